@@ -1,0 +1,45 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "alertcopy",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "AlertKitCore", targets: ["AlertKitCore"]),
+    .executable(name: "alertcopy", targets: ["alertcopy"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CICUSystem",
+      pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]
+    ),
+    .target(name: "CICU", dependencies: ["CICUSystem"]),
+    .target(
+      name: "AlertKitCore",
+      dependencies: ["CICU", .product(name: "Yams", package: "Yams")],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "alertcopy",
+      dependencies: [
+        "AlertKitCore",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "AlertKitCoreTests", dependencies: ["AlertKitCore"], swiftSettings: strict),
+    .testTarget(name: "alertcopyTests", dependencies: ["alertcopy"], swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,100 @@
+/// One problem: a rule, what it says, and every place where it shows.
+public struct Finding: Sendable, Hashable {
+  /// Another place of the same problem.
+  public struct Place: Sendable, Hashable {
+    public var locale: LocaleTag?
+    public var range: SourceRange
+
+    public init(locale: LocaleTag?, range: SourceRange) {
+      self.locale = locale
+      self.range = range
+    }
+  }
+
+  public var rule: RuleID
+  public var severity: Severity
+  public var message: String
+  /// The surface's id; nil for a finding about a file.
+  public var surface: String?
+  /// The locale of the place; nil for structure and files.
+  public var locale: LocaleTag?
+  public var field: Field?
+  /// The text as the device shows it; nil where no text is at fault.
+  public var text: String?
+  /// Where to look first.
+  public var range: SourceRange
+  /// All locales that show the problem, where there are several.
+  public var locales: [LocaleTag]
+  /// All surfaces that share the string, where there are several.
+  public var surfaces: [String]
+  public var related: [Place]
+  /// Scenes that show it, as `design/device/orientation/text size`; empty where layout plays no part.
+  public var scenes: [String]
+  /// The guideline's row, such as `A11`.
+  public var guideline: String?
+  public var isFixable: Bool
+
+  public init(
+    rule: RuleID, severity: Severity, message: String, surface: String? = nil, locale: LocaleTag? = nil,
+    field: Field? = nil, text: String? = nil, range: SourceRange, locales: [LocaleTag] = [], surfaces: [String] = [],
+    related: [Place] = [], scenes: [String] = [], guideline: String? = nil, isFixable: Bool = false
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.surface = surface
+    self.locale = locale
+    self.field = field
+    self.text = text
+    self.range = range
+    self.locales = locales
+    self.surfaces = surfaces
+    self.related = related
+    self.scenes = scenes
+    self.guideline = guideline
+    self.isFixable = isFixable
+  }
+}
+
+/// The outcome of a run: findings in order, the files they point into, and what was looked at.
+public struct LintReport: Sendable {
+  /// Sorted by path, line, column and rule.
+  public var findings: [Finding]
+  /// Files that could not be read; the run then ends with status 2.
+  public var unreadable: [Fault]
+  /// All files, by ``FileID/index``.
+  public var files: [SourceFile]
+  public var summary: Summary
+
+  /// What was looked at.
+  public struct Summary: Sendable, Hashable {
+    /// Tables, catalogs and specs read.
+    public var files = 0
+    /// Entries over all tables and locales.
+    public var strings = 0
+    /// Entries whose key belongs to no surface.
+    public var stringsOutsideSurfaces = 0
+    public var locales: [LocaleTag] = []
+    /// Surfaces by what they were read from.
+    public var surfacesByOrigin: [SurfaceOrigin: Int] = [:]
+    /// Locales for which a kind of fact is not known: the fact's name, then the locales.
+    public var missingFacts: [String: [LocaleTag]] = [:]
+
+    public init() {}
+
+    /// All surfaces.
+    public var surfaces: Int { surfacesByOrigin.values.reduce(0, +) }
+  }
+
+  public init(findings: [Finding], unreadable: [Fault], files: [SourceFile], summary: Summary) {
+    self.findings = findings
+    self.unreadable = unreadable
+    self.files = files
+    self.summary = summary
+  }
+
+  /// How many findings have a severity.
+  public func count(_ severity: Severity) -> Int {
+    findings.count { $0.severity == severity }
+  }
+}

@@ -1,0 +1,80 @@
+/// The words of one field in one locale, as the device would show them.
+public struct Copy: Sendable {
+  /// Where the words of a field came from in this locale.
+  public enum Status: Hashable, Sendable {
+    /// The locale's own table, or the source locale itself.
+    case translated
+    /// The locale lacks the key: shown in the source language.
+    case missing
+    /// The locale has the key with an empty text: shown in the source language.
+    case empty
+    /// A catalog marks the text as new: shown in the source language.
+    case new
+    /// Not to be translated: a literal, or a key that a catalog says not to translate.
+    case untranslatable
+    /// Known only at run time. There are no variants.
+    case dynamic
+    /// No table has the key in any locale, and the code gives no default. There are no variants.
+    case unknownKey
+  }
+
+  /// One text that the field can show.
+  public struct Variant: Hashable, Sendable {
+    /// What selects it; empty for a text that does not vary.
+    public var selectors: [StringValue.Selector]
+    public var text: String
+    /// Where it stands; nil for a text of the system's.
+    public var range: SourceRange?
+
+    public init(_ text: String, selectors: [StringValue.Selector] = [], range: SourceRange? = nil) {
+      self.text = text
+      self.selectors = selectors
+      self.range = range
+    }
+  }
+
+  public let reference: StringReference
+  public let status: Status
+  /// Every text that the field can show: plural and device variants and run-time alternatives. The first is what a person
+  /// most often sees (the `other` category, the iPhone).
+  public let variants: [Variant]
+  /// The translator's or developer's comment of the key, where there is one.
+  public let comment: String?
+
+  public init(reference: StringReference, status: Status, variants: [Variant], comment: String? = nil) {
+    self.reference = reference
+    self.status = status
+    self.variants = variants
+    self.comment = comment
+  }
+
+  /// The text that a person most often sees; nil when it is known only at run time.
+  public var text: String? { variants.first?.text }
+}
+
+/// A surface in one locale, beside what it says in the source locale.
+public struct LocalizedSurface: Sendable {
+  public let surface: Surface<Copy>
+  /// The same surface in the source locale; `surface` itself when `locale` is the source locale.
+  public let source: Surface<Copy>
+  public let locale: LocaleTag
+  public let sourceLocale: LocaleTag
+  /// What is known of the locale; its `terms` and the like are empty where nothing is.
+  public let facts: LocaleFacts
+  public let sourceFacts: LocaleFacts
+
+  public init(
+    surface: Surface<Copy>, source: Surface<Copy>, locale: LocaleTag, sourceLocale: LocaleTag, facts: LocaleFacts,
+    sourceFacts: LocaleFacts
+  ) {
+    self.surface = surface
+    self.source = source
+    self.locale = locale
+    self.sourceLocale = sourceLocale
+    self.facts = facts
+    self.sourceFacts = sourceFacts
+  }
+
+  /// Whether this is the surface in the language that the app is written in.
+  public var isSource: Bool { locale == sourceLocale }
+}

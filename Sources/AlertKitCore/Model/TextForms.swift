@@ -1,0 +1,76 @@
+internal import CICU
+
+/// Segments of a text by ICU's rules for a locale.
+public enum TextSegments {
+  /// A unit of segmentation.
+  public enum Unit: Sendable {
+    case grapheme
+    case word
+    case line
+    case sentence
+  }
+
+  /// Boundaries of a text as UTF-16 offsets, 0 and the length included; empty for an empty text. With each comes ICU's rule
+  /// status of the segment that ends there (for words: below 100 where the segment is space or punctuation; for lines: 100
+  /// and more at a mandatory break).
+  public static func boundaries(
+    of utf16: [UInt16], unit: Unit, locale: LocaleTag
+  ) -> (offsets: [Int32], status: [Int32]) {
+    let capacity = utf16.count + 1
+    var offsets = [Int32](repeating: 0, count: capacity)
+    var status = offsets
+    let kind =
+      switch unit {
+      case .grapheme: CICU_GRAPHEME
+      case .word: CICU_WORD
+      case .line: CICU_LINE
+      case .sentence: CICU_SENTENCE
+      }
+    let name = locale == .base ? "" : locale.identifier
+    let count = Int(cicu_boundaries(kind, name, utf16, Int32(utf16.count), &offsets, &status, Int32(capacity)))
+    guard count > 0 else { return ([], []) }
+    return (Array(offsets[..<count]), Array(status[..<count]))
+  }
+
+  /// The words of a text by the locale's word boundaries; punctuation, symbols, emoji and space are left out.
+  public static func words(in text: String, locale: LocaleTag) -> [Substring] {
+    let units = Array(text.utf16)
+    let (offsets, status) = boundaries(of: units, unit: .word, locale: locale)
+    guard offsets.count > 1 else { return [] }
+    var index = text.startIndex
+    var words: [Substring] = []
+    for segment in 1..<offsets.count {
+      let end = text.utf16.index(index, offsetBy: Int(offsets[segment] - offsets[segment - 1]))
+      if status[segment] >= 100 { words.append(text[index..<end]) }
+      index = end
+    }
+    return words
+  }
+}
+
+/// Forms in which texts are compared.
+public enum TextForm {
+  /// The text without characters that only steer its layout (U+00AD, U+200B–200F, U+2060, U+FEFF), white space trimmed and
+  /// runs of it made one space, case folded fully, and composed (NFC).
+  public static func comparable(_ text: String) -> String {
+    let visible = withoutInvisibles(text)
+    let spaced = visible.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return spaced.utf8.allSatisfy({ $0 < 0x80 })
+      ? spaced.lowercased() : ICU.mapped(spaced) { cicu_fold($0, $1, $2, $3) }
+  }
+
+  /// The text without characters that only steer its layout.
+  public static func withoutInvisibles(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isInvisible) else { return text }
+    var kept = String.UnicodeScalarView()
+    kept.append(contentsOf: text.unicodeScalars.lazy.filter { !isInvisible($0) })
+    return String(kept)
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xAD, 0x200B...0x200F, 0x2060, 0xFEFF: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// What `.alertcopy.yml` says; every value has the default that holds without a file.
+public struct Configuration: Sendable, Equatable {
+  /// Paths or globs to look in, relative to the configuration's folder; empty for everything.
+  public var included: [String] = []
+  /// Paths or globs to leave out.
+  public var excluded: [String] = []
+  /// Locales to check; empty for all that the tables have.
+  public var locales: [LocaleTag] = []
+  /// The language that the app is written in; nil to take the catalogs' own, else `en` where a table has it.
+  public var sourceLocale: LocaleTag?
+  public var disabledRules: Set<RuleID> = []
+  /// The only rules to run; empty for all.
+  public var onlyRules: Set<RuleID> = []
+  /// Severities that differ from the rules' own.
+  public var severities: [RuleID: Severity] = [:]
+  /// Whether warnings fail the run as errors do.
+  public var isStrict = false
+  /// The reporter to use when the command line names none.
+  public var reporter: String?
+  /// Sample values for the placeholders of a text, by key.
+  public var arguments: [String: [String]] = [:]
+
+  public init() {}
+}
+
+/// How much a finding weighs.
+public enum Severity: String, Sendable, Comparable, CaseIterable {
+  case note
+  case warning
+  case error
+
+  public static func < (left: Severity, right: Severity) -> Bool {
+    let order: [Severity] = [.note, .warning, .error]
+    return order.firstIndex(of: left)! < order.firstIndex(of: right)!
+  }
+}

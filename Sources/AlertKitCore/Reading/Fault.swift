@@ -1,0 +1,35 @@
+/// Something wrong with a file of the user's, found while reading it. Reading goes on after each.
+public struct Fault: Hashable, Sendable {
+  /// What is wrong, as far as it decides the rule that reports it.
+  public enum Kind: Hashable, Sendable {
+    /// The file breaks its format; reported as `syntax-error`.
+    case syntax
+    /// A key stands twice in one table; reported as `duplicate-key`, as a note when the values are the same.
+    case duplicateKey(sameValue: Bool)
+    /// The file could not be read at all: no permission, too large, vanished. The run then ends with status 2.
+    case unreadable
+  }
+
+  public let kind: Kind
+  /// A sentence without the file's name.
+  public let message: String
+  /// Where; for an unreadable file the range is empty at its start.
+  public let range: SourceRange
+
+  public init(_ kind: Kind, _ message: String, at range: SourceRange) {
+    self.kind = kind
+    self.message = message
+    self.range = range
+  }
+}
+
+/// What a reader made of a file, and what was wrong with it.
+public struct ReadResult<Value: Sendable>: Sendable {
+  public var value: Value
+  public var faults: [Fault]
+
+  public init(_ value: Value, faults: [Fault] = []) {
+    self.value = value
+    self.faults = faults
+  }
+}

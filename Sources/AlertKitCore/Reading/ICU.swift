@@ -1,0 +1,44 @@
+internal import CICU
+
+/// The system's ICU: its versions, and the calls that fill a buffer.
+public enum ICU {
+  /// ICU's version, such as `72.1`.
+  public static var version: String { String(cString: cicu_version()) }
+
+  /// The version of Unicode that ICU carries, such as `15.0`.
+  public static var unicodeVersion: String { String(cString: cicu_unicode_version()) }
+
+  /// What a C function that fills a buffer of ASCII characters wrote, or nil when it failed.
+  static func string(capacity: Int, _ fill: (UnsafeMutablePointer<CChar>, Int32) -> Int32) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
+      let length = fill(buffer.baseAddress!, Int32(capacity))
+      guard length >= 0, length < capacity else { return nil }
+      return String(decoding: buffer[..<Int(length)].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+  }
+
+  /// `text` changed by a C function on UTF-16 text that fills a buffer, or `text` itself when that failed.
+  static func mapped(
+    _ text: String,
+    _ change: (UnsafePointer<UInt16>, Int32, UnsafeMutablePointer<UInt16>, Int32) -> Int32
+  ) -> String {
+    let units = Array(text.utf16)
+    var capacity = units.count * 2 + 16
+    while true {
+      let result: (needed: Int, text: String?) = withUnsafeTemporaryAllocation(of: UInt16.self, capacity: capacity) {
+        buffer in
+        let needed = Int(
+          units.withUnsafeBufferPointer { source in
+            withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 1) { empty in
+              change(source.baseAddress ?? UnsafePointer(empty.baseAddress!), Int32(units.count), buffer.baseAddress!, Int32(capacity))
+            }
+          })
+        guard needed >= 0, needed <= capacity else { return (needed, nil) }
+        return (needed, String(decoding: buffer[..<needed], as: UTF16.self))
+      }
+      if let changed = result.text { return changed }
+      guard result.needed > capacity else { return text }
+      capacity = result.needed
+    }
+  }
+}

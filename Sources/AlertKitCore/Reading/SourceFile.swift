@@ -1,0 +1,109 @@
+/// A file's number within one run; an index into ``Project/files``.
+public struct FileID: Hashable, Sendable, Comparable {
+  /// The index, from 0.
+  public let index: Int32
+
+  public init(_ index: Int) {
+    self.index = Int32(index)
+  }
+
+  public static func < (left: FileID, right: FileID) -> Bool { left.index < right.index }
+}
+
+/// Where something stands: a half-open range of UTF-8 offsets into the decoded text of a file.
+///
+/// Lines and columns are worked out by ``SourceFile/position(at:)`` when something is printed.
+public struct SourceRange: Hashable, Sendable, Comparable {
+  public let file: FileID
+  /// Offset of the first byte, from 0.
+  public let start: Int32
+  /// Offset past the last byte.
+  public let end: Int32
+
+  public init(file: FileID, start: Int, end: Int) {
+    self.file = file
+    self.start = Int32(start)
+    self.end = Int32(end)
+  }
+
+  /// The offsets as a range of `Int`.
+  public var offsets: Range<Int> { Int(start)..<Int(end) }
+
+  public static func < (left: SourceRange, right: SourceRange) -> Bool {
+    (left.file, left.start, left.end) < (right.file, right.start, right.end)
+  }
+}
+
+/// A line and a column as editors count them: both from 1, the column in UTF-16 code units.
+public struct SourcePosition: Hashable, Sendable {
+  public let line: Int
+  public let column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+/// How a file's bytes stand for text.
+public enum TextEncoding: Hashable, Sendable {
+  case utf8
+  case utf16LittleEndian
+  case utf16BigEndian
+  /// A binary property list: the decoded text is the list's strings, one a line.
+  case binaryPropertyList
+}
+
+/// A file's decoded text, and what is needed to write it back as it was.
+public struct SourceFile: Sendable {
+  public let id: FileID
+  /// The path as reports show it.
+  public let path: String
+  public let encoding: TextEncoding
+  public let hasByteOrderMark: Bool
+  /// Whether bytes were replaced while decoding. Such a file is read, never written.
+  public let isLossy: Bool
+  /// The decoded text as UTF-8, without the byte order mark.
+  public let text: [UInt8]
+
+  public init(
+    id: FileID, path: String, encoding: TextEncoding = .utf8, hasByteOrderMark: Bool = false, isLossy: Bool = false,
+    text: [UInt8]
+  ) {
+    self.id = id
+    self.path = path
+    self.encoding = encoding
+    self.hasByteOrderMark = hasByteOrderMark
+    self.isLossy = isLossy
+    self.text = text
+  }
+
+  /// The text of a range of this file.
+  public func string(in range: SourceRange) -> String {
+    String(decoding: text[range.offsets.clamped(to: 0..<text.count)], as: UTF8.self)
+  }
+
+  /// The line and column of a UTF-8 offset. LF, CR and CRLF end a line.
+  public func position(at offset: Int) -> SourcePosition {
+    let end = min(max(offset, 0), text.count)
+    var line = 1
+    var lineStart = 0
+    var index = 0
+    while index < end {
+      let byte = text[index]
+      index += 1
+      if byte == 0x0A || (byte == 0x0D && !(index < text.count && text[index] == 0x0A)) {
+        line += 1
+        lineStart = index
+      }
+    }
+    return SourcePosition(line: line, column: Self.utf16Count(text[lineStart..<end]) + 1)
+  }
+
+  /// UTF-16 code units of valid UTF-8: each leading byte is one, a four-byte one is two.
+  static func utf16Count(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(into: 0) { count, byte in
+      if byte & 0xC0 != 0x80 { count += byte >= 0xF0 ? 2 : 1 }
+    }
+  }
+}

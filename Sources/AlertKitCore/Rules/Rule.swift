@@ -1,0 +1,57 @@
+/// A rule: what it says, why, the proof that it works, and the check itself.
+///
+/// Rules see finished values. They never read, parse or measure, and they point at a field of a surface, never at bytes.
+public struct Rule: Sendable, Identifiable {
+  public let id: RuleID
+  public let severity: Severity
+  /// One line that says when the rule fires.
+  public let summary: String
+  /// Why the rule exists, in a few sentences for the person whose text it flags.
+  public let rationale: String
+  /// Rows of the guidelines that the rule rests on, such as `A11`; empty for rules about files.
+  public let guidelines: [String]
+  public let examples: [RuleExample]
+  public let check: Check
+
+  /// What a rule looks at.
+  public enum Check: Sendable {
+    /// A surface's roles, order and number of buttons, read in the source locale. Findings carry no locale and point at the
+    /// spec or source that declares the surface.
+    case structure(@Sendable (LocalizedSurface) -> [Violation])
+    /// A surface's words in one locale; called once a locale. Findings point at the string.
+    case copy(@Sendable (LocalizedSurface) -> [Violation])
+    /// Nothing: readers and the linter report it themselves.
+    case reading
+  }
+
+  public init(
+    id: RuleID, severity: Severity, summary: String, rationale: String, guidelines: [String], examples: [RuleExample],
+    check: Check
+  ) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+    self.rationale = rationale
+    self.guidelines = guidelines
+    self.examples = examples
+    self.check = check
+  }
+}
+
+/// What a rule found wrong with a field of a surface.
+public struct Violation: Sendable, Hashable {
+  public let field: Field
+  /// A sentence; without the locale, the surface's name or the place, which the report adds.
+  public let message: String
+  /// The severity where it is not the rule's own.
+  public let severity: Severity?
+  /// Which of the field's variants, from 0.
+  public let variant: Int
+
+  public init(_ field: Field, _ message: String, severity: Severity? = nil, variant: Int = 0) {
+    self.field = field
+    self.message = message
+    self.severity = severity
+    self.variant = variant
+  }
+}

@@ -42,8 +42,8 @@ private func facts(_ tag: String) throws -> LocaleFacts {
 
   @Test(arguments: [
     ("fr", "OK", ["OK", "Done", "Got It", "Dismiss", "Unsubscribe"]), ("de", "Abbrechen", ["Cancel"]),
-    ("ja", "削除", ["Clear", "Delete", "Discard", "Erase", "Remove"]), ("el", "Όχι", ["No", "Don't Allow"]),
-    ("zh-Hans", "好", ["OK", "Done"]), ("ru", "ОК", ["OK"]), ("ru", "OK", ["OK"]), ("de", "Später", ["Not Now", "Later"]),
+    ("ja", "削除", ["Delete", "Remove"]), ("el", "Όχι", ["No", "Don't Allow"]),
+    ("zh-Hans", "好", ["OK"]), ("zh-Hans", "确定", ["OK"]), ("ru", "ОК", ["OK"]), ("ru", "OK", ["OK"]), ("de", "Später", ["Not Now", "Later"]),
     ("ko", "더 알\u{2060}아\u{2060}보기", ["Learn More"]), ("ko", "네", ["Yes"]), ("en", "DELETE", ["Delete"]),
     ("en", "Don't Save", ["Don't Save"]), ("en", "Don’t Save", ["Don't Save"]), ("en", "Delete…", ["Delete"]),
     ("en", "🗑️ Delete", ["Delete"]), ("en", "Delete %@", []), ("en", "Banana", []), ("en", "", []), ("en", "…", []),
@@ -74,7 +74,7 @@ private func facts(_ tag: String) throws -> LocaleFacts {
   @Test(arguments: [
     ("en", "Delete Photo", "Delete"), ("en", "Yes, delete it", "Delete"), ("en", "Permanently Delete", "Delete"),
     ("en", "Don’t Delete", nil), ("en", "Cancel Delete", nil), ("en", "Remove Ads", nil), ("en", "Cleared", nil),
-    ("en", "Move to Trash", nil), ("en", "Delete %@", "Delete"), ("ko", "사진 삭제", "Delete"), ("ko", "계정 삭제하기", "Delete"),
+    ("en", "Move to Trash", nil), ("en", "Delete %@", "Delete"), ("ko", "사진 삭제", "Delete"), ("ko", "계정 삭제하기", "Delete Account"), ("ko", "메시지 삭제하기", "Delete"),
     ("ko", "삭제 취소", nil), ("ko", "삭제 안 함", nil), ("zh-Hans", "删除照片", "Delete"), ("zh-Hans", "取消删除", nil),
     ("ja", "写真を削除", "Delete"), ("ja", "写真を削除する", "Delete"), ("ja", "削除しない", nil), ("de", "Foto löschen", "Delete"),
     ("de", "Nicht löschen", nil), ("de", "Löschen abbrechen", nil), ("fr", "Supprimer la photo", "Delete"),

@@ -119,3 +119,15 @@ private func facts(_ tag: String) throws -> LocaleFacts {
     #expect(try facts("pt-BR").titleStyle == nil)
   }
 }
+
+@Suite struct ComparableFormTests {
+  @Test(arguments: [
+    ("  Delete \n\t Photo ", "delete photo"), ("Nicht\u{A0}jetzt", "nicht jetzt"), ("STRASSE", "strasse"), ("Straße", "strasse"),
+    ("e\u{301}", "é"), ("Wieder\u{AD}her\u{AD}stellen", "wiederherstellen"), ("\u{200F}حذف", "حذف"), ("𐐀🗑️", "𐐨🗑️"),
+    ("İ", "i\u{307}"), ("\u{3000}確定", "確定"), ("", ""), ("\r\n", ""),
+  ])
+  func comparable(text: String, form: String) {
+    let found = TextForm.comparable(text)
+    #expect(Array(found.utf8) == Array(form.utf8))
+  }
+}

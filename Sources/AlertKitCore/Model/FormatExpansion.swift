@@ -29,7 +29,7 @@ enum FormatExpansion {
       for form in byRank(substitutions[name]!.forms).dropFirst(variants.isEmpty ? 0 : 1).prefix(limit) {
         var choice = usual
         choice[name] = form
-        let isWhole = token(in: format.text.text).map { $0.range == 0..<format.text.text.utf8.count } ?? false
+        let isWhole = tokens(in: format.text.text).first?.range == 0..<format.text.text.utf8.count
         variants.append(
           Copy.Variant(
             filled(format.text.text, choice, substitutions), selectors: format.selectors + form.selectors,
@@ -78,27 +78,19 @@ enum FormatExpansion {
     return "%" + position + (substitution.specifier ?? "lld")
   }
 
-  private static func token(in text: String) -> (name: String, range: Range<Int>)? {
-    tokens(in: text).first
-  }
-
   /// Each `%#@name@` or `%1$#@name@` of a format with its offsets in UTF-8.
   private static func tokens(in text: String) -> [(name: String, range: Range<Int>)] {
+    guard text.utf8.contains(UInt8(ascii: "#")) else { return [] }
     let bytes = Array(text.utf8)
     var tokens: [(name: String, range: Range<Int>)] = []
     var index = 0
-    while index < bytes.count {
-      guard bytes[index] == UInt8(ascii: "%") else {
-        index += 1
-        continue
-      }
-      var start = index + 1
-      while start < bytes.count, (0x30...0x39).contains(bytes[start]) || bytes[start] == UInt8(ascii: "$") { start += 1 }
-      if bytes[start...].starts(with: "#@".utf8), let end = bytes[(start + 2)...].firstIndex(of: UInt8(ascii: "@")) {
-        tokens.append((String(decoding: bytes[(start + 2)..<end], as: UTF8.self), index..<(end + 1)))
+    while let percent = bytes[index...].firstIndex(of: UInt8(ascii: "%")), percent + 1 < bytes.count {
+      let mark = bytes[(percent + 1)...].firstIndex { !((0x30...0x39).contains($0) || $0 == UInt8(ascii: "$")) } ?? bytes.count
+      if bytes[mark...].starts(with: "#@".utf8), let end = bytes[(mark + 2)...].firstIndex(of: UInt8(ascii: "@")) {
+        tokens.append((String(decoding: bytes[(mark + 2)..<end], as: UTF8.self), percent..<(end + 1)))
         index = end + 1
       } else {
-        index += bytes[index + 1 < bytes.count ? index + 1 : index] == UInt8(ascii: "%") && index + 1 < bytes.count ? 2 : 1
+        index = percent + (bytes[percent + 1] == UInt8(ascii: "%") ? 2 : 1)
       }
     }
     return tokens

@@ -18,16 +18,21 @@ enum Disk {
   }
 
   /// Why something could not be read, as a phrase.
-  enum Failure: Error {
-    case reason(String)
+  struct Failure: Error {
+    let reason: String
+
+    init(_ reason: String) {
+      self.reason = reason
+    }
 
     init(code: Int32) {
-      switch code {
-      case EACCES, EPERM: self = .reason("permission denied")
-      case ENOENT, ENOTDIR: self = .reason("it does not exist")
-      case ELOOP: self = .reason("its links go round in a circle")
-      default: self = .reason("system error \(code)")
-      }
+      reason =
+        switch code {
+        case EACCES, EPERM: "permission denied"
+        case ENOENT, ENOTDIR: "it does not exist"
+        case ELOOP: "its links go round in a circle"
+        default: "system error \(code)"
+        }
     }
   }
 
@@ -77,9 +82,9 @@ enum Disk {
     defer { close(descriptor) }
     var info = stat()
     guard fstat(descriptor, &info) == 0 else { throw Failure(code: errno) }
-    guard info.st_mode & S_IFMT == S_IFREG else { throw .reason("it is not a regular file") }
+    guard info.st_mode & S_IFMT == S_IFREG else { throw Failure("it is not a regular file") }
     let size = Int(info.st_size)
-    guard size <= limit else { throw .reason("it is larger than \(limit / (1 << 20)) MB") }
+    guard size <= limit else { throw Failure("it is larger than \(limit / (1 << 20)) MB") }
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {

@@ -85,3 +85,32 @@ public struct FileDiscovery: Sendable {
     name.hasPrefix(".") || foreignFolders.contains(name) || productExtensions.contains(FilePath.fileExtension(name))
   }
 }
+
+extension FileDiscovery {
+  /// The bytes of the files that were found, or why there are none, read in parallel and in the same order.
+  public func contents(of discovery: Discovery) async -> [InputFile] {
+    await withTaskGroup(of: (Int, InputFile).self) { group in
+      for (index, found) in discovery.found.enumerated() {
+        group.addTask { (index, read(found)) }
+      }
+      var files = [InputFile?](repeating: nil, count: discovery.found.count)
+      for await (index, file) in group { files[index] = file }
+      return files.compactMap(\.self)
+    }
+  }
+
+  private func read(_ found: Discovery.Found) -> InputFile {
+    let contents: InputFile.Contents
+    if let problem = found.problem {
+      contents = .unreadable(problem)
+    } else {
+      do {
+        let path = FilePath.join(workingDirectory, found.path)
+        contents = .bytes(try Disk.contents(of: path, limit: SourceFile.maximumSize))
+      } catch {
+        contents = .unreadable(error.reason)
+      }
+    }
+    return InputFile(path: found.path, contents: contents, isReported: found.isReported)
+  }
+}

@@ -95,8 +95,7 @@ struct FileSearch {
     do {
       names = try Disk.names(in: path)
     } catch {
-      guard case .reason(let reason) = error else { return }
-      return add(path, isReported: walk.isReported, problem: reason)
+      return add(path, isReported: walk.isReported, problem: error.reason)
     }
     for name in names where !name.hasPrefix(".") {
       let child = path == "/" ? "/" + name : path + "/" + name

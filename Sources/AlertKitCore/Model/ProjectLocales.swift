@@ -1,0 +1,42 @@
+/// Which language an app is written in, and which others it has.
+enum ProjectLocales {
+  /// The language that the app is written in: the configuration's, else the catalogs' own, else English where a table has
+  /// it, else `Base`, else the locale with the most strings.
+  static func source(configured: LocaleTag?, catalogs: [LocaleTag], sets: [TableSet]) -> LocaleTag {
+    if let configured { return configured }
+    if let own = mostFrequent(catalogs) { return own }
+    let counts = stringCounts(of: sets)
+    let english = [LocaleTag("en"), LocaleTag("en-US"), LocaleTag("en-GB"), .base].compactMap(\.self)
+    if let found = english.first(where: { counts[$0] != nil }) { return found }
+    let fullest = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    return fullest ?? LocaleTag("en") ?? .base
+  }
+
+  /// The locales to check, the source locale first. `Base` is the source locale under another name.
+  ///
+  /// - Parameter wanted: The only ones to check; a locale that no table serves is left out. Empty for all.
+  static func all(sets: [TableSet], source: LocaleTag, wanted: [LocaleTag]) -> [LocaleTag] {
+    let present = Set(stringCounts(of: sets).keys).union([source])
+    let locales =
+      wanted.isEmpty
+      ? present.subtracting([.base, source]).sorted()
+      : Set(wanted.filter { $0 == source || !present.isDisjoint(with: $0.fallbacks) }).subtracting([source]).sorted()
+    return (wanted.isEmpty || wanted.contains(source) ? [source] : []) + locales
+  }
+
+  /// Strings by locale. Property lists' tables count only where there are no others: they exist for targets that show
+  /// nothing.
+  private static func stringCounts(of sets: [TableSet]) -> [LocaleTag: Int] {
+    let texts = sets.filter { !$0.name.hasSuffix("InfoPlist") }
+    var counts: [LocaleTag: Int] = [:]
+    for set in texts.isEmpty ? sets : texts {
+      for locale in set.locales { counts[locale, default: 0] += set.count(in: locale) }
+    }
+    return counts
+  }
+
+  private static func mostFrequent(_ locales: [LocaleTag]) -> LocaleTag? {
+    let counts = Dictionary(grouping: locales, by: \.self).mapValues(\.count)
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+}

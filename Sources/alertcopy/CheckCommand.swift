@@ -1,6 +1,12 @@
 import AlertKitCore
 import ArgumentParser
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -66,21 +72,26 @@ struct CheckCommand: AsyncParsableCommand {
     let chosen = try reporter ?? configuredReporter(configuration)
 
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder)
+    let report = try await report(discovery, configuration)
+    try write(chosen.render(report, options: options))
+    return status(of: report, configuration: configuration)
+  }
+
+  private func report(_ discovery: FileDiscovery, _ configuration: Configuration) async throws -> LintReport {
     let found: Discovery
     do throws(DiscoveryError) {
       found = try discovery.files(under: paths.isEmpty ? ["."] : paths)
     } catch .notFound(let path) {
-      throw RunFailure("no file or folder is at “\(path)”")
+      throw RunFailure("no file or folder is at “\(TerminalText.sanitized(path))”")
     }
     for path in found.ignored where !quiet {
-      Terminal.Stream.error.write("alertcopy: \(path) is not a string table or an alert spec, or is excluded\n")
+      let shown = TerminalText.sanitized(path)
+      Terminal.Stream.error.write("alertcopy: \(shown) is not a string table or an alert spec, or is excluded\n")
     }
-    let report = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
-      let project = await Project.assemble(discovery.read(found), configuration: configuration)
+    return await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
+      let project = await Project.assemble(discovery.contents(of: found), configuration: configuration)
       return await Linter.lint(project, options: Linter.Options(configuration: configuration))
     }
-    try write(chosen.text(of: report, options: options(for: chosen)))
-    return status(of: report, configuration: configuration)
   }
 
   private func configuredReporter(_ configuration: Configuration) throws -> Reporter {
@@ -90,5 +101,34 @@ struct CheckCommand: AsyncParsableCommand {
       throw RunFailure("no reporter is named “\(name)”" + (suggestion.map { "; did you mean “\($0)”?" } ?? ""))
     }
     return reporter
+  }
+
+  private var options: ReportOptions {
+    let stream = Terminal.Stream.output
+    var options = ReportOptions(workingDirectory: FileManager.default.currentDirectoryPath, toolVersion: Version.number, rules: Rule.all)
+    options.usesColor = color == .always || (color == .auto && output == nil && Terminal.wantsColor(stream))
+    options.showsNotes = notes
+    options.isQuiet = quiet
+    options.width = output == nil ? stream.width ?? options.width : options.width
+    return options
+  }
+
+  private func write(_ text: String) throws {
+    guard let output else { return Terminal.Stream.output.write(text) }
+    do {
+      try Data(text.utf8).write(to: URL(filePath: output), options: .atomic)
+    } catch {
+      throw RunFailure("cannot write “\(TerminalText.sanitized(output))”")
+    }
+  }
+
+  private func status(of report: LintReport, configuration: Configuration) -> ExitCode {
+    for fault in report.unreadable {
+      let path = TerminalText.sanitized(report.files[Int(fault.range.file.index)].path)
+      Terminal.Stream.error.write("alertcopy: \(path): could not be read: \(TerminalText.sanitized(fault.message))\n")
+    }
+    if !report.unreadable.isEmpty { return .couldNotRun }
+    let failing = report.count(.error) + (configuration.isStrict ? report.count(.warning) : 0)
+    return failing > 0 ? .findings : .success
   }
 }

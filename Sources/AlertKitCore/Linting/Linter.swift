@@ -5,15 +5,10 @@ public enum Linter {
     /// Rules to run, before the configuration switches some off.
     public var rules: [Rule]
     public var configuration: Configuration
-    /// Report only findings that have a place in one of these files; nil for all.
-    public var reportedFiles: Set<FileID>?
 
-    public init(
-      rules: [Rule] = Rule.all, configuration: Configuration = Configuration(), reportedFiles: Set<FileID>? = nil
-    ) {
+    public init(rules: [Rule] = Rule.all, configuration: Configuration = Configuration()) {
       self.rules = rules
       self.configuration = configuration
-      self.reportedFiles = reportedFiles
     }
 
     /// The rules that the configuration leaves on.
@@ -25,7 +20,8 @@ public enum Linter {
     }
   }
 
-  /// Everything that the rules find, merged so that one problem is one finding, and sorted.
+  /// Everything that the rules find in the files that are to be reported, merged so that one problem is one finding, and
+  /// sorted.
   public static func lint(_ project: Project, options: Options = Options()) async -> LintReport {
     let rules = options.activeRules
     let occurrences = await Occurrence.all(in: project, rules: rules) + Occurrence.faults(of: project, rules: rules)
@@ -37,12 +33,10 @@ public enum Linter {
     if let rule = rules.first(where: { $0.id == "unused-suppression" }) {
       findings += suppressions.unused(reporting: rule, active: rules, known: options.rules)
     }
-    if let reported = options.reportedFiles {
-      findings = findings.compactMap { $0.restricted(to: reported) }
-    }
+    findings = findings.compactMap { $0.restricted(to: project.reported) }
     return LintReport(
       findings: FindingMerge.sorted(findings, files: project.files),
-      unreadable: project.faults.filter { $0.kind == .unreadable }, files: project.files,
+      unreadable: project.faults.filter { $0.kind == .unreadable && project.reported.contains($0.range.file) }, files: project.files,
       summary: LintReport.Summary(of: project))
   }
 }

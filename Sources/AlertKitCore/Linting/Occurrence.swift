@@ -35,12 +35,12 @@ extension Occurrence {
 
   private static func occurrences(ofSurface index: Int, in project: Project, rules: [Rule]) -> [Occurrence] {
     let surface = project.surfaces[index]
-    let source = project.localized(surface, in: project.sourceLocale)
-    var found = check(source, rules: rules, as: .structure).map { rule, violation in
-      occurrence(of: violation, rule: rule, in: source, surface: index, isStructure: true)
+    let locales = project.locales(of: surface)
+    let all = project.localized(surface, in: [project.sourceLocale] + locales)
+    var found = check(all[0], rules: rules, as: .structure).map { rule, violation in
+      occurrence(of: violation, rule: rule, in: all[0], surface: index, isStructure: true)
     }
-    for locale in project.locales(of: surface) {
-      let localized = locale == project.sourceLocale ? source : project.localized(surface, in: locale)
+    for localized in all.dropFirst() {
       found += check(localized, rules: rules, as: .copy).map { rule, violation in
         occurrence(of: violation, rule: rule, in: localized, surface: index, isStructure: false)
       }

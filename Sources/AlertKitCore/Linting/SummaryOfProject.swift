@@ -2,11 +2,12 @@ extension LintReport.Summary {
   /// Counts over a project.
   init(of project: Project) {
     self.init()
+    let counts = project.counts
     files = project.files.count
-    strings = project.stringCount
-    stringsOutsideSurfaces = project.stringsOutsideSurfaces
+    strings = counts.strings
+    stringsOutsideSurfaces = counts.stringsOutsideSurfaces
     locales = project.locales
-    for surface in project.surfaces { surfacesByOrigin[surface.origin, default: 0] += 1 }
+    surfacesByOrigin = counts.surfacesByOrigin
     let unknown = project.locales.filter { !LocaleFacts.facts(for: $0).hasFile }
     if !unknown.isEmpty { missingFacts["words"] = unknown }
   }

@@ -30,7 +30,9 @@ public enum ICU {
         let needed = Int(
           units.withUnsafeBufferPointer { source in
             withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 1) { empty in
-              change(source.baseAddress ?? UnsafePointer(empty.baseAddress!), Int32(units.count), buffer.baseAddress!, Int32(capacity))
+              change(
+                source.baseAddress ?? UnsafePointer(empty.baseAddress!), Int32(units.count), buffer.baseAddress!,
+                Int32(capacity))
             }
           })
         guard needed >= 0, needed <= capacity else { return (needed, nil) }

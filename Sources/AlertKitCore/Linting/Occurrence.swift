@@ -53,10 +53,12 @@ extension Occurrence {
   private static func check(
     _ surface: LocalizedSurface, rules: [Rule], as kind: CheckKind
   ) -> [(rule: Rule, violation: Violation)] {
-    rules.flatMap { rule -> [(rule: Rule, violation: Violation)] in
-      switch (rule.check, kind) {
-      case (.structure(let check), .structure), (.copy(let check), .copy): check(surface).map { (rule, $0) }
-      default: []
+    rules.flatMap { rule in
+      rule.checks.flatMap { check -> [(rule: Rule, violation: Violation)] in
+        switch (check, kind) {
+        case (.structure(let violations), .structure), (.copy(let violations), .copy): violations(surface).map { (rule, $0) }
+        default: []
+        }
       }
     }
   }

@@ -39,7 +39,7 @@ private func checkSingleButton(_ localized: LocalizedSurface) -> [Violation] {
   guard surface.kind.isAlertOrSheet, surface.buttonsAreComplete, surface.shownButtonCount == 1, surface.textFields.isEmpty
   else { return [] }
   guard !surface.buttons.isEmpty else {
-    return Set(surface.implicitButtons.map(Term.init)).isSubset(of: acceptance)
+    return Set(surface.implicitButtons.map { Term($0) }).isSubset(of: acceptance)
       ? [Violation(.surface, onlyAccepts(surface.implicitButtons.map(quoted)[0]))] : []
   }
   guard surface.buttons[0].role != .destructive, !localized.meaning(ofButton: 0).terms.isDisjoint(with: acceptance)

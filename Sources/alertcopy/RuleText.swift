@@ -61,7 +61,7 @@ enum RuleText {
   }
 
   private static func text(_ text: ExampleSurface.Text) -> String {
-    text.byLocale.map { $0.locale.isEmpty ? "“\($0.text)”" : "\($0.locale) “\($0.text)”" }.joined(separator: ", ")
+    text.entries.map { $0.locale.isEmpty ? "“\($0.text)”" : "\($0.locale) “\($0.text)”" }.joined(separator: ", ")
   }
 }
 

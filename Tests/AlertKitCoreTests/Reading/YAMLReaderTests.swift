@@ -9,7 +9,9 @@ import Testing
   }
 
   @Test func valuesOfEveryKind() {
-    let result = read("a: 1\nb: [yes, no, ~, 'it''s', \"x\\ty\"]\nc:\n- d: |\n    two\n    lines\n- \ne: {f: *Name}\n".replacing("*Name", with: "2*3"))
+    let result = read(
+      "a: 1\nb: [yes, no, ~, 'it''s', \"x\\ty\"]\nc:\n- d: |\n    two\n    lines\n- \ne: {f: *Name}\n".replacing(
+        "*Name", with: "2*3"))
     #expect(result.outline == "{a: 1, b: [yes, no, null, \"it's\", \"x\ty\"], c: [{d: \"two\nlines\n\"}, null], e: {f: 2*3}}")
     #expect(result.faults == [])
   }
@@ -81,6 +83,13 @@ import Testing
     let result = read(text)
     #expect(result.faults.count == 1)
     #expect(result.faults.first?.contains("aliases stand for too much text") == true)
+  }
+
+  /// Places on one long line must not be searched from its start each time.
+  @Test(.timeLimit(.minutes(1))) func aLongLine() throws {
+    let text = "[" + String(repeating: "é, ", count: 50_000) + "x]"
+    let last = try #require(YAMLReader.read(sourceFile("a.yaml", text)).value.root.elements.last)
+    #expect(last.range.offsets == 200_001..<200_002)
   }
 
   @Test func longChainsOfAliasesAreBounded() {

@@ -61,6 +61,9 @@ public struct ExampleSurface: Sendable {
 
     public let entries: [Entry]
 
+    /// The form that a person most often sees, by locale tag; an empty tag stands for the source locale.
+    public var byLocale: [(locale: String, text: String)] { entries.map { ($0.locale, $0.text) } }
+
     public init(stringLiteral text: String) { entries = [Entry(locale: "", forms: ["other": text])] }
     public init(dictionaryLiteral elements: (String, String)...) {
       entries = elements.map { Entry(locale: $0, forms: ["other": $1]) }

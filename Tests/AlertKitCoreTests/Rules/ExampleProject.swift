@@ -101,8 +101,11 @@ struct ExampleProject {
   }
 
   private func encoded(_ text: String, path: String) -> [UInt8] {
-    let text = writing.lineEnd == "\n" ? text : text.split(separator: "\n", omittingEmptySubsequences: false)
-      .joined(separator: writing.lineEnd)
+    let text =
+      writing.lineEnd == "\n"
+      ? text
+      : text.split(separator: "\n", omittingEmptySubsequences: false)
+        .joined(separator: writing.lineEnd)
     guard path.hasSuffix(".strings") else { return Array(text.utf8) }
     let marked = (writing.hasByteOrderMark ? "\u{FEFF}" : "") + text
     return writing.isUTF16

@@ -5,7 +5,8 @@ import Testing
   @Test(arguments: [
     ("Delete %@?", ["%@"]), ("%1$@ and %2$lld", ["%1$@", "%2$lld"]), ("%d%%", ["%d"]), ("100 % grün", []), ("%%d", []),
     ("100%", []), ("%-5.2f|%05d|%+i", ["%-5.2f", "%05d", "%+i"]), ("%#@files@ in %@", ["%#@files@", "%@"]),
-    ("%1$#@files@", ["%1$#@files@"]), ("%arg photos", ["%arg"]), ("%*d", ["%*d", "%*d"]), ("%lu %zd %hhu", ["%lu", "%zd", "%hhu"]),
+    ("%1$#@files@", ["%1$#@files@"]), ("%arg photos", ["%arg"]), ("%*d", ["%*d", "%*d"]),
+    ("%lu %zd %hhu", ["%lu", "%zd", "%hhu"]),
     ("$@", []), ("%50 tamam", []), ("😀 %@ 한글 %c%s", ["%@", "%c", "%s"]), ("%0$@", []), ("%", []),
   ])
   func finds(text: String, expected: [String]) {
@@ -17,7 +18,9 @@ import Testing
     #expect(FormatSpecifier.all(in: "%2$@ %1$@").map(\.argument) == [2, 1])
   }
 
-  @Test(arguments: [("%d", "%lld", true), ("%i", "%u", true), ("%d", "%@", false), ("%f", "%d", false), ("%#@n@", "%lld", true)])
+  @Test(arguments: [
+    ("%d", "%lld", true), ("%i", "%u", true), ("%d", "%@", false), ("%f", "%d", false), ("%#@n@", "%lld", true),
+  ])
   func comparesKinds(left: String, right: String, expected: Bool) throws {
     let left = try #require(FormatSpecifier.all(in: left).first)
     let right = try #require(FormatSpecifier.all(in: right).first)

@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: [
     ("Delete", TextEnd.open), ("Delete!", .mark("!")), ("“Delete!”", .mark("!")), ("Delete. 🎉", .mark(".")),
     ("削除。", .mark("。")), ("削除」", .open), ("حذف؟", .mark("؟")), ("हटाएँ।", .mark("।")), ("Share…", .ellipsis),
-    ("Share...", .ellipsis), ("共享……", .ellipsis), ("Delete %@", .unknown), ("Delete “%@”", .unknown), ("Delete %@?", .mark("?")),
+    ("Share...", .ellipsis), ("共享……", .ellipsis), ("Delete %@", .unknown), ("Delete “%@”", .unknown),
+    ("Delete %@?", .mark("?")),
     ("5 p.m.", .open), ("Done ✅", .open), ("Done!\u{200B}", .mark("!")), ("", .open), ("🎉", .open), ("Save (all)", .open),
     ("1️⃣", .open), ("Family 👨‍👩‍👧!", .mark("!")), ("Family! 👨‍👩‍👧", .mark("!")), ("Flag! 🇰🇷", .mark("!")), ("100 %", .open),
   ])

@@ -24,7 +24,8 @@ import Testing
     _ surface: Surface<Copy>, source: Surface<Copy>? = nil, _ locale: String = "en"
   ) -> LocalizedSurface {
     LocalizedSurface(
-      surface: surface, source: source ?? surface, locale: tag(locale), sourceLocale: tag("en"), facts: .facts(for: tag(locale)),
+      surface: surface, source: source ?? surface, locale: tag(locale), sourceLocale: tag("en"),
+      facts: .facts(for: tag(locale)),
       sourceFacts: .facts(for: tag("en")))
   }
 
@@ -55,7 +56,9 @@ import Testing
     #expect(found.isDisjoint(with: structural.union(["unmarked-destructive"])))
   }
 
-  @Test(arguments: [[], [("OK", ButtonRole.default)], [("Delete", .destructive)], [("Delete", .destructive), ("Cancel", .default)]])
+  @Test(arguments: [
+    [], [("OK", ButtonRole.default)], [("Delete", .destructive)], [("Delete", .destructive), ("Cancel", .default)],
+  ])
   func incompleteButtons(buttons: [(String, ButtonRole)]) {
     let found = Self.ids(Self.localized(Self.surface(buttons: buttons.map { ($0.0, $0.1) }, complete: false)))
     #expect(found.isDisjoint(with: structural))
@@ -95,7 +98,8 @@ import Testing
   }
 
   @Test func untranslatedWordsAreNotJudged() {
-    let source = Self.surface(title: Self.copy("Oops"), buttons: [("No.", .cancel), ("Yes, Really Delete It All!", .destructive)])
+    let source = Self.surface(
+      title: Self.copy("Oops"), buttons: [("No.", .cancel), ("Yes, Really Delete It All!", .destructive)])
     #expect(Self.ids(Self.localized(source, source: source, "ko")).isEmpty)
   }
 

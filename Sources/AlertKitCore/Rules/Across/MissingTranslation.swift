@@ -11,14 +11,23 @@ extension Rule {
       RuleExample(
         ExampleSurface(
           title: .deletePhotoQuestion,
-          message: ["en": "It is deleted from all albums.", "ja": "すべてのアルバムから削除されます。", "de": "Es wird aus allen Alben gelöscht."],
+          message: [
+            "en": "It is deleted from all albums.", "ja": "すべてのアルバムから削除されます。", "de": "Es wird aus allen Alben gelöscht.",
+          ],
           buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
         findings: [.init(.message, in: ["ko", "zh-Hans", "fr", "ar", "th"])]),
       RuleExample(
         ExampleSurface(
-          title: .photoDeleted, buttons: [.init(["en": "Undo", "ko": "", "zh-Hans": "", "ja": "取り消す", "de": "Widerrufen", "fr": "Annuler", "ar": "تراجع", "th": "เลิกทำ"])]),
+          title: .photoDeleted,
+          buttons: [
+            .init([
+              "en": "Undo", "ko": "", "zh-Hans": "", "ja": "取り消す", "de": "Widerrufen", "fr": "Annuler", "ar": "تراجع",
+              "th": "เลิกทำ",
+            ])
+          ]),
         findings: [.init(.button(1), in: ["ko", "zh-Hans"])], note: "An empty text is as good as none."),
-      RuleExample(ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
+      RuleExample(
+        ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
       RuleExample(
         ExampleSurface(
           title: ["en": "iCloud Backup", "ko": "iCloud 백업", "de": "iCloud Backup"],
@@ -44,7 +53,7 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
   case .unknownKey:
     // A key in code may be the text itself; one in a spec is meant to be in a table.
     guard localized.isSource, localized.surface.origin == .spec else { return nil }
-    return "No table has \(name); add it, or correct the key."
+    return "\(name) has no text in the source language; add it to a table, or correct the key."
   case .translated, .untranslatable, .dynamic: return nil
   }
 }

@@ -90,10 +90,13 @@ extension CancelLabel {
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,
-        buttons: [.init(["en": "Cancel", "hi": "अभी नहीं", "ro": "Renunță", "zh-Hant": "取消"], .cancel), .init(.delete, .destructive)]),
+        buttons: [
+          .init(["en": "Cancel", "hi": "अभी नहीं", "ro": "Renunță", "zh-Hant": "取消"], .cancel), .init(.delete, .destructive),
+        ]),
       note: "A wording that stands for Cancel among other labels will do."),
     RuleExample(
-      ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(["en": "Cancel", "de": "Cancel"], .cancel), .init(.delete)]),
+      ExampleSurface(
+        title: .deletePhotoQuestion, buttons: [.init(["en": "Cancel", "de": "Cancel"], .cancel), .init(.delete)]),
       note: "Untranslated, not badly worded."),
   ]
 }

@@ -20,7 +20,8 @@ extension Rule {
       RuleExample(
         ExampleSurface(title: "", message: .photoDeleted, buttons: [.init(.ok)]),
         findings: [.init(.title, severity: .warning)], note: "An empty title is none."),
-      RuleExample(ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
+      RuleExample(
+        ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
       RuleExample(
         ExampleSurface(.actionSheet, buttons: [.init(.deletePhoto, .destructive), .init(.cancel, .cancel)]),
         note: "An action sheet needs no title."),

@@ -62,7 +62,10 @@ extension UnmarkedDestructive {
       RuleExample(
         ExampleSurface(
           title: ["en": "Stop the upload?", "de": "Upload abbrechen?", "ja": "アップロードを中止しますか?"],
-          buttons: [.init(["en": "Keep Going", "de": "Fortfahren", "ja": "続ける"], .cancel), .init(["en": "Abort", "de": "Abbrechen", "ja": "中止"])]),
+          buttons: [
+            .init(["en": "Keep Going", "de": "Fortfahren", "ja": "続ける"], .cancel),
+            .init(["en": "Abort", "de": "Abbrechen", "ja": "中止"]),
+          ]),
         note: "German renders Abort and Cancel by one word; what the button does is what its source text says."),
       RuleExample(
         ExampleSurface(

@@ -15,7 +15,8 @@ extension Rule {
             .init(.cancel, .cancel),
             .init(
               [
-                "en": "Delete!", "ko": "삭제!", "zh-Hans": "删除！", "ja": "削除！", "de": "Löschen!", "fr": "Supprimer !", "ar": "حذف!",
+                "en": "Delete!", "ko": "삭제!", "zh-Hans": "删除！", "ja": "削除！", "de": "Löschen!", "fr": "Supprimer !",
+                "ar": "حذف!",
                 "th": "ลบ!", "hi": "हटाएँ।",
               ], .destructive),
           ]),
@@ -24,7 +25,8 @@ extension Rule {
         ExampleSurface(
           title: .photoDeleted,
           buttons: [.init(["en": "Got it", "zh-Hans": "知道了。", "ar": "فهمت؟", "el": "Κατάλαβα;", "ja": "了解。」"])]),
-        findings: [.init(.button(1), in: ["zh-Hans", "ar", "el", "ja"])], note: "The marks of each script, before a quotation mark too."),
+        findings: [.init(.button(1), in: ["zh-Hans", "ar", "el", "ja"])],
+        note: "The marks of each script, before a quotation mark too."),
       RuleExample(
         ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "Hooray! 🎉", "ko": "만세! 🎉"])]),
         findings: [.init(.button(1), in: ["en", "ko"])], note: "Behind an emoji as well."),
@@ -32,18 +34,23 @@ extension Rule {
         ExampleSurface(
           title: .deletePhotoQuestion,
           buttons: [
-            .init(["en": "Share…", "ko": "공유…", "zh-Hans": "共享……", "ja": "共有…", "de": "Teilen …", "fr": "Partager...", "th": "แชร์…"]),
+            .init([
+              "en": "Share…", "ko": "공유…", "zh-Hans": "共享……", "ja": "共有…", "de": "Teilen …", "fr": "Partager...", "th": "แชร์…",
+            ]),
             .init(.cancel, .cancel),
           ]),
         note: "An ellipsis announces a further step."),
       RuleExample(
         ExampleSurface(
           title: .deletePhotoQuestion,
-          buttons: [.init(["en": "Delete (All)", "ko": "삭제(모두)"]), .init(["en": "Call %@", "ko": "%@"]), .init("Until 5 p.m.")]),
+          buttons: [
+            .init(["en": "Delete (All)", "ko": "삭제(모두)"]), .init(["en": "Call %@", "ko": "%@"]), .init("Until 5 p.m."),
+          ]),
         note: "Brackets, placeholders and abbreviations are no end marks."),
       RuleExample(
         ExampleSurface(
-          title: .deletePhotoQuestion, buttons: [.init(["en": "Delete", "de": "Löschen"], .destructive), .init(["en": "Cancel", "de": "Cancel"])])),
+          title: .deletePhotoQuestion,
+          buttons: [.init(["en": "Delete", "de": "Löschen"], .destructive), .init(["en": "Cancel", "de": "Cancel"])])),
     ],
     checks: .copy(checkButtonPunctuation))
 }

@@ -43,7 +43,8 @@ extension LongButtonTitle {
           .init(
             [
               "en": "Yes, Delete This Photo Now", "ko": "예, 이 사진을 지금 삭제합니다", "zh-Hans": "是的，立即删除这张照片",
-              "ja": "はい、この写真を今すぐ削除します", "de": "Ja, dieses Foto jetzt löschen", "ar": "نعم، احذف هذه الصورة الآن", "fr": "Supprimer",
+              "ja": "はい、この写真を今すぐ削除します", "de": "Ja, dieses Foto jetzt löschen", "ar": "نعم، احذف هذه الصورة الآن",
+              "fr": "Supprimer",
             ], .destructive),
         ]),
       findings: [.init(.button(2), in: ["en", "ko", "zh-Hans", "ja", "de", "ar"])]),
@@ -85,7 +86,9 @@ extension LongButtonTitle {
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,
-        buttons: [.init(.cancel, .cancel), .init(["en": "Delete Photo", "de": "Dieses Foto jetzt endgültig löschen"], .destructive)]),
+        buttons: [
+          .init(.cancel, .cancel), .init(["en": "Delete Photo", "de": "Dieses Foto jetzt endgültig löschen"], .destructive),
+        ]),
       note: "A translation is measured only where its source is too long."),
   ]
 }

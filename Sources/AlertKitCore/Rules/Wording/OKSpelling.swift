@@ -9,7 +9,8 @@ extension Rule {
     guidelines: ["A11"],
     examples: [
       RuleExample(
-        ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "Ok", "de": "Ok", "ko": "확인", "ja": "OK", "zh-Hans": "好"])]),
+        ExampleSurface(
+          title: .photoDeleted, buttons: [.init(["en": "Ok", "de": "Ok", "ko": "확인", "ja": "OK", "zh-Hans": "好"])]),
         findings: [.init(.button(1), in: ["en"])], note: "Only English is asked."),
       RuleExample(
         ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "Okay", "en-GB": "okay"])]),

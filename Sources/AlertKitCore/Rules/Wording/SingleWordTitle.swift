@@ -44,6 +44,9 @@ extension SingleWordTitle {
     RuleExample(
       ExampleSurface(source: "ja", title: ["ja": "🗑 削除", "en": "Delete It"]), findings: [.init(.title, in: ["ja"])],
       note: "Nor are emoji."),
+    RuleExample(
+      ExampleSurface(title: ["en": "Update", "ko": "Update", "fr": "Une mise à jour est prête"]),
+      findings: [.init(.title, in: ["en"])], note: "The Korean title is untranslated, the French one has several words."),
   ]
 
   static let silent: [RuleExample] = [
@@ -59,8 +62,5 @@ extension SingleWordTitle {
       note: "Says generic-title."),
     RuleExample(ExampleSurface(title: "%@"), note: "What the placeholder brings may be a sentence."),
     RuleExample(ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
-    RuleExample(
-      ExampleSurface(title: ["en": "Update", "ko": "Update", "fr": "Une mise à jour est prête"]),
-      findings: [.init(.title, in: ["en"])], note: "The Korean title is untranslated, the French one has several words."),
   ]
 }

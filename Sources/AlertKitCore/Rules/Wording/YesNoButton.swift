@@ -67,6 +67,9 @@ extension YesNoButton {
         title: ["en": "Allow notifications?", "el": "Να επιτρέπονται οι γνωστοποιήσεις;"],
         buttons: [.init(["en": "Don't Allow", "el": "Όχι"], .cancel), .init(["en": "Allow", "el": "Ναι"])]),
       findings: [.init(.button(1), in: ["el"]), .init(.button(2), in: ["el"])]),
+    RuleExample(
+      ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(["en": "No", "de": "No"], .cancel)]),
+      findings: [.init(.button(1), in: ["en"])], note: "The German button is untranslated, not badly worded."),
   ]
 
   static let silent: [RuleExample] = [
@@ -79,10 +82,9 @@ extension YesNoButton {
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,
-        buttons: [.init(["en": "Not Now", "ko": "지금 안 함", "el": "Όχι τώρα", "th": "ไม่ใช่ตอนนี้"], .cancel), .init(.delete, .destructive)])),
+        buttons: [
+          .init(["en": "Not Now", "ko": "지금 안 함", "el": "Όχι τώρα", "th": "ไม่ใช่ตอนนี้"], .cancel), .init(.delete, .destructive),
+        ])),
     RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(.ok)])),
-    RuleExample(
-      ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(["en": "No", "de": "No"], .cancel)]),
-      findings: [.init(.button(1), in: ["en"])], note: "The German button is untranslated, not badly worded."),
   ]
 }

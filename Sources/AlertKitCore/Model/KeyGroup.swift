@@ -10,7 +10,7 @@ struct KeyGroup {
   var buttons: [Int] = []
   var placeholders: [Int] = []
   private let words: [String]
-  private let name: KeyName?
+  private let name: KeyName
   private let isInMiddle: Bool
   private var lengths: [Int: Int] = [:]
 
@@ -24,8 +24,8 @@ struct KeyGroup {
   init(_ role: KeyRole) {
     stem = role.stem
     isInMiddle = role.isInMiddle
-    name = KeyName(role.stem)
-    words = name?.words.map(\.text) ?? []
+    name = KeyName(stem: role.stem)
+    words = name.words.map(\.text)
     marker = Self.marker(in: words)
   }
 
@@ -44,7 +44,7 @@ struct KeyGroup {
 
   /// The stem of the row that opens the alert, where the stem's last word only says that it is an alert.
   var rowStem: String? {
-    guard !isInMiddle, let name, let last = words.last, KeyWords.markers.contains(last) else { return nil }
+    guard !isInMiddle, let last = words.last, KeyWords.markers.contains(last) else { return nil }
     return name.prefix(upTo: words.count - 1)
   }
 

@@ -43,6 +43,12 @@ import Testing
     #expect(project.locales == [tag("ko"), tag("de")])
   }
 
+  @Test func aTableInNoLocalesFolderDoesNotSayTheSourceLocale() async {
+    let project = await project(["Loose.strings": strings(["a": "b"]), "de.lproj/L.strings": strings(["a": "b"])])
+    #expect(project.sourceLocale == tag("de"))
+    #expect(project.locales == [tag("de")])
+  }
+
   @Test func catalogsAndTheConfigurationSayTheSourceLocale() async {
     let catalog = #"{"sourceLanguage": "ja", "version": "1.0", "strings": {"a": {}}}"#
     let files = ["L.xcstrings": catalog, "en.lproj/M.strings": strings(["a": "b"])]

@@ -15,6 +15,7 @@ import Testing
     ("PHOTO_DELETE_TITLE", "PHOTO_DELETE_MESSAGE", "PHOTO_DELETE"),
     ("Photo.Delete.Title", "Photo.Delete.Message", "Photo.Delete"),
     ("[Photo/Delete/title]", "[Photo/Delete/message]", "Photo/Delete"),
+    ("[Photo/Take away/title] Delete it?", "[Photo/Take away/message]", "Photo/Take away"),
     ("photo-delete-title", "photo-delete-message", "photo-delete"),
     ("photo.delete.title %@", "photo.delete.message %1$@ %2$lld", "photo.delete"),
     ("PHOTO_DELETE_TITLE_FORMAT", "PHOTO_DELETE_MESSAGE", "PHOTO_DELETE"),

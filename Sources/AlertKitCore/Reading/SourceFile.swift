@@ -65,10 +65,12 @@ public struct SourceFile: Sendable {
   public let isLossy: Bool
   /// The decoded text as UTF-8, without the byte order mark.
   public let text: [UInt8]
+  /// The content of a binary property list, whose structure the text does not show; nil for every other encoding.
+  public let propertyList: PropertyListValue?
 
   public init(
     id: FileID, path: String, encoding: TextEncoding = .utf8, hasByteOrderMark: Bool = false, isLossy: Bool = false,
-    text: [UInt8]
+    text: [UInt8], propertyList: PropertyListValue? = nil
   ) {
     self.id = id
     self.path = path
@@ -76,6 +78,7 @@ public struct SourceFile: Sendable {
     self.hasByteOrderMark = hasByteOrderMark
     self.isLossy = isLossy
     self.text = text
+    self.propertyList = propertyList
   }
 
   /// The text of a range of this file.

@@ -5,14 +5,16 @@ import Testing
   static let generated = LocaleFile.folder.deletingLastPathComponent()
     .appending(path: "Sources/AlertKitCore/Model/LocaleFacts/EmbeddedLocales.generated.swift")
 
+  static let files = Result { try LocaleFile.all() }
+
   @Test func everyFileIsWellFormed() throws {
-    let problems = try LocaleFile.all().flatMap(\.problems)
+    let problems = try Self.files.get().flatMap(\.problems)
     #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 
   /// With `RECORD=1` in the environment the embedded text is rewritten from the files.
   @Test func embeddedTextMatchesTheFiles() throws {
-    let expected = Self.source(of: try LocaleFile.all())
+    let expected = Self.source(of: try Self.files.get())
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try expected.write(to: Self.generated, atomically: true, encoding: .utf8)
     }

@@ -42,6 +42,7 @@ verbs	strings	tap	438
 		بالضغط	13	1	20	7
 	click_distinct_from_tap	انقر	النقر
 destructive_titles	verb_position	first
+	harmless	مسح رمز	امسح رمز
 terms	Cancel	platform	إلغاء
 		seen	ألغِ
 	OK	platform	موافق
@@ -870,6 +871,7 @@ verbs	strings	tap	468
 	click_distinct_from_tap	klik
 destructive_titles	verb_position	first
 	negations	ikke
+	harmless	Fjern blokering	Nulstil adgangskode	Ryd søgning
 terms	Cancel	platform	Annuller
 		seen	Annullér
 	OK	platform	OK
@@ -1046,6 +1048,7 @@ verbs	strings	tap	516
 	click_distinct_from_tap	klick
 destructive_titles	verb_position	last
 	negations	nicht	nie	kein	keine	keinen
+	harmless	Passwort zurücksetzen	Filter zurücksetzen	Suche löschen
 terms	Cancel	platform	Abbrechen
 	OK	platform	OK
 		seen	Ok
@@ -1235,6 +1238,7 @@ verbs	strings	tap	473
 		πάτημα	10	1	60	10
 	click_distinct_from_tap	κλικ
 destructive_titles	verb_position	first
+	harmless	Κατάργηση φραγής	Κατάργηση σίγασης	Κατάργηση αρχειοθέτησης	Επαναφορά κωδικού
 terms	Cancel	platform	Ακύρωση
 		seen	Άκυρο
 	OK	platform	ΟΚ
@@ -1431,6 +1435,7 @@ title_style	always_lower	a	the	and	or	of	as
 	either	on	off	up	out	over	for	from	at	into	onto	per	via	is	are	this	your	so	yet
 	always_upper	be	not	new	my	all	you	was	while	until	during	without	about	only	now
 destructive_titles	verb_position	first
+	joiners	and
 	lead_ins	permanently	just	also
 	harmless	Remove Ads	Remove Filter	Remove Filters	Remove Limit	Remove Limits	Reset Password	Reset My Password	Reset Your Password	Reset Zoom	Reset View	Reset Filter	Reset Filters	Clear Search	Clear Selection	Clear Filter	Clear Filters
 terms	Cancel	platform	Cancel
@@ -1554,6 +1559,7 @@ title_style	always_lower	a	the	and	or	of	as
 	either	on	off	up	out	over	for	from	at	into	onto	per	via	is	are	this	your	so	yet
 	always_upper	be	not	new	my	all	you	was	while	until	during	without	about	only	now
 destructive_titles	verb_position	first
+	joiners	and
 	lead_ins	permanently	just	also
 	harmless	Remove Ads	Remove Filter	Remove Filters	Remove Limit	Remove Limits	Reset Password	Reset My Password	Reset Your Password	Reset Zoom	Reset View	Reset Filter	Reset Filters	Clear Search	Clear Selection	Clear Filter	Clear Filters
 terms	Cancel	platform	Cancel
@@ -1686,6 +1692,7 @@ verbs	strings	tap	430
 	press	presion	51	25	326	49
 	click_distinct_from_tap	clic
 destructive_titles	verb_position	first
+	harmless	Restablecer contraseña	Restablecer la contraseña	Borrar búsqueda
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
 		accepted	Aceptar
@@ -1868,6 +1875,7 @@ verbs	strings	tap	488
 		presion	5	0	6	3
 	click_distinct_from_tap	clic
 destructive_titles	verb_position	first
+	harmless	Restablecer contraseña	Restablecer la contraseña	Borrar búsqueda
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
 		accepted	Aceptar
@@ -2319,6 +2327,7 @@ verbs	strings	tap	462
 		paino	0	0	2	15
 	click_distinct_from_tap	klik	kaksoisklik
 destructive_titles	verb_position	first
+	harmless	Poista mykistys	Poista esto	Poista arkistosta	Tyhjennä haku
 terms	Cancel	platform	Kumoa
 		accepted	Peru
 		seen	Peruuta
@@ -2647,6 +2656,7 @@ verbs	strings	tap	415
 	press	appuy	41	8	187	6
 	click_distinct_from_tap	cliqu	clic
 destructive_titles	verb_position	first
+	harmless	Réinitialiser le mot de passe	Effacer la recherche
 terms	Cancel	platform	Annuler
 	OK	platform	OK
 	Yes	accepted	Oui
@@ -2833,6 +2843,7 @@ verbs	strings	tap	516
 	press	appuy	97	6	291	35
 	click_distinct_from_tap	cliqu	clic
 destructive_titles	verb_position	first
+	harmless	Réinitialiser le mot de passe	Effacer la recherche
 terms	Cancel	platform	Annuler
 		seen	Non
 	OK	platform	OK
@@ -3147,6 +3158,7 @@ verbs	strings	tap	461
 		לחיצ	15	68	95	10
 		לחץ	17	235	88	18
 destructive_titles	verb_position	first
+	harmless	הסר את הנעילה	הסר את ההצמדה
 terms	Cancel	platform	ביטול
 		seen	בטל
 	OK	platform	אישור
@@ -3519,6 +3531,7 @@ verbs	strings	tap	426
 	press	pritisn	1	10	328	14
 	click_distinct_from_tap	klik
 destructive_titles	verb_position	first
+	harmless	Ukloni utišanje
 terms	Cancel	platform	Poništi
 		accepted	Odustani
 	OK	platform	OK
@@ -4061,6 +4074,7 @@ verbs	strings	tap	505
 	press	prem	76	21	332	77
 	click_distinct_from_tap	clic
 destructive_titles	verb_position	first
+	harmless	Reimposta password	Reimposta la password
 terms	Cancel	platform	Annulla
 		seen	Ignora	Cancella	No
 	OK	platform	OK
@@ -4252,6 +4266,7 @@ verbs	strings	tap	499
 	click_distinct_from_tap	クリック
 destructive_titles	verb_position	last
 	endings	する	します
+	harmless	パスワードをリセット	検索をクリア	フィルタをリセット
 terms	Cancel	platform	キャンセル
 	OK	platform	OK
 	Yes	accepted	はい
@@ -4555,6 +4570,7 @@ verbs	strings	tap	472
 destructive_titles	verb_position	last
 	endings	하기
 	negations	안	못
+	harmless	비밀번호 재설정	암호 재설정	비밀번호 초기화	필터 초기화	검색 지우기
 terms	Cancel	platform	취소
 	OK	platform	확인
 		seen	OK
@@ -5381,6 +5397,7 @@ verbs	strings	tap	444
 	click_distinct_from_tap	klikk
 destructive_titles	verb_position	first
 	negations	ikke
+	harmless	Fjern blokkering	Fjern demping	Tilbakestill passord	Nullstill søk
 terms	Cancel	platform	Avbryt
 	OK	platform	OK
 	Yes	accepted	Ja
@@ -5553,8 +5570,9 @@ verbs	strings	tap	505
 	click	klik	6	429	14	7
 	press	druk	10	15	295	59
 	click_distinct_from_tap	klik
-destructive_titles	verb_position	last
+destructive_titles	verb_position	either
 	negations	niet	nooit	geen
+	harmless	Zoekopdracht wissen
 terms	Cancel	platform	Annuleer
 		accepted	Annuleren
 	OK	platform	OK
@@ -6069,6 +6087,7 @@ verbs	strings	tap	496
 	press	pression	11	15	370	37
 	click_distinct_from_tap	clique	clicar
 destructive_titles	verb_position	first
+	harmless	Redefinir senha	Redefinir a senha	Limpar busca
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
 		seen	Ok
@@ -6242,6 +6261,7 @@ verbs	strings	tap	443
 		prem	0	4	104	40
 	click_distinct_from_tap	clique	clicar
 destructive_titles	verb_position	first
+	harmless	Repor palavra-passe	Limpar pesquisa
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
 	Yes	accepted	Sim
@@ -6627,6 +6647,7 @@ verbs	strings	tap	503
 		нажати	9	37	55	9
 		нажать	1	18	38	1
 destructive_titles	verb_position	first
+	harmless	Сбросить пароль	Очистить поиск
 terms	Cancel	platform	Отменить
 		accepted	Отмена
 	OK	platform	ОК
@@ -7303,6 +7324,7 @@ verbs	strings	tap	486
 	click_distinct_from_tap	klick
 destructive_titles	verb_position	first
 	negations	inte
+	harmless	Återställ lösenord	Rensa sökning
 terms	Cancel	platform	Avbryt
 	OK	platform	OK
 	Yes	accepted	Ja
@@ -7995,6 +8017,7 @@ verbs	strings	tap	472
 	press	bas	69	23	363	204
 	click_distinct_from_tap	tıkla
 destructive_titles	verb_position	last
+	harmless	sabitlemeyi kaldır	engeli kaldır	engellemeyi kaldır	şifreyi sıfırla	parolayı sıfırla	aramayı temizle
 terms	Cancel	platform	Vazgeç
 		accepted	İptal
 		seen	İptal Et	İptal et
@@ -8183,6 +8206,7 @@ verbs	strings	tap	475
 	press	натисн	60	262	284	60
 		натискан	4	9	18	6
 destructive_titles	verb_position	first
+	harmless	Скинути пароль	Очистити пошук
 terms	Cancel	platform	Скасувати
 	OK	platform	OK
 		accepted	ОК
@@ -8489,6 +8513,7 @@ verbs	strings	tap	446
 		bấm	1	315	5	11
 	click_distinct_from_tap	bấm	nhấp
 destructive_titles	verb_position	first
+	harmless	Không lưu được	Xóa tìm kiếm
 terms	Cancel	platform	Hủy
 		accepted	Huỷ
 		seen	Hủy bỏ
@@ -8670,7 +8695,9 @@ verbs	strings	tap	404
 	press	按下	0	11	139	10
 		按住	57	6	38	18
 	click_distinct_from_tap	按一下	按兩下
-destructive_titles	verb_position	first
+destructive_titles	verb_position	either
+	negations	不	別	勿	未	已	取消	還原	復原	恢復	停止	失敗	最近	開啟	啟用
+	harmless	重設密碼	重置密碼	清除搜尋
 terms	Cancel	platform	取消
 	OK	platform	好
 	Yes	accepted	是
@@ -8822,7 +8849,9 @@ verbs	strings	tap	515
 		按下	0	13	177	11
 		按住	67	10	41	23
 	click_distinct_from_tap	点按	连按
-destructive_titles	verb_position	first
+destructive_titles	verb_position	either
+	negations	不	别	勿	未	已	取消	撤销	撤消	恢复	停止	失败	最近	开启	启用
+	harmless	重置密码	重设密码	清除搜索	清除筛选
 terms	Cancel	platform	取消
 	OK	platform	好
 		accepted	确定
@@ -8986,7 +9015,9 @@ verbs	strings	tap	480
 	press	按下	0	22	270	17
 		按住	68	12	41	24
 	click_distinct_from_tap	按一下	按兩下
-destructive_titles	verb_position	first
+destructive_titles	verb_position	either
+	negations	不	別	勿	未	已	取消	還原	復原	恢復	停止	失敗	最近	開啟	啟用
+	harmless	重設密碼	重置密碼	清除搜尋
 terms	Cancel	platform	取消
 	OK	platform	好
 		accepted	確定

@@ -123,9 +123,10 @@ extension LocaleRecord {
     switch try fields.part() {
     case "verb_position": destructiveTitles.verbPosition = try fields.named()
     case "lead_ins": destructiveTitles.leadIns = Set(fields.values.map(LocaleFacts.key))
+    case "joiners": destructiveTitles.joiners = Set(fields.values.map(LocaleFacts.key))
     case "endings": destructiveTitles.endings = fields.values.map(LocaleFacts.key)
     case "negations": destructiveTitles.negations = Set(fields.values.map(LocaleFacts.key))
-    case "harmless": destructiveTitles.harmless = Set(fields.values.map(LocaleFacts.key))
+    case "harmless": destructiveTitles.harmless = fields.values.map(LocaleFacts.key)
     default: throw fields.unknown()
     }
   }

@@ -43,7 +43,7 @@ package struct LocaleRecord: Sendable, Equatable {
 
   /// The record that lines in compact form describe, and the lines that do not fit it.
   ///
-  /// A line holds a path and its values, all in cells that a tab ends or separates: `terms⇥Cancel⇥platform⇥취소`. Empty cells at its
+  /// A line holds a path and its values in cells with tabs between: `terms⇥Cancel⇥platform⇥취소`. Empty cells at its
   /// start stand for those of the line before.
   package static func parse(_ compact: UnsafeBufferPointer<UInt8>) -> (record: LocaleRecord, problems: [Problem]) {
     var record = LocaleRecord()

@@ -139,11 +139,13 @@ extension LocaleFacts {
     var verbPosition: VerbPosition?
     /// Words that may stand before a verb that comes first.
     var leadIns: Set<String> = []
+    /// Words after which a second verb may follow ("Leave and Delete").
+    var joiners: Set<String> = []
     /// Endings that a verb may have besides its listed form.
     var endings: [String] = []
-    /// Words that turn the meaning round.
+    /// Words that turn the meaning round; parts of the text in a language without spaces.
     var negations: Set<String> = []
-    /// Titles with a destructive verb that destroy nothing.
-    var harmless: Set<String> = []
+    /// Verbs with their object that destroy nothing.
+    var harmless: [String] = []
   }
 }

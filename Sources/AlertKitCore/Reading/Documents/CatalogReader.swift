@@ -5,6 +5,8 @@ public struct CatalogReader {
   var catalog: StringCatalog
   private let name: String
   private let module: String
+  /// Whether the file is valid JSON, so that what it lacks was never there.
+  private let isIntact: Bool
   /// The index of a locale's table by the spelling of its code; nil for codes that are none.
   private var tableIndices: [String: Int?] = [:]
   /// The number of the key that a table got its last entry from.
@@ -16,6 +18,7 @@ public struct CatalogReader {
     self.name = name
     self.module = module
     self.faults = faults
+    isIntact = faults.isEmpty
     catalog = StringCatalog(sourceLocale: source, tables: [])
   }
 
@@ -48,7 +51,7 @@ public struct CatalogReader {
     readSourceLanguage(root)
     catalog.version = root["version"]?.scalarText
     guard let strings = root["strings"] else {
-      if faults.isEmpty { report("the catalog has no \"strings\"", at: root, length: 1) }
+      if isIntact { report("the catalog has no \"strings\"", at: root, length: 1) }
       return
     }
     if isMapping(strings, "strings") { readStrings(strings) }
@@ -73,7 +76,7 @@ public struct CatalogReader {
       } else {
         report("\"sourceLanguage\" is no locale; the catalog is read as English", at: node)
       }
-    } else if faults.isEmpty {
+    } else if isIntact {
       report("the catalog has no \"sourceLanguage\"; it is read as English", at: root, length: 1)
     }
     _ = tableIndex(catalog.sourceLocale)

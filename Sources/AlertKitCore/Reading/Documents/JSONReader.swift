@@ -32,11 +32,10 @@ package struct JSONReader {
 
   private mutating func readRoot() {
     skipSpace()
-    while position < text.count, !hasEnded, !readValue() {
+    if position < text.count, !readValue() {
       report("unexpected \(characterName(at: position))", from: position, to: position + 1)
-      skipToNextMember()
-      if isAtMemberEnd { position = min(position + 1, text.count) }
-      skipSpace()
+      position = text[position...].firstIndex { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") } ?? text.count
+      _ = readValue()
     }
     if entries.isEmpty {
       if faults.isEmpty { report("the file is empty", from: 0, to: 0) }

@@ -39,9 +39,10 @@ package enum YAMLReader {
     switch error {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
-      // What was never closed is found where it was opened.
-      let isOpen = problem.contains("end of stream") || problem.contains("document indicator")
-      return make("not valid YAML: \(problem)" + (context.map { " \($0.text)" } ?? ""), at: isOpen ? context?.mark ?? mark : mark)
+      let message = "not valid YAML: \(problem)" + (context.map { " \($0.text)" } ?? "")
+      // What was never closed is found where it was opened, not at the end of the file.
+      let isAtEnd = file.text[positions.offset(line: mark.line, column: mark.column)...].allSatisfy { $0 <= 0x20 }
+      return make(message, at: isAtEnd ? context?.mark ?? mark : mark)
     case .duplicatedKeysInMapping(let duplicates, let context):
       let name = stars.restored(in: duplicates.first ?? "")
       let first = positions.offset(line: context.mark.line, column: context.mark.column)

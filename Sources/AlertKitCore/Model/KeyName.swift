@@ -17,9 +17,14 @@ struct KeyName {
   /// - Returns: nil for a key that is text, or an object of a storyboard.
   init?(_ key: String) {
     guard key.utf8.count <= 200, let body = Self.body(of: key), !Self.isObjectID(body) else { return nil }
-    self.body = body
-    words = Self.words(of: body)
+    self.init(stem: body)
     guard !words.isEmpty else { return nil }
+  }
+
+  /// The words of a part of a key's ``body``.
+  init(stem: String) {
+    body = stem
+    words = Self.words(of: stem)
   }
 
   /// The key's beginning up to a word, without what separates them.

@@ -15,6 +15,8 @@ struct KeyRole: Equatable {
   let stem: String
   /// How many words of the key name the part.
   let length: Int
+  /// Whether the part is named in the middle of the key and the stem goes on after it.
+  let isInMiddle: Bool
 
   /// The part that a key names at its end, or else in its middle, as `dialog.title.delete` does.
   init?(of name: KeyName) {
@@ -25,10 +27,11 @@ struct KeyRole: Equatable {
     }
   }
 
-  private init(part: Part, stem: String, length: Int) {
+  private init(part: Part, stem: String, length: Int, isInMiddle: Bool = false) {
     self.part = part
     self.stem = stem
     self.length = length
+    self.isInMiddle = isInMiddle
   }
 
   private static func atEnd(of name: KeyName) -> KeyRole? {
@@ -49,7 +52,7 @@ struct KeyRole: Equatable {
       guard let part = KeyWords.parts[name.words[index].text], part == .title || part == .message || part == .button,
         name.isWholeSegment(index) || index == marker + 1
       else { continue }
-      return KeyRole(part: part, stem: name.prefix(upTo: index) + name.suffix(after: index), length: 1)
+      return KeyRole(part: part, stem: name.prefix(upTo: index) + name.suffix(after: index), length: 1, isInMiddle: true)
     }
     return nil
   }
@@ -91,11 +94,23 @@ enum KeyWords {
     "popup", "areyousure",
   ]
 
+  /// Words for an alert that are as often the name of something else: a prompt for a password, or for a language model.
+  static let weakMarkers: Set<String> = ["prompt"]
+
+  /// Words that, at the end of a stem, name a setting or a list rather than an alert.
+  static let plurals: Set<String> = ["alerts", "dialogs"]
+
+  /// Words before `confirmation` in a setting's key: whether to ask.
+  static let settingVerbs: Set<String> = ["require", "requires", "show", "shows", "ask", "needs", "haptic"]
+
   /// Words for things that have a title and a message and are no alert.
   static let otherThings: Set<String> = [
-    "empty", "widget", "widgets", "tip", "tips", "banner", "toast", "tooltip", "snackbar", "tutorial", "header", "footer",
-    "paywall",
+    "empty", "results", "widget", "widgets", "tip", "tips", "banner", "toast", "tooltip", "snackbar", "tutorial", "header",
+    "footer", "paywall",
   ]
+
+  /// Words of the names of shortcuts' actions, whose titles and descriptions are no alert's.
+  static let intents: Set<String> = ["intent", "intents"]
 
   static let buttons: Set<String> = ["button", "btn", "action", "cta"]
   static let labels: Set<String> = ["title", "label", "text"]

@@ -29,9 +29,12 @@ extension Project {
   private init(parts: [ProjectPart], reported: Set<FileID>, configuration: Configuration) {
     let sets = Self.tableSets(of: parts)
     let source = ProjectLocales.source(
-      configured: configuration.sourceLocale, catalogs: parts.compactMap(\.file.catalogLocale), sets: sets)
+      configured: configuration.sourceLocale, catalogs: parts.compactMap(\.file.catalogLocale),
+      tables: parts.filter(\.namesLocale).flatMap(\.tables).map(\.table))
     locales = ProjectLocales.all(sets: sets, source: source, wanted: configuration.locales)
-    lookup = TableLookup(sets: sets, sourceLocale: source, locales: locales)
+    lookup = TableLookup(
+      sets: sets, sourceLocale: source, locales: locales,
+      folders: Set(parts.map { TablePlace(path: $0.file.source.path).module }))
     sourceLocale = source
     tables = sets
     files = parts.map(\.file.source)
@@ -62,6 +65,8 @@ extension Project {
 struct ProjectPart: Sendable {
   let file: ReadFile
   let tables: [IndexedTable]
+  /// Whether the file says which locale its tables are in.
+  var namesLocale: Bool { file.catalogLocale != nil || TablePlace(path: file.source.path).folder != nil }
 
   init(_ file: ReadFile) {
     var own = file

@@ -2,10 +2,16 @@
 enum ProjectLocales {
   /// The language that the app is written in: the configuration's, else the catalogs' own, else English where a table has
   /// it, else `Base`, else the locale with the most strings.
-  static func source(configured: LocaleTag?, catalogs: [LocaleTag], sets: [TableSet]) -> LocaleTag {
+  ///
+  /// - Parameters:
+  ///   - catalogs: The source language of each catalog.
+  ///   - tables: The tables that say which locale they are in.
+  static func source(configured: LocaleTag?, catalogs: [LocaleTag], tables: [StringTable]) -> LocaleTag {
     if let configured { return configured }
     if let own = mostFrequent(catalogs) { return own }
-    let counts = stringCounts(of: sets)
+    let texts = tables.filter { holdsTexts($0.name) }
+    let counts = Dictionary(
+      (texts.isEmpty ? tables : texts).map { ($0.locale, $0.entries.count) }, uniquingKeysWith: +)
     let english = [LocaleTag("en"), LocaleTag("en-US"), LocaleTag("en-GB"), .base].compactMap(\.self)
     if let found = english.first(where: { counts[$0] != nil }) { return found }
     let fullest = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
@@ -16,7 +22,8 @@ enum ProjectLocales {
   ///
   /// - Parameter wanted: The only ones to check; a locale that no table serves is left out. Empty for all.
   static func all(sets: [TableSet], source: LocaleTag, wanted: [LocaleTag]) -> [LocaleTag] {
-    let present = Set(stringCounts(of: sets).keys).union([source])
+    let texts = sets.filter { holdsTexts($0.name) }
+    let present = Set((texts.isEmpty ? sets : texts).flatMap(\.locales)).union([source])
     let locales =
       wanted.isEmpty
       ? present.subtracting([.base, source]).sorted()
@@ -24,15 +31,9 @@ enum ProjectLocales {
     return (wanted.isEmpty || wanted.contains(source) ? [source] : []) + locales
   }
 
-  /// Strings by locale. Property lists' tables count only where there are no others: they exist for targets that show
-  /// nothing.
-  private static func stringCounts(of sets: [TableSet]) -> [LocaleTag: Int] {
-    let texts = sets.filter { !$0.name.hasSuffix("InfoPlist") }
-    var counts: [LocaleTag: Int] = [:]
-    for set in texts.isEmpty ? sets : texts {
-      for locale in set.locales { counts[locale, default: 0] += set.count(in: locale) }
-    }
-    return counts
+  /// Property lists' tables count only where there are no others: they exist for targets that show nothing.
+  private static func holdsTexts(_ table: String) -> Bool {
+    !table.hasSuffix("InfoPlist")
   }
 
   private static func mostFrequent(_ locales: [LocaleTag]) -> LocaleTag? {

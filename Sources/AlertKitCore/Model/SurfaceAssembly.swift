@@ -51,19 +51,10 @@ enum SurfaceAssembly {
   private static func recognized(
     lookup: TableLookup
   ) -> [(surface: Surface<StringReference>, set: TableSet)] {
-    lookup.sets.flatMap { set in
-      SurfaceRecognizer.surfaces(in: set.entries(in: keyLocales(of: set, lookup: lookup)), table: set.name).map { ($0, set) }
+    let source = lookup.chain(of: lookup.sourceLocale)
+    return lookup.sets.flatMap { set in
+      SurfaceRecognizer.surfaces(in: set.entries(in: source), table: set.name).map { ($0, set) }
     }
-  }
-
-  /// The locales whose keys are looked at: those of the source language, and the others too where it has less than half of the
-  /// fullest one's keys.
-  private static func keyLocales(of set: TableSet, lookup: TableLookup) -> [LocaleTag] {
-    let present = set.locales
-    let source = lookup.chain(of: lookup.sourceLocale).filter(present.contains)
-    let own = source.map { set.count(in: $0) }.max() ?? 0
-    let fullest = present.map { set.count(in: $0) }.max() ?? 0
-    return own * 2 >= fullest ? source : source + present.filter { !source.contains($0) }
   }
 
   /// The first of `candidates` that is not taken, else the last with a number.

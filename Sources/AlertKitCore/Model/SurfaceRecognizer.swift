@@ -8,8 +8,10 @@ enum SurfaceRecognizer {
   /// - Parameter entries: The table's entries in the source language, each key once.
   static func surfaces(in entries: [StringEntry], table: String) -> [Surface<StringReference>] {
     let names = entries.map { KeyName($0.key) }
-    var groups = groups(of: names, entries: entries).filter { $0.value.isAlert }
+    var groups = groups(of: names).filter { $0.value.isAlert(in: entries) }
     guard !groups.isEmpty else { return [] }
+    // A screen's row and the alert that it opens: `reset.title`, `reset.message`, `reset.alert.title`.
+    for row in groups.values.compactMap(\.rowStem) where groups[row]?.marker == nil { groups[row] = nil }
     let taken = Set(groups.values.flatMap { [$0.title, $0.message].compactMap(\.self) })
     for (index, name) in names.enumerated() where !taken.contains(index) {
       guard let name else { continue }
@@ -18,11 +20,11 @@ enum SurfaceRecognizer {
     return groups.values.sorted { $0.first < $1.first }.map { $0.surface(entries: entries, table: table) }
   }
 
-  private static func groups(of names: [KeyName?], entries: [StringEntry]) -> [String: KeyGroup] {
+  private static func groups(of names: [KeyName?]) -> [String: KeyGroup] {
     var groups: [String: KeyGroup] = [:]
     for (index, name) in names.enumerated() {
       guard let name, let role = KeyRole(of: name), role.part != .button, role.part != .placeholder else { continue }
-      groups[role.stem, default: KeyGroup(stem: role.stem)].add(index, role, comment: entries[index].comment)
+      groups[role.stem, default: KeyGroup(role)].add(index, role)
     }
     return groups
   }
@@ -52,74 +54,5 @@ enum SurfaceRecognizer {
       }
       return
     }
-  }
-}
-
-/// Keys that share a stem, by the part of an alert that each names. Numbers are indices of entries.
-struct KeyGroup {
-  let stem: String
-  var title: Int?
-  var message: Int?
-  /// A description or the like, whose key is no alert's by itself.
-  private var text: Int?
-  var buttons: [Int] = []
-  var placeholders: [Int] = []
-  private var lengths: [Int: Int] = [:]
-
-  init(stem: String) {
-    self.stem = stem
-  }
-
-  /// Where the group starts in its table.
-  var first: Int { min(title ?? .max, message ?? .max) }
-
-  /// Adds a key, unless one that names the part in fewer words is there.
-  mutating func add(_ index: Int, _ role: KeyRole, comment: String?) {
-    lengths[index] = role.length
-    func better(than other: Int?) -> Bool { other.map { lengths[$0]! > role.length } ?? true }
-    switch role.part {
-    case .title: if better(than: title) { title = index }
-    case .message: if better(than: message) { message = index }
-    case .text: if better(than: text) { text = index }
-    case .placeholder, .button: break
-    }
-  }
-
-  /// Whether the keys are an alert's.
-  var isAlert: Bool {
-    guard title != nil || message != nil, let name = KeyName(stem) else { return false }
-    let words = name.words.map(\.text)
-    if words.contains(where: KeyWords.markers.contains) {
-      guard title != nil, message != nil else {
-        return words.count > 1 && (text != nil || !KeyWords.isOfButton(words.last!) || KeyWords.markers.contains(words.last!))
-      }
-      return true
-    }
-    return title != nil && message != nil && !words.contains(where: KeyWords.otherThings.contains)
-  }
-
-  /// The alert that the keys name.
-  func surface(entries: [StringEntry], table: String) -> Surface<StringReference> {
-    func reference(_ index: Int) -> StringReference {
-      .key(entries[index].key, table: table, defaultValue: nil, range: entries[index].keyRange)
-    }
-    var (title, message) = (title, message ?? text)
-    if let only = title, message == nil, CommentRole.part(entries[only].comment) == .message {
-      (title, message) = (nil, only)
-    }
-    return Surface(
-      id: stem, kind: kind, origin: .keyNames, range: entries[title ?? message ?? first].keyRange,
-      title: title.map(reference), message: message.map(reference),
-      buttons: buttons.map {
-        SurfaceButton(title: reference($0), role: .unknown, range: entries[$0].keyRange)
-      },
-      textFields: placeholders.map(reference), buttonsAreComplete: false)
-  }
-
-  private var kind: SurfaceKind {
-    let words = KeyName(stem)?.words.map(\.text) ?? []
-    if words.contains("sheet") || words.contains("actionsheet") { return .actionSheet }
-    let isDialog = zip(words, words.dropFirst()).contains { $0 == "confirmation" && $1 == "dialog" }
-    return isDialog ? .confirmationDialog : .alert
   }
 }

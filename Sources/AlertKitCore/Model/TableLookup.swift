@@ -4,15 +4,17 @@ struct TableLookup: Sendable {
   let sourceLocale: LocaleTag
   /// Where to look for a locale's text, the most exact first.
   private let chains: [LocaleTag: [LocaleTag]]
-  private let setsByName: [String: [Int]]
+  /// All tables by the folder that refers to them, the nearest first.
+  private let orders: [String: [Int]]
   private let textKeyed: [Bool]
 
-  init(sets: [TableSet], sourceLocale: LocaleTag, locales: [LocaleTag]) {
+  /// - Parameter folders: The folders of the files that may refer to texts.
+  init(sets: [TableSet], sourceLocale: LocaleTag, locales: [LocaleTag], folders: Set<String>) {
     self.sets = sets
     self.sourceLocale = sourceLocale
     chains = Dictionary(
       (locales + [sourceLocale]).map { ($0, Self.chain(of: $0, sourceLocale: sourceLocale)) }, uniquingKeysWith: { $1 })
-    setsByName = Dictionary(grouping: sets.indices, by: { sets[$0].name })
+    orders = Dictionary(uniqueKeysWithValues: folders.map { ($0, Self.order(of: sets, from: $0)) })
     textKeyed = sets.map(Self.usesTextAsKeys)
   }
 
@@ -32,20 +34,20 @@ struct TableLookup: Sendable {
   ///   - table: The table's name; nil for `Localizable`, and after it any other.
   ///   - folder: The folder of the file that refers to the table.
   func candidates(table: String?, near folder: String) -> [Int] {
-    let named = nearest(setsByName[table ?? "Localizable"] ?? [], to: folder)
-    guard table == nil else { return named }
-    return named + nearest(sets.indices.filter { sets[$0].name != "Localizable" }, to: folder)
+    let order = orders[folder] ?? Self.order(of: sets, from: folder)
+    let named = order.filter { sets[$0].name == table ?? "Localizable" }
+    return table == nil ? named + order.filter { sets[$0].name != "Localizable" } : named
   }
 
-  private func nearest(_ indices: [Int], to folder: String) -> [Int] {
-    guard indices.count > 1 else { return indices }
+  /// Tables by how much of the way to them is the folder's own.
+  private static func order(of sets: [TableSet], from folder: String) -> [Int] {
     let own = FilePath.components(folder)
-    let ranked = indices.map { index in
-      let module = FilePath.components(sets[index].module)
+    let ranked = sets.enumerated().map { index, set in
+      let module = FilePath.components(set.module)
       let common = zip(own, module).prefix { $0 == $1 }.count
-      return (index: index, rank: (-common, module.count, index))
+      return (-common, module.count, index)
     }
-    return ranked.sorted { $0.rank < $1.rank }.map(\.index)
+    return ranked.sorted(by: <).map { $0.2 }
   }
 
   /// The first of `candidates` that has the key in any locale.

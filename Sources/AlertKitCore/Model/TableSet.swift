@@ -46,15 +46,16 @@ public struct TableSet: Sendable {
     layers.values.reduce(0) { sum, tables in sum + tables.count { $0.entry(key) != nil } }
   }
 
-  /// The entries that count, of the given locales in turn, each key once.
-  func entries(in locales: [LocaleTag]) -> [StringEntry] {
-    let tables = locales.flatMap { (layers[$0] ?? []).reversed() }
-    var entries: [StringEntry] = []
-    for (index, table) in tables.enumerated() {
-      for entry in table.effectiveEntries where !tables[..<index].contains(where: { $0.entry(entry.key) != nil }) {
-        entries.append(entry)
-      }
-    }
+  /// The entries that count in the given locales, each key once, and after them those of keys that these lack but at least
+  /// half of the other locales have.
+  func entries(in source: [LocaleTag]) -> [StringEntry] {
+    var seen: Set<String> = []
+    var entries = source.flatMap { layers[$0] ?? [] }.reversed().flatMap(\.effectiveEntries).filter { seen.insert($0.key).inserted }
+    let others = locales.filter { !source.contains($0) && $0 != .base }
+    var counts: [String: Int] = [:]
+    let foreign = others.flatMap { (layers[$0] ?? []).flatMap(\.effectiveEntries) }.filter { !seen.contains($0.key) }
+    for entry in foreign { counts[entry.key, default: 0] += 1 }
+    entries += foreign.filter { counts[$0.key]! * 2 >= others.count && seen.insert($0.key).inserted }
     return entries
   }
 }

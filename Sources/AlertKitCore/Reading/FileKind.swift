@@ -1,3 +1,5 @@
+internal import CICU
+
 /// What a file holds, by its name.
 enum FileKind: Sendable {
   case strings
@@ -47,7 +49,14 @@ struct TablePlace: Equatable, Sendable {
   /// a locale that ICU knows.
   var locale: LocaleTag? {
     guard let folder else { return .base }
-    guard let tag = LocaleTag(folder), tag == .base || !tag.script.isEmpty else { return nil }
+    guard let tag = LocaleTag(folder), tag == .base || tag.hasKnownLanguage else { return nil }
     return tag
+  }
+}
+
+extension LocaleTag {
+  /// Whether ICU knows the language, and not only that the tag is well formed.
+  fileprivate var hasKnownLanguage: Bool {
+    cicu_is_known_language(language) || !script.isEmpty
   }
 }

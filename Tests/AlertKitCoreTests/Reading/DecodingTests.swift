@@ -47,7 +47,7 @@ import Testing
   @Test func invalidUTF8IsCounted() {
     let reading = TableFixture.strings(Array("a = \"".utf8) + [0xE9, 0x20, 0xE8] + "\";".utf8)
     #expect(
-      reading.places == ["1:6 The byte 0xE9 is not valid UTF-8, nor are 1 more places in the file; save the file as UTF-8."])
+      reading.places == ["1:6 The byte 0xE9 is not valid UTF-8 (the first of 2 such places); save the file as UTF-8."])
   }
 
   @Test(arguments: [0, 9, 30])

@@ -89,8 +89,8 @@ extension FaultLog {
   }
 
   fileprivate mutating func addInvalid(_ file: FileID, at place: Int, _ what: String, count: Int) {
-    let more = count > 1 ? ", nor are \(count - 1) more places in the file" : ""
-    add("\(what)\(more); save the file as UTF-8.", at: SourceRange(file: file, start: place, end: place + 3))
+    let places = count > 1 ? " (the first of \(count) such places)" : ""
+    add("\(what)\(places); save the file as UTF-8.", at: SourceRange(file: file, start: place, end: place + 3))
   }
 }
 

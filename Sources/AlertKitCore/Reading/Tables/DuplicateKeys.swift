@@ -3,30 +3,37 @@
 /// Keys are compared byte by byte, as the system looks them up: two that differ only in Unicode normalization are two keys,
 /// which Swift's own string comparison would call equal. The table holds indices, not copies of the keys.
 struct DuplicateKeys {
-  private var slots = [Int32](repeating: -1, count: 64)
+  private var slots = [Slot](repeating: Slot(), count: 64)
   private var count = 0
   private var lines: LineTable?
 
-  /// Notes the last entry of `entries`, and the fault when an earlier one has its key.
+  /// A key's hash and the index of the last entry that has it; empty below 0.
+  private struct Slot {
+    var hash: UInt32 = 0
+    var index: Int32 = -1
+  }
+
+  /// Notes the last entry of `entries`, and the fault when others have its key; it is compared with the last of these, which
+  /// it overrides.
   ///
   /// - Parameter spared: repeating an entry from this index on is no fault: the sides of a merge conflict do.
   mutating func noteLast(
     of entries: [StringEntry], text: UnsafeBufferPointer<UInt8>, sparing spared: Int? = nil, into faults: inout FaultLog
   ) {
-    guard let last = entries.last, let earlier = insert(entries.count - 1, of: entries) else { return }
+    guard let earlier = insert(entries.count - 1, of: entries) else { return }
     if let spared, earlier >= spared { return }
-    let first = entries[earlier]
+    let (before, last) = (entries[earlier], entries[entries.count - 1])
     if lines == nil { lines = LineTable(text) }
-    let line = lines?.line(at: Int(first.keyRange.start)) ?? 1
-    let isSame = Self.plainText(first.value) == Self.plainText(last.value) && Self.plainText(last.value) != nil
+    let line = lines?.line(at: Int(before.keyRange.start)) ?? 1
+    let isSame = Self.plainText(before.value) == Self.plainText(last.value) && Self.plainText(last.value) != nil
     faults.add(
-      Self.message(first, last, line: line, isSame: isSame), kind: .duplicateKey(sameValue: isSame), at: last.keyRange)
+      Self.message(before, last, line: line, isSame: isSame), kind: .duplicateKey(sameValue: isSame), at: last.keyRange)
   }
 
-  private static func message(_ first: StringEntry, _ last: StringEntry, line: Int, isSame: Bool) -> String {
+  private static func message(_ before: StringEntry, _ last: StringEntry, line: Int, isSame: Bool) -> String {
     let key = "The key “\(shortened(last.key))” is already on line \(line)"
     if isSame { return key + ", with the same text." }
-    guard let old = plainText(first.value), let new = plainText(last.value) else {
+    guard let old = plainText(before.value), let new = plainText(last.value) else {
       return key + "; the last one counts."
     }
     return key + ", with another text: “\(shortened(old))” there, “\(shortened(new))” here; the last one counts."
@@ -41,33 +48,39 @@ struct DuplicateKeys {
     text.count <= 40 ? text : text.prefix(39) + "…"
   }
 
-  /// The index of the entry that first had this entry's key, or nil after making this one the first.
+  /// Makes an entry the latest with its key; gives the index of the one before it, or nil when there is none.
   private mutating func insert(_ index: Int, of entries: [StringEntry]) -> Int? {
-    if (count + 1) * 2 > slots.count { grow(entries) }
-    let slot = slot(for: entries[index].key, in: entries)
-    if slots[slot] >= 0 { return Int(slots[slot]) }
-    slots[slot] = Int32(index)
+    if (count + 1) * 2 > slots.count { grow() }
+    let key = entries[index].key
+    let hash = Self.hash(key)
+    var place = Int(hash) & (slots.count - 1)
+    while slots[place].index >= 0 {
+      let earlier = Int(slots[place].index)
+      if slots[place].hash == hash, Self.isSame(entries[earlier].key, key) {
+        slots[place].index = Int32(index)
+        return earlier
+      }
+      place = (place + 1) & (slots.count - 1)
+    }
+    slots[place] = Slot(hash: hash, index: Int32(index))
     count += 1
     return nil
   }
 
-  private mutating func grow(_ entries: [StringEntry]) {
+  private mutating func grow() {
     let old = slots
-    slots = [Int32](repeating: -1, count: old.count * 2)
-    for index in old where index >= 0 {
-      slots[slot(for: entries[Int(index)].key, in: entries)] = index
+    slots = [Slot](repeating: Slot(), count: old.count * 2)
+    for slot in old where slot.index >= 0 {
+      var place = Int(slot.hash) & (slots.count - 1)
+      while slots[place].index >= 0 { place = (place + 1) & (slots.count - 1) }
+      slots[place] = slot
     }
   }
 
-  /// The slot that holds the key, or the empty one where it goes.
-  private func slot(for key: String, in entries: [StringEntry]) -> Int {
+  private static func hash(_ key: String) -> UInt32 {
     var hasher = Hasher()
     key.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    var slot = hasher.finalize() & (slots.count - 1)
-    while slots[slot] >= 0, !Self.isSame(entries[Int(slots[slot])].key, key) {
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return slot
+    return UInt32(truncatingIfNeeded: hasher.finalize())
   }
 
   private static func isSame(_ left: String, _ right: String) -> Bool {

@@ -125,9 +125,13 @@ struct StringsParser {
       first -= 1
       below = comments[first].outer.lowerBound
     }
-    let parts = comments[first...].lazy.map { text.trimmed($0.inner) }.filter { !$0.isEmpty }
-    guard let only = parts.first else { return nil }
-    return comments.count - first == 1 ? text.string(only) : parts.map { text.string($0) }.joined(separator: "\n")
+    var joined: String?
+    for comment in comments[first...] {
+      let inner = text.trimmed(comment.inner)
+      if inner.isEmpty { continue }
+      joined = (joined.map { $0 + "\n" } ?? "") + text.string(inner)
+    }
+    return joined
   }
 
   /// Notes the rules that the comments silence for a key, and is done with the comments. After the last entry the key is

@@ -17,6 +17,10 @@ struct UTF16Text {
     while index < count {
       let first = unit(index)
       index += 1
+      if first < 0x80 {
+        text.append(UInt8(truncatingIfNeeded: first))
+        continue
+      }
       guard first & 0xF800 == 0xD800 else {
         text.appendScalar(first)
         continue

@@ -50,7 +50,8 @@ public struct TableSet: Sendable {
   /// half of the other locales have.
   func entries(in source: [LocaleTag]) -> [StringEntry] {
     var seen: Set<String> = []
-    var entries = source.flatMap { layers[$0] ?? [] }.reversed().flatMap(\.effectiveEntries).filter { seen.insert($0.key).inserted }
+    var entries = source.flatMap { (layers[$0] ?? []).reversed() }.flatMap(\.effectiveEntries)
+      .filter { seen.insert($0.key).inserted }
     let others = locales.filter { !source.contains($0) && $0 != .base }
     var counts: [String: Int] = [:]
     let foreign = others.flatMap { (layers[$0] ?? []).flatMap(\.effectiveEntries) }.filter { !seen.contains($0.key) }

@@ -46,7 +46,10 @@ import Testing
     let english = entries(catalog.result.value, "en")
     #expect(english.map(\.key) == ["Delete \"%@\"?", "", "Cancel"])
     for entry in english {
-      guard case .plain(let text) = entry.value else { Issue.record("\(entry)"); continue }
+      guard case .plain(let text) = entry.value else {
+        Issue.record("\(entry)")
+        continue
+      }
       #expect(text == LocatedText(entry.key, at: entry.keyRange))
       #expect(entry.state == .translated)
     }
@@ -80,8 +83,14 @@ import Testing
       """)
     #expect(catalog.result.faults == [])
     let entry = try #require(entries(catalog.result.value, "en").first)
-    guard case .varied(let variants, let substitutions) = entry.value else { Issue.record("\(entry)"); return }
-    #expect(variants.map(\.selectors) == [[.device("iphone"), .plural("one")], [.device("iphone"), .plural("other")], [.device("other")]])
+    guard case .varied(let variants, let substitutions) = entry.value else {
+      Issue.record("\(entry)")
+      return
+    }
+    #expect(
+      variants.map(\.selectors) == [
+        [.device("iphone"), .plural("one")], [.device("iphone"), .plural("other")], [.device("other")],
+      ])
     #expect(variants.map(\.text.text) == ["%lld photo", "%lld photos", "%lld pictures"])
     #expect(variants.map { catalog.file.string(in: $0.text.range) } == ["%lld photo", "%lld photos", "%lld pictures"])
     #expect(substitutions.isEmpty)
@@ -98,7 +107,10 @@ import Testing
       """)
     #expect(catalog.result.faults == [])
     let entry = try #require(entries(catalog.result.value, "en").first)
-    guard case .varied(let variants, let substitutions) = entry.value else { Issue.record("\(entry)"); return }
+    guard case .varied(let variants, let substitutions) = entry.value else {
+      Issue.record("\(entry)")
+      return
+    }
     #expect(variants.map(\.text.text) == ["Move %#@files@ to %@?"])
     let files = try #require(substitutions.first)
     #expect((files.name, files.argument, files.specifier) == ("files", 2, "lld"))
@@ -126,9 +138,10 @@ import Testing
       "same": { "localizations" : {"de": \(unit("S"))} }
       """)
     #expect(catalog.result.faults.map(\.kind) == [.duplicateKey(sameValue: false), .duplicateKey(sameValue: true)])
-    #expect(catalog.file.describe(catalog.result.faults) == [
-      "4:2 the key \"é\" stands in this catalog already", "5:2 the key \"same\" stands in this catalog already",
-    ])
+    #expect(
+      catalog.file.describe(catalog.result.faults) == [
+        "4:2 the key \"é\" stands in this catalog already", "5:2 the key \"same\" stands in this catalog already",
+      ])
     #expect(entries(catalog.result.value, "de").map(\.key) == ["é", "same", "é", "same"])
   }
 
@@ -153,13 +166,14 @@ import Testing
       "c": {"comment": 3, "shouldTranslate": "no", "localizations": []},
       "d": {"localizations": {"de": {"stringUnit": {"state": "translated"}}, "de": \(unit("D")), "x!": {}}}
       """)
-    #expect(catalog.file.describe(catalog.result.faults) == [
-      "2:6 \"a\" is a map, not a list",
-      "3:56 \"state\" is a text, not a number", "3:68 \"value\" is a text, not a number", "3:74 \"x!\" is no locale",
-      "4:18 \"comment\" is a text, not a number", "4:41 \"shouldTranslate\" is true or false",
-      "4:63 \"localizations\" is a map, not a list",
-      "5:46 a \"stringUnit\" needs a \"value\"", "5:73 the locale stands here already",
-    ])
+    #expect(
+      catalog.file.describe(catalog.result.faults) == [
+        "2:6 \"a\" is a map, not a list",
+        "3:56 \"state\" is a text, not a number", "3:68 \"value\" is a text, not a number", "3:74 \"x!\" is no locale",
+        "4:18 \"comment\" is a text, not a number", "4:41 \"shouldTranslate\" is true or false",
+        "4:63 \"localizations\" is a map, not a list",
+        "5:46 a \"stringUnit\" needs a \"value\"", "5:73 the locale stands here already",
+      ])
     #expect(entries(catalog.result.value, "en").map(\.key) == ["a", "b", "c", "d"])
     #expect(entries(catalog.result.value, "ko").map(\.key) == ["b"])
   }
@@ -169,9 +183,12 @@ import Testing
     ("[]", ["1:1 a catalog is a map, not a list"]),
     ("{}", ["1:1 the catalog has no \"sourceLanguage\"; it is read as English", "1:1 the catalog has no \"strings\""]),
     (#"{"sourceLanguage": "??", "strings": {}}"#, ["1:21 \"sourceLanguage\" is no locale; the catalog is read as English"]),
-    (#"{"sourceLanguage": "de", "strings": {"a": {}, "b": {"local"#, [
-      "1:53 a text without its closing quote", "1:59 the file ends before its closing \"}\"",
-    ]),
+    (
+      #"{"sourceLanguage": "de", "strings": {"a": {}, "b": {"local"#,
+      [
+        "1:53 a text without its closing quote", "1:59 the file ends before its closing \"}\"",
+      ]
+    ),
   ])
   func brokenCatalogs(text: String, faults: [String]) {
     let catalog = read(text)

@@ -41,9 +41,10 @@ import Testing
     expected.arguments = ["greeting": ["Ana", "3"], "farewell": ["Bo"]]
     #expect(result.document.configuration == expected)
     let mentions = result.document.ruleMentions
-    #expect(mentions.map(\.rule.name) == [
-      "generic-title", "yes-no-button", "ok-spelling", "yes-no-button", "ok-spelling", "long-button-title",
-    ])
+    #expect(
+      mentions.map(\.rule.name) == [
+        "generic-title", "yes-no-button", "ok-spelling", "yes-no-button", "ok-spelling", "long-button-title",
+      ])
     #expect(mentions.map { result.file.string(in: $0.range) } == mentions.map(\.rule.name))
     #expect(result.file.place(try #require(result.document.reporterRange)) == "11:11")
   }

@@ -61,7 +61,10 @@ import Testing
     (#"{"a": [1, "b"}"#, #"{"a": [1, "b"]}"#, ["1:14 \"]\" is missing before this \"}\""]),
     (#"{"a": 1], "b": 2}"#, #"{"a": 1, "b": 2}"#, ["1:8 unexpected \"]\""]),
     ("{\"a\": \"x,\n \"b\": 2}", #"{"a": "x,", "b": 2}"#, ["1:7 a text without its closing quote"]),
-    ("{\"a\": {\"b\": \"x", #"{"a": {"b": "x"}}"#, ["1:13 a text without its closing quote", "1:15 the file ends before its closing \"}\""]),
+    (
+      "{\"a\": {\"b\": \"x", #"{"a": {"b": "x"}}"#,
+      ["1:13 a text without its closing quote", "1:15 the file ends before its closing \"}\""]
+    ),
     ("{\"é😀\": [1,", "{\"é😀\": [1]}", ["1:12 the file ends before its closing \"]\""]),
     ("{\"a\"", #"{"a": ?}"#, ["1:5 the file ends before its closing \"}\""]),
     ("// c\n[1 /* d\n */, 2]", "[1, 2]", ["1:1 JSON has no comments", "2:4 JSON has no comments"]),

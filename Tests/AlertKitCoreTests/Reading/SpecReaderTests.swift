@@ -50,7 +50,9 @@ import Testing
     }}
     """
 
-  @Test(arguments: [(yaml, "alerts.yaml", "4:3"), (json, "a.alerts.JSON", "2:4"), (yaml.replacing("\n", with: "\r\n"), "x.yml", "4:3")])
+  @Test(arguments: [
+    (yaml, "alerts.yaml", "4:3"), (json, "a.alerts.JSON", "2:4"), (yaml.replacing("\n", with: "\r\n"), "x.yml", "4:3"),
+  ])
   func everyField(text: String, path: String, place: String) throws {
     let spec = read(text, path)
     #expect(spec.result.faults == [])
@@ -65,10 +67,11 @@ import Testing
     #expect(surfaces[0].texts.map(\.field) == [.title, .message, .button(1), .button(2), .textField(1), .textField(2)])
     #expect(surfaces[0].buttons.map(\.role) == [.cancel, .destructive])
     #expect(surfaces[0].buttons.map(\.isPreferred) == [false, true])
-    #expect(surfaces.flatMap { $0.texts.map { describe($0.text, spec.file) } } == [
-      "photo.delete.title in Alerts", "literal Gone: forever", "common.cancel in Alerts", "common.delete in Common (Delete)",
-      "photo.name in Alerts", "literal ", "No in Alerts", "404 in Alerts",
-    ])
+    #expect(
+      surfaces.flatMap { $0.texts.map { describe($0.text, spec.file) } } == [
+        "photo.delete.title in Alerts", "literal Gone: forever", "common.cancel in Alerts", "common.delete in Common (Delete)",
+        "photo.name in Alerts", "literal ", "No in Alerts", "404 in Alerts",
+      ])
   }
 
   private func describe(_ reference: StringReference, _ file: SourceFile) -> String {
@@ -86,7 +89,10 @@ import Testing
     #expect(surface.kind == .alert)
     #expect(surface.buttons.isEmpty)
     #expect(surface.implicitButtons.isEmpty)
-    guard case .key(_, let table, _, _) = surface.title else { Issue.record("no key"); return }
+    guard case .key(_, let table, _, _) = surface.title else {
+      Issue.record("no key")
+      return
+    }
     #expect(table == nil)
   }
 
@@ -114,7 +120,9 @@ import Testing
     ("alerts:\n  a: {buttons: x}\n", "2:16 \"buttons\" is a list, not a text"),
     ("alerts:\n  a: {buttons: [x]}\n", "2:17 a button is a map, not a text"),
     ("alerts:\n  a:\n    buttons:\n      - role: cancel\n", "4:9 a button needs a title"),
-    ("alerts:\n  a: {buttons: [{title: x, role: delete}]}\n", "2:34 \"role\" is default, cancel or destructive, not \"delete\""),
+    (
+      "alerts:\n  a: {buttons: [{title: x, role: delete}]}\n", "2:34 \"role\" is default, cancel or destructive, not \"delete\""
+    ),
     ("alerts:\n  a: {buttons: [{title: x, preferred: maybe}]}\n", "2:39 \"preferred\" is true or false"),
     ("alerts:\n  a: {text-fields: [{placeholdr: x}]}\n", "2:22 unknown key \"placeholdr\"; did you mean \"placeholder\"?"),
     ("alerts:\n  a: {arguments: [x]}\n", "2:18 \"arguments\" is a map, not a list"),
@@ -128,9 +136,10 @@ import Testing
   @Test func faultsInJSON() {
     let text = "{\"alerts\": {\r\n \"a\": {\"title\": \"x\"},\r\n \"a\": {\"title\": 1}}, \"tabel\": \"x\"}"
     let spec = read(text, "alerts.json")
-    #expect(spec.file.describe(spec.result.faults) == [
-      "3:23 unknown key \"tabel\"; did you mean \"table\"?", "3:3 the key \"a\" stands in this map already",
-    ])
+    #expect(
+      spec.file.describe(spec.result.faults) == [
+        "3:23 unknown key \"tabel\"; did you mean \"table\"?", "3:3 the key \"a\" stands in this map already",
+      ])
     #expect(spec.result.value.surfaces.count == 1)
   }
 
@@ -150,15 +159,17 @@ import Testing
       table: t # alertcopy:disable nothing
       """
     let spec = read(text)
-    #expect(spec.result.value.suppressions.map { "\($0.scope) \($0.rule)" }.sorted() == [
-      "surface(id: \"a\") four", "surface(id: \"a\") one", "surface(id: \"a\") three", "surface(id: \"a\") two",
-      "surface(id: \"b\") five", "surface(id: \"b\") six",
-    ])
+    #expect(
+      spec.result.value.suppressions.map { "\($0.scope) \($0.rule)" }.sorted() == [
+        "surface(id: \"a\") four", "surface(id: \"a\") one", "surface(id: \"a\") three", "surface(id: \"a\") two",
+        "surface(id: \"b\") five", "surface(id: \"b\") six",
+      ])
     #expect(spec.result.value.suppressions.allSatisfy { spec.file.string(in: $0.range) == $0.rule.name })
-    #expect(spec.file.describe(spec.result.faults) == [
-      "1:21 this comment covers no alert; it belongs above an alert's id or within its block",
-      "12:30 this comment covers no alert; it belongs above an alert's id or within its block",
-    ])
+    #expect(
+      spec.file.describe(spec.result.faults) == [
+        "1:21 this comment covers no alert; it belongs above an alert's id or within its block",
+        "12:30 this comment covers no alert; it belongs above an alert's id or within its block",
+      ])
   }
 
   @Test func commentMembersSilenceInJSON() {

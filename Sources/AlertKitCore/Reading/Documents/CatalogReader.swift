@@ -9,6 +9,7 @@ public struct CatalogReader {
   private let isIntact: Bool
   /// The index of a locale's table by the spelling of its code; nil for codes that are none.
   private var tableIndices: [String: Int?] = [:]
+  private var indices: [LocaleTag: Int] = [:]
   /// The number of the key that a table got its last entry from.
   private var lastKeys: [Int] = []
   private var suppressions: [Suppression] = []
@@ -63,7 +64,8 @@ public struct CatalogReader {
       guard let key = member.key.text else { continue }
       if let first = seen.updateValue(member.value, forKey: key) {
         let isSame = first.says(theSameAs: member.value)
-        faults.append(Fault(.duplicateKey(sameValue: isSame), "the key \"\(key)\" stands in this catalog already", at: member.key.range))
+        let message = "the key \"\(key)\" stands in this catalog already"
+        faults.append(Fault(.duplicateKey(sameValue: isSame), message, at: member.key.range))
       }
       readKey(key, member.key, member.value, number: number)
     }
@@ -136,7 +138,8 @@ public struct CatalogReader {
   }
 
   private mutating func tableIndex(_ tag: LocaleTag) -> Int {
-    if let index = catalog.tables.firstIndex(where: { $0.locale == tag }) { return index }
+    if let known = indices[tag] { return known }
+    indices[tag] = catalog.tables.count
     catalog.tables.append(StringTable(name: name, module: module, locale: tag, format: .catalog, file: file.id))
     lastKeys.append(-1)
     return catalog.tables.count - 1

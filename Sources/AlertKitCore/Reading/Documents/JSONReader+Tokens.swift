@@ -25,7 +25,9 @@ extension JSONReader {
       skipLine()
     } else {
       position += 2
-      while position < text.count, !(text[position - 1] == UInt8(ascii: "*") && text[position] == UInt8(ascii: "/")) || position == start + 2 {
+      while position < text.count,
+        !(text[position - 1] == UInt8(ascii: "*") && text[position] == UInt8(ascii: "/")) || position == start + 2
+      {
         position += 1
       }
       position = min(position + 1, text.count)
@@ -39,7 +41,9 @@ extension JSONReader {
 
   /// Seven of git's marks at the start of a line.
   private var isConflictMarker: Bool {
-    guard position == 0 || text[position - 1] == 0x0A || text[position - 1] == 0x0D, position + 7 <= text.count else { return false }
+    guard position == 0 || text[position - 1] == 0x0A || text[position - 1] == 0x0D, position + 7 <= text.count else {
+      return false
+    }
     return text[position..<position + 7].allSatisfy { $0 == text[position] }
   }
 

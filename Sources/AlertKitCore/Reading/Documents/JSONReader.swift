@@ -135,7 +135,9 @@ package struct JSONReader {
       report("expected \":\" after the key", from: position, to: position + 1)
     }
     if !readValue() {
-      if position < text.count { report("expected a value, found \(characterName(at: position))", from: position, to: position + 1) }
+      if position < text.count {
+        report("expected a value, found \(characterName(at: position))", from: position, to: position + 1)
+      }
       entries.append(Document.Entry(.invalid, position, position, at: entries.count))
       if !isAtMemberEnd { skipToNextMember() }
     }

@@ -46,27 +46,43 @@ struct SpecComments {
     let alerts = spec.surfaces.map { (start: $0.range.offsets.lowerBound, id: Optional($0.id)) }
     blocks = (top + alerts).sorted { $0.start < $1.start }
     let scalars = document.entries.filter { $0.kind != .mapping && $0.kind != .sequence }
-    lines = Self.lines(of: file.text, scalars: scalars.map { Int($0.start)..<Int($0.end) }.sorted { $0.lowerBound < $1.lowerBound })
+    let ranges = scalars.map { Int($0.start)..<Int($0.end) }.sorted { $0.lowerBound < $1.lowerBound }
+    lines = Self.lines(of: file.text, scalars: ranges)
   }
 
   /// Each comment with the id of its alert; nil where it stands at none.
   func owned() -> [(range: Range<Int>, owner: String?)] {
-    lines.indices.compactMap { index in
-      let line = lines[index]
-      guard let comment = line.comment else { return nil }
-      return (comment..<line.end, line.isComment ? ownerBelow(index) ?? owner(at: line.end) : owner(at: line.end))
+    var owned: [(range: Range<Int>, owner: String?)] = []
+    // Upwards, so that the line below a run of comments is known to all of them.
+    var below: Line?
+    for line in lines.reversed() {
+      if !line.isComment { below = line }
+      guard let comment = line.comment else { continue }
+      let alert = line.isComment ? below.flatMap(firstAlert) : nil
+      owned.append((comment..<line.end, alert ?? block(before: line.end)?.id))
     }
+    return owned.reversed()
   }
 
-  /// The last alert whose block starts before an offset.
-  private func owner(at offset: Int) -> String? {
-    blocks.last { $0.start < offset }?.id
+  /// The alert whose id stands on a line.
+  private func firstAlert(on line: Line) -> String? {
+    let index = firstBlock { $0 >= line.start }
+    return index < blocks.count && blocks[index].start < line.end ? blocks[index].id : nil
   }
 
-  /// The alert whose id stands right below a run of comment lines.
-  private func ownerBelow(_ index: Int) -> String? {
-    guard let below = lines[index...].first(where: { !$0.isComment }) else { return nil }
-    return blocks.first { (below.start..<below.end).contains($0.start) }?.id
+  private func block(before offset: Int) -> (start: Int, id: String?)? {
+    let index = firstBlock { $0 >= offset }
+    return index > 0 ? blocks[index - 1] : nil
+  }
+
+  /// The index of the first block whose start meets a condition that all later ones meet too.
+  private func firstBlock(where condition: (Int) -> Bool) -> Int {
+    var (low, high) = (0, blocks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(blocks[middle].start) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   private static func lines(of text: [UInt8], scalars: [Range<Int>]) -> [Line] {

@@ -11,6 +11,7 @@ struct YAMLDocumentBuilder {
   private var texts: [String] = []
   private var faults: [Fault] = []
   private var anchors: [String: Node] = [:]
+  private var hasRefused = false
 
   init(_ file: SourceFile, positions: YAMLPositions, stars: YAMLStars) {
     self.file = file
@@ -51,9 +52,10 @@ struct YAMLDocumentBuilder {
   }
 
   private mutating func refuse(at start: Int) {
-    let isFirst = !faults.contains { $0.message.hasPrefix("nested") || $0.message.hasPrefix("aliases") }
-    if isFirst {
-      report(budget > 0 ? "nested too deeply; what is inside is not read" : "aliases stand for too much text", at: start..<start)
+    if !hasRefused {
+      let reason = budget > 0 ? "nested too deeply; what is inside is not read" : "aliases stand for too much text"
+      report(reason, at: start..<start)
+      hasRefused = true
     }
     entries.append(Document.Entry(.invalid, start, start, at: entries.count))
   }

@@ -2,8 +2,8 @@
 enum YAMLGuard {
   /// Larger specs and configurations are refused.
   static let sizeLimit = 16 << 20
-  private static let bracketLimit = 100
-  private static let indentationLimit = 200
+  private static let bracketLimit = 80
+  private static let indentationLimit = 128
 
   /// Why the file is not read; nil when it may be.
   static func refusal(of file: SourceFile) -> Fault? {

@@ -2,17 +2,29 @@
 struct YAMLPositions {
   private let text: [UInt8]
   private let lineStarts: [Int]
+  /// The number of scalars in front of each line.
+  private let scalarsBefore: [Int]
+  /// The offset of every 64th scalar, so that a long line is not walked for each of its nodes.
+  private let milestones: [Int]
+  private static let stride = 64
 
   init(_ text: [UInt8]) {
     self.text = text
-    var starts = [0]
-    var index = 0
-    while index < text.count {
+    var lineStarts = [0]
+    var scalarsBefore = [0]
+    var milestones: [Int] = []
+    var scalars = 0
+    for index in text.indices where text[index] & 0xC0 != 0x80 {
+      if scalars % Self.stride == 0 { milestones.append(index) }
+      scalars += 1
       let length = Self.lineBreakLength(text, at: index)
-      index += max(length, 1)
-      if length > 0 { starts.append(index) }
+      guard length > 0 else { continue }
+      // CR LF is two scalars, and one break: the second of them counts it.
+      if length == 2, text[index] == 0x0D { continue }
+      lineStarts.append(index + length)
+      scalarsBefore.append(scalars)
     }
-    lineStarts = starts
+    (self.lineStarts, self.scalarsBefore, self.milestones) = (lineStarts, scalarsBefore, milestones)
   }
 
   /// Bytes of the line break at an offset, 0 where there is none. YAML 1.1 counts NEL, LS and PS too.
@@ -32,8 +44,10 @@ struct YAMLPositions {
   func offset(line: Int, column: Int) -> Int {
     guard line >= 1 else { return 0 }
     guard line <= lineStarts.count else { return text.count }
-    var offset = lineStarts[line - 1]
-    var left = column - 1
+    let target = scalarsBefore[line - 1] + max(column - 1, 0)
+    guard target / Self.stride < milestones.count else { return text.count }
+    var offset = milestones[target / Self.stride]
+    var left = target % Self.stride
     while left > 0, offset < text.count {
       offset += 1
       while offset < text.count, text[offset] & 0xC0 == 0x80 { offset += 1 }

@@ -25,7 +25,8 @@ package enum YAMLReader {
     } catch let error as YamlError {
       return ReadResult(document(.invalid), faults: [fault(for: error, in: file, positions, stars)])
     } catch {
-      return ReadResult(document(.invalid), faults: [Fault(.syntax, "not valid YAML", at: SourceRange(file: file.id, start: 0, end: 0))])
+      let start = SourceRange(file: file.id, start: 0, end: 0)
+      return ReadResult(document(.invalid), faults: [Fault(.syntax, "not valid YAML", at: start)])
     }
   }
 

@@ -28,7 +28,7 @@ struct Excerpt {
     let whole = index.line(at: start)
     number = index.position(at: start).line
     // A line may be megabytes long; what is shown of it lies near the range.
-    let reach = width * 16
+    let reach = width * 6
     let near = Self.clamped(max(whole.lowerBound, start - reach)..<min(whole.upperBound, start + reach), in: file.text)
     let (cells, marks) = Self.cells(of: file.text, in: near, marking: start..<max(start, Int(range.end)))
     let window = Self.window(cells, around: marks, width: width)

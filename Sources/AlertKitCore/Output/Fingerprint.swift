@@ -10,7 +10,10 @@ extension Finding {
   ///   - folder: the absolute path of the folder that paths are taken from.
   public func fingerprint(in report: LintReport, relativeTo folder: String) -> String {
     let file = report.files[Int(range.file.index)]
-    let path = ReportPath(file.path, folder: folder).partsFromFolder.joined(separator: "/")
+    return fingerprint(file: file, path: ReportPath(file.path, folder: folder).relative)
+  }
+
+  fileprivate func fingerprint(file: SourceFile, path: String) -> String {
     let subject = text ?? (surface == nil ? file.string(in: range) : "")
     var hash = StableHash()
     for part in [rule.name, path, surface ?? "", field?.description ?? "", locale?.identifier ?? "", subject] {
@@ -26,8 +29,10 @@ extension LintReport {
   /// - Parameter folder: the absolute path of the folder that paths are taken from.
   public func fingerprints(relativeTo folder: String) -> [String] {
     var seen: [String: Int] = [:]
+    var places = ReportPlaces(files, folder: folder)
     return findings.map { finding in
-      let fingerprint = finding.fingerprint(in: self, relativeTo: folder)
+      let file = finding.range.file
+      let fingerprint = finding.fingerprint(file: files[Int(file.index)], path: places.path(of: file).relative)
       seen[fingerprint, default: 0] += 1
       return "\(fingerprint):\(seen[fingerprint]!)"
     }

@@ -74,6 +74,10 @@ public enum JSONText: Sendable {
   }
 
   private static func write(_ string: String, to text: inout String) {
+    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      text += "\"\(string)\""
+      return
+    }
     text += "\""
     for scalar in string.unicodeScalars {
       switch scalar {

@@ -5,10 +5,12 @@
 struct ReportPath: Hashable {
   /// Without `.` and `..`.
   let absolute: String
-  /// The parts below the folder; nil for a path outside of it.
-  let relativeParts: [Substring]?
-  /// The parts from the folder, with `..` for each step up.
-  let partsFromFolder: [Substring]
+  /// Whether the path lies below the folder.
+  let isInside: Bool
+  /// The path from the folder, with `..` for each step up.
+  let relative: String
+  /// The path as a URI reference to be taken from the folder, or as a `file` URI where it lies outside of the folder.
+  let uri: String
 
   /// - Parameters:
   ///   - path: absolute, or relative to `folder`.
@@ -19,18 +21,14 @@ struct ReportPath: Hashable {
     absolute = "/" + parts.joined(separator: "/")
     let (base0, parts0) = (Self.withoutPrivate(base), Self.withoutPrivate(parts))
     let common = zip(base0, parts0).prefix { $0 == $1 }.count
-    let below = Array(parts0[common...])
-    relativeParts = common == base0.count && !below.isEmpty ? below : nil
-    partsFromFolder = Array(repeating: "..", count: base0.count - common) + below
+    let below = parts0[common...]
+    isInside = common == base0.count && !below.isEmpty
+    relative = (Array(repeating: "..", count: base0.count - common) + below).joined(separator: "/")
+    uri = isInside ? below.map(Self.percentEncoded).joined(separator: "/") : Self.fileURI(absolute)
   }
 
   /// The path to show.
-  var display: String { relativeParts?.joined(separator: "/") ?? absolute }
-
-  /// The relative path as a URI reference, or a `file` URI for a path outside of the folder.
-  var uri: String {
-    relativeParts.map { $0.map(Self.percentEncoded).joined(separator: "/") } ?? Self.fileURI(absolute)
-  }
+  var display: String { isInside ? relative : absolute }
 
   /// The path as a URI, without a slash at its end.
   static func fileURI(_ absolute: String) -> String {

@@ -70,7 +70,7 @@ private func location(of place: ReportPlaces.Place, more: [(name: String, value:
 }
 
 private func artifactLocation(of path: ReportPath) -> JSONText {
-  .object([("uri", .string(path.uri)), ("uriBaseId", path.relativeParts == nil ? nil : .string(sourceRoot))])
+  .object([("uri", .string(path.uri)), ("uriBaseId", path.isInside ? .string(sourceRoot) : nil)])
 }
 
 private func invocation(of report: LintReport, places: inout ReportPlaces) -> JSONText {

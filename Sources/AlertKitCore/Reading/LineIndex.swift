@@ -1,9 +1,9 @@
 /// Where the lines of a text start, so that a position is found without reading the text up to it.
 ///
-/// LF, CR and CRLF end a line. UTF-16 lengths are counted once, in steps of 1,024 bytes, so that a file that is one long line
+/// LF, CR and CRLF end a line. UTF-16 lengths are counted once, in steps of 128 bytes, so that a file that is one long line
 /// costs no more than one of many short lines.
 public struct LineIndex: Sendable {
-  private static let step = 1024
+  private static let step = 128
 
   private let text: [UInt8]
   /// UTF-8 offsets of the first byte of each line.

@@ -8,16 +8,16 @@ import Testing
   ])
   func localesComeFromFolders(folder: String, expected: String) async {
     let project = await project(["App/en.lproj/L.strings": strings(["a": "b"]), "App/\(folder)/L.strings": strings(["a": "c"])])
-    #expect(project.locales == [localeTag("en"), localeTag(expected)])
+    #expect(project.locales == [tag("en"), tag(expected)])
     #expect(project.tables.map(\.module) == ["App"])
-    #expect(project.tables[0].entry("a", in: localeTag(expected)) != nil)
+    #expect(project.tables[0].entry("a", in: tag(expected)) != nil)
     #expect(project.faults.isEmpty)
   }
 
   @Test(arguments: ["foo.lproj", "xx.lproj", "not a locale.lproj"])
   func aFolderThatIsNoLocaleIsAFault(folder: String) async throws {
     let project = await project(["en.lproj/L.strings": strings(["a": "b"]), "\(folder)/L.strings": strings(["a": "c"])])
-    #expect(project.locales == [localeTag("en")])
+    #expect(project.locales == [tag("en")])
     #expect(project.faults.map(\.kind) == [.syntax])
     #expect(try #require(project.faults.first).message.contains(folder))
   }
@@ -29,8 +29,8 @@ import Testing
   func sourceLocaleOfTables(folders: [String], expected: String) async {
     let files = Dictionary(uniqueKeysWithValues: folders.map { ("\($0).lproj/L.strings", strings(["a": "b"])) })
     let project = await project(files)
-    #expect(project.sourceLocale == localeTag(expected))
-    #expect(project.locales.first == localeTag(expected))
+    #expect(project.sourceLocale == tag(expected))
+    #expect(project.locales.first == tag(expected))
     #expect(project.locales.filter { $0 != project.sourceLocale }.contains(.base) == false)
   }
 
@@ -39,28 +39,28 @@ import Testing
       "de.lproj/L.strings": strings(["a": "b"]), "ko.lproj/L.strings": strings(["a": "b", "c": "d"]),
       "ja.lproj/InfoPlist.strings": strings(["a": "b", "c": "d", "e": "f"]),
     ])
-    #expect(project.sourceLocale == localeTag("ko"))
-    #expect(project.locales == [localeTag("ko"), localeTag("de")])
+    #expect(project.sourceLocale == tag("ko"))
+    #expect(project.locales == [tag("ko"), tag("de")])
   }
 
   @Test func aTableInNoLocalesFolderDoesNotSayTheSourceLocale() async {
     let project = await project(["Loose.strings": strings(["a": "b"]), "de.lproj/L.strings": strings(["a": "b"])])
-    #expect(project.sourceLocale == localeTag("de"))
-    #expect(project.locales == [localeTag("de")])
+    #expect(project.sourceLocale == tag("de"))
+    #expect(project.locales == [tag("de")])
   }
 
   @Test func catalogsAndTheConfigurationSayTheSourceLocale() async {
     let catalog = #"{"sourceLanguage": "ja", "version": "1.0", "strings": {"a": {}}}"#
     let files = ["L.xcstrings": catalog, "en.lproj/M.strings": strings(["a": "b"])]
-    #expect(await project(files).sourceLocale == localeTag("ja"))
-    #expect(await project(files) { $0.sourceLocale = localeTag("en") }.sourceLocale == localeTag("en"))
+    #expect(await project(files).sourceLocale == tag("ja"))
+    #expect(await project(files) { $0.sourceLocale = tag("en") }.sourceLocale == tag("en"))
   }
 
   @Test func onlyWantedLocalesAreChecked() async {
     let files = Dictionary(uniqueKeysWithValues: ["en", "de", "ko"].map { ("\($0).lproj/L.strings", strings(["a": "b"])) })
-    let project = await project(files) { $0.locales = [localeTag("ko"), localeTag("de-AT"), localeTag("fr")] }
-    #expect(project.locales == [localeTag("de-AT"), localeTag("ko")])
-    #expect(project.sourceLocale == localeTag("en"))
+    let project = await project(files) { $0.locales = [tag("ko"), tag("de-AT"), tag("fr")] }
+    #expect(project.locales == [tag("de-AT"), tag("ko")])
+    #expect(project.sourceLocale == tag("en"))
   }
 
   @Test func tablesOfOneNameInTwoModulesStayApart() async {
@@ -82,12 +82,12 @@ import Testing
     ])
     let set = try #require(project.tables.first)
     #expect(project.tables.count == 1)
-    guard case .plain(let text)? = set.entry("a", in: localeTag("en"))?.value else {
+    guard case .plain(let text)? = set.entry("a", in: tag("en"))?.value else {
       Issue.record("no plain text")
       return
     }
     #expect(text.text == "2")
-    guard case .varied? = set.entry("b", in: localeTag("en"))?.value else {
+    guard case .varied? = set.entry("b", in: tag("en"))?.value else {
       Issue.record("no plural text")
       return
     }

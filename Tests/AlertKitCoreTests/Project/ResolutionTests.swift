@@ -9,7 +9,7 @@ import Testing
     let spec = "alerts:\n  x:\n    title: \(reference)\n    buttons:\n      - {title: {text: OK}}\n"
     let project = await project(files.merging([path: spec]) { $1 })
     let surface = try #require(project.surfaces.first { $0.origin == .spec })
-    return try #require(project.localized(surface, in: localeTag(locale)).surface.title)
+    return try #require(project.localized(surface, in: tag(locale)).surface.title)
   }
 
   private func table(_ texts: KeyValuePairs<String, String>) -> [String: String] {
@@ -103,7 +103,7 @@ import Testing
       "ko.lproj/L.strings": strings(["x.title": "사진"]),
     ])
     let surface = try #require(project.surfaces.first)
-    let korean = project.localized(surface, in: localeTag("ko"))
+    let korean = project.localized(surface, in: tag("ko"))
     func place(_ copy: Copy?) throws -> String {
       let range = try #require(copy?.variants.first?.range)
       let file = project.files[Int(range.file.index)]
@@ -112,7 +112,7 @@ import Testing
     #expect(try place(korean.surface.title) == "ko.lproj/L.strings 사진")
     #expect(try place(korean.surface.message) == "en.lproj/L.strings Gone")
     #expect(try place(korean.source.title) == "en.lproj/L.strings Photo")
-    #expect(project.locales(of: surface) == [localeTag("en"), localeTag("ko")])
+    #expect(project.locales(of: surface) == [tag("en"), tag("ko")])
   }
 
   @Test func aSurfaceIsCheckedWhereItsTableIs() async throws {
@@ -121,7 +121,7 @@ import Testing
       "App/ko.lproj/L.strings": strings(["a": "b"]),
       "Lib/en.lproj/M.strings": strings(["a": "b"]), "Lib/de.lproj/M.strings": strings(["a": "b"]),
     ])
-    #expect(project.locales == [localeTag("en"), localeTag("de"), localeTag("ko")])
-    #expect(project.locales(of: try #require(project.surfaces.first)) == [localeTag("en"), localeTag("ko")])
+    #expect(project.locales == [tag("en"), tag("de"), tag("ko")])
+    #expect(project.locales(of: try #require(project.surfaces.first)) == [tag("en"), tag("ko")])
   }
 }

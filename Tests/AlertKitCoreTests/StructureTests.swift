@@ -25,9 +25,9 @@ import Testing
   /// Code without comments and string literals.
   static func code(of text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { line in
-        let withoutStrings = line.replacing(#/"(?:\\.|[^"\\])*"/#, with: "\"\"")
-        return withoutStrings.firstRange(of: "//").map { String(withoutStrings[..<$0.lowerBound]) } ?? withoutStrings
+      .map { line -> Substring in
+        let code = line.replacing(#/"(?:\\.|[^"\\])*"/#, with: "")
+        return code.firstRange(of: "//").map { code[..<$0.lowerBound] } ?? code
       }
       .joined(separator: "\n")
   }

@@ -38,7 +38,7 @@ public struct FormatSpecifier: Hashable, Sendable {
 
   /// The specifiers of a text in the order in which they stand.
   ///
-  /// `%%` is none, and nor is a percent sign with a space behind it: "100 % grün" has no specifiers.
+  /// `%%` is none, and nor is a percent sign with a space behind it: "100 % grün" has no specifiers, nor has "100%ige".
   public static func all(in text: String) -> [FormatSpecifier] {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return [] }
     var scanner = FormatScanner(bytes: Array(text.utf8))
@@ -92,7 +92,7 @@ private struct FormatScanner {
     var end = start + 1
     var stars = 0
     let position = explicitPosition(at: &end)
-    guard let kind = variable(at: &end) ?? conversion(at: &end, stars: &stars) else {
+    guard let kind = variable(at: &end) ?? conversion(at: &end, stars: &stars), !isPercentage(start, end, kind) else {
       index = start + 1
       return
     }
@@ -100,6 +100,16 @@ private struct FormatScanner {
     append(kind, position: position, start..<end)
     index = end
   }
+
+  /// Whether the sign belongs to the number before it and a word follows, as in "100%ige Sicherheit".
+  private func isPercentage(_ start: Int, _ end: Int, _ kind: FormatSpecifier.Kind) -> Bool {
+    guard kind != .object, end == start + 2, start > 0, let next = byte(at: end) else { return false }
+    return Self.isDigit(bytes[start - 1]) && (next >= 0x80 || Self.isLetter(next))
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
   private mutating func append(_ kind: FormatSpecifier.Kind, position: Int?, _ range: Range<Int>) {
     found.append(

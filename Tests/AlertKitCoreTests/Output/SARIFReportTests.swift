@@ -26,7 +26,7 @@ import Testing
 
   private let rule = Rule(
     id: "yes-no-button", severity: .warning, summary: "A button says Yes or No.",
-    rationale: "Yes and No make a person read the question again.", guidelines: ["A11"], examples: [], check: .reading)
+    rationale: "Yes and No make a person read the question again.", guidelines: ["A11"], examples: [], checks: .reading)
 
   private func run(of text: String) throws -> [String: Any] {
     let log = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]

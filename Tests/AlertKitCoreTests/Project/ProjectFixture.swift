@@ -16,8 +16,6 @@ func strings(_ entries: KeyValuePairs<String, String>) -> String {
   entries.map { "\"\($0.key)\" = \"\($0.value)\";\n" }.joined()
 }
 
-func tag(_ spelling: String) -> LocaleTag { LocaleTag(spelling)! }
-
 extension Surface {
   /// A name for the surface and its parts, for comparison: `id: title / message / buttons`.
   func outline(_ text: (Text) -> String) -> String {

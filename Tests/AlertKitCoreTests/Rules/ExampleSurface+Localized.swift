@@ -49,5 +49,3 @@ extension ExampleSurface {
 }
 
 let nowhere = SourceRange(file: FileID(0), start: 0, end: 0)
-
-func tag(_ spelling: String) -> LocaleTag { LocaleTag(spelling) ?? .base }

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct FormatSpecifierTests {
   @Test(arguments: [
-    ("Delete %@?", ["%@"]), ("%1$@ and %2$lld", ["%1$@", "%2$lld"]), ("%d%%", ["%d"]), ("100 % grün", []), ("%%d", []),
+    ("Delete %@?", ["%@"]), ("%1$@ and %2$lld", ["%1$@", "%2$lld"]), ("%d%%", ["%d"]), ("100 % grün", []),
+    ("100%ige Sicherheit", []), ("5%d", ["%d"]), ("%ds", ["%d"]), ("%%d", []),
     ("100%", []), ("%-5.2f|%05d|%+i", ["%-5.2f", "%05d", "%+i"]), ("%#@files@ in %@", ["%#@files@", "%@"]),
     ("%1$#@files@", ["%1$#@files@"]), ("%arg photos", ["%arg"]), ("%*d", ["%*d", "%*d"]),
     ("%lu %zd %hhu", ["%lu", "%zd", "%hhu"]),

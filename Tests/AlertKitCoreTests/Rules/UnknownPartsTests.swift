@@ -124,6 +124,22 @@ import Testing
     #expect(!Self.ids(Self.localized(inCode)).contains("missing-translation"))
   }
 
+  @Test func cancelMarkedDestructiveIsToldOnce() {
+    let sheet = Self.surface(.actionSheet, buttons: [("Share", .default), ("Save", .default), ("Cancel", .destructive)])
+    #expect(Self.ids(Self.localized(sheet)) == ["unmarked-cancel"])
+  }
+
+  @Test func yesSuggestsWhatTheRoleTells() throws {
+    func message(_ role: ButtonRole) throws -> String {
+      let korean = Self.surface(title: Self.copy("이 사진을 삭제하겠습니까?"), buttons: [("예", role)])
+      let rule = try #require(Rule.named("yes-no-button"))
+      guard case .copy(let find) = rule.checks[0] else { return "" }
+      return try #require(find(Self.localized(korean, source: Self.surface(buttons: [("Yes", role)]), "ko")).first).message
+    }
+    #expect(try message(.destructive).contains("“삭제”"))
+    #expect(try !message(.default).contains("삭제"))
+  }
+
   @Test func systemButtonsMeanWhatTheyAreCalled() {
     var surface = Self.surface(buttons: [("Delete", .destructive)])
     surface.buttons.append(

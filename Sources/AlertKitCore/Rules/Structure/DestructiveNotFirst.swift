@@ -29,7 +29,7 @@ extension Rule {
 private func checkDestructiveNotFirst(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
   guard surface.kind.isSheet, !surface.buttons.contains(where: { $0.role == .unknown }) else { return [] }
-  let destructive = Set(localized.destructiveButtons)
+  let destructive = Set(localized.destructiveButtons.filter { !localized.meaning(ofButton: $0).saysCancel })
   let order = surface.displayedOrder.filter { surface.buttons[$0].role != .cancel }
   let other = order.firstIndex { !destructive.contains($0) && !localized.meaning(ofButton: $0).saysCancel }
   guard let other, let late = order[other...].first(where: destructive.contains) else { return [] }

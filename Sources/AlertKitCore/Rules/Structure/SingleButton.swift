@@ -13,6 +13,9 @@ extension Rule {
           source: "fr", title: .photoDeleted, buttons: [.init(["fr": "OK", "en": "Done", "ko": "완료"], .cancel)]),
         findings: [.init(.button(1))], note: "French for “Done”; the role changes nothing."),
       RuleExample(
+        ExampleSurface(source: "ru", title: ["ru": "Фото удалено"], buttons: [.init(["ru": "ОК"])]),
+        findings: [.init(.button(1))], note: "OK in Cyrillic letters."),
+      RuleExample(
         ExampleSurface(
           title: .photoDeleted, buttons: [.init(["en": "Got It", "ko": "확인", "ja": "了解", "zh-Hans": "知道了"])]),
         findings: [.init(.button(1))]),

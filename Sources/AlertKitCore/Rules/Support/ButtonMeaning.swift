@@ -2,17 +2,20 @@
 struct ButtonMeaning {
   /// The terms that each text of the title stands for; empty where it is none's.
   var terms: Set<Term> = []
-  /// Whether each text of the title says that something is destroyed.
-  var destroys = false
   /// Whether it is known what the title says: it has words, and the language's terms are known.
   var isKnown = false
 
+  private var texts: [String] = []
+  private let facts: LocaleFacts
+
   var saysCancel: Bool { terms.contains(.cancel) }
 
-  init() {}
+  /// Whether each text of the title says that something is destroyed.
+  var destroys: Bool { !texts.isEmpty && texts.allSatisfy { facts.destructiveVerb(in: $0) != nil } }
 
   /// The meaning of texts of which a button shows one.
   init(of title: Copy, facts: LocaleFacts) {
+    self.facts = facts
     if case .system(let name) = title.reference {
       terms = [Term(name)]
       isKnown = true
@@ -22,7 +25,7 @@ struct ButtonMeaning {
     guard let first = texts.first, texts.allSatisfy(DisplayText.hasOwnWords) else { return }
     isKnown = facts.terms[.cancel] != nil
     terms = texts.dropFirst().reduce(facts.terms(inTitle: first)) { $0.intersection(facts.terms(inTitle: $1)) }
-    destroys = texts.allSatisfy { facts.destructiveVerb(in: $0) != nil }
+    self.texts = texts
   }
 }
 

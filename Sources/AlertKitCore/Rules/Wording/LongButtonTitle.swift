@@ -30,7 +30,11 @@ private enum LongButtonTitle {
     return source.variants.contains { WordCount(of: $0.text, locale: localized.sourceLocale).words > limit }
   }
 
-  static func limit(_ facts: LocaleFacts) -> Int { max(2, facts.longestPlatformLabel) }
+  static func limit(_ facts: LocaleFacts) -> Int {
+    let words = max(2, facts.longestPlatformLabel)
+    // Where spaces part syllables, most words count as two.
+    return facts.wordSeparator == .syllable ? words * 2 : words
+  }
 }
 
 extension LongButtonTitle {
@@ -83,6 +87,9 @@ extension LongButtonTitle {
       note: "A hyphenated compound is one word, and translations may need more."),
     RuleExample(
       ExampleSurface(source: "ko", title: .deletePhotoQuestion, buttons: [.init(["ko": "지금 안 함"], .cancel)])),
+    RuleExample(
+      ExampleSurface(source: "vi", title: ["vi": "Xóa ảnh này?"], buttons: [.init(["vi": "Xóa tất cả ảnh"], .destructive)]),
+      note: "Vietnamese spaces part syllables, not words."),
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,

@@ -32,10 +32,13 @@ private enum YesNoButton {
     }
   }
 
-  /// What the button could say instead: Cancel for a No, what the button's role tells for a Yes; nil where that is unknown.
+  /// What the button could say instead: Cancel for a No that cancels, Delete for a Yes that destroys; else nil.
   static func suggestion(forButton index: Int, saysNo: Bool, in localized: LocalizedSurface) -> String? {
-    if saysNo { return localized.facts.suggestion(for: .cancel) }
-    return localized.surface.buttons[index].role == .destructive ? localized.facts.suggestion(for: "Delete") : nil
+    switch (localized.surface.buttons[index].role, saysNo) {
+    case (.cancel, true): localized.facts.suggestion(for: .cancel)
+    case (.destructive, false): localized.facts.suggestion(for: "Delete")
+    default: nil
+    }
   }
 
   static func message(_ title: String, result: String?) -> String {

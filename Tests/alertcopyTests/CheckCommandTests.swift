@@ -39,7 +39,8 @@ import Testing
       #expect(lenient.status == 0)
       #expect(lenient.output.contains("en.lproj/Localizable.strings:1:31: warning:"))
       #expect(lenient.output.contains("(single-word-title)"))
-      #expect(try Tool.run(["check", "--strict"], in: folder).status == 1)
+      let strict = try Tool.run(["check", "--strict"], in: folder)
+      #expect(strict.status == 1)
     }
   }
 
@@ -47,7 +48,7 @@ import Testing
     try Tool.inFolder(of: Self.broken) { folder in
       let run = try Tool.run(["check", "--reporter", "xcode"], in: folder)
       #expect(run.status == 1)
-      #expect(run.output.hasPrefix("\(folder.path)/ko.lproj/Localizable.strings:1:"))
+      #expect(run.output.contains("\(folder.path)/ko.lproj/Localizable.strings:1:"))
       #expect(run.output.contains(" error: "))
     }
   }
@@ -98,7 +99,8 @@ import Testing
     var files = Dictionary(uniqueKeysWithValues: Self.warned.map { ("App/" + $0.key, $0.value) })
     files[".alertcopy.yml"] = "single-word-title: error\n"
     try Tool.inFolder(of: files) { folder in
-      #expect(try Tool.run([], in: folder.appending(path: "App")).status == 1)
+      let run = try Tool.run([], in: folder.appending(path: "App"))
+      #expect(run.status == 1)
     }
   }
 
@@ -127,8 +129,10 @@ import Testing
 
   @Test func colourIsAsked() throws {
     try Tool.inFolder(of: Self.warned) { folder in
-      #expect(try !Tool.run(["check"], in: folder).output.contains("\u{1B}["))
-      #expect(try Tool.run(["check", "--color", "always"], in: folder).output.contains("\u{1B}["))
+      let plain = try Tool.run(["check"], in: folder)
+      #expect(!plain.output.contains("\u{1B}["))
+      let colored = try Tool.run(["check", "--color", "always"], in: folder)
+      #expect(colored.output.contains("\u{1B}["))
     }
   }
 

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func unknownRuleIsWrongUsage() throws {
-    let run = try Tool.run(["rules", "yes-no"])
+    let run = try Tool.run(["rules", "yes-no-buton"])
     #expect(run.status == 64)
     #expect(run.errors.contains("yes-no-button"))
   }

@@ -13,7 +13,7 @@ enum SuppressionComment {
       var index = range.lowerBound
       while index + marker.count <= range.upperBound {
         guard text[index] == marker[0], isMarker(text, at: index),
-          index == range.lowerBound || !isNameByte(text[index - 1])
+          index == range.lowerBound || text[index - 1] == UInt8(ascii: "-") || !isNameByte(text[index - 1])
         else {
           index += 1
           continue

@@ -79,7 +79,7 @@ struct BinaryPropertyList {
   }
 
   private mutating func build(at offset: Int, depth: Int) throws(Failure) -> Built {
-    let marker = try number(at: offset, size: 1)
+    let marker = Int(try bits(at: offset, size: 1))
     let low = marker & 0x0F
     switch marker >> 4 {
     case 0x0 where low == 8 || low == 9: return scalar(.boolean(low == 9))
@@ -159,7 +159,7 @@ struct BinaryPropertyList {
     var start = offset + 1
     var count = low
     if low == 0x0F {
-      let marker = try number(at: start, size: 1)
+      let marker = Int(try bits(at: start, size: 1))
       guard marker >> 4 == 1, marker & 0x0F <= 3 else { throw Failure(reason: "an object's length is not valid") }
       let size = 1 << (marker & 0x0F)
       count = try number(at: start + 1, size: size)

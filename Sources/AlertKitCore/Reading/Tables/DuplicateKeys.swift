@@ -7,7 +7,8 @@ struct DuplicateKeys {
   private var count = 0
   private var lines: LineTable?
 
-  /// Notes the last entry of `entries`, and the fault when an earlier one has its key.
+  /// Notes the last entry of `entries`, and the fault when others have its key; it is compared with the last of these, which
+  /// it overrides.
   ///
   /// - Parameter spared: repeating an entry from this index on is no fault: the sides of a merge conflict do.
   mutating func noteLast(
@@ -15,18 +16,18 @@ struct DuplicateKeys {
   ) {
     guard let last = entries.last, let earlier = insert(entries.count - 1, of: entries) else { return }
     if let spared, earlier >= spared { return }
-    let first = entries[earlier]
+    let before = entries[earlier]
     if lines == nil { lines = LineTable(text) }
-    let line = lines?.line(at: Int(first.keyRange.start)) ?? 1
-    let isSame = Self.plainText(first.value) == Self.plainText(last.value) && Self.plainText(last.value) != nil
+    let line = lines?.line(at: Int(before.keyRange.start)) ?? 1
+    let isSame = Self.plainText(before.value) == Self.plainText(last.value) && Self.plainText(last.value) != nil
     faults.add(
-      Self.message(first, last, line: line, isSame: isSame), kind: .duplicateKey(sameValue: isSame), at: last.keyRange)
+      Self.message(before, last, line: line, isSame: isSame), kind: .duplicateKey(sameValue: isSame), at: last.keyRange)
   }
 
-  private static func message(_ first: StringEntry, _ last: StringEntry, line: Int, isSame: Bool) -> String {
+  private static func message(_ before: StringEntry, _ last: StringEntry, line: Int, isSame: Bool) -> String {
     let key = "The key “\(shortened(last.key))” is already on line \(line)"
     if isSame { return key + ", with the same text." }
-    guard let old = plainText(first.value), let new = plainText(last.value) else {
+    guard let old = plainText(before.value), let new = plainText(last.value) else {
       return key + "; the last one counts."
     }
     return key + ", with another text: “\(shortened(old))” there, “\(shortened(new))” here; the last one counts."
@@ -41,12 +42,13 @@ struct DuplicateKeys {
     text.count <= 40 ? text : text.prefix(39) + "…"
   }
 
-  /// The index of the entry that first had this entry's key, or nil after making this one the first.
+  /// Makes an entry the latest with its key; gives the index of the one before it, or nil when there is none.
   private mutating func insert(_ index: Int, of entries: [StringEntry]) -> Int? {
     if (count + 1) * 2 > slots.count { grow(entries) }
     let slot = slot(for: entries[index].key, in: entries)
-    if slots[slot] >= 0 { return Int(slots[slot]) }
+    let earlier = slots[slot]
     slots[slot] = Int32(index)
+    if earlier >= 0 { return Int(earlier) }
     count += 1
     return nil
   }

@@ -165,7 +165,8 @@ extension StringsParser {
     var line = text.nextLine(after: start)
     while line <= end, line < text.count {
       let first = skippingSpaces(line)
-      if first < text.count, quote != UInt8(ascii: "\"") || text[first] != UInt8(ascii: "'"), isEntryStart(first) { return line }
+      let mayStart = first < text.count && (quote != UInt8(ascii: "\"") || text[first] != UInt8(ascii: "'"))
+      if mayStart, isEntryStart(first) { return line }
       line = text.nextLine(after: line)
     }
     return nil

@@ -57,7 +57,7 @@ extension StringsParser {
     if text[start] == UInt8(ascii: "\"") || text[start] == UInt8(ascii: "'") { return readQuoted() }
     while index < text.count, Self.isUnquoted(text[index]) { index += 1 }
     guard index > start else { return nil }
-    return Token(text: LocatedText(text.string(start..<index), at: sourceRange(start..<index)), outer: start..<index, isQuoted: false)
+    return Token(text: located(start..<index, hasEscapes: false), outer: start..<index, isQuoted: false)
   }
 
   private mutating func readQuoted() -> Token {

@@ -14,6 +14,8 @@ struct XMLPropertyListParser {
   /// Set once no end of a comment or CDATA section follows, so that it is looked for only once.
   var lacksSectionEnd = false
   var ahead: Tag?
+  /// Whether an element is being skipped, which was reported as a whole.
+  var isSkipping = false
   /// The names of the containers that are open.
   private var openElements: [String] = []
 
@@ -175,6 +177,8 @@ struct XMLPropertyListParser {
   /// Moves past an element and all that is in it.
   private mutating func skipElement(_ open: Tag) {
     var depth = 1
+    isSkipping = true
+    defer { isSkipping = false }
     while depth > 0, let tag = peekTag() {
       switch tag.form {
       case .open: depth += 1

@@ -57,7 +57,11 @@ extension XMLPropertyListParser {
     while place < text.count, quote != nil || text[place] != UInt8(ascii: ">") {
       let byte = text[place]
       if byte == UInt8(ascii: "<") { return nil }
-      if quote == byte { quote = nil } else if quote == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
+      if quote == byte {
+        quote = nil
+      } else if quote == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      }
       place += 1
     }
     guard place < text.count else { return nil }
@@ -74,6 +78,7 @@ extension XMLPropertyListParser {
     let start = index
     index += 1
     while index < text.count, text[index] != UInt8(ascii: "<"), !text.isLineBreak(at: index) { index += 1 }
+    if isSkipping { return }
     let shown = text.string(text.trimmed(start..<index)).prefix(30)
     fault("Expected a tag, found “\(shown)”", at: text.trimmed(start..<index))
   }

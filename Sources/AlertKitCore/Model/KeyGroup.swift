@@ -78,7 +78,8 @@ struct KeyGroup {
 
   /// Whether a text can be an alert's only one: not a single word, nor a piece that a sentence is made of.
   private static func readsAlone(_ value: StringValue) -> Bool {
-    guard let text = FormatExpansion.variants(of: value).first?.text, let first = text.unicodeScalars.first else { return false }
+    let text = FormatExpansion.variants(of: value).first?.text ?? ""
+    guard let first = text.unicodeScalars.first else { return false }
     guard first.isASCII, first.properties.isAlphabetic else { return true }
     return !first.properties.isLowercase && text.contains(" ")
   }

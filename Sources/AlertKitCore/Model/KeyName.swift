@@ -65,11 +65,12 @@ struct KeyName {
 
   /// The key without the ` %@ %lld` that a catalog keeps after it.
   private static func withoutSpecifiers(_ key: String) -> String {
-    var rest = Substring(key)
-    while let space = rest.lastIndex(of: " "), rest[rest.index(after: space)...].first == "%" {
+    guard key.utf8.contains(UInt8(ascii: "%")) else { return key }
+    var rest = Substring(key).utf8
+    while let space = rest.lastIndex(of: UInt8(ascii: " ")), rest[space...].dropFirst().first == UInt8(ascii: "%") {
       rest = rest[..<space]
     }
-    return String(rest)
+    return String(Substring(rest))
   }
 
   /// Whether a key names an object of a storyboard: `Ab1-2c-D3e.text`.
@@ -90,7 +91,10 @@ struct KeyName {
     var (start, segment) = (0, 0)
     func close(at end: Int) {
       guard end > start else { return }
-      let text = String(decoding: bytes[start..<end].map { isUpper($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+      let text = String(unsafeUninitializedCapacity: end - start) { buffer in
+        for index in start..<end { buffer[index - start] = isUpper(bytes[index]) ? bytes[index] | 0x20 : bytes[index] }
+        return end - start
+      }
       words.append(Word(text: text, range: start..<end, segment: segment))
     }
     for (index, byte) in bytes.enumerated() {

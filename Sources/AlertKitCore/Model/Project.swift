@@ -20,6 +20,8 @@ public struct Project: Sendable {
   public let reported: Set<FileID>
 
   let lookup: TableLookup
+  /// By ``FileID/index``, the folder that the texts of a file are looked for from.
+  let folders: [String]
 
   /// How many strings and surfaces there are.
   public var counts: ProjectCounts { ProjectCounts(of: self) }
@@ -55,7 +57,7 @@ public struct Project: Sendable {
 
   /// The folder that the tables of a surface are looked for from.
   func folder(of surface: Surface<StringReference>) -> String {
-    TablePlace(path: files[Int(surface.range.file.index)].path).module
+    folders[Int(surface.range.file.index)]
   }
 }
 

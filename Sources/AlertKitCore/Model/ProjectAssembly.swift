@@ -32,9 +32,8 @@ extension Project {
       configured: configuration.sourceLocale, catalogs: parts.compactMap(\.file.catalogLocale),
       tables: parts.filter(\.namesLocale).flatMap(\.tables).map(\.table))
     locales = ProjectLocales.all(sets: sets, source: source, wanted: configuration.locales)
-    lookup = TableLookup(
-      sets: sets, sourceLocale: source, locales: locales,
-      folders: Set(parts.map { TablePlace(path: $0.file.source.path).module }))
+    folders = parts.map(\.place.module)
+    lookup = TableLookup(sets: sets, sourceLocale: source, locales: locales, folders: Set(folders))
     sourceLocale = source
     tables = sets
     files = parts.map(\.file.source)
@@ -65,13 +64,15 @@ extension Project {
 struct ProjectPart: Sendable {
   let file: ReadFile
   let tables: [IndexedTable]
+  let place: TablePlace
   /// Whether the file says which locale its tables are in.
-  var namesLocale: Bool { file.catalogLocale != nil || TablePlace(path: file.source.path).folder != nil }
+  var namesLocale: Bool { file.catalogLocale != nil || place.folder != nil }
 
   init(_ file: ReadFile) {
     var own = file
     tables = file.tables.map(IndexedTable.init)
     own.tables = []
+    place = TablePlace(path: file.source.path)
     self.file = own
   }
 }

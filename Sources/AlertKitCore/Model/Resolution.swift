@@ -17,7 +17,8 @@ struct Resolution {
       return Copy(reference: reference, status: .untranslatable, variants: [Copy.Variant(text, range: range)])
     case .system(let name):
       let text = Self.platformWording(of: name, in: facts, locale: locale)
-      return Copy(reference: reference, status: text == nil ? .dynamic : .translated, variants: text.map { [Copy.Variant($0)] } ?? [])
+      let variants = text.map { [Copy.Variant($0)] } ?? []
+      return Copy(reference: reference, status: text == nil ? .dynamic : .translated, variants: variants)
     case .dynamic:
       return Copy(reference: reference, status: .dynamic, variants: [])
     case .alternatives(let references):

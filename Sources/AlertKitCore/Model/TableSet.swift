@@ -33,7 +33,7 @@ public struct TableSet: Sendable {
 
   /// Whether any locale has the key.
   func contains(_ key: String) -> Bool {
-    layers.values.contains { $0.contains { $0.entry(key) != nil } }
+    layers.values.contains { $0.have(key) }
   }
 
   /// How many keys a locale has.
@@ -43,20 +43,33 @@ public struct TableSet: Sendable {
 
   /// How many of a locale's tables have the key.
   func occurrences(of key: String) -> Int {
-    layers.values.reduce(0) { sum, tables in sum + tables.count { $0.entry(key) != nil } }
+    layers.values.reduce(0) { sum, tables in sum + tables.count { $0.has(key) } }
   }
 
   /// The entries that count in the given locales, each key once, and after them those of keys that these lack but at least
   /// half of the other locales have.
   func entries(in source: [LocaleTag]) -> [StringEntry] {
-    var seen: Set<String> = []
-    var entries = source.flatMap { layers[$0] ?? [] }.reversed().flatMap(\.effectiveEntries).filter { seen.insert($0.key).inserted }
+    let own = source.flatMap { (layers[$0] ?? []).reversed() }
+    var entries: [StringEntry] = []
+    for (index, table) in own.enumerated() {
+      let earlier = own[..<index]
+      entries += earlier.isEmpty ? table.effectiveEntries : table.effectiveEntries.filter { !earlier.have($0.key) }
+    }
     let others = locales.filter { !source.contains($0) && $0 != .base }
+    let foreign = others.flatMap { (layers[$0] ?? []).flatMap(\.effectiveEntries).filter { !own.have($0.key) } }
     var counts: [String: Int] = [:]
-    let foreign = others.flatMap { (layers[$0] ?? []).flatMap(\.effectiveEntries) }.filter { !seen.contains($0.key) }
     for entry in foreign { counts[entry.key, default: 0] += 1 }
-    entries += foreign.filter { counts[$0.key]! * 2 >= others.count && seen.insert($0.key).inserted }
+    for entry in foreign {
+      if let count = counts.removeValue(forKey: entry.key), count * 2 >= others.count { entries.append(entry) }
+    }
     return entries
+  }
+}
+
+extension Sequence<IndexedTable> {
+  /// Whether any of the tables has a key.
+  fileprivate func have(_ key: String) -> Bool {
+    contains { $0.has(key) }
   }
 }
 
@@ -75,6 +88,10 @@ struct IndexedTable: Sendable {
 
   /// How many different keys the table has.
   var count: Int { positions.count }
+
+  func has(_ key: String) -> Bool {
+    positions[key] != nil
+  }
 
   /// The last entry of a key.
   func entry(_ key: String) -> StringEntry? {

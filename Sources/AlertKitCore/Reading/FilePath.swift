@@ -1,5 +1,8 @@
 /// Paths as text, with `/` between their parts; nothing here looks at a disk.
 enum FilePath {
+  private static let slash = UInt8(ascii: "/")
+  private static let dot = UInt8(ascii: ".")
+
   /// The parts of a path, `.` left out and `..` undone where a part stands before it.
   static func components(_ path: String) -> [String] {
     var parts: [String] = []
@@ -21,23 +24,23 @@ enum FilePath {
 
   /// The last part, such as `Localizable.strings`.
   static func name(_ path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
   /// What stands before the last part; empty for a bare name.
   static func folder(_ path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    guard let end = path.utf8.lastIndex(of: slash) else { return "" }
+    return end == path.startIndex ? "/" : String(path[..<end])
   }
 
   /// The characters after the last dot of a name, in lower case; empty where there is none.
   static func fileExtension(_ name: String) -> String {
-    name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+    name.utf8.lastIndex(of: dot).map { name[name.utf8.index(after: $0)...].lowercased() } ?? ""
   }
 
   /// A name without its last extension.
   static func stem(_ name: String) -> String {
-    name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    name.utf8.lastIndex(of: dot).map { String(name[..<$0]) } ?? name
   }
 
   /// Whether `path` is `folder` or lies beneath it. Both are absolute.

@@ -5,6 +5,18 @@ struct GlobPattern: Sendable {
     case literal([Character])
     case name([Character])
     case anyFolders
+
+    var isAnyFolders: Bool {
+      if case .anyFolders = self { true } else { false }
+    }
+
+    func fits(_ folder: [Character]) -> Bool {
+      switch self {
+      case .literal(let own): own == folder
+      case .name(let pattern): GlobPattern.matches(pattern, folder, isStar: { $0 == "*" }, fits: { $0 == "?" || $0 == $1 })
+      case .anyFolders: false
+      }
+    }
   }
 
   private let parts: [Part]
@@ -24,13 +36,7 @@ struct GlobPattern: Sendable {
   /// Whether an absolute path, or a folder above it, fits the pattern.
   func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").map(Array.init)
-    return Self.matches(parts, names, isStar: { if case .anyFolders = $0 { true } else { false } }) { part, name in
-      switch part {
-      case .literal(let own): own == name
-      case .name(let pattern): Self.matches(pattern, name, isStar: { $0 == "*" }) { $0 == "?" || $0 == $1 }
-      case .anyFolders: false
-      }
-    }
+    return Self.matches(parts, names, isStar: \.isAnyFolders, fits: { $0.fits($1) })
   }
 
   /// Whether `items` fit `pattern`, in time proportional to the product of their lengths.

@@ -44,7 +44,8 @@ import Testing
       texts("%1$#@f@ in %2$#@d@", [files, days]) == ["files in days", "a file in days", "files in a day", "files in both days"])
   }
 
-  @Test(arguments: [(1, "lld", "%1$lld photos"), (nil, "d", "%d photos"), (nil, nil, "%lld photos")] as [(Int?, String?, String)])
+  @Test(
+    arguments: [(1, "lld", "%1$lld photos"), (nil, "d", "%d photos"), (nil, nil, "%lld photos")] as [(Int?, String?, String)])
   func argIsTheNumber(argument: Int?, specifier: String?, expected: String) {
     let photos = StringValue.Substitution(
       name: "n", argument: argument, specifier: specifier, forms: forms(["other": "%arg photos"]))

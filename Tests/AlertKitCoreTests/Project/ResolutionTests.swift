@@ -57,9 +57,10 @@ import Testing
     #expect(copy.variants.isEmpty)
   }
 
-  @Test(arguments: [
-    ("Delete this photo?", Copy.Status.translated, "Delete this photo?"), ("photo_title", .unknownKey, nil),
-  ] as [(String, Copy.Status, String?)])
+  @Test(
+    arguments: [
+      ("Delete this photo?", Copy.Status.translated, "Delete this photo?"), ("photo_title", .unknownKey, nil),
+    ] as [(String, Copy.Status, String?)])
   func aKeyThatIsTextShowsItself(key: String, status: Copy.Status, text: String?) async throws {
     let files = ["en.lproj/Localizable.strings": strings(["a": "b"]), "ko.lproj/Localizable.strings": strings([key: "삭제"])]
     let copy = try await title("\"\(key)\"", in: "en", of: files)
@@ -98,7 +99,8 @@ import Testing
 
   @Test func rangesPointIntoTheTableThatShowsTheText() async throws {
     let project = await project([
-      "en.lproj/L.strings": strings(["x.title": "Photo", "x.message": "Gone"]), "ko.lproj/L.strings": strings(["x.title": "사진"]),
+      "en.lproj/L.strings": strings(["x.title": "Photo", "x.message": "Gone"]),
+      "ko.lproj/L.strings": strings(["x.title": "사진"]),
     ])
     let surface = try #require(project.surfaces.first)
     let korean = project.localized(surface, in: tag("ko"))
@@ -115,7 +117,8 @@ import Testing
 
   @Test func aSurfaceIsCheckedWhereItsTableIs() async throws {
     let project = await project([
-      "App/en.lproj/L.strings": strings(["x.title": "Photo", "x.message": "Gone"]), "App/ko.lproj/L.strings": strings(["a": "b"]),
+      "App/en.lproj/L.strings": strings(["x.title": "Photo", "x.message": "Gone"]),
+      "App/ko.lproj/L.strings": strings(["a": "b"]),
       "Lib/en.lproj/M.strings": strings(["a": "b"]), "Lib/de.lproj/M.strings": strings(["a": "b"]),
     ])
     #expect(project.locales == [tag("en"), tag("de"), tag("ko")])

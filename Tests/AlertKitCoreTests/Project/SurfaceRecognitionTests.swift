@@ -39,20 +39,21 @@ import Testing
     #expect(await surfaces([key: "Delete photo?"]) == [expected])
   }
 
-  @Test(arguments: [
-    ["settings.sound.title": "Sound", "settings.sound.description": "How loud it is."],
-    ["onboarding.start.title": "Welcome here", "onboarding.start.subtitle": "Let’s start."],
-    ["settings.alerts.title": "Alerts", "settings.alerts.description": "What to be told."],
-    ["require_confirmation.title": "Require a confirmation", "require_confirmation.description": "Asks first."],
-    ["search.empty.title": "Nothing here", "search.empty.message": "Try another word."],
-    ["app_intents.confirm.title": "Confirm the run", "app_intents.confirm.description": "Asks first."],
-    ["assist_prompt.title": "Assist prompt"], ["reset_alert.title": "Reset"], ["unblock_confirmation_title": "and %@?"],
-    ["alert.cancel.title": "Cancel it"], ["title": "A title", "message": "A message"],
-    ["photo.title": "A photo", "picture.message": "It goes."], ["photo.alert": "Delete photo?"],
-    ["Delete title": "A title", "Delete message": "A message"],
-    ["Ab1-2c-D3e.title": "A title", "Ab1-2c-D3e.message": "A message"],
-    ["alert_button_title": "Go on"],
-  ] as [KeyValuePairs<String, String>])
+  @Test(
+    arguments: [
+      ["settings.sound.title": "Sound", "settings.sound.description": "How loud it is."],
+      ["onboarding.start.title": "Welcome here", "onboarding.start.subtitle": "Let’s start."],
+      ["settings.alerts.title": "Alerts", "settings.alerts.description": "What to be told."],
+      ["require_confirmation.title": "Require a confirmation", "require_confirmation.description": "Asks first."],
+      ["search.empty.title": "Nothing here", "search.empty.message": "Try another word."],
+      ["app_intents.confirm.title": "Confirm the run", "app_intents.confirm.description": "Asks first."],
+      ["assist_prompt.title": "Assist prompt"], ["reset_alert.title": "Reset"], ["unblock_confirmation_title": "and %@?"],
+      ["alert.cancel.title": "Cancel it"], ["title": "A title", "message": "A message"],
+      ["photo.title": "A photo", "picture.message": "It goes."], ["photo.alert": "Delete photo?"],
+      ["Delete title": "A title", "Delete message": "A message"],
+      ["Ab1-2c-D3e.title": "A title", "Ab1-2c-D3e.message": "A message"],
+      ["alert_button_title": "Go on"],
+    ] as [KeyValuePairs<String, String>])
   func otherGroupsAreNoAlerts(table: KeyValuePairs<String, String>) async {
     #expect(await surfaces(table).isEmpty)
   }
@@ -82,7 +83,8 @@ import Testing
   @Test func buttonsStandInTableOrderUnderTheLongestStem() async {
     #expect(
       await surfaces([
-        "x.title": "A", "x.message": "B", "x.delete": "Delete", "x.cancel": "Cancel", "x.more.title": "C", "x.more.message": "D",
+        "x.title": "A", "x.message": "B", "x.delete": "Delete", "x.cancel": "Cancel", "x.more.title": "C",
+        "x.more.message": "D",
         "x.more.ok": "OK",
       ]) == ["x: A / B / Delete, Cancel", "x.more: C / D / OK"])
   }
@@ -108,7 +110,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("photo_sheet", SurfaceKind.actionSheet), ("photo.action_sheet", .actionSheet), ("confirmation_dialog.x", .confirmationDialog),
+    ("photo_sheet", SurfaceKind.actionSheet), ("photo.action_sheet", .actionSheet),
+    ("confirmation_dialog.x", .confirmationDialog),
     ("photo.confirm", .alert),
   ])
   func theMarkerSaysTheKind(stem: String, kind: SurfaceKind) async throws {
@@ -163,7 +166,9 @@ import Testing
   }
 
   @Test func aSpecOutranksKeyNames() async {
-    let table = strings(["x.title": "A?", "x.message": "B.", "y.title": "C?", "y.message": "D.", "z.title": "E?", "z.message": "F."])
+    let table = strings([
+      "x.title": "A?", "x.message": "B.", "y.title": "C?", "y.message": "D.", "z.title": "E?", "z.message": "F.",
+    ])
     let spec = """
       alerts:
         own:
@@ -177,6 +182,9 @@ import Testing
             - {title: z.title}
       """
     let project = await project(["App/en.lproj/Localizable.strings": table, "alerts.yaml": spec])
-    #expect(project.surfaces.map { "\($0.id) \($0.origin)" }.sorted() == ["Localizable/z keyNames", "own spec", "y keyNames", "z spec"])
+    #expect(
+      project.surfaces.map { "\($0.id) \($0.origin)" }.sorted() == [
+        "Localizable/z keyNames", "own spec", "y keyNames", "z spec",
+      ])
   }
 }

@@ -67,14 +67,14 @@ struct TextLocale: Sendable, Equatable {
   /// Whether a lone last word takes another one with it; not seen in Japanese, and Chinese has no words to count.
   let pushesOut: Bool
 
-  /// Hangul is 0.867 em on an iPhone (measured on 15 lines), 0.92 in Noto.
-  static let hangulScale = 0.867 / 0.92
+  /// A Hangul syllable's advance on an iPhone, in em (measured on 15 lines); it is 0.92 in Noto.
+  static let hangulAdvance = 0.867
 
   init(_ locale: LocaleTag) {
     language = locale == .base ? "en" : locale.language
     keepsHangulWords = language == "ko"
     pushesOut = language != "ja" && language != "zh"
-    ideographScale = language == "ja" ? 0.935 : language == "ko" ? Self.hangulScale : 0.992
+    ideographScale = language == "ja" ? 0.935 : language == "ko" ? Self.hangulAdvance / 0.92 : 0.992
     // ICU tailors lines by language; asking for no more than that lets locales share an iterator.
     breakLocale = locale == .base ? "" : language
   }

@@ -157,19 +157,19 @@ struct TextMeasurer {
   }
 
   private mutating func measureIdeographs(_ table: MetricsTable, _ scale: Scale, _ font: TextFont) {
-    let hangul = Scale(points: font.size / table.unitsPerEm * TextLocale.hangulScale, weight: font.weight, hasMedium: false)
     for (code, unit) in run {
       let symbol = table.symbol(code)
       if symbol != 0 {
-        let isHangul = 0xAC00...0xD7FF ~= code || 0x1100...0x11FF ~= code || 0x3131...0x318E ~= code
-        add(symbol, at: unit, table, isHangul ? hangul : scale)
+        add(symbol, at: unit, table, scale)
+        continue
+      }
+      window.clear()
+      if 0xAC00...0xD7A3 ~= code {
+        advances[unit] = TextLocale.hangulAdvance * font.size
+      } else if code >= 0x2E80, !isKeptWithPrevious(code), code < 0xE0000 {
+        advances[unit] = (scale.regular + scale.semibold) * table.unitsPerEm
       } else {
-        window.clear()
-        if code >= 0x2E80, !isKeptWithPrevious(code), code < 0xE0000 {
-          advances[unit] = (scale.regular + scale.semibold) * table.unitsPerEm
-        } else {
-          addUnknown(code, unit, font)
-        }
+        addUnknown(code, unit, font)
       }
     }
   }

@@ -39,7 +39,11 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .testTarget(name: "AlertKitCoreTests", dependencies: ["AlertKitCore"], swiftSettings: strict),
+    .testTarget(
+      name: "AlertKitCoreTests",
+      dependencies: ["AlertKitCore", .product(name: "Yams", package: "Yams")],
+      swiftSettings: strict
+    ),
     .testTarget(name: "alertcopyTests", dependencies: ["alertcopy"], swiftSettings: strict),
   ]
 )

@@ -189,6 +189,11 @@ const char *cicu_script(int32_t code_point) {
   return name ? name : "Zzzz";
 }
 
+bool cicu_script_has_case(const char *script) {
+  int32_t code = u_getPropertyValueEnum(UCHAR_SCRIPT, script);
+  return code != UCHAR_INVALID_CODE && uscript_isCased((UScriptCode)code);
+}
+
 int32_t cicu_plural_category(const char *locale, double number, char *out, int32_t capacity) {
   UErrorCode error = U_ZERO_ERROR;
   UPluralRules *rules = uplrules_open(locale, &error);

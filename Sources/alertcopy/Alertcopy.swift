@@ -2,12 +2,22 @@ import AlertKitCore
 import ArgumentParser
 
 @main
-struct Alertcopy: ParsableCommand {
+struct Alertcopy: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "alertcopy", abstract: "Checks the words of an app's alerts in every locale.", version: "0.1.0",
-    subcommands: [Wrap.self])
+    commandName: "alertcopy",
+    abstract: "Checks the words of an app's alerts, action sheets and notifications in every locale.",
+    discussion: """
+      Without a subcommand, `check` runs on the current folder.
 
-  func run() throws {
-    print(ICU.version)
-  }
+      Exit status: 0 nothing at error level (with --strict: nothing at warning level either), 1 such findings, 2 could not run \
+      or an input could not be read, 64 wrong usage.
+      """,
+    version: "\(Version.number) (ICU \(ICU.version), Unicode \(ICU.unicodeVersion))",
+    subcommands: [CheckCommand.self, WrapCommand.self, RulesCommand.self],
+    defaultSubcommand: CheckCommand.self)
+}
+
+/// The version of the tool.
+enum Version {
+  static let number = "0.1.0"
 }

@@ -2,9 +2,9 @@ public import AlertKitCore
 public import ArgumentParser
 
 /// `alertcopy wrap`: one text, or a stream of them.
-struct Wrap: ParsableCommand {
+struct WrapCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Wraps a text as the device would.",
+    commandName: "wrap", abstract: "Wraps a text as the device would.",
     discussion: """
       Prints the text's lines. With --jsonl, reads requests from standard input, one JSON object a line: {"id", "text", \
       "locale", "style", "width", "strategy": "greedy"|"standard"}, and answers each in order with {"id", "starts", "widths", \
@@ -17,8 +17,8 @@ struct Wrap: ParsableCommand {
   @Option(help: "The text's locale, such as ko or pt-BR.")
   var locale = "en"
 
-  @Option(help: "What the text is: \(TextStyle.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var style = TextStyle.alertMessage
+  @Option(help: "What the text is: \(LabelStyle.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var style = LabelStyle.alertMessage
 
   @Option(help: "The width in points; the style's own when absent.")
   var width: Double?
@@ -56,5 +56,5 @@ struct Wrap: ParsableCommand {
   }
 }
 
-extension TextStyle: ExpressibleByArgument {}
+extension LabelStyle: ExpressibleByArgument {}
 extension BreakStrategy: ExpressibleByArgument {}

@@ -4,10 +4,13 @@ public struct Finding: Sendable, Hashable {
   public struct Place: Sendable, Hashable {
     public var locale: LocaleTag?
     public var range: SourceRange
+    /// The text as the device shows it there; nil where no text is at fault.
+    public var text: String?
 
-    public init(locale: LocaleTag?, range: SourceRange) {
+    public init(locale: LocaleTag?, range: SourceRange, text: String? = nil) {
       self.locale = locale
       self.range = range
+      self.text = text
     }
   }
 

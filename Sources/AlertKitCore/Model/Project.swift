@@ -1,8 +1,8 @@
 /// An app's tables and surfaces, put together from every file that was read.
 public struct Project: Sendable {
-  /// By ``FileID/index``.
+  /// By ``FileID/index``, sorted by path. An unreadable file is there without text.
   public let files: [SourceFile]
-  /// One for each table name and module.
+  /// One for each table name and module, sorted by module and name.
   public let tables: [TableSet]
   /// One for each surface, in order of place.
   public let surfaces: [Surface<StringReference>]
@@ -10,15 +10,64 @@ public struct Project: Sendable {
   public let sourceLocale: LocaleTag
   /// All locales that are checked, the source locale first.
   public let locales: [LocaleTag]
+  /// In order of place, each once.
   public let suppressions: [Suppression]
-  /// What was wrong with the files.
+  /// What was wrong with the files, in order of place.
   public let faults: [Fault]
+  /// Sample values for the placeholders of a text, by key: the specs' and the configuration's.
+  public let arguments: [String: [String]]
+  /// Files whose findings are reported; others are read only to resolve what these name.
+  public let reported: Set<FileID>
+
+  let lookup: TableLookup
+  /// By ``FileID/index``, the folder that the texts of a file are looked for from.
+  let folders: [String]
+
+  /// How many strings and surfaces there are.
+  public var counts: ProjectCounts { ProjectCounts(of: self) }
+
+  /// The locales that have a table in which a surface's texts stand, as far as they are checked; the source locale first, and
+  /// it alone for a surface without keys.
+  public func locales(of surface: Surface<StringReference>) -> [LocaleTag] {
+    var present: Set<LocaleTag> = [sourceLocale]
+    for (set, _) in lookup.keys(of: surface, near: folder(of: surface)) { present.formUnion(tables[set].locales) }
+    return locales.filter { !present.isDisjoint(with: lookup.chain(of: $0)) }
+  }
+
+  /// A surface's words in a locale, beside those in the source locale. A text that the locale lacks is the source locale's.
+  public func localized(_ surface: Surface<StringReference>, in locale: LocaleTag) -> LocalizedSurface {
+    localized(surface, in: [locale])[0]
+  }
+
+  /// A surface's words in several locales, in their order.
+  public func localized(_ surface: Surface<StringReference>, in locales: [LocaleTag]) -> [LocalizedSurface] {
+    let folder = folder(of: surface)
+    let sourceFacts = LocaleFacts.facts(for: sourceLocale)
+    func words(in locale: LocaleTag, _ facts: LocaleFacts) -> Surface<Copy> {
+      surface.map(Resolution(lookup: lookup, folder: folder, locale: locale, facts: facts).copy)
+    }
+    let source = words(in: sourceLocale, sourceFacts)
+    return locales.map { locale in
+      let facts = locale == sourceLocale ? sourceFacts : LocaleFacts.facts(for: locale)
+      return LocalizedSurface(
+        surface: locale == sourceLocale ? source : words(in: locale, facts), source: source, locale: locale,
+        sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts)
+    }
+  }
+
+  /// The folder that the tables of a surface are looked for from.
+  func folder(of surface: Surface<StringReference>) -> String {
+    folders[Int(surface.range.file.index)]
+  }
 }
 
-/// A table in all its locales.
-public struct TableSet: Sendable {
-  public let name: String
-  /// The folder that holds the table's localizations.
-  public let module: String
-  public let locales: [LocaleTag: StringTable]
+extension StringReference {
+  /// The keys that a reference may show, with their tables' names.
+  var keys: [(key: String, table: String?)] {
+    switch self {
+    case .key(let key, let table, _, _): [(key, table)]
+    case .alternatives(let references): references.flatMap(\.keys)
+    case .literal, .system, .dynamic: []
+    }
+  }
 }

@@ -53,10 +53,21 @@ public enum TextForm {
   /// The text without characters that only steer its layout (U+00AD, U+200B–200F, U+2060, U+FEFF), white space trimmed and
   /// runs of it made one space, case folded fully, and composed (NFC).
   public static func comparable(_ text: String) -> String {
-    let visible = withoutInvisibles(text)
-    let spaced = visible.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return spaced.utf8.allSatisfy({ $0 < 0x80 })
-      ? spaced.lowercased() : ICU.mapped(spaced) { cicu_fold($0, $1, $2, $3) }
+    var kept = String.UnicodeScalarView()
+    var isASCII = true
+    var pendingSpace = false
+    for scalar in text.unicodeScalars where !isInvisible(scalar) {
+      if isSpace(scalar) {
+        pendingSpace = !kept.isEmpty
+        continue
+      }
+      if pendingSpace { kept.append(" ") }
+      pendingSpace = false
+      kept.append(scalar)
+      isASCII = isASCII && scalar.isASCII
+    }
+    let spaced = String(kept)
+    return isASCII ? spaced.lowercased() : ICU.mapped(spaced) { cicu_fold($0, $1, $2, $3) }
   }
 
   /// The text without characters that only steer its layout.
@@ -65,6 +76,14 @@ public enum TextForm {
     var kept = String.UnicodeScalarView()
     kept.append(contentsOf: text.unicodeScalars.lazy.filter { !isInvisible($0) })
     return String(kept)
+  }
+
+  /// Unicode's White_Space property, without the cost of a look-up.
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
   }
 
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {

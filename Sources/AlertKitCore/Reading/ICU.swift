@@ -30,15 +30,38 @@ public enum ICU {
         let needed = Int(
           units.withUnsafeBufferPointer { source in
             withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 1) { empty in
-              change(source.baseAddress ?? UnsafePointer(empty.baseAddress!), Int32(units.count), buffer.baseAddress!, Int32(capacity))
+              change(
+                source.baseAddress ?? UnsafePointer(empty.baseAddress!), Int32(units.count), buffer.baseAddress!,
+                Int32(capacity))
             }
           })
         guard needed >= 0, needed <= capacity else { return (needed, nil) }
-        return (needed, String(decoding: buffer[..<needed], as: UTF16.self))
+        return (needed, string(utf16: UnsafeBufferPointer(rebasing: buffer[..<needed])))
       }
       if let changed = result.text { return changed }
       guard result.needed > capacity else { return text }
       capacity = result.needed
+    }
+  }
+
+  /// The string of UTF-16 text; several times faster than the standard library's generic decoding.
+  private static func string(utf16: UnsafeBufferPointer<UInt16>) -> String {
+    String(unsafeUninitializedCapacity: utf16.count * 3) { utf8 in
+      var written = 0
+      var index = 0
+      while index < utf16.count {
+        var value = UInt32(utf16[index])
+        index += 1
+        if value & 0xFC00 == 0xD800, index < utf16.count, utf16[index] & 0xFC00 == 0xDC00 {
+          value = 0x10000 + (value & 0x3FF) << 10 + UInt32(utf16[index]) & 0x3FF
+          index += 1
+        }
+        for byte in UTF8.encode(Unicode.Scalar(value) ?? "\u{FFFD}")! {
+          utf8[written] = byte
+          written += 1
+        }
+      }
+      return written
     }
   }
 }

@@ -65,10 +65,12 @@ public struct SourceFile: Sendable {
   public let isLossy: Bool
   /// The decoded text as UTF-8, without the byte order mark.
   public let text: [UInt8]
+  /// The content of a binary property list, whose structure the text does not show; nil for every other encoding.
+  public let propertyList: PropertyListValue?
 
   public init(
     id: FileID, path: String, encoding: TextEncoding = .utf8, hasByteOrderMark: Bool = false, isLossy: Bool = false,
-    text: [UInt8]
+    text: [UInt8], propertyList: PropertyListValue? = nil
   ) {
     self.id = id
     self.path = path
@@ -76,6 +78,7 @@ public struct SourceFile: Sendable {
     self.hasByteOrderMark = hasByteOrderMark
     self.isLossy = isLossy
     self.text = text
+    self.propertyList = propertyList
   }
 
   /// The text of a range of this file.
@@ -84,20 +87,10 @@ public struct SourceFile: Sendable {
   }
 
   /// The line and column of a UTF-8 offset. LF, CR and CRLF end a line.
+  ///
+  /// Reads the whole text; where a file has more than one position to find, keep a ``LineIndex``.
   public func position(at offset: Int) -> SourcePosition {
-    let end = min(max(offset, 0), text.count)
-    var line = 1
-    var lineStart = 0
-    var index = 0
-    while index < end {
-      let byte = text[index]
-      index += 1
-      if byte == 0x0A || (byte == 0x0D && !(index < text.count && text[index] == 0x0A)) {
-        line += 1
-        lineStart = index
-      }
-    }
-    return SourcePosition(line: line, column: Self.utf16Count(text[lineStart..<end]) + 1)
+    LineIndex(text).position(at: offset)
   }
 
   /// UTF-16 code units of valid UTF-8: each leading byte is one, a four-byte one is two.

@@ -1,4 +1,4 @@
-/// A rule: what it says, why, the proof that it works, and the check itself.
+/// A rule: what it says, why, the proof that it works, and the checks themselves.
 ///
 /// Rules see finished values. They never read, parse or measure, and they point at a field of a surface, never at bytes.
 public struct Rule: Sendable, Identifiable {
@@ -11,14 +11,15 @@ public struct Rule: Sendable, Identifiable {
   /// Rows of the guidelines that the rule rests on, such as `A11`; empty for rules about files.
   public let guidelines: [String]
   public let examples: [RuleExample]
-  public let check: Check
+  /// What the rule looks at; usually one check.
+  public let checks: [Check]
 
   /// What a rule looks at.
   public enum Check: Sendable {
     /// A surface's roles, order and number of buttons, read in the source locale. Findings carry no locale and point at the
     /// spec or source that declares the surface.
     case structure(@Sendable (LocalizedSurface) -> [Violation])
-    /// A surface's words in one locale; called once a locale. Findings point at the string.
+    /// A surface's words in one locale; called once a locale, the source locale included. Findings point at the string.
     case copy(@Sendable (LocalizedSurface) -> [Violation])
     /// Nothing: readers and the linter report it themselves.
     case reading
@@ -26,7 +27,7 @@ public struct Rule: Sendable, Identifiable {
 
   public init(
     id: RuleID, severity: Severity, summary: String, rationale: String, guidelines: [String], examples: [RuleExample],
-    check: Check
+    checks: Check...
   ) {
     self.id = id
     self.severity = severity
@@ -34,7 +35,7 @@ public struct Rule: Sendable, Identifiable {
     self.rationale = rationale
     self.guidelines = guidelines
     self.examples = examples
-    self.check = check
+    self.checks = checks
   }
 }
 

@@ -36,8 +36,9 @@ public struct RuleExample: Sendable {
     self.note = note
   }
 
-  public init(files: [String: [UInt8]], findings: [Expectation] = [], note: String? = nil) {
-    subject = .files(files)
+  /// - Parameter files: texts by path; written as UTF-8.
+  public init(files: [String: String], findings: [Expectation] = [], note: String? = nil) {
+    subject = .files(files.mapValues { Array($0.utf8) })
     self.findings = findings
     self.note = note
   }
@@ -45,13 +46,40 @@ public struct RuleExample: Sendable {
 
 /// A surface of an example: texts by locale.
 public struct ExampleSurface: Sendable {
-  /// A text by locale tag. A string literal is the text in the example's source locale.
+  /// A text by locale tag. A string literal is the text in the example's source locale, and in no other.
   public struct Text: Sendable, ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
-    /// The text by locale tag; the key `""` stands for the source locale.
-    public let byLocale: [(locale: String, text: String)]
+    /// A text in one locale.
+    public struct Entry: Sendable {
+      /// The locale's tag; empty for the source locale.
+      public let locale: String
+      /// The text by plural category; a text that does not vary has only `other`.
+      public let forms: [String: String]
 
-    public init(stringLiteral text: String) { byLocale = [("", text)] }
-    public init(dictionaryLiteral elements: (String, String)...) { byLocale = elements.map { ($0.0, $0.1) } }
+      /// The form that a person most often sees.
+      public var text: String { forms["other"] ?? "" }
+    }
+
+    public let entries: [Entry]
+
+    /// The form that a person most often sees, by locale tag; an empty tag stands for the source locale.
+    public var byLocale: [(locale: String, text: String)] { entries.map { ($0.locale, $0.text) } }
+
+    public init(stringLiteral text: String) { entries = [Entry(locale: "", forms: ["other": text])] }
+    public init(dictionaryLiteral elements: (String, String)...) {
+      entries = elements.map { Entry(locale: $0, forms: ["other": $1]) }
+    }
+
+    private init(entries: [Entry]) { self.entries = entries }
+
+    /// A text that varies with a number: by locale tag, then by plural category.
+    public static func plural(_ forms: KeyValuePairs<String, [String: String]>) -> Text {
+      Text(entries: forms.map { Entry(locale: $0.key, forms: $0.value) })
+    }
+
+    /// The text in a locale, where `source` is the source locale's tag; nil where there is none.
+    public func entry(in locale: String, source: String) -> Entry? {
+      entries.first { $0.locale == locale || ($0.locale.isEmpty && locale == source) }
+    }
   }
 
   /// A button of an example.

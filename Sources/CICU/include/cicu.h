@@ -60,6 +60,8 @@ bool cicu_is_emoji(int32_t code_point);
 int32_t cicu_terminal_width(int32_t code_point);
 /// ISO 15924 code of a code point's script, such as "Latn"; static storage.
 const char *cicu_script(int32_t code_point);
+/// Whether writing in a script, given by its ISO 15924 code, keeps upper and lower case apart.
+bool cicu_script_has_case(const char *script);
 
 /// The plural category of `number` in `locale`: "zero", "one", "two", "few", "many" or "other". Returns its length.
 int32_t cicu_plural_category(const char *locale, double number, char *out, int32_t capacity);

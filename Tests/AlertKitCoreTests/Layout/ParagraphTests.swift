@@ -3,8 +3,8 @@ import Testing
 @testable import AlertKitCore
 
 @Suite struct ParagraphTests {
-  private static let message = TextStyle.alertMessage.font
-  private static let title = TextStyle.alertTitle.font
+  private static let message = LabelStyle.alertMessage.font
+  private static let title = LabelStyle.alertTitle.font
 
   private func lines(
     _ text: String, _ locale: String = "en", font: TextFont = message, width: Double = 238,

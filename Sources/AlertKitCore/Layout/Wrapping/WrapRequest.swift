@@ -15,7 +15,7 @@ struct WrapRequest {
   var text: [UInt16] = []
   /// UTF-8.
   var locale: [UInt8] = []
-  var style: TextStyle?
+  var style: LabelStyle?
   /// In points.
   var width: Double?
   var strategy = BreakStrategy.standard
@@ -61,7 +61,7 @@ struct WrapRequest {
       hasLocale = true
     } else if isKey("style") {
       try scanner.string(into: &value)
-      guard let style = TextStyle.allCases.first(where: { isKey($0.rawValue) }) else {
+      guard let style = LabelStyle.allCases.first(where: { isKey($0.rawValue) }) else {
         throw WrapFault("unknown style")
       }
       self.style = style

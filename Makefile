@@ -1,0 +1,37 @@
+SWIFT ?= swift
+PYTHON ?= python3
+
+.PHONY: help setup build demo test bench fuzz format lint generate
+
+help: ## Lists these commands
+	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
+
+setup: ## Installs what is missing (libicu and, for the tests, Unicode's data)
+	@Scripts/setup
+
+build: setup
+	$(SWIFT) build -c release --product alertcopy
+
+demo: build ## Checks the example app
+	@.build/release/alertcopy check Examples/Album --notes; status=$$?; \
+	  if [ $$status -gt 1 ]; then exit $$status; fi; \
+	  echo; echo "That was: alertcopy check Examples/Album --notes (exit status $$status: findings at error level)"
+
+test: setup ## Runs all tests
+	$(SWIFT) test
+
+bench: build ## Times the tool beside translate-toolkit's pofilter and prints ratios
+	@test -x .build-bench/bin/pofilter || ($(PYTHON) -m venv .build-bench && .build-bench/bin/pip --quiet install translate-toolkit)
+	Benchmarks/run
+
+fuzz: setup ## Feeds the readers a million mutated files
+	ALERTCOPY_FUZZ=1000000 $(SWIFT) test -c release -Xswiftc -enable-testing --filter Fuzz
+
+format: ## Formats the sources
+	$(SWIFT) format --in-place --recursive --parallel Sources Tests Package.swift
+
+lint: ## Says where the sources are not formatted
+	$(SWIFT) format lint --recursive --parallel Sources Tests Package.swift
+
+generate: setup ## Rewrites generated files from their sources
+	RECORD=1 $(SWIFT) test --filter Embedded

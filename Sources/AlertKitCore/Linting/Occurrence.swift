@@ -1,0 +1,118 @@
+/// One violation at one place, before occurrences of the same problem are merged into a finding.
+struct Occurrence: Sendable {
+  let rule: RuleID
+  let severity: Severity?
+  let message: String
+  /// The surface's place in ``Project/surfaces``; nil for a fault of a file.
+  let surface: Int?
+  let surfaceID: String?
+  let field: Field?
+  /// Nil for structure and files.
+  let locale: LocaleTag?
+  let text: String?
+  let range: SourceRange
+  /// The key of the text at fault, where it has one.
+  let key: String?
+}
+
+extension Occurrence {
+  /// Violations of all surfaces, in order of surface, locale and rule.
+  static func all(in project: Project, rules: [Rule]) async -> [Occurrence] {
+    let chunk = 64
+    let starts = Array(stride(from: 0, to: project.surfaces.count, by: chunk))
+    return await withTaskGroup(of: (Int, [Occurrence]).self) { group in
+      for start in starts {
+        group.addTask {
+          let end = min(start + chunk, project.surfaces.count)
+          return (start, (start..<end).flatMap { occurrences(ofSurface: $0, in: project, rules: rules) })
+        }
+      }
+      var byStart: [Int: [Occurrence]] = [:]
+      for await (start, found) in group { byStart[start] = found }
+      return starts.flatMap { byStart[$0] ?? [] }
+    }
+  }
+
+  private static func occurrences(ofSurface index: Int, in project: Project, rules: [Rule]) -> [Occurrence] {
+    let surface = project.surfaces[index]
+    let locales = project.locales(of: surface)
+    let all = project.localized(surface, in: [project.sourceLocale] + locales)
+    var found = check(all[0], rules: rules, as: .structure).map { rule, violation in
+      occurrence(of: violation, rule: rule, in: all[0], surface: index, isStructure: true)
+    }
+    for localized in all.dropFirst() {
+      found += check(localized, rules: rules, as: .copy).map { rule, violation in
+        occurrence(of: violation, rule: rule, in: localized, surface: index, isStructure: false)
+      }
+    }
+    return found
+  }
+
+  private enum CheckKind { case structure, copy }
+
+  private static func check(
+    _ surface: LocalizedSurface, rules: [Rule], as kind: CheckKind
+  ) -> [(rule: Rule, violation: Violation)] {
+    rules.flatMap { rule in
+      rule.checks.flatMap { check -> [(rule: Rule, violation: Violation)] in
+        switch (check, kind) {
+        case (.structure(let violations), .structure), (.copy(let violations), .copy): violations(surface).map { (rule, $0) }
+        default: []
+        }
+      }
+    }
+  }
+
+  private static func occurrence(
+    of violation: Violation, rule: Rule, in localized: LocalizedSurface, surface: Int, isStructure: Bool
+  ) -> Occurrence {
+    let shown = localized.surface
+    let copy = shown[violation.field]
+    let variant = copy.flatMap { $0.variants.indices.contains(violation.variant) ? $0.variants[violation.variant] : nil }
+    let range = isStructure ? shown.structureRange(of: violation.field) : variant?.range ?? copy?.reference.range ?? shown.range
+    return Occurrence(
+      rule: rule.id, severity: violation.severity, message: violation.message, surface: surface, surfaceID: shown.id,
+      field: violation.field, locale: isStructure ? nil : localized.locale, text: variant?.text, range: range,
+      key: copy?.reference.key ?? shown.title?.reference.key ?? shown.message?.reference.key)
+  }
+
+  /// What readers found wrong with files, as occurrences of the rules that report it.
+  static func faults(of project: Project, rules: [Rule]) -> [Occurrence] {
+    let active = Set(rules.map(\.id))
+    return project.faults.compactMap { fault in
+      let (rule, severity): (RuleID, Severity?)
+      switch fault.kind {
+      case .syntax: (rule, severity) = ("syntax-error", nil)
+      case .duplicateKey(let sameValue): (rule, severity) = ("duplicate-key", sameValue ? .note : nil)
+      case .unreadable: return nil
+      }
+      guard active.contains(rule) else { return nil }
+      return Occurrence(
+        rule: rule, severity: severity, message: fault.message, surface: nil, surfaceID: nil, field: nil, locale: nil,
+        text: nil, range: fault.range, key: rule == "duplicate-key" ? project.key(at: fault.range) : nil)
+    }
+  }
+}
+
+extension Surface {
+  /// Where a finding about structure points: the button where its place is known, else the surface's declaration.
+  func structureRange(of field: Field) -> SourceRange {
+    guard case .button(let number) = field, buttons.indices.contains(number - 1) else { return range }
+    return buttons[number - 1].range ?? range
+  }
+}
+
+extension StringReference {
+  /// The key; nil for a text that is none's.
+  var key: String? {
+    if case .key(let key, _, _, _) = self { key } else { nil }
+  }
+}
+
+extension Project {
+  /// The key of the entry that stands at a range.
+  func key(at range: SourceRange) -> String? {
+    let file = files[Int(range.file.index)]
+    return file.string(in: range)
+  }
+}

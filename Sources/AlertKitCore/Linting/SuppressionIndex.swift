@@ -1,0 +1,63 @@
+/// Looks up the suppressions that cover an occurrence, and remembers which of them silenced something.
+struct SuppressionIndex {
+  private struct Target: Hashable {
+    let rule: RuleID
+    let file: FileID
+    /// A key, or a surface's id.
+    let name: String
+    let isSurface: Bool
+  }
+
+  private let suppressions: [Suppression]
+  private var byTarget: [Target: [Int]] = [:]
+  private var used: Set<Int> = []
+
+  init(_ suppressions: [Suppression]) {
+    self.suppressions = suppressions
+    for (index, suppression) in suppressions.enumerated() {
+      byTarget[Self.target(of: suppression), default: []].append(index)
+    }
+  }
+
+  private static func target(of suppression: Suppression) -> Target {
+    let file = suppression.range.file
+    return switch suppression.scope {
+    case .entry(let key), .catalogKey(let key): Target(rule: suppression.rule, file: file, name: key, isSurface: false)
+    case .surface(let id): Target(rule: suppression.rule, file: file, name: id, isSurface: true)
+    }
+  }
+
+  /// Whether a suppression covers the occurrence; marks it as used.
+  mutating func silences(_ occurrence: Occurrence, declaredIn surfaceFile: FileID?) -> Bool {
+    var covering: [Int] = []
+    if let key = occurrence.key {
+      let target = Target(rule: occurrence.rule, file: occurrence.range.file, name: key, isSurface: false)
+      covering += byTarget[target] ?? []
+    }
+    if let id = occurrence.surfaceID, let surfaceFile {
+      covering += byTarget[Target(rule: occurrence.rule, file: surfaceFile, name: id, isSurface: true)] ?? []
+    }
+    used.formUnion(covering)
+    return !covering.isEmpty
+  }
+
+  /// Findings for suppressions that silenced nothing although their rule ran, and for those that name no rule.
+  func unused(reporting rule: Rule, active: [Rule], known: [Rule]) -> [Finding] {
+    let activeIDs = Set(active.map(\.id))
+    let knownIDs = Set(known.map(\.id))
+    return suppressions.indices.compactMap { index in
+      let suppression = suppressions[index]
+      let message: String
+      if !knownIDs.contains(suppression.rule) {
+        let suggestion = NearestName.suggestion(for: suppression.rule.name, in: knownIDs.map(\.name).sorted())
+        message =
+          "no rule is named “\(suppression.rule)”" + (suggestion.map { "; did you mean “\($0)”?" } ?? "")
+      } else if activeIDs.contains(suppression.rule), !used.contains(index) {
+        message = "“\(suppression.rule)” finds nothing here: the suppression can go"
+      } else {
+        return nil
+      }
+      return Finding(rule: rule.id, severity: rule.severity, message: message, range: suppression.range)
+    }
+  }
+}

@@ -1,0 +1,188 @@
+/// A place in a text that a run-time value fills, as `printf`, `NSString` and string catalogs write it.
+public struct FormatSpecifier: Hashable, Sendable {
+  /// What kind of value fills the place. Length modifiers play no part: `%d`, `%ld` and `%lld` are one kind.
+  public enum Kind: Hashable, Sendable {
+    /// `%@`
+    case object
+    /// `%d`, `%i`, `%u`, `%x`, `%o` and the `*` of a width.
+    case integer
+    /// `%f`, `%e`, `%g`, `%a`
+    case floating
+    /// `%c`
+    case character
+    /// `%s`
+    case cString
+    /// `%p`
+    case pointer
+    /// `%#@name@` or `%arg`: a number whose wording or format is kept elsewhere.
+    case number
+
+    /// Whether a value of one kind can be shown by a specifier of the other.
+    public func matches(_ other: Kind) -> Bool {
+      self == other || (self == .number && other.isNumeric) || (other == .number && isNumeric)
+    }
+
+    /// Whether the value is a number.
+    public var isNumeric: Bool { self == .integer || self == .floating || self == .number }
+  }
+
+  public let kind: Kind
+  /// Which argument fills the place, from 1.
+  public let argument: Int
+  /// Whether the text itself says which argument (`%2$@`); otherwise arguments are taken in order.
+  public let isPositional: Bool
+  /// The specifier as written.
+  public let text: String
+  /// Where it stands: UTF-8 offsets into the text.
+  public let range: Range<Int>
+
+  /// The specifiers of a text in the order in which they stand.
+  ///
+  /// `%%` is none, and nor is a percent sign with a space behind it: "100 % grün" has no specifiers, nor has "100%ige".
+  public static func all(in text: String) -> [FormatSpecifier] {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return [] }
+    var scanner = FormatScanner(bytes: Array(text.utf8))
+    return scanner.scan()
+  }
+
+  /// The text with each specifier replaced.
+  public static func replacing(in text: String, with substitute: String) -> String {
+    let specifiers = all(in: text)
+    guard !specifiers.isEmpty else { return text }
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var start = 0
+    for specifier in specifiers where specifier.range.lowerBound >= start {
+      result += bytes[start..<specifier.range.lowerBound]
+      result += substitute.utf8
+      start = specifier.range.upperBound
+    }
+    result += bytes[start...]
+    return String(decoding: result, as: UTF8.self)
+  }
+}
+
+/// Finds format specifiers in UTF-8 text.
+private struct FormatScanner {
+  let bytes: [UInt8]
+  private var index = 0
+  private var nextArgument = 1
+  private var found: [FormatSpecifier] = []
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func scan() -> [FormatSpecifier] {
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "%") else {
+        index += 1
+        continue
+      }
+      if byte(at: index + 1) == UInt8(ascii: "%") {
+        index += 2
+      } else {
+        scanSpecifier()
+      }
+    }
+    return found
+  }
+
+  /// Reads what follows a percent sign; where that is no specifier, goes on behind the sign.
+  private mutating func scanSpecifier() {
+    let start = index
+    var end = start + 1
+    var stars = 0
+    let position = explicitPosition(at: &end)
+    guard let kind = variable(at: &end) ?? conversion(at: &end, stars: &stars), !isPercentage(start, end, kind) else {
+      index = start + 1
+      return
+    }
+    for _ in 0..<stars { append(.integer, position: nil, start..<end) }
+    append(kind, position: position, start..<end)
+    index = end
+  }
+
+  /// Whether the sign belongs to the number before it and a word follows, as in "100%ige Sicherheit".
+  private func isPercentage(_ start: Int, _ end: Int, _ kind: FormatSpecifier.Kind) -> Bool {
+    guard kind != .object, end == start + 2, start > 0, let next = byte(at: end) else { return false }
+    return Self.isDigit(bytes[start - 1]) && (next >= 0x80 || Self.isLetter(next))
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+  private mutating func append(_ kind: FormatSpecifier.Kind, position: Int?, _ range: Range<Int>) {
+    found.append(
+      FormatSpecifier(
+        kind: kind, argument: position ?? nextArgument, isPositional: position != nil,
+        text: String(decoding: bytes[range], as: UTF8.self), range: range))
+    if position == nil { nextArgument += 1 }
+  }
+
+  /// The `2$` of `%2$@`.
+  private func explicitPosition(at end: inout Int) -> Int? {
+    var cursor = end
+    skipDigits(&cursor)
+    guard cursor > end, cursor - end < 4, byte(at: cursor) == UInt8(ascii: "$"),
+      let number = Int(String(decoding: bytes[end..<cursor], as: UTF8.self)), number > 0
+    else { return nil }
+    end = cursor + 1
+    return number
+  }
+
+  /// `#@name@` or `arg`.
+  private func variable(at end: inout Int) -> FormatSpecifier.Kind? {
+    if bytes[end...].starts(with: "arg".utf8) {
+      end += 3
+      return .number
+    }
+    guard bytes[end...].starts(with: "#@".utf8),
+      let close = bytes[(end + 2)...].firstIndex(of: UInt8(ascii: "@")), close > end + 2,
+      !bytes[(end + 2)..<close].contains(UInt8(ascii: " "))
+    else { return nil }
+    end = close + 1
+    return .number
+  }
+
+  /// Flags, width, precision, length and conversion. A space is a flag to `printf`, but in prose it is a space.
+  private func conversion(at end: inout Int, stars: inout Int) -> FormatSpecifier.Kind? {
+    var cursor = end
+    skip(&cursor, anyOf: "-+#0'")
+    skipAmount(&cursor, stars: &stars)
+    if byte(at: cursor) == UInt8(ascii: ".") {
+      cursor += 1
+      skipAmount(&cursor, stars: &stars)
+    }
+    skip(&cursor, anyOf: "hlqLjtz")
+    guard let letter = byte(at: cursor), let kind = Self.kinds[letter] else { return nil }
+    end = cursor + 1
+    return kind
+  }
+
+  private func skipAmount(_ cursor: inout Int, stars: inout Int) {
+    if byte(at: cursor) == UInt8(ascii: "*") {
+      stars += 1
+      cursor += 1
+    } else {
+      skipDigits(&cursor)
+    }
+  }
+
+  private func skipDigits(_ cursor: inout Int) { skip(&cursor, anyOf: "0123456789") }
+
+  private func skip(_ cursor: inout Int, anyOf characters: StaticString) {
+    while let next = byte(at: cursor),
+      characters.withUTF8Buffer({ $0.contains(next) })
+    { cursor += 1 }
+  }
+
+  private func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  private static let kinds: [UInt8: FormatSpecifier.Kind] = {
+    let letters: [(String, FormatSpecifier.Kind)] = [
+      ("@", .object), ("dDiuUxXoO", .integer), ("fFeEgGaA", .floating), ("cC", .character), ("sS", .cString),
+      ("p", .pointer),
+    ]
+    return Dictionary(uniqueKeysWithValues: letters.flatMap { letters, kind in letters.utf8.map { ($0, kind) } })
+  }()
+}

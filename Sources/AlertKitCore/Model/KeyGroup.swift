@@ -1,0 +1,110 @@
+/// Keys that share a stem, by the part of an alert that each names. Numbers are indices of entries.
+struct KeyGroup {
+  let stem: String
+  /// How the stem says that the keys are an alert's; nil where it does not.
+  let marker: Marker?
+  var title: Int?
+  var message: Int?
+  /// A description or the like, whose key is no alert's by itself.
+  private var text: Int?
+  var buttons: [Int] = []
+  var placeholders: [Int] = []
+  private let words: [String]
+  private let name: KeyName
+  private let isInMiddle: Bool
+  private var lengths: [Int: Int] = [:]
+
+  /// How surely a word of the stem means an alert.
+  enum Marker {
+    case strong
+    /// Only with two texts beside it.
+    case weak
+  }
+
+  init(_ role: KeyRole) {
+    stem = role.stem
+    isInMiddle = role.isInMiddle
+    name = KeyName(stem: role.stem)
+    words = name.words.map(\.text)
+    marker = Self.marker(in: words)
+  }
+
+  private static func marker(in words: [String]) -> Marker? {
+    let markers = words.indices.filter { index in
+      guard KeyWords.markers.contains(words[index]) else { return false }
+      let isPlural = index == words.count - 1 && KeyWords.plurals.contains(words[index])
+      return !isPlural && (index == 0 || !KeyWords.settingVerbs.contains(words[index - 1]))
+    }
+    guard !markers.isEmpty else { return nil }
+    return markers.contains { !KeyWords.weakMarkers.contains(words[$0]) } ? .strong : .weak
+  }
+
+  /// Where the group starts in its table.
+  var first: Int { min(title ?? .max, message ?? .max) }
+
+  /// The stem of the row that opens the alert, where the stem's last word only says that it is an alert.
+  var rowStem: String? {
+    guard !isInMiddle, let last = words.last, KeyWords.markers.contains(last) else { return nil }
+    return name.prefix(upTo: words.count - 1)
+  }
+
+  /// Adds a key, unless one that names the part in fewer words is there.
+  mutating func add(_ index: Int, _ role: KeyRole) {
+    lengths[index] = role.length
+    func better(than other: Int?) -> Bool { other.map { lengths[$0]! > role.length } ?? true }
+    switch role.part {
+    case .title: if better(than: title) { title = index }
+    case .message: if better(than: message) { message = index }
+    case .text: if better(than: text) { text = index }
+    case .placeholder, .button: break
+    }
+  }
+
+  /// Whether the keys are an alert's.
+  func isAlert(in entries: [StringEntry]) -> Bool {
+    guard let last = words.last, !words.contains(where: KeyWords.intents.contains) else { return false }
+    switch (title, message, marker) {
+    case (nil, nil, _): return false
+    case (.some, .some, nil): return !words.contains(where: KeyWords.otherThings.contains)
+    case (.some, .some, _): return true
+    case (.some(let title), nil, .strong):
+      let isButtons = !isInMiddle && KeyWords.isOfButton(last) && !KeyWords.markers.contains(last)
+      return text != nil || !isButtons && Self.readsAlone(entries[title].value)
+    case (nil, .some, .strong): return true
+    case (.some, nil, .weak): return text != nil
+    case (_, _, _): return false
+    }
+  }
+
+  /// Whether a text can be an alert's only one: not a single word, nor a piece that a sentence is made of.
+  private static func readsAlone(_ value: StringValue) -> Bool {
+    let text = FormatExpansion.variants(of: value).first?.text ?? ""
+    guard let first = text.unicodeScalars.first else { return false }
+    guard first.isASCII, first.properties.isAlphabetic else { return true }
+    return !first.properties.isLowercase && text.contains(" ")
+  }
+
+  /// The alert that the keys name.
+  func surface(entries: [StringEntry], table: String) -> Surface<StringReference> {
+    func reference(_ index: Int) -> StringReference {
+      .key(entries[index].key, table: table, defaultValue: nil, range: entries[index].keyRange)
+    }
+    var (title, message) = (title, message ?? (marker == nil ? nil : text))
+    if let only = title, message == nil, CommentRole.part(entries[only].comment) == .message {
+      (title, message) = (nil, only)
+    }
+    return Surface(
+      id: stem, kind: kind, origin: .keyNames, range: entries[title ?? message ?? first].keyRange,
+      title: title.map(reference), message: message.map(reference),
+      buttons: buttons.map {
+        SurfaceButton(title: reference($0), role: .unknown, range: entries[$0].keyRange)
+      },
+      textFields: placeholders.map(reference), buttonsAreComplete: false)
+  }
+
+  private var kind: SurfaceKind {
+    if words.contains("sheet") || words.contains("actionsheet") { return .actionSheet }
+    let isDialog = zip(words, words.dropFirst()).contains { $0 == "confirmation" && $1 == "dialog" }
+    return isDialog ? .confirmationDialog : .alert
+  }
+}

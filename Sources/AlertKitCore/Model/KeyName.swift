@@ -1,0 +1,121 @@
+/// The words of a key such as `photo.delete_title`, `PHOTO_DELETE_TITLE`, `photoDeleteTitle` or `[Photo/Delete/title]`.
+struct KeyName {
+  /// A word of a key.
+  struct Word {
+    /// In lower case.
+    let text: String
+    /// Offsets into ``KeyName/body``'s UTF-8.
+    let range: Range<Int>
+    /// Which of the parts between dots, slashes and colons the word is in, from 0.
+    let segment: Int
+  }
+
+  /// The key without brackets and without the specifiers after it.
+  let body: String
+  let words: [Word]
+
+  /// - Returns: nil for a key that is text, or an object of a storyboard.
+  init?(_ key: String) {
+    guard key.utf8.count <= 200, let body = Self.body(of: key), !Self.isObjectID(body) else { return nil }
+    self.init(stem: body)
+    guard !words.isEmpty else { return nil }
+  }
+
+  /// The words of a part of a key's ``body``.
+  init(stem: String) {
+    body = stem
+    words = Self.words(of: stem)
+  }
+
+  /// The key's beginning up to a word, without what separates them.
+  func prefix(upTo word: Int) -> String {
+    guard word > 0 else { return "" }
+    return String(Substring(body.utf8.prefix(words[word - 1].range.upperBound)))
+  }
+
+  /// The key from a word to its end, with the separator before it.
+  func suffix(after word: Int) -> String {
+    String(Substring(body.utf8.dropFirst(words[word].range.upperBound)))
+  }
+
+  /// Whether a word is all that stands between two dots.
+  func isWholeSegment(_ word: Int) -> Bool {
+    let segment = words[word].segment
+    return (word == 0 || words[word - 1].segment != segment)
+      && (word + 1 == words.count || words[word + 1].segment != segment)
+  }
+
+  /// Whether a key reads as a text: it has spaces, or ends a sentence.
+  static func looksLikeText(_ key: String) -> Bool {
+    let plain = withoutSpecifiers(key)
+    if plain.utf8.contains(where: { $0 == 0x20 || $0 == 0x0A || $0 >= 0x80 }) { return true }
+    return plain.utf8.last.map { [0x21, 0x2C, 0x2E, 0x3A, 0x3F].contains($0) } ?? false
+  }
+
+  private static func body(of key: String) -> String? {
+    if key.hasPrefix("["), let end = key.firstIndex(of: "]") {
+      return String(key[key.index(after: key.startIndex)..<end])
+    }
+    let plain = withoutSpecifiers(key)
+    let isName = plain.utf8.allSatisfy { byte in
+      isLetter(byte) || isDigit(byte) || isSeparator(byte)
+    }
+    return isName ? plain : nil
+  }
+
+  /// The key without the ` %@ %lld` that a catalog keeps after it.
+  private static func withoutSpecifiers(_ key: String) -> String {
+    guard key.utf8.contains(UInt8(ascii: "%")) else { return key }
+    var rest = Substring(key).utf8
+    while let space = rest.lastIndex(of: UInt8(ascii: " ")), rest[space...].dropFirst().first == UInt8(ascii: "%") {
+      rest = rest[..<space]
+    }
+    return String(Substring(rest))
+  }
+
+  /// Whether a key names an object of a storyboard: `Ab1-2c-D3e.text`.
+  private static func isObjectID(_ body: String) -> Bool {
+    let bytes = Array(body.utf8.prefix(11))
+    guard bytes.count >= 10, bytes[3] == 0x2D, bytes[6] == 0x2D else { return false }
+    return bytes.count == 10 || bytes[10] == 0x2E
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool { byte == 0x5F || (0x2D...0x2F).contains(byte) || byte == 0x3A }
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+  private static func isUpper(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private static func words(of body: String) -> [Word] {
+    let bytes = Array(body.utf8)
+    var words: [Word] = []
+    var (start, segment) = (0, 0)
+    func close(at end: Int) {
+      guard end > start else { return }
+      let text = String(unsafeUninitializedCapacity: end - start) { buffer in
+        for index in start..<end { buffer[index - start] = isUpper(bytes[index]) ? bytes[index] | 0x20 : bytes[index] }
+        return end - start
+      }
+      words.append(Word(text: text, range: start..<end, segment: segment))
+    }
+    for (index, byte) in bytes.enumerated() {
+      if isLetter(byte) || isDigit(byte) {
+        guard index > start, isHump(bytes, index) else { continue }
+        close(at: index)
+        start = index
+      } else {
+        close(at: index)
+        start = index + 1
+        if byte != 0x5F, byte != 0x2D, byte != 0x20 { segment += 1 }
+      }
+    }
+    close(at: bytes.count)
+    return words
+  }
+
+  /// Whether a word of `camelCase` starts at an index: `aB`, and the `T` of `URLTitle`.
+  private static func isHump(_ bytes: [UInt8], _ index: Int) -> Bool {
+    guard isUpper(bytes[index]) else { return false }
+    if !isUpper(bytes[index - 1]) { return true }
+    return index + 1 < bytes.count && isLetter(bytes[index + 1]) && !isUpper(bytes[index + 1])
+  }
+}

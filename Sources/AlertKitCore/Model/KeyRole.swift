@@ -1,0 +1,128 @@
+/// What a key's words say about the part of an alert that its text is.
+struct KeyRole: Equatable {
+  /// A part of an alert.
+  enum Part: Equatable {
+    case title
+    case message
+    /// A description, body, explanation or the like: an alert's message only where the key says that it is an alert's.
+    case text
+    case placeholder
+    case button
+  }
+
+  let part: Part
+  /// The key without the words that name the part: keys of one alert share it.
+  let stem: String
+  /// How many words of the key name the part.
+  let length: Int
+  /// Whether the part is named in the middle of the key and the stem goes on after it.
+  let isInMiddle: Bool
+
+  /// The part that a key names at its end, or else in its middle, as `dialog.title.delete` does.
+  init?(of name: KeyName) {
+    if let role = Self.atEnd(of: name) ?? Self.inMiddle(of: name) {
+      self = role
+    } else {
+      return nil
+    }
+  }
+
+  private init(part: Part, stem: String, length: Int, isInMiddle: Bool = false) {
+    self.part = part
+    self.stem = stem
+    self.length = length
+    self.isInMiddle = isInMiddle
+  }
+
+  private static func atEnd(of name: KeyName) -> KeyRole? {
+    var last = name.words.count - 1
+    if last > 0, KeyWords.qualifiers.contains(name.words[last].text), KeyWords.parts[name.words[last - 1].text] != nil {
+      last -= 1
+    }
+    guard last > 0, let part = KeyWords.parts[name.words[last].text], part != .button,
+      !KeyWords.buttons.contains(name.words[last - 1].text)
+    else { return nil }
+    return KeyRole(part: part, stem: name.prefix(upTo: last), length: name.words.count - last)
+  }
+
+  /// `dialog.title.delete` and `alert_title_delete`: a word that names a part, a word for an alert before it, more after it.
+  private static func inMiddle(of name: KeyName) -> KeyRole? {
+    guard let marker = name.words.firstIndex(where: { KeyWords.markers.contains($0.text) }) else { return nil }
+    for index in name.words.indices.dropLast() where index > marker {
+      guard let part = KeyWords.parts[name.words[index].text], part == .title || part == .message || part == .button,
+        name.isWholeSegment(index) || index == marker + 1
+      else { continue }
+      return KeyRole(part: part, stem: name.prefix(upTo: index) + name.suffix(after: index), length: 1, isInMiddle: true)
+    }
+    return nil
+  }
+
+  /// The stems under which a key may be a button, the longest first: `photo.delete` for `photo.delete.cancel_label`.
+  static func buttonStems(of name: KeyName) -> [String] {
+    let texts = name.words.map(\.text)
+    guard let last = texts.indices.last(where: { KeyWords.isOfButton(texts[$0]) }), last + 2 >= texts.count else { return [] }
+    return (max(1, texts.count - 4)..<texts.count).reversed()
+      .filter { isButton(texts[$0...]) }
+      .map { name.prefix(upTo: $0) }
+  }
+
+  /// Whether what follows a stem names a button: `cancel`, `ok_label`, `button.open_settings`, `primary_button_title`.
+  private static func isButton(_ words: ArraySlice<String>) -> Bool {
+    if words.contains(where: KeyWords.buttons.contains) {
+      let ends = [words.first!, words.last(where: { !KeyWords.labels.contains($0) }) ?? ""]
+      return ends.contains(where: KeyWords.buttons.contains)
+    }
+    let said = words.filter { !KeyWords.labels.contains($0) }
+    return said.count == 1 && KeyWords.answers.contains(said[0]) && words.first == said[0]
+  }
+}
+
+/// Words that keys of alerts are made of.
+enum KeyWords {
+  static let parts: [String: KeyRole.Part] = [
+    "title": .title, "message": .message, "msg": .message, "description": .text, "desc": .text, "body": .text, "text": .text,
+    "subtitle": .text, "detail": .text, "details": .text, "explanation": .text, "content": .text,
+    "placeholder": .placeholder, "button": .button, "btn": .button, "action": .button,
+  ]
+
+  /// Words that may follow the word for a part without changing it.
+  static let qualifiers: Set<String> = ["format", "string", "text", "label", "key", "plural", "singular", "template"]
+
+  /// Words for an alert.
+  static let markers: Set<String> = [
+    "alert", "alerts", "dialog", "dialogs", "dialogue", "confirm", "confirmation", "prompt", "sheet", "actionsheet", "modal",
+    "popup", "areyousure",
+  ]
+
+  /// Words for an alert that are as often the name of something else: a prompt for a password, or for a language model.
+  static let weakMarkers: Set<String> = ["prompt"]
+
+  /// Words that, at the end of a stem, name a setting or a list rather than an alert.
+  static let plurals: Set<String> = ["alerts", "dialogs"]
+
+  /// Words before `confirmation` in a setting's key: whether to ask.
+  static let settingVerbs: Set<String> = ["require", "requires", "show", "shows", "ask", "needs", "haptic"]
+
+  /// Words for things that have a title and a message and are no alert.
+  static let otherThings: Set<String> = [
+    "empty", "results", "widget", "widgets", "tip", "tips", "banner", "toast", "tooltip", "snackbar", "tutorial", "header",
+    "footer", "paywall",
+  ]
+
+  /// Words of the names of shortcuts' actions, whose titles and descriptions are no alert's.
+  static let intents: Set<String> = ["intent", "intents"]
+
+  static let buttons: Set<String> = ["button", "btn", "action", "cta"]
+  static let labels: Set<String> = ["title", "label", "text"]
+
+  /// Words that a button's key consists of.
+  static let answers: Set<String> = [
+    "cancel", "ok", "okay", "confirm", "delete", "remove", "yes", "no", "continue", "retry", "discard", "dismiss", "close",
+    "done", "allow", "accept", "decline", "deny", "proceed", "save", "reset", "later", "open", "update", "abort", "clear",
+    "leave", "stay", "disable", "enable", "logout", "replace", "skip", "stop",
+  ]
+
+  static func isOfButton(_ word: String) -> Bool {
+    buttons.contains(word) || answers.contains(word)
+  }
+}

@@ -1,0 +1,84 @@
+extension LocaleFacts {
+  /// The term by which a button's title destroys something: the title alone ("Delete"), or its verb ("Delete Photo",
+  /// "사진 삭제", "删除照片"), where the locale's facts say at which end of a title its verb stands.
+  ///
+  /// Made for titles in the language that an app is written in.
+  public func destructiveVerb(in title: String) -> Term? {
+    // A wording of its own has its own meaning, whatever its verb says alone.
+    guard meanings(of: title).isEmpty else { return destructiveMeaning(of: title) }
+    guard let position = content.record.destructiveTitles.verbPosition else { return nil }
+    let whole = Self.bareKey(Self.key(title))
+    let words = TextSegments.words(in: whole, locale: locale)
+    // A longer text is a sentence, not a button's title.
+    guard words.count < 12, !isNegated(whole, words), !isHarmless(whole) else { return nil }
+    if position != .last, let term = firstVerb(words, of: whole) { return term }
+    if position != .first, let term = lastVerb(words, of: whole) { return term }
+    return nil
+  }
+
+  private func isNegated(_ title: String, _ words: [Substring]) -> Bool {
+    let negations = content.record.destructiveTitles.negations
+    if wordSeparator == WordSeparator.none { return negations.contains { title.contains($0) } }
+    return words.contains { negations.contains(String($0)) }
+  }
+
+  /// Whether the title starts, or where verbs come last ends, with a listed harmless phrase.
+  private func isHarmless(_ title: String) -> Bool {
+    let facts = content.record.destructiveTitles
+    return facts.harmless.contains { phrase in
+      facts.verbPosition == .last ? title.hasSuffix(phrase) : title.hasPrefix(phrase)
+    }
+  }
+
+  /// Whether a word may stand before the verb: a listed one, or a plain Yes or OK ("Yes, Delete").
+  private func isLeadIn(_ word: Substring) -> Bool {
+    content.record.destructiveTitles.leadIns.contains(String(word))
+      || !meanings(of: String(word)).isDisjoint(with: [.yes, .ok])
+  }
+
+  private func firstVerb(_ words: [Substring], of title: String) -> Term? {
+    var mayStart = true
+    for (index, word) in words.enumerated() {
+      if mayStart || follows(words, index, in: title) {
+        for end in words[index...].prefix(4).reversed() {
+          if let term = verb(String(title[word.startIndex..<end.endIndex])) { return term }
+        }
+      }
+      mayStart = mayStart && isLeadIn(word)
+    }
+    return nil
+  }
+
+  /// Whether a word joins a second verb to a first: it follows "and" or "&".
+  private func follows(_ words: [Substring], _ index: Int, in title: String) -> Bool {
+    guard index > 0 else { return false }
+    return content.record.destructiveTitles.joiners.contains(String(words[index - 1]))
+      || title[words[index - 1].endIndex..<words[index].startIndex].contains("&")
+  }
+
+  private func lastVerb(_ words: [Substring], of title: String) -> Term? {
+    guard let end = words.last?.endIndex else { return nil }
+    for word in words.suffix(4) where !splitsKatakana(title, at: word.startIndex) {
+      let tail = String(title[word.startIndex..<end])
+      if let term = verb(tail) { return term }
+      for ending in content.record.destructiveTitles.endings where tail.hasSuffix(ending) {
+        if let term = verb(String(tail.dropLast(ending.count))) { return term }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a place is inside a run of katakana, where ICU finds short words in longer ones (リセット in プリセット).
+  private func splitsKatakana(_ title: String, at index: String.Index) -> Bool {
+    let katakana: ClosedRange<Unicode.Scalar> = "\u{30A0}"..."\u{30FF}"
+    guard let before = title.unicodeScalars[..<index].last, let after = title.unicodeScalars[index...].first else {
+      return false
+    }
+    return katakana.contains(before) && katakana.contains(after)
+  }
+
+  /// The destructive term that a wording is accepted for.
+  private func verb(_ wording: String) -> Term? {
+    content.acceptedDestructive.contains(wording) ? destructiveMeaning(of: wording) : nil
+  }
+}

@@ -1,0 +1,75 @@
+extension LocaleFacts {
+  /// The form in which wordings are compared: ``TextForm/comparable(_:)``, and a typographic apostrophe like a plain one.
+  public static func key(_ text: String) -> String {
+    let form = TextForm.comparable(text)
+    return form.utf8.contains(0xE2) ? form.replacing("\u{2019}", with: "'") : form
+  }
+
+  /// The terms that a text stands for by any listed wording; empty when it is none's. Marks, symbols and emoji around a
+  /// wording do not count: "Delete…" is Delete.
+  public func meanings(of text: String) -> Set<Term> {
+    let key = listedKey(text)
+    return content.meanings[key] ?? []
+  }
+
+  /// Wordings of a term that are good to suggest, the platform's own first.
+  public func suggestions(for term: Term) -> [String] {
+    (terms[term] ?? []).filter(\.isAccepted).map(\.text)
+  }
+
+  /// Whether a text, as a title, says no more than *Error*, *Warning*, *Are you sure?* and the like.
+  public func isGenericTitle(_ text: String) -> Bool {
+    content.genericTitles.contains(Self.bareKey(Self.key(text)))
+  }
+
+  /// Whether the locale's alert titles end in a mark where, and only where, the English ones do; nil where not measured.
+  public var titlePunctuationFollowsSource: Bool? {
+    titlePunctuation.map { $0.unmarked <= 0.11 && $0.fullStop >= 0.9 && $0.question >= 0.9 }
+  }
+
+  /// The term by which a text, taken by itself, destroys something; nil when it is no such term or more than a fifth of its
+  /// uses are for harmless ones.
+  public func destructiveMeaning(of text: String) -> Term? {
+    let key = listedKey(text)
+    guard let all = content.meanings[key] else { return nil }
+    let destroying = all.intersection(Term.destructive)
+    guard !destroying.isEmpty else { return nil }
+    let harmless = all.subtracting(destroying)
+    guard let uses = ambiguous[key] else {
+      // Without counts, only a wording whose harmless use is rare enough not to be accepted is certain.
+      let isSure = harmless.isEmpty || content.acceptedDestructive.contains(key)
+      return isSure ? destroying.min() : nil
+    }
+    let total = uses.values.reduce(0, +)
+    let harmlessUses = uses.filter { !Term.destructive.contains($0.key) }.values.reduce(0, +)
+    guard harmlessUses * 5 <= total else { return nil }
+    return destroying.min { (uses[$0] ?? 0, $1) > (uses[$1] ?? 0, $0) }
+  }
+
+  /// The key under which a text is listed, if it is: its own, or that without the marks around it.
+  private func listedKey(_ text: String) -> String {
+    let key = Self.key(text)
+    return content.meanings[key] == nil ? Self.bareKey(key) : key
+  }
+
+  /// A key without the marks, symbols and emoji around it.
+  static func bareKey(_ key: String) -> String {
+    let scalars = key.unicodeScalars
+    guard let first = scalars.firstIndex(where: isPartOfWord), let last = scalars.lastIndex(where: isPartOfWord) else {
+      return key
+    }
+    return String(scalars[first...last])
+  }
+
+  private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber, .letterNumber,
+      .otherNumber, .spacingMark:
+      true
+    case .nonspacingMark: scalar.value != 0xFE0F && scalar.value != 0x20E3
+    // Placeholders stay: "Delete %@" is not the bare term.
+    case .mathSymbol, .otherPunctuation: scalar == "%" || scalar == "$"
+    default: false
+    }
+  }
+}

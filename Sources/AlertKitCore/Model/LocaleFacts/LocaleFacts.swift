@@ -1,0 +1,100 @@
+/// What is known of a locale's words, case and punctuation. Made from the file of `Locales/` that serves the locale.
+///
+/// A copy shares its storage. Where no file stands behind the facts (``hasFile`` is false), only the script's hold: lists are
+/// empty and optional facts nil because nothing is known, not because the language has none.
+public struct LocaleFacts: Sendable {
+  /// The locale whose file the facts are from: a fallback of the one asked for, or the one asked for where there is no file
+  /// and only the script's facts hold.
+  public var locale: LocaleTag { content.locale }
+  /// Whether a file of `Locales/` stands behind the facts.
+  public var hasFile: Bool { content.hasFile }
+  /// The locale's English name; empty without a file.
+  public var name: String { content.record.name }
+
+  /// Wordings by term: the platform's first, then the others that are accepted, then those only seen, each by frequency.
+  public var terms: [Term: [Wording]] { content.record.terms }
+  /// How often a wording renders each of several terms: the wording in ``LocaleFacts/key(_:)`` form, then counts.
+  public var ambiguous: [String: [Term: Int]] { content.record.ambiguous }
+  /// Texts that say, as a title, no more than *Error*, *Warning*, *Are you sure?* and the like.
+  public var genericTitles: [String] { content.record.genericTitles }
+
+  /// How button titles are written; nil where there is no evidence.
+  public var buttonCase: CaseStyle? { content.record.buttonCase }
+  /// How titles are written; nil where there is no evidence.
+  public var titleCase: CaseStyle? { content.record.titleCase }
+  /// What limits a judgement of case, for a person to read.
+  public var caseNote: String? { content.record.caseNote }
+  /// Whether the locale's script has letter case.
+  public var hasCase: Bool { content.record.hasCase }
+  /// Which words of a title in title style are small; nil where no such rules are known.
+  public var titleStyle: TitleStyle? { content.record.titleStyle }
+
+  /// Whether text runs from right to left.
+  public var isRightToLeft: Bool { content.record.isRightToLeft }
+  /// What separates words; nil without a file.
+  public var wordSeparator: WordSeparator? { content.record.wordSeparator }
+  /// Marks that end a statement, the usual first; empty where the language uses none.
+  public var sentenceEnd: [String] { content.record.sentenceEnd }
+  /// Marks that end a question, the usual first; empty where the language uses none.
+  public var questionEnd: [String] { content.record.questionEnd }
+  /// Marks that end an exclamation, the usual first.
+  public var exclamationEnd: [String] { content.record.exclamationEnd }
+  /// Marks that open a question or an exclamation, such as `¿`.
+  public var openingPunctuation: [String] { content.record.openingPunctuation }
+  /// The space that goes before a mark, by mark (French: U+00A0 before `?`).
+  public var spaceBefore: [String: String] { content.record.spaceBefore }
+  /// How often an alert title of the platform has an end mark, by what its English title has; nil where not measured.
+  public var titlePunctuation: TitlePunctuation? { content.record.titlePunctuation }
+
+  /// How many words, by ICU, the longest of the platform's own button labels has.
+  public var longestPlatformLabel: Int { content.record.longestPlatformLabel }
+  /// How much longer than English a text is, in bands of the English text's length; empty where not measured.
+  public var expansion: [Expansion] { content.record.expansion }
+
+  /// Pronouns of the first and second person; nil without a file.
+  public var pronouns: Pronouns? { content.record.pronouns }
+  /// Stems of the verbs for tap, click and press; nil without a file.
+  public var touchVerbs: TouchVerbs? { content.record.touchVerbs }
+
+  let content: Content
+
+  /// Facts of the locale's script alone, without any file's.
+  public init(locale: LocaleTag) {
+    content = Content(locale: locale, record: LocaleRecord(scriptOf: locale), hasFile: false)
+  }
+
+  init(record: LocaleRecord, locale: LocaleTag) {
+    content = Content(locale: locale, record: record, hasFile: true)
+  }
+
+  /// What copies of the facts share.
+  final class Content: Sendable {
+    let locale: LocaleTag
+    let record: LocaleRecord
+    let hasFile: Bool
+    /// The terms of each wording, by ``LocaleFacts/key(_:)``.
+    let meanings: [String: Set<Term>]
+    /// The keys of the wordings that are accepted for a destructive term.
+    let acceptedDestructive: Set<String>
+    let genericTitles: Set<String>
+
+    init(locale: LocaleTag, record: LocaleRecord, hasFile: Bool) {
+      self.locale = locale
+      self.record = record
+      self.hasFile = hasFile
+      var meanings: [String: Set<Term>] = [:]
+      meanings.reserveCapacity(record.terms.count * 2)
+      var destructive: Set<String> = []
+      for (term, wordings) in record.terms {
+        for wording in wordings {
+          let key = LocaleFacts.key(wording.text)
+          meanings[key, default: []].insert(term)
+          if wording.isAccepted, Term.destructive.contains(term) { destructive.insert(key) }
+        }
+      }
+      self.meanings = meanings
+      acceptedDestructive = destructive
+      genericTitles = Set(record.genericTitles.map { LocaleFacts.bareKey(LocaleFacts.key($0)) })
+    }
+  }
+}

@@ -1,0 +1,43 @@
+internal import CICU
+internal import Synchronization
+
+extension LocaleFacts {
+  /// What is known of a locale: the facts of the nearest file of `Locales/`, or of its script alone where no file serves it.
+  ///
+  /// A file is parsed when it is first asked for and kept.
+  public static func facts(for locale: LocaleTag) -> LocaleFacts {
+    if let known = cache.withLock({ $0[locale.identifier] }) { return known }
+    let facts = load(locale)
+    cache.withLock { $0[locale.identifier] = facts }
+    return facts
+  }
+
+  /// The locales that have a file, sorted.
+  public static let localesWithFile: [LocaleTag] = EmbeddedLocales.texts.keys.compactMap { LocaleTag($0) }.sorted()
+
+  private static let cache = Mutex<[String: LocaleFacts]>([:])
+
+  private static func load(_ locale: LocaleTag) -> LocaleFacts {
+    for candidate in locale.fallbacks {
+      let identifier = standIns[candidate.identifier] ?? candidate.identifier
+      guard let text = EmbeddedLocales.texts[identifier], let tag = LocaleTag(identifier) else { continue }
+      if tag != locale { return facts(for: tag) }
+      return text.withUTF8Buffer { LocaleFacts(record: LocaleRecord.parse($0).record, locale: locale) }
+    }
+    return LocaleFacts(locale: locale)
+  }
+
+  /// Tags whose file has another name: languages by another code, and CLDR's and Apple's parents of regions.
+  private static let standIns: [String: String] = {
+    var names = [
+      "no": "nb", "tl": "fil", "pt": "pt-BR", "zh-Hant-HK": "zh-HK", "zh-MO": "zh-HK", "zh-Hant-MO": "zh-HK",
+    ]
+    for region in ["AO", "CH", "CV", "GQ", "GW", "LU", "MO", "MZ", "ST", "TL"] { names["pt-\(region)"] = "pt-PT" }
+    return names
+  }()
+}
+
+extension LocaleTag {
+  /// Whether the locale's script keeps upper and lower case apart, by ICU.
+  var scriptHasCase: Bool { cicu_script_has_case(script) }
+}

@@ -1,0 +1,72 @@
+/// The content of a file of `Locales/`.
+package struct LocaleRecord: Sendable, Equatable {
+  package var identifier = ""
+  var name = ""
+  var isRightToLeft = false
+  var wordSeparator: LocaleFacts.WordSeparator?
+  var hasCase = false
+  var buttonCase: LocaleFacts.CaseStyle?
+  var titleCase: LocaleFacts.CaseStyle?
+  var caseNote: String?
+  var sentenceEnd: [String] = []
+  var questionEnd: [String] = []
+  var exclamationEnd: [String] = []
+  var openingPunctuation: [String] = []
+  var spaceBefore: [String: String] = [:]
+  var longestPlatformLabel = 2
+  var expansion: [LocaleFacts.Expansion] = []
+  var titlePunctuation: LocaleFacts.TitlePunctuation?
+  var genericTitles: [String] = []
+  var pronouns: LocaleFacts.Pronouns?
+  var touchVerbs: LocaleFacts.TouchVerbs?
+  var titleStyle: LocaleFacts.TitleStyle?
+  var destructiveTitles = LocaleFacts.DestructiveTitles()
+  var terms: [Term: [LocaleFacts.Wording]] = [:]
+  var ambiguous: [String: [Term: Int]] = [:]
+
+  /// A line of the compact form that does not fit the record.
+  package struct Problem: Error, Equatable, CustomStringConvertible {
+    /// The number of the line, from 0.
+    package var line: Int
+    package var description: String
+  }
+
+  /// The facts that the script of a locale gives.
+  init(scriptOf locale: LocaleTag) {
+    isRightToLeft = locale.isRightToLeft
+    hasCase = locale.scriptHasCase
+    if !hasCase, !locale.script.isEmpty {
+      buttonCase = LocaleFacts.CaseStyle.none
+      titleCase = LocaleFacts.CaseStyle.none
+    }
+  }
+
+  /// The record that lines in compact form describe, and the lines that do not fit it.
+  ///
+  /// A line holds a path and its values in cells with tabs between: `terms⇥Cancel⇥platform⇥취소`. Empty cells at its
+  /// start stand for those of the line before.
+  package static func parse(_ compact: UnsafeBufferPointer<UInt8>) -> (record: LocaleRecord, problems: [Problem]) {
+    var record = LocaleRecord()
+    record.terms.reserveCapacity(96)
+    var problems: [Problem] = []
+    var previous: [String] = []
+    for (number, line) in compact.split(separator: UInt8(ascii: "\n")).enumerated() {
+      var cells = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
+        String(decoding: UnsafeBufferPointer(rebasing: $0), as: UTF8.self)
+      }
+      for index in cells.indices {
+        guard cells[index].isEmpty, index < previous.count else { break }
+        cells[index] = previous[index]
+      }
+      do {
+        try record.take(LocaleFields(cells))
+      } catch {
+        problems.append(Problem(line: number, description: error.message))
+      }
+      previous = cells
+    }
+    return (record, problems)
+  }
+
+  private init() {}
+}

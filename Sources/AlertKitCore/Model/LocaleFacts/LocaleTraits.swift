@@ -1,0 +1,151 @@
+extension LocaleFacts {
+  /// How a locale writes titles and button titles.
+  public enum CaseStyle: String, Sendable {
+    /// Every word of weight starts with a capital.
+    case title
+    /// The first word starts with a capital.
+    case sentence
+    /// The script has no case.
+    case none
+  }
+
+  /// A wording of a term.
+  public struct Wording: Sendable, Hashable {
+    public var text: String
+    /// Whether the wording is good to suggest; others are only recognised.
+    public var isAccepted: Bool
+    /// Whether UIKit itself uses it.
+    public var isPlatform: Bool
+
+    public init(_ text: String, isAccepted: Bool, isPlatform: Bool) {
+      self.text = text
+      self.isAccepted = isAccepted
+      self.isPlatform = isPlatform
+    }
+  }
+
+  /// What stands between words in writing.
+  public enum WordSeparator: String, Sendable {
+    case space
+    /// A space stands between syllables, so counts of words come out too high.
+    case syllable
+    /// Words are found by a dictionary.
+    case none
+  }
+
+  /// The share of the platform's alert titles that end in a mark, from 0 to 1, by what the English title ends in.
+  public struct TitlePunctuation: Sendable, Equatable {
+    /// Where the English title has no end mark.
+    public var unmarked: Double
+    /// Where the English title ends in a full stop.
+    public var fullStop: Double
+    /// Where the English title is a question with its mark.
+    public var question: Double
+  }
+
+  /// The median length of a translation divided by its English text's, for a band of English lengths.
+  public struct Expansion: Sendable, Equatable {
+    /// Lengths of the English text, in characters.
+    public var lengths: ClosedRange<Int>
+    public var factor: Double
+  }
+
+  /// Words of the first and second person.
+  public struct Pronouns: Sendable, Equatable {
+    /// How a form is found in a text.
+    public enum Match: String, Sendable {
+      case word
+      /// Anywhere in the text: the language writes no spaces.
+      case substring
+    }
+
+    /// Whether the forms are a test for addressing a person.
+    public enum Applicability: String, Sendable {
+      case yes
+      /// Much of what English says with pronouns is said with affixes, which no form here finds.
+      case partial
+      /// The language leaves pronouns out as a rule.
+      case no
+    }
+
+    public var match = Match.word
+    public var applies = Applicability.yes
+    /// Forms that nearly always render you, your and the like.
+    public var second: [String] = []
+    /// Forms that nearly always render I, my, we and the like.
+    public var first: [String] = []
+    /// Forms that often have another meaning too.
+    public var ambiguousSecond: [String] = []
+    public var ambiguousFirst: [String] = []
+    /// Forms, of the lists above, that count only in this very case.
+    public var caseSensitive: Set<String> = []
+    /// Words that contain a form by chance.
+    public var exceptions: [String] = []
+    /// Nouns by which the language renders *you*; they are no pronouns.
+    public var renderings: [String] = []
+  }
+
+  /// Stems of the verbs by which a locale renders tap, click and press.
+  public struct TouchVerbs: Sendable, Equatable {
+    /// A stem and in how many strings it was seen.
+    public struct Stem: Sendable, Equatable {
+      public var text: String
+      /// How many strings with the stem say tap, click, press or none of them in English; zero where not counted.
+      public var tap = 0
+      public var click = 0
+      public var press = 0
+      public var other = 0
+    }
+
+    public var tap: [Stem] = []
+    public var click: [Stem] = []
+    public var press: [Stem] = []
+    /// How many strings were looked at whose English says tap, click, press; zero where not counted.
+    public var strings = (tap: 0, click: 0, press: 0)
+    /// Stems that say click and never tap; empty where the language does not keep them apart.
+    public var clickDistinctFromTap: [String] = []
+
+    public static func == (left: TouchVerbs, right: TouchVerbs) -> Bool {
+      left.tap == right.tap && left.click == right.click && left.press == right.press && left.strings == right.strings
+        && left.clickDistinctFromTap == right.clickDistinctFromTap
+    }
+  }
+
+  /// The small words of title style. First and last words always start with a capital.
+  public struct TitleStyle: Sendable, Equatable {
+    /// How a word is written inside a title.
+    public enum Preference: String, Sendable {
+      case alwaysLower
+      /// Mostly in lower case, but with a capital as part of a verb (*Log In to …*).
+      case usuallyLower
+      /// Both are in use.
+      case either
+      /// With a capital, however short.
+      case alwaysUpper
+    }
+
+    /// The words that have a preference, in lower case. All others start with a capital.
+    public var words: [String: Preference] = [:]
+  }
+
+  /// Where a button title has its verb, and what else helps to see that the verb destroys something.
+  struct DestructiveTitles: Sendable, Equatable {
+    enum VerbPosition: String, Sendable {
+      case first
+      case last
+      case either
+    }
+
+    var verbPosition: VerbPosition?
+    /// Words that may stand before a verb that comes first.
+    var leadIns: Set<String> = []
+    /// Words after which a second verb may follow ("Leave and Delete").
+    var joiners: Set<String> = []
+    /// Endings that a verb may have besides its listed form.
+    var endings: [String] = []
+    /// Words that turn the meaning round; parts of the text in a language without spaces.
+    var negations: Set<String> = []
+    /// Verbs with their object that destroy nothing.
+    var harmless: [String] = []
+  }
+}

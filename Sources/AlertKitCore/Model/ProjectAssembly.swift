@@ -1,0 +1,78 @@
+extension Project {
+  /// Reads files and puts an app together from them. The order of `inputs` does not matter; of two with one path the first
+  /// counts.
+  public static func assemble(_ inputs: [InputFile], configuration: Configuration = Configuration()) async -> Project {
+    var seen: Set<String> = []
+    let sorted = inputs.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
+    let parts = await withTaskGroup(of: (Int, ProjectPart).self) { group in
+      for (index, input) in sorted.enumerated() {
+        group.addTask { (index, ProjectPart(FileReading.read(input, id: FileID(index)))) }
+      }
+      var parts = [ProjectPart?](repeating: nil, count: sorted.count)
+      for await (index, part) in group { parts[index] = part }
+      return parts.compactMap(\.self)
+    }
+    let reported = sorted.indices.filter { sorted[$0].isReported }.map(FileID.init)
+    return Project(parts: parts, reported: Set(reported), configuration: configuration)
+  }
+
+  /// Finds the files under `paths`, reads them and puts an app together from them.
+  ///
+  /// - Throws: ``DiscoveryError`` where a path leads nowhere.
+  public static func load(
+    _ paths: [String], discovery: FileDiscovery, configuration: Configuration = Configuration()
+  ) async throws(DiscoveryError) -> Project {
+    let found = try discovery.files(under: paths)
+    return await assemble(await discovery.contents(of: found), configuration: configuration)
+  }
+
+  private init(parts: [ProjectPart], reported: Set<FileID>, configuration: Configuration) {
+    let sets = Self.tableSets(of: parts)
+    let source = ProjectLocales.source(
+      configured: configuration.sourceLocale, catalogs: parts.compactMap(\.file.catalogLocale),
+      tables: parts.filter(\.namesLocale).flatMap(\.tables).map(\.table))
+    locales = ProjectLocales.all(sets: sets, source: source, wanted: configuration.locales)
+    folders = parts.map(\.place.module)
+    lookup = TableLookup(sets: sets, sourceLocale: source, locales: locales, folders: Set(folders))
+    sourceLocale = source
+    tables = sets
+    files = parts.map(\.file.source)
+    self.reported = reported
+    let assembled = SurfaceAssembly.surfaces(of: parts, lookup: lookup)
+    surfaces = assembled.surfaces
+    let tableSuppressions = parts.flatMap { $0.tables.flatMap(\.table.suppressions) }
+    suppressions = Set(tableSuppressions + assembled.suppressions).sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
+    faults = parts.flatMap { part in part.file.faults.sorted { $0.range < $1.range } }
+    arguments = parts.compactMap(\.file.spec?.arguments).reduce(into: configuration.arguments) { all, own in
+      all.merge(own) { $1 }
+    }
+  }
+
+  private static func tableSets(of parts: [ProjectPart]) -> [TableSet] {
+    struct Name: Hashable {
+      let module: String
+      let name: String
+    }
+    let tables = parts.flatMap(\.tables)
+    return Dictionary(grouping: tables) { Name(module: $0.table.module, name: $0.table.name) }
+      .sorted { ($0.key.module, $0.key.name) < ($1.key.module, $1.key.name) }
+      .map { TableSet(name: $0.key.name, module: $0.key.module, tables: $0.value) }
+  }
+}
+
+/// What one file brings to a project.
+struct ProjectPart: Sendable {
+  let file: ReadFile
+  let tables: [IndexedTable]
+  let place: TablePlace
+  /// Whether the file says which locale its tables are in.
+  var namesLocale: Bool { file.catalogLocale != nil || place.folder != nil }
+
+  init(_ file: ReadFile) {
+    var own = file
+    tables = file.tables.map(IndexedTable.init)
+    own.tables = []
+    place = TablePlace(path: file.source.path)
+    self.file = own
+  }
+}

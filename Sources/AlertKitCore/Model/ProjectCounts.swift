@@ -1,0 +1,39 @@
+/// How many strings and surfaces a project has.
+public struct ProjectCounts: Sendable, Hashable {
+  /// Keys with a text, over all tables and locales.
+  public let strings: Int
+  /// Those whose key belongs to no surface.
+  public let stringsOutsideSurfaces: Int
+  /// Surfaces by what they were read from.
+  public let surfacesByOrigin: [SurfaceOrigin: Int]
+
+  init(of project: Project) {
+    strings = project.tables.reduce(0) { sum, set in sum + set.locales.reduce(0) { $0 + set.count(in: $1) } }
+    surfacesByOrigin = Dictionary(grouping: project.surfaces, by: \.origin).mapValues(\.count)
+    var used: [Int: Set<String>] = [:]
+    for surface in project.surfaces {
+      for (set, key) in project.lookup.keys(of: surface, near: project.folder(of: surface)) {
+        used[set, default: []].insert(key)
+      }
+    }
+    stringsOutsideSurfaces =
+      strings
+      - used.reduce(0) { sum, part in
+        sum + part.value.reduce(0) { $0 + project.tables[part.key].occurrences(of: $1) }
+      }
+  }
+}
+
+extension TableLookup {
+  /// The keys of a surface that stand in a table, with the table's index.
+  func keys(of surface: Surface<StringReference>, near folder: String) -> [(set: Int, key: String)] {
+    surface.texts.flatMap { keys(of: $0.text, near: folder) }
+  }
+
+  /// The keys of a reference that stand in a table, with the table's index.
+  func keys(of reference: StringReference, near folder: String) -> [(set: Int, key: String)] {
+    reference.keys.compactMap { key, table in
+      set(of: key, in: candidates(table: table, near: folder)).map { ($0, key) }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// Which language an app is written in, and which others it has.
+enum ProjectLocales {
+  /// The language that the app is written in: the configuration's, else the catalogs' own, else English where a table has
+  /// it, else `Base`, else the locale with the most strings.
+  ///
+  /// - Parameters:
+  ///   - catalogs: The source language of each catalog.
+  ///   - tables: The tables that say which locale they are in.
+  static func source(configured: LocaleTag?, catalogs: [LocaleTag], tables: [StringTable]) -> LocaleTag {
+    if let configured { return configured }
+    if let own = mostFrequent(catalogs) { return own }
+    let texts = tables.filter { holdsTexts($0.name) }
+    let counts = Dictionary(
+      (texts.isEmpty ? tables : texts).map { ($0.locale, $0.entries.count) }, uniquingKeysWith: +)
+    let english = [LocaleTag("en"), LocaleTag("en-US"), LocaleTag("en-GB"), .base].compactMap(\.self)
+    if let found = english.first(where: { counts[$0] != nil }) { return found }
+    let fullest = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    return fullest ?? LocaleTag("en") ?? .base
+  }
+
+  /// The locales to check, the source locale first. `Base` is the source locale under another name.
+  ///
+  /// - Parameter wanted: The only ones to check; a locale that no table serves is left out. Empty for all.
+  static func all(sets: [TableSet], source: LocaleTag, wanted: [LocaleTag]) -> [LocaleTag] {
+    let texts = sets.filter { holdsTexts($0.name) }
+    let present = Set((texts.isEmpty ? sets : texts).flatMap(\.locales)).union([source])
+    let locales =
+      wanted.isEmpty
+      ? present.subtracting([.base, source]).sorted()
+      : Set(wanted.filter { $0 == source || !present.isDisjoint(with: $0.fallbacks) }).subtracting([source]).sorted()
+    return (wanted.isEmpty || wanted.contains(source) ? [source] : []) + locales
+  }
+
+  /// Property lists' tables count only where there are no others: they exist for targets that show nothing.
+  private static func holdsTexts(_ table: String) -> Bool {
+    !table.hasSuffix("InfoPlist")
+  }
+
+  private static func mostFrequent(_ locales: [LocaleTag]) -> LocaleTag? {
+    let counts = Dictionary(grouping: locales, by: \.self).mapValues(\.count)
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+}

@@ -1,0 +1,94 @@
+/// Finds the words of a reference in a locale.
+struct Resolution {
+  let lookup: TableLookup
+  /// The folder of the file that refers to the texts.
+  let folder: String
+  let locale: LocaleTag
+  let facts: LocaleFacts
+
+  private var isSource: Bool { locale == lookup.sourceLocale }
+
+  /// What the device shows for a reference.
+  func copy(of reference: StringReference) -> Copy {
+    switch reference {
+    case .key(let key, let table, let defaultValue, let range):
+      return copy(of: reference, key: key, table: table, inCode: defaultValue.map { Copy.Variant($0, range: range) }, at: range)
+    case .literal(let text, let range):
+      return Copy(reference: reference, status: .untranslatable, variants: [Copy.Variant(text, range: range)])
+    case .system(let name):
+      let text = Self.platformWording(of: name, in: facts, locale: locale)
+      let variants = text.map { [Copy.Variant($0)] } ?? []
+      return Copy(reference: reference, status: text == nil ? .dynamic : .translated, variants: variants)
+    case .dynamic:
+      return Copy(reference: reference, status: .dynamic, variants: [])
+    case .alternatives(let references):
+      let copies = references.map(copy)
+      let status = copies.map(\.status).min { Self.rank($0) < Self.rank($1) } ?? .dynamic
+      return Copy(
+        reference: reference, status: status, variants: copies.flatMap(\.variants),
+        comment: copies.lazy.compactMap(\.comment).first)
+    }
+  }
+
+  private func copy(
+    of reference: StringReference, key: String, table: String?, inCode: Copy.Variant?, at range: SourceRange
+  ) -> Copy {
+    let candidates = lookup.candidates(table: table, near: folder)
+    guard let set = lookup.set(of: key, in: candidates) else {
+      let status: Copy.Status = inCode == nil ? .unknownKey : isSource ? .translated : .missing
+      return Copy(reference: reference, status: status, variants: inCode.map { [$0] } ?? [])
+    }
+    let source = sourceText(of: key, set: set, inCode: inCode, at: range)
+    let entry = lookup.entry(key, in: locale, of: set)
+    let comment = entry?.comment ?? source.comment
+    func result(_ status: Copy.Status, _ variants: [Copy.Variant]) -> Copy {
+      Copy(reference: reference, status: status, variants: variants, comment: comment)
+    }
+    if isSource || !source.isTranslated { return result(source.status, source.variants) }
+    guard let entry else { return result(.missing, source.variants) }
+    guard entry.state != .new else { return result(.new, source.variants) }
+    let variants = FormatExpansion.variants(of: entry.value)
+    guard variants.contains(where: { !$0.text.isEmpty }) else { return result(.empty, source.variants) }
+    return result(.translated, variants)
+  }
+
+  /// What the source language has for a key.
+  private struct SourceText {
+    var status: Copy.Status
+    var variants: [Copy.Variant]
+    var isTranslated = true
+    var comment: String?
+  }
+
+  private func sourceText(of key: String, set: Int, inCode: Copy.Variant?, at range: SourceRange) -> SourceText {
+    if let entry = lookup.entry(key, in: lookup.sourceLocale, of: set) {
+      let variants = FormatExpansion.variants(of: entry.value)
+      let isEmpty = variants.allSatisfy(\.text.isEmpty)
+      let status: Copy.Status = isEmpty ? .empty : entry.shouldTranslate ? .translated : .untranslatable
+      return SourceText(status: status, variants: variants, isTranslated: entry.shouldTranslate, comment: entry.comment)
+    }
+    if let inCode { return SourceText(status: .translated, variants: [inCode]) }
+    guard lookup.isText(key, in: set) else { return SourceText(status: .unknownKey, variants: []) }
+    return SourceText(status: .translated, variants: [Copy.Variant(key, range: range)])
+  }
+
+  /// What the platform calls one of its own buttons in a locale; nil where that is not known.
+  private static func platformWording(of name: String, in facts: LocaleFacts, locale: LocaleTag) -> String? {
+    let wordings = facts.terms[Term(name)] ?? []
+    let wording = wordings.first(where: \.isPlatform) ?? wordings.first(where: \.isAccepted)
+    return wording?.text ?? (locale.language == "en" ? name : nil)
+  }
+
+  /// Which of several texts' statuses speaks for all: the worst.
+  private static func rank(_ status: Copy.Status) -> Int {
+    switch status {
+    case .unknownKey: 0
+    case .missing: 1
+    case .empty: 2
+    case .new: 3
+    case .translated: 4
+    case .untranslatable: 5
+    case .dynamic: 6
+    }
+  }
+}

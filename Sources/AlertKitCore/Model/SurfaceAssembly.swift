@@ -1,0 +1,75 @@
+/// Puts the surfaces of specs and of key names together: one alert is one surface.
+enum SurfaceAssembly {
+  /// The surfaces in order of place, each with an id of its own, and the suppressions of the specs.
+  static func surfaces(
+    of parts: [ProjectPart], lookup: TableLookup
+  ) -> (surfaces: [Surface<StringReference>], suppressions: [Suppression]) {
+    var declared: [Surface<StringReference>] = []
+    var suppressions: [Suppression] = []
+    var ids: Set<String> = []
+    var used: Set<TableKey> = []
+    for part in parts {
+      guard let spec = part.file.spec else { continue }
+      let folder = FilePath.folder(part.file.source.path)
+      var renamed: [String: String] = [:]
+      for var surface in spec.surfaces {
+        let id = surface.id
+        surface.id = unique([id, FilePath.join(folder, id), part.file.source.path + "/" + id], in: &ids)
+        renamed[id] = surface.id
+        declared.append(surface)
+        used.formUnion(namingKeys(of: surface, lookup: lookup, folder: folder))
+      }
+      suppressions += spec.suppressions.map { $0.renamed(by: renamed) }
+    }
+    let recognized = recognized(lookup: lookup).filter { candidate in
+      namingKeys(of: candidate.surface, lookup: lookup, folder: candidate.set.module).isDisjoint(with: used)
+    }
+    for candidate in recognized {
+      var surface = candidate.surface
+      let stem = surface.id
+      let inTable = candidate.set.name + "/" + stem
+      surface.id = unique([stem, inTable, FilePath.join(candidate.set.module, inTable)], in: &ids)
+      declared.append(surface)
+    }
+    return (declared.sorted { $0.range < $1.range }, suppressions)
+  }
+
+  /// A key of a table, wherever it is referred to from.
+  private struct TableKey: Hashable {
+    let set: Int
+    let key: String
+  }
+
+  /// The keys that tell which alert a surface is: those of its title and message.
+  private static func namingKeys(
+    of surface: Surface<StringReference>, lookup: TableLookup, folder: String
+  ) -> Set<TableKey> {
+    let texts = [surface.title, surface.message].compactMap(\.self)
+    return Set(texts.flatMap { lookup.keys(of: $0, near: folder) }.map { TableKey(set: $0.set, key: $0.key) })
+  }
+
+  private static func recognized(
+    lookup: TableLookup
+  ) -> [(surface: Surface<StringReference>, set: TableSet)] {
+    let source = lookup.chain(of: lookup.sourceLocale)
+    return lookup.sets.flatMap { set in
+      SurfaceRecognizer.surfaces(in: set.entries(in: source), table: set.name).map { ($0, set) }
+    }
+  }
+
+  /// The first of `candidates` that is not taken, else the last with a number.
+  private static func unique(_ candidates: [String], in ids: inout Set<String>) -> String {
+    let numbered = (2...).lazy.map { "\(candidates.last!)-\($0)" }
+    let free = candidates.first { !ids.contains($0) } ?? numbered.first { !ids.contains($0) }!
+    ids.insert(free)
+    return free
+  }
+}
+
+extension Suppression {
+  /// The same for surfaces whose ids were changed.
+  fileprivate func renamed(by names: [String: String]) -> Suppression {
+    guard case .surface(let id) = scope, let name = names[id] else { return self }
+    return Suppression(scope: .surface(id: name), rule: rule, range: range)
+  }
+}

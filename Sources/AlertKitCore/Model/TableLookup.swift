@@ -1,0 +1,79 @@
+/// Finds the table that a key stands in: tables of one name can exist in several modules with different texts.
+struct TableLookup: Sendable {
+  let sets: [TableSet]
+  let sourceLocale: LocaleTag
+  /// Where to look for a locale's text, the most exact first.
+  private let chains: [LocaleTag: [LocaleTag]]
+  /// All tables by the folder that refers to them, the nearest first.
+  private let orders: [String: [Int]]
+  private let textKeyed: [Bool]
+
+  /// - Parameter folders: The folders of the files that may refer to texts.
+  init(sets: [TableSet], sourceLocale: LocaleTag, locales: [LocaleTag], folders: Set<String>) {
+    self.sets = sets
+    self.sourceLocale = sourceLocale
+    chains = Dictionary(
+      (locales + [sourceLocale]).map { ($0, Self.chain(of: $0, sourceLocale: sourceLocale)) }, uniquingKeysWith: { $1 })
+    orders = Dictionary(uniqueKeysWithValues: folders.map { ($0, Self.order(of: sets, from: $0)) })
+    textKeyed = sets.map(Self.usesTextAsKeys)
+  }
+
+  /// Where a locale's texts are looked for. Apple's `Base` holds what the source locale leaves out.
+  func chain(of locale: LocaleTag) -> [LocaleTag] {
+    chains[locale] ?? Self.chain(of: locale, sourceLocale: sourceLocale)
+  }
+
+  private static func chain(of locale: LocaleTag, sourceLocale: LocaleTag) -> [LocaleTag] {
+    let chain = locale.fallbacks
+    return chain.contains(sourceLocale) && !chain.contains(.base) ? chain + [.base] : chain
+  }
+
+  /// The tables that a reference may mean, the likeliest first: those of the nearest module.
+  ///
+  /// - Parameters:
+  ///   - table: The table's name; nil for `Localizable`, and after it any other.
+  ///   - folder: The folder of the file that refers to the table.
+  func candidates(table: String?, near folder: String) -> [Int] {
+    let order = orders[folder] ?? Self.order(of: sets, from: folder)
+    let named = order.filter { sets[$0].name == table ?? "Localizable" }
+    return table == nil ? named + order.filter { sets[$0].name != "Localizable" } : named
+  }
+
+  /// Tables by how much of the way to them is the folder's own.
+  private static func order(of sets: [TableSet], from folder: String) -> [Int] {
+    let own = FilePath.components(folder)
+    let ranked = sets.enumerated().map { index, set in
+      let module = FilePath.components(set.module)
+      let common = zip(own, module).prefix { $0 == $1 }.count
+      return (-common, module.count, index)
+    }
+    return ranked.sorted(by: <).map { $0.2 }
+  }
+
+  /// The first of `candidates` that has the key in any locale.
+  func set(of key: String, in candidates: [Int]) -> Int? {
+    candidates.first { entry(key, in: sourceLocale, of: $0) != nil || sets[$0].contains(key) }
+  }
+
+  /// What a locale, or one that stands in for it, has for a key.
+  func entry(_ key: String, in locale: LocaleTag, of set: Int) -> StringEntry? {
+    for tag in chain(of: locale) {
+      if let entry = sets[set].entry(key, in: tag) { return entry }
+    }
+    return nil
+  }
+
+  /// Whether a key is itself the text that is shown where no table has one.
+  func isText(_ key: String, in set: Int) -> Bool {
+    !key.hasPrefix("[") && (textKeyed[set] || KeyName.looksLikeText(key))
+  }
+
+  /// Whether most of a table's keys are texts, so that a single word is one as well.
+  private static func usesTextAsKeys(_ set: TableSet) -> Bool {
+    guard let first = set.locales.lazy.flatMap({ set.tables(in: $0) }).first(where: { !$0.entries.isEmpty }) else {
+      return false
+    }
+    let sample = first.entries.prefix(200)
+    return sample.count { !$0.key.hasPrefix("[") && KeyName.looksLikeText($0.key) } * 2 > sample.count
+  }
+}

@@ -1,0 +1,115 @@
+/// A table in all its locales: what `Localizable.strings`, `Localizable.stringsdict` and `Localizable.xcstrings` of one module
+/// hold together.
+public struct TableSet: Sendable {
+  public let name: String
+  /// The folder that holds the table's localizations.
+  public let module: String
+  /// By locale, the table that counts last.
+  private let layers: [LocaleTag: [IndexedTable]]
+
+  init(name: String, module: String, tables: [IndexedTable]) {
+    self.name = name
+    self.module = module
+    layers = Dictionary(grouping: tables, by: \.table.locale)
+      .mapValues { $0.sorted { ($0.precedence, $0.table.file) < ($1.precedence, $1.table.file) } }
+  }
+
+  /// The locales that have the table, sorted.
+  public var locales: [LocaleTag] { layers.keys.sorted() }
+
+  /// The tables of one locale as their files hold them, the one that counts last; empty where the locale has none.
+  public func tables(in locale: LocaleTag) -> [StringTable] {
+    (layers[locale] ?? []).map(\.table)
+  }
+
+  /// A locale's entry of a key: a `.stringsdict` counts before `.strings`, and the last of several in one file.
+  public func entry(_ key: String, in locale: LocaleTag) -> StringEntry? {
+    guard let layers = layers[locale] else { return nil }
+    for layer in layers.reversed() {
+      if let entry = layer.entry(key) { return entry }
+    }
+    return nil
+  }
+
+  /// Whether any locale has the key.
+  func contains(_ key: String) -> Bool {
+    layers.values.contains { $0.have(key) }
+  }
+
+  /// How many keys a locale has.
+  func count(in locale: LocaleTag) -> Int {
+    (layers[locale] ?? []).reduce(0) { $0 + $1.count }
+  }
+
+  /// How many of a locale's tables have the key.
+  func occurrences(of key: String) -> Int {
+    layers.values.reduce(0) { sum, tables in sum + tables.count { $0.has(key) } }
+  }
+
+  /// The entries that count in the given locales, each key once, and after them those of keys that these lack but at least
+  /// half of the other locales have.
+  func entries(in source: [LocaleTag]) -> [StringEntry] {
+    let own = source.flatMap { (layers[$0] ?? []).reversed() }
+    var entries: [StringEntry] = []
+    for (index, table) in own.enumerated() {
+      let earlier = own[..<index]
+      entries += earlier.isEmpty ? table.effectiveEntries : table.effectiveEntries.filter { !earlier.have($0.key) }
+    }
+    let others = locales.filter { !source.contains($0) && $0 != .base }
+    let foreign = others.flatMap { (layers[$0] ?? []).flatMap(\.effectiveEntries).filter { !own.have($0.key) } }
+    var counts: [String: Int] = [:]
+    for entry in foreign { counts[entry.key, default: 0] += 1 }
+    for entry in foreign {
+      if let count = counts.removeValue(forKey: entry.key), count * 2 >= others.count { entries.append(entry) }
+    }
+    return entries
+  }
+}
+
+extension Sequence<IndexedTable> {
+  /// Whether any of the tables has a key.
+  fileprivate func have(_ key: String) -> Bool {
+    contains { $0.has(key) }
+  }
+}
+
+/// A file's table with its keys indexed.
+struct IndexedTable: Sendable {
+  let table: StringTable
+  private let positions: [String: Int32]
+
+  init(_ table: StringTable) {
+    self.table = table
+    var positions: [String: Int32] = [:]
+    positions.reserveCapacity(table.entries.count)
+    for (index, entry) in table.entries.enumerated() { positions[entry.key] = Int32(index) }
+    self.positions = positions
+  }
+
+  /// How many different keys the table has.
+  var count: Int { positions.count }
+
+  func has(_ key: String) -> Bool {
+    positions[key] != nil
+  }
+
+  /// The last entry of a key.
+  func entry(_ key: String) -> StringEntry? {
+    positions[key].map { table.entries[Int($0)] }
+  }
+
+  /// The last entry of each key, in file order.
+  var effectiveEntries: [StringEntry] {
+    guard positions.count < table.entries.count else { return table.entries }
+    return table.entries.enumerated().filter { positions[$1.key] == Int32($0) }.map(\.element)
+  }
+
+  /// Which of several tables of one name counts: the highest.
+  var precedence: Int {
+    switch table.format {
+    case .strings: 0
+    case .catalog: 1
+    case .stringsdict: 2
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// The report as one JSON object: `version`, `findings`, `icu`, `unicode`, `summary`, and `unreadable` where a file could not
+/// be read.
+func jsonReport(_ report: LintReport, options: ReportOptions) -> String {
+  var places = ReportPlaces(report.files, folder: options.workingDirectory)
+  let findings = report.findings.map { json(of: $0, places: &places) }
+  let unreadable = report.unreadable.map { fault in
+    JSONText.object([
+      ("file", .string(places.path(of: fault.range.file).display)), ("message", .string(fault.message)),
+    ])
+  }
+  return JSONText.object([
+    ("version", .integer(1)),
+    ("findings", .array(findings)),
+    ("unreadable", unreadable.isEmpty ? nil : .array(unreadable)),
+    ("icu", .string(ICU.version)),
+    ("unicode", .string(ICU.unicodeVersion)),
+    ("summary", summary(of: report)),
+  ]).indented
+}
+
+private func json(of finding: Finding, places: inout ReportPlaces) -> JSONText {
+  let place = places.place(of: finding.range)
+  let related = finding.related.map { other in
+    let place = places.place(of: other.range)
+    return JSONText.object([("locale", (other.locale?.identifier).map(JSONText.string))] + members(of: place))
+  }
+  return .object(
+    [
+      ("rule", .string(finding.rule.name)),
+      ("severity", .string(finding.severity.rawValue)),
+      ("message", .string(finding.message)),
+      ("surface", finding.surface.map(JSONText.string)),
+      ("locale", (finding.locale?.identifier).map(JSONText.string)),
+      ("field", (finding.field?.description).map(JSONText.string)),
+      ("text", finding.text.map(JSONText.string)),
+    ] + members(of: place) + [
+      ("locales", .strings(finding.locales.map(\.identifier))),
+      ("surfaces", .strings(finding.surfaces)),
+      ("related", related.isEmpty ? nil : .array(related)),
+      ("scenes", .strings(finding.scenes)),
+      ("guideline", finding.guideline.map(JSONText.string)),
+      ("fixable", .bool(finding.isFixable)),
+    ])
+}
+
+private func members(of place: ReportPlaces.Place) -> [(name: String, value: JSONText?)] {
+  [
+    ("file", .string(place.path.display)), ("line", .integer(place.start.line)), ("column", .integer(place.start.column)),
+  ]
+}
+
+private func summary(of report: LintReport) -> JSONText {
+  .object([
+    ("files", .integer(report.summary.files)),
+    ("strings", .integer(report.summary.strings)),
+    ("locales", .array(report.summary.locales.map { .string($0.identifier) })),
+    ("surfaces", .integer(report.summary.surfaces)),
+    ("errors", .integer(report.count(.error))),
+    ("warnings", .integer(report.count(.warning))),
+    ("notes", .integer(report.count(.note))),
+  ])
+}

@@ -1,0 +1,104 @@
+/// A JSON value to be written, its members in the order given.
+///
+/// Strings are escaped so that the text is safe to print: control characters, bidirectional controls, and U+2028 and U+2029,
+/// which JavaScript takes for line ends, are written as `\uXXXX`.
+public enum JSONText: Sendable {
+  case string(String)
+  case integer(Int)
+  /// A finite number; whole ones are written without a fraction.
+  case number(Double)
+  case bool(Bool)
+  case null
+  case array([JSONText])
+  /// Members in order; one whose value is nil is left out.
+  case object([(name: String, value: JSONText?)])
+
+  /// An array of strings, or nil when there are none: for members that are left out then.
+  public static func strings(_ strings: [String]) -> JSONText? {
+    strings.isEmpty ? nil : .array(strings.map(JSONText.string))
+  }
+
+  /// The text on one line, without a line end.
+  public var compact: String {
+    var text = ""
+    write(to: &text, indent: nil)
+    return text
+  }
+
+  /// The text with a member a line, indented by two spaces, arrays of plain values on one line, and a line end.
+  public var indented: String {
+    var text = ""
+    write(to: &text, indent: 0)
+    return text + "\n"
+  }
+
+  private func write(to text: inout String, indent: Int?) {
+    switch self {
+    case .string(let string): Self.write(string, to: &text)
+    case .integer(let integer): text += String(integer)
+    case .number(let number): text += Int(exactly: number).map { String($0) } ?? String(number)
+    case .bool(let bool): text += bool ? "true" : "false"
+    case .null: text += "null"
+    case .array(let values):
+      let inner = values.contains(where: \.isStructured) ? indent : nil
+      Self.write(values, in: ("[", "]"), to: &text, indent: inner) { $0.write(to: &$1, indent: $2) }
+    case .object(let members):
+      let present = members.compactMap { member in member.value.map { (member.name, $0) } }
+      Self.write(present, in: ("{", "}"), to: &text, indent: indent) { member, text, indent in
+        Self.write(member.0, to: &text)
+        text += ": "
+        member.1.write(to: &text, indent: indent)
+      }
+    }
+  }
+
+  private var isStructured: Bool {
+    switch self {
+    case .array, .object: true
+    default: false
+    }
+  }
+
+  private static func write<Item>(
+    _ items: [Item], in brackets: (String, String), to text: inout String, indent: Int?,
+    item write: (Item, inout String, Int?) -> Void
+  ) {
+    text += brackets.0
+    for (index, item) in items.enumerated() {
+      if index > 0 { text += indent == nil ? ", " : "," }
+      if let indent { text += "\n" + String(repeating: "  ", count: indent + 1) }
+      write(item, &text, indent.map { $0 + 1 })
+    }
+    if let indent, !items.isEmpty { text += "\n" + String(repeating: "  ", count: indent) }
+    text += brackets.1
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      text += "\"\(string)\""
+      return
+    }
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      default:
+        if TerminalText.isUnsafe(scalar) {
+          for unit in UTF16.encode(scalar)! { text += escape(unit) }
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    text += "\""
+  }
+
+  private static func escape(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16, uppercase: true)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

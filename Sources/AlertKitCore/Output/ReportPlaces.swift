@@ -1,0 +1,43 @@
+/// Paths, lines and columns of the files that a report points into, each worked out once.
+struct ReportPlaces {
+  let files: [SourceFile]
+  let folder: String
+  private var indexes: [FileID: LineIndex] = [:]
+  private var paths: [FileID: ReportPath] = [:]
+
+  /// - Parameter folder: what paths are relative to.
+  init(_ files: [SourceFile], folder: String) {
+    self.files = files
+    self.folder = folder
+  }
+
+  /// A range with its lines and columns. The end is exclusive.
+  struct Place {
+    let path: ReportPath
+    let start: SourcePosition
+    let end: SourcePosition
+
+    /// `path:line:column`, safe to print.
+    var description: String { "\(TerminalText.sanitized(path.display)):\(start.line):\(start.column)" }
+  }
+
+  mutating func place(of range: SourceRange) -> Place {
+    let index = lineIndex(of: range.file)
+    return Place(
+      path: path(of: range.file), start: index.position(at: Int(range.start)), end: index.position(at: Int(range.end)))
+  }
+
+  mutating func path(of file: FileID) -> ReportPath {
+    if let known = paths[file] { return known }
+    let path = ReportPath(files[Int(file.index)].path, folder: folder)
+    paths[file] = path
+    return path
+  }
+
+  mutating func lineIndex(of file: FileID) -> LineIndex {
+    if let known = indexes[file] { return known }
+    let index = LineIndex(files[Int(file.index)].text)
+    indexes[file] = index
+    return index
+  }
+}

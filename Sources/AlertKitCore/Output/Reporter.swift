@@ -1,0 +1,58 @@
+/// A format that a report is written in.
+public enum Reporter: String, Sendable, CaseIterable {
+  /// For a person at a terminal.
+  case text
+  /// For programs: every finding with all that is known of it.
+  case json
+  /// A line a finding, as Xcode reads them from a build phase.
+  case xcode
+  /// GitHub's workflow commands, which annotate a pull request.
+  case github
+  /// SARIF 2.1.0, for code scanning services.
+  case sarif
+
+  /// The report as text that ends with a line end, or empty text where there is nothing to say.
+  ///
+  /// Findings are written in the order given. `text`, `xcode` and `github` leave notes out unless the options show them;
+  /// `json` and `sarif` hold every finding. Every file that a range names must be in the report's files.
+  public func render(_ report: LintReport, options: ReportOptions) -> String {
+    switch self {
+    case .text: textReport(report, options: options)
+    case .json: jsonReport(report, options: options)
+    case .xcode: xcodeReport(report, options: options)
+    case .github: gitHubReport(report, options: options)
+    case .sarif: sarifReport(report, options: options)
+    }
+  }
+}
+
+/// How a report is written.
+public struct ReportOptions: Sendable {
+  /// An absolute path. Paths inside it are shown relative to it, and relative paths of files are taken from it.
+  public var workingDirectory: String
+  /// Whether `text` is coloured.
+  public var usesColor = false
+  /// Whether notes are listed by the formats for people; they are always counted.
+  public var showsNotes = false
+  /// Whether `text` leaves its summary out.
+  public var isQuiet = false
+  /// Columns of the terminal, at least 40.
+  public var width = 100
+  /// The tool's version, such as `0.1.0`.
+  public var toolVersion: String
+  /// Where the project's documentation of rules is, as a URL that a rule's name completes; nil for no links.
+  public var documentation: String?
+  /// What SARIF says of the rules.
+  public var rules: [Rule]
+
+  public init(workingDirectory: String, toolVersion: String, rules: [Rule] = []) {
+    self.workingDirectory = workingDirectory
+    self.toolVersion = toolVersion
+    self.rules = rules
+  }
+
+  /// Whether a finding is listed by the formats for people.
+  func lists(_ finding: Finding) -> Bool {
+    showsNotes || finding.severity != .note
+  }
+}

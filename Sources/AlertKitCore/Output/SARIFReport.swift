@@ -1,0 +1,98 @@
+/// The report as a SARIF 2.1.0 log with one run.
+func sarifReport(_ report: LintReport, options: ReportOptions) -> String {
+  var places = ReportPlaces(report.files, folder: options.workingDirectory)
+  let rules = SARIFRules(for: report, options: options)
+  let results = zip(report.findings, report.fingerprints(relativeTo: options.workingDirectory)).map {
+    result(for: $0, fingerprint: $1, rules: rules, places: &places)
+  }
+  let folder = ReportPath.fileURI(options.workingDirectory)
+  let root = JSONText.object([("uri", .string(folder.hasSuffix("/") ? folder : folder + "/"))])
+  let run = JSONText.object([
+    ("tool", .object([("driver", rules.driver)])),
+    ("invocations", .array([invocation(of: report, places: &places)])),
+    ("originalUriBaseIds", .object([(sourceRoot, root)])),
+    ("columnKind", .string("utf16CodeUnits")),
+    ("newlineSequences", .array([.string("\r\n"), .string("\n"), .string("\r")])),
+    ("results", .array(results)),
+  ])
+  return JSONText.object([
+    ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+    ("version", .string("2.1.0")),
+    ("runs", .array([run])),
+  ]).indented
+}
+
+private let sourceRoot = "%SRCROOT%"
+
+private func result(
+  for finding: Finding, fingerprint: String, rules: SARIFRules, places: inout ReportPlaces
+) -> JSONText {
+  let place = places.place(of: finding.range)
+  let related = finding.related.enumerated().map { index, other in
+    location(
+      of: places.place(of: other.range),
+      more: [("id", .integer(index + 1)), ("message", (other.locale?.identifier).map(message))])
+  }
+  let surface = (finding.surfaces.isEmpty ? [finding.surface].compactMap(\.self) : finding.surfaces).map { id in
+    JSONText.object([("name", .string(TerminalText.sanitized(id))), ("kind", .string("resource"))])
+  }
+  return .object([
+    ("ruleId", .string(finding.rule.name)),
+    ("ruleIndex", rules.index[finding.rule].map(JSONText.integer)),
+    ("level", .string(finding.severity.rawValue)),
+    ("message", message(finding.message)),
+    ("locations", .array([location(of: place, more: [("logicalLocations", surface.isEmpty ? nil : .array(surface))])])),
+    ("relatedLocations", related.isEmpty ? nil : .array(related)),
+    ("partialFingerprints", .object([("alertcopyFinding/v1", .string(fingerprint))])),
+    ("properties", properties(of: finding)),
+  ])
+}
+
+private func properties(of finding: Finding) -> JSONText {
+  .object([
+    ("locale", (finding.locale?.identifier).map(JSONText.string)),
+    ("field", (finding.field?.description).map(JSONText.string)),
+    ("text", finding.text.map(JSONText.string)),
+    ("locales", .strings(finding.locales.map(\.identifier))),
+    ("scenes", .strings(finding.scenes)),
+    ("guideline", finding.guideline.map(JSONText.string)),
+    ("fixable", .bool(finding.isFixable)),
+  ])
+}
+
+private func location(of place: ReportPlaces.Place, more: [(name: String, value: JSONText?)] = []) -> JSONText {
+  let region = JSONText.object([
+    ("startLine", .integer(place.start.line)), ("startColumn", .integer(place.start.column)),
+    ("endLine", .integer(place.end.line)), ("endColumn", .integer(place.end.column)),
+  ])
+  let physical = JSONText.object([("artifactLocation", artifactLocation(of: place.path)), ("region", region)])
+  return .object([("physicalLocation", physical)] + more)
+}
+
+private func artifactLocation(of path: ReportPath) -> JSONText {
+  .object([("uri", .string(path.uri)), ("uriBaseId", path.isInside ? .string(sourceRoot) : nil)])
+}
+
+private func invocation(of report: LintReport, places: inout ReportPlaces) -> JSONText {
+  let notifications = report.unreadable.map { fault in
+    let physical = JSONText.object([("artifactLocation", artifactLocation(of: places.path(of: fault.range.file)))])
+    return JSONText.object([
+      ("descriptor", .object([("id", .string(SARIFRules.unreadableFile))])),
+      ("level", .string("error")),
+      ("message", message(fault.message)),
+      ("locations", .array([.object([("physicalLocation", physical)])])),
+    ])
+  }
+  return .object([
+    ("executionSuccessful", .bool(report.unreadable.isEmpty)),
+    ("toolExecutionNotifications", .array(notifications)),
+  ])
+}
+
+/// Text in a `message` is read by viewers: brackets followed by a parenthesis would make a link, so they are escaped.
+private func message(_ text: String) -> JSONText {
+  let safe = TerminalText.sanitized(text)
+  guard safe.contains("](") else { return .object([("text", .string(safe))]) }
+  let escaped = safe.replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]")
+  return .object([("text", .string(escaped))])
+}

@@ -1,0 +1,51 @@
+/// `2 errors`, `40 warnings`, `7 notes`: the severities that occur, the heaviest first.
+func severityCounts(of findings: some Collection<Finding>, style: TextStyle) -> [String] {
+  Severity.allCases.reversed().compactMap { severity in
+    let count = findings.count { $0.severity == severity }
+    return count == 0 ? nil : style(severity, counted(count, severity.rawValue))
+  }
+}
+
+/// The last lines of a text report: what was found, and what was looked at.
+func textSummary(of report: LintReport, options: ReportOptions, style: TextStyle) -> String {
+  var lines = [verdict(on: report, options: options, style: style), scope(of: report.summary)]
+  switch report.summary.stringsOutsideSurfaces {
+  case 0: break
+  case 1: lines.append("1 string is part of no surface and was checked only as part of its file.")
+  case let count: lines.append("\(count) strings are part of no surface and were checked only as part of their files.")
+  }
+  for (fact, locales) in report.summary.missingFacts.sorted(by: { $0.key < $1.key }) where !locales.isEmpty {
+    let name = TerminalText.sanitized(fact)
+    lines.append("No \(name) known for \(listed(locales.map(\.identifier), limit: 12)): rules that need it were silent there.")
+  }
+  return lines.map { $0 + "\n" }.joined()
+}
+
+private func verdict(on report: LintReport, options: ReportOptions, style: TextStyle) -> String {
+  let problems = report.findings.filter { options.lists($0) }
+  let hidden = report.findings.count - problems.count
+  let notes = hidden == 0 ? "" : "\(counted(hidden, "note")) (--notes shows \(hidden == 1 ? "it" : "them"))"
+  let lost = report.unreadable.count
+  let unreadable = lost == 0 ? "" : style(Severity.error, "\(counted(lost, "file")) could not be read")
+  if !problems.isEmpty {
+    let files = Set(problems.map(\.range.file)).count
+    let found = severityCounts(of: problems, style: style).joined(separator: ", ") + " in \(counted(files, "file"))"
+    let fixable = problems.count(where: \.isFixable)
+    let fix = fixable == 0 ? "" : "\(fixable) can be fixed by `alertcopy fix`"
+    return [found, notes, fix, unreadable].filter { !$0.isEmpty }.joined(separator: "; ") + "."
+  }
+  if !unreadable.isEmpty { return [unreadable, notes].filter { !$0.isEmpty }.joined(separator: "; ") + "." }
+  if report.summary.files == 0 { return "No string tables, alert specs or sources with alerts were found." }
+  return style(.success, "No problems found.") + (notes.isEmpty ? "" : " \(notes).")
+}
+
+private func scope(of summary: LintReport.Summary) -> String {
+  let locales = summary.locales.isEmpty ? "" : " in \(counted(summary.locales.count, "locale"))"
+  let origins: [(SurfaceOrigin, String)] = [(.spec, "specs"), (.source, "sources"), (.keyNames, "key names")]
+  let sources = origins.compactMap { origin, name in
+    summary.surfacesByOrigin[origin].flatMap { $0 > 0 ? "\($0) from \(name)" : nil }
+  }
+  let from = sources.isEmpty ? "" : " (\(sources.joined(separator: ", ")))"
+  return "Checked \(counted(summary.files, "file")), \(counted(summary.strings, "string"))\(locales), "
+    + "\(counted(summary.surfaces, "surface"))\(from)."
+}

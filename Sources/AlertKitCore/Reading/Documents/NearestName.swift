@@ -1,0 +1,54 @@
+/// Finds the name that someone probably meant.
+public enum NearestName {
+  /// The candidate that is a few keystrokes away from a name: letters added, left out, changed or swapped.
+  ///
+  /// Case does not count, and `_` is the same as `-`, so `actionSheet` finds `action-sheet`.
+  ///
+  /// - Returns: nil when none is near; the first one when several are equally near.
+  public static func suggestion(for name: String, in candidates: some Sequence<String>) -> String? {
+    let folded = fold(name)
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates {
+      let other = fold(candidate)
+      let limit = max(1, min(3, max(folded.count, other.count) / 3))
+      guard abs(folded.count - other.count) <= limit else { continue }
+      let distance = distance(folded, other)
+      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.candidate
+  }
+
+  /// ` did you mean "title"?` after a semicolon; empty when no candidate is near.
+  static func hint(for name: String, in candidates: some Sequence<String>) -> String {
+    suggestion(for: name, in: candidates).map { "; did you mean \"\($0)\"?" } ?? ""
+  }
+
+  private static func fold(_ name: String) -> [UInt8] {
+    name.utf8.prefix(80).map { byte in
+      switch byte {
+      case UInt8(ascii: "_"): UInt8(ascii: "-")
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+      default: byte
+      }
+    }
+  }
+
+  /// Optimal string alignment: Damerau and Levenshtein's distance where no part is edited twice.
+  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for row in left.indices {
+      var current = [row + 1]
+      for column in right.indices {
+        let change = left[row] == right[column] ? 0 : 1
+        var cost = min(last[column + 1] + 1, current[column] + 1, last[column] + change)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          cost = min(cost, beforeLast[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[right.count]
+  }
+}

@@ -1,0 +1,116 @@
+/// Why files cannot be looked for at all.
+public enum DiscoveryError: Error, Hashable, Sendable {
+  /// A path that the user named leads nowhere.
+  case notFound(path: String)
+}
+
+/// The files that a run reads.
+public struct Discovery: Sendable {
+  /// A file that was found, or a folder that could not be looked into.
+  public struct Found: Hashable, Sendable {
+    /// The path as reports show it: relative to the working directory when inside it.
+    public var path: String
+    /// False for a file that is read only to resolve what a named file needs.
+    public var isReported: Bool
+    /// Why it cannot be read, where that is known already.
+    public var problem: String?
+  }
+
+  /// Sorted by path.
+  public var found: [Found]
+  /// Named files that are not read: of a kind that holds no alerts, or left out by the configuration.
+  public var ignored: [String]
+}
+
+/// Finds string tables, catalogs and alert specs.
+///
+/// Hidden folders and those of build products and foreign code are left out. Links are followed where they stay inside the
+/// named folder.
+public struct FileDiscovery: Sendable {
+  let workingDirectory: String
+  private let included: [GlobPattern]
+  private let excluded: [GlobPattern]
+
+  /// - Parameters:
+  ///   - configuration: Says what to look in and what to leave out.
+  ///   - configurationFolder: What the configuration's paths are relative to; nil for the working directory.
+  ///   - workingDirectory: What the named paths are relative to; nil for the process's own.
+  public init(
+    configuration: Configuration = Configuration(), configurationFolder: String? = nil, workingDirectory: String? = nil
+  ) {
+    let own = Disk.workingDirectory
+    let directory = FilePath.join(own, workingDirectory ?? own)
+    let folder = FilePath.join(directory, configurationFolder ?? directory)
+    self.workingDirectory = directory
+    included = configuration.included.map { GlobPattern($0, in: folder) }
+    excluded = configuration.excluded.map { GlobPattern($0, in: folder) }
+  }
+
+  /// The files under `paths`. A path that names a file brings its sibling locales along, which are not reported.
+  ///
+  /// - Throws: ``DiscoveryError/notFound(path:)`` for the first path that leads nowhere.
+  public func files(under paths: [String]) throws(DiscoveryError) -> Discovery {
+    var search = FileSearch(discovery: self)
+    for path in paths {
+      let absolute = FilePath.join(workingDirectory, path)
+      switch Disk.kind(of: absolute, followingLinks: true) {
+      case nil: throw .notFound(path: path)
+      case .folder: search.addFolder(absolute, isReported: true)
+      default: search.addNamedFile(absolute)
+      }
+    }
+    let found = search.found.values.sorted { $0.path < $1.path }
+    return Discovery(found: found, ignored: search.ignored)
+  }
+
+  /// Whether the configuration lets a file be read.
+  func allows(_ path: String) -> Bool {
+    (included.isEmpty || included.contains { $0.matches(path) }) && !isExcluded(path)
+  }
+
+  /// Whether the configuration leaves a file or folder out.
+  func isExcluded(_ path: String) -> Bool {
+    excluded.contains { $0.matches(path) }
+  }
+
+  private static let foreignFolders: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "__MACOSX",
+  ]
+  private static let productExtensions: Set<String> = [
+    "xcodeproj", "xcworkspace", "xcarchive", "xcframework", "framework", "app", "appex", "xcassets", "xcdatamodeld", "xcresult",
+  ]
+
+  /// Whether a folder holds nothing that the user wrote for this app.
+  static func isLeftOut(folder name: String) -> Bool {
+    name.hasPrefix(".") || foreignFolders.contains(name) || productExtensions.contains(FilePath.fileExtension(name))
+  }
+}
+
+extension FileDiscovery {
+  /// The bytes of the files that were found, or why there are none, read in parallel and in the same order.
+  public func contents(of discovery: Discovery) async -> [InputFile] {
+    await withTaskGroup(of: (Int, InputFile).self) { group in
+      for (index, found) in discovery.found.enumerated() {
+        group.addTask { (index, read(found)) }
+      }
+      var files = [InputFile?](repeating: nil, count: discovery.found.count)
+      for await (index, file) in group { files[index] = file }
+      return files.compactMap(\.self)
+    }
+  }
+
+  private func read(_ found: Discovery.Found) -> InputFile {
+    let contents: InputFile.Contents
+    if let problem = found.problem {
+      contents = .unreadable(problem)
+    } else {
+      do {
+        let path = FilePath.join(workingDirectory, found.path)
+        contents = .bytes(try Disk.contents(of: path, limit: SourceFile.maximumSize))
+      } catch {
+        contents = .unreadable(error.reason)
+      }
+    }
+    return InputFile(path: found.path, contents: contents, isReported: found.isReported)
+  }
+}

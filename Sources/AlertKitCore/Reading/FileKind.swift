@@ -1,0 +1,62 @@
+internal import CICU
+
+/// What a file holds, by its name.
+enum FileKind: Sendable {
+  case strings
+  case stringsdict
+  case catalog
+  case spec
+
+  /// - Returns: nil for a file that is not read.
+  init?(name: String) {
+    switch FilePath.fileExtension(name) {
+    case "strings": self = .strings
+    case "stringsdict": self = .stringsdict
+    case "xcstrings": self = .catalog
+    case "yaml", "yml", "json":
+      let stem = FilePath.stem(name)
+      guard stem == "alerts" || stem.hasSuffix(".alerts") else { return nil }
+      self = .spec
+    default: return nil
+    }
+  }
+}
+
+/// What a table's path says of it: `App/ko.lproj/Localizable.strings` is Korean, table `Localizable` of module `App`.
+struct TablePlace: Equatable, Sendable {
+  /// The file's name without its extension.
+  let name: String
+  /// The folder that holds the table in all its locales.
+  let module: String
+  /// The name of the `.lproj` folder without its extension; nil for a table that lies in none.
+  let folder: String?
+
+  init(path: String) {
+    name = FilePath.stem(FilePath.name(path))
+    var folder = FilePath.folder(path)
+    module = { () -> String in
+      let own = folder
+      while !folder.isEmpty, folder != "/" {
+        if FilePath.fileExtension(FilePath.name(folder)) == "lproj" { return FilePath.folder(folder) }
+        folder = FilePath.folder(folder)
+      }
+      return own
+    }()
+    self.folder = folder.isEmpty || folder == "/" ? nil : FilePath.stem(FilePath.name(folder))
+  }
+
+  /// The locale of the table: ``LocaleTag/base`` where it lies in no `.lproj` folder, nil where the folder is not named after
+  /// a locale that ICU knows.
+  var locale: LocaleTag? {
+    guard let folder else { return .base }
+    guard let tag = LocaleTag(folder), tag == .base || tag.hasKnownLanguage else { return nil }
+    return tag
+  }
+}
+
+extension LocaleTag {
+  /// Whether ICU knows the language, and not only that the tag is well formed.
+  fileprivate var hasKnownLanguage: Bool {
+    cicu_is_known_language(language) || !script.isEmpty
+  }
+}

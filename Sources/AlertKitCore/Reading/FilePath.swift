@@ -1,0 +1,57 @@
+/// Paths as text, with `/` between their parts; nothing here looks at a disk.
+enum FilePath {
+  private static let slash = UInt8(ascii: "/")
+  private static let dot = UInt8(ascii: ".")
+
+  /// The parts of a path, `.` left out and `..` undone where a part stands before it.
+  static func components(_ path: String) -> [String] {
+    var parts: [String] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !path.hasPrefix("/") {
+        parts.append(String(part))
+      }
+    }
+    return parts
+  }
+
+  /// The path of `path` seen from `folder`, without `.` and `..`; absolute when either is.
+  static func join(_ folder: String, _ path: String) -> String {
+    let whole = path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path
+    return (whole.hasPrefix("/") ? "/" : "") + components(whole).joined(separator: "/")
+  }
+
+  /// The last part, such as `Localizable.strings`.
+  static func name(_ path: String) -> String {
+    path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+  }
+
+  /// What stands before the last part; empty for a bare name.
+  static func folder(_ path: String) -> String {
+    guard let end = path.utf8.lastIndex(of: slash) else { return "" }
+    return end == path.startIndex ? "/" : String(path[..<end])
+  }
+
+  /// The characters after the last dot of a name, in lower case; empty where there is none.
+  static func fileExtension(_ name: String) -> String {
+    name.utf8.lastIndex(of: dot).map { name[name.utf8.index(after: $0)...].lowercased() } ?? ""
+  }
+
+  /// A name without its last extension.
+  static func stem(_ name: String) -> String {
+    name.utf8.lastIndex(of: dot).map { String(name[..<$0]) } ?? name
+  }
+
+  /// Whether `path` is `folder` or lies beneath it. Both are absolute.
+  static func contains(_ folder: String, _ path: String) -> Bool {
+    folder == "/" || path == folder || path.hasPrefix(folder + "/")
+  }
+
+  /// `path` as seen from `folder` when it lies beneath it, else `path` itself.
+  static func shown(_ path: String, from folder: String) -> String {
+    guard path != folder else { return "." }
+    guard contains(folder, path) else { return path }
+    return String(path.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1))
+  }
+}

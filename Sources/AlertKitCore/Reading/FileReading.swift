@@ -1,0 +1,66 @@
+/// What one file holds, and what was wrong with it.
+struct ReadFile: Sendable {
+  var source: SourceFile
+  var tables: [StringTable] = []
+  /// The source language of a catalog.
+  var catalogLocale: LocaleTag?
+  var spec: AlertSpec?
+  var faults: [Fault] = []
+}
+
+/// Reads files by what their names say they are.
+enum FileReading {
+  /// Decodes and reads a file.
+  static func read(_ input: InputFile, id: FileID) -> ReadFile {
+    switch input.contents {
+    case .unreadable(let reason): return unreadable(input.path, id, reason)
+    case .bytes(let bytes) where bytes.count > SourceFile.maximumSize:
+      return unreadable(input.path, id, "it is larger than \(SourceFile.maximumSize / (1 << 20)) MB")
+    case .bytes(let bytes):
+      let decoded = SourceFile.decode(id: id, path: input.path, bytes: bytes)
+      var file = ReadFile(source: decoded.value, faults: decoded.faults)
+      file.readContents()
+      return file
+    }
+  }
+
+  private static func unreadable(_ path: String, _ id: FileID, _ reason: String) -> ReadFile {
+    let fault = Fault(.unreadable, "cannot be read: \(reason)", at: SourceRange(file: id, start: 0, end: 0))
+    return ReadFile(source: SourceFile(id: id, path: path, text: []), faults: [fault])
+  }
+}
+
+extension ReadFile {
+  fileprivate mutating func readContents() {
+    switch FileKind(name: FilePath.name(source.path)) {
+    case .strings: readTable(StringsReader.read)
+    case .stringsdict: readTable(StringsdictReader.read)
+    case .catalog:
+      let place = TablePlace(path: source.path)
+      let result = CatalogReader.read(source, name: place.name, module: place.module)
+      catalogLocale = result.value.sourceLocale
+      tables = result.value.tables
+      faults += result.faults
+    case .spec:
+      let result = SpecReader.read(source)
+      spec = result.value
+      faults += result.faults
+    case nil: break
+    }
+  }
+
+  private mutating func readTable(
+    _ read: (SourceFile, _ name: String, _ module: String, _ locale: LocaleTag) -> ReadResult<StringTable>
+  ) {
+    let place = TablePlace(path: source.path)
+    let result = read(source, place.name, place.module, place.locale ?? .base)
+    faults += result.faults
+    if place.locale != nil {
+      tables = [result.value]
+    } else {
+      let range = SourceRange(file: source.id, start: 0, end: 0)
+      let folder = place.folder ?? ""
+      faults.append(Fault(.syntax, "the folder \(folder).lproj is not named after a locale; its texts are left out", at: range))
+    }
+  }
+}

@@ -1,0 +1,135 @@
+/// One search through the disk, with what it has found so far.
+struct FileSearch {
+  let discovery: FileDiscovery
+  /// By path as shown.
+  var found: [String: Discovery.Found] = [:]
+  var ignored: [String] = []
+  /// Folders whose files were already brought along for a named file.
+  private var contextFolders: Set<String> = []
+
+  init(discovery: FileDiscovery) {
+    self.discovery = discovery
+  }
+
+  /// Adds what lies beneath a folder.
+  mutating func addFolder(_ path: String, isReported: Bool) {
+    let root = Disk.realPath(path) ?? path
+    walk(Walk(root: root, isReported: isReported), path: path, real: [root])
+  }
+
+  /// Adds a file that the user named, and what is needed to judge it.
+  mutating func addNamedFile(_ path: String) {
+    guard let kind = FileKind(name: FilePath.name(path)), !discovery.isExcluded(path) else {
+      ignored.append(FilePath.shown(path, from: discovery.workingDirectory))
+      return
+    }
+    add(path, isReported: true)
+    if kind == .spec {
+      addTables(near: FilePath.folder(path))
+    } else {
+      addModule(TablePlace(path: path).module)
+    }
+  }
+
+  /// The tables that a spec's keys may stand in: beneath its folder, else beneath the nearest folder above that has any.
+  private mutating func addTables(near folder: String) {
+    var folder = folder
+    while contextFolders.insert(folder).inserted {
+      addFolder(folder, isReported: false)
+      let hasTable = found.keys.contains { path in
+        FilePath.contains(folder, FilePath.join(discovery.workingDirectory, path))
+          && FileKind(name: FilePath.name(path)) != .spec
+      }
+      guard !hasTable, folder != discovery.workingDirectory, FilePath.contains(discovery.workingDirectory, folder) else {
+        return
+      }
+      folder = FilePath.folder(folder)
+    }
+  }
+
+  /// A module's tables in all locales, its specs, and the specs in the folders above.
+  private mutating func addModule(_ module: String) {
+    guard contextFolders.insert(module).inserted else { return }
+    for name in (try? Disk.names(in: module)) ?? [] {
+      let path = FilePath.join(module, name)
+      if FilePath.fileExtension(name) == "lproj" {
+        for table in (try? Disk.names(in: path)) ?? [] { addContext(path + "/" + table) }
+      } else {
+        addContext(path)
+      }
+    }
+    var folder = module
+    while folder != discovery.workingDirectory, FilePath.contains(discovery.workingDirectory, folder) {
+      folder = FilePath.folder(folder)
+      for name in (try? Disk.names(in: folder)) ?? [] where FileKind(name: name) == .spec {
+        addContext(FilePath.join(folder, name))
+      }
+    }
+  }
+
+  private mutating func addContext(_ path: String) {
+    let name = FilePath.name(path)
+    guard !name.hasPrefix("."), FileKind(name: name) != nil, discovery.allows(path),
+      Disk.kind(of: path, followingLinks: true) == .file
+    else { return }
+    add(path, isReported: false)
+  }
+
+  private mutating func add(_ path: String, isReported: Bool, problem: String? = nil) {
+    let shown = FilePath.shown(path, from: discovery.workingDirectory)
+    let wasReported = found[shown]?.isReported ?? false
+    found[shown] = Discovery.Found(path: shown, isReported: isReported || wasReported, problem: problem)
+  }
+
+  /// What stays the same on the way through a tree.
+  private struct Walk {
+    /// The tree's real path; links that lead out of it are not followed.
+    let root: String
+    let isReported: Bool
+    /// Whether a link was followed to get here. Only one is, which keeps trees of links finite.
+    var isThroughLink = false
+  }
+
+  private mutating func walk(_ walk: Walk, path: String, real: [String]) {
+    let names: [String]
+    do {
+      names = try Disk.names(in: path)
+    } catch {
+      return add(path, isReported: walk.isReported, problem: error.reason)
+    }
+    for name in names where !name.hasPrefix(".") {
+      let child = path == "/" ? "/" + name : path + "/" + name
+      switch Disk.kind(of: child, followingLinks: false) {
+      case .folder:
+        guard !FileDiscovery.isLeftOut(folder: name), !discovery.isExcluded(child) else { continue }
+        self.walk(walk, path: child, real: real + [real.last! + "/" + name])
+      case .file: addFile(child, in: walk)
+      case .link: follow(child, in: walk, real: real)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func addFile(_ path: String, in walk: Walk) {
+    guard FileKind(name: FilePath.name(path)) != nil, discovery.allows(path) else { return }
+    add(path, isReported: walk.isReported)
+  }
+
+  private mutating func follow(_ link: String, in walk: Walk, real: [String]) {
+    guard let target = Disk.realPath(link) else { return addFile(link, in: walk) }
+    guard FilePath.contains(walk.root, target), !real.contains(target),
+      let kind = Disk.kind(of: target, followingLinks: false)
+    else { return }
+    let folders = FilePath.components(FilePath.shown(target, from: walk.root)).dropLast(kind == .folder ? 0 : 1)
+    guard !folders.contains(where: FileDiscovery.isLeftOut) else { return }
+    if kind == .file {
+      addFile(link, in: walk)
+    } else if kind == .folder, !walk.isThroughLink, !FileDiscovery.isLeftOut(folder: FilePath.name(link)),
+      !discovery.isExcluded(link)
+    {
+      var inner = walk
+      inner.isThroughLink = true
+      self.walk(inner, path: link, real: real + [target])
+    }
+  }
+}

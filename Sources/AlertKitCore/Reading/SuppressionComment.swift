@@ -1,0 +1,57 @@
+/// The comment that silences rules for the string or the surface it stands with:
+/// `alertcopy:disable RULE`, or several rules apart by spaces or commas.
+///
+/// The names end with the line, or with the first character that cannot belong to one, so a reason may follow a dash.
+enum SuppressionComment {
+  private static let marker = Array("alertcopy:disable".utf8)
+
+  /// The rules that the comments within a range of a file's text name, each with the range of its name.
+  static func parse(_ file: SourceFile, in range: Range<Int>) -> [(rule: RuleID, range: SourceRange)] {
+    file.text.withUnsafeBufferPointer { text in
+      let range = range.clamped(to: 0..<text.count)
+      var found: [(rule: RuleID, range: SourceRange)] = []
+      var index = range.lowerBound
+      while index + marker.count <= range.upperBound {
+        guard text[index] == marker[0], isMarker(text, at: index),
+          index == range.lowerBound || text[index - 1] == UInt8(ascii: "-") || !isNameByte(text[index - 1])
+        else {
+          index += 1
+          continue
+        }
+        index += marker.count
+        while let name = nextName(text, at: &index, end: range.upperBound) {
+          let rule = RuleID(String(decoding: text[name], as: UTF8.self))
+          found.append((rule, SourceRange(file: file.id, start: name.lowerBound, end: name.upperBound)))
+        }
+      }
+      return found
+    }
+  }
+
+  private static func isMarker(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    marker.indices.allSatisfy { text[start + $0] == marker[$0] }
+  }
+
+  /// The name after the separators at `index`, which moves past both; nil when something else stands there.
+  private static func nextName(_ text: UnsafeBufferPointer<UInt8>, at index: inout Int, end: Int) -> Range<Int>? {
+    let start = text[index..<end].firstIndex { !isSeparator($0) } ?? end
+    guard start > index, start < end, isLetter(text[start]) else { return nil }
+    index = text[start..<end].firstIndex { !isNameByte($0) } ?? end
+    // The dashes of `rule-->` close an XML comment.
+    let last = text[start..<index].lastIndex { $0 != UInt8(ascii: "-") } ?? start
+    return start..<last + 1
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: ",")
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "_")
+  }
+}

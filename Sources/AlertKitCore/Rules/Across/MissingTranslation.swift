@@ -1,0 +1,70 @@
+extension Rule {
+  static let missingTranslation = Rule(
+    id: "missing-translation", severity: .warning,
+    summary: "A text of a surface is absent, empty or marked new in a locale that its table has.",
+    rationale: """
+      Where a locale lacks a text, the device shows the source language's, often between buttons that are translated. In an \
+      alert that asks before something is lost, that is the text that matters most.
+      """,
+    guidelines: [],
+    examples: [
+      RuleExample(
+        ExampleSurface(
+          title: .deletePhotoQuestion,
+          message: [
+            "en": "It is deleted from all albums.", "ja": "すべてのアルバムから削除されます。", "de": "Es wird aus allen Alben gelöscht.",
+          ],
+          buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
+        findings: [.init(.message, in: ["ko", "zh-Hans", "fr", "ar", "th"])]),
+      RuleExample(
+        ExampleSurface(
+          title: .photoDeleted,
+          buttons: [
+            .init([
+              "en": "Undo", "ko": "", "zh-Hans": "", "ja": "取り消す", "de": "Widerrufen", "fr": "Annuler", "ar": "تراجع",
+              "th": "เลิกทำ",
+            ])
+          ]),
+        findings: [.init(.button(1), in: ["ko", "zh-Hans"])], note: "An empty text is as good as none."),
+      RuleExample(
+        ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
+      RuleExample(
+        ExampleSurface(
+          title: ["en": "iCloud Backup", "ko": "iCloud 백업", "de": "iCloud Backup"],
+          buttons: [.init(["en": "OK", "ko": "확인", "de": "OK"])]),
+        note: "A text that equals the source's is there."),
+    ],
+    checks: .copy(checkMissingTranslation))
+}
+
+private func checkMissingTranslation(_ localized: LocalizedSurface) -> [Violation] {
+  localized.surface.texts.compactMap { field, copy in
+    guard let problem = problem(of: copy, in: localized) else { return nil }
+    return Violation(field, problem)
+  }
+}
+
+private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
+  let name = name(of: copy)
+  switch copy.status {
+  case .missing: return "\(name) is missing\(shown(copy, localized)); translate it."
+  case .empty: return "\(name) is empty\(shown(copy, localized)); write it."
+  case .new: return "\(name) is marked new\(shown(copy, localized)); translate it."
+  case .unknownKey:
+    // A key in code may be the text itself; one in a spec is meant to be in a table.
+    guard localized.isSource, localized.surface.origin == .spec else { return nil }
+    return "\(name) has no text in the source language; add it to a table, or correct the key."
+  case .translated, .untranslatable, .dynamic: return nil
+  }
+}
+
+/// The key, or the text where the reference is no key.
+private func name(of copy: Copy) -> String {
+  if case .key(let key, _, _, _) = copy.reference { return "The key \(quoted(key))" }
+  return copy.text.map { "The text \(quoted($0))" } ?? "A text"
+}
+
+private func shown(_ copy: Copy, _ localized: LocalizedSurface) -> String {
+  guard !localized.isSource, let text = copy.text, !DisplayText.isBlank(text) else { return "" }
+  return ", so people see the source text \(quoted(text))"
+}

@@ -1,0 +1,87 @@
+extension Rule {
+  static let placeholderMismatch = Rule(
+    id: "placeholder-mismatch", severity: .error,
+    summary: "The placeholders' number, type or position differ from the source text's.",
+    rationale: """
+      A placeholder that is missing hides a value; one too many, or one of another type, shows rubbish or crashes the app. Where \
+      a language needs another order, number the placeholders: “%2$@ … %1$@”. Forms for none, one and two may leave out the number.
+      """,
+    guidelines: [],
+    examples: PlaceholderMismatch.firing + PlaceholderMismatch.silent,
+    checks: .copy(PlaceholderMismatch.check))
+}
+
+private enum PlaceholderMismatch {
+  static func check(_ localized: LocalizedSurface) -> [Violation] {
+    guard !localized.isSource else { return [] }
+    return zip(localized.surface.texts, localized.source.texts).compactMap { own, source in
+      own.text.status == .translated ? violation(at: own.field, own.text, source.text) : nil
+    }
+  }
+
+  static func violation(at field: Field, _ copy: Copy, _ source: Copy) -> Violation? {
+    guard !source.variants.isEmpty else { return nil }
+    let all = source.variants.map { PlaceholderList(of: $0.text) }
+    let full = source.variants.filter { !$0.isForFewItems }.map { PlaceholderList(of: $0.text) }
+    for (index, variant) in copy.variants.enumerated() {
+      let own = PlaceholderList(of: variant.text)
+      let expected = variant.isForFewItems || full.isEmpty ? all : full
+      let fits = expected.contains { own.fits($0) || (variant.isForFewItems && own.fits($0, withoutNumber: true)) }
+      if !fits { return Violation(field, own.difference(from: expected[0]), variant: index) }
+    }
+    return nil
+  }
+}
+
+extension Copy.Variant {
+  /// Whether it is a form for none, one or two, which may say the number in words or not at all.
+  fileprivate var isForFewItems: Bool {
+    selectors.contains { $0 == .plural("zero") || $0 == .plural("one") || $0 == .plural("two") }
+  }
+}
+
+extension PlaceholderMismatch {
+  static let firing: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: [
+          "en": "Delete %@?", "ko": "삭제하겠습니까?", "zh-Hans": "要删除“%d”吗？", "ja": "%@ を %@ から削除しますか?", "de": "%@ löschen?",
+          "fr": "Supprimer $@ ?",
+        ]),
+      findings: [.init(.title, in: ["ko", "zh-Hans", "ja", "fr"])],
+      note: "Missing, of another type, one too many, and broken."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Move %@ to %lld albums?", "ko": "앨범 %lld개로 %@을 이동하겠습니까?", "ja": "%2$lld個のアルバムに%1$@を移動しますか?"]),
+      findings: [.init(.title, in: ["ko"])], note: "Another order needs numbers, as the Japanese text has them."),
+    RuleExample(
+      ExampleSurface(
+        title: .plural([
+          "en": ["one": "Delete the photo?", "other": "Delete %lld photos?"],
+          "ar": ["one": "حذف الصورة؟", "two": "حذف صورتين؟", "few": "حذف صور؟", "other": "حذف %lld صورة؟"],
+          "ko": ["other": "사진을 삭제하겠습니까?"],
+        ])),
+      findings: [.init(.title, in: ["ar", "ko"])], note: "Only forms for none, one and two may leave out the number."),
+  ]
+
+  static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Delete %1$@ from %2$@?", "ko": "%2$@에서 %1$@을 삭제하겠습니까?", "de": "%@ aus %@ löschen?"],
+        message: ["en": "%d of %i photos.", "zh-Hans": "%2$lld 张照片中的 %1$ld 张。", "ja": "%ld / %u 枚"])),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Battery at 100 % green", "de": "Akku zu 100 % geladen", "fr": "Batterie à 100 % chargée"],
+        message: ["en": "%d%% used.", "ko": "%d%% 사용됨.", "ar": "تم استخدام %d%%."]),
+      note: "A percent sign before a space is a percent sign."),
+    RuleExample(
+      ExampleSurface(
+        title: .plural([
+          "en": ["one": "Delete %lld photo?", "other": "Delete %lld photos?"],
+          "fr": ["one": "Supprimer la photo ?", "other": "Supprimer %d photos ?"],
+          "ja": ["other": "%lld枚の写真を削除しますか?"],
+          "ar": ["zero": "لا توجد صور", "one": "حذف الصورة؟", "two": "حذف صورتين؟", "other": "حذف %lld صورة؟"],
+        ])),
+      note: "The singular says one without a digit."),
+  ]
+}

@@ -1,0 +1,51 @@
+extension Rule {
+  /// Every rule, family by family.
+  public static let all: [Rule] = structure + wording + acrossLocales + files
+
+  /// Roles, order and number of buttons.
+  static let structure: [Rule] = [
+    missingTitle,
+    noButtons,
+    severalCancels,
+    tooManyButtons,
+    singleButton,
+    misplacedCancel,
+    unmarkedCancel,
+    cancelLabel,
+    noCancelPath,
+    unmarkedDestructive,
+    destructiveWithoutCancel,
+    destructivePreferred,
+    destructiveNotFirst,
+    duplicateButton,
+  ]
+
+  /// Titles, messages and buttons as texts.
+  static let wording: [Rule] = [
+    singleWordTitle,
+    genericTitle,
+    longButtonTitle,
+    buttonPunctuation,
+    yesNoButton,
+    okSpelling,
+  ]
+
+  /// What differs from one locale to another.
+  static let acrossLocales: [Rule] = [
+    missingTranslation,
+    mixedLanguage,
+    placeholderMismatch,
+  ]
+
+  /// Files as such.
+  static let files: [Rule] = [
+    syntaxError,
+    duplicateKey,
+    unusedSuppression,
+  ]
+
+  /// The rule of an id; nil where there is none.
+  public static func named(_ id: RuleID) -> Rule? { byID[id] }
+
+  private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+}

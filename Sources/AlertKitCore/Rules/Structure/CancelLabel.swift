@@ -1,0 +1,102 @@
+extension Rule {
+  static let cancelLabel = Rule(
+    id: "cancel-label", severity: .warning,
+    summary: "A button with the cancel role does not say Cancel.",
+    rationale: """
+      People look for one word when they want out, and it is the same in every app of their language. Another label makes them \
+      wonder whether the button does something else. “Not Now”, “Later”, “Close”, “Done” and “Dismiss” are understood, so they are \
+      only noted. An OK that stands alone may have the role.
+      """,
+    guidelines: ["A13"],
+    examples: CancelLabel.firing + CancelLabel.silent,
+    checks: .copy(CancelLabel.check))
+}
+
+private enum CancelLabel {
+  /// Labels that people understand as a way out.
+  static let understood: Set<Term> = ["Not Now", "Later", "Close", "Done", "Dismiss"]
+
+  static func check(_ localized: LocalizedSurface) -> [Violation] {
+    let surface = localized.surface
+    guard surface.kind.isAlertOrSheet, localized.facts.terms[.cancel] != nil else { return [] }
+    return surface.buttons.indices.filter { surface.buttons[$0].role == .cancel }.flatMap { index in
+      let mayBeOK = surface.buttonsAreComplete ? surface.shownButtonCount == 1 : surface.buttons.count == 1
+      return violation(ofButton: index, mayBeOK: mayBeOK, in: localized).map { [$0] } ?? []
+    }
+  }
+
+  static func violation(ofButton index: Int, mayBeOK: Bool, in localized: LocalizedSurface) -> Violation? {
+    let accepted: Set<Term> = mayBeOK ? [.cancel, .ok] : [.cancel]
+    let meaning = localized.meaning(ofButton: index)
+    for own in localized.ownTexts(ofButton: index) where DisplayText.hasOwnWords(own.text) {
+      let terms = localized.facts.terms(inTitle: own.text)
+      guard terms.isDisjoint(with: accepted) else { continue }
+      // A translation may be a fine word for Cancel that is not listed; only another known label is wrong for certain.
+      if !localized.isSource, terms.isEmpty { continue }
+      let said = localized.isSource ? terms : terms.intersection(meaning.terms)
+      let isUnderstood = !said.isDisjoint(with: understood)
+      return Violation(
+        .button(index + 1), message(own.text, suggestion: localized.facts.suggestion(for: .cancel)),
+        severity: isUnderstood ? .note : .warning, variant: own.variant)
+    }
+    return nil
+  }
+
+  static func message(_ text: String, suggestion: String?) -> String {
+    "\(quoted(text)) has the cancel role; call it \(suggestion ?? "Cancel"), the word that people look for to get out."
+  }
+}
+
+extension CancelLabel {
+  static let firing: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.no, .cancel), .init(.delete, .destructive)]),
+      findings: [.init(.button(1), in: ["en", "ko", "zh-Hans", "ja", "de", "fr", "ar", "th"], severity: .warning)]),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        buttons: [
+          .init(["en": "Not Now", "ko": "지금 안 함", "ja": "今はしない", "zh-Hans": "以后", "de": "Später"], .cancel),
+          .init(.delete, .destructive),
+        ]),
+      findings: [.init(.button(1), in: ["en", "ko", "ja", "zh-Hans", "de"], severity: .note)],
+      note: "In German and Chinese, Not Now and Later are one word."),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        buttons: [.init(["en": "Keep the Photo", "ko": "사진 간직하기"], .cancel), .init(.delete, .destructive)]),
+      findings: [.init(.button(1), in: ["en"], severity: .warning)],
+      note: "Korean words that are no other label's are left alone."),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        buttons: [.init(["en": "Cancel", "ko": "확인", "fr": "Annuler", "th": "ตกลง"], .cancel), .init(.delete, .destructive)]),
+      findings: [.init(.button(1), in: ["ko", "th"], severity: .warning)], note: "OK beside another button is no Cancel."),
+    RuleExample(
+      ExampleSurface(
+        source: "fr", title: .photoDeleted,
+        buttons: [.init(["fr": "Fermer", "en": "Close", "ko": "닫기", "ar": "إغلاق"], .cancel)]),
+      findings: [.init(.button(1), in: ["fr", "en", "ko", "ar"], severity: .note)]),
+  ]
+
+  static let silent: [RuleExample] = [
+    RuleExample(ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, buttons: [.init(.ok, .cancel)]), note: "An OK that stands alone may have the role."),
+    RuleExample(
+      ExampleSurface(
+        source: "fr", title: .photoDeleted, buttons: [.init(["fr": "OK", "ro": "OK"], .cancel)]),
+      note: "French and Romanian say OK for Done as well."),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        buttons: [
+          .init(["en": "Cancel", "hi": "अभी नहीं", "ro": "Renunță", "zh-Hant": "取消"], .cancel), .init(.delete, .destructive),
+        ]),
+      note: "A wording that stands for Cancel among other labels will do."),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion, buttons: [.init(["en": "Cancel", "de": "Cancel"], .cancel), .init(.delete)]),
+      note: "Untranslated, not badly worded."),
+  ]
+}

@@ -1,0 +1,45 @@
+extension Rule {
+  static let destructiveNotFirst = Rule(
+    id: "destructive-not-first", severity: .note,
+    summary: "In an action sheet, a destructive button stands below one that is neither destructive nor Cancel.",
+    rationale: """
+      At the top of a sheet a destructive choice is farthest from Cancel and from the thumb, and its red is seen first. Further \
+      down it is easily tapped for its neighbour.
+      """,
+    guidelines: ["A10"],
+    examples: RuleExample.inEachLanguage(
+      .actionSheet, buttons: [.init(.share), .init(.deletePhoto, .destructive), .init(.cancel, .cancel)],
+      findings: [.init(.button(2))])
+      + RuleExample.inEachLanguage(
+        .actionSheet, buttons: [.init(.cancel, .cancel), .init(.deletePhoto, .destructive), .init(.share)],
+        note: "Cancel goes to the bottom by itself.") + [
+        RuleExample(
+          ExampleSurface(
+            .confirmationDialog, title: .deletePhotoQuestion,
+            buttons: [.init(.save), .init(.share), .init(.delete, .destructive), .init(.cancel, .cancel)]),
+          findings: [.init(.button(3))]),
+        RuleExample(
+          ExampleSurface(
+            title: .deletePhotoQuestion, buttons: [.init(.share), .init(.save), .init(.delete, .destructive)]),
+          note: "An alert is no sheet."),
+      ],
+    checks: .structure(checkDestructiveNotFirst))
+}
+
+private func checkDestructiveNotFirst(_ localized: LocalizedSurface) -> [Violation] {
+  let surface = localized.surface
+  guard surface.kind.isSheet, !surface.buttons.contains(where: { $0.role == .unknown }) else { return [] }
+  let destructive = Set(localized.destructiveButtons.filter { !localized.meaning(ofButton: $0).saysCancel })
+  let order = surface.displayedOrder.filter { surface.buttons[$0].role != .cancel }
+  let other = order.firstIndex { !destructive.contains($0) && !localized.meaning(ofButton: $0).saysCancel }
+  guard let other, let late = order[other...].first(where: destructive.contains) else { return [] }
+  return [
+    Violation(
+      .button(late + 1),
+      standsBelow(localized.quotedTitle(ofButton: late), localized.quotedTitle(ofButton: order[other])))
+  ]
+}
+
+private func standsBelow(_ title: String, _ other: String) -> String {
+  "\(title) is destructive but stands below \(other); put it at the top of the sheet."
+}

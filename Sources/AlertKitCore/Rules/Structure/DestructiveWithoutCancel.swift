@@ -1,0 +1,35 @@
+extension Rule {
+  static let destructiveWithoutCancel = Rule(
+    id: "destructive-without-cancel", severity: .warning,
+    summary: "There is a destructive button, but no cancel role and nothing that says Cancel.",
+    rationale: """
+      Before something is destroyed a person must be able to step back, and must see at once how. An alert whose only way on \
+      is to delete is not a question.
+      """,
+    guidelines: ["A14"],
+    examples: RuleExample.inEachLanguage(
+      title: .deletePhotoQuestion, buttons: [.init(.delete, .destructive), .init(.save)], findings: [.init(.button(1))])
+      + RuleExample.inEachLanguage(
+        title: .deletePhotoQuestion, buttons: [.init(.cancel), .init(.delete, .destructive)],
+        note: "It says Cancel; that the role is missing is another rule's matter.") + [
+        RuleExample(
+          ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.delete, .destructive)]),
+          findings: [.init(.button(1))], note: "Nothing but Delete."),
+        RuleExample(
+          ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.delete, .destructive), .init(.save, .cancel)])),
+        RuleExample(
+          ExampleSurface(
+            .actionSheet, source: "fr", buttons: [.init(.share), .init(.deletePhoto, .destructive), .init(.cancel, .cancel)])),
+      ],
+    checks: .structure(checkDestructiveWithoutCancel))
+}
+
+private func checkDestructiveWithoutCancel(_ localized: LocalizedSurface) -> [Violation] {
+  guard localized.surface.kind.isAlertOrSheet, let destructive = localized.destructiveButtons.first, !localized.mayHaveCancel
+  else { return [] }
+  return [Violation(.button(destructive + 1), needsCancel(localized.quotedTitle(ofButton: destructive)))]
+}
+
+private func needsCancel(_ title: String) -> String {
+  "\(title) is destructive, and there is no way to step back; add a Cancel button with the cancel role."
+}

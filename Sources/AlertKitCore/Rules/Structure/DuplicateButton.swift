@@ -1,0 +1,70 @@
+extension Rule {
+  static let duplicateButton = Rule(
+    id: "duplicate-button", severity: .warning,
+    summary: "Two buttons of one surface read the same in a locale.",
+    rationale: """
+      Two buttons with one title cannot be told apart: one of them does what the person does not want. It happens most often \
+      in translation, where two English words have one rendering. Add what the button acts on.
+      """,
+    guidelines: ["A11"],
+    examples: [
+      RuleExample(
+        ExampleSurface(
+          title: .deletePhotoQuestion,
+          buttons: [
+            .init(["en": "Remove", "ko": "삭제", "ja": "削除", "fr": "Supprimer", "zh-Hans": "移除"], .destructive),
+            .init(["en": "Delete", "ko": "삭제", "ja": "削除", "fr": "Supprimer", "zh-Hans": "删除"], .destructive),
+            .init(.cancel, .cancel),
+          ]),
+        findings: [.init(.button(2), in: ["ko", "ja", "fr"])],
+        note: "Delete and Remove are one word in many languages."),
+      RuleExample(
+        ExampleSurface(
+          title: .deletePhotoQuestion,
+          buttons: [
+            .init(["en": "Abort", "de": "Abbrechen", "zh-Hans": "取消"]),
+            .init(["en": "Cancel", "de": "Abbrechen", "zh-Hans": "取消"], .cancel),
+          ]),
+        findings: [.init(.button(2), in: ["de", "zh-Hans"])], note: "German has one word for Abort and Cancel."),
+      RuleExample(
+        ExampleSurface(
+          title: .photoDeleted,
+          buttons: [
+            .init(["en": "Done", "fr": "OK", "ro": "OK"]),
+            .init(["en": "OK", "fr": "OK", "ro": "OK"]),
+          ]),
+        findings: [.init(.button(2), in: ["fr", "ro"])]),
+      RuleExample(
+        ExampleSurface(source: "ko", buttons: [.init(["ko": "더\u{2060} 알아보기"]), .init(["ko": "더 알아\u{2060}보기"])]),
+        findings: [.init(.button(2), in: ["ko"])], note: "Word joiners are not seen."),
+      RuleExample(
+        ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
+      RuleExample(
+        ExampleSurface(
+          title: ["en": "Open which map?", "ja": "どの地図を開きますか?"],
+          buttons: [.init(["en": "%@", "ja": "%@"]), .init(["en": "%@", "ja": "%@"])]),
+        note: "What the placeholders bring may differ."),
+    ],
+    checks: .copy(checkDuplicateButton))
+}
+
+private func checkDuplicateButton(_ localized: LocalizedSurface) -> [Violation] {
+  let surface = localized.surface
+  guard surface.kind.isAlertOrSheet else { return [] }
+  var firstButtons: [String: Int] = [:]
+  var violations: [Violation] = []
+  for (index, button) in surface.buttons.enumerated() {
+    guard let text = button.title.text, FormatSpecifier.all(in: text).isEmpty, DisplayText.hasOwnWords(text) else { continue }
+    let form = TextForm.comparable(text)
+    if let first = firstButtons[form] {
+      violations.append(Violation(.button(index + 1), readsLike(text, first: first + 1, second: index + 1)))
+    } else {
+      firstButtons[form] = index
+    }
+  }
+  return violations
+}
+
+private func readsLike(_ text: String, first: Int, second: Int) -> String {
+  "Buttons \(first) and \(second) both read \(quoted(text)); say in each what it does."
+}

@@ -1,0 +1,60 @@
+extension Rule {
+  static let misplacedCancel = Rule(
+    id: "misplaced-cancel", severity: .warning,
+    summary: "The button that says Cancel is not left of two, or not at the bottom of a stack or sheet.",
+    rationale: """
+      A thumb finds Cancel by its place: on the left of two buttons, at the bottom of a column or sheet. The platform puts a \
+      button with the cancel role there by itself. A button that only says Cancel stays where the code adds it, and people \
+      who tap without reading do the opposite of what they want.
+      """,
+    guidelines: ["A12"],
+    examples: RuleExample.inEachLanguage(
+      title: .deletePhotoQuestion, buttons: [.init(.delete, .destructive), .init(.cancel)],
+      findings: [.init(.button(2))], note: "Without the role, Cancel lands on the right.")
+      + RuleExample.inEachLanguage(
+        title: .deletePhotoQuestion, buttons: [.init(.delete, .destructive), .init(.cancel, .cancel)],
+        note: "The role moves Cancel to the left.") + [
+        RuleExample(
+          ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel), .init(.no, .cancel)]),
+          findings: [.init(.button(1))], note: "The other button has the role, and takes the place."),
+        RuleExample(
+          ExampleSurface(.actionSheet, buttons: [.init(.cancel), .init(.share), .init(.save)]),
+          findings: [.init(.button(1))], note: "In a sheet Cancel belongs at the bottom."),
+        RuleExample(
+          ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel), .init(.share), .init(.save)]),
+          findings: [.init(.button(1))], note: "Three buttons stack, so Cancel belongs at the bottom."),
+        RuleExample(ExampleSurface(.actionSheet, buttons: [.init(.cancel, .cancel), .init(.share), .init(.save)])),
+        RuleExample(
+          ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel), .init(.delete, .destructive)]),
+          note: "In the right place; that it lacks the role is unmarked-cancel's matter."),
+        RuleExample(
+          ExampleSurface(
+            source: "de", title: .deletePhotoQuestion,
+            buttons: [.init(.delete, .destructive), .init(["de": "Kündigung abbrechen", "en": "Stop Cancellation"])]),
+          note: "A longer title that has the word in it is no Cancel."),
+      ],
+    checks: .structure(checkMisplacedCancel))
+}
+
+private func checkMisplacedCancel(_ localized: LocalizedSurface) -> [Violation] {
+  guard let misplaced = localized.misplacedCancel else { return [] }
+  let place = localized.surface.standsInRow ? "on the left" : "at the bottom"
+  return [Violation(.button(misplaced + 1), belongs(localized.quotedTitle(ofButton: misplaced), place))]
+}
+
+extension LocalizedSurface {
+  /// The index of the button that says Cancel in another place than Cancel's; nil where all is well or unknown.
+  var misplacedCancel: Int? {
+    guard surface.kind.isAlertOrSheet, surface.buttonsAreKnown, surface.shownButtonCount > 1 else { return nil }
+    let saying = surface.buttons.indices.filter { meaning(ofButton: $0).saysCancel }
+    let order = surface.displayedOrder
+    let place = surface.standsInRow ? order.first : order.last
+    let isTakenByFramework = surface.implicitButtons.contains(Term.cancel.label)
+    guard let first = saying.first, isTakenByFramework || !saying.contains(where: { $0 == place }) else { return nil }
+    return first
+  }
+}
+
+private func belongs(_ title: String, _ place: String) -> String {
+  "\(title) is shown in the wrong place; give it the cancel role, and to no other button, to have it \(place)."
+}

@@ -1,0 +1,50 @@
+extension Rule {
+  static let missingTitle = Rule(
+    id: "missing-title", severity: .error,
+    summary: "An alert has neither title nor message, or a message without a title.",
+    rationale: """
+      The title is what a person reads first, and often all that is read. An alert that has only a message shows it in the \
+      title's place, in bold, however long it is. An alert with neither shows buttons to a question that nobody asked. An \
+      action sheet may do without: its buttons speak for themselves.
+      """,
+    guidelines: ["A1"],
+    examples: [
+      RuleExample(
+        ExampleSurface(title: nil, message: nil, buttons: [.init(.ok)]), findings: [.init(.title, severity: .error)]),
+      RuleExample(
+        ExampleSurface(title: nil, message: .photoDeleted, buttons: [.init(.ok)]),
+        findings: [.init(.title, severity: .warning)], note: "The message is drawn as the title."),
+      RuleExample(
+        ExampleSurface(source: "ko", title: nil, message: .photoDeleted, buttons: [.init(.ok)]),
+        findings: [.init(.title, severity: .warning)]),
+      RuleExample(
+        ExampleSurface(title: "", message: .photoDeleted, buttons: [.init(.ok)]),
+        findings: [.init(.title, severity: .warning)], note: "An empty title is none."),
+      RuleExample(
+        ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
+      RuleExample(
+        ExampleSurface(.actionSheet, buttons: [.init(.deletePhoto, .destructive), .init(.cancel, .cancel)]),
+        note: "An action sheet needs no title."),
+    ],
+    checks: .structure(checkMissingTitle))
+}
+
+private func checkMissingTitle(_ localized: LocalizedSurface) -> [Violation] {
+  let surface = localized.surface
+  // Key names need not show every part of an alert.
+  guard surface.kind == .alert, surface.origin != .keyNames, isAbsent(surface.title) else { return [] }
+  return isAbsent(surface.message)
+    ? [Violation(.title, neitherTitleNorMessage)]
+    : [Violation(.title, onlyMessage, severity: .warning)]
+}
+
+/// Whether a part of an alert is known to show nothing.
+private func isAbsent(_ copy: Copy?) -> Bool {
+  guard let copy else { return true }
+  return !copy.variants.isEmpty && copy.variants.allSatisfy { DisplayText.isBlank($0.text) }
+}
+
+private let neitherTitleNorMessage =
+  "The alert has neither a title nor a message; say in a title what happened or what is asked."
+private let onlyMessage =
+  "The alert has a message but no title, so the message is drawn as the title; make it the title, or add a short one."

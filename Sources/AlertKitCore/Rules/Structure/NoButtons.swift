@@ -1,0 +1,24 @@
+extension Rule {
+  static let noButtons = Rule(
+    id: "no-buttons", severity: .error,
+    summary: "An alert or action sheet has no button, and the framework adds none.",
+    rationale: """
+      Without a button nothing closes the alert: the app is stuck behind it. UIKit adds no button by itself; SwiftUI adds OK \
+      to an alert that has none.
+      """,
+    guidelines: ["A1"],
+    examples: [
+      RuleExample(ExampleSurface(title: .photoDeleted, buttons: []), findings: [.init(.surface)]),
+      RuleExample(ExampleSurface(source: "ja", title: .photoDeleted, buttons: []), findings: [.init(.surface)]),
+      RuleExample(
+        ExampleSurface(.actionSheet, source: "de", title: .deletePhotoQuestion, buttons: []), findings: [.init(.surface)]),
+      RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(.ok)])),
+    ],
+    checks: .structure(checkNoButtons))
+}
+
+private func checkNoButtons(_ localized: LocalizedSurface) -> [Violation] {
+  let surface = localized.surface
+  guard surface.kind.isAlertOrSheet, surface.buttonsAreComplete, surface.shownButtonCount == 0 else { return [] }
+  return [Violation(.surface, "There is no button to close this with; add one, such as “OK”.")]
+}

@@ -1,0 +1,34 @@
+extension Rule {
+  static let tooManyButtons = Rule(
+    id: "too-many-buttons", severity: .warning,
+    summary: "An alert has three buttons or more.",
+    rationale: """
+      Two buttons are a choice; three are a menu, and they stack into a column that a person must read from the top. An action \
+      sheet is made for that: it can hold several choices and keeps Cancel apart.
+      """,
+    guidelines: ["A10"],
+    examples: [
+      RuleExample(
+        ExampleSurface(
+          title: .deletePhotoQuestion, buttons: [.init(.share), .init(.delete, .destructive), .init(.cancel, .cancel)]),
+        findings: [.init(.surface)]),
+      RuleExample(
+        ExampleSurface(
+          source: "ko", title: .deletePhotoQuestion,
+          buttons: [.init(.share), .init(.save), .init(.delete, .destructive), .init(.cancel, .cancel)]),
+        findings: [.init(.surface)]),
+      RuleExample(
+        ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
+      RuleExample(
+        ExampleSurface(.actionSheet, buttons: [.init(.deletePhoto, .destructive), .init(.share), .init(.cancel, .cancel)]),
+        note: "An action sheet may have several."),
+    ],
+    checks: .structure(checkTooManyButtons))
+}
+
+private func checkTooManyButtons(_ localized: LocalizedSurface) -> [Violation] {
+  let surface = localized.surface
+  let count = surface.shownButtonCount
+  guard surface.kind == .alert, surface.buttonsAreComplete, count > 2 else { return [] }
+  return [Violation(.surface, "The alert has \(count) buttons; offer two, or use an action sheet.")]
+}

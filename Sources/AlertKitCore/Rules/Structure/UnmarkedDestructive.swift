@@ -1,0 +1,88 @@
+extension Rule {
+  static let unmarkedDestructive = Rule(
+    id: "unmarked-destructive", severity: .warning,
+    summary: "A button that destroys something does not have the destructive role.",
+    rationale: """
+      The destructive role draws the title in red, which is the last warning before something is gone, and VoiceOver says it \
+      too. What counts is what the title says in the app's own language, alone or as its verb: “Delete”, “Delete Photo”. That \
+      the button has the cancel role is no excuse: it must then be another button that cancels.
+      """,
+    guidelines: ["A14"],
+    examples: UnmarkedDestructive.firing + UnmarkedDestructive.silent,
+    checks: .structure(UnmarkedDestructive.check), .copy(UnmarkedDestructive.checkWithoutSource))
+}
+
+private enum UnmarkedDestructive {
+  static func check(_ localized: LocalizedSurface) -> [Violation] {
+    violations(in: localized)
+  }
+
+  /// Where the source text is not known, a translation's says what the button does.
+  static func checkWithoutSource(_ localized: LocalizedSurface) -> [Violation] {
+    guard !localized.isSource else { return [] }
+    return violations(in: localized) { localized.sourceTitle(ofButton: $0)?.variants.isEmpty ?? true }
+  }
+
+  static func violations(in localized: LocalizedSurface, where isAsked: (Int) -> Bool = { _ in true }) -> [Violation] {
+    let buttons = localized.surface.buttons
+    guard localized.surface.kind.isAlertOrSheet else { return [] }
+    return buttons.indices
+      .filter { buttons[$0].role == .default || buttons[$0].role == .cancel }
+      .filter { isAsked($0) && localized.meaning(ofButton: $0).destroys }
+      .map { Violation(.button($0 + 1), message(localized.quotedTitle(ofButton: $0), role: buttons[$0].role)) }
+  }
+
+  static func message(_ title: String, role: ButtonRole) -> String {
+    let instead = role == .cancel ? " instead of the cancel role" : ""
+    return "\(title) destroys something; give it the destructive role\(instead), which shows it in red."
+  }
+}
+
+extension UnmarkedDestructive {
+  static let firing =
+    RuleExample.inEachLanguage(
+      title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete)], findings: [.init(.button(2))])
+    + RuleExample.inEachLanguage(
+      title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.deletePhoto)], findings: [.init(.button(2))])
+    + [
+      RuleExample(
+        ExampleSurface(
+          title: ["en": "Leave without saving?", "ko": "저장하지 않고 나가겠습니까?", "ja": "保存せずに移動しますか?"],
+          buttons: [.init(["en": "Discard", "ko": "폐기", "ja": "破棄"], .cancel), .init(.save)]),
+        findings: [.init(.button(1))], note: "A cancel role is no excuse."),
+      RuleExample(
+        ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init("Delete %lld Photos")]),
+        findings: [.init(.button(2))]),
+    ]
+
+  static let silent =
+    RuleExample.inEachLanguage(
+      title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])
+    + [
+      RuleExample(
+        ExampleSurface(
+          title: ["en": "Stop the upload?", "de": "Upload abbrechen?", "ja": "アップロードを中止しますか?"],
+          buttons: [
+            .init(["en": "Keep Going", "de": "Fortfahren", "ja": "続ける"], .cancel),
+            .init(["en": "Abort", "de": "Abbrechen", "ja": "中止"]),
+          ]),
+        note: "German renders Abort and Cancel by one word; what the button does is what its source text says."),
+      RuleExample(
+        ExampleSurface(
+          title: ["en": "Hide this photo?", "ko": "사진을 가리겠습니까?", "fr": "Masquer la photo ?"],
+          buttons: [.init(.cancel, .cancel), .init(["en": "Hide", "ko": "삭제", "fr": "Supprimer"])]),
+        note: "However translators put it, the source text decides."),
+      RuleExample(
+        ExampleSurface(
+          source: "ko", title: .deletePhotoQuestion,
+          buttons: [.init(["ko": "삭제 안 함", "en": "Don't Delete"], .cancel), .init(.delete, .destructive)]),
+        note: "The title denies the verb."),
+      RuleExample(
+        ExampleSurface(
+          title: "Undo the deletion?", buttons: [.init(.cancel, .cancel), .init("Undo Delete")])),
+      RuleExample(
+        ExampleSurface(
+          source: "ja", title: ["ja": "リンクを解除しますか?", "en": "Remove the link?"],
+          buttons: [.init(.cancel, .cancel), .init(["ja": "解除", "en": "Unlink"])])),
+    ]
+}

@@ -1,0 +1,31 @@
+/// Forms of a text as a person reads it.
+enum DisplayText {
+  /// Stands for a placeholder in the forms below: U+FFFC, the object replacement character.
+  static let placeholderMark: Unicode.Scalar = "\u{FFFC}"
+
+  /// The text with each placeholder made one mark and without characters that only steer its layout.
+  static func withPlaceholderMarks(_ text: String) -> String {
+    FormatSpecifier.replacing(in: TextForm.withoutInvisibles(text), with: "\u{FFFC}")
+  }
+
+  /// Whether the text has a letter or a number of its own, beside what placeholders bring.
+  static func hasOwnWords(_ text: String) -> Bool {
+    withPlaceholderMarks(text).unicodeScalars.contains { isContent($0) }
+  }
+
+  /// Whether the text shows nothing at all.
+  static func isBlank(_ text: String) -> Bool {
+    TextForm.withoutInvisibles(text).allSatisfy(\.isWhitespace)
+  }
+
+  private static func isContent(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    if properties.isVariationSelector { return false }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber, .letterNumber,
+      .otherNumber, .nonspacingMark, .spacingMark:
+      return true
+    default: return false
+    }
+  }
+}

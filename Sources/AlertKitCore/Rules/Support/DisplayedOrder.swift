@@ -1,0 +1,22 @@
+extension Surface {
+  /// Whether it is known which buttons there are, in which order and with which roles.
+  var buttonsAreKnown: Bool {
+    buttonsAreComplete && !buttons.contains { $0.role == .unknown }
+  }
+
+  /// How many buttons a person sees, those that the framework adds included.
+  var shownButtonCount: Int { buttons.count + implicitButtons.count }
+
+  /// Indexes of the buttons as the platform shows them: from the left in an alert of two, else from the top.
+  ///
+  /// A button with the cancel role goes left of two, or to the bottom; the others keep their order. Buttons that the framework
+  /// adds are left out.
+  var displayedOrder: [Int] {
+    let cancels = buttons.indices.filter { buttons[$0].role == .cancel }
+    let others = buttons.indices.filter { buttons[$0].role != .cancel }
+    return standsInRow ? cancels + others : others + cancels
+  }
+
+  /// Whether the buttons stand side by side where their titles fit.
+  var standsInRow: Bool { kind == .alert && shownButtonCount == 2 }
+}

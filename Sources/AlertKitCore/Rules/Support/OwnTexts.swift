@@ -1,0 +1,68 @@
+extension SurfaceKind {
+  /// Whether it is an alert or an action sheet in either framework, which the rules about alerts look at.
+  var isAlertOrSheet: Bool { self == .alert || isSheet }
+
+  /// Whether its buttons stand one below the other, with Cancel at the bottom.
+  var isSheet: Bool { self == .actionSheet || self == .confirmationDialog }
+}
+
+/// A text that a field can show in a locale.
+struct OwnText {
+  let text: String
+  /// Which of the copy's variants, from 0.
+  let variant: Int
+}
+
+extension LocalizedSurface {
+  /// The texts of a field that were written for this locale.
+  ///
+  /// Empty where the field is untranslated: the locale lacks it, or it reads as in another language's source. Whether that is
+  /// a problem is for the rules about translation; its wording is the source locale's matter.
+  func ownTexts(of copy: Copy, source: Copy?) -> [OwnText] {
+    guard copy.status == .translated || copy.status == .untranslatable else { return [] }
+    let all = copy.variants.enumerated().map { OwnText(text: $1.text, variant: $0) }
+    guard isInOtherLanguage, let source else { return all }
+    return all.filter { own in !source.variants.contains { TextForm.isSame($0.text, own.text) } }
+  }
+
+  /// Whether this is another language than the source's.
+  var isInOtherLanguage: Bool { locale.language != sourceLocale.language }
+
+  /// A violation where one of the title's own texts has a problem: the first that has.
+  func titleViolations(_ problem: (String) -> String?) -> [Violation] {
+    guard surface.kind.isAlertOrSheet, let title = surface.title else { return [] }
+    return violations(in: ownTexts(of: title, source: source.title), at: .title, problem)
+  }
+
+  /// A violation for each button of which one of its own texts has a problem; `problem` takes the button's index, from 0.
+  func buttonViolations(_ problem: (_ index: Int, _ text: String) -> String?) -> [Violation] {
+    guard surface.kind.isAlertOrSheet else { return [] }
+    return surface.buttons.indices.flatMap { index in
+      violations(in: ownTexts(ofButton: index), at: .button(index + 1)) { problem(index, $0) }
+    }
+  }
+
+  /// The texts of a button that were written for this locale; `index` is from 0.
+  func ownTexts(ofButton index: Int) -> [OwnText] {
+    ownTexts(of: surface.buttons[index].title, source: sourceTitle(ofButton: index))
+  }
+
+  /// A button's title in the source locale.
+  func sourceTitle(ofButton index: Int) -> Copy? {
+    source.buttons.indices.contains(index) ? source.buttons[index].title : nil
+  }
+
+  private func violations(in texts: [OwnText], at field: Field, _ problem: (String) -> String?) -> [Violation] {
+    for own in texts {
+      if let message = problem(own.text) { return [Violation(field, message, variant: own.variant)] }
+    }
+    return []
+  }
+}
+
+extension TextForm {
+  /// Whether two texts read the same.
+  static func isSame(_ left: String, _ right: String) -> Bool {
+    left == right || comparable(left) == comparable(right)
+  }
+}

@@ -1,0 +1,78 @@
+/// The placeholders of a text, and how they differ from another's.
+struct PlaceholderList {
+  private let specifiers: [FormatSpecifier]
+
+  init(of text: String) {
+    specifiers = FormatSpecifier.all(in: text)
+  }
+
+  /// Whether both ask for the same values; with `withoutNumber`, whether they do so but for one number that this one leaves out.
+  func fits(_ source: PlaceholderList, withoutNumber: Bool = false) -> Bool {
+    guard withoutNumber else { return Self.match(arguments, source.arguments) }
+    let isPositional = specifiers.contains(where: \.isPositional)
+    return source.arguments.filter { $0.value.kind.isNumeric }.keys.contains { number in
+      var rest = source.arguments
+      rest[number] = nil
+      if Self.match(arguments, rest) { return true }
+      guard !isPositional else { return false }
+      // Without their numbers, the arguments behind the one left out move up by one.
+      let movedUp = rest.map { ($0.key > number ? $0.key - 1 : $0.key, $0.value) }
+      return Self.match(arguments, Dictionary(movedUp, uniquingKeysWith: { first, _ in first }))
+    }
+  }
+
+  /// What is wrong with the placeholders of a text that does not fit its source text, in a sentence.
+  func difference(from source: PlaceholderList) -> String {
+    let own = arguments
+    let expected = source.arguments
+    if own.count == expected.count, Self.kinds(own) == Self.kinds(expected) {
+      return Wording.order(own.sorted { $0.key < $1.key }.map(\.value.text))
+    }
+    let changed = own.keys.sorted().first { key in expected[key].map { !$0.kind.matches(own[key]!.kind) } ?? false }
+    if own.count == expected.count, let changed { return Wording.type(own[changed]!.text, expected[changed]!.text) }
+    let missing = expected.keys.sorted().first { own[$0] == nil }.map { expected[$0]!.text }
+    let extra = own.keys.sorted().first { expected[$0] == nil }.map { own[$0]!.text }
+    if own.count < expected.count { return Wording.missing(unmatched(expected, own) ?? missing ?? "") }
+    return Wording.extra(unmatched(own, expected) ?? extra ?? "")
+  }
+
+  /// What fills the places, by argument; an argument that is used twice is there once.
+  private var arguments: [Int: FormatSpecifier] {
+    Dictionary(specifiers.map { ($0.argument, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func match(_ left: [Int: FormatSpecifier], _ right: [Int: FormatSpecifier]) -> Bool {
+    left.count == right.count && left.allSatisfy { key, value in right[key].map { $0.kind.matches(value.kind) } ?? false }
+  }
+
+  /// How often each kind of value is asked for.
+  private static func kinds(_ arguments: [Int: FormatSpecifier]) -> [FormatSpecifier.Kind: Int] {
+    Dictionary(arguments.values.map { ($0.kind, 1) }, uniquingKeysWith: +)
+  }
+
+  /// The first placeholder of a kind that the others have fewer of.
+  private func unmatched(_ arguments: [Int: FormatSpecifier], _ others: [Int: FormatSpecifier]) -> String? {
+    let counts = Self.kinds(arguments)
+    let otherCounts = Self.kinds(others)
+    return arguments.sorted { $0.key < $1.key }.last { counts[$0.value.kind]! > otherCounts[$0.value.kind] ?? 0 }?.value.text
+  }
+}
+
+private enum Wording {
+  static func missing(_ specifier: String) -> String {
+    "The placeholder “\(specifier)” of the source text is missing, so its value is not shown; add it."
+  }
+
+  static func extra(_ specifier: String) -> String {
+    "The placeholder “\(specifier)” has no counterpart in the source text, which can crash the app; take it out."
+  }
+
+  static func type(_ own: String, _ source: String) -> String {
+    "The placeholder “\(own)” is “\(source)” in the source text; another type can crash the app, so write “\(source)”."
+  }
+
+  static func order(_ specifiers: [String]) -> String {
+    "The placeholders \(listed(specifiers.map { "“\($0)”" })) stand in another order than in the source text; "
+      + "number them, as in “%2$@”, to say which value goes where."
+  }
+}

@@ -1,0 +1,57 @@
+/// How a text ends, once trailing space, emoji, quotation marks and brackets are taken away.
+enum TextEnd: Equatable {
+  /// In a letter, a number or a symbol; or the text is empty.
+  case open
+  /// In a placeholder, whose value is known only at run time.
+  case unknown
+  /// In an ellipsis, which announces that something follows.
+  case ellipsis
+  /// In punctuation: the last mark.
+  case mark(Unicode.Scalar)
+
+  init(of text: String) {
+    let scalars = Array(DisplayText.withPlaceholderMarks(text).unicodeScalars)
+    let bare = scalars.prefix(upTo: (scalars.lastIndex { !Self.isDecoration($0) } ?? -1) + 1)
+    guard let last = bare.last else {
+      self = .open
+      return
+    }
+    if last == DisplayText.placeholderMark {
+      self = .unknown
+    } else if Self.endsInEllipsis(bare) {
+      self = .ellipsis
+    } else {
+      self = Self.marks.contains(last) && !Self.endsInAbbreviation(bare) ? .mark(last) : .open
+    }
+  }
+
+  /// Marks that end or join sentences and clauses, over all scripts.
+  private static let marks = Set(".!?,;:。！？，、；：．｡､؟؛،۔।॥‼⁇⁈⁉‽¡¿\u{387}·։።፤၊။។៖".unicodeScalars)
+
+  /// `…`, `⋯`, `‥`, and two full stops or more.
+  private static func endsInEllipsis(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard let last = scalars.last else { return false }
+    if "…⋯‥".unicodeScalars.contains(last) { return true }
+    return ".。．".unicodeScalars.contains(last) && scalars.dropLast().last == last
+  }
+
+  /// Whether the last word is letters with a full stop after each: `U.S.`, `p.m.`
+  private static func endsInAbbreviation(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    let word = Array(scalars.reversed().prefix { !$0.properties.isWhitespace })
+    return word.count >= 4 && word.count.isMultiple(of: 2)
+      && word.enumerated().allSatisfy { offset, scalar in
+        offset.isMultiple(of: 2) ? scalar == "." : scalar.properties.isAlphabetic
+      }
+  }
+
+  private static func isDecoration(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    if properties.isWhitespace || properties.isVariationSelector || properties.isEmojiModifier { return true }
+    switch properties.generalCategory {
+    case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation, .format, .enclosingMark: return true
+    case .otherSymbol, .modifierSymbol: return scalar != DisplayText.placeholderMark
+    case .otherPunctuation: return scalar == "\"" || scalar == "'" || scalar == "＂" || scalar == "＇"
+    default: return properties.isEmojiPresentation
+    }
+  }
+}

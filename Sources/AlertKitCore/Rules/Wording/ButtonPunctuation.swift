@@ -1,0 +1,63 @@
+extension Rule {
+  static let buttonPunctuation = Rule(
+    id: "button-punctuation", severity: .warning,
+    summary: "A button's title ends in punctuation.",
+    rationale: """
+      A button is a label, not a sentence; a mark at its end only takes room and makes it read like talk. An ellipsis is \
+      another thing: it says that tapping asks for more before anything happens.
+      """,
+    guidelines: ["A11"],
+    examples: [
+      RuleExample(
+        ExampleSurface(
+          title: .deletePhotoQuestion,
+          buttons: [
+            .init(.cancel, .cancel),
+            .init(
+              [
+                "en": "Delete!", "ko": "삭제!", "zh-Hans": "删除！", "ja": "削除！", "de": "Löschen!", "fr": "Supprimer !",
+                "ar": "حذف!",
+                "th": "ลบ!", "hi": "हटाएँ।",
+              ], .destructive),
+          ]),
+        findings: [.init(.button(2), in: ["en", "ko", "zh-Hans", "ja", "de", "fr", "ar", "th", "hi"])]),
+      RuleExample(
+        ExampleSurface(
+          title: .photoDeleted,
+          buttons: [.init(["en": "Got it", "zh-Hans": "知道了。", "ar": "فهمت؟", "el": "Κατάλαβα;", "ja": "了解。」"])]),
+        findings: [.init(.button(1), in: ["zh-Hans", "ar", "el", "ja"])],
+        note: "The marks of each script, before a quotation mark too."),
+      RuleExample(
+        ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "Hooray! 🎉", "ko": "만세! 🎉"])]),
+        findings: [.init(.button(1), in: ["en", "ko"])], note: "Behind an emoji as well."),
+      RuleExample(
+        ExampleSurface(
+          title: .deletePhotoQuestion,
+          buttons: [
+            .init([
+              "en": "Share…", "ko": "공유…", "zh-Hans": "共享……", "ja": "共有…", "de": "Teilen …", "fr": "Partager...", "th": "แชร์…",
+            ]),
+            .init(.cancel, .cancel),
+          ]),
+        note: "An ellipsis announces a further step."),
+      RuleExample(
+        ExampleSurface(
+          title: .deletePhotoQuestion,
+          buttons: [
+            .init(["en": "Delete (All)", "ko": "삭제(모두)"]), .init(["en": "Call %@", "ko": "%@"]), .init("Until 5 p.m."),
+          ]),
+        note: "Brackets, placeholders and abbreviations are no end marks."),
+      RuleExample(
+        ExampleSurface(
+          title: .deletePhotoQuestion,
+          buttons: [.init(["en": "Delete", "de": "Löschen"], .destructive), .init(["en": "Cancel", "de": "Cancel"])])),
+    ],
+    checks: .copy(checkButtonPunctuation))
+}
+
+private func checkButtonPunctuation(_ localized: LocalizedSurface) -> [Violation] {
+  localized.buttonViolations { _, title in
+    guard case .mark(let mark) = TextEnd(of: title) else { return nil }
+    return "\(quoted(title)) ends in “\(mark)”; a button's title takes no end mark."
+  }
+}

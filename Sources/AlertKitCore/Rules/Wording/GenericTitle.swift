@@ -1,0 +1,48 @@
+extension Rule {
+  static let genericTitle = Rule(
+    id: "generic-title", severity: .warning,
+    summary: "The title says no more than Error, Warning, Success, Are you sure? or the like.",
+    rationale: """
+      That something went wrong, or that an answer is wanted, is plain from the alert itself. A title that says only so makes a \
+      person read the message to learn which thing it is about. Name the thing: “Photo Not Saved”, “Delete this photo?”
+      """,
+    guidelines: ["A4"],
+    examples: [
+      RuleExample(
+        ExampleSurface(
+          title: [
+            "en": "Error", "ko": "오류", "zh-Hans": "错误", "ja": "エラー", "de": "Fehler", "fr": "Erreur", "ar": "خطأ",
+            "th": "ข้อผิดพลาด",
+          ]),
+        findings: [.init(.title, in: ["en", "ko", "zh-Hans", "ja", "de", "fr", "ar", "th"])]),
+      RuleExample(
+        ExampleSurface(
+          title: ["en": "Are you sure?", "de": "Bist du sicher?", "ja": "よろしいですか？", "zh-Hans": "您确定吗？"],
+          buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
+        findings: [.init(.title, in: ["en", "de", "ja", "zh-Hans"])]),
+      RuleExample(
+        ExampleSurface(title: ["en": "⚠️ Warning!", "fr": "Attention !", "ko": "경고!"]),
+        findings: [.init(.title, in: ["en", "fr", "ko"])], note: "Marks, emoji and French spaces change nothing."),
+      RuleExample(
+        ExampleSurface(title: ["en": "Confirm", "ko": "확인"]), findings: [.init(.title, in: ["en", "ko"])],
+        note: "The Korean word is OK's as well; as a title it says as little."),
+      RuleExample(
+        ExampleSurface(
+          title: ["en": "Network Error", "ko": "네트워크 오류", "zh-Hans": "网络错误", "ja": "ネットワークエラー", "de": "Netzwerkfehler"])),
+      RuleExample(
+        ExampleSurface(title: ["en": "Photo Not Saved", "ko": "오류", "de": "Photo Not Saved"]),
+        findings: [.init(.title, in: ["ko"])], note: "A translation can lose what the source says."),
+      RuleExample(ExampleSurface(title: "Error: %@"), note: "The placeholder says which."),
+      RuleExample(
+        ExampleSurface(title: ["en": "Error", "de": "Error"]), findings: [.init(.title, in: ["en"])],
+        note: "The German title is untranslated."),
+    ],
+    checks: .copy(checkGenericTitle))
+}
+
+private func checkGenericTitle(_ localized: LocalizedSurface) -> [Violation] {
+  localized.titleViolations { title in
+    guard localized.facts.isGenericTitle(title), FormatSpecifier.all(in: title).isEmpty else { return nil }
+    return "\(quoted(title)) could stand over any alert; say what happened or what is asked."
+  }
+}

@@ -1,0 +1,101 @@
+extension Rule {
+  static let longButtonTitle = Rule(
+    id: "long-button-title", severity: .warning,
+    summary: "A button's title has more than two words, or more than the platform's own labels need in the language.",
+    rationale: """
+      A button is read at a glance, and its title must fit beside another on a small phone. One or two words that name the \
+      result do; the title above has said the rest. Some languages need three or four words for “Not Now”, so the limit is what \
+      the platform's own labels take. A translation is only asked to be short where its source is not.
+      """,
+    guidelines: ["A11"],
+    examples: LongButtonTitle.firing + LongButtonTitle.silent,
+    checks: .copy(LongButtonTitle.check))
+}
+
+private enum LongButtonTitle {
+  static func check(_ localized: LocalizedSurface) -> [Violation] {
+    let limit = limit(localized.facts)
+    return localized.buttonViolations { index, title in
+      let count = WordCount(of: title, locale: localized.locale).words
+      guard count > limit, sourceIsLong(localized, index) else { return nil }
+      return "\(quoted(title)) has \(count) words; say the result in one or two, as the title has said the rest."
+    }
+  }
+
+  /// Whether the source's title is too long as well, or not known.
+  static func sourceIsLong(_ localized: LocalizedSurface, _ index: Int) -> Bool {
+    guard !localized.isSource, let source = localized.sourceTitle(ofButton: index), !source.variants.isEmpty
+    else { return true }
+    let limit = limit(localized.sourceFacts)
+    return source.variants.contains { WordCount(of: $0.text, locale: localized.sourceLocale).words > limit }
+  }
+
+  static func limit(_ facts: LocaleFacts) -> Int {
+    let words = max(2, facts.longestPlatformLabel)
+    // Where spaces part syllables, most words count as two.
+    return facts.wordSeparator == .syllable ? words * 2 : words
+  }
+}
+
+extension LongButtonTitle {
+  static let firing: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        buttons: [
+          .init(.cancel, .cancel),
+          .init(
+            [
+              "en": "Yes, Delete This Photo Now", "ko": "예, 이 사진을 지금 삭제합니다", "zh-Hans": "是的，立即删除这张照片",
+              "ja": "はい、この写真を今すぐ削除します", "de": "Ja, dieses Foto jetzt löschen", "ar": "نعم، احذف هذه الصورة الآن",
+              "fr": "Supprimer",
+            ], .destructive),
+        ]),
+      findings: [.init(.button(2), in: ["en", "ko", "zh-Hans", "ja", "de", "ar"])]),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        buttons: [.init(.cancel, .cancel), .init(["en": "Delete %lld Photos", "ko": "사진 %lld장 삭제"], .destructive)]),
+      findings: [.init(.button(2), in: ["en"])], note: "The number is read as well; Korean may have three words."),
+    RuleExample(
+      ExampleSurface(
+        source: "th", title: .deletePhotoQuestion, buttons: [.init(["th": "ลบรูปภาพนี้ออกจากอัลบั้มทั้งหมดของคุณ"], .destructive)]),
+      findings: [.init(.button(1), in: ["th"])], note: "Thai has no spaces between its words."),
+  ]
+
+  static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        buttons: [
+          .init(
+            [
+              "en": "Don't Allow", "ko": "허용 안 함", "zh-Hans": "不允许", "ja": "許可しない", "de": "Nicht erlauben",
+              "fr": "Ne pas autoriser", "ar": "عدم السماح", "th": "ไม่อนุญาต",
+            ], .cancel),
+          .init(
+            [
+              "en": "Learn More", "ko": "더 알\u{2060}아\u{2060}보\u{2060}기", "zh-Hans": "进一步了解", "ja": "さらに詳しく",
+              "de": "Weitere Infos", "fr": "En savoir plus", "ar": "معرفة المزيد", "th": "เรียนรู้เพิ่มเติม",
+            ]),
+        ]),
+      note: "The platform's own labels, word joiners and all."),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        buttons: [.init(["en": "Sign-In Options", "fr": "Options de connexion à l’app", "vi": "Tùy chọn đăng nhập"])]),
+      note: "A hyphenated compound is one word, and translations may need more."),
+    RuleExample(
+      ExampleSurface(source: "ko", title: .deletePhotoQuestion, buttons: [.init(["ko": "지금 안 함"], .cancel)])),
+    RuleExample(
+      ExampleSurface(source: "vi", title: ["vi": "Xóa ảnh này?"], buttons: [.init(["vi": "Xóa tất cả ảnh"], .destructive)]),
+      note: "Vietnamese spaces part syllables, not words."),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        buttons: [
+          .init(.cancel, .cancel), .init(["en": "Delete Photo", "de": "Dieses Foto jetzt endgültig löschen"], .destructive),
+        ]),
+      note: "A translation is measured only where its source is too long."),
+  ]
+}

@@ -1,0 +1,66 @@
+extension Rule {
+  static let singleWordTitle = Rule(
+    id: "single-word-title", severity: .warning,
+    summary: "The title is one word.",
+    rationale: """
+      One word names a subject and says nothing about it: a person must read on to learn what happened or what is asked. Say it \
+      in the title, shortly. Words are counted as the language has them, so a German compound passes where its source has \
+      several words.
+      """,
+    guidelines: ["A4"],
+    examples: SingleWordTitle.firing + SingleWordTitle.silent,
+    checks: .copy(SingleWordTitle.check))
+}
+
+private enum SingleWordTitle {
+  static func check(_ localized: LocalizedSurface) -> [Violation] {
+    if !localized.isSource, let source = localized.source.title, !source.variants.isEmpty {
+      let isOneWord = source.variants.contains { isSingle($0.text, localized.sourceLocale) }
+      guard isOneWord, !source.variants.contains(where: { localized.sourceFacts.isGenericTitle($0.text) }) else { return [] }
+    }
+    return localized.titleViolations { title in
+      guard isSingle(title, localized.locale), !localized.facts.isGenericTitle(title) else { return nil }
+      return "\(quoted(title)) says in one word what needs a few; say in the title what happened or what is asked."
+    }
+  }
+
+  static func isSingle(_ title: String, _ locale: LocaleTag) -> Bool {
+    let count = WordCount(of: title, locale: locale)
+    return count.words == 1 && !count.isLeast
+  }
+}
+
+extension SingleWordTitle {
+  static let firing: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: [
+          "en": "Delete", "ko": "삭제", "zh-Hans": "删除", "ja": "削除", "de": "Löschen", "fr": "Supprimer", "ar": "حذف", "th": "ลบ",
+        ], buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
+      findings: [.init(.title, in: ["en", "ko", "zh-Hans", "ja", "de", "fr", "ar", "th"])]),
+    RuleExample(
+      ExampleSurface(title: ["en": "Update?", "ko": "업데이트?", "de": "Aktualisieren?", "zh-Hans": "要更新吗？"]),
+      findings: [.init(.title, in: ["en", "ko", "de"])], note: "Marks are no words; the Chinese title has several."),
+    RuleExample(
+      ExampleSurface(source: "ja", title: ["ja": "🗑 削除", "en": "Delete It"]), findings: [.init(.title, in: ["ja"])],
+      note: "Nor are emoji."),
+    RuleExample(
+      ExampleSurface(title: ["en": "Update", "ko": "Update", "fr": "Une mise à jour est prête"]),
+      findings: [.init(.title, in: ["en"])], note: "The Korean title is untranslated, the French one has several words."),
+  ]
+
+  static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: [
+          "en": "Navigation Error", "de": "Navigationsfehler", "ko": "탐색 오류", "ja": "ナビゲーションエラー", "zh-Hans": "导航错误",
+          "th": "การนำทางผิดพลาด",
+        ]),
+      note: "A compound is fine where the source has several words."),
+    RuleExample(
+      ExampleSurface(title: ["en": "Error", "ko": "오류", "ja": "エラー", "zh-Hans": "错误", "de": "Fehler"]),
+      note: "Says generic-title."),
+    RuleExample(ExampleSurface(title: "%@"), note: "What the placeholder brings may be a sentence."),
+    RuleExample(ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
+  ]
+}

@@ -1,0 +1,93 @@
+extension Rule {
+  static let yesNoButton = Rule(
+    id: "yes-no-button", severity: .warning,
+    summary: "A button says Yes or No.",
+    rationale: """
+      Yes and No mean nothing without the question, and people tap before they read it. A button that names what it does \
+      (“Delete”, and “Cancel” beside it) is right even when the title is skipped.
+      """,
+    guidelines: ["A11"],
+    examples: YesNoButton.firing + YesNoButton.silent,
+    checks: .copy(YesNoButton.check))
+}
+
+private enum YesNoButton {
+  static func check(_ localized: LocalizedSurface) -> [Violation] {
+    let facts = localized.facts
+    return localized.buttonViolations { index, title in
+      let terms = facts.terms(inTitle: title)
+      guard terms.contains(.yes) || terms.contains(.no) else { return nil }
+      if terms.contains(.no), refusesPermission(title, localized) { return nil }
+      return message(title, result: suggestion(forButton: index, saysNo: terms.contains(.no), in: localized))
+    }
+  }
+
+  /// Whether a No is the platform's word for Don't Allow, as in Greek, and answers no question: no Yes stands beside it.
+  static func refusesPermission(_ title: String, _ localized: LocalizedSurface) -> Bool {
+    guard let uses = localized.facts.ambiguous[LocaleFacts.key(title)], let refusals = uses["Don't Allow"],
+      refusals * 5 > uses.values.reduce(0, +)
+    else { return false }
+    return !localized.surface.buttons.contains { button in
+      button.title.text.map { localized.facts.terms(inTitle: $0).contains(.yes) } ?? false
+    }
+  }
+
+  /// What the button could say instead: Cancel for a No that cancels, Delete for a Yes that destroys; else nil.
+  static func suggestion(forButton index: Int, saysNo: Bool, in localized: LocalizedSurface) -> String? {
+    switch (localized.surface.buttons[index].role, saysNo) {
+    case (.cancel, true): localized.facts.suggestion(for: .cancel)
+    case (.destructive, false): localized.facts.suggestion(for: "Delete")
+    default: nil
+    }
+  }
+
+  static func message(_ title: String, result: String?) -> String {
+    "\(quoted(title)) answers the title instead of saying what happens; name the result"
+      + (result.map { ", such as \($0)." } ?? ".")
+  }
+}
+
+extension YesNoButton {
+  private static let all: Set<String> = ["en", "ko", "zh-Hans", "ja", "de", "fr", "ar", "th"]
+
+  static let firing: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.no, .cancel), .init(.yes, .destructive)]),
+      findings: [.init(.button(1), in: all), .init(.button(2), in: all)]),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        buttons: [.init(["en": "No!", "ko": "아니오"], .cancel), .init(["en": "YES", "ko": "네"], .destructive)]),
+      findings: [.init(.button(1), in: ["en", "ko"]), .init(.button(2), in: ["en", "ko"])],
+      note: "Every listed wording counts, whatever its case or marks."),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        buttons: [.init(.cancel, .cancel), .init(["en": "Delete", "zh-Hans": "是", "fr": "Supprimer"], .destructive)]),
+      findings: [.init(.button(2), in: ["zh-Hans"])]),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Allow notifications?", "el": "Να επιτρέπονται οι γνωστοποιήσεις;"],
+        buttons: [.init(["en": "Don't Allow", "el": "Όχι"], .cancel), .init(["en": "Allow", "el": "Ναι"])]),
+      findings: [.init(.button(1), in: ["el"]), .init(.button(2), in: ["el"])]),
+    RuleExample(
+      ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(["en": "No", "de": "No"], .cancel)]),
+      findings: [.init(.button(1), in: ["en"])], note: "The German button is untranslated, not badly worded."),
+  ]
+
+  static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Allow notifications?", "el": "Να επιτρέπονται οι γνωστοποιήσεις;"],
+        buttons: [.init(["en": "Don't Allow", "el": "Όχι"], .cancel), .init(["en": "Allow", "el": "Να επιτρέπεται"])]),
+      note: "Without a Yes beside it, the Greek word is Don't Allow."),
+    RuleExample(ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        buttons: [
+          .init(["en": "Not Now", "ko": "지금 안 함", "el": "Όχι τώρα", "th": "ไม่ใช่ตอนนี้"], .cancel), .init(.delete, .destructive),
+        ])),
+    RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(.ok)])),
+  ]
+}

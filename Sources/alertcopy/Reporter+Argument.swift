@@ -1,0 +1,4 @@
+public import AlertKitCore
+public import ArgumentParser
+
+extension Reporter: ExpressibleByArgument {}

@@ -1,0 +1,114 @@
+import AlertKitCore
+
+/// How an example's files are written. None of it may change what a rule finds in them.
+struct ExampleWriting: Sendable {
+  enum Tables: Sendable {
+    case strings
+    case catalog
+  }
+
+  enum Suppression: Sendable {
+    /// In a comment of the spec, for the surface.
+    case ofSurface(RuleID)
+    /// In a comment of every entry.
+    case ofEntries(RuleID)
+  }
+
+  var tables = Tables.strings
+  var isUTF16 = false
+  var hasByteOrderMark = false
+  var lineEnd = "\n"
+  /// What every key starts with.
+  var keyPrefix = ""
+  var suppression: Suppression?
+
+  /// Writings that must all give the same findings.
+  static let equivalent: [(name: String, writing: ExampleWriting)] = [
+    ("strings", .init()),
+    ("catalog", .init(tables: .catalog)),
+    ("UTF-16", .init(isUTF16: true, hasByteOrderMark: true)),
+    ("UTF-16 without a mark", .init(isUTF16: true)),
+    ("byte order mark", .init(hasByteOrderMark: true)),
+    ("CRLF", .init(lineEnd: "\r\n")),
+    ("CRLF catalog", .init(tables: .catalog, lineEnd: "\r\n")),
+    ("emoji in front", .init(keyPrefix: "🎈 ")),
+    ("emoji in front in a catalog", .init(tables: .catalog, keyPrefix: "🎈 ")),
+  ]
+}
+
+/// The files of an app whose only surface is an example.
+struct ExampleProject {
+  let surface: ExampleSurface
+  let writing: ExampleWriting
+
+  /// All files, by path.
+  static func files(for surface: ExampleSurface, as writing: ExampleWriting = .init()) -> [String: [UInt8]] {
+    let project = ExampleProject(surface: surface, writing: writing)
+    var texts = project.tables
+    texts["alerts.yaml"] = project.spec
+    texts[".alertcopy.yml"] = "source_locale: \(surface.sourceLocale)\n"
+    return Dictionary(uniqueKeysWithValues: texts.map { ($0.key, project.encoded($0.value, path: $0.key)) })
+  }
+
+  /// Each text with its key, in the order of the surface.
+  var entries: [(key: String, text: ExampleSurface.Text)] {
+    var all: [(key: String, text: ExampleSurface.Text)] = []
+    func add(_ name: String, _ text: ExampleSurface.Text) { all.append((writing.keyPrefix + "example." + name, text)) }
+    if let title = surface.title { add("title", title) }
+    if let message = surface.message { add("message", message) }
+    for (index, button) in surface.buttons.enumerated() { add("button.\(index + 1)", button.title) }
+    for (index, field) in surface.textFields.enumerated() { add("field.\(index + 1)", field) }
+    return all
+  }
+
+  private var spec: String {
+    var keys = entries.map { "\"\($0.key)\"" }[...]
+    var lines = ["table: Localizable", "alerts:"]
+    if case .ofSurface(let rule) = writing.suppression { lines.append("  # alertcopy:disable \(rule)") }
+    lines += ["  example:", "    kind: \(kindName)"]
+    if surface.title != nil { lines.append("    title: \(keys.removeFirst())") }
+    if surface.message != nil { lines.append("    message: \(keys.removeFirst())") }
+    lines.append(surface.buttons.isEmpty ? "    buttons: []" : "    buttons:")
+    for button in surface.buttons {
+      let preferred = button.isPreferred ? ", preferred: true" : ""
+      lines.append("      - {title: \(keys.removeFirst()), role: \(button.role.rawValue)\(preferred)}")
+    }
+    if !surface.textFields.isEmpty { lines.append("    text-fields:") }
+    for _ in surface.textFields { lines.append("      - {placeholder: \(keys.removeFirst())}") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var kindName: String {
+    switch surface.kind {
+    case .actionSheet: "action-sheet"
+    case .confirmationDialog: "confirmation-dialog"
+    default: "alert"
+    }
+  }
+
+  private var tables: [String: String] {
+    guard writing.tables == .strings else { return ["Localizable.xcstrings": catalog] }
+    var files: [String: String] = [:]
+    for locale in surface.locales {
+      let own = entries.compactMap { key, text in
+        text.entry(in: locale, source: surface.sourceLocale).map { (key: key, entry: $0) }
+      }
+      files["\(locale).lproj/Localizable.strings"] = strings(own.filter { $0.entry.forms.count == 1 })
+      let varied = own.filter { $0.entry.forms.count > 1 }
+      if !varied.isEmpty { files["\(locale).lproj/Localizable.stringsdict"] = stringsdict(varied) }
+    }
+    return files
+  }
+
+  private func encoded(_ text: String, path: String) -> [UInt8] {
+    let text =
+      writing.lineEnd == "\n"
+      ? text
+      : text.split(separator: "\n", omittingEmptySubsequences: false)
+        .joined(separator: writing.lineEnd)
+    guard path.hasSuffix(".strings") else { return Array(text.utf8) }
+    let marked = (writing.hasByteOrderMark ? "\u{FEFF}" : "") + text
+    return writing.isUTF16
+      ? marked.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] } : Array(marked.utf8)
+  }
+}

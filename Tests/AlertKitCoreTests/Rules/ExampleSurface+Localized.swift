@@ -1,0 +1,51 @@
+import AlertKitCore
+
+extension ExampleSurface {
+  /// The locales that any text of the example has, the source locale first.
+  var locales: [String] {
+    let others = Set(texts.flatMap { $0.entries.map(\.locale) }).subtracting(["", sourceLocale])
+    return [sourceLocale] + others.sorted()
+  }
+
+  var texts: [Text] { [title, message].compactMap(\.self) + buttons.map(\.title) + textFields }
+
+  /// The surface in each of its locales, as a project with tables for all of them would give it.
+  func localized() -> [LocalizedSurface] {
+    let source = filled(for: sourceLocale)
+    return locales.map { locale in
+      LocalizedSurface(
+        surface: filled(for: locale), source: source, locale: tag(locale), sourceLocale: tag(sourceLocale),
+        facts: .facts(for: tag(locale)), sourceFacts: .facts(for: tag(sourceLocale)))
+    }
+  }
+
+  private func filled(for locale: String) -> Surface<Copy> {
+    Surface(
+      id: "example", kind: kind, origin: .spec, range: nowhere,
+      title: title.map { copy(of: $0, in: locale) }, message: message.map { copy(of: $0, in: locale) },
+      buttons: buttons.map {
+        SurfaceButton(title: copy(of: $0.title, in: locale), role: $0.role, isPreferred: $0.isPreferred)
+      },
+      textFields: textFields.map { copy(of: $0, in: locale) })
+  }
+
+  private func copy(of text: Text, in locale: String) -> Copy {
+    let source = text.entry(in: sourceLocale, source: sourceLocale)
+    let own = text.entry(in: locale, source: sourceLocale)
+    let isEmpty = own?.text.isEmpty ?? true
+    let status: Copy.Status = own == nil ? .missing : isEmpty && locale != sourceLocale ? .empty : .translated
+    let shown = status == .translated ? own : source
+    return Copy(
+      reference: .key("key", table: nil, defaultValue: nil, range: nowhere), status: status, variants: variants(of: shown))
+  }
+
+  private func variants(of entry: Text.Entry?) -> [Copy.Variant] {
+    guard let entry else { return [] }
+    if entry.forms.count == 1, let only = entry.forms["other"] { return [Copy.Variant(only)] }
+    return (["other"] + entry.forms.keys.filter { $0 != "other" }.sorted()).compactMap { category in
+      entry.forms[category].map { Copy.Variant($0, selectors: [.plural(category)]) }
+    }
+  }
+}
+
+let nowhere = SourceRange(file: FileID(0), start: 0, end: 0)

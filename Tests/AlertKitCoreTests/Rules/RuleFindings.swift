@@ -1,0 +1,36 @@
+import AlertKitCore
+
+extension Rule {
+  /// What the rule finds in an example, each field's violations over all locales made one, as a report would show them.
+  func findings(in example: ExampleSurface) -> Set<RuleExample.Expectation> {
+    var found: [Key: (locales: Set<String>, severity: Severity)] = [:]
+    for localized in example.localized() {
+      for check in checks {
+        let violations: [Violation]
+        let locale: String?
+        switch check {
+        case .structure(let find): (violations, locale) = (localized.isSource ? find(localized) : [], nil)
+        case .copy(let find): (violations, locale) = (find(localized), localized.locale.identifier)
+        case .reading: continue
+        }
+        for violation in violations {
+          let key = Key(field: violation.field, isStructure: locale == nil)
+          let severity = violation.severity ?? severity
+          let known = found[key] ?? ([], severity)
+          found[key] = (known.locales.union(locale.map { [$0] } ?? []), max(known.severity, severity))
+        }
+      }
+    }
+    return Set(found.map { RuleExample.Expectation($0.key.field, in: $0.value.locales, severity: $0.value.severity) })
+  }
+
+  private struct Key: Hashable {
+    var field: Field
+    var isStructure: Bool
+  }
+
+  /// An example's expectations, each with its severity.
+  func expectations(of example: RuleExample) -> Set<RuleExample.Expectation> {
+    Set(example.findings.map { .init($0.field, in: $0.locales, severity: $0.severity ?? severity) })
+  }
+}

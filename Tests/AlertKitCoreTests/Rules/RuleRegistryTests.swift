@@ -1,0 +1,33 @@
+import AlertKitCore
+import Testing
+
+@Suite struct RuleRegistryTests {
+  /// Ids and severities are a contract: other tools name them.
+  static let contract: [(String, Severity)] = [
+    ("missing-title", .error), ("no-buttons", .error), ("several-cancels", .error), ("too-many-buttons", .warning),
+    ("single-button", .note), ("misplaced-cancel", .warning), ("unmarked-cancel", .warning), ("cancel-label", .warning),
+    ("no-cancel-path", .note), ("unmarked-destructive", .warning), ("destructive-without-cancel", .warning),
+    ("destructive-preferred", .warning), ("destructive-not-first", .note), ("duplicate-button", .warning),
+    ("single-word-title", .warning), ("generic-title", .warning), ("long-button-title", .warning),
+    ("button-punctuation", .warning), ("yes-no-button", .warning), ("ok-spelling", .warning),
+    ("missing-translation", .warning), ("mixed-language", .warning), ("placeholder-mismatch", .error),
+    ("syntax-error", .error), ("duplicate-key", .warning), ("unused-suppression", .warning),
+  ]
+
+  @Test(arguments: contract)
+  func keepsIDAndSeverity(id: String, severity: Severity) throws {
+    #expect(try #require(Rule.named(RuleID(id))).severity == severity)
+  }
+
+  @Test func idsAreUnique() {
+    #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
+  }
+
+  @Test(arguments: Rule.all)
+  func saysWhatItIs(rule: Rule) {
+    #expect(rule.summary.hasSuffix(".") && !rule.summary.contains("\n"))
+    #expect(rule.summary.count <= 120)
+    #expect((80...500).contains(rule.rationale.count))
+    #expect(!rule.checks.isEmpty)
+  }
+}

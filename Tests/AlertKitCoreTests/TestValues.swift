@@ -1,0 +1,4 @@
+import AlertKitCore
+
+/// A locale that a test names; a wrong spelling is the test's own fault.
+func tag(_ spelling: String) -> LocaleTag { LocaleTag(spelling)! }

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The built tool, run as a process.
+enum Tool {
+  struct Outcome {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// The binary beside the tests' own.
+  private static let binary: URL = {
+    let tests = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    let candidates = [tests.deletingLastPathComponent(), Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
+    let found = candidates.map { $0.appending(path: "alertcopy") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    return found ?? root.appending(path: ".build/debug/alertcopy")
+  }()
+
+  /// The project's folder.
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Runs the tool in a folder, with standard input empty and no colour wanted by the environment.
+  static func run(_ arguments: [String], in folder: URL = root, environment: [String: String] = [:]) throws -> Outcome {
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "alertcopy-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let (output, errors) = (scratch.appending(path: "output"), scratch.appending(path: "errors"))
+    for file in [output, errors] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+    let process = Process()
+    process.executableURL = binary
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+      errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+
+  /// Runs `body` with a folder that holds the given files, by path.
+  static func inFolder<Value>(of files: [String: String], _ body: (URL) throws -> Value) throws -> Value {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "alertcopy-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    return try body(folder.resolvingSymlinksInPath())
+  }
+}

@@ -325,7 +325,7 @@ def write(name: str, lines: list, check: bool) -> bool:
     property_name = name[0].lower() + name[1:]
     source = (f"// Made by Scripts/make-metrics.py from Debian's fonts; the script says what each line means.\n// swift-format-ignore-file\n"
               f"extension MetricsTables {{\n  static let {property_name}: StaticString = \"{text}\"\n}}\n")
-    path = TABLES / f"{name}Table.swift"
+    path = TABLES / f"{name}Table.generated.swift"
     if check:
         return path.exists() and path.read_text() == source
     path.write_text(source)

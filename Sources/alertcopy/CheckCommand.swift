@@ -105,7 +105,8 @@ struct CheckCommand: AsyncParsableCommand {
 
   private var options: ReportOptions {
     let stream = Terminal.Stream.output
-    var options = ReportOptions(workingDirectory: FileManager.default.currentDirectoryPath, toolVersion: Version.number, rules: Rule.all)
+    var options = ReportOptions(
+      workingDirectory: FileManager.default.currentDirectoryPath, toolVersion: Version.number, rules: Rule.all)
     options.usesColor = color == .always || (color == .auto && output == nil && Terminal.wantsColor(stream))
     options.showsNotes = notes
     options.isQuiet = quiet

@@ -35,7 +35,9 @@ enum RuleText {
   }
 
   private static func body(of example: RuleExample) -> [String] {
-    let places = example.findings.map { "\($0.field)" + ($0.locales.isEmpty ? "" : " in \($0.locales.sorted().joined(separator: ", "))") }
+    let places = example.findings.map {
+      "\($0.field)" + ($0.locales.isEmpty ? "" : " in \($0.locales.sorted().joined(separator: ", "))")
+    }
     let verdict = places.isEmpty ? [] : ["→ " + places.joined(separator: "; ")]
     let note = example.note.map { ["(\($0))"] } ?? []
     switch example.subject {

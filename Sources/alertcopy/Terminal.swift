@@ -33,7 +33,7 @@ enum Terminal {
     func write(_ text: String) {
       var bytes = Array(text.utf8)[...]
       while !bytes.isEmpty {
-        let written = bytes.withUnsafeBytes { PlatformWrite(rawValue, $0.baseAddress, $0.count) }
+        let written = bytes.withUnsafeBytes { platformWrite(rawValue, $0.baseAddress, $0.count) }
         if written < 0 && errno != EINTR { exit(2) }
         bytes = bytes.dropFirst(max(written, 0))
       }
@@ -47,6 +47,6 @@ enum Terminal {
   }
 }
 
-private func PlatformWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+private func platformWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

@@ -36,7 +36,8 @@ public enum Linter {
     findings = findings.compactMap { $0.restricted(to: project.reported) }
     return LintReport(
       findings: FindingMerge.sorted(findings, files: project.files),
-      unreadable: project.faults.filter { $0.kind == .unreadable && project.reported.contains($0.range.file) }, files: project.files,
+      unreadable: project.faults.filter { $0.kind == .unreadable && project.reported.contains($0.range.file) },
+      files: project.files,
       summary: LintReport.Summary(of: project))
   }
 }

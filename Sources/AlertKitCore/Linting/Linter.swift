@@ -31,7 +31,7 @@ public enum Linter {
     }
     var findings = FindingMerge.findings(of: loud, rules: rules, configuration: options.configuration)
     if let rule = rules.first(where: { $0.id == "unused-suppression" }) {
-      findings += suppressions.unused(reporting: rule, active: rules, known: options.rules)
+      findings += suppressions.unused(reporting: rule, active: rules, known: options.rules, sawAll: project.isWhole(in: options.configuration))
     }
     findings = findings.compactMap { $0.restricted(to: project.reported) }
     return LintReport(
@@ -39,6 +39,17 @@ public enum Linter {
       unreadable: project.faults.filter { $0.kind == .unreadable && project.reported.contains($0.range.file) },
       files: project.files,
       summary: LintReport.Summary(of: project))
+  }
+}
+
+extension Project {
+  /// Whether nothing was left out: neither locales, nor files that could not be read, nor alerts of a spec with errors.
+  fileprivate func isWhole(in configuration: Configuration) -> Bool {
+    configuration.locales.isEmpty
+      && faults.allSatisfy { fault in
+        fault.kind != .unreadable
+          && (fault.kind != .syntax || FileKind(name: FilePath.name(files[Int(fault.range.file.index)].path)) != .spec)
+      }
   }
 }
 

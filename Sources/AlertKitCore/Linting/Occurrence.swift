@@ -88,10 +88,15 @@ extension Occurrence {
       }
       guard active.contains(rule) else { return nil }
       return Occurrence(
-        rule: rule, severity: severity, message: fault.message, surface: nil, surfaceID: nil, field: nil, locale: nil,
+        rule: rule, severity: severity, message: fault.sentence, surface: nil, surfaceID: nil, field: nil, locale: nil,
         text: nil, range: fault.range, key: rule == "duplicate-key" ? project.key(at: fault.range) : nil)
     }
   }
+}
+
+extension Fault {
+  /// The message with a capital letter, as all findings have one.
+  fileprivate var sentence: String { message.prefix(1).uppercased() + message.dropFirst() }
 }
 
 extension Surface {

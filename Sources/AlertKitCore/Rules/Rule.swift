@@ -14,6 +14,9 @@ public struct Rule: Sendable, Identifiable {
   /// What the rule looks at; usually one check.
   public let checks: [Check]
 
+  /// Whether a comment at a string or an alert can silence it; what is wrong with a file or a comment belongs to neither.
+  public var canBeSuppressed: Bool { id != "syntax-error" && id != "unused-suppression" }
+
   /// What a rule looks at.
   public enum Check: Sendable {
     /// A surface's roles, order and number of buttons, read in the source locale. Findings carry no locale and point at the

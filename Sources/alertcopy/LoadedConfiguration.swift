@@ -55,6 +55,9 @@ enum LoadedConfiguration {
       faults.append(Fault(.syntax, message, at: range))
     }
     return faults
+      + document.sceneMentions.compactMap { mention in
+        Scene.problem(withName: mention.name.text, of: mention.part).map { Fault(.syntax, $0, at: mention.name.range) }
+      }
   }
 
   private static func lines(of faults: [Fault], in file: SourceFile) -> String {

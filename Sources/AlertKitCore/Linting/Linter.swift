@@ -5,10 +5,14 @@ public enum Linter {
     /// Rules to run, before the configuration switches some off.
     public var rules: [Rule]
     public var configuration: Configuration
+    /// Where alerts are laid out.
+    public var scenes: [Scene]
 
-    public init(rules: [Rule] = Rule.all, configuration: Configuration = Configuration()) {
+    /// - Parameter scenes: Where alerts are laid out; nil for what the configuration says.
+    public init(rules: [Rule] = Rule.all, configuration: Configuration = Configuration(), scenes: [Scene]? = nil) {
       self.rules = rules
       self.configuration = configuration
+      self.scenes = scenes ?? Scene.scenes(for: configuration)
     }
 
     /// The rules that the configuration leaves on.
@@ -24,7 +28,7 @@ public enum Linter {
   /// sorted.
   public static func lint(_ project: Project, options: Options = Options()) async -> LintReport {
     let rules = options.activeRules
-    let occurrences = await Occurrence.all(in: project, rules: rules) + Occurrence.faults(of: project, rules: rules)
+    let occurrences = await Occurrence.all(in: project, rules: rules, scenes: options.scenes) + Occurrence.faults(of: project, rules: rules)
     var suppressions = SuppressionIndex(project.suppressions)
     let loud = occurrences.filter { occurrence in
       !suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })

@@ -24,6 +24,8 @@ public struct Rule: Sendable, Identifiable {
     case structure(@Sendable (LocalizedSurface) -> [Violation])
     /// A surface's words in one locale; called once a locale, the source locale included. Findings point at the string.
     case copy(@Sendable (LocalizedSurface) -> [Violation])
+    /// A surface as it is laid out in one locale; called once a locale. Findings point at the string and list the scenes.
+    case layout(@Sendable (LaidOutSurface) -> [Violation])
     /// Nothing: readers and the linter report it themselves.
     case reading
   }
@@ -51,11 +53,14 @@ public struct Violation: Sendable, Hashable {
   public let severity: Severity?
   /// Which of the field's variants, from 0.
   public let variant: Int
+  /// The scenes that show it; empty where layout plays no part.
+  public let scenes: [Scene]
 
-  public init(_ field: Field, _ message: String, severity: Severity? = nil, variant: Int = 0) {
+  public init(_ field: Field, _ message: String, severity: Severity? = nil, variant: Int = 0, scenes: [Scene] = []) {
     self.field = field
     self.message = message
     self.severity = severity
     self.variant = variant
+    self.scenes = scenes
   }
 }

@@ -16,7 +16,7 @@ const char *cicu_version(void) { return U_ICU_VERSION; }
 const char *cicu_unicode_version(void) { return U_UNICODE_VERSION; }
 
 // Opening an iterator loads rules and dictionaries (tens of microseconds), so each thread keeps those it used.
-enum { CACHE_SLOTS = 64, LOCALE_CAPACITY = 48 };
+enum { CACHE_SLOTS = 256, LOCALE_CAPACITY = 48 };
 
 typedef struct {
   UBreakIterator *iterator;

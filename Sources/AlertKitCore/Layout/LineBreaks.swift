@@ -1,0 +1,91 @@
+internal import CICU
+
+/// Where the lines of a text may end.
+public struct LineBreaks: Sendable, Equatable {
+  /// What may or must happen before a character.
+  public enum Opportunity: UInt8, Sendable {
+    case none
+    /// A line may begin here.
+    case allowed
+    /// A line may begin here in UIKit, between a Latin and a Hangul character of one Korean word; browsers keep such a word.
+    case allowedInLabels
+    /// A line must begin here.
+    case mandatory
+  }
+
+  /// One for each UTF-16 unit of the text: what may happen before it. The first one is `none`.
+  public let opportunities: [Opportunity]
+
+  /// The opportunities that ICU finds for a locale. Korean words stay whole.
+  public init(of text: String, locale: LocaleTag) {
+    var finder = LineBreakFinder()
+    let units = Array(text.utf16)
+    units.withUnsafeBufferPointer { finder.find(in: $0, locale: TextLocale(locale)) }
+    opportunities = finder.opportunities
+  }
+
+  /// The offsets at which a line may or must begin.
+  public var offsets: [Int] {
+    opportunities.indices.filter { opportunities[$0] != .none }
+  }
+}
+
+/// Finds the opportunities of texts, one after another, in buffers that it keeps.
+struct LineBreakFinder {
+  private(set) var opportunities: [LineBreaks.Opportunity] = []
+  /// Where segments end, the text's end last.
+  private(set) var ends: [Int32] = []
+  private var status: [Int32] = []
+
+  mutating func find(in units: UnsafeBufferPointer<UInt16>, locale: TextLocale) {
+    opportunities.removeAll(keepingCapacity: true)
+    opportunities.append(contentsOf: repeatElement(.none, count: units.count))
+    ends.removeAll(keepingCapacity: true)
+    guard !units.isEmpty else { return }
+    let found = boundaries(units, locale)
+    for index in 1..<max(found, 1) {
+      let end = Int(ends[index])
+      guard end < units.count else { break }
+      opportunities[end] =
+        status[index] >= 100 ? .mandatory : locale.keepsHangulWords ? korean(units, end) : .allowed
+    }
+    ends.removeAll(keepingCapacity: true)
+    for index in 1..<max(units.count, 1) where opportunities[index] != .none { ends.append(Int32(index)) }
+    ends.append(Int32(units.count))
+  }
+
+  /// Fills `ends` and `status` with ICU's boundaries and returns how many there are; 0 when ICU fails.
+  private mutating func boundaries(_ units: UnsafeBufferPointer<UInt16>, _ locale: TextLocale) -> Int {
+    let capacity = units.count + 1
+    if status.count < capacity { status = [Int32](repeating: 0, count: capacity * 2) }
+    ends.append(contentsOf: repeatElement(0, count: capacity))
+    let found = cicu_boundaries(
+      CICU_LINE, locale.breakLocale, units.baseAddress, Int32(units.count), &ends, &status, Int32(capacity))
+    return Int(max(found, 0))
+  }
+
+  /// No break between two letters or digits: Hangul words move whole.
+  private func korean(_ units: UnsafeBufferPointer<UInt16>, _ offset: Int) -> LineBreaks.Opportunity {
+    var after = offset
+    let next = decodeScalar(units, &after)
+    var start = offset - 1
+    while start > 0, units[start] & 0xFC00 == 0xDC00 || Self.isMark(UInt32(units[start])) { start -= 1 }
+    let previous = decodeScalar(units, &start)
+    guard Self.isLetterOrDigit(previous), Self.isLetterOrDigit(next) else { return .allowed }
+    return Self.isHangul(previous) == Self.isHangul(next) ? .none : .allowedInLabels
+  }
+
+  private static func isMark(_ code: UInt32) -> Bool {
+    code >= 0x300 && (6...8).contains(cicu_general_category(Int32(code)))
+  }
+
+  /// ICU's general categories 1 to 5 are letters, 9 to 11 numbers.
+  private static func isLetterOrDigit(_ code: UInt32) -> Bool {
+    let category = cicu_general_category(Int32(code))
+    return (1...5).contains(category) || (9...11).contains(category)
+  }
+
+  private static func isHangul(_ code: UInt32) -> Bool {
+    0xAC00...0xD7FF ~= code || 0x1100...0x11FF ~= code || 0x3130...0x318F ~= code
+  }
+}

@@ -1,0 +1,63 @@
+/// A text analysed for its locale: where its lines may end. The first of three steps, each of which can be kept and used again:
+/// ``measured(in:)`` adds a font, ``MeasuredParagraph/lines(width:strategy:)`` a width.
+public struct Paragraph: Sendable {
+  public let text: String
+  public let locale: LocaleTag
+  public let breaks: LineBreaks
+  let units: [UInt16]
+
+  /// - Parameter text: May hold several paragraphs, parted by mandatory line breaks.
+  public init(_ text: String, locale: LocaleTag) {
+    self.text = text
+    self.locale = locale
+    units = Array(text.utf16)
+    breaks = LineBreaks(of: text, locale: locale)
+  }
+
+  /// The text with the widths that a font gives it.
+  public func measured(in font: TextFont) -> MeasuredParagraph {
+    MeasuredParagraph(self, font: font)
+  }
+
+  /// What stands on a line, the space at its end included.
+  public func string(_ range: Range<Int>) -> String {
+    String(decoding: units[range], as: UTF16.self)
+  }
+}
+
+/// A text with the widths that a font gives it.
+public struct MeasuredParagraph: Sendable {
+  public let paragraph: Paragraph
+  public let font: TextFont
+  /// The width of the widest paragraph set on one line, in points.
+  public let natural: Double
+  private let filler: LineFiller
+  private let locale: TextLocale
+
+  init(_ paragraph: Paragraph, font: TextFont) {
+    self.paragraph = paragraph
+    self.font = font
+    locale = TextLocale(paragraph.locale)
+    var filler = LineFiller()
+    let locale = locale
+    paragraph.units.withUnsafeBufferPointer { filler.prepare($0, locale: locale, font: font) }
+    natural = filler.natural
+    self.filler = filler
+  }
+
+  /// The lines of the text in a box; none for an empty text.
+  ///
+  /// - Parameter width: The box's width in points.
+  public func lines(width: Double, strategy: BreakStrategy = .standard) -> [TextLine] {
+    var filler = filler
+    paragraph.units.withUnsafeBufferPointer {
+      filler.fill($0, width: width, strategy: strategy, locale: locale, font: font)
+    }
+    return filler.lines
+  }
+
+  /// The width of a part of the text, in points.
+  public func width(of range: Range<Int>) -> Double {
+    filler.extent(range.lowerBound, range.upperBound)
+  }
+}

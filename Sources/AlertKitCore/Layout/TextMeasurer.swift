@@ -1,0 +1,280 @@
+internal import CICU
+
+/// Measures texts, one after another, in buffers that it keeps.
+struct TextMeasurer {
+  /// For each UTF-16 unit what its character adds to the text's width, in points; 0 in the middle of a character.
+  private(set) var advances: [Double] = []
+  /// For each unit what of its and later characters' advances falls away where a line begins with it: the figures of groups
+  /// that the break parts.
+  private(set) var carried: [Double] = []
+  private var language = ""
+  private var tables = [MetricsTable?](repeating: nil, count: MetricsScript.allCases.count)
+  private var run: [(code: UInt32, unit: Int)] = []
+  private var window = GroupWindow()
+
+  /// The widths that a font gives: points for each unit of a table in either weight, and what is added to each character.
+  private struct Scale {
+    var regular: Double
+    var semibold: Double
+    var tracking = 0.0
+
+    init(points: Double, weight: TextFont.Weight, hasMedium: Bool) {
+      switch weight {
+      case .semibold: (regular, semibold) = (0, points)
+      case .medium where hasMedium: (regular, semibold) = (points / 2, points / 2)
+      case .regular, .medium: (regular, semibold) = (points, 0)
+      }
+    }
+
+    @inline(__always)
+    func width(_ figure: MetricsTable.Figure) -> Double {
+      regular * Double(figure.regular) + semibold * Double(figure.semibold)
+    }
+
+    @inline(__always)
+    func width(_ symbol: MetricsTable.Symbol) -> Double {
+      regular * Double(symbol.regular) + semibold * Double(symbol.semibold)
+    }
+  }
+
+  /// Fills ``advances`` and ``carried`` for a text.
+  mutating func measure(_ units: UnsafeBufferPointer<UInt16>, locale: TextLocale, font: TextFont) {
+    if language != locale.language {
+      language = locale.language
+      for index in tables.indices { tables[index] = nil }
+    }
+    advances.removeAll(keepingCapacity: true)
+    advances.append(contentsOf: repeatElement(0, count: units.count))
+    carried.removeAll(keepingCapacity: true)
+    carried.append(contentsOf: repeatElement(0, count: units.count + 1))
+    let inter = table(.inter)
+    var scale = Scale(points: font.size * font.widthOverInter / inter.unitsPerEm, weight: font.weight, hasMedium: true)
+    scale.tracking = font.tracking
+    var script = MetricsScript.none
+    var at = 0
+    while at < units.count {
+      let start = at
+      let code = decodeScalar(units, &at)
+      let symbol = inter.symbol(code)
+      if isKeptWithPrevious(code) {
+        if script != .inter, script != .none { run.append((code, start)) }
+      } else if symbol != 0 {
+        if script != .inter {
+          flushRun(script, locale, font)
+          script = .inter
+          window.clear()
+        }
+        add(symbol, at: start, inter, scale)
+        if code | 1 == 0x201D { advances[start] += font.quoteExcess * font.size }
+        if 0x300...0x36F ~= code { advances[start] -= scale.tracking }
+      } else {
+        let own = MetricsScript(code)
+        if own != script {
+          flushRun(script, locale, font)
+          script = own
+        }
+        run.append((code, start))
+      }
+    }
+    flushRun(script, locale, font)
+  }
+
+  /// The width of the hyphen that a line shows when it ends at a soft hyphen, in points.
+  func hyphenWidth(locale: TextLocale, font: TextFont) -> Double {
+    let inter = MetricsScript.inter.metrics(language: locale.language)
+    let scale = Scale(points: font.size * font.widthOverInter / inter.unitsPerEm, weight: font.weight, hasMedium: true)
+    return scale.width(inter.symbols[inter.symbol(0x2D)]) + font.tracking
+  }
+
+  /// Joiners, directional marks and variation selectors.
+  @inline(__always)
+  private func isKeptWithPrevious(_ code: UInt32) -> Bool {
+    code >= 0x200B && (code <= 0x200F || 0xFE00...0xFE0F ~= code)
+  }
+
+  private mutating func table(_ script: MetricsScript) -> MetricsTable {
+    let index = Int(script.rawValue)
+    if let table = tables[index] { return table }
+    let table = script.metrics(language: language)
+    tables[index] = table
+    return table
+  }
+
+  @inline(__always)
+  private mutating func add(_ symbol: Int, at unit: Int, _ table: MetricsTable, _ scale: Scale) {
+    let entry = table.symbols[symbol]
+    var width = scale.width(entry) + scale.tracking
+    if window.count > 0 {
+      let figure = table.pair(window.last, symbol)
+      if figure.regular != 0 || figure.semibold != 0 {
+        let points = scale.width(figure)
+        width += points
+        carried[unit] += points
+      }
+    }
+    window.push(symbol, unit)
+    if entry.flags > 1, window.count > 1 {
+      width += longerGroups(endingWith: entry, table, scale)
+    }
+    advances[unit] += width
+  }
+
+  private mutating func longerGroups(
+    endingWith entry: MetricsTable.Symbol, _ table: MetricsTable, _ scale: Scale
+  ) -> Double {
+    var sum = 0.0
+    for length in 2...5 where entry.flags & (1 << length) != 0 && window.count >= length {
+      let points = scale.width(table.group(window.key(length)))
+      guard points != 0 else { continue }
+      sum += points
+      for place in 0..<(length - 1) { carried[window.unit(fromLast: place)] += points }
+    }
+    return sum
+  }
+
+  /// Measures the characters collected in ``run``, which are one script's.
+  private mutating func flushRun(_ script: MetricsScript, _ locale: TextLocale, _ font: TextFont) {
+    guard !run.isEmpty else { return }
+    defer { run.removeAll(keepingCapacity: true) }
+    window.clear()
+    guard script != .none else { return measureOthers(font) }
+    let table = table(script)
+    let isCJK = script == .cjk
+    let ideograph = font.size / table.unitsPerEm * locale.ideographScale
+    let scale = Scale(
+      points: isCJK ? ideograph : font.size / table.unitsPerEm, weight: font.weight, hasMedium: false)
+    if isCJK {
+      measureIdeographs(table, scale, font)
+    } else if !table.joining.isEmpty {
+      measureJoined(table, scale)
+    } else {
+      if table.reorders { reorderLeftMarks(table) }
+      for (code, unit) in run {
+        let symbol = table.symbol(code)
+        if symbol == 0 { addUnknown(code, unit, font) } else { add(symbol, at: unit, table, scale) }
+      }
+    }
+  }
+
+  private mutating func measureIdeographs(_ table: MetricsTable, _ scale: Scale, _ font: TextFont) {
+    for (code, unit) in run {
+      let symbol = table.symbol(code)
+      if symbol != 0 {
+        add(symbol, at: unit, table, scale)
+        continue
+      }
+      window.clear()
+      if 0xAC00...0xD7A3 ~= code {
+        advances[unit] = TextLocale.hangulAdvance * font.size
+      } else if code >= 0x2E80, !isKeptWithPrevious(code), code < 0xE0000 {
+        advances[unit] = (scale.regular + scale.semibold) * table.unitsPerEm
+      } else {
+        addUnknown(code, unit, font)
+      }
+    }
+  }
+
+  private mutating func measureOthers(_ font: TextFont) {
+    for (code, unit) in run { addUnknown(code, unit, font) }
+  }
+
+  /// Emoji are 1.27 em wide on an iPhone (one picture); other characters that no table has count for nothing.
+  private mutating func addUnknown(_ code: UInt32, _ unit: Int, _ font: TextFont) {
+    window.clear()
+    guard code >= 0x2190, cicu_is_emoji(Int32(code)), !(0x1F3FB...0x1F3FF ~= code) else { return }
+    let isSecondRegional = 0x1F1E6...0x1F1FF ~= code && unit >= 2 && advances[unit - 2] != 0
+    let followsJoiner = run.contains { $0.code == 0x200D && $0.unit == unit - 1 }
+    if !isSecondRegional, !followsJoiner { advances[unit] = 1.27 * font.size }
+  }
+
+  /// Puts marks that are drawn left of their letter before it, and parts those drawn on both sides.
+  private mutating func reorderLeftMarks(_ table: MetricsTable) {
+    var index = 1
+    while index < run.count {
+      let (code, unit) = run[index]
+      if let parts = Self.twoSided[code] {
+        run[index].code = parts.left
+        run.insert((parts.right, unit), at: index + 1)
+      }
+      if table.symbols[table.symbol(run[index].code)].isDrawnLeft { run.swapAt(index, index - 1) }
+      index += 1
+    }
+  }
+
+  /// Tamil vowel signs that are drawn on both sides of a letter, and their canonical decompositions.
+  private static let twoSided: [UInt32: (left: UInt32, right: UInt32)] = [
+    0xBCA: (0xBC6, 0xBBE), 0xBCB: (0xBC7, 0xBBE), 0xBCC: (0xBC6, 0xBD7),
+  ]
+
+  /// Measures Arabic letters in the forms that their neighbours give them.
+  private mutating func measureJoined(_ table: MetricsTable, _ scale: Scale) {
+    var joinsBefore = false
+    for index in run.indices {
+      let (code, unit) = run[index]
+      let kind = table.joining.kind(code)
+      var form: UInt32 = 0
+      if kind != .transparent {
+        let takesBefore = kind == .dual || kind == .right || kind == .causing
+        let takesAfter = (kind == .dual || kind == .causing) && nextJoins(after: index, table.joining)
+        form = joinsBefore && takesBefore ? (takesAfter ? 2 : 3) : (takesAfter ? 1 : 0)
+        joinsBefore = takesAfter
+      }
+      let symbol = table.symbol(code << 2 | form)
+      if symbol != 0 { add(symbol, at: unit, table, scale) }
+    }
+  }
+
+  private func nextJoins(after index: Int, _ joining: JoiningTypes) -> Bool {
+    for next in run[(index + 1)...] {
+      switch joining.kind(next.code) {
+      case .transparent: continue
+      case .dual, .right, .causing: return true
+      case .none: return false
+      }
+    }
+    return false
+  }
+}
+
+/// The last five symbols of a run and where they stand.
+private struct GroupWindow {
+  private(set) var count = 0
+  private var key: UInt64 = 0
+  private var units: (Int, Int, Int, Int) = (0, 0, 0, 0)
+
+  var last: Int { Int(key & 0xFFF) }
+
+  mutating func clear() {
+    count = 0
+    key = 0
+  }
+
+  @inline(__always)
+  mutating func push(_ symbol: Int, _ unit: Int) {
+    key = (key << 12 | UInt64(symbol)) & 0xFFF_FFFF_FFFF_FFFF
+    units = (unit, units.0, units.1, units.2)
+    count += 1
+  }
+
+  /// The last `length` symbols.
+  func key(_ length: Int) -> UInt64 { key & (1 << (12 * UInt64(length)) - 1) }
+
+  func unit(fromLast place: Int) -> Int {
+    switch place {
+    case 0: units.0
+    case 1: units.1
+    case 2: units.2
+    default: units.3
+    }
+  }
+}
+
+/// The code point at an offset, which moves past it; a lone surrogate stands for itself.
+@inline(__always)
+func decodeScalar(_ units: UnsafeBufferPointer<UInt16>, _ at: inout Int) -> UInt32 {
+  let first = units[at]
+  at += 1
+  guard first & 0xFC00 == 0xD800, at < units.count, units[at] & 0xFC00 == 0xDC00 else { return UInt32(first) }
+  at += 1
+  return 0x10000 + (UInt32(first & 0x3FF) << 10 | UInt32(units[at - 1] & 0x3FF))
+}

@@ -1,0 +1,97 @@
+/// Why a line of a stream is no request.
+struct WrapFault: Error {
+  let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+}
+
+/// A request of `wrap --jsonl`, read into buffers that are used again for the next one.
+struct WrapRequest {
+  /// The id as it was written, which is valid JSON; `null` where there is none.
+  var id: [UInt8] = []
+  /// UTF-16.
+  var text: [UInt16] = []
+  /// UTF-8.
+  var locale: [UInt8] = []
+  var style: LabelStyle?
+  /// In points.
+  var width: Double?
+  var strategy = BreakStrategy.standard
+  private var hasText = false
+  private var hasLocale = false
+  private var value: [UInt16] = []
+
+  private static let null = Array("null".utf8)
+
+  /// Reads one line.
+  mutating func read(_ line: UnsafeBufferPointer<UInt8>) throws(WrapFault) {
+    id.removeAll(keepingCapacity: true)
+    id.append(contentsOf: Self.null)
+    (style, width, strategy, hasText, hasLocale) = (nil, nil, .standard, false, false)
+    var scanner = JSONScanner(line)
+    try scanner.expect(UInt8(ascii: "{"), "an object")
+    if !scanner.take(UInt8(ascii: "}")) {
+      repeat {
+        try scanner.string(into: &value)
+        try scanner.expect(UInt8(ascii: ":"), "':'")
+        try field(&scanner)
+      } while scanner.take(UInt8(ascii: ","))
+      try scanner.expect(UInt8(ascii: "}"), "',' or '}'")
+    }
+    guard scanner.isAtEnd else { throw WrapFault("text after the object") }
+    guard hasText else { throw WrapFault("text is missing") }
+    guard hasLocale else { throw WrapFault("locale is missing") }
+    guard style != nil else { throw WrapFault("style is missing") }
+    guard width != nil else { throw WrapFault("width is missing") }
+  }
+
+  /// Reads the value of the key that ``value`` holds.
+  private mutating func field(_ scanner: inout JSONScanner) throws(WrapFault) {
+    if isKey("id") {
+      try readID(&scanner)
+    } else if isKey("text") {
+      try scanner.string(into: &text)
+      hasText = true
+    } else if isKey("locale") {
+      try scanner.string(into: &value)
+      locale.removeAll(keepingCapacity: true)
+      for unit in value { locale.append(unit < 0x80 ? UInt8(unit) : UInt8(ascii: "?")) }
+      hasLocale = true
+    } else if isKey("style") {
+      try scanner.string(into: &value)
+      guard let style = LabelStyle.allCases.first(where: { isKey($0.rawValue) }) else {
+        throw WrapFault("unknown style")
+      }
+      self.style = style
+    } else if isKey("width") {
+      let width = try scanner.number()
+      guard width > 0, width <= 1e6 else { throw WrapFault("width must be more than 0 and at most 1000000") }
+      self.width = width
+    } else if isKey("strategy") {
+      try scanner.string(into: &value)
+      guard isKey("greedy") || isKey("standard") else { throw WrapFault("strategy must be greedy or standard") }
+      strategy = isKey("greedy") ? .greedy : .standard
+    } else {
+      try scanner.skipValue()
+    }
+  }
+
+  private mutating func readID(_ scanner: inout JSONScanner) throws(WrapFault) {
+    let start = scanner.valueStart()
+    switch scanner.peek {
+    case UInt8(ascii: "\""): try scanner.string(into: &value)
+    case UInt8(ascii: "n"): try scanner.skipValue()
+    default: _ = try scanner.number()
+    }
+    id.removeAll(keepingCapacity: true)
+    id.append(contentsOf: scanner.bytes[start..<scanner.at])
+  }
+
+  /// Whether ``value`` holds a text of ASCII characters.
+  @inline(__always)
+  private func isKey(_ key: String) -> Bool {
+    value.count == key.utf8.count && zip(value, key.utf8).allSatisfy { $0 == UInt16($1) }
+  }
+}

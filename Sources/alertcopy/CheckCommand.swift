@@ -12,8 +12,8 @@ struct CheckCommand: AsyncParsableCommand {
     commandName: "check",
     abstract: "Finds tables and alert specs, checks every alert in every locale, and reports.")
 
-  @Argument(help: "Files or folders to check (default: the current folder).")
-  var paths: [String] = []
+  @OptionGroup
+  var input: ProjectOptions
 
   @Option(
     name: [.long, .customLong("format")],
@@ -22,12 +22,6 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Option(name: .shortAndLong, help: "Write the report to a file instead of standard output.")
   var output: String?
-
-  @Option(help: "The configuration file (default: .alertcopy.yml, looked for upward from the working directory).")
-  var config: String?
-
-  @Option(name: .customLong("locale"), help: "Check only this locale; can be repeated.")
-  var locales: [String] = []
 
   @Option(name: .customLong("only-rule"), help: "Run only this rule; can be repeated.")
   var onlyRules: [String] = []
@@ -49,49 +43,25 @@ struct CheckCommand: AsyncParsableCommand {
       let suggestion = NearestName.suggestion(for: name, in: Rule.all.map(\.id.name))
       throw ValidationError("no rule is named “\(name)”" + (suggestion.map { "; did you mean “\($0)”?" } ?? ""))
     }
-    for name in locales where LocaleTag(name) == nil {
-      throw ValidationError("“\(name)” is not a locale, such as ko or pt-BR")
-    }
   }
 
   func run() async throws {
-    do {
-      let status = try await check()
-      if status != .success { throw status }
-    } catch let failure as RunFailure {
-      Terminal.Stream.error.write("alertcopy: \(failure.message)\n")
-      throw ExitCode.couldNotRun
-    }
+    try await finish(check)
   }
 
   private func check() async throws -> ExitCode {
-    var (configuration, folder) = try LoadedConfiguration.load(named: config)
+    var (configuration, folder) = try input.configuration()
     configuration.isStrict = configuration.isStrict || strict
     if !onlyRules.isEmpty { configuration.onlyRules = Set(onlyRules.map { RuleID($0) }) }
-    if !locales.isEmpty { configuration.locales = locales.compactMap { LocaleTag($0) } }
     let chosen = try reporter ?? configuredReporter(configuration)
 
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder)
-    let report = try await report(discovery, configuration)
-    try write(chosen.render(report, options: options))
+    let found = try input.files(of: discovery, isQuiet: quiet)
+    let (_, report) = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
+      await input.load(found, of: discovery, configuration: configuration)
+    }
+    try OutputFile.write(chosen.render(report, options: options), to: output)
     return status(of: report, configuration: configuration)
-  }
-
-  private func report(_ discovery: FileDiscovery, _ configuration: Configuration) async throws -> LintReport {
-    let found: Discovery
-    do throws(DiscoveryError) {
-      found = try discovery.files(under: paths.isEmpty ? ["."] : paths)
-    } catch .notFound(let path) {
-      throw RunFailure("no file or folder is at “\(TerminalText.sanitized(path))”")
-    }
-    for path in found.ignored where !quiet {
-      let shown = TerminalText.sanitized(path)
-      Terminal.Stream.error.write("alertcopy: \(shown) is not a string table or an alert spec, or is excluded\n")
-    }
-    return await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
-      let project = await Project.assemble(discovery.contents(of: found), configuration: configuration)
-      return await Linter.lint(project, options: Linter.Options(configuration: configuration))
-    }
   }
 
   private func configuredReporter(_ configuration: Configuration) throws -> Reporter {
@@ -113,21 +83,8 @@ struct CheckCommand: AsyncParsableCommand {
     return options
   }
 
-  private func write(_ text: String) throws {
-    guard let output else { return Terminal.Stream.output.write(text) }
-    do {
-      try Data(text.utf8).write(to: URL(filePath: output), options: .atomic)
-    } catch {
-      throw RunFailure("cannot write “\(TerminalText.sanitized(output))”")
-    }
-  }
-
   private func status(of report: LintReport, configuration: Configuration) -> ExitCode {
-    for fault in report.unreadable {
-      let path = TerminalText.sanitized(report.files[Int(fault.range.file.index)].path)
-      Terminal.Stream.error.write("alertcopy: \(path): could not be read: \(TerminalText.sanitized(fault.message))\n")
-    }
-    if !report.unreadable.isEmpty { return .couldNotRun }
+    if report.tellUnreadable() { return .couldNotRun }
     let failing = report.count(.error) + (configuration.isStrict ? report.count(.warning) : 0)
     return failing > 0 ? .findings : .success
   }

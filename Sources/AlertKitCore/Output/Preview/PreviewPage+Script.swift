@@ -71,11 +71,21 @@ extension PreviewPage {
             return !value || value === scene[field];
           }) ? [index] : []);
       }
+      // Drawings that differ by a pixel's rounding only look alike: the same lines on the same width, scrolling alike.
+      const looks = [];
+      function look(drawing) {
+        const collect = elements => elements.flatMap(element => {
+          if (element[0] === "t") return [element[9], element[3]];
+          return element[0] === "c" ? [Math.round(element[4]), ...collect(element[5])] : [element[6]];
+        });
+        const [width, , ...elements] = data.drawings[drawing];
+        return looks[drawing] ??= [Math.round(width), ...collect(elements)].join("\u0000");
+      }
       function pairs(row, scenes) {
         const source = data.surfaces[row.surface].drawings;
         const groups = new Map();
         for (const scene of scenes) {
-          const key = `${source[scene]} ${row.drawings[scene]}`;
+          const key = `${look(source[scene])}\u0001${look(row.drawings[scene])}`;
           if (!groups.has(key)) groups.set(key, []);
           groups.get(key).push(scene);
         }
@@ -175,16 +185,10 @@ extension PreviewPage {
 
       data.rows.forEach((row, index) => {
         row.index = index;
-        const texts = row.drawings.slice(0, 1).flatMap(drawing => {
-          const all = [];
-          const collect = elements => elements.forEach(element => {
-            if (element[0] === "c") collect(element[5]);
-            else if (element[0] === "t") all.push(element[9]);
-          });
-          collect(data.drawings[drawing].slice(2));
-          return all;
-        });
-        row.words = [data.surfaces[row.surface].id, ...texts].join(" ").toLowerCase();
+        const texts = elements => elements.flatMap(element =>
+          element[0] === "c" ? texts(element[5]) : element[0] === "t" ? [element[9]] : []);
+        const shown = row.drawings.length ? texts(data.drawings[row.drawings[0]].slice(2)) : [];
+        row.words = [data.surfaces[row.surface].id, ...shown].join(" ").toLowerCase();
       });
       filters();
       appearance();

@@ -21,8 +21,8 @@ public struct WrapResponder {
       guard let font = request.style?.font, let width = request.width else { throw WrapFault("style or width is missing") }
       let strategy = request.strategy
       request.text.withUnsafeBufferPointer { units in
-        filler.prepare(units, locale: locale, font: font)
-        filler.fill(units, width: width, strategy: strategy, locale: locale, font: font)
+        filler.prepare(units, locale: locale, font: font, strategy: strategy)
+        filler.fill(units, width: width, locale: locale, font: font)
       }
       writeLines(into: &output)
     } catch {

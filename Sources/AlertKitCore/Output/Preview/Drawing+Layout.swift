@@ -215,6 +215,7 @@ extension Drawing.Weight {
     case .regular: self = .regular
     case .medium: self = .medium
     case .semibold: self = .semibold
+    case .heavy: self = .bold
     }
   }
 }

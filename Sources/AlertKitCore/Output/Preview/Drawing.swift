@@ -42,6 +42,7 @@ public struct Drawing: Hashable, Sendable {
     case regular = 400
     case medium = 500
     case semibold = 600
+    case bold = 700
   }
 
   /// A piece of a drawing; later ones lie over earlier ones.

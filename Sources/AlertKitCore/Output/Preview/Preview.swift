@@ -52,7 +52,7 @@ public struct Preview: Sendable {
   }
 
   private func layouts(of localized: LocalizedSurface) -> [SurfaceLayout] {
-    localized.layouts(in: scenes, arguments: project.arguments)
+    localized.layouts(in: scenes, arguments: SampleArguments(project.arguments))
   }
 }
 

@@ -75,7 +75,7 @@ struct TerminalPicture {
     guard let block, let baseline else { return [] }
     return block.lines.indices.map { index in
       let text = TerminalText.sanitized(block.lines[index])
-      let cell = Cell(text: text, role: isTitle && block.font.weight == .semibold ? .path : nil)
+      let cell = Cell(text: text, role: isTitle ? .path : nil)
       let isHidden = baseline + Double(index) * block.pitch > layout.textHeight.shown
       return framed([layout.alignment == .center ? centered(cell, in: inner) : leading(cell)], isHidden: isHidden)
     }

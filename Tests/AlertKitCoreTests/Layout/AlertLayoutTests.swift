@@ -75,6 +75,23 @@ import Testing
       name: "Russian with an emoji", locale: "ru", title: ["Заказ"], message: ["Товар заказан ✅"], buttons: ["OK"],
       height: (124.33, 3)),
     Picture(
+      name: "same text, one button", title: ["Leanplum-SDK_Example"], message: ["Alert message goes here."], buttons: ["OK"],
+      height: (124.5, 2)),
+    Picture(
+      name: "quotes in the title", title: ["Allow “WorkingWithMaps” to ", "use your location?"],
+      message: ["Can we use your location when your ", "app is being used?"],
+      buttons: ["Allow Once", "Allow While Using App", "Don’t Allow"], arrangement: .stack),
+    Picture(
+      name: "hyphenated compound", title: ["Allow “BG Geo” to use your ", "precise location once?"],
+      message: ["CHANGEME: provide high accuracy ", "location-tracking"], buttons: ["Allow Once", "Don’t Allow"]),
+    Picture(
+      name: "lone word in the title", title: ["Allow “BGGeolocation” to ", "access your location?"],
+      message: ["CHANGME: Location When in Use"], buttons: ["Allow While Using App*", "Allow Once", "Don’t Allow"],
+      arrangement: .stack),
+    Picture(
+      name: "title wraps", title: ["Missing data: Glucose data ", "not available"], message: ["Check your CGM data source"],
+      buttons: ["OK"]),
+    Picture(
       name: "glass", design: .glass, title: ["Alert"], message: ["Message"], buttons: ["Cancel", "OK"], arrangement: .row,
       height: (151.9, 3), tolerance: 0.5),
   ]

@@ -28,7 +28,7 @@ enum Browser {
     try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: profile) }
     let (output, log) = (profile.appending(path: "document"), profile.appending(path: "log"))
-    for file in [output, log] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+    for file in [output, log] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = [

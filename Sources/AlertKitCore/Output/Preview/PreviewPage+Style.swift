@@ -39,8 +39,7 @@ extension PreviewPage {
     figure { margin: 0 }
     figcaption { font-size: 12px; color: var(--stage-text); margin-bottom: 4px }
     svg { display: block; max-width: 100%; height: auto }
-    svg text { font-family: "SF Pro Text", -apple-system, Inter, "Noto Sans", "Noto Sans CJK KR", "Noto Sans Arabic",
-      "Noto Sans Thai", "Noto Sans Devanagari", system-ui, sans-serif; white-space: pre; unicode-bidi: isolate }
+    svg text { white-space: pre; unicode-bidi: isolate }
     .findings { list-style: none; margin: 0; padding: 0; font-size: 13.5px }
     .findings li { border-inline-start: 4px solid var(--note); padding: 2px 0 2px 10px; margin-bottom: 10px }
     .findings .warning { border-color: var(--warning) }

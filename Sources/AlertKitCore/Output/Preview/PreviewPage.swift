@@ -9,7 +9,7 @@ struct PreviewPage {
 
   /// The page's text.
   var text: String {
-    let style = "\n" + Self.colorRules + Self.style + "\n"
+    let style = "\n" + Self.colorRules + PictureFonts.rules + Self.style + "\n"
     let script = "\n" + Self.script + "\n"
     let (surfaces, locales) = data.counts
     let title = MarkupText.escaped(name)

@@ -10,12 +10,6 @@ struct SVGDocument {
   let description: String
   let locale: LocaleTag
 
-  /// The fonts that layout's widths stand for, and those of other scripts.
-  static let fontFamilies = """
-    "SF Pro Text", -apple-system, "Inter", "Noto Sans", "Noto Sans CJK KR", "Noto Sans Arabic", "Noto Sans Thai", \
-    "Noto Sans Devanagari", system-ui, sans-serif
-    """
-
   /// The file's text.
   var text: String {
     let (width, height) = (Drawing.number(drawing.width), Drawing.number(drawing.height))
@@ -27,21 +21,21 @@ struct SVGDocument {
       <title id="title">\(MarkupText.escaped(title))</title>
       <desc id="description">\(MarkupText.escaped(description))</desc>
       <style>
-      \(Self.style(of: drawing))</style>
+      \(style)</style>
       \(drawing.elements.map(Self.markup).joined())</svg>
 
       """
   }
 
-  private static func style(of drawing: Drawing) -> String {
+  private var style: String {
     var used: Set<Drawing.Ink> = []
-    collectInks(of: drawing.elements, into: &used)
+    Self.collectInks(of: drawing.elements, into: &used)
     let inks = Drawing.Ink.allCases.filter(used.contains)
     func rules(_ color: (Drawing.Ink) -> String) -> String {
       inks.map { ".\($0.cssClass) { fill: \(color($0)) }\n" }.joined()
     }
     return """
-      text { font-family: \(fontFamilies); white-space: pre; unicode-bidi: isolate }
+      text { font-family: \(PictureFonts.families(of: locale)); white-space: pre; unicode-bidi: isolate }
       \(rules(\.colors.light))@media (prefers-color-scheme: dark) {
       \(rules(\.colors.dark))}
 

@@ -53,6 +53,6 @@ extension SurfaceLayout {
       let marks = (button.isBold ? ", bold" : "") + (button.role == .destructive ? ", destructive" : "")
       parts.append("Button\(marks): \(button.title.text)")
     }
-    return parts.joined(separator: ". ")
+    return parts.joined(separator: "\n")
   }
 }

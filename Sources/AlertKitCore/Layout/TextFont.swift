@@ -79,3 +79,11 @@ struct TextLocale: Sendable, Equatable {
     breakLocale = locale == .base ? "" : language
   }
 }
+
+extension TextFont {
+  /// San Francisco's line height in em (measured at 20 and 40 pt).
+  static let lineHeightOfEm = 1.1934
+
+  /// In points.
+  var lineHeight: Double { size * Self.lineHeightOfEm }
+}

@@ -1,0 +1,160 @@
+extension SurfaceLayouter {
+  mutating func alert(_ surface: Surface<String>, _ scene: Scene) -> SurfaceLayout {
+    let figures = AlertFigures.of(scene.design)
+    var use = FigureUse()
+    let width = alertWidth(scene, figures, &use)
+    let column = alertText(surface, scene, width: width - 2 * use(figures.textInset), figures, &use)
+    let entries = ButtonOrder.entries(of: surface, systemTitles: systemTitles)
+    let row = AlertRow(scene: scene, boxWidth: width, figures: figures, use: &use)
+    let bold = ButtonOrder.bold(entries, in: scene.design)
+    let excess = rowExcess(entries, bold, row)
+    let arrangement: SurfaceLayout.Arrangement = excess.map { $0 <= 0 } == true ? .row : .stack
+    let order = ButtonOrder.shown(entries, arrangement, in: scene.design)
+    if arrangement == .row, setter.locale.isRightToLeft {
+      use.doubt("whether Cancel stays left in right-to-left languages is known from reports only")
+    }
+    let fields = fieldFrames(surface, scene, column, width: width, figures, &use)
+    let text = textHeight(surface, scene, column, hasButtons: !entries.isEmpty, fields, figures, &use)
+    var buttons = order.map { place in
+      button(entries[place], isBold: place == bold, row, arrangement)
+    }
+    let rows = row.place(&buttons, arrangement, below: scene.wholePixels(text))
+    let available = availableHeight(scene, hasFields: !surface.textFields.isEmpty, figures, &use)
+    let separator = figures.rowGap == nil && !buttons.isEmpty ? scene.pixel : 0
+    let shown = ScrollSplit.shares(
+      text: text, buttons: rows, available: available - separator, rows: arrangement == .row ? 1 : buttons.count,
+      leastButtons: row.height * 1.5, isAccessibility: scene.textSize.isAccessibility)
+    if scene.orientation == .landscape, shown.text < text || shown.buttons < rows {
+      use.doubt("no picture of an alert in landscape")
+    }
+    let height = scene.wholePixels(shown.text + separator + shown.buttons)
+    return SurfaceLayout(
+      surface: blocks(surface, column, buttons, scene), locale: setter.locale, scene: scene,
+      frame: LayoutFrame(x: 0, y: 0, width: width, height: height), arrangement: arrangement,
+      alignment: alertAlignment(column, scene, &use), buttons: buttons, textFields: fields, textHeight: (text, shown.text),
+      buttonHeight: (rows, shown.buttons), baselines: (column.titleBaseline, column.messageBaseline), excess: excess,
+      doubts: use.doubts, cornerRadius: figures.cornerRadius.value)
+  }
+
+  private func alertWidth(_ scene: Scene, _ figures: AlertFigures, _ use: inout FigureUse) -> Double {
+    let isAccessible = scene.textSize.isAccessibility
+    let widest = use(isAccessible ? figures.accessibilityWidth : figures.width)
+    return min(widest, scene.width - 2 * use(figures.screenMargin))
+  }
+
+  /// Title and message. The message of an alert without title takes the title's font in `classic`; in `glass` a text that
+  /// stands alone is Body.
+  private mutating func alertText(
+    _ surface: Surface<String>, _ scene: Scene, width: Double, _ figures: AlertFigures, _ use: inout FigureUse
+  ) -> TextColumn {
+    let size = scene.textSize.inAlerts
+    let headline = FontStyle.headline.metrics(at: size)
+    let isClassic = scene.design == .classic
+    let small = isClassic ? FontStyle.footnote : .subheadline
+    let isAlone = surface.title == nil || surface.message == nil
+    let detail = surface.title == nil ? headline : small.metrics(at: size)
+    let tightening = surface.title == nil ? 0 : figures.tightening.value
+    let titleFont = scene.font(headline.points, isAlone && !isClassic ? .regular : .semibold)
+    let detailFont = scene.font(detail.points, surface.title == nil && isClassic ? .semibold : .regular)
+    let title = surface.title.map { setter.block($0, titleFont, pitch: headline.leading, width: width) }
+    let message = surface.message.map {
+      setter.block($0, detailFont, pitch: detail.leading - tightening, width: width)
+    }
+    let between = use(figures.betweenBaselines)
+    let first = use(figures.firstBaseline)
+    let column: TextColumn
+    if isClassic {
+      column = TextColumn(
+        title: title, message: message, first: first * headline.leading / FontStyle.headline.metrics(at: .large).leading,
+        between: between * detail.leading / small.metrics(at: .large).leading)
+    } else {
+      let topFont = title == nil ? detailFont : titleFont
+      column = TextColumn(
+        title: title, message: message, first: first + topFont.lineHeight, between: between + detailFont.lineHeight)
+      if column.lineCount > 1 { _ = use(figures.tightening) }
+    }
+    return column
+  }
+
+  /// The height of title, message and fields, with what stands below the last baseline.
+  private func textHeight(
+    _ surface: Surface<String>, _ scene: Scene, _ column: TextColumn, hasButtons: Bool, _ fields: [LayoutFrame],
+    _ figures: AlertFigures, _ use: inout FigureUse
+  ) -> Double {
+    let size = scene.textSize.inAlerts
+    if let last = fields.last { return last.y + last.height + use(figures.fieldsEnd) }
+    guard column.title != nil || column.message != nil else { return 0 }
+    let end = use(hasButtons ? figures.lastBaseline : figures.lastBaselineWithoutButtons)
+    guard scene.design == .classic else { return column.lastBaseline + end }
+    let style = column.title == nil || column.message == nil ? FontStyle.headline : .footnote
+    return column.lastBaseline + end * style.metrics(at: size).leading / style.metrics(at: .large).leading
+  }
+
+  private func fieldFrames(
+    _ surface: Surface<String>, _ scene: Scene, _ column: TextColumn, width: Double, _ figures: AlertFigures,
+    _ use: inout FigureUse
+  ) -> [LayoutFrame] {
+    guard !surface.textFields.isEmpty else { return [] }
+    let height = use(figures.fieldHeight)
+    let top = column.lastBaseline + use(figures.lastBaselineAboveFields)
+    let inset = scene.design == .classic ? 15.0 : 16
+    return surface.textFields.indices.map { index in
+      LayoutFrame(x: inset, y: top + Double(index) * height, width: width - 2 * inset, height: height)
+    }
+  }
+
+  /// `glass` sets texts from the leading side where there are two of them or one takes several lines.
+  private func alertAlignment(_ column: TextColumn, _ scene: Scene, _ use: inout FigureUse) -> SurfaceLayout.Alignment {
+    guard scene.design == .glass else { return .center }
+    return column.title != nil && column.message != nil || column.lineCount > 1 ? .leading : .center
+  }
+
+  /// The greatest height of the box; with text fields the keyboard is up.
+  private func availableHeight(
+    _ scene: Scene, hasFields: Bool, _ figures: AlertFigures, _ use: inout FigureUse
+  ) -> Double {
+    let margin = use(figures.verticalMargin)
+    let below = hasFields ? use(KeyboardFigures.height(in: scene)) + margin : max(scene.bottom, margin)
+    return scene.height - max(scene.top, margin) - below
+  }
+
+  /// How far the wider of two titles is over its half; nil where there are not two.
+  private mutating func rowExcess(_ entries: [ButtonOrder.Entry], _ bold: Int?, _ row: AlertRow) -> Double? {
+    guard entries.count == 2 else { return nil }
+    let widths = entries.indices.map { place in
+      setter.measure(entries[place].title, row.font(isBold: place == bold)).natural
+    }
+    return max(widths.max()! - row.halfTitleWidth, 0)
+  }
+
+  private mutating func button(
+    _ entry: ButtonOrder.Entry, isBold: Bool, _ row: AlertRow, _ arrangement: SurfaceLayout.Arrangement
+  ) -> SurfaceLayout.Button {
+    let font = row.font(isBold: isBold)
+    let width = arrangement == .row ? row.halfTitleWidth : row.titleWidth
+    let title =
+      row.scene.textSize.isAccessibility
+      ? setter.block(entry.title, font, pitch: row.leading, width: width)
+      : setter.label(entry.title, font, pitch: row.leading, width: width, leastScale: row.leastScale)
+    return SurfaceLayout.Button(
+      number: entry.number, title: title, role: entry.role, isBold: isBold, isPreferred: entry.isPreferred,
+      frame: LayoutFrame(x: 0, y: 0, width: 0, height: 0))
+  }
+
+  /// The surface with each text as it is laid out, in source order.
+  func blocks(
+    _ surface: Surface<String>, _ column: TextColumn, _ buttons: [SurfaceLayout.Button], _ scene: Scene
+  ) -> Surface<TextBlock> {
+    var setter = setter
+    let points = FontStyle.footnote.metrics(at: scene.textSize.inAlerts)
+    let font = scene.font(scene.design == .classic ? points.points : 17, .regular)
+    let bare = surface.map { setter.block($0, font, pitch: points.leading, width: .greatestFiniteMagnitude) }
+    var result = bare
+    result.title = column.title
+    result.message = column.message
+    for button in buttons {
+      if let number = button.number { result.buttons[number - 1].title = button.title }
+    }
+    return result
+  }
+}

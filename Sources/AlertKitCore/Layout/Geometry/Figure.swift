@@ -1,0 +1,44 @@
+/// A measure of UIKit's, with where it is known from and how sure it is.
+public struct Figure: Sendable, Hashable {
+  /// How sure a figure is.
+  public enum Confidence: String, Sendable, Comparable {
+    /// One weak source, or a guess.
+    case low
+    /// One good source.
+    case medium
+    /// To the pixel on pictures, or two independent sources.
+    case high
+
+    public static func < (left: Confidence, right: Confidence) -> Bool {
+      let order: [Confidence] = [.low, .medium, .high]
+      return order.firstIndex(of: left)! < order.firstIndex(of: right)!
+    }
+  }
+
+  /// In points, or a ratio.
+  public let value: Double
+  public let source: String
+  public let confidence: Confidence
+
+  init(_ value: Double, _ confidence: Confidence, _ source: String) {
+    self.value = value
+    self.source = source
+    self.confidence = confidence
+  }
+}
+
+/// Collects how sure the figures are that a layout used.
+struct FigureUse {
+  /// Why the layout is approximate; empty where every figure is well known.
+  private(set) var doubts: [String] = []
+
+  /// A figure's value; one of low confidence makes the layout approximate.
+  mutating func callAsFunction(_ figure: Figure) -> Double {
+    if figure.confidence == .low { doubt(figure.source) }
+    return figure.value
+  }
+
+  mutating func doubt(_ reason: String) {
+    if !doubts.contains(reason) { doubts.append(reason) }
+  }
+}

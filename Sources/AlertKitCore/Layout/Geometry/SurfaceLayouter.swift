@@ -1,0 +1,65 @@
+/// Lays out surfaces of one locale, keeping what was worked out for a text for every further scene.
+public struct SurfaceLayouter {
+  var setter: TextSetter
+  /// The titles in the locale of buttons that the framework adds, by their English names.
+  let systemTitles: [String: String]
+
+  /// - Parameter systemTitles: The titles in the locale of buttons that the framework adds, by their English names.
+  public init(locale: LocaleTag, systemTitles: [String: String] = [:]) {
+    setter = TextSetter(locale: locale)
+    self.systemTitles = systemTitles
+  }
+
+  /// A surface as a scene shows it; nil for notifications and categories, which have no box of their own.
+  ///
+  /// - Parameter surface: The texts as they are shown, without placeholders. Empty titles and messages count as absent.
+  public mutating func lay(out surface: Surface<String>, in scene: Scene) -> SurfaceLayout? {
+    var surface = surface
+    if surface.title?.isEmpty == true { surface.title = nil }
+    if surface.message?.isEmpty == true { surface.message = nil }
+    switch surface.kind {
+    case .alert: return alert(surface, scene)
+    case .actionSheet, .confirmationDialog: return sheet(surface, scene)
+    case .notification, .notificationCategory: return nil
+    }
+  }
+}
+
+/// The text of a surface's box, from its top down.
+struct TextColumn {
+  var title: TextBlock?
+  var message: TextBlock?
+  /// The first baselines, from the top.
+  var titleBaseline: Double?
+  var messageBaseline: Double?
+  /// The last baseline, 0 where there is no text.
+  var lastBaseline = 0.0
+
+  var lineCount: Int { max(title?.lines.count ?? 0, message?.lines.count ?? 0) }
+
+  /// Stacks the blocks: each distance is from baseline to baseline.
+  init(title: TextBlock?, message: TextBlock?, first: Double, between: Double) {
+    (self.title, self.message) = (title, message)
+    if let title {
+      titleBaseline = first
+      lastBaseline = first + Double(max(title.lines.count - 1, 0)) * title.pitch
+    }
+    if let message {
+      let start = title == nil ? first : lastBaseline + between
+      messageBaseline = start
+      lastBaseline = start + Double(max(message.lines.count - 1, 0)) * message.pitch
+    }
+  }
+}
+
+extension Scene {
+  /// A height rounded to the device's pixels.
+  func wholePixels(_ points: Double) -> Double {
+    (points * device.scale).rounded() / device.scale
+  }
+
+  /// A font of a text style; Bold Text turns regular and medium into semibold.
+  func font(_ points: Double, _ weight: TextFont.Weight) -> TextFont {
+    TextFont(size: points, weight: isBoldText ? .semibold : weight)
+  }
+}

@@ -1,0 +1,69 @@
+/// A text as it is laid out.
+public struct TextBlock: Sendable {
+  /// With sample arguments in the place of placeholders.
+  public let text: String
+  public let font: TextFont
+  /// Distance of two baselines, in points.
+  public let pitch: Double
+  /// What stands on each line, without the space at its end.
+  public let lines: [String]
+  /// The lines as ranges of the text, with their widths.
+  public let ranges: [TextLine]
+  /// The width of the text set on one line, in points.
+  public let natural: Double
+  /// What the font is shrunk by so that a button's title fits its line; 1 for everything else.
+  public var scale = 1.0
+  /// Whether a button's title is cut in the middle even at its smallest scale.
+  public var isTruncated = false
+
+  /// The numbers, from 1, of lines that stay under 40 % full because the next word is long; the device may hyphenate it.
+  public var mayHyphenate: [Int] {
+    ranges.indices.filter { ranges[$0].mayHyphenate }.map { $0 + 1 }
+  }
+}
+
+/// Sets texts of one locale, keeping what was worked out for a text for every further scene.
+public struct TextSetter {
+  public let locale: LocaleTag
+  private var paragraphs: [String: Paragraph] = [:]
+  private var measured: [MeasureKey: MeasuredParagraph] = [:]
+
+  private struct MeasureKey: Hashable {
+    let text: String
+    let font: TextFont
+  }
+
+  public init(locale: LocaleTag) {
+    self.locale = locale
+  }
+
+  /// The text with the widths of a font.
+  mutating func measure(_ text: String, _ font: TextFont) -> MeasuredParagraph {
+    let key = MeasureKey(text: text, font: font)
+    if let known = measured[key] { return known }
+    let paragraph = paragraphs[text] ?? Paragraph(text, locale: locale)
+    paragraphs[text] = paragraph
+    let result = paragraph.measured(in: font)
+    measured[key] = result
+    return result
+  }
+
+  /// The text in a box of a width, in points.
+  mutating func block(_ text: String, _ font: TextFont, pitch: Double, width: Double) -> TextBlock {
+    let measured = measure(text, font)
+    let ranges = measured.lines(width: width)
+    return TextBlock(
+      text: text, font: font, pitch: pitch,
+      lines: ranges.map { measured.paragraph.string($0.range.lowerBound..<$0.visibleEnd) }, ranges: ranges,
+      natural: measured.natural)
+  }
+
+  /// A button's title on one line, shrunk where it is wider than `width`.
+  mutating func label(_ text: String, _ font: TextFont, pitch: Double, width: Double, leastScale: Double) -> TextBlock {
+    let line = String(text.map { $0.isNewline ? " " : $0 })
+    var block = block(line, font, pitch: pitch, width: .greatestFiniteMagnitude)
+    block.scale = max(leastScale, min(1, width / max(block.natural, 0.01)))
+    block.isTruncated = block.natural * leastScale > width
+    return block
+  }
+}

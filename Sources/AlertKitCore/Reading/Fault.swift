@@ -24,11 +24,11 @@ public struct Fault: Hashable, Sendable {
 }
 
 /// What a reader made of a file, and what was wrong with it.
-public struct ReadResult<Value: Sendable>: Sendable {
-  public var value: Value
-  public var faults: [Fault]
+package struct ReadResult<Value: Sendable>: Sendable {
+  package var value: Value
+  package var faults: [Fault]
 
-  public init(_ value: Value, faults: [Fault] = []) {
+  package init(_ value: Value, faults: [Fault] = []) {
     self.value = value
     self.faults = faults
   }

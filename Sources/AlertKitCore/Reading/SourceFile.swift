@@ -66,9 +66,9 @@ public struct SourceFile: Sendable {
   /// The decoded text as UTF-8, without the byte order mark.
   public let text: [UInt8]
   /// The content of a binary property list, whose structure the text does not show; nil for every other encoding.
-  public let propertyList: PropertyListValue?
+  package let propertyList: PropertyListValue?
 
-  public init(
+  package init(
     id: FileID, path: String, encoding: TextEncoding = .utf8, hasByteOrderMark: Bool = false, isLossy: Bool = false,
     text: [UInt8], propertyList: PropertyListValue? = nil
   ) {
@@ -88,7 +88,7 @@ public struct SourceFile: Sendable {
 
   /// The line and column of a UTF-8 offset. LF, CR and CRLF end a line.
   ///
-  /// Reads the whole text; where a file has more than one position to find, keep a ``LineIndex``.
+  /// Reads the whole text; where a file has many positions to find, that costs time.
   public func position(at offset: Int) -> SourcePosition {
     LineIndex(text).position(at: offset)
   }

@@ -18,7 +18,7 @@ struct Fitting {
   /// The texts, shortened where two buttons would stand one above the other and where a title would take over two lines.
   func fitted(_ texts: Texts) async throws(TableError) -> Texts {
     var fitted = texts
-    let project = await draft(texts).project()
+    let project = try await draft(texts).project()
     for surface in project.surfaces {
       guard let intent = intents.first(where: { $0.id == surface.id }) else { continue }
       for localized in project.localized(surface, in: project.locales) {

@@ -1,23 +1,23 @@
 /// A configuration, and the places of what its reader cannot judge by itself.
-public struct ConfigurationDocument: Sendable {
-  public var configuration: Configuration
+package struct ConfigurationDocument: Sendable {
+  package var configuration: Configuration
   /// Every rule that the file names, for whoever knows which rules there are.
-  public var ruleMentions: [RuleMention]
+  package var ruleMentions: [RuleMention]
   /// Where ``Configuration/reporter`` stands.
-  public var reporterRange: SourceRange?
+  package var reporterRange: SourceRange?
 
   /// A rule's name in a configuration.
-  public struct RuleMention: Hashable, Sendable {
-    public var rule: RuleID
-    public var range: SourceRange
+  package struct RuleMention: Hashable, Sendable {
+    package var rule: RuleID
+    package var range: SourceRange
 
-    public init(_ rule: RuleID, at range: SourceRange) {
+    package init(_ rule: RuleID, at range: SourceRange) {
       self.rule = rule
       self.range = range
     }
   }
 
-  public init(
+  package init(
     configuration: Configuration = Configuration(), ruleMentions: [RuleMention] = [], reporterRange: SourceRange? = nil
   ) {
     self.configuration = configuration

@@ -4,8 +4,10 @@ public enum Linter {
   public struct Options: Sendable {
     /// Rules to run, before the configuration switches some off.
     public var rules: [Rule]
+    /// What rules run, at which severity.
     public var configuration: Configuration
 
+    /// All rules, and the configuration that holds without a file, unless others are given.
     public init(rules: [Rule] = Rule.all, configuration: Configuration = Configuration()) {
       self.rules = rules
       self.configuration = configuration

@@ -10,13 +10,14 @@ public struct Fault: Hashable, Sendable {
     case unreadable
   }
 
+  /// What went wrong.
   public let kind: Kind
   /// A sentence without the file's name.
   public let message: String
   /// Where; for an unreadable file the range is empty at its start.
   public let range: SourceRange
 
-  public init(_ kind: Kind, _ message: String, at range: SourceRange) {
+  package init(_ kind: Kind, _ message: String, at range: SourceRange) {
     self.kind = kind
     self.message = message
     self.range = range

@@ -1,14 +1,16 @@
 /// Alerts that a program writes, and the string table that holds their texts.
 ///
 /// ``files`` is what the app will read, and ``project(configuration:)`` puts together exactly that: what was checked is what
-/// is written, and findings point into the files as they will be.
+/// is written, and findings point into the files as they will be. Its surfaces keep their ids.
 public struct DraftProject: Sendable {
   /// The language that the app is written in.
   public var sourceLocale: LocaleTag
   /// The string table's name.
   public var table: String
+  /// The alerts, in the order in which the spec declares them.
   public var surfaces: [Surface<DraftText>]
 
+  /// A draft whose texts go to one table.
   public init(sourceLocale: LocaleTag, table: String = "Localizable", surfaces: [Surface<DraftText>] = []) {
     self.sourceLocale = sourceLocale
     self.table = table

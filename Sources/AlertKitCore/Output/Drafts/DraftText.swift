@@ -9,27 +9,11 @@ public struct DraftText: Hashable, Sendable {
   /// Sample values for the text's placeholders, in their order.
   public var arguments: [String]
 
+  /// A text by its key and its words in every locale.
   public init(_ key: String, _ translations: [LocaleTag: String], comment: String? = nil, arguments: [String] = []) {
     self.key = key
     self.translations = translations
     self.comment = comment
     self.arguments = arguments
-  }
-}
-
-extension Surface where Text == DraftText {
-  /// A surface that a program writes. It has a place in a file only once ``DraftProject/files`` has written it.
-  ///
-  /// - Parameters:
-  ///   - id: Unique within the draft.
-  ///   - kind: An alert, an action sheet or a confirmation dialog.
-  ///   - buttons: In the order in which the app's code adds them.
-  public init(
-    drafting id: String, kind: SurfaceKind = .alert, title: DraftText? = nil, message: DraftText? = nil,
-    buttons: [SurfaceButton<DraftText>] = [], textFields: [DraftText] = []
-  ) {
-    self.init(
-      id: id, kind: kind, origin: .spec, range: SourceRange(file: FileID(0), start: 0, end: 0), title: title,
-      message: message, buttons: buttons, textFields: textFields)
   }
 }

@@ -18,9 +18,9 @@ enum RuleText {
     if !rule.guidelines.isEmpty { text += "\nGuideline: \(rule.guidelines.joined(separator: ", "))\n" }
     let (flagged, fine) = (rule.examples.filter { !$0.findings.isEmpty }, rule.examples.filter(\.findings.isEmpty))
     text += section("Flagged", flagged) + section("Fine", fine)
+    if rule.canBeSuppressed { text += "\nSilence it for one string with a comment above it: alertcopy:disable \(rule.id)" }
     text += """
 
-      Silence it for one string with a comment above it: alertcopy:disable \(rule.id)
       Switch it off or change its severity in .alertcopy.yml:
         disabled_rules: [\(rule.id)]
         \(rule.id): {severity: \(rule.severity == .note ? "warning" : "note")}

@@ -42,8 +42,8 @@ struct WrapCommand: ParsableCommand {
     }
     let text = self.text ?? standardInput()
     let paragraph = Paragraph(text, locale: LocaleTag(locale) ?? .base)
-    let measured = paragraph.measured(in: style.font)
-    for line in measured.lines(width: width ?? style.width, strategy: strategy) {
+    let measured = paragraph.measured(in: style.font, strategy: strategy)
+    for line in measured.lines(width: width ?? style.width) {
       print(paragraph.string(line.range.lowerBound..<line.visibleEnd))
     }
   }

@@ -1,10 +1,11 @@
 internal import CICU
 
-/// How a label chooses among a text's line breaks.
+/// How a text is broken into lines.
 public enum BreakStrategy: String, Sendable {
-  /// Each line takes as much as fits.
+  /// Each line takes as much as fits, as a browser sets the reference fonts: kana are kerned, Korean words stay whole.
   case greedy
-  /// As UIKit's labels: a paragraph of two lines does not end in a lone word.
+  /// As pictures show UIKit's labels: a paragraph of two lines does not end in a lone word, kana are not kerned, and a Korean
+  /// word may break between a Latin and a Hangul character.
   case standard
 }
 
@@ -31,16 +32,20 @@ struct LineFiller {
   private(set) var natural = 0.0
   /// The sum of the advances of all units before each unit, and of all.
   private var positions: [Double] = []
+  private var strategy = BreakStrategy.standard
 
   /// Rounding of a browser's layout units; a line may be that much wider than its box.
   private static let tolerance = 1.0 / 64
 
   init() {}
 
-  /// Works out opportunities and advances; ``fill(_:width:strategy:locale:)`` may follow for several widths.
-  mutating func prepare(_ units: UnsafeBufferPointer<UInt16>, locale: TextLocale, font: TextFont) {
+  /// Works out opportunities and advances; ``fill(_:width:locale:font:)`` may follow for several widths.
+  mutating func prepare(
+    _ units: UnsafeBufferPointer<UInt16>, locale: TextLocale, font: TextFont, strategy: BreakStrategy
+  ) {
+    self.strategy = strategy
     finder.find(in: units, locale: locale)
-    measurer.measure(units, locale: locale, font: font)
+    measurer.measure(units, locale: locale, font: font, strategy: strategy)
     positions.removeAll(keepingCapacity: true)
     positions.reserveCapacity(units.count + 1)
     var sum = 0.0
@@ -59,7 +64,7 @@ struct LineFiller {
 
   /// Fills ``lines`` for a width in points.
   mutating func fill(
-    _ units: UnsafeBufferPointer<UInt16>, width: Double, strategy: BreakStrategy, locale: TextLocale, font: TextFont
+    _ units: UnsafeBufferPointer<UInt16>, width: Double, locale: TextLocale, font: TextFont
   ) {
     lines.removeAll(keepingCapacity: true)
     guard !units.isEmpty else { return }

@@ -1,9 +1,9 @@
 /// A text analysed for its locale: where its lines may end. The first of three steps, each of which can be kept and used again:
-/// ``measured(in:)`` adds a font, ``MeasuredParagraph/lines(width:strategy:)`` a width.
+/// ``measured(in:strategy:)`` adds a font, ``MeasuredParagraph/lines(width:)`` a width.
 public struct Paragraph: Sendable {
   public let text: String
   public let locale: LocaleTag
-  public let breaks: LineBreaks
+  package let breaks: LineBreaks
   let units: [UInt16]
 
   /// - Parameter text: May hold several paragraphs, parted by mandatory line breaks.
@@ -15,8 +15,8 @@ public struct Paragraph: Sendable {
   }
 
   /// The text with the widths that a font gives it.
-  public func measured(in font: TextFont) -> MeasuredParagraph {
-    MeasuredParagraph(self, font: font)
+  public func measured(in font: TextFont, strategy: BreakStrategy = .standard) -> MeasuredParagraph {
+    MeasuredParagraph(self, font: font, strategy: strategy)
   }
 
   /// What stands on a line, the space at its end included.
@@ -34,13 +34,13 @@ public struct MeasuredParagraph: Sendable {
   private let filler: LineFiller
   private let locale: TextLocale
 
-  init(_ paragraph: Paragraph, font: TextFont) {
+  init(_ paragraph: Paragraph, font: TextFont, strategy: BreakStrategy) {
     self.paragraph = paragraph
     self.font = font
     locale = TextLocale(paragraph.locale)
     var filler = LineFiller()
     let locale = locale
-    paragraph.units.withUnsafeBufferPointer { filler.prepare($0, locale: locale, font: font) }
+    paragraph.units.withUnsafeBufferPointer { filler.prepare($0, locale: locale, font: font, strategy: strategy) }
     natural = filler.natural
     self.filler = filler
   }
@@ -48,10 +48,10 @@ public struct MeasuredParagraph: Sendable {
   /// The lines of the text in a box; none for an empty text.
   ///
   /// - Parameter width: The box's width in points.
-  public func lines(width: Double, strategy: BreakStrategy = .standard) -> [TextLine] {
+  public func lines(width: Double) -> [TextLine] {
     var filler = filler
     paragraph.units.withUnsafeBufferPointer {
-      filler.fill($0, width: width, strategy: strategy, locale: locale, font: font)
+      filler.fill($0, width: width, locale: locale, font: font)
     }
     return filler.lines
   }

@@ -10,6 +10,7 @@ struct TextMeasurer {
   private var language = ""
   private var tables = [MetricsTable?](repeating: nil, count: MetricsScript.allCases.count)
   private var run: [(code: UInt32, unit: Int)] = []
+  private var kernsKana = false
   private var window = GroupWindow()
 
   /// The widths that a font gives: points for each unit of a table in either weight, and what is added to each character.
@@ -20,7 +21,7 @@ struct TextMeasurer {
 
     init(points: Double, weight: TextFont.Weight, hasMedium: Bool) {
       switch weight {
-      case .semibold: (regular, semibold) = (0, points)
+      case .semibold, .heavy: (regular, semibold) = (0, points)
       case .medium where hasMedium: (regular, semibold) = (points / 2, points / 2)
       case .regular, .medium: (regular, semibold) = (points, 0)
       }
@@ -38,7 +39,10 @@ struct TextMeasurer {
   }
 
   /// Fills ``advances`` and ``carried`` for a text.
-  mutating func measure(_ units: UnsafeBufferPointer<UInt16>, locale: TextLocale, font: TextFont) {
+  mutating func measure(
+    _ units: UnsafeBufferPointer<UInt16>, locale: TextLocale, font: TextFont, strategy: BreakStrategy
+  ) {
+    kernsKana = strategy == .greedy
     if language != locale.language {
       language = locale.language
       for index in tables.indices { tables[index] = nil }
@@ -159,11 +163,11 @@ struct TextMeasurer {
   private mutating func measureIdeographs(_ table: MetricsTable, _ scale: Scale, _ font: TextFont) {
     for (code, unit) in run {
       let symbol = table.symbol(code)
+      if !kernsKana || symbol == 0 { window.clear() }
       if symbol != 0 {
         add(symbol, at: unit, table, scale)
         continue
       }
-      window.clear()
       if 0xAC00...0xD7A3 ~= code {
         advances[unit] = TextLocale.hangulAdvance * font.size
       } else if code >= 0x2E80, !isKeptWithPrevious(code), code < 0xE0000 {

@@ -11,7 +11,7 @@ import Testing
     strategy: BreakStrategy = .standard
   ) throws -> [String] {
     let paragraph = Paragraph(text, locale: try #require(LocaleTag(locale)))
-    return paragraph.measured(in: font).lines(width: width, strategy: strategy).map { paragraph.string($0.range) }
+    return paragraph.measured(in: font, strategy: strategy).lines(width: width).map { paragraph.string($0.range) }
   }
 
   /// Line breaks on pictures of UIKit's alerts.

@@ -19,10 +19,11 @@ struct Fitting {
   func fitted(_ texts: Texts) async throws(TableError) -> Texts {
     var fitted = texts
     let project = try await draft(texts).project()
+    let arguments = SampleArguments(project.arguments)
     for surface in project.surfaces {
       guard let intent = intents.first(where: { $0.id == surface.id }) else { continue }
       for localized in project.localized(surface, in: project.locales) {
-        let layouts = layouts(of: localized, arguments: project.arguments)
+        let layouts = LaidOutSurface(localized, in: scenes, arguments: arguments).scenes.flatMap(\.layouts)
         if layouts.contains(where: { $0.arrangement == .stack }) {
           fitted.shorten(intent.key("confirm"), in: localized.locale)
         }
@@ -32,15 +33,5 @@ struct Fitting {
       }
     }
     return fitted
-  }
-
-  /// An alert in every scene.
-  private func layouts(of localized: LocalizedSurface, arguments: [String: [String]]) -> [SurfaceLayout] {
-    var layouter = SurfaceLayouter(locale: localized.locale)
-    let surface = localized.surface.map { copy -> String in
-      guard case .key(let key, _, _, _) = copy.reference, let text = copy.text else { return "" }
-      return text.replacing("%@", with: arguments[key]?.first ?? "")
-    }
-    return scenes.compactMap { layouter.lay(out: surface, in: $0) }
   }
 }

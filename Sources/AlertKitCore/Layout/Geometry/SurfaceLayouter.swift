@@ -58,8 +58,9 @@ extension Scene {
     (points * device.scale).rounded() / device.scale
   }
 
-  /// A font of a text style; Bold Text turns regular and medium into semibold.
+  /// A font of a text style; Bold Text turns regular and medium into semibold, and semibold into heavy.
   func font(_ points: Double, _ weight: TextFont.Weight) -> TextFont {
-    TextFont(size: points, weight: isBoldText ? .semibold : weight)
+    guard isBoldText else { return TextFont(size: points, weight: weight) }
+    return TextFont(size: points, weight: weight == .semibold ? .heavy : .semibold)
   }
 }

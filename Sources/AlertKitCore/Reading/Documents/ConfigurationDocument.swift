@@ -3,6 +3,8 @@ package struct ConfigurationDocument: Sendable {
   package var configuration: Configuration
   /// Every rule that the file names, for whoever knows which rules there are.
   package var ruleMentions: [RuleMention]
+  /// Every design, device and text size that the file names, for whoever knows which there are.
+  package var sceneMentions: [SceneMention] = []
   /// Where ``Configuration/reporter`` stands.
   package var reporterRange: SourceRange?
 
@@ -15,6 +17,19 @@ package struct ConfigurationDocument: Sendable {
       self.rule = rule
       self.range = range
     }
+  }
+
+  /// What a name of a scene's part names.
+  package enum ScenePart: String, Sendable {
+    case design
+    case device
+    case textSize = "text size"
+  }
+
+  /// A name of a scene's part in a configuration.
+  package struct SceneMention: Hashable, Sendable {
+    package var part: ScenePart
+    package var name: LocatedText
   }
 
   package init(

@@ -1,0 +1,63 @@
+extension SurfaceLayouter {
+  /// A layouter for a localized surface's locale, with the platform's own titles of the buttons that the framework adds.
+  public init(for surface: LocalizedSurface) {
+    let titles = surface.surface.implicitButtons.compactMap { title in
+      surface.facts.terms[Term(title)]?.first(where: \.isPlatform).map { (title, $0.text) }
+    }
+    self.init(locale: surface.locale, systemTitles: Dictionary(titles, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// Every layout of a surface in a scene: first as a person most often sees it, then with each further variant of each of its
+  /// texts in turn. Empty for notifications, and for a surface of which no text is known.
+  public mutating func layouts(
+    of surface: Surface<Copy>, in scene: Scene, arguments: SampleArguments
+  ) -> [SurfaceLayout] {
+    textVariants(of: surface, arguments: arguments).compactMap { lay(out: $0, in: scene) }
+  }
+
+  /// The texts that a surface can show: first the usual ones, then with each further variant of each of its texts in turn.
+  ///
+  /// A text that is known only at run time is left out; a button's stays, empty.
+  public func textVariants(of surface: Surface<Copy>, arguments: SampleArguments) -> [Surface<String>] {
+    let locale = setter.locale
+    func shown(_ copy: Copy, _ number: Int) -> String {
+      guard copy.variants.indices.contains(number) else { return "" }
+      return arguments.text(of: copy.variants[number], key: copy.reference.sampleKey, locale: locale)
+    }
+    let usual = surface.map { shown($0, 0) }
+    guard surface.texts.contains(where: { !$0.text.variants.isEmpty }) else { return [] }
+    var all = [usual]
+    for (field, copy) in surface.texts {
+      for number in copy.variants.indices.dropFirst() {
+        var other = usual
+        other.set(field, to: shown(copy, number))
+        all.append(other)
+      }
+    }
+    return all
+  }
+}
+
+extension StringReference {
+  /// The key whose sample arguments fill the text.
+  fileprivate var sampleKey: String? {
+    switch self {
+    case .key(let key, _, _, _): key
+    case .literal(let text, _): text
+    case .system, .dynamic: nil
+    case .alternatives(let references): references.lazy.compactMap(\.sampleKey).first
+    }
+  }
+}
+
+extension Surface<String> {
+  fileprivate mutating func set(_ field: Field, to text: String) {
+    switch field {
+    case .title: title = text
+    case .message: message = text
+    case .button(let number): buttons[number - 1].title = text
+    case .textField(let number): textFields[number - 1] = text
+    case .subtitle, .body, .placeholder, .summary, .surface: break
+    }
+  }
+}

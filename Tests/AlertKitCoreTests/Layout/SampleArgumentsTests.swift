@@ -1,0 +1,50 @@
+import Testing
+
+@testable import AlertKitCore
+
+@Suite struct SampleArgumentsTests {
+  private func filled(
+    _ text: String, _ locale: String = "en", plural: String? = nil, samples: [String: [String]] = [:]
+  ) -> String {
+    let variant = Copy.Variant(text, selectors: plural.map { [.plural($0)] } ?? [])
+    return SampleArguments(samples).text(of: variant, key: "k", locale: tag(locale))
+  }
+
+  @Test func takesSampleValuesInOrder() {
+    #expect(filled("%2$@ in %1$@, 100%% %@", samples: ["k": ["Album", "Beach"]]) == "Beach in Album, 100% Album")
+  }
+
+  @Test(arguments: [("en", "Alex"), ("ko", "민수"), ("zh-Hant", "小明"), ("ru", "Алекс"), ("ja", "太郎")])
+  func neutralNamesAreOfTheLocalesScript(locale: String, name: String) {
+    #expect(filled("%@!", locale) == "\(name)!")
+  }
+
+  @Test(arguments: [("en", "one", 1), ("ru", "few", 3), ("ar", "two", 2), ("ar", "zero", 0), ("pl", "many", 5), ("fr", "one", 1)])
+  func numbersAreOfTheVariantsCategory(locale: String, category: String, number: Int) {
+    #expect(filled("%lld", locale, plural: category) == "\(number)")
+  }
+
+  @Test func textWithoutPlaceholdersStays() {
+    #expect(filled("100 % sure") == "100 % sure")
+  }
+}
+
+@Suite struct VisualRunTests {
+  private func runs(_ text: String, _ locale: String) -> [String] {
+    let paragraph = Paragraph(text, locale: tag(locale))
+    return paragraph.visualRuns(of: 0..<text.utf16.count).map { paragraph.string($0.range) + ($0.isRightToLeft ? "<" : ">") }
+  }
+
+  @Test func mixedDirections() {
+    #expect(runs("אבג VPN דהו", "he") == [" דהו<", "VPN>", "אבג <"])
+    #expect(runs("use אבג now", "en") == ["use >", "אבג<", " now>"])
+    #expect(runs("plain", "en") == ["plain>"])
+    #expect(runs("", "en") == [])
+  }
+
+  @Test func aLineOfALaterParagraph() throws {
+    let text = "one\nאב 12"
+    let paragraph = Paragraph(text, locale: tag("he"))
+    #expect(paragraph.visualRuns(of: 4..<9).map { paragraph.string($0.range) } == ["12", "אב "])
+  }
+}

@@ -38,7 +38,8 @@ public enum Linter {
     }
     var findings = FindingMerge.findings(of: loud, rules: rules, configuration: options.configuration)
     if let rule = rules.first(where: { $0.id == "unused-suppression" }) {
-      findings += suppressions.unused(reporting: rule, active: rules, known: options.rules, sawAll: project.isWhole(in: options.configuration))
+      let sawAll = project.isWhole(in: options.configuration)
+      findings += suppressions.unused(reporting: rule, active: rules, known: options.rules, sawAll: sawAll)
     }
     findings = findings.compactMap { $0.restricted(to: project.reported) }
     return LintReport(

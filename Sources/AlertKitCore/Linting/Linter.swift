@@ -4,10 +4,13 @@ public enum Linter {
   public struct Options: Sendable {
     /// Rules to run, before the configuration switches some off.
     public var rules: [Rule]
+    /// What rules run, at which severity.
     public var configuration: Configuration
     /// Where alerts are laid out.
     public var scenes: [Scene]
 
+    /// All rules, and the configuration that holds without a file, unless others are given.
+    ///
     /// - Parameter scenes: Where alerts are laid out; nil for what the configuration says.
     public init(rules: [Rule] = Rule.all, configuration: Configuration = Configuration(), scenes: [Scene]? = nil) {
       self.rules = rules

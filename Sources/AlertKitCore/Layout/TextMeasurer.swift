@@ -55,13 +55,15 @@ struct TextMeasurer {
     var scale = Scale(points: font.size * font.widthOverInter / inter.unitsPerEm, weight: font.weight, hasMedium: true)
     scale.tracking = font.tracking
     var script = MetricsScript.none
+    var last: (code: UInt32, start: Int) = (0, 0)
     var at = 0
     while at < units.count {
       let start = at
       let code = decodeScalar(units, &at)
       let symbol = inter.symbol(code)
       if isKeptWithPrevious(code) {
-        if script != .inter, script != .none { run.append((code, start)) }
+        if script != .inter { run.append((code, start)) }
+        if code == 0xFE0F, cicu_is_emoji(Int32(last.code)) { advances[last.start] = Self.emojiAdvance * font.size }
       } else if symbol != 0 {
         if script != .inter {
           flushRun(script, locale, font)
@@ -70,7 +72,7 @@ struct TextMeasurer {
         }
         add(symbol, at: start, inter, scale)
         if code | 1 == 0x201D { advances[start] += font.quoteExcess * font.size }
-        if 0x300...0x36F ~= code { advances[start] -= scale.tracking }
+        if 0x300...0x36F ~= code || inter.symbols[symbol].isInvisible { advances[start] -= scale.tracking }
       } else {
         let own = MetricsScript(code)
         if own != script {
@@ -79,6 +81,7 @@ struct TextMeasurer {
         }
         run.append((code, start))
       }
+      last = (code, start)
     }
     flushRun(script, locale, font)
   }
@@ -182,13 +185,16 @@ struct TextMeasurer {
     for (code, unit) in run { addUnknown(code, unit, font) }
   }
 
-  /// Emoji are 1.27 em wide on an iPhone (one picture); other characters that no table has count for nothing.
+  /// An emoji's width on an iPhone in em (one picture).
+  private static let emojiAdvance = 1.27
+
+  /// Emoji have one width; other characters that no table has count for nothing.
   private mutating func addUnknown(_ code: UInt32, _ unit: Int, _ font: TextFont) {
     window.clear()
     guard code >= 0x2190, cicu_is_emoji(Int32(code)), !(0x1F3FB...0x1F3FF ~= code) else { return }
     let isSecondRegional = 0x1F1E6...0x1F1FF ~= code && unit >= 2 && advances[unit - 2] != 0
     let followsJoiner = run.contains { $0.code == 0x200D && $0.unit == unit - 1 }
-    if !isSecondRegional, !followsJoiner { advances[unit] = 1.27 * font.size }
+    if !isSecondRegional, !followsJoiner { advances[unit] = Self.emojiAdvance * font.size }
   }
 
   /// Puts marks that are drawn left of their letter before it, and parts those drawn on both sides.
@@ -224,7 +230,11 @@ struct TextMeasurer {
         joinsBefore = takesAfter
       }
       let symbol = table.symbol(code << 2 | form)
-      if symbol != 0 { add(symbol, at: unit, table, scale) }
+      if kind == .transparent {
+        advances[unit] = scale.width(table.symbols[symbol])
+      } else if symbol != 0 {
+        add(symbol, at: unit, table, scale)
+      }
     }
   }
 

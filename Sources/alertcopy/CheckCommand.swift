@@ -17,7 +17,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Option(
     name: [.long, .customLong("format")],
-    help: "How to report: \(Reporter.allCases.map(\.rawValue).joined(separator: ", ")) (default: text).")
+    help: "How to report (default: text).")
   var reporter: Reporter?
 
   @Option(name: .shortAndLong, help: "Write the report to a file instead of standard output.")
@@ -46,8 +46,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   func validate() throws {
     for name in onlyRules where !Rule.all.contains(where: { $0.id.name == name }) {
-      let suggestion = NearestName.suggestion(for: name, in: Rule.all.map(\.id.name))
-      throw ValidationError("no rule is named “\(name)”" + (suggestion.map { "; did you mean “\($0)”?" } ?? ""))
+      throw ValidationError(NearestName.refusal(of: name, as: "rule", among: Rule.all.map(\.id.name)))
     }
     for name in locales where LocaleTag(name) == nil {
       throw ValidationError("“\(name)” is not a locale, such as ko or pt-BR")
@@ -69,11 +68,14 @@ struct CheckCommand: AsyncParsableCommand {
     configuration.isStrict = configuration.isStrict || strict
     if !onlyRules.isEmpty { configuration.onlyRules = Set(onlyRules.map { RuleID($0) }) }
     if !locales.isEmpty { configuration.locales = locales.compactMap { LocaleTag($0) } }
-    let chosen = try reporter ?? configuredReporter(configuration)
+    let chosen = reporter ?? configuration.reporter.flatMap(Reporter.init(rawValue:)) ?? .text
 
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder)
     let report = try await report(discovery, configuration)
     try write(chosen.render(report, options: options))
+    // The text report has said it to whoever reads the terminal.
+    if chosen != .text || output != nil { sayUnreadable(in: report) }
+    sayUnknownLocales(in: report, configuration)
     return status(of: report, configuration: configuration)
   }
 
@@ -94,18 +96,23 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 
-  private func configuredReporter(_ configuration: Configuration) throws -> Reporter {
-    guard let name = configuration.reporter else { return .text }
-    guard let reporter = Reporter(rawValue: name) else {
-      let suggestion = NearestName.suggestion(for: name, in: Reporter.allCases.map(\.rawValue))
-      throw RunFailure("no reporter is named “\(name)”" + (suggestion.map { "; did you mean “\($0)”?" } ?? ""))
+  private func sayUnreadable(in report: LintReport) {
+    for fault in report.unreadable {
+      let path = TerminalText.sanitized(report.files[Int(fault.range.file.index)].path)
+      Terminal.Stream.error.write("alertcopy: \(path): \(TerminalText.sanitized(fault.message))\n")
     }
-    return reporter
+  }
+
+  private func sayUnknownLocales(in report: LintReport, _ configuration: Configuration) {
+    for locale in configuration.locales where !quiet && !report.summary.locales.contains(locale) {
+      Terminal.Stream.error.write("alertcopy: no table is in \(locale)\n")
+    }
   }
 
   private var options: ReportOptions {
     let stream = Terminal.Stream.output
-    var options = ReportOptions(workingDirectory: FileManager.default.currentDirectoryPath, toolVersion: Version.number, rules: Rule.all)
+    var options = ReportOptions(
+      workingDirectory: FileManager.default.currentDirectoryPath, toolVersion: Version.number, rules: Rule.all)
     options.usesColor = color == .always || (color == .auto && output == nil && Terminal.wantsColor(stream))
     options.showsNotes = notes
     options.isQuiet = quiet
@@ -116,17 +123,14 @@ struct CheckCommand: AsyncParsableCommand {
   private func write(_ text: String) throws {
     guard let output else { return Terminal.Stream.output.write(text) }
     do {
-      try Data(text.utf8).write(to: URL(filePath: output), options: .atomic)
+      // Not by way of a temporary file: that would take the place of a device, a pipe or a link.
+      try Data(text.utf8).write(to: URL(filePath: output))
     } catch {
       throw RunFailure("cannot write “\(TerminalText.sanitized(output))”")
     }
   }
 
   private func status(of report: LintReport, configuration: Configuration) -> ExitCode {
-    for fault in report.unreadable {
-      let path = TerminalText.sanitized(report.files[Int(fault.range.file.index)].path)
-      Terminal.Stream.error.write("alertcopy: \(path): could not be read: \(TerminalText.sanitized(fault.message))\n")
-    }
     if !report.unreadable.isEmpty { return .couldNotRun }
     let failing = report.count(.error) + (configuration.isStrict ? report.count(.warning) : 0)
     return failing > 0 ? .findings : .success

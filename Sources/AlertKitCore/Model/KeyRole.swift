@@ -60,6 +60,8 @@ struct KeyRole: Equatable {
   /// The stems under which a key may be a button, the longest first: `photo.delete` for `photo.delete.cancel_label`.
   static func buttonStems(of name: KeyName) -> [String] {
     let texts = name.words.map(\.text)
+    // A call to action is as often a sentence as a button.
+    guard texts.suffix(3) != ["call", "to", "action"] else { return [] }
     guard let last = texts.indices.last(where: { KeyWords.isOfButton(texts[$0]) }), last + 2 >= texts.count else { return [] }
     return (max(1, texts.count - 4)..<texts.count).reversed()
       .filter { isButton(texts[$0...]) }

@@ -16,6 +16,12 @@ private enum CancelLabel {
   /// Labels that people understand as a way out.
   static let understood: Set<Term> = ["Not Now", "Later", "Close", "Done", "Dismiss"]
 
+  /// Labels that translations of Cancel share with other ways of leaving things as they are.
+  static let waysOut: Set<Term> = understood.union([
+    "Discard", "Stop", "Disconnect", "Decline", "Reject", "Deny", "Don't Allow", "Ignore", "Back", "Skip", "End", "Exit",
+    "Quit", "Leave", "Undo", "Don't Save",
+  ])
+
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let surface = localized.surface
     guard surface.kind.isAlertOrSheet, localized.facts.terms[.cancel] != nil else { return [] }
@@ -32,7 +38,7 @@ private enum CancelLabel {
       let terms = localized.facts.terms(inTitle: own.text)
       guard terms.isDisjoint(with: accepted) else { continue }
       // A translation may be a fine word for Cancel that is not listed; only another known label is wrong for certain.
-      if !localized.isSource, terms.isEmpty { continue }
+      if !localized.isSource, terms.isEmpty || (meaning.saysCancel && !terms.isDisjoint(with: waysOut)) { continue }
       let said = localized.isSource ? terms : terms.intersection(meaning.terms)
       let isUnderstood = !said.isDisjoint(with: understood)
       return Violation(
@@ -91,9 +97,10 @@ extension CancelLabel {
       ExampleSurface(
         title: .deletePhotoQuestion,
         buttons: [
-          .init(["en": "Cancel", "hi": "अभी नहीं", "ro": "Renunță", "zh-Hant": "取消"], .cancel), .init(.delete, .destructive),
+          .init(["en": "Cancel", "hi": "अभी नहीं", "ro": "Renunță", "zh-Hant": "取消", "vi": "Hủy bỏ", "da": "Afbryd"], .cancel),
+          .init(.delete, .destructive),
         ]),
-      note: "A wording that stands for Cancel among other labels will do."),
+      note: "A wording that stands for Cancel among other labels, or for another way out, will do."),
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion, buttons: [.init(["en": "Cancel", "de": "Cancel"], .cancel), .init(.delete)]),

@@ -22,10 +22,10 @@ private enum LongButtonTitle {
     }
   }
 
-  /// Whether the source's title is too long as well, or not known.
+  /// Whether the source's title is too long as well.
   static func sourceIsLong(_ localized: LocalizedSurface, _ index: Int) -> Bool {
-    guard !localized.isSource, let source = localized.sourceTitle(ofButton: index), !source.variants.isEmpty
-    else { return true }
+    if localized.isSource { return true }
+    guard let source = localized.sourceTitle(ofButton: index) else { return false }
     let limit = limit(localized.sourceFacts)
     return source.variants.contains { WordCount(of: $0.text, locale: localized.sourceLocale).words > limit }
   }

@@ -14,7 +14,8 @@ extension Rule {
 
 private enum SingleWordTitle {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
-    if !localized.isSource, let source = localized.source.title, !source.variants.isEmpty {
+    if !localized.isSource {
+      guard let source = localized.source.title else { return [] }
       let isOneWord = source.variants.contains { isSingle($0.text, localized.sourceLocale) }
       guard isOneWord, !source.variants.contains(where: { localized.sourceFacts.isGenericTitle($0.text) }) else { return [] }
     }

@@ -32,12 +32,20 @@ private enum YesNoButton {
     }
   }
 
-  /// What the button could say instead: Cancel for a No that cancels, Delete for a Yes that destroys; else nil.
+  /// What the button could say instead: Cancel for a No that cancels, the title's own verb for a Yes that destroys; else nil.
   static func suggestion(forButton index: Int, saysNo: Bool, in localized: LocalizedSurface) -> String? {
     switch (localized.surface.buttons[index].role, saysNo) {
     case (.cancel, true): localized.facts.suggestion(for: .cancel)
-    case (.destructive, false): localized.facts.suggestion(for: "Delete")
+    case (.destructive, false): destructiveVerb(ofTitleIn: localized).flatMap(localized.facts.suggestion)
     default: nil
+    }
+  }
+
+  /// The destructive term whose wording the title holds.
+  static func destructiveVerb(ofTitleIn localized: LocalizedSurface) -> Term? {
+    guard let title = localized.surface.title?.text.map(TextForm.comparable) else { return nil }
+    return Term.destructive.sorted().first { term in
+      localized.facts.suggestions(for: term).first.map { title.contains(TextForm.comparable($0)) } ?? false
     }
   }
 

@@ -14,6 +14,7 @@ import argparse
 import collections
 import pathlib
 import sys
+import unicodedata
 
 from fontTools.pens.boundsPen import BoundsPen
 from fontTools.ttLib import TTFont
@@ -174,7 +175,8 @@ def joining_types() -> dict:
         fields = [field.strip() for field in line.split("#")[0].split(";")]
         if len(fields) > 2:
             types[int(fields[0], 16)] = fields[2]
-    return types
+    marks = (c for first, last in ARABIC for c in range(first, last + 1) if unicodedata.category(chr(c)) in ("Mn", "Me", "Cf"))
+    return {c: "T" for c in marks} | types
 
 
 def arabic(inter: set) -> list:
@@ -201,8 +203,13 @@ def arabic_figures(faces: list, symbols: list, types: dict, language: str) -> di
         return [face.width(before + text + after, language) for face in faces]
 
     figures = {(symbol,): tuple(width((symbol,))) for symbol in symbols}
-    for a in symbols:
-        for b in symbols:
+    # Marks stand over a letter, and what meets across them meets all the same.
+    marks = [symbol for symbol in symbols if types.get(symbol >> 2) == "T"]
+    for mark in marks:
+        figures[(mark,)] = tuple(face.width("\u0628" + chr(mark >> 2), language) - face.width("\u0628", language) for face in faces)
+    letters = [symbol for symbol in symbols if symbol not in marks]
+    for a in letters:
+        for b in letters:
             if (a & 3 in (INITIAL, MEDIAL)) == (b & 3 in (MEDIAL, FINAL)):
                 figure = tuple(w - x - y for w, x, y in zip(width((a, b)), figures[(a,)], figures[(b,)]))
                 if any(figure):

@@ -37,6 +37,9 @@ struct LineFiller {
   /// Rounding of a browser's layout units; a line may be that much wider than its box.
   private static let tolerance = 1.0 / 64
 
+  /// More units than a grapheme of any real text has.
+  private static let longestGrapheme = 64
+
   init() {}
 
   /// Works out opportunities and advances; ``fill(_:width:locale:font:)`` may follow for several widths.
@@ -139,7 +142,10 @@ struct LineFiller {
   private func lastGrapheme(
     _ units: UnsafeBufferPointer<UInt16>, _ start: Int, _ end: Int, _ limit: Double
   ) -> Int {
-    let word = UnsafeBufferPointer(rebasing: units[start..<end])
+    // Looking at no more than what can stand on the line keeps a very long word from being looked at again for each line.
+    var reach = start
+    while reach < end, extent(start, reach) <= limit { reach += 1 }
+    let word = UnsafeBufferPointer(rebasing: units[start..<min(end, reach + Self.longestGrapheme)])
     var boundaries = [Int32](repeating: 0, count: word.count + 1)
     let count = cicu_boundaries(
       CICU_GRAPHEME, "", word.baseAddress, Int32(word.count), &boundaries, nil, Int32(boundaries.count))

@@ -50,7 +50,7 @@ public struct SampleArguments: Sendable {
     }
   }
 
-  /// The least number from 2 on that the variant's plural category holds in the locale, else one below; 12 without a category.
+  /// A number of the variant's plural category in the locale: 0, 1 or 2 as it is named, else the least from 2 on; 12 for none.
   private static func number(_ selectors: [StringValue.Selector], _ locale: LocaleTag) -> Int {
     let category = selectors.lazy.compactMap { selector -> String? in
       if case .plural(let category) = selector { category } else { nil }
@@ -58,7 +58,8 @@ public struct SampleArguments: Sendable {
     guard let category, category != "other" else { return 12 }
     let exact = ["zero": 0, "one": 1, "two": 2]
     if let number = exact[category], Self.category(of: number, locale) == category { return number }
-    return ([3] + Array(2...200) + [0, 1, 1000, 1_000_000]).first { Self.category(of: $0, locale) == category } ?? exact[category] ?? 12
+    let candidates = [3] + Array(2...200) + [0, 1, 1000, 1_000_000]
+    return candidates.first { Self.category(of: $0, locale) == category } ?? exact[category] ?? 12
   }
 
   private static func category(of number: Int, _ locale: LocaleTag) -> String? {
@@ -67,7 +68,8 @@ public struct SampleArguments: Sendable {
 
   /// A short given name in each script.
   private static let names = [
-    "Arab": "أحمد", "Armn": "Արամ", "Beng": "আরিফ", "Cyrl": "Алекс", "Deva": "अमित", "Ethi": "አበበ", "Geor": "ლუკა", "Grek": "Άλεξ",
+    "Arab": "أحمد", "Armn": "Արամ", "Beng": "আরিফ", "Cyrl": "Алекс", "Deva": "अमित", "Ethi": "አበበ", "Geor": "ლუკა",
+    "Grek": "Άλεξ",
     "Gujr": "અમિત", "Guru": "ਅਮਿਤ", "Hans": "小明", "Hant": "小明", "Hebr": "אלון", "Jpan": "太郎", "Khmr": "សុខា", "Knda": "ಅಮಿತ್",
     "Kore": "민수", "Laoo": "ສົມ", "Mlym": "അമിത്", "Mymr": "မောင်", "Sinh": "අමල්", "Taml": "அமித்", "Telu": "అమిత్", "Thai": "สมชาย",
   ]

@@ -55,13 +55,15 @@ struct TextMeasurer {
     var scale = Scale(points: font.size * font.widthOverInter / inter.unitsPerEm, weight: font.weight, hasMedium: true)
     scale.tracking = font.tracking
     var script = MetricsScript.none
+    var last: (code: UInt32, start: Int) = (0, 0)
     var at = 0
     while at < units.count {
       let start = at
       let code = decodeScalar(units, &at)
       let symbol = inter.symbol(code)
       if isKeptWithPrevious(code) {
-        if script != .inter, script != .none { run.append((code, start)) }
+        if script != .inter { run.append((code, start)) }
+        if code == 0xFE0F, cicu_is_emoji(Int32(last.code)) { advances[last.start] = Self.emojiAdvance * font.size }
       } else if symbol != 0 {
         if script != .inter {
           flushRun(script, locale, font)
@@ -70,7 +72,7 @@ struct TextMeasurer {
         }
         add(symbol, at: start, inter, scale)
         if code | 1 == 0x201D { advances[start] += font.quoteExcess * font.size }
-        if 0x300...0x36F ~= code { advances[start] -= scale.tracking }
+        if 0x300...0x36F ~= code || inter.symbols[symbol].isInvisible { advances[start] -= scale.tracking }
       } else {
         let own = MetricsScript(code)
         if own != script {
@@ -79,6 +81,7 @@ struct TextMeasurer {
         }
         run.append((code, start))
       }
+      last = (code, start)
     }
     flushRun(script, locale, font)
   }
@@ -153,15 +156,17 @@ struct TextMeasurer {
       measureJoined(table, scale)
     } else {
       if table.reorders { reorderLeftMarks(table) }
-      for (code, unit) in run {
+      for index in run.indices {
+        let (code, unit) = run[index]
         let symbol = table.symbol(code)
-        if symbol == 0 { addUnknown(code, unit, font) } else { add(symbol, at: unit, table, scale) }
+        if symbol == 0 { addUnknown(index, font) } else { add(symbol, at: unit, table, scale) }
       }
     }
   }
 
   private mutating func measureIdeographs(_ table: MetricsTable, _ scale: Scale, _ font: TextFont) {
-    for (code, unit) in run {
+    for index in run.indices {
+      let (code, unit) = run[index]
       let symbol = table.symbol(code)
       if !kernsKana || symbol == 0 { window.clear() }
       if symbol != 0 {
@@ -173,36 +178,44 @@ struct TextMeasurer {
       } else if code >= 0x2E80, !isKeptWithPrevious(code), code < 0xE0000 {
         advances[unit] = (scale.regular + scale.semibold) * table.unitsPerEm
       } else {
-        addUnknown(code, unit, font)
+        addUnknown(index, font)
       }
     }
   }
 
   private mutating func measureOthers(_ font: TextFont) {
-    for (code, unit) in run { addUnknown(code, unit, font) }
+    for index in run.indices { addUnknown(index, font) }
   }
 
-  /// Emoji are 1.27 em wide on an iPhone (one picture); other characters that no table has count for nothing.
-  private mutating func addUnknown(_ code: UInt32, _ unit: Int, _ font: TextFont) {
+  /// An emoji's width on an iPhone in em (one picture).
+  private static let emojiAdvance = 1.27
+
+  /// Emoji have one width; other characters that no table has count for nothing.
+  private mutating func addUnknown(_ index: Int, _ font: TextFont) {
+    let (code, unit) = run[index]
+    let followsJoiner = index > 0 && run[index - 1].code == 0x200D
     window.clear()
     guard code >= 0x2190, cicu_is_emoji(Int32(code)), !(0x1F3FB...0x1F3FF ~= code) else { return }
     let isSecondRegional = 0x1F1E6...0x1F1FF ~= code && unit >= 2 && advances[unit - 2] != 0
-    let followsJoiner = run.contains { $0.code == 0x200D && $0.unit == unit - 1 }
-    if !isSecondRegional, !followsJoiner { advances[unit] = 1.27 * font.size }
+    if !isSecondRegional, !followsJoiner { advances[unit] = Self.emojiAdvance * font.size }
   }
 
   /// Puts marks that are drawn left of their letter before it, and parts those drawn on both sides.
   private mutating func reorderLeftMarks(_ table: MetricsTable) {
-    var index = 1
-    while index < run.count {
-      let (code, unit) = run[index]
-      if let parts = Self.twoSided[code] {
-        run[index].code = parts.left
-        run.insert((parts.right, unit), at: index + 1)
+    var visual: [(code: UInt32, unit: Int)] = []
+    visual.reserveCapacity(run.count + 8)
+    for (code, unit) in run {
+      let parts = Self.twoSided[code]
+      let mark = parts?.left ?? code
+      if let letter = visual.last, table.symbols[table.symbol(mark)].isDrawnLeft {
+        visual[visual.count - 1] = (mark, unit)
+        visual.append(letter)
+      } else {
+        visual.append((mark, unit))
       }
-      if table.symbols[table.symbol(run[index].code)].isDrawnLeft { run.swapAt(index, index - 1) }
-      index += 1
+      if let parts { visual.append((parts.right, unit)) }
     }
+    run = visual
   }
 
   /// Tamil vowel signs that are drawn on both sides of a letter, and their canonical decompositions.
@@ -224,7 +237,11 @@ struct TextMeasurer {
         joinsBefore = takesAfter
       }
       let symbol = table.symbol(code << 2 | form)
-      if symbol != 0 { add(symbol, at: unit, table, scale) }
+      if kind == .transparent {
+        advances[unit] = scale.width(table.symbols[symbol])
+      } else if symbol != 0 {
+        add(symbol, at: unit, table, scale)
+      }
     }
   }
 

@@ -187,7 +187,9 @@ import Testing
   }
 
   @Test func sheetKeepsItsWidthInLandscape() throws {
-    #expect(try sheet([Self.button("Copy")], title: nil, message: nil, scene: Self.scene(.classic, Self.common, .landscape)).frame.width == 377)
+    #expect(
+      try sheet([Self.button("Copy")], title: nil, message: nil, scene: Self.scene(.classic, Self.common, .landscape)).frame
+        .width == 377)
   }
 
   @Test func popoversHaveNoCancel() throws {

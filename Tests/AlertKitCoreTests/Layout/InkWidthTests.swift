@@ -10,7 +10,8 @@ import Testing
   private static let semibold17 = TextFont(size: 17, weight: .semibold)
 
   static let pictures: [(font: TextFont, text: String, ink: Double)] = [
-    (semibold17, "A simple notice alert", 161.33), (semibold17, "A cancelable alert", 141), (semibold17, "Lots of options", 116.33),
+    (semibold17, "A simple notice alert", 161.33), (semibold17, "A cancelable alert", 141),
+    (semibold17, "Lots of options", 116.33),
     (semibold17, "Primary button", 117), (semibold17, "Leanplum-SDK_Example", 194), (regular17, "Normal button", 107.33),
     (regular17, "Scary button", 96), (regular17, "Cancel", 50.67),
     (regular13, "Title, message, okay button. You get", 219.33), (regular13, "the idea!", 51.33),
@@ -20,7 +21,8 @@ import Testing
     (regular13, "Confirmation message goes here.", 202.5), (regular13, "This is an action sheet with several options.", 261.67),
     (regular13, "Each can launch a custom action!", 200.67),
     (TextFont(size: 13, weight: .semibold), "Action sheet deep dive", 143),
-    (regular20, "Option 1", 69.33), (regular20, "Option 2", 73.67), (regular20, "Option 3", 74.33), (regular20, "Option 4", 74.67),
+    (regular20, "Option 1", 69.33), (regular20, "Option 2", 73.67), (regular20, "Option 3", 74.33),
+    (regular20, "Option 4", 74.67),
     (regular20, "Scary option", 108.33),
     (TextFont(size: 15, weight: .regular), "You have now received 1 notifications!", 257.8),
     (TextFont(size: 17, weight: .medium), "Cancel", 51.85),

@@ -112,7 +112,8 @@ import Testing
   }
 
   @Test func stepsCanBeUsedAgain() throws {
-    let measured = Paragraph("Delete this photo from all devices?", locale: try #require(LocaleTag("en"))).measured(in: Self.title)
+    let measured = Paragraph("Delete this photo from all devices?", locale: try #require(LocaleTag("en"))).measured(
+      in: Self.title)
     #expect(measured.lines(width: 238).count == 2)
     #expect(measured.lines(width: 1000).count == 1)
     #expect(measured.lines(width: 238).count == 2)

@@ -19,7 +19,9 @@ import Testing
     #expect(filled("%@!", locale) == "\(name)!")
   }
 
-  @Test(arguments: [("en", "one", 1), ("ru", "few", 3), ("ar", "two", 2), ("ar", "zero", 0), ("pl", "many", 5), ("fr", "one", 1)])
+  @Test(arguments: [
+    ("en", "one", 1), ("ru", "few", 3), ("ar", "two", 2), ("ar", "zero", 0), ("pl", "many", 5), ("fr", "one", 1),
+  ])
   func numbersAreOfTheVariantsCategory(locale: String, category: String, number: Int) {
     #expect(filled("%lld", locale, plural: category) == "\(number)")
   }

@@ -21,7 +21,8 @@ import Testing
 
   @Test func answersWithOffsetsAndWidths() throws {
     let result = try object(
-      #"{"id": "a\"1", "text": "\ud83d\ude00 caf\u00e9\nok", "locale": "fr", "style": "alert.message", "width": 238, "x": [{}, null]}"#)
+      #"{"id": "a\"1", "text": "\ud83d\ude00 caf\u00e9\nok", "locale": "fr", "style": "alert.message", "width": 238, "x": [{}, null]}"#
+    )
     #expect(result["id"] as? String == "a\"1")
     #expect(result["starts"] as? [Int] == [0, 8])
     #expect((result["widths"] as? [Double])?.count == 2)
@@ -34,13 +35,15 @@ import Testing
   }
 
   @Test func strategyIsStandardUnlessNamed() throws {
-    let request = #""text": "You have 1 tasks that you missed the deadline.", "locale": "en", "style": "alert.message", "width": 238"#
+    let request =
+      #""text": "You have 1 tasks that you missed the deadline.", "locale": "en", "style": "alert.message", "width": 238"#
     #expect(try object("{\(request)}")["starts"] as? [Int] == [0, 33])
     #expect(try object("{\(request), \"strategy\": \"greedy\"}")["starts"] as? [Int] == [0, 37])
   }
 
   @Test(arguments: [
-    (#"{"id": 3, "text": "x"}"#, "3"), (#"{"id": "k", "text": 5, "locale": "en"}"#, #""k""#), ("nonsense", "null"), ("[]", "null"),
+    (#"{"id": 3, "text": "x"}"#, "3"), (#"{"id": "k", "text": 5, "locale": "en"}"#, #""k""#), ("nonsense", "null"),
+    ("[]", "null"),
     (#"{"id": 1, "text": "x", "locale": "en", "style": "alert.title", "width": -1}"#, "1"),
     (#"{"id": 1, "text": "x", "locale": "??", "style": "alert.title", "width": 1}"#, "1"),
     (#"{"id": 1, "text": "x", "locale": "en", "style": "poster", "width": 1}"#, "1"),
@@ -58,6 +61,16 @@ import Testing
   @Test(arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82]] as [[UInt8]])
   func invalidUTF8IsAnError(bytes: [UInt8]) {
     #expect(answer(Array(#"{"id": 1, "text": ""#.utf8) + bytes + Array(#""}"#.utf8)).contains("not UTF-8"))
+  }
+
+  /// Time must not grow with the square of a word's length.
+  @Test(arguments: ["a", "க\u{BCB}", "😀", "字", "ب"])
+  func veryLongWords(character: String) throws {
+    let text = String(repeating: character, count: 100_000)
+    let began = ContinuousClock.now
+    let result = try object(#"{"id": 1, "text": "\#(text)", "locale": "en", "style": "alert.title", "width": 238}"#)
+    #expect(try #require(result["starts"] as? [Int]).count > 1000)
+    #expect(ContinuousClock.now - began < .seconds(20))
   }
 
   @Test func blankLinesAreNotAnswered() {

@@ -86,12 +86,11 @@ struct MetricsDecoder {
     if isSuffix { symbols[shared[shared.count - 1]].flags |= length }
     scanner.spans {
       let symbol = self.makeSymbol($0)
-      if isSuffix {
-        self.groups[UInt64(symbol) << shift | key] = self.isOverlay && shared.count == 1 ? figure - self.usual(symbol, shared[0]) : figure
-      } else {
-        self.symbols[symbol].flags |= length
-        self.groups[key << 12 | UInt64(symbol)] = self.isOverlay && shared.count == 1 ? figure - self.usual(shared[0], symbol) : figure
-      }
+      if !isSuffix { self.symbols[symbol].flags |= length }
+      let (first, last) = isSuffix ? (symbol, shared[0]) : (shared[0], symbol)
+      let own = isSuffix ? UInt64(symbol) << shift | key : key << 12 | UInt64(symbol)
+      let replacesPair = self.isOverlay && shared.count == 1
+      self.groups[own] = replacesPair ? figure - self.usual(first, last) : figure
     }
   }
 

@@ -13,6 +13,7 @@ final class MetricsTable: Sendable {
     var flags: UInt8 = 0
 
     var isDrawnLeft: Bool { flags & 1 != 0 }
+    var isInvisible: Bool { regular == 0 && semibold == 0 }
   }
 
   /// Blank at the sides of a glyph, in units.

@@ -1,7 +1,9 @@
 /// A text analysed for its locale: where its lines may end. The first of three steps, each of which can be kept and used again:
 /// ``measured(in:strategy:)`` adds a font, ``MeasuredParagraph/lines(width:)`` a width.
 public struct Paragraph: Sendable {
+  /// The text as it was given.
   public let text: String
+  /// The locale whose rules for line ends hold.
   public let locale: LocaleTag
   package let breaks: LineBreaks
   let units: [UInt16]
@@ -27,7 +29,9 @@ public struct Paragraph: Sendable {
 
 /// A text with the widths that a font gives it.
 public struct MeasuredParagraph: Sendable {
+  /// The text and where its lines may end.
   public let paragraph: Paragraph
+  /// What it is set in.
   public let font: TextFont
   /// The width of the widest paragraph set on one line, in points.
   public let natural: Double

@@ -1,5 +1,6 @@
 /// A surface in one locale, laid out in every scene that is looked at.
 public struct LaidOutSurface: Sendable {
+  /// The surface and its locale.
   public let localized: LocalizedSurface
   /// In the order of the scenes asked for.
   public let scenes: [LaidOutScene]
@@ -25,6 +26,7 @@ public struct LaidOutSurface: Sendable {
 
 /// A surface in one locale and one scene.
 public struct LaidOutScene: Sendable {
+  /// Where it is shown.
   public let scene: Scene
   /// First as a person most often sees it, then with each further variant of each text.
   public let layouts: [SurfaceLayout]

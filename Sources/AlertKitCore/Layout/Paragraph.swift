@@ -8,7 +8,11 @@ public struct Paragraph: Sendable {
   package let breaks: LineBreaks
   let units: [UInt16]
 
-  /// - Parameter text: May hold several paragraphs, parted by mandatory line breaks.
+  /// A text with the places where its lines may end.
+  ///
+  /// - Parameters:
+  ///   - text: May hold several paragraphs, parted by mandatory line breaks.
+  ///   - locale: Its locale, whose rules for line ends hold.
   public init(_ text: String, locale: LocaleTag) {
     self.text = text
     self.locale = locale

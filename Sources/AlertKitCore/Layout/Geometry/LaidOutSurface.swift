@@ -7,7 +7,11 @@ public struct LaidOutSurface: Sendable {
 
   /// The surface in the scenes, with each variant of its texts.
   ///
-  /// - Parameter source: The same surface in the source locale, laid out in the same scenes; nil where this is the source.
+  /// - Parameters:
+  ///   - localized: The surface and its locale.
+  ///   - scenes: Where to lay it out; ``Scene/defaults`` for a narrow and a common iPhone.
+  ///   - source: The same surface in the source locale, laid out in the same scenes; nil where this is the source.
+  ///   - arguments: What fills the texts' placeholders.
   public init(
     _ localized: LocalizedSurface, in scenes: [Scene], source: LaidOutSurface? = nil, arguments: SampleArguments
   ) {

@@ -15,3 +15,16 @@ extension ExitCode {
   /// The run could not go on, or an input could not be read.
   static let couldNotRun = ExitCode(2)
 }
+
+extension AsyncParsableCommand {
+  /// Runs a command's work: its status becomes the process's, and a failure is printed and becomes status 2.
+  func finish(_ work: () async throws -> ExitCode) async throws {
+    do {
+      let status = try await work()
+      if status != .success { throw status }
+    } catch let failure as RunFailure {
+      Terminal.Stream.error.write("alertcopy: \(failure.message)\n")
+      throw ExitCode.couldNotRun
+    }
+  }
+}

@@ -45,6 +45,19 @@ enum Tool {
       errors: try String(contentsOf: errors, encoding: .utf8))
   }
 
+  /// Starts the tool in a folder and lets it run, its output dropped.
+  static func start(_ arguments: [String], in folder: URL) throws -> Process {
+    let process = Process()
+    process.executableURL = binary
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
   /// Runs `body` with a folder that holds the given files, by path.
   static func inFolder<Value>(of files: [String: String], _ body: (URL) throws -> Value) throws -> Value {
     let folder = FileManager.default.temporaryDirectory.appending(path: "alertcopy-\(UUID().uuidString)")

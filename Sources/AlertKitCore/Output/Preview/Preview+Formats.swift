@@ -1,0 +1,84 @@
+extension Preview {
+  /// A drawing as a file.
+  public struct File: Sendable {
+    /// Without folder, of letters, digits and `-_.` only.
+    public let name: String
+    /// An SVG document.
+    public let text: String
+  }
+
+  /// One self-contained HTML page with all drawings, and filters for them.
+  ///
+  /// - Parameter name: What the page calls the project.
+  public func page(named name: String) -> String {
+    var data = PreviewPageData(source: project.sourceLocale)
+    forEachSurface { pictures, source in
+      guard let first = pictures.first else { return }
+      data.begin(first.surface.id, first.surface.kind, source: source.map { Drawing($0) })
+      for picture in pictures {
+        data.append(
+          picture.locale, drawings: picture.layouts.map { Drawing($0) },
+          approximate: picture.layouts.indices.filter { picture.layouts[$0].isApproximate }, findings: picture.findings)
+      }
+    }
+    return PreviewPage(name: name, scenes: scenes, data: data).text
+  }
+
+  /// One SVG document a surface, locale and scene, handed over one after another.
+  public func forEachFile(_ body: (File) throws -> Void) rethrows {
+    var names = FileNames()
+    try forEachSurface { pictures, _ in
+      for picture in pictures {
+        for layout in picture.layouts { try body(file(of: layout, in: picture, &names)) }
+      }
+    }
+  }
+
+  private func file(of layout: SurfaceLayout, in picture: Picture, _ names: inout FileNames) -> File {
+    let scene = layout.scene
+    let parts = [
+      picture.surface.id, picture.locale.identifier, scene.design.rawValue, scene.device.name, scene.orientation.rawValue,
+      scene.textSize.rawValue,
+    ]
+    let document = SVGDocument(
+      drawing: Drawing(layout), title: "\(picture.surface.id), \(picture.locale), \(scene)", description: layout.words,
+      locale: picture.locale)
+    return File(name: names.name(of: parts) + ".svg", text: document.text)
+  }
+
+  /// The frames and lines of every layout in points.
+  public var json: String {
+    var layouts: [JSONText] = []
+    forEachSurface { pictures, _ in
+      for picture in pictures { layouts += picture.layouts.map(\.json) }
+    }
+    return JSONText.object([("surfaces", .array(layouts))]).indented
+  }
+}
+
+/// Makes names of files that are safe on every system and not used twice.
+private struct FileNames {
+  private var used: Set<String> = []
+
+  mutating func name(of parts: [String]) -> String {
+    let base = parts.map(Self.safe).joined(separator: ".")
+    var name = base
+    var number = 1
+    while !used.insert(name.lowercased()).inserted {
+      number += 1
+      name = "\(base)-\(number)"
+    }
+    return name
+  }
+
+  /// The first 80 characters; all but letters and digits of ASCII and `_` are `-`.
+  private static func safe(_ part: String) -> String {
+    let safe = part.unicodeScalars.prefix(80).map { scalar -> Character in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "_": Character(scalar)
+      default: "-"
+      }
+    }
+    return safe.isEmpty ? "-" : String(safe)
+  }
+}

@@ -1,0 +1,76 @@
+/// Surfaces as devices would show them: in every locale and scene, beside what rules say of them.
+public struct Preview: Sendable {
+  /// A surface in one locale.
+  struct Picture {
+    let surface: Surface<StringReference>
+    let locale: LocaleTag
+    /// One a scene.
+    let layouts: [SurfaceLayout]
+    let findings: [PreviewFinding]
+  }
+
+  let project: Project
+  let report: LintReport
+  let scenes: [Scene]
+  let surfaces: [Surface<StringReference>]
+
+  /// - Parameters:
+  ///   - report: What was found in the project.
+  ///   - scenes: At least one.
+  ///   - surface: The id of the only surface to show; nil for all of those whose findings the project reports.
+  public init(of project: Project, report: LintReport, scenes: [Scene] = Scene.defaults, surface: String? = nil) {
+    (self.project, self.report, self.scenes) = (project, report, scenes)
+    surfaces = project.surfaces.filter { candidate in
+      candidate.kind.hasBox && (surface.map { $0 == candidate.id } ?? project.shows(candidate))
+    }
+  }
+
+  /// The ids of the surfaces that can be shown.
+  public static func surfaces(of project: Project) -> [String] {
+    project.surfaces.filter(\.kind.hasBox).map(\.id)
+  }
+
+  /// How many drawings there are: one for each surface, locale and scene.
+  public var count: Int {
+    surfaces.reduce(0) { $0 + project.locales(of: $1).count } * scenes.count
+  }
+
+  /// Hands over each surface with its pictures, one a locale; `source` is the surface in the source locale, one layout a scene.
+  func forEachSurface(_ body: (_ pictures: [Picture], _ source: [SurfaceLayout]) throws -> Void) rethrows {
+    let findings = PreviewFindings(report.findings)
+    for surface in surfaces {
+      let locales = project.locales(of: surface)
+      let localized = project.localized(surface, in: [project.sourceLocale] + locales)
+      let source = layouts(of: localized[0])
+      let pictures = zip(locales, localized.dropFirst()).map { locale, localized in
+        Picture(
+          surface: surface, locale: locale, layouts: locale == project.sourceLocale ? source : layouts(of: localized),
+          findings: findings.findings(of: surface.id, in: locale, includesStructure: locale == locales.first))
+      }
+      try body(pictures, source)
+    }
+  }
+
+  private func layouts(of localized: LocalizedSurface) -> [SurfaceLayout] {
+    localized.layouts(in: scenes, arguments: SampleArguments(project.arguments))
+  }
+}
+
+extension SurfaceKind {
+  /// Whether it is shown in a box of its own.
+  fileprivate var hasBox: Bool { self == .alert || self == .actionSheet || self == .confirmationDialog }
+}
+
+extension Project {
+  /// Whether a surface is declared in a file that is reported, or has a text in one.
+  fileprivate func shows(_ surface: Surface<StringReference>) -> Bool {
+    if reported.contains(surface.range.file) || reported.count == files.count { return true }
+    return locales(of: surface).contains { locale in
+      localized(surface, in: locale).surface.texts.contains { $0.text.variants.contains { isReported($0.range) } }
+    }
+  }
+
+  private func isReported(_ range: SourceRange?) -> Bool {
+    range.map { reported.contains($0.file) } ?? false
+  }
+}

@@ -1,0 +1,37 @@
+/// What was found in a surface in one locale.
+struct PreviewFinding: Hashable {
+  var rule: String
+  var severity: Severity
+  var field: String?
+  var message: String
+  var text: String?
+}
+
+/// Findings by surface and locale.
+struct PreviewFindings {
+  private var bySurface: [String: [Finding]] = [:]
+
+  init(_ findings: [Finding]) {
+    for finding in findings {
+      for surface in Set(finding.surfaces + [finding.surface].compactMap(\.self)) {
+        bySurface[surface, default: []].append(finding)
+      }
+    }
+  }
+
+  /// What was found in a surface in a locale.
+  ///
+  /// - Parameter includesStructure: Whether findings that no locale is at fault for are among them.
+  func findings(of surface: String, in locale: LocaleTag, includesStructure: Bool) -> [PreviewFinding] {
+    (bySurface[surface] ?? []).compactMap { finding in
+      let place = finding.related.first { $0.locale == locale }
+      let isStructure = finding.locale == nil && finding.locales.isEmpty
+      guard isStructure ? includesStructure : finding.locale == locale || place != nil || finding.locales.contains(locale) else {
+        return nil
+      }
+      return PreviewFinding(
+        rule: finding.rule.name, severity: finding.severity, field: finding.field?.description, message: finding.message,
+        text: finding.locale == locale ? finding.text : place?.text ?? finding.text)
+    }
+  }
+}

@@ -1,0 +1,209 @@
+extension PreviewPage {
+  /// Builds the filters and, while one scrolls, the pictures. Texts of the data become text nodes and attributes, never markup.
+  static let script = #"""
+    "use strict";
+    (() => {
+      const data = JSON.parse(document.getElementById("data").textContent);
+      const byID = id => document.getElementById(id);
+      const form = byID("filters"), list = byID("rows"), more = byID("more"), count = byID("count");
+      const chunk = 24;
+      let shown = [], built = 0;
+
+      function make(name, attributes = {}, ...children) {
+        const element = document.createElement(name);
+        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+        element.append(...children);
+        return element;
+      }
+      function shape(name, attributes) {
+        const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+        return element;
+      }
+      const names = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+      function localeName(tag) {
+        let name;
+        try { name = names.of(tag); } catch { }
+        return name ? `${name} (${tag})` : tag;
+      }
+
+      function draw(elements, into) {
+        for (const element of elements) {
+          if (element[0] === "c") {
+            const [, x, y, width, height, inner] = element;
+            const view = shape("svg", { x, y, width, height, viewBox: `${x} ${y} ${width} ${height}`, overflow: "hidden" });
+            draw(inner, view);
+            into.append(view);
+          } else if (element[0] === "r") {
+            const [, x, y, width, height, rx, ink] = element;
+            into.append(shape("rect", { x, y, width, height, rx, class: data.inks[ink] }));
+          } else {
+            const [, x, y, size, weight, ink, middle, rtl, width, text] = element;
+            const line = shape("text", { x, y, "font-size": size, "font-weight": weight, class: data.inks[ink] });
+            if (middle) line.setAttribute("text-anchor", "middle");
+            if (rtl) line.setAttribute("direction", "rtl");
+            if (width) { line.setAttribute("textLength", width); line.setAttribute("lengthAdjust", "spacingAndGlyphs"); }
+            line.textContent = text;
+            into.append(line);
+          }
+        }
+      }
+      function figure(drawing, locale, surface) {
+        const [width, height, ...elements] = data.drawings[drawing];
+        const tag = data.locales[locale];
+        const picture = shape("svg", { width, height, viewBox: `0 0 ${width} ${height}`, role: "group" });
+        if (tag !== "Base") picture.setAttribute("lang", tag);
+        picture.setAttribute("aria-label", `${data.surfaces[surface].id} in ${localeName(tag)}`);
+        draw(elements, picture);
+        const note = locale === data.source ? " · source" : "";
+        return make("figure", {}, make("figcaption", {}, localeName(tag) + note), picture);
+      }
+
+      function sceneNames(scenes) {
+        const unique = field => [...new Set(scenes.map(index => data.scenes[index][field]))];
+        return ["design", "device", "orientation", "textSize"].map(field => unique(field).join(", ")).join(" · ");
+      }
+      function wantedScenes() {
+        const wanted = new FormData(form);
+        return data.scenes.flatMap((scene, index) =>
+          ["design", "orientation", "device", "textSize"].every(field => {
+            const value = wanted.get(field);
+            return !value || value === scene[field];
+          }) ? [index] : []);
+      }
+      // Drawings that differ by a pixel's rounding only look alike: the same lines on the same width, scrolling alike.
+      const looks = [];
+      function look(drawing) {
+        const collect = elements => elements.flatMap(element => {
+          if (element[0] === "t") return [element[9], element[3]];
+          return element[0] === "c" ? [Math.round(element[4]), ...collect(element[5])] : [element[6]];
+        });
+        const [width, , ...elements] = data.drawings[drawing];
+        return looks[drawing] ??= [Math.round(width), ...collect(elements)].join("\u0000");
+      }
+      function pairs(row, scenes) {
+        const source = data.surfaces[row.surface].drawings;
+        const groups = new Map();
+        for (const scene of scenes) {
+          const key = `${look(source[scene])}\u0001${look(row.drawings[scene])}`;
+          if (!groups.has(key)) groups.set(key, []);
+          groups.get(key).push(scene);
+        }
+        return [...groups.values()].map(group => {
+          const figures = make("div");
+          if (row.locale !== data.source) figures.append(figure(source[group[0]], data.source, row.surface));
+          figures.append(figure(row.drawings[group[0]], row.locale, row.surface));
+          const unsure = group.some(scene => row.approximate.includes(scene)) ? " · approximate" : "";
+          return make("section", { class: "pair" }, make("p", {}, sceneNames(group) + unsure), figures);
+        });
+      }
+      function finding([rule, severity, field, message, text]) {
+        const { name } = data.rules[rule];
+        const item = make("li", { class: severity },
+          make("b", {}, severity), " ", make("code", {}, name), make("br"), `${field ? field + ": " : ""}${message}`);
+        if (text) item.append(" ", make("q", { dir: "auto" }, text));
+        return item;
+      }
+      function article(row, scenes) {
+        const surface = data.surfaces[row.surface];
+        const heading = make("h2", { id: `row-${row.index}` },
+          make("bdi", {}, surface.id), make("span", {}, ` · ${surface.kind} · ${localeName(data.locales[row.locale])}`));
+        const findings = row.findings.length
+          ? make("ul", { class: "findings", "aria-label": "Findings" }, ...row.findings.map(finding))
+          : make("p", { class: "none" }, "No findings.");
+        return make("article", { "aria-labelledby": heading.id }, heading,
+          make("div", { class: "pictures" }, ...pairs(row, scenes)), findings);
+      }
+
+      function build() {
+        const scenes = wantedScenes();
+        const next = shown.slice(built, built + chunk);
+        list.append(...next.map(row => article(row, scenes)));
+        built += next.length;
+        more.hidden = built >= shown.length;
+        more.textContent = `Show more (${shown.length - built} left)`;
+      }
+      function update() {
+        const wanted = new FormData(form);
+        const locale = wanted.get("locale"), rule = wanted.get("finding"), words = wanted.get("words").trim().toLowerCase();
+        const hasScenes = wantedScenes().length > 0;
+        shown = data.rows.filter(row =>
+          hasScenes
+          && (locale === "" || data.locales[row.locale] === locale)
+          && (rule === "" || (rule === "any" ? row.findings.length > 0 : row.findings.some(([index]) => `${index}` === rule)))
+          && (words === "" || row.words.includes(words)));
+        list.replaceChildren();
+        built = 0;
+        if (shown.length) build();
+        else list.append(make("p", { class: "empty" }, "Nothing matches these filters."));
+        if (!shown.length) more.hidden = true;
+        count.textContent = `${shown.length} of ${data.rows.length} shown`;
+        const kept = new URLSearchParams([...wanted].filter(([, value]) => value !== ""));
+        try { history.replaceState(null, "", `#${kept}`); } catch { }
+      }
+
+      function select(label, name, choices) {
+        const control = make("select", { name, id: name });
+        for (const [value, text] of choices) control.append(make("option", { value }, text));
+        return make("div", {}, make("label", { for: name }, label), control);
+      }
+      function choice(label, name, values) {
+        const box = make("div");
+        for (const [index, [value, text]] of values.entries()) {
+          const button = make("input", { type: "radio", name, value });
+          button.checked = index === 0;
+          box.append(make("label", { class: "choice" }, button, text));
+        }
+        return make("fieldset", {}, make("legend", {}, label), box);
+      }
+      function sceneFilter(label, field, everything) {
+        const values = [...new Set(data.scenes.map(scene => scene[field]))];
+        return values.length > 1 ? [choice(label, field, [["", everything], ...values.map(value => [value, value])])] : [];
+      }
+      function filters() {
+        const uses = data.rules.map(() => 0);
+        for (const row of data.rows) for (const rule of new Set(row.findings.map(([rule]) => rule))) uses[rule] += 1;
+        const rules = data.rules.map((rule, index) => [`${index}`, `${rule.name} (${uses[index]})`]);
+        const search = make("input", { type: "search", name: "words", id: "words", autocomplete: "off" });
+        form.append(
+          select("Locale", "locale", [["", "All locales"], ...data.locales.map(tag => [tag, localeName(tag)])]),
+          select("Finding", "finding", [["", "With or without"], ["any", "Any finding"], ...rules]),
+          make("div", {}, make("label", { for: "words" }, "Words"), search),
+          ...sceneFilter("Orientation", "orientation", "both"), ...sceneFilter("Design", "design", "all"),
+          ...sceneFilter("Device", "device", "all"), ...sceneFilter("Text size", "textSize", "all"),
+          choice("Appearance", "appearance", [["", "system"], ["light", "light"], ["dark", "dark"]]), count);
+        const kept = new URLSearchParams(location.hash.slice(1));
+        for (const control of form.elements) {
+          if (!kept.has(control.name)) continue;
+          if (control.type === "radio") control.checked = control.value === kept.get(control.name);
+          else control.value = kept.get(control.name);
+        }
+      }
+      function appearance() {
+        document.documentElement.dataset.appearance = new FormData(form).get("appearance");
+      }
+
+      data.rows.forEach((row, index) => {
+        row.index = index;
+        const texts = elements => elements.flatMap(element =>
+          element[0] === "c" ? texts(element[5]) : element[0] === "t" ? [element[9]] : []);
+        const shown = row.drawings.length ? texts(data.drawings[row.drawings[0]].slice(2)) : [];
+        row.words = [data.surfaces[row.surface].id, ...shown].join(" ").toLowerCase();
+      });
+      filters();
+      appearance();
+      form.addEventListener("submit", event => event.preventDefault());
+      form.addEventListener("input", event => event.target.name === "appearance" ? appearance() : update());
+      more.addEventListener("click", () => {
+        const first = built;
+        build();
+        const heading = list.children[first]?.querySelector("h2");
+        if (heading) { heading.tabIndex = -1; heading.focus(); }
+      });
+      new IntersectionObserver(entries => {
+        if (entries.some(entry => entry.isIntersecting) && built < shown.length) build();
+      }, { rootMargin: "800px" }).observe(more);
+      update();
+    })();
+    """#
+}

@@ -1,0 +1,55 @@
+/// One HTML page with every surface in every locale and scene, beside the source locale and what was found.
+///
+/// The page loads nothing: its content security policy allows its own script and style, by their hashes, and nothing else. The
+/// surfaces are data in the page, from which the script draws what one scrolls to.
+struct PreviewPage {
+  let name: String
+  let scenes: [Scene]
+  let data: PreviewPageData
+
+  /// The page's text.
+  var text: String {
+    let style = "\n" + Self.colorRules + PictureFonts.rules + Self.style + "\n"
+    let script = "\n" + Self.script + "\n"
+    let (surfaces, locales) = data.counts
+    let title = MarkupText.escaped(name)
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src '\(Self.hash(script))'; \
+      style-src '\(Self.hash(style))'; base-uri 'none'; form-action 'none'">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="referrer" content="no-referrer">
+      <title>\(title): alerts in every locale</title>
+      <style>\(style)</style>
+      </head>
+      <body>
+      <header>
+      <h1><bdi>\(title)</bdi><small>\(surfaces) surfaces · \(locales) locales · \(scenes.count) scenes</small></h1>
+      <form id="filters" role="search" aria-label="Filters"><output id="count" role="status" aria-live="polite"></output></form>
+      </header>
+      <main>
+      <noscript><p>The pictures are drawn by a script inside this page, which this browser does not run. Nothing is loaded \
+      from elsewhere. <code>alertcopy preview --format svg</code> writes them as files.</p></noscript>
+      <div id="rows"></div>
+      <button type="button" id="more" hidden>Show more</button>
+      </main>
+      <script type="application/json" id="data">\(json)</script>
+      <script>\(script)</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private static func hash(_ text: String) -> String {
+    "sha256-" + SHA256.hash(of: text).base64
+  }
+
+  /// The data, in which no `<` stands: it cannot end the element that holds it.
+  private var json: String {
+    data.text(scenes: scenes).replacing("<", with: "\\u003c")
+  }
+}

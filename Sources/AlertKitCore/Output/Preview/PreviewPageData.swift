@@ -1,0 +1,142 @@
+/// What the page's script draws from: drawings that are alike are there once.
+struct PreviewPageData {
+  private var surfaces = Interned<SurfaceName>()
+  private var locales = Interned<LocaleTag>()
+  private var rules = Interned<String>()
+  private var drawings = Interned<Drawing>()
+  private var rows: [JSONText] = []
+  /// The drawings of each surface in the source locale, one a scene.
+  private var sources: [[JSONText]] = []
+  private let sourceLocale: Int
+
+  private struct SurfaceName: Hashable {
+    let id: String
+    let kind: SurfaceKind
+  }
+
+  init(source: LocaleTag) {
+    sourceLocale = locales.index(of: source)
+  }
+
+  /// Adds a surface; its locales follow.
+  ///
+  /// - Parameter source: Its drawings in the source locale, one a scene.
+  mutating func begin(_ surface: String, _ kind: SurfaceKind, source: [Drawing]) {
+    _ = surfaces.index(of: SurfaceName(id: surface, kind: kind))
+    sources.append(indexes(of: source))
+  }
+
+  /// Adds the surface begun last in a locale.
+  ///
+  /// - Parameters:
+  ///   - pictures: One a scene.
+  ///   - approximate: Indexes of the scenes whose figures are not sure.
+  mutating func append(_ locale: LocaleTag, drawings pictures: [Drawing], approximate: [Int], findings: [PreviewFinding]) {
+    rows.append(
+      .object([
+        ("surface", .integer(surfaces.values.count - 1)),
+        ("locale", .integer(locales.index(of: locale))),
+        ("drawings", .array(indexes(of: pictures))),
+        ("approximate", .array(approximate.map(JSONText.integer))),
+        ("findings", .array(findings.map { json(of: $0) })),
+      ]))
+  }
+
+  private mutating func indexes(of pictures: [Drawing]) -> [JSONText] {
+    pictures.map { .integer(drawings.index(of: $0)) }
+  }
+
+  private mutating func json(of finding: PreviewFinding) -> JSONText {
+    .array([
+      .integer(rules.index(of: finding.rule)), .string(finding.severity.rawValue), .string(finding.field ?? ""),
+      .string(finding.message), .string(finding.text ?? ""),
+    ])
+  }
+
+  var counts: (surfaces: Int, locales: Int) { (surfaces.values.count, locales.values.count) }
+
+  func text(scenes: [Scene]) -> String {
+    JSONText.object([
+      ("source", .integer(sourceLocale)),
+      ("inks", .array(Drawing.Ink.allCases.map { .string($0.cssClass) })),
+      (
+        "surfaces",
+        .array(
+          zip(surfaces.values, sources).map { surface, drawings in
+            .object([("id", .string(surface.id)), ("kind", .string(surface.kind.words)), ("drawings", .array(drawings))])
+          })
+      ),
+      ("locales", .array(locales.values.map { .string($0.identifier) })),
+      ("rules", .array(rules.values.map { .object([("name", .string($0))]) })),
+      (
+        "scenes",
+        .array(
+          scenes.map { scene in
+            .object([
+              ("design", .string(scene.design.rawValue)), ("device", .string(scene.device.name)),
+              ("orientation", .string(scene.orientation.rawValue)), ("textSize", .string(scene.textSize.rawValue)),
+            ])
+          })
+      ),
+      ("rows", .array(rows)),
+      ("drawings", .array(drawings.values.map(Self.json))),
+    ]).compact
+  }
+
+  private static func json(of drawing: Drawing) -> JSONText {
+    .array([number(drawing.width), number(drawing.height)] + drawing.elements.map(json))
+  }
+
+  private static func json(of element: Drawing.Element) -> JSONText {
+    switch element {
+    case .rectangle(let box, let radius, let ink):
+      return .array([.string("r")] + numbers(of: box) + [number(radius), index(of: ink)])
+    case .clipped(let box, let inner):
+      return .array([.string("c")] + numbers(of: box) + [.array(inner.map(json))])
+    case .text(let line):
+      return .array([
+        .string("t"), number(line.x), number(line.y), number(line.size), .integer(line.weight.rawValue), index(of: line.ink),
+        .integer(line.anchor == .middle ? 1 : 0), .integer(line.isRightToLeft ? 1 : 0), number(line.width ?? 0),
+        .string(line.text),
+      ])
+    }
+  }
+
+  private static func numbers(of box: Drawing.Box) -> [JSONText] {
+    [number(box.x), number(box.y), number(box.width), number(box.height)]
+  }
+
+  private static func number(_ points: Double) -> JSONText {
+    .number((points * 100).rounded() / 100)
+  }
+
+  private static func index(of ink: Drawing.Ink) -> JSONText {
+    .integer(Drawing.Ink.allCases.firstIndex(of: ink)!)
+  }
+}
+
+/// Values in the order in which they first came, each once.
+private struct Interned<Value: Hashable> {
+  private(set) var values: [Value] = []
+  private var indexes: [Value: Int] = [:]
+
+  mutating func index(of value: Value) -> Int {
+    if let index = indexes[value] { return index }
+    indexes[value] = values.count
+    values.append(value)
+    return values.count - 1
+  }
+}
+
+extension SurfaceKind {
+  /// The kind in words.
+  var words: String {
+    switch self {
+    case .alert: "alert"
+    case .actionSheet: "action sheet"
+    case .confirmationDialog: "confirmation dialog"
+    case .notification: "notification"
+    case .notificationCategory: "notification category"
+    }
+  }
+}

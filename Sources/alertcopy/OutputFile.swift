@@ -1,0 +1,30 @@
+import AlertKitCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Where a command's result goes.
+enum OutputFile {
+  /// Writes text to a file, or to standard output where none is named.
+  static func write(_ text: String, to path: String?) throws(RunFailure) {
+    guard let path else { return Terminal.Stream.output.write(text) }
+    do {
+      // Not by way of a temporary file: that would take the place of a device, a pipe or a link.
+      try Data(text.utf8).write(to: URL(filePath: path))
+    } catch {
+      throw RunFailure("cannot write “\(TerminalText.sanitized(path))”")
+    }
+  }
+
+  /// Makes a folder, and those that it lies in.
+  static func makeFolder(_ path: String) throws(RunFailure) {
+    do {
+      try FileManager.default.createDirectory(at: URL(filePath: path), withIntermediateDirectories: true)
+    } catch {
+      throw RunFailure("cannot make the folder “\(TerminalText.sanitized(path))”")
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import AlertKitCore
+import ArgumentParser
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+struct PreviewCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Draws alerts and action sheets as devices show them, in every locale.",
+    discussion: """
+      `text` draws in the terminal, `html` makes one page with filters that loads nothing from elsewhere, `svg` a file for each \
+      surface, locale and scene in the folder that --output names, `json` gives frames and lines in points. Without --device, \
+      --design and --orientation, a narrow and a common iPhone are shown in both designs and both orientations.
+
+      With --watch, it draws again when a file changes, until you press Control-C.
+      """)
+
+  /// What to write.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, svg, html, json
+  }
+
+  @OptionGroup
+  var input: ProjectOptions
+
+  @Option(help: "The id of the only surface to show.")
+  var surface: String?
+
+  @Option(help: "text, svg, html or json.")
+  var format = Format.text
+
+  @OptionGroup
+  var scene: SceneOptions
+
+  @Option(name: .shortAndLong, help: "The file to write instead of standard output; for svg the folder.")
+  var output: String?
+
+  @Flag(help: "Draw again when a file changes.")
+  var watch = false
+
+  @Flag(name: .shortAndLong, help: "Print no progress.")
+  var quiet = false
+
+  @Option(help: "Colour drawings in the terminal: auto, always or never.")
+  var color = ColorChoice.auto
+
+  func run() async throws {
+    try await finish { watch ? try await drawForever() : try await draw().status }
+  }
+
+  /// One round: the status, and the files that were read.
+  private func draw() async throws -> (status: ExitCode, files: WatchedFiles) {
+    let (configuration, folder) = try input.configuration()
+    let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder)
+    let found = try input.files(of: discovery, isQuiet: quiet || watch)
+    let files = WatchedFiles(found.found.map(\.path) + [input.config].compactMap(\.self))
+    let (project, report) = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet && !watch) {
+      await input.load(found, of: discovery, configuration: configuration)
+    }
+    try requireSurface(in: project)
+    let preview = Preview(of: project, report: report, scenes: scene.scenes, surface: surface)
+    if watch { clearScreen() }
+    try write(preview)
+    tellFaults(of: report)
+    return (report.tellUnreadable() ? .couldNotRun : .success, files)
+  }
+
+  private func requireSurface(in project: Project) throws {
+    let known = Preview.surfaces(of: project)
+    guard let surface, !known.contains(surface) else { return }
+    let suggestion = NearestName.suggestion(for: surface, in: known)
+    throw ValidationError(
+      "no alert or action sheet is named “\(TerminalText.sanitized(surface))”"
+        + (suggestion.map { "; did you mean “\(TerminalText.sanitized($0))”?" } ?? ""))
+  }
+
+  private func write(_ preview: Preview) throws {
+    switch format {
+    case .text: try OutputFile.write(preview.text(usesColor: usesColor), to: output)
+    case .json: try OutputFile.write(preview.json, to: output)
+    case .html: try OutputFile.write(preview.page(named: projectName), to: output)
+    case .svg: try writeFiles(preview)
+    }
+  }
+
+  private func writeFiles(_ preview: Preview) throws {
+    guard let output else {
+      guard preview.count == 1 else {
+        throw ValidationError("there are \(preview.count) drawings; name a folder for them with --output, or choose one")
+      }
+      return preview.forEachFile { Terminal.Stream.output.write($0.text) }
+    }
+    try OutputFile.makeFolder(output)
+    try preview.forEachFile { try OutputFile.write($0.text, to: output + "/" + $0.name) }
+    if !quiet { Terminal.Stream.error.write("alertcopy: \(preview.count) drawings in \(TerminalText.sanitized(output))\n") }
+  }
+
+  /// Says what is wrong with files, which no surface shows.
+  private func tellFaults(of report: LintReport) {
+    for finding in report.findings where finding.surface == nil && finding.severity == .error {
+      let file = report.files[Int(finding.range.file.index)]
+      let position = file.position(at: Int(finding.range.start))
+      let line = "\(file.path):\(position.line):\(position.column): \(finding.message)"
+      Terminal.Stream.error.write(TerminalText.sanitized(line) + "\n")
+    }
+  }
+
+  private var projectName: String {
+    URL(filePath: input.paths.first ?? ".").standardizedFileURL.lastPathComponent
+  }
+
+  private var usesColor: Bool {
+    color == .always || (color == .auto && output == nil && Terminal.wantsColor(.output))
+  }
+}
+
+// MARK: Watching
+
+extension PreviewCommand {
+  /// Draws, and again whenever a file changed. What fails in one round, such as a file that is being saved, is told, and the
+  /// next change tried.
+  private func drawForever() async throws -> ExitCode {
+    var files = try await draw().files
+    while true {
+      try await Task.sleep(for: .milliseconds(300))
+      guard files.haveChanged else { continue }
+      do {
+        files = try await draw().files
+      } catch let failure as RunFailure {
+        Terminal.Stream.error.write("alertcopy: \(failure.message)\n")
+        files.remember()
+      } catch let failure as ValidationError {
+        Terminal.Stream.error.write("alertcopy: \(failure.message)\n")
+        files.remember()
+      }
+    }
+  }
+
+  private func clearScreen() {
+    if output == nil, Terminal.Stream.output.isTerminal { Terminal.Stream.output.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+  }
+}

@@ -1,0 +1,64 @@
+import AlertKitCore
+import ArgumentParser
+
+/// What every command that reads an app is told, and how it reads it.
+struct ProjectOptions: ParsableArguments {
+  @Argument(help: "Files or folders to look in (default: the current folder).")
+  var paths: [String] = []
+
+  @Option(help: "The configuration file (default: .alertcopy.yml, looked for upward from the working directory).")
+  var config: String?
+
+  @Option(name: .customLong("locale"), help: "Only this locale; can be repeated.")
+  var locales: [String] = []
+
+  func validate() throws {
+    for name in locales where LocaleTag(name) == nil {
+      throw ValidationError("“\(name)” is not a locale, such as ko or pt-BR")
+    }
+  }
+
+  /// The configuration with what the command line says of it, and the folder that its paths are relative to.
+  func configuration() throws(RunFailure) -> (configuration: Configuration, folder: String?) {
+    var (configuration, folder) = try LoadedConfiguration.load(named: config)
+    if !locales.isEmpty { configuration.locales = locales.compactMap { LocaleTag($0) } }
+    return (configuration, folder)
+  }
+
+  /// The files under the paths. Those that are named but cannot be read as tables or specs are told on standard error.
+  func files(of discovery: FileDiscovery, isQuiet: Bool) throws(RunFailure) -> Discovery {
+    let found: Discovery
+    do throws(DiscoveryError) {
+      found = try discovery.files(under: paths.isEmpty ? ["."] : paths)
+    } catch {
+      switch error {
+      case .notFound(let path): throw RunFailure("no file or folder is at “\(TerminalText.sanitized(path))”")
+      }
+    }
+    for path in found.ignored where !isQuiet {
+      let shown = TerminalText.sanitized(path)
+      Terminal.Stream.error.write("alertcopy: \(shown) is not a string table or an alert spec, or is excluded\n")
+    }
+    return found
+  }
+
+  /// Reads files, puts the app together from them, and checks it.
+  func load(
+    _ found: Discovery, of discovery: FileDiscovery, configuration: Configuration
+  ) async -> (project: Project, report: LintReport) {
+    let project = await Project.assemble(discovery.contents(of: found), configuration: configuration)
+    return (project, await Linter.lint(project, options: Linter.Options(configuration: configuration)))
+  }
+}
+
+extension LintReport {
+  /// Says on standard error which files could not be read, and whether there are any.
+  @discardableResult
+  func tellUnreadable() -> Bool {
+    for fault in unreadable {
+      let path = TerminalText.sanitized(files[Int(fault.range.file.index)].path)
+      Terminal.Stream.error.write("alertcopy: \(path): \(TerminalText.sanitized(fault.message))\n")
+    }
+    return !unreadable.isEmpty
+  }
+}

@@ -1,11 +1,18 @@
 /// A kind of text that UIKit shows, at text size L.
 public enum LabelStyle: String, Sendable, CaseIterable {
+  /// An alert's title.
   case alertTitle = "alert.title"
+  /// An alert's message.
   case alertMessage = "alert.message"
+  /// A button of an alert.
   case alertButton = "alert.button"
+  /// The bold button of an alert.
   case alertBoldButton = "alert.button.bold"
+  /// A button of an action sheet.
   case sheetRow = "sheet.row"
+  /// A notification's title.
   case notificationTitle = "notification.title"
+  /// A notification's body.
   case notificationBody = "notification.body"
 
   /// What UIKit sets it in.

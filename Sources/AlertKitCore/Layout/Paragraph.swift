@@ -1,12 +1,18 @@
 /// A text analysed for its locale: where its lines may end. The first of three steps, each of which can be kept and used again:
 /// ``measured(in:strategy:)`` adds a font, ``MeasuredParagraph/lines(width:)`` a width.
 public struct Paragraph: Sendable {
+  /// The text as it was given.
   public let text: String
+  /// The locale whose rules for line ends hold.
   public let locale: LocaleTag
   package let breaks: LineBreaks
   let units: [UInt16]
 
-  /// - Parameter text: May hold several paragraphs, parted by mandatory line breaks.
+  /// A text with the places where its lines may end.
+  ///
+  /// - Parameters:
+  ///   - text: May hold several paragraphs, parted by mandatory line breaks.
+  ///   - locale: Its locale, whose rules for line ends hold.
   public init(_ text: String, locale: LocaleTag) {
     self.text = text
     self.locale = locale
@@ -27,7 +33,9 @@ public struct Paragraph: Sendable {
 
 /// A text with the widths that a font gives it.
 public struct MeasuredParagraph: Sendable {
+  /// The text and where its lines may end.
   public let paragraph: Paragraph
+  /// What it is set in.
   public let font: TextFont
   /// The width of the widest paragraph set on one line, in points.
   public let natural: Double

@@ -5,8 +5,11 @@
 public struct TextFont: Hashable, Sendable {
   /// How bold it is.
   public enum Weight: Hashable, Sendable {
+    /// 400.
     case regular
+    /// 500; the buttons of `glass`.
     case medium
+    /// 600; titles and bold buttons.
     case semibold
     /// What Bold Text makes of semibold.
     case heavy
@@ -14,8 +17,10 @@ public struct TextFont: Hashable, Sendable {
 
   /// In points.
   public var size: Double
+  /// How bold it is.
   public var weight: Weight
 
+  /// San Francisco at a size in points.
   public init(size: Double, weight: Weight) {
     self.size = size
     self.weight = weight

@@ -11,7 +11,10 @@ public enum Linter {
 
     /// All rules, and the configuration that holds without a file, unless others are given.
     ///
-    /// - Parameter scenes: Where alerts are laid out; nil for what the configuration says.
+    /// - Parameters:
+    ///   - rules: What to run.
+    ///   - configuration: What to switch off, and at which severity to report.
+    ///   - scenes: Where alerts are laid out; nil for what the configuration says.
     public init(rules: [Rule] = Rule.all, configuration: Configuration = Configuration(), scenes: [Scene]? = nil) {
       self.rules = rules
       self.configuration = configuration

@@ -20,7 +20,9 @@ public struct Configuration: Sendable, Equatable {
   public var reporter: String?
   /// Designs, devices and text sizes to lay alerts out in, by name; empty for the defaults.
   public var designs: [String] = []
+  /// Names of devices to lay out on; empty for a narrow and a common iPhone.
   public var devices: [String] = []
+  /// Text sizes to lay out at; empty for L.
   public var textSizes: [String] = []
   /// Sample values for the placeholders of a text, by key.
   public var arguments: [String: [String]] = [:]

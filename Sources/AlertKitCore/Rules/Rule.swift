@@ -2,6 +2,7 @@
 ///
 /// Rules see finished values. They never read, parse or measure, and they point at a field of a surface, never at bytes.
 public struct Rule: Sendable, Identifiable {
+  /// Its name, which suppressions and configurations use.
   public let id: RuleID
   /// How much its findings weigh, unless they or the configuration say otherwise.
   public let severity: Severity

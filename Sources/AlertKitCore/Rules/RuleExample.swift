@@ -41,7 +41,12 @@ public struct RuleExample: Sendable {
     self.note = note
   }
 
-  /// - Parameter files: texts by path; written as UTF-8.
+  /// Files that must give the findings, and no others of the rule.
+  ///
+  /// - Parameters:
+  ///   - files: Texts by path; written as UTF-8.
+  ///   - findings: Where the rule must fire; empty when it must not.
+  ///   - note: What the example shows, where it does not speak for itself.
   public init(files: [String: String], findings: [Expectation] = [], note: String? = nil) {
     subject = .files(files.mapValues { Array($0.utf8) })
     self.findings = findings

@@ -1,5 +1,6 @@
 /// A device that alerts are laid out on. Lengths are in points.
 public struct Device: Sendable, Hashable {
+  /// As people call it, such as `iPhone SE` for its second and third generation.
   public let name: String
   /// In portrait.
   public let width: Double
@@ -9,9 +10,11 @@ public struct Device: Sendable, Hashable {
   public let scale: Double
   /// Insets of the safe area in portrait.
   public let top: Double
+  /// Inset of the safe area at the bottom in portrait.
   public let bottom: Double
   /// Inset of the safe area in landscape, where nothing is at the top.
   public let landscapeBottom: Double
+  /// Whether action sheets are popovers on it.
   public let isPad: Bool
   /// How sure the insets are; the sizes are Apple's own.
   public let confidence: Figure.Confidence
@@ -64,6 +67,8 @@ public struct Device: Sendable, Hashable {
 
 /// How a device is held.
 public enum Orientation: String, Sendable, CaseIterable {
+  /// Upright.
   case portrait
+  /// On its side.
   case landscape
 }

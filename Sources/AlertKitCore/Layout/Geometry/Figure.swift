@@ -17,7 +17,9 @@ public struct Figure: Sendable, Hashable {
 
   /// In points, or a ratio.
   public let value: Double
+  /// Where the figure is known from, in a few words.
   public let source: String
+  /// How sure it is.
   public let confidence: Confidence
 
   init(_ value: Double, _ confidence: Confidence, _ source: String) {

@@ -1,12 +1,17 @@
 /// A surface in one locale, laid out in every scene that is looked at.
 public struct LaidOutSurface: Sendable {
+  /// The surface and its locale.
   public let localized: LocalizedSurface
   /// In the order of the scenes asked for.
   public let scenes: [LaidOutScene]
 
   /// The surface in the scenes, with each variant of its texts.
   ///
-  /// - Parameter source: The same surface in the source locale, laid out in the same scenes; nil where this is the source.
+  /// - Parameters:
+  ///   - localized: The surface and its locale.
+  ///   - scenes: Where to lay it out; ``Scene/defaults`` for a narrow and a common iPhone.
+  ///   - source: The same surface in the source locale, laid out in the same scenes; nil where this is the source.
+  ///   - arguments: What fills the texts' placeholders.
   public init(
     _ localized: LocalizedSurface, in scenes: [Scene], source: LaidOutSurface? = nil, arguments: SampleArguments
   ) {
@@ -25,6 +30,7 @@ public struct LaidOutSurface: Sendable {
 
 /// A surface in one locale and one scene.
 public struct LaidOutScene: Sendable {
+  /// Where it is shown.
   public let scene: Scene
   /// First as a person most often sees it, then with each further variant of each text.
   public let layouts: [SurfaceLayout]

@@ -8,13 +8,18 @@ public enum Design: String, Sendable, CaseIterable {
 
 /// Where a surface is shown: design, device, orientation, text size.
 public struct Scene: Sendable, Hashable, CustomStringConvertible {
+  /// The look.
   public var design: Design
+  /// The device, whose size decides where a sheet and a tall alert end.
   public var device: Device
+  /// How the device is held.
   public var orientation: Orientation
+  /// The text size that the person has set.
   public var textSize: TextSize
   /// Whether Bold Text is on, an accessibility setting that sets regular text in semibold.
   public var isBoldText = false
 
+  /// A scene; upright and at text size L unless said otherwise.
   public init(
     design: Design, device: Device, orientation: Orientation = .portrait, textSize: TextSize = .large, isBoldText: Bool = false
   ) {

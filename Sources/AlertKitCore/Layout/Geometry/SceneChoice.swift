@@ -1,6 +1,6 @@
 extension Scene {
   /// The scenes that a configuration asks for: every combination of what it names, with the defaults for what it leaves out.
-  /// Names that nothing has are left out; ``problem(withName:of:)`` says what is wrong with them.
+  /// Names that nothing has are left out.
   public static func scenes(for configuration: Configuration) -> [Scene] {
     let designs = configuration.designs.compactMap { Design(rawValue: $0.lowercased()) }
     let devices = configuration.devices.compactMap(Device.named)

@@ -1,10 +1,15 @@
 /// A rectangle in points, from the top left corner of the surface's box.
 public struct LayoutFrame: Hashable, Sendable {
+  /// Distance from the left.
   public var x: Double
+  /// Distance from the top.
   public var y: Double
+  /// Points from left to right.
   public var width: Double
+  /// Points from top to bottom.
   public var height: Double
 
+  /// A rectangle by its corner and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
@@ -16,11 +21,13 @@ public struct SurfaceLayout: Sendable {
   public enum Arrangement: String, Sendable {
     /// Side by side.
     case row
+    /// One above the other.
     case stack
   }
 
   /// How lines stand between the box's sides.
   public enum Alignment: String, Sendable {
+    /// In the middle.
     case center
     /// At the side where the locale's lines begin.
     case leading
@@ -30,8 +37,11 @@ public struct SurfaceLayout: Sendable {
   public struct Button: Sendable {
     /// Its number in source order, from 1; nil for one that the framework adds.
     public let number: Int?
+    /// The title on its line.
     public let title: TextBlock
+    /// What it does to the question.
     public let role: ButtonRole
+    /// Whether it is set in semibold.
     public let isBold: Bool
     /// In `glass`: whether it is filled with the tint.
     public let isPreferred: Bool
@@ -41,11 +51,15 @@ public struct SurfaceLayout: Sendable {
 
   /// The texts in source order. Text fields' placeholders are on one line.
   public let surface: Surface<TextBlock>
+  /// The locale of the texts.
   public let locale: LocaleTag
+  /// Where it is shown.
   public let scene: Scene
   /// The whole box, an action sheet's cancel group included, in points; whole pixels high.
   public let frame: LayoutFrame
+  /// How the buttons are placed; a single one is a stack.
   public let arrangement: Arrangement
+  /// How the lines of title and message stand.
   public let alignment: Alignment
   /// In the order in which they are shown.
   public let buttons: [Button]
@@ -61,8 +75,10 @@ public struct SurfaceLayout: Sendable {
   public let excess: Double?
   /// Why the layout is approximate, in a few words each; empty where every figure is well known.
   public let doubts: [String]
+  /// In points.
   public let cornerRadius: Double
 
+  /// Whether a figure of weak source was used.
   public var isApproximate: Bool { !doubts.isEmpty }
 
   /// What must scroll.

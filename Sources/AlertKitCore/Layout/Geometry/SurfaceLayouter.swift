@@ -4,7 +4,11 @@ public struct SurfaceLayouter {
   /// The titles in the locale of buttons that the framework adds, by their English names.
   let systemTitles: [String: String]
 
-  /// - Parameter systemTitles: The titles in the locale of buttons that the framework adds, by their English names.
+  /// A layouter that knows no text yet.
+  ///
+  /// - Parameters:
+  ///   - locale: The locale of the texts.
+  ///   - systemTitles: The titles in the locale of buttons that the framework adds, by their English names.
   public init(locale: LocaleTag, systemTitles: [String: String] = [:]) {
     setter = TextSetter(locale: locale)
     self.systemTitles = systemTitles
@@ -12,7 +16,9 @@ public struct SurfaceLayouter {
 
   /// A surface as a scene shows it; nil for notifications and categories, which have no box of their own.
   ///
-  /// - Parameter surface: The texts as they are shown, without placeholders. Empty titles and messages count as absent.
+  /// - Parameters:
+  ///   - surface: The texts as they are shown, without placeholders. Empty titles and messages count as absent.
+  ///   - scene: Where it is shown.
   public mutating func lay(out surface: Surface<String>, in scene: Scene) -> SurfaceLayout? {
     var surface = surface
     if surface.title?.isEmpty == true { surface.title = nil }

@@ -2,6 +2,7 @@
 public struct TextBlock: Sendable {
   /// With sample arguments in the place of placeholders.
   public let text: String
+  /// What it is set in.
   public let font: TextFont
   /// Distance of two baselines, in points.
   public let pitch: Double

@@ -1,16 +1,28 @@
 /// A text size of iOS's settings (Dynamic Type).
 public enum TextSize: String, Sendable, CaseIterable, Comparable {
+  /// The smallest; alerts stay at ``large``.
   case xSmall = "xS"
+  /// Alerts stay at ``large``.
   case small = "S"
+  /// Alerts stay at ``large``.
   case medium = "M"
+  /// The size of a new device.
   case large = "L"
+  /// One step above.
   case xLarge = "xL"
+  /// Two steps above.
   case xxLarge = "xxL"
+  /// The largest without the accessibility setting.
   case xxxLarge = "xxxL"
+  /// The first of the accessibility sizes.
   case accessibility1 = "AX1"
+  /// The second of them.
   case accessibility2 = "AX2"
+  /// The third of them.
   case accessibility3 = "AX3"
+  /// The fourth of them.
   case accessibility4 = "AX4"
+  /// The largest of all.
   case accessibility5 = "AX5"
 
   /// The size that a spelling names: `xL`, `xLarge`, `AX1`, `accessibility1`, in any case.

@@ -1,5 +1,6 @@
 extension LocaleFacts {
-  /// The form in which wordings are compared: ``TextForm/comparable(_:)``, and a typographic apostrophe like a plain one.
+  /// The form in which wordings are compared: case folded, invisible characters left out,
+  /// white space made single spaces, and a typographic apostrophe like a plain one.
   public static func key(_ text: String) -> String {
     let form = TextForm.comparable(text)
     return form.utf8.contains(0xE2) ? form.replacing("\u{2019}", with: "'") : form

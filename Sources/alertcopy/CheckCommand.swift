@@ -17,7 +17,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Option(
     name: [.long, .customLong("format")],
-    help: "How to report: \(Reporter.allCases.map(\.rawValue).joined(separator: ", ")) (default: text).")
+    help: "How to report (default: text).")
   var reporter: Reporter?
 
   @Option(name: .shortAndLong, help: "Write the report to a file instead of standard output.")
@@ -40,8 +40,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   func validate() throws {
     for name in onlyRules where !Rule.all.contains(where: { $0.id.name == name }) {
-      let suggestion = NearestName.suggestion(for: name, in: Rule.all.map(\.id.name))
-      throw ValidationError("no rule is named “\(name)”" + (suggestion.map { "; did you mean “\($0)”?" } ?? ""))
+      throw ValidationError(NearestName.refusal(of: name, as: "rule", among: Rule.all.map(\.id.name)))
     }
   }
 
@@ -53,29 +52,25 @@ struct CheckCommand: AsyncParsableCommand {
     var (configuration, folder) = try input.configuration()
     configuration.isStrict = configuration.isStrict || strict
     if !onlyRules.isEmpty { configuration.onlyRules = Set(onlyRules.map { RuleID($0) }) }
-    let chosen = try reporter ?? configuredReporter(configuration)
+    let chosen = reporter ?? configuration.reporter.flatMap(Reporter.init(rawValue:)) ?? .text
 
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder)
     let found = try input.files(of: discovery, isQuiet: quiet)
-    let (_, report) = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
-      await input.load(found, of: discovery, configuration: configuration)
+    let report = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
+      let project = await Project.assemble(discovery.contents(of: found), configuration: configuration)
+      return await Linter.lint(project, options: Linter.Options(configuration: configuration))
     }
     try OutputFile.write(chosen.render(report, options: options), to: output)
+    // The text report has said it to whoever reads the terminal.
+    if chosen != .text || output != nil { report.sayUnreadable() }
+    if !quiet { report.sayUnknownLocales(of: configuration) }
     return status(of: report, configuration: configuration)
-  }
-
-  private func configuredReporter(_ configuration: Configuration) throws -> Reporter {
-    guard let name = configuration.reporter else { return .text }
-    guard let reporter = Reporter(rawValue: name) else {
-      let suggestion = NearestName.suggestion(for: name, in: Reporter.allCases.map(\.rawValue))
-      throw RunFailure("no reporter is named “\(name)”" + (suggestion.map { "; did you mean “\($0)”?" } ?? ""))
-    }
-    return reporter
   }
 
   private var options: ReportOptions {
     let stream = Terminal.Stream.output
-    var options = ReportOptions(workingDirectory: FileManager.default.currentDirectoryPath, toolVersion: Version.number, rules: Rule.all)
+    var options = ReportOptions(
+      workingDirectory: FileManager.default.currentDirectoryPath, toolVersion: Version.number, rules: Rule.all)
     options.usesColor = color == .always || (color == .auto && output == nil && Terminal.wantsColor(stream))
     options.showsNotes = notes
     options.isQuiet = quiet
@@ -84,7 +79,7 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   private func status(of report: LintReport, configuration: Configuration) -> ExitCode {
-    if report.tellUnreadable() { return .couldNotRun }
+    if !report.unreadable.isEmpty { return .couldNotRun }
     let failing = report.count(.error) + (configuration.isStrict ? report.count(.warning) : 0)
     return failing > 0 ? .findings : .success
   }

@@ -18,10 +18,9 @@ enum LoadedConfiguration {
     guard let bytes = try? Data(contentsOf: URL(filePath: path)) else {
       throw RunFailure("cannot read the configuration “\(TerminalText.sanitized(path))”")
     }
-    let decoded = SourceFile.decode(id: FileID(0), path: path, bytes: Array(bytes))
+    let decoded = SourceFile.decode(id: FileID(0), path: shown(path), bytes: Array(bytes))
     let read = ConfigurationReader.read(decoded.value)
-    let unknown = read.value.ruleMentions.filter { mention in !Rule.all.contains { $0.id == mention.rule } }
-    let faults = decoded.faults + read.faults + unknown.map(unknownRule)
+    let faults = decoded.faults + read.faults + unknownNames(in: read.value)
     guard faults.isEmpty else { throw RunFailure(lines(of: faults, in: decoded.value)) }
     let folder = URL(filePath: path).deletingLastPathComponent().path
     return (read.value.configuration, folder)
@@ -40,10 +39,25 @@ enum LoadedConfiguration {
     }
   }
 
-  private static func unknownRule(_ mention: ConfigurationDocument.RuleMention) -> Fault {
-    let suggestion = NearestName.suggestion(for: mention.rule.name, in: Rule.all.map(\.id.name))
-    let message = "no rule is named \"\(mention.rule)\"" + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "")
-    return Fault(.syntax, message, at: mention.range)
+  /// A path relative to the working directory when inside it.
+  private static func shown(_ path: String) -> String {
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    return path.utf8.starts(with: folder.utf8) ? String(Substring(path.utf8.dropFirst(folder.utf8.count))) : path
+  }
+
+  private static func unknownNames(in document: ConfigurationDocument) -> [Fault] {
+    let rules = Rule.all.map(\.id.name)
+    var faults = document.ruleMentions.filter { !rules.contains($0.rule.name) }.map { mention in
+      Fault(.syntax, NearestName.refusal(of: mention.rule.name, as: "rule", among: rules), at: mention.range)
+    }
+    if let name = document.configuration.reporter, Reporter(rawValue: name) == nil, let range = document.reporterRange {
+      let message = NearestName.refusal(of: name, as: "reporter", among: Reporter.allCases.map(\.rawValue))
+      faults.append(Fault(.syntax, message, at: range))
+    }
+    return faults
+      + document.sceneMentions.compactMap { mention in
+        Scene.problem(withName: mention.name.text, of: mention.part).map { Fault(.syntax, $0, at: mention.name.range) }
+      }
   }
 
   private static func lines(of faults: [Fault], in file: SourceFile) -> String {

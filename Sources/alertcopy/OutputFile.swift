@@ -12,7 +12,8 @@ enum OutputFile {
   static func write(_ text: String, to path: String?) throws(RunFailure) {
     guard let path else { return Terminal.Stream.output.write(text) }
     do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      // Not by way of a temporary file: that would take the place of a device, a pipe or a link.
+      try Data(text.utf8).write(to: URL(filePath: path))
     } catch {
       throw RunFailure("cannot write “\(TerminalText.sanitized(path))”")
     }

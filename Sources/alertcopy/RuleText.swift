@@ -18,9 +18,9 @@ enum RuleText {
     if !rule.guidelines.isEmpty { text += "\nGuideline: \(rule.guidelines.joined(separator: ", "))\n" }
     let (flagged, fine) = (rule.examples.filter { !$0.findings.isEmpty }, rule.examples.filter(\.findings.isEmpty))
     text += section("Flagged", flagged) + section("Fine", fine)
+    if rule.canBeSuppressed { text += "\nSilence it for one string with a comment above it: alertcopy:disable \(rule.id)" }
     text += """
 
-      Silence it for one string with a comment above it: alertcopy:disable \(rule.id)
       Switch it off or change its severity in .alertcopy.yml:
         disabled_rules: [\(rule.id)]
         \(rule.id): {severity: \(rule.severity == .note ? "warning" : "note")}
@@ -35,7 +35,9 @@ enum RuleText {
   }
 
   private static func body(of example: RuleExample) -> [String] {
-    let places = example.findings.map { "\($0.field)" + ($0.locales.isEmpty ? "" : " in \($0.locales.sorted().joined(separator: ", "))") }
+    let places = example.findings.map {
+      "\($0.field)" + ($0.locales.isEmpty ? "" : " in \($0.locales.sorted().joined(separator: ", "))")
+    }
     let verdict = places.isEmpty ? [] : ["→ " + places.joined(separator: "; ")]
     let note = example.note.map { ["(\($0))"] } ?? []
     switch example.subject {

@@ -8,15 +8,14 @@ struct RulesCommand: ParsableCommand {
   @Argument(help: "A rule's name, such as yes-no-button.")
   var id: String?
 
-  func run() throws {
-    guard let id else {
-      Terminal.Stream.output.write(RuleText.list(of: Rule.all))
-      return
-    }
-    guard let rule = Rule.all.first(where: { $0.id.name == id }) else {
-      let suggestion = NearestName.suggestion(for: id, in: Rule.all.map(\.id.name))
-      throw ValidationError("no rule is named “\(id)”" + (suggestion.map { "; did you mean “\($0)”?" } ?? ""))
-    }
-    Terminal.Stream.output.write(RuleText.page(of: rule))
+  private var rule: Rule? { Rule.all.first { $0.id.name == id } }
+
+  func validate() throws {
+    guard let id, rule == nil else { return }
+    throw ValidationError(NearestName.refusal(of: id, as: "rule", among: Rule.all.map(\.id.name)))
+  }
+
+  func run() {
+    Terminal.Stream.output.write(rule.map(RuleText.page) ?? RuleText.list(of: Rule.all))
   }
 }

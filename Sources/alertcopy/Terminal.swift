@@ -29,13 +29,26 @@ enum Terminal {
       return Int(size.ws_col)
     }
 
-    /// Writes text as it is; a closed pipe ends the process as it does any filter.
+    /// Writes text as it is. A closed pipe ends the process as it does any filter, a full disk with status 2.
     func write(_ text: String) {
       var bytes = Array(text.utf8)[...]
       while !bytes.isEmpty {
-        let written = bytes.withUnsafeBytes { PlatformWrite(rawValue, $0.baseAddress, $0.count) }
-        if written < 0 && errno != EINTR { exit(2) }
+        let written = bytes.withUnsafeBytes { platformWrite(rawValue, $0.baseAddress, $0.count) }
+        if written < 0 { waitOrEnd(after: errno) }
         bytes = bytes.dropFirst(max(written, 0))
+      }
+    }
+
+    /// Goes on where writing can be tried again.
+    private func waitOrEnd(after code: Int32) {
+      switch code {
+      case EINTR: return
+      case EAGAIN:
+        var ready = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&ready, 1, -1)
+      default:
+        if self == .output { Stream.error.write("alertcopy: cannot write to standard output\n") }
+        exit(2)
       }
     }
   }
@@ -47,6 +60,6 @@ enum Terminal {
   }
 }
 
-private func PlatformWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+private func platformWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

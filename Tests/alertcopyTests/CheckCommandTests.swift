@@ -85,11 +85,12 @@ import Testing
 
   @Test func configurationErrorsNameTheirPlace() throws {
     var files = Self.clean
-    files[".alertcopy.yml"] = "source_locale: en\ndisabled_ruls: [yes-no-button]\nonly_rules: [yes-no-butten]\n"
+    files[".alertcopy.yml"] = "source_locale: en\ndisabled_ruls: [yes-no-button]\nonly_rules: [yes-no-butten]\nreporter: jsn\n"
     try Tool.inFolder(of: files) { folder in
       let run = try Tool.run(["check"], in: folder)
       #expect(run.status == 2)
-      #expect(run.errors.contains(".alertcopy.yml:2:1:"))
+      #expect(run.errors.contains("\n.alertcopy.yml:2:1:"))
+      #expect(run.errors.contains(".alertcopy.yml:4:11: no reporter is named “jsn”; did you mean “json”?"))
       #expect(run.errors.contains("disabled_rules"))
       #expect(run.errors.contains(".alertcopy.yml:3:14:"))
     }
@@ -124,6 +125,32 @@ import Testing
       let report = try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appending(path: "report.json")))
       let findings = try #require((report as? [String: Any])?["findings"] as? [[String: Any]])
       #expect(findings.map { $0["rule"] as? String } == ["single-word-title"])
+    }
+  }
+
+  @Test func theReportsFileMayBeALinkOrADevice() throws {
+    try Tool.inFolder(of: Self.warned.merging(["report.txt": ""]) { $1 }) { folder in
+      let link = folder.appending(path: "link.txt")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.appending(path: "report.txt"))
+      #expect(try Tool.run(["check", "--output", "link.txt"], in: folder).status == 0)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path).hasSuffix("report.txt"))
+      #expect(try String(contentsOf: link, encoding: .utf8).contains("single-word-title"))
+      #expect(try Tool.run(["check", "--output", "/dev/fd/1"], in: folder).output.contains("single-word-title"))
+    }
+  }
+
+  @Test func localesThatNoTableHasAreSaid() throws {
+    try Tool.inFolder(of: Self.clean) { folder in
+      let run = try Tool.run(["check", "--locale", "ko-KR", "--locale", "fr"], in: folder)
+      #expect(run.status == 0)
+      #expect(run.errors == "alertcopy: no table is in fr\n")
+    }
+  }
+
+  @Test func nothingFoundHasNoLocale() throws {
+    try Tool.inFolder(of: ["a.txt": ""]) { folder in
+      let run = try Tool.run(["check"], in: folder)
+      #expect(run.output.contains("Checked 0 files, 0 strings, 0 surfaces."))
     }
   }
 

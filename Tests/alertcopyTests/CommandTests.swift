@@ -33,6 +33,7 @@ import Testing
     let run = try Tool.run(["rules", "yes-no-buton"])
     #expect(run.status == 64)
     #expect(run.errors.contains("yes-no-button"))
+    #expect(run.errors.contains("alertcopy rules"))
   }
 }
 

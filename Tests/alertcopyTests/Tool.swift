@@ -11,8 +11,12 @@ enum Tool {
   /// The binary beside the tests' own.
   private static let binary: URL = {
     let tests = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    let candidates = [tests.deletingLastPathComponent(), Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
-    let found = candidates.map { $0.appending(path: "alertcopy") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    let candidates = [
+      tests.deletingLastPathComponent(), Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent(),
+    ]
+    let found = candidates.map { $0.appending(path: "alertcopy") }.first {
+      FileManager.default.isExecutableFile(atPath: $0.path)
+    }
     return found ?? root.appending(path: ".build/debug/alertcopy")
   }()
 

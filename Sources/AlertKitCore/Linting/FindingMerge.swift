@@ -47,7 +47,7 @@ enum FindingMerge {
       related: group.dropFirst().filter { $0.range != first.range }.map {
         Finding.Place(locale: $0.locale, range: $0.range, text: $0.text)
       },
-      guideline: rule.guidelines.first)
+      scenes: group.flatMap(\.scenes).uniqued().map(\.description), guideline: rule.guidelines.first)
   }
 
   private static func sharingStrings(_ findings: [Finding]) -> [Finding] {

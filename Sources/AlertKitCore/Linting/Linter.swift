@@ -5,10 +5,14 @@ public enum Linter {
     /// Rules to run, before the configuration switches some off.
     public var rules: [Rule]
     public var configuration: Configuration
+    /// Where alerts are laid out.
+    public var scenes: [Scene]
 
-    public init(rules: [Rule] = Rule.all, configuration: Configuration = Configuration()) {
+    /// - Parameter scenes: Where alerts are laid out; nil for what the configuration says.
+    public init(rules: [Rule] = Rule.all, configuration: Configuration = Configuration(), scenes: [Scene]? = nil) {
       self.rules = rules
       self.configuration = configuration
+      self.scenes = scenes ?? Scene.scenes(for: configuration)
     }
 
     /// The rules that the configuration leaves on.
@@ -24,20 +28,32 @@ public enum Linter {
   /// sorted.
   public static func lint(_ project: Project, options: Options = Options()) async -> LintReport {
     let rules = options.activeRules
-    let occurrences = await Occurrence.all(in: project, rules: rules) + Occurrence.faults(of: project, rules: rules)
+    let occurrences = await Occurrence.all(in: project, rules: rules, scenes: options.scenes) + Occurrence.faults(of: project, rules: rules)
     var suppressions = SuppressionIndex(project.suppressions)
     let loud = occurrences.filter { occurrence in
       !suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })
     }
     var findings = FindingMerge.findings(of: loud, rules: rules, configuration: options.configuration)
     if let rule = rules.first(where: { $0.id == "unused-suppression" }) {
-      findings += suppressions.unused(reporting: rule, active: rules, known: options.rules)
+      findings += suppressions.unused(reporting: rule, active: rules, known: options.rules, sawAll: project.isWhole(in: options.configuration))
     }
     findings = findings.compactMap { $0.restricted(to: project.reported) }
     return LintReport(
       findings: FindingMerge.sorted(findings, files: project.files),
-      unreadable: project.faults.filter { $0.kind == .unreadable && project.reported.contains($0.range.file) }, files: project.files,
+      unreadable: project.faults.filter { $0.kind == .unreadable && project.reported.contains($0.range.file) },
+      files: project.files,
       summary: LintReport.Summary(of: project))
+  }
+}
+
+extension Project {
+  /// Whether nothing was left out: neither locales, nor files that could not be read, nor alerts of a spec with errors.
+  fileprivate func isWhole(in configuration: Configuration) -> Bool {
+    configuration.locales.isEmpty
+      && faults.allSatisfy { fault in
+        fault.kind != .unreadable
+          && (fault.kind != .syntax || FileKind(name: FilePath.name(files[Int(fault.range.file.index)].path)) != .spec)
+      }
   }
 }
 

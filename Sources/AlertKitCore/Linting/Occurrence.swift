@@ -13,18 +13,21 @@ struct Occurrence: Sendable {
   let range: SourceRange
   /// The key of the text at fault, where it has one.
   let key: String?
+  /// The scenes that show it; empty where layout plays no part.
+  var scenes: [Scene] = []
 }
 
 extension Occurrence {
   /// Violations of all surfaces, in order of surface, locale and rule.
-  static func all(in project: Project, rules: [Rule]) async -> [Occurrence] {
-    let chunk = 64
+  static func all(in project: Project, rules: [Rule], scenes: [Scene]) async -> [Occurrence] {
+    let chunk = 16
     let starts = Array(stride(from: 0, to: project.surfaces.count, by: chunk))
     return await withTaskGroup(of: (Int, [Occurrence]).self) { group in
       for start in starts {
         group.addTask {
           let end = min(start + chunk, project.surfaces.count)
-          return (start, (start..<end).flatMap { occurrences(ofSurface: $0, in: project, rules: rules) })
+          let checks = SurfaceChecks(project: project, rules: rules, scenes: scenes)
+          return (start, (start..<end).flatMap { checks.occurrences(ofSurface: $0) })
         }
       }
       var byStart: [Int: [Occurrence]] = [:]
@@ -33,47 +36,16 @@ extension Occurrence {
     }
   }
 
-  private static func occurrences(ofSurface index: Int, in project: Project, rules: [Rule]) -> [Occurrence] {
-    let surface = project.surfaces[index]
-    let locales = project.locales(of: surface)
-    let all = project.localized(surface, in: [project.sourceLocale] + locales)
-    var found = check(all[0], rules: rules, as: .structure).map { rule, violation in
-      occurrence(of: violation, rule: rule, in: all[0], surface: index, isStructure: true)
-    }
-    for localized in all.dropFirst() {
-      found += check(localized, rules: rules, as: .copy).map { rule, violation in
-        occurrence(of: violation, rule: rule, in: localized, surface: index, isStructure: false)
-      }
-    }
-    return found
-  }
-
-  private enum CheckKind { case structure, copy }
-
-  private static func check(
-    _ surface: LocalizedSurface, rules: [Rule], as kind: CheckKind
-  ) -> [(rule: Rule, violation: Violation)] {
-    rules.flatMap { rule in
-      rule.checks.flatMap { check -> [(rule: Rule, violation: Violation)] in
-        switch (check, kind) {
-        case (.structure(let violations), .structure), (.copy(let violations), .copy): violations(surface).map { (rule, $0) }
-        default: []
-        }
-      }
-    }
-  }
-
-  private static func occurrence(
-    of violation: Violation, rule: Rule, in localized: LocalizedSurface, surface: Int, isStructure: Bool
-  ) -> Occurrence {
+  /// A violation at its place.
+  init(_ violation: Violation, of rule: Rule, in localized: LocalizedSurface, surface: Int, isStructure: Bool) {
     let shown = localized.surface
     let copy = shown[violation.field]
     let variant = copy.flatMap { $0.variants.indices.contains(violation.variant) ? $0.variants[violation.variant] : nil }
     let range = isStructure ? shown.structureRange(of: violation.field) : variant?.range ?? copy?.reference.range ?? shown.range
-    return Occurrence(
+    self.init(
       rule: rule.id, severity: violation.severity, message: violation.message, surface: surface, surfaceID: shown.id,
       field: violation.field, locale: isStructure ? nil : localized.locale, text: variant?.text, range: range,
-      key: copy?.reference.key ?? shown.title?.reference.key ?? shown.message?.reference.key)
+      key: copy?.reference.key ?? shown.title?.reference.key ?? shown.message?.reference.key, scenes: violation.scenes)
   }
 
   /// What readers found wrong with files, as occurrences of the rules that report it.
@@ -88,10 +60,15 @@ extension Occurrence {
       }
       guard active.contains(rule) else { return nil }
       return Occurrence(
-        rule: rule, severity: severity, message: fault.message, surface: nil, surfaceID: nil, field: nil, locale: nil,
+        rule: rule, severity: severity, message: fault.sentence, surface: nil, surfaceID: nil, field: nil, locale: nil,
         text: nil, range: fault.range, key: rule == "duplicate-key" ? project.key(at: fault.range) : nil)
     }
   }
+}
+
+extension Fault {
+  /// The message with a capital letter, as all findings have one.
+  fileprivate var sentence: String { message.prefix(1).uppercased() + message.dropFirst() }
 }
 
 extension Surface {

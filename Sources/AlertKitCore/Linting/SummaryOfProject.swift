@@ -3,12 +3,12 @@ extension LintReport.Summary {
   init(of project: Project) {
     self.init()
     let counts = project.counts
-    files = project.files.count
+    files = project.files.count - project.faults.count { $0.kind == .unreadable }
     strings = counts.strings
     stringsOutsideSurfaces = counts.stringsOutsideSurfaces
-    locales = project.locales
+    locales = project.tables.isEmpty && project.surfaces.isEmpty ? [] : project.locales
     surfacesByOrigin = counts.surfacesByOrigin
-    let unknown = project.locales.filter { !LocaleFacts.facts(for: $0).hasFile }
+    let unknown = locales.filter { !LocaleFacts.facts(for: $0).hasFile }
     if !unknown.isEmpty { missingFacts["words"] = unknown }
   }
 }

@@ -42,17 +42,17 @@ struct SuppressionIndex {
   }
 
   /// Findings for suppressions that silenced nothing although their rule ran, and for those that name no rule.
-  func unused(reporting rule: Rule, active: [Rule], known: [Rule]) -> [Finding] {
+  ///
+  /// - Parameter sawAll: Whether every alert was seen in every locale; what silenced nothing is only certain then.
+  func unused(reporting rule: Rule, active: [Rule], known: [Rule], sawAll: Bool) -> [Finding] {
     let activeIDs = Set(active.map(\.id))
     let knownIDs = Set(known.map(\.id))
     return suppressions.indices.compactMap { index in
       let suppression = suppressions[index]
       let message: String
       if !knownIDs.contains(suppression.rule) {
-        let suggestion = NearestName.suggestion(for: suppression.rule.name, in: knownIDs.map(\.name).sorted())
-        message =
-          "no rule is named “\(suppression.rule)”" + (suggestion.map { "; did you mean “\($0)”?" } ?? "")
-      } else if activeIDs.contains(suppression.rule), !used.contains(index) {
+        message = NearestName.refusal(of: suppression.rule.name, as: "rule", among: knownIDs.map(\.name).sorted())
+      } else if sawAll, activeIDs.contains(suppression.rule), !used.contains(index) {
         message = "“\(suppression.rule)” finds nothing here: the suppression can go"
       } else {
         return nil

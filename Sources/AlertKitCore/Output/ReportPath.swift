@@ -16,8 +16,8 @@ struct ReportPath: Hashable {
   ///   - path: absolute, or relative to `folder`.
   ///   - folder: an absolute path.
   init(_ path: String, folder: String) {
-    let base = Self.parts(of: folder)
-    let parts = path.hasPrefix("/") ? Self.parts(of: path) : Self.parts(of: folder + "/" + path)
+    let base = FilePath.components(folder)
+    let parts = FilePath.components(FilePath.join(folder, path))
     absolute = "/" + parts.joined(separator: "/")
     let (base0, parts0) = (Self.withoutPrivate(base), Self.withoutPrivate(parts))
     let common = zip(base0, parts0).prefix { $0 == $1 }.count
@@ -32,25 +32,15 @@ struct ReportPath: Hashable {
 
   /// The path as a URI, without a slash at its end.
   static func fileURI(_ absolute: String) -> String {
-    "file:///" + parts(of: absolute).map(percentEncoded).joined(separator: "/")
+    "file:///" + FilePath.components(absolute).map(percentEncoded).joined(separator: "/")
   }
 
-  private static func parts(of path: String) -> [Substring] {
-    path.split(separator: "/").reduce(into: []) { parts, part in
-      switch part {
-      case ".": break
-      case "..": _ = parts.popLast()
-      default: parts.append(part)
-      }
-    }
-  }
-
-  private static func withoutPrivate(_ parts: [Substring]) -> [Substring] {
+  private static func withoutPrivate(_ parts: [String]) -> [String] {
     parts.count > 1 && parts[0] == "private" && ["var", "tmp", "etc"].contains(parts[1]) ? Array(parts.dropFirst()) : parts
   }
 
   /// Everything but RFC 3986's unreserved characters as `%XX`.
-  private static func percentEncoded(_ part: Substring) -> String {
+  private static func percentEncoded(_ part: String) -> String {
     var encoded = ""
     for byte in part.utf8 {
       switch byte {

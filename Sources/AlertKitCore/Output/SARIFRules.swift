@@ -38,7 +38,9 @@ struct SARIFRules {
 
   private static func descriptor(of rule: Rule, documentation: String?) -> JSONText {
     let guidelines = rule.guidelines.isEmpty ? "" : "\n\nGuidelines: \(rule.guidelines.joined(separator: ", "))."
-    let silence = "\n\nTo silence it for one string, write `alertcopy:disable \(rule.id)` in the comment above the string."
+    let silence =
+      rule.canBeSuppressed
+      ? "\n\nTo silence it for one string, write `alertcopy:disable \(rule.id)` in the comment above the string." : ""
     let help = rule.rationale + guidelines + silence
     let tags = ["alerts", "localization"] + rule.guidelines.map { "guideline/\($0)" }
     return .object([

@@ -29,7 +29,7 @@ private struct TextReport {
   mutating func write() {
     for fault in report.unreadable {
       let path = style(.path, TerminalText.sanitized(places.path(of: fault.range.file).display))
-      text += "\(path): \(style(Severity.error, "error:")) \(TerminalText.sanitized(fault.message)) (could not be read)\n"
+      text += "\(path): \(style(Severity.error, "error:")) \(TerminalText.sanitized(fault.message))\n"
     }
     if !report.unreadable.isEmpty { text += "\n" }
     let listed = report.findings.filter(options.lists)

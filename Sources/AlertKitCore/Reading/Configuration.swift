@@ -17,6 +17,10 @@ public struct Configuration: Sendable, Equatable {
   public var isStrict = false
   /// The reporter to use when the command line names none.
   public var reporter: String?
+  /// Designs, devices and text sizes to lay alerts out in, by name; empty for the defaults.
+  public var designs: [String] = []
+  public var devices: [String] = []
+  public var textSizes: [String] = []
   /// Sample values for the placeholders of a text, by key.
   public var arguments: [String: [String]] = [:]
 

@@ -1,4 +1,6 @@
 /// Paths as text, with `/` between their parts; nothing here looks at a disk.
+///
+/// Bytes are compared, not characters: a name may start with a mark that combines with the `/` before it.
 enum FilePath {
   private static let slash = UInt8(ascii: "/")
   private static let dot = UInt8(ascii: ".")
@@ -6,20 +8,25 @@ enum FilePath {
   /// The parts of a path, `.` left out and `..` undone where a part stands before it.
   static func components(_ path: String) -> [String] {
     var parts: [String] = []
-    for part in path.split(separator: "/") where part != "." {
+    for part in path.utf8.split(separator: slash).map({ String(Substring($0)) }) where part != "." {
       if part == "..", let last = parts.last, last != ".." {
         parts.removeLast()
-      } else if part != ".." || !path.hasPrefix("/") {
-        parts.append(String(part))
+      } else if part != ".." || !isAbsolute(path) {
+        parts.append(part)
       }
     }
     return parts
   }
 
+  /// Whether a path starts at the root.
+  static func isAbsolute(_ path: String) -> Bool {
+    path.utf8.first == slash
+  }
+
   /// The path of `path` seen from `folder`, without `.` and `..`; absolute when either is.
   static func join(_ folder: String, _ path: String) -> String {
-    let whole = path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path
-    return (whole.hasPrefix("/") ? "/" : "") + components(whole).joined(separator: "/")
+    let whole = isAbsolute(path) || folder.isEmpty ? path : folder + "/" + path
+    return (isAbsolute(whole) ? "/" : "") + components(whole).joined(separator: "/")
   }
 
   /// The last part, such as `Localizable.strings`.
@@ -45,13 +52,13 @@ enum FilePath {
 
   /// Whether `path` is `folder` or lies beneath it. Both are absolute.
   static func contains(_ folder: String, _ path: String) -> Bool {
-    folder == "/" || path == folder || path.hasPrefix(folder + "/")
+    folder == "/" || path == folder || path.utf8.starts(with: (folder + "/").utf8)
   }
 
   /// `path` as seen from `folder` when it lies beneath it, else `path` itself.
   static func shown(_ path: String, from folder: String) -> String {
     guard path != folder else { return "." }
     guard contains(folder, path) else { return path }
-    return String(path.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1))
+    return String(Substring(path.utf8.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1)))
   }
 }

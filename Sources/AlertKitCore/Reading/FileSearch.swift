@@ -103,7 +103,8 @@ struct FileSearch {
       case .folder:
         guard !FileDiscovery.isLeftOut(folder: name), !discovery.isExcluded(child) else { continue }
         self.walk(walk, path: child, real: real + [real.last! + "/" + name])
-      case .file: addFile(child, in: walk)
+      // What is listed and yet not there, such as a name in another encoding, is found to be unreadable later.
+      case .file, nil: addFile(child, in: walk)
       case .link: follow(child, in: walk, real: real)
       default: continue
       }

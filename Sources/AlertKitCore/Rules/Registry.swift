@@ -1,6 +1,6 @@
 extension Rule {
   /// Every rule, family by family.
-  public static let all: [Rule] = structure + wording + acrossLocales + files
+  public static let all: [Rule] = structure + wording + acrossLocales + geometry + files
 
   /// Roles, order and number of buttons.
   static let structure: [Rule] = [
@@ -35,6 +35,15 @@ extension Rule {
     missingTranslation,
     mixedLanguage,
     placeholderMismatch,
+  ]
+
+  /// Where the texts land on a screen.
+  static let geometry: [Rule] = [
+    titleWraps,
+    longMessage,
+    scrolls,
+    buttonsStack,
+    buttonTruncates,
   ]
 
   /// Files as such.

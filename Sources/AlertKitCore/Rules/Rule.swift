@@ -14,6 +14,9 @@ public struct Rule: Sendable, Identifiable {
   /// What the rule looks at; usually one check.
   public let checks: [Check]
 
+  /// Whether a comment at a string or an alert can silence it; what is wrong with a file or a comment belongs to neither.
+  public var canBeSuppressed: Bool { id != "syntax-error" && id != "unused-suppression" }
+
   /// What a rule looks at.
   public enum Check: Sendable {
     /// A surface's roles, order and number of buttons, read in the source locale. Findings carry no locale and point at the
@@ -21,6 +24,8 @@ public struct Rule: Sendable, Identifiable {
     case structure(@Sendable (LocalizedSurface) -> [Violation])
     /// A surface's words in one locale; called once a locale, the source locale included. Findings point at the string.
     case copy(@Sendable (LocalizedSurface) -> [Violation])
+    /// A surface as it is laid out in one locale; called once a locale. Findings point at the string and list the scenes.
+    case layout(@Sendable (LaidOutSurface) -> [Violation])
     /// Nothing: readers and the linter report it themselves.
     case reading
   }
@@ -48,11 +53,14 @@ public struct Violation: Sendable, Hashable {
   public let severity: Severity?
   /// Which of the field's variants, from 0.
   public let variant: Int
+  /// The scenes that show it; empty where layout plays no part.
+  public let scenes: [Scene]
 
-  public init(_ field: Field, _ message: String, severity: Severity? = nil, variant: Int = 0) {
+  public init(_ field: Field, _ message: String, severity: Severity? = nil, variant: Int = 0, scenes: [Scene] = []) {
     self.field = field
     self.message = message
     self.severity = severity
     self.variant = variant
+    self.scenes = scenes
   }
 }

@@ -28,6 +28,14 @@ import Testing
       ])
   }
 
+  @Test func foldersMayHaveAnyName() throws {
+    for name in ["앱 é😀", "new\nline", "\u{301}mark"] {
+      try folder.write(to: "\(name)/en.lproj/A.strings")
+      #expect(try found(in: "/" + name).found.map(\.path) == ["en.lproj/A.strings"])
+      #expect(try found(["\(name)/en.lproj/A.strings"]).found.map(\.path) == ["\(name)/en.lproj/A.strings"])
+    }
+  }
+
   @Test(arguments: [
     ".build/x/en.lproj/A.strings", ".build-linux/A.strings", "Pods/P/en.lproj/A.strings", "Carthage/A.strings",
     "DerivedData/A.strings", "node_modules/n/alerts.json", ".git/A.strings", ".hidden/A.strings", ".alerts.yaml",

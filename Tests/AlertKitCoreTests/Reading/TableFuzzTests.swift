@@ -7,7 +7,7 @@ import Testing
 ///
 /// `ALERTCOPY_FUZZ` sets the number of documents.
 @Suite struct TableFuzzTests {
-  static let count = ProcessInfo.processInfo.environment["ALERTCOPY_FUZZ"].flatMap { Int($0) } ?? 30_000
+  static let count = ProcessInfo.processInfo.environment["ALERTCOPY_FUZZ"].flatMap { Int($0) } ?? 8_000
 
   static let strings = """
     /* Title of the alert. alertcopy:disable generic-title */

@@ -58,13 +58,15 @@ import Testing
     for example in rule.examples where !example.findings.isEmpty {
       guard case .surface(let surface) = example.subject else { continue }
       var writing = ExampleWriting(tables: tables, suppression: .ofSurface(rule.id))
-      let ofSurface = await Self.findings(of: [rule.id, "unused-suppression"], in: ExampleProject.files(for: surface, as: writing))
+      let ofSurface = await Self.findings(
+        of: [rule.id, "unused-suppression"], in: ExampleProject.files(for: surface, as: writing))
       #expect(ofSurface.isEmpty, "\(surface)")
       // A .stringsdict of the examples has no comments, and a missing key none in its locale.
       let isPlain = surface.texts.allSatisfy { $0.entries.allSatisfy { $0.forms.count == 1 } }
       guard isPlain || tables == .catalog, example.findings.allSatisfy({ !$0.locales.isEmpty }) else { continue }
       writing.suppression = .ofEntries(rule.id)
-      let ofEntries = await Self.findings(of: [rule.id, "unused-suppression"], in: ExampleProject.files(for: surface, as: writing))
+      let ofEntries = await Self.findings(
+        of: [rule.id, "unused-suppression"], in: ExampleProject.files(for: surface, as: writing))
       #expect(ofEntries.allSatisfy { $0.rule != rule.id }, "\(surface)")
     }
   }

@@ -3,6 +3,8 @@ public struct ConfigurationDocument: Sendable {
   public var configuration: Configuration
   /// Every rule that the file names, for whoever knows which rules there are.
   public var ruleMentions: [RuleMention]
+  /// Every design, device and text size that the file names, for whoever knows which there are.
+  public var sceneMentions: [SceneMention] = []
   /// Where ``Configuration/reporter`` stands.
   public var reporterRange: SourceRange?
 
@@ -15,6 +17,19 @@ public struct ConfigurationDocument: Sendable {
       self.rule = rule
       self.range = range
     }
+  }
+
+  /// What a name of a scene's part names.
+  public enum ScenePart: String, Sendable {
+    case design
+    case device
+    case textSize = "text size"
+  }
+
+  /// A name of a scene's part in a configuration.
+  public struct SceneMention: Hashable, Sendable {
+    public var part: ScenePart
+    public var name: LocatedText
   }
 
   public init(

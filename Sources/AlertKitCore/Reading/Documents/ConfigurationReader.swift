@@ -3,9 +3,10 @@ public struct ConfigurationReader {
   /// Every key that the configuration has, without rules' names.
   public static let keys = [
     "included", "excluded", "locales", "source_locale", "disabled_rules", "only_rules", "reporter", "strict", "arguments",
+    "designs", "devices", "text_sizes",
   ]
   private static let laterKeys: Set<String> = [
-    "baseline", "designs", "devices", "text_sizes", "app_name", "custom_rules", "glossary", "wrappers",
+    "baseline", "app_name", "custom_rules", "glossary", "wrappers",
   ]
   private static let severities: [(name: String, value: Severity?)] =
     Severity.allCases.map { ($0.rawValue, $0) } + [("off", nil)]
@@ -37,6 +38,9 @@ public struct ConfigurationReader {
       document.configuration.reporter = fields.string(member)
       document.reporterRange = member.value.range
     case "strict": document.configuration.isStrict = fields.bool(member) ?? false
+    case "designs": document.configuration.designs = scenePart(.design, member)
+    case "devices": document.configuration.devices = scenePart(.device, member)
+    case "text_sizes": document.configuration.textSizes = scenePart(.textSize, member)
     case "arguments": document.configuration.arguments = fields.arguments(member)
     case let name where Self.laterKeys.contains(name): fields.report("\"\(name)\" is not supported yet", at: member.key.range)
     default: readRule(member)
@@ -52,6 +56,13 @@ public struct ConfigurationReader {
   private mutating func sourceLocale(_ member: FieldReader.Member) -> LocaleTag? {
     // A bare `no` is Norwegian here, as a list's is.
     fields.string(member).flatMap { locale(LocatedText($0, at: member.value.range)) }
+  }
+
+  private mutating func scenePart(_ part: ConfigurationDocument.ScenePart, _ member: FieldReader.Member) -> [String] {
+    fields.strings(member).map { text in
+      document.sceneMentions.append(.init(part: part, name: text))
+      return text.text
+    }
   }
 
   private mutating func rules(_ member: FieldReader.Member) -> [RuleID] {

@@ -18,6 +18,11 @@ public enum NearestName {
     return best?.candidate
   }
 
+  /// What to say of a name that nothing has: `no rule is named “yes-no-buton”; did you mean “yes-no-button”?`
+  public static func refusal(of name: String, as kind: String, among known: some Sequence<String>) -> String {
+    "no \(kind) is named “\(name)”" + (suggestion(for: name, in: known).map { "; did you mean “\($0)”?" } ?? "")
+  }
+
   /// ` did you mean "title"?` after a semicolon; empty when no candidate is near.
   static func hint(for name: String, in candidates: some Sequence<String>) -> String {
     suggestion(for: name, in: candidates).map { "; did you mean \"\($0)\"?" } ?? ""

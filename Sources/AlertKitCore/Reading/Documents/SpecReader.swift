@@ -43,7 +43,7 @@ public struct SpecReader {
     if members.isEmpty, document.root.kind == .mapping, fields.faults.isEmpty {
       fields.report("the spec declares no alerts", at: document.root.range)
     }
-    if !DocumentReader.isJSON(file) { readComments(of: document) }
+    if !DocumentReader.isJSON(file), document.root.kind != .invalid { readComments(of: document) }
   }
 
   private mutating func readAlerts(_ member: FieldReader.Member) {

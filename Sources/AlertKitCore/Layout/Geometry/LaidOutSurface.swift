@@ -1,0 +1,45 @@
+/// A surface in one locale, laid out in every scene that is looked at.
+public struct LaidOutSurface: Sendable {
+  public let localized: LocalizedSurface
+  /// In the order of the scenes asked for.
+  public let scenes: [LaidOutScene]
+
+  /// The surface in the scenes, with each variant of its texts.
+  ///
+  /// - Parameter source: The same surface in the source locale, laid out in the same scenes; nil where this is the source.
+  public init(
+    _ localized: LocalizedSurface, in scenes: [Scene], source: LaidOutSurface? = nil, arguments: SampleArguments
+  ) {
+    self.localized = localized
+    var layouter = SurfaceLayouter(for: localized)
+    let texts = layouter.textVariants(of: localized.surface, arguments: arguments)
+    self.scenes = scenes.enumerated().map { number, scene in
+      let layouts = texts.compactMap { layouter.lay(out: $0, in: scene) }
+      let isShortEnough = layouts.allSatisfy { !$0.scrolls.text && !$0.scrolls.buttons }
+      let least = isShortEnough ? nil : texts.first.flatMap { layouter.lay(out: $0.withShortestText, in: scene) }
+      let usual = source.flatMap { $0.scenes.indices.contains(number) ? $0.scenes[number].layouts.first : nil }
+      return LaidOutScene(scene: scene, layouts: layouts, source: usual, least: least)
+    }
+  }
+}
+
+/// A surface in one locale and one scene.
+public struct LaidOutScene: Sendable {
+  public let scene: Scene
+  /// First as a person most often sees it, then with each further variant of each text.
+  public let layouts: [SurfaceLayout]
+  /// As a person most often sees it in the source locale; nil where this is the source locale.
+  public let source: SurfaceLayout?
+  /// With a title of one line, no message and the same buttons and text fields; nil where nothing scrolls.
+  public let least: SurfaceLayout?
+}
+
+extension Surface<String> {
+  /// The same buttons and text fields under a title of one line.
+  fileprivate var withShortestText: Surface<String> {
+    var short = self
+    short.title = "–"
+    short.message = nil
+    return short
+  }
+}

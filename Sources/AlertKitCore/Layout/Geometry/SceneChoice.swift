@@ -1,0 +1,24 @@
+extension Scene {
+  /// The scenes that a configuration asks for: every combination of what it names, with the defaults for what it leaves out.
+  /// Names that nothing has are left out; ``problem(withName:of:)`` says what is wrong with them.
+  public static func scenes(for configuration: Configuration) -> [Scene] {
+    let designs = configuration.designs.compactMap { Design(rawValue: $0.lowercased()) }
+    let devices = configuration.devices.compactMap(Device.named)
+    let textSizes = configuration.textSizes.compactMap(TextSize.init(spelling:))
+    return scenes(
+      designs: designs.isEmpty ? Design.allCases : designs, devices: devices.isEmpty ? Device.defaults : devices,
+      textSizes: textSizes.isEmpty ? [.large] : textSizes)
+  }
+
+  /// What is wrong with a name, as a sentence; nil where there is such a design, device or text size.
+  public static func problem(withName name: String, of part: ConfigurationDocument.ScenePart) -> String? {
+    let isKnown: Bool
+    let known: [String]
+    switch part {
+    case .design: (isKnown, known) = (Design(rawValue: name.lowercased()) != nil, Design.allCases.map(\.rawValue))
+    case .device: (isKnown, known) = (Device.named(name) != nil, Device.all.map(\.name))
+    case .textSize: (isKnown, known) = (TextSize(spelling: name) != nil, TextSize.allCases.map(\.rawValue))
+    }
+    return isKnown ? nil : NearestName.refusal(of: name, as: part.rawValue, among: known)
+  }
+}

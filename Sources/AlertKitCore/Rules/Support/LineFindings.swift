@@ -1,0 +1,58 @@
+/// Rules about how many lines a text takes.
+enum LineFindings {
+  /// A violation where a text takes more lines than `notable`, a note up to `most` lines and a warning beyond.
+  ///
+  /// - Parameter block: The text to count; nil where the layout has none.
+  static func violations(
+    in surface: LaidOutSurface, at field: Field, notable: Int, most: Int, block: (SurfaceLayout) -> TextBlock?
+  ) -> [Violation] {
+    guard surface.localized.isWrittenHere(field), surface.localized.surface.textsAreKnown else { return [] }
+    let blocks = surface.scenes.flatMap { scene in
+      scene.layouts.compactMap { layout in block(layout).map { (scene: scene.scene, block: $0) } }
+    }
+    guard let longest = blocks.max(by: { $0.block.lines.count < $1.block.lines.count }),
+      longest.block.lines.count > notable
+    else { return [] }
+    let isWarning = longest.block.lines.count > most
+    let limit = isWarning ? most : notable
+    let scenes = blocks.filter { $0.block.lines.count > limit }.map(\.scene).uniqued()
+    return [
+      Violation(
+        field, message(field, longest.block, limit: limit), severity: isWarning ? .warning : .note, scenes: scenes)
+    ]
+  }
+
+  private static func message(_ field: Field, _ block: TextBlock, limit: Int) -> String {
+    let count = block.lines.count
+    return "The \(field) takes \(count) lines; line \(limit + 1) begins with \(quoted(block.lines[limit])). Shorten it to "
+      + (limit == 1 ? "one line." : "\(limit) lines.")
+  }
+}
+
+extension LocalizedSurface {
+  /// Whether a field's text was written for this locale, so that it can be shortened here.
+  func isWrittenHere(_ field: Field) -> Bool {
+    guard let copy = surface[field] else { return false }
+    return !ownTexts(of: copy, source: source[field]).isEmpty
+  }
+}
+
+extension Surface<Copy> {
+  /// Whether title and message are known before run time; else what stands beside them is not.
+  var textsAreKnown: Bool {
+    [title, message].allSatisfy { $0.map { !$0.variants.isEmpty } ?? true }
+  }
+
+  /// Whether all that decides a layout is known: the texts, and every button with its role.
+  var layoutIsKnown: Bool {
+    textsAreKnown && buttonsAreKnown && buttons.allSatisfy { !$0.title.variants.isEmpty }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// Each element once, in order of first appearance.
+  func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

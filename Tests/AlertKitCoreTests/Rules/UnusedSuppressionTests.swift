@@ -1,0 +1,32 @@
+import AlertKitCore
+import Testing
+
+/// A suppression is only called unused where everything that it may silence was seen.
+@Suite struct UnusedSuppressionTests {
+  private let files = [
+    "en.lproj/Localizable.strings": "/* alertcopy:disable yes-no-button */\n\"t\" = \"Delete this photo?\";\n\"y\" = \"Delete\";\n",
+    "ko.lproj/Localizable.strings": "\"t\" = \"사진을 삭제하겠습니까?\";\n/* alertcopy:disable yes-no-button */\n\"y\" = \"예\";\n",
+    "alerts.yaml": "alerts:\n  delete:\n    title: t\n    buttons: [{title: y, role: destructive}, {title: {text: Cancel}, role: cancel}]\n",
+  ]
+
+  private func unused(_ files: [String: String], change: (inout Configuration) -> Void = { _ in }) async -> [String] {
+    var configuration = Configuration()
+    change(&configuration)
+    let project = await Project.assemble(inputs(files), configuration: configuration)
+    let report = await Linter.lint(project, options: .init(configuration: configuration))
+    return report.findings.filter { $0.rule == "unused-suppression" }.map { report.files[Int($0.range.file.index)].path }
+  }
+
+  @Test func isReportedWhereItSilencesNothing() async {
+    #expect(await unused(files) == ["en.lproj/Localizable.strings"])
+  }
+
+  @Test func isNotJudgedWithSomeLocalesOnly() async {
+    #expect(await unused(files) { $0.locales = [tag("en")] }.isEmpty)
+  }
+
+  @Test(arguments: ["alerts: [", "alerts:\n  a:\n    title: t\n  a:\n    title: t\n", "alertz: {}\n"])
+  func isNotJudgedBesideABrokenSpec(spec: String) async {
+    #expect(await unused(files.merging(["alerts.yaml": spec]) { $1 }).isEmpty)
+  }
+}

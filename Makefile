@@ -1,7 +1,7 @@
 SWIFT ?= swift
 PYTHON ?= python3
 
-.PHONY: help setup build demo test bench fuzz format lint generate
+.PHONY: help setup build demo test example bench fuzz docs api format lint generate
 
 help: ## Lists these commands
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -20,6 +20,9 @@ demo: build ## Checks the example app
 test: setup ## Runs all tests
 	$(SWIFT) test
 
+example: setup ## Builds and runs the example that generates alerts
+	SWIFT=$(SWIFT) Scripts/example
+
 bench: build ## Times the tool beside translate-toolkit's pofilter and prints ratios
 	@test -x .build-bench/bin/pofilter || ($(PYTHON) -m venv .build-bench && .build-bench/bin/pip --quiet install translate-toolkit)
 	Benchmarks/run
@@ -27,11 +30,17 @@ bench: build ## Times the tool beside translate-toolkit's pofilter and prints ra
 fuzz: setup ## Feeds the readers a million mutated files
 	ALERTCOPY_FUZZ=1000000 $(SWIFT) test -c release -Xswiftc -enable-testing --filter Fuzz
 
+docs: setup ## Builds the library's documentation; fails on warnings
+	SWIFT=$(SWIFT) PYTHON=$(PYTHON) Scripts/docs
+
+api: setup ## Says where the library's public interface breaks with BASELINE (default: the last tag)
+	$(SWIFT) package diagnose-api-breaking-changes "$${BASELINE:-$$(git describe --tags --abbrev=0)}" --products AlertKitCore
+
 format: ## Formats the sources
-	$(SWIFT) format --in-place --recursive --parallel Sources Tests Package.swift
+	$(SWIFT) format --in-place --recursive --parallel Sources Tests Examples Package.swift
 
 lint: ## Says where the sources are not formatted
-	$(SWIFT) format lint --recursive --parallel Sources Tests Package.swift
+	$(SWIFT) format lint --recursive --parallel Sources Tests Examples Package.swift
 
 generate: setup ## Rewrites generated files from their sources
 	RECORD=1 $(SWIFT) test --filter Embedded

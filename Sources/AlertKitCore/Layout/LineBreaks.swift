@@ -1,9 +1,9 @@
 internal import CICU
 
 /// Where the lines of a text may end.
-public struct LineBreaks: Sendable, Equatable {
+package struct LineBreaks: Sendable, Equatable {
   /// What may or must happen before a character.
-  public enum Opportunity: UInt8, Sendable {
+  package enum Opportunity: UInt8, Sendable {
     case none
     /// A line may begin here.
     case allowed
@@ -14,10 +14,10 @@ public struct LineBreaks: Sendable, Equatable {
   }
 
   /// One for each UTF-16 unit of the text: what may happen before it. The first one is `none`.
-  public let opportunities: [Opportunity]
+  package let opportunities: [Opportunity]
 
   /// The opportunities that ICU finds for a locale. Korean words stay whole.
-  public init(of text: String, locale: LocaleTag) {
+  package init(of text: String, locale: LocaleTag) {
     var finder = LineBreakFinder()
     let units = Array(text.utf16)
     units.withUnsafeBufferPointer { finder.find(in: $0, locale: TextLocale(locale)) }
@@ -25,7 +25,7 @@ public struct LineBreaks: Sendable, Equatable {
   }
 
   /// The offsets at which a line may or must begin.
-  public var offsets: [Int] {
+  package var offsets: [Int] {
     opportunities.indices.filter { opportunities[$0] != .none }
   }
 }

@@ -3,7 +3,7 @@
 public struct Paragraph: Sendable {
   public let text: String
   public let locale: LocaleTag
-  public let breaks: LineBreaks
+  package let breaks: LineBreaks
   let units: [UInt16]
 
   /// - Parameter text: May hold several paragraphs, parted by mandatory line breaks.

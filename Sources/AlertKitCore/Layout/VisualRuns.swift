@@ -1,10 +1,10 @@
 internal import CICU
 
 /// A piece of a line that is drawn in one direction.
-public struct VisualRun: Hashable, Sendable {
+package struct VisualRun: Hashable, Sendable {
   /// UTF-16 offsets into the text.
-  public var range: Range<Int>
-  public var isRightToLeft: Bool
+  package var range: Range<Int>
+  package var isRightToLeft: Bool
 }
 
 extension Paragraph {
@@ -12,7 +12,7 @@ extension Paragraph {
   /// direction is that of its locale.
   ///
   /// - Parameter line: UTF-16 offsets of a line within one paragraph of the text.
-  public func visualRuns(of line: Range<Int>) -> [VisualRun] {
+  package func visualRuns(of line: Range<Int>) -> [VisualRun] {
     let bounds = paragraphBounds(around: line)
     let units = Array(units[bounds])
     let capacity = max(line.count, 1)

@@ -2,25 +2,31 @@
 public struct Finding: Sendable, Hashable {
   /// Another place of the same problem.
   public struct Place: Sendable, Hashable {
+    /// The locale of the text; nil where the problem is in no locale.
     public var locale: LocaleTag?
+    /// Where it stands.
     public var range: SourceRange
     /// The text as the device shows it there; nil where no text is at fault.
     public var text: String?
 
-    public init(locale: LocaleTag?, range: SourceRange, text: String? = nil) {
+    package init(locale: LocaleTag?, range: SourceRange, text: String? = nil) {
       self.locale = locale
       self.range = range
       self.text = text
     }
   }
 
+  /// The rule that found it.
   public var rule: RuleID
+  /// How much it weighs, after the configuration.
   public var severity: Severity
+  /// What is wrong, as a sentence, for a person who sees the text beside it.
   public var message: String
   /// The surface's id; nil for a finding about a file.
   public var surface: String?
   /// The locale of the place; nil for structure and files.
   public var locale: LocaleTag?
+  /// The part of the surface; nil for a finding about a file.
   public var field: Field?
   /// The text as the device shows it; nil where no text is at fault.
   public var text: String?
@@ -30,14 +36,16 @@ public struct Finding: Sendable, Hashable {
   public var locales: [LocaleTag]
   /// All surfaces that share the string, where there are several.
   public var surfaces: [String]
+  /// The other places that show the problem.
   public var related: [Place]
   /// Scenes that show it, as `design/device/orientation/text size`; empty where layout plays no part.
   public var scenes: [String]
   /// The guideline's row, such as `A11`.
   public var guideline: String?
+  /// Whether the text can be corrected without a person's judgement.
   public var isFixable: Bool
 
-  public init(
+  package init(
     rule: RuleID, severity: Severity, message: String, surface: String? = nil, locale: LocaleTag? = nil,
     field: Field? = nil, text: String? = nil, range: SourceRange, locales: [LocaleTag] = [], surfaces: [String] = [],
     related: [Place] = [], scenes: [String] = [], guideline: String? = nil, isFixable: Bool = false
@@ -67,6 +75,7 @@ public struct LintReport: Sendable {
   public var unreadable: [Fault]
   /// All files, by ``FileID/index``.
   public var files: [SourceFile]
+  /// What was looked at.
   public var summary: Summary
 
   /// What was looked at.
@@ -77,19 +86,20 @@ public struct LintReport: Sendable {
     public var strings = 0
     /// Entries whose key belongs to no surface.
     public var stringsOutsideSurfaces = 0
+    /// The locales that were checked, the source locale first.
     public var locales: [LocaleTag] = []
     /// Surfaces by what they were read from.
     public var surfacesByOrigin: [SurfaceOrigin: Int] = [:]
     /// Locales for which a kind of fact is not known: the fact's name, then the locales.
     public var missingFacts: [String: [LocaleTag]] = [:]
 
-    public init() {}
+    package init() {}
 
     /// All surfaces.
     public var surfaces: Int { surfacesByOrigin.values.reduce(0, +) }
   }
 
-  public init(findings: [Finding], unreadable: [Fault], files: [SourceFile], summary: Summary) {
+  package init(findings: [Finding], unreadable: [Fault], files: [SourceFile], summary: Summary) {
     self.findings = findings
     self.unreadable = unreadable
     self.files = files

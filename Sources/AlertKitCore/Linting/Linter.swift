@@ -4,10 +4,13 @@ public enum Linter {
   public struct Options: Sendable {
     /// Rules to run, before the configuration switches some off.
     public var rules: [Rule]
+    /// What rules run, at which severity.
     public var configuration: Configuration
     /// Where alerts are laid out.
     public var scenes: [Scene]
 
+    /// All rules, and the configuration that holds without a file, unless others are given.
+    ///
     /// - Parameter scenes: Where alerts are laid out; nil for what the configuration says.
     public init(rules: [Rule] = Rule.all, configuration: Configuration = Configuration(), scenes: [Scene]? = nil) {
       self.rules = rules
@@ -35,7 +38,8 @@ public enum Linter {
     }
     var findings = FindingMerge.findings(of: loud, rules: rules, configuration: options.configuration)
     if let rule = rules.first(where: { $0.id == "unused-suppression" }) {
-      findings += suppressions.unused(reporting: rule, active: rules, known: options.rules, sawAll: project.isWhole(in: options.configuration))
+      let sawAll = project.isWhole(in: options.configuration)
+      findings += suppressions.unused(reporting: rule, active: rules, known: options.rules, sawAll: sawAll)
     }
     findings = findings.compactMap { $0.restricted(to: project.reported) }
     return LintReport(

@@ -22,18 +22,21 @@ public struct Copy: Sendable {
   public struct Variant: Hashable, Sendable {
     /// What selects it; empty for a text that does not vary.
     public var selectors: [StringValue.Selector]
+    /// The words, with placeholders as they stand in the table.
     public var text: String
     /// Where it stands; nil for a text of the system's.
     public var range: SourceRange?
 
-    public init(_ text: String, selectors: [StringValue.Selector] = [], range: SourceRange? = nil) {
+    package init(_ text: String, selectors: [StringValue.Selector] = [], range: SourceRange? = nil) {
       self.text = text
       self.selectors = selectors
       self.range = range
     }
   }
 
+  /// The text as the spec or the source file names it.
   public let reference: StringReference
+  /// Where the words came from.
   public let status: Status
   /// Every text that the field can show: plural and device variants and run-time alternatives. The first is what a person
   /// most often sees (the `other` category, the iPhone).
@@ -41,7 +44,7 @@ public struct Copy: Sendable {
   /// The translator's or developer's comment of the key, where there is one.
   public let comment: String?
 
-  public init(reference: StringReference, status: Status, variants: [Variant], comment: String? = nil) {
+  package init(reference: StringReference, status: Status, variants: [Variant], comment: String? = nil) {
     self.reference = reference
     self.status = status
     self.variants = variants
@@ -54,16 +57,20 @@ public struct Copy: Sendable {
 
 /// A surface in one locale, beside what it says in the source locale.
 public struct LocalizedSurface: Sendable {
+  /// The words in ``locale``.
   public let surface: Surface<Copy>
   /// The same surface in the source locale; `surface` itself when `locale` is the source locale.
   public let source: Surface<Copy>
+  /// The locale that the surface is shown in.
   public let locale: LocaleTag
+  /// The language that the app is written in.
   public let sourceLocale: LocaleTag
   /// What is known of the locale; its `terms` and the like are empty where nothing is.
   public let facts: LocaleFacts
+  /// What is known of the source locale.
   public let sourceFacts: LocaleFacts
 
-  public init(
+  package init(
     surface: Surface<Copy>, source: Surface<Copy>, locale: LocaleTag, sourceLocale: LocaleTag, facts: LocaleFacts,
     sourceFacts: LocaleFacts
   ) {

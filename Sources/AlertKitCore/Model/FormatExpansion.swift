@@ -2,6 +2,8 @@
 enum FormatExpansion {
   /// How many texts of one value are looked at.
   static let limit = 64
+  /// How many variables of one text are replaced: they may name each other, and so grow without bound.
+  private static let replacements = 256
 
   /// Every text that a value can show, what a person most often sees first.
   static func variants(of value: StringValue) -> [Copy.Variant] {
@@ -25,14 +27,15 @@ enum FormatExpansion {
     }
     let usual = Dictionary(uniqueKeysWithValues: names.map { ($0, byRank(substitutions[$0]!.forms).first) })
     var variants: [Copy.Variant] = []
-    for name in names {
+    for name in names.prefix(limit) {
       for form in byRank(substitutions[name]!.forms).dropFirst(variants.isEmpty ? 0 : 1).prefix(limit) {
         var choice = usual
         choice[name] = form
+        var budget = replacements
         let isWhole = tokens(in: format.text.text).first?.range == 0..<format.text.text.utf8.count
         variants.append(
           Copy.Variant(
-            filled(format.text.text, choice, substitutions), selectors: format.selectors + form.selectors,
+            filled(format.text.text, choice, substitutions, budget: &budget), selectors: format.selectors + form.selectors,
             range: isWhole ? form.text.range : format.text.range))
       }
     }
@@ -44,9 +47,10 @@ enum FormatExpansion {
     from format: String, _ substitutions: [String: StringValue.Substitution]
   ) -> [String] {
     var names: [String] = []
+    var seen: Set<String> = []
     var texts = [format]
     while let text = texts.popLast() {
-      for name in tokens(in: text).map(\.name) where substitutions[name]?.forms.isEmpty == false && !names.contains(name) {
+      for name in tokens(in: text).map(\.name) where substitutions[name]?.forms.isEmpty == false && seen.insert(name).inserted {
         names.append(name)
         texts.append(contentsOf: substitutions[name]!.forms.map(\.text.text))
       }
@@ -57,17 +61,18 @@ enum FormatExpansion {
   /// The format with each `%#@name@` replaced by its form, and `%arg` in a form by the number's specifier.
   private static func filled(
     _ format: String, _ choice: [String: StringValue.Variant?], _ substitutions: [String: StringValue.Substitution],
-    depth: Int = 0
+    budget: inout Int, depth: Int = 0
   ) -> String {
-    guard depth < 4 else { return format }
+    guard depth < 4, budget > 0 else { return format }
     let bytes = Array(format.utf8)
     var text = ""
     var position = 0
     for token in tokens(in: format) {
-      guard let form = choice[token.name] ?? nil, let substitution = substitutions[token.name] else { continue }
+      guard budget > 0, let form = choice[token.name] ?? nil, let substitution = substitutions[token.name] else { continue }
+      budget -= 1
       text += String(decoding: bytes[position..<token.range.lowerBound], as: UTF8.self)
       let own = form.text.text.replacing("%arg", with: specifier(of: substitution))
-      text += filled(own, choice, substitutions, depth: depth + 1)
+      text += filled(own, choice, substitutions, budget: &budget, depth: depth + 1)
       position = token.range.upperBound
     }
     return text + String(decoding: bytes[position...], as: UTF8.self)

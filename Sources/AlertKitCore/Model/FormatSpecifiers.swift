@@ -1,7 +1,7 @@
 /// A place in a text that a run-time value fills, as `printf`, `NSString` and string catalogs write it.
-public struct FormatSpecifier: Hashable, Sendable {
+package struct FormatSpecifier: Hashable, Sendable {
   /// What kind of value fills the place. Length modifiers play no part: `%d`, `%ld` and `%lld` are one kind.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// `%@`
     case object
     /// `%d`, `%i`, `%u`, `%x`, `%o` and the `*` of a width.
@@ -18,35 +18,35 @@ public struct FormatSpecifier: Hashable, Sendable {
     case number
 
     /// Whether a value of one kind can be shown by a specifier of the other.
-    public func matches(_ other: Kind) -> Bool {
+    package func matches(_ other: Kind) -> Bool {
       self == other || (self == .number && other.isNumeric) || (other == .number && isNumeric)
     }
 
     /// Whether the value is a number.
-    public var isNumeric: Bool { self == .integer || self == .floating || self == .number }
+    package var isNumeric: Bool { self == .integer || self == .floating || self == .number }
   }
 
-  public let kind: Kind
+  package let kind: Kind
   /// Which argument fills the place, from 1.
-  public let argument: Int
+  package let argument: Int
   /// Whether the text itself says which argument (`%2$@`); otherwise arguments are taken in order.
-  public let isPositional: Bool
+  package let isPositional: Bool
   /// The specifier as written.
-  public let text: String
+  package let text: String
   /// Where it stands: UTF-8 offsets into the text.
-  public let range: Range<Int>
+  package let range: Range<Int>
 
   /// The specifiers of a text in the order in which they stand.
   ///
   /// `%%` is none, and nor is a percent sign with a space behind it: "100 % grün" has no specifiers, nor has "100%ige".
-  public static func all(in text: String) -> [FormatSpecifier] {
+  package static func all(in text: String) -> [FormatSpecifier] {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return [] }
     var scanner = FormatScanner(bytes: Array(text.utf8))
     return scanner.scan()
   }
 
   /// The text with each specifier replaced.
-  public static func replacing(in text: String, with substitute: String) -> String {
+  package static func replacing(in text: String, with substitute: String) -> String {
     let specifiers = all(in: text)
     guard !specifiers.isEmpty else { return text }
     let bytes = Array(text.utf8)

@@ -24,7 +24,7 @@ public struct Project: Sendable {
   let folders: [String]
 
   /// How many strings and surfaces there are.
-  public var counts: ProjectCounts { ProjectCounts(of: self) }
+  package var counts: ProjectCounts { ProjectCounts(of: self) }
 
   /// The locales that have a table in which a surface's texts stand, as far as they are checked; the source locale first, and
   /// it alone for a surface without keys.

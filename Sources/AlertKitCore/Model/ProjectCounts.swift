@@ -1,11 +1,11 @@
 /// How many strings and surfaces a project has.
-public struct ProjectCounts: Sendable, Hashable {
+package struct ProjectCounts: Sendable, Hashable {
   /// Keys with a text, over all tables and locales.
-  public let strings: Int
+  package let strings: Int
   /// Those whose key belongs to no surface.
-  public let stringsOutsideSurfaces: Int
+  package let stringsOutsideSurfaces: Int
   /// Surfaces by what they were read from.
-  public let surfacesByOrigin: [SurfaceOrigin: Int]
+  package let surfacesByOrigin: [SurfaceOrigin: Int]
 
   init(of project: Project) {
     strings = project.tables.reduce(0) { sum, set in sum + set.locales.reduce(0) { $0 + set.count(in: $1) } }

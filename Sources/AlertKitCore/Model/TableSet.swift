@@ -1,6 +1,7 @@
 /// A table in all its locales: what `Localizable.strings`, `Localizable.stringsdict` and `Localizable.xcstrings` of one module
 /// hold together.
 public struct TableSet: Sendable {
+  /// The table's name, such as `Localizable`.
   public let name: String
   /// The folder that holds the table's localizations.
   public let module: String

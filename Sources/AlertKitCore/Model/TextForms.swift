@@ -1,9 +1,9 @@
 internal import CICU
 
 /// Segments of a text by ICU's rules for a locale.
-public enum TextSegments {
+package enum TextSegments {
   /// A unit of segmentation.
-  public enum Unit: Sendable {
+  package enum Unit: Sendable {
     case grapheme
     case word
     case line
@@ -13,7 +13,7 @@ public enum TextSegments {
   /// Boundaries of a text as UTF-16 offsets, 0 and the length included; empty for an empty text. With each comes ICU's rule
   /// status of the segment that ends there (for words: below 100 where the segment is space or punctuation; for lines: 100
   /// and more at a mandatory break).
-  public static func boundaries(
+  package static func boundaries(
     of utf16: [UInt16], unit: Unit, locale: LocaleTag
   ) -> (offsets: [Int32], status: [Int32]) {
     let capacity = utf16.count + 1
@@ -33,7 +33,7 @@ public enum TextSegments {
   }
 
   /// The words of a text by the locale's word boundaries; punctuation, symbols, emoji and space are left out.
-  public static func words(in text: String, locale: LocaleTag) -> [Substring] {
+  package static func words(in text: String, locale: LocaleTag) -> [Substring] {
     let units = Array(text.utf16)
     let (offsets, status) = boundaries(of: units, unit: .word, locale: locale)
     guard offsets.count > 1 else { return [] }
@@ -49,10 +49,10 @@ public enum TextSegments {
 }
 
 /// Forms in which texts are compared.
-public enum TextForm {
+package enum TextForm {
   /// The text without characters that only steer its layout (U+00AD, U+200B–200F, U+2060, U+FEFF), white space trimmed and
   /// runs of it made one space, case folded fully, and composed (NFC).
-  public static func comparable(_ text: String) -> String {
+  package static func comparable(_ text: String) -> String {
     var kept = String.UnicodeScalarView()
     var isASCII = true
     var pendingSpace = false
@@ -71,7 +71,7 @@ public enum TextForm {
   }
 
   /// The text without characters that only steer its layout.
-  public static func withoutInvisibles(_ text: String) -> String {
+  package static func withoutInvisibles(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isInvisible) else { return text }
     var kept = String.UnicodeScalarView()
     kept.append(contentsOf: text.unicodeScalars.lazy.filter { !isInvisible($0) })

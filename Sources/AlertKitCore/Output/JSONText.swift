@@ -2,7 +2,7 @@
 ///
 /// Strings are escaped so that the text is safe to print: control characters, bidirectional controls, and U+2028 and U+2029,
 /// which JavaScript takes for line ends, are written as `\uXXXX`.
-public enum JSONText: Sendable {
+package enum JSONText: Sendable {
   case string(String)
   case integer(Int)
   /// A finite number; whole ones are written without a fraction.
@@ -14,19 +14,19 @@ public enum JSONText: Sendable {
   case object([(name: String, value: JSONText?)])
 
   /// An array of strings, or nil when there are none: for members that are left out then.
-  public static func strings(_ strings: [String]) -> JSONText? {
+  package static func strings(_ strings: [String]) -> JSONText? {
     strings.isEmpty ? nil : .array(strings.map(JSONText.string))
   }
 
   /// The text on one line, without a line end.
-  public var compact: String {
+  package var compact: String {
     var text = ""
     write(to: &text, indent: nil)
     return text
   }
 
   /// The text with a member a line, indented by two spaces, arrays of plain values on one line, and a line end.
-  public var indented: String {
+  package var indented: String {
     var text = ""
     write(to: &text, indent: 0)
     return text + "\n"

@@ -45,6 +45,7 @@ public struct ReportOptions: Sendable {
   /// What SARIF says of the rules.
   public var rules: [Rule]
 
+  /// Plain text without notes; ``rules`` is what SARIF describes.
   public init(workingDirectory: String, toolVersion: String, rules: [Rule] = []) {
     self.workingDirectory = workingDirectory
     self.toolVersion = toolVersion

@@ -1,13 +1,13 @@
 internal import CICU
 
 /// Text as a terminal shows it: made safe to print, and measured in columns.
-public enum TerminalText {
+package enum TerminalText {
   /// `text` on one line, with nothing in it that could steer a terminal or reorder what stands around it.
   ///
   /// Line feed, carriage return and tab become `\n`, `\r` and `\t`. Other control characters (C0, DEL, C1), bidirectional
   /// controls, line and paragraph separators, byte order marks and stray tag characters become their code point in angle
   /// quotation marks, such as `‹U+202E›`. Joiners and variation selectors stay, since emoji and many scripts need them.
-  public static func sanitized(_ text: String) -> String {
+  package static func sanitized(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var safe = ""
     for character in text { safe += sanitized(character) }
@@ -18,7 +18,7 @@ public enum TerminalText {
   ///
   /// Terminals differ on a few sequences; this follows the East Asian width of the first character and takes every emoji
   /// sequence (joined, flag, keycap, skin tone, with U+FE0F) for two.
-  public static func width(of text: String) -> Int {
+  package static func width(of text: String) -> Int {
     text.reduce(0) { $0 + width(of: $1) }
   }
 

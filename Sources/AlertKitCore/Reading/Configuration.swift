@@ -8,6 +8,7 @@ public struct Configuration: Sendable, Equatable {
   public var locales: [LocaleTag] = []
   /// The language that the app is written in; nil to take the catalogs' own, else `en` where a table has it.
   public var sourceLocale: LocaleTag?
+  /// Rules that do not run.
   public var disabledRules: Set<RuleID> = []
   /// The only rules to run; empty for all.
   public var onlyRules: Set<RuleID> = []
@@ -24,13 +25,17 @@ public struct Configuration: Sendable, Equatable {
   /// Sample values for the placeholders of a text, by key.
   public var arguments: [String: [String]] = [:]
 
+  /// What holds without a file.
   public init() {}
 }
 
 /// How much a finding weighs.
 public enum Severity: String, Sendable, Comparable, CaseIterable {
+  /// Worth knowing; counted, and shown on request.
   case note
+  /// Against a guideline, or likely a mistake.
   case warning
+  /// Broken for the person who sees it: a run with one fails.
   case error
 
   public static func < (left: Severity, right: Severity) -> Bool {

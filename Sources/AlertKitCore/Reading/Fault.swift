@@ -10,13 +10,14 @@ public struct Fault: Hashable, Sendable {
     case unreadable
   }
 
+  /// What went wrong.
   public let kind: Kind
   /// A sentence without the file's name.
   public let message: String
   /// Where; for an unreadable file the range is empty at its start.
   public let range: SourceRange
 
-  public init(_ kind: Kind, _ message: String, at range: SourceRange) {
+  package init(_ kind: Kind, _ message: String, at range: SourceRange) {
     self.kind = kind
     self.message = message
     self.range = range
@@ -24,11 +25,11 @@ public struct Fault: Hashable, Sendable {
 }
 
 /// What a reader made of a file, and what was wrong with it.
-public struct ReadResult<Value: Sendable>: Sendable {
-  public var value: Value
-  public var faults: [Fault]
+package struct ReadResult<Value: Sendable>: Sendable {
+  package var value: Value
+  package var faults: [Fault]
 
-  public init(_ value: Value, faults: [Fault] = []) {
+  package init(_ value: Value, faults: [Fault] = []) {
     self.value = value
     self.faults = faults
   }

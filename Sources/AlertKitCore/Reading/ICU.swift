@@ -1,12 +1,12 @@
 internal import CICU
 
 /// The system's ICU: its versions, and the calls that fill a buffer.
-public enum ICU {
+package enum ICU {
   /// ICU's version, such as `72.1`.
-  public static var version: String { String(cString: cicu_version()) }
+  package static var version: String { String(cString: cicu_version()) }
 
   /// The version of Unicode that ICU carries, such as `15.0`.
-  public static var unicodeVersion: String { String(cString: cicu_unicode_version()) }
+  package static var unicodeVersion: String { String(cString: cicu_unicode_version()) }
 
   /// What a C function that fills a buffer of ASCII characters wrote, or nil when it failed.
   static func string(capacity: Int, _ fill: (UnsafeMutablePointer<CChar>, Int32) -> Int32) -> String? {

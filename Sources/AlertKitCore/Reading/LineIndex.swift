@@ -2,7 +2,7 @@
 ///
 /// LF, CR and CRLF end a line. UTF-16 lengths are counted once, in steps of 128 bytes, so that a file that is one long line
 /// costs no more than one of many short lines.
-public struct LineIndex: Sendable {
+package struct LineIndex: Sendable {
   private static let step = 128
 
   private let text: [UInt8]
@@ -12,7 +12,7 @@ public struct LineIndex: Sendable {
   private let utf16Lengths: [Int]
 
   /// Indexes valid UTF-8.
-  public init(_ text: [UInt8]) {
+  package init(_ text: [UInt8]) {
     var starts = [0]
     var lengths: [Int] = []
     var length = 0
@@ -34,14 +34,14 @@ public struct LineIndex: Sendable {
   }
 
   /// The line and column of a UTF-8 offset; offsets outside of the text are taken as its start or its end.
-  public func position(at offset: Int) -> SourcePosition {
+  package func position(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), text.count)
     let line = lineNumber(at: offset)
     return SourcePosition(line: line + 1, column: utf16Length(before: offset) - utf16Length(before: starts[line]) + 1)
   }
 
   /// UTF-8 offsets of the line that holds an offset, without what ends the line.
-  public func line(at offset: Int) -> Range<Int> {
+  package func line(at offset: Int) -> Range<Int> {
     let line = lineNumber(at: min(max(offset, 0), text.count))
     var end = line + 1 < starts.count ? starts[line + 1] : text.count
     let start = starts[line]

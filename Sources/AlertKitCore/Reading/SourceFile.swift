@@ -3,7 +3,7 @@ public struct FileID: Hashable, Sendable, Comparable {
   /// The index, from 0.
   public let index: Int32
 
-  public init(_ index: Int) {
+  package init(_ index: Int) {
     self.index = Int32(index)
   }
 
@@ -14,13 +14,14 @@ public struct FileID: Hashable, Sendable, Comparable {
 ///
 /// Lines and columns are worked out by ``SourceFile/position(at:)`` when something is printed.
 public struct SourceRange: Hashable, Sendable, Comparable {
+  /// The file whose text it is a range of.
   public let file: FileID
   /// Offset of the first byte, from 0.
   public let start: Int32
   /// Offset past the last byte.
   public let end: Int32
 
-  public init(file: FileID, start: Int, end: Int) {
+  package init(file: FileID, start: Int, end: Int) {
     self.file = file
     self.start = Int32(start)
     self.end = Int32(end)
@@ -36,10 +37,12 @@ public struct SourceRange: Hashable, Sendable, Comparable {
 
 /// A line and a column as editors count them: both from 1, the column in UTF-16 code units.
 public struct SourcePosition: Hashable, Sendable {
+  /// From 1.
   public let line: Int
+  /// From 1, in UTF-16 code units.
   public let column: Int
 
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
@@ -47,8 +50,11 @@ public struct SourcePosition: Hashable, Sendable {
 
 /// How a file's bytes stand for text.
 public enum TextEncoding: Hashable, Sendable {
+  /// UTF-8.
   case utf8
+  /// UTF-16, the low byte first.
   case utf16LittleEndian
+  /// UTF-16, the high byte first.
   case utf16BigEndian
   /// A binary property list: the decoded text is the list's strings, one a line.
   case binaryPropertyList
@@ -56,19 +62,22 @@ public enum TextEncoding: Hashable, Sendable {
 
 /// A file's decoded text, and what is needed to write it back as it was.
 public struct SourceFile: Sendable {
+  /// Its number within the run.
   public let id: FileID
   /// The path as reports show it.
   public let path: String
+  /// How its bytes stand for text.
   public let encoding: TextEncoding
+  /// Whether it begins with a byte order mark.
   public let hasByteOrderMark: Bool
   /// Whether bytes were replaced while decoding. Such a file is read, never written.
   public let isLossy: Bool
   /// The decoded text as UTF-8, without the byte order mark.
   public let text: [UInt8]
   /// The content of a binary property list, whose structure the text does not show; nil for every other encoding.
-  public let propertyList: PropertyListValue?
+  package let propertyList: PropertyListValue?
 
-  public init(
+  package init(
     id: FileID, path: String, encoding: TextEncoding = .utf8, hasByteOrderMark: Bool = false, isLossy: Bool = false,
     text: [UInt8], propertyList: PropertyListValue? = nil
   ) {
@@ -88,7 +97,7 @@ public struct SourceFile: Sendable {
 
   /// The line and column of a UTF-8 offset. LF, CR and CRLF end a line.
   ///
-  /// Reads the whole text; where a file has more than one position to find, keep a ``LineIndex``.
+  /// Reads the whole text; where a file has many positions to find, that costs time.
   public func position(at offset: Int) -> SourcePosition {
     LineIndex(text).position(at: offset)
   }

@@ -4,8 +4,11 @@
 public struct StringTable: Sendable {
   /// The format of the file that a table came from.
   public enum Format: String, Sendable {
+    /// A `.strings` file.
     case strings
+    /// A `.stringsdict` file, with plural forms.
     case stringsdict
+    /// A string catalog (`.xcstrings`).
     case catalog
   }
 
@@ -14,15 +17,18 @@ public struct StringTable: Sendable {
   /// The folder that holds the table in all its locales (the parent of the `.lproj` folders, or the catalog's folder). Tables
   /// of the same name in different modules are different tables.
   public var module: String
+  /// The locale of its texts.
   public var locale: LocaleTag
+  /// The format of the file.
   public var format: Format
+  /// The file that holds it.
   public var file: FileID
   /// In file order. Duplicate keys are all there; the last one counts.
   public var entries: [StringEntry]
   /// `alertcopy:disable` comments, by the key they stand above.
   public var suppressions: [Suppression]
 
-  public init(
+  package init(
     name: String, module: String, locale: LocaleTag, format: Format, file: FileID, entries: [StringEntry] = [],
     suppressions: [Suppression] = []
   ) {
@@ -40,23 +46,30 @@ public struct StringTable: Sendable {
 public struct StringEntry: Sendable {
   /// How far a translation has got, as string catalogs record it.
   public enum State: String, Sendable {
+    /// Done.
     case translated
+    /// Not translated yet.
     case new
+    /// Translated, and to be looked at again.
     case needsReview = "needs_review"
+    /// No longer used by the code.
     case stale
   }
 
+  /// The key, its escapes undone.
   public var key: String
   /// The key's characters, quotes left out.
   public var keyRange: SourceRange
+  /// The text.
   public var value: StringValue
   /// The developer's note to the translator: the comment above the entry, or the catalog key's. Nil when there is none.
   public var comment: String?
+  /// How far the translation has got.
   public var state: State
   /// False where a catalog says that the key is not to be translated.
   public var shouldTranslate: Bool
 
-  public init(
+  package init(
     key: String, keyRange: SourceRange, value: StringValue, comment: String? = nil, state: State = .translated,
     shouldTranslate: Bool = true
   ) {
@@ -71,6 +84,7 @@ public struct StringEntry: Sendable {
 
 /// A text as a table holds it: plain, or with plural and device variants.
 public enum StringValue: Sendable {
+  /// One text.
   case plain(LocatedText)
   /// Whole-text variants (`%lld photos` by plural category, texts by device), or a single format whose `%#@name@` refer to
   /// substitutions.
@@ -78,10 +92,12 @@ public enum StringValue: Sendable {
 
   /// One variant and what selects it; no selector where the text does not vary.
   public struct Variant: Sendable {
+    /// What selects it, all at once.
     public var selectors: [Selector]
+    /// The text.
     public var text: LocatedText
 
-    public init(selectors: [Selector], text: LocatedText) {
+    package init(selectors: [Selector], text: LocatedText) {
       self.selectors = selectors
       self.text = text
     }
@@ -89,6 +105,7 @@ public enum StringValue: Sendable {
 
   /// A plural variable of a format: the `files` of `%#@files@`.
   public struct Substitution: Sendable {
+    /// The variable's name.
     public var name: String
     /// Which argument it formats, from 1; nil for the next one.
     public var argument: Int?
@@ -97,7 +114,7 @@ public enum StringValue: Sendable {
     /// A form for each plural category.
     public var forms: [Variant]
 
-    public init(name: String, argument: Int? = nil, specifier: String? = nil, forms: [Variant]) {
+    package init(name: String, argument: Int? = nil, specifier: String? = nil, forms: [Variant]) {
       self.name = name
       self.argument = argument
       self.specifier = specifier
@@ -118,11 +135,12 @@ public enum StringValue: Sendable {
 
 /// A text after its escapes are undone, and the characters it was written with.
 public struct LocatedText: Hashable, Sendable {
+  /// The text, its escapes undone.
   public var text: String
   /// The text in the file, quotes left out.
   public var range: SourceRange
 
-  public init(_ text: String, at range: SourceRange) {
+  package init(_ text: String, at range: SourceRange) {
     self.text = text
     self.range = range
   }
@@ -140,13 +158,14 @@ public struct Suppression: Hashable, Sendable {
     case surface(id: String)
   }
 
+  /// What it covers.
   public var scope: Scope
   /// The rule named.
   public var rule: RuleID
   /// The rule's name in the comment.
   public var range: SourceRange
 
-  public init(scope: Scope, rule: RuleID, range: SourceRange) {
+  package init(scope: Scope, rule: RuleID, range: SourceRange) {
     self.scope = scope
     self.rule = rule
     self.range = range
@@ -155,8 +174,10 @@ public struct Suppression: Hashable, Sendable {
 
 /// A rule's name, such as `yes-no-button`.
 public struct RuleID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name, in lower case with hyphens.
   public let name: String
 
+  /// The id of a name; no rule need have it.
   public init(_ name: String) {
     self.name = name
   }

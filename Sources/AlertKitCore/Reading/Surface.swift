@@ -5,21 +5,26 @@
 public struct Surface<Text: Sendable>: Sendable {
   /// Unique within a project: a spec's id, a type and member in sources, or a key stem.
   public var id: String
+  /// What it is.
   public var kind: SurfaceKind
+  /// What it was read from.
   public var origin: SurfaceOrigin
   /// Where it is declared: its id in a spec, its call in a source file, the title's or message's key in a table.
   public var range: SourceRange
+  /// The title; nil where there is none.
   public var title: Text?
+  /// The message; nil where there is none.
   public var message: Text?
   /// In source order.
   public var buttons: [SurfaceButton<Text>]
+  /// The text fields' placeholders.
   public var textFields: [Text]
   /// Buttons that the framework adds by itself, by their English names.
   public var implicitButtons: [String]
   /// Whether `buttons` are known to be all of the buttons, in the order in which the code adds them.
   public var buttonsAreComplete: Bool
 
-  public init(
+  package init(
     id: String, kind: SurfaceKind, origin: SurfaceOrigin, range: SourceRange, title: Text? = nil, message: Text? = nil,
     buttons: [SurfaceButton<Text>] = [], textFields: [Text] = [], implicitButtons: [String] = [],
     buttonsAreComplete: Bool = true
@@ -66,22 +71,30 @@ public struct Surface<Text: Sendable>: Sendable {
 
 /// What kind of surface it is.
 public enum SurfaceKind: String, Sendable, CaseIterable {
+  /// An alert.
   case alert
+  /// UIKit's action sheet.
   case actionSheet
+  /// SwiftUI's confirmation dialog.
   case confirmationDialog
+  /// A notification.
   case notification
+  /// A notification category.
   case notificationCategory
 }
 
 /// A button of a surface.
 public struct SurfaceButton<Text: Sendable>: Sendable {
+  /// The button's title.
   public var title: Text
+  /// What the button does to the alert's question.
   public var role: ButtonRole
   /// Whether it is the alert's preferred action.
   public var isPreferred: Bool
   /// Where the button is declared, where that is known.
   public var range: SourceRange?
 
+  /// A button; one that a program writes has no range.
   public init(title: Text, role: ButtonRole, isPreferred: Bool = false, range: SourceRange? = nil) {
     self.title = title
     self.role = role
@@ -92,8 +105,11 @@ public struct SurfaceButton<Text: Sendable>: Sendable {
 
 /// A button's role, as `UIAlertAction.Style` and SwiftUI's `ButtonRole` name it.
 public enum ButtonRole: String, Sendable {
+  /// Neither of the others.
   case `default`
+  /// Leaves everything as it was.
   case cancel
+  /// Loses something.
   case destructive
   /// Not to be told from what was read: key names do not say it. Rules that need the role stay silent.
   case unknown
@@ -101,8 +117,11 @@ public enum ButtonRole: String, Sendable {
 
 /// What a surface was read from. A higher one outranks a lower one.
 public enum SurfaceOrigin: Int, Sendable, Comparable {
+  /// The names of a table's keys.
   case keyNames
+  /// A source file.
   case source
+  /// An alert spec.
   case spec
 
   public static func < (left: SurfaceOrigin, right: SurfaceOrigin) -> Bool { left.rawValue < right.rawValue }
@@ -110,16 +129,23 @@ public enum SurfaceOrigin: Int, Sendable, Comparable {
 
 /// A part of a surface that holds a text, or the surface as a whole.
 public enum Field: Hashable, Sendable, CustomStringConvertible {
+  /// The title.
   case title
+  /// The message.
   case message
   /// From 1, in source order.
   case button(Int)
   /// From 1.
   case textField(Int)
+  /// A notification's subtitle.
   case subtitle
+  /// A notification's body.
   case body
+  /// What a category shows in the place of hidden previews.
   case placeholder
+  /// How a category sums up its notifications.
   case summary
+  /// The surface as a whole, or a file.
   case surface
 
   /// The name that reports use: `title`, `button 2`.
@@ -142,6 +168,7 @@ public enum Field: Hashable, Sendable, CustomStringConvertible {
 public indirect enum StringReference: Hashable, Sendable {
   /// A key. `table` is nil for the default table, `defaultValue` is the text written beside the key in code.
   case key(String, table: String?, defaultValue: String?, range: SourceRange)
+  /// A text written in place of a key.
   case literal(String, range: SourceRange)
   /// A title that the system supplies and translates, by its English name.
   case system(String)

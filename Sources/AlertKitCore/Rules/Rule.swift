@@ -3,6 +3,7 @@
 /// Rules see finished values. They never read, parse or measure, and they point at a field of a surface, never at bytes.
 public struct Rule: Sendable, Identifiable {
   public let id: RuleID
+  /// How much its findings weigh, unless they or the configuration say otherwise.
   public let severity: Severity
   /// One line that says when the rule fires.
   public let summary: String
@@ -10,6 +11,7 @@ public struct Rule: Sendable, Identifiable {
   public let rationale: String
   /// Rows of the guidelines that the rule rests on, such as `A11`; empty for rules about files.
   public let guidelines: [String]
+  /// What it flags and what it leaves alone: its proof.
   public let examples: [RuleExample]
   /// What the rule looks at; usually one check.
   public let checks: [Check]
@@ -30,6 +32,7 @@ public struct Rule: Sendable, Identifiable {
     case reading
   }
 
+  /// A rule. Its id is a promise: suppressions and configurations name it.
   public init(
     id: RuleID, severity: Severity, summary: String, rationale: String, guidelines: [String], examples: [RuleExample],
     checks: Check...
@@ -46,6 +49,7 @@ public struct Rule: Sendable, Identifiable {
 
 /// What a rule found wrong with a field of a surface.
 public struct Violation: Sendable, Hashable {
+  /// The part of the surface that is wrong.
   public let field: Field
   /// A sentence; without the locale, the surface's name or the place, which the report adds.
   public let message: String
@@ -56,6 +60,7 @@ public struct Violation: Sendable, Hashable {
   /// The scenes that show it; empty where layout plays no part.
   public let scenes: [Scene]
 
+  /// What is wrong with a field, in a sentence.
   public init(_ field: Field, _ message: String, severity: Severity? = nil, variant: Int = 0, scenes: [Scene] = []) {
     self.field = field
     self.message = message

@@ -10,6 +10,7 @@ public struct RuleExample: Sendable {
     case files([String: [UInt8]])
   }
 
+  /// What is linted.
   public let subject: Subject
   /// Where the rule must fire; empty when it must not. Only findings of the rule at hand count.
   public let findings: [Expectation]
@@ -18,11 +19,14 @@ public struct RuleExample: Sendable {
 
   /// A finding that an example must give.
   public struct Expectation: Sendable, Hashable {
+    /// The part of the surface that the finding names.
     public let field: Field
     /// The locales that the finding lists; empty for a finding about structure or a file.
     public let locales: Set<String>
+    /// The finding's severity; nil for the rule's own.
     public let severity: Severity?
 
+    /// A finding in the locales of the given tags.
     public init(_ field: Field, in locales: Set<String> = [], severity: Severity? = nil) {
       self.field = field
       self.locales = locales
@@ -30,6 +34,7 @@ public struct RuleExample: Sendable {
     }
   }
 
+  /// A surface that must give the findings, and no others of the rule.
   public init(_ surface: ExampleSurface, findings: [Expectation] = [], note: String? = nil) {
     subject = .surface(surface)
     self.findings = findings
@@ -59,6 +64,7 @@ public struct ExampleSurface: Sendable {
       public var text: String { forms["other"] ?? "" }
     }
 
+    /// The text by locale, in the order written.
     public let entries: [Entry]
 
     /// The form that a person most often sees, by locale tag; an empty tag stands for the source locale.
@@ -84,10 +90,14 @@ public struct ExampleSurface: Sendable {
 
   /// A button of an example.
   public struct Button: Sendable {
+    /// The title.
     public let title: Text
+    /// The role.
     public let role: ButtonRole
+    /// Whether it is the preferred action.
     public let isPreferred: Bool
 
+    /// A button.
     public init(_ title: Text, _ role: ButtonRole = .default, preferred: Bool = false) {
       self.title = title
       self.role = role
@@ -95,14 +105,20 @@ public struct ExampleSurface: Sendable {
     }
   }
 
+  /// What it is.
   public let kind: SurfaceKind
   /// The tag of the locale that the example's app is written in.
   public let sourceLocale: String
+  /// The title; nil where there is none.
   public let title: Text?
+  /// The message; nil where there is none.
   public let message: Text?
+  /// In source order.
   public let buttons: [Button]
+  /// The text fields' placeholders.
   public let textFields: [Text]
 
+  /// A surface with an OK button, unless others are given.
   public init(
     _ kind: SurfaceKind = .alert, source: String = "en", title: Text? = nil, message: Text? = nil,
     buttons: [Button] = [.init("OK")], textFields: [Text] = []

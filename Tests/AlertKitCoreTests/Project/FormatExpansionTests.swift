@@ -37,6 +37,12 @@ import Testing
     #expect(texts("Delete %#@files@?", [files]) == ["Delete %d files?", "Delete %d file?"])
   }
 
+  @Test func variablesThatNameEachOtherEnd() {
+    let tokens = String(repeating: "%#@b@%#@a@", count: 500)
+    let variables = ["a", "b"].map { StringValue.Substitution(name: $0, forms: forms(["other": tokens])) }
+    #expect(texts("%#@a@", variables).allSatisfy { $0.utf8.count < 2_000_000 })
+  }
+
   @Test func variablesVaryOneAtATime() {
     let files = StringValue.Substitution(name: "f", forms: forms(["one": "a file", "other": "files"]))
     let days = StringValue.Substitution(name: "d", forms: forms(["one": "a day", "two": "both days", "other": "days"]))

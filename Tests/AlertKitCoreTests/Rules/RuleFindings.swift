@@ -4,13 +4,20 @@ extension Rule {
   /// What the rule finds in an example, each field's violations over all locales made one, as a report would show them.
   func findings(in example: ExampleSurface) -> Set<RuleExample.Expectation> {
     var found: [Key: (locales: Set<String>, severity: Severity)] = [:]
-    for localized in example.localized() {
+    let all = example.localized()
+    for localized in all {
       for check in checks {
         let violations: [Violation]
         let locale: String?
         switch check {
         case .structure(let find): (violations, locale) = (localized.isSource ? find(localized) : [], nil)
         case .copy(let find): (violations, locale) = (find(localized), localized.locale.identifier)
+        case .layout(let find):
+          let source = LaidOutSurface(all[0], in: Scene.defaults, arguments: SampleArguments())
+          let own =
+            localized.isSource
+            ? source : LaidOutSurface(localized, in: Scene.defaults, source: source, arguments: SampleArguments())
+          (violations, locale) = (find(own), localized.locale.identifier)
         case .reading: continue
         }
         for violation in violations {

@@ -11,7 +11,8 @@ import Testing
     ("single-word-title", .warning), ("generic-title", .warning), ("long-button-title", .warning),
     ("button-punctuation", .warning), ("yes-no-button", .warning), ("ok-spelling", .warning),
     ("missing-translation", .warning), ("mixed-language", .warning), ("placeholder-mismatch", .error),
-    ("syntax-error", .error), ("duplicate-key", .warning), ("unused-suppression", .warning),
+    ("title-wraps", .warning), ("long-message", .warning), ("scrolls", .warning), ("buttons-stack", .note),
+    ("button-truncates", .warning), ("syntax-error", .error), ("duplicate-key", .warning), ("unused-suppression", .warning),
   ]
 
   @Test(arguments: contract)

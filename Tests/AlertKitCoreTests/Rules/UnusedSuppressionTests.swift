@@ -4,9 +4,25 @@ import Testing
 /// A suppression is only called unused where everything that it may silence was seen.
 @Suite struct UnusedSuppressionTests {
   private let files = [
-    "en.lproj/Localizable.strings": "/* alertcopy:disable yes-no-button */\n\"t\" = \"Delete this photo?\";\n\"y\" = \"Delete\";\n",
-    "ko.lproj/Localizable.strings": "\"t\" = \"사진을 삭제하겠습니까?\";\n/* alertcopy:disable yes-no-button */\n\"y\" = \"예\";\n",
-    "alerts.yaml": "alerts:\n  delete:\n    title: t\n    buttons: [{title: y, role: destructive}, {title: {text: Cancel}, role: cancel}]\n",
+    "en.lproj/Localizable.strings": """
+    /* alertcopy:disable yes-no-button */
+    "t" = "Delete this photo?";
+    "y" = "Delete";
+
+    """,
+    "ko.lproj/Localizable.strings": """
+    "t" = "사진을 삭제하겠습니까?";
+    /* alertcopy:disable yes-no-button */
+    "y" = "예";
+
+    """,
+    "alerts.yaml": """
+    alerts:
+      delete:
+        title: t
+        buttons: [{title: y, role: destructive}, {title: {text: Cancel}, role: cancel}]
+
+    """,
   ]
 
   private func unused(_ files: [String: String], change: (inout Configuration) -> Void = { _ in }) async -> [String] {

@@ -11,7 +11,7 @@ extension Scene {
   }
 
   /// What is wrong with a name, as a sentence; nil where there is such a design, device or text size.
-  public static func problem(withName name: String, of part: ConfigurationDocument.ScenePart) -> String? {
+  package static func problem(withName name: String, of part: ConfigurationDocument.ScenePart) -> String? {
     let isKnown: Bool
     let known: [String]
     switch part {

@@ -23,8 +23,8 @@ public struct TextBlock: Sendable {
 }
 
 /// Sets texts of one locale, keeping what was worked out for a text for every further scene.
-public struct TextSetter {
-  public let locale: LocaleTag
+package struct TextSetter {
+  package let locale: LocaleTag
   private var paragraphs: [String: Paragraph] = [:]
   private var measured: [MeasureKey: MeasuredParagraph] = [:]
 
@@ -33,7 +33,7 @@ public struct TextSetter {
     let font: TextFont
   }
 
-  public init(locale: LocaleTag) {
+  package init(locale: LocaleTag) {
     self.locale = locale
   }
 

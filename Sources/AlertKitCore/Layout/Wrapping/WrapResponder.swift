@@ -1,5 +1,5 @@
 /// Answers the requests of `wrap --jsonl`, one line after another, in buffers that it keeps.
-public struct WrapResponder {
+package struct WrapResponder {
   private var request = WrapRequest()
   private var filler = LineFiller()
   private var locales: [[UInt8]: TextLocale] = [:]
@@ -8,12 +8,12 @@ public struct WrapResponder {
   /// How many spellings of locales are kept.
   private static let mostLocales = 512
 
-  public init() {}
+  package init() {}
 
   /// Appends the answer to one line, and a line feed, to `output`; nothing for a line of white space.
   ///
   /// - Parameter line: UTF-8, without the line feed. What is no request is answered with what is wrong with it.
-  public mutating func answer(_ line: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
+  package mutating func answer(_ line: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
     if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return }
     do throws(WrapFault) {
       try request.read(line)

@@ -11,13 +11,14 @@ extension LocaleFacts {
 
   /// A wording of a term.
   public struct Wording: Sendable, Hashable {
+    /// The words.
     public var text: String
     /// Whether the wording is good to suggest; others are only recognised.
     public var isAccepted: Bool
     /// Whether UIKit itself uses it.
     public var isPlatform: Bool
 
-    public init(_ text: String, isAccepted: Bool, isPlatform: Bool) {
+    package init(_ text: String, isAccepted: Bool, isPlatform: Bool) {
       self.text = text
       self.isAccepted = isAccepted
       self.isPlatform = isPlatform
@@ -26,6 +27,7 @@ extension LocaleFacts {
 
   /// What stands between words in writing.
   public enum WordSeparator: String, Sendable {
+    /// A space, as in English.
     case space
     /// A space stands between syllables, so counts of words come out too high.
     case syllable
@@ -47,6 +49,7 @@ extension LocaleFacts {
   public struct Expansion: Sendable, Equatable {
     /// Lengths of the English text, in characters.
     public var lengths: ClosedRange<Int>
+    /// How many times as long as the English text it may be.
     public var factor: Double
   }
 
@@ -54,6 +57,7 @@ extension LocaleFacts {
   public struct Pronouns: Sendable, Equatable {
     /// How a form is found in a text.
     public enum Match: String, Sendable {
+      /// As a whole word.
       case word
       /// Anywhere in the text: the language writes no spaces.
       case substring
@@ -61,6 +65,7 @@ extension LocaleFacts {
 
     /// Whether the forms are a test for addressing a person.
     public enum Applicability: String, Sendable {
+      /// They are looked for.
       case yes
       /// Much of what English says with pronouns is said with affixes, which no form here finds.
       case partial
@@ -68,7 +73,9 @@ extension LocaleFacts {
       case no
     }
 
+    /// How they are found in a text.
     public var match = Match.word
+    /// Whether they are looked for in the language.
     public var applies = Applicability.yes
     /// Forms that nearly always render you, your and the like.
     public var second: [String] = []
@@ -76,6 +83,7 @@ extension LocaleFacts {
     public var first: [String] = []
     /// Forms that often have another meaning too.
     public var ambiguousSecond: [String] = []
+    /// Words that mean the speaker, and something else as well.
     public var ambiguousFirst: [String] = []
     /// Forms, of the lists above, that count only in this very case.
     public var caseSensitive: Set<String> = []
@@ -89,16 +97,23 @@ extension LocaleFacts {
   public struct TouchVerbs: Sendable, Equatable {
     /// A stem and in how many strings it was seen.
     public struct Stem: Sendable, Equatable {
+      /// The stem's letters.
       public var text: String
       /// How many strings with the stem say tap, click, press or none of them in English; zero where not counted.
       public var tap = 0
+      /// How often it stands where English says *click*.
       public var click = 0
+      /// How often it stands where English says *press*.
       public var press = 0
+      /// How often it stands where English says none of them.
       public var other = 0
     }
 
+    /// Stems that stand for *tap*.
     public var tap: [Stem] = []
+    /// Stems that stand for *click*.
     public var click: [Stem] = []
+    /// Stems that stand for *press*.
     public var press: [Stem] = []
     /// How many strings were looked at whose English says tap, click, press; zero where not counted.
     public var strings = (tap: 0, click: 0, press: 0)
@@ -115,6 +130,7 @@ extension LocaleFacts {
   public struct TitleStyle: Sendable, Equatable {
     /// How a word is written inside a title.
     public enum Preference: String, Sendable {
+      /// Lower case in nearly all titles.
       case alwaysLower
       /// Mostly in lower case, but with a capital as part of a verb (*Log In to …*).
       case usuallyLower

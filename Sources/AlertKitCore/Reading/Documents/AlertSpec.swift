@@ -1,15 +1,15 @@
 /// What an alert spec (`alerts.yaml`, `*.alerts.yaml`, also `.yml` and `.json`) says.
-public struct AlertSpec: Sendable {
+package struct AlertSpec: Sendable {
   /// The table of the keys that name none; nil for the default table. References carry it already.
-  public var table: String?
+  package var table: String?
   /// In file order.
-  public var surfaces: [Surface<StringReference>]
+  package var surfaces: [Surface<StringReference>]
   /// `alertcopy:disable` comments.
-  public var suppressions: [Suppression]
+  package var suppressions: [Suppression]
   /// Sample values for the placeholders of a text, by key.
-  public var arguments: [String: [String]]
+  package var arguments: [String: [String]]
 
-  public init(
+  package init(
     table: String? = nil, surfaces: [Surface<StringReference>] = [], suppressions: [Suppression] = [],
     arguments: [String: [String]] = [:]
   ) {

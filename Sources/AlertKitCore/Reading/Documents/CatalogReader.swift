@@ -1,5 +1,5 @@
 /// Reads string catalogs (`.xcstrings`).
-public struct CatalogReader {
+package struct CatalogReader {
   private let file: SourceFile
   var faults: [Fault]
   var catalog: StringCatalog
@@ -32,7 +32,7 @@ public struct CatalogReader {
   /// - Parameters:
   ///   - name: the tables' name, such as `Localizable`.
   ///   - module: see ``StringTable/module``.
-  public static func read(_ file: SourceFile, name: String, module: String) -> ReadResult<StringCatalog> {
+  package static func read(_ file: SourceFile, name: String, module: String) -> ReadResult<StringCatalog> {
     let document = JSONReader.read(file)
     let source = LocaleTag("en")!
     var reader = CatalogReader(file, name: name, module: module, faults: document.faults, source: source)

@@ -1,38 +1,38 @@
 /// A configuration, and the places of what its reader cannot judge by itself.
-public struct ConfigurationDocument: Sendable {
-  public var configuration: Configuration
+package struct ConfigurationDocument: Sendable {
+  package var configuration: Configuration
   /// Every rule that the file names, for whoever knows which rules there are.
-  public var ruleMentions: [RuleMention]
+  package var ruleMentions: [RuleMention]
   /// Every design, device and text size that the file names, for whoever knows which there are.
-  public var sceneMentions: [SceneMention] = []
+  package var sceneMentions: [SceneMention] = []
   /// Where ``Configuration/reporter`` stands.
-  public var reporterRange: SourceRange?
+  package var reporterRange: SourceRange?
 
   /// A rule's name in a configuration.
-  public struct RuleMention: Hashable, Sendable {
-    public var rule: RuleID
-    public var range: SourceRange
+  package struct RuleMention: Hashable, Sendable {
+    package var rule: RuleID
+    package var range: SourceRange
 
-    public init(_ rule: RuleID, at range: SourceRange) {
+    package init(_ rule: RuleID, at range: SourceRange) {
       self.rule = rule
       self.range = range
     }
   }
 
   /// What a name of a scene's part names.
-  public enum ScenePart: String, Sendable {
+  package enum ScenePart: String, Sendable {
     case design
     case device
     case textSize = "text size"
   }
 
   /// A name of a scene's part in a configuration.
-  public struct SceneMention: Hashable, Sendable {
-    public var part: ScenePart
-    public var name: LocatedText
+  package struct SceneMention: Hashable, Sendable {
+    package var part: ScenePart
+    package var name: LocatedText
   }
 
-  public init(
+  package init(
     configuration: Configuration = Configuration(), ruleMentions: [RuleMention] = [], reporterRange: SourceRange? = nil
   ) {
     self.configuration = configuration

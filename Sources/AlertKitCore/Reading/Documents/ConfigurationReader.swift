@@ -1,7 +1,7 @@
 /// Reads `.alertcopy.yml`.
-public struct ConfigurationReader {
+package struct ConfigurationReader {
   /// Every key that the configuration has, without rules' names.
-  public static let keys = [
+  package static let keys = [
     "included", "excluded", "locales", "source_locale", "disabled_rules", "only_rules", "reporter", "strict", "arguments",
     "designs", "devices", "text_sizes",
   ]
@@ -17,7 +17,7 @@ public struct ConfigurationReader {
   /// The settings that a file holds: JSON where its name ends in `.json`, YAML otherwise. An empty file says nothing, which is fine.
   ///
   /// Reading goes on after a fault. Rules' names are not judged: see ``ConfigurationDocument/ruleMentions``.
-  public static func read(_ file: SourceFile) -> ReadResult<ConfigurationDocument> {
+  package static func read(_ file: SourceFile) -> ReadResult<ConfigurationDocument> {
     let document = DocumentReader.read(file)
     var reader = ConfigurationReader(fields: FieldReader(faults: document.faults))
     if document.value.root.kind != .null {

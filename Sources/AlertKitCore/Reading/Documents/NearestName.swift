@@ -1,11 +1,11 @@
 /// Finds the name that someone probably meant.
-public enum NearestName {
+package enum NearestName {
   /// The candidate that is a few keystrokes away from a name: letters added, left out, changed or swapped.
   ///
   /// Case does not count, and `_` is the same as `-`, so `actionSheet` finds `action-sheet`.
   ///
   /// - Returns: nil when none is near; the first one when several are equally near.
-  public static func suggestion(for name: String, in candidates: some Sequence<String>) -> String? {
+  package static func suggestion(for name: String, in candidates: some Sequence<String>) -> String? {
     let folded = fold(name)
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {

@@ -1,5 +1,5 @@
 /// Reads alert specs.
-public struct SpecReader {
+package struct SpecReader {
   private static let topLevelKeys = ["table", "alerts", "notifications", "categories"]
   static let alertKeys = ["kind", "title", "message", "buttons", "text-fields", "arguments", "comment"]
   static let kinds: [(name: String, value: SurfaceKind)] = [
@@ -22,7 +22,7 @@ public struct SpecReader {
   ///
   /// Reading goes on after a fault; an alert keeps what could be read of it. Comments that silence rules stand above an
   /// alert's id or within its block; in JSON they stand in the alert's `comment`.
-  public static func read(_ file: SourceFile) -> ReadResult<AlertSpec> {
+  package static func read(_ file: SourceFile) -> ReadResult<AlertSpec> {
     let document = DocumentReader.read(file)
     var reader = SpecReader(file, faults: document.faults)
     reader.read(document.value)

@@ -1,13 +1,13 @@
 /// A string catalog (`.xcstrings`): the tables of all its locales.
-public struct StringCatalog: Sendable {
+package struct StringCatalog: Sendable {
   /// The language that the catalog's keys were written in.
-  public var sourceLocale: LocaleTag
+  package var sourceLocale: LocaleTag
   /// The format's version, such as `1.0`; nil where the catalog does not say.
-  public var version: String?
+  package var version: String?
   /// One for each locale: the source language first, then in the order in which the file names them.
-  public var tables: [StringTable]
+  package var tables: [StringTable]
 
-  public init(sourceLocale: LocaleTag, version: String? = nil, tables: [StringTable]) {
+  package init(sourceLocale: LocaleTag, version: String? = nil, tables: [StringTable]) {
     self.sourceLocale = sourceLocale
     self.version = version
     self.tables = tables

@@ -1,11 +1,11 @@
 extension SourceFile {
   /// The size in bytes above which a file is not read: 64 MB.
-  public static let maximumSize = 64 << 20
+  package static let maximumSize = 64 << 20
 
   /// Decodes a file: UTF-8, UTF-16 in both byte orders, each with or without a byte order mark, or a binary property list.
   ///
   /// Whatever cannot be decoded is replaced by U+FFFD; the file is then marked as lossy, and the first such place is a fault.
-  public static func decode(id: FileID, path: String, bytes: [UInt8]) -> ReadResult<SourceFile> {
+  package static func decode(id: FileID, path: String, bytes: [UInt8]) -> ReadResult<SourceFile> {
     bytes.withUnsafeBufferPointer { buffer in
       var faults = FaultLog()
       let file =

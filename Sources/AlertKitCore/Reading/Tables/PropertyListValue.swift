@@ -1,16 +1,16 @@
 /// A value of a property list, with the place of each of its parts.
-public struct PropertyListValue: Sendable {
-  public var content: Content
+package struct PropertyListValue: Sendable {
+  package var content: Content
   /// What the value was written with: the characters of a text or number, the whole element of a container. In a binary
   /// list only texts have a place; the other ranges are empty.
-  public var range: SourceRange
+  package var range: SourceRange
 
-  public init(_ content: Content, at range: SourceRange) {
+  package init(_ content: Content, at range: SourceRange) {
     self.content = content
     self.range = range
   }
 
-  public enum Content: Sendable {
+  package enum Content: Sendable {
     /// In file order, keys that stand twice included.
     case dictionary([Member])
     case array([PropertyListValue])
@@ -24,13 +24,13 @@ public struct PropertyListValue: Sendable {
   }
 
   /// A key of a dictionary and its value.
-  public struct Member: Sendable {
-    public var key: LocatedText
-    public var value: PropertyListValue
+  package struct Member: Sendable {
+    package var key: LocatedText
+    package var value: PropertyListValue
     /// The XML comments directly above the key, without their marks.
-    public var comments: [SourceRange]
+    package var comments: [SourceRange]
 
-    public init(key: LocatedText, value: PropertyListValue, comments: [SourceRange] = []) {
+    package init(key: LocatedText, value: PropertyListValue, comments: [SourceRange] = []) {
       self.key = key
       self.value = value
       self.comments = comments
@@ -38,19 +38,19 @@ public struct PropertyListValue: Sendable {
   }
 
   /// The members of a dictionary; nil for other values.
-  public var members: [Member]? {
+  package var members: [Member]? {
     guard case .dictionary(let members) = content else { return nil }
     return members
   }
 
   /// A text with its place; nil for other values.
-  public var text: LocatedText? {
+  package var text: LocatedText? {
     guard case .string(let text) = content else { return nil }
     return LocatedText(text, at: range)
   }
 
   /// The value of a dictionary's key, the last one where it stands twice; nil for other values.
-  public subscript(key: String) -> PropertyListValue? {
+  package subscript(key: String) -> PropertyListValue? {
     members?.last { $0.key.text == key }?.value
   }
 
@@ -69,15 +69,15 @@ public struct PropertyListValue: Sendable {
 }
 
 /// Reads property lists in their XML and binary forms.
-public enum PropertyListReader {
+package enum PropertyListReader {
   /// Deepest nesting that is read.
-  public static let maximumDepth = 64
+  package static let maximumDepth = 64
 
   /// The list that a file holds, and what was wrong with it; nil where nothing could be made of it.
   ///
   /// Entities other than XML's own five, and any document type but Apple's, are refused: nothing is expanded or fetched.
   /// The faults of a binary list are those of ``SourceFile/decode(id:path:bytes:)``.
-  public static func read(_ file: SourceFile) -> ReadResult<PropertyListValue?> {
+  package static func read(_ file: SourceFile) -> ReadResult<PropertyListValue?> {
     if file.encoding == .binaryPropertyList { return ReadResult(file.propertyList) }
     return file.text.withUnsafeBufferPointer { text in
       var parser = XMLPropertyListParser(file: file.id, text: text)

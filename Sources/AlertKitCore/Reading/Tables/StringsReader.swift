@@ -1,5 +1,5 @@
 /// Reads `.strings` files, in whichever of their three forms the bytes are.
-public enum StringsReader {
+package enum StringsReader {
   /// The table that a file holds, and what was wrong with it.
   ///
   /// The old-style text form is read as Apple's tools do, except that reading goes on after a fault; XML and binary property
@@ -7,7 +7,7 @@ public enum StringsReader {
   /// - Parameters:
   ///   - name: the table's name.
   ///   - module: the folder that holds the table in all its locales.
-  public static func read(
+  package static func read(
     _ file: SourceFile, name: String, module: String, locale: LocaleTag
   ) -> ReadResult<StringTable> {
     let table = StringTable(name: name, module: module, locale: locale, format: .strings, file: file.id)

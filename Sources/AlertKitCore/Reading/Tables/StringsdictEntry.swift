@@ -3,6 +3,8 @@ struct StringsdictEntry {
   private(set) var faults: [Fault] = []
   private var variants: [StringValue.Variant] = []
   private var substitutions: [StringValue.Substitution] = []
+  /// The index of each substitution by its name.
+  private var indices: [String: Int] = [:]
 
   private static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
   /// Rules within rules: a width within a device and a format within that is as far as it goes.
@@ -72,10 +74,10 @@ struct StringsdictEntry {
     of format: LocatedText?, _ members: [PropertyListValue.Member], selectors: [StringValue.Selector]
   ) {
     let references = format.map { Self.references(in: $0.text) } ?? []
+    let arguments = Dictionary(references.map { ($0.name, $0.argument) }, uniquingKeysWith: { first, _ in first })
     let variables = members.filter { !$0.key.text.hasPrefix("NSString") }
     for member in variables {
-      let argument = references.first { $0.name == member.key.text }?.argument
-      readVariable(member, argument: argument, selectors: selectors)
+      readVariable(member, argument: arguments[member.key.text] ?? nil, selectors: selectors)
     }
     for member in members where member.key.text.hasPrefix("NSString") && !Self.entryKeys.contains(member.key.text) {
       fault("\(member.key.text) is no rule that is known", at: member.key.range)
@@ -134,9 +136,10 @@ struct StringsdictEntry {
 
   /// Adds a variable; one that the formats of several devices have is one, with the forms of all.
   private mutating func add(_ substitution: StringValue.Substitution) {
-    if let index = substitutions.firstIndex(where: { $0.name == substitution.name }) {
+    if let index = indices[substitution.name] {
       substitutions[index].forms += substitution.forms
     } else {
+      indices[substitution.name] = substitutions.count
       substitutions.append(substitution)
     }
   }

@@ -1,5 +1,5 @@
 /// Reads `.stringsdict` files: formats with plural variables, and texts by device or width.
-public enum StringsdictReader {
+package enum StringsdictReader {
   /// The table that a file holds, and what was wrong with it.
   ///
   /// A format is a variant without selectors whose variables are substitutions; a format for one kind of device has the
@@ -7,7 +7,7 @@ public enum StringsdictReader {
   /// - Parameters:
   ///   - name: the table's name.
   ///   - module: the folder that holds the table in all its locales.
-  public static func read(
+  package static func read(
     _ file: SourceFile, name: String, module: String, locale: LocaleTag
   ) -> ReadResult<StringTable> {
     let table = StringTable(name: name, module: module, locale: locale, format: .stringsdict, file: file.id)

@@ -12,7 +12,8 @@ extension Rule {
 private enum Scrolls {
   static func check(_ surface: LaidOutSurface) -> [Violation] {
     let shown = surface.localized.surface
-    guard shown.layoutIsKnown, shown.texts.contains(where: { surface.localized.isWrittenHere($0.field) }) else { return [] }
+    let field: Field = shown.message != nil ? .message : .title
+    guard shown.layoutIsKnown, surface.localized.isWrittenHere(field) else { return [] }
     let scrolling = surface.scenes.compactMap { scene -> (scene: Scene, layout: SurfaceLayout)? in
       guard let least = scene.least else { return nil }
       let layout = scene.layouts.first { layout in
@@ -21,10 +22,7 @@ private enum Scrolls {
       return layout.map { (scene.scene, $0) }
     }
     guard let worst = scrolling.max(by: { hidden($0.layout) < hidden($1.layout) }) else { return [] }
-    let field: Field = shown.message != nil ? .message : .title
-    return [
-      Violation(field, message(worst.layout, field, in: worst.scene), scenes: scrolling.map(\.scene))
-    ]
+    return [Violation(field, message(worst.layout, field, in: worst.scene), scenes: scrolling.map(\.scene))]
   }
 
   /// How much is out of sight, in points.

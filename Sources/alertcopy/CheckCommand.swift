@@ -56,20 +56,15 @@ struct CheckCommand: AsyncParsableCommand {
 
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder)
     let found = try input.files(of: discovery, isQuiet: quiet)
-    let (_, report) = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
-      await input.load(found, of: discovery, configuration: configuration)
+    let report = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
+      let project = await Project.assemble(discovery.contents(of: found), configuration: configuration)
+      return await Linter.lint(project, options: Linter.Options(configuration: configuration))
     }
     try OutputFile.write(chosen.render(report, options: options), to: output)
     // The text report has said it to whoever reads the terminal.
-    if chosen != .text || output != nil { report.tellUnreadable() }
-    sayUnknownLocales(in: report, configuration)
+    if chosen != .text || output != nil { report.sayUnreadable() }
+    if !quiet { report.sayUnknownLocales(of: configuration) }
     return status(of: report, configuration: configuration)
-  }
-
-  private func sayUnknownLocales(in report: LintReport, _ configuration: Configuration) {
-    for locale in configuration.locales where !quiet && !report.summary.locales.contains(locale) {
-      Terminal.Stream.error.write("alertcopy: no table is in \(locale)\n")
-    }
   }
 
   private var options: ReportOptions {

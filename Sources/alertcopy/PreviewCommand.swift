@@ -58,24 +58,24 @@ struct PreviewCommand: AsyncParsableCommand {
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder)
     let found = try input.files(of: discovery, isQuiet: quiet || watch)
     let files = WatchedFiles(found.found.map(\.path) + [input.config].compactMap(\.self))
+    let scenes = scene.scenes(with: configuration)
     let (project, report) = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet && !watch) {
-      await input.load(found, of: discovery, configuration: configuration)
+      let project = await Project.assemble(discovery.contents(of: found), configuration: configuration)
+      return (project, await Linter.lint(project, options: Linter.Options(configuration: configuration, scenes: scenes)))
     }
     try requireSurface(in: project)
-    let preview = Preview(of: project, report: report, scenes: scene.scenes, surface: surface)
     if watch { clearScreen() }
-    try write(preview)
-    tellFaults(of: report)
-    return (report.tellUnreadable() ? .couldNotRun : .success, files)
+    try write(Preview(of: project, report: report, scenes: scenes, surface: surface))
+    sayFaults(of: report)
+    report.sayUnreadable()
+    if !quiet { report.sayUnknownLocales(of: configuration) }
+    return (report.unreadable.isEmpty ? .success : .couldNotRun, files)
   }
 
   private func requireSurface(in project: Project) throws {
     let known = Preview.surfaces(of: project)
     guard let surface, !known.contains(surface) else { return }
-    let suggestion = NearestName.suggestion(for: surface, in: known)
-    throw ValidationError(
-      "no alert or action sheet is named “\(TerminalText.sanitized(surface))”"
-        + (suggestion.map { "; did you mean “\(TerminalText.sanitized($0))”?" } ?? ""))
+    throw ValidationError(TerminalText.sanitized(NearestName.refusal(of: surface, as: "alert or action sheet", among: known)))
   }
 
   private func write(_ preview: Preview) throws {
@@ -100,7 +100,7 @@ struct PreviewCommand: AsyncParsableCommand {
   }
 
   /// Says what is wrong with files, which no surface shows.
-  private func tellFaults(of report: LintReport) {
+  private func sayFaults(of report: LintReport) {
     for finding in report.findings where finding.surface == nil && finding.severity == .error {
       let file = report.files[Int(finding.range.file.index)]
       let position = file.position(at: Int(finding.range.start))

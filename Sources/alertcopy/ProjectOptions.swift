@@ -41,24 +41,21 @@ struct ProjectOptions: ParsableArguments {
     }
     return found
   }
-
-  /// Reads files, puts the app together from them, and checks it.
-  func load(
-    _ found: Discovery, of discovery: FileDiscovery, configuration: Configuration
-  ) async -> (project: Project, report: LintReport) {
-    let project = await Project.assemble(discovery.contents(of: found), configuration: configuration)
-    return (project, await Linter.lint(project, options: Linter.Options(configuration: configuration)))
-  }
 }
 
 extension LintReport {
-  /// Says on standard error which files could not be read, and whether there are any.
-  @discardableResult
-  func tellUnreadable() -> Bool {
+  /// Says on standard error which files could not be read.
+  func sayUnreadable() {
     for fault in unreadable {
       let path = TerminalText.sanitized(files[Int(fault.range.file.index)].path)
       Terminal.Stream.error.write("alertcopy: \(path): \(TerminalText.sanitized(fault.message))\n")
     }
-    return !unreadable.isEmpty
+  }
+
+  /// Says on standard error which of the wanted locales no table is in.
+  func sayUnknownLocales(of configuration: Configuration) {
+    for locale in configuration.locales where !summary.locales.contains(locale) {
+      Terminal.Stream.error.write("alertcopy: no table is in \(locale)\n")
+    }
   }
 }

@@ -1,5 +1,5 @@
-public import AlertKitCore
-public import ArgumentParser
+import AlertKitCore
+import ArgumentParser
 
 /// The scenes to draw.
 struct SceneOptions: ParsableArguments {
@@ -15,32 +15,26 @@ struct SceneOptions: ParsableArguments {
   var orientation = Held.both
 
   @Option(name: .customLong("text-size"), help: "xS, S, M, L, xL, xxL, xxxL or AX1 to AX5; can be repeated (default: L).")
-  var textSizes: [TextSize] = []
+  var textSizes: [String] = []
 
   @Option(name: .customLong("design"), help: "classic (iOS 13 to 18) or glass (iOS 26 and 27); can be repeated (default: both).")
-  var designs: [Design] = []
+  var designs: [String] = []
 
   func validate() throws {
-    for name in devices where Device.named(name) == nil {
-      let suggestion = NearestName.suggestion(for: name, in: Device.all.map(\.name))
-      let hint = suggestion.map { "; did you mean “\($0)”?" } ?? "; known are \(Device.all.map(\.name).joined(separator: ", "))"
-      throw ValidationError("no device is named “\(name)”" + hint)
+    let problems =
+      devices.map { Scene.problem(withName: $0, of: .device) } + textSizes.map { Scene.problem(withName: $0, of: .textSize) }
+      + designs.map { Scene.problem(withName: $0, of: .design) }
+    if let problem = problems.lazy.compactMap(\.self).first { throw ValidationError(problem) }
+  }
+
+  /// The scenes of the configuration, with what the command line says instead.
+  func scenes(with configuration: Configuration) -> [Scene] {
+    var configuration = configuration
+    if !devices.isEmpty { configuration.devices = devices }
+    if !textSizes.isEmpty { configuration.textSizes = textSizes }
+    if !designs.isEmpty { configuration.designs = designs }
+    return Scene.scenes(for: configuration).filter { scene in
+      orientation == .both || orientation.rawValue == scene.orientation.rawValue
     }
-  }
-
-  var scenes: [Scene] {
-    let held: [Orientation] = Orientation.allCases.filter { orientation == .both || orientation.rawValue == $0.rawValue }
-    return Scene.scenes(
-      designs: designs.isEmpty ? Design.allCases : designs,
-      devices: devices.isEmpty ? Device.defaults : devices.compactMap(Device.named), orientations: held,
-      textSizes: textSizes.isEmpty ? [.large] : textSizes)
-  }
-}
-
-extension Design: ExpressibleByArgument {}
-
-extension TextSize: ExpressibleByArgument {
-  public init?(argument: String) {
-    self.init(spelling: argument)
   }
 }

@@ -5,6 +5,8 @@ struct PreviewFinding: Hashable {
   var field: String?
   var message: String
   var text: String?
+  /// Those that show it; empty where layout plays no part.
+  var scenes: [String]
 }
 
 /// Findings by surface and locale.
@@ -31,7 +33,7 @@ struct PreviewFindings {
       }
       return PreviewFinding(
         rule: finding.rule.name, severity: finding.severity, field: finding.field?.description, message: finding.message,
-        text: finding.locale == locale ? finding.text : place?.text ?? finding.text)
+        text: finding.locale == locale ? finding.text : place?.text ?? finding.text, scenes: finding.scenes)
     }
   }
 }

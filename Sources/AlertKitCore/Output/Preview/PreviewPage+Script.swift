@@ -97,11 +97,13 @@ extension PreviewPage {
           return make("section", { class: "pair" }, make("p", {}, sceneNames(group) + unsure), figures);
         });
       }
-      function finding([rule, severity, field, message, text]) {
+      function finding([rule, severity, field, message, text, scenes]) {
         const { name } = data.rules[rule];
         const item = make("li", { class: severity },
           make("b", {}, severity), " ", make("code", {}, name), make("br"), `${field ? field + ": " : ""}${message}`);
         if (text) item.append(" ", make("q", { dir: "auto" }, text));
+        if (scenes.length && scenes.length < data.scenes.length)
+          item.append(make("br"), make("code", {}, scenes.length > 2 ? `in ${scenes.length} scenes` : scenes.join(", ")));
         return item;
       }
       function article(row, scenes) {

@@ -50,6 +50,10 @@ struct PreviewPage {
 
   /// The data, in which no `<` stands: it cannot end the element that holds it.
   private var json: String {
-    data.text(scenes: scenes).replacing("<", with: "\\u003c")
+    var bytes: [UInt8] = []
+    for byte in data.text(scenes: scenes).utf8 {
+      if byte == UInt8(ascii: "<") { bytes += Array("\\u003c".utf8) } else { bytes.append(byte) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -49,7 +49,7 @@ struct PreviewPageData {
   private mutating func json(of finding: PreviewFinding) -> JSONText {
     .array([
       .integer(rules.index(of: finding.rule)), .string(finding.severity.rawValue), .string(finding.field ?? ""),
-      .string(finding.message), .string(finding.text ?? ""),
+      .string(finding.message), .string(finding.text ?? ""), .array(finding.scenes.map(JSONText.string)),
     ])
   }
 

@@ -142,19 +142,22 @@ extension SurfaceLayouter {
   }
 
   /// The surface with each text as it is laid out, in source order.
-  func blocks(
+  mutating func blocks(
     _ surface: Surface<String>, _ column: TextColumn, _ buttons: [SurfaceLayout.Button], _ scene: Scene
   ) -> Surface<TextBlock> {
-    var setter = setter
     let points = FontStyle.footnote.metrics(at: scene.textSize.inAlerts)
     let font = scene.font(scene.design == .classic ? points.points : 17, .regular)
-    let bare = surface.map { setter.block($0, font, pitch: points.leading, width: .greatestFiniteMagnitude) }
-    var result = bare
-    result.title = column.title
-    result.message = column.message
-    for button in buttons {
-      if let number = button.number { result.buttons[number - 1].title = button.title }
+    func line(_ text: String) -> TextBlock {
+      setter.block(text, font, pitch: points.leading, width: .greatestFiniteMagnitude)
     }
-    return result
+    let titles = surface.buttons.enumerated().map { index, button in
+      let shown = buttons.first { $0.number == index + 1 }
+      return SurfaceButton<TextBlock>(
+        title: shown?.title ?? line(button.title), role: button.role, isPreferred: button.isPreferred, range: button.range)
+    }
+    return Surface<TextBlock>(
+      id: surface.id, kind: surface.kind, origin: surface.origin, range: surface.range, title: column.title,
+      message: column.message, buttons: titles, textFields: surface.textFields.map(line),
+      implicitButtons: surface.implicitButtons, buttonsAreComplete: surface.buttonsAreComplete)
   }
 }

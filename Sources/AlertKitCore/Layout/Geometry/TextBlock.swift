@@ -29,9 +29,18 @@ package struct TextSetter {
   private var paragraphs: [String: Paragraph] = [:]
   private var measured: [MeasureKey: MeasuredParagraph] = [:]
 
+  private var blocks: [BlockKey: TextBlock] = [:]
+
   private struct MeasureKey: Hashable {
     let text: String
     let font: TextFont
+  }
+
+  private struct BlockKey: Hashable {
+    let text: String
+    let font: TextFont
+    let pitch: Double
+    let width: Double
   }
 
   package init(locale: LocaleTag) {
@@ -51,17 +60,21 @@ package struct TextSetter {
 
   /// The text in a box of a width, in points.
   mutating func block(_ text: String, _ font: TextFont, pitch: Double, width: Double) -> TextBlock {
+    let key = BlockKey(text: text, font: font, pitch: pitch, width: width)
+    if let known = blocks[key] { return known }
     let measured = measure(text, font)
     let ranges = measured.lines(width: width)
-    return TextBlock(
+    let block = TextBlock(
       text: text, font: font, pitch: pitch,
       lines: ranges.map { measured.paragraph.string($0.range.lowerBound..<$0.visibleEnd) }, ranges: ranges,
       natural: measured.natural)
+    blocks[key] = block
+    return block
   }
 
   /// A button's title on one line, shrunk where it is wider than `width`.
   mutating func label(_ text: String, _ font: TextFont, pitch: Double, width: Double, leastScale: Double) -> TextBlock {
-    let line = String(text.map { $0.isNewline ? " " : $0 })
+    let line = text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? " " : $0 }) : text
     var block = block(line, font, pitch: pitch, width: .greatestFiniteMagnitude)
     block.scale = max(leastScale, min(1, width / max(block.natural, 0.01)))
     block.isTruncated = block.natural * leastScale > width

@@ -17,7 +17,8 @@ struct SceneOptions: ParsableArguments {
   @Option(name: .customLong("text-size"), help: "xS, S, M, L, xL, xxL, xxxL or AX1 to AX5; can be repeated (default: L).")
   var textSizes: [String] = []
 
-  @Option(name: .customLong("design"), help: "classic (iOS 13 to 18) or glass (iOS 26 and 27); can be repeated (default: both).")
+  @Option(
+    name: .customLong("design"), help: "classic (iOS 13 to 18) or glass (iOS 26 and 27); can be repeated (default: both).")
   var designs: [String] = []
 
   func validate() throws {

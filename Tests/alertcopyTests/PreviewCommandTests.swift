@@ -40,7 +40,8 @@ import Testing
   }
 
   @Test func scenesAreChosen() throws {
-    let run = try run("--design", "glass", "--device", "iphone se", "--orientation", "landscape", "--text-size", "AX1", "--locale", "ko")
+    let run = try run(
+      "--design", "glass", "--device", "iphone se", "--orientation", "landscape", "--text-size", "AX1", "--locale", "ko")
     #expect(run.status == 0)
     #expect(run.output.contains("glass · iPhone SE · landscape · AX1"))
     #expect(!run.output.contains("classic"))

@@ -13,7 +13,8 @@ import Testing
     var spec = "alerts:\n"
     var tables = ["en": "", "ko": ""]
     for (index, text) in hostile.enumerated() {
-      spec += "  \"\(text)\":\n    title: t\(index)\n    message: m\(index)\n    buttons:\n      - {title: b\(index), role: cancel}\n"
+      spec +=
+        "  \"\(text)\":\n    title: t\(index)\n    message: m\(index)\n    buttons:\n      - {title: b\(index), role: cancel}\n"
       for locale in tables.keys {
         for key in ["t", "m", "b"] { tables[locale]! += "\"\(key)\(index)\" = \"\(text) \(locale)\";\n" }
       }
@@ -74,7 +75,9 @@ import Testing
       #expect(page.contains("content=\"default-src 'none'; script-src 'sha256-"))
       #expect(!page.contains("unsafe-inline"))
       let markup = page.replacing(#/<script type="application\/json".*?<\/script>/#.dotMatchesNewlines(), with: "")
-      for part in ["src=", "href=", "url(", "@import", "fetch(", "XMLHttpRequest"] { #expect(!markup.contains(part), "\(part)") }
+      for part in ["src=", "href=", "url(", "@import", "fetch(", "XMLHttpRequest"] {
+        #expect(!markup.contains(part), "\(part)")
+      }
       #expect(page.contains("<noscript><p>"))
       #expect(page.components(separatedBy: "<script").count == 3)
     }

@@ -8,11 +8,14 @@ public struct Finding: Sendable, Hashable {
     public var range: SourceRange
     /// The text as the device shows it there; nil where no text is at fault.
     public var text: String?
+    /// What the rule says there; nil for the finding's own message.
+    public var message: String?
 
-    package init(locale: LocaleTag?, range: SourceRange, text: String? = nil) {
+    package init(locale: LocaleTag?, range: SourceRange, text: String? = nil, message: String? = nil) {
       self.locale = locale
       self.range = range
       self.text = text
+      self.message = message
     }
   }
 

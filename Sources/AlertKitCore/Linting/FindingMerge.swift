@@ -45,7 +45,7 @@ enum FindingMerge {
       message: first.message, surface: first.surfaceID, locale: first.locale, field: first.field, text: first.text,
       range: first.range, locales: locales.count > 1 ? locales : [],
       related: group.dropFirst().filter { $0.range != first.range }.map {
-        Finding.Place(locale: $0.locale, range: $0.range, text: $0.text)
+        Finding.Place(locale: $0.locale, range: $0.range, text: $0.text, message: $0.message)
       },
       scenes: group.flatMap(\.scenes).uniqued().map(\.description), guideline: rule.guidelines.first)
   }

@@ -70,10 +70,11 @@ extension Finding {
     if files.contains(range.file) { return self }
     guard let index = related.firstIndex(where: { files.contains($0.range.file) }) else { return nil }
     var moved = self
-    moved.related[index] = Place(locale: locale, range: range)
+    moved.related[index] = Place(locale: locale, range: range, text: text, message: message)
     moved.locale = related[index].locale
     moved.range = related[index].range
     moved.text = related[index].text ?? moved.text
+    moved.message = related[index].message ?? message
     return moved
   }
 }

@@ -26,14 +26,13 @@ struct PreviewFindings {
   /// - Parameter includesStructure: Whether findings that no locale is at fault for are among them.
   func findings(of surface: String, in locale: LocaleTag, includesStructure: Bool) -> [PreviewFinding] {
     (bySurface[surface] ?? []).compactMap { finding in
-      let place = finding.related.first { $0.locale == locale }
+      let place = finding.locale == locale ? nil : finding.related.first { $0.locale == locale }
       let isStructure = finding.locale == nil && finding.locales.isEmpty
-      guard isStructure ? includesStructure : finding.locale == locale || place != nil || finding.locales.contains(locale) else {
-        return nil
-      }
+      let isHere = finding.locale == locale || place != nil || finding.locales.contains(locale)
+      guard isStructure ? includesStructure : isHere else { return nil }
       return PreviewFinding(
-        rule: finding.rule.name, severity: finding.severity, field: finding.field?.description, message: finding.message,
-        text: finding.locale == locale ? finding.text : place?.text ?? finding.text, scenes: finding.scenes)
+        rule: finding.rule.name, severity: finding.severity, field: finding.field?.description,
+        message: place?.message ?? finding.message, text: place?.text ?? finding.text, scenes: finding.scenes)
     }
   }
 }

@@ -72,7 +72,8 @@ struct SVGDocument {
   }
 
   private static func markup(of line: Drawing.Line) -> String {
-    var attributes = "x=\"\(Drawing.number(line.x))\" y=\"\(Drawing.number(line.y))\" font-size=\"\(Drawing.number(line.size))\""
+    var attributes =
+      "x=\"\(Drawing.number(line.x))\" y=\"\(Drawing.number(line.y))\" font-size=\"\(Drawing.number(line.size))\""
     if line.weight != .regular { attributes += " font-weight=\"\(line.weight.rawValue)\"" }
     if line.anchor == .middle { attributes += " text-anchor=\"middle\"" }
     if line.isRightToLeft { attributes += " direction=\"rtl\"" }

@@ -137,6 +137,8 @@ struct TerminalPicture {
         isHidden: layout.scrolls.buttons && button.frame.y + button.frame.height / 2 > end)
     }
     let separator = isGlass ? [] : [border("├", "─", "┤")]
-    return (isFirst ? [] : isGlass ? blank : separator) + Array(rows.map { [$0] }.joined(separator: separator)) + [border("╰", "─", "╯")]
+    return (isFirst ? [] : isGlass ? blank : separator) + Array(rows.map { [$0] }.joined(separator: separator)) + [
+      border("╰", "─", "╯")
+    ]
   }
 }

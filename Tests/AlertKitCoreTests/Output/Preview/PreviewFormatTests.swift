@@ -53,7 +53,8 @@ import Testing
     #expect(
       hexadecimal("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
         == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
-    #expect(hexadecimal(String(repeating: "a", count: 1_000)) == "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3")
+    #expect(
+      hexadecimal(String(repeating: "a", count: 1_000)) == "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3")
     #expect(Array("light work.".utf8).base64 == "bGlnaHQgd29yay4=")
     #expect(Array("light wor".utf8).base64 == "bGlnaHQgd29y")
     #expect(Array("light wo".utf8).base64 == "bGlnaHQgd28=")

@@ -1,4 +1,5 @@
 import AlertKitCore
+import Foundation
 import Testing
 
 @Suite struct PreviewTextTests {
@@ -113,11 +114,24 @@ import Testing
 
   @Test func whatOneScrollsToIsMarked() async {
     let message = (1...40).map { "Line \($0) of a message." }.joined(separator: "\\n")
-    let preview = await PreviewFixture.preview(of: PreviewFixture.app(title: "Title").mapValues { $0.replacing("Message.", with: message) })
+    let preview = await PreviewFixture.preview(
+      of: PreviewFixture.app(title: "Title").mapValues { $0.replacing("Message.", with: message) })
     let text = preview.text(usesColor: false)
     #expect(text.contains("text scrolls"))
     #expect(text.contains("Line 1 of a message."))
     #expect(text.contains("┊"))
+  }
+
+  @Test func aFindingSpeaksOfTheLocaleItStandsBelow() async {
+    let app = [
+      "alerts.yaml": "alerts:\n  leave: {title: t, buttons: [{title: n, role: cancel}, {title: y}]}\n",
+      "en.lproj/Localizable.strings": "\"t\" = \"Leave Now?\";\n\"n\" = \"No\";\n\"y\" = \"Yes\";\n",
+      "ko.lproj/Localizable.strings": "\"t\" = \"지금 나갈까요?\";\n\"n\" = \"아니요\";\n\"y\" = \"예\";\n",
+    ]
+    let parts = await PreviewFixture.preview(of: app).text(usesColor: false).components(separatedBy: "leave · ko")
+    #expect(parts.first?.contains("yes-no-button: button 2: “Yes”") == true)
+    #expect(parts.last?.contains("yes-no-button: button 2: “예”") == true)
+    #expect(parts.last?.contains("“Yes”") == false)
   }
 
   @Test func colourIsAskedFor() async {

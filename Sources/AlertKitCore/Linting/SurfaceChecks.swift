@@ -17,7 +17,7 @@ struct SurfaceChecks {
     let sourceLayout = looksAtLayout ? LaidOutSurface(source, in: scenes, arguments: arguments) : nil
     for localized in all.dropFirst() {
       var own = copy(localized)
-      if let sourceLayout {
+      if let sourceLayout, localized.surface.texts.contains(where: { $0.text.isOwn }) {
         own += layout(
           localized.isSource
             ? sourceLayout : LaidOutSurface(localized, in: scenes, source: sourceLayout, arguments: arguments))

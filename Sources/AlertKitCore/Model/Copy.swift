@@ -51,6 +51,9 @@ public struct Copy: Sendable {
     self.comment = comment
   }
 
+  /// Whether the locale has words of its own for the field.
+  var isOwn: Bool { status == .translated || status == .untranslatable }
+
   /// The text that a person most often sees; nil when it is known only at run time.
   public var text: String? { variants.first?.text }
 }

@@ -21,7 +21,6 @@ private enum ButtonTruncates {
   }
 
   private static func violation(ofButton number: Int, in surface: LaidOutSurface) -> Violation? {
-    guard surface.localized.isWrittenHere(.button(number)) else { return nil }
     let shrunk = surface.scenes.flatMap { scene in
       scene.layouts.flatMap { layout in
         layout.buttons.filter { $0.number == number && ($0.title.scale < 1 || $0.title.isTruncated) }
@@ -29,7 +28,9 @@ private enum ButtonTruncates {
       }
     }
     let cut = shrunk.filter(\.title.isTruncated)
-    guard let first = cut.first ?? shrunk.min(by: { $0.title.scale < $1.title.scale }) else { return nil }
+    guard let first = cut.first ?? shrunk.min(by: { $0.title.scale < $1.title.scale }),
+      surface.localized.isWrittenHere(.button(number))
+    else { return nil }
     return Violation(
       .button(number), message(first.title), severity: cut.isEmpty ? .note : .warning,
       scenes: (cut.isEmpty ? shrunk : cut).map(\.scene).uniqued())

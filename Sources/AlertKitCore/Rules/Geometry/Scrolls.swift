@@ -11,9 +11,6 @@ extension Rule {
 
 private enum Scrolls {
   static func check(_ surface: LaidOutSurface) -> [Violation] {
-    let shown = surface.localized.surface
-    let field: Field = shown.message != nil ? .message : .title
-    guard shown.layoutIsKnown, surface.localized.isWrittenHere(field) else { return [] }
     let scrolling = surface.scenes.compactMap { scene -> (scene: Scene, layout: SurfaceLayout)? in
       guard let least = scene.least else { return nil }
       let layout = scene.layouts.first { layout in
@@ -21,7 +18,11 @@ private enum Scrolls {
       }
       return layout.map { (scene.scene, $0) }
     }
-    guard let worst = scrolling.max(by: { hidden($0.layout) < hidden($1.layout) }) else { return [] }
+    let shown = surface.localized.surface
+    let field: Field = shown.message != nil ? .message : .title
+    guard let worst = scrolling.max(by: { hidden($0.layout) < hidden($1.layout) }), shown.layoutIsKnown,
+      surface.localized.isWrittenHere(field)
+    else { return [] }
     return [Violation(field, message(worst.layout, field, in: worst.scene), scenes: scrolling.map(\.scene))]
   }
 

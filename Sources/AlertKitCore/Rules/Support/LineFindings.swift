@@ -6,12 +6,12 @@ enum LineFindings {
   static func violations(
     in surface: LaidOutSurface, at field: Field, notable: Int, most: Int, block: (SurfaceLayout) -> TextBlock?
   ) -> [Violation] {
-    guard surface.localized.isWrittenHere(field), surface.localized.surface.textsAreKnown else { return [] }
     let blocks = surface.scenes.flatMap { scene in
       scene.layouts.compactMap { layout in block(layout).map { (scene: scene.scene, block: $0) } }
     }
     guard let longest = blocks.max(by: { $0.block.lines.count < $1.block.lines.count }),
-      longest.block.lines.count > notable
+      longest.block.lines.count > notable, surface.localized.isWrittenHere(field),
+      surface.localized.surface.textsAreKnown
     else { return [] }
     let isWarning = longest.block.lines.count > most
     let limit = isWarning ? most : notable

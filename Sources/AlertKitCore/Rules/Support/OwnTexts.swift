@@ -19,7 +19,7 @@ extension LocalizedSurface {
   /// Empty where the field is untranslated: the locale lacks it, or it reads as in another language's source. Whether that is
   /// a problem is for the rules about translation; its wording is the source locale's matter.
   func ownTexts(of copy: Copy, source: Copy?) -> [OwnText] {
-    guard copy.status == .translated || copy.status == .untranslatable else { return [] }
+    guard copy.isOwn else { return [] }
     let all = copy.variants.enumerated().map { OwnText(text: $1.text, variant: $0) }
     guard isInOtherLanguage, let source else { return all }
     return all.filter { own in !source.variants.contains { TextForm.isSame($0.text, own.text) } }

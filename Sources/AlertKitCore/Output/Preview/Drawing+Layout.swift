@@ -1,6 +1,6 @@
 extension Drawing {
   /// A surface as it is laid out, on a margin of what lies behind it.
-  public init(_ layout: SurfaceLayout) {
+  package init(_ layout: SurfaceLayout) {
     var painter = SurfacePainter(layout)
     painter.paint()
     self.init(width: painter.width, height: painter.height, elements: painter.elements)

@@ -1,13 +1,13 @@
 /// A surface as shapes in points, from its top left corner: what SVG files and the preview page are made from.
-public struct Drawing: Hashable, Sendable {
+package struct Drawing: Hashable, Sendable {
   /// A rectangle in points.
-  public struct Box: Hashable, Sendable {
-    public var x: Double
-    public var y: Double
-    public var width: Double
-    public var height: Double
+  package struct Box: Hashable, Sendable {
+    package var x: Double
+    package var y: Double
+    package var width: Double
+    package var height: Double
 
-    public init(x: Double, y: Double, width: Double, height: Double) {
+    package init(x: Double, y: Double, width: Double, height: Double) {
       self.x = x
       self.y = y
       self.width = width
@@ -16,29 +16,29 @@ public struct Drawing: Hashable, Sendable {
   }
 
   /// Which end of a line of text ``Line/x`` is.
-  public enum Anchor: Int, Hashable, Sendable {
+  package enum Anchor: Int, Hashable, Sendable {
     /// The left end, or the right one of a text that runs from right to left.
     case start
     case middle
   }
 
   /// One line of a text, as it was wrapped.
-  public struct Line: Hashable, Sendable {
-    public var text: String
-    public var x: Double
+  package struct Line: Hashable, Sendable {
+    package var text: String
+    package var x: Double
     /// Of the baseline.
-    public var y: Double
+    package var y: Double
     /// In points; nil where the font's own width is as good.
-    public var width: Double?
-    public var size: Double
-    public var weight: Weight
-    public var ink: Ink
-    public var anchor: Anchor
-    public var isRightToLeft: Bool
+    package var width: Double?
+    package var size: Double
+    package var weight: Weight
+    package var ink: Ink
+    package var anchor: Anchor
+    package var isRightToLeft: Bool
   }
 
   /// How bold a text is, by CSS's numbers.
-  public enum Weight: Int, Hashable, Sendable {
+  package enum Weight: Int, Hashable, Sendable {
     case regular = 400
     case medium = 500
     case semibold = 600
@@ -46,7 +46,7 @@ public struct Drawing: Hashable, Sendable {
   }
 
   /// A piece of a drawing; later ones lie over earlier ones.
-  public indirect enum Element: Hashable, Sendable {
+  package indirect enum Element: Hashable, Sendable {
     /// `radius` is that of the corners.
     case rectangle(Box, radius: Double, ink: Ink)
     case text(Line)
@@ -55,12 +55,12 @@ public struct Drawing: Hashable, Sendable {
   }
 
   /// In points.
-  public var width: Double
+  package var width: Double
   /// In points.
-  public var height: Double
-  public var elements: [Element]
+  package var height: Double
+  package var elements: [Element]
 
-  public init(width: Double, height: Double, elements: [Element] = []) {
+  package init(width: Double, height: Double, elements: [Element] = []) {
     self.width = width
     self.height = height
     self.elements = elements

@@ -1,6 +1,6 @@
 extension Drawing {
   /// What a shape or a text is painted with: a part of the system's look, which differs between light and dark.
-  public enum Ink: String, Hashable, Sendable, CaseIterable {
+  package enum Ink: String, Hashable, Sendable, CaseIterable {
     /// What lies behind the surface: an app, dimmed.
     case backdrop
     case card
@@ -27,7 +27,7 @@ extension Drawing {
 
     /// The colours in CSS's notation. The system's own colours are Apple's (Human Interface Guidelines, Color); those of
     /// translucent materials are what they look like over a dimmed grey.
-    public var colors: (light: String, dark: String) {
+    package var colors: (light: String, dark: String) {
       switch self {
       case .backdrop: ("#c9ccd1", "#0c0c0e")
       case .card: ("#f4f4f6", "#2a2a2c")

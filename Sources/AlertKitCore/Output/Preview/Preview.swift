@@ -15,6 +15,7 @@ public struct Preview: Sendable {
   let surfaces: [Surface<StringReference>]
 
   /// - Parameters:
+  ///   - project: The app.
   ///   - report: What was found in the project.
   ///   - scenes: At least one.
   ///   - surface: The id of the only surface to show; nil for all of those whose findings the project reports.

@@ -25,6 +25,7 @@ extension Rule {
     singleWordTitle,
     genericTitle,
     longButtonTitle,
+    buttonCase,
     buttonPunctuation,
     yesNoButton,
     okSpelling,

@@ -24,6 +24,7 @@ extension Rule {
   static let wording: [Rule] = [
     singleWordTitle,
     genericTitle,
+    titleCase,
     longButtonTitle,
     buttonCase,
     buttonPunctuation,

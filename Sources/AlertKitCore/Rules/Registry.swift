@@ -25,6 +25,7 @@ extension Rule {
     singleWordTitle,
     genericTitle,
     titleCase,
+    titlePunctuation,
     longButtonTitle,
     buttonCase,
     buttonPunctuation,

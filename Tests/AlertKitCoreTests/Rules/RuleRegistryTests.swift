@@ -9,7 +9,7 @@ import Testing
     ("no-cancel-path", .note), ("unmarked-destructive", .warning), ("destructive-without-cancel", .warning),
     ("destructive-preferred", .warning), ("destructive-not-first", .note), ("duplicate-button", .warning),
     ("single-word-title", .warning), ("generic-title", .warning), ("long-button-title", .warning),
-    ("title-case", .warning), ("button-case", .warning),
+    ("title-case", .warning), ("title-punctuation", .warning), ("button-case", .warning),
     ("button-punctuation", .warning), ("yes-no-button", .warning), ("ok-spelling", .warning),
     ("missing-translation", .warning), ("mixed-language", .warning), ("placeholder-mismatch", .error),
     ("syntax-error", .error), ("duplicate-key", .warning), ("unused-suppression", .warning),

@@ -26,6 +26,7 @@ extension Rule {
     genericTitle,
     titleCase,
     titlePunctuation,
+    messagePunctuation,
     longButtonTitle,
     buttonCase,
     buttonPunctuation,

@@ -27,6 +27,7 @@ extension Rule {
     titleCase,
     titlePunctuation,
     messagePunctuation,
+    messageCase,
     longButtonTitle,
     buttonCase,
     buttonPunctuation,

@@ -28,6 +28,7 @@ extension Rule {
     titlePunctuation,
     messagePunctuation,
     messageCase,
+    redundantMessage,
     longButtonTitle,
     buttonCase,
     buttonPunctuation,

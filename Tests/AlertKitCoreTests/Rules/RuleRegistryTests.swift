@@ -10,7 +10,7 @@ import Testing
     ("destructive-preferred", .warning), ("destructive-not-first", .note), ("duplicate-button", .warning),
     ("single-word-title", .warning), ("generic-title", .warning), ("long-button-title", .warning),
     ("title-case", .warning), ("title-punctuation", .warning), ("message-punctuation", .warning),
-    ("message-case", .warning), ("button-case", .warning),
+    ("message-case", .warning), ("redundant-message", .warning), ("button-case", .warning),
     ("button-punctuation", .warning), ("yes-no-button", .warning), ("ok-spelling", .warning),
     ("missing-translation", .warning), ("mixed-language", .warning), ("placeholder-mismatch", .error),
     ("syntax-error", .error), ("duplicate-key", .warning), ("unused-suppression", .warning),

@@ -29,6 +29,7 @@ extension Rule {
     messagePunctuation,
     messageCase,
     redundantMessage,
+    accusatoryTone,
     longButtonTitle,
     buttonCase,
     buttonPunctuation,

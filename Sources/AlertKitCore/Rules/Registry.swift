@@ -29,6 +29,7 @@ extension Rule {
     messagePunctuation,
     messageCase,
     redundantMessage,
+    personalPronoun,
     accusatoryTone,
     longButtonTitle,
     buttonCase,

@@ -31,6 +31,7 @@ extension Rule {
     redundantMessage,
     personalPronoun,
     accusatoryTone,
+    explainsButtons,
     longButtonTitle,
     buttonCase,
     buttonPunctuation,

@@ -11,7 +11,7 @@ import Testing
     ("single-word-title", .warning), ("generic-title", .warning), ("long-button-title", .warning),
     ("title-case", .warning), ("title-punctuation", .warning), ("message-punctuation", .warning),
     ("message-case", .warning), ("redundant-message", .warning), ("personal-pronoun", .note),
-    ("accusatory-tone", .warning), ("button-case", .warning),
+    ("accusatory-tone", .warning), ("explains-buttons", .warning), ("button-case", .warning),
     ("button-punctuation", .warning), ("yes-no-button", .warning), ("ok-spelling", .warning),
     ("missing-translation", .warning), ("mixed-language", .warning), ("placeholder-mismatch", .error),
     ("syntax-error", .error), ("duplicate-key", .warning), ("unused-suppression", .warning),

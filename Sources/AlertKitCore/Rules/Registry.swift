@@ -32,6 +32,7 @@ extension Rule {
     personalPronoun,
     accusatoryTone,
     explainsButtons,
+    notTap,
     longButtonTitle,
     buttonCase,
     buttonPunctuation,

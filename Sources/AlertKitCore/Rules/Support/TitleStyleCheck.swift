@@ -20,8 +20,7 @@ struct TitleStyleCheck {
     }
   }
 
-  /// The text in title style: as it was, but for the words that are against it. Placeholders are left out of the result's use:
-  /// nil where the text has any, as their place cannot be shown.
+  /// The text in title style: as it was, but for the words that are against it; nil where it has placeholders.
   var corrected: String? {
     guard !text.text.unicodeScalars.contains(DisplayText.placeholderMark) else { return nil }
     var result = ""

@@ -28,7 +28,7 @@ private enum RedundantMessage {
     // One word says too little to be said again by a part of a message.
     guard heading.count > 1 else { return sentences.count == 1 && words(sentences[0], localized) == heading }
     if sentences.contains(where: { words($0, localized) == heading }) { return true }
-    if opens(message, with: heading, localized) { return true }
+    if opens(message, with: heading, localized), sourceOpens(localized) { return true }
     let content = content(of: heading, localized.facts)
     guard !localized.facts.fillers.isEmpty, !content.isEmpty else { return false }
     return sentences.contains { self.content(of: words($0, localized), localized.facts) == content }
@@ -39,6 +39,18 @@ private enum RedundantMessage {
     let text = DisplayText.withoutMarkup(message)
     guard heading.count > 2, let mark = text.firstIndex(where: { ",;:—–，；：、،؛".contains($0) }) else { return false }
     return words(String(text[..<mark]), localized) == heading
+  }
+
+  /// Whether the source's message, where this is a translation, opens with its title too: in many languages a comma also
+  /// leads to a clause that says more.
+  static func sourceOpens(_ localized: LocalizedSurface) -> Bool {
+    guard localized.isInOtherLanguage, let source = localized.source.message, let title = localized.source.title?.text else {
+      return localized.isSource || !localized.isInOtherLanguage
+    }
+    let original = LocalizedSurface(
+      surface: localized.source, source: localized.source, locale: localized.sourceLocale, sourceLocale: localized.sourceLocale,
+      facts: localized.sourceFacts, sourceFacts: localized.sourceFacts)
+    return source.variants.contains { opens($0.text, with: words(title, original), original) }
   }
 
   /// The words of a text as they are compared; placeholders count as words.
@@ -79,6 +91,15 @@ extension RedundantMessage {
       ExampleSurface(title: "Error while saving photo", message: "Error while saving photo, please try again."),
       findings: [.init(.message, in: ["en"])]),
     RuleExample(ExampleSurface(title: "Error", message: "Error."), findings: [.init(.message, in: ["en"])]),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Error while saving a photo", "de": "Fehler beim Sichern des Fotos", "ja": "写真の保存エラー"],
+        message: [
+          "en": "Error while saving a photo, please try again.",
+          "de": "Fehler beim Sichern des Fotos, bitte versuche es erneut.",
+          "ja": "写真の保存エラー、もう一度お試しください。",
+        ]),
+      findings: [.init(.message, in: ["en", "de", "ja"])], note: "The first clause says it all."),
   ]
 
   static let silent: [RuleExample] = [
@@ -89,6 +110,11 @@ extension RedundantMessage {
           "en": "It is deleted from all albums.", "ko": "모든 앨범에서 삭제됩니다.", "zh-Hans": "照片将从所有相簿中删除。", "ja": "すべてのアルバムから削除されます。",
           "de": "Dieses Foto wird aus allen Alben gelöscht.", "th": "รูปภาพจะถูกลบออกจากทุกอัลบั้ม",
         ])),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Permission Needed", "de": "Album benötigt eine Erlaubnis"],
+        message: ["en": "Album types for other apps.", "de": "Album benötigt eine Erlaubnis, um für andere Apps zu schreiben."]),
+      note: "What follows the comma says what for."),
     RuleExample(ExampleSurface(title: "Unable to Connect", message: "Unable to connect to the server.")),
     RuleExample(ExampleSurface(title: "Bluetooth", message: "Bluetooth is off.")),
     RuleExample(ExampleSurface(title: "%@", message: "%@"), note: "What is shown is not known."),

@@ -75,7 +75,7 @@ import Testing
     ("CANCEL", "en", true), ("OK", "en", false), ("VPN", "en", false), ("DELETE PHOTO", "en", true),
     ("Delete VPN", "en", false),
     ("LÖSCHEN", "de", true), ("ΟΚ", "el", false), ("НЕТ", "ru", true), ("OKE", "id", false), ("QR CODE", "en", false),
-    ("삭제", "ko", false), ("A", "en", false),
+    ("삭제", "ko", false), ("A", "en", false), ("„MOZILLA“", "lt", false),
   ])
   func shouting(text: String, locale: String, expected: Bool) {
     #expect(CasedText(text, locale: tag(locale)).isShouted(.facts(for: tag(locale))) == expected)

@@ -1439,7 +1439,7 @@ verbs	tap	tap
 		hit
 	choose	choose	select
 	click_distinct_from_tap	click
-	click_stays_with	mouse	trackpad	touchpad	cursor	right click	left click	middle click
+	click_stays_with	mouse	hover	click hold	click and hold	trackpad	touchpad	cursor	right click	left click	middle click
 title_style	always_lower	a	the	and	or	of	as
 	usually_lower	an	to	in	by	with	but	nor
 	either	on	off	up	out	over	for	from	at	into	onto	per	via	is	are	this	your	so	yet
@@ -1574,7 +1574,7 @@ verbs	tap	tap
 		hit
 	choose	choose	select
 	click_distinct_from_tap	click
-	click_stays_with	mouse	trackpad	touchpad	cursor	right click	left click	middle click
+	click_stays_with	mouse	hover	click hold	click and hold	trackpad	touchpad	cursor	right click	left click	middle click
 title_style	always_lower	a	the	and	or	of	as
 	usually_lower	an	to	in	by	with	but	nor
 	either	on	off	up	out	over	for	from	at	into	onto	per	via	is	are	this	your	so	yet

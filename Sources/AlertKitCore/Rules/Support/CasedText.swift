@@ -2,7 +2,9 @@
 struct CasedWord {
   let text: Substring
   /// Whether nothing can be said of its case: a name, acronym, address or number, quoted, or written against a placeholder.
-  var isFree: Bool
+  let isFree: Bool
+  /// Whether it is quoted or part of an address, and so not this text's own.
+  let isForeign: Bool
   /// Whether it opens the text.
   let isFirst: Bool
   /// Whether it ends the text.
@@ -28,10 +30,11 @@ struct CasedText {
       let word = found[index]
       let before = text[(index == 0 ? text.startIndex : found[index - 1].endIndex)..<word.startIndex]
       let after = text[word.endIndex..<(index + 1 == found.count ? text.endIndex : found[index + 1].startIndex)]
+      let isForeign = protected.contains { $0.overlaps(word.startIndex..<word.endIndex) }
       return CasedWord(
         text: word,
-        isFree: protected.contains { $0.overlaps(word.startIndex..<word.endIndex) }
-          || Self.isFree(word, before: before, after: after, previous: index == 0 ? nil : found[index - 1]),
+        isFree: isForeign || Self.isFree(word, before: before, after: after, previous: index == 0 ? nil : found[index - 1]),
+        isForeign: isForeign,
         isFirst: index == 0 && !before.unicodeScalars.contains(DisplayText.placeholderMark),
         isLast: index + 1 == found.count && !after.unicodeScalars.contains(DisplayText.placeholderMark),
         startsAnew: index > 0 && Self.partsPhrases(before))
@@ -47,7 +50,7 @@ struct CasedText {
 
   /// Whether all words are in capitals, and enough of them are no acronyms.
   func isShouted(_ facts: LocaleFacts) -> Bool {
-    let own = words.filter { $0.text.unicodeScalars.contains(where: LetterCase.hasCase) }
+    let own = words.filter { !$0.isForeign && $0.text.unicodeScalars.contains(where: LetterCase.hasCase) }
     guard !own.isEmpty, own.allSatisfy({ LetterCase.isAllCapitals($0.text) || $0.text.count == 1 }),
       own.contains(where: { $0.text.count > 1 })
     else { return false }

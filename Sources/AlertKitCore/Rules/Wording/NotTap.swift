@@ -15,17 +15,18 @@ private enum NotTap {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     guard let verbs = localized.facts.touchVerbs, !verbs.clickDistinctFromTap.isEmpty else { return [] }
     let mentions = ButtonMentions(of: localized)
-    let tap = verbs.tap.max { $0.tap < $1.tap }.map { localized.locale.language == "en" ? "tap" : $0.text }
+    guard !sourceIsOfMouse(localized) else { return [] }
+    let advice = localized.locale.language == "en" ? "say “tap”" : "use the word for tapping"
     let press = pressStems(verbs)
     return localized.proseViolations { text in
-      if let word = click(in: text, verbs, localized) { return message(word, tap) }
+      if let word = click(in: text, verbs, localized) { return message(word, advice) }
       guard let mention = mentions.governed(by: press, in: text), let verb = mention.verb else { return nil }
-      return message(verb, tap)
+      return message(verb, advice)
     }
   }
 
-  static func message(_ word: String, _ tap: String?) -> String {
-    "“\(word)” is what a mouse or a keyboard does; say" + (tap.map { " “\($0)”" } ?? " tap") + ", or leave it out."
+  static func message(_ word: String, _ advice: String) -> String {
+    "“\(word)” is what a mouse or a keyboard does; \(advice), or leave it out."
   }
 
   /// Stems for press that are hardly ever the language's word for tap.
@@ -34,6 +35,15 @@ private enum NotTap {
       stem.tap * 20 <= verbs.strings.tap && stem.other <= stem.press
         && !(verbs.tap + verbs.click).contains { stem.text.hasPrefix($0.text) || $0.text.hasPrefix(stem.text) }
     }.map(\.text)
+  }
+
+  /// Whether the source text speaks of a mouse or the like, though the translation's language has no such words listed.
+  static func sourceIsOfMouse(_ localized: LocalizedSurface) -> Bool {
+    let words = localized.sourceFacts.touchVerbs?.clickStaysWith ?? []
+    guard localized.isInOtherLanguage, !words.isEmpty else { return false }
+    return [localized.source.title, localized.source.message].compactMap(\.self).flatMap(\.variants).contains {
+      PhraseSearch($0.text, locale: localized.sourceLocale).first(of: words) != nil
+    }
   }
 
   /// A form of click, unless the text speaks of a mouse or the like.
@@ -88,7 +98,10 @@ extension NotTap {
     RuleExample(
       ExampleSurface(
         title: "Use Touch ID?", message: "Long press a photo. The hit counter is back.", buttons: [.init("Delete")])),
-    RuleExample(ExampleSurface(title: "Right-Click the Icon", message: "Or use a left click.")),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Right-Click the Icon", "de": "Rechtsklick auf das Symbol", "ja": "アイコンを右クリック"],
+        message: "Or use a left click. Click & hold to drag.")),
     RuleExample(ExampleSurface(title: "Mouse Connected", message: "Click the mouse to go on.")),
     RuleExample(
       ExampleSurface(title: "Clickjacking Found", message: ["en": "The page is blocked.", "ca": "El triatló és cíclic."])),

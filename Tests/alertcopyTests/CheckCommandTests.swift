@@ -17,7 +17,7 @@ import Testing
   ]
   static let warned = clean.merging([
     "en.lproj/Localizable.strings": """
-    "photo.delete_alert.title" = "Delete";
+    "photo.delete_alert.title" = "Delete?";
     "photo.delete_alert.message" = "It can’t be restored.";
 
     """

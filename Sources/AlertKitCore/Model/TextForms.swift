@@ -46,6 +46,13 @@ package enum TextSegments {
     }
     return words
   }
+
+  /// The sentences of a text by the locale's sentence boundaries, with the space and marks behind them.
+  public static func sentences(in text: String, locale: LocaleTag) -> [String] {
+    let units = Array(text.utf16)
+    let offsets = boundaries(of: units, unit: .sentence, locale: locale).offsets.map(Int.init)
+    return zip(offsets, offsets.dropFirst()).map { String(decoding: units[$0..<$1], as: UTF16.self) }
+  }
 }
 
 /// Forms in which texts are compared.

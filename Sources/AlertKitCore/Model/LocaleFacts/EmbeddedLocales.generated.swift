@@ -1422,6 +1422,13 @@ title_punctuation	unmarked	0
 	full_stop	1
 	question	1
 generic_titles	Error	Warning	Are you sure?	Confirm	Alert	Attention	Notice	Success	Successful	Failed	Failure	Oops	Whoops	Confirmation
+accusatory	invalid	illegal	bad	stupid	dumb	silly	foolish	idiot	you failed	you have failed	you’ve failed	you forgot	you have forgotten	you didn’t enter	you did not enter	you didn’t provide	you did not provide	you didn’t choose	you did not choose	you didn’t select	you did not select	you didn’t fill	you did not fill	you did something wrong	you made a mistake	you made an error	you messed up	you broke	you should have	you should not have	you shouldn’t have	you must not	your fault	your mistake	you entered the wrong	you entered a wrong	you entered an incorrect	you have entered an incorrect	you have entered the wrong	how dare you
+not_accusatory	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to	you should have received	you should have enough
+fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now
+question_openings	verbs	are	is	did	does	can	could	should	would	will
+	verbs_before_pronouns	do
+	pronouns	you	i	we	he	she	it	they	this	that	these	those	there	your	my	our	their
+	articles	the	a	an
 pronouns	match	word
 	applies	yes
 	second	you	your	yourself	you’re	you’ve	you’ll	you’d
@@ -1429,11 +1436,15 @@ pronouns	match	word
 verbs	tap	tap
 	click	click
 	press	press
+		hit
+	choose	choose	select
 	click_distinct_from_tap	click
+	click_stays_with	mouse	hover	click hold	click and hold	trackpad	touchpad	cursor	right click	left click	middle click
 title_style	always_lower	a	the	and	or	of	as
 	usually_lower	an	to	in	by	with	but	nor
 	either	on	off	up	out	over	for	from	at	into	onto	per	via	is	are	this	your	so	yet
 	always_upper	be	not	new	my	all	you	was	while	until	during	without	about	only	now
+	common	account	accounts	album	albums	again	alert	allow	backup	backups	cannot	can't	changes	code	codes	comment	comments	connect	connected	connecting	connection	contact	contacts	content	continue	conversation	conversations	copy	could	couldn't	create	created	data	database	delete	deleted	deleting	device	devices	didn't	disable	disabled	disconnect	disconnected	discard	document	documents	does	doesn't	download	downloaded	downloading	downloads	edit	email	enable	enabled	enter	error	errors	exist	exists	exit	expired	export	failed	failure	feature	file	files	folder	folders	found	group	groups	has	have	image	images	import	imported	invalid	item	items	key	keys	link	list	load	loading	location	log	login	logout	message	messages	missing	must	name	needed	network	notification	notifications	open	opening	page	password	passwords	permission	permissions	photo	photos	please	post	posts	problem	profile	project	remove	removed	removing	request	required	reset	restart	restore	save	saved	saving	search	select	selected	send	server	session	share	should	stop	storage	successful	successfully	sure	sync	unable	unavailable	unknown	unsaved	update	updated	upload	uploading	use	user	username	valid	version	video	videos	want	warning	went	will	would	wrong
 destructive_titles	verb_position	first
 	joiners	and
 	lead_ins	permanently	just	also
@@ -1546,6 +1557,13 @@ title_punctuation	unmarked	0
 	full_stop	1
 	question	1
 generic_titles	Error	Warning	Are you sure?	Confirm	Alert	Attention	Notice	Success	Successful	Failed	Failure	Oops	Whoops	Confirmation
+accusatory	invalid	illegal	bad	stupid	dumb	silly	foolish	idiot	you failed	you have failed	you’ve failed	you forgot	you have forgotten	you didn’t enter	you did not enter	you didn’t provide	you did not provide	you didn’t choose	you did not choose	you didn’t select	you did not select	you didn’t fill	you did not fill	you did something wrong	you made a mistake	you made an error	you messed up	you broke	you should have	you should not have	you shouldn’t have	you must not	your fault	your mistake	you entered the wrong	you entered a wrong	you entered an incorrect	you have entered an incorrect	you have entered the wrong	how dare you
+not_accusatory	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to	you should have received	you should have enough
+fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now
+question_openings	verbs	are	is	did	does	can	could	should	would	will
+	verbs_before_pronouns	do
+	pronouns	you	i	we	he	she	it	they	this	that	these	those	there	your	my	our	their
+	articles	the	a	an
 pronouns	match	word
 	applies	yes
 	second	you	your	yours	yourself	you’re	you’ve	you’ll	you’d
@@ -1553,11 +1571,15 @@ pronouns	match	word
 verbs	tap	tap
 	click	click
 	press	press
+		hit
+	choose	choose	select
 	click_distinct_from_tap	click
+	click_stays_with	mouse	hover	click hold	click and hold	trackpad	touchpad	cursor	right click	left click	middle click
 title_style	always_lower	a	the	and	or	of	as
 	usually_lower	an	to	in	by	with	but	nor
 	either	on	off	up	out	over	for	from	at	into	onto	per	via	is	are	this	your	so	yet
 	always_upper	be	not	new	my	all	you	was	while	until	during	without	about	only	now
+	common	account	accounts	album	albums	again	alert	allow	backup	backups	cannot	can't	changes	code	codes	comment	comments	connect	connected	connecting	connection	contact	contacts	content	continue	conversation	conversations	copy	could	couldn't	create	created	data	database	delete	deleted	deleting	device	devices	didn't	disable	disabled	disconnect	disconnected	discard	document	documents	does	doesn't	download	downloaded	downloading	downloads	edit	email	enable	enabled	enter	error	errors	exist	exists	exit	expired	export	failed	failure	feature	file	files	folder	folders	found	group	groups	has	have	image	images	import	imported	invalid	item	items	key	keys	link	list	load	loading	location	log	login	logout	message	messages	missing	must	name	needed	network	notification	notifications	open	opening	page	password	passwords	permission	permissions	photo	photos	please	post	posts	problem	profile	project	remove	removed	removing	request	required	reset	restart	restore	save	saved	saving	search	select	selected	send	server	session	share	should	stop	storage	successful	successfully	sure	sync	unable	unavailable	unknown	unsaved	update	updated	upload	uploading	use	user	username	valid	version	video	videos	want	warning	went	will	would	wrong
 destructive_titles	verb_position	first
 	joiners	and
 	lead_ins	permanently	just	also

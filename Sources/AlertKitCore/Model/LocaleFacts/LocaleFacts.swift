@@ -17,6 +17,14 @@ public struct LocaleFacts: Sendable {
   public var ambiguous: [String: [Term: Int]] { content.record.ambiguous }
   /// Texts that say, as a title, no more than *Error*, *Warning*, *Are you sure?* and the like.
   public var genericTitles: [String] { content.record.genericTitles }
+  /// Phrases that accuse or insult the reader, in lower case.
+  public var accusatory: [String] { content.record.accusatory }
+  /// Phrases that hold one of ``accusatory`` without accusing anybody.
+  public var notAccusatory: [String] { content.record.notAccusatory }
+  /// Words that a message may add to its title without saying more (*Are you sure you want to …*), in lower case.
+  public var fillers: [String] { content.record.fillers }
+  /// By which words a question is known without its mark; nil where not known.
+  public var questionOpenings: QuestionOpenings? { content.record.questionOpenings }
 
   /// How button titles are written; nil where there is no evidence.
   public var buttonCase: CaseStyle? { content.record.buttonCase }

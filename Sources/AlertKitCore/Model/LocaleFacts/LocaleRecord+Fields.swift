@@ -10,6 +10,7 @@ extension LocaleRecord {
     case "title_style": try takeTitleStyle(&fields)
     case "destructive_titles": try takeDestructiveTitles(&fields)
     case "title_punctuation": try takeTitlePunctuation(&fields)
+    case "question_openings": try takeQuestionOpenings(&fields)
     case "expansion": try takeExpansion(&fields)
     case "space_before": spaceBefore[try fields.part()] = try fields.value()
     default: try takePlain(line)
@@ -33,6 +34,9 @@ extension LocaleRecord {
     case "opening_punctuation": openingPunctuation = fields.values
     case "longest_platform_label": longestPlatformLabel = try fields.count()
     case "generic_titles": genericTitles = fields.values
+    case "accusatory": accusatory = fields.values
+    case "not_accusatory": notAccusatory = fields.values
+    case "fillers": fillers = fields.values
     default: throw fields.unknown()
     }
   }
@@ -89,7 +93,9 @@ extension LocaleRecord {
     case "tap": verbs.tap.append(try stem(&fields))
     case "click": verbs.click.append(try stem(&fields))
     case "press": verbs.press.append(try stem(&fields))
+    case "choose": verbs.choose = fields.values
     case "click_distinct_from_tap": verbs.clickDistinctFromTap = fields.values
+    case "click_stays_with": verbs.clickStaysWith = fields.values
     default: throw fields.unknown()
     }
     touchVerbs = verbs
@@ -108,6 +114,10 @@ extension LocaleRecord {
   private mutating func takeTitleStyle(_ fields: inout LocaleFields) throws(LocaleFields.Mismatch) {
     let preference: LocaleFacts.TitleStyle.Preference
     switch try fields.part() {
+    case "common":
+      titleStyle = titleStyle ?? LocaleFacts.TitleStyle()
+      titleStyle?.common = Set(fields.values)
+      return
     case "always_lower": preference = .alwaysLower
     case "usually_lower": preference = .usuallyLower
     case "either": preference = .either
@@ -129,6 +139,18 @@ extension LocaleRecord {
     case "harmless": destructiveTitles.harmless = fields.values.map(LocaleFacts.key)
     default: throw fields.unknown()
     }
+  }
+
+  private mutating func takeQuestionOpenings(_ fields: inout LocaleFields) throws(LocaleFields.Mismatch) {
+    var openings = questionOpenings ?? LocaleFacts.QuestionOpenings()
+    switch try fields.part() {
+    case "verbs": openings.verbs = Set(fields.values)
+    case "verbs_before_pronouns": openings.verbsBeforePronouns = Set(fields.values)
+    case "pronouns": openings.pronouns = Set(fields.values)
+    case "articles": openings.articles = Set(fields.values)
+    default: throw fields.unknown()
+    }
+    questionOpenings = openings
   }
 
   private mutating func takeTitlePunctuation(_ fields: inout LocaleFields) throws(LocaleFields.Mismatch) {

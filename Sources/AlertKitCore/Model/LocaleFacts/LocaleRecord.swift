@@ -17,6 +17,10 @@ package struct LocaleRecord: Sendable, Equatable {
   var expansion: [LocaleFacts.Expansion] = []
   var titlePunctuation: LocaleFacts.TitlePunctuation?
   var genericTitles: [String] = []
+  var accusatory: [String] = []
+  var notAccusatory: [String] = []
+  var fillers: [String] = []
+  var questionOpenings: LocaleFacts.QuestionOpenings?
   var pronouns: LocaleFacts.Pronouns?
   var touchVerbs: LocaleFacts.TouchVerbs?
   var titleStyle: LocaleFacts.TitleStyle?

@@ -119,10 +119,15 @@ extension LocaleFacts {
     public var strings = (tap: 0, click: 0, press: 0)
     /// Stems that say click and never tap; empty where the language does not keep them apart.
     public var clickDistinctFromTap: [String] = []
+    /// Words beside which click is right, such as *mouse*.
+    public var clickStaysWith: [String] = []
+    /// Stems of other verbs that name a button, such as *choose*.
+    public var choose: [String] = []
 
     public static func == (left: TouchVerbs, right: TouchVerbs) -> Bool {
       left.tap == right.tap && left.click == right.click && left.press == right.press && left.strings == right.strings
-        && left.clickDistinctFromTap == right.clickDistinctFromTap
+        && left.clickDistinctFromTap == right.clickDistinctFromTap && left.clickStaysWith == right.clickStaysWith
+        && left.choose == right.choose
     }
   }
 
@@ -142,6 +147,18 @@ extension LocaleFacts {
 
     /// The words that have a preference, in lower case. All others start with a capital.
     public var words: [String: Preference] = [:]
+    /// Words, in lower case, that are no names: with a capital inside a text they show that it is not in sentence style.
+    public var common: Set<String> = []
+  }
+
+  /// Words by which a question is known without its mark, in lower case.
+  public struct QuestionOpenings: Sendable, Equatable {
+    /// Verbs that open a question before a pronoun or an article.
+    public var verbs: Set<String> = []
+    /// Verbs that open a question before a pronoun only; before an article they may be a request (*Do the Update*).
+    public var verbsBeforePronouns: Set<String> = []
+    public var pronouns: Set<String> = []
+    public var articles: Set<String> = []
   }
 
   /// Where a button title has its verb, and what else helps to see that the verb destroys something.

@@ -8,6 +8,26 @@ enum DisplayText {
     FormatSpecifier.replacing(in: TextForm.withoutInvisibles(text), with: "\u{FFFC}")
   }
 
+  /// The text without tags (`<b>`, `</a>`, `<br/>`) and the marks of emphasis (`**`, `__`).
+  static func withoutMarkup(_ text: String) -> String {
+    guard text.utf8.contains(where: { "<*_".utf8.contains($0) }) else { return text }
+    var kept = ""
+    var rest = text.replacing("**", with: "").replacing("__", with: "")[...]
+    while let open = rest.firstIndex(of: "<") {
+      kept += rest[..<open]
+      let inside = rest[rest.index(after: open)...].prefix { $0 != ">" && $0 != "<" }
+      let isTag = inside.endIndex < rest.endIndex && rest[inside.endIndex] == ">" && isTagName(inside)
+      if !isTag { kept.append("<") }
+      rest = rest[(isTag ? rest.index(after: inside.endIndex) : rest.index(after: open))...]
+    }
+    return kept + rest
+  }
+
+  private static func isTagName(_ inside: Substring) -> Bool {
+    guard let first = inside.first(where: { $0 != "/" }) else { return false }
+    return first.isASCII && first.isLetter && !inside.contains(where: \.isNewline)
+  }
+
   /// Whether the text has a letter or a number of its own, beside what placeholders bring.
   static func hasOwnWords(_ text: String) -> Bool {
     withPlaceholderMarks(text).unicodeScalars.contains { isContent($0) }

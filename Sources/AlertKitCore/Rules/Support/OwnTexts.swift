@@ -42,6 +42,17 @@ extension LocalizedSurface {
     }
   }
 
+  /// A violation where one of the message's own texts has a problem: the first that has.
+  func messageViolations(_ problem: (String) -> String?) -> [Violation] {
+    guard surface.kind.isAlertOrSheet, let message = surface.message else { return [] }
+    return violations(in: ownTexts(of: message, source: source.message), at: .message, problem)
+  }
+
+  /// Violations of the title and the message.
+  func proseViolations(_ problem: (String) -> String?) -> [Violation] {
+    titleViolations(problem) + messageViolations(problem)
+  }
+
   /// The texts of a button that were written for this locale; `index` is from 0.
   func ownTexts(ofButton index: Int) -> [OwnText] {
     ownTexts(of: surface.buttons[index].title, source: sourceTitle(ofButton: index))

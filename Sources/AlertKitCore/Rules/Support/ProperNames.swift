@@ -8,6 +8,18 @@ enum ProperNames {
     return tokens.flatMap { TextSegments.words(in: String($0), locale: locale) }.filter { !isName($0) }
   }
 
+  /// Where a text has web, mail and file addresses, handles and names with marks inside, such as `notes.txt`.
+  static func addresses(in text: String) -> [Range<String.Index>] {
+    text.split(whereSeparator: \.isWhitespace).filter(isAddress).map { $0.startIndex..<$0.endIndex }
+  }
+
+  /// Whether the last thing in a text is an address.
+  static func endsInAddress(_ text: String) -> Bool {
+    text.split(whereSeparator: \.isWhitespace).last.map { token in
+      isAddress(token.last.map { ")”\"'»".contains($0) } ?? false ? token.dropLast() : token)
+    } ?? false
+  }
+
   /// Product names of the platform that are written with common words.
   private static let phrases = [
     "Apple Watch", "Apple TV", "Apple Music", "Apple Pay", "Apple Wallet", "Apple Pencil", "Apple Vision Pro", "Apple Account",
@@ -19,7 +31,8 @@ enum ProperNames {
 
   /// A web, mail or file address.
   private static func isAddress(_ token: Substring) -> Bool {
-    token.contains("://") || token.contains("@") || token.hasPrefix("/")
+    token.contains("://") || token.contains("@") || token.hasPrefix("/") || token.hasPrefix("#")
+      || (token.contains("_") && token.contains(where: \.isLetter))
       || (token.dropLast().contains(".") && token.allSatisfy(\.isASCII) && token.contains(where: \.isLetter))
   }
 

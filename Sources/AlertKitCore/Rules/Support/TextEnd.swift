@@ -25,8 +25,16 @@ enum TextEnd: Equatable {
     }
   }
 
+  /// The marks that a text ends in, the last one last; an ellipsis is none.
+  static func marks(atEndOf text: String) -> [Unicode.Scalar] {
+    let scalars = Array(DisplayText.withPlaceholderMarks(text).unicodeScalars)
+    let bare = scalars.prefix(upTo: (scalars.lastIndex { !isDecoration($0) } ?? -1) + 1)
+    guard !endsInEllipsis(bare) else { return [] }
+    return Array(bare.reversed().prefix { marks.contains($0) || $0.properties.isWhitespace }.filter(marks.contains).reversed())
+  }
+
   /// Marks that end or join sentences and clauses, over all scripts.
-  private static let marks = Set(".!?,;:。！？，、；：．｡､؟؛،۔।॥‼⁇⁈⁉‽¡¿\u{387}·։።፤၊။។៖".unicodeScalars)
+  private static let marks = Set(".!?,;\u{37E}:。！？，、；：．｡､؟؛،۔।॥‼⁇⁈⁉‽¡¿\u{387}·։።፤၊။។៖".unicodeScalars)
 
   /// `…`, `⋯`, `‥`, and two full stops or more.
   private static func endsInEllipsis(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {

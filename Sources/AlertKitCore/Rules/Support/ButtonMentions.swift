@@ -1,0 +1,122 @@
+/// Finds the titles of a surface's buttons in its texts.
+struct ButtonMentions {
+  /// A button that a text names.
+  struct Mention: Equatable {
+    /// The button's title as the text has it.
+    let title: String
+    /// The verb that governs it, as the text has it; nil where it only stands in quotation marks.
+    let verb: String?
+  }
+
+  private let titles: [String]
+  private let facts: LocaleFacts
+  private let locale: LocaleTag
+
+  /// For the titles that the buttons have in the surface's locale. Titles that hold a placeholder are left out.
+  init(of localized: LocalizedSurface) {
+    titles = localized.surface.buttons.flatMap { $0.title.variants.map(\.text) }
+      .filter { DisplayText.hasOwnWords($0) && FormatSpecifier.all(in: $0).isEmpty }
+    facts = localized.facts
+    locale = localized.locale
+  }
+
+  /// The first button that a text names behind (or, where verbs come last, before) a verb of some stems.
+  func governed(by stems: [String], in written: String) -> Mention? {
+    guard !stems.isEmpty else { return nil }
+    let text = TextForm.withoutInvisibles(DisplayText.withoutMarkup(written))
+    for title in titles {
+      for range in ranges(of: title, in: text) {
+        if let verb = verb(of: stems, around: range, in: text) { return Mention(title: String(text[range]), verb: verb) }
+      }
+    }
+    return nil
+  }
+
+  /// The first button whose title stands in a text in quotation marks.
+  func quoted(in written: String) -> Mention? {
+    let text = TextForm.withoutInvisibles(DisplayText.withoutMarkup(written))
+    let keys = Set(titles.map { LocaleFacts.bareKey(LocaleFacts.key($0)) })
+    for range in QuotedParts.ranges(in: text) where keys.contains(LocaleFacts.bareKey(LocaleFacts.key(String(text[range])))) {
+      return Mention(title: String(text[range]), verb: nil)
+    }
+    return nil
+  }
+
+  /// Where a title stands as written on its button, as whole words; in English behind a verb its case may be lost.
+  private func ranges(of title: String, in text: String) -> [Range<String.Index>] {
+    let isCased = facts.hasCase && locale.language != "en"
+    if isCased, !LetterCase.startsWithCapital(title, locale: locale) { return [] }
+    let bare = title.last.map { "….".contains($0) } ?? false ? String(title.dropLast()) : title
+    var found: [Range<String.Index>] = []
+    var rest = text[...]
+    while let range = locale.language == "en" ? rest.firstIgnoringCase(bare) : rest.firstRange(of: bare) {
+      if isWhole(range, in: text) { found.append(range) }
+      rest = text[range.upperBound...]
+    }
+    return found
+  }
+
+  private func isWhole(_ range: Range<String.Index>, in text: String) -> Bool {
+    // Korean particles and Chinese words stand right behind a title.
+    guard facts.hasCase else { return true }
+    let before = range.lowerBound > text.startIndex ? text[text.index(before: range.lowerBound)] : " "
+    let after = range.upperBound < text.endIndex ? text[range.upperBound] : " "
+    return !before.isLetter && !after.isLetter
+  }
+
+  private func verb(of stems: [String], around range: Range<String.Index>, in text: String) -> String? {
+    let before = Self.clause(endOf: text[..<range.lowerBound])
+    let after = Self.clause(startOf: text[range.upperBound...])
+    if facts.wordSeparator == LocaleFacts.WordSeparator.none {
+      return stems.first { stem in
+        before.suffix(stem.count + 3).contains(stem) || (locale.language == "ja" && after.prefix(stem.count + 6).contains(stem))
+      }
+    }
+    let isEnglish = locale.language == "en"
+    let lead = TextSegments.words(in: String(before), locale: locale).suffix(isEnglish ? 3 : 4).reversed()
+    for (distance, word) in lead.enumerated() {
+      if isVerb(word, stems) { return String(word) }
+      if isEnglish ? !["the", "on"].contains(word.lowercased()) : distance > 2 { break }
+    }
+    guard verbsComeLast else { return nil }
+    return TextSegments.words(in: String(after), locale: locale).prefix(3).first { isVerb($0, stems) }.map(String.init)
+  }
+
+  /// Whether a word is a form of a verb: its stem, and in English nothing but an ending behind it.
+  private func isVerb(_ word: Substring, _ stems: [String]) -> Bool {
+    let key = LocaleFacts.key(String(word))
+    guard locale.language == "en" else { return stems.contains { key.hasPrefix($0) } }
+    return stems.contains { key == $0 || key == $0 + "ing" || key == $0 + "ping" || key == $0 + "ting" }
+  }
+
+  private var verbsComeLast: Bool {
+    ["ko", "ja", "tr", "hi", "bn", "gu", "kn", "ml", "mr", "pa", "ta", "te", "ur", "fa", "hu", "de", "nl"].contains(
+      locale.language)
+  }
+
+  private static func clause(endOf text: Substring) -> Substring {
+    text[(text.lastIndex { ends.contains($0) }.map(text.index(after:)) ?? text.startIndex)...]
+  }
+
+  private static func clause(startOf text: Substring) -> Substring {
+    text[..<(text.firstIndex { ends.contains($0) } ?? text.endIndex)]
+  }
+
+  private static let ends: Set<Character> = [".", "!", "?", ";", ":", "。", "！", "？", "，", "、", ",", "\n"]
+}
+
+extension Substring {
+  /// Where a text first stands, whatever its ASCII letters' case.
+  fileprivate func firstIgnoringCase(_ text: String) -> Range<Index>? {
+    let wanted = text.lowercased()
+    guard !wanted.isEmpty else { return nil }
+    var start = startIndex
+    while start < endIndex {
+      if let end = index(start, offsetBy: text.count, limitedBy: endIndex), self[start..<end].lowercased() == wanted {
+        return start..<end
+      }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

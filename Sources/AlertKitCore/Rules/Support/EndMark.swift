@@ -1,0 +1,34 @@
+/// What class of mark a text ends in, by its locale: a Greek `;` asks.
+enum EndMark: Equatable {
+  case none
+  case stop
+  case question
+  case exclamation
+  /// A colon, comma or the like, or an ellipsis: something follows.
+  case open
+  /// A placeholder, an address or an abbreviation, behind which no mark may be missing.
+  case unknown
+
+  init(of written: String, facts: LocaleFacts) {
+    let text = DisplayText.withoutMarkup(written)
+    switch TextEnd(of: text) {
+    case .ellipsis: self = .open
+    case .unknown: self = .unknown
+    case .open: self = text.hasSuffix(".") || ProperNames.endsInAddress(text) ? .unknown : .none
+    case .mark(let mark): self = Self.of(mark, facts: facts)
+    }
+  }
+
+  private static func of(_ mark: Unicode.Scalar, facts: LocaleFacts) -> EndMark {
+    let own = String(mark)
+    if facts.questionEnd.contains(own) { return .question }
+    if facts.sentenceEnd.contains(own) { return .stop }
+    if facts.exclamationEnd.contains(own) { return .exclamation }
+    if "?？؟⁇⁈⁉‽".unicodeScalars.contains(mark) { return .question }
+    if "!！‼".unicodeScalars.contains(mark) { return .exclamation }
+    return ".。．｡۔।॥։።။។".unicodeScalars.contains(mark) ? .stop : .open
+  }
+
+  /// Whether a sentence can end so.
+  var endsSentence: Bool { self == .stop || self == .question || self == .exclamation }
+}

@@ -1,0 +1,39 @@
+internal import CICU
+
+/// Upper and lower case by ICU's rules for a locale.
+enum LetterCase {
+  /// The text with its first letter made a capital: Turkish `iptal` gives `İptal`, Dutch `ijs` gives `IJs`.
+  static func capitalized(_ text: some StringProtocol, locale: LocaleTag) -> String {
+    ICU.mapped(String(text)) { cicu_capitalize(locale.identifier, $0, $1, $2, $3) }
+  }
+
+  /// The text in lower case: Greek `ΟΔΟΣ` gives `οδος`, with its final sigma no `οδοσ`.
+  static func lowercased(_ text: some StringProtocol, locale: LocaleTag) -> String {
+    ICU.mapped(String(text)) { cicu_lowercase(locale.identifier, $0, $1, $2, $3) }
+  }
+
+  /// Whether a letter's title case differs from itself, or it is another's. Georgian has none.
+  static func hasCase(_ scalar: Unicode.Scalar) -> Bool {
+    // Outside of Turkish the dotted capital is the title case of none.
+    cicu_has_case(Int32(bitPattern: scalar.value)) || scalar == "\u{130}"
+  }
+
+  /// Whether the text starts with a letter that has case, and as the locale writes a capital.
+  static func startsWithCapital(_ text: some StringProtocol, locale: LocaleTag) -> Bool {
+    guard let first = text.unicodeScalars.first, hasCase(first) else { return false }
+    if first.properties.generalCategory == .lowercaseLetter { return false }
+    return locale.language != "nl" || capitalized(text, locale: locale) == String(text)
+  }
+
+  /// Whether the text starts with a letter that has case and is no capital.
+  static func startsWithoutCapital(_ text: some StringProtocol, locale: LocaleTag) -> Bool {
+    guard let first = text.unicodeScalars.first, hasCase(first) else { return false }
+    return !startsWithCapital(text, locale: locale)
+  }
+
+  /// Whether the text has several letters with case, and all of them are capitals.
+  static func isAllCapitals(_ text: some StringProtocol) -> Bool {
+    let cased = text.unicodeScalars.filter(hasCase)
+    return cased.count > 1 && cased.allSatisfy { $0.properties.generalCategory == .uppercaseLetter }
+  }
+}

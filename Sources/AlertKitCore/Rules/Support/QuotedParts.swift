@@ -1,0 +1,51 @@
+/// The parts of a text that stand in quotation marks of any language.
+enum QuotedParts {
+  /// Where the quoted parts are, the marks left out, in order.
+  static func ranges(in text: String) -> [Range<String.Index>] {
+    var found: [Range<String.Index>] = []
+    var index = text.startIndex
+    while index < text.endIndex {
+      let next = text.index(after: index)
+      if let closing = pairs[text[index]], opens(text, at: index), let end = close(text, from: next, with: closing) {
+        found.append(next..<end)
+        index = text.index(after: end)
+      } else {
+        index = next
+      }
+    }
+    return found
+  }
+
+  /// The marks that may close what a mark opens.
+  private static let pairs: [Character: String] = [
+    "“": "”“\"", "„": "“”\"", "”": "”", "\"": "\"", "＂": "＂", "«": "»", "»": "«»", "‹": "›", "‘": "’", "‚": "‘’", "'": "'",
+    "「": "」", "『": "』", "《": "》", "〈": "〉", "〝": "〟〞", "`": "`",
+  ]
+
+  /// Whether a mark can open a quotation: what looks like an apostrophe opens none behind a letter.
+  private static func opens(_ text: String, at index: String.Index) -> Bool {
+    guard "'\"”".contains(text[index]), index > text.startIndex else { return true }
+    let before = text[text.index(before: index)]
+    return !(before.isLetter || before.isNumber) || !before.isCasedOrASCII
+  }
+
+  private static func close(_ text: String, from start: String.Index, with closing: String) -> String.Index? {
+    var index = start
+    while index < text.endIndex, !text[index].isNewline {
+      if closing.contains(text[index]), index > start, !isApostrophe(text, at: index) { return index }
+      index = text.index(after: index)
+    }
+    return nil
+  }
+
+  private static func isApostrophe(_ text: String, at index: String.Index) -> Bool {
+    guard "'’".contains(text[index]) else { return false }
+    let next = text.index(after: index)
+    return next < text.endIndex && text[next].isLetter && text[next].isCasedOrASCII
+  }
+}
+
+extension Character {
+  /// Whether the character is of a script that uses apostrophes; Chinese or Korean letters stand right against quotation marks.
+  fileprivate var isCasedOrASCII: Bool { isASCII || isCased }
+}

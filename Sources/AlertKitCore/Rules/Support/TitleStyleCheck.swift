@@ -1,0 +1,71 @@
+/// Which words of a text are not written as the small-word rules of a language's title style say.
+struct TitleStyleCheck {
+  private let text: CasedText
+  private let style: LocaleFacts.TitleStyle
+
+  init(_ text: CasedText, style: LocaleFacts.TitleStyle) {
+    self.text = text
+    self.style = style
+  }
+
+  /// The words that are against title style.
+  var violations: [CasedWord] { text.words.filter { !fitsTitleStyle($0) } }
+
+  /// The words that are against sentence style: capitals inside the text on words that are no names.
+  var sentenceViolations: [CasedWord] {
+    text.words.indices.compactMap { index in
+      let word = text.words[index]
+      if word.isFirst { return word.isFree || isCapital(word) ? nil : word }
+      return isCapital(word) && isCommon(at: index) ? word : nil
+    }
+  }
+
+  /// The text in title style: as it was, but for the words that are against it; nil where it has placeholders.
+  var corrected: String? {
+    guard !text.text.unicodeScalars.contains(DisplayText.placeholderMark) else { return nil }
+    var result = ""
+    var end = text.text.startIndex
+    for word in violations {
+      result += text.text[end..<word.text.startIndex]
+      result +=
+        isCapital(word)
+        ? LetterCase.lowercased(word.text, locale: text.locale) : LetterCase.capitalized(word.text, locale: text.locale)
+      end = word.text.endIndex
+    }
+    return result + text.text[end...]
+  }
+
+  private func isCapital(_ word: CasedWord) -> Bool { LetterCase.startsWithCapital(word.text, locale: text.locale) }
+
+  private func fitsTitleStyle(_ word: CasedWord) -> Bool {
+    if word.isFree { return true }
+    let isCapital = isCapital(word)
+    if word.isFirst || (word.isLast && !word.startsAnew) { return isCapital }
+    if word.startsAnew && isCompoundTail(word) { return true }
+    switch style.words[LocaleFacts.key(String(word.text))] {
+    case .alwaysLower: return word.startsAnew || !isCapital || word.text.count == 1
+    case .usuallyLower, .either: return true
+    case .alwaysUpper, nil: return isCapital
+    }
+  }
+
+  /// Whether a hyphen or a slash stands right before the word: *Built-in* and *Sign-In* are both in use.
+  private func isCompoundTail(_ word: CasedWord) -> Bool {
+    text.text[..<word.text.startIndex].last.map { "-‐‑/".contains($0) } ?? false
+  }
+
+  /// Whether a word inside the text is none that a name could hold: a common one with no name right before or behind it.
+  private func isCommon(at index: Int) -> Bool {
+    let word = text.words[index]
+    guard !word.isFree, !word.startsAnew, isListed(word), index > 0 else { return false }
+    return !mayBeName(text.words[index - 1]) && !text.words.dropFirst(index + 1).prefix(1).contains(where: mayBeName)
+  }
+
+  private func mayBeName(_ word: CasedWord) -> Bool { word.isFree || (isCapital(word) && !isListed(word)) }
+
+  private func isListed(_ word: CasedWord) -> Bool {
+    let key = LocaleFacts.key(String(word.text))
+    return style.common.contains(key) || style.words[key] == .alwaysUpper && !["new", "my", "all", "now"].contains(key)
+      || style.words[key] == .either
+  }
+}

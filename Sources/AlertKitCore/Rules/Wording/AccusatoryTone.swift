@@ -1,0 +1,54 @@
+extension Rule {
+  static let accusatoryTone = Rule(
+    id: "accusatory-tone", severity: .warning,
+    summary: "A title or message accuses or insults: “you failed”, “invalid”, “illegal”, “bad” or the like.",
+    rationale: """
+      An alert often comes when something went wrong, and whoever reads it is seldom to blame. Say what the app could not do and \
+      what would help, not what the person did: “Use at least 8 characters” in place of “Invalid password”.
+      """,
+    guidelines: ["A8"],
+    examples: AccusatoryTone.firing + AccusatoryTone.silent,
+    checks: .copy(AccusatoryTone.check))
+}
+
+private enum AccusatoryTone {
+  static func check(_ localized: LocalizedSurface) -> [Violation] {
+    let facts = localized.facts
+    guard !facts.accusatory.isEmpty else { return [] }
+    return localized.proseViolations { text in
+      let search = PhraseSearch(text, locale: localized.locale)
+      guard let phrase = search.first(of: facts.accusatory, except: facts.notAccusatory) else { return nil }
+      return "“\(phrase)” puts the blame on the person who reads it; say what happened or what helps."
+    }
+  }
+}
+
+extension AccusatoryTone {
+  static let firing: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Invalid Password", "de": "Ungültiges Passwort", "ko": "잘못된 암호"],
+        message: ["en": "You failed to type a number.", "ja": "番号を入力してください。"]),
+      findings: [.init(.title, in: ["en"]), .init(.message, in: ["en"])], note: "Phrases are listed for English alone so far."),
+    RuleExample(
+      ExampleSurface(source: "ko", title: ["ko": "잘못된 파일 이름", "en": "Illegal file name", "zh-Hans": "文件名无效"]),
+      findings: [.init(.title, in: ["en"])]),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Photo Not Saved", "en-GB": "Photo Not Saved"],
+        message: ["en": "You’ve failed again.", "en-GB": "It’s your fault."]),
+      findings: [.init(.message, in: ["en", "en-GB"])]),
+  ]
+
+  static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(title: ["en": "Password Not Accepted", "th": "รหัสผ่านไม่ถูกต้อง"], message: "Use at least 8 characters.")),
+    RuleExample(ExampleSurface(title: "502 Bad Gateway", message: "The connection to the server failed.")),
+    RuleExample(
+      ExampleSurface(title: "Invalidate All Links?", message: "Badges and invalidated links stay."), note: "Only whole words."),
+    RuleExample(ExampleSurface(title: "Delete the album “Bad Weather”?")),
+    RuleExample(
+      ExampleSurface(title: ["en": "Photo Deleted", "de": "Bad in der Nähe", "nl": "Bad gevuld"]),
+      note: "A bath, in German and Dutch."),
+  ]
+}

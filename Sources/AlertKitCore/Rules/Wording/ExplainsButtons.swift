@@ -1,0 +1,75 @@
+extension Rule {
+  static let explainsButtons = Rule(
+    id: "explains-buttons", severity: .warning,
+    summary: "A title or message names one of the buttons, in quotation marks or after tap, press, choose or the like.",
+    rationale: """
+      A button that needs explaining has the wrong title. Explanations make the text longer, are wrong as soon as a button changes, \
+      and mean little to somebody who uses a keyboard or VoiceOver. Let the title ask, and the button say what it does.
+      """,
+    guidelines: ["A9"],
+    examples: ExplainsButtons.firing + ExplainsButtons.silent,
+    checks: .copy(ExplainsButtons.check))
+}
+
+private enum ExplainsButtons {
+  static func check(_ localized: LocalizedSurface) -> [Violation] {
+    let verbs = localized.facts.touchVerbs ?? LocaleFacts.TouchVerbs()
+    // A stem that mostly means something else, such as the Korean tab, is no sign of a button.
+    let touch = (verbs.tap + verbs.click + verbs.press).filter { $0.tap + $0.click + $0.press >= $0.other }.map(\.text)
+    let mentions = ButtonMentions(of: localized)
+    return localized.proseViolations { text in
+      guard let mention = mentions.quoted(in: text) ?? mentions.governed(by: touch, in: text) ?? chosen(verbs, mentions, text)
+      else { return nil }
+      return "“\(mention.title)” is one of the buttons; leave out what it does, as its title says so."
+    }
+  }
+
+  /// *Choose* and *select* take all kinds of things, so the button's own capitals are asked for.
+  static func chosen(_ verbs: LocaleFacts.TouchVerbs, _ mentions: ButtonMentions, _ text: String) -> ButtonMentions.Mention? {
+    mentions.governed(by: verbs.choose, in: text).flatMap { $0.title.first?.isUppercase ?? false ? $0 : nil }
+  }
+}
+
+extension ExplainsButtons {
+  private static let buttons: [ExampleSurface.Button] = [.init(.cancel, .cancel), .init(.delete, .destructive)]
+
+  static let firing: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        message: [
+          "en": "Tap Delete to remove it from all albums.", "ko": "삭제를 누르면 모든 앨범에서 사라집니다.", "zh-Hans": "轻点“删除”将其移除。",
+          "ja": "削除をタップすると、すべてのアルバムから消えます。", "de": "Tippe auf „Löschen“, um es zu entfernen.",
+          "fr": "Touchez Supprimer pour continuer.", "ar": "اضغط على حذف للمتابعة.", "th": "แตะลบเพื่อดำเนินการต่อ",
+        ], buttons: buttons),
+      findings: [.init(.message, in: ["en", "ko", "zh-Hans", "ja", "de", "fr", "ar", "th"])]),
+    RuleExample(
+      ExampleSurface(title: ["en": "Press “Cancel” to keep it", "ko": "'취소'하면 보관됩니다", "ja": "「キャンセル」で保存"], buttons: buttons),
+      findings: [.init(.title, in: ["en", "ko", "ja"])]),
+    RuleExample(
+      ExampleSurface(title: .deletePhotoQuestion, message: "If unsure, choose Cancel.", buttons: buttons),
+      findings: [.init(.message, in: ["en"])]),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion, message: ["en": "Please click on the delete button.", "es": "Gone."], buttons: buttons),
+      findings: [.init(.message, in: ["en"])], note: "The button's capitals may be lost."),
+  ]
+
+  static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        message: [
+          "en": "Deleted photos can’t be restored. Cancel any time.", "ko": "삭제한 사진은 복원할 수 없습니다.", "zh-Hans": "删除后无法恢复。",
+          "ja": "削除した写真は復元できません。", "de": "Löschen lässt sich nicht widerrufen.", "fr": "Supprimer est définitif.",
+        ], buttons: buttons)),
+    RuleExample(
+      ExampleSurface(
+        title: "Choose a Photo", message: "Select photos to share.", buttons: [.init("Photos"), .init(.cancel, .cancel)]),
+      note: "In small letters the photos are meant, not the button."),
+    RuleExample(
+      ExampleSurface(title: "Delete “%@”?", message: "Tap Settings, then General.", buttons: buttons),
+      note: "No button of this alert."),
+    RuleExample(ExampleSurface(title: "Delete the album “Cancelled Trips”?", buttons: buttons)),
+  ]
+}

@@ -1,0 +1,99 @@
+extension Rule {
+  static let messageCase = Rule(
+    id: "message-case", severity: .warning,
+    summary: "A message starts in lower case, or is all in title style or capitals.",
+    rationale: """
+      A message is read as sentences: a capital first, the rest as in any text. Capitals on every word slow people down, capitals \
+      all through shout, and a small letter at the start looks as if something were cut off.
+      """,
+    guidelines: ["A7"],
+    examples: MessageCase.firing + MessageCase.silent,
+    checks: .copy(MessageCase.check))
+}
+
+private enum MessageCase {
+  static func check(_ localized: LocalizedSurface) -> [Violation] {
+    let facts = localized.facts
+    guard facts.hasCase else { return [] }
+    return localized.messageViolations { message in
+      let text = CasedText(message, locale: localized.locale)
+      if text.words.count > 1, text.isShouted(facts) {
+        return "\(quoted(message)) is all in capitals, which shouts; write it as a sentence."
+      }
+      if let style = facts.titleStyle, isInTitleStyle(text, style: style) {
+        return "\(quoted(message)) is in title style; write it as a sentence."
+      }
+      guard let opening = text.opening, LetterCase.startsWithoutCapital(opening.text, locale: localized.locale),
+        !isSameInSource(opening, localized)
+      else { return nil }
+      let capital = LetterCase.capitalized(opening.text, locale: localized.locale)
+      return "\(quoted(message)) starts in lower case; write “\(capital)”."
+    }
+  }
+
+  /// Whether all words have the capitals of title style, and several of them are surely no names.
+  static func isInTitleStyle(_ text: CasedText, style: LocaleFacts.TitleStyle) -> Bool {
+    let check = TitleStyleCheck(text, style: style)
+    return text.words.count > 2 && check.violations.isEmpty && check.sentenceViolations.count > 1
+  }
+
+  /// Whether the source text starts with the very same word, which then is a name.
+  static func isSameInSource(_ word: CasedWord, _ localized: LocalizedSurface) -> Bool {
+    guard localized.isInOtherLanguage, let source = localized.source.message else { return false }
+    return source.variants.contains { CasedText($0.text, locale: localized.sourceLocale).words.first?.text == word.text }
+  }
+}
+
+extension MessageCase {
+  static let firing: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        message: [
+          "en": "you can’t undo this action.", "de": "dieser Vorgang kann nicht widerrufen werden.",
+          "fr": "cette action est irréversible.", "es": "¡no podrás deshacerlo!", "tr": "işlem geri alınamaz.",
+          "nl": "ijs smelt.",
+          "ko": "이 작업은 취소할 수 없습니다.", "zh-Hans": "此操作无法撤销。", "ja": "この操作は取り消せません。",
+        ]),
+      findings: [.init(.message, in: ["en", "de", "fr", "es", "tr", "nl"])]),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: "The Photo Was Deleted from the Album."),
+      findings: [.init(.message, in: ["en"])]),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted, message: ["en": "THIS CAN’T BE UNDONE.", "de": "DAS FOTO IST WEG.", "el": "ΤΕΛΟΣ ΤΗΣ ΟΔΟΥ."]),
+      findings: [.init(.message, in: ["en", "de", "el"])]),
+  ]
+
+  static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        message: [
+          "en": "You can’t undo this action.", "de": "Dieser Vorgang kann nicht widerrufen werden.", "ko": "iPhone에서 삭제됩니다.",
+          "ja": "iPhoneから削除されます。", "zh-Hans": "iPhone 上的照片将被删除。", "tr": "İşlem geri alınamaz.", "nl": "IJs smelt.",
+        ])),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        message: ["en": "iPhone storage is full.", "de": "eSIM und iPhone sind bereit.", "fr": "iCloud est plein."]),
+      note: "A brand's small letter stays."),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted, message: ["en": "%@ was deleted.", "de": "„%@“ wurde gelöscht.", "fr": "%1$@ de %2$@ utilisés."]),
+      note: "What stands first is not known."),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        message: ["en": "3 photos were deleted.", "de": "example.com ist nicht erreichbar.", "nl": "'s Avonds is het stil."])),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: "Home Assistant and Apple Watch Ultra talk to Loop Pump Manager."),
+      note: "Names."),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: ["en": "npm was not found.", "de": "npm wurde nicht gefunden."]),
+      findings: [.init(.message, in: ["en"])], note: "What the translation keeps is a name."),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted, message: ["en": "…and all its edits.", "fr": "- supprimée\n- perdue", "ka": "ფოტო წაიშალა."])),
+  ]
+}

@@ -1,0 +1,109 @@
+extension Rule {
+  static let messagePunctuation = Rule(
+    id: "message-punctuation", severity: .warning,
+    summary: "A message of several words has no mark at its end.",
+    rationale: """
+      A message is made of whole sentences, and a sentence has an end mark: without it, people look for the rest. Languages that \
+      end sentences without a mark, such as Thai, are left alone, and a translation is asked for one only where its source is known.
+      """,
+    guidelines: ["A7"],
+    examples: MessagePunctuation.firing + MessagePunctuation.silent,
+    checks: .copy(MessagePunctuation.check))
+}
+
+private enum MessagePunctuation {
+  static func check(_ localized: LocalizedSurface) -> [Violation] {
+    let facts = localized.facts
+    guard facts.hasFile, let mark = facts.sentenceEnd.first, localized.isSource || sourceEnds(localized) else { return [] }
+    return localized.messageViolations { message in
+      guard lacksMark(message, facts: facts, locale: localized.locale) else { return nil }
+      return "\(quoted(message)) has no end mark; end the sentence with “\(mark)” or another."
+    }
+  }
+
+  /// Whether the source's message has an end mark, or lacks it as well; false where it need not have one or is not known.
+  static func sourceEnds(_ localized: LocalizedSurface) -> Bool {
+    guard let source = localized.source.message, !source.variants.isEmpty else { return false }
+    let facts = localized.sourceFacts
+    return source.variants.allSatisfy {
+      EndMark(of: $0.text, facts: facts).endsSentence
+        || (!facts.sentenceEnd.isEmpty && lacksMark($0.text, facts: facts, locale: localized.sourceLocale))
+    }
+  }
+
+  static func lacksMark(_ message: String, facts: LocaleFacts, locale: LocaleTag) -> Bool {
+    guard EndMark(of: message, facts: facts) == .none, !endsInList(message), !endsInAside(message, facts: facts) else {
+      return false
+    }
+    return ProperNames.wordsLeft(in: DisplayText.withoutMarkup(message), locale: locale).count > 1
+  }
+
+  /// Whether a remark in brackets follows the end of a sentence.
+  static func endsInAside(_ message: String, facts: LocaleFacts) -> Bool {
+    guard let last = message.last(where: { !$0.isWhitespace }), ")）]】".contains(last),
+      let open = message.lastIndex(where: { "(（[【".contains($0) })
+    else { return false }
+    return EndMark(of: String(message[..<open]), facts: facts).endsSentence
+  }
+
+  /// Whether the last line is an item of a list.
+  static func endsInList(_ message: String) -> Bool {
+    let lines = message.split(whereSeparator: \.isNewline).map { $0.drop { $0.isWhitespace } }
+    guard let last = lines.last, lines.count > 1, let first = last.first else { return false }
+    if "-–—•*·◦→✓".contains(first) { return true }
+    return first.isNumber && last.drop(while: \.isNumber).first.map { ".)".contains($0) } ?? false
+  }
+}
+
+extension MessagePunctuation {
+  static let firing: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        message: [
+          "en": "You can’t undo this action", "ko": "이 작업은 취소할 수 없습니다", "zh-Hans": "此操作无法撤销", "ja": "この操作は取り消せません",
+          "de": "Dieser Vorgang kann nicht widerrufen werden", "fr": "Cette action est irréversible",
+          "ar": "لا يمكن التراجع عن هذا",
+          "th": "การทำงานนี้ไม่สามารถเรียกกลับคืนได้", "hi": "यह वापस नहीं होगा",
+        ]),
+      findings: [.init(.message, in: ["en", "ko", "zh-Hans", "ja", "de", "fr", "ar", "hi"])],
+      note: "Thai ends sentences without."),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        message: [
+          "en": "It will be gone.", "ko": "사진이 사라집니다.", "zh-Hans": "照片将消失", "ja": "写真は消えます", "de": "Es ist dann (ganz) weg",
+        ]),
+      findings: [.init(.message, in: ["zh-Hans", "ja", "de"])], note: "Lost in translation."),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: "%@ was deleted from **all** albums"),
+      findings: [.init(.message, in: ["en"])]),
+  ]
+
+  static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        message: [
+          "en": "It will be gone.", "ko": "사진이 사라집니다.", "zh-Hans": "照片将消失。", "ja": "写真は消えます。", "hi": "फ़ोटो चली जाएगी।",
+          "ur": "تصویر ختم ہو جائے گی۔", "el": "Συνέχεια;", "fa": "ادامه می‌دهید؟", "th": "รูปภาพจะหายไป",
+        ])),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: ["en": "It was in %@", "de": "Es war in %@", "ja": "場所は%@"]),
+      note: "The value may bring the mark."),
+    RuleExample(ExampleSurface(title: .photoDeleted, message: "Album 3"), note: "One word and a number are no sentence."),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: ["en": "Ask at help@example.com", "fr": "Voir https://example.com"])),
+    RuleExample(ExampleSurface(title: .photoDeleted, message: "You will need:\n• a cable\n• an iPhone")),
+    RuleExample(ExampleSurface(title: .photoDeleted, message: ["en": "Deleting your photo…", "ko": "사진을 삭제하는 중"])),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: ["en": "Type the name of the album:", "de": "Name des Albums"]),
+      note: "A colon leads to the text field."),
+    RuleExample(ExampleSurface(title: .photoDeleted, message: "The album closes at 5 p.m.")),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: ["en": "Make room first. (About 5 MB)", "ja": "空きが必要です。（約5MB）"]),
+      note: "A remark in brackets behind the mark."),
+    RuleExample(ExampleSurface(title: .photoDeleted, message: ["en": "It is <b>gone.</b>", "ko": "“사진이 사라졌습니다.” 🎉"])),
+    RuleExample(ExampleSurface(title: .photoDeleted, message: ["en": "It is gone.", "sr-Latn": "Nema je", "ee": "Meli o la"])),
+  ]
+}

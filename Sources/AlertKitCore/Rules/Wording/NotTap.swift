@@ -1,0 +1,109 @@
+extension Rule {
+  static let notTap = Rule(
+    id: "not-tap", severity: .warning,
+    summary: "A text says click, or press or hit a button, where the platform says tap.",
+    rationale: """
+      People tap a touch screen; they click with a mouse. Where a language keeps the two apart, the platform's own texts do so \
+      throughout, and “click here” tells that a text was made for something else.
+      """,
+    guidelines: ["A9"],
+    examples: NotTap.firing + NotTap.silent,
+    checks: .copy(NotTap.check))
+}
+
+private enum NotTap {
+  static func check(_ localized: LocalizedSurface) -> [Violation] {
+    guard let verbs = localized.facts.touchVerbs, !verbs.clickDistinctFromTap.isEmpty else { return [] }
+    let mentions = ButtonMentions(of: localized)
+    guard !sourceIsOfMouse(localized) else { return [] }
+    let advice = localized.locale.language == "en" ? "say “tap”" : "use the word for tapping"
+    let press = pressStems(verbs)
+    return localized.proseViolations { text in
+      if let word = click(in: text, verbs, localized) { return message(word, advice) }
+      guard let mention = mentions.governed(by: press, in: text), let verb = mention.verb else { return nil }
+      return message(verb, advice)
+    }
+  }
+
+  static func message(_ word: String, _ advice: String) -> String {
+    "“\(word)” is what a mouse or a keyboard does; \(advice), or leave it out."
+  }
+
+  /// Stems for press that are hardly ever the language's word for tap.
+  static func pressStems(_ verbs: LocaleFacts.TouchVerbs) -> [String] {
+    verbs.press.filter { stem in
+      stem.tap * 20 <= verbs.strings.tap && stem.other <= stem.press
+        && !(verbs.tap + verbs.click).contains { stem.text.hasPrefix($0.text) || $0.text.hasPrefix(stem.text) }
+    }.map(\.text)
+  }
+
+  /// Whether the source text speaks of a mouse or the like, though the translation's language has no such words listed.
+  static func sourceIsOfMouse(_ localized: LocalizedSurface) -> Bool {
+    let words = localized.sourceFacts.touchVerbs?.clickStaysWith ?? []
+    guard localized.isInOtherLanguage, !words.isEmpty else { return false }
+    return [localized.source.title, localized.source.message].compactMap(\.self).flatMap(\.variants).contains {
+      PhraseSearch($0.text, locale: localized.sourceLocale).first(of: words) != nil
+    }
+  }
+
+  /// A form of click, unless the text speaks of a mouse or the like.
+  static func click(in text: String, _ verbs: LocaleFacts.TouchVerbs, _ localized: LocalizedSurface) -> String? {
+    let facts = localized.facts
+    let search = PhraseSearch(text, locale: localized.locale)
+    guard search.first(of: verbs.clickStaysWith) == nil else { return nil }
+    if facts.wordSeparator == LocaleFacts.WordSeparator.none || localized.locale.language == "ko" {
+      return verbs.clickDistinctFromTap.first { TextForm.withoutInvisibles(text).contains($0) }
+    }
+    let stems = verbs.clickDistinctFromTap.flatMap { $0.split(separator: "-").suffix(1).map { LocaleFacts.key(String($0)) } }
+    return search.words { _, key in
+      if localized.locale.language == "en" { return ["click", "clicks", "clicked", "clicking"].contains(key) }
+      // Compounds hold a stem behind their first part; short stems are found in other words by chance.
+      return stems.contains { key.hasPrefix($0) || ($0.count > 4 && key.contains($0)) }
+    }.first.map(String.init)
+  }
+}
+
+extension NotTap {
+  private static let buttons: [ExampleSurface.Button] = [.init(.cancel, .cancel), .init(.delete, .destructive)]
+
+  static let firing: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        message: [
+          "en": "Click the photo to see it.", "ko": "사진을 클릭하여 확인하십시오.", "zh-Hans": "点按照片即可查看。", "ja": "写真をクリックして確認します。",
+          "de": "Doppelklicke auf das Foto.", "fr": "Cliquez sur la photo.", "ar": "انقر على الصورة.", "th": "คลิกรูปภาพเพื่อดู",
+          "nl": "Klik op de foto.", "tr": "Fotoğrafa tıklayın.",
+        ]),
+      findings: [.init(.message, in: ["en", "ko", "zh-Hans", "ja", "de", "fr", "ar", "th", "nl", "tr"])]),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Hit Delete to go on", "de": "Drücke Löschen"],
+        message: ["en": "Press the “Cancel” button.", "th": "กดปุ่มข้างเครื่อง"],
+        buttons: buttons),
+      findings: [.init(.title, in: ["en", "de"]), .init(.message, in: ["en"])], note: "Only where a button's title is pressed."),
+  ]
+
+  static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        message: [
+          "en": "Touch and hold the photo, or press the side button.", "ko": "사진을 탭하십시오.", "zh-Hans": "点击照片即可查看。",
+          "ja": "写真をタップします。",
+          "de": "Tippe auf das Foto. Drücke die Seitentaste.", "fr": "Touchez la photo.", "ru": "Нажмите Удалить.",
+          "da": "Tryk på Slet.",
+        ], buttons: [.init(["en": "Delete", "ru": "Удалить", "da": "Slet", "de": "Löschen"])]),
+      note: "Hardware is pressed; Russian and Danish have one verb for both, and 点击 is either."),
+    RuleExample(
+      ExampleSurface(
+        title: "Use Touch ID?", message: "Long press a photo. The hit counter is back.", buttons: [.init("Delete")])),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Right-Click the Icon", "de": "Rechtsklick auf das Symbol", "ja": "アイコンを右クリック"],
+        message: "Or use a left click. Click & hold to drag.")),
+    RuleExample(ExampleSurface(title: "Mouse Connected", message: "Click the mouse to go on.")),
+    RuleExample(
+      ExampleSurface(title: "Clickjacking Found", message: ["en": "The page is blocked.", "ca": "El triatló és cíclic."])),
+  ]
+}

@@ -1,0 +1,128 @@
+extension Rule {
+  static let redundantMessage = Rule(
+    id: "redundant-message", severity: .warning,
+    summary: "The message says the title again.",
+    rationale: """
+      A message is there for what the title cannot carry: what happens next, what is lost, how to mend it. One that only says the \
+      title again makes people read twice and learn nothing. Leave it out, or say something new.
+      """,
+    guidelines: ["A7"],
+    examples: RedundantMessage.firing + RedundantMessage.silent,
+    checks: .copy(RedundantMessage.check))
+}
+
+private enum RedundantMessage {
+  static func check(_ localized: LocalizedSurface) -> [Violation] {
+    guard let title = localized.surface.title else { return [] }
+    let titles = localized.ownTexts(of: title, source: localized.source.title).map(\.text).filter(DisplayText.hasOwnWords)
+    return localized.messageViolations { message in
+      guard titles.contains(where: { repeats($0, in: message, localized) }) else { return nil }
+      return "\(quoted(message)) says the title again; leave it out, or say what the title does not."
+    }
+  }
+
+  static func repeats(_ title: String, in message: String, _ localized: LocalizedSurface) -> Bool {
+    let heading = words(title, localized)
+    guard !heading.isEmpty else { return false }
+    let sentences = self.sentences(of: message, localized.locale)
+    // One word says too little to be said again by a part of a message.
+    guard heading.count > 1 else { return sentences.count == 1 && words(sentences[0], localized) == heading }
+    if sentences.contains(where: { words($0, localized) == heading }) { return true }
+    if opens(message, with: heading, localized), sourceOpens(localized) { return true }
+    let content = content(of: heading, localized.facts)
+    guard !localized.facts.fillers.isEmpty, !content.isEmpty else { return false }
+    return sentences.contains { self.content(of: words($0, localized), localized.facts) == content }
+  }
+
+  /// Whether a clause at the start of the message is the title: a mark follows it.
+  static func opens(_ message: String, with heading: [String], _ localized: LocalizedSurface) -> Bool {
+    let text = DisplayText.withoutMarkup(message)
+    guard heading.count > 2, let mark = text.firstIndex(where: { ",;:—–，；：、،؛".contains($0) }) else { return false }
+    return words(String(text[..<mark]), localized) == heading
+  }
+
+  /// Whether the source's message, where this is a translation, opens with its title too: in many languages a comma also
+  /// leads to a clause that says more.
+  static func sourceOpens(_ localized: LocalizedSurface) -> Bool {
+    guard localized.isInOtherLanguage, let source = localized.source.message, let title = localized.source.title?.text else {
+      return localized.isSource || !localized.isInOtherLanguage
+    }
+    let original = LocalizedSurface(
+      surface: localized.source, source: localized.source, locale: localized.sourceLocale, sourceLocale: localized.sourceLocale,
+      facts: localized.sourceFacts, sourceFacts: localized.sourceFacts)
+    return source.variants.contains { opens($0.text, with: words(title, original), original) }
+  }
+
+  /// The words of a text as they are compared; placeholders count as words.
+  static func words(_ text: String, _ localized: LocalizedSurface) -> [String] {
+    // A letter run that no text has stands for a placeholder, so that it is found as a word.
+    let own = FormatSpecifier.replacing(in: DisplayText.withoutMarkup(TextForm.withoutInvisibles(text)), with: " 0000 ")
+    return TextSegments.words(in: own, locale: localized.locale).map { LocaleFacts.key(String($0)) }
+  }
+
+  static func sentences(of message: String, _ locale: LocaleTag) -> [String] {
+    TextSegments.sentences(in: DisplayText.withoutMarkup(message), locale: locale).filter { DisplayText.hasOwnWords($0) }
+  }
+
+  static func content(of words: [String], _ facts: LocaleFacts) -> Set<String> { Set(words).subtracting(facts.fillers) }
+}
+
+extension RedundantMessage {
+  static let firing: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        message: [
+          "en": "The photo was deleted", "ko": "사진을 삭제했습니다.", "zh-Hans": "照片已删除！", "ja": "写真を削除しました",
+          "de": "Das Foto wurde gelöscht.",
+          "fr": "La photo a été supprimée.", "ar": "تم حذف الصورة", "th": "ลบรูปภาพแล้ว",
+        ]),
+      findings: [.init(.message, in: ["en", "ko", "zh-Hans", "ja", "de", "fr", "ar", "th"])]),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Delete “%@”?", "ko": "'%@' 삭제"],
+        message: ["en": "Are you sure you want to delete “%@”?", "ko": "'%@' 삭제. 되돌릴 수 없습니다."],
+        buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
+      findings: [.init(.message, in: ["en", "ko"])], note: "Asking whether somebody is sure adds nothing."),
+    RuleExample(
+      ExampleSurface(title: "Photo Not Saved", message: "Photo not saved. Your iPhone is full."),
+      findings: [.init(.message, in: ["en"])]),
+    RuleExample(
+      ExampleSurface(title: "Error while saving photo", message: "Error while saving photo, please try again."),
+      findings: [.init(.message, in: ["en"])]),
+    RuleExample(ExampleSurface(title: "Error", message: "Error."), findings: [.init(.message, in: ["en"])]),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Error while saving a photo", "de": "Fehler beim Sichern des Fotos", "ja": "写真の保存エラー"],
+        message: [
+          "en": "Error while saving a photo, please try again.",
+          "de": "Fehler beim Sichern des Fotos, bitte versuche es erneut.",
+          "ja": "写真の保存エラー、もう一度お試しください。",
+        ]),
+      findings: [.init(.message, in: ["en", "de", "ja"])], note: "The first clause says it all."),
+  ]
+
+  static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        message: [
+          "en": "It is deleted from all albums.", "ko": "모든 앨범에서 삭제됩니다.", "zh-Hans": "照片将从所有相簿中删除。", "ja": "すべてのアルバムから削除されます。",
+          "de": "Dieses Foto wird aus allen Alben gelöscht.", "th": "รูปภาพจะถูกลบออกจากทุกอัลบั้ม",
+        ])),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Permission Needed", "de": "Album benötigt eine Erlaubnis"],
+        message: ["en": "Album types for other apps.", "de": "Album benötigt eine Erlaubnis, um für andere Apps zu schreiben."]),
+      note: "What follows the comma says what for."),
+    RuleExample(ExampleSurface(title: "Unable to Connect", message: "Unable to connect to the server.")),
+    RuleExample(ExampleSurface(title: "Bluetooth", message: "Bluetooth is off.")),
+    RuleExample(ExampleSurface(title: "%@", message: "%@"), note: "What is shown is not known."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Delete this photo?", "de": "Delete this photo?"],
+        message: ["en": "It will be gone.", "de": "Delete this photo?"]),
+      note: "The German texts are untranslated."),
+    RuleExample(ExampleSurface(title: "Photo Deleted", message: "The deletion took a while.")),
+  ]
+}

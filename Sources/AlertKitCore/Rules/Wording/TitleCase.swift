@@ -1,0 +1,75 @@
+extension Rule {
+  static let titleCase = Rule(
+    id: "title-case", severity: .warning,
+    summary: "A title without an end mark is in neither title nor sentence style.",
+    rationale: """
+      A title that is a fragment takes title style (“Photo Not Saved”), a title that is a sentence takes sentence style. A mixture \
+      of both, or capitals all through, looks like a slip at the very place that people read first.
+      """,
+    guidelines: ["A6", "A11"],
+    examples: TitleCase.firing + TitleCase.silent,
+    checks: .copy(TitleCase.check))
+}
+
+private enum TitleCase {
+  static func check(_ localized: LocalizedSurface) -> [Violation] {
+    let facts = localized.facts
+    guard facts.hasCase, facts.buttonCase == .title else { return [] }
+    return localized.titleViolations { title in
+      guard EndMark(of: title, facts: facts) == .none else { return nil }
+      let text = CasedText(title, locale: localized.locale)
+      if text.isShouted(facts) { return "\(quoted(title)) is all in capitals; write it in title or sentence style." }
+      if let opening = text.opening, LetterCase.startsWithoutCapital(opening.text, locale: localized.locale) {
+        let capital = LetterCase.capitalized(opening.text, locale: localized.locale)
+        return "\(quoted(title)) starts without a capital; write “\(capital)”."
+      }
+      guard let style = facts.titleStyle else { return nil }
+      return mixture(TitleStyleCheck(text, style: style), title)
+    }
+  }
+
+  static func mixture(_ check: TitleStyleCheck, _ title: String) -> String? {
+    guard let small = check.violations.first, let capital = check.sentenceViolations.first else { return nil }
+    let words = small.text == capital.text ? "at “\(small.text)”" : "at “\(capital.text)” and “\(small.text)”"
+    let correction = check.corrected.map { ", such as \(quoted($0))" } ?? ""
+    return "\(quoted(title)) mixes title and sentence style \(words); write one of them\(correction)."
+  }
+}
+
+extension TitleCase {
+  static let firing: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: [
+          "en": "photo not saved", "tr": "işlem başarısız", "pt-BR": "foto não salva", "de": "foto nicht gesichert",
+          "ko": "사진이 저장되지 않음", "ja": "写真は保存されませんでした", "zh-Hans": "未存储照片",
+        ]),
+      findings: [.init(.title, in: ["en", "tr", "pt-BR"])], note: "Only where buttons are in title style."),
+    RuleExample(ExampleSurface(title: "Failed to Save photo"), findings: [.init(.title, in: ["en"])]),
+    RuleExample(ExampleSurface(title: "Could Not connect to the Server"), findings: [.init(.title, in: ["en"])]),
+    RuleExample(
+      ExampleSurface(title: ["en": "PHOTO NOT SAVED", "en-GB": "Photo not Saved", "id": "FOTO TIDAK DISIMPAN"]),
+      findings: [.init(.title, in: ["en", "en-GB", "id"])]),
+    RuleExample(
+      ExampleSurface(source: "ko", title: ["ko": "저장 안 됨", "en": "Delete Photo and Its edits"]),
+      findings: [.init(.title, in: ["en"])]),
+  ]
+
+  static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(title: [
+        "en": "Photo Not Saved", "tr": "Fotoğraf Kaydedilmedi", "id": "Foto tidak disimpan", "de": "nicht gesichert",
+      ]),
+      note: "Title style, sentence style, and a language whose buttons are in sentence style."),
+    RuleExample(ExampleSurface(title: ["en": "Photo not saved", "pt-BR": "Foto não salva", "ja": "写真は未保存", "zh-Hans": "未存储"])),
+    RuleExample(
+      ExampleSurface(title: "Couldn’t connect to Home Assistant"), note: "The capitals may be a name's."),
+    RuleExample(ExampleSurface(title: "Could Not connect."), note: "A sentence with its end mark is not judged here."),
+    RuleExample(ExampleSurface(title: "Save this photo?")),
+    RuleExample(
+      ExampleSurface(title: ["en": "Delete %@", "ms": "%@ tidak disimpan"]), note: "What a placeholder holds is not known."),
+    RuleExample(ExampleSurface(title: "Sign in to iCloud on this iPhone"), note: "Brands keep their letters."),
+    RuleExample(ExampleSurface(title: "Moved “Delete photo” to Trash"), note: "So do quoted words."),
+    RuleExample(ExampleSurface(title: "Turn off VPN"), note: "And acronyms."),
+  ]
+}

@@ -1,0 +1,139 @@
+extension Rule {
+  static let titlePunctuation = Rule(
+    id: "title-punctuation", severity: .warning,
+    summary: "A title ends in “!” or several marks, in another mark than its source, or asks without a question mark.",
+    rationale: """
+      A title that is a sentence ends as a sentence does, and a fragment has no end mark. An exclamation mark shouts at somebody \
+      who may just have lost something. Translations end as their source does: a question that became a statement, or the other \
+      way round, asks something else.
+      """,
+    guidelines: ["A6"],
+    examples: TitlePunctuation.firing + TitlePunctuation.silent,
+    checks: .copy(TitlePunctuation.check))
+}
+
+private enum TitlePunctuation {
+  static func check(_ localized: LocalizedSurface) -> [Violation] {
+    let facts = localized.facts
+    let expected = expectedMarks(localized)
+    return localized.titleViolations { title in
+      if let message = loudness(of: title, facts: facts) { return message }
+      if localized.isSource || !localized.isInOtherLanguage {
+        return asksWithoutMark(title, facts: facts, locale: localized.locale) ? unasked(title) : nil
+      }
+      let mark = EndMark(of: title, facts: facts)
+      if let expected, let own = name(mark), !expected.contains(mark), expected.allSatisfy({ name($0) != nil }) {
+        let source = name(expected.first ?? .none) ?? ""
+        return "\(quoted(title)) ends in \(own), its source text in \(source); end it in the same way."
+      }
+      return asksWithoutMark(title, facts: facts, locale: localized.locale) ? unasked(title) : nil
+    }
+  }
+
+  /// How the source's titles end; nil where a translation need not follow them.
+  static func expectedMarks(_ localized: LocalizedSurface) -> [EndMark]? {
+    guard !localized.isSource, localized.facts.titlePunctuationFollowsSource == true,
+      localized.sourceFacts.titlePunctuationFollowsSource == true, let source = localized.source.title,
+      !source.variants.isEmpty,
+      !source.variants.contains(where: { lacksMark($0.text, localized) })
+    else { return nil }
+    return source.variants.map { EndMark(of: $0.text, facts: localized.sourceFacts) }
+  }
+
+  /// Whether a source title has sentences and lacks the mark of the last: it is not to be followed.
+  static func lacksMark(_ title: String, _ localized: LocalizedSurface) -> Bool {
+    let facts = localized.sourceFacts
+    if asksWithoutMark(title, facts: facts, locale: localized.sourceLocale) { return true }
+    guard EndMark(of: title, facts: facts) == .none else { return false }
+    let sentences = TextSegments.sentences(in: title, locale: localized.sourceLocale)
+    return sentences.dropLast().contains { EndMark(of: $0, facts: facts).endsSentence }
+  }
+
+  /// The classes that are compared. An exclamation mark is a problem of its own.
+  static func name(_ mark: EndMark) -> String? {
+    switch mark {
+    case .none: "no mark"
+    case .stop: "a full stop"
+    case .question: "a question mark"
+    case .exclamation, .open, .unknown: nil
+    }
+  }
+
+  static func loudness(of title: String, facts: LocaleFacts) -> String? {
+    let marks = TextEnd.marks(atEndOf: DisplayText.withoutMarkup(title))
+    // A full stop in front belongs to an abbreviation.
+    if marks.count > 1, marks[0] != "." {
+      return "\(quoted(title)) ends in several marks; one is enough."
+    }
+    guard EndMark(of: title, facts: facts) == .exclamation, !title.hasSuffix("Yahoo!") else { return nil }
+    return
+      "\(quoted(title)) ends in an exclamation mark, which shouts; end a sentence in a full stop and a fragment in no mark."
+  }
+
+  /// Whether the title opens as a question does and has no question mark.
+  static func asksWithoutMark(_ title: String, facts: LocaleFacts, locale: LocaleTag) -> Bool {
+    guard let openings = facts.questionOpenings, !title.contains("?") else { return false }
+    let mark = EndMark(of: title, facts: facts)
+    guard mark == .none || mark == .stop else { return false }
+    let words = CasedText(title, locale: locale).words.prefix(2)
+    guard words.count == 2, words[0].isFirst, !words[1].startsAnew else { return false }
+    let keys = words.map { LocaleFacts.key(String($0.text)) }
+    if openings.verbs.contains(keys[0]) { return openings.pronouns.contains(keys[1]) || openings.articles.contains(keys[1]) }
+    return openings.verbsBeforePronouns.contains(keys[0]) && openings.pronouns.contains(keys[1])
+  }
+
+  static func unasked(_ title: String) -> String { "\(quoted(title)) is a question without its question mark; add it." }
+}
+
+extension TitlePunctuation {
+  static let firing: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: [
+          "en": "Photo Deleted!", "ko": "사진 삭제됨!", "zh-Hans": "照片已删除！", "ja": "写真を削除しました！", "de": "Foto gelöscht!",
+          "fr": "Photo supprimée !", "ar": "تم حذف الصورة!", "th": "ลบรูปภาพแล้ว!",
+        ]),
+      findings: [.init(.title, in: ["en", "ko", "zh-Hans", "ja", "de", "fr", "ar", "th"])]),
+    RuleExample(
+      ExampleSurface(title: ["en": "Delete this photo??", "ja": "写真を削除しますか？！", "de": "Foto löschen?!"]),
+      findings: [.init(.title, in: ["en", "ja", "de"])]),
+    RuleExample(
+      ExampleSurface(
+        title: [
+          "en": "Delete this photo?", "ko": "이 사진 삭제", "zh-Hans": "删除此照片。", "ja": "この写真を削除", "de": "Dieses Foto löschen",
+          "fr": "Supprimer cette photo.", "ar": "حذف هذه الصورة", "th": "ลบรูปภาพนี้หรือไม่", "el": "Διαγραφή φωτογραφίας",
+        ]),
+      findings: [.init(.title, in: ["ko", "zh-Hans", "ja", "de", "fr", "ar", "el"])], note: "Thai has no question mark."),
+    RuleExample(
+      ExampleSurface(title: [
+        "en": "Photo Not Saved", "ko": "사진이 저장되지 않았습니다.", "es": "¿Foto no guardada?", "fi": "Kuvaa ei tallennettu",
+      ]),
+      findings: [.init(.title, in: ["ko", "es"])]),
+    RuleExample(
+      ExampleSurface(title: ["en": "Are you sure you want to delete it", "de": "Möchtest du es löschen?"]),
+      findings: [.init(.title, in: ["en"])], note: "The translation is right where its source is not."),
+    RuleExample(ExampleSurface(title: "Would you like to save the photo."), findings: [.init(.title, in: ["en"])]),
+  ]
+
+  static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(title: .deletePhotoQuestion), note: "Each language's own question mark, and none in Thai."),
+    RuleExample(
+      ExampleSurface(title: [
+        "en": "Delete this photo?", "el": "Διαγραφή της φωτογραφίας;", "es": "¿Eliminar la foto?", "fa": "این عکس حذف شود؟",
+      ])),
+    RuleExample(ExampleSurface(title: .photoDeleted)),
+    RuleExample(
+      ExampleSurface(title: ["en": "Delete %@", "ko": "%@을 삭제하겠습니까?", "de": "%@ löschen?", "ja": "%@を削除"]),
+      note: "What the placeholder ends in is not known."),
+    RuleExample(ExampleSurface(title: ["en": "Saving…", "ko": "저장 중", "zh-Hans": "正在存储"])),
+    RuleExample(ExampleSurface(title: ["en": "Do the Update", "de": "Aktualisieren"]), note: "A request, not a question."),
+    RuleExample(ExampleSurface(title: ["en": "Are you sure? This can’t be undone.", "bg": "Сигурни ли сте"])),
+    RuleExample(ExampleSurface(title: ["en": "Delete this photo?", "de": "Delete this photo?"])),
+    RuleExample(
+      ExampleSurface(title: ["en": "Delete it? This can’t be undone", "de": "Löschen? Das lässt sich nicht widerrufen."]),
+      note: "The source has lost the mark of its last sentence."),
+    RuleExample(
+      ExampleSurface(title: ["en": "Wake up at 5 a.m.?", "de": "Um 5 Uhr wecken?"]), note: "The stop is the abbreviation's."),
+  ]
+}

@@ -26,7 +26,7 @@ enum PreviewFixture {
     """,
     "en.lproj/Localizable.strings": """
     "delete.title" = "Delete This Album?";
-    "delete.message" = "Photos in it stay in your library, and everyone else keeps theirs.";
+    "delete.message" = "Photos in it stay in the library, and everyone else keeps theirs.";
     "common.cancel" = "Cancel";
     "common.delete" = "Delete";
     "rename.title" = "Rename the Album";

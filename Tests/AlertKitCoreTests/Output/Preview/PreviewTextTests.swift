@@ -19,7 +19,7 @@ import Testing
         classic · iPhone SE · portrait · L
         ╭─────────────────────────────────────────╮
         │           Delete This Album?            │
-        │ Photos in it stay in your library, and  │
+        │  Photos in it stay in the library, and  │
         │       everyone else keeps theirs.       │
         ├────────────────────┬────────────────────┤
         │     **Cancel**     │     Delete [!]     │

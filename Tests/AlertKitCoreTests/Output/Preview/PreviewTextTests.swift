@@ -17,13 +17,13 @@ import Testing
       await drawing("delete", "en") == """
         delete · en
         classic · iPhone SE · portrait · L
-        ╭─────────────────────────────────────────╮
-        │           Delete This Album?            │
-        │  Photos in it stay in the library, and  │
-        │       everyone else keeps theirs.       │
-        ├────────────────────┬────────────────────┤
-        │     **Cancel**     │     Delete [!]     │
-        ╰────────────────────┴────────────────────╯
+        ╭───────────────────────────────────────╮
+        │          Delete This Album?           │
+        │ Photos in it stay in the library, and │
+        │      everyone else keeps theirs.      │
+        ├───────────────────┬───────────────────┤
+        │    **Cancel**     │    Delete [!]     │
+        ╰───────────────────┴───────────────────╯
 
 
         """)

@@ -34,7 +34,8 @@ public enum Linter {
   /// sorted.
   public static func lint(_ project: Project, options: Options = Options()) async -> LintReport {
     let rules = options.activeRules
-    let occurrences = await Occurrence.all(in: project, rules: rules, scenes: options.scenes) + Occurrence.faults(of: project, rules: rules)
+    let occurrences =
+      await Occurrence.all(in: project, rules: rules, scenes: options.scenes) + Occurrence.faults(of: project, rules: rules)
     var suppressions = SuppressionIndex(project.suppressions)
     let loud = occurrences.filter { occurrence in
       !suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })

@@ -51,7 +51,8 @@ extension ButtonTruncates {
         buttons: [
           .init(.ok),
           .init([
-            "en": "Move to Recently Deleted Right Now", "de": "Jetzt nach „Zuletzt gelöscht“ bewegen", "ko": "최근 삭제된 항목으로 지금 바로 이동하기",
+            "en": "Move to Recently Deleted Right Now", "de": "Jetzt nach „Zuletzt gelöscht“ bewegen",
+            "ko": "최근 삭제된 항목으로 지금 바로 이동하기",
             "zh-Hans": "移动", "ja": "今すぐ「最近削除した項目」に移動する",
           ]),
         ]),

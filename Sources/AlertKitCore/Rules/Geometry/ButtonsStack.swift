@@ -47,7 +47,7 @@ extension ButtonsStack {
               "ja": "オフにする",
             ]),
         ]),
-      findings: [.init(.button(2), in: ["de", "fr"])]),
+      findings: [.init(.button(2), in: ["de", "fr"])])
   ]
 
   static let silent: [RuleExample] = [

@@ -53,7 +53,7 @@ extension Scrolls {
         title: ["en": "Erase everything?", "ko": "모두 지우겠습니까?", "de": "Alles löschen?"],
         message: ["en": .init(stringLiteral: long), "ko": "복원할 수 없습니다.", "de": "Das lässt sich nicht rückgängig machen."],
         buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
-      findings: [.init(.message, in: ["en"])]),
+      findings: [.init(.message, in: ["en"])])
   ]
 
   static let silent: [RuleExample] = [

@@ -16,7 +16,8 @@ private enum TitleWraps {
       ExampleSurface(
         title: [
           "en": "Do you really want to delete this photo?", "ko": "이 사진과 앨범을 정말로 삭제하시겠습니까?", "zh-Hans": "确定要从所有相簿中删除这张照片吗？",
-          "ja": "この写真をすべてのアルバムから削除しますか?", "de": "Dieses Foto aus allen Alben löschen?", "th": "ต้องการลบรูปภาพนี้ออกจากอัลบั้มทั้งหมดหรือไม่",
+          "ja": "この写真をすべてのアルバムから削除しますか?", "de": "Dieses Foto aus allen Alben löschen?",
+          "th": "ต้องการลบรูปภาพนี้ออกจากอัลบั้มทั้งหมดหรือไม่",
         ], buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
       findings: [.init(.title, in: ["en", "ko", "zh-Hans", "ja", "de", "th"], severity: .note)]),
     RuleExample(

@@ -157,7 +157,9 @@ extension LocaleFacts {
     public var verbs: Set<String> = []
     /// Verbs that open a question before a pronoun only; before an article they may be a request (*Do the Update*).
     public var verbsBeforePronouns: Set<String> = []
+    /// Pronouns that may follow.
     public var pronouns: Set<String> = []
+    /// Articles that may follow.
     public var articles: Set<String> = []
   }
 

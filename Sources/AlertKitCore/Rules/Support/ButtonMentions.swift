@@ -24,6 +24,10 @@ struct ButtonMentions {
   func governed(by stems: [String], in written: String) -> Mention? {
     guard !stems.isEmpty else { return nil }
     let text = TextForm.withoutInvisibles(DisplayText.withoutMarkup(written))
+    let search = ByteSearch(LocaleFacts.key(text))
+    guard stems.contains(where: { search.holds(LocaleFacts.key($0.split(separator: "-").last.map(String.init) ?? $0)) }) else {
+      return nil
+    }
     for title in titles {
       for range in ranges(of: title, in: text) {
         if let verb = verb(of: stems, around: range, in: text) { return Mention(title: String(text[range]), verb: verb) }

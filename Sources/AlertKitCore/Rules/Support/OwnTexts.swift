@@ -74,6 +74,14 @@ extension LocalizedSurface {
 extension TextForm {
   /// Whether two texts read the same.
   static func isSame(_ left: String, _ right: String) -> Bool {
-    left == right || comparable(left) == comparable(right)
+    left == right || (mayBeSame(left, right) && comparable(left) == comparable(right))
+  }
+
+  /// Whether two texts can read the same; false only where they begin with different letters.
+  private static func mayBeSame(_ left: String, _ right: String) -> Bool {
+    guard let first = left.utf8.first, let other = right.utf8.first else { return true }
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    guard letters.contains(first | 0x20), letters.contains(other | 0x20) else { return true }
+    return first | 0x20 == other | 0x20
   }
 }

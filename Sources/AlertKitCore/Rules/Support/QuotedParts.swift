@@ -2,6 +2,7 @@
 enum QuotedParts {
   /// Where the quoted parts are, the marks left out, in order.
   static func ranges(in text: String) -> [Range<String.Index>] {
+    guard text.utf8.contains(where: { $0 >= 0x80 || $0 == 0x22 || $0 == 0x27 || $0 == 0x60 }) else { return [] }
     var found: [Range<String.Index>] = []
     var index = text.startIndex
     while index < text.endIndex {

@@ -15,14 +15,14 @@ private enum NotTap {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     guard let verbs = localized.facts.touchVerbs, !verbs.clickDistinctFromTap.isEmpty else { return [] }
     let mentions = ButtonMentions(of: localized)
-    guard !sourceIsOfMouse(localized) else { return [] }
     let advice = localized.locale.language == "en" ? "say “tap”" : "use the word for tapping"
     let press = pressStems(verbs)
-    return localized.proseViolations { text in
+    let found = localized.proseViolations { text in
       if let word = click(in: text, verbs, localized) { return message(word, advice) }
       guard let mention = mentions.governed(by: press, in: text), let verb = mention.verb else { return nil }
       return message(verb, advice)
     }
+    return found.isEmpty || sourceIsOfMouse(localized) ? [] : found
   }
 
   static func message(_ word: String, _ advice: String) -> String {
@@ -49,6 +49,11 @@ private enum NotTap {
   /// A form of click, unless the text speaks of a mouse or the like.
   static func click(in text: String, _ verbs: LocaleFacts.TouchVerbs, _ localized: LocalizedSurface) -> String? {
     let facts = localized.facts
+    let bytes = ByteSearch(LocaleFacts.key(text))
+    let mayHold = verbs.clickDistinctFromTap.contains { stem in
+      bytes.holds(LocaleFacts.key(stem.split(separator: "-").last.map(String.init) ?? stem))
+    }
+    guard mayHold || localized.locale.language == "en" && bytes.holds("click") else { return nil }
     let search = PhraseSearch(text, locale: localized.locale)
     guard search.first(of: verbs.clickStaysWith) == nil else { return nil }
     if facts.wordSeparator == LocaleFacts.WordSeparator.none || localized.locale.language == "ko" {

@@ -1,4 +1,5 @@
 import AlertKitCore
+import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -54,10 +55,11 @@ struct CheckCommand: AsyncParsableCommand {
     if !onlyRules.isEmpty { configuration.onlyRules = Set(onlyRules.map { RuleID($0) }) }
     let chosen = reporter ?? configuration.reporter.flatMap(Reporter.init(rawValue:)) ?? .text
 
-    let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder)
+    let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet)
     let report = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
-      let project = await Project.assemble(discovery.contents(of: found), configuration: configuration)
+      let project = await Project.assemble(
+        discovery.contents(of: found), configuration: configuration, sources: SwiftSources.reader())
       return await Linter.lint(project, options: Linter.Options(configuration: configuration))
     }
     try OutputFile.write(chosen.render(report, options: options), to: output)

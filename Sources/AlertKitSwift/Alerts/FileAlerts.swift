@@ -10,13 +10,19 @@ struct FileAlerts: Sendable {
     let resolver = Resolver(index: index)
     let scope = Scope(file: file)
     var numbers: [String: Int] = [:]
+    var extents: [SurfaceExtent] = []
     for site in sites {
       guard let draft = Self.draft(of: site, resolver, in: scope) else { continue }
       let member = Syntax(site.call).memberPath ?? file.source.path.lastPart
       numbers[member, default: 0] += 1
-      reading.surfaces.append(draft.surface(id: "\(member).\(numbers[member]!)"))
+      let surface = draft.surface(id: "\(member).\(numbers[member]!)")
+      reading.surfaces.append(surface)
+      extents.append(SurfaceExtent(of: surface, site: site, end: draft.end))
     }
     misses = resolver.misses
+    let comments = SwiftSuppressions.read(file, covering: extents)
+    reading.suppressions = comments.suppressions
+    reading.faults = comments.faults + SyntaxFaults.faults(of: file)
   }
 
   private static func draft(of site: AlertSite, _ resolver: Resolver, in scope: Scope) -> AlertDraft? {

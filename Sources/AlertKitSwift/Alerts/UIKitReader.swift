@@ -19,7 +19,7 @@ struct UIKitReader {
   private func made(by call: FunctionCallExprSyntax, in scope: Scope) -> AlertDraft? {
     let range = scope.file.range(of: call.calleeToken.map(Syntax.init) ?? Syntax(call))
     let end = call.endPositionBeforeTrailingTrivia.utf8Offset
-    if call.labels.contains("preferredStyle") || call.arguments.isEmpty && call.trailingClosure == nil {
+    if call.labels.allSatisfy({ ["title", "message", "preferredStyle"].contains($0) }), call.trailingClosure == nil {
       var draft = AlertDraft(kind(call.argument("preferredStyle"), in: scope), at: range, end: end)
       draft.title = call.argument("title").flatMap { resolver.text($0, in: scope, style: .verbatim) }
       draft.message = call.argument("message").flatMap { resolver.text($0, in: scope, style: .verbatim) }
@@ -50,12 +50,13 @@ struct UIKitReader {
     return nil
   }
 
-  /// What the labels of an unknown initializer say.
+  /// What the labels of an unknown initializer say; the rest is only known at run time.
   private func guessed(_ call: FunctionCallExprSyntax, at range: SourceRange, in scope: Scope) -> AlertDraft? {
-    guard let title = call.argument("title") else { return nil }
-    var draft = AlertDraft(.alert, at: range, end: 0)
-    draft.title = resolver.text(title, in: scope, style: .verbatim)
-    draft.message = call.argument("message").flatMap { resolver.text($0, in: scope, style: .verbatim) }
+    guard call.argument("title") != nil || call.argument("preferredStyle") != nil else { return nil }
+    var draft = AlertDraft(kind(call.argument("preferredStyle"), in: scope), at: range, end: 0)
+    let unknown = StringReference.dynamic(call.trimmedDescription)
+    draft.title = call.argument("title").map { resolver.text($0, in: scope, style: .verbatim) } ?? unknown
+    draft.message = call.argument("message").map { resolver.text($0, in: scope, style: .verbatim) } ?? unknown
     draft.isComplete = false
     return draft
   }

@@ -33,7 +33,7 @@ final class Resolver {
     steps = 0
     let use = scope.file.range(of: expression)
     guard let found = evaluate(expression, in: scope, style: style) else { return nil }
-    return found.shown(as: expression.trimmedDescription, at: use)
+    return found.shown(as: expression.shownExpression, at: use)
   }
 
   func miss(type: String?, name: String?) {
@@ -83,5 +83,15 @@ extension StringReference {
     case .literal(let text, _): .literal(text, range: nowhere)
     case .system, .dynamic, .alternatives: self
     }
+  }
+}
+
+extension ExprSyntax {
+  /// The expression that decides what is shown: `error.text` of `Text(error.text)`.
+  fileprivate var shownExpression: String {
+    guard let call = self.as(FunctionCallExprSyntax.self), call.calleeName == "Text", call.arguments.count == 1,
+      let only = call.arguments.first?.expression
+    else { return trimmedDescription }
+    return only.trimmedDescription
   }
 }

@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "AlertKitCore", targets: ["AlertKitCore"]),
     .executable(name: "alertcopy", targets: ["alertcopy"]),
+    .plugin(name: "AlertcopyCommand", targets: ["AlertcopyCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -38,6 +39,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
+    ),
+    .plugin(
+      name: "AlertcopyCommand",
+      capability: .command(
+        intent: .custom(verb: "alertcopy", description: "Checks the words of the package's alerts in every locale")),
+      dependencies: ["alertcopy"]
     ),
     .testTarget(
       name: "AlertKitCoreTests",

@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "AlertKitCore", targets: ["AlertKitCore"]),
     .library(name: "AlertKitSwift", targets: ["AlertKitSwift"]),
     .executable(name: "alertcopy", targets: ["alertcopy"]),
+    .plugin(name: "AlertcopyCommand", targets: ["AlertcopyCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -50,6 +51,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
+    ),
+    .plugin(
+      name: "AlertcopyCommand",
+      capability: .command(
+        intent: .custom(verb: "alertcopy", description: "Checks the words of the package's alerts in every locale")),
+      dependencies: ["alertcopy"]
     ),
     .testTarget(
       name: "AlertKitCoreTests",

@@ -57,11 +57,11 @@ enum SurfaceAssembly {
     let key: String
   }
 
-  /// The keys that tell which alert a surface is: those of its title and message.
+  /// The keys that tell which alert or notification a surface is: those of its title and message or body.
   private static func namingKeys(
     of surface: Surface<StringReference>, lookup: TableLookup, folder: String
   ) -> Set<TableKey> {
-    let texts = [surface.title, surface.message].compactMap(\.self)
+    let texts = [surface.title, surface.message, surface.subtitle, surface.body].compactMap(\.self)
     return Set(texts.flatMap { lookup.keys(of: $0, near: folder) }.map { TableKey(set: $0.set, key: $0.key) })
   }
 

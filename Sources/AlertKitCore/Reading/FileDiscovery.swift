@@ -87,6 +87,13 @@ public struct FileDiscovery: Sendable {
     }
   }
 
+  /// A path relative to the working directory when inside it. Seen from inside a `.lproj` folder it stays absolute: the
+  /// folder's name says which locale a table is in.
+  func shown(_ path: String) -> String {
+    let isInLocale = FilePath.components(workingDirectory).contains { FilePath.fileExtension($0) == "lproj" }
+    return isInLocale ? path : FilePath.shown(path, from: workingDirectory)
+  }
+
   /// Whether the configuration lets a file be read.
   func allows(_ path: String) -> Bool {
     (included.isEmpty || included.contains { $0.matches(path) }) && !isExcluded(path)

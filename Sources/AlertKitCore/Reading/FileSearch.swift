@@ -76,7 +76,7 @@ struct FileSearch {
   }
 
   private mutating func add(_ path: String, isReported: Bool, problem: String? = nil) {
-    let shown = FilePath.shown(path, from: discovery.workingDirectory)
+    let shown = discovery.shown(path)
     let wasReported = found[shown]?.isReported ?? false
     found[shown] = Discovery.Found(path: shown, isReported: isReported || wasReported, problem: problem)
   }

@@ -71,7 +71,7 @@ struct CheckCommand: AsyncParsableCommand {
     let files = await discovery.contents(of: found)
     let earlier = try adoption.earlierFiles(files, discovery: discovery, under: input.roots)
     var report = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
-      let sources = SwiftSources.reader()
+      let sources = SwiftSources.reader(wrappers: configuration.wrappers)
       let project = await Project.assemble(files, configuration: configuration, sources: sources)
       if let earlier { options.earlier = await Project.assemble(earlier, configuration: configuration, sources: sources) }
       return await Linter.lint(project, options: options)

@@ -1,3 +1,4 @@
+internal import AlertKitCore
 internal import SwiftSyntax
 
 /// A call that puts an alert together.
@@ -8,14 +9,20 @@ struct AlertSite {
     case modifier
     /// SwiftUI's `Alert(…)` or `ActionSheet(…)`.
     case value
+    /// A call of the app's own that the configuration declares.
+    case wrapper(AlertWrapper)
+    /// `UNNotificationCategory(…)`
+    case category
+    /// `UNMutableNotificationContent()`
+    case content
   }
 
   let kind: Kind
   let call: FunctionCallExprSyntax
 
   /// The sites of a file, in order of place.
-  static func all(in file: ParsedFile) -> [AlertSite] {
-    let finder = SiteFinder(viewMode: .sourceAccurate)
+  static func all(in file: ParsedFile, wrappers: WrapperSites) -> [AlertSite] {
+    let finder = SiteFinder(wrappers: wrappers)
     finder.walk(file.tree)
     return finder.sites.sorted { $0.place < $1.place }
   }
@@ -26,9 +33,15 @@ struct AlertSite {
     "title", "message", "dismissButton", "primaryButton", "secondaryButton", "buttons",
   ]
 
-  fileprivate init?(_ call: FunctionCallExprSyntax) {
+  fileprivate init?(_ call: FunctionCallExprSyntax, wrappers: WrapperSites) {
     self.call = call
-    if Self.isUIKit(call) {
+    if let wrapper = wrappers.wrapper(of: call) {
+      kind = .wrapper(wrapper)
+    } else if call.calleeName == "UNNotificationCategory" {
+      kind = .category
+    } else if call.calleeName == "UNMutableNotificationContent" {
+      kind = .content
+    } else if Self.isUIKit(call) {
       kind = .uiKit
     } else if Self.isValue(call) {
       kind = .value
@@ -93,9 +106,15 @@ extension FunctionCallExprSyntax {
 
 private final class SiteFinder: SyntaxVisitor {
   private(set) var sites: [AlertSite] = []
+  private let wrappers: WrapperSites
+
+  init(wrappers: WrapperSites) {
+    self.wrappers = wrappers
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let site = AlertSite(node) { sites.append(site) }
+    if let site = AlertSite(node, wrappers: wrappers) { sites.append(site) }
     return .visitChildren
   }
 }

@@ -12,12 +12,12 @@ struct FileAlerts: Sendable {
     var numbers: [String: Int] = [:]
     var extents: [SurfaceExtent] = []
     for site in sites {
-      guard let draft = Self.draft(of: site, resolver, in: scope) else { continue }
+      guard var surface = Self.surface(of: site, resolver, in: scope) else { continue }
       let member = Syntax(site.call).memberPath ?? file.source.path.lastPart
       numbers[member, default: 0] += 1
-      let surface = draft.surface(id: "\(member).\(numbers[member]!)")
-      reading.surfaces.append(surface)
-      extents.append(SurfaceExtent(of: surface, site: site, end: draft.end))
+      surface.value.id = "\(member).\(numbers[member]!)"
+      reading.surfaces.append(surface.value)
+      extents.append(SurfaceExtent(of: surface.value, site: site, end: surface.end))
     }
     misses = resolver.misses
     let comments = SwiftSuppressions.read(file, covering: extents)
@@ -25,11 +25,26 @@ struct FileAlerts: Sendable {
     reading.faults = comments.faults + SyntaxFaults.faults(of: file)
   }
 
+  /// A surface without an id, and the offset at which its code ends.
+  private static func surface(
+    of site: AlertSite, _ resolver: Resolver, in scope: Scope
+  ) -> (value: Surface<StringReference>, end: Int)? {
+    let end = site.call.endPositionBeforeTrailingTrivia.utf8Offset
+    let notifications = NotificationReader(resolver: resolver)
+    switch site.kind {
+    case .category: return (notifications.category(site.call, in: scope), end)
+    case .content: return notifications.content(site.call, in: scope).map { ($0, end) }
+    default: return draft(of: site, resolver, in: scope).map { ($0.surface(id: ""), $0.end) }
+    }
+  }
+
   private static func draft(of site: AlertSite, _ resolver: Resolver, in scope: Scope) -> AlertDraft? {
     switch site.kind {
     case .uiKit: UIKitReader(resolver: resolver).alert(site.call, in: scope)
     case .modifier: SwiftUIReader(resolver: resolver).modifier(site.call, in: scope)
     case .value: SwiftUIReader(resolver: resolver).value(site.call, in: scope)
+    case .wrapper(let wrapper): WrapperReader(resolver: resolver).alert(site.call, of: wrapper, in: scope)
+    case .category, .content: nil
     }
   }
 }

@@ -4,6 +4,7 @@ internal import AlertKitCore
 struct SourcePool {
   private let files: [SourceFile]
   private let scans: [SourceScan]
+  private let wrappers: WrapperSites
   /// By number.
   private(set) var parsed: [Int: ParsedFile] = [:]
   /// By number, the alerts of the files that can hold some.
@@ -14,17 +15,18 @@ struct SourcePool {
   /// More files than this declare a name that says nothing.
   private static let limit = 24
 
-  init(files: [SourceFile], scans: [SourceScan]) {
+  init(files: [SourceFile], scans: [SourceScan], wrappers: WrapperSites) {
     self.files = files
     self.scans = scans
+    self.wrappers = wrappers
   }
 
   /// Parses files by their numbers.
   mutating func parse(_ numbers: [Int], asSites: Bool = false) async {
-    let files = files
+    let (files, wrappers) = (files, wrappers)
     let results = await Parallel.map(numbers) { number in
       let file = ParsedFile(files[number])
-      return (file, DeclarationCollector.declarations(of: file), asSites ? AlertSite.all(in: file) : [])
+      return (file, DeclarationCollector.declarations(of: file), asSites ? AlertSite.all(in: file, wrappers: wrappers) : [])
     }
     for (number, result) in zip(numbers, results) {
       parsed[number] = result.0

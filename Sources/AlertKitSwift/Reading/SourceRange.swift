@@ -1,4 +1,5 @@
 internal import AlertKitCore
 
-/// SwiftSyntax has a type of the same name, which nothing here uses.
+// SwiftSyntax has types of the same names, which nothing here uses.
 typealias SourceRange = AlertKitCore.SourceRange
+typealias Identifier = AlertKitCore.Identifier

@@ -21,11 +21,14 @@ struct SourceScan: Sendable {
     Array("init".utf8): false,
   ]
 
-  init(_ bytes: [UInt8]) {
-    bytes.withUnsafeBufferPointer { scan($0) }
+  /// - Parameters:
+  ///   - bytes: The file's text.
+  ///   - wrappers: Names whose calls are alerts.
+  init(_ bytes: [UInt8], wrappers: [[UInt8]] = []) {
+    bytes.withUnsafeBufferPointer { scan($0, wrappers) }
   }
 
-  private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
+  private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ wrappers: [[UInt8]]) {
     var index = 0
     let count = bytes.count
     while index < count {
@@ -37,6 +40,9 @@ struct SourceScan: Sendable {
       }
       let start = index
       while index < count, Self.isName[Int(bytes[index])] { index += 1 }
+      if !mayHoldAlert, !wrappers.isEmpty {
+        mayHoldAlert = wrappers.contains { $0.count == index - start && bytes.holds($0, at: start) }
+      }
       see(start..<index, in: bytes, next: &index)
     }
   }

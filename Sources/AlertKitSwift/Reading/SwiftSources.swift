@@ -3,20 +3,26 @@ public import AlertKitCore
 /// Reads the alerts out of an app's Swift sources, without building the app.
 public enum SwiftSources {
   /// The reader that a project takes: `Project.assemble(inputs, sources: SwiftSources.reader())`.
-  public static func reader() -> SourceReader {
-    SourceReader { files in await read(files) }
+  ///
+  /// - Parameter wrappers: Functions and types of the app's own that show alerts, as the configuration declares them.
+  public static func reader(wrappers: [AlertWrapper] = []) -> SourceReader {
+    SourceReader { files in await read(files, wrappers: wrappers) }
   }
 
   /// The alerts of an app's Swift files.
   ///
   /// A file is parsed only if it can hold an alert, or may declare what an alert names.
   ///
-  /// - Parameter files: All of the app's; files that are not Swift are left alone.
+  /// - Parameters:
+  ///   - files: All of the app's; files that are not Swift are left alone.
+  ///   - wrappers: Functions and types of the app's own that show alerts.
   /// - Returns: What was read of each file that holds anything.
-  public static func read(_ files: [SourceFile]) async -> [FileID: SourceReading] {
+  public static func read(_ files: [SourceFile], wrappers: [AlertWrapper] = []) async -> [FileID: SourceReading] {
     let files = files.filter { $0.path.hasSuffix(".swift") }
-    let scans = await Parallel.map(files) { SourceScan($0.text) }
-    var pool = SourcePool(files: files, scans: scans)
+    let wrappers = WrapperSites(wrappers)
+    let names = wrappers.names.map { Array($0.utf8) }
+    let scans = await Parallel.map(files) { SourceScan($0.text, wrappers: names) }
+    var pool = SourcePool(files: files, scans: scans, wrappers: wrappers)
     await pool.parse(files.indices.filter { scans[$0].mayHoldAlert }, asSites: true)
     var readings: [Int: FileAlerts] = [:]
     var pending = pool.sites.keys.sorted()

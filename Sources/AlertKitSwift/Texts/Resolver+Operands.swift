@@ -105,6 +105,8 @@ extension Resolver {
     }
     let followed = follow(expression, in: scope).map { elements(of: $0.expression, in: $0.scope) }
     guard var found = joined(followed) else { return nil }
+    // Which of several lists it is, is known at run time.
+    if followed.count > 1 { found.areAll = false }
     if let name = expression.namePath, name.count == 1 { append(to: &found, name[0], at: expression, in: scope) }
     return found
   }

@@ -39,7 +39,18 @@ package struct Extraction: Sendable {
       ("title", surface.title.map(json) ?? .null), ("message", surface.message.map(json) ?? .null),
       ("buttons", .array(surface.buttons.map(json))), ("implicitButtons", .array(surface.implicitButtons.map(JSONText.string))),
       ("textFields", .integer(surface.textFields.count)),
+      ("identifier", (surface.category?.identifier ?? surface.notification?.identifier).map(json)),
+      ("subtitle", surface.subtitle.map(json)), ("body", surface.body.map(json)),
+      ("placeholder", surface.placeholder.map(json)), ("summary", surface.summary.map(json)),
+      ("category", surface.notification?.category.map(json)), ("threadIdentifier", surface.notification?.thread.map(json)),
     ])
+  }
+
+  private static func json(of identifier: Identifier) -> JSONText {
+    switch identifier {
+    case .name(let name, _): .object([("literal", .string(name))])
+    case .dynamic(let expression): .object([("dynamic", .string(expression))])
+    }
   }
 
   private static func json(of button: SurfaceButton<StringReference>) -> JSONText {

@@ -6,6 +6,9 @@ enum FileKind: Sendable {
   case stringsdict
   case catalog
   case spec
+  /// An APNs payload. A file that ends in `.json` is one only where its root has an `aps` map.
+  case payload
+  case infoPlist
 
   /// - Returns: nil for a file that is not read.
   init?(name: String) {
@@ -15,11 +18,21 @@ enum FileKind: Sendable {
     case "xcstrings": self = .catalog
     case "yaml", "yml", "json":
       let stem = FilePath.stem(name)
-      guard stem == "alerts" || stem.hasSuffix(".alerts") else { return nil }
-      self = .spec
+      if stem == "alerts" || stem.hasSuffix(".alerts") {
+        self = .spec
+      } else if FilePath.fileExtension(name) == "json" {
+        self = .payload
+      } else {
+        return nil
+      }
+    case "apns": self = .payload
+    case "plist" where name == "Info.plist" || name.hasSuffix("-Info.plist"): self = .infoPlist
     default: return nil
     }
   }
+
+  /// Whether it holds texts by keys.
+  var isTable: Bool { self == .strings || self == .stringsdict || self == .catalog }
 }
 
 /// What a table's path says of it: `App/ko.lproj/Localizable.strings` is Korean, table `Localizable` of module `App`.

@@ -4,7 +4,9 @@ struct ReadFile: Sendable {
   var tables: [StringTable] = []
   /// The source language of a catalog.
   var catalogLocale: LocaleTag?
+  /// Of a spec or a payload.
   var spec: AlertSpec?
+  var infoPlist: InfoPlist?
   var faults: [Fault] = []
 }
 
@@ -45,6 +47,15 @@ extension ReadFile {
       let result = SpecReader.read(source)
       spec = result.value
       faults += result.faults
+    case .payload:
+      let result = PayloadReader.read(source)
+      spec = result.value
+      // What is wrong with a file that is no payload is none of our business.
+      if spec != nil { faults += result.faults } else { faults = [] }
+    case .infoPlist:
+      let result = InfoPlistReader.read(source)
+      infoPlist = result.value
+      faults = result.faults
     case nil: break
     }
   }

@@ -71,7 +71,8 @@ public enum Linter {
   private static func occurrences(in project: Project, options: Options) async -> [Occurrence] {
     let rules = options.activeRules
     let occurrences =
-      await Occurrence.all(in: project, rules: rules, scenes: options.scenes) + Occurrence.faults(of: project, rules: rules)
+      await Occurrence.all(in: project, rules: rules, scenes: options.scenes)
+      + Occurrence.ofProject(project, rules: rules) + Occurrence.faults(of: project, rules: rules)
     var suppressions = SuppressionIndex(project.suppressions)
     let loud = occurrences.filter { occurrence in
       !suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })

@@ -69,13 +69,13 @@ struct CheckCommand: AsyncParsableCommand {
 
     let files = await discovery.contents(of: found)
     let earlier = try adoption.earlierFiles(files, discovery: discovery, under: input.roots)
-    var report = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
+    var (project, report) = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
       let project = await Project.assemble(files, configuration: configuration)
       if let earlier { options.earlier = await Project.assemble(earlier, configuration: configuration) }
-      return await Linter.lint(project, options: options)
+      return (project, await Linter.lint(project, options: options))
     }
     if let path = adoption.newBaseline { try setAside(&report, into: path) }
-    try write(report, configuration: configuration)
+    try write(report, of: project, configuration: configuration)
     return conclude(report, configuration: configuration)
   }
 
@@ -98,9 +98,14 @@ struct CheckCommand: AsyncParsableCommand {
     return (reporters.isEmpty ? [ReportTarget(named)] : reporters).map { ReportTarget($0.reporter, file: $0.file ?? output) }
   }
 
-  private func write(_ report: LintReport, configuration: Configuration) throws {
+  private func write(_ report: LintReport, of project: Project, configuration: Configuration) throws {
     for target in targets(configuration) {
-      try OutputFile.write(target.reporter.render(report, options: options(for: target)), to: target.file)
+      var options = options(for: target)
+      if target.reporter == .html {
+        options.preview = Preview(of: project, report: report, scenes: Scene.scenes(for: configuration))
+        options.projectName = input.name
+      }
+      try OutputFile.write(target.reporter.render(report, options: options), to: target.file)
     }
   }
 

@@ -10,7 +10,12 @@ import ArgumentParser
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Finds tables and alert specs, checks every alert in every locale, and reports.")
+    abstract: "Finds tables and alert specs, checks every alert in every locale, and reports.",
+    discussion: """
+      In an old app, set aside what is there with --write-baseline FILE, and pass --baseline FILE from then on; in a pull \
+      request, --since REF reports what it brings. --reporter can be repeated: sarif=out.sarif writes a file, text goes to the \
+      terminal.
+      """)
 
   @OptionGroup
   var input: ProjectOptions

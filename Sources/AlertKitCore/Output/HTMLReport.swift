@@ -67,7 +67,7 @@ struct FindingsSection {
   private func row(_ severity: String, _ locales: String, place: String, rule: String, what: String) -> String {
     """
     <tr class="\(severity)" data-rule="\(escaped(rule))" data-locales="\(escaped(locales))"><td>\(severity)</td>\
-    <td>\(what)</td><td><bdi>\(escaped(place))</bdi><small><code>\(escaped(rule))</code></small></td></tr>
+    <td>\(what)</td><td><bdi>\(escaped(place).replacing("/", with: "/<wbr>"))</bdi><small><code>\(escaped(rule))</code></small></td></tr>
     """
   }
 

@@ -102,7 +102,7 @@ extension PreviewPage {
         const { name } = data.rules[rule];
         const item = make("li", { class: severity },
           make("b", {}, severity), " ", make("code", {}, name), make("br"), `${field ? field + ": " : ""}${message}`);
-        if (text) item.append(" ", make("q", { dir: "auto" }, text));
+        if (text && !message.includes(text)) item.append(" ", make("q", { dir: "auto" }, text));
         if (scenes.length && scenes.length < data.scenes.length)
           item.append(make("br"), make("code", {}, scenes.length > 2 ? `in ${scenes.length} scenes` : scenes.join(", ")));
         return item;

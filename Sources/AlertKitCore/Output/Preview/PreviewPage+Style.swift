@@ -67,7 +67,15 @@ extension PreviewPage {
     summary { cursor: pointer; font-size: 14px; padding: 4px 0 }
     #rows { scroll-margin-top: 110px }
     [hidden] { display: none !important }
-    @media (max-width: 900px) { header { position: static } article { grid-template-columns: minmax(0, 1fr) } }
+    @media (max-width: 900px) {
+      header { position: static }
+      article { grid-template-columns: minmax(0, 1fr) }
+      thead { display: none }
+      tr { display: grid; grid-template-columns: 90px minmax(0, 1fr); border-top: 1px solid var(--rule) }
+      td { border-top: 0 }
+      td:first-child { grid-row: 1 / span 2 }
+      td:last-child { grid-column: 2; padding-top: 0 }
+    }
     @media print { header form, #more { display: none } article { content-visibility: visible; break-inside: avoid } }
     """#
 

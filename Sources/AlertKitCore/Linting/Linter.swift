@@ -45,8 +45,8 @@ public enum Linter {
     var summary = LintReport.Summary(of: project)
     let directory = options.workingDirectory
     if let earlier = options.earlier {
-      let then = EarlierState(
-        earlier, occurrences: await occurrences(in: earlier, options: options), workingDirectory: directory)
+      let before = earlier.hasTheFiles(of: project) ? found : await occurrences(in: earlier, options: options)
+      let then = EarlierState(earlier, occurrences: before, workingDirectory: directory)
       let all = found.count { project.reported.contains($0.range.file) }
       found = then.changes(in: found, of: project)
       summary.unchanged = all - found.count { project.reported.contains($0.range.file) }
@@ -84,6 +84,12 @@ public enum Linter {
 }
 
 extension Project {
+  /// Whether two projects were read from the same files.
+  fileprivate func hasTheFiles(of other: Project) -> Bool {
+    files.count == other.files.count
+      && zip(files, other.files).allSatisfy { $0.path == $1.path && $0.text == $1.text && $0.encoding == $1.encoding }
+  }
+
   /// Whether nothing was left out: neither locales, nor files that could not be read, nor alerts of a spec with errors.
   fileprivate func isWhole(in configuration: Configuration) -> Bool {
     configuration.locales.isEmpty

@@ -64,7 +64,7 @@ struct CheckCommand: AsyncParsableCommand {
     // The text report has said it to whoever reads the terminal.
     if chosen != .text || output != nil { report.sayUnreadable() }
     if !quiet { report.sayUnknownLocales(of: configuration) }
-    return status(of: report, configuration: configuration)
+    return report.status(isStrict: configuration.isStrict)
   }
 
   private var options: ReportOptions {
@@ -76,11 +76,5 @@ struct CheckCommand: AsyncParsableCommand {
     options.isQuiet = quiet
     options.width = output == nil ? stream.width ?? options.width : options.width
     return options
-  }
-
-  private func status(of report: LintReport, configuration: Configuration) -> ExitCode {
-    if !report.unreadable.isEmpty { return .couldNotRun }
-    let failing = report.count(.error) + (configuration.isStrict ? report.count(.warning) : 0)
-    return failing > 0 ? .findings : .success
   }
 }

@@ -15,6 +15,7 @@ struct Occurrence: Sendable {
   let key: String?
   /// The scenes that show it; empty where layout plays no part.
   var scenes: [Scene] = []
+  var corrections: [Correction] = []
 }
 
 extension Occurrence {
@@ -37,7 +38,10 @@ extension Occurrence {
   }
 
   /// A violation at its place.
-  init(_ violation: Violation, of rule: Rule, in localized: LocalizedSurface, surface: Int, isStructure: Bool) {
+  init(
+    _ violation: Violation, of rule: Rule, in localized: LocalizedSurface, surface: Int, isStructure: Bool,
+    files: [SourceFile]
+  ) {
     let shown = localized.surface
     let copy = shown[violation.field]
     let variant = copy.flatMap { $0.variants.indices.contains(violation.variant) ? $0.variants[violation.variant] : nil }
@@ -45,7 +49,8 @@ extension Occurrence {
     self.init(
       rule: rule.id, severity: violation.severity, message: violation.message, surface: surface, surfaceID: shown.id,
       field: violation.field, locale: isStructure ? nil : localized.locale, text: variant?.text, range: range,
-      key: copy?.reference.key ?? shown.title?.reference.key ?? shown.message?.reference.key, scenes: violation.scenes)
+      key: copy?.reference.key ?? shown.title?.reference.key ?? shown.message?.reference.key, scenes: violation.scenes,
+      corrections: violation.fixes.compactMap { Correction($0, of: violation.field, in: localized, files: files) })
   }
 
   /// What readers found wrong with files, as occurrences of the rules that report it.

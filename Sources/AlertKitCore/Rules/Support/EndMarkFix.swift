@@ -7,9 +7,10 @@ enum EndMarkFix {
     guard let last = scalars.lastIndex(where: { !TextEnd.isDecoration($0) }) else { return nil }
     let isPart = { (scalar: Unicode.Scalar) in TextEnd.marks.contains(scalar) || scalar.properties.isWhitespace }
     guard let end = scalars[...last].lastIndex(where: { !isPart($0) }) else { return nil }
-    let removed = scalars[(end + 1)...last]
+    let tail = end + 1..<last + 1
+    let removed = scalars[tail]
     let openings: [Unicode.Scalar] = (removed.contains("?") ? ["¿"] : []) + (removed.contains("!") ? ["¡"] : [])
-    scalars.removeSubrange((end + 1)...last)
+    scalars.removeSubrange(tail)
     if let first = scalars.first, openings.contains(first) { scalars.removeFirst() }
     let left = string(scalars)
     return DisplayText.hasOwnWords(left) ? left : nil

@@ -135,7 +135,7 @@ struct CheckCommand: AsyncParsableCommand {
       if !isToldAsText { report.sayStaleEntries() }
       report.sayUnknownLocales(of: configuration)
     }
-    let (status, reason) = adoption.status(of: report, configuration: configuration)
+    let (status, reason) = report.status(under: configuration)
     if let reason { Terminal.Stream.error.write("alertcopy: \(reason)\n") }
     return status
   }

@@ -103,9 +103,10 @@ extension Project {
 extension Finding {
   /// The finding with its place moved into one of `files`, or nil when none of its places is there.
   func restricted(to files: Set<FileID>) -> Finding? {
-    if files.contains(range.file) { return self }
-    guard let index = related.firstIndex(where: { files.contains($0.range.file) }) else { return nil }
     var moved = self
+    moved.corrections.removeAll { !files.contains($0.range.file) }
+    if files.contains(range.file) { return moved }
+    guard let index = related.firstIndex(where: { files.contains($0.range.file) }) else { return nil }
     moved.related[index] = Place(locale: locale, range: range, text: text, message: message)
     moved.locale = related[index].locale
     moved.range = related[index].range

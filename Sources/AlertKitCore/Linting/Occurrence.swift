@@ -15,6 +15,7 @@ struct Occurrence: Sendable {
   let key: String?
   /// The scenes that show it; empty where layout plays no part.
   var scenes: [Scene] = []
+  var corrections: [Correction] = []
 }
 
 extension Occurrence {
@@ -37,7 +38,10 @@ extension Occurrence {
   }
 
   /// A violation at its place.
-  init(_ violation: Violation, of rule: Rule, in localized: LocalizedSurface, surface: Int, isStructure: Bool) {
+  init(
+    _ violation: Violation, of rule: Rule, in localized: LocalizedSurface, surface: Int, isStructure: Bool,
+    files: [SourceFile]
+  ) {
     let shown = localized.surface
     let copy = shown[violation.field]
     let variant = copy.flatMap { $0.variants.indices.contains(violation.variant) ? $0.variants[violation.variant] : nil }
@@ -46,7 +50,8 @@ extension Occurrence {
       rule: rule.id, severity: violation.severity, message: violation.message, surface: surface, surfaceID: shown.id,
       field: violation.field, locale: isStructure ? nil : localized.locale, text: variant?.text, range: range,
       key: copy?.reference.key ?? shown.title?.reference.key ?? shown.message?.reference.key
-        ?? shown.body?.reference.key, scenes: violation.scenes)
+        ?? shown.body?.reference.key, scenes: violation.scenes,
+      corrections: violation.fixes.compactMap { Correction($0, of: violation.field, in: localized, files: files) })
   }
 
   /// Violations of several surfaces at once, in the order of the rules.

@@ -26,11 +26,16 @@ public struct Copy: Sendable {
     public var text: String
     /// Where it stands; nil for a text of the system's.
     public var range: SourceRange?
+    /// Whether ``range`` is the key's, as the text stands nowhere else: it cannot be changed without the key.
+    package var standsAtKey: Bool
 
-    package init(_ text: String, selectors: [StringValue.Selector] = [], range: SourceRange? = nil) {
+    package init(
+      _ text: String, selectors: [StringValue.Selector] = [], range: SourceRange? = nil, standsAtKey: Bool = false
+    ) {
       self.text = text
       self.selectors = selectors
       self.range = range
+      self.standsAtKey = standsAtKey
     }
   }
 

@@ -14,6 +14,8 @@ public struct Rule: Sendable, Identifiable {
   public let guidelines: [String]
   /// What it flags and what it leaves alone: its proof.
   public let examples: [RuleExample]
+  /// What its fixes do, in a sentence each, by how sure they are; empty where it has none.
+  public let fixes: [Fix.Grade: String]
   /// What the rule looks at; usually one check.
   public let checks: [Check]
 
@@ -40,7 +42,7 @@ public struct Rule: Sendable, Identifiable {
   /// A rule. Its id is a promise: suppressions and configurations name it.
   public init(
     id: RuleID, severity: Severity, summary: String, rationale: String, guidelines: [String], examples: [RuleExample],
-    checks: Check...
+    fixes: [Fix.Grade: String] = [:], checks: Check...
   ) {
     self.id = id
     self.severity = severity
@@ -48,6 +50,7 @@ public struct Rule: Sendable, Identifiable {
     self.rationale = rationale
     self.guidelines = guidelines
     self.examples = examples
+    self.fixes = fixes
     self.checks = checks
   }
 }
@@ -64,14 +67,19 @@ public struct Violation: Sendable, Hashable {
   public let variant: Int
   /// The scenes that show it; empty where layout plays no part.
   public let scenes: [Scene]
+  /// Changes that do away with it, each by itself; one for each variant of the field that has the problem.
+  public let fixes: [Fix]
 
   /// What is wrong with a field, in a sentence.
-  public init(_ field: Field, _ message: String, severity: Severity? = nil, variant: Int = 0, scenes: [Scene] = []) {
+  public init(
+    _ field: Field, _ message: String, severity: Severity? = nil, variant: Int = 0, scenes: [Scene] = [], fixes: [Fix] = []
+  ) {
     self.field = field
     self.message = message
     self.severity = severity
     self.variant = variant
     self.scenes = scenes
+    self.fixes = fixes
   }
 }
 

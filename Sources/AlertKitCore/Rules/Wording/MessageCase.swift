@@ -8,6 +8,10 @@ extension Rule {
       """,
     guidelines: ["A7"],
     examples: MessageCase.firing + MessageCase.silent,
+    fixes: [
+      .safe: "Starts the message with a capital where its first word is a common one.",
+      .suggested: "Starts it with a capital where the word may be a name.",
+    ],
     checks: .copy(MessageCase.check))
 }
 
@@ -15,7 +19,8 @@ private enum MessageCase {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let facts = localized.facts
     guard facts.hasCase else { return [] }
-    return localized.messageViolations { message in
+    let fix = { CaseFix($0, locale: localized.locale, facts: facts).opened() }
+    return localized.messageViolations(fix: fix) { message in
       let text = CasedText(message, locale: localized.locale)
       if text.words.count > 1, text.isShouted(facts) {
         return "\(quoted(message)) is all in capitals, which shouts; write it as a sentence."

@@ -8,6 +8,10 @@ extension Rule {
       """,
     guidelines: ["A7"],
     examples: MessagePunctuation.firing + MessagePunctuation.silent,
+    fixes: [
+      .safe: "Ends an English statement, or the translation of one, in its language's full stop.",
+      .suggested: "Adds the mark that the source has, a question mark, or a full stop where the text may be no sentence.",
+    ],
     checks: .copy(MessagePunctuation.check))
 }
 
@@ -15,7 +19,8 @@ private enum MessagePunctuation {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let facts = localized.facts
     guard facts.hasFile, let mark = facts.sentenceEnd.first, localized.isSource || sourceEnds(localized) else { return [] }
-    return localized.messageViolations { message in
+    let ending = MessageEnding(localized)
+    return localized.messageViolations(fix: ending.completed) { message in
       guard lacksMark(message, facts: facts, locale: localized.locale) else { return nil }
       return "\(quoted(message)) has no end mark; end the sentence with “\(mark)” or another."
     }

@@ -14,7 +14,7 @@ struct Alertcopy: AsyncParsableCommand {
       64 wrong usage.
       """,
     version: "\(Version.number) (ICU \(ICU.version), Unicode \(ICU.unicodeVersion))",
-    subcommands: [CheckCommand.self, PreviewCommand.self, WrapCommand.self, RulesCommand.self],
+    subcommands: [CheckCommand.self, PreviewCommand.self, ExtractCommand.self, WrapCommand.self, RulesCommand.self],
     defaultSubcommand: CheckCommand.self)
 }
 

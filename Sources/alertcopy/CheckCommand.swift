@@ -1,4 +1,5 @@
 import AlertKitCore
+import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -66,7 +67,7 @@ struct CheckCommand: AsyncParsableCommand {
     var (configuration, folder) = try input.configuration()
     adoption.apply(to: &configuration)
     if !onlyRules.isEmpty { configuration.onlyRules = Set(onlyRules.map { RuleID($0) }) }
-    let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder)
+    let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet)
     var options = Linter.Options(configuration: configuration)
     options.roots = input.roots
@@ -75,8 +76,9 @@ struct CheckCommand: AsyncParsableCommand {
     let files = await discovery.contents(of: found)
     let earlier = try adoption.earlierFiles(files, discovery: discovery, under: input.roots)
     var (project, report) = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
-      let project = await Project.assemble(files, configuration: configuration)
-      if let earlier { options.earlier = await Project.assemble(earlier, configuration: configuration) }
+      let sources = SwiftSources.reader(wrappers: configuration.wrappers)
+      let project = await Project.assemble(files, configuration: configuration, sources: sources)
+      if let earlier { options.earlier = await Project.assemble(earlier, configuration: configuration, sources: sources) }
       return (project, await Linter.lint(project, options: options))
     }
     if let path = adoption.newBaseline { try setAside(&report, into: path) }

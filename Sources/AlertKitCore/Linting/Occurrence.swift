@@ -56,6 +56,8 @@ extension Occurrence {
       switch fault.kind {
       case .syntax: (rule, severity) = ("syntax-error", nil)
       case .duplicateKey(let sameValue): (rule, severity) = ("duplicate-key", sameValue ? .note : nil)
+      case .brokenCode: (rule, severity) = ("syntax-error", .warning)
+      case .unclear: (rule, severity) = ("unused-suppression", nil)
       case .unreadable: return nil
       }
       guard active.contains(rule) else { return nil }

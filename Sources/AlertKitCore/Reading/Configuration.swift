@@ -32,6 +32,8 @@ public struct Configuration: Sendable, Equatable {
   public var textSizes: [String] = []
   /// Sample values for the placeholders of a text, by key.
   public var arguments: [String: [String]] = [:]
+  /// Functions and types of the app's own that show alerts.
+  public var wrappers: [AlertWrapper] = []
 
   /// What holds without a file.
   public init() {}

@@ -6,6 +6,18 @@ enum FileKind: Sendable {
   case stringsdict
   case catalog
   case spec
+  /// Swift code.
+  case source
+  /// Objective-C code, which is counted and not read.
+  case foreignSource
+
+  /// Whether it is code.
+  var isSource: Bool {
+    switch self {
+    case .source, .foreignSource: true
+    case .strings, .stringsdict, .catalog, .spec: false
+    }
+  }
 
   /// - Returns: nil for a file that is not read.
   init?(name: String) {
@@ -13,6 +25,8 @@ enum FileKind: Sendable {
     case "strings": self = .strings
     case "stringsdict": self = .stringsdict
     case "xcstrings": self = .catalog
+    case "swift": self = .source
+    case "m", "mm": self = .foreignSource
     case "yaml", "yml", "json":
       let stem = FilePath.stem(name)
       guard stem == "alerts" || stem.hasSuffix(".alerts") else { return nil }

@@ -5,6 +5,8 @@ struct ReadFile: Sendable {
   /// The source language of a catalog.
   var catalogLocale: LocaleTag?
   var spec: AlertSpec?
+  /// What a reader of source code made of the file; nil where it found nothing, or the file is no code.
+  var code: SourceReading?
   var faults: [Fault] = []
 }
 
@@ -45,7 +47,8 @@ extension ReadFile {
       let result = SpecReader.read(source)
       spec = result.value
       faults += result.faults
-    case nil: break
+    // Code is read by whoever knows its language, all files at once.
+    case .source, .foreignSource, nil: break
     }
   }
 

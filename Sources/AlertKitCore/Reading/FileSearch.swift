@@ -19,12 +19,12 @@ struct FileSearch {
 
   /// Adds a file that the user named, and what is needed to judge it.
   mutating func addNamedFile(_ path: String) {
-    guard let kind = FileKind(name: FilePath.name(path)), !discovery.isExcluded(path) else {
+    guard let kind = discovery.kind(of: FilePath.name(path)), !discovery.isExcluded(path) else {
       ignored.append(FilePath.shown(path, from: discovery.workingDirectory))
       return
     }
     add(path, isReported: true)
-    if kind == .spec {
+    if kind == .spec || kind.isSource {
       addTables(near: FilePath.folder(path))
     } else {
       addModule(TablePlace(path: path).module)
@@ -38,7 +38,7 @@ struct FileSearch {
       addFolder(folder, isReported: false)
       let hasTable = found.keys.contains { path in
         FilePath.contains(folder, FilePath.join(discovery.workingDirectory, path))
-          && FileKind(name: FilePath.name(path)) != .spec
+          && FileKind(name: FilePath.name(path)).map { $0 != .spec && !$0.isSource } ?? false
       }
       guard !hasTable, folder != discovery.workingDirectory, FilePath.contains(discovery.workingDirectory, folder) else {
         return
@@ -69,7 +69,7 @@ struct FileSearch {
 
   private mutating func addContext(_ path: String) {
     let name = FilePath.name(path)
-    guard !name.hasPrefix("."), FileKind(name: name) != nil, discovery.allows(path),
+    guard !name.hasPrefix("."), discovery.kind(of: name) != nil, discovery.allows(path),
       Disk.kind(of: path, followingLinks: true) == .file
     else { return }
     add(path, isReported: false)
@@ -112,7 +112,7 @@ struct FileSearch {
   }
 
   private mutating func addFile(_ path: String, in walk: Walk) {
-    guard FileKind(name: FilePath.name(path)) != nil, discovery.allows(path) else { return }
+    guard discovery.kind(of: FilePath.name(path)) != nil, discovery.allows(path) else { return }
     add(path, isReported: walk.isReported)
   }
 

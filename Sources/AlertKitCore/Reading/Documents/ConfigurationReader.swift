@@ -3,10 +3,10 @@ package struct ConfigurationReader {
   /// Every key that the configuration has, without rules' names.
   package static let keys = [
     "included", "excluded", "locales", "source_locale", "disabled_rules", "only_rules", "reporter", "strict", "lenient",
-    "warning_threshold", "baseline", "arguments", "designs", "devices", "text_sizes",
+    "warning_threshold", "baseline", "arguments", "designs", "devices", "text_sizes", "wrappers",
   ]
   private static let laterKeys: Set<String> = [
-    "app_name", "custom_rules", "glossary", "wrappers",
+    "app_name", "custom_rules", "glossary",
   ]
   private static let severities: [(name: String, value: Severity?)] =
     Severity.allCases.map { ($0.rawValue, $0) } + [("off", nil)]
@@ -46,6 +46,7 @@ package struct ConfigurationReader {
     case "devices": document.configuration.devices = scenePart(.device, member)
     case "text_sizes": document.configuration.textSizes = scenePart(.textSize, member)
     case "arguments": document.configuration.arguments = fields.arguments(member)
+    case "wrappers": document.configuration.wrappers = WrapperReader.wrappers(member, &fields)
     case let name where Self.laterKeys.contains(name): fields.report("\"\(name)\" is not supported yet", at: member.key.range)
     default: readRule(member)
     }

@@ -146,6 +146,8 @@ extension SurfaceLayouter {
 struct NotificationSetting: Sendable {
   /// What stands in the place of a title where previews are hidden.
   var appName: String?
+  /// The system's own word where previews are hidden.
+  var hiddenWord = "Notification"
   var options: Set<NotificationCategoryOption> = []
   /// Whether a content extension hides title, subtitle and body in the full view.
   var hidesDefaultContent = false
@@ -157,6 +159,7 @@ struct NotificationSetting: Sendable {
   init(of localized: LocalizedSurface) {
     let context = localized.context
     appName = context.appNames.first
+    hiddenWord = localized.facts.notifications?.emptyPlaceholders.first ?? hiddenWord
     options = (context.category?.category ?? localized.surface.category)?.options ?? []
     if let shown = context.contentExtension {
       hidesDefaultContent = shown.hidesDefaultContent
@@ -173,8 +176,7 @@ extension Surface<String> {
     let isTitled = title != nil && setting.options.contains(.hiddenPreviewsShowTitle)
     if !isTitled { hidden.title = setting.appName }
     if !setting.options.contains(.hiddenPreviewsShowSubtitle) { hidden.subtitle = nil }
-    // The system's own word.
-    hidden.body = placeholder ?? "Notification"
+    hidden.body = placeholder ?? setting.hiddenWord
     return hidden
   }
 }

@@ -1053,7 +1053,7 @@ notifications	instructions	tippe hier	tippen sie hier	hier tippen	tippe auf	tipp
 	secrets	passwort	kennwort	pin	bestätigungscode	verifizierungscode	sicherheitscode	anmeldecode	zugangscode	tan	einmalpasswort	kontonummer	kartennummer	iban	kontostand
 	private_topics	diagnose	hiv	schwanger	schwangerschaft	biopsie	krebs	rezept	antidepressivum	blutdruck	blutzucker	testergebnis	laborwerte	gehalt	überzogen
 	marketing	sonderangebot	angebot des tages	nur für kurze zeit	zeitlich begrenzt	rabatt	rabatte	gutschein	gutscheincode	rabattcode	ausverkauf	jetzt kaufen	jetzt abonnieren	jetzt bestellen	kostenlos testen	gratis testen	nicht verpassen	spare bis zu	sparen sie bis zu	auf premium upgraden	black friday
-	empty_placeholders	mitteilung	mitteilungen	neue mitteilung	benachrichtigung	benachrichtigungen	neue benachrichtigung
+	empty_placeholders	Mitteilung	mitteilungen	neue mitteilung	benachrichtigung	benachrichtigungen	neue benachrichtigung
 	settings	einstellungen
 terms	Cancel	platform	Abbrechen
 	OK	platform	OK
@@ -1460,7 +1460,7 @@ notifications	instructions	tap here	tap to	tap below	tap this	tap the	tap on	tap
 	secrets	password	passcode	pin	verification code	security code	one-time code	one-time password	login code	sign-in code	access code	confirmation code	passkey	otp	cvv	account number	card number	iban	social security number	balance	account balance
 	private_topics	diagnosis	diagnosed	hiv	pregnant	pregnancy	biopsy	cancer	prescription	antidepressant	antidepressants	blood pressure	blood sugar	blood glucose	test results	lab results	overdrawn	salary	paycheck
 	marketing	special offer	limited offer	exclusive offer	limited time	limited-time	promo code	coupon	coupons	discount	discounts	on sale	sale ends	flash sale	deal of the day	best deals	free trial	upgrade to premium	upgrade to pro	upgrade now	subscribe now	buy now	shop now	order now	don't miss out	don’t miss out	save up to	off your next	off everything	black friday	cyber monday
-	empty_placeholders	notification	notifications	new notification	new notifications	alert	you have a notification	you have a new notification
+	empty_placeholders	Notification	notifications	new notification	new notifications	alert	you have a notification	you have a new notification
 	settings	settings
 terms	Cancel	platform	Cancel
 	OK	platform	OK
@@ -1602,7 +1602,7 @@ notifications	instructions	tap here	tap to	tap below	tap this	tap the	tap on	tap
 	secrets	password	passcode	pin	verification code	security code	one-time code	one-time password	login code	sign-in code	access code	confirmation code	passkey	otp	cvv	account number	card number	iban	social security number	balance	account balance
 	private_topics	diagnosis	diagnosed	hiv	pregnant	pregnancy	biopsy	cancer	prescription	antidepressant	antidepressants	blood pressure	blood sugar	blood glucose	test results	lab results	overdrawn	salary	paycheck
 	marketing	special offer	limited offer	exclusive offer	limited time	limited-time	promo code	coupon	coupons	discount	discounts	on sale	sale ends	flash sale	deal of the day	best deals	free trial	upgrade to premium	upgrade to pro	upgrade now	subscribe now	buy now	shop now	order now	don't miss out	don’t miss out	save up to	off your next	off everything	black friday	cyber monday
-	empty_placeholders	notification	notifications	new notification	new notifications	alert	you have a notification	you have a new notification
+	empty_placeholders	Notification	notifications	new notification	new notifications	alert	you have a notification	you have a new notification
 	settings	settings
 terms	Cancel	platform	Cancel
 	OK	platform	OK
@@ -1740,7 +1740,7 @@ notifications	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aqu
 	secrets	contraseña	código pin	pin	código de verificación	código de seguridad	código de acceso	código de confirmación	clave de acceso	número de cuenta	número de tarjeta	iban	saldo
 	private_topics	diagnóstico	vih	embarazada	embarazo	biopsia	cáncer	receta médica	antidepresivo	presión arterial	tensión arterial	glucosa en sangre	resultados del análisis	salario	nómina	descubierto
 	marketing	oferta especial	oferta exclusiva	oferta limitada	tiempo limitado	código promocional	cupón	descuento	descuentos	rebajas	compra ahora	compre ahora	suscríbete ahora	pide ahora	prueba gratis	prueba gratuita	no te lo pierdas	no te pierdas	ahorra hasta	pásate a premium	black friday
-	empty_placeholders	notificación	notificaciones	nueva notificación
+	empty_placeholders	Notificación	notificaciones	nueva notificación
 	settings	ajustes	configuración
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
@@ -1930,7 +1930,7 @@ notifications	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aqu
 	secrets	contraseña	código pin	pin	código de verificación	código de seguridad	código de acceso	código de confirmación	clave de acceso	número de cuenta	número de tarjeta	iban	saldo
 	private_topics	diagnóstico	vih	embarazada	embarazo	biopsia	cáncer	receta médica	antidepresivo	presión arterial	tensión arterial	glucosa en sangre	resultados del análisis	salario	nómina	descubierto
 	marketing	oferta especial	oferta exclusiva	oferta limitada	tiempo limitado	código promocional	cupón	descuento	descuentos	rebajas	compra ahora	compre ahora	suscríbete ahora	pide ahora	prueba gratis	prueba gratuita	no te lo pierdas	no te pierdas	ahorra hasta	pásate a premium	black friday
-	empty_placeholders	notificación	notificaciones	nueva notificación
+	empty_placeholders	Notificación	notificaciones	nueva notificación
 	settings	ajustes	configuración
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
@@ -2717,7 +2717,7 @@ notifications	instructions	touchez ici	touchez pour	touche pour	toucher pour	tou
 	secrets	mot de passe	code pin	code de vérification	code de sécurité	code de confirmation	code d'accès	code d’accès	code secret	numéro de compte	numéro de carte	iban	solde
 	private_topics	diagnostic médical	vih	enceinte	grossesse	biopsie	cancer	ordonnance	antidépresseur	tension artérielle	glycémie	résultats d'analyse	résultats d’analyse	salaire	découvert bancaire
 	marketing	offre spéciale	offre exclusive	offre limitée	durée limitée	code promo	coupon	réduction	réductions	soldes	vente flash	acheter maintenant	achetez maintenant	abonnez-vous maintenant	commandez maintenant	essai gratuit	ne manquez pas	économisez jusqu'à	économisez jusqu’à	passez à premium	passez à la version premium	black friday
-	empty_placeholders	notification	notifications	nouvelle notification
+	empty_placeholders	Notification	notifications	nouvelle notification
 	settings	réglages	paramètres
 terms	Cancel	platform	Annuler
 	OK	platform	OK
@@ -2910,7 +2910,7 @@ notifications	instructions	touchez ici	touchez pour	touche pour	toucher pour	tou
 	secrets	mot de passe	code pin	code de vérification	code de sécurité	code de confirmation	code d'accès	code d’accès	code secret	numéro de compte	numéro de carte	iban	solde
 	private_topics	diagnostic médical	vih	enceinte	grossesse	biopsie	cancer	ordonnance	antidépresseur	tension artérielle	glycémie	résultats d'analyse	résultats d’analyse	salaire	découvert bancaire
 	marketing	offre spéciale	offre exclusive	offre limitée	durée limitée	code promo	coupon	réduction	réductions	soldes	vente flash	acheter maintenant	achetez maintenant	abonnez-vous maintenant	commandez maintenant	essai gratuit	ne manquez pas	économisez jusqu'à	économisez jusqu’à	passez à premium	passez à la version premium	black friday
-	empty_placeholders	notification	notifications	nouvelle notification
+	empty_placeholders	Notification	notifications	nouvelle notification
 	settings	réglages	paramètres
 terms	Cancel	platform	Annuler
 		seen	Non
@@ -4147,7 +4147,7 @@ notifications	instructions	tocca qui	tocca per	premi qui	premi per	fai clic	clic
 	secrets	password	codice pin	pin	codice di verifica	codice di sicurezza	codice di accesso	numero di conto	numero di carta	iban	saldo
 	private_topics	diagnosi	hiv	incinta	gravidanza	biopsia	cancro	ricetta medica	antidepressivo	pressione sanguigna	glicemia	stipendio
 	marketing	offerta speciale	offerta esclusiva	offerta limitata	tempo limitato	codice promozionale	codice sconto	coupon	sconto	sconti	saldi	acquista ora	abbonati ora	prova gratuita	non perdere	risparmia fino a	passa a premium	black friday
-	empty_placeholders	notifica	notifiche	nuova notifica
+	empty_placeholders	Notifica	notifiche	nuova notifica
 	settings	impostazioni
 terms	Cancel	platform	Annulla
 		seen	Ignora	Cancella	No
@@ -6181,7 +6181,7 @@ notifications	instructions	toque aqui	toque para	clique aqui	clique para	clique 
 	secrets	senha	código pin	pin	código de verificação	código de segurança	código de acesso	código de confirmação	número da conta	número do cartão	cpf	saldo
 	private_topics	diagnóstico	hiv	grávida	gravidez	biópsia	câncer	receita médica	antidepressivo	pressão arterial	glicemia	salário
 	marketing	oferta especial	oferta exclusiva	oferta limitada	tempo limitado	código promocional	cupom	desconto	descontos	compre agora	assine agora	peça agora	teste grátis	não perca	economize até	black friday
-	empty_placeholders	notificação	notificações	nova notificação
+	empty_placeholders	Notificação	notificações	nova notificação
 	settings	ajustes	configurações
 terms	Cancel	platform	Cancelar
 	OK	platform	OK

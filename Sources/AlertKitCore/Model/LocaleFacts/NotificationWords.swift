@@ -11,7 +11,7 @@ extension LocaleFacts {
     public var privateTopics: [String] = []
     /// Phrases of advertising.
     public var marketing: [String] = []
-    /// What says, in the place of a hidden preview, no more than *Notification*.
+    /// What says, in the place of a hidden preview, no more than *Notification*; the system's own word first.
     public var emptyPlaceholders: [String] = []
     /// Words for Settings, by which a button that leads there is known.
     public var settings: [String] = []

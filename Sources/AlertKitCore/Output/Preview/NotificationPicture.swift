@@ -39,7 +39,7 @@ struct NotificationPicture {
 
   /// The text fields that actions open, each with its button.
   private var inputs: [String] {
-    layout.surface.buttons.compactMap(\.action?.input).map { input in
+    zip(layout.textFields, layout.surface.buttons.compactMap(\.action?.input)).map { _, input in
       let (placeholder, button) = (input.placeholder?.text ?? "", input.button?.text ?? "")
       return TerminalText.sanitized("[ \(placeholder) ]" + (button.isEmpty ? "" : " (\(button))"))
     }

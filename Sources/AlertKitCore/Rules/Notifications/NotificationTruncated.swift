@@ -21,6 +21,7 @@ extension Rule {
         .order(body: ["en": "Uploading all of the new photos…", "ko": "새로운 사진을 모두 업로드하는 중…", "de": "Alle neuen Fotos werden geladen …"]),
         note: "Something is under way."),
       RuleExample(.order(title: ["en": "Loading…", "ja": "読み込み中…"])),
+      RuleExample(.order(body: "The connection was interrupted. Attempting to reconnect all devices...")),
     ],
     checks: .copy(checkNotificationTruncated))
 }
@@ -28,18 +29,24 @@ extension Rule {
 private func checkNotificationTruncated(_ localized: LocalizedSurface) -> [Violation] {
   localized.bannerViolations { field, text in
     guard TextEnd(of: text) == .ellipsis, isCutByHand(text, locale: localized.locale) else { return nil }
-    guard localized.isSource || localized.source[field]?.variants.contains(where: { own in
-      TextEnd(of: own.text) == .ellipsis && isCutByHand(own.text, locale: localized.sourceLocale)
-    }) ?? true else { return nil }
+    let isSourceCut =
+      localized.source[field]?.variants.contains { own in
+        TextEnd(of: own.text) == .ellipsis && isCutByHand(own.text, locale: localized.sourceLocale)
+      } ?? true
+    guard localized.isSource || isSourceCut else { return nil }
     return "\(quoted(text)) ends in an ellipsis; write the whole sentence, the system cuts what does not fit."
   }
 }
 
 /// Whether an ellipsis stands behind a value, or behind a sentence that is not about something that goes on.
 private func isCutByHand(_ text: String, locale: LocaleTag) -> Bool {
-  let words = TextSegments.words(in: DisplayText.withPlaceholderMarks(text), locale: locale)
-  let before = DisplayText.withPlaceholderMarks(text).unicodeScalars.last { !"….·⋯‥。．".unicodeScalars.contains($0) && !$0.properties.isWhitespace }
+  let marked = DisplayText.withPlaceholderMarks(text)
+  let before = marked.unicodeScalars.last { !"….·⋯‥。．".unicodeScalars.contains($0) && !$0.properties.isWhitespace }
   if before == DisplayText.placeholderMark { return true }
-  let goesOn = words.prefix(2).contains { $0.lowercased().hasSuffix("ing") } && locale.language == "en"
+  let units = Array(marked.utf16)
+  let sentences = TextSegments.boundaries(of: units, unit: .sentence, locale: locale).offsets.dropLast()
+  let last = String(decoding: units[Int(sentences.last ?? 0)...], as: UTF16.self)
+  let words = TextSegments.words(in: last, locale: locale)
+  let goesOn = locale.language == "en" && words.prefix(2).contains { $0.lowercased().hasSuffix("ing") }
   return words.count > 4 && !goesOn
 }

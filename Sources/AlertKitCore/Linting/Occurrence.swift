@@ -75,6 +75,8 @@ extension Occurrence {
       switch fault.kind {
       case .syntax: (rule, severity) = ("syntax-error", nil)
       case .duplicateKey(let sameValue): (rule, severity) = ("duplicate-key", sameValue ? .note : nil)
+      case .brokenCode: (rule, severity) = ("syntax-error", .warning)
+      case .unclear: (rule, severity) = ("unused-suppression", nil)
       case .notificationKey: (rule, severity) = ("notification-unknown-key", nil)
       case .payloadSize: (rule, severity) = ("notification-payload-size", nil)
       case .unreadable: return nil

@@ -9,6 +9,18 @@ enum FileKind: Sendable {
   /// An APNs payload. A file that ends in `.json` is one only where its root has an `aps` map.
   case payload
   case infoPlist
+  /// Swift code.
+  case source
+  /// Objective-C code, which is counted and not read.
+  case foreignSource
+
+  /// Whether it is code.
+  var isSource: Bool {
+    switch self {
+    case .source, .foreignSource: true
+    case .strings, .stringsdict, .catalog, .spec, .payload, .infoPlist: false
+    }
+  }
 
   /// - Returns: nil for a file that is not read.
   init?(name: String) {
@@ -16,6 +28,8 @@ enum FileKind: Sendable {
     case "strings": self = .strings
     case "stringsdict": self = .stringsdict
     case "xcstrings": self = .catalog
+    case "swift": self = .source
+    case "m", "mm": self = .foreignSource
     case "yaml", "yml", "json":
       let stem = FilePath.stem(name)
       if stem == "alerts" || stem.hasSuffix(".alerts") {

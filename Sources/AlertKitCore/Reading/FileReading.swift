@@ -6,6 +6,8 @@ struct ReadFile: Sendable {
   var catalogLocale: LocaleTag?
   /// Of a spec or a payload.
   var spec: AlertSpec?
+  /// What a reader of source code made of the file; nil where it found nothing, or the file is no code.
+  var code: SourceReading?
   var infoPlist: InfoPlist?
   var faults: [Fault] = []
 }
@@ -56,7 +58,8 @@ extension ReadFile {
       let result = InfoPlistReader.read(source)
       infoPlist = result.value
       faults = result.faults
-    case nil: break
+    // Code is read by whoever knows its language, all files at once.
+    case .source, .foreignSource, nil: break
     }
   }
 

@@ -73,6 +73,7 @@ struct CheckCommand: AsyncParsableCommand {
     var report = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
       let sources = SwiftSources.reader(wrappers: configuration.wrappers)
       let project = await Project.assemble(files, configuration: configuration, sources: sources)
+      if !quiet { project.sayUnreadCode() }
       if let earlier { options.earlier = await Project.assemble(earlier, configuration: configuration, sources: sources) }
       return await Linter.lint(project, options: options)
     }

@@ -45,6 +45,7 @@ extension Rule {
     missingTranslation,
     mixedLanguage,
     placeholderMismatch,
+    ambiguousTable,
   ]
 
   /// Where the texts land on a screen.

@@ -1,10 +1,13 @@
 /// The mark that a message lacks.
 struct MessageEnding {
   private let localized: LocalizedSurface
+  private let source: Copy?
   private var facts: LocaleFacts { localized.facts }
 
-  init(_ localized: LocalizedSurface) {
+  /// - Parameter field: The message, or a notification's body.
+  init(_ localized: LocalizedSurface, at field: Field) {
     self.localized = localized
+    source = localized.source[field]
   }
 
   /// The message with its mark; nil where none can be named: it seems to go on, or asks in a way that is not known.
@@ -17,10 +20,10 @@ struct MessageEnding {
         return adding(facts.questionEnd.first, to: message, .suggested)
       }
     }
-    let source = localized.isSource || !localized.isInOtherLanguage ? nil : sourceMark
-    if source == .question { return adding(facts.questionEnd.first, to: message, .suggested) }
+    let original = localized.isSource || !localized.isInOtherLanguage ? nil : sourceMark
+    if original == .question { return adding(facts.questionEnd.first, to: message, .suggested) }
     let hasLines = message.contains(where: \.isNewline)
-    let isSure = !hasLines && (isKnownToAsk || (source == .stop && hasAsManySentences(message)))
+    let isSure = !hasLines && (isKnownToAsk || (original == .stop && hasAsManySentences(message)))
     return adding(facts.sentenceEnd.first, to: message, isSure ? .safe : .suggested)
   }
 
@@ -30,13 +33,13 @@ struct MessageEnding {
 
   /// How the source's message ends; nil where its texts differ in that.
   private var sourceMark: EndMark? {
-    let marks = (localized.source.message?.variants ?? []).map { EndMark(of: $0.text, facts: localized.sourceFacts) }
+    let marks = (source?.variants ?? []).map { EndMark(of: $0.text, facts: localized.sourceFacts) }
     return marks.first.flatMap { first in marks.allSatisfy { $0 == first } ? first : nil }
   }
 
   /// Whether the message has as many sentences as its source text, so that the last ones say the same.
   private func hasAsManySentences(_ message: String) -> Bool {
-    guard let source = localized.source.message?.text else { return false }
+    guard let source = source?.text else { return false }
     return TextSegments.sentences(in: message, locale: localized.locale).count
       == TextSegments.sentences(in: source, locale: localized.sourceLocale).count
   }

@@ -10,7 +10,8 @@ import Testing
         "\"t\" = \"Delete the photo?\"; \"c\" = \"Cancel\"; \"d\" = \"Delete\"; \"s\" = \"Share\"; \"n\" = \"Not Now\";",
     ])
     let outcome = await project.fixed()
-    #expect(outcome.report.findings.allSatisfy { !$0.isFixable })
+    let again = await project.with(outcome).fixed()
+    #expect(again.files.isEmpty)
     return project.text(of: path, after: outcome)
   }
 
@@ -96,7 +97,6 @@ import Testing
           kind: action-sheet
           buttons: [{title: s}, *out]
       """
-    let fixed = await Self.fixed(spec)
-    #expect(fixed == spec || fixed == spec.replacing("{title: c}", with: "{title: c, role: cancel}"))
+    #expect(await Self.fixed(spec) == spec)
   }
 }

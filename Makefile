@@ -1,7 +1,7 @@
 SWIFT ?= swift
 PYTHON ?= python3
 
-.PHONY: help setup build demo test example bench fuzz docs api format lint generate
+.PHONY: help setup build demo test example bench fuzz docs manual dist api format lint generate
 
 help: ## Lists these commands
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -32,6 +32,12 @@ fuzz: setup ## Feeds the readers a million mutated files
 
 docs: setup ## Builds the library's documentation; fails on warnings
 	SWIFT=$(SWIFT) PYTHON=$(PYTHON) Scripts/docs
+
+manual: setup ## Writes the man page and the shell completions into .build-manual/share
+	@SWIFT=$(SWIFT) Scripts/manual
+
+dist: setup ## Builds release archives for this platform into .build-dist/out
+	@SWIFT=$(SWIFT) PYTHON=$(PYTHON) Scripts/dist
 
 api: setup ## Says where the library's public interface breaks with BASELINE (default: the last tag)
 	$(SWIFT) package diagnose-api-breaking-changes "$${BASELINE:-$$(git describe --tags --abbrev=0)}" --products AlertKitCore

@@ -1,4 +1,5 @@
 import AlertKitCore
+import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -10,15 +11,21 @@ import ArgumentParser
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Finds tables and alert specs, checks every alert in every locale, and reports.")
+    abstract: "Finds tables and alert specs, checks every alert in every locale, and reports.",
+    discussion: """
+      In an old app, set aside what is there with --write-baseline FILE, and pass --baseline FILE from then on; in a pull \
+      request, --since REF reports what it brings. --reporter can be repeated: sarif=out.sarif writes a file, text goes to the \
+      terminal.
+      """)
 
   @OptionGroup
   var input: ProjectOptions
 
   @Option(
-    name: [.long, .customLong("format")],
-    help: "How to report (default: text).")
-  var reporter: Reporter?
+    name: [.customLong("reporter"), .customLong("format")],
+    help: ArgumentHelp(
+      "How to report (default: text); NAME=FILE writes to a file. Can be repeated.", valueName: "name[=file]"))
+  var reporters: [ReportTarget] = []
 
   @Option(name: .shortAndLong, help: "Write the report to a file instead of standard output.")
   var output: String?
@@ -26,8 +33,8 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(name: .customLong("only-rule"), help: "Run only this rule; can be repeated.")
   var onlyRules: [String] = []
 
-  @Flag(help: "Let warnings fail the run as errors do.")
-  var strict = false
+  @OptionGroup(title: "Adoption options")
+  var adoption: AdoptionOptions
 
   @Flag(help: "Print notes too, not only their number.")
   var notes = false
@@ -42,6 +49,14 @@ struct CheckCommand: AsyncParsableCommand {
     for name in onlyRules where !Rule.all.contains(where: { $0.id.name == name }) {
       throw ValidationError(NearestName.refusal(of: name, as: "rule", among: Rule.all.map(\.id.name)))
     }
+    if reporters.count(where: { $0.file == nil }) > 1 {
+      throw ValidationError("only one report can go to one place; name files for the others: --reporter sarif=out.sarif")
+    }
+    let files = reporters.compactMap(\.file) + [output].compactMap(\.self)
+    if Set(files).count < files.count { throw ValidationError("two reports would be written to one file") }
+    if output != nil, !reporters.isEmpty, reporters.allSatisfy({ $0.file != nil }) {
+      throw ValidationError("every report has a file of its own, so there is none for --output")
+    }
   }
 
   func run() async throws {
@@ -50,31 +65,78 @@ struct CheckCommand: AsyncParsableCommand {
 
   private func check() async throws -> ExitCode {
     var (configuration, folder) = try input.configuration()
-    configuration.isStrict = configuration.isStrict || strict
+    adoption.apply(to: &configuration)
     if !onlyRules.isEmpty { configuration.onlyRules = Set(onlyRules.map { RuleID($0) }) }
-    let chosen = reporter ?? configuration.reporter.flatMap(Reporter.init(rawValue:)) ?? .text
-
-    let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder)
+    let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet)
-    let report = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
-      let project = await Project.assemble(discovery.contents(of: found), configuration: configuration)
-      return await Linter.lint(project, options: Linter.Options(configuration: configuration))
+    var options = Linter.Options(configuration: configuration)
+    options.roots = input.roots
+    options.baseline = try adoption.loadedBaseline(of: configuration, in: folder, named: input.config)
+
+    let files = await discovery.contents(of: found)
+    let earlier = try adoption.earlierFiles(files, discovery: discovery, under: input.roots)
+    var (project, report) = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
+      let sources = SwiftSources.reader(wrappers: configuration.wrappers)
+      let project = await Project.assemble(files, configuration: configuration, sources: sources)
+      if let earlier { options.earlier = await Project.assemble(earlier, configuration: configuration, sources: sources) }
+      return (project, await Linter.lint(project, options: options))
     }
-    try OutputFile.write(chosen.render(report, options: options), to: output)
-    // The text report has said it to whoever reads the terminal.
-    if chosen != .text || output != nil { report.sayUnreadable() }
-    if !quiet { report.sayUnknownLocales(of: configuration) }
-    return report.status(isStrict: configuration.isStrict)
+    if let path = adoption.newBaseline { try setAside(&report, into: path) }
+    try write(report, of: project, configuration: configuration)
+    return conclude(report, configuration: configuration)
   }
 
-  private var options: ReportOptions {
+  /// Makes everything that was found a baseline's.
+  private func setAside(_ report: inout LintReport, into path: String) throws(RunFailure) {
+    let folder = BaselineFile.folder(of: path)
+    let baseline = Baseline(of: report, relativeTo: folder, workingDirectory: FileManager.default.currentDirectoryPath)
+    try OutputFile.write(baseline.text, to: path)
+    report.findings = []
+    report.summary.baseline = BaselineUse(used: baseline.entries.count, stale: 0)
+    if !quiet {
+      let shown = TerminalText.sanitized(path)
+      Terminal.Stream.error.write("alertcopy: wrote \(baseline.entries.count) entries to \(shown)\n")
+    }
+  }
+
+  /// The reports to write, each with its file; nil for standard output.
+  private func targets(_ configuration: Configuration) -> [ReportTarget] {
+    let named = configuration.reporter.flatMap(Reporter.init(rawValue:)) ?? .text
+    return (reporters.isEmpty ? [ReportTarget(named)] : reporters).map { ReportTarget($0.reporter, file: $0.file ?? output) }
+  }
+
+  private func write(_ report: LintReport, of project: Project, configuration: Configuration) throws {
+    for target in targets(configuration) {
+      var options = options(for: target)
+      if target.reporter == .html {
+        options.preview = Preview(of: project, report: report, scenes: Scene.scenes(for: configuration))
+        options.projectName = input.name
+      }
+      try OutputFile.write(target.reporter.render(report, options: options), to: target.file)
+    }
+  }
+
+  private func options(for target: ReportTarget) -> ReportOptions {
     let stream = Terminal.Stream.output
     var options = ReportOptions(
       workingDirectory: FileManager.default.currentDirectoryPath, toolVersion: Version.number, rules: Rule.all)
-    options.usesColor = color == .always || (color == .auto && output == nil && Terminal.wantsColor(stream))
+    options.usesColor = color == .always || (color == .auto && target.file == nil && Terminal.wantsColor(stream))
     options.showsNotes = notes
     options.isQuiet = quiet
-    options.width = output == nil ? stream.width ?? options.width : options.width
+    options.width = target.file == nil ? stream.width ?? options.width : options.width
     return options
+  }
+
+  /// Says what no report on the terminal says, and gives the status.
+  private func conclude(_ report: LintReport, configuration: Configuration) -> ExitCode {
+    let isToldAsText = targets(configuration).contains { $0.reporter == .text && $0.file == nil }
+    if !isToldAsText { report.sayUnreadable() }
+    if !quiet {
+      if !isToldAsText { report.sayStaleEntries() }
+      report.sayUnknownLocales(of: configuration)
+    }
+    let (status, reason) = adoption.status(of: report, configuration: configuration)
+    if let reason { Terminal.Stream.error.write("alertcopy: \(reason)\n") }
+    return status
   }
 }

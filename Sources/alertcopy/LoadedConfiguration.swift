@@ -26,6 +26,15 @@ enum LoadedConfiguration {
     return (read.value.configuration, folder)
   }
 
+  /// Where a configuration names its baseline, as `path:line:column: `; empty where it cannot be told.
+  static func placeOfBaseline(named name: String?) -> String {
+    guard let path = name ?? nearest(), let bytes = try? Data(contentsOf: URL(filePath: path)) else { return "" }
+    let file = SourceFile.decode(id: FileID(0), path: shown(path), bytes: Array(bytes)).value
+    guard let range = ConfigurationReader.read(file).value.baselineRange else { return "" }
+    let position = file.position(at: Int(range.start))
+    return TerminalText.sanitized("\(file.path):\(position.line):\(position.column): ")
+  }
+
   /// The nearest configuration from the working directory upward.
   private static func nearest() -> String? {
     var folder = URL(filePath: FileManager.default.currentDirectoryPath)

@@ -1,6 +1,12 @@
 import AlertKitCore
 import ArgumentParser
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What every command that reads an app is told, and how it reads it.
 struct ProjectOptions: ParsableArguments {
   @Argument(help: "Files or folders to look in (default: the current folder).")
@@ -11,6 +17,12 @@ struct ProjectOptions: ParsableArguments {
 
   @Option(name: .customLong("locale"), help: "Only this locale; can be repeated.")
   var locales: [String] = []
+
+  /// The paths to look in.
+  var roots: [String] { paths.isEmpty ? ["."] : paths }
+
+  /// What to call the app: the name of the first path.
+  var name: String { URL(filePath: roots[0]).standardizedFileURL.lastPathComponent }
 
   func validate() throws {
     for name in locales where LocaleTag(name) == nil {
@@ -29,7 +41,7 @@ struct ProjectOptions: ParsableArguments {
   func files(of discovery: FileDiscovery, isQuiet: Bool) throws(RunFailure) -> Discovery {
     let found: Discovery
     do throws(DiscoveryError) {
-      found = try discovery.files(under: paths.isEmpty ? ["."] : paths)
+      found = try discovery.files(under: roots)
     } catch {
       switch error {
       case .notFound(let path): throw RunFailure("no file or folder is at “\(TerminalText.sanitized(path))”")
@@ -50,6 +62,14 @@ extension LintReport {
       let path = TerminalText.sanitized(files[Int(fault.range.file.index)].path)
       Terminal.Stream.error.write("alertcopy: \(path): \(TerminalText.sanitized(fault.message))\n")
     }
+  }
+
+  /// Says on standard error how many entries of the baseline nothing fits any more.
+  func sayStaleEntries() {
+    guard let stale = summary.baseline?.stale, stale > 0 else { return }
+    let (entries, them) = stale == 1 ? ("1 entry", "it") : ("\(stale) entries", "them")
+    Terminal.Stream.error.write(
+      "alertcopy: \(entries) of the baseline \(stale == 1 ? "is" : "are") stale; --write-baseline leaves \(them) out\n")
   }
 
   /// Says on standard error which of the wanted locales no table is in.

@@ -31,6 +31,8 @@ public struct Finding: Sendable, Hashable {
   public var locale: LocaleTag?
   /// The part of the surface; nil for a finding about a file.
   public var field: Field?
+  /// The key of the string at fault; nil where the text has none.
+  public var key: String?
   /// The text as the device shows it; nil where no text is at fault.
   public var text: String?
   /// Where to look first.
@@ -50,7 +52,8 @@ public struct Finding: Sendable, Hashable {
 
   package init(
     rule: RuleID, severity: Severity, message: String, surface: String? = nil, locale: LocaleTag? = nil,
-    field: Field? = nil, text: String? = nil, range: SourceRange, locales: [LocaleTag] = [], surfaces: [String] = [],
+    field: Field? = nil, key: String? = nil, text: String? = nil, range: SourceRange, locales: [LocaleTag] = [],
+    surfaces: [String] = [],
     related: [Place] = [], scenes: [String] = [], guideline: String? = nil, corrections: [Correction] = []
   ) {
     self.rule = rule
@@ -59,6 +62,7 @@ public struct Finding: Sendable, Hashable {
     self.surface = surface
     self.locale = locale
     self.field = field
+    self.key = key
     self.text = text
     self.range = range
     self.locales = locales
@@ -104,6 +108,11 @@ public struct LintReport: Sendable {
     public var surfacesByOrigin: [SurfaceOrigin: Int] = [:]
     /// Locales for which a kind of fact is not known: the fact's name, then the locales.
     public var missingFacts: [String: [LocaleTag]] = [:]
+    /// What was done with the baseline; nil where there is none.
+    public var baseline: BaselineUse?
+    /// How many problems were left out because they were there at the earlier time that the run was compared with; nil for a
+    /// run that was compared with none. A problem counts once a locale.
+    public var unchanged: Int?
 
     package init() {}
 

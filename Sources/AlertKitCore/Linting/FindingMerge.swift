@@ -31,7 +31,9 @@ enum FindingMerge {
     }
     let findings = order.compactMap { problem -> Finding? in
       guard let group = groups[problem], let rule = rulesByID[problem.rule] else { return nil }
-      return finding(of: group, rule: rule, severity: configuration.severities[rule.id])
+      var finding = finding(of: group, rule: rule, severity: configuration.severities[rule.id])
+      if configuration.isLenient { finding.severity = min(finding.severity, .warning) }
+      return finding
     }
     return sharingStrings(findings)
   }
@@ -42,8 +44,8 @@ enum FindingMerge {
     let locales = group.compactMap(\.locale)
     return Finding(
       rule: rule.id, severity: severity ?? group.map { $0.severity ?? rule.severity }.max() ?? rule.severity,
-      message: first.message, surface: first.surfaceID, locale: first.locale, field: first.field, text: first.text,
-      range: first.range, locales: locales.count > 1 ? locales : [],
+      message: first.message, surface: first.surfaceID, locale: first.locale, field: first.field, key: first.key,
+      text: first.text, range: first.range, locales: locales.count > 1 ? locales : [],
       related: group.dropFirst().filter { $0.range != first.range }.map {
         Finding.Place(locale: $0.locale, range: $0.range, text: $0.text, message: $0.message)
       },

@@ -8,6 +8,14 @@ public enum Linter {
     public var configuration: Configuration
     /// Where alerts are laid out.
     public var scenes: [Scene]
+    /// Findings to leave out; nil for none.
+    public var baseline: Baseline?
+    /// The app at an earlier time: only what has come since is reported. Nil to report everything.
+    public var earlier: Project?
+    /// The folders or files that the project was read from; decides which entries of the baseline are said to be stale.
+    public var roots = ["."]
+    /// The absolute path that relative paths of files are taken from.
+    public var workingDirectory = Disk.workingDirectory
 
     /// All rules, and the configuration that holds without a file, unless others are given.
     ///
@@ -33,28 +41,55 @@ public enum Linter {
   /// Everything that the rules find in the files that are to be reported, merged so that one problem is one finding, and
   /// sorted.
   public static func lint(_ project: Project, options: Options = Options()) async -> LintReport {
-    let rules = options.activeRules
-    let occurrences =
-      await Occurrence.all(in: project, rules: rules, scenes: options.scenes) + Occurrence.faults(of: project, rules: rules)
-    var suppressions = SuppressionIndex(project.suppressions)
-    let loud = occurrences.filter { occurrence in
-      !suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })
+    var found = await occurrences(in: project, options: options)
+    var summary = LintReport.Summary(of: project)
+    let directory = options.workingDirectory
+    if let earlier = options.earlier {
+      let before = earlier.hasTheFiles(of: project) ? found : await occurrences(in: earlier, options: options)
+      let then = EarlierState(earlier, occurrences: before, workingDirectory: directory)
+      let all = found.count { project.reported.contains($0.range.file) }
+      found = then.changes(in: found, of: project)
+      summary.unchanged = all - found.count { project.reported.contains($0.range.file) }
     }
-    var findings = FindingMerge.findings(of: loud, rules: rules, configuration: options.configuration)
-    if let rule = rules.first(where: { $0.id == "unused-suppression" }) {
-      let sawAll = project.isWhole(in: options.configuration)
-      findings += suppressions.unused(reporting: rule, active: rules, known: options.rules, sawAll: sawAll)
+    if let baseline = options.baseline {
+      let (rest, used) = baseline.subtracted(from: found, of: project.files, workingDirectory: directory)
+      found = rest
+      let roots = options.earlier == nil ? options.roots.map { FilePath.join(directory, $0) } : []
+      summary.baseline = BaselineUse(
+        used: used.count, stale: baseline.stale(butFor: used, in: roots, options: options).count)
     }
-    findings = findings.compactMap { $0.restricted(to: project.reported) }
+    let findings = FindingMerge.findings(of: found, rules: options.activeRules, configuration: options.configuration)
+      .compactMap { $0.restricted(to: project.reported) }
     return LintReport(
       findings: FindingMerge.sorted(findings, files: project.files),
       unreadable: project.faults.filter { $0.kind == .unreadable && project.reported.contains($0.range.file) },
       files: project.files,
-      summary: LintReport.Summary(of: project))
+      summary: summary)
+  }
+
+  /// What the active rules find and no comment silences.
+  private static func occurrences(in project: Project, options: Options) async -> [Occurrence] {
+    let rules = options.activeRules
+    let occurrences =
+      await Occurrence.all(in: project, rules: rules, scenes: options.scenes)
+      + Occurrence.ofProject(project, rules: rules) + Occurrence.faults(of: project, rules: rules)
+    var suppressions = SuppressionIndex(project.suppressions)
+    let loud = occurrences.filter { occurrence in
+      !suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })
+    }
+    guard let rule = rules.first(where: { $0.id == "unused-suppression" }) else { return loud }
+    let sawAll = project.isWhole(in: options.configuration)
+    return loud + suppressions.unused(reporting: rule, active: rules, known: options.rules, sawAll: sawAll)
   }
 }
 
 extension Project {
+  /// Whether two projects were read from the same files.
+  fileprivate func hasTheFiles(of other: Project) -> Bool {
+    files.count == other.files.count
+      && zip(files, other.files).allSatisfy { $0.path == $1.path && $0.text == $1.text && $0.encoding == $1.encoding }
+  }
+
   /// Whether nothing was left out: neither locales, nor files that could not be read, nor alerts of a spec with errors.
   fileprivate func isWhole(in configuration: Configuration) -> Bool {
     configuration.locales.isEmpty

@@ -20,11 +20,9 @@ struct SuppressionIndex {
   }
 
   private static func target(of suppression: Suppression) -> Target {
-    let file = suppression.range.file
-    return switch suppression.scope {
-    case .entry(let key), .catalogKey(let key): Target(rule: suppression.rule, file: file, name: key, isSurface: false)
-    case .surface(let id): Target(rule: suppression.rule, file: file, name: id, isSurface: true)
-    }
+    let isSurface = if case .surface = suppression.scope { true } else { false }
+    return Target(
+      rule: suppression.rule, file: suppression.range.file, name: suppression.scope.name, isSurface: isSurface)
   }
 
   /// Whether a suppression covers the occurrence; marks it as used.
@@ -41,10 +39,10 @@ struct SuppressionIndex {
     return !covering.isEmpty
   }
 
-  /// Findings for suppressions that silenced nothing although their rule ran, and for those that name no rule.
+  /// Occurrences for suppressions that silenced nothing although their rule ran, and for those that name no rule.
   ///
   /// - Parameter sawAll: Whether every alert was seen in every locale; what silenced nothing is only certain then.
-  func unused(reporting rule: Rule, active: [Rule], known: [Rule], sawAll: Bool) -> [Finding] {
+  func unused(reporting rule: Rule, active: [Rule], known: [Rule], sawAll: Bool) -> [Occurrence] {
     let activeIDs = Set(active.map(\.id))
     let knownIDs = Set(known.map(\.id))
     return suppressions.indices.compactMap { index in
@@ -57,7 +55,18 @@ struct SuppressionIndex {
       } else {
         return nil
       }
-      return Finding(rule: rule.id, severity: rule.severity, message: message, range: suppression.range)
+      return Occurrence(
+        rule: rule.id, severity: nil, message: message, surface: nil, surfaceID: nil, field: nil, locale: nil, text: nil,
+        range: suppression.range, key: suppression.scope.name)
+    }
+  }
+}
+
+extension Suppression.Scope {
+  /// The key or the surface's id.
+  fileprivate var name: String {
+    switch self {
+    case .entry(let name), .catalogKey(let name), .surface(let name): name
     }
   }
 }

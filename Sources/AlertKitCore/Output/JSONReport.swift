@@ -59,5 +59,10 @@ private func summary(of report: LintReport) -> JSONText {
     ("errors", .integer(report.count(.error))),
     ("warnings", .integer(report.count(.warning))),
     ("notes", .integer(report.count(.note))),
+    (
+      "baseline",
+      report.summary.baseline.map { .object([("used", .integer($0.used)), ("stale", .integer($0.stale))]) }
+    ),
+    ("unchanged", report.summary.unchanged.map(JSONText.integer)),
   ])
 }

@@ -14,11 +14,30 @@ func textSummary(of report: LintReport, options: ReportOptions, style: TextStyle
   case 1: lines.append("1 string is part of no surface and was checked only as part of its file.")
   case let count: lines.append("\(count) strings are part of no surface and were checked only as part of their files.")
   }
+  lines += leftOut(report.summary)
   for (fact, locales) in report.summary.missingFacts.sorted(by: { $0.key < $1.key }) where !locales.isEmpty {
     let name = TerminalText.sanitized(fact)
     lines.append("No \(name) known for \(listed(locales.map(\.identifier), limit: 12)): rules that need it were silent there.")
   }
   return lines.map { $0 + "\n" }.joined()
+}
+
+/// What was found and is not reported.
+private func leftOut(_ summary: LintReport.Summary) -> [String] {
+  var lines: [String] = []
+  if let count = summary.unchanged, count > 0 {
+    let areLeftOut = count == 1 ? "that was there before is left out" : "that were there before are left out"
+    lines.append("\(counted(count, "problem")) \(areLeftOut).")
+  }
+  if let use = summary.baseline {
+    var line = "The baseline set \(use.used == 0 ? "nothing" : counted(use.used, "text")) aside"
+    if use.stale > 0 {
+      let (areStale, them) = use.stale == 1 ? ("entry is stale", "it") : ("entries are stale", "them")
+      line += "; \(use.stale) \(areStale): nothing fits \(them) any more (--write-baseline leaves \(them) out)"
+    }
+    lines.append(line + ".")
+  }
+  return lines
 }
 
 private func verdict(on report: LintReport, options: ReportOptions, style: TextStyle) -> String {
@@ -39,12 +58,13 @@ private func verdict(on report: LintReport, options: ReportOptions, style: TextS
   }
   if !unreadable.isEmpty { return [unreadable, notes].filter { !$0.isEmpty }.joined(separator: "; ") + "." }
   if report.summary.files == 0 { return "No string tables, alert specs or sources with alerts were found." }
-  return style(.success, "No problems found.") + (notes.isEmpty ? "" : " \(notes).")
+  let isPartial = report.summary.baseline != nil || report.summary.unchanged != nil
+  return style(.success, isPartial ? "No new problems found." : "No problems found.") + (notes.isEmpty ? "" : " \(notes).")
 }
 
 private func scope(of summary: LintReport.Summary) -> String {
   let locales = summary.locales.isEmpty ? "" : " in \(counted(summary.locales.count, "locale"))"
-  let origins: [(SurfaceOrigin, String)] = [(.spec, "specs"), (.source, "sources"), (.keyNames, "key names")]
+  let origins: [(SurfaceOrigin, String)] = [(.spec, "specs"), (.payload, "payloads"), (.source, "sources"), (.keyNames, "key names")]
   let sources = origins.compactMap { origin, name in
     summary.surfacesByOrigin[origin].flatMap { $0 > 0 ? "\($0) from \(name)" : nil }
   }

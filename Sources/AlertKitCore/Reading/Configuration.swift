@@ -16,6 +16,12 @@ public struct Configuration: Sendable, Equatable {
   public var severities: [RuleID: Severity] = [:]
   /// Whether warnings fail the run as errors do.
   public var isStrict = false
+  /// Whether errors are reported as warnings.
+  public var isLenient = false
+  /// The number of warnings from which on the run fails; nil for no limit.
+  public var warningThreshold: Int?
+  /// The baseline's file, relative to the configuration's folder; nil for none.
+  public var baseline: String?
   /// The reporter to use when the command line names none.
   public var reporter: String?
   /// Designs, devices and text sizes to lay alerts out in, by name; empty for the defaults.
@@ -24,8 +30,14 @@ public struct Configuration: Sendable, Equatable {
   public var devices: [String] = []
   /// Text sizes to lay out at; empty for L.
   public var textSizes: [String] = []
+  /// What people call the app in every locale that ``appNames`` leaves out; nil to take it from Info.plist.
+  public var appName: String?
+  /// What people call the app, by locale.
+  public var appNames: [LocaleTag: String] = [:]
   /// Sample values for the placeholders of a text, by key.
   public var arguments: [String: [String]] = [:]
+  /// Functions and types of the app's own that show alerts.
+  public var wrappers: [AlertWrapper] = []
 
   /// What holds without a file.
   public init() {}

@@ -79,11 +79,15 @@ import Testing
   }
 
   @Test func movesWithinBrackets() async {
-    let old = "alerts: {a: {kind: action-sheet, buttons: [{title: s}, {title: c, role: cancel},  {title: d, role: destructive}]}}\n"
-    let new = "alerts: {a: {kind: action-sheet, buttons: [{title: d, role: destructive}, {title: s},  {title: c, role: cancel}]}}\n"
+    let old =
+      "alerts: {a: {kind: action-sheet, buttons: [{title: s}, {title: c, role: cancel},  {title: d, role: destructive}]}}\n"
+    let new =
+      "alerts: {a: {kind: action-sheet, buttons: [{title: d, role: destructive}, {title: s},  {title: c, role: cancel}]}}\n"
     #expect(await Self.fixed(old) == new)
-    let json = #"{"alerts": {"a": {"kind": "action-sheet", "buttons": [{"title": "s"}, {"title": "d", "role": "destructive"}]}}}"#
-    let moved = #"{"alerts": {"a": {"kind": "action-sheet", "buttons": [{"title": "d", "role": "destructive"}, {"title": "s"}]}}}"#
+    let json =
+      #"{"alerts": {"a": {"kind": "action-sheet", "buttons": [{"title": "s"}, {"title": "d", "role": "destructive"}]}}}"#
+    let moved =
+      #"{"alerts": {"a": {"kind": "action-sheet", "buttons": [{"title": "d", "role": "destructive"}, {"title": "s"}]}}}"#
     #expect(await Self.fixed(json, path: "alerts.json") == moved)
   }
 

@@ -44,7 +44,9 @@ import Testing
   }
 
   @Test func commentsOutWhatCannotBePatched() async {
-    let bytes = "\u{FEFF}\"b\" = \"Ok\";\r\n\"t\" = \"Gone\";\r\n".utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    let bytes = "\u{FEFF}\"b\" = \"Ok\";\r\n\"t\" = \"Gone\";\r\n".utf16.flatMap {
+      [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)]
+    }
     let project = FixedProject([
       "alerts.yaml": Array("alerts: {a: {title: t, buttons: [{title: b}]}}\n".utf8), "en.lproj/Localizable.strings": bytes,
     ])

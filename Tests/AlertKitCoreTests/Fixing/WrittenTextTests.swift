@@ -52,9 +52,11 @@ import Testing
         {"state" : "translated",   "value" : "\(text)"}}}}}, "version" : "1.0"}
       """
     }
-    let project = Self.project("Localizable.xcstrings", Array(catalog(#"\u5220\u9664\/\u4E86\ud83d\ude00 abc"#).utf8), source: "zh-Hans")
+    let project = Self.project(
+      "Localizable.xcstrings", Array(catalog(#"\u5220\u9664\/\u4E86\ud83d\ude00 abc"#).utf8), source: "zh-Hans")
     let outcome = await project.fixed(["message-punctuation"])
-    #expect(project.text(of: "Localizable.xcstrings", after: outcome) == catalog(#"\u5220\u9664\/\u4E86\ud83d\ude00 abc\u3002"#))
+    #expect(
+      project.text(of: "Localizable.xcstrings", after: outcome) == catalog(#"\u5220\u9664\/\u4E86\ud83d\ude00 abc\u3002"#))
   }
 
   @Test(arguments: [false, true], [false, true])

@@ -25,6 +25,8 @@ import Testing
       long-button-title: off
       reporter: json
       strict: yes
+      warning_threshold: 12
+      baseline: alerts.json
       arguments: {greeting: [Ana, 3], farewell: Bo}
       """)
     #expect(result.faults == [])
@@ -38,6 +40,8 @@ import Testing
     expected.severities = ["yes-no-button": .note, "ok-spelling": .error]
     expected.reporter = "json"
     expected.isStrict = true
+    expected.warningThreshold = 12
+    expected.baseline = "alerts.json"
     expected.arguments = ["greeting": ["Ana", "3"], "farewell": ["Bo"]]
     #expect(result.document.configuration == expected)
     let mentions = result.document.ruleMentions
@@ -75,7 +79,8 @@ import Testing
     ("locales: [ko, \"한국어\"]\n", "1:16 \"한국어\" is no locale; locales are written as \"ko\", \"pt-BR\" or \"zh-Hans\""),
     ("source_locale: english!\n", "1:16 \"english!\" is no locale; locales are written as \"ko\", \"pt-BR\" or \"zh-Hans\""),
     ("included: {a: b}\n", "1:11 \"included\" is a list of texts; found a map"),
-    ("baseline: x\n", "1:1 \"baseline\" is not supported yet"),
+    ("warning_threshold: 0\n", "1:20 \"warning_threshold\" is a whole number above 0"),
+    ("lenient: yes\nstrict: yes\n", "2:1 \"strict\" and \"lenient\" cannot both be true"),
     ("glossary: [x]\n", "1:1 \"glossary\" is not supported yet"),
     (
       "yes-no-button: warn\n",

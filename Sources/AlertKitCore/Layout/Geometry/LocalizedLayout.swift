@@ -56,8 +56,15 @@ extension Surface<String> {
     case .title: title = text
     case .message: message = text
     case .button(let number): buttons[number - 1].title = text
+    case .textField(let number) where kind == .notificationCategory:
+      buttons[number - 1].action?.input?.placeholder = text
     case .textField(let number): textFields[number - 1] = text
-    case .subtitle, .body, .placeholder, .summary, .surface: break
+    case .sendButton(let number): buttons[number - 1].action?.input?.button = text
+    case .subtitle: subtitle = text
+    case .body: body = text
+    case .placeholder: placeholder = text
+    case .summary: summary = text
+    case .surface: break
     }
   }
 }

@@ -7,6 +7,8 @@ package struct ConfigurationDocument: Sendable {
   package var sceneMentions: [SceneMention] = []
   /// Where ``Configuration/reporter`` stands.
   package var reporterRange: SourceRange?
+  /// Where ``Configuration/baseline`` stands.
+  package var baselineRange: SourceRange?
 
   /// A rule's name in a configuration.
   package struct RuleMention: Hashable, Sendable {

@@ -2,11 +2,11 @@
 package struct ConfigurationReader {
   /// Every key that the configuration has, without rules' names.
   package static let keys = [
-    "included", "excluded", "locales", "source_locale", "disabled_rules", "only_rules", "reporter", "strict", "arguments",
-    "designs", "devices", "text_sizes",
+    "included", "excluded", "locales", "source_locale", "disabled_rules", "only_rules", "reporter", "strict", "lenient",
+    "warning_threshold", "baseline", "arguments", "designs", "devices", "text_sizes", "wrappers", "app_name",
   ]
   private static let laterKeys: Set<String> = [
-    "baseline", "app_name", "custom_rules", "glossary", "wrappers",
+    "custom_rules", "glossary",
   ]
   private static let severities: [(name: String, value: Severity?)] =
     Severity.allCases.map { ($0.rawValue, $0) } + [("off", nil)]
@@ -37,13 +37,27 @@ package struct ConfigurationReader {
     case "reporter":
       document.configuration.reporter = fields.string(member)
       document.reporterRange = member.value.range
-    case "strict": document.configuration.isStrict = fields.bool(member) ?? false
+    case "strict", "lenient": readLeniency(member)
+    case "warning_threshold": document.configuration.warningThreshold = fields.positiveInteger(member)
+    case "baseline":
+      document.configuration.baseline = fields.string(member)
+      document.baselineRange = member.value.range
     case "designs": document.configuration.designs = scenePart(.design, member)
     case "devices": document.configuration.devices = scenePart(.device, member)
     case "text_sizes": document.configuration.textSizes = scenePart(.textSize, member)
     case "arguments": document.configuration.arguments = fields.arguments(member)
+    case "wrappers": document.configuration.wrappers = WrapperReader.wrappers(member, &fields)
+    case "app_name": readAppName(member)
     case let name where Self.laterKeys.contains(name): fields.report("\"\(name)\" is not supported yet", at: member.key.range)
     default: readRule(member)
+    }
+  }
+
+  private mutating func readLeniency(_ member: FieldReader.Member) {
+    let value = fields.bool(member) ?? false
+    if member.name == "strict" { document.configuration.isStrict = value } else { document.configuration.isLenient = value }
+    if document.configuration.isStrict, document.configuration.isLenient {
+      fields.report("\"strict\" and \"lenient\" cannot both be true", at: member.key.range)
     }
   }
 
@@ -51,6 +65,15 @@ package struct ConfigurationReader {
     if let tag = LocaleTag(text.text) { return tag }
     fields.report("\"\(text.text)\" is no locale; locales are written as \"ko\", \"pt-BR\" or \"zh-Hans\"", at: text.range)
     return nil
+  }
+
+  /// One name, or a map from locales to names.
+  private mutating func readAppName(_ member: FieldReader.Member) {
+    guard member.value.kind == .mapping else { return document.configuration.appName = fields.string(member) }
+    for name in fields.members(of: member.value, "\"app_name\"") {
+      guard let tag = locale(LocatedText(name.name, at: name.key.range)), let text = fields.string(name) else { continue }
+      document.configuration.appNames[tag] = text
+    }
   }
 
   private mutating func sourceLocale(_ member: FieldReader.Member) -> LocaleTag? {

@@ -75,6 +75,14 @@ struct FieldReader {
     return value
   }
 
+  mutating func positiveInteger(_ member: Member) -> Int? {
+    guard let value = member.value.integer, value > 0 else {
+      report("\"\(member.name)\" is a whole number above 0", about: member.value, at: place(of: member))
+      return nil
+    }
+    return value
+  }
+
   /// The texts of a list; a single text is a list of one, nothing an empty one.
   mutating func strings(_ member: Member) -> [LocatedText] {
     if member.value.kind == .null { return [] }

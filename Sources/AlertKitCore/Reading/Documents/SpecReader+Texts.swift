@@ -24,7 +24,7 @@ extension SpecReader {
 
   mutating func buttons(_ member: FieldReader.Member) -> [SurfaceButton<StringReference>] {
     maps(member).compactMap { node in
-      let parts = fields.members(of: node, "a button", known: ["title", "role", "preferred"])
+      let parts = fields.members(of: node, "a button", known: ["title", "role", "preferred", "effect"])
       guard let title = parts.first(where: { $0.name == "title" }) else {
         if node.kind == .mapping { fields.report("a button needs a title", at: node.range) }
         return nil
@@ -35,6 +35,7 @@ extension SpecReader {
         switch part.name {
         case "role": button.role = fields.choice(part, among: Self.roles) ?? .unknown
         case "preferred": button.isPreferred = fields.bool(part) ?? false
+        case "effect": button.effect = fields.choice(part, among: Self.effects)
         default: continue
         }
       }
@@ -52,7 +53,7 @@ extension SpecReader {
   }
 
   /// The elements of a list; a fault where it is none.
-  private mutating func maps(_ member: FieldReader.Member) -> [DocumentNode] {
+  mutating func maps(_ member: FieldReader.Member) -> [DocumentNode] {
     switch member.value.kind {
     case .sequence: return member.value.elements
     case .null: return []

@@ -1,27 +1,37 @@
 /// Reads alert specs.
 package struct SpecReader {
   private static let topLevelKeys = ["table", "alerts", "notifications", "categories"]
-  static let alertKeys = ["kind", "title", "message", "buttons", "text-fields", "arguments", "comment"]
+  static let alertKeys = ["kind", "title", "message", "buttons", "text-fields", "purpose", "arguments", "comment"]
   static let kinds: [(name: String, value: SurfaceKind)] = [
     ("alert", .alert), ("action-sheet", .actionSheet), ("confirmation-dialog", .confirmationDialog),
+  ]
+  static let purposes: [(name: String, value: SurfacePurpose)] = [
+    ("notification-permission", .notificationPermission), ("notification-settings", .notificationSettings),
   ]
   static let roles: [(name: String, value: ButtonRole)] = [
     ("default", .default), ("cancel", .cancel), ("destructive", .destructive),
   ]
 
+  static let effects: [(name: String, value: ButtonEffect)] = [
+    ("request-notification-permission", .requestsNotificationPermission), ("open-settings", .opensSettings),
+  ]
+
   let file: SourceFile
   var fields: FieldReader
   var spec = AlertSpec()
+  /// The ids that are taken.
+  private var ids: Set<String> = []
 
   private init(_ file: SourceFile, faults: [Fault]) {
     self.file = file
     fields = FieldReader(faults: faults)
   }
 
-  /// The alerts that a file declares: JSON where its name ends in `.json`, YAML otherwise.
+  /// The alerts, notifications and categories that a file declares: JSON where its name ends in `.json`, YAML otherwise.
   ///
   /// Reading goes on after a fault; an alert keeps what could be read of it. Comments that silence rules stand above an
-  /// alert's id or within its block; in JSON they stand in the alert's `comment`.
+  /// alert's id or within its block; in JSON they stand in the alert's `comment`. The same holds for notifications and
+  /// categories.
   package static func read(_ file: SourceFile) -> ReadResult<AlertSpec> {
     let document = DocumentReader.read(file)
     var reader = SpecReader(file, faults: document.faults)
@@ -35,9 +45,10 @@ package struct SpecReader {
     if let table = members.first(where: { $0.name == "table" }) { spec.table = fields.string(table) }
     for member in members {
       switch member.name {
-      case "alerts": readAlerts(member)
-      case "table": continue
-      default: fields.report("\(member.name) are not supported yet", at: member.key.range)
+      case "alerts": readSection(member, "an alert") { $0.alert($1) }
+      case "notifications": readSection(member, "a notification") { $0.notification($1) }
+      case "categories": readSection(member, "a category") { $0.category($1) }
+      default: continue
       }
     }
     if members.isEmpty, document.root.kind == .mapping, fields.faults.isEmpty {
@@ -46,41 +57,62 @@ package struct SpecReader {
     if !DocumentReader.isJSON(file), document.root.kind != .invalid { readComments(of: document) }
   }
 
-  private mutating func readAlerts(_ member: FieldReader.Member) {
+  /// Reads a map of surfaces by their ids; `what` names one of them.
+  private mutating func readSection(
+    _ member: FieldReader.Member, _ what: String,
+    read: (inout SpecReader, FieldReader.Member) -> Surface<StringReference>
+  ) {
     guard member.value.kind == .mapping, !member.value.isEmpty else {
       let found = member.value.kind == .mapping ? "an empty one" : member.value.kindName
-      let message = "\"alerts\" is a map of alerts by their ids, not \(found)"
+      let message = "\"\(member.name)\" is a map of \(member.name) by their ids, not \(found)"
       return fields.report(message, about: member.value, at: fields.place(of: member))
     }
-    for alert in fields.members(of: member.value, "\"alerts\"") {
-      guard !alert.name.isEmpty else {
-        fields.report("an alert's id may not be empty", at: alert.key.range)
+    for entry in fields.members(of: member.value, "\"\(member.name)\"") {
+      let name = what.split(separator: " ")[1]
+      guard !entry.name.isEmpty else {
+        fields.report("\(what)'s id may not be empty", at: entry.key.range)
         continue
       }
-      spec.surfaces.append(surface(alert))
+      if entry.value.kind == .null {
+        fields.report("the \(name) \"\(entry.name)\" says nothing", at: entry.key.range)
+      }
+      // A notification may be named as an alert or its category is.
+      let id = ids.insert(entry.name).inserted ? entry.name : "\(member.name)/\(entry.name)"
+      let own = FieldReader.Member(name: id, key: entry.key, value: entry.value)
+      spec.surfaces.append(read(&self, own))
     }
   }
 
-  private mutating func surface(_ alert: FieldReader.Member) -> Surface<StringReference> {
+  private mutating func alert(_ alert: FieldReader.Member) -> Surface<StringReference> {
     var surface = Surface<StringReference>(id: alert.name, kind: .alert, origin: .spec, range: alert.key.range)
-    guard alert.value.kind != .null else {
-      fields.report("the alert \"\(alert.name)\" says nothing", at: alert.key.range)
-      return surface
-    }
-    for member in fields.members(of: alert.value, "an alert", known: Self.alertKeys) {
+    for member in members(of: alert, "an alert", known: Self.alertKeys) {
       switch member.name {
       case "kind": surface.kind = fields.choice(member, among: Self.kinds) ?? .alert
       case "title": surface.title = reference(member)
       case "message": surface.message = reference(member)
       case "buttons": surface.buttons = buttons(member)
       case "text-fields": surface.textFields = textFields(member)
-      case "arguments": spec.arguments.merge(fields.arguments(member)) { $1 }
-      default: readComment(member.value, of: surface.id)
+      case "purpose": surface.purpose = fields.choice(member, among: Self.purposes)
+      default: readCommon(member, of: surface.id)
       }
     }
     if surface.kind == .confirmationDialog, !surface.buttons.contains(where: { $0.role == .cancel }) {
       surface.implicitButtons = ["Cancel"]
     }
     return surface
+  }
+
+  /// The members of a surface's map; none where it says nothing, which is reported already.
+  mutating func members(of surface: FieldReader.Member, _ what: String, known: [String]) -> [FieldReader.Member] {
+    surface.value.kind == .null ? [] : fields.members(of: surface.value, what, known: known)
+  }
+
+  /// Reads what every surface may have: `arguments` and `comment`.
+  mutating func readCommon(_ member: FieldReader.Member, of id: String) {
+    if member.name == "arguments" {
+      spec.arguments.merge(fields.arguments(member)) { $1 }
+    } else {
+      readComment(member.value, of: id)
+    }
   }
 }

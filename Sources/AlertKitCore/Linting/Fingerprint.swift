@@ -1,25 +1,14 @@
 extension Finding {
-  /// What stays the same of a finding while lines move: a hash of its rule, its file's path, its surface, field, locale and
-  /// text; of a finding about a file, of the characters that it points at.
+  /// What stays the same of a finding while lines move: a hash of its ``FindingIdentity``, the same on every machine.
   ///
-  /// The same on every machine. Findings that are alike in all of this share it; ``LintReport/fingerprints(relativeTo:)`` tells
-  /// them apart.
+  /// Findings of one identity share it; ``LintReport/fingerprints(relativeTo:)`` tells them apart.
   ///
   /// - Parameters:
   ///   - report: the report that holds the finding's file.
   ///   - folder: the absolute path of the folder that paths are taken from.
   public func fingerprint(in report: LintReport, relativeTo folder: String) -> String {
-    let file = report.files[Int(range.file.index)]
-    return fingerprint(file: file, path: ReportPath(file.path, folder: folder).relative)
-  }
-
-  fileprivate func fingerprint(file: SourceFile, path: String) -> String {
-    let subject = text ?? (surface == nil ? file.string(in: range) : "")
-    var hash = StableHash()
-    for part in [rule.name, path, surface ?? "", field?.description ?? "", locale?.identifier ?? "", subject] {
-      hash.combine(part)
-    }
-    return hash.hexadecimal
+    var identities = FindingIdentities(report.files, workingDirectory: folder, relativeTo: folder)
+    return identities.identity(of: self).fingerprint
   }
 }
 
@@ -29,13 +18,21 @@ extension LintReport {
   /// - Parameter folder: the absolute path of the folder that paths are taken from.
   public func fingerprints(relativeTo folder: String) -> [String] {
     var seen: [String: Int] = [:]
-    var places = ReportPlaces(files, folder: folder)
+    var identities = FindingIdentities(files, workingDirectory: folder, relativeTo: folder)
     return findings.map { finding in
-      let file = finding.range.file
-      let fingerprint = finding.fingerprint(file: files[Int(file.index)], path: places.path(of: file).relative)
+      let fingerprint = identities.identity(of: finding).fingerprint
       seen[fingerprint, default: 0] += 1
       return "\(fingerprint):\(seen[fingerprint]!)"
     }
+  }
+}
+
+extension FindingIdentity {
+  /// Sixteen hexadecimal digits.
+  var fingerprint: String {
+    var hash = StableHash()
+    for part in [rule.name, holder.path, key ?? "", locale?.identifier ?? "", text ?? ""] { hash.combine(part) }
+    return hash.hexadecimal
   }
 }
 

@@ -1,0 +1,64 @@
+/// What an app was at an earlier time, to report only what has come since.
+///
+/// Texts are compared, not lines: a table that was sorted anew or written in another format brings nothing up.
+struct EarlierState {
+  private let baseline: Baseline
+  private let shapes: [String: SurfaceShape]
+
+  /// - Parameters:
+  ///   - project: The app as it was.
+  ///   - occurrences: What was found in it then.
+  init(_ project: Project, occurrences: [Occurrence], workingDirectory: String) {
+    var identities = FindingIdentities(project.files, workingDirectory: workingDirectory, relativeTo: workingDirectory)
+    baseline = Baseline(entries: Set(occurrences.map { identities.identity(of: $0) }), folder: workingDirectory)
+    shapes = Dictionary(project.surfaces.map { ($0.id, SurfaceShape($0)) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The occurrences that were not there before, and those about the structure of surfaces that are not as they were.
+  func changes(in occurrences: [Occurrence], of project: Project) -> [Occurrence] {
+    let touched = Set(
+      project.surfaces.indices.filter { shapes[project.surfaces[$0].id] != SurfaceShape(project.surfaces[$0]) })
+    func isStructure(_ occurrence: Occurrence) -> Bool {
+      occurrence.locale == nil && occurrence.surface.map(touched.contains) ?? false
+    }
+    let structure = occurrences.filter(isStructure)
+    let others = occurrences.filter { !isStructure($0) }
+    let workingDirectory = baseline.folder
+    return structure + baseline.subtracted(from: others, of: project.files, workingDirectory: workingDirectory).rest
+  }
+}
+
+/// What a surface is made of, wherever it stands.
+private struct SurfaceShape: Hashable {
+  private struct Button: Hashable {
+    let title: StringReference
+    let role: ButtonRole
+    let isPreferred: Bool
+  }
+
+  private let kind: SurfaceKind
+  private let texts: [Field: StringReference]
+  private let buttons: [Button]
+  private let implicitButtons: [String]
+
+  init(_ surface: Surface<StringReference>) {
+    kind = surface.kind
+    texts = Dictionary(surface.texts.map { ($0.field, $0.text.withoutPlace) }, uniquingKeysWith: { $1 })
+    buttons = surface.buttons.map { Button(title: $0.title.withoutPlace, role: $0.role, isPreferred: $0.isPreferred) }
+    implicitButtons = surface.implicitButtons
+  }
+}
+
+extension StringReference {
+  /// The same with all ranges alike.
+  fileprivate var withoutPlace: StringReference {
+    let nowhere = SourceRange(file: FileID(0), start: 0, end: 0)
+    switch self {
+    case .key(let key, let table, let defaultValue, _):
+      return .key(key, table: table, defaultValue: defaultValue, range: nowhere)
+    case .literal(let text, _): return .literal(text, range: nowhere)
+    case .alternatives(let references): return .alternatives(references.map(\.withoutPlace))
+    case .system, .dynamic: return self
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A part of a surface that holds a text, or the surface as a whole.
+public enum Field: Hashable, Sendable, CustomStringConvertible {
+  /// The title.
+  case title
+  /// An alert's message.
+  case message
+  /// From 1, in source order: an alert's button, or an action of a notification category.
+  case button(Int)
+  /// From 1: an alert's text field. In a category the placeholder of the text field that the action of that number opens.
+  case textField(Int)
+  /// In a category the button beside the text field that the action of that number opens.
+  case sendButton(Int)
+  /// A notification's subtitle.
+  case subtitle
+  /// A notification's body.
+  case body
+  /// What is shown in the place of hidden previews.
+  case placeholder
+  /// How a category sums up its notifications; what a notification brings to that.
+  case summary
+  /// The surface as a whole, or a file.
+  case surface
+
+  /// The name that reports use: `title`, `button 2`.
+  public var description: String {
+    switch self {
+    case .title: "title"
+    case .message: "message"
+    case .button(let number): "button \(number)"
+    case .textField(let number): "text field \(number)"
+    case .sendButton(let number): "send button \(number)"
+    case .subtitle: "subtitle"
+    case .body: "body"
+    case .placeholder: "placeholder"
+    case .summary: "summary"
+    case .surface: "surface"
+    }
+  }
+}

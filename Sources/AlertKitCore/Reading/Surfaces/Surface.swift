@@ -1,0 +1,127 @@
+/// Something an app puts before a person: an alert, an action sheet, a notification or a notification category.
+///
+/// One shape with three fillings: reading gives `Surface<StringReference>`, a locale gives `Surface<Copy>`, layout gives
+/// `Surface<TextBlock>`, each by ``map(_:)``.
+public struct Surface<Text: Sendable>: Sendable {
+  /// Unique within a project: a spec's id, a type and member in sources, or a key stem.
+  public var id: String
+  /// What it is.
+  public var kind: SurfaceKind
+  /// What it was read from.
+  public var origin: SurfaceOrigin
+  /// Where it is declared: its id in a spec, its call in a source file, the title's or message's key in a table.
+  public var range: SourceRange
+  /// The title; nil where there is none.
+  public var title: Text?
+  /// The message of an alert or an action sheet; nil where there is none.
+  public var message: Text?
+  /// A notification's subtitle; nil where there is none.
+  public var subtitle: Text?
+  /// A notification's body; nil where there is none.
+  public var body: Text?
+  /// What is shown where previews are hidden; nil for the category's own or the system's *Notification*.
+  public var placeholder: Text?
+  /// How a category sums up a group of notifications, or what a notification brings to that; nil where there is none.
+  public var summary: Text?
+  /// In source order: buttons, or a category's actions.
+  public var buttons: [SurfaceButton<Text>]
+  /// The text fields' placeholders.
+  public var textFields: [Text]
+  /// Buttons that the framework adds by itself, by their English names.
+  public var implicitButtons: [String]
+  /// Whether `buttons` are known to be all of the buttons, in the order in which the code adds them.
+  public var buttonsAreComplete: Bool
+  /// What an alert is for, where that is declared or seen in the code.
+  public var purpose: SurfacePurpose?
+  /// What only a notification has; nil for every other kind.
+  public var notification: NotificationContent?
+  /// What only a category has; nil for every other kind.
+  public var category: NotificationCategory?
+
+  package init(
+    id: String, kind: SurfaceKind, origin: SurfaceOrigin, range: SourceRange, title: Text? = nil, message: Text? = nil,
+    buttons: [SurfaceButton<Text>] = [], textFields: [Text] = [], implicitButtons: [String] = [],
+    buttonsAreComplete: Bool = true
+  ) {
+    self.id = id
+    self.kind = kind
+    self.origin = origin
+    self.range = range
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+    self.textFields = textFields
+    self.implicitButtons = implicitButtons
+    self.buttonsAreComplete = buttonsAreComplete
+  }
+
+  /// The same surface with each text replaced.
+  public func map<Other>(_ transform: (Text) -> Other) -> Surface<Other> {
+    var other = Surface<Other>(
+      id: id, kind: kind, origin: origin, range: range, title: title.map(transform), message: message.map(transform),
+      buttons: buttons.map { $0.map(transform) }, textFields: textFields.map(transform), implicitButtons: implicitButtons,
+      buttonsAreComplete: buttonsAreComplete)
+    other.subtitle = subtitle.map(transform)
+    other.body = body.map(transform)
+    other.placeholder = placeholder.map(transform)
+    other.summary = summary.map(transform)
+    other.purpose = purpose
+    other.notification = notification
+    other.category = category
+    return other
+  }
+
+  /// Each text with the field it stands in: title, subtitle, message or body, buttons, text fields, placeholder, summary.
+  public var texts: [(field: Field, text: Text)] {
+    var all: [(field: Field, text: Text)] = []
+    func add(_ field: Field, _ text: Text?) {
+      if let text { all.append((field, text)) }
+    }
+    add(.title, title)
+    add(.subtitle, subtitle)
+    add(.message, message)
+    add(.body, body)
+    for (index, button) in buttons.enumerated() { add(.button(index + 1), button.title) }
+    for (index, button) in buttons.enumerated() {
+      add(.textField(index + 1), button.action?.input?.placeholder)
+      add(.sendButton(index + 1), button.action?.input?.button)
+    }
+    for (index, placeholder) in textFields.enumerated() { add(.textField(index + 1), placeholder) }
+    add(.placeholder, placeholder)
+    add(.summary, summary)
+    return all
+  }
+
+  /// The text of a field, or nil when the surface has none there.
+  public subscript(field: Field) -> Text? {
+    texts.first { $0.field == field }?.text
+  }
+}
+
+/// What kind of surface it is.
+public enum SurfaceKind: String, Sendable, CaseIterable {
+  /// An alert.
+  case alert
+  /// UIKit's action sheet.
+  case actionSheet
+  /// SwiftUI's confirmation dialog.
+  case confirmationDialog
+  /// A notification.
+  case notification
+  /// A notification category.
+  case notificationCategory
+}
+
+/// What a surface was read from. A higher one outranks a lower one.
+public enum SurfaceOrigin: Int, Sendable, Comparable {
+  /// The names of a table's keys.
+  case keyNames
+  /// A source file.
+  case source
+  /// The payload of a remote notification.
+  case payload
+  /// An alert spec.
+  case spec
+
+  public static func < (left: SurfaceOrigin, right: SurfaceOrigin) -> Bool { left.rawValue < right.rawValue }
+}

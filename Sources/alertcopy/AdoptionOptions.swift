@@ -1,0 +1,88 @@
+import AlertKitCore
+import ArgumentParser
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What of the findings counts: all, new ones, or those of a change.
+struct AdoptionOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Leave out the findings that this file holds.", valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    name: .customLong("write-baseline"),
+    help: ArgumentHelp("Write what is found to this file, for --baseline and later runs.", valueName: "file"))
+  var newBaseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Report only what has come since HEAD and this git ref parted, uncommitted changes included.", valueName: "ref"))
+  var since: String?
+
+  @Flag(help: "Let warnings fail the run as errors do.")
+  var strict = false
+
+  @Flag(help: "Report errors as warnings, so that findings don't fail the run.")
+  var lenient = false
+
+  @Option(
+    name: .customLong("warning-threshold"),
+    help: ArgumentHelp("Fail the run from this number of warnings on.", valueName: "number"))
+  var warningThreshold: Int?
+
+  func validate() throws {
+    if strict, lenient { throw ValidationError("--strict and --lenient exclude each other") }
+    if let warningThreshold, warningThreshold < 1 { throw ValidationError("--warning-threshold is a number above 0") }
+    if newBaseline != nil, since != nil { throw ValidationError("--write-baseline holds everything, so it takes no --since") }
+    if newBaseline != nil, baseline != nil { throw ValidationError("--write-baseline and --baseline exclude each other") }
+  }
+
+  /// Puts what the command line says in the place of what the configuration says.
+  func apply(to configuration: inout Configuration) {
+    if strict || lenient { (configuration.isStrict, configuration.isLenient) = (strict, lenient) }
+    configuration.warningThreshold = warningThreshold ?? configuration.warningThreshold
+  }
+
+  /// The baseline to compare with; nil for none, and where a new one is written.
+  ///
+  /// - Parameters:
+  ///   - folder: What the configuration's paths are relative to.
+  ///   - file: The configuration's file, as it was named.
+  func loadedBaseline(of configuration: Configuration, in folder: String?, named file: String?) throws(RunFailure) -> Baseline?
+  {
+    if newBaseline != nil { return nil }
+    if let baseline { return try BaselineFile.read(baseline) }
+    guard let path = configuration.baseline else { return nil }
+    let whole = URL(filePath: path, relativeTo: folder.map { URL(filePath: $0, directoryHint: .isDirectory) }).path
+    return try BaselineFile.read(whole, namedAt: LoadedConfiguration.placeOfBaseline(named: file))
+  }
+
+  /// The app as it was at the merge base with ``since``; nil without it.
+  func earlierFiles(
+    _ current: [InputFile], discovery: FileDiscovery, under paths: [String]
+  ) throws(RunFailure) -> [InputFile]? {
+    guard let since else { return nil }
+    var isFolder = false
+    let first = paths[0]
+    if let type = try? FileManager.default.attributesOfItem(atPath: first)[.type] as? FileAttributeType {
+      isFolder = type == .typeDirectory
+    }
+    let repository = try GitRepository(at: isFolder ? first : BaselineFile.folder(of: first))
+    let differences = try repository.differences(since: repository.mergeBase(with: since))
+    return discovery.earlier(current, differences: differences, in: repository.root, under: paths)
+  }
+
+  /// The status of a run, and why where no finding of its own says so.
+  func status(of report: LintReport, configuration: Configuration) -> (code: ExitCode, reason: String?) {
+    if !report.unreadable.isEmpty { return (.couldNotRun, nil) }
+    let warnings = report.count(.warning)
+    if report.count(.error) > 0 || (configuration.isStrict && warnings > 0) { return (.findings, nil) }
+    guard let threshold = configuration.warningThreshold, !configuration.isLenient, warnings >= threshold else {
+      return (.success, nil)
+    }
+    return (.findings, "the number of warnings (\(warnings)) has reached the threshold of \(threshold)")
+  }
+}

@@ -1,4 +1,0 @@
-public import AlertKitCore
-public import ArgumentParser
-
-extension Reporter: ExpressibleByArgument {}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// Baselines, `--since`, and how much fails a run, as processes.
+@Suite struct AdoptionTests {
+  private static let warned = CheckCommandTests.warned
+  private static let broken = CheckCommandTests.broken
+
+  @Test func baselineSetsAsideWhatWasThere() throws {
+    let files = Self.warned.merging(["ko.lproj/Localizable.strings": Self.broken["ko.lproj/Localizable.strings"]!]) { $1 }
+    try Tool.inFolder(of: files) { folder in
+      let written = try Tool.run(["--write-baseline", "baseline.json"], in: folder)
+      #expect(written.status == 0)
+      #expect(written.errors == "alertcopy: wrote 4 entries to baseline.json\n")
+      let again = try Tool.run(["--baseline", "baseline.json", "--strict"], in: folder)
+      #expect(again.status == 0, "\(again.output)")
+      #expect(again.output.contains("No new problems found."))
+      let elsewhere = try Tool.run(
+        ["check", folder.path, "--strict", "--baseline", folder.path + "/baseline.json"], in: URL(filePath: "/"))
+      #expect(elsewhere.status == 0, "\(elsewhere.output)")
+      let inside = try Tool.run(
+        ["check", "..", "--strict", "--baseline", "../baseline.json"], in: folder.appending(path: "en.lproj"))
+      #expect(inside.status == 0, "\(inside.output)")
+    }
+  }
+
+  @Test func baselineOfTheConfigurationAndStaleEntries() throws {
+    var files = Self.warned
+    files["App/.alertcopy.yml"] = "strict: true\nbaseline: ../baseline.json\n"
+    try Tool.inFolder(of: files) { folder in
+      let app = folder.appending(path: "App")
+      let missing = try Tool.run(["check", ".."], in: app)
+      #expect(missing.status == 2)
+      #expect(missing.errors.contains("alertcopy: .alertcopy.yml:2:11: cannot read the baseline"))
+      #expect(try Tool.run(["check", "..", "--write-baseline", "../baseline.json"], in: app).status == 0)
+      #expect(try Tool.run(["check", ".."], in: app).status == 0)
+      let table = folder.appending(path: "en.lproj/Localizable.strings")
+      try Data(CheckCommandTests.clean["en.lproj/Localizable.strings"]!.utf8).write(to: table)
+      let stale = try Tool.run(["check", ".."], in: app)
+      #expect(stale.status == 0)
+      #expect(stale.output.contains("set nothing aside; 1 entry is stale: nothing fits it any more"), "\(stale.output)")
+      let json = try Tool.run(["check", "..", "--reporter", "json"], in: app)
+      #expect(json.errors == "alertcopy: 1 entry of the baseline is stale; --write-baseline leaves it out\n")
+      #expect(json.output.contains("\"stale\": 1"))
+    }
+  }
+
+  @Test func brokenBaselinesAreTwo() throws {
+    let files = Self.warned.merging(["baseline.json": "{\"version\": 1,\n \"findings\": [}\n"]) { $1 }
+    try Tool.inFolder(of: files) { folder in
+      let broken = try Tool.run(["--baseline", "baseline.json"], in: folder)
+      #expect(broken.status == 2)
+      #expect(broken.errors.contains("\nbaseline.json:2:15: "))
+      #expect(broken.output.isEmpty)
+      let missing = try Tool.run(["--baseline", "none.json"], in: folder)
+      #expect(missing.status == 2)
+      #expect(missing.errors.contains("none.json"))
+    }
+  }
+
+  @Test func leniencyAndThresholds() throws {
+    try Tool.inFolder(of: Self.broken) { (folder: URL) throws in
+      let lenient = try Tool.run(["--lenient"], in: folder)
+      #expect(lenient.status == 0)
+      #expect(lenient.output.contains("warning:") && !lenient.output.contains("error:"))
+      #expect(try Tool.run(["--lenient", "--strict"], in: folder).status == 64)
+    }
+    try Tool.inFolder(of: Self.warned.merging([".alertcopy.yml": "lenient: true\n"]) { $1 }) { (folder: URL) throws in
+      #expect(try Tool.run([], in: folder).status == 0)
+      #expect(try Tool.run(["--strict"], in: folder).status == 1)
+      #expect(try Tool.run(["--warning-threshold", "1"], in: folder).status == 0)
+    }
+    try Tool.inFolder(of: Self.warned) { (folder: URL) throws in
+      let reached = try Tool.run(["--warning-threshold", "1"], in: folder)
+      #expect(reached.status == 1)
+      #expect(reached.errors == "alertcopy: the number of warnings (1) has reached the threshold of 1\n")
+      #expect(try Tool.run(["--warning-threshold", "2"], in: folder).status == 0)
+      #expect(try Tool.run(["--warning-threshold", "0"], in: folder).status == 64)
+    }
+    try Tool.inFolder(of: Self.warned.merging([".alertcopy.yml": "warning_threshold: 1\n"]) { $1 }) { (folder: URL) throws in
+      #expect(try Tool.run([], in: folder).status == 1)
+      #expect(try Tool.run(["--warning-threshold", "5"], in: folder).status == 0)
+    }
+    try Tool.inFolder(of: Self.warned.merging([".alertcopy.yml": "lenient: true\nstrict: true\n"]) { $1 }) {
+      (folder: URL) throws in
+      let both = try Tool.run([], in: folder)
+      #expect(both.status == 2 && both.errors.contains(".alertcopy.yml:2:1: "))
+    }
+  }
+
+  @Test func severalReportsAtOnce() throws {
+    try Tool.inFolder(of: Self.warned) { folder in
+      let run = try Tool.run(
+        ["--reporter", "sarif=a=b.sarif", "--reporter", "text", "--reporter", "json=out.json"], in: folder)
+      #expect(run.status == 0)
+      #expect(run.output.contains("(single-word-title)") && !run.output.contains("$schema"))
+      #expect(try String(contentsOf: folder.appending(path: "a=b.sarif"), encoding: .utf8).contains("\"2.1.0\""))
+      #expect(try String(contentsOf: folder.appending(path: "out.json"), encoding: .utf8).contains("single-word-title"))
+      #expect(try Tool.run(["--reporter", "json", "--reporter", "text"], in: folder).status == 64)
+      #expect(try Tool.run(["--reporter", "json=a", "--reporter", "sarif=a"], in: folder).status == 64)
+      #expect(try Tool.run(["--reporter", "json=a", "--output", "b"], in: folder).status == 64)
+      #expect(try Tool.run(["--reporter", "json="], in: folder).status == 64)
+    }
+  }
+}

@@ -78,6 +78,7 @@ struct CheckCommand: AsyncParsableCommand {
     var (project, report) = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
       let sources = SwiftSources.reader(wrappers: configuration.wrappers)
       let project = await Project.assemble(files, configuration: configuration, sources: sources)
+      if !quiet { project.sayUnreadCode() }
       if let earlier { options.earlier = await Project.assemble(earlier, configuration: configuration, sources: sources) }
       return (project, await Linter.lint(project, options: options))
     }
@@ -135,7 +136,7 @@ struct CheckCommand: AsyncParsableCommand {
       if !isToldAsText { report.sayStaleEntries() }
       report.sayUnknownLocales(of: configuration)
     }
-    let (status, reason) = adoption.status(of: report, configuration: configuration)
+    let (status, reason) = report.status(under: configuration)
     if let reason { Terminal.Stream.error.write("alertcopy: \(reason)\n") }
     return status
   }

@@ -80,7 +80,7 @@ struct FixCommand: AsyncParsableCommand {
     if !quiet { Terminal.Stream.error.write(outcome.lines(isDryRun: isDryRun, folder: workingDirectory)) }
     outcome.report.sayUnreadable()
     if !quiet { outcome.report.sayUnknownLocales(of: configuration) }
-    return adoption.status(of: outcome.report, configuration: configuration).code
+    return outcome.report.status(under: configuration).code
   }
 
   private var workingDirectory: String { FileManager.default.currentDirectoryPath }

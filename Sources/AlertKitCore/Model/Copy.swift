@@ -48,6 +48,12 @@ public struct Copy: Sendable {
   public let variants: [Variant]
   /// The translator's or developer's comment of the key, where there is one.
   public let comment: String?
+  /// Whether code names a key that no table has, in an app that is translated.
+  package var isInNoTable = false
+  /// A key with placeholders of other types that the locale has in place of a missing one.
+  package var otherKey: String?
+  /// In the source locale, the folders of equally near tables of the same name that have another text for the key.
+  package var otherModules: [String] = []
 
   package init(reference: StringReference, status: Status, variants: [Variant], comment: String? = nil) {
     self.reference = reference

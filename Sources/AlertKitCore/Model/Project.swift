@@ -48,7 +48,10 @@ public struct Project: Sendable {
     let folder = folder(of: surface)
     let sourceFacts = LocaleFacts.facts(for: sourceLocale)
     func words(in locale: LocaleTag, _ facts: LocaleFacts) -> Surface<Copy> {
-      surface.map(Resolution(lookup: lookup, folder: folder, locale: locale, facts: facts).copy)
+      surface.map(
+        Resolution(
+          lookup: lookup, folder: folder, locale: locale, facts: facts, isCode: surface.origin == .source
+        ).copy)
     }
     let source = words(in: sourceLocale, sourceFacts)
     return locales.map { locale in

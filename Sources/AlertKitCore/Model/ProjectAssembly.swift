@@ -43,7 +43,8 @@ extension Project {
     locales = ProjectLocales.all(sets: sets, source: source, wanted: configuration.locales)
     folders = parts.map(\.place.module)
     lookup = TableLookup(
-      sets: sets, sourceLocale: source, locales: locales, folders: Set(parts.filter(\.refersToTexts).map(\.place.module)))
+      sets: sets, sourceLocale: source, locales: locales, folders: Set(parts.filter(\.refersToTexts).map(\.place.module)),
+      interpolated: Set(parts.compactMap(\.file.code).flatMap(\.keys)))
     sourceLocale = source
     tables = sets
     files = parts.map(\.file.source)

@@ -5,6 +5,8 @@ struct Resolution {
   let folder: String
   let locale: LocaleTag
   let facts: LocaleFacts
+  /// Whether code refers to the texts: what it names and no table has is shown as it stands there.
+  var isCode = false
 
   private var isSource: Bool { locale == lookup.sourceLocale }
 
@@ -37,14 +39,27 @@ struct Resolution {
   ) -> Copy {
     let candidates = lookup.candidates(table: table, near: folder)
     guard let set = lookup.set(of: key, in: candidates) else {
-      let status: Copy.Status = inCode == nil ? .unknownKey : isSource ? .translated : .missing
-      return Copy(reference: reference, status: status, variants: inCode.map { [$0] } ?? [])
+      guard inCode == nil, isCode else {
+        let status: Copy.Status = inCode == nil ? .unknownKey : isSource ? .translated : .missing
+        return Copy(reference: reference, status: status, variants: inCode.map { [$0] } ?? [])
+      }
+      let isText = KeyName.looksLikeText(key) || KeyName.isCapitalizedWord(key)
+      var copy = Copy(
+        reference: reference, status: isText ? .untranslatable : .unknownKey,
+        variants: isText ? [Copy.Variant(key, range: range)] : [])
+      copy.isInNoTable = lookup.sets.contains { $0.locales.count > 1 }
+      return copy
     }
     let source = sourceText(of: key, set: set, inCode: inCode, at: range)
     let entry = lookup.entry(key, in: locale, of: set)
     let comment = entry?.comment ?? source.comment
     func result(_ status: Copy.Status, _ variants: [Copy.Variant]) -> Copy {
-      Copy(reference: reference, status: status, variants: variants, comment: comment)
+      var copy = Copy(reference: reference, status: status, variants: variants, comment: comment)
+      if isSource { copy.otherModules = lookup.rivals(of: set, key: key, in: candidates, near: folder) }
+      if status == .missing, isCode {
+        copy.otherKey = lookup.spellings.others(of: key).first { lookup.entry($0, in: locale, of: set) != nil }
+      }
+      return copy
     }
     if isSource || !source.isTranslated { return result(source.status, source.variants) }
     guard let entry else { return result(.missing, source.variants) }

@@ -34,10 +34,11 @@ enum WritingStyle: Equatable {
         guard !range.isEmpty, file.text[range].allSatisfy(StringsParser.isUnquoted) else { return nil }
         self = .bareWord
       }
+    case .infoPlist, .source, .foreignSource: return nil
     case .catalog:
       guard isQuoted, before == UInt8(ascii: "\"") else { return nil }
       self = .json
-    case .spec:
+    case .spec, .payload:
       guard !file.text[range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
       if DocumentReader.isJSON(file) {
         guard isQuoted, before == UInt8(ascii: "\"") else { return nil }

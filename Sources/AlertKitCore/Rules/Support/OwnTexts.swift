@@ -36,11 +36,12 @@ extension LocalizedSurface {
     return violations(in: ownTexts(of: title, source: source.title), at: .title, fix, problem)
   }
 
-  /// A violation for each button of which one of its own texts has a problem; `problem` takes the button's index, from 0.
+  /// A violation for each button, or action of a category, of which one of its own texts has a problem; `problem` takes the
+  /// button's index, from 0.
   func buttonViolations(
     fix: (String) -> Rewording? = { _ in nil }, _ problem: (_ index: Int, _ text: String) -> String?
   ) -> [Violation] {
-    guard surface.kind.isAlertOrSheet else { return [] }
+    guard surface.kind.isAlertOrSheet || surface.kind == .notificationCategory else { return [] }
     return surface.buttons.indices.flatMap { index in
       violations(in: ownTexts(ofButton: index), at: .button(index + 1), fix) { problem(index, $0) }
     }
@@ -52,6 +53,20 @@ extension LocalizedSurface {
   ) -> [Violation] {
     guard surface.kind.isAlertOrSheet, let message = surface.message else { return [] }
     return violations(in: ownTexts(of: message, source: source.message), at: .message, fix, problem)
+  }
+
+  /// A violation where one of a field's own texts has a problem: the first that has.
+  func violations(
+    at field: Field, fix: (String) -> Rewording? = { _ in nil }, _ problem: (String) -> String?
+  ) -> [Violation] {
+    guard let copy = surface[field] else { return [] }
+    return violations(in: ownTexts(of: copy, source: source[field]), at: field, fix, problem)
+  }
+
+  /// Violations of a notification's title, subtitle and body.
+  func bannerViolations(_ problem: (Field, String) -> String?) -> [Violation] {
+    guard surface.kind == .notification else { return [] }
+    return [.title, .subtitle, .body].flatMap { field in violations(at: field) { problem(field, $0) } }
   }
 
   /// Violations of the title and the message.

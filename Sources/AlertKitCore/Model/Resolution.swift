@@ -14,7 +14,8 @@ struct Resolution {
   func copy(of reference: StringReference) -> Copy {
     switch reference {
     case .key(let key, let table, let defaultValue, let range):
-      return copy(of: reference, key: key, table: table,
+      return copy(
+        of: reference, key: key, table: table,
         inCode: defaultValue.map { Copy.Variant($0, range: range, standsAtKey: true) }, at: range)
     case .literal(let text, let range):
       return Copy(reference: reference, status: .untranslatable, variants: [Copy.Variant(text, range: range)])

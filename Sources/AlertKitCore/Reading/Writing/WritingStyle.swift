@@ -46,6 +46,7 @@ enum WritingStyle: Equatable {
       } else {
         self = isQuoted ? before == UInt8(ascii: "'") ? .yamlSingle : .yamlDouble : .yamlPlain
       }
+    case .payload, .infoPlist, .source, .foreignSource: return nil
     }
   }
 

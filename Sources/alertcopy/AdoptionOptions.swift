@@ -77,7 +77,7 @@ struct AdoptionOptions: ParsableArguments {
 
   /// The status of a run, and why where no finding of its own says so.
   func status(of report: LintReport, configuration: Configuration) -> (code: ExitCode, reason: String?) {
-    if !report.unreadable.isEmpty { return (.couldNotRun, nil) }
+    if !report.unreadable.isEmpty || !report.unfinished.isEmpty { return (.couldNotRun, nil) }
     let warnings = report.count(.warning)
     if report.count(.error) > 0 || (configuration.isStrict && warnings > 0) { return (.findings, nil) }
     guard let threshold = configuration.warningThreshold, !configuration.isLenient, warnings >= threshold else {

@@ -56,12 +56,13 @@ extension Occurrence {
       switch fault.kind {
       case .syntax: (rule, severity) = ("syntax-error", nil)
       case .duplicateKey(let sameValue): (rule, severity) = ("duplicate-key", sameValue ? .note : nil)
+      case .overMaxWidth: (rule, severity) = ("over-max-width", nil)
       case .unreadable: return nil
       }
       guard active.contains(rule) else { return nil }
       return Occurrence(
         rule: rule, severity: severity, message: fault.sentence, surface: nil, surfaceID: nil, field: nil, locale: nil,
-        text: nil, range: fault.range, key: rule == "duplicate-key" ? project.key(at: fault.range) : nil)
+        text: nil, range: fault.range, key: project.key(of: fault))
     }
   }
 }
@@ -87,9 +88,12 @@ extension StringReference {
 }
 
 extension Project {
-  /// The key of the entry that stands at a range.
-  func key(at range: SourceRange) -> String? {
-    let file = files[Int(range.file.index)]
-    return file.string(in: range)
+  /// The key of the entry that a fault is about; nil where it is about none.
+  func key(of fault: Fault) -> String? {
+    switch fault.kind {
+    case .duplicateKey: files[Int(fault.range.file.index)].string(in: fault.range)
+    case .overMaxWidth(let key): key
+    case .syntax, .unreadable: nil
+    }
   }
 }

@@ -33,6 +33,11 @@ public struct Configuration: Sendable, Equatable {
   /// Sample values for the placeholders of a text, by key.
   public var arguments: [String: [String]] = [:]
 
+  /// Rules of the project's own.
+  public var customRules: [CustomRule] = []
+  /// Terms that locales must use or avoid.
+  public var glossary: [GlossaryTerm] = []
+
   /// What holds without a file.
   public init() {}
 }

@@ -6,6 +6,8 @@ public struct Fault: Hashable, Sendable {
     case syntax
     /// A key stands twice in one table; reported as `duplicate-key`, as a note when the values are the same.
     case duplicateKey(sameValue: Bool)
+    /// A translation is longer than an XLIFF file allows for a key; reported as `over-max-width`.
+    case overMaxWidth(key: String)
     /// The file could not be read at all: no permission, too large, vanished. The run then ends with status 2.
     case unreadable
   }

@@ -6,6 +6,7 @@ enum FileKind: Sendable {
   case stringsdict
   case catalog
   case spec
+  case xliff
 
   /// - Returns: nil for a file that is not read.
   init?(name: String) {
@@ -13,6 +14,7 @@ enum FileKind: Sendable {
     case "strings": self = .strings
     case "stringsdict": self = .stringsdict
     case "xcstrings": self = .catalog
+    case "xliff", "xlf": self = .xliff
     case "yaml", "yml", "json":
       let stem = FilePath.stem(name)
       guard stem == "alerts" || stem.hasSuffix(".alerts") else { return nil }
@@ -56,7 +58,7 @@ struct TablePlace: Equatable, Sendable {
 
 extension LocaleTag {
   /// Whether ICU knows the language, and not only that the tag is well formed.
-  fileprivate var hasKnownLanguage: Bool {
+  var hasKnownLanguage: Bool {
     cicu_is_known_language(language) || !script.isEmpty
   }
 }

@@ -16,6 +16,7 @@ import Testing
     ("missing-translation", .warning), ("mixed-language", .warning), ("placeholder-mismatch", .error),
     ("title-wraps", .warning), ("long-message", .warning), ("scrolls", .warning), ("buttons-stack", .note),
     ("button-truncates", .warning), ("syntax-error", .error), ("duplicate-key", .warning), ("unused-suppression", .warning),
+    ("over-max-width", .warning),
   ]
 
   @Test(arguments: contract)

@@ -13,7 +13,7 @@ struct Alertcopy: AsyncParsableCommand {
       or an input could not be read, 64 wrong usage.
       """,
     version: "\(Version.number) (ICU \(ICU.version), Unicode \(ICU.unicodeVersion))",
-    subcommands: [CheckCommand.self, PreviewCommand.self, WrapCommand.self, RulesCommand.self],
+    subcommands: [CheckCommand.self, PreviewCommand.self, WrapCommand.self, RulesCommand.self, InitCommand.self],
     defaultSubcommand: CheckCommand.self)
 }
 

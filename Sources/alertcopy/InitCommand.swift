@@ -38,7 +38,8 @@ struct InitCommand: AsyncParsableCommand {
 
   private func write() async throws -> ExitCode {
     if !isPrinted, !force, FileManager.default.fileExists(atPath: output) {
-      throw RunFailure("“\(TerminalText.sanitized(output))” is there already; --force writes over it, --print shows what it would be")
+      throw RunFailure(
+        "“\(TerminalText.sanitized(output))” is there already; --force writes over it, --print shows what it would be")
     }
     let discovery = FileDiscovery()
     let found: Discovery

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct InitCommandTests {
   private static let files = [
-    "App/en.lproj/Localizable.strings": "\"photo.delete.title\" = \"Delete Photo?\";\n\"photo.delete.message\" = \"It is lost.\";\n",
+    "App/en.lproj/Localizable.strings":
+      "\"photo.delete.title\" = \"Delete Photo?\";\n\"photo.delete.message\" = \"It is lost.\";\n",
     "App/ko.lproj/Localizable.strings": "\"photo.delete.title\" = \"사진을 삭제할까요?\";\n\"photo.delete.message\" = \"없어집니다.\";\n",
   ]
 
@@ -32,7 +33,8 @@ import Testing
     files[".alertcopy.yml"] = "custom_rules: [{id: no-photo, message: Say picture., words: [photo]}]\n"
     files["slow.yml"] = "custom_rules: {slow: {message: M., regex: '(\\w+ ?)+(\\w+ ?)+(\\w+ ?)+(\\w+ ?)+€'}}\n"
     files["taken.yml"] = "custom_rules: [{id: ok-spelling, message: M., words: [photo]}]\n"
-    files["App/en.lproj/Localizable.strings"]! += "\"long.alert.title\" = \"a a a a a a a a a a a a a a a a a a a a a a a a a a a\";\n"
+    files["App/en.lproj/Localizable.strings"]! +=
+      "\"long.alert.title\" = \"a a a a a a a a a a a a a a a a a a a a a a a a a a a\";\n"
     try Tool.inFolder(of: files) { folder in
       let only = try Tool.run(["check", "--only-rule", "no-photo", "-q"], in: folder)
       #expect(only.output.contains("Say picture. (no-photo)"))

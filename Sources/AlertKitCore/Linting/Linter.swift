@@ -45,8 +45,8 @@ public enum Linter {
     var summary = LintReport.Summary(of: project)
     let directory = options.workingDirectory
     if let earlier = options.earlier {
-      let then = EarlierState(
-        earlier, occurrences: await occurrences(in: earlier, options: options), workingDirectory: directory)
+      let before = earlier.hasTheFiles(of: project) ? found : await occurrences(in: earlier, options: options)
+      let then = EarlierState(earlier, occurrences: before, workingDirectory: directory)
       let all = found.count { project.reported.contains($0.range.file) }
       found = then.changes(in: found, of: project)
       summary.unchanged = all - found.count { project.reported.contains($0.range.file) }
@@ -73,7 +73,9 @@ public enum Linter {
     let all = await Occurrence.all(in: project, rules: options.activeRules, scenes: options.scenes)
     let rules = options.activeRules.filter { !$0.isUnfinished }
     let finished = Set(rules.map(\.id))
-    let occurrences = all.filter { finished.contains($0.rule) } + Occurrence.faults(of: project, rules: rules)
+    let occurrences =
+      all.filter { finished.contains($0.rule) } + Occurrence.ofProject(project, rules: rules)
+      + Occurrence.faults(of: project, rules: rules)
     var suppressions = SuppressionIndex(project.suppressions)
     let loud = occurrences.filter { occurrence in
       !suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })
@@ -86,6 +88,12 @@ public enum Linter {
 }
 
 extension Project {
+  /// Whether two projects were read from the same files.
+  fileprivate func hasTheFiles(of other: Project) -> Bool {
+    files.count == other.files.count
+      && zip(files, other.files).allSatisfy { $0.path == $1.path && $0.text == $1.text && $0.encoding == $1.encoding }
+  }
+
   /// Whether nothing was left out: neither locales, nor files that could not be read, nor alerts of a spec with errors.
   fileprivate func isWhole(in configuration: Configuration) -> Bool {
     configuration.locales.isEmpty

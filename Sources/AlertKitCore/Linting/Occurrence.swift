@@ -45,7 +45,26 @@ extension Occurrence {
     self.init(
       rule: rule.id, severity: violation.severity, message: violation.message, surface: surface, surfaceID: shown.id,
       field: violation.field, locale: isStructure ? nil : localized.locale, text: variant?.text, range: range,
-      key: copy?.reference.key ?? shown.title?.reference.key ?? shown.message?.reference.key, scenes: violation.scenes)
+      key: copy?.reference.key ?? shown.title?.reference.key ?? shown.message?.reference.key
+        ?? shown.body?.reference.key, scenes: violation.scenes)
+  }
+
+  /// Violations of several surfaces at once, in the order of the rules.
+  static func ofProject(_ project: Project, rules: [Rule]) -> [Occurrence] {
+    rules.flatMap { rule in
+      rule.checks.flatMap { check -> [ProjectViolation] in
+        if case .project(let find) = check { find(project) } else { [] }
+      }.compactMap { Occurrence($0, of: rule, in: project) }
+    }
+  }
+
+  private init?(_ found: ProjectViolation, of rule: Rule, in project: Project) {
+    let surface = found.surface.map { project.surfaces[$0] }
+    guard let range = found.range ?? surface?.structureRange(of: found.violation.field) else { return nil }
+    self.init(
+      rule: rule.id, severity: found.violation.severity, message: found.violation.message, surface: found.surface,
+      surfaceID: surface?.id, field: surface == nil ? nil : found.violation.field, locale: nil, text: nil, range: range,
+      key: surface?.title?.key ?? surface?.body?.key)
   }
 
   /// What readers found wrong with files, as occurrences of the rules that report it.
@@ -57,6 +76,10 @@ extension Occurrence {
       case .syntax: (rule, severity) = ("syntax-error", nil)
       case .duplicateKey(let sameValue): (rule, severity) = ("duplicate-key", sameValue ? .note : nil)
       case .overMaxWidth: (rule, severity) = ("over-max-width", nil)
+      case .brokenCode: (rule, severity) = ("syntax-error", .warning)
+      case .unclear: (rule, severity) = ("unused-suppression", nil)
+      case .notificationKey: (rule, severity) = ("notification-unknown-key", nil)
+      case .payloadSize: (rule, severity) = ("notification-payload-size", nil)
       case .unreadable: return nil
       }
       guard active.contains(rule) else { return nil }
@@ -93,7 +116,7 @@ extension Project {
     switch fault.kind {
     case .duplicateKey: files[Int(fault.range.file.index)].string(in: fault.range)
     case .overMaxWidth(let key): key
-    case .syntax, .unreadable: nil
+    default: nil
     }
   }
 }

@@ -72,10 +72,12 @@ public struct LocalizedSurface: Sendable {
   public let facts: LocaleFacts
   /// What is known of the source locale.
   public let sourceFacts: LocaleFacts
+  /// What stands around a notification.
+  public let context: NotificationContext
 
   package init(
     surface: Surface<Copy>, source: Surface<Copy>, locale: LocaleTag, sourceLocale: LocaleTag, facts: LocaleFacts,
-    sourceFacts: LocaleFacts
+    sourceFacts: LocaleFacts, context: NotificationContext = NotificationContext()
   ) {
     self.surface = surface
     self.source = source
@@ -83,6 +85,7 @@ public struct LocalizedSurface: Sendable {
     self.sourceLocale = sourceLocale
     self.facts = facts
     self.sourceFacts = sourceFacts
+    self.context = context
   }
 
   /// Whether this is the surface in the language that the app is written in.

@@ -1,4 +1,4 @@
-/// Puts the surfaces of specs and of key names together: one alert is one surface.
+/// Puts the surfaces of specs, of source code and of key names together: one alert is one surface.
 enum SurfaceAssembly {
   /// The surfaces in order of place, each with an id of its own, and the suppressions of the specs.
   static func surfaces(
@@ -8,6 +8,7 @@ enum SurfaceAssembly {
     var suppressions: [Suppression] = []
     var ids: Set<String> = []
     var used: Set<TableKey> = []
+    var inCode: Set<TableKey> = []
     for part in parts {
       guard let spec = part.file.spec else { continue }
       let folder = FilePath.folder(part.file.source.path)
@@ -21,6 +22,22 @@ enum SurfaceAssembly {
       }
       suppressions += spec.suppressions.map { $0.renamed(by: renamed) }
     }
+    for part in parts {
+      guard let code = part.file.code else { continue }
+      let folder = part.place.module
+      var renamed: [String: String] = [:]
+      for var surface in code.surfaces {
+        let keys = namingKeys(of: surface, lookup: lookup, folder: folder)
+        guard keys.isEmpty || keys.isDisjoint(with: used) else { continue }
+        let id = surface.id
+        surface.id = unique([id, part.file.source.path + "/" + id], in: &ids)
+        renamed[id] = surface.id
+        declared.append(surface)
+        inCode.formUnion(keys)
+      }
+      suppressions += code.suppressions.map { $0.renamed(by: renamed) }
+    }
+    used.formUnion(inCode)
     let recognized = recognized(lookup: lookup).filter { candidate in
       namingKeys(of: candidate.surface, lookup: lookup, folder: candidate.set.module).isDisjoint(with: used)
     }

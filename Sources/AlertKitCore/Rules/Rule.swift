@@ -23,7 +23,9 @@ public struct Rule: Sendable, Identifiable {
   var isUnfinished: Bool { effort?.isSpent ?? false }
 
   /// Whether a comment at a string or an alert can silence it; what is wrong with a file or a comment belongs to neither.
-  public var canBeSuppressed: Bool { id != "syntax-error" && id != "unused-suppression" }
+  public var canBeSuppressed: Bool {
+    !["syntax-error", "unused-suppression", "notification-unknown-key", "notification-payload-size"].contains(id)
+  }
 
   /// What a rule looks at.
   public enum Check: Sendable {
@@ -34,6 +36,8 @@ public struct Rule: Sendable, Identifiable {
     case copy(@Sendable (LocalizedSurface) -> [Violation])
     /// A surface as it is laid out in one locale; called once a locale. Findings point at the string and list the scenes.
     case layout(@Sendable (LaidOutSurface) -> [Violation])
+    /// Several surfaces at once; called once a project. Findings carry no locale and point at what declares the surface.
+    case project(@Sendable (Project) -> [ProjectViolation])
     /// Nothing: readers and the linter report it themselves.
     case reading
   }
@@ -73,5 +77,22 @@ public struct Violation: Sendable, Hashable {
     self.severity = severity
     self.variant = variant
     self.scenes = scenes
+  }
+}
+
+/// What a rule found wrong with one of several surfaces.
+public struct ProjectViolation: Sendable, Hashable {
+  /// The surface, as an index of ``Project/surfaces``; nil where a file alone is at fault.
+  public let surface: Int?
+  /// What is wrong, and with which field.
+  public let violation: Violation
+  /// Where it stands; nil for where the surface declares the field.
+  public let range: SourceRange?
+
+  /// A violation of a surface, or of what stands at a place.
+  public init(_ violation: Violation, surface: Int? = nil, at range: SourceRange? = nil) {
+    self.violation = violation
+    self.surface = surface
+    self.range = range
   }
 }

@@ -32,7 +32,8 @@ import Testing
     let text = await draft([:], paths: ["My \"App\"", "b: c"])
     #expect(read(text).value.configuration.included == ["My \"App\"", "b: c"])
     let settings = text.split(separator: "\n").filter { line in
-      !line.hasPrefix("#") || ["excluded", "single-button", "custom_rules", "glossary", "reporter", "  "].contains { line.hasPrefix("# " + $0) }
+      !line.hasPrefix("#")
+        || ["excluded", "single-button", "custom_rules", "glossary", "reporter", "  "].contains { line.hasPrefix("# " + $0) }
     }.map { $0.hasPrefix("# ") ? String($0.dropFirst(2)) : String($0) }
     let result = read(settings.joined(separator: "\n"))
     #expect(result.faults.map(\.message) == [])
@@ -42,7 +43,8 @@ import Testing
 
   @Test func keysCannotBreakOutOfTheirComment() async {
     let text = await draft(
-      ["en.lproj/a.strings": "\"x\\nstrict: true\" = \"b\";\n"], more: [.init("More\nstrict: true", settings: ["excluded: [\"x\"]"])])
+      ["en.lproj/a.strings": "\"x\\nstrict: true\" = \"b\";\n"],
+      more: [.init("More\nstrict: true", settings: ["excluded: [\"x\"]"])])
     let result = read(text)
     #expect(result.faults.map(\.message) == [])
     #expect(!result.value.configuration.isStrict)

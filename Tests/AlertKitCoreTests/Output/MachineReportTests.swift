@@ -167,7 +167,8 @@ import Testing
     }
     fixture.unreadable = [Fault(.unreadable, hostile, at: fixture.range(of: "k"))]
     fixture.summary.missingFacts = [hostile: ReportFixture.tags("ko")]
-    let text = fixture.render(reporter) { $0.showsNotes = true }
+    // Lines of comma-separated values end in CRLF.
+    let text = fixture.render(reporter) { $0.showsNotes = true }.replacing("\r\n", with: "\n")
     #expect(!text.isEmpty)
     #expect(!holdsUnsafeCharacter(text))
     #expect(!text.split(separator: "\n").contains { $0.hasPrefix("::error::") })

@@ -33,16 +33,24 @@ import Testing
   }
 
   @Test(arguments: [
-    ("custom_rules: [{id: a, message: m, regex: 'a(b'}]", "1:46 this is no regular expression: a parenthesis is not closed, or closes nothing"),
+    (
+      "custom_rules: [{id: a, message: m, regex: 'a(b'}]",
+      "1:46 this is no regular expression: a parenthesis is not closed, or closes nothing"
+    ),
     ("custom_rules: [{id: a, message: m, words: x, feilds: title}]", "1:46 unknown key \"feilds\"; did you mean \"fields\"?"),
     (
       "custom_rules: [{id: a, message: m, words: x, kinds: alrt}]",
       "1:53 \"kinds\" holds alert, action-sheet, confirmation-dialog, notification or notification-category, not \"alrt\"; did you mean \"alert\"?"
     ),
-    ("custom_rules: [{id: A b, message: m, words: x}]", "1:21 \"A b\" cannot be a rule's id, which is written as \"no-jargon\""),
+    (
+      "custom_rules: [{id: A b, message: m, words: x}]", "1:21 \"A b\" cannot be a rule's id, which is written as \"no-jargon\""
+    ),
     ("custom_rules: [{id: a, words: x}]", "1:21 the rule \"a\" has no \"message\""),
     ("custom_rules: [{id: a, message: m}]", "1:21 the rule \"a\" needs \"words\" or a \"regex\""),
-    ("custom_rules: [{id: a, message: m, words: x, regex: y}]", "1:21 the rule \"a\" has \"words\" and a \"regex\"; make two rules of it"),
+    (
+      "custom_rules: [{id: a, message: m, words: x, regex: y}]",
+      "1:21 the rule \"a\" has \"words\" and a \"regex\"; make two rules of it"
+    ),
     ("custom_rules: [{id: a, message: m, words: ['']}]", "1:45 a word of \"words\" is empty"),
     ("custom_rules: [{message: m, words: x}]", "1:16 a custom rule needs an \"id\""),
     ("custom_rules: no", "1:15 \"custom_rules\" is a list of rules, not a text"),

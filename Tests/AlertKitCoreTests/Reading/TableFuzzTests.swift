@@ -58,7 +58,8 @@ import Testing
     "\"", "'", "\\", "\\U", "\\UD83D", ";", "=", "{", "}", "(", "<", "/*", "*/", "//", "\n", "\r\n",
     "\n<<<<<<< a\n", "\n=======\n",
     "<dict>", "</dict>", "<key>", "</key>", "<string>", "</string>", "<array>", "<!--", "-->", "<![CDATA[", "]]>", "&#x0;",
-    "&a;", "<trans-unit id=\"a\">", "</trans-unit>", "<source>", "</source>", "<target>", "<g>", "</g>", "<file>", "</file>", "=\"",
+    "&a;", "<trans-unit id=\"a\">", "</trans-unit>", "<source>", "</source>", "<target>", "<g>", "</g>", "<file>", "</file>",
+    "=\"",
     "<!DOCTYPE", "\u{FEFF}", "\0", "bplist00", "NSStringLocalizedFormatKey", "%#@",
   ]
 
@@ -96,7 +97,8 @@ import Testing
     "/*\n\"a\" = \"b\";\n", "a = (\n", "a = '\n\"k\" = \"v\";\n", "\"a\" = \"b\n", "= ", "<a ", "a = \"\\\"\n", "\"\\", "a b ",
     "/", "[",
     "<plist><dict>", "<plist><array>", "<plist><dict><key>", "<plist>&", "<plist><dict><key>a<![CDATA[", "<plist><!--", "<?",
-    "<<<<<<< a\n", "<xliff><file>", "<xliff><file><trans-unit id=\"a\"><source>", "<xliff><file><trans-unit id=\"a\"><source><g>",
+    "<<<<<<< a\n", "<xliff><file>", "<xliff><file><trans-unit id=\"a\"><source>",
+    "<xliff><file><trans-unit id=\"a\"><source><g>",
     "<xliff><file><group>", "<xliff a=\"", "<xliff><x>",
     "a=b;",
   ])

@@ -142,7 +142,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("de.xcloc/Localized Contents/de.xliff", "", "xliff", "de"), ("x/de.xcloc/Localized Contents/app.xliff", "x", "app.xliff", "de"),
+    ("de.xcloc/Localized Contents/de.xliff", "", "xliff", "de"),
+    ("x/de.xcloc/Localized Contents/app.xliff", "x", "app.xliff", "de"),
     ("x/tl/app.xliff", "x", "app.xliff", "tl"), ("x/app.xliff", "x", "app.xliff", nil),
     ("x/pt-BR.xliff", "x", "xliff", "pt-BR"),
   ])
@@ -164,7 +165,10 @@ import Testing
 /// Broken files: each fault has its place, and the rest is read.
 @Suite struct XLIFFFaultTests {
   static let cases: [(units: String, faults: [String], keys: [String])] = [
-    ("<trans-unit id=\"a\"><source>A<target>B</target></trans-unit>", ["5:20 `<source>` is not closed: expected `</source>`."], ["a"]),
+    (
+      "<trans-unit id=\"a\"><source>A<target>B</target></trans-unit>", ["5:20 `<source>` is not closed: expected `</source>`."],
+      ["a"]
+    ),
     (
       "<trans-unit id=\"a\"><source>A</source>\n<trans-unit id=\"b\"><source>B</source></trans-unit>",
       ["5:1 `<trans-unit>` is not closed: expected `</trans-unit>`."], ["a", "b"]
@@ -176,7 +180,10 @@ import Testing
     ("<trans-unit id=\"a\"><source>a <g>b</source></trans-unit>", ["5:34 `<g>` is not closed: expected `</g>`."], ["a"]),
     ("</group><trans-unit id=\"a\"><source>A</source></trans-unit>", ["5:1 `</group>` closes nothing."], ["a"]),
     ("<source>A</source>", ["5:1 `<source>` stands outside a unit."], []),
-    ("<trans-unit id=a><source>A</source></trans-unit>", ["5:13 Expected an attribute such as `name=\"value\"`.", "5:1 `<trans-unit>` has no `id`."], []),
+    (
+      "<trans-unit id=a><source>A</source></trans-unit>",
+      ["5:13 Expected an attribute such as `name=\"value\"`.", "5:1 `<trans-unit>` has no `id`."], []
+    ),
     (
       "<trans-unit id=\"a\" maxwidth=\"x\"><source>A</source></trans-unit>",
       ["5:30 `maxwidth` is a number, not “x”."], ["a"]
@@ -205,7 +212,10 @@ import Testing
     ("", ["1:1 Expected `<xliff>` with a `<file>` in it."]), ("<plist></plist>", ["1:1 Expected `<xliff>`, found `<plist>`."]),
     ("<xliff version=\"1.2\"/>", ["1:23 Expected `<xliff>` with a `<file>` in it."]),
     ("<!DOCTYPE xliff [<!ENTITY a \"b\">]>", ["1:1 Only XLIFF's own document type is read, without definitions of its own."]),
-    ("<xliff><file source-language=\"x y\"", ["1:8 Expected a tag, found “<file source-language=\"x y\"”.", "1:1 `<xliff>` is not closed: expected `</xliff>`."]),
+    (
+      "<xliff><file source-language=\"x y\"",
+      ["1:8 Expected a tag, found “<file source-language=\"x y\"”.", "1:1 `<xliff>` is not closed: expected `</xliff>`."]
+    ),
     (
       "<xliff><file original=\"a\"></file></xliff>",
       ["1:8 The file does not say which language its sources are in (`source-language`); they are read as English."]
@@ -222,6 +232,7 @@ import Testing
     let cut = String(whole.prefix(upTo: try #require(whole.firstRange(of: "\n</body>")).lowerBound))
     let result = XLIFFReader.read(sourceFile("de.xliff", cut))
     #expect(result.value.tables.map { $0.entries.map(\.key) } == [["a", "b"], ["a"]])
-    #expect(sourceFile("de.xliff", cut).describe(result.faults) == ["6:1 `<trans-unit>` is not closed: expected `</trans-unit>`."])
+    #expect(
+      sourceFile("de.xliff", cut).describe(result.faults) == ["6:1 `<trans-unit>` is not closed: expected `</trans-unit>`."])
   }
 }

@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct CustomRuleTests {
   private static let surface = ExampleSurface(
-    title: ["en": "Delete 3 Photos?", "ko": "사진을 삭제할까요?", "tr": "SIL Fotoğraf?", "zh-Hans": "要删除照片吗？", "de": "3 Bilder löschen?"],
+    title: [
+      "en": "Delete 3 Photos?", "ko": "사진을 삭제할까요?", "tr": "SIL Fotoğraf?", "zh-Hans": "要删除照片吗？", "de": "3 Bilder löschen?",
+    ],
     message: ["en": "The photos are gone.", "ko": "사진이 없어집니다.", "tr": "Yok.", "zh-Hans": "照片没了。", "de": "Die Fotos sind weg."],
     buttons: [.init(["en": "Cancel", "ko": "취소", "tr": "Vazgeç", "zh-Hans": "取消", "de": "Abbrechen"], .cancel)])
 
@@ -71,7 +73,10 @@ import Testing
   }
 
   @Test func glossaryOfTheSourceLanguage() async {
-    #expect(await findings("glossary: {pictures: {en: {avoid: [photos]}}}").found == ["glossary-term message: en", "glossary-term title: en"])
+    #expect(
+      await findings("glossary: {pictures: {en: {avoid: [photos]}}}").found == [
+        "glossary-term message: en", "glossary-term title: en",
+      ])
   }
 
   @Test(arguments: [("a[", 1), ("(", 1), ("a{2,1}", 6), ("\\p{Xx}", 1)])

@@ -39,7 +39,9 @@ extension ExampleProject {
     let categories = Set(source.forms.keys).union(translation?.forms.keys ?? [:].keys).sorted()
     guard categories != ["other"] else { return unit(key, source.text, translation?.text) }
     return categories.map { category in
-      unit("\(key)|==|plural.\(category)", source.forms[category] ?? source.text, translation.map { $0.forms[category] ?? $0.text })
+      unit(
+        "\(key)|==|plural.\(category)", source.forms[category] ?? source.text, translation.map { $0.forms[category] ?? $0.text }
+      )
     }.joined()
   }
 

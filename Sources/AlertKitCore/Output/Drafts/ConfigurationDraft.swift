@@ -88,7 +88,8 @@ package struct ConfigurationDraft: Sendable {
   private static let ownRules = Section(
     "Rules of your own, and terms that a locale must use or avoid.",
     settings: [
-      "# custom_rules:", "#   - id: no-jargon", "#     message: Say “photo”, not “asset”.", "#     fields: [title, message, button]",
+      "# custom_rules:", "#   - id: no-jargon", "#     message: Say “photo”, not “asset”.",
+      "#     fields: [title, message, button]",
       "#     locales: [en]", "#     words: [asset, assets]", "# glossary:",
       "#   album: {forms: [albums], ko: 앨범, de: {use: [Album, Alben], avoid: [Ordner]}}",
     ])

@@ -10,9 +10,13 @@ extension Preview {
   /// One self-contained HTML page with all drawings, and filters for them.
   ///
   /// - Parameter name: What the page calls the project.
-  public func page(named name: String) -> String {
+  public func page(named name: String) -> String { page(named: name, findings: nil) }
+
+  /// - Parameter findings: Markup to put before the drawings, which are then those with findings only; nil for all drawings.
+  func page(named name: String, findings: String?) -> String {
     var data = PreviewPageData(source: project.sourceLocale)
-    forEachSurface { pictures, source in
+    forEachSurface { all, source in
+      let pictures = findings == nil ? all : all.filter { !$0.findings.isEmpty }
       guard let first = pictures.first else { return }
       data.begin(first.surface.id, first.surface.kind, source: source.map { Drawing($0) })
       for picture in pictures {
@@ -21,7 +25,7 @@ extension Preview {
           approximate: picture.layouts.indices.filter { picture.layouts[$0].isApproximate }, findings: picture.findings)
       }
     }
-    return PreviewPage(name: name, scenes: scenes, data: data).text
+    return PreviewPage(name: name, scenes: scenes, data: data, findings: findings ?? "").text
   }
 
   /// One SVG document a surface, locale and scene, handed over one after another.

@@ -21,7 +21,8 @@ extension ConfigurationReader {
         readCustomRule(rule.value, id: LocatedText(rule.name, at: rule.key.range))
       }
     default:
-      fields.report("\"custom_rules\" is a list of rules, not \(member.value.kindName)", about: member.value, at: member.value.range)
+      fields.report(
+        "\"custom_rules\" is a list of rules, not \(member.value.kindName)", about: member.value, at: member.value.range)
     }
   }
 

@@ -44,7 +44,7 @@ extension Rule {
             """
             <trans-unit id="delete" maxwidth="7" size-unit="char"><source>Delete</source><target>Löschen</target></trans-unit>
             <trans-unit id="back" maxwidth="3" size-unit="pixel"><source>Back</source><target>Zurück</target></trans-unit>
-            """)
+            """),
         ], note: "As long as is allowed; and pixels are not counted."),
     ],
     checks: .reading)

@@ -26,6 +26,8 @@ public struct Project: Sendable {
   let lookup: TableLookup
   /// By ``FileID/index``, the folder that the texts of a file are looked for from.
   let folders: [String]
+  /// Where a file holds tables of several modules, as an XLIFF file does, where each starts, and its module.
+  let sections: [FileID: [(start: Int32, module: String)]]
 
   /// How many strings and surfaces there are.
   package var counts: ProjectCounts { ProjectCounts(of: self) }
@@ -78,7 +80,8 @@ public struct Project: Sendable {
 
   /// The folder that the tables of a surface are looked for from.
   func folder(of surface: Surface<StringReference>) -> String {
-    folders[Int(surface.range.file.index)]
+    let sections = sections[surface.range.file] ?? []
+    return sections.last { $0.start <= surface.range.start }?.module ?? folders[Int(surface.range.file.index)]
   }
 }
 

@@ -78,7 +78,8 @@ struct Resolution {
   }
 
   private func sourceText(of key: String, set: Int, inCode: Copy.Variant?, at range: SourceRange) -> SourceText {
-    if let entry = lookup.entry(key, in: lookup.sourceLocale, of: set) {
+    let beside = isSource ? nil : lookup.sets[set].entry(key, in: lookup.sourceLocale, translatedTo: locale)
+    if let entry = beside ?? lookup.entry(key, in: lookup.sourceLocale, of: set) {
       let variants = FormatExpansion.variants(of: entry)
       let isEmpty = variants.allSatisfy(\.text.isEmpty)
       let status: Copy.Status = isEmpty ? .empty : entry.shouldTranslate ? .translated : .untranslatable

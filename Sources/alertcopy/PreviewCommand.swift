@@ -84,7 +84,7 @@ struct PreviewCommand: AsyncParsableCommand {
     switch format {
     case .text: try OutputFile.write(preview.text(usesColor: usesColor), to: output)
     case .json: try OutputFile.write(preview.json, to: output)
-    case .html: try OutputFile.write(preview.page(named: projectName), to: output)
+    case .html: try OutputFile.write(preview.page(named: input.name), to: output)
     case .svg: try writeFiles(preview)
     }
   }
@@ -109,10 +109,6 @@ struct PreviewCommand: AsyncParsableCommand {
       let line = "\(file.path):\(position.line):\(position.column): \(finding.message)"
       Terminal.Stream.error.write(TerminalText.sanitized(line) + "\n")
     }
-  }
-
-  private var projectName: String {
-    URL(filePath: input.paths.first ?? ".").standardizedFileURL.lastPathComponent
   }
 
   private var usesColor: Bool {

@@ -1,6 +1,12 @@
 import AlertKitCore
 import ArgumentParser
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What every command that reads an app is told, and how it reads it.
 struct ProjectOptions: ParsableArguments {
   @Argument(help: "Files or folders to look in (default: the current folder).")
@@ -14,6 +20,9 @@ struct ProjectOptions: ParsableArguments {
 
   /// The paths to look in.
   var roots: [String] { paths.isEmpty ? ["."] : paths }
+
+  /// What to call the app: the name of the first path.
+  var name: String { URL(filePath: roots[0]).standardizedFileURL.lastPathComponent }
 
   func validate() throws {
     for name in locales where LocaleTag(name) == nil {

@@ -12,7 +12,9 @@ struct SurfaceChecks {
     let surface = project.surfaces[index]
     let all = project.localized(surface, in: [project.sourceLocale] + project.locales(of: surface))
     let source = all[0]
-    var found = structure(source).map { Occurrence($0.violation, of: $0.rule, in: source, surface: index, isStructure: true) }
+    var found = structure(source).map {
+      Occurrence($0.violation, of: $0.rule, in: source, surface: index, isStructure: true, files: project.files)
+    }
     let arguments = SampleArguments(project.arguments)
     let sourceLayout = looksAtLayout ? LaidOutSurface(source, in: scenes, arguments: arguments) : nil
     for localized in all.dropFirst() {
@@ -22,7 +24,9 @@ struct SurfaceChecks {
           localized.isSource
             ? sourceLayout : LaidOutSurface(localized, in: scenes, source: sourceLayout, arguments: arguments))
       }
-      found += own.map { Occurrence($0.violation, of: $0.rule, in: localized, surface: index, isStructure: false) }
+      found += own.map {
+        Occurrence($0.violation, of: $0.rule, in: localized, surface: index, isStructure: false, files: project.files)
+      }
     }
     return found
   }

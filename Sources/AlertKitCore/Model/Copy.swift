@@ -26,11 +26,16 @@ public struct Copy: Sendable {
     public var text: String
     /// Where it stands; nil for a text of the system's.
     public var range: SourceRange?
+    /// Whether ``range`` is the key's, as the text stands nowhere else: it cannot be changed without the key.
+    package var standsAtKey: Bool
 
-    package init(_ text: String, selectors: [StringValue.Selector] = [], range: SourceRange? = nil) {
+    package init(
+      _ text: String, selectors: [StringValue.Selector] = [], range: SourceRange? = nil, standsAtKey: Bool = false
+    ) {
       self.text = text
       self.selectors = selectors
       self.range = range
+      self.standsAtKey = standsAtKey
     }
   }
 
@@ -78,10 +83,12 @@ public struct LocalizedSurface: Sendable {
   public let facts: LocaleFacts
   /// What is known of the source locale.
   public let sourceFacts: LocaleFacts
+  /// What stands around a notification.
+  public let context: NotificationContext
 
   package init(
     surface: Surface<Copy>, source: Surface<Copy>, locale: LocaleTag, sourceLocale: LocaleTag, facts: LocaleFacts,
-    sourceFacts: LocaleFacts
+    sourceFacts: LocaleFacts, context: NotificationContext = NotificationContext()
   ) {
     self.surface = surface
     self.source = source
@@ -89,6 +96,7 @@ public struct LocalizedSurface: Sendable {
     self.sourceLocale = sourceLocale
     self.facts = facts
     self.sourceFacts = sourceFacts
+    self.context = context
   }
 
   /// Whether this is the surface in the language that the app is written in.

@@ -53,6 +53,8 @@ extension Project {
     surfaces = assembled.surfaces
     let tableSuppressions = parts.flatMap { $0.tables.flatMap(\.table.suppressions) }
     suppressions = Set(tableSuppressions + assembled.suppressions).sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
+    notifications = NotificationIndex(
+      surfaces: assembled.surfaces, parts: parts, lookup: lookup, configuration: configuration)
     faults = parts.flatMap { part in part.file.faults.sorted { $0.range < $1.range } }
     arguments = parts.compactMap(\.file.spec?.arguments).reduce(into: configuration.arguments) { all, own in
       all.merge(own) { $1 }

@@ -14,7 +14,8 @@ struct Resolution {
   func copy(of reference: StringReference) -> Copy {
     switch reference {
     case .key(let key, let table, let defaultValue, let range):
-      return copy(of: reference, key: key, table: table, inCode: defaultValue.map { Copy.Variant($0, range: range) }, at: range)
+      return copy(of: reference, key: key, table: table,
+        inCode: defaultValue.map { Copy.Variant($0, range: range, standsAtKey: true) }, at: range)
     case .literal(let text, let range):
       return Copy(reference: reference, status: .untranslatable, variants: [Copy.Variant(text, range: range)])
     case .system(let name):
@@ -62,7 +63,7 @@ struct Resolution {
     if isSource || !source.isTranslated { return result(source.status, source.variants) }
     guard let entry else { return result(.missing, source.variants) }
     guard entry.state != .new else { return result(.new, source.variants) }
-    let variants = FormatExpansion.variants(of: entry.value)
+    let variants = FormatExpansion.variants(of: entry)
     guard variants.contains(where: { !$0.text.isEmpty }) else { return result(.empty, source.variants) }
     return result(.translated, variants)
   }
@@ -77,14 +78,14 @@ struct Resolution {
 
   private func sourceText(of key: String, set: Int, inCode: Copy.Variant?, at range: SourceRange) -> SourceText {
     if let entry = lookup.entry(key, in: lookup.sourceLocale, of: set) {
-      let variants = FormatExpansion.variants(of: entry.value)
+      let variants = FormatExpansion.variants(of: entry)
       let isEmpty = variants.allSatisfy(\.text.isEmpty)
       let status: Copy.Status = isEmpty ? .empty : entry.shouldTranslate ? .translated : .untranslatable
       return SourceText(status: status, variants: variants, isTranslated: entry.shouldTranslate, comment: entry.comment)
     }
     if let inCode { return SourceText(status: .translated, variants: [inCode]) }
     guard lookup.isText(key, in: set) else { return SourceText(status: .unknownKey, variants: []) }
-    return SourceText(status: .translated, variants: [Copy.Variant(key, range: range)])
+    return SourceText(status: .translated, variants: [Copy.Variant(key, range: range, standsAtKey: true)])
   }
 
   /// What the platform calls one of its own buttons in a locale; nil where that is not known.

@@ -64,6 +64,9 @@ public struct LocaleFacts: Sendable {
   /// Stems of the verbs for tap, click and press; nil without a file.
   public var touchVerbs: TouchVerbs? { content.record.touchVerbs }
 
+  /// Words by which the copy of notifications is judged; nil where none are listed.
+  public var notifications: NotificationWords? { content.record.notifications }
+
   let content: Content
 
   /// Facts of the locale's script alone, without any file's.

@@ -56,7 +56,7 @@ let package = Package(
       dependencies: ["AlertKitCore", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict
     ),
-    .testTarget(name: "AlertKitSwiftTests", dependencies: ["AlertKitSwift"], swiftSettings: strict),
+    .testTarget(name: "AlertKitSwiftTests", dependencies: ["AlertKitCore", "AlertKitSwift"], swiftSettings: strict),
     .testTarget(name: "alertcopyTests", dependencies: ["alertcopy"], swiftSettings: strict),
   ]
 )

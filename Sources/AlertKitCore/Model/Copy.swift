@@ -73,9 +73,24 @@ public struct LocalizedSurface: Sendable {
   /// What is known of the source locale.
   public let sourceFacts: LocaleFacts
 
+  /// The locale's texts as rules look at them.
+  let texts: AnalyzedTexts
+  /// The source locale's texts as rules look at them.
+  let sourceTexts: AnalyzedTexts
+
   package init(
     surface: Surface<Copy>, source: Surface<Copy>, locale: LocaleTag, sourceLocale: LocaleTag, facts: LocaleFacts,
     sourceFacts: LocaleFacts
+  ) {
+    self.init(
+      surface: surface, source: source, locale: locale, sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts,
+      sourceTexts: AnalyzedTexts(locale: sourceLocale))
+  }
+
+  /// - Parameter sourceTexts: The source locale's texts, which the surface's other locales share.
+  init(
+    surface: Surface<Copy>, source: Surface<Copy>, locale: LocaleTag, sourceLocale: LocaleTag, facts: LocaleFacts,
+    sourceFacts: LocaleFacts, sourceTexts: AnalyzedTexts
   ) {
     self.surface = surface
     self.source = source
@@ -83,6 +98,8 @@ public struct LocalizedSurface: Sendable {
     self.sourceLocale = sourceLocale
     self.facts = facts
     self.sourceFacts = sourceFacts
+    self.sourceTexts = sourceTexts
+    texts = locale == sourceLocale ? sourceTexts : AnalyzedTexts(locale: locale)
   }
 
   /// Whether this is the surface in the language that the app is written in.

@@ -47,11 +47,12 @@ public struct Project: Sendable {
       surface.map(Resolution(lookup: lookup, folder: folder, locale: locale, facts: facts).copy)
     }
     let source = words(in: sourceLocale, sourceFacts)
+    let sourceTexts = AnalyzedTexts(locale: sourceLocale)
     return locales.map { locale in
       let facts = locale == sourceLocale ? sourceFacts : LocaleFacts.facts(for: locale)
       return LocalizedSurface(
         surface: locale == sourceLocale ? source : words(in: locale, facts), source: source, locale: locale,
-        sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts)
+        sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts, sourceTexts: sourceTexts)
     }
   }
 

@@ -20,13 +20,18 @@ public struct SurfaceLayouter {
   ///   - surface: The texts as they are shown, without placeholders. Empty titles and messages count as absent.
   ///   - scene: Where it is shown.
   public mutating func lay(out surface: Surface<String>, in scene: Scene) -> SurfaceLayout? {
+    lay(out: surface, in: [scene]).first
+  }
+
+  /// A surface as several scenes show it, in their order; none for notifications and categories.
+  mutating func lay(out surface: Surface<String>, in scenes: [Scene]) -> [SurfaceLayout] {
     var surface = surface
     if surface.title?.isEmpty == true { surface.title = nil }
     if surface.message?.isEmpty == true { surface.message = nil }
     switch surface.kind {
-    case .alert: return alert(surface, scene)
-    case .actionSheet, .confirmationDialog: return sheet(surface, scene)
-    case .notification, .notificationCategory: return nil
+    case .alert: return alerts(surface, scenes)
+    case .actionSheet, .confirmationDialog: return scenes.map { sheet(surface, $0) }
+    case .notification, .notificationCategory: return []
     }
   }
 }

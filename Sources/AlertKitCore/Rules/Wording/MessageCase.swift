@@ -16,7 +16,7 @@ private enum MessageCase {
     let facts = localized.facts
     guard facts.hasCase else { return [] }
     return localized.messageViolations { message in
-      let text = CasedText(message, locale: localized.locale)
+      let text = CasedText(localized.texts[message])
       if text.words.count > 1, text.isShouted(facts) {
         return "\(quoted(message)) is all in capitals, which shouts; write it as a sentence."
       }
@@ -34,13 +34,13 @@ private enum MessageCase {
   /// Whether all words have the capitals of title style, and several of them are surely no names.
   static func isInTitleStyle(_ text: CasedText, style: LocaleFacts.TitleStyle) -> Bool {
     let check = TitleStyleCheck(text, style: style)
-    return text.words.count > 2 && check.violations.isEmpty && check.sentenceViolations.count > 1
+    return text.words.count > 2 && check.firstViolation == nil && check.sentenceViolations.count > 1
   }
 
   /// Whether the source text starts with the very same word, which then is a name.
   static func isSameInSource(_ word: CasedWord, _ localized: LocalizedSurface) -> Bool {
     guard localized.isInOtherLanguage, let source = localized.source.message else { return false }
-    return source.variants.contains { CasedText($0.text, locale: localized.sourceLocale).words.first?.text == word.text }
+    return source.variants.contains { localized.sourceTexts[$0.text].words.all.first == word.text }
   }
 }
 

@@ -19,14 +19,14 @@ private enum TitlePunctuation {
     return localized.titleViolations { title in
       if let message = loudness(of: title, facts: facts) { return message }
       if localized.isSource || !localized.isInOtherLanguage {
-        return asksWithoutMark(title, facts: facts, locale: localized.locale) ? unasked(title) : nil
+        return asksWithoutMark(localized.texts[title], facts: facts) ? unasked(title) : nil
       }
       let mark = EndMark(of: title, facts: facts)
       if let expected, let own = name(mark), !expected.contains(mark), expected.allSatisfy({ name($0) != nil }) {
         let source = name(expected.first ?? .none) ?? ""
         return "\(quoted(title)) ends in \(own), its source text in \(source); end it in the same way."
       }
-      return asksWithoutMark(title, facts: facts, locale: localized.locale) ? unasked(title) : nil
+      return asksWithoutMark(localized.texts[title], facts: facts) ? unasked(title) : nil
     }
   }
 
@@ -43,7 +43,7 @@ private enum TitlePunctuation {
   /// Whether a source title has sentences and lacks the mark of the last: it is not to be followed.
   static func lacksMark(_ title: String, _ localized: LocalizedSurface) -> Bool {
     let facts = localized.sourceFacts
-    if asksWithoutMark(title, facts: facts, locale: localized.sourceLocale) { return true }
+    if asksWithoutMark(localized.sourceTexts[title], facts: facts) { return true }
     guard EndMark(of: title, facts: facts) == .none else { return false }
     let sentences = TextSegments.sentences(in: title, locale: localized.sourceLocale)
     return sentences.dropLast().contains { EndMark(of: $0, facts: facts).endsSentence }
@@ -71,13 +71,16 @@ private enum TitlePunctuation {
   }
 
   /// Whether the title opens as a question does and has no question mark.
-  static func asksWithoutMark(_ title: String, facts: LocaleFacts, locale: LocaleTag) -> Bool {
-    guard let openings = facts.questionOpenings, !title.contains("?") else { return false }
-    let mark = EndMark(of: title, facts: facts)
+  static func asksWithoutMark(_ title: AnalyzedText, facts: LocaleFacts) -> Bool {
+    guard let openings = facts.questionOpenings, !title.text.utf8.contains(UInt8(ascii: "?")) else { return false }
+    let keys = title.words.keys.prefix(2)
+    guard keys.count == 2, openings.verbs.contains(keys[0]) || openings.verbsBeforePronouns.contains(keys[0]) else {
+      return false
+    }
+    let mark = EndMark(of: title.text, facts: facts)
     guard mark == .none || mark == .stop else { return false }
-    let words = CasedText(title, locale: locale).words.prefix(2)
-    guard words.count == 2, words[0].isFirst, !words[1].startsAnew else { return false }
-    let keys = words.map { LocaleFacts.key(String($0.text)) }
+    let words = CasedText(title).words
+    guard words[0].isFirst, !words[1].startsAnew else { return false }
     if openings.verbs.contains(keys[0]) { return openings.pronouns.contains(keys[1]) || openings.articles.contains(keys[1]) }
     return openings.verbsBeforePronouns.contains(keys[0]) && openings.pronouns.contains(keys[1])
   }

@@ -13,12 +13,14 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "AlertKitCore", targets: ["AlertKitCore"]),
+    .library(name: "AlertKitSwift", targets: ["AlertKitSwift"]),
     .executable(name: "alertcopy", targets: ["alertcopy"]),
     .plugin(name: "AlertcopyCommand", targets: ["AlertcopyCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     .systemLibrary(
@@ -32,10 +34,20 @@ let package = Package(
       dependencies: ["CICU", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict
     ),
+    .target(
+      name: "AlertKitSwift",
+      dependencies: [
+        "AlertKitCore",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "alertcopy",
       dependencies: [
         "AlertKitCore",
+        "AlertKitSwift",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -51,6 +63,7 @@ let package = Package(
       dependencies: ["AlertKitCore", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict
     ),
+    .testTarget(name: "AlertKitSwiftTests", dependencies: ["AlertKitSwift"], swiftSettings: strict),
     .testTarget(name: "alertcopyTests", dependencies: ["alertcopy"], swiftSettings: strict),
   ]
 )

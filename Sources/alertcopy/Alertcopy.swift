@@ -9,11 +9,14 @@ struct Alertcopy: AsyncParsableCommand {
     discussion: """
       Without a subcommand, `check` runs on the current folder.
 
-      Exit status: 0 nothing at error level (with --strict: nothing at warning level either), 1 such findings, 2 could not run \
-      or an input could not be read, 64 wrong usage.
+      Exit status: 0 nothing at error level (with --strict: nothing at warning level either; with --lenient: whatever was \
+      found), 1 such findings or as many warnings as --warning-threshold says, 2 could not run or an input could not be read, \
+      64 wrong usage.
       """,
     version: "\(Version.number) (ICU \(ICU.version), Unicode \(ICU.unicodeVersion))",
-    subcommands: [CheckCommand.self, PreviewCommand.self, WrapCommand.self, RulesCommand.self],
+    subcommands: [
+      CheckCommand.self, FixCommand.self, PreviewCommand.self, ExtractCommand.self, WrapCommand.self, RulesCommand.self,
+    ],
     defaultSubcommand: CheckCommand.self)
 }
 

@@ -1,4 +1,5 @@
 import AlertKitCore
+import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -10,7 +11,12 @@ import ArgumentParser
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Finds tables and alert specs, checks every alert in every locale, and reports.")
+    abstract: "Finds tables and alert specs, checks every alert in every locale, and reports.",
+    discussion: """
+      In an old app, set aside what is there with --write-baseline FILE, and pass --baseline FILE from then on; in a pull \
+      request, --since REF reports what it brings. --reporter can be repeated: sarif=out.sarif writes a file, text goes to the \
+      terminal.
+      """)
 
   @OptionGroup
   var input: ProjectOptions
@@ -61,7 +67,7 @@ struct CheckCommand: AsyncParsableCommand {
     var (configuration, folder) = try input.configuration()
     adoption.apply(to: &configuration)
     if !onlyRules.isEmpty { configuration.onlyRules = Set(onlyRules.map { RuleID($0) }) }
-    let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder)
+    let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet)
     var options = Linter.Options(configuration: configuration)
     options.roots = input.roots
@@ -69,13 +75,15 @@ struct CheckCommand: AsyncParsableCommand {
 
     let files = await discovery.contents(of: found)
     let earlier = try adoption.earlierFiles(files, discovery: discovery, under: input.roots)
-    var report = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
-      let project = await Project.assemble(files, configuration: configuration)
-      if let earlier { options.earlier = await Project.assemble(earlier, configuration: configuration) }
-      return await Linter.lint(project, options: options)
+    var (project, report) = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
+      let sources = SwiftSources.reader(wrappers: configuration.wrappers)
+      let project = await Project.assemble(files, configuration: configuration, sources: sources)
+      if !quiet { project.sayUnreadCode() }
+      if let earlier { options.earlier = await Project.assemble(earlier, configuration: configuration, sources: sources) }
+      return (project, await Linter.lint(project, options: options))
     }
     if let path = adoption.newBaseline { try setAside(&report, into: path) }
-    try write(report, configuration: configuration)
+    try write(report, of: project, configuration: configuration)
     return conclude(report, configuration: configuration)
   }
 
@@ -98,9 +106,14 @@ struct CheckCommand: AsyncParsableCommand {
     return (reporters.isEmpty ? [ReportTarget(named)] : reporters).map { ReportTarget($0.reporter, file: $0.file ?? output) }
   }
 
-  private func write(_ report: LintReport, configuration: Configuration) throws {
+  private func write(_ report: LintReport, of project: Project, configuration: Configuration) throws {
     for target in targets(configuration) {
-      try OutputFile.write(target.reporter.render(report, options: options(for: target)), to: target.file)
+      var options = options(for: target)
+      if target.reporter == .html {
+        options.preview = Preview(of: project, report: report, scenes: Scene.scenes(for: configuration))
+        options.projectName = input.name
+      }
+      try OutputFile.write(target.reporter.render(report, options: options), to: target.file)
     }
   }
 
@@ -123,7 +136,7 @@ struct CheckCommand: AsyncParsableCommand {
       if !isToldAsText { report.sayStaleEntries() }
       report.sayUnknownLocales(of: configuration)
     }
-    let (status, reason) = adoption.status(of: report, configuration: configuration)
+    let (status, reason) = report.status(under: configuration)
     if let reason { Terminal.Stream.error.write("alertcopy: \(reason)\n") }
     return status
   }

@@ -1,4 +1,5 @@
 import AlertKitCore
+import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -55,12 +56,13 @@ struct PreviewCommand: AsyncParsableCommand {
   /// One round: the status, and the files that were read.
   private func draw() async throws -> (status: ExitCode, files: WatchedFiles) {
     let (configuration, folder) = try input.configuration()
-    let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder)
+    let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet || watch)
     let files = WatchedFiles(found.found.map(\.path) + [input.config].compactMap(\.self))
     let scenes = scene.scenes(with: configuration)
     let (project, report) = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet && !watch) {
-      let project = await Project.assemble(discovery.contents(of: found), configuration: configuration)
+      let project = await Project.assemble(
+        discovery.contents(of: found), configuration: configuration, sources: SwiftSources.reader(wrappers: configuration.wrappers))
       return (project, await Linter.lint(project, options: Linter.Options(configuration: configuration, scenes: scenes)))
     }
     try requireSurface(in: project)
@@ -82,7 +84,7 @@ struct PreviewCommand: AsyncParsableCommand {
     switch format {
     case .text: try OutputFile.write(preview.text(usesColor: usesColor), to: output)
     case .json: try OutputFile.write(preview.json, to: output)
-    case .html: try OutputFile.write(preview.page(named: projectName), to: output)
+    case .html: try OutputFile.write(preview.page(named: input.name), to: output)
     case .svg: try writeFiles(preview)
     }
   }
@@ -107,10 +109,6 @@ struct PreviewCommand: AsyncParsableCommand {
       let line = "\(file.path):\(position.line):\(position.column): \(finding.message)"
       Terminal.Stream.error.write(TerminalText.sanitized(line) + "\n")
     }
-  }
-
-  private var projectName: String {
-    URL(filePath: input.paths.first ?? ".").standardizedFileURL.lastPathComponent
   }
 
   private var usesColor: Bool {

@@ -1,6 +1,12 @@
 import AlertKitCore
 import ArgumentParser
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What every command that reads an app is told, and how it reads it.
 struct ProjectOptions: ParsableArguments {
   @Argument(help: "Files or folders to look in (default: the current folder).")
@@ -14,6 +20,9 @@ struct ProjectOptions: ParsableArguments {
 
   /// The paths to look in.
   var roots: [String] { paths.isEmpty ? ["."] : paths }
+
+  /// What to call the app: the name of the first path.
+  var name: String { URL(filePath: roots[0]).standardizedFileURL.lastPathComponent }
 
   func validate() throws {
     for name in locales where LocaleTag(name) == nil {
@@ -40,7 +49,7 @@ struct ProjectOptions: ParsableArguments {
     }
     for path in found.ignored where !isQuiet {
       let shown = TerminalText.sanitized(path)
-      Terminal.Stream.error.write("alertcopy: \(shown) is not a string table or an alert spec, or is excluded\n")
+      Terminal.Stream.error.write("alertcopy: \(shown) is not a string table, an alert spec or Swift code, or is excluded\n")
     }
     return found
   }
@@ -68,5 +77,17 @@ extension LintReport {
     for locale in configuration.locales where !summary.locales.contains(locale) {
       Terminal.Stream.error.write("alertcopy: no table is in \(locale)\n")
     }
+  }
+}
+
+extension Project {
+  /// Says on standard error which files show alerts in a language that is not read.
+  func sayUnreadCode() {
+    let paths = unreadCode
+    guard let first = paths.first else { return }
+    let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+    let verb = paths.count > 1 ? "show" : "shows"
+    Terminal.Stream.error.write(
+      "alertcopy: \(TerminalText.sanitized(first))\(others) \(verb) alerts in Objective-C, which is not read\n")
   }
 }

@@ -60,7 +60,7 @@ enum FindingMerge {
       related: group.dropFirst().filter { $0.range != first.range }.map {
         Finding.Place(locale: $0.locale, range: $0.range, text: $0.text, message: $0.message)
       },
-      scenes: scenes, guideline: rule.guidelines.first)
+      scenes: scenes, guideline: rule.guidelines.first, corrections: group.flatMap(\.corrections).uniqued())
   }
 
   private static func sharingStrings(_ findings: [Finding]) -> [Finding] {
@@ -72,6 +72,7 @@ enum FindingMerge {
       if finding.locale != nil, let index = places[shared], let surface = finding.surface {
         if merged[index].surfaces.isEmpty { merged[index].surfaces = merged[index].surface.map { [$0] } ?? [] }
         merged[index].surfaces.append(surface)
+        merged[index].corrections = (merged[index].corrections + finding.corrections).uniqued()
       } else {
         places[shared] = merged.count
         merged.append(finding)

@@ -45,8 +45,8 @@ public enum Linter {
     var summary = LintReport.Summary(of: project)
     let directory = options.workingDirectory
     if let earlier = options.earlier {
-      let then = EarlierState(
-        earlier, occurrences: await occurrences(in: earlier, options: options), workingDirectory: directory)
+      let before = earlier.hasTheFiles(of: project) ? found : await occurrences(in: earlier, options: options)
+      let then = EarlierState(earlier, occurrences: before, workingDirectory: directory)
       let all = found.count { project.reported.contains($0.range.file) }
       found = then.changes(in: found, of: project)
       summary.unchanged = all - found.count { project.reported.contains($0.range.file) }
@@ -71,7 +71,8 @@ public enum Linter {
   private static func occurrences(in project: Project, options: Options) async -> [Occurrence] {
     let rules = options.activeRules
     let occurrences =
-      await Occurrence.all(in: project, rules: rules, scenes: options.scenes) + Occurrence.faults(of: project, rules: rules)
+      await Occurrence.all(in: project, rules: rules, scenes: options.scenes)
+      + Occurrence.ofProject(project, rules: rules) + Occurrence.faults(of: project, rules: rules)
     var suppressions = SuppressionIndex(project.suppressions)
     let loud = occurrences.filter { occurrence in
       !suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })
@@ -83,6 +84,12 @@ public enum Linter {
 }
 
 extension Project {
+  /// Whether two projects were read from the same files.
+  fileprivate func hasTheFiles(of other: Project) -> Bool {
+    files.count == other.files.count
+      && zip(files, other.files).allSatisfy { $0.path == $1.path && $0.text == $1.text && $0.encoding == $1.encoding }
+  }
+
   /// Whether nothing was left out: neither locales, nor files that could not be read, nor alerts of a spec with errors.
   fileprivate func isWhole(in configuration: Configuration) -> Bool {
     configuration.locales.isEmpty
@@ -96,9 +103,10 @@ extension Project {
 extension Finding {
   /// The finding with its place moved into one of `files`, or nil when none of its places is there.
   func restricted(to files: Set<FileID>) -> Finding? {
-    if files.contains(range.file) { return self }
-    guard let index = related.firstIndex(where: { files.contains($0.range.file) }) else { return nil }
     var moved = self
+    moved.corrections.removeAll { !files.contains($0.range.file) }
+    if files.contains(range.file) { return moved }
+    guard let index = related.firstIndex(where: { files.contains($0.range.file) }) else { return nil }
     moved.related[index] = Place(locale: locale, range: range, text: text, message: message)
     moved.locale = related[index].locale
     moved.range = related[index].range

@@ -15,6 +15,7 @@ struct Occurrence: Sendable {
   let key: String?
   /// The scenes that show it; empty where layout plays no part.
   var scenes: [Scene] = []
+  var corrections: [Correction] = []
 }
 
 extension Occurrence {
@@ -37,7 +38,10 @@ extension Occurrence {
   }
 
   /// A violation at its place.
-  init(_ violation: Violation, of rule: RuleID, in localized: LocalizedSurface, surface: Int, isStructure: Bool) {
+  init(
+    _ violation: Violation, of rule: RuleID, in localized: LocalizedSurface, surface: Int, isStructure: Bool,
+    files: [SourceFile]
+  ) {
     let shown = localized.surface
     let copy = shown[violation.field]
     let variant = copy.flatMap { $0.variants.indices.contains(violation.variant) ? $0.variants[violation.variant] : nil }
@@ -45,7 +49,27 @@ extension Occurrence {
     self.init(
       rule: rule, severity: violation.severity, message: violation.message, surface: surface, surfaceID: shown.id,
       field: violation.field, locale: isStructure ? nil : localized.locale, text: variant?.text, range: range,
-      key: copy?.reference.key ?? shown.title?.reference.key ?? shown.message?.reference.key, scenes: violation.scenes)
+      key: copy?.reference.key ?? shown.title?.reference.key ?? shown.message?.reference.key
+        ?? shown.body?.reference.key, scenes: violation.scenes,
+      corrections: violation.fixes.compactMap { Correction($0, of: violation.field, in: localized, files: files) })
+  }
+
+  /// Violations of several surfaces at once, in the order of the rules.
+  static func ofProject(_ project: Project, rules: [Rule]) -> [Occurrence] {
+    rules.flatMap { rule in
+      rule.checks.flatMap { check -> [ProjectViolation] in
+        if case .project(let find) = check { find(project) } else { [] }
+      }.compactMap { Occurrence($0, of: rule, in: project) }
+    }
+  }
+
+  private init?(_ found: ProjectViolation, of rule: Rule, in project: Project) {
+    let surface = found.surface.map { project.surfaces[$0] }
+    guard let range = found.range ?? surface?.structureRange(of: found.violation.field) else { return nil }
+    self.init(
+      rule: rule.id, severity: found.violation.severity, message: found.violation.message, surface: found.surface,
+      surfaceID: surface?.id, field: surface == nil ? nil : found.violation.field, locale: nil, text: nil, range: range,
+      key: surface?.title?.key ?? surface?.body?.key)
   }
 
   /// What readers found wrong with files, as occurrences of the rules that report it.
@@ -56,6 +80,10 @@ extension Occurrence {
       switch fault.kind {
       case .syntax: (rule, severity) = ("syntax-error", nil)
       case .duplicateKey(let sameValue): (rule, severity) = ("duplicate-key", sameValue ? .note : nil)
+      case .brokenCode: (rule, severity) = ("syntax-error", .warning)
+      case .unclear: (rule, severity) = ("unused-suppression", nil)
+      case .notificationKey: (rule, severity) = ("notification-unknown-key", nil)
+      case .payloadSize: (rule, severity) = ("notification-payload-size", nil)
       case .unreadable: return nil
       }
       guard active.contains(rule) else { return nil }

@@ -40,7 +40,7 @@ struct ReportPath: Hashable {
   }
 
   /// Everything but RFC 3986's unreserved characters as `%XX`.
-  private static func percentEncoded(_ part: String) -> String {
+  static func percentEncoded(_ part: String) -> String {
     var encoded = ""
     for byte in part.utf8 {
       switch byte {

@@ -32,7 +32,7 @@ struct SurfaceChecks: Sendable {
     let all = project.localized(surface, in: [project.sourceLocale] + project.locales(of: surface))
     let source = all[0]
     var found = Self.run(structure, on: source).map {
-      Occurrence($0.violation, of: $0.rule, in: source, surface: index, isStructure: true)
+      Occurrence($0.violation, of: $0.rule, in: source, surface: index, isStructure: true, files: project.files)
     }
     let sourceLayout = layout.isEmpty ? nil : LaidOutSurface(source, in: scenes, arguments: arguments)
     for localized in all.dropFirst() {
@@ -43,7 +43,9 @@ struct SurfaceChecks: Sendable {
           ? sourceLayout : LaidOutSurface(localized, in: scenes, source: sourceLayout, arguments: arguments)
         own += Self.run(layout, on: laidOut)
       }
-      found += own.map { Occurrence($0.violation, of: $0.rule, in: localized, surface: index, isStructure: false) }
+      found += own.map {
+        Occurrence($0.violation, of: $0.rule, in: localized, surface: index, isStructure: false, files: project.files)
+      }
     }
     return found
   }

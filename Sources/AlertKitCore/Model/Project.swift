@@ -19,6 +19,10 @@ public struct Project: Sendable {
   /// Files whose findings are reported; others are read only to resolve what these name.
   public let reported: Set<FileID>
 
+  /// Notification content extensions, in order of place.
+  public var contentExtensions: [ContentExtension] { notifications.contentExtensions }
+
+  let notifications: NotificationIndex
   let lookup: TableLookup
   /// By ``FileID/index``, the folder that the texts of a file are looked for from.
   let folders: [String]
@@ -44,7 +48,10 @@ public struct Project: Sendable {
     let folder = folder(of: surface)
     let sourceFacts = LocaleFacts.facts(for: sourceLocale)
     func words(in locale: LocaleTag, _ facts: LocaleFacts) -> Surface<Copy> {
-      surface.map(Resolution(lookup: lookup, folder: folder, locale: locale, facts: facts).copy)
+      surface.map(
+        Resolution(
+          lookup: lookup, folder: folder, locale: locale, facts: facts, isCode: surface.origin == .source
+        ).copy)
     }
     let source = words(in: sourceLocale, sourceFacts)
     let sourceTexts = AnalyzedTexts(locale: sourceLocale)
@@ -52,8 +59,23 @@ public struct Project: Sendable {
       let facts = locale == sourceLocale ? sourceFacts : LocaleFacts.facts(for: locale)
       return LocalizedSurface(
         surface: locale == sourceLocale ? source : words(in: locale, facts), source: source, locale: locale,
-        sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts, sourceTexts: sourceTexts)
+        sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts, context: context(of: surface, in: locale),
+        sourceTexts: sourceTexts)
     }
+  }
+
+  private func context(of surface: Surface<StringReference>, in locale: LocaleTag) -> NotificationContext {
+    guard surface.kind == .notification || surface.kind == .notificationCategory else { return NotificationContext() }
+    let name = surface.categoryName
+    let category = surface.kind == .notification ? name.flatMap { notifications.categories[$0] } : nil
+    let words = category.map { index in
+      let category = surfaces[index]
+      let facts = LocaleFacts.facts(for: locale)
+      return category.map(Resolution(lookup: lookup, folder: folder(of: category), locale: locale, facts: facts).copy)
+    }
+    return NotificationContext(
+      appNames: notifications.appNames.names(in: locale), category: words,
+      contentExtension: name.flatMap(notifications.contentExtension))
   }
 
   /// The folder that the tables of a surface are looked for from.

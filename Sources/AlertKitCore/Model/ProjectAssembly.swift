@@ -1,7 +1,14 @@
 extension Project {
   /// Reads files and puts an app together from them. The order of `inputs` does not matter; of two with one path the first
   /// counts.
-  public static func assemble(_ inputs: [InputFile], configuration: Configuration = Configuration()) async -> Project {
+  ///
+  /// - Parameters:
+  ///   - inputs: All of the app's files.
+  ///   - configuration: What to check, and in which locales.
+  ///   - sources: Reads the alerts of the source code among the files; nil leaves code alone.
+  public static func assemble(
+    _ inputs: [InputFile], configuration: Configuration = Configuration(), sources: SourceReader? = nil
+  ) async -> Project {
     var seen: Set<String> = []
     let sorted = inputs.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
     let parts = await withTaskGroup(of: (Int, ProjectPart).self) { group in
@@ -12,18 +19,20 @@ extension Project {
       for await (index, part) in group { parts[index] = part }
       return parts.compactMap(\.self)
     }
+    let code = await sources?.read(parts.map(\.file.source).filter { FileKind(name: FilePath.name($0.path)) == .source }) ?? [:]
     let reported = sorted.indices.filter { sorted[$0].isReported }.map(FileID.init)
-    return Project(parts: parts, reported: Set(reported), configuration: configuration)
+    let all = parts.map { part in code[part.file.source.id].map(part.adding) ?? part }
+    return Project(parts: all, reported: Set(reported), configuration: configuration)
   }
 
   /// Finds the files under `paths`, reads them and puts an app together from them.
   ///
   /// - Throws: ``DiscoveryError`` where a path leads nowhere.
   public static func load(
-    _ paths: [String], discovery: FileDiscovery, configuration: Configuration = Configuration()
+    _ paths: [String], discovery: FileDiscovery, configuration: Configuration = Configuration(), sources: SourceReader? = nil
   ) async throws(DiscoveryError) -> Project {
     let found = try discovery.files(under: paths)
-    return await assemble(await discovery.contents(of: found), configuration: configuration)
+    return await assemble(await discovery.contents(of: found), configuration: configuration, sources: sources)
   }
 
   private init(parts: [ProjectPart], reported: Set<FileID>, configuration: Configuration) {
@@ -33,7 +42,9 @@ extension Project {
       tables: parts.filter(\.namesLocale).flatMap(\.tables).map(\.table))
     locales = ProjectLocales.all(sets: sets, source: source, wanted: configuration.locales)
     folders = parts.map(\.place.module)
-    lookup = TableLookup(sets: sets, sourceLocale: source, locales: locales, folders: Set(folders))
+    lookup = TableLookup(
+      sets: sets, sourceLocale: source, locales: locales, folders: Set(parts.filter(\.refersToTexts).map(\.place.module)),
+      interpolated: Set(parts.compactMap(\.file.code).flatMap(\.keys)))
     sourceLocale = source
     tables = sets
     files = parts.map(\.file.source)
@@ -42,6 +53,8 @@ extension Project {
     surfaces = assembled.surfaces
     let tableSuppressions = parts.flatMap { $0.tables.flatMap(\.table.suppressions) }
     suppressions = Set(tableSuppressions + assembled.suppressions).sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
+    notifications = NotificationIndex(
+      surfaces: assembled.surfaces, parts: parts, lookup: lookup, configuration: configuration)
     faults = parts.flatMap { part in part.file.faults.sorted { $0.range < $1.range } }
     arguments = parts.compactMap(\.file.spec?.arguments).reduce(into: configuration.arguments) { all, own in
       all.merge(own) { $1 }
@@ -74,5 +87,22 @@ struct ProjectPart: Sendable {
     own.tables = []
     place = TablePlace(path: file.source.path)
     self.file = own
+  }
+
+  /// Whether texts are looked for from where the file lies.
+  var refersToTexts: Bool { !tables.isEmpty || file.spec != nil || file.code != nil }
+
+  /// The same file with what was read of its code.
+  func adding(_ code: SourceReading) -> ProjectPart {
+    var file = file
+    file.code = code
+    file.faults += code.faults
+    return ProjectPart(file, tables: tables)
+  }
+
+  private init(_ file: ReadFile, tables: [IndexedTable]) {
+    self.file = file
+    self.tables = tables
+    place = TablePlace(path: file.source.path)
   }
 }

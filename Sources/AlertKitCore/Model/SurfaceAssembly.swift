@@ -1,4 +1,4 @@
-/// Puts the surfaces of specs and of key names together: one alert is one surface.
+/// Puts the surfaces of specs, of source code and of key names together: one alert is one surface.
 enum SurfaceAssembly {
   /// The surfaces in order of place, each with an id of its own, and the suppressions of the specs.
   static func surfaces(
@@ -8,6 +8,7 @@ enum SurfaceAssembly {
     var suppressions: [Suppression] = []
     var ids: Set<String> = []
     var used: Set<TableKey> = []
+    var inCode: Set<TableKey> = []
     for part in parts {
       guard let spec = part.file.spec else { continue }
       let folder = FilePath.folder(part.file.source.path)
@@ -21,6 +22,23 @@ enum SurfaceAssembly {
       }
       suppressions += spec.suppressions.map { $0.renamed(by: renamed) }
     }
+    for part in parts {
+      guard let code = part.file.code else { continue }
+      let folder = part.place.module
+      var renamed: [String: String] = [:]
+      for found in code.surfaces {
+        var surface = found.map { $0.spelled { lookup.spelling(of: $0, table: $1, near: folder) } }
+        let keys = namingKeys(of: surface, lookup: lookup, folder: folder)
+        guard keys.isEmpty || keys.isDisjoint(with: used) else { continue }
+        let id = surface.id
+        surface.id = unique([id, part.file.source.path + "/" + id], in: &ids)
+        renamed[id] = surface.id
+        declared.append(surface)
+        inCode.formUnion(keys)
+      }
+      suppressions += code.suppressions.map { $0.renamed(by: renamed) }
+    }
+    used.formUnion(inCode)
     let recognized = recognized(lookup: lookup).filter { candidate in
       namingKeys(of: candidate.surface, lookup: lookup, folder: candidate.set.module).isDisjoint(with: used)
     }
@@ -72,4 +90,9 @@ extension Suppression {
     guard case .surface(let id) = scope, let name = names[id] else { return self }
     return Suppression(scope: .surface(id: name), rule: rule, range: range)
   }
+}
+
+extension SourceReading {
+  /// Every key that the surfaces name.
+  var keys: [String] { surfaces.flatMap { $0.texts.flatMap { $0.text.keys.map(\.key) } } }
 }

@@ -16,15 +16,9 @@ func gitHubReport(_ report: LintReport, options: ReportOptions) -> String {
     if place.start.line == place.end.line { properties.append(("endColumn", "\(place.end.column)")) }
     properties.append(("title", finding.rule.name))
     let command = finding.severity == .note ? "notice" : finding.severity.rawValue
-    text += workflowCommand(command, properties: properties, message: finding.message + context(of: finding))
+    text += workflowCommand(command, properties: properties, message: finding.message + finding.contextInParentheses)
   }
   return text
-}
-
-/// An annotation stands alone, so it says which surface and locales it is about.
-private func context(of finding: Finding) -> String {
-  let parts = [finding.surfaceLabel, finding.localeLabel].compactMap(\.self)
-  return parts.isEmpty ? "" : " (\(parts.joined(separator: " · ")))"
 }
 
 private func workflowCommand(_ name: String, properties: [(String, String)], message: String) -> String {

@@ -20,9 +20,29 @@ extension Finding {
     return "\(field) of " + listed(ids, limit: 3)
   }
 
+  /// ` (button 1 of delete-photo · ko and zh-Hans)`, for reports whose findings stand alone; empty for a finding about a file.
+  var contextInParentheses: String {
+    let parts = [surfaceLabel, localeLabel].compactMap(\.self)
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: " · ")))"
+  }
+
   /// `ko, zh-Hans and 12 more`; nil for a finding about structure or a file.
   var localeLabel: String? {
     let all = locales.isEmpty ? locale.map { [$0] } ?? [] : locales
     return all.isEmpty ? nil : listed(all.map(\.identifier), limit: 8)
+  }
+}
+
+extension Array {
+  /// Runs of neighbours that belong together.
+  func chunked(by belong: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
+    var chunks: [ArraySlice<Element>] = []
+    var start = startIndex
+    for index in indices.dropFirst() where !belong(self[index - 1], self[index]) {
+      chunks.append(self[start..<index])
+      start = index
+    }
+    if start < endIndex { chunks.append(self[start...]) }
+    return chunks
   }
 }

@@ -10,11 +10,23 @@ public enum Reporter: String, Sendable, CaseIterable {
   case github
   /// SARIF 2.1.0, for code scanning services.
   case sarif
+  /// GitLab's code quality report.
+  case gitlab
+  /// Checkstyle's XML, which many CI systems read.
+  case checkstyle
+  /// JUnit's XML: a failed test for each finding.
+  case junit
+  /// A Markdown table, for comments and job summaries.
+  case markdown
+  /// Comma-separated values for spreadsheets: a row for each place of each finding.
+  case csv
+  /// One page: the findings first, then drawings of the alerts that have any, where ``ReportOptions/preview`` is given.
+  case html
 
   /// The report as text that ends with a line end, or empty text where there is nothing to say.
   ///
-  /// Findings are written in the order given. `text`, `xcode` and `github` leave notes out unless the options show them;
-  /// `json` and `sarif` hold every finding. Every file that a range names must be in the report's files.
+  /// Findings are written in the order given. `text`, `xcode`, `github`, `junit` and `markdown` leave notes out unless the
+  /// options show them; the others hold every finding. Every file that a range names must be in the report's files.
   public func render(_ report: LintReport, options: ReportOptions) -> String {
     switch self {
     case .text: textReport(report, options: options)
@@ -22,6 +34,12 @@ public enum Reporter: String, Sendable, CaseIterable {
     case .xcode: xcodeReport(report, options: options)
     case .github: gitHubReport(report, options: options)
     case .sarif: sarifReport(report, options: options)
+    case .gitlab: gitLabReport(report, options: options)
+    case .checkstyle: checkstyleReport(report, options: options)
+    case .junit: jUnitReport(report, options: options)
+    case .markdown: markdownReport(report, options: options)
+    case .csv: csvReport(report, options: options)
+    case .html: htmlReport(report, options: options)
     }
   }
 }
@@ -44,6 +62,10 @@ public struct ReportOptions: Sendable {
   public var documentation: String?
   /// What SARIF says of the rules.
   public var rules: [Rule]
+  /// What `html` draws; nil for findings only.
+  public var preview: Preview?
+  /// What `html` calls the project; nil for the name of the working directory.
+  public var projectName: String?
 
   /// Plain text without notes; ``rules`` is what SARIF describes.
   public init(workingDirectory: String, toolVersion: String, rules: [Rule] = []) {

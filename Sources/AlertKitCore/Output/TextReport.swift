@@ -113,17 +113,3 @@ private struct TextReport {
     return lines
   }
 }
-
-extension Array {
-  /// Runs of neighbours that belong together.
-  fileprivate func chunked(by belong: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
-    var chunks: [ArraySlice<Element>] = []
-    var start = startIndex
-    for index in indices.dropFirst() where !belong(self[index - 1], self[index]) {
-      chunks.append(self[start..<index])
-      start = index
-    }
-    if start < endIndex { chunks.append(self[start...]) }
-    return chunks
-  }
-}

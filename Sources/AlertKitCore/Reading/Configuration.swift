@@ -30,8 +30,14 @@ public struct Configuration: Sendable, Equatable {
   public var devices: [String] = []
   /// Text sizes to lay out at; empty for L.
   public var textSizes: [String] = []
+  /// What people call the app in every locale that ``appNames`` leaves out; nil to take it from Info.plist.
+  public var appName: String?
+  /// What people call the app, by locale.
+  public var appNames: [LocaleTag: String] = [:]
   /// Sample values for the placeholders of a text, by key.
   public var arguments: [String: [String]] = [:]
+  /// Functions and types of the app's own that show alerts.
+  public var wrappers: [AlertWrapper] = []
 
   /// What holds without a file.
   public init() {}

@@ -6,6 +6,15 @@ public struct Fault: Hashable, Sendable {
     case syntax
     /// A key stands twice in one table; reported as `duplicate-key`, as a note when the values are the same.
     case duplicateKey(sameValue: Bool)
+    /// Source code that is not complete, of which the rest was read; reported as `syntax-error`, as a warning.
+    case brokenCode
+    /// A comment for the tool that means nothing where it stands; reported as `unused-suppression`.
+    case unclear
+    /// A payload, or a content extension's Info.plist, has a key that nothing reads, or a value of the wrong type; reported as
+    /// `notification-unknown-key`.
+    case notificationKey
+    /// A payload is larger than the service delivers; reported as `notification-payload-size`.
+    case payloadSize
     /// The file could not be read at all: no permission, too large, vanished. The run then ends with status 2.
     case unreadable
   }

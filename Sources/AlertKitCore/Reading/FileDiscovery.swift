@@ -27,7 +27,18 @@ public struct Discovery: Sendable {
 /// Hidden folders and those of build products and foreign code are left out. Links are followed where they stay inside the
 /// named folder.
 public struct FileDiscovery: Sendable {
+  /// What to look for.
+  public enum Contents: Sendable {
+    /// String tables, catalogs and alert specs.
+    case documents
+    /// Source code alone.
+    case sources
+    /// Both.
+    case all
+  }
+
   let workingDirectory: String
+  private let wanted: Contents
   private let included: [GlobPattern]
   private let excluded: [GlobPattern]
 
@@ -35,9 +46,12 @@ public struct FileDiscovery: Sendable {
   ///   - configuration: Says what to look in and what to leave out.
   ///   - configurationFolder: What the configuration's paths are relative to; nil for the working directory.
   ///   - workingDirectory: What the named paths are relative to; nil for the process's own.
+  ///   - contents: What to look for. Source code is of use to a project that is given a reader for it.
   public init(
-    configuration: Configuration = Configuration(), configurationFolder: String? = nil, workingDirectory: String? = nil
+    configuration: Configuration = Configuration(), configurationFolder: String? = nil, workingDirectory: String? = nil,
+    contents: Contents = .documents
   ) {
+    wanted = contents
     let own = Disk.workingDirectory
     let directory = FilePath.join(own, workingDirectory ?? own)
     let folder = FilePath.join(directory, configurationFolder ?? directory)
@@ -61,6 +75,16 @@ public struct FileDiscovery: Sendable {
     }
     let found = search.found.values.sorted { $0.path < $1.path }
     return Discovery(found: found, ignored: search.ignored)
+  }
+
+  /// What a file holds, by its name; nil for one that is not looked for.
+  func kind(of name: String) -> FileKind? {
+    guard let kind = FileKind(name: name) else { return nil }
+    switch wanted {
+    case .all: return kind
+    case .documents: return kind.isSource ? nil : kind
+    case .sources: return kind.isSource ? kind : nil
+    }
   }
 
   /// A path relative to the working directory when inside it. Seen from inside a `.lproj` folder it stays absolute: the

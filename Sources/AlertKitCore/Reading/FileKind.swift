@@ -6,6 +6,21 @@ enum FileKind: Sendable {
   case stringsdict
   case catalog
   case spec
+  /// An APNs payload. A file that ends in `.json` is one only where its root has an `aps` map.
+  case payload
+  case infoPlist
+  /// Swift code.
+  case source
+  /// Objective-C code, which is counted and not read.
+  case foreignSource
+
+  /// Whether it is code.
+  var isSource: Bool {
+    switch self {
+    case .source, .foreignSource: true
+    case .strings, .stringsdict, .catalog, .spec, .payload, .infoPlist: false
+    }
+  }
 
   /// - Returns: nil for a file that is not read.
   init?(name: String) {
@@ -13,13 +28,25 @@ enum FileKind: Sendable {
     case "strings": self = .strings
     case "stringsdict": self = .stringsdict
     case "xcstrings": self = .catalog
+    case "swift": self = .source
+    case "m", "mm": self = .foreignSource
     case "yaml", "yml", "json":
       let stem = FilePath.stem(name)
-      guard stem == "alerts" || stem.hasSuffix(".alerts") else { return nil }
-      self = .spec
+      if stem == "alerts" || stem.hasSuffix(".alerts") {
+        self = .spec
+      } else if FilePath.fileExtension(name) == "json" {
+        self = .payload
+      } else {
+        return nil
+      }
+    case "apns": self = .payload
+    case "plist" where name == "Info.plist" || name.hasSuffix("-Info.plist"): self = .infoPlist
     default: return nil
     }
   }
+
+  /// Whether it holds texts by keys.
+  var isTable: Bool { self == .strings || self == .stringsdict || self == .catalog }
 }
 
 /// What a table's path says of it: `App/ko.lproj/Localizable.strings` is Korean, table `Localizable` of module `App`.

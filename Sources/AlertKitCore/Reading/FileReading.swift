@@ -4,7 +4,11 @@ struct ReadFile: Sendable {
   var tables: [StringTable] = []
   /// The source language of a catalog.
   var catalogLocale: LocaleTag?
+  /// Of a spec or a payload.
   var spec: AlertSpec?
+  /// What a reader of source code made of the file; nil where it found nothing, or the file is no code.
+  var code: SourceReading?
+  var infoPlist: InfoPlist?
   var faults: [Fault] = []
 }
 
@@ -45,7 +49,17 @@ extension ReadFile {
       let result = SpecReader.read(source)
       spec = result.value
       faults += result.faults
-    case nil: break
+    case .payload:
+      let result = PayloadReader.read(source)
+      spec = result.value
+      // What is wrong with a file that is no payload is none of our business.
+      if spec != nil { faults += result.faults } else { faults = [] }
+    case .infoPlist:
+      let result = InfoPlistReader.read(source)
+      infoPlist = result.value
+      faults = result.faults
+    // Code is read by whoever knows its language, all files at once.
+    case .source, .foreignSource, nil: break
     }
   }
 

@@ -19,12 +19,12 @@ struct FileSearch {
 
   /// Adds a file that the user named, and what is needed to judge it.
   mutating func addNamedFile(_ path: String) {
-    guard let kind = FileKind(name: FilePath.name(path)), !discovery.isExcluded(path) else {
+    guard let kind = kind(of: path), !discovery.isExcluded(path) else {
       ignored.append(FilePath.shown(path, from: discovery.workingDirectory))
       return
     }
     add(path, isReported: true)
-    if kind == .spec {
+    if !kind.isTable {
       addTables(near: FilePath.folder(path))
     } else {
       addModule(TablePlace(path: path).module)
@@ -38,7 +38,7 @@ struct FileSearch {
       addFolder(folder, isReported: false)
       let hasTable = found.keys.contains { path in
         FilePath.contains(folder, FilePath.join(discovery.workingDirectory, path))
-          && FileKind(name: FilePath.name(path)) != .spec
+          && FileKind(name: FilePath.name(path))?.isTable == true
       }
       guard !hasTable, folder != discovery.workingDirectory, FilePath.contains(discovery.workingDirectory, folder) else {
         return
@@ -69,10 +69,20 @@ struct FileSearch {
 
   private mutating func addContext(_ path: String) {
     let name = FilePath.name(path)
-    guard !name.hasPrefix("."), FileKind(name: name) != nil, discovery.allows(path),
-      Disk.kind(of: path, followingLinks: true) == .file
+    guard !name.hasPrefix("."), discovery.allows(path), Disk.kind(of: path, followingLinks: true) == .file,
+      kind(of: path) != nil
     else { return }
     add(path, isReported: false)
+  }
+
+  /// What a file holds; nil for one that is not read. Of JSON only what may be a payload is: a small file that says `"aps"`.
+  private func kind(of path: String) -> FileKind? {
+    let kind = discovery.kind(of: FilePath.name(path))
+    guard kind == .payload, FilePath.fileExtension(path) == "json" else { return kind }
+    guard let bytes = try? Disk.contents(of: path, limit: 1 << 16) else { return nil }
+    let key = Array("\"aps\"".utf8)
+    let isThere = bytes.indices.contains { bytes[$0] == key[0] && bytes[$0...].starts(with: key) }
+    return isThere ? kind : nil
   }
 
   private mutating func add(_ path: String, isReported: Bool, problem: String? = nil) {
@@ -112,7 +122,7 @@ struct FileSearch {
   }
 
   private mutating func addFile(_ path: String, in walk: Walk) {
-    guard FileKind(name: FilePath.name(path)) != nil, discovery.allows(path) else { return }
+    guard discovery.allows(path), kind(of: path) != nil else { return }
     add(path, isReported: walk.isReported)
   }
 

@@ -2,11 +2,18 @@
 /// `alertcopy:disable RULE`, or several rules apart by spaces or commas.
 ///
 /// The names end with the line, or with the first character that cannot belong to one, so a reason may follow a dash.
-enum SuppressionComment {
+package enum SuppressionComment {
   private static let marker = Array("alertcopy:disable".utf8)
 
+  /// Whether a file has any such comment.
+  package static func occurs(in file: SourceFile) -> Bool {
+    file.text.withUnsafeBufferPointer { text in
+      text.indices.contains { text[$0] == marker[0] && $0 + marker.count <= text.count && isMarker(text, at: $0) }
+    }
+  }
+
   /// The rules that the comments within a range of a file's text name, each with the range of its name.
-  static func parse(_ file: SourceFile, in range: Range<Int>) -> [(rule: RuleID, range: SourceRange)] {
+  package static func parse(_ file: SourceFile, in range: Range<Int>) -> [(rule: RuleID, range: SourceRange)] {
     file.text.withUnsafeBufferPointer { text in
       let range = range.clamped(to: 0..<text.count)
       var found: [(rule: RuleID, range: SourceRange)] = []

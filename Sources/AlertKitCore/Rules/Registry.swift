@@ -1,6 +1,6 @@
 extension Rule {
   /// Every rule, family by family.
-  public static let all: [Rule] = structure + wording + acrossLocales + geometry + files
+  public static let all: [Rule] = structure + wording + acrossLocales + geometry + notifications + files
 
   /// Roles, order and number of buttons.
   static let structure: [Rule] = [
@@ -45,6 +45,7 @@ extension Rule {
     missingTranslation,
     mixedLanguage,
     placeholderMismatch,
+    ambiguousTable,
   ]
 
   /// Where the texts land on a screen.
@@ -54,6 +55,36 @@ extension Rule {
     scrolls,
     buttonsStack,
     buttonTruncates,
+  ]
+
+  /// Notifications, their categories, and the alerts that ask for them.
+  static let notifications: [Rule] = [
+    notificationTruncated,
+    notificationPunctuation,
+    notificationCase,
+    notificationInstructs,
+    notificationSensitive,
+    notificationRepeated,
+    notificationWithoutThread,
+    notificationMissingPlaceholder,
+    notificationPlaceholder,
+    notificationAppName,
+    notificationSoundOnly,
+    notificationBadgeOnly,
+    notificationTooManyActions,
+    notificationDuplicateAction,
+    notificationTextInput,
+    notificationUnmarkedDestructive,
+    notificationDestructiveAction,
+    notificationMarketing,
+    notificationPermission,
+    notificationSettings,
+    notificationSummary,
+    notificationUnknownCategory,
+    notificationPayloadSize,
+    notificationUnknownKey,
+    notificationCut,
+    notificationNeverShown,
   ]
 
   /// Files as such.

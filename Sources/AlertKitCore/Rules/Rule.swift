@@ -14,11 +14,15 @@ public struct Rule: Sendable, Identifiable {
   public let guidelines: [String]
   /// What it flags and what it leaves alone: its proof.
   public let examples: [RuleExample]
+  /// What its fixes do, in a sentence each, by how sure they are; empty where it has none.
+  public let fixes: [Fix.Grade: String]
   /// What the rule looks at; usually one check.
   public let checks: [Check]
 
   /// Whether a comment at a string or an alert can silence it; what is wrong with a file or a comment belongs to neither.
-  public var canBeSuppressed: Bool { id != "syntax-error" && id != "unused-suppression" }
+  public var canBeSuppressed: Bool {
+    !["syntax-error", "unused-suppression", "notification-unknown-key", "notification-payload-size"].contains(id)
+  }
 
   /// What a rule looks at.
   public enum Check: Sendable {
@@ -29,6 +33,8 @@ public struct Rule: Sendable, Identifiable {
     case copy(@Sendable (LocalizedSurface) -> [Violation])
     /// A surface as it is laid out in one locale; called once a locale. Findings point at the string and list the scenes.
     case layout(@Sendable (LaidOutSurface) -> [Violation])
+    /// Several surfaces at once; called once a project. Findings carry no locale and point at what declares the surface.
+    case project(@Sendable (Project) -> [ProjectViolation])
     /// Nothing: readers and the linter report it themselves.
     case reading
   }
@@ -36,7 +42,7 @@ public struct Rule: Sendable, Identifiable {
   /// A rule. Its id is a promise: suppressions and configurations name it.
   public init(
     id: RuleID, severity: Severity, summary: String, rationale: String, guidelines: [String], examples: [RuleExample],
-    checks: Check...
+    fixes: [Fix.Grade: String] = [:], checks: Check...
   ) {
     self.id = id
     self.severity = severity
@@ -44,6 +50,7 @@ public struct Rule: Sendable, Identifiable {
     self.rationale = rationale
     self.guidelines = guidelines
     self.examples = examples
+    self.fixes = fixes
     self.checks = checks
   }
 }
@@ -60,13 +67,35 @@ public struct Violation: Sendable, Hashable {
   public let variant: Int
   /// The scenes that show it; empty where layout plays no part.
   public let scenes: [Scene]
+  /// Changes that do away with it, each by itself; one for each variant of the field that has the problem.
+  public let fixes: [Fix]
 
   /// What is wrong with a field, in a sentence.
-  public init(_ field: Field, _ message: String, severity: Severity? = nil, variant: Int = 0, scenes: [Scene] = []) {
+  public init(
+    _ field: Field, _ message: String, severity: Severity? = nil, variant: Int = 0, scenes: [Scene] = [], fixes: [Fix] = []
+  ) {
     self.field = field
     self.message = message
     self.severity = severity
     self.variant = variant
     self.scenes = scenes
+    self.fixes = fixes
+  }
+}
+
+/// What a rule found wrong with one of several surfaces.
+public struct ProjectViolation: Sendable, Hashable {
+  /// The surface, as an index of ``Project/surfaces``; nil where a file alone is at fault.
+  public let surface: Int?
+  /// What is wrong, and with which field.
+  public let violation: Violation
+  /// Where it stands; nil for where the surface declares the field.
+  public let range: SourceRange?
+
+  /// A violation of a surface, or of what stands at a place.
+  public init(_ violation: Violation, surface: Int? = nil, at range: SourceRange? = nil) {
+    self.violation = violation
+    self.surface = surface
+    self.range = range
   }
 }

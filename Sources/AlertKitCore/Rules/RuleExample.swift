@@ -101,12 +101,21 @@ public struct ExampleSurface: Sendable {
     public let role: ButtonRole
     /// Whether it is the preferred action.
     public let isPreferred: Bool
+    /// What it does beyond the surface; nil for nothing that rules ask for.
+    public let effect: ButtonEffect?
+    /// What only an action of a category has; nil for an alert's button.
+    public let action: NotificationAction<Text>?
 
     /// A button.
-    public init(_ title: Text, _ role: ButtonRole = .default, preferred: Bool = false) {
+    public init(
+      _ title: Text, _ role: ButtonRole = .default, preferred: Bool = false, effect: ButtonEffect? = nil,
+      action: NotificationAction<Text>? = nil
+    ) {
       self.title = title
       self.role = role
       self.isPreferred = preferred
+      self.effect = effect
+      self.action = action
     }
   }
 
@@ -122,11 +131,25 @@ public struct ExampleSurface: Sendable {
   public let buttons: [Button]
   /// The text fields' placeholders.
   public let textFields: [Text]
+  /// A notification's subtitle.
+  public private(set) var subtitle: Text?
+  /// A notification's body.
+  public private(set) var body: Text?
+  /// What is shown where previews are hidden.
+  public private(set) var placeholder: Text?
+  /// A category's summary format, or what a notification brings to it.
+  public private(set) var summary: Text?
+  /// What an alert is for.
+  public private(set) var purpose: SurfacePurpose?
+  /// What only a notification has.
+  public private(set) var notification: NotificationContent?
+  /// What only a category has.
+  public private(set) var category: NotificationCategory?
 
   /// A surface with an OK button, unless others are given.
   public init(
     _ kind: SurfaceKind = .alert, source: String = "en", title: Text? = nil, message: Text? = nil,
-    buttons: [Button] = [.init("OK")], textFields: [Text] = []
+    buttons: [Button] = [.init("OK")], textFields: [Text] = [], purpose: SurfacePurpose? = nil
   ) {
     self.kind = kind
     self.sourceLocale = source
@@ -134,5 +157,29 @@ public struct ExampleSurface: Sendable {
     self.message = message
     self.buttons = buttons
     self.textFields = textFields
+    self.purpose = purpose
+  }
+
+  /// A notification.
+  public init(
+    notification: NotificationContent, source: String = "en", title: Text? = nil, subtitle: Text? = nil, body: Text? = nil,
+    placeholder: Text? = nil
+  ) {
+    self.init(.notification, source: source, title: title, buttons: [])
+    self.notification = notification
+    self.subtitle = subtitle
+    self.body = body
+    self.placeholder = placeholder
+  }
+
+  /// A notification category and its actions.
+  public init(
+    category: NotificationCategory, source: String = "en", actions: [Button] = [], placeholder: Text? = nil,
+    summary: Text? = nil
+  ) {
+    self.init(.notificationCategory, source: source, buttons: actions)
+    self.category = category
+    self.placeholder = placeholder
+    self.summary = summary
   }
 }

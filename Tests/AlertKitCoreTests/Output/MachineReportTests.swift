@@ -15,7 +15,7 @@ import Testing
       $0.related = [Finding.Place(locale: LocaleTag("zh-Hans"), range: $0.range)]
       $0.scenes = ["classic/iPhone SE/landscape/L"]
       $0.guideline = "A11"
-      $0.isFixable = true
+      $0.corrections = [Correction(grade: .safe, locale: nil, range: $0.range, change: .text(from: "", to: ""))]
     }
     fixture.finding("syntax-error", "Broken.", .error, at: "아니요\n아니")
     fixture.finding("hint", "Just so.", .note, at: "no")
@@ -167,7 +167,8 @@ import Testing
     }
     fixture.unreadable = [Fault(.unreadable, hostile, at: fixture.range(of: "k"))]
     fixture.summary.missingFacts = [hostile: ReportFixture.tags("ko")]
-    let text = fixture.render(reporter) { $0.showsNotes = true }
+    // Lines of comma-separated values end in CRLF.
+    let text = fixture.render(reporter) { $0.showsNotes = true }.replacing("\r\n", with: "\n")
     #expect(!text.isEmpty)
     #expect(!holdsUnsafeCharacter(text))
     #expect(!text.split(separator: "\n").contains { $0.hasPrefix("::error::") })

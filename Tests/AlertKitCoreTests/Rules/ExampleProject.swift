@@ -21,6 +21,8 @@ struct ExampleWriting: Sendable {
   /// What every key starts with.
   var keyPrefix = ""
   var suppression: Suppression?
+  /// Whether notifications are written as payloads, not in a spec.
+  var usesPayloads = false
 
   /// Writings that must all give the same findings.
   static let equivalent: [(name: String, writing: ExampleWriting)] = [
@@ -32,6 +34,7 @@ struct ExampleWriting: Sendable {
     ("CRLF", .init(lineEnd: "\r\n")),
     ("CRLF catalog", .init(tables: .catalog, lineEnd: "\r\n")),
     ("emoji in front", .init(keyPrefix: "🎈 ")),
+    ("payload", .init(usesPayloads: true)),
     ("emoji in front in a catalog", .init(tables: .catalog, keyPrefix: "🎈 ")),
   ]
 }
@@ -45,7 +48,11 @@ struct ExampleProject {
   static func files(for surface: ExampleSurface, as writing: ExampleWriting = .init()) -> [String: [UInt8]] {
     let project = ExampleProject(surface: surface, writing: writing)
     var texts = project.tables
-    texts["alerts.yaml"] = project.spec
+    if writing.usesPayloads, let payload = project.payload {
+      texts["example.apns"] = payload
+    } else {
+      texts["alerts.yaml"] = project.spec
+    }
     texts[".alertcopy.yml"] = "source_locale: \(surface.sourceLocale)\n"
     return Dictionary(uniqueKeysWithValues: texts.map { ($0.key, project.encoded($0.value, path: $0.key)) })
   }
@@ -56,26 +63,53 @@ struct ExampleProject {
     func add(_ name: String, _ text: ExampleSurface.Text) { all.append((writing.keyPrefix + "example." + name, text)) }
     if let title = surface.title { add("title", title) }
     if let message = surface.message { add("message", message) }
-    for (index, button) in surface.buttons.enumerated() { add("button.\(index + 1)", button.title) }
+    if let subtitle = surface.subtitle { add("subtitle", subtitle) }
+    if let body = surface.body { add("body", body) }
+    for (index, button) in surface.buttons.enumerated() {
+      add("button.\(index + 1)", button.title)
+      if let send = button.action?.input?.button { add("send.\(index + 1)", send) }
+      if let hint = button.action?.input?.placeholder { add("hint.\(index + 1)", hint) }
+    }
+    if let placeholder = surface.placeholder { add("placeholder", placeholder) }
+    if let summary = surface.summary { add("summary", summary) }
     for (index, field) in surface.textFields.enumerated() { add("field.\(index + 1)", field) }
     return all
   }
 
   private var spec: String {
+    switch surface.kind {
+    case .notification: notificationSpec
+    case .notificationCategory: categorySpec
+    default: alertSpec
+    }
+  }
+
+  private var alertSpec: String {
     var keys = entries.map { "\"\($0.key)\"" }[...]
     var lines = ["table: Localizable", "alerts:"]
     if case .ofSurface(let rule) = writing.suppression { lines.append("  # alertcopy:disable \(rule)") }
     lines += ["  example:", "    kind: \(kindName)"]
     if surface.title != nil { lines.append("    title: \(keys.removeFirst())") }
     if surface.message != nil { lines.append("    message: \(keys.removeFirst())") }
+    if let purpose = surface.purpose {
+      lines.append("    purpose: \(purpose == .notificationSettings ? "notification-settings" : "notification-permission")")
+    }
     lines.append(surface.buttons.isEmpty ? "    buttons: []" : "    buttons:")
     for button in surface.buttons {
       let preferred = button.isPreferred ? ", preferred: true" : ""
-      lines.append("      - {title: \(keys.removeFirst()), role: \(button.role.rawValue)\(preferred)}")
+      lines.append("      - {title: \(keys.removeFirst()), role: \(button.role.rawValue)\(preferred)\(effect(of: button))}")
     }
     if !surface.textFields.isEmpty { lines.append("    text-fields:") }
     for _ in surface.textFields { lines.append("      - {placeholder: \(keys.removeFirst())}") }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func effect(of button: ExampleSurface.Button) -> String {
+    switch button.effect {
+    case .requestsNotificationPermission: ", effect: request-notification-permission"
+    case .opensSettings: ", effect: open-settings"
+    case nil: ""
+    }
   }
 
   private var kindName: String {

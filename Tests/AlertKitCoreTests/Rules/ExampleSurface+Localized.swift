@@ -7,7 +7,11 @@ extension ExampleSurface {
     return [sourceLocale] + others.sorted()
   }
 
-  var texts: [Text] { [title, message].compactMap(\.self) + buttons.map(\.title) + textFields }
+  var texts: [Text] {
+    let inputs = buttons.compactMap(\.action?.input)
+    return [title, message, subtitle, body, placeholder, summary].compactMap(\.self) + buttons.map(\.title) + textFields
+      + inputs.compactMap(\.button) + inputs.compactMap(\.placeholder)
+  }
 
   /// The surface in each of its locales, as a project with tables for all of them would give it.
   func localized() -> [LocalizedSurface] {
@@ -20,13 +24,30 @@ extension ExampleSurface {
   }
 
   private func filled(for locale: String) -> Surface<Copy> {
-    Surface(
+    var surface = Surface(
       id: "example", kind: kind, origin: .spec, range: nowhere,
       title: title.map { copy(of: $0, in: locale) }, message: message.map { copy(of: $0, in: locale) },
       buttons: buttons.map {
-        SurfaceButton(title: copy(of: $0.title, in: locale), role: $0.role, isPreferred: $0.isPreferred)
+        SurfaceButton(
+          title: copy(of: $0.title, in: locale), role: $0.role, isPreferred: $0.isPreferred, effect: $0.effect,
+          action: $0.action.map { action in
+            NotificationAction(
+              identifier: action.identifier, isForeground: action.isForeground,
+              requiresAuthentication: action.requiresAuthentication,
+              input: action.input.map { input in
+                TextInput(
+                  button: input.button.map { copy(of: $0, in: locale) },
+                  placeholder: input.placeholder.map { copy(of: $0, in: locale) })
+              })
+          })
       },
       textFields: textFields.map { copy(of: $0, in: locale) })
+    surface.subtitle = subtitle.map { copy(of: $0, in: locale) }
+    surface.body = body.map { copy(of: $0, in: locale) }
+    surface.placeholder = placeholder.map { copy(of: $0, in: locale) }
+    surface.summary = summary.map { copy(of: $0, in: locale) }
+    (surface.purpose, surface.notification, surface.category) = (purpose, notification, category)
+    return surface
   }
 
   private func copy(of text: Text, in locale: String) -> Copy {

@@ -18,7 +18,7 @@ extension Rule {
             localized.isSource
             ? source : LaidOutSurface(localized, in: Scene.defaults, source: source, arguments: SampleArguments())
           (violations, locale) = (find(own), localized.locale.identifier)
-        case .reading: continue
+        case .reading, .project: continue
         }
         for violation in violations {
           let key = Key(field: violation.field, isStructure: locale == nil)

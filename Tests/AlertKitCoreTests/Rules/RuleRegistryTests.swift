@@ -15,6 +15,16 @@ import Testing
     ("button-punctuation", .warning), ("yes-no-button", .warning), ("ok-spelling", .warning),
     ("missing-translation", .warning), ("mixed-language", .warning), ("placeholder-mismatch", .error),
     ("title-wraps", .warning), ("long-message", .warning), ("scrolls", .warning), ("buttons-stack", .note),
+    ("notification-truncated", .warning), ("notification-punctuation", .warning), ("notification-case", .warning),
+    ("notification-instructs", .warning), ("notification-sensitive", .warning), ("notification-repeated", .warning),
+    ("notification-without-thread", .note), ("notification-missing-placeholder", .note), ("notification-placeholder", .warning),
+    ("notification-app-name", .warning), ("notification-sound-only", .warning), ("notification-badge-only", .note),
+    ("notification-too-many-actions", .warning), ("notification-duplicate-action", .error), ("notification-text-input", .note),
+    ("notification-unmarked-destructive", .warning), ("notification-destructive-action", .note),
+    ("notification-marketing", .warning), ("notification-permission", .warning), ("notification-settings", .warning),
+    ("notification-summary", .warning), ("notification-unknown-category", .warning),
+    ("notification-payload-size", .error), ("notification-unknown-key", .warning), ("notification-cut", .warning),
+    ("notification-never-shown", .warning),
     ("button-truncates", .warning), ("syntax-error", .error), ("duplicate-key", .warning), ("unused-suppression", .warning),
   ]
 

@@ -25,7 +25,7 @@ struct Generator {
     let fitted = try await fitting.fitted(texts)
     let draft = try fitting.draft(fitted)
 
-    let report = await Linter.lint(draft.project())
+    let report = await Linter.lint(draft.project(), options: Linter.Options(rules: Rule.all + [.namesDevice]))
     var options = ReportOptions(workingDirectory: output.path, toolVersion: "1")
     options.isQuiet = true
     print(Reporter.text.render(report, options: options), terminator: "")

@@ -5,10 +5,11 @@ extension SurfaceLayouter {
       surface.facts.terms[Term(title)]?.first(where: \.isPlatform).map { (title, $0.text) }
     }
     self.init(locale: surface.locale, systemTitles: Dictionary(titles, uniquingKeysWith: { first, _ in first }))
+    setting = NotificationSetting(of: surface)
   }
 
   /// Every layout of a surface in a scene: first as a person most often sees it, then with each further variant of each of its
-  /// texts in turn. Empty for notifications, and for a surface of which no text is known.
+  /// texts in turn; of a notification as a banner. Empty for a surface of which no text is known.
   public mutating func layouts(
     of surface: Surface<Copy>, in scene: Scene, arguments: SampleArguments
   ) -> [SurfaceLayout] {

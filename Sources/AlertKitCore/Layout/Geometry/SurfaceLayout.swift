@@ -15,7 +15,7 @@ public struct LayoutFrame: Hashable, Sendable {
   }
 }
 
-/// An alert or an action sheet in a locale and a scene.
+/// An alert, an action sheet or a notification in a locale and a scene.
 public struct SurfaceLayout: Sendable {
   /// How the buttons are placed.
   public enum Arrangement: String, Sendable {
@@ -77,6 +77,10 @@ public struct SurfaceLayout: Sendable {
   public let doubts: [String]
   /// In points.
   public let cornerRadius: Double
+  /// How the surface is put before a person.
+  public var presentation = Presentation.box
+  /// What only a notification has.
+  public var notification: NotificationFrames?
 
   /// Whether a figure of weak source was used.
   public var isApproximate: Bool { !doubts.isEmpty }

@@ -3,6 +3,8 @@ public struct SurfaceLayouter {
   var setter: TextSetter
   /// The titles in the locale of buttons that the framework adds, by their English names.
   let systemTitles: [String: String]
+  /// What stands around a notification.
+  var setting = NotificationSetting()
 
   /// A layouter that knows no text yet.
   ///
@@ -14,24 +16,33 @@ public struct SurfaceLayouter {
     self.systemTitles = systemTitles
   }
 
-  /// A surface as a scene shows it; nil for notifications and categories, which have no box of their own.
+  /// A surface as a scene shows it; nil for one that is not shown in the way asked for.
   ///
   /// - Parameters:
   ///   - surface: The texts as they are shown, without placeholders. Empty titles and messages count as absent.
   ///   - scene: Where it is shown.
-  public mutating func lay(out surface: Surface<String>, in scene: Scene) -> SurfaceLayout? {
-    lay(out: surface, in: [scene]).first
+  ///   - presentation: How it is shown; nil for the first way of its kind.
+  public mutating func lay(
+    out surface: Surface<String>, in scene: Scene, as presentation: Presentation? = nil
+  ) -> SurfaceLayout? {
+    lay(out: surface, in: [scene], as: presentation).first
   }
 
-  /// A surface as several scenes show it, in their order; none for notifications and categories.
-  mutating func lay(out surface: Surface<String>, in scenes: [Scene]) -> [SurfaceLayout] {
+  /// A surface as several scenes show it, in their order; none where it is not shown in the way asked for.
+  mutating func lay(
+    out surface: Surface<String>, in scenes: [Scene], as presentation: Presentation? = nil
+  ) -> [SurfaceLayout] {
+    let presentation = presentation ?? surface.kind.presentations[0]
+    guard surface.kind.presentations.contains(presentation) else { return [] }
     var surface = surface
+    if surface.subtitle?.isEmpty == true { surface.subtitle = nil }
+    if surface.body?.isEmpty == true { surface.body = nil }
     if surface.title?.isEmpty == true { surface.title = nil }
     if surface.message?.isEmpty == true { surface.message = nil }
     switch surface.kind {
     case .alert: return alerts(surface, scenes)
     case .actionSheet, .confirmationDialog: return scenes.map { sheet(surface, $0) }
-    case .notification, .notificationCategory: return []
+    case .notification, .notificationCategory: return scenes.map { notification(surface, $0, as: presentation) }
     }
   }
 }

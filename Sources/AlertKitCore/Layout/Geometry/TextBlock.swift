@@ -16,6 +16,9 @@ public struct TextBlock: Sendable {
   public var scale = 1.0
   /// Whether a button's title is cut in the middle even at its smallest scale.
   public var isTruncated = false
+  /// Where a text of too many lines is cut, as a UTF-16 offset; nil where all of it is shown. The last of ``lines`` then ends in
+  /// an ellipsis.
+  public var shownEnd: Int?
 
   /// The numbers, from 1, of lines that stay under 40 % full because the next word is long; the device may hyphenate it.
   public var mayHyphenate: [Int] {
@@ -72,6 +75,29 @@ package struct TextSetter {
     return block
   }
 
+  /// The text in a box of a width and a number of lines, the last one cut where there is more; all lines where `limit` is nil.
+  mutating func block(_ text: String, _ font: TextFont, pitch: Double, width: Double, limit: Int?) -> TextBlock {
+    let whole = block(text, font, pitch: pitch, width: width)
+    guard let limit, whole.lines.count > limit, limit > 0 else { return whole }
+    let start = whole.ranges[limit - 1].range.lowerBound
+    let rest = String(decoding: Array(text.utf16)[start...], as: UTF16.self).map { $0.isNewline ? " " : String($0) }
+    var (fits, over) = (0, min(rest.count, 400))
+    func cut(_ count: Int) -> String { rest.prefix(count).joined().trimmedAtEnd + "…" }
+    while fits < over {
+      let middle = (fits + over + 1) / 2
+      if Paragraph(cut(middle), locale: locale).measured(in: font).natural <= width { fits = middle } else { over = middle - 1 }
+    }
+    let last = cut(fits)
+    var range = whole.ranges[limit - 1]
+    range.width = Paragraph(last, locale: locale).measured(in: font).natural
+    var shown = TextBlock(
+      text: text, font: font, pitch: pitch, lines: whole.lines.prefix(limit - 1) + [last],
+      ranges: whole.ranges.prefix(limit - 1) + [range], natural: whole.natural)
+    shown.isTruncated = true
+    shown.shownEnd = start + rest.prefix(fits).joined().utf16.count
+    return shown
+  }
+
   /// A button's title on one line, shrunk where it is wider than `width`.
   mutating func label(_ text: String, _ font: TextFont, pitch: Double, width: Double, leastScale: Double) -> TextBlock {
     let line = text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? " " : $0 }) : text
@@ -79,5 +105,14 @@ package struct TextSetter {
     block.scale = max(leastScale, min(1, width / max(block.natural, 0.01)))
     block.isTruncated = block.natural * leastScale > width
     return block
+  }
+}
+
+extension String {
+  /// Without white space at the end.
+  fileprivate var trimmedAtEnd: String {
+    var end = self[...]
+    while end.last?.isWhitespace == true { end.removeLast() }
+    return String(end)
   }
 }

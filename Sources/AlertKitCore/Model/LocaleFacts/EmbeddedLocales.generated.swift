@@ -1049,6 +1049,12 @@ verbs	strings	tap	516
 destructive_titles	verb_position	last
 	negations	nicht	nie	kein	keine	keinen
 	harmless	Passwort zurücksetzen	Filter zurücksetzen	Suche löschen
+notifications	instructions	tippe hier	tippen sie hier	hier tippen	tippe auf	tippen sie auf	tippe, um	tippen, um	tippe um	tippen um	tippen zum	zum öffnen tippen	zum ansehen tippen	antippen, um	antippen zum	klicke hier	klicken sie hier	klicke auf	klicken sie auf	öffne die app	öffnen sie die app	app öffnen	starte die app	starten sie die app	gehe zu	gehen sie zu	öffne die einstellungen	öffnen sie die einstellungen	wische nach	wischen sie nach
+	secrets	passwort	kennwort	pin	bestätigungscode	verifizierungscode	sicherheitscode	anmeldecode	zugangscode	tan	einmalpasswort	kontonummer	kartennummer	iban	kontostand
+	private_topics	diagnose	hiv	schwanger	schwangerschaft	biopsie	krebs	rezept	antidepressivum	blutdruck	blutzucker	testergebnis	laborwerte	gehalt	überzogen
+	marketing	sonderangebot	angebot des tages	nur für kurze zeit	zeitlich begrenzt	rabatt	rabatte	gutschein	gutscheincode	rabattcode	ausverkauf	jetzt kaufen	jetzt abonnieren	jetzt bestellen	kostenlos testen	gratis testen	nicht verpassen	spare bis zu	sparen sie bis zu	auf premium upgraden	black friday
+	empty_placeholders	Mitteilung	mitteilungen	neue mitteilung	benachrichtigung	benachrichtigungen	neue benachrichtigung
+	settings	einstellungen
 terms	Cancel	platform	Abbrechen
 	OK	platform	OK
 		seen	Ok
@@ -1449,6 +1455,13 @@ destructive_titles	verb_position	first
 	joiners	and
 	lead_ins	permanently	just	also
 	harmless	Remove Ads	Remove Filter	Remove Filters	Remove Limit	Remove Limits	Reset Password	Reset My Password	Reset Your Password	Reset Zoom	Reset View	Reset Filter	Reset Filters	Clear Search	Clear Selection	Clear Filter	Clear Filters
+notifications	instructions	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	go to the app	return to the app	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
+	not_instructions	tap to pay
+	secrets	password	passcode	pin	verification code	security code	one-time code	one-time password	login code	sign-in code	access code	confirmation code	passkey	otp	cvv	account number	card number	iban	social security number	balance	account balance
+	private_topics	diagnosis	diagnosed	hiv	pregnant	pregnancy	biopsy	cancer	prescription	antidepressant	antidepressants	blood pressure	blood sugar	blood glucose	test results	lab results	overdrawn	salary	paycheck
+	marketing	special offer	limited offer	exclusive offer	limited time	limited-time	promo code	coupon	coupons	discount	discounts	on sale	sale ends	flash sale	deal of the day	best deals	free trial	upgrade to premium	upgrade to pro	upgrade now	subscribe now	buy now	shop now	order now	don't miss out	don’t miss out	save up to	off your next	off everything	black friday	cyber monday
+	empty_placeholders	Notification	notifications	new notification	new notifications	alert	you have a notification	you have a new notification
+	settings	settings
 terms	Cancel	platform	Cancel
 	OK	platform	OK
 	Yes	accepted	Yes
@@ -1584,6 +1597,13 @@ destructive_titles	verb_position	first
 	joiners	and
 	lead_ins	permanently	just	also
 	harmless	Remove Ads	Remove Filter	Remove Filters	Remove Limit	Remove Limits	Reset Password	Reset My Password	Reset Your Password	Reset Zoom	Reset View	Reset Filter	Reset Filters	Clear Search	Clear Selection	Clear Filter	Clear Filters
+notifications	instructions	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	go to the app	return to the app	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
+	not_instructions	tap to pay
+	secrets	password	passcode	pin	verification code	security code	one-time code	one-time password	login code	sign-in code	access code	confirmation code	passkey	otp	cvv	account number	card number	iban	social security number	balance	account balance
+	private_topics	diagnosis	diagnosed	hiv	pregnant	pregnancy	biopsy	cancer	prescription	antidepressant	antidepressants	blood pressure	blood sugar	blood glucose	test results	lab results	overdrawn	salary	paycheck
+	marketing	special offer	limited offer	exclusive offer	limited time	limited-time	promo code	coupon	coupons	discount	discounts	on sale	sale ends	flash sale	deal of the day	best deals	free trial	upgrade to premium	upgrade to pro	upgrade now	subscribe now	buy now	shop now	order now	don't miss out	don’t miss out	save up to	off your next	off everything	black friday	cyber monday
+	empty_placeholders	Notification	notifications	new notification	new notifications	alert	you have a notification	you have a new notification
+	settings	settings
 terms	Cancel	platform	Cancel
 	OK	platform	OK
 		seen	Ok
@@ -1715,6 +1735,13 @@ verbs	strings	tap	430
 	click_distinct_from_tap	clic
 destructive_titles	verb_position	first
 	harmless	Restablecer contraseña	Restablecer la contraseña	Borrar búsqueda
+notifications	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aquí	pulse aquí	pulsa para	pulse para	pulsa en	haz clic	haga clic	presiona para	abre la app	abra la app	abre la aplicación	abra la aplicación	inicia la app	ve a	vaya a	ve a ajustes	abre ajustes	abre la configuración	desliza para	deslice para
+	not_instructions	ve a dormir
+	secrets	contraseña	código pin	pin	código de verificación	código de seguridad	código de acceso	código de confirmación	clave de acceso	número de cuenta	número de tarjeta	iban	saldo
+	private_topics	diagnóstico	vih	embarazada	embarazo	biopsia	cáncer	receta médica	antidepresivo	presión arterial	tensión arterial	glucosa en sangre	resultados del análisis	salario	nómina	descubierto
+	marketing	oferta especial	oferta exclusiva	oferta limitada	tiempo limitado	código promocional	cupón	descuento	descuentos	rebajas	compra ahora	compre ahora	suscríbete ahora	pide ahora	prueba gratis	prueba gratuita	no te lo pierdas	no te pierdas	ahorra hasta	pásate a premium	black friday
+	empty_placeholders	Notificación	notificaciones	nueva notificación
+	settings	ajustes	configuración
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
 		accepted	Aceptar
@@ -1898,6 +1925,13 @@ verbs	strings	tap	488
 	click_distinct_from_tap	clic
 destructive_titles	verb_position	first
 	harmless	Restablecer contraseña	Restablecer la contraseña	Borrar búsqueda
+notifications	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aquí	pulse aquí	pulsa para	pulse para	pulsa en	haz clic	haga clic	presiona para	abre la app	abra la app	abre la aplicación	abra la aplicación	inicia la app	ve a	vaya a	ve a ajustes	abre ajustes	abre la configuración	desliza para	deslice para
+	not_instructions	ve a dormir
+	secrets	contraseña	código pin	pin	código de verificación	código de seguridad	código de acceso	código de confirmación	clave de acceso	número de cuenta	número de tarjeta	iban	saldo
+	private_topics	diagnóstico	vih	embarazada	embarazo	biopsia	cáncer	receta médica	antidepresivo	presión arterial	tensión arterial	glucosa en sangre	resultados del análisis	salario	nómina	descubierto
+	marketing	oferta especial	oferta exclusiva	oferta limitada	tiempo limitado	código promocional	cupón	descuento	descuentos	rebajas	compra ahora	compre ahora	suscríbete ahora	pide ahora	prueba gratis	prueba gratuita	no te lo pierdas	no te pierdas	ahorra hasta	pásate a premium	black friday
+	empty_placeholders	Notificación	notificaciones	nueva notificación
+	settings	ajustes	configuración
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
 		accepted	Aceptar
@@ -2679,6 +2713,12 @@ verbs	strings	tap	415
 	click_distinct_from_tap	cliqu	clic
 destructive_titles	verb_position	first
 	harmless	Réinitialiser le mot de passe	Effacer la recherche
+notifications	instructions	touchez ici	touchez pour	touche pour	toucher pour	touchez le	touchez la	appuyez ici	appuyez pour	appuyez sur	appuie sur	cliquez ici	cliquez pour	cliquez sur	ouvrez l'app	ouvrez l’app	ouvrez l'application	ouvrez l’application	ouvre l'application	ouvre l’application	lancez l'application	lancez l’application	allez dans	accédez aux réglages	ouvrez les réglages	balayez	faites glisser
+	secrets	mot de passe	code pin	code de vérification	code de sécurité	code de confirmation	code d'accès	code d’accès	code secret	numéro de compte	numéro de carte	iban	solde
+	private_topics	diagnostic médical	vih	enceinte	grossesse	biopsie	cancer	ordonnance	antidépresseur	tension artérielle	glycémie	résultats d'analyse	résultats d’analyse	salaire	découvert bancaire
+	marketing	offre spéciale	offre exclusive	offre limitée	durée limitée	code promo	coupon	réduction	réductions	soldes	vente flash	acheter maintenant	achetez maintenant	abonnez-vous maintenant	commandez maintenant	essai gratuit	ne manquez pas	économisez jusqu'à	économisez jusqu’à	passez à premium	passez à la version premium	black friday
+	empty_placeholders	Notification	notifications	nouvelle notification
+	settings	réglages	paramètres
 terms	Cancel	platform	Annuler
 	OK	platform	OK
 	Yes	accepted	Oui
@@ -2866,6 +2906,12 @@ verbs	strings	tap	516
 	click_distinct_from_tap	cliqu	clic
 destructive_titles	verb_position	first
 	harmless	Réinitialiser le mot de passe	Effacer la recherche
+notifications	instructions	touchez ici	touchez pour	touche pour	toucher pour	touchez le	touchez la	appuyez ici	appuyez pour	appuyez sur	appuie sur	cliquez ici	cliquez pour	cliquez sur	ouvrez l'app	ouvrez l’app	ouvrez l'application	ouvrez l’application	ouvre l'application	ouvre l’application	lancez l'application	lancez l’application	allez dans	accédez aux réglages	ouvrez les réglages	balayez	faites glisser
+	secrets	mot de passe	code pin	code de vérification	code de sécurité	code de confirmation	code d'accès	code d’accès	code secret	numéro de compte	numéro de carte	iban	solde
+	private_topics	diagnostic médical	vih	enceinte	grossesse	biopsie	cancer	ordonnance	antidépresseur	tension artérielle	glycémie	résultats d'analyse	résultats d’analyse	salaire	découvert bancaire
+	marketing	offre spéciale	offre exclusive	offre limitée	durée limitée	code promo	coupon	réduction	réductions	soldes	vente flash	acheter maintenant	achetez maintenant	abonnez-vous maintenant	commandez maintenant	essai gratuit	ne manquez pas	économisez jusqu'à	économisez jusqu’à	passez à premium	passez à la version premium	black friday
+	empty_placeholders	Notification	notifications	nouvelle notification
+	settings	réglages	paramètres
 terms	Cancel	platform	Annuler
 		seen	Non
 	OK	platform	OK
@@ -4097,6 +4143,12 @@ verbs	strings	tap	505
 	click_distinct_from_tap	clic
 destructive_titles	verb_position	first
 	harmless	Reimposta password	Reimposta la password
+notifications	instructions	tocca qui	tocca per	premi qui	premi per	fai clic	clicca qui	clicca per	apri l'app	apri l’app	apri l'applicazione	apri l’applicazione	vai alle impostazioni	apri impostazioni	scorri per
+	secrets	password	codice pin	pin	codice di verifica	codice di sicurezza	codice di accesso	numero di conto	numero di carta	iban	saldo
+	private_topics	diagnosi	hiv	incinta	gravidanza	biopsia	cancro	ricetta medica	antidepressivo	pressione sanguigna	glicemia	stipendio
+	marketing	offerta speciale	offerta esclusiva	offerta limitata	tempo limitato	codice promozionale	codice sconto	coupon	sconto	sconti	saldi	acquista ora	abbonati ora	prova gratuita	non perdere	risparmia fino a	passa a premium	black friday
+	empty_placeholders	Notifica	notifiche	nuova notifica
+	settings	impostazioni
 terms	Cancel	platform	Annulla
 		seen	Ignora	Cancella	No
 	OK	platform	OK
@@ -4289,6 +4341,13 @@ verbs	strings	tap	499
 destructive_titles	verb_position	last
 	endings	する	します
 	harmless	パスワードをリセット	検索をクリア	フィルタをリセット
+notifications	instructions	タップし	タップす	をタップ	クリックし	クリックす	押してください	アプリを開いて	アプリを起動	アプリで確認	設定を開いて	設定に移動し	設定へ移動し	スワイプし
+	not_instructions	タップしないで
+	secrets	パスワード	パスコード	暗証番号	認証コード	確認コード	認証番号	セキュリティコード	ワンタイム	口座番号	カード番号	残高	マイナンバー
+	private_topics	診断	妊娠	処方	血圧	血糖	検査結果	うつ病	がん検診	給与	延滞
+	marketing	セール	割引	クーポン	期間限定	数量限定	限定オファー	特別価格	無料体験	今すぐ購入	今すぐ登録	お見逃しなく	お得な	プレミアムにアップグレード	キャンペーン	ブラックフライデー
+	empty_placeholders	通知	新しい通知	通知があります	お知らせ
+	settings	設定
 terms	Cancel	platform	キャンセル
 	OK	platform	OK
 	Yes	accepted	はい
@@ -4593,6 +4652,13 @@ destructive_titles	verb_position	last
 	endings	하기
 	negations	안	못
 	harmless	비밀번호 재설정	암호 재설정	비밀번호 초기화	필터 초기화	검색 지우기
+notifications	instructions	탭하	탭해	눌러서	눌러 	누르세요	눌러주세요	클릭하	클릭해	터치하	터치해	앱을 열	앱을 실행	앱에 접속	앱에서 확인	설정으로 이동하	설정에서 변경하	밀어서
+	not_instructions	클릭하지 마	누르지 마
+	secrets	비밀번호	암호	인증번호	인증 번호	인증 코드	보안 코드	확인 코드	일회용	계좌번호	계좌 번호	카드번호	카드 번호	주민등록번호	잔액
+	private_topics	진단	임신	처방	혈압	혈당	검사 결과	우울증	암 검사	급여	연체
+	marketing	특가	할인	쿠폰	한정 판매	기간 한정	한정 특가	지금 구매	지금 구독	무료 체험	프로모션	이벤트 당첨	놓치지 마	세일	프리미엄으로 업그레이드	블랙 프라이데이	적립금	사은품
+	empty_placeholders	알림	새 알림	새로운 알림	알림이 있습니다
+	settings	설정
 terms	Cancel	platform	취소
 	OK	platform	확인
 		seen	OK
@@ -6110,6 +6176,13 @@ verbs	strings	tap	496
 	click_distinct_from_tap	clique	clicar
 destructive_titles	verb_position	first
 	harmless	Redefinir senha	Redefinir a senha	Limpar busca
+notifications	instructions	toque aqui	toque para	clique aqui	clique para	clique em	pressione para	abra o app	abra o aplicativo	vá para	acesse o app	abra os ajustes	abra as configurações	deslize para
+	not_instructions	vá para a cama
+	secrets	senha	código pin	pin	código de verificação	código de segurança	código de acesso	código de confirmação	número da conta	número do cartão	cpf	saldo
+	private_topics	diagnóstico	hiv	grávida	gravidez	biópsia	câncer	receita médica	antidepressivo	pressão arterial	glicemia	salário
+	marketing	oferta especial	oferta exclusiva	oferta limitada	tempo limitado	código promocional	cupom	desconto	descontos	compre agora	assine agora	peça agora	teste grátis	não perca	economize até	black friday
+	empty_placeholders	Notificação	notificações	nova notificação
+	settings	ajustes	configurações
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
 		seen	Ok
@@ -8720,6 +8793,13 @@ verbs	strings	tap	404
 destructive_titles	verb_position	either
 	negations	不	別	勿	未	已	取消	還原	復原	恢復	停止	失敗	最近	開啟	啟用
 	harmless	重設密碼	重置密碼	清除搜尋
+notifications	instructions	點擊	點按	點一下	輕點	點此	按下	按一下	打開應用程式	開啟應用程式	打開app	打開 app	開啟 app	前往設定	打開設定	開啟設定	輕掃	向左滑動	向右滑動	滑動以
+	not_instructions	請勿點擊	不要點擊	點擊率
+	secrets	密碼	驗證碼	安全碼	卡號	身分證字號	身份證號	餘額
+	private_topics	診斷	懷孕	處方	血壓	血糖	檢查結果	檢驗結果	憂鬱症	癌	薪資	逾期
+	marketing	優惠	折扣	打折	促銷	特價	限時	紅包	秒殺	滿減	免費試用	立即購買	立即訂閱	立即搶購	不要錯過	升級到進階版	黑色星期五	雙十一
+	empty_placeholders	通知	新通知	您有新通知	你有新通知	提醒
+	settings	設定
 terms	Cancel	platform	取消
 	OK	platform	好
 	Yes	accepted	是
@@ -8874,6 +8954,13 @@ verbs	strings	tap	515
 destructive_titles	verb_position	either
 	negations	不	别	勿	未	已	取消	撤销	撤消	恢复	停止	失败	最近	开启	启用
 	harmless	重置密码	重设密码	清除搜索	清除筛选
+notifications	instructions	点击	点按	轻点	点此	按下	打开应用	打开app	打开 app	启动应用	前往设置	进入设置	打开设置	请到设置	轻扫	向左滑动	向右滑动	滑动以
+	not_instructions	请勿点击	不要点击	点击量	点击率
+	secrets	密码	验证码	校验码	动态码	安全码	口令	卡号	银行卡	身份证号	余额
+	private_topics	诊断	怀孕	处方	血压	血糖	检查结果	化验结果	抑郁	癌	工资	逾期
+	marketing	优惠	折扣	打折	促销	特价	限时	红包	秒杀	满减	免费试用	立即购买	立即订阅	立即抢购	不要错过	升级到高级版	黑色星期五	双十一
+	empty_placeholders	通知	新通知	您有新通知	你有新通知	提醒
+	settings	设置
 terms	Cancel	platform	取消
 	OK	platform	好
 		accepted	确定
@@ -9040,6 +9127,13 @@ verbs	strings	tap	480
 destructive_titles	verb_position	either
 	negations	不	別	勿	未	已	取消	還原	復原	恢復	停止	失敗	最近	開啟	啟用
 	harmless	重設密碼	重置密碼	清除搜尋
+notifications	instructions	點擊	點按	點一下	輕點	點此	按下	按一下	打開應用程式	開啟應用程式	打開app	打開 app	開啟 app	前往設定	打開設定	開啟設定	輕掃	向左滑動	向右滑動	滑動以
+	not_instructions	請勿點擊	不要點擊	點擊率
+	secrets	密碼	驗證碼	安全碼	卡號	身分證字號	身份證號	餘額
+	private_topics	診斷	懷孕	處方	血壓	血糖	檢查結果	檢驗結果	憂鬱症	癌	薪資	逾期
+	marketing	優惠	折扣	打折	促銷	特價	限時	紅包	秒殺	滿減	免費試用	立即購買	立即訂閱	立即搶購	不要錯過	升級到進階版	黑色星期五	雙十一
+	empty_placeholders	通知	新通知	您有新通知	你有新通知	提醒
+	settings	設定
 terms	Cancel	platform	取消
 	OK	platform	好
 		accepted	確定

@@ -68,6 +68,8 @@ public struct LocaleFacts: Sendable {
 
   /// The listed words and phrases as they are looked for in texts.
   var phrases: LocalePhrases { content.phrases }
+  /// Words by which the copy of notifications is judged; nil where none are listed.
+  public var notifications: NotificationWords? { content.record.notifications }
 
   let content: Content
 

@@ -7,6 +7,7 @@ extension LocaleRecord {
     case "ambiguous": try takeAmbiguity(&fields)
     case "pronouns": try takePronouns(&fields)
     case "verbs": try takeVerbs(&fields)
+    case "notifications": try takeNotifications(&fields)
     case "title_style": try takeTitleStyle(&fields)
     case "destructive_titles": try takeDestructiveTitles(&fields)
     case "title_punctuation": try takeTitlePunctuation(&fields)

@@ -24,6 +24,7 @@ package struct LocaleRecord: Sendable, Equatable {
   var pronouns: LocaleFacts.Pronouns?
   var touchVerbs: LocaleFacts.TouchVerbs?
   var titleStyle: LocaleFacts.TitleStyle?
+  var notifications: LocaleFacts.NotificationWords?
   var destructiveTitles = LocaleFacts.DestructiveTitles()
   var terms: [Term: [LocaleFacts.Wording]] = [:]
   var ambiguous: [String: [Term: Int]] = [:]

@@ -1,6 +1,12 @@
 extension Drawing {
   /// A surface as it is laid out, on a margin of what lies behind it.
   package init(_ layout: SurfaceLayout) {
+    if let frames = layout.notification {
+      var painter = NotificationPainter(layout, frames)
+      painter.paint()
+      self.init(width: painter.width, height: painter.height, elements: painter.elements)
+      return
+    }
     var painter = SurfacePainter(layout)
     painter.paint()
     self.init(width: painter.width, height: painter.height, elements: painter.elements)

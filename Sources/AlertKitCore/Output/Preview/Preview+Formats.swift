@@ -10,18 +10,22 @@ extension Preview {
   /// One self-contained HTML page with all drawings, and filters for them.
   ///
   /// - Parameter name: What the page calls the project.
-  public func page(named name: String) -> String {
+  public func page(named name: String) -> String { page(named: name, findings: nil) }
+
+  /// - Parameter findings: Markup to put before the drawings, which are then those with findings only; nil for all drawings.
+  func page(named name: String, findings: String?) -> String {
     var data = PreviewPageData(source: project.sourceLocale)
-    forEachSurface { pictures, source in
+    forEachSurface { all, source in
+      let pictures = findings == nil ? all : all.filter { !$0.findings.isEmpty }
       guard let first = pictures.first else { return }
-      data.begin(first.surface.id, first.surface.kind, source: source.map { Drawing($0) })
+      data.begin(first.surface.id, first.words, source: source.map { Drawing($0) })
       for picture in pictures {
         data.append(
           picture.locale, drawings: picture.layouts.map { Drawing($0) },
           approximate: picture.layouts.indices.filter { picture.layouts[$0].isApproximate }, findings: picture.findings)
       }
     }
-    return PreviewPage(name: name, scenes: scenes, data: data).text
+    return PreviewPage(name: name, scenes: scenes, data: data, findings: findings ?? "").text
   }
 
   /// One SVG document a surface, locale and scene, handed over one after another.
@@ -37,11 +41,12 @@ extension Preview {
   private func file(of layout: SurfaceLayout, in picture: Picture, _ names: inout FileNames) -> File {
     let scene = layout.scene
     let parts = [
-      picture.surface.id, picture.locale.identifier, scene.design.rawValue, scene.device.name, scene.orientation.rawValue,
+      picture.surface.id, picture.presentation == .box ? nil : picture.presentation.words, picture.locale.identifier,
+      scene.design.rawValue, scene.device.name, scene.orientation.rawValue,
       scene.textSize.rawValue,
-    ]
+    ].compactMap(\.self)
     let document = SVGDocument(
-      drawing: Drawing(layout), title: "\(picture.surface.id), \(picture.locale), \(scene)", description: layout.words,
+      drawing: Drawing(layout), title: "\(picture.surface.id), \(picture.words), \(picture.locale), \(scene)", description: layout.words,
       locale: picture.locale)
     return File(name: names.name(of: parts) + ".svg", text: document.text)
   }
@@ -53,6 +58,13 @@ extension Preview {
       for picture in pictures { layouts += picture.layouts.map(\.json) }
     }
     return JSONText.object([("surfaces", .array(layouts))]).indented
+  }
+}
+
+extension Preview.Picture {
+  /// What is shown, in words: `alert`, `notification, banner`.
+  var words: String {
+    presentation == .box ? surface.kind.words : "\(surface.kind.words), \(presentation.words)"
   }
 }
 

@@ -13,10 +13,13 @@ extension Preview {
 
   private static func text(of picture: Picture, _ style: TextStyle) -> String {
     let id = TerminalText.sanitized(picture.surface.id)
-    var text = style(.heading, "\(id) · \(picture.locale)") + "\n"
+    let way = picture.presentation == .box ? "" : " · \(picture.presentation.words)"
+    var text = style(.heading, "\(id)\(way) · \(picture.locale)") + "\n"
     var groups: [(lines: [String], layouts: [SurfaceLayout])] = []
     for layout in picture.layouts {
-      let lines = TerminalPicture(layout, style: style).lines
+      let lines =
+        layout.notification.map { NotificationPicture(layout, $0, style: style).lines }
+        ?? TerminalPicture(layout, style: style).lines
       if let index = groups.firstIndex(where: { $0.lines == lines }) {
         groups[index].layouts.append(layout)
       } else {
@@ -26,7 +29,9 @@ extension Preview {
     for (lines, layouts) in groups {
       text += style(.faint, caption(of: layouts)) + "\n" + lines.joined(separator: "\n") + "\n"
     }
-    for finding in picture.findings {
+    // What is found in a notification is said once, below its first drawing.
+    let findings = picture.presentation == picture.surface.kind.presentations[0] ? picture.findings : []
+    for finding in findings {
       let field = finding.field.map { "\($0): " } ?? ""
       text += "\(style(finding.severity, finding.severity.rawValue)) \(finding.rule): "
       text += TerminalText.sanitized(field + finding.message) + "\n"

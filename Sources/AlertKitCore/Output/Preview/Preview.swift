@@ -1,9 +1,10 @@
 /// Surfaces as devices would show them: in every locale and scene, beside what rules say of them.
 public struct Preview: Sendable {
-  /// A surface in one locale.
+  /// A surface in one locale, shown in one way.
   struct Picture {
     let surface: Surface<StringReference>
     let locale: LocaleTag
+    let presentation: Presentation
     /// One a scene.
     let layouts: [SurfaceLayout]
     let findings: [PreviewFinding]
@@ -22,44 +23,43 @@ public struct Preview: Sendable {
   public init(of project: Project, report: LintReport, scenes: [Scene] = Scene.defaults, surface: String? = nil) {
     (self.project, self.report, self.scenes) = (project, report, scenes)
     surfaces = project.surfaces.filter { candidate in
-      candidate.kind.hasBox && (surface.map { $0 == candidate.id } ?? project.shows(candidate))
+      (surface.map { $0 == candidate.id } ?? project.shows(candidate))
     }
   }
 
   /// The ids of the surfaces that can be shown.
   public static func surfaces(of project: Project) -> [String] {
-    project.surfaces.filter(\.kind.hasBox).map(\.id)
+    project.surfaces.map(\.id)
   }
 
-  /// How many drawings there are: one for each surface, locale and scene.
+  /// How many drawings there are: one for each surface, way of showing it, locale and scene.
   public var count: Int {
-    surfaces.reduce(0) { $0 + project.locales(of: $1).count } * scenes.count
+    surfaces.reduce(0) { $0 + project.locales(of: $1).count * $1.kind.presentations.count } * scenes.count
   }
 
-  /// Hands over each surface with its pictures, one a locale; `source` is the surface in the source locale, one layout a scene.
+  /// Hands over each surface, in each way in which it is shown, with its pictures, one a locale; `source` is the surface in the
+  /// source locale, one layout a scene.
   func forEachSurface(_ body: (_ pictures: [Picture], _ source: [SurfaceLayout]) throws -> Void) rethrows {
     let findings = PreviewFindings(report.findings)
     for surface in surfaces {
       let locales = project.locales(of: surface)
       let localized = project.localized(surface, in: [project.sourceLocale] + locales)
-      let source = layouts(of: localized[0])
-      let pictures = zip(locales, localized.dropFirst()).map { locale, localized in
-        Picture(
-          surface: surface, locale: locale, layouts: locale == project.sourceLocale ? source : layouts(of: localized),
-          findings: findings.findings(of: surface.id, in: locale, includesStructure: locale == locales.first))
+      for presentation in surface.kind.presentations {
+        let source = layouts(of: localized[0], as: presentation)
+        let pictures = zip(locales, localized.dropFirst()).map { locale, localized in
+          Picture(
+            surface: surface, locale: locale, presentation: presentation,
+            layouts: locale == project.sourceLocale ? source : layouts(of: localized, as: presentation),
+            findings: findings.findings(of: surface.id, in: locale, includesStructure: locale == locales.first))
+        }
+        try body(pictures, source)
       }
-      try body(pictures, source)
     }
   }
 
-  private func layouts(of localized: LocalizedSurface) -> [SurfaceLayout] {
-    localized.layouts(in: scenes, arguments: SampleArguments(project.arguments))
+  private func layouts(of localized: LocalizedSurface, as presentation: Presentation) -> [SurfaceLayout] {
+    localized.layouts(in: scenes, as: presentation, arguments: SampleArguments(project.arguments))
   }
-}
-
-extension SurfaceKind {
-  /// Whether it is shown in a box of its own.
-  fileprivate var hasBox: Bool { self == .alert || self == .actionSheet || self == .confirmationDialog }
 }
 
 extension Project {

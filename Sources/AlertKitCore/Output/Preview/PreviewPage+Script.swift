@@ -7,6 +7,7 @@ extension PreviewPage {
       const byID = id => document.getElementById(id);
       const form = byID("filters"), list = byID("rows"), more = byID("more"), count = byID("count");
       const chunk = 24;
+      const clear = make("button", { type: "button" }, "Clear filters");
       let shown = [], built = 0;
 
       function make(name, attributes = {}, ...children) {
@@ -101,7 +102,7 @@ extension PreviewPage {
         const { name } = data.rules[rule];
         const item = make("li", { class: severity },
           make("b", {}, severity), " ", make("code", {}, name), make("br"), `${field ? field + ": " : ""}${message}`);
-        if (text) item.append(" ", make("q", { dir: "auto" }, text));
+        if (text && !message.includes(text)) item.append(" ", make("q", { dir: "auto" }, text));
         if (scenes.length && scenes.length < data.scenes.length)
           item.append(make("br"), make("code", {}, scenes.length > 2 ? `in ${scenes.length} scenes` : scenes.join(", ")));
         return item;
@@ -137,11 +138,17 @@ extension PreviewPage {
         list.replaceChildren();
         built = 0;
         if (shown.length) build();
-        else list.append(make("p", { class: "empty" }, "Nothing matches these filters."));
+        else list.append(make("p", { class: "empty" }, data.rows.length ? "Nothing matches these filters." : "No alert to show."));
         if (!shown.length) more.hidden = true;
+        const name = data.rules[rule]?.name;
+        for (const item of document.querySelectorAll("#report tr[data-rule]"))
+          item.hidden = !((locale === "" || item.dataset.locales === "" || item.dataset.locales.split(" ").includes(locale))
+            && (name === undefined || item.dataset.rule === name)
+            && (words === "" || item.textContent.toLowerCase().includes(words)));
         count.textContent = `${shown.length} of ${data.rows.length} shown`;
         const kept = new URLSearchParams([...wanted].filter(([, value]) => value !== ""));
         try { history.replaceState(null, "", `#${kept}`); } catch { }
+        clear.hidden = [...kept.keys()].every(name => name === "appearance");
       }
 
       function select(label, name, choices) {
@@ -173,12 +180,15 @@ extension PreviewPage {
           make("div", {}, make("label", { for: "words" }, "Words"), search),
           ...sceneFilter("Orientation", "orientation", "both"), ...sceneFilter("Design", "design", "all"),
           ...sceneFilter("Device", "device", "all"), ...sceneFilter("Text size", "textSize", "all"),
-          choice("Appearance", "appearance", [["", "system"], ["light", "light"], ["dark", "dark"]]), count);
+          choice("Appearance", "appearance", [["", "system"], ["light", "light"], ["dark", "dark"]]), clear, count);
+        restore();
+      }
+      function restore() {
         const kept = new URLSearchParams(location.hash.slice(1));
-        for (const control of form.elements) {
-          if (!kept.has(control.name)) continue;
-          if (control.type === "radio") control.checked = control.value === kept.get(control.name);
-          else control.value = kept.get(control.name);
+        for (const control of form.querySelectorAll("input, select")) {
+          const value = kept.get(control.name) ?? "";
+          if (control.type === "radio") control.checked = control.value === value;
+          else control.value = value;
         }
       }
       function appearance() {
@@ -196,6 +206,15 @@ extension PreviewPage {
       appearance();
       form.addEventListener("submit", event => event.preventDefault());
       form.addEventListener("input", event => event.target.name === "appearance" ? appearance() : update());
+      window.addEventListener("hashchange", () => {
+        restore();
+        update();
+        if (!clear.hidden) byID("rows").scrollIntoView();
+      });
+      clear.addEventListener("click", () => {
+        const chosen = document.documentElement.dataset.appearance;
+        location.hash = chosen ? `appearance=${chosen}` : "";
+      });
       more.addEventListener("click", () => {
         const first = built;
         build();

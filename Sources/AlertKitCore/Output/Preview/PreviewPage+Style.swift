@@ -49,8 +49,33 @@ extension PreviewPage {
     .findings code { font-size: 12.5px; color: var(--faint) }
     .none { color: var(--faint); font-size: 13.5px; margin: 0 }
     #more { margin: 24px auto; display: block }
+    #report { padding: 12px 0 24px; border-bottom: 1px solid var(--rule) }
+    #report h2 { font-size: 20px; margin: 4px 0 }
+    .scope { color: var(--faint); font-size: 13px; margin: 0 0 14px }
+    table { border-collapse: collapse; table-layout: fixed; width: 100%; font-size: 13.5px }
+    th { text-align: start; font-weight: 400; font-size: 12px; color: var(--faint); padding: 4px 10px }
+    td { vertical-align: top; padding: 6px 10px; border-top: 1px solid var(--rule); overflow-wrap: anywhere }
+    td:first-child { white-space: nowrap; border-inline-start: 4px solid var(--note); font-weight: 600 }
+    .warning td:first-child { border-inline-start-color: var(--warning) }
+    .error td:first-child { border-inline-start-color: var(--error) }
+    th:first-child { width: 90px }
+    th:last-child { width: 30% }
+    td small { display: block; color: var(--faint); font-size: 12.5px }
+    td q { quotes: "“" "”"; unicode-bidi: isolate }
+    a { color: var(--accent) }
+    details { margin-top: 14px }
+    summary { cursor: pointer; font-size: 14px; padding: 4px 0 }
+    #rows { scroll-margin-top: 110px }
     [hidden] { display: none !important }
-    @media (max-width: 900px) { header { position: static } article { grid-template-columns: minmax(0, 1fr) } }
+    @media (max-width: 900px) {
+      header { position: static }
+      article { grid-template-columns: minmax(0, 1fr) }
+      thead { display: none }
+      tr { display: grid; grid-template-columns: 90px minmax(0, 1fr); border-top: 1px solid var(--rule) }
+      td { border-top: 0 }
+      td:first-child { grid-row: 1 / span 2 }
+      td:last-child { grid-column: 2; padding-top: 0 }
+    }
     @media print { header form, #more { display: none } article { content-visibility: visible; break-inside: avoid } }
     """#
 

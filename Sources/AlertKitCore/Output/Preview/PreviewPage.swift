@@ -6,12 +6,15 @@ struct PreviewPage {
   let name: String
   let scenes: [Scene]
   let data: PreviewPageData
+  /// Markup to put before the drawings; empty for none.
+  var findings = ""
 
   /// The page's text.
   var text: String {
     let style = "\n" + Self.colorRules + PictureFonts.rules + Self.style + "\n"
     let script = "\n" + Self.script + "\n"
     let (surfaces, locales) = data.counts
+    let counts = surfaces == 0 ? "" : "\(surfaces) surfaces · \(locales) locales · \(scenes.count) scenes"
     let title = MarkupText.escaped(name)
     return """
       <!DOCTYPE html>
@@ -27,11 +30,11 @@ struct PreviewPage {
       </head>
       <body>
       <header>
-      <h1><bdi>\(title)</bdi><small>\(surfaces) surfaces · \(locales) locales · \(scenes.count) scenes</small></h1>
+      <h1><bdi>\(title)</bdi><small>\(counts)</small></h1>
       <form id="filters" role="search" aria-label="Filters"><output id="count" role="status" aria-live="polite"></output></form>
       </header>
       <main>
-      <noscript><p>The pictures are drawn by a script inside this page, which this browser does not run. Nothing is loaded \
+      \(findings)<noscript><p>The pictures are drawn by a script inside this page, which this browser does not run. Nothing is loaded \
       from elsewhere. <code>alertcopy preview --format svg</code> writes them as files.</p></noscript>
       <div id="rows"></div>
       <button type="button" id="more" hidden>Show more</button>

@@ -11,17 +11,19 @@ struct PreviewPageData {
 
   private struct SurfaceName: Hashable {
     let id: String
-    let kind: SurfaceKind
+    /// In words.
+    let kind: String
   }
 
   init(source: LocaleTag) {
     sourceLocale = locales.index(of: source)
   }
 
-  /// Adds a surface; its locales follow.
+  /// Adds a surface in one of the ways in which it is shown; its locales follow.
   ///
+  /// - Parameter kind: What it is and how it is shown, in words.
   /// - Parameter source: Its drawings in the source locale, one a scene.
-  mutating func begin(_ surface: String, _ kind: SurfaceKind, source: [Drawing]) {
+  mutating func begin(_ surface: String, _ kind: String, source: [Drawing]) {
     _ = surfaces.index(of: SurfaceName(id: surface, kind: kind))
     sources.append(indexes(of: source))
   }
@@ -63,7 +65,7 @@ struct PreviewPageData {
         "surfaces",
         .array(
           zip(surfaces.values, sources).map { surface, drawings in
-            .object([("id", .string(surface.id)), ("kind", .string(surface.kind.words)), ("drawings", .array(drawings))])
+            .object([("id", .string(surface.id)), ("kind", .string(surface.kind)), ("drawings", .array(drawings))])
           })
       ),
       ("locales", .array(locales.values.map { .string($0.identifier) })),

@@ -11,10 +11,13 @@ extension SurfaceLayout {
           ("orientation", .string(scene.orientation.rawValue)), ("textSize", .string(scene.textSize.rawValue)),
         ])
       ),
+      ("presentation", presentation == .box ? nil : .string(presentation.rawValue)),
       ("approximate", .bool(isApproximate)),
       ("frame", .object([("width", Self.number(frame.width)), ("height", Self.number(frame.height))])),
       ("title", surface.title.map(Self.json) ?? .null),
       ("message", surface.message.map(Self.json) ?? .null),
+      ("subtitle", notification == nil ? nil : surface.subtitle.map(Self.json) ?? .null),
+      ("body", notification == nil ? nil : surface.body.map(Self.json) ?? .null),
       ("arrangement", .string(arrangement.rawValue)),
       ("buttons", .array(buttons.map(Self.json))),
       ("scrolls", .object([("text", .bool(scrolls.text)), ("buttons", .bool(scrolls.buttons))])),
@@ -25,6 +28,7 @@ extension SurfaceLayout {
     let uncertain = block.mayHyphenate.map(JSONText.integer)
     return .object([
       ("lines", .array(block.lines.map(JSONText.string))),
+      ("cut", block.shownEnd == nil ? nil : .bool(true)),
       ("mayHyphenate", uncertain.isEmpty ? nil : .array(uncertain)),
     ])
   }
@@ -47,7 +51,9 @@ extension SurfaceLayout {
   var words: String {
     var parts: [String] = []
     if let title = surface.title { parts.append("Title: \(title.text)") }
+    if let subtitle = surface.subtitle { parts.append("Subtitle: \(subtitle.text)") }
     if let message = surface.message { parts.append("Message: \(message.text)") }
+    if let body = surface.body { parts.append("Body: \(body.text)") }
     for field in surface.textFields { parts.append("Text field: \(field.text)") }
     for button in buttons {
       let marks = (button.isBold ? ", bold" : "") + (button.role == .destructive ? ", destructive" : "")

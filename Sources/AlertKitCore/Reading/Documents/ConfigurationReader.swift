@@ -3,10 +3,10 @@ package struct ConfigurationReader {
   /// Every key that the configuration has, without rules' names.
   package static let keys = [
     "included", "excluded", "locales", "source_locale", "disabled_rules", "only_rules", "reporter", "strict", "lenient",
-    "warning_threshold", "baseline", "arguments", "designs", "devices", "text_sizes",
+    "warning_threshold", "baseline", "arguments", "designs", "devices", "text_sizes", "wrappers", "app_name",
   ]
   private static let laterKeys: Set<String> = [
-    "app_name", "custom_rules", "glossary", "wrappers",
+    "custom_rules", "glossary",
   ]
   private static let severities: [(name: String, value: Severity?)] =
     Severity.allCases.map { ($0.rawValue, $0) } + [("off", nil)]
@@ -46,6 +46,8 @@ package struct ConfigurationReader {
     case "devices": document.configuration.devices = scenePart(.device, member)
     case "text_sizes": document.configuration.textSizes = scenePart(.textSize, member)
     case "arguments": document.configuration.arguments = fields.arguments(member)
+    case "wrappers": document.configuration.wrappers = WrapperReader.wrappers(member, &fields)
+    case "app_name": readAppName(member)
     case let name where Self.laterKeys.contains(name): fields.report("\"\(name)\" is not supported yet", at: member.key.range)
     default: readRule(member)
     }
@@ -63,6 +65,15 @@ package struct ConfigurationReader {
     if let tag = LocaleTag(text.text) { return tag }
     fields.report("\"\(text.text)\" is no locale; locales are written as \"ko\", \"pt-BR\" or \"zh-Hans\"", at: text.range)
     return nil
+  }
+
+  /// One name, or a map from locales to names.
+  private mutating func readAppName(_ member: FieldReader.Member) {
+    guard member.value.kind == .mapping else { return document.configuration.appName = fields.string(member) }
+    for name in fields.members(of: member.value, "\"app_name\"") {
+      guard let tag = locale(LocatedText(name.name, at: name.key.range)), let text = fields.string(name) else { continue }
+      document.configuration.appNames[tag] = text
+    }
   }
 
   private mutating func sourceLocale(_ member: FieldReader.Member) -> LocaleTag? {

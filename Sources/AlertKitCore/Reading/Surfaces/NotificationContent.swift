@@ -18,14 +18,12 @@ public struct NotificationContent: Hashable, Sendable {
   public var repeats: Bool
   /// How much it interrupts; nil for the system's own, `active`.
   public var interruptionLevel: InterruptionLevel?
-  /// The payload that it was read from; nil for any other.
-  public var payload: NotificationPayload?
 
   /// A notification with nothing but its texts, unless more is given.
   public init(
     identifier: Identifier? = nil, category: Identifier? = nil, thread: Identifier? = nil, sound: NotificationSound? = nil,
     badge: NotificationBadge? = nil, attachments: [String] = [], trigger: NotificationTrigger? = nil, repeats: Bool = false,
-    interruptionLevel: InterruptionLevel? = nil, payload: NotificationPayload? = nil
+    interruptionLevel: InterruptionLevel? = nil
   ) {
     self.identifier = identifier
     self.category = category
@@ -36,7 +34,6 @@ public struct NotificationContent: Hashable, Sendable {
     self.trigger = trigger
     self.repeats = repeats
     self.interruptionLevel = interruptionLevel
-    self.payload = payload
   }
 }
 
@@ -98,18 +95,4 @@ public enum InterruptionLevel: String, Sendable, CaseIterable {
   case timeSensitive = "time-sensitive"
   /// It sounds even where the device is silent.
   case critical
-}
-
-/// The size of a payload.
-public struct NotificationPayload: Hashable, Sendable {
-  /// The whole JSON, in bytes.
-  public var bytes: Int
-  /// The most that the service takes, in bytes: 4,096, or 5,120 for VoIP.
-  public var limit: Int
-
-  /// A payload of a size.
-  public init(bytes: Int, limit: Int) {
-    self.bytes = bytes
-    self.limit = limit
-  }
 }

@@ -128,6 +128,8 @@ public enum SurfaceOrigin: Int, Sendable, Comparable {
   case keyNames
   /// A source file.
   case source
+  /// The payload of a remote notification.
+  case payload
   /// An alert spec.
   case spec
 

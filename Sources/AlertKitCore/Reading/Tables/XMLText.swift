@@ -99,7 +99,7 @@ extension XMLPropertyListParser {
       || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
   }
 
-  private static func scalar(ofEntity name: String) -> UInt32? {
+  static func scalar(ofEntity name: String) -> UInt32? {
     switch name {
     case "lt": return 0x3C
     case "gt": return 0x3E

@@ -50,11 +50,3 @@ extension Surface<Copy> {
     textsAreKnown && buttonsAreKnown && buttons.allSatisfy { !$0.title.variants.isEmpty }
   }
 }
-
-extension Sequence where Element: Hashable {
-  /// Each element once, in order of first appearance.
-  func uniqued() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

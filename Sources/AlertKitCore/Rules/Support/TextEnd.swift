@@ -39,7 +39,7 @@ enum TextEnd: Equatable {
   }
 
   /// Marks that end or join sentences and clauses, over all scripts.
-  private static let marks = Set(".!?,;\u{37E}:。！？，、；：．｡､؟؛،۔।॥‼⁇⁈⁉‽¡¿\u{387}·։።፤၊။។៖".unicodeScalars)
+  static let marks = Set(".!?,;\u{37E}:。！？，、；：．｡､؟؛،۔।॥‼⁇⁈⁉‽¡¿\u{387}·։።፤၊။។៖".unicodeScalars)
 
   /// `…`, `⋯`, `‥`, and two full stops or more.
   private static func endsInEllipsis(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
@@ -57,7 +57,8 @@ enum TextEnd: Equatable {
       }
   }
 
-  private static func isDecoration(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a character may stand behind a text's end: space, emoji, quotation marks and brackets.
+  static func isDecoration(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     if properties.isWhitespace || properties.isVariationSelector || properties.isEmojiModifier { return true }
     switch properties.generalCategory {

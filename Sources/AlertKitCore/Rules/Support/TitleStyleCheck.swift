@@ -25,7 +25,11 @@ struct TitleStyleCheck {
 
   /// The text in title style: as it was, but for the words that are against it; nil where it has placeholders.
   var corrected: String? {
-    guard !text.text.unicodeScalars.contains(DisplayText.placeholderMark) else { return nil }
+    text.text.unicodeScalars.contains(DisplayText.placeholderMark) ? nil : correctedWithMarks
+  }
+
+  /// The text in title style, with marks for its placeholders.
+  var correctedWithMarks: String {
     var result = ""
     var end = text.text.startIndex
     for word in violations {
@@ -38,7 +42,7 @@ struct TitleStyleCheck {
     return result + text.text[end...]
   }
 
-  private func isCapital(_ word: CasedWord) -> Bool { LetterCase.startsWithCapital(word.text, locale: text.locale) }
+  func isCapital(_ word: CasedWord) -> Bool { LetterCase.startsWithCapital(word.text, locale: text.locale) }
 
   private func fitsTitleStyle(_ word: CasedWord) -> Bool {
     if word.isFree { return true }

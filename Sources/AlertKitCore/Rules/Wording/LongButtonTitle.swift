@@ -14,11 +14,14 @@ extension Rule {
 
 private enum LongButtonTitle {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
-    let limit = limit(localized.facts)
+    // Actions of a notification stand one below the other, as wide as the screen.
+    let more = localized.surface.kind == .notificationCategory ? 2 : 0
+    let limit = limit(localized.facts) + more
     return localized.buttonViolations { index, title in
       let count = WordCount(of: localized.texts[title]).words
       guard count > limit, sourceIsLong(localized, index) else { return nil }
-      return "\(quoted(title)) has \(count) words; say the result in one or two, as the title has said the rest."
+      return "\(quoted(title)) has \(count) words; say the result in \(more > 0 ? "few" : "one or two"), as the "
+        + (more > 0 ? "notification has said the rest." : "title has said the rest.")
     }
   }
 

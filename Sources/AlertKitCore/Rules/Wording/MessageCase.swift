@@ -8,14 +8,19 @@ extension Rule {
       """,
     guidelines: ["A7"],
     examples: MessageCase.firing + MessageCase.silent,
-    checks: .copy(MessageCase.check))
+    fixes: [
+      .safe: "Starts the message with a capital where its first word is a common one.",
+      .suggested: "Starts it with a capital where the word may be a name.",
+    ],
+    checks: .copy { MessageCase.violations(in: $0, at: .message) })
 }
 
-private enum MessageCase {
-  static func check(_ localized: LocalizedSurface) -> [Violation] {
+enum MessageCase {
+  static func violations(in localized: LocalizedSurface, at field: Field) -> [Violation] {
     let facts = localized.facts
     guard facts.hasCase else { return [] }
-    return localized.messageViolations { message in
+    let fix = { CaseFix($0, locale: localized.locale, facts: facts).opened() }
+    return localized.violations(at: field, fix: fix) { message in
       let text = CasedText(localized.texts[message])
       if text.words.count > 1, text.isShouted(facts) {
         return "\(quoted(message)) is all in capitals, which shouts; write it as a sentence."
@@ -24,7 +29,7 @@ private enum MessageCase {
         return "\(quoted(message)) is in title style; write it as a sentence."
       }
       guard let opening = text.opening, LetterCase.startsWithoutCapital(opening.text, locale: localized.locale),
-        !isSameInSource(opening, localized)
+        !isSameInSource(opening, localized.source[field], localized)
       else { return nil }
       let capital = LetterCase.capitalized(opening.text, locale: localized.locale)
       return "\(quoted(message)) starts in lower case; write “\(capital)”."
@@ -38,14 +43,14 @@ private enum MessageCase {
   }
 
   /// Whether the source text starts with the very same word, which then is a name.
-  static func isSameInSource(_ word: CasedWord, _ localized: LocalizedSurface) -> Bool {
-    guard localized.isInOtherLanguage, let source = localized.source.message else { return false }
+  static func isSameInSource(_ word: CasedWord, _ source: Copy?, _ localized: LocalizedSurface) -> Bool {
+    guard localized.isInOtherLanguage, let source else { return false }
     return source.variants.contains { localized.sourceTexts[$0.text].words.all.first == word.text }
   }
 }
 
 extension MessageCase {
-  static let firing: [RuleExample] = [
+  fileprivate static let firing: [RuleExample] = [
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,
@@ -65,7 +70,7 @@ extension MessageCase {
       findings: [.init(.message, in: ["en", "de", "el"])]),
   ]
 
-  static let silent: [RuleExample] = [
+  fileprivate static let silent: [RuleExample] = [
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,

@@ -8,22 +8,28 @@ extension Rule {
       """,
     guidelines: ["A7"],
     examples: MessagePunctuation.firing + MessagePunctuation.silent,
-    checks: .copy(MessagePunctuation.check))
+    fixes: [
+      .safe: "Ends an English statement, or the translation of one, in its language's full stop.",
+      .suggested: "Adds the mark that the source has, a question mark, or a full stop where the text may be no sentence.",
+    ],
+    checks: .copy { MessagePunctuation.violations(in: $0, at: .message) })
 }
 
-private enum MessagePunctuation {
-  static func check(_ localized: LocalizedSurface) -> [Violation] {
+enum MessagePunctuation {
+  static func violations(in localized: LocalizedSurface, at field: Field) -> [Violation] {
     let facts = localized.facts
-    guard facts.hasFile, let mark = facts.sentenceEnd.first, localized.isSource || sourceEnds(localized) else { return [] }
-    return localized.messageViolations { message in
+    guard facts.hasFile, let mark = facts.sentenceEnd.first, localized.isSource || sourceEnds(localized.source[field], localized)
+    else { return [] }
+    let ending = MessageEnding(localized)
+    return localized.violations(at: field, fix: ending.completed) { message in
       guard lacksMark(message, facts: facts, locale: localized.locale) else { return nil }
       return "\(quoted(message)) has no end mark; end the sentence with “\(mark)” or another."
     }
   }
 
   /// Whether the source's message has an end mark, or lacks it as well; false where it need not have one or is not known.
-  static func sourceEnds(_ localized: LocalizedSurface) -> Bool {
-    guard let source = localized.source.message, !source.variants.isEmpty else { return false }
+  static func sourceEnds(_ source: Copy?, _ localized: LocalizedSurface) -> Bool {
+    guard let source, !source.variants.isEmpty else { return false }
     let facts = localized.sourceFacts
     return source.variants.allSatisfy {
       EndMark(of: $0.text, facts: facts).endsSentence
@@ -56,7 +62,7 @@ private enum MessagePunctuation {
 }
 
 extension MessagePunctuation {
-  static let firing: [RuleExample] = [
+  fileprivate static let firing: [RuleExample] = [
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,
@@ -80,7 +86,7 @@ extension MessagePunctuation {
       findings: [.init(.message, in: ["en"])]),
   ]
 
-  static let silent: [RuleExample] = [
+  fileprivate static let silent: [RuleExample] = [
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,

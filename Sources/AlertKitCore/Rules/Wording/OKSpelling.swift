@@ -25,12 +25,13 @@ extension Rule {
       RuleExample(
         ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "Book", "de": "Ok, weiter"]), .init("OK Google")])),
     ],
+    fixes: [.safe: "Writes OK."],
     checks: .copy(checkOKSpelling))
 }
 
 private func checkOKSpelling(_ localized: LocalizedSurface) -> [Violation] {
   guard localized.locale.language == "en" else { return [] }
-  return localized.buttonViolations { _, title in
+  return localized.buttonViolations(fix: { EnglishOK.corrected($0).map { Rewording($0, .safe) } }) { _, title in
     guard EnglishOK.isSpelling(of: title), !title.contains("OK") || title.contains("OKAY") else { return nil }
     return "\(quoted(title)) is spelled “OK” on the platform's buttons; write “OK”."
   }

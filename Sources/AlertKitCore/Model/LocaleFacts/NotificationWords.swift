@@ -1,0 +1,36 @@
+extension LocaleFacts {
+  /// Words by which the copy of notifications is judged, in lower case.
+  public struct NotificationWords: Sendable, Equatable {
+    /// Phrases that tell people to open the app, go to a screen or tap something.
+    public var instructions: [String] = []
+    /// Phrases that hold one of ``instructions`` and tell nobody to do so.
+    public var notInstructions: [String] = []
+    /// Words beside which a value is nobody else's business, such as *password*.
+    public var secrets: [String] = []
+    /// Words that say by themselves what is nobody else's business, such as *diagnosis*.
+    public var privateTopics: [String] = []
+    /// Phrases of advertising.
+    public var marketing: [String] = []
+    /// What says, in the place of a hidden preview, no more than *Notification*; the system's own word first.
+    public var emptyPlaceholders: [String] = []
+    /// Words for Settings, by which a button that leads there is known.
+    public var settings: [String] = []
+  }
+}
+
+extension LocaleRecord {
+  mutating func takeNotifications(_ fields: inout LocaleFields) throws(LocaleFields.Mismatch) {
+    var words = notifications ?? LocaleFacts.NotificationWords()
+    switch try fields.part() {
+    case "instructions": words.instructions = fields.values
+    case "not_instructions": words.notInstructions = fields.values
+    case "secrets": words.secrets = fields.values
+    case "private_topics": words.privateTopics = fields.values
+    case "marketing": words.marketing = fields.values
+    case "empty_placeholders": words.emptyPlaceholders = fields.values
+    case "settings": words.settings = fields.values
+    default: throw fields.unknown()
+    }
+    notifications = words
+  }
+}

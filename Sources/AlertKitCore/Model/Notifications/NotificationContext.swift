@@ -1,0 +1,48 @@
+/// What stands around a notification in its app, in one locale.
+public struct NotificationContext: Sendable {
+  /// What people call the app; empty where that is not known.
+  public let appNames: [String]
+  /// The category that the notification names; nil where it names none, or none that is known.
+  public let category: Surface<Copy>?
+  /// The content extension that shows the notification, or the category's notifications; nil where none does.
+  public let contentExtension: ContentExtension?
+
+  package init(appNames: [String] = [], category: Surface<Copy>? = nil, contentExtension: ContentExtension? = nil) {
+    self.appNames = appNames
+    self.category = category
+    self.contentExtension = contentExtension
+  }
+}
+
+/// What a project has for its notifications, beside the surfaces themselves.
+struct NotificationIndex: Sendable {
+  /// In order of place.
+  let contentExtensions: [ContentExtension]
+  /// The first surface of each category, as an index of ``Project/surfaces``, by its identifier.
+  let categories: [String: Int]
+  let appNames: AppNames
+
+  init(
+    surfaces: [Surface<StringReference>], parts: [ProjectPart], lookup: TableLookup, configuration: Configuration
+  ) {
+    contentExtensions = parts.compactMap(\.file.infoPlist?.contentExtension)
+    var categories: [String: Int] = [:]
+    for (index, surface) in surfaces.enumerated() {
+      if let name = surface.category?.identifier.name, categories[name] == nil { categories[name] = index }
+    }
+    self.categories = categories
+    appNames = AppNames(parts: parts, lookup: lookup, configuration: configuration)
+  }
+
+  /// The content extension that shows a category's notifications.
+  func contentExtension(for category: String) -> ContentExtension? {
+    contentExtensions.first { $0.categories.contains { $0.text == category } }
+  }
+}
+
+extension Surface {
+  /// The identifier of the category that a notification names, or that a category is.
+  var categoryName: String? {
+    notification?.category?.name ?? category?.identifier.name
+  }
+}

@@ -1,0 +1,72 @@
+/// The surfaces that an app's source code shows, as programs read them.
+package struct Extraction: Sendable {
+  /// A surface and where it stands.
+  package struct Item: Sendable {
+    package var surface: Surface<StringReference>
+    package var path: String
+    package var position: SourcePosition
+  }
+
+  /// In order of path and place.
+  package let items: [Item]
+
+  /// - Parameters:
+  ///   - surfaces: In any order.
+  ///   - files: The files in which they stand, by ``FileID/index``.
+  ///   - workingDirectory: What paths are shown relative to.
+  package init(of surfaces: [Surface<StringReference>], files: [SourceFile], workingDirectory: String) {
+    var lines: [FileID: LineIndex] = [:]
+    items = surfaces.sorted { $0.range < $1.range }.map { surface in
+      let file = files[Int(surface.range.file.index)]
+      let index = lines[file.id] ?? LineIndex(file.text)
+      lines[file.id] = index
+      return Item(
+        surface: surface, path: ReportPath(file.path, folder: workingDirectory).display,
+        position: index.position(at: Int(surface.range.start)))
+    }
+  }
+
+  /// The surfaces as one JSON document.
+  package var json: String {
+    JSONText.object([("surfaces", .array(items.map(Self.json)))]).indented
+  }
+
+  private static func json(of item: Item) -> JSONText {
+    let surface = item.surface
+    return .object([
+      ("id", .string(surface.id)), ("kind", .string(surface.kind.rawValue)), ("file", .string(item.path)),
+      ("line", .integer(item.position.line)), ("column", .integer(item.position.column)),
+      ("title", surface.title.map(json) ?? .null), ("message", surface.message.map(json) ?? .null),
+      ("buttons", .array(surface.buttons.map(json))), ("implicitButtons", .array(surface.implicitButtons.map(JSONText.string))),
+      ("textFields", .integer(surface.textFields.count)),
+      ("identifier", (surface.category?.identifier ?? surface.notification?.identifier).map(json)),
+      ("subtitle", surface.subtitle.map(json)), ("body", surface.body.map(json)),
+      ("placeholder", surface.placeholder.map(json)), ("summary", surface.summary.map(json)),
+      ("category", surface.notification?.category.map(json)), ("threadIdentifier", surface.notification?.thread.map(json)),
+    ])
+  }
+
+  private static func json(of identifier: Identifier) -> JSONText {
+    switch identifier {
+    case .name(let name, _): .object([("literal", .string(name))])
+    case .dynamic(let expression): .object([("dynamic", .string(expression))])
+    }
+  }
+
+  private static func json(of button: SurfaceButton<StringReference>) -> JSONText {
+    .object([
+      ("text", json(of: button.title)), ("role", .string(button.role.rawValue)), ("preferred", .bool(button.isPreferred)),
+    ])
+  }
+
+  private static func json(of text: StringReference) -> JSONText {
+    switch text {
+    case .key(let key, let table, let value, _):
+      .object([("key", .string(key)), ("table", table.map(JSONText.string)), ("default", value.map(JSONText.string))])
+    case .literal(let text, _): .object([("literal", .string(text))])
+    case .system(let name): .object([("system", .string(name))])
+    case .dynamic(let expression): .object([("dynamic", .string(expression))])
+    case .alternatives(let texts): .object([("alternatives", .array(texts.map(json)))])
+    }
+  }
+}

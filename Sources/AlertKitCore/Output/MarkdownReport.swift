@@ -1,0 +1,59 @@
+/// A Markdown text for comments and job summaries: a heading with the counts, and a table of the findings.
+func markdownReport(_ report: LintReport, options: ReportOptions) -> String {
+  var places = ReportPlaces(report.files, folder: options.workingDirectory)
+  let listed = report.findings.filter(options.lists)
+  let counts = severityCounts(of: listed, style: TextStyle(isEnabled: false))
+  var text = "## alertcopy: \(counts.isEmpty ? "no problems found" : counts.joined(separator: ", "))\n\n"
+  if !report.unreadable.isEmpty || !listed.isEmpty {
+    text += "| | Where | What | Rule |\n| --- | --- | --- | --- |\n"
+  }
+  for fault in report.unreadable {
+    let path = code(places.path(of: fault.range.file).display)
+    text += "| ❌ error | \(path) | \(markdown(fault.message)) | `unreadable-file` |\n"
+  }
+  for finding in listed {
+    let context = [finding.surfaceLabel, finding.localeLabel].compactMap(\.self).joined(separator: " · ")
+    let what = markdown(finding.message) + (context.isEmpty ? "" : "<br>" + markdown(context))
+    text +=
+      "| \(mark(finding.severity)) \(finding.severity) | \(code(places.place(of: finding.range).description)) | \(what) | "
+    text += "\(code(finding.rule.name)) |\n"
+  }
+  if text.hasSuffix("|\n") { text += "\n" }
+  let hidden = report.findings.count - listed.count
+  let notes = hidden == 0 ? "" : " \(counted(hidden, "note")) \(hidden == 1 ? "is" : "are") not listed."
+  return text + "Checked \(counted(report.summary.files, "file")), \(counted(report.summary.surfaces, "surface")) in "
+    + "\(counted(report.summary.locales.count, "locale")).\(notes)\n"
+}
+
+private func mark(_ severity: Severity) -> String {
+  switch severity {
+  case .note: "ℹ️"
+  case .warning: "⚠️"
+  case .error: "❌"
+  }
+}
+
+/// Text in a table's cell that shows as it is.
+private func markdown(_ text: String) -> String {
+  var escaped = ""
+  for character in TerminalText.sanitized(text) {
+    switch character {
+    case "&": escaped += "&amp;"
+    case "<": escaped += "&lt;"
+    // A backslash does not keep GitHub from setting `$…$` as mathematics.
+    case "$": escaped += "&#36;"
+    case "\\", "`", "*", "_", "{", "}", "[", "]", "#", "|", "~", ">": escaped += "\\\(character)"
+    default: escaped.append(character)
+    }
+  }
+  return escaped
+}
+
+/// Code in a table's cell, which a vertical line would end.
+private func code(_ text: String) -> String {
+  let safe = TerminalText.sanitized(text).replacing("|", with: "\\|")
+  guard safe.contains("`") else { return "`\(safe)`" }
+  let longest = safe.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
+  let fence = String(repeating: "`", count: longest + 1)
+  return "\(fence) \(safe) \(fence)"
+}

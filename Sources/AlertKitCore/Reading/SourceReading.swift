@@ -1,0 +1,33 @@
+/// What a reader of source code made of one file.
+public struct SourceReading: Sendable {
+  /// In order of place. Their ids are unique within the file.
+  public var surfaces: [Surface<StringReference>]
+  /// `alertcopy:disable` comments; each covers a surface of the file by its id.
+  public var suppressions: [Suppression]
+  /// Where the file breaks its language.
+  public var faults: [Fault]
+
+  /// A file's surfaces, and what was wrong with it.
+  public init(
+    surfaces: [Surface<StringReference>] = [], suppressions: [Suppression] = [], faults: [Fault] = []
+  ) {
+    self.surfaces = surfaces
+    self.suppressions = suppressions
+    self.faults = faults
+  }
+}
+
+/// Reads the alerts that an app's source code shows.
+///
+/// The library itself reads no programming language: a project takes a reader as a value, such as that of `AlertKitSwift`.
+public struct SourceReader: Sendable {
+  /// Reads all source files of an app at once, since code in one names what another declares.
+  ///
+  /// A file in which nothing was found need not be in the result.
+  public let read: @Sendable (_ files: [SourceFile]) async -> [FileID: SourceReading]
+
+  /// A reader that is a function.
+  public init(_ read: @escaping @Sendable (_ files: [SourceFile]) async -> [FileID: SourceReading]) {
+    self.read = read
+  }
+}

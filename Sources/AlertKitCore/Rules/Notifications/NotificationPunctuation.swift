@@ -1,0 +1,41 @@
+extension Rule {
+  static let notificationPunctuation = Rule(
+    id: "notification-punctuation", severity: .warning,
+    summary: "A notification's body has no mark at its end, or one of its texts shouts with several.",
+    rationale: """
+      A notification is read in passing, often as the only line of an app that day. Whole sentences with their end mark are read \
+      without a second look; without it people look for the rest. Several marks in a row make an ordinary thing sound urgent.
+      """,
+    guidelines: ["N2"],
+    examples: [
+      RuleExample(
+        .order(
+          body: [
+            "en": "The parcel has left the shop", "ko": "상품이 매장에서 출발했습니다", "zh-Hans": "包裹已从商店发出", "ja": "荷物が店舗を出発しました",
+            "de": "Das Paket hat den Laden verlassen", "fr": "Le colis a quitté le magasin", "th": "พัสดุออกจากร้านแล้ว",
+          ]),
+        findings: [.init(.body, in: ["en", "ko", "zh-Hans", "ja", "de", "fr"])], note: "Thai ends sentences without."),
+      RuleExample(
+        .order(title: ["en": "It’s here!!", "ko": "도착했습니다!!", "de": "Da ist es!!"]),
+        findings: [.init(.title, in: ["en", "ko", "de"])]),
+      RuleExample(.order()),
+      RuleExample(
+        .order(body: ["en": "3 items, 2 shops", "ko": "%@", "ja": "%@", "de": "%@: %@"]),
+        findings: [.init(.body, in: ["en"])]),
+      RuleExample(
+        .order(body: ["en": "New message from %@", "zh-Hans": "来自%@", "ja": "%@からのメッセージ", "de": "Nachricht von %@"]),
+        note: "What the placeholder ends in is not known; the Japanese source need not have a mark."),
+      RuleExample(.order(body: ["en": "It’s here!", "ko": "도착했습니다!", "de": "Delivered"])),
+    ],
+    checks: .copy(checkNotificationPunctuation))
+}
+
+private func checkNotificationPunctuation(_ localized: LocalizedSurface) -> [Violation] {
+  guard localized.surface.kind == .notification else { return [] }
+  let shouting = localized.bannerViolations { _, text in
+    let marks = TextEnd.marks(atEndOf: text)
+    guard marks.count > 1, marks.contains(where: { "!！".unicodeScalars.contains($0) }) else { return nil }
+    return "\(quoted(text)) ends in several marks; one is enough."
+  }
+  return shouting + MessagePunctuation.violations(in: localized, at: .body)
+}

@@ -1,0 +1,100 @@
+extension Rule {
+  static let notificationRepeated = Rule(
+    id: "notification-repeated", severity: .warning,
+    summary: "Two notifications say the same, or have the same identifier.",
+    rationale: """
+      Several notifications for one thing fill the list until people switch them all off. And a request with an identifier that is \
+      already in use takes the other one's place, so that only one of the two is seen.
+      """,
+    guidelines: ["N5", "P4"],
+    examples: [
+      .app(
+        spec: """
+          notifications:
+            order: {title: title, body: body}
+            reminder: {title: title, body: again}
+          """,
+        texts: ["title": .orderUpdate, "body": .orderLeft, "again": .orderLeft], findings: [.init(.surface)]),
+      .app(
+        spec: """
+          notifications:
+            order: {title: title, identifier: order}
+            reminder: {body: body, identifier: order}
+          """,
+        texts: ["title": .orderUpdate, "body": .orderLeft], findings: [.init(.surface)]),
+      .app(
+        spec: """
+          notifications:
+            order: {title: title, body: body, identifier: order}
+            reminder: {title: title, identifier: reminder}
+          """,
+        texts: ["title": .orderUpdate, "body": .orderLeft]),
+      .app(
+        spec: """
+          notifications:
+            order: {title: {text: "%@"}, body: {text: "%@"}}
+            reminder: {title: {text: "%@"}, body: {text: "%@"}}
+          """, note: "What the placeholders bring may differ."),
+    ],
+    checks: .project(checkRepeated))
+
+  static let notificationWithoutThread = Rule(
+    id: "notification-without-thread", severity: .note,
+    summary: "A notification that comes again and again belongs to no thread.",
+    rationale: """
+      What repeats piles up. With a thread identifier the system shows the pile as one group, which is looked at or cleared at \
+      once; without one it is mixed with everything else that the app has to say.
+      """,
+    guidelines: ["N5", "P3"],
+    examples: [
+      RuleExample(.order(NotificationContent(trigger: .calendar, repeats: true)), findings: [.init(.surface)]),
+      RuleExample(.order(NotificationContent(thread: .name("orders", range: nil), trigger: .calendar, repeats: true))),
+      RuleExample(.order(NotificationContent(trigger: .calendar))),
+    ],
+    checks: .structure { localized in
+      guard let content = localized.surface.notification, content.repeats, content.thread == nil else { return [] }
+      return [Violation(.surface, "The notification repeats and belongs to no thread; name one, so that the system groups it.")]
+    })
+}
+
+private func checkRepeated(_ project: Project) -> [ProjectViolation] {
+  var violations: [ProjectViolation] = []
+  var texts: [[String]: String] = [:]
+  var identifiers: [String: String] = [:]
+  for (index, surface) in project.surfaces.enumerated() where surface.kind == .notification {
+    if let name = surface.notification?.identifier?.name {
+      if let other = identifiers[name] {
+        let message = "The identifier “\(name)” is that of “\(other)” too; the later of the two takes the other's place."
+        violations.append(ProjectViolation(Violation(.surface, message), surface: index))
+        continue
+      }
+      identifiers[name] = surface.id
+    }
+    guard let copy = project.saidBy(surface) else { continue }
+    if let other = texts[copy] {
+      let message = "The notification says the same as “\(other)”; send one for one thing."
+      violations.append(ProjectViolation(Violation(.surface, message), surface: index))
+    } else {
+      texts[copy] = surface.id
+    }
+  }
+  return violations
+}
+
+extension Project {
+  /// The words of a notification in the source locale; nil where a part is known only at run time.
+  fileprivate func saidBy(_ surface: Surface<StringReference>) -> [String]? {
+    let words = localized(surface, in: sourceLocale).surface
+    let copies = [words.title, words.subtitle, words.body].map { $0 }
+    var texts: [String] = []
+    for copy in copies {
+      guard let copy else {
+        texts.append("")
+        continue
+      }
+      guard let text = copy.text, copy.variants.count == 1, FormatSpecifier.all(in: text).isEmpty else { return nil }
+      texts.append(TextForm.comparable(text))
+    }
+    return texts.allSatisfy(\.isEmpty) ? nil : texts
+  }
+}

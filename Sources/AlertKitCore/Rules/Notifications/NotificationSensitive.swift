@@ -1,0 +1,116 @@
+extension Rule {
+  static let notificationSensitive = Rule(
+    id: "notification-sensitive", severity: .warning,
+    summary: "A notification shows a code, a password, an account, an amount or a matter of health.",
+    rationale: """
+      Nobody knows who looks at the screen when a notification comes: it may lie on a table or be shown to a room. Say that there is \
+      something to see, and show the value itself in the app. A word for a private matter, without a value, is a note.
+      """,
+    guidelines: ["N4"],
+    examples: NotificationSensitive.firing + NotificationSensitive.silent,
+    checks: .copy(NotificationSensitive.check))
+}
+
+private enum NotificationSensitive {
+  static func check(_ localized: LocalizedSurface) -> [Violation] {
+    guard localized.surface.kind == .notification else { return [] }
+    let named = localized.surface.texts.compactMap { field, copy in
+      namedSecret(copy.reference).map { Violation(field, "The text shows “\($0)”; leave it out of notifications.") }
+    }
+    let found = localized.bannerViolations { _, text in problem(text, localized.facts)?.message }
+    return named + found.map { violation in
+      let text = localized.surface[violation.field]?.variants[violation.variant].text ?? ""
+      return Violation(
+        violation.field, violation.message, severity: problem(text, localized.facts)?.severity, variant: violation.variant)
+    }
+  }
+
+  static func problem(_ text: String, _ facts: LocaleFacts) -> (message: String, severity: Severity?)? {
+    if let name = placeholderNames(in: text).first(where: isSecret) {
+      return ("\(quoted(text)) shows “\(name)”; leave it out of notifications.", nil)
+    }
+    if showsAmount(text) { return ("\(quoted(text)) shows an amount of money; leave it to the app.", nil) }
+    guard let words = facts.notifications else { return nil }
+    if holdsValue(text), let word = facts.phrase(of: words.secrets, in: text) {
+      return ("\(quoted(text)) may show a secret (“\(word)” beside a value); show it in the app alone.", nil)
+    }
+    guard let topic = facts.phrase(of: words.privateTopics, in: text) else { return nil }
+    return ("\(quoted(text)) names a private matter (“\(topic)”); say it so that others learn nothing from it.", .note)
+  }
+
+  /// Whether the text brings a value: a placeholder for a text, or four digits in a row.
+  static func holdsValue(_ text: String) -> Bool {
+    if FormatSpecifier.all(in: text).contains(where: { $0.kind == .object || $0.kind == .cString }) { return true }
+    var digits = 0
+    for character in text {
+      digits = character.isNumber ? digits + 1 : 0
+      if digits >= 4 { return true }
+    }
+    return false
+  }
+
+  /// Whether a sign of a currency stands at a number or a placeholder.
+  static func showsAmount(_ text: String) -> Bool {
+    let scalars = Array(DisplayText.withPlaceholderMarks(text).unicodeScalars.filter { !$0.properties.isWhitespace })
+    func isValue(_ index: Int) -> Bool {
+      scalars.indices.contains(index)
+        && (scalars[index] == DisplayText.placeholderMark || scalars[index].properties.numericType != nil)
+    }
+    return scalars.indices.contains { index in
+      scalars[index].properties.generalCategory == .currencySymbol && (isValue(index - 1) || isValue(index + 1))
+    }
+  }
+
+  /// The names of `%#@name@`, `{name}` and `\(name)` in a text.
+  static func placeholderNames(in text: String) -> [String] {
+    guard text.utf8.contains(where: { "@{(".utf8.contains($0) }) else { return [] }
+    let parts = text.split { "%#@{}()\\ ".contains($0) }.map(String.init)
+    return parts.filter { text.contains("@\($0)@") || text.contains("{\($0)}") || text.contains("\\(\($0))") }
+  }
+
+  /// The name of a secret that an expression known only at run time holds.
+  static func namedSecret(_ reference: StringReference) -> String? {
+    guard case .dynamic(let expression) = reference else { return nil }
+    return expression.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init).first(where: isSecret)
+  }
+
+  /// Whether an identifier, in whatever case, names what nobody else should see.
+  static func isSecret(_ name: String) -> Bool {
+    let own = name.lowercased().filter { $0.isLetter }
+    return [
+      "password", "passcode", "pincode", "otp", "onetimecode", "verificationcode", "securitycode", "cvv", "iban", "ssn",
+      "accountnumber", "cardnumber", "balance", "creditcard",
+    ].contains(own)
+  }
+}
+
+extension NotificationSensitive {
+  static let firing: [RuleExample] = [
+    RuleExample(
+      .order(
+        body: [
+          "en": "The verification code is %@.", "ko": "인증번호는 %@입니다.", "zh-Hans": "验证码为%@。", "zh-Hant": "驗證碼為%@。",
+          "ja": "認証コードは%@です。", "de": "Der Bestätigungscode lautet %@.", "fr": "Le code de vérification est %@.",
+          "es": "El código de verificación es %@.",
+        ]),
+      findings: [.init(.body, in: ["en", "ko", "zh-Hans", "zh-Hant", "ja", "de", "fr", "es"])]),
+    RuleExample(
+      .order(body: ["en": "$%@ was paid to the shop.", "ko": "매장에 ₩12000을 결제했습니다.", "de": "%@ € wurden an den Laden gezahlt."]),
+      findings: [.init(.body, in: ["en", "ko", "de"])]),
+    RuleExample(
+      .order(body: ["en": "The blood pressure is due.", "ko": "혈압을 잴 시간입니다.", "ja": "血圧を測る時間です。"]),
+      findings: [.init(.body, in: ["en", "ko", "ja"], severity: .note)], note: "A topic without a value is a note."),
+  ]
+
+  static let silent: [RuleExample] = [
+    RuleExample(.order()),
+    RuleExample(
+      .order(
+        body: [
+          "en": "The password was changed.", "ko": "비밀번호가 변경되었습니다.", "zh-Hans": "密码已更改。", "ja": "パスワードが変更されました。",
+          "de": "Das Passwort wurde geändert.",
+        ]),
+      note: "It happened to a secret, and shows none."),
+    RuleExample(.order(body: ["en": "%@ has sent a photo.", "de": "%@ hat ein Foto gesendet."])),
+  ]
+}

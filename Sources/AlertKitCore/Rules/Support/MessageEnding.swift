@@ -1,0 +1,62 @@
+/// The mark that a message lacks.
+struct MessageEnding {
+  private let localized: LocalizedSurface
+  private var facts: LocaleFacts { localized.facts }
+
+  init(_ localized: LocalizedSurface) {
+    self.localized = localized
+  }
+
+  /// The message with its mark; nil where none can be named: it seems to go on, or asks in a way that is not known.
+  func completed(_ message: String) -> Rewording? {
+    guard let sentence = lastSentence(of: message, in: localized.locale) else { return nil }
+    let isKnownToAsk = facts.questionOpenings != nil
+    if isKnownToAsk {
+      guard !seemsToGoOn(sentence), !mayAskOtherwise(sentence) else { return nil }
+      if QuestionOpening.lacksMark(AnalyzedText(sentence, locale: localized.locale), facts: facts) {
+        return adding(facts.questionEnd.first, to: message, .suggested)
+      }
+    }
+    let source = localized.isSource || !localized.isInOtherLanguage ? nil : sourceMark
+    if source == .question { return adding(facts.questionEnd.first, to: message, .suggested) }
+    let hasLines = message.contains(where: \.isNewline)
+    let isSure = !hasLines && (isKnownToAsk || (source == .stop && hasAsManySentences(message)))
+    return adding(facts.sentenceEnd.first, to: message, isSure ? .safe : .suggested)
+  }
+
+  private func adding(_ mark: String?, to message: String, _ grade: Fix.Grade) -> Rewording? {
+    mark.flatMap { EndMarkFix.adding($0, to: message, facts: facts) }.map { Rewording($0, grade) }
+  }
+
+  /// How the source's message ends; nil where its texts differ in that.
+  private var sourceMark: EndMark? {
+    let marks = (localized.source.message?.variants ?? []).map { EndMark(of: $0.text, facts: localized.sourceFacts) }
+    return marks.first.flatMap { first in marks.allSatisfy { $0 == first } ? first : nil }
+  }
+
+  /// Whether the message has as many sentences as its source text, so that the last ones say the same.
+  private func hasAsManySentences(_ message: String) -> Bool {
+    guard let source = localized.source.message?.text else { return false }
+    return TextSegments.sentences(in: message, locale: localized.locale).count
+      == TextSegments.sentences(in: source, locale: localized.sourceLocale).count
+  }
+
+  private func lastSentence(of message: String, in locale: LocaleTag) -> String? {
+    TextSegments.sentences(in: message, locale: locale).last { !DisplayText.isBlank($0) }
+  }
+
+  /// Whether the sentence ends in a word that more must follow: *Are you sure you want to*, and the app adds a name.
+  private func seemsToGoOn(_ sentence: String) -> Bool {
+    guard let last = CasedText(sentence, locale: localized.locale).words.last?.text else { return true }
+    switch facts.titleStyle?.words[LocaleFacts.key(String(last))] {
+    case .alwaysLower, .usuallyLower, .either: return true
+    case .alwaysUpper, nil: return false
+    }
+  }
+
+  /// Whether the sentence has a word by which English may ask: *why*, *how* …
+  private func mayAskOtherwise(_ sentence: String) -> Bool {
+    let first = CasedText(sentence, locale: localized.locale).words.first.map { LocaleFacts.key(String($0.text)) }
+    return first.map { ["what", "why", "how", "who", "which", "where", "whose", "what's", "how's", "who's"].contains($0) } ?? true
+  }
+}

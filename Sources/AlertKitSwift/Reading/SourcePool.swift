@@ -1,0 +1,56 @@
+internal import AlertKitCore
+
+/// An app's Swift files, and those of them that were parsed.
+struct SourcePool {
+  private let files: [SourceFile]
+  private let scans: [SourceScan]
+  private let wrappers: WrapperSites
+  /// By number.
+  private(set) var parsed: [Int: ParsedFile] = [:]
+  /// By number, the alerts of the files that can hold some.
+  private(set) var sites: [Int: [AlertSite]] = [:]
+  private(set) var index = DeclarationIndex([])
+  private var asked: Set<HashedMiss> = []
+
+  /// More files than this declare a name that says nothing.
+  private static let limit = 24
+
+  init(files: [SourceFile], scans: [SourceScan], wrappers: WrapperSites) {
+    self.files = files
+    self.scans = scans
+    self.wrappers = wrappers
+  }
+
+  /// Parses files by their numbers.
+  mutating func parse(_ numbers: [Int], asSites: Bool = false) async {
+    let (files, wrappers) = (files, wrappers)
+    let results = await Parallel.map(numbers) { number in
+      let file = ParsedFile(files[number])
+      return (file, DeclarationCollector.declarations(of: file), asSites ? AlertSite.all(in: file, wrappers: wrappers) : [])
+    }
+    for (number, result) in zip(numbers, results) {
+      parsed[number] = result.0
+      index.add(result.1)
+      if !result.2.isEmpty { sites[number] = result.2 }
+    }
+  }
+
+  /// Parses the files that may declare what was missed.
+  ///
+  /// - Returns: The misses for which a file was parsed.
+  mutating func parse(missedBy misses: [Set<Miss>]) async -> Set<Miss> {
+    var wanted: Set<Int> = []
+    var found: Set<Miss> = []
+    for miss in misses.reduce(into: Set(), { $0.formUnion($1) }) {
+      let hashed = HashedMiss(miss)
+      guard asked.insert(hashed).inserted else { continue }
+      let declaring = scans.indices.filter { scans[$0].mayDeclare(hashed) }
+      guard declaring.count <= Self.limit else { continue }
+      let new = declaring.filter { parsed[$0] == nil }
+      if !new.isEmpty { found.insert(miss) }
+      wanted.formUnion(new)
+    }
+    await parse(wanted.sorted())
+    return found
+  }
+}

@@ -1,0 +1,76 @@
+internal import AlertKitCore
+internal import SwiftParser
+internal import SwiftSyntax
+
+extension Resolver {
+  /// The text of `base.name`: a constant, a computed property, or a property that looks a key up.
+  func evaluate(_ member: MemberAccessExprSyntax, in scope: Scope, style: TextStyle) -> StringReference? {
+    let name = member.declName.baseName.bareText
+    let whole = StringReference.dynamic(member.trimmedDescription)
+    guard let base = member.base else { return implicitMember(name, member, in: scope, style: style) }
+    if name == "rawValue", let text = rawValue(of: base, in: scope) {
+      return .literal(text, range: scope.file.range(of: member))
+    }
+    if Localizer.isName(name), let key = constantRoot(of: base, in: scope) {
+      return .key(key, table: nil, defaultValue: nil, range: scope.file.range(of: base))
+    }
+    let found = declarations(of: name, on: base, in: scope)
+    guard !found.isEmpty else { return whole }
+    let receiver = Operand(expression: base, scope: scope)
+    return value(of: found, named: member.trimmedDescription, in: scope, style: style, receiver: receiver)
+  }
+
+  /// `.name` where the place asks for a text: a static member of a text's type, or the symbol that is made for a catalog's key.
+  private func implicitMember(
+    _ name: String, _ member: MemberAccessExprSyntax, in scope: Scope, style: TextStyle
+  ) -> StringReference? {
+    for type in ["LocalizedStringResource", "LocalizedStringKey", "String", "Text"] {
+      let found = index.members(name, of: type)
+      if !found.isEmpty { return value(of: found, named: "." + name, in: scope, style: style) }
+      miss(type: type, name: name)
+    }
+    guard style == .localizable else { return .dynamic(member.trimmedDescription) }
+    return .key(name, table: nil, defaultValue: nil, range: scope.file.range(of: member))
+  }
+
+  /// The raw value of an expression that is a case of an enum.
+  func rawValue(of expression: ExprSyntax, in scope: Scope) -> String? {
+    let expression = expression.unwrapped
+    guard takeStep(scope) else { return nil }
+    if let name = expression.namePath, name.count == 1 {
+      guard let operand = scope.bindings[name[0]] else { return nil }
+      return rawValue(of: operand.expression, in: deeper(operand.scope, from: scope))
+    }
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
+    let name = member.declName.baseName.bareText
+    for declaration in declarations(of: name, on: base, in: scope) {
+      guard case .enumCase(let element) = declaration.kind else { continue }
+      guard let value = element.rawValue?.value else { return name }
+      return value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
+    return nil
+  }
+
+  /// The literal that a chain of calls starts with: `"key"` of `"key".put(…).localized()`.
+  func constantRoot(of expression: ExprSyntax, in scope: Scope) -> String? {
+    let expression = expression.unwrapped
+    if let literal = expression.as(StringLiteralExprSyntax.self) { return literal.representedLiteralValue }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return call.base.flatMap { constantRoot(of: $0, in: scope) }
+    }
+    return constant(expression, in: deeper(scope))
+  }
+}
+
+/// Functions and properties that look up a key, by the names that apps give them.
+enum Localizer {
+  private static let others: Set<String> = [
+    "localizedcapitalized", "localizeduppercase", "localizedlowercase", "localizeddescription", "localizedstandardcontains",
+    "localizedcasesensitivecompare", "localizedcompare",
+  ]
+
+  static func isName(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return (name.hasPrefix("localiz") || name.hasPrefix("localis")) && !others.contains(name)
+  }
+}

@@ -22,12 +22,12 @@ extension Occurrence {
   /// Violations of all surfaces, in order of surface, locale and rule.
   static func all(in project: Project, rules: [Rule], scenes: [Scene]) async -> [Occurrence] {
     let chunk = 16
+    let checks = SurfaceChecks(project: project, rules: rules, scenes: scenes)
     let starts = Array(stride(from: 0, to: project.surfaces.count, by: chunk))
     return await withTaskGroup(of: (Int, [Occurrence]).self) { group in
       for start in starts {
         group.addTask {
           let end = min(start + chunk, project.surfaces.count)
-          let checks = SurfaceChecks(project: project, rules: rules, scenes: scenes)
           return (start, (start..<end).flatMap { checks.occurrences(ofSurface: $0) })
         }
       }
@@ -39,7 +39,7 @@ extension Occurrence {
 
   /// A violation at its place.
   init(
-    _ violation: Violation, of rule: Rule, in localized: LocalizedSurface, surface: Int, isStructure: Bool,
+    _ violation: Violation, of rule: RuleID, in localized: LocalizedSurface, surface: Int, isStructure: Bool,
     files: [SourceFile]
   ) {
     let shown = localized.surface
@@ -47,7 +47,7 @@ extension Occurrence {
     let variant = copy.flatMap { $0.variants.indices.contains(violation.variant) ? $0.variants[violation.variant] : nil }
     let range = isStructure ? shown.structureRange(of: violation.field) : variant?.range ?? copy?.reference.range ?? shown.range
     self.init(
-      rule: rule.id, severity: violation.severity, message: violation.message, surface: surface, surfaceID: shown.id,
+      rule: rule, severity: violation.severity, message: violation.message, surface: surface, surfaceID: shown.id,
       field: violation.field, locale: isStructure ? nil : localized.locale, text: variant?.text, range: range,
       key: copy?.reference.key ?? shown.title?.reference.key ?? shown.message?.reference.key
         ?? shown.body?.reference.key, scenes: violation.scenes,

@@ -27,6 +27,7 @@ struct SuppressionIndex {
 
   /// Whether a suppression covers the occurrence; marks it as used.
   mutating func silences(_ occurrence: Occurrence, declaredIn surfaceFile: FileID?) -> Bool {
+    guard !byTarget.isEmpty else { return false }
     var covering: [Int] = []
     if let key = occurrence.key {
       let target = Target(rule: occurrence.rule, file: occurrence.range.file, name: key, isSurface: false)

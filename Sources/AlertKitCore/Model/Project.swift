@@ -56,11 +56,13 @@ public struct Project: Sendable {
         ).copy)
     }
     let source = words(in: sourceLocale, sourceFacts)
+    let sourceTexts = AnalyzedTexts(locale: sourceLocale)
     return locales.map { locale in
       let facts = locale == sourceLocale ? sourceFacts : LocaleFacts.facts(for: locale)
       return LocalizedSurface(
         surface: locale == sourceLocale ? source : words(in: locale, facts), source: source, locale: locale,
-        sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts, context: context(of: surface, in: locale))
+        sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts, context: context(of: surface, in: locale),
+        sourceTexts: sourceTexts)
     }
   }
 

@@ -17,7 +17,7 @@ struct MessageEnding {
     let isKnownToAsk = facts.questionOpenings != nil
     if isKnownToAsk {
       guard !seemsToGoOn(sentence), !mayAskOtherwise(sentence) else { return nil }
-      if QuestionOpening.lacksMark(sentence, facts: facts, locale: localized.locale) {
+      if QuestionOpening.lacksMark(AnalyzedText(sentence, locale: localized.locale), facts: facts) {
         return adding(facts.questionEnd.first, to: message, .suggested)
       }
     }

@@ -127,16 +127,6 @@ struct FindingIdentities {
   }
 }
 
-extension FileKind {
-  /// Whether the file is one of an app's string tables.
-  fileprivate var isTable: Bool {
-    switch self {
-    case .strings, .stringsdict, .catalog: true
-    default: false
-    }
-  }
-}
-
 extension Finding {
   /// Every place of the problem, one a locale: the finding's own first. Locales that share a range are told apart.
   var places: [Place] {

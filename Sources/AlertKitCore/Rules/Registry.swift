@@ -77,6 +77,7 @@ extension Rule {
     notificationDestructiveAction,
     notificationMarketing,
     notificationPermission,
+    notificationPermissionUnexplained,
     notificationSettings,
     notificationSummary,
     notificationUnknownCategory,

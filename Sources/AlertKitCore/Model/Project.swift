@@ -22,6 +22,9 @@ public struct Project: Sendable {
   /// Notification content extensions, in order of place.
   public var contentExtensions: [ContentExtension] { notifications.contentExtensions }
 
+  /// Where the app asks whether it may send notifications, in order of place.
+  public var permissionRequests: [SourceRange] { notifications.permissionRequests }
+
   let notifications: NotificationIndex
   let lookup: TableLookup
   /// By ``FileID/index``, the folder that the texts of a file are looked for from.

@@ -78,6 +78,7 @@ extension Rule {
     notificationDestructiveAction,
     notificationMarketing,
     notificationPermission,
+    notificationPermissionUnexplained,
     notificationSettings,
     notificationSummary,
     notificationUnknownCategory,

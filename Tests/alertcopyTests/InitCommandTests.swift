@@ -34,7 +34,7 @@ import Testing
     files["slow.yml"] = "custom_rules: {slow: {message: M., regex: '(\\w+ ?)+(\\w+ ?)+(\\w+ ?)+(\\w+ ?)+€'}}\n"
     files["taken.yml"] = "custom_rules: [{id: ok-spelling, message: M., words: [photo]}]\n"
     files["App/en.lproj/Localizable.strings"]! +=
-      "\"long.alert.title\" = \"a a a a a a a a a a a a a a a a a a a a a a a a a a a\";\n"
+      "\"long.alert.title\" = \"A a a a a a a a a a a a a a a a a a a a a a a a a a a\";\n"
     try Tool.inFolder(of: files) { folder in
       let only = try Tool.run(["check", "--only-rule", "no-photo", "-q"], in: folder)
       #expect(only.output.contains("Say picture. (no-photo)"))
@@ -63,7 +63,7 @@ import Testing
       for path in [".", "de.xcloc", "de.xcloc/Localized Contents/de.xliff"] {
         let result = try Tool.run(["check", path], in: folder)
         #expect(result.output.contains("de.xliff:2:72: warning: “Löschen!” ends in an exclamation mark"), "\(result.output)")
-        #expect(result.output.contains("de.xliff:3:46: warning: The key “photo.delete.message” is missing"), "\(result.output)")
+        #expect(result.output.contains("de.xliff:3:47: warning: The key “photo.delete.message” is missing"), "\(result.output)")
         #expect(result.output.contains("Checked 1 file,"))
       }
       let empty = folder.appending(path: "ko.xcloc")

@@ -52,6 +52,7 @@ import Testing
       "1:21 the rule \"a\" has \"words\" and a \"regex\"; make two rules of it"
     ),
     ("custom_rules: [{id: a, message: m, words: ['']}]", "1:45 a word of \"words\" is empty"),
+    ("custom_rules: [{id: a, message: m, words: []}]", "1:21 the rule \"a\" needs \"words\" or a \"regex\""),
     ("custom_rules: [{message: m, words: x}]", "1:16 a custom rule needs an \"id\""),
     ("custom_rules: no", "1:15 \"custom_rules\" is a list of rules, not a text"),
     ("glossary: {a: {english: b}}", "1:16 \"english\" is no locale; locales are written as \"ko\", \"pt-BR\" or \"zh-Hans\""),

@@ -50,13 +50,10 @@ import Testing
     #expect(result.unfinished == [])
   }
 
-  @Test func catastrophicPatternsAreGivenUp() async {
-    let clock = ContinuousClock()
-    let start = clock.now
+  @Test(.timeLimit(.minutes(5))) func catastrophicPatternsAreGivenUp() async {
     let result = await findings("custom_rules: {slow: {message: M., regex: '(\\w+ ?)+(\\w+ ?)+(\\w+ ?)+(\\w+ ?)+€'}}")
     #expect(result.found == [])
     #expect(result.unfinished == ["slow"])
-    #expect(clock.now - start < .seconds(30))
   }
 
   @Test func disabledAndSuppressed() async {

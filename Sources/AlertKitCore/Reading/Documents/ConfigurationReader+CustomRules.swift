@@ -34,7 +34,7 @@ extension ConfigurationReader {
     let place = parts.id?.range ?? SourceRange(file: node.range.file, start: Int(node.range.start), end: Int(node.range.start))
     guard let id = checked(parts.id, at: place) else { return }
     if parts.message == nil { fields.report("the rule \"\(id.name)\" has no \"message\"", at: place) }
-    let hasCondition = parts.hasExpression || !parts.phrases.isEmpty
+    let hasCondition = parts.hasExpression || parts.hasPhrases
     if !hasCondition { fields.report("the rule \"\(id.name)\" needs \"words\" or a \"regex\"", at: place) }
     if parts.hasExpression, !parts.phrases.isEmpty {
       fields.report("the rule \"\(id.name)\" has \"words\" and a \"regex\"; make two rules of it", at: place)
@@ -57,6 +57,7 @@ extension ConfigurationReader {
     var locales: [LocaleTag] = []
     var kinds: Set<SurfaceKind> = []
     var phrases: [String] = []
+    var hasPhrases = false
     var expression: RegularExpression?
     var hasExpression = false
   }
@@ -73,7 +74,10 @@ extension ConfigurationReader {
     case "fields": parts.fields = Set(fields.choices(member, among: FieldKind.allCases.map { ($0.rawValue, $0) }))
     case "locales": parts.locales = fields.strings(member).compactMap { locale($0) }
     case "kinds": parts.kinds = Set(fields.choices(member, among: Self.surfaceKinds))
-    case "words", "phrases": parts.phrases += phrases(member)
+    case "words", "phrases":
+      // What is wrong with a word is said of the word.
+      parts.hasPhrases = parts.hasPhrases || !(member.value.kind == .sequence && member.value.elements.isEmpty)
+      parts.phrases += phrases(member)
     default:
       parts.hasExpression = true
       parts.expression = expression(member)

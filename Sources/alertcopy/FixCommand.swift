@@ -1,4 +1,5 @@
 import AlertKitCore
+import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -56,12 +57,14 @@ struct FixCommand: AsyncParsableCommand {
     var (configuration, folder) = try input.configuration()
     configuration.isStrict = configuration.isStrict || strict
     if !onlyRules.isEmpty { configuration.onlyRules = Set(onlyRules.map { RuleID($0) }) }
-    let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder)
+    let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet)
     let options = Linter.Options(configuration: configuration)
     let grades: Set<Fix.Grade> = suggested ? [.safe, .suggested] : [.safe]
     let outcome = await ProgressLine.during("Fixing \(found.found.count) files …", isShown: !quiet) {
-      await Fixer.fix(discovery.contents(of: found), options: options, grades: grades)
+      await Fixer.fix(
+        discovery.contents(of: found), options: options, grades: grades,
+        sources: SwiftSources.reader(wrappers: configuration.wrappers))
     }
     if isDryRun {
       for file in outcome.files { Terminal.Stream.output.write(file.diff(relativeTo: workingDirectory)) }

@@ -19,14 +19,22 @@ public enum Fixer {
   ///
   /// Of fixes that meet in one place the first is made, the others in the next round. A fix that does not read back as it
   /// should, or that another rule would undo, is not made. Nothing is written: the files are in the outcome.
+  ///
+  /// - Parameters:
+  ///   - inputs: All of the app's files.
+  ///   - options: What to run.
+  ///   - grades: Which fixes to make.
+  ///   - sources: Reads the alerts of the source code among the files; nil leaves code alone. Code is never written.
   public static func fix(
-    _ inputs: [InputFile], options: Linter.Options, grades: Set<Fix.Grade> = [.safe]
+    _ inputs: [InputFile], options: Linter.Options, grades: Set<Fix.Grade> = [.safe], sources: SourceReader? = nil
   ) async -> Outcome {
     var run = FixRun(inputs, options: options, grades: grades)
+    // Fixes are made in tables and specs; what code shows stays the same.
+    run.sources = sources?.readingOnce()
     for _ in 0..<maximumRounds {
       guard await run.makeRound() else { break }
     }
-    let project = await Project.assemble(run.inputs, configuration: options.configuration)
+    let project = await Project.assemble(run.inputs, configuration: options.configuration, sources: run.sources)
     var outcome = Outcome(report: await Linter.lint(project, options: options))
     let before = Dictionary(inputs.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     outcome.files = run.inputs.compactMap { input in
@@ -60,6 +68,8 @@ public struct FixedFile: Sendable {
 
 /// The state between two rounds.
 private struct FixRun {
+  /// Reads the alerts of code among the files.
+  var sources: SourceReader?
   private(set) var inputs: [InputFile]
   private(set) var applied: [AppliedFix] = []
   private(set) var unwritable: [(file: SourceFile, count: Int)] = []
@@ -101,7 +111,7 @@ private struct FixRun {
   }
 
   private func lint(_ inputs: [InputFile]) async -> LintReport {
-    let project = await Project.assemble(inputs, configuration: options.configuration)
+    let project = await Project.assemble(inputs, configuration: options.configuration, sources: sources)
     return await Linter.lint(project, options: options)
   }
 

@@ -19,9 +19,17 @@ public enum Fixer {
   ///
   /// Of fixes that meet in one place the first is made, the others in the next round. A fix that does not read back as it
   /// should, or that another rule would undo, is not made. Nothing is written: the files are in the outcome.
+  ///
+  /// - Parameters:
+  ///   - inputs: All of the app's files.
+  ///   - options: What to run.
+  ///   - grades: Which fixes to make.
+  ///   - sources: Reads the alerts of the source code among the files; nil leaves code alone. Code is never written.
   public static func fix(
     _ inputs: [InputFile], options: Linter.Options, grades: Set<Fix.Grade> = [.safe], sources: SourceReader? = nil
   ) async -> Outcome {
+    // Fixes are made in tables and specs; what code shows stays the same.
+    let sources = sources?.readingOnce()
     var run = FixRun(inputs, options: options, grades: grades, sources: sources)
     for _ in 0..<maximumRounds {
       guard await run.makeRound() else { break }
@@ -60,6 +68,8 @@ public struct FixedFile: Sendable {
 
 /// The state between two rounds.
 private struct FixRun {
+  /// Reads the alerts of code among the files.
+  var sources: SourceReader?
   private(set) var inputs: [InputFile]
   private(set) var applied: [AppliedFix] = []
   private(set) var unwritable: [(file: SourceFile, count: Int)] = []

@@ -69,7 +69,10 @@ package struct ConfigurationReader {
 
   /// One name, or a map from locales to names.
   private mutating func readAppName(_ member: FieldReader.Member) {
-    guard member.value.kind == .mapping else { return document.configuration.appName = fields.string(member) }
+    guard member.value.kind == .mapping else {
+      document.configuration.appName = fields.string(member)
+      return
+    }
     for name in fields.members(of: member.value, "\"app_name\"") {
       guard let tag = locale(LocatedText(name.name, at: name.key.range)), let text = fields.string(name) else { continue }
       document.configuration.appNames[tag] = text

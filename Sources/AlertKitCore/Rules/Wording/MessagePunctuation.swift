@@ -14,7 +14,8 @@ extension Rule {
 enum MessagePunctuation {
   static func violations(in localized: LocalizedSurface, at field: Field) -> [Violation] {
     let facts = localized.facts
-    guard facts.hasFile, let mark = facts.sentenceEnd.first, localized.isSource || sourceEnds(localized.source[field], localized)
+    guard facts.hasFile, let mark = facts.sentenceEnd.first,
+      localized.isSource || sourceEnds(localized.source[field], localized)
     else { return [] }
     return localized.violations(at: field) { message in
       guard lacksMark(message, facts: facts, locale: localized.locale) else { return nil }

@@ -74,12 +74,14 @@ struct AdoptionOptions: ParsableArguments {
     let differences = try repository.differences(since: repository.mergeBase(with: since))
     return discovery.earlier(current, differences: differences, in: repository.root, under: paths)
   }
+}
 
-  /// The status of a run, and why where no finding of its own says so.
-  func status(of report: LintReport, configuration: Configuration) -> (code: ExitCode, reason: String?) {
-    if !report.unreadable.isEmpty { return (.couldNotRun, nil) }
-    let warnings = report.count(.warning)
-    if report.count(.error) > 0 || (configuration.isStrict && warnings > 0) { return (.findings, nil) }
+extension LintReport {
+  /// The status of a run that ends with this report, and why where no finding of its own says so.
+  func status(under configuration: Configuration) -> (code: ExitCode, reason: String?) {
+    if !unreadable.isEmpty || !unfinished.isEmpty { return (.couldNotRun, nil) }
+    let warnings = count(.warning)
+    if count(.error) > 0 || (configuration.isStrict && warnings > 0) { return (.findings, nil) }
     guard let threshold = configuration.warningThreshold, !configuration.isLenient, warnings >= threshold else {
       return (.success, nil)
     }

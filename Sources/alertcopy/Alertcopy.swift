@@ -14,7 +14,10 @@ struct Alertcopy: AsyncParsableCommand {
       64 wrong usage.
       """,
     version: "\(Version.number) (ICU \(ICU.version), Unicode \(ICU.unicodeVersion))",
-    subcommands: [CheckCommand.self, PreviewCommand.self, ExtractCommand.self, WrapCommand.self, RulesCommand.self],
+    subcommands: [
+      CheckCommand.self, FixCommand.self, PreviewCommand.self, ExtractCommand.self, WrapCommand.self, RulesCommand.self,
+      InitCommand.self,
+    ],
     defaultSubcommand: CheckCommand.self)
 }
 

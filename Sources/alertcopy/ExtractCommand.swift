@@ -15,7 +15,7 @@ struct ExtractCommand: AsyncParsableCommand {
 
   /// What to write.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case json
+    case json, spec
   }
 
   @Argument(help: "Files or folders to look in (default: the current folder).")
@@ -24,7 +24,7 @@ struct ExtractCommand: AsyncParsableCommand {
   @Option(help: "The configuration file (default: .alertcopy.yml, looked for upward from the working directory).")
   var config: String?
 
-  @Option(help: "json.")
+  @Option(help: "json, or spec for an alert spec in YAML.")
   var format = Format.json
 
   @Option(name: .shortAndLong, help: "The file to write instead of standard output.")
@@ -54,7 +54,21 @@ struct ExtractCommand: AsyncParsableCommand {
     }
     let extraction = Extraction(
       of: project.surfaces, files: project.files, workingDirectory: FileManager.default.currentDirectoryPath)
-    try OutputFile.write(extraction.json, to: output)
-    return .success
+    try OutputFile.write(format == .json ? extraction.json : extraction.spec, to: output)
+    if !quiet { project.sayUnreadCode() }
+    let unreadable = project.faults.filter { $0.kind == .unreadable }
+    for fault in unreadable { project.say(fault) }
+    if !quiet { for fault in project.faults where fault.kind == .brokenCode { project.say(fault) } }
+    return unreadable.isEmpty ? .success : .couldNotRun
+  }
+}
+
+extension Project {
+  /// Prints on standard error what is wrong with a file.
+  fileprivate func say(_ fault: Fault) {
+    let file = files[Int(fault.range.file.index)]
+    let position = file.position(at: Int(fault.range.start))
+    let place = fault.kind == .unreadable ? file.path : "\(file.path):\(position.line):\(position.column)"
+    Terminal.Stream.error.write("alertcopy: \(TerminalText.sanitized("\(place): \(fault.message)"))\n")
   }
 }

@@ -49,13 +49,22 @@ struct ProjectOptions: ParsableArguments {
     }
     for path in found.ignored where !isQuiet {
       let shown = TerminalText.sanitized(path)
-      Terminal.Stream.error.write("alertcopy: \(shown) is not a string table or an alert spec, or is excluded\n")
+      Terminal.Stream.error.write(
+        "alertcopy: \(shown) is not a string table, an XLIFF file, an alert spec or Swift code, or is excluded\n")
     }
     return found
   }
 }
 
 extension LintReport {
+  /// Says on standard error which rules were given up.
+  func sayUnfinished() {
+    for rule in unfinished {
+      Terminal.Stream.error.write(
+        "alertcopy: the regular expression of the rule “\(rule)” takes too long; it was given up, so simplify it\n")
+    }
+  }
+
   /// Says on standard error which files could not be read.
   func sayUnreadable() {
     for fault in unreadable {
@@ -77,5 +86,17 @@ extension LintReport {
     for locale in configuration.locales where !summary.locales.contains(locale) {
       Terminal.Stream.error.write("alertcopy: no table is in \(locale)\n")
     }
+  }
+}
+
+extension Project {
+  /// Says on standard error which files show alerts in a language that is not read.
+  func sayUnreadCode() {
+    let paths = unreadCode
+    guard let first = paths.first else { return }
+    let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+    let verb = paths.count > 1 ? "show" : "shows"
+    Terminal.Stream.error.write(
+      "alertcopy: \(TerminalText.sanitized(first))\(others) \(verb) alerts in Objective-C, which is not read\n")
   }
 }

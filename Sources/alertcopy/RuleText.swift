@@ -18,6 +18,10 @@ enum RuleText {
     if !rule.guidelines.isEmpty { text += "\nGuideline: \(rule.guidelines.joined(separator: ", "))\n" }
     let (flagged, fine) = (rule.examples.filter { !$0.findings.isEmpty }, rule.examples.filter(\.findings.isEmpty))
     text += section("Flagged", flagged) + section("Fine", fine)
+    for grade in Fix.Grade.allCases {
+      if let what = rule.fixes[grade] { text += "\nFix (\(grade.rawValue)): \(what)" }
+    }
+    if !rule.fixes.isEmpty { text += "\n" }
     if rule.canBeSuppressed { text += "\nSilence it for one string with a comment above it: alertcopy:disable \(rule.id)" }
     text += """
 

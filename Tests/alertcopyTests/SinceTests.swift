@@ -76,6 +76,37 @@ import Testing
     }
   }
 
+  @Test func sourcesAreComparedByTheirAlerts() throws {
+    func code(_ title: String, before: String = "") -> String {
+      """
+      import UIKit
+      \(before)
+      final class Asking: UIViewController {
+        func ask() {
+          let alert = UIAlertController(title: "\(title)", message: "It can’t be undone.", preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+          alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+          present(alert, animated: true)
+        }
+      }
+      """
+    }
+    try inRepository { folder in
+      try write(code("Delete?"), to: "App/Asking.swift", in: folder)
+      try git("add", ".", in: folder)
+      try git("commit", "--quiet", "--message=Code", in: folder)
+      let moved = code("Delete?", before: "// Moved.\n\nlet other = 1\n")
+      try write(moved.replacing("    alert.add", with: "  alert.add"), to: "App/Asking.swift", in: folder)
+      let none = try Tool.run(["--since", "HEAD", "--strict"], in: folder)
+      #expect(none.status == 0, "\(none.output)")
+      try write(code("Remove?"), to: "App/Asking.swift", in: folder)
+      let changed = try Tool.run(["--since", "HEAD", "--strict", "--reporter", "xcode"], in: folder)
+      #expect(
+        changed.output.contains("App/Asking.swift:5:") && changed.output.contains("single-word-title"), "\(changed.output)")
+      #expect(!changed.output.contains(".lproj"))
+    }
+  }
+
   @Test func oldCommitsOnTheOtherBranchDoNotCount() throws {
     try inRepository { folder in
       try git("checkout", "--quiet", "main", in: folder)

@@ -47,14 +47,14 @@ public struct Finding: Sendable, Hashable {
   public var scenes: [String]
   /// The guideline's row, such as `A11`.
   public var guideline: String?
-  /// Whether the text can be corrected without a person's judgement.
-  public var isFixable: Bool
+  /// What would do away with it, at each of its places where something would.
+  public var corrections: [Correction]
 
   package init(
     rule: RuleID, severity: Severity, message: String, surface: String? = nil, locale: LocaleTag? = nil,
     field: Field? = nil, key: String? = nil, text: String? = nil, range: SourceRange, locales: [LocaleTag] = [],
     surfaces: [String] = [],
-    related: [Place] = [], scenes: [String] = [], guideline: String? = nil, isFixable: Bool = false
+    related: [Place] = [], scenes: [String] = [], guideline: String? = nil, corrections: [Correction] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -70,8 +70,17 @@ public struct Finding: Sendable, Hashable {
     self.related = related
     self.scenes = scenes
     self.guideline = guideline
-    self.isFixable = isFixable
+    self.corrections = corrections
   }
+
+  /// How sure the surest fix is that can be written at one of the places; nil where there is none.
+  public var fixGrade: Fix.Grade? {
+    let grades = corrections.filter(\.isWritable).map(\.grade)
+    return grades.contains(.safe) ? .safe : grades.first
+  }
+
+  /// Whether there is a fix that can be written, at one of the places at least.
+  public var isFixable: Bool { fixGrade != nil }
 }
 
 /// The outcome of a run: findings in order, the files they point into, and what was looked at.
@@ -84,6 +93,8 @@ public struct LintReport: Sendable {
   public var files: [SourceFile]
   /// What was looked at.
   public var summary: Summary
+  /// Rules that were given up because their regular expressions took too long; the run then ends with status 2.
+  public var unfinished: [RuleID]
 
   /// What was looked at.
   public struct Summary: Sendable, Hashable {
@@ -111,11 +122,14 @@ public struct LintReport: Sendable {
     public var surfaces: Int { surfacesByOrigin.values.reduce(0, +) }
   }
 
-  package init(findings: [Finding], unreadable: [Fault], files: [SourceFile], summary: Summary) {
+  package init(
+    findings: [Finding], unreadable: [Fault], files: [SourceFile], summary: Summary, unfinished: [RuleID] = []
+  ) {
     self.findings = findings
     self.unreadable = unreadable
     self.files = files
     self.summary = summary
+    self.unfinished = unfinished
   }
 
   /// How many findings have a severity.

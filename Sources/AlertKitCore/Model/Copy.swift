@@ -26,11 +26,16 @@ public struct Copy: Sendable {
     public var text: String
     /// Where it stands; nil for a text of the system's.
     public var range: SourceRange?
+    /// Whether ``range`` is the key's, as the text stands nowhere else: it cannot be changed without the key.
+    package var standsAtKey: Bool
 
-    package init(_ text: String, selectors: [StringValue.Selector] = [], range: SourceRange? = nil) {
+    package init(
+      _ text: String, selectors: [StringValue.Selector] = [], range: SourceRange? = nil, standsAtKey: Bool = false
+    ) {
       self.text = text
       self.selectors = selectors
       self.range = range
+      self.standsAtKey = standsAtKey
     }
   }
 
@@ -43,6 +48,12 @@ public struct Copy: Sendable {
   public let variants: [Variant]
   /// The translator's or developer's comment of the key, where there is one.
   public let comment: String?
+  /// Whether code names a key that no table has, in an app that is translated.
+  package var isInNoTable = false
+  /// A key with placeholders of other types that the locale has in place of a missing one.
+  package var otherKey: String?
+  /// In the source locale, the folders of equally near tables of the same name that have another text for the key.
+  package var otherModules: [String] = []
 
   package init(reference: StringReference, status: Status, variants: [Variant], comment: String? = nil) {
     self.reference = reference
@@ -75,9 +86,24 @@ public struct LocalizedSurface: Sendable {
   /// What stands around a notification.
   public let context: NotificationContext
 
+  /// The locale's texts as rules look at them.
+  let texts: AnalyzedTexts
+  /// The source locale's texts as rules look at them.
+  let sourceTexts: AnalyzedTexts
+
   package init(
     surface: Surface<Copy>, source: Surface<Copy>, locale: LocaleTag, sourceLocale: LocaleTag, facts: LocaleFacts,
     sourceFacts: LocaleFacts, context: NotificationContext = NotificationContext()
+  ) {
+    self.init(
+      surface: surface, source: source, locale: locale, sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts,
+      context: context, sourceTexts: AnalyzedTexts(locale: sourceLocale))
+  }
+
+  /// - Parameter sourceTexts: The source locale's texts, which the surface's other locales share.
+  init(
+    surface: Surface<Copy>, source: Surface<Copy>, locale: LocaleTag, sourceLocale: LocaleTag, facts: LocaleFacts,
+    sourceFacts: LocaleFacts, context: NotificationContext, sourceTexts: AnalyzedTexts
   ) {
     self.surface = surface
     self.source = source
@@ -85,6 +111,8 @@ public struct LocalizedSurface: Sendable {
     self.sourceLocale = sourceLocale
     self.facts = facts
     self.sourceFacts = sourceFacts
+    self.sourceTexts = sourceTexts
+    texts = locale == sourceLocale ? sourceTexts : AnalyzedTexts(locale: locale)
     self.context = context
   }
 

@@ -5,6 +5,16 @@ enum FormatExpansion {
   /// How many variables of one text are replaced: they may name each other, and so grow without bound.
   private static let replacements = 256
 
+  /// Every text that an entry can show, what a person most often sees first.
+  static func variants(of entry: StringEntry) -> [Copy.Variant] {
+    variants(of: entry.value).map { variant in
+      guard variant.range == entry.keyRange else { return variant }
+      var own = variant
+      own.standsAtKey = true
+      return own
+    }
+  }
+
   /// Every text that a value can show, what a person most often sees first.
   static func variants(of value: StringValue) -> [Copy.Variant] {
     switch value {

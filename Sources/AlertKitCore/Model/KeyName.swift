@@ -46,6 +46,13 @@ struct KeyName {
   }
 
   /// Whether a key reads as a text: it has spaces, or ends a sentence.
+  /// Whether a key is one word as a person reads it: `OK`, `Delete`.
+  static func isCapitalizedWord(_ key: String) -> Bool {
+    guard let first = key.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else { return false }
+    let rest = key.utf8.dropFirst()
+    return key == "OK" || rest.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+  }
+
   static func looksLikeText(_ key: String) -> Bool {
     let plain = withoutSpecifiers(key)
     if plain.utf8.contains(where: { $0 == 0x20 || $0 == 0x0A || $0 >= 0x80 }) { return true }

@@ -5,6 +5,8 @@ struct Resolution {
   let folder: String
   let locale: LocaleTag
   let facts: LocaleFacts
+  /// Whether code refers to the texts: what it names and no table has is shown as it stands there.
+  var isCode = false
 
   private var isSource: Bool { locale == lookup.sourceLocale }
 
@@ -12,7 +14,9 @@ struct Resolution {
   func copy(of reference: StringReference) -> Copy {
     switch reference {
     case .key(let key, let table, let defaultValue, let range):
-      return copy(of: reference, key: key, table: table, inCode: defaultValue.map { Copy.Variant($0, range: range) }, at: range)
+      return copy(
+        of: reference, key: key, table: table,
+        inCode: defaultValue.map { Copy.Variant($0, range: range, standsAtKey: true) }, at: range)
     case .literal(let text, let range):
       return Copy(reference: reference, status: .untranslatable, variants: [Copy.Variant(text, range: range)])
     case .system(let name):
@@ -35,19 +39,32 @@ struct Resolution {
   ) -> Copy {
     let candidates = lookup.candidates(table: table, near: folder)
     guard let set = lookup.set(of: key, in: candidates) else {
-      let status: Copy.Status = inCode == nil ? .unknownKey : isSource ? .translated : .missing
-      return Copy(reference: reference, status: status, variants: inCode.map { [$0] } ?? [])
+      guard inCode == nil, isCode else {
+        let status: Copy.Status = inCode == nil ? .unknownKey : isSource ? .translated : .missing
+        return Copy(reference: reference, status: status, variants: inCode.map { [$0] } ?? [])
+      }
+      let isText = KeyName.looksLikeText(key) || KeyName.isCapitalizedWord(key)
+      var copy = Copy(
+        reference: reference, status: isText ? .untranslatable : .unknownKey,
+        variants: isText ? [Copy.Variant(key, range: range)] : [])
+      copy.isInNoTable = lookup.sets.contains { $0.locales.count > 1 }
+      return copy
     }
     let source = sourceText(of: key, set: set, inCode: inCode, at: range)
     let entry = lookup.entry(key, in: locale, of: set)
     let comment = entry?.comment ?? source.comment
     func result(_ status: Copy.Status, _ variants: [Copy.Variant]) -> Copy {
-      Copy(reference: reference, status: status, variants: variants, comment: comment)
+      var copy = Copy(reference: reference, status: status, variants: variants, comment: comment)
+      if isSource { copy.otherModules = lookup.rivals(of: set, key: key, in: candidates, near: folder) }
+      if status == .missing, isCode {
+        copy.otherKey = lookup.spellings.others(of: key).first { lookup.entry($0, in: locale, of: set) != nil }
+      }
+      return copy
     }
     if isSource || !source.isTranslated { return result(source.status, source.variants) }
     guard let entry else { return result(.missing, source.variants) }
     guard entry.state != .new else { return result(.new, source.variants) }
-    let variants = FormatExpansion.variants(of: entry.value)
+    let variants = FormatExpansion.variants(of: entry)
     guard variants.contains(where: { !$0.text.isEmpty }) else { return result(.empty, source.variants) }
     return result(.translated, variants)
   }
@@ -61,15 +78,16 @@ struct Resolution {
   }
 
   private func sourceText(of key: String, set: Int, inCode: Copy.Variant?, at range: SourceRange) -> SourceText {
-    if let entry = lookup.entry(key, in: lookup.sourceLocale, of: set) {
-      let variants = FormatExpansion.variants(of: entry.value)
+    let beside = isSource ? nil : lookup.sets[set].entry(key, in: lookup.sourceLocale, translatedTo: locale)
+    if let entry = beside ?? lookup.entry(key, in: lookup.sourceLocale, of: set) {
+      let variants = FormatExpansion.variants(of: entry)
       let isEmpty = variants.allSatisfy(\.text.isEmpty)
       let status: Copy.Status = isEmpty ? .empty : entry.shouldTranslate ? .translated : .untranslatable
       return SourceText(status: status, variants: variants, isTranslated: entry.shouldTranslate, comment: entry.comment)
     }
     if let inCode { return SourceText(status: .translated, variants: [inCode]) }
     guard lookup.isText(key, in: set) else { return SourceText(status: .unknownKey, variants: []) }
-    return SourceText(status: .translated, variants: [Copy.Variant(key, range: range)])
+    return SourceText(status: .translated, variants: [Copy.Variant(key, range: range, standsAtKey: true)])
   }
 
   /// What the platform calls one of its own buttons in a locale; nil where that is not known.

@@ -26,7 +26,8 @@ enum SurfaceAssembly {
       guard let code = part.file.code else { continue }
       let folder = part.place.module
       var renamed: [String: String] = [:]
-      for var surface in code.surfaces {
+      for found in code.surfaces {
+        var surface = found.map { $0.spelled { lookup.spelling(of: $0, table: $1, near: folder) } }
         let keys = namingKeys(of: surface, lookup: lookup, folder: folder)
         guard keys.isEmpty || keys.isDisjoint(with: used) else { continue }
         let id = surface.id
@@ -89,4 +90,9 @@ extension Suppression {
     guard case .surface(let id) = scope, let name = names[id] else { return self }
     return Suppression(scope: .surface(id: name), rule: rule, range: range)
   }
+}
+
+extension SourceReading {
+  /// Every key that the surfaces name.
+  var keys: [String] { surfaces.flatMap { $0.texts.flatMap { $0.text.keys.map(\.key) } } }
 }

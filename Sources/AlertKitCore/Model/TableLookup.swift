@@ -7,9 +7,15 @@ struct TableLookup: Sendable {
   /// All tables by the folder that refers to them, the nearest first.
   private let orders: [String: [Int]]
   private let textKeyed: [Bool]
+  let spellings: KeySpellings
 
-  /// - Parameter folders: The folders of the files that may refer to texts.
-  init(sets: [TableSet], sourceLocale: LocaleTag, locales: [LocaleTag], folders: Set<String>) {
+  /// - Parameters:
+  ///   - folders: The folders of the files that may refer to texts.
+  ///   - interpolated: Keys of code in which placeholders stand for values of unknown type.
+  init(
+    sets: [TableSet], sourceLocale: LocaleTag, locales: [LocaleTag], folders: Set<String>, interpolated: Set<String> = []
+  ) {
+    spellings = KeySpellings(of: interpolated, in: sets)
     self.sets = sets
     self.sourceLocale = sourceLocale
     chains = Dictionary(

@@ -14,8 +14,15 @@ public struct Rule: Sendable, Identifiable {
   public let guidelines: [String]
   /// What it flags and what it leaves alone: its proof.
   public let examples: [RuleExample]
+  /// What its fixes do, in a sentence each, by how sure they are; empty where it has none.
+  public let fixes: [Fix.Grade: String]
   /// What the rule looks at; usually one check.
   public let checks: [Check]
+
+  /// What a rule that can run out of time has used; nil for one that cannot.
+  var effort: RuleEffort?
+  /// Whether the rule has run out of time; what it found then is not all there is.
+  var isUnfinished: Bool { effort?.isSpent ?? false }
 
   /// Whether a comment at a string or an alert can silence it; what is wrong with a file or a comment belongs to neither.
   public var canBeSuppressed: Bool {
@@ -40,7 +47,7 @@ public struct Rule: Sendable, Identifiable {
   /// A rule. Its id is a promise: suppressions and configurations name it.
   public init(
     id: RuleID, severity: Severity, summary: String, rationale: String, guidelines: [String], examples: [RuleExample],
-    checks: Check...
+    fixes: [Fix.Grade: String] = [:], checks: Check...
   ) {
     self.id = id
     self.severity = severity
@@ -48,6 +55,7 @@ public struct Rule: Sendable, Identifiable {
     self.rationale = rationale
     self.guidelines = guidelines
     self.examples = examples
+    self.fixes = fixes
     self.checks = checks
   }
 }
@@ -64,14 +72,19 @@ public struct Violation: Sendable, Hashable {
   public let variant: Int
   /// The scenes that show it; empty where layout plays no part.
   public let scenes: [Scene]
+  /// Changes that do away with it, each by itself; one for each variant of the field that has the problem.
+  public let fixes: [Fix]
 
   /// What is wrong with a field, in a sentence.
-  public init(_ field: Field, _ message: String, severity: Severity? = nil, variant: Int = 0, scenes: [Scene] = []) {
+  public init(
+    _ field: Field, _ message: String, severity: Severity? = nil, variant: Int = 0, scenes: [Scene] = [], fixes: [Fix] = []
+  ) {
     self.field = field
     self.message = message
     self.severity = severity
     self.variant = variant
     self.scenes = scenes
+    self.fixes = fixes
   }
 }
 

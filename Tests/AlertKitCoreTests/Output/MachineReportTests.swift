@@ -15,7 +15,7 @@ import Testing
       $0.related = [Finding.Place(locale: LocaleTag("zh-Hans"), range: $0.range)]
       $0.scenes = ["classic/iPhone SE/landscape/L"]
       $0.guideline = "A11"
-      $0.isFixable = true
+      $0.corrections = [Correction(grade: .safe, locale: nil, range: $0.range, change: .text(from: "", to: ""))]
     }
     fixture.finding("syntax-error", "Broken.", .error, at: "아니요\n아니")
     fixture.finding("hint", "Just so.", .note, at: "no")
@@ -55,7 +55,8 @@ import Testing
               ],
               "scenes": ["classic/iPhone SE/landscape/L"],
               "guideline": "A11",
-              "fixable": true
+              "fixable": true,
+              "fix": "safe"
             },
             {
               "rule": "syntax-error",

@@ -13,7 +13,7 @@ import Testing
       $0.text = "예"
       $0.guideline = "A11"
       $0.scenes = ["classic/iPhone SE/landscape/L"]
-      $0.isFixable = true
+      $0.corrections = [Correction(grade: .safe, locale: nil, range: $0.range, change: .text(from: "", to: ""))]
     }
     fixture.finding("single-word-title", "One word says little.", .error, at: "삭제")
     fixture.summary.strings = 2

@@ -27,6 +27,7 @@ import Testing
     ("notification-payload-size", .error), ("notification-unknown-key", .warning), ("notification-cut", .warning),
     ("notification-never-shown", .warning),
     ("button-truncates", .warning), ("syntax-error", .error), ("duplicate-key", .warning), ("unused-suppression", .warning),
+    ("over-max-width", .warning),
   ]
 
   @Test(arguments: contract)

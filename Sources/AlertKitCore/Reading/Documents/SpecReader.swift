@@ -1,6 +1,6 @@
 /// Reads alert specs.
 package struct SpecReader {
-  private static let topLevelKeys = ["table", "alerts", "notifications", "categories", "permissions"]
+  static let topLevelKeys = ["table", "alerts", "notifications", "categories", "permissions"]
   static let alertKeys = ["kind", "title", "message", "buttons", "text-fields", "purpose", "arguments", "comment"]
   static let kinds: [(name: String, value: SurfaceKind)] = [
     ("alert", .alert), ("action-sheet", .actionSheet), ("confirmation-dialog", .confirmationDialog),

@@ -45,15 +45,20 @@ private func checkMissingTranslation(_ localized: LocalizedSurface) -> [Violatio
 }
 
 private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
+  if copy.status == .translated { return nil }
   let name = name(of: copy)
   switch copy.status {
+  case .missing where copy.otherKey != nil:
+    return "\(name) is missing, while \(quoted(copy.otherKey ?? "")) is there; the code looks up only one of the two."
   case .missing: return "\(name) is missing\(shown(copy, localized)); translate it."
   case .empty: return "\(name) is empty\(shown(copy, localized)); write it."
   case .new: return "\(name) is marked new\(shown(copy, localized)); translate it."
   case .unknownKey:
-    // A key in code may be the text itself; one in a spec is meant to be in a table.
-    guard localized.isSource, localized.surface.origin == .spec else { return nil }
+    // A key that was only guessed from names is meant for no one.
+    guard localized.isSource, localized.surface.origin == .spec || copy.isInNoTable else { return nil }
     return "\(name) has no text in the source language; add it to a table, or correct the key."
+  case .untranslatable where copy.isInNoTable && localized.isSource:
+    return "\(name) is in no table, so it is shown as it stands in every language; add it to one."
   case .translated, .untranslatable, .dynamic: return nil
   }
 }

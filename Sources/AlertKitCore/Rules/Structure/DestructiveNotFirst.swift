@@ -23,6 +23,7 @@ extension Rule {
             title: .deletePhotoQuestion, buttons: [.init(.share), .init(.save), .init(.delete, .destructive)]),
           note: "An alert is no sheet."),
       ],
+    fixes: [.suggested: "Moves the button above the first one that is not destructive, in the spec."],
     checks: .structure(checkDestructiveNotFirst))
 }
 
@@ -36,7 +37,8 @@ private func checkDestructiveNotFirst(_ localized: LocalizedSurface) -> [Violati
   return [
     Violation(
       .button(late + 1),
-      standsBelow(localized.quotedTitle(ofButton: late), localized.quotedTitle(ofButton: order[other])))
+      standsBelow(localized.quotedTitle(ofButton: late), localized.quotedTitle(ofButton: order[other])),
+      fixes: surface.origin == .spec ? [Fix(.suggested, .move(late, before: order[other]))] : [])
   ]
 }
 

@@ -33,13 +33,18 @@ extension Rule {
             buttons: [.init(.delete, .destructive), .init(["de": "Kündigung abbrechen", "en": "Stop Cancellation"])]),
           note: "A longer title that has the word in it is no Cancel."),
       ],
+    fixes: [.suggested: "Gives the button the cancel role in the spec, and to no other."],
     checks: .structure(checkMisplacedCancel))
 }
 
 private func checkMisplacedCancel(_ localized: LocalizedSurface) -> [Violation] {
   guard let misplaced = localized.misplacedCancel else { return [] }
   let place = localized.surface.standsInRow ? "on the left" : "at the bottom"
-  return [Violation(.button(misplaced + 1), belongs(localized.quotedTitle(ofButton: misplaced), place))]
+  return [
+    Violation(
+      .button(misplaced + 1), belongs(localized.quotedTitle(ofButton: misplaced), place),
+      fixes: [localized.makingCancel(misplaced)].compactMap(\.self))
+  ]
 }
 
 extension LocalizedSurface {

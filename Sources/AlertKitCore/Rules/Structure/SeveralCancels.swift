@@ -23,6 +23,7 @@ extension Rule {
         ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel), .init(.cancel, .cancel)]),
         note: "The labels are another rule's matter: only one has the role."),
     ],
+    fixes: [.suggested: "Leaves the role to the button that says Cancel, where one does."],
     checks: .structure(checkSeveralCancels))
 }
 
@@ -30,7 +31,12 @@ private func checkSeveralCancels(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
   let cancels = surface.buttons.indices.filter { surface.buttons[$0].role == .cancel }
   guard surface.kind.isAlertOrSheet, cancels.count > 1 else { return [] }
-  return [Violation(.button(cancels[1] + 1), severalCancels(cancels.map(localized.quotedTitle(ofButton:))))]
+  let saying = cancels.filter { localized.meaning(ofButton: $0).saysCancel }
+  let fix = saying.count == 1 ? localized.makingCancel(saying[0]) : nil
+  return [
+    Violation(
+      .button(cancels[1] + 1), severalCancels(cancels.map(localized.quotedTitle(ofButton:))), fixes: [fix].compactMap(\.self))
+  ]
 }
 
 private func severalCancels(_ titles: [String]) -> String {

@@ -24,6 +24,7 @@ extension Rule {
           ExampleSurface(title: .deletePhotoQuestion, buttons: [.init("Cancel Subscription"), .init("Keep Subscription")]),
           note: "What is cancelled is the subscription."),
       ],
+    fixes: [.suggested: "Gives the button the cancel role in the spec, and to no other."],
     checks: .structure(checkUnmarkedCancel))
 }
 
@@ -32,7 +33,11 @@ private func checkUnmarkedCancel(_ localized: LocalizedSurface) -> [Violation] {
   guard surface.kind.isAlertOrSheet, surface.buttonsAreKnown, localized.misplacedCancel == nil else { return [] }
   return surface.buttons.indices
     .filter { surface.buttons[$0].role != .cancel && localized.meaning(ofButton: $0).saysCancel }
-    .map { Violation(.button($0 + 1), lacksRole(localized.quotedTitle(ofButton: $0))) }
+    .map { index in
+      Violation(
+        .button(index + 1), lacksRole(localized.quotedTitle(ofButton: index)),
+        fixes: [localized.makingCancel(index)].compactMap(\.self))
+    }
 }
 
 private func lacksRole(_ title: String) -> String {

@@ -9,6 +9,7 @@ extension Rule {
       """,
     guidelines: ["A14"],
     examples: UnmarkedDestructive.firing + UnmarkedDestructive.silent,
+    fixes: [.suggested: "Gives the button the destructive role in the spec, unless it is the only one that cancels."],
     checks: .structure(UnmarkedDestructive.check), .copy(UnmarkedDestructive.checkWithoutSource))
 }
 
@@ -29,7 +30,11 @@ private enum UnmarkedDestructive {
     return buttons.indices
       .filter { buttons[$0].role == .default || buttons[$0].role == .cancel }
       .filter { isAsked($0) && localized.meaning(ofButton: $0).destroys }
-      .map { Violation(.button($0 + 1), message(localized.quotedTitle(ofButton: $0), role: buttons[$0].role)) }
+      .map { index in
+        Violation(
+          .button(index + 1), message(localized.quotedTitle(ofButton: index), role: buttons[index].role),
+          fixes: [localized.makingDestructive(index)].compactMap(\.self))
+      }
   }
 
   static func message(_ title: String, role: ButtonRole) -> String {

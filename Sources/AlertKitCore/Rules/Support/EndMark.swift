@@ -19,7 +19,8 @@ enum EndMark: Equatable {
     }
   }
 
-  private static func of(_ mark: Unicode.Scalar, facts: LocaleFacts) -> EndMark {
+  /// The class of one mark.
+  static func of(_ mark: Unicode.Scalar, facts: LocaleFacts) -> EndMark {
     let own = String(mark)
     if facts.questionEnd.contains(own) { return .question }
     if facts.sentenceEnd.contains(own) { return .stop }

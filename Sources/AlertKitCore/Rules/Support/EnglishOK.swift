@@ -6,4 +6,12 @@ enum EnglishOK {
     let word = String(String.UnicodeScalarView(letters)).lowercased()
     return (word == "ok" || word == "okay") && title.unicodeScalars.allSatisfy { !$0.properties.isWhitespace }
   }
+
+  /// A title that is OK in some spelling, with its letters and the full stops between and behind them made `OK`.
+  static func corrected(_ title: String) -> String? {
+    guard let first = title.firstIndex(where: \.isLetter), let last = title.lastIndex(where: \.isLetter) else { return nil }
+    var end = title.index(after: last)
+    if title[first..<end].contains("."), title[end...].hasPrefix(".") { end = title.index(after: end) }
+    return title[..<first] + "OK" + title[end...]
+  }
 }

@@ -29,29 +29,38 @@ extension LocalizedSurface {
   var isInOtherLanguage: Bool { locale.language != sourceLocale.language }
 
   /// A violation where one of the title's own texts has a problem: the first that has.
-  func titleViolations(_ problem: (String) -> String?) -> [Violation] {
+  func titleViolations(
+    fix: (String) -> Rewording? = { _ in nil }, _ problem: (String) -> String?
+  ) -> [Violation] {
     guard surface.kind.isAlertOrSheet, let title = surface.title else { return [] }
-    return violations(in: ownTexts(of: title, source: source.title), at: .title, problem)
+    return violations(in: ownTexts(of: title, source: source.title), at: .title, fix, problem)
   }
 
-  /// A violation for each button, or action of a category, of which one of its own texts has a problem; `problem` takes the button's index, from 0.
-  func buttonViolations(_ problem: (_ index: Int, _ text: String) -> String?) -> [Violation] {
+  /// A violation for each button, or action of a category, of which one of its own texts has a problem; `problem` takes the
+  /// button's index, from 0.
+  func buttonViolations(
+    fix: (String) -> Rewording? = { _ in nil }, _ problem: (_ index: Int, _ text: String) -> String?
+  ) -> [Violation] {
     guard surface.kind.isAlertOrSheet || surface.kind == .notificationCategory else { return [] }
     return surface.buttons.indices.flatMap { index in
-      violations(in: ownTexts(ofButton: index), at: .button(index + 1)) { problem(index, $0) }
+      violations(in: ownTexts(ofButton: index), at: .button(index + 1), fix) { problem(index, $0) }
     }
   }
 
   /// A violation where one of the message's own texts has a problem: the first that has.
-  func messageViolations(_ problem: (String) -> String?) -> [Violation] {
+  func messageViolations(
+    fix: (String) -> Rewording? = { _ in nil }, _ problem: (String) -> String?
+  ) -> [Violation] {
     guard surface.kind.isAlertOrSheet, let message = surface.message else { return [] }
-    return violations(in: ownTexts(of: message, source: source.message), at: .message, problem)
+    return violations(in: ownTexts(of: message, source: source.message), at: .message, fix, problem)
   }
 
   /// A violation where one of a field's own texts has a problem: the first that has.
-  func violations(at field: Field, _ problem: (String) -> String?) -> [Violation] {
+  func violations(
+    at field: Field, fix: (String) -> Rewording? = { _ in nil }, _ problem: (String) -> String?
+  ) -> [Violation] {
     guard let copy = surface[field] else { return [] }
-    return violations(in: ownTexts(of: copy, source: source[field]), at: field, problem)
+    return violations(in: ownTexts(of: copy, source: source[field]), at: field, fix, problem)
   }
 
   /// Violations of a notification's title, subtitle and body.
@@ -75,9 +84,17 @@ extension LocalizedSurface {
     source.buttons.indices.contains(index) ? source.buttons[index].title : nil
   }
 
-  private func violations(in texts: [OwnText], at field: Field, _ problem: (String) -> String?) -> [Violation] {
-    for own in texts {
-      if let message = problem(own.text) { return [Violation(field, message, variant: own.variant)] }
+  /// A violation at the first text that has a problem, with the fixes of all texts that have one.
+  private func violations(
+    in texts: [OwnText], at field: Field, _ fix: (String) -> Rewording?, _ problem: (String) -> String?
+  ) -> [Violation] {
+    for (index, own) in texts.enumerated() {
+      guard let message = problem(own.text) else { continue }
+      let later = texts[(index + 1)...].filter { problem($0.text) != nil }
+      let fixes = ([own] + later).compactMap { own in
+        fix(own.text).flatMap { problem($0.text) == nil ? Fix($0.grade, .text($0.text, variant: own.variant)) : nil }
+      }
+      return [Violation(field, message, variant: own.variant, fixes: fixes)]
     }
     return []
   }

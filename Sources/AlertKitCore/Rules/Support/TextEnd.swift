@@ -10,6 +10,11 @@ enum TextEnd: Equatable {
   case mark(Unicode.Scalar)
 
   init(of text: String) {
+    // Most texts without a mark end in a letter that none needs to be looked up for.
+    if let last = text.utf8.last, 0x61...0x7A ~= last | 0x20, !text.utf8.contains(UInt8(ascii: "%")) {
+      self = .open
+      return
+    }
     let scalars = Array(DisplayText.withPlaceholderMarks(text).unicodeScalars)
     let bare = scalars.prefix(upTo: (scalars.lastIndex { !Self.isDecoration($0) } ?? -1) + 1)
     guard let last = bare.last else {
@@ -34,7 +39,7 @@ enum TextEnd: Equatable {
   }
 
   /// Marks that end or join sentences and clauses, over all scripts.
-  private static let marks = Set(".!?,;\u{37E}:。！？，、；：．｡､؟؛،۔।॥‼⁇⁈⁉‽¡¿\u{387}·։።፤၊။។៖".unicodeScalars)
+  static let marks = Set(".!?,;\u{37E}:。！？，、；：．｡､؟؛،۔।॥‼⁇⁈⁉‽¡¿\u{387}·։።፤၊။។៖".unicodeScalars)
 
   /// `…`, `⋯`, `‥`, and two full stops or more.
   private static func endsInEllipsis(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
@@ -52,7 +57,8 @@ enum TextEnd: Equatable {
       }
   }
 
-  private static func isDecoration(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a character may stand behind a text's end: space, emoji, quotation marks and brackets.
+  static func isDecoration(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     if properties.isWhitespace || properties.isVariationSelector || properties.isEmojiModifier { return true }
     switch properties.generalCategory {

@@ -11,6 +11,9 @@ struct TitleStyleCheck {
   /// The words that are against title style.
   var violations: [CasedWord] { text.words.filter { !fitsTitleStyle($0) } }
 
+  /// The first word that is against title style.
+  var firstViolation: CasedWord? { text.words.first { !fitsTitleStyle($0) } }
+
   /// The words that are against sentence style: capitals inside the text on words that are no names.
   var sentenceViolations: [CasedWord] {
     text.words.indices.compactMap { index in
@@ -22,7 +25,11 @@ struct TitleStyleCheck {
 
   /// The text in title style: as it was, but for the words that are against it; nil where it has placeholders.
   var corrected: String? {
-    guard !text.text.unicodeScalars.contains(DisplayText.placeholderMark) else { return nil }
+    text.text.unicodeScalars.contains(DisplayText.placeholderMark) ? nil : correctedWithMarks
+  }
+
+  /// The text in title style, with marks for its placeholders.
+  var correctedWithMarks: String {
     var result = ""
     var end = text.text.startIndex
     for word in violations {
@@ -35,14 +42,14 @@ struct TitleStyleCheck {
     return result + text.text[end...]
   }
 
-  private func isCapital(_ word: CasedWord) -> Bool { LetterCase.startsWithCapital(word.text, locale: text.locale) }
+  func isCapital(_ word: CasedWord) -> Bool { LetterCase.startsWithCapital(word.text, locale: text.locale) }
 
   private func fitsTitleStyle(_ word: CasedWord) -> Bool {
     if word.isFree { return true }
     let isCapital = isCapital(word)
     if word.isFirst || (word.isLast && !word.startsAnew) { return isCapital }
     if word.startsAnew && isCompoundTail(word) { return true }
-    switch style.words[LocaleFacts.key(String(word.text))] {
+    switch style.words[word.key] {
     case .alwaysLower: return word.startsAnew || !isCapital || word.text.count == 1
     case .usuallyLower, .either: return true
     case .alwaysUpper, nil: return isCapital
@@ -64,7 +71,7 @@ struct TitleStyleCheck {
   private func mayBeName(_ word: CasedWord) -> Bool { word.isFree || (isCapital(word) && !isListed(word)) }
 
   private func isListed(_ word: CasedWord) -> Bool {
-    let key = LocaleFacts.key(String(word.text))
+    let key = word.key
     return style.common.contains(key) || style.words[key] == .alwaysUpper && !["new", "my", "all", "now"].contains(key)
       || style.words[key] == .either
   }

@@ -9,6 +9,10 @@ extension Rule {
       """,
     guidelines: ["A11"],
     examples: ButtonCase.firing + ButtonCase.silent,
+    fixes: [
+      .safe: "Changes the case of common words, and of labels that are listed.",
+      .suggested: "Changes the case of words that may be names.",
+    ],
     checks: .copy(ButtonCase.check))
 }
 
@@ -17,9 +21,14 @@ private enum ButtonCase {
     let facts = localized.facts
     guard facts.hasCase, let style = facts.buttonCase, style != .none else { return [] }
     let isEnglish = localized.locale.language == "en"
-    return localized.buttonViolations { _, title in
+    func fix(_ title: String) -> Rewording? {
+      let fix = CaseFix(title, locale: localized.locale, facts: facts)
+      if CasedText(title, locale: localized.locale).isShouted(facts) { return fix.calmed() }
+      return style == .title && facts.titleStyle != nil ? fix.titleStyled() : fix.opened()
+    }
+    return localized.buttonViolations(fix: fix) { _, title in
       if isEnglish, EnglishOK.isSpelling(of: title) { return nil }
-      let text = CasedText(title, locale: localized.locale)
+      let text = CasedText(localized.texts[title])
       if text.isShouted(facts) { return shouted(title, facts: facts) }
       if style == .title, let titleStyle = facts.titleStyle {
         return violation(of: TitleStyleCheck(text, style: titleStyle), title)
@@ -33,15 +42,14 @@ private enum ButtonCase {
   }
 
   static func violation(of check: TitleStyleCheck, _ title: String) -> String? {
-    guard let word = check.violations.first else { return nil }
+    guard let word = check.firstViolation else { return nil }
     if let corrected = check.corrected { return "\(quoted(title)) is not in title style; write \(quoted(corrected))." }
     return "\(quoted(title)) is not in title style at “\(word.text)”; change its first letter."
   }
 
   /// Capitals hide accents and what is a noun, so another spelling is only named where it is listed.
   static func shouted(_ title: String, facts: LocaleFacts) -> String {
-    let listed = facts.meanings(of: title).sorted().lazy.flatMap { facts.suggestions(for: $0) }
-      .first { LocaleFacts.key($0) == LocaleFacts.key(title) }
+    let listed = CaseFix.listed(title, facts: facts)
     return "\(quoted(title)) is all in capitals" + (listed.map { "; write \(quoted($0))." } ?? "; write it in small letters.")
   }
 }

@@ -52,11 +52,16 @@ extension Rule {
           title: .deletePhotoQuestion,
           buttons: [.init(["en": "Delete", "de": "Löschen"], .destructive), .init(["en": "Cancel", "de": "Cancel"])])),
     ],
+    fixes: [
+      .safe: "Takes the mark away.",
+      .suggested: "Takes away a question mark, or a full stop that may belong to an abbreviation.",
+    ],
     checks: .copy(checkButtonPunctuation))
 }
 
 private func checkButtonPunctuation(_ localized: LocalizedSurface) -> [Violation] {
-  localized.buttonViolations { _, title in
+  func fix(_ title: String) -> Rewording? { EndMarkFix.label(title, facts: localized.facts) }
+  return localized.buttonViolations(fix: fix) { _, title in
     guard case .mark(let mark) = TextEnd(of: title) else { return nil }
     return "\(quoted(title)) ends in “\(mark)”; a button's title takes no end mark."
   }

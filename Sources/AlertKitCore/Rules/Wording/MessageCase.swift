@@ -8,6 +8,10 @@ extension Rule {
       """,
     guidelines: ["A7"],
     examples: MessageCase.firing + MessageCase.silent,
+    fixes: [
+      .safe: "Starts the message with a capital where its first word is a common one.",
+      .suggested: "Starts it with a capital where the word may be a name.",
+    ],
     checks: .copy { MessageCase.violations(in: $0, at: .message) })
 }
 
@@ -15,8 +19,9 @@ enum MessageCase {
   static func violations(in localized: LocalizedSurface, at field: Field) -> [Violation] {
     let facts = localized.facts
     guard facts.hasCase else { return [] }
-    return localized.violations(at: field) { message in
-      let text = CasedText(message, locale: localized.locale)
+    let fix = { CaseFix($0, locale: localized.locale, facts: facts).opened() }
+    return localized.violations(at: field, fix: fix) { message in
+      let text = CasedText(localized.texts[message])
       if text.words.count > 1, text.isShouted(facts) {
         return "\(quoted(message)) is all in capitals, which shouts; write it as a sentence."
       }
@@ -34,13 +39,13 @@ enum MessageCase {
   /// Whether all words have the capitals of title style, and several of them are surely no names.
   static func isInTitleStyle(_ text: CasedText, style: LocaleFacts.TitleStyle) -> Bool {
     let check = TitleStyleCheck(text, style: style)
-    return text.words.count > 2 && check.violations.isEmpty && check.sentenceViolations.count > 1
+    return text.words.count > 2 && check.firstViolation == nil && check.sentenceViolations.count > 1
   }
 
   /// Whether the source text starts with the very same word, which then is a name.
   static func isSameInSource(_ word: CasedWord, _ source: Copy?, _ localized: LocalizedSurface) -> Bool {
     guard localized.isInOtherLanguage, let source else { return false }
-    return source.variants.contains { CasedText($0.text, locale: localized.sourceLocale).words.first?.text == word.text }
+    return source.variants.contains { localized.sourceTexts[$0.text].words.all.first == word.text }
   }
 }
 

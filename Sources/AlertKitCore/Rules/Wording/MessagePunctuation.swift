@@ -8,6 +8,10 @@ extension Rule {
       """,
     guidelines: ["A7"],
     examples: MessagePunctuation.firing + MessagePunctuation.silent,
+    fixes: [
+      .safe: "Ends an English statement, or the translation of one, in its language's full stop.",
+      .suggested: "Adds the mark that the source has, a question mark, or a full stop where the text may be no sentence.",
+    ],
     checks: .copy { MessagePunctuation.violations(in: $0, at: .message) })
 }
 
@@ -17,7 +21,8 @@ enum MessagePunctuation {
     guard facts.hasFile, let mark = facts.sentenceEnd.first,
       localized.isSource || sourceEnds(localized.source[field], localized)
     else { return [] }
-    return localized.violations(at: field) { message in
+    let ending = MessageEnding(localized, at: field)
+    return localized.violations(at: field, fix: ending.completed) { message in
       guard lacksMark(message, facts: facts, locale: localized.locale) else { return nil }
       return "\(quoted(message)) has no end mark; end the sentence with “\(mark)” or another."
     }

@@ -25,12 +25,14 @@ extension Rule {
       RuleExample(
         ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "Book", "de": "Ok, weiter"]), .init("OK Google")])),
     ],
+    fixes: [.safe: "Writes OK."],
     checks: .copy(checkOKSpelling))
 }
 
 private func checkOKSpelling(_ localized: LocalizedSurface) -> [Violation] {
   guard localized.locale.language == "en" else { return [] }
-  return localized.buttonViolations { _, title in
+  func fix(_ title: String) -> Rewording? { EnglishOK.corrected(title).map { Rewording($0, .safe) } }
+  return localized.buttonViolations(fix: fix) { _, title in
     guard EnglishOK.isSpelling(of: title), !title.contains("OK") || title.contains("OKAY") else { return nil }
     return "\(quoted(title)) is spelled “OK” on the platform's buttons; write “OK”."
   }

@@ -8,6 +8,10 @@ extension Rule {
       """,
     guidelines: ["A6", "A11"],
     examples: TitleCase.firing + TitleCase.silent,
+    fixes: [
+      .safe: "Writes common words in title style, or with a capital at the start.",
+      .suggested: "Changes the case of words that may be names.",
+    ],
     checks: .copy(TitleCase.check))
 }
 
@@ -15,9 +19,18 @@ private enum TitleCase {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let facts = localized.facts
     guard facts.hasCase, facts.buttonCase == .title else { return [] }
-    return localized.titleViolations { title in
-      guard EndMark(of: title, facts: facts) == .none else { return nil }
+    func fix(_ title: String) -> Rewording? {
       let text = CasedText(title, locale: localized.locale)
+      let fix = CaseFix(title, locale: localized.locale, facts: facts)
+      if text.isShouted(facts) { return nil }
+      if let opening = text.opening, LetterCase.startsWithoutCapital(opening.text, locale: localized.locale) {
+        return fix.opened()
+      }
+      return fix.titleStyled()
+    }
+    return localized.titleViolations(fix: fix) { title in
+      guard EndMark(of: title, facts: facts) == .none else { return nil }
+      let text = CasedText(localized.texts[title])
       if text.isShouted(facts) { return "\(quoted(title)) is all in capitals; write it in title or sentence style." }
       if let opening = text.opening, LetterCase.startsWithoutCapital(opening.text, locale: localized.locale) {
         let capital = LetterCase.capitalized(opening.text, locale: localized.locale)
@@ -29,7 +42,7 @@ private enum TitleCase {
   }
 
   static func mixture(_ check: TitleStyleCheck, _ title: String) -> String? {
-    guard let small = check.violations.first, let capital = check.sentenceViolations.first else { return nil }
+    guard let small = check.firstViolation, let capital = check.sentenceViolations.first else { return nil }
     let words = small.text == capital.text ? "at “\(small.text)”" : "at “\(capital.text)” and “\(small.text)”"
     let correction = check.corrected.map { ", such as \(quoted($0))" } ?? ""
     return "\(quoted(title)) mixes title and sentence style \(words); write one of them\(correction)."

@@ -9,6 +9,7 @@ extension Rule {
       """,
     guidelines: ["A6"],
     examples: TitlePunctuation.firing + TitlePunctuation.silent,
+    fixes: [.suggested: "Ends the title as its source text does, in one question mark, or in no mark."],
     checks: .copy(TitlePunctuation.check))
 }
 
@@ -16,18 +17,28 @@ private enum TitlePunctuation {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let facts = localized.facts
     let expected = expectedMarks(localized)
-    return localized.titleViolations { title in
+    func problem(_ title: String) -> String? {
       if let message = loudness(of: title, facts: facts) { return message }
-      if localized.isSource || !localized.isInOtherLanguage {
-        return asksWithoutMark(title, facts: facts, locale: localized.locale) ? unasked(title) : nil
+      if !localized.isSource, localized.isInOtherLanguage {
+        let mark = EndMark(of: title, facts: facts)
+        if let expected, let own = name(mark), !expected.contains(mark), expected.allSatisfy({ name($0) != nil }) {
+          let source = name(expected.first ?? .none) ?? ""
+          return "\(quoted(title)) ends in \(own), its source text in \(source); end it in the same way."
+        }
       }
-      let mark = EndMark(of: title, facts: facts)
-      if let expected, let own = name(mark), !expected.contains(mark), expected.allSatisfy({ name($0) != nil }) {
-        let source = name(expected.first ?? .none) ?? ""
-        return "\(quoted(title)) ends in \(own), its source text in \(source); end it in the same way."
-      }
-      return asksWithoutMark(title, facts: facts, locale: localized.locale) ? unasked(title) : nil
+      return QuestionOpening.lacksMark(localized.texts[title], facts: facts) ? unasked(title) : nil
     }
+    return localized.titleViolations(fix: { rewording(of: $0, facts: facts, problem) }, problem)
+  }
+
+  /// The title with the first end that has no problem: none, one question mark, a full stop.
+  static func rewording(of title: String, facts: LocaleFacts, _ problem: (String) -> String?) -> Rewording? {
+    let bare = EndMarkFix.withoutMarks(title) ?? title
+    let marks = TextEnd.marks(atEndOf: DisplayText.withoutMarkup(title)).map { EndMark.of($0, facts: facts) }
+    let question = facts.questionEnd.first.flatMap { EndMarkFix.adding($0, to: bare, facts: facts) }
+    let stop = facts.sentenceEnd.first.flatMap { EndMarkFix.adding($0, to: bare, facts: facts) }
+    let candidates = marks.contains(.question) ? [question, bare, stop] : [bare, question, stop]
+    return candidates.lazy.compactMap(\.self).first { $0 != title && problem($0) == nil }.map { Rewording($0, .suggested) }
   }
 
   /// How the source's titles end; nil where a translation need not follow them.
@@ -43,7 +54,7 @@ private enum TitlePunctuation {
   /// Whether a source title has sentences and lacks the mark of the last: it is not to be followed.
   static func lacksMark(_ title: String, _ localized: LocalizedSurface) -> Bool {
     let facts = localized.sourceFacts
-    if asksWithoutMark(title, facts: facts, locale: localized.sourceLocale) { return true }
+    if QuestionOpening.lacksMark(localized.sourceTexts[title], facts: facts) { return true }
     guard EndMark(of: title, facts: facts) == .none else { return false }
     let sentences = TextSegments.sentences(in: title, locale: localized.sourceLocale)
     return sentences.dropLast().contains { EndMark(of: $0, facts: facts).endsSentence }
@@ -68,18 +79,6 @@ private enum TitlePunctuation {
     guard EndMark(of: title, facts: facts) == .exclamation, !title.hasSuffix("Yahoo!") else { return nil }
     return
       "\(quoted(title)) ends in an exclamation mark, which shouts; end a sentence in a full stop and a fragment in no mark."
-  }
-
-  /// Whether the title opens as a question does and has no question mark.
-  static func asksWithoutMark(_ title: String, facts: LocaleFacts, locale: LocaleTag) -> Bool {
-    guard let openings = facts.questionOpenings, !title.contains("?") else { return false }
-    let mark = EndMark(of: title, facts: facts)
-    guard mark == .none || mark == .stop else { return false }
-    let words = CasedText(title, locale: locale).words.prefix(2)
-    guard words.count == 2, words[0].isFirst, !words[1].startsAnew else { return false }
-    let keys = words.map { LocaleFacts.key(String($0.text)) }
-    if openings.verbs.contains(keys[0]) { return openings.pronouns.contains(keys[1]) || openings.articles.contains(keys[1]) }
-    return openings.verbsBeforePronouns.contains(keys[0]) && openings.pronouns.contains(keys[1])
   }
 
   static func unasked(_ title: String) -> String { "\(quoted(title)) is a question without its question mark; add it." }

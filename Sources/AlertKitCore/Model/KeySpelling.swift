@@ -1,0 +1,109 @@
+/// Keys that differ only in the type of their placeholders: `Delete %@?` and `Delete %lld?`.
+///
+/// Code that interpolates a value does not say which of them it looks up; the value's type does.
+struct KeySpellings: Sendable {
+  /// By key without its placeholders' types, every key that a table has.
+  private var keys: [String: [String]] = [:]
+
+  /// - Parameters:
+  ///   - wanted: The keys that code interpolates.
+  ///   - sets: Where others may stand.
+  init(of wanted: Set<String>, in sets: [TableSet]) {
+    let forms = Set(wanted.filter(Self.hasPlaceholder).map(Self.withoutTypes))
+    guard !forms.isEmpty else { return }
+    var found: [String: Set<String>] = [:]
+    for set in sets {
+      for table in set.locales.flatMap({ set.tables(in: $0) }) {
+        for entry in table.entries where Self.hasPlaceholder(entry.key) {
+          let form = Self.withoutTypes(entry.key)
+          if forms.contains(form) { found[form, default: []].insert(entry.key) }
+        }
+      }
+    }
+    keys = found.mapValues { $0.sorted() }
+  }
+
+  /// The other keys that stand for the same code.
+  func others(of key: String) -> [String] {
+    guard !keys.isEmpty, Self.hasPlaceholder(key) else { return [] }
+    return (keys[Self.withoutTypes(key)] ?? []).filter { $0 != key }
+  }
+
+  private static func hasPlaceholder(_ key: String) -> Bool {
+    key.utf8.contains(UInt8(ascii: "%"))
+  }
+
+  /// The key with `%` in place of each placeholder.
+  static func withoutTypes(_ key: String) -> String {
+    var form: [UInt8] = []
+    var bytes = key.utf8.makeIterator()
+    while let byte = bytes.next() {
+      form.append(byte)
+      guard byte == UInt8(ascii: "%") else { continue }
+      while let next = bytes.next() {
+        // `%%` is a percent sign.
+        if next == UInt8(ascii: "%") { form.append(next) }
+        if isEnd(next) { break }
+      }
+    }
+    return String(decoding: form, as: UTF8.self)
+  }
+
+  /// Whether a byte is no flag, width, position or length of a placeholder, but its last.
+  private static func isEnd(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "#"), UInt8(ascii: "l"), UInt8(ascii: "h"), UInt8(ascii: "q"), UInt8(ascii: "z"):
+      false
+    default: true
+    }
+  }
+}
+
+extension StringReference {
+  /// The reference with each key as a table spells it.
+  func spelled(_ spelling: (_ key: String, _ table: String?) -> String) -> StringReference {
+    switch self {
+    case .key(let key, let table, let value, let range):
+      .key(spelling(key, table), table: table, defaultValue: value, range: range)
+    case .alternatives(let references): .alternatives(references.map { $0.spelled(spelling) })
+    case .literal, .system, .dynamic: self
+    }
+  }
+}
+
+extension TableLookup {
+  /// The key under which the tables near a folder have what code names: the key itself, or one of other placeholders.
+  func spelling(of key: String, table: String?, near folder: String) -> String {
+    let candidates = candidates(table: table, near: folder)
+    let all = [key] + spellings.others(of: key)
+    guard all.count > 1 else { return key }
+    func isInSource(_ key: String) -> Bool {
+      candidates.contains { entry(key, in: sourceLocale, of: $0) != nil }
+    }
+    return all.first(where: isInSource) ?? all.first { set(of: $0, in: candidates) != nil } ?? key
+  }
+
+  /// The folders of other tables of a set's name that are as near, and have another text for the key in the source language.
+  func rivals(of set: Int, key: String, in candidates: [Int], near folder: String) -> [String] {
+    let own = FilePath.components(folder)
+    func closeness(_ index: Int) -> Int {
+      zip(own, FilePath.components(sets[index].module)).prefix { $0 == $1 }.count
+    }
+    guard candidates.count > 1, let text = entry(key, in: sourceLocale, of: set)?.value.first else { return [] }
+    return candidates.filter { other in
+      guard other != set, sets[other].name == sets[set].name, closeness(other) == closeness(set) else { return false }
+      return entry(key, in: sourceLocale, of: other).map { $0.value.first != text } ?? false
+    }.map { sets[$0].module }
+  }
+}
+
+extension StringValue {
+  /// The text without variants, or the first of them.
+  fileprivate var first: String? {
+    switch self {
+    case .plain(let text): text.text
+    case .varied(let variants, _): variants.first?.text.text
+    }
+  }
+}

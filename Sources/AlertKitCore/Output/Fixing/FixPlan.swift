@@ -1,0 +1,107 @@
+/// A fix that was made, or would be.
+public struct AppliedFix: Sendable, Hashable {
+  /// The rule whose finding it does away with.
+  public let rule: RuleID
+  /// How sure it is.
+  public let grade: Fix.Grade
+  /// The file, as reports show it.
+  public let path: String
+  /// Where it was made, in the file as it was then.
+  public let position: SourcePosition
+  /// What changed, in words.
+  public let summary: String
+}
+
+/// Which corrections of a report are made at once: the first of those that meet in one place.
+struct FixPlan {
+  /// A correction with its edits.
+  struct Step {
+    let rule: RuleID
+    let correction: Correction
+    let edits: [SourceEdit]
+  }
+
+  /// A change that is not to be made in a file, since it does not read back or another rule would undo it.
+  struct Refusal: Hashable {
+    let path: String
+    let change: Correction.Change
+  }
+
+  /// By file, each without overlaps and in order of place.
+  private(set) var steps: [FileID: [Step]] = [:]
+  /// How many corrections a file that cannot be written would have.
+  private(set) var unwritable: [FileID: Int] = [:]
+  private let files: [SourceFile]
+  private var specs: [FileID: SpecEdits] = [:]
+  private var taken: [FileID: [Range<Int>]] = [:]
+
+  init(_ report: LintReport, grades: Set<Fix.Grade>, refused: Set<Refusal>) {
+    files = report.files
+    for finding in report.findings {
+      for correction in finding.corrections where grades.contains(correction.grade) {
+        guard correction.isWritable else {
+          unwritable[correction.range.file, default: 0] += 1
+          continue
+        }
+        let path = files[Int(correction.range.file.index)].path
+        if !refused.contains(Refusal(path: path, change: correction.change)) { add(correction, of: finding.rule) }
+      }
+    }
+    for file in steps.keys { steps[file]!.sort { $0.edits[0].range < $1.edits[0].range } }
+  }
+
+  private mutating func add(_ correction: Correction, of rule: RuleID) {
+    let id = correction.range.file
+    let edits = edits(for: correction)
+    let places = [correction.range.offsets] + edits.map(\.range.offsets)
+    let isFree = !(taken[id] ?? []).contains { other in
+      places.contains { $0.lowerBound <= other.upperBound && other.lowerBound <= $0.upperBound }
+    }
+    guard !edits.isEmpty, isFree else { return }
+    taken[id, default: []] += places
+    steps[id, default: []].append(Step(rule: rule, correction: correction, edits: edits.sorted { $0.range < $1.range }))
+  }
+
+  private mutating func edits(for correction: Correction) -> [SourceEdit] {
+    let file = files[Int(correction.range.file.index)]
+    if case .text = correction.change { return correction.edits(in: file) }
+    let spec = specs[file.id] ?? SpecEdits(file)
+    specs[file.id] = spec
+    return spec.edits(for: correction) ?? []
+  }
+}
+
+extension Correction {
+  /// The edits of the file that make the correction; empty where it cannot be made.
+  func edits(in file: SourceFile) -> [SourceEdit] {
+    guard case .text(let old, let new) = change else { return SpecEdits(file).edits(for: self) ?? [] }
+    guard let written = WrittenText(in: file, at: range), written.text == old else { return [] }
+    return written.edits(to: new)
+  }
+}
+
+extension SpecEdits {
+  /// The edits of a correction of roles or order; nil where one of them cannot be made.
+  func edits(for correction: Correction) -> [SourceEdit]? {
+    switch correction.change {
+    case .text: return nil
+    case .roles(let roles):
+      let edits = roles.map { setting($0.value, ofButtonAt: $0.key) }
+      return edits.contains { $0 == nil } ? nil : edits.compactMap(\.self)
+    case .move(let button, let other): return moving(button, before: other)
+    }
+  }
+}
+
+extension Correction.Change {
+  /// The change in words; `file` is where its ranges stand.
+  func summary(in file: SourceFile) -> String {
+    switch self {
+    case .text(let old, let new): "“\(old)” → “\(new)”"
+    case .roles(let roles):
+      roles.sorted { $0.key < $1.key }
+        .map { "role \($0.value.rawValue) on line \(file.position(at: Int($0.key.start)).line)" }.joined(separator: ", ")
+    case .move(_, let before): "moved before line \(file.position(at: Int(before.start)).line)"
+    }
+  }
+}

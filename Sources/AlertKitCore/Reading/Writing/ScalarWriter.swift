@@ -1,0 +1,125 @@
+/// Writes characters as a text's style asks, and where its file escapes letters, in the same way.
+struct ScalarWriter {
+  private let style: WritingStyle
+  /// A Unicode escape of the file's; nil where it writes letters as they are.
+  private let model: UnicodeEscape?
+
+  /// - Returns: nil where the style has no way to write one of the characters.
+  init?(_ written: WrittenText, for scalars: [Unicode.Scalar]) {
+    style = written.style
+    switch style {
+    case .bareWord:
+      guard !scalars.isEmpty, scalars.allSatisfy({ $0.isASCII && StringsParser.isUnquoted(UInt8($0.value)) }) else {
+        return nil
+      }
+    case .yamlPlain:
+      guard Self.isPlain(scalars) else { return nil }
+    case .yamlSingle:
+      guard !scalars.contains(where: { $0.value < 0x20 }) else { return nil }
+    case .strings, .xml, .json, .yamlDouble: break
+    }
+    model = UnicodeEscape(modelFor: written)
+  }
+
+  func written(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    scalars.map(written).joined()
+  }
+
+  private func written(_ scalar: Unicode.Scalar) -> String {
+    if let model, !scalar.isASCII { return model.written(scalar) }
+    switch (style, scalar) {
+    case (.strings(let quote), _) where scalar.value == UInt32(quote): return "\\" + String(scalar)
+    case (.strings, "\\"), (.json, "\\"), (.json, "\""), (.yamlDouble, "\\"), (.yamlDouble, "\""): return "\\" + String(scalar)
+    case (.strings, "\n"), (.json, "\n"), (.yamlDouble, "\n"): return "\\n"
+    case (.strings, "\t"), (.json, "\t"), (.yamlDouble, "\t"): return "\\t"
+    case (.json, _) where scalar.value < 0x20: return UnicodeEscape.json.written(scalar)
+    case (.xml, "&"): return "&amp;"
+    case (.xml, "<"): return "&lt;"
+    case (.xml, ">"): return "&gt;"
+    case (.yamlSingle, "'"): return "''"
+    default: return String(scalar)
+    }
+  }
+
+  /// Whether YAML reads the characters as one text without quotes, in a flow map too.
+  private static func isPlain(_ scalars: [Unicode.Scalar]) -> Bool {
+    guard let first = scalars.first, let last = scalars.last, !first.properties.isWhitespace, !last.properties.isWhitespace
+    else { return false }
+    return !"-?:,[]{}#&*!|>'\"%@`".unicodeScalars.contains(first) && last != ":"
+      && scalars.allSatisfy { $0.value >= 0x20 && !":#,[]{}".unicodeScalars.contains($0) }
+  }
+}
+
+/// How a file writes a letter by its number.
+struct UnicodeEscape: Equatable {
+  /// What stands before and behind the digits.
+  let prefix: String
+  let suffix: String
+  let radix: Int
+  let isUppercase: Bool
+  /// Digits at least; in escapes of four digits, characters beyond them take two escapes.
+  let digits: Int
+
+  static let json = UnicodeEscape(prefix: "\\u", suffix: "", radix: 16, isUppercase: false, digits: 4)
+
+  init(prefix: String, suffix: String, radix: Int, isUppercase: Bool, digits: Int) {
+    self.prefix = prefix
+    self.suffix = suffix
+    self.radix = radix
+    self.isUppercase = isUppercase
+    self.digits = digits
+  }
+
+  /// The escape by which a text writes a letter beyond ASCII, or another text of its file where that is all ASCII; nil where
+  /// letters are written as they are.
+  init?(modelFor written: WrittenText) {
+    let file = written.file.text
+    if written.pieces.contains(where: { !$0.scalar.isASCII && file[$0.range.lowerBound] >= 0x80 }) { return nil }
+    let own = written.pieces.first { !$0.scalar.isASCII }.map { file[$0.range] }
+    guard let escape = own ?? Self.first(in: file, style: written.style) else { return nil }
+    self.init(of: String(decoding: escape, as: UTF8.self))
+  }
+
+  /// The first escape of a file that has nothing beyond ASCII.
+  private static func first(in text: [UInt8], style: WritingStyle) -> ArraySlice<UInt8>? {
+    guard !text.contains(where: { $0 >= 0x80 }) else { return nil }
+    let marks: [[UInt8]]
+    switch style {
+    case .strings: marks = [Array("\\U".utf8), Array("\\u".utf8)]
+    case .json, .yamlDouble: marks = [Array("\\u".utf8)]
+    case .xml: marks = [Array("&#".utf8)]
+    case .bareWord, .yamlSingle, .yamlPlain: return nil
+    }
+    let start = text.indices.first { index in
+      marks.contains { text[index...].starts(with: $0) } && (index == 0 || text[index - 1] != UInt8(ascii: "\\"))
+    }
+    guard let start else { return nil }
+    if style == .xml { return text[start...].firstIndex(of: UInt8(ascii: ";")).map { text[start...$0] } }
+    return text[start..<min(start + 6, text.count)]
+  }
+
+  /// The escape that one like `\U00E9`, `\xe9` or `&#233;` shows; nil for others, such as octal ones.
+  private init?(of example: String) {
+    let isUppercase = !example.contains { "abcdef".contains($0) && $0.isHexDigit && $0.isLowercase }
+    if example.hasPrefix("&#x") {
+      self.init(prefix: "&#x", suffix: ";", radix: 16, isUppercase: isUppercase, digits: 1)
+    } else if example.hasPrefix("&#") {
+      self.init(prefix: "&#", suffix: ";", radix: 10, isUppercase: true, digits: 1)
+    } else if example.hasPrefix("\\U") || example.hasPrefix("\\u") {
+      let prefix = String(example.prefix(2))
+      self.init(prefix: prefix, suffix: "", radix: 16, isUppercase: isUppercase, digits: example.count == 10 ? 8 : 4)
+    } else {
+      return nil
+    }
+  }
+
+  func written(_ scalar: Unicode.Scalar) -> String {
+    guard digits == 4, suffix.isEmpty else { return escape(scalar.value) }
+    return String(scalar).utf16.map { escape(UInt32($0)) }.joined()
+  }
+
+  private func escape(_ value: UInt32) -> String {
+    let number = String(value, radix: radix, uppercase: isUppercase)
+    return prefix + String(repeating: "0", count: max(0, digits - number.count)) + number + suffix
+  }
+}

@@ -1,0 +1,63 @@
+/// How a text is written in a file.
+enum WritingStyle: Equatable {
+  /// A `.strings` text between quotation marks of one kind.
+  case strings(quote: UInt8)
+  /// A `.strings` text without quotation marks.
+  case bareWord
+  /// The text of an XML element.
+  case xml
+  /// A JSON string.
+  case json
+  /// A YAML text in double quotes, on one line.
+  case yamlDouble
+  /// A YAML text in single quotes, on one line.
+  case yamlSingle
+  /// A YAML text without quotes, on one line.
+  case yamlPlain
+
+  /// The style of the text at a range; nil where it cannot be written, or a mark at one of its ends is missing.
+  init?(of file: SourceFile, at range: Range<Int>) {
+    guard file.encoding != .binaryPropertyList, range.upperBound <= file.text.count,
+      let kind = FileKind(name: FilePath.name(file.path))
+    else { return nil }
+    let before = range.lowerBound > 0 ? file.text[range.lowerBound - 1] : 0
+    let after = range.upperBound < file.text.count ? file.text[range.upperBound] : 0
+    let isQuoted = before == after && (before == UInt8(ascii: "\"") || before == UInt8(ascii: "'"))
+    switch kind {
+    case .strings, .stringsdict:
+      if PropertyListReader.isPropertyList(file) {
+        guard before == UInt8(ascii: ">"), file.text[range.upperBound...].starts(with: "</string".utf8) else { return nil }
+        self = .xml
+      } else if isQuoted {
+        self = .strings(quote: before)
+      } else {
+        guard !range.isEmpty, file.text[range].allSatisfy(StringsParser.isUnquoted) else { return nil }
+        self = .bareWord
+      }
+    case .xliff:
+      // A source text is the developer's, and changes in its own table.
+      guard before == UInt8(ascii: ">"), file.text[range.upperBound...].starts(with: "</target".utf8) else { return nil }
+      self = .xml
+    case .infoPlist, .source, .foreignSource: return nil
+    case .catalog:
+      guard isQuoted, before == UInt8(ascii: "\"") else { return nil }
+      self = .json
+    case .spec, .payload:
+      guard !file.text[range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
+      if DocumentReader.isJSON(file) {
+        guard isQuoted, before == UInt8(ascii: "\"") else { return nil }
+        self = .json
+      } else {
+        self = isQuoted ? before == UInt8(ascii: "'") ? .yamlSingle : .yamlDouble : .yamlPlain
+      }
+    case .payload, .infoPlist, .source, .foreignSource: return nil
+    }
+  }
+
+  /// The whole text anew in quotation marks, where it stood without any; nothing for other styles.
+  func quotedWhole(_ text: String, in range: SourceRange) -> [SourceEdit] {
+    guard self == .bareWord || self == .yamlPlain else { return [] }
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    return [SourceEdit(at: range, to: "\"\(escaped)\"")]
+  }
+}

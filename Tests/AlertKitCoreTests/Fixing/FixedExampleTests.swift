@@ -1,0 +1,63 @@
+import AlertKitCore
+import Testing
+
+/// The fixes of each rule, made on its examples in every way in which their files can be written.
+@Suite struct FixedExampleTests {
+  static let rules = Rule.all.filter { !$0.fixes.isEmpty }
+  static let writings = ExampleWriting.equivalent.map(\.name)
+
+  static func surfaces(of rule: Rule) -> [ExampleSurface] {
+    rule.examples.compactMap { if case .surface(let surface) = $0.subject { surface } else { nil } }
+  }
+
+  @Test(arguments: rules, writings)
+  func silencesItsRuleAndLeavesTheRestAlone(rule: Rule, name: String) async {
+    let writing = LintedExampleTests.writing(name)
+    for surface in Self.surfaces(of: rule) {
+      let project = FixedProject(ExampleProject.files(for: surface, as: writing))
+      let outcome = await project.fixed([rule.id])
+      #expect(outcome.report.findings.allSatisfy { $0.rule == rule.id }, "\(surface)")
+      #expect(outcome.report.findings.allSatisfy { !$0.isFixable }, "\(surface)")
+      for file in outcome.files where !file.path.hasSuffix(".yaml") {
+        #expect(remainder(of: file.before, path: file.path) == remainder(of: file.after, path: file.path), "\(surface)")
+      }
+      let again = await project.with(outcome).fixed([rule.id])
+      #expect(again.files.isEmpty && again.applied.isEmpty, "\(surface)")
+    }
+  }
+
+  @Test(arguments: rules)
+  func changesOneFileAlikeHoweverItIsWritten(rule: Rule) async {
+    for surface in Self.surfaces(of: rule) {
+      var summaries: Set<[String]> = []
+      for (_, writing) in ExampleWriting.equivalent where writing.keyPrefix.isEmpty {
+        let outcome = await FixedProject(ExampleProject.files(for: surface, as: writing)).fixed([rule.id])
+        summaries.insert(outcome.applied.map(\.summary).sorted())
+      }
+      #expect(summaries.count == 1, "\(surface)")
+    }
+  }
+
+  /// What a rule says of its fixes is what they are.
+  @Test(arguments: Rule.all)
+  func hasTheGradesItNames(rule: Rule) async {
+    var grades: Set<Fix.Grade> = []
+    for surface in Self.surfaces(of: rule) {
+      let findings = await LintedExampleTests.findings(of: [rule.id], in: ExampleProject.files(for: surface))
+      grades.formUnion(findings.flatMap(\.corrections).map(\.grade))
+    }
+    #expect(grades == Set(rule.fixes.keys))
+  }
+
+  /// All rules at once: no fix calls for another one's for ever.
+  @Test(arguments: rules)
+  func comesToAnEndAmongAllRules(rule: Rule) async {
+    for surface in Self.surfaces(of: rule) where surface.locales.count > 1 {
+      let project = FixedProject(ExampleProject.files(for: surface))
+      let fixable = Set(Self.rules.map(\.id))
+      let outcome = await project.fixed(fixable)
+      let again = await project.with(outcome).fixed(fixable)
+      #expect(again.files.isEmpty, "\(surface)")
+    }
+  }
+}

@@ -11,7 +11,7 @@ import ArgumentParser
 struct PreviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Draws alerts and action sheets as devices show them, in every locale.",
+    abstract: "Draws alerts, action sheets and notifications as devices show them, in every locale.",
     discussion: """
       `text` draws in the terminal, `html` makes one page with filters that loads nothing from elsewhere, `svg` a file for each \
       surface, locale and scene in the folder that --output names, `json` gives frames and lines in points. Without --device, \

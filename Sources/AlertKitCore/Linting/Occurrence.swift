@@ -80,6 +80,7 @@ extension Occurrence {
       switch fault.kind {
       case .syntax: (rule, severity) = ("syntax-error", nil)
       case .duplicateKey(let sameValue): (rule, severity) = ("duplicate-key", sameValue ? .note : nil)
+      case .overMaxWidth: (rule, severity) = ("over-max-width", nil)
       case .brokenCode: (rule, severity) = ("syntax-error", .warning)
       case .unclear: (rule, severity) = ("unused-suppression", nil)
       case .notificationKey: (rule, severity) = ("notification-unknown-key", nil)
@@ -89,7 +90,7 @@ extension Occurrence {
       guard active.contains(rule) else { return nil }
       return Occurrence(
         rule: rule, severity: severity, message: fault.sentence, surface: nil, surfaceID: nil, field: nil, locale: nil,
-        text: nil, range: fault.range, key: rule == "duplicate-key" ? project.key(at: fault.range) : nil)
+        text: nil, range: fault.range, key: project.key(of: fault))
     }
   }
 }
@@ -115,9 +116,12 @@ extension StringReference {
 }
 
 extension Project {
-  /// The key of the entry that stands at a range.
-  func key(at range: SourceRange) -> String? {
-    let file = files[Int(range.file.index)]
-    return file.string(in: range)
+  /// The key of the entry that a fault is about; nil where it is about none.
+  func key(of fault: Fault) -> String? {
+    switch fault.kind {
+    case .duplicateKey: files[Int(fault.range.file.index)].string(in: fault.range)
+    case .overMaxWidth(let key): key
+    default: nil
+    }
   }
 }

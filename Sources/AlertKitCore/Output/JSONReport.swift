@@ -39,6 +39,7 @@ private func json(of finding: Finding, places: inout ReportPlaces) -> JSONText {
       ("scenes", .strings(finding.scenes)),
       ("guideline", finding.guideline.map(JSONText.string)),
       ("fixable", .bool(finding.isFixable)),
+      ("fix", (finding.fixGrade?.rawValue).map(JSONText.string)),
     ])
 }
 

@@ -20,13 +20,13 @@ public enum Fixer {
   /// Of fixes that meet in one place the first is made, the others in the next round. A fix that does not read back as it
   /// should, or that another rule would undo, is not made. Nothing is written: the files are in the outcome.
   public static func fix(
-    _ inputs: [InputFile], options: Linter.Options, grades: Set<Fix.Grade> = [.safe]
+    _ inputs: [InputFile], options: Linter.Options, grades: Set<Fix.Grade> = [.safe], sources: SourceReader? = nil
   ) async -> Outcome {
-    var run = FixRun(inputs, options: options, grades: grades)
+    var run = FixRun(inputs, options: options, grades: grades, sources: sources)
     for _ in 0..<maximumRounds {
       guard await run.makeRound() else { break }
     }
-    let project = await Project.assemble(run.inputs, configuration: options.configuration)
+    let project = await Project.assemble(run.inputs, configuration: options.configuration, sources: sources)
     var outcome = Outcome(report: await Linter.lint(project, options: options))
     let before = Dictionary(inputs.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     outcome.files = run.inputs.compactMap { input in
@@ -65,15 +65,17 @@ private struct FixRun {
   private(set) var unwritable: [(file: SourceFile, count: Int)] = []
   private var options: Linter.Options
   private let grades: Set<Fix.Grade>
+  private let sources: SourceReader?
   private var refused: Set<FixPlan.Refusal> = []
   /// The report on the inputs, where it is known.
   private var report: LintReport?
 
-  init(_ inputs: [InputFile], options: Linter.Options, grades: Set<Fix.Grade>) {
+  init(_ inputs: [InputFile], options: Linter.Options, grades: Set<Fix.Grade>, sources: SourceReader?) {
     self.inputs = inputs
     self.options = options
     self.options.rules = options.rules.filter { !$0.fixes.isEmpty }
     self.grades = grades
+    self.sources = sources
   }
 
   /// Makes the fixes of one round; false where there are none.
@@ -86,7 +88,9 @@ private struct FixRun {
     var next = inputs
     var made: [(file: SourceFile, step: FixPlan.Step)] = []
     for index in next.indices {
-      guard let file = now.files.first(where: { $0.path == next[index].path }), let steps = plan.steps[file.id] else { continue }
+      guard let file = now.files.first(where: { $0.path == next[index].path }), let steps = plan.steps[file.id] else {
+        continue
+      }
       let kept = edit(&next[index], file: file, steps: steps)
       made += kept.map { (file, $0) }
     }
@@ -101,7 +105,7 @@ private struct FixRun {
   }
 
   private func lint(_ inputs: [InputFile]) async -> LintReport {
-    let project = await Project.assemble(inputs, configuration: options.configuration)
+    let project = await Project.assemble(inputs, configuration: options.configuration, sources: sources)
     return await Linter.lint(project, options: options)
   }
 
@@ -123,7 +127,9 @@ private struct FixRun {
     let written = result(of: kept)
     if let written { input.contents = .bytes(written) }
     let made = written == nil ? [] : kept
-    for step in steps where !made.contains(where: { $0.correction == step.correction }) { refuse(step.correction, in: file) }
+    for step in steps where !made.contains(where: { $0.correction == step.correction }) {
+      refuse(step.correction, in: file)
+    }
     return made
   }
 

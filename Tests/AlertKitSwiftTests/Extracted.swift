@@ -1,0 +1,45 @@
+import AlertKitCore
+import AlertKitSwift
+
+/// What is read out of Swift sources, in a form that is easy to compare.
+enum Extracted {
+  /// The surfaces of some files, in order of path and place.
+  static func surfaces(_ files: [String: String], wrappers: [AlertWrapper] = []) async -> [Surface<StringReference>] {
+    await readings(files, wrappers: wrappers).flatMap(\.surfaces)
+  }
+
+  static func readings(_ files: [String: String], wrappers: [AlertWrapper] = []) async -> [SourceReading] {
+    let sources = files.sorted { $0.key < $1.key }.enumerated().map { index, file in
+      SourceFile(id: FileID(index), path: file.key, text: Array(file.value.utf8))
+    }
+    let found = await SwiftSources.read(sources, wrappers: wrappers)
+    return sources.compactMap { found[$0.id] }
+  }
+
+  /// The surfaces of one file, a line each.
+  static func lines(_ source: String, _ others: [String: String] = [:], wrappers: [AlertWrapper] = []) async -> [String] {
+    let files = others.merging(["A.swift": source]) { $1 }
+    return await surfaces(files, wrappers: wrappers).map(line)
+  }
+
+  /// `alert [title] [message] (default key:ok) (cancel! literal:No) +OK`
+  static func line(_ surface: Surface<StringReference>) -> String {
+    var parts = [surface.kind.rawValue, "[\(text(surface.title))]", "[\(text(surface.message))]"]
+    parts += surface.buttons.map { "(\($0.role.rawValue)\($0.isPreferred ? "!" : "") \(text($0.title)))" }
+    parts += surface.textFields.map { "<\(text($0))>" }
+    parts += surface.implicitButtons.map { "+\($0)" }
+    if !surface.buttonsAreComplete { parts.append("…") }
+    return parts.joined(separator: " ")
+  }
+
+  static func text(_ reference: StringReference?) -> String {
+    switch reference {
+    case nil: "-"
+    case .key(let key, let table, let value, _): "\(table.map { $0 + "/" } ?? "")\(key)\(value.map { "=" + $0 } ?? "")"
+    case .literal(let text, _): "'\(text)'"
+    case .system(let name): "system \(name)"
+    case .dynamic(let expression): "{\(expression)}"
+    case .alternatives(let texts): texts.map(text).joined(separator: " | ")
+    }
+  }
+}

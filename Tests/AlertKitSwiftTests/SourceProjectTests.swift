@@ -1,0 +1,101 @@
+import AlertKitCore
+import AlertKitSwift
+import Testing
+
+/// Where Swift code and string tables meet.
+@Suite struct SourceProjectTests {
+  static let code = """
+    func ask() {
+      let alert = UIAlertController(title: NSLocalizedString("photo.title", comment: ""), message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: NSLocalizedString("cancel", comment: ""), style: .default))
+      alert.addAction(UIAlertAction(title: NSLocalizedString("delete", comment: ""), style: .destructive))
+    }
+    """
+  static let tables = [
+    "en.lproj/Localizable.strings":
+      "\"photo.title\" = \"Delete This Photo?\";\n\"cancel\" = \"Cancel\";\n\"delete\" = \"Delete\";\n",
+    "ko.lproj/Localizable.strings":
+      "\"photo.title\" = \"이 사진을 삭제하겠습니까?\";\n\"cancel\" = \"취소\";\n\"delete\" = \"삭제\";\n",
+  ]
+
+  private func project(_ files: [String: String]) async -> Project {
+    let inputs = files.map { InputFile(path: $0.key, bytes: Array($0.value.utf8)) }
+    return await Project.assemble(inputs, sources: SwiftSources.reader())
+  }
+
+  private func findings(_ files: [String: String], rules: [RuleID]) async -> [Finding] {
+    let project = await project(files)
+    let report = await Linter.lint(project, options: .init(rules: Rule.all.filter { rules.contains($0.id) }))
+    return report.findings
+  }
+
+  @Test func structurePointsAtTheCode() async throws {
+    let files = Self.tables.merging(["A.swift": Self.code]) { $1 }
+    let project = await project(files)
+    let report = await Linter.lint(project)
+    let finding = try #require(report.findings.first { $0.rule == "unmarked-cancel" })
+    let file = project.files[Int(finding.range.file.index)]
+    #expect(file.path == "A.swift" && file.position(at: Int(finding.range.start)).line == 3)
+    #expect(finding.surface == "ask.1" && finding.field == .button(1) && finding.locale == nil)
+  }
+
+  @Test func translationsPointAtTheTable() async throws {
+    var files = Self.tables.merging(["A.swift": Self.code]) { $1 }
+    files["ko.lproj/Localizable.strings"] = "\"photo.title\" = \"이 사진을 삭제하겠습니까?\";\n\"cancel\" = \"아니요\";\n\"delete\" = \"삭제\";\n"
+    let project = await project(files)
+    let report = await Linter.lint(project)
+    let finding = try #require(report.findings.first { $0.rule == "yes-no-button" })
+    #expect(project.files[Int(finding.range.file.index)].path == "ko.lproj/Localizable.strings")
+  }
+
+  @Test func commentsInCodeSilence() async {
+    let silenced = Self.code.replacing("  let alert", with: "  // alertcopy:disable unmarked-cancel\n  let alert")
+    let files = Self.tables.merging(["A.swift": silenced]) { $1 }
+    #expect(await findings(files, rules: ["unmarked-cancel", "unused-suppression"]).isEmpty)
+    let idle = Self.code.replacing("  let alert", with: "  // alertcopy:disable generic-title\n  let alert")
+    let unused = await findings(Self.tables.merging(["A.swift": idle]) { $1 }, rules: ["generic-title", "unused-suppression"])
+    #expect(unused.map(\.rule) == ["unused-suppression"])
+  }
+
+  @Test func aSpecOutranksCodeAndCodeOutranksKeyNames() async {
+    let named = Self.code.replacing("photo.title", with: "photo.alert.title")
+    let tables = Self.tables.mapValues { $0.replacing("photo.title", with: "photo.alert.title") }
+    let byKey = await project(tables)
+    #expect(byKey.surfaces.map(\.origin) == [.keyNames])
+    let byCode = await project(tables.merging(["A.swift": named]) { $1 })
+    #expect(byCode.surfaces.map(\.origin) == [.source])
+    let spec = "alerts:\n  delete:\n    title: photo.alert.title\n"
+    let bySpec = await project(tables.merging(["A.swift": named, "alerts.yaml": spec]) { $1 })
+    #expect(bySpec.surfaces.map(\.origin) == [.spec])
+  }
+
+  @Test func aKeyInNoTableIsReported() async {
+    let code = Self.code.replacing("\"delete\"", with: "\"remove\"").replacing("photo.title", with: "Sure about this?")
+    let found = await findings(Self.tables.merging(["A.swift": code]) { $1 }, rules: ["missing-translation"])
+    #expect(found.map(\.field) == [.title, .button(2)])
+    #expect(found.first?.message.contains("is in no table") == true)
+  }
+
+  @Test func interpolatedKeysMatchEveryType() async {
+    let code = """
+      struct Screen: View {
+        var body: some View { content.alert("Delete \\(count) photos?", isPresented: $isShown) { Button("cancel", role: .cancel) {} } }
+      }
+      """
+    let files = [
+      "A.swift": code,
+      "en.lproj/Localizable.strings": "\"Delete %lld photos?\" = \"Delete %lld photos?\";\n\"cancel\" = \"Cancel\";\n",
+      "de.lproj/Localizable.strings": "\"Delete %@ photos?\" = \"%@ Fotos löschen?\";\n\"cancel\" = \"Abbrechen\";\n",
+    ]
+    let project = await project(files)
+    #expect(project.surfaces.first?.title.map(Extracted.text) == "Delete %lld photos?")
+    let found = await findings(files, rules: ["missing-translation"])
+    #expect(found.map { $0.locale?.identifier } == ["de"])
+    #expect(found.first?.message.contains("Delete %@ photos?") == true)
+  }
+
+  @Test func codeWithoutAReaderIsLeftAlone() async {
+    let inputs = Self.tables.merging(["A.swift": Self.code]) { $1 }.map { InputFile(path: $0.key, bytes: Array($0.value.utf8)) }
+    #expect(await Project.assemble(inputs).surfaces.isEmpty)
+  }
+}

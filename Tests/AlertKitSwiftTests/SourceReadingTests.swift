@@ -1,0 +1,91 @@
+import AlertKitCore
+import Testing
+
+/// Ids, comments, broken files and declared wrappers.
+@Suite struct SourceReadingTests {
+  static let two = """
+    extension Album {
+      struct Sheet: View {
+        var body: some View {
+          content
+            .alert("one", isPresented: $isOne) {}
+            .alert("two", isPresented: $isTwo) {}
+        }
+        func ask() { show(UIAlertController(title: "three", message: nil, preferredStyle: .alert)) }
+      }
+    }
+    """
+
+  @Test func idsSurviveMovedLines() async {
+    let ids = await Extracted.surfaces(["A.swift": Self.two]).map(\.id)
+    #expect(ids == ["Album.Sheet.body.1", "Album.Sheet.body.2", "Album.Sheet.ask.1"])
+    let moved = await Extracted.surfaces(["A.swift": "import SwiftUI\n\n// A line more.\n" + Self.two]).map(\.id)
+    #expect(moved == ids)
+  }
+
+  static let comments: [(code: String, owners: [String])] = [
+    ("func a() {\n// alertcopy:disable no-buttons\nlet x = ALERT\n}", ["a.1"]),
+    ("func a() {\nlet x = ALERT // alertcopy:disable no-buttons\nlet y = ALERT\n}", ["a.1"]),
+    ("func a() {\nlet x = ALERT\n// alertcopy:disable no-buttons\nlet y = ALERT\n}", ["a.2"]),
+    ("func a() {\nlet x = ALERT\n// alertcopy:disable no-buttons\nx.addAction(UIAlertAction(title: \"b\", style: .cancel))\n}", ["a.1"]),
+    ("struct S {\n// alertcopy:disable no-buttons\nfunc a() {\nlet x = ALERT\nlet y = ALERT\n}\n}", ["S.a.1", "S.a.2"]),
+    ("func a() {\nview\n// alertcopy:disable no-buttons\n.alert(\"t\", isPresented: b) {}\n}", ["a.1"]),
+  ]
+
+  @Test(arguments: 0..<comments.count)
+  func commentsCoverTheirAlert(_ number: Int) async {
+    let (code, owners) = Self.comments[number]
+    let alert = "UIAlertController(title: \"t\", message: nil, preferredStyle: .alert)"
+    let reading = await Extracted.readings(["A.swift": code.replacing("ALERT", with: alert)]).first
+    #expect(reading?.suppressions.map(\.scope) == owners.map { .surface(id: $0) })
+    #expect(reading?.faults.isEmpty == true)
+  }
+
+  @Test func aCommentAtNoAlertIsReported() async {
+    let reading = await Extracted.readings([
+      "A.swift": "// alertcopy:disable no-buttons\nimport UIKit\n\n" + Self.two
+    ]).first
+    #expect(reading?.suppressions.isEmpty == true)
+    #expect(reading?.faults.map(\.kind) == [.unclear])
+  }
+
+  @Test func brokenCodeIsReadAsFarAsItGoes() async throws {
+    let code = """
+      func ask() {
+        let alert = UIAlertController(title: "t", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        if {
+      }
+      """
+    let reading = try #require(await Extracted.readings(["A.swift": code]).first)
+    #expect(reading.surfaces.map(Extracted.line) == ["alert ['t'] [-] (default 'OK')"])
+    #expect(reading.faults.map(\.kind) == [.brokenCode])
+    let whole = await Extracted.readings(["A.swift": Self.two])
+    #expect(whole.flatMap(\.faults).isEmpty)
+  }
+
+  @Test func readsDeclaredWrappers() async {
+    let wrappers = [
+      AlertWrapper(
+        callee: "Modal.Info", title: .label("title"), message: .label("body"),
+        buttons: [
+          .init(title: .label("confirmTitle"), roleArgument: .label("confirmStyle")),
+          .init(title: .label("cancelTitle"), role: .cancel),
+        ]),
+      AlertWrapper(callee: "fail", title: .text("Sorry"), message: .position(1), buttons: [.init(title: .text("OK"))]),
+    ]
+    let code = """
+      func ask() {
+        Modal(info: Modal.Info(title: "t".localized(), body: .text("m"), confirmTitle: "Go", confirmStyle: .destructive))
+        Other.Info(title: "no")
+        self.fail("down".localized())
+      }
+      """
+    let declared = """
+      struct Modal { struct Info { init(title: String, body: Body, confirmTitle: String, cancelTitle: String = "Stop") {} } }
+      """
+    let lines = await Extracted.lines(code, ["B.swift": declared], wrappers: wrappers)
+    #expect(
+      lines == ["alert [t] ['m'] (destructive 'Go') (cancel 'Stop')", "alert ['Sorry'] [down] (default system OK)"])
+  }
+}

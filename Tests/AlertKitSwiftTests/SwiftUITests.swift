@@ -1,0 +1,102 @@
+import AlertKitCore
+import Testing
+
+/// SwiftUI's alerts in the shapes in which apps write them.
+@Suite struct SwiftUITests {
+  static let shapes: [(code: String, line: String)] = [
+    (
+      """
+      .alert("photo.title", isPresented: $isShown) {
+        Button("Delete", role: .destructive) { delete() }
+        Button(role: .cancel) {} label: { Text("Keep") }
+        TextField("Name", text: $name)
+      } message: {
+        Text("photo.message", tableName: "Photos")
+      }
+      """, "alert [photo.title] [Photos/photo.message] (destructive Delete) (cancel Keep) <Name>"
+    ),
+    (#".alert("t", isPresented: $isShown) {}"#, "alert [t] [-] +OK"),
+    (
+      """
+      .confirmationDialog(Text(verbatim: "t"), isPresented: $isShown, titleVisibility: .visible, presenting: item) { item in
+        Button("Share \\(item.name)", action: share).keyboardShortcut(.defaultAction)
+        ForEach(item.others) { other in Button(other.name) {} }
+      }
+      """, "confirmationDialog ['t'] [-] (default! Share %@) (default {other.name}) +Cancel …"
+    ),
+    (
+      """
+      .confirmationDialog("t", isPresented: $isShown, titleVisibility: .hidden, actions: { choices }, message: { explanation })
+      }
+      @ViewBuilder var choices: some View {
+        if isNew { Button("Add") {} } else { Button("Change") {} }
+        Button("Back", role: ButtonRole.cancel) {}
+      }
+      private var explanation: Text { Text("m")
+      """, "confirmationDialog [-] [m] (default Add | Change) (cancel Back)"
+    ),
+    (
+      """
+      .alert(isPresented: $isShown) {
+        Alert(title: Text("t"), message: Text(problem.words), primaryButton: .destructive(Text("Drop")), secondaryButton: .cancel())
+      }
+      """, "alert [t] [{problem.words}] (destructive Drop) (cancel system Cancel)"
+    ),
+    (
+      #".alert(item: $item) { _ in .init(title: Text("t"), dismissButton: .default(Text("Fine"), action: go)) }"#,
+      "alert [t] [-] (default Fine)"
+    ),
+    (
+      #".alert(isPresented: $isShown) { SwiftUI.Alert(title: Text("t")) }"#, "alert [t] [-] +OK"
+    ),
+    (
+      """
+      .actionSheet(isPresented: $isShown) {
+        ActionSheet(title: Text("t"), buttons: [.default(Text("A")), ActionSheet.Button.cancel(Text("No")) { leave() }])
+      }
+      """, "actionSheet [t] [-] (default A) (cancel No)"
+    ),
+    (
+      """
+      .confirmationDialog(message: "m", unwrapping: $item) { StopButton(label: "Stop") }
+      }
+      }
+      struct StopButton: View {
+        let label: LocalizedStringKey
+        var body: some View { Button(label, role: .cancel) {} }
+      }
+      extension Never { func unused() {
+      """, "confirmationDialog [-] [m] (cancel Stop)"
+    ),
+    (
+      """
+      .alert("t", isPresented: $isShown, actions: {
+        Button(action: go) { Label("Go", systemImage: "star") }
+        Button("Stay", systemImage: "circle", role: .cancel, action: stay)
+        Button(role: .cancel) {}
+      })
+      """, "alert [t] [-] (default Go) (cancel Stay) (cancel system Cancel)"
+    ),
+  ]
+
+  @Test(arguments: 0..<shapes.count)
+  func readsShape(_ number: Int) async {
+    let shape = Self.shapes[number]
+    let code = "struct Screen: View {\nvar body: some View {\ncontent\n\(shape.code)\n}\n}\n"
+    #expect(await Extracted.lines(code) == [shape.line])
+  }
+
+  @Test func leavesOtherThingsOfTheNameAlone() async {
+    let lines = await Extracted.lines(
+      """
+      func other(_ kind: Kind) {
+        if case .alert(let text) = kind { print(text) }
+        store.send(.alert(.presented))
+        center.requestAuthorization(options: [.alert, .sound])
+        queue.alert("door")
+        let model = Alert(identifier: id, title: "t")
+      }
+      """)
+    #expect(lines.isEmpty)
+  }
+}

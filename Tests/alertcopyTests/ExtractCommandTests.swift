@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// `alertcopy extract`, and `check` of an app with Swift sources, as processes.
+@Suite struct ExtractCommandTests {
+  static let app = [
+    "App/Screen.swift": """
+    import SwiftUI
+    struct Screen: View {
+      var body: some View {
+        content.alert("photo.title", isPresented: $isShown) {
+          Button("common.delete", role: .destructive) {}
+          Button("common.cancel", role: .cancel) {}
+        } message: {
+          Text(problem.words)
+        }
+      }
+    }
+    """,
+    "App/Old.m": "[UIAlertController alertControllerWithTitle:@\"t\" message:nil preferredStyle:1];\n",
+    "App/en.lproj/Localizable.strings": """
+    "photo.title" = "Delete this photo?";
+    "common.delete" = "Delete";
+    "common.cancel" = "Cancel";
+
+    """,
+  ]
+
+  @Test func printsSurfacesAsJSON() throws {
+    try Tool.inFolder(of: Self.app) { folder in
+      let run = try Tool.run(["extract", "App"], in: folder)
+      #expect(run.status == 0)
+      #expect(run.errors == "alertcopy: App/Old.m shows alerts in Objective-C, which is not read\n")
+      let root = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+      let surfaces = try #require(root["surfaces"] as? [[String: Any]])
+      let surface = try #require(surfaces.first)
+      #expect(surface["id"] as? String == "Screen.body.1" && surface["kind"] as? String == "alert")
+      #expect(surface["file"] as? String == "App/Screen.swift" && surface["line"] as? Int == 4 && surface["column"] as? Int == 13)
+      #expect(surface["title"] as? [String: String] == ["key": "photo.title"])
+      #expect(surface["message"] as? [String: String] == ["dynamic": "problem.words"])
+      let buttons = try #require(surface["buttons"] as? [[String: Any]])
+      #expect(buttons.compactMap { $0["role"] as? String } == ["destructive", "cancel"])
+      #expect(surface["implicitButtons"] as? [String] == [] && surface["textFields"] as? Int == 0)
+    }
+  }
+
+  @Test func writesASpecThatTheToolReads() throws {
+    try Tool.inFolder(of: Self.app) { folder in
+      let run = try Tool.run(["extract", "--format", "spec", "--output", "alerts.yaml", "-q"], in: folder)
+      #expect(run.status == 0 && run.errors.isEmpty)
+      let spec = try String(contentsOf: folder.appending(path: "alerts.yaml"), encoding: .utf8)
+      #expect(spec.contains("- {title: \"common.delete\", role: destructive}") && spec.contains("# message: \"problem.words\""))
+      let check = try Tool.run(["check", "-q", "--only-rule", "syntax-error"], in: folder)
+      #expect(check.status == 0 && check.output.isEmpty)
+    }
+  }
+
+  @Test func checkReadsSwift() throws {
+    try Tool.inFolder(of: Self.app) { folder in
+      let run = try Tool.run(["check"], in: folder)
+      #expect(run.output.contains("1 surface"))
+      #expect(run.output.contains("(1 from sources)") || run.output.contains("from sources"))
+      let broken = folder.appending(path: "App/Broken.swift")
+      try Data("func a() { show(UIAlertController(title: \"t\"".utf8).write(to: broken)
+      let warned = try Tool.run(["check", "--only-rule", "syntax-error"], in: folder)
+      #expect(warned.status == 0 && warned.output.contains("App/Broken.swift:1:"))
+    }
+  }
+}

@@ -68,13 +68,12 @@ public struct FixedFile: Sendable {
 
 /// The state between two rounds.
 private struct FixRun {
-  /// Reads the alerts of code among the files.
-  var sources: SourceReader?
   private(set) var inputs: [InputFile]
   private(set) var applied: [AppliedFix] = []
   private(set) var unwritable: [(file: SourceFile, count: Int)] = []
   private var options: Linter.Options
   private let grades: Set<Fix.Grade>
+  /// Reads the alerts of code among the files.
   private let sources: SourceReader?
   private var refused: Set<FixPlan.Refusal> = []
   /// The report on the inputs, where it is known.

@@ -21,11 +21,7 @@ package struct LineBreaks: Sendable, Equatable {
     var finder = LineBreakFinder()
     let units = Array(text.utf16)
     units.withUnsafeBufferPointer { finder.find(in: $0, locale: TextLocale(locale)) }
-    self.init(opportunities: finder.opportunities)
-  }
-
-  init(opportunities: [Opportunity]) {
-    self.opportunities = opportunities
+    opportunities = finder.opportunities
   }
 
   /// The offsets at which a line may or must begin.

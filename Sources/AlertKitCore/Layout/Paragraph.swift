@@ -5,7 +5,6 @@ public struct Paragraph: Sendable {
   public let text: String
   /// The locale whose rules for line ends hold.
   public let locale: LocaleTag
-  package var breaks: LineBreaks { LineBreaks(opportunities: finder.opportunities) }
   let finder: LineBreakFinder
   let units: [UInt16]
 
@@ -30,7 +29,7 @@ public struct Paragraph: Sendable {
 
   /// What stands on a line, the space at its end included.
   public func string(_ range: Range<Int>) -> String {
-    String(decoding: units[range], as: UTF16.self)
+    units[range].withUnsafeBufferPointer(ICU.string(utf16:))
   }
 }
 

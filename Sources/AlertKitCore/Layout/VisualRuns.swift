@@ -30,7 +30,7 @@ extension Paragraph {
   }
 
   private func paragraphBounds(around line: Range<Int>) -> Range<Int> {
-    let isStart = { (offset: Int) in breaks.opportunities[offset] == .mandatory }
+    let isStart = { (offset: Int) in finder.opportunities[offset] == .mandatory }
     let start = (0...line.lowerBound).last { $0 < units.count && isStart($0) } ?? 0
     let end = ((line.lowerBound + 1)..<max(units.count, line.lowerBound + 1)).first(where: isStart) ?? units.count
     return start..<max(end, line.upperBound)

@@ -77,6 +77,9 @@ public struct FileDiscovery: Sendable {
     return Discovery(found: found, ignored: search.ignored)
   }
 
+  /// Whether code is looked for.
+  var findsSources: Bool { wanted != .documents }
+
   /// What a file holds, by its name; nil for one that is not looked for.
   func kind(of name: String) -> FileKind? {
     guard let kind = FileKind(name: name) else { return nil }

@@ -30,6 +30,7 @@ struct FileSearch {
       addTables(near: FilePath.folder(path))
     } else {
       addModule(TablePlace(path: path).module)
+      if FilePath.contains(discovery.workingDirectory, path) { addSources() }
     }
   }
 
@@ -74,6 +75,14 @@ struct FileSearch {
     }
   }
 
+  /// The code that may show a table's texts: all of it beneath the working directory.
+  private mutating func addSources() {
+    let folder = discovery.workingDirectory
+    guard discovery.findsSources, contextFolders.insert(folder + "/*.swift").inserted else { return }
+    let root = Disk.realPath(folder) ?? folder
+    walk(Walk(root: root, isReported: false, findsOnlySources: true), path: folder, real: [root])
+  }
+
   private mutating func addContext(_ path: String) {
     let name = FilePath.name(path)
     // An XLIFF file is judged by itself: it holds its source texts.
@@ -106,6 +115,7 @@ struct FileSearch {
     let isReported: Bool
     /// Whether a link was followed to get here. Only one is, which keeps trees of links finite.
     var isThroughLink = false
+    var findsOnlySources = false
   }
 
   private mutating func walk(_ walk: Walk, path: String, real: [String]) {
@@ -141,6 +151,7 @@ struct FileSearch {
   }
 
   private mutating func addFile(_ path: String, in walk: Walk) {
+    if walk.findsOnlySources, FileKind(name: FilePath.name(path))?.isSource != true { return }
     guard discovery.allows(path), kind(of: path) != nil else { return }
     add(path, isReported: walk.isReported)
   }

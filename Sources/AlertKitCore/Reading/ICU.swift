@@ -45,7 +45,7 @@ package enum ICU {
   }
 
   /// The string of UTF-16 text; several times faster than the standard library's generic decoding.
-  private static func string(utf16: UnsafeBufferPointer<UInt16>) -> String {
+  static func string(utf16: UnsafeBufferPointer<UInt16>) -> String {
     String(unsafeUninitializedCapacity: utf16.count * 3) { utf8 in
       var written = 0
       var index = 0

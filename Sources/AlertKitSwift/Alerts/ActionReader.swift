@@ -28,7 +28,7 @@ struct ActionReader {
       button.text = .oneOf([button.text, other.text]) ?? button.text
       if button.role != other.role { button.role = .unknown }
     }
-    button.name = expression.namePath?.last
+    button.name = button.name ?? expression.namePath?.last
     if button.range.file != range.file { button.range = range }
     return [button]
   }

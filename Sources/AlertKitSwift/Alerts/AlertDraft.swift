@@ -28,7 +28,8 @@ struct AlertDraft {
     return Surface(
       id: id, kind: kind, origin: .source, range: range, title: title, message: message,
       buttons: merged.map { button in
-        SurfaceButton(title: button.text, role: button.role, isPreferred: button.isPreferred, range: button.range)
+        SurfaceButton(
+          title: button.text, role: button.role, isPreferred: button.isPreferred, range: button.range, effect: button.effect)
       },
       textFields: textFields, implicitButtons: implicitButtons,
       buttonsAreComplete: isComplete && merged.allSatisfy(\.branches.isEmpty) && !merged.contains(where: \.isRepeated))
@@ -47,6 +48,8 @@ struct ButtonDraft {
   var branches: [Branch] = []
   /// Whether a loop makes any number of it.
   var isRepeated = false
+  /// What its handler does beyond the alert.
+  var effect: ButtonEffect?
 
   /// Makes one button with alternatives of those that stand in branches of one choice, where each branch has exactly one.
   static func merged(_ buttons: [ButtonDraft]) -> [ButtonDraft] {

@@ -55,10 +55,11 @@ struct AlertHolder {
     operations = OperationCollector.operations(on: AlertTarget(name: "self", declaration: nil, root: root, isProperty: true))
   }
 
+  /// A chained call, or what its closure does to the alert that it is given: `.configured { $0.addAction(…) }`.
   private static func operations(ofChained call: FunctionCallExprSyntax) -> [AlertOperation] {
-    guard call.calleeName?.hasPrefix("add") != true, let closure = call.trailingClosure,
-      let name = closure.parameterNames.first
-    else { return [.call(call)] }
+    guard call.arguments.isEmpty, let closure = call.trailingClosure, let name = closure.parameterNames.first else {
+      return [.call(call)]
+    }
     let root = Syntax(closure.statements)
     return OperationCollector.operations(on: AlertTarget(name: name, declaration: nil, root: root, isProperty: true))
   }

@@ -12,6 +12,7 @@ struct FileAlerts: Sendable {
     var numbers: [String: Int] = [:]
     var extents: [SurfaceExtent] = []
     for site in sites {
+      resolver.beginSite()
       guard var surface = Self.surface(of: site, resolver, in: scope) else { continue }
       let member = Syntax(site.call).memberPath ?? file.source.path.lastPart
       numbers[member, default: 0] += 1

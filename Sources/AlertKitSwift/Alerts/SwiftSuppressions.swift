@@ -21,7 +21,8 @@ struct SurfaceExtent {
 
   /// Where the statement starts that a call stands in; a modifier stands for itself.
   private static func start(of call: FunctionCallExprSyntax) -> Int {
-    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base?.is(FunctionCallExprSyntax.self) ?? false {
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base?.is(FunctionCallExprSyntax.self) ?? false
+    {
       return member.period.positionAfterSkippingLeadingTrivia.utf8Offset
     }
     var node: Syntax? = Syntax(call)

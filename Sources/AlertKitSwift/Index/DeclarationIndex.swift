@@ -17,17 +17,19 @@ struct DeclarationIndex: Sendable {
   }
 
   /// The path of the type that a dotted name means within the type `scope`; nil where no parsed file declares it.
-  func type(_ names: [String], from scope: String) -> String? {
+  func type(_ names: [String], from scope: String, depth: Int = 0) -> String? {
     let name = names.joined(separator: ".")
     var outer = scope
     while true {
       let path = outer.isEmpty ? name : outer + "." + name
       if types[path] != nil { return path }
-      if let alias = aliases[path], alias != name { return type(alias.split(separator: ".").map(String.init), from: outer) }
+      if let alias = aliases[path], alias != name, depth < 5 {
+        return type(alias.split(separator: ".").map(String.init), from: outer, depth: depth + 1)
+      }
       guard !outer.isEmpty else { break }
       outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
     }
-    guard names.count > 1, let head = type(Array(names.dropLast()), from: scope) else { return nil }
+    guard names.count > 1, let head = type(Array(names.dropLast()), from: scope, depth: depth) else { return nil }
     let path = head + "." + names.last!
     return types[path] == nil ? nil : path
   }

@@ -74,6 +74,12 @@ extension Resolver {
 
   /// The text of a variable, a parameter or a member by its plain name.
   func value(of name: String, at node: Syntax, in scope: Scope, style: TextStyle) -> StringReference? {
+    if let receiver = scope.bindings["self"] {
+      if name == "self" { return evaluate(receiver.expression, in: deeper(receiver.scope, from: scope), style: style) }
+      if name == "rawValue", let text = rawValue(of: receiver.expression, in: deeper(receiver.scope, from: scope)) {
+        return .literal(text, range: scope.file.range(of: node))
+      }
+    }
     switch meaning(of: name, at: node, in: scope) {
     case .local(let binding, let variable, let items):
       return value(of: binding, variable, among: items, at: node, in: scope, style: style)
@@ -87,7 +93,12 @@ extension Resolver {
       }
       guard let array = sequence.unwrapped.as(ArrayExprSyntax.self) else { return .dynamic(name) }
       return .oneOf(array.elements.map { evaluate($0.expression, in: deeper(scope), style: .verbatim) })
-    case .declarations(let declarations): return value(of: declarations, named: name, in: scope, style: style)
+    case .declarations(let declarations):
+      // What the initializer of a view was given.
+      if let operand = scope.bindings["self." + name] {
+        return evaluate(operand.expression, in: deeper(operand.scope, from: scope), style: declarations.first?.style ?? .verbatim)
+      }
+      return value(of: declarations, named: name, in: scope, style: style)
     case .localFunction, .opaque: return .dynamic(name)
     case nil: return .dynamic(name)
     }
@@ -189,5 +200,13 @@ extension VariableDeclSyntax {
   var isConstant: Bool {
     bindingSpecifier.tokenKind == .keyword(.let)
       || modifiers.contains { [.keyword(.static), .keyword(.class), .keyword(.lazy)].contains($0.name.tokenKind) }
+  }
+}
+
+extension Declaration {
+  /// How a literal is read that is given for a variable.
+  fileprivate var style: TextStyle {
+    guard case .variable(let binding, _) = kind else { return .verbatim }
+    return binding.typeAnnotation.map { Resolver.style(of: $0.type) } ?? .verbatim
   }
 }

@@ -16,7 +16,7 @@ extension Resolver {
 
   /// The scope of a function's body with its parameters bound to a call's arguments; nil where they do not fit.
   func bound(_ callable: Callable, to call: FunctionCallExprSyntax, in scope: Scope) -> Scope? {
-    guard scope.depth < Self.maximumDepth else { return nil }
+    guard takeCall(scope) else { return nil }
     var inner = Scope(file: callable.file)
     inner.depth = scope.depth + 1
     if let base = call.base, base.namePath != ["self"] { inner.bindings["self"] = Operand(expression: base, scope: scope) }

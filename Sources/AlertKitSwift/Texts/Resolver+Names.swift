@@ -49,7 +49,7 @@ extension Resolver {
       {
         return own
       }
-      return declarations(of: name, on: base, in: scope).lazy.compactMap { self.type(of: $0, in: scope) }.first
+      return firstType(of: declarations(of: name, on: base, in: scope), in: scope)
     default: return nil
     }
   }
@@ -85,9 +85,16 @@ extension Resolver {
       if let operand = scope.bindings[name] { return type(of: operand.expression, in: deeper(operand.scope, from: scope)) }
       guard let path = sequence.unwrapped.namePath, path.last == "allCases" else { return nil }
       return index.type(Array(path.dropLast()), from: node.enclosingType)
-    case .declarations(let declarations): return declarations.lazy.compactMap { self.type(of: $0, in: scope) }.first
+    case .declarations(let declarations): return firstType(of: declarations, in: scope)
     case .localFunction, .opaque, nil: return nil
     }
+  }
+
+  private func firstType(of declarations: [Declaration], in scope: Scope) -> String? {
+    for declaration in declarations {
+      if let type = type(of: declaration, in: scope) { return type }
+    }
+    return nil
   }
 
   private func type(of declaration: Declaration, in scope: Scope) -> String? {

@@ -21,6 +21,7 @@ final class Resolver {
   /// What had to be looked for in files that are not parsed.
   private(set) var misses: Set<Miss> = []
   private var steps = 0
+  private var followedCalls = 0
   static let maximumDepth = 10
 
   init(index: DeclarationIndex) {
@@ -32,12 +33,23 @@ final class Resolver {
   func text(_ expression: ExprSyntax, in scope: Scope, style: TextStyle) -> StringReference? {
     steps = 0
     let use = scope.file.range(of: expression)
-    guard let found = evaluate(expression, in: scope, style: style) else { return nil }
+    guard let found = evaluate(expression.assigned, in: scope, style: style) else { return nil }
     return found.shown(as: expression.shownExpression, at: use)
   }
 
   func miss(type: String?, name: String?) {
     misses.insert(Miss(type: type, name: name))
+  }
+
+  /// Starts over with the room that there is for one alert.
+  func beginSite() {
+    (steps, followedCalls) = (0, 0)
+  }
+
+  /// Whether there is still room to follow a call; helpers that call one another end in this.
+  func takeCall(_ scope: Scope) -> Bool {
+    followedCalls += 1
+    return followedCalls < 400 && scope.depth < Self.maximumDepth
   }
 
   /// Whether there is still room to follow declarations; runaway recursion ends in a run-time text.
@@ -93,5 +105,15 @@ extension ExprSyntax {
       let only = call.arguments.first?.expression
     else { return trimmedDescription }
     return only.trimmedDescription
+  }
+}
+
+extension ExprSyntax {
+  /// All of an assigned value: where the parser leaves operators unfolded, the expression is only the first part of it.
+  fileprivate var assigned: ArraySlice<ExprSyntax> {
+    guard let list = parent?.as(ExprListSyntax.self), list.parent?.is(SequenceExprSyntax.self) == true else { return [self] }
+    let elements = Array(list)
+    guard elements.count > 3, elements[1].is(AssignmentExprSyntax.self), elements[2].id == id else { return [self] }
+    return elements[2...]
   }
 }

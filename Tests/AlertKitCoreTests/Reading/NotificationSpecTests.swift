@@ -105,14 +105,23 @@ import Testing
     ("notifications: {a: {body: x, badge: -1}}", "1:37 \"badge\" is a number, 0 or more"),
     ("notifications: {a: {body: x, badge: many}}", "1:37 \"badge\" is a number, 0 or more"),
     ("notifications: {a: {body: x, repeats: 2}}", "1:39 \"repeats\" is true or false"),
-    ("notifications: {a: {trigger: pushed}}", "1:30 \"trigger\" is push, interval, calendar or location, not \"pushed\"; did you mean \"push\"?"),
+    (
+      "notifications: {a: {trigger: pushed}}",
+      "1:30 \"trigger\" is push, interval, calendar or location, not \"pushed\"; did you mean \"push\"?"
+    ),
     ("notifications: {a: {category: [x]}}", "1:31 \"category\" is a text, not a list"),
     ("categories: {a: {action: []}}", "1:18 unknown key \"action\"; did you mean \"actions\"?"),
     ("categories: {a: {actions: [{identifier: x}]}}", "1:28 an action needs a title"),
-    ("categories: {a: {actions: [{title: x, destructiv: true}]}}", "1:39 unknown key \"destructiv\"; did you mean \"destructive\"?"),
+    (
+      "categories: {a: {actions: [{title: x, destructiv: true}]}}",
+      "1:39 unknown key \"destructiv\"; did you mean \"destructive\"?"
+    ),
     ("categories: {a: {actions: [{title: x, text-input: {title: y}}]}}", "1:52 unknown key \"title\""),
     ("categories: {a: {options: [custom-dismiss]}}", "1:28 no option is named \"custom-dismiss\""),
-    ("alerts: {a: {title: x, purpose: permission}}", "1:33 \"purpose\" is notification-permission or notification-settings, not \"permission\""),
+    (
+      "alerts: {a: {title: x, purpose: permission}}",
+      "1:33 \"purpose\" is notification-permission or notification-settings, not \"permission\""
+    ),
   ])
   func faults(text: String, message: String) {
     let (file, result) = read(text + "\n")

@@ -35,7 +35,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"aps": {"alert": "It left."}}"#, ["body"]), (#"{"aps": {"alert": {"title": {"loc-key": "a"}, "body": ""}}}"#, ["title"]),
+    (#"{"aps": {"alert": "It left."}}"#, ["body"]),
+    (#"{"aps": {"alert": {"title": {"loc-key": "a"}, "body": ""}}}"#, ["title"]),
     (#"{"aps": {"badge": 3}}"#, []),
   ])
   func otherAlerts(text: String, fields: [String]) {
@@ -56,7 +57,7 @@ import Testing
     (#"{"aps": {"alert": {"boddy": "x"}}}"#, "1:21 unknown key \"boddy\"; did you mean \"body\"?"),
     (#"{"aps": {"badge": "1"}}"#, "1:20 \"badge\" is a whole number, 0 or more, not a text"),
     (#"{"aps": {"alert": 3}}"#, "1:19 \"alert\" is a text or a map, not a number"),
-    (#"{"aps": {"alert": {"loc-args": ["x"]}}}"#, "1:33 \"loc-args\" means nothing without \"loc-key\""),
+    (#"{"aps": {"alert": {"loc-args": ["x"]}}}"#, "1:32 \"loc-args\" means nothing without \"loc-key\""),
     (#"{"aps": {"alert": {"loc-key": "a", "loc-args": [[]]}}}"#, "1:49 \"loc-args\" is a list of texts; found a list"),
     (#"{"aps": {"sound": "a", "sound": "b"}}"#, "1:25 the key \"sound\" stands in this map already"),
     (
@@ -86,7 +87,7 @@ import Testing
   }
 
   @Test func deepNestingIsAnError() {
-    let (_, spec, faults) = read(#"{"aps": {"alert": "#  + String(repeating: "[", count: 100_000))
+    let (_, spec, faults) = read(#"{"aps": {"alert": "# + String(repeating: "[", count: 100_000))
     #expect(spec?.surfaces.isEmpty == true)
     #expect(faults.contains { $0.contains("deep") })
   }

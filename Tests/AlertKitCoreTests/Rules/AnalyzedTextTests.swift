@@ -9,12 +9,10 @@ import Testing
 
   @Test func latinTextsCompareAsICUCompares() {
     for scalar in Self.characters {
-      for text in [String(scalar), "A\(scalar)b", "\(scalar) \(scalar)x ", " Éa\(scalar)\(scalar)ß"] {
+      for text in ["a\(scalar)", "A\(scalar)b", "a\(scalar) \(scalar)x ", "É \(scalar)\(scalar)ß"] {
         guard let form = LatinForm.comparable(text) else { continue }
         // A Greek letter takes the text out of the short cut and changes nothing else.
-        let whole = TextForm.comparable("ω" + text)
-        let leads = text.unicodeScalars.first?.properties.isWhitespace ?? false
-        #expect("ω" + (leads && !form.isEmpty ? " " : "") + form == whole, "U+\(String(scalar.value, radix: 16))")
+        #expect("ω" + form == TextForm.comparable("ω" + text), "U+\(String(scalar.value, radix: 16))")
       }
     }
   }

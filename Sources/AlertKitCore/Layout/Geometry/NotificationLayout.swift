@@ -8,13 +8,15 @@ extension SurfaceLayouter {
     var shown = surface.shown(as: presentation, setting)
     let isFull = presentation == .expanded
     if isFull, setting.hidesDefaultContent { (shown.title, shown.subtitle, shown.body) = (nil, nil, nil) }
-    let column = notificationText(shown, scene, width: width, limit: bodyLimit(presentation, scene, figures, &use), figures, &use)
+    let column = notificationText(
+      shown, scene, width: width, limit: bodyLimit(presentation, scene, figures, &use), figures, &use)
     var frames = self.frames(column, scene, width: width, figures, &use)
     // A category's actions stand below whatever notification they belong to.
     if isFull, surface.kind == .notificationCategory || setting.hidesDefaultContent { frames.card.height = 0 }
     if isFull, let ratio = setting.contentRatio { addContent(ratio, to: &frames, scene) }
     let (buttons, fields) = isFull ? actionRows(surface, scene, &frames, figures, &use) : ([], [])
-    let bottom = max(frames.card.height, frames.actions.map { $0.y + $0.height } ?? 0, fields.last.map { $0.y + $0.height } ?? 0)
+    let bottom = max(
+      frames.card.height, frames.actions.map { $0.y + $0.height } ?? 0, fields.last.map { $0.y + $0.height } ?? 0)
     return SurfaceLayout(
       surface: blocks(shown, column, buttons, scene), locale: setter.locale, scene: scene,
       frame: LayoutFrame(x: 0, y: 0, width: width, height: scene.wholePixels(bottom)), arrangement: .stack,

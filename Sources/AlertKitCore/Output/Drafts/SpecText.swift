@@ -25,7 +25,10 @@ enum SpecText {
       ("message", surface.message.map { .string($0.key) }),
       ("buttons", list(surface.buttons.map(button))),
       ("text-fields", list(surface.textFields.map { .object([("placeholder", .string($0.key))]) })),
-      ("purpose", surface.purpose.flatMap { purpose in SpecReader.purposes.first { $0.value == purpose } }.map { .string($0.name) }),
+      (
+        "purpose",
+        surface.purpose.flatMap { purpose in SpecReader.purposes.first { $0.value == purpose } }.map { .string($0.name) }
+      ),
       ("arguments", arguments(of: surface)),
     ])
   }

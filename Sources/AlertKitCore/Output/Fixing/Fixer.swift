@@ -19,9 +19,17 @@ public enum Fixer {
   ///
   /// Of fixes that meet in one place the first is made, the others in the next round. A fix that does not read back as it
   /// should, or that another rule would undo, is not made. Nothing is written: the files are in the outcome.
+  ///
+  /// - Parameters:
+  ///   - inputs: All of the app's files.
+  ///   - options: What to run.
+  ///   - grades: Which fixes to make.
+  ///   - sources: Reads the alerts of the source code among the files; nil leaves code alone. Code is never written.
   public static func fix(
     _ inputs: [InputFile], options: Linter.Options, grades: Set<Fix.Grade> = [.safe], sources: SourceReader? = nil
   ) async -> Outcome {
+    // Fixes are made in tables and specs; what code shows stays the same.
+    let sources = sources?.readingOnce()
     var run = FixRun(inputs, options: options, grades: grades, sources: sources)
     for _ in 0..<maximumRounds {
       guard await run.makeRound() else { break }
@@ -65,6 +73,7 @@ private struct FixRun {
   private(set) var unwritable: [(file: SourceFile, count: Int)] = []
   private var options: Linter.Options
   private let grades: Set<Fix.Grade>
+  /// Reads the alerts of code among the files.
   private let sources: SourceReader?
   private var refused: Set<FixPlan.Refusal> = []
   /// The report on the inputs, where it is known.

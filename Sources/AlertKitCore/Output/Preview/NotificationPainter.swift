@@ -40,7 +40,8 @@ struct NotificationPainter {
   private mutating func custom(_ frame: LayoutFrame) {
     elements.append(.rectangle(box(frame), radius: layout.cornerRadius, ink: .capsule))
     let text = Drawing.Line(
-      text: "content extension", x: frame.x + frame.width / 2 + Drawing.margin, y: frame.y + frame.height / 2 + 5 + Drawing.margin,
+      text: "content extension", x: frame.x + frame.width / 2 + Drawing.margin,
+      y: frame.y + frame.height / 2 + 5 + Drawing.margin,
       width: nil, size: 13, weight: .regular, ink: .secondary, anchor: .middle, isRightToLeft: false)
     elements.append(.text(text))
   }

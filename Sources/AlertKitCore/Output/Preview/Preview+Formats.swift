@@ -46,7 +46,8 @@ extension Preview {
       scene.textSize.rawValue,
     ].compactMap(\.self)
     let document = SVGDocument(
-      drawing: Drawing(layout), title: "\(picture.surface.id), \(picture.words), \(picture.locale), \(scene)", description: layout.words,
+      drawing: Drawing(layout), title: "\(picture.surface.id), \(picture.words), \(picture.locale), \(scene)",
+      description: layout.words,
       locale: picture.locale)
     return File(name: names.name(of: parts) + ".svg", text: document.text)
   }

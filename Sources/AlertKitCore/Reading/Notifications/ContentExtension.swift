@@ -51,7 +51,8 @@ package struct InfoPlistReader {
   private var faults: [Fault] = []
 
   private static let prefix = "UNNotificationExtension"
-  private static let keys = ["Category", "InitialContentSizeRatio", "DefaultContentHidden", "OverridesDefaultTitle",
+  private static let keys = [
+    "Category", "InitialContentSizeRatio", "DefaultContentHidden", "OverridesDefaultTitle",
     "UserInteractionEnabled",
   ].map { prefix + $0 }
 

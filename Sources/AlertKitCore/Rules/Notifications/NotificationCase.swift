@@ -11,7 +11,8 @@ extension Rule {
       RuleExample(
         .order(
           body: [
-            "en": "the parcel has left the shop.", "de": "das Paket hat den Laden verlassen.", "fr": "le colis a quitté le magasin.",
+            "en": "the parcel has left the shop.", "de": "das Paket hat den Laden verlassen.",
+            "fr": "le colis a quitté le magasin.",
             "ko": "상품이 매장에서 출발했습니다.", "zh-Hans": "包裹已从商店发出。", "ja": "荷物が店舗を出発しました。",
           ]),
         findings: [.init(.body, in: ["en", "de", "fr"])]),
@@ -20,7 +21,8 @@ extension Rule {
         findings: [.init(.title, in: ["en", "de"])]),
       RuleExample(.order(body: "The Photo Was Deleted from the Album."), findings: [.init(.body, in: ["en"])]),
       RuleExample(.order(), note: "A title may be in title style."),
-      RuleExample(.order(title: ["en": "iPhone found", "de": "%@ gefunden"], body: ["en": "%@ is here.", "de": "%@ ist da."])),
+      RuleExample(
+        .order(title: ["en": "iPhone found", "de": "%@ gefunden"], body: ["en": "%@ is here.", "de": "%@ ist da."])),
     ],
     checks: .copy { localized in
       guard localized.surface.kind == .notification, localized.facts.hasCase else { return [] }

@@ -129,7 +129,10 @@ extension NotificationCut {
     RuleExample(
       .order(body: long), findings: [.init(.body, in: ["en", "ko", "zh-Hans", "ja", "de"], severity: .warning)]),
     RuleExample(
-      .order(title: ["en": "The parcel with the bicycle lamp has left the depot", "de": "Das Paket mit der Fahrradlampe hat das Lager verlassen"]),
+      .order(title: [
+        "en": "The parcel with the bicycle lamp has left the depot",
+        "de": "Das Paket mit der Fahrradlampe hat das Lager verlassen",
+      ]),
       findings: [.init(.title, in: ["en", "de"], severity: .note)]),
   ]
 
@@ -140,7 +143,8 @@ extension NotificationCut {
 
   static let hidden: [RuleExample] = [
     .app(
-      spec: spec, texts: ["title": .orderUpdate, "body": long, "track": .track], others: ["Extension/Info.plist": plist(hidden: true)],
+      spec: spec, texts: ["title": .orderUpdate, "body": long, "track": .track],
+      others: ["Extension/Info.plist": plist(hidden: true)],
       findings: [.init(.body, in: ["en", "ko", "zh-Hans", "ja", "de"])]),
     .app(
       spec: spec, texts: ["title": .orderUpdate, "body": long, "track": .track],

@@ -17,7 +17,9 @@ extension Rule {
     checks: .structure { localized in
       guard localized.surface.kind == .notificationCategory else { return [] }
       return localized.surface.buttons.indices.compactMap { index in
-        guard localized.surface.buttons[index].role != .destructive, localized.meaning(ofButton: index).destroys else { return nil }
+        guard localized.surface.buttons[index].role != .destructive, localized.meaning(ofButton: index).destroys else {
+          return nil
+        }
         return Violation(
           .button(index + 1), "\(localized.quotedTitle(ofButton: index)) destroys something; mark it as destructive.")
       }

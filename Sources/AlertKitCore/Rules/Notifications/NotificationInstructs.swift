@@ -21,8 +21,12 @@ extension Rule {
         findings: [.init(.body, in: ["en", "ko", "ja"])]),
       RuleExample(.order()),
       RuleExample(
-        .order(body: ["en": "The tap in the kitchen is open.", "de": "Der Hahn in der Küche ist offen.", "fr": "Tap Tap a gagné."])),
-      RuleExample(.order(body: ["en": "The new rules of “Tap to Play” are out.", "ru": "Нажмите здесь."]), note: "A name; and a language without facts."),
+        .order(body: [
+          "en": "The tap in the kitchen is open.", "de": "Der Hahn in der Küche ist offen.", "fr": "Tap Tap a gagné.",
+        ])),
+      RuleExample(
+        .order(body: ["en": "The new rules of “Tap to Play” are out.", "ru": "Нажмите здесь."]),
+        note: "A name; and a language without facts."),
     ],
     checks: .copy(checkNotificationInstructs))
 }
@@ -30,7 +34,9 @@ extension Rule {
 private func checkNotificationInstructs(_ localized: LocalizedSurface) -> [Violation] {
   guard let words = localized.facts.notifications else { return [] }
   return localized.bannerViolations { _, text in
-    guard let phrase = localized.facts.phrase(of: words.instructions, in: text, except: words.notInstructions) else { return nil }
+    guard let phrase = localized.facts.phrase(of: words.instructions, in: text, except: words.notInstructions) else {
+      return nil
+    }
     return "\(quoted(text)) tells people what to do (“\(phrase.trimmed)”); say what happened, and offer the rest as an action."
   }
 }

@@ -11,7 +11,8 @@ extension Rule {
       RuleExample(
         .order(
           body: [
-            "en": "Get a special offer on all parcels.", "ko": "모든 배송을 특가로 만나보세요.", "zh-Hans": "所有配送限时优惠。", "zh-Hant": "所有配送限時優惠。",
+            "en": "Get a special offer on all parcels.", "ko": "모든 배송을 특가로 만나보세요.", "zh-Hans": "所有配送限时优惠。",
+            "zh-Hant": "所有配送限時優惠。",
             "ja": "すべての配送が期間限定で割引になります。", "de": "Ein Sonderangebot für alle Pakete.",
             "fr": "Une offre spéciale sur tous les colis.", "es": "Una oferta especial para todos los paquetes.",
           ]),
@@ -27,10 +28,13 @@ extension Rule {
         texts: ["offer": ["en": "Get a special offer on all parcels.", "ko": "모든 배송을 특가로 만나보세요."]],
         note: "People have agreed to this category."),
       RuleExample(.order()),
-      RuleExample(.order(body: ["en": "The shop has made an offer for the old bike.", "de": "Der Laden hat ein Angebot gemacht."])),
+      RuleExample(
+        .order(body: ["en": "The shop has made an offer for the old bike.", "de": "Der Laden hat ein Angebot gemacht."])),
     ],
     checks: .copy { localized in
-      guard let words = localized.facts.notifications, localized.context.category?.category?.isMarketing != true else { return [] }
+      guard let words = localized.facts.notifications, localized.context.category?.category?.isMarketing != true else {
+        return []
+      }
       return localized.bannerViolations { _, text in
         guard let phrase = localized.facts.phrase(of: words.marketing, in: text) else { return nil }
         return "\(quoted(text)) advertises (“\(phrase)”); send it only to those who asked for it, "

@@ -28,10 +28,15 @@ extension Rule {
         spec: "",
         others: ["order.apns": "{\"aps\": {\"alert\": {\"titel\": \"Order\", \"body\": \"It left.\"}, \"badge\": 1}}\n"],
         findings: [.init(.surface)]),
-      .app(spec: "", others: ["order.json": "{\"aps\": {\"alert\": \"It left.\", \"badge\": \"1\"}}\n"], findings: [.init(.surface)]),
+      .app(
+        spec: "", others: ["order.json": "{\"aps\": {\"alert\": \"It left.\", \"badge\": \"1\"}}\n"],
+        findings: [.init(.surface)]),
       .app(
         spec: "",
-        others: ["order.apns": "{\"aps\": {\"alert\": {\"loc-key\": \"left\", \"loc-args\": [\"Mina\"]}, \"badge\": 1}, \"order\": {\"id\": 7}}\n"]),
+        others: [
+          "order.apns":
+            "{\"aps\": {\"alert\": {\"loc-key\": \"left\", \"loc-args\": [\"Mina\"]}, \"badge\": 1}, \"order\": {\"id\": 7}}\n"
+        ]),
       .app(spec: "", others: ["other.json": "{\"apsis\": 1}\n"], note: "No payload."),
     ],
     checks: .reading)

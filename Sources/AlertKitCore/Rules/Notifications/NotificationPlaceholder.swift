@@ -15,7 +15,9 @@ extension Rule {
     ],
     checks: .structure { localized in
       guard localized.surface.kind == .notificationCategory, localized.surface.placeholder == nil else { return [] }
-      return [Violation(.surface, "Nothing is said for hidden previews, so that people read “Notification”; add a placeholder.")]
+      return [
+        Violation(.surface, "Nothing is said for hidden previews, so that people read “Notification”; add a placeholder.")
+      ]
     })
 
   static let notificationPlaceholder = Rule(
@@ -29,14 +31,20 @@ extension Rule {
     guidelines: ["N6"],
     examples: [
       RuleExample(
-        .orders(placeholder: ["en": "Message from %@", "ko": "%@님의 메시지", "zh-Hans": "来自%@的信息", "ja": "%@からのメッセージ", "de": "Nachricht von %@"]),
+        .orders(placeholder: [
+          "en": "Message from %@", "ko": "%@님의 메시지", "zh-Hans": "来自%@的信息", "ja": "%@からのメッセージ", "de": "Nachricht von %@",
+        ]),
         findings: [.init(.placeholder, in: ["en", "ko", "zh-Hans", "ja", "de"])]),
       RuleExample(
-        .orders(placeholder: ["en": "Notification", "ko": "알림", "zh-Hans": "通知", "ja": "通知", "de": "Mitteilung", "fr": "Notification"]),
+        .orders(placeholder: [
+          "en": "Notification", "ko": "알림", "zh-Hans": "通知", "ja": "通知", "de": "Mitteilung", "fr": "Notification",
+        ]),
         findings: [.init(.placeholder, in: ["en", "ko", "zh-Hans", "ja", "de"])],
         note: "The French word is the English one: untranslated, for all that can be told."),
       RuleExample(
-        .orders(placeholder: ["en": "The parcel has left the shop in Berlin", "de": "Das Paket hat den Laden in Berlin verlassen"]),
+        .orders(placeholder: [
+          "en": "The parcel has left the shop in Berlin", "de": "Das Paket hat den Laden in Berlin verlassen",
+        ]),
         findings: [.init(.placeholder, in: ["en", "de"])]),
       RuleExample(.orders()),
       RuleExample(.orders(placeholder: ["en": "%u Messages", "ko": "메시지 %u개", "ja": "メッセージ%u件", "de": "%u Nachrichten"])),

@@ -18,11 +18,12 @@ private enum NotificationSensitive {
       namedSecret(copy.reference).map { Violation(field, "The text shows “\($0)”; leave it out of notifications.") }
     }
     let found = localized.bannerViolations { _, text in problem(text, localized.facts)?.message }
-    return named + found.map { violation in
-      let text = localized.surface[violation.field]?.variants[violation.variant].text ?? ""
-      return Violation(
-        violation.field, violation.message, severity: problem(text, localized.facts)?.severity, variant: violation.variant)
-    }
+    return named
+      + found.map { violation in
+        let text = localized.surface[violation.field]?.variants[violation.variant].text ?? ""
+        return Violation(
+          violation.field, violation.message, severity: problem(text, localized.facts)?.severity, variant: violation.variant)
+      }
   }
 
   static func problem(_ text: String, _ facts: LocaleFacts) -> (message: String, severity: Severity?)? {

@@ -12,10 +12,14 @@ extension Rule {
     guidelines: ["P3"],
     examples: [
       RuleExample(
-        .orders(summary: ["en": "More messages", "ko": "메시지 더 있음", "zh-Hans": "更多信息", "ja": "ほかのメッセージ", "de": "Weitere Nachrichten"]),
+        .orders(summary: [
+          "en": "More messages", "ko": "메시지 더 있음", "zh-Hans": "更多信息", "ja": "ほかのメッセージ", "de": "Weitere Nachrichten",
+        ]),
         findings: [.init(.summary, in: ["en", "ko", "zh-Hans", "ja", "de"])]),
       RuleExample(
-        .orders(summary: ["en": "%u more messages", "ko": "메시지 %u개 더 있음", "zh-Hans": "还有%u条信息", "ja": "ほか%u件", "de": "%u weitere Nachrichten"]),
+        .orders(summary: [
+          "en": "%u more messages", "ko": "메시지 %u개 더 있음", "zh-Hans": "还有%u条信息", "ja": "ほか%u件", "de": "%u weitere Nachrichten",
+        ]),
         findings: [.init(.summary, in: ["en", "de"])], note: "Korean, Chinese and Japanese have one form."),
       RuleExample(
         .orders(
@@ -29,7 +33,9 @@ extension Rule {
 }
 
 private func checkSummary(_ localized: LocalizedSurface) -> [Violation] {
-  guard localized.surface.kind == .notificationCategory, let summary = localized.surface.summary, summary.isOwn else { return [] }
+  guard localized.surface.kind == .notificationCategory, let summary = localized.surface.summary, summary.isOwn else {
+    return []
+  }
   let texts = localized.ownTexts(of: summary, source: localized.source.summary)
   guard let own = texts.first else { return [] }
   let counts = texts.contains { FormatSpecifier.all(in: $0.text).contains { $0.kind.isNumeric } }

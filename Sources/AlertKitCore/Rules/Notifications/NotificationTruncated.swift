@@ -18,7 +18,9 @@ extension Rule {
       RuleExample(.order(title: ["en": "%@...", "fr": "%@…"]), findings: [.init(.title, in: ["en", "fr"])]),
       RuleExample(.order()),
       RuleExample(
-        .order(body: ["en": "Uploading all of the new photos…", "ko": "새로운 사진을 모두 업로드하는 중…", "de": "Alle neuen Fotos werden geladen …"]),
+        .order(body: [
+          "en": "Uploading all of the new photos…", "ko": "새로운 사진을 모두 업로드하는 중…", "de": "Alle neuen Fotos werden geladen …",
+        ]),
         note: "Something is under way."),
       RuleExample(.order(title: ["en": "Loading…", "ja": "読み込み中…"])),
       RuleExample(.order(body: "The connection was interrupted. Attempting to reconnect all devices...")),

@@ -17,7 +17,9 @@ extension Rule {
     checks: .structure { localized in
       let surface = localized.surface
       guard surface.kind == .notification, surface.showsNoText, surface.notification?.sound != nil else { return [] }
-      return [Violation(.surface, "The notification plays a sound and shows nothing; say in its body what the sound stands for.")]
+      return [
+        Violation(.surface, "The notification plays a sound and shows nothing; say in its body what the sound stands for.")
+      ]
     })
 
   static let notificationBadgeOnly = Rule(

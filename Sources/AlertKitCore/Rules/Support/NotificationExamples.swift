@@ -23,7 +23,8 @@ extension ExampleSurface.Text {
     "th": "ข้อความ",
   ]
   static let shipment: Self = [
-    "en": "Shipment", "ko": "배송", "zh-Hans": "配送", "ja": "配送", "de": "Lieferung", "fr": "Livraison", "ar": "شحنة", "th": "การจัดส่ง",
+    "en": "Shipment", "ko": "배송", "zh-Hans": "配送", "ja": "配送", "de": "Lieferung", "fr": "Livraison", "ar": "شحنة",
+    "th": "การจัดส่ง",
   ]
 }
 

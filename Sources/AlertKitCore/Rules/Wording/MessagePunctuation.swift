@@ -18,7 +18,8 @@ extension Rule {
 enum MessagePunctuation {
   static func violations(in localized: LocalizedSurface, at field: Field) -> [Violation] {
     let facts = localized.facts
-    guard facts.hasFile, let mark = facts.sentenceEnd.first, localized.isSource || sourceEnds(localized.source[field], localized)
+    guard facts.hasFile, let mark = facts.sentenceEnd.first,
+      localized.isSource || sourceEnds(localized.source[field], localized)
     else { return [] }
     let ending = MessageEnding(localized, at: field)
     return localized.violations(at: field, fix: ending.completed) { message in

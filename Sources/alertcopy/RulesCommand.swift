@@ -19,7 +19,8 @@ struct RulesCommand: AsyncParsableCommand {
     let rules = Rule.all(with: try LoadedConfiguration.load(named: config).configuration)
     let rule = rules.first { $0.id.name == id }
     if let id, rule == nil {
-      throw ValidationError(NearestName.refusal(of: id, as: "rule", among: rules.map(\.id.name)))
+      throw ValidationError(
+        NearestName.refusal(of: id, as: "rule", among: rules.map(\.id.name)) + " (`alertcopy rules` lists them)")
     }
     Terminal.Stream.output.write(rule.map(RuleText.page) ?? RuleText.list(of: rules))
     return .success

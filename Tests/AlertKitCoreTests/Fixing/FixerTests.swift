@@ -92,6 +92,21 @@ import Testing
     #expect(!outcome.report.findings.isEmpty && outcome.report.findings.allSatisfy { !$0.isFixable })
   }
 
+  @Test func changesTargetsOfXLIFFAlone() async {
+    func file(_ target: String) -> String {
+      """
+      <xliff version="1.2"><file original="Localizable.strings" source-language="en" target-language="de"><body>
+      <trans-unit id="t"><source>Gone</source><target>Weg</target></trans-unit>
+      <trans-unit id="b"><source>Close.</source><target>\(target)</target></trans-unit></body></file></xliff>
+      """
+    }
+    let project = FixedProject(["alerts.yaml": Self.spec, "de.xliff": file("Schlie&#223;en &amp; Ende.")])
+    let outcome = await project.fixed(["button-punctuation"])
+    #expect(project.text(of: "de.xliff", after: outcome) == file("Schlie&#223;en &amp; Ende"))
+    #expect(outcome.report.findings.map(\.locale) == [LocaleTag("en")])
+    #expect(outcome.report.findings.allSatisfy { !$0.isFixable })
+  }
+
   @Test func writesNoLossyFile() async {
     var project = Self.project(#""t" = "Gone"; "b" = "Ok";"#)
     project.files["en.lproj/Localizable.strings"]! += Array(" /* ".utf8) + [0xFF] + Array(" */\n".utf8)

@@ -28,7 +28,8 @@ import Testing
     #expect(rule.examples.contains { $0.findings.isEmpty })
   }
 
-  @Test(arguments: Rule.all)
+  /// A rule about where texts lie, not about words, needs no language's examples.
+  @Test(arguments: Rule.all.filter { $0.id != "ambiguous-table" })
   func coversScripts(rule: Rule) {
     var locales: Set<String> = []
     for example in rule.examples {

@@ -24,6 +24,9 @@ extension Rule {
       RuleExample(
         .order(title: ["en": "iPhone found", "de": "%@ gefunden"], body: ["en": "%@ is here.", "de": "%@ ist da."])),
     ],
+    fixes: [
+      .safe: "Starts the body with a capital where its first word is a common one.",
+    ],
     checks: .copy { localized in
       guard localized.surface.kind == .notification, localized.facts.hasCase else { return [] }
       let labels = [Field.title, .subtitle].flatMap { field in

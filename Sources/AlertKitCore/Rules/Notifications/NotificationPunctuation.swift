@@ -27,6 +27,10 @@ extension Rule {
         note: "What the placeholder ends in is not known; the Japanese source need not have a mark."),
       RuleExample(.order(body: ["en": "It’s here!", "ko": "도착했습니다!", "de": "Delivered"])),
     ],
+    fixes: [
+      .safe: "Ends an English statement, or the translation of one, in its language's full stop.",
+      .suggested: "Adds the mark that the source has, or a full stop where the text may be no sentence.",
+    ],
     checks: .copy(checkNotificationPunctuation))
 }
 

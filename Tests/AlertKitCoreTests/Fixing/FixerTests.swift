@@ -32,12 +32,12 @@ import Testing
       more: [
         "ja.lproj/Localizable.strings": #""m" = "Please try it again";"#,
         "hi.lproj/Localizable.strings": #""m" = "Try this again";"#,
-        "zh-Hans.lproj/Localizable.strings": #""m" = "请再试一次";"#,
+        "zh-Hans.lproj/Localizable.strings": #""m" = "照片没有上传到相册，请稍后再试一次";"#,
       ])
     let outcome = await project.fixed(["message-punctuation"])
     #expect(project.text(of: "ja.lproj/Localizable.strings", after: outcome) == #""m" = "Please try it again.";"#)
     #expect(project.text(of: "hi.lproj/Localizable.strings", after: outcome) == #""m" = "Try this again";"#)
-    #expect(project.text(of: "zh-Hans.lproj/Localizable.strings", after: outcome) == #""m" = "请再试一次。";"#)
+    #expect(project.text(of: "zh-Hans.lproj/Localizable.strings", after: outcome) == #""m" = "照片没有上传到相册，请稍后再试一次。";"#)
   }
 
   @Test func makesNoFixThatAnotherWouldUndo() async {

@@ -26,6 +26,7 @@ extension Rule {
     ],
     fixes: [
       .safe: "Starts the body with a capital where its first word is a common one.",
+      .suggested: "Starts it with a capital where the word may be a name.",
     ],
     checks: .copy { localized in
       guard localized.surface.kind == .notification, localized.facts.hasCase else { return [] }

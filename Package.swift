@@ -15,7 +15,6 @@ let package = Package(
     .library(name: "AlertKitCore", targets: ["AlertKitCore"]),
     .library(name: "AlertKitSwift", targets: ["AlertKitSwift"]),
     .executable(name: "alertcopy", targets: ["alertcopy"]),
-    .plugin(name: "AlertcopyCommand", targets: ["AlertcopyCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -52,12 +51,6 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .plugin(
-      name: "AlertcopyCommand",
-      capability: .command(
-        intent: .custom(verb: "alertcopy", description: "Checks the words of the package's alerts in every locale")),
-      dependencies: ["alertcopy"]
-    ),
     .testTarget(
       name: "AlertKitCoreTests",
       dependencies: ["AlertKitCore", .product(name: "Yams", package: "Yams")],
@@ -67,3 +60,17 @@ let package = Package(
     .testTarget(name: "alertcopyTests", dependencies: ["alertcopy"], swiftSettings: strict),
   ]
 )
+
+// The command `swift package alertcopy` makes SwiftPM build the tool and swift-syntax a second time, for the host. Packages that depend
+// on this one have it; work on this one does without.
+let isDependency = ["checkouts", "downloads"].contains { Context.packageDirectory.contains("/\($0)/") }
+if isDependency {
+  package.products.append(.plugin(name: "AlertcopyCommand", targets: ["AlertcopyCommand"]))
+  package.targets.append(
+    .plugin(
+      name: "AlertcopyCommand",
+      capability: .command(
+        intent: .custom(verb: "alertcopy", description: "Checks the words of the package's alerts in every locale")),
+      dependencies: ["alertcopy"]
+    ))
+}

@@ -9,6 +9,7 @@
 #include <unicode/uloc.h>
 #include <unicode/unorm2.h>
 #include <unicode/upluralrules.h>
+#include <unicode/uregex.h>
 #include <unicode/uscript.h>
 #include <unicode/ustring.h>
 #include <unicode/uversion.h>
@@ -226,4 +227,76 @@ int32_t cicu_visual_runs(const uint16_t *text, int32_t length, bool right_to_lef
   if (line) ubidi_close(line);
   if (paragraph) ubidi_close(paragraph);
   return U_FAILURE(error) ? -1 : count;
+}
+
+enum { REGEX_FLAGS = UREGEX_CASE_INSENSITIVE | UREGEX_UWORD };
+
+int32_t cicu_regex_check(const uint16_t *pattern, int32_t length, const char **error) {
+  UErrorCode status = U_ZERO_ERROR;
+  UParseError place = {0};
+  URegularExpression *regex = uregex_open((const UChar *)pattern, length, REGEX_FLAGS, &place, &status);
+  if (regex) uregex_close(regex);
+  if (U_SUCCESS(status)) return 0;
+  *error = u_errorName(status);
+  // ICU counts lines from 1, and the offset within the line.
+  int32_t line_start = 0;
+  for (int32_t at = 0, line = 1; at < length && line < place.line; at++) {
+    if (pattern[at] == '\n') line++, line_start = at + 1;
+  }
+  int32_t offset = line_start + (place.offset > 0 ? place.offset - 1 : 0);
+  return 1 + (offset > length ? length : offset);
+}
+
+enum { REGEX_SLOTS = 32 };
+
+typedef struct {
+  URegularExpression *regex;
+  uint16_t *pattern;
+  int32_t length;
+} regex_slot;
+
+static _Thread_local regex_slot regexes[REGEX_SLOTS];
+static _Thread_local unsigned regexes_next;
+
+static URegularExpression *regex_for(const uint16_t *pattern, int32_t length) {
+  for (int i = 0; i < REGEX_SLOTS; i++) {
+    regex_slot *slot = &regexes[i];
+    if (slot->regex && slot->length == length && memcmp(slot->pattern, pattern, length * sizeof *pattern) == 0)
+      return slot->regex;
+  }
+  UErrorCode error = U_ZERO_ERROR;
+  uint16_t *copy = malloc((length + 1) * sizeof *pattern);
+  if (!copy) return NULL;
+  memcpy(copy, pattern, length * sizeof *pattern);
+  URegularExpression *opened = uregex_open((const UChar *)copy, length, REGEX_FLAGS, NULL, &error);
+  if (U_FAILURE(error)) {
+    free(copy);
+    return NULL;
+  }
+  regex_slot *slot = &regexes[regexes_next++ % REGEX_SLOTS];
+  if (slot->regex) {
+    uregex_close(slot->regex);
+    free(slot->pattern);
+  }
+  *slot = (regex_slot){opened, copy, length};
+  return opened;
+}
+
+int32_t cicu_regex_find(const uint16_t *pattern, int32_t pattern_length, const uint16_t *text, int32_t length,
+                        int32_t budget, int32_t *start, int32_t *end) {
+  URegularExpression *regex = regex_for(pattern, pattern_length);
+  if (!regex) return -1;
+  UErrorCode error = U_ZERO_ERROR;
+  uregex_setTimeLimit(regex, budget, &error);
+  uregex_setText(regex, (const UChar *)text, length, &error);
+  UBool found = uregex_find(regex, 0, &error);
+  if (found && U_SUCCESS(error)) {
+    *start = uregex_start(regex, 0, &error);
+    *end = uregex_end(regex, 0, &error);
+  }
+  UErrorCode unset = U_ZERO_ERROR;
+  // The text is the caller's, and must not be kept.
+  static const UChar nothing[1] = {0};
+  uregex_setText(regex, nothing, 0, &unset);
+  return U_FAILURE(error) ? -1 : found ? 1 : 0;
 }

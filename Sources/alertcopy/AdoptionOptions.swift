@@ -79,7 +79,7 @@ struct AdoptionOptions: ParsableArguments {
 extension LintReport {
   /// The status of a run that ends with this report, and why where no finding of its own says so.
   func status(under configuration: Configuration) -> (code: ExitCode, reason: String?) {
-    if !unreadable.isEmpty { return (.couldNotRun, nil) }
+    if !unreadable.isEmpty || !unfinished.isEmpty { return (.couldNotRun, nil) }
     let warnings = count(.warning)
     if count(.error) > 0 || (configuration.isStrict && warnings > 0) { return (.findings, nil) }
     guard let threshold = configuration.warningThreshold, !configuration.isLenient, warnings >= threshold else {

@@ -11,7 +11,7 @@ import ArgumentParser
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Finds tables and alert specs, checks every alert in every locale, and reports.",
+    abstract: "Finds tables, XLIFF files and alert specs, checks every alert in every locale, and reports.",
     discussion: """
       In an old app, set aside what is there with --write-baseline FILE, and pass --baseline FILE from then on; in a pull \
       request, --since REF reports what it brings. --reporter can be repeated: sarif=out.sarif writes a file, text goes to the \
@@ -46,9 +46,6 @@ struct CheckCommand: AsyncParsableCommand {
   var color = ColorChoice.auto
 
   func validate() throws {
-    for name in onlyRules where !Rule.all.contains(where: { $0.id.name == name }) {
-      throw ValidationError(NearestName.refusal(of: name, as: "rule", among: Rule.all.map(\.id.name)))
-    }
     if reporters.count(where: { $0.file == nil }) > 1 {
       throw ValidationError("only one report can go to one place; name files for the others: --reporter sarif=out.sarif")
     }
@@ -66,6 +63,7 @@ struct CheckCommand: AsyncParsableCommand {
   private func check() async throws -> ExitCode {
     var (configuration, folder) = try input.configuration()
     adoption.apply(to: &configuration)
+    try requireRules(of: configuration)
     if !onlyRules.isEmpty { configuration.onlyRules = Set(onlyRules.map { RuleID($0) }) }
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet)
@@ -85,6 +83,13 @@ struct CheckCommand: AsyncParsableCommand {
     if let path = adoption.newBaseline { try setAside(&report, into: path) }
     try write(report, of: project, configuration: configuration)
     return conclude(report, configuration: configuration)
+  }
+
+  private func requireRules(of configuration: Configuration) throws {
+    let known = Rule.all(with: configuration).map(\.id.name)
+    for name in onlyRules where !known.contains(name) {
+      throw ValidationError(NearestName.refusal(of: name, as: "rule", among: known))
+    }
   }
 
   /// Makes everything that was found a baseline's.
@@ -108,7 +113,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   private func write(_ report: LintReport, of project: Project, configuration: Configuration) throws {
     for target in targets(configuration) {
-      var options = options(for: target)
+      var options = options(for: target, configuration)
       if target.reporter == .html {
         options.preview = Preview(of: project, report: report, scenes: Scene.scenes(for: configuration))
         options.projectName = input.name
@@ -117,10 +122,11 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 
-  private func options(for target: ReportTarget) -> ReportOptions {
+  private func options(for target: ReportTarget, _ configuration: Configuration) -> ReportOptions {
     let stream = Terminal.Stream.output
     var options = ReportOptions(
-      workingDirectory: FileManager.default.currentDirectoryPath, toolVersion: Version.number, rules: Rule.all)
+      workingDirectory: FileManager.default.currentDirectoryPath, toolVersion: Version.number,
+      rules: Rule.all(with: configuration))
     options.usesColor = color == .always || (color == .auto && target.file == nil && Terminal.wantsColor(stream))
     options.showsNotes = notes
     options.isQuiet = quiet
@@ -132,6 +138,7 @@ struct CheckCommand: AsyncParsableCommand {
   private func conclude(_ report: LintReport, configuration: Configuration) -> ExitCode {
     let isToldAsText = targets(configuration).contains { $0.reporter == .text && $0.file == nil }
     if !isToldAsText { report.sayUnreadable() }
+    report.sayUnfinished()
     if !quiet {
       if !isToldAsText { report.sayStaleEntries() }
       report.sayUnknownLocales(of: configuration)

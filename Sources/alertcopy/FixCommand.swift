@@ -34,13 +34,14 @@ struct FixCommand: AsyncParsableCommand {
   @Option(name: .customLong("only-rule"), help: "Make only the fixes of this rule; can be repeated.")
   var onlyRules: [String] = []
 
-  @Flag(help: "Let warnings that are left fail the run as errors do.")
-  var strict = false
+  @OptionGroup
+  var adoption: AdoptionOptions
 
   @Flag(name: .shortAndLong, help: "Don't say what was fixed.")
   var quiet = false
 
   func validate() throws {
+    if adoption.newBaseline != nil { throw ValidationError("--write-baseline belongs to check") }
     for name in onlyRules {
       guard let rule = Rule.named(RuleID(name)) else {
         throw ValidationError(NearestName.refusal(of: name, as: "rule", among: Rule.all.map(\.id.name)))
@@ -55,16 +56,21 @@ struct FixCommand: AsyncParsableCommand {
 
   private func fix() async throws -> ExitCode {
     var (configuration, folder) = try input.configuration()
-    configuration.isStrict = configuration.isStrict || strict
+    adoption.apply(to: &configuration)
     if !onlyRules.isEmpty { configuration.onlyRules = Set(onlyRules.map { RuleID($0) }) }
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet)
-    let options = Linter.Options(configuration: configuration)
+    let files = await discovery.contents(of: found)
+    let sources = SwiftSources.reader(wrappers: configuration.wrappers)
+    var options = Linter.Options(configuration: configuration)
+    options.roots = input.roots
+    options.baseline = try adoption.loadedBaseline(of: configuration, in: folder, named: input.config)
+    if let earlier = try adoption.earlierFiles(files, discovery: discovery, under: input.roots) {
+      options.earlier = await Project.assemble(earlier, configuration: configuration, sources: sources)
+    }
     let grades: Set<Fix.Grade> = suggested ? [.safe, .suggested] : [.safe]
-    let outcome = await ProgressLine.during("Fixing \(found.found.count) files …", isShown: !quiet) {
-      await Fixer.fix(
-        discovery.contents(of: found), options: options, grades: grades,
-        sources: SwiftSources.reader(wrappers: configuration.wrappers))
+    let outcome = await ProgressLine.during("Fixing \(found.found.count) files …", isShown: !quiet) { [options] in
+      await Fixer.fix(files, options: options, grades: grades, sources: sources)
     }
     if isDryRun {
       for file in outcome.files { Terminal.Stream.output.write(file.diff(relativeTo: workingDirectory)) }

@@ -55,8 +55,9 @@ enum LoadedConfiguration {
   }
 
   private static func unknownNames(in document: ConfigurationDocument) -> [Fault] {
-    let rules = Rule.all.map(\.id.name)
-    var faults = document.ruleMentions.filter { !rules.contains($0.rule.name) }.map { mention in
+    let rules = Rule.all(with: document.configuration).map(\.id.name)
+    var faults = takenNames(in: document)
+    faults += document.ruleMentions.filter { !rules.contains($0.rule.name) }.map { mention in
       Fault(.syntax, NearestName.refusal(of: mention.rule.name, as: "rule", among: rules), at: mention.range)
     }
     if let name = document.configuration.reporter, Reporter(rawValue: name) == nil, let range = document.reporterRange {
@@ -67,6 +68,14 @@ enum LoadedConfiguration {
       + document.sceneMentions.compactMap { mention in
         Scene.problem(withName: mention.name.text, of: mention.part).map { Fault(.syntax, $0, at: mention.name.range) }
       }
+  }
+
+  /// Custom rules that are named as another rule is.
+  private static func takenNames(in document: ConfigurationDocument) -> [Fault] {
+    var taken = Set(Rule.all.map(\.id) + [Rule.glossaryID])
+    return document.customRuleMentions.filter { !taken.insert($0.rule).inserted }.map { mention in
+      Fault(.syntax, "there is a rule named “\(mention.rule)” already", at: mention.range)
+    }
   }
 
   private static func lines(of faults: [Fault], in file: SourceFile) -> String {

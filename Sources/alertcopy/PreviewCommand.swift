@@ -11,7 +11,7 @@ import ArgumentParser
 struct PreviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Draws alerts and action sheets as devices show them, in every locale.",
+    abstract: "Draws alerts, action sheets and notifications as devices show them, in every locale.",
     discussion: """
       `text` draws in the terminal, `html` makes one page with filters that loads nothing from elsewhere, `svg` a file for each \
       surface, locale and scene in the folder that --output names, `json` gives frames and lines in points. Without --device, \
@@ -62,7 +62,8 @@ struct PreviewCommand: AsyncParsableCommand {
     let scenes = scene.scenes(with: configuration)
     let (project, report) = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet && !watch) {
       let project = await Project.assemble(
-        discovery.contents(of: found), configuration: configuration, sources: SwiftSources.reader(wrappers: configuration.wrappers))
+        discovery.contents(of: found), configuration: configuration,
+        sources: SwiftSources.reader(wrappers: configuration.wrappers))
       return (project, await Linter.lint(project, options: Linter.Options(configuration: configuration, scenes: scenes)))
     }
     try requireSurface(in: project)

@@ -49,13 +49,22 @@ struct ProjectOptions: ParsableArguments {
     }
     for path in found.ignored where !isQuiet {
       let shown = TerminalText.sanitized(path)
-      Terminal.Stream.error.write("alertcopy: \(shown) is not a string table, an alert spec or Swift code, or is excluded\n")
+      Terminal.Stream.error.write(
+        "alertcopy: \(shown) is not a string table, an XLIFF file, an alert spec or Swift code, or is excluded\n")
     }
     return found
   }
 }
 
 extension LintReport {
+  /// Says on standard error which rules were given up.
+  func sayUnfinished() {
+    for rule in unfinished {
+      Terminal.Stream.error.write(
+        "alertcopy: the regular expression of the rule “\(rule)” takes too long; it was given up, so simplify it\n")
+    }
+  }
+
   /// Says on standard error which files could not be read.
   func sayUnreadable() {
     for fault in unreadable {

@@ -1,21 +1,27 @@
 import AlertKitCore
 import ArgumentParser
 
-struct RulesCommand: ParsableCommand {
+struct RulesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules", abstract: "Lists the rules, or explains one with its examples and guideline.")
 
   @Argument(help: "A rule's name, such as yes-no-button.")
   var id: String?
 
-  private var rule: Rule? { Rule.all.first { $0.id.name == id } }
+  @Option(help: "The configuration file with rules of your own (default: .alertcopy.yml, as for check).")
+  var config: String?
 
-  func validate() throws {
-    guard let id, rule == nil else { return }
-    throw ValidationError(NearestName.refusal(of: id, as: "rule", among: Rule.all.map(\.id.name)))
+  func run() async throws {
+    try await finish(list)
   }
 
-  func run() {
-    Terminal.Stream.output.write(rule.map(RuleText.page) ?? RuleText.list(of: Rule.all))
+  private func list() throws -> ExitCode {
+    let rules = Rule.all(with: try LoadedConfiguration.load(named: config).configuration)
+    let rule = rules.first { $0.id.name == id }
+    if let id, rule == nil {
+      throw ValidationError(NearestName.refusal(of: id, as: "rule", among: rules.map(\.id.name)))
+    }
+    Terminal.Stream.output.write(rule.map(RuleText.page) ?? RuleText.list(of: rules))
+    return .success
   }
 }

@@ -21,7 +21,11 @@ package struct LineBreaks: Sendable, Equatable {
     var finder = LineBreakFinder()
     let units = Array(text.utf16)
     units.withUnsafeBufferPointer { finder.find(in: $0, locale: TextLocale(locale)) }
-    opportunities = finder.opportunities
+    self.init(opportunities: finder.opportunities)
+  }
+
+  init(opportunities: [Opportunity]) {
+    self.opportunities = opportunities
   }
 
   /// The offsets at which a line may or must begin.
@@ -31,7 +35,7 @@ package struct LineBreaks: Sendable, Equatable {
 }
 
 /// Finds the opportunities of texts, one after another, in buffers that it keeps.
-struct LineBreakFinder {
+struct LineBreakFinder: Sendable {
   private(set) var opportunities: [LineBreaks.Opportunity] = []
   /// Where segments end, the text's end last.
   private(set) var ends: [Int32] = []

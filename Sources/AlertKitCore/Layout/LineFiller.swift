@@ -25,7 +25,7 @@ public struct TextLine: Hashable, Sendable {
 
 /// Fills lines with texts, one after another, in buffers that it keeps.
 struct LineFiller {
-  private(set) var finder = LineBreakFinder()
+  private(set) var finder: LineBreakFinder
   private(set) var measurer = TextMeasurer()
   private(set) var lines: [TextLine] = []
   /// The width of the widest paragraph set on one line, in points.
@@ -40,14 +40,24 @@ struct LineFiller {
   /// More units than a grapheme of any real text has.
   private static let longestGrapheme = 64
 
-  init() {}
+  /// - Parameter finder: What knows the opportunities, where a text's are known.
+  init(finder: LineBreakFinder = LineBreakFinder()) {
+    self.finder = finder
+  }
 
   /// Works out opportunities and advances; ``fill(_:width:locale:font:)`` may follow for several widths.
   mutating func prepare(
     _ units: UnsafeBufferPointer<UInt16>, locale: TextLocale, font: TextFont, strategy: BreakStrategy
   ) {
-    self.strategy = strategy
     finder.find(in: units, locale: locale)
+    measure(units, locale: locale, font: font, strategy: strategy)
+  }
+
+  /// Works out the advances of a text whose opportunities are known.
+  mutating func measure(
+    _ units: UnsafeBufferPointer<UInt16>, locale: TextLocale, font: TextFont, strategy: BreakStrategy
+  ) {
+    self.strategy = strategy
     measurer.measure(units, locale: locale, font: font, strategy: strategy)
     positions.removeAll(keepingCapacity: true)
     positions.reserveCapacity(units.count + 1)

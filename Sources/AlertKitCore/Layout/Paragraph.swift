@@ -5,7 +5,8 @@ public struct Paragraph: Sendable {
   public let text: String
   /// The locale whose rules for line ends hold.
   public let locale: LocaleTag
-  package let breaks: LineBreaks
+  package var breaks: LineBreaks { LineBreaks(opportunities: finder.opportunities) }
+  let finder: LineBreakFinder
   let units: [UInt16]
 
   /// A text with the places where its lines may end.
@@ -17,7 +18,9 @@ public struct Paragraph: Sendable {
     self.text = text
     self.locale = locale
     units = Array(text.utf16)
-    breaks = LineBreaks(of: text, locale: locale)
+    var finder = LineBreakFinder()
+    units.withUnsafeBufferPointer { finder.find(in: $0, locale: TextLocale(locale)) }
+    self.finder = finder
   }
 
   /// The text with the widths that a font gives it.
@@ -46,9 +49,9 @@ public struct MeasuredParagraph: Sendable {
     self.paragraph = paragraph
     self.font = font
     locale = TextLocale(paragraph.locale)
-    var filler = LineFiller()
+    var filler = LineFiller(finder: paragraph.finder)
     let locale = locale
-    paragraph.units.withUnsafeBufferPointer { filler.prepare($0, locale: locale, font: font, strategy: strategy) }
+    paragraph.units.withUnsafeBufferPointer { filler.measure($0, locale: locale, font: font, strategy: strategy) }
     natural = filler.natural
     self.filler = filler
   }

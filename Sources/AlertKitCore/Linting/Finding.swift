@@ -93,6 +93,8 @@ public struct LintReport: Sendable {
   public var files: [SourceFile]
   /// What was looked at.
   public var summary: Summary
+  /// Rules that were given up because their regular expressions took too long; the run then ends with status 2.
+  public var unfinished: [RuleID]
 
   /// What was looked at.
   public struct Summary: Sendable, Hashable {
@@ -120,11 +122,14 @@ public struct LintReport: Sendable {
     public var surfaces: Int { surfacesByOrigin.values.reduce(0, +) }
   }
 
-  package init(findings: [Finding], unreadable: [Fault], files: [SourceFile], summary: Summary) {
+  package init(
+    findings: [Finding], unreadable: [Fault], files: [SourceFile], summary: Summary, unfinished: [RuleID] = []
+  ) {
     self.findings = findings
     self.unreadable = unreadable
     self.files = files
     self.summary = summary
+    self.unfinished = unfinished
   }
 
   /// How many findings have a severity.

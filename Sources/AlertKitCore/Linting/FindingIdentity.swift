@@ -21,7 +21,7 @@ public struct FindingIdentity: Hashable, Sendable, Comparable {
   public var rule: RuleID
   /// The table or file, its path relative to a folder that whoever compares identities has chosen.
   public var holder: Holder
-  /// The string's key; the surface's id for structure and for texts without a key. Nil for a finding about a file.
+  /// The string's key; the surface's id for structure. Nil for a text without a key and for a finding about a file.
   public var key: String?
   /// The locale that shows it; nil for structure and files.
   public var locale: LocaleTag?
@@ -102,8 +102,9 @@ struct FindingIdentities {
     rule: RuleID, surface: String?, key: String?, locale: LocaleTag?, text: String?, range: SourceRange
   ) -> FindingIdentity {
     let holders = holders(of: range.file)
-    // Structure is the surface's own: several alerts may share a title.
-    let name = locale == nil ? surface ?? key : key ?? surface
+    // Structure is the surface's own: several alerts may share a title. A text without a key speaks for itself: in code, the
+    // surface's name counts the alerts before it.
+    let name = locale == nil ? surface ?? key : key ?? (text == nil ? surface : nil)
     let shown = text ?? (surface == nil ? excerpt(range) : nil)
     let holder = surface == nil ? holders.file : holders.table ?? holders.file
     return FindingIdentity(rule: rule, holder: holder, key: name, locale: locale, text: shown)

@@ -29,19 +29,30 @@ enum FindingMerge {
       if groups[problem] == nil { order.append(problem) }
       groups[problem, default: []].append(occurrence)
     }
+    var names: [Scene: String] = [:]
     let findings = order.compactMap { problem -> Finding? in
       guard let group = groups[problem], let rule = rulesByID[problem.rule] else { return nil }
-      var finding = finding(of: group, rule: rule, severity: configuration.severities[rule.id])
+      var finding = finding(of: group, rule: rule, severity: configuration.severities[rule.id], sceneNames: &names)
       if configuration.isLenient { finding.severity = min(finding.severity, .warning) }
       return finding
     }
     return sharingStrings(findings)
   }
 
-  /// - Parameter group: occurrences of one problem, the source locale's first where it has one.
-  private static func finding(of group: [Occurrence], rule: Rule, severity: Severity?) -> Finding {
+  /// - Parameters:
+  ///   - group: occurrences of one problem, the source locale's first where it has one.
+  ///   - sceneNames: The names of scenes, as far as they were asked for.
+  private static func finding(
+    of group: [Occurrence], rule: Rule, severity: Severity?, sceneNames: inout [Scene: String]
+  ) -> Finding {
     let first = group[0]
     let locales = group.compactMap(\.locale)
+    let scenes = group.flatMap(\.scenes).uniqued().map { scene in
+      if let name = sceneNames[scene] { return name }
+      let name = scene.description
+      sceneNames[scene] = name
+      return name
+    }
     return Finding(
       rule: rule.id, severity: severity ?? group.map { $0.severity ?? rule.severity }.max() ?? rule.severity,
       message: first.message, surface: first.surfaceID, locale: first.locale, field: first.field, key: first.key,
@@ -49,8 +60,7 @@ enum FindingMerge {
       related: group.dropFirst().filter { $0.range != first.range }.map {
         Finding.Place(locale: $0.locale, range: $0.range, text: $0.text, message: $0.message)
       },
-      scenes: group.flatMap(\.scenes).uniqued().map(\.description), guideline: rule.guidelines.first,
-      corrections: group.flatMap(\.corrections).uniqued())
+      scenes: scenes, guideline: rule.guidelines.first, corrections: group.flatMap(\.corrections).uniqued())
   }
 
   private static func sharingStrings(_ findings: [Finding]) -> [Finding] {

@@ -20,11 +20,11 @@ public enum Linter {
     /// All rules, and the configuration that holds without a file, unless others are given.
     ///
     /// - Parameters:
-    ///   - rules: What to run.
+    ///   - rules: What to run; nil for all rules and those that the configuration makes.
     ///   - configuration: What to switch off, and at which severity to report.
     ///   - scenes: Where alerts are laid out; nil for what the configuration says.
-    public init(rules: [Rule] = Rule.all, configuration: Configuration = Configuration(), scenes: [Scene]? = nil) {
-      self.rules = rules
+    public init(rules: [Rule]? = nil, configuration: Configuration = Configuration(), scenes: [Scene]? = nil) {
+      self.rules = rules ?? Rule.all(with: configuration)
       self.configuration = configuration
       self.scenes = scenes ?? Scene.scenes(for: configuration)
     }
@@ -64,22 +64,26 @@ public enum Linter {
       findings: FindingMerge.sorted(findings, files: project.files),
       unreadable: project.faults.filter { $0.kind == .unreadable && project.reported.contains($0.range.file) },
       files: project.files,
-      summary: summary)
+      summary: summary,
+      unfinished: options.activeRules.filter(\.isUnfinished).map(\.id))
   }
 
   /// What the active rules find and no comment silences.
   private static func occurrences(in project: Project, options: Options) async -> [Occurrence] {
-    let rules = options.activeRules
+    let all = await Occurrence.all(in: project, rules: options.activeRules, scenes: options.scenes)
+    let rules = options.activeRules.filter { !$0.isUnfinished }
+    let finished = Set(rules.map(\.id))
     let occurrences =
-      await Occurrence.all(in: project, rules: rules, scenes: options.scenes)
-      + Occurrence.ofProject(project, rules: rules) + Occurrence.faults(of: project, rules: rules)
+      all.filter { finished.contains($0.rule) } + Occurrence.ofProject(project, rules: rules)
+      + Occurrence.faults(of: project, rules: rules)
     var suppressions = SuppressionIndex(project.suppressions)
     let loud = occurrences.filter { occurrence in
       !suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })
     }
     guard let rule = rules.first(where: { $0.id == "unused-suppression" }) else { return loud }
     let sawAll = project.isWhole(in: options.configuration)
-    return loud + suppressions.unused(reporting: rule, active: rules, known: options.rules, sawAll: sawAll)
+    return loud
+      + suppressions.unused(reporting: rule, active: rules, known: options.rules, sawAll: sawAll, sparing: Set(project.sections.keys))
   }
 }
 

@@ -22,12 +22,12 @@ extension Occurrence {
   /// Violations of all surfaces, in order of surface, locale and rule.
   static func all(in project: Project, rules: [Rule], scenes: [Scene]) async -> [Occurrence] {
     let chunk = 16
+    let checks = SurfaceChecks(project: project, rules: rules, scenes: scenes)
     let starts = Array(stride(from: 0, to: project.surfaces.count, by: chunk))
     return await withTaskGroup(of: (Int, [Occurrence]).self) { group in
       for start in starts {
         group.addTask {
           let end = min(start + chunk, project.surfaces.count)
-          let checks = SurfaceChecks(project: project, rules: rules, scenes: scenes)
           return (start, (start..<end).flatMap { checks.occurrences(ofSurface: $0) })
         }
       }
@@ -39,7 +39,7 @@ extension Occurrence {
 
   /// A violation at its place.
   init(
-    _ violation: Violation, of rule: Rule, in localized: LocalizedSurface, surface: Int, isStructure: Bool,
+    _ violation: Violation, of rule: RuleID, in localized: LocalizedSurface, surface: Int, isStructure: Bool,
     files: [SourceFile]
   ) {
     let shown = localized.surface
@@ -47,7 +47,7 @@ extension Occurrence {
     let variant = copy.flatMap { $0.variants.indices.contains(violation.variant) ? $0.variants[violation.variant] : nil }
     let range = isStructure ? shown.structureRange(of: violation.field) : variant?.range ?? copy?.reference.range ?? shown.range
     self.init(
-      rule: rule.id, severity: violation.severity, message: violation.message, surface: surface, surfaceID: shown.id,
+      rule: rule, severity: violation.severity, message: violation.message, surface: surface, surfaceID: shown.id,
       field: violation.field, locale: isStructure ? nil : localized.locale, text: variant?.text, range: range,
       key: copy?.reference.key ?? shown.title?.reference.key ?? shown.message?.reference.key
         ?? shown.body?.reference.key, scenes: violation.scenes,
@@ -80,6 +80,7 @@ extension Occurrence {
       switch fault.kind {
       case .syntax: (rule, severity) = ("syntax-error", nil)
       case .duplicateKey(let sameValue): (rule, severity) = ("duplicate-key", sameValue ? .note : nil)
+      case .overMaxWidth: (rule, severity) = ("over-max-width", nil)
       case .brokenCode: (rule, severity) = ("syntax-error", .warning)
       case .unclear: (rule, severity) = ("unused-suppression", nil)
       case .notificationKey: (rule, severity) = ("notification-unknown-key", nil)
@@ -89,7 +90,7 @@ extension Occurrence {
       guard active.contains(rule) else { return nil }
       return Occurrence(
         rule: rule, severity: severity, message: fault.sentence, surface: nil, surfaceID: nil, field: nil, locale: nil,
-        text: nil, range: fault.range, key: rule == "duplicate-key" ? project.key(at: fault.range) : nil)
+        text: nil, range: fault.range, key: project.key(of: fault))
     }
   }
 }
@@ -115,9 +116,12 @@ extension StringReference {
 }
 
 extension Project {
-  /// The key of the entry that stands at a range.
-  func key(at range: SourceRange) -> String? {
-    let file = files[Int(range.file.index)]
-    return file.string(in: range)
+  /// The key of the entry that a fault is about; nil where it is about none.
+  func key(of fault: Fault) -> String? {
+    switch fault.kind {
+    case .duplicateKey: files[Int(fault.range.file.index)].string(in: fault.range)
+    case .overMaxWidth(let key): key
+    default: nil
+    }
   }
 }

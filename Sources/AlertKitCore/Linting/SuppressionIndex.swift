@@ -27,6 +27,7 @@ struct SuppressionIndex {
 
   /// Whether a suppression covers the occurrence; marks it as used.
   mutating func silences(_ occurrence: Occurrence, declaredIn surfaceFile: FileID?) -> Bool {
+    guard !byTarget.isEmpty else { return false }
     var covering: [Int] = []
     if let key = occurrence.key {
       let target = Target(rule: occurrence.rule, file: occurrence.range.file, name: key, isSurface: false)
@@ -41,11 +42,15 @@ struct SuppressionIndex {
 
   /// Occurrences for suppressions that silenced nothing although their rule ran, and for those that name no rule.
   ///
-  /// - Parameter sawAll: Whether every alert was seen in every locale; what silenced nothing is only certain then.
-  func unused(reporting rule: Rule, active: [Rule], known: [Rule], sawAll: Bool) -> [Occurrence] {
+  /// - Parameters:
+  ///   - sawAll: Whether every alert was seen in every locale; what silenced nothing is only certain then.
+  ///   - copies: Files whose comments were copied from others, for all languages alike: nothing is said of those.
+  func unused(
+    reporting rule: Rule, active: [Rule], known: [Rule], sawAll: Bool, sparing copies: Set<FileID>
+  ) -> [Occurrence] {
     let activeIDs = Set(active.map(\.id))
     let knownIDs = Set(known.map(\.id))
-    return suppressions.indices.compactMap { index in
+    return suppressions.indices.filter { !copies.contains(suppressions[$0].range.file) }.compactMap { index in
       let suppression = suppressions[index]
       let message: String
       if !knownIDs.contains(suppression.rule) {

@@ -86,9 +86,24 @@ public struct LocalizedSurface: Sendable {
   /// What stands around a notification.
   public let context: NotificationContext
 
+  /// The locale's texts as rules look at them.
+  let texts: AnalyzedTexts
+  /// The source locale's texts as rules look at them.
+  let sourceTexts: AnalyzedTexts
+
   package init(
     surface: Surface<Copy>, source: Surface<Copy>, locale: LocaleTag, sourceLocale: LocaleTag, facts: LocaleFacts,
     sourceFacts: LocaleFacts, context: NotificationContext = NotificationContext()
+  ) {
+    self.init(
+      surface: surface, source: source, locale: locale, sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts,
+      context: context, sourceTexts: AnalyzedTexts(locale: sourceLocale))
+  }
+
+  /// - Parameter sourceTexts: The source locale's texts, which the surface's other locales share.
+  init(
+    surface: Surface<Copy>, source: Surface<Copy>, locale: LocaleTag, sourceLocale: LocaleTag, facts: LocaleFacts,
+    sourceFacts: LocaleFacts, context: NotificationContext, sourceTexts: AnalyzedTexts
   ) {
     self.surface = surface
     self.source = source
@@ -96,6 +111,8 @@ public struct LocalizedSurface: Sendable {
     self.sourceLocale = sourceLocale
     self.facts = facts
     self.sourceFacts = sourceFacts
+    self.sourceTexts = sourceTexts
+    texts = locale == sourceLocale ? sourceTexts : AnalyzedTexts(locale: locale)
     self.context = context
   }
 

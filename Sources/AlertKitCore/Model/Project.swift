@@ -22,10 +22,15 @@ public struct Project: Sendable {
   /// Notification content extensions, in order of place.
   public var contentExtensions: [ContentExtension] { notifications.contentExtensions }
 
+  /// Where the app asks whether it may send notifications, in order of place.
+  public var permissionRequests: [SourceRange] { notifications.permissionRequests }
+
   let notifications: NotificationIndex
   let lookup: TableLookup
   /// By ``FileID/index``, the folder that the texts of a file are looked for from.
   let folders: [String]
+  /// Where a file holds tables of several modules, as an XLIFF file does, where each starts, and its module.
+  let sections: [FileID: [(start: Int32, module: String)]]
 
   /// How many strings and surfaces there are.
   package var counts: ProjectCounts { ProjectCounts(of: self) }
@@ -54,11 +59,13 @@ public struct Project: Sendable {
         ).copy)
     }
     let source = words(in: sourceLocale, sourceFacts)
+    let sourceTexts = AnalyzedTexts(locale: sourceLocale)
     return locales.map { locale in
       let facts = locale == sourceLocale ? sourceFacts : LocaleFacts.facts(for: locale)
       return LocalizedSurface(
         surface: locale == sourceLocale ? source : words(in: locale, facts), source: source, locale: locale,
-        sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts, context: context(of: surface, in: locale))
+        sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts, context: context(of: surface, in: locale),
+        sourceTexts: sourceTexts)
     }
   }
 
@@ -78,7 +85,8 @@ public struct Project: Sendable {
 
   /// The folder that the tables of a surface are looked for from.
   func folder(of surface: Surface<StringReference>) -> String {
-    folders[Int(surface.range.file.index)]
+    let sections = sections[surface.range.file] ?? []
+    return sections.last { $0.start <= surface.range.start }?.module ?? folders[Int(surface.range.file.index)]
   }
 }
 

@@ -42,9 +42,11 @@ extension Project {
       tables: parts.filter(\.namesLocale).flatMap(\.tables).map(\.table))
     locales = ProjectLocales.all(sets: sets, source: source, wanted: configuration.locales)
     folders = parts.map(\.place.module)
+    let referring = parts.filter(\.refersToTexts).map(\.place.module)
     lookup = TableLookup(
-      sets: sets, sourceLocale: source, locales: locales, folders: Set(parts.filter(\.refersToTexts).map(\.place.module)),
+      sets: sets, sourceLocale: source, locales: locales, folders: Set(referring + sets.map(\.module)),
       interpolated: Set(parts.compactMap(\.file.code).flatMap(\.keys)))
+    sections = Self.sections(of: parts)
     sourceLocale = source
     tables = sets
     files = parts.map(\.file.source)
@@ -59,6 +61,15 @@ extension Project {
     arguments = parts.compactMap(\.file.spec?.arguments).reduce(into: configuration.arguments) { all, own in
       all.merge(own) { $1 }
     }
+  }
+
+  /// The tables of XLIFF files, by where they start.
+  private static func sections(of parts: [ProjectPart]) -> [FileID: [(start: Int32, module: String)]] {
+    let tables = parts.flatMap(\.tables).map(\.table).filter { $0.format == .xliff }
+    let starts = tables.compactMap { table in
+      table.entries.first.map { (file: table.file, start: $0.keyRange.start, module: table.module) }
+    }
+    return Dictionary(grouping: starts, by: \.file).mapValues { $0.map { ($0.start, $0.module) }.sorted { $0.0 < $1.0 } }
   }
 
   private static func tableSets(of parts: [ProjectPart]) -> [TableSet] {

@@ -14,7 +14,8 @@ struct Resolution {
   func copy(of reference: StringReference) -> Copy {
     switch reference {
     case .key(let key, let table, let defaultValue, let range):
-      return copy(of: reference, key: key, table: table,
+      return copy(
+        of: reference, key: key, table: table,
         inCode: defaultValue.map { Copy.Variant($0, range: range, standsAtKey: true) }, at: range)
     case .literal(let text, let range):
       return Copy(reference: reference, status: .untranslatable, variants: [Copy.Variant(text, range: range)])
@@ -77,7 +78,8 @@ struct Resolution {
   }
 
   private func sourceText(of key: String, set: Int, inCode: Copy.Variant?, at range: SourceRange) -> SourceText {
-    if let entry = lookup.entry(key, in: lookup.sourceLocale, of: set) {
+    let beside = isSource ? nil : lookup.sets[set].entry(key, in: lookup.sourceLocale, translatedTo: locale)
+    if let entry = beside ?? lookup.entry(key, in: lookup.sourceLocale, of: set) {
       let variants = FormatExpansion.variants(of: entry)
       let isEmpty = variants.allSatisfy(\.text.isEmpty)
       let status: Copy.Status = isEmpty ? .empty : entry.shouldTranslate ? .translated : .untranslatable

@@ -32,6 +32,12 @@ public struct TableSet: Sendable {
     return nil
   }
 
+  /// The entry of a key in the language that a translation was made from: an XLIFF file holds it beside the translation.
+  func entry(_ key: String, in source: LocaleTag, translatedTo locale: LocaleTag) -> StringEntry? {
+    guard let sources = layers[source], sources.count > 1, let files = layers[locale]?.map(\.table.file) else { return nil }
+    return sources.last { $0.table.format == .xliff && files.contains($0.table.file) }?.entry(key)
+  }
+
   /// Whether any locale has the key.
   func contains(_ key: String) -> Bool {
     layers.values.contains { $0.have(key) }
@@ -108,7 +114,7 @@ struct IndexedTable: Sendable {
   /// Which of several tables of one name counts: the highest.
   var precedence: Int {
     switch table.format {
-    case .strings: 0
+    case .xliff, .strings: 0
     case .catalog: 1
     case .stringsdict: 2
     }

@@ -60,8 +60,11 @@ package enum TextForm {
   /// The text without characters that only steer its layout (U+00AD, U+200B–200F, U+2060, U+FEFF), white space trimmed and
   /// runs of it made one space, case folded fully, and composed (NFC).
   package static func comparable(_ text: String) -> String {
+    LatinForm.comparable(text) ?? comparableByICU(text)
+  }
+
+  private static func comparableByICU(_ text: String) -> String {
     var kept = String.UnicodeScalarView()
-    var isASCII = true
     var pendingSpace = false
     for scalar in text.unicodeScalars where !isInvisible(scalar) {
       if isSpace(scalar) {
@@ -71,10 +74,8 @@ package enum TextForm {
       if pendingSpace { kept.append(" ") }
       pendingSpace = false
       kept.append(scalar)
-      isASCII = isASCII && scalar.isASCII
     }
-    let spaced = String(kept)
-    return isASCII ? spaced.lowercased() : ICU.mapped(spaced) { cicu_fold($0, $1, $2, $3) }
+    return ICU.mapped(String(kept)) { cicu_fold($0, $1, $2, $3) }
   }
 
   /// The text without characters that only steer its layout.

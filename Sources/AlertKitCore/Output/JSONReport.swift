@@ -19,10 +19,9 @@ func jsonReport(_ report: LintReport, options: ReportOptions) -> String {
 }
 
 private func json(of finding: Finding, places: inout ReportPlaces) -> JSONText {
-  let place = places.place(of: finding.range)
   let related = finding.related.map { other in
-    let place = places.place(of: other.range)
-    return JSONText.object([("locale", (other.locale?.identifier).map(JSONText.string))] + members(of: place))
+    JSONText.object(
+      [("locale", (other.locale?.identifier).map(JSONText.string))] + members(of: other.range, places: &places))
   }
   return .object(
     [
@@ -33,19 +32,21 @@ private func json(of finding: Finding, places: inout ReportPlaces) -> JSONText {
       ("locale", (finding.locale?.identifier).map(JSONText.string)),
       ("field", (finding.field?.description).map(JSONText.string)),
       ("text", finding.text.map(JSONText.string)),
-    ] + members(of: place) + [
+    ] + members(of: finding.range, places: &places) + [
       ("locales", .strings(finding.locales.map(\.identifier))),
       ("surfaces", .strings(finding.surfaces)),
       ("related", related.isEmpty ? nil : .array(related)),
       ("scenes", .strings(finding.scenes)),
       ("guideline", finding.guideline.map(JSONText.string)),
       ("fixable", .bool(finding.isFixable)),
+      ("fix", (finding.fixGrade?.rawValue).map(JSONText.string)),
     ])
 }
 
-private func members(of place: ReportPlaces.Place) -> [(name: String, value: JSONText?)] {
-  [
-    ("file", .string(place.path.display)), ("line", .integer(place.start.line)), ("column", .integer(place.start.column)),
+private func members(of range: SourceRange, places: inout ReportPlaces) -> [(name: String, value: JSONText?)] {
+  let start = places.start(of: range)
+  return [
+    ("file", .string(places.path(of: range.file).display)), ("line", .integer(start.line)), ("column", .integer(start.column)),
   ]
 }
 

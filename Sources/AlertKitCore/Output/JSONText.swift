@@ -43,11 +43,10 @@ package enum JSONText: Sendable {
       let inner = values.contains(where: \.isStructured) ? indent : nil
       Self.write(values, in: ("[", "]"), to: &text, indent: inner) { $0.write(to: &$1, indent: $2) }
     case .object(let members):
-      let present = members.compactMap { member in member.value.map { (member.name, $0) } }
-      Self.write(present, in: ("{", "}"), to: &text, indent: indent) { member, text, indent in
-        Self.write(member.0, to: &text)
+      Self.write(members.lazy.filter { $0.value != nil }, in: ("{", "}"), to: &text, indent: indent) { member, text, indent in
+        Self.write(member.name, to: &text)
         text += ": "
-        member.1.write(to: &text, indent: indent)
+        member.value?.write(to: &text, indent: indent)
       }
     }
   }
@@ -59,23 +58,32 @@ package enum JSONText: Sendable {
     }
   }
 
-  private static func write<Item>(
-    _ items: [Item], in brackets: (String, String), to text: inout String, indent: Int?,
-    item write: (Item, inout String, Int?) -> Void
+  private static func write<Items: Sequence>(
+    _ items: Items, in brackets: (String, String), to text: inout String, indent: Int?,
+    item write: (Items.Element, inout String, Int?) -> Void
   ) {
     text += brackets.0
-    for (index, item) in items.enumerated() {
-      if index > 0 { text += indent == nil ? ", " : "," }
-      if let indent { text += "\n" + String(repeating: "  ", count: indent + 1) }
+    var isFirst = true
+    for item in items {
+      if !isFirst { text += indent == nil ? ", " : "," }
+      isFirst = false
+      if let indent { startLine(in: &text, indent: indent + 1) }
       write(item, &text, indent.map { $0 + 1 })
     }
-    if let indent, !items.isEmpty { text += "\n" + String(repeating: "  ", count: indent) }
+    if let indent, !isFirst { startLine(in: &text, indent: indent) }
     text += brackets.1
+  }
+
+  private static func startLine(in text: inout String, indent: Int) {
+    text += "\n"
+    for _ in 0..<indent { text += "  " }
   }
 
   private static func write(_ string: String, to text: inout String) {
     if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-      text += "\"\(string)\""
+      text += "\""
+      text += string
+      text += "\""
       return
     }
     text += "\""

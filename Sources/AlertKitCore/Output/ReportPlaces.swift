@@ -27,6 +27,11 @@ struct ReportPlaces {
       path: path(of: range.file), start: index.position(at: Int(range.start)), end: index.position(at: Int(range.end)))
   }
 
+  /// Where a range starts.
+  mutating func start(of range: SourceRange) -> SourcePosition {
+    lineIndex(of: range.file).position(at: Int(range.start))
+  }
+
   mutating func path(of file: FileID) -> ReportPath {
     if let known = paths[file] { return known }
     let path = ReportPath(files[Int(file.index)].path, folder: folder)

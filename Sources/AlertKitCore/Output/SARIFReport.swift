@@ -3,7 +3,7 @@ func sarifReport(_ report: LintReport, options: ReportOptions) -> String {
   var places = ReportPlaces(report.files, folder: options.workingDirectory)
   let rules = SARIFRules(for: report, options: options)
   let results = zip(report.findings, report.fingerprints(relativeTo: options.workingDirectory)).map {
-    result(for: $0, fingerprint: $1, rules: rules, places: &places)
+    result(for: $0, fingerprint: $1, rules: rules, fixes: SARIFFixes(of: $0, in: report), places: &places)
   }
   let folder = ReportPath.fileURI(options.workingDirectory)
   let root = JSONText.object([("uri", .string(folder.hasSuffix("/") ? folder : folder + "/"))])
@@ -25,7 +25,7 @@ func sarifReport(_ report: LintReport, options: ReportOptions) -> String {
 private let sourceRoot = "%SRCROOT%"
 
 private func result(
-  for finding: Finding, fingerprint: String, rules: SARIFRules, places: inout ReportPlaces
+  for finding: Finding, fingerprint: String, rules: SARIFRules, fixes: SARIFFixes, places: inout ReportPlaces
 ) -> JSONText {
   let place = places.place(of: finding.range)
   let related = finding.related.enumerated().map { index, other in
@@ -43,6 +43,7 @@ private func result(
     ("message", message(finding.message)),
     ("locations", .array([location(of: place, more: [("logicalLocations", surface.isEmpty ? nil : .array(surface))])])),
     ("relatedLocations", related.isEmpty ? nil : .array(related)),
+    ("fixes", fixes.json(places: &places)),
     ("partialFingerprints", .object([("alertcopyFinding/v1", .string(fingerprint))])),
     ("properties", properties(of: finding)),
   ])
@@ -57,16 +58,52 @@ private func properties(of finding: Finding) -> JSONText {
     ("scenes", .strings(finding.scenes)),
     ("guideline", finding.guideline.map(JSONText.string)),
     ("fixable", .bool(finding.isFixable)),
+    ("fix", (finding.fixGrade?.rawValue).map(JSONText.string)),
   ])
 }
 
 private func location(of place: ReportPlaces.Place, more: [(name: String, value: JSONText?)] = []) -> JSONText {
-  let region = JSONText.object([
+  let physical = JSONText.object([("artifactLocation", artifactLocation(of: place.path)), ("region", region(of: place))])
+  return .object([("physicalLocation", physical)] + more)
+}
+
+private func region(of place: ReportPlaces.Place) -> JSONText {
+  .object([
     ("startLine", .integer(place.start.line)), ("startColumn", .integer(place.start.column)),
     ("endLine", .integer(place.end.line)), ("endColumn", .integer(place.end.column)),
   ])
-  let physical = JSONText.object([("artifactLocation", artifactLocation(of: place.path)), ("region", region)])
-  return .object([("physicalLocation", physical)] + more)
+}
+
+/// What would do away with a finding, each correction as the edits that make it.
+private struct SARIFFixes {
+  private let fixes: [(description: String, edits: [SourceEdit])]
+
+  init(of finding: Finding, in report: LintReport) {
+    fixes = finding.corrections.filter(\.isWritable).compactMap { correction in
+      let file = report.files[Int(correction.range.file.index)]
+      let edits = correction.edits(in: file)
+      return edits.isEmpty ? nil : ("\(correction.grade.rawValue): \(correction.change.summary(in: file))", edits)
+    }
+  }
+
+  /// Nil where there are none.
+  func json(places: inout ReportPlaces) -> JSONText? {
+    guard !fixes.isEmpty else { return nil }
+    let all = fixes.map { description, edits in
+      let path = places.path(of: edits[0].range.file)
+      let replacements = edits.map { edit in
+        JSONText.object([
+          ("deletedRegion", region(of: places.place(of: edit.range))),
+          ("insertedContent", .object([("text", .string(edit.replacement))])),
+        ])
+      }
+      let change = JSONText.object([
+        ("artifactLocation", artifactLocation(of: path)), ("replacements", .array(replacements)),
+      ])
+      return JSONText.object([("description", message(description)), ("artifactChanges", .array([change]))])
+    }
+    return .array(all)
+  }
 }
 
 private func artifactLocation(of path: ReportPath) -> JSONText {

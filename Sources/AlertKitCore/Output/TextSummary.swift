@@ -49,8 +49,11 @@ private func verdict(on report: LintReport, options: ReportOptions, style: TextS
   if !problems.isEmpty {
     let files = Set(problems.map(\.range.file)).count
     let found = severityCounts(of: problems, style: style).joined(separator: ", ") + " in \(counted(files, "file"))"
-    let fixable = problems.count(where: \.isFixable)
-    let fix = fixable == 0 ? "" : "\(fixable) can be fixed by `alertcopy fix`"
+    let (safe, suggested) = (problems.count { $0.fixGrade == .safe }, problems.count { $0.fixGrade == .suggested })
+    let fix =
+      safe > 0
+      ? "\(safe) can be fixed by `alertcopy fix`" + (suggested > 0 ? ", \(suggested) more with `--suggested`" : "")
+      : suggested > 0 ? "\(suggested) can be fixed by `alertcopy fix --suggested`" : ""
     return [found, notes, fix, unreadable].filter { !$0.isEmpty }.joined(separator: "; ") + "."
   }
   if !unreadable.isEmpty { return [unreadable, notes].filter { !$0.isEmpty }.joined(separator: "; ") + "." }

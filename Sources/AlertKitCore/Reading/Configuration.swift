@@ -39,6 +39,11 @@ public struct Configuration: Sendable, Equatable {
   /// Functions and types of the app's own that show alerts.
   public var wrappers: [AlertWrapper] = []
 
+  /// Rules of the project's own.
+  public var customRules: [CustomRule] = []
+  /// Terms that locales must use or avoid.
+  public var glossary: [GlossaryTerm] = []
+
   /// What holds without a file.
   public init() {}
 }

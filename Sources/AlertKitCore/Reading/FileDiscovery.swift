@@ -22,7 +22,7 @@ public struct Discovery: Sendable {
   public var ignored: [String]
 }
 
-/// Finds string tables, catalogs and alert specs.
+/// Finds string tables, catalogs, XLIFF files and alert specs.
 ///
 /// Hidden folders and those of build products and foreign code are left out. Links are followed where they stay inside the
 /// named folder.

@@ -6,6 +6,7 @@ enum FileKind: Sendable {
   case stringsdict
   case catalog
   case spec
+  case xliff
   /// An APNs payload. A file that ends in `.json` is one only where its root has an `aps` map.
   case payload
   case infoPlist
@@ -18,7 +19,7 @@ enum FileKind: Sendable {
   var isSource: Bool {
     switch self {
     case .source, .foreignSource: true
-    case .strings, .stringsdict, .catalog, .spec, .payload, .infoPlist: false
+    case .strings, .stringsdict, .catalog, .spec, .xliff, .payload, .infoPlist: false
     }
   }
 
@@ -28,6 +29,7 @@ enum FileKind: Sendable {
     case "strings": self = .strings
     case "stringsdict": self = .stringsdict
     case "xcstrings": self = .catalog
+    case "xliff", "xlf": self = .xliff
     case "swift": self = .source
     case "m", "mm": self = .foreignSource
     case "yaml", "yml", "json":
@@ -83,7 +85,7 @@ struct TablePlace: Equatable, Sendable {
 
 extension LocaleTag {
   /// Whether ICU knows the language, and not only that the tag is well formed.
-  fileprivate var hasKnownLanguage: Bool {
+  var hasKnownLanguage: Bool {
     cicu_is_known_language(language) || !script.isEmpty
   }
 }

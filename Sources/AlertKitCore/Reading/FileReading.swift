@@ -2,7 +2,7 @@
 struct ReadFile: Sendable {
   var source: SourceFile
   var tables: [StringTable] = []
-  /// The source language of a catalog.
+  /// The source language of a catalog or an XLIFF file.
   var catalogLocale: LocaleTag?
   /// Of a spec or a payload.
   var spec: AlertSpec?
@@ -43,6 +43,11 @@ extension ReadFile {
       let place = TablePlace(path: source.path)
       let result = CatalogReader.read(source, name: place.name, module: place.module)
       catalogLocale = result.value.sourceLocale
+      tables = result.value.tables
+      faults += result.faults
+    case .xliff:
+      let result = XLIFFReader.read(source)
+      catalogLocale = result.value.tables.isEmpty ? nil : result.value.sourceLocale
       tables = result.value.tables
       faults += result.faults
     case .spec:

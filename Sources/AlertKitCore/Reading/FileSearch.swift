@@ -24,7 +24,9 @@ struct FileSearch {
       return
     }
     add(path, isReported: true)
-    if !kind.isTable {
+    if kind == .xliff {
+      addSpecs(around: FilePath.folder(path))
+    } else if !kind.isTable {
       addTables(near: FilePath.folder(path))
     } else {
       addModule(TablePlace(path: path).module)
@@ -59,6 +61,11 @@ struct FileSearch {
         addContext(path)
       }
     }
+    addSpecs(around: module)
+  }
+
+  /// The specs in the folders above one.
+  private mutating func addSpecs(around module: String) {
     var folder = module
     while folder != discovery.workingDirectory, FilePath.contains(discovery.workingDirectory, folder) {
       folder = FilePath.folder(folder)
@@ -78,8 +85,9 @@ struct FileSearch {
 
   private mutating func addContext(_ path: String) {
     let name = FilePath.name(path)
+    // An XLIFF file is judged by itself: it holds its source texts.
     guard !name.hasPrefix("."), discovery.allows(path), Disk.kind(of: path, followingLinks: true) == .file,
-      kind(of: path) != nil
+      let kind = kind(of: path), kind != .xliff
     else { return }
     add(path, isReported: false)
   }
@@ -111,6 +119,7 @@ struct FileSearch {
   }
 
   private mutating func walk(_ walk: Walk, path: String, real: [String]) {
+    if TranslationPlace.isBundle(path) { return walkBundle(walk, path: path) }
     let names: [String]
     do {
       names = try Disk.names(in: path)
@@ -128,6 +137,16 @@ struct FileSearch {
       case .link: follow(child, in: walk, real: real)
       default: continue
       }
+    }
+  }
+
+  /// The XLIFF files of an `.xcloc` bundle; the tables and pictures in it are copies for the translator to look at.
+  private mutating func walkBundle(_ walk: Walk, path: String) {
+    let contents = FilePath.join(path, TranslationPlace.contentsFolder)
+    let names = ((try? Disk.names(in: contents)) ?? []).filter { FileKind(name: $0) == .xliff }
+    for name in names { addFile(contents + "/" + name, in: walk) }
+    if names.isEmpty {
+      add(path, isReported: walk.isReported, problem: "the bundle has no XLIFF file in “\(TranslationPlace.contentsFolder)”")
     }
   }
 

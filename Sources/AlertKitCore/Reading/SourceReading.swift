@@ -4,6 +4,8 @@ public struct SourceReading: Sendable {
   public var surfaces: [Surface<StringReference>]
   /// `alertcopy:disable` comments; each covers a surface of the file by its id.
   public var suppressions: [Suppression]
+  /// Calls that bring up the system's question whether the app may send notifications.
+  public var permissionRequests: [SourceRange] = []
   /// Where the file breaks its language.
   public var faults: [Fault]
 

@@ -1,6 +1,7 @@
 /// One locale's strings of one table as a file holds them.
 ///
-/// A `.strings` or `.stringsdict` file gives one table; a string catalog gives one for each of its locales.
+/// A `.strings` or `.stringsdict` file gives one table, a string catalog one for each of its locales, and an XLIFF file two for
+/// each table that was exported, in the source and the target language.
 public struct StringTable: Sendable {
   /// The format of the file that a table came from.
   public enum Format: String, Sendable {
@@ -10,12 +11,15 @@ public struct StringTable: Sendable {
     case stringsdict
     /// A string catalog (`.xcstrings`).
     case catalog
+    /// An XLIFF file (`.xliff`, `.xlf`), by itself or in an `.xcloc` bundle.
+    case xliff
   }
 
   /// The table's name: the file name without its extension, such as `Localizable`.
   public var name: String
   /// The folder that holds the table in all its locales (the parent of the `.lproj` folders, or the catalog's folder). Tables
-  /// of the same name in different modules are different tables.
+  /// of the same name in different modules are different tables. For an XLIFF file, which is no folder, the folder around the
+  /// exports of all languages, the kind of file and the module that it was exported from, such as `exports/xliff/App`.
   public var module: String
   /// The locale of its texts.
   public var locale: LocaleTag

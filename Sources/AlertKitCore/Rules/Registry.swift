@@ -78,6 +78,7 @@ extension Rule {
     notificationDestructiveAction,
     notificationMarketing,
     notificationPermission,
+    notificationPermissionUnexplained,
     notificationSettings,
     notificationSummary,
     notificationUnknownCategory,
@@ -91,8 +92,15 @@ extension Rule {
   static let files: [Rule] = [
     syntaxError,
     duplicateKey,
+    overMaxWidth,
     unusedSuppression,
   ]
+
+  /// Every rule, and after them those that a configuration makes: its custom rules and its glossary.
+  public static func all(with configuration: Configuration) -> [Rule] {
+    all + configuration.customRules.map(Rule.init)
+      + (configuration.glossary.isEmpty ? [] : [glossaryTerm(of: configuration.glossary)])
+  }
 
   /// The rule of an id; nil where there is none.
   public static func named(_ id: RuleID) -> Rule? { byID[id] }

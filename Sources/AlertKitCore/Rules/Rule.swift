@@ -19,6 +19,11 @@ public struct Rule: Sendable, Identifiable {
   /// What the rule looks at; usually one check.
   public let checks: [Check]
 
+  /// What a rule that can run out of time has used; nil for one that cannot.
+  var effort: RuleEffort?
+  /// Whether the rule has run out of time; what it found then is not all there is.
+  var isUnfinished: Bool { effort?.isSpent ?? false }
+
   /// Whether a comment at a string or an alert can silence it; what is wrong with a file or a comment belongs to neither.
   public var canBeSuppressed: Bool {
     !["syntax-error", "unused-suppression", "notification-unknown-key", "notification-payload-size"].contains(id)

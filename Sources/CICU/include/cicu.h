@@ -68,6 +68,14 @@ const char *cicu_script(int32_t code_point);
 /// Whether writing in a script, given by its ISO 15924 code, keeps upper and lower case apart.
 bool cicu_script_has_case(const char *script);
 
+/// Whether `pattern` is a regular expression of ICU's: 0, else 1 + the UTF-16 offset of what is wrong with it, and an error's
+/// name, which is in static storage.
+int32_t cicu_regex_check(const uint16_t *pattern, int32_t length, const char **error);
+/// The first match of `pattern`, case ignored, in `text`: 1 with its place, 0 when there is none, -1 when the pattern took more
+/// than `budget` of ICU's ticks (about a millisecond each) or too much memory. Patterns are kept compiled per thread.
+int32_t cicu_regex_find(const uint16_t *pattern, int32_t pattern_length, const uint16_t *text, int32_t length,
+                        int32_t budget, int32_t *start, int32_t *end);
+
 /// The plural category of `number` in `locale`: "zero", "one", "two", "few", "many" or "other". Returns its length.
 int32_t cicu_plural_category(const char *locale, double number, char *out, int32_t capacity);
 

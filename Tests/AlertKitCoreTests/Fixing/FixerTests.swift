@@ -26,6 +26,20 @@ import Testing
     #expect(outcome.applied.count == 2)
   }
 
+  @Test func textsInTheSourceLanguageFollowIt() async {
+    let project = Self.project(
+      #""t" = "Gone"; "m" = "Please try it again";"#,
+      more: [
+        "ja.lproj/Localizable.strings": #""m" = "Please try it again";"#,
+        "hi.lproj/Localizable.strings": #""m" = "Try this again";"#,
+        "zh-Hans.lproj/Localizable.strings": #""m" = "请再试一次";"#,
+      ])
+    let outcome = await project.fixed(["message-punctuation"])
+    #expect(project.text(of: "ja.lproj/Localizable.strings", after: outcome) == #""m" = "Please try it again.";"#)
+    #expect(project.text(of: "hi.lproj/Localizable.strings", after: outcome) == #""m" = "Try this again";"#)
+    #expect(project.text(of: "zh-Hans.lproj/Localizable.strings", after: outcome) == #""m" = "请再试一次。";"#)
+  }
+
   @Test func makesNoFixThatAnotherWouldUndo() async {
     let spec = """
       alerts:
@@ -65,7 +79,8 @@ import Testing
   }
 
   @Test func neverChangesAKey() async {
-    let spec = "alerts:\n  a:\n    title: Delete it\n    buttons:\n      - {title: Ok}\n      - {title: {key: okay, default: okay}}\n"
+    let spec =
+      "alerts:\n  a:\n    title: Delete it\n    buttons:\n      - {title: Ok}\n      - {title: {key: okay, default: okay}}\n"
     for table in [#""Delete it" = "Delete It?"; Ok;"#, #""Delete it" = "Delete It?"; "Other text" = "x y";"#] {
       let outcome = await Self.project(table, spec: spec).fixed()
       #expect(!outcome.applied.contains { $0.rule == "ok-spelling" })
@@ -84,6 +99,18 @@ import Testing
     #expect(outcome.files.isEmpty)
     #expect(outcome.unwritable.map(\.count) == [1])
     #expect(outcome.report.findings.allSatisfy { !$0.isFixable })
+  }
+
+  @Test func writesNoBinaryPropertyList() async {
+    func ascii(_ text: String) -> [UInt8] { BinaryPropertyListTests.ascii(text) }
+    var project = Self.project("")
+    project.files["en.lproj/Localizable.strings"] = BinaryPropertyListTests.list([
+      [0xD2, 1, 2, 3, 4], ascii("t"), ascii("b"), ascii("Gone"), ascii("Ok"),
+    ])
+    let outcome = await project.fixed(["ok-spelling"])
+    #expect(outcome.files.isEmpty)
+    #expect(outcome.unwritable.map(\.count) == [1])
+    #expect(outcome.report.findings.map(\.isFixable) == [false])
   }
 
   @Test func editsAFileWithAFaultElsewhere() async {

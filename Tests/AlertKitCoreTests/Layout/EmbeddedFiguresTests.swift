@@ -19,7 +19,8 @@ import Testing
     let tables = [
       ("Alerts of iOS 13 to 18", rows(of: AlertFigures.classic)), ("Alerts of iOS 26 and 27", rows(of: AlertFigures.glass)),
       ("Action sheets of iOS 13 to 18", rows(of: SheetFigures.classic)),
-      ("Action sheets of iOS 26 and 27", rows(of: SheetFigures.glass)), ("Devices", devices),
+      ("Action sheets of iOS 26 and 27", rows(of: SheetFigures.glass)), ("Notifications", rows(of: NotificationFigures())),
+      ("Devices", devices),
     ]
     return """
       # Figures

@@ -55,7 +55,8 @@ import Testing
               ],
               "scenes": ["classic/iPhone SE/landscape/L"],
               "guideline": "A11",
-              "fixable": true
+              "fixable": true,
+              "fix": "safe"
             },
             {
               "rule": "syntax-error",

@@ -81,7 +81,7 @@ import Testing
     ("included: {a: b}\n", "1:11 \"included\" is a list of texts; found a map"),
     ("warning_threshold: 0\n", "1:20 \"warning_threshold\" is a whole number above 0"),
     ("lenient: yes\nstrict: yes\n", "2:1 \"strict\" and \"lenient\" cannot both be true"),
-    ("glossary: [x]\n", "1:1 \"glossary\" is not supported yet"),
+    ("glossary: [x]\n", "1:11 \"glossary\" is a map, not a list"),
     (
       "yes-no-button: warn\n",
       "1:16 \"severity\" is note, warning, error or off, not \"warn\""

@@ -24,6 +24,18 @@ import Testing
             two
             lines
         arguments: {k: [1, "2"]}
+    notifications:
+      n: {title: k, body: {text: "é😀"}, category: C, badge: 3, sound: default, trigger: interval, repeats: yes}
+    categories:
+      C:
+        actions: [{title: k, destructive: true, text-input: {button: k, placeholder: k}}]
+        options: [custom-dismiss-action]
+        marketing: no
+    """
+
+  private static let payload = """
+    {"aps": {"alert": {"title-loc-key": "é😀", "title-loc-args": ["x", 3], "body": "\\u00e9", "summary-arg": "y"}, "badge": 1,
+    "sound": {"critical": 1, "name": "a.caf"}, "category": "C", "interruption-level": "active"}, "own": [1]}
     """
 
   private static let configuration = """
@@ -51,6 +63,10 @@ import Testing
       }
       check(mutator.document(from: [Self.bytes(Self.jsonSpec)], tokens: Self.marks), "a.json", ranges(of:))
       check(mutator.document(from: [Self.bytes(Self.spec)], tokens: Self.marks), "a.yaml", ranges(of:))
+      check(mutator.document(from: [Self.bytes(Self.payload)], tokens: Self.marks), "a.apns") { file in
+        let result = PayloadReader.read(file)
+        return result.faults.map(\.range) + (result.value?.surfaces ?? []).flatMap { $0.texts.compactMap(\.text.range) }
+      }
       check(mutator.document(from: [Self.bytes(Self.configuration)], tokens: Self.marks), ".alertcopy.yml") { file in
         let result = ConfigurationReader.read(file)
         return result.faults.map(\.range) + result.value.ruleMentions.map(\.range)

@@ -35,7 +35,16 @@ import Testing
     <key>v</key><array><integer>1</integer><real>2.5</real><true/><date>2024-01-01T00:00:00Z</date><data>AQI=</data></array></dict>
     """)
 
+  static let xliff = XLIFFReaderTests.xcode(
+    """
+    <trans-unit id="k|==|plural.one" maxwidth="3" size-unit="char"><source>a &amp; <g id="1">b<x id="2"/></g></source>
+    <target state="new"><![CDATA[<]]><ph id="1">%d</ph></target><note>alertcopy:disable x</note></trans-unit>
+    <unit id="u"><originalData><data id="d">%@</data></originalData><segment state="initial"><source><pc id="1"
+    dataRefStart="d">x</pc></source></segment></unit><trans-unit id="/a:dict/b:dict/one:dict/:string"><source/></trans-unit>
+    """)
+
   static let seeds: [[UInt8]] = [
+    Array(xliff.utf8),
     Array(strings.utf8), [0xFF, 0xFE] + TableFixture.utf16(strings, isBigEndian: false),
     TableFixture.utf16(strings, isBigEndian: true), Array("{\n\(strings)}\n".utf8), Array(stringsdict.utf8),
     BinaryPropertyListTests.table,
@@ -49,7 +58,8 @@ import Testing
     "\"", "'", "\\", "\\U", "\\UD83D", ";", "=", "{", "}", "(", "<", "/*", "*/", "//", "\n", "\r\n",
     "\n<<<<<<< a\n", "\n=======\n",
     "<dict>", "</dict>", "<key>", "</key>", "<string>", "</string>", "<array>", "<!--", "-->", "<![CDATA[", "]]>", "&#x0;",
-    "&a;",
+    "&a;", "<trans-unit id=\"a\">", "</trans-unit>", "<source>", "</source>", "<target>", "<g>", "</g>", "<file>", "</file>",
+    "=\"",
     "<!DOCTYPE", "\u{FEFF}", "\0", "bplist00", "NSStringLocalizedFormatKey", "%#@",
   ]
 
@@ -73,10 +83,12 @@ import Testing
     let strings = StringsReader.read(file.value, name: "a", module: "b", locale: TableFixture.korean)
     let stringsdict = StringsdictReader.read(file.value, name: "a", module: "b", locale: TableFixture.korean)
     let list = PropertyListReader.read(file.value)
+    let xliff = XLIFFReader.read(file.value)
     let ranges =
       (file.faults + strings.faults + stringsdict.faults + list.faults).map(\.range)
       + strings.value.entries.map(\.keyRange) + strings.value.suppressions.map(\.range)
-      + stringsdict.value.entries.map(\.keyRange)
+      + stringsdict.value.entries.map(\.keyRange) + xliff.faults.map(\.range)
+      + xliff.value.tables.flatMap { $0.entries.map(\.keyRange) + $0.suppressions.map(\.range) }
     return ranges.allSatisfy { 0 <= $0.start && $0.start <= $0.end && $0.end <= file.value.text.count }
   }
 
@@ -85,11 +97,13 @@ import Testing
     "/*\n\"a\" = \"b\";\n", "a = (\n", "a = '\n\"k\" = \"v\";\n", "\"a\" = \"b\n", "= ", "<a ", "a = \"\\\"\n", "\"\\", "a b ",
     "/", "[",
     "<plist><dict>", "<plist><array>", "<plist><dict><key>", "<plist>&", "<plist><dict><key>a<![CDATA[", "<plist><!--", "<?",
-    "<<<<<<< a\n",
+    "<<<<<<< a\n", "<xliff><file>", "<xliff><file><trans-unit id=\"a\"><source>",
+    "<xliff><file><trans-unit id=\"a\"><source><g>",
+    "<xliff><file><group>", "<xliff a=\"", "<xliff><x>",
     "a=b;",
   ])
   func staysLinear(unit: String) {
-    let prefix = unit.hasPrefix("<plist>") ? "<plist>" : ""
+    let prefix = ["<plist>", "<xliff><file>", "<xliff>"].first { unit.hasPrefix($0) && unit != $0 } ?? ""
     let repeated = String(repeating: String(unit.dropFirst(prefix.count)), count: 100_000 / unit.count)
     let bytes = Array((prefix + repeated).utf8)
     var areInFile = false

@@ -5,6 +5,9 @@ struct ExampleWriting: Sendable {
   enum Tables: Sendable {
     case strings
     case catalog
+    /// XLIFF 1.2 and 2, a file a language.
+    case xliff
+    case xliff2
   }
 
   enum Suppression: Sendable {
@@ -35,6 +38,10 @@ struct ExampleWriting: Sendable {
     ("CRLF catalog", .init(tables: .catalog, lineEnd: "\r\n")),
     ("emoji in front", .init(keyPrefix: "🎈 ")),
     ("payload", .init(usesPayloads: true)),
+    ("XLIFF", .init(tables: .xliff)),
+    ("XLIFF 2", .init(tables: .xliff2)),
+    ("CRLF XLIFF", .init(tables: .xliff, lineEnd: "\r\n")),
+    ("emoji in front in XLIFF", .init(tables: .xliff, keyPrefix: "🎈 ")),
     ("emoji in front in a catalog", .init(tables: .catalog, keyPrefix: "🎈 ")),
   ]
 }
@@ -55,6 +62,12 @@ struct ExampleProject {
     }
     texts[".alertcopy.yml"] = "source_locale: \(surface.sourceLocale)\n"
     return Dictionary(uniqueKeysWithValues: texts.map { ($0.key, project.encoded($0.value, path: $0.key)) })
+  }
+
+  /// Whether the tables can hold the example: a text in an XLIFF file stands beside its source.
+  var isExpressible: Bool {
+    writing.tables == .strings || writing.tables == .catalog
+      || entries.allSatisfy { $0.text.entry(in: surface.sourceLocale, source: surface.sourceLocale) != nil }
   }
 
   /// Each text with its key, in the order of the surface.
@@ -121,7 +134,11 @@ struct ExampleProject {
   }
 
   private var tables: [String: String] {
-    guard writing.tables == .strings else { return ["Localizable.xcstrings": catalog] }
+    switch writing.tables {
+    case .strings: break
+    case .catalog: return ["Localizable.xcstrings": catalog]
+    case .xliff, .xliff2: return xliffs
+    }
     var files: [String: String] = [:]
     for locale in surface.locales {
       let own = entries.compactMap { key, text in

@@ -42,6 +42,7 @@ import Testing
   }
 
   private static func locale(ofPath path: String) -> String? {
-    path.split(separator: "/").first { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+    if path.hasSuffix(".xliff") { return String(path.dropLast(6)) }
+    return path.split(separator: "/").first { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
   }
 }

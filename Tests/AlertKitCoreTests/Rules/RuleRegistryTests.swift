@@ -22,10 +22,12 @@ import Testing
     ("notification-too-many-actions", .warning), ("notification-duplicate-action", .error), ("notification-text-input", .note),
     ("notification-unmarked-destructive", .warning), ("notification-destructive-action", .note),
     ("notification-marketing", .warning), ("notification-permission", .warning), ("notification-settings", .warning),
+    ("notification-permission-unexplained", .warning),
     ("notification-summary", .warning), ("notification-unknown-category", .warning),
     ("notification-payload-size", .error), ("notification-unknown-key", .warning), ("notification-cut", .warning),
     ("notification-never-shown", .warning),
     ("button-truncates", .warning), ("syntax-error", .error), ("duplicate-key", .warning), ("unused-suppression", .warning),
+    ("over-max-width", .warning),
   ]
 
   @Test(arguments: contract)

@@ -1,8 +1,23 @@
 extension SurfaceLayouter {
-  mutating func alert(_ surface: Surface<String>, _ scene: Scene) -> SurfaceLayout {
+  /// An alert in several scenes. What scenes share that differ only in height and pixels is worked out once.
+  mutating func alerts(_ surface: Surface<String>, _ scenes: [Scene]) -> [SurfaceLayout] {
+    var known: [AlertContent] = []
+    return scenes.map { scene in
+      var use = FigureUse()
+      let width = alertWidth(scene, AlertFigures.of(scene.design), &use)
+      if let content = known.first(where: { $0.fits(scene, width: width) }) { return alert(content, scene) }
+      let content = alertContent(surface, scene, width: width, use)
+      known.append(content)
+      return alert(content, scene)
+    }
+  }
+
+  /// - Parameter use: What was used to work out the width.
+  private mutating func alertContent(
+    _ surface: Surface<String>, _ scene: Scene, width: Double, _ use: FigureUse
+  ) -> AlertContent {
     let figures = AlertFigures.of(scene.design)
-    var use = FigureUse()
-    let width = alertWidth(scene, figures, &use)
+    var use = use
     let column = alertText(surface, scene, width: width - 2 * use(figures.textInset), figures, &use)
     let entries = ButtonOrder.entries(of: surface, systemTitles: systemTitles)
     let row = AlertRow(scene: scene, boxWidth: width, figures: figures, use: &use)
@@ -15,11 +30,20 @@ extension SurfaceLayouter {
     }
     let fields = fieldFrames(surface, scene, column, width: width, figures, &use)
     let text = textHeight(surface, scene, column, hasButtons: !entries.isEmpty, fields, figures, &use)
-    var buttons = order.map { place in
-      button(entries[place], isBold: place == bold, row, arrangement)
-    }
+    let buttons = order.map { place in button(entries[place], isBold: place == bold, row, arrangement) }
+    return AlertContent(
+      scene: scene, width: width, column: column, excess: excess, arrangement: arrangement, fields: fields, textHeight: text,
+      buttons: buttons, surface: blocks(surface, column, buttons, scene), use: use)
+  }
+
+  private func alert(_ content: AlertContent, _ scene: Scene) -> SurfaceLayout {
+    let figures = AlertFigures.of(scene.design)
+    var use = content.use
+    let row = AlertRow(scene: scene, boxWidth: content.width, figures: figures, use: &use)
+    let (text, arrangement) = (content.textHeight, content.arrangement)
+    var buttons = content.buttons
     let rows = row.place(&buttons, arrangement, below: scene.wholePixels(text))
-    let available = availableHeight(scene, hasFields: !surface.textFields.isEmpty, figures, &use)
+    let available = availableHeight(scene, hasFields: !content.fields.isEmpty, figures, &use)
     let separator = figures.rowGap == nil && !buttons.isEmpty ? scene.pixel : 0
     let shown = ScrollSplit.shares(
       text: text, buttons: rows, available: available - separator, rows: arrangement == .row ? 1 : buttons.count,
@@ -29,11 +53,12 @@ extension SurfaceLayouter {
     }
     let height = scene.wholePixels(shown.text + separator + shown.buttons)
     return SurfaceLayout(
-      surface: blocks(surface, column, buttons, scene), locale: setter.locale, scene: scene,
-      frame: LayoutFrame(x: 0, y: 0, width: width, height: height), arrangement: arrangement,
-      alignment: alertAlignment(column, scene, &use), buttons: buttons, textFields: fields, textHeight: (text, shown.text),
-      buttonHeight: (rows, shown.buttons), baselines: (column.titleBaseline, column.messageBaseline), excess: excess,
-      doubts: use.doubts, cornerRadius: figures.cornerRadius.value)
+      surface: content.surface, locale: setter.locale, scene: scene,
+      frame: LayoutFrame(x: 0, y: 0, width: content.width, height: height), arrangement: arrangement,
+      alignment: alertAlignment(content.column, scene), buttons: buttons, textFields: content.fields,
+      textHeight: (text, shown.text), buttonHeight: (rows, shown.buttons),
+      baselines: (content.column.titleBaseline, content.column.messageBaseline), excess: content.excess, doubts: use.doubts,
+      cornerRadius: figures.cornerRadius.value)
   }
 
   private func alertWidth(_ scene: Scene, _ figures: AlertFigures, _ use: inout FigureUse) -> Double {
@@ -104,7 +129,7 @@ extension SurfaceLayouter {
   }
 
   /// `glass` sets texts from the leading side where there are two of them or one takes several lines.
-  private func alertAlignment(_ column: TextColumn, _ scene: Scene, _ use: inout FigureUse) -> SurfaceLayout.Alignment {
+  private func alertAlignment(_ column: TextColumn, _ scene: Scene) -> SurfaceLayout.Alignment {
     guard scene.design == .glass else { return .center }
     return column.title != nil && column.message != nil || column.lineCount > 1 ? .leading : .center
   }

@@ -18,8 +18,9 @@ public struct LaidOutSurface: Sendable {
     self.localized = localized
     var layouter = SurfaceLayouter(for: localized)
     let texts = layouter.textVariants(of: localized.surface, arguments: arguments)
+    let all = texts.map { layouter.lay(out: $0, in: scenes) }.filter { !$0.isEmpty }
     self.scenes = scenes.enumerated().map { number, scene in
-      let layouts = texts.compactMap { layouter.lay(out: $0, in: scene) }
+      let layouts = all.map { $0[number] }
       let isShortEnough = layouts.allSatisfy { !$0.scrolls.text && !$0.scrolls.buttons }
       let least = isShortEnough ? nil : texts.first.flatMap { layouter.lay(out: $0.withShortestText, in: scene) }
       let usual = source.flatMap { $0.scenes.indices.contains(number) ? $0.scenes[number].layouts.first : nil }

@@ -29,6 +29,4 @@ struct NotificationFigures {
   let titleMargin = Figure(16, .low, "margins of an action's title are assumed")
   let fieldHeight = Figure(44, .low, "height of an action's text field is assumed")
   let cornerRadius = Figure(24, .low, "corners of a notification's card are assumed")
-
-  static func of(_ design: Design) -> NotificationFigures { NotificationFigures() }
 }

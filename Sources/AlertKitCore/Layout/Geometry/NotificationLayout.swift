@@ -1,7 +1,7 @@
 extension SurfaceLayouter {
   /// A notification, or what a category shows of one, as a scene shows it.
   mutating func notification(_ surface: Surface<String>, _ scene: Scene, as presentation: Presentation) -> SurfaceLayout {
-    let figures = NotificationFigures.of(scene.design)
+    let figures = NotificationFigures()
     var use = FigureUse()
     if scene.textSize != .large { use.doubt("how notifications grow with the text size is not known") }
     let width = cardWidth(scene, figures, &use)

@@ -27,6 +27,14 @@ public struct Scene: Sendable, Hashable, CustomStringConvertible {
     (self.textSize, self.isBoldText) = (textSize, isBoldText)
   }
 
+  /// The name tells devices apart, so that the rest of one need not be looked at.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(design)
+    hasher.combine(device.name)
+    hasher.combine(orientation)
+    hasher.combine(textSize)
+  }
+
   /// The scenes of a run that names none: a narrow and a common device, both designs, both orientations, size L.
   public static let defaults = scenes()
 

@@ -25,17 +25,24 @@ public struct SurfaceLayouter {
   public mutating func lay(
     out surface: Surface<String>, in scene: Scene, as presentation: Presentation? = nil
   ) -> SurfaceLayout? {
+    lay(out: surface, in: [scene], as: presentation).first
+  }
+
+  /// A surface as several scenes show it, in their order; none where it is not shown in the way asked for.
+  mutating func lay(
+    out surface: Surface<String>, in scenes: [Scene], as presentation: Presentation? = nil
+  ) -> [SurfaceLayout] {
     let presentation = presentation ?? surface.kind.presentations[0]
-    guard surface.kind.presentations.contains(presentation) else { return nil }
+    guard surface.kind.presentations.contains(presentation) else { return [] }
     var surface = surface
     if surface.subtitle?.isEmpty == true { surface.subtitle = nil }
     if surface.body?.isEmpty == true { surface.body = nil }
     if surface.title?.isEmpty == true { surface.title = nil }
     if surface.message?.isEmpty == true { surface.message = nil }
     switch surface.kind {
-    case .alert: return alert(surface, scene)
-    case .actionSheet, .confirmationDialog: return sheet(surface, scene)
-    case .notification, .notificationCategory: return notification(surface, scene, as: presentation)
+    case .alert: return alerts(surface, scenes)
+    case .actionSheet, .confirmationDialog: return scenes.map { sheet(surface, $0) }
+    case .notification, .notificationCategory: return scenes.map { notification(surface, $0, as: presentation) }
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// What is known of a locale's words, case and punctuation. Made from the file of `Locales/` that serves the locale.
 ///
 /// A copy shares its storage. Where no file stands behind the facts (``hasFile`` is false), only the script's hold: lists are
@@ -64,6 +66,8 @@ public struct LocaleFacts: Sendable {
   /// Stems of the verbs for tap, click and press; nil without a file.
   public var touchVerbs: TouchVerbs? { content.record.touchVerbs }
 
+  /// The listed words and phrases as they are looked for in texts.
+  var phrases: LocalePhrases { content.phrases }
   /// Words by which the copy of notifications is judged; nil where none are listed.
   public var notifications: NotificationWords? { content.record.notifications }
 
@@ -88,6 +92,10 @@ public struct LocaleFacts: Sendable {
     /// The keys of the wordings that are accepted for a destructive term.
     let acceptedDestructive: Set<String>
     let genericTitles: Set<String>
+    private let keptPhrases = AtomicLazyReference<LocalePhrases>()
+
+    /// The listed words and phrases as they are looked for in texts.
+    var phrases: LocalePhrases { keptPhrases.load() ?? keptPhrases.storeIfNil(LocalePhrases(record)) }
 
     init(locale: LocaleTag, record: LocaleRecord, hasFile: Bool) {
       self.locale = locale

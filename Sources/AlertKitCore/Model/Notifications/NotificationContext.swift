@@ -16,6 +16,8 @@ public struct NotificationContext: Sendable {
 
 /// What a project has for its notifications, beside the surfaces themselves.
 struct NotificationIndex: Sendable {
+  /// Where the app asks whether it may send notifications, in order of place.
+  let permissionRequests: [SourceRange]
   /// In order of place.
   let contentExtensions: [ContentExtension]
   /// The first surface of each category, as an index of ``Project/surfaces``, by its identifier.
@@ -25,6 +27,9 @@ struct NotificationIndex: Sendable {
   init(
     surfaces: [Surface<StringReference>], parts: [ProjectPart], lookup: TableLookup, configuration: Configuration
   ) {
+    permissionRequests = parts.flatMap { part in
+      (part.file.spec?.permissionRequests ?? []) + (part.file.code?.permissionRequests ?? [])
+    }
     contentExtensions = parts.compactMap(\.file.infoPlist?.contentExtension)
     var categories: [String: Int] = [:]
     for (index, surface) in surfaces.enumerated() {

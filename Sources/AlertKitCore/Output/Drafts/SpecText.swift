@@ -2,8 +2,19 @@
 enum SpecText {
   /// The spec that declares surfaces whose texts stand in one table, as JSON.
   static func json(of surfaces: [Surface<DraftText>], table: String) -> String {
-    let alerts = surfaces.map { (name: $0.id, value: JSONText?.some(alert($0))) }
-    return JSONText.object([("table", .string(table)), ("alerts", .object(alerts))]).indented
+    func section(_ isPart: (SurfaceKind) -> Bool, _ write: (Surface<DraftText>) -> JSONText) -> JSONText? {
+      let own = surfaces.filter { isPart($0.kind) }.map { surface in
+        // A category goes by its identifier.
+        (name: surface.category?.identifier.name ?? surface.id, value: JSONText?.some(write(surface)))
+      }
+      return own.isEmpty ? nil : .object(own)
+    }
+    return JSONText.object([
+      ("table", .string(table)),
+      ("alerts", section({ $0 != .notification && $0 != .notificationCategory }, alert)),
+      ("notifications", section({ $0 == .notification }, notification)),
+      ("categories", section({ $0 == .notificationCategory }, category)),
+    ]).indented
   }
 
   private static func alert(_ surface: Surface<DraftText>) -> JSONText {
@@ -14,6 +25,7 @@ enum SpecText {
       ("message", surface.message.map { .string($0.key) }),
       ("buttons", list(surface.buttons.map(button))),
       ("text-fields", list(surface.textFields.map { .object([("placeholder", .string($0.key))]) })),
+      ("purpose", surface.purpose.flatMap { purpose in SpecReader.purposes.first { $0.value == purpose } }.map { .string($0.name) }),
       ("arguments", arguments(of: surface)),
     ])
   }
@@ -24,16 +36,17 @@ enum SpecText {
       ("title", .string(button.title.key)),
       ("role", role.map(JSONText.string)),
       ("preferred", button.isPreferred ? .bool(true) : nil),
+      ("effect", button.effect.flatMap { effect in SpecReader.effects.first { $0.value == effect } }.map { .string($0.name) }),
     ])
   }
 
-  private static func arguments(of surface: Surface<DraftText>) -> JSONText? {
+  static func arguments(of surface: Surface<DraftText>) -> JSONText? {
     var seen: Set<String> = []
     let texts = surface.texts.map(\.text).filter { !$0.arguments.isEmpty && seen.insert($0.key).inserted }
     return texts.isEmpty ? nil : .object(texts.map { ($0.key, JSONText.strings($0.arguments)) })
   }
 
-  private static func list(_ values: [JSONText]) -> JSONText? {
+  static func list(_ values: [JSONText]) -> JSONText? {
     values.isEmpty ? nil : .array(values)
   }
 }

@@ -47,18 +47,18 @@ struct FileShape: Equatable {
       else { continue }
       buttons.insert(buttons.remove(at: from), at: to)
     }
-    func words(of reference: StringReference?) -> String {
+    func words(of reference: StringReference) -> String {
       switch reference {
       case .key(let key, let table, let text, _): "key \(key) of \(table ?? ""): \(text ?? "")"
       case .literal(let text, let range): "text " + (texts[range] ?? text)
-      case nil: "nothing"
       default: "unknown"
       }
     }
-    return [surface.id, surface.kind.rawValue, words(of: surface.title), words(of: surface.message)]
+    let others = surface.texts.filter { if case .button = $0.field { false } else { true } }
+    return [surface.id, surface.kind.rawValue] + others.map { "\($0.field) " + words(of: $0.text) }
       + buttons.flatMap { button in
         let role = button.range.flatMap { roles[$0] } ?? button.role
         return [words(of: button.title), role.rawValue, "\(button.isPreferred)"]
-      } + surface.textFields.map { words(of: $0) }
+      }
   }
 }

@@ -64,13 +64,19 @@ struct FixPlan {
 
   private mutating func edits(for correction: Correction) -> [SourceEdit] {
     let file = files[Int(correction.range.file.index)]
-    if case .text(let old, let new) = correction.change {
-      guard let written = WrittenText(in: file, at: correction.range), written.text == old else { return [] }
-      return written.edits(to: new)
-    }
+    if case .text = correction.change { return correction.edits(in: file) }
     let spec = specs[file.id] ?? SpecEdits(file)
     specs[file.id] = spec
     return spec.edits(for: correction) ?? []
+  }
+}
+
+extension Correction {
+  /// The edits of the file that make the correction; empty where it cannot be made.
+  func edits(in file: SourceFile) -> [SourceEdit] {
+    guard case .text(let old, let new) = change else { return SpecEdits(file).edits(for: self) ?? [] }
+    guard let written = WrittenText(in: file, at: range), written.text == old else { return [] }
+    return written.edits(to: new)
   }
 }
 

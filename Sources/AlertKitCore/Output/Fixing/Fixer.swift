@@ -28,13 +28,13 @@ public enum Fixer {
   public static func fix(
     _ inputs: [InputFile], options: Linter.Options, grades: Set<Fix.Grade> = [.safe], sources: SourceReader? = nil
   ) async -> Outcome {
-    var run = FixRun(inputs, options: options, grades: grades)
     // Fixes are made in tables and specs; what code shows stays the same.
-    run.sources = sources?.readingOnce()
+    let sources = sources?.readingOnce()
+    var run = FixRun(inputs, options: options, grades: grades, sources: sources)
     for _ in 0..<maximumRounds {
       guard await run.makeRound() else { break }
     }
-    let project = await Project.assemble(run.inputs, configuration: options.configuration, sources: run.sources)
+    let project = await Project.assemble(run.inputs, configuration: options.configuration, sources: sources)
     var outcome = Outcome(report: await Linter.lint(project, options: options))
     let before = Dictionary(inputs.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     outcome.files = run.inputs.compactMap { input in
@@ -68,22 +68,22 @@ public struct FixedFile: Sendable {
 
 /// The state between two rounds.
 private struct FixRun {
-  /// Reads the alerts of code among the files.
-  var sources: SourceReader?
   private(set) var inputs: [InputFile]
   private(set) var applied: [AppliedFix] = []
   private(set) var unwritable: [(file: SourceFile, count: Int)] = []
   private var options: Linter.Options
   private let grades: Set<Fix.Grade>
+  private let sources: SourceReader?
   private var refused: Set<FixPlan.Refusal> = []
   /// The report on the inputs, where it is known.
   private var report: LintReport?
 
-  init(_ inputs: [InputFile], options: Linter.Options, grades: Set<Fix.Grade>) {
+  init(_ inputs: [InputFile], options: Linter.Options, grades: Set<Fix.Grade>, sources: SourceReader?) {
     self.inputs = inputs
     self.options = options
     self.options.rules = options.rules.filter { !$0.fixes.isEmpty }
     self.grades = grades
+    self.sources = sources
   }
 
   /// Makes the fixes of one round; false where there are none.
@@ -96,7 +96,9 @@ private struct FixRun {
     var next = inputs
     var made: [(file: SourceFile, step: FixPlan.Step)] = []
     for index in next.indices {
-      guard let file = now.files.first(where: { $0.path == next[index].path }), let steps = plan.steps[file.id] else { continue }
+      guard let file = now.files.first(where: { $0.path == next[index].path }), let steps = plan.steps[file.id] else {
+        continue
+      }
       let kept = edit(&next[index], file: file, steps: steps)
       made += kept.map { (file, $0) }
     }
@@ -133,7 +135,9 @@ private struct FixRun {
     let written = result(of: kept)
     if let written { input.contents = .bytes(written) }
     let made = written == nil ? [] : kept
-    for step in steps where !made.contains(where: { $0.correction == step.correction }) { refuse(step.correction, in: file) }
+    for step in steps where !made.contains(where: { $0.correction == step.correction }) {
+      refuse(step.correction, in: file)
+    }
     return made
   }
 

@@ -119,7 +119,7 @@ extension SpecEdits {
     let target = lines(of: list[to]).lowerBound
     guard target <= moved.lowerBound else { return nil }
     var content = String(decoding: text[moved], as: UTF8.self)
-    if !content.hasSuffix("\n"), !content.hasSuffix("\r") { content += lineBreak }
+    if content.utf8.last != 0x0A, content.utf8.last != 0x0D { content += lineBreak }
     var gone = moved
     if moved.upperBound == text.count, text.last != 0x0A, text.last != 0x0D {
       // The line before becomes the last, which has no line break either.

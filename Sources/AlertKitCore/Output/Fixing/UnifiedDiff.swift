@@ -120,6 +120,6 @@ extension FixedFile {
     guard !isPatchable else { return UnifiedDiff.text(path: path, from: before, to: after) }
     func text(_ bytes: [UInt8]) -> [UInt8] { SourceFile.decode(id: FileID(0), path: path, bytes: bytes).value.text }
     let diff = UnifiedDiff.text(path: path, from: text(before), to: text(after))
-    return diff.split(separator: "\n", omittingEmptySubsequences: true).map { "# \($0)\n" }.joined()
+    return diff.utf8.split(separator: 0x0A).map { "# \(Substring($0))\n" }.joined()
   }
 }

@@ -6,6 +6,8 @@ package struct AlertSpec: Sendable {
   package var surfaces: [Surface<StringReference>]
   /// `alertcopy:disable` comments.
   package var suppressions: [Suppression]
+  /// Where the spec says that the app asks whether it may send notifications.
+  package var permissionRequests: [SourceRange] = []
   /// Sample values for the placeholders of a text, by key.
   package var arguments: [String: [String]]
 

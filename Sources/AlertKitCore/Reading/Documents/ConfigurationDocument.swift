@@ -5,6 +5,8 @@ package struct ConfigurationDocument: Sendable {
   package var ruleMentions: [RuleMention]
   /// Every design, device and text size that the file names, for whoever knows which there are.
   package var sceneMentions: [SceneMention] = []
+  /// The ids of the custom rules, for whoever knows which ids are taken.
+  package var customRuleMentions: [RuleMention] = []
   /// Where ``Configuration/reporter`` stands.
   package var reporterRange: SourceRange?
   /// Where ``Configuration/baseline`` stands.

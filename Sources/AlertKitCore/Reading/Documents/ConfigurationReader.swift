@@ -4,15 +4,13 @@ package struct ConfigurationReader {
   package static let keys = [
     "included", "excluded", "locales", "source_locale", "disabled_rules", "only_rules", "reporter", "strict", "lenient",
     "warning_threshold", "baseline", "arguments", "designs", "devices", "text_sizes", "wrappers", "app_name",
-  ]
-  private static let laterKeys: Set<String> = [
     "custom_rules", "glossary",
   ]
-  private static let severities: [(name: String, value: Severity?)] =
+  static let severities: [(name: String, value: Severity?)] =
     Severity.allCases.map { ($0.rawValue, $0) } + [("off", nil)]
 
-  private var fields: FieldReader
-  private var document = ConfigurationDocument()
+  var fields: FieldReader
+  var document = ConfigurationDocument()
 
   /// The settings that a file holds: JSON where its name ends in `.json`, YAML otherwise. An empty file says nothing, which is fine.
   ///
@@ -45,10 +43,11 @@ package struct ConfigurationReader {
     case "designs": document.configuration.designs = scenePart(.design, member)
     case "devices": document.configuration.devices = scenePart(.device, member)
     case "text_sizes": document.configuration.textSizes = scenePart(.textSize, member)
+    case "custom_rules": readCustomRules(member)
+    case "glossary": readGlossary(member)
     case "arguments": document.configuration.arguments = fields.arguments(member)
     case "wrappers": document.configuration.wrappers = WrapperReader.wrappers(member, &fields)
     case "app_name": readAppName(member)
-    case let name where Self.laterKeys.contains(name): fields.report("\"\(name)\" is not supported yet", at: member.key.range)
     default: readRule(member)
     }
   }
@@ -61,7 +60,7 @@ package struct ConfigurationReader {
     }
   }
 
-  private mutating func locale(_ text: LocatedText) -> LocaleTag? {
+  mutating func locale(_ text: LocatedText) -> LocaleTag? {
     if let tag = LocaleTag(text.text) { return tag }
     fields.report("\"\(text.text)\" is no locale; locales are written as \"ko\", \"pt-BR\" or \"zh-Hans\"", at: text.range)
     return nil
@@ -69,7 +68,10 @@ package struct ConfigurationReader {
 
   /// One name, or a map from locales to names.
   private mutating func readAppName(_ member: FieldReader.Member) {
-    guard member.value.kind == .mapping else { return document.configuration.appName = fields.string(member) }
+    guard member.value.kind == .mapping else {
+      document.configuration.appName = fields.string(member)
+      return
+    }
     for name in fields.members(of: member.value, "\"app_name\"") {
       guard let tag = locale(LocatedText(name.name, at: name.key.range)), let text = fields.string(name) else { continue }
       document.configuration.appNames[tag] = text

@@ -104,6 +104,17 @@ struct FieldReader {
     return nil
   }
 
+  /// Several words of a list, each one of those known.
+  mutating func choices<Value>(_ member: Member, among values: [(name: String, value: Value)]) -> [Value] {
+    strings(member).compactMap { text in
+      if let found = values.first(where: { $0.name == text.text }) { return found.value }
+      let names = values.map(\.name)
+      let hint = NearestName.hint(for: text.text, in: names)
+      report("\"\(member.name)\" holds \(Self.list(names)), not \"\(text.text)\"" + hint, at: text.range)
+      return nil
+    }
+  }
+
   /// Sample values by key: a map from keys to lists of texts.
   mutating func arguments(_ member: Member) -> [String: [String]] {
     if member.value.kind == .null { return [:] }

@@ -5,6 +5,7 @@ extension SpecReader {
   ]
   static let categoryKeys = ["actions", "placeholder", "summary", "options", "marketing", "arguments", "comment"]
   static let actionKeys = ["identifier", "title", "foreground", "destructive", "authentication-required", "text-input"]
+  static let textInputKeys = ["button", "placeholder"]
 
   /// A notification; its id in the spec is no identifier of a request.
   mutating func notification(_ entry: FieldReader.Member) -> Surface<StringReference> {
@@ -88,7 +89,7 @@ extension SpecReader {
   private mutating func textInput(_ member: FieldReader.Member) -> TextInput<StringReference>? {
     if let isThere = member.value.bool { return isThere ? TextInput() : nil }
     var input = TextInput<StringReference>()
-    for part in fields.members(of: member.value, "a text input", known: ["button", "placeholder"]) {
+    for part in fields.members(of: member.value, "a text input", known: Self.textInputKeys) {
       if part.name == "button" { input.button = reference(part) } else { input.placeholder = reference(part) }
     }
     return input

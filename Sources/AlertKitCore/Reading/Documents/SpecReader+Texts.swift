@@ -1,11 +1,15 @@
 extension SpecReader {
+  static let textKeys = ["text", "key", "table", "default"]
+  static let buttonKeys = ["title", "role", "preferred", "effect"]
+  static let textFieldKeys = ["placeholder"]
+
   /// A text of a spec: a key, `{text: …}`, or `{key: …, table: …, default: …}`.
   mutating func reference(_ member: FieldReader.Member) -> StringReference? {
     guard member.value.kind == .mapping else {
       guard let key = fields.string(member) else { return nil }
       return .key(key, table: spec.table, defaultValue: nil, range: member.value.range)
     }
-    let parts = fields.members(of: member.value, "\"\(member.name)\"", known: ["text", "key", "table", "default"])
+    let parts = fields.members(of: member.value, "\"\(member.name)\"", known: Self.textKeys)
     func part(_ name: String) -> FieldReader.Member? { parts.first { $0.name == name } }
     if let literal = part("text") {
       for other in parts where other.name != "text" {
@@ -24,7 +28,7 @@ extension SpecReader {
 
   mutating func buttons(_ member: FieldReader.Member) -> [SurfaceButton<StringReference>] {
     maps(member).compactMap { node in
-      let parts = fields.members(of: node, "a button", known: ["title", "role", "preferred", "effect"])
+      let parts = fields.members(of: node, "a button", known: Self.buttonKeys)
       guard let title = parts.first(where: { $0.name == "title" }) else {
         if node.kind == .mapping { fields.report("a button needs a title", at: node.range) }
         return nil
@@ -46,7 +50,7 @@ extension SpecReader {
   /// A field without a placeholder is an empty literal, so that it keeps its number.
   mutating func textFields(_ member: FieldReader.Member) -> [StringReference] {
     maps(member).compactMap { node in
-      let parts = fields.members(of: node, "a text field", known: ["placeholder"])
+      let parts = fields.members(of: node, "a text field", known: Self.textFieldKeys)
       guard let placeholder = parts.first else { return .literal("", range: node.range) }
       return reference(placeholder) ?? .literal("", range: node.range)
     }

@@ -1,6 +1,6 @@
 /// Reads alert specs.
 package struct SpecReader {
-  private static let topLevelKeys = ["table", "alerts", "notifications", "categories"]
+  static let topLevelKeys = ["table", "alerts", "notifications", "categories", "permissions"]
   static let alertKeys = ["kind", "title", "message", "buttons", "text-fields", "purpose", "arguments", "comment"]
   static let kinds: [(name: String, value: SurfaceKind)] = [
     ("alert", .alert), ("action-sheet", .actionSheet), ("confirmation-dialog", .confirmationDialog),
@@ -47,6 +47,7 @@ package struct SpecReader {
       switch member.name {
       case "alerts": readSection(member, "an alert") { $0.alert($1) }
       case "notifications": readSection(member, "a notification") { $0.notification($1) }
+      case "permissions": readPermissions(member)
       case "categories": readSection(member, "a category") { $0.category($1) }
       default: continue
       }
@@ -55,6 +56,18 @@ package struct SpecReader {
       fields.report("the spec declares no alerts", at: document.root.range)
     }
     if !DocumentReader.isJSON(file), document.root.kind != .invalid { readComments(of: document) }
+  }
+
+  /// What the app asks the system for; only notifications concern an alert here.
+  private mutating func readPermissions(_ member: FieldReader.Member) {
+    for name in fields.strings(member) {
+      if name.text == "notifications" {
+        spec.permissionRequests.append(name.range)
+      } else {
+        let hint = NearestName.hint(for: name.text, in: ["notifications"])
+        fields.report("\"permissions\" is a list of notifications, not \"\(name.text)\"" + hint, at: name.range)
+      }
+    }
   }
 
   /// Reads a map of surfaces by their ids; `what` names one of them.

@@ -1,6 +1,8 @@
 /// Reads the `wrappers` of a configuration.
 struct WrapperReader {
-  private static let keys = ["callee", "kind", "title", "message", "buttons"]
+  static let keys = ["callee", "kind", "title", "message", "buttons"]
+  static let buttonKeys = ["title", "role"]
+  static let argumentKeys = ["text", "argument"]
 
   /// The wrappers that a list declares. One without a callee is left out.
   static func wrappers(_ member: FieldReader.Member, _ fields: inout FieldReader) -> [AlertWrapper] {
@@ -37,7 +39,7 @@ struct WrapperReader {
       return []
     }
     return member.value.elements.compactMap { node in
-      let parts = fields.members(of: node, "a button", known: ["title", "role"])
+      let parts = fields.members(of: node, "a button", known: buttonKeys)
       guard let title = parts.first(where: { $0.name == "title" }), let given = argument(title, &fields) else { return nil }
       var button = AlertWrapper.Button(title: given)
       if let role = parts.first(where: { $0.name == "role" }) {
@@ -54,7 +56,7 @@ struct WrapperReader {
   /// A label, a position, `{argument: …}` or `{text: …}`.
   private static func argument(_ member: FieldReader.Member, _ fields: inout FieldReader) -> AlertWrapper.Argument? {
     guard member.value.kind == .mapping else { return named(member, &fields) }
-    let parts = fields.members(of: member.value, "\"\(member.name)\"", known: ["text", "argument"])
+    let parts = fields.members(of: member.value, "\"\(member.name)\"", known: argumentKeys)
     if let text = parts.first(where: { $0.name == "text" }) { return fields.string(text).map { .text($0) } }
     return parts.first.flatMap { named($0, &fields) }
   }

@@ -94,7 +94,17 @@ public struct Surface<Text: Sendable>: Sendable {
 
   /// The text of a field, or nil when the surface has none there.
   public subscript(field: Field) -> Text? {
-    texts.first { $0.field == field }?.text
+    switch field {
+    case .title: title
+    case .subtitle: subtitle
+    case .message: message
+    case .body: body
+    case .button(let number): buttons.indices.contains(number - 1) ? buttons[number - 1].title : nil
+    case .placeholder: placeholder
+    case .summary: summary
+    case .surface: nil
+    case .textField, .sendButton: texts.first { $0.field == field }?.text
+    }
   }
 }
 

@@ -82,7 +82,7 @@ package enum PropertyListReader {
     return file.text.withUnsafeBufferPointer { text in
       var parser = XMLPropertyListParser(file: file.id, text: text)
       let value = parser.readDocument()
-      return ReadResult(value, faults: parser.faults.faults)
+      return ReadResult(value, faults: parser.faults)
     }
   }
 

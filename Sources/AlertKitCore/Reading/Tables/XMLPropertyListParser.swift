@@ -2,62 +2,44 @@
 ///
 /// Elements that are not closed end where their parent does; stray tags and texts are reported and skipped.
 struct XMLPropertyListParser {
-  let file: FileID
-  let text: UnsafeBufferPointer<UInt8>
-  var index = 0
-  var faults = FaultLog()
-  /// Comments since the last key.
-  var comments: [SourceRange] = []
-  var conflict = MergeMarkers()
-  /// Set by a declaration that may not be there; nothing after it is read.
-  var isRefused = false
-  /// Set once no end of a comment or CDATA section follows, so that it is looked for only once.
-  var lacksSectionEnd = false
-  var ahead: Tag?
-  /// Whether an element is being skipped, which was reported as a whole.
-  var isSkipping = false
+  private typealias Tag = XMLScanner.Tag
+
+  private var xml: XMLScanner
   /// The names of the containers that are open.
   private var openElements: [String] = []
 
   init(file: FileID, text: UnsafeBufferPointer<UInt8>) {
-    self.file = file
-    self.text = text
+    xml = XMLScanner(file: file, text: text, grammar: .propertyList)
   }
 
-  mutating func fault(_ message: String, at range: Range<Int>) {
-    faults.add(message + ".", at: sourceRange(range))
-  }
-
-  func sourceRange(_ range: Range<Int>) -> SourceRange {
-    SourceRange(file: file, start: range.lowerBound, end: range.upperBound)
-  }
+  var faults: [Fault] { xml.faults.faults }
 
   /// The value of the `plist` element; nil when there is none or the file was refused.
   mutating func readDocument() -> PropertyListValue? {
-    guard let root = takeTag() else {
-      if !isRefused { fault("Expected `<plist>`", at: text.count..<text.count) }
+    guard let root = xml.takeTag() else {
+      if !xml.isRefused { xml.fault("Expected `<plist>`", at: xml.text.count..<xml.text.count) }
       return nil
     }
     guard root.name == "plist", root.form == .open else {
-      fault("Expected `<plist>`, found `<\(root.name)>`", at: root.range)
+      xml.fault("Expected `<plist>`, found `<\(root.name)>`", at: root.range)
       return nil
     }
     openElements = ["plist"]
     var value: PropertyListValue?
-    while let tag = takeTag() {
+    while let tag = xml.takeTag() {
       if tag.form == .close, tag.name == "plist" {
-        if value == nil { fault("The property list is empty", at: root.range) }
-        return isRefused ? nil : value
+        if value == nil { xml.fault("The property list is empty", at: root.range) }
+        return xml.isRefused ? nil : value
       }
       if tag.form == .close || value != nil {
-        fault("Expected `</plist>`, found `\(text.string(tag.range))`", at: tag.range)
-        if tag.form == .open { skipElement(tag) }
+        xml.fault("Expected `</plist>`, found `\(xml.text.string(tag.range))`", at: tag.range)
+        xml.skipElement(tag, within: openElements)
       } else {
         value = readValue(tag)
       }
     }
-    if isRefused { return nil }
-    fault("`<plist>` is not closed: expected `</plist>`", at: root.range)
+    if xml.isRefused { return nil }
+    xml.fault("`<plist>` is not closed: expected `</plist>`", at: root.range)
     return value
   }
 
@@ -67,7 +49,7 @@ struct XMLPropertyListParser {
     case "dict": readDictionary(tag)
     case "array": readArray(tag)
     case "string":
-      PropertyListValue(readText(of: tag))
+      PropertyListValue(xml.readText(of: tag))
     case "true", "false":
       readBoolean(tag)
     case "integer", "real", "date", "data": readScalar(tag)
@@ -77,20 +59,20 @@ struct XMLPropertyListParser {
   }
 
   private mutating func skipUnknown(_ tag: Tag) -> PropertyListValue? {
-    fault("Expected a value, found `<\(tag.name.prefix(30))>`", at: tag.range)
-    if tag.form == .open { skipElement(tag) }
+    xml.fault("Expected a value, found `<\(tag.name.prefix(30))>`", at: tag.range)
+    xml.skipElement(tag, within: openElements)
     return nil
   }
 
   private mutating func readBoolean(_ tag: Tag) -> PropertyListValue {
-    if tag.form == .open { _ = readText(of: tag) }
-    return PropertyListValue(.boolean(tag.name == "true"), at: sourceRange(tag.range))
+    if tag.form == .open { _ = xml.readText(of: tag) }
+    return PropertyListValue(.boolean(tag.name == "true"), at: xml.sourceRange(tag.range))
   }
 
   private mutating func readScalar(_ tag: Tag) -> PropertyListValue? {
-    let written = readText(of: tag)
+    let written = xml.readText(of: tag)
     guard let content = PropertyListScalars.content(of: tag.name, written.text) else {
-      fault("This is not \(tag.name == "data" ? "Base64 data" : "a value for `<\(tag.name)>`")", at: written.range.offsets)
+      xml.fault("This is not \(tag.name == "data" ? "Base64 data" : "a value for `<\(tag.name)>`")", at: written.range.offsets)
       return nil
     }
     return PropertyListValue(content, at: written.range)
@@ -101,8 +83,8 @@ struct XMLPropertyListParser {
     guard enter(open) else { return nil }
     while let tag = nextTag(in: open) {
       if tag.name == "key" {
-        fault("A list has no keys", at: tag.range)
-        _ = readText(of: tag)
+        xml.fault("A list has no keys", at: tag.range)
+        _ = xml.readText(of: tag)
       } else if let value = readValue(tag) {
         values.append(value)
       }
@@ -116,78 +98,62 @@ struct XMLPropertyListParser {
     guard enter(open) else { return nil }
     while let tag = nextTag(in: open) {
       if tag.name == "key" {
-        if let key { fault("Expected a value for this key", at: key.text.range.offsets) }
-        let above = comments
-        comments = []
-        key = (readText(of: tag), above)
+        if let key { xml.fault("Expected a value for this key", at: key.text.range.offsets) }
+        let above = xml.comments
+        xml.comments = []
+        key = (xml.readText(of: tag), above)
       } else if let named = key {
         key = nil
         if let value = readValue(tag) {
           members.append(PropertyListValue.Member(key: named.text, value: value, comments: named.comments))
         }
-        comments = []
+        xml.comments = []
       } else {
-        fault("Expected `<key>`, found `<\(tag.name.prefix(30))>`", at: tag.range)
-        if tag.form == .open { skipElement(tag) }
+        xml.fault("Expected `<key>`, found `<\(tag.name.prefix(30))>`", at: tag.range)
+        xml.skipElement(tag, within: openElements)
       }
     }
-    if let key { fault("Expected a value for this key", at: key.text.range.offsets) }
+    if let key { xml.fault("Expected a value for this key", at: key.text.range.offsets) }
     return PropertyListValue(.dictionary(members), at: leave(open))
   }
 
   /// Opens a container; false for one that is empty, which has nothing to read, or nested too deeply.
   private mutating func enter(_ open: Tag) -> Bool {
     guard openElements.count <= PropertyListReader.maximumDepth else {
-      fault("Nested more than \(PropertyListReader.maximumDepth) levels deep", at: open.range)
-      if open.form == .open { skipElement(open) }
+      xml.fault("Nested more than \(PropertyListReader.maximumDepth) levels deep", at: open.range)
+      xml.skipElement(open, within: openElements)
       return false
     }
     openElements.append(open.name)
-    comments = []
+    xml.comments = []
     return true
   }
 
   private mutating func leave(_ open: Tag) -> SourceRange {
     openElements.removeLast()
-    return sourceRange(open.range.lowerBound..<max(index, open.range.upperBound))
+    return xml.sourceRange(open.range.lowerBound..<max(xml.index, open.range.upperBound))
   }
 
   /// The next opening tag within a container; nil at its end.
   private mutating func nextTag(in open: Tag) -> Tag? {
     guard open.form == .open else { return nil }
-    while let tag = peekTag() {
-      guard tag.form == .close else { return takeTag() }
+    while let tag = xml.peekTag() {
+      guard tag.form == .close else { return xml.takeTag() }
       if tag.name == open.name { return endOfContainer() }
       if openElements.contains(tag.name) {
-        fault("`<\(open.name)>` is not closed: expected `</\(open.name)>` before `</\(tag.name)>`", at: open.range)
+        xml.fault("`<\(open.name)>` is not closed: expected `</\(open.name)>` before `</\(tag.name)>`", at: open.range)
         return nil
       }
-      fault("`</\(tag.name.prefix(30))>` closes nothing", at: tag.range)
-      ahead = nil
+      xml.fault("`</\(tag.name.prefix(30))>` closes nothing", at: tag.range)
+      xml.ahead = nil
     }
-    if !isRefused { fault("`<\(open.name)>` is not closed: expected `</\(open.name)>`", at: open.range) }
+    if !xml.isRefused { xml.fault("`<\(open.name)>` is not closed: expected `</\(open.name)>`", at: open.range) }
     return nil
   }
 
   private mutating func endOfContainer() -> Tag? {
-    ahead = nil
+    xml.ahead = nil
     return nil
-  }
-
-  /// Moves past an element and all that is in it.
-  private mutating func skipElement(_ open: Tag) {
-    var depth = 1
-    isSkipping = true
-    defer { isSkipping = false }
-    while depth > 0, let tag = peekTag() {
-      switch tag.form {
-      case .open: depth += 1
-      case .close where depth == 1 && tag.name != open.name && openElements.contains(tag.name): return
-      case .close: depth -= 1
-      case .empty: break
-      }
-      ahead = nil
-    }
   }
 }
 

@@ -9,7 +9,9 @@ struct ScalarWriter {
     style = written.style
     switch style {
     case .bareWord:
-      guard !scalars.isEmpty, scalars.allSatisfy({ $0.isASCII && StringsParser.isUnquoted(UInt8($0.value)) }) else { return nil }
+      guard !scalars.isEmpty, scalars.allSatisfy({ $0.isASCII && StringsParser.isUnquoted(UInt8($0.value)) }) else {
+        return nil
+      }
     case .yamlPlain:
       guard Self.isPlain(scalars) else { return nil }
     case .yamlSingle:

@@ -34,6 +34,10 @@ enum WritingStyle: Equatable {
         guard !range.isEmpty, file.text[range].allSatisfy(StringsParser.isUnquoted) else { return nil }
         self = .bareWord
       }
+    case .xliff:
+      // A source text is the developer's, and changes in its own table.
+      guard before == UInt8(ascii: ">"), file.text[range.upperBound...].starts(with: "</target".utf8) else { return nil }
+      self = .xml
     case .infoPlist, .source, .foreignSource: return nil
     case .catalog:
       guard isQuoted, before == UInt8(ascii: "\"") else { return nil }
@@ -46,6 +50,7 @@ enum WritingStyle: Equatable {
       } else {
         self = isQuoted ? before == UInt8(ascii: "'") ? .yamlSingle : .yamlDouble : .yamlPlain
       }
+    case .payload, .infoPlist, .source, .foreignSource: return nil
     }
   }
 

@@ -67,11 +67,11 @@ package struct WrittenText {
 }
 
 /// A change of a file's decoded text: other text in the place of a range.
-public struct SourceEdit: Hashable, Sendable {
+package struct SourceEdit: Hashable, Sendable {
   /// What is replaced; empty where something is only added.
-  public var range: SourceRange
+  package var range: SourceRange
   /// What stands there afterwards, as the file writes it.
-  public var replacement: String
+  package var replacement: String
 
   package init(at range: SourceRange, to replacement: String) {
     self.range = range

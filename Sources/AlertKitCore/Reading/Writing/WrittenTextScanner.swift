@@ -112,7 +112,7 @@ struct WrittenTextScanner {
   private mutating func takeEntity() -> Bool {
     guard let end = text[index..<range.upperBound].firstIndex(of: UInt8(ascii: ";")) else { return false }
     let name = String(decoding: text[index + 1..<end], as: UTF8.self)
-    return take(end + 1 - index, as: XMLPropertyListParser.scalar(ofEntity: name).flatMap(Unicode.Scalar.init))
+    return take(end + 1 - index, as: XMLScanner.scalar(ofEntity: name).flatMap(Unicode.Scalar.init))
   }
 
   /// Moves past a comment; CDATA sections are left to people.

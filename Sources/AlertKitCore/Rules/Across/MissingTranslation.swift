@@ -45,6 +45,7 @@ private func checkMissingTranslation(_ localized: LocalizedSurface) -> [Violatio
 }
 
 private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
+  if copy.status == .translated { return nil }
   let name = name(of: copy)
   switch copy.status {
   case .missing where copy.otherKey != nil:

@@ -16,7 +16,10 @@ private enum ButtonTruncates {
   }
 
   static func check(_ surface: LaidOutSurface) -> [Violation] {
-    guard surface.localized.surface.kind.isAlertOrSheet else { return [] }
+    let hasShrunk = surface.scenes.contains { scene in
+      scene.layouts.contains { $0.buttons.contains { $0.title.scale < 1 || $0.title.isTruncated } }
+    }
+    guard hasShrunk, surface.localized.surface.kind.isAlertOrSheet else { return [] }
     return surface.localized.surface.buttons.indices.compactMap { violation(ofButton: $0 + 1, in: surface) }
   }
 

@@ -4,7 +4,8 @@ extension Rule {
     summary: "An alert before the system asks for notifications names no value, or leaves no way out.",
     rationale: """
       The system asks once. An alert before it says in its message what the notifications are good for, has a button that goes on to the \
-      question, and one that does not: who declines here can still be asked later. The alert is known by `purpose` in a spec.
+      question, and one that does not: who declines here can still be asked later. The alert is known by its `purpose` in a spec, or by a button \
+      that asks.
       """,
     guidelines: ["P1", "N13"],
     examples: [
@@ -62,7 +63,7 @@ private func denied(_ buttons: [ExampleSurface.Button], source: String = "en") -
 
 private func checkWayOut(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
-  guard surface.purpose == .notificationPermission, surface.buttonsAreComplete else { return [] }
+  guard surface.isPermissionRationale, surface.buttonsAreComplete else { return [] }
   if surface.shownButtonCount < 2 {
     return [Violation(.surface, "The alert has no way out; add a button that asks for nothing, such as Not Now.")]
   }
@@ -71,7 +72,7 @@ private func checkWayOut(_ localized: LocalizedSurface) -> [Violation] {
 
 private func checkValue(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
-  guard surface.purpose == .notificationPermission, let title = surface.title else { return [] }
+  guard surface.isPermissionRationale, let title = surface.title else { return [] }
   guard let message = surface.message else {
     guard !localized.ownTexts(of: title, source: localized.source.title).isEmpty else { return [] }
     return [Violation(.title, "The alert does not say what notifications are good for; say it in a message.")]

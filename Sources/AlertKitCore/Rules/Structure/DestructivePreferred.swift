@@ -20,7 +20,7 @@ extension Rule {
 
 private func checkDestructivePreferred(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
-  guard surface.kind.isAlertOrSheet else { return [] }
+  guard surface.kind.isAlertOrSheet, surface.buttons.contains(where: \.isPreferred) else { return [] }
   return localized.destructiveButtons
     .filter { surface.buttons[$0].isPreferred }
     .map { Violation(.button($0 + 1), invites(localized.quotedTitle(ofButton: $0))) }

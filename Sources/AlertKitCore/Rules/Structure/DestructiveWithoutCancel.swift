@@ -25,7 +25,7 @@ extension Rule {
 }
 
 private func checkDestructiveWithoutCancel(_ localized: LocalizedSurface) -> [Violation] {
-  guard localized.surface.kind.isAlertOrSheet, let destructive = localized.destructiveButtons.first, !localized.mayHaveCancel
+  guard localized.surface.kind.isAlertOrSheet, !localized.mayHaveCancel, let destructive = localized.destructiveButtons.first
   else { return [] }
   return [Violation(.button(destructive + 1), needsCancel(localized.quotedTitle(ofButton: destructive)))]
 }

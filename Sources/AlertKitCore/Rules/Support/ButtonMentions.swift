@@ -8,29 +8,28 @@ struct ButtonMentions {
     let verb: String?
   }
 
-  private let titles: [String]
-  private let facts: LocaleFacts
-  private let locale: LocaleTag
+  private let localized: LocalizedSurface
 
-  /// For the titles that the buttons have in the surface's locale. Titles that hold a placeholder are left out.
+  private var facts: LocaleFacts { localized.facts }
+  private var locale: LocaleTag { localized.locale }
+
   init(of localized: LocalizedSurface) {
-    titles = localized.surface.buttons.flatMap { $0.title.variants.map(\.text) }
+    self.localized = localized
+  }
+
+  /// The titles that the buttons have in the surface's locale. Titles that hold a placeholder are left out.
+  private var titles: [String] {
+    localized.surface.buttons.flatMap { $0.title.variants.map(\.text) }
       .filter { DisplayText.hasOwnWords($0) && FormatSpecifier.all(in: $0).isEmpty }
-    facts = localized.facts
-    locale = localized.locale
   }
 
   /// The first button that a text names behind (or, where verbs come last, before) a verb of some stems.
-  func governed(by stems: [String], in written: String) -> Mention? {
-    guard !stems.isEmpty else { return nil }
+  func governed(by stems: StemList, in written: String) -> Mention? {
+    guard stems.mayStand(in: localized.texts[written].key) else { return nil }
     let text = TextForm.withoutInvisibles(DisplayText.withoutMarkup(written))
-    let search = ByteSearch(LocaleFacts.key(text))
-    guard stems.contains(where: { search.holds(LocaleFacts.key($0.split(separator: "-").last.map(String.init) ?? $0)) }) else {
-      return nil
-    }
     for title in titles {
       for range in ranges(of: title, in: text) {
-        if let verb = verb(of: stems, around: range, in: text) { return Mention(title: String(text[range]), verb: verb) }
+        if let verb = verb(of: stems.texts, around: range, in: text) { return Mention(title: String(text[range]), verb: verb) }
       }
     }
     return nil
@@ -38,6 +37,7 @@ struct ButtonMentions {
 
   /// The first button whose title stands in a text in quotation marks.
   func quoted(in written: String) -> Mention? {
+    guard !localized.texts[written].words.quotedParts.isEmpty else { return nil }
     let text = TextForm.withoutInvisibles(DisplayText.withoutMarkup(written))
     let keys = Set(titles.map { LocaleFacts.bareKey(LocaleFacts.key($0)) })
     for range in QuotedParts.ranges(in: text) where keys.contains(LocaleFacts.bareKey(LocaleFacts.key(String(text[range])))) {

@@ -1,6 +1,8 @@
 /// A word of a text, and what its place says of its case.
 struct CasedWord {
   let text: Substring
+  /// As wordings are compared.
+  let key: String
   /// Whether nothing can be said of its case: a name, acronym, address or number, quoted, or written against a placeholder.
   let isFree: Bool
   /// Whether it is quoted or part of an address, and so not this text's own.
@@ -21,18 +23,22 @@ struct CasedText {
 
   /// - Parameter written: the text as its table has it.
   init(_ written: String, locale: LocaleTag) {
-    let text = DisplayText.withPlaceholderMarks(DisplayText.withoutMarkup(written))
+    self.init(AnalyzedText(written, locale: locale))
+  }
+
+  init(_ analyzed: AnalyzedText) {
+    let text = analyzed.shown
     self.text = text
-    self.locale = locale
-    let found = TextSegments.words(in: text, locale: locale)
-    let protected = QuotedParts.ranges(in: text) + ProperNames.addresses(in: text)
+    locale = analyzed.locale
+    let found = analyzed.words.all
+    let protected = analyzed.words.quotedParts + ProperNames.addresses(in: text)
     words = found.indices.map { index in
       let word = found[index]
       let before = text[(index == 0 ? text.startIndex : found[index - 1].endIndex)..<word.startIndex]
       let after = text[word.endIndex..<(index + 1 == found.count ? text.endIndex : found[index + 1].startIndex)]
       let isForeign = protected.contains { $0.overlaps(word.startIndex..<word.endIndex) }
       return CasedWord(
-        text: word,
+        text: word, key: analyzed.words.keys[index],
         isFree: isForeign || Self.isFree(word, before: before, after: after, previous: index == 0 ? nil : found[index - 1]),
         isForeign: isForeign,
         isFirst: index == 0 && !before.unicodeScalars.contains(DisplayText.placeholderMark),
@@ -50,6 +56,7 @@ struct CasedText {
 
   /// Whether all words are in capitals, and enough of them are no acronyms.
   func isShouted(_ facts: LocaleFacts) -> Bool {
+    guard words.contains(where: { LetterCase.isAllCapitals($0.text) }) else { return false }
     let own = words.filter { !$0.isForeign && $0.text.unicodeScalars.contains(where: LetterCase.hasCase) }
     guard !own.isEmpty, own.allSatisfy({ LetterCase.isAllCapitals($0.text) || $0.text.count == 1 }),
       own.contains(where: { $0.text.count > 1 })
@@ -66,13 +73,14 @@ struct CasedText {
     if before.unicodeScalars.last == DisplayText.placeholderMark || after.unicodeScalars.first == DisplayText.placeholderMark {
       return true
     }
-    if let bracket = before.last, "([{".contains(bracket), let end = after.first, ")]}".contains(end) { return true }
+    if let bracket = before.utf8.last, "([{".utf8.contains(bracket), let end = after.first, ")]}".contains(end) { return true }
     guard let first = word.unicodeScalars.first, LetterCase.hasCase(first) else { return true }
     return isName(word) || isUnit(word, before: before, previous: previous)
   }
 
   /// An acronym (`VPN`), a name with a capital inside (`iPhone`), a word with a digit (`H264`), a letter by itself (`x`).
   private static func isName(_ word: Substring) -> Bool {
+    if word.utf8.allSatisfy({ 0x61...0x7A ~= $0 }) { return word.utf8.count == 1 && word != "a" }
     if word.count == 1 { return word != "a" && word != "I" }
     return word.contains(where: \.isNumber) || (word.dropFirst().contains(where: \.isUppercase) && !isDutchLetter(word))
   }
@@ -84,15 +92,14 @@ struct CasedText {
 
   /// A short word behind a number: `5 min`.
   private static func isUnit(_ word: Substring, before: Substring, previous: Substring?) -> Bool {
-    guard word.count <= 3, before.allSatisfy(\.isWhitespace) || before.unicodeScalars.contains(DisplayText.placeholderMark)
-    else {
-      return false
-    }
-    return before.unicodeScalars.contains(DisplayText.placeholderMark) || (previous?.allSatisfy(\.isNumber) ?? false)
+    if before.unicodeScalars.contains(DisplayText.placeholderMark) { return word.count <= 3 }
+    guard let previous, previous.first?.isNumber ?? false, previous.allSatisfy(\.isNumber) else { return false }
+    return word.count <= 3 && before.allSatisfy(\.isWhitespace)
   }
 
   private static func partsPhrases(_ between: Substring) -> Bool {
-    between.contains { ".!?:;…—–-‐‑/|•·(\n".contains($0) }
+    if between.utf8.elementsEqual(" ".utf8) { return false }
+    return between.contains { ".!?:;…—–-‐‑/|•·(\n".contains($0) }
   }
 
   private static func mayOpen(_ scalar: Unicode.Scalar) -> Bool {

@@ -14,14 +14,15 @@ enum LetterCase {
 
   /// Whether a letter's title case differs from itself, or it is another's. Georgian has none.
   static func hasCase(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return 0x61...0x7A ~= scalar.value | 0x20 }
     // Outside of Turkish the dotted capital is the title case of none.
-    cicu_has_case(Int32(bitPattern: scalar.value)) || scalar == "\u{130}"
+    return cicu_has_case(Int32(bitPattern: scalar.value)) || scalar == "\u{130}"
   }
 
   /// Whether the text starts with a letter that has case, and as the locale writes a capital.
   static func startsWithCapital(_ text: some StringProtocol, locale: LocaleTag) -> Bool {
     guard let first = text.unicodeScalars.first, hasCase(first) else { return false }
-    if first.properties.generalCategory == .lowercaseLetter { return false }
+    if first.isASCII ? first.value >= 0x61 : first.properties.generalCategory == .lowercaseLetter { return false }
     return locale.language != "nl" || capitalized(text, locale: locale) == String(text)
   }
 
@@ -33,6 +34,8 @@ enum LetterCase {
 
   /// Whether the text has several letters with case, and all of them are capitals.
   static func isAllCapitals(_ text: some StringProtocol) -> Bool {
+    // Nearly every word has a small letter behind its first.
+    if text.utf8.contains(where: { 0x61...0x7A ~= $0 }) { return false }
     let cased = text.unicodeScalars.filter(hasCase)
     return cased.count > 1 && cased.allSatisfy { $0.properties.generalCategory == .uppercaseLetter }
   }

@@ -6,19 +6,21 @@ enum LineFindings {
   static func violations(
     in surface: LaidOutSurface, at field: Field, notable: Int, most: Int, block: (SurfaceLayout) -> TextBlock?
   ) -> [Violation] {
-    let blocks = surface.scenes.flatMap { scene in
-      scene.layouts.compactMap { layout in block(layout).map { (scene: scene.scene, block: $0) } }
+    var longest: TextBlock?
+    for scene in surface.scenes {
+      for layout in scene.layouts {
+        if let block = block(layout), block.lines.count > longest?.lines.count ?? notable { longest = block }
+      }
     }
-    guard let longest = blocks.max(by: { $0.block.lines.count < $1.block.lines.count }),
-      longest.block.lines.count > notable, surface.localized.isWrittenHere(field),
-      surface.localized.surface.textsAreKnown
-    else { return [] }
-    let isWarning = longest.block.lines.count > most
+    guard let longest, surface.localized.isWrittenHere(field), surface.localized.surface.textsAreKnown else { return [] }
+    let isWarning = longest.lines.count > most
     let limit = isWarning ? most : notable
-    let scenes = blocks.filter { $0.block.lines.count > limit }.map(\.scene).uniqued()
+    let scenes = surface.scenes.filter { scene in
+      scene.layouts.contains { block($0).map { $0.lines.count > limit } ?? false }
+    }
     return [
       Violation(
-        field, message(field, longest.block, limit: limit), severity: isWarning ? .warning : .note, scenes: scenes)
+        field, message(field, longest, limit: limit), severity: isWarning ? .warning : .note, scenes: scenes.map(\.scene))
     ]
   }
 

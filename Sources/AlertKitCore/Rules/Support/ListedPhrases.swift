@@ -4,7 +4,8 @@ extension LocaleFacts {
   func phrase(of phrases: [String], in text: String, except exceptions: [String] = []) -> String? {
     guard !phrases.isEmpty else { return nil }
     guard wordSeparator == WordSeparator.none || locale.language == "ko" else {
-      return PhraseSearch(text, locale: locale).first(of: phrases, except: exceptions).map(String.init)
+      return PhraseSearch(AnalyzedText(text, locale: locale)).first(of: PhraseList(phrases), except: PhraseList(exceptions))
+        .map(String.init)
     }
     let own = exceptions.reduce(Self.key(DisplayText.withoutMarkup(text))) { $0.replacing(Self.key($1), with: " ") }
     return phrases.first { own.contains(Self.key($0)) }

@@ -1,42 +1,60 @@
 /// The mark that a message lacks.
 struct MessageEnding {
   private let localized: LocalizedSurface
+  private let source: Copy?
   private var facts: LocaleFacts { localized.facts }
 
-  init(_ localized: LocalizedSurface) {
+  /// - Parameter field: The message, or a notification's body.
+  init(_ localized: LocalizedSurface, at field: Field) {
     self.localized = localized
+    source = localized.source[field]
   }
 
   /// The message with its mark; nil where none can be named: it seems to go on, or asks in a way that is not known.
   func completed(_ message: String) -> Rewording? {
     guard let sentence = lastSentence(of: message, in: localized.locale) else { return nil }
+    if let source = untranslated(message) { return Rewording(source, .safe) }
     let isKnownToAsk = facts.questionOpenings != nil
     if isKnownToAsk {
       guard !seemsToGoOn(sentence), !mayAskOtherwise(sentence) else { return nil }
-      if QuestionOpening.lacksMark(sentence, facts: facts, locale: localized.locale) {
+      if QuestionOpening.lacksMark(AnalyzedText(sentence, locale: localized.locale), facts: facts) {
         return adding(facts.questionEnd.first, to: message, .suggested)
       }
     }
-    let source = localized.isSource || !localized.isInOtherLanguage ? nil : sourceMark
-    if source == .question { return adding(facts.questionEnd.first, to: message, .suggested) }
+    let original = localized.isSource || !localized.isInOtherLanguage ? nil : sourceMark
+    if original == .question { return adding(facts.questionEnd.first, to: message, .suggested) }
     let hasLines = message.contains(where: \.isNewline)
-    let isSure = !hasLines && (isKnownToAsk || (source == .stop && hasAsManySentences(message)))
+    let isSure = !hasLines && (isKnownToAsk || (original == .stop && hasAsManySentences(message)))
     return adding(facts.sentenceEnd.first, to: message, isSure ? .safe : .suggested)
   }
 
+  /// The message with a mark; nil where it has no letter of the script that the mark belongs to, and so is in another language.
   private func adding(_ mark: String?, to message: String, _ grade: Fix.Grade) -> Rewording? {
-    mark.flatMap { EndMarkFix.adding($0, to: message, facts: facts) }.map { Rewording($0, grade) }
+    guard let mark, mark.allSatisfy(\.isASCII) || message.unicodeScalars.contains(where: Self.isBeyondLatin) else { return nil }
+    return EndMarkFix.adding(mark, to: message, facts: facts).map { Rewording($0, grade) }
+  }
+
+  private static func isBeyondLatin(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic && scalar.value > 0x36F && !(0x1E00...0x1EFF).contains(scalar.value)
+  }
+
+  /// The source text that the message repeats but for its mark; nil where it is a translation.
+  private func untranslated(_ message: String) -> String? {
+    guard localized.isInOtherLanguage else { return nil }
+    return (localized.source.message?.variants ?? []).map(\.text).first { source in
+      EndMarkFix.withoutMarks(source).map { TextForm.isSame($0, message) } ?? false
+    }
   }
 
   /// How the source's message ends; nil where its texts differ in that.
   private var sourceMark: EndMark? {
-    let marks = (localized.source.message?.variants ?? []).map { EndMark(of: $0.text, facts: localized.sourceFacts) }
+    let marks = (source?.variants ?? []).map { EndMark(of: $0.text, facts: localized.sourceFacts) }
     return marks.first.flatMap { first in marks.allSatisfy { $0 == first } ? first : nil }
   }
 
   /// Whether the message has as many sentences as its source text, so that the last ones say the same.
   private func hasAsManySentences(_ message: String) -> Bool {
-    guard let source = localized.source.message?.text else { return false }
+    guard let source = source?.text else { return false }
     return TextSegments.sentences(in: message, locale: localized.locale).count
       == TextSegments.sentences(in: source, locale: localized.sourceLocale).count
   }
@@ -57,6 +75,7 @@ struct MessageEnding {
   /// Whether the sentence has a word by which English may ask: *why*, *how* …
   private func mayAskOtherwise(_ sentence: String) -> Bool {
     let first = CasedText(sentence, locale: localized.locale).words.first.map { LocaleFacts.key(String($0.text)) }
-    return first.map { ["what", "why", "how", "who", "which", "where", "whose", "what's", "how's", "who's"].contains($0) } ?? true
+    return first.map { ["what", "why", "how", "who", "which", "where", "whose", "what's", "how's", "who's"].contains($0) }
+      ?? true
   }
 }

@@ -10,7 +10,22 @@ enum ProperNames {
 
   /// Where a text has web, mail and file addresses, handles and names with marks inside, such as `notes.txt`.
   static func addresses(in text: String) -> [Range<String.Index>] {
-    text.split(whereSeparator: \.isWhitespace).filter(isAddress).map { $0.startIndex..<$0.endIndex }
+    guard mayHoldAddress(text) else { return [] }
+    return text.split(whereSeparator: \.isWhitespace).filter(isAddress).map { $0.startIndex..<$0.endIndex }
+  }
+
+  /// Whether the text has a mark that an address needs: `@`, `/`, `#`, `_`, or a full stop that no space and no end follows.
+  private static func mayHoldAddress(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.indices.contains { index in
+        switch bytes[index] {
+        case UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "_"): true
+        case UInt8(ascii: "."): index + 1 < bytes.count && bytes[index + 1] != UInt8(ascii: " ")
+        default: false
+        }
+      }
+    }
   }
 
   /// Whether the last thing in a text is an address.

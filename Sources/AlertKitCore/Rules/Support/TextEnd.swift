@@ -10,6 +10,11 @@ enum TextEnd: Equatable {
   case mark(Unicode.Scalar)
 
   init(of text: String) {
+    // Most texts without a mark end in a letter that none needs to be looked up for.
+    if let last = text.utf8.last, 0x61...0x7A ~= last | 0x20, !text.utf8.contains(UInt8(ascii: "%")) {
+      self = .open
+      return
+    }
     let scalars = Array(DisplayText.withPlaceholderMarks(text).unicodeScalars)
     let bare = scalars.prefix(upTo: (scalars.lastIndex { !Self.isDecoration($0) } ?? -1) + 1)
     guard let last = bare.last else {

@@ -11,6 +11,9 @@ struct TitleStyleCheck {
   /// The words that are against title style.
   var violations: [CasedWord] { text.words.filter { !fitsTitleStyle($0) } }
 
+  /// The first word that is against title style.
+  var firstViolation: CasedWord? { text.words.first { !fitsTitleStyle($0) } }
+
   /// The words that are against sentence style: capitals inside the text on words that are no names.
   var sentenceViolations: [CasedWord] {
     text.words.indices.compactMap { index in
@@ -46,7 +49,7 @@ struct TitleStyleCheck {
     let isCapital = isCapital(word)
     if word.isFirst || (word.isLast && !word.startsAnew) { return isCapital }
     if word.startsAnew && isCompoundTail(word) { return true }
-    switch style.words[LocaleFacts.key(String(word.text))] {
+    switch style.words[word.key] {
     case .alwaysLower: return word.startsAnew || !isCapital || word.text.count == 1
     case .usuallyLower, .either: return true
     case .alwaysUpper, nil: return isCapital
@@ -68,7 +71,7 @@ struct TitleStyleCheck {
   private func mayBeName(_ word: CasedWord) -> Bool { word.isFree || (isCapital(word) && !isListed(word)) }
 
   private func isListed(_ word: CasedWord) -> Bool {
-    let key = LocaleFacts.key(String(word.text))
+    let key = word.key
     return style.common.contains(key) || style.words[key] == .alwaysUpper && !["new", "my", "all", "now"].contains(key)
       || style.words[key] == .either
   }

@@ -7,15 +7,24 @@ struct WordCount {
   let isLeast: Bool
 
   init(of text: String, locale: LocaleTag) {
+    self.init(of: AnalyzedText(text, locale: locale))
+  }
+
+  init(of analyzed: AnalyzedText) {
+    let (text, locale) = (analyzed.text, analyzed.locale)
+    guard !analyzed.isPlain else {
+      (words, isLeast) = (Self.compounds(of: analyzed.words.all, in: text, locale: locale), false)
+      return
+    }
     let own = FormatSpecifier.replacing(in: TextForm.withoutInvisibles(text), with: "0")
-    words = Self.compounds(in: own, locale: locale)
+    words = Self.compounds(of: TextSegments.words(in: own, locale: locale), in: own, locale: locale)
     isLeast = !FormatSpecifier.all(in: text).isEmpty
   }
 
-  private static func compounds(in text: String, locale: LocaleTag) -> Int {
-    let words = TextSegments.words(in: text, locale: locale)
+  private static func compounds(of words: [Substring], in text: String, locale: LocaleTag) -> Int {
     let joints = zip(words, words.dropFirst()).count { left, right in
       let between = text[left.endIndex..<right.startIndex]
+      if between.utf8.elementsEqual(" ".utf8) { return false }
       // ICU parts a number from the Korean counter that is written against it.
       if between.isEmpty { return locale.language == "ko" }
       return between == "-" || between == "\u{2010}" || between == "\u{2011}"

@@ -16,10 +16,8 @@ private enum AccusatoryTone {
     let facts = localized.facts
     guard !facts.accusatory.isEmpty else { return [] }
     return localized.proseViolations { text in
-      let bytes = ByteSearch(LocaleFacts.key(text))
-      guard facts.accusatory.contains(where: { bytes.holds($0.prefix { $0.isASCII && $0.isLetter }) }) else { return nil }
-      let search = PhraseSearch(text, locale: localized.locale)
-      guard let phrase = search.first(of: facts.accusatory, except: facts.notAccusatory) else { return nil }
+      let search = PhraseSearch(localized.texts[text])
+      guard let phrase = search.first(of: facts.phrases.accusatory, except: facts.phrases.notAccusatory) else { return nil }
       return "“\(phrase)” puts the blame on the person who reads it; say what happened or what helps."
     }
   }

@@ -28,7 +28,7 @@ private enum ButtonCase {
     }
     return localized.buttonViolations(fix: fix) { _, title in
       if isEnglish, EnglishOK.isSpelling(of: title) { return nil }
-      let text = CasedText(title, locale: localized.locale)
+      let text = CasedText(localized.texts[title])
       if text.isShouted(facts) { return shouted(title, facts: facts) }
       if style == .title, let titleStyle = facts.titleStyle {
         return violation(of: TitleStyleCheck(text, style: titleStyle), title)
@@ -42,7 +42,7 @@ private enum ButtonCase {
   }
 
   static func violation(of check: TitleStyleCheck, _ title: String) -> String? {
-    guard let word = check.violations.first else { return nil }
+    guard let word = check.firstViolation else { return nil }
     if let corrected = check.corrected { return "\(quoted(title)) is not in title style; write \(quoted(corrected))." }
     return "\(quoted(title)) is not in title style at “\(word.text)”; change its first letter."
   }

@@ -60,7 +60,8 @@ extension Rule {
 }
 
 private func checkButtonPunctuation(_ localized: LocalizedSurface) -> [Violation] {
-  localized.buttonViolations(fix: { EndMarkFix.label($0, facts: localized.facts) }) { _, title in
+  func fix(_ title: String) -> Rewording? { EndMarkFix.label(title, facts: localized.facts) }
+  return localized.buttonViolations(fix: fix) { _, title in
     guard case .mark(let mark) = TextEnd(of: title) else { return nil }
     return "\(quoted(title)) ends in “\(mark)”; a button's title takes no end mark."
   }

@@ -13,20 +13,18 @@ extension Rule {
 
 private enum ExplainsButtons {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
-    let verbs = localized.facts.touchVerbs ?? LocaleFacts.TouchVerbs()
-    // A stem that mostly means something else, such as the Korean tab, is no sign of a button.
-    let touch = (verbs.tap + verbs.click + verbs.press).filter { $0.tap + $0.click + $0.press >= $0.other }.map(\.text)
+    let phrases = localized.facts.phrases
     let mentions = ButtonMentions(of: localized)
     return localized.proseViolations { text in
-      guard let mention = mentions.quoted(in: text) ?? mentions.governed(by: touch, in: text) ?? chosen(verbs, mentions, text)
-      else { return nil }
+      let touched = mentions.quoted(in: text) ?? mentions.governed(by: phrases.touch, in: text)
+      guard let mention = touched ?? chosen(phrases, mentions, text) else { return nil }
       return "“\(mention.title)” is one of the buttons; leave out what it does, as its title says so."
     }
   }
 
   /// *Choose* and *select* take all kinds of things, so the button's own capitals are asked for.
-  static func chosen(_ verbs: LocaleFacts.TouchVerbs, _ mentions: ButtonMentions, _ text: String) -> ButtonMentions.Mention? {
-    mentions.governed(by: verbs.choose, in: text).flatMap { $0.title.first?.isUppercase ?? false ? $0 : nil }
+  static func chosen(_ phrases: LocalePhrases, _ mentions: ButtonMentions, _ text: String) -> ButtonMentions.Mention? {
+    mentions.governed(by: phrases.choose, in: text).flatMap { $0.title.first?.isUppercase ?? false ? $0 : nil }
   }
 }
 

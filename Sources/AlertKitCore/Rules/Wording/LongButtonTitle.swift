@@ -18,7 +18,7 @@ private enum LongButtonTitle {
     let more = localized.surface.kind == .notificationCategory ? 2 : 0
     let limit = limit(localized.facts) + more
     return localized.buttonViolations { index, title in
-      let count = WordCount(of: title, locale: localized.locale).words
+      let count = WordCount(of: localized.texts[title]).words
       guard count > limit, sourceIsLong(localized, index) else { return nil }
       return "\(quoted(title)) has \(count) words; say the result in \(more > 0 ? "few" : "one or two"), as the "
         + (more > 0 ? "notification has said the rest." : "title has said the rest.")
@@ -30,7 +30,7 @@ private enum LongButtonTitle {
     if localized.isSource { return true }
     guard let source = localized.sourceTitle(ofButton: index) else { return false }
     let limit = limit(localized.sourceFacts)
-    return source.variants.contains { WordCount(of: $0.text, locale: localized.sourceLocale).words > limit }
+    return source.variants.contains { WordCount(of: localized.sourceTexts[$0.text]).words > limit }
   }
 
   static func limit(_ facts: LocaleFacts) -> Int {

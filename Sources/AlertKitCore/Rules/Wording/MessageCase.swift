@@ -21,7 +21,7 @@ enum MessageCase {
     guard facts.hasCase else { return [] }
     let fix = { CaseFix($0, locale: localized.locale, facts: facts).opened() }
     return localized.violations(at: field, fix: fix) { message in
-      let text = CasedText(message, locale: localized.locale)
+      let text = CasedText(localized.texts[message])
       if text.words.count > 1, text.isShouted(facts) {
         return "\(quoted(message)) is all in capitals, which shouts; write it as a sentence."
       }
@@ -39,13 +39,13 @@ enum MessageCase {
   /// Whether all words have the capitals of title style, and several of them are surely no names.
   static func isInTitleStyle(_ text: CasedText, style: LocaleFacts.TitleStyle) -> Bool {
     let check = TitleStyleCheck(text, style: style)
-    return text.words.count > 2 && check.violations.isEmpty && check.sentenceViolations.count > 1
+    return text.words.count > 2 && check.firstViolation == nil && check.sentenceViolations.count > 1
   }
 
   /// Whether the source text starts with the very same word, which then is a name.
   static func isSameInSource(_ word: CasedWord, _ source: Copy?, _ localized: LocalizedSurface) -> Bool {
     guard localized.isInOtherLanguage, let source else { return false }
-    return source.variants.contains { CasedText($0.text, locale: localized.sourceLocale).words.first?.text == word.text }
+    return source.variants.contains { localized.sourceTexts[$0.text].words.all.first == word.text }
   }
 }
 

@@ -20,7 +20,7 @@ enum MessagePunctuation {
     let facts = localized.facts
     guard facts.hasFile, let mark = facts.sentenceEnd.first, localized.isSource || sourceEnds(localized.source[field], localized)
     else { return [] }
-    let ending = MessageEnding(localized)
+    let ending = MessageEnding(localized, at: field)
     return localized.violations(at: field, fix: ending.completed) { message in
       guard lacksMark(message, facts: facts, locale: localized.locale) else { return nil }
       return "\(quoted(message)) has no end mark; end the sentence with “\(mark)” or another."

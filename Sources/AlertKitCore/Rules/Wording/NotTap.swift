@@ -16,7 +16,7 @@ private enum NotTap {
     guard let verbs = localized.facts.touchVerbs, !verbs.clickDistinctFromTap.isEmpty else { return [] }
     let mentions = ButtonMentions(of: localized)
     let advice = localized.locale.language == "en" ? "say “tap”" : "use the word for tapping"
-    let press = pressStems(verbs)
+    let press = localized.facts.phrases.press
     let found = localized.proseViolations { text in
       if let word = click(in: text, verbs, localized) { return message(word, advice) }
       guard let mention = mentions.governed(by: press, in: text), let verb = mention.verb else { return nil }
@@ -29,33 +29,22 @@ private enum NotTap {
     "“\(word)” is what a mouse or a keyboard does; \(advice), or leave it out."
   }
 
-  /// Stems for press that are hardly ever the language's word for tap.
-  static func pressStems(_ verbs: LocaleFacts.TouchVerbs) -> [String] {
-    verbs.press.filter { stem in
-      stem.tap * 20 <= verbs.strings.tap && stem.other <= stem.press
-        && !(verbs.tap + verbs.click).contains { stem.text.hasPrefix($0.text) || $0.text.hasPrefix(stem.text) }
-    }.map(\.text)
-  }
-
   /// Whether the source text speaks of a mouse or the like, though the translation's language has no such words listed.
   static func sourceIsOfMouse(_ localized: LocalizedSurface) -> Bool {
-    let words = localized.sourceFacts.touchVerbs?.clickStaysWith ?? []
-    guard localized.isInOtherLanguage, !words.isEmpty else { return false }
+    let words = localized.sourceFacts.phrases.mouse
+    guard localized.isInOtherLanguage else { return false }
     return [localized.source.title, localized.source.message].compactMap(\.self).flatMap(\.variants).contains {
-      PhraseSearch($0.text, locale: localized.sourceLocale).first(of: words) != nil
+      PhraseSearch(localized.sourceTexts[$0.text]).first(of: words) != nil
     }
   }
 
   /// A form of click, unless the text speaks of a mouse or the like.
   static func click(in text: String, _ verbs: LocaleFacts.TouchVerbs, _ localized: LocalizedSurface) -> String? {
     let facts = localized.facts
-    let bytes = ByteSearch(LocaleFacts.key(text))
-    let mayHold = verbs.clickDistinctFromTap.contains { stem in
-      bytes.holds(LocaleFacts.key(stem.split(separator: "-").last.map(String.init) ?? stem))
-    }
-    guard mayHold || localized.locale.language == "en" && bytes.holds("click") else { return nil }
-    let search = PhraseSearch(text, locale: localized.locale)
-    guard search.first(of: verbs.clickStaysWith) == nil else { return nil }
+    let analyzed = localized.texts[text]
+    guard facts.phrases.click.mayStand(in: analyzed.key) else { return nil }
+    let search = PhraseSearch(analyzed)
+    guard search.first(of: facts.phrases.mouse) == nil else { return nil }
     if facts.wordSeparator == LocaleFacts.WordSeparator.none || localized.locale.language == "ko" {
       return verbs.clickDistinctFromTap.first { TextForm.withoutInvisibles(text).contains($0) }
     }

@@ -31,7 +31,8 @@ extension Rule {
 
 private func checkOKSpelling(_ localized: LocalizedSurface) -> [Violation] {
   guard localized.locale.language == "en" else { return [] }
-  return localized.buttonViolations(fix: { EnglishOK.corrected($0).map { Rewording($0, .safe) } }) { _, title in
+  func fix(_ title: String) -> Rewording? { EnglishOK.corrected(title).map { Rewording($0, .safe) } }
+  return localized.buttonViolations(fix: fix) { _, title in
     guard EnglishOK.isSpelling(of: title), !title.contains("OK") || title.contains("OKAY") else { return nil }
     return "\(quoted(title)) is spelled “OK” on the platform's buttons; write “OK”."
   }

@@ -13,59 +13,40 @@ extension Rule {
 
 private enum PersonalPronoun {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
-    guard let pronouns = localized.facts.pronouns, pronouns.applies != .no else { return [] }
-    let forms = Forms(pronouns)
+    guard let pronouns = localized.facts.pronouns, pronouns.applies != .no, let forms = localized.facts.phrases.pronouns else {
+      return []
+    }
     return localized.proseViolations { text in
-      let found = pronouns.match == .word ? forms.words(in: text, localized.locale) : forms.parts(of: text)
+      let found = pronouns.match == .word ? words(of: forms, in: localized.texts[text]) : parts(of: pronouns, in: text)
       guard !found.isEmpty else { return nil }
       return "\(listed(found.map { "“\($0)”" })) can mostly be left out; name the thing instead of the person."
     }
   }
 
-  /// The unambiguous forms of a locale, as they are compared.
-  struct Forms {
-    private let facts: LocaleFacts.Pronouns
-    private let keys: Set<String>
-    private let elided: [String]
-    /// Forms that count only as written: those of one letter too, which may be a list's.
-    private let exact: Set<String>
-
-    init(_ pronouns: LocaleFacts.Pronouns) {
-      facts = pronouns
-      let all = pronouns.second + pronouns.first
-      exact = Set(all.filter { pronouns.caseSensitive.contains($0) || $0.unicodeScalars.count == 1 })
-      let folded = Set(all).subtracting(exact).map(LocaleFacts.key)
-      keys = Set(folded)
-      elided = folded.filter { $0.hasSuffix("'") }
-    }
-
-    /// The pronouns among the words of a text, each once.
-    func words(in text: String, _ locale: LocaleTag) -> [String] {
-      unique(
-        PhraseSearch(text, locale: locale).words { word, key in
-          if exact.contains(String(word)) { return true }
-          // "US" is no "us".
-          if LetterCase.isAllCapitals(word) { return false }
-          return keys.contains(key) || elided.contains { key.hasPrefix($0) && key.count > $0.count }
-        })
-    }
-
-    /// The pronouns in a text without spaces, each once; the longest where one holds another.
-    func parts(of text: String) -> [String] {
-      let quotedText = QuotedParts.ranges(in: text).reversed().reduce(into: text) { $0.removeSubrange($1) }
-      var rest = facts.exceptions.reduce(quotedText) { $0.replacing($1, with: " ") }
-      var found: [String] = []
-      for form in (facts.second + facts.first).sorted(by: { ($1.count, $0) < ($0.count, $1) }) where rest.contains(form) {
-        found.append(form)
-        rest = rest.replacing(form, with: " ")
+  /// The pronouns among the words of a text, each once.
+  static func words(of forms: PronounForms, in text: AnalyzedText) -> [String] {
+    let found = PhraseSearch(text).words { word, key in
+      if !forms.exact.isEmpty, forms.exact.contains(String(word)) { return true }
+      guard forms.keys.contains(key) || forms.elided.contains(where: { key.hasPrefix($0) && key.count > $0.count }) else {
+        return false
       }
-      return found
+      // "US" is no "us".
+      return !LetterCase.isAllCapitals(word)
     }
+    var seen: Set<String> = []
+    return found.map(String.init).filter { seen.insert(LocaleFacts.key($0)).inserted }
+  }
 
-    private func unique(_ words: [Substring]) -> [String] {
-      var seen: Set<String> = []
-      return words.map(String.init).filter { seen.insert(LocaleFacts.key($0)).inserted }
+  /// The pronouns in a text without spaces, each once; the longest where one holds another.
+  static func parts(of pronouns: LocaleFacts.Pronouns, in text: String) -> [String] {
+    let quotedText = QuotedParts.ranges(in: text).reversed().reduce(into: text) { $0.removeSubrange($1) }
+    var rest = pronouns.exceptions.reduce(quotedText) { $0.replacing($1, with: " ") }
+    var found: [String] = []
+    for form in (pronouns.second + pronouns.first).sorted(by: { ($1.count, $0) < ($0.count, $1) }) where rest.contains(form) {
+      found.append(form)
+      rest = rest.replacing(form, with: " ")
     }
+    return found
   }
 }
 

@@ -22,8 +22,9 @@ private enum RedundantMessage {
   }
 
   static func repeats(_ title: String, in message: String, _ localized: LocalizedSurface) -> Bool {
-    let heading = words(title, localized)
-    guard !heading.isEmpty else { return false }
+    let analyzed = localized.texts[title]
+    let heading = analyzed.isPlain ? analyzed.words.keys : words(title, localized)
+    guard !heading.isEmpty, mayRepeat(heading, in: message, localized) else { return false }
     let sentences = self.sentences(of: message, localized.locale)
     // One word says too little to be said again by a part of a message.
     guard heading.count > 1 else { return sentences.count == 1 && words(sentences[0], localized) == heading }
@@ -55,9 +56,20 @@ private enum RedundantMessage {
 
   /// The words of a text as they are compared; placeholders count as words.
   static func words(_ text: String, _ localized: LocalizedSurface) -> [String] {
-    // A letter run that no text has stands for a placeholder, so that it is found as a word.
-    let own = FormatSpecifier.replacing(in: DisplayText.withoutMarkup(TextForm.withoutInvisibles(text)), with: " 0000 ")
-    return TextSegments.words(in: own, locale: localized.locale).map { LocaleFacts.key(String($0)) }
+    TextSegments.words(in: withPlaceholderWords(text), locale: localized.locale).map { LocaleFacts.key(String($0)) }
+  }
+
+  /// A letter run that no text has stands for a placeholder, so that it is found as a word.
+  static func withPlaceholderWords(_ text: String) -> String {
+    FormatSpecifier.replacing(in: DisplayText.withoutMarkup(TextForm.withoutInvisibles(text)), with: " 0000 ")
+  }
+
+  /// Whether the letters of all words but fillers stand anywhere in the message; in most messages they do not.
+  static func mayRepeat(_ heading: [String], in message: String, _ localized: LocalizedSurface) -> Bool {
+    let analyzed = localized.texts[message]
+    let key = analyzed.isPlain ? analyzed.key : LocaleFacts.key(withPlaceholderWords(message))
+    let fillers = localized.facts.fillers
+    return heading.allSatisfy { key.holdsBytes(of: $0) || fillers.contains($0) }
   }
 
   static func sentences(of message: String, _ locale: LocaleTag) -> [String] {

@@ -16,17 +16,17 @@ private enum SingleWordTitle {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     if !localized.isSource {
       guard let source = localized.source.title else { return [] }
-      let isOneWord = source.variants.contains { isSingle($0.text, localized.sourceLocale) }
+      let isOneWord = source.variants.contains { isSingle(localized.sourceTexts[$0.text]) }
       guard isOneWord, !source.variants.contains(where: { localized.sourceFacts.isGenericTitle($0.text) }) else { return [] }
     }
     return localized.titleViolations { title in
-      guard isSingle(title, localized.locale), !localized.facts.isGenericTitle(title) else { return nil }
+      guard isSingle(localized.texts[title]), !localized.facts.isGenericTitle(title) else { return nil }
       return "\(quoted(title)) says in one word what needs a few; say in the title what happened or what is asked."
     }
   }
 
-  static func isSingle(_ title: String, _ locale: LocaleTag) -> Bool {
-    let count = WordCount(of: title, locale: locale)
+  static func isSingle(_ title: AnalyzedText) -> Bool {
+    let count = WordCount(of: title)
     return count.words == 1 && !count.isLeast
   }
 }

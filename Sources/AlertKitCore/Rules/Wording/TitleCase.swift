@@ -30,7 +30,7 @@ private enum TitleCase {
     }
     return localized.titleViolations(fix: fix) { title in
       guard EndMark(of: title, facts: facts) == .none else { return nil }
-      let text = CasedText(title, locale: localized.locale)
+      let text = CasedText(localized.texts[title])
       if text.isShouted(facts) { return "\(quoted(title)) is all in capitals; write it in title or sentence style." }
       if let opening = text.opening, LetterCase.startsWithoutCapital(opening.text, locale: localized.locale) {
         let capital = LetterCase.capitalized(opening.text, locale: localized.locale)
@@ -42,7 +42,7 @@ private enum TitleCase {
   }
 
   static func mixture(_ check: TitleStyleCheck, _ title: String) -> String? {
-    guard let small = check.violations.first, let capital = check.sentenceViolations.first else { return nil }
+    guard let small = check.firstViolation, let capital = check.sentenceViolations.first else { return nil }
     let words = small.text == capital.text ? "at “\(small.text)”" : "at “\(capital.text)” and “\(small.text)”"
     let correction = check.corrected.map { ", such as \(quoted($0))" } ?? ""
     return "\(quoted(title)) mixes title and sentence style \(words); write one of them\(correction)."

@@ -26,7 +26,7 @@ private enum TitlePunctuation {
           return "\(quoted(title)) ends in \(own), its source text in \(source); end it in the same way."
         }
       }
-      return QuestionOpening.lacksMark(title, facts: facts, locale: localized.locale) ? unasked(title) : nil
+      return QuestionOpening.lacksMark(localized.texts[title], facts: facts) ? unasked(title) : nil
     }
     return localized.titleViolations(fix: { rewording(of: $0, facts: facts, problem) }, problem)
   }
@@ -54,7 +54,7 @@ private enum TitlePunctuation {
   /// Whether a source title has sentences and lacks the mark of the last: it is not to be followed.
   static func lacksMark(_ title: String, _ localized: LocalizedSurface) -> Bool {
     let facts = localized.sourceFacts
-    if QuestionOpening.lacksMark(title, facts: facts, locale: localized.sourceLocale) { return true }
+    if QuestionOpening.lacksMark(localized.sourceTexts[title], facts: facts) { return true }
     guard EndMark(of: title, facts: facts) == .none else { return false }
     let sentences = TextSegments.sentences(in: title, locale: localized.sourceLocale)
     return sentences.dropLast().contains { EndMark(of: $0, facts: facts).endsSentence }

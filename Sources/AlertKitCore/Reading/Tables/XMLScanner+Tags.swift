@@ -1,18 +1,5 @@
-/// The markup of an XML property list: tags, comments, and what stands before the first element.
-extension XMLPropertyListParser {
-  /// A tag, from `<` to `>`.
-  struct Tag {
-    enum Form { case open, close, empty }
-    var form: Form
-    var name: String
-    var range: Range<Int>
-  }
-
-  /// The elements of property lists.
-  static let elements: Set<String> = [
-    "plist", "dict", "array", "key", "string", "integer", "real", "true", "false", "date", "data",
-  ]
-
+/// Tags, comments, and what stands before the first element.
+extension XMLScanner {
   /// The next tag, which stays ahead until it is taken. White space and comments are skipped, stray text is reported.
   mutating func peekTag() -> Tag? {
     if let ahead { return ahead }
@@ -25,6 +12,8 @@ extension XMLPropertyListParser {
         skipComment()
       } else if text.hasPrefix("<?", at: index) {
         skip(past: "?>", what: "This processing instruction")
+      } else if isSkipping, text.hasPrefix("<![CDATA[", at: index) {
+        skip(past: "]]>", what: "This CDATA section")
       } else if text.hasPrefix("<!", at: index) {
         readDeclaration()
       } else if let tag = tag(at: index) {
@@ -52,7 +41,8 @@ extension XMLPropertyListParser {
     let nameStart = place
     while place < text.count, Self.isNameByte(text[place]) { place += 1 }
     guard place > nameStart else { return nil }
-    let name = text.string(nameStart..<min(place, nameStart + 64))
+    let nameEnd = place
+    let name = text.string(nameStart..<min(nameEnd, nameStart + 64))
     var quote: UInt8?
     while place < text.count, quote != nil || text[place] != UInt8(ascii: ">") {
       let byte = text[place]
@@ -65,13 +55,16 @@ extension XMLPropertyListParser {
       place += 1
     }
     guard place < text.count else { return nil }
-    let isEmpty = text[place - 1] == UInt8(ascii: "/")
-    return Tag(form: isClosing ? .close : isEmpty ? .empty : .open, name: name, range: start..<place + 1)
+    let isEmpty = text[place - 1] == UInt8(ascii: "/") && place - 1 > start
+    return Tag(
+      form: isClosing ? .close : isEmpty ? .empty : .open, name: name, range: start..<place + 1,
+      attributes: nameEnd..<max(nameEnd, isEmpty ? place - 1 : place))
   }
 
-  private static func isNameByte(_ byte: UInt8) -> Bool {
+  static func isNameByte(_ byte: UInt8) -> Bool {
     (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")) || byte >= 0x80
       || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".")
   }
 
   private mutating func skipStrayText() {
@@ -105,7 +98,7 @@ extension XMLPropertyListParser {
     return false
   }
 
-  /// `<!DOCTYPE …>`, which may only be Apple's; every other declaration ends the reading.
+  /// `<!DOCTYPE …>`, which may only be the format's own; every other declaration ends the reading.
   private mutating func readDeclaration() {
     let start = index
     while index < text.count, text[index] != UInt8(ascii: ">"), text[index] != UInt8(ascii: "[") { index += 1 }
@@ -113,24 +106,9 @@ extension XMLPropertyListParser {
     let words = text.string(range).split { $0 == " " || $0.isNewline || $0 == "\t" || $0 == "\"" || $0 == "'" || $0 == ">" }
     let declaration = words.joined(separator: " ")
     index = range.upperBound
-    guard !Self.documentTypes.contains(declaration) else { return }
+    guard !grammar.isDocumentType(declaration) else { return }
     isRefused = true
     let isDocumentType = text.hasPrefix("<!DOCTYPE", at: start)
-    fault(
-      isDocumentType
-        ? "Only Apple's document type of property lists is read, without definitions of its own"
-        : "A declaration that no property list has; the file is not read any further",
-      at: range)
+    fault(isDocumentType ? grammar.refusalOfDocumentType : grammar.refusalOfDeclaration, at: range)
   }
-
-  private static let documentTypes: Set<String> = {
-    var types: Set = ["<!DOCTYPE plist SYSTEM file://localhost/System/Library/DTDs/PropertyList.dtd"]
-    for owner in ["Apple", "Apple Computer"] {
-      for scheme in ["http", "https"] {
-        types.insert(
-          "<!DOCTYPE plist PUBLIC -//\(owner)//DTD PLIST 1.0//EN \(scheme)://www.apple.com/DTDs/PropertyList-1.0.dtd")
-      }
-    }
-    return types
-  }()
 }

@@ -8,6 +8,21 @@ enum DisplayText {
     FormatSpecifier.replacing(in: TextForm.withoutInvisibles(text), with: "\u{FFFC}")
   }
 
+  /// Whether the text has no byte that could be part of a placeholder, of markup or of a character that only steers its layout.
+  static func isPlain(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      !bytes.indices.contains { index in
+        switch bytes[index] {
+        case UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: "*"), UInt8(ascii: "_"), 0xEF: true
+        case 0xC2: bytes[index + 1] == 0xAD
+        case 0xE2: bytes[index + 1] == 0x80 && (0x8B...0x8F).contains(bytes[index + 2]) || bytes[index + 1] == 0x81
+        default: false
+        }
+      }
+    }
+  }
+
   /// The text without tags (`<b>`, `</a>`, `<br/>`) and the marks of emphasis (`**`, `__`).
   static func withoutMarkup(_ text: String) -> String {
     guard text.utf8.contains(where: { "<*_".utf8.contains($0) }) else { return text }

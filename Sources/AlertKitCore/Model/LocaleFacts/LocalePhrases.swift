@@ -1,0 +1,118 @@
+/// A locale's listed words and phrases as they are looked for in texts; worked out once a locale.
+final class LocalePhrases: Sendable {
+  let accusatory: PhraseList
+  let notAccusatory: PhraseList
+  /// Words beside which click is right: mouse, trackpad …
+  let mouse: PhraseList
+  let pronouns: PronounForms?
+  /// Stems of the verbs that say that a button is touched.
+  let touch: StemList
+  /// Stems of choose and select.
+  let choose: StemList
+  /// Stems for press that are hardly ever the language's word for tap.
+  let press: StemList
+  /// Stems for click, where the language keeps it apart from tap.
+  let click: StemList
+
+  init(_ record: LocaleRecord) {
+    accusatory = PhraseList(record.accusatory)
+    notAccusatory = PhraseList(record.notAccusatory)
+    pronouns = record.pronouns.map(PronounForms.init)
+    let verbs = record.touchVerbs ?? LocaleFacts.TouchVerbs()
+    mouse = PhraseList(verbs.clickStaysWith)
+    // A stem that mostly means something else, such as the Korean tab, is no sign of a button.
+    touch = StemList(
+      (verbs.tap + verbs.click + verbs.press).filter { $0.tap + $0.click + $0.press >= $0.other }.map(\.text))
+    choose = StemList(verbs.choose)
+    let press = verbs.press.filter { stem in
+      stem.tap * 20 <= verbs.strings.tap && stem.other <= stem.press
+        && !(verbs.tap + verbs.click).contains { stem.text.hasPrefix($0.text) || $0.text.hasPrefix(stem.text) }
+    }
+    self.press = StemList(press.map(\.text))
+    click = StemList(verbs.clickDistinctFromTap)
+  }
+}
+
+/// Phrases, to be found among the words of a text.
+struct PhraseList: Sendable {
+  /// By the first word, the words of each phrase, as they are compared.
+  let byFirstWord: [String: [[String]]]
+
+  init(_ phrases: [String]) {
+    let parts = phrases.map { LocaleFacts.key($0).split(separator: " ").map(String.init) }.filter { !$0.isEmpty }
+    byFirstWord = Dictionary(grouping: parts) { $0[0] }
+  }
+
+  /// Where phrases stand among words, as ranges of them.
+  func ranges(in keys: [String]) -> [Range<Int>] {
+    guard !byFirstWord.isEmpty else { return [] }
+    return keys.indices.flatMap { start in
+      (byFirstWord[keys[start]] ?? []).compactMap { phrase in
+        let end = start + phrase.count
+        return end <= keys.count && keys[start..<end].elementsEqual(phrase) ? start..<end : nil
+      }
+    }
+  }
+}
+
+/// Stems of words, to be found in a text.
+struct StemList: Sendable {
+  let texts: [String]
+  /// The keys of what stands behind the hyphen of each, as bytes.
+  private let keys: [[UInt8]]
+  private let isFirst: [Bool]
+
+  init(_ stems: [String]) {
+    texts = stems
+    keys = stems.map { Array(LocaleFacts.key($0.split(separator: "-").last.map(String.init) ?? $0).utf8) }
+    var isFirst = [Bool](repeating: false, count: 256)
+    for key in keys { if let first = key.first { isFirst[Int(first)] = true } }
+    self.isFirst = isFirst
+  }
+
+  /// Whether any stem stands anywhere in a text; most texts hold none.
+  ///
+  /// - Parameter key: The text as texts are compared.
+  func mayStand(in key: String) -> Bool {
+    var key = key
+    return key.withUTF8 { text in
+      text.indices.contains { start in
+        isFirst[Int(text[start])] && keys.contains { Self.stands($0, at: start, in: text) }
+      }
+    }
+  }
+
+  private static func stands(_ stem: [UInt8], at start: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    stem.count <= text.count - start && stem.indices.allSatisfy { text[start + $0] == stem[$0] }
+  }
+}
+
+extension String {
+  /// Whether the bytes of a text stand anywhere in this one.
+  func holdsBytes(of other: String) -> Bool {
+    var (text, wanted) = (self, other)
+    return text.withUTF8 { text in
+      wanted.withUTF8 { wanted in
+        guard let first = wanted.first, wanted.count <= text.count else { return wanted.isEmpty }
+        return (0...(text.count - wanted.count)).contains { start in
+          text[start] == first && wanted.indices.allSatisfy { text[start + $0] == wanted[$0] }
+        }
+      }
+    }
+  }
+}
+
+/// The unambiguous pronouns of a locale, as they are compared.
+struct PronounForms: Sendable {
+  let keys: Set<String>
+  let elided: [String]
+  /// Forms that count only as written: those of one letter too, which may be a list's.
+  let exact: Set<String>
+
+  init(_ pronouns: LocaleFacts.Pronouns) {
+    let all = pronouns.second + pronouns.first
+    exact = Set(all.filter { pronouns.caseSensitive.contains($0) || $0.unicodeScalars.count == 1 })
+    keys = Set(Set(all).subtracting(exact).map(LocaleFacts.key))
+    elided = keys.filter { $0.hasSuffix("'") }
+  }
+}

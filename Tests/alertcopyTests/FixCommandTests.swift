@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@Suite struct FixCommandTests {
+  static let files = [
+    "alerts.yaml": "alerts:\n  a:\n    title: t\n    message: m\n    buttons: [{title: b, role: cancel}]\n",
+    "en.lproj/Localizable.strings": "\"t\" = \"Photo Gone\";\r\n\"m\" = \"It is gone\";\r\n\"b\" = \"Ok\";\r\n",
+    "ko.lproj/Localizable.strings": "\"t\" = \"사진 없음\";\n\"m\" = \"사진이 사라졌습니다\";\n\"b\" = \"확인?\";",
+  ]
+
+  static func text(_ path: String, in folder: URL) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  @Test func writesWhatItSays() throws {
+    try Tool.inFolder(of: Self.files) { (folder: URL) throws in
+      let english = folder.appending(path: "en.lproj/Localizable.strings")
+      try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: english.path)
+      let run = try Tool.run(["fix"], in: folder)
+      #expect(run.status == 0)
+      #expect(run.output.isEmpty)
+      #expect(run.errors.contains("en.lproj/Localizable.strings:3:8 ok-spelling: “Ok” → “OK”\n"))
+      #expect(run.errors.contains("Made 3 fixes in 2 files. 1 finding has a suggested fix"))
+      let text = try Self.text("en.lproj/Localizable.strings", in: folder)
+      #expect(text == "\"t\" = \"Photo Gone\";\r\n\"m\" = \"It is gone.\";\r\n\"b\" = \"OK\";\r\n")
+      #expect(try Self.text("ko.lproj/Localizable.strings", in: folder).contains("사라졌습니다.\""))
+      let mode = try FileManager.default.attributesOfItem(atPath: english.path)[.posixPermissions] as? Int
+      #expect(mode == 0o640)
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/en.lproj")
+      #expect(left == ["Localizable.strings"])
+      #expect(try Tool.run(["fix"], in: folder).errors.contains("Made 0 fixes in 0 files."))
+    }
+  }
+
+  @Test func dryRunGivesAPatch() throws {
+    try Tool.inFolder(of: Self.files) { (folder: URL) throws in
+      let patch = try Tool.run(["fix", "--dry-run", "--suggested"], in: folder)
+      let english = try Self.text("en.lproj/Localizable.strings", in: folder)
+      #expect(english == Self.files["en.lproj/Localizable.strings"])
+      try Data(patch.output.utf8).write(to: folder.appending(path: "fixes.patch"))
+      let git = Process()
+      git.executableURL = URL(filePath: "/usr/bin/env")
+      git.arguments = ["git", "apply", "fixes.patch"]
+      git.currentDirectoryURL = folder
+      try git.run()
+      git.waitUntilExit()
+      #expect(git.terminationStatus == 0)
+      let korean = try Self.text("ko.lproj/Localizable.strings", in: folder)
+      #expect(korean.hasSuffix("\"b\" = \"확인\";"))
+      #expect(try Tool.run(["fix", "--suggested"], in: folder).errors.contains("Made 0 fixes"))
+    }
+  }
+
+  @Test func writesThroughLinks() throws {
+    try Tool.inFolder(of: Self.files) { (folder: URL) throws in
+      let (table, real) = (folder.appending(path: "en.lproj/Localizable.strings"), folder.appending(path: "real.txt"))
+      try FileManager.default.moveItem(at: table, to: real)
+      try FileManager.default.createSymbolicLink(at: table, withDestinationURL: real)
+      #expect(try Tool.run(["fix", "--only-rule", "ok-spelling"], in: folder).status == 0)
+      #expect(try Self.text("real.txt", in: folder).contains("\"OK\""))
+      let target = try FileManager.default.destinationOfSymbolicLink(atPath: table.path)
+      #expect(target.hasSuffix("real.txt"))
+    }
+  }
+
+  @Test func keepsToTheFilesNamed() throws {
+    try Tool.inFolder(of: Self.files) { (folder: URL) throws in
+      _ = try Tool.run(["fix", "ko.lproj/Localizable.strings"], in: folder)
+      let english = try Self.text("en.lproj/Localizable.strings", in: folder)
+      #expect(english == Self.files["en.lproj/Localizable.strings"])
+    }
+  }
+
+  @Test func endsAsCheckDoes() throws {
+    var files = Self.files
+    files["alerts.yaml"]! += "  b: {title: t, buttons: []}\n"
+    try Tool.inFolder(of: files) { (folder: URL) throws in
+      #expect(try Tool.run(["fix", "--quiet"], in: folder).status == 1)
+      #expect(try Tool.run(["fix", "--quiet", "--only-rule", "ok-spelling"], in: folder).status == 0)
+      #expect(try Tool.run(["fix", "nowhere"], in: folder).status == 2)
+    }
+  }
+
+  @Test func rulesWithoutFixesAreWrongUsage() throws {
+    let run = try Tool.run(["fix", "--only-rule", "yes-no-button"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("has no fixes"))
+  }
+}

@@ -50,7 +50,8 @@ struct ExtractCommand: AsyncParsableCommand {
     }
     let project = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet) {
       await Project.assemble(
-        discovery.contents(of: found), configuration: configuration, sources: SwiftSources.reader(wrappers: configuration.wrappers))
+        discovery.contents(of: found), configuration: configuration,
+        sources: SwiftSources.reader(wrappers: configuration.wrappers))
     }
     let extraction = Extraction(
       of: project.surfaces, files: project.files, workingDirectory: FileManager.default.currentDirectoryPath)

@@ -62,7 +62,8 @@ struct PreviewCommand: AsyncParsableCommand {
     let scenes = scene.scenes(with: configuration)
     let (project, report) = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet && !watch) {
       let project = await Project.assemble(
-        discovery.contents(of: found), configuration: configuration, sources: SwiftSources.reader(wrappers: configuration.wrappers))
+        discovery.contents(of: found), configuration: configuration,
+        sources: SwiftSources.reader(wrappers: configuration.wrappers))
       return (project, await Linter.lint(project, options: Linter.Options(configuration: configuration, scenes: scenes)))
     }
     try requireSurface(in: project)

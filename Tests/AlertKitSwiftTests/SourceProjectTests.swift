@@ -41,7 +41,8 @@ import Testing
 
   @Test func translationsPointAtTheTable() async throws {
     var files = Self.tables.merging(["A.swift": Self.code]) { $1 }
-    files["ko.lproj/Localizable.strings"] = "\"photo.title\" = \"이 사진을 삭제하겠습니까?\";\n\"cancel\" = \"아니요\";\n\"delete\" = \"삭제\";\n"
+    files["ko.lproj/Localizable.strings"] =
+      "\"photo.title\" = \"이 사진을 삭제하겠습니까?\";\n\"cancel\" = \"아니요\";\n\"delete\" = \"삭제\";\n"
     let project = await project(files)
     let report = await Linter.lint(project)
     let finding = try #require(report.findings.first { $0.rule == "yes-no-button" })

@@ -27,7 +27,10 @@ import Testing
     ("func a() {\n// alertcopy:disable no-buttons\nlet x = ALERT\n}", ["a.1"]),
     ("func a() {\nlet x = ALERT // alertcopy:disable no-buttons\nlet y = ALERT\n}", ["a.1"]),
     ("func a() {\nlet x = ALERT\n// alertcopy:disable no-buttons\nlet y = ALERT\n}", ["a.2"]),
-    ("func a() {\nlet x = ALERT\n// alertcopy:disable no-buttons\nx.addAction(UIAlertAction(title: \"b\", style: .cancel))\n}", ["a.1"]),
+    (
+      "func a() {\nlet x = ALERT\n// alertcopy:disable no-buttons\nx.addAction(UIAlertAction(title: \"b\", style: .cancel))\n}",
+      ["a.1"]
+    ),
     ("struct S {\n// alertcopy:disable no-buttons\nfunc a() {\nlet x = ALERT\nlet y = ALERT\n}\n}", ["S.a.1", "S.a.2"]),
     ("func a() {\nview\n// alertcopy:disable no-buttons\n.alert(\"t\", isPresented: b) {}\n}", ["a.1"]),
   ]

@@ -37,7 +37,9 @@ struct WrapperReader {
       guard let title = text(button.title) else { continue }
       var role = button.role
       if let argument = button.roleArgument {
-        role = operand(argument, of: call, in: scope).map { ActionReader(resolver: resolver).role($0.expression, in: $0.scope) } ?? .default
+        role =
+          operand(argument, of: call, in: scope).map { ActionReader(resolver: resolver).role($0.expression, in: $0.scope) }
+          ?? .default
       }
       draft.buttons.append(ButtonDraft(text: title, role: role, range: range))
     }

@@ -96,7 +96,8 @@ extension Resolver {
     case .declarations(let declarations):
       // What the initializer of a view was given.
       if let operand = scope.bindings["self." + name] {
-        return evaluate(operand.expression, in: deeper(operand.scope, from: scope), style: declarations.first?.style ?? .verbatim)
+        return evaluate(
+          operand.expression, in: deeper(operand.scope, from: scope), style: declarations.first?.style ?? .verbatim)
       }
       return value(of: declarations, named: name, in: scope, style: style)
     case .localFunction, .opaque: return .dynamic(name)

@@ -23,7 +23,11 @@ extension Rule {
             "leave.stay" = "Cancel";
             "leave.go" = "Leave";
             """,
+          "Chat/ko.lproj/Localizable.strings": "\"leave.title\" = \"대화방에서 나가겠습니까?\";\n",
           "Group/en.lproj/Localizable.strings": "\"leave.title\" = \"Leave the Group?\";\n",
+          "Group/zh-Hans.lproj/Localizable.strings": "\"leave.title\" = \"要退出群组吗？\";\n",
+          "Group/ja.lproj/Localizable.strings": "\"leave.title\" = \"グループを退会しますか？\";\n",
+          "Group/de.lproj/Localizable.strings": "\"leave.title\" = \"Gruppe verlassen?\";\n",
         ], findings: [.init(.title, in: ["en"])]),
       RuleExample(
         files: [

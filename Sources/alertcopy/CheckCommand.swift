@@ -46,6 +46,7 @@ struct CheckCommand: AsyncParsableCommand {
   var color = ColorChoice.auto
 
   func validate() throws {
+    try requireRules()
     if reporters.count(where: { $0.file == nil }) > 1 {
       throw ValidationError("only one report can go to one place; name files for the others: --reporter sarif=out.sarif")
     }
@@ -63,7 +64,6 @@ struct CheckCommand: AsyncParsableCommand {
   private func check() async throws -> ExitCode {
     var (configuration, folder) = try input.configuration()
     adoption.apply(to: &configuration)
-    try requireRules(of: configuration)
     if !onlyRules.isEmpty { configuration.onlyRules = Set(onlyRules.map { RuleID($0) }) }
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet)
@@ -85,8 +85,10 @@ struct CheckCommand: AsyncParsableCommand {
     return conclude(report, configuration: configuration)
   }
 
-  private func requireRules(of configuration: Configuration) throws {
-    let known = Rule.all(with: configuration).map(\.id.name)
+  private func requireRules() throws {
+    // What is wrong with a configuration is said when it runs.
+    guard !onlyRules.isEmpty, let loaded = try? LoadedConfiguration.load(named: input.config) else { return }
+    let known = Rule.all(with: loaded.configuration).map(\.id.name)
     for name in onlyRules where !known.contains(name) {
       throw ValidationError(NearestName.refusal(of: name, as: "rule", among: known))
     }

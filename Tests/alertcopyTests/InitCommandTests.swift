@@ -34,7 +34,7 @@ import Testing
     files["slow.yml"] = "custom_rules: {slow: {message: M., regex: '(\\w+ ?)+(\\w+ ?)+(\\w+ ?)+(\\w+ ?)+€'}}\n"
     files["taken.yml"] = "custom_rules: [{id: ok-spelling, message: M., words: [photo]}]\n"
     files["App/en.lproj/Localizable.strings"]! +=
-      "\"long.alert.title\" = \"A a a a a a a a a a a a a a a a a a a a a a a a a a a\";\n"
+      "\"long.alert.title\" = \"Delete every photograph of the whole photographic library now?\";\n"
     try Tool.inFolder(of: files) { folder in
       let only = try Tool.run(["check", "--only-rule", "no-photo", "-q"], in: folder)
       #expect(only.output.contains("Say picture. (no-photo)"))

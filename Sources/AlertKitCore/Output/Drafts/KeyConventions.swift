@@ -11,6 +11,8 @@ struct KeyConventions {
   private let total: Int
   private let endings: [(field: String, ending: String, count: Int)]
   private let surfaces: Int
+  /// Alerts that specs or sources describe.
+  private let described: Int
 
   init(of project: Project) {
     var byName: [String: Style] = [:]
@@ -23,6 +25,7 @@ struct KeyConventions {
     total = styles.reduce(0) { $0 + $1.count }
     let named = project.surfaces.filter { $0.origin == .keyNames }
     surfaces = named.count
+    described = project.surfaces.count - named.count
     endings = Self.endings(of: named)
   }
 
@@ -33,7 +36,9 @@ struct KeyConventions {
     let names = endings.map { "\($0.field) \($0.ending) (\($0.count))" }
     let alerts =
       surfaces == 0
-      ? "No alert was recognised by the names of its keys: describe alerts in alerts.yaml."
+      ? described == 0
+        ? "No alert was recognised by the names of its keys: describe alerts in alerts.yaml."
+        : "\(counted(described, "alert")) described by specs or code; none recognised by the names of keys."
       : "\(counted(surfaces, "alert")) recognised by the names of keys: \(names.joined(separator: ", "))."
     return ["Keys: " + shares.joined(separator: ", ") + ".", alerts]
   }

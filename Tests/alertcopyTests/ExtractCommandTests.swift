@@ -35,7 +35,8 @@ import Testing
       let surfaces = try #require(root["surfaces"] as? [[String: Any]])
       let surface = try #require(surfaces.first)
       #expect(surface["id"] as? String == "Screen.body.1" && surface["kind"] as? String == "alert")
-      #expect(surface["file"] as? String == "App/Screen.swift" && surface["line"] as? Int == 4 && surface["column"] as? Int == 13)
+      #expect(
+        surface["file"] as? String == "App/Screen.swift" && surface["line"] as? Int == 4 && surface["column"] as? Int == 13)
       #expect(surface["title"] as? [String: String] == ["key": "photo.title"])
       #expect(surface["message"] as? [String: String] == ["dynamic": "problem.words"])
       let buttons = try #require(surface["buttons"] as? [[String: Any]])

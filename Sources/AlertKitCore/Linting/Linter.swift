@@ -83,7 +83,8 @@ public enum Linter {
     guard let rule = rules.first(where: { $0.id == "unused-suppression" }) else { return loud }
     let sawAll = project.isWhole(in: options.configuration)
     return loud
-      + suppressions.unused(reporting: rule, active: rules, known: options.rules, sawAll: sawAll, sparing: Set(project.sections.keys))
+      + suppressions.unused(
+        reporting: rule, active: rules, known: options.rules, sawAll: sawAll, sparing: Set(project.sections.keys))
   }
 }
 

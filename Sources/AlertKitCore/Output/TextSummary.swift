@@ -64,7 +64,9 @@ private func verdict(on report: LintReport, options: ReportOptions, style: TextS
 
 private func scope(of summary: LintReport.Summary) -> String {
   let locales = summary.locales.isEmpty ? "" : " in \(counted(summary.locales.count, "locale"))"
-  let origins: [(SurfaceOrigin, String)] = [(.spec, "specs"), (.payload, "payloads"), (.source, "sources"), (.keyNames, "key names")]
+  let origins: [(SurfaceOrigin, String)] = [
+    (.spec, "specs"), (.payload, "payloads"), (.source, "sources"), (.keyNames, "key names"),
+  ]
   let sources = origins.compactMap { origin, name in
     summary.surfacesByOrigin[origin].flatMap { $0 > 0 ? "\($0) from \(name)" : nil }
   }

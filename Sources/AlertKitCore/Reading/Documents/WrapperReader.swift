@@ -7,7 +7,9 @@ struct WrapperReader {
   /// The wrappers that a list declares. One without a callee is left out.
   static func wrappers(_ member: FieldReader.Member, _ fields: inout FieldReader) -> [AlertWrapper] {
     guard member.value.kind == .sequence else {
-      if member.value.kind != .null { fields.report("\"wrappers\" is a list", about: member.value, at: fields.place(of: member)) }
+      if member.value.kind != .null {
+        fields.report("\"wrappers\" is a list", about: member.value, at: fields.place(of: member))
+      }
       return []
     }
     return member.value.elements.compactMap { wrapper($0, &fields) }
@@ -63,7 +65,8 @@ struct WrapperReader {
 
   private static func named(_ member: FieldReader.Member, _ fields: inout FieldReader) -> AlertWrapper.Argument? {
     guard let name = member.value.scalarText, !name.isEmpty else {
-      fields.report("\"\(member.name)\" is an argument's label or its position", about: member.value, at: fields.place(of: member))
+      fields.report(
+        "\"\(member.name)\" is an argument's label or its position", about: member.value, at: fields.place(of: member))
       return nil
     }
     guard let position = Int(name) else { return .label(name) }

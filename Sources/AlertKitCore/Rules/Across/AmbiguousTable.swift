@@ -11,18 +11,18 @@ extension Rule {
       RuleExample(
         files: [
           "alerts.yaml": """
-            alerts:
-              leave:
-                title: leave.title
-                buttons:
-                  - {title: leave.stay, role: cancel}
-                  - {title: leave.go}
-            """,
+          alerts:
+            leave:
+              title: leave.title
+              buttons:
+                - {title: leave.stay, role: cancel}
+                - {title: leave.go}
+          """,
           "Chat/en.lproj/Localizable.strings": """
-            "leave.title" = "Leave the Chat?";
-            "leave.stay" = "Cancel";
-            "leave.go" = "Leave";
-            """,
+          "leave.title" = "Leave the Chat?";
+          "leave.stay" = "Cancel";
+          "leave.go" = "Leave";
+          """,
           "Chat/ko.lproj/Localizable.strings": "\"leave.title\" = \"대화방에서 나가겠습니까?\";\n",
           "Group/en.lproj/Localizable.strings": "\"leave.title\" = \"Leave the Group?\";\n",
           "Group/zh-Hans.lproj/Localizable.strings": "\"leave.title\" = \"要退出群组吗？\";\n",
@@ -32,24 +32,24 @@ extension Rule {
       RuleExample(
         files: [
           "alerts.yaml": """
-            alerts:
-              leave:
-                title: leave.title
-                buttons:
-                  - {title: leave.stay, role: cancel}
-            """,
+          alerts:
+            leave:
+              title: leave.title
+              buttons:
+                - {title: leave.stay, role: cancel}
+          """,
           "Chat/en.lproj/Localizable.strings": "\"leave.title\" = \"Leave the Chat?\";\n\"leave.stay\" = \"Cancel\";\n",
           "Group/en.lproj/Localizable.strings": "\"leave.title\" = \"Leave the Chat?\";\n",
         ], note: "Where both say the same, it does not matter which is shown."),
       RuleExample(
         files: [
           "Chat/alerts.yaml": """
-            alerts:
-              leave:
-                title: leave.title
-                buttons:
-                  - {title: leave.stay, role: cancel}
-            """,
+          alerts:
+            leave:
+              title: leave.title
+              buttons:
+                - {title: leave.stay, role: cancel}
+          """,
           "Chat/en.lproj/Localizable.strings": "\"leave.title\" = \"Leave the Chat?\";\n\"leave.stay\" = \"Cancel\";\n",
           "Group/en.lproj/Localizable.strings": "\"leave.title\" = \"Leave the Group?\";\n",
         ], note: "The table beside the alert is meant."),
@@ -63,6 +63,7 @@ private func checkAmbiguousTable(_ localized: LocalizedSurface) -> [Violation] {
     guard case .key(let key, _, _, _) = copy.reference, !copy.otherModules.isEmpty else { return nil }
     let places = copy.otherModules.map { quoted($0.isEmpty ? "." : $0) }.joined(separator: ", ")
     return Violation(
-      field, "The key \(quoted(key)) has another text in \(places), which is as near; say in a spec beside its table which is meant.")
+      field,
+      "The key \(quoted(key)) has another text in \(places), which is as near; say in a spec beside its table which is meant.")
   }
 }

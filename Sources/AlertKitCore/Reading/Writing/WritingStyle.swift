@@ -38,11 +38,10 @@ enum WritingStyle: Equatable {
       // A source text is the developer's, and changes in its own table.
       guard before == UInt8(ascii: ">"), file.text[range.upperBound...].starts(with: "</target".utf8) else { return nil }
       self = .xml
-    case .infoPlist, .source, .foreignSource: return nil
     case .catalog:
       guard isQuoted, before == UInt8(ascii: "\"") else { return nil }
       self = .json
-    case .spec, .payload:
+    case .spec:
       guard !file.text[range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
       if DocumentReader.isJSON(file) {
         guard isQuoted, before == UInt8(ascii: "\"") else { return nil }

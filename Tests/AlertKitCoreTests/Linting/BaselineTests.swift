@@ -15,7 +15,7 @@ import Testing
   ]
 
   private func lint(
-    _ files: [String: String], in folder: String = "/work/app", with baseline: Baseline? = nil,
+    _ files: [String: String], in folder: String = "/home/kim/app", with baseline: Baseline? = nil,
     change: (inout Linter.Options) -> Void = { _ in }
   ) async -> LintReport {
     var options = Linter.Options()
@@ -25,12 +25,12 @@ import Testing
     return await Linter.lint(await project(files), options: options)
   }
 
-  private func baseline(_ files: [String: String] = files, in folder: String = "/work/app") async -> Baseline {
+  private func baseline(_ files: [String: String] = files, in folder: String = "/home/kim/app") async -> Baseline {
     Baseline(of: await lint(files, in: folder), relativeTo: folder, workingDirectory: folder)
   }
 
   /// The baseline as it is read from its file, which lies in `folder`.
-  private func read(_ text: String, in folder: String = "/work/app") -> (baseline: Baseline, faults: [String]) {
+  private func read(_ text: String, in folder: String = "/home/kim/app") -> (baseline: Baseline, faults: [String]) {
     let file = sourceFile("baseline.json", text)
     let result = Baseline.read(file, in: folder)
     return (result.value, file.describe(result.faults))
@@ -118,7 +118,7 @@ import Testing
     #expect(await lint(files, with: baseline).summary.baseline?.stale == gone)
     #expect(await lint(files, with: baseline) { $0.roots = ["Other"] }.summary.baseline?.stale == 0)
     #expect(await lint(files, with: baseline) { $0.configuration.onlyRules = ["ok-spelling"] }.summary.baseline?.stale == 0)
-    var unknown = Baseline(folder: "/work/app")
+    var unknown = Baseline(folder: "/home/kim/app")
     unknown.entries = [FindingIdentity(rule: "gone-rule", holder: .file("App/alerts.yaml"))]
     #expect(await lint(Self.files, with: unknown).summary.baseline == BaselineUse(used: 0, stale: 1))
   }

@@ -29,7 +29,7 @@ struct AlertDraft {
       id: id, kind: kind, origin: .source, range: range, title: title, message: message,
       buttons: merged.map { button in
         SurfaceButton(
-          title: button.text, role: button.role, isPreferred: button.isPreferred, range: button.range, effect: button.effect)
+          title: button.text, role: button.role, isPreferred: button.isPreferred, range: button.range)
       },
       textFields: textFields, implicitButtons: implicitButtons,
       buttonsAreComplete: isComplete && merged.allSatisfy(\.branches.isEmpty) && !merged.contains(where: \.isRepeated))
@@ -48,8 +48,6 @@ struct ButtonDraft {
   var branches: [Branch] = []
   /// Whether a loop makes any number of it.
   var isRepeated = false
-  /// What its handler does beyond the alert.
-  var effect: ButtonEffect?
 
   /// Makes one button with alternatives of those that stand in branches of one choice, where each branch has exactly one.
   static func merged(_ buttons: [ButtonDraft]) -> [ButtonDraft] {

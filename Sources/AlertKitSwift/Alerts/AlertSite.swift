@@ -15,6 +15,10 @@ struct AlertSite {
     case category
     /// `UNMutableNotificationContent()`
     case content
+    /// `UNNotificationAction(…)`
+    case action
+    /// `requestAuthorization(options:)`
+    case permissionRequest
   }
 
   let kind: Kind
@@ -41,6 +45,10 @@ struct AlertSite {
       kind = .category
     } else if call.calleeName == "UNMutableNotificationContent" {
       kind = .content
+    } else if call.calleeName == "UNNotificationAction" || call.calleeName == "UNTextInputNotificationAction" {
+      kind = .action
+    } else if PermissionRequests.isCandidate(call) {
+      kind = .permissionRequest
     } else if Self.isUIKit(call) {
       kind = .uiKit
     } else if Self.isValue(call) {

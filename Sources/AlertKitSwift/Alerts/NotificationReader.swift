@@ -20,6 +20,15 @@ struct NotificationReader {
     return surface
   }
 
+  /// An action that stands alone; nil for one without a title.
+  func looseAction(_ call: FunctionCallExprSyntax, in scope: Scope) -> Surface<StringReference>? {
+    guard call.argument("title") != nil else { return nil }
+    var surface = surface(.notificationCategory, at: call, in: scope)
+    surface.buttons = actions(ExprSyntax(call), in: scope)
+    surface.buttonsAreComplete = false
+    return surface
+  }
+
   /// The actions that an expression may be; one of unknown role where it cannot be told.
   private func actions(_ expression: ExprSyntax, in scope: Scope, depth: Int = 0) -> [SurfaceButton<StringReference>] {
     let expression = expression.unwrapped

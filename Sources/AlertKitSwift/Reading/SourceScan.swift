@@ -11,7 +11,7 @@ struct SourceScan: Sendable {
 
   private static let marks = [
     "UIAlertController", "preferredStyle", "confirmationDialog", "ActionSheet(", ".alert(", "Alert(title", "Alert(\n",
-    "Alert.init(", "UNNotification", "UNMutableNotificationContent", "UNTextInputNotificationAction",
+    "Alert.init(", "UNNotification", "UNMutableNotificationContent", "UNTextInputNotificationAction", "requestAuthorization",
   ].map { Array($0.utf8) }
 
   private static let keywords: [[UInt8]: Bool] = [
@@ -52,6 +52,7 @@ struct SourceScan: Sendable {
     let first = bytes[word.lowerBound]
     if !mayHoldAlert,
       first == UInt8(ascii: "U") || first == UInt8(ascii: "A") || first == UInt8(ascii: "p") || first == UInt8(ascii: "c")
+        || first == UInt8(ascii: "r")
     {
       mayHoldAlert = Self.marks.contains { bytes.holds($0, at: word.lowerBound) }
     }
@@ -103,7 +104,7 @@ struct SourceScan: Sendable {
 
   static func hash(_ name: String) -> UInt64 { name.utf8.reduce(seed, step) }
 
-  private static let isName: [Bool] = (0..<256).map { value in
+  static let isName: [Bool] = (0..<256).map { value in
     let byte = UInt8(value)
     return byte >= 0x80 || byte == UInt8(ascii: "_") || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
       || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")

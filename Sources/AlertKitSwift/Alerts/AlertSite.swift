@@ -41,9 +41,9 @@ struct AlertSite {
     self.call = call
     if let wrapper = wrappers.wrapper(of: call) {
       kind = .wrapper(wrapper)
-    } else if call.calleeName == "UNNotificationCategory" {
+    } else if call.calleeName == "UNNotificationCategory" || call.labels.contains("intentIdentifiers") {
       kind = .category
-    } else if call.calleeName == "UNMutableNotificationContent" {
+    } else if call.makesContent {
       kind = .content
     } else if call.calleeName == "UNNotificationAction" || call.calleeName == "UNTextInputNotificationAction" {
       kind = .action

@@ -74,7 +74,7 @@ struct FileAlerts: Sendable {
     switch site.kind {
     case .category: return (notifications.category(site.call, in: scope), end)
     case .action: return notifications.looseAction(site.call, in: scope).map { ($0, end) }
-    case .content: return notifications.content(site.call, in: scope).map { ($0, end) }
+    case .content: return ContentReader(resolver: resolver).content(site.call, in: scope).map { ($0, end) }
     default:
       guard let draft = draft(of: site, resolver, in: scope) else { return nil }
       var surface = draft.surface(id: "")

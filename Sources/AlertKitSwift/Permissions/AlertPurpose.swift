@@ -9,9 +9,8 @@ struct AlertPurpose {
   func purpose(of call: FunctionCallExprSyntax, _ draft: AlertDraft, in scope: Scope) -> SurfacePurpose? {
     let deeds = draft.buttons.map(\.deeds)
     if deeds.contains(where: { $0.effect == .requestsNotificationPermission }) { return .notificationPermission }
-    guard scope.file.mentionsDenial,
-      deeds.contains(where: { $0.effects.contains(.opensSettings) }) || deeds.allSatisfy(\.areAll),
-      DeniedBranch(resolver: resolver, scope: scope).holds(call)
+    guard deeds.contains(where: { $0.effects.contains(.opensSettings) }) || deeds.allSatisfy(\.areAll),
+      scope.file.mentionsDenial, DeniedBranch(resolver: resolver, scope: scope).holds(call)
     else { return nil }
     return .notificationSettings
   }
@@ -20,8 +19,6 @@ struct AlertPurpose {
 extension ParsedFile {
   /// Whether the file can tell that notifications were denied.
   fileprivate var mentionsDenial: Bool {
-    tree.tokens(viewMode: .sourceAccurate).contains { token in
-      token.text == "denied" || token.text == "requestAuthorization"
-    }
+    ["denied", "requestAuthorization"].contains { source.text.holds(word: Array($0.utf8)) }
   }
 }

@@ -12,7 +12,7 @@ struct DeniedBranch {
     if stands(Syntax(call)) { return true }
     var triggers: [Syntax] = []
     if let function = Syntax(call).enclosingMember?.as(FunctionDeclSyntax.self) {
-      triggers = TriggerFinder.calls(of: function.name.bareText, in: scope.file)
+      triggers = CallFinder.calls(of: function.name.bareText, in: scope.file).map(Syntax.init)
     } else if let binding = call.argument("isPresented")?.trimmedDescription, binding.hasPrefix("$") {
       triggers = TriggerFinder.presentations(by: String(binding.dropFirst()).lastName, in: scope.file)
     }
@@ -107,38 +107,31 @@ struct DeniedBranch {
   }
 }
 
-/// Finds what brings an alert up.
+/// Finds what sets the property that presents an alert.
 private final class TriggerFinder: SyntaxVisitor {
   private let name: String
-  private let findsCalls: Bool
   private var found: [Syntax] = []
 
-  static func calls(of name: String, in file: ParsedFile) -> [Syntax] { found(name, findsCalls: true, in: file) }
-
-  /// The assignments to a property that presents an alert, other than those that take it away.
-  static func presentations(by name: String, in file: ParsedFile) -> [Syntax] { found(name, findsCalls: false, in: file) }
-
-  private static func found(_ name: String, findsCalls: Bool, in file: ParsedFile) -> [Syntax] {
-    let finder = TriggerFinder(name: name, findsCalls: findsCalls)
+  /// The assignments to the property, other than those that take the alert away.
+  static func presentations(by name: String, in file: ParsedFile) -> [Syntax] {
+    let finder = TriggerFinder(name: name)
     finder.walk(file.tree)
     return finder.found
   }
 
-  private init(name: String, findsCalls: Bool) {
+  private init(name: String) {
     self.name = name
-    self.findsCalls = findsCalls
     super.init(viewMode: .sourceAccurate)
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if findsCalls, node.calleeName == name { found.append(Syntax(node)) }
-    if !findsCalls, node.calleeName == "toggle", node.base?.namePath?.last == name { found.append(Syntax(node)) }
+    if node.calleeName == "toggle", node.base?.namePath?.last == name { found.append(Syntax(node)) }
     return .visitChildren
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
-    if !findsCalls, elements.count >= 3, elements[0].namePath?.last == name, elements[1].is(AssignmentExprSyntax.self),
+    if elements.count >= 3, elements[0].namePath?.last == name, elements[1].is(AssignmentExprSyntax.self),
       elements[2].trimmedDescription != "false"
     {
       found.append(Syntax(node))

@@ -20,7 +20,7 @@ struct RequestOrigins {
     self.pool = pool
   }
 
-  /// Whether a control leads to a request.
+  /// Whether a control leads to a request, or may do so as far as can be told.
   mutating func isOnDemand(_ request: PermissionRequest) async -> Bool {
     seen = []
     var pending = [Syntax(request.call)]
@@ -36,9 +36,12 @@ struct RequestOrigins {
         }
       }
       pending = []
-      for function in functions { pending += await uses(of: function) }
+      for function in functions {
+        guard let uses = await uses(of: function) else { return true }
+        pending += uses
+      }
     }
-    return false
+    return !pending.isEmpty
   }
 
   /// Whether a function stands in an extension that conforms a type to a protocol of neither the app nor the system.
@@ -50,10 +53,10 @@ struct RequestOrigins {
     }
   }
 
-  /// Where a function is called or named.
-  private mutating func uses(of function: FunctionDeclSyntax) async -> [Syntax] {
+  /// Where a function is called or named; nil where its name says nothing.
+  private mutating func uses(of function: FunctionDeclSyntax) async -> [Syntax]? {
     let name = function.name.bareText
-    let files = await pool.files(naming: name)
+    guard let files = await pool.files(naming: name) else { return nil }
     let index = pool.index
     return files.flatMap { file in
       UseFinder.uses(of: name, in: file).filter { Self.mayMean(function, at: $0, in: file, index) }

@@ -35,13 +35,13 @@ struct SourcePool {
     }
   }
 
-  /// The files that hold a name; none where so many do that it says nothing.
-  mutating func files(naming name: String) async -> [ParsedFile] {
+  /// The files that hold a name; nil where so many do that it says nothing.
+  mutating func files(naming name: String) async -> [ParsedFile]? {
     let files = files
     let needle = Array(name.utf8)
     let hits = await Parallel.map(Array(files.indices)) { files[$0].text.holds(word: needle) }
     let numbers = files.indices.filter { hits[$0] }
-    guard numbers.count <= Self.limit else { return [] }
+    guard numbers.count <= Self.limit else { return nil }
     await parse(numbers.filter { parsed[$0] == nil })
     return numbers.compactMap { parsed[$0] }
   }
@@ -74,7 +74,7 @@ struct SourcePool {
 
 extension [UInt8] {
   /// Whether a word stands anywhere within these bytes.
-  fileprivate func holds(word: [UInt8]) -> Bool {
+  func holds(word: [UInt8]) -> Bool {
     guard let first = word.first, count >= word.count else { return false }
     return withUnsafeBufferPointer { bytes in
       (0...bytes.count - word.count).contains { start in

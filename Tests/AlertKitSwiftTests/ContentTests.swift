@@ -93,6 +93,23 @@ import Testing
     #expect(await Extracted.surfaces(["A.swift": code]).isEmpty)
   }
 
+  @Test func aCategoryThatIsChosenAtRunTimeIsNotGuessed() async throws {
+    let code = """
+      func f() {
+        let content = UNMutableNotificationContent()
+        content.body = "b"
+        if isKnown { content.categoryIdentifier = "ONE" } else { content.categoryIdentifier = "TWO" }
+      }
+      """
+    let content = try #require(await Extracted.surfaces(["A.swift": code]).first?.notification)
+    #expect(content.category == .dynamic("\"TWO\""))
+  }
+
+  @Test func testsShowNothing() async {
+    let code = "import XCTest\nfunc f() { let content = UNMutableNotificationContent(); content.body = \"b\" }"
+    #expect(await Extracted.surfaces(["A.swift": code]).isEmpty)
+  }
+
   @Test func readsRequests() async throws {
     let code = """
       func remind(at time: DateComponents) async throws {

@@ -80,7 +80,10 @@ struct ContentReader {
       return
     }
     switch name {
-    case "categoryIdentifier": draft.content.category = resolver.identifier(value, in: scope)
+    case "categoryIdentifier":
+      let name = resolver.identifier(value, in: scope)
+      let isOther = draft.content.category.map { $0.name != name.name } ?? false
+      draft.content.category = !isSure && isOther ? .dynamic(value.trimmedDescription) : name
     case "threadIdentifier": draft.content.thread = resolver.identifier(value, in: scope)
     case "sound": draft.content.sound = sound(value, in: scope)
     case "badge":
@@ -130,13 +133,13 @@ struct ContentDraft {
 
   /// Whether what callers pass could tell more.
   var hasUnknownText: Bool {
-    Self.texts.values.contains { surface[keyPath: $0]?.isDynamic ?? false }
+    Self.texts.values.contains { surface[keyPath: $0]?.saysNothing ?? false }
   }
 
   /// Adds what one caller makes of it: a text that is known goes beside what is not.
   mutating func add(_ other: ContentDraft) {
     for path in Self.texts.values {
-      guard let text = other.surface[keyPath: path], !text.isDynamic else { continue }
+      guard let text = other.surface[keyPath: path], !text.saysNothing else { continue }
       surface[keyPath: path] = .oneOf([surface[keyPath: path], text])
     }
     content.category = content.category?.name == nil ? other.content.category ?? content.category : content.category
@@ -146,8 +149,12 @@ struct ContentDraft {
 }
 
 extension StringReference {
-  fileprivate var isDynamic: Bool {
-    if case .dynamic = self { true } else { false }
+  /// Whether nothing is known of the words, or there are none.
+  fileprivate var saysNothing: Bool {
+    switch self {
+    case .dynamic, .literal("", _): true
+    case .key, .literal, .system, .alternatives: false
+    }
   }
 }
 

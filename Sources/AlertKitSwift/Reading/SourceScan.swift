@@ -66,6 +66,8 @@ struct SourceScan: Sendable {
     }
     guard index > start else { return }
     if isType {
+      // An extension of a framework's type can hold what its name promises.
+      if !mayHoldAlert { mayHoldAlert = Self.marks.contains { bytes.holds($0, at: start) } }
       types.insert(hash)
       addPath(after: index, in: bytes)
     } else {

@@ -1597,7 +1597,7 @@ destructive_titles	verb_position	first
 	joiners	and
 	lead_ins	permanently	just	also
 	harmless	Remove Ads	Remove Filter	Remove Filters	Remove Limit	Remove Limits	Reset Password	Reset My Password	Reset Your Password	Reset Zoom	Reset View	Reset Filter	Reset Filters	Clear Search	Clear Selection	Clear Filter	Clear Filters
-notifications	instructions	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	go to the app	return to the app	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
+notifications	instructions	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	reopen the app	restart the app	go to the app	return to the app	go back to the app	come back to the app	switch to the app	switch back to	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
 	not_instructions	tap to pay
 	secrets	password	passcode	pin	verification code	security code	one-time code	one-time password	login code	sign-in code	access code	confirmation code	passkey	otp	cvv	account number	card number	iban	social security number	balance	account balance
 	private_topics	diagnosis	diagnosed	hiv	pregnant	pregnancy	biopsy	cancer	prescription	antidepressant	antidepressants	blood pressure	blood sugar	blood glucose	test results	lab results	overdrawn	salary	paycheck

@@ -136,7 +136,10 @@ import Testing
     (alert(", handler: { _ in \(open) })"), .opensSettings),
     (alert(") { _ in self.openSettings() }", "func openSettings() { \(open) }"), .opensSettings),
     (alert(", handler: openSettings)", "func openSettings(_ action: UIAlertAction) { \(open) }"), .opensSettings),
-    (alert(") { _ in UIApplication.shared.open(self.place) }", "let place = URL(string: \"App-prefs:NOTIFICATIONS_ID\")!"), .opensSettings),
+    (
+      alert(") { _ in UIApplication.shared.open(self.place) }", "let place = URL(string: \"App-prefs:NOTIFICATIONS_ID\")!"),
+      .opensSettings
+    ),
     (alert(") { _ in \(ask) }"), .requestsNotificationPermission),
     (alert(") { _ in Task { await self.allow() } }", "func allow() async { \(ask) }"), .requestsNotificationPermission),
     (alert(") { _ in self.finish() }", "func finish() { save(); close() }\nfunc close() { \(ask) }"), nil),
@@ -183,15 +186,30 @@ import Testing
   static let show = "show(UIAlertController(title: \"t\", message: \"m\", preferredStyle: .alert))"
   static let settings = "UNUserNotificationCenter.current().getNotificationSettings"
   static let occasions: [(code: String, purpose: SurfacePurpose?)] = [
-    ("func a() { \(settings) { s in switch s.authorizationStatus { case .denied: \(show)\ndefault: break } } }", .notificationSettings),
+    (
+      "func a() { \(settings) { s in switch s.authorizationStatus { case .denied: \(show)\ndefault: break } } }",
+      .notificationSettings
+    ),
     ("func a() { \(settings) { s in switch s.authorizationStatus { case .authorized: \(show)\ndefault: break } } }", nil),
     ("func a() { \(settings) { s in if s.authorizationStatus == .denied { \(show) } } }", .notificationSettings),
-    ("func a() async { let s = await center.notificationSettings(); if s.authorizationStatus == .denied { \(show) } }", .notificationSettings),
-    ("func a() async { let s = await center.notificationSettings().authorizationStatus\nguard s != .denied else { \(show); return } }", .notificationSettings),
-    ("func a(_ status: UNAuthorizationStatus) { switch status { case .denied: \(show)\ndefault: break } }", .notificationSettings),
+    (
+      "func a() async { let s = await center.notificationSettings(); if s.authorizationStatus == .denied { \(show) } }",
+      .notificationSettings
+    ),
+    (
+      "func a() async { let s = await center.notificationSettings().authorizationStatus\nguard s != .denied else { \(show); return } }",
+      .notificationSettings
+    ),
+    (
+      "func a(_ status: UNAuthorizationStatus) { switch status { case .denied: \(show)\ndefault: break } }",
+      .notificationSettings
+    ),
     ("func a(_ status: PHAuthorizationStatus) { switch status { case .denied: \(show)\ndefault: break } }", nil),
     ("func a() { center.requestAuthorization(options: []) { granted, _ in if !granted { \(show) } } }", .notificationSettings),
-    ("func a() { center.requestAuthorization(options: []) { granted, _ in guard granted else { \(show); return } } }", .notificationSettings),
+    (
+      "func a() { center.requestAuthorization(options: []) { granted, _ in guard granted else { \(show); return } } }",
+      .notificationSettings
+    ),
     ("func a() { AVCaptureDevice.requestAccess(for: .video) { granted in if !granted { \(show) } } }", nil),
     (
       """

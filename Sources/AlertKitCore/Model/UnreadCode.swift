@@ -48,7 +48,9 @@ private enum ObjectiveCAlerts {
     case UInt8(ascii: "/"):
       while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
     case UInt8(ascii: "*"):
-      while index < bytes.count, bytes[index] != UInt8(ascii: "/") || bytes[index - 1] != UInt8(ascii: "*") || index == start + 2 {
+      while index < bytes.count,
+        bytes[index] != UInt8(ascii: "/") || bytes[index - 1] != UInt8(ascii: "*") || index == start + 2
+      {
         index += 1
       }
     default: return start + 1

@@ -13,7 +13,8 @@ struct ContentReader {
     return draft.finished
   }
 
-  private func apply(_ steps: ContentSteps, to draft: inout ContentDraft, in scope: Scope, isSure: Bool = true, depth: Int = 0) {
+  private func apply(_ steps: ContentSteps, to draft: inout ContentDraft, in scope: Scope, isSure: Bool = true, depth: Int = 0)
+  {
     for step in steps.list {
       let isSure = isSure && Branch.path(of: step.syntax, within: steps.root).isEmpty
       switch step {
@@ -42,7 +43,9 @@ struct ContentReader {
       guard let body = callable.body, let inner = resolver.bound(callable, to: call, in: scope) else { continue }
       var held = "self"
       if let position {
-        guard let parameter = callable.parameters.parameter(taking: call.givenArguments[position], at: position) else { continue }
+        guard let parameter = callable.parameters.parameter(taking: call.givenArguments[position], at: position) else {
+          continue
+        }
         held = parameter
       }
       apply(ContentSteps(on: held, in: Syntax(body)), to: &draft, in: inner, isSure: isSure, depth: depth + 1)

@@ -22,8 +22,7 @@ struct FileAlerts: Sendable {
     self.file = file
     let resolver = Resolver(index: index)
     let scope = Scope(file: file)
-    let isTest = file.isTest
-    for site in sites where !isTest || !site.kind.isOfNotifications {
+    for site in sites {
       resolver.beginSite()
       if case .permissionRequest = site.kind {
         guard PermissionRequests(resolver: resolver).asks(site.call, in: scope) else { continue }
@@ -95,26 +94,8 @@ struct FileAlerts: Sendable {
 }
 
 extension AlertSite.Kind {
-  /// Whether it is about notifications. Tests make these to try code on, and show them to nobody.
-  fileprivate var isOfNotifications: Bool {
-    switch self {
-    case .category, .content, .action, .permissionRequest: true
-    case .uiKit, .modifier, .value, .wrapper: false
-    }
-  }
-
   fileprivate var isAction: Bool {
     if case .action = self { true } else { false }
-  }
-}
-
-extension ParsedFile {
-  /// Whether the file holds tests.
-  fileprivate var isTest: Bool {
-    tree.statements.contains { item in
-      guard case .decl(let declaration) = item.item, let name = declaration.as(ImportDeclSyntax.self)?.path else { return false }
-      return ["XCTest", "Testing"].contains(name.trimmedDescription)
-    }
   }
 }
 

@@ -31,7 +31,9 @@ struct DeniedBranch {
   private func isDenied(_ node: Syntax, holding child: Syntax) -> Bool {
     switch node.as(SyntaxEnum.self) {
     case .switchCase(let branch):
-      guard let choice = node.parent?.parent?.as(SwitchExprSyntax.self), case .case(let label) = branch.label else { return false }
+      guard let choice = node.parent?.parent?.as(SwitchExprSyntax.self), case .case(let label) = branch.label else {
+        return false
+      }
       let isOnly = label.caseItems.allSatisfy { ["denied", ".denied"].contains($0.pattern.trimmedDescription.lastName) }
       return isOnly && isStatus(choice.subject)
     case .ifExpr(let choice):

@@ -23,7 +23,9 @@ extension Extraction {
     }
     if surface.kind == .actionSheet { lines.append("kind: action-sheet") }
     if surface.kind == .confirmationDialog { lines.append("kind: confirmation-dialog") }
-    if let purpose = SpecReader.purposes.first(where: { $0.value == surface.purpose }) { lines.append("purpose: \(purpose.name)") }
+    if let purpose = SpecReader.purposes.first(where: { $0.value == surface.purpose }) {
+      lines.append("purpose: \(purpose.name)")
+    }
     add("title", surface.title)
     add("subtitle", surface.subtitle)
     add("message", surface.message)

@@ -115,6 +115,31 @@ import Testing
     #expect(found.all == 1 && found.unasked == unasked)
   }
 
+  static let explained = """
+    func explain(_ done: @escaping (Bool) -> Void) {
+      let alert = UIAlertController(title: "t", message: "m", preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Go", style: .default) { _ in done(true) })
+      present(alert)
+    }
+    func agrees() async -> Bool { await withCheckedContinuation { next in show(UIAlertController(title: "t", message: "m", preferredStyle: .alert), next) } }
+    func check() async -> Bool { true }
+    """
+  static let answers: [(code: String, unasked: Int)] = [
+    ("func f() { explain { agreed in if agreed { \(ask) } } }", 0),
+    ("func f() async { guard await agrees() else { return }; \(ask) }", 0),
+    ("func f() async { if await agrees() { await g() } }\nfunc g() async { \(ask) }", 0),
+    ("func f() async { guard await check() else { return }; \(ask) }", 1),
+    ("func f() async { \(ask); _ = await agrees() }", 1),
+    ("func f() async { if isOff { _ = await agrees() } else { \(ask) } }", 1),
+  ]
+
+  @Test(arguments: 0..<answers.count)
+  func anAlertThatHandsItsAnswerBackExplains(_ number: Int) async {
+    let (code, unasked) = Self.answers[number]
+    let found = await requests("class A {\n\(Self.explained)\n\(code)\n}")
+    #expect(found.all == 1 && found.unasked == unasked)
+  }
+
   static func alert(_ handler: String, _ rest: String = "") -> String {
     """
     class Screen: UIViewController {
@@ -140,6 +165,8 @@ import Testing
       alert(") { _ in UIApplication.shared.open(self.place) }", "let place = URL(string: \"App-prefs:NOTIFICATIONS_ID\")!"),
       .opensSettings
     ),
+    (alert(") { [weak self] _ in self?.leave() }", "func leave() { \(open) }"), .opensSettings),
+    (alert(", handler: self.leave)", "func leave(_ action: UIAlertAction) { \(open) }"), .opensSettings),
     (alert(") { _ in \(ask) }"), .requestsNotificationPermission),
     (alert(") { _ in Task { await self.allow() } }", "func allow() async { \(ask) }"), .requestsNotificationPermission),
     (alert(") { _ in self.finish() }", "func finish() { save(); close() }\nfunc close() { \(ask) }"), nil),

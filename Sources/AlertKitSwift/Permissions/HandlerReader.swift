@@ -94,13 +94,17 @@ struct HandlerReader {
   /// The functions that a call runs: those of the type around, and others only where their name makes it worth a look.
   private func callables(of call: FunctionCallExprSyntax, in scope: Scope) -> [Callable] {
     guard let name = call.calleeName, name.first?.isUppercase == false else { return [] }
-    if call.base == nil || call.base?.namePath == ["self"] {
+    if call.base == nil || call.base?.unwrapped.namePath == ["self"] {
       let own = resolver.index.members(name, of: call.enclosingType).compactMap(\.callable)
       if !own.isEmpty { return own }
     }
-    let lowercased = name.lowercased()
-    guard Self.hints.contains(where: lowercased.contains) else { return [] }
-    return resolver.callables(of: call, named: name, in: scope)
+    return Self.isWorthALook(name) ? resolver.callables(of: call, named: name, in: scope) : []
+  }
+
+  /// Whether a function of another type may be about permission; looking at all of them would mean to parse half of the app.
+  private static func isWorthALook(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return hints.contains(where: name.contains)
   }
 
   /// The function that an expression names, as `action: openSettings` does.
@@ -115,6 +119,10 @@ struct HandlerReader {
       }
     }
     guard let base = expression.as(MemberAccessExprSyntax.self)?.base else { return nil }
+    if path == ["self", name] {
+      return resolver.index.members(name, of: expression.enclosingType).lazy.compactMap(\.callable).first
+    }
+    guard Self.isWorthALook(name) else { return nil }
     return resolver.declarations(of: name, on: base, in: scope).lazy.compactMap(\.callable).first
   }
 

@@ -4,6 +4,7 @@ internal import SwiftSyntax
 /// A call that asks whether the app may send notifications.
 struct PermissionRequest: Sendable {
   let call: FunctionCallExprSyntax
+  let file: ParsedFile
   let range: SourceRange
 }
 
@@ -16,6 +17,12 @@ struct RequestOrigins {
   private var seen: Set<SyntaxIdentifier> = []
   private static let maximumDepth = 4
 
+  /// A place in the code.
+  private struct Use {
+    let node: Syntax
+    let file: ParsedFile
+  }
+
   init(pool: SourcePool) {
     self.pool = pool
   }
@@ -23,11 +30,12 @@ struct RequestOrigins {
   /// Whether a control leads to a request, or may do so as far as can be told.
   mutating func isOnDemand(_ request: PermissionRequest) async -> Bool {
     seen = []
-    var pending = [Syntax(request.call)]
+    var pending = [Use(node: Syntax(request.call), file: request.file)]
     for _ in 0..<Self.maximumDepth where !pending.isEmpty {
       var functions: [FunctionDeclSyntax] = []
-      for place in pending {
-        switch Trigger(of: place) {
+      for use in pending {
+        if AnsweredAlert(resolver: Resolver(index: pool.index), file: use.file).precedes(use.node) { return true }
+        switch Trigger(of: use.node) {
         case .control: return true
         case .function(let function) where seen.insert(function.id).inserted:
           if isCalledFromOutside(function) { return true }
@@ -54,12 +62,13 @@ struct RequestOrigins {
   }
 
   /// Where a function is called or named; nil where its name says nothing.
-  private mutating func uses(of function: FunctionDeclSyntax) async -> [Syntax]? {
+  private mutating func uses(of function: FunctionDeclSyntax) async -> [Use]? {
     let name = function.name.bareText
     guard let files = await pool.files(naming: name) else { return nil }
     let index = pool.index
     return files.flatMap { file in
       UseFinder.uses(of: name, in: file).filter { Self.mayMean(function, at: $0, in: file, index) }
+        .map { Use(node: $0, file: file) }
     }
   }
 

@@ -11,10 +11,12 @@ struct SourceScan: Sendable {
   /// Hashes of the names that follow `let`, `var`, `func` and `case`.
   var members: Set<UInt64> = []
 
-  private static let marks = [
-    "UIAlertController", "preferredStyle", "confirmationDialog", "ActionSheet(", ".alert(", "Alert(title", "Alert(\n",
-    "Alert.init(", "UNNotification", "UNMutableNotificationContent", "UNTextInputNotificationAction", "requestAuthorization",
-  ].map { Array($0.utf8) }
+  private static let marks =
+    [
+      "UIAlertController", "preferredStyle", "confirmationDialog", "ActionSheet(", ".alert(", "Alert(title", "Alert(\n",
+      "Alert.init(", "UNNotification", "UNMutableNotificationContent", "UNTextInputNotificationAction",
+    ].map { Array($0.utf8) } + [request]
+  private static let request = Array("requestAuthorization".utf8)
 
   private static let imports = ["import XCTest\n", "import Testing\n", "import XCTest\r", "import Testing\r"].map {
     Array($0.utf8)
@@ -59,7 +61,7 @@ struct SourceScan: Sendable {
     let first = bytes[word.lowerBound]
     if !mayHoldAlert,
       first == UInt8(ascii: "U") || first == UInt8(ascii: "A") || first == UInt8(ascii: "p") || first == UInt8(ascii: "c")
-        || first == UInt8(ascii: "r")
+        || first == UInt8(ascii: "r") && word.count == Self.request.count
     {
       mayHoldAlert = Self.marks.contains { bytes.holds($0, at: word.lowerBound) }
     }

@@ -1,4 +1,5 @@
 import AlertKitCore
+import AlertKitSwift
 import Testing
 
 /// Contents of notifications that are put together in more than one place, and actions that stand alone.
@@ -154,6 +155,20 @@ import Testing
       """,
     ])
     #expect(found == ["ONE: 'Open', 'Drop'", "TWO: 'Reply', 'Later'"])
+  }
+
+  @Test func theRulesForActionsHoldWithoutACategory() async {
+    let code = """
+      func register() {
+        let one = UNNotificationAction(identifier: "one", title: "Show on the Map.", options: [])
+        // alertcopy:disable button-punctuation
+        let two = UNNotificationAction(identifier: "two", title: "Show Later.", options: [])
+      }
+      """
+    let project = await Project.assemble(
+      [InputFile(path: "App/A.swift", bytes: Array(code.utf8))], sources: SwiftSources.reader())
+    let found = await Linter.lint(project).findings
+    #expect(found.map { "\($0.rule) \($0.surface ?? "-")" } == ["button-punctuation register.action.1"])
   }
 
   @Test func anActionWithoutACategoryIsListed() async throws {

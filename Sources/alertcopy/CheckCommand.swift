@@ -77,7 +77,9 @@ struct CheckCommand: AsyncParsableCommand {
       let sources = SwiftSources.reader(wrappers: configuration.wrappers)
       let project = await Project.assemble(files, configuration: configuration, sources: sources)
       if !quiet { project.sayUnreadCode() }
-      if let earlier { options.earlier = await Project.assemble(earlier, configuration: configuration, sources: sources) }
+      if let earlier {
+        options.earlier = await Project.assemble(earlier, configuration: configuration, sources: sources, like: project)
+      }
       return (project, await Linter.lint(project, options: options))
     }
     if let path = adoption.newBaseline { try setAside(&report, into: path) }

@@ -1,5 +1,5 @@
 /// The words of one field in one locale, as the device would show them.
-public struct Copy: Sendable {
+public struct Copy: Hashable, Sendable {
   /// Where the words of a field came from in this locale.
   public enum Status: Hashable, Sendable {
     /// The locale's own table, or the source locale itself.

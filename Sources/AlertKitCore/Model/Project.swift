@@ -25,6 +25,8 @@ public struct Project: Sendable {
   /// Where the app asks whether it may send notifications, in order of place.
   public var permissionRequests: [SourceRange] { notifications.permissionRequests }
 
+  /// By ``FileID/index``.
+  let parts: [ProjectPart]
   let notifications: NotificationIndex
   let lookup: TableLookup
   /// By ``FileID/index``, the folder that the texts of a file are looked for from.

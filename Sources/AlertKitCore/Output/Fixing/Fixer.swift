@@ -28,13 +28,11 @@ public enum Fixer {
   public static func fix(
     _ inputs: [InputFile], options: Linter.Options, grades: Set<Fix.Grade> = [.safe], sources: SourceReader? = nil
   ) async -> Outcome {
-    // Fixes are made in tables and specs; what code shows stays the same.
-    let sources = sources?.readingOnce()
     var run = FixRun(inputs, options: options, grades: grades, sources: sources)
     for _ in 0..<maximumRounds {
       guard await run.makeRound() else { break }
     }
-    let project = await Project.assemble(run.inputs, configuration: options.configuration, sources: sources)
+    let project = await run.project()
     var outcome = Outcome(report: await Linter.lint(project, options: options))
     let before = Dictionary(inputs.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     outcome.files = run.inputs.compactMap { input in
@@ -76,7 +74,8 @@ private struct FixRun {
   /// Reads the alerts of code among the files.
   private let sources: SourceReader?
   private var refused: Set<FixPlan.Refusal> = []
-  /// The report on the inputs, where it is known.
+  /// The last state that was linted, and the report on the inputs, where they are known.
+  private var known: Project?
   private var report: LintReport?
 
   init(_ inputs: [InputFile], options: Linter.Options, grades: Set<Fix.Grade>, sources: SourceReader?) {
@@ -113,8 +112,14 @@ private struct FixRun {
     return true
   }
 
-  private func lint(_ inputs: [InputFile]) async -> LintReport {
-    let project = await Project.assemble(inputs, configuration: options.configuration, sources: sources)
+  /// The app as it is now.
+  func project() async -> Project {
+    await Project.assemble(inputs, configuration: options.configuration, sources: sources, like: known)
+  }
+
+  private mutating func lint(_ inputs: [InputFile]) async -> LintReport {
+    let project = await Project.assemble(inputs, configuration: options.configuration, sources: sources, like: known)
+    known = project
     return await Linter.lint(project, options: options)
   }
 

@@ -59,8 +59,9 @@ public enum Linter {
       summary.baseline = BaselineUse(
         used: used.count, stale: baseline.stale(butFor: used, in: roots, options: options).count)
     }
+    var writer = CorrectionWriter(project.files)
     let findings = FindingMerge.findings(of: found, rules: options.activeRules, configuration: options.configuration)
-      .compactMap { $0.restricted(to: project.reported) }
+      .compactMap { $0.restricted(to: project.reported) }.map { writer.possible(in: $0) }
     return LintReport(
       findings: FindingMerge.sorted(findings, files: project.files),
       unreadable: project.faults.filter { $0.kind == .unreadable && project.reported.contains($0.range.file) },

@@ -55,7 +55,7 @@ extension Occurrence {
       field: violation.field, locale: isStructure ? nil : localized.locale, text: variant?.text, range: range,
       key: copy?.reference.key ?? shown.title?.reference.key ?? shown.message?.reference.key
         ?? shown.body?.reference.key, scenes: violation.scenes,
-      corrections: violation.fixes.compactMap { Correction($0, of: violation.field, in: localized, files: files) })
+      corrections: violation.fixes.flatMap { Correction.corrections(of: $0, of: violation.field, in: localized, files: files) })
   }
 
   /// Violations of several surfaces at once, in the order of the rules.

@@ -33,7 +33,7 @@ public enum Fixer {
       guard await run.makeRound() else { break }
     }
     let project = await run.project()
-    var outcome = Outcome(report: await Linter.lint(project, options: options))
+    var outcome = Outcome(report: run.withoutRefused(await Linter.lint(project, options: options)))
     let before = Dictionary(inputs.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     outcome.files = run.inputs.compactMap { input in
       before[input.path].flatMap { FixedFile(before: $0, after: input) }
@@ -145,6 +145,18 @@ private struct FixRun {
       refuse(step.correction, in: file)
     }
     return made
+  }
+
+  /// A report that does not offer what was refused.
+  func withoutRefused(_ report: LintReport) -> LintReport {
+    guard !refused.isEmpty else { return report }
+    var report = report
+    for index in report.findings.indices {
+      report.findings[index].corrections.removeAll { correction in
+        refused.contains(FixPlan.Refusal(path: report.files[Int(correction.range.file.index)].path, change: correction.change))
+      }
+    }
+    return report
   }
 
   private mutating func refuse(_ correction: Correction, in file: SourceFile) {

@@ -39,6 +39,15 @@ import Testing
     #expect(finding.surface == "ask.1" && finding.field == .button(1) && finding.locale == nil)
   }
 
+  @Test func anAlertMayShareItsTextWithANotification() async {
+    let spec = "notifications:\n  deleted: {title: photo.title, body: cancel}\n"
+    let both = await project(Self.tables.merging(["A.swift": Self.code, "alerts.yaml": spec]) { $1 })
+    #expect(both.surfaces.map(\.kind) == [.alert, .notification])
+    let alert = "alerts:\n  deleted: {title: photo.title, buttons: [{title: cancel}]}\n"
+    let same = await project(Self.tables.merging(["A.swift": Self.code, "alerts.yaml": alert]) { $1 })
+    #expect(same.surfaces.map(\.origin) == [.spec])
+  }
+
   @Test func translationsPointAtTheTable() async throws {
     var files = Self.tables.merging(["A.swift": Self.code]) { $1 }
     files["ko.lproj/Localizable.strings"] =

@@ -47,7 +47,8 @@ public enum Linter {
     let directory = options.workingDirectory
     if let earlier = options.earlier {
       let all = found.count { project.reported.contains($0.range.file) }
-      let before = await occurrences(in: earlier, knowing: KnownOccurrences(checked, in: project, for: earlier), options: options)
+      let before = await occurrences(
+        in: earlier, knowing: KnownOccurrences(checked, in: project, for: earlier), options: options)
       let then = EarlierState(earlier, occurrences: before, workingDirectory: directory)
       found = then.changes(in: found, of: project)
       summary.unchanged = all - found.count { project.reported.contains($0.range.file) }

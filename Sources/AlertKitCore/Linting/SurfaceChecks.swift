@@ -34,7 +34,8 @@ struct SurfaceChecks: Sendable {
     let all = project.localized(surface, in: [project.sourceLocale] + project.locales(of: surface))
     let source = all[0]
     let same = known?.surface(like: source, at: index)
-    var found = same?.structure ?? occurrences(of: Self.run(structure, on: source), in: source, surface: index, isStructure: true)
+    var found =
+      same?.structure ?? occurrences(of: Self.run(structure, on: source), in: source, surface: index, isStructure: true)
     lazy var sourceLayout = LaidOutSurface(source, in: scenes, arguments: arguments)
     for localized in all.dropFirst() {
       if let same = same?.occurrences(like: localized) {

@@ -10,7 +10,8 @@ import Testing
     func variable(_ name: String, _ forms: [String: String]) -> String {
       let items = forms.sorted { $0.key < $1.key }.map { "<key>\($0.key)</key><string>\($0.value)</string>" }.joined()
       return forms.isEmpty
-        ? "" : "<key>\(name)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>\(items)</dict>\n"
+        ? ""
+        : "<key>\(name)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>\(items)</dict>\n"
     }
     return """
       <plist version="1.0"><dict><key>m</key><dict>
@@ -32,13 +33,15 @@ import Testing
   private static let albums = ["one": "%d album", "other": "%d albums"]
 
   @Test func theFormatsOwnWordsChangeOnce() async {
-    let (text, applied, left) = await fixed(Self.list("%#@photos@ in %#@albums@ go now", photos: Self.photos, albums: Self.albums))
+    let (text, applied, left) = await fixed(
+      Self.list("%#@photos@ in %#@albums@ go now", photos: Self.photos, albums: Self.albums))
     #expect(text == Self.list("%#@photos@ in %#@albums@ go now.", photos: Self.photos, albums: Self.albums))
     #expect(applied.count == 1 && left == [])
   }
 
   @Test func eachFormOfTheLastVariableChanges() async {
-    let (text, _, left) = await fixed(Self.list("This deletes %#@photos@ in %#@albums@", photos: Self.photos, albums: Self.albums))
+    let (text, _, left) = await fixed(
+      Self.list("This deletes %#@photos@ in %#@albums@", photos: Self.photos, albums: Self.albums))
     let albums = Self.albums.mapValues { $0 + "." }
     #expect(text == Self.list("This deletes %#@photos@ in %#@albums@", photos: Self.photos, albums: albums))
     #expect(left == [])

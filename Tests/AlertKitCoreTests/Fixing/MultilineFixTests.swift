@@ -17,17 +17,24 @@ import Testing
     """
   }
 
-  @Test(arguments: [
-    ("{text: \"It is\n      gone now\"}", "{text: \"It is\n      gone now.\"}"),
-    ("{text: \"It \\\n      is\n      gone \\x6eow\"}", "{text: \"It \\\n      is\n      gone \\x6eow.\"}"),
-    ("{text: 'It''s\n\n      gone now'}", "{text: 'It''s\n\n      gone now.'}"),
-    ("{text: It is\n      gone now}", "{text: It is\n      gone now.}"),
-    ("\n      text:\n        It is\n        gone now", "\n      text:\n        It is\n        gone now."),
-    ("\n      text: |-\n        It is\n\n         gone now", "\n      text: |-\n        It is\n\n         gone now."),
-    ("\n      text: |\n        It is\n        gone now", "\n      text: |\n        It is\n        gone now."),
-    ("\n      text: >- # folded\n        It is\n        gone now", "\n      text: >- # folded\n        It is\n        gone now."),
-    ("\n      text: >\n        It is\n         gone\n\n        now", "\n      text: >\n        It is\n         gone\n\n        now."),
-  ], ["\n", "\r\n"])
+  @Test(
+    arguments: [
+      ("{text: \"It is\n      gone now\"}", "{text: \"It is\n      gone now.\"}"),
+      ("{text: \"It \\\n      is\n      gone \\x6eow\"}", "{text: \"It \\\n      is\n      gone \\x6eow.\"}"),
+      ("{text: 'It''s\n\n      gone now'}", "{text: 'It''s\n\n      gone now.'}"),
+      ("{text: It is\n      gone now}", "{text: It is\n      gone now.}"),
+      ("\n      text:\n        It is\n        gone now", "\n      text:\n        It is\n        gone now."),
+      ("\n      text: |-\n        It is\n\n         gone now", "\n      text: |-\n        It is\n\n         gone now."),
+      ("\n      text: |\n        It is\n        gone now", "\n      text: |\n        It is\n        gone now."),
+      (
+        "\n      text: >- # folded\n        It is\n        gone now",
+        "\n      text: >- # folded\n        It is\n        gone now."
+      ),
+      (
+        "\n      text: >\n        It is\n         gone\n\n        now",
+        "\n      text: >\n        It is\n         gone\n\n        now."
+      ),
+    ], ["\n", "\r\n"])
   func changesOnlyWhatDiffers(texts: (old: String, new: String), lineEnd: String) async {
     func file(_ text: String) -> String { Self.spec(text).replacing("\n", with: lineEnd) }
     let project = FixedProject(["alerts.yaml": file(texts.old)])
@@ -43,7 +50,10 @@ import Testing
     ("{text: delete\n            photo}", "{text: Delete\n            Photo}"),
     ("{text: \"delete\n            photo\"}", "{text: \"Delete\n            Photo\"}"),
     ("{text: >-\n            delete\n            photo}", nil),
-    ("\n            text: >-\n              delete\n              photo", "\n            text: >-\n              Delete\n              Photo"),
+    (
+      "\n            text: >-\n              delete\n              photo",
+      "\n            text: >-\n              Delete\n              Photo"
+    ),
   ])
   func changesEachLine(old: String, new: String?) async {
     let project = FixedProject(["alerts.yaml": Self.spec("{text: It is gone.}", button: old)])

@@ -128,7 +128,9 @@ import Testing
     }
     func outline(_ project: Project) -> [[String]] {
       [
-        project.surfaces.map { surface in surface.outline { "\($0)" } }, project.faults.map(\.message),
+        project.surfaces.map { surface in
+          surface.outline { if case .key(let key, _, _, _) = $0 { key } else { "-" } }
+        }, project.faults.map(\.message),
         project.tables.flatMap(\.locales).map(\.identifier), project.locales.map(\.identifier),
       ]
     }

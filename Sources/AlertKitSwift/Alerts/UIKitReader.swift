@@ -137,7 +137,9 @@ struct UIKitReader {
     }
     guard let text = resolver.text(title, in: scope, style: .verbatim) else { return }
     let role = ActionReader(resolver: resolver).role(call.argument("style"), in: scope)
-    draft.buttons.append(ButtonDraft(text: text, role: role, range: scope.file.range(of: call)))
+    var button = ButtonDraft(text: text, role: role, range: scope.file.range(of: call))
+    button.deeds = HandlerReader(resolver: resolver).deeds(ofButton: call, in: scope)
+    draft.buttons.append(button)
   }
 
   private func addActions(

@@ -14,7 +14,9 @@ struct AdoptionOptions: ParsableArguments {
 
   @Option(
     name: .customLong("write-baseline"),
-    help: ArgumentHelp("Write what is found to this file, for --baseline and later runs.", valueName: "file"))
+    help: ArgumentHelp(
+      "Write what is found to this file, for --baseline and later runs; entries that the run does not look for stay.",
+      valueName: "file"))
   var newBaseline: String?
 
   @Option(
@@ -58,6 +60,24 @@ struct AdoptionOptions: ParsableArguments {
     guard let path = configuration.baseline else { return nil }
     let whole = URL(filePath: path, relativeTo: folder.map { URL(filePath: $0, directoryHint: .isDirectory) }).path
     return try BaselineFile.read(whole, namedAt: LoadedConfiguration.placeOfBaseline(named: file))
+  }
+
+  /// The entries of the file that ``newBaseline`` names, if there is one, that are about what a run does not look at: other
+  /// rules, other locales, and what lies elsewhere.
+  func keptEntries(rules: Set<RuleID>, of input: ProjectOptions) throws(RunFailure) -> Set<FindingIdentity> {
+    guard let newBaseline, let attributes = try? FileManager.default.attributesOfItem(atPath: newBaseline),
+      attributes[.type] as? FileAttributeType == .typeRegular, attributes[.size] as? Int != 0
+    else { return [] }
+    let scope = Baseline.Scope(
+      folders: input.roots, in: FileManager.default.currentDirectoryPath,
+      locales: input.locales.compactMap { LocaleTag($0) }, rules: rules)
+    do throws(RunFailure) {
+      return try BaselineFile.read(newBaseline).entries(outOf: scope)
+    } catch {
+      // A run on everything takes the place of any file, as of one that a merge broke.
+      if scope.isWhole(in: BaselineFile.folder(of: newBaseline)) { return [] }
+      throw RunFailure(error.message + "\nThis run looks at a part of the app, so it cannot tell which entries to keep.")
+    }
   }
 
   /// The app as it was at the merge base with ``since``; nil without it.

@@ -70,17 +70,20 @@ struct CheckCommand: AsyncParsableCommand {
     var options = Linter.Options(configuration: configuration)
     options.roots = input.roots
     options.baseline = try adoption.loadedBaseline(of: configuration, in: folder, named: input.config)
+    let kept = try adoption.keptEntries(rules: Set(onlyRules.map { RuleID($0) }), of: input)
 
     let files = await discovery.contents(of: found)
     let earlier = try adoption.earlierFiles(files, discovery: discovery, under: input.roots)
     var (project, report) = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
       let sources = SwiftSources.reader(wrappers: configuration.wrappers)
       let project = await Project.assemble(files, configuration: configuration, sources: sources)
-      if let earlier { options.earlier = await Project.assemble(earlier, configuration: configuration, sources: sources) }
+      if let earlier {
+        options.earlier = await Project.assemble(earlier, configuration: configuration, sources: sources, like: project)
+      }
       return (project, await Linter.lint(project, options: options))
     }
     if !quiet, !isToldAsText(configuration) { project.sayUnreadCode() }
-    if let path = adoption.newBaseline { try setAside(&report, into: path) }
+    if let path = adoption.newBaseline { try setAside(&report, into: path, keeping: kept) }
     try write(report, of: project, configuration: configuration)
     keepUntilExit((project, report, files))
     return conclude(report, configuration: configuration)
@@ -95,16 +98,22 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 
-  /// Makes everything that was found a baseline's.
-  private func setAside(_ report: inout LintReport, into path: String) throws(RunFailure) {
+  /// Makes everything that was found a baseline's, beside entries of the one whose place it takes.
+  private func setAside(
+    _ report: inout LintReport, into path: String, keeping kept: Set<FindingIdentity>
+  ) throws(RunFailure) {
     let folder = BaselineFile.folder(of: path)
-    let baseline = Baseline(of: report, relativeTo: folder, workingDirectory: FileManager.default.currentDirectoryPath)
+    var baseline = Baseline(of: report, relativeTo: folder, workingDirectory: FileManager.default.currentDirectoryPath)
+    let count = baseline.entries.count
+    baseline.entries.formUnion(kept)
     try OutputFile.write(baseline.text, to: path)
     report.findings = []
-    report.summary.baseline = BaselineUse(used: baseline.entries.count, stale: 0)
+    report.summary.baseline = BaselineUse(used: count, stale: 0)
     if !quiet {
-      let shown = TerminalText.sanitized(path)
-      Terminal.Stream.error.write("alertcopy: wrote \(baseline.entries.count) entries to \(shown)\n")
+      let others = baseline.entries.count - count
+      let more = others == 0 ? "" : " and kept \(others) that this run did not look at"
+      let entries = count == 1 ? "1 entry" : "\(count) entries"
+      Terminal.Stream.error.write("alertcopy: wrote \(entries) to \(TerminalText.sanitized(path))\(more)\n")
     }
   }
 

@@ -45,6 +45,30 @@ import Testing
     }
   }
 
+  @Test func aBaselineOfAPartKeepsTheRest() throws {
+    var files = Dictionary(uniqueKeysWithValues: Self.warned.map { ("A/" + $0.key, $0.value) })
+    files.merge(Self.warned.map { ("B/" + $0.key, $0.value) }) { $1 }
+    try Tool.inFolder(of: files) { folder in
+      let file = folder.appending(path: "b.json")
+      #expect(try Tool.run(["--write-baseline", "b.json"], in: folder).errors == "alertcopy: wrote 2 entries to b.json\n")
+      let whole = try String(contentsOf: file, encoding: .utf8)
+      for part in [["A"], ["--only-rule", "ok-spelling"], ["A", "--only-rule", "single-word-title"], ["--locale", "ko"]] {
+        let run = try Tool.run(["check"] + part + ["--write-baseline", "b.json"], in: folder)
+        #expect(run.status == 0 && run.errors.contains("that this run did not look at"), "\(part): \(run.errors)")
+        #expect(try String(contentsOf: file, encoding: .utf8) == whole, "\(part)")
+      }
+      let table = folder.appending(path: "A/en.lproj/Localizable.strings")
+      try Data(CheckCommandTests.clean["en.lproj/Localizable.strings"]!.utf8).write(to: table)
+      let mended = try Tool.run(["check", "A", "--write-baseline", "b.json"], in: folder)
+      #expect(mended.errors == "alertcopy: wrote 0 entries to b.json and kept 1 that this run did not look at\n")
+      #expect(try Tool.run(["--baseline", "b.json", "--strict"], in: folder).status == 0)
+      try Data("{\"version\": 1, <<<<<<<".utf8).write(to: file)
+      let broken = try Tool.run(["check", "A", "--write-baseline", "b.json"], in: folder)
+      #expect(broken.status == 2 && broken.errors.contains("cannot tell which entries to keep"), "\(broken.errors)")
+      #expect(try Tool.run(["--write-baseline", "b.json"], in: folder).errors == "alertcopy: wrote 1 entry to b.json\n")
+    }
+  }
+
   @Test func brokenBaselinesAreTwo() throws {
     let files = Self.warned.merging(["baseline.json": "{\"version\": 1,\n \"findings\": [}\n"]) { $1 }
     try Tool.inFolder(of: files) { folder in

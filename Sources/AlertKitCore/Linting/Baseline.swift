@@ -50,11 +50,46 @@ public struct Baseline: Sendable {
   func stale(butFor used: Set<FindingIdentity>, in roots: [String], options: Linter.Options) -> Set<FindingIdentity> {
     let active = Set(options.activeRules.map(\.id))
     let known = Set(options.rules.map(\.id))
+    let scope = Scope(folders: roots, locales: options.configuration.locales)
     return entries.subtracting(used).filter { entry in
+      (active.contains(entry.rule) || !known.contains(entry.rule)) && scope.holds(entry, in: folder)
+    }
+  }
+
+  /// The entries that a run could not have found: they stay when a new baseline takes this one's place.
+  package func entries(outOf scope: Scope) -> Set<FindingIdentity> {
+    entries.filter { !scope.holds($0, in: folder) }
+  }
+
+  /// What of an app a run looks at.
+  package struct Scope: Sendable {
+    /// Absolute paths of folders and files.
+    private let folders: [String]
+    /// The only locales; empty for all.
+    private let locales: [LocaleTag]
+    /// The only rules; empty for all.
+    private let rules: Set<RuleID>
+
+    package init(
+      folders: [String], in workingDirectory: String = "", locales: [LocaleTag] = [], rules: Set<RuleID> = []
+    ) {
+      self.folders = folders.map { FilePath.join(workingDirectory, $0) }
+      self.locales = locales
+      self.rules = rules
+    }
+
+    /// Whether nothing in a folder is left out.
+    package func isWhole(in folder: String) -> Bool {
+      locales.isEmpty && rules.isEmpty && folders.contains { FilePath.contains($0, folder) }
+    }
+
+    /// Whether an entry can be found, of a baseline that lies in a folder.
+    fileprivate func holds(_ entry: FindingIdentity, in folder: String) -> Bool {
       let path = FilePath.join(folder, entry.holder.path)
-      return (active.contains(entry.rule) || !known.contains(entry.rule))
-        && (options.configuration.locales.isEmpty || entry.locale.map(options.configuration.locales.contains) ?? true)
-        && roots.contains { FilePath.contains($0, path) }
+      // What a comment silences in the other locales is not known.
+      return (rules.isEmpty || rules.contains(entry.rule)) && (locales.isEmpty || entry.rule != "unused-suppression")
+        && (locales.isEmpty || entry.locale.map(locales.contains) ?? true)
+        && folders.contains { FilePath.contains($0, path) }
     }
   }
 }

@@ -43,22 +43,10 @@ private struct SurfaceShape: Hashable {
 
   init(_ surface: Surface<StringReference>) {
     kind = surface.kind
-    texts = Dictionary(surface.texts.map { ($0.field, $0.text.withoutPlace) }, uniquingKeysWith: { $1 })
-    buttons = surface.buttons.map { Button(title: $0.title.withoutPlace, role: $0.role, isPreferred: $0.isPreferred) }
-    implicitButtons = surface.implicitButtons
-  }
-}
-
-extension StringReference {
-  /// The same with all ranges alike.
-  fileprivate var withoutPlace: StringReference {
     let nowhere = SourceRange(file: FileID(0), start: 0, end: 0)
-    switch self {
-    case .key(let key, let table, let defaultValue, _):
-      return .key(key, table: table, defaultValue: defaultValue, range: nowhere)
-    case .literal(let text, _): return .literal(text, range: nowhere)
-    case .alternatives(let references): return .alternatives(references.map(\.withoutPlace))
-    case .system, .dynamic: return self
-    }
+    func withoutPlace(_ text: StringReference) -> StringReference { text.placed { _ in nowhere } }
+    texts = Dictionary(surface.texts.map { ($0.field, withoutPlace($0.text)) }, uniquingKeysWith: { $1 })
+    buttons = surface.buttons.map { Button(title: withoutPlace($0.title), role: $0.role, isPreferred: $0.isPreferred) }
+    implicitButtons = surface.implicitButtons
   }
 }

@@ -41,13 +41,15 @@ public enum Linter {
   /// Everything that the rules find in the files that are to be reported, merged so that one problem is one finding, and
   /// sorted.
   public static func lint(_ project: Project, options: Options = Options()) async -> LintReport {
-    var found = await occurrences(in: project, options: options)
+    let checked = await Occurrence.all(in: project, rules: options.activeRules, scenes: options.scenes)
+    var found = loud(checked, in: project, options: options)
     var summary = LintReport.Summary(of: project)
     let directory = options.workingDirectory
     if let earlier = options.earlier {
-      let before = earlier.hasTheFiles(of: project) ? found : await occurrences(in: earlier, options: options)
-      let then = EarlierState(earlier, occurrences: before, workingDirectory: directory)
       let all = found.count { project.reported.contains($0.range.file) }
+      let before = await occurrences(
+        in: earlier, knowing: KnownOccurrences(checked, in: project, for: earlier), options: options)
+      let then = EarlierState(earlier, occurrences: before, workingDirectory: directory)
       found = then.changes(in: found, of: project)
       summary.unchanged = all - found.count { project.reported.contains($0.range.file) }
     }
@@ -58,8 +60,9 @@ public enum Linter {
       summary.baseline = BaselineUse(
         used: used.count, stale: baseline.stale(butFor: used, in: roots, options: options).count)
     }
+    var writer = CorrectionWriter(project.files)
     let findings = FindingMerge.findings(of: found, rules: options.activeRules, configuration: options.configuration)
-      .compactMap { $0.restricted(to: project.reported) }
+      .compactMap { $0.restricted(to: project.reported) }.map { writer.possible(in: $0) }
     return LintReport(
       findings: FindingMerge.sorted(findings, files: project.files),
       unreadable: project.faults.filter { $0.kind == .unreadable && project.reported.contains($0.range.file) },
@@ -68,9 +71,18 @@ public enum Linter {
       unfinished: options.activeRules.filter(\.isUnfinished).map(\.id))
   }
 
+  /// What the active rules find in an earlier state of the app and no comment silences.
+  private static func occurrences(
+    in earlier: Project, knowing known: KnownOccurrences?, options: Options
+  ) async -> [Occurrence] {
+    let all = await Occurrence.all(in: earlier, rules: options.activeRules, scenes: options.scenes, knowing: known)
+    return loud(all, in: earlier, options: options)
+  }
+
   /// What the active rules find and no comment silences.
-  private static func occurrences(in project: Project, options: Options) async -> [Occurrence] {
-    let all = await Occurrence.all(in: project, rules: options.activeRules, scenes: options.scenes)
+  ///
+  /// - Parameter all: What they find in single surfaces.
+  private static func loud(_ all: [Occurrence], in project: Project, options: Options) -> [Occurrence] {
     let rules = options.activeRules.filter { !$0.isUnfinished }
     let finished = Set(rules.map(\.id))
     let occurrences =
@@ -89,12 +101,6 @@ public enum Linter {
 }
 
 extension Project {
-  /// Whether two projects were read from the same files.
-  fileprivate func hasTheFiles(of other: Project) -> Bool {
-    files.count == other.files.count
-      && zip(files, other.files).allSatisfy { $0.path == $1.path && $0.text == $1.text && $0.encoding == $1.encoding }
-  }
-
   /// Whether nothing was left out: neither locales, nor files that could not be read, nor alerts of a spec with errors.
   fileprivate func isWhole(in configuration: Configuration) -> Bool {
     configuration.locales.isEmpty

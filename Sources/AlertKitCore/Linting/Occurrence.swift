@@ -20,7 +20,11 @@ struct Occurrence: Sendable {
 
 extension Occurrence {
   /// Violations of all surfaces, in order of surface, locale and rule.
-  static func all(in project: Project, rules: [Rule], scenes: [Scene]) async -> [Occurrence] {
+  ///
+  /// - Parameter known: What was found already in surfaces that say the same.
+  static func all(
+    in project: Project, rules: [Rule], scenes: [Scene], knowing known: KnownOccurrences? = nil
+  ) async -> [Occurrence] {
     let chunk = 16
     let checks = SurfaceChecks(project: project, rules: rules, scenes: scenes)
     let starts = Array(stride(from: 0, to: project.surfaces.count, by: chunk))
@@ -28,7 +32,7 @@ extension Occurrence {
       for start in starts {
         group.addTask {
           let end = min(start + chunk, project.surfaces.count)
-          return (start, (start..<end).flatMap { checks.occurrences(ofSurface: $0) })
+          return (start, (start..<end).flatMap { checks.occurrences(ofSurface: $0, knowing: known) })
         }
       }
       var byStart: [Int: [Occurrence]] = [:]
@@ -51,7 +55,7 @@ extension Occurrence {
       field: violation.field, locale: isStructure ? nil : localized.locale, text: variant?.text, range: range,
       key: copy?.reference.key ?? shown.title?.reference.key ?? shown.message?.reference.key
         ?? shown.body?.reference.key, scenes: violation.scenes,
-      corrections: violation.fixes.compactMap { Correction($0, of: violation.field, in: localized, files: files) })
+      corrections: violation.fixes.flatMap { Correction.corrections(of: $0, of: violation.field, in: localized, files: files) })
   }
 
   /// Violations of several surfaces at once, in the order of the rules.

@@ -27,27 +27,39 @@ struct SurfaceChecks: Sendable {
   }
 
   /// Violations of a surface in all its locales.
-  func occurrences(ofSurface index: Int) -> [Occurrence] {
+  ///
+  /// - Parameter known: What need not be checked.
+  func occurrences(ofSurface index: Int, knowing known: KnownOccurrences?) -> [Occurrence] {
     let surface = project.surfaces[index]
     let all = project.localized(surface, in: [project.sourceLocale] + project.locales(of: surface))
     let source = all[0]
-    var found = Self.run(structure, on: source).map {
-      Occurrence($0.violation, of: $0.rule, in: source, surface: index, isStructure: true, files: project.files)
-    }
-    let sourceLayout = layout.isEmpty ? nil : LaidOutSurface(source, in: scenes, arguments: arguments)
+    let same = known?.surface(like: source, at: index)
+    var found =
+      same?.structure ?? occurrences(of: Self.run(structure, on: source), in: source, surface: index, isStructure: true)
+    lazy var sourceLayout = LaidOutSurface(source, in: scenes, arguments: arguments)
     for localized in all.dropFirst() {
+      if let same = same?.occurrences(like: localized) {
+        found += same
+        continue
+      }
       var own = Self.run(copy, on: localized)
-      if let sourceLayout, localized.surface.texts.contains(where: { $0.text.isOwn }) {
+      if !layout.isEmpty, localized.surface.texts.contains(where: { $0.text.isOwn }) {
         let laidOut =
           localized.isSource
           ? sourceLayout : LaidOutSurface(localized, in: scenes, source: sourceLayout, arguments: arguments)
         own += Self.run(layout, on: laidOut)
       }
-      found += own.map {
-        Occurrence($0.violation, of: $0.rule, in: localized, surface: index, isStructure: false, files: project.files)
-      }
+      found += occurrences(of: own, in: localized, surface: index, isStructure: false)
     }
     return found
+  }
+
+  private func occurrences(
+    of found: [Found], in localized: LocalizedSurface, surface: Int, isStructure: Bool
+  ) -> [Occurrence] {
+    found.map {
+      Occurrence($0.violation, of: $0.rule, in: localized, surface: surface, isStructure: isStructure, files: project.files)
+    }
   }
 
   private static func run<Subject>(_ checks: [Check<Subject>], on subject: Subject) -> [Found] {

@@ -1,5 +1,5 @@
 /// The words of one field in one locale, as the device would show them.
-public struct Copy: Sendable {
+public struct Copy: Hashable, Sendable {
   /// Where the words of a field came from in this locale.
   public enum Status: Hashable, Sendable {
     /// The locale's own table, or the source locale itself.
@@ -28,6 +28,18 @@ public struct Copy: Sendable {
     public var range: SourceRange?
     /// Whether ``range`` is the key's, as the text stands nowhere else: it cannot be changed without the key.
     package var standsAtKey: Bool
+    /// The stretches that it is put together from, in order; empty where it is the text at ``range`` as it stands.
+    package var parts: [Part] = []
+
+    /// A stretch of a text that is put together from several.
+    package struct Part: Hashable, Sendable {
+      /// The text that the stretch is a part of, as its file has it.
+      var source: LocatedText
+      /// UTF-8 offsets into the source's text; nil for the number's specifier, which stands there as `%arg`.
+      var range: Range<Int>?
+      /// The stretch as it is shown.
+      var text: String
+    }
 
     package init(
       _ text: String, selectors: [StringValue.Selector] = [], range: SourceRange? = nil, standsAtKey: Bool = false

@@ -42,11 +42,13 @@ enum FormatExpansion {
         var choice = usual
         choice[name] = form
         var budget = replacements
+        let parts = parts(of: format.text, choice, substitutions, budget: &budget)
         let isWhole = tokens(in: format.text.text).first?.range == 0..<format.text.text.utf8.count
-        variants.append(
-          Copy.Variant(
-            filled(format.text.text, choice, substitutions, budget: &budget), selectors: format.selectors + form.selectors,
-            range: isWhole ? form.text.range : format.text.range))
+        var variant = Copy.Variant(
+          parts.map(\.text).joined(), selectors: format.selectors + form.selectors,
+          range: isWhole ? form.text.range : format.text.range)
+        variant.parts = parts
+        variants.append(variant)
       }
     }
     return variants
@@ -68,24 +70,46 @@ enum FormatExpansion {
     return names
   }
 
-  /// The format with each `%#@name@` replaced by its form, and `%arg` in a form by the number's specifier.
-  private static func filled(
-    _ format: String, _ choice: [String: StringValue.Variant?], _ substitutions: [String: StringValue.Substitution],
-    budget: inout Int, depth: Int = 0
-  ) -> String {
-    guard depth < 4, budget > 0 else { return format }
-    let bytes = Array(format.utf8)
-    var text = ""
+  /// The stretches of a format with each `%#@name@` replaced by its form, and `%arg` in a form by the number's specifier.
+  private static func parts(
+    of text: LocatedText, specifier: String? = nil, _ choice: [String: StringValue.Variant?],
+    _ substitutions: [String: StringValue.Substitution], budget: inout Int, depth: Int = 0
+  ) -> [Copy.Variant.Part] {
+    var all: [Copy.Variant.Part] = []
     var position = 0
-    for token in tokens(in: format) {
+    for token in depth < 4 ? tokens(in: text.text) : [] {
       guard budget > 0, let form = choice[token.name] ?? nil, let substitution = substitutions[token.name] else { continue }
       budget -= 1
-      text += String(decoding: bytes[position..<token.range.lowerBound], as: UTF8.self)
-      let own = form.text.text.replacing("%arg", with: specifier(of: substitution))
-      text += filled(own, choice, substitutions, budget: &budget, depth: depth + 1)
+      all += stretches(of: text, position..<token.range.lowerBound, specifier)
+      all += parts(
+        of: form.text, specifier: Self.specifier(of: substitution), choice, substitutions, budget: &budget, depth: depth + 1)
       position = token.range.upperBound
     }
-    return text + String(decoding: bytes[position...], as: UTF8.self)
+    return all + stretches(of: text, position..<text.text.utf8.count, specifier)
+  }
+
+  /// A stretch, taken apart where a specifier takes the place of `%arg`.
+  private static func stretches(
+    of source: LocatedText, _ range: Range<Int>, _ specifier: String?
+  ) -> [Copy.Variant.Part] {
+    let bytes = Array(source.text.utf8)
+    var parts: [Copy.Variant.Part] = []
+    var start = range.lowerBound
+    func add(upTo end: Int) {
+      let text = String(decoding: bytes[start..<end], as: UTF8.self)
+      parts.append(Copy.Variant.Part(source: source, range: start..<end, text: text))
+    }
+    guard let specifier else {
+      add(upTo: range.upperBound)
+      return parts
+    }
+    for place in range where place >= start && bytes[place..<range.upperBound].starts(with: "%arg".utf8) {
+      add(upTo: place)
+      parts.append(Copy.Variant.Part(source: source, range: nil, text: specifier))
+      start = place + 4
+    }
+    add(upTo: range.upperBound)
+    return parts
   }
 
   private static func specifier(of substitution: StringValue.Substitution) -> String {

@@ -27,6 +27,8 @@ public struct Project: Sendable {
   /// Those of ``permissionRequests`` that a control of the app's own leads to, as far as its sources tell.
   public var requestsOnDemand: Set<SourceRange> { notifications.requestsOnDemand }
 
+  /// By ``FileID/index``.
+  let parts: [ProjectPart]
   let notifications: NotificationIndex
   let lookup: TableLookup
   /// By ``FileID/index``, the folder that the texts of a file are looked for from.

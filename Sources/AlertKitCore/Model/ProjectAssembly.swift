@@ -9,18 +9,30 @@ extension Project {
   public static func assemble(
     _ inputs: [InputFile], configuration: Configuration = Configuration(), sources: SourceReader? = nil
   ) async -> Project {
+    await assemble(inputs, configuration: configuration, sources: sources, like: nil)
+  }
+
+  /// The same for an app of which another state was put together with the same configuration and reader.
+  ///
+  /// - Parameter other: The other state. Those of its files that are the same here are not read again.
+  package static func assemble(
+    _ inputs: [InputFile], configuration: Configuration, sources: SourceReader?, like other: Project?
+  ) async -> Project {
     var seen: Set<String> = []
     let sorted = inputs.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
+    let slots = other?.slots(for: sorted) ?? sorted
+    let known = other?.parts(for: slots) ?? [:]
     let parts = await withTaskGroup(of: (Int, ProjectPart).self) { group in
-      for (index, input) in sorted.enumerated() {
-        group.addTask { (index, ProjectPart(FileReading.read(input, id: FileID(index)))) }
+      for (index, input) in slots.enumerated() where known[index] == nil {
+        group.addTask { (index, ProjectPart(input, id: FileID(index))) }
       }
-      var parts = [ProjectPart?](repeating: nil, count: sorted.count)
+      var parts = slots.indices.map { known[$0] }
       for await (index, part) in group { parts[index] = part }
       return parts.compactMap(\.self)
     }
-    let code = await sources?.read(parts.map(\.file.source).filter { FileKind(name: FilePath.name($0.path)) == .source }) ?? [:]
-    let reported = sorted.indices.filter { sorted[$0].isReported }.map(FileID.init)
+    let unreadCode = parts.indices.filter { known[$0] == nil && parts[$0].isCode }.map { parts[$0].file.source }
+    let code = unreadCode.isEmpty ? [:] : await sources?.read(unreadCode) ?? [:]
+    let reported = slots.indices.filter { slots[$0]?.isReported == true }.map(FileID.init)
     let all = parts.map { part in code[part.file.source.id].map(part.adding) ?? part }
     return Project(parts: all, reported: Set(reported), configuration: configuration)
   }
@@ -36,6 +48,7 @@ extension Project {
   }
 
   private init(parts: [ProjectPart], reported: Set<FileID>, configuration: Configuration) {
+    self.parts = parts
     let sets = Self.tableSets(of: parts)
     let source = ProjectLocales.source(
       configured: configuration.sourceLocale, catalogs: parts.compactMap(\.file.catalogLocale),
@@ -81,39 +94,5 @@ extension Project {
     return Dictionary(grouping: tables) { Name(module: $0.table.module, name: $0.table.name) }
       .sorted { ($0.key.module, $0.key.name) < ($1.key.module, $1.key.name) }
       .map { TableSet(name: $0.key.name, module: $0.key.module, tables: $0.value) }
-  }
-}
-
-/// What one file brings to a project.
-struct ProjectPart: Sendable {
-  let file: ReadFile
-  let tables: [IndexedTable]
-  let place: TablePlace
-  /// Whether the file says which locale its tables are in.
-  var namesLocale: Bool { file.catalogLocale != nil || place.folder != nil }
-
-  init(_ file: ReadFile) {
-    var own = file
-    tables = file.tables.map(IndexedTable.init)
-    own.tables = []
-    place = TablePlace(path: file.source.path)
-    self.file = own
-  }
-
-  /// Whether texts are looked for from where the file lies.
-  var refersToTexts: Bool { !tables.isEmpty || file.spec != nil || file.code != nil }
-
-  /// The same file with what was read of its code.
-  func adding(_ code: SourceReading) -> ProjectPart {
-    var file = file
-    file.code = code
-    file.faults += code.faults
-    return ProjectPart(file, tables: tables)
-  }
-
-  private init(_ file: ReadFile, tables: [IndexedTable]) {
-    self.file = file
-    self.tables = tables
-    place = TablePlace(path: file.source.path)
   }
 }

@@ -79,9 +79,10 @@ private struct SARIFFixes {
   private let fixes: [(description: String, edits: [SourceEdit])]
 
   init(of finding: Finding, in report: LintReport) {
+    var writer = CorrectionWriter(report.files)
     fixes = finding.corrections.filter(\.isWritable).compactMap { correction in
       let file = report.files[Int(correction.range.file.index)]
-      let edits = correction.edits(in: file)
+      let edits = writer.edits(for: correction)
       return edits.isEmpty ? nil : ("\(correction.grade.rawValue): \(correction.change.summary(in: file))", edits)
     }
   }

@@ -1,7 +1,7 @@
 /// A file to read: its path and its bytes, or why there are none.
 public struct InputFile: Sendable {
   /// What a path led to.
-  public enum Contents: Sendable {
+  public enum Contents: Hashable, Sendable {
     /// The file's bytes.
     case bytes([UInt8])
     /// Why the file could not be read, as a phrase.

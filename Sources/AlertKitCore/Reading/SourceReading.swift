@@ -34,27 +34,4 @@ public struct SourceReader: Sendable {
   public init(_ read: @escaping @Sendable (_ files: [SourceFile]) async -> [FileID: SourceReading]) {
     self.read = read
   }
-
-  /// The same reader, which reads once: for code that stays as it is.
-  func readingOnce() -> SourceReader {
-    let memory = ReadingMemory(reader: self)
-    return SourceReader { files in await memory.readings(of: files) }
-  }
-}
-
-/// What a reader made of an app's code.
-private actor ReadingMemory {
-  private let reader: SourceReader
-  private var known: [FileID: SourceReading]?
-
-  init(reader: SourceReader) {
-    self.reader = reader
-  }
-
-  func readings(of files: [SourceFile]) async -> [FileID: SourceReading] {
-    if let known { return known }
-    let found = await reader.read(files)
-    known = found
-    return found
-  }
 }

@@ -123,6 +123,19 @@ import Testing
     #expect(await lint(Self.files, with: unknown).summary.baseline == BaselineUse(used: 0, stale: 1))
   }
 
+  @Test func entriesThatARunCouldNotHaveFound() async {
+    let baseline = await baseline()
+    func kept(_ folders: [String], locales: [LocaleTag] = [], rules: Set<RuleID> = []) -> Set<FindingIdentity> {
+      baseline.entries(outOf: Baseline.Scope(folders: folders, in: "/home/kim/app", locales: locales, rules: rules))
+    }
+    #expect(kept(["."]) == [] && kept(["App"]) == [])
+    #expect(kept(["Other"]) == baseline.entries)
+    #expect(kept(["."], rules: ["single-word-title"]) == baseline.entries.filter { $0.rule != "single-word-title" })
+    let others = baseline.entries.filter { $0.locale.map { $0 != tag("ko") } ?? false }
+    #expect(!others.isEmpty && kept(["."], locales: [tag("ko")]) == others)
+    #expect(kept(["App/alerts.yaml"]) == baseline.entries.filter { $0.holder != .file("App/alerts.yaml") })
+  }
+
   @Test func fileFindingsAndUnusedSuppressionsAreSetAside() async {
     let files = [
       "en.lproj/Localizable.strings": "\"a\" = \"b\"\n\"c\" = \"d\";\n/* alertcopy:disable ok-spelling */\n\"e\" = \"f\";\n"

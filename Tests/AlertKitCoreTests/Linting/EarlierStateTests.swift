@@ -1,5 +1,6 @@
 import AlertKitCore
 import Foundation
+import Synchronization
 import Testing
 
 /// `--since`: what is reported beside an earlier state of the app.
@@ -83,6 +84,73 @@ import Testing
     #expect(found.allSatisfy { $0.contains("de") }, "\(found)")
   }
 
+  /// A rule that counts how often it looks at a surface in a locale.
+  private static func counting(_ counts: Counts) -> Rule {
+    Rule(
+      id: "counting", severity: .note, summary: "", rationale: "", guidelines: [], examples: [],
+      checks: .copy { localized in
+        counts.add("\(localized.surface.id) \(localized.locale)")
+        return [Violation(.title, "Seen.")]
+      })
+  }
+
+  @Test func whatStaysTheSameIsNotCheckedAgain() async {
+    let counts = Counts()
+    var options = Linter.Options(rules: [Self.counting(counts)])
+    var after = Self.before
+    after[Self.ko]!.replace("\"제거\"", with: "\"지움\"")
+    after[Self.en] = "\n\n" + after[Self.en]!
+    after["App/ja.lproj/Localizable.strings"] = strings(["a.title": "削除しますか?"])
+    options.earlier = await project(Self.before)
+    let report = await Linter.lint(await project(after), options: options)
+    #expect(counts.all == ["a en": 1, "a ja": 1, "a ko": 1, "b en": 1, "b ja": 1, "b ko": 2])
+    #expect(report.summary.unchanged == 3)
+    let texts = report.findings.flatMap { [$0.text] + $0.related.map(\.text) }.compactMap(\.self)
+    #expect(Set(texts) == ["削除しますか?", "Remove?", "지움"])
+  }
+
+  @Test func otherArgumentsOrAnotherSourceLanguageCheckAllAgain() async {
+    let counts = Counts()
+    var options = Linter.Options(rules: [Self.counting(counts)])
+    options.earlier = await project(Self.before) { $0.arguments = ["a.title": ["x"]] }
+    _ = await Linter.lint(await project(Self.before), options: options)
+    #expect(counts.all.values.allSatisfy { $0 == 2 })
+  }
+
+  @Test func filesThatStayTheSameAreReadOnce() async {
+    let reads = Counts()
+    let reader = SourceReader { files in
+      for file in files { reads.add(file.path) }
+      return [:]
+    }
+    func app(_ files: [String: String], like other: Project?) async -> Project {
+      await Project.assemble(inputs(files), configuration: Configuration(), sources: reader, like: other)
+    }
+    func outline(_ project: Project) -> [[String]] {
+      [
+        project.surfaces.map { surface in
+          surface.outline { if case .key(let key, _, _, _) = $0 { key } else { "-" } }
+        }, project.faults.map(\.message),
+        project.tables.flatMap(\.locales).map(\.identifier), project.locales.map(\.identifier),
+      ]
+    }
+    var now = Self.before.merging(["App/A.swift": "let a = 1", "App/B.swift": "let b = 1"]) { $1 }
+    let current = await app(now, like: nil)
+    now[Self.ko]!.replace("제거", with: "지움")
+    #expect(outline(await app(now, like: current)) == outline(await app(now, like: nil)))
+    reads.removeAll()
+    _ = await app(now, like: current)
+    #expect(reads.all == [:])
+    now[Self.spec] = nil
+    let without = await app(now, like: current)
+    #expect(outline(without) == outline(await app(now, like: nil)) && without.reported.count == now.count)
+    now["App/B.swift"] = "let b = 2"
+    now["App/de.lproj/Localizable.strings"] = strings(["a.title": "Weg?"])
+    reads.removeAll()
+    #expect(outline(await app(now, like: current)) == outline(await app(now, like: nil)))
+    #expect(reads.all == ["App/A.swift": 2, "App/B.swift": 2])
+  }
+
   @Test func filesOfTheEarlierTime() throws {
     let folder = try TemporaryFolder()
     try folder.write("new", to: "App/en.lproj/L.strings", "App/ko.lproj/L.strings", "App/alerts.yaml")
@@ -102,4 +170,15 @@ import Testing
       })
     #expect(texts == ["App/en.lproj/L.strings": "old", "App/ko.lproj/L.strings": "new", "App/de.lproj/L.strings": "gone"])
   }
+}
+
+/// Numbers by name, counted by several tasks.
+private final class Counts: Sendable {
+  private let counts = Mutex<[String: Int]>([:])
+
+  var all: [String: Int] { counts.withLock { $0 } }
+
+  func add(_ name: String) { counts.withLock { $0[name, default: 0] += 1 } }
+
+  func removeAll() { counts.withLock { $0.removeAll() } }
 }

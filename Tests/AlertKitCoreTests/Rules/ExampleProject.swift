@@ -8,6 +8,10 @@ struct ExampleWriting: Sendable {
     /// XLIFF 1.2 and 2, a file a language.
     case xliff
     case xliff2
+    /// `.strings` files as property lists, each text in a CDATA section.
+    case sections
+    /// `.stringsdict` files, each text put together from a format and a variable.
+    case parts
   }
 
   enum Suppression: Sendable {
@@ -42,6 +46,9 @@ struct ExampleWriting: Sendable {
     ("XLIFF 2", .init(tables: .xliff2)),
     ("CRLF XLIFF", .init(tables: .xliff, lineEnd: "\r\n")),
     ("emoji in front in XLIFF", .init(tables: .xliff, keyPrefix: "🎈 ")),
+    ("CDATA", .init(tables: .sections)),
+    ("CRLF CDATA", .init(tables: .sections, lineEnd: "\r\n")),
+    ("parts", .init(tables: .parts)),
     ("emoji in front in a catalog", .init(tables: .catalog, keyPrefix: "🎈 ")),
   ]
 }
@@ -66,7 +73,7 @@ struct ExampleProject {
 
   /// Whether the tables can hold the example: a text in an XLIFF file stands beside its source.
   var isExpressible: Bool {
-    writing.tables == .strings || writing.tables == .catalog
+    ![.xliff, .xliff2].contains(writing.tables)
       || entries.allSatisfy { $0.text.entry(in: surface.sourceLocale, source: surface.sourceLocale) != nil }
   }
 
@@ -135,7 +142,7 @@ struct ExampleProject {
 
   private var tables: [String: String] {
     switch writing.tables {
-    case .strings: break
+    case .strings, .sections, .parts: break
     case .catalog: return ["Localizable.xcstrings": catalog]
     case .xliff, .xliff2: return xliffs
     }
@@ -144,8 +151,11 @@ struct ExampleProject {
       let own = entries.compactMap { key, text in
         text.entry(in: locale, source: surface.sourceLocale).map { (key: key, entry: $0) }
       }
-      files["\(locale).lproj/Localizable.strings"] = strings(own.filter { $0.entry.forms.count == 1 })
-      let varied = own.filter { $0.entry.forms.count > 1 }
+      let plain = own.filter { $0.entry.forms.count == 1 }
+      let isInParts = writing.tables == .parts
+      files["\(locale).lproj/Localizable.strings"] =
+        writing.tables == .sections ? sections(plain) : strings(isInParts ? [] : plain)
+      let varied = own.filter { isInParts || $0.entry.forms.count > 1 }
       if !varied.isEmpty { files["\(locale).lproj/Localizable.stringsdict"] = stringsdict(varied) }
     }
     return files

@@ -12,26 +12,44 @@ extension ExampleProject {
     return "/* alertcopy:disable \(rule) */\n"
   }
 
+  func sections(_ entries: [KeyedEntry]) -> String {
+    let items = entries.map { "<key>\(markup($0.key))</key>\n<string><![CDATA[\($0.entry.text)]]></string>\n" }
+    return propertyList(of: items)
+  }
+
   func stringsdict(_ entries: [KeyedEntry]) -> String {
     let items = entries.map { key, entry in
-      let forms = entry.forms.sorted { $0.key < $1.key }
+      let (format, end) = parts(of: entry)
+      let forms = (end.map { ["other": $0] } ?? entry.forms).sorted { $0.key < $1.key }
         .map { "<key>\($0.key)</key><string>\(markup($0.value))</string>\n" }.joined()
       return """
         <key>\(markup(key))</key>
-        <dict><key>NSStringLocalizedFormatKey</key><string>%#@count@</string>
+        <dict><key>NSStringLocalizedFormatKey</key><string>\(markup(format))%#@count@</string>
         <key>count</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
         <key>NSStringFormatValueTypeKey</key><string>lld</string>
         \(forms)</dict></dict>
 
         """
     }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-      <plist version="1.0"><dict>
-      \(items.joined())</dict></plist>
+    return propertyList(of: items)
+  }
 
-      """
+  /// What stands in front of an entry's variable, and the variable's only form; nil for one that has forms of its own.
+  private func parts(of entry: ExampleSurface.Text.Entry) -> (format: String, end: String?) {
+    guard writing.tables == .parts, entry.forms.count == 1 else { return ("", nil) }
+    let words = entry.text.split(separator: " ", omittingEmptySubsequences: false)
+    let end = words.suffix((words.count + 1) / 2).joined(separator: " ")
+    return (String(entry.text.dropLast(end.count)), end)
+  }
+
+  private func propertyList(of items: [String]) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0"><dict>
+    \(items.joined())</dict></plist>
+
+    """
   }
 
   var catalog: String {

@@ -34,7 +34,9 @@ import Testing
   func verdictHoldsHoweverItIsWritten(rule: Rule, name: String) async {
     for example in rule.examples {
       guard case .surface(let surface) = example.subject,
-        ExampleProject(surface: surface, writing: Self.writing(name)).isExpressible
+        ExampleProject(surface: surface, writing: Self.writing(name)).isExpressible,
+        // A variable of one form is what that rule is about.
+        rule.id != "notification-summary" || Self.writing(name).tables != .parts
       else { continue }
       let files = ExampleProject.files(for: surface, as: Self.writing(name))
       let found = await Self.findings(of: [rule.id, "unused-suppression"], in: files)

@@ -32,11 +32,12 @@ struct FixPlan {
   /// How many corrections a file that cannot be written would have.
   private(set) var unwritable: [FileID: Int] = [:]
   private let files: [SourceFile]
-  private var specs: [FileID: SpecEdits] = [:]
+  private var writer: CorrectionWriter
   private var taken: [FileID: [Range<Int>]] = [:]
 
   init(_ report: LintReport, grades: Set<Fix.Grade>, refused: Set<Refusal>) {
     files = report.files
+    writer = CorrectionWriter(report.files)
     for finding in report.findings {
       for correction in finding.corrections where grades.contains(correction.grade) {
         guard correction.isWritable else {
@@ -52,7 +53,7 @@ struct FixPlan {
 
   private mutating func add(_ correction: Correction, of rule: RuleID) {
     let id = correction.range.file
-    let edits = edits(for: correction)
+    let edits = writer.edits(for: correction)
     let places = [correction.range.offsets] + edits.map(\.range.offsets)
     let isFree = !(taken[id] ?? []).contains { other in
       places.contains { $0.lowerBound <= other.upperBound && other.lowerBound <= $0.upperBound }
@@ -60,36 +61,6 @@ struct FixPlan {
     guard !edits.isEmpty, isFree else { return }
     taken[id, default: []] += places
     steps[id, default: []].append(Step(rule: rule, correction: correction, edits: edits.sorted { $0.range < $1.range }))
-  }
-
-  private mutating func edits(for correction: Correction) -> [SourceEdit] {
-    let file = files[Int(correction.range.file.index)]
-    if case .text = correction.change { return correction.edits(in: file) }
-    let spec = specs[file.id] ?? SpecEdits(file)
-    specs[file.id] = spec
-    return spec.edits(for: correction) ?? []
-  }
-}
-
-extension Correction {
-  /// The edits of the file that make the correction; empty where it cannot be made.
-  func edits(in file: SourceFile) -> [SourceEdit] {
-    guard case .text(let old, let new) = change else { return SpecEdits(file).edits(for: self) ?? [] }
-    guard let written = WrittenText(in: file, at: range), written.text == old else { return [] }
-    return written.edits(to: new)
-  }
-}
-
-extension SpecEdits {
-  /// The edits of a correction of roles or order; nil where one of them cannot be made.
-  func edits(for correction: Correction) -> [SourceEdit]? {
-    switch correction.change {
-    case .text: return nil
-    case .roles(let roles):
-      let edits = roles.map { setting($0.value, ofButtonAt: $0.key) }
-      return edits.contains { $0 == nil } ? nil : edits.compactMap(\.self)
-    case .move(let button, let other): return moving(button, before: other)
-    }
   }
 }
 

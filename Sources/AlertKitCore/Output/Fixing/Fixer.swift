@@ -28,14 +28,12 @@ public enum Fixer {
   public static func fix(
     _ inputs: [InputFile], options: Linter.Options, grades: Set<Fix.Grade> = [.safe], sources: SourceReader? = nil
   ) async -> Outcome {
-    // Fixes are made in tables and specs; what code shows stays the same.
-    let sources = sources?.readingOnce()
     var run = FixRun(inputs, options: options, grades: grades, sources: sources)
     for _ in 0..<maximumRounds {
       guard await run.makeRound() else { break }
     }
-    let project = await Project.assemble(run.inputs, configuration: options.configuration, sources: sources)
-    var outcome = Outcome(report: await Linter.lint(project, options: options))
+    let project = await run.project()
+    var outcome = Outcome(report: run.withoutRefused(await Linter.lint(project, options: options)))
     let before = Dictionary(inputs.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     outcome.files = run.inputs.compactMap { input in
       before[input.path].flatMap { FixedFile(before: $0, after: input) }
@@ -76,7 +74,8 @@ private struct FixRun {
   /// Reads the alerts of code among the files.
   private let sources: SourceReader?
   private var refused: Set<FixPlan.Refusal> = []
-  /// The report on the inputs, where it is known.
+  /// The last state that was linted, and the report on the inputs, where they are known.
+  private var known: Project?
   private var report: LintReport?
 
   init(_ inputs: [InputFile], options: Linter.Options, grades: Set<Fix.Grade>, sources: SourceReader?) {
@@ -113,8 +112,14 @@ private struct FixRun {
     return true
   }
 
-  private func lint(_ inputs: [InputFile]) async -> LintReport {
-    let project = await Project.assemble(inputs, configuration: options.configuration, sources: sources)
+  /// The app as it is now.
+  func project() async -> Project {
+    await Project.assemble(inputs, configuration: options.configuration, sources: sources, like: known)
+  }
+
+  private mutating func lint(_ inputs: [InputFile]) async -> LintReport {
+    let project = await Project.assemble(inputs, configuration: options.configuration, sources: sources, like: known)
+    known = project
     return await Linter.lint(project, options: options)
   }
 
@@ -140,6 +145,18 @@ private struct FixRun {
       refuse(step.correction, in: file)
     }
     return made
+  }
+
+  /// A report that does not offer what was refused.
+  func withoutRefused(_ report: LintReport) -> LintReport {
+    guard !refused.isEmpty else { return report }
+    var report = report
+    for index in report.findings.indices {
+      report.findings[index].corrections.removeAll { correction in
+        refused.contains(FixPlan.Refusal(path: report.files[Int(correction.range.file.index)].path, change: correction.change))
+      }
+    }
+    return report
   }
 
   private mutating func refuse(_ correction: Correction, in file: SourceFile) {

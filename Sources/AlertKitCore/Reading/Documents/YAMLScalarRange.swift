@@ -65,9 +65,33 @@ struct YAMLScalarRange {
   private func plain(_ value: String, from start: Int) -> Range<Int> {
     let length = value.utf8.count
     if start + length <= text.count, text[start..<start + length].elementsEqual(value.utf8) { return start..<start + length }
+    if let end = endOfFolded(value, from: start) { return start..<end }
     var end = text[start...].firstIndex { isLineBreak($0) } ?? text.count
     while end > start, isSpace(text[end - 1]) { end -= 1 }
     return start..<end
+  }
+
+  /// The end of a text over several lines, whose line breaks are shown as spaces or as fewer; nil where it is another text.
+  private func endOfFolded(_ value: String, from start: Int) -> Int? {
+    var place = start
+    var isInSpace = false
+    for byte in value.utf8 {
+      if isSpace(byte), isInSpace { continue }
+      guard place < text.count else { return nil }
+      isInSpace = isSpace(byte) && isSpace(text[place]) && endOfSpace(from: place).hasBreak
+      if isInSpace {
+        place = endOfSpace(from: place).end
+      } else {
+        guard text[place] == byte else { return nil }
+        place += 1
+      }
+    }
+    return isInSpace ? nil : place
+  }
+
+  private func endOfSpace(from start: Int) -> (end: Int, hasBreak: Bool) {
+    let end = text[start...].firstIndex { !isSpace($0) } ?? text.count
+    return (end, text[start..<end].contains(where: isLineBreak))
   }
 
   private func nextLine(after index: Int) -> Int {

@@ -58,6 +58,8 @@ public struct NotificationAction<Text: Sendable>: Sendable {
   }
 }
 
+extension NotificationAction: Equatable where Text: Equatable {}
+
 /// The text field that an action opens: `UNTextInputNotificationAction`.
 public struct TextInput<Text: Sendable>: Sendable {
   /// The title of the button beside it; nil for the system's own, Send.
@@ -71,3 +73,5 @@ public struct TextInput<Text: Sendable>: Sendable {
     self.placeholder = placeholder
   }
 }
+
+extension TextInput: Equatable where Text: Equatable {}

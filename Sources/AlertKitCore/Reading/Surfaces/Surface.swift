@@ -111,6 +111,8 @@ public struct Surface<Text: Sendable>: Sendable {
   }
 }
 
+extension Surface: Equatable where Text: Equatable {}
+
 /// What kind of surface it is.
 public enum SurfaceKind: String, Sendable, CaseIterable {
   /// An alert.

@@ -34,6 +34,8 @@ public struct SurfaceButton<Text: Sendable>: Sendable {
   }
 }
 
+extension SurfaceButton: Equatable where Text: Equatable {}
+
 /// A button's role, as `UIAlertAction.Style` and SwiftUI's `ButtonRole` name it.
 public enum ButtonRole: String, Sendable {
   /// Neither of the others.

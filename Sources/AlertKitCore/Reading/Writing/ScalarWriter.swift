@@ -15,14 +15,15 @@ struct ScalarWriter {
     case .yamlPlain:
       guard Self.isPlain(scalars) else { return nil }
     case .yamlSingle:
-      guard !scalars.contains(where: { $0.value < 0x20 }) else { return nil }
-    case .strings, .xml, .json, .yamlDouble: break
+      guard !scalars.contains(where: { $0.value < 0x20 && $0 != "\n" }) else { return nil }
+    case .strings, .xml, .json, .yamlDouble, .yamlBlock: break
     }
     model = UnicodeEscape(modelFor: written)
   }
 
-  func written(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    scalars.map(written).joined()
+  /// - Parameter inSection: Whether the characters are to stand in a CDATA section.
+  func written(_ scalars: ArraySlice<Unicode.Scalar>, inSection: Bool) -> String {
+    inSection ? scalars.map { String($0) }.joined() : scalars.map(written).joined()
   }
 
   private func written(_ scalar: Unicode.Scalar) -> String {
@@ -88,7 +89,7 @@ struct UnicodeEscape: Equatable {
     case .strings: marks = [Array("\\U".utf8), Array("\\u".utf8)]
     case .json, .yamlDouble: marks = [Array("\\u".utf8)]
     case .xml: marks = [Array("&#".utf8)]
-    case .bareWord, .yamlSingle, .yamlPlain: return nil
+    case .bareWord, .yamlSingle, .yamlPlain, .yamlBlock: return nil
     }
     let start = text.indices.first { index in
       marks.contains { text[index...].starts(with: $0) } && (index == 0 || text[index - 1] != UInt8(ascii: "\\"))

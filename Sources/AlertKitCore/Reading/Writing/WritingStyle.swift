@@ -8,12 +8,17 @@ enum WritingStyle: Equatable {
   case xml
   /// A JSON string.
   case json
-  /// A YAML text in double quotes, on one line.
+  /// A YAML text in double quotes.
   case yamlDouble
-  /// A YAML text in single quotes, on one line.
+  /// A YAML text in single quotes.
   case yamlSingle
-  /// A YAML text without quotes, on one line.
+  /// A YAML text without quotes.
   case yamlPlain
+  /// A YAML text on lines of its own, after `|` or `>`.
+  case yamlBlock(YAMLBlock)
+
+  /// Whether line breaks within the text are folded into spaces.
+  var isYAMLFlow: Bool { self == .yamlDouble || self == .yamlSingle || self == .yamlPlain }
 
   /// The style of the text at a range; nil where it cannot be written, or a mark at one of its ends is missing.
   init?(of file: SourceFile, at range: Range<Int>) {
@@ -42,10 +47,11 @@ enum WritingStyle: Equatable {
       guard isQuoted, before == UInt8(ascii: "\"") else { return nil }
       self = .json
     case .spec:
-      guard !file.text[range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
       if DocumentReader.isJSON(file) {
         guard isQuoted, before == UInt8(ascii: "\"") else { return nil }
         self = .json
+      } else if let block = YAMLBlock(of: file.text, at: range) {
+        self = .yamlBlock(block)
       } else {
         self = isQuoted ? before == UInt8(ascii: "'") ? .yamlSingle : .yamlDouble : .yamlPlain
       }

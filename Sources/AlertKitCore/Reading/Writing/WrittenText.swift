@@ -7,6 +7,8 @@ package struct WrittenText {
   struct Piece {
     var scalar: Unicode.Scalar
     var range: Range<Int>
+    /// Whether it stands in a CDATA section, where nothing is escaped.
+    var isInSection = false
   }
 
   let file: SourceFile
@@ -30,13 +32,25 @@ package struct WrittenText {
   package var text: String {
     var scalars = String.UnicodeScalarView()
     scalars.append(contentsOf: pieces.lazy.map(\.scalar))
-    return String(scalars)
+    return String(scalars) + end
   }
 
-  /// What to change in the file so that it holds another text there: only the characters that differ.
+  /// What the text ends with beyond its range.
+  private var end: String {
+    if case .yamlBlock(let block) = style { block.end } else { "" }
+  }
+
+  /// What to change in the file so that it holds another text there: only the characters that differ. Empty where the text's
+  /// style has no way to write it.
   package func edits(to text: String) -> [SourceEdit] {
-    let new = Array(text.unicodeScalars)
+    guard text.hasSuffix(end) else { return [] }
+    let new = Array(text.unicodeScalars.dropLast(end.unicodeScalars.count))
     guard let writer = ScalarWriter(self, for: new) else { return style.quotedWhole(text, in: range) }
+    let edits = edits(to: new, by: writer)
+    return isRead(as: new, after: edits) ? edits : []
+  }
+
+  private func edits(to new: [Unicode.Scalar], by writer: ScalarWriter) -> [SourceEdit] {
     let difference = new.difference(from: pieces.map(\.scalar))
     let removed = difference.removedOffsets
     let inserted = difference.insertedOffsets
@@ -48,12 +62,27 @@ package struct WrittenText {
         if removed.contains(old) { old += 1 } else { next += 1 }
       }
       if old > firstOld || next > firstNew {
-        edits.append(SourceEdit(at: place(firstOld..<old), to: writer.written(new[firstNew..<next])))
+        let isInSection = (firstOld < pieces.count ? pieces[firstOld] : pieces.last)?.isInSection ?? false
+        let written = writer.written(new[firstNew..<next], inSection: isInSection)
+        edits.append(SourceEdit(at: place(firstOld..<old), to: written))
       }
       old += 1
       next += 1
     }
     return edits
+  }
+
+  /// Whether the text is read as it should be once edits are made.
+  private func isRead(as new: [Unicode.Scalar], after edits: [SourceEdit]) -> Bool {
+    var bytes: [UInt8] = []
+    var place = Int(range.start)
+    for edit in edits {
+      bytes += file.text[place..<Int(edit.range.start)] + Array(edit.replacement.utf8)
+      place = Int(edit.range.end)
+    }
+    bytes += file.text[place..<Int(range.end)]
+    var scanner = WrittenTextScanner(text: bytes, range: 0..<bytes.count, style: style)
+    return scanner.scan()?.map(\.scalar) == new
   }
 
   /// Where some of the characters are written; for none, where the next one is.

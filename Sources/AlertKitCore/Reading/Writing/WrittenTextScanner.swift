@@ -3,8 +3,9 @@ struct WrittenTextScanner {
   let text: [UInt8]
   let range: Range<Int>
   let style: WritingStyle
-  private var index: Int
+  var index: Int
   private var pieces: [WrittenText.Piece] = []
+  private var isInSection = false
 
   init(text: [UInt8], range: Range<Int>, style: WritingStyle) {
     self.text = text
@@ -16,6 +17,7 @@ struct WrittenTextScanner {
   /// The characters; nil where an escape is broken.
   mutating func scan() -> [WrittenText.Piece]? {
     pieces.reserveCapacity(range.count)
+    if case .yamlBlock(let block) = style { return scanBlock(block) ? pieces : nil }
     while index < range.upperBound {
       guard takeCharacter() else { return nil }
     }
@@ -32,21 +34,24 @@ struct WrittenTextScanner {
       return take(2, as: "'")
     case (.xml, UInt8(ascii: "&")): return takeEntity()
     case (.xml, UInt8(ascii: "<")): return takeMarkup()
-    case (.xml, 0x0D): return take(byte(at: index + 1) == 0x0A ? 2 : 1, as: "\n")
+    case (_, 0x20), (_, 0x09), (_, 0x0A), (_, 0x0D):
+      if style.isYAMLFlow { return takeYAMLSpace() }
+      guard style == .xml, text[index] == 0x0D else { return takeScalar() }
+      return take(byte(at: index + 1) == 0x0A ? 2 : 1, as: "\n")
     default: return takeScalar()
     }
   }
 
-  private func byte(at place: Int) -> UInt8? { place < range.upperBound ? text[place] : nil }
+  func byte(at place: Int) -> UInt8? { place < range.upperBound ? text[place] : nil }
 
-  private mutating func take(_ length: Int, as scalar: Unicode.Scalar?) -> Bool {
+  mutating func take(_ length: Int, as scalar: Unicode.Scalar?) -> Bool {
     guard let scalar, index + length <= range.upperBound else { return false }
-    pieces.append(WrittenText.Piece(scalar: scalar, range: index..<index + length))
+    pieces.append(WrittenText.Piece(scalar: scalar, range: index..<index + length, isInSection: isInSection))
     index += length
     return true
   }
 
-  private mutating func takeScalar() -> Bool {
+  mutating func takeScalar() -> Bool {
     let lead = text[index]
     let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
     guard index + length <= range.upperBound else { return false }
@@ -104,6 +109,8 @@ struct WrittenTextScanner {
     case UInt8(ascii: "U"): return take(10, as: hexadecimal(from: index + 2, digits: 8).flatMap(Unicode.Scalar.init))
     case UInt8(ascii: "n"): return take(2, as: "\n")
     case UInt8(ascii: "t"): return take(2, as: "\t")
+    case UInt8(ascii: "_"): return take(2, as: "\u{A0}")
+    case 0x0A, 0x0D: return skipYAMLBreak()
     case let letter? where "\"\\/ ".utf8.contains(letter): return take(2, as: Unicode.Scalar(letter))
     default: return false
     }
@@ -115,14 +122,32 @@ struct WrittenTextScanner {
     return take(end + 1 - index, as: XMLScanner.scalar(ofEntity: name).flatMap(Unicode.Scalar.init))
   }
 
-  /// Moves past a comment; CDATA sections are left to people.
+  /// Moves past a comment, or through a CDATA section.
   private mutating func takeMarkup() -> Bool {
-    guard text[index..<range.upperBound].starts(with: "<!--".utf8) else { return false }
-    var end = index + 4
-    while end < range.upperBound, !text[end..<range.upperBound].starts(with: "-->".utf8) { end += 1 }
-    guard end < range.upperBound else { return false }
+    if text[index..<range.upperBound].starts(with: "<![CDATA[".utf8) { return takeSection() }
+    guard text[index..<range.upperBound].starts(with: "<!--".utf8), let end = place(of: "-->", from: index + 4) else {
+      return false
+    }
     index = end + 3
     return true
+  }
+
+  /// A CDATA section, which is taken as it stands.
+  private mutating func takeSection() -> Bool {
+    guard let end = place(of: "]]>", from: index + 9) else { return false }
+    index += 9
+    isInSection = true
+    while index < end {
+      guard takeScalar() else { return false }
+    }
+    isInSection = false
+    index = end + 3
+    return true
+  }
+
+  /// Where a mark stands.
+  private func place(of mark: String, from start: Int) -> Int? {
+    (start..<max(start, range.upperBound)).first { text[$0..<range.upperBound].starts(with: mark.utf8) }
   }
 
   private func hexadecimal(from start: Int, digits: Int) -> UInt32? {

@@ -11,7 +11,7 @@ struct SourceScan: Sendable {
 
   private static let marks = [
     "UIAlertController", "preferredStyle", "confirmationDialog", "ActionSheet(", ".alert(", "Alert(title", "Alert(\n",
-    "Alert.init(", "UNNotification", "UNMutableNotificationContent", "UNTextInputNotificationAction",
+    "Alert.init(", "AlertState", "ActionSheetState", "ConfirmationDialogState", "UNNotification", "UNMutableNotificationContent", "UNTextInputNotificationAction",
   ].map { Array($0.utf8) }
 
   private static let keywords: [[UInt8]: Bool] = [
@@ -51,7 +51,7 @@ struct SourceScan: Sendable {
   private mutating func see(_ word: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, next index: inout Int) {
     let first = bytes[word.lowerBound]
     if !mayHoldAlert,
-      first == UInt8(ascii: "U") || first == UInt8(ascii: "A") || first == UInt8(ascii: "p") || first == UInt8(ascii: "c")
+      first == UInt8(ascii: "U") || first == UInt8(ascii: "A") || first == UInt8(ascii: "p") || first | 0x20 == UInt8(ascii: "c")
     {
       mayHoldAlert = Self.marks.contains { bytes.holds($0, at: word.lowerBound) }
     }

@@ -48,15 +48,15 @@ extension Resolver {
         evaluate(elements[(index + 1)...], in: scope, style: style),
       ])
     }
-    if let index = elements.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }) {
-      let isKey = elements[(index + 1)...].first?.trimmedDescription.hasPrefix("Localized") ?? false
-      return evaluate(elements[..<index], in: scope, style: isKey ? .localizable : style)
-    }
     if let index = elements.firstIndex(where: { $0.operatorText == "??" }) {
       let fallback = evaluate(elements[(index + 1)...], in: scope, style: style)
       let value = evaluate(elements[..<index], in: scope, style: style)
       if case .literal("", _) = fallback { return value }
       return .oneOf([value, fallback])
+    }
+    if let index = elements.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }) {
+      let isKey = elements[(index + 1)...].first?.trimmedDescription.hasPrefix("Localized") ?? false
+      return evaluate(elements[..<index], in: scope, style: isKey ? .localizable : style)
     }
     return sum(elements, in: scope)
   }

@@ -71,6 +71,7 @@ enum Localizer {
 
   static func isName(_ name: String) -> Bool {
     let name = name.lowercased()
+    if name.contains("localizedstring") || name.contains("localisedstring") { return true }
     return (name.hasPrefix("localiz") || name.hasPrefix("localis")) && !others.contains(name)
   }
 }

@@ -61,6 +61,8 @@ extension Resolver {
       miss(type: first, name: nil)
       return path.count == 1 ? first : nil
     }
+    // An extension in another file may declare the inner type.
+    if path.count > 1, let inner = path.dropFirst().first(where: { $0.first?.isUppercase == true }) { miss(type: inner, name: nil) }
     return nil
   }
 

@@ -62,6 +62,7 @@ struct AlertSite {
     let base = call.base?.namePath
     if base == ["self"] || base == ["super"] { return false }
     if name == "UIAlertController" || call.labels.contains("preferredStyle") { return true }
+    if base == nil, name.hasSuffix("AlertController"), name.first?.isUppercase == true { return true }
     return base == ["UIAlertController"]
   }
 

@@ -39,7 +39,7 @@ struct FileAlerts: Sendable {
     }
   }
 
-  private static func draft(of site: AlertSite, _ resolver: Resolver, in scope: Scope) -> AlertDraft? {
+  static func draft(of site: AlertSite, _ resolver: Resolver, in scope: Scope) -> AlertDraft? {
     switch site.kind {
     case .uiKit: UIKitReader(resolver: resolver).alert(site.call, in: scope)
     case .modifier: SwiftUIReader(resolver: resolver).modifier(site.call, in: scope)

@@ -19,7 +19,13 @@ struct UIKitReader {
   private func made(by call: FunctionCallExprSyntax, in scope: Scope) -> AlertDraft? {
     let range = scope.file.range(of: call.calleeToken.map(Syntax.init) ?? Syntax(call))
     let end = call.endPositionBeforeTrailingTrivia.utf8Offset
-    let isInitializer = call.calleeName == "init" || call.calleeName?.first?.isUppercase == true
+    let name = call.calleeName ?? ""
+    let isInitializer = name == "init" || name.first?.isUppercase == true
+    // What only has such a name is read where it is one.
+    if isInitializer, name != "UIAlertController", name != "init", !call.labels.contains("preferredStyle") {
+      resolver.miss(type: name, name: nil)
+      guard resolver.index.inherits(name, from: "UIAlertController") else { return nil }
+    }
     if isInitializer, call.labels.allSatisfy({ ["title", "message", "preferredStyle"].contains($0) }), call.trailingClosure == nil {
       var draft = AlertDraft(kind(call.argument("preferredStyle"), in: scope), at: range, end: end)
       draft.title = call.argument("title").flatMap { resolver.text($0, in: scope, style: .verbatim) }

@@ -16,7 +16,29 @@ struct WrapperSites: Sendable {
   func wrapper(of call: FunctionCallExprSyntax) -> AlertWrapper? {
     guard !byName.isEmpty, let name = call.calleeName, let candidates = byName[name] else { return nil }
     let path = call.calledExpression.namePath?.joined(separator: ".") ?? name
-    return candidates.first { ("." + path).hasSuffix("." + $0.callee) }
+    return candidates.first { ("." + path).hasSuffix("." + $0.callee) && $0.fits(call) }
+  }
+}
+
+extension AlertWrapper {
+  /// Whether a call gives any of what the wrapper takes: another function of the same name does not.
+  fileprivate func fits(_ call: FunctionCallExprSyntax) -> Bool {
+    let wanted = ([title, message] + buttons.map(\.title)).compactMap(\.self)
+    let given = call.givenArguments
+    let isFixed = wanted.allSatisfy { argument in
+      switch argument {
+      case .text, .key: true
+      case .label, .position: false
+      }
+    }
+    return isFixed
+      || wanted.contains { argument in
+        switch argument {
+        case .label(let label): given.contains { $0.label == label }
+        case .position(let position): position <= given.count && !given[position - 1].value.is(ClosureExprSyntax.self)
+        case .text, .key: false
+        }
+      }
   }
 }
 
@@ -56,6 +78,7 @@ struct WrapperReader {
     if case .text(let text) = argument {
       return text == "OK" || text == "Cancel" ? .system(text) : .literal(text, range: range)
     }
+    if case .key(let key, let table) = argument { return .key(key, table: table, defaultValue: nil, range: range) }
     guard let operand = operand(argument, of: call, in: scope) else { return nil }
     // Cases that hold a text, as `.text("…")` does.
     if let inner = operand.expression.as(FunctionCallExprSyntax.self), inner.base == nil,
@@ -69,7 +92,7 @@ struct WrapperReader {
   /// The argument of a call, or the value that its parameter has without one.
   private func operand(_ argument: AlertWrapper.Argument, of call: FunctionCallExprSyntax, in scope: Scope) -> Operand? {
     switch argument {
-    case .text: return nil
+    case .text, .key: return nil
     case .position(let position):
       let given = call.givenArguments
       return position <= given.count ? Operand(expression: given[position - 1].value, scope: scope) : nil

@@ -14,6 +14,9 @@ struct SourceScan: Sendable {
     "Alert.init(", "AlertState", "ActionSheetState", "ConfirmationDialogState", "UNNotification", "UNMutableNotificationContent", "UNTextInputNotificationAction",
   ].map { Array($0.utf8) }
 
+  /// How the names of classes end that are derived from `UIAlertController`.
+  private static let classEnd = Array("AlertController".utf8)
+
   private static let keywords: [[UInt8]: Bool] = [
     Array("enum".utf8): true, Array("struct".utf8): true, Array("class".utf8): true, Array("actor".utf8): true,
     Array("extension".utf8): true, Array("protocol".utf8): true, Array("typealias".utf8): true,
@@ -54,6 +57,9 @@ struct SourceScan: Sendable {
       first == UInt8(ascii: "U") || first == UInt8(ascii: "A") || first == UInt8(ascii: "p") || first | 0x20 == UInt8(ascii: "c")
     {
       mayHoldAlert = Self.marks.contains { bytes.holds($0, at: word.lowerBound) }
+    }
+    if !mayHoldAlert, word.count > Self.classEnd.count, word.upperBound < bytes.count, bytes[word.upperBound] == UInt8(ascii: "(") {
+      mayHoldAlert = bytes.holds(Self.classEnd, at: word.upperBound - Self.classEnd.count)
     }
     guard word.count >= 3, word.count <= 9, let isType = Self.isTypeKeyword(bytes, word) else { return }
     while index < bytes.count, bytes[index] == 0x20 || bytes[index] == UInt8(ascii: "`") { index += 1 }

@@ -16,7 +16,10 @@ struct WrapperSites: Sendable {
   func wrapper(of call: FunctionCallExprSyntax) -> AlertWrapper? {
     guard !byName.isEmpty, let name = call.calleeName, let candidates = byName[name] else { return nil }
     let path = call.calledExpression.namePath?.joined(separator: ".") ?? name
-    return candidates.first { ("." + path).hasSuffix("." + $0.callee) && $0.fits(call) }
+    let named = candidates.filter { ("." + path).hasSuffix("." + $0.callee) && $0.fits(call) }
+    // Of functions of one name, that which takes the most of what is given.
+    guard let best = named.map({ $0.count(of: call) }).max() else { return nil }
+    return named.first { $0.count(of: call) == best }
   }
 }
 
@@ -42,6 +45,16 @@ extension AlertWrapper {
   }
 }
 
+extension AlertWrapper {
+  /// How many of the wrapper's arguments a call gives by their labels.
+  fileprivate func count(of call: FunctionCallExprSyntax) -> Int {
+    let given = Set(call.givenArguments.compactMap(\.label))
+    return ([title, message] + buttons.map(\.title)).count { argument in
+      if case .label(let label)? = argument { given.contains(label) } else { false }
+    }
+  }
+}
+
 /// Reads calls of wrappers.
 struct WrapperReader {
   let resolver: Resolver
@@ -56,6 +69,10 @@ struct WrapperReader {
     draft.title = text(wrapper.title)
     draft.message = text(wrapper.message)
     for button in wrapper.buttons {
+      if let value = value(button.title, of: call, in: scope) {
+        draft.buttons.append(self.button(value, of: button, at: range))
+        continue
+      }
       guard let title = text(button.title) else { continue }
       var role = button.role
       if let argument = button.roleArgument {
@@ -70,6 +87,31 @@ struct WrapperReader {
       draft.implicitButtons = ["Cancel"]
     }
     return draft
+  }
+
+  /// The call that makes a button: `.init(title: "Delete", role: .destructive)`, `.cancel(Text("Keep"))`.
+  private func value(
+    _ argument: AlertWrapper.Argument, of call: FunctionCallExprSyntax, in scope: Scope
+  ) -> (call: FunctionCallExprSyntax, text: ExprSyntax?, scope: Scope)? {
+    guard let operand = operand(argument, of: call, in: scope),
+      let value = operand.expression.unwrapped.as(FunctionCallExprSyntax.self), let name = value.calleeName
+    else { return nil }
+    let text = value.argument(anyOf: ["title", "text", "label"]) ?? value.argument(nil).flatMap { $0.is(ClosureExprSyntax.self) ? nil : $0 }
+    let isNamedRole = value.base == nil && ["cancel", "destructive"].contains(name)
+    let isMade = name == "init" || name.hasSuffix("Button") || name.hasSuffix("Action")
+    guard isNamedRole || isMade && text != nil || value.argument(anyOf: ["role", "style"]) != nil && text != nil else { return nil }
+    return (value, text, operand.scope)
+  }
+
+  private func button(
+    _ value: (call: FunctionCallExprSyntax, text: ExprSyntax?, scope: Scope), of button: AlertWrapper.Button, at range: SourceRange
+  ) -> ButtonDraft {
+    let text = value.text.flatMap { resolver.text($0, in: value.scope, style: .verbatim) }
+    let style = value.call.argument(anyOf: ["role", "style"])
+    var role = style.map { ActionReader(resolver: resolver).role($0, in: value.scope) } ?? button.role
+    if value.call.calleeName == "cancel" { role = .cancel }
+    if value.call.calleeName == "destructive" { role = .destructive }
+    return ButtonDraft(text: text ?? .system("Cancel"), role: role, range: range)
   }
 
   private func text(
@@ -109,7 +151,21 @@ struct WrapperReader {
       let parameter = callable.parameters.first { $0.firstName.bareText == label }
       if let value = parameter?.defaultValue?.value { return Operand(expression: value, scope: Scope(file: callable.file)) }
     }
+    guard let type = type(of: call) else { return nil }
+    // A property's first value is what an initializer without a declaration leaves it at.
+    for declaration in resolver.index.members(label, of: type) {
+      guard case .variable(let binding, let variable) = declaration.kind, variable.bindingSpecifier.tokenKind == .keyword(.var),
+        let value = binding.initializer?.value
+      else { continue }
+      return Operand(expression: value, scope: Scope(file: declaration.file))
+    }
     return nil
+  }
+
+  /// The path of the type whose initializer a call runs; nil for every other call.
+  private func type(of call: FunctionCallExprSyntax) -> String? {
+    guard let path = call.calledExpression.namePath, path.last?.first?.isUppercase == true else { return nil }
+    return resolver.index.type(path, from: call.enclosingType)
   }
 
   private func callables(of call: FunctionCallExprSyntax, in scope: Scope) -> [Callable] {

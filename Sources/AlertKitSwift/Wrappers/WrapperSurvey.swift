@@ -35,7 +35,8 @@ private struct FileCandidates: Sendable {
       resolver.beginSite()
       guard let draft = FileAlerts.draft(of: site, resolver, in: scope) else { continue }
       let builders = [AlertBuilder(function: site.call, file: file), AlertBuilder(type: site.call, file: file, index: index)]
-      if let proposal = builders.lazy.compactMap({ $0?.proposal(for: draft) }).first { proposals.append(proposal) }
+      let item = AlertItem(of: site.call, resolver, in: scope)?.proposal
+      if let proposal = item ?? builders.lazy.compactMap({ $0?.proposal(for: draft) }).first { proposals.append(proposal) }
     }
     misses = resolver.misses
   }

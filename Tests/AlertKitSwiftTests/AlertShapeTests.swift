@@ -101,7 +101,7 @@ import Testing
     (
       """
       let alert = UIAlertController(title: ABLocalizedString("t", nil), message: values["m"] as? String ?? "m", preferredStyle: .alert)
-      """, #"alert [t] [{values["m"] as? String} | 'm']"#
+      """, #"alert [t] [{values["m"]} | 'm']"#
     ),
   ]
 
@@ -139,10 +139,12 @@ import Testing
   }
 
   @Test func findsTypesInExtensionsElsewhere() async {
-    let code = "func ask() { let a = UIAlertController(title: Words.Album.title, message: Words.plain, preferredStyle: .alert) }"
+    let code =
+      "func ask() { let a = UIAlertController(title: Words.Album.title, message: Words.plain, preferredStyle: .alert) }"
     let others = [
       "B.swift": #"enum Words { static let plain = "p" }"#,
-      "C.swift": #"extension Words { enum Album { static let title = NSLocalizedString("t", tableName: "Album", comment: "") } }"#,
+      "C.swift":
+        #"extension Words { enum Album { static let title = NSLocalizedString("t", tableName: "Album", comment: "") } }"#,
     ]
     #expect(await Extracted.lines(code, others) == ["alert [Album/t] ['p']"])
   }

@@ -81,7 +81,7 @@ import Testing
     let lines = await Extracted.lines(code, wrappers: proposals.map(\.wrapper))
     #expect(lines.contains("alert ['t'] ['m'] (default 'OK')"))
     #expect(lines.contains("alert ['u'] [-] (cancel 'No')"))
-    #expect(lines.contains("confirmationDialog ['c'] [-] (default 'Go') +Cancel"))
+    #expect(lines.contains("confirmationDialog [c] [-] (default Go) +Cancel"))
   }
 
   @Test func leavesOthersOfTheNameAlone() async {

@@ -21,7 +21,9 @@ import Testing
       let written = try Tool.run(["init"], in: folder)
       #expect(written.status == 0, "\(written.errors)")
       let text = try String(contentsOf: folder.appending(path: ".alertcopy.yml"), encoding: .utf8)
-      #expect(text.contains("\nwrappers:\n  # App/A.swift:1 shows 2 alerts\n  - callee: showNotice\n    title: title\n    message: 2\n"))
+      #expect(
+        text.contains(
+          "\nwrappers:\n  # App/A.swift:1 shows 2 alerts\n  - callee: showNotice\n    title: title\n    message: 2\n"))
       let found = try Tool.run(["extract", "-q"], in: folder)
       #expect(found.errors.isEmpty && found.status == 0)
       for words in ["One?", "Second.", "Keep", "notice: \\\"ok\\\""] { #expect(found.output.contains(words), "\(words)") }

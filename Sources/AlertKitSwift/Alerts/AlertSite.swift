@@ -95,7 +95,9 @@ struct AlertSite {
       call.base != nil || call.calledExpression.is(DeclReferenceExprSyntax.self) || call.isConditionalModifier
     else { return false }
     let labels = Set(call.labels.compactMap(\.self))
-    let hasTitle = call.labels.first == .some(nil) || labels.contains("title") || labels.contains("message")
+    let hasTitle =
+      call.labels.first == .some(nil) || labels.contains("title") || labels.contains("message")
+      || call.additionalTrailingClosures.contains { $0.label.text == "message" }
     let hasClosures = call.trailingClosure != nil || labels.contains("actions")
     let isShown = !labels.isDisjoint(with: ["isPresented", "presenting", "unwrapping", "item", "error"])
     return labels.contains("error") && isShown || hasTitle && (isShown || hasClosures) && !call.isPattern

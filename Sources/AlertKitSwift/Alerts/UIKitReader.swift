@@ -26,7 +26,9 @@ struct UIKitReader {
       resolver.miss(type: name, name: nil)
       guard resolver.index.inherits(name, from: "UIAlertController") else { return nil }
     }
-    if isInitializer, call.labels.allSatisfy({ ["title", "message", "preferredStyle"].contains($0) }), call.trailingClosure == nil {
+    if isInitializer, call.labels.allSatisfy({ ["title", "message", "preferredStyle"].contains($0) }),
+      call.trailingClosure == nil
+    {
       var draft = AlertDraft(kind(call.argument("preferredStyle"), in: scope), at: range, end: end)
       draft.title = call.argument("title").flatMap { resolver.text($0, in: scope, style: .verbatim) }
       draft.message = call.argument("message").flatMap { resolver.text($0, in: scope, style: .verbatim) }

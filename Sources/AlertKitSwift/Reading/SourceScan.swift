@@ -11,7 +11,8 @@ struct SourceScan: Sendable {
 
   private static let marks = [
     "UIAlertController", "preferredStyle", "confirmationDialog", "ActionSheet(", ".alert(", "Alert(title", "Alert(\n",
-    "Alert.init(", "AlertState", "ActionSheetState", "ConfirmationDialogState", "UNNotification", "UNMutableNotificationContent", "UNTextInputNotificationAction",
+    "Alert.init(", "AlertState", "ActionSheetState", "ConfirmationDialogState", "UNNotification",
+    "UNMutableNotificationContent", "UNTextInputNotificationAction",
   ].map { Array($0.utf8) }
 
   /// How the names of classes end that are derived from `UIAlertController`.
@@ -54,11 +55,14 @@ struct SourceScan: Sendable {
   private mutating func see(_ word: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, next index: inout Int) {
     let first = bytes[word.lowerBound]
     if !mayHoldAlert,
-      first == UInt8(ascii: "U") || first == UInt8(ascii: "A") || first == UInt8(ascii: "p") || first | 0x20 == UInt8(ascii: "c")
+      first == UInt8(ascii: "U") || first == UInt8(ascii: "A") || first == UInt8(ascii: "p")
+        || first | 0x20 == UInt8(ascii: "c")
     {
       mayHoldAlert = Self.marks.contains { bytes.holds($0, at: word.lowerBound) }
     }
-    if !mayHoldAlert, word.count > Self.classEnd.count, word.upperBound < bytes.count, bytes[word.upperBound] == UInt8(ascii: "(") {
+    if !mayHoldAlert, word.count > Self.classEnd.count, word.upperBound < bytes.count,
+      bytes[word.upperBound] == UInt8(ascii: "(")
+    {
       mayHoldAlert = bytes.holds(Self.classEnd, at: word.upperBound - Self.classEnd.count)
     }
     guard word.count >= 3, word.count <= 9, let isType = Self.isTypeKeyword(bytes, word) else { return }

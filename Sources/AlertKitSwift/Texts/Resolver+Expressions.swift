@@ -206,7 +206,7 @@ extension VariableDeclSyntax {
 
 extension Declaration {
   /// How a literal is read that is given for a variable.
-  fileprivate var style: TextStyle {
+  var style: TextStyle {
     guard case .variable(let binding, _) = kind else { return .verbatim }
     return binding.typeAnnotation.map { Resolver.style(of: $0.type) } ?? .verbatim
   }

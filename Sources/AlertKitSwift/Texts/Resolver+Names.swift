@@ -62,7 +62,9 @@ extension Resolver {
       return path.count == 1 ? first : nil
     }
     // An extension in another file may declare the inner type.
-    if path.count > 1, let inner = path.dropFirst().first(where: { $0.first?.isUppercase == true }) { miss(type: inner, name: nil) }
+    if path.count > 1, let inner = path.dropFirst().first(where: { $0.first?.isUppercase == true }) {
+      miss(type: inner, name: nil)
+    }
     return nil
   }
 

@@ -16,7 +16,9 @@ struct AlertBuilder {
   /// The function around a call; nil where there is none, or where its calls are read without a declaration.
   init?(function call: FunctionCallExprSyntax, file: ParsedFile) {
     var node = Syntax(call).parent
-    while let current = node, !current.is(FunctionDeclSyntax.self), !current.is(InitializerDeclSyntax.self) { node = current.parent }
+    while let current = node, !current.is(FunctionDeclSyntax.self), !current.is(InitializerDeclSyntax.self) {
+      node = current.parent
+    }
     let type = call.enclosingType.lastName
     if let function = node?.as(FunctionDeclSyntax.self) {
       let isStatic = function.modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
@@ -40,7 +42,9 @@ struct AlertBuilder {
       if current.declaredTypeName != nil { return nil }
       node = current.parent
     }
-    guard let structure = node?.as(StructDeclSyntax.self), index.members("init", of: structure.fullName).isEmpty else { return nil }
+    guard let structure = node?.as(StructDeclSyntax.self), index.members("init", of: structure.fullName).isEmpty else {
+      return nil
+    }
     callee = structure.name.bareText
     range = file.range(of: structure.name)
     parameters = structure.memberBlock.members.flatMap { Self.parameters(of: $0.decl) }
@@ -86,7 +90,9 @@ struct AlertBuilder {
   /// A button as callers see it; nil where it cannot be told, or is not always there.
   private func button(_ draft: ButtonDraft) -> AlertWrapper.Button? {
     let given = argument(of: draft.text)
-    guard !draft.isRepeated, given != nil || draft.branches.isEmpty, let title = given ?? Self.fixed(draft.text) else { return nil }
+    guard !draft.isRepeated, given != nil || draft.branches.isEmpty, let title = given ?? Self.fixed(draft.text) else {
+      return nil
+    }
     guard draft.role == .unknown else { return AlertWrapper.Button(title: title, role: draft.role) }
     let styles = parameters.filter { ["UIAlertAction.Style", "ButtonRole"].contains($0.type) }
     guard let style = styles.first, styles.count == 1 else { return nil }
@@ -132,6 +138,7 @@ extension VariableDeclSyntax {
   fileprivate var isTypeMember: Bool {
     let isStatic = modifiers.contains { [.keyword(.static), .keyword(.class), .keyword(.lazy)].contains($0.name.tokenKind) }
     let wrappers = attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
-    return isStatic || wrappers.contains { ["State", "StateObject", "Environment", "EnvironmentObject", "AppStorage"].contains($0) }
+    return isStatic
+      || wrappers.contains { ["State", "StateObject", "Environment", "EnvironmentObject", "AppStorage"].contains($0) }
   }
 }

@@ -27,7 +27,9 @@ struct AlertItem {
     let message = ["message", "body", "text", "description", "subtitle"].first { name in
       properties.contains { $0.name == name }
     }
-    let buttons = properties.filter { $0.type.hasSuffix("Button") || $0.name.hasSuffix("Button") || $0.name.hasSuffix("ButtonTitle") }
+    let buttons = properties.filter {
+      $0.type.hasSuffix("Button") || $0.name.hasSuffix("Button") || $0.name.hasSuffix("ButtonTitle")
+    }
     let wrapper = AlertWrapper(
       callee: callee, title: .label("title"), message: message.map { .label($0) },
       buttons: buttons.map { button in
@@ -65,7 +67,8 @@ struct AlertItem {
   private static func properties(of member: DeclSyntax) -> [(name: String, type: String)] {
     guard let variable = member.as(VariableDeclSyntax.self) else { return [] }
     return variable.bindings.compactMap { binding in
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText, binding.accessorBlock == nil else {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText, binding.accessorBlock == nil
+      else {
         return nil
       }
       let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription

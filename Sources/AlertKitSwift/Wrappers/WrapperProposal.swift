@@ -43,7 +43,8 @@ extension SwiftSources {
   private static func calls(in readings: [FileID: SourceReading], of files: [SourceFile]) -> [String: Int] {
     var calls: [String: Int] = [:]
     for file in files {
-      for surface in readings[file.id]?.surfaces ?? [] where [surface.title, surface.message].contains(where: { $0?.hasWords == true }) {
+      for surface in readings[file.id]?.surfaces ?? []
+      where [surface.title, surface.message].contains(where: { $0?.hasWords == true }) {
         let name = String(decoding: file.text[Int(surface.range.start)..<Int(surface.range.end)], as: UTF8.self)
         calls[name, default: 0] += 1
       }

@@ -1,60 +1,6 @@
 internal import AlertKitCore
 internal import SwiftSyntax
 
-/// The calls that a configuration declares to show alerts.
-struct WrapperSites: Sendable {
-  private let byName: [String: [AlertWrapper]]
-
-  init(_ wrappers: [AlertWrapper]) {
-    byName = Dictionary(grouping: wrappers) { $0.callee.lastName }
-  }
-
-  /// The last names of the callees.
-  var names: [String] { byName.keys.sorted() }
-
-  /// The wrapper that a call is of; nil for none.
-  func wrapper(of call: FunctionCallExprSyntax) -> AlertWrapper? {
-    guard !byName.isEmpty, let name = call.calleeName, let candidates = byName[name] else { return nil }
-    let path = call.calledExpression.namePath?.joined(separator: ".") ?? name
-    let named = candidates.filter { ("." + path).hasSuffix("." + $0.callee) && $0.fits(call) }
-    // Of functions of one name, that which takes the most of what is given.
-    guard let best = named.map({ $0.count(of: call) }).max() else { return nil }
-    return named.first { $0.count(of: call) == best }
-  }
-}
-
-extension AlertWrapper {
-  /// Whether a call gives any of what the wrapper takes: another function of the same name does not.
-  fileprivate func fits(_ call: FunctionCallExprSyntax) -> Bool {
-    let wanted = ([title, message] + buttons.map(\.title)).compactMap(\.self)
-    let given = call.givenArguments
-    let isFixed = wanted.allSatisfy { argument in
-      switch argument {
-      case .text, .key: true
-      case .label, .position: false
-      }
-    }
-    return isFixed
-      || wanted.contains { argument in
-        switch argument {
-        case .label(let label): given.contains { $0.label == label }
-        case .position(let position): position <= given.count && !given[position - 1].value.is(ClosureExprSyntax.self)
-        case .text, .key: false
-        }
-      }
-  }
-}
-
-extension AlertWrapper {
-  /// How many of the wrapper's arguments a call gives by their labels.
-  fileprivate func count(of call: FunctionCallExprSyntax) -> Int {
-    let given = Set(call.givenArguments.compactMap(\.label))
-    return ([title, message] + buttons.map(\.title)).count { argument in
-      if case .label(let label)? = argument { given.contains(label) } else { false }
-    }
-  }
-}
-
 /// Reads calls of wrappers.
 struct WrapperReader {
   let resolver: Resolver
@@ -96,15 +42,20 @@ struct WrapperReader {
     guard let operand = operand(argument, of: call, in: scope),
       let value = operand.expression.unwrapped.as(FunctionCallExprSyntax.self), let name = value.calleeName
     else { return nil }
-    let text = value.argument(anyOf: ["title", "text", "label"]) ?? value.argument(nil).flatMap { $0.is(ClosureExprSyntax.self) ? nil : $0 }
+    let text =
+      value.argument(anyOf: ["title", "text", "label"])
+      ?? value.argument(nil).flatMap { $0.is(ClosureExprSyntax.self) ? nil : $0 }
     let isNamedRole = value.base == nil && ["cancel", "destructive"].contains(name)
     let isMade = name == "init" || name.hasSuffix("Button") || name.hasSuffix("Action")
-    guard isNamedRole || isMade && text != nil || value.argument(anyOf: ["role", "style"]) != nil && text != nil else { return nil }
+    guard isNamedRole || isMade && text != nil || value.argument(anyOf: ["role", "style"]) != nil && text != nil else {
+      return nil
+    }
     return (value, text, operand.scope)
   }
 
   private func button(
-    _ value: (call: FunctionCallExprSyntax, text: ExprSyntax?, scope: Scope), of button: AlertWrapper.Button, at range: SourceRange
+    _ value: (call: FunctionCallExprSyntax, text: ExprSyntax?, scope: Scope), of button: AlertWrapper.Button,
+    at range: SourceRange
   ) -> ButtonDraft {
     let text = value.text.flatMap { resolver.text($0, in: value.scope, style: .verbatim) }
     let style = value.call.argument(anyOf: ["role", "style"])
@@ -128,7 +79,24 @@ struct WrapperReader {
     {
       return resolver.text(only, in: operand.scope, style: .verbatim)
     }
-    return resolver.text(operand.expression, in: operand.scope, style: .verbatim)
+    return resolver.text(operand.expression, in: operand.scope, style: style(of: argument, call, in: scope))
+  }
+
+  /// How a literal is read in place of an argument.
+  private func style(of argument: AlertWrapper.Argument, _ call: FunctionCallExprSyntax, in scope: Scope) -> TextStyle {
+    for callable in callables(of: call, in: scope) {
+      let parameters = Array(callable.parameters)
+      switch argument {
+      case .label(let label):
+        if let parameter = parameters.first(where: { $0.firstName.bareText == label }) {
+          return Resolver.style(of: parameter.type)
+        }
+      case .position(let position) where position <= parameters.count: return Resolver.style(of: parameters[position - 1].type)
+      default: continue
+      }
+    }
+    guard case .label(let label) = argument, let type = type(of: call) else { return .verbatim }
+    return resolver.index.members(label, of: type).first?.style ?? .verbatim
   }
 
   /// The argument of a call, or the value that its parameter has without one.

@@ -82,6 +82,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
     if let path = adoption.newBaseline { try setAside(&report, into: path) }
     try write(report, of: project, configuration: configuration)
+    keepUntilExit((project, report, files))
     return conclude(report, configuration: configuration)
   }
 

@@ -28,3 +28,15 @@ extension AsyncParsableCommand {
     }
   }
 }
+
+/// Keeps what the process would free right before it ends: one by one, the strings of a large app take longer to free than to
+/// read.
+func keepUntilExit(_ value: Any) {
+  _ = Unmanaged.passRetained(Kept(value))
+}
+
+private final class Kept {
+  private let value: Any
+
+  init(_ value: Any) { self.value = value }
+}

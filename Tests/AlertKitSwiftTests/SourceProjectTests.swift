@@ -39,6 +39,15 @@ import Testing
     #expect(finding.surface == "ask.1" && finding.field == .button(1) && finding.locale == nil)
   }
 
+  @Test func anAlertMayShareItsTextWithANotification() async {
+    let spec = "notifications:\n  deleted: {title: photo.title, body: cancel}\n"
+    let both = await project(Self.tables.merging(["A.swift": Self.code, "alerts.yaml": spec]) { $1 })
+    #expect(both.surfaces.map(\.kind) == [.alert, .notification])
+    let alert = "alerts:\n  deleted: {title: photo.title, buttons: [{title: cancel}]}\n"
+    let same = await project(Self.tables.merging(["A.swift": Self.code, "alerts.yaml": alert]) { $1 })
+    #expect(same.surfaces.map(\.origin) == [.spec])
+  }
+
   @Test func translationsPointAtTheTable() async throws {
     var files = Self.tables.merging(["A.swift": Self.code]) { $1 }
     files["ko.lproj/Localizable.strings"] =
@@ -93,6 +102,24 @@ import Testing
     let found = await findings(files, rules: ["missing-translation"])
     #expect(found.map { $0.locale?.identifier } == ["de"])
     #expect(found.first?.message.contains("Delete %@ photos?") == true)
+  }
+
+  @Test func symbolsStandForTheKeysOfACatalog() async {
+    let code = """
+      struct Screen: View {
+        var body: some View { content.alert(.deletePhotoTitle, isPresented: $isShown) { Button("cancelIt", role: .cancel) {} } }
+      }
+      """
+    let files = [
+      "A.swift": code,
+      "en.lproj/Localizable.strings": "\"delete_photo.title\" = \"Delete?\";\n\"cancelIt\" = \"Cancel\";\n\"cancel.it\" = \"C\";\n",
+      "de.lproj/Localizable.strings": "\"cancelIt\" = \"Abbrechen\";\n",
+    ]
+    let surface = await project(files).surfaces.first
+    #expect(surface?.title.map(Extracted.text) == "delete_photo.title")
+    #expect(surface?.buttons.map { Extracted.text($0.title) } == ["cancelIt"])
+    let found = await findings(files, rules: ["missing-translation"])
+    #expect(found.map { $0.locale?.identifier } == ["de"])
   }
 
   @Test func codeWithoutAReaderIsLeftAlone() async {

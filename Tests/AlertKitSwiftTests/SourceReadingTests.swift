@@ -23,6 +23,14 @@ import Testing
     #expect(moved == ids)
   }
 
+  @Test func testsAreNoPartOfTheApp() async {
+    for framework in ["XCTest", "Testing"] {
+      let code = "import \(framework)\n" + Self.two
+      #expect(await Extracted.surfaces(["ATests.swift": code]).isEmpty)
+    }
+    #expect(await Extracted.surfaces(["A.swift": "import TestingKit\n" + Self.two]).count == 3)
+  }
+
   static let comments: [(code: String, owners: [String])] = [
     ("func a() {\n// alertcopy:disable no-buttons\nlet x = ALERT\n}", ["a.1"]),
     ("func a() {\nlet x = ALERT // alertcopy:disable no-buttons\nlet y = ALERT\n}", ["a.1"]),

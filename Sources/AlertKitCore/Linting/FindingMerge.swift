@@ -20,19 +20,24 @@ enum FindingMerge {
   /// The findings of the occurrences, in order of first occurrence.
   static func findings(of occurrences: [Occurrence], rules: [Rule], configuration: Configuration) -> [Finding] {
     let rulesByID = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })
-    var order: [Problem] = []
-    var groups: [Problem: [Occurrence]] = [:]
-    for occurrence in occurrences {
+    var places: [Problem: Int] = [:]
+    var groups: [[Int]] = []
+    for (index, occurrence) in occurrences.enumerated() {
       let problem = Problem(
         rule: occurrence.rule, surface: occurrence.surface, field: occurrence.field,
         range: occurrence.locale == nil ? occurrence.range : nil)
-      if groups[problem] == nil { order.append(problem) }
-      groups[problem, default: []].append(occurrence)
+      if let place = places[problem] {
+        groups[place].append(index)
+      } else {
+        places[problem] = groups.count
+        groups.append([index])
+      }
     }
     var names: [Scene: String] = [:]
-    let findings = order.compactMap { problem -> Finding? in
-      guard let group = groups[problem], let rule = rulesByID[problem.rule] else { return nil }
-      var finding = finding(of: group, rule: rule, severity: configuration.severities[rule.id], sceneNames: &names)
+    let findings = groups.compactMap { group -> Finding? in
+      guard let rule = rulesByID[occurrences[group[0]].rule] else { return nil }
+      let severity = configuration.severities[rule.id]
+      var finding = finding(of: group.map { occurrences[$0] }, rule: rule, severity: severity, sceneNames: &names)
       if configuration.isLenient { finding.severity = min(finding.severity, .warning) }
       return finding
     }
@@ -83,12 +88,14 @@ enum FindingMerge {
 
   /// By path, offset and rule; offsets order as lines and columns do.
   static func sorted(_ findings: [Finding], files: [SourceFile]) -> [Finding] {
-    func path(_ finding: Finding) -> String { files[Int(finding.range.file.index)].path }
-    return findings.sorted { left, right in
-      if left.range.file != right.range.file { return path(left) < path(right) }
-      if left.range.start != right.range.start { return left.range.start < right.range.start }
-      if left.rule != right.rule { return left.rule < right.rule }
-      return (left.surface ?? "", left.message) < (right.surface ?? "", right.message)
+    // Findings are large, so that it is their places that are sorted.
+    let order = findings.indices.sorted { left, right in
+      let (range, other) = (findings[left].range, findings[right].range)
+      if range.file != other.file { return files[Int(range.file.index)].path < files[Int(other.file.index)].path }
+      if range.start != other.start { return range.start < other.start }
+      if findings[left].rule != findings[right].rule { return findings[left].rule < findings[right].rule }
+      return (findings[left].surface ?? "", findings[left].message) < (findings[right].surface ?? "", findings[right].message)
     }
+    return order.map { findings[$0] }
   }
 }

@@ -45,7 +45,6 @@ struct KeyName {
       && (word + 1 == words.count || words[word + 1].segment != segment)
   }
 
-  /// Whether a key reads as a text: it has spaces, or ends a sentence.
   /// Whether a key is one word as a person reads it: `OK`, `Delete`.
   static func isCapitalizedWord(_ key: String) -> Bool {
     guard let first = key.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else { return false }
@@ -53,6 +52,7 @@ struct KeyName {
     return key == "OK" || rest.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
   }
 
+  /// Whether a key reads as a text: it has spaces, or ends a sentence.
   static func looksLikeText(_ key: String) -> Bool {
     let plain = withoutSpecifiers(key)
     if plain.utf8.contains(where: { $0 == 0x20 || $0 == 0x0A || $0 >= 0x80 }) { return true }
@@ -95,6 +95,7 @@ struct KeyName {
   private static func words(of body: String) -> [Word] {
     let bytes = Array(body.utf8)
     var words: [Word] = []
+    words.reserveCapacity(bytes.count / 4 + 1)
     var (start, segment) = (0, 0)
     func close(at end: Int) {
       guard end > start else { return }

@@ -108,7 +108,7 @@ enum KeyWords {
   /// Words for things that have a title and a message and are no alert.
   static let otherThings: Set<String> = [
     "empty", "results", "widget", "widgets", "tip", "tips", "banner", "toast", "tooltip", "snackbar", "tutorial", "header",
-    "footer", "paywall",
+    "footer", "paywall", "onboarding", "walkthrough", "whats", "whatsnew", "upsell",
   ]
 
   /// Words of the names of shortcuts' actions, whose titles and descriptions are no alert's.

@@ -7,8 +7,8 @@ enum SurfaceAssembly {
     var declared: [Surface<StringReference>] = []
     var suppressions: [Suppression] = []
     var ids: Set<String> = []
-    var used: Set<TableKey> = []
-    var inCode: Set<TableKey> = []
+    var used: Set<NamingKey> = []
+    var inCode: Set<NamingKey> = []
     for part in parts {
       guard let spec = part.file.spec else { continue }
       let folder = FilePath.folder(part.file.source.path)
@@ -39,8 +39,9 @@ enum SurfaceAssembly {
       suppressions += code.suppressions.map { $0.renamed(by: renamed) }
     }
     used.formUnion(inCode)
+    let claimed = Set(used.map(\.key))
     let recognized = recognized(lookup: lookup).filter { candidate in
-      namingKeys(of: candidate.surface, lookup: lookup, folder: candidate.set.module).isDisjoint(with: used)
+      namingKeys(of: candidate.surface, lookup: lookup, folder: candidate.set.module).allSatisfy { !claimed.contains($0.key) }
     }
     for candidate in recognized {
       var surface = candidate.surface
@@ -58,12 +59,21 @@ enum SurfaceAssembly {
     let key: String
   }
 
-  /// The keys that tell which alert or notification a surface is: those of its title and message or body.
+  /// A key that tells which alert or notification a surface is. An alert and a notification can share a text.
+  private struct NamingKey: Hashable {
+    let key: TableKey
+    let isOfNotification: Bool
+  }
+
+  /// The keys of a surface's title and message or body.
   private static func namingKeys(
     of surface: Surface<StringReference>, lookup: TableLookup, folder: String
-  ) -> Set<TableKey> {
+  ) -> Set<NamingKey> {
     let texts = [surface.title, surface.message, surface.subtitle, surface.body].compactMap(\.self)
-    return Set(texts.flatMap { lookup.keys(of: $0, near: folder) }.map { TableKey(set: $0.set, key: $0.key) })
+    return Set(
+      texts.flatMap { lookup.keys(of: $0, near: folder) }.map {
+        NamingKey(key: TableKey(set: $0.set, key: $0.key), isOfNotification: surface.kind == .notification)
+      })
   }
 
   private static func recognized(

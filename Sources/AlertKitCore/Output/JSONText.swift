@@ -20,32 +20,33 @@ package enum JSONText: Sendable {
 
   /// The text on one line, without a line end.
   package var compact: String {
-    var text = ""
+    var text: [UInt8] = []
     write(to: &text, indent: nil)
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The text with a member a line, indented by two spaces, arrays of plain values on one line, and a line end.
   package var indented: String {
-    var text = ""
+    var text: [UInt8] = []
     write(to: &text, indent: 0)
-    return text + "\n"
+    text.append(UInt8(ascii: "\n"))
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private func write(to text: inout String, indent: Int?) {
+  private func write(to text: inout [UInt8], indent: Int?) {
     switch self {
     case .string(let string): Self.write(string, to: &text)
-    case .integer(let integer): text += String(integer)
-    case .number(let number): text += Int(exactly: number).map { String($0) } ?? String(number)
-    case .bool(let bool): text += bool ? "true" : "false"
-    case .null: text += "null"
+    case .integer(let integer): text += String(integer).utf8
+    case .number(let number): text += (Int(exactly: number).map { String($0) } ?? String(number)).utf8
+    case .bool(let bool): text += (bool ? "true" : "false").utf8
+    case .null: text += "null".utf8
     case .array(let values):
       let inner = values.contains(where: \.isStructured) ? indent : nil
       Self.write(values, in: ("[", "]"), to: &text, indent: inner) { $0.write(to: &$1, indent: $2) }
     case .object(let members):
       Self.write(members.lazy.filter { $0.value != nil }, in: ("{", "}"), to: &text, indent: indent) { member, text, indent in
         Self.write(member.name, to: &text)
-        text += ": "
+        text += ": ".utf8
         member.value?.write(to: &text, indent: indent)
       }
     }
@@ -59,50 +60,47 @@ package enum JSONText: Sendable {
   }
 
   private static func write<Items: Sequence>(
-    _ items: Items, in brackets: (String, String), to text: inout String, indent: Int?,
-    item write: (Items.Element, inout String, Int?) -> Void
+    _ items: Items, in brackets: (String, String), to text: inout [UInt8], indent: Int?,
+    item write: (Items.Element, inout [UInt8], Int?) -> Void
   ) {
-    text += brackets.0
+    text += brackets.0.utf8
     var isFirst = true
     for item in items {
-      if !isFirst { text += indent == nil ? ", " : "," }
+      if !isFirst { text += (indent == nil ? ", " : ",").utf8 }
       isFirst = false
       if let indent { startLine(in: &text, indent: indent + 1) }
       write(item, &text, indent.map { $0 + 1 })
     }
     if let indent, !isFirst { startLine(in: &text, indent: indent) }
-    text += brackets.1
+    text += brackets.1.utf8
   }
 
-  private static func startLine(in text: inout String, indent: Int) {
-    text += "\n"
-    for _ in 0..<indent { text += "  " }
+  private static func startLine(in text: inout [UInt8], indent: Int) {
+    text.append(UInt8(ascii: "\n"))
+    for _ in 0..<indent { text += "  ".utf8 }
   }
 
-  private static func write(_ string: String, to text: inout String) {
+  private static func write(_ string: String, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "\""))
     if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-      text += "\""
-      text += string
-      text += "\""
-      return
+      text += string.utf8
+    } else {
+      for scalar in string.unicodeScalars { write(scalar, to: &text) }
     }
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      default:
-        if TerminalText.isUnsafe(scalar) {
-          for unit in UTF16.encode(scalar)! { text += escape(unit) }
-        } else {
-          text.unicodeScalars.append(scalar)
-        }
-      }
+    text.append(UInt8(ascii: "\""))
+  }
+
+  private static func write(_ scalar: Unicode.Scalar, to text: inout [UInt8]) {
+    switch scalar {
+    case "\"": text += "\\\"".utf8
+    case "\\": text += "\\\\".utf8
+    case "\n": text += "\\n".utf8
+    case "\r": text += "\\r".utf8
+    case "\t": text += "\\t".utf8
+    case " "..."~": text.append(UInt8(ascii: scalar))
+    case _ where TerminalText.isUnsafe(scalar): for unit in UTF16.encode(scalar)! { text += escape(unit).utf8 }
+    default: text += UTF8.encode(scalar)!
     }
-    text += "\""
   }
 
   private static func escape(_ unit: UInt16) -> String {

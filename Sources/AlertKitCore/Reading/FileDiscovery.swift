@@ -108,7 +108,7 @@ public struct FileDiscovery: Sendable {
   }
 
   private static let foreignFolders: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "__MACOSX",
+    "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "__MACOSX", "fastlane",
   ]
   private static let productExtensions: Set<String> = [
     "xcodeproj", "xcworkspace", "xcarchive", "xcframework", "framework", "app", "appex", "xcassets", "xcdatamodeld", "xcresult",

@@ -4,6 +4,8 @@ internal import AlertKitCore
 struct SourceScan: Sendable {
   /// Whether the file can hold an alert.
   var mayHoldAlert = false
+  /// Whether the file imports a framework for tests, so that what it shows is no part of the app.
+  private var isTest = false
   /// Hashes of the names that follow `enum`, `struct`, `class`, `extension` and the like.
   var types: Set<UInt64> = []
   /// Hashes of the names that follow `let`, `var`, `func` and `case`.
@@ -18,6 +20,10 @@ struct SourceScan: Sendable {
   /// How the names of classes end that are derived from `UIAlertController`.
   private static let classEnd = Array("AlertController".utf8)
 
+  private static let imports = ["import XCTest\n", "import Testing\n", "import XCTest\r", "import Testing\r"].map {
+    Array($0.utf8)
+  }
+
   private static let keywords: [[UInt8]: Bool] = [
     Array("enum".utf8): true, Array("struct".utf8): true, Array("class".utf8): true, Array("actor".utf8): true,
     Array("extension".utf8): true, Array("protocol".utf8): true, Array("typealias".utf8): true,
@@ -30,6 +36,7 @@ struct SourceScan: Sendable {
   ///   - wrappers: Names whose calls are alerts.
   init(_ bytes: [UInt8], wrappers: [[UInt8]] = []) {
     bytes.withUnsafeBufferPointer { scan($0, wrappers) }
+    if isTest { mayHoldAlert = false }
   }
 
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ wrappers: [[UInt8]]) {
@@ -65,6 +72,7 @@ struct SourceScan: Sendable {
     {
       mayHoldAlert = bytes.holds(Self.classEnd, at: word.upperBound - Self.classEnd.count)
     }
+    if first == UInt8(ascii: "i"), Self.imports.contains(where: { bytes.holds($0, at: word.lowerBound) }) { isTest = true }
     guard word.count >= 3, word.count <= 9, let isType = Self.isTypeKeyword(bytes, word) else { return }
     while index < bytes.count, bytes[index] == 0x20 || bytes[index] == UInt8(ascii: "`") { index += 1 }
     let start = index

@@ -34,6 +34,20 @@ extension SurfaceKind {
   }
 }
 
+extension SurfaceKind {
+  /// The way in which a field of the surface is seen first.
+  func presentation(showing field: Field?) -> Presentation {
+    switch (self, field) {
+    case (.alert, _), (.actionSheet, _), (.confirmationDialog, _): .box
+    case (_, .placeholder): .hiddenPreview
+    case (.notificationCategory, .summary): .hiddenPreview
+    case (.notificationCategory, _): .expanded
+    case (.notification, .button), (.notification, .textField), (.notification, .sendButton): .expanded
+    case (.notification, _): .banner
+    }
+  }
+}
+
 /// What a notification's layout has beside its text and its actions; from the top left corner of its card, in points.
 public struct NotificationFrames: Sendable, Hashable {
   /// The app's icon.

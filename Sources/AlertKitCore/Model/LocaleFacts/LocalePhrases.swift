@@ -13,6 +13,8 @@ final class LocalePhrases: Sendable {
   let press: StemList
   /// Stems for click, where the language keeps it apart from tap.
   let click: StemList
+  /// The words of all accepted wordings, as they are compared.
+  let labelWords: Set<String>
 
   init(_ record: LocaleRecord) {
     accusatory = PhraseList(record.accusatory)
@@ -30,6 +32,11 @@ final class LocalePhrases: Sendable {
     }
     self.press = StemList(press.map(\.text))
     click = StemList(verbs.clickDistinctFromTap)
+    labelWords = record.terms.values.reduce(into: []) { words, wordings in
+      for wording in wordings where wording.isAccepted {
+        words.formUnion(LocaleFacts.key(wording.text).split(separator: " ").lazy.map(String.init))
+      }
+    }
   }
 }
 

@@ -50,7 +50,8 @@ public struct Preview: Sendable {
           Picture(
             surface: surface, locale: locale, presentation: presentation,
             layouts: locale == project.sourceLocale ? source : layouts(of: localized, as: presentation),
-            findings: findings.findings(of: surface.id, in: locale, includesStructure: locale == locales.first))
+            findings: findings.findings(
+              of: surface, in: locale, as: presentation, includesStructure: locale == locales.first))
         }
         try body(pictures, source)
       }

@@ -21,11 +21,14 @@ struct PreviewFindings {
     }
   }
 
-  /// What was found in a surface in a locale.
+  /// What was found in a surface in a locale, of what is seen first in one of the ways in which it is shown.
   ///
   /// - Parameter includesStructure: Whether findings that no locale is at fault for are among them.
-  func findings(of surface: String, in locale: LocaleTag, includesStructure: Bool) -> [PreviewFinding] {
-    (bySurface[surface] ?? []).compactMap { finding in
+  func findings(
+    of surface: Surface<StringReference>, in locale: LocaleTag, as presentation: Presentation, includesStructure: Bool
+  ) -> [PreviewFinding] {
+    (bySurface[surface.id] ?? []).compactMap { finding in
+      guard surface.kind.presentation(showing: finding.field) == presentation else { return nil }
       let place = finding.locale == locale ? nil : finding.related.first { $0.locale == locale }
       let isStructure = finding.locale == nil && finding.locales.isEmpty
       let isHere = finding.locale == locale || place != nil || finding.locales.contains(locale)

@@ -33,6 +33,11 @@ extension Rule {
           title: ["en": "iCloud Backup", "ko": "iCloud 백업", "de": "iCloud Backup"],
           buttons: [.init(["en": "OK", "ko": "확인", "de": "OK"])]),
         note: "A text that equals the source's is there."),
+      RuleExample(
+        ExampleSurface(
+          title: ["en": "Color Deleted", "en-GB": "Colour Deleted", "de": "Farbe gelöscht"],
+          buttons: [.init(["en": "Undo", "de": "Widerrufen"])]),
+        note: "In another region of the source language, people can read the source text."),
     ],
     checks: .copy(checkMissingTranslation))
 }
@@ -50,6 +55,7 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
   switch copy.status {
   case .missing where copy.otherKey != nil:
     return "\(name) is missing, while \(quoted(copy.otherKey ?? "")) is there; the code looks up only one of the two."
+  case .missing where isReadable(copy, in: localized): return nil
   case .missing: return "\(name) is missing\(shown(copy, localized)); translate it."
   case .empty: return "\(name) is empty\(shown(copy, localized)); write it."
   case .new: return "\(name) is marked new\(shown(copy, localized)); translate it."
@@ -61,6 +67,13 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
     return "\(name) is in no table, so it is shown as it stands in every language; add it to one."
   case .translated, .untranslatable, .dynamic: return nil
   }
+}
+
+/// Whether people read their own language all the same: a text of the source language in one of its regions.
+private func isReadable(_ copy: Copy, in localized: LocalizedSurface) -> Bool {
+  let (locale, source) = (localized.locale, localized.sourceLocale)
+  guard locale.language == source.language, locale.script == source.script, let text = copy.text else { return false }
+  return !DisplayText.isBlank(text)
 }
 
 /// The key, or the text where the reference is no key.

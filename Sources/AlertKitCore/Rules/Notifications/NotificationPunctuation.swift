@@ -20,12 +20,15 @@ extension Rule {
         findings: [.init(.title, in: ["en", "ko", "de"])]),
       RuleExample(.order()),
       RuleExample(
-        .order(body: ["en": "3 items, 2 shops", "ko": "%@", "ja": "%@", "de": "%@: %@"]),
+        .order(body: ["en": "3 items, 2 shops, 1 parcel", "ko": "%@", "ja": "%@", "de": "%@: %@"]),
         findings: [.init(.body, in: ["en"])]),
       RuleExample(
         .order(body: ["en": "New message from %@", "zh-Hans": "来自%@", "ja": "%@からのメッセージ", "de": "Nachricht von %@"]),
         note: "What the placeholder ends in is not known; the Japanese source need not have a mark."),
       RuleExample(.order(body: ["en": "It’s here!", "ko": "도착했습니다!", "de": "Delivered"])),
+      RuleExample(
+        .order(body: ["en": "New message", "de": "Neue Nachricht"]),
+        note: "Two words name a thing as often as they are a sentence."),
     ],
     fixes: [
       .safe: "Ends an English statement, or the translation of one, in its language's full stop.",
@@ -41,5 +44,5 @@ private func checkNotificationPunctuation(_ localized: LocalizedSurface) -> [Vio
     guard marks.count > 1, marks.contains(where: { "!！".unicodeScalars.contains($0) }) else { return nil }
     return "\(quoted(text)) ends in several marks; one is enough."
   }
-  return shouting + MessagePunctuation.violations(in: localized, at: .body)
+  return shouting + MessagePunctuation.violations(in: localized, at: .body, least: 3)
 }

@@ -1,13 +1,12 @@
 /// Texts with capitals where their language's style has them.
 struct CaseFix {
   private let written: String
-  private let text: CasedText
+  let text: CasedText
   private let facts: LocaleFacts
 
-  /// - Parameter written: the text as its table has it.
-  init(_ written: String, locale: LocaleTag, facts: LocaleFacts) {
-    self.written = written
-    text = CasedText(written, locale: locale)
+  init(_ text: AnalyzedText, facts: LocaleFacts) {
+    written = text.text
+    self.text = CasedText(text)
     self.facts = facts
   }
 
@@ -52,11 +51,7 @@ struct CaseFix {
   private func isCommon(_ word: Substring) -> Bool {
     let key = LocaleFacts.key(String(word))
     if let style = facts.titleStyle, style.common.contains(key) || style.words[key] != nil { return true }
-    return facts.terms.values.contains { wordings in
-      wordings.contains { wording in
-        wording.isAccepted && LocaleFacts.key(wording.text).split(separator: " ").contains { $0 == key }
-      }
-    }
+    return facts.phrases.labelWords.contains(key)
   }
 
   /// A changed form of the text with its placeholders put back; nil where other things than placeholders were left out.

@@ -41,8 +41,8 @@ struct MessageEnding {
   /// The source text that the message repeats but for its mark; nil where it is a translation.
   private func untranslated(_ message: String) -> String? {
     guard localized.isInOtherLanguage else { return nil }
-    return (localized.source.message?.variants ?? []).map(\.text).first { source in
-      EndMarkFix.withoutMarks(source).map { TextForm.isSame($0, message) } ?? false
+    return (source?.variants ?? []).map(\.text).first { text in
+      EndMarkFix.withoutMarks(text).map { TextForm.isSame($0, message) } ?? false
     }
   }
 

@@ -22,8 +22,8 @@ private enum ButtonCase {
     guard facts.hasCase, let style = facts.buttonCase, style != .none else { return [] }
     let isEnglish = localized.locale.language == "en"
     func fix(_ title: String) -> Rewording? {
-      let fix = CaseFix(title, locale: localized.locale, facts: facts)
-      if CasedText(title, locale: localized.locale).isShouted(facts) { return fix.calmed() }
+      let fix = CaseFix(localized.texts[title], facts: facts)
+      if fix.text.isShouted(facts) { return fix.calmed() }
       return style == .title && facts.titleStyle != nil ? fix.titleStyled() : fix.opened()
     }
     return localized.buttonViolations(fix: fix) { _, title in

@@ -19,7 +19,7 @@ enum MessageCase {
   static func violations(in localized: LocalizedSurface, at field: Field) -> [Violation] {
     let facts = localized.facts
     guard facts.hasCase else { return [] }
-    let fix = { CaseFix($0, locale: localized.locale, facts: facts).opened() }
+    let fix = { CaseFix(localized.texts[$0], facts: facts).opened() }
     return localized.violations(at: field, fix: fix) { message in
       let text = CasedText(localized.texts[message])
       if text.words.count > 1, text.isShouted(facts) {

@@ -16,33 +16,34 @@ extension Rule {
 }
 
 enum MessagePunctuation {
-  static func violations(in localized: LocalizedSurface, at field: Field) -> [Violation] {
+  /// - Parameter least: How many words a text has that is taken for a sentence.
+  static func violations(in localized: LocalizedSurface, at field: Field, least: Int = 2) -> [Violation] {
     let facts = localized.facts
     guard facts.hasFile, let mark = facts.sentenceEnd.first,
-      localized.isSource || sourceEnds(localized.source[field], localized)
+      localized.isSource || sourceEnds(localized.source[field], localized, least: least)
     else { return [] }
     let ending = MessageEnding(localized, at: field)
     return localized.violations(at: field, fix: ending.completed) { message in
-      guard lacksMark(message, facts: facts, locale: localized.locale) else { return nil }
+      guard lacksMark(message, facts: facts, locale: localized.locale, least: least) else { return nil }
       return "\(quoted(message)) has no end mark; end the sentence with “\(mark)” or another."
     }
   }
 
   /// Whether the source's message has an end mark, or lacks it as well; false where it need not have one or is not known.
-  static func sourceEnds(_ source: Copy?, _ localized: LocalizedSurface) -> Bool {
+  static func sourceEnds(_ source: Copy?, _ localized: LocalizedSurface, least: Int) -> Bool {
     guard let source, !source.variants.isEmpty else { return false }
     let facts = localized.sourceFacts
     return source.variants.allSatisfy {
       EndMark(of: $0.text, facts: facts).endsSentence
-        || (!facts.sentenceEnd.isEmpty && lacksMark($0.text, facts: facts, locale: localized.sourceLocale))
+        || (!facts.sentenceEnd.isEmpty && lacksMark($0.text, facts: facts, locale: localized.sourceLocale, least: least))
     }
   }
 
-  static func lacksMark(_ message: String, facts: LocaleFacts, locale: LocaleTag) -> Bool {
+  static func lacksMark(_ message: String, facts: LocaleFacts, locale: LocaleTag, least: Int) -> Bool {
     guard EndMark(of: message, facts: facts) == .none, !endsInList(message), !endsInAside(message, facts: facts) else {
       return false
     }
-    return ProperNames.wordsLeft(in: DisplayText.withoutMarkup(message), locale: locale).count > 1
+    return ProperNames.wordsLeft(in: DisplayText.withoutMarkup(message), locale: locale).count >= least
   }
 
   /// Whether a remark in brackets follows the end of a sentence.

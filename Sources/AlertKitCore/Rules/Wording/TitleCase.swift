@@ -20,8 +20,8 @@ private enum TitleCase {
     let facts = localized.facts
     guard facts.hasCase, facts.buttonCase == .title else { return [] }
     func fix(_ title: String) -> Rewording? {
-      let text = CasedText(title, locale: localized.locale)
-      let fix = CaseFix(title, locale: localized.locale, facts: facts)
+      let fix = CaseFix(localized.texts[title], facts: facts)
+      let text = fix.text
       if text.isShouted(facts) { return nil }
       if let opening = text.opening, LetterCase.startsWithoutCapital(opening.text, locale: localized.locale) {
         return fix.opened()

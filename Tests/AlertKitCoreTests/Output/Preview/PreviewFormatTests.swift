@@ -43,6 +43,26 @@ import Testing
     #expect(try surfaces(preview).count == preview.count)
   }
 
+  @Test func aFindingStandsWhereItsTextIsSeenFirst() async throws {
+    let spec = """
+      notifications:
+        order: {title: {text: Order}, body: {text: Tap to see your parcel.}, placeholder: {text: Notification}, category: ORDER}
+      categories:
+        ORDER: {actions: [{title: {text: "Yes"}}]}
+      """
+    let preview = await PreviewFixture.preview(of: ["alerts.yaml": spec])
+    var places: [String: [Presentation]] = [:]
+    preview.forEachSurface { pictures, _ in
+      for picture in pictures {
+        for finding in picture.findings { places[finding.rule, default: []].append(picture.presentation) }
+      }
+    }
+    #expect(places["notification-instructs"] == [.banner])
+    #expect(places["notification-placeholder"] == [.hiddenPreview])
+    #expect(places["yes-no-button"] == [.expanded])
+    #expect(places.values.map(\.count).reduce(0, +) == preview.report.findings.count)
+  }
+
   @Test func knownHashes() {
     func hexadecimal(_ text: String) -> String {
       SHA256.hash(of: text).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()

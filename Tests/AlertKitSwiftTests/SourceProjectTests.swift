@@ -112,7 +112,8 @@ import Testing
       """
     let files = [
       "A.swift": code,
-      "en.lproj/Localizable.strings": "\"delete_photo.title\" = \"Delete?\";\n\"cancelIt\" = \"Cancel\";\n\"cancel.it\" = \"C\";\n",
+      "en.lproj/Localizable.strings":
+        "\"delete_photo.title\" = \"Delete?\";\n\"cancelIt\" = \"Cancel\";\n\"cancel.it\" = \"C\";\n",
       "de.lproj/Localizable.strings": "\"cancelIt\" = \"Abbrechen\";\n",
     ]
     let surface = await project(files).surfaces.first

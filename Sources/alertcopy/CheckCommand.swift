@@ -76,10 +76,10 @@ struct CheckCommand: AsyncParsableCommand {
     var (project, report) = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
       let sources = SwiftSources.reader(wrappers: configuration.wrappers)
       let project = await Project.assemble(files, configuration: configuration, sources: sources)
-      if !quiet { project.sayUnreadCode() }
       if let earlier { options.earlier = await Project.assemble(earlier, configuration: configuration, sources: sources) }
       return (project, await Linter.lint(project, options: options))
     }
+    if !quiet, !isToldAsText(configuration) { project.sayUnreadCode() }
     if let path = adoption.newBaseline { try setAside(&report, into: path) }
     try write(report, of: project, configuration: configuration)
     keepUntilExit((project, report, files))
@@ -137,9 +137,14 @@ struct CheckCommand: AsyncParsableCommand {
     return options
   }
 
+  /// Whether the terminal shows a text report.
+  private func isToldAsText(_ configuration: Configuration) -> Bool {
+    targets(configuration).contains { $0.reporter == .text && $0.file == nil }
+  }
+
   /// Says what no report on the terminal says, and gives the status.
   private func conclude(_ report: LintReport, configuration: Configuration) -> ExitCode {
-    let isToldAsText = targets(configuration).contains { $0.reporter == .text && $0.file == nil }
+    let isToldAsText = isToldAsText(configuration)
     if !isToldAsText { report.sayUnreadable() }
     report.sayUnfinished()
     if !quiet {

@@ -54,7 +54,7 @@ struct ExtractCommand: AsyncParsableCommand {
         sources: SwiftSources.reader(wrappers: configuration.wrappers))
     }
     let extraction = Extraction(
-      of: project.surfaces, files: project.files, workingDirectory: FileManager.default.currentDirectoryPath)
+      of: project, workingDirectory: FileManager.default.currentDirectoryPath)
     try OutputFile.write(format == .json ? extraction.json : extraction.spec, to: output)
     if !quiet { project.sayUnreadCode() }
     let unreadable = project.faults.filter { $0.kind == .unreadable }

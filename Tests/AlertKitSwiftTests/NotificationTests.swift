@@ -55,3 +55,91 @@ import Testing
     #expect(content.sound == .standard && content.badge == .count(1) && content.interruptionLevel == .timeSensitive)
   }
 }
+
+/// A class that does all that an app needs for its notifications.
+@Suite struct NotificationCenterTests {
+  static let code = """
+    final class Deliveries: NSObject {
+      private let center = UNUserNotificationCenter.current()
+      override init() {
+        super.init()
+        register()
+      }
+      func prepare(in screen: UIViewController, then done: @escaping (Bool) -> Void,) {
+        center.getNotificationSettings { [weak self] settings in
+          DispatchQueue.main.async {
+            switch settings.authorizationStatus {
+            case .notDetermined: self?.explain(in: screen, then: done)
+            case .denied:
+              self?.pointToSettings(in: screen)
+              done(false)
+            default: done(true)
+            }
+          }
+        }
+      }
+      private func explain(in screen: UIViewController, then done: @escaping (Bool) -> Void,) {
+        let alert = UIAlertController(title: "소식 받기", message: "택배가 떠나면 바로 알려 드려요.", preferredStyle: .alert,)
+        alert.addAction(UIAlertAction(title: "받기", style: .default) { _ in
+          self.center.requestAuthorization(options: [.alert, .sound]) { granted, _ in DispatchQueue.main.async { done(granted) } }
+        })
+        alert.addAction(UIAlertAction(title: "다음에", style: .cancel) { _ in done(false) })
+        screen.present(alert, animated: true)
+      }
+      private func pointToSettings(in screen: UIViewController) {
+        let alert = UIAlertController(title: "소식이 꺼져 있어요", message: "설정에서 켤 수 있습니다.", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "설정 열기", style: .default) { _ in
+          UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)
+        })
+        alert.addAction(UIAlertAction(title: "취소", style: .cancel))
+        screen.present(alert, animated: true)
+      }
+      private func register() {
+        let map = UNNotificationAction(identifier: "MAP", title: "지도 보기", options: [.foreground],)
+        let stop = UNNotificationAction(identifier: "STOP", title: "받지 않기", options: [.destructive])
+        let parcel = UNNotificationCategory(identifier: "PARCEL", actions: [map, stop], intentIdentifiers: [], options: [])
+        center.setNotificationCategories([parcel])
+      }
+      func left(_ parcel: Parcel, text: String) async throws {
+        let content = UNMutableNotificationContent()
+        content.title = "택배가 떠났어요"
+        content.body = text
+        content.categoryIdentifier = "PARCEL"
+        content.threadIdentifier = "parcels"
+        if let picture = parcel.picture, let file = try? await load(picture) { content.attachments = [file] }
+        let trigger = UNCalendarNotificationTrigger(dateMatching: parcel.date, repeats: false)
+        try await center.add(UNNotificationRequest(identifier: "parcel_\\(parcel.id)", content: content, trigger: trigger,))
+      }
+      func remind() async throws {
+        let content = UNMutableNotificationContent()
+        content.title = "오늘의 산책"
+        content.body = "날씨가 좋아요."
+        let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 86_400, repeats: true)
+        let request = UNNotificationRequest(identifier: "walk", content: content, trigger: trigger)
+        try await center.add(request)
+      }
+    }
+    """
+
+  @Test func isReadWhole() async throws {
+    let reading = try #require(await Extracted.readings(["A.swift": Self.code]).first)
+    let found = reading.surfaces
+    #expect(
+      found.map(Extracted.line) == [
+        "alert ['소식 받기'] ['택배가 떠나면 바로 알려 드려요.'] (default '받기') (cancel '다음에')",
+        "alert ['소식이 꺼져 있어요'] ['설정에서 켤 수 있습니다.'] (default '설정 열기') (cancel '취소')",
+        "notificationCategory [-] [-] (default '지도 보기') (destructive '받지 않기')",
+        "notification ['택배가 떠났어요'] [-]", "notification ['오늘의 산책'] [-]",
+      ])
+    #expect(found.map(\.purpose) == [.notificationPermission, .notificationSettings, nil, nil, nil])
+    #expect(found[0].buttons.map(\.effect) == [.requestsNotificationPermission, nil])
+    #expect(found[1].buttons.map(\.effect) == [.opensSettings, nil])
+    #expect(found[2].category?.identifier.name == "PARCEL")
+    #expect(found[3].notification?.category?.name == "PARCEL" && found[3].notification?.thread?.name == "parcels")
+    #expect(found[3].notification?.trigger == .calendar && found[3].notification?.repeats == false)
+    #expect(found[4].notification?.trigger == .interval && found[4].notification?.repeats == true)
+    #expect(found[4].notification?.identifier?.name == "walk")
+    #expect(reading.permissionRequests.count == 1 && reading.requestsOnDemand.count == 1)
+    #expect(reading.faults.isEmpty)
+  }
+}

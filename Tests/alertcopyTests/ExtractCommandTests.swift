@@ -30,8 +30,10 @@ import Testing
     try Tool.inFolder(of: Self.app) { folder in
       let run = try Tool.run(["extract", "App"], in: folder)
       #expect(run.status == 0)
-      #expect(run.errors == "alertcopy: App/Old.m shows alerts in Objective-C, which is not read\n")
+      #expect(run.errors == "alertcopy: App/Old.m shows 1 alert in Objective-C, which is not read\n")
       let root = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+      let unread = try #require(root["unreadCode"] as? [[String: Any]])
+      #expect(unread.count == 1 && unread[0]["file"] as? String == "App/Old.m" && unread[0]["alerts"] as? Int == 1)
       let surfaces = try #require(root["surfaces"] as? [[String: Any]])
       let surface = try #require(surfaces.first)
       #expect(surface["id"] as? String == "Screen.body.1" && surface["kind"] as? String == "alert")
@@ -51,6 +53,58 @@ import Testing
       #expect(run.status == 0 && run.errors.isEmpty)
       let spec = try String(contentsOf: folder.appending(path: "alerts.yaml"), encoding: .utf8)
       #expect(spec.contains("- {title: \"common.delete\", role: destructive}") && spec.contains("# message: \"problem.words\""))
+      let check = try Tool.run(["check", "-q", "--only-rule", "syntax-error"], in: folder)
+      #expect(check.status == 0 && check.output.isEmpty)
+    }
+  }
+
+  @Test func saysWhatObjectiveCShows() throws {
+    var app = Self.app
+    app["App/Older.mm"] = """
+      // [[UIAlertView alloc] init]
+      /* alertControllerWithTitle: */
+      NSLog(@"alertControllerWithTitle: %@", title);
+      UIAlertController *alert = [UIAlertController alertControllerWithTitle:title message:nil preferredStyle:0];
+      [[[UIActionSheet alloc] initWithTitle:title delegate:nil cancelButtonTitle:nil otherButtonTitles:nil] show];
+      """
+    app["App/None.m"] = "- (void)present:(UIAlertController *)alert {}\n"
+    try Tool.inFolder(of: app) { folder in
+      let text = try Tool.run(["check"], in: folder)
+      #expect(text.output.contains("\n3 alerts in Objective-C were not read: App/Old.m and 1 other file.\n"))
+      #expect(!text.errors.contains("Objective-C"))
+      let json = try Tool.run(["check", "--reporter", "json"], in: folder)
+      #expect(json.errors.contains("App/Old.m and 1 more show 3 alerts in Objective-C, which is not read"))
+      let root = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+      let unread = try #require((root["summary"] as? [String: Any])?["unreadCode"] as? [[String: Any]])
+      #expect(unread.map { $0["file"] as? String } == ["App/Old.m", "App/Older.mm"])
+      #expect(unread.map { $0["alerts"] as? Int } == [1, 2])
+    }
+  }
+
+  @Test func aSpecOfNotificationsIsReadBack() throws {
+    let app = [
+      "Center.swift": """
+      func register() {
+        let reply = UNTextInputNotificationAction(
+          identifier: "reply", title: "Reply", options: [.authenticationRequired],
+          textInputButtonTitle: "Send", textInputPlaceholder: "Your answer")
+        let loose = UNNotificationAction(identifier: "loose", title: "Later", options: [])
+        let category = UNNotificationCategory(identifier: "MESSAGE", actions: [reply], intentIdentifiers: [])
+        let alert = UIAlertController(title: "Get Word at Once?", message: "Hear when it is your turn.", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Allow", style: .default) { _ in
+          center.requestAuthorization(options: [.alert]) { _, _ in }
+        })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      }
+      """
+    ]
+    try Tool.inFolder(of: app) { folder in
+      let run = try Tool.run(["extract", "--format", "spec", "--output", "alerts.yaml", "-q"], in: folder)
+      #expect(run.status == 0)
+      let spec = try String(contentsOf: folder.appending(path: "alerts.yaml"), encoding: .utf8)
+      #expect(spec.contains("text-input: {button: {text: \"Send\"}, placeholder: {text: \"Your answer\"}}"))
+      #expect(spec.contains("authentication-required: true") && spec.contains("purpose: notification-permission"))
+      #expect(spec.contains("effect: request-notification-permission") && !spec.contains("Later"))
       let check = try Tool.run(["check", "-q", "--only-rule", "syntax-error"], in: folder)
       #expect(check.status == 0 && check.output.isEmpty)
     }

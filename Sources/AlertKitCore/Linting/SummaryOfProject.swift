@@ -8,6 +8,7 @@ extension LintReport.Summary {
     stringsOutsideSurfaces = counts.stringsOutsideSurfaces
     locales = project.tables.isEmpty && project.surfaces.isEmpty ? [] : project.locales
     surfacesByOrigin = counts.surfacesByOrigin
+    unreadCode = project.unreadCode
     let unknown = locales.filter { !LocaleFacts.facts(for: $0).hasFile }
     if !unknown.isEmpty { missingFacts["words"] = unknown }
   }

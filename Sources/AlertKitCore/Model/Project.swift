@@ -24,6 +24,8 @@ public struct Project: Sendable {
 
   /// Where the app asks whether it may send notifications, in order of place.
   public var permissionRequests: [SourceRange] { notifications.permissionRequests }
+  /// Those of ``permissionRequests`` that a control of the app's own leads to, as far as its sources tell.
+  public var requestsOnDemand: Set<SourceRange> { notifications.requestsOnDemand }
 
   let notifications: NotificationIndex
   let lookup: TableLookup

@@ -14,7 +14,7 @@ func jsonReport(_ report: LintReport, options: ReportOptions) -> String {
     ("unreadable", unreadable.isEmpty ? nil : .array(unreadable)),
     ("icu", .string(ICU.version)),
     ("unicode", .string(ICU.unicodeVersion)),
-    ("summary", summary(of: report)),
+    ("summary", summary(of: report, folder: options.workingDirectory)),
   ]).indented
 }
 
@@ -50,7 +50,7 @@ private func members(of range: SourceRange, places: inout ReportPlaces) -> [(nam
   ]
 }
 
-private func summary(of report: LintReport) -> JSONText {
+private func summary(of report: LintReport, folder: String) -> JSONText {
   .object([
     ("files", .integer(report.summary.files)),
     ("strings", .integer(report.summary.strings)),
@@ -64,5 +64,17 @@ private func summary(of report: LintReport) -> JSONText {
       report.summary.baseline.map { .object([("used", .integer($0.used)), ("stale", .integer($0.stale))]) }
     ),
     ("unchanged", report.summary.unchanged.map(JSONText.integer)),
+    ("unreadCode", JSONText.unreadCode(report.summary.unreadCode, folder: folder)),
   ])
+}
+
+extension JSONText {
+  /// `[{"file", "alerts"}]`; nil where there is none.
+  static func unreadCode(_ files: [UnreadCode], folder: String) -> JSONText? {
+    guard !files.isEmpty else { return nil }
+    return .array(
+      files.map {
+        .object([("file", .string(ReportPath($0.path, folder: folder).display)), ("alerts", .integer($0.alerts))])
+      })
+  }
 }

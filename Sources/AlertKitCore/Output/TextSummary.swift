@@ -14,12 +14,22 @@ func textSummary(of report: LintReport, options: ReportOptions, style: TextStyle
   case 1: lines.append("1 string is part of no surface and was checked only as part of its file.")
   case let count: lines.append("\(count) strings are part of no surface and were checked only as part of their files.")
   }
-  lines += leftOut(report.summary)
+  lines += unreadCode(of: report.summary, folder: options.workingDirectory) + leftOut(report.summary)
   for (fact, locales) in report.summary.missingFacts.sorted(by: { $0.key < $1.key }) where !locales.isEmpty {
     let name = TerminalText.sanitized(fact)
     lines.append("No \(name) known for \(listed(locales.map(\.identifier), limit: 12)): rules that need it were silent there.")
   }
   return lines.map { $0 + "\n" }.joined()
+}
+
+/// What was seen and not read.
+private func unreadCode(of summary: LintReport.Summary, folder: String) -> [String] {
+  guard let first = summary.unreadCode.first else { return [] }
+  let count = summary.unreadCode.reduce(0) { $0 + $1.alerts }
+  let path = TerminalText.sanitized(ReportPath(first.path, folder: folder).display)
+  let others = summary.unreadCode.count - 1
+  let files = others == 0 ? path : "\(path) and \(counted(others, "other file"))"
+  return ["\(counted(count, "alert")) in Objective-C \(count == 1 ? "was" : "were") not read: \(files)."]
 }
 
 /// What was found and is not reported.

@@ -6,6 +6,8 @@ public struct SourceReading: Sendable {
   public var suppressions: [Suppression]
   /// Calls that bring up the system's question whether the app may send notifications.
   public var permissionRequests: [SourceRange] = []
+  /// Those of the requests that a control of the app's own leads to: its screen can say what notifications are good for.
+  public var requestsOnDemand: Set<SourceRange> = []
   /// Where the file breaks its language.
   public var faults: [Fault]
 

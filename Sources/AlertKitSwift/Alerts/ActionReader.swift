@@ -11,9 +11,10 @@ struct ActionReader {
     if let call = expression.as(FunctionCallExprSyntax.self), isAction(call) {
       let range = scope.file.range(of: call)
       let text = call.argument("title").flatMap { resolver.text($0, in: scope, style: .verbatim) }
-      return [
-        ButtonDraft(text: text ?? .literal("", range: range), role: role(call.argument("style"), in: scope), range: range)
-      ]
+      var button = ButtonDraft(
+        text: text ?? .literal("", range: range), role: role(call.argument("style"), in: scope), range: range)
+      button.deeds = HandlerReader(resolver: resolver).deeds(ofButton: call, in: scope)
+      return [button]
     }
     let range = scope.file.range(of: expression)
     let followed = depth < 8 ? resolver.follow(expression, in: scope) : []
@@ -32,6 +33,7 @@ struct ActionReader {
     for other in found.dropFirst() {
       button.text = .oneOf([button.text, other.text]) ?? button.text
       if button.role != other.role { button.role = .unknown }
+      button.deeds.keep(other.deeds)
     }
     button.name = button.name ?? expression.namePath?.last
     if button.range.file != range.file { button.range = range }

@@ -29,7 +29,8 @@ struct AlertDraft {
       id: id, kind: kind, origin: .source, range: range, title: title, message: message,
       buttons: merged.map { button in
         SurfaceButton(
-          title: button.text, role: button.role, isPreferred: button.isPreferred, range: button.range)
+          title: button.text, role: button.role, isPreferred: button.isPreferred, range: button.range,
+          effect: button.deeds.effect)
       },
       textFields: textFields, implicitButtons: implicitButtons,
       buttonsAreComplete: isComplete && merged.allSatisfy(\.branches.isEmpty) && !merged.contains(where: \.isRepeated))
@@ -48,6 +49,8 @@ struct ButtonDraft {
   var branches: [Branch] = []
   /// Whether a loop makes any number of it.
   var isRepeated = false
+  /// What it does beyond the alert.
+  var deeds = HandlerReader.Deeds(areAll: false)
 
   /// Makes one button with alternatives of those that stand in branches of one choice, where each branch has exactly one.
   static func merged(_ buttons: [ButtonDraft]) -> [ButtonDraft] {
@@ -61,6 +64,7 @@ struct ButtonDraft {
       }
       merged[index].text = .oneOf([merged[index].text, button.text]) ?? button.text
       if merged[index].role != button.role { merged[index].role = .unknown }
+      merged[index].deeds.keep(button.deeds)
       merged[index].branches[merged[index].branches.count - 1].alternatives.insert(branch.index)
     }
     for index in merged.indices {

@@ -51,8 +51,13 @@ struct AlertHolder {
 
   /// What a method or an initializer of the alert's own type does to it.
   init(ofSelfIn body: CodeBlockItemListSyntax) {
-    root = Syntax(body)
-    operations = OperationCollector.operations(on: AlertTarget(name: "self", declaration: nil, root: root, isProperty: true))
+    self.init(on: "self", in: Syntax(body))
+  }
+
+  /// What code does to `self`, to a parameter or to what a closure is given.
+  init(on name: String, in root: Syntax) {
+    self.root = root
+    operations = OperationCollector.operations(on: AlertTarget(name: name, declaration: nil, root: root, isProperty: true))
   }
 
   /// A chained call, or what its closure does to the alert that it is given: `.configured { $0.addAction(…) }`.

@@ -17,6 +17,10 @@ struct AlertSite {
     case category
     /// `UNMutableNotificationContent()`
     case content
+    /// `UNNotificationAction(…)`
+    case action
+    /// `requestAuthorization(options:)`
+    case permissionRequest
   }
 
   let kind: Kind
@@ -39,12 +43,16 @@ struct AlertSite {
     self.call = call
     if let wrapper = wrappers.wrapper(of: call) {
       kind = .wrapper(wrapper)
-    } else if call.calleeName == "UNNotificationCategory" {
+    } else if call.calleeName == "UNNotificationCategory" || call.labels.contains("intentIdentifiers") {
       kind = .category
-    } else if call.calleeName == "UNMutableNotificationContent" {
+    } else if call.makesContent {
       kind = .content
     } else if let state = AlertStateReader.kind(of: call) {
       kind = .state(state)
+    } else if call.calleeName == "UNNotificationAction" || call.calleeName == "UNTextInputNotificationAction" {
+      kind = .action
+    } else if PermissionRequests.isCandidate(call) {
+      kind = .permissionRequest
     } else if Self.isUIKit(call) {
       kind = .uiKit
     } else if Self.isValue(call) {

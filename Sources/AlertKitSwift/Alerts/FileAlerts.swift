@@ -3,27 +3,65 @@ internal import SwiftSyntax
 
 /// The alerts of one file, and what had to be looked for elsewhere.
 struct FileAlerts: Sendable {
-  private(set) var reading = SourceReading()
+  private let file: ParsedFile
+  private var found: [Found] = []
+  private(set) var requests: [PermissionRequest] = []
   let misses: Set<Miss>
 
+  /// A surface and where it stands.
+  private struct Found: Sendable {
+    let surface: Surface<StringReference>
+    let extent: SurfaceExtent
+    /// The declaration that it stands in.
+    let member: String
+    /// Whether it is an action that a category may have.
+    let isAction: Bool
+  }
+
   init(of file: ParsedFile, sites: [AlertSite], index: DeclarationIndex) {
+    self.file = file
     let resolver = Resolver(index: index)
     let scope = Scope(file: file)
-    var numbers: [String: Int] = [:]
-    var extents: [SurfaceExtent] = []
     for site in sites {
       resolver.beginSite()
-      guard var surface = Self.surface(of: site, resolver, in: scope) else { continue }
-      let member = Syntax(site.call).memberPath ?? file.source.path.lastPart
-      numbers[member, default: 0] += 1
-      surface.value.id = "\(member).\(numbers[member]!)"
-      reading.surfaces.append(surface.value)
-      extents.append(SurfaceExtent(of: surface.value, site: site, end: surface.end))
+      if case .permissionRequest = site.kind {
+        guard PermissionRequests(resolver: resolver).asks(site.call, in: scope) else { continue }
+        requests.append(PermissionRequest(call: site.call, file: file, range: scope.file.range(of: site.call.calleeToken!)))
+      }
+      guard let made = Self.surface(of: site, resolver, in: scope) else { continue }
+      found.append(
+        Found(
+          surface: made.value, extent: SurfaceExtent(of: made.value, site: site, end: made.end),
+          member: Syntax(site.call).memberPath ?? file.source.path.lastPart, isAction: site.kind.isAction))
     }
     misses = resolver.misses
+  }
+
+  /// Where the actions of categories are made.
+  var actionsOfCategories: [SourceRange] {
+    found.filter { !$0.isAction && $0.surface.kind == .notificationCategory }.flatMap { $0.surface.buttons.compactMap(\.range) }
+  }
+
+  /// What was read of the file: all but the actions that categories have.
+  func reading(ofCategories actions: Set<SourceRange>) -> SourceReading {
+    var reading = SourceReading()
+    var numbers: [String: Int] = [:]
+    var extents: [SurfaceExtent] = []
+    for item in found {
+      if item.isAction, let range = item.surface.buttons.first?.range, actions.contains(range) { continue }
+      // An action that gets into a category does not change the ids of others.
+      let name = item.isAction ? item.member + ".action" : item.member
+      numbers[name, default: 0] += 1
+      var (surface, extent) = (item.surface, item.extent)
+      surface.id = "\(name).\(numbers[name]!)"
+      extent.id = surface.id
+      reading.surfaces.append(surface)
+      extents.append(extent)
+    }
     let comments = SwiftSuppressions.read(file, covering: extents)
     reading.suppressions = comments.suppressions
     reading.faults = comments.faults + SyntaxFaults.faults(of: file)
+    return reading
   }
 
   /// A surface without an id, and the offset at which its code ends.
@@ -34,8 +72,13 @@ struct FileAlerts: Sendable {
     let notifications = NotificationReader(resolver: resolver)
     switch site.kind {
     case .category: return (notifications.category(site.call, in: scope), end)
-    case .content: return notifications.content(site.call, in: scope).map { ($0, end) }
-    default: return draft(of: site, resolver, in: scope).map { ($0.surface(id: ""), $0.end) }
+    case .action: return notifications.looseAction(site.call, in: scope).map { ($0, end) }
+    case .content: return ContentReader(resolver: resolver).content(site.call, in: scope).map { ($0, end) }
+    default:
+      guard let draft = draft(of: site, resolver, in: scope) else { return nil }
+      var surface = draft.surface(id: "")
+      surface.purpose = AlertPurpose(resolver: resolver).purpose(of: site.call, draft, in: scope)
+      return (surface, draft.end)
     }
   }
 
@@ -46,8 +89,14 @@ struct FileAlerts: Sendable {
     case .value: SwiftUIReader(resolver: resolver).value(site.call, in: scope)
     case .state(let kind): AlertStateReader(resolver: resolver).alert(site.call, kind, in: scope)
     case .wrapper(let wrapper): WrapperReader(resolver: resolver).alert(site.call, of: wrapper, in: scope)
-    case .category, .content: nil
+    case .category, .content, .action, .permissionRequest: nil
     }
+  }
+}
+
+extension AlertSite.Kind {
+  fileprivate var isAction: Bool {
+    if case .action = self { true } else { false }
   }
 }
 

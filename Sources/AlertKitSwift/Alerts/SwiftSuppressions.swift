@@ -2,8 +2,8 @@ internal import AlertKitCore
 internal import SwiftSyntax
 
 /// How far an alert reaches in its file, as offsets.
-struct SurfaceExtent {
-  let id: String
+struct SurfaceExtent: Sendable {
+  var id: String
   /// Where the name stands that the alert is reported at.
   let place: Int
   /// From the statement or the modifier that makes it to the last of its buttons.

@@ -94,7 +94,9 @@ struct SwiftUIReader {
     if let call = expression.as(FunctionCallExprSyntax.self), let role = Self.roles[call.calleeName ?? ""] {
       let first = call.arguments.first { $0.label == nil }?.expression
       let text = first.flatMap { isAction($0) ? nil : resolver.text($0, in: scope, style: .localizable) }
-      return ButtonDraft(text: text ?? .system("Cancel"), role: role, range: range)
+      var made = ButtonDraft(text: text ?? .system("Cancel"), role: role, range: range)
+      made.deeds = HandlerReader(resolver: resolver).deeds(ofButton: call, in: scope)
+      return made
     }
     let followed = depth < 8 ? resolver.follow(expression, in: scope) : []
     let found = followed.map { button($0.expression, in: $0.scope, depth: depth + 1) }
@@ -102,7 +104,9 @@ struct SwiftUIReader {
       return ButtonDraft(text: .dynamic(expression.trimmedDescription), role: .unknown, range: range)
     }
     let role = found.allSatisfy { $0.role == first.role } ? first.role : .unknown
-    return ButtonDraft(text: .oneOf(found.map(\.text)) ?? first.text, role: role, range: range)
+    var made = ButtonDraft(text: .oneOf(found.map(\.text)) ?? first.text, role: role, range: range)
+    made.deeds = found.dropFirst().reduce(into: first.deeds) { $0.keep($1.deeds) }
+    return made
   }
 
   private static let roles: [String: ButtonRole] = ["default": .default, "cancel": .cancel, "destructive": .destructive]

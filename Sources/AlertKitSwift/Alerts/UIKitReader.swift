@@ -144,7 +144,8 @@ struct UIKitReader {
   private func addGuessed(_ call: FunctionCallExprSyntax, to draft: inout AlertDraft, in scope: Scope) {
     let addsButton = ["Action", "Button"].contains { (call.calleeName ?? "").contains($0) }
     guard call.argument("title") != nil || addsButton else { return }
-    if let button = ActionReader(resolver: resolver).guessed(call, in: scope) {
+    if var button = ActionReader(resolver: resolver).guessed(call, in: scope) {
+      button.deeds = HandlerReader(resolver: resolver).deeds(ofButton: call, in: scope)
       draft.buttons.append(button)
     } else {
       draft.isComplete = draft.isComplete && !addsButton

@@ -6,7 +6,9 @@ extension ViewReader {
   func button(_ call: FunctionCallExprSyntax, in scope: Scope) -> ButtonDraft {
     let range = scope.file.range(of: call)
     let role = ActionReader(resolver: resolver).role(call.argument("role"), in: scope)
-    return ButtonDraft(text: title(of: call, role: role, in: scope), role: role, range: range)
+    var button = ButtonDraft(text: title(of: call, role: role, in: scope), role: role, range: range)
+    button.deeds = HandlerReader(resolver: resolver).deeds(ofButton: call, in: scope)
+    return button
   }
 
   private func title(of call: FunctionCallExprSyntax, role: ButtonRole, in scope: Scope) -> StringReference {

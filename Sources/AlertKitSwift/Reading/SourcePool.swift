@@ -35,6 +35,23 @@ struct SourcePool {
     }
   }
 
+  /// The files that hold a name; nil where so many do that it says nothing.
+  mutating func files(naming name: String) async -> [ParsedFile]? {
+    let files = files
+    let needle = Array(name.utf8)
+    let hits = await Parallel.map(Array(files.indices)) { files[$0].text.holds(word: needle) }
+    let numbers = files.indices.filter { hits[$0] }
+    guard numbers.count <= Self.limit else { return nil }
+    await parse(numbers.filter { parsed[$0] == nil })
+    return numbers.compactMap { parsed[$0] }
+  }
+
+  /// Whether a file may declare a type.
+  func mayDeclare(type: String) -> Bool {
+    let miss = HashedMiss(Miss(type: type))
+    return scans.contains { $0.mayDeclare(miss) }
+  }
+
   /// Parses the files that may declare what was missed.
   ///
   /// - Returns: The misses for which a file was parsed.
@@ -52,5 +69,19 @@ struct SourcePool {
     }
     await parse(wanted.sorted())
     return found
+  }
+}
+
+extension [UInt8] {
+  /// Whether a word stands anywhere within these bytes.
+  func holds(word: [UInt8]) -> Bool {
+    guard let first = word.first, count >= word.count else { return false }
+    return withUnsafeBufferPointer { bytes in
+      (0...bytes.count - word.count).contains { start in
+        bytes[start] == first && word.indices.allSatisfy { bytes[start + $0] == word[$0] }
+          && (start == 0 || !SourceScan.isName[Int(bytes[start - 1])])
+          && (start + word.count == bytes.count || !SourceScan.isName[Int(bytes[start + word.count])])
+      }
+    }
   }
 }

@@ -11,11 +11,13 @@ struct SourceScan: Sendable {
   /// Hashes of the names that follow `let`, `var`, `func` and `case`.
   var members: Set<UInt64> = []
 
-  private static let marks = [
-    "UIAlertController", "preferredStyle", "confirmationDialog", "ActionSheet(", ".alert(", "Alert(title", "Alert(\n",
-    "Alert.init(", "AlertState", "ActionSheetState", "ConfirmationDialogState", "UNNotification",
-    "UNMutableNotificationContent", "UNTextInputNotificationAction",
-  ].map { Array($0.utf8) }
+  private static let marks =
+    [
+      "UIAlertController", "preferredStyle", "confirmationDialog", "ActionSheet(", ".alert(", "Alert(title", "Alert(\n",
+      "Alert.init(", "AlertState", "ActionSheetState", "ConfirmationDialogState", "UNNotification",
+      "UNMutableNotificationContent", "UNTextInputNotificationAction",
+    ].map { Array($0.utf8) } + [request]
+  private static let request = Array("requestAuthorization".utf8)
 
   /// How the names of classes end that are derived from `UIAlertController`.
   private static let classEnd = Array("AlertController".utf8)
@@ -63,7 +65,7 @@ struct SourceScan: Sendable {
     let first = bytes[word.lowerBound]
     if !mayHoldAlert,
       first == UInt8(ascii: "U") || first == UInt8(ascii: "A") || first == UInt8(ascii: "p")
-        || first | 0x20 == UInt8(ascii: "c")
+        || first | 0x20 == UInt8(ascii: "c") || first == UInt8(ascii: "r") && word.count == Self.request.count
     {
       mayHoldAlert = Self.marks.contains { bytes.holds($0, at: word.lowerBound) }
     }
@@ -83,6 +85,8 @@ struct SourceScan: Sendable {
     }
     guard index > start else { return }
     if isType {
+      // An extension of a framework's type can hold what its name promises.
+      if !mayHoldAlert { mayHoldAlert = Self.marks.contains { bytes.holds($0, at: start) } }
       types.insert(hash)
       addPath(after: index, in: bytes)
     } else {
@@ -121,7 +125,7 @@ struct SourceScan: Sendable {
 
   static func hash(_ name: String) -> UInt64 { name.utf8.reduce(seed, step) }
 
-  private static let isName: [Bool] = (0..<256).map { value in
+  static let isName: [Bool] = (0..<256).map { value in
     let byte = UInt8(value)
     return byte >= 0x80 || byte == UInt8(ascii: "_") || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
       || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")

@@ -34,6 +34,25 @@ public enum SwiftSources {
       let added = await pool.parse(missedBy: found.map(\.misses))
       pending = zip(work, found).filter { !$1.misses.isDisjoint(with: added) }.map(\.0.number)
     }
-    return Dictionary(uniqueKeysWithValues: readings.map { (files[$0].id, $1.reading) })
+    let onDemand = await onDemand(readings.sorted { $0.key < $1.key }.flatMap { $0.value.requests }, in: pool)
+    let actions = Set(readings.values.flatMap(\.actionsOfCategories))
+    let work = readings.map { (file: files[$0].id, alerts: $1) }
+    let finished = await Parallel.map(work) { item in
+      var reading = item.alerts.reading(ofCategories: actions)
+      reading.permissionRequests = item.alerts.requests.map(\.range)
+      reading.requestsOnDemand = onDemand.intersection(reading.permissionRequests)
+      return reading
+    }
+    return Dictionary(uniqueKeysWithValues: zip(work, finished).map { ($0.file, $1) })
+  }
+
+  /// The requests that a control leads to.
+  private static func onDemand(_ requests: [PermissionRequest], in pool: SourcePool) async -> Set<SourceRange> {
+    var origins = RequestOrigins(pool: pool)
+    var found: Set<SourceRange> = []
+    for request in requests {
+      if await origins.isOnDemand(request) { found.insert(request.range) }
+    }
+    return found
   }
 }

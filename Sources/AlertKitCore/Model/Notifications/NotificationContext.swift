@@ -18,6 +18,8 @@ public struct NotificationContext: Sendable {
 struct NotificationIndex: Sendable {
   /// Where the app asks whether it may send notifications, in order of place.
   let permissionRequests: [SourceRange]
+  /// Those of them that a control leads to.
+  let requestsOnDemand: Set<SourceRange>
   /// In order of place.
   let contentExtensions: [ContentExtension]
   /// The first surface of each category, as an index of ``Project/surfaces``, by its identifier.
@@ -30,6 +32,7 @@ struct NotificationIndex: Sendable {
     permissionRequests = parts.flatMap { part in
       (part.file.spec?.permissionRequests ?? []) + (part.file.code?.permissionRequests ?? [])
     }
+    requestsOnDemand = parts.reduce(into: []) { $0.formUnion($1.file.code?.requestsOnDemand ?? []) }
     contentExtensions = parts.compactMap(\.file.infoPlist?.contentExtension)
     var categories: [String: Int] = [:]
     for (index, surface) in surfaces.enumerated() {

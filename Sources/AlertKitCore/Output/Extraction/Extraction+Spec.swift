@@ -7,7 +7,7 @@ extension Extraction {
       ("categories", [.notificationCategory]),
     ]
     for section in sections {
-      let own = items.filter { section.kinds.contains($0.surface.kind) }
+      let own = items.filter { section.kinds.contains($0.surface.kind) && !$0.surface.isLooseAction }
       guard !own.isEmpty else { continue }
       text += "\(section.name):\n"
       for item in own { text += Self.entry(item) }
@@ -23,6 +23,9 @@ extension Extraction {
     }
     if surface.kind == .actionSheet { lines.append("kind: action-sheet") }
     if surface.kind == .confirmationDialog { lines.append("kind: confirmation-dialog") }
+    if let purpose = SpecReader.purposes.first(where: { $0.value == surface.purpose }) {
+      lines.append("purpose: \(purpose.name)")
+    }
     add("title", surface.title)
     add("subtitle", surface.subtitle)
     add("message", surface.message)
@@ -53,13 +56,22 @@ extension Extraction {
       if isCategory {
         if button.role == .destructive { parts.append("destructive: true") }
         if button.action?.isForeground == true { parts.append("foreground: true") }
+        if button.action?.requiresAuthentication == true { parts.append("authentication-required: true") }
+        if let input = button.action?.input { parts.append("text-input: \(textInput(input))") }
       } else if button.role == .cancel || button.role == .destructive {
         parts.append("role: \(button.role.rawValue)")
       }
       if button.isPreferred { parts.append("preferred: true") }
+      if let effect = SpecReader.effects.first(where: { $0.value == button.effect }) { parts.append("effect: \(effect.name)") }
       return "  - {\(parts.joined(separator: ", "))}" + note(of: button.title)
     }
     return [isCategory ? "actions:" : "buttons:"] + lines
+  }
+
+  private static func textInput(_ input: TextInput<StringReference>) -> String {
+    let texts = [("button", input.button), ("placeholder", input.placeholder)]
+    let parts = texts.compactMap { name, text in text.flatMap(value).map { "\(name): \($0)" } }
+    return "{\(parts.joined(separator: ", "))}"
   }
 
   private static func textFields(_ placeholders: [StringReference]) -> [String] {

@@ -9,26 +9,41 @@ package struct Extraction: Sendable {
 
   /// In order of path and place.
   package let items: [Item]
+  /// Where the app asks whether it may send notifications, in order of path and place.
+  package let permissionRequests: [(path: String, position: SourcePosition)]
+  private let unreadCode: JSONText?
 
   /// - Parameters:
-  ///   - surfaces: In any order.
-  ///   - files: The files in which they stand, by ``FileID/index``.
+  ///   - project: What was read.
   ///   - workingDirectory: What paths are shown relative to.
-  package init(of surfaces: [Surface<StringReference>], files: [SourceFile], workingDirectory: String) {
+  package init(of project: Project, workingDirectory: String) {
     var lines: [FileID: LineIndex] = [:]
-    items = surfaces.sorted { $0.range < $1.range }.map { surface in
-      let file = files[Int(surface.range.file.index)]
+    func place(_ range: SourceRange) -> (path: String, position: SourcePosition) {
+      let file = project.files[Int(range.file.index)]
       let index = lines[file.id] ?? LineIndex(file.text)
       lines[file.id] = index
-      return Item(
-        surface: surface, path: ReportPath(file.path, folder: workingDirectory).display,
-        position: index.position(at: Int(surface.range.start)))
+      return (ReportPath(file.path, folder: workingDirectory).display, index.position(at: Int(range.start)))
     }
+    items = project.surfaces.sorted { $0.range < $1.range }.map { surface in
+      let place = place(surface.range)
+      return Item(surface: surface, path: place.path, position: place.position)
+    }
+    permissionRequests = project.permissionRequests.map(place)
+    unreadCode = JSONText.unreadCode(project.unreadCode, folder: workingDirectory)
   }
 
   /// The surfaces as one JSON document.
   package var json: String {
-    JSONText.object([("surfaces", .array(items.map(Self.json)))]).indented
+    let requests = permissionRequests.map { request in
+      JSONText.object([
+        ("file", .string(request.path)), ("line", .integer(request.position.line)),
+        ("column", .integer(request.position.column)),
+      ])
+    }
+    return JSONText.object([
+      ("surfaces", .array(items.map(Self.json))), ("permissionRequests", requests.isEmpty ? nil : .array(requests)),
+      ("unreadCode", unreadCode),
+    ]).indented
   }
 
   private static func json(of item: Item) -> JSONText {
@@ -42,6 +57,7 @@ package struct Extraction: Sendable {
       ("identifier", (surface.category?.identifier ?? surface.notification?.identifier).map(json)),
       ("subtitle", surface.subtitle.map(json)), ("body", surface.body.map(json)),
       ("placeholder", surface.placeholder.map(json)), ("summary", surface.summary.map(json)),
+      ("purpose", surface.purpose.map { .string($0.rawValue) }),
       ("category", surface.notification?.category.map(json)), ("threadIdentifier", surface.notification?.thread.map(json)),
     ])
   }
@@ -56,6 +72,13 @@ package struct Extraction: Sendable {
   private static func json(of button: SurfaceButton<StringReference>) -> JSONText {
     .object([
       ("text", json(of: button.title)), ("role", .string(button.role.rawValue)), ("preferred", .bool(button.isPreferred)),
+      ("effect", button.effect.map { .string($0.rawValue) }), ("identifier", button.action?.identifier.map(json)),
+      (
+        "textInput",
+        button.action?.input.map { input in
+          .object([("button", input.button.map(json)), ("placeholder", input.placeholder.map(json))])
+        }
+      ),
     ])
   }
 

@@ -35,7 +35,7 @@ public struct Surface<Text: Sendable>: Sendable {
   public var purpose: SurfacePurpose?
   /// What only a notification has; nil for every other kind.
   public var notification: NotificationContent?
-  /// What only a category has; nil for every other kind.
+  /// What only a category has; nil for every other kind, and for actions of which it is not known what category has them.
   public var category: NotificationCategory?
 
   package init(
@@ -54,6 +54,9 @@ public struct Surface<Text: Sendable>: Sendable {
     self.implicitButtons = implicitButtons
     self.buttonsAreComplete = buttonsAreComplete
   }
+
+  /// Whether it is an action that no category was seen to have.
+  package var isLooseAction: Bool { kind == .notificationCategory && category == nil }
 
   /// The same surface with each text replaced.
   public func map<Other>(_ transform: (Text) -> Other) -> Surface<Other> {

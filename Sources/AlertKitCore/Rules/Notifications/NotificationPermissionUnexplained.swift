@@ -4,7 +4,9 @@ extension Rule {
     summary: "The app asks whether it may send notifications, and no alert says before what they are good for.",
     rationale: """
       The system's question comes once, and who does not see the point declines it for good. An alert of the app's own, shown when \
-      the value is plain, can be declined without harm. The call that asks is found in the sources, or said by `permissions` in a spec.
+      the value is plain, can be declined without harm. The call that asks is found in the sources, or said by `permissions` in a spec. A request \
+      that a button or a switch of the app's own leads to is left alone, since its screen can say the same, and so is a provisional \
+      one, which asks nothing.
       """,
     guidelines: ["P1", "N13"],
     examples: [
@@ -34,9 +36,8 @@ extension Rule {
         texts: ["title": .orderUpdate, "body": .orderLeft], note: "Where it asks is not seen."),
     ],
     checks: .project { project in
-      guard let first = project.permissionRequests.first, !project.surfaces.contains(where: \.isPermissionRationale) else {
-        return []
-      }
+      let requests = project.permissionRequests.filter { !project.requestsOnDemand.contains($0) }
+      guard let first = requests.first, !project.surfaces.contains(where: \.isPermissionRationale) else { return [] }
       let message = "Nothing says what notifications are good for before the system asks; show an alert first."
       return [ProjectViolation(Violation(.surface, message), at: first)]
     })

@@ -14,7 +14,7 @@ extension Rule {
       RuleExample(.order(), note: "Only categories have one."),
     ],
     checks: .structure { localized in
-      guard localized.surface.kind == .notificationCategory, localized.surface.placeholder == nil else { return [] }
+      guard localized.surface.category != nil, localized.surface.placeholder == nil else { return [] }
       return [
         Violation(.surface, "Nothing is said for hidden previews, so that people read “Notification”; add a placeholder.")
       ]

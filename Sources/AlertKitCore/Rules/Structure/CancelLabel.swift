@@ -5,7 +5,8 @@ extension Rule {
     rationale: """
       People look for one word when they want out, and it is the same in every app of their language. Another label makes them \
       wonder whether the button does something else. “Not Now”, “Later”, “Close”, “Done” and “Dismiss” are understood, so they are \
-      only noted. An OK that stands alone may have the role.
+      only noted. An OK that stands alone may have the role. Before the system asks for notifications, Not Now is the better word: it \
+      can still be asked later.
       """,
     guidelines: ["A13"],
     examples: CancelLabel.firing + CancelLabel.silent,
@@ -41,6 +42,7 @@ private enum CancelLabel {
       if !localized.isSource, terms.isEmpty || (meaning.saysCancel && !terms.isDisjoint(with: waysOut)) { continue }
       let said = localized.isSource ? terms : terms.intersection(meaning.terms)
       let isUnderstood = !said.isDisjoint(with: understood)
+      if localized.surface.isPermissionRationale, said.isEmpty || isUnderstood { continue }
       return Violation(
         .button(index + 1), message(own.text, suggestion: localized.facts.suggestion(for: .cancel)),
         severity: isUnderstood ? .note : .warning, variant: own.variant)
@@ -105,5 +107,12 @@ extension CancelLabel {
       ExampleSurface(
         title: .deletePhotoQuestion, buttons: [.init(["en": "Cancel", "de": "Cancel"], .cancel), .init(.delete)]),
       note: "Untranslated, not badly worded."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Hear When It Leaves", "ko": "출발 소식 받기", "de": "Abfahrten erfahren"],
+        buttons: [
+          .init(["en": "Not Now", "ko": "나중에", "de": "Später"], .cancel), .init(.ok, effect: .requestsNotificationPermission),
+        ], purpose: .notificationPermission),
+      note: "Who puts notifications off can still be asked."),
   ]
 }

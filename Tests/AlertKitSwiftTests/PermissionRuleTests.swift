@@ -1,0 +1,69 @@
+import AlertKitCore
+import AlertKitSwift
+import Testing
+
+/// The rules about permission on an app's folder without a spec.
+@Suite struct PermissionRuleTests {
+  private func findings(_ code: String) async -> [String] {
+    let inputs = [
+      InputFile(path: "App/Reminders.swift", bytes: Array(code.utf8)),
+      InputFile(path: "App/en.lproj/Localizable.strings", bytes: Array("\"a\" = \"b\";\n".utf8)),
+    ]
+    let project = await Project.assemble(inputs, sources: SwiftSources.reader())
+    let rules: Set<RuleID> = ["notification-permission-unexplained", "notification-permission", "notification-settings"]
+    return await Linter.lint(project).findings.filter { rules.contains($0.rule) }.map { "\($0.rule) \($0.severity)" }
+  }
+
+  private static func app(rationale: Bool, settings: Bool, message: String = "\"Hear at once when a bed is free.\"") -> String {
+    let shown = rationale ? "self.explain()" : "self.ask()"
+    let open = settings ? "UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)" : "done()"
+    return """
+      final class Reminders {
+        let center = UNUserNotificationCenter.current()
+        func start(done: @escaping () -> Void) {
+          center.getNotificationSettings { settings in
+            switch settings.authorizationStatus {
+            case .notDetermined: \(shown)
+            case .denied: self.tell(completion: done)
+            default: done()
+            }
+          }
+        }
+        private func ask() { center.requestAuthorization(options: [.alert, .badge]) { _, _ in } }
+        private func explain() {
+          let alert = UIAlertController(title: "Turn On Reminders", message: \(message), preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Turn On", style: .default) { _ in \(rationale ? "self.ask()" : "self.save()") })
+          alert.addAction(UIAlertAction(title: "Not Now", style: .cancel))
+          present(alert)
+        }
+        private func tell(completion: @escaping () -> Void) {
+          let alert = UIAlertController(title: "Reminders Are Off", message: "Nothing can reach you.", preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "\(settings ? "Turn On" : "OK")", style: .default) { _ in \(settings ? open : "completion()") })
+          present(alert)
+        }
+      }
+      """
+  }
+
+  @Test func aWholeFlowIsInOrder() async {
+    #expect(await findings(Self.app(rationale: true, settings: true)).isEmpty)
+  }
+
+  @Test func aRequestOutOfTheBlueIsFound() async {
+    #expect(await findings(Self.app(rationale: false, settings: true)) == ["notification-permission-unexplained warning"])
+  }
+
+  @Test func anAlertWithoutAWayToSettingsIsFound() async {
+    #expect(await findings(Self.app(rationale: true, settings: false)) == ["notification-settings warning"])
+  }
+
+  @Test func aRationaleThatNamesNoValueIsFound() async {
+    let code = Self.app(rationale: true, settings: true, message: "nil")
+    #expect(await findings(code) == ["notification-permission warning"])
+  }
+
+  @Test func aProvisionalRequestNeedsNone() async {
+    let code = Self.app(rationale: false, settings: true).replacing("[.alert, .badge]", with: "[.alert, .provisional]")
+    #expect(await findings(code).isEmpty)
+  }
+}

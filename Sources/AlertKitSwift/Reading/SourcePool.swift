@@ -11,6 +11,8 @@ struct SourcePool {
   private(set) var sites: [Int: [AlertSite]] = [:]
   private(set) var index = DeclarationIndex([])
   private var asked: Set<HashedMiss> = []
+  /// The numbers of the files that hold a name.
+  private var naming: [String: [Int]] = [:]
 
   /// More files than this declare a name that says nothing.
   private static let limit = 24
@@ -37,13 +39,20 @@ struct SourcePool {
 
   /// The files that hold a name; nil where so many do that it says nothing.
   mutating func files(naming name: String) async -> [ParsedFile]? {
-    let files = files
-    let needle = Array(name.utf8)
-    let hits = await Parallel.map(Array(files.indices)) { files[$0].text.holds(word: needle) }
-    let numbers = files.indices.filter { hits[$0] }
+    let numbers = await numbers(naming: name)
     guard numbers.count <= Self.limit else { return nil }
     await parse(numbers.filter { parsed[$0] == nil })
     return numbers.compactMap { parsed[$0] }
+  }
+
+  private mutating func numbers(naming name: String) async -> [Int] {
+    if let known = naming[name] { return known }
+    let files = files
+    let word = Array(name.utf8)
+    let hits = await Parallel.map(Array(files.indices)) { files[$0].text.holds(word: word) }
+    let numbers = files.indices.filter { hits[$0] }
+    naming[name] = numbers
+    return numbers
   }
 
   /// Whether a file may declare a type.
@@ -77,11 +86,25 @@ extension [UInt8] {
   func holds(word: [UInt8]) -> Bool {
     guard let first = word.first, count >= word.count else { return false }
     return withUnsafeBufferPointer { bytes in
-      (0...bytes.count - word.count).contains { start in
-        bytes[start] == first && word.indices.allSatisfy { bytes[start + $0] == word[$0] }
-          && (start == 0 || !SourceScan.isName[Int(bytes[start - 1])])
-          && (start + word.count == bytes.count || !SourceScan.isName[Int(bytes[start + word.count])])
+      word.withUnsafeBufferPointer { word in
+        let last = bytes.count - word.count
+        var start = 0
+        while start <= last {
+          if bytes[start] == first, bytes.isWord(word, at: start) { return true }
+          start += 1
+        }
+        return false
       }
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func isWord(_ word: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    var index = 1
+    while index < word.count, self[start + index] == word[index] { index += 1 }
+    let end = start + word.count
+    return index == word.count && (start == 0 || !SourceScan.isName[Int(self[start - 1])])
+      && (end == count || !SourceScan.isName[Int(self[end])])
   }
 }

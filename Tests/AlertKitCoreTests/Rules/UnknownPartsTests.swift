@@ -81,8 +81,12 @@ import Testing
     let buttons: [(String?, ButtonRole)] = [("Yes", .default), ("Delete", .default), ("Ok.", .cancel)]
     #expect(Self.ids(Self.localized(Self.surface(.notification, title: nil, buttons: buttons))).isEmpty)
     // The rules about a button's words hold for actions too, those about roles and order do not.
+    var category = Self.surface(.notificationCategory, title: nil, buttons: buttons)
+    let ofActions: Set<String> = ["ok-spelling", "yes-no-button", "button-punctuation", "notification-unmarked-destructive"]
+    #expect(Self.ids(Self.localized(category)) == ofActions)
+    category.category = NotificationCategory(identifier: .name("ORDER", range: nil))
     #expect(
-      Self.ids(Self.localized(Self.surface(.notificationCategory, title: nil, buttons: buttons))) == [
+      Self.ids(Self.localized(category)) == [
         "ok-spelling", "yes-no-button", "button-punctuation", "notification-unmarked-destructive",
         "notification-missing-placeholder",
       ])

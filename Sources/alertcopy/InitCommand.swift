@@ -1,4 +1,5 @@
 import AlertKitCore
+import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -41,7 +42,7 @@ struct InitCommand: AsyncParsableCommand {
       throw RunFailure(
         "“\(TerminalText.sanitized(output))” is there already; --force writes over it, --print shows what it would be")
     }
-    let discovery = FileDiscovery()
+    let discovery = FileDiscovery(contents: .all)
     let found: Discovery
     do throws(DiscoveryError) {
       found = try discovery.files(under: paths.isEmpty ? ["."] : paths)
@@ -50,8 +51,9 @@ struct InitCommand: AsyncParsableCommand {
       case .notFound(let path): throw RunFailure("no file or folder is at “\(TerminalText.sanitized(path))”")
       }
     }
-    let project = await Project.assemble(discovery.contents(of: found))
-    let draft = ConfigurationDraft(of: project, paths: paths)
+    let project = await Project.assemble(discovery.contents(of: found), sources: SwiftSources.reader())
+    let proposals = await SwiftSources.proposedWrappers(in: project.files)
+    let draft = ConfigurationDraft(of: project, paths: paths, more: [.wrappers(proposals, in: project)])
     try OutputFile.write(draft.text, to: isPrinted ? nil : output)
     if !isPrinted {
       Terminal.Stream.error.write("alertcopy: wrote \(TerminalText.sanitized(output)); `alertcopy check` reads it\n")

@@ -104,6 +104,25 @@ import Testing
     #expect(found.first?.message.contains("Delete %@ photos?") == true)
   }
 
+  @Test func symbolsStandForTheKeysOfACatalog() async {
+    let code = """
+      struct Screen: View {
+        var body: some View { content.alert(.deletePhotoTitle, isPresented: $isShown) { Button("cancelIt", role: .cancel) {} } }
+      }
+      """
+    let files = [
+      "A.swift": code,
+      "en.lproj/Localizable.strings":
+        "\"delete_photo.title\" = \"Delete?\";\n\"cancelIt\" = \"Cancel\";\n\"cancel.it\" = \"C\";\n",
+      "de.lproj/Localizable.strings": "\"cancelIt\" = \"Abbrechen\";\n",
+    ]
+    let surface = await project(files).surfaces.first
+    #expect(surface?.title.map(Extracted.text) == "delete_photo.title")
+    #expect(surface?.buttons.map { Extracted.text($0.title) } == ["cancelIt"])
+    let found = await findings(files, rules: ["missing-translation"])
+    #expect(found.map { $0.locale?.identifier } == ["de"])
+  }
+
   @Test func codeWithoutAReaderIsLeftAlone() async {
     let inputs = Self.tables.merging(["A.swift": Self.code]) { $1 }.map { InputFile(path: $0.key, bytes: Array($0.value.utf8)) }
     #expect(await Project.assemble(inputs).surfaces.isEmpty)

@@ -73,10 +73,11 @@ extension StringReference {
 }
 
 extension TableLookup {
-  /// The key under which the tables near a folder have what code names: the key itself, or one of other placeholders.
+  /// The key under which the tables near a folder have what code names: the key itself, that of a symbol, or one of other
+  /// placeholders.
   func spelling(of key: String, table: String?, near folder: String) -> String {
     let candidates = candidates(table: table, near: folder)
-    let all = [key] + spellings.others(of: key)
+    let all = [key] + symbols.keys(of: key) + spellings.others(of: key)
     guard all.count > 1 else { return key }
     func isInSource(_ key: String) -> Bool {
       candidates.contains { entry(key, in: sourceLocale, of: $0) != nil }

@@ -8,14 +8,16 @@ struct TableLookup: Sendable {
   private let orders: [String: [Int]]
   private let textKeyed: [Bool]
   let spellings: KeySpellings
+  let symbols: CatalogSymbols
 
   /// - Parameters:
   ///   - folders: The folders of the files that may refer to texts.
-  ///   - interpolated: Keys of code in which placeholders stand for values of unknown type.
+  ///   - interpolated: Keys of code, which may be symbols, and in which placeholders stand for values of unknown type.
   init(
     sets: [TableSet], sourceLocale: LocaleTag, locales: [LocaleTag], folders: Set<String>, interpolated: Set<String> = []
   ) {
     spellings = KeySpellings(of: interpolated, in: sets)
+    symbols = CatalogSymbols(of: interpolated, in: sets)
     self.sets = sets
     self.sourceLocale = sourceLocale
     chains = Dictionary(

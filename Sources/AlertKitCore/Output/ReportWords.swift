@@ -1,5 +1,5 @@
 /// `1 error`, `2 errors`.
-func counted(_ number: Int, _ singular: String) -> String {
+package func counted(_ number: Int, _ singular: String) -> String {
   number == 1 ? "1 \(singular)" : "\(number) \(singular)s"
 }
 

@@ -18,6 +18,8 @@ public struct AlertWrapper: Hashable, Sendable {
     case position(Int)
     /// No argument: a text that the wrapper always shows.
     case text(String)
+    /// No argument: the text of a key that the wrapper always shows, and the key's table where that is known.
+    case key(String, table: String?)
   }
 
   /// A button that the wrapper shows.

@@ -23,6 +23,11 @@ struct ActionReader {
       found += buttons(operand.expression, in: operand.scope, depth: depth + 1)
     }
     guard var button = found.first else {
+      if let call = expression.as(FunctionCallExprSyntax.self), call.base?.namePath?.last?.hasSuffix("AlertAction") == true,
+        let named = guessed(call, in: scope)
+      {
+        return [named]
+      }
       return [ButtonDraft(text: .dynamic(expression.trimmedDescription), role: .unknown, range: range)]
     }
     for other in found.dropFirst() {
@@ -33,6 +38,20 @@ struct ActionReader {
     button.name = button.name ?? expression.namePath?.last
     if button.range.file != range.file { button.range = range }
     return [button]
+  }
+
+  /// What the name and the arguments of a call say that makes a button, where what it runs is not to be found.
+  func guessed(_ call: FunctionCallExprSyntax, in scope: Scope) -> ButtonDraft? {
+    let plain = call.arguments.first.flatMap { $0.label == nil ? $0.expression : nil }
+    guard let title = call.argument(anyOf: ["title", "titled", "withTitle", "text"]) ?? plain,
+      !title.is(ClosureExprSyntax.self), let text = resolver.text(title, in: scope, style: .verbatim)
+    else { return nil }
+    let style = call.argument(anyOf: ["style", "role"])
+    let name = (call.calleeName ?? "").lowercased()
+    let role: ButtonRole =
+      style.map { self.role($0, in: scope) }
+      ?? (name.contains("cancel") ? .cancel : name.contains("destructive") ? .destructive : .default)
+    return ButtonDraft(text: text, role: role, range: scope.file.range(of: call))
   }
 
   private func isAction(_ call: FunctionCallExprSyntax) -> Bool {

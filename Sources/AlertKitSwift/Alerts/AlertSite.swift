@@ -9,6 +9,8 @@ struct AlertSite {
     case modifier
     /// SwiftUI's `Alert(…)` or `ActionSheet(…)`.
     case value
+    /// The Composable Architecture's `AlertState` or `ConfirmationDialogState`.
+    case state(SurfaceKind)
     /// A call of the app's own that the configuration declares.
     case wrapper(AlertWrapper)
     /// `UNNotificationCategory(…)`
@@ -45,6 +47,8 @@ struct AlertSite {
       kind = .category
     } else if call.makesContent {
       kind = .content
+    } else if let state = AlertStateReader.kind(of: call) {
+      kind = .state(state)
     } else if call.calleeName == "UNNotificationAction" || call.calleeName == "UNTextInputNotificationAction" {
       kind = .action
     } else if PermissionRequests.isCandidate(call) {
@@ -66,6 +70,7 @@ struct AlertSite {
     let base = call.base?.namePath
     if base == ["self"] || base == ["super"] { return false }
     if name == "UIAlertController" || call.labels.contains("preferredStyle") { return true }
+    if base == nil, name.hasSuffix("AlertController"), name.first?.isUppercase == true { return true }
     return base == ["UIAlertController"]
   }
 
@@ -95,10 +100,12 @@ struct AlertSite {
 
   private static func isModifier(_ call: FunctionCallExprSyntax) -> Bool {
     guard call.calleeName == "alert" || call.calleeName == "confirmationDialog",
-      call.base != nil || call.calledExpression.is(DeclReferenceExprSyntax.self)
+      call.base != nil || call.calledExpression.is(DeclReferenceExprSyntax.self) || call.isConditionalModifier
     else { return false }
     let labels = Set(call.labels.compactMap(\.self))
-    let hasTitle = call.labels.first == .some(nil) || labels.contains("title") || labels.contains("message")
+    let hasTitle =
+      call.labels.first == .some(nil) || labels.contains("title") || labels.contains("message")
+      || call.additionalTrailingClosures.contains { $0.label.text == "message" }
     let hasClosures = call.trailingClosure != nil || labels.contains("actions")
     let isShown = !labels.isDisjoint(with: ["isPresented", "presenting", "unwrapping", "item", "error"])
     return labels.contains("error") && isShown || hasTitle && (isShown || hasClosures) && !call.isPattern
@@ -109,6 +116,23 @@ extension FunctionCallExprSyntax {
   /// Whether the call stands in a pattern, as `case .alert(let text)` does.
   fileprivate var isPattern: Bool {
     arguments.contains { $0.expression.is(PatternExprSyntax.self) }
+  }
+
+  /// Whether the call is a modifier that stands in an `#if` behind its view.
+  fileprivate var isConditionalModifier: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let clause = parent.as(IfConfigClauseSyntax.self) {
+        return clause.parent?.parent?.parent?.is(PostfixIfConfigExprSyntax.self) ?? false
+      }
+      let isChained =
+        parent.as(MemberAccessExprSyntax.self)?.base?.id == node.id
+        || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+        || parent.as(PostfixIfConfigExprSyntax.self)?.base?.id == node.id
+      guard isChained else { return false }
+      node = parent
+    }
+    return false
   }
 }
 

@@ -82,11 +82,12 @@ struct FileAlerts: Sendable {
     }
   }
 
-  private static func draft(of site: AlertSite, _ resolver: Resolver, in scope: Scope) -> AlertDraft? {
+  static func draft(of site: AlertSite, _ resolver: Resolver, in scope: Scope) -> AlertDraft? {
     switch site.kind {
     case .uiKit: UIKitReader(resolver: resolver).alert(site.call, in: scope)
     case .modifier: SwiftUIReader(resolver: resolver).modifier(site.call, in: scope)
     case .value: SwiftUIReader(resolver: resolver).value(site.call, in: scope)
+    case .state(let kind): AlertStateReader(resolver: resolver).alert(site.call, kind, in: scope)
     case .wrapper(let wrapper): WrapperReader(resolver: resolver).alert(site.call, of: wrapper, in: scope)
     case .category, .content, .action, .permissionRequest: nil
     }

@@ -10,17 +10,20 @@ struct SwiftUIReader {
     let kind: SurfaceKind = call.calleeName == "alert" ? .alert : .confirmationDialog
     var draft = draft(kind, call, in: scope)
     draft.title = title(of: call, in: scope)
-    let message = call.closure("message").flatMap { text(of: $0, in: scope) }
-    draft.message = message
-    let views = ViewReader(resolver: resolver)
+    draft.message = call.closure("message").flatMap { text(of: $0, in: scope) }
     if let actions = call.closure("actions") ?? call.trailingClosure.map({ ExprSyntax($0) }) {
-      let content = views.content(of: actions, in: scope)
-      draft.buttons = content.buttons
-      draft.textFields = content.textFields
-      draft.isComplete = content.isComplete
+      addContent(of: actions, to: &draft, in: scope)
     }
     addImplicitButtons(to: &draft)
     return draft
+  }
+
+  /// Adds the buttons and text fields that `actions` hold.
+  func addContent(of actions: ExprSyntax, to draft: inout AlertDraft, in scope: Scope) {
+    let content = ViewReader(resolver: resolver).content(of: actions, in: scope)
+    draft.buttons = content.buttons
+    draft.textFields = content.textFields
+    draft.isComplete = content.isComplete
   }
 
   private func title(of call: FunctionCallExprSyntax, in scope: Scope) -> StringReference? {
@@ -31,13 +34,20 @@ struct SwiftUIReader {
     }
     if let title = call.argument("title") { return text(of: title, in: scope) }
     if let first = call.arguments.first, first.label == nil { return text(of: first.expression, in: scope) }
-    return call.argument("error").map { .dynamic($0.trimmedDescription) }
+    // What an overload of the app's own takes has the title, which an alert must have.
+    let holders = call.calleeName == "alert" ? ["error", "item", "presenting", "unwrapping"] : ["error"]
+    return call.argument(anyOf: holders).map { .dynamic($0.trimmedDescription) }
   }
 
   /// The alert of `Alert(…)` or `ActionSheet(…)`.
   func value(_ call: FunctionCallExprSyntax, in scope: Scope) -> AlertDraft? {
     let isSheet = call.calleeName == "ActionSheet" || call.argument("buttons") != nil
-    var draft = draft(isSheet ? .actionSheet : .alert, call, in: scope)
+    return value(call, isSheet ? .actionSheet : .alert, in: scope)
+  }
+
+  /// The alert of a call that takes all of it as arguments.
+  func value(_ call: FunctionCallExprSyntax, _ kind: SurfaceKind, in scope: Scope) -> AlertDraft {
+    var draft = draft(kind, call, in: scope)
     draft.title = call.argument("title").flatMap { text(of: $0, in: scope) }
     draft.message = call.argument("message").flatMap { text(of: $0, in: scope) }
     for label in ["primaryButton", "secondaryButton", "dismissButton"] {
@@ -56,12 +66,12 @@ struct SwiftUIReader {
     return draft
   }
 
-  private func draft(_ kind: SurfaceKind, _ call: FunctionCallExprSyntax, in scope: Scope) -> AlertDraft {
+  func draft(_ kind: SurfaceKind, _ call: FunctionCallExprSyntax, in scope: Scope) -> AlertDraft {
     let range = scope.file.range(of: call.calleeToken.map(Syntax.init) ?? Syntax(call))
     return AlertDraft(kind, at: range, end: call.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
-  private func addImplicitButtons(to draft: inout AlertDraft) {
+  func addImplicitButtons(to draft: inout AlertDraft) {
     switch draft.kind {
     case .alert where draft.buttons.isEmpty && draft.isComplete: draft.implicitButtons = ["OK"]
     case .confirmationDialog where !draft.buttons.contains(where: { $0.role == .cancel }): draft.implicitButtons = ["Cancel"]
@@ -70,10 +80,10 @@ struct SwiftUIReader {
   }
 
   /// The text of an argument: a text, a view that shows one, or a closure that gives one of these.
-  private func text(of expression: ExprSyntax, in scope: Scope) -> StringReference? {
-    if let closure = expression.as(ClosureExprSyntax.self) {
-      return ViewReader(resolver: resolver).text(in: closure.statements, scope)
-    }
+  func text(of expression: ExprSyntax, in scope: Scope) -> StringReference? {
+    let views = ViewReader(resolver: resolver)
+    if let closure = expression.as(ClosureExprSyntax.self) { return views.text(in: closure.statements, scope) }
+    if let text = views.text(ofFunction: expression, in: scope) { return text }
     return resolver.text(expression, in: scope, style: .localizable)
   }
 

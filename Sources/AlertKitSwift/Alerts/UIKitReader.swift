@@ -19,7 +19,16 @@ struct UIKitReader {
   private func made(by call: FunctionCallExprSyntax, in scope: Scope) -> AlertDraft? {
     let range = scope.file.range(of: call.calleeToken.map(Syntax.init) ?? Syntax(call))
     let end = call.endPositionBeforeTrailingTrivia.utf8Offset
-    if call.labels.allSatisfy({ ["title", "message", "preferredStyle"].contains($0) }), call.trailingClosure == nil {
+    let name = call.calleeName ?? ""
+    let isInitializer = name == "init" || name.first?.isUppercase == true
+    // What only has such a name is read where it is one.
+    if isInitializer, name != "UIAlertController", name != "init", !call.labels.contains("preferredStyle") {
+      resolver.miss(type: name, name: nil)
+      guard resolver.index.inherits(name, from: "UIAlertController") else { return nil }
+    }
+    if isInitializer, call.labels.allSatisfy({ ["title", "message", "preferredStyle"].contains($0) }),
+      call.trailingClosure == nil
+    {
       var draft = AlertDraft(kind(call.argument("preferredStyle"), in: scope), at: range, end: end)
       draft.title = call.argument("title").flatMap { resolver.text($0, in: scope, style: .verbatim) }
       draft.message = call.argument("message").flatMap { resolver.text($0, in: scope, style: .verbatim) }
@@ -53,7 +62,9 @@ struct UIKitReader {
   /// What the labels of an unknown initializer say; the rest is only known at run time.
   private func guessed(_ call: FunctionCallExprSyntax, at range: SourceRange, in scope: Scope) -> AlertDraft? {
     guard call.argument("title") != nil || call.argument("preferredStyle") != nil else { return nil }
-    var draft = AlertDraft(kind(call.argument("preferredStyle"), in: scope), at: range, end: 0)
+    let isSheet = call.calleeName?.lowercased().contains("sheet") ?? false
+    let style = call.argument("preferredStyle").map { kind($0, in: scope) }
+    var draft = AlertDraft(style ?? (isSheet ? .actionSheet : .alert), at: range, end: 0)
     let unknown = StringReference.dynamic(call.trimmedDescription)
     draft.title = call.argument("title").map { resolver.text($0, in: scope, style: .verbatim) } ?? unknown
     draft.message = call.argument("message").map { resolver.text($0, in: scope, style: .verbatim) } ?? unknown
@@ -129,17 +140,16 @@ struct UIKitReader {
     return false
   }
 
-  /// What the labels of an unknown `add…(title:style:)` say.
+  /// What an unknown `add…(title:style:)` or `addCancelAction(…)` says of its button.
   private func addGuessed(_ call: FunctionCallExprSyntax, to draft: inout AlertDraft, in scope: Scope) {
-    guard let title = call.argument("title") else {
-      draft.isComplete = draft.isComplete && !(call.calleeName ?? "").contains("Action")
-      return
+    let addsButton = ["Action", "Button"].contains { (call.calleeName ?? "").contains($0) }
+    guard call.argument("title") != nil || addsButton else { return }
+    if var button = ActionReader(resolver: resolver).guessed(call, in: scope) {
+      button.deeds = HandlerReader(resolver: resolver).deeds(ofButton: call, in: scope)
+      draft.buttons.append(button)
+    } else {
+      draft.isComplete = draft.isComplete && !addsButton
     }
-    guard let text = resolver.text(title, in: scope, style: .verbatim) else { return }
-    let role = ActionReader(resolver: resolver).role(call.argument("style"), in: scope)
-    var button = ButtonDraft(text: text, role: role, range: scope.file.range(of: call))
-    button.deeds = HandlerReader(resolver: resolver).deeds(ofButton: call, in: scope)
-    draft.buttons.append(button)
   }
 
   private func addActions(

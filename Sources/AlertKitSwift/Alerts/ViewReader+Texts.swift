@@ -25,6 +25,16 @@ extension ViewReader {
     return text ?? .dynamic(label.trimmedDescription)
   }
 
+  /// The text of the views that a function gives which is named without being called: `message: explanation`.
+  func text(ofFunction expression: ExprSyntax, in scope: Scope) -> StringReference? {
+    let path = expression.namePath ?? []
+    guard path.count == 1 || path.count == 2 && path[0] == "self", let name = path.last,
+      case .declarations(let found)? = resolver.meaning(of: name, at: Syntax(expression), in: scope),
+      let callable = found.lazy.compactMap(\.callable).first, let body = callable.body
+    else { return nil }
+    return text(in: body, resolver.deeper(Scope(file: callable.file), from: scope))
+  }
+
   /// The text that a closure's views show.
   func text(in items: CodeBlockItemListSyntax, _ scope: Scope) -> StringReference? {
     var texts: [StringReference] = []

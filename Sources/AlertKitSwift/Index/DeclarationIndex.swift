@@ -34,6 +34,12 @@ struct DeclarationIndex: Sendable {
     return types[path] == nil ? nil : path
   }
 
+  /// Whether a type is derived from another, as far as parsed files say.
+  func inherits(_ type: String, from ancestor: String, depth: Int = 0) -> Bool {
+    guard depth < 5 else { return false }
+    return (types[type] ?? []).contains { $0 == ancestor || inherits($0, from: ancestor, depth: depth + 1) }
+  }
+
   /// The declarations of a member, its own or else inherited.
   func members(_ name: String, of type: String, depth: Int = 0) -> [Declaration] {
     if let own = members[MemberName(type: type, name: name)] { return own }

@@ -32,7 +32,7 @@ extension ExprSyntax {
     return path + [member.declName.baseName.bareText]
   }
 
-  /// The expression without parentheses, `try`, `await`, `!` and `?` around it.
+  /// The expression without parentheses, `try`, `await`, `!` and `?` around it, and without modifiers that stand in an `#if`.
   var unwrapped: ExprSyntax {
     switch self.as(ExprSyntaxEnum.self) {
     case .tupleExpr(let tuple) where tuple.elements.count == 1 && tuple.elements.first?.label == nil:
@@ -41,6 +41,7 @@ extension ExprSyntax {
     case .awaitExpr(let inner): inner.expression.unwrapped
     case .forceUnwrapExpr(let inner): inner.expression.unwrapped
     case .optionalChainingExpr(let inner): inner.expression.unwrapped
+    case .postfixIfConfigExpr(let modified): modified.base?.unwrapped ?? self
     default: self
     }
   }

@@ -14,9 +14,13 @@ struct SourceScan: Sendable {
   private static let marks =
     [
       "UIAlertController", "preferredStyle", "confirmationDialog", "ActionSheet(", ".alert(", "Alert(title", "Alert(\n",
-      "Alert.init(", "UNNotification", "UNMutableNotificationContent", "UNTextInputNotificationAction",
+      "Alert.init(", "AlertState", "ActionSheetState", "ConfirmationDialogState", "UNNotification",
+      "UNMutableNotificationContent", "UNTextInputNotificationAction",
     ].map { Array($0.utf8) } + [request]
   private static let request = Array("requestAuthorization".utf8)
+
+  /// How the names of classes end that are derived from `UIAlertController`.
+  private static let classEnd = Array("AlertController".utf8)
 
   private static let imports = ["import XCTest\n", "import Testing\n", "import XCTest\r", "import Testing\r"].map {
     Array($0.utf8)
@@ -60,10 +64,15 @@ struct SourceScan: Sendable {
   private mutating func see(_ word: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, next index: inout Int) {
     let first = bytes[word.lowerBound]
     if !mayHoldAlert,
-      first == UInt8(ascii: "U") || first == UInt8(ascii: "A") || first == UInt8(ascii: "p") || first == UInt8(ascii: "c")
-        || first == UInt8(ascii: "r") && word.count == Self.request.count
+      first == UInt8(ascii: "U") || first == UInt8(ascii: "A") || first == UInt8(ascii: "p")
+        || first | 0x20 == UInt8(ascii: "c") || first == UInt8(ascii: "r") && word.count == Self.request.count
     {
       mayHoldAlert = Self.marks.contains { bytes.holds($0, at: word.lowerBound) }
+    }
+    if !mayHoldAlert, word.count > Self.classEnd.count, word.upperBound < bytes.count,
+      bytes[word.upperBound] == UInt8(ascii: "(")
+    {
+      mayHoldAlert = bytes.holds(Self.classEnd, at: word.upperBound - Self.classEnd.count)
     }
     if first == UInt8(ascii: "i"), Self.imports.contains(where: { bytes.holds($0, at: word.lowerBound) }) { isTest = true }
     guard word.count >= 3, word.count <= 9, let isType = Self.isTypeKeyword(bytes, word) else { return }

@@ -12,7 +12,8 @@ extension Resolver {
     }
     guard let name = call.calleeName else { return .dynamic(call.trimmedDescription) }
     if let known = known(name, call, in: scope, style: style) { return known.value }
-    return declared(call, named: name, in: scope, style: style) ?? .dynamic(call.trimmedDescription)
+    if let text = declared(call, named: name, in: scope, style: style) { return text }
+    return (style == .localizable ? implicitCall(call, in: scope) : nil) ?? .dynamic(call.trimmedDescription)
   }
 
   /// A text, or that there is none.

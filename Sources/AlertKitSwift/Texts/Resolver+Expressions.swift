@@ -48,15 +48,15 @@ extension Resolver {
         evaluate(elements[(index + 1)...], in: scope, style: style),
       ])
     }
-    if let index = elements.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }) {
-      let isKey = elements[(index + 1)...].first?.trimmedDescription.hasPrefix("Localized") ?? false
-      return evaluate(elements[..<index], in: scope, style: isKey ? .localizable : style)
-    }
     if let index = elements.firstIndex(where: { $0.operatorText == "??" }) {
       let fallback = evaluate(elements[(index + 1)...], in: scope, style: style)
       let value = evaluate(elements[..<index], in: scope, style: style)
       if case .literal("", _) = fallback { return value }
       return .oneOf([value, fallback])
+    }
+    if let index = elements.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }) {
+      let isKey = elements[(index + 1)...].first?.trimmedDescription.hasPrefix("Localized") ?? false
+      return evaluate(elements[..<index], in: scope, style: isKey ? .localizable : style)
     }
     return sum(elements, in: scope)
   }
@@ -206,7 +206,7 @@ extension VariableDeclSyntax {
 
 extension Declaration {
   /// How a literal is read that is given for a variable.
-  fileprivate var style: TextStyle {
+  var style: TextStyle {
     guard case .variable(let binding, _) = kind else { return .verbatim }
     return binding.typeAnnotation.map { Resolver.style(of: $0.type) } ?? .verbatim
   }

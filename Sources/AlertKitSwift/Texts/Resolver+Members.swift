@@ -15,7 +15,7 @@ extension Resolver {
       return .key(key, table: nil, defaultValue: nil, range: scope.file.range(of: base))
     }
     let found = declarations(of: name, on: base, in: scope)
-    guard !found.isEmpty else { return whole }
+    guard !found.isEmpty else { return symbol(name, of: base, at: member, in: scope, style: style) ?? whole }
     let receiver = Operand(expression: base, scope: scope)
     return value(of: found, named: member.trimmedDescription, in: scope, style: style, receiver: receiver)
   }
@@ -30,6 +30,38 @@ extension Resolver {
       miss(type: type, name: name)
     }
     guard style == .localizable else { return .dynamic(member.trimmedDescription) }
+    return .key(name, table: nil, defaultValue: nil, range: scope.file.range(of: member))
+  }
+
+  /// The symbol of a catalog's key by a longer path: `LocalizedStringResource.name`, or `.Table.name`.
+  private func symbol(
+    _ name: String, of base: ExprSyntax, at member: MemberAccessExprSyntax, in scope: Scope, style: TextStyle
+  ) -> StringReference? {
+    var table: String?
+    var root = base
+    if let inner = base.as(MemberAccessExprSyntax.self), inner.declName.baseName.bareText.first?.isUppercase == true {
+      table = inner.declName.baseName.bareText
+      guard let outer = inner.base else {
+        guard style == .localizable else { return nil }
+        return .key(name, table: table, defaultValue: nil, range: scope.file.range(of: member))
+      }
+      root = outer
+    }
+    guard root.namePath == ["LocalizedStringResource"] else { return nil }
+    return .key(name, table: table, defaultValue: nil, range: scope.file.range(of: member))
+  }
+
+  /// The text of `.name(5)` where the place asks for a text: a static function of a text's type, or a symbol with values in it.
+  func implicitCall(_ call: FunctionCallExprSyntax, in scope: Scope) -> StringReference? {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
+    let name = member.declName.baseName.bareText
+    for type in ["LocalizedStringResource", "LocalizedStringKey", "Text"] {
+      for callable in index.members(name, of: type).compactMap(\.callable) {
+        guard let body = callable.body, let inner = bound(callable, to: call, in: scope) else { continue }
+        return results(of: body, in: inner, style: .localizable)
+      }
+      miss(type: type, name: name)
+    }
     return .key(name, table: nil, defaultValue: nil, range: scope.file.range(of: member))
   }
 
@@ -71,6 +103,7 @@ enum Localizer {
 
   static func isName(_ name: String) -> Bool {
     let name = name.lowercased()
+    if name.contains("localizedstring") || name.contains("localisedstring") { return true }
     return (name.hasPrefix("localiz") || name.hasPrefix("localis")) && !others.contains(name)
   }
 }

@@ -34,7 +34,7 @@ extension Resolver {
     case .stringLiteralExpr: return "String"
     case .functionCallExpr(let call): return type(ofCall: call, in: scope)
     case .declReferenceExpr(let reference):
-      let name = reference.baseName.bareText
+      let name = reference.baseName.bareText.withoutProjection
       if name == "self" || name == "Self" {
         if let operand = scope.bindings["self"], name == "self" { return type(of: operand.expression, in: operand.scope) }
         return expression.enclosingType
@@ -60,6 +60,10 @@ extension Resolver {
     if let first = path.first, first.first?.isUppercase == true, index.type([first], from: node.enclosingType) == nil {
       miss(type: first, name: nil)
       return path.count == 1 ? first : nil
+    }
+    // An extension in another file may declare the inner type.
+    if path.count > 1, let inner = path.dropFirst().first(where: { $0.first?.isUppercase == true }) {
+      miss(type: inner, name: nil)
     }
     return nil
   }
@@ -122,6 +126,11 @@ extension Resolver {
 }
 
 extension String {
+  /// The variable whose projection a name is: `item` of `$item`, but not of a closure's `$0`.
+  var withoutProjection: String {
+    hasPrefix("$") && dropFirst().first?.isNumber == false ? String(dropFirst()) : self
+  }
+
   /// The last name of a dotted path.
   var lastName: String { lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self }
 

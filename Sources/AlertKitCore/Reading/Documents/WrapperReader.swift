@@ -2,7 +2,7 @@
 struct WrapperReader {
   static let keys = ["callee", "kind", "title", "message", "buttons"]
   static let buttonKeys = ["title", "role"]
-  static let argumentKeys = ["text", "argument"]
+  static let argumentKeys = ["text", "key", "table", "argument"]
 
   /// The wrappers that a list declares. One without a callee is left out.
   static func wrappers(_ member: FieldReader.Member, _ fields: inout FieldReader) -> [AlertWrapper] {
@@ -55,12 +55,16 @@ struct WrapperReader {
     }
   }
 
-  /// A label, a position, `{argument: …}` or `{text: …}`.
+  /// A label, a position, `{argument: …}`, `{text: …}` or `{key: …, table: …}`.
   private static func argument(_ member: FieldReader.Member, _ fields: inout FieldReader) -> AlertWrapper.Argument? {
     guard member.value.kind == .mapping else { return named(member, &fields) }
     let parts = fields.members(of: member.value, "\"\(member.name)\"", known: argumentKeys)
     if let text = parts.first(where: { $0.name == "text" }) { return fields.string(text).map { .text($0) } }
-    return parts.first.flatMap { named($0, &fields) }
+    if let key = parts.first(where: { $0.name == "key" }) {
+      let table = parts.first { $0.name == "table" }.flatMap { fields.string($0) }
+      return fields.string(key).map { .key($0, table: table) }
+    }
+    return parts.first { $0.name == "argument" }.flatMap { named($0, &fields) }
   }
 
   private static func named(_ member: FieldReader.Member, _ fields: inout FieldReader) -> AlertWrapper.Argument? {

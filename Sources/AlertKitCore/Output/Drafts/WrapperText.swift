@@ -1,0 +1,35 @@
+extension AlertWrapper {
+  /// The lines that declare the wrapper in a list of `wrappers`.
+  package var lines: [String] {
+    var lines = ["- callee: \(Self.scalar(callee))"]
+    if kind != .alert, let name = SpecReader.kinds.first(where: { $0.value == kind })?.name { lines.append("  kind: \(name)") }
+    if let title { lines.append("  title: \(Self.text(of: title))") }
+    if let message { lines.append("  message: \(Self.text(of: message))") }
+    guard !buttons.isEmpty else { return lines }
+    return lines + ["  buttons:"] + buttons.map { "    - {title: \(Self.text(of: $0.title)), role: \(Self.role(of: $0))}" }
+  }
+
+  private static func role(of button: Button) -> String {
+    if let argument = button.roleArgument { return "{argument: \(text(of: argument))}" }
+    return SpecReader.roles.first { $0.value == button.role }?.name ?? "default"
+  }
+
+  private static func text(of argument: Argument) -> String {
+    switch argument {
+    case .label(let label): scalar(label)
+    case .position(let position): String(position)
+    case .text(let text): "{text: \(quoted(text))}"
+    case .key(let key, let table): "{key: \(quoted(key))\(table.map { ", table: " + quoted($0) } ?? "")}"
+    }
+  }
+
+  /// A name as it stands, or quoted where YAML might take it for something else.
+  private static func scalar(_ name: String) -> String {
+    let isPlain =
+      name.first?.isLetter == true && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+    let words: Set<String> = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
+    return isPlain && !words.contains(name.lowercased()) ? name : quoted(name)
+  }
+
+  private static func quoted(_ text: String) -> String { JSONText.string(text).compact }
+}

@@ -76,6 +76,8 @@ public struct SourceFile: Sendable {
   public let text: [UInt8]
   /// The content of a binary property list, whose structure the text does not show; nil for every other encoding.
   package let propertyList: PropertyListValue?
+  /// How the file writes letters by their numbers.
+  let letterEscape = FirstEscape()
 
   package init(
     id: FileID, path: String, encoding: TextEncoding = .utf8, hasByteOrderMark: Bool = false, isLossy: Bool = false,

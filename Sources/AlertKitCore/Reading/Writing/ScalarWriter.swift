@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Writes characters as a text's style asks, and where its file escapes letters, in the same way.
 struct ScalarWriter {
   private let style: WritingStyle
@@ -18,7 +20,7 @@ struct ScalarWriter {
       guard !scalars.contains(where: { $0.value < 0x20 && $0 != "\n" }) else { return nil }
     case .strings, .xml, .json, .yamlDouble, .yamlBlock: break
     }
-    model = UnicodeEscape(modelFor: written)
+    model = scalars.allSatisfy(\.isASCII) ? nil : UnicodeEscape(modelFor: written)
   }
 
   /// - Parameter inSection: Whether the characters are to stand in a CDATA section.
@@ -76,31 +78,16 @@ struct UnicodeEscape: Equatable {
   init?(modelFor written: WrittenText) {
     let file = written.file.text
     if written.pieces.contains(where: { !$0.scalar.isASCII && file[$0.range.lowerBound] >= 0x80 }) { return nil }
-    let own = written.pieces.first { !$0.scalar.isASCII }.map { file[$0.range] }
-    guard let escape = own ?? Self.first(in: file, style: written.style) else { return nil }
-    self.init(of: String(decoding: escape, as: UTF8.self))
-  }
-
-  /// The first escape of a file that has nothing beyond ASCII.
-  private static func first(in text: [UInt8], style: WritingStyle) -> ArraySlice<UInt8>? {
-    guard !text.contains(where: { $0 >= 0x80 }) else { return nil }
-    let marks: [[UInt8]]
-    switch style {
-    case .strings: marks = [Array("\\U".utf8), Array("\\u".utf8)]
-    case .json, .yamlDouble: marks = [Array("\\u".utf8)]
-    case .xml: marks = [Array("&#".utf8)]
-    case .bareWord, .yamlSingle, .yamlPlain, .yamlBlock: return nil
+    let own = written.pieces.first { !$0.scalar.isASCII }.map { String(decoding: file[$0.range], as: UTF8.self) }
+    guard let escape = own.map(UnicodeEscape.init(of:)) ?? written.file.letterEscape.first(in: file, style: written.style)
+    else {
+      return nil
     }
-    let start = text.indices.first { index in
-      marks.contains { text[index...].starts(with: $0) } && (index == 0 || text[index - 1] != UInt8(ascii: "\\"))
-    }
-    guard let start else { return nil }
-    if style == .xml { return text[start...].firstIndex(of: UInt8(ascii: ";")).map { text[start...$0] } }
-    return text[start..<min(start + 6, text.count)]
+    self = escape
   }
 
   /// The escape that one like `\U00E9`, `\xe9` or `&#233;` shows; nil for others, such as octal ones.
-  private init?(of example: String) {
+  fileprivate init?(of example: String) {
     let isUppercase = !example.contains { "abcdef".contains($0) && $0.isHexDigit && $0.isLowercase }
     if example.hasPrefix("&#x") {
       self.init(prefix: "&#x", suffix: ";", radix: 16, isUppercase: isUppercase, digits: 1)
@@ -122,5 +109,44 @@ struct UnicodeEscape: Equatable {
   private func escape(_ value: UInt32) -> String {
     let number = String(value, radix: radix, uppercase: isUppercase)
     return prefix + String(repeating: "0", count: max(0, digits - number.count)) + number + suffix
+  }
+}
+
+/// The first escape of a letter in a file, looked for once.
+final class FirstEscape: Sendable {
+  private final class Answer: Sendable {
+    let escape: UnicodeEscape?
+
+    init(_ escape: UnicodeEscape?) { self.escape = escape }
+  }
+
+  private let kept = AtomicLazyReference<Answer>()
+
+  /// The first escape of a file that has nothing beyond ASCII; nil for other files, and where the style has no escapes.
+  ///
+  /// - Parameters:
+  ///   - text: The file's, the same each time.
+  ///   - style: Of those that have escapes, a file has one.
+  func first(in text: [UInt8], style: WritingStyle) -> UnicodeEscape? {
+    let marks: [[UInt8]]
+    switch style {
+    case .strings: marks = [Array("\\U".utf8), Array("\\u".utf8)]
+    case .json, .yamlDouble: marks = [Array("\\u".utf8)]
+    case .xml: marks = [Array("&#".utf8)]
+    case .bareWord, .yamlSingle, .yamlPlain, .yamlBlock: return nil
+    }
+    if let known = kept.load() { return known.escape }
+    return kept.storeIfNil(Answer(Self.find(marks, in: text, isMarkup: style == .xml))).escape
+  }
+
+  private static func find(_ marks: [[UInt8]], in text: [UInt8], isMarkup: Bool) -> UnicodeEscape? {
+    guard text.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let start = text.indices.first { index in
+      text[index] == marks[0][0] && marks.contains { text[index...].starts(with: $0) }
+        && (index == 0 || text[index - 1] != UInt8(ascii: "\\"))
+    }
+    guard let start else { return nil }
+    let end = isMarkup ? text[start...].firstIndex(of: UInt8(ascii: ";")).map { $0 + 1 } : min(start + 6, text.count)
+    return end.flatMap { UnicodeEscape(of: String(decoding: text[start..<$0], as: UTF8.self)) }
   }
 }

@@ -64,13 +64,14 @@ struct AdoptionOptions: ParsableArguments {
 
   /// The entries of the file that ``newBaseline`` names, if there is one, that are about what a run does not look at: other
   /// rules, other locales, and what lies elsewhere.
-  func keptEntries(rules: Set<RuleID>, of input: ProjectOptions) throws(RunFailure) -> Set<FindingIdentity> {
+  func keptEntries(options: Linter.Options, of input: ProjectOptions) throws(RunFailure) -> Set<FindingIdentity> {
     guard let newBaseline, let attributes = try? FileManager.default.attributesOfItem(atPath: newBaseline),
       attributes[.type] as? FileAttributeType == .typeRegular, attributes[.size] as? Int != 0
     else { return [] }
+    let active = options.activeRules.map(\.id)
     let scope = Baseline.Scope(
-      folders: input.roots, in: FileManager.default.currentDirectoryPath,
-      locales: input.locales.compactMap { LocaleTag($0) }, rules: rules)
+      folders: input.roots, in: FileManager.default.currentDirectoryPath, locales: options.configuration.locales,
+      rules: active.count == options.rules.count ? [] : Set(active))
     do throws(RunFailure) {
       return try BaselineFile.read(newBaseline).entries(outOf: scope)
     } catch {

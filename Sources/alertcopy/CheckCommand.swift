@@ -70,7 +70,7 @@ struct CheckCommand: AsyncParsableCommand {
     var options = Linter.Options(configuration: configuration)
     options.roots = input.roots
     options.baseline = try adoption.loadedBaseline(of: configuration, in: folder, named: input.config)
-    let kept = try adoption.keptEntries(rules: Set(onlyRules.map { RuleID($0) }), of: input)
+    let kept = try adoption.keptEntries(options: options, of: input)
 
     let files = await discovery.contents(of: found)
     let earlier = try adoption.earlierFiles(files, discovery: discovery, under: input.roots)

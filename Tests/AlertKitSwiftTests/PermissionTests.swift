@@ -18,6 +18,7 @@ import Testing
     "func f() { let center = UNUserNotificationCenter.current(); center.requestAuthorization(options: []) { _, _ in } }",
     "class A { var center: (any Center)?\nfunc f() async { try? await center?.requestAuthorization(options: [.alert]) } }",
     "extension UNUserNotificationCenter { func ask() async throws { try await requestAuthorization(options: [.alert]) } }",
+    "extension UNUserNotificationCenter { func ask() { requestAuthorization<Int>(options: [.alert]) } }",
     """
     func f(_ status: UNAuthorizationStatus) {
       guard ![.authorized, .provisional].contains(status) else { return }

@@ -110,17 +110,23 @@ import Testing
         var body: some View { content.alert(.deletePhotoTitle, isPresented: $isShown) { Button("cancelIt", role: .cancel) {} } }
       }
       """
-    let files = [
-      "A.swift": code,
-      "en.lproj/Localizable.strings":
-        "\"delete_photo.title\" = \"Delete?\";\n\"cancelIt\" = \"Cancel\";\n\"cancel.it\" = \"C\";\n",
-      "de.lproj/Localizable.strings": "\"cancelIt\" = \"Abbrechen\";\n",
-    ]
+    func unit(_ text: String) -> String { #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"# }
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "delete_photo.title": {"localizations": {"en": \(unit("Delete?"))}},
+        "cancelIt": {"localizations": {"en": \(unit("Cancel")), "de": \(unit("Abbrechen"))}},
+        "cancel.it": {"localizations": {"en": \(unit("C"))}}
+      }}
+      """
+    let files = ["A.swift": code, "Localizable.xcstrings": catalog]
     let surface = await project(files).surfaces.first
     #expect(surface?.title.map(Extracted.text) == "delete_photo.title")
     #expect(surface?.buttons.map { Extracted.text($0.title) } == ["cancelIt"])
     let found = await findings(files, rules: ["missing-translation"])
     #expect(found.map { $0.locale?.identifier } == ["de"])
+    let table = "\"delete_photo.title\" = \"Delete?\";\n\"cancelIt\" = \"Cancel\";\n"
+    let strings = await project(["A.swift": code, "en.lproj/Localizable.strings": table]).surfaces.first
+    #expect(strings?.title.map(Extracted.text) == "deletePhotoTitle", "Only a catalog has symbols.")
   }
 
   @Test func codeWithoutAReaderIsLeftAlone() async {

@@ -57,6 +57,12 @@ import Testing
         #expect(run.status == 0 && run.errors.contains("that this run did not look at"), "\(part): \(run.errors)")
         #expect(try String(contentsOf: file, encoding: .utf8) == whole, "\(part)")
       }
+      for settings in ["locales: [ko]\n", "disabled_rules: [ok-spelling, single-word-title]\n"] {
+        try Data(settings.utf8).write(to: folder.appending(path: "part.yml"))
+        let run = try Tool.run(["check", "--config", "part.yml", "--write-baseline", "b.json"], in: folder)
+        #expect(run.status == 0 && run.errors.contains("that this run did not look at"), "\(settings): \(run.errors)")
+        #expect(try String(contentsOf: file, encoding: .utf8) == whole, "\(settings)")
+      }
       let table = folder.appending(path: "A/en.lproj/Localizable.strings")
       try Data(CheckCommandTests.clean["en.lproj/Localizable.strings"]!.utf8).write(to: table)
       let mended = try Tool.run(["check", "A", "--write-baseline", "b.json"], in: folder)

@@ -11,7 +11,7 @@ struct CatalogSymbols: Sendable {
     guard !symbols.isEmpty else { return }
     let byForm = Dictionary(grouping: symbols, by: Self.form)
     var found: [String: Set<String>] = [:]
-    for table in sets.flatMap({ set in set.locales.flatMap { set.tables(in: $0) } }) {
+    for table in sets.flatMap({ set in set.locales.flatMap { set.tables(in: $0) } }) where table.format == .catalog {
       for entry in table.entries {
         for symbol in byForm[Self.form(of: entry.key)] ?? [] { found[symbol, default: []].insert(entry.key) }
       }

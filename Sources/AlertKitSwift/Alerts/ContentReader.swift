@@ -59,7 +59,7 @@ struct ContentReader {
     let gives = function.signature.returnClause?.type.nominalPath.hasSuffix("NotificationContent") ?? false
     guard gives || draft.hasUnknownText else { return }
     let callable = Callable(function.signature.parameterClause, function.body, file: scope.file)
-    for caller in CallFinder.calls(of: function.name.bareText, in: scope.file) {
+    for caller in scope.file.calls(of: function.name.bareText) {
       guard let inner = resolver.bound(callable, to: caller, in: scope) else { continue }
       var own = ContentDraft(surface: draft.surface.withoutTexts)
       apply(ContentSteps.made(by: call), to: &own, in: inner)

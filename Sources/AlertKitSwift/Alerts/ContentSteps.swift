@@ -133,25 +133,3 @@ private final class HandOver: SyntaxVisitor {
     return .visitChildren
   }
 }
-
-/// Finds the calls of a function by its name.
-final class CallFinder: SyntaxVisitor {
-  private let name: String
-  private var found: [FunctionCallExprSyntax] = []
-
-  static func calls(of name: String, in file: ParsedFile) -> [FunctionCallExprSyntax] {
-    let finder = CallFinder(name: name)
-    finder.walk(file.tree)
-    return finder.found
-  }
-
-  private init(name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.calleeName == name { found.append(node) }
-    return .visitChildren
-  }
-}

@@ -26,7 +26,8 @@ struct FileAlerts: Sendable {
       resolver.beginSite()
       if case .permissionRequest = site.kind {
         guard PermissionRequests(resolver: resolver).asks(site.call, in: scope) else { continue }
-        requests.append(PermissionRequest(call: site.call, file: file, range: scope.file.range(of: site.call.calleeToken!)))
+        let place = site.call.calleeToken.map(Syntax.init) ?? Syntax(site.call)
+        requests.append(PermissionRequest(call: site.call, file: file, range: file.range(of: place)))
       }
       guard let made = Self.surface(of: site, resolver, in: scope) else { continue }
       found.append(

@@ -15,10 +15,3 @@ struct AlertPurpose {
     return .notificationSettings
   }
 }
-
-extension ParsedFile {
-  /// Whether the file can tell that notifications were denied.
-  fileprivate var mentionsDenial: Bool {
-    ["denied", "requestAuthorization"].contains { source.text.holds(word: Array($0.utf8)) }
-  }
-}

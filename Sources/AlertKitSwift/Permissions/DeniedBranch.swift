@@ -12,9 +12,9 @@ struct DeniedBranch {
     if stands(Syntax(call)) { return true }
     var triggers: [Syntax] = []
     if let function = Syntax(call).enclosingMember?.as(FunctionDeclSyntax.self) {
-      triggers = CallFinder.calls(of: function.name.bareText, in: scope.file).map(Syntax.init)
+      triggers = scope.file.calls(of: function.name.bareText).map(Syntax.init)
     } else if let binding = call.argument("isPresented")?.trimmedDescription, binding.hasPrefix("$") {
-      triggers = TriggerFinder.presentations(by: String(binding.dropFirst()).lastName, in: scope.file)
+      triggers = scope.file.settings(of: String(binding.dropFirst()).lastName)
     }
     return !triggers.isEmpty && triggers.allSatisfy(stands)
   }
@@ -106,38 +106,5 @@ struct DeniedBranch {
       outer = current.parent
     }
     return nil
-  }
-}
-
-/// Finds what sets the property that presents an alert.
-private final class TriggerFinder: SyntaxVisitor {
-  private let name: String
-  private var found: [Syntax] = []
-
-  /// The assignments to the property, other than those that take the alert away.
-  static func presentations(by name: String, in file: ParsedFile) -> [Syntax] {
-    let finder = TriggerFinder(name: name)
-    finder.walk(file.tree)
-    return finder.found
-  }
-
-  private init(name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.calleeName == "toggle", node.base?.namePath?.last == name { found.append(Syntax(node)) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let elements = Array(node.elements)
-    if elements.count >= 3, elements[0].namePath?.last == name, elements[1].is(AssignmentExprSyntax.self),
-      elements[2].trimmedDescription != "false"
-    {
-      found.append(Syntax(node))
-    }
-    return .visitChildren
   }
 }

@@ -6,6 +6,8 @@ internal import SwiftSyntax
 struct ParsedFile: Sendable {
   let source: SourceFile
   let tree: SourceFileSyntax
+  /// What is used where, looked for when it is first asked for.
+  let uses = FileUses()
 
   init(_ source: SourceFile) {
     self.source = source

@@ -46,11 +46,13 @@ public enum SwiftSources {
     return Dictionary(uniqueKeysWithValues: zip(work, finished).map { ($0.file, $1) })
   }
 
-  /// The requests that a control leads to.
+  /// The requests that a control leads to. Who brings them up is looked for in the whole app, so that only some are judged;
+  /// of the others it is taken for granted.
   private static func onDemand(_ requests: [PermissionRequest], in pool: SourcePool) async -> Set<SourceRange> {
     var origins = RequestOrigins(pool: pool)
-    var found: Set<SourceRange> = []
-    for request in requests {
+    let judged = 64
+    var found = Set(requests.dropFirst(judged).map(\.range))
+    for request in requests.prefix(judged) {
       if await origins.isOnDemand(request) { found.insert(request.range) }
     }
     return found

@@ -55,6 +55,7 @@ extension Resolver {
   func implicitCall(_ call: FunctionCallExprSyntax, in scope: Scope) -> StringReference? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
     let name = member.declName.baseName.bareText
+    guard name != "init" else { return nil }
     for type in ["LocalizedStringResource", "LocalizedStringKey", "Text"] {
       for callable in index.members(name, of: type).compactMap(\.callable) {
         guard let body = callable.body, let inner = bound(callable, to: call, in: scope) else { continue }

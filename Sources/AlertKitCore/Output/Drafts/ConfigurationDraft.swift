@@ -47,7 +47,7 @@ package struct ConfigurationDraft: Sendable {
   }
 
   private static func list(_ texts: [String]) -> String {
-    JSONText.array(texts.map(JSONText.string)).compact
+    "[" + texts.map(YAMLText.quoted).joined(separator: ", ") + "]"
   }
 
   private static func folders(of project: Project, _ paths: [String]) -> Section {

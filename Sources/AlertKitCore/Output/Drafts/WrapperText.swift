@@ -31,5 +31,5 @@ extension AlertWrapper {
     return isPlain && !words.contains(name.lowercased()) ? name : quoted(name)
   }
 
-  private static func quoted(_ text: String) -> String { JSONText.string(text).compact }
+  private static func quoted(_ text: String) -> String { YAMLText.quoted(text) }
 }

@@ -110,5 +110,5 @@ extension Extraction {
     }
   }
 
-  private static func quoted(_ text: String) -> String { JSONText.string(text).compact }
+  private static func quoted(_ text: String) -> String { YAMLText.quoted(text) }
 }

@@ -75,12 +75,17 @@ struct YAMLScalarRange {
   private func endOfFolded(_ value: String, from start: Int) -> Int? {
     var place = start
     var isInSpace = false
+    var space = (end: start, hasBreak: false)
     for byte in value.utf8 {
       if isSpace(byte), isInSpace { continue }
       guard place < text.count else { return nil }
-      isInSpace = isSpace(byte) && isSpace(text[place]) && endOfSpace(from: place).hasBreak
+      isInSpace = false
+      if isSpace(byte), isSpace(text[place]) {
+        if place >= space.end { space = endOfSpace(from: place) }
+        isInSpace = space.hasBreak
+      }
       if isInSpace {
-        place = endOfSpace(from: place).end
+        place = space.end
       } else {
         guard text[place] == byte else { return nil }
         place += 1

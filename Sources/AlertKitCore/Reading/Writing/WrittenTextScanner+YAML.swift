@@ -4,7 +4,12 @@ extension WrittenTextScanner {
   mutating func takeYAMLSpace() -> Bool {
     var end = index
     while let byte = byte(at: end), Self.isBlank(byte) { end += 1 }
-    guard let first = byte(at: end), Self.isBreak(first) else { return takeScalar() }
+    guard let first = byte(at: end), Self.isBreak(first) else {
+      repeat {
+        guard takeScalar() else { return false }
+      } while index < end
+      return true
+    }
     var ends: [Int] = []
     while let byte = byte(at: end), Self.isBlank(byte) || Self.isBreak(byte) {
       end += Self.isBreak(byte) ? YAMLPositions.lineBreakLength(text, at: end) : 1

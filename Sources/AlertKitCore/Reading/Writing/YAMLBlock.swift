@@ -10,8 +10,9 @@ struct YAMLBlock: Equatable {
   /// The block whose content stands at a range; nil where the range is none's, or its header gives a number or keeps all line
   /// breaks at its end.
   init?(of text: [UInt8], at range: Range<Int>) {
-    let lineStart = Self.lineStart(in: text, before: range.lowerBound)
-    guard lineStart < range.lowerBound, text[lineStart..<range.lowerBound].allSatisfy({ $0 == 0x20 }),
+    var lineStart = range.lowerBound
+    while lineStart > 0, text[lineStart - 1] == 0x20 { lineStart -= 1 }
+    guard lineStart < range.lowerBound, lineStart > 0, text[lineStart - 1] == 0x0A || text[lineStart - 1] == 0x0D,
       let header = Self.header(in: text, before: lineStart)
     else { return nil }
     isFolded = header.contains(UInt8(ascii: ">"))

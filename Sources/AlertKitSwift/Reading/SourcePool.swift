@@ -61,6 +61,25 @@ struct SourcePool {
     return scans.contains { $0.mayDeclare(miss) }
   }
 
+  /// What is read of each file that holds sites, by the file's number. A file is read again once others are parsed that may
+  /// declare what was missed.
+  mutating func results<Result: Sendable>(
+    missing: @Sendable (Result) -> Set<Miss>,
+    read: @escaping @Sendable (ParsedFile, [AlertSite], DeclarationIndex) -> Result
+  ) async -> [Int: Result] {
+    var results: [Int: Result] = [:]
+    var pending = sites.keys.sorted()
+    for _ in 0..<6 where !pending.isEmpty {
+      let index = index
+      let work = pending.map { (number: $0, file: parsed[$0]!, sites: sites[$0]!) }
+      let found = await Parallel.map(work) { item in read(item.file, item.sites, index) }
+      for (item, result) in zip(work, found) { results[item.number] = result }
+      let added = await parse(missedBy: found.map(missing))
+      pending = zip(work, found).filter { !missing($1).isDisjoint(with: added) }.map(\.0.number)
+    }
+    return results
+  }
+
   /// Parses the files that may declare what was missed.
   ///
   /// - Returns: The misses for which a file was parsed.

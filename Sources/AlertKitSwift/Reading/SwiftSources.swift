@@ -24,16 +24,7 @@ public enum SwiftSources {
     let scans = await Parallel.map(files) { SourceScan($0.text, wrappers: names) }
     var pool = SourcePool(files: files, scans: scans, wrappers: wrappers)
     await pool.parse(files.indices.filter { scans[$0].mayHoldAlert }, asSites: true)
-    var readings: [Int: FileAlerts] = [:]
-    var pending = pool.sites.keys.sorted()
-    for _ in 0..<6 where !pending.isEmpty {
-      let index = pool.index
-      let work = pending.map { (number: $0, file: pool.parsed[$0]!, sites: pool.sites[$0]!) }
-      let found = await Parallel.map(work) { item in FileAlerts(of: item.file, sites: item.sites, index: index) }
-      for (item, alerts) in zip(work, found) { readings[item.number] = alerts }
-      let added = await pool.parse(missedBy: found.map(\.misses))
-      pending = zip(work, found).filter { !$1.misses.isDisjoint(with: added) }.map(\.0.number)
-    }
+    let readings = await pool.results(missing: \.misses) { FileAlerts(of: $0, sites: $1, index: $2) }
     let onDemand = await onDemand(readings.sorted { $0.key < $1.key }.flatMap { $0.value.requests }, in: pool)
     let actions = Set(readings.values.flatMap(\.actionsOfCategories))
     let work = readings.map { (file: files[$0].id, alerts: $1) }

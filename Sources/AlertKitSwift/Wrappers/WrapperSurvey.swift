@@ -9,16 +9,7 @@ enum WrapperSurvey {
     let scans = await Parallel.map(files) { SourceScan($0.text) }
     var pool = SourcePool(files: files, scans: scans, wrappers: none)
     await pool.parse(files.indices.filter { scans[$0].mayHoldAlert }, asSites: true)
-    var results: [Int: FileCandidates] = [:]
-    var pending = pool.sites.keys.sorted()
-    for _ in 0..<6 where !pending.isEmpty {
-      let index = pool.index
-      let work = pending.map { (number: $0, file: pool.parsed[$0]!, sites: pool.sites[$0]!) }
-      let found = await Parallel.map(work) { FileCandidates(of: $0.file, sites: $0.sites, index: index) }
-      for (item, candidates) in zip(work, found) { results[item.number] = candidates }
-      let added = await pool.parse(missedBy: found.map(\.misses))
-      pending = zip(work, found).filter { !$1.misses.isDisjoint(with: added) }.map(\.0.number)
-    }
+    let results = await pool.results(missing: \.misses) { FileCandidates(of: $0, sites: $1, index: $2) }
     return results.sorted { $0.key < $1.key }.flatMap(\.value.proposals)
   }
 }

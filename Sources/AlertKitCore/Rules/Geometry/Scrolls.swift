@@ -11,15 +11,17 @@ extension Rule {
 
 private enum Scrolls {
   static func check(_ surface: LaidOutSurface) -> [Violation] {
+    let shown = surface.localized.surface
+    let field: Field = shown.message != nil ? .message : .title
     let scrolling = surface.scenes.compactMap { scene -> (scene: Scene, layout: SurfaceLayout)? in
       guard let least = scene.least else { return nil }
       let layout = scene.layouts.first { layout in
-        (layout.scrolls.text && !least.scrolls.text) || (layout.scrolls.buttons && !least.scrolls.buttons)
+        // A text of one line cannot be made shorter.
+        guard let text = layout.surface[field], text.lines.count > 1 else { return false }
+        return (layout.scrolls.text && !least.scrolls.text) || (layout.scrolls.buttons && !least.scrolls.buttons)
       }
       return layout.map { (scene.scene, $0) }
     }
-    let shown = surface.localized.surface
-    let field: Field = shown.message != nil ? .message : .title
     guard let worst = scrolling.max(by: { hidden($0.layout) < hidden($1.layout) }), shown.layoutIsKnown,
       surface.localized.isWrittenHere(field)
     else { return [] }
@@ -61,6 +63,10 @@ extension Scrolls {
       ExampleSurface(
         title: ["en": "Erase everything?", "zh-Hans": "要全部抹掉吗？", "ja": "すべて消去しますか?", "th": "ต้องการลบทั้งหมดหรือไม่"],
         message: ["en": "Photos that are not backed up are lost.", "zh-Hans": "未备份的照片将会丢失。", "ja": "バックアップされていない写真は失われます。"],
-        buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]))
+        buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
+    RuleExample(
+      ExampleSurface(
+        title: "Add Server", message: "Enter its name.", buttons: [.init(.cancel, .cancel), .init("Add")], textFields: ["Name"]),
+      note: "Above the keyboard in landscape there may be too little room for any message."),
   ]
 }

@@ -163,6 +163,6 @@ import Testing
       }
       """
     #expect(
-      await Extracted.lines(code) == ["alert [albumTitle] [albumMessage] (default Shared/keepIt) (default albumCount)"])
+      await Extracted.lines(code) == ["alert [.albumTitle] [.albumMessage] (default Shared.keepIt) (default .albumCount)"])
   }
 }

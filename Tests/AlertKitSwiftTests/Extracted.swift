@@ -36,6 +36,7 @@ enum Extracted {
     switch reference {
     case nil: "-"
     case .key(let key, let table, let value, _): "\(table.map { $0 + "/" } ?? "")\(key)\(value.map { "=" + $0 } ?? "")"
+    case .symbol(let name, let table, _, _): "\(table ?? "").\(name)"
     case .literal(let text, _): "'\(text)'"
     case .system(let name): "system \(name)"
     case .dynamic(let expression): "{\(expression)}"

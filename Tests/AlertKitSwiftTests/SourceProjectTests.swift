@@ -107,7 +107,9 @@ import Testing
   @Test func symbolsStandForTheKeysOfACatalog() async {
     let code = """
       struct Screen: View {
-        var body: some View { content.alert(.deletePhotoTitle, isPresented: $isShown) { Button("cancelIt", role: .cancel) {} } }
+        var body: some View { content.alert(.deletePhotoTitle, isPresented: $isShown) {
+          Button("cancelIt", role: .cancel) {}; Button(.share) {}; Button(.sharedName(of: 3)) {}
+        } }
       }
       """
     func unit(_ text: String) -> String { #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"# }
@@ -115,18 +117,19 @@ import Testing
       {"sourceLanguage": "en", "version": "1.0", "strings": {
         "delete_photo.title": {"localizations": {"en": \(unit("Delete?"))}},
         "cancelIt": {"localizations": {"en": \(unit("Cancel")), "de": \(unit("Abbrechen"))}},
-        "cancel.it": {"localizations": {"en": \(unit("C"))}}
+        "cancel.it": {"localizations": {"en": \(unit("C"))}},
+        "share": {"localizations": {"en": \(unit("Share")), "de": \(unit("Teilen"))}}
       }}
       """
     let files = ["A.swift": code, "Localizable.xcstrings": catalog]
     let surface = await project(files).surfaces.first
     #expect(surface?.title.map(Extracted.text) == "delete_photo.title")
-    #expect(surface?.buttons.map { Extracted.text($0.title) } == ["cancelIt"])
+    #expect(surface?.buttons.map { Extracted.text($0.title) } == ["cancelIt", "share", "{.sharedName(of: 3)}"])
     let found = await findings(files, rules: ["missing-translation"])
     #expect(found.map { $0.locale?.identifier } == ["de"])
     let table = "\"delete_photo.title\" = \"Delete?\";\n\"cancelIt\" = \"Cancel\";\n"
     let strings = await project(["A.swift": code, "en.lproj/Localizable.strings": table]).surfaces.first
-    #expect(strings?.title.map(Extracted.text) == "deletePhotoTitle", "Only a catalog has symbols.")
+    #expect(strings?.title == .dynamic(".deletePhotoTitle"), "Only a catalog has symbols.")
   }
 
   @Test func codeWithoutAReaderIsLeftAlone() async {

@@ -99,7 +99,7 @@ import Testing
     (#"Text("\(seconds, specifier: "%.1f") s for \(name)")"#, "%.1f s for %@"),
     (#"isNew ? "new" : "old""#, "new | old"),
     ("model.held", "model.held"),
-    (".deleteTitle", "deleteTitle"),
+    (".deleteTitle", ".deleteTitle"),
     ("title", "{title}"),
   ]
 

@@ -52,6 +52,8 @@ extension StringReference {
     switch self {
     case .key(let key, let table, let defaultValue, let range):
       return .key(key, table: table, defaultValue: defaultValue, range: place(range))
+    case .symbol(let name, let table, let expression, let range):
+      return .symbol(name, table: table, expression: expression, range: place(range))
     case .literal(let text, let range): return .literal(text, range: place(range))
     case .alternatives(let references): return .alternatives(references.map { $0.placed(at: place) })
     case .system, .dynamic: return self

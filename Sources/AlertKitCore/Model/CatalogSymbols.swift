@@ -4,37 +4,33 @@ struct CatalogSymbols: Sendable {
   private var keys: [String: [String]] = [:]
 
   /// - Parameters:
-  ///   - wanted: The keys that code names.
-  ///   - sets: Where they may stand.
-  init(of wanted: Set<String>, in sets: [TableSet]) {
-    let symbols = wanted.filter { key in Self.isSymbol(key) && !sets.contains { $0.contains(key) } }
-    guard !symbols.isEmpty else { return }
-    let byForm = Dictionary(grouping: symbols, by: Self.form)
+  ///   - symbols: The symbols that code names.
+  ///   - sets: Where their keys may stand.
+  init(named symbols: Set<String>, in sets: [TableSet]) {
+    let byForm = Dictionary(grouping: symbols, by: Self.form).filter { !$0.key.isEmpty }
+    guard !byForm.isEmpty else { return }
     var found: [String: Set<String>] = [:]
     for table in sets.flatMap({ set in set.locales.flatMap { set.tables(in: $0) } }) where table.format == .catalog {
       for entry in table.entries {
         for symbol in byForm[Self.form(of: entry.key)] ?? [] { found[symbol, default: []].insert(entry.key) }
       }
     }
-    keys = found.mapValues { $0.sorted() }
+    for (symbol, keys) in found {
+      self.keys[symbol] = keys.contains(symbol) ? [symbol] : keys.sorted()
+    }
   }
 
   /// The keys for which a symbol may stand.
   func keys(of symbol: String) -> [String] { keys[symbol] ?? [] }
 
-  /// Whether a key can be a symbol of several words.
-  private static func isSymbol(_ key: String) -> Bool {
-    key.utf8.first.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } ?? false
-      && key.utf8.allSatisfy(isLetterOrDigit) && key.utf8.contains { $0 < UInt8(ascii: "a") && $0 > UInt8(ascii: "9") }
-  }
-
-  /// Letters and digits alone, without case.
+  /// Letters and digits alone, those of ASCII without case.
   private static func form(of key: String) -> String {
-    String(decoding: key.utf8.filter(isLetterOrDigit).map { $0 >= UInt8(ascii: "A") ? $0 | 0x20 : $0 }, as: UTF8.self)
+    String(
+      decoding: key.utf8.filter(isLetterOrDigit).map { $0 >= UInt8(ascii: "A") && $0 < 0x80 ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    byte >= 0x80 || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
       || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
   }
 }

@@ -61,28 +61,52 @@ struct KeySpellings: Sendable {
 }
 
 extension StringReference {
-  /// The reference with each key as a table spells it.
-  func spelled(_ spelling: (_ key: String, _ table: String?) -> String) -> StringReference {
+  /// The reference with each key as the tables near a folder spell it, and that of each symbol. A symbol that no catalog has is
+  /// declared elsewhere, with a text that only the run shows.
+  func spelled(by lookup: TableLookup, near folder: String) -> StringReference {
     switch self {
     case .key(let key, let table, let value, let range):
-      .key(spelling(key, table), table: table, defaultValue: value, range: range)
-    case .alternatives(let references): .alternatives(references.map { $0.spelled(spelling) })
+      .key(lookup.spelling(of: key, table: table, near: folder), table: table, defaultValue: value, range: range)
+    case .symbol(let name, let table, let expression, let range):
+      lookup.key(ofSymbol: name, table: table, near: folder).map { .key($0, table: table, defaultValue: nil, range: range) }
+        ?? .dynamic(expression)
+    case .alternatives(let references): .alternatives(references.map { $0.spelled(by: lookup, near: folder) })
     case .literal, .system, .dynamic: self
     }
   }
 }
 
+extension StringReference {
+  /// The names of the catalog's symbols that a reference may be.
+  var symbols: [String] {
+    switch self {
+    case .symbol(let name, _, _, _): [name]
+    case .alternatives(let references): references.flatMap(\.symbols)
+    case .key, .literal, .system, .dynamic: []
+    }
+  }
+}
+
 extension TableLookup {
-  /// The key under which the tables near a folder have what code names: the key itself, that of a symbol, or one of other
-  /// placeholders.
-  func spelling(of key: String, table: String?, near folder: String) -> String {
+  /// The key under which the tables near a folder have what code names: the key itself, or one of other placeholders.
+  fileprivate func spelling(of key: String, table: String?, near folder: String) -> String {
+    let others = spellings.others(of: key)
+    return others.isEmpty ? key : known([key] + others, table: table, near: folder) ?? key
+  }
+
+  /// The key that a symbol stands for in the tables near a folder.
+  fileprivate func key(ofSymbol name: String, table: String?, near folder: String) -> String? {
+    known(symbols.keys(of: name), table: table, near: folder)
+  }
+
+  /// The first of some keys that has a text in the source language, else the first that the tables know.
+  private func known(_ keys: [String], table: String?, near folder: String) -> String? {
+    guard !keys.isEmpty else { return nil }
     let candidates = candidates(table: table, near: folder)
-    let all = [key] + symbols.keys(of: key) + spellings.others(of: key)
-    guard all.count > 1 else { return key }
     func isInSource(_ key: String) -> Bool {
       candidates.contains { entry(key, in: sourceLocale, of: $0) != nil }
     }
-    return all.first(where: isInSource) ?? all.first { set(of: $0, in: candidates) != nil } ?? key
+    return keys.first(where: isInSource) ?? keys.first { set(of: $0, in: candidates) != nil }
   }
 
   /// The folders of other tables of a set's name that are as near, and have another text for the key in the source language.

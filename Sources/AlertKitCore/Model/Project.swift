@@ -100,7 +100,7 @@ extension StringReference {
     switch self {
     case .key(let key, let table, _, _): [(key, table)]
     case .alternatives(let references): references.flatMap(\.keys)
-    case .literal, .system, .dynamic: []
+    case .symbol, .literal, .system, .dynamic: []
     }
   }
 }

@@ -58,7 +58,7 @@ extension Project {
     let referring = parts.filter(\.refersToTexts).map(\.place.module)
     lookup = TableLookup(
       sets: sets, sourceLocale: source, locales: locales, folders: Set(referring + sets.map(\.module)),
-      interpolated: Set(parts.compactMap(\.file.code).flatMap(\.keys)))
+      references: parts.compactMap(\.file.code).flatMap(\.references))
     sections = Self.sections(of: parts)
     sourceLocale = source
     tables = sets

@@ -23,7 +23,7 @@ struct Resolution {
       let text = Self.platformWording(of: name, in: facts, locale: locale)
       let variants = text.map { [Copy.Variant($0)] } ?? []
       return Copy(reference: reference, status: text == nil ? .dynamic : .translated, variants: variants)
-    case .dynamic:
+    case .symbol, .dynamic:
       return Copy(reference: reference, status: .dynamic, variants: [])
     case .alternatives(let references):
       let copies = references.map(copy)

@@ -27,7 +27,7 @@ enum SurfaceAssembly {
       let folder = part.place.module
       var renamed: [String: String] = [:]
       for found in code.surfaces {
-        var surface = found.map { $0.spelled { lookup.spelling(of: $0, table: $1, near: folder) } }
+        var surface = found.map { $0.spelled(by: lookup, near: folder) }
         let keys = namingKeys(of: surface, lookup: lookup, folder: folder)
         guard keys.isEmpty || keys.isDisjoint(with: used) else { continue }
         let id = surface.id
@@ -103,6 +103,6 @@ extension Suppression {
 }
 
 extension SourceReading {
-  /// Every key that the surfaces name.
-  var keys: [String] { surfaces.flatMap { $0.texts.flatMap { $0.text.keys.map(\.key) } } }
+  /// Every text that the surfaces refer to.
+  var references: [StringReference] { surfaces.flatMap { $0.texts.map(\.text) } }
 }

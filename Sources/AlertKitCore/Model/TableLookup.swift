@@ -12,12 +12,12 @@ struct TableLookup: Sendable {
 
   /// - Parameters:
   ///   - folders: The folders of the files that may refer to texts.
-  ///   - interpolated: Keys of code, which may be symbols, and in which placeholders stand for values of unknown type.
+  ///   - references: What code refers to, by keys in which placeholders stand for values of unknown type, or by symbols.
   init(
-    sets: [TableSet], sourceLocale: LocaleTag, locales: [LocaleTag], folders: Set<String>, interpolated: Set<String> = []
+    sets: [TableSet], sourceLocale: LocaleTag, locales: [LocaleTag], folders: Set<String>, references: [StringReference] = []
   ) {
-    spellings = KeySpellings(of: interpolated, in: sets)
-    symbols = CatalogSymbols(of: interpolated, in: sets)
+    spellings = KeySpellings(of: Set(references.flatMap(\.keys).map(\.key)), in: sets)
+    symbols = CatalogSymbols(named: Set(references.flatMap(\.symbols)), in: sets)
     self.sets = sets
     self.sourceLocale = sourceLocale
     chains = Dictionary(

@@ -127,7 +127,7 @@ extension StringReference {
   /// Whether all of it is known without running the app.
   var isStatic: Bool {
     switch self {
-    case .key, .literal, .system: true
+    case .key, .symbol, .literal, .system: true
     case .dynamic: false
     case .alternatives(let texts): texts.allSatisfy(\.isStatic)
     }

@@ -79,7 +79,7 @@ extension Resolver {
       case .key(let key, let own, let known, let range):
         .key(key, table: own ?? table, defaultValue: known ?? value, range: range)
       case .alternatives(let texts): .alternatives(texts.map(lookedUp))
-      case .system, .dynamic: text
+      case .symbol, .system, .dynamic: text
       }
     }
     let isLiteral = expression.unwrapped.is(StringLiteralExprSyntax.self)

@@ -30,7 +30,7 @@ extension Resolver {
       miss(type: type, name: name)
     }
     guard style == .localizable else { return .dynamic(member.trimmedDescription) }
-    return .key(name, table: nil, defaultValue: nil, range: scope.file.range(of: member))
+    return symbol(name, table: nil, at: member, in: scope)
   }
 
   /// The symbol of a catalog's key by a longer path: `LocalizedStringResource.name`, or `.Table.name`.
@@ -43,12 +43,18 @@ extension Resolver {
       table = inner.declName.baseName.bareText
       guard let outer = inner.base else {
         guard style == .localizable else { return nil }
-        return .key(name, table: table, defaultValue: nil, range: scope.file.range(of: member))
+        return symbol(name, table: table, at: member, in: scope)
       }
       root = outer
     }
     guard root.namePath == ["LocalizedStringResource"] else { return nil }
-    return .key(name, table: table, defaultValue: nil, range: scope.file.range(of: member))
+    return symbol(name, table: table, at: member, in: scope)
+  }
+
+  private func symbol(
+    _ name: String, table: String?, at member: MemberAccessExprSyntax, in scope: Scope
+  ) -> StringReference {
+    .symbol(name, table: table, expression: member.trimmedDescription, range: scope.file.range(of: member))
   }
 
   /// The text of `.name(5)` where the place asks for a text: a static function of a text's type, or a symbol with values in it.
@@ -63,7 +69,7 @@ extension Resolver {
       }
       miss(type: type, name: name)
     }
-    return .key(name, table: nil, defaultValue: nil, range: scope.file.range(of: member))
+    return symbol(name, table: nil, at: member, in: scope)
   }
 
   /// The raw value of an expression that is a case of an enum.

@@ -66,6 +66,7 @@ extension StringReference {
     switch self {
     case .dynamic: .dynamic(expression)
     case .key(let key, let table, nil, _): .key(key, table: table, defaultValue: nil, range: use)
+    case .symbol(let name, let table, _, _): .symbol(name, table: table, expression: expression, range: use)
     case .key, .system, .literal: self
     case .alternatives(let texts):
       .alternatives(
@@ -92,6 +93,8 @@ extension StringReference {
     let nowhere = SourceRange(file: FileID(0), start: 0, end: 0)
     return switch self {
     case .key(let key, let table, let value, _): .key(key, table: table, defaultValue: value, range: nowhere)
+    case .symbol(let name, let table, let expression, _):
+      .symbol(name, table: table, expression: expression, range: nowhere)
     case .literal(let text, _): .literal(text, range: nowhere)
     case .system, .dynamic, .alternatives: self
     }

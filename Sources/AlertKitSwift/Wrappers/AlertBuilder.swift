@@ -104,7 +104,7 @@ struct AlertBuilder {
     switch text {
     case .dynamic(let expression): parameters.first { Self.is(expression, the: $0.name) }?.argument
     case .alternatives(let texts): texts.lazy.compactMap(argument).first
-    case .key, .literal, .system, nil: nil
+    case .key, .symbol, .literal, .system, nil: nil
     }
   }
 
@@ -120,7 +120,7 @@ struct AlertBuilder {
     case .literal(let text, _), .system(let text): .text(text)
     case .key(let key, let table, let value, _):
       key == "OK" || key == "Cancel" || value == "OK" || value == "Cancel" ? .text(value ?? key) : .key(key, table: table)
-    case .dynamic, .alternatives: nil
+    case .symbol, .dynamic, .alternatives: nil
     }
   }
 }

@@ -78,7 +78,7 @@ extension StringReference {
   /// Whether any of the text is known without running the app.
   fileprivate var hasWords: Bool {
     switch self {
-    case .key, .literal, .system: true
+    case .key, .symbol, .literal, .system: true
     case .dynamic: false
     case .alternatives(let texts): texts.contains(where: \.hasWords)
     }

@@ -45,7 +45,7 @@ extension StringReference {
     switch self {
     case .key(let key, _, _, _): key
     case .literal(let text, _): text
-    case .system, .dynamic: nil
+    case .symbol, .system, .dynamic: nil
     case .alternatives(let references): references.lazy.compactMap(\.sampleKey).first
     }
   }

@@ -88,7 +88,7 @@ package struct Extraction: Sendable {
       .object([("key", .string(key)), ("table", table.map(JSONText.string)), ("default", value.map(JSONText.string))])
     case .literal(let text, _): .object([("literal", .string(text))])
     case .system(let name): .object([("system", .string(name))])
-    case .dynamic(let expression): .object([("dynamic", .string(expression))])
+    case .symbol(_, _, let expression, _), .dynamic(let expression): .object([("dynamic", .string(expression))])
     case .alternatives(let texts): .object([("alternatives", .array(texts.map(json)))])
     }
   }

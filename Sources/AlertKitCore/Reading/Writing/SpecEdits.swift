@@ -2,19 +2,26 @@
 struct SpecEdits {
   private let file: SourceFile
   private let isJSON: Bool
-  private let document: Document
+  private var mappings: [SourceRange: DocumentNode] = [:]
+  /// The lists that hold a node of a range, the outer first.
+  private var lists: [SourceRange: [DocumentNode]] = [:]
 
   init(_ file: SourceFile) {
     self.file = file
     isJSON = DocumentReader.isJSON(file)
-    document = DocumentReader.read(file).value
+    let document = DocumentReader.read(file).value
+    for index in document.entries.indices {
+      let node = DocumentNode(document: document, index: index)
+      if node.kind == .mapping, mappings[node.range] == nil { mappings[node.range] = node }
+      for element in node.elements { lists[element.range, default: []].append(node) }
+    }
   }
 
   private var text: [UInt8] { file.text }
 
   /// Gives the button that is declared at a range a role; nil where it is written in a way that cannot be edited.
   func setting(_ role: ButtonRole, ofButtonAt range: SourceRange) -> SourceEdit? {
-    guard let button = mapping(at: range) else { return nil }
+    guard let button = mappings[range] else { return nil }
     if let member = button["role"] {
       return member.range.start == member.range.end ? nil : SourceEdit(at: member.range, to: role.rawValue)
     }
@@ -32,13 +39,6 @@ struct SpecEdits {
 
   private func insertion(of text: String, at place: Int) -> SourceEdit {
     SourceEdit(at: SourceRange(file: file.id, start: place, end: place), to: text)
-  }
-
-  private func mapping(at range: SourceRange) -> DocumentNode? {
-    let index = document.entries.firstIndex { entry in
-      entry.kind == .mapping && entry.start == range.start && entry.end == range.end
-    }
-    return index.map { DocumentNode(document: document, index: $0) }
   }
 
   private func isFlow(_ node: DocumentNode) -> Bool {
@@ -89,17 +89,15 @@ struct SpecEdits {
 extension SpecEdits {
   /// Moves a button to stand before another one of the same list; nil where it is written in a way that cannot be edited.
   func moving(_ range: SourceRange, before other: SourceRange) -> [SourceEdit]? {
-    guard let list = list(holding: range, and: other), let from = list.firstIndex(where: { $0.range == range }),
-      let to = list.firstIndex(where: { $0.range == other }), to < from
+    guard let holder = lists[range]?.first(where: { lists[other]?.map(\.index).contains($0.index) ?? false }) else {
+      return nil
+    }
+    let list = holder.elements
+    guard let from = list.firstIndex(where: { $0.range == range }), let to = list.firstIndex(where: { $0.range == other }),
+      to < from
     else { return nil }
     let isBlock = !isJSON && text[..<Int(range.start)].last { $0 != 0x20 } == UInt8(ascii: "-")
     return isBlock ? movingLines(list, from: from, to: to) : movingContents(list, from: from, to: to)
-  }
-
-  private func list(holding range: SourceRange, and other: SourceRange) -> [DocumentNode]? {
-    document.entries.indices.lazy.filter { document.entries[$0].kind == .sequence }
-      .map { DocumentNode(document: document, index: $0).elements }
-      .first { elements in elements.contains { $0.range == range } && elements.contains { $0.range == other } }
   }
 
   /// The buttons of a list in brackets change places; what stands between them stays.

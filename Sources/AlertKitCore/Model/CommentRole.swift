@@ -5,7 +5,7 @@ enum CommentRole {
     guard let comment, !comment.isEmpty else { return nil }
     let words = comment.utf8.split(whereSeparator: { !isLetter($0) }).prefix(24)
       .map { String(decoding: $0, as: UTF8.self).lowercased() }
-    guard words.contains(where: { KeyWords.markers.contains($0) }) else { return nil }
+    guard words.indices.contains(where: { KeyWords.isMarker(words, at: $0) }) else { return nil }
     return words.lazy.compactMap { parts[$0] }.first
   }
 

@@ -17,7 +17,7 @@ struct KeyGroup {
   /// How surely a word of the stem means an alert.
   enum Marker {
     case strong
-    /// Only with two texts beside it.
+    /// Only with two texts beside it, or one that asks something.
     case weak
   }
 
@@ -31,12 +31,16 @@ struct KeyGroup {
 
   private static func marker(in words: [String]) -> Marker? {
     let markers = words.indices.filter { index in
-      guard KeyWords.markers.contains(words[index]) else { return false }
+      guard KeyWords.isMarker(words, at: index) else { return false }
       let isPlural = index == words.count - 1 && KeyWords.plurals.contains(words[index])
       return !isPlural && (index == 0 || !KeyWords.settingVerbs.contains(words[index - 1]))
     }
     guard !markers.isEmpty else { return nil }
-    return markers.contains { !KeyWords.weakMarkers.contains(words[$0]) } ? .strong : .weak
+    let isStrong = markers.contains { index in
+      !KeyWords.weakMarkers.contains(words[index])
+        && (index == words.count - 1 || !KeyWords.endMarkers.contains(words[index]))
+    }
+    return isStrong ? .strong : .weak
   }
 
   /// Where the group starts in its table.
@@ -63,17 +67,35 @@ struct KeyGroup {
   /// Whether the keys are an alert's.
   func isAlert(in entries: [StringEntry]) -> Bool {
     guard let last = words.last, !words.contains(where: KeyWords.intents.contains) else { return false }
+    let isOtherThing = words.indices.contains { index in
+      KeyWords.isOtherThing(words, at: index) && (marker != .strong || index == words.count - 1)
+    }
+    guard !isOtherThing else { return false }
     switch (title, message, marker) {
     case (nil, nil, _): return false
-    case (.some, .some, nil): return !words.contains(where: KeyWords.otherThings.contains)
+    case (.some(let title), .some(let message), nil):
+      return ![title, message].contains { Self.startsSmall(entries[$0].value) }
     case (.some, .some, _): return true
     case (.some(let title), nil, .strong):
       let isButtons = !isInMiddle && KeyWords.isOfButton(last) && !KeyWords.markers.contains(last)
       return text != nil || !isButtons && Self.readsAlone(entries[title].value)
     case (nil, .some, .strong): return true
-    case (.some, nil, .weak): return text != nil
-    case (_, _, _): return false
+    case (.some(let title), nil, .weak): return text != nil || Self.asks(entries[title].value)
+    case (nil, .some(let message), .weak): return Self.asks(entries[message].value)
+    case (_, _, nil): return false
     }
+  }
+
+  /// Whether a text has a question.
+  private static func asks(_ value: StringValue) -> Bool {
+    FormatExpansion.variants(of: value).first?.text.contains { "?？؟".contains($0) } ?? false
+  }
+
+  /// Whether a text starts with a small letter that no name such as iPhone does: it goes on what another text began.
+  private static func startsSmall(_ value: StringValue) -> Bool {
+    let first = FormatExpansion.variants(of: value).first?.text.unicodeScalars.prefix(2).map(\.properties)
+    guard let first, first.count == 2 else { return false }
+    return first[0].isLowercase && !first[1].isUppercase
   }
 
   /// Whether a text can be an alert's only one: not a single word, nor a piece that a sentence is made of.

@@ -47,7 +47,8 @@ struct KeyRole: Equatable {
 
   /// `dialog.title.delete` and `alert_title_delete`: a word that names a part, a word for an alert before it, more after it.
   private static func inMiddle(of name: KeyName) -> KeyRole? {
-    guard let marker = name.words.firstIndex(where: { KeyWords.markers.contains($0.text) }) else { return nil }
+    let texts = name.words.map(\.text)
+    guard let marker = texts.indices.first(where: { KeyWords.isMarker(texts, at: $0) }) else { return nil }
     for index in name.words.indices.dropLast() where index > marker {
       guard let part = KeyWords.parts[name.words[index].text], part == .title || part == .message || part == .button,
         name.isWholeSegment(index) || index == marker + 1
@@ -92,12 +93,26 @@ enum KeyWords {
 
   /// Words for an alert.
   static let markers: Set<String> = [
-    "alert", "alerts", "dialog", "dialogs", "dialogue", "confirm", "confirmation", "prompt", "sheet", "actionsheet", "modal",
-    "popup", "areyousure",
+    "alert", "alerts", "dialog", "dialogs", "dialogue", "confirm", "confirmation", "prompt", "actionsheet", "modal", "popup",
+    "areyousure",
   ]
 
   /// Words for an alert that are as often the name of something else: a prompt for a password, or for a language model.
-  static let weakMarkers: Set<String> = ["prompt"]
+  static let weakMarkers: Set<String> = ["prompt", "modal"]
+
+  /// Words that speak of an alert at the end of its name, and elsewhere of what is to be confirmed: `delete_confirm` and
+  /// `confirm_password`.
+  static let endMarkers: Set<String> = ["confirm", "confirmation"]
+
+  /// Whether a word is one for an alert. Of sheets only an action sheet is.
+  static func isMarker(_ words: [String], at index: Int) -> Bool {
+    words[index] == "sheet" ? index > 0 && words[index - 1] == "action" : markers.contains(words[index])
+  }
+
+  /// Whether a word names something that has a title and a message and is no alert.
+  static func isOtherThing(_ words: [String], at index: Int) -> Bool {
+    otherThings.contains(words[index]) && !isMarker(words, at: index)
+  }
 
   /// Words that, at the end of a stem, name a setting or a list rather than an alert.
   static let plurals: Set<String> = ["alerts", "dialogs"]
@@ -105,10 +120,9 @@ enum KeyWords {
   /// Words before `confirmation` in a setting's key: whether to ask.
   static let settingVerbs: Set<String> = ["require", "requires", "show", "shows", "ask", "needs", "haptic"]
 
-  /// Words for things that have a title and a message and are no alert.
-  static let otherThings: Set<String> = [
+  private static let otherThings: Set<String> = [
     "empty", "results", "widget", "widgets", "tip", "tips", "banner", "toast", "tooltip", "snackbar", "tutorial", "header",
-    "footer", "paywall", "onboarding", "walkthrough", "whats", "whatsnew", "upsell",
+    "footer", "paywall", "onboarding", "walkthrough", "whats", "whatsnew", "upsell", "sheet", "picker", "survey", "promo",
   ]
 
   /// Words of the names of shortcuts' actions, whose titles and descriptions are no alert's.

@@ -17,6 +17,11 @@ enum QuotedParts {
     return found
   }
 
+  /// The text without its quoted parts; their marks stay.
+  static func removed(from text: String) -> String {
+    ranges(in: text).reversed().reduce(into: text) { $0.removeSubrange($1) }
+  }
+
   /// The marks that may close what a mark opens.
   private static let pairs: [Character: String] = [
     "“": "”“\"", "„": "“”\"", "”": "”", "\"": "\"", "＂": "＂", "«": "»", "»": "«»", "‹": "›", "‘": "’", "‚": "‘’", "'": "'",

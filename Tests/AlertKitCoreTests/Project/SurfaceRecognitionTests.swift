@@ -34,6 +34,8 @@ import Testing
     ("delete_confirmation.title", "delete_confirmation: Delete photo? / - / "),
     ("confirmation_dialog.title.delete", "confirmation_dialog.delete: Delete photo? / - / "),
     ("photo.alert.message", "photo.alert: - / Delete photo? / "),
+    ("confirm_delete.title", "confirm_delete: Delete photo? / - / "),
+    ("photo_modal.message", "photo_modal: - / Delete photo? / "),
   ])
   func oneTextOfAMarkedKeyIsEnough(key: String, expected: String) async {
     #expect(await surfaces([key: "Delete photo?"]) == [expected])
@@ -52,7 +54,12 @@ import Testing
       ["photo.title": "A photo", "picture.message": "It goes."], ["photo.alert": "Delete photo?"],
       ["Delete title": "A title", "Delete message": "A message"],
       ["Ab1-2c-D3e.title": "A title", "Ab1-2c-D3e.message": "A message"],
-      ["alert_button_title": "Go on"],
+      ["alert_button_title": "Go on"], ["photo.sheet.title": "A photo", "photo.sheet.message": "Where it goes."],
+      ["bottom_sheet_photo_title": "A photo", "bottom_sheet_photo_message": "Take one."],
+      ["key_confirm_banner_title": "Confirm your key", "key_confirm_banner_message": "It keeps your photos."],
+      ["confirm_password.title": "Confirm the password"], ["photo_modal.title": "Looking for photos"],
+      ["key_request.title": "Request for the key", "key_request.message": "is asking for the key."],
+      ["photo_picker.title": "Photos", "photo_picker.message": "Choose some."],
     ] as [KeyValuePairs<String, String>])
   func otherGroupsAreNoAlerts(table: KeyValuePairs<String, String>) async {
     #expect(await surfaces(table).isEmpty)
@@ -110,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("photo_sheet", SurfaceKind.actionSheet), ("photo.action_sheet", .actionSheet),
+    ("photo_actionsheet", SurfaceKind.actionSheet), ("photo.action_sheet", .actionSheet),
     ("confirmation_dialog.x", .confirmationDialog),
     ("photo.confirm", .alert),
   ])

@@ -43,6 +43,7 @@ import Testing
   @Test(arguments: [
     ("Delete photo", "Delete Photo"), ("save And close", "Save and Close"), ("Sign in", "Sign In"), ("Delete %@ now", nil),
     ("Copy “my photo” link", "Copy “my photo” Link"), ("Don’t save", "Don’t Save"),
+    ("Remove this device", "Remove This Device"), ("Restore from file", "Restore from File"),
   ])
   func corrects(text: String, corrected: String?) throws {
     #expect(try Self.check(text).corrected == corrected)

@@ -1448,7 +1448,8 @@ verbs	tap	tap
 	click_stays_with	mouse	hover	click hold	click and hold	trackpad	touchpad	cursor	right click	left click	middle click
 title_style	always_lower	a	the	and	or	of	as
 	usually_lower	an	to	in	by	with	but	nor
-	either	on	off	up	out	over	for	from	at	into	onto	per	via	is	are	this	your	so	yet
+	either	on	for	from	at	into	onto	per	via	is	so	yet
+	usually_upper	off	up	out	over	are	this	your
 	always_upper	be	not	new	my	all	you	was	while	until	during	without	about	only	now
 	common	account	accounts	album	albums	again	alert	allow	backup	backups	cannot	can't	changes	code	codes	comment	comments	connect	connected	connecting	connection	contact	contacts	content	continue	conversation	conversations	copy	could	couldn't	create	created	data	database	delete	deleted	deleting	device	devices	didn't	disable	disabled	disconnect	disconnected	discard	document	documents	does	doesn't	download	downloaded	downloading	downloads	edit	email	enable	enabled	enter	error	errors	exist	exists	exit	expired	export	failed	failure	feature	file	files	folder	folders	found	group	groups	has	have	image	images	import	imported	invalid	item	items	key	keys	link	list	load	loading	location	log	login	logout	message	messages	missing	must	name	needed	network	notification	notifications	open	opening	page	password	passwords	permission	permissions	photo	photos	please	post	posts	problem	profile	project	remove	removed	removing	request	required	reset	restart	restore	save	saved	saving	search	select	selected	send	server	session	share	should	stop	storage	successful	successfully	sure	sync	unable	unavailable	unknown	unsaved	update	updated	upload	uploading	use	user	username	valid	version	video	videos	want	warning	went	will	would	wrong
 destructive_titles	verb_position	first
@@ -1590,7 +1591,8 @@ verbs	tap	tap
 	click_stays_with	mouse	hover	click hold	click and hold	trackpad	touchpad	cursor	right click	left click	middle click
 title_style	always_lower	a	the	and	or	of	as
 	usually_lower	an	to	in	by	with	but	nor
-	either	on	off	up	out	over	for	from	at	into	onto	per	via	is	are	this	your	so	yet
+	either	on	for	from	at	into	onto	per	via	is	so	yet
+	usually_upper	off	up	out	over	are	this	your
 	always_upper	be	not	new	my	all	you	was	while	until	during	without	about	only	now
 	common	account	accounts	album	albums	again	alert	allow	backup	backups	cannot	can't	changes	code	codes	comment	comments	connect	connected	connecting	connection	contact	contacts	content	continue	conversation	conversations	copy	could	couldn't	create	created	data	database	delete	deleted	deleting	device	devices	didn't	disable	disabled	disconnect	disconnected	discard	document	documents	does	doesn't	download	downloaded	downloading	downloads	edit	email	enable	enabled	enter	error	errors	exist	exists	exit	expired	export	failed	failure	feature	file	files	folder	folders	found	group	groups	has	have	image	images	import	imported	invalid	item	items	key	keys	link	list	load	loading	location	log	login	logout	message	messages	missing	must	name	needed	network	notification	notifications	open	opening	page	password	passwords	permission	permissions	photo	photos	please	post	posts	problem	profile	project	remove	removed	removing	request	required	reset	restart	restore	save	saved	saving	search	select	selected	send	server	session	share	should	stop	storage	successful	successfully	sure	sync	unable	unavailable	unknown	unsaved	update	updated	upload	uploading	use	user	username	valid	version	video	videos	want	warning	went	will	would	wrong
 destructive_titles	verb_position	first

@@ -122,6 +122,7 @@ extension LocaleRecord {
     case "always_lower": preference = .alwaysLower
     case "usually_lower": preference = .usuallyLower
     case "either": preference = .either
+    case "usually_upper": preference = .usuallyUpper
     case "always_upper": preference = .alwaysUpper
     default: throw fields.unknown()
     }

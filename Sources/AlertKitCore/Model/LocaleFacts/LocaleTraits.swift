@@ -141,6 +141,8 @@ extension LocaleFacts {
       case usuallyLower
       /// Both are in use.
       case either
+      /// Both are in use, and a capital more often.
+      case usuallyUpper
       /// With a capital, however short.
       case alwaysUpper
     }

@@ -67,7 +67,7 @@ struct MessageEnding {
   private func seemsToGoOn(_ sentence: String) -> Bool {
     guard let last = CasedText(sentence, locale: localized.locale).words.last?.text else { return true }
     switch facts.titleStyle?.words[LocaleFacts.key(String(last))] {
-    case .alwaysLower, .usuallyLower, .either: return true
+    case .alwaysLower, .usuallyLower, .either, .usuallyUpper: return true
     case .alwaysUpper, nil: return false
     }
   }

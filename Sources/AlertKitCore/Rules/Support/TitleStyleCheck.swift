@@ -32,7 +32,7 @@ struct TitleStyleCheck {
   var correctedWithMarks: String {
     var result = ""
     var end = text.text.startIndex
-    for word in violations {
+    for word in text.words where !fitsTitleStyle(word) || isSmallByHabit(word) {
       result += text.text[end..<word.text.startIndex]
       result +=
         isCapital(word)
@@ -40,6 +40,11 @@ struct TitleStyleCheck {
       end = word.text.endIndex
     }
     return result + text.text[end...]
+  }
+
+  /// Whether a word in lower case more often has a capital: it is left alone, but not in a title that is rewritten.
+  private func isSmallByHabit(_ word: CasedWord) -> Bool {
+    !word.isFree && style.words[word.key] == .usuallyUpper && !isCapital(word)
   }
 
   func isCapital(_ word: CasedWord) -> Bool { LetterCase.startsWithCapital(word.text, locale: text.locale) }
@@ -51,7 +56,7 @@ struct TitleStyleCheck {
     if word.startsAnew && isCompoundTail(word) { return true }
     switch style.words[word.key] {
     case .alwaysLower: return word.startsAnew || !isCapital || word.text.count == 1
-    case .usuallyLower, .either: return true
+    case .usuallyLower, .either, .usuallyUpper: return true
     case .alwaysUpper, nil: return isCapital
     }
   }
@@ -73,6 +78,6 @@ struct TitleStyleCheck {
   private func isListed(_ word: CasedWord) -> Bool {
     let key = word.key
     return style.common.contains(key) || style.words[key] == .alwaysUpper && !["new", "my", "all", "now"].contains(key)
-      || style.words[key] == .either
+      || style.words[key] == .either || style.words[key] == .usuallyUpper
   }
 }

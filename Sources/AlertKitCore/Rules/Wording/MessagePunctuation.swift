@@ -54,12 +54,22 @@ enum MessagePunctuation {
     return EndMark(of: String(message[..<open]), facts: facts).endsSentence
   }
 
-  /// Whether the last line is an item of a list.
+  /// Whether the last line is an item of a list, or a value behind its label as the line above it is.
   static func endsInList(_ message: String) -> Bool {
     let lines = message.split(whereSeparator: \.isNewline).map { $0.drop { $0.isWhitespace } }
     guard let last = lines.last, lines.count > 1, let first = last.first else { return false }
+    if lines.suffix(2).allSatisfy(isLabeledValue) { return true }
     if "-–—•*·◦→✓".contains(first) { return true }
     return first.isNumber && last.drop(while: \.isNumber).first.map { ".)".contains($0) } ?? false
+  }
+}
+
+extension MessagePunctuation {
+  /// Whether a line has a few words, a colon, and more behind it.
+  private static func isLabeledValue(_ line: Substring) -> Bool {
+    guard let colon = line.firstIndex(where: { ":：".contains($0) }) else { return false }
+    let label = line[..<colon].split(separator: " ")
+    return (1...3).contains(label.count) && !line[line.index(after: colon)...].allSatisfy(\.isWhitespace)
   }
 }
 
@@ -103,6 +113,8 @@ extension MessagePunctuation {
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: ["en": "Ask at help@example.com", "fr": "Voir https://example.com"])),
     RuleExample(ExampleSurface(title: .photoDeleted, message: "You will need:\n• a cable\n• an iPhone")),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: "New album: %@\nTime left: %lld minutes"), note: "Labels and values."),
     RuleExample(ExampleSurface(title: .photoDeleted, message: ["en": "Deleting your photo…", "ko": "사진을 삭제하는 중"])),
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: ["en": "Type the name of the album:", "de": "Name des Albums"]),

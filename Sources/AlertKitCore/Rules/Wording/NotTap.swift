@@ -38,9 +38,10 @@ private enum NotTap {
     }
   }
 
-  /// A form of click, unless the text speaks of a mouse or the like.
+  /// A form of click outside quotation marks, which name things, unless the text speaks of a mouse or the like.
   static func click(in text: String, _ verbs: LocaleFacts.TouchVerbs, _ localized: LocalizedSurface) -> String? {
     let facts = localized.facts
+    let text = QuotedParts.removed(from: text)
     let analyzed = localized.texts[text]
     guard facts.phrases.click.mayStand(in: analyzed.key) else { return nil }
     let search = PhraseSearch(analyzed)
@@ -96,6 +97,10 @@ extension NotTap {
       ExampleSurface(
         title: ["en": "Right-Click the Icon", "de": "Rechtsklick auf das Symbol", "ja": "アイコンを右クリック"],
         message: "Or use a left click. Click & hold to drag.")),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Try “Click and Pay”", "zh-Hans": "试用“点按付款”"],
+        message: ["en": "It pays.", "zh-Hans": "试用“点按付款”进行的付款已成功退款。"]), note: "A name in quotation marks."),
     RuleExample(ExampleSurface(title: "Mouse Connected", message: "Click the mouse to go on.")),
     RuleExample(
       ExampleSurface(title: "Clickjacking Found", message: ["en": "The page is blocked.", "ca": "El triatló és cíclic."])),

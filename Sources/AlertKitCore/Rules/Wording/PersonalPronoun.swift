@@ -39,7 +39,7 @@ private enum PersonalPronoun {
 
   /// The pronouns in a text without spaces, each once; the longest where one holds another.
   static func parts(of pronouns: LocaleFacts.Pronouns, in text: String) -> [String] {
-    let quotedText = QuotedParts.ranges(in: text).reversed().reduce(into: text) { $0.removeSubrange($1) }
+    let quotedText = QuotedParts.removed(from: text)
     var rest = pronouns.exceptions.reduce(quotedText) { $0.replacing($1, with: " ") }
     var found: [String] = []
     for form in (pronouns.second + pronouns.first).sorted(by: { ($1.count, $0) < ($0.count, $1) }) where rest.contains(form) {

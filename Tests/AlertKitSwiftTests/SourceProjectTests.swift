@@ -132,6 +132,63 @@ import Testing
     #expect(strings?.title == .dynamic(".deletePhotoTitle"), "Only a catalog has symbols.")
   }
 
+  /// The ids of the alerts that key names tell beside an alert in code.
+  private func recognized(_ keys: [String], _ code: [String: String]) async -> [String] {
+    let table = keys.map { "\"\($0)\" = \"The \($0) of it.\";\n" }.joined()
+    let own = ["en.lproj/Own.strings": table, "A.swift": Self.code]
+    return await project(Self.tables.merging(own) { $1 }.merging(code) { $1 }).surfaces.filter { $0.origin == .keyNames }.map(
+      \.id)
+  }
+
+  @Test func keysThatCodeShowsElsewhereAreNoAlerts() async {
+    let screen = """
+      final class PhotoModel {
+        enum Words {
+          static let title = NSLocalizedString("photo.done.title", comment: "Title")
+        }
+        var shown: String { Words.title }
+        let more = NSLocalizedString("photo.done.message", comment: "Message")
+      }
+      """
+    let keys = ["photo.done.title", "photo.done.message"]
+    #expect(await recognized(keys, [:]) == ["photo.done"], "No code names them.")
+    #expect(await recognized(keys, ["Screen.swift": screen]) == [])
+    #expect(await recognized(keys, ["Screen.swift": screen + "\nfunc f() { showAlert(Words.title) }"]) == ["photo.done"])
+    #expect(await recognized(keys, ["Screen.m": "label.text = NSLocalizedString(@\"photo.done.title\", nil);"]) == [])
+    #expect(await recognized(["a.alert.title", "a.alert.message"], ["B.swift": "let t = \"a.alert.title\""]) == ["a.alert"])
+  }
+
+  @Test func keysOfConstantsAreFollowedToTheirUsers() async {
+    let list = """
+      enum L10n {
+        static var photoDoneTitle: String { return L10n.tr("Own", "photo.done.title") }
+        static func photoDoneMessage(_ p1: Any) -> String {
+          return L10n.tr("Own", "photo.done.message", String(describing: p1))
+        }
+        static let alertX = L10n.tr("Own", "x")
+      }
+      """
+    let keys = ["photo.done.title", "photo.done.message"]
+    #expect(await recognized(keys, ["L10n.swift": list]) == [], "Nobody asks for them.")
+    let label = "func show() { label.text = L10n.photoDoneTitle }"
+    #expect(await recognized(keys, ["L10n.swift": list, "Screen.swift": label]) == [])
+    let popup = "func show() { Popup.show(L10n.photoDoneTitle) }"
+    #expect(await recognized(keys, ["L10n.swift": list, "Screen.swift": label, "Other.swift": popup]) == ["photo.done"])
+    let function = "func show() { DialogView(L10n.photoDoneMessage(5)) }"
+    #expect(await recognized(keys, ["L10n.swift": list, "Other.swift": function]) == ["photo.done"])
+  }
+
+  @Test func aButtonInCodeIsNoOtherAlertsMessage() async {
+    let code = """
+      func retry() {
+        let alert = UIAlertController(title: "Locked", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: NSLocalizedString("locked_alert_message_retry", comment: ""), style: .default))
+      }
+      """
+    #expect(await recognized(["locked_alert_message_retry"], ["B.swift": code]) == [])
+    #expect(await recognized(["locked_alert_message_retry"], [:]) == ["locked_alert_retry"])
+  }
+
   @Test func codeWithoutAReaderIsLeftAlone() async {
     let inputs = Self.tables.merging(["A.swift": Self.code]) { $1 }.map { InputFile(path: $0.key, bytes: Array($0.value.utf8)) }
     #expect(await Project.assemble(inputs).surfaces.isEmpty)

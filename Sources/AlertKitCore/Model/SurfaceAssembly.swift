@@ -9,6 +9,8 @@ enum SurfaceAssembly {
     var ids: Set<String> = []
     var used: Set<NamingKey> = []
     var inCode: Set<NamingKey> = []
+    // A text that code shows as a button of one alert is no other alert's message.
+    var buttons: Set<TableKey> = []
     for part in parts {
       guard let spec = part.file.spec else { continue }
       let folder = FilePath.folder(part.file.source.path)
@@ -35,15 +37,12 @@ enum SurfaceAssembly {
         renamed[id] = surface.id
         declared.append(surface)
         inCode.formUnion(keys)
+        buttons.formUnion(tableKeys(of: surface.buttons.map(\.title), lookup: lookup, folder: folder))
       }
       suppressions += code.suppressions.map { $0.renamed(by: renamed) }
     }
     used.formUnion(inCode)
-    let claimed = Set(used.map(\.key))
-    let recognized = recognized(lookup: lookup).filter { candidate in
-      namingKeys(of: candidate.surface, lookup: lookup, folder: candidate.set.module).allSatisfy { !claimed.contains($0.key) }
-    }
-    for candidate in recognized {
+    for candidate in recognized(beside: Set(used.map(\.key)).union(buttons), in: parts, lookup: lookup) {
       var surface = candidate.surface
       let stem = surface.id
       let inTable = candidate.set.name + "/" + stem
@@ -71,18 +70,40 @@ enum SurfaceAssembly {
   ) -> Set<NamingKey> {
     let texts = [surface.title, surface.message, surface.subtitle, surface.body].compactMap(\.self)
     return Set(
-      texts.flatMap { lookup.keys(of: $0, near: folder) }.map {
-        NamingKey(key: TableKey(set: $0.set, key: $0.key), isOfNotification: surface.kind == .notification)
+      tableKeys(of: texts, lookup: lookup, folder: folder).map {
+        NamingKey(key: $0, isOfNotification: surface.kind == .notification)
       })
   }
 
+  private static func tableKeys(of texts: [StringReference], lookup: TableLookup, folder: String) -> [TableKey] {
+    texts.flatMap { lookup.keys(of: $0, near: folder) }.map { TableKey(set: $0.set, key: $0.key) }
+  }
+
+  /// An alert that key names tell, and the table in which they do.
+  private struct Candidate {
+    let surface: Surface<StringReference>
+    let isMarked: Bool
+    let set: TableSet
+
+    var keys: [String] { surface.texts.flatMap { $0.text.keys.map(\.key) } }
+  }
+
+  /// The alerts that key names tell, but for those that another surface names and those that code seems to show as something
+  /// else.
   private static func recognized(
-    lookup: TableLookup
-  ) -> [(surface: Surface<StringReference>, set: TableSet)] {
+    beside claimed: Set<TableKey>, in parts: [ProjectPart], lookup: TableLookup
+  ) -> [Candidate] {
     let source = lookup.chain(of: lookup.sourceLocale)
-    return lookup.sets.flatMap { set in
-      SurfaceRecognizer.surfaces(in: set.entries(in: source), table: set.name).map { ($0, set) }
+    let candidates = lookup.sets.flatMap { set in
+      SurfaceRecognizer.surfaces(in: set.entries(in: source), table: set.name)
+        .map { Candidate(surface: $0.surface, isMarked: $0.isMarked, set: set) }
+    }.filter { candidate in
+      namingKeys(of: candidate.surface, lookup: lookup, folder: candidate.set.module).allSatisfy { !claimed.contains($0.key) }
     }
+    guard parts.contains(where: { $0.file.code != nil }) else { return candidates }
+    let code = parts.map(\.file.source).filter { FileKind(name: FilePath.name($0.path))?.isSource ?? false }
+    let uses = KeyUses(of: Set(candidates.filter { !$0.isMarked }.flatMap(\.keys)), in: code)
+    return candidates.filter { $0.isMarked || !uses.areElsewhere($0.keys) }
   }
 
   /// The first of `candidates` that is not taken, else the last with a number.

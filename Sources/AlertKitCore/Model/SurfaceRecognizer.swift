@@ -3,10 +3,17 @@
 /// A title and a message on one stem are an alert; any other text beside a title only where the key has a word for an alert.
 /// Roles, order and completeness of the buttons are not to be told from keys and stay unknown.
 enum SurfaceRecognizer {
+  /// An alert that keys name.
+  struct Recognized {
+    let surface: Surface<StringReference>
+    /// Whether a word of the keys surely means an alert.
+    let isMarked: Bool
+  }
+
   /// The alerts that a table's keys name, in the order of the table. Their ids are the keys' stems.
   ///
   /// - Parameter entries: The table's entries in the source language, each key once.
-  static func surfaces(in entries: [StringEntry], table: String) -> [Surface<StringReference>] {
+  static func surfaces(in entries: [StringEntry], table: String) -> [Recognized] {
     let names = entries.map { KeyName($0.key) }
     var groups = groups(of: names).filter { $0.value.isAlert(in: entries) }
     guard !groups.isEmpty else { return [] }
@@ -17,7 +24,9 @@ enum SurfaceRecognizer {
       guard let name else { continue }
       addSibling(index, name: name, comment: entries[index].comment, to: &groups)
     }
-    return groups.values.sorted { $0.first < $1.first }.map { $0.surface(entries: entries, table: table) }
+    return groups.values.sorted { $0.first < $1.first }.map {
+      Recognized(surface: $0.surface(entries: entries, table: table), isMarked: $0.marker == .strong)
+    }
   }
 
   private static func groups(of names: [KeyName?]) -> [String: KeyGroup] {

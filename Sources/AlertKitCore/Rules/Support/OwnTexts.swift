@@ -25,6 +25,9 @@ extension LocalizedSurface {
     return all.filter { own in !source.variants.contains { TextForm.isSame($0.text, own.text) } }
   }
 
+  /// Whether the message is all that stands over a sheet's buttons: it is the sheet's title then, as a whole sentence or not.
+  var messageIsTitle: Bool { surface.kind.isSheet && surface.title == nil }
+
   /// Whether this is another language than the source's.
   var isInOtherLanguage: Bool { locale.language != sourceLocale.language }
 

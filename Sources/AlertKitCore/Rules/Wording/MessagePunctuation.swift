@@ -12,7 +12,7 @@ extension Rule {
       .safe: "Ends an English statement, or the translation of one, in its language's full stop.",
       .suggested: "Adds the mark that the source has, a question mark, or a full stop where the text may be no sentence.",
     ],
-    checks: .copy { MessagePunctuation.violations(in: $0, at: .message) })
+    checks: .copy { $0.messageIsTitle ? [] : MessagePunctuation.violations(in: $0, at: .message) })
 }
 
 enum MessagePunctuation {
@@ -112,6 +112,9 @@ extension MessagePunctuation {
     RuleExample(ExampleSurface(title: .photoDeleted, message: "Album 3"), note: "One word and a number are no sentence."),
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: ["en": "Ask at help@example.com", "fr": "Voir https://example.com"])),
+    RuleExample(
+      ExampleSurface(.actionSheet, message: "Contact the Photographer", buttons: [.init("Call"), .init(.cancel, .cancel)]),
+      note: "Over a sheet's buttons it is a title."),
     RuleExample(ExampleSurface(title: .photoDeleted, message: "You will need:\n• a cable\n• an iPhone")),
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: "New album: %@\nTime left: %lld minutes"), note: "Labels and values."),

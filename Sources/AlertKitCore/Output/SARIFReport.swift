@@ -4,7 +4,7 @@ func sarifReport(_ report: LintReport, options: ReportOptions) -> String {
   let rules = SARIFRules(for: report, options: options)
   var writer = CorrectionWriter(report.files)
   let results = zip(report.findings, report.fingerprints(relativeTo: options.workingDirectory)).map {
-    result(for: $0, fingerprint: $1, rules: rules, fixes: SARIFFixes(of: $0, in: report, by: &writer), places: &places)
+    result(for: $0, fingerprint: $1, rules: rules, fixes: SARIFFixes(of: $0, places: &places, by: &writer), places: &places)
   }
   let folder = ReportPath.fileURI(options.workingDirectory)
   let root = JSONText.object([("uri", .string(folder.hasSuffix("/") ? folder : folder + "/"))])
@@ -79,11 +79,11 @@ private func region(of place: ReportPlaces.Place) -> JSONText {
 private struct SARIFFixes {
   private let fixes: [(description: String, edits: [SourceEdit])]
 
-  init(of finding: Finding, in report: LintReport, by writer: inout CorrectionWriter) {
+  init(of finding: Finding, places: inout ReportPlaces, by writer: inout CorrectionWriter) {
     fixes = finding.corrections.filter(\.isWritable).compactMap { correction in
-      let file = report.files[Int(correction.range.file.index)]
       let edits = writer.edits(for: correction)
-      return edits.isEmpty ? nil : ("\(correction.grade.rawValue): \(correction.change.summary(in: file))", edits)
+      let change = correction.change.summary(by: places.lineIndex(of: correction.range.file))
+      return edits.isEmpty ? nil : ("\(correction.grade.rawValue): \(change)", edits)
     }
   }
 

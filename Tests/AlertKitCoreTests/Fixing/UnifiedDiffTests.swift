@@ -1,5 +1,6 @@
-import AlertKitCore
 import Testing
+
+@testable import AlertKitCore
 
 @Suite struct UnifiedDiffTests {
   static func diff(_ table: String, path: String = "en.lproj/Localizable.strings") async -> String {
@@ -34,6 +35,32 @@ import Testing
         \\ No newline at end of file
 
         """)
+  }
+
+  /// The marked lines of a difference.
+  private static func lines(_ old: String, _ new: String) -> [String] {
+    UnifiedDiff.text(path: "f", from: Array(old.utf8), to: Array(new.utf8)).split(separator: "\n").dropFirst(2).map(String.init)
+  }
+
+  @Test func showsALineThatMoved() {
+    #expect(Self.lines("a\nb\nc\n", "b\na\nc\n") == ["@@ -1,3 +1,3 @@", "-a", " b", "+a", " c"])
+  }
+
+  @Test func comparesLinesThatRepeat() {
+    #expect(Self.lines("x\nx\ny\nx\n", "x\ny\ny\nx\n") == ["@@ -1,4 +1,4 @@", " x", "-x", "+y", " y", " x"])
+    #expect(Self.lines("", "a\n") == ["@@ -0,0 +1,1 @@", "+a"])
+    #expect(Self.lines("a\n", "") == ["@@ -1,1 +0,0 @@", "-a"])
+  }
+
+  @Test(arguments: 0..<200)
+  func whatStaysIsTheSame(seed: UInt64) {
+    var random = Mutator(seed: seed)
+    let left = (0..<40).map { _ in "\(Int.random(in: 0..<Int(2 + seed % 60), using: &random))" }
+    let right = left.map { $0.hasSuffix("3") ? "new" : $0 }.shuffled(using: &random).dropLast(Int(seed % 5))
+    func bytes(_ lines: some Sequence<String>) -> [ArraySlice<UInt8>] { lines.map { Array($0.utf8)[...] } }
+    let difference = LineDifference(from: bytes(left), to: bytes(right))
+    let kept = left.indices.filter { !difference.removed.contains($0) }.map { left[$0] }
+    #expect(kept == right.indices.filter { !difference.inserted.contains($0) }.map { right[$0] })
   }
 
   @Test func namesFilesAsGitReadsThem() async {

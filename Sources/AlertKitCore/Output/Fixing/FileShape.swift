@@ -9,12 +9,12 @@ struct FileShape: Equatable {
   init(of file: ReadFile, after corrections: [Correction] = []) {
     var texts: [SourceRange: String] = [:]
     var roles: [SourceRange: ButtonRole] = [:]
-    var moves: [(from: SourceRange, before: SourceRange)] = []
+    var moves: [SourceRange: SourceRange] = [:]
     for correction in corrections {
       switch correction.change {
       case .text(_, let new): texts[correction.range] = new
       case .roles(let own): roles.merge(own) { $1 }
-      case .move(let from, let before): moves.append((from, before))
+      case .move(let from, let before): moves[from] = before
       }
     }
     for table in file.tables {
@@ -38,12 +38,12 @@ struct FileShape: Equatable {
 
   private static func words(
     of surface: Surface<StringReference>, texts: [SourceRange: String], roles: [SourceRange: ButtonRole],
-    moves: [(from: SourceRange, before: SourceRange)]
+    moves: [SourceRange: SourceRange]
   ) -> [String] {
     var buttons = surface.buttons
-    for move in moves {
-      guard let from = buttons.firstIndex(where: { $0.range == move.from }),
-        let to = buttons.firstIndex(where: { $0.range == move.before })
+    for moved in surface.buttons.compactMap(\.range) {
+      guard let before = moves[moved], let from = buttons.firstIndex(where: { $0.range == moved }),
+        let to = buttons.firstIndex(where: { $0.range == before })
       else { continue }
       buttons.insert(buttons.remove(at: from), at: to)
     }

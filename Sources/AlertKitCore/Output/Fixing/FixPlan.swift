@@ -33,7 +33,7 @@ struct FixPlan {
   private(set) var unwritable: [FileID: Int] = [:]
   private let files: [SourceFile]
   private var writer: CorrectionWriter
-  private var taken: [FileID: [Range<Int>]] = [:]
+  private var taken: [FileID: RangeSet<Int>] = [:]
 
   init(_ report: LintReport, grades: Set<Fix.Grade>, refused: Set<Refusal>) {
     files = report.files
@@ -54,25 +54,36 @@ struct FixPlan {
   private mutating func add(_ correction: Correction, of rule: RuleID) {
     let id = correction.range.file
     let edits = writer.edits(for: correction)
-    let places = [correction.range.offsets] + edits.map(\.range.offsets)
-    let isFree = !(taken[id] ?? []).contains { other in
-      places.contains { $0.lowerBound <= other.upperBound && other.lowerBound <= $0.upperBound }
-    }
-    guard !edits.isEmpty, isFree else { return }
-    taken[id, default: []] += places
+    // Ranges that only touch meet as well.
+    let places = ([correction.range] + edits.map(\.range)).map { Int($0.start)..<Int($0.end) + 1 }
+    let known = taken[id] ?? RangeSet()
+    guard !edits.isEmpty, !places.contains(where: known.meets) else { return }
+    for place in places { taken[id, default: RangeSet()].insert(contentsOf: place) }
     steps[id, default: []].append(Step(rule: rule, correction: correction, edits: edits.sorted { $0.range < $1.range }))
   }
 }
 
+extension RangeSet<Int> {
+  /// Whether a range that is not empty has something in common with the set.
+  fileprivate func meets(_ range: Range<Int>) -> Bool {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].lowerBound < range.upperBound
+  }
+}
+
 extension Correction.Change {
-  /// The change in words; `file` is where its ranges stand.
-  func summary(in file: SourceFile) -> String {
+  /// The change in words; `lines` are those of the file in which its ranges stand.
+  func summary(by lines: LineIndex) -> String {
     switch self {
     case .text(let old, let new): "“\(old)” → “\(new)”"
     case .roles(let roles):
       roles.sorted { $0.key < $1.key }
-        .map { "role \($0.value.rawValue) on line \(file.position(at: Int($0.key.start)).line)" }.joined(separator: ", ")
-    case .move(_, let before): "moved before line \(file.position(at: Int(before.start)).line)"
+        .map { "role \($0.value.rawValue) on line \(lines.position(at: Int($0.key.start)).line)" }.joined(separator: ", ")
+    case .move(_, let before): "moved before line \(lines.position(at: Int(before.start)).line)"
     }
   }
 }

@@ -107,7 +107,12 @@ private struct FixRun {
       report = now
       return true
     }
-    applied += made.map { AppliedFix($0.step, in: $0.file) }
+    var lines: [FileID: LineIndex] = [:]
+    for (file, step) in made {
+      let index = lines[file.id] ?? LineIndex(file.text)
+      lines[file.id] = index
+      applied.append(AppliedFix(step, in: file, lines: index))
+    }
     (inputs, report) = (next, after)
     return true
   }
@@ -141,7 +146,8 @@ private struct FixRun {
     let written = result(of: kept)
     if let written { input.contents = .bytes(written) }
     let made = written == nil ? [] : kept
-    for step in steps where !made.contains(where: { $0.correction == step.correction }) {
+    let done = Set(made.map(\.correction))
+    for step in steps where !done.contains(step.correction) {
       refuse(step.correction, in: file)
     }
     return made
@@ -183,9 +189,9 @@ private struct FixRun {
 }
 
 extension AppliedFix {
-  fileprivate init(_ step: FixPlan.Step, in file: SourceFile) {
+  fileprivate init(_ step: FixPlan.Step, in file: SourceFile, lines: LineIndex) {
     self.init(
       rule: step.rule, grade: step.correction.grade, path: file.path,
-      position: file.position(at: Int(step.correction.range.start)), summary: step.correction.change.summary(in: file))
+      position: lines.position(at: Int(step.correction.range.start)), summary: step.correction.change.summary(by: lines))
   }
 }

@@ -13,13 +13,19 @@ enum UnifiedDiff {
   ///
   /// - Parameters:
   ///   - path: relative to where the patch is applied.
-  ///   - old: UTF-8, with the byte order mark, if any.
-  static func text(path: String, from old: [UInt8], to new: [UInt8]) -> String {
-    let lines = merged(lines(of: old), lines(of: new))
+  ///   - before: UTF-8, with the byte order mark, if any.
+  static func text(path: String, from before: [UInt8], to after: [UInt8]) -> String {
+    let lines = merged(lines(of: before), lines(of: after))
     let changed = lines.indices.filter { lines[$0].mark != " " }
     guard !changed.isEmpty else { return "" }
     var text = "--- \(name("a/", path))\n+++ \(name("b/", path))\n"
-    for range in hunks(around: changed, count: lines.count) { text += hunk(range, of: lines) }
+    var (seen, old, new) = (0, 0, 0)
+    for range in hunks(around: changed, count: lines.count) {
+      old += lines[seen..<range.lowerBound].count { $0.mark != "+" }
+      new += lines[seen..<range.lowerBound].count { $0.mark != "-" }
+      text += hunk(lines[range], after: (old, new))
+      seen = range.lowerBound
+    }
     return text
   }
 
@@ -36,18 +42,14 @@ enum UnifiedDiff {
 
   /// Both versions' lines in one list, removed ones before those that take their place.
   private static func merged(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Line] {
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
-    let difference = Array(new[start..<new.count - end]).difference(from: Array(old[start..<old.count - end]))
-    let removed = Set(difference.removedOffsets.map { $0 + start })
-    let inserted = Set(difference.insertedOffsets.map { $0 + start })
+    let difference = LineDifference(from: old, to: new)
     var lines: [Line] = []
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {
-      if removed.contains(left) {
+      if difference.removed.contains(left) {
         lines.append(Line(mark: "-", text: old[left]))
         left += 1
-      } else if inserted.contains(right) {
+      } else if difference.inserted.contains(right) {
         lines.append(Line(mark: "+", text: new[right]))
         right += 1
       } else {
@@ -73,14 +75,14 @@ enum UnifiedDiff {
     return hunks
   }
 
-  private static func hunk(_ range: Range<Int>, of lines: [Line]) -> String {
-    func span(without mark: Character) -> String {
-      let before = lines[..<range.lowerBound].count { $0.mark != mark }
-      let count = lines[range].count { $0.mark != mark }
+  /// - Parameter before: How many lines either version has before these.
+  private static func hunk(_ lines: ArraySlice<Line>, after before: (old: Int, new: Int)) -> String {
+    func span(without mark: Character, after before: Int) -> String {
+      let count = lines.count { $0.mark != mark }
       return "\(count == 0 ? before : before + 1),\(count)"
     }
-    var text = "@@ -\(span(without: "+")) +\(span(without: "-")) @@\n"
-    for line in lines[range] {
+    var text = "@@ -\(span(without: "+", after: before.old)) +\(span(without: "-", after: before.new)) @@\n"
+    for line in lines {
       text.append(line.mark)
       text += String(decoding: line.text, as: UTF8.self)
       if line.text.last != 0x0A { text += "\n\\ No newline at end of file\n" }

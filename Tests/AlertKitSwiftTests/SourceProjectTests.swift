@@ -178,6 +178,25 @@ import Testing
     #expect(await recognized(keys, ["L10n.swift": list, "Other.swift": function]) == ["photo.done"])
   }
 
+  @Test(arguments: [
+    ["V.swift": #"struct V { var body: some View { CustomAlert(title: "photo.done.title", message: "photo.done.message") } }"#],
+    ["V.swift": #"func f() { let _ = showAlert(title: "photo.done.title", message: "photo.done.message") }"#],
+    ["V.swift": #"func f() { let shown = showPopup("photo.done.title", "photo.done.message") }"#],
+    ["V.swift": #"func f() { if let error { showPopup("photo.done.title", "photo.done.message") } }"#],
+    ["V.swift": #"func f() { if let x = lookup("photo.done.title") { alert(x) } }"#],
+    [
+      "K.swift": #"let kTitle = "photo.done.title"; let kMessage = NSLocalizedString("photo.done.message", comment: "")"#,
+      "V.swift": "func f() { showAlert(title: kTitle, message: kMessage) }",
+    ],
+    [
+      "K.swift": #"class Done: Base { override var titleText: String { "photo.done.title" } }"#,
+      "V.swift": "class Base { func show() { presentAlert(titleText) } }",
+    ],
+  ])
+  func keysNearAlertsAreAlerts(code: [String: String]) async {
+    #expect(await recognized(["photo.done.title", "photo.done.message"], code) == ["photo.done"])
+  }
+
   @Test func aButtonInCodeIsNoOtherAlertsMessage() async {
     let code = """
       func retry() {
@@ -187,6 +206,26 @@ import Testing
       """
     #expect(await recognized(["locked_alert_message_retry"], ["B.swift": code]) == [])
     #expect(await recognized(["locked_alert_message_retry"], [:]) == ["locked_alert_retry"])
+  }
+
+  @Test func symbolsStandForTheNearestCatalogsKeys() async {
+    func catalog(_ key: String, _ text: String) -> String {
+      #"{"sourceLanguage": "en", "version": "1.0", "strings": {"\#(key)": {"localizations": {"en": {"stringUnit": "#
+        + #"{"state": "translated", "value": "\#(text)"}}}}}}"#
+    }
+    func title(_ symbol: String, _ files: [String: String]) async -> String {
+      let code =
+        "struct S: View { var body: some View { content.alert(\(symbol), isPresented: $isShown) { Button(\"OK\") {} } } }"
+      return Extracted.text(
+        await project(files.merging(["A/V.swift": code]) { $1 }).surfaces.first { $0.origin == .source }?.title)
+    }
+    let near = [
+      "A/Localizable.xcstrings": catalog("delete_photo", "Near?"), "B/Localizable.xcstrings": catalog("deletePhoto", "Far?"),
+    ]
+    #expect(await title(".deletePhoto", near) == "delete_photo")
+    let tables = ["A/Errors.xcstrings": catalog("delete_photo", "E?"), "A/Localizable.xcstrings": catalog("deletePhoto", "L?")]
+    #expect(await title(".Errors.deletePhoto", tables) == "Errors/delete_photo")
+    #expect(await title(".deletePhoto", tables) == "deletePhoto")
   }
 
   @Test func codeWithoutAReaderIsLeftAlone() async {

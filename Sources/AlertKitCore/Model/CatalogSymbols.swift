@@ -15,12 +15,13 @@ struct CatalogSymbols: Sendable {
         for symbol in byForm[Self.form(of: entry.key)] ?? [] { found[symbol, default: []].insert(entry.key) }
       }
     }
-    for (symbol, keys) in found {
-      self.keys[symbol] = keys.contains(symbol) ? [symbol] : keys.sorted()
-    }
+    keys = Dictionary(
+      uniqueKeysWithValues: found.map { symbol, keys in
+        (symbol, keys.filter { $0 == symbol } + keys.filter { $0 != symbol }.sorted())
+      })
   }
 
-  /// The keys for which a symbol may stand.
+  /// The keys for which a symbol may stand: first its own spelling, where a catalog has that.
   func keys(of symbol: String) -> [String] { keys[symbol] ?? [] }
 
   /// Letters and digits alone, those of ASCII without case.

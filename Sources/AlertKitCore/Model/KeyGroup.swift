@@ -125,7 +125,8 @@ struct KeyGroup {
   }
 
   private var kind: SurfaceKind {
-    if words.contains("sheet") || words.contains("actionsheet") { return .actionSheet }
+    let isSheet = words.indices.contains { words[$0].hasSuffix("sheet") && KeyWords.isMarker(words, at: $0) }
+    if isSheet { return .actionSheet }
     let isDialog = zip(words, words.dropFirst()).contains { $0 == "confirmation" && $1 == "dialog" }
     return isDialog ? .confirmationDialog : .alert
   }

@@ -91,22 +91,20 @@ extension TableLookup {
   /// The key under which the tables near a folder have what code names: the key itself, or one of other placeholders.
   fileprivate func spelling(of key: String, table: String?, near folder: String) -> String {
     let others = spellings.others(of: key)
-    return others.isEmpty ? key : known([key] + others, table: table, near: folder) ?? key
-  }
-
-  /// The key that a symbol stands for in the tables near a folder.
-  fileprivate func key(ofSymbol name: String, table: String?, near folder: String) -> String? {
-    known(symbols.keys(of: name), table: table, near: folder)
-  }
-
-  /// The first of some keys that has a text in the source language, else the first that the tables know.
-  private func known(_ keys: [String], table: String?, near folder: String) -> String? {
-    guard !keys.isEmpty else { return nil }
+    guard !others.isEmpty else { return key }
+    let all = [key] + others
     let candidates = candidates(table: table, near: folder)
     func isInSource(_ key: String) -> Bool {
       candidates.contains { entry(key, in: sourceLocale, of: $0) != nil }
     }
-    return keys.first(where: isInSource) ?? keys.first { set(of: $0, in: candidates) != nil }
+    return all.first(where: isInSource) ?? all.first { set(of: $0, in: candidates) != nil } ?? key
+  }
+
+  /// The key that a symbol stands for: that of the nearest catalog that has one.
+  fileprivate func key(ofSymbol name: String, table: String?, near folder: String) -> String? {
+    let keys = symbols.keys(of: name)
+    guard !keys.isEmpty else { return nil }
+    return candidates(table: table, near: folder).lazy.compactMap { set in keys.first { sets[set].hasInCatalog($0) } }.first
   }
 
   /// The folders of other tables of a set's name that are as near, and have another text for the key in the source language.

@@ -15,30 +15,29 @@ struct KeyUses {
     let found = files.map { CodeWords($0.text) }.map { (words: $0, mentions: $0.mentions(of: keys)) }
       .filter { !$0.mentions.isEmpty }
     // A constant that its own file uses is a detail of that file; others are there for the rest of the app.
-    let shared = found.flatMap { file in
-      file.mentions.compactMap(\.constant).filter { !file.words.uses($0) }
+    let shared = found.map { file in
+      let constants = Set(file.mentions.compactMap(\.constant))
+      return constants.subtracting(file.words.used(among: constants))
     }
-    let users = Self.users(of: Set(shared), in: files)
-    for file in found {
+    let users = Self.users(of: shared.reduce(into: []) { $0.formUnion($1) }, in: files)
+    for (file, shared) in zip(found, shared) {
       let isNear = file.words.speakOfAlerts
       for mention in file.mentions {
         named.insert(mention.key)
-        if mention.constant.flatMap({ users[$0] }) ?? isNear { nearAlerts.insert(mention.key) }
+        let constant = mention.constant.flatMap { shared.contains($0) ? $0 : nil }
+        if constant.map(users.contains) ?? isNear { nearAlerts.insert(mention.key) }
       }
     }
   }
 
-  /// By constant, whether a file that asks for it has to do with alerts.
-  private static func users(of constants: Set<String>, in files: [SourceFile]) -> [String: Bool] {
-    var users = Dictionary(uniqueKeysWithValues: constants.map { ($0, false) })
-    guard !users.isEmpty else { return users }
-    let names = Set(constants.map { Array($0.utf8) })
-    for file in files {
+  /// The constants that a file asks for which has to do with alerts.
+  private static func users(of constants: Set<String>, in files: [SourceFile]) -> Set<String> {
+    guard !constants.isEmpty else { return [] }
+    return files.reduce(into: []) { users, file in
       let words = CodeWords(file.text)
-      let used = words.members(among: names)
-      if !used.isEmpty, words.speakOfAlerts { for name in used { users[name] = true } }
+      let used = words.used(among: constants)
+      if !used.isEmpty, words.speakOfAlerts { users.formUnion(used) }
     }
-    return users
   }
 
   /// Whether code names one of the keys, and none of them where an alert may be.
@@ -52,7 +51,7 @@ private struct CodeWords {
   /// A key in quotation marks.
   struct Mention {
     let key: String
-    /// The constant or property that is declared right before the key, or the function that returns it.
+    /// The constant, property, function or case whose only text the key is.
     let constant: String?
   }
 
@@ -65,6 +64,7 @@ private struct CodeWords {
   /// Where the file has one of some keys in quotation marks.
   func mentions(of keys: Set<String>) -> [Mention] {
     let lengths = Set(keys.map(\.utf8.count))
+    let declaration = KeyDeclaration()
     var mentions: [Mention] = []
     var start: Int?
     for (index, byte) in code.enumerated() {
@@ -73,7 +73,10 @@ private struct CodeWords {
       case UInt8(ascii: "\""):
         if let opening = start, lengths.contains(index - opening) {
           let text = String(decoding: code[opening..<index], as: UTF8.self)
-          if keys.contains(text) { mentions.append(Mention(key: text, constant: constant(before: opening))) }
+          if keys.contains(text) {
+            let before = code[max(0, opening - 300)..<opening - 1]
+            mentions.append(Mention(key: text, constant: declaration.name(in: before)))
+          }
         }
         start = index + 1
       default: break
@@ -82,67 +85,80 @@ private struct CodeWords {
     return mentions
   }
 
-  /// The name that is declared in the few lines before a place, where nothing ends in between.
-  private func constant(before place: Int) -> String? {
-    let before = code[max(0, place - 300)..<place]
-    let words = before.split { !Self.isNameByte($0) }
-    guard let keyword = words.lastIndex(where: { Self.declarations.contains(Array($0)) }), keyword + 1 < words.count else {
-      return nil
-    }
-    let name = words[keyword + 1]
-    let rest = code[name.endIndex..<place]
-    guard !rest.contains(UInt8(ascii: "}")) else { return nil }
-    if words[keyword].elementsEqual("func".utf8) {
-      guard let brace = rest.firstIndex(of: UInt8(ascii: "{")) else { return nil }
-      let body = code[(brace + 1)..<place].drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
-      guard body.starts(with: "return ".utf8) else { return nil }
-    }
-    return String(decoding: name, as: UTF8.self)
-  }
-
-  /// Whether a name stands anywhere but where it is declared, and in quotation marks, as a key of the same name does.
-  func uses(_ name: String) -> Bool {
-    var last: ArraySlice<UInt8> = []
-    return names.contains { word in
-      defer { last = word }
-      return word.elementsEqual(name.utf8) && !Self.declarations.contains(Array(last))
-        && (word.startIndex == 0 || code[word.startIndex - 1] != UInt8(ascii: "\""))
-    }
-  }
-
-  /// Those of some names that stand behind a dot.
-  func members(among names: Set<[UInt8]>) -> Set<String> {
-    let lengths = Set(names.map(\.count))
+  /// Those of some names that stand anywhere but where they are declared, or in quotation marks, as keys of the same name do.
+  func used(among names: Set<String>) -> Set<String> {
+    guard !names.isEmpty else { return [] }
+    let wanted = Set(names.map { Array($0.utf8) })
+    let lengths = Set(wanted.map(\.count))
     var found: Set<String> = []
     code.withUnsafeBufferPointer { bytes in
       var index = 0
+      var isDeclared = false
       while index < bytes.count {
-        index += 1
-        guard bytes[index - 1] == UInt8(ascii: ".") else { continue }
+        guard Self.isNameByte(bytes[index]) else {
+          index += 1
+          continue
+        }
         let start = index
         while index < bytes.count, Self.isNameByte(bytes[index]) { index += 1 }
-        guard lengths.contains(index - start), names.contains(Array(bytes[start..<index])) else { continue }
-        found.insert(String(decoding: bytes[start..<index], as: UTF8.self))
+        let isQuoted = start > 0 && bytes[start - 1] == UInt8(ascii: "\"")
+        if !isDeclared, !isQuoted, lengths.contains(index - start), wanted.contains(Array(bytes[start..<index])) {
+          found.insert(String(decoding: bytes[start..<index], as: UTF8.self))
+        }
+        isDeclared = (3...4).contains(index - start) && Self.declarations.contains(Array(bytes[start..<index]))
       }
     }
     return found
   }
 
-  /// Whether a name has a word for an alert.
+  /// Whether a word for an alert stands in it, as a part of a name or of a comment.
   var speakOfAlerts: Bool {
-    names.contains { word in
-      let small = word.map { $0 | 0x20 }
-      return Self.alertWords.contains { small.count >= $0.count && small.firstRange(of: $0) != nil }
+    code.withUnsafeBufferPointer { bytes in
+      bytes.indices.contains { index in
+        let small = bytes[index] | 0x20
+        guard small == UInt8(ascii: "a") || small == UInt8(ascii: "d") || small == UInt8(ascii: "p") else { return false }
+        return Self.alertWords.contains { word in
+          word[0] == small && index + word.count <= bytes.count
+            && word.indices.allSatisfy { bytes[index + $0] | 0x20 == word[$0] }
+        }
+      }
     }
   }
 
-  /// The runs of letters, digits and underscores.
-  private var names: [ArraySlice<UInt8>] { code.split { !Self.isNameByte($0) } }
-
-  private static let declarations = Set(["let", "var", "case", "func"].map { Array($0.utf8) })
+  fileprivate static let declarations = Set(["let", "var", "case", "func"].map { Array($0.utf8) })
   private static let alertWords = ["alert", "dialog", "actionsheet", "popup"].map { Array($0.utf8) }
 
-  private static func isNameByte(_ byte: UInt8) -> Bool {
+  fileprivate static func isNameByte(_ byte: UInt8) -> Bool {
     byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte == 0x5F || byte >= 0x80
+  }
+}
+
+/// How code declares a name whose only text is a key: `let name = "key"`, `var name: Type { return lookup("Table", "key") }`,
+/// `func name(…) -> Type { return lookup("key", …) }`, or a case of an enum.
+private struct KeyDeclaration {
+  private let constant =
+    /(?:let|var|case)\s+(\w+)\s*(?::\s*[\w.]+\s*)?[={]\s*(?:return\s+)?(?:([\w.]+)\s*\(\s*(?:\w+:\s*)?(?:"[^"\n]*"\s*,\s*)?(?:\w+:\s*)?)?@?/
+  private let function =
+    /func\s+(\w+)\s*\([^()]*\)\s*->\s*[\w.]+\s*\{\s*return\s+([\w.]+)\s*\(\s*(?:"[^"\n]*"\s*,\s*)?/
+
+  /// The name that is declared at the end of some code, up to the quotation mark of its key; nil where the code does something else.
+  func name(in code: ArraySlice<UInt8>) -> String? {
+    let words = code.split { !CodeWords.isNameByte($0) }
+    guard let index = words.lastIndex(where: { CodeWords.declarations.contains(Array($0)) }),
+      index == 0 || !Self.conditions.contains(Array(words[index - 1]))
+    else { return nil }
+    let text = String(decoding: code[words[index].startIndex...], as: UTF8.self)
+    if let match = text.wholeMatch(of: constant) {
+      return match.1 == "_" || !Self.isLookup(match.2) ? nil : String(match.1)
+    }
+    return text.wholeMatch(of: function).flatMap { Self.isLookup($0.2) ? String($0.1) : nil }
+  }
+
+  private static let conditions = Set(["if", "guard", "while"].map { Array($0.utf8) })
+
+  /// Whether a function gives a key's text and does nothing else.
+  private static func isLookup(_ callee: Substring?) -> Bool {
+    guard let name = callee?.split(separator: ".").last?.lowercased() else { return true }
+    return name == "tr" || ["locali", "string", "resource"].contains { name.contains($0) }
   }
 }

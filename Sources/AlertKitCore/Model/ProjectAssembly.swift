@@ -34,7 +34,7 @@ extension Project {
     let code = unreadCode.isEmpty ? [:] : await sources?.read(unreadCode) ?? [:]
     let reported = slots.indices.filter { slots[$0]?.isReported == true }.map(FileID.init)
     let all = parts.map { part in code[part.file.source.id].map(part.adding) ?? part }
-    return Project(parts: all, reported: Set(reported), configuration: configuration)
+    return Project(parts: all, reported: Set(reported), configuration: configuration, readsCode: sources != nil)
   }
 
   /// Finds the files under `paths`, reads them and puts an app together from them.
@@ -47,7 +47,7 @@ extension Project {
     return await assemble(await discovery.contents(of: found), configuration: configuration, sources: sources)
   }
 
-  private init(parts: [ProjectPart], reported: Set<FileID>, configuration: Configuration) {
+  private init(parts: [ProjectPart], reported: Set<FileID>, configuration: Configuration, readsCode: Bool) {
     self.parts = parts
     let sets = Self.tableSets(of: parts)
     let source = ProjectLocales.source(
@@ -64,7 +64,7 @@ extension Project {
     tables = sets
     files = parts.map(\.file.source)
     self.reported = reported
-    let assembled = SurfaceAssembly.surfaces(of: parts, lookup: lookup)
+    let assembled = SurfaceAssembly.surfaces(of: parts, lookup: lookup, readsCode: readsCode)
     surfaces = assembled.surfaces
     let tableSuppressions = parts.flatMap { $0.tables.flatMap(\.table.suppressions) }
     suppressions = Set(tableSuppressions + assembled.suppressions).sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }

@@ -4,10 +4,18 @@ enum QuotedParts {
   static func ranges(in text: String) -> [Range<String.Index>] {
     guard text.utf8.contains(where: { $0 >= 0x80 || $0 == 0x22 || $0 == 0x27 || $0 == 0x60 }) else { return [] }
     var found: [Range<String.Index>] = []
+    // Where a mark that nothing closes was looked for last: until there, its likes are not closed either.
+    var unclosed: [Character: String.Index] = [:]
     var index = text.startIndex
     while index < text.endIndex {
       let next = text.index(after: index)
-      if let closing = pairs[text[index]], opens(text, at: index), let end = close(text, from: next, with: closing) {
+      let mark = text[index]
+      if let closing = pairs[mark], unclosed[mark].map({ index >= $0 }) ?? true, opens(text, at: index) {
+        guard let end = close(text, from: next, with: closing) else {
+          unclosed[mark] = text[next...].firstIndex(where: \.isNewline) ?? text.endIndex
+          index = next
+          continue
+        }
         found.append(next..<end)
         index = text.index(after: end)
       } else {

@@ -2,14 +2,14 @@
 enum SurfaceAssembly {
   /// The surfaces in order of place, each with an id of its own, and the suppressions of the specs.
   static func surfaces(
-    of parts: [ProjectPart], lookup: TableLookup
+    of parts: [ProjectPart], lookup: TableLookup, readsCode: Bool
   ) -> (surfaces: [Surface<StringReference>], suppressions: [Suppression]) {
     var declared: [Surface<StringReference>] = []
     var suppressions: [Suppression] = []
     var ids: Set<String> = []
     var used: Set<NamingKey> = []
     var inCode: Set<NamingKey> = []
-    // A text that code shows as a button of one alert is no other alert's message.
+    // A text that is a button of one alert is no other alert's message.
     var buttons: Set<TableKey> = []
     for part in parts {
       guard let spec = part.file.spec else { continue }
@@ -21,6 +21,7 @@ enum SurfaceAssembly {
         renamed[id] = surface.id
         declared.append(surface)
         used.formUnion(namingKeys(of: surface, lookup: lookup, folder: folder))
+        buttons.formUnion(tableKeys(of: surface.buttons.map(\.title), lookup: lookup, folder: folder))
       }
       suppressions += spec.suppressions.map { $0.renamed(by: renamed) }
     }
@@ -31,18 +32,19 @@ enum SurfaceAssembly {
       for found in code.surfaces {
         var surface = found.map { $0.spelled(by: lookup, near: folder) }
         let keys = namingKeys(of: surface, lookup: lookup, folder: folder)
+        buttons.formUnion(tableKeys(of: surface.buttons.map(\.title), lookup: lookup, folder: folder))
         guard keys.isEmpty || keys.isDisjoint(with: used) else { continue }
         let id = surface.id
         surface.id = unique([id, part.file.source.path + "/" + id], in: &ids)
         renamed[id] = surface.id
         declared.append(surface)
         inCode.formUnion(keys)
-        buttons.formUnion(tableKeys(of: surface.buttons.map(\.title), lookup: lookup, folder: folder))
       }
       suppressions += code.suppressions.map { $0.renamed(by: renamed) }
     }
     used.formUnion(inCode)
-    for candidate in recognized(beside: Set(used.map(\.key)).union(buttons), in: parts, lookup: lookup) {
+    let code = readsCode ? parts.filter(\.isAnyCode).map(\.file.source) : []
+    for candidate in recognized(beside: Set(used.map(\.key)), buttons: buttons, in: code, lookup: lookup) {
       var surface = candidate.surface
       let stem = surface.id
       let inTable = candidate.set.name + "/" + stem
@@ -90,18 +92,24 @@ enum SurfaceAssembly {
 
   /// The alerts that key names tell, but for those that another surface names and those that code seems to show as something
   /// else.
+  ///
+  /// - Parameters:
+  ///   - claimed: The titles and messages of other surfaces.
+  ///   - buttons: Their buttons.
+  ///   - code: The app's code, where it is read.
   private static func recognized(
-    beside claimed: Set<TableKey>, in parts: [ProjectPart], lookup: TableLookup
+    beside claimed: Set<TableKey>, buttons: Set<TableKey>, in code: [SourceFile], lookup: TableLookup
   ) -> [Candidate] {
     let source = lookup.chain(of: lookup.sourceLocale)
     let candidates = lookup.sets.flatMap { set in
       SurfaceRecognizer.surfaces(in: set.entries(in: source), table: set.name)
         .map { Candidate(surface: $0.surface, isMarked: $0.isMarked, set: set) }
     }.filter { candidate in
-      namingKeys(of: candidate.surface, lookup: lookup, folder: candidate.set.module).allSatisfy { !claimed.contains($0.key) }
+      let folder = candidate.set.module
+      let message = [candidate.surface.message].compactMap(\.self)
+      return namingKeys(of: candidate.surface, lookup: lookup, folder: folder).allSatisfy { !claimed.contains($0.key) }
+        && tableKeys(of: message, lookup: lookup, folder: folder).allSatisfy { !buttons.contains($0) }
     }
-    guard parts.contains(where: { $0.file.code != nil }) else { return candidates }
-    let code = parts.map(\.file.source).filter { FileKind(name: FilePath.name($0.path))?.isSource ?? false }
     let uses = KeyUses(of: Set(candidates.filter { !$0.isMarked }.flatMap(\.keys)), in: code)
     return candidates.filter { $0.isMarked || !uses.areElsewhere($0.keys) }
   }

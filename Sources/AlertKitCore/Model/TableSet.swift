@@ -43,6 +43,11 @@ public struct TableSet: Sendable {
     layers.values.contains { $0.have(key) }
   }
 
+  /// Whether a string catalog has the key.
+  func hasInCatalog(_ key: String) -> Bool {
+    layers.values.contains { layer in layer.filter { $0.table.format == .catalog }.have(key) }
+  }
+
   /// How many keys a locale has.
   func count(in locale: LocaleTag) -> Int {
     (layers[locale] ?? []).reduce(0) { $0 + $1.count }

@@ -74,6 +74,9 @@ extension StringReference {
           if case .key(let key, let table, nil, let range) = text, range.file != use.file {
             return .key(key, table: table, defaultValue: nil, range: use)
           }
+          if case .symbol(let name, let table, let own, let range) = text, range.file != use.file {
+            return .symbol(name, table: table, expression: own, range: use)
+          }
           return text
         })
     }
@@ -93,8 +96,7 @@ extension StringReference {
     let nowhere = SourceRange(file: FileID(0), start: 0, end: 0)
     return switch self {
     case .key(let key, let table, let value, _): .key(key, table: table, defaultValue: value, range: nowhere)
-    case .symbol(let name, let table, let expression, _):
-      .symbol(name, table: table, expression: expression, range: nowhere)
+    case .symbol(let name, let table, _, _): .symbol(name, table: table, expression: "", range: nowhere)
     case .literal(let text, _): .literal(text, range: nowhere)
     case .system, .dynamic, .alternatives: self
     }

@@ -26,7 +26,9 @@ extension LocalizedSurface {
   }
 
   /// Whether the message is all that stands over a sheet's buttons: it is the sheet's title then, as a whole sentence or not.
-  var messageIsTitle: Bool { surface.kind.isSheet && surface.title == nil }
+  var messageIsTitle: Bool {
+    surface.kind.isSheet && surface.title?.variants.contains { !DisplayText.isBlank($0.text) } != true
+  }
 
   /// Whether this is another language than the source's.
   var isInOtherLanguage: Bool { locale.language != sourceLocale.language }

@@ -65,11 +65,11 @@ enum MessagePunctuation {
 }
 
 extension MessagePunctuation {
-  /// Whether a line has a few words, a colon, and more behind it.
+  /// Whether a line is a short label, a colon, and a value that the app puts in.
   private static func isLabeledValue(_ line: Substring) -> Bool {
-    guard let colon = line.firstIndex(where: { ":：".contains($0) }) else { return false }
-    let label = line[..<colon].split(separator: " ")
-    return (1...3).contains(label.count) && !line[line.index(after: colon)...].allSatisfy(\.isWhitespace)
+    guard let colon = line.firstIndex(where: { ":：".contains($0) }), line[..<colon].count <= 30 else { return false }
+    let value = line[line.index(after: colon)...].drop(while: \.isWhitespace)
+    return FormatSpecifier.all(in: String(value)).first?.range.lowerBound == 0
   }
 }
 

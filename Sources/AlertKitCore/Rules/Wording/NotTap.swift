@@ -41,13 +41,13 @@ private enum NotTap {
   /// A form of click outside quotation marks, which name things, unless the text speaks of a mouse or the like.
   static func click(in text: String, _ verbs: LocaleFacts.TouchVerbs, _ localized: LocalizedSurface) -> String? {
     let facts = localized.facts
-    let text = QuotedParts.removed(from: text)
     let analyzed = localized.texts[text]
     guard facts.phrases.click.mayStand(in: analyzed.key) else { return nil }
     let search = PhraseSearch(analyzed)
     guard search.first(of: facts.phrases.mouse) == nil else { return nil }
     if facts.wordSeparator == LocaleFacts.WordSeparator.none || localized.locale.language == "ko" {
-      return verbs.clickDistinctFromTap.first { TextForm.withoutInvisibles(text).contains($0) }
+      let unquoted = QuotedParts.removed(from: TextForm.withoutInvisibles(text))
+      return verbs.clickDistinctFromTap.first { unquoted.contains($0) }
     }
     let stems = verbs.clickDistinctFromTap.flatMap { $0.split(separator: "-").suffix(1).map { LocaleFacts.key(String($0)) } }
     return search.words { _, key in

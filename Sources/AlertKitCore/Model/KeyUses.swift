@@ -111,14 +111,14 @@ private struct CodeWords {
     return found
   }
 
-  /// Whether a word for an alert stands in it, as a part of a name or of a comment.
+  /// Whether a word for an alert, or for what shows one, stands in it, as a part of a name or of a comment.
   var speakOfAlerts: Bool {
     code.withUnsafeBufferPointer { bytes in
       bytes.indices.contains { index in
         let small = bytes[index] | 0x20
-        guard small == UInt8(ascii: "a") || small == UInt8(ascii: "d") || small == UInt8(ascii: "p") else { return false }
-        return Self.alertWords.contains { word in
-          word[0] == small && index + word.count <= bytes.count
+        guard let words = Self.alertWords[small] else { return false }
+        return words.contains { word in
+          index + word.count <= bytes.count
             && word.indices.allSatisfy { bytes[index + $0] | 0x20 == word[$0] }
         }
       }
@@ -126,7 +126,12 @@ private struct CodeWords {
   }
 
   fileprivate static let declarations = Set(["let", "var", "case", "func"].map { Array($0.utf8) })
-  private static let alertWords = ["alert", "dialog", "actionsheet", "popup"].map { Array($0.utf8) }
+  /// By their first letters.
+  private static let alertWords = Dictionary(
+    grouping: [
+      "alert", "actionsheet", "confirm", "dialog", "displayerror", "popup", "presenterror", "prompt", "showerror",
+      "showmessage",
+    ].map { Array($0.utf8) }, by: { $0[0] })
 
   fileprivate static func isNameByte(_ byte: UInt8) -> Bool {
     byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte == 0x5F || byte >= 0x80

@@ -67,10 +67,7 @@ struct KeyGroup {
   /// Whether the keys are an alert's.
   func isAlert(in entries: [StringEntry]) -> Bool {
     guard let last = words.last, !words.contains(where: KeyWords.intents.contains) else { return false }
-    let isOtherThing = words.indices.contains { index in
-      KeyWords.isOtherThing(words, at: index) && (marker != .strong || index == words.count - 1)
-    }
-    guard !isOtherThing else { return false }
+    guard !namesOtherThing else { return false }
     switch (title, message, marker) {
     case (nil, nil, _): return false
     case (.some(let title), .some(let message), nil):
@@ -86,9 +83,21 @@ struct KeyGroup {
     }
   }
 
-  /// Whether a text has a question.
+  /// Whether the stem names a thing that is no alert: at its end, or anywhere where no word says that it is one. A word for an
+  /// alert at the stem's start or end is about all of it.
+  private var namesOtherThing: Bool {
+    let last = words.count - 1
+    let isAlertAsWhole =
+      KeyWords.isMarker(words, at: last) || KeyWords.isMarker(words, at: 0) && !KeyWords.endMarkers.contains(words[0])
+    return words.indices.contains { index in
+      KeyWords.isOtherThing(words, at: index) && (marker != .strong || index == last) && !isAlertAsWhole
+    }
+  }
+
+  /// Whether a text by itself is a question.
   private static func asks(_ value: StringValue) -> Bool {
-    FormatExpansion.variants(of: value).first?.text.contains { "?？؟".contains($0) } ?? false
+    guard !startsSmall(value) else { return false }
+    return FormatExpansion.variants(of: value).first?.text.contains { "?？؟".contains($0) } ?? false
   }
 
   /// Whether a text starts with a small letter that no name such as iPhone does: it goes on what another text began.

@@ -23,6 +23,8 @@ import Testing
     ("photo_alert_title", "photo_alert_description", "photo_alert"),
     ("modal_photo_title", "modal_photo_explanation", "modal_photo"),
     ("photo.password_prompt.title", "photo.password_prompt.body", "photo.password_prompt"),
+    ("modal_photo_tips_title", "modal_photo_tips_message", "modal_photo_tips"),
+    ("onboarding.password_prompt.title", "onboarding.password_prompt.message", "onboarding.password_prompt"),
     ("dialog.title.photo", "dialog.message.photo", "dialog.photo"),
     ("alert_title_photo", "alert_message_photo", "alert_photo"),
   ])
@@ -56,8 +58,11 @@ import Testing
       ["Ab1-2c-D3e.title": "A title", "Ab1-2c-D3e.message": "A message"],
       ["alert_button_title": "Go on"], ["photo.sheet.title": "A photo", "photo.sheet.message": "Where it goes."],
       ["bottom_sheet_photo_title": "A photo", "bottom_sheet_photo_message": "Take one."],
+      ["confirm_key_banner_title": "Confirm your key", "confirm_key_banner_message": "It keeps your photos."],
       ["key_confirm_banner_title": "Confirm your key", "key_confirm_banner_message": "It keeps your photos."],
-      ["confirm_password.title": "Confirm the password"], ["photo_modal.title": "Looking for photos"],
+      ["confirm_password.title": "Confirm the password"], ["confirm_photos.title": "and %@?"],
+      ["tips_prompt_photo.title": "Photos", "tips_prompt_photo.message": "Take one."],
+      ["photo_modal.title": "Looking for photos"],
       ["key_request.title": "Request for the key", "key_request.message": "is asking for the key."],
       ["photo_picker.title": "Photos", "photo_picker.message": "Choose some."],
     ] as [KeyValuePairs<String, String>])

@@ -29,6 +29,8 @@ package struct CodeDeclaration: Sendable {
 
   package enum TypeKind: Sendable {
     case `class`, structure, enumeration, `protocol`, `extension`
+    /// Another name for the type that is the only one of `inherited`.
+    case alias
   }
 
   package var kind: Kind

@@ -92,6 +92,12 @@ extension Evaluator {
           closure: CodeClosure(parameters: function.parameters.map(\.name), body: function.body ?? []), frame: owner,
           range: function.range))
     }
+    if let (getter, owner) = frame.getter(name), let body = getter.body, closureDepth < 24 {
+      closureDepth += 1
+      defer { closureDepth -= 1 }
+      let value = result(of: body, in: Frame(parent: owner, activation: owner.activation))
+      return convert(value, to: getter.type, in: owner.activation.type, keepsLiterals: true)
+    }
     if case .object(let id)? = frame.activation.receiver, let value = store.field(name, of: id) { return value }
     return .symbol(Symbol(.name(name), at: range, frame: frame))
   }

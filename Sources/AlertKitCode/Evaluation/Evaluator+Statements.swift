@@ -3,8 +3,11 @@ internal import AlertKitCore
 extension Evaluator {
   func execute(_ body: [CodeStatement], in frame: Frame) {
     for statement in body {
-      if case .declaration(let declaration) = statement.kind, case .function = declaration.kind {
-        frame.functions[declaration.name] = declaration
+      guard case .declaration(let declaration) = statement.kind else { continue }
+      switch declaration.kind {
+      case .function: frame.functions[declaration.name] = declaration
+      case .variable where declaration.body != nil: frame.getters[declaration.name] = declaration
+      default: break
       }
     }
     for statement in body {

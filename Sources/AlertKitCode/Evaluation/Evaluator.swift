@@ -40,6 +40,13 @@ final class Evaluator {
   private var steps = 0
   private(set) var activations = 0
   var depth = 0
+  var closureDepth = 0
+  /// The closures that were run.
+  var ran: Set<ClosureRun> = []
+  /// Instances of other types whose properties are set, by what they are held in.
+  var elsewhere: [String: ObjectID] = [:]
+  /// What supplies what a member shows.
+  var roots: Set<Root> = []
   private var isSpent = false
 
   static let deepest = 160
@@ -65,7 +72,9 @@ final class Evaluator {
 
   func activation(of member: Declared, receiver: Value?) -> Activation {
     activations += 1
-    return Activation(member: member, type: member.type, receiver: receiver, number: activations)
+    let activation = Activation(member: member, type: member.type, receiver: receiver, number: activations)
+    activation.supplier = supplier
+    return activation
   }
 
   /// Runs a member by itself: its parameters are unknown.

@@ -52,8 +52,6 @@ struct TypeRecord: Sendable {
   let path: String
   var kind: CodeDeclaration.TypeKind = .extension
   var inherited: [CodeType] = []
-  /// What another name for a type stands for.
-  var target: CodeType?
   var members: [String: [Declared]] = [:]
   /// The cases of an enumeration, in order.
   var cases: [Declared] = []

@@ -171,9 +171,13 @@ final class Program: Sendable {
   }
 
   private func descend(_ names: ArraySlice<String>, from start: String, depth: Int = 0) -> String? {
-    guard depth < 8, let record = index.withLock({ $0.records[start] }) else { return nil }
-    if let target = record.target {
-      guard let path = path(of: target.name, from: start.outerType), path != start else { return nil }
+    guard depth < 8 else { return nil }
+    guard index.withLock({ $0.records[start] != nil }) else {
+      // Another name for a type is a constant whose value is the type.
+      guard let alias = index.withLock({ $0.records[start.outerType]?.members[start.lastName]?.first }),
+        let target = alias.declaration.value?.typeName, target != start.lastName,
+        let path = path(of: target, from: start.outerType), path != start
+      else { return nil }
       return descend(names, from: path, depth: depth + 1)
     }
     guard let next = names.first else { return start }
@@ -229,16 +233,12 @@ struct DeclarationIndex {
       if records[path] == nil { byLastName[path.lastName, default: []].append(path) }
       guard case .type(let kind) = declaration.kind else { continue }
       var record = records[path] ?? TypeRecord(path: path)
-      if kind == .alias {
-        record.target = declaration.inherited.first
-      } else {
-        if kind != .extension {
-          record.kind = kind
-          record.range = declaration.nameRange
-        }
-        record.inherited += declaration.inherited
-        for type in declaration.inherited { inheriting[type.name.lastName, default: []].append(path) }
+      if kind != .extension {
+        record.kind = kind
+        record.range = declaration.nameRange
       }
+      record.inherited += declaration.inherited
+      for type in declaration.inherited { inheriting[type.name.lastName, default: []].append(path) }
       records[path] = record
     }
     for member in file.members {
@@ -247,6 +247,17 @@ struct DeclarationIndex {
       if member.isEnumerationCase { record.cases.append(member) }
       if member.isStored, !member.declaration.isStatic { record.stored.append(member) }
       records[member.type] = record
+    }
+  }
+}
+
+extension CodeExpression {
+  /// The dotted name that an expression is.
+  var typeName: String? {
+    switch kind {
+    case .name(let name): name
+    case .member(let base?, let name): base.typeName.map { $0 + "." + name }
+    default: nil
     }
   }
 }

@@ -145,6 +145,8 @@ final class Frame {
   var cells: [String: Int] = [:]
   /// Functions that the body declares.
   var functions: [String: CodeDeclaration] = [:]
+  /// Variables that the body computes.
+  var getters: [String: CodeDeclaration] = [:]
   /// The types that variables are declared with.
   var types: [String: CodeType] = [:]
   let activation: Activation
@@ -172,6 +174,15 @@ final class Frame {
     return nil
   }
 
+  func getter(_ name: String) -> (CodeDeclaration, Frame)? {
+    var frame: Frame? = self
+    while let current = frame {
+      if let getter = current.getters[name] { return (getter, current) }
+      frame = current.parent
+    }
+    return nil
+  }
+
   func function(_ name: String) -> (CodeDeclaration, Frame)? {
     var frame: Frame? = self
     while let current = frame {
@@ -192,6 +203,8 @@ final class Activation {
   var receiver: Value?
   /// Where the names of the type's members are to be looked for first: the type that `self` is known to be.
   let number: Int
+  /// For whose words it is run.
+  var supplier: Supplier?
 
   init(member: Declared, type: String, receiver: Value?, number: Int) {
     self.member = member

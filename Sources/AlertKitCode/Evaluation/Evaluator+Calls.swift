@@ -51,6 +51,10 @@ extension Evaluator {
   }
 
   private func evaluate(_ site: Site) -> Value {
+    if site.name == "toggle", case .member(let base?, _) = site.call.callee.kind, let name = base.usedName, probes.contains(name) {
+      probed.append((name, Guard(path)))
+    }
+    if probes.contains(site.name) { probed.append((site.name, Guard(path))) }
     if let value = wrapped(site) ?? Shapes.value(of: site, self) ?? called(site) { return value }
     if let value = applied(site) { return value }
     return symbolic(site)
@@ -154,9 +158,7 @@ extension Evaluator {
     let outer = supplier
     for argument in site.arguments where argument.value.closure != nil { run(argument.value, in: site) }
     if supplier == nil {
-      let member = program.top(of: site.frame.activation.member)
-      supplier = Supplier(
-        place: site.call.nameRange, extent: extent(of: site), member: member, callee: function.id)
+      supplier = Supplier(place: site.call.nameRange, extent: extent(of: site), member: topMember, callee: function.id)
       followed[function.id, default: 0] += 1
     }
     defer { supplier = outer }
@@ -188,7 +190,13 @@ extension Evaluator {
     let frame = Frame(parent: nil, activation: activation)
     guard bind(function.declaration.parameters, to: arguments, in: frame, type: function.type) else { return nil }
     running.append(function.id)
-    defer { running.removeLast() }
+    let wasQuiet = isQuiet
+    // What it shows is told where it stands.
+    if supplier == nil { isQuiet = true }
+    defer {
+      running.removeLast()
+      isQuiet = wasQuiet
+    }
     let value = result(of: body, in: frame, isBuilder: function.isBuilder)
     return convert(value, to: function.declaration.type, in: function.type, keepsLiterals: true)
   }
@@ -258,7 +266,7 @@ extension Evaluator {
 
   private func run(_ value: Value, in site: Site) {
     guard case .closure(let closure) = value else { return run(value) }
-    run(closure, [taken(by: site) ?? .unknown(Unknown(closure.range, key: "\(closure.range.start).\(closure.frame.activation.number)"))])
+    run(closure, [permissionResult(of: site) ?? taken(by: site) ?? .unknown(Unknown(closure.range, key: "\(closure.range.start).\(closure.frame.activation.number)"))])
   }
 
   /// What the closure of a call is given: the object that the call is made on, or takes.
@@ -380,7 +388,7 @@ extension Evaluator {
   }
 
   /// Does something for each element of a list.
-  func each(of list: ListValue, _ work: (Value) -> Void) {
+  func each(of list: ListValue, _ work: @escaping (Value) -> Void) {
     for element in list.elements {
       switch element.kind {
       case .one(let value): work(value)

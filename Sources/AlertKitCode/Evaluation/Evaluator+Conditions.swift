@@ -12,7 +12,7 @@ struct Outcome {
   var isOpaque = false
   var bindings: [(String, Value)] = []
 
-  static let always = Outcome(truth: true)
+  static var always: Outcome { Outcome(truth: true) }
 
   mutating func and(_ other: Outcome) {
     bindings += other.bindings
@@ -124,6 +124,7 @@ extension Evaluator {
       fallthrough
     case .unknown:
       let subject = key(of: value)
+      subjects[subject] = value
       return Outcome(when: [Constraint(subject, is: ["true"])], otherwise: [Constraint(subject, isNot: ["true"])])
     default: return Outcome(isOpaque: true)
     }
@@ -153,6 +154,7 @@ extension Evaluator {
       return Outcome(isOpaque: true)
     }
     let subject = key(of: value)
+    subjects[subject] = value
     return Outcome(when: [Constraint(subject, is: [name])], otherwise: [Constraint(subject, isNot: [name])])
   }
 

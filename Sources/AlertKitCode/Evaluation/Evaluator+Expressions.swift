@@ -127,6 +127,9 @@ extension Evaluator {
 
   func assign(_ expression: CodeExpression, to target: CodeExpression, _ sign: String, in frame: Frame) {
     let given = evaluate(expression, in: frame)
+    if let name = target.usedName, probes.contains(name) {
+      if case .boolean(false) = given {} else { probed.append((name, Guard(path))) }
+    }
     func combined(_ old: Value?) -> Value {
       guard sign == "+=" else { return given }
       guard let old else { return given }

@@ -47,6 +47,19 @@ final class Evaluator {
   var elsewhere: [String: ObjectID] = [:]
   /// What supplies what a member shows.
   var roots: Set<Root> = []
+  /// What supplies texts of the surface that is put together, where all of a text comes from there.
+  var openRoots: Set<Root> = []
+  /// The member that is run.
+  var topMember: Declared
+  /// What branches looked at, by what it is spelt as.
+  var subjects: [String: Value] = [:]
+  /// Names whose uses are asked for, and what held where they stood.
+  var probes: Set<String> = []
+  var probed: [(name: String, when: Guard)] = []
+  /// How interpolated values are written, by their expressions.
+  var specifiers: [String: String] = [:]
+  /// Members that depend on the case of an enumeration, by what they were asked of.
+  var caseMembers: [String: Root] = [:]
   private var isSpent = false
 
   static let deepest = 160
@@ -57,6 +70,7 @@ final class Evaluator {
     self.program = program
     self.interests = interests
     self.wrappers = wrappers
+    topMember = program.nobody
   }
 
   /// Whether there is still room to go on.
@@ -79,6 +93,7 @@ final class Evaluator {
 
   /// Runs a member by itself: its parameters are unknown.
   func run(_ member: Declared, receiver: Value? = nil) {
+    topMember = member
     let activation = activation(of: member, receiver: receiver)
     let frame = Frame(parent: nil, activation: activation)
     for parameter in member.declaration.parameters {

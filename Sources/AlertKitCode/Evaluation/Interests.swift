@@ -6,6 +6,9 @@ struct Interests: Sendable {
   var functions: [String: [Declared]] = [:]
   /// By path: types whose instances say what is shown.
   var types: [String: TypeInterest] = [:]
+  /// The classes that inherit from `UIAlertController` and `UIAlertAction`.
+  var alertClasses: Set<String> = []
+  var actionClasses: Set<String> = []
 
   /// The names of properties in which such instances keep their words.
   var fields: Set<String> { types.values.reduce(into: []) { $0.formUnion($1.fields) } }

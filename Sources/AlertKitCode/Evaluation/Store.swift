@@ -166,8 +166,14 @@ struct ObjectRecord {
   var isLocalizable = false
   /// Whether buttons may be added that are not seen.
   var isOpen = false
-  /// The expressions that gave the title and the message.
-  var call: CodeCall?
+  /// The name that is called where it is made, in whatever function that is.
+  var site: SourceRange?
+  /// The function that made it for a caller's words.
+  var callee: DeclarationID?
+  /// The property that presents it.
+  var binding: String?
+  /// The whole expression that makes it.
+  var expression: SourceRange?
 
   var isAlert: Bool { if case .alert = kind { true } else { false } }
 }

@@ -1,4 +1,5 @@
 internal import AlertKitCore
+internal import Synchronization
 
 /// A file after its language read it.
 final class ParsedFile: Sendable {
@@ -31,6 +32,25 @@ final class ParsedFile: Sendable {
   static func name(of path: String) -> String {
     let name = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+
+  private let mentioned = Mutex<[DeclarationID: Set<String>]>([:])
+
+  /// The names that a member uses.
+  func mentions(of member: Declared) -> Set<String> {
+    if let known = mentioned.withLock({ $0[member.id] }) { return known }
+    var names: Set<String> = []
+    CodeWalk.expressions(in: member.declaration) { expression, _ in
+      switch expression.kind {
+      case .name(let name), .member(_, let name): names.insert(name)
+      case .call(let call):
+        for argument in call.arguments where argument.label == "preferredStyle" { names.insert("preferredStyle") }
+      default: break
+      }
+      return true
+    }
+    mentioned.withLock { $0[member.id] = names }
+    return names
   }
 
   /// The text of a range, on one line as it is written.

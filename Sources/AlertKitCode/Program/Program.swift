@@ -15,6 +15,12 @@ final class Program: Sendable {
   private let naming: Mutex<[UInt64: [Int]]> = Mutex([:])
   private let spent: Mutex<[String: Int]> = Mutex([:])
 
+  /// A member that stands for none.
+  let nobody = Declared(
+    CodeDeclaration(
+      .function, name: "", range: SourceRange(file: FileID(0), start: 0, end: 0),
+      nameRange: SourceRange(file: FileID(0), start: 0, end: 0)), file: 0, type: "")
+
   /// More files than this declare a name that says nothing.
   static let declaringLimit = 24
 

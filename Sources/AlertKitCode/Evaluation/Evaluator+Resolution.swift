@@ -16,9 +16,13 @@ extension Evaluator {
     supplier = nil
     var found = lookUp(symbol) ?? value
     (isQuiet, supplier, path) = (wasQuiet, outer, outerPath)
+    if case .symbol(let other) = found, other !== symbol, resolving < 24 {
+      resolving += 1
+      found = resolve(found)
+      resolving -= 1
+    }
     depth -= 1
     symbol.isResolving = false
-    if case .symbol(let other) = found, other !== symbol { found = resolve(found) }
     // What leads to nothing is told by its own expression.
     if case .unknown(let unknown) = found {
       found = .unknown(

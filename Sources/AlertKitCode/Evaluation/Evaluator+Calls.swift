@@ -339,7 +339,11 @@ extension Evaluator {
     }
     switch name {
     case "forEach":
-      guard let list = list(of: base), let argument = site.arguments.first else { return nil }
+      guard let argument = site.arguments.first else { return nil }
+      guard let list = list(of: base) else {
+        `repeat` { self.call(argument.value, [Argument(label: nil, value: self.element(of: base), range: site.range)], in: site) }
+        return .null
+      }
       each(of: list) { value in self.call(argument.value, [Argument(label: nil, value: value, range: site.range)], in: site) }
       return .null
     case "append", "insert":

@@ -27,7 +27,7 @@ extension Evaluator {
       if let builder { append(value, to: builder) }
     case .variable(let name, let type, let value):
       // The old variable of the name is seen by the value.
-      let value = value.map { convert(evaluate($0, in: frame), to: type, in: frame.activation.type) }
+      let value = value.map { convert(evaluate($0, as: type, in: frame), to: type, in: frame.activation.type) }
       frame.cells[name] = store.cell(value)
       if let type { frame.types[name] = type }
     case .assignment(let target, let sign, let value): assign(value, to: target, sign, in: frame)
@@ -193,10 +193,11 @@ extension Evaluator {
       excluded += outcome.otherwise
     }
     if !choice.isExhaustive, let when = Self.together(excluded, []) {
-      ways.append(
+      // What was there before stands before what replaces it.
+      ways.insert(
         Way(when: when) { _ in
           self.lastWay = Guard(when)
-        })
+        }, at: 0)
     }
     return ways
   }

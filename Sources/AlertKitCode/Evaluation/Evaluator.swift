@@ -106,7 +106,7 @@ final class Evaluator {
     }
     running = [member.id]
     if let value = member.declaration.value {
-      let held = convert(evaluate(value, in: frame), to: member.declaration.type, in: member.type)
+      let held = convert(evaluate(value, as: member.declaration.type, in: frame), to: member.declaration.type, in: member.type)
       if let object = held.objectID { hold(object, in: member) }
     }
     if let body = member.declaration.body { topValue = result(of: body, in: frame, isBuilder: member.isBuilder) }
@@ -118,7 +118,7 @@ final class Evaluator {
 
   /// Evaluates what else is done to an alert that a property holds.
   private func hold(_ object: ObjectID, in member: Declared) {
-    guard isSurface(object), !member.type.isEmpty else { return }
+    guard isSurface(object), !member.type.isEmpty, !store.objects[object].isLocalizable else { return }
     let own = store.make(
       ObjectRecord(
         kind: .instance(member.type), range: member.declaration.nameRange, extent: 0..<0, member: member, when: .always))

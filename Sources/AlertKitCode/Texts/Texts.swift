@@ -48,6 +48,17 @@ enum Texts {
     return .literal(pattern, range: range)
   }
 
+  private static let lookups: Set<String> = [
+    "NSLocalizedString", "Text", "TextState", "Label", "LocalizedStringKey", "LocalizedStringResource", "tr",
+    "localizedStringWithFormat",
+  ]
+
+  /// Whether a call is a text by itself, whatever declares it.
+  static func isLookup(_ symbol: Symbol) -> Bool {
+    guard case .call(let callee, let arguments) = symbol.kind, let name = callee.name, lookups.contains(name) else { return false }
+    return name != "tr" || arguments.first?.label == nil
+  }
+
   /// What `.rawValue` and the like give; nil for any other member.
   static func member(_ name: String, of base: Value, _ symbol: Symbol, _ evaluator: Evaluator) -> Value? {
     guard name == "rawValue" else { return nil }

@@ -50,7 +50,10 @@ struct ObjCScan {
   }
 
   private mutating func comment() {
-    guard index + 1 < bytes.count else { return index += 1 }
+    guard index + 1 < bytes.count else {
+      index += 1
+      return
+    }
     switch bytes[index + 1] {
     case UInt8(ascii: "/"):
       while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
@@ -94,7 +97,8 @@ struct ObjCScan {
   private static let protocolWord = CodeScan.hash("protocol".utf8)
   private static let importHash = CodeScan.hash("import".utf8)
   private static let frameworks = Set(["XCTest", "Specta", "Kiwi"].map { CodeScan.hash($0.utf8) })
-  private static let enumerations = Set(["enum", "NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM", "NS_ERROR_ENUM"].map { CodeScan.hash($0.utf8) })
+  private static let enumerations = Set(
+    ["enum", "NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM", "NS_ERROR_ENUM"].map { CodeScan.hash($0.utf8) })
 
   private mutating func word() {
     let start = index

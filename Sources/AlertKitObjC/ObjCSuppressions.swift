@@ -9,7 +9,8 @@ enum ObjCSuppressions {
       let before = comment.before > 0 ? lexer.tokens[comment.before - 1] : nil
       let next = comment.before < lexer.tokens.count ? lexer.tokens[comment.before] : nil
       let isTrailing = before.map { !source.text[Int($0.end)..<comment.range.lowerBound].contains(0x0A) } ?? false
-      let covered = isTrailing
+      let covered =
+        isTrailing
         ? innermost(around: before.map { Int($0.start) } ?? 0, extents)
         : next.flatMap { token in extents.filter { $0.lowerBound == token.start }.max { $0.count < $1.count } }
       let found = covered ?? innermost(around: comment.range.lowerBound, extents) ?? comment.range

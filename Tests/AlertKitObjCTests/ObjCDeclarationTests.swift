@@ -12,9 +12,11 @@ import Testing
       "@implementation A\n- (void)showAlertWithTitle:(NSString *)title message:(nullable NSString *)m { f(title); }\n@end",
       "extension A {func showAlert(title title: String, message m: String) {f(title)}}"),
     Case("@implementation A\n+ (instancetype)make;\n{ return nil; }\n@end", "extension A {static func make() {return nil}}"),
-    Case("@implementation A\n- (instancetype)initWithTitle:(NSString *)t { return self; }\n@end", "extension A {func init(title t: String) {return self}}"),
+    Case(
+      "@implementation A\n- (instancetype)initWithTitle:(NSString *)t { return self; }\n@end",
+      "extension A {func init(title t: String) {return self}}"),
     Case("@implementation A\n- (IBAction)tap:(id)sender { }\n@end", "extension A {@IBAction func tap(_ sender) {}}"),
-    Case("@implementation A\n- (void)log:(NSString *)f, ... { }\n@end", "extension A {func log(_ f: String, _ ...) {}}"),
+    Case("@implementation A\n- (void)log:(NSString *)f, ... { }\n@end", "extension A {func log(_ f: String, _ _...) {}}"),
     Case("@implementation A (More)\n- (NSString *)a { return @\"b\"; }\n@end", "extension A {func a(): String {return \"b\"}}"),
     Case(
       "@interface A : UIViewController <B, C> { NSString *_t; int plain; }\n@property (nonatomic, copy) NSString *title;\n- (void)f;\n@end",
@@ -30,9 +32,12 @@ import Testing
 
   @Test(arguments: [
     Case("static NSString *Loc(NSString *key) { return g(key); }", "func Loc(_ key: String): String {return g(key)}"),
-    Case("NSString *const kTitle = @\"a\";", "var kTitle: String = \"a\""), Case("extern NSString *const kTitle;\nvoid f(void);", ""),
-    Case("static NSString *names[] = {@\"a\"};", "var names: []<String> = [\"a\"]"), Case("void (^block)(int) = ^(int a) {};", "var block: -> = {a in }"),
-    Case("#define kTitle @\"a\"", "var kTitle = \"a\""), Case("#define kTitle (@\"a\") // b", "var kTitle = \"a\""), Case("#define GUARD", ""),
+    Case("NSString *const kTitle = @\"a\";", "var kTitle: String = \"a\""),
+    Case("extern NSString *const kTitle;\nvoid f(void);", ""),
+    Case("static NSString *names[] = {@\"a\"};", "var names: []<String> = [\"a\"]"),
+    Case("void (^block)(int) = ^(int a) {};", "var block: -> = {a in }"),
+    Case("#define kTitle @\"a\"", "var kTitle = \"a\""), Case("#define kTitle (@\"a\") // b", "var kTitle = \"a\""),
+    Case("#define GUARD", ""),
     Case("#define LOC(key) NSLocalizedString(key, nil)", "func LOC(_ key) {return NSLocalizedString(key, comment: nil)}"),
     Case(
       "#define SHOW(t, ...) do { \\\n  f(t); \\\n  g(__VA_ARGS__); \\\n} while (0)",
@@ -41,10 +46,15 @@ import Testing
     Case(
       "typedef NS_ENUM(NSInteger, Kind) { KindFoo = 1, KindURLBar };",
       "enumeration Kind {case foo = 1; case urlBar}\nvar KindFoo: Kind = Kind.foo\nvar KindURLBar: Kind = Kind.urlBar"),
-    Case("typedef enum { XOne, XTwo } Number;", "enumeration Number {case one; case two}\nvar XOne: Number = Number.one\nvar XTwo: Number = Number.two"),
+    Case(
+      "typedef enum { XOne, XTwo } Number;",
+      "enumeration Number {case one; case two}\nvar XOne: Number = Number.one\nvar XTwo: Number = Number.two"),
     Case("enum { kTag = 1 };", "var kTag = 1"), Case("typedef struct { int a; } S; int b;", "var b: Int"),
-    Case("#ifdef __cplusplus\nextern \"C\" {\n#endif\nint f(void) { return 1; }\n#ifdef __cplusplus\n}\n#endif\nint b;", "func f(): Int {return 1}\nvar b: Int"),
-    Case("extern \"C\" { int b; }", "var b: Int"), Case("namespace a { class B : C { public: int f() const override { return 1; } }; }", "func f(): Int {return 1}"),
+    Case(
+      "#ifdef __cplusplus\nextern \"C\" {\n#endif\nint f(void) { return 1; }\n#ifdef __cplusplus\n}\n#endif\nint b;",
+      "func f(): Int {return 1}\nvar b: Int"),
+    Case("extern \"C\" { int b; }", "var b: Int"),
+    Case("namespace a { class B : C { public: int f() const override { return 1; } }; }", "func f(): Int {return 1}"),
     Case("Foo::Foo(int a) : b(a), c{1} { f(); }\nint d;", "func Foo(_ a: Int): Foo {f()}\nvar d: Int"),
     Case("template <typename T> void g(T t) { h([=](int a) { k(a); }); }", "func g(_ t: T) {h({a in k(a)})}"),
     Case("NS_ASSUME_NONNULL_BEGIN\n@interface A\n@end\nNS_ASSUME_NONNULL_END", "class A {}"),
@@ -64,7 +74,8 @@ import Testing
   }
 
   @Test func placesAreThoseOfTheSource() throws {
-    let code = "@implementation A\n- (void)f {\n  [UIAlertController alertControllerWithTitle:@\"a\" @\"b\" message:nil preferredStyle:0];\n}\n@end\n"
+    let code =
+      "@implementation A\n- (void)f {\n  [UIAlertController alertControllerWithTitle:@\"a\" @\"b\" message:nil preferredStyle:0];\n}\n@end\n"
     let file = CodeText.read(code)
     let method = try #require(file.declarations.first?.members.first)
     guard case .expression(let value)? = method.body?.first?.kind, case .call(let call) = value.kind else {
@@ -93,7 +104,8 @@ import Testing
       """
     let comments = CodeText.read(code).suppressions
     let file = CodeText.read(code).source
-    #expect(comments.map(\.text) == ["alertcopy:disable vague-title", "alertcopy:disable ok-button", "alertcopy:disable other"])
+    #expect(
+      comments.map(\.text) == ["alertcopy:disable vague-title", "alertcopy:disable ok-button", "alertcopy:disable other"])
     #expect(comments.map { file.string(in: $0.covered) }.map { $0.prefix(3) } == ["UIA", "g()", "h(^"])
   }
 

@@ -38,7 +38,8 @@ import Testing
     Case("(NSString *)a", "a"), Case("(__bridge NSString *)a", "a"), Case("(id<Foo>)[a b]", "a.b()"),
     Case("(a) + b", "(a + b)"), Case("(BOOL)a", "a"), Case("(void (^)(void))a", "a"), Case("(a * b)", "(a * b)"),
     Case("&error", "error"), Case("*outer", "outer"), Case("a[1][b]", "a[1][b]"), Case("f(a, @\"b\")", "f(a, \"b\")"),
-    Case("self.done(YES)", "self.done(true)"), Case("(a = b)", "b"), Case("(a, b)", "b"), Case("({ f(); a; })", "conditions []{f(); a}"),
+    Case("self.done(YES)", "self.done(true)"), Case("(a = b)", "b"), Case("(a, b)", "b"),
+    Case("({ f(); a; })", "conditions []{f(); a}"),
     Case("sizeof(int)", "?"),
   ])
   func operators(_ given: Case) { #expect(CodeText.expression(given.code) == given.form) }
@@ -54,7 +55,8 @@ import Testing
     Case("[a b]", "a.b()"), Case("[[a b] c:d]", "a.b().c(d)"), Case("[super viewDidLoad]", "super.viewDidLoad()"),
     Case("[self showAlertWithTitle:a message:b]", "self.showAlert(title: a, message: b)"),
     Case("[self tell:a :b]", "self.tell(a, b)"), Case("[self openURL:a inView:b]", "self.openURL(a, inView: b)"),
-    Case("[self alertForError:e]", "self.alert(forError: e)"), Case("[x class:a for:b in:c default:d]", "x.class(a, for: b, in: c, default: d)"),
+    Case("[self alertForError:e]", "self.alert(forError: e)"),
+    Case("[x class:a for:b in:c default:d]", "x.class(a, for: b, in: c, default: d)"),
     Case("[a b:c ? d : e f:g]", "a.b(conditions [c]{d} []{e}, f: g)"), Case("[a b:(c) d:e]", "a.b(c, d: e)"),
     Case("[[X alloc] init]", "X()"), Case("[X new]", "X()"), Case("[[X alloc] initWithTitle:a URL:b]", "X(title: a, URL: b)"),
     Case("[[X alloc] initForKey:a]", "X(forKey: a)"), Case("[super initWithTitle:a]", "super.init(title: a)"),
@@ -89,7 +91,8 @@ import Testing
     Case(#"[a stringByAppendingFormat:@"%@", b]"#, #"(a + String(format: "%@", b))"#),
     Case("[NSArray arrayWithObjects:a, b, nil]", "[a, b]"), Case("[NSSet setWithObject:a]", "[a]"),
     Case("[NSDictionary dictionaryWithObjectsAndKeys:a, @\"k\", nil]", "[\"k\": a]"), Case("[a objectAtIndex:0]", "a[0]"),
-    Case("[UIApplication sharedApplication]", "UIApplication.shared"), Case("UIApplication.sharedApplication", "UIApplication.shared"),
+    Case("[UIApplication sharedApplication]", "UIApplication.shared"),
+    Case("UIApplication.sharedApplication", "UIApplication.shared"),
     Case(
       "[UNNotificationAction actionWithIdentifier:i title:t options:UNNotificationActionOptionNone]",
       "UNNotificationAction(identifier: i, title: t, options: [])"),

@@ -9,9 +9,12 @@ import Testing
   private static let count = ProcessInfo.processInfo.environment["ALERTCOPY_FUZZ"].flatMap(Int.init) ?? 800
 
   private static let tokens = [
-    "{", "}", "(", ")", "[", "]", "@[", "@{", "@(", "\"", "@\"", "'", "^{", "^(", ":", "?", ";", "#if X\n", "\n#else\n", "\n#endif\n", "\n#define F(a) ",
-    "\\\n", "\n- (void)f:", "\n@end\n", "\n@implementation B\n", "@interface", "/*", "*/", "// alertcopy:disable x\n", "switch (x) { case A:", "<", ">", "::",
-    "->", "[=](int a)", "R\"(", "\0", "\u{FEFF}", "é😀", "return ", "typedef NS_ENUM(int, K) {", "= ", ", ", "!", "*", "if (", "else",
+    "{", "}", "(", ")", "[", "]", "@[", "@{", "@(", "\"", "@\"", "'", "^{", "^(", ":", "?", ";", "#if X\n", "\n#else\n",
+    "\n#endif\n", "\n#define F(a) ",
+    "\\\n", "\n- (void)f:", "\n@end\n", "\n@implementation B\n", "@interface", "/*", "*/", "// alertcopy:disable x\n",
+    "switch (x) { case A:", "<", ">", "::",
+    "->", "[=](int a)", "R\"(", "\0", "\u{FEFF}", "é😀", "return ", "typedef NS_ENUM(int, K) {", "= ", ", ", "!", "*", "if (",
+    "else",
   ]
 
   private static let seed = """
@@ -45,17 +48,22 @@ import Testing
       _ = ObjCLanguage().scan(file)
       let code = ObjCLanguage().file(file)
       let size = Int32(file.text.count)
-      let ranges = code.declarations.flatMap { [$0.range, $0.nameRange] + $0.members.map(\.range) } + code.suppressions.map(\.covered)
+      let ranges =
+        code.declarations.flatMap { [$0.range, $0.nameRange] + $0.members.map(\.range) } + code.suppressions.map(\.covered)
       #expect(ranges.allSatisfy { $0.start >= 0 && $0.start <= $0.end && $0.end <= size })
       #expect(!code.declarations.contains { CodeText.text($0).utf8.count > 40 * file.text.count + 4000 })
     }
   }
 
   private static let repeated = [
-    "[", "]", "(", ")", "{", "}", "@[", "@{", "@(", "a.", "a + ", "a ? ", "a ?: ", "a ? b : ", "!", "*", "- ", "^{", "^(", "[a ", "[a b:", "f(", "if (a) ", "if (a) {",
-    "else ", "if (a) b; else ", "for (", "switch (a) { case b: ", "@try {", "@\"", "@\"a\" ", "\"\n", "/*", "'", "a = ", "a, ", "#if X\n", "#if X\n{\n", "#else\n", "#endif\n",
-    "#define A(\n", "#if ((((\n", "#if !", "@interface A\n", "@implementation A {", "- (void)a:(b\n", "- (void)a {\n", "NS_ENUM(a, b) {", "enum A { ", "typedef ", "struct A { ", "namespace a { ",
-    "a<", "a::", "A *b = ", "(A *)", "a[", "a->", "@selector(", "@synchronized(a) {", "return ", "R\"(", "\\\n", "[=](int a) { ", "do ", "case a: ", "x y ", "@end\n", "@property (", "({", "A M ",
+    "[", "]", "(", ")", "{", "}", "@[", "@{", "@(", "a.", "a + ", "a ? ", "a ?: ", "a ? b : ", "!", "*", "- ", "^{", "^(",
+    "[a ", "[a b:", "f(", "if (a) ", "if (a) {",
+    "else ", "if (a) b; else ", "for (", "switch (a) { case b: ", "@try {", "@\"", "@\"a\" ", "\"\n", "/*", "'", "a = ", "a, ",
+    "#if X\n", "#if X\n{\n", "#else\n", "#endif\n",
+    "#define A(\n", "#if ((((\n", "#if !", "@interface A\n", "@implementation A {", "- (void)a:(b\n", "- (void)a {\n",
+    "NS_ENUM(a, b) {", "enum A { ", "typedef ", "struct A { ", "namespace a { ",
+    "a<", "a::", "A *b = ", "(A *)", "a[", "a->", "@selector(", "@synchronized(a) {", "return ", "R\"(", "\\\n",
+    "[=](int a) { ", "do ", "case a: ", "x y ", "@end\n", "@property (", "({", "A M ",
   ]
 
   @Test(arguments: repeated)

@@ -35,7 +35,9 @@ package struct ObjCSelector: Sendable, Hashable {
 
   /// The one name that stands for all of them: split at the last preposition, without a `with`.
   package var name: Name {
-    guard let first = pieces.first, arity > 0 else { return Name(Self.isInitializer(pieces.first ?? "") ? "init" : pieces.first ?? "", []) }
+    guard let first = pieces.first, arity > 0 else {
+      return Name(Self.isInitializer(pieces.first ?? "") ? "init" : pieces.first ?? "", [])
+    }
     let rest = self.rest
     if Self.isInitializer(first) {
       return Name("init", [Self.label(String(first.dropFirst(4)), keepingWith: false)] + rest)
@@ -80,7 +82,8 @@ package struct ObjCSelector: Sendable, Hashable {
 
   private static let prepositions: Set<String> = [
     "Above", "After", "Along", "Alongside", "As", "At", "Before", "Below", "By", "Following", "For", "From", "Given", "In",
-    "Including", "Inside", "Into", "Matching", "Of", "On", "Passing", "Preceding", "Since", "To", "Until", "Using", "Via", "When",
+    "Including", "Inside", "Into", "Matching", "Of", "On", "Passing", "Preceding", "Since", "To", "Until", "Using", "Via",
+    "When",
     "With", "Within",
   ]
 
@@ -97,7 +100,8 @@ package struct ObjCSelector: Sendable, Hashable {
   /// An argument's label out of what follows the base name: `WithTitle` is `title`, `ForKey` is `forKey`, nothing is nil.
   private static func label(_ part: String, keepingWith: Bool) -> String? {
     guard !part.isEmpty else { return nil }
-    let isWith = part.hasPrefix("With") && part.utf8.count > 4 && !isLower(part.utf8[part.utf8.index(part.startIndex, offsetBy: 4)])
+    let isWith =
+      part.hasPrefix("With") && part.utf8.count > 4 && !isLower(part.utf8[part.utf8.index(part.startIndex, offsetBy: 4)])
     return lowerFirst(isWith && !keepingWith ? String(part.dropFirst(4)) : part)
   }
 

@@ -58,7 +58,8 @@ enum Brackets {
 
     /// `- (` or `+ (` at the margin, with a name behind the type: no expression is written so.
     private static func startsMethod(_ tokens: [Token], _ index: Int) -> Bool {
-      guard tokens[index].isAtMargin, index + 1 < tokens.count, tokens[index + 1].kind == .mark, tokens[index + 1].mark == Mark.open
+      guard tokens[index].isAtMargin, index + 1 < tokens.count, tokens[index + 1].kind == .mark,
+        tokens[index + 1].mark == Mark.open
       else { return false }
       return true
     }

@@ -104,12 +104,14 @@ struct Conditionals {
     var isWhole = group.balance.isEven
     if let first = content.first, let last = content.last {
       let startsAnew = group.isAfterStatement || first.isAtMargin && Self.startsMember(first)
-      isWhole = isWhole && startsAnew && Self.endsStatement(last) && last.mark != Mark.colon
+      isWhole =
+        isWhole && startsAnew && Self.endsStatement(last) && last.mark != Mark.colon
         && !(first.kind == .identifier && first.mark == Keyword.else.rawValue)
     }
     if !isWhole { groups[index].isStructural = false }
     groups[index].branches.append(
-      Branch(range: group.branchStart..<tokens.count, verdict: group.current, balance: group.balance, isForeign: group.isForeign))
+      Branch(
+        range: group.branchStart..<tokens.count, verdict: group.current, balance: group.balance, isForeign: group.isForeign))
   }
 
   private static func endsStatement(_ token: Token) -> Bool {

@@ -93,7 +93,8 @@ enum Keyword: UInt8, CaseIterable {
   /// Whether no name of the program's can be spelled so.
   var isReserved: Bool {
     switch self {
-    case .none, .in, .class, .namespace, .template, .using, .new, .delete, .try, .catch, .throw, .default, .explicit, .virtual, .auto,
+    case .none, .in, .class, .namespace, .template, .using, .new, .delete, .try, .catch, .throw, .default, .explicit, .virtual,
+      .auto,
       .nsEnum, .nsOptions, .constexpr, .register, .optional, .required, .qualifier:
       false
     default: true

@@ -127,7 +127,8 @@ struct Lexer {
   private mutating func skipQuoted(_ quote: UInt8) {
     index += 1
     while index < end, bytes[index] != quote, bytes[index] != 0x0A, bytes[index] != 0x0D {
-      let joinsLines = bytes[index] == UInt8(ascii: "\\") && index + 2 < end && bytes[index + 1] == 0x0D && bytes[index + 2] == 0x0A
+      let joinsLines =
+        bytes[index] == UInt8(ascii: "\\") && index + 2 < end && bytes[index + 1] == 0x0D && bytes[index + 2] == 0x0A
       index += joinsLines ? 3 : bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
     index = min(index, end)

@@ -50,7 +50,9 @@ struct PlatformCondition {
     self.tokens = tokens
   }
 
-  private func isMark(_ mark: UInt8) -> Bool { index < tokens.count && tokens[index].kind == .mark && tokens[index].mark == mark }
+  private func isMark(_ mark: UInt8) -> Bool {
+    index < tokens.count && tokens[index].kind == .mark && tokens[index].mark == mark
+  }
 
   private mutating func alternatives() -> Verdict {
     var verdict = terms()
@@ -134,7 +136,8 @@ struct PlatformCondition {
     case "TARGET_OS_IPHONE", "TARGET_OS_IOS", "TARGET_OS_EMBEDDED", "__IPHONE_OS_VERSION_MIN_REQUIRED",
       "__IPHONE_OS_VERSION_MAX_ALLOWED":
       .phones
-    case "TARGET_OS_OSX", "TARGET_OS_TV", "TARGET_OS_WATCH", "TARGET_OS_VISION", "TARGET_OS_MACCATALYST", "TARGET_OS_UIKITFORMAC",
+    case "TARGET_OS_OSX", "TARGET_OS_TV", "TARGET_OS_WATCH", "TARGET_OS_VISION", "TARGET_OS_MACCATALYST",
+      "TARGET_OS_UIKITFORMAC",
       "TARGET_OS_WIN32", "TARGET_OS_LINUX", "__MAC_OS_X_VERSION_MIN_REQUIRED", "__MAC_OS_X_VERSION_MAX_ALLOWED":
       .others
     case "__OBJC__", "__APPLE__": .always

@@ -15,7 +15,8 @@ enum StringLiteral {
   }
 
   private static func rawText(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-    guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), let close = bytes.lastIndex(of: UInt8(ascii: ")")), open < close else {
+    guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), let close = bytes.lastIndex(of: UInt8(ascii: ")")), open < close
+    else {
       return ""
     }
     return String(decoding: bytes[(open + 1)..<close], as: UTF8.self)

@@ -50,7 +50,8 @@ enum KnownMessages {
   ]
 
   private static let texts: [String: Form] = [
-    "stringWithFormat:": .initializer(["format"], of: "String"), "stringWithString:": .argument, "stringWithUTF8String:": .argument,
+    "stringWithFormat:": .initializer(["format"], of: "String"), "stringWithString:": .argument,
+    "stringWithUTF8String:": .argument,
     "stringByAppendingString:": .infix("+"), "stringByAppendingFormat:": .appendedFormat,
     "localizedStringWithFormat:": .method("localizedStringWithFormat", [nil]),
     "localizedStringForKey:value:table:": .method("localizedString", ["forKey", "value", "table"]),
@@ -85,7 +86,8 @@ enum KnownMessages {
     "requestAccessToEntityType:completion:": .method("requestAccess", ["to", "completion"]),
     "authorizationStatusForMediaType:": .method("authorizationStatus", ["for"]),
     "authorizationStatusForEntityType:": .method("authorizationStatus", ["for"]),
-    "openURL:options:completionHandler:": .method("open", [nil, "options", "completionHandler"]), "openURL:": .method("open", [nil]),
+    "openURL:options:completionHandler:": .method("open", [nil, "options", "completionHandler"]),
+    "openURL:": .method("open", [nil]),
     "URLWithString:": .initializer(["string"], of: "URL"),
   ]
 }

@@ -67,7 +67,8 @@ enum KnownNames {
   private static let shared: [String: [String: String]] = [
     "NSBundle": ["mainBundle": "main"], "UIApplication": ["sharedApplication": "shared"],
     "NSUserDefaults": ["standardUserDefaults": "standard"], "NSNotificationCenter": ["defaultCenter": "default"],
-    "NSFileManager": ["defaultManager": "default"], "UIDevice": ["currentDevice": "current"], "UIScreen": ["mainScreen": "main"],
+    "NSFileManager": ["defaultManager": "default"], "UIDevice": ["currentDevice": "current"],
+    "UIScreen": ["mainScreen": "main"],
     "NSLocale": ["currentLocale": "current"], "NSOperationQueue": ["mainQueue": "main"],
   ]
 
@@ -83,7 +84,9 @@ enum KnownNames {
   }
 
   /// Whether a message without arguments asks for what is a property of the platform's.
-  static func isShared(_ type: String, _ name: String) -> Bool { shared[type]?[name] != nil || name == "currentNotificationCenter" }
+  static func isShared(_ type: String, _ name: String) -> Bool {
+    shared[type]?[name] != nil || name == "currentNotificationCenter"
+  }
 
   // MARK: Functions
 

@@ -89,7 +89,7 @@ extension Message {
 
   /// `X` of a receiver that is `[X alloc]`.
   private var allocated: CodeExpression? {
-    guard case .call(let call) = receiver.kind, case .member(let base?, "alloc" ) = call.callee.kind else { return nil }
+    guard case .call(let call) = receiver.kind, case .member(let base?, "alloc") = call.callee.kind else { return nil }
     if case .name("self") = base.kind, let type { return CodeExpression(.name(type), at: base.range) }
     return base
   }

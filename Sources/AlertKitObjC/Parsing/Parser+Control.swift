@@ -140,7 +140,8 @@ extension Parser {
     inside { parser in
       guard let separator = parser.separatorOfLoop() else {
         var first: [CodeStatement] = []
-        if parser.isWord(at: parser.index), parser.variables(into: &first), case .variable(let name, _, _)? = first.first?.kind {
+        if parser.isWord(at: parser.index), parser.variables(into: &first), case .variable(let name, _, _)? = first.first?.kind
+        {
           names = [name]
         }
         return
@@ -210,7 +211,10 @@ extension Parser {
 
   /// `#if` around whole statements.
   mutating func conditional(into statements: inout [CodeStatement]) {
-    guard tokens[index].directive == .begin, depth < Self.depthLimit else { return index += 1 }
+    guard tokens[index].directive == .begin, depth < Self.depthLimit else {
+      index += 1
+      return
+    }
     depth += 1
     defer { depth -= 1 }
     let start = index

@@ -19,7 +19,11 @@ extension Parser {
     case .atWord: atDeclaration(into: &members)
     case .identifier: external()
     case .mark:
-      if token.mark == Mark.minus || token.mark == Mark.plus { method(into: &members) } else { index += isOpening(at: index) ? 0 : 1 }
+      if token.mark == Mark.minus || token.mark == Mark.plus {
+        method(into: &members)
+      } else {
+        index += isOpening(at: index) ? 0 : 1
+      }
     default: index += 1
     }
   }
@@ -43,7 +47,10 @@ extension Parser {
 
   /// `#if` around whole declarations.
   private mutating func conditionalDeclarations(into members: inout [CodeDeclaration]) {
-    guard tokens[index].directive == .begin, depth < Self.depthLimit else { return index += 1 }
+    guard tokens[index].directive == .begin, depth < Self.depthLimit else {
+      index += 1
+      return
+    }
     depth += 1
     let (outer, outerPhones) = (end, isForPhones)
     while index < outer, tokens[index].kind == .directive, tokens[index].directive != .end {

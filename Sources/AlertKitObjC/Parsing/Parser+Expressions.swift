@@ -42,7 +42,8 @@ extension Parser {
     take(Mark.colon)
     let second = expression()
     let branches = [
-      CodeBranch(conditions: [.expression(condition)], body: [CodeStatement(.expression(first), at: first.range)], range: first.range),
+      CodeBranch(
+        conditions: [.expression(condition)], body: [CodeStatement(.expression(first), at: first.range)], range: first.range),
       CodeBranch(conditions: [], body: [CodeStatement(.expression(second), at: second.range)], range: second.range),
     ]
     height += 1
@@ -85,7 +86,8 @@ extension Parser {
     case Mark.and: return ("&", 5, 1)
     case Mark.equal: return ("==", 6, 1)
     case Mark.unequal: return ("!=", 6, 1)
-    case Mark.greater where isMark(Mark.greater, at: index + 1) && tokens[index].end == tokens[index + 1].start: return (">>", 8, 2)
+    case Mark.greater where isMark(Mark.greater, at: index + 1) && tokens[index].end == tokens[index + 1].start:
+      return (">>", 8, 2)
     case Mark.less: return ("<", 7, 1)
     case Mark.greater: return (">", 7, 1)
     case Mark.atMost: return ("<=", 7, 1)
@@ -133,11 +135,16 @@ extension Parser {
   /// What follows a cast, where one comes next.
   private func castEnd(isReceiver: Bool) -> Int? {
     let close = closing(of: index)
-    guard close < end, isMark(Mark.close, at: close), index + 1 < close, close + 1 < end, holdsType(index + 1..<close) else { return nil }
+    guard close < end, isMark(Mark.close, at: close), index + 1 < close, close + 1 < end, holdsType(index + 1..<close) else {
+      return nil
+    }
     let next = tokens[close + 1]
     let isPointer = isMark(Mark.star, at: close - 1) || close - index > 2
     switch next.kind {
-    case .identifier: return keyword(at: close + 1) == .in ? nil : close + 1
+    case .identifier:
+      // The `b:` of `[a f:(x) b:y]` is no operand.
+      let isLabel = isMark(Mark.colon, at: close + 2) && !isPointer && !isTypeName(at: index + 1)
+      return isLabel || keyword(at: close + 1) == .in ? nil : close + 1
     case .string, .number, .atWord, .character: return close + 1
     case .directive: return nil
     case .mark:

@@ -20,7 +20,10 @@ extension Parser {
     case .struct, .union, .class: if !structure() { functionOrVariable() }
     case .using: skip(to: Mark.semicolon)
     default:
-      if isMark(Mark.colon, at: index + 1) { return index += 2 }
+      if isMark(Mark.colon, at: index + 1) {
+        index += 2
+        return
+      }
       functionOrVariable()
     }
   }
@@ -41,7 +44,9 @@ extension Parser {
   private mutating func structure() -> Bool {
     var place = index + 1
     while place < min(end, index + 40), !isMark(Mark.openBrace, at: place) {
-      if isMark(Mark.semicolon, at: place) || isMark(Mark.equals, at: place) || isMark(Mark.open, at: place) || isMark(Mark.star, at: place) {
+      if isMark(Mark.semicolon, at: place) || isMark(Mark.equals, at: place) || isMark(Mark.open, at: place)
+        || isMark(Mark.star, at: place)
+      {
         return false
       }
       place += 1
@@ -82,7 +87,10 @@ extension Parser {
         guard let name else { return skip() }
         return function(named: name, from: start)
       } else if isMark(Mark.equals) || isMark(Mark.semicolon) || isMark(Mark.comma) {
-        guard let name else { return index += 1 }
+        guard let name else {
+          index += 1
+          return
+        }
         return variable(named: name, type: codeType(start..<name), from: start)
       } else if isMark(Mark.openBrace) {
         return skip()
@@ -133,9 +141,10 @@ extension Parser {
   private mutating func skipToBody(isCall: Bool) {
     if isMark(Mark.colon) {
       while index < end, !isMark(Mark.openBrace), !isMark(Mark.semicolon), !startsMethod {
-        // `member{value},` is an initializer, what has no comma behind it the body.
+        // `member{value}` is an initializer; before the body stands a bracket.
+        let isMember = isWord(at: index)
         skip()
-        if isMark(Mark.openBrace), isMark(Mark.comma, at: after(index)) { skip() }
+        if isMember, isMark(Mark.openBrace) { skip() }
       }
       return
     }
@@ -153,7 +162,7 @@ extension Parser {
     while index < end {
       let start = index
       if isMark(Mark.ellipsis) {
-        parameters.append(CodeParameter(label: nil, name: "...", isVariadic: true))
+        parameters.append(CodeParameter(label: nil, name: "_", isVariadic: true))
       } else if let declarator = declarator() {
         let type = declarator.isFunctionType ? CodeType("->") : codeType(declarator.words)
         parameters.append(CodeParameter(label: nil, name: text(at: declarator.name), type: type))
@@ -184,7 +193,9 @@ extension Parser {
       globals.append(declaration)
       record(declaration.range)
     }
-    while index < end, !isMark(Mark.semicolon), !tokens[index].startsLine || !startsMethod, tokens[index].kind != .atWord { skip() }
+    while index < end, !isMark(Mark.semicolon), !tokens[index].startsLine || !startsMethod, tokens[index].kind != .atWord {
+      skip()
+    }
     take(Mark.semicolon)
   }
 }

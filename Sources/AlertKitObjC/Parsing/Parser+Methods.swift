@@ -18,7 +18,10 @@ extension Parser {
   /// `- (void)showAlertWithTitle:(NSString *)title message:(NSString *)message {…}`
   mutating func method(into members: inout [CodeDeclaration]) {
     let start = index
-    guard isMark(Mark.open, at: index + 1) || isWord(at: index + 1) else { return index += 1 }
+    guard isMark(Mark.open, at: index + 1) || isWord(at: index + 1) else {
+      index += 1
+      return
+    }
     var head = Head()
     head.isStatic = isMark(Mark.plus)
     index += 1
@@ -55,7 +58,9 @@ extension Parser {
       } else if isFirst, isWord(at: index) {
         head.pieces.append((text(at: index), index))
         index += 1
-      } else if isWord(at: index), ["NS_SWIFT_NAME", "CF_SWIFT_NAME"].contains(text(at: index)), isMark(Mark.open, at: index + 1) {
+      } else if isWord(at: index), ["NS_SWIFT_NAME", "CF_SWIFT_NAME"].contains(text(at: index)),
+        isMark(Mark.open, at: index + 1)
+      {
         let name = index + 2..<closing(of: index + 1)
         if let first = name.first, let last = name.last {
           head.swiftName = String(decoding: bytes[Int(tokens[first].start)..<Int(tokens[last].end)], as: UTF8.self)
@@ -104,7 +109,7 @@ extension Parser {
       let label = number < name.labels.count ? name.labels[number] : nil
       return CodeParameter(label: label, name: parameter.name, type: parameter.type)
     }
-    if head.isVariadic { declaration.parameters.append(CodeParameter(label: nil, name: "...", isVariadic: true)) }
+    if head.isVariadic { declaration.parameters.append(CodeParameter(label: nil, name: "_", isVariadic: true)) }
     return declaration
   }
 

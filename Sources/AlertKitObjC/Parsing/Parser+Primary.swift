@@ -46,7 +46,8 @@ extension Parser {
 
   /// What a name stands for: `_title` is `self.title`, `UIAlertActionStyleCancel` a member.
   private func named(_ name: String, at place: Int) -> CodeExpression.Kind {
-    if type != nil, name.utf8.first == UInt8(ascii: "_"), name.utf8.count > 1, !plainNames.contains(name), !name.hasPrefix("__"),
+    if type != nil, name.utf8.first == UInt8(ascii: "_"), name.utf8.count > 1, !plainNames.contains(name),
+      !name.hasPrefix("__"),
       !isMark(Mark.open, at: place + 1)
     {
       return .member(CodeExpression(.name("self"), at: range(at: place)), KnownNames.withoutUnderscore(name))
@@ -145,7 +146,8 @@ extension Parser {
   private var isJoinedMacro: Bool {
     guard isName(at: index), keyword == .none, !isMark(Mark.colon, at: index + 1) else { return false }
     let word = bytes[tokens[index].range]
-    let isConstant = word.count > 1 && word.first == UInt8(ascii: "k") && word.dropFirst().first.map { $0 < UInt8(ascii: "a") } ?? false
+    let isConstant =
+      word.count > 1 && word.first == UInt8(ascii: "k") && word.dropFirst().first.map { $0 < UInt8(ascii: "a") } ?? false
     return isSpelledAsMacro(at: index) || isConstant
   }
 
@@ -205,7 +207,8 @@ extension Parser {
     if isMark(Mark.openBrace, at: place) { return true }
     guard isMark(Mark.open, at: place) else { return false }
     place = after(place)
-    let isSimple = isMark(Mark.closeSquare, at: index + 1) || isMark(Mark.and, at: index + 1) || isMark(Mark.equals, at: index + 1)
+    let isSimple =
+      isMark(Mark.closeSquare, at: index + 1) || isMark(Mark.and, at: index + 1) || isMark(Mark.equals, at: index + 1)
     return isMark(Mark.openBrace, at: place) || isSimple || isMark(Mark.arrow, at: place) || keyword(at: place) == .qualifier
   }
 

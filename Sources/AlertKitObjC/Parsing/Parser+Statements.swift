@@ -90,8 +90,14 @@ extension Parser {
     case .typedef, .using, .namespace, .template: skipLine()
     case .struct, .enum, .union, .class: structure(into: &statements)
     default:
-      if isMark(Mark.colon, at: index + 1), isName(at: index) { return index += 2 }
-      if isLoneMacro { return index += 1 }
+      if isMark(Mark.colon, at: index + 1), isName(at: index) {
+        index += 2
+        return
+      }
+      if isLoneMacro {
+        index += 1
+        return
+      }
       if !variables(into: &statements) { expressionStatement(into: &statements) }
     }
   }

@@ -35,7 +35,9 @@ extension Parser {
   private func isFollowedAsVariable(_ declarator: Declarator) -> Bool {
     guard declarator.next < end else { return true }
     let token = tokens[declarator.next]
-    guard token.kind == .mark else { return token.startsLine && declarator.words.count > 1 || keyword(at: declarator.next) == .attribute }
+    guard token.kind == .mark else {
+      return token.startsLine && declarator.words.count > 1 || keyword(at: declarator.next) == .attribute
+    }
     switch token.mark {
     case Mark.equals, Mark.semicolon, Mark.comma, Mark.openSquare: return true
     case Mark.open, Mark.openBrace: return !token.startsLine

@@ -148,7 +148,7 @@ struct Parser {
     guard isMark(Mark.less) else { return false }
     var open = 0
     var place = index
-    while place < end, place < index + 200 {
+    while place < end, place < index + 48 {
       if isMark(Mark.less, at: place) {
         open += 1
       } else if isMark(Mark.greater, at: place) {

@@ -113,27 +113,45 @@ import Testing
     let code = """
       #import <UIKit/UIKit.h>
       // hidden
-      @interface Foo : Bar
-      @property NSString *title;
+      @class Ahead;
+      @interface Foo : Bar <Baz> {
+        NSString *_kept;
+      }
+      @property (nonatomic, copy) NSString *title; ///< other
+      @property void (^done)(BOOL flag);
       @end
       @implementation Foo
-      - (void)showAlertWithTitle:(NSString *)t { [x requestAuthorizationWithOptions:1 completionHandler:local]; }
+      - (void)showAlertWithTitle:(NSString *)param label:(id)p { [x requestAuthorizationWithOptions:1 completionHandler:local]; int inner = 1; }
       @end
       #define LOC(key) f(key)
-      typedef NS_ENUM(NSInteger, Kind) { KindOne };
+      typedef NS_ENUM(NSInteger, Kind) { KindOne, KindTwo = 3 };
+      typedef enum { OtherOne } Other;
+      NSString *const kGlobal = @"v";
+      extern "C" {
+      static void helper(int argument) { id value = [Foo new]; }
+      }
       """
     let scan = ObjCLanguage().scan(SourceFile(id: FileID(0), path: "A.m", text: Array(code.utf8)))
     let has = { (set: Set<UInt64>, name: String) in set.contains(CodeScan.hash(name.utf8)) }
     #expect(!scan.isTest)
-    for name in ["showAlertWithTitle", "showAlert", "requestAuthorization", "local", "UIKit", "LOC"] where name != "UIKit" {
+    for name in ["showAlertWithTitle", "showAlert", "requestAuthorization", "local", "LOC"] {
       #expect(has(scan.words, name), "\(name)")
     }
     #expect(!has(scan.words, "hidden"))
-    for name in ["Foo", "Kind"] { #expect(has(scan.types, name), "\(name)") }
-    for name in ["title", "showAlert", "showAlertWithTitle", "LOC", "KindOne"] { #expect(has(scan.members, name), "\(name)") }
-    #expect(!has(scan.members, "local"))
-    for test in ["#import <XCTest/XCTest.h>", "@import XCTest;"] {
-      #expect(ObjCLanguage().scan(SourceFile(id: FileID(0), path: "A.m", text: Array(test.utf8))).isTest)
+    for name in ["Foo", "Kind", "Other"] { #expect(has(scan.types, name), "\(name)") }
+    for name in ["Ahead", "NSString", "Bar", "NSInteger"] { #expect(!has(scan.types, name), "\(name)") }
+    let declared = [
+      "title", "done", "_kept", "kept", "showAlert", "showAlertWithTitle", "LOC", "KindOne", "KindTwo", "OtherOne", "kGlobal",
+      "helper",
+    ]
+    for name in declared { #expect(has(scan.members, name), "\(name)") }
+    for name in ["local", "param", "label", "inner", "argument", "value", "NSString", "copy", "flag"] {
+      #expect(!has(scan.members, name), "\(name)")
     }
+  }
+
+  @Test(arguments: ["#import <XCTest/XCTest.h>", "@import XCTest;", "#import \"Kiwi.h\""])
+  func scanSeesTests(code: String) {
+    #expect(ObjCLanguage().scan(SourceFile(id: FileID(0), path: "A.m", text: Array(code.utf8))).isTest)
   }
 }

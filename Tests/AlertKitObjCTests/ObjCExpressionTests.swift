@@ -32,6 +32,7 @@ import Testing
 
   @Test(arguments: [
     Case("a.b.c", "a.b.c"), Case("self->_name", "self.name"), Case("_name", "self.name"), Case("__func__", "__func__"),
+    Case("__name", "self._name"), Case("Foo.new.name", "Foo().name"),
     Case("a ? b : c", "conditions [a]{b} []{c}"), Case(#"a ?: @"b""#, #"(a ?? "b")"#),
     Case("a ? b : c ? d : e", "conditions [a]{b} []{conditions [c]{d} []{e}}"),
     Case("a + b * c - d", "((a + (b * c)) - d)"), Case("!a && b == c || d", "((!a && (b == c)) || d)"),

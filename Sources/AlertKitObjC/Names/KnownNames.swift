@@ -79,6 +79,9 @@ enum KnownNames {
       let current = CodeExpression(.member(base, "current"), at: range)
       return .call(CodeCall(callee: current, arguments: [], selector: name, nameRange: range))
     }
+    if name == "new", type.utf8.first.map({ $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }) ?? false {
+      return .call(CodeCall(callee: base, arguments: [], selector: name, nameRange: base.range))
+    }
     guard let member = shared[type]?[name] else { return .member(base, name) }
     return .member(CodeExpression(.name(self.type(type)), at: base.range), member)
   }

@@ -106,6 +106,8 @@ extension Evaluator {
       case .enumerationCase:
         return .enumeration(EnumerationValue(type: declared.type, name: declared.name, arguments: [], range: symbol.range))
       case .function:
+        // Objective-C asks for what a method gives as for a property.
+        if declared.isGetter, let value = inline(declared, receiver: receiver, [], at: symbol.range) { return value }
         fallback = fallback ?? .function(declared, receiver: receiver)
       case .initializer, .subscript, .type: break
       }
@@ -271,12 +273,12 @@ extension Evaluator {
       }
       return value
     }
-    if fallback == nil, let variable = functions.first(where: \.isVariable),
-      case .closure(let closure)? = value(of: variable, receiver: receiver, at: symbol)
-    {
-      return apply(closure, arguments)
-    }
-    return fallback
+    guard fallback == nil, let variable = functions.first(where: \.isVariable),
+      let value = value(of: variable, receiver: receiver, at: symbol)
+    else { return fallback }
+    if case .closure(let closure) = value { return apply(closure, arguments) }
+    // Objective-C asks for a property by a message.
+    return arguments.isEmpty ? value : nil
   }
 
   private func constructed(_ path: String, _ arguments: [Argument], _ symbol: Symbol) -> Value? {

@@ -16,9 +16,9 @@ extension Evaluator {
     supplier = nil
     var found = lookUp(symbol) ?? value
     (isQuiet, supplier, path) = (wasQuiet, outer, outerPath)
+    if case .symbol(let other) = found, other !== symbol { found = resolve(found) }
     depth -= 1
     symbol.isResolving = false
-    if case .symbol(let other) = found, other !== symbol { found = resolve(found) }
     // What leads to nothing is told by its own expression.
     if case .unknown(let unknown) = found {
       found = .unknown(
@@ -106,8 +106,8 @@ extension Evaluator {
       case .enumerationCase:
         return .enumeration(EnumerationValue(type: declared.type, name: declared.name, arguments: [], range: symbol.range))
       case .function:
-        // Objective-C asks for what a method gives as for a property.
-        if declared.isGetter, let value = inline(declared, receiver: receiver, [], at: symbol.range) { return value }
+        // Objective-C asks for what a method gives as for a property; in the method itself that is the variable behind it.
+        if declared.isGetter, symbol.frame.activation.member.id != declared.id, let value = inline(declared, receiver: receiver, [], at: symbol.range) { return value }
         fallback = fallback ?? .function(declared, receiver: receiver)
       case .initializer, .subscript, .type: break
       }

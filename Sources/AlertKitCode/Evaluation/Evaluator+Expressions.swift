@@ -79,7 +79,10 @@ extension Evaluator {
     }
     if name == "Self" { return .type(frame.activation.type) }
     if let cell = frame.cell(name) {
-      if let value = store[cell] { return value }
+      if let value = store[cell] {
+        if case .unknown(let unknown) = value { return .unknown(unknown.used(at: range)) }
+        return value
+      }
       return .unknown(
         Unknown(range, type: frame.type(name), context: frame.activation.type, key: "\(frame.activation.number).\(name)"))
     }

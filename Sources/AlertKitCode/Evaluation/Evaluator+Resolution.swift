@@ -16,7 +16,11 @@ extension Evaluator {
     supplier = nil
     var found = lookUp(symbol) ?? value
     (isQuiet, supplier, path) = (wasQuiet, outer, outerPath)
-    if case .symbol(let other) = found, other !== symbol { found = resolve(found) }
+    if case .symbol(let other) = found, other !== symbol, resolving < 24 {
+      resolving += 1
+      found = resolve(found)
+      resolving -= 1
+    }
     depth -= 1
     symbol.isResolving = false
     // What leads to nothing is told by its own expression.
@@ -106,8 +110,6 @@ extension Evaluator {
       case .enumerationCase:
         return .enumeration(EnumerationValue(type: declared.type, name: declared.name, arguments: [], range: symbol.range))
       case .function:
-        // Objective-C asks for what a method gives as for a property; in the method itself that is the variable behind it.
-        if declared.isGetter, symbol.frame.activation.member.id != declared.id, let value = inline(declared, receiver: receiver, [], at: symbol.range) { return value }
         fallback = fallback ?? .function(declared, receiver: receiver)
       case .initializer, .subscript, .type: break
       }
@@ -273,12 +275,12 @@ extension Evaluator {
       }
       return value
     }
-    guard fallback == nil, let variable = functions.first(where: \.isVariable),
-      let value = value(of: variable, receiver: receiver, at: symbol)
-    else { return fallback }
-    if case .closure(let closure) = value { return apply(closure, arguments) }
-    // Objective-C asks for a property by a message.
-    return arguments.isEmpty ? value : nil
+    if fallback == nil, let variable = functions.first(where: \.isVariable),
+      case .closure(let closure)? = value(of: variable, receiver: receiver, at: symbol)
+    {
+      return apply(closure, arguments)
+    }
+    return fallback
   }
 
   private func constructed(_ path: String, _ arguments: [Argument], _ symbol: Symbol) -> Value? {

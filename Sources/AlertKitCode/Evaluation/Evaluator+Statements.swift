@@ -166,7 +166,9 @@ extension Evaluator {
   private func ways(
     of choice: CodeChoice, in frame: Frame, at range: SourceRange, _ run: @escaping ([CodeStatement], Frame) -> Void
   ) -> [Way] {
-    let opaque = "?\(frame.activation.number).\(range.file.index):\(range.start)"
+    // What the compiler decides is decided alike in each run.
+    let activation = choice.kind == .compilation ? 0 : frame.activation.number
+    let opaque = "?\(activation).\(range.file.index):\(range.start)"
     var ways: [Way] = []
     var excluded: [Constraint] = []
     let subject = choice.subject.map { evaluate($0, in: frame) }
@@ -254,7 +256,7 @@ extension Evaluator {
     for name in names {
       var given = value
       if names.count > 1 { given = nil }
-      frame.cells[name] = store.cell(given ?? .unknown(Unknown(place, key: "\(frame.activation.number).\(name).\(store.values.count)")))
+      frame.cells[name] = store.cell(given ?? .unknown(Unknown(place, key: "\(frame.activation.number).\(name).\(store.values.count)").declared))
     }
   }
 

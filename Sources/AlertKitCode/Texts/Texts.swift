@@ -24,7 +24,7 @@ enum Texts {
     _ parts: [StringReference], at range: SourceRange, source: String, specifier: (String) -> String
   ) -> StringReference {
     if parts.isEmpty { return .literal("", range: range) }
-    if parts.count == 1 { return parts[0] }
+    if parts.count == 1 { return parts[0].isUnknown ? .dynamic(source) : parts[0] }
     var isPlain = true
     var hasUnknown = false
     var hasLetters = false

@@ -73,7 +73,7 @@ struct CheckCommand: AsyncParsableCommand {
     let kept = try adoption.keptEntries(options: options, of: input)
 
     let files = await discovery.contents(of: found)
-    let earlier = try adoption.earlierFiles(files, discovery: discovery, under: input.roots)
+    let earlier = try adoption.earlierFiles(files, of: found, by: discovery, under: input.roots)
     var (project, report) = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
       let sources = SwiftSources.reader(wrappers: configuration.wrappers)
       let project = await Project.assemble(files, configuration: configuration, sources: sources)

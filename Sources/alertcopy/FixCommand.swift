@@ -65,7 +65,7 @@ struct FixCommand: AsyncParsableCommand {
     var options = Linter.Options(configuration: configuration)
     options.roots = input.roots
     options.baseline = try adoption.loadedBaseline(of: configuration, in: folder, named: input.config)
-    if let earlier = try adoption.earlierFiles(files, discovery: discovery, under: input.roots) {
+    if let earlier = try adoption.earlierFiles(files, of: found, by: discovery, under: input.roots) {
       options.earlier = await Project.assemble(earlier, configuration: configuration, sources: sources)
     }
     let grades: Set<Fix.Grade> = suggested ? [.safe, .suggested] : [.safe]

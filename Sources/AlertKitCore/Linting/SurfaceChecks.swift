@@ -31,28 +31,36 @@ struct SurfaceChecks: Sendable {
   /// - Parameter known: What need not be checked.
   func occurrences(ofSurface index: Int, knowing known: KnownOccurrences?) -> [Occurrence] {
     let surface = project.surfaces[index]
-    let all = project.localized(surface, in: [project.sourceLocale] + project.locales(of: surface))
+    let isForPhone = surface.isForPhone
+    let all = project.localized(surface, in: [project.sourceLocale(of: surface)] + project.locales(of: surface))
     let source = all[0]
     let same = known?.surface(like: source, at: index)
     var found =
-      same?.structure ?? occurrences(of: Self.run(structure, on: source), in: source, surface: index, isStructure: true)
+      same?.structure
+      ?? occurrences(of: Self.run(structure, on: source, isForPhone: isForPhone), in: source, surface: index, isStructure: true)
     lazy var sourceLayout = LaidOutSurface(source, in: scenes, arguments: arguments)
     for localized in all.dropFirst() {
       if let same = same?.occurrences(like: localized) {
         found += same
         continue
       }
-      var own = Self.run(copy, on: localized)
-      if !layout.isEmpty, localized.surface.texts.contains(where: { $0.text.isOwn }) {
+      var own = Self.run(copy, on: localized, isForPhone: isForPhone)
+      if !layout.isEmpty, isForPhone, localized.surface.texts.contains(where: { $0.text.isOwn }) {
         let laidOut =
           localized.isSource
           ? sourceLayout : LaidOutSurface(localized, in: scenes, source: sourceLayout, arguments: arguments)
-        own += Self.run(layout, on: laidOut)
+        own += Self.run(layout, on: laidOut, isForPhone: true)
       }
       found += occurrences(of: own, in: localized, surface: index, isStructure: false)
     }
     return found
   }
+
+  /// Rules that rest on how an iPhone or iPad shows things, and how it is touched.
+  private static let rulesForPhones: Set<RuleID> = [
+    "destructive-not-first", "long-button-title", "misplaced-cancel", "no-cancel-path", "not-tap",
+    "too-many-buttons",
+  ]
 
   private func occurrences(
     of found: [Found], in localized: LocalizedSurface, surface: Int, isStructure: Bool
@@ -62,9 +70,9 @@ struct SurfaceChecks: Sendable {
     }
   }
 
-  private static func run<Subject>(_ checks: [Check<Subject>], on subject: Subject) -> [Found] {
+  private static func run<Subject>(_ checks: [Check<Subject>], on subject: Subject, isForPhone: Bool) -> [Found] {
     var found: [Found] = []
-    for check in checks {
+    for check in checks where isForPhone || !rulesForPhones.contains(check.rule) {
       for violation in check.violations(subject) { found.append((check.rule, violation)) }
     }
     return found

@@ -64,11 +64,3 @@ public struct Device: Sendable, Hashable {
     Device("iPad Pro 13", 1032, 1376, 2, 24, 20, landscapeBottom: 20, isPad: true, .low),
   ]
 }
-
-/// How a device is held.
-public enum Orientation: String, Sendable, CaseIterable {
-  /// Upright.
-  case portrait
-  /// On its side.
-  case landscape
-}

@@ -43,13 +43,13 @@ public struct Preview: Sendable {
     let findings = PreviewFindings(report.findings)
     for surface in surfaces {
       let locales = project.locales(of: surface)
-      let localized = project.localized(surface, in: [project.sourceLocale] + locales)
+      let localized = project.localized(surface, in: [project.sourceLocale(of: surface)] + locales)
       for presentation in surface.kind.presentations {
         let source = layouts(of: localized[0], as: presentation)
         let pictures = zip(locales, localized.dropFirst()).map { locale, localized in
           Picture(
             surface: surface, locale: locale, presentation: presentation,
-            layouts: locale == project.sourceLocale ? source : layouts(of: localized, as: presentation),
+            layouts: locale == project.sourceLocale(of: surface) ? source : layouts(of: localized, as: presentation),
             findings: findings.findings(
               of: surface, in: locale, as: presentation, includesStructure: locale == locales.first))
         }

@@ -110,17 +110,23 @@ public struct FileDiscovery: Sendable {
     if let configurationFolder, FilePath.contains(configurationFolder, folder) {
       root = configurationFolder
     } else {
-      var candidate = folder
-      while Disk.kind(of: FilePath.join(candidate, ".git"), followingLinks: true) == nil {
-        guard candidate != "/", !candidate.isEmpty else { return nil }
-        candidate = FilePath.folder(candidate)
-      }
-      root = candidate
+      guard let repository = Self.repository(around: folder) else { return nil }
+      root = repository
     }
     // A home folder that is kept in a repository, or holds a configuration for all, is no app.
     guard root != "/", root != Disk.home else { return nil }
     let isForeign = FilePath.components(FilePath.shown(folder, from: root)).contains { $0 != "." && Self.isLeftOut(folder: $0) }
     return isForeign ? nil : root
+  }
+
+  /// The root of the git repository that a folder lies in; nil where it lies in none.
+  package static func repository(around folder: String) -> String? {
+    var candidate = folder
+    while Disk.kind(of: FilePath.join(candidate, ".git"), followingLinks: true) == nil {
+      guard candidate != "/", !candidate.isEmpty else { return nil }
+      candidate = FilePath.folder(candidate)
+    }
+    return candidate
   }
 
   /// Whether code is looked for.

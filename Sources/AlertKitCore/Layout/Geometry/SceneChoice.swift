@@ -18,7 +18,7 @@ extension Scene {
     let known: [String]
     switch part {
     case .design: (isKnown, known) = (Design(rawValue: name.lowercased()) != nil, Design.allCases.map(\.rawValue))
-    case .device: (isKnown, known) = (Device.named(name) != nil, Device.all.map(\.name))
+    case .device: (isKnown, known) = (Device.named(name) != nil, Device.names)
     case .orientation:
       (isKnown, known) = (Orientation(rawValue: name.lowercased()) != nil, Orientation.allCases.map(\.rawValue))
     case .textSize: (isKnown, known) = (TextSize(spelling: name) != nil, TextSize.allCases.map(\.rawValue))

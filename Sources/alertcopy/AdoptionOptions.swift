@@ -83,7 +83,7 @@ struct AdoptionOptions: ParsableArguments {
 
   /// The app as it was at the merge base with ``since``; nil without it.
   func earlierFiles(
-    _ current: [InputFile], discovery: FileDiscovery, under paths: [String]
+    _ current: [InputFile], of found: Discovery, by discovery: FileDiscovery, under paths: [String]
   ) throws(RunFailure) -> [InputFile]? {
     guard let since else { return nil }
     var isFolder = false
@@ -93,7 +93,7 @@ struct AdoptionOptions: ParsableArguments {
     }
     let repository = try GitRepository(at: isFolder ? first : BaselineFile.folder(of: first))
     let differences = try repository.differences(since: repository.mergeBase(with: since))
-    return discovery.earlier(current, differences: differences, in: repository.root, under: paths)
+    return discovery.earlier(current, differences: differences, in: repository.root, of: found)
   }
 }
 

@@ -31,8 +31,8 @@ struct FixCommand: AsyncParsableCommand {
   @Flag(name: .customLong("dry-run"), help: "Write nothing; print what would change as a unified diff.")
   var isDryRun = false
 
-  @Option(name: .customLong("only-rule"), help: "Make only the fixes of this rule; can be repeated.")
-  var onlyRules: [String] = []
+  @OptionGroup
+  var rules: RuleOptions
 
   @OptionGroup
   var adoption: AdoptionOptions
@@ -42,11 +42,9 @@ struct FixCommand: AsyncParsableCommand {
 
   func validate() throws {
     if adoption.newBaseline != nil { throw ValidationError("--write-baseline belongs to check") }
-    for name in onlyRules {
-      guard let rule = Rule.named(RuleID(name)) else {
-        throw ValidationError(NearestName.refusal(of: name, as: "rule", among: Rule.all.map(\.id.name)))
-      }
-      if rule.fixes.isEmpty { throw ValidationError("“\(name)” has no fixes") }
+    try rules.requireRules(of: input.config)
+    for name in rules.only where Rule.named(RuleID(name))?.fixes.isEmpty ?? true {
+      throw ValidationError("“\(name)” has no fixes")
     }
   }
 
@@ -57,15 +55,16 @@ struct FixCommand: AsyncParsableCommand {
   private func fix() async throws -> ExitCode {
     var (configuration, folder) = try input.configuration()
     adoption.apply(to: &configuration)
-    if !onlyRules.isEmpty { configuration.onlyRules = Set(onlyRules.map { RuleID($0) }) }
+    rules.apply(to: &configuration)
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet)
+    if found.isEmpty { throw RunFailure(input.nothingFound) }
     let files = await discovery.contents(of: found)
     let sources = SwiftSources.reader(wrappers: configuration.wrappers)
     var options = Linter.Options(configuration: configuration)
     options.roots = input.roots
     options.baseline = try adoption.loadedBaseline(of: configuration, in: folder, named: input.config)
-    if let earlier = try adoption.earlierFiles(files, discovery: discovery, under: input.roots) {
+    if let earlier = try adoption.earlierFiles(files, of: found, by: discovery, under: input.roots) {
       options.earlier = await Project.assemble(earlier, configuration: configuration, sources: sources)
     }
     let grades: Set<Fix.Grade> = suggested ? [.safe, .suggested] : [.safe]

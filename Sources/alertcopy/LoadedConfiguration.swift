@@ -14,7 +14,7 @@ enum LoadedConfiguration {
   ///
   /// - Throws: ``RunFailure`` when a named file cannot be read, or a file has faults.
   static func load(named name: String?) throws(RunFailure) -> (configuration: Configuration, folder: String?) {
-    guard let path = name ?? nearest() else { return (Configuration(), nil) }
+    guard let path = path(named: name) else { return (Configuration(), nil) }
     guard let bytes = try? Data(contentsOf: URL(filePath: path)) else {
       throw RunFailure("cannot read the configuration “\(TerminalText.sanitized(path))”")
     }
@@ -26,9 +26,14 @@ enum LoadedConfiguration {
     return (read.value.configuration, folder)
   }
 
+  /// The path of the configuration that is used; nil where there is none.
+  static func path(named name: String?) -> String? {
+    name ?? nearest()
+  }
+
   /// Where a configuration names its baseline, as `path:line:column: `; empty where it cannot be told.
   static func placeOfBaseline(named name: String?) -> String {
-    guard let path = name ?? nearest(), let bytes = try? Data(contentsOf: URL(filePath: path)) else { return "" }
+    guard let path = path(named: name), let bytes = try? Data(contentsOf: URL(filePath: path)) else { return "" }
     let file = SourceFile.decode(id: FileID(0), path: shown(path), bytes: Array(bytes)).value
     guard let range = ConfigurationReader.read(file).value.baselineRange else { return "" }
     let position = file.position(at: Int(range.start))

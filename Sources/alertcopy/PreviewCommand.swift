@@ -31,6 +31,9 @@ struct PreviewCommand: AsyncParsableCommand {
   @Option(help: "The id of the only surface to show.")
   var surface: String?
 
+  @Flag(help: "List the surfaces, a line each: id, kind, place and title.")
+  var list = false
+
   @Option(help: "text, svg, html or json.")
   var format = Format.text
 
@@ -59,12 +62,18 @@ struct PreviewCommand: AsyncParsableCommand {
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet || watch)
     let files = WatchedFiles(found.found.map(\.path) + [input.config].compactMap(\.self))
-    let scenes = scene.scenes(with: configuration)
+    if found.isEmpty, !watch { throw RunFailure(input.nothingFound) }
+    let wanted = scene.scenes(with: configuration)
     let (project, report) = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet && !watch) {
       let project = await Project.assemble(
         discovery.contents(of: found), configuration: configuration,
         sources: SwiftSources.reader(wrappers: configuration.wrappers))
-      return (project, await Linter.lint(project, options: Linter.Options(configuration: configuration, scenes: scenes)))
+      return (project, await Linter.lint(project, options: Linter.Options(configuration: configuration, scenes: wanted)))
+    }
+    let scenes = scene.orientation == nil ? project.shown(in: wanted) : wanted
+    if list {
+      try OutputFile.write(Preview(of: project, report: report, scenes: scenes, surface: surface).list, to: output)
+      return (.success, files)
     }
     try requireSurface(in: project)
     if watch { clearScreen() }

@@ -52,7 +52,7 @@ struct KnownOccurrences: Sendable {
       SourceRange(file: files[Int(range.file.index)], start: 0, end: 0)
     }
     let locales = project.locales(of: surface)
-    let all = project.localized(surface, in: [project.sourceLocale] + locales).map { SurfaceWords($0, at: place) }
+    let all = project.localized(surface, in: [project.sourceLocale(of: surface)] + locales).map { SurfaceWords($0, at: place) }
     let moved = (found[own] ?? []).map { $0.moved(to: place($0.range), surface: index) }
     let known = OfSurface(
       words: Dictionary(zip(locales, all.dropFirst()), uniquingKeysWith: { first, _ in first }), source: all[0],

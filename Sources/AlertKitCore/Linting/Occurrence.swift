@@ -86,6 +86,7 @@ extension Occurrence {
       case .duplicateKey(let sameValue): (rule, severity) = ("duplicate-key", sameValue ? .note : nil)
       case .overMaxWidth: (rule, severity) = ("over-max-width", nil)
       case .brokenCode: (rule, severity) = ("syntax-error", .warning)
+      case .folder: (rule, severity) = ("syntax-error", .note)
       case .unclear: (rule, severity) = ("unused-suppression", nil)
       case .notificationKey: (rule, severity) = ("notification-unknown-key", nil)
       case .payloadSize: (rule, severity) = ("notification-payload-size", nil)

@@ -53,7 +53,9 @@ struct SuppressionIndex {
     return suppressions.indices.filter { !copies.contains(suppressions[$0].range.file) }.compactMap { index in
       let suppression = suppressions[index]
       let message: String
-      if !knownIDs.contains(suppression.rule) {
+      if suppression.rule == .unnamed {
+        message = "this silences nothing: name the rules that it is about, as in “alertcopy:disable button-case”"
+      } else if !knownIDs.contains(suppression.rule) {
         message = NearestName.refusal(of: suppression.rule.name, as: "rule", among: knownIDs.map(\.name).sorted())
       } else if sawAll, activeIDs.contains(suppression.rule), !used.contains(index) {
         message = "“\(suppression.rule)” finds nothing here: the suppression can go"

@@ -31,28 +31,37 @@ struct SurfaceChecks: Sendable {
   /// - Parameter known: What need not be checked.
   func occurrences(ofSurface index: Int, knowing known: KnownOccurrences?) -> [Occurrence] {
     let surface = project.surfaces[index]
-    let all = project.localized(surface, in: [project.sourceLocale] + project.locales(of: surface))
+    let isForPhone = surface.isForPhone
+    let all = project.localized(surface, in: [project.sourceLocale(of: surface)] + project.locales(of: surface))
     let source = all[0]
     let same = known?.surface(like: source, at: index)
     var found =
-      same?.structure ?? occurrences(of: structureViolations(of: source), in: source, surface: index, isStructure: true)
+      same?.structure
+      ?? occurrences(
+        of: structureViolations(of: source, isForPhone: isForPhone), in: source, surface: index, isStructure: true)
     lazy var sourceLayout = LaidOutSurface(source, in: scenes, arguments: arguments)
     for localized in all.dropFirst() {
       if let same = same?.occurrences(like: localized) {
         found += same
         continue
       }
-      var own = Self.run(copy, on: localized)
-      if !layout.isEmpty, localized.surface.texts.contains(where: { $0.text.isOwn }) {
+      var own = Self.run(copy, on: localized, isForPhone: isForPhone)
+      if !layout.isEmpty, isForPhone, localized.surface.texts.contains(where: { $0.text.isOwn }) {
         let laidOut =
           localized.isSource
           ? sourceLayout : LaidOutSurface(localized, in: scenes, source: sourceLayout, arguments: arguments)
-        own += Self.run(layout, on: laidOut)
+        own += Self.run(layout, on: laidOut, isForPhone: true)
       }
       found += occurrences(of: own, in: localized, surface: index, isStructure: false)
     }
     return found
   }
+
+  /// Rules that rest on how an iPhone or iPad shows things, and how it is touched.
+  private static let rulesForPhones: Set<RuleID> = [
+    "destructive-not-first", "long-button-title", "misplaced-cancel", "no-cancel-path", "not-tap",
+    "too-many-buttons",
+  ]
 
   private func occurrences(
     of found: [Found], in localized: LocalizedSurface, surface: Int, isStructure: Bool
@@ -63,11 +72,11 @@ struct SurfaceChecks: Sendable {
   }
 
   /// Violations of roles, order and number: of each way in which the surface is shown, each once.
-  private func structureViolations(of source: LocalizedSurface) -> [Found] {
-    guard !source.surface.cases.isEmpty else { return Self.run(structure, on: source) }
+  private func structureViolations(of source: LocalizedSurface, isForPhone: Bool) -> [Found] {
+    guard !source.surface.cases.isEmpty else { return Self.run(structure, on: source, isForPhone: isForPhone) }
     var found: [Found] = []
     for (choice, shown) in zip(source.surface.cases, source.shownCases) {
-      for (rule, violation) in Self.run(structure, on: shown) {
+      for (rule, violation) in Self.run(structure, on: shown, isForPhone: isForPhone) {
         var violation = violation
         if case .button(let number) = violation.field { violation.field = .button(choice.buttons[number - 1] + 1) }
         if !found.contains(where: { $0.rule == rule && $0.violation.field == violation.field }) {
@@ -78,9 +87,9 @@ struct SurfaceChecks: Sendable {
     return found
   }
 
-  private static func run<Subject>(_ checks: [Check<Subject>], on subject: Subject) -> [Found] {
+  private static func run<Subject>(_ checks: [Check<Subject>], on subject: Subject, isForPhone: Bool) -> [Found] {
     var found: [Found] = []
-    for check in checks {
+    for check in checks where isForPhone || !rulesForPhones.contains(check.rule) {
       for violation in check.violations(subject) { found.append((check.rule, violation)) }
     }
     return found

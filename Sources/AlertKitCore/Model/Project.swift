@@ -16,6 +16,12 @@ public struct Project: Sendable {
   public let faults: [Fault]
   /// Sample values for the placeholders of a text, by key: the specs' and the configuration's.
   public let arguments: [String: [String]]
+  /// The orientations that the configuration names; empty where the app says them.
+  let orientations: Set<Orientation>
+  /// Those in which an iPhone shows the app, as its targets say.
+  let phoneOrientations: Set<Orientation>
+  /// Those in which an iPad shows the app.
+  let padOrientations: Set<Orientation>
   /// Files whose findings are reported; others are read only to resolve what these name.
   public let reported: Set<FileID>
 
@@ -33,6 +39,8 @@ public struct Project: Sendable {
   /// By ``FileID/index``.
   let parts: [ProjectPart]
   let notifications: NotificationIndex
+  /// The languages of surfaces whose texts stand in code, where they are not the app's, by id.
+  var literalLanguages: [String: LocaleTag]
   let lookup: TableLookup
   /// By ``FileID/index``, the folder that the texts of a file are looked for from.
   let folders: [String]
@@ -42,9 +50,18 @@ public struct Project: Sendable {
   /// How many strings and surfaces there are.
   package var counts: ProjectCounts { ProjectCounts(of: self) }
 
+  /// The language that a surface's texts are written in before anyone translates them: the app's, but for texts that stand in
+  /// code in another script.
+  public func sourceLocale(of surface: Surface<StringReference>) -> LocaleTag {
+    literalLanguages[surface.id] ?? sourceLocale
+  }
+
   /// The locales that have a table in which a surface's texts stand, as far as they are checked; the source locale first, and
   /// it alone for a surface without keys.
   public func locales(of surface: Surface<StringReference>) -> [LocaleTag] {
+    if let own = literalLanguages[surface.id] {
+      return locales.contains(sourceLocale) || locales.contains(own) ? [own] : []
+    }
     var present: Set<LocaleTag> = [sourceLocale]
     for (set, _) in lookup.keys(of: surface, near: folder(of: surface)) { present.formUnion(tables[set].locales) }
     return locales.filter { !present.isDisjoint(with: lookup.chain(of: $0)) }
@@ -58,21 +75,22 @@ public struct Project: Sendable {
   /// A surface's words in several locales, in their order.
   public func localized(_ surface: Surface<StringReference>, in locales: [LocaleTag]) -> [LocalizedSurface] {
     let folder = folder(of: surface)
-    let sourceFacts = LocaleFacts.facts(for: sourceLocale)
+    let own = sourceLocale(of: surface)
+    let sourceFacts = LocaleFacts.facts(for: own)
     func words(in locale: LocaleTag, _ facts: LocaleFacts) -> Surface<Copy> {
       surface.map(
         Resolution(
-          lookup: lookup, folder: folder, locale: locale, facts: facts, isCode: surface.origin == .source
+          lookup: lookup, folder: folder, locale: locale == own ? sourceLocale : locale, facts: facts,
+          isCode: surface.origin == .source
         ).copy)
     }
-    let source = words(in: sourceLocale, sourceFacts)
-    let sourceTexts = AnalyzedTexts(locale: sourceLocale)
+    let source = words(in: own, sourceFacts)
+    let sourceTexts = AnalyzedTexts(locale: own)
     return locales.map { locale in
-      let facts = locale == sourceLocale ? sourceFacts : LocaleFacts.facts(for: locale)
+      let facts = locale == own ? sourceFacts : LocaleFacts.facts(for: locale)
       return LocalizedSurface(
-        surface: locale == sourceLocale ? source : words(in: locale, facts), source: source, locale: locale,
-        sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts, context: context(of: surface, in: locale),
-        sourceTexts: sourceTexts)
+        surface: locale == own ? source : words(in: locale, facts), source: source, locale: locale, sourceLocale: own,
+        facts: facts, sourceFacts: sourceFacts, context: context(of: surface, in: locale), sourceTexts: sourceTexts)
     }
   }
 

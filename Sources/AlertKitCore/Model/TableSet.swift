@@ -18,6 +18,9 @@ public struct TableSet: Sendable {
   /// The locales that have the table, sorted.
   public var locales: [LocaleTag] { layers.keys.sorted() }
 
+  /// Whether it is a copy of the app's own tables for translators: an XLIFF file.
+  var isExport: Bool { layers.first?.value.first?.table.format == .xliff }
+
   /// The tables of one locale as their files hold them, the one that counts last; empty where the locale has none.
   public func tables(in locale: LocaleTag) -> [StringTable] {
     (layers[locale] ?? []).map(\.table)

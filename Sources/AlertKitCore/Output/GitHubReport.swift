@@ -1,15 +1,18 @@
-/// GitHub's workflow commands: `::warning file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message`.
+/// GitHub's workflow commands: `::warning file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message`, the heaviest first.
+///
+/// GitHub shows ten of each level a step; what is over stands in the log as plain lines, and in ``gitHubSummary(_:options:)``.
 func gitHubReport(_ report: LintReport, options: ReportOptions) -> String {
-  var places = ReportPlaces(report.files, folder: options.workingDirectory)
+  var places = RepositoryPlaces(report.files, options: options)
   var text = ""
   for fault in report.unreadable {
-    let properties = [("file", places.path(of: fault.range.file).display), ("title", "file could not be read")]
+    let properties = [("file", places.path(of: fault.range.file)), ("title", "file could not be read")]
     text += workflowCommand("error", properties: properties, message: fault.message)
   }
-  for finding in report.findings where options.lists(finding) {
-    let place = places.place(of: finding.range)
+  let (shown, others) = annotated(report, options: options)
+  for finding in shown {
+    let place = places.places.place(of: finding.range)
     var properties = [
-      ("file", place.path.display), ("line", "\(place.start.line)"), ("col", "\(place.start.column)"),
+      ("file", places.path(of: finding.range.file)), ("line", "\(place.start.line)"), ("col", "\(place.start.column)"),
       ("endLine", "\(place.end.line)"),
     ]
     // GitHub takes columns only where the range stays on its line.
@@ -18,7 +21,61 @@ func gitHubReport(_ report: LintReport, options: ReportOptions) -> String {
     let command = finding.severity == .note ? "notice" : finding.severity.rawValue
     text += workflowCommand(command, properties: properties, message: finding.message + finding.contextInParentheses)
   }
+  for finding in others {
+    let message = TerminalText.sanitized(finding.message + finding.contextInParentheses)
+    text += "\(places.description(of: finding)): \(finding.severity): \(message) (\(finding.rule))\n"
+  }
   return text
+}
+
+extension Reporter {
+  /// What `github` has no annotation for, as Markdown for a job summary; nil where it shows everything.
+  public static func gitHubSummary(_ report: LintReport, options: ReportOptions) -> String? {
+    let others = annotated(report, options: options).others
+    guard !others.isEmpty else { return nil }
+    var rest = report
+    rest.findings = others
+    rest.unreadable = []
+    var own = options
+    own.workingDirectory = options.repository ?? options.workingDirectory
+    rest.files = report.files.map { file in
+      SourceFile(id: file.id, path: FilePath.join(options.workingDirectory, file.path), text: file.text)
+    }
+    return "GitHub shows ten annotations of each level; these findings are the others.\n\n" + markdownReport(rest, options: own)
+  }
+}
+
+/// The findings that GitHub shows, the heaviest first, and the others.
+private func annotated(_ report: LintReport, options: ReportOptions) -> (shown: [Finding], others: [Finding]) {
+  let listed = report.findings.filter(options.lists)
+  var (shown, others): ([Finding], [Finding]) = ([], [])
+  for severity in Severity.allCases.reversed() {
+    let limit = severity == .error ? max(0, 10 - report.unreadable.count) : 10
+    let own = listed.filter { $0.severity == severity }
+    shown += own.prefix(limit)
+    others += own.dropFirst(limit)
+  }
+  return (shown, others)
+}
+
+/// Places as GitHub names them: from the repository's root.
+private struct RepositoryPlaces {
+  var places: ReportPlaces
+  private let repository: String
+
+  init(_ files: [SourceFile], options: ReportOptions) {
+    places = ReportPlaces(files, folder: options.workingDirectory)
+    repository = options.repository ?? options.workingDirectory
+  }
+
+  mutating func path(of file: FileID) -> String {
+    ReportPath(places.path(of: file).absolute, folder: repository).display
+  }
+
+  mutating func description(of finding: Finding) -> String {
+    let start = places.place(of: finding.range).start
+    return "\(TerminalText.sanitized(path(of: finding.range.file))):\(start.line):\(start.column)"
+  }
 }
 
 private func workflowCommand(_ name: String, properties: [(String, String)], message: String) -> String {

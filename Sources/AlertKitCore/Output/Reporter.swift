@@ -54,6 +54,16 @@ public struct ReportOptions: Sendable {
   public var showsNotes = false
   /// Whether `text` leaves its summary out.
   public var isQuiet = false
+  /// Whether `text` tells many findings of one rule in one locale in one line.
+  public var foldsRuns = true
+  /// Whether `text` shows how often each rule was broken in place of the findings.
+  public var showsStatistics = false
+  /// The severities that fail the run, which are those that fail a test in `junit`.
+  public var failing: Set<Severity> = [.error]
+  /// The absolute path of the repository, which `github` shows paths from; nil for the working directory.
+  public var repository: String?
+  /// The configuration that the run used, for people and programs to know; nil where there is none.
+  public var configurationPath: String?
   /// Columns of the terminal, at least 40.
   public var width = 100
   /// The tool's version, such as `0.1.0`.

@@ -17,6 +17,9 @@ public struct Fault: Hashable, Sendable {
     case notificationKey
     /// A payload is larger than the service delivers; reported as `notification-payload-size`.
     case payloadSize
+    /// A folder of texts that are in no language that is known, or in none; reported as `syntax-error`, as a note, once a
+    /// folder and reason.
+    case folder(String, reason: String)
     /// The file could not be read at all: no permission, too large, vanished. The run then ends with status 2.
     case unreadable
   }

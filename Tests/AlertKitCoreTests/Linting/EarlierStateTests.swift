@@ -162,7 +162,7 @@ import Testing
       "App/de.lproj/L.strings": Array("gone".utf8),
       "App/Pods/de.lproj/L.strings": Array("foreign".utf8), "Other/de.lproj/L.strings": Array("elsewhere".utf8),
     ]
-    let earlier = discovery.earlier(current, differences: differences, in: folder.path, under: ["App"])
+    let earlier = discovery.earlier(current, differences: differences, in: folder.path, of: try discovery.files(under: ["App"]))
     let texts = Dictionary(
       uniqueKeysWithValues: earlier.map { file in
         guard case .bytes(let bytes) = file.contents else { return (file.path, "") }

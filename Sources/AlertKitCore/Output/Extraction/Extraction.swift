@@ -25,11 +25,11 @@ package struct Extraction: Sendable {
       lines[file.id] = index
       return (ReportPath(file.path, folder: workingDirectory).display, index.position(at: Int(range.start)))
     }
-    items = project.surfaces.sorted { $0.range < $1.range }.map { surface in
+    items = project.surfaces.filter { project.reported.contains($0.range.file) }.sorted { $0.range < $1.range }.map { surface in
       let place = place(surface.range)
       return Item(surface: surface, path: place.path, position: place.position)
     }
-    permissionRequests = project.permissionRequests.map(place)
+    permissionRequests = project.permissionRequests.filter { project.reported.contains($0.file) }.map(place)
     reading = JSONText.reading(project.coverage, files: project.files, folder: workingDirectory)
     unreadCode = JSONText.unreadCode(project.unreadCode, folder: workingDirectory)
   }

@@ -60,10 +60,13 @@ public struct RoomMeasurer: Sendable {
   private mutating func least(of places: [PlacedSlot], for units: UnsafeBufferPointer<UInt16>) -> TextRoom? {
     var least: TextRoom?
     var font: TextFont?
+    let composed = ComposedUnits(of: units)
     for place in places {
       let slot = place.slot
       if font == nil { filler.prepare(units, locale: textLocale, font: slot.font, strategy: .standard) }
-      if let font, font != slot.font { filler.measure(units, locale: textLocale, font: slot.font, strategy: .standard) }
+      if let font, font != slot.font {
+        filler.measure(units, composed: composed, locale: textLocale, font: slot.font, strategy: .standard)
+      }
       font = slot.font
       filler.fill(units, width: slot.width, locale: textLocale, font: slot.font)
       let typical = typical(in: slot.font)

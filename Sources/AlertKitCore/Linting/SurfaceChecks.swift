@@ -35,7 +35,8 @@ struct SurfaceChecks: Sendable {
     let source = all[0]
     let same = known?.surface(like: source, at: index)
     var found =
-      same?.structure ?? occurrences(of: Self.run(structure, on: source), in: source, surface: index, isStructure: true)
+      same?.structure(of: source)
+      ?? occurrences(of: Self.run(structure, on: source), in: source, surface: index, isStructure: true)
     lazy var sourceLayout = LaidOutSurface(source, in: scenes, arguments: arguments)
     for localized in all.dropFirst() {
       if let same = same?.occurrences(like: localized) {
@@ -58,7 +59,7 @@ struct SurfaceChecks: Sendable {
     of found: [Found], in localized: LocalizedSurface, surface: Int, isStructure: Bool
   ) -> [Occurrence] {
     found.map {
-      Occurrence($0.violation, of: $0.rule, in: localized, surface: surface, isStructure: isStructure, files: project.files)
+      Occurrence($0.violation, of: $0.rule, in: localized, surface: surface, isStructure: isStructure, in: project)
     }
   }
 

@@ -66,6 +66,7 @@ extension Project {
     self.reported = reported
     let assembled = SurfaceAssembly.surfaces(of: parts, lookup: lookup, readsCode: readsCode)
     surfaces = assembled.surfaces
+    alerts = AlertIdentity.identities(of: assembled.surfaces)
     let tableSuppressions = parts.flatMap { $0.tables.flatMap(\.table.suppressions) }
     suppressions = Set(tableSuppressions + assembled.suppressions).sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
     notifications = NotificationIndex(

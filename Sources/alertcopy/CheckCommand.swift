@@ -97,12 +97,12 @@ struct CheckCommand: AsyncParsableCommand {
 
   /// Makes everything that was found a baseline's, beside entries of the one whose place it takes.
   private func setAside(
-    _ report: inout LintReport, into path: String, keeping kept: Set<FindingIdentity>
+    _ report: inout LintReport, into path: String, keeping kept: Baseline.Entries
   ) throws(RunFailure) {
     let folder = BaselineFile.folder(of: path)
     var baseline = Baseline(of: report, relativeTo: folder, workingDirectory: FileManager.default.currentDirectoryPath)
     let count = baseline.entries.count
-    baseline.entries.formUnion(kept)
+    baseline.entries.add(kept)
     try OutputFile.write(baseline.text, to: path)
     report.findings = []
     report.summary.baseline = BaselineUse(used: count, stale: 0)

@@ -58,14 +58,17 @@ enum FindingMerge {
       sceneNames[scene] = name
       return name
     }
-    return Finding(
+    var finding = Finding(
       rule: rule.id, severity: severity ?? group.map { $0.severity ?? rule.severity }.max() ?? rule.severity,
       message: first.message, surface: first.surfaceID, locale: first.locale, field: first.field, key: first.key,
       text: first.text, range: first.range, locales: locales.count > 1 ? locales : [],
       related: group.dropFirst().filter { $0.range != first.range }.map {
-        Finding.Place(locale: $0.locale, range: $0.range, text: $0.text, message: $0.message)
+        Finding.Place(
+          locale: $0.locale, range: $0.range, text: $0.text, message: $0.message, isBorrowed: $0.isBorrowed)
       },
       scenes: scenes, guideline: rule.guidelines.first, corrections: group.flatMap(\.corrections).uniqued())
+    (finding.alert, finding.declaration, finding.isBorrowed) = (first.alert, first.declaration, first.isBorrowed)
+    return finding
   }
 
   private static func sharingStrings(_ findings: [Finding]) -> [Finding] {

@@ -50,7 +50,7 @@ public enum Linter {
       let all = found.count { project.reported.contains($0.range.file) }
       let before = await occurrences(
         in: earlier, knowing: KnownOccurrences(checked, in: project, for: earlier), options: options)
-      let then = EarlierState(earlier, occurrences: before, workingDirectory: directory)
+      let then = EarlierState(earlier, occurrences: before, until: project, workingDirectory: directory)
       found = then.changes(in: found, of: project)
       summary.unchanged = all - found.count { project.reported.contains($0.range.file) }
     }
@@ -59,7 +59,7 @@ public enum Linter {
       found = rest
       let roots = options.earlier == nil ? options.roots.map { FilePath.join(directory, $0) } : []
       summary.baseline = BaselineUse(
-        used: used.count, stale: baseline.stale(butFor: used, in: roots, options: options).count)
+        used: used.placeCount, stale: baseline.stale(butFor: used, in: roots, options: options).placeCount)
     }
     var writer = CorrectionWriter(project.files)
     let unsure = project.unsureSurfaces
@@ -134,8 +134,10 @@ extension Finding {
     moved.corrections.removeAll { !files.contains($0.range.file) }
     if files.contains(range.file) { return moved }
     guard let index = related.firstIndex(where: { files.contains($0.range.file) }) else { return nil }
-    moved.related[index] = Place(locale: locale, range: range, text: text, message: message)
+    moved.related[index] = Place(
+      locale: locale, range: range, text: text, message: message, isBorrowed: isBorrowed)
     moved.locale = related[index].locale
+    moved.isBorrowed = related[index].isBorrowed
     moved.range = related[index].range
     moved.text = related[index].text ?? moved.text
     moved.message = related[index].message ?? message

@@ -36,7 +36,7 @@ struct SurfaceChecks: Sendable {
     let source = all[0]
     let same = known?.surface(like: source, at: index)
     var found =
-      same?.structure
+      same?.structure(of: source)
       ?? occurrences(
         of: structureViolations(of: source, isForPhone: isForPhone), in: source, surface: index, isStructure: true)
     lazy var sourceLayout = LaidOutSurface(source, in: scenes, arguments: arguments)
@@ -67,7 +67,7 @@ struct SurfaceChecks: Sendable {
     of found: [Found], in localized: LocalizedSurface, surface: Int, isStructure: Bool
   ) -> [Occurrence] {
     found.map {
-      Occurrence($0.violation, of: $0.rule, in: localized, surface: surface, isStructure: isStructure, files: project.files)
+      Occurrence($0.violation, of: $0.rule, in: localized, surface: surface, isStructure: isStructure, in: project)
     }
   }
 

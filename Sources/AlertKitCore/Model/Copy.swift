@@ -28,6 +28,8 @@ public struct Copy: Hashable, Sendable {
     public var range: SourceRange?
     /// Whether ``range`` is the key's, as the text stands nowhere else: it cannot be changed without the key.
     package var standsAtKey: Bool
+    /// The key that it is a text of; nil for one without a key.
+    package var key: String?
     /// The stretches that it is put together from, in order; empty where it is the text at ``range`` as it stands.
     package var parts: [Part] = []
 

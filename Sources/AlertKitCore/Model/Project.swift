@@ -6,6 +6,8 @@ public struct Project: Sendable {
   public let tables: [TableSet]
   /// One for each surface, in order of place.
   public let surfaces: [Surface<StringReference>]
+  /// By place in ``surfaces``, what tells each from others while code moves.
+  public let alerts: [AlertIdentity]
   /// The language that the app is written in.
   public let sourceLocale: LocaleTag
   /// All locales that are checked, the source locale first.

@@ -43,12 +43,12 @@ struct Resolution {
     guard let set = lookup.set(of: key, in: candidates) else {
       guard inCode == nil, isCode else {
         let status: Copy.Status = inCode == nil ? .unknownKey : isSource ? .translated : .missing
-        return Copy(reference: reference, status: status, variants: inCode.map { [$0] } ?? [])
+        return Copy(reference: reference, status: status, variants: (inCode.map { [$0] } ?? []).of(key))
       }
       let isText = KeyName.looksLikeText(key) || KeyName.isCapitalizedWord(key)
       var copy = Copy(
         reference: reference, status: isText ? .untranslatable : .unknownKey,
-        variants: isText ? [Copy.Variant(key, range: range)] : [])
+        variants: isText ? [Copy.Variant(key, range: range)].of(key) : [])
       copy.isInNoTable = lookup.sets.contains { $0.locales.count > 1 }
       return copy
     }
@@ -56,7 +56,7 @@ struct Resolution {
     let entry = lookup.entry(key, in: locale, of: set)
     let comment = entry?.comment ?? source.comment
     func result(_ status: Copy.Status, _ variants: [Copy.Variant]) -> Copy {
-      var copy = Copy(reference: reference, status: status, variants: variants, comment: comment)
+      var copy = Copy(reference: reference, status: status, variants: variants.of(key), comment: comment)
       if isSource { copy.otherModules = lookup.rivals(of: set, key: key, in: candidates, near: folder) }
       if status == .missing, isCode {
         copy.otherKey = lookup.spellings.others(of: key).first { lookup.entry($0, in: locale, of: set) != nil }
@@ -116,6 +116,17 @@ extension Copy.Status {
     case .translated: 4
     case .untranslatable: 5
     case .dynamic: 6
+    }
+  }
+}
+
+extension [Copy.Variant] {
+  /// The same as texts of a key.
+  fileprivate func of(_ key: String) -> [Copy.Variant] {
+    map { variant in
+      var own = variant
+      own.key = key
+      return own
     }
   }
 }

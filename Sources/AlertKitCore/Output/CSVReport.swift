@@ -18,7 +18,8 @@ func csvReport(_ report: LintReport, options: ReportOptions) -> String {
     rows.append(["error", "unreadable-file", path, "1", "1", "", "", "", "", "", fault.message, "", ""])
   }
   for finding in report.findings {
-    for (shown, identity) in zip(finding.places, identities.identities(of: finding)) {
+    for shown in finding.places {
+      let identity = identities.identity(of: finding, at: shown)
       let place = places.place(of: shown.range)
       rows.append([
         finding.severity.rawValue, finding.rule.name, place.path.display, "\(place.start.line)", "\(place.start.column)",

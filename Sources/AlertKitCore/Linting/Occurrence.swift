@@ -16,6 +16,8 @@ struct Occurrence: Sendable {
   /// The scenes that show it; empty where layout plays no part.
   var scenes: [Scene] = []
   var corrections: [Correction] = []
+  /// The table of a text that is no surface's, as an index of ``Project/tables``.
+  var table: Int?
 }
 
 extension Occurrence {
@@ -48,12 +50,17 @@ extension Occurrence {
   ) {
     let shown = localized.surface
     let copy = shown[violation.field]
-    let variant = copy.flatMap { $0.variants.indices.contains(violation.variant) ? $0.variants[violation.variant] : nil }
-    let range = isStructure ? shown.structureRange(of: violation.field) : variant?.range ?? copy?.reference.range ?? shown.range
+    let single = copy.map { $0.single[violation.alternative ?? $0.place(ofVariant: violation.variant).single] }
+    let variant =
+      violation.alternative == nil
+      ? copy.flatMap { $0.variants.indices.contains(violation.variant) ? $0.variants[violation.variant] : nil }
+      : single?.variants.first
+    let range =
+      isStructure ? shown.structureRange(of: violation.field) : variant?.range ?? single?.reference.range ?? shown.range
     self.init(
       rule: rule, severity: violation.severity, message: violation.message, surface: surface, surfaceID: shown.id,
       field: violation.field, locale: isStructure ? nil : localized.locale, text: variant?.text, range: range,
-      key: copy?.reference.key ?? shown.title?.reference.key ?? shown.message?.reference.key
+      key: single?.reference.key ?? shown.title?.reference.key ?? shown.message?.reference.key
         ?? shown.body?.reference.key, scenes: violation.scenes,
       corrections: violation.fixes.flatMap { Correction.corrections(of: $0, of: violation.field, in: localized, files: files) })
   }
@@ -72,8 +79,9 @@ extension Occurrence {
     guard let range = found.range ?? surface?.structureRange(of: found.violation.field) else { return nil }
     self.init(
       rule: rule.id, severity: found.violation.severity, message: found.violation.message, surface: found.surface,
-      surfaceID: surface?.id, field: surface == nil ? nil : found.violation.field, locale: nil, text: nil, range: range,
-      key: surface?.title?.key ?? surface?.body?.key)
+      surfaceID: surface?.id, field: surface == nil ? nil : found.violation.field, locale: found.entry?.locale,
+      text: found.entry?.text, range: range, key: found.entry?.key ?? surface?.title?.key ?? surface?.body?.key,
+      table: found.entry?.table)
   }
 
   /// What readers found wrong with files, as occurrences of the rules that report it.

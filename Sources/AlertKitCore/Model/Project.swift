@@ -55,11 +55,13 @@ public struct Project: Sendable {
   /// A surface's words in several locales, in their order.
   public func localized(_ surface: Surface<StringReference>, in locales: [LocaleTag]) -> [LocalizedSurface] {
     let folder = folder(of: surface)
+    let leftovers = Leftovers(lookup)
     let sourceFacts = LocaleFacts.facts(for: sourceLocale)
     func words(in locale: LocaleTag, _ facts: LocaleFacts) -> Surface<Copy> {
       surface.map(
         Resolution(
-          lookup: lookup, folder: folder, locale: locale, facts: facts, isCode: surface.origin == .source
+          lookup: lookup, folder: folder, locale: locale, facts: facts, isCode: surface.origin == .source,
+          leftovers: leftovers
         ).copy)
     }
     let source = words(in: sourceLocale, sourceFacts)
@@ -74,7 +76,9 @@ public struct Project: Sendable {
   }
 
   private func context(of surface: Surface<StringReference>, in locale: LocaleTag) -> NotificationContext {
-    guard surface.kind == .notification || surface.kind == .notificationCategory else { return NotificationContext() }
+    guard surface.kind == .notification || surface.kind == .notificationCategory else {
+      return NotificationContext(appNames: notifications.appNames.names(in: locale))
+    }
     let name = surface.categoryName
     let category = surface.kind == .notification ? name.flatMap { notifications.categories[$0] } : nil
     let words = category.map { index in

@@ -37,7 +37,8 @@ private enum CancelLabel {
     let meaning = localized.meaning(ofButton: index)
     for own in localized.ownTexts(ofButton: index) where DisplayText.hasOwnWords(own.text) {
       let terms = localized.facts.terms(inTitle: own.text)
-      guard terms.isDisjoint(with: accepted) else { continue }
+      // A word that is OK's among others' is OK enough where nothing can be cancelled.
+      guard terms.isDisjoint(with: accepted), !mayBeOK || !localized.facts.meanings(of: own.text).contains(.ok) else { continue }
       // A translation may be a fine word for Cancel that is not listed; only another known label is wrong for certain.
       if !localized.isSource, terms.isEmpty || (meaning.saysCancel && !terms.isDisjoint(with: waysOut)) { continue }
       let said = localized.isSource ? terms : terms.intersection(meaning.terms)
@@ -91,6 +92,11 @@ extension CancelLabel {
     RuleExample(ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
     RuleExample(
       ExampleSurface(title: .photoDeleted, buttons: [.init(.ok, .cancel)]), note: "An OK that stands alone may have the role."),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        buttons: [.init(["en": "OK", "ar": "حسنًا", "zh-Hans": "知道了", "ru": "Понятно", "es": "Aceptar"], .cancel)]),
+      note: "Other words by which one alone accepts."),
     RuleExample(
       ExampleSurface(
         source: "fr", title: .photoDeleted, buttons: [.init(["fr": "OK", "ro": "OK"], .cancel)]),

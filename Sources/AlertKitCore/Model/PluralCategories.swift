@@ -25,7 +25,7 @@ struct PluralCategories: Sendable {
   func sample(of category: String) -> Int? {
     guard let all = numbers[category] else { return nil }
     switch category {
-    case "one": return all.first { $0 > 1 } ?? all.first
+    case "one": return all.first { $0 > 1 } ?? all.last
     case "other": return all.first { $0 == 12 } ?? all.first { $0 > 2 } ?? all.first
     case "few": return all.first { $0 > 2 } ?? all.first
     case "zero", "two": return all.first

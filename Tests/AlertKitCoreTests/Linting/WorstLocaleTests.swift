@@ -26,8 +26,8 @@ import Testing
     let found = await Self.findings(
       [
         "alerts.yaml": Self.spec,
-        "en.lproj/Localizable.strings": strings(["upload.title": english, "cancel": "Cancel", "go": "Upload"]),
-        "de.lproj/Localizable.strings": strings(["upload.title": german, "cancel": "Abbrechen", "go": "Hochladen"]),
+        "en.lproj/Localizable.strings": strings(["upload.title": english, "upload.message": "It is large.", "cancel": "Cancel", "go": "Upload"]),
+        "de.lproj/Localizable.strings": strings(["upload.title": german, "upload.message": "Es ist groß.", "cancel": "Abbrechen", "go": "Hochladen"]),
       ], only: ["title-wraps"])
     let finding = try #require(found.first)
     #expect(found.count == 1)
@@ -43,8 +43,8 @@ import Testing
   @Test func everyReporterHasEachLocalesWords() async throws {
     let project = await project([
       "alerts.yaml": Self.spec,
-      "en.lproj/Localizable.strings": strings(["upload.title": "Error", "cancel": "Cancel", "go": "Upload"]),
-      "ko.lproj/Localizable.strings": strings(["upload.title": "오류", "cancel": "취소", "go": "업로드"]),
+      "en.lproj/Localizable.strings": strings(["upload.title": "Error", "upload.message": "It is large.", "cancel": "Cancel", "go": "Upload"]),
+      "ko.lproj/Localizable.strings": strings(["upload.title": "오류", "upload.message": "사진이 큽니다.", "cancel": "취소", "go": "업로드"]),
     ])
     var options = Linter.Options()
     options.configuration.onlyRules = ["generic-title"]

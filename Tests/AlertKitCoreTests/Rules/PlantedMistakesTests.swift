@@ -102,7 +102,7 @@ import Testing
     }
     let bare = String(words.message.filter { !".。".contains($0) })
     var cases = [
-      alert("generic title", title: text(words.generic, english.question), ["generic-title"]),
+      alert("generic title", title: text(words.generic, english.generic), ["generic-title"]),
       alert("shouting title", title: text(String(words.statement.filter { !".。".contains($0) }) + "!", english.statement),
         ["title-punctuation"]),
       alert("several marks", title: text(words.question + "?.", english.question), ["title-punctuation"]),

@@ -1057,7 +1057,7 @@ title_punctuation	unmarked	0.01
 	full_stop	0.98
 	question	1
 generic_titles	Fehler	Achtung	Warnung	Bist du sicher?	Bestätigen	Hinweis	Erfolg	Fehlgeschlagen	Info	Information	Informationen	Etwas ist schiefgelaufen	Etwas ist schief gelaufen	Etwas ist schiefgegangen	Etwas ist schief gegangen	Da ist etwas schiefgelaufen	Da ist etwas schiefgegangen	Es ist etwas schiefgelaufen	Es ist ein Fehler aufgetreten	Ein Fehler ist aufgetreten	Fehler aufgetreten	Unbekannter Fehler	Unerwarteter Fehler	Allgemeiner Fehler	Ein unbekannter Fehler ist aufgetreten	Ein unerwarteter Fehler ist aufgetreten	Es ist ein Problem aufgetreten	Bitte bestätigen	Bestätigung	Bestätigung erforderlich	Bestätigung notwendig	Bestätigung nötig	Aktion bestätigen	Sind Sie sicher?	Sind Sie sich sicher?	Bist du dir sicher?	Wirklich?	Erfolgreich	Fehlschlag	Misserfolg	Hoppla	Ups	Upps	Mitteilung	Meldung	Nachricht	Problem	Wichtig	Wichtiger Hinweis	Bitte beachten	Vorsicht	Abgeschlossen	Fertig	Frage	Tipp	Alarm	Aktion fehlgeschlagen	Benachrichtigung	Fehlermeldung	Warnhinweis
-ongoing	wird	werden	läuft	laufen	wartet	warten
+ongoing	läuft	laufen	wartet	warten	wird geladen	werden geladen	wird heruntergeladen	werden heruntergeladen	wird hochgeladen	werden hochgeladen	wird verbunden	wird gesucht	wird verarbeitet	wird importiert	wird exportiert	wird synchronisiert	wird installiert
 pronouns	match	word
 	applies	yes
 	second	du	dich	dir	dein	deine	deinen	deinem	deiner	deines	euch	Ihres
@@ -4450,7 +4450,7 @@ title_punctuation	unmarked	0.01
 	full_stop	1
 	question	1
 generic_titles	エラー	警告	よろしいですか?	よろしいですか？	本当によろしいですか?	確認	注意	成功	失敗	情報	お知らせ	通知	問題が発生しました	エラーが発生しました	不明なエラー	不明なエラーが発生しました	予期しないエラー	予期しないエラーが発生しました	予期せぬエラー	予期せぬエラーが発生しました	何か問題が発生しました	何かがうまくいきませんでした	問題が起きました	確認してください	ご確認ください	確認が必要です	要確認	確認のお願い	本当にいいですか？	いいですか？	アラート	ご注意	完了	完了しました	成功しました	失敗しました	おっと	申し訳ありません	メッセージ	問題	重要	危険	質問	ヒント	メモ	エラー発生	インフォメーション	サクセス
-ongoing	中	しています
+ongoing_endings	中	中です	しています
 pronouns	match	substring
 	applies	no
 	second	あなた	お客様	ご自分
@@ -4765,7 +4765,7 @@ title_punctuation	unmarked	0.05
 	full_stop	0.98
 	question	1
 generic_titles	오류	경고	계속하겠습니까?	확실한가요?	확인	주의	성공	실패	정보	알림	안내	문제가 발생했습니다	문제가 발생하였습니다	문제가 발생했어요	오류가 발생했습니다	오류가 발생하였습니다	오류가 발생했어요	오류 발생	에러	에러가 발생했습니다	에러 발생	알 수 없는 오류	알 수 없는 오류가 발생했습니다	예기치 않은 오류	예기치 않은 오류가 발생했습니다	예상치 못한 오류가 발생했습니다	뭔가 잘못되었습니다	무언가 잘못되었습니다	뭔가 잘못됐어요	확인해 주세요	확인해주세요	확인하십시오	확인 필요	확인이 필요합니다	정말입니까?	정말로 하시겠습니까?	정말 하시겠습니까?	계속하시겠습니까?	확실합니까?	확실하십니까?	경보	주의 사항	공지	메시지	완료	완료되었습니다	성공했습니다	성공하였습니다	실패했습니다	실패하였습니다	실패했어요	이런	죄송합니다	중요	참고	문제	위험	질문
-ongoing	중	는 중
+ongoing_endings	중	중입니다	중이에요
 takes_particles	true
 pronouns	match	word
 	applies	no
@@ -5805,7 +5805,7 @@ title_punctuation	unmarked	0
 	full_stop	1
 	question	1
 generic_titles	Fout	Waarschuwing	Weet je het zeker?	Bevestig	Bevestigen	Info	Informatie	Er is iets misgegaan	Er is iets mis gegaan	Er ging iets mis	Er ging iets fout	Er is iets fout gegaan	Er is iets fout gelopen	Er is een fout opgetreden	Er is een probleem opgetreden	Onbekende fout	Onverwachte fout	Er is een onbekende fout opgetreden	Er is een onverwachte fout opgetreden	Bevestiging	Bevestiging vereist	Bevestiging nodig	Bevestig a.u.b.	Weet u het zeker?	Weet je zeker?	Zeker weten?	Let op	Opgelet	Pas op	Melding	Succes	Gelukt	Geslaagd	Mislukt	Oeps	Sorry	Opmerking	Bericht	Probleem	Belangrijk	Gevaar	Klaar	Voltooid	Gereed	Vraag	Notificatie	Alarm
-ongoing	bezig	wordt	worden
+ongoing	bezig	wordt geladen	worden geladen	wordt gedownload	worden gedownload	wordt verwerkt	even geduld
 pronouns	match	word
 	applies	yes
 	second	je	jij	jou	jouw	jezelf	jullie

@@ -29,6 +29,7 @@ extension LocaleFacts {
     if text.words.keys.prefix(2).contains(where: { key in record.ongoingEndings.contains { key.hasSuffix($0) && key.count > $0.count + 1 } }) {
       return true
     }
+    if findsWordsAnywhere, record.ongoingEndings.contains(where: { Self.bareKey(text.key).hasSuffix(Self.key($0)) }) { return true }
     guard !record.ongoing.isEmpty else { return false }
     if findsWordsAnywhere { return record.ongoing.contains { text.key.contains(Self.key($0)) } }
     return !PhraseList(record.ongoing).ranges(in: text.words.keys).isEmpty

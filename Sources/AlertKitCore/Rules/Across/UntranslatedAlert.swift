@@ -21,12 +21,12 @@ extension Rule {
             .init(["en": "Cancel", "ko": "Cancel", "zh-Hans": "Cancel", "de": "Abbrechen"], .cancel),
             .init(["en": "Delete", "ko": "Delete", "zh-Hans": "Delete", "de": "Löschen"], .destructive),
           ]),
-        findings: [.init(.surface, in: ["ko", "zh-Hans"])], note: "In German it is half translated, which mixed-language says."),
+        findings: [.init(.title, in: ["ko", "zh-Hans"])], note: "In German it is half translated, which mixed-language says."),
       RuleExample(
         ExampleSurface(
           source: "ja", title: ["ja": "この写真を削除しますか?", "fr": "この写真を削除しますか?"],
           buttons: [.init(["ja": "削除", "fr": "削除"], .destructive)]),
-        findings: [.init(.surface, in: ["fr"])]),
+        findings: [.init(.title, in: ["fr"])]),
       RuleExample(
         ExampleSurface(
           title: ["en": "iCloud Drive", "ko": "iCloud Drive", "ja": "iCloud Drive", "de": "iCloud Drive"],
@@ -44,13 +44,17 @@ extension Rule {
 private func checkUntranslatedAlert(_ localized: LocalizedSurface) -> [Violation] {
   guard localized.surface.kind.isAlertOrSheet, localized.isInOtherLanguage else { return [] }
   let singles = zip(localized.surface.texts, localized.source.texts).flatMap { own, source in
-    localized.singleTexts(of: own.text, source: source.text)
+    localized.singleTexts(of: own.text, source: source.text).map { (field: own.field, text: $0) }
   }
-  let worded = singles.filter { $0.source?.variants.contains { DisplayText.hasOwnWords($0.text) } ?? false }
-    .filter { $0.own.status != .untranslatable && $0.own.status != .dynamic && $0.own.reference.key != nil }
-  let hasCopy = worded.contains { $0.own.status == .translated && MixedLanguage.untranslated($0, localized) != nil }
-  guard hasCopy, worded.allSatisfy({ isUntranslated($0) }) else { return [] }
-  return [Violation(.surface, "No text of this is translated; people see it in the source language.")]
+  let worded = singles.filter { $0.text.source?.variants.contains { DisplayText.hasOwnWords($0.text) } ?? false }
+    .filter { $0.text.own.status != .untranslatable && $0.text.own.status != .dynamic && $0.text.own.reference.key != nil }
+  let copied = worded.first { $0.text.own.status == .translated && MixedLanguage.untranslated($0.text, localized) != nil }
+  guard let copied, worded.allSatisfy({ isUntranslated($0.text) }) else { return [] }
+  return [
+    Violation(
+      copied.field, "No text of this alert is translated; people see it in the source language.",
+      variant: copied.text.firstVariant)
+  ]
 }
 
 private func isUntranslated(_ text: SingleText) -> Bool {

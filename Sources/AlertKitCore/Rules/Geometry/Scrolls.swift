@@ -60,7 +60,12 @@ extension Scrolls {
         title: ["en": "Erase everything?", "ko": "모두 지우겠습니까?", "de": "Alles löschen?"],
         message: ["en": .init(stringLiteral: long), "ko": "복원할 수 없습니다.", "de": "Das lässt sich nicht rückgängig machen."],
         buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
-      findings: [.init(.message, in: ["en"])])
+      findings: [.init(.message, in: ["en"], severity: .note)], note: "Only in landscape, whose figures are approximate."),
+    RuleExample(
+      ExampleSurface(
+        title: "Erase everything?", message: .init(stringLiteral: long + "\n" + long + "\n" + long),
+        buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
+      findings: [.init(.message, in: ["en"], severity: .warning)]),
   ]
 
   static let silent: [RuleExample] = [

@@ -95,9 +95,11 @@ public enum Linter {
     let loud = occurrences.filter { occurrence in
       !suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })
     }
-    guard let rule = rules.first(where: { $0.id == "unused-suppression" }) else { return loud }
+    let told = SharedRemedies.told(loud, rules: rules, severities: options.configuration.severities)
+    let folded = finished.contains(UntranslatedLocales.rule) ? UntranslatedLocales(project).folded(told) : told
+    guard let rule = rules.first(where: { $0.id == "unused-suppression" }) else { return folded }
     let sawAll = project.isWhole(in: options.configuration)
-    return loud
+    return folded
       + suppressions.unused(
         reporting: rule, active: rules, known: options.rules, sawAll: sawAll, sparing: Set(project.sections.keys))
   }

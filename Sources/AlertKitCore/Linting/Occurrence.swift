@@ -24,6 +24,8 @@ struct Occurrence: Sendable {
   /// The scenes that show it; empty where layout plays no part.
   var scenes: [Scene] = []
   var corrections: [Correction] = []
+  /// The table of a text that is no surface's, as an index of ``Project/tables``.
+  var table: Int?
 }
 
 extension Occurrence {
@@ -56,16 +58,19 @@ extension Occurrence {
   ) {
     let shown = localized.surface
     let copy = shown[violation.field]
-    let variant = copy.flatMap { $0.variants.indices.contains(violation.variant) ? $0.variants[violation.variant] : nil }
+    let single = copy.map { $0.single[violation.alternative ?? $0.place(ofVariant: violation.variant).single] }
+    let variant =
+      violation.alternative == nil
+      ? copy.flatMap { $0.variants.indices.contains(violation.variant) ? $0.variants[violation.variant] : nil }
+      : single?.variants.first
     let range =
-      isStructure
-      ? shown.structureRange(of: violation.field) : shown.range(of: violation.field, variant: violation.variant)
+      isStructure ? shown.structureRange(of: violation.field) : variant?.range ?? single?.reference.range ?? shown.range
     self.init(
       rule: rule, severity: violation.severity, message: violation.message, surface: surface, surfaceID: shown.id,
       field: violation.field, variant: violation.variant, locale: isStructure ? nil : localized.locale, text: variant?.text,
       range: range,
       key: variant?.key
-        ?? (copy.map(\.reference) ?? shown.headings.first { !$0.reference.keys.isEmpty }?.reference)?.keys.first?.key,
+        ?? (single.map(\.reference) ?? shown.headings.first { !$0.reference.keys.isEmpty }?.reference)?.keys.first?.key,
       alert: project.alerts[surface], declaration: shown.range.file, isBorrowed: !isStructure && copy?.isOwn == false,
       scenes: violation.scenes,
       corrections: violation.fixes.flatMap {
@@ -87,9 +92,10 @@ extension Occurrence {
     guard let range = found.range ?? surface?.structureRange(of: found.violation.field) else { return nil }
     self.init(
       rule: rule.id, severity: found.violation.severity, message: found.violation.message, surface: found.surface,
-      surfaceID: surface?.id, field: surface == nil ? nil : found.violation.field, locale: nil, text: nil, range: range,
-      key: surface?.headings.lazy.compactMap { $0.keys.first?.key }.first, alert: found.surface.map { project.alerts[$0] },
-      declaration: surface?.range.file)
+      surfaceID: surface?.id, field: surface == nil ? nil : found.violation.field, locale: found.entry?.locale,
+      text: found.entry?.text, range: range,
+      key: found.entry?.key ?? surface?.headings.lazy.compactMap { $0.keys.first?.key }.first,
+      alert: found.surface.map { project.alerts[$0] }, declaration: surface?.range.file, table: found.entry?.table)
   }
 
   /// What readers found wrong with files, as occurrences of the rules that report it.

@@ -77,13 +77,14 @@ public struct Project: Sendable {
   /// A surface's words in several locales, in their order.
   public func localized(_ surface: Surface<StringReference>, in locales: [LocaleTag]) -> [LocalizedSurface] {
     let folder = folder(of: surface)
+    let leftovers = Leftovers(lookup)
     let own = sourceLocale(of: surface)
     let sourceFacts = LocaleFacts.facts(for: own)
     func words(in locale: LocaleTag, _ facts: LocaleFacts) -> Surface<Copy> {
       surface.map(
         Resolution(
           lookup: lookup, folder: folder, locale: locale == own ? sourceLocale : locale, facts: facts,
-          isCode: surface.origin == .source
+          isCode: surface.origin == .source, leftovers: leftovers
         ).copy)
     }
     let source = words(in: own, sourceFacts)
@@ -97,7 +98,9 @@ public struct Project: Sendable {
   }
 
   private func context(of surface: Surface<StringReference>, in locale: LocaleTag) -> NotificationContext {
-    guard surface.kind == .notification || surface.kind == .notificationCategory else { return NotificationContext() }
+    guard surface.kind == .notification || surface.kind == .notificationCategory else {
+      return NotificationContext(appNames: notifications.appNames.names(in: locale))
+    }
     let name = surface.categoryName
     let category = surface.kind == .notification ? name.flatMap { notifications.categories[$0] } : nil
     let words = category.map { index in

@@ -12,7 +12,7 @@ func markdownReport(_ report: LintReport, options: ReportOptions) -> String {
     text += "| ❌ error | \(path) | \(markdown(fault.message)) | `unreadable-file` |\n"
   }
   for finding in listed {
-    let context = [finding.surfaceLabel, finding.localeLabel].compactMap(\.self).joined(separator: " · ")
+    let context = ([finding.surfaceLabel, finding.localeLabel].compactMap(\.self) + finding.otherWords).joined(separator: " · ")
     let what = markdown(finding.message) + (context.isEmpty ? "" : "<br>" + markdown(context))
     text +=
       "| \(mark(finding.severity)) \(finding.severity) | \(code(places.place(of: finding.range).description)) | \(what) | "

@@ -32,7 +32,7 @@ private func result(
   let related = finding.related.enumerated().map { index, other in
     location(
       of: places.place(of: other.range),
-      more: [("id", .integer(index + 1)), ("message", (other.locale?.identifier).map(message))])
+      more: [("id", .integer(index + 1)), ("message", relatedMessage(other).map(message))])
   }
   let surface = (finding.surfaces.isEmpty ? [finding.surface].compactMap(\.self) : finding.surfaces).map { id in
     JSONText.object([("name", .string(TerminalText.sanitized(id))), ("kind", .string("resource"))])
@@ -48,6 +48,12 @@ private func result(
     ("partialFingerprints", .object([("alertcopyFinding/v1", .string(fingerprint))])),
     ("properties", properties(of: finding)),
   ])
+}
+
+/// The locale of another place, and what is said there.
+private func relatedMessage(_ place: Finding.Place) -> String? {
+  let parts = [place.locale?.identifier, place.message].compactMap(\.self)
+  return parts.isEmpty ? nil : parts.joined(separator: ": ")
 }
 
 private func properties(of finding: Finding) -> JSONText {

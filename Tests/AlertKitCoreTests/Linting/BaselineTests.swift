@@ -109,7 +109,7 @@ import Testing
   @Test func staleEntriesAreThoseThatTheRunCouldHaveFound() async {
     let baseline = await baseline()
     var files = Self.files
-    files["App/alerts.yaml"] = "alerts:\n  other: {title: {text: Sign Out?}, message: {text: Now.}}\n"
+    files["App/alerts.yaml"] = "alerts:\n  other: {title: {text: Log Out?}, message: {text: Now.}}\n"
     let gone = baseline.entries.filter { entry, _ in entry.holder.path == "App/alerts.yaml" }.placeCount
     #expect(gone > 0)
     #expect(await lint(files, with: baseline).summary.baseline?.stale == gone)

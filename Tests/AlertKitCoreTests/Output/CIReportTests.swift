@@ -101,7 +101,7 @@ import Testing
     #expect(
       elements[4].attributes == [
         "line": "1", "column": "10", "severity": "warning", "source": "alertcopy.yes-no-button",
-        "message": "“예” is Yes. (button 1 of delete-photo · ko, zh-Hans and th)",
+        "message": "“예” is Yes. (button 1 of delete-photo · ko, zh-Hans and th · zh-Hans: “是”)",
       ])
     let errors = elements.filter { $0.name == "error" }
     for error in errors {

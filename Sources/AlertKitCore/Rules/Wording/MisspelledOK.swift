@@ -30,10 +30,10 @@ extension Rule {
 }
 
 private func checkOKSpelling(_ localized: LocalizedSurface) -> [Violation] {
-  guard localized.locale.language == "en" else { return [] }
-  func fix(_ title: String) -> Rewording? { EnglishOK.corrected(title).map { Rewording($0, .safe) } }
+  let ok = OKSpelling(localized.facts)
+  func fix(_ title: String) -> Rewording? { ok.corrected(title).map { Rewording($0, .safe) } }
   return localized.buttonViolations(fix: fix) { _, title in
-    guard EnglishOK.isSpelling(of: title), !title.contains("OK") || title.contains("OKAY") else { return nil }
+    guard ok.isSpelling(title), !title.contains("OK") || title.contains("OKAY") else { return nil }
     return "\(quoted(title)) is spelled “OK” on the platform's buttons; write “OK”."
   }
 }

@@ -10,11 +10,12 @@ import AlertKitCore
 enum LoadedConfiguration {
   static let names = [".alertcopy.yml", ".alertcopy.yaml"]
 
-  /// The configuration and the folder that its paths are relative to; the default one, and no folder, where there is no file.
+  /// The configuration and the folder that its paths are relative to; the default one, and no folder, where there is no file or
+  /// `/dev/null` is named.
   ///
   /// - Throws: ``RunFailure`` when a named file cannot be read, or a file has faults.
   static func load(named name: String?) throws(RunFailure) -> (configuration: Configuration, folder: String?) {
-    guard let path = name ?? nearest() else { return (Configuration(), nil) }
+    guard let path = name ?? nearest(), path != "/dev/null" else { return (Configuration(), nil) }
     guard let bytes = try? Data(contentsOf: URL(filePath: path)) else {
       throw RunFailure("cannot read the configuration “\(TerminalText.sanitized(path))”")
     }

@@ -42,6 +42,9 @@ struct AdoptionOptions: ParsableArguments {
     if newBaseline != nil, baseline != nil { throw ValidationError("--write-baseline and --baseline exclude each other") }
   }
 
+  /// Whether findings are compared with those of another run.
+  var comparesRuns: Bool { baseline != nil || newBaseline != nil || since != nil }
+
   /// Puts what the command line says in the place of what the configuration says.
   func apply(to configuration: inout Configuration) {
     if strict || lenient { (configuration.isStrict, configuration.isLenient) = (strict, lenient) }

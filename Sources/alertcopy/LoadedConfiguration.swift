@@ -10,7 +10,8 @@ import AlertKitCore
 enum LoadedConfiguration {
   static let names = [".alertcopy.yml", ".alertcopy.yaml"]
 
-  /// The configuration and the folder that its paths are relative to; the default one, and no folder, where there is no file.
+  /// The configuration and the folder that its paths are relative to; the default one, and no folder, where there is no file or
+  /// `/dev/null` is named.
   ///
   /// - Throws: ``RunFailure`` when a named file cannot be read, or a file has faults.
   static func load(named name: String?) throws(RunFailure) -> (configuration: Configuration, folder: String?) {
@@ -26,9 +27,9 @@ enum LoadedConfiguration {
     return (read.value.configuration, folder)
   }
 
-  /// The path of the configuration that is used; nil where there is none.
+  /// The path of the configuration that is used; nil where there is none, or `/dev/null` is named.
   static func path(named name: String?) -> String? {
-    name ?? nearest()
+    (name ?? nearest()).flatMap { $0 == "/dev/null" ? nil : $0 }
   }
 
   /// Where a configuration names its baseline, as `path:line:column: `; empty where it cannot be told.

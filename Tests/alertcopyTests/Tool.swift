@@ -45,14 +45,14 @@ enum Tool {
       errors: try String(contentsOf: errors, encoding: .utf8))
   }
 
-  /// Starts the tool in a folder and lets it run, its output dropped.
-  static func start(_ arguments: [String], in folder: URL) throws -> Process {
+  /// Starts the tool in a folder and lets it run; without pipes its input is empty and its output dropped.
+  static func start(_ arguments: [String], in folder: URL, input: Pipe? = nil, output: Pipe? = nil) throws -> Process {
     let process = Process()
     process.executableURL = binary
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
+    process.standardInput = input ?? FileHandle.nullDevice
+    process.standardOutput = output ?? FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
     return process

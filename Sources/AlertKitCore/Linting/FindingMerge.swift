@@ -24,7 +24,14 @@ enum FindingMerge {
 
   /// The findings of the occurrences, in order of first occurrence.
   static func findings(of occurrences: [Occurrence], rules: [Rule], configuration: Configuration) -> [Finding] {
-    let rulesByID = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })
+    findings(of: occurrences, by: Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) }), configuration: configuration)
+  }
+
+  /// - Parameter rulesByID: The rules that ran.
+  static func findings(
+    of occurrences: [Occurrence], by rulesByID: [RuleID: Rule], configuration: Configuration
+  ) -> [Finding] {
+    guard !occurrences.isEmpty else { return [] }
     var places: [Problem: Int] = [:]
     var groups: [[Int]] = []
     for (index, occurrence) in occurrences.enumerated() {

@@ -46,7 +46,7 @@ public struct AlertIdentity: Hashable, Sendable {
       let keys = texts.flatMap { $0.keys.map { ExactText($0.key) } }
       if !keys.isEmpty { return AlertIdentity(.keys(keys), member: nil, isNotification: isNotification) }
       let member = surface.member
-      let words = texts.flatMap(\.literals).map(ICU.composed)
+      let words = texts.flatMap(\.parts).compactMap { if case .literal(let text, _) = $0 { text } else { nil } }.map(ICU.composed)
       if !words.isEmpty { return AlertIdentity(.words(words), member: member, isNotification: isNotification) }
       let place = Place(file: surface.range.file, member: member)
       counts[place, default: 0] += 1
@@ -63,16 +63,5 @@ extension Surface {
     let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
     let rest = name.dropLast(digits)
     return digits > 0 && (rest.last == "." || rest.last == "-") ? String(rest.dropLast()) : name
-  }
-}
-
-extension StringReference {
-  /// The texts that it shows without a key.
-  fileprivate var literals: [String] {
-    switch self {
-    case .literal(let text, _): [text]
-    case .alternatives(let references): references.flatMap(\.literals)
-    case .key, .symbol, .system, .dynamic: []
-    }
   }
 }

@@ -125,4 +125,7 @@ extension StringReference {
   var keys: [(key: String, table: String?)] {
     parts.compactMap { if case .key(let key, let table, _, _) = $0 { (key, table) } else { nil } }
   }
+
+  /// The first key that a reference may show.
+  var key: String? { keys.first?.key }
 }

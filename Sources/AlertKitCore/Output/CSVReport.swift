@@ -33,7 +33,8 @@ func csvReport(_ report: LintReport, options: ReportOptions) -> String {
   return rows.map { $0.map(csvField).joined(separator: ",") + "\r\n" }.joined()
 }
 
-private func csvField(_ value: String) -> String {
+/// A value as a field of a row.
+func csvField(_ value: String) -> String {
   var safe = TerminalText.sanitized(value)
   if let first = safe.first, "=+-@".contains(first) { safe = "'" + safe }
   guard safe.contains(where: { $0 == "," || $0 == "\"" }) else { return safe }

@@ -25,6 +25,19 @@ struct PreviewCommand: AsyncParsableCommand {
     case text, svg, html, json
   }
 
+  /// How a picture is painted.
+  enum Appearance: String, CaseIterable, ExpressibleByArgument {
+    case automatic, light, dark
+
+    var picture: PictureAppearance {
+      switch self {
+      case .automatic: .automatic
+      case .light: .light
+      case .dark: .dark
+      }
+    }
+  }
+
   @OptionGroup
   var input: ProjectOptions
 
@@ -42,6 +55,12 @@ struct PreviewCommand: AsyncParsableCommand {
 
   @Option(name: .shortAndLong, help: "The file to write instead of standard output; for svg the folder.")
   var output: String?
+
+  @Flag(help: "With svg: one picture of the surface in all its locales side by side, with what is found in each.")
+  var sideBySide = false
+
+  @Option(help: "With --side-by-side: automatic, light or dark.")
+  var appearance = Appearance.automatic
 
   @Flag(help: "Draw again when a file changes.")
   var watch = false
@@ -95,6 +114,7 @@ struct PreviewCommand: AsyncParsableCommand {
     case .text: try OutputFile.write(preview.text(usesColor: usesColor), to: output)
     case .json: try OutputFile.write(preview.json, to: output)
     case .html: try OutputFile.write(preview.page(named: input.name), to: output)
+    case .svg where sideBySide: try OutputFile.write(preview.sheet(appearance: appearance.picture) ?? "", to: output)
     case .svg: try writeFiles(preview)
     }
   }

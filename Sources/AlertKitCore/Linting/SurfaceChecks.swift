@@ -37,7 +37,8 @@ struct SurfaceChecks: Sendable {
     let same = known?.surface(like: source, at: index)
     var found =
       same?.structure
-      ?? occurrences(of: Self.run(structure, on: source, isForPhone: isForPhone), in: source, surface: index, isStructure: true)
+      ?? occurrences(
+        of: structureViolations(of: source, isForPhone: isForPhone), in: source, surface: index, isStructure: true)
     lazy var sourceLayout = LaidOutSurface(source, in: scenes, arguments: arguments)
     for localized in all.dropFirst() {
       if let same = same?.occurrences(like: localized) {
@@ -68,6 +69,22 @@ struct SurfaceChecks: Sendable {
     found.map {
       Occurrence($0.violation, of: $0.rule, in: localized, surface: surface, isStructure: isStructure, files: project.files)
     }
+  }
+
+  /// Violations of roles, order and number: of each way in which the surface is shown, each once.
+  private func structureViolations(of source: LocalizedSurface, isForPhone: Bool) -> [Found] {
+    guard !source.surface.cases.isEmpty else { return Self.run(structure, on: source, isForPhone: isForPhone) }
+    var found: [Found] = []
+    for (choice, shown) in zip(source.surface.cases, source.shownCases) {
+      for (rule, violation) in Self.run(structure, on: shown, isForPhone: isForPhone) {
+        var violation = violation
+        if case .button(let number) = violation.field { violation.field = .button(choice.buttons[number - 1] + 1) }
+        if !found.contains(where: { $0.rule == rule && $0.violation.field == violation.field }) {
+          found.append((rule, violation))
+        }
+      }
+    }
+    return found
   }
 
   private static func run<Subject>(_ checks: [Check<Subject>], on subject: Subject, isForPhone: Bool) -> [Found] {

@@ -27,12 +27,13 @@ struct LiteralLanguages {
 extension StringReference {
   /// The texts that stand in code, where no table has any.
   var literals: [String] {
-    switch self {
-    case .literal(let text, _): [text]
-    case .key(let key, _, let value, _):
-      [value ?? key].filter { value != nil || KeyName.looksLikeText($0) || KeyName.isCapitalizedWord($0) }
-    case .alternatives(let references): references.flatMap(\.literals)
-    case .symbol, .system, .dynamic: []
+    parts.flatMap { part -> [String] in
+      switch part {
+      case .literal(let text, _): [text]
+      case .key(let key, _, let value, _):
+        [value ?? key].filter { value != nil || KeyName.looksLikeText($0) || KeyName.isCapitalizedWord($0) }
+      case .symbol, .system, .dynamic, .joined, .alternatives: []
+      }
     }
   }
 }

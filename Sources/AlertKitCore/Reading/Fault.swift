@@ -30,11 +30,14 @@ public struct Fault: Hashable, Sendable {
   public let message: String
   /// Where; for an unreadable file the range is empty at its start.
   public let range: SourceRange
+  /// The key of the entry that it is about; nil where it is about none.
+  package let key: String?
 
-  package init(_ kind: Kind, _ message: String, at range: SourceRange) {
+  package init(_ kind: Kind, _ message: String, at range: SourceRange, key: String? = nil) {
     self.kind = kind
     self.message = message
     self.range = range
+    self.key = key
   }
 }
 

@@ -17,7 +17,7 @@ import Testing
     let reader = SourceReader { files in
       var reading = SourceReading(surfaces: surfaces)
       reading.keyUses = uses
-      return files.first { $0.path == "A.swift" }.map { [$0.id: reading] } ?? [:]
+      return CodeReading(files: files.first { $0.path == "A.swift" }.map { [$0.id: reading] } ?? [:])
     }
     let project = await Project.assemble(inputs(files), sources: reader)
     return project.surfaces.filter { $0.origin == .keyNames }.map { surface in

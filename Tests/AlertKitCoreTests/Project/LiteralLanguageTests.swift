@@ -27,10 +27,10 @@ import Testing
   private func project(_ alerts: [Alert], _ files: [String: String] = [:]) async -> Project {
     let code = Dictionary(uniqueKeysWithValues: alerts.indices.map { ("\($0).swift", "") })
     let reader = SourceReader { files in
-      Dictionary(
+      CodeReading(files: Dictionary(
         uniqueKeysWithValues: files.compactMap { file in
           Int(file.path.dropLast(6)).map { (file.id, SourceReading(surfaces: [alerts[$0].surface("a\($0)", in: file.id)])) }
-        })
+        }))
     }
     return await Project.assemble(inputs(files.merging(code) { $1 }), sources: reader)
   }

@@ -1,5 +1,5 @@
 /// Answers the requests of `wrap --jsonl`, one line after another, in buffers that it keeps.
-package struct WrapResponder {
+package struct WrapResponder: LineResponder {
   private var request = WrapRequest()
   private var filler = LineFiller()
   private var locales: [[UInt8]: TextLocale] = [:]
@@ -10,9 +10,6 @@ package struct WrapResponder {
 
   package init() {}
 
-  /// Appends the answer to one line, and a line feed, to `output`; nothing for a line of white space.
-  ///
-  /// - Parameter line: UTF-8, without the line feed. What is no request is answered with what is wrong with it.
   package mutating func answer(_ line: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
     if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return }
     do throws(WrapFault) {

@@ -38,7 +38,8 @@ struct KeyGroup {
   static func isNamedAfterAlert(_ stem: String) -> Bool {
     let group = KeyGroup(stem: stem)
     guard group.words.count > 1, let last = group.words.last, group.marker == .strong else { return false }
-    return KeyWords.isMarker(group.words, at: group.words.count - 1) && !KeyWords.endMarkers.contains(last)
+    let saysOfWhat = group.words.indices.contains { !KeyWords.isMarker(group.words, at: $0) }
+    return saysOfWhat && KeyWords.isMarker(group.words, at: group.words.count - 1) && !KeyWords.endMarkers.contains(last)
       && !group.words.contains(where: KeyWords.intents.contains)
   }
 

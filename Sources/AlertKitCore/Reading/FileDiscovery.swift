@@ -8,7 +8,7 @@ public enum DiscoveryError: Error, Hashable, Sendable {
 public struct Discovery: Sendable {
   /// A file that was found, or a folder that could not be looked into.
   public struct Found: Hashable, Sendable {
-    /// The path as reports show it: relative to the working directory when inside it.
+    /// The path, relative to the working directory where all of the app lies in it, else absolute.
     public var path: String
     /// False for a file that is read only to resolve what a named file needs.
     public var isReported: Bool

@@ -19,7 +19,6 @@ extension Device {
 
   /// Devices by the one of ``all`` that has the same screen.
   private static let sameScreens: [(screen: String, names: [String])] = [
-    ("iPhone SE 1", ["iPhone SE (1st generation)"]),
     ("iPhone SE", ["iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)"]),
     ("iPhone 8 Plus", ["iPhone 6s Plus", "iPhone 7 Plus"]),
     ("iPhone 11 Pro", ["iPhone X", "iPhone XS"]),
@@ -33,24 +32,32 @@ extension Device {
     ("iPhone 16 Plus", ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max"]),
     ("iPhone 17", ["iPhone 17 Pro"]),
     ("iPhone 16 Pro Max", ["iPhone 17 Pro Max"]),
-    ("iPad 9.7", ["iPad (5th generation)", "iPad (6th generation)", "iPad Air 2", "iPad mini 4", "iPad mini (5th generation)"]),
+    (
+      "iPad 9.7", ["iPad (5th generation)", "iPad (6th generation)", "iPad Air 2", "iPad mini 4", "iPad mini (5th generation)"]
+    ),
     ("iPad 9.7", ["iPad Pro (9.7-inch)"]),
     ("iPad mini", ["iPad mini (6th generation)", "iPad mini (A17 Pro)"]),
     ("iPad 10.2", ["iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)"]),
     ("iPad", ["iPad (10th generation)", "iPad (A16)", "iPad Air (4th generation)", "iPad Air (5th generation)"]),
     ("iPad", ["iPad Air 11-inch", "iPad Air 11-inch (M2)", "iPad Air 11-inch (M3)"]),
-    ("iPad Pro 10.5", ["iPad Pro (10.5-inch)", "iPad Air (3rd generation)"]),
-    ("iPad Pro 11", [
-      "iPad Pro (11-inch)", "iPad Pro (11-inch) (1st generation)", "iPad Pro (11-inch) (2nd generation)",
-      "iPad Pro (11-inch) (3rd generation)", "iPad Pro (11-inch) (4th generation)",
-    ]),
-    ("iPad Pro 11 (M4)", ["iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M5)"]),
-    ("iPad Pro 12.9", [
-      "iPad Pro (12.9-inch)", "iPad Pro (12.9-inch) (1st generation)", "iPad Pro (12.9-inch) (2nd generation)",
-      "iPad Pro (12.9-inch) (3rd generation)", "iPad Pro (12.9-inch) (4th generation)",
-      "iPad Pro (12.9-inch) (5th generation)", "iPad Pro (12.9-inch) (6th generation)", "iPad Air 13-inch",
-      "iPad Air 13-inch (M2)", "iPad Air 13-inch (M3)",
-    ]),
+    ("iPad Pro 10.5", ["iPad Air (3rd generation)"]),
+    (
+      "iPad Pro 11",
+      [
+        "iPad Pro (11-inch) (1st generation)", "iPad Pro (11-inch) (2nd generation)",
+        "iPad Pro (11-inch) (3rd generation)", "iPad Pro (11-inch) (4th generation)",
+      ]
+    ),
+    ("iPad Pro 11 (M4)", ["iPad Pro 11-inch (M5)"]),
+    (
+      "iPad Pro 12.9",
+      [
+        "iPad Pro (12.9-inch) (1st generation)", "iPad Pro (12.9-inch) (2nd generation)",
+        "iPad Pro (12.9-inch) (3rd generation)", "iPad Pro (12.9-inch) (4th generation)",
+        "iPad Pro (12.9-inch) (5th generation)", "iPad Pro (12.9-inch) (6th generation)", "iPad Air 13-inch",
+        "iPad Air 13-inch (M2)", "iPad Air 13-inch (M3)",
+      ]
+    ),
     ("iPad Pro 13", ["iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"]),
   ]
 

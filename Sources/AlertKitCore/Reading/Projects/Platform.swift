@@ -32,7 +32,7 @@ public enum Platform: String, Sendable, CaseIterable {
 
   /// `macOS`, `App-macOS`, `Album (tvOS)`, `AlbumMac` and `Watch Extension` name platforms; `Machines` and `Watchlist` don't.
   private static func named(inFolder name: String) -> Set<Platform> {
-    let words = KeyWordsOfFolder.words(of: name)
+    let words = FolderWords.words(of: name)
     return Set(words.compactMap { names[$0] })
   }
 
@@ -43,7 +43,7 @@ public enum Platform: String, Sendable, CaseIterable {
 }
 
 /// Splits a folder's name.
-private enum KeyWordsOfFolder {
+private enum FolderWords {
   /// The words of a name, in lower case: `AlbumMac` is `album` and `mac`, `App-macOS` is `app` and `macos`.
   static func words(of name: String) -> [String] {
     let parts = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)

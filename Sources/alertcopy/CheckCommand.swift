@@ -139,6 +139,7 @@ struct CheckCommand: AsyncParsableCommand {
     var options = ReportOptions(
       workingDirectory: FileManager.default.currentDirectoryPath, toolVersion: Version.number,
       rules: Rule.all(with: configuration))
+    options.repository = RepositoryFolder.current
     options.usesColor = color == .always || (color == .auto && target.file == nil && Terminal.wantsColor(stream))
     options.showsNotes = notes
     options.isQuiet = quiet

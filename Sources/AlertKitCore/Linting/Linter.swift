@@ -60,9 +60,9 @@ public enum Linter {
       summary.baseline = BaselineUse(
         used: used.placeCount, stale: baseline.stale(butFor: used, in: roots, options: options).placeCount)
     }
-    var writer = CorrectionWriter(project.files)
+    var specs = SpecCorrections(project.files)
     let findings = FindingMerge.findings(of: found, rules: options.activeRules, configuration: options.configuration)
-      .compactMap { $0.restricted(to: project.reported) }.map { writer.possible(in: $0) }
+      .compactMap { $0.restricted(to: project.reported) }.map { specs.resolved($0) }
     return LintReport(
       findings: FindingMerge.sorted(findings, files: project.files),
       unreadable: project.faults.filter { $0.kind == .unreadable && project.reported.contains($0.range.file) },

@@ -1,6 +1,6 @@
 /// GitHub's workflow commands: `::warning file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message`.
 func gitHubReport(_ report: LintReport, options: ReportOptions) -> String {
-  var places = ReportPlaces(report.files, folder: options.workingDirectory)
+  var places = ReportPlaces(report.files, folder: options.workingDirectory, from: options.repository)
   var text = ""
   for fault in report.unreadable {
     let properties = [("file", places.path(of: fault.range.file).display), ("title", "file could not be read")]

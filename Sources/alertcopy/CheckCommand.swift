@@ -166,7 +166,7 @@ struct CheckCommand: AsyncParsableCommand {
     options.foldsRuns = rules.only.isEmpty
     options.failing = configuration.isLenient ? [] : configuration.isStrict ? [.error, .warning] : [.error]
     options.configurationPath = LoadedConfiguration.path(named: input.config)
-    options.repository = FileDiscovery.repository(around: options.workingDirectory)
+    options.repository = RepositoryFolder.current
     options.usesColor = color == .always || (color == .auto && target.file == nil && Terminal.wantsColor(stream))
     options.showsNotes = notes
     options.isQuiet = quiet

@@ -41,17 +41,22 @@ enum LoadedConfiguration {
     return TerminalText.sanitized("\(file.path):\(position.line):\(position.column): ")
   }
 
-  /// The nearest configuration from the working directory upward.
-  private static func nearest() -> String? {
+  /// Every path that is looked at for a configuration, the nearest first; the one that was named where one was.
+  static func candidates(named name: String?) -> [String] {
+    if let name { return [name] }
     var folder = URL(filePath: FileManager.default.currentDirectoryPath)
+    var paths: [String] = []
     while true {
-      for name in names where FileManager.default.fileExists(atPath: folder.appending(path: name).path) {
-        return folder.appending(path: name).path
-      }
+      paths += names.map { folder.appending(path: $0).path }
       let parent = folder.deletingLastPathComponent()
-      if parent.path == folder.path { return nil }
+      if parent.path == folder.path { return paths }
       folder = parent
     }
+  }
+
+  /// The nearest configuration from the working directory upward.
+  private static func nearest() -> String? {
+    candidates(named: nil).first { FileManager.default.fileExists(atPath: $0) }
   }
 
   /// A path relative to the working directory when inside it.

@@ -61,10 +61,10 @@ public enum Linter {
       summary.baseline = BaselineUse(
         used: used.placeCount, stale: baseline.stale(butFor: used, in: roots, options: options).placeCount)
     }
-    var writer = CorrectionWriter(project.files)
+    var specs = SpecCorrections(project.files)
     let unsure = project.unsureSurfaces
     let findings = FindingMerge.findings(of: found, rules: options.activeRules, configuration: options.configuration)
-      .compactMap { $0.restricted(to: project.reported) }.map { writer.possible(in: $0.weighed(beside: unsure)) }
+      .compactMap { $0.restricted(to: project.reported) }.map { specs.resolved($0.weighed(beside: unsure)) }
     return LintReport(
       findings: FindingMerge.sorted(findings, files: project.files),
       unreadable: project.faults.filter { $0.kind == .unreadable && project.reported.contains($0.range.file) },

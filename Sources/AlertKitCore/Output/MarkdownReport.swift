@@ -1,8 +1,9 @@
 /// A Markdown text for comments and job summaries: a heading with the counts, and a table of the findings.
 func markdownReport(_ report: LintReport, options: ReportOptions) -> String {
-  var places = ReportPlaces(report.files, folder: options.workingDirectory)
+  var places = ReportPlaces(report.files, folder: options.workingDirectory, from: options.repository)
   let listed = report.findings.filter(options.lists)
-  let counts = severityCounts(of: listed, style: TextStyle(isEnabled: false))
+  let unread = report.unreadable.isEmpty ? [] : [counted(report.unreadable.count, "file") + " could not be read"]
+  let counts = severityCounts(of: listed, style: TextStyle(isEnabled: false)) + unread
   var text = "## alertcopy: \(counts.isEmpty ? "no problems found" : counts.joined(separator: ", "))\n\n"
   if !report.unreadable.isEmpty || !listed.isEmpty {
     text += "| | Where | What | Rule |\n| --- | --- | --- | --- |\n"

@@ -91,21 +91,12 @@ struct JSONScanner {
     case UInt8(ascii: "u"):
       var unit: UInt16 = 0
       for _ in 0..<4 {
-        guard let digit = hexadecimalDigit(peek) else { throw LineFault("not JSON: a bad escape at byte \(at + 1)") }
-        unit = unit << 4 | digit
+        guard let digit = HexadecimalDigits.value(of: peek) else { throw LineFault("not JSON: a bad escape at byte \(at + 1)") }
+        unit = unit << 4 | UInt16(digit)
         at += 1
       }
       return unit
     default: throw LineFault("not JSON: a bad escape at byte \(min(at, bytes.count))")
-    }
-  }
-
-  private func hexadecimalDigit(_ byte: UInt8) -> UInt16? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A") + 10)
-    default: nil
     }
   }
 

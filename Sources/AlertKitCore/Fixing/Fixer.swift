@@ -95,10 +95,10 @@ private struct FixRun {
     guard !plan.steps.isEmpty else { return false }
     var next = inputs
     var made: [(file: SourceFile, step: FixPlan.Step)] = []
-    for index in next.indices {
-      guard let file = now.files.first(where: { $0.path == next[index].path }), let steps = plan.steps[file.id] else {
-        continue
-      }
+    let paths = Dictionary(next.indices.map { (next[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+    for (id, steps) in plan.steps.sorted(by: { $0.key < $1.key }) {
+      let file = now.files[Int(id.index)]
+      guard let index = paths[file.path] else { continue }
       let kept = edit(&next[index], file: file, steps: steps)
       made += kept.map { (file, $0) }
     }
@@ -133,19 +133,23 @@ private struct FixRun {
     guard case .bytes(let bytes) = input.contents else { return [] }
     let original = FileReading.read(input, id: file.id)
     func result(of steps: [FixPlan.Step]) -> [UInt8]? {
-      let written = file.bytes(bytes, applying: steps.flatMap(\.edits).sorted { $0.range < $1.range })
+      let written = file.bytes(bytes, applying: steps.flatMap(\.correction.edits).sorted { $0.range < $1.range })
       let read = FileReading.read(InputFile(path: input.path, bytes: written), id: file.id)
       let expected = FileShape(of: original, after: steps.map(\.correction))
       return FileShape(of: read) == expected ? written : nil
     }
-    if let written = result(of: steps) {
-      input.contents = .bytes(written)
-      return steps
+    // Halved until what does not read back is found: for few bad steps among many that takes few readings.
+    func readable(_ steps: ArraySlice<FixPlan.Step>) -> [FixPlan.Step] {
+      if result(of: Array(steps)) != nil { return Array(steps) }
+      guard steps.count > 1 else { return [] }
+      let middle = steps.startIndex + steps.count / 2
+      return readable(steps[..<middle]) + readable(steps[middle...])
     }
-    let kept = steps.filter { result(of: [$0]) != nil }
+    let kept = readable(steps[...])
     let written = result(of: kept)
     if let written { input.contents = .bytes(written) }
     let made = written == nil ? [] : kept
+    guard made.count < steps.count else { return made }
     let done = Set(made.map(\.correction))
     for step in steps where !done.contains(step.correction) {
       refuse(step.correction, in: file)

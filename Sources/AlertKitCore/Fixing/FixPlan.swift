@@ -14,11 +14,10 @@ public struct AppliedFix: Sendable, Hashable {
 
 /// Which corrections of a report are made at once: the first of those that meet in one place.
 struct FixPlan {
-  /// A correction with its edits.
+  /// A correction and the rule whose finding it does away with.
   struct Step {
     let rule: RuleID
     let correction: Correction
-    let edits: [SourceEdit]
   }
 
   /// A change that is not to be made in a file, since it does not read back or another rule would undo it.
@@ -32,12 +31,10 @@ struct FixPlan {
   /// How many corrections a file that cannot be written would have.
   private(set) var unwritable: [FileID: Int] = [:]
   private let files: [SourceFile]
-  private var writer: CorrectionWriter
   private var taken: [FileID: RangeSet<Int>] = [:]
 
   init(_ report: LintReport, grades: Set<Fix.Grade>, refused: Set<Refusal>) {
     files = report.files
-    writer = CorrectionWriter(report.files)
     for finding in report.findings {
       for correction in finding.corrections where grades.contains(correction.grade) {
         guard correction.isWritable else {
@@ -48,18 +45,18 @@ struct FixPlan {
         if !refused.contains(Refusal(path: path, change: correction.change)) { add(correction, of: finding.rule) }
       }
     }
-    for file in steps.keys { steps[file]!.sort { $0.edits[0].range < $1.edits[0].range } }
+    for file in steps.keys { steps[file]!.sort { $0.correction.edits[0].range < $1.correction.edits[0].range } }
   }
 
   private mutating func add(_ correction: Correction, of rule: RuleID) {
     let id = correction.range.file
-    let edits = writer.edits(for: correction)
+    let edits = correction.edits
     // Ranges that only touch meet as well.
     let places = ([correction.range] + edits.map(\.range)).map { Int($0.start)..<Int($0.end) + 1 }
     let known = taken[id] ?? RangeSet()
     guard !edits.isEmpty, !places.contains(where: known.meets) else { return }
     for place in places { taken[id, default: RangeSet()].insert(contentsOf: place) }
-    steps[id, default: []].append(Step(rule: rule, correction: correction, edits: edits.sorted { $0.range < $1.range }))
+    steps[id, default: []].append(Step(rule: rule, correction: correction))
   }
 }
 

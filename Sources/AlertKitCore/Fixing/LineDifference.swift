@@ -26,13 +26,9 @@ struct LineDifference {
   }
 
   private mutating func compare(_ old: [Int], _ left: Range<Int>, with new: [Int], _ right: Range<Int>) {
-    let start = zip(old[left], new[right]).prefix { $0 == $1 }.count
-    let end = zip(old[left].dropFirst(start).reversed(), new[right].dropFirst(start).reversed()).prefix { $0 == $1 }.count
-    let before = Array(old[left].dropFirst(start).dropLast(end))
-    let after = Array(new[right].dropFirst(start).dropLast(end))
-    let difference = after.difference(from: before)
-    removed.formUnion(difference.removedOffsets.map { $0 + left.lowerBound + start })
-    inserted.formUnion(difference.insertedOffsets.map { $0 + right.lowerBound + start })
+    let difference = ListDifference(from: Array(old[left]), to: Array(new[right]))
+    removed.formUnion(difference.removed.map { $0 + left.lowerBound })
+    inserted.formUnion(difference.inserted.map { $0 + right.lowerBound })
   }
 
   /// Lines that each version has once, in the longest run in which they stand in both in the same order.

@@ -1,0 +1,2 @@
+package import AlertKitCode
+package import AlertKitCore

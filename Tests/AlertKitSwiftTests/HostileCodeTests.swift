@@ -6,14 +6,19 @@ import Testing
 /// Code that recurses without end in a parser that trusts it. Each is read to its end, in time by its length, and what stands behind it
 /// is read all the same.
 @Suite(.timeLimit(.minutes(1))) struct HostileCodeTests {
-  private static func repeated(_ piece: String, _ count: Int = 20_000) -> String { String(repeating: piece, count: count) }
+  private static func repeated(_ piece: String, _ count: Int = 2000) -> String { String(repeating: piece, count: count) }
 
   private static let pieces = [
-    "[", "(", "{", "f(", "f {", "[a: [", "a ? ", "a ? b : ", "- ", "! ", "try ", "await ", "A<", "A<B, ", "() -> ", "@A ", "@a(",
-    "if a {", "if if ", "if a {} else ", "else if a {", "switch a { case b:", "a.b", ".b", "a.b()", "!", "?", "a + ", "a ?? ", "a = ",
-    "\"\\(", "\"\"\"\n\\(", "#if A\n", "#", "/*", "\\", "let ", "case let ", "func f() {", "class A {", "func ", "a: ", "repeat ",
-    "each ", "any ", "some ", "inout ", "a as ", "a is ", "A & ", "A.", "~", "& ", "{ (", "[(", "a, ", "for a in ", "do {", "defer {",
-    "guard a else {", "return ", "throw ", "a[", "a[0]", "a<", "(a, ", "#a(", "@a ", "$0", "init(", "`", "\"", "\"\"\"", "}", ")", "]",
+    "[", "(", "{", "f(", "f {", "[a: [", "a ? ", "a ? b : ", "- ", "! ", "try ", "await ", "A<", "A<B, ", "() -> ", "@A ",
+    "@a(",
+    "if a {", "if if ", "if a {} else ", "else if a {", "switch a { case b:", "a.b", ".b", "a.b()", "!", "?", "a + ", "a ?? ",
+    "a = ",
+    "\"\\(", "\"\"\"\n\\(", "#if A\n", "#", "/*", "\\", "let ", "case let ", "func f() {", "class A {", "func ", "a: ",
+    "repeat ",
+    "each ", "any ", "some ", "inout ", "a as ", "a is ", "A & ", "A.", "~", "& ", "{ (", "[(", "a, ", "for a in ", "do {",
+    "defer {",
+    "guard a else {", "return ", "throw ", "a[", "a[0]", "a<", "(a, ", "#a(", "@a ", "$0", "init(", "`", "\"", "\"\"\"", "}",
+    ")", "]",
     "extension A {", "subscript(", "case ", "where ", "a { ", "a {} b: ", "\\.a", "...", "-> ", "<", ">", "#if a && ", "!(",
   ]
 
@@ -26,7 +31,8 @@ import Testing
 
   private static let balanced: [(String, String)] = [
     ("[", "]"), ("(", ")"), ("f(", ")"), ("f {", "}"), ("{", "}"), ("[a: [", "]]"), ("A<", ">"), ("-", ""), ("try ", ""),
-    ("if a {", "}"), ("\"\\(", ")\""), ("(a ? ", " : b)"), ("!(", ")"), ("a[", "]"), ("{ x in ", "}"), ("switch a { case b: ", "}"),
+    ("if a {", "}"), ("\"\\(", ")\""), ("(a ? ", " : b)"), ("!(", ")"), ("a[", "]"), ("{ x in ", "}"),
+    ("switch a { case b: ", "}"),
   ]
 
   @Test(arguments: balanced.indices)
@@ -56,7 +62,7 @@ import Testing
   }
 
   @Test func readsLongChains() {
-    let code = "func f() { view\(Self.repeated(".padding()", 5000)).alert(\"A\") }"
+    let code = "func f() { view\(Self.repeated(".padding()", 1000)).alert(\"A\") }"
     #expect(CodeDump.text(LoweringTests.file(code)).contains(".alert(\"A\")"))
   }
 }

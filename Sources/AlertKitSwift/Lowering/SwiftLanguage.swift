@@ -29,7 +29,8 @@ package struct SwiftLanguage: CodeLanguage {
     file.faults = SyntaxFaults.faults(of: tree, in: source)
     if let cut = nesting.cut {
       let range = SourceRange(file: source.id, start: cut, end: min(cut + 1, source.text.count))
-      file.faults.insert(Fault(.brokenCode, "the code is nested too deeply here; what is deeper was left out", at: range), at: 0)
+      file.faults.insert(
+        Fault(.brokenCode, "the code is nested too deeply here; what is deeper was left out", at: range), at: 0)
     }
     return file
   }

@@ -12,38 +12,6 @@ struct SwiftBytes {
 }
 
 extension SwiftNesting {
-  /// What a word does to the depth.
-  private enum Word {
-    /// Ends whatever was open in the level: it begins a declaration or a statement and no expression.
-    case statement
-    /// Begins an operand of its own: `try`.
-    case prefix
-    /// Begins an expression with conditions, in which commas stand.
-    case condition
-    /// Stands between operands.
-    case infix
-    case operand
-  }
-
-  private static let words: WordTable<Word> = {
-    let lists: [(Word, String)] = [
-      (
-        .statement,
-        "func class struct enum protocol extension import return guard for while defer throw break continue typealias init deinit "
-          + "subscript associatedtype operator precedencegroup"
-      ),
-      (
-        .prefix,
-        "try await any some each repeat copy consume unsafe inout let var sending borrowing consuming isolated nonisolated then "
-          + "yield discard borrow do"
-      ),
-      (.condition, "if switch"),
-      (.infix, "as is in where else catch throws rethrows async case and default"),
-    ]
-    let words = lists.flatMap { meaning, names in names.split(separator: " ").map { (String($0), meaning) } }
-    return WordTable(Dictionary(words) { first, _ in first }, other: .operand)
-  }()
-
   mutating func scan(_ bytes: SwiftBytes) {
     let words = Self.words
     while index < bytes.count {
@@ -59,54 +27,6 @@ extension SwiftNesting {
         comment(in: bytes)
       default: mark(byte, in: bytes)
       }
-    }
-  }
-
-  // MARK: Words
-
-  private mutating func word(in bytes: SwiftBytes, _ words: WordTable<Word>) {
-    let start = index
-    var end = start
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    while bytes.isName(at: end) {
-      hash = (hash ^ UInt64(bytes[end])) &* 0x100_0000_01B3
-      end += 1
-    }
-    defer { index = end }
-    // A number is no type.
-    if bytes[start] >= UInt8(ascii: "0"), bytes[start] <= UInt8(ascii: "9") { top.squares = 0 }
-    let before = bytes[start - 1]
-    if before == UInt8(ascii: ".") || before == UInt8(ascii: "`") {
-      isAfterOperand = true
-    } else if before == UInt8(ascii: "@") {
-      isAfterOperand = false
-    } else if isLabel(from: end, in: bytes) {
-      isAfterOperand = true
-    } else {
-      see(words[hash])
-    }
-  }
-
-  private func isLabel(from end: Int, in bytes: SwiftBytes) -> Bool {
-    var next = end
-    while bytes[next] == UInt8(ascii: " ") { next += 1 }
-    return bytes[next] == UInt8(ascii: ":") && bytes[next + 1] != UInt8(ascii: ":")
-  }
-
-  private mutating func see(_ word: Word) {
-    switch word {
-    case .statement:
-      endStatement()
-      isAfterOperand = false
-    case .infix:
-      isAfterOperand = false
-    case .prefix, .condition:
-      if isAfterOperand { endStatement() }
-      deepen(word == .prefix ? .chain : .conditions)
-      isAfterOperand = false
-    case .operand:
-      if isAfterOperand { endStatement() }
-      isAfterOperand = true
     }
   }
 

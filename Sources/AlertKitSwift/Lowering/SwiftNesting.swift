@@ -20,6 +20,7 @@ struct SwiftNesting {
   private var cutting: Cut?
   var conditionDepth = 0
   var isAfterOperand = false
+  var lastWord = Word.operand
   /// The token that is being read.
   var index = 0
 
@@ -46,8 +47,14 @@ struct SwiftNesting {
     /// What the next statement ends.
     var conditions = 0
     var angles = 0
+    /// Blocks whose `{` is to come.
+    var blocks = 0
+    /// `repeat` whose `while` is to come.
+    var repeats = 0
+    /// Blocks that never began: to the parser all that follows in the level stands in them.
+    var endlessBlocks = 0
 
-    var count: Int { chain + conditions + angles }
+    var count: Int { chain + conditions + angles + endlessBlocks }
   }
 
   /// What is written over.
@@ -76,6 +83,7 @@ struct SwiftNesting {
   // MARK: Levels
 
   mutating func open(_ kind: Level.Kind, isAttribute: Bool = false) {
+    if kind == .brace, top.blocks > 0 { top.blocks -= 1 }
     var level = Level(kind: kind, isAttribute: isAttribute)
     level.squares = kind == .brace ? 0 : top.squares + (kind == .square ? 1 : 0)
     outer += 1 + top.count
@@ -140,6 +148,10 @@ struct SwiftNesting {
     case .conditions: top.conditions += 1
     case .angles: top.angles += 1
     }
+    see()
+  }
+
+  private mutating func see() {
     if total > limit { begin(Cut(start: index, levels: levels.count, isChain: true)) }
     if cutting == nil { depth = max(depth, total) }
   }
@@ -147,6 +159,11 @@ struct SwiftNesting {
   /// The code is back at the level's statements.
   mutating func endStatement() {
     (top.chain, top.choices, top.conditions, top.angles) = (0, 0, 0, 0)
+    if top.blocks > 0 {
+      top.endlessBlocks += top.blocks
+      top.blocks = 0
+      see()
+    }
     endChain()
   }
 

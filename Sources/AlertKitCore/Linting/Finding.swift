@@ -110,6 +110,8 @@ public struct LintReport: Sendable {
     public var surfacesByOrigin: [SurfaceOrigin: Int] = [:]
     /// Locales for which a kind of fact is not known: the fact's name, then the locales.
     public var missingFacts: [String: [LocaleTag]] = [:]
+    /// What was read of the alerts in code, and what was not.
+    public var reading = ReadingCoverage()
     /// Files that show alerts in a language that is not read.
     public var unreadCode: [UnreadCode] = []
     /// What was done with the baseline; nil where there is none.

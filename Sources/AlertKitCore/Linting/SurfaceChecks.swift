@@ -35,7 +35,7 @@ struct SurfaceChecks: Sendable {
     let source = all[0]
     let same = known?.surface(like: source, at: index)
     var found =
-      same?.structure ?? occurrences(of: Self.run(structure, on: source), in: source, surface: index, isStructure: true)
+      same?.structure ?? occurrences(of: structureViolations(of: source), in: source, surface: index, isStructure: true)
     lazy var sourceLayout = LaidOutSurface(source, in: scenes, arguments: arguments)
     for localized in all.dropFirst() {
       if let same = same?.occurrences(like: localized) {
@@ -60,6 +60,22 @@ struct SurfaceChecks: Sendable {
     found.map {
       Occurrence($0.violation, of: $0.rule, in: localized, surface: surface, isStructure: isStructure, files: project.files)
     }
+  }
+
+  /// Violations of roles, order and number: of each way in which the surface is shown, each once.
+  private func structureViolations(of source: LocalizedSurface) -> [Found] {
+    guard !source.surface.cases.isEmpty else { return Self.run(structure, on: source) }
+    var found: [Found] = []
+    for (choice, shown) in zip(source.surface.cases, source.shownCases) {
+      for (rule, violation) in Self.run(structure, on: shown) {
+        var violation = violation
+        if case .button(let number) = violation.field { violation.field = .button(choice.buttons[number - 1] + 1) }
+        if !found.contains(where: { $0.rule == rule && $0.violation.field == violation.field }) {
+          found.append((rule, violation))
+        }
+      }
+    }
+    return found
   }
 
   private static func run<Subject>(_ checks: [Check<Subject>], on subject: Subject) -> [Found] {

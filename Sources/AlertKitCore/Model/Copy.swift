@@ -130,4 +130,13 @@ public struct LocalizedSurface: Sendable {
 
   /// Whether this is the surface in the language that the app is written in.
   public var isSource: Bool { locale == sourceLocale }
+
+  /// The surface in each of its cases, in their order.
+  var shownCases: [LocalizedSurface] {
+    zip(surface.cases, source.cases).map { own, original in
+      LocalizedSurface(
+        surface: surface.showing(own), source: source.showing(original), locale: locale, sourceLocale: sourceLocale,
+        facts: facts, sourceFacts: sourceFacts, context: context, sourceTexts: sourceTexts)
+    }
+  }
 }

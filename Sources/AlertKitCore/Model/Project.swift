@@ -19,6 +19,9 @@ public struct Project: Sendable {
   /// Files whose findings are reported; others are read only to resolve what these name.
   public let reported: Set<FileID>
 
+  /// What was read of the app's code, and what was not.
+  public let coverage: ReadingCoverage
+
   /// Notification content extensions, in order of place.
   public var contentExtensions: [ContentExtension] { notifications.contentExtensions }
 
@@ -97,10 +100,6 @@ public struct Project: Sendable {
 extension StringReference {
   /// The keys that a reference may show, with their tables' names.
   var keys: [(key: String, table: String?)] {
-    switch self {
-    case .key(let key, let table, _, _): [(key, table)]
-    case .alternatives(let references): references.flatMap(\.keys)
-    case .symbol, .literal, .system, .dynamic: []
-    }
+    parts.compactMap { if case .key(let key, let table, _, _) = $0 { (key, table) } else { nil } }
   }
 }

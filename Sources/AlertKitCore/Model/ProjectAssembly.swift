@@ -31,10 +31,12 @@ extension Project {
       return parts.compactMap(\.self)
     }
     let unreadCode = parts.indices.filter { known[$0] == nil && parts[$0].isCode }.map { parts[$0].file.source }
-    let code = unreadCode.isEmpty ? [:] : await sources?.read(unreadCode) ?? [:]
+    let code = unreadCode.isEmpty ? nil : await sources?.read(unreadCode)
     let reported = slots.indices.filter { slots[$0]?.isReported == true }.map(FileID.init)
-    let all = parts.map { part in code[part.file.source.id].map(part.adding) ?? part }
-    return Project(parts: all, reported: Set(reported), configuration: configuration, readsCode: sources != nil)
+    let all = parts.map { part in code?.files[part.file.source.id].map(part.adding) ?? part }
+    return Project(
+      parts: all, reported: Set(reported), configuration: configuration, readsCode: sources != nil,
+      coverage: code?.coverage ?? other?.coverage ?? ReadingCoverage())
   }
 
   /// Finds the files under `paths`, reads them and puts an app together from them.
@@ -47,7 +49,9 @@ extension Project {
     return await assemble(await discovery.contents(of: found), configuration: configuration, sources: sources)
   }
 
-  private init(parts: [ProjectPart], reported: Set<FileID>, configuration: Configuration, readsCode: Bool) {
+  private init(
+    parts: [ProjectPart], reported: Set<FileID>, configuration: Configuration, readsCode: Bool, coverage: ReadingCoverage
+  ) {
     self.parts = parts
     let sets = Self.tableSets(of: parts)
     let source = ProjectLocales.source(
@@ -66,6 +70,7 @@ extension Project {
     self.reported = reported
     let assembled = SurfaceAssembly.surfaces(of: parts, lookup: lookup, readsCode: readsCode)
     surfaces = assembled.surfaces
+    self.coverage = coverage.counting(assembled.surfaces)
     let tableSuppressions = parts.flatMap { $0.tables.flatMap(\.table.suppressions) }
     suppressions = Set(tableSuppressions + assembled.suppressions).sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
     notifications = NotificationIndex(

@@ -25,9 +25,11 @@ struct Resolution {
       return Copy(reference: reference, status: text == nil ? .dynamic : .translated, variants: variants)
     case .symbol, .dynamic:
       return Copy(reference: reference, status: .dynamic, variants: [])
+    case .joined(let references):
+      return JoinedCopy(references.map { ($0, copy(of: $0)) }).copy(of: reference)
     case .alternatives(let references):
       let copies = references.map(copy)
-      let status = copies.map(\.status).min { Self.rank($0) < Self.rank($1) } ?? .dynamic
+      let status = copies.map(\.status).worst ?? .dynamic
       return Copy(
         reference: reference, status: status, variants: copies.flatMap(\.variants),
         comment: copies.lazy.compactMap(\.comment).first)
@@ -96,10 +98,17 @@ struct Resolution {
     let wording = wordings.first(where: \.isPlatform) ?? wordings.first(where: \.isAccepted)
     return wording?.text ?? (locale.language == "en" ? name : nil)
   }
+}
 
-  /// Which of several texts' statuses speaks for all: the worst.
-  private static func rank(_ status: Copy.Status) -> Int {
-    switch status {
+extension [Copy.Status] {
+  /// Which of several texts' statuses speaks for all.
+  var worst: Copy.Status? { self.min { $0.rank < $1.rank } }
+}
+
+extension Copy.Status {
+  /// The worse the less.
+  fileprivate var rank: Int {
+    switch self {
     case .unknownKey: 0
     case .missing: 1
     case .empty: 2

@@ -14,12 +14,42 @@ func textSummary(of report: LintReport, options: ReportOptions, style: TextStyle
   case 1: lines.append("1 string is part of no surface and was checked only as part of its file.")
   case let count: lines.append("\(count) strings are part of no surface and were checked only as part of their files.")
   }
+  lines += coverage(in: report, folder: options.workingDirectory)
   lines += unreadCode(of: report.summary, folder: options.workingDirectory) + leftOut(report.summary)
   for (fact, locales) in report.summary.missingFacts.sorted(by: { $0.key < $1.key }) where !locales.isEmpty {
     let name = TerminalText.sanitized(fact)
     lines.append("No \(name) known for \(listed(locales.map(\.identifier), limit: 12)): rules that need it were silent there.")
   }
   return lines.map { $0 + "\n" }.joined()
+}
+
+/// What was read of the alerts in code and what was not, the most frequent first; nothing where all was read.
+private func coverage(in report: LintReport, folder: String) -> [String] {
+  let reading = report.summary.reading
+  var lines: [String] = []
+  if reading.partly > 0 {
+    let have = reading.partly == 1 ? "1 has" : "\(reading.partly) have"
+    lines.append("Of \(counted(reading.surfaces, "surface")) in code \(have) texts that only the running app knows.")
+  }
+  let shown = 5
+  for unread in reading.unread.prefix(shown) {
+    let file = report.files[Int(unread.range.file.index)]
+    let path = ReportPath(file.path, folder: folder).display
+    let place = TerminalText.sanitized("\(path):\(file.position(at: Int(unread.range.start)).line)")
+    let are = unread.calls == 1 ? "is" : "are"
+    lines.append(
+      "\(counted(unread.calls, "alert")) through “\(TerminalText.sanitized(unread.what))” (\(place)) \(are) unread.")
+  }
+  let rest = reading.unread.dropFirst(shown)
+  if !rest.isEmpty {
+    let calls = rest.reduce(0) { $0 + $1.calls }
+    lines.append(
+      "\(counted(calls, "alert")) through \(rest.count) others \(calls == 1 ? "is" : "are") unread (JSON lists them).")
+  }
+  lines += reading.budgets.map {
+    "Reading stopped at \($0.limit) \(TerminalText.sanitized($0.what)); what lies behind was not read."
+  }
+  return lines
 }
 
 /// What was seen and not read.

@@ -27,11 +27,11 @@ public struct SourceReading: Sendable {
 public struct SourceReader: Sendable {
   /// Reads all source files of an app at once, since code in one names what another declares.
   ///
-  /// A file in which nothing was found need not be in the result.
-  public let read: @Sendable (_ files: [SourceFile]) async -> [FileID: SourceReading]
+  /// Takes all files, whatever their language.
+  public let read: @Sendable (_ files: [SourceFile]) async -> CodeReading
 
   /// A reader that is a function.
-  public init(_ read: @escaping @Sendable (_ files: [SourceFile]) async -> [FileID: SourceReading]) {
+  public init(_ read: @escaping @Sendable (_ files: [SourceFile]) async -> CodeReading) {
     self.read = read
   }
 }

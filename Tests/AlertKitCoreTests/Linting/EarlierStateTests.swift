@@ -121,7 +121,7 @@ import Testing
     let reads = Counts()
     let reader = SourceReader { files in
       for file in files { reads.add(file.path) }
-      return [:]
+      return CodeReading()
     }
     func app(_ files: [String: String], like other: Project?) async -> Project {
       await Project.assemble(inputs(files), configuration: Configuration(), sources: reader, like: other)

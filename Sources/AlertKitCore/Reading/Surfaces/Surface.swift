@@ -31,6 +31,9 @@ public struct Surface<Text: Sendable>: Sendable {
   public var implicitButtons: [String]
   /// Whether `buttons` are known to be all of the buttons, in the order in which the code adds them.
   public var buttonsAreComplete: Bool
+  /// Where code shows the alert in several ways, each of them as one person sees it; empty where there is one way. The fields
+  /// above hold the texts and buttons of all.
+  public var cases: [SurfaceCase<Text>] = []
   /// What an alert is for, where that is declared or seen in the code.
   public var purpose: SurfacePurpose?
   /// What only a notification has; nil for every other kind.
@@ -64,6 +67,7 @@ public struct Surface<Text: Sendable>: Sendable {
       id: id, kind: kind, origin: origin, range: range, title: title.map(transform), message: message.map(transform),
       buttons: buttons.map { $0.map(transform) }, textFields: textFields.map(transform), implicitButtons: implicitButtons,
       buttonsAreComplete: buttonsAreComplete)
+    other.cases = cases.map { $0.map(transform) }
     other.subtitle = subtitle.map(transform)
     other.body = body.map(transform)
     other.placeholder = placeholder.map(transform)

@@ -29,8 +29,6 @@ package struct CodeDeclaration: Sendable {
 
   package enum TypeKind: Sendable {
     case `class`, structure, enumeration, `protocol`, `extension`
-    /// Another name for the type that is the only one of `inherited`.
-    case alias
   }
 
   package var kind: Kind
@@ -40,6 +38,8 @@ package struct CodeDeclaration: Sendable {
   /// Where the name stands.
   package var nameRange: SourceRange
   package var isStatic = false
+  /// Whether a variable keeps its first value: `let`, `lazy var`.
+  package var isConstant = false
   package var parameters: [CodeParameter] = []
   /// A function's result, a variable's type.
   package var type: CodeType?

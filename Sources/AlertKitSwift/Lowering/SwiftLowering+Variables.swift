@@ -7,6 +7,8 @@ extension SwiftLowering {
   func variables(_ node: VariableDeclSyntax) -> [CodeDeclaration] {
     let attributes = attributes(node.attributes)
     let isStatic = Self.isStatic(node.modifiers)
+    let isLazy = node.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
+    let isConstant = isLazy || node.bindingSpecifier.tokenKind == .keyword(.let)
     let isOnly = node.bindings.count == 1
     var variables: [CodeDeclaration] = []
     for binding in node.bindings {
@@ -19,6 +21,7 @@ extension SwiftLowering {
         variables[index].range = range
         variables[index].attributes = attributes
         variables[index].isStatic = isStatic
+        variables[index].isConstant = isConstant
         if let accessors = binding.accessorBlock { fill(&variables[index], from: accessors) }
       }
     }

@@ -85,9 +85,11 @@ extension SwiftLowering {
     }
   }
 
+  /// Another name for a type is a constant whose value is the type.
   private func alias(_ node: TypeAliasDeclSyntax) -> CodeDeclaration {
-    var declaration = declaration(.type(.alias), name(node.name), at: node, named: node.name)
-    declaration.inherited = [CodeType(node.initializer.value)]
+    var declaration = declaration(.variable, name(node.name), at: node, named: node.name)
+    declaration.isStatic = true
+    declaration.value = type(node.initializer.value)
     return declaration
   }
 

@@ -68,32 +68,45 @@ struct AnnotateCommand: AsyncParsableCommand {
         files, configuration: configuration, sources: SwiftSources.reader(wrappers: configuration.wrappers))
     }
     let scenes = Scene.scenes(for: configuration)
+    var areWritten = true
     if let format {
       let report = ContextReport(of: project, scenes: scenes, workingDirectory: workingDirectory)
       try OutputFile.write(format == .csv ? report.csv : report.json, to: output)
     } else {
       var annotator = Annotator(of: project, action: remove ? .remove : .write(maxWidth: maxWidth), scenes: scenes)
-      try write(annotator.files(files))
+      areWritten = write(annotator.files(files))
     }
     let unreadable = project.faults.filter { $0.kind == .unreadable }
     for fault in unreadable {
       let path = TerminalText.sanitized(project.files[Int(fault.range.file.index)].path)
       Terminal.Stream.error.write("alertcopy: \(path): \(TerminalText.sanitized(fault.message))\n")
     }
-    return unreadable.isEmpty ? .success : .couldNotRun
+    return unreadable.isEmpty && areWritten ? .success : .couldNotRun
   }
 
-  private func write(_ files: [FixedFile]) throws {
+  /// Writes files, or says what would be written.
+  ///
+  /// - Returns: Whether all were.
+  private func write(_ files: [FixedFile]) -> Bool {
+    var refusals = 0
     for file in files {
       if isDryRun {
         Terminal.Stream.output.write(file.diff(relativeTo: workingDirectory))
-      } else {
-        try OutputFile.replace(file.path, with: file.after)
+        continue
+      }
+      do throws(FileReplacement.Refusal) {
+        try FileReplacement.replace(file.path, with: file.after, insteadOf: file.before)
+      } catch {
+        refusals += 1
+        Terminal.Stream.error.write("alertcopy: \(TerminalText.sanitized(file.path)): not written, as \(error.reason)\n")
       }
     }
-    guard !quiet else { return }
-    let count = files.count == 1 ? "1 file" : "\(files.count) files"
-    Terminal.Stream.error.write("alertcopy: \(isDryRun ? "would change" : "changed") the comments of \(count)\n")
+    let changed = files.count - refusals
+    if !quiet {
+      let count = changed == 1 ? "1 file" : "\(changed) files"
+      Terminal.Stream.error.write("alertcopy: \(isDryRun ? "would change" : "changed") the comments of \(count)\n")
+    }
+    return refusals == 0
   }
 
   private var workingDirectory: String { FileManager.default.currentDirectoryPath }

@@ -6,6 +6,8 @@ struct SurfaceChecks: Sendable {
   private let structure: [Check<LocalizedSurface>]
   private let copy: [Check<LocalizedSurface>]
   private let layout: [Check<LaidOutSurface>]
+  /// The tables that a reported file is a part of; nil where every file is reported.
+  private let reportedTables: Set<Int>?
 
   /// One of a rule's checks.
   private struct Check<Subject>: Sendable {
@@ -20,6 +22,7 @@ struct SurfaceChecks: Sendable {
     self.project = project
     self.scenes = scenes
     arguments = SampleArguments(project.arguments)
+    reportedTables = project.reported.count == project.files.count ? nil : project.reportedTables
     let all = rules.flatMap { rule in rule.checks.map { (rule.id, $0) } }
     structure = all.compactMap { if case .structure(let check) = $1 { Check(rule: $0, violations: check) } else { nil } }
     copy = all.compactMap { if case .copy(let check) = $1 { Check(rule: $0, violations: check) } else { nil } }
@@ -31,6 +34,7 @@ struct SurfaceChecks: Sendable {
   /// - Parameter known: What need not be checked.
   func occurrences(ofSurface index: Int, knowing known: KnownOccurrences?) -> [Occurrence] {
     let surface = project.surfaces[index]
+    guard concernsReport(surface) else { return [] }
     let isForPhone = surface.isForPhone
     let all = project.localized(surface, in: [project.sourceLocale(of: surface)] + project.locales(of: surface))
     let source = all[0]
@@ -55,6 +59,12 @@ struct SurfaceChecks: Sendable {
       found += occurrences(of: own, in: localized, surface: index, isStructure: false)
     }
     return found
+  }
+
+  /// Whether something of a surface may stand in a file that is reported.
+  private func concernsReport(_ surface: Surface<StringReference>) -> Bool {
+    guard let reportedTables, !project.reported.contains(surface.range.file) else { return true }
+    return project.lookup.keys(of: surface, near: project.folder(of: surface)).contains { reportedTables.contains($0.set) }
   }
 
   /// Rules that rest on how an iPhone or iPad shows things, and how it is touched.
@@ -93,5 +103,15 @@ struct SurfaceChecks: Sendable {
       for violation in check.violations(subject) { found.append((check.rule, violation)) }
     }
     return found
+  }
+}
+
+extension Project {
+  /// The tables that a reported file is a part of, as indexes of ``tables``.
+  fileprivate var reportedTables: Set<Int> {
+    Set(
+      tables.indices.filter { index in
+        tables[index].locales.contains { locale in tables[index].tables(in: locale).contains { reported.contains($0.file) } }
+      })
   }
 }

@@ -28,6 +28,7 @@ example: setup ## Builds and runs the example that generates alerts
 bench: build ## Times the tool beside translate-toolkit's pofilter and prints ratios
 	@test -x .build-bench/bin/pofilter || ($(PYTHON) -m venv .build-bench && .build-bench/bin/pip --quiet install translate-toolkit)
 	Benchmarks/run
+	Benchmarks/growth
 
 fuzz: setup ## Feeds the readers a million mutated files
 	ALERTCOPY_FUZZ=1000000 $(SWIFT) test -c release -Xswiftc -enable-testing --filter Fuzz

@@ -16,6 +16,10 @@ struct CheckCommand: AsyncParsableCommand {
       In an old app, set aside what is there with --write-baseline FILE, and pass --baseline FILE from then on; in a pull \
       request, --since REF reports what it brings. --reporter can be repeated: sarif=out.sarif writes a file, text goes to the \
       terminal.
+
+      With --jsonl, no files are read: each line of standard input is an alert or a text as a JSON object, {"id", "locale", \
+      "title", "message", "buttons": [{"title", "role"}]} or {"id", "locale", "role", "text"}, and is answered in order with \
+      {"id", "findings", "room"}; a line that is no request is answered with {"id", "error"}.
       """)
 
   @OptionGroup
@@ -36,6 +40,9 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup(title: "Adoption options")
   var adoption: AdoptionOptions
 
+  @Flag(help: "Answer alerts and texts from standard input, one JSON object a line, and read no files.")
+  var jsonl = false
+
   @Flag(help: "Print notes too, not only their number.")
   var notes = false
 
@@ -50,6 +57,9 @@ struct CheckCommand: AsyncParsableCommand {
 
   func validate() throws {
     try rules.requireRules(of: input.config)
+    if jsonl, !input.paths.isEmpty || !input.locales.isEmpty || !reporters.isEmpty || output != nil || adoption.comparesRuns {
+      throw ValidationError("--jsonl reads standard input; only --config and --only-rule go with it")
+    }
     if reporters.count(where: { $0.file == nil }) > 1 {
       throw ValidationError("only one report can go to one place; name files for the others: --reporter sarif=out.sarif")
     }
@@ -61,13 +71,25 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await finish(check)
+    try await finish(jsonl ? answer : check)
   }
 
-  private func check() async throws -> ExitCode {
+  private func answer() async throws -> ExitCode {
+    var stream = LineStream(CheckResponder(configuration: try configuration().configuration))
+    try stream.run()
+    return .success
+  }
+
+  /// The configuration with what the command line says of it, and the folder that its paths are relative to.
+  private func configuration() throws(RunFailure) -> (configuration: Configuration, folder: String?) {
     var (configuration, folder) = try input.configuration()
     adoption.apply(to: &configuration)
     rules.apply(to: &configuration)
+    return (configuration, folder)
+  }
+
+  private func check() async throws -> ExitCode {
+    let (configuration, folder) = try configuration()
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet)
     var options = Linter.Options(configuration: configuration)
@@ -97,12 +119,12 @@ struct CheckCommand: AsyncParsableCommand {
 
   /// Makes everything that was found a baseline's, beside entries of the one whose place it takes.
   private func setAside(
-    _ report: inout LintReport, into path: String, keeping kept: Set<FindingIdentity>
+    _ report: inout LintReport, into path: String, keeping kept: Baseline.Entries
   ) throws(RunFailure) {
     let folder = BaselineFile.folder(of: path)
     var baseline = Baseline(of: report, relativeTo: folder, workingDirectory: FileManager.default.currentDirectoryPath)
     let count = baseline.entries.count
-    baseline.entries.formUnion(kept)
+    baseline.entries.add(kept)
     try OutputFile.write(baseline.text, to: path)
     report.findings = []
     report.summary.baseline = BaselineUse(used: count, stale: 0)
@@ -144,7 +166,7 @@ struct CheckCommand: AsyncParsableCommand {
     options.foldsRuns = rules.only.isEmpty
     options.failing = configuration.isLenient ? [] : configuration.isStrict ? [.error, .warning] : [.error]
     options.configurationPath = LoadedConfiguration.path(named: input.config)
-    options.repository = FileDiscovery.repository(around: options.workingDirectory)
+    options.repository = RepositoryFolder.current
     options.usesColor = color == .always || (color == .auto && target.file == nil && Terminal.wantsColor(stream))
     options.showsNotes = notes
     options.isQuiet = quiet

@@ -80,7 +80,7 @@ struct PreviewCommand: AsyncParsableCommand {
     let (configuration, folder) = try input.configuration()
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet || watch)
-    let files = WatchedFiles(found.found.map(\.path) + [input.config].compactMap(\.self))
+    let files = WatchedFiles(found.found.map(\.path), alone: LoadedConfiguration.candidates(named: input.config))
     if found.isEmpty, !watch { throw RunFailure(input.nothingFound) }
     let wanted = scene.scenes(with: configuration)
     let (project, report) = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet && !watch) {

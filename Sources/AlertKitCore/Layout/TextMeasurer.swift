@@ -89,7 +89,14 @@ struct TextMeasurer {
           window.clear()
         }
         add(symbol, at: start, inter, scale)
-        if code | 1 == 0x201D { advances[start] += font.quoteExcess * font.size }
+        if code | 1 == 0x201D {
+          if !kernsKana, let wide = locale.quoteAdvance {
+            advances[start] = wide * font.size
+            window.clear()
+          } else {
+            advances[start] += font.quoteExcess * font.size
+          }
+        }
         if 0x300...0x36F ~= code || inter.symbols[symbol].isInvisible { advances[start] -= scale.tracking }
       } else {
         let own = MetricsScript(code)

@@ -52,6 +52,12 @@ struct KeyName {
     return key == "OK" || rest.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
   }
 
+  /// Whether a key is letters alone, in one case but for the first: `cancel`, `Cancel`, `CANCEL`.
+  static func isWord(_ key: String) -> Bool {
+    guard !key.isEmpty, key.allSatisfy(\.isLetter) else { return false }
+    return !key.dropFirst().contains(where: \.isUppercase) || !key.contains(where: \.isLowercase)
+  }
+
   /// Whether a key reads as a text: it has spaces, or ends a sentence.
   static func looksLikeText(_ key: String) -> Bool {
     let plain = withoutSpecifiers(key)

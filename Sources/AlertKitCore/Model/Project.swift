@@ -6,6 +6,8 @@ public struct Project: Sendable {
   public let tables: [TableSet]
   /// One for each surface, in order of place.
   public let surfaces: [Surface<StringReference>]
+  /// By place in ``surfaces``, what tells each from others while code moves.
+  public let alerts: [AlertIdentity]
   /// The language that the app is written in.
   public let sourceLocale: LocaleTag
   /// All locales that are checked, the source locale first.
@@ -80,13 +82,14 @@ public struct Project: Sendable {
   /// A surface's words in several locales, in their order.
   public func localized(_ surface: Surface<StringReference>, in locales: [LocaleTag]) -> [LocalizedSurface] {
     let folder = folder(of: surface)
+    let leftovers = Leftovers(lookup)
     let own = sourceLocale(of: surface)
     let sourceFacts = LocaleFacts.facts(for: own)
     func words(in locale: LocaleTag, _ facts: LocaleFacts) -> Surface<Copy> {
       surface.map(
         Resolution(
           lookup: lookup, folder: folder, locale: locale == own ? sourceLocale : locale, facts: facts,
-          isCode: surface.origin == .source
+          isCode: surface.origin == .source, leftovers: leftovers
         ).copy)
     }
     let source = words(in: own, sourceFacts)
@@ -100,7 +103,9 @@ public struct Project: Sendable {
   }
 
   private func context(of surface: Surface<StringReference>, in locale: LocaleTag) -> NotificationContext {
-    guard surface.kind == .notification || surface.kind == .notificationCategory else { return NotificationContext() }
+    guard surface.kind == .notification || surface.kind == .notificationCategory else {
+      return NotificationContext(appNames: notifications.appNames.names(in: locale))
+    }
     let name = surface.categoryName
     let category = surface.kind == .notification ? name.flatMap { notifications.categories[$0] } : nil
     let words = category.map { index in
@@ -125,4 +130,7 @@ extension StringReference {
   var keys: [(key: String, table: String?)] {
     parts.compactMap { if case .key(let key, let table, _, _) = $0 { (key, table) } else { nil } }
   }
+
+  /// The first key that a reference may show.
+  var key: String? { keys.first?.key }
 }

@@ -73,6 +73,7 @@ extension Project {
     let assembled = SurfaceAssembly.surfaces(of: parts, targets: targets, lookup: lookup)
     surfaces = assembled.surfaces
     self.coverage = coverage.counting(assembled.surfaces)
+    alerts = AlertIdentity.identities(of: assembled.surfaces)
     let tableSuppressions = parts.flatMap { $0.tables.flatMap(\.table.suppressions) }
     suppressions = Set(tableSuppressions + assembled.suppressions).sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
     notifications = NotificationIndex(

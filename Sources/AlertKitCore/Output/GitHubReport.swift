@@ -2,17 +2,17 @@
 ///
 /// GitHub shows ten of each level a step; what is over stands in the log as plain lines, and in ``gitHubSummary(_:options:)``.
 func gitHubReport(_ report: LintReport, options: ReportOptions) -> String {
-  var places = RepositoryPlaces(report.files, options: options)
+  var places = ReportPlaces(report.files, folder: options.workingDirectory, from: options.repository)
   var text = ""
   for fault in report.unreadable {
-    let properties = [("file", places.path(of: fault.range.file)), ("title", "file could not be read")]
+    let properties = [("file", places.path(of: fault.range.file).display), ("title", "file could not be read")]
     text += workflowCommand("error", properties: properties, message: fault.message)
   }
   let (shown, others) = annotated(report, options: options)
   for finding in shown {
-    let place = places.places.place(of: finding.range)
+    let place = places.place(of: finding.range)
     var properties = [
-      ("file", places.path(of: finding.range.file)), ("line", "\(place.start.line)"), ("col", "\(place.start.column)"),
+      ("file", place.path.display), ("line", "\(place.start.line)"), ("col", "\(place.start.column)"),
       ("endLine", "\(place.end.line)"),
     ]
     // GitHub takes columns only where the range stays on its line.
@@ -23,7 +23,7 @@ func gitHubReport(_ report: LintReport, options: ReportOptions) -> String {
   }
   for finding in others {
     let message = TerminalText.sanitized(finding.message + finding.contextInParentheses)
-    text += "\(places.description(of: finding)): \(finding.severity): \(message) (\(finding.rule))\n"
+    text += "\(places.place(of: finding.range).description): \(finding.severity): \(message) (\(finding.rule))\n"
   }
   return text
 }
@@ -36,12 +36,7 @@ extension Reporter {
     var rest = report
     rest.findings = others
     rest.unreadable = []
-    var own = options
-    own.workingDirectory = options.repository ?? options.workingDirectory
-    rest.files = report.files.map { file in
-      SourceFile(id: file.id, path: FilePath.join(options.workingDirectory, file.path), text: file.text)
-    }
-    return "GitHub shows ten annotations of each level; these findings are the others.\n\n" + markdownReport(rest, options: own)
+    return "GitHub shows ten annotations of each level; these findings are the others.\n\n" + markdownReport(rest, options: options)
   }
 }
 
@@ -56,26 +51,6 @@ private func annotated(_ report: LintReport, options: ReportOptions) -> (shown: 
     others += own.dropFirst(limit)
   }
   return (shown, others)
-}
-
-/// Places as GitHub names them: from the repository's root.
-private struct RepositoryPlaces {
-  var places: ReportPlaces
-  private let repository: String
-
-  init(_ files: [SourceFile], options: ReportOptions) {
-    places = ReportPlaces(files, folder: options.workingDirectory)
-    repository = options.repository ?? options.workingDirectory
-  }
-
-  mutating func path(of file: FileID) -> String {
-    ReportPath(places.path(of: file).absolute, folder: repository).display
-  }
-
-  mutating func description(of finding: Finding) -> String {
-    let start = places.place(of: finding.range).start
-    return "\(TerminalText.sanitized(path(of: finding.range.file))):\(start.line):\(start.column)"
-  }
 }
 
 private func workflowCommand(_ name: String, properties: [(String, String)], message: String) -> String {

@@ -56,7 +56,7 @@ struct FindingsSection {
 
   private func row(_ finding: Finding, _ places: inout ReportPlaces) -> String {
     let quoted = finding.text.flatMap { finding.message.contains($0) ? nil : " <q dir=\"auto\">\(escaped($0))</q>" } ?? ""
-    let context = [finding.surfaceLabel, finding.localeLabel].compactMap(\.self).joined(separator: " · ")
+    let context = ([finding.surfaceLabel, finding.localeLabel].compactMap(\.self) + finding.otherWords).joined(separator: " · ")
     let locales = finding.locales.isEmpty ? [finding.locale].compactMap(\.self) : finding.locales
     let what =
       escaped(finding.message) + quoted + (context.isEmpty ? "" : "<small>\(escaped(context))\(link(to: finding))</small>")

@@ -21,7 +21,10 @@ func jsonReport(_ report: LintReport, options: ReportOptions) -> String {
 private func json(of finding: Finding, places: inout ReportPlaces) -> JSONText {
   let related = finding.related.map { other in
     JSONText.object(
-      [("locale", (other.locale?.identifier).map(JSONText.string))] + members(of: other.range, places: &places))
+      [
+        ("locale", (other.locale?.identifier).map(JSONText.string)), ("message", other.message.map(JSONText.string)),
+        ("text", other.text.map(JSONText.string)),
+      ] + members(of: other.range, places: &places))
   }
   return .object(
     [

@@ -14,7 +14,7 @@ func jUnitReport(_ report: LintReport, options: ReportOptions) -> String {
     let cases = group.map { finding in
       let place = places.place(of: finding.range)
       let context = [finding.surfaceLabel, finding.localeLabel].compactMap(\.self).joined(separator: " · ")
-      let body = [place.description, context].filter { !$0.isEmpty }.joined(separator: "\n")
+      let body = ([place.description, context].filter { !$0.isEmpty } + finding.otherWords).joined(separator: "\n")
       return testCase(
         context.isEmpty ? finding.rule.name : "\(finding.rule): \(context)", path: path,
         options.failing.contains(finding.severity)

@@ -128,6 +128,8 @@ private struct TextReport {
     let shown = [finding.surfaceLabel, finding.localeLabel].compactMap(\.self)
     if !shown.isEmpty { lines.append(shown.joined(separator: " · ")) }
     if !finding.scenes.isEmpty { lines.append("on " + listed(finding.scenes, limit: 3)) }
+    let words = finding.otherWords
+    if !words.isEmpty { lines.append(words.joined(separator: " · ")) }
     let related = finding.related.prefix(3).map { places.place(of: $0.range).description }
     if !related.isEmpty {
       let more = finding.related.count - related.count

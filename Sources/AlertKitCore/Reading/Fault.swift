@@ -7,7 +7,7 @@ public struct Fault: Hashable, Sendable {
     /// A key stands twice in one table; reported as `duplicate-key`, as a note when the values are the same.
     case duplicateKey(sameValue: Bool)
     /// A translation is longer than an XLIFF file allows for a key; reported as `over-max-width`.
-    case overMaxWidth(key: String)
+    case overMaxWidth
     /// Source code that is not complete, of which the rest was read; reported as `syntax-error`, as a warning.
     case brokenCode
     /// A comment for the tool that means nothing where it stands; reported as `unused-suppression`.

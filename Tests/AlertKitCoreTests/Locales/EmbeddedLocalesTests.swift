@@ -52,6 +52,8 @@ import Testing
 
       """
     for file in files { text += "\"\(file.identifier)\": #\"\"\"\n\(file.compact)\"\"\"#,\n" }
+    text += "  ]\n\n  /// The file that serves a tag which has none of its own.\n  static let servedBy: [String: String] = [\n"
+    for file in files { for tag in file.served { text += "    \"\(tag)\": \"\(file.identifier)\",\n" } }
     return text + "  ]\n}\n"
   }
 }

@@ -39,6 +39,9 @@ struct LocaleFile {
   /// The locale that the name of the file says.
   var identifier: String { String(name.dropLast(".yaml".count)) }
 
+  /// Other tags that the file says it serves.
+  var served: [String] { lines.first { $0.path == ["serves"] }?.values ?? [] }
+
   /// Lines of cells; a path's part that is the same as in the line before is left out at the start.
   var compact: String {
     var text = ""

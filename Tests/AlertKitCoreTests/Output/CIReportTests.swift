@@ -101,7 +101,7 @@ import Testing
     #expect(
       elements[4].attributes == [
         "line": "1", "column": "10", "severity": "warning", "source": "alertcopy.yes-no-button",
-        "message": "“예” is Yes. (button 1 of delete-photo · ko, zh-Hans and th)",
+        "message": "“예” is Yes. (button 1 of delete-photo · ko, zh-Hans and th · zh-Hans: “是”)",
       ])
     let errors = elements.filter { $0.name == "error" }
     for error in errors {
@@ -221,7 +221,7 @@ import Testing
       #expect(bars == 5, "\(row)")
       #expect(!row.contains("<b") || row.contains("<br>"))
     }
-    #expect(text.hasPrefix("## alertcopy: 1 error, 2 warnings\n\n| "))
+    #expect(text.hasPrefix("## alertcopy: 1 error, 2 warnings, 1 file could not be read\n\n| "))
     #expect(text.contains("\\*d\\* &#36;e&#36;\\\\nnext"))
     #expect(text.contains("1 note is not listed."))
     #expect(ReportFixture().render(.markdown).hasPrefix("## alertcopy: no problems found\n\nChecked 0 files"))

@@ -19,6 +19,7 @@ extension SurfaceLayouter {
     let figures = AlertFigures.of(scene.design)
     var use = use
     let column = alertText(surface, scene, width: width - 2 * use(figures.textInset), figures, &use)
+    doubtQuotes(in: surface, &use)
     let entries = ButtonOrder.entries(of: surface, systemTitles: systemTitles)
     let row = AlertRow(scene: scene, boxWidth: width, figures: figures, use: &use)
     let bold = ButtonOrder.bold(entries, in: scene.design)

@@ -6,6 +6,7 @@ extension SurfaceLayouter {
       use.doubt("SwiftUI hides a dialog's title unless the code says otherwise")
     }
     if scene.textSize != .large { use.doubt("no picture of an action sheet at another text size") }
+    doubtQuotes(in: surface, &use)
     let isPopover = scene.device.isPad || scene.design == .glass
     let width = sheetWidth(scene, figures, isPopover: isPopover, &use)
     let column = sheetText(surface, scene, width: width - 2 * use(figures.textInset), figures, &use)

@@ -50,10 +50,24 @@ public struct RoomMeasurer: Sendable {
   /// - Parameter layouts: The surface in each scene, its texts in this locale.
   public mutating func rooms(in layouts: [SurfaceLayout]) -> [(field: Field, room: TextRoom)] {
     guard let first = layouts.first else { return [] }
-    return first.surface.texts.compactMap { field, block in
-      let all = layouts.compactMap { layout in layout.slot(of: field).map { PlacedSlot(slot: $0, scene: layout.scene) } }
-      let units = Array(block.text.utf16)
-      return units.withUnsafeBufferPointer { least(of: Self.narrowest(all), for: $0) }.map { (field, $0) }
+    return first.surface.texts.compactMap { field, _ in
+      var least: TextRoom?
+      for layout in layouts {
+        guard let slot = layout.slot(of: field), let block = layout.surface[field] else { continue }
+        // What is cut has to be set whole.
+        let isWhole = block.shownEnd == nil
+        if !isWhole { set(Array(block.text.utf16), in: slot) }
+        let lines = isWhole ? block.ranges : filler.lines
+        least = lesser(least, slot, lines: lines, natural: isWhole ? block.natural : filler.natural, layout.scene)
+      }
+      return least.map { (field, $0) }
+    }
+  }
+
+  private mutating func set(_ units: [UInt16], in slot: TextSlot) {
+    units.withUnsafeBufferPointer { units in
+      filler.prepare(units, locale: textLocale, font: slot.font, strategy: .standard)
+      filler.fill(units, width: slot.width, locale: textLocale, font: slot.font)
     }
   }
 
@@ -69,13 +83,20 @@ public struct RoomMeasurer: Sendable {
       }
       font = slot.font
       filler.fill(units, width: slot.width, locale: textLocale, font: slot.font)
-      let typical = typical(in: slot.font)
-      let points = slot.left(by: filler, lineLoss: typical.lineLoss)
-      let characters = Int((points / typical.advance).rounded(.down))
-      if let known = least, known.characters <= characters { continue }
-      least = TextRoom(limit: slot.limit, points: points, characters: characters, scene: place.scene)
+      least = lesser(least, slot, lines: filler.lines, natural: filler.natural, place.scene)
     }
     return least
+  }
+
+  /// The room in a place, or what is known already where that is less.
+  private mutating func lesser(
+    _ known: TextRoom?, _ slot: TextSlot, lines: [TextLine], natural: Double, _ scene: Scene
+  ) -> TextRoom {
+    let typical = typical(in: slot.font)
+    let points = slot.left(by: lines, natural: natural, lineLoss: typical.lineLoss)
+    let characters = Int((points / typical.advance).rounded(.down))
+    if let known, known.characters <= characters { return known }
+    return TextRoom(limit: slot.limit, points: points, characters: characters, scene: scene)
   }
 
   private mutating func typical(in font: TextFont) -> TypicalText {

@@ -16,14 +16,14 @@ struct TextSlot: Hashable, Sendable {
   /// What is left of the place, in points.
   ///
   /// - Parameters:
-  ///   - filler: Holds the text, measured in ``font`` and, where there may be several lines, filled to ``width``.
+  ///   - used: The lines of the text in ``font`` and ``width``.
+  ///   - natural: The text's width on one line, in points.
   ///   - lineLoss: What the language's lines leave empty at their end, in points.
-  func left(by filler: LineFiller, lineLoss: Double) -> Double {
-    let used = filler.lines.count
-    if lines == 1, used < 2 || filler.natural > width { return width - filler.natural }
-    guard used <= lines else { return -filler.lines[lines...].reduce(0) { $0 + $1.width } }
-    let further = Double(lines - max(used, 1))
-    return width - (filler.lines.last?.width ?? 0) + further * (width - min(lineLoss, width))
+  func left(by used: [TextLine], natural: Double, lineLoss: Double) -> Double {
+    if lines == 1, used.count < 2 || natural > width { return width - natural }
+    guard used.count <= lines else { return -used[lines...].reduce(0) { $0 + $1.width } }
+    let further = Double(lines - max(used.count, 1))
+    return width - (used.last?.width ?? 0) + further * (width - min(lineLoss, width))
   }
 }
 

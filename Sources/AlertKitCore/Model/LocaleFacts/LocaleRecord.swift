@@ -2,6 +2,9 @@
 package struct LocaleRecord: Sendable, Equatable {
   package var identifier = ""
   var name = ""
+  var family: String?
+  /// Other tags that the file serves; what is looked up by them is known before the file is read.
+  package var serves: [String] = []
   var isRightToLeft = false
   var wordSeparator: LocaleFacts.WordSeparator?
   var hasCase = false
@@ -17,6 +20,10 @@ package struct LocaleRecord: Sendable, Equatable {
   var expansion: [LocaleFacts.Expansion] = []
   var titlePunctuation: LocaleFacts.TitlePunctuation?
   var genericTitles: [String] = []
+  var misspelledOK: [String] = []
+  var ongoing: [String] = []
+  var ongoingEndings: [String] = []
+  var takesParticles = false
   var accusatory: [String] = []
   var notAccusatory: [String] = []
   var fillers: [String] = []

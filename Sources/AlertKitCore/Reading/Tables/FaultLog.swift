@@ -5,7 +5,8 @@ struct FaultLog {
   private(set) var faults: [Fault] = []
 
   /// Notes a fault. The last one that fits says that there are more.
-  mutating func add(_ message: @autoclosure () -> String, kind: Fault.Kind = .syntax, at range: SourceRange, key: String? = nil) {
+  mutating func add(_ message: @autoclosure () -> String, kind: Fault.Kind = .syntax, at range: SourceRange, key: String? = nil)
+  {
     if faults.count < Self.limit - 1 {
       faults.append(Fault(kind, message(), at: range, key: key))
     } else if faults.count < Self.limit {

@@ -52,7 +52,7 @@ struct XLIFFSection {
       }
     }
     if let limit = unit.limit, let translation = unit.target, let problem = limit.problem(of: translation.text) {
-      xml.fault(problem, kind: .overMaxWidth(key: name.key.text), at: translation.range.offsets)
+      xml.fault(problem, kind: .overMaxWidth, at: translation.range.offsets, key: name.key.text)
     }
   }
 

@@ -19,6 +19,6 @@ extension Rule {
 
 private func checkNoButtons(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
-  guard surface.kind.isAlertOrSheet, surface.buttonsAreComplete, surface.shownButtonCount == 0 else { return [] }
+  guard surface.kind.isAlertOrSheet, surface.isWhole, surface.shownButtonCount == 0 else { return [] }
   return [Violation(.surface, "There is no button to close this with; add one, such as “OK”.")]
 }

@@ -6,6 +6,11 @@ struct PlaceholderList {
     specifiers = FormatSpecifier.all(in: text)
   }
 
+  /// Whether the text asks for no values.
+  var isEmpty: Bool { specifiers.isEmpty }
+  /// How many values the text asks for.
+  var count: Int { arguments.count }
+
   /// Whether both ask for the same values; with `withoutNumber`, whether they do so but for one number that this one leaves out.
   func fits(_ source: PlaceholderList, withoutNumber: Bool = false) -> Bool {
     guard withoutNumber else { return Self.match(arguments, source.arguments) }

@@ -11,7 +11,9 @@ struct KnownOccurrences: Sendable {
 
   /// Nil where what a text shows depends on more than the text.
   init?(_ found: [Occurrence], in project: Project, for earlier: Project) {
-    guard project.arguments == earlier.arguments, project.sourceLocale == earlier.sourceLocale else { return nil }
+    guard project.arguments == earlier.arguments, project.sourceLocale == earlier.sourceLocale,
+      project.hasOrientations(of: earlier)
+    else { return nil }
     self.project = project
     self.found = Dictionary(grouping: found.filter { $0.surface != nil }, by: { $0.surface! })
     let match = AlertMatch(from: earlier, to: project)

@@ -4,12 +4,15 @@ struct SurfaceChecks: Sendable {
   private let scenes: [Scene]
   private let arguments: SampleArguments
   private let checks: RuleChecks
+  /// The tables that a reported file is a part of; nil where every file is reported.
+  private let reportedTables: Set<Int>?
 
   init(project: Project, rules: [Rule], scenes: [Scene]) {
     self.project = project
     self.scenes = scenes
     arguments = SampleArguments(project.arguments)
     checks = RuleChecks(rules)
+    reportedTables = project.reported.count == project.files.count ? nil : project.reportedTables
   }
 
   /// Violations of a surface in all its locales.
@@ -17,6 +20,7 @@ struct SurfaceChecks: Sendable {
   /// - Parameter known: What need not be checked.
   func occurrences(ofSurface index: Int, knowing known: KnownOccurrences?) -> [Occurrence] {
     let surface = project.surfaces[index]
+    guard concernsReport(surface) else { return [] }
     let all = project.localized(surface, in: [project.sourceLocale(of: surface)] + project.locales(of: surface))
     let source = all[0]
     let same = known?.surface(like: source, at: index)
@@ -41,11 +45,27 @@ struct SurfaceChecks: Sendable {
     return found
   }
 
+  /// Whether something of a surface may stand in a file that is reported.
+  private func concernsReport(_ surface: Surface<StringReference>) -> Bool {
+    guard let reportedTables, !project.reported.contains(surface.range.file) else { return true }
+    return project.lookup.keys(of: surface, near: project.folder(of: surface)).contains { reportedTables.contains($0.set) }
+  }
+
   private func occurrences(
     of found: [RuleChecks.Found], in localized: LocalizedSurface, surface: Int, isStructure: Bool
   ) -> [Occurrence] {
     found.map {
       Occurrence($0.violation, of: $0.rule, in: localized, surface: surface, isStructure: isStructure, in: project)
     }
+  }
+}
+
+extension Project {
+  /// The tables that a reported file is a part of, as indexes of ``tables``.
+  fileprivate var reportedTables: Set<Int> {
+    Set(
+      tables.indices.filter { index in
+        tables[index].locales.contains { locale in tables[index].tables(in: locale).contains { reported.contains($0.file) } }
+      })
   }
 }

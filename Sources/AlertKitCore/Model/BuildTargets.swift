@@ -43,18 +43,25 @@ struct BuildTargets: Sendable {
   /// The platforms that a file is built for: its targets', else its package's, else those that its folders are named after; nil
   /// where nothing tells.
   func platforms(ofFile path: String) -> Set<Platform>? {
-    let own = byFile[path, default: []] + targets.indices.filter { index in
-      targets[index].folders.contains { FilePath.contains($0, path) }
-    }
+    let own =
+      byFile[path, default: []]
+      + targets.indices.filter { index in
+        targets[index].folders.contains { FilePath.contains($0, path) }
+      }
     if !own.isEmpty {
       let known = own.compactMap { targets[$0].platforms }
       return known.count == own.count ? known.reduce(into: []) { $0.formUnion($1) } : nil
     }
-    if let (_, package) = packages.first(where: { $0.folder.isEmpty || FilePath.contains($0.folder, path) }) {
+    if let package = packages.first(where: { Self.holds($0.package, in: $0.folder, path) })?.package {
       return package.platforms.isEmpty ? nil : package.platforms
     }
     let named = Platform.named(inPath: path)
     return named.isEmpty ? nil : named
+  }
+
+  /// Whether a package has a file: one beside an app may be for its tools alone.
+  private static func holds(_ package: SwiftPackage, in folder: String, _ path: String) -> Bool {
+    package.folders.contains { FilePath.contains(FilePath.join(folder, $0), path) }
   }
 
   /// The languages that the app says it is written in, the surest first.
@@ -114,7 +121,8 @@ extension BuildTargets.Target {
     for configuration in [target.configurations.shipped, project.configurations.shipped].compactMap(\.self) {
       settings.layers.append(configuration.settings)
       if let base = configuration.base {
-        settings.layers += BuildSettings.layers(ofFile: FilePath.join(folder, base), among: files, depth: 0)
+        var seen: Set<String> = []
+        settings.layers += BuildSettings.layers(ofFile: FilePath.join(folder, base), among: files, seen: &seen)
       }
     }
     settings.given = [
@@ -139,12 +147,14 @@ extension BuildTargets.Target {
 extension BuildSettings {
   /// The layers of an `.xcconfig` file and of what it includes, the file's own first.
   fileprivate static func layers(
-    ofFile path: String, among files: [String: BuildSettingsFile], depth: Int
+    ofFile path: String, among files: [String: BuildSettingsFile], seen: inout Set<String>
   ) -> [[String: String]] {
-    guard depth < 8, let file = files[path] else { return [] }
-    let folder = FilePath.folder(path)
-    return [file.settings]
-      + file.includes.reversed().flatMap { layers(ofFile: FilePath.join(folder, $0), among: files, depth: depth + 1) }
+    guard seen.insert(path).inserted, let file = files[path] else { return [] }
+    var all = [file.settings]
+    for include in file.includes.reversed() {
+      all += layers(ofFile: FilePath.join(FilePath.folder(path), include), among: files, seen: &seen)
+    }
+    return all
   }
 }
 

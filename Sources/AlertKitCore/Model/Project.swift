@@ -58,6 +58,11 @@ public struct Project: Sendable {
     literalLanguages[surface.id] ?? sourceLocale
   }
 
+  /// Whether another state of the app is shown in the same orientations.
+  func hasOrientations(of other: Project) -> Bool {
+    (orientations, phoneOrientations, padOrientations) == (other.orientations, other.phoneOrientations, other.padOrientations)
+  }
+
   /// The locales that have a table in which a surface's texts stand, as far as they are checked; the source locale first, and
   /// it alone for a surface without keys.
   public func locales(of surface: Surface<StringReference>) -> [LocaleTag] {

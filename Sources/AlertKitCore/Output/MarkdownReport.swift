@@ -1,7 +1,8 @@
 /// A Markdown text for comments and job summaries: a heading with the counts, and a table of the findings.
 func markdownReport(_ report: LintReport, options: ReportOptions) -> String {
   var places = ReportPlaces(report.files, folder: options.workingDirectory, from: options.repository)
-  let listed = report.findings.filter(options.lists)
+  let all = report.findings.filter(options.lists)
+  let listed = all.filter { $0.severity == .error } + all.filter { $0.severity != .error }
   let unread = report.unreadable.isEmpty ? [] : [counted(report.unreadable.count, "file") + " could not be read"]
   let counts = severityCounts(of: listed, style: TextStyle(isEnabled: false)) + unread
   var text = "## alertcopy: \(counts.isEmpty ? "no problems found" : counts.joined(separator: ", "))\n\n"
@@ -23,7 +24,8 @@ func markdownReport(_ report: LintReport, options: ReportOptions) -> String {
   let hidden = report.findings.count - listed.count
   let notes = hidden == 0 ? "" : " \(counted(hidden, "note")) \(hidden == 1 ? "is" : "are") not listed."
   let fixable = fixSentence(of: listed)
-  return text + (fixable.isEmpty ? "" : "\(fixable.prefix(1).uppercased() + fixable.dropFirst()).\n\n") + "Checked \(counted(report.summary.files, "file")), \(counted(report.summary.surfaces, "surface")) in "
+  return text + (fixable.isEmpty ? "" : "\(fixable.prefix(1).uppercased() + fixable.dropFirst()).\n\n")
+    + "Checked \(counted(report.summary.files, "file")), \(counted(report.summary.surfaces, "surface")) in "
     + "\(counted(report.summary.locales.count, "locale")).\(notes)\n"
 }
 

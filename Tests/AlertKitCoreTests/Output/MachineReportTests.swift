@@ -81,6 +81,13 @@ import Testing
             "fixable": {
               "safe": 1,
               "suggested": 0
+            },
+            "reading": {
+              "surfaces": 0,
+              "whole": 0,
+              "partly": 0,
+              "unread": [],
+              "budgets": []
             }
           }
         }

@@ -51,13 +51,15 @@ import Testing
     _ files: [String: String], title: String = "Delete It?", change: (inout Configuration) -> Void = { _ in }
   ) async -> Project {
     let reader = SourceReader { files in
-      CodeReading(files: Dictionary(uniqueKeysWithValues: files.map { file in
-        let range = SourceRange(file: file.id, start: 0, end: 0)
-        var surface = Surface<StringReference>(drafting: file.path, title: .literal(title, range: range))
-        surface.origin = .source
-        surface.range = range
-        return (file.id, SourceReading(surfaces: [surface]))
-      }))
+      CodeReading(
+        files: Dictionary(
+          uniqueKeysWithValues: files.map { file in
+            let range = SourceRange(file: file.id, start: 0, end: 0)
+            var surface = Surface<StringReference>(drafting: file.path, title: .literal(title, range: range))
+            surface.origin = .source
+            surface.range = range
+            return (file.id, SourceReading(surfaces: [surface]))
+          }))
     }
     var configuration = Configuration()
     change(&configuration)
@@ -70,10 +72,12 @@ import Testing
 
   @Test func targetsSayThePlatform() async {
     let found = await platforms([
-      "App.xcodeproj/project.pbxproj": Self.xcodeProject(), "Phone/A View.swift": "", "Desk/B.swift": "", "Shared/Deep/C.swift": "",
+      "App.xcodeproj/project.pbxproj": Self.xcodeProject(), "Phone/A View.swift": "", "Desk/B.swift": "",
+      "Shared/Deep/C.swift": "",
       "Other/D.swift": "",
     ])
-    #expect(found == ["Phone/A View.swift": [.iOS], "Desk/B.swift": [.macOS], "Shared/Deep/C.swift": [.iOS], "Other/D.swift": nil])
+    #expect(
+      found == ["Phone/A View.swift": [.iOS], "Desk/B.swift": [.macOS], "Shared/Deep/C.swift": [.iOS], "Other/D.swift": nil])
   }
 
   @Test func supportedPlatformsGoBeforeTheSDK() async {
@@ -85,7 +89,8 @@ import Testing
   @Test func packagesAndThenFoldersSayThePlatform() async {
     let package = "let package = Package(name: \"P\", platforms: [.macOS(.v13), .tvOS(.v16)], targets: [])"
     let found = await platforms([
-      "P/Package.swift": package, "P/Sources/A.swift": "", "macOS/B.swift": "", "Album (tvOS)/C.swift": "", "AlbumMac/D.swift": "",
+      "P/Package.swift": package, "P/Sources/A.swift": "", "macOS/B.swift": "", "Album (tvOS)/C.swift": "",
+      "AlbumMac/D.swift": "",
       "Machines/E.swift": "", "Watchlist/F.swift": "", "iOS/G.swift": "",
     ])
     #expect(found["P/Sources/A.swift"] == [.macOS, .tvOS])
@@ -156,6 +161,39 @@ import Testing
     let assembled = await project(["App.xcodeproj/project.pbxproj": Self.xcodeProject(), "alerts.yaml": spec])
     let surface = assembled.surfaces.first { $0.kind == .notification }
     #expect(surface.map { assembled.localized($0, in: assembled.sourceLocale).context.appNames } == ["Album"])
+  }
+
+  @Test func aPackageBesideTheAppIsForItsToolsAlone() async {
+    let package =
+      "let package = Package(name: \"T\", platforms: [.macOS(.v13)], targets: [.target(name: \"T\", path: \"./Tools/T\")])"
+    let found = await platforms(["Package.swift": package, "App/A.swift": "", "Tools/T/B.swift": "", "Sources/T/C.swift": ""])
+    #expect(found == ["Package.swift": nil, "App/A.swift": nil, "Tools/T/B.swift": [.macOS], "Sources/T/C.swift": [.macOS]])
+  }
+
+  @Test func settingsThatReferToOneAnotherComeToAnEnd() async {
+    let names = (1...30).map { "A\($0) = $(A\($0 + 1))$(A\($0 + 1))$(A\($0 + 1))\n" }.joined()
+    let include = "#include \"App.xcconfig\"\n"
+    let assembled = await project([
+      "App.xcodeproj/project.pbxproj": Self.xcodeProject(
+        "PRODUCT_NAME = \"$(A1)\"; SDKROOT = \"$(SDKROOT)\"; ", base: "baseConfigurationReference = C;"),
+      "App.xcconfig": String(repeating: include, count: 20) + names, "Phone/A View.swift": "",
+    ])
+    #expect(assembled.surfaces.first?.platforms == [.iOS], "The project's own setting is inherited.")
+  }
+
+  @Test(arguments: 1...2)
+  func survivesDamage(seed: UInt64) async {
+    var mutator = Mutator(seed: seed)
+    let marks = ["{", "}", "(", ")", ";", "=", "\"", "/*", "//", "$(", "#include", "\n", "G", "<group>", "../"]
+    for _ in 0..<200 {
+      let damaged = mutator.document(from: [Array(Self.xcodeProject().utf8)], tokens: marks)
+      let settings = mutator.document(
+        from: [Array("#include \"B.xcconfig\"\nA = $(B:c) // x\nB[sdk=*] = ${A}\n".utf8)], tokens: marks)
+      let files = [
+        InputFile(path: "App.xcodeproj/project.pbxproj", bytes: damaged), InputFile(path: "App.xcconfig", bytes: settings),
+      ]
+      #expect(await Project.assemble(files).faults.isEmpty)
+    }
   }
 
   @Test(arguments: ["", "{", "{ objects = (", "{objects = {R = {mainGroup = R; }; }; rootObject = R;}", "\"\\"])

@@ -33,30 +33,34 @@ struct BuildSettings: Sendable {
   /// What Xcode itself sets, such as `TARGET_NAME`.
   var given: [String: String] = [:]
 
-  private static let maximumDepth = 16
+  /// References that are followed for one setting, so that settings which refer to one another come to an end.
+  private static let maximumReferences = 500
 
   /// The value of a setting with everything that it refers to; nil where it has none, or refers to what is not known.
   subscript(name: String) -> String? {
-    value(of: name, from: 0, depth: 0)
+    var references = Self.maximumReferences
+    return value(of: name, from: 0, &references)
   }
 
   /// A text with the settings that it refers to; nil where one of them is not known.
   func resolved(_ text: String) -> String? {
-    expanded(text, name: "", layer: layers.count, depth: 0)
+    var references = Self.maximumReferences
+    return expanded(text, name: "", layer: layers.count, &references)
   }
 
-  private func value(of name: String, from start: Int, depth: Int) -> String? {
-    guard depth < Self.maximumDepth else { return nil }
+  private func value(of name: String, from start: Int, _ references: inout Int) -> String? {
+    references -= 1
+    guard references > 0 else { return nil }
     for layer in layers.indices.dropFirst(start) {
       guard let text = layers[layer][name] else { continue }
-      return expanded(text, name: name, layer: layer, depth: depth)
+      return expanded(text, name: name, layer: layer, &references)
     }
     if let text = given[name] { return text }
     return name == "PRODUCT_NAME" ? given["TARGET_NAME"] : nil
   }
 
   /// Replaces `$(NAME)` and `${NAME}`; `$(inherited)` is the setting's own value in the layers below.
-  private func expanded(_ text: String, name: String, layer: Int, depth: Int) -> String? {
+  private func expanded(_ text: String, name: String, layer: Int, _ references: inout Int) -> String? {
     var result = ""
     var rest = Substring(text)
     while let dollar = rest.firstIndex(of: "$") {
@@ -65,13 +69,12 @@ struct BuildSettings: Sendable {
       guard opening < rest.endIndex, rest[opening] == "(" || rest[opening] == "{",
         let closing = rest[opening...].firstIndex(of: rest[opening] == "(" ? ")" : "}")
       else { return nil }
-      let inner = rest[rest.index(after: opening)..<closing]
-      let reference = inner.split(separator: ":").first.map(String.init) ?? ""
+      let reference = rest[rest.index(after: opening)..<closing].split(separator: ":").first.map(String.init) ?? ""
       let isInherited = reference == "inherited" || reference == name
       let value =
         isInherited
-        ? self.value(of: name, from: layer + 1, depth: depth + 1) ?? "" : self.value(of: reference, from: 0, depth: depth + 1)
-      guard let value else { return nil }
+        ? value(of: name, from: layer + 1, &references) ?? "" : value(of: reference, from: 0, &references)
+      guard let value, result.utf8.count < 4096 else { return nil }
       result += value
       rest = rest[rest.index(after: closing)...]
     }

@@ -3,6 +3,8 @@ struct SwiftPackage: Sendable {
   /// Empty where the manifest names none.
   var platforms: Set<Platform> = []
   var defaultLocalization: String?
+  /// Folders of its code, from its own.
+  var folders: Set<String> = ["Sources", "Source", "src", "Tests"]
 
   /// The package that a file declares; nil for a file of another name.
   static func read(_ file: SourceFile) -> SwiftPackage? {
@@ -14,6 +16,7 @@ struct SwiftPackage: Sendable {
       let names = list.1.matches(of: /\.(iOS|macOS|macCatalyst|tvOS|watchOS|visionOS)\b/).map { String($0.1) }
       package.platforms = Set(names.compactMap { $0 == "macCatalyst" ? .iOS : Platform(rawValue: $0) })
     }
+    package.folders.formUnion(text.matches(of: /\bpath\s*:\s*"([^"]+)"/).map { FilePath.join("", String($0.1)) })
     return package
   }
 }

@@ -65,14 +65,14 @@ final class Leftovers {
     return texts
   }
 
-  /// Whether a text has a common word of the source language; true where none are listed for it.
+  /// Whether a text has common words of the source language; true where none are listed for it.
   private func isOfSourceLanguage(_ text: String) -> Bool {
     let facts = LocaleFacts.facts(for: lookup.sourceLocale)
     guard let style = facts.titleStyle else { return true }
-    return TextSegments.words(in: text, locale: lookup.sourceLocale).contains { word in
-      let key = LocaleFacts.key(String(word))
-      return style.common.contains(key) || style.words[key] != nil || facts.fillers.contains(key)
-    }
+    let words = TextSegments.words(in: text, locale: lookup.sourceLocale).map { LocaleFacts.key(String($0)) }
+    let common = words.count { style.common.contains($0) || style.words[$0] != nil || facts.fillers.contains($0) }
+    // Two words may be borrowed as they are: *check out*.
+    return words.count > 2 ? common > 0 : common == words.count
   }
 
   /// Whether a text has two words that are no names: without capitals inside, digits and placeholders.

@@ -7,6 +7,7 @@ enum FindingMerge {
     let field: Field?
     /// Alternatives of a field are texts of their own.
     let key: String?
+    let alternative: Int?
     let table: Int?
     /// Told apart only for faults and structure, which have no locale.
     let range: SourceRange?
@@ -37,7 +38,7 @@ enum FindingMerge {
     for (index, occurrence) in occurrences.enumerated() {
       let problem = Problem(
         rule: occurrence.rule, surface: occurrence.surface, field: occurrence.field, key: occurrence.key,
-        table: occurrence.table,
+        alternative: occurrence.alternative, table: occurrence.table,
         range: occurrence.locale == nil || (occurrence.surface == nil && occurrence.table == nil) ? occurrence.range : nil,
         locale: occurrence.surface == nil && occurrence.table == nil ? occurrence.locale : nil)
       if let place = places[problem] {

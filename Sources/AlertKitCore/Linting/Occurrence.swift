@@ -24,6 +24,8 @@ struct Occurrence: Sendable {
   /// The scenes that show it; empty where layout plays no part.
   var scenes: [Scene] = []
   var corrections: [Correction] = []
+  /// Which of the texts that are chosen at run time is at fault, from 0; nil for a text that is not chosen.
+  var alternative: Int?
   /// The table of a text that is no surface's, as an index of ``Project/tables``.
   var table: Int?
 }
@@ -58,7 +60,8 @@ extension Occurrence {
   ) {
     let shown = localized.surface
     let copy = shown[violation.field]
-    let single = copy.map { $0.single[violation.alternative ?? $0.place(ofVariant: violation.variant).single] }
+    let number = copy.map { violation.alternative ?? $0.place(ofVariant: violation.variant).single }
+    let single = copy.map { $0.single[number ?? 0] }
     let variant =
       violation.alternative == nil
       ? copy.flatMap { $0.variants.indices.contains(violation.variant) ? $0.variants[violation.variant] : nil }
@@ -75,7 +78,7 @@ extension Occurrence {
       scenes: violation.scenes,
       corrections: violation.fixes.flatMap {
         Correction.corrections(of: $0, of: violation.field, in: localized, files: project.files)
-      })
+      }, alternative: isStructure || copy?.alternatives.isEmpty ?? true ? nil : number)
   }
 
   /// Violations of several surfaces at once, in the order of the rules.

@@ -14,6 +14,7 @@ enum SharedRemedies {
     let surface: Int?
     let field: Field?
     let key: String?
+    let alternative: Int?
     let locale: LocaleTag?
   }
 
@@ -30,7 +31,8 @@ enum SharedRemedies {
     func text(of occurrence: Occurrence) -> Text? {
       guard let place = places[occurrence.rule], occurrence.surface != nil else { return nil }
       return Text(
-        group: place.group, surface: occurrence.surface, field: occurrence.field, key: occurrence.key, locale: occurrence.locale)
+        group: place.group, surface: occurrence.surface, field: occurrence.field, key: occurrence.key,
+        alternative: occurrence.alternative, locale: occurrence.locale)
     }
     for (index, occurrence) in occurrences.enumerated() {
       guard let text = text(of: occurrence) else { continue }

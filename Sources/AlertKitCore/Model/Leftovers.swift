@@ -24,6 +24,30 @@ final class Leftovers {
     return !texts.isEmpty && variants.allSatisfy { texts.contains(TextForm.comparable($0.text)) }
   }
 
+  /// Whether translations in several families of languages agree on values that the source text does not ask for, or not so.
+  func outvote(_ source: [Copy.Variant], of key: String, in set: Int) -> Bool {
+    guard let own = source.first.map({ Self.values(of: $0.text) }), lookup.sets[set].locales.count > Self.families else { return false }
+    var votes: [Set<String>: (count: Int, families: Set<String>)] = [:]
+    var all = 0
+    for locale in lookup.sets[set].locales where locale != .base && locale.language != lookup.sourceLocale.language {
+      guard let entry = lookup.sets[set].entry(key, in: locale), entry.state != .new,
+        let text = FormatExpansion.variants(of: entry).first?.text, !text.isEmpty
+      else { continue }
+      let values = Self.values(of: text)
+      all += 1
+      votes[values, default: (0, [])].count += 1
+      votes[values]?.families.insert(LocaleFacts.facts(for: locale).family)
+    }
+    return votes.contains { values, votes in
+      values != own && votes.families.count >= Self.families && votes.count * 5 >= all * 4
+    }
+  }
+
+  /// What a text asks for: each argument with the kind of its value.
+  private static func values(of text: String) -> Set<String> {
+    Set(FormatSpecifier.all(in: text).map { "\($0.argument) \($0.kind.isNumeric ? "number" : "\($0.kind)")" })
+  }
+
   private func texts(of key: String, in set: Int, source: [Copy.Variant]) -> Set<String> {
     let place = Key(name: key, set: set)
     if let texts = known[place] { return texts }
@@ -31,7 +55,7 @@ final class Leftovers {
     var families: [String: Set<String>] = [:]
     for locale in lookup.sets[set].locales where locale != .base && locale.language != lookup.sourceLocale.language {
       guard let entry = lookup.sets[set].entry(key, in: locale), entry.state != .new else { continue }
-      for variant in FormatExpansion.variants(of: entry) where Self.isProse(variant.text) {
+      for variant in FormatExpansion.variants(of: entry) where Self.isProse(variant.text) && isOfSourceLanguage(variant.text) {
         let text = TextForm.comparable(variant.text)
         if !own.contains(text) { families[text, default: []].insert(LocaleFacts.facts(for: locale).family) }
       }
@@ -39,6 +63,16 @@ final class Leftovers {
     let texts = Set(families.filter { $0.value.count >= Self.families }.keys)
     known[place] = texts
     return texts
+  }
+
+  /// Whether a text has common words of the source language; true where none are listed for it.
+  private func isOfSourceLanguage(_ text: String) -> Bool {
+    let facts = LocaleFacts.facts(for: lookup.sourceLocale)
+    guard let style = facts.titleStyle else { return true }
+    let words = TextSegments.words(in: text, locale: lookup.sourceLocale).map { LocaleFacts.key(String($0)) }
+    let common = words.count { style.common.contains($0) || style.words[$0] != nil || facts.fillers.contains($0) }
+    // Two words may be borrowed as they are: *check out*.
+    return words.count > 2 ? common > 0 : common == words.count
   }
 
   /// Whether a text has two words that are no names: without capitals inside, digits and placeholders.

@@ -7,6 +7,8 @@ enum EmbeddedLocales {
 "ar": #"""
 locale	ar
 name	Arabic
+family	arabic
+kin	arz	ary	apc
 direction	rtl
 word_separator	space
 has_case	false
@@ -192,6 +194,7 @@ ambiguous	إرسال	Send	50
 locale	bg
 name	Bulgarian
 family	slavic
+kin	mk
 direction	ltr
 word_separator	space
 has_case	true
@@ -345,6 +348,7 @@ ambiguous	Включване	Turn On	19
 locale	bn
 name	Bangla
 family	indic
+kin	as	or
 direction	ltr
 word_separator	space
 has_case	false
@@ -1039,6 +1043,7 @@ ambiguous	Afbryd	Disconnect	16
 locale	de
 name	German
 family	west-germanic
+kin	lb	gsw	nds
 direction	ltr
 word_separator	space
 has_case	true
@@ -1079,7 +1084,8 @@ verbs	come_last	true
 destructive_titles	verb_position	last
 	negations	nicht	nie	kein	keine	keinen
 	harmless	Passwort zurücksetzen	Filter zurücksetzen	Suche löschen
-notifications	instructions	tippe hier	tippen sie hier	hier tippen	tippe auf	tippen sie auf	tippe, um	tippen, um	tippe um	tippen um	tippen zum	zum öffnen tippen	zum ansehen tippen	antippen, um	antippen zum	klicke hier	klicken sie hier	klicke auf	klicken sie auf	öffne die app	öffnen sie die app	app öffnen	starte die app	starten sie die app	gehe zu	gehen sie zu	öffne die einstellungen	öffnen sie die einstellungen	wische nach	wischen sie nach
+notifications	open_app	öffne {app}	öffnen sie {app}	{app} öffnen
+	instructions	tippe hier	tippen sie hier	hier tippen	tippe auf	tippen sie auf	tippe, um	tippen, um	tippe um	tippen um	tippen zum	zum öffnen tippen	zum ansehen tippen	antippen, um	antippen zum	klicke hier	klicken sie hier	klicke auf	klicken sie auf	öffne die app	öffnen sie die app	app öffnen	starte die app	starten sie die app	gehe zu	gehen sie zu	öffne die einstellungen	öffnen sie die einstellungen	wische nach	wischen sie nach
 	secrets	passwort	kennwort	pin	bestätigungscode	verifizierungscode	sicherheitscode	anmeldecode	zugangscode	tan	einmalpasswort	kontonummer	kartennummer	iban	kontostand
 	private_topics	diagnose	hiv	schwanger	schwangerschaft	biopsie	krebs	rezept	antidepressivum	blutdruck	blutzucker	testergebnis	laborwerte	gehalt	überzogen
 	marketing	sonderangebot	angebot des tages	nur für kurze zeit	zeitlich begrenzt	rabatt	rabatte	gutschein	gutscheincode	rabattcode	ausverkauf	jetzt kaufen	jetzt abonnieren	jetzt bestellen	kostenlos testen	gratis testen	nicht verpassen	spare bis zu	sparen sie bis zu	auf premium upgraden	black friday
@@ -1501,7 +1507,8 @@ destructive_titles	verb_position	first
 	joiners	and
 	lead_ins	permanently	just	also
 	harmless	Remove Ads	Remove Filter	Remove Filters	Remove Limit	Remove Limits	Reset Password	Reset My Password	Reset Your Password	Reset Zoom	Reset View	Reset Filter	Reset Filters	Clear Search	Clear Selection	Clear Filter	Clear Filters
-notifications	instructions	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	go to the app	return to the app	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
+notifications	open_app	open {app}	launch {app}
+	instructions	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	go to the app	return to the app	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
 	not_instructions	tap to pay
 	secrets	password	passcode	pin	verification code	security code	one-time code	one-time password	login code	sign-in code	access code	confirmation code	passkey	otp	cvv	account number	card number	iban	social security number	balance	account balance
 	private_topics	diagnosis	diagnosed	hiv	pregnant	pregnancy	biopsy	cancer	prescription	antidepressant	antidepressants	blood pressure	blood sugar	blood glucose	test results	lab results	overdrawn	salary	paycheck
@@ -1655,7 +1662,8 @@ destructive_titles	verb_position	first
 	joiners	and
 	lead_ins	permanently	just	also
 	harmless	Remove Ads	Remove Filter	Remove Filters	Remove Limit	Remove Limits	Reset Password	Reset My Password	Reset Your Password	Reset Zoom	Reset View	Reset Filter	Reset Filters	Clear Search	Clear Selection	Clear Filter	Clear Filters
-notifications	instructions	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	reopen the app	restart the app	go to the app	return to the app	go back to the app	come back to the app	switch to the app	switch back to	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
+notifications	open_app	open {app}	launch {app}
+	instructions	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	reopen the app	restart the app	go to the app	return to the app	go back to the app	come back to the app	switch to the app	switch back to	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
 	not_instructions	tap to pay
 	secrets	password	passcode	pin	verification code	security code	one-time code	one-time password	login code	sign-in code	access code	confirmation code	passkey	otp	cvv	account number	card number	iban	social security number	balance	account balance
 	private_topics	diagnosis	diagnosed	hiv	pregnant	pregnancy	biopsy	cancer	prescription	antidepressant	antidepressants	blood pressure	blood sugar	blood glucose	test results	lab results	overdrawn	salary	paycheck
@@ -1955,6 +1963,7 @@ ambiguous	Aceptar	Accept	59
 locale	es
 name	Spanish
 family	romance
+kin	gl	ast	an
 direction	ltr
 word_separator	space
 has_case	true
@@ -1994,7 +2003,8 @@ verbs	strings	tap	488
 	click_distinct_from_tap	clic
 destructive_titles	verb_position	first
 	harmless	Restablecer contraseña	Restablecer la contraseña	Borrar búsqueda
-notifications	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aquí	pulse aquí	pulsa para	pulse para	pulsa en	haz clic	haga clic	presiona para	abre la app	abra la app	abre la aplicación	abra la aplicación	inicia la app	ve a	vaya a	ve a ajustes	abre ajustes	abre la configuración	desliza para	deslice para
+notifications	open_app	abre {app}	abra {app}	abrir {app}
+	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aquí	pulse aquí	pulsa para	pulse para	pulsa en	haz clic	haga clic	presiona para	abre la app	abra la app	abre la aplicación	abra la aplicación	inicia la app	ve a	vaya a	ve a ajustes	abre ajustes	abre la configuración	desliza para	deslice para
 	not_instructions	ve a dormir
 	secrets	contraseña	código pin	pin	código de verificación	código de seguridad	código de acceso	código de confirmación	clave de acceso	número de cuenta	número de tarjeta	iban	saldo
 	private_topics	diagnóstico	vih	embarazada	embarazo	biopsia	cáncer	receta médica	antidepresivo	presión arterial	tensión arterial	glucosa en sangre	resultados del análisis	salario	nómina	descubierto
@@ -2284,6 +2294,8 @@ ambiguous	Ava seaded	Open Settings	7
 "fa": #"""
 locale	fa
 name	Persian
+family	iranian
+kin	ku	ckb	kmr	ps	tg	sdh
 direction	rtl
 word_separator	space
 has_case	false
@@ -2430,6 +2442,7 @@ ambiguous	ارسال	Send	10
 locale	fi
 name	Finnish
 family	finnic
+kin	se
 direction	ltr
 word_separator	space
 has_case	true
@@ -2638,6 +2651,7 @@ ambiguous	Avaa Asetukset	Open Settings	11
 locale	fil
 name	Filipino
 family	malayic
+kin	ceb	ilo	war
 serves	tl
 direction	ltr
 word_separator	space
@@ -2957,6 +2971,7 @@ ambiguous	Accepter	Accept	52
 locale	fr
 name	French
 family	romance
+kin	oc	wa
 direction	ltr
 word_separator	space
 has_case	true
@@ -2997,7 +3012,8 @@ verbs	strings	tap	516
 	click_distinct_from_tap	cliqu	clic
 destructive_titles	verb_position	first
 	harmless	Réinitialiser le mot de passe	Effacer la recherche
-notifications	instructions	touchez ici	touchez pour	touche pour	toucher pour	touchez le	touchez la	appuyez ici	appuyez pour	appuyez sur	appuie sur	cliquez ici	cliquez pour	cliquez sur	ouvrez l'app	ouvrez l’app	ouvrez l'application	ouvrez l’application	ouvre l'application	ouvre l’application	lancez l'application	lancez l’application	allez dans	accédez aux réglages	ouvrez les réglages	balayez	faites glisser
+notifications	open_app	ouvrez {app}	ouvre {app}	ouvrir {app}
+	instructions	touchez ici	touchez pour	touche pour	toucher pour	touchez le	touchez la	appuyez ici	appuyez pour	appuyez sur	appuie sur	cliquez ici	cliquez pour	cliquez sur	ouvrez l'app	ouvrez l’app	ouvrez l'application	ouvrez l’application	ouvre l'application	ouvre l’application	lancez l'application	lancez l’application	allez dans	accédez aux réglages	ouvrez les réglages	balayez	faites glisser
 	secrets	mot de passe	code pin	code de vérification	code de sécurité	code de confirmation	code d'accès	code d’accès	code secret	numéro de compte	numéro de carte	iban	solde
 	private_topics	diagnostic médical	vih	enceinte	grossesse	biopsie	cancer	ordonnance	antidépresseur	tension artérielle	glycémie	résultats d'analyse	résultats d’analyse	salaire	découvert bancaire
 	marketing	offre spéciale	offre exclusive	offre limitée	durée limitée	code promo	coupon	réduction	réductions	soldes	vente flash	acheter maintenant	achetez maintenant	abonnez-vous maintenant	commandez maintenant	essai gratuit	ne manquez pas	économisez jusqu'à	économisez jusqu’à	passez à premium	passez à la version premium	black friday
@@ -3512,6 +3528,7 @@ ambiguous	אישור	OK	710
 locale	hi
 name	Hindi
 family	indic
+kin	ne	mai	sa	kok	si
 direction	ltr
 word_separator	space
 has_case	false
@@ -3672,6 +3689,7 @@ ambiguous	अभी नहीं	Not Now	185
 locale	hr
 name	Croatian
 family	slavic
+kin	bs	sh	cnr	me	hsb	dsb
 direction	ltr
 word_separator	space
 has_case	true
@@ -4051,6 +4069,7 @@ ambiguous	Bejelentkezés	Sign In	82
 locale	id
 name	Indonesian
 family	malayic
+kin	jv	su	min
 direction	ltr
 word_separator	space
 has_case	true
@@ -4230,6 +4249,7 @@ ambiguous	Abaikan	Ignore	51
 locale	it
 name	Italian
 family	romance
+kin	sc	scn	fur	rm
 direction	ltr
 word_separator	space
 has_case	true
@@ -4266,7 +4286,8 @@ verbs	strings	tap	505
 	click_distinct_from_tap	clic
 destructive_titles	verb_position	first
 	harmless	Reimposta password	Reimposta la password
-notifications	instructions	tocca qui	tocca per	premi qui	premi per	fai clic	clicca qui	clicca per	apri l'app	apri l’app	apri l'applicazione	apri l’applicazione	vai alle impostazioni	apri impostazioni	scorri per
+notifications	open_app	apri {app}
+	instructions	tocca qui	tocca per	premi qui	premi per	fai clic	clicca qui	clicca per	apri l'app	apri l’app	apri l'applicazione	apri l’applicazione	vai alle impostazioni	apri impostazioni	scorri per
 	secrets	password	codice pin	pin	codice di verifica	codice di sicurezza	codice di accesso	numero di conto	numero di carta	iban	saldo
 	private_topics	diagnosi	hiv	incinta	gravidanza	biopsia	cancro	ricetta medica	antidepressivo	pressione sanguigna	glicemia	stipendio
 	marketing	offerta speciale	offerta esclusiva	offerta limitata	tempo limitato	codice promozionale	codice sconto	coupon	sconto	sconti	saldi	acquista ora	abbonati ora	prova gratuita	non perdere	risparmia fino a	passa a premium	black friday
@@ -4450,6 +4471,7 @@ title_punctuation	unmarked	0.01
 	full_stop	1
 	question	1
 generic_titles	エラー	警告	よろしいですか?	よろしいですか？	本当によろしいですか?	確認	注意	成功	失敗	情報	お知らせ	通知	問題が発生しました	エラーが発生しました	不明なエラー	不明なエラーが発生しました	予期しないエラー	予期しないエラーが発生しました	予期せぬエラー	予期せぬエラーが発生しました	何か問題が発生しました	何かがうまくいきませんでした	問題が起きました	確認してください	ご確認ください	確認が必要です	要確認	確認のお願い	本当にいいですか？	いいですか？	アラート	ご注意	完了	完了しました	成功しました	失敗しました	おっと	申し訳ありません	メッセージ	問題	重要	危険	質問	ヒント	メモ	エラー発生	インフォメーション	サクセス
+requests	ください	下さい
 ongoing_endings	中	中です	しています
 pronouns	match	substring
 	applies	no
@@ -4468,7 +4490,8 @@ verbs	come_last	true
 destructive_titles	verb_position	last
 	endings	する	します
 	harmless	パスワードをリセット	検索をクリア	フィルタをリセット
-notifications	instructions	タップし	タップす	をタップ	クリックし	クリックす	押してください	アプリを開いて	アプリを起動	アプリで確認	設定を開いて	設定に移動し	設定へ移動し	スワイプし
+notifications	open_app	{app}を開い	{app}を開く
+	instructions	タップし	タップす	をタップ	クリックし	クリックす	押してください	アプリを開いて	アプリを起動	アプリで確認	設定を開いて	設定に移動し	設定へ移動し	スワイプし
 	not_instructions	タップしないで
 	secrets	パスワード	パスコード	暗証番号	認証コード	確認コード	認証番号	セキュリティコード	ワンタイム	口座番号	カード番号	残高	マイナンバー
 	private_topics	診断	妊娠	処方	血圧	血糖	検査結果	うつ病	がん検診	給与	延滞
@@ -4765,6 +4788,7 @@ title_punctuation	unmarked	0.05
 	full_stop	0.98
 	question	1
 generic_titles	오류	경고	계속하겠습니까?	확실한가요?	확인	주의	성공	실패	정보	알림	안내	문제가 발생했습니다	문제가 발생하였습니다	문제가 발생했어요	오류가 발생했습니다	오류가 발생하였습니다	오류가 발생했어요	오류 발생	에러	에러가 발생했습니다	에러 발생	알 수 없는 오류	알 수 없는 오류가 발생했습니다	예기치 않은 오류	예기치 않은 오류가 발생했습니다	예상치 못한 오류가 발생했습니다	뭔가 잘못되었습니다	무언가 잘못되었습니다	뭔가 잘못됐어요	확인해 주세요	확인해주세요	확인하십시오	확인 필요	확인이 필요합니다	정말입니까?	정말로 하시겠습니까?	정말 하시겠습니까?	계속하시겠습니까?	확실합니까?	확실하십니까?	경보	주의 사항	공지	메시지	완료	완료되었습니다	성공했습니다	성공하였습니다	실패했습니다	실패하였습니다	실패했어요	이런	죄송합니다	중요	참고	문제	위험	질문
+requests	하세요	하십시오	주세요	주십시오
 ongoing_endings	중	중입니다	중이에요
 takes_particles	true
 pronouns	match	word
@@ -4788,7 +4812,8 @@ destructive_titles	verb_position	last
 	endings	하기
 	negations	안	못
 	harmless	비밀번호 재설정	암호 재설정	비밀번호 초기화	필터 초기화	검색 지우기
-notifications	instructions	탭하	탭해	눌러서	눌러 	누르세요	눌러주세요	클릭하	클릭해	터치하	터치해	앱을 열	앱을 실행	앱에 접속	앱에서 확인	설정으로 이동하	설정에서 변경하	밀어서
+notifications	open_app	{app}을 열	{app}를 열	{app}을(를) 열	{app} 열
+	instructions	탭하	탭해	눌러서	눌러 	누르세요	눌러주세요	클릭하	클릭해	터치하	터치해	앱을 열	앱을 실행	앱에 접속	앱에서 확인	설정으로 이동하	설정에서 변경하	밀어서
 	not_instructions	클릭하지 마	누르지 마
 	secrets	비밀번호	암호	인증번호	인증 번호	인증 코드	보안 코드	확인 코드	일회용	계좌번호	계좌 번호	카드번호	카드 번호	주민등록번호	잔액
 	private_topics	진단	임신	처방	혈압	혈당	검사 결과	우울증	암 검사	급여	연체
@@ -5605,6 +5630,7 @@ ambiguous	Daftar Keluar	Sign Out	25
 locale	nb
 name	Norwegian Bokmål
 family	north-germanic
+kin	nn	fo	is
 serves	no
 direction	ltr
 word_separator	space
@@ -5788,6 +5814,7 @@ ambiguous	Arkiver	Save	63
 locale	nl
 name	Dutch
 family	west-germanic
+kin	fy	af
 direction	ltr
 word_separator	space
 has_case	true
@@ -6351,7 +6378,8 @@ verbs	strings	tap	496
 	click_distinct_from_tap	clique	clicar
 destructive_titles	verb_position	first
 	harmless	Redefinir senha	Redefinir a senha	Limpar busca
-notifications	instructions	toque aqui	toque para	clique aqui	clique para	clique em	pressione para	abra o app	abra o aplicativo	vá para	acesse o app	abra os ajustes	abra as configurações	deslize para
+notifications	open_app	abra o {app}	abra {app}	abrir {app}
+	instructions	toque aqui	toque para	clique aqui	clique para	clique em	pressione para	abra o app	abra o aplicativo	vá para	acesse o app	abra os ajustes	abra as configurações	deslize para
 	not_instructions	vá para a cama
 	secrets	senha	código pin	pin	código de verificação	código de segurança	código de acesso	código de confirmação	número da conta	número do cartão	cpf	saldo
 	private_topics	diagnóstico	hiv	grávida	gravidez	biópsia	câncer	receita médica	antidepressivo	pressão arterial	glicemia	salário
@@ -6897,6 +6925,7 @@ ambiguous	Această acțiune este ireversibilă.	This action cannot be undone.	2
 locale	ru
 name	Russian
 family	slavic
+kin	be
 direction	ltr
 word_separator	space
 has_case	true
@@ -8158,6 +8187,7 @@ title_punctuation	unmarked	0
 	full_stop	0
 	question	0
 generic_titles	ข้อผิดพลาด	ผิดพลาด	คำเตือน	คุณแน่ใจหรือไม่	ยืนยัน	ข้อมูล	เกิดข้อผิดพลาด	เกิดข้อผิดพลาดขึ้น	มีข้อผิดพลาด	มีข้อผิดพลาดเกิดขึ้น	มีบางอย่างผิดพลาด	มีบางอย่างผิดปกติ	เกิดข้อผิดพลาดบางอย่าง	เกิดปัญหา	เกิดปัญหาขึ้น	เกิดข้อผิดพลาดที่ไม่รู้จัก	เกิดข้อผิดพลาดที่ไม่คาดคิด	ข้อผิดพลาดที่ไม่รู้จัก	ไม่ทราบข้อผิดพลาด	โปรดยืนยัน	กรุณายืนยัน	การยืนยัน	ต้องยืนยัน	ต้องการการยืนยัน	จำเป็นต้องยืนยัน	คุณแน่ใจไหม	แน่ใจหรือไม่	แน่ใจไหม	แน่ใจนะ	แจ้งเตือน	การแจ้งเตือน	การเตือน	เตือน	ประกาศ	ข้อความ	หมายเหตุ	โปรดทราบ	สำเร็จ	เรียบร้อย	เสร็จสิ้น	เสร็จสมบูรณ์	สำเร็จแล้ว	ล้มเหลว	ไม่สำเร็จ	อุ๊ปส์	อ๊ะ	ขออภัย	สำคัญ	ปัญหา	ระวัง	อันตราย	คำถาม
+requests	โปรด	กรุณา
 ongoing	กำลัง
 pronouns	match	substring
 	applies	yes
@@ -8297,6 +8327,8 @@ ambiguous	ปฏิเสธ	Decline	55
 "tr": #"""
 locale	tr
 name	Turkish
+family	turkic
+kin	az	tk	ug	uz	kk	ky	tt	crh
 direction	ltr
 word_separator	space
 has_case	true
@@ -8818,6 +8850,7 @@ title_punctuation	unmarked	0
 	full_stop	1
 	question	1
 generic_titles	Lỗi	Cảnh báo	Bạn có chắc chắn không?	Bạn có chắc không?	Xác nhận	Thông tin	Đã xảy ra lỗi	Đã có lỗi xảy ra	Có lỗi xảy ra	Đã xảy ra sự cố	Có gì đó không ổn	Có điều gì đó không ổn	Lỗi không xác định	Lỗi không mong muốn	Vui lòng xác nhận	Hãy xác nhận	Sự xác nhận	Cần xác nhận	Yêu cầu xác nhận	Bạn chắc chứ?	Bạn có chắc?	Bạn chắc chắn chứ?	Chú ý	Lưu ý	Thông báo	Tin nhắn	Thành công	Hoàn tất	Hoàn thành	Xong	Thất bại	Không thành công	Ối	Rất tiếc	Quan trọng	Vấn đề	Sự cố	Cẩn thận	Nguy hiểm	Câu hỏi
+requests	vui lòng	Vui lòng	hãy	Hãy
 ongoing	đang
 pronouns	match	word
 	applies	yes
@@ -9005,6 +9038,7 @@ title_punctuation	unmarked	0
 	full_stop	1
 	question	1
 generic_titles	錯誤	警告	警吿	你確定嗎？	確認	提示	注意	成功	失敗	資訊	訊息	通知	提醒	出錯了	發生錯誤	出現錯誤	發生了錯誤	發生問題	出現問題	出了點問題	出問題了	發生未知的錯誤	發生未知錯誤	未知錯誤	未知的錯誤	意外錯誤	發生意外錯誤	未預期的錯誤	糟糕	哎呀	抱歉	很抱歉	請確認	需要確認	確認操作	確定要繼續嗎？	您確定嗎？	是否確定？	是否繼續？	警示	警報	公告	說明	注意事項	系統訊息	成功了	操作成功	操作失敗	失敗了	完成	已完成	重要	問題	危險	小心	錯誤訊息
+requests	請
 ongoing	正在	進行中
 pronouns	match	substring
 	applies	yes
@@ -9024,7 +9058,8 @@ verbs	strings	tap	404
 destructive_titles	verb_position	either
 	negations	不	別	勿	未	已	取消	還原	復原	恢復	停止	失敗	最近	開啟	啟用
 	harmless	重設密碼	重置密碼	清除搜尋
-notifications	instructions	點擊	點按	點一下	輕點	點此	按下	按一下	打開應用程式	開啟應用程式	打開app	打開 app	開啟 app	前往設定	打開設定	開啟設定	輕掃	向左滑動	向右滑動	滑動以
+notifications	open_app	打開{app}	開啟{app}	打開 {app}	開啟 {app}
+	instructions	點擊	點按	點一下	輕點	點此	按下	按一下	打開應用程式	開啟應用程式	打開app	打開 app	開啟 app	前往設定	打開設定	開啟設定	輕掃	向左滑動	向右滑動	滑動以
 	not_instructions	請勿點擊	不要點擊	點擊率
 	secrets	密碼	驗證碼	安全碼	卡號	身分證字號	身份證號	餘額
 	private_topics	診斷	懷孕	處方	血壓	血糖	檢查結果	檢驗結果	憂鬱症	癌	薪資	逾期
@@ -9153,6 +9188,7 @@ ambiguous	再試	Try Again	60
 locale	zh-Hans
 name	Simplified Chinese
 family	chinese
+kin	wuu	lzh
 direction	ltr
 word_separator	none
 has_case	false
@@ -9170,6 +9206,7 @@ title_punctuation	unmarked	0
 	full_stop	1
 	question	1
 generic_titles	错误	出错	警告	您确定吗？	您确定吗 ？	确认	提示	注意	成功	失败	信息	消息	通知	提醒	出错了	出错啦	出现错误	发生错误	发生了错误	出现问题	出现了问题	出了点问题	出问题了	发生未知错误	未知错误	发生意外错误	意外错误	哎呀	糟糕	抱歉	很抱歉	请确认	请确认操作	需要确认	确认操作	你确定吗？	确定吗？	确定？	是否确定？	是否继续？	警示	警报	公告	说明	注意事项	温馨提示	友情提示	系统提示	重要提示	成功了	操作成功	操作失败	失败了	完成	已完成	重要	问题	危险	小心	错误信息	错误提示	报错
+requests	请
 ongoing	正在	进行中
 pronouns	match	substring
 	applies	yes
@@ -9192,7 +9229,8 @@ verbs	strings	tap	515
 destructive_titles	verb_position	either
 	negations	不	别	勿	未	已	取消	撤销	撤消	恢复	停止	失败	最近	开启	启用
 	harmless	重置密码	重设密码	清除搜索	清除筛选
-notifications	instructions	点击	点按	轻点	点此	按下	打开应用	打开app	打开 app	启动应用	前往设置	进入设置	打开设置	请到设置	轻扫	向左滑动	向右滑动	滑动以
+notifications	open_app	打开{app}	打开 {app}	打开“{app}”
+	instructions	点击	点按	轻点	点此	按下	打开应用	打开app	打开 app	启动应用	前往设置	进入设置	打开设置	请到设置	轻扫	向左滑动	向右滑动	滑动以
 	not_instructions	请勿点击	不要点击	点击量	点击率
 	secrets	密码	验证码	校验码	动态码	安全码	口令	卡号	银行卡	身份证号	余额
 	private_topics	诊断	怀孕	处方	血压	血糖	检查结果	化验结果	抑郁	癌	工资	逾期
@@ -9331,6 +9369,7 @@ ambiguous	以后	Not Now	174
 locale	zh-Hant
 name	Traditional Chinese
 family	chinese
+kin	yue	nan	hak
 direction	ltr
 word_separator	none
 has_case	false
@@ -9348,6 +9387,7 @@ title_punctuation	unmarked	0
 	full_stop	1
 	question	1
 generic_titles	錯誤	警告	確定嗎？	確定？	確認？	確認	提示	注意	成功	失敗	資訊	訊息	通知	提醒	出錯了	發生錯誤	出現錯誤	發生了錯誤	發生問題	出現問題	出了點問題	出問題了	發生未知的錯誤	發生未知錯誤	未知錯誤	未知的錯誤	意外錯誤	發生意外錯誤	未預期的錯誤	糟糕	哎呀	抱歉	很抱歉	請確認	需要確認	確認操作	確定要繼續嗎？	您確定嗎？	你確定嗎？	是否確定？	是否繼續？	警示	警報	公告	說明	注意事項	系統訊息	成功了	操作成功	操作失敗	失敗了	完成	已完成	重要	問題	危險	小心	錯誤訊息
+requests	請
 ongoing	正在	進行中
 pronouns	match	substring
 	applies	yes
@@ -9371,7 +9411,8 @@ verbs	strings	tap	480
 destructive_titles	verb_position	either
 	negations	不	別	勿	未	已	取消	還原	復原	恢復	停止	失敗	最近	開啟	啟用
 	harmless	重設密碼	重置密碼	清除搜尋
-notifications	instructions	點擊	點按	點一下	輕點	點此	按下	按一下	打開應用程式	開啟應用程式	打開app	打開 app	開啟 app	前往設定	打開設定	開啟設定	輕掃	向左滑動	向右滑動	滑動以
+notifications	open_app	打開{app}	開啟{app}	打開 {app}	開啟 {app}
+	instructions	點擊	點按	點一下	輕點	點此	按下	按一下	打開應用程式	開啟應用程式	打開app	打開 app	開啟 app	前往設定	打開設定	開啟設定	輕掃	向左滑動	向右滑動	滑動以
 	not_instructions	請勿點擊	不要點擊	點擊率
 	secrets	密碼	驗證碼	安全碼	卡號	身分證字號	身份證號	餘額
 	private_topics	診斷	懷孕	處方	血壓	血糖	檢查結果	檢驗結果	憂鬱症	癌	薪資	逾期
@@ -9528,5 +9569,70 @@ ambiguous	停用	Disable	22
     "zh-Hant-HK": "zh-HK",
     "zh-MO": "zh-HK",
     "zh-Hant-MO": "zh-HK",
+  ]
+
+  /// The family of a language that has no file.
+  static let families: [String: String] = [
+    "arz": "arabic",
+    "ary": "arabic",
+    "apc": "arabic",
+    "mk": "slavic",
+    "as": "indic",
+    "or": "indic",
+    "lb": "west-germanic",
+    "gsw": "west-germanic",
+    "nds": "west-germanic",
+    "gl": "romance",
+    "ast": "romance",
+    "an": "romance",
+    "ku": "iranian",
+    "ckb": "iranian",
+    "kmr": "iranian",
+    "ps": "iranian",
+    "tg": "iranian",
+    "sdh": "iranian",
+    "se": "finnic",
+    "ceb": "malayic",
+    "ilo": "malayic",
+    "war": "malayic",
+    "oc": "romance",
+    "wa": "romance",
+    "ne": "indic",
+    "mai": "indic",
+    "sa": "indic",
+    "kok": "indic",
+    "si": "indic",
+    "bs": "slavic",
+    "sh": "slavic",
+    "cnr": "slavic",
+    "me": "slavic",
+    "hsb": "slavic",
+    "dsb": "slavic",
+    "jv": "malayic",
+    "su": "malayic",
+    "min": "malayic",
+    "sc": "romance",
+    "scn": "romance",
+    "fur": "romance",
+    "rm": "romance",
+    "nn": "north-germanic",
+    "fo": "north-germanic",
+    "is": "north-germanic",
+    "fy": "west-germanic",
+    "af": "west-germanic",
+    "be": "slavic",
+    "az": "turkic",
+    "tk": "turkic",
+    "ug": "turkic",
+    "uz": "turkic",
+    "kk": "turkic",
+    "ky": "turkic",
+    "tt": "turkic",
+    "crh": "turkic",
+    "wuu": "chinese",
+    "lzh": "chinese",
+    "yue": "chinese",
+    "nan": "chinese",
+    "hak": "chinese",
   ]
 }

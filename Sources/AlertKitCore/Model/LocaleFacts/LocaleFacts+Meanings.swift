@@ -23,6 +23,11 @@ extension LocaleFacts {
     content.genericTitles.contains(Self.bareKey(Self.key(text)))
   }
 
+  /// Whether a text asks for something with a word of a request, so that it is no question whatever its source is.
+  func isRequest(_ text: String) -> Bool {
+    content.record.requests.contains { text.contains($0) }
+  }
+
   /// Whether a text says that something is going on: *Downloading*, 다운로드 중, 正在下载.
   func saysOngoing(_ text: AnalyzedText) -> Bool {
     let record = content.record

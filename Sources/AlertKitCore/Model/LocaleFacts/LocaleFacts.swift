@@ -20,7 +20,7 @@ public struct LocaleFacts: Sendable {
   /// Texts that say, as a title, no more than *Error*, *Warning*, *Are you sure?* and the like.
   public var genericTitles: [String] { content.record.genericTitles }
   /// The language's family; a language that no file knows is a family of its own.
-  var family: String { content.record.family ?? locale.language }
+  var family: String { content.record.family ?? EmbeddedLocales.families[locale.language] ?? locale.language }
   /// Misspellings of OK by their letters, in lower case.
   var misspelledOK: [String] { content.record.misspelledOK }
   /// Whether particles are written against a word, as in Korean.

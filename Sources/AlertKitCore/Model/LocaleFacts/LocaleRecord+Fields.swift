@@ -24,6 +24,7 @@ extension LocaleRecord {
     case "locale": identifier = try fields.value()
     case "name": name = try fields.value()
     case "family": family = try fields.value()
+    case "kin": kin = fields.values
     case "serves": serves = fields.values
     case "direction": isRightToLeft = try fields.choice(["rtl": true, "ltr": false])
     case "word_separator": wordSeparator = try fields.named()
@@ -43,6 +44,7 @@ extension LocaleRecord {
     case "ok_misspelled": misspelledOK = fields.values
     case "ongoing": ongoing = fields.values
     case "ongoing_endings": ongoingEndings = fields.values
+    case "requests": requests = fields.values
     case "takes_particles": takesParticles = try fields.flag()
     default: throw fields.unknown()
     }

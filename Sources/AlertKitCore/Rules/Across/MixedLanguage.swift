@@ -47,6 +47,7 @@ enum MixedLanguage {
   static func isProse(_ text: String, _ localized: LocalizedSurface) -> Bool {
     localized.facts.meanings(of: text).isEmpty
       && ProperNames.wordsLeft(in: text, locale: localized.sourceLocale).count > 1
+      && WordCount(of: text, locale: localized.sourceLocale).words > 1
   }
 }
 
@@ -84,6 +85,10 @@ extension MixedLanguage {
         message: ["en": "Sync stopped.", "ko": "동기화가 중단되었습니다.", "zh-Hans": "同步已停止。", "de": "Synchronisierung gestoppt."],
         buttons: [.init(["en": "OK", "ko": "OK", "de": "OK"])]),
       note: "Names stay as they are."),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion, buttons: [.init(["en": "Check-in", "de": "Check-in", "fr": "Check-in"]), .init(.cancel, .cancel)]),
+      note: "A compound is one word, and may be borrowed."),
     RuleExample(
       ExampleSurface(
         title: ["en": "%1$@ (%2$@)", "ja": "%1$@ (%2$@)"],

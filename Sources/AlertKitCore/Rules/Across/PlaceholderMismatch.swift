@@ -13,13 +13,25 @@ extension Rule {
 
 private enum PlaceholderMismatch {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
-    guard !localized.isSource else { return [] }
+    guard !localized.isSource else { return outvoted(localized) }
     return zip(localized.surface.texts, localized.source.texts).flatMap { own, source in
       localized.singleTexts(of: own.text, source: source.text).compactMap { single in
-        guard single.own.status == .translated, let source = single.source,
+        // A source text that is wrong itself is not to be followed.
+        guard single.own.status == .translated, let source = single.source, !source.isOutvoted,
           let difference = difference(of: single.own.variants, from: source.variants)
         else { return nil }
         return Violation(own.field, difference.message, variant: single.firstVariant + difference.variant)
+      }
+    }
+  }
+
+  /// Source texts that ask for other values than nearly all of their translations.
+  private static func outvoted(_ localized: LocalizedSurface) -> [Violation] {
+    localized.surface.texts.flatMap { field, copy in
+      copy.single.enumerated().filter(\.element.isOutvoted).map { number, single in
+        var violation = Violation(field, "The translations of \(quoted(single.text ?? "")) have other placeholders, and agree on them; correct the source text.")
+        if !copy.alternatives.isEmpty { violation.alternative = number }
+        return violation
       }
     }
   }
@@ -64,6 +76,15 @@ extension Copy.Variant {
 
 extension PlaceholderMismatch {
   static let firing: [RuleExample] = [
+    RuleExample(
+      files: [
+        "alerts.yaml": "alerts:\n  delete:\n    title: delete.title\n    buttons: [{title: {text: OK}}]\n",
+        "en.lproj/Localizable.strings": "\"delete.title\" = \"Delete?\";\n",
+        "de.lproj/Localizable.strings": "\"delete.title\" = \"%@ löschen?\";\n",
+        "ko.lproj/Localizable.strings": "\"delete.title\" = \"'%@' 삭제?\";\n",
+        "ja.lproj/Localizable.strings": "\"delete.title\" = \"“%@”を削除?\";\n",
+        "zh-Hans.lproj/Localizable.strings": "\"delete.title\" = \"要删除“%@”吗？\";\n",
+      ], findings: [.init(.title, in: ["en"])], note: "All translations agree: it is the source that lost its placeholder."),
     RuleExample(
       files: [
         "en.lproj/Localizable.strings": "\"sync.state\" = \"%@ of %@ files\";\n\"sync.off\" = \"Sync is off\";\n",

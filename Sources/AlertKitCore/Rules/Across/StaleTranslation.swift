@@ -38,6 +38,9 @@ private enum StaleTranslationExamples {
       ["ko": "이 사진을 삭제하겠습니까?", "zh-Hans": "要删除此照片吗？", "ja": "この写真を削除しますか?", "de": "Dieses Foto löschen?"], findings: []),
     example(["es": old, "pt-BR": old, "fr": old, "ko": "이 사진을 삭제하겠습니까?"], findings: [], note: "Languages of one family may share words."),
     example(
+      ["bs": "Obrisati ovu fotografiju?", "hr": "Obrisati ovu fotografiju?", "sr": "Obrisati ovu fotografiju?", "mk": "Obrisati ovu fotografiju?"],
+      findings: [], note: "Languages without facts of their own have kin, too."),
+    example(
       ["ko": "iCloud Drive 2", "ja": "iCloud Drive 2", "de": "iCloud Drive 2", "fr": "iCloud Drive 2"], findings: [],
       note: "Names are the same everywhere."),
   ]

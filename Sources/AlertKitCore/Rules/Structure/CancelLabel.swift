@@ -17,6 +17,9 @@ private enum CancelLabel {
   /// Labels that people understand as a way out.
   static let understood: Set<Term> = ["Not Now", "Later", "Close", "Done", "Dismiss"]
 
+  /// Labels of a button that stands alone, which has nothing to cancel; what answers instead is another rule's matter.
+  static let lone: Set<Term> = [.ok, "Got It", "Continue", .yes, .no]
+
   /// Labels that translations of Cancel share with other ways of leaving things as they are.
   static let waysOut: Set<Term> = understood.union([
     "Discard", "Stop", "Disconnect", "Decline", "Reject", "Deny", "Don't Allow", "Ignore", "Back", "Skip", "End", "Exit",
@@ -39,11 +42,11 @@ private enum CancelLabel {
       let terms = localized.facts.terms(inTitle: own.text)
       // A word that is OK's among others' is OK enough where nothing can be cancelled.
       let closes = localized.facts.meanings(of: own.text)
-      guard terms.isDisjoint(with: accepted), !mayBeOK || closes.isDisjoint(with: [.ok, "Got It"]) else { continue }
+      guard terms.isDisjoint(with: accepted), !mayBeOK || closes.isDisjoint(with: lone) else { continue }
       // A translation may be a fine word for Cancel that is not listed; only another known label is wrong for certain.
       if !localized.isSource, terms.isEmpty || (meaning.saysCancel && !terms.isDisjoint(with: waysOut)) { continue }
       let said = localized.isSource ? terms : terms.intersection(meaning.terms)
-      let isUnderstood = !said.isDisjoint(with: understood)
+      let isUnderstood = !terms.isDisjoint(with: understood) && (localized.isSource || !meaning.terms.isDisjoint(with: understood))
       if localized.surface.isPermissionRationale, said.isEmpty || isUnderstood { continue }
       return Violation(
         .button(index + 1), mayBeOK ? loneMessage(own.text, localized.facts) : message(own.text, localized.facts),

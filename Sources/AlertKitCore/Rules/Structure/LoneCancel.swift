@@ -35,11 +35,13 @@ private func checkLoneCancel(_ localized: LocalizedSurface) -> [Violation] {
     surface.buttons.count == 1, surface.textFields.isEmpty, localized.meaning(ofButton: 0).saysCancel
   else { return [] }
   let texts = [localized.source.title, localized.source.message].compactMap(\.self)
-  guard texts.allSatisfy(\.isWhole), !texts.flatMap(\.variants).contains(where: { goesOn($0.text, localized) }) else { return [] }
+  guard texts.allSatisfy(\.isWhole), !texts.flatMap(\.variants).contains(where: { localized.goesOn($0.text) }) else { return [] }
   return [Violation(.button(1), "\(localized.quotedTitle(ofButton: 0)) is the only button, and there is nothing to cancel; call it OK.")]
 }
 
-/// Whether a text says that something is going on.
-private func goesOn(_ text: String, _ localized: LocalizedSurface) -> Bool {
-  text.contains("…") || text.contains("...") || localized.sourceFacts.saysOngoing(localized.sourceTexts[text])
+extension LocalizedSurface {
+  /// Whether a source text says that something is going on.
+  func goesOn(_ text: String) -> Bool {
+    text.contains("…") || text.contains("...") || sourceFacts.saysOngoing(sourceTexts[text])
+  }
 }

@@ -33,6 +33,8 @@ private func checkMissingTitle(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
   // Key names need not show every part of an alert.
   guard surface.kind == .alert, surface.origin != .keyNames, surface.isWhole, isAbsent(surface.title) else { return [] }
+  // What shows nothing at all is filled in later.
+  guard surface.shownButtonCount > 0 || !isAbsent(surface.message) else { return [] }
   return isAbsent(surface.message)
     ? [Violation(.title, neitherTitleNorMessage)]
     : [Violation(.title, onlyMessage, severity: .warning)]

@@ -28,7 +28,7 @@ struct ButtonMentions {
     guard stems.mayStand(in: localized.texts[written].key) else { return nil }
     let text = TextForm.withoutInvisibles(DisplayText.withoutMarkup(written))
     for title in titles {
-      for range in ranges(of: title, in: text) {
+      for range in ranges(of: title, in: text) where !opensPath(range, in: text) {
         if let verb = verb(of: stems.texts, around: range, in: text) { return Mention(title: String(text[range]), verb: verb) }
       }
     }
@@ -59,6 +59,11 @@ struct ButtonMentions {
       rest = text[range.upperBound...]
     }
     return found
+  }
+
+  /// Whether an arrow or the like follows: what is named is the first of several screens.
+  private func opensPath(_ range: Range<String.Index>, in text: String) -> Bool {
+    text[range.upperBound...].first { !$0.isWhitespace && !"”\"'»」".contains($0) }.map { ">›→»▸/".contains($0) } ?? false
   }
 
   private func isWhole(_ range: Range<String.Index>, in text: String) -> Bool {

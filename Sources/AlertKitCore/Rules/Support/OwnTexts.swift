@@ -36,9 +36,14 @@ extension LocalizedSurface {
       let all = single.own.variants.enumerated().map {
         OwnText(text: $1.text, variant: single.firstVariant + $0, alternative: single.alternative)
       }
-      guard isInOtherLanguage, let source = single.source else { return all }
-      return all.filter { own in !source.variants.contains { TextForm.isSame($0.text, own.text) } }
+      guard isInOtherLanguage, single.source != nil else { return all }
+      return all.filter { !isSourceText($0.text) }
     }
+  }
+
+  /// Whether a text is one of the surface's in the source language, of this field or another.
+  private func isSourceText(_ text: String) -> Bool {
+    self.source.texts.contains { $0.text.variants.contains { TextForm.isSame($0.text, text) } }
   }
 
   /// Each text of a field that is chosen at run time, beside its own source text.

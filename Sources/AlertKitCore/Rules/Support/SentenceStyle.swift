@@ -1,5 +1,6 @@
 /// Whether a title without a question is a sentence or a fragment, and whether its end fits that.
 struct SentenceStyle {
+  private let written: String
   private let text: CasedText
   private let mark: EndMark
   private let facts: LocaleFacts
@@ -7,6 +8,7 @@ struct SentenceStyle {
 
   init(_ analyzed: AnalyzedText, facts: LocaleFacts) {
     self.facts = facts
+    written = analyzed.text
     let text = CasedText(analyzed)
     self.text = text
     mark = EndMark(of: analyzed.text, facts: facts)
@@ -23,10 +25,10 @@ struct SentenceStyle {
   var problem: String? {
     guard let check, TextSegments.sentences(in: text.text, locale: text.locale).count == 1 else { return nil }
     if mark == .stop, check.firstViolation == nil, text.words.count > 1, !check.sentenceViolations.isEmpty {
-      return "\(quoted(text.text)) is a fragment in title style, which has no full stop; leave it out, or write a sentence."
+      return "\(quoted(written)) is a fragment in title style, which has no full stop; leave it out, or write a sentence."
     }
     guard mark == .none, !isTitleStyled, isStatement else { return nil }
-    return "\(quoted(text.text)) is a sentence without its mark; end it with “\(facts.sentenceEnd.first ?? ".")”."
+    return "\(quoted(written)) is a sentence without its mark; end it with “\(facts.sentenceEnd.first ?? ".")”."
   }
 
   /// Whether the text has the subject and the verb of a statement.

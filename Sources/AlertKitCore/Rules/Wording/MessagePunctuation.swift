@@ -42,6 +42,7 @@ enum MessagePunctuation {
 
   /// Whether the message asks, as far as its first words or its source tell.
   private static func asks(_ message: String, _ source: Copy?, _ localized: LocalizedSurface) -> Bool {
+    if localized.facts.isRequest(message) { return false }
     if localized.isInOtherLanguage, let source, !source.variants.isEmpty {
       return source.variants.allSatisfy { EndMark(of: $0.text, facts: localized.sourceFacts) == .question }
     }

@@ -42,6 +42,7 @@ private enum TitlePunctuation {
     guard localized.isInOtherLanguage, let expected = expectedMarks(of: own, localized) else { return nil }
     let mark = EndMark(of: title, facts: localized.facts)
     guard let ending = name(mark), !expected.contains(mark), expected.allSatisfy({ name($0) != nil }) else { return nil }
+    if mark != .question, expected.contains(.question), localized.facts.isRequest(title) { return nil }
     let source = name(expected.first ?? .none) ?? ""
     return "\(quoted(title)) ends in \(ending), its source text in \(source); end it in the same way."
   }
@@ -145,6 +146,11 @@ extension TitlePunctuation {
     RuleExample(
       ExampleSurface(title: ["en": "Delete it? This can’t be undone", "de": "Löschen? Das lässt sich nicht widerrufen."]),
       note: "The source has lost the mark of its last sentence."),
+    RuleExample(
+      ExampleSurface(title: [
+        "en": "Which album do you want to use?", "ja": "使用するアルバムを選択してください", "ko": "사용할 앨범을 선택하세요", "zh-Hans": "请选择要使用的相簿",
+      ]),
+      note: "A question may become a request."),
     RuleExample(
       ExampleSurface(title: ["en": "Unable to connect", "fr": "Impossible de se connecter.", "ja": "接続できません。"]),
       note: "Whether the source lacks its mark is not known, so that nobody is asked to follow it."),

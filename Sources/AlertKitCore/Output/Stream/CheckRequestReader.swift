@@ -106,7 +106,7 @@ struct CheckRequestReader {
     var entries: [(locale: LocaleTag, text: String)] = []
     try scanner.object { (name: String, scanner: inout JSONScanner) throws(LineFault) in
       let locale = try locale(name)
-      entries.append((locale, try scanner.string()))
+      if let text = try scanner.optionalString() { entries.append((locale, text)) }
     }
     return .translated(entries)
   }
@@ -157,8 +157,8 @@ struct CheckRequestReader {
     guard let role = request.role else {
       guard draft.text == nil, source?.0.text == nil else { throw LineFault("role is missing") }
       guard draft.listed == nil else { throw LineFault("arguments is a map from fields to lists") }
+      guard !draft.texts.isEmpty || source?.0.isEmpty == false else { throw LineFault("there is no text") }
       try draft.texts.fill(&request.surface, locale: locale, source: source)
-      guard !request.surface.texts.isEmpty else { throw LineFault("there is no text") }
       return
     }
     guard draft.texts.isEmpty, source?.0.isEmpty ?? true else { throw LineFault("role goes with text alone") }

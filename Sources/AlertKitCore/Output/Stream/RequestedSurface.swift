@@ -61,26 +61,30 @@ struct RequestedSurface {
     var field = 0
     var words = surface.map { texts in
       field += 1
-      return copy(of: texts, locale: locale, source: source, at: range(field * stride + 1 + number))
+      let place = field * stride + 1
+      return copy(of: texts, locale: locale, source: source, at: range(place + number), sourceAt: range(place))
     }
     if !arguments.isEmpty { words.nameKeys(arguments) }
     return words
   }
 
-  private static func copy(of texts: LocaleTexts, locale: LocaleTag, source: LocaleTag?, at range: SourceRange) -> Copy {
-    func copy(_ status: Copy.Status, _ text: String?) -> Copy {
+  /// - Parameter sourceRange: Where the source locale's text is, which is shown where the locale has none.
+  private static func copy(
+    of texts: LocaleTexts, locale: LocaleTag, source: LocaleTag?, at range: SourceRange, sourceAt sourceRange: SourceRange
+  ) -> Copy {
+    func copy(_ status: Copy.Status, _ text: String?, at range: SourceRange) -> Copy {
       Copy(
         reference: .literal(text ?? "", range: range), status: status,
         variants: text.map { [Copy.Variant($0, range: range)] } ?? [])
     }
-    guard !texts.entries.isEmpty else { return copy(.untranslatable, "") }
+    guard !texts.entries.isEmpty else { return copy(.untranslatable, "", at: range) }
     let own = texts[locale]
     guard let source else {
-      guard let own else { return copy(.unknownKey, nil) }
-      return copy(own.isEmpty ? .empty : .translated, own)
+      guard let own else { return copy(.unknownKey, nil, at: range) }
+      return copy(own.isEmpty ? .empty : .translated, own, at: range)
     }
-    guard let own else { return copy(.missing, texts[source]) }
-    return own.isEmpty ? copy(.empty, texts[source]) : copy(.translated, own)
+    guard let own else { return copy(.missing, texts[source], at: sourceRange) }
+    return own.isEmpty ? copy(.empty, texts[source], at: sourceRange) : copy(.translated, own, at: range)
   }
 }
 

@@ -23,7 +23,8 @@ import Testing
       var responder = CheckResponder()
       for surface in project.surfaces {
         let answer = try streamed(StreamedAlerts.request(surface, of: project), &responder)
-        #expect(try StreamedAlerts.difference(answer, expected[surface.id]) == [], "\(surface.id)")
+        let difference = try StreamedAlerts.difference(answer, expected[surface.id])
+        #expect(difference == [], "\(surface.id): \(difference)")
       }
       #expect(project.surfaces.count > 1 && expected.values.contains { !$0.isEmpty })
     }
@@ -45,7 +46,8 @@ import Testing
     var responder = CheckResponder()
     for surface in project.surfaces where project.locales(of: surface).contains(locale) {
       let answer = try streamed(StreamedAlerts.request(surface, of: project, in: locale), &responder)
-      #expect(try StreamedAlerts.difference(answer, expected[surface.id]) == [], "\(surface.id) in \(locale)")
+      let difference = try StreamedAlerts.difference(answer, expected[surface.id])
+      #expect(difference == [], "\(surface.id) in \(locale): \(difference)")
     }
   }
 
@@ -80,7 +82,8 @@ import Testing
     var responder = CheckResponder()
     for surface in project.surfaces {
       let answer = try streamed(StreamedAlerts.request(surface, of: project), &responder)
-      #expect(try StreamedAlerts.difference(answer, expected[surface.id]) == [], "\(surface.id)")
+      let difference = try StreamedAlerts.difference(answer, expected[surface.id])
+      #expect(difference == [], "\(surface.id): \(difference)")
     }
     if let locale = project.locales.last { try await Self.expectEqual(alerts, in: locale) }
   }

@@ -45,7 +45,7 @@ struct StreamedAlerts {
         outline([
           finding.rule.name, finding.severity.rawValue, finding.message, finding.locale?.identifier ?? "-",
           finding.field?.description ?? "-", finding.text ?? "-", finding.locales.map(\.identifier).joined(separator: ","),
-          finding.related.map { "\($0.locale?.identifier ?? "-"):\($0.text ?? "-")" }.joined(separator: ","),
+          related(finding.related.compactMap(\.text), beside: finding.text),
           finding.scenes.joined(separator: ","), finding.guideline ?? "-", finding.fixGrade?.rawValue ?? "-",
         ])
       }.sorted()
@@ -58,12 +58,10 @@ struct StreamedAlerts {
     return findings.map { finding in
       func text(_ name: String) -> String { finding[name] as? String ?? "-" }
       func list(_ name: String) -> String { (finding[name] as? [String] ?? []).joined(separator: ",") }
-      let related = (finding["related"] as? [[String: Any]] ?? []).map { place in
-        "\(place["locale"] as? String ?? "-"):\(place["text"] as? String ?? "-")"
-      }
+      let places = (finding["related"] as? [[String: Any]] ?? []).compactMap { $0["text"] as? String }
       return outline([
         text("rule"), text("severity"), text("message"), text("locale"), text("field"), text("text"), list("locales"),
-        related.joined(separator: ","), list("scenes"), text("guideline"), text("fix"),
+        related(places, beside: finding["text"] as? String), list("scenes"), text("guideline"), text("fix"),
       ])
     }.sorted()
   }
@@ -79,7 +77,15 @@ struct StreamedAlerts {
     }
   }
 
-  private static func outline(_ parts: [String]) -> String { parts.joined(separator: " | ") }
+  /// A locale that takes another one's text is a place of its own in a stream only.
+  private static func related(_ texts: [String], beside text: String?) -> String {
+    Set(texts).subtracting([text ?? ""]).sorted().joined(separator: ",")
+  }
+
+  /// A text has a key in a table, and none in a stream.
+  private static func outline(_ parts: [String]) -> String {
+    parts.joined(separator: " | ").replacing(#/The (?:key|text) “[^”]*”/#, with: "The text")
+  }
 
   /// A request for an alert of a project in all of its locales.
   static func request(_ surface: Surface<StringReference>, of project: Project) -> [String: Any] {
@@ -116,10 +122,10 @@ struct StreamedAlerts {
 
   private static func request(_ words: [LocalizedSurface], text: (Field) -> Any?) -> [String: Any] {
     let shown = words[0].surface
-    var request: [String: Any] = ["kind": shown.kind.rawValue]
+    var request: [String: Any] = ["kind": shown.kind.rawValue, "title": NSNull()]
     for (field, _) in shown.texts {
       switch field {
-      case .title, .message, .subtitle, .body, .placeholder, .summary: request[field.description] = text(field)
+      case .title, .message, .subtitle, .body, .placeholder, .summary: request[field.description] = text(field) ?? NSNull()
       default: break
       }
     }

@@ -1,7 +1,11 @@
 SWIFT ?= swift
 PYTHON ?= python3
 
-.PHONY: help setup build demo test example bench fuzz docs manual dist api format lint generate
+# What is installed for the examples is pinned here.
+SPARK_PACKAGES ?= pyspark==4.0.1
+ALERTS ?= 2000000
+
+.PHONY: help setup build demo test example stream weblate spark bench fuzz pictures docs manual dist api format lint generate
 
 help: ## Lists these commands
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -12,8 +16,10 @@ setup: ## Installs what is missing (libicu and, for the tests, Unicode's data)
 build: setup
 	$(SWIFT) build -c release --product alertcopy
 
-demo: build ## Checks the example app
-	@.build/release/alertcopy check Examples/Album --notes; status=$$?; \
+demo: setup ## Checks the example app
+	@echo "Building the tool; the first time this takes about two minutes …"
+	@$(SWIFT) build --product alertcopy
+	@"$$($(SWIFT) build --show-bin-path)/alertcopy" check Examples/Album --notes; status=$$?; \
 	  if [ $$status -gt 1 ]; then exit $$status; fi; \
 	  echo; echo "That was: alertcopy check Examples/Album --notes (exit status $$status: findings at error level)"
 
@@ -23,12 +29,29 @@ test: setup ## Runs all tests
 example: setup ## Builds and runs the example that generates alerts
 	SWIFT=$(SWIFT) Scripts/example
 
+stream: setup ## Holds check --jsonl to its schemas and runs the examples that use it
+	$(SWIFT) build --product alertcopy
+	@test -x .build-stream/bin/python || ($(PYTHON) -m venv .build-stream && .build-stream/bin/pip --quiet install jsonschema==4.26.0)
+	.build-stream/bin/python Scripts/check-stream .build/debug/alertcopy
+
+weblate: build ## Tests the checks for Weblate in Weblate's own process
+	PYTHON=$(PYTHON) integrations/weblate/run-tests .build/release/alertcopy
+
+spark: build ## Runs the example for Spark on a local cluster, with ALERTS alerts
+	@test -x .build-spark/bin/spark-submit || ($(PYTHON) -m venv .build-spark && .build-spark/bin/pip --quiet install $(SPARK_PACKAGES))
+	.build-spark/bin/python Examples/Spark/run --alerts $(ALERTS) --tool .build/release/alertcopy
+
 bench: build ## Times the tool beside translate-toolkit's pofilter and prints ratios
 	@test -x .build-bench/bin/pofilter || ($(PYTHON) -m venv .build-bench && .build-bench/bin/pip --quiet install translate-toolkit)
 	Benchmarks/run
+	Benchmarks/growth
 
 fuzz: setup ## Feeds the readers a million mutated files
 	ALERTCOPY_FUZZ=1000000 $(SWIFT) test -c release -Xswiftc -enable-testing --filter Fuzz
+
+pictures: setup ## Draws the README's pictures with the tool
+	@$(SWIFT) build --product alertcopy
+	@SWIFT=$(SWIFT) Scripts/pictures
 
 docs: setup ## Builds the library's documentation; fails on warnings
 	SWIFT=$(SWIFT) PYTHON=$(PYTHON) Scripts/docs
@@ -49,4 +72,4 @@ lint: ## Says where the sources are not formatted
 	$(SWIFT) format lint --recursive --parallel Sources Tests Examples Package.swift
 
 generate: setup ## Rewrites generated files from their sources
-	RECORD=1 $(SWIFT) test --filter Embedded
+	RECORD=1 $(SWIFT) test --filter "[Ee]mbedded"

@@ -29,9 +29,10 @@ let package = Package(
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]
     ),
     .target(name: "CICU", dependencies: ["CICUSystem"]),
+    .target(name: "CFiles"),
     .target(
       name: "AlertKitCore",
-      dependencies: ["CICU", .product(name: "Yams", package: "Yams")],
+      dependencies: ["CICU", "CFiles", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict
     ),
     .target(name: "AlertKitCode", dependencies: ["AlertKitCore"], swiftSettings: strict),

@@ -1,5 +1,4 @@
 import AlertKitCore
-import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -37,6 +36,8 @@ struct ExtractCommand: AsyncParsableCommand {
     try await finish(extract)
   }
 
+  private var shownPaths: String { paths.isEmpty ? "." : paths.joined(separator: ", ") }
+
   private func extract() async throws -> ExitCode {
     let (configuration, folder) = try LoadedConfiguration.load(named: config)
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .sources)
@@ -48,10 +49,11 @@ struct ExtractCommand: AsyncParsableCommand {
       case .notFound(let path): throw RunFailure("no file or folder is at “\(TerminalText.sanitized(path))”")
       }
     }
+    if found.isEmpty { throw RunFailure("no Swift or Objective-C code was found in \(TerminalText.sanitized(shownPaths))") }
     let project = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet) {
       await Project.assemble(
         discovery.contents(of: found), configuration: configuration,
-        sources: SwiftSources.reader(wrappers: configuration.wrappers))
+        sources: AppSources.reader(wrappers: configuration.wrappers))
     }
     let extraction = Extraction(
       of: project, workingDirectory: FileManager.default.currentDirectoryPath)

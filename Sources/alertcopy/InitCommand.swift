@@ -1,5 +1,4 @@
 import AlertKitCore
-import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -42,7 +41,7 @@ struct InitCommand: AsyncParsableCommand {
       throw RunFailure(
         "“\(TerminalText.sanitized(output))” is there already; --force writes over it, --print shows what it would be")
     }
-    let discovery = FileDiscovery(contents: .all)
+    let discovery = FileDiscovery(configurationFolder: ".", contents: .all)
     let found: Discovery
     do throws(DiscoveryError) {
       found = try discovery.files(under: paths.isEmpty ? ["."] : paths)
@@ -51,7 +50,7 @@ struct InitCommand: AsyncParsableCommand {
       case .notFound(let path): throw RunFailure("no file or folder is at “\(TerminalText.sanitized(path))”")
       }
     }
-    let project = await Project.assemble(discovery.contents(of: found), sources: SwiftSources.reader())
+    let project = await Project.assemble(discovery.contents(of: found), sources: AppSources.reader())
     let draft = ConfigurationDraft(of: project, paths: paths, more: [])
     try OutputFile.write(draft.text, to: isPrinted ? nil : output)
     if !isPrinted {

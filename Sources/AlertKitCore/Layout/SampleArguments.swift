@@ -1,5 +1,3 @@
-internal import CICU
-
 /// Fills the placeholders of texts with sample values.
 public struct SampleArguments: Sendable {
   /// Values by key, from specs and the configuration.
@@ -10,15 +8,22 @@ public struct SampleArguments: Sendable {
     self.values = values
   }
 
-  /// The text that a variant shows: its placeholders filled from the key's sample values, else with a neutral name or number
-  /// of the locale's script.
-  public func text(of variant: Copy.Variant, key: String?, locale: LocaleTag) -> String {
+  /// The text that a variant shows: its placeholders filled from the key's sample values, else from what its comment says of
+  /// them, else with a neutral name or number of the locale's script.
+  ///
+  /// - Parameters:
+  ///   - comment: What the developer says to the translator.
+  ///   - appName: What people call the app in the locale; nil where that is not known.
+  public func text(
+    of variant: Copy.Variant, key: String?, locale: LocaleTag, comment: String? = nil, appName: String? = nil
+  ) -> String {
     let specifiers = FormatSpecifier.all(in: variant.text)
     guard !specifiers.isEmpty else {
       let isFormat = key.flatMap { values[$0] } != nil
       return isFormat ? variant.text.replacing("%%", with: "%") : variant.text
     }
     let samples = key.flatMap { values[$0] } ?? []
+    let said = CommentExamples(comment, appName: appName)
     let bytes = Array(variant.text.utf8)
     var filled: [UInt8] = []
     var start = 0
@@ -26,7 +31,9 @@ public struct SampleArguments: Sendable {
       filled += Self.unescaped(bytes[start..<specifier.range.lowerBound])
       let place = specifier.argument - 1
       let value =
-        samples.indices.contains(place) ? samples[place] : Self.neutral(specifier.kind, variant.selectors, locale)
+        samples.indices.contains(place)
+        ? samples[place]
+        : said.value(of: specifier.argument, kind: specifier.kind) ?? Self.neutral(specifier.kind, variant.selectors, locale)
       filled += Array(value.utf8)
       start = specifier.range.upperBound
     }
@@ -43,31 +50,28 @@ public struct SampleArguments: Sendable {
   ) -> String {
     switch kind {
     case .object, .cString: names[locale.script] ?? "Alex"
-    case .integer, .number: "\(number(selectors, locale))"
+    case .integer, .number: number(selectors, locale)
     case .floating: "2.5"
     case .character: "A"
     case .pointer: "0x1"
     }
   }
 
-  /// A number of the variant's plural category in the locale: 0, 1 or 2 as it is named, else the least from 2 on; 12 for none.
-  private static func number(_ selectors: [StringValue.Selector], _ locale: LocaleTag) -> Int {
+  /// A number that selects the variant; 12 where none does.
+  private static func number(_ selectors: [StringValue.Selector], _ locale: LocaleTag) -> String {
     let category = selectors.lazy.compactMap { selector -> String? in
       if case .plural(let category) = selector { category } else { nil }
     }.first
-    guard let category, category != "other" else { return 12 }
-    let exact = ["zero": 0, "one": 1, "two": 2]
-    if let number = exact[category], Self.category(of: number, locale) == category { return number }
-    let candidates = [3] + Array(2...200) + [0, 1, 1000, 1_000_000]
-    return candidates.first { Self.category(of: $0, locale) == category } ?? exact[category] ?? 12
-  }
-
-  private static func category(of number: Int, _ locale: LocaleTag) -> String? {
-    ICU.string(capacity: 16) { cicu_plural_category(locale.identifier, Double(number), $0, $1) }
+    guard let category else { return "12" }
+    if category == "zero", PluralCategories.category(of: 0, in: locale) != "zero" { return "0" }
+    let categories = PluralCategories.of(locale)
+    if let number = categories.sample(of: category) { return "\(number)" }
+    if PluralCategories.category(of: 1_000_000, in: locale) == category { return "1000000" }
+    return PluralCategories.category(of: 1.5, in: locale) == category ? "1.5" : "12"
   }
 
   /// A short given name in each script.
-  private static let names = [
+  static let names = [
     "Arab": "أحمد", "Armn": "Արամ", "Beng": "আরিফ", "Cyrl": "Алекс", "Deva": "अमित", "Ethi": "አበበ", "Geor": "ლუკა",
     "Grek": "Άλεξ",
     "Gujr": "અમિત", "Guru": "ਅਮਿਤ", "Hans": "小明", "Hant": "小明", "Hebr": "אלון", "Jpan": "太郎", "Khmr": "សុខា", "Knda": "ಅಮಿತ್",

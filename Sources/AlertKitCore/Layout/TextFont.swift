@@ -71,6 +71,9 @@ struct TextLocale: Sendable, Equatable {
   let breakLocale: String
   /// Advance on an iPhone over Noto's: kana and Han are 0.935 em in Japanese (measured on 27 lines) and 0.992 in Chinese.
   let ideographScale: Double
+  /// The advance of “ and ” in em where they are nearly as wide as kana: in Japanese (between 0.76 and 0.92 on pictures at 13 to
+  /// 19 points), and likely in Chinese. Nil for San Francisco's own.
+  let quoteAdvance: Double?
   /// Korean moves whole words.
   let keepsHangulWords: Bool
   /// Whether a lone last word takes another one with it; not seen in Japanese, and Chinese has no words to count.
@@ -84,6 +87,7 @@ struct TextLocale: Sendable, Equatable {
     keepsHangulWords = language == "ko"
     pushesOut = language != "ja" && language != "zh"
     ideographScale = language == "ja" ? 0.935 : language == "ko" ? Self.hangulAdvance / 0.92 : 0.992
+    quoteAdvance = language == "ja" || language == "zh" ? 0.9 : nil
     // ICU tailors lines by language; asking for no more than that lets locales share an iterator.
     breakLocale = locale == .base ? "" : language
   }

@@ -5,8 +5,14 @@ enum FindingMerge {
     let rule: RuleID
     let surface: Int?
     let field: Field?
+    /// Alternatives of a field are texts of their own.
+    let key: String?
+    let alternative: Int?
+    let table: Int?
     /// Told apart only for faults and structure, which have no locale.
     let range: SourceRange?
+    /// Told apart only where a file has several locales.
+    let locale: LocaleTag?
   }
 
   /// What two findings share when a string that several surfaces use is at fault.
@@ -19,13 +25,22 @@ enum FindingMerge {
 
   /// The findings of the occurrences, in order of first occurrence.
   static func findings(of occurrences: [Occurrence], rules: [Rule], configuration: Configuration) -> [Finding] {
-    let rulesByID = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })
+    findings(of: occurrences, by: Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) }), configuration: configuration)
+  }
+
+  /// - Parameter rulesByID: The rules that ran.
+  static func findings(
+    of occurrences: [Occurrence], by rulesByID: [RuleID: Rule], configuration: Configuration
+  ) -> [Finding] {
+    guard !occurrences.isEmpty else { return [] }
     var places: [Problem: Int] = [:]
     var groups: [[Int]] = []
     for (index, occurrence) in occurrences.enumerated() {
       let problem = Problem(
-        rule: occurrence.rule, surface: occurrence.surface, field: occurrence.field,
-        range: occurrence.locale == nil ? occurrence.range : nil)
+        rule: occurrence.rule, surface: occurrence.surface, field: occurrence.field, key: occurrence.key,
+        alternative: occurrence.alternative, table: occurrence.table,
+        range: occurrence.locale == nil || (occurrence.surface == nil && occurrence.table == nil) ? occurrence.range : nil,
+        locale: occurrence.surface == nil && occurrence.table == nil ? occurrence.locale : nil)
       if let place = places[problem] {
         groups[place].append(index)
       } else {
@@ -44,13 +59,18 @@ enum FindingMerge {
     return sharingStrings(findings)
   }
 
+  /// The words and the place are those of the first locale in which the problem weighs most.
+  ///
   /// - Parameters:
   ///   - group: occurrences of one problem, the source locale's first where it has one.
   ///   - sceneNames: The names of scenes, as far as they were asked for.
   private static func finding(
     of group: [Occurrence], rule: Rule, severity: Severity?, sceneNames: inout [Scene: String]
   ) -> Finding {
-    let first = group[0]
+    func weight(_ occurrence: Occurrence) -> Severity { occurrence.severity ?? rule.severity }
+    let worst = group.map(weight).max() ?? rule.severity
+    let lead = group.firstIndex { weight($0) == worst } ?? 0
+    let first = group[lead]
     let locales = group.compactMap(\.locale)
     let scenes = group.flatMap(\.scenes).uniqued().map { scene in
       if let name = sceneNames[scene] { return name }
@@ -58,14 +78,17 @@ enum FindingMerge {
       sceneNames[scene] = name
       return name
     }
-    return Finding(
-      rule: rule.id, severity: severity ?? group.map { $0.severity ?? rule.severity }.max() ?? rule.severity,
+    var finding = Finding(
+      rule: rule.id, severity: severity ?? worst,
       message: first.message, surface: first.surfaceID, locale: first.locale, field: first.field, key: first.key,
       text: first.text, range: first.range, locales: locales.count > 1 ? locales : [],
-      related: group.dropFirst().filter { $0.range != first.range }.map {
-        Finding.Place(locale: $0.locale, range: $0.range, text: $0.text, message: $0.message)
+      related: (group[..<lead] + group[(lead + 1)...]).filter { $0.range != first.range }.map {
+        Finding.Place(
+          locale: $0.locale, range: $0.range, text: $0.text, message: $0.message, isBorrowed: $0.isBorrowed)
       },
       scenes: scenes, guideline: rule.guidelines.first, corrections: group.flatMap(\.corrections).uniqued())
+    (finding.alert, finding.declaration, finding.isBorrowed) = (first.alert, first.declaration, first.isBorrowed)
+    return finding
   }
 
   private static func sharingStrings(_ findings: [Finding]) -> [Finding] {

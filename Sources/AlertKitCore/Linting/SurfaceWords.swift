@@ -42,6 +42,8 @@ extension Copy {
     }
     var placed = Copy(reference: reference.placed(at: place), status: status, variants: variants, comment: comment)
     (placed.isInNoTable, placed.otherKey, placed.otherModules) = (isInNoTable, otherKey, otherModules)
+    placed.isOutvoted = isOutvoted
+    placed.alternatives = alternatives.map { $0.placed(at: place) }
     return placed
   }
 }

@@ -16,6 +16,8 @@ public struct Copy: Hashable, Sendable {
     case dynamic
     /// No table has the key in any locale, and the code gives no default. There are no variants.
     case unknownKey
+    /// The locale has an older source text, which stands in unrelated languages too: nobody has translated it.
+    case stale
   }
 
   /// One text that the field can show.
@@ -28,6 +30,8 @@ public struct Copy: Hashable, Sendable {
     public var range: SourceRange?
     /// Whether ``range`` is the key's, as the text stands nowhere else: it cannot be changed without the key.
     package var standsAtKey: Bool
+    /// The key that it is a text of; nil for one without a key.
+    package var key: String?
     /// The stretches that it is put together from, in order; empty where it is the text at ``range`` as it stands.
     package var parts: [Part] = []
 
@@ -67,6 +71,11 @@ public struct Copy: Hashable, Sendable {
   /// In the source locale, the folders of equally near tables of the same name that have another text for the key.
   package var otherModules: [String] = []
 
+  /// Whether nearly all translations ask for the same values, and the source text for others: it is the source that is wrong.
+  package var isOutvoted = false
+  /// Where the text is one of several that are chosen at run time, each of them, in the order of ``variants``; else empty.
+  package var alternatives: [Copy] = []
+
   package init(reference: StringReference, status: Status, variants: [Variant], comment: String? = nil) {
     self.reference = reference
     self.status = status
@@ -76,6 +85,22 @@ public struct Copy: Hashable, Sendable {
 
   /// Whether the locale has words of its own for the field.
   var isOwn: Bool { status == .translated || status == .untranslatable }
+
+  /// Each text that has a key or place of its own: the alternatives, or the copy itself.
+  package var single: [Copy] { alternatives.isEmpty ? [self] : alternatives.flatMap(\.single) }
+
+  /// Which of ``single`` shows a variant, and which of its variants that is.
+  func place(ofVariant index: Int) -> (single: Int, variant: Int) {
+    var start = 0
+    for (number, copy) in single.enumerated() {
+      if index < start + copy.variants.count { return (number, index - start) }
+      start += copy.variants.count
+    }
+    return (0, index)
+  }
+
+  /// Whether all that the field may show is known before run time.
+  var isWhole: Bool { single.allSatisfy { !$0.variants.isEmpty } }
 
   /// The text that a person most often sees; nil when it is known only at run time.
   public var text: String? { variants.first?.text }

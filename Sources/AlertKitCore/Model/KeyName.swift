@@ -52,6 +52,12 @@ struct KeyName {
     return key == "OK" || rest.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
   }
 
+  /// Whether a key is letters alone, in one case but for the first: `cancel`, `Cancel`, `CANCEL`.
+  static func isWord(_ key: String) -> Bool {
+    guard !key.isEmpty, key.allSatisfy(\.isLetter) else { return false }
+    return !key.dropFirst().contains(where: \.isUppercase) || !key.contains(where: \.isLowercase)
+  }
+
   /// Whether a key reads as a text: it has spaces, or ends a sentence.
   static func looksLikeText(_ key: String) -> Bool {
     let plain = withoutSpecifiers(key)
@@ -84,6 +90,8 @@ struct KeyName {
   private static func isObjectID(_ body: String) -> Bool {
     let bytes = Array(body.utf8.prefix(11))
     guard bytes.count >= 10, bytes[3] == 0x2D, bytes[6] == 0x2D else { return false }
+    // `add-to-list` is a name: an object's is made by chance.
+    guard bytes.prefix(10).contains(where: { isUpper($0) || isDigit($0) }) else { return false }
     return bytes.count == 10 || bytes[10] == 0x2E
   }
 

@@ -11,22 +11,22 @@ struct KeySpellings: Sendable {
   init(of wanted: Set<String>, in sets: [TableSet]) {
     let forms = Set(wanted.filter(Self.hasPlaceholder).map(Self.withoutTypes))
     guard !forms.isEmpty else { return }
-    var found: [String: Set<String>] = [:]
+    var found: [String: Set<ExactText>] = [:]
     for set in sets {
       for table in set.locales.flatMap({ set.tables(in: $0) }) {
         for entry in table.entries where Self.hasPlaceholder(entry.key) {
           let form = Self.withoutTypes(entry.key)
-          if forms.contains(form) { found[form, default: []].insert(entry.key) }
+          if forms.contains(form) { found[form, default: []].insert(ExactText(entry.key)) }
         }
       }
     }
-    keys = found.mapValues { $0.sorted() }
+    keys = found.mapValues { $0.sorted().map(\.text) }
   }
 
   /// The other keys that stand for the same code.
   func others(of key: String) -> [String] {
     guard !keys.isEmpty, Self.hasPlaceholder(key) else { return [] }
-    return (keys[Self.withoutTypes(key)] ?? []).filter { $0 != key }
+    return (keys[Self.withoutTypes(key)] ?? []).filter { ExactText($0) != ExactText(key) }
   }
 
   private static func hasPlaceholder(_ key: String) -> Bool {

@@ -8,6 +8,9 @@ struct Resolution {
   /// Whether code refers to the texts: what it names and no table has is shown as it stands there.
   var isCode = false
 
+  /// What is known of texts that nobody has translated; nil to take every text for a translation.
+  var leftovers: Leftovers?
+
   private var isSource: Bool { locale == lookup.sourceLocale }
 
   /// What the device shows for a reference.
@@ -18,7 +21,9 @@ struct Resolution {
         of: reference, key: key, table: table,
         inCode: defaultValue.map { Copy.Variant($0, range: range, standsAtKey: true) }, at: range)
     case .literal(let text, let range):
-      return Copy(reference: reference, status: .untranslatable, variants: [Copy.Variant(text, range: range)])
+      var copy = Copy(reference: reference, status: .untranslatable, variants: [Copy.Variant(text, range: range)])
+      copy.isInNoTable = lookup.isTranslated
+      return copy
     case .system(let name):
       let text = Self.platformWording(of: name, in: facts, locale: locale)
       let variants = text.map { [Copy.Variant($0)] } ?? []
@@ -30,9 +35,11 @@ struct Resolution {
     case .alternatives(let references):
       let copies = references.map(copy)
       let status = copies.map(\.status).worst ?? .dynamic
-      return Copy(
+      var copy = Copy(
         reference: reference, status: status, variants: copies.flatMap(\.variants),
         comment: copies.lazy.compactMap(\.comment).first)
+      copy.alternatives = copies
+      return copy
     }
   }
 
@@ -43,20 +50,22 @@ struct Resolution {
     guard let set = lookup.set(of: key, in: candidates) else {
       guard inCode == nil, isCode else {
         let status: Copy.Status = inCode == nil ? .unknownKey : isSource ? .translated : .missing
-        return Copy(reference: reference, status: status, variants: inCode.map { [$0] } ?? [])
+        return Copy(reference: reference, status: status, variants: (inCode.map { [$0] } ?? []).of(key))
       }
-      let isText = KeyName.looksLikeText(key) || KeyName.isCapitalizedWord(key)
+      let isText =
+        KeyName.looksLikeText(key) || KeyName.isCapitalizedWord(key) || (lookup.sets.isEmpty && KeyName.isWord(key))
       var copy = Copy(
         reference: reference, status: isText ? .untranslatable : .unknownKey,
-        variants: isText ? [Copy.Variant(key, range: range)] : [])
-      copy.isInNoTable = lookup.sets.contains { $0.locales.count > 1 }
+        variants: isText ? [Copy.Variant(key, range: range)].of(key) : [])
+      copy.isInNoTable = lookup.isTranslated
       return copy
     }
     let source = sourceText(of: key, set: set, inCode: inCode, at: range)
     let entry = lookup.entry(key, in: locale, of: set)
     let comment = entry?.comment ?? source.comment
     func result(_ status: Copy.Status, _ variants: [Copy.Variant]) -> Copy {
-      var copy = Copy(reference: reference, status: status, variants: variants, comment: comment)
+      var copy = Copy(reference: reference, status: status, variants: variants.of(key), comment: comment)
+      if isSource, source.isTranslated { copy.isOutvoted = leftovers?.outvote(source.variants, of: key, in: set) ?? false }
       if isSource { copy.otherModules = lookup.rivals(of: set, key: key, in: candidates, near: folder) }
       if status == .missing, isCode {
         copy.otherKey = lookup.spellings.others(of: key).first { lookup.entry($0, in: locale, of: set) != nil }
@@ -68,7 +77,8 @@ struct Resolution {
     guard entry.state != .new else { return result(.new, source.variants) }
     let variants = FormatExpansion.variants(of: entry)
     guard variants.contains(where: { !$0.text.isEmpty }) else { return result(.empty, source.variants) }
-    return result(.translated, variants)
+    let isLeftOver = leftovers?.hold(variants, of: key, in: set, source: source.variants, locale: locale) ?? false
+    return result(isLeftOver ? .stale : .translated, variants)
   }
 
   /// What the source language has for a key.
@@ -113,9 +123,21 @@ extension Copy.Status {
     case .missing: 1
     case .empty: 2
     case .new: 3
-    case .translated: 4
-    case .untranslatable: 5
-    case .dynamic: 6
+    case .stale: 4
+    case .translated: 5
+    case .untranslatable: 6
+    case .dynamic: 7
+    }
+  }
+}
+
+extension [Copy.Variant] {
+  /// The same as texts of a key.
+  fileprivate func of(_ key: String) -> [Copy.Variant] {
+    map { variant in
+      var own = variant
+      own.key = key
+      return own
     }
   }
 }

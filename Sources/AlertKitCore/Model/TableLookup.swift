@@ -7,6 +7,8 @@ struct TableLookup: Sendable {
   /// All tables by the folder that refers to them, the nearest first.
   private let orders: [String: [Int]]
   private let textKeyed: [Bool]
+  /// Whether the app's texts stand in several languages.
+  let isTranslated: Bool
   let spellings: KeySpellings
   let symbols: CatalogSymbols
 
@@ -24,6 +26,7 @@ struct TableLookup: Sendable {
       (locales + [sourceLocale]).map { ($0, Self.chain(of: $0, sourceLocale: sourceLocale)) }, uniquingKeysWith: { $1 })
     orders = Dictionary(uniqueKeysWithValues: folders.map { ($0, Self.order(of: sets, from: $0)) })
     textKeyed = sets.map(Self.usesTextAsKeys)
+    isTranslated = sets.contains { set in Set(set.locales.lazy.filter { $0 != .base }.map(\.language)).count > 1 }
   }
 
   /// Where a locale's texts are looked for. Apple's `Base` holds what the source locale leaves out.

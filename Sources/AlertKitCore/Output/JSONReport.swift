@@ -14,14 +14,17 @@ func jsonReport(_ report: LintReport, options: ReportOptions) -> String {
     ("unreadable", unreadable.isEmpty ? nil : .array(unreadable)),
     ("icu", .string(ICU.version)),
     ("unicode", .string(ICU.unicodeVersion)),
-    ("summary", summary(of: report, folder: options.workingDirectory)),
+    ("summary", summary(of: report, options: options)),
   ]).indented
 }
 
 private func json(of finding: Finding, places: inout ReportPlaces) -> JSONText {
   let related = finding.related.map { other in
     JSONText.object(
-      [("locale", (other.locale?.identifier).map(JSONText.string))] + members(of: other.range, places: &places))
+      [
+        ("locale", (other.locale?.identifier).map(JSONText.string)), ("message", other.message.map(JSONText.string)),
+        ("text", other.text.map(JSONText.string)),
+      ] + members(of: other.range, places: &places))
   }
   return .object(
     [
@@ -50,8 +53,10 @@ private func members(of range: SourceRange, places: inout ReportPlaces) -> [(nam
   ]
 }
 
-private func summary(of report: LintReport, folder: String) -> JSONText {
-  .object([
+private func summary(of report: LintReport, options: ReportOptions) -> JSONText {
+  let folder = options.workingDirectory
+  let fixes = fixCounts(of: report.findings)
+  return .object([
     ("files", .integer(report.summary.files)),
     ("strings", .integer(report.summary.strings)),
     ("locales", .array(report.summary.locales.map { .string($0.identifier) })),
@@ -59,6 +64,8 @@ private func summary(of report: LintReport, folder: String) -> JSONText {
     ("errors", .integer(report.count(.error))),
     ("warnings", .integer(report.count(.warning))),
     ("notes", .integer(report.count(.note))),
+    ("fixable", .object([("safe", .integer(fixes.safe)), ("suggested", .integer(fixes.suggested))])),
+    ("configuration", options.configurationPath.map { .string(ReportPath($0, folder: folder).display) }),
     (
       "baseline",
       report.summary.baseline.map { .object([("used", .integer($0.used)), ("stale", .integer($0.stale))]) }

@@ -1,8 +1,10 @@
 /// A Markdown text for comments and job summaries: a heading with the counts, and a table of the findings.
 func markdownReport(_ report: LintReport, options: ReportOptions) -> String {
-  var places = ReportPlaces(report.files, folder: options.workingDirectory)
-  let listed = report.findings.filter(options.lists)
-  let counts = severityCounts(of: listed, style: TextStyle(isEnabled: false))
+  var places = ReportPlaces(report.files, folder: options.workingDirectory, from: options.repository)
+  let all = report.findings.filter(options.lists)
+  let listed = all.filter { $0.severity == .error } + all.filter { $0.severity != .error }
+  let unread = report.unreadable.isEmpty ? [] : [counted(report.unreadable.count, "file") + " could not be read"]
+  let counts = severityCounts(of: listed, style: TextStyle(isEnabled: false)) + unread
   var text = "## alertcopy: \(counts.isEmpty ? "no problems found" : counts.joined(separator: ", "))\n\n"
   if !report.unreadable.isEmpty || !listed.isEmpty {
     text += "| | Where | What | Rule |\n| --- | --- | --- | --- |\n"
@@ -12,7 +14,7 @@ func markdownReport(_ report: LintReport, options: ReportOptions) -> String {
     text += "| ❌ error | \(path) | \(markdown(fault.message)) | `unreadable-file` |\n"
   }
   for finding in listed {
-    let context = [finding.surfaceLabel, finding.localeLabel].compactMap(\.self).joined(separator: " · ")
+    let context = ([finding.surfaceLabel, finding.localeLabel].compactMap(\.self) + finding.otherWords).joined(separator: " · ")
     let what = markdown(finding.message) + (context.isEmpty ? "" : "<br>" + markdown(context))
     text +=
       "| \(mark(finding.severity)) \(finding.severity) | \(code(places.place(of: finding.range).description)) | \(what) | "
@@ -21,7 +23,9 @@ func markdownReport(_ report: LintReport, options: ReportOptions) -> String {
   if text.hasSuffix("|\n") { text += "\n" }
   let hidden = report.findings.count - listed.count
   let notes = hidden == 0 ? "" : " \(counted(hidden, "note")) \(hidden == 1 ? "is" : "are") not listed."
-  return text + "Checked \(counted(report.summary.files, "file")), \(counted(report.summary.surfaces, "surface")) in "
+  let fixable = fixSentence(of: listed)
+  return text + (fixable.isEmpty ? "" : "\(fixable.prefix(1).uppercased() + fixable.dropFirst()).\n\n")
+    + "Checked \(counted(report.summary.files, "file")), \(counted(report.summary.surfaces, "surface")) in "
     + "\(counted(report.summary.locales.count, "locale")).\(notes)\n"
 }
 

@@ -11,6 +11,24 @@ func listed(_ items: [String], limit: Int) -> String {
   return safe.prefix(limit).joined(separator: ", ") + " and \(safe.count - limit) more"
 }
 
+/// How many findings have a fix: `3 findings can be fixed by `alertcopy fix`, 1 more with `--suggested``; empty for none.
+func fixSentence(of findings: some Sequence<Finding>) -> String {
+  let (safe, suggested) = fixCounts(of: findings)
+  if safe > 0 {
+    return "\(counted(safe, "finding")) can be fixed by `alertcopy fix`"
+      + (suggested > 0 ? ", \(suggested) more with `--suggested`" : "")
+  }
+  return suggested > 0 ? "\(counted(suggested, "finding")) can be fixed by `alertcopy fix --suggested`" : ""
+}
+
+/// How many findings can be fixed safely, and for how many a fix is only suggested.
+func fixCounts(of findings: some Sequence<Finding>) -> (safe: Int, suggested: Int) {
+  findings.reduce(into: (safe: 0, suggested: 0)) { counts, finding in
+    if finding.fixGrade == .safe { counts.safe += 1 }
+    if finding.fixGrade == .suggested { counts.suggested += 1 }
+  }
+}
+
 extension Finding {
   /// `in delete-photo, button 2`; nil for a finding about a file.
   var surfaceLabel: String? {
@@ -22,13 +40,29 @@ extension Finding {
 
   /// ` (button 1 of delete-photo · ko and zh-Hans)`, for reports whose findings stand alone; empty for a finding about a file.
   var contextInParentheses: String {
-    let parts = [surfaceLabel, localeLabel].compactMap(\.self)
+    let parts = [surfaceLabel, localeLabel].compactMap(\.self) + otherWords
     return parts.isEmpty ? "" : " (\(parts.joined(separator: " · ")))"
+  }
+
+  /// What is said of other locales in other words, each with its locale: `ja: “エラー”`, or the whole sentence where more than
+  /// the text differs. A few of them, and how many more there are.
+  var otherWords: [String] {
+    let limit = 3
+    let own = text.map(quoted)
+    let different = related.compactMap { place -> String? in
+      guard let said = place.message, said != message, let locale = place.locale else { return nil }
+      guard let own, let other = place.text.map(quoted), said == message.replacing(own, with: other) else {
+        return "\(locale.identifier): \(TerminalText.sanitized(said))"
+      }
+      return "\(locale.identifier): \(TerminalText.sanitized(other))"
+    }
+    let more = different.count - limit
+    return more > 0 ? different.prefix(limit) + ["and \(more) more"] : different
   }
 
   /// `ko, zh-Hans and 12 more`; nil for a finding about structure or a file.
   var localeLabel: String? {
-    let all = locales.isEmpty ? locale.map { [$0] } ?? [] : locales
+    let all = locales.isEmpty ? locale.map { [$0] } ?? [] : [locale].compactMap(\.self) + locales.filter { $0 != locale }
     return all.isEmpty ? nil : listed(all.map(\.identifier), limit: 8)
   }
 }

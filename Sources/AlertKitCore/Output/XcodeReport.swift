@@ -9,7 +9,8 @@ func xcodeReport(_ report: LintReport, options: ReportOptions) -> String {
   for finding in report.findings where options.lists(finding) {
     let place = places.place(of: finding.range)
     let path = TerminalText.sanitized(place.path.absolute)
-    let message = TerminalText.sanitized(finding.message)
+    let others = finding.otherWords.isEmpty ? "" : " (" + finding.otherWords.joined(separator: " · ") + ")"
+    let message = TerminalText.sanitized(finding.message) + others
     text += "\(path):\(place.start.line):\(place.start.column): \(finding.severity): \(message) (\(finding.rule))\n"
   }
   return text

@@ -8,6 +8,8 @@ public struct SourceReading: Sendable {
   public var permissionRequests: [SourceRange] = []
   /// Those of the requests that a control of the app's own leads to: its screen can say what notifications are good for.
   public var requestsOnDemand: Set<SourceRange> = []
+  /// Every key that the file asks a table for, with what becomes of its text. One key can be there several times.
+  public var keyUses: [KeyUse] = []
   /// Where the file breaks its language.
   public var faults: [Fault]
 

@@ -12,6 +12,7 @@ extension Rule {
     misplacedCancel,
     unmarkedCancel,
     cancelLabel,
+    loneCancel,
     noCancelPath,
     unmarkedDestructive,
     destructiveWithoutCancel,
@@ -36,6 +37,7 @@ extension Rule {
     longButtonTitle,
     buttonCase,
     buttonPunctuation,
+    buttonWithoutLetters,
     yesNoButton,
     okSpelling,
   ]
@@ -43,9 +45,14 @@ extension Rule {
   /// What differs from one locale to another.
   static let acrossLocales: [Rule] = [
     missingTranslation,
+    untranslatedAlert,
+    untranslatedLocale,
+    staleTranslation,
     mixedLanguage,
     placeholderMismatch,
+    missingPluralForm,
     ambiguousTable,
+    hardCodedText,
   ]
 
   /// Where the texts land on a screen.

@@ -74,6 +74,8 @@ public struct Violation: Sendable, Hashable {
   public let scenes: [Scene]
   /// Changes that do away with it, each by itself; one for each variant of the field that has the problem.
   public let fixes: [Fix]
+  /// Which of the field's alternatives, from 0, where none of its variants is at fault; nil for the one of the variant.
+  package var alternative: Int?
 
   /// What is wrong with a field, in a sentence.
   public init(
@@ -96,11 +98,28 @@ public struct ProjectViolation: Sendable, Hashable {
   public let violation: Violation
   /// Where it stands; nil for where the surface declares the field.
   public let range: SourceRange?
+  /// The text of a table that is at fault; nil where none is.
+  package var entry: Entry?
 
   /// A violation of a surface, or of what stands at a place.
   public init(_ violation: Violation, surface: Int? = nil, at range: SourceRange? = nil) {
     self.violation = violation
     self.surface = surface
     self.range = range
+  }
+
+  /// A violation of a text that is no surface's.
+  package init(_ violation: Violation, at range: SourceRange, entry: Entry) {
+    self.init(violation, at: range)
+    self.entry = entry
+  }
+
+  /// A text of a table in one of its locales.
+  package struct Entry: Sendable, Hashable {
+    /// The table, as an index of ``Project/tables``.
+    package var table: Int
+    package var key: String
+    package var locale: LocaleTag
+    package var text: String?
   }
 }

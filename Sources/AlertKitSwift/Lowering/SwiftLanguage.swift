@@ -12,11 +12,26 @@ package struct SwiftLanguage: CodeLanguage {
   package func scan(_ source: SourceFile) -> CodeScan { SwiftScan.scan(source.text) }
 
   package func file(_ source: SourceFile) -> CodeFile {
-    let tree = source.text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 256) }
-    let lowering = SwiftLowering(source)
-    var file = lowering.file(tree)
+    let nesting = SwiftNesting(source.text, limit: Self.nestingLimit)
+    guard nesting.depth > Self.smallNesting else { return Self.read(source, nesting) }
+    return LargeStack.run { Self.read(source, nesting) }
+      ?? Self.read(source, SwiftNesting(source.text, limit: Self.smallNesting))
+  }
+
+  private static let nestingLimit = 200
+  /// As much is parsed on any thread's stack.
+  private static let smallNesting = 24
+
+  private static func read(_ source: SourceFile, _ nesting: SwiftNesting) -> CodeFile {
+    let tree = nesting.text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 1000) }
+    var file = SwiftLowering(source).file(tree)
     file.suppressions = SwiftComments.suppressions(in: tree, of: source)
     file.faults = SyntaxFaults.faults(of: tree, in: source)
+    if let cut = nesting.cut {
+      let range = SourceRange(file: source.id, start: cut, end: min(cut + 1, source.text.count))
+      file.faults.insert(
+        Fault(.brokenCode, "the code is nested too deeply here; what is deeper was left out", at: range), at: 0)
+    }
     return file
   }
 }

@@ -6,13 +6,13 @@ struct SwiftScan {
   private var found = CodeScan()
   private let bytes: UnsafeBufferPointer<UInt8>
   private let isName: UnsafeBufferPointer<Bool>
-  private let keywords: UnsafeBufferPointer<SwiftKeywords.Entry>
+  private let keywords = SwiftKeywords.table
   /// Words that were seen lately, by the low bits of their hashes: most words stand in a file many times.
   private let recent: UnsafeMutableBufferPointer<UInt64>
   private var index = 0
 
   /// Whether a byte belongs to a name.
-  private static let isName: [Bool] = (0..<256).map { value in
+  static let isName: [Bool] = (0..<256).map { value in
     let byte = UInt8(value)
     return byte >= 0x80 || byte == UInt8(ascii: "_") || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
       || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
@@ -21,25 +21,21 @@ struct SwiftScan {
   static func scan(_ text: [UInt8]) -> CodeScan {
     text.withUnsafeBufferPointer { bytes in
       Self.isName.withUnsafeBufferPointer { isName in
-        SwiftKeywords.table.withUnsafeBufferPointer { keywords in
-          withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 1024) { recent in
-            recent.initialize(repeating: 0)
-            var reader = SwiftScan(bytes: bytes, isName: isName, keywords: keywords, recent: recent)
-            reader.run()
-            return reader.found
-          }
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 1024) { recent in
+          recent.initialize(repeating: 0)
+          var reader = SwiftScan(bytes: bytes, isName: isName, recent: recent)
+          reader.run()
+          return reader.found
         }
       }
     }
   }
 
   private init(
-    bytes: UnsafeBufferPointer<UInt8>, isName: UnsafeBufferPointer<Bool>,
-    keywords: UnsafeBufferPointer<SwiftKeywords.Entry>, recent: UnsafeMutableBufferPointer<UInt64>
+    bytes: UnsafeBufferPointer<UInt8>, isName: UnsafeBufferPointer<Bool>, recent: UnsafeMutableBufferPointer<UInt64>
   ) {
     self.bytes = bytes
     self.isName = isName
-    self.keywords = keywords
     self.recent = recent
   }
 
@@ -50,8 +46,8 @@ struct SwiftScan {
       let byte = bytes[index]
       if isName[Int(byte)] {
         let word = self.word()
-        see(word.hash, after: before)
-        before = isInString ? .other : SwiftKeywords.kind(of: word.hash, length: word.length, in: keywords).after(before)
+        see(word, after: before)
+        before = isInString ? .other : keywords[word].after(before)
         continue
       }
       switch byte {
@@ -70,14 +66,13 @@ struct SwiftScan {
     }
   }
 
-  private mutating func word() -> (hash: UInt64, length: Int) {
-    let start = index
+  private mutating func word() -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     while index < bytes.count, isName[Int(bytes[index])] {
       hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3
       index += 1
     }
-    return (hash, index - start)
+    return hash
   }
 
   private mutating func see(_ hash: UInt64, after keyword: SwiftKeywords.Kind) {
@@ -109,7 +104,7 @@ struct SwiftScan {
   }
 }
 
-/// The keywords that a declared name follows, found by their hashes.
+/// The keywords that a declared name follows.
 enum SwiftKeywords {
   /// What a word says about the name after it.
   enum Kind {
@@ -132,34 +127,12 @@ enum SwiftKeywords {
     }
   }
 
-  struct Entry {
-    var hash: UInt64 = 0
-    var kind = Kind.other
-  }
-
   static let testing: Set<UInt64> = Set(["XCTest", "Testing"].map { CodeScan.hash($0.utf8) })
 
-  private static let words: [(String, Kind)] = [
-    ("enum", .type), ("struct", .type), ("class", .type), ("actor", .type), ("extension", .type), ("protocol", .type),
-    ("typealias", .type), ("let", .member), ("var", .member), ("func", .member), ("init", .member), ("case", .case),
-    ("import", .import),
-  ]
-
-  /// By the low bits of the hashes, with at least as many empty entries as full ones.
-  static let table: [Entry] = words.reduce(into: [Entry](repeating: Entry(), count: 64)) { table, word in
-    let hash = CodeScan.hash(word.0.utf8)
-    var slot = Int(hash & 63)
-    while table[slot].hash != 0 { slot = (slot + 1) & 63 }
-    table[slot] = Entry(hash: hash, kind: word.1)
-  }
-
-  static func kind(of hash: UInt64, length: Int, in table: UnsafeBufferPointer<Entry>) -> Kind {
-    guard length >= 3, length <= 9 else { return .other }
-    var slot = Int(truncatingIfNeeded: hash & 63)
-    while table[slot].hash != 0 {
-      if table[slot].hash == hash { return table[slot].kind }
-      slot = (slot + 1) & 63
-    }
-    return .other
-  }
+  static let table = WordTable<Kind>(
+    [
+      "enum": .type, "struct": .type, "class": .type, "actor": .type, "extension": .type, "protocol": .type,
+      "typealias": .type, "let": .member, "var": .member, "func": .member, "init": .member, "case": .case,
+      "import": .import,
+    ], other: .other)
 }

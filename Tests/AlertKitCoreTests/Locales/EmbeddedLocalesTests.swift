@@ -52,6 +52,10 @@ import Testing
 
       """
     for file in files { text += "\"\(file.identifier)\": #\"\"\"\n\(file.compact)\"\"\"#,\n" }
+    text += "  ]\n\n  /// The file that serves a tag which has none of its own.\n  static let servedBy: [String: String] = [\n"
+    for file in files { for tag in file.served { text += "    \"\(tag)\": \"\(file.identifier)\",\n" } }
+    text += "  ]\n\n  /// The family of a language that has no file.\n  static let families: [String: String] = [\n"
+    for file in files { for tag in file.kin { text += "    \"\(tag)\": \"\(file.family)\",\n" } }
     return text + "  ]\n}\n"
   }
 }

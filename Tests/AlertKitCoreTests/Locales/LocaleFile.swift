@@ -39,6 +39,13 @@ struct LocaleFile {
   /// The locale that the name of the file says.
   var identifier: String { String(name.dropLast(".yaml".count)) }
 
+  /// Other tags that the file says it serves.
+  var served: [String] { lines.first { $0.path == ["serves"] }?.values ?? [] }
+
+  /// The language's family, and what else belongs to it.
+  var family: String { lines.first { $0.path == ["family"] }?.values.first ?? "" }
+  var kin: [String] { lines.first { $0.path == ["kin"] }?.values ?? [] }
+
   /// Lines of cells; a path's part that is the same as in the line before is left out at the start.
   var compact: String {
     var text = ""

@@ -27,7 +27,9 @@ import Testing
     ("notification-payload-size", .error), ("notification-unknown-key", .warning), ("notification-cut", .warning),
     ("notification-never-shown", .warning),
     ("button-truncates", .warning), ("syntax-error", .error), ("duplicate-key", .warning), ("unused-suppression", .warning),
-    ("over-max-width", .warning),
+    ("over-max-width", .warning), ("lone-cancel", .warning), ("button-without-letters", .warning),
+    ("untranslated-alert", .warning), ("untranslated-locale", .warning), ("stale-translation", .warning),
+    ("missing-plural-form", .warning), ("hard-coded-text", .note),
   ]
 
   @Test(arguments: contract)

@@ -6,6 +6,7 @@ extension SurfaceLayouter {
     }
     self.init(locale: surface.locale, systemTitles: Dictionary(titles, uniquingKeysWith: { first, _ in first }))
     setting = NotificationSetting(of: surface)
+    appName = surface.context.appNames.first
   }
 
   /// Every layout of a surface in a scene: first as a person most often sees it, then with each further variant of each of its
@@ -27,10 +28,12 @@ extension SurfaceLayouter {
   ///
   /// A text that is known only at run time is left out; a button's stays, empty.
   public func textVariants(of surface: Surface<Copy>, arguments: SampleArguments) -> [Surface<String>] {
-    let locale = setter.locale
+    let (locale, appName) = (setter.locale, appName)
     func shown(_ copy: Copy, _ number: Int) -> String {
       guard copy.variants.indices.contains(number) else { return "" }
-      return arguments.text(of: copy.variants[number], key: copy.reference.sampleKey, locale: locale)
+      let single = copy.single[copy.place(ofVariant: number).single]
+      return arguments.text(
+        of: copy.variants[number], key: single.reference.sampleKey, locale: locale, comment: single.comment, appName: appName)
     }
     let usual = surface.map { shown($0, 0) }
     guard surface.texts.contains(where: { !$0.text.variants.isEmpty }) else { return [] }

@@ -6,6 +6,7 @@ extension SurfaceLayouter {
       use.doubt("SwiftUI hides a dialog's title unless the code says otherwise")
     }
     if scene.textSize != .large { use.doubt("no picture of an action sheet at another text size") }
+    doubtQuotes(in: surface, &use)
     let isPopover = scene.device.isPad || scene.design == .glass
     let width = sheetWidth(scene, figures, isPopover: isPopover, &use)
     let column = sheetText(surface, scene, width: width - 2 * use(figures.textInset), figures, &use)
@@ -24,12 +25,14 @@ extension SurfaceLayouter {
     let mainHeight = scene.wholePixels(shown.text + separator + shown.buttons)
     _ = row.place(&cancel, below: mainHeight + figures.cancelGap.value)
     let buttons = main + cancel
-    return SurfaceLayout(
+    var layout = SurfaceLayout(
       surface: blocks(surface, column, buttons, scene), locale: setter.locale, scene: scene,
       frame: LayoutFrame(x: 0, y: 0, width: width, height: mainHeight + cancelHeight), arrangement: .stack,
       alignment: .center, buttons: buttons, textFields: [], textHeight: (text, shown.text),
       buttonHeight: (rows, shown.buttons), baselines: (column.titleBaseline, column.messageBaseline), excess: nil,
       doubts: use.doubts, cornerRadius: figures.cornerRadius.value)
+    layout.availableHeight = available - separator
+    return layout
   }
 
   private func sheetWidth(_ scene: Scene, _ figures: SheetFigures, isPopover: Bool, _ use: inout FigureUse) -> Double {

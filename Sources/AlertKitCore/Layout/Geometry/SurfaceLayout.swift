@@ -81,6 +81,8 @@ public struct SurfaceLayout: Sendable {
   public var presentation = Presentation.box
   /// What only a notification has.
   public var notification: NotificationFrames?
+  /// What text and buttons that scroll together have, in points; without bound for a notification.
+  var availableHeight = Double.infinity
 
   /// Whether a figure of weak source was used.
   public var isApproximate: Bool { !doubts.isEmpty }

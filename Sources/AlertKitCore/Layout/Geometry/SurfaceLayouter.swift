@@ -5,6 +5,8 @@ public struct SurfaceLayouter {
   let systemTitles: [String: String]
   /// What stands around a notification.
   var setting = NotificationSetting()
+  /// What people call the app in the locale; nil where that is not known.
+  var appName: String?
 
   /// A layouter that knows no text yet.
   ///
@@ -44,6 +46,14 @@ public struct SurfaceLayouter {
     case .actionSheet, .confirmationDialog: return scenes.map { sheet(surface, $0) }
     case .notification, .notificationCategory: return scenes.map { notification(surface, $0, as: presentation) }
     }
+  }
+}
+
+extension SurfaceLayouter {
+  /// Chinese quotation marks are taken to be as wide as Japanese ones are.
+  func doubtQuotes(in surface: Surface<String>, _ use: inout FigureUse) {
+    guard setter.locale.language == "zh", surface.texts.contains(where: { $0.text.contains { "“”".contains($0) } }) else { return }
+    use.doubt("how wide “ ” are in Chinese is known from Japanese only")
   }
 }
 

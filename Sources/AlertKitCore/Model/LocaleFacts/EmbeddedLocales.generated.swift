@@ -7,6 +7,8 @@ enum EmbeddedLocales {
 "ar": #"""
 locale	ar
 name	Arabic
+family	arabic
+kin	arz	ary	apc
 direction	rtl
 word_separator	space
 has_case	false
@@ -23,7 +25,8 @@ expansion	1-10	1.0
 title_punctuation	unmarked	0.01
 	full_stop	0.99
 	question	1
-generic_titles	خطأ	الخطأ	تحذير	هل أنت متأكد؟	تأكيد
+generic_titles	خطأ	الخطأ	تحذير	هل أنت متأكد؟	تأكيد	معلومات	معلومة	حدث خطأ ما	حدث خطأ	حصل خطأ	لقد حدث خطأ	لقد حدث خطأ ما	حدثت مشكلة	حدث خطأ غير معروف	حدث خطأ غير متوقع	خطأ غير معروف	خطأ غير متوقع	يرجى التأكيد	الرجاء التأكيد	رجاء التأكيد	تأكيد مطلوب	مطلوب تأكيد	التأكيد مطلوب	التأكيد	هل أنت واثق؟	هل تريد المتابعة؟	متأكد؟	تنبيه	انتباه	إشعار	ملاحظة	ملحوظة	رسالة	نجاح	تم بنجاح	نجحت العملية	تم	اكتمل	فشل	فشلت العملية	عذرًا	عذرا	عفوًا	عفوا	مهم	هام	مشكلة	خطر	سؤال	إنذار
+ongoing	جارٍ	جار	جاري	قيد
 pronouns	match	word
 	applies	partial
 	second	أنت	لك	بك	لديك	عليك	منك	عنك	إليك	معك	حولك
@@ -44,11 +47,13 @@ verbs	strings	tap	438
 destructive_titles	verb_position	first
 	harmless	مسح رمز	امسح رمز
 terms	Cancel	platform	إلغاء
-		seen	ألغِ
+		seen	ألغِ	إلغاء الأمر	الغاء
 	OK	platform	موافق
-		seen	حسنًا	نعم
+		seen	حسنًا	نعم	حسنا	أوكي
 	Yes	accepted	نعم
+		seen	أجل
 	No	platform	لا
+		seen	كلا
 	Done	platform	تم
 		seen	تمّ
 	Close	platform	إغلاق
@@ -72,6 +77,8 @@ terms	Cancel	platform	إلغاء
 	Don't Save	accepted	عدم الحفظ
 	Replace	platform	استبدال
 	Overwrite	accepted	كتابة فوق
+	Revoke	accepted	إبطال	سحب الإذن
+	Destroy	accepted	تدمير	إتلاف
 	Retry	accepted	إعادة المحاولة	حاول مجددًا
 	Try Again	accepted	حاول مرة أخرى	إعادة المحاولة	المحاولة مرة أخرى	محاولة مرة أخرى
 	Settings	accepted	الإعدادات
@@ -186,6 +193,8 @@ ambiguous	إرسال	Send	50
 "bg": #"""
 locale	bg
 name	Bulgarian
+family	slavic
+kin	mk
 direction	ltr
 word_separator	space
 has_case	true
@@ -199,7 +208,8 @@ expansion	1-10	1.25
 	11-25	1.36
 	26-70	1.24
 	71+	1.19
-generic_titles	Грешка	Предупреждение	Сигурни ли сте?	Сигурен/на ли сте?	Потвърждаване	Потвърждение
+generic_titles	Грешка	Предупреждение	Сигурни ли сте?	Сигурен/на ли сте?	Потвърждаване	Потвърждение	Инфо	Информация	Нещо се обърка	Възникна грешка	Възникна проблем	Неизвестна грешка	Неочаквана грешка	Изисква се потвърждение	Необходимо е потвърждение	Моля, потвърдете	Потвърдете	Внимание	Известие	Съобщение	Успех	Успешно	Готово	Завършено	Неуспех	Неуспешно	Опа	Упс	Важно	Проблем	Опасност	Въпрос
+ongoing	се извършва
 pronouns	match	word
 	applies	yes
 	second	вие	вас	ви	ваш	ваша	вашата	вашия	вашият	ваше	вашето	ваши	вашите
@@ -217,8 +227,9 @@ verbs	strings	tap	59
 	click_distinct_from_tap	кликн	щракн
 destructive_titles	verb_position	first
 terms	Cancel	accepted	Отказ	Прекъсване
-		seen	Отмяна
+		seen	Отмяна	Отказване
 	OK	accepted	OK	Добре
+		seen	ОК
 	Yes	accepted	Да
 	No	accepted	Не
 	Done	accepted	Готово
@@ -239,6 +250,7 @@ terms	Cancel	accepted	Отказ	Прекъсване
 	Don't Save	accepted	Без запазване
 	Replace	accepted	Замяна
 	Overwrite	accepted	Презаписване
+	Destroy	accepted	Унищожаване	Унищожи
 	Retry	accepted	Повторен опит
 	Try Again	accepted	Опитайте отново	Нов опит	Повторен опит
 	Settings	accepted	Настройки
@@ -335,6 +347,8 @@ ambiguous	Включване	Turn On	19
 "bn": #"""
 locale	bn
 name	Bangla
+family	indic
+kin	as	or
 direction	ltr
 word_separator	space
 has_case	false
@@ -348,12 +362,13 @@ expansion	1-10	1.14
 	11-25	1.18
 	26-70	1.12
 	71+	1.09
-generic_titles	ত্রুটি	সতর্কতা	আপনি কি নিশ্চিত?	নিশ্চিত হন	নিশ্চিতকরণ
+generic_titles	ত্রুটি	সতর্কতা	আপনি কি নিশ্চিত?	নিশ্চিত হন	নিশ্চিতকরণ	তথ্য	কিছু ভুল হয়েছে	কোনো সমস্যা হয়েছে	একটি ত্রুটি ঘটেছে	অজানা ত্রুটি	অপ্রত্যাশিত ত্রুটি	অনুগ্রহ করে নিশ্চিত করুন	নিশ্চিত করুন	নিশ্চিতকরণ প্রয়োজন	মনোযোগ	বিজ্ঞপ্তি	বার্তা	সফল	সফল হয়েছে	সম্পন্ন	ব্যর্থ	ব্যর্থ হয়েছে	ওহো	গুরুত্বপূর্ণ	সমস্যা	সাবধান	প্রশ্ন
 pronouns	match	word
 	applies	yes
 	second	আপনি	আপনার	আপনাকে	তুমি	তোমার
 	first	আমি	আমার	আমাকে	আমরা	আমাদের
-verbs	strings	tap	15
+verbs	come_last	true
+	strings	tap	15
 		click	110
 		press	126
 	tap	ট্যাপ	12	0	3	0
@@ -455,6 +470,7 @@ ambiguous	আবার চেষ্টা করুন	Try Again	23
 "ca": #"""
 locale	ca
 name	Catalan
+family	romance
 direction	ltr
 word_separator	space
 has_case	true
@@ -471,7 +487,9 @@ expansion	1-10	1.2
 title_punctuation	unmarked	0
 	full_stop	0.98
 	question	1
-generic_titles	Error	Avís	Advertiment	Segur?	Confirmar	Confirma
+generic_titles	Error	Avís	Advertiment	Segur?	Confirmar	Confirma	Info	Informació	Alguna cosa ha anat malament	Alguna cosa no ha funcionat	S'ha produït un error	Hi ha hagut un error	Hi ha hagut un problema	Error desconegut	Error inesperat	Confirmació	Confirmació necessària	Cal confirmació	Confirmeu	Si us plau, confirma	N'estàs segur?	Esteu segur?	Alerta	Atenció	Èxit	Fet	Completat	Fallada	Ha fallat	Ui	Nota	Missatge	Problema	Important	Perill	Pregunta	Notificació
+ongoing_endings	ant	ent	int
+ongoing	en curs
 pronouns	match	word
 	applies	yes
 	second	tu	et	te	t’	teu	teva	teus	teves	vós	vostre	vostra	vostres
@@ -520,6 +538,8 @@ terms	Cancel	platform	Cancel·lar
 	Don't Save	accepted	No desar
 	Replace	accepted	Substituir	Substitueix
 	Overwrite	accepted	Sobreescriure
+	Revoke	accepted	Revoca
+	Destroy	accepted	Destrueix
 	Retry	accepted	Reintentar	Torna-ho a provar	Reintenta
 	Try Again	accepted	Reintentar	Torna-ho a provar	Reintentar-ho	Torna-ho a intentar
 	Settings	accepted	Configuració
@@ -661,6 +681,7 @@ ambiguous	Acceptar	Accept	59
 "cs": #"""
 locale	cs
 name	Czech
+family	slavic
 direction	ltr
 word_separator	space
 has_case	true
@@ -677,7 +698,8 @@ expansion	1-10	1.17
 title_punctuation	unmarked	0.01
 	full_stop	0.96
 	question	1
-generic_titles	Chyba	Varování	Upozornění	Určitě?	Jste si jisti?	Potvrdit
+generic_titles	Chyba	Varování	Upozornění	Určitě?	Jste si jisti?	Potvrdit	Info	Informace	Něco se pokazilo	Něco se nepovedlo	Došlo k chybě	Nastala chyba	Vyskytla se chyba	Neznámá chyba	Neočekávaná chyba	Došlo k neznámé chybě	Došlo k neočekávané chybě	Nastal problém	Potvrzení	Vyžadováno potvrzení	Potvrďte prosím	Potvrďte	Opravdu?	Jste si jistý?	Jste si jistá?	Pozor	Oznámení	Zpráva	Úspěch	Úspěšné	Hotovo	Dokončeno	Neúspěch	Selhání	Selhalo	Jejda	Ups	Důležité	Problém	Nebezpečí	Dotaz	Otázka
+ongoing	probíhá	čekání
 pronouns	match	word
 	applies	yes
 	second	tě	ti	tebou	tvůj	tvoje	tvé	tvého	tvoji	vy	vás	vám	vámi	váš	vaše	vaši	vašeho	vašemu	vaším	vašem	vašich	vašim	vašimi	vaší
@@ -694,7 +716,9 @@ verbs	strings	tap	505
 	click_distinct_from_tap	klikn
 destructive_titles	verb_position	first
 terms	Cancel	platform	Zrušit
+		seen	Storno
 	OK	platform	OK
+		seen	Dobře
 	Yes	accepted	Ano
 	No	platform	Ne
 	Done	platform	Hotovo
@@ -717,6 +741,8 @@ terms	Cancel	platform	Zrušit
 	Don't Save	accepted	Neukládat
 	Replace	platform	Nahradit
 	Overwrite	accepted	Přepsat
+	Revoke	accepted	Odvolat
+	Destroy	accepted	Zničit
 	Retry	accepted	Znovu	Opakovat	Zkusit znovu
 	Try Again	accepted	Zkusit znovu	Zkuste to znovu
 	Settings	accepted	Nastavení
@@ -837,6 +863,7 @@ ambiguous	Deaktivovat	Deactivate	2
 "da": #"""
 locale	da
 name	Danish
+family	north-germanic
 direction	ltr
 word_separator	space
 has_case	true
@@ -853,7 +880,8 @@ expansion	1-10	1.1
 title_punctuation	unmarked	0
 	full_stop	1
 	question	1
-generic_titles	Fejl	Advarsel	Er du sikker?	Bekræft
+generic_titles	Fejl	Advarsel	Er du sikker?	Bekræft	Info	Information	Noget gik galt	Der opstod en fejl	Der er opstået en fejl	Der skete en fejl	Ukendt fejl	Uventet fejl	Der opstod en ukendt fejl	Der opstod et problem	Bekræftelse	Bekræftelse kræves	Bekræft venligst	Bemærk	Besked	Meddelelse	Succes	Lykkedes	Færdig	Fuldført	Mislykkedes	Ups	Hov	Vigtigt	Problem	Pas på	Fare	Spørgsmål	Alarm
+ongoing	i gang	venter
 pronouns	match	word
 	applies	yes
 	second	du	dig	din	dit	dine	jeres
@@ -875,6 +903,7 @@ destructive_titles	verb_position	first
 terms	Cancel	platform	Annuller
 		seen	Annullér
 	OK	platform	OK
+		seen	Okay
 	Yes	accepted	Ja
 	No	platform	Nej
 	Done	platform	OK
@@ -897,6 +926,8 @@ terms	Cancel	platform	Annuller
 	Don't Save	accepted	Gem ikke
 	Replace	platform	Erstat
 	Overwrite	accepted	Overskriv
+	Revoke	accepted	Tilbagekald
+	Destroy	accepted	Ødelæg
 	Retry	accepted	Prøv igen
 	Try Again	accepted	Prøv igen	Forsøg igen
 	Settings	accepted	Indstillinger
@@ -1011,6 +1042,8 @@ ambiguous	Afbryd	Disconnect	16
 "de": #"""
 locale	de
 name	German
+family	west-germanic
+kin	lb	gsw	nds
 direction	ltr
 word_separator	space
 has_case	true
@@ -1028,7 +1061,8 @@ expansion	1-10	1.22
 title_punctuation	unmarked	0.01
 	full_stop	0.98
 	question	1
-generic_titles	Fehler	Achtung	Warnung	Bist du sicher?	Bestätigen	Hinweis	Erfolg	Fehlgeschlagen
+generic_titles	Fehler	Achtung	Warnung	Bist du sicher?	Bestätigen	Hinweis	Erfolg	Fehlgeschlagen	Info	Information	Informationen	Etwas ist schiefgelaufen	Etwas ist schief gelaufen	Etwas ist schiefgegangen	Etwas ist schief gegangen	Da ist etwas schiefgelaufen	Da ist etwas schiefgegangen	Es ist etwas schiefgelaufen	Es ist ein Fehler aufgetreten	Ein Fehler ist aufgetreten	Fehler aufgetreten	Unbekannter Fehler	Unerwarteter Fehler	Allgemeiner Fehler	Ein unbekannter Fehler ist aufgetreten	Ein unerwarteter Fehler ist aufgetreten	Es ist ein Problem aufgetreten	Bitte bestätigen	Bestätigung	Bestätigung erforderlich	Bestätigung notwendig	Bestätigung nötig	Aktion bestätigen	Sind Sie sicher?	Sind Sie sich sicher?	Bist du dir sicher?	Wirklich?	Erfolgreich	Fehlschlag	Misserfolg	Hoppla	Ups	Upps	Mitteilung	Meldung	Nachricht	Problem	Wichtig	Wichtiger Hinweis	Bitte beachten	Vorsicht	Abgeschlossen	Fertig	Frage	Tipp	Alarm	Aktion fehlgeschlagen	Benachrichtigung	Fehlermeldung	Warnhinweis
+ongoing	läuft	laufen	wartet	warten	wird geladen	werden geladen	wird heruntergeladen	werden heruntergeladen	wird hochgeladen	werden hochgeladen	wird verbunden	wird gesucht	wird verarbeitet	wird importiert	wird exportiert	wird synchronisiert	wird installiert
 pronouns	match	word
 	applies	yes
 	second	du	dich	dir	dein	deine	deinen	deinem	deiner	deines	euch	Ihres
@@ -1036,7 +1070,8 @@ pronouns	match	word
 	ambiguous_second	ihr	Sie	Ihnen	Ihr	Ihre	Ihren	Ihrem	Ihrer
 	ambiguous_first	mir	uns	unserem
 	case_sensitive	ihr	Sie	Ihnen	Ihr	Ihre	Ihren	Ihrem	Ihrer	Ihres
-verbs	strings	tap	516
+verbs	come_last	true
+	strings	tap	516
 		click	461
 		press	379
 	tap	doppeltipp	240	0	0	1
@@ -1049,16 +1084,19 @@ verbs	strings	tap	516
 destructive_titles	verb_position	last
 	negations	nicht	nie	kein	keine	keinen
 	harmless	Passwort zurücksetzen	Filter zurücksetzen	Suche löschen
-notifications	instructions	tippe hier	tippen sie hier	hier tippen	tippe auf	tippen sie auf	tippe, um	tippen, um	tippe um	tippen um	tippen zum	zum öffnen tippen	zum ansehen tippen	antippen, um	antippen zum	klicke hier	klicken sie hier	klicke auf	klicken sie auf	öffne die app	öffnen sie die app	app öffnen	starte die app	starten sie die app	gehe zu	gehen sie zu	öffne die einstellungen	öffnen sie die einstellungen	wische nach	wischen sie nach
+notifications	open_app	öffne {app}	öffnen sie {app}	{app} öffnen
+	instructions	tippe hier	tippen sie hier	hier tippen	tippe auf	tippen sie auf	tippe, um	tippen, um	tippe um	tippen um	tippen zum	zum öffnen tippen	zum ansehen tippen	antippen, um	antippen zum	klicke hier	klicken sie hier	klicke auf	klicken sie auf	öffne die app	öffnen sie die app	app öffnen	starte die app	starten sie die app	gehe zu	gehen sie zu	öffne die einstellungen	öffnen sie die einstellungen	wische nach	wischen sie nach
 	secrets	passwort	kennwort	pin	bestätigungscode	verifizierungscode	sicherheitscode	anmeldecode	zugangscode	tan	einmalpasswort	kontonummer	kartennummer	iban	kontostand
 	private_topics	diagnose	hiv	schwanger	schwangerschaft	biopsie	krebs	rezept	antidepressivum	blutdruck	blutzucker	testergebnis	laborwerte	gehalt	überzogen
 	marketing	sonderangebot	angebot des tages	nur für kurze zeit	zeitlich begrenzt	rabatt	rabatte	gutschein	gutscheincode	rabattcode	ausverkauf	jetzt kaufen	jetzt abonnieren	jetzt bestellen	kostenlos testen	gratis testen	nicht verpassen	spare bis zu	sparen sie bis zu	auf premium upgraden	black friday
 	empty_placeholders	Mitteilung	mitteilungen	neue mitteilung	benachrichtigung	benachrichtigungen	neue benachrichtigung
 	settings	einstellungen
 terms	Cancel	platform	Abbrechen
+		seen	Abbruch
 	OK	platform	OK
-		seen	Ok
+		seen	Ok	Okay	In Ordnung
 	Yes	accepted	Ja
+		seen	Jawohl
 	No	platform	Nein
 	Done	platform	Fertig
 		seen	Erledigt
@@ -1082,6 +1120,8 @@ terms	Cancel	platform	Abbrechen
 	Don't Save	accepted	Nicht sichern	Nicht speichern
 	Replace	platform	Ersetzen
 	Overwrite	accepted	Überschreiben
+	Revoke	accepted	Entziehen	Zugriff entziehen	Zugriff widerrufen
+	Destroy	accepted	Vernichten	Zerstören
 	Retry	accepted	Wiederholen	Erneut versuchen
 	Try Again	accepted	Erneut versuchen	Wiederholen
 	Settings	accepted	Einstellungen
@@ -1226,7 +1266,8 @@ expansion	1-10	1.29
 title_punctuation	unmarked	0
 	full_stop	1
 	question	1
-generic_titles	Σφάλμα	Προειδοποίηση	Ειδοποίηση	Είστε βέβαιοι;	Είστε σίγουρος/η;	Επιβεβαίωση
+generic_titles	Σφάλμα	Προειδοποίηση	Ειδοποίηση	Είστε βέβαιοι;	Είστε σίγουρος/η;	Επιβεβαίωση	Πληροφορίες	Πληροφορία	Κάτι πήγε στραβά	Παρουσιάστηκε σφάλμα	Προέκυψε σφάλμα	Συνέβη ένα σφάλμα	Άγνωστο σφάλμα	Μη αναμενόμενο σφάλμα	Απρόσμενο σφάλμα	Παρουσιάστηκε πρόβλημα	Απαιτείται επιβεβαίωση	Παρακαλώ επιβεβαιώστε	Επιβεβαιώστε	Είστε σίγουροι;	Είσαι σίγουρος;	Είσαι σίγουρη;	Προσοχή	Μήνυμα	Επιτυχία	Τέλος	Ολοκληρώθηκε	Αποτυχία	Απέτυχε	Ωχ	Ουπς	Σημαντικό	Σημείωση	Πρόβλημα	Κίνδυνος	Ερώτηση
+ongoing	γίνεται	σε εξέλιξη
 pronouns	match	word
 	applies	yes
 	second	εσύ	εσένα	εσείς	εσάς	σου	σας
@@ -1275,6 +1316,8 @@ terms	Cancel	platform	Ακύρωση
 	Don't Save	accepted	Να μην αποθηκευτεί
 	Replace	platform	Αντικατάσταση
 	Overwrite	accepted	Αντικατάσταση
+	Revoke	accepted	Ανάκληση
+	Destroy	accepted	Καταστροφή
 	Retry	accepted	Νέα δοκιμή	Επανάληψη
 	Try Again	accepted	Νέα δοκιμή	Προσπαθήστε ξανά	Προσπάθησε ξανά
 	Settings	accepted	Ρυθμίσεις
@@ -1411,6 +1454,7 @@ ambiguous	Άρνηση	Decline	17
 "en-GB": #"""
 locale	en-GB
 name	British English
+family	english
 direction	ltr
 word_separator	space
 has_case	true
@@ -1427,7 +1471,9 @@ expansion	1-10	1.1
 title_punctuation	unmarked	0
 	full_stop	1
 	question	1
-generic_titles	Error	Warning	Are you sure?	Confirm	Alert	Attention	Notice	Success	Successful	Failed	Failure	Oops	Whoops	Confirmation
+generic_titles	Error	Warning	Are you sure?	Confirm	Alert	Attention	Notice	Success	Successful	Failed	Failure	Oops	Whoops	Confirmation	Info	Information	Something went wrong	Something's wrong	Oops, something went wrong	Oops! Something went wrong	Sorry, something went wrong	Something wrong	An error occurred	An error has occurred	An error occured	Error occurred	Error occured	There was an error	There was a problem	There was an issue	Unknown error	Unexpected error	General error	Generic error	An unknown error occurred	An unexpected error occurred	An unknown error has occurred	An unexpected error has occurred	Please confirm	Confirmation required	Confirmation needed	Confirm action	Confirm your action	Are you really sure?	Are you absolutely sure?	Really?	You sure?	Important	Important notice	Note	Please note	Heads up	Message	Problem	Issue	Completed	Complete	Done	Sorry	We're sorry	Uh oh	Uh-oh	Caution	Danger	Question	Tip	Hint	Notification	Successfully completed	Operation failed	Operation successful	Operation completed	Action failed	Action required	Request failed	It failed	Great	Awesome	Hooray	Woops	Ooops	Whoops, something went wrong	Warning message	Error message	Alert message
+ok_misspelled	ok	okay
+ongoing_endings	ing
 accusatory	invalid	illegal	bad	stupid	dumb	silly	foolish	idiot	you failed	you have failed	you’ve failed	you forgot	you have forgotten	you didn’t enter	you did not enter	you didn’t provide	you did not provide	you didn’t choose	you did not choose	you didn’t select	you did not select	you didn’t fill	you did not fill	you did something wrong	you made a mistake	you made an error	you messed up	you broke	you should have	you should not have	you shouldn’t have	you must not	your fault	your mistake	you entered the wrong	you entered a wrong	you entered an incorrect	you have entered an incorrect	you have entered the wrong	how dare you
 not_accusatory	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to	you should have received	you should have enough
 fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now
@@ -1435,11 +1481,16 @@ question_openings	verbs	are	is	did	does	can	could	should	would	will
 	verbs_before_pronouns	do
 	pronouns	you	i	we	he	she	it	they	this	that	these	those	there	your	my	our	their
 	articles	the	a	an
+	finite_verbs	is	are	was	were	has	have	had	will	would	can	can't	cannot	could	couldn't	won't	isn't	aren't	doesn't	didn't	hasn't	haven't	wasn't	weren't	must	may	might	should
+	words	what	why	how	who	which	where	whose	what's	how's	who's
 pronouns	match	word
 	applies	yes
 	second	you	your	yourself	you’re	you’ve	you’ll	you’d
 	first	I	me	my	I’m	I’ve	I’ll	we	us	our
-verbs	tap	tap
+verbs	endings	ing	ping	ting
+	click_endings	s	ed	ing
+	before_title	the	on
+	tap	tap
 	click	click
 	press	press
 		hit
@@ -1456,7 +1507,8 @@ destructive_titles	verb_position	first
 	joiners	and
 	lead_ins	permanently	just	also
 	harmless	Remove Ads	Remove Filter	Remove Filters	Remove Limit	Remove Limits	Reset Password	Reset My Password	Reset Your Password	Reset Zoom	Reset View	Reset Filter	Reset Filters	Clear Search	Clear Selection	Clear Filter	Clear Filters
-notifications	instructions	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	go to the app	return to the app	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
+notifications	open_app	open {app}	launch {app}
+	instructions	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	go to the app	return to the app	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
 	not_instructions	tap to pay
 	secrets	password	passcode	pin	verification code	security code	one-time code	one-time password	login code	sign-in code	access code	confirmation code	passkey	otp	cvv	account number	card number	iban	social security number	balance	account balance
 	private_topics	diagnosis	diagnosed	hiv	pregnant	pregnancy	biopsy	cancer	prescription	antidepressant	antidepressants	blood pressure	blood sugar	blood glucose	test results	lab results	overdrawn	salary	paycheck
@@ -1486,6 +1538,9 @@ terms	Cancel	platform	Cancel
 	Don't Save	accepted	Don’t Save	Don't Save
 	Replace	platform	Replace
 	Overwrite	accepted	Overwrite
+	Revoke	accepted	Revoke	Revoke Access
+	Destroy	accepted	Destroy
+	Wipe	accepted	Wipe
 	Retry	accepted	Retry
 	Try Again	accepted	Try Again	Try again
 	Settings	accepted	Settings
@@ -1558,6 +1613,7 @@ terms	Cancel	platform	Cancel
 "en": #"""
 locale	en
 name	English
+family	english
 direction	ltr
 word_separator	space
 has_case	true
@@ -1570,7 +1626,9 @@ longest_platform_label	2
 title_punctuation	unmarked	0
 	full_stop	1
 	question	1
-generic_titles	Error	Warning	Are you sure?	Confirm	Alert	Attention	Notice	Success	Successful	Failed	Failure	Oops	Whoops	Confirmation
+generic_titles	Error	Warning	Are you sure?	Confirm	Alert	Attention	Notice	Success	Successful	Failed	Failure	Oops	Whoops	Confirmation	Info	Information	Something went wrong	Something's wrong	Oops, something went wrong	Oops! Something went wrong	Sorry, something went wrong	Something wrong	An error occurred	An error has occurred	An error occured	Error occurred	Error occured	There was an error	There was a problem	There was an issue	Unknown error	Unexpected error	General error	Generic error	An unknown error occurred	An unexpected error occurred	An unknown error has occurred	An unexpected error has occurred	Please confirm	Confirmation required	Confirmation needed	Confirm action	Confirm your action	Are you really sure?	Are you absolutely sure?	Really?	You sure?	Important	Important notice	Note	Please note	Heads up	Message	Problem	Issue	Completed	Complete	Done	Sorry	We're sorry	Uh oh	Uh-oh	Caution	Danger	Question	Tip	Hint	Notification	Successfully completed	Operation failed	Operation successful	Operation completed	Action failed	Action required	Request failed	It failed	Great	Awesome	Hooray	Woops	Ooops	Whoops, something went wrong	Warning message	Error message	Alert message
+ok_misspelled	ok	okay
+ongoing_endings	ing
 accusatory	invalid	illegal	bad	stupid	dumb	silly	foolish	idiot	you failed	you have failed	you’ve failed	you forgot	you have forgotten	you didn’t enter	you did not enter	you didn’t provide	you did not provide	you didn’t choose	you did not choose	you didn’t select	you did not select	you didn’t fill	you did not fill	you did something wrong	you made a mistake	you made an error	you messed up	you broke	you should not have	you shouldn’t have	you must not	your fault	your mistake	you entered the wrong	you entered a wrong	you entered an incorrect	you have entered an incorrect	you have entered the wrong	how dare you
 not_accusatory	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to
 fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now
@@ -1578,11 +1636,16 @@ question_openings	verbs	are	is	did	does	can	could	should	would	will
 	verbs_before_pronouns	do
 	pronouns	you	i	we	he	she	it	they	this	that	these	those	there	your	my	our	their
 	articles	the	a	an
+	finite_verbs	is	are	was	were	has	have	had	will	would	can	can't	cannot	could	couldn't	won't	isn't	aren't	doesn't	didn't	hasn't	haven't	wasn't	weren't	must	may	might	should
+	words	what	why	how	who	which	where	whose	what's	how's	who's
 pronouns	match	word
 	applies	yes
 	second	you	your	yours	yourself	you’re	you’ve	you’ll	you’d
 	first	I	me	my	I’m	I’ve	I’ll	we	us	our	we’re	we’ve	we’ll	let’s
-verbs	tap	tap
+verbs	endings	ing	ping	ting
+	click_endings	s	ed	ing
+	before_title	the	on
+	tap	tap
 	click	click
 	press	press
 		hit
@@ -1599,7 +1662,8 @@ destructive_titles	verb_position	first
 	joiners	and
 	lead_ins	permanently	just	also
 	harmless	Remove Ads	Remove Filter	Remove Filters	Remove Limit	Remove Limits	Reset Password	Reset My Password	Reset Your Password	Reset Zoom	Reset View	Reset Filter	Reset Filters	Clear Search	Clear Selection	Clear Filter	Clear Filters
-notifications	instructions	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	reopen the app	restart the app	go to the app	return to the app	go back to the app	come back to the app	switch to the app	switch back to	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
+notifications	open_app	open {app}	launch {app}
+	instructions	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	reopen the app	restart the app	go to the app	return to the app	go back to the app	come back to the app	switch to the app	switch back to	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
 	not_instructions	tap to pay
 	secrets	password	passcode	pin	verification code	security code	one-time code	one-time password	login code	sign-in code	access code	confirmation code	passkey	otp	cvv	account number	card number	iban	social security number	balance	account balance
 	private_topics	diagnosis	diagnosed	hiv	pregnant	pregnancy	biopsy	cancer	prescription	antidepressant	antidepressants	blood pressure	blood sugar	blood glucose	test results	lab results	overdrawn	salary	paycheck
@@ -1608,7 +1672,7 @@ notifications	instructions	tap here	tap to	tap below	tap this	tap the	tap on	tap
 	settings	settings
 terms	Cancel	platform	Cancel
 	OK	platform	OK
-		seen	Ok
+		seen	Ok	Okay	O.K.
 	Yes	accepted	Yes
 	No	platform	No
 	Done	platform	Done
@@ -1630,6 +1694,9 @@ terms	Cancel	platform	Cancel
 	Don't Save	accepted	Don’t Save
 	Replace	platform	Replace
 	Overwrite	accepted	Overwrite
+	Revoke	accepted	Revoke	Revoke Access
+	Destroy	accepted	Destroy
+	Wipe	accepted	Wipe
 	Retry	accepted	Retry
 	Try Again	accepted	Try Again	Try again
 	Settings	accepted	Settings
@@ -1702,6 +1769,7 @@ terms	Cancel	platform	Cancel
 "es-419": #"""
 locale	es-419
 name	Latin American Spanish
+family	romance
 direction	ltr
 word_separator	space
 has_case	true
@@ -1719,7 +1787,9 @@ expansion	1-10	1.25
 title_punctuation	unmarked	0.02
 	full_stop	1
 	question	1
-generic_titles	Error	Advertencia	¿Quieres continuar?	Confirmar	Atención	Aviso	Éxito
+generic_titles	Error	Advertencia	¿Quieres continuar?	Confirmar	Atención	Aviso	Éxito	Info	Información	Algo salió mal	Algo ha salido mal	Algo fue mal	Algo ha ido mal	Se ha producido un error	Se produjo un error	Ocurrió un error	Ha ocurrido un error	Hubo un error	Hubo un problema	Ha habido un problema	Error desconocido	Error inesperado	Por favor, confirma	Por favor, confirme	Confirma	Confirme	Confirmación	Se requiere confirmación	Confirmación requerida	Confirmación necesaria	Confirmar acción	¿Estás seguro?	¿Está seguro?	¿Estás segura?	¿Estás seguro/a?	¿De verdad?	Alerta	Fallo	Falló	Fallido	Error al procesar	Vaya	Ups	Lo sentimos	Nota	Mensaje	Problema	Importante	Cuidado	Peligro	Hecho	Completado	Correcto	Pregunta	Notificación	Consejo	Listo	Operación fallida
+ongoing_endings	ando	iendo	yendo
+ongoing	en curso
 pronouns	match	word
 	applies	yes
 	second	tú	tu	tus	te	ti	contigo	tuyo	tuyas
@@ -1773,6 +1843,8 @@ terms	Cancel	platform	Cancelar
 	Replace	accepted	Reemplazar
 		other_sense	reemplazo
 	Overwrite	accepted	Sobrescribir
+	Revoke	accepted	Revocar
+	Destroy	accepted	Destruir
 	Retry	accepted	Reintentar	Volver a intentar
 	Try Again	accepted	Reintentar	Intentar nuevamente	Reintenta
 	Settings	accepted	Configuración
@@ -1890,6 +1962,8 @@ ambiguous	Aceptar	Accept	59
 "es": #"""
 locale	es
 name	Spanish
+family	romance
+kin	gl	ast	an
 direction	ltr
 word_separator	space
 has_case	true
@@ -1907,7 +1981,9 @@ expansion	1-10	1.25
 title_punctuation	unmarked	0.01
 	full_stop	0.97
 	question	1
-generic_titles	Error	Advertencia	Aviso	¿Seguro?	Confirmar	Atención	Éxito
+generic_titles	Error	Advertencia	Aviso	¿Seguro?	Confirmar	Atención	Éxito	Info	Información	Algo salió mal	Algo ha salido mal	Algo fue mal	Algo ha ido mal	Se ha producido un error	Se produjo un error	Ocurrió un error	Ha ocurrido un error	Hubo un error	Hubo un problema	Ha habido un problema	Error desconocido	Error inesperado	Por favor, confirma	Por favor, confirme	Confirma	Confirme	Confirmación	Se requiere confirmación	Confirmación requerida	Confirmación necesaria	Confirmar acción	¿Estás seguro?	¿Está seguro?	¿Estás segura?	¿Estás seguro/a?	¿De verdad?	Alerta	Fallo	Falló	Fallido	Error al procesar	Vaya	Ups	Lo sentimos	Nota	Mensaje	Problema	Importante	Cuidado	Peligro	Hecho	Completado	Correcto	Pregunta	Notificación	Consejo	Listo	Operación fallida
+ongoing_endings	ando	iendo	yendo
+ongoing	en curso
 pronouns	match	word
 	applies	yes
 	second	tú	tu	tus	te	ti	contigo	tuyo	tuya
@@ -1927,7 +2003,8 @@ verbs	strings	tap	488
 	click_distinct_from_tap	clic
 destructive_titles	verb_position	first
 	harmless	Restablecer contraseña	Restablecer la contraseña	Borrar búsqueda
-notifications	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aquí	pulse aquí	pulsa para	pulse para	pulsa en	haz clic	haga clic	presiona para	abre la app	abra la app	abre la aplicación	abra la aplicación	inicia la app	ve a	vaya a	ve a ajustes	abre ajustes	abre la configuración	desliza para	deslice para
+notifications	open_app	abre {app}	abra {app}	abrir {app}
+	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aquí	pulse aquí	pulsa para	pulse para	pulsa en	haz clic	haga clic	presiona para	abre la app	abra la app	abre la aplicación	abra la aplicación	inicia la app	ve a	vaya a	ve a ajustes	abre ajustes	abre la configuración	desliza para	deslice para
 	not_instructions	ve a dormir
 	secrets	contraseña	código pin	pin	código de verificación	código de seguridad	código de acceso	código de confirmación	clave de acceso	número de cuenta	número de tarjeta	iban	saldo
 	private_topics	diagnóstico	vih	embarazada	embarazo	biopsia	cáncer	receta médica	antidepresivo	presión arterial	tensión arterial	glucosa en sangre	resultados del análisis	salario	nómina	descubierto
@@ -1937,7 +2014,7 @@ notifications	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aqu
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
 		accepted	Aceptar
-		seen	Normal	Permitir	Ok
+		seen	Normal	Permitir	Ok	De acuerdo	Vale
 	Yes	accepted	Sí
 	No	platform	No
 	Done	platform	OK
@@ -1962,6 +2039,8 @@ terms	Cancel	platform	Cancelar
 	Don't Save	accepted	No guardar
 	Replace	platform	Reemplazar
 	Overwrite	accepted	Sobrescribir
+	Revoke	accepted	Revocar
+	Destroy	accepted	Destruir
 	Retry	accepted	Reintentar
 	Try Again	accepted	Reintentar	Inténtalo de nuevo	Intentar de nuevo
 	Settings	accepted	Ajustes	Configuración
@@ -2074,6 +2153,7 @@ ambiguous	Aceptar	OK	345
 "et": #"""
 locale	et
 name	Estonian
+family	finnic
 direction	ltr
 word_separator	space
 has_case	true
@@ -2087,7 +2167,7 @@ expansion	1-10	1.2
 	11-25	1.14
 	26-70	1.08
 	71+	1.06
-generic_titles	Viga	Hoiatus	Kas oled kindel?	Kinnita	Kinnitus
+generic_titles	Viga	Hoiatus	Kas oled kindel?	Kinnita	Kinnitus	Info	Teave	Midagi läks valesti	Tekkis viga	Ilmnes viga	Esines viga	Tundmatu viga	Ootamatu viga	Vajalik kinnitus	Palun kinnita	Palun kinnitage	Kas olete kindel?	Tähelepanu	Teade	Teatis	Sõnum	Õnnestus	Edu	Valmis	Ebaõnnestus	Ups	Oih	Oluline	Probleem	Oht	Küsimus	Märkus
 pronouns	match	word
 	applies	yes
 	second	sina	sa	sinu	sind	sulle	sul	sinuga	sinult	teie	te	teid	teile	teil	teilt	teiega
@@ -2125,6 +2205,7 @@ terms	Cancel	accepted	Tühista	Loobu	Katkesta
 	Don't Save	accepted	Ära salvesta
 	Replace	accepted	Asenda
 	Overwrite	accepted	Kirjuta üle
+	Destroy	accepted	Hävita
 	Retry	accepted	Proovi uuesti
 	Try Again	accepted	Proovi uuesti
 	Settings	accepted	Seaded	Sätted	Seadistused
@@ -2213,6 +2294,8 @@ ambiguous	Ava seaded	Open Settings	7
 "fa": #"""
 locale	fa
 name	Persian
+family	iranian
+kin	ku	ckb	kmr	ps	tg	sdh
 direction	rtl
 word_separator	space
 has_case	false
@@ -2226,12 +2309,14 @@ expansion	1-10	1.0
 	11-25	1.06
 	26-70	1.06
 	71+	1.07
-generic_titles	خطا	هشدار	اخطار	آیا مطمئن هستید؟	تأیید کردن	تصدیق
+generic_titles	خطا	هشدار	اخطار	آیا مطمئن هستید؟	تأیید کردن	تصدیق	اطلاعات	مشکلی پیش آمد	مشکلی پیش آمده	مشکلی رخ داد	خطایی رخ داد	خطایی رخ داده است	خطایی پیش آمد	خطای ناشناخته	خطای غیرمنتظره	لطفاً تأیید کنید	لطفا تایید کنید	تأیید	تایید	تأیید لازم است	مطمئنید؟	مطمئن هستید؟	توجه	اعلان	پیام	موفق	موفقیت	انجام شد	ناموفق	شکست	مهم	نکته	مشکل	خطر	سؤال	سوال
+ongoing	در حال
 pronouns	match	word
 	applies	partial
 	second	شما	شماست	تان	خودتان	برایتان
 	first	من	ما	برایم
-verbs	strings	tap	37
+verbs	come_last	true
+	strings	tap	37
 		click	160
 		press	135
 	tap	تک‌ضرب	11	1	0	0
@@ -2242,6 +2327,7 @@ verbs	strings	tap	37
 destructive_titles	verb_position	first
 terms	Cancel	accepted	لغو	انصراف
 	OK	accepted	تأیید	قبول
+		seen	باشه
 	Yes	accepted	بله
 	No	accepted	خیر	نه
 	Done	accepted	انجام شد	تمام
@@ -2252,6 +2338,8 @@ terms	Cancel	accepted	لغو	انصراف
 	Discard	accepted	دور انداختن	دور ریختن
 	Clear	accepted	پاک کردن
 	Reset	accepted	بازنشانی	صفر کردن
+	Revoke	accepted	لغو دسترسی
+	Destroy	accepted	نابود کردن
 	Log Out	accepted	خارج شدن	خروج از سیستم
 	Sign Out	accepted	خروج از سیستم	خروج
 	Deactivate	accepted	غیرفعال کردن	غیرفعّال
@@ -2353,6 +2441,8 @@ ambiguous	ارسال	Send	10
 "fi": #"""
 locale	fi
 name	Finnish
+family	finnic
+kin	se
 direction	ltr
 word_separator	space
 has_case	true
@@ -2369,7 +2459,8 @@ expansion	1-10	1.22
 title_punctuation	unmarked	0.01
 	full_stop	0.99
 	question	1
-generic_titles	Virhe	Varoitus	Oletko varma?	Vahvista
+generic_titles	Virhe	Varoitus	Oletko varma?	Vahvista	Info	Tiedot	Tietoja	Jokin meni pieleen	Jotain meni pieleen	Jokin meni vikaan	Tapahtui virhe	On tapahtunut virhe	Tuntematon virhe	Odottamaton virhe	Tapahtui tuntematon virhe	Tapahtui odottamaton virhe	Ongelma	Vahvistus	Vahvistus vaaditaan	Vahvistus tarvitaan	Oletko aivan varma?	Huomio	Huom	Huomautus	Ilmoitus	Viesti	Onnistui	Onnistunut	Valmis	Epäonnistui	Hups	Oho	Tärkeää	Vaara	Kysymys
+ongoing	käynnissä	odotetaan
 pronouns	match	word
 	applies	partial
 	second	sinä	sinun	sinut	sinua	sinulla	sinulta	sinulle	sinuun
@@ -2390,6 +2481,7 @@ terms	Cancel	platform	Kumoa
 		accepted	Peru
 		seen	Peruuta
 	OK	platform	OK
+		seen	Selvä
 	Yes	accepted	Kyllä
 	No	platform	Ei
 	Done	platform	Valmis
@@ -2414,6 +2506,8 @@ terms	Cancel	platform	Kumoa
 	Don't Save	accepted	Älä tallenna
 	Replace	platform	Korvaa
 	Overwrite	accepted	Korvaa
+	Revoke	accepted	Mitätöi
+	Destroy	accepted	Tuhoa
 	Retry	accepted	Yritä uudelleen	Uudelleen
 	Try Again	accepted	Yritä uudelleen	Uudelleen
 	Settings	accepted	Asetukset
@@ -2556,6 +2650,9 @@ ambiguous	Avaa Asetukset	Open Settings	11
 "fil": #"""
 locale	fil
 name	Filipino
+family	malayic
+kin	ceb	ilo	war
+serves	tl
 direction	ltr
 word_separator	space
 has_case	true
@@ -2570,7 +2667,7 @@ expansion	1-10	1.4
 	11-25	1.38
 	26-70	1.29
 	71+	1.26
-generic_titles	Nagka-error	Babala	Gusto mo ba talaga?	Kumpirmahin
+generic_titles	Nagka-error	Babala	Gusto mo ba talaga?	Kumpirmahin	Impormasyon	May nangyaring mali	Nagkaroon ng error	Nagka-problema	Hindi kilalang error	Pakikumpirma	Kumpirmasyon	Kailangan ng kumpirmasyon	Sigurado ka ba?	Pansin	Abiso	Mensahe	Tagumpay	Tapos na	Nabigo	Oops	Mahalaga	Problema	Mag-ingat	Tanong	Error
 pronouns	match	word
 	applies	yes
 	second	ka	ikaw	mo	iyo	iyong	kayo	inyong	ninyo
@@ -2679,6 +2776,7 @@ ambiguous	Alisin	Remove	27
 "fr-CA": #"""
 locale	fr-CA
 name	Canadian French
+family	romance
 direction	ltr
 word_separator	space
 has_case	true
@@ -2696,7 +2794,8 @@ expansion	1-10	1.25
 title_punctuation	unmarked	0.1
 	full_stop	0.99
 	question	1
-generic_titles	Erreur	Avertissement	Attention	Êtes-vous sûr?	Confirmer	Succès	Échec	Oups
+generic_titles	Erreur	Avertissement	Attention	Êtes-vous sûr?	Confirmer	Succès	Échec	Oups	Info	Infos	Information	Informations	Une erreur est survenue	Une erreur s'est produite	Une erreur inconnue est survenue	Une erreur inattendue est survenue	Une erreur inconnue s'est produite	Une erreur inattendue s'est produite	Erreur inconnue	Erreur inattendue	Un problème est survenu	Quelque chose s'est mal passé	Quelque chose n'a pas fonctionné	Veuillez confirmer	Merci de confirmer	Confirmation	Confirmation requise	Confirmation nécessaire	Confirmer l'action	Êtes-vous sûre ?	Êtes-vous sûr(e) ?	Êtes-vous certain ?	Es-tu sûr ?	Es-tu sûr(e) ?	Vraiment ?	Réussi	Réussite	Échoué	Échec de l'opération	Mince	Désolé	Avis	Alerte	Note	Remarque	Message	Problème	Important	Danger	Terminé	Question	Notification	Astuce	Bravo
+ongoing	en cours
 pronouns	match	word
 	applies	yes
 	second	tu	te	t’	toi	ta	tes	vous	votre	vos	vôtre
@@ -2743,6 +2842,8 @@ terms	Cancel	platform	Annuler
 	Don't Save	accepted	Ne pas enregistrer
 	Replace	platform	Remplacer
 	Overwrite	accepted	Écraser
+	Revoke	accepted	Révoquer
+	Destroy	accepted	Détruire
 	Retry	accepted	Réessayer
 	Try Again	accepted	Réessayer	Réessayez
 	Settings	accepted	Réglages
@@ -2869,6 +2970,8 @@ ambiguous	Accepter	Accept	52
 "fr": #"""
 locale	fr
 name	French
+family	romance
+kin	oc	wa
 direction	ltr
 word_separator	space
 has_case	true
@@ -2888,7 +2991,8 @@ expansion	1-10	1.29
 title_punctuation	unmarked	0.06
 	full_stop	0.99
 	question	1
-generic_titles	Erreur	Attention	Avertissement	Confirmez-vous ?	Êtes-vous sûr ?	Confirmer	Succès	Échec	Oups
+generic_titles	Erreur	Attention	Avertissement	Confirmez-vous ?	Êtes-vous sûr ?	Confirmer	Succès	Échec	Oups	Info	Infos	Information	Informations	Une erreur est survenue	Une erreur s'est produite	Une erreur inconnue est survenue	Une erreur inattendue est survenue	Une erreur inconnue s'est produite	Une erreur inattendue s'est produite	Erreur inconnue	Erreur inattendue	Un problème est survenu	Quelque chose s'est mal passé	Quelque chose n'a pas fonctionné	Veuillez confirmer	Merci de confirmer	Confirmation	Confirmation requise	Confirmation nécessaire	Confirmer l'action	Êtes-vous sûre ?	Êtes-vous sûr(e) ?	Êtes-vous certain ?	Es-tu sûr ?	Es-tu sûr(e) ?	Vraiment ?	Réussi	Réussite	Échoué	Échec de l'opération	Mince	Désolé	Avis	Alerte	Note	Remarque	Message	Problème	Important	Danger	Terminé	Question	Notification	Astuce	Bravo
+ongoing	en cours
 pronouns	match	word
 	applies	yes
 	second	tu	t’	ta	tes	vous	votre	vos	vôtre
@@ -2908,7 +3012,8 @@ verbs	strings	tap	516
 	click_distinct_from_tap	cliqu	clic
 destructive_titles	verb_position	first
 	harmless	Réinitialiser le mot de passe	Effacer la recherche
-notifications	instructions	touchez ici	touchez pour	touche pour	toucher pour	touchez le	touchez la	appuyez ici	appuyez pour	appuyez sur	appuie sur	cliquez ici	cliquez pour	cliquez sur	ouvrez l'app	ouvrez l’app	ouvrez l'application	ouvrez l’application	ouvre l'application	ouvre l’application	lancez l'application	lancez l’application	allez dans	accédez aux réglages	ouvrez les réglages	balayez	faites glisser
+notifications	open_app	ouvrez {app}	ouvre {app}	ouvrir {app}
+	instructions	touchez ici	touchez pour	touche pour	toucher pour	touchez le	touchez la	appuyez ici	appuyez pour	appuyez sur	appuie sur	cliquez ici	cliquez pour	cliquez sur	ouvrez l'app	ouvrez l’app	ouvrez l'application	ouvrez l’application	ouvre l'application	ouvre l’application	lancez l'application	lancez l’application	allez dans	accédez aux réglages	ouvrez les réglages	balayez	faites glisser
 	secrets	mot de passe	code pin	code de vérification	code de sécurité	code de confirmation	code d'accès	code d’accès	code secret	numéro de compte	numéro de carte	iban	solde
 	private_topics	diagnostic médical	vih	enceinte	grossesse	biopsie	cancer	ordonnance	antidépresseur	tension artérielle	glycémie	résultats d'analyse	résultats d’analyse	salaire	découvert bancaire
 	marketing	offre spéciale	offre exclusive	offre limitée	durée limitée	code promo	coupon	réduction	réductions	soldes	vente flash	acheter maintenant	achetez maintenant	abonnez-vous maintenant	commandez maintenant	essai gratuit	ne manquez pas	économisez jusqu'à	économisez jusqu’à	passez à premium	passez à la version premium	black friday
@@ -2917,7 +3022,9 @@ notifications	instructions	touchez ici	touchez pour	touche pour	toucher pour	tou
 terms	Cancel	platform	Annuler
 		seen	Non
 	OK	platform	OK
+		seen	D'accord
 	Yes	accepted	Oui
+		seen	Ouais
 	No	platform	Non
 	Done	platform	OK
 		accepted	Terminé
@@ -2943,6 +3050,8 @@ terms	Cancel	platform	Annuler
 	Don't Save	accepted	Ne pas enregistrer
 	Replace	platform	Remplacer
 	Overwrite	accepted	Écraser
+	Revoke	accepted	Révoquer
+	Destroy	accepted	Détruire
 	Retry	accepted	Réessayer
 	Try Again	accepted	Réessayer	Réessayez
 	Settings	accepted	Réglages	Paramètres
@@ -3074,6 +3183,7 @@ ambiguous	Accepter	Accept	67
 "gu": #"""
 locale	gu
 name	Gujarati
+family	indic
 direction	ltr
 word_separator	space
 has_case	false
@@ -3087,12 +3197,13 @@ expansion	1-10	1.0
 	11-25	1.08
 	26-70	1.1
 	71+	1.11
-generic_titles	ભૂલ	ચેતવણી	શું તમે ખરેખર છો?	શું તમે ચોક્કસ છો?	પુષ્ટિ કરો	ખાતરી
+generic_titles	ભૂલ	ચેતવણી	શું તમે ખરેખર છો?	શું તમે ચોક્કસ છો?	પુષ્ટિ કરો	ખાતરી	માહિતી	કંઈક ખોટું થયું	એક ભૂલ આવી	ભૂલ આવી	અજાણી ભૂલ	કૃપા કરી પુષ્ટિ કરો	પુષ્ટિ	પુષ્ટિ જરૂરી	ધ્યાન આપો	સૂચના	સંદેશ	સફળ	સફળતા	પૂર્ણ	નિષ્ફળ	મહત્વપૂર્ણ	સમસ્યા	સાવધાન	પ્રશ્ન
 pronouns	match	word
 	applies	yes
 	second	તમે	તમારું	તમારા	તમારી	તમારો	તમને	તમારે	તમારાં
 	first	હું	મારું	મારા	મારી	મારો	મને	અમે	અમારા	અમારી	અમને
-verbs	strings	tap	12
+verbs	come_last	true
+	strings	tap	12
 		click	106
 		press	123
 	tap	ટૅપ	12	0	2	0
@@ -3207,7 +3318,8 @@ expansion	1-10	1.0
 title_punctuation	unmarked	0.01
 	full_stop	0.99
 	question	1
-generic_titles	שגיאה	אזהרה	בטוח?	אישור
+generic_titles	שגיאה	אזהרה	בטוח?	אישור	מידע	משהו השתבש	אירעה שגיאה	קרתה שגיאה	התרחשה שגיאה	שגיאה לא ידועה	שגיאה לא צפויה	אירעה שגיאה לא ידועה	אירעה שגיאה לא צפויה	אירעה בעיה	נא לאשר	אנא אשר	אנא אשרו	דרוש אישור	נדרש אישור	האם אתה בטוח?	האם את בטוחה?	האם אתם בטוחים?	בטוח/ה?	לתשומת לבך	שים לב	שימו לב	התראה	התרעה	הודעה	הצלחה	בוצע	הושלם	כישלון	כשל	נכשל	אופס	חשוב	הערה	בעיה	זהירות	סכנה	שאלה
+ongoing	מתבצע	מתבצעת	ממתין
 pronouns	match	word
 	applies	partial
 	second	אתה	אתם	שלך	לך	אותך	אליך	עליך	ממך	אצלך	עבורך	שלכם	ברשותך	באפשרותך	ביכולתך
@@ -3232,7 +3344,7 @@ destructive_titles	verb_position	first
 terms	Cancel	platform	ביטול
 		seen	בטל
 	OK	platform	אישור
-		seen	בסדר	OK
+		seen	בסדר	OK	אוקיי	אוקי
 	Yes	accepted	כן
 	No	platform	לא
 	Done	platform	סיום
@@ -3260,6 +3372,7 @@ terms	Cancel	platform	ביטול
 	Replace	platform	החלף
 		accepted	החלפה
 	Overwrite	accepted	החלף	החלף/י	שכתב
+	Destroy	accepted	השמד	השמדה
 	Retry	accepted	נסה שוב	יש לנסות שוב	נסה/י שוב	ניסיון נוסף	ניסיון חוזר
 	Try Again	accepted	נסה/י שוב	ניסיון חוזר	נסה שוב	נא לנסות שוב	ניסיון נוסף
 	Settings	accepted	הגדרות
@@ -3414,6 +3527,8 @@ ambiguous	אישור	OK	710
 "hi": #"""
 locale	hi
 name	Hindi
+family	indic
+kin	ne	mai	sa	kok	si
 direction	ltr
 word_separator	space
 has_case	false
@@ -3430,13 +3545,15 @@ expansion	1-10	1.0
 title_punctuation	unmarked	0.01
 	full_stop	1
 	question	1
-generic_titles	एरर	गड़बड़ी	त्रुटि	चेतावनी	क्या आप निश्चित हैं?	पुष्टि करें
+generic_titles	एरर	गड़बड़ी	त्रुटि	चेतावनी	क्या आप निश्चित हैं?	पुष्टि करें	जानकारी	सूचना	कुछ गलत हो गया	कुछ ग़लत हो गया	कोई समस्या हुई	कोई गड़बड़ी हुई	एक त्रुटि हुई	त्रुटि हुई	अज्ञात त्रुटि	अनपेक्षित त्रुटि	कृपया पुष्टि करें	पुष्टि	पुष्टि आवश्यक	पुष्टि ज़रूरी है	क्या आपको यकीन है?	क्या आप वाकई ऐसा करना चाहते हैं?	अलर्ट	ध्यान दें	ध्यान	संदेश	सफल	सफलता	पूर्ण	हो गया	विफल	असफल	उफ़	ओह	महत्वपूर्ण	नोट	समस्या	सावधान	ख़तरा	प्रश्न
+ongoing	जारी	रहा है	रही है	रहे हैं
 pronouns	match	word
 	applies	yes
 	second	आप	आपका	आपकी	आपके	आपको	आपने	आपसे	तुम	अपना	अपनी	अपने
 	first	मैं	मेरा	मेरी	मेरे	मुझे	मैंने	मुझसे	हम	हमारी	हमारे	हमें	हमने
 	ambiguous_first	हमारा
-verbs	strings	tap	418
+verbs	come_last	true
+	strings	tap	418
 		click	449
 		press	362
 	tap	टैप	418	3	3	7
@@ -3447,8 +3564,9 @@ destructive_titles	verb_position	last
 	negations	न	ना	मत	नहीं
 terms	Cancel	platform	रद्द करें
 		accepted	अभी नहीं
+		seen	कैंसल करें
 	OK	platform	ठीक
-		seen	ठीक है
+		seen	ठीक है	ओके
 	Yes	accepted	हाँ	हां
 	No	platform	नहीं
 	Done	platform	पूर्ण
@@ -3475,6 +3593,7 @@ terms	Cancel	platform	रद्द करें
 	Replace	platform	बदलें
 		accepted	प्रतिस्थापित करें
 	Overwrite	accepted	ओवरराइट करें
+	Destroy	accepted	नष्ट करें
 	Retry	accepted	फिर कोशिश करें	फिर से प्रयास करें
 	Try Again	accepted	फिर कोशिश करें	फिर से कोशिश करें
 	Settings	accepted	सेटिंग्ज़	सेटिंग
@@ -3569,6 +3688,8 @@ ambiguous	अभी नहीं	Not Now	185
 "hr": #"""
 locale	hr
 name	Croatian
+family	slavic
+kin	bs	sh	cnr	me	hsb	dsb
 direction	ltr
 word_separator	space
 has_case	true
@@ -3585,7 +3706,8 @@ expansion	1-10	1.2
 title_punctuation	unmarked	0
 	full_stop	1
 	question	1
-generic_titles	Greška	Pogreška	Upozorenje	Jeste li sigurni?	Potvrdi	Potvrdite
+generic_titles	Greška	Pogreška	Upozorenje	Jeste li sigurni?	Potvrdi	Potvrdite	Info	Informacija	Informacije	Nešto je pošlo po zlu	Nešto je pošlo po krivu	Došlo je do pogreške	Došlo je do greške	Dogodila se pogreška	Nepoznata pogreška	Neočekivana pogreška	Potvrda	Potrebna je potvrda	Molimo potvrdite	Jesi li siguran?	Sigurno?	Obavijest	Poruka	Uspjeh	Uspješno	Gotovo	Dovršeno	Neuspjeh	Neuspjelo	Ups	Važno	Pozor	Problem	Oprez	Opasnost	Pitanje
+ongoing	u tijeku
 pronouns	match	word
 	applies	yes
 	second	ti	tobom	tvoj	tvoje	tvoji	vi	vas	vam	vama	vaš	vaša	vaše	vaši	vašeg	vašem	vašim	vašu	vaših	vašoj	vašom
@@ -3604,6 +3726,7 @@ destructive_titles	verb_position	first
 	harmless	Ukloni utišanje
 terms	Cancel	platform	Poništi
 		accepted	Odustani
+		seen	Otkaži
 	OK	platform	OK
 		accepted	U redu
 	Yes	accepted	Da
@@ -3631,6 +3754,8 @@ terms	Cancel	platform	Poništi
 	Don't Save	accepted	Nemoj spremiti	Ne spremaj
 	Replace	platform	Zamijeni
 	Overwrite	accepted	Piši preko	Presnimi
+	Revoke	accepted	Opozovi
+	Destroy	accepted	Uništi
 	Retry	accepted	Ponovi	Pokušaj ponovno
 	Try Again	accepted	Pokušajte ponovno	Pokušaj ponovno	Ponovi
 	Settings	accepted	Postavke
@@ -3768,13 +3893,15 @@ expansion	1-10	1.2
 title_punctuation	unmarked	0.01
 	full_stop	1
 	question	1
-generic_titles	Hiba	Figyelmeztetés	Figyelem	Biztos benne?	Megerősítés
+generic_titles	Hiba	Figyelmeztetés	Figyelem	Biztos benne?	Megerősítés	Info	Információ	Valami hiba történt	Hiba történt	Valami nem sikerült	Valami elromlott	Ismeretlen hiba	Váratlan hiba	Ismeretlen hiba történt	Váratlan hiba történt	Probléma történt	Megerősítés szükséges	Kérjük, erősítse meg	Biztos?	Biztos vagy benne?	Értesítés	Üzenet	Siker	Sikeres	Kész	Sikertelen	Nem sikerült	Hoppá	Fontos	Probléma	Vigyázat	Veszély	Kérdés
+ongoing	folyamatban
 pronouns	match	word
 	applies	partial
 	second	te	veled	ön	önt	önnek	önnel	önről	önhöz	öné
 	first	én	nekem	velem	nekünk	velünk
 	ambiguous_second	maga
-verbs	strings	tap	465
+verbs	come_last	true
+	strings	tap	465
 		click	458
 		press	374
 	tap	koppint	441	0	0	8
@@ -3786,9 +3913,13 @@ verbs	strings	tap	465
 		megnyom	6	0	74	37
 		lenyom	4	9	56	19
 	click_distinct_from_tap	kattint	kattints
+destructive_titles	verb_position	last
+	endings	e	a
+	negations	nem	ne
 terms	Cancel	platform	Mégsem
 		accepted	Mégse
 	OK	platform	OK
+		seen	Rendben
 	Yes	accepted	Igen
 	No	platform	Nem
 	Done	platform	Kész
@@ -3811,6 +3942,7 @@ terms	Cancel	platform	Mégsem
 	Replace	platform	Csere
 		accepted	Lecserélés	Módosítás
 	Overwrite	accepted	Felülírás
+	Destroy	accepted	Megsemmisítés
 	Retry	accepted	Újra	Újrapróbálkozás
 	Try Again	accepted	Újrapróbálkozás	Újrapróbálás	Próbálja újra	Ismételt próbálkozás
 	Settings	accepted	Beállítások
@@ -3936,6 +4068,8 @@ ambiguous	Bejelentkezés	Sign In	82
 "id": #"""
 locale	id
 name	Indonesian
+family	malayic
+kin	jv	su	min
 direction	ltr
 word_separator	space
 has_case	true
@@ -3952,7 +4086,8 @@ expansion	1-10	1.14
 title_punctuation	unmarked	0
 	full_stop	1
 	question	1
-generic_titles	Kesalahan	Eror	Peringatan	Anda yakin?	Yakin?	Konfirmasi	Konfirmasikan
+generic_titles	Kesalahan	Eror	Peringatan	Anda yakin?	Yakin?	Konfirmasi	Konfirmasikan	Info	Informasi	Ada yang salah	Ada kesalahan	Terjadi kesalahan	Telah terjadi kesalahan	Terjadi masalah	Kesalahan tidak diketahui	Kesalahan tak dikenal	Kesalahan tak terduga	Harap konfirmasi	Mohon konfirmasi	Silakan konfirmasi	Perlu konfirmasi	Konfirmasi diperlukan	Apakah Anda yakin?	Apa kamu yakin?	Perhatian	Pemberitahuan	Notifikasi	Pesan	Catatan	Berhasil	Sukses	Selesai	Gagal	Ups	Aduh	Maaf	Penting	Masalah	Bahaya	Awas	Pertanyaan	Error
+ongoing	sedang	menunggu
 pronouns	match	word
 	applies	yes
 	second	Anda	kamu
@@ -3993,6 +4128,8 @@ terms	Cancel	platform	Batalkan
 	Don't Save	accepted	Jangan Simpan
 	Replace	platform	Ganti
 	Overwrite	accepted	Timpa
+	Revoke	accepted	Cabut
+	Destroy	accepted	Hancurkan	Musnahkan
 	Retry	accepted	Coba Lagi	Coba lagi
 	Try Again	accepted	Coba Lagi	Coba lagi
 	Settings	accepted	Pengaturan	Setelan
@@ -4111,6 +4248,8 @@ ambiguous	Abaikan	Ignore	51
 "it": #"""
 locale	it
 name	Italian
+family	romance
+kin	sc	scn	fur	rm
 direction	ltr
 word_separator	space
 has_case	true
@@ -4127,7 +4266,9 @@ expansion	1-10	1.22
 title_punctuation	unmarked	0
 	full_stop	1
 	question	1
-generic_titles	Errore	Avviso	Attenzione	Vuoi continuare?	Sei sicuro?	Confermi?	Conferma
+generic_titles	Errore	Avviso	Attenzione	Vuoi continuare?	Sei sicuro?	Confermi?	Conferma	Info	Informazione	Informazioni	Qualcosa è andato storto	Si è verificato un errore	Si è verificato un errore sconosciuto	Si è verificato un errore imprevisto	Si è verificato un problema	Errore sconosciuto	Errore imprevisto	Errore inatteso	Conferma richiesta	Conferma necessaria	Conferma azione	Si prega di confermare	Confermare	Sei sicura?	Sei sicuro/a?	Sicuro?	Davvero?	Allerta	Avvertenza	Avvertimento	Successo	Riuscito	Operazione riuscita	Operazione fallita	Fallito	Non riuscito	Ops	Oops	Ci dispiace	Nota	Messaggio	Problema	Importante	Pericolo	Fatto	Completato	Domanda	Notifica	Suggerimento
+ongoing_endings	ando	endo
+ongoing	in corso
 pronouns	match	word
 	applies	yes
 	second	tu	te	ti	tuo	tua	tuoi	tue
@@ -4145,16 +4286,17 @@ verbs	strings	tap	505
 	click_distinct_from_tap	clic
 destructive_titles	verb_position	first
 	harmless	Reimposta password	Reimposta la password
-notifications	instructions	tocca qui	tocca per	premi qui	premi per	fai clic	clicca qui	clicca per	apri l'app	apri l’app	apri l'applicazione	apri l’applicazione	vai alle impostazioni	apri impostazioni	scorri per
+notifications	open_app	apri {app}
+	instructions	tocca qui	tocca per	premi qui	premi per	fai clic	clicca qui	clicca per	apri l'app	apri l’app	apri l'applicazione	apri l’applicazione	vai alle impostazioni	apri impostazioni	scorri per
 	secrets	password	codice pin	pin	codice di verifica	codice di sicurezza	codice di accesso	numero di conto	numero di carta	iban	saldo
 	private_topics	diagnosi	hiv	incinta	gravidanza	biopsia	cancro	ricetta medica	antidepressivo	pressione sanguigna	glicemia	stipendio
 	marketing	offerta speciale	offerta esclusiva	offerta limitata	tempo limitato	codice promozionale	codice sconto	coupon	sconto	sconti	saldi	acquista ora	abbonati ora	prova gratuita	non perdere	risparmia fino a	passa a premium	black friday
 	empty_placeholders	Notifica	notifiche	nuova notifica
 	settings	impostazioni
 terms	Cancel	platform	Annulla
-		seen	Ignora	Cancella	No
+		seen	Ignora	Cancella	No	Annullare
 	OK	platform	OK
-		seen	Ok
+		seen	Ok	Va bene	D'accordo
 	Yes	accepted	Sì
 	No	platform	No
 		seen	Nessuna
@@ -4180,6 +4322,8 @@ terms	Cancel	platform	Annulla
 	Don't Save	accepted	Non salvare
 	Replace	platform	Sostituisci
 	Overwrite	accepted	Sovrascrivi
+	Revoke	accepted	Revoca
+	Destroy	accepted	Distruggi
 	Retry	accepted	Riprova
 	Try Again	accepted	Riprova
 	Settings	accepted	Impostazioni
@@ -4326,14 +4470,17 @@ expansion	1-10	0.62
 title_punctuation	unmarked	0.01
 	full_stop	1
 	question	1
-generic_titles	エラー	警告	よろしいですか?	よろしいですか？	本当によろしいですか?	確認	注意	成功	失敗
+generic_titles	エラー	警告	よろしいですか?	よろしいですか？	本当によろしいですか?	確認	注意	成功	失敗	情報	お知らせ	通知	問題が発生しました	エラーが発生しました	不明なエラー	不明なエラーが発生しました	予期しないエラー	予期しないエラーが発生しました	予期せぬエラー	予期せぬエラーが発生しました	何か問題が発生しました	何かがうまくいきませんでした	問題が起きました	確認してください	ご確認ください	確認が必要です	要確認	確認のお願い	本当にいいですか？	いいですか？	アラート	ご注意	完了	完了しました	成功しました	失敗しました	おっと	申し訳ありません	メッセージ	問題	重要	危険	質問	ヒント	メモ	エラー発生	インフォメーション	サクセス
+requests	ください	下さい
+ongoing_endings	中	中です	しています
 pronouns	match	substring
 	applies	no
 	second	あなた	お客様	ご自分
 	first	私	私たち
 	ambiguous_second	自分	ユーザ
 	ambiguous_first	自分の
-verbs	strings	tap	499
+verbs	come_last	true
+	strings	tap	499
 		click	463
 		press	358
 	tap	タップ	487	5	0	10
@@ -4343,7 +4490,8 @@ verbs	strings	tap	499
 destructive_titles	verb_position	last
 	endings	する	します
 	harmless	パスワードをリセット	検索をクリア	フィルタをリセット
-notifications	instructions	タップし	タップす	をタップ	クリックし	クリックす	押してください	アプリを開いて	アプリを起動	アプリで確認	設定を開いて	設定に移動し	設定へ移動し	スワイプし
+notifications	open_app	{app}を開い	{app}を開く
+	instructions	タップし	タップす	をタップ	クリックし	クリックす	押してください	アプリを開いて	アプリを起動	アプリで確認	設定を開いて	設定に移動し	設定へ移動し	スワイプし
 	not_instructions	タップしないで
 	secrets	パスワード	パスコード	暗証番号	認証コード	確認コード	認証番号	セキュリティコード	ワンタイム	口座番号	カード番号	残高	マイナンバー
 	private_topics	診断	妊娠	処方	血圧	血糖	検査結果	うつ病	がん検診	給与	延滞
@@ -4351,7 +4499,9 @@ notifications	instructions	タップし	タップす	をタップ	クリック�
 	empty_placeholders	通知	新しい通知	通知があります	お知らせ
 	settings	設定
 terms	Cancel	platform	キャンセル
+		seen	取消	取り消し
 	OK	platform	OK
+		seen	オーケー	了解
 	Yes	accepted	はい
 	No	platform	いいえ
 	Done	platform	完了
@@ -4377,6 +4527,8 @@ terms	Cancel	platform	キャンセル
 	Replace	platform	置き換える
 		accepted	置き換え	再録音	切り替える	置換
 	Overwrite	accepted	上書き
+	Revoke	accepted	失効
+	Destroy	accepted	破壊
 	Retry	accepted	再試行	再読み込み	リトライ
 	Try Again	accepted	やり直す	もう一度試す	再試行	やり直してください
 	Settings	accepted	設定
@@ -4501,6 +4653,7 @@ ambiguous	あとで行う	Not Now	8
 "kn": #"""
 locale	kn
 name	Kannada
+family	dravidian
 direction	ltr
 word_separator	space
 has_case	false
@@ -4514,12 +4667,13 @@ expansion	1-10	1.2
 	11-25	1.31
 	26-70	1.25
 	71+	1.21
-generic_titles	ದೋಷ	ಎಚ್ಚರಿಕೆ	ನೀವು ಖಚಿತವೆ?	ದೃಢೀಕರಿಸು	ಖಚಿತಪಡಿಸು
+generic_titles	ದೋಷ	ಎಚ್ಚರಿಕೆ	ನೀವು ಖಚಿತವೆ?	ದೃಢೀಕರಿಸು	ಖಚಿತಪಡಿಸು	ಮಾಹಿತಿ	ಏನೋ ತಪ್ಪಾಗಿದೆ	ದೋಷ ಸಂಭವಿಸಿದೆ	ಅಜ್ಞಾತ ದೋಷ	ದಯವಿಟ್ಟು ದೃಢೀಕರಿಸಿ	ದೃಢೀಕರಿಸಿ	ದೃಢೀಕರಣ	ದೃಢೀಕರಣ ಅಗತ್ಯವಿದೆ	ಗಮನಿಸಿ	ಸೂಚನೆ	ಸಂದೇಶ	ಯಶಸ್ವಿ	ಯಶಸ್ಸು	ಪೂರ್ಣಗೊಂಡಿದೆ	ವಿಫಲವಾಗಿದೆ	ಮುಖ್ಯ	ಸಮಸ್ಯೆ	ಪ್ರಶ್ನೆ
 pronouns	match	word
 	applies	yes
 	second	ನೀವು	ನಿಮ್ಮ	ನಿಮಗೆ	ನಿಮ್ಮನ್ನು
 	first	ನಾನು	ನನ್ನ	ನನಗೆ	ನನ್ನನ್ನು	ನಾವು	ನಮ್ಮ	ನಮಗೆ
-verbs	strings	tap	14
+verbs	come_last	true
+	strings	tap	14
 		click	105
 		press	121
 	tap	ಟ್ಯಾಪ್	12	0	2	0
@@ -4633,14 +4787,18 @@ expansion	1-10	0.56
 title_punctuation	unmarked	0.05
 	full_stop	0.98
 	question	1
-generic_titles	오류	경고	계속하겠습니까?	확실한가요?	확인	주의	성공	실패
+generic_titles	오류	경고	계속하겠습니까?	확실한가요?	확인	주의	성공	실패	정보	알림	안내	문제가 발생했습니다	문제가 발생하였습니다	문제가 발생했어요	오류가 발생했습니다	오류가 발생하였습니다	오류가 발생했어요	오류 발생	에러	에러가 발생했습니다	에러 발생	알 수 없는 오류	알 수 없는 오류가 발생했습니다	예기치 않은 오류	예기치 않은 오류가 발생했습니다	예상치 못한 오류가 발생했습니다	뭔가 잘못되었습니다	무언가 잘못되었습니다	뭔가 잘못됐어요	확인해 주세요	확인해주세요	확인하십시오	확인 필요	확인이 필요합니다	정말입니까?	정말로 하시겠습니까?	정말 하시겠습니까?	계속하시겠습니까?	확실합니까?	확실하십니까?	경보	주의 사항	공지	메시지	완료	완료되었습니다	성공했습니다	성공하였습니다	실패했습니다	실패하였습니다	실패했어요	이런	죄송합니다	중요	참고	문제	위험	질문
+requests	하세요	하십시오	주세요	주십시오
+ongoing_endings	중	중입니다	중이에요
+takes_particles	true
 pronouns	match	word
 	applies	no
 	second	당신의	당신이	당신은	당신을	귀하의	귀하가	여러분의
 	first	나	나의	저의	제가	우리	우리의
 	ambiguous_first	나는	나에게	내가	제
 	renderings	사용자	사용자의	사용자가	사용자를	사용자에게
-verbs	strings	tap	472
+verbs	come_last	true
+	strings	tap	472
 		click	464
 		press	378
 	tap	탭	455	20	11	746
@@ -4654,7 +4812,8 @@ destructive_titles	verb_position	last
 	endings	하기
 	negations	안	못
 	harmless	비밀번호 재설정	암호 재설정	비밀번호 초기화	필터 초기화	검색 지우기
-notifications	instructions	탭하	탭해	눌러서	눌러 	누르세요	눌러주세요	클릭하	클릭해	터치하	터치해	앱을 열	앱을 실행	앱에 접속	앱에서 확인	설정으로 이동하	설정에서 변경하	밀어서
+notifications	open_app	{app}을 열	{app}를 열	{app}을(를) 열	{app} 열
+	instructions	탭하	탭해	눌러서	눌러 	누르세요	눌러주세요	클릭하	클릭해	터치하	터치해	앱을 열	앱을 실행	앱에 접속	앱에서 확인	설정으로 이동하	설정에서 변경하	밀어서
 	not_instructions	클릭하지 마	누르지 마
 	secrets	비밀번호	암호	인증번호	인증 번호	인증 코드	보안 코드	확인 코드	일회용	계좌번호	계좌 번호	카드번호	카드 번호	주민등록번호	잔액
 	private_topics	진단	임신	처방	혈압	혈당	검사 결과	우울증	암 검사	급여	연체
@@ -4662,11 +4821,13 @@ notifications	instructions	탭하	탭해	눌러서	눌러 	누르세요	눌러�
 	empty_placeholders	알림	새 알림	새로운 알림	알림이 있습니다
 	settings	설정
 terms	Cancel	platform	취소
+		seen	취소하기
 	OK	platform	확인
-		seen	OK
+		seen	OK	오케이
 	Yes	accepted	예	네
+		seen	넵
 	No	platform	아니요
-		seen	아니오
+		seen	아니오	아뇨
 	Done	platform	완료
 	Close	platform	닫기
 	Delete	platform	삭제
@@ -4688,6 +4849,8 @@ terms	Cancel	platform	취소
 	Replace	platform	대치
 		accepted	바꾸기
 	Overwrite	accepted	덮어쓰기
+	Revoke	accepted	철회
+	Destroy	accepted	파기	파괴
 	Retry	accepted	재시도	다시 시도
 	Try Again	accepted	다시 시도	다시 시도하기
 	Settings	accepted	설정
@@ -4806,6 +4969,7 @@ ambiguous	거부	Deny	15
 "lt": #"""
 locale	lt
 name	Lithuanian
+family	baltic
 direction	ltr
 word_separator	space
 has_case	true
@@ -4819,7 +4983,7 @@ expansion	1-10	1.33
 	11-25	1.27
 	26-70	1.16
 	71+	1.13
-generic_titles	Klaida	Įspėjimas	Ar norite užverti tinklalapį?	Ar tikrai to norite?	Patvirtinti
+generic_titles	Klaida	Įspėjimas	Ar norite užverti tinklalapį?	Ar tikrai to norite?	Patvirtinti	Informacija	Kažkas nutiko	Kažkas nepavyko	Įvyko klaida	Nežinoma klaida	Netikėta klaida	Patvirtinkite	Patvirtinimas	Reikalingas patvirtinimas	Ar tikrai?	Ar esate tikri?	Dėmesio	Pranešimas	Pavyko	Sėkmė	Sėkmingai	Atlikta	Baigta	Nepavyko	Oi	Svarbu	Pastaba	Problema	Pavojus	Klausimas
 pronouns	match	word
 	applies	yes
 	second	jūs	jūsų	jums	jus	jumis
@@ -4855,6 +5019,7 @@ terms	Cancel	accepted	Atšaukti	Atsisakyti
 	Don't Save	accepted	Neišsaugoti	Neįrašyti
 	Replace	accepted	Pakeisti
 	Overwrite	accepted	Perrašyti
+	Destroy	accepted	Sunaikinti
 	Retry	accepted	Kartoti	Iš naujo
 	Try Again	accepted	Bandyti dar kartą
 	Settings	accepted	Nustatymai	Nuostatos
@@ -4942,6 +5107,7 @@ ambiguous	Atmesti	Decline	4
 "lv": #"""
 locale	lv
 name	Latvian
+family	baltic
 direction	ltr
 word_separator	space
 has_case	true
@@ -4955,7 +5121,7 @@ expansion	1-10	1.25
 	11-25	1.23
 	26-70	1.14
 	71+	1.12
-generic_titles	Kļūda	Brīdinājums	Vai tiešām vēlaties to izdarīt?	Vai tiešām vēlaties?	Apstiprināt
+generic_titles	Kļūda	Brīdinājums	Vai tiešām vēlaties to izdarīt?	Vai tiešām vēlaties?	Apstiprināt	Informācija	Kaut kas nogāja greizi	Radās kļūda	Notika kļūda	Radās problēma	Nezināma kļūda	Neparedzēta kļūda	Lūdzu, apstipriniet	Apstipriniet	Apstiprinājums	Nepieciešams apstiprinājums	Vai tiešām?	Uzmanību	Paziņojums	Ziņojums	Veiksmīgi	Izdevās	Gatavs	Pabeigts	Neizdevās	Ups	Svarīgi	Piezīme	Problēma	Bīstami	Jautājums
 pronouns	match	word
 	applies	yes
 	second	tu	tava	tavu	tavā	tev	tevi	jūs	jūsu	jums
@@ -4980,6 +5146,7 @@ terms	Cancel	accepted	Atcelt
 	Discard	accepted	Atmest
 	Clear	accepted	Notīrīt
 	Reset	accepted	Atiestatīt	Atstatīt
+	Destroy	accepted	Iznīcināt
 	Log Out	accepted	Atteikties	Iziet
 	Sign Out	accepted	Izrakstīties
 	Deactivate	accepted	Deaktivizēt
@@ -5072,6 +5239,7 @@ ambiguous	Atcelt	Cancel	95
 "ml": #"""
 locale	ml
 name	Malayalam
+family	dravidian
 direction	ltr
 word_separator	space
 has_case	false
@@ -5085,12 +5253,13 @@ expansion	1-10	1.43
 	11-25	1.4
 	26-70	1.33
 	71+	1.29
-generic_titles	പിശക്	മുന്നറിയിപ്പ്	നിങ്ങൾക്ക് ഉറപ്പാണോ?	സ്ഥിരീകരിക്കുക
+generic_titles	പിശക്	മുന്നറിയിപ്പ്	നിങ്ങൾക്ക് ഉറപ്പാണോ?	സ്ഥിരീകരിക്കുക	വിവരം	വിവരങ്ങൾ	എന്തോ കുഴപ്പം സംഭവിച്ചു	എന്തോ പിശക് സംഭവിച്ചു	ഒരു പിശക് സംഭവിച്ചു	പിശക് സംഭവിച്ചു	അജ്ഞാത പിശക്	ദയവായി സ്ഥിരീകരിക്കുക	സ്ഥിരീകരണം	സ്ഥിരീകരണം ആവശ്യമാണ്	ശ്രദ്ധിക്കുക	അറിയിപ്പ്	സന്ദേശം	വിജയം	വിജയിച്ചു	പൂർത്തിയായി	പരാജയപ്പെട്ടു	പരാജയം	പ്രധാനം	പ്രശ്നം	ചോദ്യം
 pronouns	match	word
 	applies	yes
 	second	നിങ്ങൾ	നിങ്ങളുടെ	നിങ്ങൾക്ക്	നിങ്ങളെ	നിങ്ങളോട്
 	first	ഞാൻ	എന്റെ	എനിക്ക്	എന്നെ	ഞങ്ങൾ	ഞങ്ങളുടെ	ഞങ്ങൾക്ക്	ഞങ്ങളെ
-verbs	strings	tap	16
+verbs	come_last	true
+	strings	tap	16
 		click	98
 		press	116
 	tap	ടാപ്പ്	12	0	0	1
@@ -5177,6 +5346,7 @@ ambiguous	ഉപേക്ഷിക്കുക	Skip	5
 "mr": #"""
 locale	mr
 name	Marathi
+family	indic
 direction	ltr
 word_separator	space
 has_case	false
@@ -5190,12 +5360,13 @@ expansion	1-10	1.0
 	11-25	1.08
 	26-70	1.1
 	71+	1.1
-generic_titles	एरर	त्रुटी	चेतावणी	आपण नक्की आहात?	नक्की?	पुष्टी करा	निश्चित करा
+generic_titles	एरर	त्रुटी	चेतावणी	आपण नक्की आहात?	नक्की?	पुष्टी करा	निश्चित करा	माहिती	काहीतरी चूक झाली	काहीतरी चुकले	एक त्रुटी आली	त्रुटी आली	अज्ञात त्रुटी	कृपया पुष्टी करा	पुष्टी	पुष्टी आवश्यक	लक्ष द्या	सूचना	संदेश	यशस्वी	यश	पूर्ण	अयशस्वी	महत्त्वाचे	समस्या	सावधान	प्रश्न
 pronouns	match	word
 	applies	yes
 	second	तुम्ही	तुमचा	तुमची	तुमचे	तुमच्या	तुम्हाला	आपण	आपला	आपली	आपले	आपल्या	आपल्याला
 	first	मी	माझा	माझी	माझे	माझ्या	मला	आम्ही	आमच्या	आम्हाला
-verbs	strings	tap	15
+verbs	come_last	true
+	strings	tap	15
 		click	107
 		press	123
 	tap	टॅप	15	0	0	0
@@ -5302,6 +5473,7 @@ ambiguous	नकार द्या	Deny	6
 "ms": #"""
 locale	ms
 name	Malay
+family	malayic
 direction	ltr
 word_separator	space
 has_case	true
@@ -5318,7 +5490,8 @@ expansion	1-10	1.14
 title_punctuation	unmarked	0
 	full_stop	1
 	question	1
-generic_titles	Ralat	Amaran	Adakah anda pasti?	Sahkan
+generic_titles	Ralat	Amaran	Adakah anda pasti?	Sahkan	Info	Maklumat	Ada sesuatu yang tidak kena	Sesuatu telah berlaku	Ralat berlaku	Ralat telah berlaku	Berlaku ralat	Ralat tidak diketahui	Ralat tidak dijangka	Sila sahkan	Pengesahan	Pengesahan diperlukan	Anda pasti?	Perhatian	Makluman	Pemberitahuan	Mesej	Nota	Berjaya	Selesai	Gagal	Alamak	Maaf	Penting	Masalah	Bahaya	Soalan
+ongoing	sedang	menunggu
 pronouns	match	word
 	applies	yes
 	second	anda
@@ -5333,6 +5506,7 @@ verbs	strings	tap	424
 	click_distinct_from_tap	klik
 destructive_titles	verb_position	first
 terms	Cancel	platform	Batal
+		seen	Batalkan
 	OK	platform	OK
 		seen	Ok
 	Yes	accepted	Ya
@@ -5359,6 +5533,8 @@ terms	Cancel	platform	Batal
 	Don't Save	accepted	Jangan Simpan
 	Replace	accepted	Ganti	Gantikan
 	Overwrite	accepted	Tulis Ganti
+	Revoke	accepted	Tarik Balik
+	Destroy	accepted	Musnahkan
 	Retry	accepted	Cuba Semula	Cuba semula
 	Try Again	accepted	Cuba Lagi	Cuba lagi
 	Settings	accepted	Seting	Tetapan
@@ -5453,6 +5629,9 @@ ambiguous	Daftar Keluar	Sign Out	25
 "nb": #"""
 locale	nb
 name	Norwegian Bokmål
+family	north-germanic
+kin	nn	fo	is
+serves	no
 direction	ltr
 word_separator	space
 has_case	true
@@ -5469,7 +5648,8 @@ expansion	1-10	1.1
 title_punctuation	unmarked	0
 	full_stop	0.92
 	question	1
-generic_titles	Feil	Advarsel	Er du sikker?	Bekreft
+generic_titles	Feil	Advarsel	Er du sikker?	Bekreft	Info	Informasjon	Noe gikk galt	Det oppstod en feil	Det oppsto en feil	Det har oppstått en feil	En feil oppstod	En feil oppsto	Ukjent feil	Uventet feil	Det oppstod en ukjent feil	Det oppstod et problem	Bekreftelse	Bekreftelse kreves	Vennligst bekreft	Merk	Obs	Melding	Vellykket	Suksess	Ferdig	Fullført	Mislyktes	Oops	Oi	Viktig	Problem	Fare	Spørsmål	Varsel
+ongoing	pågår	venter
 pronouns	match	word
 	applies	yes
 	second	du	deg	din	ditt	dine	dere
@@ -5490,6 +5670,7 @@ destructive_titles	verb_position	first
 	harmless	Fjern blokkering	Fjern demping	Tilbakestill passord	Nullstill søk
 terms	Cancel	platform	Avbryt
 	OK	platform	OK
+		seen	Greit
 	Yes	accepted	Ja
 	No	platform	Nei
 	Done	platform	Ferdig
@@ -5513,6 +5694,8 @@ terms	Cancel	platform	Avbryt
 	Don't Save	accepted	Ikke arkiver	Ikke lagre
 	Replace	platform	Erstatt
 	Overwrite	accepted	Overskriv
+	Revoke	accepted	Tilbakekall
+	Destroy	accepted	Ødelegg
 	Retry	accepted	Prøv på nytt	Prøv igjen
 	Try Again	accepted	Prøv igjen	Prøv på nytt
 	Settings	accepted	Innstillinger
@@ -5630,6 +5813,8 @@ ambiguous	Arkiver	Save	63
 "nl": #"""
 locale	nl
 name	Dutch
+family	west-germanic
+kin	fy	af
 direction	ltr
 word_separator	space
 has_case	true
@@ -5646,14 +5831,16 @@ expansion	1-10	1.2
 title_punctuation	unmarked	0
 	full_stop	1
 	question	1
-generic_titles	Fout	Waarschuwing	Weet je het zeker?	Bevestig	Bevestigen
+generic_titles	Fout	Waarschuwing	Weet je het zeker?	Bevestig	Bevestigen	Info	Informatie	Er is iets misgegaan	Er is iets mis gegaan	Er ging iets mis	Er ging iets fout	Er is iets fout gegaan	Er is iets fout gelopen	Er is een fout opgetreden	Er is een probleem opgetreden	Onbekende fout	Onverwachte fout	Er is een onbekende fout opgetreden	Er is een onverwachte fout opgetreden	Bevestiging	Bevestiging vereist	Bevestiging nodig	Bevestig a.u.b.	Weet u het zeker?	Weet je zeker?	Zeker weten?	Let op	Opgelet	Pas op	Melding	Succes	Gelukt	Geslaagd	Mislukt	Oeps	Sorry	Opmerking	Bericht	Probleem	Belangrijk	Gevaar	Klaar	Voltooid	Gereed	Vraag	Notificatie	Alarm
+ongoing	bezig	wordt geladen	worden geladen	wordt gedownload	worden gedownload	wordt verwerkt	even geduld
 pronouns	match	word
 	applies	yes
 	second	je	jij	jou	jouw	jezelf	jullie
 	first	ik	me	mij	mijn	we	onze
 	ambiguous_second	u	uw
 	ambiguous_first	ons
-verbs	strings	tap	505
+verbs	come_last	true
+	strings	tap	505
 		click	458
 		press	375
 	tap	tik	476	1	1	22
@@ -5666,7 +5853,7 @@ destructive_titles	verb_position	either
 terms	Cancel	platform	Annuleer
 		accepted	Annuleren
 	OK	platform	OK
-		seen	Ok
+		seen	Ok	Oké
 	Yes	accepted	Ja
 	No	platform	Nee
 	Done	platform	Gereed
@@ -5694,6 +5881,8 @@ terms	Cancel	platform	Annuleer
 	Replace	platform	Vervang
 		accepted	Vervangen
 	Overwrite	accepted	Overschrijf
+	Revoke	accepted	Intrekken
+	Destroy	accepted	Vernietigen	Vernietig
 	Retry	accepted	Opnieuw	Opnieuw proberen
 	Try Again	accepted	Probeer opnieuw	Opnieuw	Opnieuw proberen	Probeer het opnieuw
 	Settings	accepted	Instellingen
@@ -5839,6 +6028,7 @@ ambiguous	Deze bewerking kan niet ongedaan worden gemaakt.	This action cannot be
 "pa": #"""
 locale	pa
 name	Punjabi
+family	indic
 direction	ltr
 word_separator	space
 has_case	false
@@ -5852,13 +6042,14 @@ expansion	1-10	1.0
 	11-25	1.04
 	26-70	1.02
 	71+	1.05
-generic_titles	ਗਲਤੀ	ਚੇਤਾਵਨੀ	ਕੀ ਤੁਸੀਂ ਚਾਹੁੰਦੇ ਹੋ?	ਕੀ ਤੁਸੀਂ ਤਸਦੀਕ ਕਰਦੇ ਹੋ?	ਤਸਦੀਕ
+generic_titles	ਗਲਤੀ	ਚੇਤਾਵਨੀ	ਕੀ ਤੁਸੀਂ ਚਾਹੁੰਦੇ ਹੋ?	ਕੀ ਤੁਸੀਂ ਤਸਦੀਕ ਕਰਦੇ ਹੋ?	ਤਸਦੀਕ	ਜਾਣਕਾਰੀ	ਕੁਝ ਗਲਤ ਹੋ ਗਿਆ	ਕੁਝ ਗਲਤ ਹੋਇਆ	ਇੱਕ ਗਲਤੀ ਆਈ	ਗਲਤੀ ਆਈ	ਅਣਜਾਣ ਗਲਤੀ	ਕਿਰਪਾ ਕਰਕੇ ਪੁਸ਼ਟੀ ਕਰੋ	ਪੁਸ਼ਟੀ ਕਰੋ	ਪੁਸ਼ਟੀ	ਪੁਸ਼ਟੀ ਲੋੜੀਂਦੀ ਹੈ	ਧਿਆਨ ਦਿਓ	ਸੂਚਨਾ	ਸੁਨੇਹਾ	ਸਫਲ	ਸਫਲਤਾ	ਮੁਕੰਮਲ	ਅਸਫਲ	ਮਹੱਤਵਪੂਰਨ	ਸਮੱਸਿਆ	ਸਵਾਲ
 pronouns	match	word
 	applies	yes
 	second	ਤੁਸੀਂ	ਤੁਹਾਡਾ	ਤੁਹਾਡੀ	ਤੁਹਾਡੇ	ਤੁਹਾਡੀਆਂ	ਤੁਹਾਨੂੰ	ਤੁਸੀ	ਆਪਣਾ	ਆਪਣੀ	ਆਪਣੇ	ਆਪਣੀਆਂ
 	first	ਮੈਂ	ਮੇਰੀ	ਮੇਰੇ	ਮੈਨੂੰ	ਅਸੀਂ	ਸਾਡਾ	ਸਾਡੀ	ਸਾਡੇ	ਸਾਨੂੰ
 	ambiguous_first	ਮੇਰੀਆਂ
-verbs	strings	tap	13
+verbs	come_last	true
+	strings	tap	13
 		click	56
 		press	18
 	tap	ਛੂਹ	11	0	0	5
@@ -5955,6 +6146,7 @@ ambiguous	ਖ਼ਾਰਜ ਕਰੋ	Dismiss	28
 "pl": #"""
 locale	pl
 name	Polish
+family	slavic
 direction	ltr
 word_separator	space
 has_case	true
@@ -5971,7 +6163,8 @@ expansion	1-10	1.22
 title_punctuation	unmarked	0.02
 	full_stop	1
 	question	1
-generic_titles	Błąd	Uwaga	Ostrzeżenie	Czy na pewno?	Jesteś pewien?	Potwierdź
+generic_titles	Błąd	Uwaga	Ostrzeżenie	Czy na pewno?	Jesteś pewien?	Potwierdź	Info	Informacja	Informacje	Coś poszło nie tak	Wystąpił błąd	Wystąpił nieznany błąd	Wystąpił nieoczekiwany błąd	Nieznany błąd	Nieoczekiwany błąd	Wystąpił problem	Potwierdzenie	Wymagane potwierdzenie	Proszę potwierdzić	Czy jesteś pewien?	Czy jesteś pewny?	Na pewno?	Alert	Powiadomienie	Wiadomość	Komunikat	Sukces	Powodzenie	Gotowe	Zakończono	Niepowodzenie	Nie udało się	Ups	Ojej	Ważne	Problem	Niebezpieczeństwo	Pytanie
+ongoing	trwa	oczekiwanie	ładowanie	wczytywanie	łączenie
 pronouns	match	word
 	applies	yes
 	second	ty	ciebie	cię	tobie	ci	tobą	twój	twoja	twoje	twojego	twojej	twoim	twoich	twoją	twoimi
@@ -5989,6 +6182,7 @@ verbs	strings	tap	473
 destructive_titles	verb_position	first
 terms	Cancel	platform	Anuluj
 	OK	platform	OK
+		seen	Dobrze
 	Yes	accepted	Tak	tak
 	No	platform	Nie
 		accepted	nie
@@ -6014,6 +6208,8 @@ terms	Cancel	platform	Anuluj
 	Don't Save	accepted	Nie zachowuj	Nie zapisuj
 	Replace	platform	Zastąp
 	Overwrite	accepted	Zastąp
+	Revoke	accepted	Unieważnij
+	Destroy	accepted	Zniszcz
 	Retry	accepted	Ponów	Spróbuj jeszcze raz	Spróbuj ponownie	Ponów próbę
 	Try Again	accepted	Spróbuj ponownie	Ponów
 	Settings	accepted	Ustawienia
@@ -6143,6 +6339,8 @@ ambiguous	Akceptuję	Agree	6
 "pt-BR": #"""
 locale	pt-BR
 name	Brazilian Portuguese
+family	romance
+serves	pt
 direction	ltr
 word_separator	space
 has_case	true
@@ -6159,7 +6357,9 @@ expansion	1-10	1.2
 title_punctuation	unmarked	0
 	full_stop	1
 	question	1
-generic_titles	Erro	Aviso	Tem certeza?	Confirmar	Atenção	Sucesso
+generic_titles	Erro	Aviso	Tem certeza?	Confirmar	Atenção	Sucesso	Info	Informação	Informações	Algo deu errado	Algo saiu errado	Ocorreu um erro	Houve um erro	Houve um problema	Ocorreu um problema	Erro desconhecido	Erro inesperado	Por favor, confirme	Confirme	Confirmação	Confirmação necessária	Confirmação obrigatória	Confirmar ação	Você tem certeza?	Alerta	Falha	Falhou	Ops	Opa	Desculpe	Nota	Mensagem	Problema	Importante	Cuidado	Perigo	Concluído	Feito	Pergunta	Notificação	Dica	Pronto
+ongoing_endings	ando	endo	indo
+ongoing	em andamento	em curso	a carregar
 pronouns	match	word
 	applies	yes
 	second	você	vocês	te	seu	sua	seus	suas	lhe
@@ -6178,7 +6378,8 @@ verbs	strings	tap	496
 	click_distinct_from_tap	clique	clicar
 destructive_titles	verb_position	first
 	harmless	Redefinir senha	Redefinir a senha	Limpar busca
-notifications	instructions	toque aqui	toque para	clique aqui	clique para	clique em	pressione para	abra o app	abra o aplicativo	vá para	acesse o app	abra os ajustes	abra as configurações	deslize para
+notifications	open_app	abra o {app}	abra {app}	abrir {app}
+	instructions	toque aqui	toque para	clique aqui	clique para	clique em	pressione para	abra o app	abra o aplicativo	vá para	acesse o app	abra os ajustes	abra as configurações	deslize para
 	not_instructions	vá para a cama
 	secrets	senha	código pin	pin	código de verificação	código de segurança	código de acesso	código de confirmação	número da conta	número do cartão	cpf	saldo
 	private_topics	diagnóstico	hiv	grávida	gravidez	biópsia	câncer	receita médica	antidepressivo	pressão arterial	glicemia	salário
@@ -6187,7 +6388,7 @@ notifications	instructions	toque aqui	toque para	clique aqui	clique para	clique 
 	settings	ajustes	configurações
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
-		seen	Ok
+		seen	Ok	Certo
 	Yes	accepted	Sim
 	No	platform	Não
 	Done	platform	OK
@@ -6212,6 +6413,8 @@ terms	Cancel	platform	Cancelar
 	Don't Save	accepted	Não Salvar	Não salvar
 	Replace	platform	Substituir
 	Overwrite	accepted	Sobrescrever
+	Revoke	accepted	Revogar
+	Destroy	accepted	Destruir
 	Retry	accepted	Repetir	Tentar novamente
 	Try Again	accepted	Tentar Novamente	Tentar novamente	Repetir	Tente Novamente	Tente novamente
 	Settings	accepted	Ajustes	Configurações
@@ -6323,6 +6526,8 @@ ambiguous	Aceitar	Accept	66
 "pt-PT": #"""
 locale	pt-PT
 name	European Portuguese
+family	romance
+serves	pt-AO	pt-CH	pt-CV	pt-GQ	pt-GW	pt-LU	pt-MO	pt-MZ	pt-ST	pt-TL
 direction	ltr
 word_separator	space
 has_case	true
@@ -6339,7 +6544,9 @@ expansion	1-10	1.2
 title_punctuation	unmarked	0.07
 	full_stop	0.97
 	question	1
-generic_titles	Erro	Aviso	Tem a certeza?	Confirmar	Atenção	Sucesso
+generic_titles	Erro	Aviso	Tem a certeza?	Confirmar	Atenção	Sucesso	Info	Informação	Informações	Algo correu mal	Ocorreu um erro	Houve um erro	Houve um problema	Ocorreu um problema	Erro desconhecido	Erro inesperado	Por favor, confirme	Confirme	Confirmação	Confirmação necessária	Confirmar ação	Tens a certeza?	Alerta	Falha	Falhou	Ups	Desculpe	Nota	Mensagem	Problema	Importante	Cuidado	Perigo	Concluído	Pergunta	Notificação	Dica	Pronto
+ongoing_endings	ando	endo	indo
+ongoing	em andamento	em curso	a carregar
 pronouns	match	word
 	applies	yes
 	second	você	te	tu	teu	tua	teus	tuas	contigo	seu	sua	seus	suas	lhe	consigo
@@ -6386,6 +6593,8 @@ terms	Cancel	platform	Cancelar
 	Don't Save	accepted	Não guardar
 	Replace	platform	Substituir
 	Overwrite	accepted	Substituir
+	Revoke	accepted	Revogar
+	Destroy	accepted	Destruir
 	Retry	accepted	Voltar a tentar	Tentar novamente	Repetir
 	Try Again	accepted	Voltar a tentar	Tentar novamente	Volte a tentar
 	Settings	accepted	Definições
@@ -6507,6 +6716,7 @@ ambiguous	Aceitar	Accept	64
 "ro": #"""
 locale	ro
 name	Romanian
+family	romance
 direction	ltr
 word_separator	space
 has_case	true
@@ -6523,7 +6733,8 @@ expansion	1-10	1.25
 title_punctuation	unmarked	0.02
 	full_stop	0.99
 	question	1
-generic_titles	Eroare	Avertisment	Confirmați?	Confirmați opțiunea dvs.?	Confirmați	Confirmă
+generic_titles	Eroare	Avertisment	Confirmați?	Confirmați opțiunea dvs.?	Confirmați	Confirmă	Info	Informații	Informație	Ceva nu a mers bine	Ceva nu a funcționat	A apărut o eroare	S-a produs o eroare	A intervenit o eroare	Eroare necunoscută	Eroare neașteptată	A apărut o problemă	Confirmare	Confirmare necesară	Este necesară confirmarea	Vă rugăm să confirmați	Sigur?	Ești sigur?	Sunteți sigur?	Atenție	Alertă	Notificare	Mesaj	Succes	Gata	Finalizat	Eșec	Eșuat	Ups	Hopa	Important	Problemă	Pericol	Întrebare
+ongoing	în curs
 pronouns	match	word
 	applies	yes
 	second	tu	tine	îți	ți	tău	ta	tale	dvs	dumneavoastră	voi	vă	vi
@@ -6542,7 +6753,9 @@ verbs	strings	tap	463
 destructive_titles	verb_position	first
 terms	Cancel	platform	Anulați
 		accepted	Renunță	Anulează
+		seen	Anulare
 	OK	platform	OK
+		seen	Bine
 	Yes	accepted	Da
 	No	platform	Nu
 	Done	platform	OK
@@ -6570,6 +6783,8 @@ terms	Cancel	platform	Anulați
 	Replace	platform	Înlocuiți
 		accepted	Înlocuiește
 	Overwrite	accepted	Suprascrie
+	Revoke	accepted	Revocă	Revocați
+	Destroy	accepted	Distruge	Distrugeți
 	Retry	accepted	Reîncercați	Reîncearcă
 	Try Again	accepted	Reîncercați	Încearcă din nou	Reîncearcă
 	Settings	accepted	Configurări	Setări
@@ -6709,6 +6924,8 @@ ambiguous	Această acțiune este ireversibilă.	This action cannot be undone.	2
 "ru": #"""
 locale	ru
 name	Russian
+family	slavic
+kin	be
 direction	ltr
 word_separator	space
 has_case	true
@@ -6725,7 +6942,8 @@ expansion	1-10	1.2
 title_punctuation	unmarked	0.01
 	full_stop	0.97
 	question	1
-generic_titles	Ошибка	Предупреждение	Внимание	Внимание!	Вы уверены?	Подтвердить	Успешно
+generic_titles	Ошибка	Предупреждение	Внимание	Внимание!	Вы уверены?	Подтвердить	Успешно	Информация	Инфо	Что-то пошло не так	Произошла ошибка	Возникла ошибка	Неизвестная ошибка	Непредвиденная ошибка	Неожиданная ошибка	Произошла неизвестная ошибка	Произошла непредвиденная ошибка	Возникла проблема	Пожалуйста, подтвердите	Подтвердите	Подтверждение	Требуется подтверждение	Необходимо подтверждение	Подтвердите действие	Ты уверен?	Уверены?	Точно?	Оповещение	Уведомление	Сообщение	Успех	Готово	Выполнено	Завершено	Сбой	Неудача	Не удалось	Ой	Упс	Ошибочка	Извините	Важно	Примечание	Проблема	Осторожно	Опасность	Вопрос	Подсказка
+ongoing	идет	идёт	выполняется	ожидание	загрузка	подключение	поиск
 pronouns	match	word
 	applies	yes
 	second	ты	тебя	тебе	твое	твоей	вы	вас	вам	вами	ваш	ваша	ваше	ваши	вашего	вашей	вашем	вашему	вашим	ваших	вашими	вашу
@@ -6749,6 +6967,7 @@ terms	Cancel	platform	Отменить
 		accepted	Отмена
 	OK	platform	ОК
 		accepted	OK
+		seen	Хорошо	Окей
 	Yes	accepted	Да
 	No	platform	Нет
 	Done	platform	Готово
@@ -6773,6 +6992,8 @@ terms	Cancel	platform	Отменить
 	Don't Save	accepted	Не сохранять
 	Replace	accepted	Заменить
 	Overwrite	accepted	Перезаписать
+	Revoke	accepted	Отозвать
+	Destroy	accepted	Уничтожить
 	Retry	accepted	Повторить	Повторить попытку
 	Try Again	accepted	Повторить	Повторить попытку	Повторите попытку	Попробовать снова
 	Settings	accepted	Настройки
@@ -6916,6 +7137,7 @@ ambiguous	OK	OK	98
 "sk": #"""
 locale	sk
 name	Slovak
+family	slavic
 direction	ltr
 word_separator	space
 has_case	true
@@ -6932,7 +7154,8 @@ expansion	1-10	1.2
 title_punctuation	unmarked	0
 	full_stop	0.99
 	question	1
-generic_titles	Chyba	Upozornenie	Ste si istí?	Skutočne?	Potvrdiť
+generic_titles	Chyba	Upozornenie	Ste si istí?	Skutočne?	Potvrdiť	Info	Informácie	Informácia	Niečo sa pokazilo	Vyskytla sa chyba	Nastala chyba	Došlo k chybe	Neznáma chyba	Neočakávaná chyba	Potvrdenie	Vyžaduje sa potvrdenie	Prosím, potvrďte	Potvrďte	Naozaj?	Varovanie	Pozor	Oznámenie	Správa	Úspech	Hotovo	Dokončené	Neúspech	Zlyhanie	Zlyhalo	Ups	Dôležité	Problém	Nebezpečenstvo	Otázka
+ongoing	prebieha	čakanie
 pronouns	match	word
 	applies	yes
 	second	ty	ťa	tebe	ti	tebou	tvoj	tvojho	vy	vás	vám	vami	váš	vaša	vaše	vaši	vášho	vašej	vašom	vašou	vašu	vašich	vašim	vašimi
@@ -6949,7 +7172,7 @@ destructive_titles	verb_position	first
 terms	Cancel	platform	Zrušiť
 	OK	platform	OK
 		accepted	Potvrdiť
-		seen	Ok	V poriadku
+		seen	Ok	V poriadku	Dobre
 	Yes	accepted	Áno
 	No	platform	Nie
 	Done	platform	Hotovo
@@ -6975,6 +7198,7 @@ terms	Cancel	platform	Zrušiť
 	Don't Save	accepted	Neukladať
 	Replace	platform	Nahradiť
 	Overwrite	accepted	Prepísať
+	Destroy	accepted	Zničiť
 	Retry	accepted	Zopakovať	Skúsiť znova	Skúsiť znovu
 	Try Again	accepted	Skúsiť znovu	Skúsiť znova	Skúsiť to znovu	Skúste to znovu
 	Settings	accepted	Nastavenia
@@ -7109,6 +7333,7 @@ ambiguous	Ignorovať	Ignore	51
 "sl": #"""
 locale	sl
 name	Slovenian
+family	slavic
 direction	ltr
 word_separator	space
 has_case	true
@@ -7122,7 +7347,7 @@ expansion	1-10	1.25
 	11-25	1.19
 	26-70	1.12
 	71+	1.1
-generic_titles	Napaka	Opozorilo	Ali ste prepričani?	Potrdi	Potrditev
+generic_titles	Napaka	Opozorilo	Ali ste prepričani?	Potrdi	Potrditev	Info	Informacije	Informacija	Nekaj je šlo narobe	Prišlo je do napake	Zgodila se je napaka	Neznana napaka	Nepričakovana napaka	Potrebna je potrditev	Prosimo, potrdite	Potrdite	Obvestilo	Sporočilo	Uspeh	Uspešno	Končano	Neuspeh	Ni uspelo	Ups	Ojoj	Pomembno	Pozor	Težava	Nevarnost	Vprašanje
 pronouns	match	word
 	applies	yes
 	second	tvoj	vi	vas	vam	vami	vaš	vaša	vaše	vaši	vašega	vašem	vašemu	vašo	vaših	vašim	vašimi
@@ -7161,6 +7386,7 @@ terms	Cancel	accepted	Prekliči
 	Don't Save	accepted	Ne shrani
 	Replace	accepted	Zamenjaj
 	Overwrite	accepted	Prepiši
+	Destroy	accepted	Uniči
 	Retry	accepted	Poskusi ponovno	Poskusi znova
 	Try Again	accepted	Poskusite znova	Poskusi znova
 	Settings	accepted	Nastavitve
@@ -7251,6 +7477,7 @@ ambiguous	Izbriši	Delete	41
 "sr": #"""
 locale	sr
 name	Serbian
+family	slavic
 direction	ltr
 word_separator	space
 has_case	true
@@ -7264,7 +7491,7 @@ expansion	1-10	1.17
 	11-25	1.17
 	26-70	1.11
 	71+	1.07
-generic_titles	Грешка	Упозорење	Да ли сте сигурни?	Потврда	Потврди
+generic_titles	Грешка	Упозорење	Да ли сте сигурни?	Потврда	Потврди	Инфо	Информација	Информације	Нешто је пошло наопако	Нешто је пошло по злу	Дошло је до грешке	Догодила се грешка	Непозната грешка	Неочекивана грешка	Потребна је потврда	Молимо потврдите	Обавештење	Порука	Успех	Успешно	Готово	Завршено	Неуспех	Није успело	Упс	Важно	Пажња	Проблем	Опрез	Опасност	Питање	Greška	Upozorenje	Potvrda	Uspeh	Obaveštenje	Informacija
 pronouns	match	word
 	applies	yes
 	second	вас	вам	вама	ваш	ваша	ваше	ваши	вашег	вашем	вашу	ваших	вашим	вашој	вашом	ви
@@ -7281,6 +7508,7 @@ verbs	strings	tap	29
 	click_distinct_from_tap	клик
 destructive_titles	verb_position	first
 terms	Cancel	accepted	Откажи
+		seen	Otkaži	Одустани
 	OK	accepted	У реду	Потврди
 	Yes	accepted	Да
 	No	accepted	Не
@@ -7302,6 +7530,7 @@ terms	Cancel	accepted	Откажи
 	Don't Save	accepted	Не чувај	Немој да сачуваш
 	Replace	accepted	Замени
 	Overwrite	accepted	Пребриши
+	Destroy	accepted	Уништи
 	Retry	accepted	Пробај поново	Покушај поново
 	Try Again	accepted	Пробајте поново	Покушај поново
 	Settings	accepted	Подешавања	Поставке
@@ -7391,6 +7620,7 @@ ambiguous	Блокирај	Block	26
 "sv": #"""
 locale	sv
 name	Swedish
+family	north-germanic
 direction	ltr
 word_separator	space
 has_case	true
@@ -7407,7 +7637,8 @@ expansion	1-10	1.1
 title_punctuation	unmarked	0
 	full_stop	0.99
 	question	1
-generic_titles	Fel	Varning	Är du säker?	Bekräfta
+generic_titles	Fel	Varning	Är du säker?	Bekräfta	Info	Information	Något gick fel	Ett fel uppstod	Ett fel inträffade	Ett fel har uppstått	Ett fel har inträffat	Ett okänt fel uppstod	Ett oväntat fel uppstod	Okänt fel	Oväntat fel	Ett problem uppstod	Bekräftelse	Bekräftelse krävs	Vänligen bekräfta	Är du helt säker?	Observera	Obs	Meddelande	Lyckades	Klart	Klar	Misslyckades	Hoppsan	Oj	Ojdå	Viktigt	Problem	Fara	Fråga	Notis	Alarm	Tips
+ongoing	pågår	väntar
 pronouns	match	word
 	applies	yes
 	second	du	dig	din	ditt	dina	ni
@@ -7424,6 +7655,7 @@ destructive_titles	verb_position	first
 	harmless	Återställ lösenord	Rensa sökning
 terms	Cancel	platform	Avbryt
 	OK	platform	OK
+		seen	Okej
 	Yes	accepted	Ja
 	No	platform	Nej
 	Done	platform	Klar
@@ -7449,6 +7681,8 @@ terms	Cancel	platform	Avbryt
 	Don't Save	accepted	Spara inte
 	Replace	platform	Ersätt
 	Overwrite	accepted	Skriv över
+	Revoke	accepted	Återkalla
+	Destroy	accepted	Förstör
 	Retry	accepted	Försök igen
 	Try Again	accepted	Försök igen
 	Settings	accepted	Inställningar
@@ -7580,7 +7814,7 @@ expansion	1-10	1.3
 	11-25	1.33
 	26-70	1.24
 	71+	1.17
-generic_titles	Hitilafu	Ilani	Thibitisha
+generic_titles	Hitilafu	Ilani	Thibitisha	Taarifa	Maelezo	Hitilafu imetokea	Kuna kitu kimeenda vibaya	Kosa	Kosa limetokea	Tafadhali thibitisha	Uthibitisho	Una uhakika?	Je, una uhakika?	Onyo	Tahadhari	Ujumbe	Imefanikiwa	Imekamilika	Imeshindwa	Imeshindikana	Muhimu	Tatizo	Swali
 pronouns	match	word
 	applies	partial
 	second	wewe	wako	yako	lako	zako	chako	vyako	mwako
@@ -7681,6 +7915,7 @@ ambiguous	Badilisha	Edit	11
 "ta": #"""
 locale	ta
 name	Tamil
+family	dravidian
 direction	ltr
 word_separator	space
 has_case	false
@@ -7694,13 +7929,14 @@ expansion	1-10	1.3
 	11-25	1.33
 	26-70	1.27
 	71+	1.25
-generic_titles	பிழை	எச்சரிக்கை	நிச்சயமாக?	உறுதிப்படுத்து	உறுதி செய்
+generic_titles	பிழை	எச்சரிக்கை	நிச்சயமாக?	உறுதிப்படுத்து	உறுதி செய்	தகவல்	ஏதோ தவறு நடந்துவிட்டது	ஏதோ தவறு ஏற்பட்டது	ஒரு பிழை ஏற்பட்டது	பிழை ஏற்பட்டது	அறியப்படாத பிழை	எதிர்பாராத பிழை	உறுதிப்படுத்தவும்	தயவுசெய்து உறுதிப்படுத்தவும்	உறுதிப்படுத்தல்	உறுதிப்படுத்தல் தேவை	கவனம்	அறிவிப்பு	செய்தி	வெற்றி	வெற்றிகரம்	முடிந்தது	தோல்வி	தோல்வியடைந்தது	முக்கியம்	சிக்கல்	கேள்வி
 pronouns	match	word
 	applies	yes
 	second	நீங்கள்	உங்கள்	உங்களுக்கு	உங்களை	உங்களால்	உங்களது	உங்களின்	உங்களிடம்	உங்களுக்கான
 	first	என்	எனக்கு	நாங்கள்	எங்கள்	எங்களுக்கு
 	ambiguous_first	நான்	எனது
-verbs	strings	tap	16
+verbs	come_last	true
+	strings	tap	16
 		click	107
 		press	124
 	tap	தட்ட	16	2	2	11
@@ -7803,6 +8039,7 @@ ambiguous	அழி	Delete	5
 "te": #"""
 locale	te
 name	Telugu
+family	dravidian
 direction	ltr
 word_separator	space
 has_case	false
@@ -7816,12 +8053,13 @@ expansion	1-10	1.25
 	11-25	1.28
 	26-70	1.2
 	71+	1.16
-generic_titles	ఎర్రర్	దోషం	హెచ్చరిక	మీరు నిశ్చితమేనా?	నిర్ధారించు	నిశ్చయంగా
+generic_titles	ఎర్రర్	దోషం	హెచ్చరిక	మీరు నిశ్చితమేనా?	నిర్ధారించు	నిశ్చయంగా	సమాచారం	ఏదో తప్పు జరిగింది	ఏదో పొరపాటు జరిగింది	లోపం సంభవించింది	ఒక లోపం సంభవించింది	తెలియని లోపం	దయచేసి నిర్ధారించండి	నిర్ధారించండి	నిర్ధారణ	నిర్ధారణ అవసరం	గమనిక	నోటిఫికేషన్	సందేశం	విజయం	విజయవంతం	పూర్తయింది	విఫలమైంది	వైఫల్యం	ముఖ్యమైనది	సమస్య	ప్రశ్న
 pronouns	match	word
 	applies	yes
 	second	మీరు	మీ	మీకు	మిమ్మల్ని	మీతో
 	first	నేను	నా	నాకు	నన్ను	మేము	మా	మాకు
-verbs	strings	tap	14
+verbs	come_last	true
+	strings	tap	14
 		click	106
 		press	123
 	tap	ట్యాప్	8	0	0	0
@@ -7948,7 +8186,9 @@ expansion	1-10	1.12
 title_punctuation	unmarked	0
 	full_stop	0
 	question	0
-generic_titles	ข้อผิดพลาด	ผิดพลาด	คำเตือน	คุณแน่ใจหรือไม่	ยืนยัน
+generic_titles	ข้อผิดพลาด	ผิดพลาด	คำเตือน	คุณแน่ใจหรือไม่	ยืนยัน	ข้อมูล	เกิดข้อผิดพลาด	เกิดข้อผิดพลาดขึ้น	มีข้อผิดพลาด	มีข้อผิดพลาดเกิดขึ้น	มีบางอย่างผิดพลาด	มีบางอย่างผิดปกติ	เกิดข้อผิดพลาดบางอย่าง	เกิดปัญหา	เกิดปัญหาขึ้น	เกิดข้อผิดพลาดที่ไม่รู้จัก	เกิดข้อผิดพลาดที่ไม่คาดคิด	ข้อผิดพลาดที่ไม่รู้จัก	ไม่ทราบข้อผิดพลาด	โปรดยืนยัน	กรุณายืนยัน	การยืนยัน	ต้องยืนยัน	ต้องการการยืนยัน	จำเป็นต้องยืนยัน	คุณแน่ใจไหม	แน่ใจหรือไม่	แน่ใจไหม	แน่ใจนะ	แจ้งเตือน	การแจ้งเตือน	การเตือน	เตือน	ประกาศ	ข้อความ	หมายเหตุ	โปรดทราบ	สำเร็จ	เรียบร้อย	เสร็จสิ้น	เสร็จสมบูรณ์	สำเร็จแล้ว	ล้มเหลว	ไม่สำเร็จ	อุ๊ปส์	อ๊ะ	ขออภัย	สำคัญ	ปัญหา	ระวัง	อันตราย	คำถาม
+requests	โปรด	กรุณา
+ongoing	กำลัง
 pronouns	match	substring
 	applies	yes
 	second	คุณ	ของคุณ
@@ -7968,6 +8208,7 @@ terms	Cancel	platform	ยกเลิก
 	OK	platform	ตกลง
 		seen	โอเค	OK
 	Yes	accepted	ใช่
+		seen	ใช่แล้ว
 	No	platform	ไม่
 		accepted	ไม่มี	ไม่ใช่
 	Done	platform	เสร็จสิ้น
@@ -7989,6 +8230,8 @@ terms	Cancel	platform	ยกเลิก
 	Don't Save	accepted	ไม่บันทึก
 	Replace	platform	แทนที่
 	Overwrite	accepted	เขียนทับ
+	Revoke	accepted	เพิกถอน
+	Destroy	accepted	ทำลาย
 	Retry	accepted	ลองอีกครั้ง
 	Try Again	accepted	ลองอีกครั้ง
 	Settings	accepted	การตั้งค่า
@@ -8084,6 +8327,8 @@ ambiguous	ปฏิเสธ	Decline	55
 "tr": #"""
 locale	tr
 name	Turkish
+family	turkic
+kin	az	tk	ug	uz	kk	ky	tt	crh
 direction	ltr
 word_separator	space
 has_case	true
@@ -8100,13 +8345,15 @@ expansion	1-10	1.14
 title_punctuation	unmarked	0
 	full_stop	1
 	question	1
-generic_titles	Hata	Uyarı	Emin misiniz?	Emin misin?	Doğrula	Onayla
+generic_titles	Hata	Uyarı	Emin misiniz?	Emin misin?	Doğrula	Onayla	Bilgi	Bilgilendirme	Bir şeyler ters gitti	Bir şeyler yanlış gitti	Bir sorun oluştu	Bir hata oluştu	Bir hata meydana geldi	Hata oluştu	Bilinmeyen hata	Beklenmeyen hata	Bilinmeyen bir hata oluştu	Beklenmeyen bir hata oluştu	Onay	Onay gerekli	Onay gerekiyor	Lütfen onaylayın	Onaylayın	Gerçekten mi?	Dikkat	Bildirim	Mesaj	Başarılı	Başarı	Tamamlandı	Bitti	Başarısız	Başarısız oldu	Hay aksi	Eyvah	Önemli	Not	Sorun	Tehlike	Soru
+ongoing_endings	iyor	ıyor	uyor	üyor	yor
 pronouns	match	word
 	applies	partial
 	second	sen	seni	senin	senden	siz	sizi	size	sizin	sizde	sizden
 	first	ben	beni	bana	benim	bize
 	ambiguous_second	sana
-verbs	strings	tap	472
+verbs	come_last	true
+	strings	tap	472
 		click	458
 		press	373
 	tap	dokun	465	5	9	93
@@ -8119,7 +8366,7 @@ terms	Cancel	platform	Vazgeç
 		accepted	İptal
 		seen	İptal Et	İptal et
 	OK	platform	Tamam
-		seen	İyi
+		seen	İyi	OK
 	Yes	accepted	Evet
 	No	accepted	Hayır
 	Done	platform	Bitti
@@ -8143,6 +8390,7 @@ terms	Cancel	platform	Vazgeç
 	Don't Save	accepted	Kaydetme
 	Replace	platform	Değiştir
 	Overwrite	accepted	Üzerine Yaz
+	Destroy	accepted	Yok Et
 	Retry	accepted	Yeniden Dene	Yeniden dene	Tekrar Dene
 	Try Again	accepted	Yeniden Dene	Yeniden dene	Yeniden Deneyin	Tekrar deneyin	Yeniden deneyin
 	Settings	accepted	Ayarlar
@@ -8270,6 +8518,7 @@ ambiguous	Bu eylem geri alınamaz.	This action cannot be undone.	2
 "uk": #"""
 locale	uk
 name	Ukrainian
+family	slavic
 direction	ltr
 word_separator	space
 has_case	true
@@ -8286,7 +8535,8 @@ expansion	1-10	1.17
 title_punctuation	unmarked	0
 	full_stop	1
 	question	1
-generic_titles	Помилка	Застереження	Попередження	Ви впевнені?	Підтвердити
+generic_titles	Помилка	Застереження	Попередження	Ви впевнені?	Підтвердити	Інформація	Інфо	Щось пішло не так	Сталася помилка	Виникла помилка	Невідома помилка	Неочікувана помилка	Сталася невідома помилка	Виникла проблема	Будь ласка, підтвердіть	Підтвердіть	Підтвердження	Потрібне підтвердження	Необхідне підтвердження	Підтвердіть дію	Ти впевнений?	Впевнені?	Увага	Сповіщення	Повідомлення	Успіх	Успішно	Готово	Виконано	Завершено	Збій	Невдача	Не вдалося	Ой	Упс	Важливо	Примітка	Проблема	Обережно	Небезпека	Питання	Запитання
+ongoing	триває	виконується	очікування	завантаження	підключення	пошук
 pronouns	match	word
 	applies	yes
 	second	ти	тебе	тобі	твої	твого	твою	ви	вас	вам	вами	ваш	ваша	ваше	ваші	вашого	вашої	вашому	вашу	вашою	вашим	вашій	ваших	вашими
@@ -8305,9 +8555,10 @@ verbs	strings	tap	475
 destructive_titles	verb_position	first
 	harmless	Скинути пароль	Очистити пошук
 terms	Cancel	platform	Скасувати
+		seen	Відмінити
 	OK	platform	OK
 		accepted	ОК
-		seen	Гаразд
+		seen	Гаразд	Добре
 	Yes	accepted	Так	так
 	No	platform	Ні
 		accepted	ні
@@ -8333,6 +8584,8 @@ terms	Cancel	platform	Скасувати
 	Don't Save	accepted	Не зберігати
 	Replace	platform	Замінити
 	Overwrite	accepted	Перезаписати
+	Revoke	accepted	Відкликати
+	Destroy	accepted	Знищити
 	Retry	accepted	Повторити	Ще раз	Повторити спробу	Спробувати знову
 	Try Again	accepted	Ще раз	Повторити спробу	Спробувати ще раз	Спробуйте ще раз	Повторити
 	Settings	accepted	Параметри	Налаштування
@@ -8461,6 +8714,7 @@ ambiguous	OK	OK	696
 "ur": #"""
 locale	ur
 name	Urdu
+family	indic
 direction	rtl
 word_separator	space
 has_case	false
@@ -8474,13 +8728,14 @@ expansion	1-10	1.0
 	11-25	1.12
 	26-70	1.11
 	71+	1.11
-generic_titles	خرابی	نقص	وارننگ	انتباہ	کیا آپ کو یقین ہے؟	تصدیق کریں
+generic_titles	خرابی	نقص	وارننگ	انتباہ	کیا آپ کو یقین ہے؟	تصدیق کریں	معلومات	کچھ غلط ہو گیا	کچھ غلط ہوا	ایک خرابی پیش آ گئی	خرابی پیش آ گئی	نامعلوم خرابی	براہ کرم تصدیق کریں	براہِ کرم تصدیق کریں	تصدیق	تصدیق درکار ہے	توجہ	اطلاع	پیغام	کامیاب	کامیابی	مکمل	ناکام	ناکامی	اہم	مسئلہ	خبردار	سوال	غلطی
 pronouns	match	word
 	applies	yes
 	second	آپ	آپکا	آپکی	آپکے	آپکو	تو	اپنا	اپنی	اپنے
 	first	میرا	میری	میرے	مجھے	مجھ	ہماری	ہمارے	ہمیں
 	ambiguous_first	ہم
-verbs	strings	tap	18
+verbs	come_last	true
+	strings	tap	18
 		click	112
 		press	123
 	tap	تھپتھپائ	17	0	0	0
@@ -8594,7 +8849,9 @@ expansion	1-10	1.2
 title_punctuation	unmarked	0
 	full_stop	1
 	question	1
-generic_titles	Lỗi	Cảnh báo	Bạn có chắc chắn không?	Bạn có chắc không?	Xác nhận
+generic_titles	Lỗi	Cảnh báo	Bạn có chắc chắn không?	Bạn có chắc không?	Xác nhận	Thông tin	Đã xảy ra lỗi	Đã có lỗi xảy ra	Có lỗi xảy ra	Đã xảy ra sự cố	Có gì đó không ổn	Có điều gì đó không ổn	Lỗi không xác định	Lỗi không mong muốn	Vui lòng xác nhận	Hãy xác nhận	Sự xác nhận	Cần xác nhận	Yêu cầu xác nhận	Bạn chắc chứ?	Bạn có chắc?	Bạn chắc chắn chứ?	Chú ý	Lưu ý	Thông báo	Tin nhắn	Thành công	Hoàn tất	Hoàn thành	Xong	Thất bại	Không thành công	Ối	Rất tiếc	Quan trọng	Vấn đề	Sự cố	Cẩn thận	Nguy hiểm	Câu hỏi
+requests	vui lòng	Vui lòng	hãy	Hãy
+ongoing	đang
 pronouns	match	word
 	applies	yes
 	second	bạn	của bạn	các bạn
@@ -8613,9 +8870,9 @@ destructive_titles	verb_position	first
 	harmless	Không lưu được	Xóa tìm kiếm
 terms	Cancel	platform	Hủy
 		accepted	Huỷ
-		seen	Hủy bỏ
+		seen	Hủy bỏ	Huỷ bỏ
 	OK	platform	OK
-		seen	Ok
+		seen	Ok	Đồng ý	Được
 	Yes	accepted	Có
 	No	platform	Không
 	Done	platform	Xong
@@ -8639,6 +8896,8 @@ terms	Cancel	platform	Hủy
 	Don't Save	accepted	Không Lưu	Không lưu
 	Replace	platform	Thay thế
 	Overwrite	accepted	Ghi đè
+	Revoke	accepted	Thu hồi
+	Destroy	accepted	Tiêu hủy	Phá hủy
 	Retry	accepted	Thử lại
 	Try Again	accepted	Thử lại	Thử Lại
 	Settings	accepted	Cài đặt
@@ -8760,6 +9019,8 @@ ambiguous	Bật	Turn On	64
 "zh-HK": #"""
 locale	zh-HK
 name	Chinese (Hong Kong)
+family	chinese
+serves	zh-Hant-HK	zh-MO	zh-Hant-MO
 direction	ltr
 word_separator	none
 has_case	false
@@ -8776,7 +9037,9 @@ expansion	1-10	0.43
 title_punctuation	unmarked	0
 	full_stop	1
 	question	1
-generic_titles	錯誤	警告	警吿	你確定嗎？	確認	提示	注意	成功	失敗
+generic_titles	錯誤	警告	警吿	你確定嗎？	確認	提示	注意	成功	失敗	資訊	訊息	通知	提醒	出錯了	發生錯誤	出現錯誤	發生了錯誤	發生問題	出現問題	出了點問題	出問題了	發生未知的錯誤	發生未知錯誤	未知錯誤	未知的錯誤	意外錯誤	發生意外錯誤	未預期的錯誤	糟糕	哎呀	抱歉	很抱歉	請確認	需要確認	確認操作	確定要繼續嗎？	您確定嗎？	是否確定？	是否繼續？	警示	警報	公告	說明	注意事項	系統訊息	成功了	操作成功	操作失敗	失敗了	完成	已完成	重要	問題	危險	小心	錯誤訊息
+requests	請
+ongoing	正在	進行中
 pronouns	match	substring
 	applies	yes
 	second	你	您	你們	你的
@@ -8795,7 +9058,8 @@ verbs	strings	tap	404
 destructive_titles	verb_position	either
 	negations	不	別	勿	未	已	取消	還原	復原	恢復	停止	失敗	最近	開啟	啟用
 	harmless	重設密碼	重置密碼	清除搜尋
-notifications	instructions	點擊	點按	點一下	輕點	點此	按下	按一下	打開應用程式	開啟應用程式	打開app	打開 app	開啟 app	前往設定	打開設定	開啟設定	輕掃	向左滑動	向右滑動	滑動以
+notifications	open_app	打開{app}	開啟{app}	打開 {app}	開啟 {app}
+	instructions	點擊	點按	點一下	輕點	點此	按下	按一下	打開應用程式	開啟應用程式	打開app	打開 app	開啟 app	前往設定	打開設定	開啟設定	輕掃	向左滑動	向右滑動	滑動以
 	not_instructions	請勿點擊	不要點擊	點擊率
 	secrets	密碼	驗證碼	安全碼	卡號	身分證字號	身份證號	餘額
 	private_topics	診斷	懷孕	處方	血壓	血糖	檢查結果	檢驗結果	憂鬱症	癌	薪資	逾期
@@ -8804,8 +9068,11 @@ notifications	instructions	點擊	點按	點一下	輕點	點此	按下	按一�
 	settings	設定
 terms	Cancel	platform	取消
 	OK	platform	好
+		seen	好的	確定
 	Yes	accepted	是
+		seen	是的
 	No	platform	否
+		seen	不是
 	Done	platform	完成
 	Close	platform	關閉
 	Delete	platform	刪除
@@ -8823,6 +9090,8 @@ terms	Cancel	platform	取消
 	Don't Save	accepted	不儲存
 	Replace	platform	取代
 	Overwrite	accepted	覆寫
+	Revoke	accepted	撤銷
+	Destroy	accepted	銷毀
 	Retry	accepted	再試	重試
 	Try Again	accepted	再試	再試一次
 	Settings	accepted	設定
@@ -8918,6 +9187,8 @@ ambiguous	再試	Try Again	60
 "zh-Hans": #"""
 locale	zh-Hans
 name	Simplified Chinese
+family	chinese
+kin	wuu	lzh
 direction	ltr
 word_separator	none
 has_case	false
@@ -8934,7 +9205,9 @@ expansion	1-10	0.4
 title_punctuation	unmarked	0
 	full_stop	1
 	question	1
-generic_titles	错误	出错	警告	您确定吗？	您确定吗 ？	确认	提示	注意	成功	失败
+generic_titles	错误	出错	警告	您确定吗？	您确定吗 ？	确认	提示	注意	成功	失败	信息	消息	通知	提醒	出错了	出错啦	出现错误	发生错误	发生了错误	出现问题	出现了问题	出了点问题	出问题了	发生未知错误	未知错误	发生意外错误	意外错误	哎呀	糟糕	抱歉	很抱歉	请确认	请确认操作	需要确认	确认操作	你确定吗？	确定吗？	确定？	是否确定？	是否继续？	警示	警报	公告	说明	注意事项	温馨提示	友情提示	系统提示	重要提示	成功了	操作成功	操作失败	失败了	完成	已完成	重要	问题	危险	小心	错误信息	错误提示	报错
+requests	请
+ongoing	正在	进行中
 pronouns	match	substring
 	applies	yes
 	second	你	您	你的	您的
@@ -8956,7 +9229,8 @@ verbs	strings	tap	515
 destructive_titles	verb_position	either
 	negations	不	别	勿	未	已	取消	撤销	撤消	恢复	停止	失败	最近	开启	启用
 	harmless	重置密码	重设密码	清除搜索	清除筛选
-notifications	instructions	点击	点按	轻点	点此	按下	打开应用	打开app	打开 app	启动应用	前往设置	进入设置	打开设置	请到设置	轻扫	向左滑动	向右滑动	滑动以
+notifications	open_app	打开{app}	打开 {app}	打开“{app}”
+	instructions	点击	点按	轻点	点此	按下	打开应用	打开app	打开 app	启动应用	前往设置	进入设置	打开设置	请到设置	轻扫	向左滑动	向右滑动	滑动以
 	not_instructions	请勿点击	不要点击	点击量	点击率
 	secrets	密码	验证码	校验码	动态码	安全码	口令	卡号	银行卡	身份证号	余额
 	private_topics	诊断	怀孕	处方	血压	血糖	检查结果	化验结果	抑郁	癌	工资	逾期
@@ -8964,12 +9238,14 @@ notifications	instructions	点击	点按	轻点	点此	按下	打开应用	打�
 	empty_placeholders	通知	新通知	您有新通知	你有新通知	提醒
 	settings	设置
 terms	Cancel	platform	取消
+		seen	取消操作
 	OK	platform	好
 		accepted	确定
-		seen	OK	正常
+		seen	OK	正常	好的	知道了
 	Yes	accepted	是
+		seen	是的
 	No	platform	否
-		seen	不
+		seen	不	不是
 	Done	platform	完成
 	Close	platform	关闭
 	Delete	platform	删除
@@ -8990,6 +9266,8 @@ terms	Cancel	platform	取消
 	Don't Save	accepted	不存储	不保存
 	Replace	platform	替换
 	Overwrite	accepted	覆盖
+	Revoke	accepted	吊销	撤销授权
+	Destroy	accepted	销毁
 	Retry	accepted	重试
 	Try Again	accepted	再试一次	重试	请重试
 	Settings	accepted	设置
@@ -9090,6 +9368,8 @@ ambiguous	以后	Not Now	174
 "zh-Hant": #"""
 locale	zh-Hant
 name	Traditional Chinese
+family	chinese
+kin	yue	nan	hak
 direction	ltr
 word_separator	none
 has_case	false
@@ -9106,7 +9386,9 @@ expansion	1-10	0.43
 title_punctuation	unmarked	0
 	full_stop	1
 	question	1
-generic_titles	錯誤	警告	確定嗎？	確定？	確認？	確認	提示	注意	成功	失敗
+generic_titles	錯誤	警告	確定嗎？	確定？	確認？	確認	提示	注意	成功	失敗	資訊	訊息	通知	提醒	出錯了	發生錯誤	出現錯誤	發生了錯誤	發生問題	出現問題	出了點問題	出問題了	發生未知的錯誤	發生未知錯誤	未知錯誤	未知的錯誤	意外錯誤	發生意外錯誤	未預期的錯誤	糟糕	哎呀	抱歉	很抱歉	請確認	需要確認	確認操作	確定要繼續嗎？	您確定嗎？	你確定嗎？	是否確定？	是否繼續？	警示	警報	公告	說明	注意事項	系統訊息	成功了	操作成功	操作失敗	失敗了	完成	已完成	重要	問題	危險	小心	錯誤訊息
+requests	請
+ongoing	正在	進行中
 pronouns	match	substring
 	applies	yes
 	second	你	您	你的	您的
@@ -9129,7 +9411,8 @@ verbs	strings	tap	480
 destructive_titles	verb_position	either
 	negations	不	別	勿	未	已	取消	還原	復原	恢復	停止	失敗	最近	開啟	啟用
 	harmless	重設密碼	重置密碼	清除搜尋
-notifications	instructions	點擊	點按	點一下	輕點	點此	按下	按一下	打開應用程式	開啟應用程式	打開app	打開 app	開啟 app	前往設定	打開設定	開啟設定	輕掃	向左滑動	向右滑動	滑動以
+notifications	open_app	打開{app}	開啟{app}	打開 {app}	開啟 {app}
+	instructions	點擊	點按	點一下	輕點	點此	按下	按一下	打開應用程式	開啟應用程式	打開app	打開 app	開啟 app	前往設定	打開設定	開啟設定	輕掃	向左滑動	向右滑動	滑動以
 	not_instructions	請勿點擊	不要點擊	點擊率
 	secrets	密碼	驗證碼	安全碼	卡號	身分證字號	身份證號	餘額
 	private_topics	診斷	懷孕	處方	血壓	血糖	檢查結果	檢驗結果	憂鬱症	癌	薪資	逾期
@@ -9139,9 +9422,11 @@ notifications	instructions	點擊	點按	點一下	輕點	點此	按下	按一�
 terms	Cancel	platform	取消
 	OK	platform	好
 		accepted	確定
-		seen	OK
+		seen	OK	好的
 	Yes	accepted	是
+		seen	是的
 	No	platform	否
+		seen	不是
 	Done	platform	完成
 	Close	platform	關閉
 	Delete	platform	刪除
@@ -9162,6 +9447,8 @@ terms	Cancel	platform	取消
 	Replace	platform	替代
 		accepted	取代
 	Overwrite	accepted	覆寫
+	Revoke	accepted	撤銷
+	Destroy	accepted	銷毀
 	Retry	accepted	再試一次	重試
 	Try Again	accepted	再試一次
 	Settings	accepted	設定
@@ -9262,5 +9549,90 @@ ambiguous	停用	Disable	22
 		Dismiss	98
 		Turn Off	36
 """#,
+  ]
+
+  /// The file that serves a tag which has none of its own.
+  static let servedBy: [String: String] = [
+    "tl": "fil",
+    "no": "nb",
+    "pt": "pt-BR",
+    "pt-AO": "pt-PT",
+    "pt-CH": "pt-PT",
+    "pt-CV": "pt-PT",
+    "pt-GQ": "pt-PT",
+    "pt-GW": "pt-PT",
+    "pt-LU": "pt-PT",
+    "pt-MO": "pt-PT",
+    "pt-MZ": "pt-PT",
+    "pt-ST": "pt-PT",
+    "pt-TL": "pt-PT",
+    "zh-Hant-HK": "zh-HK",
+    "zh-MO": "zh-HK",
+    "zh-Hant-MO": "zh-HK",
+  ]
+
+  /// The family of a language that has no file.
+  static let families: [String: String] = [
+    "arz": "arabic",
+    "ary": "arabic",
+    "apc": "arabic",
+    "mk": "slavic",
+    "as": "indic",
+    "or": "indic",
+    "lb": "west-germanic",
+    "gsw": "west-germanic",
+    "nds": "west-germanic",
+    "gl": "romance",
+    "ast": "romance",
+    "an": "romance",
+    "ku": "iranian",
+    "ckb": "iranian",
+    "kmr": "iranian",
+    "ps": "iranian",
+    "tg": "iranian",
+    "sdh": "iranian",
+    "se": "finnic",
+    "ceb": "malayic",
+    "ilo": "malayic",
+    "war": "malayic",
+    "oc": "romance",
+    "wa": "romance",
+    "ne": "indic",
+    "mai": "indic",
+    "sa": "indic",
+    "kok": "indic",
+    "si": "indic",
+    "bs": "slavic",
+    "sh": "slavic",
+    "cnr": "slavic",
+    "me": "slavic",
+    "hsb": "slavic",
+    "dsb": "slavic",
+    "jv": "malayic",
+    "su": "malayic",
+    "min": "malayic",
+    "sc": "romance",
+    "scn": "romance",
+    "fur": "romance",
+    "rm": "romance",
+    "nn": "north-germanic",
+    "fo": "north-germanic",
+    "is": "north-germanic",
+    "fy": "west-germanic",
+    "af": "west-germanic",
+    "be": "slavic",
+    "az": "turkic",
+    "tk": "turkic",
+    "ug": "turkic",
+    "uz": "turkic",
+    "kk": "turkic",
+    "ky": "turkic",
+    "tt": "turkic",
+    "crh": "turkic",
+    "wuu": "chinese",
+    "lzh": "chinese",
+    "yue": "chinese",
+    "nan": "chinese",
+    "hak": "chinese",
   ]
 }

@@ -23,6 +23,23 @@ extension LocaleFacts {
     content.genericTitles.contains(Self.bareKey(Self.key(text)))
   }
 
+  /// Whether a text asks for something with a word of a request, so that it is no question whatever its source is.
+  func isRequest(_ text: String) -> Bool {
+    content.record.requests.contains { text.contains($0) }
+  }
+
+  /// Whether a text says that something is going on: *Downloading*, 다운로드 중, 正在下载.
+  func saysOngoing(_ text: AnalyzedText) -> Bool {
+    let record = content.record
+    if text.words.keys.prefix(2).contains(where: { key in record.ongoingEndings.contains { key.hasSuffix($0) && key.count > $0.count + 1 } }) {
+      return true
+    }
+    if findsWordsAnywhere, record.ongoingEndings.contains(where: { Self.bareKey(text.key).hasSuffix(Self.key($0)) }) { return true }
+    guard !record.ongoing.isEmpty else { return false }
+    if findsWordsAnywhere { return record.ongoing.contains { text.key.contains(Self.key($0)) } }
+    return !PhraseList(record.ongoing).ranges(in: text.words.keys).isEmpty
+  }
+
   /// Whether the locale's alert titles end in a mark where, and only where, the English ones do; nil where not measured.
   public var titlePunctuationFollowsSource: Bool? {
     titlePunctuation.map { $0.unmarked <= 0.11 && $0.fullStop >= 0.9 && $0.question >= 0.9 }

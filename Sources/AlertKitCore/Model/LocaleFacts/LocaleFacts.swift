@@ -19,6 +19,15 @@ public struct LocaleFacts: Sendable {
   public var ambiguous: [String: [Term: Int]] { content.record.ambiguous }
   /// Texts that say, as a title, no more than *Error*, *Warning*, *Are you sure?* and the like.
   public var genericTitles: [String] { content.record.genericTitles }
+  /// The language's family; a language that no file knows is a family of its own.
+  var family: String { content.record.family ?? EmbeddedLocales.families[locale.language] ?? locale.language }
+  /// Misspellings of OK by their letters, in lower case.
+  var misspelledOK: [String] { content.record.misspelledOK }
+  /// Whether particles are written against a word, as in Korean.
+  var takesParticles: Bool { content.record.takesParticles }
+  /// Whether words are found without the spaces around them: there are none, or endings are written against them.
+  var findsWordsAnywhere: Bool { wordSeparator == WordSeparator.none || takesParticles }
+
   /// Phrases that accuse or insult the reader, in lower case.
   public var accusatory: [String] { content.record.accusatory }
   /// Phrases that hold one of ``accusatory`` without accusing anybody.

@@ -19,7 +19,7 @@ extension LocaleFacts {
 
   private static func load(_ locale: LocaleTag) -> LocaleFacts {
     for candidate in locale.fallbacks {
-      let identifier = standIns[candidate.identifier] ?? candidate.identifier
+      let identifier = EmbeddedLocales.servedBy[candidate.identifier] ?? candidate.identifier
       guard let text = EmbeddedLocales.texts[identifier], let tag = LocaleTag(identifier) else { continue }
       if tag != locale { return facts(for: tag) }
       return text.withUTF8Buffer { LocaleFacts(record: LocaleRecord.parse($0).record, locale: locale) }
@@ -27,14 +27,6 @@ extension LocaleFacts {
     return LocaleFacts(locale: locale)
   }
 
-  /// Tags whose file has another name: languages by another code, and CLDR's and Apple's parents of regions.
-  private static let standIns: [String: String] = {
-    var names = [
-      "no": "nb", "tl": "fil", "pt": "pt-BR", "zh-Hant-HK": "zh-HK", "zh-MO": "zh-HK", "zh-Hant-MO": "zh-HK",
-    ]
-    for region in ["AO", "CH", "CV", "GQ", "GW", "LU", "MO", "MZ", "ST", "TL"] { names["pt-\(region)"] = "pt-PT" }
-    return names
-  }()
 }
 
 extension LocaleTag {

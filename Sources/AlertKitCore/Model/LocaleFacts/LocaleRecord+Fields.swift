@@ -23,6 +23,9 @@ extension LocaleRecord {
     switch try fields.part() {
     case "locale": identifier = try fields.value()
     case "name": name = try fields.value()
+    case "family": family = try fields.value()
+    case "kin": kin = fields.values
+    case "serves": serves = fields.values
     case "direction": isRightToLeft = try fields.choice(["rtl": true, "ltr": false])
     case "word_separator": wordSeparator = try fields.named()
     case "has_case": hasCase = try fields.flag()
@@ -38,6 +41,11 @@ extension LocaleRecord {
     case "accusatory": accusatory = fields.values
     case "not_accusatory": notAccusatory = fields.values
     case "fillers": fillers = fields.values
+    case "ok_misspelled": misspelledOK = fields.values
+    case "ongoing": ongoing = fields.values
+    case "ongoing_endings": ongoingEndings = fields.values
+    case "requests": requests = fields.values
+    case "takes_particles": takesParticles = try fields.flag()
     default: throw fields.unknown()
     }
   }
@@ -95,6 +103,10 @@ extension LocaleRecord {
     case "click": verbs.click.append(try stem(&fields))
     case "press": verbs.press.append(try stem(&fields))
     case "choose": verbs.choose = fields.values
+    case "come_last": verbs.comeLast = try fields.flag()
+    case "endings": verbs.endings = fields.values
+    case "click_endings": verbs.clickEndings = fields.values
+    case "before_title": verbs.beforeTitle = Set(fields.values)
     case "click_distinct_from_tap": verbs.clickDistinctFromTap = fields.values
     case "click_stays_with": verbs.clickStaysWith = fields.values
     default: throw fields.unknown()
@@ -150,6 +162,8 @@ extension LocaleRecord {
     case "verbs_before_pronouns": openings.verbsBeforePronouns = Set(fields.values)
     case "pronouns": openings.pronouns = Set(fields.values)
     case "articles": openings.articles = Set(fields.values)
+    case "words": openings.words = Set(fields.values)
+    case "finite_verbs": openings.finiteVerbs = Set(fields.values)
     default: throw fields.unknown()
     }
     questionOpenings = openings

@@ -2,6 +2,11 @@
 package struct LocaleRecord: Sendable, Equatable {
   package var identifier = ""
   var name = ""
+  var family: String?
+  /// Languages of the family without a file; what is looked up by them is known before the file is read.
+  package var kin: [String] = []
+  /// Other tags that the file serves; what is looked up by them is known before the file is read.
+  package var serves: [String] = []
   var isRightToLeft = false
   var wordSeparator: LocaleFacts.WordSeparator?
   var hasCase = false
@@ -17,6 +22,11 @@ package struct LocaleRecord: Sendable, Equatable {
   var expansion: [LocaleFacts.Expansion] = []
   var titlePunctuation: LocaleFacts.TitlePunctuation?
   var genericTitles: [String] = []
+  var misspelledOK: [String] = []
+  var ongoing: [String] = []
+  var ongoingEndings: [String] = []
+  var takesParticles = false
+  var requests: [String] = []
   var accusatory: [String] = []
   var notAccusatory: [String] = []
   var fillers: [String] = []

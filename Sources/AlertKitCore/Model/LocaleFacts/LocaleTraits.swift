@@ -123,11 +123,20 @@ extension LocaleFacts {
     public var clickStaysWith: [String] = []
     /// Stems of other verbs that name a button, such as *choose*.
     public var choose: [String] = []
+    /// Whether a verb may stand behind the button that it governs.
+    public var comeLast = false
+    /// Endings of a stem that leave it the verb of a button; empty where any ending does.
+    public var endings: [String] = []
+    /// Endings of the stems that say click; empty where any ending does.
+    public var clickEndings: [String] = []
+    /// Words that may stand between a verb and the button that it governs; empty where a few of any kind may.
+    public var beforeTitle: Set<String> = []
 
     public static func == (left: TouchVerbs, right: TouchVerbs) -> Bool {
       left.tap == right.tap && left.click == right.click && left.press == right.press && left.strings == right.strings
         && left.clickDistinctFromTap == right.clickDistinctFromTap && left.clickStaysWith == right.clickStaysWith
-        && left.choose == right.choose
+        && left.choose == right.choose && left.comeLast == right.comeLast
+        && left.endings == right.endings && left.clickEndings == right.clickEndings && left.beforeTitle == right.beforeTitle
     }
   }
 
@@ -163,6 +172,10 @@ extension LocaleFacts {
     public var pronouns: Set<String> = []
     /// Articles that may follow.
     public var articles: Set<String> = []
+    /// Verbs that no sentence but a whole one has behind its subject (*was*, *can't*).
+    public var finiteVerbs: Set<String> = []
+    /// Words that open a question by themselves (*why*, *how*).
+    public var words: Set<String> = []
   }
 
   /// Where a button title has its verb, and what else helps to see that the verb destroys something.

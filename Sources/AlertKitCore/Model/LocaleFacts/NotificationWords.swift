@@ -3,6 +3,8 @@ extension LocaleFacts {
   public struct NotificationWords: Sendable, Equatable {
     /// Phrases that tell people to open the app, go to a screen or tap something.
     public var instructions: [String] = []
+    /// Phrases that tell people to open the app by its name, with `{app}` in its place.
+    public var openApp: [String] = []
     /// Phrases that hold one of ``instructions`` and tell nobody to do so.
     public var notInstructions: [String] = []
     /// Words beside which a value is nobody else's business, such as *password*.
@@ -24,6 +26,7 @@ extension LocaleRecord {
     switch try fields.part() {
     case "instructions": words.instructions = fields.values
     case "not_instructions": words.notInstructions = fields.values
+    case "open_app": words.openApp = fields.values
     case "secrets": words.secrets = fields.values
     case "private_topics": words.privateTopics = fields.values
     case "marketing": words.marketing = fields.values

@@ -25,11 +25,11 @@ package struct Extraction: Sendable {
       lines[file.id] = index
       return (ReportPath(file.path, folder: workingDirectory).display, index.position(at: Int(range.start)))
     }
-    items = project.surfaces.sorted { $0.range < $1.range }.map { surface in
+    items = project.surfaces.filter { project.reported.contains($0.range.file) }.sorted { $0.range < $1.range }.map { surface in
       let place = place(surface.range)
       return Item(surface: surface, path: place.path, position: place.position)
     }
-    permissionRequests = project.permissionRequests.map(place)
+    permissionRequests = project.permissionRequests.filter { project.reported.contains($0.file) }.map(place)
     reading = JSONText.reading(project.coverage, files: project.files, folder: workingDirectory)
     unreadCode = JSONText.unreadCode(project.unreadCode, folder: workingDirectory)
   }
@@ -59,6 +59,7 @@ package struct Extraction: Sendable {
       ("identifier", (surface.category?.identifier ?? surface.notification?.identifier).map(json)),
       ("subtitle", surface.subtitle.map(json)), ("body", surface.body.map(json)),
       ("placeholder", surface.placeholder.map(json)), ("summary", surface.summary.map(json)),
+      ("platforms", surface.platforms.map { .array($0.map(\.rawValue).sorted().map(JSONText.string)) }),
       ("purpose", surface.purpose.map { .string($0.rawValue) }),
       ("category", surface.notification?.category.map(json)), ("threadIdentifier", surface.notification?.thread.map(json)),
       ("cases", surface.cases.isEmpty ? nil : .array(surface.cases.map { json(of: $0, in: surface) })),

@@ -43,9 +43,13 @@ extension Rule {
 }
 
 private func checkMissingTranslation(_ localized: LocalizedSurface) -> [Violation] {
-  localized.surface.texts.compactMap { field, copy in
-    guard let problem = problem(of: copy, in: localized) else { return nil }
-    return Violation(field, problem)
+  localized.surface.texts.flatMap { field, copy in
+    copy.single.enumerated().compactMap { number, single in
+      guard let problem = problem(of: single, in: localized) else { return nil }
+      var violation = Violation(field, problem)
+      if !copy.alternatives.isEmpty { violation.alternative = number }
+      return violation
+    }
   }
 }
 
@@ -63,9 +67,9 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
     // A key that was only guessed from names is meant for no one.
     guard localized.isSource, localized.surface.origin == .spec || copy.isInNoTable else { return nil }
     return "\(name) has no text in the source language; add it to a table, or correct the key."
-  case .untranslatable where copy.isInNoTable && localized.isSource:
+  case .untranslatable where copy.isInNoTable && localized.isSource && copy.reference.key != nil:
     return "\(name) is in no table, so it is shown as it stands in every language; add it to one."
-  case .translated, .untranslatable, .dynamic: return nil
+  case .translated, .untranslatable, .dynamic, .stale: return nil
   }
 }
 

@@ -11,42 +11,48 @@ extension Rule {
     checks: .copy(MixedLanguage.check))
 }
 
-private enum MixedLanguage {
+enum MixedLanguage {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     guard localized.isInOtherLanguage else { return [] }
-    let texts = zip(localized.surface.texts, localized.source.texts).filter { own, _ in own.text.status == .translated }
-    guard texts.contains(where: { isTranslated($0.0.text, from: $0.1.text) }) else { return [] }
-    return texts.compactMap { own, source in violation(at: own.field, own.text, source.text, localized) }
+    let texts = zip(localized.surface.texts, localized.source.texts).flatMap { own, source in
+      localized.singleTexts(of: own.text, source: source.text).filter { $0.own.status == .translated }.map { (own.field, $0) }
+    }
+    guard texts.contains(where: { isTranslated($0.1.own, from: $0.1.source) }) else { return [] }
+    return texts.compactMap { field, single in violation(at: field, single, localized) }
   }
 
   /// Whether a text of the table's differs from its source text.
-  static func isTranslated(_ copy: Copy, from source: Copy) -> Bool {
-    guard let text = copy.text, let original = source.text, DisplayText.hasOwnWords(text) else { return false }
+  static func isTranslated(_ copy: Copy, from source: Copy?) -> Bool {
+    guard let text = copy.text, let original = source?.text, DisplayText.hasOwnWords(text) else { return false }
     return !TextForm.isSame(text, original)
   }
 
-  static func violation(
-    at field: Field, _ copy: Copy, _ source: Copy, _ localized: LocalizedSurface
-  ) -> Violation? {
-    let index = copy.variants.firstIndex { variant in
-      source.variants.contains { TextForm.isSame($0.text, variant.text) } && isProse(variant.text, localized)
-    }
-    guard let index else { return nil }
+  static func violation(at field: Field, _ single: SingleText, _ localized: LocalizedSurface) -> Violation? {
+    guard let index = untranslated(single, localized) else { return nil }
+    let text = quoted(single.own.variants[index].text)
     return Violation(
-      field,
-      "\(quoted(copy.variants[index].text)) reads as in the source language, while other texts here are translated; translate it.",
-      variant: index)
+      field, "\(text) reads as in the source language, while other texts here are translated; translate it.",
+      variant: single.firstVariant + index)
+  }
+
+  /// The first variant that reads as in the source language.
+  static func untranslated(_ single: SingleText, _ localized: LocalizedSurface) -> Int? {
+    single.own.variants.firstIndex { variant in
+      single.source?.variants.contains { TextForm.isSame($0.text, variant.text) } ?? false
+        && isProse(variant.text, localized)
+    }
   }
 
   /// Whether a text has several words that a translator would translate: no known term, and more than names.
   static func isProse(_ text: String, _ localized: LocalizedSurface) -> Bool {
     localized.facts.meanings(of: text).isEmpty
       && ProperNames.wordsLeft(in: text, locale: localized.sourceLocale).count > 1
+      && WordCount(of: text, locale: localized.sourceLocale).words > 1
   }
 }
 
 extension MixedLanguage {
-  static let firing: [RuleExample] = [
+  fileprivate static let firing: [RuleExample] = [
     RuleExample(
       ExampleSurface(
         title: [
@@ -67,7 +73,7 @@ extension MixedLanguage {
       findings: [.init(.title, in: ["en"])]),
   ]
 
-  static let silent: [RuleExample] = [
+  fileprivate static let silent: [RuleExample] = [
     RuleExample(
       ExampleSurface(
         title: ["en": "Delete this photo?", "ja": "Delete this photo?", "de": "Delete this photo?"],
@@ -79,6 +85,10 @@ extension MixedLanguage {
         message: ["en": "Sync stopped.", "ko": "동기화가 중단되었습니다.", "zh-Hans": "同步已停止。", "de": "Synchronisierung gestoppt."],
         buttons: [.init(["en": "OK", "ko": "OK", "de": "OK"])]),
       note: "Names stay as they are."),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion, buttons: [.init(["en": "Check-in", "de": "Check-in", "fr": "Check-in"]), .init(.cancel, .cancel)]),
+      note: "A compound is one word, and may be borrowed."),
     RuleExample(
       ExampleSurface(
         title: ["en": "%1$@ (%2$@)", "ja": "%1$@ (%2$@)"],

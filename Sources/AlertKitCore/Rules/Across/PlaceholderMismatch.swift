@@ -8,26 +8,60 @@ extension Rule {
       """,
     guidelines: [],
     examples: PlaceholderMismatch.firing + PlaceholderMismatch.silent,
-    checks: .copy(PlaceholderMismatch.check))
+    checks: .copy(PlaceholderMismatch.check), .project(PlaceholderMismatch.checkOthers))
 }
 
 private enum PlaceholderMismatch {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
-    guard !localized.isSource else { return [] }
-    return zip(localized.surface.texts, localized.source.texts).compactMap { own, source in
-      own.text.status == .translated ? violation(at: own.field, own.text, source.text) : nil
+    guard !localized.isSource else { return outvoted(localized) }
+    return zip(localized.surface.texts, localized.source.texts).flatMap { own, source in
+      localized.singleTexts(of: own.text, source: source.text).compactMap { single in
+        // A source text that is wrong itself is not to be followed.
+        guard single.own.status == .translated, let source = single.source, !source.isOutvoted,
+          let difference = difference(of: single.own.variants, from: source.variants)
+        else { return nil }
+        return Violation(own.field, difference.message, variant: single.firstVariant + difference.variant)
+      }
     }
   }
 
-  static func violation(at field: Field, _ copy: Copy, _ source: Copy) -> Violation? {
-    guard !source.variants.isEmpty else { return nil }
-    let all = source.variants.map { PlaceholderList(of: $0.text) }
-    let full = source.variants.filter { !$0.isForFewItems }.map { PlaceholderList(of: $0.text) }
-    for (index, variant) in copy.variants.enumerated() {
+  /// Source texts that ask for other values than nearly all of their translations.
+  private static func outvoted(_ localized: LocalizedSurface) -> [Violation] {
+    localized.surface.texts.flatMap { field, copy in
+      copy.single.enumerated().filter(\.element.isOutvoted).map { number, single in
+        var violation = Violation(field, "The translations of \(quoted(single.text ?? "")) have other placeholders, and agree on them; correct the source text.")
+        if !copy.alternatives.isEmpty { violation.alternative = number }
+        return violation
+      }
+    }
+  }
+
+  /// Texts of tables that are no surface's.
+  static func checkOthers(_ project: Project) -> [ProjectViolation] {
+    project.otherTexts { $0.utf8.contains(UInt8(ascii: "%")) }.compactMap { text in
+      let source = FormatExpansion.variants(of: text.source)
+      let own = FormatExpansion.variants(of: text.own)
+      // A text that is no format may have percent signs of any kind.
+      guard source.contains(where: { !PlaceholderList(of: $0.text).isEmpty }),
+        let difference = difference(of: own, from: source), let range = own[difference.variant].range
+      else { return nil }
+      let violation = Violation(.surface, difference.message, severity: difference.isLoss ? .warning : .error)
+      return ProjectViolation(violation, at: range, entry: text.entry(own[difference.variant].text))
+    }
+  }
+
+  /// The first of some variants whose placeholders fit none of the source's, and how they differ.
+  static func difference(
+    of variants: [Copy.Variant], from source: [Copy.Variant]
+  ) -> (variant: Int, message: String, isLoss: Bool)? {
+    guard !source.isEmpty else { return nil }
+    let all = source.map { PlaceholderList(of: $0.text) }
+    let full = source.filter { !$0.isForFewItems }.map { PlaceholderList(of: $0.text) }
+    for (index, variant) in variants.enumerated() {
       let own = PlaceholderList(of: variant.text)
       let expected = variant.isForFewItems || full.isEmpty ? all : full
       let fits = expected.contains { own.fits($0) || (variant.isForFewItems && own.fits($0, withoutNumber: true)) }
-      if !fits { return Violation(field, own.difference(from: expected[0]), variant: index) }
+      if !fits { return (index, own.difference(from: expected[0]), own.count < expected[0].count) }
     }
     return nil
   }
@@ -42,6 +76,21 @@ extension Copy.Variant {
 
 extension PlaceholderMismatch {
   static let firing: [RuleExample] = [
+    RuleExample(
+      files: [
+        "alerts.yaml": "alerts:\n  delete:\n    title: delete.title\n    buttons: [{title: {text: OK}}]\n",
+        "en.lproj/Localizable.strings": "\"delete.title\" = \"Delete?\";\n",
+        "de.lproj/Localizable.strings": "\"delete.title\" = \"%@ löschen?\";\n",
+        "ko.lproj/Localizable.strings": "\"delete.title\" = \"'%@' 삭제?\";\n",
+        "ja.lproj/Localizable.strings": "\"delete.title\" = \"“%@”を削除?\";\n",
+        "zh-Hans.lproj/Localizable.strings": "\"delete.title\" = \"要删除“%@”吗？\";\n",
+      ], findings: [.init(.title, in: ["en"])], note: "All translations agree: it is the source that lost its placeholder."),
+    RuleExample(
+      files: [
+        "en.lproj/Localizable.strings": "\"sync.state\" = \"%@ of %@ files\";\n\"sync.off\" = \"Sync is off\";\n",
+        "de.lproj/Localizable.strings": "\"sync.state\" = \"%@ Dateien\";\n\"sync.off\" = \"Zu 100 % aus\";\n",
+        "ko.lproj/Localizable.strings": "\"sync.state\" = \"%2$@개 중 %1$@개\";\n",
+      ], findings: [.init(.surface, in: ["de"], severity: .warning)], note: "Any text of a table, not only an alert's."),
     RuleExample(
       ExampleSurface(
         title: [

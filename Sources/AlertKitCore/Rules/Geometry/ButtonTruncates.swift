@@ -13,11 +13,15 @@ private enum ButtonTruncates {
   private struct Shrunk {
     let scene: Scene
     let title: TextBlock
+    let isApproximate: Bool
   }
+
+  /// Whether a title is so much smaller that it shows in a percentage.
+  private static func isShrunk(_ title: TextBlock) -> Bool { title.scale < 0.995 || title.isTruncated }
 
   static func check(_ surface: LaidOutSurface) -> [Violation] {
     let hasShrunk = surface.scenes.contains { scene in
-      scene.layouts.contains { $0.buttons.contains { $0.title.scale < 1 || $0.title.isTruncated } }
+      scene.layouts.contains { $0.buttons.contains { isShrunk($0.title) } }
     }
     guard hasShrunk, surface.localized.surface.kind.isAlertOrSheet else { return [] }
     return surface.localized.surface.buttons.indices.compactMap { violation(ofButton: $0 + 1, in: surface) }
@@ -26,23 +30,25 @@ private enum ButtonTruncates {
   private static func violation(ofButton number: Int, in surface: LaidOutSurface) -> Violation? {
     let shrunk = surface.scenes.flatMap { scene in
       scene.layouts.flatMap { layout in
-        layout.buttons.filter { $0.number == number && ($0.title.scale < 1 || $0.title.isTruncated) }
-          .map { Shrunk(scene: scene.scene, title: $0.title) }
+        layout.buttons.filter { $0.number == number && isShrunk($0.title) }
+          .map { Shrunk(scene: scene.scene, title: $0.title, isApproximate: layout.isApproximate) }
       }
     }
     let cut = shrunk.filter(\.title.isTruncated)
-    guard let first = cut.first ?? shrunk.min(by: { $0.title.scale < $1.title.scale }),
+    let isSure = cut.contains { !$0.isApproximate }
+    guard let first = cut.first(where: { !$0.isApproximate }) ?? cut.first ?? shrunk.min(by: { $0.title.scale < $1.title.scale }),
       surface.localized.isWrittenHere(.button(number))
     else { return nil }
     return Violation(
-      .button(number), message(first.title), severity: cut.isEmpty ? .note : .warning,
+      .button(number), message(first.title, isApproximate: first.isApproximate), severity: isSure ? .warning : .note,
       scenes: (cut.isEmpty ? shrunk : cut).map(\.scene).uniqued())
   }
 
-  static func message(_ title: TextBlock) -> String {
-    title.isTruncated
-      ? "\(quoted(title.text)) is too wide for its button, and cut even at its smallest size; shorten it."
-      : "\(quoted(title.text)) is shrunk to \(Int((title.scale * 100).rounded())) % to fit its button; shorten it."
+  static func message(_ title: TextBlock, isApproximate: Bool) -> String {
+    let doubt = isApproximate ? " (approximate)" : ""
+    return title.isTruncated
+      ? "\(quoted(title.text)) is too wide for its button, and cut even at its smallest size\(doubt); shorten it."
+      : "\(quoted(title.text)) is shrunk to \(Int((title.scale * 100).rounded())) % to fit its button\(doubt); shorten it."
   }
 }
 

@@ -1,7 +1,7 @@
 extension Rule {
   static let scrolls = Rule(
     id: "scrolls", severity: .warning,
-    summary: "Title and message, or the buttons, must be scrolled where a title of one line would not make them.",
+    summary: "Title and message, or the buttons, must be scrolled where a text of one line would not make them.",
     rationale: """
       What has to be scrolled is not seen: a person answers a question whose end, or whose last answer, is below the edge. \
       Alerts must read whole in portrait and landscape. Shorten the message, or show a screen of your own.
@@ -22,10 +22,15 @@ private enum Scrolls {
       }
       return layout.map { (scene.scene, $0) }
     }
-    guard let worst = scrolling.max(by: { hidden($0.layout) < hidden($1.layout) }), shown.layoutIsKnown,
-      surface.localized.isWrittenHere(field)
+    let sure = scrolling.filter { !$0.layout.isApproximate }
+    guard let worst = (sure.isEmpty ? scrolling : sure).max(by: { hidden($0.layout) < hidden($1.layout) }),
+      shown.layoutIsKnown, surface.localized.isWrittenHere(field)
     else { return [] }
-    return [Violation(field, message(worst.layout, field, in: worst.scene), scenes: scrolling.map(\.scene))]
+    return [
+      Violation(
+        field, message(worst.layout, field, in: worst.scene), severity: sure.isEmpty ? .note : .warning,
+        scenes: scrolling.map(\.scene))
+    ]
   }
 
   /// How much is out of sight, in points.
@@ -37,7 +42,7 @@ private enum Scrolls {
   static func message(_ layout: SurfaceLayout, _ field: Field, in scene: Scene) -> String {
     let part = layout.scrolls.text ? "the text" : "the buttons"
     return "With this \(field) \(part) must be scrolled: \(Int(hidden(layout).rounded(.up))) pt are out of sight on "
-      + "\(scene.device.name) in \(scene.orientation.rawValue). Shorten it."
+      + "\(scene.device.name) in \(scene.orientation.rawValue)\(layout.isApproximate ? " (approximate)" : ""). Shorten it."
   }
 }
 
@@ -55,7 +60,12 @@ extension Scrolls {
         title: ["en": "Erase everything?", "ko": "모두 지우겠습니까?", "de": "Alles löschen?"],
         message: ["en": .init(stringLiteral: long), "ko": "복원할 수 없습니다.", "de": "Das lässt sich nicht rückgängig machen."],
         buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
-      findings: [.init(.message, in: ["en"])])
+      findings: [.init(.message, in: ["en"], severity: .note)], note: "Only in landscape, whose figures are approximate."),
+    RuleExample(
+      ExampleSurface(
+        title: "Erase everything?", message: .init(stringLiteral: long + "\n" + long + "\n" + long),
+        buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
+      findings: [.init(.message, in: ["en"], severity: .warning)]),
   ]
 
   static let silent: [RuleExample] = [

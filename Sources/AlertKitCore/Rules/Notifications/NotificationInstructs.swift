@@ -19,6 +19,23 @@ extension Rule {
       RuleExample(
         .order(body: ["en": "Open the app and go to Settings.", "ko": "앱을 열어 설정으로 이동하세요.", "ja": "アプリを開いて確認してください。"]),
         findings: [.init(.body, in: ["en", "ko", "ja"])]),
+      .app(
+        spec: "notifications:\n  order: {title: title, body: body}\n",
+        texts: [
+          "title": .orderUpdate,
+          "body": [
+            "en": "Open Parcelly to see it.", "ko": "Parcelly를 열어 확인하세요.", "de": "Öffne Parcelly, um es zu sehen.",
+            "ja": "Parcellyを開いて確認できます。", "zh-Hans": "打开Parcelly查看。",
+          ],
+        ],
+        others: [
+          "Info.plist": """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <plist version="1.0"><dict><key>CFBundlePackageType</key><string>APPL</string>
+          <key>CFBundleDisplayName</key><string>Parcelly</string></dict></plist>
+
+          """
+        ], findings: [.init(.body, in: ["en", "ko", "de", "ja", "zh-Hans"])]),
       RuleExample(.order()),
       RuleExample(
         .order(body: [
@@ -34,9 +51,11 @@ extension Rule {
 private func checkNotificationInstructs(_ localized: LocalizedSurface) -> [Violation] {
   guard let words = localized.facts.notifications else { return [] }
   return localized.bannerViolations { _, text in
-    guard let phrase = localized.facts.phrase(of: words.instructions, in: text, except: words.notInstructions) else {
-      return nil
-    }
+    let named = localized.context.appNames.flatMap { name in words.openApp.map { $0.replacing("{app}", with: name) } }
+    let phrase =
+      localized.facts.phrase(of: words.instructions, in: text, except: words.notInstructions)
+      ?? named.first { LocaleFacts.key(text).contains(LocaleFacts.key($0)) }
+    guard let phrase else { return nil }
     return "\(quoted(text)) tells people what to do (“\(phrase.trimmed)”); say what happened, and offer the rest as an action."
   }
 }

@@ -89,7 +89,7 @@ private func checkValue(_ localized: LocalizedSurface) -> [Violation] {
 private func words(of text: String, _ localized: LocalizedSurface) -> [String] {
   let own = TextSegments.words(in: text, locale: localized.locale).map { LocaleFacts.key(String($0)) }
   // Korean particles and verb endings stand at the end of a word.
-  return localized.locale.language == "ko" ? own.map { String($0.prefix(2)) } : own
+  return localized.facts.takesParticles ? own.map { String($0.prefix(2)) } : own
 }
 
 private func checkSettings(_ localized: LocalizedSurface) -> [Violation] {

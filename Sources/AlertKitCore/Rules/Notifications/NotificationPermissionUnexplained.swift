@@ -37,9 +37,9 @@ extension Rule {
     ],
     checks: .project { project in
       let requests = project.permissionRequests.filter { !project.requestsOnDemand.contains($0) }
-      guard let first = requests.first, !project.surfaces.contains(where: \.isPermissionRationale) else { return [] }
+      guard !project.surfaces.contains(where: \.isPermissionRationale) else { return [] }
       let message = "Nothing says what notifications are good for before the system asks; show an alert first."
-      return [ProjectViolation(Violation(.surface, message), at: first)]
+      return requests.map { ProjectViolation(Violation(.surface, message), at: $0) }
     })
 }
 

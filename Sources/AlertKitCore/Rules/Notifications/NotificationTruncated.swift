@@ -49,6 +49,6 @@ private func isCutByHand(_ text: String, locale: LocaleTag) -> Bool {
   let sentences = TextSegments.boundaries(of: units, unit: .sentence, locale: locale).offsets.dropLast()
   let last = String(decoding: units[Int(sentences.last ?? 0)...], as: UTF16.self)
   let words = TextSegments.words(in: last, locale: locale)
-  let goesOn = locale.language == "en" && words.prefix(2).contains { $0.lowercased().hasSuffix("ing") }
+  let goesOn = LocaleFacts.facts(for: locale).saysOngoing(AnalyzedText(last, locale: locale))
   return words.count > 4 && !goesOn
 }

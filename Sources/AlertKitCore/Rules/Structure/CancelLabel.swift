@@ -17,6 +17,9 @@ private enum CancelLabel {
   /// Labels that people understand as a way out.
   static let understood: Set<Term> = ["Not Now", "Later", "Close", "Done", "Dismiss"]
 
+  /// Labels of a button that stands alone, which has nothing to cancel; what answers instead is another rule's matter.
+  static let lone: Set<Term> = [.ok, "Got It", "Continue", .yes, .no]
+
   /// Labels that translations of Cancel share with other ways of leaving things as they are.
   static let waysOut: Set<Term> = understood.union([
     "Discard", "Stop", "Disconnect", "Decline", "Reject", "Deny", "Don't Allow", "Ignore", "Back", "Skip", "End", "Exit",
@@ -37,21 +40,29 @@ private enum CancelLabel {
     let meaning = localized.meaning(ofButton: index)
     for own in localized.ownTexts(ofButton: index) where DisplayText.hasOwnWords(own.text) {
       let terms = localized.facts.terms(inTitle: own.text)
-      guard terms.isDisjoint(with: accepted) else { continue }
+      // A word that is OK's among others' is OK enough where nothing can be cancelled.
+      let closes = localized.facts.meanings(of: own.text)
+      guard terms.isDisjoint(with: accepted), !mayBeOK || closes.isDisjoint(with: lone) else { continue }
       // A translation may be a fine word for Cancel that is not listed; only another known label is wrong for certain.
       if !localized.isSource, terms.isEmpty || (meaning.saysCancel && !terms.isDisjoint(with: waysOut)) { continue }
       let said = localized.isSource ? terms : terms.intersection(meaning.terms)
-      let isUnderstood = !said.isDisjoint(with: understood)
+      let isUnderstood = !terms.isDisjoint(with: understood) && (localized.isSource || !meaning.terms.isDisjoint(with: understood))
       if localized.surface.isPermissionRationale, said.isEmpty || isUnderstood { continue }
       return Violation(
-        .button(index + 1), message(own.text, suggestion: localized.facts.suggestion(for: .cancel)),
+        .button(index + 1), mayBeOK ? loneMessage(own.text, localized.facts) : message(own.text, localized.facts),
         severity: isUnderstood ? .note : .warning, variant: own.variant)
     }
     return nil
   }
 
-  static func message(_ text: String, suggestion: String?) -> String {
-    "\(quoted(text)) has the cancel role; call it \(suggestion ?? "Cancel"), the word that people look for to get out."
+  static func message(_ text: String, _ facts: LocaleFacts) -> String {
+    let word = facts.suggestion(for: .cancel) ?? "Cancel"
+    return "\(quoted(text)) has the cancel role; call it \(word), the word that people look for to get out."
+  }
+
+  static func loneMessage(_ text: String, _ facts: LocaleFacts) -> String {
+    let word = facts.suggestion(for: .ok) ?? "OK"
+    return "\(quoted(text)) has the cancel role, and nothing is there to cancel; call it \(word)."
   }
 }
 
@@ -91,6 +102,11 @@ extension CancelLabel {
     RuleExample(ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
     RuleExample(
       ExampleSurface(title: .photoDeleted, buttons: [.init(.ok, .cancel)]), note: "An OK that stands alone may have the role."),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        buttons: [.init(["en": "OK", "ar": "حسنًا", "zh-Hans": "知道了", "ru": "Понятно", "es": "Aceptar"], .cancel)]),
+      note: "Other words by which one alone accepts."),
     RuleExample(
       ExampleSurface(
         source: "fr", title: .photoDeleted, buttons: [.init(["fr": "OK", "ro": "OK"], .cancel)]),

@@ -20,6 +20,14 @@ extension Rule {
           findings: [.init(.button(3))]),
         RuleExample(
           ExampleSurface(
+            .actionSheet,
+            buttons: [
+              .init(.share), .init(.deletePhoto, .destructive), .init(["en": "Reset", "ko": "재설정"], .destructive),
+              .init(.cancel, .cancel),
+            ]),
+          findings: [.init(.button(2)), .init(.button(3))], note: "Each of them."),
+        RuleExample(
+          ExampleSurface(
             title: .deletePhotoQuestion, buttons: [.init(.share), .init(.save), .init(.delete, .destructive)]),
           note: "An alert is no sheet."),
       ],
@@ -33,13 +41,13 @@ private func checkDestructiveNotFirst(_ localized: LocalizedSurface) -> [Violati
   let destructive = Set(localized.destructiveButtons.filter { !localized.meaning(ofButton: $0).saysCancel })
   let order = surface.displayedOrder.filter { surface.buttons[$0].role != .cancel }
   let other = order.firstIndex { !destructive.contains($0) && !localized.meaning(ofButton: $0).saysCancel }
-  guard let other, let late = order[other...].first(where: destructive.contains) else { return [] }
-  return [
+  guard let other else { return [] }
+  return order[other...].filter(destructive.contains).map { late in
     Violation(
       .button(late + 1),
       standsBelow(localized.quotedTitle(ofButton: late), localized.quotedTitle(ofButton: order[other])),
       fixes: surface.origin == .spec ? [Fix(.suggested, .move(late, before: order[other]))] : [])
-  ]
+  }
 }
 
 private func standsBelow(_ title: String, _ other: String) -> String {

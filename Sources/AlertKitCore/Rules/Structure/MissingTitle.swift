@@ -32,7 +32,9 @@ extension Rule {
 private func checkMissingTitle(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
   // Key names need not show every part of an alert.
-  guard surface.kind == .alert, surface.origin != .keyNames, isAbsent(surface.title) else { return [] }
+  guard surface.kind == .alert, surface.origin != .keyNames, surface.isWhole, isAbsent(surface.title) else { return [] }
+  // What shows nothing at all is filled in later.
+  guard surface.shownButtonCount > 0 || !isAbsent(surface.message) else { return [] }
   return isAbsent(surface.message)
     ? [Violation(.title, neitherTitleNorMessage)]
     : [Violation(.title, onlyMessage, severity: .warning)]
@@ -41,7 +43,7 @@ private func checkMissingTitle(_ localized: LocalizedSurface) -> [Violation] {
 /// Whether a part of an alert is known to show nothing.
 private func isAbsent(_ copy: Copy?) -> Bool {
   guard let copy else { return true }
-  return !copy.variants.isEmpty && copy.variants.allSatisfy { DisplayText.isBlank($0.text) }
+  return copy.isWhole && copy.variants.allSatisfy { DisplayText.isBlank($0.text) }
 }
 
 private let neitherTitleNorMessage =

@@ -8,6 +8,9 @@ extension Rule {
       """,
     guidelines: ["A1"],
     examples: [
+      RuleExample(
+        ExampleSurface(title: ["en": "Uploading…", "ja": "アップロード中"], message: "Please wait.", buttons: []),
+        note: "The app closes it once the upload is done."),
       RuleExample(ExampleSurface(title: .photoDeleted, buttons: []), findings: [.init(.surface)]),
       RuleExample(ExampleSurface(source: "ja", title: .photoDeleted, buttons: []), findings: [.init(.surface)]),
       RuleExample(
@@ -19,6 +22,11 @@ extension Rule {
 
 private func checkNoButtons(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
-  guard surface.kind.isAlertOrSheet, surface.buttonsAreComplete, surface.shownButtonCount == 0 else { return [] }
+  guard surface.kind.isAlertOrSheet, surface.isWhole, surface.shownButtonCount == 0 else { return [] }
+  // What shows nothing is filled in later, and what says that something goes on is closed by the app.
+  let texts = [localized.source.title, localized.source.message].compactMap(\.self)
+  let shown = texts.flatMap(\.variants).filter { !DisplayText.isBlank($0.text) }
+  guard texts.allSatisfy(\.isWhole), texts.isEmpty || !shown.isEmpty, !shown.contains(where: { localized.goesOn($0.text) })
+  else { return [] }
   return [Violation(.surface, "There is no button to close this with; add one, such as “OK”.")]
 }

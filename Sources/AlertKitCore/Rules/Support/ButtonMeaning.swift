@@ -10,6 +10,9 @@ struct ButtonMeaning {
 
   var saysCancel: Bool { terms.contains(.cancel) }
 
+  /// Whether one of several texts says Cancel, or may for all that is known.
+  private(set) var maySayCancel = true
+
   /// Whether each text of the title says that something is destroyed.
   var destroys: Bool { !texts.isEmpty && texts.allSatisfy { facts.destructiveVerb(in: $0) != nil } }
 
@@ -19,11 +22,13 @@ struct ButtonMeaning {
     if case .system(let name) = title.reference {
       terms = [Term(name)]
       isKnown = true
+      maySayCancel = saysCancel
       return
     }
     let texts = title.variants.map(\.text)
-    guard let first = texts.first, texts.allSatisfy(DisplayText.hasOwnWords) else { return }
+    guard title.isWhole, let first = texts.first, texts.allSatisfy(DisplayText.hasOwnWords) else { return }
     isKnown = facts.terms[.cancel] != nil
+    maySayCancel = !isKnown || texts.contains { facts.terms(inTitle: $0).contains(.cancel) }
     terms = texts.dropFirst().reduce(facts.terms(inTitle: first)) { $0.intersection(facts.terms(inTitle: $1)) }
     self.texts = texts
   }
@@ -49,7 +54,7 @@ extension LocalizedSurface {
   /// Whether the person can back out by a button: it has the cancel role, says Cancel, or may do so for all that is known.
   var mayHaveCancel: Bool {
     !surface.buttonsAreKnown || surface.implicitButtons.contains(Term.cancel.label)
-      || surface.buttons.contains { $0.role == .cancel } || buttonMeanings.contains { !$0.isKnown || $0.saysCancel }
+      || surface.buttons.contains { $0.role == .cancel } || buttonMeanings.contains(where: \.maySayCancel)
   }
 
   /// A button's title as messages name it: as the source has it, or as this locale has it where the source text is unknown.
@@ -64,7 +69,7 @@ extension LocaleFacts {
   /// only seen: French *Non* is No, though some apps cancel with it.
   func terms(inTitle title: String) -> Set<Term> {
     let all = meanings(of: title)
-    if all.isEmpty, locale.language == "en", EnglishOK.isSpelling(of: title) { return [.ok] }
+    if all.isEmpty, OKSpelling(self).isSpelling(title) { return [.ok] }
     guard all.count > 1 else { return all }
     let key = Self.key(title)
     let accepted = all.filter { terms[$0]?.contains { $0.isAccepted && Self.key($0.text) == key } ?? false }

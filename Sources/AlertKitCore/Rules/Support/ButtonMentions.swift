@@ -28,7 +28,7 @@ struct ButtonMentions {
     guard stems.mayStand(in: localized.texts[written].key) else { return nil }
     let text = TextForm.withoutInvisibles(DisplayText.withoutMarkup(written))
     for title in titles {
-      for range in ranges(of: title, in: text) {
+      for range in ranges(of: title, in: text) where !opensPath(range, in: text) {
         if let verb = verb(of: stems.texts, around: range, in: text) { return Mention(title: String(text[range]), verb: verb) }
       }
     }
@@ -48,16 +48,22 @@ struct ButtonMentions {
 
   /// Where a title stands as written on its button, as whole words; in English behind a verb its case may be lost.
   private func ranges(of title: String, in text: String) -> [Range<String.Index>] {
-    let isCased = facts.hasCase && locale.language != "en"
-    if isCased, !LetterCase.startsWithCapital(title, locale: locale) { return [] }
+    // A language in title style loses its buttons' capitals within a sentence.
+    let isLoose = facts.titleStyle != nil
+    if facts.hasCase, !isLoose, !LetterCase.startsWithCapital(title, locale: locale) { return [] }
     let bare = title.last.map { "….".contains($0) } ?? false ? String(title.dropLast()) : title
     var found: [Range<String.Index>] = []
     var rest = text[...]
-    while let range = locale.language == "en" ? rest.firstIgnoringCase(bare) : rest.firstRange(of: bare) {
+    while let range = isLoose ? rest.firstIgnoringCase(bare) : rest.firstRange(of: bare) {
       if isWhole(range, in: text) { found.append(range) }
       rest = text[range.upperBound...]
     }
     return found
+  }
+
+  /// Whether an arrow or the like follows: what is named is the first of several screens.
+  private func opensPath(_ range: Range<String.Index>, in text: String) -> Bool {
+    text[range.upperBound...].first { !$0.isWhitespace && !"”\"'»」".contains($0) }.map { ">›→»▸/".contains($0) } ?? false
   }
 
   private func isWhole(_ range: Range<String.Index>, in text: String) -> Bool {
@@ -73,30 +79,27 @@ struct ButtonMentions {
     let after = Self.clause(startOf: text[range.upperBound...])
     if facts.wordSeparator == LocaleFacts.WordSeparator.none {
       return stems.first { stem in
-        before.suffix(stem.count + 3).contains(stem) || (locale.language == "ja" && after.prefix(stem.count + 6).contains(stem))
+        before.suffix(stem.count + 3).contains(stem) || (verbs.comeLast && after.prefix(stem.count + 6).contains(stem))
       }
     }
-    let isEnglish = locale.language == "en"
-    let lead = TextSegments.words(in: String(before), locale: locale).suffix(isEnglish ? 3 : 4).reversed()
+    let between = verbs.beforeTitle
+    let lead = TextSegments.words(in: String(before), locale: locale).suffix(between.isEmpty ? 4 : 3).reversed()
     for (distance, word) in lead.enumerated() {
       if isVerb(word, stems) { return String(word) }
-      if isEnglish ? !["the", "on"].contains(word.lowercased()) : distance > 2 { break }
+      if between.isEmpty ? distance > 2 : !between.contains(LocaleFacts.key(String(word))) { break }
     }
-    guard verbsComeLast else { return nil }
+    guard verbs.comeLast else { return nil }
     return TextSegments.words(in: String(after), locale: locale).prefix(3).first { isVerb($0, stems) }.map(String.init)
   }
 
-  /// Whether a word is a form of a verb: its stem, and in English nothing but an ending behind it.
+  /// Whether a word is a form of a verb: its stem with any ending, or with one of those that the language lists.
   private func isVerb(_ word: Substring, _ stems: [String]) -> Bool {
     let key = LocaleFacts.key(String(word))
-    guard locale.language == "en" else { return stems.contains { key.hasPrefix($0) } }
-    return stems.contains { key == $0 || key == $0 + "ing" || key == $0 + "ping" || key == $0 + "ting" }
+    guard !verbs.endings.isEmpty else { return stems.contains { key.hasPrefix($0) } }
+    return stems.contains { stem in key == stem || verbs.endings.contains { key == stem + $0 } }
   }
 
-  private var verbsComeLast: Bool {
-    ["ko", "ja", "tr", "hi", "bn", "gu", "kn", "ml", "mr", "pa", "ta", "te", "ur", "fa", "hu", "de", "nl"].contains(
-      locale.language)
-  }
+  private var verbs: LocaleFacts.TouchVerbs { facts.touchVerbs ?? LocaleFacts.TouchVerbs() }
 
   private static func clause(endOf text: Substring) -> Substring {
     text[(text.lastIndex { ends.contains($0) }.map(text.index(after:)) ?? text.startIndex)...]

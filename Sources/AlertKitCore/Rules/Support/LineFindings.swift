@@ -26,8 +26,9 @@ enum LineFindings {
 
   private static func message(_ field: Field, _ block: TextBlock, limit: Int) -> String {
     let count = block.lines.count
-    return "The \(field) takes \(count) lines; line \(limit + 1) begins with \(quoted(block.lines[limit])). Shorten it to "
-      + (limit == 1 ? "one line." : "\(limit) lines.")
+    let next = (limit..<count).first { !DisplayText.isBlank(block.lines[$0]) }
+    let begins = next.map { "; line \($0 + 1) begins with \(quoted(block.lines[$0]))" } ?? ""
+    return "The \(field) takes \(count) lines\(begins). Shorten it to " + (limit == 1 ? "one line." : "\(limit) lines.")
   }
 }
 

@@ -3,7 +3,7 @@ extension LocaleFacts {
   /// endings, as in Korean.
   func phrase(of phrases: [String], in text: String, except exceptions: [String] = []) -> String? {
     guard !phrases.isEmpty else { return nil }
-    guard wordSeparator == WordSeparator.none || locale.language == "ko" else {
+    guard findsWordsAnywhere else {
       return PhraseSearch(AnalyzedText(text, locale: locale)).first(of: PhraseList(phrases), except: PhraseList(exceptions))
         .map(String.init)
     }

@@ -22,7 +22,7 @@ struct MessageEnding {
       }
     }
     let original = localized.isSource || !localized.isInOtherLanguage ? nil : sourceMark
-    if original == .question { return adding(facts.questionEnd.first, to: message, .suggested) }
+    if original == .question, !facts.isRequest(message) { return adding(facts.questionEnd.first, to: message, .suggested) }
     let hasLines = message.contains(where: \.isNewline)
     let isSure = !hasLines && (isKnownToAsk || (original == .stop && hasAsManySentences(message)))
     return adding(facts.sentenceEnd.first, to: message, isSure ? .safe : .suggested)
@@ -72,10 +72,9 @@ struct MessageEnding {
     }
   }
 
-  /// Whether the sentence has a word by which English may ask: *why*, *how* …
+  /// Whether the sentence opens with a word by which the language may ask: *why*, *how* …
   private func mayAskOtherwise(_ sentence: String) -> Bool {
     let first = CasedText(sentence, locale: localized.locale).words.first.map { LocaleFacts.key(String($0.text)) }
-    return first.map { ["what", "why", "how", "who", "which", "where", "whose", "what's", "how's", "who's"].contains($0) }
-      ?? true
+    return first.map { facts.questionOpenings?.words.contains($0) ?? false } ?? true
   }
 }

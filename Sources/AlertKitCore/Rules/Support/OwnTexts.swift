@@ -11,6 +11,18 @@ struct OwnText {
   let text: String
   /// Which of the copy's variants, from 0.
   let variant: Int
+  /// Which of the texts that are chosen at run time it is a variant of, from 0.
+  var alternative = 0
+}
+
+/// One of the texts that a field may show, beside its source text.
+struct SingleText {
+  /// Which of the field's alternatives, from 0.
+  let alternative: Int
+  let own: Copy
+  let source: Copy?
+  /// The index of the text's first variant among the field's.
+  let firstVariant: Int
 }
 
 extension LocalizedSurface {
@@ -19,10 +31,39 @@ extension LocalizedSurface {
   /// Empty where the field is untranslated: the locale lacks it, or it reads as in another language's source. Whether that is
   /// a problem is for the rules about translation; its wording is the source locale's matter.
   func ownTexts(of copy: Copy, source: Copy?) -> [OwnText] {
-    guard copy.isOwn else { return [] }
-    let all = copy.variants.enumerated().map { OwnText(text: $1.text, variant: $0) }
-    guard isInOtherLanguage, let source else { return all }
-    return all.filter { own in !source.variants.contains { TextForm.isSame($0.text, own.text) } }
+    singleTexts(of: copy, source: source).flatMap { single -> [OwnText] in
+      guard single.own.isOwn else { return [] }
+      let all = single.own.variants.enumerated().map {
+        OwnText(text: $1.text, variant: single.firstVariant + $0, alternative: single.alternative)
+      }
+      guard isInOtherLanguage, single.source != nil else { return all }
+      return all.filter { !isSourceText($0.text) }
+    }
+  }
+
+  /// Whether a text is one of the surface's in the source language, of this field or another.
+  private func isSourceText(_ text: String) -> Bool {
+    self.source.texts.contains { $0.text.variants.contains { TextForm.isSame($0.text, text) } }
+  }
+
+  /// Each text of a field that is chosen at run time, beside its own source text.
+  func singleTexts(of copy: Copy, source: Copy?) -> [SingleText] {
+    guard !copy.alternatives.isEmpty else { return [SingleText(alternative: 0, own: copy, source: source, firstVariant: 0)] }
+    let own = copy.single
+    let sources = source?.single ?? []
+    var first = 0
+    return own.indices.map { index in
+      defer { first += own[index].variants.count }
+      let original = sources.count == own.count ? sources[index] : source
+      return SingleText(alternative: index, own: own[index], source: original, firstVariant: first)
+    }
+  }
+
+  /// The source text of one of a field's own texts.
+  func source(of own: OwnText, at field: Field) -> Copy? {
+    guard let source = source[field] else { return nil }
+    let all = source.single
+    return all.count == surface[field]?.single.count && all.indices.contains(own.alternative) ? all[own.alternative] : source
   }
 
   /// Whether the message is all that stands over a sheet's buttons: it is the sheet's title then, as a whole sentence or not.
@@ -37,8 +78,8 @@ extension LocalizedSurface {
   func titleViolations(
     fix: (String) -> Rewording? = { _ in nil }, _ problem: (String) -> String?
   ) -> [Violation] {
-    guard surface.kind.isAlertOrSheet, let title = surface.title else { return [] }
-    return violations(in: ownTexts(of: title, source: source.title), at: .title, fix, problem)
+    guard surface.kind.isAlertOrSheet else { return [] }
+    return violations(at: .title, fix: fix, problem)
   }
 
   /// A violation for each button, or action of a category, of which one of its own texts has a problem; `problem` takes the
@@ -48,7 +89,7 @@ extension LocalizedSurface {
   ) -> [Violation] {
     guard surface.kind.isAlertOrSheet || surface.kind == .notificationCategory else { return [] }
     return surface.buttons.indices.flatMap { index in
-      violations(in: ownTexts(ofButton: index), at: .button(index + 1), fix) { problem(index, $0) }
+      violations(at: .button(index + 1), fix: fix) { problem(index, $0) }
     }
   }
 
@@ -56,16 +97,30 @@ extension LocalizedSurface {
   func messageViolations(
     fix: (String) -> Rewording? = { _ in nil }, _ problem: (String) -> String?
   ) -> [Violation] {
-    guard surface.kind.isAlertOrSheet, let message = surface.message else { return [] }
-    return violations(in: ownTexts(of: message, source: source.message), at: .message, fix, problem)
+    guard surface.kind.isAlertOrSheet else { return [] }
+    return violations(at: .message, fix: fix, problem)
   }
 
-  /// A violation where one of a field's own texts has a problem: the first that has.
+  /// A violation where one of a field's own texts has a problem: the first that has, of each alternative.
   func violations(
     at field: Field, fix: (String) -> Rewording? = { _ in nil }, _ problem: (String) -> String?
   ) -> [Violation] {
+    violations(at: field, fix: { fix($0.text) }, judging: { own, text in problem(text) })
+  }
+
+  /// The same where what is asked of a text depends on which of the field's it is; `judging` takes a text, and the one that
+  /// it is or would replace.
+  func violations(
+    at field: Field, fix: (OwnText) -> Rewording? = { _ in nil }, judging problem: (_ own: OwnText, _ text: String) -> String?
+  ) -> [Violation] {
     guard let copy = surface[field] else { return [] }
-    return violations(in: ownTexts(of: copy, source: source[field]), at: field, fix, problem)
+    let texts = ownTexts(of: copy, source: source[field])
+    guard texts.contains(where: { $0.alternative != texts[0].alternative }) else {
+      return violations(in: texts, at: field, fix, problem)
+    }
+    return Dictionary(grouping: texts, by: \.alternative).sorted { $0.key < $1.key }.flatMap {
+      violations(in: $0.value, at: field, fix, problem)
+    }
   }
 
   /// Violations of a notification's title, subtitle and body.
@@ -91,13 +146,13 @@ extension LocalizedSurface {
 
   /// A violation at the first text that has a problem, with the fixes of all texts that have one.
   private func violations(
-    in texts: [OwnText], at field: Field, _ fix: (String) -> Rewording?, _ problem: (String) -> String?
+    in texts: [OwnText], at field: Field, _ fix: (OwnText) -> Rewording?, _ problem: (OwnText, String) -> String?
   ) -> [Violation] {
     for (index, own) in texts.enumerated() {
-      guard let message = problem(own.text) else { continue }
-      let later = texts[(index + 1)...].filter { problem($0.text) != nil }
+      guard let message = problem(own, own.text) else { continue }
+      let later = texts[(index + 1)...].filter { problem($0, $0.text) != nil }
       let fixes = ([own] + later).compactMap { own in
-        fix(own.text).flatMap { problem($0.text) == nil ? Fix($0.grade, .text($0.text, variant: own.variant)) : nil }
+        fix(own).flatMap { problem(own, $0.text) == nil ? Fix($0.grade, .text($0.text, variant: own.variant)) : nil }
       }
       return [Violation(field, message, variant: own.variant, fixes: fixes)]
     }

@@ -6,6 +6,11 @@ struct PlaceholderList {
     specifiers = FormatSpecifier.all(in: text)
   }
 
+  /// Whether the text asks for no values.
+  var isEmpty: Bool { specifiers.isEmpty }
+  /// How many values the text asks for.
+  var count: Int { arguments.count }
+
   /// Whether both ask for the same values; with `withoutNumber`, whether they do so but for one number that this one leaves out.
   func fits(_ source: PlaceholderList, withoutNumber: Bool = false) -> Bool {
     guard withoutNumber else { return Self.match(arguments, source.arguments) }
@@ -25,6 +30,9 @@ struct PlaceholderList {
   func difference(from source: PlaceholderList) -> String {
     let own = arguments
     let expected = source.arguments
+    if let beyond = own.keys.max(), beyond > expected.count, own.count <= expected.count, specifiers.contains(where: \.isPositional) {
+      return Wording.beyond(own[beyond]!.text, count: expected.count)
+    }
     if own.count == expected.count, Self.kinds(own) == Self.kinds(expected) {
       return Wording.order(own.sorted { $0.key < $1.key }.map(\.value.text))
     }
@@ -65,6 +73,10 @@ private enum Wording {
 
   static func extra(_ specifier: String) -> String {
     "The placeholder “\(specifier)” has no counterpart in the source text, which can crash the app; take it out."
+  }
+
+  static func beyond(_ specifier: String, count: Int) -> String {
+    "The placeholder “\(specifier)” asks for more values than the source text, which has \(count); correct its number."
   }
 
   static func type(_ own: String, _ source: String) -> String {

@@ -30,9 +30,12 @@ enum ProperNames {
 
   /// Whether the last thing in a text is an address.
   static func endsInAddress(_ text: String) -> Bool {
-    text.split(whereSeparator: \.isWhitespace).last.map { token in
-      isAddress(token.last.map { ")”\"'»".contains($0) } ?? false ? token.dropLast() : token)
-    } ?? false
+    let shown = DisplayText.withPlaceholderMarks(text)
+    guard let token = shown.split(whereSeparator: \.isWhitespace).last else { return false }
+    let bare = token.last.map { ")”\"'»".contains($0) } ?? false ? token.dropLast() : token
+    // Where no space parts words, an address stands against the letters before it.
+    let start = bare.lastIndex { !$0.isASCII }.map { bare.index(after: $0) } ?? bare.startIndex
+    return isAddress(bare[start...])
   }
 
   /// Product names of the platform that are written with common words.

@@ -26,7 +26,7 @@ struct WordCount {
       let between = text[left.endIndex..<right.startIndex]
       if between.utf8.elementsEqual(" ".utf8) { return false }
       // ICU parts a number from the Korean counter that is written against it.
-      if between.isEmpty { return locale.language == "ko" }
+      if between.isEmpty { return LocaleFacts.facts(for: locale).takesParticles }
       return between == "-" || between == "\u{2010}" || between == "\u{2011}"
     }
     return words.count - joints

@@ -28,7 +28,7 @@ struct WordSearch {
   /// Whether a phrase stands in the text as whole words by the locale's word boundaries. A Korean word may have its particle.
   func holds(_ phrase: String) -> Bool {
     places(of: phrase).contains { place in
-      edges.contains(place.lowerBound) && (edges.contains(place.upperBound) || locale.language == "ko")
+      edges.contains(place.lowerBound) && (edges.contains(place.upperBound) || LocaleFacts.facts(for: locale).takesParticles)
     }
   }
 

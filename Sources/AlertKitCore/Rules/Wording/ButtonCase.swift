@@ -20,14 +20,14 @@ private enum ButtonCase {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let facts = localized.facts
     guard facts.hasCase, let style = facts.buttonCase, style != .none else { return [] }
-    let isEnglish = localized.locale.language == "en"
+    let ok = OKSpelling(facts)
     func fix(_ title: String) -> Rewording? {
       let fix = CaseFix(localized.texts[title], facts: facts)
       if fix.text.isShouted(facts) { return fix.calmed() }
       return style == .title && facts.titleStyle != nil ? fix.titleStyled() : fix.opened()
     }
     return localized.buttonViolations(fix: fix) { _, title in
-      if isEnglish, EnglishOK.isSpelling(of: title) { return nil }
+      if ok.isSpelling(title) { return nil }
       let text = CasedText(localized.texts[title])
       if text.isShouted(facts) { return shouted(title, facts: facts) }
       if style == .title, let titleStyle = facts.titleStyle {

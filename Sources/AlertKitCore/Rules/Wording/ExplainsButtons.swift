@@ -69,5 +69,11 @@ extension ExplainsButtons {
       ExampleSurface(title: "Delete “%@”?", message: "Tap Settings, then General.", buttons: buttons),
       note: "No button of this alert."),
     RuleExample(ExampleSurface(title: "Delete the album “Cancelled Trips”?", buttons: buttons)),
+    RuleExample(
+      ExampleSurface(
+        title: "Location Is Off",
+        message: ["en": "To turn it on, tap Settings > Location.", "de": "Tippe auf Einstellungen > Ortung."],
+        buttons: [.init(.cancel, .cancel), .init(["en": "Settings", "de": "Einstellungen"])]),
+      note: "The way through the Settings app, not the button."),
   ]
 }

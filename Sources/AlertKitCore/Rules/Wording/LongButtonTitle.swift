@@ -14,22 +14,32 @@ extension Rule {
 
 private enum LongButtonTitle {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
-    // Actions of a notification stand one below the other, as wide as the screen.
-    let more = localized.surface.kind == .notificationCategory ? 2 : 0
+    let surface = localized.surface
+    guard surface.kind.isAlertOrSheet || surface.kind == .notificationCategory else { return [] }
+    // Rows of a sheet and actions of a notification stand one below the other, as wide as the screen.
+    let more = surface.kind == .alert ? 0 : surface.kind.isSheet ? 3 : 2
     let limit = limit(localized.facts) + more
-    return localized.buttonViolations { index, title in
-      let count = WordCount(of: localized.texts[title]).words
-      guard count > limit, sourceIsLong(localized, index) else { return nil }
-      return "\(quoted(title)) has \(count) words; say the result in \(more > 0 ? "few" : "one or two"), as the "
-        + (more > 0 ? "notification has said the rest." : "title has said the rest.")
+    return surface.buttons.indices.flatMap { index in
+      localized.violations(at: .button(index + 1), judging: { own, title in
+        let count = WordCount(of: localized.texts[title]).words
+        guard count > limit, sourceIsLong(own, localized, index, more: more) else { return nil }
+        return "\(quoted(title)) has \(count) words; say the result in \(more > 0 ? "few" : "one or two")"
+          + rest(of: surface)
+      })
     }
   }
 
+  /// What has said what the button need not, where it is there.
+  static func rest(of surface: Surface<Copy>) -> String {
+    if surface.kind == .notificationCategory { return ", as the notification has said the rest." }
+    return surface.title == nil ? "." : ", as the title has said the rest."
+  }
+
   /// Whether the source's title is too long as well.
-  static func sourceIsLong(_ localized: LocalizedSurface, _ index: Int) -> Bool {
+  static func sourceIsLong(_ own: OwnText, _ localized: LocalizedSurface, _ index: Int, more: Int) -> Bool {
     if localized.isSource { return true }
-    guard let source = localized.sourceTitle(ofButton: index) else { return false }
-    let limit = limit(localized.sourceFacts)
+    guard let source = localized.source(of: own, at: .button(index + 1)) else { return false }
+    let limit = limit(localized.sourceFacts) + more
     return source.variants.contains { WordCount(of: localized.sourceTexts[$0.text]).words > limit }
   }
 
@@ -67,6 +77,14 @@ extension LongButtonTitle {
   ]
 
   static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        .actionSheet,
+        buttons: [
+          .init(["en": "Mark Above as Read", "de": "Obige als gelesen markieren", "ko": "위의 글 읽음으로 표시"]),
+          .init(.cancel, .cancel),
+        ]),
+      note: "A row of a sheet is as wide as the phone."),
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,

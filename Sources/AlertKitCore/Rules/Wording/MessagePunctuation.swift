@@ -1,7 +1,7 @@
 extension Rule {
   static let messagePunctuation = Rule(
     id: "message-punctuation", severity: .warning,
-    summary: "A message of several words has no mark at its end.",
+    summary: "A message of several words has no mark at its end, or several in a row.",
     rationale: """
       A message is made of whole sentences, and a sentence has an end mark: without it, people look for the rest. Languages that \
       end sentences without a mark, such as Thai, are left alone, and a translation is asked for one only where its source is known.
@@ -12,21 +12,45 @@ extension Rule {
       .safe: "Ends an English statement, or the translation of one, in its language's full stop.",
       .suggested: "Adds the mark that the source has, a question mark, or a full stop where the text may be no sentence.",
     ],
-    checks: .copy { $0.messageIsTitle ? [] : MessagePunctuation.violations(in: $0, at: .message) })
+    checks: .copy { $0.messageIsTitle ? [] : MessagePunctuation.violations(in: $0, at: .message) },
+    .copy { $0.surface.kind.isAlertOrSheet ? MessagePunctuation.runs(in: $0, at: .message) : [] })
 }
 
 enum MessagePunctuation {
   /// - Parameter least: How many words a text has that is taken for a sentence.
   static func violations(in localized: LocalizedSurface, at field: Field, least: Int = 2) -> [Violation] {
     let facts = localized.facts
-    guard facts.hasFile, let mark = facts.sentenceEnd.first,
-      localized.isSource || sourceEnds(localized.source[field], localized, least: least)
-    else { return [] }
+    guard facts.hasFile, let stop = facts.sentenceEnd.first else { return [] }
     let ending = MessageEnding(localized, at: field)
-    return localized.violations(at: field, fix: ending.completed) { message in
+    return localized.violations(at: field, fix: { ending.completed($0.text) }, judging: { own, message in
       guard lacksMark(message, facts: facts, locale: localized.locale, least: least) else { return nil }
+      let source = localized.source(of: own, at: field)
+      guard localized.isSource || sourceEnds(source, localized, least: least) else { return nil }
+      let mark = asks(message, source, localized) ? facts.questionEnd.first ?? stop : stop
       return "\(quoted(message)) has no end mark; end the sentence with “\(mark)” or another."
+    })
+  }
+
+  /// A text that ends, or has within it a sentence that ends, in several marks.
+  static func runs(in localized: LocalizedSurface, at field: Field) -> [Violation] {
+    localized.violations(at: field) { message in
+      if SeveralMarks.standAtEnd(of: message) { return "\(quoted(message)) ends in several marks; one is enough." }
+      guard SeveralMarks.standInside(message) else { return nil }
+      return "\(quoted(message)) has several end marks in a row; one is enough."
     }
+  }
+
+  /// Whether the message asks, as far as its first words or its source tell.
+  private static func asks(_ message: String, _ source: Copy?, _ localized: LocalizedSurface) -> Bool {
+    if localized.facts.isRequest(message) { return false }
+    if localized.isInOtherLanguage, let source, !source.variants.isEmpty {
+      return source.variants.allSatisfy { EndMark(of: $0.text, facts: localized.sourceFacts) == .question }
+    }
+    let sentences = TextSegments.sentences(in: message, locale: localized.locale)
+    guard let last = sentences.last(where: { !DisplayText.isBlank($0) }) else { return false }
+    let analyzed = AnalyzedText(last, locale: localized.locale)
+    return QuestionOpening.lacksMark(analyzed, facts: localized.facts)
+      || analyzed.words.keys.first.map { localized.facts.questionOpenings?.words.contains($0) ?? false } ?? false
   }
 
   /// Whether the source's message has an end mark, or lacks it as well; false where it need not have one or is not known.
@@ -94,6 +118,19 @@ extension MessagePunctuation {
         ]),
       findings: [.init(.message, in: ["zh-Hans", "ja", "de"])], note: "Lost in translation."),
     RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        message: ["en": "%@ was deleted.", "zh-Hans": "%@已被删除", "ja": "%@を削除しました", "ko": "%@을 삭제했습니다"]),
+      findings: [.init(.message, in: ["zh-Hans", "ja", "ko"])], note: "What a placeholder opens is a sentence all the same."),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        message: [
+          "en": "Really delete it?. This can’t be undone.", "de": "Wirklich löschen?.", "ja": "削除しますか？。", "zh-Hans": "要删除吗？。",
+          "fr": "C’est supprimé!!", "ar": "تم الحذف..!", "th": "ลบแล้ว!!",
+        ]),
+      findings: [.init(.message, in: ["en", "de", "ja", "zh-Hans", "fr", "ar", "th"])]),
+    RuleExample(
       ExampleSurface(title: .photoDeleted, message: "%@ was deleted from **all** albums"),
       findings: [.init(.message, in: ["en"])]),
   ]
@@ -106,6 +143,13 @@ extension MessagePunctuation {
           "en": "It will be gone.", "ko": "사진이 사라집니다.", "zh-Hans": "照片将消失。", "ja": "写真は消えます。", "hi": "फ़ोटो चली जाएगी।",
           "ur": "تصویر ختم ہو جائے گی۔", "el": "Συνέχεια;", "fa": "ادامه می‌دهید؟", "th": "รูปภาพจะหายไป",
         ])),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        message: [
+          "en": "Wait… It closes at 5 p.m. (or later).", "zh-Hans": "已从%@删除。", "ja": "お待ちください……", "de": "Stimmt das (%@)?",
+        ]),
+      note: "An ellipsis and an abbreviation are no several marks."),
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: ["en": "It was in %@", "de": "Es war in %@", "ja": "場所は%@"]),
       note: "The value may bring the mark."),

@@ -15,18 +15,17 @@ private enum NotTap {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     guard let verbs = localized.facts.touchVerbs, !verbs.clickDistinctFromTap.isEmpty else { return [] }
     let mentions = ButtonMentions(of: localized)
-    let advice = localized.locale.language == "en" ? "say “tap”" : "use the word for tapping"
     let press = localized.facts.phrases.press
     let found = localized.proseViolations { text in
-      if let word = click(in: text, verbs, localized) { return message(word, advice) }
+      if let word = click(in: text, verbs, localized) { return message(word) }
       guard let mention = mentions.governed(by: press, in: text), let verb = mention.verb else { return nil }
-      return message(verb, advice)
+      return message(verb)
     }
     return found.isEmpty || sourceIsOfMouse(localized) ? [] : found
   }
 
-  static func message(_ word: String, _ advice: String) -> String {
-    "“\(word)” is what a mouse or a keyboard does; \(advice), or leave it out."
+  static func message(_ word: String) -> String {
+    "“\(word)” is what a mouse or a keyboard does; use the word for tapping, or leave it out."
   }
 
   /// Whether the source text speaks of a mouse or the like, though the translation's language has no such words listed.
@@ -45,13 +44,13 @@ private enum NotTap {
     guard facts.phrases.click.mayStand(in: analyzed.key) else { return nil }
     let search = PhraseSearch(analyzed)
     guard search.first(of: facts.phrases.mouse) == nil else { return nil }
-    if facts.wordSeparator == LocaleFacts.WordSeparator.none || localized.locale.language == "ko" {
+    if facts.findsWordsAnywhere {
       let unquoted = QuotedParts.removed(from: TextForm.withoutInvisibles(text))
       return verbs.clickDistinctFromTap.first { unquoted.contains($0) }
     }
     let stems = verbs.clickDistinctFromTap.flatMap { $0.split(separator: "-").suffix(1).map { LocaleFacts.key(String($0)) } }
     return search.words { _, key in
-      if localized.locale.language == "en" { return ["click", "clicks", "clicked", "clicking"].contains(key) }
+      if !verbs.clickEndings.isEmpty { return stems.contains { stem in key == stem || verbs.clickEndings.contains { key == stem + $0 } } }
       // Compounds hold a stem behind their first part; short stems are found in other words by chance.
       return stems.contains { key.hasPrefix($0) || ($0.count > 4 && key.contains($0)) }
     }.first.map(String.init)

@@ -13,12 +13,24 @@ extension Rule {
 
 private enum RedundantMessage {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
-    guard let title = localized.surface.title else { return [] }
-    let titles = localized.ownTexts(of: title, source: localized.source.title).map(\.text).filter(DisplayText.hasOwnWords)
-    return localized.messageViolations { message in
-      guard titles.contains(where: { repeats($0, in: message, localized) }) else { return nil }
+    guard localized.surface.kind.isAlertOrSheet, let title = localized.surface.title else { return [] }
+    let titles = localized.ownTexts(of: title, source: localized.source.title).filter { DisplayText.hasOwnWords($0.text) }
+    // Texts that are chosen together come in the same order.
+    let areChosen = title.single.count > 1 && localized.surface.message?.single.count == title.single.count
+    return localized.violations(at: .message, judging: { own, message in
+      let beside = areChosen ? titles.filter { $0.alternative == own.alternative } : titles
+      guard let title = beside.first(where: { repeats($0.text, in: message, localized) }) else { return nil }
+      guard isWhole(title.text, message, localized) else {
+        return "\(quoted(message)) says the title again before it says more; leave out that part."
+      }
       return "\(quoted(message)) says the title again; leave it out, or say what the title does not."
-    }
+    })
+  }
+
+  /// Whether the title is all that the message says.
+  static func isWhole(_ title: String, _ message: String, _ localized: LocalizedSurface) -> Bool {
+    let sentences = sentences(of: message, localized.locale)
+    return sentences.count == 1 && !opens(message, with: words(title, localized), localized)
   }
 
   static func repeats(_ title: String, in message: String, _ localized: LocalizedSurface) -> Bool {

@@ -14,15 +14,27 @@ extension Rule {
 
 private enum SingleWordTitle {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
-    if !localized.isSource {
-      guard let source = localized.source.title else { return [] }
-      let isOneWord = source.variants.contains { isSingle(localized.sourceTexts[$0.text]) }
-      guard isOneWord, !source.variants.contains(where: { localized.sourceFacts.isGenericTitle($0.text) }) else { return [] }
-    }
-    return localized.titleViolations { title in
-      guard isSingle(localized.texts[title]), !localized.facts.isGenericTitle(title) else { return nil }
+    guard localized.surface.kind.isAlertOrSheet else { return [] }
+    return localized.violations(at: .title, judging: { own, title in
+      guard localized.isSource || sourceIsSingle(own, localized), !localized.facts.isGenericTitle(title) else { return nil }
+      let analyzed = localized.texts[title]
+      guard isSingle(analyzed) || (!localized.isSource && isSplitByChance(analyzed, localized.facts)) else { return nil }
       return "\(quoted(title)) says in one word what needs a few; say in the title what happened or what is asked."
-    }
+    })
+  }
+
+  /// Whether the source text is one word too, and not one that generic-title speaks of.
+  static func sourceIsSingle(_ own: OwnText, _ localized: LocalizedSurface) -> Bool {
+    guard let source = localized.source(of: own, at: .title) else { return false }
+    return source.variants.contains { isSingle(localized.sourceTexts[$0.text]) }
+      && !source.variants.contains { localized.sourceFacts.isGenericTitle($0.text) }
+  }
+
+  /// Whether a dictionary has parted one word: in two, of which neither is a word of a label.
+  static func isSplitByChance(_ title: AnalyzedText, _ facts: LocaleFacts) -> Bool {
+    guard facts.wordSeparator == LocaleFacts.WordSeparator.none, title.isPlain, title.words.all.count == 2 else { return false }
+    return title.words.keys.allSatisfy { !facts.phrases.labelWords.contains($0) && facts.meanings(of: $0).isEmpty }
+      && title.words.all[0].endIndex == title.words.all[1].startIndex
   }
 
   static func isSingle(_ title: AnalyzedText) -> Bool {
@@ -43,6 +55,10 @@ extension SingleWordTitle {
       ExampleSurface(title: ["en": "Update?", "ko": "업데이트?", "de": "Aktualisieren?", "zh-Hans": "要更新吗？"]),
       findings: [.init(.title, in: ["en", "ko", "de"])], note: "Marks are no words; the Chinese title has several."),
     RuleExample(
+      ExampleSurface(title: ["en": "Offline", "zh-Hans": "离线", "zh-Hant": "離線", "th": "ออฟไลน์", "ja": "オフライン"]),
+      findings: [.init(.title, in: ["en", "zh-Hans", "zh-Hant", "th", "ja"])],
+      note: "One word, though a dictionary parts the Chinese and the Thai one."),
+    RuleExample(
       ExampleSurface(source: "ja", title: ["ja": "🗑 削除", "en": "Delete It"]), findings: [.init(.title, in: ["ja"])],
       note: "Nor are emoji."),
     RuleExample(
@@ -51,6 +67,9 @@ extension SingleWordTitle {
   ]
 
   static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(title: ["en": "Deleted", "zh-Hans": "已删除照片", "th": "ลบรูปภาพแล้ว", "ja": "写真を削除しました"]),
+      findings: [.init(.title, in: ["en"])], note: "The translations say what."),
     RuleExample(
       ExampleSurface(
         title: [

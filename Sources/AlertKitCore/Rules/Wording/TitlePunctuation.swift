@@ -1,7 +1,7 @@
 extension Rule {
   static let titlePunctuation = Rule(
     id: "title-punctuation", severity: .warning,
-    summary: "A title ends in “!” or several marks, in another mark than its source, or asks without a question mark.",
+    summary: "A title ends in “!” or several marks, in another mark than its source, or lacks the mark of a sentence.",
     rationale: """
       A title that is a sentence ends as a sentence does, and a fragment has no end mark. An exclamation mark shouts at somebody \
       who may just have lost something. Translations end as their source does: a question that became a statement, or the other \
@@ -15,20 +15,16 @@ extension Rule {
 
 private enum TitlePunctuation {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
+    guard localized.surface.kind.isAlertOrSheet else { return [] }
     let facts = localized.facts
-    let expected = expectedMarks(localized)
-    func problem(_ title: String) -> String? {
+    func problem(_ own: OwnText, _ title: String) -> String? {
       if let message = loudness(of: title, facts: facts) { return message }
-      if !localized.isSource, localized.isInOtherLanguage {
-        let mark = EndMark(of: title, facts: facts)
-        if let expected, let own = name(mark), !expected.contains(mark), expected.allSatisfy({ name($0) != nil }) {
-          let source = name(expected.first ?? .none) ?? ""
-          return "\(quoted(title)) ends in \(own), its source text in \(source); end it in the same way."
-        }
-      }
-      return QuestionOpening.lacksMark(localized.texts[title], facts: facts) ? unasked(title) : nil
+      if let message = difference(of: title, from: own, localized) { return message }
+      if QuestionOpening.lacksMark(localized.texts[title], facts: facts) { return unasked(title) }
+      return SentenceStyle(localized.texts[title], facts: facts).problem
     }
-    return localized.titleViolations(fix: { rewording(of: $0, facts: facts, problem) }, problem)
+    return localized.violations(
+      at: .title, fix: { own in rewording(of: own.text, facts: facts) { problem(own, $0) } }, judging: problem)
   }
 
   /// The title with the first end that has no problem: none, one question mark, a full stop.
@@ -41,23 +37,31 @@ private enum TitlePunctuation {
     return candidates.lazy.compactMap(\.self).first { $0 != title && problem($0) == nil }.map { Rewording($0, .suggested) }
   }
 
-  /// How the source's titles end; nil where a translation need not follow them.
-  static func expectedMarks(_ localized: LocalizedSurface) -> [EndMark]? {
-    guard !localized.isSource, localized.facts.titlePunctuationFollowsSource == true,
-      localized.sourceFacts.titlePunctuationFollowsSource == true, let source = localized.source.title,
-      !source.variants.isEmpty,
-      !source.variants.contains(where: { lacksMark($0.text, localized) })
-    else { return nil }
-    return source.variants.map { EndMark(of: $0.text, facts: localized.sourceFacts) }
+  /// What is wrong with a translation whose end is of another class than its source's.
+  static func difference(of title: String, from own: OwnText, _ localized: LocalizedSurface) -> String? {
+    guard localized.isInOtherLanguage, let expected = expectedMarks(of: own, localized) else { return nil }
+    let mark = EndMark(of: title, facts: localized.facts)
+    guard let ending = name(mark), !expected.contains(mark), expected.allSatisfy({ name($0) != nil }) else { return nil }
+    if mark != .question, expected.contains(.question), localized.facts.isRequest(title) { return nil }
+    let source = name(expected.first ?? .none) ?? ""
+    return "\(quoted(title)) ends in \(ending), its source text in \(source); end it in the same way."
   }
 
-  /// Whether a source title has sentences and lacks the mark of the last: it is not to be followed.
-  static func lacksMark(_ title: String, _ localized: LocalizedSurface) -> Bool {
+  /// How the source's title ends; nil where a translation need not follow it, or must not: the source is at fault itself.
+  static func expectedMarks(of own: OwnText, _ localized: LocalizedSurface) -> [EndMark]? {
     let facts = localized.sourceFacts
-    if QuestionOpening.lacksMark(localized.sourceTexts[title], facts: facts) { return true }
-    guard EndMark(of: title, facts: facts) == .none else { return false }
-    let sentences = TextSegments.sentences(in: title, locale: localized.sourceLocale)
-    return sentences.dropLast().contains { EndMark(of: $0, facts: facts).endsSentence }
+    guard localized.facts.titlePunctuationFollowsSource == true, facts.titlePunctuationFollowsSource == true,
+      let source = localized.source(of: own, at: .title), !source.variants.isEmpty
+    else { return nil }
+    let isSound = source.variants.allSatisfy { variant in
+      let text = localized.sourceTexts[variant.text]
+      switch EndMark(of: variant.text, facts: facts) {
+      // Without a mark a title may be a sentence that lacks it, unless its capitals tell that it is none.
+      case .none: return SentenceStyle(text, facts: facts).isTitleStyled
+      default: return SentenceStyle(text, facts: facts).problem == nil
+      }
+    }
+    return isSound ? source.variants.map { EndMark(of: $0.text, facts: facts) } : nil
   }
 
   /// The classes that are compared. An exclamation mark is a problem of its own.
@@ -71,9 +75,7 @@ private enum TitlePunctuation {
   }
 
   static func loudness(of title: String, facts: LocaleFacts) -> String? {
-    let marks = TextEnd.marks(atEndOf: DisplayText.withoutMarkup(title))
-    // A full stop in front belongs to an abbreviation.
-    if marks.count > 1, marks[0] != "." {
+    if SeveralMarks.standAtEnd(of: title) {
       return "\(quoted(title)) ends in several marks; one is enough."
     }
     guard EndMark(of: title, facts: facts) == .exclamation, !title.hasSuffix("Yahoo!") else { return nil }
@@ -112,6 +114,18 @@ extension TitlePunctuation {
       ExampleSurface(title: ["en": "Are you sure you want to delete it", "de": "Möchtest du es löschen?"]),
       findings: [.init(.title, in: ["en"])], note: "The translation is right where its source is not."),
     RuleExample(ExampleSurface(title: "Would you like to save the photo."), findings: [.init(.title, in: ["en"])]),
+    RuleExample(
+      ExampleSurface(title: [
+        "en": "Delete this photo?.", "ko": "이 사진을 삭제하겠습니까?.", "ja": "この写真を削除しますか？。", "zh-Hans": "要删除此照片吗？。",
+        "ar": "هل تريد حذف هذه الصورة؟.", "de": "Dieses Foto löschen?!.",
+      ]),
+      findings: [.init(.title, in: ["en", "ko", "ja", "zh-Hans", "ar", "de"])], note: "Marks of any kind in a row."),
+    RuleExample(
+      ExampleSurface(title: ["en": "The photo was deleted", "de": "Das Foto wurde gelöscht.", "ko": "사진을 삭제했습니다."]),
+      findings: [.init(.title, in: ["en"])], note: "The source is a sentence without its mark; the translations are right."),
+    RuleExample(
+      ExampleSurface(title: ["en": "Photo Not Saved.", "de": "Foto nicht gesichert", "ja": "写真は未保存です"]),
+      findings: [.init(.title, in: ["en"])], note: "Title style is for fragments, which have no mark."),
   ]
 
   static let silent: [RuleExample] = [
@@ -132,6 +146,14 @@ extension TitlePunctuation {
     RuleExample(
       ExampleSurface(title: ["en": "Delete it? This can’t be undone", "de": "Löschen? Das lässt sich nicht widerrufen."]),
       note: "The source has lost the mark of its last sentence."),
+    RuleExample(
+      ExampleSurface(title: [
+        "en": "Which album do you want to use?", "ja": "使用するアルバムを選択してください", "ko": "사용할 앨범을 선택하세요", "zh-Hans": "请选择要使用的相簿",
+      ]),
+      note: "A question may become a request."),
+    RuleExample(
+      ExampleSurface(title: ["en": "Unable to connect", "fr": "Impossible de se connecter.", "ja": "接続できません。"]),
+      note: "Whether the source lacks its mark is not known, so that nobody is asked to follow it."),
     RuleExample(
       ExampleSurface(title: ["en": "Wake up at 5 a.m.?", "de": "Um 5 Uhr wecken?"]), note: "The stop is the abbreviation's."),
   ]

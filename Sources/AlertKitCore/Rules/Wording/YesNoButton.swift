@@ -18,7 +18,8 @@ private enum YesNoButton {
       let terms = facts.terms(inTitle: title)
       guard terms.contains(.yes) || terms.contains(.no) else { return nil }
       if terms.contains(.no), refusesPermission(title, localized) { return nil }
-      return message(title, result: suggestion(forButton: index, saysNo: terms.contains(.no), in: localized))
+      let result = suggestion(forButton: index, saysNo: terms.contains(.no), in: localized)
+      return message(title, answers: localized.surface.title == nil ? "a question" : "the title", result: result)
     }
   }
 
@@ -49,8 +50,8 @@ private enum YesNoButton {
     }
   }
 
-  static func message(_ title: String, result: String?) -> String {
-    "\(quoted(title)) answers the title instead of saying what happens; name the result"
+  static func message(_ title: String, answers: String, result: String?) -> String {
+    "\(quoted(title)) answers \(answers) instead of saying what happens; name the result"
       + (result.map { ", such as \($0)." } ?? ".")
   }
 }

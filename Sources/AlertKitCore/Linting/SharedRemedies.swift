@@ -1,0 +1,51 @@
+/// Rules that may find one fault of a text, with different remedies: one of them speaks.
+enum SharedRemedies {
+  /// In each group the heaviest finding stays, of equals that of the rule that comes first.
+  private static let groups: [[RuleID]] = [
+    ["cancel-label", "ok-spelling"],
+    ["explains-buttons", "not-tap"],
+    ["scrolls", "long-message", "title-wraps"],
+    ["stale-translation", "mixed-language"],
+    ["lone-cancel", "single-button"],
+  ]
+
+  private struct Text: Hashable {
+    let group: Int
+    let surface: Int?
+    let field: Field?
+    let key: String?
+    let alternative: Int?
+    let locale: LocaleTag?
+  }
+
+  /// The occurrences without those of which another says what to do.
+  static func told(_ occurrences: [Occurrence], rules: [Rule], severities: [RuleID: Severity]) -> [Occurrence] {
+    let places = Dictionary(
+      groups.enumerated().flatMap { group, rules in rules.enumerated().map { ($1, (group: group, rank: $0)) } },
+      uniquingKeysWith: { first, _ in first })
+    let own = Dictionary(rules.map { ($0.id, $0.severity) }, uniquingKeysWith: { first, _ in first })
+    func weight(_ occurrence: Occurrence) -> Severity {
+      severities[occurrence.rule] ?? occurrence.severity ?? own[occurrence.rule] ?? .warning
+    }
+    var best: [Text: Int] = [:]
+    func text(of occurrence: Occurrence) -> Text? {
+      guard let place = places[occurrence.rule], occurrence.surface != nil else { return nil }
+      return Text(
+        group: place.group, surface: occurrence.surface, field: occurrence.field, key: occurrence.key,
+        alternative: occurrence.alternative, locale: occurrence.locale)
+    }
+    for (index, occurrence) in occurrences.enumerated() {
+      guard let text = text(of: occurrence) else { continue }
+      guard let other = best[text] else {
+        best[text] = index
+        continue
+      }
+      let rank = (weight(occurrence), -places[occurrence.rule]!.rank)
+      if rank > (weight(occurrences[other]), -places[occurrences[other].rule]!.rank) { best[text] = index }
+    }
+    return occurrences.enumerated().filter { index, occurrence in
+      guard let text = text(of: occurrence), let spoken = best[text] else { return true }
+      return spoken == index || occurrences[spoken].rule == occurrence.rule
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,60 @@
+/// Locales in which most of the texts of alerts are untranslated: one line says it for all.
+struct UntranslatedLocales {
+  /// How many texts there must be for a share of them to say something.
+  private static let least = 10
+  /// The rules whose findings such a line stands for.
+  private static let covered: Set<RuleID> = [
+    "missing-translation", "mixed-language", "stale-translation", "untranslated-alert",
+  ]
+  static let rule: RuleID = "untranslated-locale"
+
+  private struct Count {
+    var texts = 0
+    var untranslated = 0
+    /// Where the locale's first text of an alert stands, or its table.
+    var place: SourceRange?
+  }
+
+  private var counts: [LocaleTag: Count] = [:]
+
+  init(_ project: Project) {
+    for shown in project.shownKeys.sorted(by: { ($0.table, $0.key) < ($1.table, $1.key) }) {
+      count(shown, in: project)
+    }
+  }
+
+  private mutating func count(_ shown: Project.ShownKey, in project: Project) {
+    let (set, lookup) = (project.tables[shown.table], project.lookup)
+    guard let source = lookup.entry(shown.key, in: project.sourceLocale, of: shown.table), source.shouldTranslate,
+      let text = FormatExpansion.variants(of: source).first?.text, DisplayText.hasOwnWords(text)
+    else { return }
+    let isProse = ProperNames.wordsLeft(in: text, locale: project.sourceLocale).count > 1
+    for locale in project.locales where locale.language != project.sourceLocale.language && set.locales.contains(locale) {
+      let entry = lookup.entry(shown.key, in: locale, of: shown.table)
+      let own = entry.flatMap { FormatExpansion.variants(of: $0).first?.text } ?? ""
+      let isMissing = entry?.state == .new || DisplayText.isBlank(own)
+      counts[locale, default: Count()].texts += 1
+      if isMissing || (isProse && TextForm.isSame(own, text)) { counts[locale]?.untranslated += 1 }
+      if counts[locale]?.place == nil, let table = set.tables(in: locale).first {
+        counts[locale]?.place = SourceRange(file: table.file, start: 0, end: 0)
+      }
+    }
+  }
+
+  /// The occurrences with one for each such locale in place of those that it stands for.
+  func folded(_ occurrences: [Occurrence]) -> [Occurrence] {
+    let mostly = counts.filter { $0.value.texts >= Self.least && $0.value.untranslated * 2 > $0.value.texts }
+    guard !mostly.isEmpty else { return occurrences }
+    let lines = mostly.sorted { $0.key < $1.key }.compactMap { locale, count -> Occurrence? in
+      guard let place = count.place else { return nil }
+      return Occurrence(
+        rule: Self.rule, severity: nil,
+        message: "\(count.untranslated) of \(count.texts) texts of alerts are untranslated.", surface: nil, surfaceID: nil,
+        field: nil, locale: locale, text: nil, range: place, key: nil)
+    }
+    return occurrences.filter { occurrence in
+      guard let locale = occurrence.locale, mostly[locale] != nil else { return true }
+      return !Self.covered.contains(occurrence.rule)
+    } + lines
+  }
+}

@@ -1,0 +1,59 @@
+extension Rule {
+  static let hardCodedText = Rule(
+    id: "hard-coded-text", severity: .note,
+    summary: "Code or a spec has a text of its own in an app whose other texts stand in tables.",
+    rationale: """
+      The text is the same in every language: people who use the app in theirs see this alert in another. Give it a key and put \
+      it into the table. Apps in one language are left alone.
+      """,
+    guidelines: [],
+    examples: HardCodedTextExamples.all,
+    checks: .copy(checkHardCodedText))
+}
+
+private func checkHardCodedText(_ localized: LocalizedSurface) -> [Violation] {
+  guard localized.isSource, [.source, .spec].contains(localized.surface.origin) else { return [] }
+  return localized.surface.texts.flatMap { field, copy in
+    copy.single.enumerated().compactMap { number, single -> Violation? in
+      guard single.isInNoTable, case .literal(let text, _) = single.reference,
+        !ProperNames.wordsLeft(in: text, locale: localized.locale).isEmpty
+      else { return nil }
+      var violation = Violation(field, "\(quoted(text)) stands in the code, so it is the same in every language; put it into a table.")
+      if !copy.alternatives.isEmpty { violation.alternative = number }
+      return violation
+    }
+  }
+}
+
+private enum HardCodedTextExamples {
+  private static let spec = """
+    alerts:
+      delete:
+        title: {text: "Delete this photo?"}
+        message: {text: "%@"}
+        buttons:
+          - {title: cancel, role: cancel}
+          - {title: {text: Delete}, role: destructive}
+
+    """
+  private static let words = [
+    "en": "Cancel", "ko": "취소", "zh-Hans": "取消", "ja": "キャンセル", "de": "Abbrechen", "fr": "Annuler",
+  ]
+
+  static let all: [RuleExample] = [
+    RuleExample(
+      files: files(spec, in: ["en", "ko", "zh-Hans", "ja", "de", "fr"]),
+      findings: [.init(.title, in: ["en"]), .init(.button(2), in: ["en"])], note: "A placeholder alone is no text."),
+    RuleExample(files: files(spec, in: ["en"]), note: "An app in one language."),
+    RuleExample(
+      files: files(
+        "alerts:\n  web:\n    title: {text: \"https://example.com\"}\n    message: {text: iCloud}\n    buttons: [{title: cancel, role: cancel}]\n",
+        in: ["en", "ko"]), note: "Addresses and names are the same everywhere."),
+  ]
+
+  private static func files(_ spec: String, in locales: [String]) -> [String: String] {
+    var files = ["alerts.yaml": spec]
+    for locale in locales { files["\(locale).lproj/Localizable.strings"] = "\"cancel\" = \"\(words[locale]!)\";\n" }
+    return files
+  }
+}

@@ -1,0 +1,125 @@
+extension Rule {
+  static let missingPluralForm = Rule(
+    id: "missing-plural-form", severity: .warning,
+    summary: "A text that varies with a number lacks a form that its language has.",
+    rationale: """
+      Languages have from one to six forms for numbers, as CLDR lists them. Where a form is missing, its numbers are shown with the \
+      form “other”, which is wrong as often as “1 photos” is: Russian has its own forms for 1, 21, 31 and for 5, 6, 7.
+      """,
+    guidelines: [],
+    examples: MissingPluralForm.firing + MissingPluralForm.silent,
+    checks: .project(MissingPluralForm.check))
+}
+
+private enum MissingPluralForm {
+  static func check(_ project: Project) -> [ProjectViolation] {
+    project.tables.indices.flatMap { index -> [ProjectViolation] in
+      let set = project.tables[index]
+      return project.locales.filter(set.locales.contains).flatMap { locale -> [ProjectViolation] in
+        set.tables(in: locale).flatMap(\.entries).compactMap { entry -> ProjectViolation? in
+          guard entry.state != .new, entry.shouldTranslate else { return nil }
+          guard case .varied(let formats, let substitutions) = entry.value,
+            let missing = ([formats] + substitutions.map(\.forms)).lazy.compactMap({ gap(in: $0, of: locale) }).first
+          else { return nil }
+          let violation = Violation(.surface, missing.message, severity: missing.isMild ? .note : .warning)
+          return ProjectViolation(
+            violation, at: missing.range,
+            entry: .init(table: index, key: entry.key, locale: locale, text: missing.text))
+        }
+      }
+    }
+  }
+
+  private struct Gap {
+    let message: String
+    let isMild: Bool
+    let range: SourceRange
+    let text: String
+  }
+
+  /// What some forms lack that differ in nothing but the number.
+  private static func gap(in forms: [StringValue.Variant], of locale: LocaleTag) -> Gap? {
+    let groups = Dictionary(grouping: forms.filter { $0.category != nil }) { $0.others }
+    return groups.values.lazy.compactMap { group -> Gap? in
+      let present = Set(group.compactMap(\.category))
+      let numbers = PluralCategories.of(locale).numbers
+      let order = ["zero", "one", "two", "few", "many", "other"]
+      let missing = order.filter { !present.contains($0) && (numbers[$0] != nil || $0 == "other") }
+      guard !missing.isEmpty, let shown = group.first(where: { $0.category == "other" }) ?? group.first else { return nil }
+      return Gap(
+        message: message(missing, numbers, hasOther: present.contains("other")), isMild: missing == ["zero"],
+        range: shown.text.range, text: shown.text.text)
+    }.first
+  }
+
+  private static func message(_ missing: [String], _ numbers: [String: [Int]], hasOther: Bool) -> String {
+    let forms = missing.map { form in
+      let all = numbers[form] ?? []
+      let some = all.prefix(3).map(String.init).joined(separator: ", ") + (all.count > 3 ? " …" : "")
+      return all.isEmpty ? "“\(form)”" : "“\(form)” (\(some))"
+    }
+    let what = missing.count == 1 ? "The form \(forms[0]) is missing" : "The forms \(listed(forms)) are missing"
+    return hasOther ? "\(what), so that those numbers show the form “other”; add \(missing.count == 1 ? "it" : "them")."
+      : "\(what); “other” is needed in every language."
+  }
+}
+
+extension StringValue.Variant {
+  /// The plural category that selects the form; nil where none does.
+  fileprivate var category: String? {
+    selectors.lazy.compactMap { if case .plural(let category) = $0 { category } else { nil } }.first
+  }
+
+  /// What else selects it.
+  fileprivate var others: [StringValue.Selector] {
+    selectors.filter { if case .plural = $0 { false } else { true } }
+  }
+}
+
+extension MissingPluralForm {
+  static let firing: [RuleExample] = [
+    RuleExample(
+      files: files([
+        "en": ["one": "%lld photo", "other": "%lld photos"], "ru": ["one": "%lld фото", "other": "%lld фото"],
+        "de": ["other": "%lld Fotos"], "ja": ["other": "%lld枚"], "ko": ["other": "사진 %lld장"], "zh-Hans": ["other": "%lld 张照片"],
+      ]), findings: [.init(.surface, in: ["de", "ru"])], note: "Japanese, Korean and Chinese have one form."),
+    RuleExample(
+      files: files([
+        "en": ["other": "%lld photos"],
+        "ar": ["one": "صورة واحدة", "two": "صورتان", "few": "%lld صور", "many": "%lld صورة", "other": "%lld صورة"],
+      ]), findings: [.init(.surface, in: ["en", "ar"], severity: .warning)], note: "A number may be none, too."),
+    RuleExample(
+      files: files([
+        "en": ["one": "%lld photo", "other": "%lld photos"],
+        "ar": ["one": "صورة واحدة", "two": "صورتان", "few": "%lld صور", "many": "%lld صورة", "other": "%lld صورة"],
+      ]), findings: [.init(.surface, in: ["ar"], severity: .note)], note: "Only the form for none."),
+  ]
+
+  static let silent: [RuleExample] = [
+    RuleExample(
+      files: files([
+        "en": ["one": "%lld photo", "other": "%lld photos"], "fr": ["one": "%lld photo", "other": "%lld photos"],
+        "ru": ["one": "%lld фото", "few": "%lld фото", "many": "%lld фото", "other": "%lld фото"],
+        "th": ["other": "รูปภาพ %lld รูป"], "es": ["one": "%lld foto", "other": "%lld fotos"],
+      ]), note: "What only millions or fractions choose is not asked for."),
+  ]
+
+  private static func files(_ forms: [String: [String: String]]) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: forms.map { locale, forms in
+        let entries = forms.sorted { $0.key < $1.key }.map { "<key>\($0.key)</key><string>\($0.value)</string>" }.joined()
+        return (
+          "\(locale).lproj/Localizable.stringsdict",
+          """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <plist version="1.0"><dict><key>photos</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@count@</string>
+          <key>count</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>lld</string>\(entries)</dict>
+          </dict></dict></plist>
+
+          """
+        )
+      })
+  }
+}

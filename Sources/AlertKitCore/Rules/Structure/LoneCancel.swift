@@ -1,0 +1,47 @@
+extension Rule {
+  static let loneCancel = Rule(
+    id: "lone-cancel", severity: .warning,
+    summary: "The only button says Cancel, and nothing is going on that it could cancel.",
+    rationale: """
+      An alert that tells something has nothing to cancel, and whoever taps Cancel wonders what was undone. OK closes it. Beside \
+      work that is going on (*Downloading…*) Cancel alone is right.
+      """,
+    guidelines: ["A11", "A13"],
+    examples: RuleExample.inEachLanguage(title: .photoDeleted, buttons: [.init(.cancel, .cancel)], findings: [.init(.button(1))])
+      + [
+        RuleExample(ExampleSurface(title: "Photo Not Saved", buttons: [.init(.cancel)]), findings: [.init(.button(1))]),
+        RuleExample(
+          ExampleSurface(title: ["en": "Downloading Photos", "ko": "사진 다운로드 중"], buttons: [.init(.cancel, .cancel)])),
+        RuleExample(
+          ExampleSurface(source: "zh-Hans", title: ["zh-Hans": "正在下载照片"], buttons: [.init(.cancel, .cancel)])),
+        RuleExample(
+          ExampleSurface(source: "ja", title: ["ja": "写真をダウンロード中"], buttons: [.init(.cancel, .cancel)])),
+        RuleExample(
+          ExampleSurface(source: "de", title: ["de": "Fotos"], message: ["de": "Die Fotos werden geladen."], buttons: [.init(.cancel, .cancel)])),
+        RuleExample(
+          ExampleSurface(title: "Photos", message: "One moment…", buttons: [.init(.cancel, .cancel)]), note: "An ellipsis says that it goes on."),
+        RuleExample(
+          ExampleSurface(title: "Name the album", buttons: [.init(.cancel, .cancel)], textFields: ["Name"]),
+          note: "What is typed can be cancelled."),
+        RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(.ok, .cancel)])),
+        RuleExample(ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
+      ],
+    checks: .structure(checkLoneCancel))
+}
+
+private func checkLoneCancel(_ localized: LocalizedSurface) -> [Violation] {
+  let surface = localized.surface
+  guard surface.kind == .alert, surface.origin != .keyNames, surface.isWhole, surface.shownButtonCount == 1,
+    surface.buttons.count == 1, surface.textFields.isEmpty, localized.meaning(ofButton: 0).saysCancel
+  else { return [] }
+  let texts = [localized.source.title, localized.source.message].compactMap(\.self)
+  guard texts.allSatisfy(\.isWhole), !texts.flatMap(\.variants).contains(where: { localized.goesOn($0.text) }) else { return [] }
+  return [Violation(.button(1), "\(localized.quotedTitle(ofButton: 0)) is the only button, and there is nothing to cancel; call it OK.")]
+}
+
+extension LocalizedSurface {
+  /// Whether a source text says that something is going on.
+  func goesOn(_ text: String) -> Bool {
+    text.contains("…") || text.contains("...") || sourceFacts.saysOngoing(sourceTexts[text])
+  }
+}

@@ -1,0 +1,65 @@
+/// A text of a table that no surface shows, in one locale, beside its source text.
+struct OtherText {
+  /// The table, as an index of ``Project/tables``.
+  let table: Int
+  let key: String
+  let locale: LocaleTag
+  let own: StringEntry
+  let source: StringEntry
+
+  /// What a finding points at.
+  func entry(_ text: String) -> ProjectViolation.Entry {
+    ProjectViolation.Entry(table: table, key: key, locale: locale, text: text)
+  }
+}
+
+extension Project {
+  /// The tables' translations whose keys no surface shows, where the source text or the translation passes a test.
+  func otherTexts(where isAsked: (String) -> Bool) -> [OtherText] {
+    let shown = shownKeys
+    let source = lookup.chain(of: sourceLocale)
+    return tables.indices.flatMap { index -> [OtherText] in
+      let set = tables[index]
+      let others = locales.filter { !source.contains($0) && $0.language != sourceLocale.language && set.locales.contains($0) }
+      guard !others.isEmpty else { return [] }
+      return set.entries(in: source.filter(set.locales.contains)).flatMap { entry -> [OtherText] in
+        guard entry.shouldTranslate, !shown.contains(ShownKey(key: entry.key, table: index)),
+          set.entry(entry.key, in: sourceLocale) != nil || source.contains(where: { set.entry(entry.key, in: $0) != nil }),
+          isAsked(entry.key) || entry.value.texts.contains(where: isAsked)
+        else { return [] }
+        return others.compactMap { locale in
+          guard let own = set.entry(entry.key, in: locale), own.state != .new, !own.value.texts.allSatisfy(\.isEmpty) else {
+            return nil
+          }
+          return OtherText(table: index, key: entry.key, locale: locale, own: own, source: entry)
+        }
+      }
+    }
+  }
+
+  /// A key of a table.
+  struct ShownKey: Hashable {
+    let key: String
+    let table: Int
+  }
+
+  /// The keys that surfaces show.
+  var shownKeys: Set<ShownKey> {
+    var shown: Set<ShownKey> = []
+    for surface in surfaces {
+      for (set, key) in lookup.keys(of: surface, near: folder(of: surface)) { shown.insert(ShownKey(key: key, table: set)) }
+    }
+    return shown
+  }
+}
+
+extension StringValue {
+  /// Every text that the value is made of.
+  var texts: [String] {
+    switch self {
+    case .plain(let text): [text.text]
+    case .varied(let formats, let substitutions):
+      formats.map(\.text.text) + substitutions.flatMap { $0.forms.map(\.text.text) }
+    }
+  }
+}

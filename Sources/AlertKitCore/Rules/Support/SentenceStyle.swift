@@ -1,0 +1,41 @@
+/// Whether a title without a question is a sentence or a fragment, and whether its end fits that.
+struct SentenceStyle {
+  private let written: String
+  private let text: CasedText
+  private let mark: EndMark
+  private let facts: LocaleFacts
+  private let check: TitleStyleCheck?
+
+  init(_ analyzed: AnalyzedText, facts: LocaleFacts) {
+    self.facts = facts
+    written = analyzed.text
+    let text = CasedText(analyzed)
+    self.text = text
+    mark = EndMark(of: analyzed.text, facts: facts)
+    check = facts.titleStyle.map { TitleStyleCheck(text, style: $0) }
+  }
+
+  /// Whether all words have the capitals of title style, and one of them has its capital for that alone.
+  var isTitleStyled: Bool {
+    guard let check, check.firstViolation == nil else { return false }
+    return text.words.dropFirst().contains { !$0.isFree && !$0.startsAnew && check.isCapital($0) }
+  }
+
+  /// What is wrong with the end of the title; nil where nothing is, or where it is not known what it is.
+  var problem: String? {
+    guard let check, TextSegments.sentences(in: text.text, locale: text.locale).count == 1 else { return nil }
+    if mark == .stop, check.firstViolation == nil, text.words.count > 1, !check.sentenceViolations.isEmpty {
+      return "\(quoted(written)) is a fragment in title style, which has no full stop; leave it out, or write a sentence."
+    }
+    guard mark == .none, !isTitleStyled, isStatement else { return nil }
+    return "\(quoted(written)) is a sentence without its mark; end it with “\(facts.sentenceEnd.first ?? ".")”."
+  }
+
+  /// Whether the text has the subject and the verb of a statement.
+  private var isStatement: Bool {
+    guard let openings = facts.questionOpenings, let first = text.words.first, first.isFirst, !first.isFree,
+      openings.pronouns.contains(first.key) || openings.articles.contains(first.key)
+    else { return false }
+    return text.words.dropFirst().prefix(6).contains { openings.finiteVerbs.contains($0.key) && !$0.isForeign }
+  }
+}

@@ -1,0 +1,27 @@
+/// Several end marks in a row.
+enum SeveralMarks {
+  /// Whether a text ends in more than one mark; an ellipsis is one, and the full stop of an abbreviation is none.
+  static func standAtEnd(of text: String) -> Bool {
+    let shown = DisplayText.withoutMarkup(text)
+    let marks = TextEnd.marks(atEndOf: shown)
+    guard marks.count > 1 else { return false }
+    guard marks[0] == "." else { return true }
+    let scalars = Array(DisplayText.withPlaceholderMarks(shown).unicodeScalars)
+    guard let last = scalars.lastIndex(where: { $0.properties.isAlphabetic }) else { return false }
+    return scalars[...last].reversed().prefix { $0.properties.isAlphabetic }.count > 4
+  }
+
+  /// Whether a sentence within a text ends in a question or exclamation mark and a full stop, or in two full stops of Chinese or
+  /// Japanese.
+  static func standInside(_ text: String) -> Bool {
+    let scalars = Array(text.unicodeScalars)
+    return zip(scalars, scalars.dropFirst()).contains { first, second in
+      switch first {
+      case "?", "!", "？", "！", "؟": ".。".unicodeScalars.contains(second)
+      case "。": "。.".unicodeScalars.contains(second)
+      case ",", "，", "、", "،": ".。".unicodeScalars.contains(second)
+      default: false
+      }
+    } && !text.contains("..") && !text.contains("。。。")
+  }
+}

@@ -1,0 +1,39 @@
+extension Rule {
+  static let okSpelling = Rule(
+    id: "ok-spelling", severity: .warning,
+    summary: "An English button says Ok, Okay, O.K. or ok instead of OK.",
+    rationale: """
+      The platform writes OK in two capitals everywhere. Next to its own alerts another spelling looks like a slip. Other \
+      languages have spellings of their own, which this leaves alone.
+      """,
+    guidelines: ["A11"],
+    examples: [
+      RuleExample(
+        ExampleSurface(
+          title: .photoDeleted, buttons: [.init(["en": "Ok", "de": "Ok", "ko": "확인", "ja": "OK", "zh-Hans": "好"])]),
+        findings: [.init(.button(1), in: ["en"])], note: "Only English is asked."),
+      RuleExample(
+        ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "Okay", "en-GB": "okay"])]),
+        findings: [.init(.button(1), in: ["en", "en-GB"])]),
+      RuleExample(
+        ExampleSurface(source: "ko", title: .photoDeleted, buttons: [.init(["ko": "확인", "en": "O.K.", "ar": "موافق"])]),
+        findings: [.init(.button(1), in: ["en"])]),
+      RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(.ok)])),
+      RuleExample(
+        ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "OK!", "id": "OKE", "el": "ΟΚ"])]),
+        note: "The mark is another rule's matter; Greek writes it in Greek letters, Indonesian with an E."),
+      RuleExample(
+        ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "Book", "de": "Ok, weiter"]), .init("OK Google")])),
+    ],
+    fixes: [.safe: "Writes OK."],
+    checks: .copy(checkOKSpelling))
+}
+
+private func checkOKSpelling(_ localized: LocalizedSurface) -> [Violation] {
+  let ok = OKSpelling(localized.facts)
+  func fix(_ title: String) -> Rewording? { ok.corrected(title).map { Rewording($0, .safe) } }
+  return localized.buttonViolations(fix: fix) { _, title in
+    guard ok.isSpelling(title), !title.contains("OK") || title.contains("OKAY") else { return nil }
+    return "\(quoted(title)) is spelled “OK” on the platform's buttons; write “OK”."
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import AlertKitCore
+
+/// What a finding says that several locales share, and which of several findings about one fault speaks.
+@Suite struct WorstLocaleTests {
+  private static let spec = """
+    alerts:
+      upload:
+        title: upload.title
+        message: upload.message
+        buttons:
+          - {title: cancel, role: cancel}
+          - {title: go}
+    """
+
+  private static func findings(_ files: [String: String], only rules: Set<RuleID> = []) async -> [Finding] {
+    var options = Linter.Options()
+    options.configuration.onlyRules = rules
+    return await Linter.lint(await project(files), options: options).findings
+  }
+
+  @Test func theWorstLocaleSpeaks() async throws {
+    let english = "Do you really want to upload this photo?"
+    let german = "Möchtest du dieses Foto wirklich sofort und in voller Größe auf den Server deiner Firma hochladen?"
+    let found = await Self.findings(
+      [
+        "alerts.yaml": Self.spec,
+        "en.lproj/Localizable.strings": strings(["upload.title": english, "upload.message": "It is large.", "cancel": "Cancel", "go": "Upload"]),
+        "de.lproj/Localizable.strings": strings(["upload.title": german, "upload.message": "Es ist groß.", "cancel": "Abbrechen", "go": "Hochladen"]),
+      ], only: ["title-wraps"])
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.severity == .warning)
+    #expect(finding.locale == LocaleTag("de"))
+    #expect(finding.text == german)
+    #expect(finding.locales == [LocaleTag("en"), LocaleTag("de")].compactMap(\.self))
+    #expect(finding.related.map(\.text) == [english])
+    #expect(finding.related.first?.message?.contains("takes 2 lines") == true)
+    #expect(!finding.message.contains("takes 2 lines"))
+  }
+
+  @Test func everyReporterHasEachLocalesWords() async throws {
+    let project = await project([
+      "alerts.yaml": Self.spec,
+      "en.lproj/Localizable.strings": strings(["upload.title": "Error", "upload.message": "It is large.", "cancel": "Cancel", "go": "Upload"]),
+      "ko.lproj/Localizable.strings": strings(["upload.title": "오류", "upload.message": "사진이 큽니다.", "cancel": "취소", "go": "업로드"]),
+    ])
+    var options = Linter.Options()
+    options.configuration.onlyRules = ["generic-title"]
+    let report = await Linter.lint(project, options: options)
+    let shown = ReportOptions(workingDirectory: "/app", toolVersion: "0")
+    for reporter in [Reporter.text, .markdown, .github, .html, .junit, .checkstyle, .xcode, .json, .sarif, .csv, .gitlab] {
+      let text = reporter.render(report, options: shown)
+      #expect(text.contains("오류"), "\(reporter)")
+    }
+  }
+
+  @Test func aTextThatScrollsIsNotToldToWrapAsWell() async {
+    let long = String(repeating: "Everything on this device will be erased and cannot be restored by anybody. ", count: 14)
+    let files = [
+      "alerts.yaml": Self.spec,
+      "en.lproj/Localizable.strings": strings([
+        "upload.title": "Erase everything?", "upload.message": long + "It is gone.", "cancel": "Cancel", "go": "Erase",
+      ]),
+    ]
+    let all = await Self.findings(files).filter { ["scrolls", "long-message"].contains($0.rule.name) }
+    #expect(all.count == 1)
+  }
+
+  @Test func cancelLabelSpeaksForTheSpellingOfOK() async {
+    let files = [
+      "alerts.yaml": Self.spec,
+      "en.lproj/Localizable.strings": strings([
+        "upload.title": "Upload this photo?", "upload.message": "It is large.", "cancel": "Okay", "go": "Upload",
+      ]),
+    ]
+    let rules = Set(await Self.findings(files).map(\.rule.name))
+    #expect(rules.contains("cancel-label") && !rules.contains("ok-spelling"))
+    let alone = await Self.findings(files, only: ["ok-spelling"])
+    #expect(alone.count == 1, "Where cancel-label does not run, the other speaks.")
+  }
+
+  @Test func explainingAButtonSpeaksForTheVerb() async {
+    let files = [
+      "alerts.yaml": Self.spec,
+      "en.lproj/Localizable.strings": strings([
+        "upload.title": "Upload this photo?", "upload.message": "Click Upload to go on.", "cancel": "Cancel", "go": "Upload",
+      ]),
+    ]
+    let rules = Set(await Self.findings(files).map(\.rule.name))
+    #expect(rules.contains("explains-buttons") && !rules.contains("not-tap"))
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import AlertKitCore
+
+/// Texts that are chosen at run time: each is judged by itself, and what is not known of one silences what needs it.
+@Suite struct AlternativeTests {
+  private static func copy(_ key: String, _ text: String?, _ status: Copy.Status = .translated) -> Copy {
+    Copy(
+      reference: .key(key, table: nil, defaultValue: nil, range: nowhere), status: text == nil ? .dynamic : status,
+      variants: text.map { [Copy.Variant($0)] } ?? [])
+  }
+
+  private static func either(_ copies: Copy...) -> Copy {
+    var copy = Copy(
+      reference: .alternatives(copies.map(\.reference)), status: copies.contains { $0.status == .missing } ? .missing : .translated,
+      variants: copies.flatMap(\.variants))
+    copy.alternatives = copies
+    return copy
+  }
+
+  private static func localized(
+    title: Copy?, message: Copy? = nil, buttons: [(Copy, ButtonRole)] = [(copy("ok", "OK"), .default)],
+    source: Surface<Copy>? = nil, _ locale: String = "en"
+  ) -> LocalizedSurface {
+    var surface = Surface<Copy>(
+      id: "a", kind: .alert, origin: .source, range: nowhere, title: title, message: message,
+      buttons: buttons.map { SurfaceButton(title: $0, role: $1) })
+    surface.buttonsAreComplete = true
+    return LocalizedSurface(
+      surface: surface, source: source ?? surface, locale: tag(locale), sourceLocale: tag("en"), facts: .facts(for: tag(locale)),
+      sourceFacts: .facts(for: tag("en")))
+  }
+
+  private static func violations(_ rule: String, _ localized: LocalizedSurface) -> [Violation] {
+    (Rule.named(RuleID(rule))?.checks ?? []).flatMap { check -> [Violation] in
+      switch check {
+      case .structure(let find): find(localized)
+      case .copy(let find): find(localized)
+      default: []
+      }
+    }
+  }
+
+  private static func keys(_ rule: String, _ localized: LocalizedSurface) -> [String?] {
+    violations(rule, localized).map {
+      Occurrence($0, of: RuleID(rule), in: localized, surface: 0, isStructure: false, files: []).key
+    }
+  }
+
+  @Test func eachKeyIsJudgedByItself() {
+    let title = Self.either(Self.copy("a", "Error"), Self.copy("b", "Photo Not Saved"), Self.copy("c", "Warning"))
+    #expect(Self.keys("generic-title", Self.localized(title: title)) == ["a", "c"])
+  }
+
+  @Test func theMissingOneIsNamed() {
+    let source = Self.localized(title: Self.either(Self.copy("a", "Delete it?"), Self.copy("b", "Delete them?"))).surface
+    let own = Self.localized(
+      title: Self.either(Self.copy("a", "삭제하겠습니까?"), Self.copy("b", "Delete them?", .missing)), source: source, "ko")
+    #expect(Self.keys("missing-translation", own) == ["b"])
+    #expect(Self.violations("missing-translation", own).first?.message.contains("“b”") == true)
+    #expect(Self.violations("missing-translation", own).first?.message.contains("Delete them?") == true)
+  }
+
+  @Test func placeholdersAreThoseOfTheSameKey() {
+    let source = Self.localized(title: Self.either(Self.copy("a", "Delete %@?"), Self.copy("b", "Delete all?"))).surface
+    let right = Self.localized(title: Self.either(Self.copy("a", "%@ 삭제?"), Self.copy("b", "모두 삭제?")), source: source, "ko")
+    #expect(Self.keys("placeholder-mismatch", right).isEmpty)
+    let wrong = Self.localized(title: Self.either(Self.copy("a", "모두 삭제?"), Self.copy("b", "%@ 삭제?")), source: source, "ko")
+    #expect(Self.keys("placeholder-mismatch", wrong) == ["a", "b"])
+  }
+
+  @Test func anEmptyOneBesideAnUnknownOneIsNoMissingTitle() {
+    #expect(Self.violations("missing-title", Self.localized(title: Self.either(Self.copy("a", ""), Self.copy("b", nil)))).isEmpty)
+    #expect(Self.violations("missing-title", Self.localized(title: Self.either(Self.copy("a", ""), Self.copy("b", "")))).count == 1)
+  }
+
+  @Test func aButtonThatMayCancelIsAWayBack() {
+    let buttons = [(Self.copy("d", "Delete"), ButtonRole.destructive), (Self.either(Self.copy("s", "Save"), Self.copy("c", "Cancel")), .default)]
+    let surface = Self.localized(title: Self.copy("t", "Delete this photo?"), buttons: buttons)
+    #expect(Self.violations("destructive-without-cancel", surface).isEmpty)
+    #expect(Self.violations("no-cancel-path", surface).isEmpty)
+  }
+
+  @Test func absenceIsSilentWhereAPartIsUnknown() {
+    var surface = Self.localized(title: Self.copy("t", "Photo Not Saved"), buttons: [])
+    #expect(Self.violations("no-buttons", surface).count == 1)
+    surface = Self.localized(title: Self.either(Self.copy("t", "Photo Not Saved"), Self.copy("u", nil)), buttons: [])
+    #expect(Self.violations("no-buttons", surface).isEmpty)
+  }
+}

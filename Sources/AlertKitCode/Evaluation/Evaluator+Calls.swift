@@ -120,7 +120,9 @@ extension Evaluator {
 
   /// A function that is known to show something, where a call runs it.
   private func interesting(_ site: Site) -> Declared? {
-    guard let candidates = interests.functions[site.name], !candidates.isEmpty else { return nil }
+    guard let all = interests.functions[site.name] else { return nil }
+    let candidates = supplier == nil ? all.filter { interests.fresh.contains($0.id) || !interests.types.isEmpty } : all
+    guard !candidates.isEmpty else { return nil }
     var known: [Declared] = []
     switch site.callee {
     case .name(let name):

@@ -34,7 +34,6 @@ extension Evaluator {
       }
       guard let stored = record.stored.first(where: { $0.name == label }) else { return false }
       store.setField(label, of: id, to: convert(argument.value, to: stored.declaration.type, in: record.path))
-      store.setField(label + "@", of: id, to: .unknown(Unknown(argument.range)))
     }
     for argument in trailing {
       let given = Set(arguments.compactMap(\.label))

@@ -6,6 +6,8 @@ struct Interests: Sendable {
   var functions: [String: [Declared]] = [:]
   /// By path: types whose instances say what is shown.
   var types: [String: TypeInterest] = [:]
+  /// Those of the functions whose callers were not looked at yet.
+  var fresh: Set<DeclarationID> = []
   /// The classes that inherit from `UIAlertController` and `UIAlertAction`.
   var alertClasses: Set<String> = []
   var actionClasses: Set<String> = []

@@ -14,7 +14,32 @@ struct AppEvaluation {
   private var actionClasses: Set<String> = []
   /// The files that can show something by themselves.
   private(set) var seeds: [Int] = []
-  private(set) var unread: [ReadingCoverage.Unread] = []
+  /// The calls that bring no words which are known, by what they call.
+  private(set) var wordless: [DeclarationID: Set<SourceRange>] = [:]
+
+  /// What was not read, the most calls first.
+  var unread: [ReadingCoverage.Unread] {
+    let calls = wordless.compactMap { id, places -> ReadingCoverage.Unread? in
+      guard let function = functions[id] else { return nil }
+      return ReadingCoverage.Unread(what: function.path, calls: places.count, range: function.declaration.nameRange)
+    }
+    return (calls + unreadMacAlerts).sorted { ($1.calls, $0.range) < ($0.calls, $1.range) }
+  }
+
+  /// Alerts of the Mac, which are counted and not read.
+  private var unreadMacAlerts: [ReadingCoverage.Unread] {
+    var places: [SourceRange] = []
+    for number in program.files(naming: ["NSAlert"]) {
+      let file = program.file(number)
+      for member in file.members where file.mentions(of: member).contains("NSAlert") {
+        CodeWalk.expressions(in: member.declaration) { expression, _ in
+          if case .call(let call) = expression.kind, call.callee.usedName == "NSAlert" { places.append(call.nameRange) }
+          return true
+        }
+      }
+    }
+    return places.min().map { [ReadingCoverage.Unread(what: "NSAlert", calls: places.count, range: $0)] } ?? []
+  }
 
   static let mostRounds = 12
   /// More files than this that use a name are not read for it.
@@ -61,8 +86,9 @@ struct AppEvaluation {
       guard !next.isEmpty else { break }
       for function in next.functions { functions[function.id] = function }
       for type in next.types { types[type.path] = type }
-      interests.functions = Dictionary(grouping: next.functions, by: \.calledName)
-      interests.types = Dictionary(uniqueKeysWithValues: next.types.map { ($0.path, $0) })
+      interests.functions = Dictionary(grouping: functions.values.sorted { $0.id < $1.id }, by: \.calledName)
+      interests.fresh = Set(next.functions.map(\.id))
+      interests.types = types
       let members = await suppliers(of: next)
       new = await evaluate(members, interests)
     }
@@ -100,6 +126,7 @@ struct AppEvaluation {
       guard item.hasWords else { return false }
       return !(known[item.site] ?? []).contains { $0.surface.says(sameAs: item.surface) }
     }
+    for item in new where !item.hasWords { if let callee = item.callee { wordless[callee, default: []].insert(item.surface.range) } }
     let places = Set(found.map { Place($0) })
     found += supplied.filter { !places.contains(Place($0)) }
     return new.filter { $0.callee != nil }

@@ -11,6 +11,9 @@ package enum CodeSources {
     SourceReader { files in await read(files, languages: languages, wrappers: wrappers) }
   }
 
+  /// The smallest code of each way to show something, in Swift.
+  package static var shapes: [String] { Shapes.all.map(\.example) }
+
   /// The alerts of an app's files.
   ///
   /// A file is parsed only if it can hold an alert, or may declare or supply what an alert shows.

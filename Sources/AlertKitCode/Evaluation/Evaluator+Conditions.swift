@@ -141,7 +141,7 @@ extension Evaluator {
 
   /// Whether a value is what a name says.
   private func `is`(_ value: Value, _ name: String) -> Outcome {
-    if let own = constantName(value) { return Outcome(truth: own == name) }
+    if let own = fixedName(value) { return Outcome(truth: own == name) }
     if case .choice(let alternatives) = value {
       let matching = alternatives.filter { constantName($0.value) == name }
       if alternatives.allSatisfy({ constantName($0.value) != nil }) {
@@ -156,6 +156,13 @@ extension Evaluator {
     let subject = key(of: value)
     subjects[subject] = value
     return Outcome(when: [Constraint(subject, is: [name])], otherwise: [Constraint(subject, isNot: [name])])
+  }
+
+  /// The name of the constant that a value surely is: a type's member may be a variable.
+  private func fixedName(_ value: Value) -> String? {
+    guard case .symbol(let symbol) = value, case .member = symbol.kind else { return constantName(value) }
+    guard case .enumeration(let found) = resolve(value) else { return nil }
+    return found.name
   }
 
   /// The name of a constant that a value is: an enumeration's case, a number, a text.
@@ -240,6 +247,11 @@ extension Evaluator {
       let last = name.lastName
       if last == "none" || last == "some", case .null = value { return Outcome(truth: last == "none") }
       var outcome = self.is(value, last)
+      if outcome.truth == nil, bindings.contains(where: { $0 == nil }) {
+        // What the case carries may have to be something too.
+        outcome.otherwise = []
+        outcome.isOpaque = true
+      }
       outcome.bindings = bindings.enumerated().compactMap { index, bound in
         bound.map { ($0, associated(index, of: value, in: frame)) }
       }

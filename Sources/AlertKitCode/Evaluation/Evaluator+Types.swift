@@ -23,6 +23,13 @@ extension Evaluator {
       if case .member(let base, let name) = symbol.kind, name.startsUpper, let outer = type(of: base) {
         return program.path(of: outer + "." + name, from: "") ?? outer + "." + name
       }
+      // A type may have a small name: `Constants.strings`.
+      if case .member(.symbol(let base), let name) = symbol.kind, case .name(let outer) = base.kind, outer.startsUpper,
+        let path = program.path(of: outer, from: symbol.frame.activation.type),
+        let inner = program.path(of: path + "." + name, from: "")
+      {
+        return inner
+      }
       if case .call(.name(let name), _) = symbol.kind, name.startsUpper {
         return program.path(of: name, from: symbol.frame.activation.type) ?? name
       }

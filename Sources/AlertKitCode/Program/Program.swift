@@ -161,7 +161,7 @@ final class Program: Sendable {
   func path(of name: String, from context: String) -> String? {
     let names = name.split(separator: ".").map(String.init)
     guard let first = names.first else { return nil }
-    for name in names where name.startsUpper { parse(declaring: name, nil) }
+    for name in names { parse(declaring: name, nil) }
     var outer = context
     while true {
       let start = outer.isEmpty ? first : outer + "." + first
@@ -171,6 +171,7 @@ final class Program: Sendable {
       // What a base class nests is known without its name.
       outer = outer.outerType
     }
+    guard names.count > 1 else { return nil }
     let whole = names.joined(separator: ".")
     let ending = index.withLock { $0.paths(endingIn: names.last!) }.filter { ("." + $0).hasSuffix("." + whole) }
     return ending.count == 1 ? ending[0] : nil

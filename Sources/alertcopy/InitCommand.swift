@@ -52,8 +52,7 @@ struct InitCommand: AsyncParsableCommand {
       }
     }
     let project = await Project.assemble(discovery.contents(of: found), sources: SwiftSources.reader())
-    let proposals = await SwiftSources.proposedWrappers(in: project.files)
-    let draft = ConfigurationDraft(of: project, paths: paths, more: [.wrappers(proposals, in: project)])
+    let draft = ConfigurationDraft(of: project, paths: paths, more: [])
     try OutputFile.write(draft.text, to: isPrinted ? nil : output)
     if !isPrinted {
       Terminal.Stream.error.write("alertcopy: wrote \(TerminalText.sanitized(output)); `alertcopy check` reads it\n")

@@ -33,7 +33,7 @@ import Testing
         Button("Back", role: ButtonRole.cancel) {}
       }
       private var explanation: Text { Text("m")
-      """, "confirmationDialog [-] [m] (default Add | Change) (cancel Back)"
+      """, "confirmationDialog [-] [m] (default Add) (default Change) (cancel Back) …"
     ),
     (
       """

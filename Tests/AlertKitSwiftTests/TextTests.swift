@@ -117,12 +117,12 @@ import Testing
     #expect(found.map { Extracted.text($0.title) } == [expected])
   }
 
-  @Test func keysPointAtTheAlert() async throws {
+  @Test func keysPointAtWhereTheyStand() async throws {
     let found = await Extracted.surfaces([
       "A.swift": "func ask() { show(UIAlertController(title: L10n.plain, message: nil, preferredStyle: .alert)) }",
       "B.swift": Self.accessors,
     ])
-    #expect(try #require(found.first?.title?.range).file == FileID(0))
+    #expect(try #require(found.first?.title?.range).file == FileID(1))
   }
 
   @Test func runawayDeclarationsEnd() async {

@@ -60,7 +60,7 @@ import Testing
         }
         alert.addAction(UIAlertAction(title: "Back", style: .cancel))
       }
-      """, "alert ['Unmute?' | 'Mute?'] [-] (default 'Unmute' | 'Mute') (cancel 'Back')"
+      """, "alert ['Unmute?' | 'Mute?'] [-] (default 'Unmute') (default 'Mute') (cancel 'Back') …"
     ),
     (
       """

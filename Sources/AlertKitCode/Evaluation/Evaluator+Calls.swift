@@ -266,7 +266,7 @@ extension Evaluator {
 
   private func run(_ value: Value, in site: Site) {
     guard case .closure(let closure) = value else { return run(value) }
-    run(closure, [permissionResult(of: site) ?? taken(by: site) ?? .unknown(Unknown(closure.range, key: "\(closure.range.start).\(closure.frame.activation.number)"))])
+    run(closure, [permissionResult(of: site) ?? taken(by: site) ?? .unknown(Unknown(closure.range, key: "\(closure.range.start).\(closure.frame.activation.number)").declared)])
   }
 
   /// What the closure of a call is given: the object that the call is made on, or takes.
@@ -317,7 +317,7 @@ extension Evaluator {
     let names = closure.closure.parameters.isEmpty ? ["$0", "$1", "$2"] : closure.closure.parameters
     for (index, name) in names.enumerated() {
       let unknown = Unknown(closure.range, key: "\(closure.range.start).\(closure.frame.activation.number).\(name)")
-      frame.cells[name] = store.cell(values.indices.contains(index) ? values[index] : closure.closure.parameters.isEmpty && index > 0 ? nil : .unknown(unknown))
+      frame.cells[name] = store.cell(values.indices.contains(index) ? values[index] : closure.closure.parameters.isEmpty && index > 0 ? nil : .unknown(unknown.declared))
     }
     return result(of: closure.closure.body, in: frame, isBuilder: isBuilder)
   }
@@ -339,7 +339,11 @@ extension Evaluator {
     }
     switch name {
     case "forEach":
-      guard let list = list(of: base), let argument = site.arguments.first else { return nil }
+      guard let argument = site.arguments.first else { return nil }
+      guard let list = list(of: base) else {
+        `repeat` { self.call(argument.value, [Argument(label: nil, value: self.element(of: base), range: site.range)], in: site) }
+        return .null
+      }
       each(of: list) { value in self.call(argument.value, [Argument(label: nil, value: value, range: site.range)], in: site) }
       return .null
     case "append", "insert":
@@ -411,13 +415,13 @@ extension Evaluator {
       }
     }
     if case .symbol(let symbol) = value, case .member(let base, "allCases") = symbol.kind, let type = type(of: base) {
-      return .unknown(Unknown(symbol.range, type: CodeType(type), key: key(of: value) + "[]"))
+      return .unknown(Unknown(symbol.range, type: CodeType(type), key: key(of: value) + "[]").declared)
     }
     let place = value.symbol?.range ?? statement
     return .unknown(
       Unknown(
         place ?? SourceRange(file: FileID(0), start: 0, end: 0), type: declaredType(of: value).flatMap { $0.type.arguments.first },
-        context: declaredType(of: value)?.context ?? "", key: key(of: value) + "[]"))
+        context: declaredType(of: value)?.context ?? "", key: key(of: value) + "[]").declared)
   }
 }
 

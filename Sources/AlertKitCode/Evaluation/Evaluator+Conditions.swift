@@ -279,7 +279,7 @@ extension Evaluator {
       default: nil
       }
     if let arguments, arguments.indices.contains(index) { return arguments[index].value }
-    return .unknown(Unknown(statement ?? frame.activation.member.declaration.nameRange, key: key(of: value) + "#\(index)"))
+    return .unknown(Unknown(statement ?? frame.activation.member.declaration.nameRange, key: key(of: value) + "#\(index)").declared)
   }
 
   /// Spells a value, so that the same value has the same key.

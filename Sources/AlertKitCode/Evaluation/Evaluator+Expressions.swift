@@ -40,6 +40,17 @@ extension Evaluator {
     }
   }
 
+  /// What an expression is where a type is asked for: `.init(…)` is a call of the type.
+  func evaluate(_ expression: CodeExpression, as type: CodeType?, in frame: Frame) -> Value {
+    guard let type, case .call(let call) = expression.kind, case .member(nil, "init") = call.callee.kind, type.name.startsUpper else {
+      return evaluate(expression, in: frame)
+    }
+    let callee = CodeExpression(.name(type.name), at: call.callee.range)
+    return evaluate(
+      CodeCall(callee: callee, arguments: call.arguments, selector: call.selector, nameRange: call.nameRange), at: expression.range,
+      in: frame)
+  }
+
   private func binary(
     _ sign: String, _ left: CodeExpression, _ right: CodeExpression, at range: SourceRange, in frame: Frame
   ) -> Value {
@@ -79,7 +90,10 @@ extension Evaluator {
     }
     if name == "Self" { return .type(frame.activation.type) }
     if let cell = frame.cell(name) {
-      if let value = store[cell] { return value }
+      if let value = store[cell] {
+        if case .unknown(let unknown) = value { return .unknown(unknown.used(at: range)) }
+        return value
+      }
       return .unknown(
         Unknown(range, type: frame.type(name), context: frame.activation.type, key: "\(frame.activation.number).\(name)"))
     }

@@ -10,6 +10,8 @@ extension Evaluator {
       ObjectRecord(kind: .instance(path), range: range, extent: 0..<0, member: frame.activation.member, when: Guard(self.path)))
     for stored in record.stored {
       guard let value = stored.declaration.value else { continue }
+      // Others that hold the object may have set another value.
+      if record.kind == .class, !stored.declaration.isConstant, interests.types[path] == nil { continue }
       let inner = Frame(parent: nil, activation: activation(of: stored, receiver: nil))
       store.setField(stored.name, of: id, to: convert(evaluate(value, in: inner), to: stored.declaration.type, in: path))
     }

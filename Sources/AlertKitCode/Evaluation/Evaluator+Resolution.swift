@@ -8,7 +8,7 @@ extension Evaluator {
       return Store.choice(alternatives.map { Alternative(when: $0.when, value: resolve($0.value)) })
     }
     if let known = symbol.resolved { return known }
-    guard !symbol.isResolving, takeStep(), depth < 120 else { return value }
+    guard !symbol.isResolving, !Texts.isLookup(symbol), takeStep(), depth < 120 else { return value }
     symbol.isResolving = true
     depth += 1
     let (wasQuiet, outer, outerPath) = (isQuiet, supplier, path)
@@ -16,9 +16,13 @@ extension Evaluator {
     supplier = nil
     var found = lookUp(symbol) ?? value
     (isQuiet, supplier, path) = (wasQuiet, outer, outerPath)
+    if case .symbol(let other) = found, other !== symbol, resolving < 24 {
+      resolving += 1
+      found = resolve(found)
+      resolving -= 1
+    }
     depth -= 1
     symbol.isResolving = false
-    if case .symbol(let other) = found, other !== symbol { found = resolve(found) }
     // What leads to nothing is told by its own expression.
     if case .unknown(let unknown) = found {
       found = .unknown(
@@ -83,6 +87,7 @@ extension Evaluator {
     }
     let found = declarations(of: name, in: symbol.frame)
     if found.isEmpty {
+      if let receiver = symbol.frame.activation.receiver, let value = Texts.member(name, of: receiver, symbol, self) { return value }
       return name.startsUpper ? program.path(of: name, from: symbol.frame.activation.type).map { .type($0) } : nil
     }
     if name.startsUpper, let path = program.path(of: name, from: symbol.frame.activation.type) { return .type(path) }
@@ -135,7 +140,7 @@ extension Evaluator {
       running.append(declared.id)
       defer { running.removeLast() }
       let frame = Frame(parent: nil, activation: activation(of: declared, receiver: receiver))
-      return convert(evaluate(value, in: frame), to: declaration.type, in: declared.type)
+      return convert(evaluate(value, as: declaration.type, in: frame), to: declaration.type, in: declared.type)
     }
     return .unknown(
       Unknown(

@@ -27,7 +27,7 @@ extension Evaluator {
       if let builder { append(value, to: builder) }
     case .variable(let name, let type, let value):
       // The old variable of the name is seen by the value.
-      let value = value.map { convert(evaluate($0, in: frame), to: type, in: frame.activation.type) }
+      let value = value.map { convert(evaluate($0, as: type, in: frame), to: type, in: frame.activation.type) }
       frame.cells[name] = store.cell(value)
       if let type { frame.types[name] = type }
     case .assignment(let target, let sign, let value): assign(value, to: target, sign, in: frame)
@@ -166,7 +166,9 @@ extension Evaluator {
   private func ways(
     of choice: CodeChoice, in frame: Frame, at range: SourceRange, _ run: @escaping ([CodeStatement], Frame) -> Void
   ) -> [Way] {
-    let opaque = "?\(frame.activation.number).\(range.file.index):\(range.start)"
+    // What the compiler decides is decided alike in each run.
+    let activation = choice.kind == .compilation ? 0 : frame.activation.number
+    let opaque = "?\(activation).\(range.file.index):\(range.start)"
     var ways: [Way] = []
     var excluded: [Constraint] = []
     let subject = choice.subject.map { evaluate($0, in: frame) }
@@ -191,10 +193,11 @@ extension Evaluator {
       excluded += outcome.otherwise
     }
     if !choice.isExhaustive, let when = Self.together(excluded, []) {
-      ways.append(
+      // What was there before stands before what replaces it.
+      ways.insert(
         Way(when: when) { _ in
           self.lastWay = Guard(when)
-        })
+        }, at: 0)
     }
     return ways
   }
@@ -254,7 +257,7 @@ extension Evaluator {
     for name in names {
       var given = value
       if names.count > 1 { given = nil }
-      frame.cells[name] = store.cell(given ?? .unknown(Unknown(place, key: "\(frame.activation.number).\(name).\(store.values.count)")))
+      frame.cells[name] = store.cell(given ?? .unknown(Unknown(place, key: "\(frame.activation.number).\(name).\(store.values.count)").declared))
     }
   }
 

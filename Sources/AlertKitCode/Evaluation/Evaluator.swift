@@ -41,6 +41,8 @@ final class Evaluator {
   private(set) var activations = 0
   var depth = 0
   var closureDepth = 0
+  /// How many names were followed to get here.
+  var resolving = 0
   /// The closures that were run.
   var ran: Set<ClosureRun> = []
   /// Instances of other types whose properties are set, by what they are held in.
@@ -100,11 +102,11 @@ final class Evaluator {
       let unknown = Unknown(
         member.declaration.nameRange, root: .parameter(member.id, parameter.name), type: parameter.type, context: member.type,
         key: "\(activation.number).\(parameter.name)")
-      frame.cells[parameter.name] = store.cell(.unknown(unknown))
+      frame.cells[parameter.name] = store.cell(.unknown(unknown.declared))
     }
     running = [member.id]
     if let value = member.declaration.value {
-      let held = convert(evaluate(value, in: frame), to: member.declaration.type, in: member.type)
+      let held = convert(evaluate(value, as: member.declaration.type, in: frame), to: member.declaration.type, in: member.type)
       if let object = held.objectID { hold(object, in: member) }
     }
     if let body = member.declaration.body { topValue = result(of: body, in: frame, isBuilder: member.isBuilder) }
@@ -116,7 +118,7 @@ final class Evaluator {
 
   /// Evaluates what else is done to an alert that a property holds.
   private func hold(_ object: ObjectID, in member: Declared) {
-    guard isSurface(object), !member.type.isEmpty else { return }
+    guard isSurface(object), !member.type.isEmpty, !store.objects[object].isLocalizable else { return }
     let own = store.make(
       ObjectRecord(
         kind: .instance(member.type), range: member.declaration.nameRange, extent: 0..<0, member: member, when: .always))
@@ -127,7 +129,7 @@ final class Evaluator {
       let frame = Frame(parent: nil, activation: activation(of: other, receiver: .object(own)))
       for parameter in other.declaration.parameters {
         let unknown = Unknown(other.declaration.nameRange, type: parameter.type, context: other.type)
-        frame.cells[parameter.name] = store.cell(.unknown(unknown))
+        frame.cells[parameter.name] = store.cell(.unknown(unknown.declared))
       }
       let wasQuiet = isQuiet
       isQuiet = true

@@ -34,7 +34,8 @@ struct Store {
   /// What was set since a mark, as it is now, but for cells that are newer than the mark.
   func changes(since mark: Mark) -> [Int: Value?] {
     var changed: [Int: Value?] = [:]
-    for entry in journal[mark.journal...] where entry.cell < mark.cells { changed.updateValue(values[entry.cell], forKey: entry.cell) }
+    for entry in journal[mark.journal...]
+    where isOlder(entry.cell, than: mark) { changed.updateValue(values[entry.cell], forKey: entry.cell) }
     return changed
   }
 
@@ -42,8 +43,13 @@ struct Store {
   mutating func rollBack(to mark: Mark) {
     while journal.count > mark.journal {
       let entry = journal.removeLast()
-      if entry.cell < mark.cells { values[entry.cell] = entry.old }
+      if isOlder(entry.cell, than: mark) { values[entry.cell] = entry.old }
     }
+  }
+
+  /// Whether a variable, or the object that a field is of, was there at a mark.
+  private func isOlder(_ cell: Int, than mark: Mark) -> Bool {
+    cell < mark.cells || owners[cell] >= 0 && Int(owners[cell]) < mark.objects
   }
 
   /// Takes back what was set since a mark in some cells alone.

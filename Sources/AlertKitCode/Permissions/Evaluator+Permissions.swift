@@ -101,7 +101,8 @@ extension Evaluator {
   /// Whether all that calls the alert's function, or sets what presents it, runs only where notifications were denied.
   private func isDeniedElsewhere(_ record: ObjectRecord) -> Bool {
     let file = program.file(record.member.file)
-    guard record.callee == nil, file.members.contains(where: { file.mentions(of: $0).contains("denied") || file.mentions(of: $0).contains("requestAuthorization") })
+    let words = program.scans[record.member.file].words
+    guard record.callee == nil, ["denied", "requestAuthorization"].contains(where: { words.contains(CodeScan.hash($0.utf8)) })
     else { return false }
     var name = record.member.isFunction && !record.member.isInitializer ? record.member.name : nil
     if name == nil, let binding = record.binding { name = binding }

@@ -160,7 +160,12 @@ struct RequestOrigins {
   private func isPreceded(_ range: SourceRange, in body: [CodeStatement], _ member: Declared) -> Bool {
     for statement in body {
       if statement.range.start <= range.start, statement.range.end >= range.end {
-        return statement.inner.contains { isPreceded(range, in: $0, member) } || asks(statement.conditions, member)
+        return statement.inner.contains { body in
+          guard let first = body.first, let last = body.last, first.range.start <= range.start, last.range.end >= range.end else {
+            return false
+          }
+          return isPreceded(range, in: body, member)
+        } || asks(statement.conditions, member)
       }
       guard statement.range.end <= range.start else { return false }
       if case .choice = statement.kind { continue }

@@ -36,11 +36,21 @@ struct CodeWalk {
   }
 
   private mutating func walk(_ declaration: CodeDeclaration) {
-    if let value = declaration.value { walk(value) }
+    if let value = declaration.value {
+      see(declaration.type, of: value)
+      walk(value)
+    }
+    if let type = declaration.type, let only = declaration.body?.last, case .expression(let value) = only.kind { see(type, of: value) }
     for parameter in declaration.parameters { if let value = parameter.defaultValue { walk(value) } }
     walk(declaration.body ?? [])
     walk(declaration.observers)
     for member in declaration.members { walk(member) }
+  }
+
+  /// The type of `.init(…)`.
+  private func see(_ type: CodeType?, of value: CodeExpression) {
+    guard let type, case .call(let call) = value.kind, case .member(nil, "init") = call.callee.kind else { return }
+    _ = visit(CodeExpression(.name(type.name), at: call.callee.range), contexts)
   }
 
   private mutating func walk(_ body: [CodeStatement]) {
@@ -50,7 +60,11 @@ struct CodeWalk {
   private mutating func walk(_ statement: CodeStatement) {
     switch statement.kind {
     case .expression(let expression): walk(expression)
-    case .variable(_, _, let value): if let value { walk(value) }
+    case .variable(_, let type, let value):
+      if let value {
+        see(type, of: value)
+        walk(value)
+      }
     case .assignment(let target, _, let value):
       walk(target)
       walk(value)

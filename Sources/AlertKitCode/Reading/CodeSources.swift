@@ -1,4 +1,4 @@
-public import AlertKitCore
+package import AlertKitCore
 
 /// Reads the alerts out of an app's source code in several languages, without building the app.
 package enum CodeSources {

@@ -93,6 +93,9 @@ extension Evaluator {
   /// The name that a value gives to something that only programs see.
   func identifier(_ value: Value?) -> Identifier {
     guard let value else { return .dynamic("") }
+    if case .choice(let alternatives) = value, Set(alternatives.map { constant($0.value) }).count > 1 {
+      return .dynamic(source(of: value) ?? "")
+    }
     switch render(value, isLocalizable: false) {
     case .literal(let name, let range)?: return .name(name, range: value.ownRange ?? range)
     case let text?: return .dynamic(source(of: value) ?? text.expression)

@@ -47,7 +47,7 @@ extension Evaluator {
       let isAction = if case .notificationAction = record.kind { true } else { false }
       return surfaces.map { surface in
         var surface = surface
-        if returned.contains(id), case .alert = record.kind { surface.buttonsAreComplete = false }
+        if returned.contains(id), !record.isLocalizable, case .alert = record.kind { surface.buttonsAreComplete = false }
         return FoundSurface(
           surface: surface, extent: record.extent, member: record.member.path,
           declaration: Int(record.member.declaration.range.start), file: program.number(of: record.range) ?? record.member.file,

@@ -56,7 +56,10 @@ extension Evaluator {
     }
     let found = resolve(.symbol(symbol))
     if case .symbol(let other) = found, other === symbol { return undeclared(symbol) }
-    if case .symbol = found { return render(found, isLocalizable: isLocalizable) }
+    if case .symbol = found {
+      guard let text = render(found, isLocalizable: isLocalizable) else { return nil }
+      return text.isUnknown ? .dynamic(program.text(of: symbol.range)) : text
+    }
     guard let text = render(found, isLocalizable: isLocalizable && found.isImplicitLiteral) else { return nil }
     if case .dynamic = text { return .dynamic(program.text(of: symbol.range)) }
     return text
@@ -170,7 +173,7 @@ extension Evaluator {
   func key(_ value: Value, _ arguments: [Argument]) -> StringReference? {
     let table = arguments.any(of: Self.tableLabels).flatMap { constant($0.value) }
     let given = arguments.any(of: Self.valueLabels).flatMap { constant($0.value) }
-    return key(value, table: table, default: given)
+    return key(value, table: table, default: given == "" ? nil : given)
   }
 
   // MARK: - Known calls

@@ -24,7 +24,7 @@ enum Texts {
     _ parts: [StringReference], at range: SourceRange, source: String, specifier: (String) -> String
   ) -> StringReference {
     if parts.isEmpty { return .literal("", range: range) }
-    if parts.count == 1 { return parts[0] }
+    if parts.count == 1 { return parts[0].isUnknown ? .dynamic(source) : parts[0] }
     var isPlain = true
     var hasUnknown = false
     var hasLetters = false
@@ -46,6 +46,17 @@ enum Texts {
       }
     }
     return .literal(pattern, range: range)
+  }
+
+  private static let lookups: Set<String> = [
+    "NSLocalizedString", "Text", "TextState", "Label", "LocalizedStringKey", "LocalizedStringResource", "tr",
+    "localizedStringWithFormat",
+  ]
+
+  /// Whether a call is a text by itself, whatever declares it.
+  static func isLookup(_ symbol: Symbol) -> Bool {
+    guard case .call(let callee, let arguments) = symbol.kind, let name = callee.name, lookups.contains(name) else { return false }
+    return name != "tr" || arguments.first?.label == nil
   }
 
   /// What `.rawValue` and the like give; nil for any other member.

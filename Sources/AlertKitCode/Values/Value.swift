@@ -43,6 +43,8 @@ struct Unknown {
   var type: CodeType?
   /// Where the names of its type mean something.
   var context = ""
+  /// Whether it stands where a parameter is declared, not where it is used.
+  var isDeclared = false
   /// Spells it, so that the same unknown thing has the same key.
   let key: String
 
@@ -52,6 +54,19 @@ struct Unknown {
     self.type = type
     self.context = context
     self.key = key ?? "\(range.file.index):\(range.start)-\(range.end)"
+  }
+
+  /// The same where a parameter is declared.
+  var declared: Unknown {
+    var other = self
+    other.isDeclared = true
+    return other
+  }
+
+  /// The same where it is used.
+  func used(at range: SourceRange) -> Unknown {
+    guard isDeclared else { return self }
+    return Unknown(range, root: root, type: type, context: context, key: key)
   }
 }
 

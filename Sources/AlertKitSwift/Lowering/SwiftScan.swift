@@ -11,9 +11,16 @@ struct SwiftScan {
   private let recent: UnsafeMutableBufferPointer<UInt64>
   private var index = 0
 
+  /// Whether a byte belongs to a name.
+  private static let isName: [Bool] = (0..<256).map { value in
+    let byte = UInt8(value)
+    return byte >= 0x80 || byte == UInt8(ascii: "_") || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+      || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+  }
+
   static func scan(_ text: [UInt8]) -> CodeScan {
     text.withUnsafeBufferPointer { bytes in
-      SourceScan.isName.withUnsafeBufferPointer { isName in
+      Self.isName.withUnsafeBufferPointer { isName in
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 1024) { recent in
           recent.initialize(repeating: 0)
           var reader = SwiftScan(bytes: bytes, isName: isName, recent: recent)

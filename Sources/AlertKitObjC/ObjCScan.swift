@@ -222,7 +222,7 @@ struct ObjCScan {
     }
   }
 
-  /// A selector's part: its name in Swift is announced as well.
+  /// A selector's part: its name in Swift and its label are announced as well.
   private mutating func announce(_ range: Range<Int>, declares: Bool) {
     guard range.count > 4 else { return }
     let selector = ObjCSelector(pieces: [String(decoding: bytes[range], as: UTF8.self)], arity: 1)
@@ -230,6 +230,7 @@ struct ObjCScan {
       let hash = CodeScan.hash(name.base.utf8)
       result.words.insert(hash)
       if declares { result.members.insert(hash) }
+      if case let label?? = name.labels.first { result.words.insert(CodeScan.hash(label.utf8)) }
     }
   }
 

@@ -91,6 +91,22 @@ import Testing
     #expect(text(method.range).hasPrefix("- (void)f {") && text(method.range).hasSuffix("}"))
   }
 
+  @Test func expressionsStandWhereTheyAreWritten() throws {
+    let code = "@implementation A\n- (void)f {\n  x = !self.a.b(c)[d] + (int)e.f;\n}\n@end\n"
+    let file = CodeText.read(code)
+    guard case .assignment(_, _, let sum)? = file.declarations.first?.members.first?.body?.first?.kind,
+      case .binary(_, let left, let right) = sum.kind, case .prefix(_, let value) = left.kind
+    else {
+      Issue.record("no sum")
+      return
+    }
+    let text = { (range: SourceRange) in file.source.string(in: range) }
+    #expect(text(sum.range) == "!self.a.b(c)[d] + (int)e.f")
+    #expect(text(left.range) == "!self.a.b(c)[d]")
+    #expect(text(value.range) == "self.a.b(c)[d]")
+    #expect(text(right.range) == "e.f")
+  }
+
   @Test func commentsCoverWhatTheyStandAbove() {
     let code = """
       @implementation A
@@ -134,7 +150,7 @@ import Testing
     let scan = ObjCLanguage().scan(SourceFile(id: FileID(0), path: "A.m", text: Array(code.utf8)))
     let has = { (set: Set<UInt64>, name: String) in set.contains(CodeScan.hash(name.utf8)) }
     #expect(!scan.isTest)
-    for name in ["showAlertWithTitle", "showAlert", "requestAuthorization", "local", "LOC"] {
+    for name in ["showAlertWithTitle", "showAlert", "requestAuthorization", "local", "LOC", "title", "options"] {
       #expect(has(scan.words, name), "\(name)")
     }
     #expect(!has(scan.words, "hidden"))

@@ -35,6 +35,12 @@ import Testing
     #expect(ObjCSelector(selector).initializer(of: type).map(text) == name)
   }
 
+  @Test func labels() {
+    #expect(
+      ObjCSelector.areSame("title", "withTitle") && ObjCSelector.areSame("withURL", "url") && ObjCSelector.areSame(nil, nil))
+    #expect(!ObjCSelector.areSame("title", "withMessage") && !ObjCSelector.areSame(nil, "withTitle"))
+  }
+
   private func text(_ name: ObjCSelector.Name) -> String {
     "\(name.base)(\(name.labels.map { ($0 ?? "_") + ":" }.joined()))"
   }

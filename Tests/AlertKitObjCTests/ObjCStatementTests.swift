@@ -57,6 +57,7 @@ import Testing
     Case("#if X\nif (a) {\n#else\nif (b) {\n#endif\nc();\n}\nd();", "conditions? [a]{c()}; d()"),
     Case("if (a) {\nb();\n#if X\n} else if (c) {\n#endif\nd();\n}\ne();", "conditions? [a]{b()} [c]{d()}; e()"),
     Case("f(a,\n#if TARGET_OS_OSX\nb\n#else\nc\n#endif\n);", "f(a, c)"), Case("#pragma mark x\n#error don't\na();", "a()"),
+    Case("#if A\nint a = 1;\n#else\nint a = 2;\n#endif", "var a: Int; compilation [?]{a = 1} []{a = 2}"),
     Case("#if X\na();\nb();", "a(); b()"), Case("#endif\na();\n#else\nb();", "a(); b()"),
   ])
   func conditionals(_ given: Case) { #expect(CodeText.body(given.code) == given.form) }

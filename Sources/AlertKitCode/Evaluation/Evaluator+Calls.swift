@@ -239,7 +239,7 @@ extension Evaluator {
   }
 
   private static func fits(_ argument: Argument, _ parameter: CodeParameter, isLast: Bool, _ later: ArraySlice<CodeParameter>) -> Bool {
-    guard argument.isTrailing, argument.label == nil else { return argument.label == parameter.label }
+    guard argument.isTrailing, argument.label == nil else { return ObjCSelector.areSame(argument.label, parameter.label) }
     // A closure behind the call goes to the first parameter that takes one.
     guard let type = parameter.type else { return true }
     return type.name == "->" || !later.dropFirst().contains { $0.type?.name == "->" } && parameter.defaultValue == nil

@@ -32,6 +32,8 @@ final class Declared: Sendable {
 
   var isVariable: Bool { if case .variable = declaration.kind { true } else { false } }
   var isInitializer: Bool { if case .initializer = declaration.kind { true } else { false } }
+  /// Whether it is an Objective-C method that takes nothing and has a body.
+  var isGetter: Bool { declaration.selector != nil && declaration.parameters.isEmpty && declaration.body != nil }
   var isEnumerationCase: Bool { if case .enumerationCase = declaration.kind { true } else { false } }
   /// Whether it is a property that holds a value.
   var isStored: Bool { isVariable && declaration.body == nil }

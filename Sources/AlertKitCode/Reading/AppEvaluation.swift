@@ -142,7 +142,9 @@ struct AppEvaluation {
       for file in files { wanted[file, default: []].formUnion(mentioned) }
     }
     for function in interest.functions {
-      let labels = function.declaration.parameters.filter { $0.defaultValue == nil && $0.type?.name != "->" }.compactMap(\.label)
+      // Labels of Objective-C's methods are imported in one of several ways.
+      let parameters = function.declaration.selector == nil ? function.declaration.parameters : []
+      let labels = parameters.filter { $0.defaultValue == nil && $0.type?.name != "->" }.compactMap(\.label)
       add([function.calledName] + labels, [function.calledName])
     }
     for type in interest.types {

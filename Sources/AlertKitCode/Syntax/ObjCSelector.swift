@@ -78,6 +78,16 @@ package struct ObjCSelector: Sendable, Hashable {
     return Name("init", [Self.label(String(first[cut...]), keepingWith: false)] + rest)
   }
 
+  /// Whether two labels stand for one piece of a selector: `title` and `withTitle` do.
+  package static func areSame(_ one: String?, _ other: String?) -> Bool {
+    if one == other { return true }
+    guard let one, let other else { return false }
+    func isLonger(_ long: String, _ short: String) -> Bool {
+      long.utf8.count == short.utf8.count + 4 && long.hasPrefix("with") && lowerFirst(String(long.dropFirst(4))) == short
+    }
+    return isLonger(one, other) || isLonger(other, one)
+  }
+
   private var rest: [String?] { pieces.dropFirst().prefix(max(arity - 1, 0)).map { $0.isEmpty ? nil : $0 } }
 
   private static let prepositions: Set<String> = [

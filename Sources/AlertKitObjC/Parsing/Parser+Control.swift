@@ -233,8 +233,29 @@ extension Parser {
       branches.append(CodeBranch(conditions: Self.conditions(of: directive), body: body, range: range(from: branchStart)))
     }
     if index < outer, tokens[index].kind == .directive { index += 1 }
-    let choice = CodeChoice(.compilation, branches: branches, isExhaustive: hasElse)
-    statements.append(CodeStatement(.choice(choice), at: range(from: start)))
+    let range = range(from: start)
+    statements += Self.declared(in: branches, at: range)
+    let choice = CodeChoice(.compilation, branches: branches.map(Self.assigning), isExhaustive: hasElse)
+    statements.append(CodeStatement(.choice(choice), at: range))
+  }
+
+  /// What the branches of an `#if` declare, as it is there behind its end.
+  private static func declared(in branches: [CodeBranch], at range: SourceRange) -> [CodeStatement] {
+    var seen: Set<String> = []
+    return branches.flatMap(\.body).compactMap { statement in
+      guard case .variable(let name, let type, _) = statement.kind, seen.insert(name).inserted else { return nil }
+      return CodeStatement(.variable(name: name, type: type, value: nil), at: range)
+    }
+  }
+
+  /// The branch with assignments to what is declared before it.
+  private static func assigning(_ branch: CodeBranch) -> CodeBranch {
+    let body = branch.body.compactMap { statement in
+      guard case .variable(let name, _, let value) = statement.kind else { return statement }
+      let target = CodeExpression(.name(name), at: statement.range)
+      return value.map { CodeStatement(.assignment(target: target, operator: "=", value: $0), at: statement.range) }
+    }
+    return CodeBranch(conditions: branch.conditions, body: body, range: branch.range)
   }
 
   private static func conditions(of directive: Token) -> [CodeCondition] {

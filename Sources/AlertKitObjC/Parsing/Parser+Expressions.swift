@@ -127,7 +127,8 @@ extension Parser {
       }
     }
     guard index < end else { return unknown(from: start) }
-    var value = postfix(primary(isReceiver: isReceiver), from: index, isReceiver: isReceiver)
+    let first = index
+    var value = postfix(primary(isReceiver: isReceiver), from: first, isReceiver: isReceiver)
     for (sign, place) in signs.reversed() { value = node(.prefix(sign, value), from: place) }
     return value
   }

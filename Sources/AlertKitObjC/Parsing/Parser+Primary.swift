@@ -47,7 +47,7 @@ extension Parser {
   /// What a name stands for: `_title` is `self.title`, `UIAlertActionStyleCancel` a member.
   private func named(_ name: String, at place: Int) -> CodeExpression.Kind {
     if type != nil, name.utf8.first == UInt8(ascii: "_"), name.utf8.count > 1, !plainNames.contains(name),
-      !name.hasPrefix("__"),
+      !name.hasSuffix("__"),
       !isMark(Mark.open, at: place + 1)
     {
       return .member(CodeExpression(.name("self"), at: range(at: place)), KnownNames.withoutUnderscore(name))

@@ -70,7 +70,7 @@ struct SwiftNesting {
     self.text = text
     self.limit = limit
     text.withUnsafeBufferPointer { bytes in
-      SourceScan.isName.withUnsafeBufferPointer { scan(SwiftBytes(bytes: bytes, isName: $0)) }
+      SwiftScan.isName.withUnsafeBufferPointer { scan(SwiftBytes(bytes: bytes, isName: $0)) }
     }
     if let cutting { erase(cutting.start..<text.count) }
   }

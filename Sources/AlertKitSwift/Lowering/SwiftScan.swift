@@ -12,7 +12,7 @@ struct SwiftScan {
   private var index = 0
 
   /// Whether a byte belongs to a name.
-  private static let isName: [Bool] = (0..<256).map { value in
+  static let isName: [Bool] = (0..<256).map { value in
     let byte = UInt8(value)
     return byte >= 0x80 || byte == UInt8(ascii: "_") || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
       || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")

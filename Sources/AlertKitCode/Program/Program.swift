@@ -171,6 +171,7 @@ final class Program: Sendable {
       // What a base class nests is known without its name.
       outer = outer.outerType
     }
+    guard names.count > 1 || !Shapes.types.contains(first) else { return nil }
     let whole = names.joined(separator: ".")
     let ending = index.withLock { $0.paths(endingIn: names.last!) }.filter { ("." + $0).hasSuffix("." + whole) }
     return ending.count == 1 ? ending[0] : nil

@@ -1,5 +1,4 @@
 import AlertKitCore
-import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -65,7 +64,7 @@ struct AnnotateCommand: AsyncParsableCommand {
     let files = await discovery.contents(of: found)
     let project = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet) {
       await Project.assemble(
-        files, configuration: configuration, sources: SwiftSources.reader(wrappers: configuration.wrappers))
+        files, configuration: configuration, sources: AppSources.reader(wrappers: configuration.wrappers))
     }
     let scenes = Scene.scenes(for: configuration)
     var areWritten = true

@@ -1,5 +1,4 @@
 import AlertKitCore
-import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -54,7 +53,7 @@ struct ExtractCommand: AsyncParsableCommand {
     let project = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet) {
       await Project.assemble(
         discovery.contents(of: found), configuration: configuration,
-        sources: SwiftSources.reader(wrappers: configuration.wrappers))
+        sources: AppSources.reader(wrappers: configuration.wrappers))
     }
     let extraction = Extraction(
       of: project, workingDirectory: FileManager.default.currentDirectoryPath)

@@ -1,5 +1,4 @@
 import AlertKitCore
-import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -62,7 +61,7 @@ struct FixCommand: AsyncParsableCommand {
     let found = try input.files(of: discovery, isQuiet: quiet)
     if found.isEmpty { throw RunFailure(input.nothingFound) }
     let files = await discovery.contents(of: found)
-    let sources = SwiftSources.reader(wrappers: configuration.wrappers)
+    let sources = AppSources.reader(wrappers: configuration.wrappers)
     var options = Linter.Options(configuration: configuration)
     options.roots = input.roots
     options.baseline = try adoption.loadedBaseline(of: configuration, in: folder, named: input.config)

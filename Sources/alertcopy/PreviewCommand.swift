@@ -1,5 +1,4 @@
 import AlertKitCore
-import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -86,7 +85,7 @@ struct PreviewCommand: AsyncParsableCommand {
     let (project, report) = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet && !watch) {
       let project = await Project.assemble(
         discovery.contents(of: found), configuration: configuration,
-        sources: SwiftSources.reader(wrappers: configuration.wrappers))
+        sources: AppSources.reader(wrappers: configuration.wrappers))
       return (project, await Linter.lint(project, options: Linter.Options(configuration: configuration, scenes: wanted)))
     }
     let scenes = scene.orientation == nil ? project.shown(in: wanted) : wanted

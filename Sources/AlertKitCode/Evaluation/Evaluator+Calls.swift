@@ -313,6 +313,7 @@ extension Evaluator {
     guard closureDepth < 24, takeStep() else { return .unknown(Unknown(closure.range)) }
     closureDepth += 1
     defer { closureDepth -= 1 }
+    if !isQuiet { ran.insert(ClosureRun(start: closure.range, activation: closure.frame.activation.number)) }
     let frame = Frame(parent: closure.frame, activation: closure.frame.activation)
     let names = closure.closure.parameters.isEmpty ? ["$0", "$1", "$2"] : closure.closure.parameters
     for (index, name) in names.enumerated() {

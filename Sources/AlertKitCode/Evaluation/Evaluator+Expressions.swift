@@ -17,7 +17,10 @@ extension Evaluator {
     case .macro(let call):
       let name: String = if case .name(let name) = call.callee.kind { name } else { "" }
       return .symbol(Symbol(.macro(name, arguments(of: call, in: frame)), at: expression.range, frame: frame))
-    case .closure(let closure): return .closure(ClosureValue(closure: closure, frame: frame, range: expression.range))
+    case .closure(let closure):
+      let value = ClosureValue(closure: closure, frame: frame, range: expression.range)
+      if !isQuiet { waiting.append(value) }
+      return .closure(value)
     case .array(let items): return .list(store.list(items.map { evaluate($0, in: frame) }))
     case .dictionary(let items):
       for item in items { run(evaluate(item.value, in: frame)) }

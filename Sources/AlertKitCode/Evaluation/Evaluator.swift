@@ -43,6 +43,8 @@ final class Evaluator {
   var closureDepth = 0
   /// How many names were followed to get here.
   var resolving = 0
+  /// Closures that are kept for later.
+  var waiting: [ClosureValue] = []
   /// The closures that were run.
   var ran: Set<ClosureRun> = []
   /// Instances of other types whose properties are set, by what they are held in.
@@ -111,6 +113,19 @@ final class Evaluator {
     }
     if let body = member.declaration.body { topValue = result(of: body, in: frame, isBuilder: member.isBuilder) }
     if !member.declaration.observers.isEmpty { _ = result(of: member.declaration.observers, in: frame) }
+    runWaiting()
+  }
+
+  /// Runs the closures that nothing has run.
+  private func runWaiting() {
+    var next = 0
+    while next < waiting.count, next < 2_000 {
+      let closure = waiting[next]
+      next += 1
+      let key = ClosureRun(start: closure.range, activation: closure.frame.activation.number)
+      if !ran.contains(key) { run(closure, []) }
+    }
+    waiting = []
   }
 
   /// What the member that was run gives back.

@@ -16,7 +16,7 @@ enum FileKind: Sendable {
   case buildSettings
   /// Swift code.
   case source
-  /// Objective-C code, which is counted and not read.
+  /// Objective-C code.
   case foreignSource
 
   /// Whether it is code.
@@ -38,7 +38,7 @@ enum FileKind: Sendable {
     case "xcstrings": self = .catalog
     case "xliff", "xlf": self = .xliff
     case "swift": self = .source
-    case "m", "mm": self = .foreignSource
+    case "m", "mm", "h": self = .foreignSource
     case "pbxproj": self = .xcodeProject
     case "xcconfig": self = .buildSettings
     case "yaml", "yml", "json":

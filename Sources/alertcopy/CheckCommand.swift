@@ -1,5 +1,4 @@
 import AlertKitCore
-import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -75,14 +74,13 @@ struct CheckCommand: AsyncParsableCommand {
     let files = await discovery.contents(of: found)
     let earlier = try adoption.earlierFiles(files, discovery: discovery, under: input.roots)
     var (project, report) = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
-      let sources = SwiftSources.reader(wrappers: configuration.wrappers)
+      let sources = SourceReader.code(wrappers: configuration.wrappers)
       let project = await Project.assemble(files, configuration: configuration, sources: sources)
       if let earlier {
         options.earlier = await Project.assemble(earlier, configuration: configuration, sources: sources, like: project)
       }
       return (project, await Linter.lint(project, options: options))
     }
-    if !quiet, !isToldAsText(configuration) { project.sayUnreadCode() }
     if let path = adoption.newBaseline { try setAside(&report, into: path, keeping: kept) }
     try write(report, of: project, configuration: configuration)
     keepUntilExit((project, report, files))

@@ -1,5 +1,4 @@
 import AlertKitCore
-import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -51,12 +50,11 @@ struct ExtractCommand: AsyncParsableCommand {
     let project = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet) {
       await Project.assemble(
         discovery.contents(of: found), configuration: configuration,
-        sources: SwiftSources.reader(wrappers: configuration.wrappers))
+        sources: SourceReader.code(wrappers: configuration.wrappers))
     }
     let extraction = Extraction(
       of: project, workingDirectory: FileManager.default.currentDirectoryPath)
     try OutputFile.write(format == .json ? extraction.json : extraction.spec, to: output)
-    if !quiet { project.sayUnreadCode() }
     let unreadable = project.faults.filter { $0.kind == .unreadable }
     for fault in unreadable { project.say(fault) }
     if !quiet { for fault in project.faults where fault.kind == .brokenCode { project.say(fault) } }

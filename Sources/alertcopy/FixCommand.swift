@@ -1,5 +1,4 @@
 import AlertKitCore
-import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -61,7 +60,7 @@ struct FixCommand: AsyncParsableCommand {
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet)
     let files = await discovery.contents(of: found)
-    let sources = SwiftSources.reader(wrappers: configuration.wrappers)
+    let sources = SourceReader.code(wrappers: configuration.wrappers)
     var options = Linter.Options(configuration: configuration)
     options.roots = input.roots
     options.baseline = try adoption.loadedBaseline(of: configuration, in: folder, named: input.config)

@@ -51,7 +51,7 @@ struct InitCommand: AsyncParsableCommand {
       case .notFound(let path): throw RunFailure("no file or folder is at “\(TerminalText.sanitized(path))”")
       }
     }
-    let project = await Project.assemble(discovery.contents(of: found), sources: SwiftSources.reader())
+    let project = await Project.assemble(discovery.contents(of: found), sources: SourceReader.code())
     let draft = ConfigurationDraft(of: project, paths: paths, more: [])
     try OutputFile.write(draft.text, to: isPrinted ? nil : output)
     if !isPrinted {

@@ -1,5 +1,4 @@
 import AlertKitCore
-import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -63,7 +62,7 @@ struct PreviewCommand: AsyncParsableCommand {
     let (project, report) = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet && !watch) {
       let project = await Project.assemble(
         discovery.contents(of: found), configuration: configuration,
-        sources: SwiftSources.reader(wrappers: configuration.wrappers))
+        sources: SourceReader.code(wrappers: configuration.wrappers))
       return (project, await Linter.lint(project, options: Linter.Options(configuration: configuration, scenes: scenes)))
     }
     try requireSurface(in: project)

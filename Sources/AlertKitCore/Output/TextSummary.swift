@@ -15,7 +15,7 @@ func textSummary(of report: LintReport, options: ReportOptions, style: TextStyle
   case let count: lines.append("\(count) strings are part of no surface and were checked only as part of their files.")
   }
   lines += coverage(in: report, folder: options.workingDirectory)
-  lines += unreadCode(of: report.summary, folder: options.workingDirectory) + leftOut(report.summary)
+  lines += leftOut(report.summary)
   for (fact, locales) in report.summary.missingFacts.sorted(by: { $0.key < $1.key }) where !locales.isEmpty {
     let name = TerminalText.sanitized(fact)
     lines.append("No \(name) known for \(listed(locales.map(\.identifier), limit: 12)): rules that need it were silent there.")
@@ -50,16 +50,6 @@ private func coverage(in report: LintReport, folder: String) -> [String] {
     "Reading stopped at \($0.limit) \(TerminalText.sanitized($0.what)); what lies behind was not read."
   }
   return lines
-}
-
-/// What was seen and not read.
-private func unreadCode(of summary: LintReport.Summary, folder: String) -> [String] {
-  guard let first = summary.unreadCode.first else { return [] }
-  let count = summary.unreadCode.reduce(0) { $0 + $1.alerts }
-  let path = TerminalText.sanitized(ReportPath(first.path, folder: folder).display)
-  let others = summary.unreadCode.count - 1
-  let files = others == 0 ? path : "\(path) and \(counted(others, "other file"))"
-  return ["\(counted(count, "alert")) in Objective-C \(count == 1 ? "was" : "were") not read: \(files)."]
 }
 
 /// What was found and is not reported.

@@ -10,18 +10,11 @@ enum FileKind: Sendable {
   /// An APNs payload. A file that ends in `.json` is one only where its root has an `aps` map.
   case payload
   case infoPlist
-  /// Swift code.
+  /// Swift or Objective-C code.
   case source
-  /// Objective-C code, which is counted and not read.
-  case foreignSource
 
   /// Whether it is code.
-  var isSource: Bool {
-    switch self {
-    case .source, .foreignSource: true
-    case .strings, .stringsdict, .catalog, .spec, .xliff, .payload, .infoPlist: false
-    }
-  }
+  var isSource: Bool { self == .source }
 
   /// - Returns: nil for a file that is not read.
   init?(name: String) {
@@ -30,8 +23,7 @@ enum FileKind: Sendable {
     case "stringsdict": self = .stringsdict
     case "xcstrings": self = .catalog
     case "xliff", "xlf": self = .xliff
-    case "swift": self = .source
-    case "m", "mm": self = .foreignSource
+    case "swift", "m", "mm", "h", "pch": self = .source
     case "yaml", "yml", "json":
       let stem = FilePath.stem(name)
       if stem == "alerts" || stem.hasSuffix(".alerts") {

@@ -64,7 +64,7 @@ extension ReadFile {
       infoPlist = result.value
       faults = result.faults
     // Code is read by whoever knows its language, all files at once.
-    case .source, .foreignSource, nil: break
+    case .source, nil: break
     }
   }
 

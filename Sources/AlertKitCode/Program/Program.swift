@@ -104,6 +104,9 @@ final class Program: Sendable {
 
   // MARK: - Declarations
 
+  /// Whether a file may declare something by a name.
+  func mayDeclare(_ name: String) -> Bool { declaringMembers[CodeScan.hash(name.utf8)] != nil }
+
   private func parse(declaring type: String?, _ member: String?) {
     var numbers: [Int32]?
     if let type { numbers = declaringTypes[CodeScan.hash(type.utf8)] ?? [] }

@@ -1,7 +1,7 @@
 SWIFT ?= swift
 PYTHON ?= python3
 
-.PHONY: help setup build demo test example bench fuzz docs manual dist api format lint generate
+.PHONY: help setup build demo test example bench fuzz pictures docs manual dist api format lint generate
 
 help: ## Lists these commands
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -12,8 +12,10 @@ setup: ## Installs what is missing (libicu and, for the tests, Unicode's data)
 build: setup
 	$(SWIFT) build -c release --product alertcopy
 
-demo: build ## Checks the example app
-	@.build/release/alertcopy check Examples/Album --notes; status=$$?; \
+demo: setup ## Checks the example app
+	@echo "Building the tool; the first time this takes about two minutes …"
+	@$(SWIFT) build --product alertcopy
+	@"$$($(SWIFT) build --show-bin-path)/alertcopy" check Examples/Album --notes; status=$$?; \
 	  if [ $$status -gt 1 ]; then exit $$status; fi; \
 	  echo; echo "That was: alertcopy check Examples/Album --notes (exit status $$status: findings at error level)"
 
@@ -26,9 +28,14 @@ example: setup ## Builds and runs the example that generates alerts
 bench: build ## Times the tool beside translate-toolkit's pofilter and prints ratios
 	@test -x .build-bench/bin/pofilter || ($(PYTHON) -m venv .build-bench && .build-bench/bin/pip --quiet install translate-toolkit)
 	Benchmarks/run
+	Benchmarks/growth
 
 fuzz: setup ## Feeds the readers a million mutated files
 	ALERTCOPY_FUZZ=1000000 $(SWIFT) test -c release -Xswiftc -enable-testing --filter Fuzz
+
+pictures: setup ## Draws the README's pictures with the tool
+	@$(SWIFT) build --product alertcopy
+	@SWIFT=$(SWIFT) Scripts/pictures
 
 docs: setup ## Builds the library's documentation; fails on warnings
 	SWIFT=$(SWIFT) PYTHON=$(PYTHON) Scripts/docs
@@ -49,4 +56,4 @@ lint: ## Says where the sources are not formatted
 	$(SWIFT) format lint --recursive --parallel Sources Tests Examples Package.swift
 
 generate: setup ## Rewrites generated files from their sources
-	RECORD=1 $(SWIFT) test --filter Embedded
+	RECORD=1 $(SWIFT) test --filter "[Ee]mbedded"

@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "AlertKitCore", targets: ["AlertKitCore"]),
     .library(name: "AlertKitSwift", targets: ["AlertKitSwift"]),
+    .library(name: "AlertKitObjC", targets: ["AlertKitObjC"]),
     .executable(name: "alertcopy", targets: ["alertcopy"]),
   ],
   dependencies: [
@@ -28,15 +29,19 @@ let package = Package(
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]
     ),
     .target(name: "CICU", dependencies: ["CICUSystem"]),
+    .target(name: "CFiles"),
     .target(
       name: "AlertKitCore",
-      dependencies: ["CICU", .product(name: "Yams", package: "Yams")],
+      dependencies: ["CICU", "CFiles", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict
     ),
+    .target(name: "AlertKitCode", dependencies: ["AlertKitCore"], swiftSettings: strict),
+    .target(name: "AlertKitObjC", dependencies: ["AlertKitCore", "AlertKitCode"], swiftSettings: strict),
     .target(
       name: "AlertKitSwift",
       dependencies: [
         "AlertKitCore",
+        "AlertKitCode",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -46,6 +51,8 @@ let package = Package(
       name: "alertcopy",
       dependencies: [
         "AlertKitCore",
+        "AlertKitCode",
+        "AlertKitObjC",
         "AlertKitSwift",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -56,7 +63,10 @@ let package = Package(
       dependencies: ["AlertKitCore", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict
     ),
-    .testTarget(name: "AlertKitSwiftTests", dependencies: ["AlertKitCore", "AlertKitSwift"], swiftSettings: strict),
+    .testTarget(name: "AlertKitObjCTests", dependencies: ["AlertKitCore", "AlertKitCode", "AlertKitObjC"], swiftSettings: strict),
+    .testTarget(
+      name: "AlertKitSwiftTests", dependencies: ["AlertKitCore", "AlertKitCode", "AlertKitObjC", "AlertKitSwift"],
+      swiftSettings: strict),
     .testTarget(name: "alertcopyTests", dependencies: ["alertcopy"], swiftSettings: strict),
   ]
 )

@@ -12,6 +12,7 @@
 #include <unicode/uregex.h>
 #include <unicode/uscript.h>
 #include <unicode/ustring.h>
+#include <unicode/utf16.h>
 #include <unicode/uversion.h>
 
 const char *cicu_version(void) { return U_ICU_VERSION; }
@@ -77,6 +78,48 @@ int32_t cicu_nfc(const uint16_t *text, int32_t length, uint16_t *out, int32_t ca
   if (U_FAILURE(error)) return -1;
   int32_t written = unorm2_normalize(nfc, (const UChar *)text, length, (UChar *)out, capacity, &error);
   return result(written, error);
+}
+
+int32_t cicu_nfc_span(const uint16_t *text, int32_t length) {
+  UErrorCode error = U_ZERO_ERROR;
+  const UNormalizer2 *nfc = unorm2_getNFCInstance(&error);
+  if (U_FAILURE(error)) return length;
+  int32_t span = unorm2_spanQuickCheckYes(nfc, (const UChar *)text, length, &error);
+  return U_FAILURE(error) ? length : span;
+}
+
+// Putting marks in order takes time by the square of their number.
+enum { LONGEST_CLUSTER = 128 };
+
+int32_t cicu_compose(const uint16_t *text, int32_t length, uint16_t *out, int32_t *origins, int32_t capacity) {
+  UErrorCode error = U_ZERO_ERROR;
+  const UNormalizer2 *nfc = unorm2_getNFCInstance(&error);
+  if (U_FAILURE(error)) return -1;
+  int32_t written = 0;
+  for (int32_t start = 0; start < length;) {
+    int32_t end = start;
+    UChar32 scalar;
+    U16_NEXT((const UChar *)text, end, length, scalar);
+    while (end < length) {
+      int32_t next = end;
+      U16_NEXT((const UChar *)text, next, length, scalar);
+      if (unorm2_hasBoundaryBefore(nfc, scalar)) break;
+      end = next;
+    }
+    int32_t count = end - start;
+    if (count > 1 && count <= LONGEST_CLUSTER) {
+      count = unorm2_normalize(nfc, (const UChar *)text + start, count, (UChar *)out + written, capacity - written, &error);
+      if (error == U_STRING_NOT_TERMINATED_WARNING) error = U_ZERO_ERROR;
+      if (U_FAILURE(error)) return -1;
+    } else {
+      if (count > capacity - written) return -1;
+      memcpy(out + written, text + start, sizeof(uint16_t) * (size_t)count);
+    }
+    for (int32_t i = 0; i < count; i++) origins[written + i] = start + (i < end - start ? i : end - start - 1);
+    written += count;
+    start = end;
+  }
+  return written;
 }
 
 int32_t cicu_fold(const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity) {

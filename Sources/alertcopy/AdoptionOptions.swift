@@ -42,6 +42,9 @@ struct AdoptionOptions: ParsableArguments {
     if newBaseline != nil, baseline != nil { throw ValidationError("--write-baseline and --baseline exclude each other") }
   }
 
+  /// Whether findings are compared with those of another run.
+  var comparesRuns: Bool { baseline != nil || newBaseline != nil || since != nil }
+
   /// Puts what the command line says in the place of what the configuration says.
   func apply(to configuration: inout Configuration) {
     if strict || lenient { (configuration.isStrict, configuration.isLenient) = (strict, lenient) }
@@ -64,10 +67,10 @@ struct AdoptionOptions: ParsableArguments {
 
   /// The entries of the file that ``newBaseline`` names, if there is one, that are about what a run does not look at: other
   /// rules, other locales, and what lies elsewhere.
-  func keptEntries(options: Linter.Options, of input: ProjectOptions) throws(RunFailure) -> Set<FindingIdentity> {
+  func keptEntries(options: Linter.Options, of input: ProjectOptions) throws(RunFailure) -> Baseline.Entries {
     guard let newBaseline, let attributes = try? FileManager.default.attributesOfItem(atPath: newBaseline),
       attributes[.type] as? FileAttributeType == .typeRegular, attributes[.size] as? Int != 0
-    else { return [] }
+    else { return Baseline.Entries() }
     let active = options.activeRules.map(\.id)
     let scope = Baseline.Scope(
       folders: input.roots, in: FileManager.default.currentDirectoryPath, locales: options.configuration.locales,
@@ -76,14 +79,14 @@ struct AdoptionOptions: ParsableArguments {
       return try BaselineFile.read(newBaseline).entries(outOf: scope)
     } catch {
       // A run on everything takes the place of any file, as of one that a merge broke.
-      if scope.isWhole(in: BaselineFile.folder(of: newBaseline)) { return [] }
+      if scope.isWhole(in: BaselineFile.folder(of: newBaseline)) { return Baseline.Entries() }
       throw RunFailure(error.message + "\nThis run looks at a part of the app, so it cannot tell which entries to keep.")
     }
   }
 
   /// The app as it was at the merge base with ``since``; nil without it.
   func earlierFiles(
-    _ current: [InputFile], discovery: FileDiscovery, under paths: [String]
+    _ current: [InputFile], of found: Discovery, by discovery: FileDiscovery, under paths: [String]
   ) throws(RunFailure) -> [InputFile]? {
     guard let since else { return nil }
     var isFolder = false
@@ -93,7 +96,7 @@ struct AdoptionOptions: ParsableArguments {
     }
     let repository = try GitRepository(at: isFolder ? first : BaselineFile.folder(of: first))
     let differences = try repository.differences(since: repository.mergeBase(with: since))
-    return discovery.earlier(current, differences: differences, in: repository.root, under: paths)
+    return discovery.earlier(current, differences: differences, in: repository.root, of: found)
   }
 }
 

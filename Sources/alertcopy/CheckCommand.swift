@@ -16,6 +16,10 @@ struct CheckCommand: AsyncParsableCommand {
       In an old app, set aside what is there with --write-baseline FILE, and pass --baseline FILE from then on; in a pull \
       request, --since REF reports what it brings. --reporter can be repeated: sarif=out.sarif writes a file, text goes to the \
       terminal.
+
+      With --jsonl, no files are read: each line of standard input is an alert or a text as a JSON object, {"id", "locale", \
+      "title", "message", "buttons": [{"title", "role"}]} or {"id", "locale", "role", "text"}, and is answered in order with \
+      {"id", "findings", "room"}; a line that is no request is answered with {"id", "error"}.
       """)
 
   @OptionGroup
@@ -30,14 +34,20 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(name: .shortAndLong, help: "Write the report to a file instead of standard output.")
   var output: String?
 
-  @Option(name: .customLong("only-rule"), help: "Run only this rule; can be repeated.")
-  var onlyRules: [String] = []
+  @OptionGroup
+  var rules: RuleOptions
 
   @OptionGroup(title: "Adoption options")
   var adoption: AdoptionOptions
 
+  @Flag(help: "Answer alerts and texts from standard input, one JSON object a line, and read no files.")
+  var jsonl = false
+
   @Flag(help: "Print notes too, not only their number.")
   var notes = false
+
+  @Flag(help: "Print how often each rule was broken, in place of the findings.")
+  var statistics = false
 
   @Flag(name: .shortAndLong, help: "Print findings only: no summary and no progress.")
   var quiet = false
@@ -46,7 +56,10 @@ struct CheckCommand: AsyncParsableCommand {
   var color = ColorChoice.auto
 
   func validate() throws {
-    try requireRules()
+    try rules.requireRules(of: input.config)
+    if jsonl, !input.paths.isEmpty || !input.locales.isEmpty || !reporters.isEmpty || output != nil || adoption.comparesRuns {
+      throw ValidationError("--jsonl reads standard input; only --config and --only-rule go with it")
+    }
     if reporters.count(where: { $0.file == nil }) > 1 {
       throw ValidationError("only one report can go to one place; name files for the others: --reporter sarif=out.sarif")
     }
@@ -58,13 +71,25 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await finish(check)
+    try await finish(jsonl ? answer : check)
+  }
+
+  private func answer() async throws -> ExitCode {
+    var stream = LineStream(CheckResponder(configuration: try configuration().configuration))
+    try stream.run()
+    return .success
+  }
+
+  /// The configuration with what the command line says of it, and the folder that its paths are relative to.
+  private func configuration() throws(RunFailure) -> (configuration: Configuration, folder: String?) {
+    var (configuration, folder) = try input.configuration()
+    adoption.apply(to: &configuration)
+    rules.apply(to: &configuration)
+    return (configuration, folder)
   }
 
   private func check() async throws -> ExitCode {
-    var (configuration, folder) = try input.configuration()
-    adoption.apply(to: &configuration)
-    if !onlyRules.isEmpty { configuration.onlyRules = Set(onlyRules.map { RuleID($0) }) }
+    let (configuration, folder) = try configuration()
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet)
     var options = Linter.Options(configuration: configuration)
@@ -73,7 +98,7 @@ struct CheckCommand: AsyncParsableCommand {
     let kept = try adoption.keptEntries(options: options, of: input)
 
     let files = await discovery.contents(of: found)
-    let earlier = try adoption.earlierFiles(files, discovery: discovery, under: input.roots)
+    let earlier = try adoption.earlierFiles(files, of: found, by: discovery, under: input.roots)
     var (project, report) = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
       let sources = SwiftSources.reader(wrappers: configuration.wrappers)
       let project = await Project.assemble(files, configuration: configuration, sources: sources)
@@ -86,26 +111,20 @@ struct CheckCommand: AsyncParsableCommand {
     if let path = adoption.newBaseline { try setAside(&report, into: path, keeping: kept) }
     try write(report, of: project, configuration: configuration)
     keepUntilExit((project, report, files))
-    return conclude(report, configuration: configuration)
-  }
-
-  private func requireRules() throws {
-    // What is wrong with a configuration is said when it runs.
-    guard !onlyRules.isEmpty, let loaded = try? LoadedConfiguration.load(named: input.config) else { return }
-    let known = Rule.all(with: loaded.configuration).map(\.id.name)
-    for name in onlyRules where !known.contains(name) {
-      throw ValidationError(NearestName.refusal(of: name, as: "rule", among: known))
-    }
+    let status = conclude(report, configuration: configuration)
+    if !found.isEmpty { return status }
+    Terminal.Stream.error.write("alertcopy: \(input.nothingFound)\n")
+    return .couldNotRun
   }
 
   /// Makes everything that was found a baseline's, beside entries of the one whose place it takes.
   private func setAside(
-    _ report: inout LintReport, into path: String, keeping kept: Set<FindingIdentity>
+    _ report: inout LintReport, into path: String, keeping kept: Baseline.Entries
   ) throws(RunFailure) {
     let folder = BaselineFile.folder(of: path)
     var baseline = Baseline(of: report, relativeTo: folder, workingDirectory: FileManager.default.currentDirectoryPath)
     let count = baseline.entries.count
-    baseline.entries.formUnion(kept)
+    baseline.entries.add(kept)
     try OutputFile.write(baseline.text, to: path)
     report.findings = []
     report.summary.baseline = BaselineUse(used: count, stale: 0)
@@ -127,11 +146,15 @@ struct CheckCommand: AsyncParsableCommand {
     for target in targets(configuration) {
       var options = options(for: target, configuration)
       if target.reporter == .html {
-        options.preview = Preview(of: project, report: report, scenes: Scene.scenes(for: configuration))
+        options.preview = Preview(of: project, report: report, scenes: project.shown(in: Scene.scenes(for: configuration)))
         options.projectName = input.name
       }
       try OutputFile.write(target.reporter.render(report, options: options), to: target.file)
+      if target.reporter == .github, let summary = Reporter.gitHubSummary(report, options: options) {
+        try OutputFile.addToJobSummary(summary)
+      }
     }
+    if statistics, !isToldAsText(configuration) { Terminal.Stream.error.write(AlertKitCore.statistics(of: report)) }
   }
 
   private func options(for target: ReportTarget, _ configuration: Configuration) -> ReportOptions {
@@ -139,6 +162,11 @@ struct CheckCommand: AsyncParsableCommand {
     var options = ReportOptions(
       workingDirectory: FileManager.default.currentDirectoryPath, toolVersion: Version.number,
       rules: Rule.all(with: configuration))
+    options.showsStatistics = statistics
+    options.foldsRuns = rules.only.isEmpty
+    options.failing = configuration.isLenient ? [] : configuration.isStrict ? [.error, .warning] : [.error]
+    options.configurationPath = LoadedConfiguration.path(named: input.config)
+    options.repository = RepositoryFolder.current
     options.usesColor = color == .always || (color == .auto && target.file == nil && Terminal.wantsColor(stream))
     options.showsNotes = notes
     options.isQuiet = quiet

@@ -37,6 +37,8 @@ struct ExtractCommand: AsyncParsableCommand {
     try await finish(extract)
   }
 
+  private var shownPaths: String { paths.isEmpty ? "." : paths.joined(separator: ", ") }
+
   private func extract() async throws -> ExitCode {
     let (configuration, folder) = try LoadedConfiguration.load(named: config)
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .sources)
@@ -48,6 +50,7 @@ struct ExtractCommand: AsyncParsableCommand {
       case .notFound(let path): throw RunFailure("no file or folder is at “\(TerminalText.sanitized(path))”")
       }
     }
+    if found.isEmpty { throw RunFailure("no Swift or Objective-C code was found in \(TerminalText.sanitized(shownPaths))") }
     let project = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet) {
       await Project.assemble(
         discovery.contents(of: found), configuration: configuration,

@@ -16,7 +16,9 @@ struct FixCommand: AsyncParsableCommand {
       Safe fixes cannot change what a text says or an alert does; with --suggested the others are made too, and should be looked \
       at. `alertcopy rules NAME` says what a rule fixes. What is suppressed, switched off or excluded is left alone.
 
-      Only the bytes of the fix change. Binary property lists and files that were not decoded whole are not written.
+      Only the bytes of the fix change. Binary property lists and files that were not decoded whole are not written, nor are files \
+      that have changed since they were read, that another program is writing, that may not be written or that have other names \
+      (hard links): they are named, and the status is 2.
 
       Exit status: as of `check`, on what is left: 0 nothing at error level (with --strict: nothing at warning level either), \
       1 such findings, 2 could not run, or a file could not be read or written, 64 wrong usage.
@@ -31,8 +33,8 @@ struct FixCommand: AsyncParsableCommand {
   @Flag(name: .customLong("dry-run"), help: "Write nothing; print what would change as a unified diff.")
   var isDryRun = false
 
-  @Option(name: .customLong("only-rule"), help: "Make only the fixes of this rule; can be repeated.")
-  var onlyRules: [String] = []
+  @OptionGroup
+  var rules: RuleOptions
 
   @OptionGroup
   var adoption: AdoptionOptions
@@ -42,11 +44,9 @@ struct FixCommand: AsyncParsableCommand {
 
   func validate() throws {
     if adoption.newBaseline != nil { throw ValidationError("--write-baseline belongs to check") }
-    for name in onlyRules {
-      guard let rule = Rule.named(RuleID(name)) else {
-        throw ValidationError(NearestName.refusal(of: name, as: "rule", among: Rule.all.map(\.id.name)))
-      }
-      if rule.fixes.isEmpty { throw ValidationError("“\(name)” has no fixes") }
+    try rules.requireRules(of: input.config)
+    for name in rules.only where Rule.named(RuleID(name))?.fixes.isEmpty ?? true {
+      throw ValidationError("“\(name)” has no fixes")
     }
   }
 
@@ -57,30 +57,51 @@ struct FixCommand: AsyncParsableCommand {
   private func fix() async throws -> ExitCode {
     var (configuration, folder) = try input.configuration()
     adoption.apply(to: &configuration)
-    if !onlyRules.isEmpty { configuration.onlyRules = Set(onlyRules.map { RuleID($0) }) }
+    rules.apply(to: &configuration)
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet)
+    if found.isEmpty { throw RunFailure(input.nothingFound) }
     let files = await discovery.contents(of: found)
     let sources = SwiftSources.reader(wrappers: configuration.wrappers)
     var options = Linter.Options(configuration: configuration)
     options.roots = input.roots
     options.baseline = try adoption.loadedBaseline(of: configuration, in: folder, named: input.config)
-    if let earlier = try adoption.earlierFiles(files, discovery: discovery, under: input.roots) {
+    if let earlier = try adoption.earlierFiles(files, of: found, by: discovery, under: input.roots) {
       options.earlier = await Project.assemble(earlier, configuration: configuration, sources: sources)
     }
     let grades: Set<Fix.Grade> = suggested ? [.safe, .suggested] : [.safe]
     let outcome = await ProgressLine.during("Fixing \(found.found.count) files …", isShown: !quiet) { [options] in
       await Fixer.fix(files, options: options, grades: grades, sources: sources)
     }
-    if isDryRun {
-      for file in outcome.files { Terminal.Stream.output.write(file.diff(relativeTo: workingDirectory)) }
-    } else {
-      for file in outcome.files { try OutputFile.replace(file.path, with: file.after) }
+    let refusals = write(outcome)
+    if !quiet {
+      Terminal.Stream.error.write(
+        outcome.lines(isDryRun: isDryRun, folder: workingDirectory, refused: Set(refusals.map(\.path))))
     }
-    if !quiet { Terminal.Stream.error.write(outcome.lines(isDryRun: isDryRun, folder: workingDirectory)) }
+    for (path, refusal) in refusals {
+      Terminal.Stream.error.write("alertcopy: \(TerminalText.sanitized(path)): not written, as \(refusal.reason)\n")
+    }
     outcome.report.sayUnreadable()
     if !quiet { outcome.report.sayUnknownLocales(of: configuration) }
-    return outcome.report.status(under: configuration).code
+    return refusals.isEmpty ? outcome.report.status(under: configuration).code : .couldNotRun
+  }
+
+  /// Writes the files, or shows their differences; gives those that could not be written. The others are written all the same: each
+  /// file's fixes hold by themselves.
+  private func write(_ outcome: Fixer.Outcome) -> [(path: String, refusal: FileReplacement.Refusal)] {
+    var refusals: [(path: String, refusal: FileReplacement.Refusal)] = []
+    for file in outcome.files {
+      if isDryRun {
+        Terminal.Stream.output.write(file.diff(relativeTo: workingDirectory))
+        continue
+      }
+      do throws(FileReplacement.Refusal) {
+        try FileReplacement.replace(file.path, with: file.after, insteadOf: file.before)
+      } catch {
+        refusals.append((file.path, error))
+      }
+    }
+    return refusals
   }
 
   private var workingDirectory: String { FileManager.default.currentDirectoryPath }
@@ -88,7 +109,11 @@ struct FixCommand: AsyncParsableCommand {
 
 extension Fixer.Outcome {
   /// What was done, a line a fix, and what was not.
-  fileprivate func lines(isDryRun: Bool, folder: String) -> String {
+  ///
+  /// - Parameter refused: The paths of files that could not be written.
+  fileprivate func lines(isDryRun: Bool, folder: String, refused: Set<String>) -> String {
+    let applied = applied.filter { !refused.contains($0.path) }
+    let files = files.filter { !refused.contains($0.path) }
     var lines = applied.map { fix in
       "\(shown(fix.path, folder)):\(fix.position.line):\(fix.position.column) \(fix.rule): \(TerminalText.sanitized(fix.summary))"
     }

@@ -42,7 +42,7 @@ struct InitCommand: AsyncParsableCommand {
       throw RunFailure(
         "“\(TerminalText.sanitized(output))” is there already; --force writes over it, --print shows what it would be")
     }
-    let discovery = FileDiscovery(contents: .all)
+    let discovery = FileDiscovery(configurationFolder: ".", contents: .all)
     let found: Discovery
     do throws(DiscoveryError) {
       found = try discovery.files(under: paths.isEmpty ? ["."] : paths)

@@ -10,11 +10,12 @@ import AlertKitCore
 enum LoadedConfiguration {
   static let names = [".alertcopy.yml", ".alertcopy.yaml"]
 
-  /// The configuration and the folder that its paths are relative to; the default one, and no folder, where there is no file.
+  /// The configuration and the folder that its paths are relative to; the default one, and no folder, where there is no file or
+  /// `/dev/null` is named.
   ///
   /// - Throws: ``RunFailure`` when a named file cannot be read, or a file has faults.
   static func load(named name: String?) throws(RunFailure) -> (configuration: Configuration, folder: String?) {
-    guard let path = name ?? nearest() else { return (Configuration(), nil) }
+    guard let path = path(named: name) else { return (Configuration(), nil) }
     guard let bytes = try? Data(contentsOf: URL(filePath: path)) else {
       throw RunFailure("cannot read the configuration “\(TerminalText.sanitized(path))”")
     }
@@ -26,26 +27,36 @@ enum LoadedConfiguration {
     return (read.value.configuration, folder)
   }
 
+  /// The path of the configuration that is used; nil where there is none, or `/dev/null` is named.
+  static func path(named name: String?) -> String? {
+    (name ?? nearest()).flatMap { $0 == "/dev/null" ? nil : $0 }
+  }
+
   /// Where a configuration names its baseline, as `path:line:column: `; empty where it cannot be told.
   static func placeOfBaseline(named name: String?) -> String {
-    guard let path = name ?? nearest(), let bytes = try? Data(contentsOf: URL(filePath: path)) else { return "" }
+    guard let path = path(named: name), let bytes = try? Data(contentsOf: URL(filePath: path)) else { return "" }
     let file = SourceFile.decode(id: FileID(0), path: shown(path), bytes: Array(bytes)).value
     guard let range = ConfigurationReader.read(file).value.baselineRange else { return "" }
     let position = file.position(at: Int(range.start))
     return TerminalText.sanitized("\(file.path):\(position.line):\(position.column): ")
   }
 
-  /// The nearest configuration from the working directory upward.
-  private static func nearest() -> String? {
+  /// Every path that is looked at for a configuration, the nearest first; the one that was named where one was.
+  static func candidates(named name: String?) -> [String] {
+    if let name { return [name] }
     var folder = URL(filePath: FileManager.default.currentDirectoryPath)
+    var paths: [String] = []
     while true {
-      for name in names where FileManager.default.fileExists(atPath: folder.appending(path: name).path) {
-        return folder.appending(path: name).path
-      }
+      paths += names.map { folder.appending(path: $0).path }
       let parent = folder.deletingLastPathComponent()
-      if parent.path == folder.path { return nil }
+      if parent.path == folder.path { return paths }
       folder = parent
     }
+  }
+
+  /// The nearest configuration from the working directory upward.
+  private static func nearest() -> String? {
+    candidates(named: nil).first { FileManager.default.fileExists(atPath: $0) }
   }
 
   /// A path relative to the working directory when inside it.

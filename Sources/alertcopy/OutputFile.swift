@@ -19,6 +19,17 @@ enum OutputFile {
     }
   }
 
+  /// Adds to the summary of the job that runs on GitHub; elsewhere there is none.
+  static func addToJobSummary(_ text: String) throws(RunFailure) {
+    guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
+    let earlier = (try? Data(contentsOf: URL(filePath: path))) ?? Data()
+    do {
+      try (earlier + Data(text.utf8)).write(to: URL(filePath: path))
+    } catch {
+      throw RunFailure("cannot write the job's summary “\(TerminalText.sanitized(path))”")
+    }
+  }
+
   /// Makes a folder, and those that it lies in.
   static func makeFolder(_ path: String) throws(RunFailure) {
     do {

@@ -25,11 +25,27 @@ struct PreviewCommand: AsyncParsableCommand {
     case text, svg, html, json
   }
 
+  /// How a picture is painted.
+  enum Appearance: String, CaseIterable, ExpressibleByArgument {
+    case automatic, light, dark
+
+    var picture: PictureAppearance {
+      switch self {
+      case .automatic: .automatic
+      case .light: .light
+      case .dark: .dark
+      }
+    }
+  }
+
   @OptionGroup
   var input: ProjectOptions
 
   @Option(help: "The id of the only surface to show.")
   var surface: String?
+
+  @Flag(help: "List the surfaces, a line each: id, kind, place and title.")
+  var list = false
 
   @Option(help: "text, svg, html or json.")
   var format = Format.text
@@ -39,6 +55,12 @@ struct PreviewCommand: AsyncParsableCommand {
 
   @Option(name: .shortAndLong, help: "The file to write instead of standard output; for svg the folder.")
   var output: String?
+
+  @Flag(help: "With svg: one picture of the surface in all its locales side by side, with what is found in each.")
+  var sideBySide = false
+
+  @Option(help: "With --side-by-side: automatic, light or dark.")
+  var appearance = Appearance.automatic
 
   @Flag(help: "Draw again when a file changes.")
   var watch = false
@@ -58,13 +80,19 @@ struct PreviewCommand: AsyncParsableCommand {
     let (configuration, folder) = try input.configuration()
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet || watch)
-    let files = WatchedFiles(found.found.map(\.path) + [input.config].compactMap(\.self))
-    let scenes = scene.scenes(with: configuration)
+    let files = WatchedFiles(found.found.map(\.path), alone: LoadedConfiguration.candidates(named: input.config))
+    if found.isEmpty, !watch { throw RunFailure(input.nothingFound) }
+    let wanted = scene.scenes(with: configuration)
     let (project, report) = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet && !watch) {
       let project = await Project.assemble(
         discovery.contents(of: found), configuration: configuration,
         sources: SwiftSources.reader(wrappers: configuration.wrappers))
-      return (project, await Linter.lint(project, options: Linter.Options(configuration: configuration, scenes: scenes)))
+      return (project, await Linter.lint(project, options: Linter.Options(configuration: configuration, scenes: wanted)))
+    }
+    let scenes = scene.orientation == nil ? project.shown(in: wanted) : wanted
+    if list {
+      try OutputFile.write(Preview(of: project, report: report, scenes: scenes, surface: surface).list, to: output)
+      return (.success, files)
     }
     try requireSurface(in: project)
     if watch { clearScreen() }
@@ -86,6 +114,7 @@ struct PreviewCommand: AsyncParsableCommand {
     case .text: try OutputFile.write(preview.text(usesColor: usesColor), to: output)
     case .json: try OutputFile.write(preview.json, to: output)
     case .html: try OutputFile.write(preview.page(named: input.name), to: output)
+    case .svg where sideBySide: try OutputFile.write(preview.sheet(appearance: appearance.picture) ?? "", to: output)
     case .svg: try writeFiles(preview)
     }
   }

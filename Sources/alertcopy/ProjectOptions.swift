@@ -37,6 +37,12 @@ struct ProjectOptions: ParsableArguments {
     return (configuration, folder)
   }
 
+  /// What to say where nothing under the paths is of a kind that is read.
+  var nothingFound: String {
+    let shown = TerminalText.sanitized(roots.joined(separator: ", "))
+    return "no string table, XLIFF file, alert spec or code was found in \(shown)"
+  }
+
   /// The files under the paths. Those that are named but cannot be read as tables or specs are told on standard error.
   func files(of discovery: FileDiscovery, isQuiet: Bool) throws(RunFailure) -> Discovery {
     let found: Discovery
@@ -51,6 +57,11 @@ struct ProjectOptions: ParsableArguments {
       let shown = TerminalText.sanitized(path)
       Terminal.Stream.error.write(
         "alertcopy: \(shown) is not a string table, an XLIFF file, an alert spec or Swift code, or is excluded\n")
+    }
+    if let folder = found.unfinished, !isQuiet {
+      Terminal.Stream.error.write(
+        "alertcopy: \(TerminalText.sanitized(folder)) has too many files to look through for the rest of the app; "
+          + "a .alertcopy.yml in the app's own folder says where it is\n")
     }
     return found
   }

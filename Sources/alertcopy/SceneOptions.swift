@@ -11,8 +11,8 @@ struct SceneOptions: ParsableArguments {
   @Option(name: .customLong("device"), help: "A device, such as “iPhone SE” or “iPad”; can be repeated.")
   var devices: [String] = []
 
-  @Option(help: "portrait, landscape or both.")
-  var orientation = Held.both
+  @Option(help: "portrait, landscape or both (default: those in which the app is shown).")
+  var orientation: Held?
 
   @Option(name: .customLong("text-size"), help: "xS, S, M, L, xL, xxL, xxxL or AX1 to AX5; can be repeated (default: L).")
   var textSizes: [String] = []
@@ -34,8 +34,11 @@ struct SceneOptions: ParsableArguments {
     if !devices.isEmpty { configuration.devices = devices }
     if !textSizes.isEmpty { configuration.textSizes = textSizes }
     if !designs.isEmpty { configuration.designs = designs }
-    return Scene.scenes(for: configuration).filter { scene in
-      orientation == .both || orientation.rawValue == scene.orientation.rawValue
+    switch orientation {
+    case nil: break
+    case .both: configuration.orientations = Held.allCases.map(\.rawValue)
+    case let held?: configuration.orientations = [held.rawValue]
     }
+    return Scene.scenes(for: configuration)
   }
 }

@@ -16,10 +16,12 @@ struct WatchedFiles {
 
   private var stamps: [String: Stamp]
 
-  /// - Parameter paths: Of files. The folders that they lie in, and those around them, are watched for files that come and go.
-  init(_ paths: [String]) {
+  /// - Parameters:
+  ///   - paths: Of files. The folders that they lie in, and those around them, are watched for files that come and go.
+  ///   - alone: Of files that are watched without their folders, whether they are there or not.
+  init(_ paths: [String], alone: [String] = []) {
     let folders = paths.map { URL(filePath: $0).deletingLastPathComponent() }
-    let all = Set(paths + (folders + folders.map { $0.deletingLastPathComponent() }).map(\.path))
+    let all = Set(paths + alone + (folders + folders.map { $0.deletingLastPathComponent() }).map(\.path))
     stamps = Dictionary(uniqueKeysWithValues: all.map { ($0, Self.stamp(of: $0)) })
   }
 

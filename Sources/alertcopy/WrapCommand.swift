@@ -37,7 +37,7 @@ struct WrapCommand: ParsableCommand {
 
   func run() throws {
     if jsonl {
-      var stream = WrapStream()
+      var stream = LineStream(WrapResponder())
       return try stream.run()
     }
     let text = self.text ?? standardInput()

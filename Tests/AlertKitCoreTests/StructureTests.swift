@@ -5,7 +5,7 @@ import Testing
 @Suite struct StructureTests {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
-  static let stages = ["Reading", "Model", "Layout", "Rules", "Linting", "Output"]
+  static let stages = ["Reading", "Model", "Layout", "Rules", "Linting", "Fixing", "Output"]
 
   struct Source {
     let path: String

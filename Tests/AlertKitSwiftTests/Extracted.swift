@@ -40,6 +40,7 @@ enum Extracted {
     case .literal(let text, _): "'\(text)'"
     case .system(let name): "system \(name)"
     case .dynamic(let expression): "{\(expression)}"
+    case .joined(let texts): texts.map(text).joined(separator: " + ")
     case .alternatives(let texts): texts.map(text).joined(separator: " | ")
     }
   }

@@ -140,63 +140,6 @@ import Testing
       \.id)
   }
 
-  @Test func keysThatCodeShowsElsewhereAreNoAlerts() async {
-    let screen = """
-      final class PhotoModel {
-        enum Words {
-          static let title = NSLocalizedString("photo.done.title", comment: "Title")
-        }
-        var shown: String { Words.title }
-        let more = NSLocalizedString("photo.done.message", comment: "Message")
-      }
-      """
-    let keys = ["photo.done.title", "photo.done.message"]
-    #expect(await recognized(keys, [:]) == ["photo.done"], "No code names them.")
-    #expect(await recognized(keys, ["Screen.swift": screen]) == [])
-    #expect(await recognized(keys, ["Screen.swift": screen + "\nfunc f() { showAlert(Words.title) }"]) == ["photo.done"])
-    #expect(await recognized(keys, ["Screen.m": "label.text = NSLocalizedString(@\"photo.done.title\", nil);"]) == [])
-    #expect(await recognized(["a.alert.title", "a.alert.message"], ["B.swift": "let t = \"a.alert.title\""]) == ["a.alert"])
-  }
-
-  @Test func keysOfConstantsAreFollowedToTheirUsers() async {
-    let list = """
-      enum L10n {
-        static var photoDoneTitle: String { return L10n.tr("Own", "photo.done.title") }
-        static func photoDoneMessage(_ p1: Any) -> String {
-          return L10n.tr("Own", "photo.done.message", String(describing: p1))
-        }
-        static let alertX = L10n.tr("Own", "x")
-      }
-      """
-    let keys = ["photo.done.title", "photo.done.message"]
-    #expect(await recognized(keys, ["L10n.swift": list]) == [], "Nobody asks for them.")
-    let label = "func show() { label.text = L10n.photoDoneTitle }"
-    #expect(await recognized(keys, ["L10n.swift": list, "Screen.swift": label]) == [])
-    let popup = "func show() { Popup.show(L10n.photoDoneTitle) }"
-    #expect(await recognized(keys, ["L10n.swift": list, "Screen.swift": label, "Other.swift": popup]) == ["photo.done"])
-    let function = "func show() { DialogView(L10n.photoDoneMessage(5)) }"
-    #expect(await recognized(keys, ["L10n.swift": list, "Other.swift": function]) == ["photo.done"])
-  }
-
-  @Test(arguments: [
-    ["V.swift": #"struct V { var body: some View { CustomAlert(title: "photo.done.title", message: "photo.done.message") } }"#],
-    ["V.swift": #"func f() { let _ = showAlert(title: "photo.done.title", message: "photo.done.message") }"#],
-    ["V.swift": #"func f() { let shown = showPopup("photo.done.title", "photo.done.message") }"#],
-    ["V.swift": #"func f() { if let error { showPopup("photo.done.title", "photo.done.message") } }"#],
-    ["V.swift": #"func f() { if let x = lookup("photo.done.title") { alert(x) } }"#],
-    [
-      "K.swift": #"let kTitle = "photo.done.title"; let kMessage = NSLocalizedString("photo.done.message", comment: "")"#,
-      "V.swift": "func f() { showAlert(title: kTitle, message: kMessage) }",
-    ],
-    [
-      "K.swift": #"class Done: Base { override var titleText: String { "photo.done.title" } }"#,
-      "V.swift": "class Base { func show() { presentAlert(titleText) } }",
-    ],
-  ])
-  func keysNearAlertsAreAlerts(code: [String: String]) async {
-    #expect(await recognized(["photo.done.title", "photo.done.message"], code) == ["photo.done"])
-  }
-
   @Test func aButtonInCodeIsNoOtherAlertsMessage() async {
     let code = """
       func retry() {

@@ -86,4 +86,33 @@ import Testing
     #expect(run.status == 64)
     #expect(run.errors.contains("has no fixes"))
   }
+
+  /// A file that cannot be written is named and left as it was; the others are written.
+  @Test func tellsWhatCouldNotBeWritten() throws {
+    try Tool.inFolder(of: Self.files) { (folder: URL) throws in
+      let english = folder.appending(path: "en.lproj/Localizable.strings")
+      try FileManager.default.linkItem(at: english, to: folder.appending(path: "other.txt"))
+      let run = try Tool.run(["fix"], in: folder)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("en.lproj/Localizable.strings: not written, as it has other names"), "\(run.errors)")
+      #expect(run.errors.contains("Made 1 fix in 1 file.") && !run.errors.contains("ok-spelling"), "\(run.errors)")
+      let text = try Self.text("en.lproj/Localizable.strings", in: folder)
+      #expect(text == Self.files["en.lproj/Localizable.strings"])
+      #expect(try Self.text("ko.lproj/Localizable.strings", in: folder).contains("사라졌습니다.\""))
+    }
+  }
+
+  @Test func aFullDiskLosesNothing() throws {
+    var files = Self.files
+    let comment = "/* " + String(repeating: "x", count: 4_000) + " */\n"
+    files["en.lproj/Localizable.strings"] = comment + files["en.lproj/Localizable.strings"]!
+    try Tool.inFolder(of: files) { (folder: URL) throws in
+      let run = try Tool.run(["fix"], in: folder, fileLimit: 2)
+      #expect(
+        run.status == 2 && run.errors.contains("en.lproj/Localizable.strings: not written, as the system"), "\(run.errors)")
+      let text = try Self.text("en.lproj/Localizable.strings", in: folder)
+      #expect(text == files["en.lproj/Localizable.strings"])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/en.lproj") == ["Localizable.strings"])
+    }
+  }
 }

@@ -124,4 +124,27 @@ import Testing
       #expect(process.isRunning)
     }
   }
+
+  @Test func watchFollowsTheConfigurationThatItFinds() throws {
+    try Tool.inFolder(of: Self.app) { folder in
+      let page = folder.appending(path: "drawing.txt")
+      let process = try Tool.start(["preview", ".", "--watch", "--output", "drawing.txt"], in: folder)
+      defer { process.terminate() }
+      func waits(isKorean: Bool) -> Bool {
+        let end = Date.now.addingTimeInterval(30)
+        while Date.now < end {
+          let text = try? String(contentsOf: page, encoding: .utf8)
+          if let text, !text.isEmpty, text.contains("사진을 삭제할까요?") == isKorean { return true }
+          Thread.sleep(forTimeInterval: 0.05)
+        }
+        return false
+      }
+      #expect(waits(isKorean: true))
+      let file = folder.appending(path: ".alertcopy.yml")
+      try Data("locales: [en]\n".utf8).write(to: file)
+      #expect(waits(isKorean: false))
+      try Data("locales: [en, ko]\n".utf8).write(to: file)
+      #expect(waits(isKorean: true) && process.isRunning)
+    }
+  }
 }

@@ -24,15 +24,20 @@ enum Tool {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Runs the tool in a folder, with standard input empty and no colour wanted by the environment.
-  static func run(_ arguments: [String], in folder: URL = root, environment: [String: String] = [:]) throws -> Outcome {
+  ///
+  /// - Parameter fileLimit: The size in KB beyond which it cannot write a file; nil for no limit.
+  static func run(
+    _ arguments: [String], in folder: URL = root, environment: [String: String] = [:], fileLimit: Int? = nil
+  ) throws -> Outcome {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "alertcopy-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
     let (output, errors) = (scratch.appending(path: "output"), scratch.appending(path: "errors"))
     for file in [output, errors] { FileManager.default.createFile(atPath: file.path, contents: nil) }
     let process = Process()
-    process.executableURL = binary
-    process.arguments = arguments
+    process.executableURL = fileLimit == nil ? binary : URL(filePath: "/bin/bash")
+    let limited = "ulimit -f \(fileLimit ?? 0); exec \"$0\" \"$@\""
+    process.arguments = fileLimit == nil ? arguments : ["-c", limited, binary.path] + arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
@@ -45,14 +50,14 @@ enum Tool {
       errors: try String(contentsOf: errors, encoding: .utf8))
   }
 
-  /// Starts the tool in a folder and lets it run, its output dropped.
-  static func start(_ arguments: [String], in folder: URL) throws -> Process {
+  /// Starts the tool in a folder and lets it run; without pipes its input is empty and its output dropped.
+  static func start(_ arguments: [String], in folder: URL, input: Pipe? = nil, output: Pipe? = nil) throws -> Process {
     let process = Process()
     process.executableURL = binary
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
+    process.standardInput = input ?? FileHandle.nullDevice
+    process.standardOutput = output ?? FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
     return process

@@ -4,7 +4,7 @@ extension MeasuredParagraph {
   /// Pictures show ink, not advances. Nil where the text begins or ends with a character that is not San Francisco's.
   public var inkWidth: Double? {
     let inter = MetricsScript.inter.metrics(language: paragraph.locale.language)
-    let scalars = Array(paragraph.text.unicodeScalars)
+    let scalars = Array(ICU.composed(paragraph.text).unicodeScalars)
     guard let first = scalars.first, let last = scalars.last,
       let left = inter.bearings(of: inter.symbol(first.value)), let right = inter.bearings(of: inter.symbol(last.value))
     else { return nil }

@@ -20,7 +20,7 @@ package struct LineBreaks: Sendable, Equatable {
   package init(of text: String, locale: LocaleTag) {
     var finder = LineBreakFinder()
     let units = Array(text.utf16)
-    units.withUnsafeBufferPointer { finder.find(in: $0, locale: TextLocale(locale)) }
+    units.withUnsafeBufferPointer { finder.find(in: $0, composed: ComposedUnits(of: $0), locale: TextLocale(locale)) }
     opportunities = finder.opportunities
   }
 
@@ -37,7 +37,21 @@ struct LineBreakFinder: Sendable {
   private(set) var ends: [Int32] = []
   private var status: [Int32] = []
 
-  mutating func find(in units: UnsafeBufferPointer<UInt16>, locale: TextLocale) {
+  /// Finds the opportunities of a text.
+  ///
+  /// - Parameter composed: The text composed, where it was given otherwise.
+  mutating func find(in units: UnsafeBufferPointer<UInt16>, composed: ComposedUnits?, locale: TextLocale) {
+    guard let composed else { return find(in: units, locale: locale) }
+    composed.withUnits { find(in: $0, locale: locale) }
+    let found = opportunities
+    opportunities = [LineBreaks.Opportunity](repeating: .none, count: units.count)
+    composed.forEachOrigin { index, origin in
+      if found[index] != .none { opportunities[origin] = found[index] }
+    }
+    noteEnds(of: units.count)
+  }
+
+  private mutating func find(in units: UnsafeBufferPointer<UInt16>, locale: TextLocale) {
     opportunities.removeAll(keepingCapacity: true)
     opportunities.append(contentsOf: repeatElement(.none, count: units.count))
     ends.removeAll(keepingCapacity: true)
@@ -49,9 +63,13 @@ struct LineBreakFinder: Sendable {
       opportunities[end] =
         status[index] >= 100 ? .mandatory : locale.keepsHangulWords ? korean(units, end) : .allowed
     }
+    noteEnds(of: units.count)
+  }
+
+  private mutating func noteEnds(of count: Int) {
     ends.removeAll(keepingCapacity: true)
-    for index in 1..<max(units.count, 1) where opportunities[index] != .none { ends.append(Int32(index)) }
-    ends.append(Int32(units.count))
+    for index in 1..<max(count, 1) where opportunities[index] != .none { ends.append(Int32(index)) }
+    ends.append(Int32(count))
   }
 
   /// Fills `ends` and `status` with ICU's boundaries and returns how many there are; 0 when ICU fails.

@@ -49,16 +49,17 @@ struct LineFiller {
   mutating func prepare(
     _ units: UnsafeBufferPointer<UInt16>, locale: TextLocale, font: TextFont, strategy: BreakStrategy
   ) {
-    finder.find(in: units, locale: locale)
-    measure(units, locale: locale, font: font, strategy: strategy)
+    let composed = ComposedUnits(of: units)
+    finder.find(in: units, composed: composed, locale: locale)
+    measure(units, composed: composed, locale: locale, font: font, strategy: strategy)
   }
 
   /// Works out the advances of a text whose opportunities are known.
   mutating func measure(
-    _ units: UnsafeBufferPointer<UInt16>, locale: TextLocale, font: TextFont, strategy: BreakStrategy
+    _ units: UnsafeBufferPointer<UInt16>, composed: ComposedUnits?, locale: TextLocale, font: TextFont, strategy: BreakStrategy
   ) {
     self.strategy = strategy
-    measurer.measure(units, locale: locale, font: font, strategy: strategy)
+    measurer.measure(units, composed: composed, locale: locale, font: font, strategy: strategy)
     positions.removeAll(keepingCapacity: true)
     positions.reserveCapacity(units.count + 1)
     var sum = 0.0

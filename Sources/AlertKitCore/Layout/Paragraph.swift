@@ -6,6 +6,7 @@ public struct Paragraph: Sendable {
   /// The locale whose rules for line ends hold.
   public let locale: LocaleTag
   let finder: LineBreakFinder
+  let composed: ComposedUnits?
   let units: [UInt16]
 
   /// A text with the places where its lines may end.
@@ -18,7 +19,9 @@ public struct Paragraph: Sendable {
     self.locale = locale
     units = Array(text.utf16)
     var finder = LineBreakFinder()
-    units.withUnsafeBufferPointer { finder.find(in: $0, locale: TextLocale(locale)) }
+    let composed = units.withUnsafeBufferPointer { ComposedUnits(of: $0) }
+    units.withUnsafeBufferPointer { finder.find(in: $0, composed: composed, locale: TextLocale(locale)) }
+    self.composed = composed
     self.finder = finder
   }
 
@@ -50,7 +53,9 @@ public struct MeasuredParagraph: Sendable {
     locale = TextLocale(paragraph.locale)
     var filler = LineFiller(finder: paragraph.finder)
     let locale = locale
-    paragraph.units.withUnsafeBufferPointer { filler.measure($0, locale: locale, font: font, strategy: strategy) }
+    paragraph.units.withUnsafeBufferPointer {
+      filler.measure($0, composed: paragraph.composed, locale: locale, font: font, strategy: strategy)
+    }
     natural = filler.natural
     self.filler = filler
   }

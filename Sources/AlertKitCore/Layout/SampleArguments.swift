@@ -71,7 +71,7 @@ public struct SampleArguments: Sendable {
   }
 
   /// A short given name in each script.
-  private static let names = [
+  static let names = [
     "Arab": "أحمد", "Armn": "Արամ", "Beng": "আরিফ", "Cyrl": "Алекс", "Deva": "अमित", "Ethi": "አበበ", "Geor": "ლუკა",
     "Grek": "Άλεξ",
     "Gujr": "અમિત", "Guru": "ਅਮਿਤ", "Hans": "小明", "Hant": "小明", "Hebr": "אלון", "Jpan": "太郎", "Khmr": "សុខា", "Knda": "ಅಮಿತ್",

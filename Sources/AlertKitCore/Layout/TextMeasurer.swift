@@ -39,7 +39,25 @@ struct TextMeasurer {
   }
 
   /// Fills ``advances`` and ``carried`` for a text.
+  ///
+  /// - Parameter composed: The text composed, where it was given otherwise.
   mutating func measure(
+    _ units: UnsafeBufferPointer<UInt16>, composed: ComposedUnits?, locale: TextLocale, font: TextFont, strategy: BreakStrategy
+  ) {
+    guard let composed else { return measure(units, locale: locale, font: font, strategy: strategy) }
+    composed.withUnits { measure($0, locale: locale, font: font, strategy: strategy) }
+    let (found, parted) = (advances, carried)
+    advances = [Double](repeating: 0, count: units.count)
+    carried = [Double](repeating: 0, count: units.count + 1)
+    var last = -1
+    composed.forEachOrigin { index, origin in
+      advances[origin] += found[index]
+      if origin != last { carried[origin] = parted[index] }
+      last = origin
+    }
+  }
+
+  private mutating func measure(
     _ units: UnsafeBufferPointer<UInt16>, locale: TextLocale, font: TextFont, strategy: BreakStrategy
   ) {
     kernsKana = strategy == .greedy

@@ -1,12 +1,12 @@
 /// The findings that a team has set aside, so that only new ones are reported.
 public struct Baseline: Sendable {
   /// What was set aside; paths are relative to ``folder``.
-  public var entries: Set<FindingIdentity>
+  public var entries: Entries
   /// The absolute path of the folder that holds the baseline's file.
   public var folder: String
 
   /// A baseline of known entries.
-  public init(entries: Set<FindingIdentity> = [], folder: String) {
+  public init(entries: Entries = Entries(), folder: String) {
     self.entries = entries
     self.folder = folder
   }
@@ -19,26 +19,30 @@ public struct Baseline: Sendable {
   ///   - workingDirectory: The absolute path that the report's relative paths are taken from.
   public init(of report: LintReport, relativeTo folder: String, workingDirectory: String) {
     var identities = FindingIdentities(report.files, workingDirectory: workingDirectory, relativeTo: folder)
-    self.init(entries: Set(report.findings.flatMap { identities.identities(of: $0) }), folder: folder)
+    var counter = PlaceCounter()
+    for finding in report.findings {
+      let declaration = finding.declaration.map { identities.path(of: $0) }
+      for place in finding.places {
+        counter.add(identities.identity(of: finding, at: place), at: place.range, declaredIn: declaration)
+      }
+    }
+    self.init(entries: counter.entries, folder: folder)
   }
 
   /// What is left of occurrences without those that an entry fits, and the entries that fitted.
   ///
-  /// An entry fits in its own folder first; one that nothing there fits stands for the same table in another folder, so that a
-  /// moved folder brings nothing back.
+  /// An entry stands for as many places as it counts. It fits in its own folder first; what nothing there fits stands for the same
+  /// table, text or alert elsewhere, so that what moved brings nothing back; and what is left of an alert's structure for that of an
+  /// alert of the same member, whose words were changed.
   func subtracted(
     from occurrences: [Occurrence], of files: [SourceFile], workingDirectory: String
-  ) -> (rest: [Occurrence], used: Set<FindingIdentity>) {
+  ) -> (rest: [Occurrence], used: Entries) {
     var identities = FindingIdentities(files, workingDirectory: workingDirectory, relativeTo: folder)
-    let found = occurrences.map { identities.identity(of: $0) }
-    var used = Set(found).intersection(entries)
-    let spare = Dictionary(grouping: entries.subtracting(used), by: \.elsewhere)
-    let inPlace = used
-    var rest: [Occurrence] = []
-    for (occurrence, identity) in zip(occurrences, found) where !inPlace.contains(identity) {
-      if let moved = spare[identity.elsewhere] { used.formUnion(moved) } else { rest.append(occurrence) }
-    }
-    return (rest, used)
+    var fitting = BaselineFitting(occurrences, identities: &identities, entries: entries)
+    fitting.fit { $0 }
+    fitting.fit(by: \.elsewhere)
+    fitting.fit(by: \.reworded)
+    return (zip(occurrences, fitting.isFitted).filter { !$1 }.map(\.0), entries.subtracting(fitting.left))
   }
 
   /// The entries that nothing fits any more, among those that a run could have found.
@@ -47,18 +51,18 @@ public struct Baseline: Sendable {
   ///   - used: The entries that fitted.
   ///   - roots: Absolute paths of the folders that were looked in.
   ///   - options: What ran. An entry of a rule that does not exist any more is stale.
-  func stale(butFor used: Set<FindingIdentity>, in roots: [String], options: Linter.Options) -> Set<FindingIdentity> {
+  func stale(butFor used: Entries, in roots: [String], options: Linter.Options) -> Entries {
     let active = Set(options.activeRules.map(\.id))
     let known = Set(options.rules.map(\.id))
     let scope = Scope(folders: roots, locales: options.configuration.locales)
-    return entries.subtracting(used).filter { entry in
-      (active.contains(entry.rule) || !known.contains(entry.rule)) && scope.holds(entry, in: folder)
+    return entries.subtracting(used).filter { entry, places in
+      (active.contains(entry.rule) || !known.contains(entry.rule)) && scope.holds(entry, places, in: folder)
     }
   }
 
   /// The entries that a run could not have found: they stay when a new baseline takes this one's place.
-  package func entries(outOf scope: Scope) -> Set<FindingIdentity> {
-    entries.filter { !scope.holds($0, in: folder) }
+  package func entries(outOf scope: Scope) -> Entries {
+    entries.filter { !scope.holds($0, $1, in: folder) }
   }
 
   /// What of an app a run looks at.
@@ -83,22 +87,23 @@ public struct Baseline: Sendable {
       locales.isEmpty && rules.isEmpty && folders.contains { FilePath.contains($0, folder) }
     }
 
-    /// Whether an entry can be found, of a baseline that lies in a folder.
-    fileprivate func holds(_ entry: FindingIdentity, in folder: String) -> Bool {
-      let path = FilePath.join(folder, entry.holder.path)
+    /// Whether an entry can be found, of a baseline that lies in a folder: a text needs both its table and the code or spec that
+    /// makes it an alert's.
+    fileprivate func holds(_ entry: FindingIdentity, _ places: Entries.Places, in folder: String) -> Bool {
+      let paths = [entry.holder.path, places.declaration].compactMap(\.self).map { FilePath.join(folder, $0) }
       // What a comment silences in the other locales is not known.
       return (rules.isEmpty || rules.contains(entry.rule)) && (locales.isEmpty || entry.rule != "unused-suppression")
         && (locales.isEmpty || entry.locale.map(locales.contains) ?? true)
-        && folders.contains { FilePath.contains($0, path) }
+        && paths.allSatisfy { path in folders.contains { FilePath.contains($0, path) } }
     }
   }
 }
 
 /// What a run did with a baseline.
 public struct BaselineUse: Sendable, Hashable {
-  /// Entries that fitted a finding, which was left out.
+  /// Places that an entry stood for, and that were left out.
   public var used: Int
-  /// Entries that nothing fits any more, among those that the run could have found.
+  /// Places that entries stand for and that are there no more, among those that the run could have found.
   public var stale: Int
 
   package init(used: Int, stale: Int) {

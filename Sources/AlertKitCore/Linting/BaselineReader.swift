@@ -1,8 +1,12 @@
 extension Baseline {
   /// The version of the file's format.
   static let version = 1
+  /// More places than one text has in any app.
+  private static let mostPlaces = 1_000_000
   private static let rootKeys = ["version", "findings"]
-  private static let entryKeys = ["rule", "table", "file", "key", "locale", "text"]
+  private static let entryKeys = [
+    "rule", "table", "file", "key", "alert", "keys", "words", "number", "kind", "locale", "text", "places", "in",
+  ]
 
   /// The baseline that a file holds, with what is wrong with it.
   ///
@@ -25,7 +29,7 @@ extension Baseline {
         }
       } else if member.value.kind == .sequence {
         for element in member.value.elements {
-          if let entry = entry(element, &fields) { baseline.entries.insert(entry) }
+          if let (identity, places) = entry(element, &fields) { baseline.entries.add(identity, places) }
         }
       } else {
         fields.report("\"findings\" is a list, not \(member.value.kindName)", about: member.value, at: fields.place(of: member))
@@ -34,14 +38,24 @@ extension Baseline {
     return ReadResult(baseline, faults: fields.faults)
   }
 
-  private static func entry(_ node: DocumentNode, _ fields: inout FieldReader) -> FindingIdentity? {
+  private static func entry(
+    _ node: DocumentNode, _ fields: inout FieldReader
+  ) -> (FindingIdentity, Entries.Places)? {
     let before = fields.faults.count
     var texts: [String: LocatedText] = [:]
+    var lists: [String: [String]] = [:]
+    var numbers: [String: Int] = [:]
     for member in fields.members(of: node, "an entry", known: entryKeys) {
-      if let text = member.value.text {
-        texts[member.name] = LocatedText(text, at: member.value.range)
-      } else {
-        fields.report("\"\(member.name)\" is a text, not \(member.value.kindName)", about: member.value, at: member.value.range)
+      switch member.name {
+      case "keys", "words": lists[member.name] = fields.strings(member).map(\.text)
+      case "number", "places": numbers[member.name] = fields.positiveInteger(member)
+      default:
+        if let text = member.value.text {
+          texts[member.name] = LocatedText(text, at: member.value.range)
+        } else {
+          fields.report(
+            "\"\(member.name)\" is a text, not \(member.value.kindName)", about: member.value, at: member.value.range)
+        }
       }
     }
     guard fields.faults.count == before else { return nil }
@@ -54,8 +68,20 @@ extension Baseline {
       locale = LocaleTag(name.text)
       if locale == nil { fields.report("\"\(name.text)\" is no locale", at: name.range) }
     }
-    return FindingIdentity(
-      rule: RuleID(rule), holder: holder, key: texts["key"]?.text, locale: locale, text: texts["text"]?.text)
+    let identity = FindingIdentity(
+      rule: RuleID(rule), holder: holder, key: (texts["key"]?.text).map { ExactText($0) },
+      alert: alert(texts.mapValues(\.text), lists, numbers["number"]), locale: locale, text: texts["text"]?.text)
+    return (identity, Entries.Places(count: min(numbers["places"] ?? 1, mostPlaces), declaration: texts["in"]?.text))
+  }
+
+  private static func alert(_ texts: [String: String], _ lists: [String: [String]], _ number: Int?) -> AlertIdentity? {
+    let isNotification = texts["kind"] == "notification"
+    if let keys = lists["keys"] {
+      return AlertIdentity(.keys(keys.map { ExactText($0) }), member: nil, isNotification: isNotification)
+    }
+    guard let member = texts["alert"] else { return nil }
+    let basis = lists["words"].map { AlertIdentity.Basis.words($0.map(ICU.composed)) } ?? .order(number ?? 1)
+    return AlertIdentity(basis, member: member, isNotification: isNotification)
   }
 
   private static func holder(of texts: [String: LocatedText]) -> FindingIdentity.Holder? {

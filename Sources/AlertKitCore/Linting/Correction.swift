@@ -20,13 +20,18 @@ public struct Correction: Sendable, Hashable {
   public let change: Change
   /// Whether the file can be written: it was decoded without loss, and is no binary property list.
   public let isWritable: Bool
+  /// What to change in the file, as it writes texts; none where it cannot be written.
+  package fileprivate(set) var edits: [SourceEdit]
 
-  package init(grade: Fix.Grade, locale: LocaleTag?, range: SourceRange, change: Change, isWritable: Bool = true) {
+  package init(
+    grade: Fix.Grade, locale: LocaleTag?, range: SourceRange, change: Change, isWritable: Bool = true, edits: [SourceEdit] = []
+  ) {
     self.grade = grade
     self.locale = locale
     self.range = range
     self.change = change
     self.isWritable = isWritable
+    self.edits = edits
   }
 
   /// A fix of a field at its place, one for each text of a file that it changes; empty where it cannot be made: in a text that
@@ -59,11 +64,10 @@ public struct Correction: Sendable, Hashable {
     let range = rewriting.source.range
     let file = files[Int(range.file.index)]
     let written = WrittenText(in: file, at: range)
-    guard file.encoding == .binaryPropertyList || (written?.text == old && written?.edits(to: new).isEmpty == false) else {
-      return nil
-    }
+    let edits = written?.text == old ? written?.edits(to: new) ?? [] : []
+    guard file.encoding == .binaryPropertyList || !edits.isEmpty else { return nil }
     self.init(
-      grade: grade, locale: locale, range: range, change: .text(from: old, to: new), isWritable: file.isWritable)
+      grade: grade, locale: locale, range: range, change: .text(from: old, to: new), isWritable: file.isWritable, edits: edits)
   }
 
   private init(_ grade: Fix.Grade, _ change: Change, at range: SourceRange, files: [SourceFile]) {
@@ -72,8 +76,8 @@ public struct Correction: Sendable, Hashable {
   }
 }
 
-/// How corrections are written in their files. Each spec is read once.
-struct CorrectionWriter {
+/// Works out how corrections of roles and order are written in their specs. Each spec is read once.
+struct SpecCorrections {
   private let files: [SourceFile]
   private var specs: [FileID: SpecEdits] = [:]
 
@@ -81,18 +85,27 @@ struct CorrectionWriter {
     self.files = files
   }
 
-  /// The edits of the file that make the correction; empty where it cannot be made.
-  mutating func edits(for correction: Correction) -> [SourceEdit] {
-    let file = files[Int(correction.range.file.index)]
+  /// A finding whose corrections all have their edits, without those that cannot be made.
+  mutating func resolved(_ finding: Finding) -> Finding {
+    guard !finding.corrections.isEmpty else { return finding }
+    var finding = finding
+    finding.corrections = finding.corrections.compactMap { correction in
+      if case .text = correction.change { return correction }
+      var own = correction
+      own.edits = edits(for: correction)
+      return own.edits.isEmpty ? nil : own
+    }
+    return finding
+  }
+
+  private mutating func edits(for correction: Correction) -> [SourceEdit] {
+    let spec = spec(in: files[Int(correction.range.file.index)])
     switch correction.change {
-    case .text(let old, let new):
-      let written = WrittenText(in: file, at: correction.range)
-      return written?.text == old ? written?.edits(to: new) ?? [] : []
+    case .text: return correction.edits
     case .roles(let roles):
-      let spec = spec(in: file)
       let edits = roles.map { spec.setting($0.value, ofButtonAt: $0.key) }
-      return edits.contains { $0 == nil } ? [] : edits.compactMap(\.self)
-    case .move(let button, let other): return spec(in: file).moving(button, before: other) ?? []
+      return edits.contains { $0 == nil } ? [] : edits.compactMap(\.self).sorted { $0.range < $1.range }
+    case .move(let button, let other): return (spec.moving(button, before: other) ?? []).sorted { $0.range < $1.range }
     }
   }
 
@@ -100,14 +113,5 @@ struct CorrectionWriter {
     let spec = specs[file.id] ?? SpecEdits(file)
     specs[file.id] = spec
     return spec
-  }
-
-  /// A finding without the corrections of roles and order that cannot be made; those of texts are told when they are found.
-  mutating func possible(in finding: Finding) -> Finding {
-    var finding = finding
-    finding.corrections.removeAll { correction in
-      if case .text = correction.change { false } else { edits(for: correction).isEmpty }
-    }
-    return finding
   }
 }

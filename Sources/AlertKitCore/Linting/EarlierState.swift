@@ -3,21 +3,27 @@
 /// Texts are compared, not lines: a table that was sorted anew or written in another format brings nothing up.
 struct EarlierState {
   private let baseline: Baseline
-  private let shapes: [String: SurfaceShape]
+  /// The surfaces of the later app that were not there or are not as they were.
+  private let touched: Set<Int>
 
   /// - Parameters:
   ///   - project: The app as it was.
   ///   - occurrences: What was found in it then.
-  init(_ project: Project, occurrences: [Occurrence], workingDirectory: String) {
+  ///   - later: The app as it is.
+  init(_ project: Project, occurrences: [Occurrence], until later: Project, workingDirectory: String) {
     var identities = FindingIdentities(project.files, workingDirectory: workingDirectory, relativeTo: workingDirectory)
-    baseline = Baseline(entries: Set(occurrences.map { identities.identity(of: $0) }), folder: workingDirectory)
-    shapes = Dictionary(project.surfaces.map { ($0.id, SurfaceShape($0)) }, uniquingKeysWith: { first, _ in first })
+    var counter = PlaceCounter()
+    for occurrence in occurrences { counter.add(identities.identity(of: occurrence), at: occurrence.range) }
+    baseline = Baseline(entries: counter.entries, folder: workingDirectory)
+    let match = AlertMatch(from: project, to: later)
+    touched = Set(
+      later.surfaces.indices.filter { index in
+        match.earlier[index].map { SurfaceShape(project.surfaces[$0]) != SurfaceShape(later.surfaces[index]) } ?? true
+      })
   }
 
   /// The occurrences that were not there before, and those about the structure of surfaces that are not as they were.
   func changes(in occurrences: [Occurrence], of project: Project) -> [Occurrence] {
-    let touched = Set(
-      project.surfaces.indices.filter { shapes[project.surfaces[$0].id] != SurfaceShape(project.surfaces[$0]) })
     func isStructure(_ occurrence: Occurrence) -> Bool {
       occurrence.locale == nil && occurrence.surface.map(touched.contains) ?? false
     }

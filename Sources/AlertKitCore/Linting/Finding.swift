@@ -10,12 +10,17 @@ public struct Finding: Sendable, Hashable {
     public var text: String?
     /// What the rule says there; nil for the finding's own message.
     public var message: String?
+    /// Whether the locale has no text of its own there and shows the source language's.
+    package var isBorrowed: Bool
 
-    package init(locale: LocaleTag?, range: SourceRange, text: String? = nil, message: String? = nil) {
+    package init(
+      locale: LocaleTag?, range: SourceRange, text: String? = nil, message: String? = nil, isBorrowed: Bool = false
+    ) {
       self.locale = locale
       self.range = range
       self.text = text
       self.message = message
+      self.isBorrowed = isBorrowed
     }
   }
 
@@ -49,6 +54,12 @@ public struct Finding: Sendable, Hashable {
   public var guideline: String?
   /// What would do away with it, at each of its places where something would.
   public var corrections: [Correction]
+  /// What tells the surface from others while code moves; nil for a finding about a file.
+  package var alert: AlertIdentity?
+  /// The file that declares the surface; of several, that of the first.
+  package var declaration: FileID?
+  /// Whether the locale has no text of its own and shows the source language's.
+  package var isBorrowed = false
 
   package init(
     rule: RuleID, severity: Severity, message: String, surface: String? = nil, locale: LocaleTag? = nil,
@@ -110,6 +121,8 @@ public struct LintReport: Sendable {
     public var surfacesByOrigin: [SurfaceOrigin: Int] = [:]
     /// Locales for which a kind of fact is not known: the fact's name, then the locales.
     public var missingFacts: [String: [LocaleTag]] = [:]
+    /// What was read of the alerts in code, and what was not.
+    public var reading = ReadingCoverage()
     /// Files that show alerts in a language that is not read.
     public var unreadCode: [UnreadCode] = []
     /// What was done with the baseline; nil where there is none.

@@ -1,6 +1,7 @@
-/// What makes a finding the same one from run to run: its rule, and the string or file at fault.
+/// What makes a finding the same one from run to run: its rule, and the string, alert or file at fault.
 ///
-/// Lines play no part, so a finding keeps its identity while text moves, in another file format, and in another checkout.
+/// Lines play no part, so a finding keeps its identity while text moves, in another file format, and in another checkout. It is
+/// about one place: where two places have it, it is there twice.
 public struct FindingIdentity: Hashable, Sendable, Comparable {
   /// What holds what is at fault.
   public enum Holder: Hashable, Sendable {
@@ -21,19 +22,26 @@ public struct FindingIdentity: Hashable, Sendable, Comparable {
   public var rule: RuleID
   /// The table or file, its path relative to a folder that whoever compares identities has chosen.
   public var holder: Holder
-  /// The string's key; the surface's id for structure. Nil for a text without a key and for a finding about a file.
-  public var key: String?
+  /// The string's key. Nil for a text without a key, and where the fault is not a string's.
+  public var key: ExactText?
+  /// The alert whose structure is at fault; nil where a text or a file is.
+  public var alert: AlertIdentity?
   /// The locale that shows it; nil for structure and files.
   public var locale: LocaleTag?
-  /// The text as the device shows it; for a finding about a file, the characters that it points at.
+  /// The text as the device shows it, composed; for a finding about a file, the characters that it points at. Nil where the locale
+  /// shows the source language's text: which one that is plays no part.
   public var text: String?
 
-  package init(rule: RuleID, holder: Holder, key: String? = nil, locale: LocaleTag? = nil, text: String? = nil) {
+  package init(
+    rule: RuleID, holder: Holder, key: ExactText? = nil, alert: AlertIdentity? = nil, locale: LocaleTag? = nil,
+    text: String? = nil
+  ) {
     self.rule = rule
     self.holder = holder
     self.key = key
+    self.alert = alert
     self.locale = locale
-    self.text = text.flatMap { $0.isEmpty ? nil : $0 }
+    self.text = text.flatMap { $0.isEmpty ? nil : ICU.composed($0) }
   }
 
   public static func < (left: FindingIdentity, right: FindingIdentity) -> Bool {
@@ -41,19 +49,50 @@ public struct FindingIdentity: Hashable, Sendable, Comparable {
   }
 
   /// By place first, so that what belongs together stands together in a file.
-  private var order: [String] {
-    [holder.path, key ?? "", locale?.identifier ?? "", rule.name, text ?? ""]
+  private var order: [ExactText] {
+    let alert = (alert?.parts ?? []).joined(separator: "\n")
+    return [holder.path, key?.text ?? "", alert, locale?.identifier ?? "", rule.name, text ?? ""].map { ExactText($0) }
   }
 
-  /// The identity that it would have if the table or file lay in another folder.
+  /// Sixteen hexadecimal digits, the same on every machine.
+  var fingerprint: String {
+    var hash = StableHash()
+    let parts = [rule.name, holder.path, key?.text ?? "", locale?.identifier ?? "", text ?? ""] + (alert?.parts ?? [])
+    for part in parts { hash.combine(part) }
+    return hash.hexadecimal
+  }
+
+  /// The identity that it would have if the table, file or alert stood elsewhere.
   var elsewhere: FindingIdentity {
     var copy = self
-    copy.holder =
-      switch holder {
-      case .table(let path): .table(FilePath.name(path))
-      case .file(let path): .file(FilePath.name(path))
-      }
+    switch holder {
+    case .table(let path): copy.holder = .table(FilePath.name(path))
+    case .file(let path) where alert == nil && locale == nil: copy.holder = .file(FilePath.name(path))
+    case .file: copy.holder = .file("")
+    }
+    if case .keys = alert?.basis { copy.holder = .file("") }
     return copy
+  }
+
+  /// The identity of the same fault of an alert whose words may be others; nil for what is not about an alert's structure.
+  var reworded: FindingIdentity? {
+    guard let other = alert?.withoutWords else { return nil }
+    var copy = self
+    copy.alert = other
+    copy.text = nil
+    return copy
+  }
+}
+
+extension AlertIdentity {
+  /// The identity as texts.
+  fileprivate var parts: [String] {
+    let kind = isNotification ? "notification" : "alert"
+    switch basis {
+    case .keys(let keys): return [kind, "keys"] + keys.map(\.text)
+    case .words(let words): return [kind, member ?? ""] + words
+    case .order(let number): return [kind, member ?? "", "\(number)"]
+    }
   }
 }
 
@@ -78,36 +117,43 @@ struct FindingIdentities {
 
   mutating func identity(of occurrence: Occurrence) -> FindingIdentity {
     identity(
-      rule: occurrence.rule, surface: occurrence.surfaceID, key: occurrence.key, locale: occurrence.locale,
-      text: occurrence.text, range: occurrence.range)
+      rule: occurrence.rule, surface: occurrence.surfaceID, alert: occurrence.alert, key: occurrence.key,
+      locale: occurrence.locale, text: occurrence.isBorrowed ? nil : occurrence.text, range: occurrence.range)
   }
 
   /// The finding's own identity.
   mutating func identity(of finding: Finding) -> FindingIdentity {
-    identity(
-      rule: finding.rule, surface: finding.surface, key: finding.key, locale: finding.locale, text: finding.text,
-      range: finding.range)
+    identity(of: finding, at: finding.places[0])
   }
 
-  /// One identity for each locale that shows the problem.
-  mutating func identities(of finding: Finding) -> [FindingIdentity] {
-    finding.places.map { place in
-      identity(
-        rule: finding.rule, surface: finding.surface, key: finding.key, locale: place.locale, text: place.text,
-        range: place.range)
-    }
+  /// The identity of a finding at one of its places.
+  mutating func identity(of finding: Finding, at place: Finding.Place) -> FindingIdentity {
+    identity(
+      rule: finding.rule, surface: finding.surface, alert: finding.alert, key: finding.key, locale: place.locale,
+      text: place.isBorrowed ? nil : place.text, range: place.range)
+  }
+
+  /// The path of a file's table, or else of the file, relative to the folder.
+  mutating func path(of file: FileID) -> String {
+    let holders = holders(of: file)
+    return (holders.table ?? holders.file).path
   }
 
   private mutating func identity(
-    rule: RuleID, surface: String?, key: String?, locale: LocaleTag?, text: String?, range: SourceRange
+    rule: RuleID, surface: String?, alert: AlertIdentity?, key: String?, locale: LocaleTag?, text: String?, range: SourceRange
   ) -> FindingIdentity {
     let holders = holders(of: range.file)
-    // Structure is the surface's own: several alerts may share a title. A text without a key speaks for itself: in code, the
-    // surface's name counts the alerts before it.
-    let name = locale == nil ? surface ?? key : key ?? (text == nil ? surface : nil)
-    let shown = text ?? (surface == nil ? excerpt(range) : nil)
-    let holder = surface == nil ? holders.file : holders.table ?? holders.file
-    return FindingIdentity(rule: rule, holder: holder, key: name, locale: locale, text: shown)
+    guard let surface else {
+      return FindingIdentity(
+        rule: rule, holder: holders.file, key: key.map { ExactText($0) }, locale: locale, text: text ?? excerpt(range))
+    }
+    let holder = holders.table ?? holders.file
+    // Structure is the alert's own: several may share a title.
+    guard locale != nil else {
+      let alert = alert ?? AlertIdentity(.order(1), member: surface)
+      return FindingIdentity(rule: rule, holder: holder, alert: alert, text: text)
+    }
+    return FindingIdentity(rule: rule, holder: holder, key: key.map { ExactText($0) }, locale: locale, text: text)
   }
 
   private func excerpt(_ range: SourceRange) -> String {
@@ -131,9 +177,11 @@ struct FindingIdentities {
 extension Finding {
   /// Every place of the problem, one a locale: the finding's own first. Locales that share a range are told apart.
   var places: [Place] {
-    let own = Place(locale: locale, range: range, text: text, message: message)
+    let own = Place(locale: locale, range: range, text: text, message: message, isBorrowed: isBorrowed)
     let seen = Set([locale] + related.map(\.locale))
     let others = locales.filter { !seen.contains($0) }
-    return [own] + related + others.map { Place(locale: $0, range: range, text: text, message: message) }
+    // Of locales that show one entry's text, it is the own text of one at most.
+    return [own] + related
+      + others.map { Place(locale: $0, range: range, text: text, message: message, isBorrowed: isBorrowed || key != nil) }
   }
 }

@@ -25,7 +25,14 @@ enum FindingMerge {
 
   /// The findings of the occurrences, in order of first occurrence.
   static func findings(of occurrences: [Occurrence], rules: [Rule], configuration: Configuration) -> [Finding] {
-    let rulesByID = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })
+    findings(of: occurrences, by: Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) }), configuration: configuration)
+  }
+
+  /// - Parameter rulesByID: The rules that ran.
+  static func findings(
+    of occurrences: [Occurrence], by rulesByID: [RuleID: Rule], configuration: Configuration
+  ) -> [Finding] {
+    guard !occurrences.isEmpty else { return [] }
     var places: [Problem: Int] = [:]
     var groups: [[Int]] = []
     for (index, occurrence) in occurrences.enumerated() {
@@ -71,14 +78,17 @@ enum FindingMerge {
       sceneNames[scene] = name
       return name
     }
-    return Finding(
+    var finding = Finding(
       rule: rule.id, severity: severity ?? worst,
       message: first.message, surface: first.surfaceID, locale: first.locale, field: first.field, key: first.key,
       text: first.text, range: first.range, locales: locales.count > 1 ? locales : [],
       related: (group[..<lead] + group[(lead + 1)...]).filter { $0.range != first.range }.map {
-        Finding.Place(locale: $0.locale, range: $0.range, text: $0.text, message: $0.message)
+        Finding.Place(
+          locale: $0.locale, range: $0.range, text: $0.text, message: $0.message, isBorrowed: $0.isBorrowed)
       },
       scenes: scenes, guideline: rule.guidelines.first, corrections: group.flatMap(\.corrections).uniqued())
+    (finding.alert, finding.declaration, finding.isBorrowed) = (first.alert, first.declaration, first.isBorrowed)
+    return finding
   }
 
   private static func sharingStrings(_ findings: [Finding]) -> [Finding] {

@@ -27,17 +27,8 @@ extension LintReport {
   }
 }
 
-extension FindingIdentity {
-  /// Sixteen hexadecimal digits.
-  var fingerprint: String {
-    var hash = StableHash()
-    for part in [rule.name, holder.path, key ?? "", locale?.identifier ?? "", text ?? ""] { hash.combine(part) }
-    return hash.hexadecimal
-  }
-}
-
 /// 64-bit FNV-1a over strings, each closed by a byte that UTF-8 never has.
-private struct StableHash {
+struct StableHash {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   mutating func combine(_ part: String) {

@@ -3,8 +3,9 @@ struct KnownOccurrences: Sendable {
   private let project: Project
   /// By surface, before any was silenced.
   private let found: [Int: [Occurrence]]
-  /// The surfaces by their ids.
-  private let surfaces: [String: Int]
+  /// By surface of the earlier project, the one that it is here.
+  private let surfaces: [Int: Int]
+  private let alerts: [AlertIdentity]
   /// By ``FileID/index``, the same file in the earlier project.
   private let files: [FileID]
 
@@ -13,7 +14,10 @@ struct KnownOccurrences: Sendable {
     guard project.arguments == earlier.arguments, project.sourceLocale == earlier.sourceLocale else { return nil }
     self.project = project
     self.found = Dictionary(grouping: found.filter { $0.surface != nil }, by: { $0.surface! })
-    surfaces = Dictionary(uniqueKeysWithValues: project.surfaces.indices.map { (project.surfaces[$0].id, $0) })
+    let match = AlertMatch(from: earlier, to: project)
+    surfaces = Dictionary(
+      uniqueKeysWithValues: match.earlier.enumerated().compactMap { now, then in then.map { ($0, now) } })
+    alerts = earlier.alerts
     let then = Dictionary(earlier.files.map { ($0.path, $0.id) }, uniquingKeysWith: { first, _ in first })
     files = project.files.map { then[$0.path] ?? FileID(earlier.files.count + Int($0.id.index)) }
   }
@@ -24,6 +28,9 @@ struct KnownOccurrences: Sendable {
     fileprivate let words: [LocaleTag: SurfaceWords]
     fileprivate let source: SurfaceWords
     fileprivate let found: [LocaleTag?: [Occurrence]]
+    /// The surface's place in the earlier project, and what tells it there.
+    fileprivate let index: Int
+    fileprivate let alert: AlertIdentity
 
     /// What is known of a surface, given its words in the source locale; nil where it said something else.
     func isLike(_ source: LocalizedSurface) -> Bool {
@@ -32,11 +39,28 @@ struct KnownOccurrences: Sendable {
 
     /// What was found in the words of a locale; nil where they were others.
     func occurrences(like localized: LocalizedSurface) -> [Occurrence]? {
-      words[localized.locale] == SurfaceWords(localized, at: \.ofFile) ? found[localized.locale] ?? [] : nil
+      guard words[localized.locale] == SurfaceWords(localized, at: \.ofFile) else { return nil }
+      return (found[localized.locale] ?? []).map { occurrence in
+        let range = occurrence.field.map { localized.surface.range(of: $0, variant: occurrence.variant) }
+        return moved(occurrence, to: range ?? localized.surface.range, of: localized.surface)
+      }
     }
 
-    /// What was found in the surface's structure.
-    var structure: [Occurrence] { found[nil] ?? [] }
+    /// What was found in the surface's structure, given the surface in the source language.
+    func structure(of source: LocalizedSurface) -> [Occurrence] {
+      (found[nil] ?? []).map { occurrence in
+        let range = occurrence.field.map { source.surface.structureRange(of: $0) }
+        return moved(occurrence, to: range ?? source.surface.range, of: source.surface)
+      }
+    }
+
+    private func moved(_ occurrence: Occurrence, to range: SourceRange, of surface: Surface<Copy>) -> Occurrence {
+      Occurrence(
+        rule: occurrence.rule, severity: occurrence.severity, message: occurrence.message, surface: index,
+        surfaceID: surface.id, field: occurrence.field, variant: occurrence.variant, locale: occurrence.locale,
+        text: occurrence.text, range: range, key: occurrence.key, alert: alert, declaration: surface.range.file,
+        isBorrowed: occurrence.isBorrowed, scenes: occurrence.scenes)
+    }
   }
 
   /// What is known of a surface of the earlier project, as findings of that project; nil where its words in the source
@@ -46,17 +70,16 @@ struct KnownOccurrences: Sendable {
   ///   - source: The surface in the source language.
   ///   - index: Its place in the earlier project.
   func surface(like source: LocalizedSurface, at index: Int) -> OfSurface? {
-    guard let own = surfaces[source.surface.id] else { return nil }
+    guard let own = surfaces[index] else { return nil }
     let surface = project.surfaces[own]
     func place(_ range: SourceRange) -> SourceRange {
       SourceRange(file: files[Int(range.file.index)], start: 0, end: 0)
     }
     let locales = project.locales(of: surface)
-    let all = project.localized(surface, in: [project.sourceLocale] + locales).map { SurfaceWords($0, at: place) }
-    let moved = (found[own] ?? []).map { $0.moved(to: place($0.range), surface: index) }
+    let all = project.localized(surface, in: [project.sourceLocale(of: surface)] + locales).map { SurfaceWords($0, at: place) }
     let known = OfSurface(
       words: Dictionary(zip(locales, all.dropFirst()), uniquingKeysWith: { first, _ in first }), source: all[0],
-      found: Dictionary(grouping: moved, by: \.locale))
+      found: Dictionary(grouping: found[own] ?? [], by: \.locale), index: index, alert: alerts[index])
     return known.isLike(source) ? known : nil
   }
 }
@@ -64,13 +87,4 @@ struct KnownOccurrences: Sendable {
 extension SourceRange {
   /// The start of the file.
   fileprivate var ofFile: SourceRange { SourceRange(file: file, start: 0, end: 0) }
-}
-
-extension Occurrence {
-  /// The same at another place, in another project.
-  fileprivate func moved(to range: SourceRange, surface: Int) -> Occurrence {
-    Occurrence(
-      rule: rule, severity: severity, message: message, surface: surface, surfaceID: surfaceID, field: field, locale: locale,
-      text: text, range: range, key: key, scenes: scenes)
-  }
 }

@@ -41,7 +41,8 @@ public enum Linter {
   /// Everything that the rules find in the files that are to be reported, merged so that one problem is one finding, and
   /// sorted.
   public static func lint(_ project: Project, options: Options = Options()) async -> LintReport {
-    let checked = await Occurrence.all(in: project, rules: options.activeRules, scenes: options.scenes)
+    let scenes = project.shown(in: options.scenes)
+    let checked = await Occurrence.all(in: project, rules: options.activeRules, scenes: scenes)
     var found = loud(checked, in: project, options: options)
     var summary = LintReport.Summary(of: project)
     let directory = options.workingDirectory
@@ -49,7 +50,7 @@ public enum Linter {
       let all = found.count { project.reported.contains($0.range.file) }
       let before = await occurrences(
         in: earlier, knowing: KnownOccurrences(checked, in: project, for: earlier), options: options)
-      let then = EarlierState(earlier, occurrences: before, workingDirectory: directory)
+      let then = EarlierState(earlier, occurrences: before, until: project, workingDirectory: directory)
       found = then.changes(in: found, of: project)
       summary.unchanged = all - found.count { project.reported.contains($0.range.file) }
     }
@@ -58,11 +59,12 @@ public enum Linter {
       found = rest
       let roots = options.earlier == nil ? options.roots.map { FilePath.join(directory, $0) } : []
       summary.baseline = BaselineUse(
-        used: used.count, stale: baseline.stale(butFor: used, in: roots, options: options).count)
+        used: used.placeCount, stale: baseline.stale(butFor: used, in: roots, options: options).placeCount)
     }
-    var writer = CorrectionWriter(project.files)
+    var specs = SpecCorrections(project.files)
+    let unsure = project.unsureSurfaces
     let findings = FindingMerge.findings(of: found, rules: options.activeRules, configuration: options.configuration)
-      .compactMap { $0.restricted(to: project.reported) }.map { writer.possible(in: $0) }
+      .compactMap { $0.restricted(to: project.reported) }.map { specs.resolved($0.weighed(beside: unsure)) }
     return LintReport(
       findings: FindingMerge.sorted(findings, files: project.files),
       unreadable: project.faults.filter { $0.kind == .unreadable && project.reported.contains($0.range.file) },
@@ -75,7 +77,8 @@ public enum Linter {
   private static func occurrences(
     in earlier: Project, knowing known: KnownOccurrences?, options: Options
   ) async -> [Occurrence] {
-    let all = await Occurrence.all(in: earlier, rules: options.activeRules, scenes: options.scenes, knowing: known)
+    let scenes = earlier.shown(in: options.scenes)
+    let all = await Occurrence.all(in: earlier, rules: options.activeRules, scenes: scenes, knowing: known)
     return loud(all, in: earlier, options: options)
   }
 
@@ -113,15 +116,30 @@ extension Project {
   }
 }
 
+extension Project {
+  /// The surfaces of which it is not sure that a person is shown them, by id.
+  fileprivate var unsureSurfaces: Set<String> { Set(surfaces.lazy.filter { $0.confidence == .low }.map(\.id)) }
+}
+
 extension Finding {
+  /// The finding as a note where all of its surfaces are unsure.
+  func weighed(beside unsure: Set<String>) -> Finding {
+    guard !unsure.isEmpty, let surface, unsure.contains(surface), unsure.isSuperset(of: surfaces) else { return self }
+    var weighed = self
+    weighed.severity = .note
+    return weighed
+  }
+
   /// The finding with its place moved into one of `files`, or nil when none of its places is there.
   func restricted(to files: Set<FileID>) -> Finding? {
     var moved = self
     moved.corrections.removeAll { !files.contains($0.range.file) }
     if files.contains(range.file) { return moved }
     guard let index = related.firstIndex(where: { files.contains($0.range.file) }) else { return nil }
-    moved.related[index] = Place(locale: locale, range: range, text: text, message: message)
+    moved.related[index] = Place(
+      locale: locale, range: range, text: text, message: message, isBorrowed: isBorrowed)
     moved.locale = related[index].locale
+    moved.isBorrowed = related[index].isBorrowed
     moved.range = related[index].range
     moved.text = related[index].text ?? moved.text
     moved.message = related[index].message ?? message

@@ -7,12 +7,20 @@ struct Occurrence: Sendable {
   let surface: Int?
   let surfaceID: String?
   let field: Field?
+  /// The place of the text among the field's variants.
+  var variant = 0
   /// Nil for structure and files.
   let locale: LocaleTag?
   let text: String?
   let range: SourceRange
   /// The key of the text at fault, where it has one.
   let key: String?
+  /// What tells the surface from others while code moves; nil for a fault of a file.
+  var alert: AlertIdentity?
+  /// The file that declares the surface.
+  var declaration: FileID?
+  /// Whether the locale has no text of its own there and shows the source language's.
+  var isBorrowed = false
   /// The scenes that show it; empty where layout plays no part.
   var scenes: [Scene] = []
   var corrections: [Correction] = []
@@ -48,7 +56,7 @@ extension Occurrence {
   /// A violation at its place.
   init(
     _ violation: Violation, of rule: RuleID, in localized: LocalizedSurface, surface: Int, isStructure: Bool,
-    files: [SourceFile]
+    in project: Project
   ) {
     let shown = localized.surface
     let copy = shown[violation.field]
@@ -62,10 +70,15 @@ extension Occurrence {
       isStructure ? shown.structureRange(of: violation.field) : variant?.range ?? single?.reference.range ?? shown.range
     self.init(
       rule: rule, severity: violation.severity, message: violation.message, surface: surface, surfaceID: shown.id,
-      field: violation.field, locale: isStructure ? nil : localized.locale, text: variant?.text, range: range,
-      key: single?.reference.key ?? shown.title?.reference.key ?? shown.message?.reference.key
-        ?? shown.body?.reference.key, scenes: violation.scenes,
-      corrections: violation.fixes.flatMap { Correction.corrections(of: $0, of: violation.field, in: localized, files: files) },
+      field: violation.field, variant: violation.variant, locale: isStructure ? nil : localized.locale, text: variant?.text,
+      range: range,
+      key: variant?.key
+        ?? (single.map(\.reference) ?? shown.headings.first { !$0.reference.keys.isEmpty }?.reference)?.keys.first?.key,
+      alert: project.alerts[surface], declaration: shown.range.file, isBorrowed: !isStructure && copy?.isOwn == false,
+      scenes: violation.scenes,
+      corrections: violation.fixes.flatMap {
+        Correction.corrections(of: $0, of: violation.field, in: localized, files: project.files)
+      },
       alternative: isStructure || copy?.alternatives.isEmpty ?? true ? nil : number)
   }
 
@@ -84,8 +97,9 @@ extension Occurrence {
     self.init(
       rule: rule.id, severity: found.violation.severity, message: found.violation.message, surface: found.surface,
       surfaceID: surface?.id, field: surface == nil ? nil : found.violation.field, locale: found.entry?.locale,
-      text: found.entry?.text, range: range, key: found.entry?.key ?? surface?.title?.key ?? surface?.body?.key,
-      table: found.entry?.table)
+      text: found.entry?.text, range: range,
+      key: found.entry?.key ?? surface?.headings.lazy.compactMap { $0.keys.first?.key }.first,
+      alert: found.surface.map { project.alerts[$0] }, declaration: surface?.range.file, table: found.entry?.table)
   }
 
   /// What readers found wrong with files, as occurrences of the rules that report it.
@@ -98,6 +112,7 @@ extension Occurrence {
       case .duplicateKey(let sameValue): (rule, severity) = ("duplicate-key", sameValue ? .note : nil)
       case .overMaxWidth: (rule, severity) = ("over-max-width", nil)
       case .brokenCode: (rule, severity) = ("syntax-error", .warning)
+      case .folder: (rule, severity) = ("syntax-error", .note)
       case .unclear: (rule, severity) = ("unused-suppression", nil)
       case .notificationKey: (rule, severity) = ("notification-unknown-key", nil)
       case .payloadSize: (rule, severity) = ("notification-payload-size", nil)
@@ -106,7 +121,7 @@ extension Occurrence {
       guard active.contains(rule) else { return nil }
       return Occurrence(
         rule: rule, severity: severity, message: fault.sentence, surface: nil, surfaceID: nil, field: nil, locale: nil,
-        text: nil, range: fault.range, key: project.key(of: fault))
+        text: nil, range: fault.range, key: fault.key)
     }
   }
 }
@@ -124,20 +139,16 @@ extension Surface {
   }
 }
 
-extension StringReference {
-  /// The key; nil for a text that is none's.
-  var key: String? {
-    if case .key(let key, _, _, _) = self { key } else { nil }
+extension Surface<Copy> {
+  /// Where a text stands: in its table, else where code or a spec names it.
+  func range(of field: Field, variant: Int) -> SourceRange {
+    guard let copy = self[field] else { return range }
+    let own = copy.variants.indices.contains(variant) ? copy.variants[variant].range : nil
+    return own ?? copy.reference.range ?? range
   }
 }
 
-extension Project {
-  /// The key of the entry that a fault is about; nil where it is about none.
-  func key(of fault: Fault) -> String? {
-    switch fault.kind {
-    case .duplicateKey: files[Int(fault.range.file.index)].string(in: fault.range)
-    case .overMaxWidth(let key): key
-    default: nil
-    }
-  }
+extension Surface {
+  /// The texts that tell which alert or notification it is: title, message and body.
+  fileprivate var headings: [Text] { [title, message, body].compactMap(\.self) }
 }

@@ -3,12 +3,14 @@ extension LintReport.Summary {
   init(of project: Project) {
     self.init()
     let counts = project.counts
-    files = project.files.count - project.faults.count { $0.kind == .unreadable }
+    let read = project.files.count { FileKind(name: FilePath.name($0.path))?.describesBuild != true }
+    files = read - project.faults.count { $0.kind == .unreadable }
     strings = counts.strings
     stringsOutsideSurfaces = counts.stringsOutsideSurfaces
     locales = project.tables.isEmpty && project.surfaces.isEmpty ? [] : project.locales
     surfacesByOrigin = counts.surfacesByOrigin
     unreadCode = project.unreadCode
+    reading = project.coverage
     let unknown = locales.filter { !LocaleFacts.facts(for: $0).hasFile }
     if !unknown.isEmpty { missingFacts["words"] = unknown }
   }

@@ -4,7 +4,7 @@ struct SuppressionIndex {
     let rule: RuleID
     let file: FileID
     /// A key, or a surface's id.
-    let name: String
+    let name: ExactText
     let isSurface: Bool
   }
 
@@ -22,7 +22,7 @@ struct SuppressionIndex {
   private static func target(of suppression: Suppression) -> Target {
     let isSurface = if case .surface = suppression.scope { true } else { false }
     return Target(
-      rule: suppression.rule, file: suppression.range.file, name: suppression.scope.name, isSurface: isSurface)
+      rule: suppression.rule, file: suppression.range.file, name: ExactText(suppression.scope.name), isSurface: isSurface)
   }
 
   /// Whether a suppression covers the occurrence; marks it as used.
@@ -30,11 +30,11 @@ struct SuppressionIndex {
     guard !byTarget.isEmpty else { return false }
     var covering: [Int] = []
     if let key = occurrence.key {
-      let target = Target(rule: occurrence.rule, file: occurrence.range.file, name: key, isSurface: false)
+      let target = Target(rule: occurrence.rule, file: occurrence.range.file, name: ExactText(key), isSurface: false)
       covering += byTarget[target] ?? []
     }
     if let id = occurrence.surfaceID, let surfaceFile {
-      covering += byTarget[Target(rule: occurrence.rule, file: surfaceFile, name: id, isSurface: true)] ?? []
+      covering += byTarget[Target(rule: occurrence.rule, file: surfaceFile, name: ExactText(id), isSurface: true)] ?? []
     }
     used.formUnion(covering)
     return !covering.isEmpty
@@ -53,7 +53,9 @@ struct SuppressionIndex {
     return suppressions.indices.filter { !copies.contains(suppressions[$0].range.file) }.compactMap { index in
       let suppression = suppressions[index]
       let message: String
-      if !knownIDs.contains(suppression.rule) {
+      if suppression.rule == .unnamed {
+        message = "this silences nothing: name the rules that it is about, as in “alertcopy:disable button-case”"
+      } else if !knownIDs.contains(suppression.rule) {
         message = NearestName.refusal(of: suppression.rule.name, as: "rule", among: knownIDs.map(\.name).sorted())
       } else if sawAll, activeIDs.contains(suppression.rule), !used.contains(index) {
         message = "“\(suppression.rule)” finds nothing here: the suppression can go"

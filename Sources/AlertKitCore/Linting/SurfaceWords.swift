@@ -51,14 +51,14 @@ extension Copy {
 extension StringReference {
   /// The same text with each place replaced.
   func placed(at place: (SourceRange) -> SourceRange) -> StringReference {
-    switch self {
-    case .key(let key, let table, let defaultValue, let range):
-      return .key(key, table: table, defaultValue: defaultValue, range: place(range))
-    case .symbol(let name, let table, let expression, let range):
-      return .symbol(name, table: table, expression: expression, range: place(range))
-    case .literal(let text, let range): return .literal(text, range: place(range))
-    case .alternatives(let references): return .alternatives(references.map { $0.placed(at: place) })
-    case .system, .dynamic: return self
+    mapParts { part in
+      switch part {
+      case .key(let key, let table, let value, let range): .key(key, table: table, defaultValue: value, range: place(range))
+      case .symbol(let name, let table, let expression, let range):
+        .symbol(name, table: table, expression: expression, range: place(range))
+      case .literal(let text, let range): .literal(text, range: place(range))
+      case .system, .dynamic, .joined, .alternatives: part
+      }
     }
   }
 }

@@ -58,18 +58,19 @@ final class AnalyzedText: Sendable {
 /// The analysed texts of one surface in one locale, each kept from the first time that it is asked for.
 final class AnalyzedTexts: Sendable {
   private let locale: LocaleTag
-  private let known = Mutex<[AnalyzedText]>([])
+  private let known = Mutex<[ExactText: AnalyzedText]>([:])
 
   init(locale: LocaleTag) {
     self.locale = locale
   }
 
-  /// A text of the surface, analysed. A surface has few texts, so that looking through them is faster than a dictionary.
+  /// A text of the surface, analysed.
   subscript(text: String) -> AnalyzedText {
     known.withLock { known in
-      if let found = known.first(where: { $0.text == text }) { return found }
+      let key = ExactText(text)
+      if let found = known[key] { return found }
       let analyzed = AnalyzedText(text, locale: locale)
-      known.append(analyzed)
+      known[key] = analyzed
       return analyzed
     }
   }

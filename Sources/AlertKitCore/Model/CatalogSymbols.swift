@@ -9,15 +9,16 @@ struct CatalogSymbols: Sendable {
   init(named symbols: Set<String>, in sets: [TableSet]) {
     let byForm = Dictionary(grouping: symbols, by: Self.form).filter { !$0.key.isEmpty }
     guard !byForm.isEmpty else { return }
-    var found: [String: Set<String>] = [:]
+    var found: [String: Set<ExactText>] = [:]
     for table in sets.flatMap({ set in set.locales.flatMap { set.tables(in: $0) } }) where table.format == .catalog {
       for entry in table.entries {
-        for symbol in byForm[Self.form(of: entry.key)] ?? [] { found[symbol, default: []].insert(entry.key) }
+        for symbol in byForm[Self.form(of: entry.key)] ?? [] { found[symbol, default: []].insert(ExactText(entry.key)) }
       }
     }
     keys = Dictionary(
       uniqueKeysWithValues: found.map { symbol, keys in
-        (symbol, keys.filter { $0 == symbol } + keys.filter { $0 != symbol }.sorted())
+        let own = ExactText(symbol)
+        return (symbol, (keys.filter { $0 == own } + keys.filter { $0 != own }.sorted()).map(\.text))
       })
   }
 

@@ -21,8 +21,8 @@ extension Copy.Variant {
   private func partTexts(for new: [Unicode.Scalar]) -> [String]? {
     var old: [(scalar: Unicode.Scalar, part: Int)] = []
     for (index, part) in parts.enumerated() { old += part.text.unicodeScalars.map { ($0, index) } }
-    let difference = new.difference(from: old.map(\.scalar))
-    let (removed, inserted) = (difference.removedOffsets, difference.insertedOffsets)
+    let difference = ListDifference(from: old.map(\.scalar), to: new)
+    let (removed, inserted) = (difference.removed, difference.inserted)
     var texts = [String.UnicodeScalarView](repeating: .init(), count: parts.count)
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {

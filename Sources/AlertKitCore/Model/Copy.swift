@@ -30,6 +30,8 @@ public struct Copy: Hashable, Sendable {
     public var range: SourceRange?
     /// Whether ``range`` is the key's, as the text stands nowhere else: it cannot be changed without the key.
     package var standsAtKey: Bool
+    /// The key that it is a text of; nil for one without a key.
+    package var key: String?
     /// The stretches that it is put together from, in order; empty where it is the text at ``range`` as it stands.
     package var parts: [Part] = []
 
@@ -153,4 +155,13 @@ public struct LocalizedSurface: Sendable {
 
   /// Whether this is the surface in the language that the app is written in.
   public var isSource: Bool { locale == sourceLocale }
+
+  /// The surface in each of its cases, in their order.
+  var shownCases: [LocalizedSurface] {
+    zip(surface.cases, source.cases).map { own, original in
+      LocalizedSurface(
+        surface: surface.showing(own), source: source.showing(original), locale: locale, sourceLocale: sourceLocale,
+        facts: facts, sourceFacts: sourceFacts, context: context, sourceTexts: sourceTexts)
+    }
+  }
 }

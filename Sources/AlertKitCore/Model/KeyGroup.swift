@@ -22,11 +22,25 @@ struct KeyGroup {
   }
 
   init(_ role: KeyRole) {
-    stem = role.stem
-    isInMiddle = role.isInMiddle
-    name = KeyName(stem: role.stem)
+    self.init(stem: role.stem, isInMiddle: role.isInMiddle)
+  }
+
+  /// A group without keys.
+  init(stem: String, isInMiddle: Bool = false) {
+    self.stem = stem
+    self.isInMiddle = isInMiddle
+    name = KeyName(stem: stem)
     words = name.words.map(\.text)
     marker = Self.marker(in: words)
+  }
+
+  /// Whether a stem surely names an alert as a whole: it says of what, and ends with a word for one.
+  static func isNamedAfterAlert(_ stem: String) -> Bool {
+    let group = KeyGroup(stem: stem)
+    guard group.words.count > 1, let last = group.words.last, group.marker == .strong else { return false }
+    let saysOfWhat = group.words.indices.contains { !KeyWords.isMarker(group.words, at: $0) }
+    return saysOfWhat && KeyWords.isMarker(group.words, at: group.words.count - 1) && !KeyWords.endMarkers.contains(last)
+      && !group.words.contains(where: KeyWords.intents.contains)
   }
 
   private static func marker(in words: [String]) -> Marker? {
@@ -44,7 +58,13 @@ struct KeyGroup {
   }
 
   /// Where the group starts in its table.
-  var first: Int { min(title ?? .max, message ?? .max) }
+  var first: Int { indices.min() ?? .max }
+
+  /// The keys that are texts of the alert.
+  var indices: [Int] { [title, message].compactMap(\.self) + buttons + placeholders }
+
+  /// Whether no text is known yet but for buttons.
+  var isEmpty: Bool { title == nil && message == nil }
 
   /// The stem of the row that opens the alert, where the stem's last word only says that it is an alert.
   var rowStem: String? {
@@ -68,7 +88,9 @@ struct KeyGroup {
   func isAlert(in entries: [StringEntry]) -> Bool {
     guard let last = words.last, !words.contains(where: KeyWords.intents.contains) else { return false }
     guard !namesOtherThing else { return false }
-    switch (title, message, marker) {
+    let things = things(in: entries)
+    guard things.isEmpty || things.contains(.alert) else { return false }
+    switch (title, message, things.isEmpty ? marker : .strong) {
     case (nil, nil, _): return false
     case (.some(let title), .some(let message), nil):
       return ![title, message].contains { Self.startsSmall(entries[$0].value) }
@@ -83,6 +105,19 @@ struct KeyGroup {
     }
   }
 
+  /// What the notes on the title and the message say that the texts are shown in.
+  private func things(in entries: [StringEntry]) -> [CommentClues.Thing] {
+    [title, message].compactMap { index in index.flatMap { CommentClues(entries[$0].comment)?.thing } }
+  }
+
+  /// How sure it is that the keys are an alert's: their names or notes say so, or else a question and buttons do.
+  private func confidence(in entries: [StringEntry]) -> SurfaceConfidence {
+    if things(in: entries).contains(.alert) { return .high }
+    if marker == .strong, !isEmpty || buttons.count > 1 { return .high }
+    let asks = [title, message].contains { index in index.map { Self.asks(entries[$0].value) } ?? false }
+    return !isEmpty && (asks || !buttons.isEmpty) ? .high : .low
+  }
+
   /// Whether the stem names a thing that is no alert: at its end, or anywhere where no word says that it is one. A word for an
   /// alert at the stem's start or end is about all of it.
   private var namesOtherThing: Bool {
@@ -95,13 +130,13 @@ struct KeyGroup {
   }
 
   /// Whether a text by itself is a question.
-  private static func asks(_ value: StringValue) -> Bool {
+  static func asks(_ value: StringValue) -> Bool {
     guard !startsSmall(value) else { return false }
     return FormatExpansion.variants(of: value).first?.text.contains { "?？؟".contains($0) } ?? false
   }
 
   /// Whether a text starts with a small letter that no name such as iPhone does: it goes on what another text began.
-  private static func startsSmall(_ value: StringValue) -> Bool {
+  static func startsSmall(_ value: StringValue) -> Bool {
     let first = FormatExpansion.variants(of: value).first?.text.unicodeScalars.prefix(2).map(\.properties)
     guard let first, first.count == 2 else { return false }
     return first[0].isLowercase && !first[1].isUppercase
@@ -121,16 +156,20 @@ struct KeyGroup {
       .key(entries[index].key, table: table, defaultValue: nil, range: entries[index].keyRange)
     }
     var (title, message) = (title, message ?? (marker == nil ? nil : text))
-    if let only = title, message == nil, CommentRole.part(entries[only].comment) == .message {
+    if let only = title, message == nil, let clues = CommentClues(entries[only].comment), clues.thing == .alert,
+      clues.part == .message
+    {
       (title, message) = (nil, only)
     }
-    return Surface(
+    var surface = Surface(
       id: stem, kind: kind, origin: .keyNames, range: entries[title ?? message ?? first].keyRange,
       title: title.map(reference), message: message.map(reference),
       buttons: buttons.map {
         SurfaceButton(title: reference($0), role: .unknown, range: entries[$0].keyRange)
       },
       textFields: placeholders.map(reference), buttonsAreComplete: false)
+    surface.confidence = confidence(in: entries)
+    return surface
   }
 
   private var kind: SurfaceKind {

@@ -90,6 +90,8 @@ struct KeyName {
   private static func isObjectID(_ body: String) -> Bool {
     let bytes = Array(body.utf8.prefix(11))
     guard bytes.count >= 10, bytes[3] == 0x2D, bytes[6] == 0x2D else { return false }
+    // `add-to-list` is a name: an object's is made by chance.
+    guard bytes.prefix(10).contains(where: { isUpper($0) || isDigit($0) }) else { return false }
     return bytes.count == 10 || bytes[10] == 0x2E
   }
 

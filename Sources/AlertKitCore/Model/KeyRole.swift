@@ -36,6 +36,7 @@ struct KeyRole: Equatable {
 
   private static func atEnd(of name: KeyName) -> KeyRole? {
     var last = name.words.count - 1
+    if last > 0, KeyWords.isVersion(name.words[last].text) { last -= 1 }
     if last > 0, KeyWords.qualifiers.contains(name.words[last].text), KeyWords.parts[name.words[last - 1].text] != nil {
       last -= 1
     }
@@ -137,6 +138,12 @@ enum KeyWords {
     "done", "allow", "accept", "decline", "deny", "proceed", "save", "reset", "later", "open", "update", "abort", "clear",
     "leave", "stay", "disable", "enable", "logout", "replace", "skip", "stop",
   ]
+
+  /// Whether a word tells a key's version: `Alert.Title.v115`.
+  static func isVersion(_ word: String) -> Bool {
+    word.utf8.first == UInt8(ascii: "v") && word.utf8.count > 1
+      && word.utf8.dropFirst().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
 
   static func isOfButton(_ word: String) -> Bool {
     buttons.contains(word) || answers.contains(word)

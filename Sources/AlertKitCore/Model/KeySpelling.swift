@@ -11,22 +11,22 @@ struct KeySpellings: Sendable {
   init(of wanted: Set<String>, in sets: [TableSet]) {
     let forms = Set(wanted.filter(Self.hasPlaceholder).map(Self.withoutTypes))
     guard !forms.isEmpty else { return }
-    var found: [String: Set<String>] = [:]
+    var found: [String: Set<ExactText>] = [:]
     for set in sets {
       for table in set.locales.flatMap({ set.tables(in: $0) }) {
         for entry in table.entries where Self.hasPlaceholder(entry.key) {
           let form = Self.withoutTypes(entry.key)
-          if forms.contains(form) { found[form, default: []].insert(entry.key) }
+          if forms.contains(form) { found[form, default: []].insert(ExactText(entry.key)) }
         }
       }
     }
-    keys = found.mapValues { $0.sorted() }
+    keys = found.mapValues { $0.sorted().map(\.text) }
   }
 
   /// The other keys that stand for the same code.
   func others(of key: String) -> [String] {
     guard !keys.isEmpty, Self.hasPlaceholder(key) else { return [] }
-    return (keys[Self.withoutTypes(key)] ?? []).filter { $0 != key }
+    return (keys[Self.withoutTypes(key)] ?? []).filter { ExactText($0) != ExactText(key) }
   }
 
   private static func hasPlaceholder(_ key: String) -> Bool {
@@ -64,26 +64,21 @@ extension StringReference {
   /// The reference with each key as the tables near a folder spell it, and that of each symbol. A symbol that no catalog has is
   /// declared elsewhere, with a text that only the run shows.
   func spelled(by lookup: TableLookup, near folder: String) -> StringReference {
-    switch self {
-    case .key(let key, let table, let value, let range):
-      .key(lookup.spelling(of: key, table: table, near: folder), table: table, defaultValue: value, range: range)
-    case .symbol(let name, let table, let expression, let range):
-      lookup.key(ofSymbol: name, table: table, near: folder).map { .key($0, table: table, defaultValue: nil, range: range) }
-        ?? .dynamic(expression)
-    case .alternatives(let references): .alternatives(references.map { $0.spelled(by: lookup, near: folder) })
-    case .literal, .system, .dynamic: self
+    mapParts { part in
+      switch part {
+      case .key(let key, let table, let value, let range):
+        .key(lookup.spelling(of: key, table: table, near: folder), table: table, defaultValue: value, range: range)
+      case .symbol(let name, let table, let expression, let range):
+        lookup.key(ofSymbol: name, table: table, near: folder).map { .key($0, table: table, defaultValue: nil, range: range) }
+          ?? .dynamic(expression)
+      case .literal, .system, .dynamic, .joined, .alternatives: part
+      }
     }
   }
-}
 
-extension StringReference {
   /// The names of the catalog's symbols that a reference may be.
   var symbols: [String] {
-    switch self {
-    case .symbol(let name, _, _, _): [name]
-    case .alternatives(let references): references.flatMap(\.symbols)
-    case .key, .literal, .system, .dynamic: []
-    }
+    parts.compactMap { if case .symbol(let name, _, _, _) = $0 { name } else { nil } }
   }
 }
 

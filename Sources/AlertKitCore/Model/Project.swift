@@ -6,6 +6,8 @@ public struct Project: Sendable {
   public let tables: [TableSet]
   /// One for each surface, in order of place.
   public let surfaces: [Surface<StringReference>]
+  /// By place in ``surfaces``, what tells each from others while code moves.
+  public let alerts: [AlertIdentity]
   /// The language that the app is written in.
   public let sourceLocale: LocaleTag
   /// All locales that are checked, the source locale first.
@@ -16,8 +18,17 @@ public struct Project: Sendable {
   public let faults: [Fault]
   /// Sample values for the placeholders of a text, by key: the specs' and the configuration's.
   public let arguments: [String: [String]]
+  /// The orientations that the configuration names; empty where the app says them.
+  let orientations: Set<Orientation>
+  /// Those in which an iPhone shows the app, as its targets say.
+  let phoneOrientations: Set<Orientation>
+  /// Those in which an iPad shows the app.
+  let padOrientations: Set<Orientation>
   /// Files whose findings are reported; others are read only to resolve what these name.
   public let reported: Set<FileID>
+
+  /// What was read of the app's code, and what was not.
+  public let coverage: ReadingCoverage
 
   /// Notification content extensions, in order of place.
   public var contentExtensions: [ContentExtension] { notifications.contentExtensions }
@@ -30,6 +41,8 @@ public struct Project: Sendable {
   /// By ``FileID/index``.
   let parts: [ProjectPart]
   let notifications: NotificationIndex
+  /// The languages of surfaces whose texts stand in code, where they are not the app's, by id.
+  var literalLanguages: [String: LocaleTag]
   let lookup: TableLookup
   /// By ``FileID/index``, the folder that the texts of a file are looked for from.
   let folders: [String]
@@ -39,9 +52,18 @@ public struct Project: Sendable {
   /// How many strings and surfaces there are.
   package var counts: ProjectCounts { ProjectCounts(of: self) }
 
+  /// The language that a surface's texts are written in before anyone translates them: the app's, but for texts that stand in
+  /// code in another script.
+  public func sourceLocale(of surface: Surface<StringReference>) -> LocaleTag {
+    literalLanguages[surface.id] ?? sourceLocale
+  }
+
   /// The locales that have a table in which a surface's texts stand, as far as they are checked; the source locale first, and
   /// it alone for a surface without keys.
   public func locales(of surface: Surface<StringReference>) -> [LocaleTag] {
+    if let own = literalLanguages[surface.id] {
+      return locales.contains(sourceLocale) || locales.contains(own) ? [own] : []
+    }
     var present: Set<LocaleTag> = [sourceLocale]
     for (set, _) in lookup.keys(of: surface, near: folder(of: surface)) { present.formUnion(tables[set].locales) }
     return locales.filter { !present.isDisjoint(with: lookup.chain(of: $0)) }
@@ -56,22 +78,22 @@ public struct Project: Sendable {
   public func localized(_ surface: Surface<StringReference>, in locales: [LocaleTag]) -> [LocalizedSurface] {
     let folder = folder(of: surface)
     let leftovers = Leftovers(lookup)
-    let sourceFacts = LocaleFacts.facts(for: sourceLocale)
+    let own = sourceLocale(of: surface)
+    let sourceFacts = LocaleFacts.facts(for: own)
     func words(in locale: LocaleTag, _ facts: LocaleFacts) -> Surface<Copy> {
       surface.map(
         Resolution(
-          lookup: lookup, folder: folder, locale: locale, facts: facts, isCode: surface.origin == .source,
-          leftovers: leftovers
+          lookup: lookup, folder: folder, locale: locale == own ? sourceLocale : locale, facts: facts,
+          isCode: surface.origin == .source, leftovers: leftovers
         ).copy)
     }
-    let source = words(in: sourceLocale, sourceFacts)
-    let sourceTexts = AnalyzedTexts(locale: sourceLocale)
+    let source = words(in: own, sourceFacts)
+    let sourceTexts = AnalyzedTexts(locale: own)
     return locales.map { locale in
-      let facts = locale == sourceLocale ? sourceFacts : LocaleFacts.facts(for: locale)
+      let facts = locale == own ? sourceFacts : LocaleFacts.facts(for: locale)
       return LocalizedSurface(
-        surface: locale == sourceLocale ? source : words(in: locale, facts), source: source, locale: locale,
-        sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts, context: context(of: surface, in: locale),
-        sourceTexts: sourceTexts)
+        surface: locale == own ? source : words(in: locale, facts), source: source, locale: locale, sourceLocale: own,
+        facts: facts, sourceFacts: sourceFacts, context: context(of: surface, in: locale), sourceTexts: sourceTexts)
     }
   }
 
@@ -101,10 +123,9 @@ public struct Project: Sendable {
 extension StringReference {
   /// The keys that a reference may show, with their tables' names.
   var keys: [(key: String, table: String?)] {
-    switch self {
-    case .key(let key, let table, _, _): [(key, table)]
-    case .alternatives(let references): references.flatMap(\.keys)
-    case .symbol, .literal, .system, .dynamic: []
-    }
+    parts.compactMap { if case .key(let key, let table, _, _) = $0 { (key, table) } else { nil } }
   }
+
+  /// The first key that a reference may show.
+  var key: String? { keys.first?.key }
 }

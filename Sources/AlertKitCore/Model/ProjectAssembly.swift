@@ -31,10 +31,12 @@ extension Project {
       return parts.compactMap(\.self)
     }
     let unreadCode = parts.indices.filter { known[$0] == nil && parts[$0].isCode }.map { parts[$0].file.source }
-    let code = unreadCode.isEmpty ? [:] : await sources?.read(unreadCode) ?? [:]
+    let code = unreadCode.isEmpty ? nil : await sources?.read(unreadCode)
     let reported = slots.indices.filter { slots[$0]?.isReported == true }.map(FileID.init)
-    let all = parts.map { part in code[part.file.source.id].map(part.adding) ?? part }
-    return Project(parts: all, reported: Set(reported), configuration: configuration, readsCode: sources != nil)
+    let all = parts.map { part in code?.files[part.file.source.id].map(part.adding) ?? part }
+    return Project(
+      parts: all, reported: Set(reported), configuration: configuration,
+      coverage: code?.coverage ?? other?.coverage ?? ReadingCoverage())
   }
 
   /// Finds the files under `paths`, reads them and puts an app together from them.
@@ -47,12 +49,16 @@ extension Project {
     return await assemble(await discovery.contents(of: found), configuration: configuration, sources: sources)
   }
 
-  private init(parts: [ProjectPart], reported: Set<FileID>, configuration: Configuration, readsCode: Bool) {
+  private init(
+    parts: [ProjectPart], reported: Set<FileID>, configuration: Configuration, coverage: ReadingCoverage
+  ) {
     self.parts = parts
     let sets = Self.tableSets(of: parts)
+    let targets = BuildTargets(of: parts)
     let source = ProjectLocales.source(
       configured: configuration.sourceLocale, catalogs: parts.compactMap(\.file.catalogLocale),
-      tables: parts.filter(\.namesLocale).flatMap(\.tables).map(\.table))
+      regions: targets.developmentRegions, tables: parts.filter(\.namesLocale).flatMap(\.tables).map(\.table),
+      literals: parts.compactMap(\.file.code).flatMap(\.surfaces).flatMap { $0.texts.flatMap(\.text.literals) })
     locales = ProjectLocales.all(sets: sets, source: source, wanted: configuration.locales)
     folders = parts.map(\.place.module)
     let referring = parts.filter(\.refersToTexts).map(\.place.module)
@@ -64,15 +70,31 @@ extension Project {
     tables = sets
     files = parts.map(\.file.source)
     self.reported = reported
-    let assembled = SurfaceAssembly.surfaces(of: parts, lookup: lookup, readsCode: readsCode)
+    let assembled = SurfaceAssembly.surfaces(of: parts, targets: targets, lookup: lookup)
     surfaces = assembled.surfaces
+    self.coverage = coverage.counting(assembled.surfaces)
+    alerts = AlertIdentity.identities(of: assembled.surfaces)
     let tableSuppressions = parts.flatMap { $0.tables.flatMap(\.table.suppressions) }
     suppressions = Set(tableSuppressions + assembled.suppressions).sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
     notifications = NotificationIndex(
-      surfaces: assembled.surfaces, parts: parts, lookup: lookup, configuration: configuration)
-    faults = parts.flatMap { part in part.file.faults.sorted { $0.range < $1.range } }
+      surfaces: assembled.surfaces, parts: parts,
+      appNames: AppNames(targets: targets, parts: parts, lookup: lookup, configuration: configuration))
+    orientations = Set(configuration.orientations.compactMap { Orientation(rawValue: $0.lowercased()) })
+    (phoneOrientations, padOrientations) = (targets.orientations(onPad: false), targets.orientations(onPad: true))
+    faults = Self.onceAFolder(parts.flatMap { part in part.file.faults.sorted { $0.range < $1.range } })
+    literalLanguages = [:]
     arguments = parts.compactMap(\.file.spec?.arguments).reduce(into: configuration.arguments) { all, own in
       all.merge(own) { $1 }
+    }
+    literalLanguages =
+      LiteralLanguages(of: surfaces, known: [source] + locales, folder: folder, lookup: lookup).bySurface
+  }
+
+  /// Faults without those of a folder of which another file says the same.
+  private static func onceAFolder(_ faults: [Fault]) -> [Fault] {
+    var seen: Set<Fault.Kind> = []
+    return faults.filter { fault in
+      if case .folder = fault.kind { seen.insert(fault.kind).inserted } else { true }
     }
   }
 

@@ -10,16 +10,16 @@ package struct ProjectCounts: Sendable, Hashable {
   init(of project: Project) {
     strings = project.tables.reduce(0) { sum, set in sum + set.locales.reduce(0) { $0 + set.count(in: $1) } }
     surfacesByOrigin = Dictionary(grouping: project.surfaces, by: \.origin).mapValues(\.count)
-    var used: [Int: Set<String>] = [:]
+    var used: [Int: Set<ExactText>] = [:]
     for surface in project.surfaces {
       for (set, key) in project.lookup.keys(of: surface, near: project.folder(of: surface)) {
-        used[set, default: []].insert(key)
+        used[set, default: []].insert(ExactText(key))
       }
     }
     stringsOutsideSurfaces =
       strings
       - used.reduce(0) { sum, part in
-        sum + part.value.reduce(0) { $0 + project.tables[part.key].occurrences(of: $1) }
+        sum + part.value.reduce(0) { $0 + project.tables[part.key].occurrences(of: $1.text) }
       }
   }
 }

@@ -1,17 +1,31 @@
 /// Which language an app is written in, and which others it has.
 enum ProjectLocales {
-  /// The language that the app is written in: the configuration's, else the catalogs' own, else English where a table has
-  /// it, else `Base`, else the locale with the most strings.
+  /// The language that the app is written in: the configuration's, else the catalogs' own, else that of its projects where a
+  /// table has it, else English where a table has it, else `Base`, else the locale with the most strings. Without a table it is
+  /// the language of the texts in code, where these are in another script than the projects' own.
   ///
   /// - Parameters:
   ///   - catalogs: The source language of each catalog.
+  ///   - regions: What projects, Info.plist files and packages say, the surest first.
   ///   - tables: The tables that say which locale they are in.
-  static func source(configured: LocaleTag?, catalogs: [LocaleTag], tables: [StringTable]) -> LocaleTag {
+  ///   - literals: The texts of alerts in code.
+  static func source(
+    configured: LocaleTag?, catalogs: [LocaleTag], regions: [LocaleTag], tables: [StringTable], literals: [String]
+  ) -> LocaleTag {
     if let configured { return configured }
     if let own = mostFrequent(catalogs) { return own }
     let texts = tables.filter { holdsTexts($0.name) }
     let counts = Dictionary(
       (texts.isEmpty ? tables : texts).map { ($0.locale, $0.entries.count) }, uniquingKeysWith: +)
+    for region in regions {
+      if let found = region.fallbacks.first(where: { counts[$0] != nil }) { return found }
+    }
+    if texts.isEmpty {
+      let written = WrittenLanguage(of: literals)
+      let said = regions.first ?? (tables.isEmpty ? LocaleTag("en") : nil)
+      if let said, written.fits(said) { return said }
+      if let own = written.language() { return own }
+    }
     let english = [LocaleTag("en"), LocaleTag("en-US"), LocaleTag("en-GB"), .base].compactMap(\.self)
     if let found = english.first(where: { counts[$0] != nil }) { return found }
     let fullest = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key

@@ -32,9 +32,6 @@ struct ProjectPart: Sendable {
   /// Whether the file is source code that is read.
   var isCode: Bool { FileKind(name: FilePath.name(file.source.path)) == .source }
 
-  /// Whether the file is source code, read or not.
-  var isAnyCode: Bool { FileKind(name: FilePath.name(file.source.path))?.isSource ?? false }
-
   /// The same file with what was read of its code.
   func adding(_ code: SourceReading) -> ProjectPart {
     var file = file

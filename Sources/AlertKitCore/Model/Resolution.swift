@@ -30,9 +30,11 @@ struct Resolution {
       return Copy(reference: reference, status: text == nil ? .dynamic : .translated, variants: variants)
     case .symbol, .dynamic:
       return Copy(reference: reference, status: .dynamic, variants: [])
+    case .joined(let references):
+      return JoinedCopy(references.map { ($0, copy(of: $0)) }).copy(of: reference)
     case .alternatives(let references):
       let copies = references.map(copy)
-      let status = copies.map(\.status).min { Self.rank($0) < Self.rank($1) } ?? .dynamic
+      let status = copies.map(\.status).worst ?? .dynamic
       var copy = Copy(
         reference: reference, status: status, variants: copies.flatMap(\.variants),
         comment: copies.lazy.compactMap(\.comment).first)
@@ -48,13 +50,13 @@ struct Resolution {
     guard let set = lookup.set(of: key, in: candidates) else {
       guard inCode == nil, isCode else {
         let status: Copy.Status = inCode == nil ? .unknownKey : isSource ? .translated : .missing
-        return Copy(reference: reference, status: status, variants: inCode.map { [$0] } ?? [])
+        return Copy(reference: reference, status: status, variants: (inCode.map { [$0] } ?? []).of(key))
       }
       let isText =
         KeyName.looksLikeText(key) || KeyName.isCapitalizedWord(key) || (lookup.sets.isEmpty && KeyName.isWord(key))
       var copy = Copy(
         reference: reference, status: isText ? .untranslatable : .unknownKey,
-        variants: isText ? [Copy.Variant(key, range: range)] : [])
+        variants: isText ? [Copy.Variant(key, range: range)].of(key) : [])
       copy.isInNoTable = lookup.isTranslated
       return copy
     }
@@ -62,7 +64,7 @@ struct Resolution {
     let entry = lookup.entry(key, in: locale, of: set)
     let comment = entry?.comment ?? source.comment
     func result(_ status: Copy.Status, _ variants: [Copy.Variant]) -> Copy {
-      var copy = Copy(reference: reference, status: status, variants: variants, comment: comment)
+      var copy = Copy(reference: reference, status: status, variants: variants.of(key), comment: comment)
       if isSource, source.isTranslated { copy.isOutvoted = leftovers?.outvote(source.variants, of: key, in: set) ?? false }
       if isSource { copy.otherModules = lookup.rivals(of: set, key: key, in: candidates, near: folder) }
       if status == .missing, isCode {
@@ -106,10 +108,17 @@ struct Resolution {
     let wording = wordings.first(where: \.isPlatform) ?? wordings.first(where: \.isAccepted)
     return wording?.text ?? (locale.language == "en" ? name : nil)
   }
+}
 
-  /// Which of several texts' statuses speaks for all: the worst.
-  private static func rank(_ status: Copy.Status) -> Int {
-    switch status {
+extension [Copy.Status] {
+  /// Which of several texts' statuses speaks for all.
+  var worst: Copy.Status? { self.min { $0.rank < $1.rank } }
+}
+
+extension Copy.Status {
+  /// The worse the less.
+  fileprivate var rank: Int {
+    switch self {
     case .unknownKey: 0
     case .missing: 1
     case .empty: 2
@@ -118,6 +127,17 @@ struct Resolution {
     case .translated: 5
     case .untranslatable: 6
     case .dynamic: 7
+    }
+  }
+}
+
+extension [Copy.Variant] {
+  /// The same as texts of a key.
+  fileprivate func of(_ key: String) -> [Copy.Variant] {
+    map { variant in
+      var own = variant
+      own.key = key
+      return own
     }
   }
 }

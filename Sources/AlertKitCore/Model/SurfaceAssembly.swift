@@ -2,7 +2,7 @@
 enum SurfaceAssembly {
   /// The surfaces in order of place, each with an id of its own, and the suppressions of the specs.
   static func surfaces(
-    of parts: [ProjectPart], lookup: TableLookup, readsCode: Bool
+    of parts: [ProjectPart], targets: BuildTargets, lookup: TableLookup
   ) -> (surfaces: [Surface<StringReference>], suppressions: [Suppression]) {
     var declared: [Surface<StringReference>] = []
     var suppressions: [Suppression] = []
@@ -31,6 +31,7 @@ enum SurfaceAssembly {
       var renamed: [String: String] = [:]
       for found in code.surfaces {
         var surface = found.map { $0.spelled(by: lookup, near: folder) }
+        surface.limit(to: targets.platforms(ofFile: part.file.source.path))
         let keys = namingKeys(of: surface, lookup: lookup, folder: folder)
         buttons.formUnion(tableKeys(of: surface.buttons.map(\.title), lookup: lookup, folder: folder))
         guard keys.isEmpty || keys.isDisjoint(with: used) else { continue }
@@ -43,10 +44,11 @@ enum SurfaceAssembly {
       suppressions += code.suppressions.map { $0.renamed(by: renamed) }
     }
     used.formUnion(inCode)
-    let code = readsCode ? parts.filter(\.isAnyCode).map(\.file.source) : []
-    for candidate in recognized(beside: Set(used.map(\.key)), buttons: buttons, in: code, lookup: lookup) {
+    let uses = KeyUses(of: parts, lookup: lookup)
+    for candidate in recognized(beside: Set(used.map(\.key)), buttons: buttons, uses: uses, lookup: lookup) {
       var surface = candidate.surface
       let stem = surface.id
+      surface.limit(to: targets.platforms(ofFile: parts[Int(surface.range.file.index)].file.source.path))
       let inTable = candidate.set.name + "/" + stem
       surface.id = unique([stem, inTable, FilePath.join(candidate.set.module, inTable)], in: &ids)
       declared.append(surface)
@@ -57,7 +59,7 @@ enum SurfaceAssembly {
   /// A key of a table, wherever it is referred to from.
   private struct TableKey: Hashable {
     let set: Int
-    let key: String
+    let key: ExactText
   }
 
   /// A key that tells which alert or notification a surface is. An alert and a notification can share a text.
@@ -78,40 +80,45 @@ enum SurfaceAssembly {
   }
 
   private static func tableKeys(of texts: [StringReference], lookup: TableLookup, folder: String) -> [TableKey] {
-    texts.flatMap { lookup.keys(of: $0, near: folder) }.map { TableKey(set: $0.set, key: $0.key) }
+    texts.flatMap { lookup.keys(of: $0, near: folder) }.map { TableKey(set: $0.set, key: ExactText($0.key)) }
   }
 
   /// An alert that key names tell, and the table in which they do.
   private struct Candidate {
-    let surface: Surface<StringReference>
-    let isMarked: Bool
+    var surface: Surface<StringReference>
     let set: TableSet
-
-    var keys: [String] { surface.texts.flatMap { $0.text.keys.map(\.key) } }
   }
 
-  /// The alerts that key names tell, but for those that another surface names and those that code seems to show as something
-  /// else.
+  /// The alerts that key names and comments tell, but for those that another surface names and those that code shows as
+  /// something else.
   ///
   /// - Parameters:
   ///   - claimed: The titles and messages of other surfaces.
   ///   - buttons: Their buttons.
-  ///   - code: The app's code, where it is read.
   private static func recognized(
-    beside claimed: Set<TableKey>, buttons: Set<TableKey>, in code: [SourceFile], lookup: TableLookup
+    beside claimed: Set<TableKey>, buttons: Set<TableKey>, uses: KeyUses, lookup: TableLookup
   ) -> [Candidate] {
     let source = lookup.chain(of: lookup.sourceLocale)
-    let candidates = lookup.sets.flatMap { set in
-      SurfaceRecognizer.surfaces(in: set.entries(in: source), table: set.name)
-        .map { Candidate(surface: $0.surface, isMarked: $0.isMarked, set: set) }
-    }.filter { candidate in
+    let candidates = lookup.sets.enumerated().flatMap { index, set in
+      let entries = set.entries(in: source)
+      let named = uses.decide(about: index) ? entries.filter { uses.name($0.key, of: index) } : entries
+      return SurfaceRecognizer.surfaces(in: named, table: set.name).compactMap { surface -> Candidate? in
+        func isOpen(_ reference: StringReference) -> Bool {
+          reference.key.map { uses.leaveOpen($0, of: index) } ?? true
+        }
+        guard [surface.title, surface.message].compactMap(\.self).allSatisfy(isOpen) else { return nil }
+        var surface = surface
+        surface.buttons.removeAll { !isOpen($0.title) }
+        surface.textFields.removeAll { !isOpen($0) }
+        return surface.texts.isEmpty ? nil : Candidate(surface: surface, set: set)
+      }
+    }
+    return candidates.filter { candidate in
       let folder = candidate.set.module
       let message = [candidate.surface.message].compactMap(\.self)
       return namingKeys(of: candidate.surface, lookup: lookup, folder: folder).allSatisfy { !claimed.contains($0.key) }
         && tableKeys(of: message, lookup: lookup, folder: folder).allSatisfy { !buttons.contains($0) }
     }
-    let uses = KeyUses(of: Set(candidates.filter { !$0.isMarked }.flatMap(\.keys)), in: code)
-    return candidates.filter { $0.isMarked || !uses.areElsewhere($0.keys) }
   }
 
   /// The first of `candidates` that is not taken, else the last with a number.
@@ -120,6 +127,14 @@ enum SurfaceAssembly {
     let free = candidates.first { !ids.contains($0) } ?? numbered.first { !ids.contains($0) }!
     ids.insert(free)
     return free
+  }
+}
+
+extension Surface {
+  /// Leaves of the platforms those that its file is built for.
+  fileprivate mutating func limit(to platforms: Set<Platform>?) {
+    guard let platforms else { return }
+    self.platforms = self.platforms.map { $0.intersection(platforms) } ?? platforms
   }
 }
 
@@ -132,6 +147,6 @@ extension Suppression {
 }
 
 extension SourceReading {
-  /// Every text that the surfaces refer to.
-  var references: [StringReference] { surfaces.flatMap { $0.texts.map(\.text) } }
+  /// Every text that the code refers to.
+  var references: [StringReference] { surfaces.flatMap { $0.texts.map(\.text) } + keyUses.map(\.reference) }
 }

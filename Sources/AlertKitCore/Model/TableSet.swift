@@ -18,6 +18,9 @@ public struct TableSet: Sendable {
   /// The locales that have the table, sorted.
   public var locales: [LocaleTag] { layers.keys.sorted() }
 
+  /// Whether it is a copy of the app's own tables for translators: an XLIFF file.
+  var isExport: Bool { layers.first?.value.first?.table.format == .xliff }
+
   /// The tables of one locale as their files hold them, the one that counts last; empty where the locale has none.
   public func tables(in locale: LocaleTag) -> [StringTable] {
     (layers[locale] ?? []).map(\.table)
@@ -69,10 +72,10 @@ public struct TableSet: Sendable {
     }
     let others = locales.filter { !source.contains($0) && $0 != .base }
     let foreign = others.flatMap { (layers[$0] ?? []).flatMap(\.effectiveEntries).filter { !own.have($0.key) } }
-    var counts: [String: Int] = [:]
-    for entry in foreign { counts[entry.key, default: 0] += 1 }
+    var counts: [ExactText: Int] = [:]
+    for entry in foreign { counts[ExactText(entry.key), default: 0] += 1 }
     for entry in foreign {
-      if let count = counts.removeValue(forKey: entry.key), count * 2 >= others.count { entries.append(entry) }
+      if let count = counts.removeValue(forKey: ExactText(entry.key)), count * 2 >= others.count { entries.append(entry) }
     }
     return entries
   }
@@ -88,13 +91,13 @@ extension Sequence<IndexedTable> {
 /// A file's table with its keys indexed.
 struct IndexedTable: Sendable {
   let table: StringTable
-  private let positions: [String: Int32]
+  private let positions: [ExactText: Int32]
 
   init(_ table: StringTable) {
     self.table = table
-    var positions: [String: Int32] = [:]
+    var positions: [ExactText: Int32] = [:]
     positions.reserveCapacity(table.entries.count)
-    for (index, entry) in table.entries.enumerated() { positions[entry.key] = Int32(index) }
+    for (index, entry) in table.entries.enumerated() { positions[ExactText(entry.key)] = Int32(index) }
     self.positions = positions
   }
 
@@ -102,18 +105,18 @@ struct IndexedTable: Sendable {
   var count: Int { positions.count }
 
   func has(_ key: String) -> Bool {
-    positions[key] != nil
+    positions[ExactText(key)] != nil
   }
 
   /// The last entry of a key.
   func entry(_ key: String) -> StringEntry? {
-    positions[key].map { table.entries[Int($0)] }
+    positions[ExactText(key)].map { table.entries[Int($0)] }
   }
 
   /// The last entry of each key, in file order.
   var effectiveEntries: [StringEntry] {
     guard positions.count < table.entries.count else { return table.entries }
-    return table.entries.enumerated().filter { positions[$1.key] == Int32($0) }.map(\.element)
+    return table.entries.enumerated().filter { positions[ExactText($1.key)] == Int32($0) }.map(\.element)
   }
 
   /// Which of several tables of one name counts: the highest.

@@ -18,7 +18,8 @@ func csvReport(_ report: LintReport, options: ReportOptions) -> String {
     rows.append(["error", "unreadable-file", path, "1", "1", "", "", "", "", "", fault.message, "", ""])
   }
   for finding in report.findings {
-    for (shown, identity) in zip(finding.places, identities.identities(of: finding)) {
+    for shown in finding.places {
+      let identity = identities.identity(of: finding, at: shown)
       let place = places.place(of: shown.range)
       rows.append([
         finding.severity.rawValue, finding.rule.name, place.path.display, "\(place.start.line)", "\(place.start.column)",
@@ -32,7 +33,8 @@ func csvReport(_ report: LintReport, options: ReportOptions) -> String {
   return rows.map { $0.map(csvField).joined(separator: ",") + "\r\n" }.joined()
 }
 
-private func csvField(_ value: String) -> String {
+/// A value as a field of a row.
+func csvField(_ value: String) -> String {
   var safe = TerminalText.sanitized(value)
   if let first = safe.first, "=+-@".contains(first) { safe = "'" + safe }
   guard safe.contains(where: { $0 == "," || $0 == "\"" }) else { return safe }

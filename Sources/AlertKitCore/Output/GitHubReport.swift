@@ -1,12 +1,15 @@
-/// GitHub's workflow commands: `::warning file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message`.
+/// GitHub's workflow commands: `::warning file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message`, the heaviest first.
+///
+/// GitHub shows ten of each level a step; what is over stands in the log as plain lines, and in ``gitHubSummary(_:options:)``.
 func gitHubReport(_ report: LintReport, options: ReportOptions) -> String {
-  var places = ReportPlaces(report.files, folder: options.workingDirectory)
+  var places = ReportPlaces(report.files, folder: options.workingDirectory, from: options.repository)
   var text = ""
   for fault in report.unreadable {
     let properties = [("file", places.path(of: fault.range.file).display), ("title", "file could not be read")]
     text += workflowCommand("error", properties: properties, message: fault.message)
   }
-  for finding in report.findings where options.lists(finding) {
+  let (shown, others) = annotated(report, options: options)
+  for finding in shown {
     let place = places.place(of: finding.range)
     var properties = [
       ("file", place.path.display), ("line", "\(place.start.line)"), ("col", "\(place.start.column)"),
@@ -18,7 +21,36 @@ func gitHubReport(_ report: LintReport, options: ReportOptions) -> String {
     let command = finding.severity == .note ? "notice" : finding.severity.rawValue
     text += workflowCommand(command, properties: properties, message: finding.message + finding.contextInParentheses)
   }
+  for finding in others {
+    let message = TerminalText.sanitized(finding.message + finding.contextInParentheses)
+    text += "\(places.place(of: finding.range).description): \(finding.severity): \(message) (\(finding.rule))\n"
+  }
   return text
+}
+
+extension Reporter {
+  /// What `github` has no annotation for, as Markdown for a job summary; nil where it shows everything.
+  public static func gitHubSummary(_ report: LintReport, options: ReportOptions) -> String? {
+    let others = annotated(report, options: options).others
+    guard !others.isEmpty else { return nil }
+    var rest = report
+    rest.findings = others
+    rest.unreadable = []
+    return "GitHub shows ten annotations of each level; these findings are the others.\n\n" + markdownReport(rest, options: options)
+  }
+}
+
+/// The findings that GitHub shows, the heaviest first, and the others.
+private func annotated(_ report: LintReport, options: ReportOptions) -> (shown: [Finding], others: [Finding]) {
+  let listed = report.findings.filter(options.lists)
+  var (shown, others): ([Finding], [Finding]) = ([], [])
+  for severity in Severity.allCases.reversed() {
+    let limit = severity == .error ? max(0, 10 - report.unreadable.count) : 10
+    let own = listed.filter { $0.severity == severity }
+    shown += own.prefix(limit)
+    others += own.dropFirst(limit)
+  }
+  return (shown, others)
 }
 
 private func workflowCommand(_ name: String, properties: [(String, String)], message: String) -> String {

@@ -1,7 +1,7 @@
 /// A GitLab code quality report: an array of issues, each with a fingerprint that tells it from all others and stays the same
 /// while lines move.
 func gitLabReport(_ report: LintReport, options: ReportOptions) -> String {
-  var places = ReportPlaces(report.files, folder: options.workingDirectory)
+  var places = ReportPlaces(report.files, folder: options.workingDirectory, from: options.repository)
   var issues = report.unreadable.map { fault in
     let path = places.path(of: fault.range.file)
     return issue(

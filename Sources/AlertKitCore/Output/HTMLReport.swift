@@ -31,6 +31,7 @@ struct FindingsSection {
     let lost = report.unreadable.isEmpty ? [] : ["\(counted(report.unreadable.count, "file")) could not be read"]
     let verdict = (counts + lost).joined(separator: ", ")
     let scope = textSummary(of: report, options: options, style: TextStyle(isEnabled: false)).split(separator: "\n").dropFirst()
+      + [Substring(fixSentence(of: report.findings))].filter { !$0.isEmpty }
     return """
       <section id="report" aria-labelledby="verdict">
       <h2 id="verdict">\(verdict.isEmpty ? "No problems found" : verdict)</h2>

@@ -14,7 +14,7 @@ func jsonReport(_ report: LintReport, options: ReportOptions) -> String {
     ("unreadable", unreadable.isEmpty ? nil : .array(unreadable)),
     ("icu", .string(ICU.version)),
     ("unicode", .string(ICU.unicodeVersion)),
-    ("summary", summary(of: report, folder: options.workingDirectory)),
+    ("summary", summary(of: report, options: options)),
   ]).indented
 }
 
@@ -53,8 +53,10 @@ private func members(of range: SourceRange, places: inout ReportPlaces) -> [(nam
   ]
 }
 
-private func summary(of report: LintReport, folder: String) -> JSONText {
-  .object([
+private func summary(of report: LintReport, options: ReportOptions) -> JSONText {
+  let folder = options.workingDirectory
+  let fixes = fixCounts(of: report.findings)
+  return .object([
     ("files", .integer(report.summary.files)),
     ("strings", .integer(report.summary.strings)),
     ("locales", .array(report.summary.locales.map { .string($0.identifier) })),
@@ -62,16 +64,37 @@ private func summary(of report: LintReport, folder: String) -> JSONText {
     ("errors", .integer(report.count(.error))),
     ("warnings", .integer(report.count(.warning))),
     ("notes", .integer(report.count(.note))),
+    ("fixable", .object([("safe", .integer(fixes.safe)), ("suggested", .integer(fixes.suggested))])),
+    ("configuration", options.configurationPath.map { .string(ReportPath($0, folder: folder).display) }),
     (
       "baseline",
       report.summary.baseline.map { .object([("used", .integer($0.used)), ("stale", .integer($0.stale))]) }
     ),
     ("unchanged", report.summary.unchanged.map(JSONText.integer)),
+    ("reading", JSONText.reading(report.summary.reading, files: report.files, folder: folder)),
     ("unreadCode", JSONText.unreadCode(report.summary.unreadCode, folder: folder)),
   ])
 }
 
 extension JSONText {
+  /// What was read of the alerts in code: `{"surfaces", "whole", "partly", "unread": [{"what", "calls", "file", "line"}],
+  /// "budgets": [{"what", "limit"}]}`.
+  static func reading(_ coverage: ReadingCoverage, files: [SourceFile], folder: String) -> JSONText {
+    let unread = coverage.unread.map { unread in
+      let file = files[Int(unread.range.file.index)]
+      return JSONText.object([
+        ("what", .string(unread.what)), ("calls", .integer(unread.calls)),
+        ("file", .string(ReportPath(file.path, folder: folder).display)),
+        ("line", .integer(file.position(at: Int(unread.range.start)).line)),
+      ])
+    }
+    let budgets = coverage.budgets.map { JSONText.object([("what", .string($0.what)), ("limit", .integer($0.limit))]) }
+    return .object([
+      ("surfaces", .integer(coverage.surfaces)), ("whole", .integer(coverage.whole)), ("partly", .integer(coverage.partly)),
+      ("unread", .array(unread)), ("budgets", .array(budgets)),
+    ])
+  }
+
   /// `[{"file", "alerts"}]`; nil where there is none.
   static func unreadCode(_ files: [UnreadCode], folder: String) -> JSONText? {
     guard !files.isEmpty else { return nil }

@@ -33,9 +33,12 @@ package enum JSONText: Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// Appends the text on one line.
+  func append(to text: inout [UInt8]) { write(to: &text, indent: nil) }
+
   private func write(to text: inout [UInt8], indent: Int?) {
     switch self {
-    case .string(let string): Self.write(string, to: &text)
+    case .string(let string): Self.append(string, to: &text)
     case .integer(let integer): text += String(integer).utf8
     case .number(let number): text += (Int(exactly: number).map { String($0) } ?? String(number)).utf8
     case .bool(let bool): text += (bool ? "true" : "false").utf8
@@ -45,7 +48,7 @@ package enum JSONText: Sendable {
       Self.write(values, in: ("[", "]"), to: &text, indent: inner) { $0.write(to: &$1, indent: $2) }
     case .object(let members):
       Self.write(members.lazy.filter { $0.value != nil }, in: ("{", "}"), to: &text, indent: indent) { member, text, indent in
-        Self.write(member.name, to: &text)
+        Self.append(member.name, to: &text)
         text += ": ".utf8
         member.value?.write(to: &text, indent: indent)
       }
@@ -80,14 +83,55 @@ package enum JSONText: Sendable {
     for _ in 0..<indent { text += "  ".utf8 }
   }
 
-  private static func write(_ string: String, to text: inout [UInt8]) {
+  /// Appends a string in its quotation marks.
+  static func append(_ string: String, to text: inout [UInt8]) {
     text.append(UInt8(ascii: "\""))
-    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-      text += string.utf8
-    } else {
-      for scalar in string.unicodeScalars { write(scalar, to: &text) }
+    var string = string
+    string.withUTF8 { bytes in
+      if isPlain(bytes) {
+        text.append(contentsOf: bytes)
+      } else {
+        for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars { write(scalar, to: &text) }
+      }
     }
     text.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether nothing in a text has to be escaped.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.indices.allSatisfy { index in
+      func next(_ distance: Int) -> UInt8 { index + distance < bytes.count ? bytes[index + distance] : 0 }
+      switch bytes[index] {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20, 0x7F, 0xF3: return false
+      case 0xC2: return next(1) > 0x9F
+      case 0xD8: return next(1) != 0x9C
+      case 0xE2: return next(1) != 0x81 && (next(1) != 0x80 || !(0x8E...0x8F ~= next(2) || 0xA8...0xAE ~= next(2)))
+      case 0xEF: return next(1) != 0xBB && next(1) != 0xBF
+      default: return true
+      }
+    }
+  }
+
+  /// Appends a number, rounded to one decimal.
+  static func append(tenths number: Double, to text: inout [UInt8]) {
+    let tenths = Int((max(-1e15, min(number, 1e15)) * 10).rounded())
+    if tenths < 0 { text.append(UInt8(ascii: "-")) }
+    append(abs(tenths) / 10, to: &text)
+    guard tenths % 10 != 0 else { return }
+    text.append(UInt8(ascii: "."))
+    append(abs(tenths) % 10, to: &text)
+  }
+
+  /// Appends a whole number.
+  static func append(_ number: Int, to text: inout [UInt8]) {
+    if number < 0 { text.append(UInt8(ascii: "-")) }
+    let start = text.count
+    var rest = number.magnitude
+    repeat {
+      text.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    text[start...].reverse()
   }
 
   private static func write(_ scalar: Unicode.Scalar, to text: inout [UInt8]) {

@@ -1,5 +1,5 @@
-/// JUnit's XML, as Jenkins' schema has it: a suite a file with findings, a failed test case a finding; an unreadable file is an
-/// error. Where nothing is wrong, one test case passes.
+/// JUnit's XML, as Jenkins' schema has it: a suite a file with findings, a test case a finding. Those that fail the run fail, the
+/// others pass and say what was found; an unreadable file is an error. Where nothing is wrong, one test case passes.
 func jUnitReport(_ report: LintReport, options: ReportOptions) -> String {
   var places = ReportPlaces(report.files, folder: options.workingDirectory)
   let listed = report.findings.filter(options.lists)
@@ -17,19 +17,24 @@ func jUnitReport(_ report: LintReport, options: ReportOptions) -> String {
       let body = ([place.description, context].filter { !$0.isEmpty } + finding.otherWords).joined(separator: "\n")
       return testCase(
         context.isEmpty ? finding.rule.name : "\(finding.rule): \(context)", path: path,
-        """
-        <failure type="\(finding.severity)" message="\(MarkupText.escaped(finding.message))">\(MarkupText.escapedLines(body))</failure>
-        """)
+        options.failing.contains(finding.severity)
+          ? """
+          <failure type="\(finding.severity)" message="\(MarkupText.escaped(finding.message))">\(MarkupText.escapedLines(body))</failure>
+          """
+          : """
+          <system-out>\(MarkupText.escapedLines("\(finding.severity): \(finding.message)\n\(body)"))</system-out>
+          """)
     }
-    suites += suite(path, failures: group.count, cases)
+    suites += suite(path, failures: group.count { options.failing.contains($0.severity) }, cases)
   }
   if suites.isEmpty {
     suites = suite("alertcopy", [testCase("\(counted(report.summary.files, "file")) checked", path: "alertcopy", nil)])
   }
+  let failures = listed.count { options.failing.contains($0.severity) }
   let tests = max(1, listed.count + report.unreadable.count)
   return """
     <?xml version="1.0" encoding="UTF-8"?>
-    <testsuites name="alertcopy" tests="\(tests)" failures="\(listed.count)" errors="\(report.unreadable.count)">
+    <testsuites name="alertcopy" tests="\(tests)" failures="\(failures)" errors="\(report.unreadable.count)">
     \(suites)</testsuites>
 
     """

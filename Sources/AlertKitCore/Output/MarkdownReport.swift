@@ -1,8 +1,9 @@
 /// A Markdown text for comments and job summaries: a heading with the counts, and a table of the findings.
 func markdownReport(_ report: LintReport, options: ReportOptions) -> String {
-  var places = ReportPlaces(report.files, folder: options.workingDirectory)
+  var places = ReportPlaces(report.files, folder: options.workingDirectory, from: options.repository)
   let listed = report.findings.filter(options.lists)
-  let counts = severityCounts(of: listed, style: TextStyle(isEnabled: false))
+  let unread = report.unreadable.isEmpty ? [] : [counted(report.unreadable.count, "file") + " could not be read"]
+  let counts = severityCounts(of: listed, style: TextStyle(isEnabled: false)) + unread
   var text = "## alertcopy: \(counts.isEmpty ? "no problems found" : counts.joined(separator: ", "))\n\n"
   if !report.unreadable.isEmpty || !listed.isEmpty {
     text += "| | Where | What | Rule |\n| --- | --- | --- | --- |\n"
@@ -21,7 +22,8 @@ func markdownReport(_ report: LintReport, options: ReportOptions) -> String {
   if text.hasSuffix("|\n") { text += "\n" }
   let hidden = report.findings.count - listed.count
   let notes = hidden == 0 ? "" : " \(counted(hidden, "note")) \(hidden == 1 ? "is" : "are") not listed."
-  return text + "Checked \(counted(report.summary.files, "file")), \(counted(report.summary.surfaces, "surface")) in "
+  let fixable = fixSentence(of: listed)
+  return text + (fixable.isEmpty ? "" : "\(fixable.prefix(1).uppercased() + fixable.dropFirst()).\n\n") + "Checked \(counted(report.summary.files, "file")), \(counted(report.summary.surfaces, "surface")) in "
     + "\(counted(report.summary.locales.count, "locale")).\(notes)\n"
 }
 

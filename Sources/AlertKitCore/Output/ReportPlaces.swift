@@ -2,13 +2,17 @@
 struct ReportPlaces {
   let files: [SourceFile]
   let folder: String
+  private let root: String
   private var indexes: [FileID: LineIndex] = [:]
   private var paths: [FileID: ReportPath] = [:]
 
-  /// - Parameter folder: what paths are relative to.
-  init(_ files: [SourceFile], folder: String) {
+  /// - Parameters:
+  ///   - folder: What the files' relative paths are taken from.
+  ///   - root: What paths are shown relative to; nil for the folder.
+  init(_ files: [SourceFile], folder: String, from root: String? = nil) {
     self.files = files
     self.folder = folder
+    self.root = root ?? folder
   }
 
   /// A range with its lines and columns. The end is exclusive.
@@ -34,7 +38,7 @@ struct ReportPlaces {
 
   mutating func path(of file: FileID) -> ReportPath {
     if let known = paths[file] { return known }
-    let path = ReportPath(files[Int(file.index)].path, folder: folder)
+    let path = ReportPath(FilePath.join(folder, files[Int(file.index)].path), folder: root)
     paths[file] = path
     return path
   }

@@ -11,6 +11,24 @@ func listed(_ items: [String], limit: Int) -> String {
   return safe.prefix(limit).joined(separator: ", ") + " and \(safe.count - limit) more"
 }
 
+/// How many findings have a fix: `3 findings can be fixed by `alertcopy fix`, 1 more with `--suggested``; empty for none.
+func fixSentence(of findings: some Sequence<Finding>) -> String {
+  let (safe, suggested) = fixCounts(of: findings)
+  if safe > 0 {
+    return "\(counted(safe, "finding")) can be fixed by `alertcopy fix`"
+      + (suggested > 0 ? ", \(suggested) more with `--suggested`" : "")
+  }
+  return suggested > 0 ? "\(counted(suggested, "finding")) can be fixed by `alertcopy fix --suggested`" : ""
+}
+
+/// How many findings can be fixed safely, and for how many a fix is only suggested.
+func fixCounts(of findings: some Sequence<Finding>) -> (safe: Int, suggested: Int) {
+  findings.reduce(into: (safe: 0, suggested: 0)) { counts, finding in
+    if finding.fixGrade == .safe { counts.safe += 1 }
+    if finding.fixGrade == .suggested { counts.suggested += 1 }
+  }
+}
+
 extension Finding {
   /// `in delete-photo, button 2`; nil for a finding about a file.
   var surfaceLabel: String? {

@@ -48,12 +48,23 @@ public enum Reporter: String, Sendable, CaseIterable {
 public struct ReportOptions: Sendable {
   /// An absolute path. Paths inside it are shown relative to it, and relative paths of files are taken from it.
   public var workingDirectory: String
+  /// The absolute path of the folder that the paths of `github`, `gitlab` and `markdown` are relative to: the repository's, since
+  /// these are read with it. Nil for the working directory.
+  public var repository: String?
   /// Whether `text` is coloured.
   public var usesColor = false
   /// Whether notes are listed by the formats for people; they are always counted.
   public var showsNotes = false
   /// Whether `text` leaves its summary out.
   public var isQuiet = false
+  /// Whether `text` tells many findings of one rule in one locale in one line.
+  public var foldsRuns = true
+  /// Whether `text` shows how often each rule was broken in place of the findings.
+  public var showsStatistics = false
+  /// The severities that fail the run, which are those that fail a test in `junit`.
+  public var failing: Set<Severity> = [.error]
+  /// The configuration that the run used, for people and programs to know; nil where there is none.
+  public var configurationPath: String?
   /// Columns of the terminal, at least 40.
   public var width = 100
   /// The tool's version, such as `0.1.0`.

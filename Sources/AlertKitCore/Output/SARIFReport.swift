@@ -2,9 +2,8 @@
 func sarifReport(_ report: LintReport, options: ReportOptions) -> String {
   var places = ReportPlaces(report.files, folder: options.workingDirectory)
   let rules = SARIFRules(for: report, options: options)
-  var writer = CorrectionWriter(report.files)
   let results = zip(report.findings, report.fingerprints(relativeTo: options.workingDirectory)).map {
-    result(for: $0, fingerprint: $1, rules: rules, fixes: SARIFFixes(of: $0, places: &places, by: &writer), places: &places)
+    result(for: $0, fingerprint: $1, rules: rules, fixes: SARIFFixes(of: $0, places: &places), places: &places)
   }
   let folder = ReportPath.fileURI(options.workingDirectory)
   let root = JSONText.object([("uri", .string(folder.hasSuffix("/") ? folder : folder + "/"))])
@@ -85,9 +84,9 @@ private func region(of place: ReportPlaces.Place) -> JSONText {
 private struct SARIFFixes {
   private let fixes: [(description: String, edits: [SourceEdit])]
 
-  init(of finding: Finding, places: inout ReportPlaces, by writer: inout CorrectionWriter) {
+  init(of finding: Finding, places: inout ReportPlaces) {
     fixes = finding.corrections.filter(\.isWritable).compactMap { correction in
-      let edits = writer.edits(for: correction)
+      let edits = correction.edits
       let change = correction.change.summary(by: places.lineIndex(of: correction.range.file))
       return edits.isEmpty ? nil : ("\(correction.grade.rawValue): \(change)", edits)
     }

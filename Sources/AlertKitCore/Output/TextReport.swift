@@ -1,4 +1,5 @@
-/// The report for a person at a terminal: findings by file, each with its line, and a summary.
+/// The report for a person at a terminal: errors first, then the others by file, each with its line, and a summary. Many findings
+/// of one rule in one locale are one line.
 func textReport(_ report: LintReport, options: ReportOptions) -> String {
   var writer = TextReport(report, options: options)
   writer.write()
@@ -32,15 +33,41 @@ private struct TextReport {
       text += "\(path): \(style(Severity.error, "error:")) \(TerminalText.sanitized(fault.message))\n"
     }
     if !report.unreadable.isEmpty { text += "\n" }
-    let listed = report.findings.filter(options.lists)
-    for group in listed.chunked(by: { $0.range.file == $1.range.file }) {
-      heading(of: group)
-      occurrences = [:]
-      for finding in group { write(finding) }
+    if options.showsStatistics {
+      text += statistics(of: report)
       closeBlock()
+    } else {
+      writeFindings()
     }
     if !options.isQuiet { text += textSummary(of: report, options: options, style: style) }
     if options.isQuiet, text.hasSuffix("\n\n") { text.removeLast() }
+  }
+
+  private mutating func writeFindings() {
+    let listed = report.findings.filter(options.lists)
+    let runs = FindingRuns(listed.filter { $0.severity != .error }, folds: options.foldsRuns)
+    for part in [listed.filter { $0.severity == .error }, runs.single] {
+      for group in part.chunked(by: { $0.range.file == $1.range.file }) {
+        heading(of: group)
+        occurrences = [:]
+        for finding in group { write(finding) }
+        closeBlock()
+      }
+    }
+    for run in runs.runs { write(run) }
+    closeBlock()
+  }
+
+  /// One line for findings of one rule in one locale.
+  private mutating func write(_ run: [Finding]) {
+    guard let first = run.first, let locale = first.locale else { return }
+    let place = places.place(of: first.range)
+    let severity = style(first.severity, "\(first.severity):")
+    let files = Set(run.map(\.range.file)).count
+    let others = files == 1 ? "" : " in \(files) files"
+    text += "\(style(.path, place.description + ":")) \(severity) \(TerminalText.sanitized(first.message)) "
+    text += "\(style(.faint, "(\(first.rule))")) and \(run.count - 1) more of this rule in \(locale)\(others): "
+    text += "`--only-rule \(first.rule) --locale \(locale)` shows all\n"
   }
 
   /// Says how much there is, where a file has more than one finding.

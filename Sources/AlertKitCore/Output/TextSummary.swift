@@ -14,12 +14,65 @@ func textSummary(of report: LintReport, options: ReportOptions, style: TextStyle
   case 1: lines.append("1 string is part of no surface and was checked only as part of its file.")
   case let count: lines.append("\(count) strings are part of no surface and were checked only as part of their files.")
   }
+  lines += coverage(in: report, folder: options.workingDirectory)
   lines += unreadCode(of: report.summary, folder: options.workingDirectory) + leftOut(report.summary)
   for (fact, locales) in report.summary.missingFacts.sorted(by: { $0.key < $1.key }) where !locales.isEmpty {
     let name = TerminalText.sanitized(fact)
     lines.append("No \(name) known for \(listed(locales.map(\.identifier), limit: 12)): rules that need it were silent there.")
   }
+  if let path = options.configurationPath {
+    lines.append("The configuration is \(TerminalText.sanitized(ReportPath(path, folder: options.workingDirectory).display)).")
+  }
   return lines.map { $0 + "\n" }.joined()
+}
+
+/// What was read of the alerts in code and what was not, the most frequent first; nothing where all was read.
+private func coverage(in report: LintReport, folder: String) -> [String] {
+  let reading = report.summary.reading
+  var lines: [String] = []
+  if reading.partly > 0 {
+    let have = reading.partly == 1 ? "1 has" : "\(reading.partly) have"
+    lines.append("Of \(counted(reading.surfaces, "surface")) in code \(have) texts that only the running app knows.")
+  }
+  let shown = 5
+  for unread in reading.unread.prefix(shown) {
+    let file = report.files[Int(unread.range.file.index)]
+    let path = ReportPath(file.path, folder: folder).display
+    let place = TerminalText.sanitized("\(path):\(file.position(at: Int(unread.range.start)).line)")
+    let are = unread.calls == 1 ? "is" : "are"
+    lines.append(
+      "\(counted(unread.calls, "alert")) through “\(TerminalText.sanitized(unread.what))” (\(place)) \(are) unread.")
+  }
+  let rest = reading.unread.dropFirst(shown)
+  if !rest.isEmpty {
+    let calls = rest.reduce(0) { $0 + $1.calls }
+    lines.append(
+      "\(counted(calls, "alert")) through \(rest.count) others \(calls == 1 ? "is" : "are") unread (JSON lists them).")
+  }
+  lines += reading.budgets.map {
+    "Reading stopped at \($0.limit) \(TerminalText.sanitized($0.what)); what lies behind was not read."
+  }
+  return lines
+}
+
+/// How often each rule was broken, by severity: the rules that were broken most first.
+package func statistics(of report: LintReport) -> String {
+  let byRule = Dictionary(grouping: report.findings, by: \.rule)
+  let rows = byRule.map { rule, findings in
+    (rule: rule, counts: Severity.allCases.reversed().map { severity in findings.count { $0.severity == severity } })
+  }.sorted { left, right in
+    let (sum, other) = (left.counts.reduce(0, +), right.counts.reduce(0, +))
+    return sum == other ? left.rule < right.rule : sum > other
+  }
+  guard !rows.isEmpty else { return "" }
+  let width = max(5, rows.map(\.rule.name.count).max() ?? 0)
+  func line(_ name: String, _ cells: [String]) -> String {
+    name + String(repeating: " ", count: width - name.count)
+      + cells.map { String(repeating: " ", count: max(1, 10 - $0.count)) + $0 }.joined() + "\n"
+  }
+  let totals = (0..<3).map { column in rows.reduce(0) { $0 + $1.counts[column] } }
+  return line("rule", ["errors", "warnings", "notes"])
+    + rows.map { line($0.rule.name, $0.counts.map(String.init)) }.joined() + line("all", totals.map(String.init))
 }
 
 /// What was seen and not read.
@@ -59,11 +112,7 @@ private func verdict(on report: LintReport, options: ReportOptions, style: TextS
   if !problems.isEmpty {
     let files = Set(problems.map(\.range.file)).count
     let found = severityCounts(of: problems, style: style).joined(separator: ", ") + " in \(counted(files, "file"))"
-    let (safe, suggested) = (problems.count { $0.fixGrade == .safe }, problems.count { $0.fixGrade == .suggested })
-    let fix =
-      safe > 0
-      ? "\(safe) can be fixed by `alertcopy fix`" + (suggested > 0 ? ", \(suggested) more with `--suggested`" : "")
-      : suggested > 0 ? "\(suggested) can be fixed by `alertcopy fix --suggested`" : ""
+    let fix = fixSentence(of: problems)
     return [found, notes, fix, unreadable].filter { !$0.isEmpty }.joined(separator: "; ") + "."
   }
   if !unreadable.isEmpty { return [unreadable, notes].filter { !$0.isEmpty }.joined(separator: "; ") + "." }

@@ -30,6 +30,8 @@ public struct Configuration: Sendable, Equatable {
   public var devices: [String] = []
   /// Text sizes to lay out at; empty for L.
   public var textSizes: [String] = []
+  /// Orientations to lay out in, by name; empty for those in which the app's targets say that it is shown.
+  public var orientations: [String] = []
   /// What people call the app in every locale that ``appNames`` leaves out; nil to take it from Info.plist.
   public var appName: String?
   /// What people call the app, by locale.

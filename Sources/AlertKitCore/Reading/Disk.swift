@@ -43,17 +43,35 @@ enum Disk {
     return String(cString: path)
   }
 
-  /// The names in a folder, sorted.
-  static func names(in folder: String) throws(Failure) -> [String] {
+  /// The names in a folder, sorted, each with what it is where the folder says so.
+  static func entries(in folder: String) throws(Failure) -> [(name: String, kind: Kind?)] {
     guard let stream = opendir(folder) else { throw Failure(code: errno) }
     defer { closedir(stream) }
     let offset = MemoryLayout<dirent>.offset(of: \.d_name)!
-    var names: [String] = []
+    var entries: [(name: String, kind: Kind?)] = []
     while let entry = readdir(stream) {
       let name = String(cString: UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self))
-      if name != ".", name != ".." { names.append(name) }
+      guard name != ".", name != ".." else { continue }
+      let kind: Kind? =
+        switch Int32(entry.pointee.d_type) {
+        case Int32(DT_DIR): .folder
+        case Int32(DT_REG): .file
+        case Int32(DT_LNK): .link
+        default: nil
+        }
+      entries.append((name, kind))
     }
-    return names.sorted()
+    return entries.sorted { $0.name < $1.name }
+  }
+
+  /// The names in a folder, sorted.
+  static func names(in folder: String) throws(Failure) -> [String] {
+    try entries(in: folder).map(\.name)
+  }
+
+  /// The person's own folder; nil where the environment does not say.
+  static var home: String? {
+    getenv("HOME").map { String(cString: $0) }
   }
 
   /// What stands at a path; nil when nothing does.

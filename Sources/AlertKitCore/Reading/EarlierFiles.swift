@@ -10,9 +10,9 @@ extension FileDiscovery {
   ///   - current: The files as they are.
   ///   - differences: What was different then, by path relative to `root`: the bytes, or nil where there was no file.
   ///   - root: The real absolute path of the folder whose history is known; what lies outside of it was as it is.
-  ///   - paths: What was looked under, which decides which of the files that are gone belong to the app.
+  ///   - discovery: How the files were found, which decides which of the files that are gone belong to the app.
   package func earlier(
-    _ current: [InputFile], differences: [String: [UInt8]?], in root: String, under paths: [String]
+    _ current: [InputFile], differences: [String: [UInt8]?], in root: String, of discovery: Discovery
   ) -> [InputFile] {
     var seen: Set<String> = []
     var files: [InputFile] = []
@@ -27,15 +27,15 @@ extension FileDiscovery {
       }
     }
     for (path, bytes) in differences where !seen.contains(path) {
-      guard let bytes, let shown = shownPath(ofMissing: FilePath.join(root, path), under: paths) else { continue }
+      guard let bytes, let shown = shownPath(ofMissing: FilePath.join(root, path), of: discovery) else { continue }
       files.append(InputFile(path: shown, contents: .bytes(bytes)))
     }
     return files
   }
 
   /// The path that a file which is gone would have been found by; nil where it would not have been.
-  private func shownPath(ofMissing real: String, under paths: [String]) -> String? {
-    for path in paths {
+  private func shownPath(ofMissing real: String, of discovery: Discovery) -> String? {
+    for path in discovery.searched {
       let named = FilePath.join(workingDirectory, path)
       let folder = Self.reads(named) ? TablePlace(path: named).module : named
       guard let realFolder = Disk.realPath(folder), FilePath.contains(realFolder, real), realFolder != real else { continue }
@@ -43,7 +43,7 @@ extension FileDiscovery {
       let absolute = FilePath.join(folder, below)
       let isLeftOut = FilePath.components(below).dropLast().contains(where: Self.isLeftOut)
       if !isLeftOut, Self.reads(absolute), allows(absolute) {
-        return self.shown(absolute)
+        return discovery.showsWholePaths ? absolute : FilePath.shown(absolute, from: workingDirectory)
       }
     }
     return nil

@@ -7,7 +7,7 @@ public struct Fault: Hashable, Sendable {
     /// A key stands twice in one table; reported as `duplicate-key`, as a note when the values are the same.
     case duplicateKey(sameValue: Bool)
     /// A translation is longer than an XLIFF file allows for a key; reported as `over-max-width`.
-    case overMaxWidth(key: String)
+    case overMaxWidth
     /// Source code that is not complete, of which the rest was read; reported as `syntax-error`, as a warning.
     case brokenCode
     /// A comment for the tool that means nothing where it stands; reported as `unused-suppression`.
@@ -17,6 +17,9 @@ public struct Fault: Hashable, Sendable {
     case notificationKey
     /// A payload is larger than the service delivers; reported as `notification-payload-size`.
     case payloadSize
+    /// A folder of texts that are in no language that is known, or in none; reported as `syntax-error`, as a note, once a
+    /// folder and reason.
+    case folder(String, reason: String)
     /// The file could not be read at all: no permission, too large, vanished. The run then ends with status 2.
     case unreadable
   }
@@ -27,11 +30,14 @@ public struct Fault: Hashable, Sendable {
   public let message: String
   /// Where; for an unreadable file the range is empty at its start.
   public let range: SourceRange
+  /// The key of the entry that it is about; nil where it is about none.
+  package let key: String?
 
-  package init(_ kind: Kind, _ message: String, at range: SourceRange) {
+  package init(_ kind: Kind, _ message: String, at range: SourceRange, key: String? = nil) {
     self.kind = kind
     self.message = message
     self.range = range
+    self.key = key
   }
 }
 

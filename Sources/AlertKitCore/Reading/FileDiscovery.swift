@@ -8,7 +8,7 @@ public enum DiscoveryError: Error, Hashable, Sendable {
 public struct Discovery: Sendable {
   /// A file that was found, or a folder that could not be looked into.
   public struct Found: Hashable, Sendable {
-    /// The path as reports show it: relative to the working directory when inside it.
+    /// The path, relative to the working directory where all of the app lies in it, else absolute.
     public var path: String
     /// False for a file that is read only to resolve what a named file needs.
     public var isReported: Bool
@@ -20,9 +20,20 @@ public struct Discovery: Sendable {
   public var found: [Found]
   /// Named files that are not read: of a kind that holds no alerts, or left out by the configuration.
   public var ignored: [String]
+  /// Whether nothing of what was named is of a kind that is read. What the configuration leaves out does not count.
+  public var isEmpty = false
+  /// The folder that has more files than are looked through, where there is one: not all of the app was read.
+  public var unfinished: String?
+  /// Absolute paths of what was looked in: what was named, and the folders that hold the app.
+  var searched: [String] = []
+  /// Whether paths are shown whole since some of them lie outside of the working directory.
+  var showsWholePaths = false
 }
 
 /// Finds string tables, catalogs, XLIFF files and alert specs.
+///
+/// An app is read whole, from the configuration's folder where that holds what was named, else from the root of its git
+/// repository, else from the named paths; what was named is reported.
 ///
 /// Hidden folders and those of build products and foreign code are left out. Links are followed where they stay inside the
 /// named folder.
@@ -39,6 +50,7 @@ public struct FileDiscovery: Sendable {
 
   let workingDirectory: String
   private let wanted: Contents
+  let configurationFolder: String?
   private let included: [GlobPattern]
   private let excluded: [GlobPattern]
 
@@ -56,25 +68,65 @@ public struct FileDiscovery: Sendable {
     let directory = FilePath.join(own, workingDirectory ?? own)
     let folder = FilePath.join(directory, configurationFolder ?? directory)
     self.workingDirectory = directory
+    self.configurationFolder = configurationFolder.map { FilePath.join(directory, $0) }
     included = configuration.included.map { GlobPattern($0, in: folder) }
     excluded = configuration.excluded.map { GlobPattern($0, in: folder) }
   }
 
-  /// The files under `paths`. A path that names a file brings its sibling locales along, which are not reported.
+  /// The files under `paths`, and those of the rest of the app, which are not reported. Without a configuration and a
+  /// repository, a path that names a file brings its sibling locales along.
   ///
   /// - Throws: ``DiscoveryError/notFound(path:)`` for the first path that leads nowhere.
   public func files(under paths: [String]) throws(DiscoveryError) -> Discovery {
-    var search = FileSearch(discovery: self)
+    var named: [(path: String, isFolder: Bool)] = []
     for path in paths {
       let absolute = FilePath.join(workingDirectory, path)
-      switch Disk.kind(of: absolute, followingLinks: true) {
-      case nil: throw .notFound(path: path)
-      case .folder: search.addFolder(absolute, isReported: true)
-      default: search.addNamedFile(absolute)
-      }
+      guard let kind = Disk.kind(of: absolute, followingLinks: true) else { throw .notFound(path: path) }
+      named.append((absolute, kind == .folder))
     }
-    let found = search.found.values.sorted { $0.path < $1.path }
-    return Discovery(found: found, ignored: search.ignored)
+    let roots = named.map { appRoot(of: $0.path, isFolder: $0.isFolder) }
+    let allRoots = roots.compactMap(\.self).uniqued()
+    let isInLocale = FilePath.components(workingDirectory).contains { FilePath.fileExtension($0) == "lproj" }
+    var search = FileSearch(
+      discovery: self, showsWholePaths: isInLocale || !allRoots.allSatisfy { FilePath.contains(workingDirectory, $0) })
+    for (path, root) in zip(named, roots) {
+      if path.isFolder { search.addFolder(path.path) } else { search.addNamedFile(path.path, isInApp: root != nil) }
+    }
+    search.addApp(in: allRoots)
+    var discovery = Discovery(found: search.found.values.sorted { $0.path < $1.path }, ignored: search.ignored)
+    discovery.isEmpty =
+      !search.leavesOutNamed
+      && !discovery.found.contains { $0.isReported && FileKind(name: FilePath.name($0.path))?.describesBuild != true }
+    discovery.unfinished = search.unfinished.map { FilePath.shown($0, from: workingDirectory) }
+    discovery.searched = named.map(\.path) + allRoots
+    discovery.showsWholePaths = search.showsWholePaths
+    return discovery
+  }
+
+  /// The folder that holds the app of a path; nil where only the path itself says.
+  private func appRoot(of path: String, isFolder: Bool) -> String? {
+    let folder = isFolder ? path : FilePath.folder(path)
+    let root: String
+    if let configurationFolder, FilePath.contains(configurationFolder, folder) {
+      root = configurationFolder
+    } else {
+      guard let repository = Self.repository(around: folder) else { return nil }
+      root = repository
+    }
+    // A home folder that is kept in a repository, or holds a configuration for all, is no app.
+    guard root != "/", root != Disk.home else { return nil }
+    let isForeign = FilePath.components(FilePath.shown(folder, from: root)).contains { $0 != "." && Self.isLeftOut(folder: $0) }
+    return isForeign ? nil : root
+  }
+
+  /// The root of the git repository that a folder lies in; nil where it lies in none.
+  package static func repository(around folder: String) -> String? {
+    var candidate = folder
+    while Disk.kind(of: FilePath.join(candidate, ".git"), followingLinks: true) == nil {
+      guard candidate != "/", !candidate.isEmpty else { return nil }
+      candidate = FilePath.folder(candidate)
+    }
+    return candidate
   }
 
   /// Whether code is looked for.
@@ -88,13 +140,6 @@ public struct FileDiscovery: Sendable {
     case .documents: return kind.isSource ? nil : kind
     case .sources: return kind.isSource ? kind : nil
     }
-  }
-
-  /// A path relative to the working directory when inside it. Seen from inside a `.lproj` folder it stays absolute: the
-  /// folder's name says which locale a table is in.
-  func shown(_ path: String) -> String {
-    let isInLocale = FilePath.components(workingDirectory).contains { FilePath.fileExtension($0) == "lproj" }
-    return isInLocale ? path : FilePath.shown(path, from: workingDirectory)
   }
 
   /// Whether the configuration lets a file be read.

@@ -10,6 +10,10 @@ enum FileKind: Sendable {
   /// An APNs payload. A file that ends in `.json` is one only where its root has an `aps` map.
   case payload
   case infoPlist
+  /// An Xcode project's `project.pbxproj`.
+  case xcodeProject
+  /// An `.xcconfig` file.
+  case buildSettings
   /// Swift code.
   case source
   /// Objective-C code, which is counted and not read.
@@ -19,9 +23,12 @@ enum FileKind: Sendable {
   var isSource: Bool {
     switch self {
     case .source, .foreignSource: true
-    case .strings, .stringsdict, .catalog, .spec, .xliff, .payload, .infoPlist: false
+    case .strings, .stringsdict, .catalog, .spec, .xliff, .payload, .infoPlist, .xcodeProject, .buildSettings: false
     }
   }
+
+  /// Whether it says how the app is built, and holds no text that a person is shown.
+  var describesBuild: Bool { self == .xcodeProject || self == .buildSettings }
 
   /// - Returns: nil for a file that is not read.
   init?(name: String) {
@@ -32,6 +39,8 @@ enum FileKind: Sendable {
     case "xliff", "xlf": self = .xliff
     case "swift": self = .source
     case "m", "mm": self = .foreignSource
+    case "pbxproj": self = .xcodeProject
+    case "xcconfig": self = .buildSettings
     case "yaml", "yml", "json":
       let stem = FilePath.stem(name)
       if stem == "alerts" || stem.hasSuffix(".alerts") {
@@ -74,18 +83,23 @@ struct TablePlace: Equatable, Sendable {
     self.folder = folder.isEmpty || folder == "/" ? nil : FilePath.stem(FilePath.name(folder))
   }
 
-  /// The locale of the table: ``LocaleTag/base`` where it lies in no `.lproj` folder, nil where the folder is not named after
-  /// a locale that ICU knows.
+  /// The locale of the table: ``LocaleTag/base`` where it lies in no `.lproj` folder, nil where the folder's name is not shaped
+  /// as a locale's.
   var locale: LocaleTag? {
-    guard let folder else { return .base }
-    guard let tag = LocaleTag(folder), tag == .base || tag.hasKnownLanguage else { return nil }
-    return tag
+    folder.map { LocaleTag($0) } ?? .base
   }
 }
 
 extension LocaleTag {
   /// Whether ICU knows the language, and not only that the tag is well formed.
   var hasKnownLanguage: Bool {
-    cicu_is_known_language(language) || !script.isEmpty
+    self == .base || cicu_is_known_language(language) || !script.isEmpty
+  }
+
+  /// Whether the code is one that tools use for what is no language: `qaa` to `qtz` are free for that, and `XA` and `XB` mark
+  /// texts that only look translated.
+  var isPseudo: Bool {
+    let isLocal = language.utf8.count == 3 && language >= "qaa" && language <= "qtz"
+    return isLocal || language == "zxx" || ["-XA", "-XB"].contains { identifier.hasSuffix($0) }
   }
 }

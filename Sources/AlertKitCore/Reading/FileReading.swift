@@ -9,6 +9,9 @@ struct ReadFile: Sendable {
   /// What a reader of source code made of the file; nil where it found nothing, or the file is no code.
   var code: SourceReading?
   var infoPlist: InfoPlist?
+  var xcodeProject: XcodeProject?
+  var buildSettings: BuildSettingsFile?
+  var package: SwiftPackage?
   var faults: [Fault] = []
 }
 
@@ -63,9 +66,17 @@ extension ReadFile {
       let result = InfoPlistReader.read(source)
       infoPlist = result.value
       faults = result.faults
+    case .xcodeProject:
+      xcodeProject = XcodeProject.read(source)
+      faults = []
+    case .buildSettings:
+      buildSettings = BuildSettingsFile.read(source)
+      faults = []
     // Code is read by whoever knows its language, all files at once.
-    case .source, .foreignSource, nil: break
+    case .source: package = SwiftPackage.read(source)
+    case .foreignSource, nil: break
     }
+    judgeLocales()
   }
 
   private mutating func readTable(
@@ -74,12 +85,54 @@ extension ReadFile {
     let place = TablePlace(path: source.path)
     let result = read(source, place.name, place.module, place.locale ?? .base)
     faults += result.faults
-    if place.locale != nil {
-      tables = [result.value]
-    } else {
-      let range = SourceRange(file: source.id, start: 0, end: 0)
-      let folder = place.folder ?? ""
-      faults.append(Fault(.syntax, "the folder \(folder).lproj is not named after a locale; its texts are left out", at: range))
+    tables = place.locale == nil ? [] : [result.value]
+    if place.locale == nil, let folder = place.folder {
+      say("the folder \(folder).lproj is not named after a locale; its texts are left out", of: folder)
+    }
+  }
+
+  /// Leaves out what is in no language, and says which languages are not known.
+  private mutating func judgeLocales() {
+    let made = tables.indices.filter { tables[$0].locale.isPseudo || PseudoTexts.areAll(of: tables[$0]) }
+    for locale in made.map({ tables[$0].locale }) {
+      say("the texts of \(locale) are no translation but made by a tool; they are left out", of: locale.identifier)
+    }
+    for index in made.reversed() { tables.remove(at: index) }
+    for table in tables where !table.locale.hasKnownLanguage {
+      say("nothing is known of the language “\(table.locale)”; is the code right?", of: table.locale.identifier)
+    }
+  }
+
+  private mutating func say(_ message: String, of locale: String) {
+    let module = TablePlace(path: source.path).module
+    let kind = Fault.Kind.folder(FilePath.join(module, locale), reason: message)
+    guard !faults.contains(where: { $0.kind == kind }) else { return }
+    faults.append(Fault(kind, message, at: SourceRange(file: source.id, start: 0, end: 0)))
+  }
+}
+
+/// Texts that a translation platform puts in the place of a language, to be clicked on within the app.
+enum PseudoTexts {
+  private static let marks = ["crwdns", "[[__phrase_", "{{__phrase_", "[%key:", "[!!", "⟦"]
+
+  /// Whether most of a table's texts are such.
+  static func areAll(of table: StringTable) -> Bool {
+    let sample = table.entries.prefix(40)
+    return sample.count { isMade($0.value.sample) } * 2 > sample.count
+  }
+
+  private static func isMade(_ text: String) -> Bool {
+    marks.contains { text.utf8.starts(with: $0.utf8) }
+  }
+}
+
+extension StringValue {
+  /// One of its texts.
+  fileprivate var sample: String {
+    switch self {
+    case .plain(let text): text.text
+    case .varied(let variants, let substitutions):
+      substitutions.first?.forms.first?.text.text ?? variants.first?.text.text ?? ""
     }
   }
 }

@@ -7,23 +7,46 @@ struct FileSearch {
   /// Folders whose files were already brought along for a named file.
   private var contextFolders: Set<String> = []
 
-  init(discovery: FileDiscovery) {
+  /// Whether paths are shown whole.
+  let showsWholePaths: Bool
+  /// Whether the configuration leaves out a file that was named.
+  private(set) var leavesOutNamed = false
+  /// A folder of which not everything was looked at, as it has too many files.
+  private(set) var unfinished: String?
+  /// Named folders, which are looked through once.
+  private var walked: Set<String> = []
+  /// How many names were seen beside those that were named.
+  private var seen = 0
+
+  /// How many names are looked at beside those that were named, so that a repository of everything comes to an end.
+  private static let limit = 400_000
+
+  init(discovery: FileDiscovery, showsWholePaths: Bool) {
     self.discovery = discovery
+    self.showsWholePaths = showsWholePaths
   }
 
-  /// Adds what lies beneath a folder.
-  mutating func addFolder(_ path: String, isReported: Bool) {
+  /// Adds what lies beneath a folder that was named.
+  mutating func addFolder(_ path: String) {
+    guard walked.insert(path).inserted else { return }
+    addFolder(path, isReported: true)
+  }
+
+  private mutating func addFolder(_ path: String, isReported: Bool) {
     let root = Disk.realPath(path) ?? path
     walk(Walk(root: root, isReported: isReported), path: path, real: [root])
   }
 
-  /// Adds a file that the user named, and what is needed to judge it.
-  mutating func addNamedFile(_ path: String) {
-    guard let kind = kind(of: path), !discovery.isExcluded(path) else {
+  /// Adds a file that the user named, and where nothing says which app it is of, what is needed to judge it.
+  mutating func addNamedFile(_ path: String, isInApp: Bool) {
+    let isExcluded = discovery.isExcluded(path)
+    guard let kind = kind(of: path), !isExcluded else {
+      leavesOutNamed = leavesOutNamed || isExcluded
       ignored.append(FilePath.shown(path, from: discovery.workingDirectory))
       return
     }
     add(path, isReported: true)
+    guard !isInApp else { return }
     if kind == .xliff {
       addSpecs(around: FilePath.folder(path))
     } else if !kind.isTable {
@@ -31,6 +54,19 @@ struct FileSearch {
     } else {
       addModule(TablePlace(path: path).module)
       if FilePath.contains(discovery.workingDirectory, path) { addSources() }
+    }
+  }
+
+  /// Adds the apps that what was named belongs to. XLIFF files hold the texts that they translate: beside them, and nothing
+  /// else that was named, no table is added.
+  mutating func addApp(in roots: [String]) {
+    let kinds = found.values.filter(\.isReported).compactMap { FileKind(name: FilePath.name($0.path)) }
+    let isTranslation = kinds.contains(.xliff) && !kinds.contains { $0.isTable || $0.isSource }
+    for root in roots where !walked.contains(root) {
+      let real = Disk.realPath(root) ?? root
+      var walk = Walk(root: real, isReported: false)
+      walk.findsTables = !isTranslation
+      self.walk(walk, path: root, real: [real])
     }
   }
 
@@ -103,7 +139,7 @@ struct FileSearch {
   }
 
   private mutating func add(_ path: String, isReported: Bool, problem: String? = nil) {
-    let shown = discovery.shown(path)
+    let shown = showsWholePaths ? path : FilePath.shown(path, from: discovery.workingDirectory)
     let wasReported = found[shown]?.isReported ?? false
     found[shown] = Discovery.Found(path: shown, isReported: isReported || wasReported, problem: problem)
   }
@@ -116,21 +152,25 @@ struct FileSearch {
     /// Whether a link was followed to get here. Only one is, which keeps trees of links finite.
     var isThroughLink = false
     var findsOnlySources = false
+    var findsTables = true
   }
 
   private mutating func walk(_ walk: Walk, path: String, real: [String]) {
     if TranslationPlace.isBundle(path) { return walkBundle(walk, path: path) }
-    let names: [String]
+    let entries: [(name: String, kind: Disk.Kind?)]
     do {
-      names = try Disk.names(in: path)
+      entries = try Disk.entries(in: path)
     } catch {
       return add(path, isReported: walk.isReported, problem: error.reason)
     }
-    for name in names where !name.hasPrefix(".") {
+    guard hasRoom(for: entries.count, in: walk) else { return }
+    for (name, kind) in entries where !name.hasPrefix(".") {
       let child = path == "/" ? "/" + name : path + "/" + name
-      switch Disk.kind(of: child, followingLinks: false) {
+      switch kind ?? Disk.kind(of: child, followingLinks: false) {
       case .folder:
-        guard !FileDiscovery.isLeftOut(folder: name), !discovery.isExcluded(child) else { continue }
+        if FilePath.fileExtension(name) == "xcodeproj" { addProject(child, in: walk) }
+        guard !FileDiscovery.isLeftOut(folder: name), !discovery.isExcluded(child), walk.isReported || !walked.contains(child)
+        else { continue }
         self.walk(walk, path: child, real: real + [real.last! + "/" + name])
       // What is listed and yet not there, such as a name in another encoding, is found to be unreadable later.
       case .file, nil: addFile(child, in: walk)
@@ -138,6 +178,20 @@ struct FileSearch {
       default: continue
       }
     }
+  }
+
+  /// Whether there may be so many more names; nothing is looked at after the first folder for which there is no room.
+  private mutating func hasRoom(for count: Int, in walk: Walk) -> Bool {
+    guard !walk.isReported else { return true }
+    seen += count
+    if seen > Self.limit { unfinished = unfinished ?? walk.root }
+    return seen <= Self.limit
+  }
+
+  /// What an Xcode project says of its targets.
+  private mutating func addProject(_ folder: String, in walk: Walk) {
+    let path = folder + "/project.pbxproj"
+    if Disk.kind(of: path, followingLinks: true) == .file, !discovery.isExcluded(folder) { addFile(path, in: walk) }
   }
 
   /// The XLIFF files of an `.xcloc` bundle; the tables and pictures in it are copies for the translator to look at.
@@ -152,7 +206,8 @@ struct FileSearch {
 
   private mutating func addFile(_ path: String, in walk: Walk) {
     if walk.findsOnlySources, FileKind(name: FilePath.name(path))?.isSource != true { return }
-    guard discovery.allows(path), kind(of: path) != nil else { return }
+    guard let kind = kind(of: path), kind.describesBuild ? !discovery.isExcluded(path) : discovery.allows(path) else { return }
+    guard walk.findsTables || !kind.isTable && kind != .xliff else { return }
     add(path, isReported: walk.isReported)
   }
 

@@ -8,6 +8,8 @@ public struct SourceReading: Sendable {
   public var permissionRequests: [SourceRange] = []
   /// Those of the requests that a control of the app's own leads to: its screen can say what notifications are good for.
   public var requestsOnDemand: Set<SourceRange> = []
+  /// Every key that the file asks a table for, with what becomes of its text. One key can be there several times.
+  public var keyUses: [KeyUse] = []
   /// Where the file breaks its language.
   public var faults: [Fault]
 
@@ -27,11 +29,11 @@ public struct SourceReading: Sendable {
 public struct SourceReader: Sendable {
   /// Reads all source files of an app at once, since code in one names what another declares.
   ///
-  /// A file in which nothing was found need not be in the result.
-  public let read: @Sendable (_ files: [SourceFile]) async -> [FileID: SourceReading]
+  /// Takes all files, whatever their language.
+  public let read: @Sendable (_ files: [SourceFile]) async -> CodeReading
 
   /// A reader that is a function.
-  public init(_ read: @escaping @Sendable (_ files: [SourceFile]) async -> [FileID: SourceReading]) {
+  public init(_ read: @escaping @Sendable (_ files: [SourceFile]) async -> CodeReading) {
     self.read = read
   }
 }

@@ -186,6 +186,9 @@ public struct RuleID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral
     self.name = name
   }
 
+  /// What a suppression names that names no rule.
+  package static let unnamed = RuleID("")
+
   public init(stringLiteral name: String) {
     self.name = name
   }

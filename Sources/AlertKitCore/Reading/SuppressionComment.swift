@@ -12,7 +12,8 @@ package enum SuppressionComment {
     }
   }
 
-  /// The rules that the comments within a range of a file's text name, each with the range of its name.
+  /// The rules that the comments within a range of a file's text name, each with the range of its name; ``RuleID/unnamed`` with the
+  /// range of the marker for a comment that names none.
   package static func parse(_ file: SourceFile, in range: Range<Int>) -> [(rule: RuleID, range: SourceRange)] {
     file.text.withUnsafeBufferPointer { text in
       let range = range.clamped(to: 0..<text.count)
@@ -25,11 +26,15 @@ package enum SuppressionComment {
           index += 1
           continue
         }
+        let start = index
         index += marker.count
+        if index < range.upperBound, isNameByte(text[index]) { continue }
+        let before = found.count
         while let name = nextName(text, at: &index, end: range.upperBound) {
           let rule = RuleID(String(decoding: text[name], as: UTF8.self))
           found.append((rule, SourceRange(file: file.id, start: name.lowerBound, end: name.upperBound)))
         }
+        if found.count == before { found.append((.unnamed, SourceRange(file: file.id, start: start, end: start + marker.count))) }
       }
       return found
     }

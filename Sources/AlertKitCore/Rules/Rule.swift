@@ -63,7 +63,7 @@ public struct Rule: Sendable, Identifiable {
 /// What a rule found wrong with a field of a surface.
 public struct Violation: Sendable, Hashable {
   /// The part of the surface that is wrong.
-  public let field: Field
+  public var field: Field
   /// A sentence; without the locale, the surface's name or the place, which the report adds.
   public let message: String
   /// The severity where it is not the rule's own.

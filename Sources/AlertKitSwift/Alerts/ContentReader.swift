@@ -156,7 +156,7 @@ extension StringReference {
   fileprivate var saysNothing: Bool {
     switch self {
     case .dynamic, .literal("", _): true
-    case .key, .symbol, .literal, .system, .alternatives: false
+    case .key, .symbol, .literal, .system, .joined, .alternatives: false
     }
   }
 }

@@ -61,7 +61,7 @@ struct FileAlerts: Sendable {
     }
     let comments = SwiftSuppressions.read(file, covering: extents)
     reading.suppressions = comments.suppressions
-    reading.faults = comments.faults + SyntaxFaults.faults(of: file)
+    reading.faults = comments.faults + SyntaxFaults.faults(of: file.tree, in: file.source)
     return reading
   }
 

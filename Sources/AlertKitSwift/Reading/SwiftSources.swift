@@ -6,7 +6,7 @@ public enum SwiftSources {
   ///
   /// - Parameter wrappers: Functions and types of the app's own that show alerts, as the configuration declares them.
   public static func reader(wrappers: [AlertWrapper] = []) -> SourceReader {
-    SourceReader { files in await read(files, wrappers: wrappers) }
+    SourceReader { files in CodeReading(files: await read(files, wrappers: wrappers)) }
   }
 
   /// The alerts of an app's Swift files.

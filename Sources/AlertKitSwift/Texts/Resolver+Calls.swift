@@ -123,17 +123,6 @@ extension Resolver {
   }
 }
 
-extension StringReference {
-  /// Whether all of it is known without running the app.
-  var isStatic: Bool {
-    switch self {
-    case .key, .symbol, .literal, .system: true
-    case .dynamic: false
-    case .alternatives(let texts): texts.allSatisfy(\.isStatic)
-    }
-  }
-}
-
 extension FunctionCallExprSyntax {
   /// The first call of a chain: `Text("key")` of `Text("key").bold().padding()`.
   var rootCall: FunctionCallExprSyntax? {

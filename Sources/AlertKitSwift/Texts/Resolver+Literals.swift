@@ -78,6 +78,7 @@ extension Resolver {
       case .literal(let key, let range): .key(key, table: table, defaultValue: value, range: range)
       case .key(let key, let own, let known, let range):
         .key(key, table: own ?? table, defaultValue: known ?? value, range: range)
+      case .joined(let texts): .joined(texts.map(lookedUp))
       case .alternatives(let texts): .alternatives(texts.map(lookedUp))
       case .symbol, .system, .dynamic: text
       }

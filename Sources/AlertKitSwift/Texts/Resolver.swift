@@ -67,7 +67,7 @@ extension StringReference {
     case .dynamic: .dynamic(expression)
     case .key(let key, let table, nil, _): .key(key, table: table, defaultValue: nil, range: use)
     case .symbol(let name, let table, _, _): .symbol(name, table: table, expression: expression, range: use)
-    case .key, .system, .literal: self
+    case .key, .system, .literal, .joined: self
     case .alternatives(let texts):
       .alternatives(
         texts.map { text in
@@ -98,7 +98,7 @@ extension StringReference {
     case .key(let key, let table, let value, _): .key(key, table: table, defaultValue: value, range: nowhere)
     case .symbol(let name, let table, _, _): .symbol(name, table: table, expression: "", range: nowhere)
     case .literal(let text, _): .literal(text, range: nowhere)
-    case .system, .dynamic, .alternatives: self
+    case .system, .dynamic, .joined, .alternatives: self
     }
   }
 }

@@ -103,7 +103,7 @@ struct AlertBuilder {
   private func argument(of text: StringReference?) -> AlertWrapper.Argument? {
     switch text {
     case .dynamic(let expression): parameters.first { Self.is(expression, the: $0.name) }?.argument
-    case .alternatives(let texts): texts.lazy.compactMap(argument).first
+    case .joined(let texts), .alternatives(let texts): texts.lazy.compactMap(argument).first
     case .key, .symbol, .literal, .system, nil: nil
     }
   }
@@ -120,7 +120,7 @@ struct AlertBuilder {
     case .literal(let text, _), .system(let text): .text(text)
     case .key(let key, let table, let value, _):
       key == "OK" || key == "Cancel" || value == "OK" || value == "Cancel" ? .text(value ?? key) : .key(key, table: table)
-    case .symbol, .dynamic, .alternatives: nil
+    case .symbol, .dynamic, .joined, .alternatives: nil
     }
   }
 }

@@ -80,7 +80,7 @@ extension StringReference {
     switch self {
     case .key, .symbol, .literal, .system: true
     case .dynamic: false
-    case .alternatives(let texts): texts.contains(where: \.hasWords)
+    case .joined(let texts), .alternatives(let texts): texts.contains(where: \.hasWords)
     }
   }
 }

@@ -36,6 +36,11 @@ int32_t cicu_visual_runs(const uint16_t *text, int32_t length, bool right_to_lef
 int32_t cicu_fold(const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity);
 /// NFC normalisation.
 int32_t cicu_nfc(const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity);
+/// How many of the first units of `text` are surely in NFC already: all of them for most texts.
+int32_t cicu_nfc_span(const uint16_t *text, int32_t length);
+/// NFC normalisation that tells for each unit of `out` which unit of `text` it stands for: the first of a letter for the first of
+/// its composed form. Longer runs of marks than any real text has stay as they are.
+int32_t cicu_compose(const uint16_t *text, int32_t length, uint16_t *out, int32_t *origins, int32_t capacity);
 /// Case mapping by the rules of `locale`. Title casing capitalises the first cased letter of the whole text and leaves the
 /// rest as it is.
 int32_t cicu_lowercase(const char *locale, const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity);

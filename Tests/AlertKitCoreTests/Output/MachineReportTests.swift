@@ -77,7 +77,11 @@ import Testing
             "surfaces": 1,
             "errors": 1,
             "warnings": 1,
-            "notes": 0
+            "notes": 0,
+            "fixable": {
+              "safe": 1,
+              "suggested": 0
+            }
           }
         }
 
@@ -135,9 +139,9 @@ import Testing
     let file = "file=ko.lproj/Localizable.strings"
     #expect(
       fixture().render(.github) { $0.showsNotes = true } == """
+        ::error \(file),line=2,col=9,endLine=3,title=syntax-error::Broken.
         ::warning \(file),line=1,col=10,endLine=1,endColumn=11,title=yes-no-button::“예” is 100 %25 Yes: no, really. \
         (button 1 of delete-photo · ko and zh-Hans)
-        ::error \(file),line=2,col=9,endLine=3,title=syntax-error::Broken.
         ::notice \(file),line=2,col=2,endLine=2,endColumn=4,title=hint::Just so.
 
         """)

@@ -25,7 +25,10 @@ import Testing
   @Test func findingsOfAFile() {
     #expect(
       photo().render(.text) == """
-        ko.lproj/Localizable.strings (1 error, 1 warning)
+        ko.lproj/Localizable.strings:2:12: error: One word says little. (single-word-title)
+        2 | "title" = "삭제";
+          |            ^^^^
+          = `alertcopy rules single-word-title` says why
 
         ko.lproj/Localizable.strings:1:10: warning: “예” is Yes. (yes-no-button)
         1 | "yes" = "예";
@@ -34,12 +37,7 @@ import Testing
           = on classic/iPhone SE/landscape/L
           = guideline A11; `alertcopy rules yes-no-button` says why
 
-        ko.lproj/Localizable.strings:2:12: error: One word says little. (single-word-title)
-        2 | "title" = "삭제";
-          |            ^^^^
-          = `alertcopy rules single-word-title` says why
-
-        1 error, 1 warning in 1 file; 1 can be fixed by `alertcopy fix`.
+        1 error, 1 warning in 1 file; 1 finding can be fixed by `alertcopy fix`.
         Checked 1 file, 2 strings in 2 locales, 4 surfaces (1 from specs, 3 from key names).
 
         """)

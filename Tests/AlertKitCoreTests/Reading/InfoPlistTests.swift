@@ -55,7 +55,7 @@ import Testing
 
   @Test(arguments: [
     ("<key>CFBundleDisplayName</key><string>Album</string><key>CFBundleName</key><string>A</string>", "Album"),
-    ("<key>CFBundleName</key><string>$(PRODUCT_NAME)</string>", nil), ("", nil),
+    ("<key>CFBundleName</key><string>$(PRODUCT_NAME)</string>", "$(PRODUCT_NAME)"), ("", nil),
   ])
   func displayName(members: String, name: String?) {
     let plist = read(members).plist

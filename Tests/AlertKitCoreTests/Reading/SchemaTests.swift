@@ -57,6 +57,22 @@ import Testing
     #expect(Self.values(parts["button"]?["properties"]?["effect"]?["enum"]) == Set(SpecReader.effects.map(\.name)))
   }
 
+  @Test func streamHasTheSameMembers() throws {
+    let request = try Self.schema("check-request")
+    #expect(Self.names(request["properties"]) == Set(CheckRequestReader.members))
+    #expect(Self.values(request["properties"]?["role"]?["enum"]) == Set(TextRole.allCases.map(\.rawValue)))
+    #expect(Self.values(request["properties"]?["kind"]?["enum"]) == Set(CheckRequestReader.kinds.map(\.name)))
+    #expect(Self.values(request["properties"]?["purpose"]?["enum"]) == Set(SpecReader.purposes.map(\.name)))
+    let source = request["properties"]?["source"]?["oneOf"]?.elements.last?["properties"]
+    #expect(Self.names(source) == Set(TextDrafts.members + ["locale", "text"]))
+    let button = request["$defs"]?["button"]?["oneOf"]?.elements.last?["properties"]
+    #expect(Self.values(button?["role"]?["enum"]) == Set(SpecReader.roles.map(\.name)))
+    #expect(Self.values(button?["effect"]?["enum"]) == Set(SpecReader.effects.map(\.name)))
+    let answer = try Self.schema("check-answer")
+    let room = answer["$defs"]?["room"]?["properties"]
+    #expect(Self.values(room?["limit"]?["enum"]) == Set(TextRoom.Limit.allCases.map(\.rawValue)))
+  }
+
   /// Each key of a schema is one that the reader takes, and one letter more is none.
   @Test func readersTakeWhatTheSchemaNames() throws {
     for name in Self.names(try Self.schema("alertcopy")["properties"]) {

@@ -11,13 +11,21 @@ import Testing
     (#"alertcopy:disable a-b\nNext line"#, ["a-b"]),
     ("<!--alertcopy:disable a-b-->", ["a-b"]),
     ("alertcopy:disable a\nalertcopy:disable b", ["a", "b"]),
-    ("alertcopy:disable", []), ("alertcopy:disabled a", []), ("xalertcopy:disable a", []), ("alertcopy:enable a", []), ("", []),
+    ("alertcopy:disabled a", []), ("xalertcopy:disable a", []), ("alertcopy:enable a", []), ("", []),
   ])
   func names(comment: String, expected: [String]) {
     let file = SourceFile(id: FileID(0), path: "a", text: Array(comment.utf8))
     let found = SuppressionComment.parse(file, in: 0..<file.text.count)
     #expect(found.map(\.rule.name) == expected)
     #expect(found.map { file.string(in: $0.range) } == expected)
+  }
+
+  @Test(arguments: ["alertcopy:disable", "alertcopy:disable -->", "alertcopy:disable\nnext line", "alertcopy:disable: "])
+  func aCommentThatNamesNoRuleIsFound(comment: String) {
+    let file = SourceFile(id: FileID(0), path: "a", text: Array(comment.utf8))
+    let found = SuppressionComment.parse(file, in: 0..<file.text.count)
+    #expect(found.map(\.rule) == [.unnamed])
+    #expect(found.map { file.string(in: $0.range) } == ["alertcopy:disable"])
   }
 
   @Test func staysWithinTheRange() {

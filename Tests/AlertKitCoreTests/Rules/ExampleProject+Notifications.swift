@@ -1,7 +1,7 @@
 import AlertKitCore
 
 extension ExampleProject {
-  private func key(_ name: String) -> String { "\"\(writing.keyPrefix)example.\(name)\"" }
+  private func key(_ name: String) -> String { "\"\(escaped(writing.keyPrefix))example.\(name)\"" }
 
   private func opening(_ section: String) -> [String] {
     var lines = ["table: Localizable", "\(section):"]

@@ -1,4 +1,5 @@
 import AlertKitCore
+import Foundation
 
 /// How an example's files are written. None of it may change what a rule finds in them.
 struct ExampleWriting: Sendable {
@@ -27,6 +28,8 @@ struct ExampleWriting: Sendable {
   var lineEnd = "\n"
   /// What every key starts with.
   var keyPrefix = ""
+  /// Whether letters with accents are written as letter and accent (NFD).
+  var isDecomposed = false
   var suppression: Suppression?
   /// Whether notifications are written as payloads, not in a spec.
   var usesPayloads = false
@@ -49,9 +52,17 @@ struct ExampleWriting: Sendable {
     ("CDATA", .init(tables: .sections)),
     ("CRLF CDATA", .init(tables: .sections, lineEnd: "\r\n")),
     ("parts", .init(tables: .parts)),
+    ("decomposed", .init(isDecomposed: true)),
+    ("decomposed in a catalog", .init(tables: .catalog, isDecomposed: true)),
+    ("escaped keys", .init(keyPrefix: escapedPrefix)),
+    ("escaped keys in a catalog", .init(tables: .catalog, keyPrefix: escapedPrefix)),
+    ("escaped keys in XLIFF", .init(tables: .xliff, keyPrefix: escapedPrefix)),
     ("emoji in front in a catalog", .init(tables: .catalog, keyPrefix: "🎈 ")),
   ]
 }
+
+/// A prefix that no format writes as it stands.
+private let escapedPrefix = "a \"b\" \\ <c> & "
 
 /// The files of an app whose only surface is an example.
 struct ExampleProject {
@@ -105,7 +116,7 @@ struct ExampleProject {
   }
 
   private var alertSpec: String {
-    var keys = entries.map { "\"\($0.key)\"" }[...]
+    var keys = entries.map { "\"\(escaped($0.key))\"" }[...]
     var lines = ["table: Localizable", "alerts:"]
     if case .ofSurface(let rule) = writing.suppression { lines.append("  # alertcopy:disable \(rule)") }
     lines += ["  example:", "    kind: \(kindName)"]
@@ -162,13 +173,14 @@ struct ExampleProject {
   }
 
   private func encoded(_ text: String, path: String) -> [UInt8] {
-    let text =
+    let text = writing.isDecomposed && path.contains("Localizable") ? text.decomposedStringWithCanonicalMapping : text
+    let written =
       writing.lineEnd == "\n"
       ? text
       : text.split(separator: "\n", omittingEmptySubsequences: false)
         .joined(separator: writing.lineEnd)
-    guard path.hasSuffix(".strings") else { return Array(text.utf8) }
-    let marked = (writing.hasByteOrderMark ? "\u{FEFF}" : "") + text
+    guard path.hasSuffix(".strings") else { return Array(written.utf8) }
+    let marked = (writing.hasByteOrderMark ? "\u{FEFF}" : "") + written
     return writing.isUTF16
       ? marked.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] } : Array(marked.utf8)
   }

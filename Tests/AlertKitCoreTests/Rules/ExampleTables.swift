@@ -79,7 +79,7 @@ extension ExampleProject {
     return "\"variations\": {\"plural\": {\(forms.joined(separator: ", "))}}"
   }
 
-  private func escaped(_ text: String) -> String {
+  func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
   }
 

@@ -57,18 +57,21 @@ import Testing
     }
   }
 
-  @Test(arguments: Rule.all, [ExampleWriting.Tables.strings, .catalog, .xliff, .xliff2])
-  func suppressionSilences(rule: Rule, tables: ExampleWriting.Tables) async {
+  @Test(
+    arguments: Rule.all,
+    ["strings", "catalog", "XLIFF", "XLIFF 2", "escaped keys", "escaped keys in a catalog", "escaped keys in XLIFF"])
+  func suppressionSilences(rule: Rule, name: String) async {
     for example in rule.examples where !example.findings.isEmpty {
       guard case .surface(let surface) = example.subject else { continue }
-      var writing = ExampleWriting(tables: tables, suppression: .ofSurface(rule.id))
+      var writing = Self.writing(name)
+      writing.suppression = .ofSurface(rule.id)
       guard ExampleProject(surface: surface, writing: writing).isExpressible else { continue }
       let ofSurface = await Self.findings(
         of: [rule.id, "unused-suppression"], in: ExampleProject.files(for: surface, as: writing))
       #expect(ofSurface.isEmpty, "\(surface)")
       // A .stringsdict of the examples has no comments, and a missing key none in its locale.
       let isPlain = surface.texts.allSatisfy { $0.entries.allSatisfy { $0.forms.count == 1 } }
-      guard isPlain || tables != .strings, example.findings.allSatisfy({ !$0.locales.isEmpty }) else { continue }
+      guard isPlain || writing.tables != .strings, example.findings.allSatisfy({ !$0.locales.isEmpty }) else { continue }
       writing.suppression = .ofEntries(rule.id)
       let ofEntries = await Self.findings(
         of: [rule.id, "unused-suppression"], in: ExampleProject.files(for: surface, as: writing))

@@ -53,13 +53,15 @@ extension SurfaceLayouter {
       use.doubt("no picture of an alert in landscape")
     }
     let height = scene.wholePixels(shown.text + separator + shown.buttons)
-    return SurfaceLayout(
+    var layout = SurfaceLayout(
       surface: content.surface, locale: setter.locale, scene: scene,
       frame: LayoutFrame(x: 0, y: 0, width: content.width, height: height), arrangement: arrangement,
       alignment: alertAlignment(content.column, scene), buttons: buttons, textFields: content.fields,
       textHeight: (text, shown.text), buttonHeight: (rows, shown.buttons),
       baselines: (content.column.titleBaseline, content.column.messageBaseline), excess: content.excess, doubts: use.doubts,
       cornerRadius: figures.cornerRadius.value)
+    layout.availableHeight = available - separator
+    return layout
   }
 
   private func alertWidth(_ scene: Scene, _ figures: AlertFigures, _ use: inout FigureUse) -> Double {

@@ -33,12 +33,14 @@ public struct Device: Sendable, Hashable {
   /// A narrow and a common iPhone.
   public static let defaults = ["iPhone SE", "iPhone 16"].compactMap(named)
 
-  /// The device of a name, in any case.
-  public static func named(_ name: String) -> Device? {
-    all.first { $0.name.lowercased() == name.lowercased() }
+  /// The same screen by another name.
+  init(_ name: String, like other: Device) {
+    self.init(
+      name, other.width, other.height, other.scale, other.top, other.bottom, landscapeBottom: other.landscapeBottom,
+      isPad: other.isPad, other.confidence)
   }
 
-  /// Sizes: Human Interface Guidelines, Layout. Insets: tables of snapshot-testing tools and measured pictures.
+  /// One of each screen. Sizes: Human Interface Guidelines, Layout. Insets: tables of snapshot-testing tools and measured pictures.
   public static let all: [Device] = [
     Device("iPhone SE 1", 320, 568, 2, 20, 0, .high),
     Device("iPhone SE", 375, 667, 2, 20, 0, .high),
@@ -57,18 +59,14 @@ public struct Device: Sendable, Hashable {
     Device("iPhone 17", 402, 874, 3, 62, 34, .medium),
     Device("iPhone Air", 420, 912, 3, 68, 34, .low),
     Device("iPhone 16 Pro Max", 440, 956, 3, 62, 34, .medium),
+    Device("iPad 9.7", 768, 1024, 2, 20, 0, isPad: true, .medium),
     Device("iPad mini", 744, 1133, 2, 24, 20, landscapeBottom: 20, isPad: true, .medium),
     Device("iPad", 820, 1180, 2, 24, 20, landscapeBottom: 20, isPad: true, .medium),
     Device("iPad 10.2", 810, 1080, 2, 20, 0, isPad: true, .medium),
+    Device("iPad Pro 10.5", 834, 1112, 2, 20, 0, isPad: true, .medium),
     Device("iPad Pro 11", 834, 1194, 2, 24, 20, landscapeBottom: 20, isPad: true, .medium),
+    Device("iPad Pro 11 (M4)", 834, 1210, 2, 24, 20, landscapeBottom: 20, isPad: true, .low),
+    Device("iPad Pro 12.9", 1024, 1366, 2, 24, 20, landscapeBottom: 20, isPad: true, .medium),
     Device("iPad Pro 13", 1032, 1376, 2, 24, 20, landscapeBottom: 20, isPad: true, .low),
   ]
-}
-
-/// How a device is held.
-public enum Orientation: String, Sendable, CaseIterable {
-  /// Upright.
-  case portrait
-  /// On its side.
-  case landscape
 }

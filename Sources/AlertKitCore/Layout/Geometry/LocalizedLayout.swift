@@ -10,11 +10,18 @@ extension SurfaceLayouter {
   }
 
   /// Every layout of a surface in a scene: first as a person most often sees it, then with each further variant of each of its
-  /// texts in turn; of a notification as a banner. Empty for a surface of which no text is known.
+  /// texts in turn; of a notification as a banner. Where code shows it in several ways, those of each way. Empty for a surface of
+  /// which no text is known.
   public mutating func layouts(
     of surface: Surface<Copy>, in scene: Scene, arguments: SampleArguments
   ) -> [SurfaceLayout] {
-    textVariants(of: surface, arguments: arguments).compactMap { lay(out: $0, in: scene) }
+    surface.cases.isEmpty
+      ? textVariants(of: surface, arguments: arguments).compactMap { lay(out: $0, in: scene) }
+      : surface.cases.flatMap { choice in
+        textVariants(of: surface.showing(choice), arguments: arguments).compactMap { text in
+          lay(out: text, in: scene).map { $0.numbered { choice.buttons[$0 - 1] + 1 } }
+        }
+      }
   }
 
   /// The texts that a surface can show: first the usual ones, then with each further variant of each of its texts in turn.
@@ -49,7 +56,7 @@ extension StringReference {
     case .key(let key, _, _, _): key
     case .literal(let text, _): text
     case .symbol, .system, .dynamic: nil
-    case .alternatives(let references): references.lazy.compactMap(\.sampleKey).first
+    case .joined(let references), .alternatives(let references): references.lazy.compactMap(\.sampleKey).first
     }
   }
 }

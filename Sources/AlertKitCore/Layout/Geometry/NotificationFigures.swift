@@ -29,4 +29,13 @@ struct NotificationFigures {
   let titleMargin = Figure(16, .low, "margins of an action's title are assumed")
   let fieldHeight = Figure(44, .low, "height of an action's text field is assumed")
   let cornerRadius = Figure(24, .low, "corners of a notification's card are assumed")
+
+  /// How many lines of body are shown; nil for all.
+  func bodyLines(_ presentation: Presentation, _ scene: Scene, _ use: inout FigureUse) -> Int? {
+    switch presentation {
+    case .box, .expanded: nil
+    case .banner: Int(use(scene.orientation == .portrait ? bannerLines : bannerLinesInLandscape))
+    case .lockScreen, .hiddenPreview: Int(use(lockScreenLines))
+    }
+  }
 }

@@ -9,7 +9,7 @@ extension SurfaceLayouter {
     let isFull = presentation == .expanded
     if isFull, setting.hidesDefaultContent { (shown.title, shown.subtitle, shown.body) = (nil, nil, nil) }
     let column = notificationText(
-      shown, scene, width: width, limit: bodyLimit(presentation, scene, figures, &use), figures, &use)
+      shown, scene, width: width, limit: figures.bodyLines(presentation, scene, &use), figures, &use)
     var frames = self.frames(column, scene, width: width, figures, &use)
     // A category's actions stand below whatever notification they belong to.
     if isFull, surface.kind == .notificationCategory || setting.hidesDefaultContent { frames.card.height = 0 }
@@ -40,17 +40,6 @@ extension SurfaceLayouter {
     if scene.device.isPad { return use(figures.padWidth) }
     if scene.orientation == .landscape { use.doubt("width in landscape is not known; the portrait's is assumed") }
     return scene.device.width - 2 * use(figures.screenMargin)
-  }
-
-  /// How many lines of body are shown; nil for all.
-  private func bodyLimit(
-    _ presentation: Presentation, _ scene: Scene, _ figures: NotificationFigures, _ use: inout FigureUse
-  ) -> Int? {
-    switch presentation {
-    case .box, .expanded: nil
-    case .banner: Int(use(scene.orientation == .portrait ? figures.bannerLines : figures.bannerLinesInLandscape))
-    case .lockScreen, .hiddenPreview: Int(use(figures.lockScreenLines))
-    }
   }
 
   private mutating func notificationText(

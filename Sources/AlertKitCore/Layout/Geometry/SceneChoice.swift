@@ -5,8 +5,10 @@ extension Scene {
     let designs = configuration.designs.compactMap { Design(rawValue: $0.lowercased()) }
     let devices = configuration.devices.compactMap(Device.named)
     let textSizes = configuration.textSizes.compactMap(TextSize.init(spelling:))
+    let orientations = configuration.orientations.compactMap { Orientation(rawValue: $0.lowercased()) }
     return scenes(
       designs: designs.isEmpty ? Design.allCases : designs, devices: devices.isEmpty ? Device.defaults : devices,
+      orientations: orientations.isEmpty ? Orientation.allCases : orientations,
       textSizes: textSizes.isEmpty ? [.large] : textSizes)
   }
 
@@ -16,9 +18,21 @@ extension Scene {
     let known: [String]
     switch part {
     case .design: (isKnown, known) = (Design(rawValue: name.lowercased()) != nil, Design.allCases.map(\.rawValue))
-    case .device: (isKnown, known) = (Device.named(name) != nil, Device.all.map(\.name))
+    case .device: (isKnown, known) = (Device.named(name) != nil, Device.names)
+    case .orientation:
+      (isKnown, known) = (Orientation(rawValue: name.lowercased()) != nil, Orientation.allCases.map(\.rawValue))
     case .textSize: (isKnown, known) = (TextSize(spelling: name) != nil, TextSize.allCases.map(\.rawValue))
     }
     return isKnown ? nil : NearestName.refusal(of: name, as: part.rawValue, among: known)
+  }
+}
+
+extension Project {
+  /// Those of some scenes in which the app is shown, as its targets say; all of them where the configuration names orientations,
+  /// or the app is shown in none.
+  package func shown(in scenes: [Scene]) -> [Scene] {
+    guard orientations.isEmpty else { return scenes }
+    let own = scenes.filter { ($0.device.isPad ? padOrientations : phoneOrientations).contains($0.orientation) }
+    return own.isEmpty ? scenes : own
   }
 }

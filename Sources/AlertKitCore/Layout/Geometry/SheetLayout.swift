@@ -25,12 +25,14 @@ extension SurfaceLayouter {
     let mainHeight = scene.wholePixels(shown.text + separator + shown.buttons)
     _ = row.place(&cancel, below: mainHeight + figures.cancelGap.value)
     let buttons = main + cancel
-    return SurfaceLayout(
+    var layout = SurfaceLayout(
       surface: blocks(surface, column, buttons, scene), locale: setter.locale, scene: scene,
       frame: LayoutFrame(x: 0, y: 0, width: width, height: mainHeight + cancelHeight), arrangement: .stack,
       alignment: .center, buttons: buttons, textFields: [], textHeight: (text, shown.text),
       buttonHeight: (rows, shown.buttons), baselines: (column.titleBaseline, column.messageBaseline), excess: nil,
       doubts: use.doubts, cornerRadius: figures.cornerRadius.value)
+    layout.availableHeight = available - separator
+    return layout
   }
 
   private func sheetWidth(_ scene: Scene, _ figures: SheetFigures, isPopover: Bool, _ use: inout FigureUse) -> Double {

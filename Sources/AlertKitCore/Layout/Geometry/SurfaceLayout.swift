@@ -36,7 +36,7 @@ public struct SurfaceLayout: Sendable {
   /// A button where it is shown.
   public struct Button: Sendable {
     /// Its number in source order, from 1; nil for one that the framework adds.
-    public let number: Int?
+    public var number: Int?
     /// The title on its line.
     public let title: TextBlock
     /// What it does to the question.
@@ -62,7 +62,7 @@ public struct SurfaceLayout: Sendable {
   /// How the lines of title and message stand.
   public let alignment: Alignment
   /// In the order in which they are shown.
-  public let buttons: [Button]
+  public var buttons: [Button]
   /// Frames of the text fields.
   public let textFields: [LayoutFrame]
   /// The height of title, message and text fields: what it needs, and what is seen of it.
@@ -81,6 +81,8 @@ public struct SurfaceLayout: Sendable {
   public var presentation = Presentation.box
   /// What only a notification has.
   public var notification: NotificationFrames?
+  /// What text and buttons that scroll together have, in points; without bound for a notification.
+  var availableHeight = Double.infinity
 
   /// Whether a figure of weak source was used.
   public var isApproximate: Bool { !doubts.isEmpty }
@@ -88,5 +90,14 @@ public struct SurfaceLayout: Sendable {
   /// What must scroll.
   public var scrolls: (text: Bool, buttons: Bool) {
     (textHeight.needed > textHeight.shown + 0.01, buttonHeight.needed > buttonHeight.shown + 0.01)
+  }
+}
+
+extension SurfaceLayout {
+  /// The same layout with other numbers for its buttons.
+  func numbered(_ number: (Int) -> Int) -> SurfaceLayout {
+    var other = self
+    for index in buttons.indices { other.buttons[index].number = buttons[index].number.map(number) }
+    return other
   }
 }

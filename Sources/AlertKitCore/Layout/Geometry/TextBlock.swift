@@ -29,18 +29,18 @@ public struct TextBlock: Sendable {
 /// Sets texts of one locale, keeping what was worked out for a text for every further scene.
 package struct TextSetter {
   package let locale: LocaleTag
-  private var paragraphs: [String: Paragraph] = [:]
+  private var paragraphs: [ExactText: Paragraph] = [:]
   private var measured: [MeasureKey: MeasuredParagraph] = [:]
 
   private var blocks: [BlockKey: TextBlock] = [:]
 
   private struct MeasureKey: Hashable {
-    let text: String
+    let text: ExactText
     let font: TextFont
   }
 
   private struct BlockKey: Hashable {
-    let text: String
+    let text: ExactText
     let font: TextFont
     let pitch: Double
     let width: Double
@@ -52,10 +52,10 @@ package struct TextSetter {
 
   /// The text with the widths of a font.
   mutating func measure(_ text: String, _ font: TextFont) -> MeasuredParagraph {
-    let key = MeasureKey(text: text, font: font)
+    let key = MeasureKey(text: ExactText(text), font: font)
     if let known = measured[key] { return known }
-    let paragraph = paragraphs[text] ?? Paragraph(text, locale: locale)
-    paragraphs[text] = paragraph
+    let paragraph = paragraphs[key.text] ?? Paragraph(text, locale: locale)
+    paragraphs[key.text] = paragraph
     let result = paragraph.measured(in: font)
     measured[key] = result
     return result
@@ -63,7 +63,7 @@ package struct TextSetter {
 
   /// The text in a box of a width, in points.
   mutating func block(_ text: String, _ font: TextFont, pitch: Double, width: Double) -> TextBlock {
-    let key = BlockKey(text: text, font: font, pitch: pitch, width: width)
+    let key = BlockKey(text: ExactText(text), font: font, pitch: pitch, width: width)
     if let known = blocks[key] { return known }
     let measured = measure(text, font)
     let ranges = measured.lines(width: width)

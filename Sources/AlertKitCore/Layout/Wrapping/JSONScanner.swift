@@ -37,12 +37,12 @@ struct JSONScanner {
     return true
   }
 
-  mutating func expect(_ byte: UInt8, _ what: String) throws(WrapFault) {
-    guard take(byte) else { throw WrapFault("not JSON: \(what) expected at byte \(at + 1)") }
+  mutating func expect(_ byte: UInt8, _ what: String) throws(LineFault) {
+    guard take(byte) else { throw LineFault("not JSON: \(what) expected at byte \(at + 1)") }
   }
 
   /// Reads a string into a buffer of UTF-16 units.
-  mutating func string(into units: inout [UInt16]) throws(WrapFault) {
+  mutating func string(into units: inout [UInt16]) throws(LineFault) {
     units.removeAll(keepingCapacity: true)
     try expect(UInt8(ascii: "\""), "a string")
     while at < bytes.count {
@@ -54,17 +54,30 @@ struct JSONScanner {
       if byte == UInt8(ascii: "\\") {
         units.append(try escape())
       } else if byte < 0x80 {
-        guard byte >= 0x20 else { throw WrapFault("not JSON: a control character in a string at byte \(at + 1)") }
+        guard byte >= 0x20 else { throw LineFault("not JSON: a control character in a string at byte \(at + 1)") }
         units.append(UInt16(byte))
         at += 1
       } else {
         try scalar(into: &units)
       }
     }
-    throw WrapFault("not JSON: a string without its end")
+    throw LineFault("not JSON: a string without its end")
   }
 
-  private mutating func escape() throws(WrapFault) -> UInt16 {
+  /// Reads a string without escapes; nil, with nothing read, where another value or another string stands.
+  mutating func plainString() throws(LineFault) -> String? {
+    skipSpace()
+    guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else { return nil }
+    var end = at + 1
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != UInt8(ascii: "\\"), bytes[end] >= 0x20 { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return nil }
+    let content = UnsafeBufferPointer(rebasing: bytes[(at + 1)..<end])
+    guard let text = String(validating: content, as: UTF8.self) else { throw notUTF8 }
+    at = end + 1
+    return text
+  }
+
+  private mutating func escape() throws(LineFault) -> UInt16 {
     at += 2
     switch at <= bytes.count ? bytes[at - 1] : 0 {
     case UInt8(ascii: "\""): return 0x22
@@ -78,26 +91,17 @@ struct JSONScanner {
     case UInt8(ascii: "u"):
       var unit: UInt16 = 0
       for _ in 0..<4 {
-        guard let digit = hexadecimalDigit(peek) else { throw WrapFault("not JSON: a bad escape at byte \(at + 1)") }
-        unit = unit << 4 | digit
+        guard let digit = HexadecimalDigits.value(of: peek) else { throw LineFault("not JSON: a bad escape at byte \(at + 1)") }
+        unit = unit << 4 | UInt16(digit)
         at += 1
       }
       return unit
-    default: throw WrapFault("not JSON: a bad escape at byte \(min(at, bytes.count))")
-    }
-  }
-
-  private func hexadecimalDigit(_ byte: UInt8) -> UInt16? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A") + 10)
-    default: nil
+    default: throw LineFault("not JSON: a bad escape at byte \(min(at, bytes.count))")
     }
   }
 
   /// Reads a character of several UTF-8 bytes.
-  private mutating func scalar(into units: inout [UInt16]) throws(WrapFault) {
+  private mutating func scalar(into units: inout [UInt16]) throws(LineFault) {
     let first = bytes[at]
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
     var code = UInt32(first) & (0x7F >> UInt32(length))
@@ -116,10 +120,10 @@ struct JSONScanner {
     at += length
   }
 
-  private var notUTF8: WrapFault { WrapFault("not UTF-8 at byte \(at + 1)") }
+  private var notUTF8: LineFault { LineFault("not UTF-8 at byte \(at + 1)") }
 
   /// Reads a number.
-  mutating func number() throws(WrapFault) -> Double {
+  mutating func number() throws(LineFault) -> Double {
     let start = valueStart()
     _ = takeDirectly(UInt8(ascii: "-"))
     let startsWithZero = peek == UInt8(ascii: "0")
@@ -131,7 +135,7 @@ struct JSONScanner {
       if !takeDirectly(UInt8(ascii: "+")) { _ = takeDirectly(UInt8(ascii: "-")) }
       isNumber = takeDigits() > 0 && isNumber
     }
-    guard isNumber else { throw WrapFault("not JSON: a number expected at byte \(start + 1)") }
+    guard isNumber else { throw LineFault("not JSON: a number expected at byte \(start + 1)") }
     if at - start < 10, bytes[start..<at].allSatisfy({ $0 >= 0x30 }) {
       return Double(bytes[start..<at].reduce(0) { $0 * 10 + Int($1 - 0x30) })
     }
@@ -151,8 +155,8 @@ struct JSONScanner {
   }
 
   /// Passes over a value of any kind.
-  mutating func skipValue(depth: Int = 0) throws(WrapFault) {
-    guard depth < Self.deepest else { throw WrapFault("nested too deeply") }
+  mutating func skipValue(depth: Int = 0) throws(LineFault) {
+    guard depth < Self.deepest else { throw LineFault("nested too deeply") }
     var ignored: [UInt16] = []
     let start = valueStart()
     switch peek {
@@ -173,7 +177,7 @@ struct JSONScanner {
     case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
       while case UInt8(ascii: "a")...UInt8(ascii: "z") = peek { at += 1 }
       let word = String(decoding: bytes[start..<at], as: UTF8.self)
-      guard ["true", "false", "null"].contains(word) else { throw WrapFault("not JSON: unknown word at byte \(start + 1)") }
+      guard ["true", "false", "null"].contains(word) else { throw LineFault("not JSON: unknown word at byte \(start + 1)") }
     default: _ = try number()
     }
   }

@@ -1,12 +1,3 @@
-/// Why a line of a stream is no request.
-struct WrapFault: Error {
-  let message: String
-
-  init(_ message: String) {
-    self.message = message
-  }
-}
-
 /// A request of `wrap --jsonl`, read into buffers that are used again for the next one.
 struct WrapRequest {
   /// The id as it was written, which is valid JSON; `null` where there is none.
@@ -26,7 +17,7 @@ struct WrapRequest {
   private static let null = Array("null".utf8)
 
   /// Reads one line.
-  mutating func read(_ line: UnsafeBufferPointer<UInt8>) throws(WrapFault) {
+  mutating func read(_ line: UnsafeBufferPointer<UInt8>) throws(LineFault) {
     id.removeAll(keepingCapacity: true)
     id.append(contentsOf: Self.null)
     (style, width, strategy, hasText, hasLocale) = (nil, nil, .standard, false, false)
@@ -40,17 +31,17 @@ struct WrapRequest {
       } while scanner.take(UInt8(ascii: ","))
       try scanner.expect(UInt8(ascii: "}"), "',' or '}'")
     }
-    guard scanner.isAtEnd else { throw WrapFault("text after the object") }
-    guard hasText else { throw WrapFault("text is missing") }
-    guard hasLocale else { throw WrapFault("locale is missing") }
-    guard style != nil else { throw WrapFault("style is missing") }
-    guard width != nil else { throw WrapFault("width is missing") }
+    guard scanner.isAtEnd else { throw LineFault("text after the object") }
+    guard hasText else { throw LineFault("text is missing") }
+    guard hasLocale else { throw LineFault("locale is missing") }
+    guard style != nil else { throw LineFault("style is missing") }
+    guard width != nil else { throw LineFault("width is missing") }
   }
 
   /// Reads the value of the key that ``value`` holds.
-  private mutating func field(_ scanner: inout JSONScanner) throws(WrapFault) {
+  private mutating func field(_ scanner: inout JSONScanner) throws(LineFault) {
     if isKey("id") {
-      try readID(&scanner)
+      try scanner.identifier(into: &id)
     } else if isKey("text") {
       try scanner.string(into: &text)
       hasText = true
@@ -62,31 +53,20 @@ struct WrapRequest {
     } else if isKey("style") {
       try scanner.string(into: &value)
       guard let style = LabelStyle.allCases.first(where: { isKey($0.rawValue) }) else {
-        throw WrapFault("unknown style")
+        throw LineFault("unknown style")
       }
       self.style = style
     } else if isKey("width") {
       let width = try scanner.number()
-      guard width > 0, width <= 1e6 else { throw WrapFault("width must be more than 0 and at most 1000000") }
+      guard width > 0, width <= 1e6 else { throw LineFault("width must be more than 0 and at most 1000000") }
       self.width = width
     } else if isKey("strategy") {
       try scanner.string(into: &value)
-      guard isKey("greedy") || isKey("standard") else { throw WrapFault("strategy must be greedy or standard") }
+      guard isKey("greedy") || isKey("standard") else { throw LineFault("strategy must be greedy or standard") }
       strategy = isKey("greedy") ? .greedy : .standard
     } else {
       try scanner.skipValue()
     }
-  }
-
-  private mutating func readID(_ scanner: inout JSONScanner) throws(WrapFault) {
-    let start = scanner.valueStart()
-    switch scanner.peek {
-    case UInt8(ascii: "\""): try scanner.string(into: &value)
-    case UInt8(ascii: "n"): try scanner.skipValue()
-    default: _ = try scanner.number()
-    }
-    id.removeAll(keepingCapacity: true)
-    id.append(contentsOf: scanner.bytes[start..<scanner.at])
   }
 
   /// Whether ``value`` holds a text of ASCII characters.

@@ -1,5 +1,5 @@
 /// Answers the requests of `wrap --jsonl`, one line after another, in buffers that it keeps.
-package struct WrapResponder {
+package struct WrapResponder: LineResponder {
   private var request = WrapRequest()
   private var filler = LineFiller()
   private var locales: [[UInt8]: TextLocale] = [:]
@@ -10,15 +10,12 @@ package struct WrapResponder {
 
   package init() {}
 
-  /// Appends the answer to one line, and a line feed, to `output`; nothing for a line of white space.
-  ///
-  /// - Parameter line: UTF-8, without the line feed. What is no request is answered with what is wrong with it.
   package mutating func answer(_ line: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
     if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return }
-    do throws(WrapFault) {
+    do throws(LineFault) {
       try request.read(line)
       let locale = try textLocale()
-      guard let font = request.style?.font, let width = request.width else { throw WrapFault("style or width is missing") }
+      guard let font = request.style?.font, let width = request.width else { throw LineFault("style or width is missing") }
       let strategy = request.strategy
       request.text.withUnsafeBufferPointer { units in
         filler.prepare(units, locale: locale, font: font, strategy: strategy)
@@ -32,13 +29,13 @@ package struct WrapResponder {
     }
   }
 
-  private mutating func textLocale() throws(WrapFault) -> TextLocale {
+  private mutating func textLocale() throws(LineFault) -> TextLocale {
     if let lastLocale, lastLocale.name == request.locale { return lastLocale.locale }
     if let known = locales[request.locale] {
       lastLocale = (request.locale, known)
       return known
     }
-    guard let tag = LocaleTag(String(decoding: request.locale, as: UTF8.self)) else { throw WrapFault("unknown locale") }
+    guard let tag = LocaleTag(String(decoding: request.locale, as: UTF8.self)) else { throw LineFault("unknown locale") }
     if locales.count == Self.mostLocales { locales.removeAll() }
     let locale = TextLocale(tag)
     locales[request.locale] = locale

@@ -1,4 +1,5 @@
-/// What people call an app: from the configuration, else from the tables of its Info.plist, else from Info.plist itself.
+/// What people call an app: from the configuration, else from the tables of its Info.plist, else from Info.plist
+/// itself and the settings of the targets.
 struct AppNames: Sendable {
   private static let keys = ["CFBundleDisplayName", "CFBundleName"]
 
@@ -9,14 +10,14 @@ struct AppNames: Sendable {
   private let tables: [Int]
   private let plistNames: [String]
 
-  init(parts: [ProjectPart], lookup: TableLookup, configuration: Configuration) {
+  init(targets: BuildTargets, parts: [ProjectPart], lookup: TableLookup, configuration: Configuration) {
     configured = configuration.appName
     configuredByLocale = configuration.appNames
     self.lookup = lookup
     let plists = parts.compactMap { part in
       part.file.infoPlist.map { (folder: FilePath.folder(part.file.source.path), plist: $0) }
     }
-    plistNames = plists.filter(\.plist.isApp).compactMap(\.plist.displayName?.text).uniqued()
+    plistNames = targets.appNames
     tables = lookup.sets.indices.filter { index in
       let set = lookup.sets[index]
       guard set.name.hasSuffix("InfoPlist") else { return false }

@@ -27,7 +27,7 @@ struct NotificationIndex: Sendable {
   let appNames: AppNames
 
   init(
-    surfaces: [Surface<StringReference>], parts: [ProjectPart], lookup: TableLookup, configuration: Configuration
+    surfaces: [Surface<StringReference>], parts: [ProjectPart], appNames: AppNames
   ) {
     permissionRequests = parts.flatMap { part in
       (part.file.spec?.permissionRequests ?? []) + (part.file.code?.permissionRequests ?? [])
@@ -39,7 +39,7 @@ struct NotificationIndex: Sendable {
       if let name = surface.category?.identifier.name, categories[name] == nil { categories[name] = index }
     }
     self.categories = categories
-    appNames = AppNames(parts: parts, lookup: lookup, configuration: configuration)
+    self.appNames = appNames
   }
 
   /// The content extension that shows a category's notifications.

@@ -75,10 +75,10 @@ package struct ConfigurationDraft: Sendable {
   }
 
   private static let scenes = Section(
-    "Where alerts are laid out, each in portrait and landscape. More sizes find more, and take longer.",
+    "Where alerts are laid out, each in the orientations that the app's targets name. More sizes find more, and take longer.",
     settings: [
       "designs: [\(Design.allCases.map(\.rawValue).joined(separator: ", "))]", "devices: [iPhone SE, iPhone 16]",
-      "text_sizes: [L]",
+      "text_sizes: [L]", "# orientations: [portrait, landscape]",
     ])
 
   private static let rules = Section(

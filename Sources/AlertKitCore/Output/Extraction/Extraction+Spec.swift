@@ -91,7 +91,7 @@ extension Extraction {
       guard table != nil && table != "Localizable" || value != nil else { return quoted(key) }
       let parts = ["key: \(quoted(key))", table.map { "table: \(quoted($0))" }, value.map { "default: \(quoted($0))" }]
       return "{\(parts.compactMap(\.self).joined(separator: ", "))}"
-    case .literal("", _), .symbol, .dynamic: return nil
+    case .literal("", _), .symbol, .dynamic, .joined: return nil
     case .literal(let text, _), .system(let text): return "{text: \(quoted(text))}"
     case .alternatives(let references): return references.lazy.compactMap(value).first
     }
@@ -105,6 +105,7 @@ extension Extraction {
   private static func comment(of reference: StringReference) -> String {
     switch reference {
     case .symbol(_, _, let expression, _), .dynamic(let expression): quoted(expression)
+    case .joined(let references): references.map(comment).joined(separator: " + ")
     case .alternatives(let references): references.map(comment).joined(separator: ", ")
     case .key, .literal, .system: value(of: reference) ?? "\"\""
     }

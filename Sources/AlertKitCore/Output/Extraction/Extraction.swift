@@ -11,6 +11,7 @@ package struct Extraction: Sendable {
   package let items: [Item]
   /// Where the app asks whether it may send notifications, in order of path and place.
   package let permissionRequests: [(path: String, position: SourcePosition)]
+  private let reading: JSONText
   private let unreadCode: JSONText?
 
   /// - Parameters:
@@ -24,11 +25,12 @@ package struct Extraction: Sendable {
       lines[file.id] = index
       return (ReportPath(file.path, folder: workingDirectory).display, index.position(at: Int(range.start)))
     }
-    items = project.surfaces.sorted { $0.range < $1.range }.map { surface in
+    items = project.surfaces.filter { project.reported.contains($0.range.file) }.sorted { $0.range < $1.range }.map { surface in
       let place = place(surface.range)
       return Item(surface: surface, path: place.path, position: place.position)
     }
-    permissionRequests = project.permissionRequests.map(place)
+    permissionRequests = project.permissionRequests.filter { project.reported.contains($0.file) }.map(place)
+    reading = JSONText.reading(project.coverage, files: project.files, folder: workingDirectory)
     unreadCode = JSONText.unreadCode(project.unreadCode, folder: workingDirectory)
   }
 
@@ -42,7 +44,7 @@ package struct Extraction: Sendable {
     }
     return JSONText.object([
       ("surfaces", .array(items.map(Self.json))), ("permissionRequests", requests.isEmpty ? nil : .array(requests)),
-      ("unreadCode", unreadCode),
+      ("reading", reading), ("unreadCode", unreadCode),
     ]).indented
   }
 
@@ -59,6 +61,16 @@ package struct Extraction: Sendable {
       ("placeholder", surface.placeholder.map(json)), ("summary", surface.summary.map(json)),
       ("purpose", surface.purpose.map { .string($0.rawValue) }),
       ("category", surface.notification?.category.map(json)), ("threadIdentifier", surface.notification?.thread.map(json)),
+      ("cases", surface.cases.isEmpty ? nil : .array(surface.cases.map { json(of: $0, in: surface) })),
+    ])
+  }
+
+  private static func json(
+    of choice: SurfaceCase<StringReference>, in surface: Surface<StringReference>
+  ) -> JSONText {
+    .object([
+      ("title", choice.title.map(json) ?? .null), ("message", choice.message.map(json) ?? .null),
+      ("buttons", .array(surface.showing(choice).buttons.map(json))),
     ])
   }
 
@@ -89,6 +101,7 @@ package struct Extraction: Sendable {
     case .literal(let text, _): .object([("literal", .string(text))])
     case .system(let name): .object([("system", .string(name))])
     case .symbol(_, _, let expression, _), .dynamic(let expression): .object([("dynamic", .string(expression))])
+    case .joined(let texts): .object([("joined", .array(texts.map(json)))])
     case .alternatives(let texts): .object([("alternatives", .array(texts.map(json)))])
     }
   }

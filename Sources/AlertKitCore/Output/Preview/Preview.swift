@@ -23,13 +23,27 @@ public struct Preview: Sendable {
   public init(of project: Project, report: LintReport, scenes: [Scene] = Scene.defaults, surface: String? = nil) {
     (self.project, self.report, self.scenes) = (project, report, scenes)
     surfaces = project.surfaces.filter { candidate in
-      (surface.map { $0 == candidate.id } ?? project.shows(candidate))
+      surface.map { $0 == candidate.id } ?? (candidate.isForPhone && project.shows(candidate))
     }
   }
 
   /// The ids of the surfaces that can be shown.
   public static func surfaces(of project: Project) -> [String] {
     project.surfaces.map(\.id)
+  }
+
+  /// A line for each surface: its id, its kind, where it is declared, and its title or else another text in the source language.
+  public var list: String {
+    var lines: [FileID: LineIndex] = [:]
+    return surfaces.map { surface in
+      let file = project.files[Int(surface.range.file.index)]
+      let index = lines[file.id] ?? LineIndex(file.text)
+      lines[file.id] = index
+      let words = project.localized(surface, in: project.sourceLocale(of: surface)).surface.texts.lazy.compactMap(\.text.text)
+      let place = "\(file.path):\(index.position(at: Int(surface.range.start)).line)"
+      let parts = [surface.id, surface.kind.rawValue, place, words.first.map { "“\($0)”" } ?? ""]
+      return TerminalText.sanitized(parts.filter { !$0.isEmpty }.joined(separator: "  ")) + "\n"
+    }.joined()
   }
 
   /// How many drawings there are: one for each surface, way of showing it, locale and scene.
@@ -43,13 +57,13 @@ public struct Preview: Sendable {
     let findings = PreviewFindings(report.findings)
     for surface in surfaces {
       let locales = project.locales(of: surface)
-      let localized = project.localized(surface, in: [project.sourceLocale] + locales)
+      let localized = project.localized(surface, in: [project.sourceLocale(of: surface)] + locales)
       for presentation in surface.kind.presentations {
         let source = layouts(of: localized[0], as: presentation)
         let pictures = zip(locales, localized.dropFirst()).map { locale, localized in
           Picture(
             surface: surface, locale: locale, presentation: presentation,
-            layouts: locale == project.sourceLocale ? source : layouts(of: localized, as: presentation),
+            layouts: locale == project.sourceLocale(of: surface) ? source : layouts(of: localized, as: presentation),
             findings: findings.findings(
               of: surface, in: locale, as: presentation, includesStructure: locale == locales.first))
         }

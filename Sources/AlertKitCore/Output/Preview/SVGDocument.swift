@@ -31,18 +31,13 @@ struct SVGDocument {
     var used: Set<Drawing.Ink> = []
     Self.collectInks(of: drawing.elements, into: &used)
     let inks = Drawing.Ink.allCases.filter(used.contains)
-    func rules(_ color: (Drawing.Ink) -> String) -> String {
-      inks.map { ".\($0.cssClass) { fill: \(color($0)) }\n" }.joined()
-    }
     return """
       text { font-family: \(PictureFonts.families(of: locale)); white-space: pre; unicode-bidi: isolate }
-      \(rules(\.colors.light))@media (prefers-color-scheme: dark) {
-      \(rules(\.colors.dark))}
-
+      \(PictureAppearance.automatic.rules(for: inks))
       """
   }
 
-  private static func collectInks(of elements: [Drawing.Element], into inks: inout Set<Drawing.Ink>) {
+  static func collectInks(of elements: [Drawing.Element], into inks: inout Set<Drawing.Ink>) {
     for element in elements {
       switch element {
       case .rectangle(_, _, let ink): inks.insert(ink)
@@ -52,7 +47,7 @@ struct SVGDocument {
     }
   }
 
-  private static func markup(of element: Drawing.Element) -> String {
+  static func markup(of element: Drawing.Element) -> String {
     switch element {
     case .rectangle(let box, let radius, let ink):
       let corner = radius > 0 ? " rx=\"\(Drawing.number(radius))\"" : ""

@@ -59,13 +59,13 @@ package struct CatalogReader {
   }
 
   private mutating func readStrings(_ strings: DocumentNode) {
-    var seen: [String: DocumentNode] = [:]
+    var seen: [ExactText: DocumentNode] = [:]
     for (number, member) in strings.members.enumerated() {
       guard let key = member.key.text else { continue }
-      if let first = seen.updateValue(member.value, forKey: key) {
+      if let first = seen.updateValue(member.value, forKey: ExactText(key)) {
         let isSame = first.says(theSameAs: member.value)
         let message = "the key \"\(key)\" stands in this catalog already"
-        faults.append(Fault(.duplicateKey(sameValue: isSame), message, at: member.key.range))
+        faults.append(Fault(.duplicateKey(sameValue: isSame), message, at: member.key.range, key: key))
       }
       readKey(key, member.key, member.value, number: number)
     }

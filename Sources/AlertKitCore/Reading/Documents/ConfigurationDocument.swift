@@ -27,6 +27,7 @@ package struct ConfigurationDocument: Sendable {
   package enum ScenePart: String, Sendable {
     case design
     case device
+    case orientation
     case textSize = "text size"
   }
 

@@ -4,7 +4,7 @@ package struct ConfigurationReader {
   package static let keys = [
     "included", "excluded", "locales", "source_locale", "disabled_rules", "only_rules", "reporter", "strict", "lenient",
     "warning_threshold", "baseline", "arguments", "designs", "devices", "text_sizes", "wrappers", "app_name",
-    "custom_rules", "glossary",
+    "custom_rules", "glossary", "orientations",
   ]
   static let severities: [(name: String, value: Severity?)] =
     Severity.allCases.map { ($0.rawValue, $0) } + [("off", nil)]
@@ -43,6 +43,7 @@ package struct ConfigurationReader {
     case "designs": document.configuration.designs = scenePart(.design, member)
     case "devices": document.configuration.devices = scenePart(.device, member)
     case "text_sizes": document.configuration.textSizes = scenePart(.textSize, member)
+    case "orientations": document.configuration.orientations = scenePart(.orientation, member)
     case "custom_rules": readCustomRules(member)
     case "glossary": readGlossary(member)
     case "arguments": document.configuration.arguments = fields.arguments(member)

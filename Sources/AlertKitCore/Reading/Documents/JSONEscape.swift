@@ -66,13 +66,6 @@ enum JSONEscape {
   }
 
   private static func hexadecimal(_ bytes: [UInt8], at start: Int, end: Int) -> (value: UInt32, digits: Int) {
-    var value: UInt32 = 0
-    for digits in 0..<4 {
-      guard start + digits < end, let digit = Character(Unicode.Scalar(bytes[start + digits])).hexDigitValue else {
-        return (value, digits)
-      }
-      value = value << 4 | UInt32(digit)
-    }
-    return (value, 4)
+    HexadecimalDigits.read(bytes, at: start, end: end, most: 4)
   }
 }

@@ -16,8 +16,14 @@ public struct ContentExtension: Sendable, Hashable {
 
 /// What an Info.plist says, as far as alerts and notifications ask for it.
 package struct InfoPlist: Sendable {
-  /// What people call the app or extension; nil where it is left to build settings.
+  /// What people call the app or extension; it may refer to build settings.
   package var displayName: LocatedText?
+  /// The language that the app is written in; nil where it is left to build settings.
+  var developmentRegion: String?
+  /// The orientations in which an iPhone shows the app; empty where the list does not say.
+  var phoneOrientations: Set<Orientation> = []
+  /// The same for an iPad.
+  var padOrientations: Set<Orientation> = []
   /// Whether it is an app's, and no extension's or test's.
   package var isApp: Bool
   /// Nil for everything that is none.
@@ -38,14 +44,22 @@ package struct InfoPlistReader {
     let name = root["CFBundleDisplayName"]?.text ?? root["CFBundleName"]?.text
     let package = root["CFBundlePackageType"]?.text?.text
     var plist = InfoPlist(
-      displayName: name.flatMap { $0.text.contains("$(") || $0.text.contains("${") || $0.text.isEmpty ? nil : $0 },
+      displayName: name.flatMap { $0.text.isEmpty ? nil : $0 },
       isApp: root["NSExtension"] == nil && root["EXAppExtensionAttributes"] == nil && package != "BNDL" && package != "XPC!"
         && package != "FMWK")
+    plist.developmentRegion = root["CFBundleDevelopmentRegion"]?.text?.text
+    plist.phoneOrientations = orientations("UISupportedInterfaceOrientations", root)
+    plist.padOrientations = orientations("UISupportedInterfaceOrientations~ipad", root)
     if isContent {
       plist.contentExtension = reader.contentExtension(attributes, root)
       return ReadResult(plist, faults: list.faults + reader.faults)
     }
     return ReadResult(plist)
+  }
+
+  private static func orientations(_ key: String, _ root: PropertyListValue) -> Set<Orientation> {
+    guard case .array(let values)? = root[key]?.content else { return [] }
+    return Orientation.named(in: values.compactMap { $0.text?.text })
   }
 
   private var faults: [Fault] = []

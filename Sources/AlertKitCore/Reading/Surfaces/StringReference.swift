@@ -11,6 +11,8 @@ public indirect enum StringReference: Hashable, Sendable {
   case system(String)
   /// Known only at run time; the source expression.
   case dynamic(String)
+  /// Several texts one after the other, in order; what only the running app knows is a ``dynamic(_:)`` among them.
+  case joined([StringReference])
   /// One of several, chosen at run time.
   case alternatives([StringReference])
 
@@ -19,7 +21,29 @@ public indirect enum StringReference: Hashable, Sendable {
     switch self {
     case .key(_, _, _, let range), .symbol(_, _, _, let range), .literal(_, let range): range
     case .system, .dynamic: nil
-    case .alternatives(let references): references.lazy.compactMap(\.range).first
+    case .joined(let references), .alternatives(let references): references.lazy.compactMap(\.range).first
     }
+  }
+
+  /// The reference with each text that is no joining and no choice replaced.
+  package func mapParts(_ transform: (StringReference) -> StringReference) -> StringReference {
+    switch self {
+    case .joined(let references): .joined(references.map { $0.mapParts(transform) })
+    case .alternatives(let references): .alternatives(references.map { $0.mapParts(transform) })
+    case .key, .symbol, .literal, .system, .dynamic: transform(self)
+    }
+  }
+
+  /// Every text that is no joining and no choice, in order.
+  package var parts: [StringReference] {
+    switch self {
+    case .joined(let references), .alternatives(let references): references.flatMap(\.parts)
+    case .key, .symbol, .literal, .system, .dynamic: [self]
+    }
+  }
+
+  /// Whether all of it is known without running the app.
+  package var isStatic: Bool {
+    parts.allSatisfy { if case .dynamic = $0 { false } else { true } }
   }
 }

@@ -31,6 +31,13 @@ public struct Surface<Text: Sendable>: Sendable {
   public var implicitButtons: [String]
   /// Whether `buttons` are known to be all of the buttons, in the order in which the code adds them.
   public var buttonsAreComplete: Bool
+  /// Where code shows the alert in several ways, each of them as one person sees it; empty where there is one way. The fields
+  /// above hold the texts and buttons of all.
+  public var cases: [SurfaceCase<Text>] = []
+  /// The systems that show it; nil where nothing tells. Within `#if os(…)` in code only those that the condition leaves.
+  public var platforms: Set<Platform>?
+  /// How sure it is that a person is shown this.
+  public var confidence = SurfaceConfidence.high
   /// What an alert is for, where that is declared or seen in the code.
   public var purpose: SurfacePurpose?
   /// What only a notification has; nil for every other kind.
@@ -58,16 +65,22 @@ public struct Surface<Text: Sendable>: Sendable {
   /// Whether it is an action that no category was seen to have.
   package var isLooseAction: Bool { kind == .notificationCategory && category == nil }
 
+  /// Whether an iPhone or iPad shows it, as far as is known.
+  public var isForPhone: Bool { platforms?.contains(.iOS) ?? true }
+
   /// The same surface with each text replaced.
   public func map<Other>(_ transform: (Text) -> Other) -> Surface<Other> {
     var other = Surface<Other>(
       id: id, kind: kind, origin: origin, range: range, title: title.map(transform), message: message.map(transform),
       buttons: buttons.map { $0.map(transform) }, textFields: textFields.map(transform), implicitButtons: implicitButtons,
       buttonsAreComplete: buttonsAreComplete)
+    other.cases = cases.map { $0.map(transform) }
     other.subtitle = subtitle.map(transform)
     other.body = body.map(transform)
     other.placeholder = placeholder.map(transform)
     other.summary = summary.map(transform)
+    other.platforms = platforms
+    other.confidence = confidence
     other.purpose = purpose
     other.notification = notification
     other.category = category
@@ -125,6 +138,14 @@ public enum SurfaceKind: String, Sendable, CaseIterable {
   case notification
   /// A notification category.
   case notificationCategory
+}
+
+/// How sure it is that a surface is what it was taken for.
+public enum SurfaceConfidence: String, Sendable {
+  /// Only the shape of its keys' names says so. What is found in it is a note.
+  case low
+  /// It is declared, or named as one.
+  case high
 }
 
 /// What a surface was read from. A higher one outranks a lower one.

@@ -70,15 +70,4 @@ extension UnsafeBufferPointer<UInt8> {
       return "`\(character)`"
     }
   }
-
-  /// A hexadecimal digit's value at `index`, or nil.
-  func hexadecimalDigit(at index: Int) -> UInt32? {
-    guard index < count else { return nil }
-    switch self[index] {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): return UInt32(self[index] - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): return UInt32(self[index] - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): return UInt32(self[index] - UInt8(ascii: "A") + 10)
-    default: return nil
-    }
-  }
 }

@@ -1,7 +1,6 @@
 /// Finds keys that stand twice in one table.
 ///
-/// Keys are compared byte by byte, as the system looks them up: two that differ only in Unicode normalization are two keys,
-/// which Swift's own string comparison would call equal. The table holds indices, not copies of the keys.
+/// Keys are compared byte by byte, as the system looks them up. The table holds indices, not copies of the keys.
 struct DuplicateKeys {
   private var slots = [Slot](repeating: Slot(), count: 64)
   private var count = 0
@@ -27,7 +26,8 @@ struct DuplicateKeys {
     let line = lines?.line(at: Int(before.keyRange.start)) ?? 1
     let isSame = Self.plainText(before.value) == Self.plainText(last.value) && Self.plainText(last.value) != nil
     faults.add(
-      Self.message(before, last, line: line, isSame: isSame), kind: .duplicateKey(sameValue: isSame), at: last.keyRange)
+      Self.message(before, last, line: line, isSame: isSame), kind: .duplicateKey(sameValue: isSame), at: last.keyRange,
+      key: last.key)
   }
 
   private static func message(_ before: StringEntry, _ last: StringEntry, line: Int, isSame: Bool) -> String {
@@ -56,7 +56,7 @@ struct DuplicateKeys {
     var place = Int(hash) & (slots.count - 1)
     while slots[place].index >= 0 {
       let earlier = Int(slots[place].index)
-      if slots[place].hash == hash, Self.isSame(entries[earlier].key, key) {
+      if slots[place].hash == hash, ExactText(entries[earlier].key) == ExactText(key) {
         slots[place].index = Int32(index)
         return earlier
       }
@@ -81,9 +81,5 @@ struct DuplicateKeys {
     var hasher = Hasher()
     key.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     return UInt32(truncatingIfNeeded: hasher.finalize())
-  }
-
-  private static func isSame(_ left: String, _ right: String) -> Bool {
-    left.utf8.count == right.utf8.count && left.utf8.elementsEqual(right.utf8)
   }
 }

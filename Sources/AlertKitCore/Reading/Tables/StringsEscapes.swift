@@ -1,86 +1,101 @@
+/// Escapes in old-style string tables, as Apple's reader of such lists takes them: an unknown one is the character after the
+/// backslash.
+enum StringsEscape {
+  /// What an escape stands for.
+  struct Reading {
+    /// Nil where the backslash is to be ignored.
+    var scalar: Unicode.Scalar?
+    /// Bytes from the backslash on.
+    var length: Int
+    var problem: String?
+  }
+
+  /// Reads the escape whose backslash stands at `start`, with a byte after it.
+  static func read<Bytes: RandomAccessCollection<UInt8>>(_ bytes: Bytes, at start: Int, end: Int) -> Reading
+  where Bytes.Index == Int {
+    let letter = bytes[start + 1]
+    if let simple = simple(letter) { return Reading(scalar: simple, length: 2) }
+    switch letter {
+    case UInt8(ascii: "0")...UInt8(ascii: "7"): return octal(bytes, at: start, end: end)
+    case UInt8(ascii: "U"): return unicode(bytes, at: start, end: end)
+    case UInt8(ascii: "u") where hexadecimal(bytes, at: start + 2, end: end).digits == 4:
+      return unicode(bytes, at: start, end: end)
+    default: return letter < 0x80 ? Reading(scalar: Unicode.Scalar(letter), length: 2) : Reading(scalar: nil, length: 1)
+    }
+  }
+
+  private static func simple(_ letter: UInt8) -> Unicode.Scalar? {
+    switch letter {
+    case UInt8(ascii: "a"): "\u{7}"
+    case UInt8(ascii: "b"): "\u{8}"
+    case UInt8(ascii: "f"): "\u{C}"
+    case UInt8(ascii: "n"): "\n"
+    case UInt8(ascii: "r"): "\r"
+    case UInt8(ascii: "t"): "\t"
+    case UInt8(ascii: "v"): "\u{B}"
+    default: nil
+    }
+  }
+
+  /// Up to three octal digits: a character of the NeXTSTEP encoding.
+  private static func octal<Bytes: RandomAccessCollection<UInt8>>(_ bytes: Bytes, at start: Int, end: Int) -> Reading
+  where Bytes.Index == Int {
+    var value: UInt32 = 0
+    var place = start + 1
+    while place < min(start + 4, end), (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(bytes[place]) {
+      value = value << 3 + UInt32(bytes[place] - UInt8(ascii: "0"))
+      place += 1
+    }
+    return Reading(scalar: Unicode.Scalar(NextStepEncoding.scalar(UInt8(truncatingIfNeeded: value))), length: place - start)
+  }
+
+  /// Up to four hexadecimal digits: a UTF-16 code unit. Two such escapes may make a surrogate pair.
+  private static func unicode<Bytes: RandomAccessCollection<UInt8>>(_ bytes: Bytes, at start: Int, end: Int) -> Reading
+  where Bytes.Index == Int {
+    let (unit, digits) = hexadecimal(bytes, at: start + 2, end: end)
+    guard digits > 0 else {
+      return Reading(
+        scalar: Unicode.Scalar(bytes[start + 1]), length: 2, problem: "Expected four hexadecimal digits after `\\U`")
+    }
+    let length = 2 + digits
+    if let scalar = Unicode.Scalar(unit) { return Reading(scalar: scalar, length: length) }
+    let second = start + length
+    if unit < 0xDC00, second + 1 < end, bytes[second] == UInt8(ascii: "\\"), bytes[second + 1] | 0x20 == UInt8(ascii: "u") {
+      let (low, digits) = hexadecimal(bytes, at: second + 2, end: end)
+      if digits == 4, low & 0xFC00 == 0xDC00 {
+        return Reading(scalar: Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)), length: length + 6)
+      }
+    }
+    return Reading(
+      scalar: "\u{FFFD}", length: length,
+      problem: "This escape is half of a surrogate pair, and the other half does not stand beside it")
+  }
+
+  private static func hexadecimal<Bytes: RandomAccessCollection<UInt8>>(
+    _ bytes: Bytes, at start: Int, end: Int
+  ) -> (value: UInt32, digits: Int) where Bytes.Index == Int {
+    HexadecimalDigits.read(bytes, at: start, end: end, most: 4)
+  }
+}
+
 extension StringsParser {
-  /// The text of a range with its escapes undone, as Apple's reader of old-style lists does it: an unknown escape is the
-  /// character after the backslash.
+  /// The text of a range with its escapes undone.
   mutating func unescaped(_ range: Range<Int>) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count)
     var place = range.lowerBound
     while place < range.upperBound {
-      if text[place] == UInt8(ascii: "\\"), place + 1 < range.upperBound {
-        appendEscape(at: &place, end: range.upperBound, to: &bytes)
-      } else {
+      guard text[place] == UInt8(ascii: "\\"), place + 1 < range.upperBound else {
         bytes.append(text[place])
         place += 1
+        continue
       }
+      let escape = StringsEscape.read(text, at: place, end: range.upperBound)
+      if let problem = escape.problem { fault(problem, at: place..<(place + escape.length)) }
+      if let scalar = escape.scalar { bytes.appendScalar(scalar.value) }
+      place += escape.length
     }
     return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private mutating func appendEscape(at place: inout Int, end: Int, to bytes: inout [UInt8]) {
-    let start = place
-    let letter = text[start + 1]
-    place += 2
-    switch letter {
-    case UInt8(ascii: "a"): bytes.append(0x07)
-    case UInt8(ascii: "b"): bytes.append(0x08)
-    case UInt8(ascii: "f"): bytes.append(0x0C)
-    case UInt8(ascii: "n"): bytes.append(0x0A)
-    case UInt8(ascii: "r"): bytes.append(0x0D)
-    case UInt8(ascii: "t"): bytes.append(0x09)
-    case UInt8(ascii: "v"): bytes.append(0x0B)
-    case UInt8(ascii: "0")...UInt8(ascii: "7"):
-      bytes.appendScalar(octal(from: start + 1, place: &place, end: end))
-    case UInt8(ascii: "U"):
-      appendUnicode(from: start, place: &place, end: end, to: &bytes)
-    case UInt8(ascii: "u") where hexadecimal(from: place, end: end).digits == 4:
-      appendUnicode(from: start, place: &place, end: end, to: &bytes)
-    default: bytes.append(letter)
-    }
-  }
-
-  /// Up to three octal digits: a character of the NeXTSTEP encoding.
-  private func octal(from start: Int, place: inout Int, end: Int) -> UInt32 {
-    var value: UInt32 = 0
-    place = start
-    while place < min(start + 3, end), (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(text[place]) {
-      value = value << 3 + UInt32(text[place] - UInt8(ascii: "0"))
-      place += 1
-    }
-    return NextStepEncoding.scalar(UInt8(truncatingIfNeeded: value))
-  }
-
-  /// Up to four hexadecimal digits: a UTF-16 code unit. Two such escapes may make a surrogate pair.
-  private mutating func appendUnicode(from start: Int, place: inout Int, end: Int, to bytes: inout [UInt8]) {
-    let (unit, digits) = hexadecimal(from: place, end: end)
-    place += digits
-    if digits == 0 {
-      fault("Expected four hexadecimal digits after `\\U`", at: start..<place)
-      bytes.append(text[start + 1])
-    } else if unit & 0xF800 != 0xD800 {
-      bytes.appendScalar(unit)
-    } else if unit < 0xDC00, let low = lowSurrogate(at: place, end: end) {
-      place += 6
-      bytes.appendScalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
-    } else {
-      fault("This escape is half of a surrogate pair, and the other half does not stand beside it", at: start..<place)
-      bytes.appendScalar(0xFFFD)
-    }
-  }
-
-  private func lowSurrogate(at place: Int, end: Int) -> UInt32? {
-    guard text.hasPrefix("\\U", at: place) || text.hasPrefix("\\u", at: place) else { return nil }
-    let (unit, digits) = hexadecimal(from: place + 2, end: end)
-    return digits == 4 && unit & 0xFC00 == 0xDC00 ? unit : nil
-  }
-
-  private func hexadecimal(from start: Int, end: Int) -> (value: UInt32, digits: Int) {
-    var value: UInt32 = 0
-    var digits = 0
-    while digits < 4, start + digits < end, let digit = text.hexadecimalDigit(at: start + digits) {
-      value = value << 4 + digit
-      digits += 1
-    }
-    return (value, digits)
   }
 }
 

@@ -33,8 +33,8 @@ struct XMLScanner {
     var attributes: Range<Int>
   }
 
-  mutating func fault(_ message: String, kind: Fault.Kind = .syntax, at range: Range<Int>) {
-    faults.add(message + ".", kind: kind, at: sourceRange(range))
+  mutating func fault(_ message: String, kind: Fault.Kind = .syntax, at range: Range<Int>, key: String? = nil) {
+    faults.add(message + ".", kind: kind, at: sourceRange(range), key: key)
   }
 
   func sourceRange(_ range: Range<Int>) -> SourceRange {

@@ -40,7 +40,7 @@ struct XLIFFSection {
     }
     let name = XLIFFUnitName(unit.id.text)
     suppressions += unit.notes.flatMap { SuppressionComment.parse(file, in: $0.range.offsets) }.map {
-      Suppression(scope: .catalogKey(key: name.key), rule: $0.rule, range: $0.range)
+      Suppression(scope: .catalogKey(key: name.key.text), rule: $0.rule, range: $0.range)
     }
     let isOneLanguage = targetLocale == sourceLocale
     let shown = isOneLanguage ? unit.target ?? text : text
@@ -52,7 +52,7 @@ struct XLIFFSection {
       }
     }
     if let limit = unit.limit, let translation = unit.target, let problem = limit.problem(of: translation.text) {
-      xml.fault(problem, kind: .overMaxWidth(key: name.key), at: translation.range.offsets)
+      xml.fault(problem, kind: .overMaxWidth, at: translation.range.offsets, key: name.key.text)
     }
   }
 
@@ -71,7 +71,7 @@ extension XLIFFSection {
     private(set) var table: StringTable
     private var duplicates = DuplicateKeys()
     /// The index of the entry of a key whose text varies.
-    private var varied: [String: Int] = [:]
+    private var varied: [ExactText: Int] = [:]
     private var seen: Set<XLIFFUnitName> = []
 
     init(_ table: StringTable) {
@@ -83,7 +83,7 @@ extension XLIFFSection {
       to xml: inout XMLScanner
     ) {
       let entry = StringEntry(
-        key: name.key, keyRange: unit.id.range, value: .plain(text), comment: unit.comment, state: state,
+        key: name.key.text, keyRange: unit.id.range, value: .plain(text), comment: unit.comment, state: state,
         shouldTranslate: unit.shouldTranslate)
       let isPart = varied[name.key] != nil || !name.isWhole
       if isPart, !seen.insert(name).inserted, reporting {

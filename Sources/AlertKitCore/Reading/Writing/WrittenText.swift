@@ -51,7 +51,8 @@ package struct WrittenText {
   }
 
   private func edits(to new: [Unicode.Scalar], by writer: ScalarWriter) -> [SourceEdit] {
-    let (removed, inserted) = changes(to: new)
+    let difference = ListDifference(from: pieces.map(\.scalar), to: new, inPlace: true)
+    let (removed, inserted) = (difference.removed, difference.inserted)
     var edits: [SourceEdit] = []
     var (old, next) = (0, 0)
     while old < pieces.count || next < new.count {
@@ -68,17 +69,6 @@ package struct WrittenText {
       next += 1
     }
     return edits
-  }
-
-  /// Which characters go, and which come in their places.
-  private func changes(to new: [Unicode.Scalar]) -> (removed: Set<Int>, inserted: Set<Int>) {
-    // A change of case, which most fixes are, needs no search for what moved.
-    if new.count == pieces.count {
-      let changed = Set(new.indices.filter { new[$0] != pieces[$0].scalar })
-      return (changed, changed)
-    }
-    let difference = new.difference(from: pieces.map(\.scalar))
-    return (difference.removedOffsets, difference.insertedOffsets)
   }
 
   /// Whether the text is read as it should be once edits are made.

@@ -59,41 +59,10 @@ struct WrittenTextScanner {
   }
 
   private mutating func takeStringsEscape() -> Bool {
-    guard let letter = byte(at: index + 1) else { return false }
-    switch letter {
-    case UInt8(ascii: "a"): return take(2, as: "\u{7}")
-    case UInt8(ascii: "b"): return take(2, as: "\u{8}")
-    case UInt8(ascii: "f"): return take(2, as: "\u{C}")
-    case UInt8(ascii: "n"): return take(2, as: "\n")
-    case UInt8(ascii: "r"): return take(2, as: "\r")
-    case UInt8(ascii: "t"): return take(2, as: "\t")
-    case UInt8(ascii: "v"): return take(2, as: "\u{B}")
-    case UInt8(ascii: "0")...UInt8(ascii: "7"): return takeOctal()
-    case UInt8(ascii: "U"), UInt8(ascii: "u"): return takeUnicode()
-    default:
-      guard letter < 0x80 else { return false }
-      return take(2, as: Unicode.Scalar(letter))
-    }
-  }
-
-  private mutating func takeOctal() -> Bool {
-    var value: UInt32 = 0
-    var end = index + 1
-    while end < min(index + 4, range.upperBound), (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(text[end]) {
-      value = value << 3 + UInt32(text[end] - UInt8(ascii: "0"))
-      end += 1
-    }
-    return take(end - index, as: Unicode.Scalar(NextStepEncoding.scalar(UInt8(truncatingIfNeeded: value))))
-  }
-
-  /// Four digits after a backslash and a letter, or two such escapes that are a surrogate pair.
-  private mutating func takeUnicode() -> Bool {
-    guard let unit = hexadecimal(from: index + 2, digits: 4) else { return false }
-    guard unit & 0xF800 == 0xD800 else { return take(6, as: Unicode.Scalar(unit)) }
-    guard unit < 0xDC00, byte(at: index + 6) == UInt8(ascii: "\\"), (byte(at: index + 7) ?? 0) | 0x20 == UInt8(ascii: "u"),
-      let low = hexadecimal(from: index + 8, digits: 4), low & 0xFC00 == 0xDC00
-    else { return false }
-    return take(12, as: Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)))
+    guard index + 1 < range.upperBound else { return false }
+    let escape = StringsEscape.read(text, at: index, end: range.upperBound)
+    guard escape.problem == nil else { return false }
+    return take(escape.length, as: escape.scalar)
   }
 
   private mutating func takeJSONEscape() -> Bool {
@@ -151,9 +120,7 @@ struct WrittenTextScanner {
   }
 
   private func hexadecimal(from start: Int, digits: Int) -> UInt32? {
-    guard start + digits <= range.upperBound else { return nil }
-    let written = text[start..<start + digits]
-    guard written.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
-    return UInt32(String(decoding: written, as: UTF8.self), radix: 16)
+    let found = HexadecimalDigits.read(text, at: start, end: range.upperBound, most: digits)
+    return found.digits == digits ? found.value : nil
   }
 }

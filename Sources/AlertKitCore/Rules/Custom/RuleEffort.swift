@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Whether a rule has run out of the time that it may take. Once it has, it looks at nothing more.
+/// Whether a rule has run out of the time that it may take. Once it has, it looks at nothing more until that is renewed.
 final class RuleEffort: Sendable {
   private let spent = Atomic(false)
 
@@ -8,5 +8,10 @@ final class RuleEffort: Sendable {
 
   func spend() {
     spent.store(true, ordering: .relaxed)
+  }
+
+  /// Lets the rule look again.
+  func renew() {
+    spent.store(false, ordering: .relaxed)
   }
 }

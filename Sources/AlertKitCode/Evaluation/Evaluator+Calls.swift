@@ -1,0 +1,436 @@
+internal import AlertKitCore
+
+/// A call where it stands.
+struct Site {
+  let call: CodeCall
+  let callee: Symbol.Callee
+  var arguments: [Argument]
+  let range: SourceRange
+  let frame: Frame
+
+  var name: String { callee.name ?? "" }
+  var base: Value? { callee.base }
+
+  /// The name of what the call's method is called on, where it is a plain name.
+  var baseName: String? {
+    switch callee.base {
+    case .symbol(let symbol)?: if case .name(let name) = symbol.kind { name } else { nil }
+    case .type(let path)?: path.lastName
+    default: nil
+    }
+  }
+}
+
+extension Evaluator {
+  func arguments(of call: CodeCall, in frame: Frame) -> [Argument] {
+    call.arguments.map {
+      Argument(
+        label: $0.label, value: evaluate($0.value, in: frame), range: $0.value.range, isTrailing: $0.isTrailing,
+        expression: $0.value)
+    }
+  }
+
+  func evaluate(_ call: CodeCall, at range: SourceRange, in frame: Frame) -> Value {
+    let callee: Symbol.Callee
+    switch call.callee.kind {
+    case .name(let name):
+      if let cell = frame.cell(name), let value = store[cell] {
+        callee = .value(value)
+      } else if let (function, owner) = frame.function(name) {
+        let arguments = arguments(of: call, in: frame)
+        return callLocal(function, owner, arguments, at: range) ?? .unknown(Unknown(range))
+      } else {
+        callee = .name(name)
+      }
+    case .member(nil, let name): callee = .implicit(name)
+    case .member(let base?, let name): callee = .member(evaluate(base, in: frame), name)
+    default: callee = .value(evaluate(call.callee, in: frame))
+    }
+    let site = Site(call: call, callee: callee, arguments: arguments(of: call, in: frame), range: range, frame: frame)
+    return evaluate(site)
+  }
+
+  private func evaluate(_ site: Site) -> Value {
+    if site.name == "toggle", case .member(let base?, _) = site.call.callee.kind, let name = base.usedName, probes.contains(name) {
+      probed.append((name, Guard(path)))
+    }
+    if probes.contains(site.name) { probed.append((site.name, Guard(path))) }
+    if let value = wrapped(site) ?? Shapes.value(of: site, self) ?? called(site) { return value }
+    if let value = applied(site) { return value }
+    return symbolic(site)
+  }
+
+  /// A call that is looked up when it is asked for; its closures are run.
+  func symbolic(_ site: Site) -> Value {
+    runClosures(of: site)
+    return .symbol(
+      Symbol(.call(site.callee, site.arguments), at: site.range, nameRange: site.call.nameRange, frame: site.frame))
+  }
+
+  /// What is done to an object, or by a function that is known to show something.
+  private func called(_ site: Site) -> Value? {
+    if case .value(let value) = site.callee {
+      switch value {
+      case .closure(let closure): return apply(closure, site.arguments)
+      case .function(let function, let receiver):
+        return interests.functions[function.name] == nil ? nil : inline(function, receiver: receiver, site.arguments, at: site.range)
+      default: return nil
+      }
+    }
+    if let receiver = receiver(of: site) {
+      switch receiver {
+      case .object(let id) where isSurface(id): return Shapes.method(site, on: id, self)
+      case .choice(let alternatives) where alternatives.contains(where: { $0.value.objectID.map(isSurface) ?? false }):
+        for alternative in alternatives {
+          if let id = alternative.value.objectID, isSurface(id) { _ = Shapes.method(site, on: id, self) }
+        }
+        return .null
+      default: break
+      }
+    }
+    if let function = interesting(site) { return follow(function, site) }
+    return instantiated(site)
+  }
+
+  private func receiver(of site: Site) -> Value? {
+    switch site.callee {
+    case .member(let base, let name):
+      if case .symbol(let symbol) = base, Shapes.methods.contains(name) || name.hasPrefix("add") && name != "add" {
+        let resolved = resolve(base)
+        if case .symbol(let other) = resolved, other === symbol { return base }
+        return resolved
+      }
+      return base
+    case .name(let name):
+      guard case .object(let id)? = site.frame.activation.receiver, isSurface(id), name.first?.isLowercase == true else { return nil }
+      if name.hasPrefix("add") || !program.members(name, of: site.frame.activation.type).isEmpty {
+        return site.frame.activation.receiver
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Whether an object is shown, or part of what is.
+  func isSurface(_ id: ObjectID) -> Bool {
+    if case .instance = store.objects[id].kind { false } else { true }
+  }
+
+  // MARK: - Functions
+
+  /// A function that is known to show something, where a call runs it.
+  private func interesting(_ site: Site) -> Declared? {
+    guard let candidates = interests.functions[site.name], !candidates.isEmpty else { return nil }
+    var known: [Declared] = []
+    switch site.callee {
+    case .name(let name):
+      if name.startsUpper {
+        guard let path = program.path(of: name, from: site.frame.activation.type) else { return nil }
+        known = program.members("init", of: path)
+      } else {
+        known = declarations(of: name, in: site.frame)
+      }
+    case .member(let base, let name):
+      if name.startsUpper { break }
+      if let type = type(of: base) {
+        known = program.members(name, of: type)
+        if known.isEmpty, let kind = program.record(of: type)?.kind, kind != .extension {
+          return candidates.first { isOfFramework($0) && fits($0, site.arguments) }
+        }
+      }
+    case .implicit(let name): if name == "init" { return nil }
+    case .value: return nil
+    }
+    if known.isEmpty { return candidates.first { !$0.isInitializer && fits($0, site.arguments) } }
+    let ids = Set(candidates.map(\.id))
+    if let own = known.first(where: { ids.contains($0.id) && fits($0, site.arguments) }) { return own }
+    // A protocol only asks for it.
+    return known.contains { $0.declaration.body == nil && $0.isFunction } ? candidates.first { fits($0, site.arguments) } : nil
+  }
+
+  private func isOfFramework(_ function: Declared) -> Bool {
+    guard let record = program.record(of: function.type) else { return true }
+    return record.kind == .extension || record.kind == .protocol
+  }
+
+  /// Runs a function for the words that a call supplies.
+  private func follow(_ function: Declared, _ site: Site) -> Value {
+    let outer = supplier
+    for argument in site.arguments where argument.value.closure != nil { run(argument.value, in: site) }
+    if supplier == nil {
+      supplier = Supplier(place: site.call.nameRange, extent: extent(of: site), member: topMember, callee: function.id)
+      followed[function.id, default: 0] += 1
+    }
+    defer { supplier = outer }
+    if function.isInitializer {
+      guard let id = instance(of: function.type, site.arguments, at: site.range, in: site.frame) else { return .unknown(Unknown(site.range)) }
+      return .object(id)
+    }
+    let receiver: Value? = if case .member(let base, _) = site.callee { base } else { site.frame.activation.receiver }
+    return inline(function, receiver: receiver, site.arguments, at: site.range) ?? symbolic(site)
+  }
+
+  /// From the statement or the modifier that a call is in to its end.
+  func extent(of site: Site) -> Range<Int> {
+    let end = Int(site.range.end)
+    var start = Int(site.range.start)
+    if case .member(let base?, _) = site.call.callee.kind, case .call = base.kind {
+      start = Int(site.call.nameRange.start) - 1
+    } else if let statement, statement.file == site.range.file, Int(statement.start) <= start {
+      start = Int(statement.start)
+    }
+    return max(0, start)..<max(end, start + 1)
+  }
+
+  /// Runs a function with the arguments of a call; nil where they do not fit.
+  func inline(_ function: Declared, receiver: Value?, _ arguments: [Argument], at range: SourceRange) -> Value? {
+    guard let body = function.declaration.body, !running.contains(function.id), running.count < Self.mostRunning, takeStep()
+    else { return nil }
+    let activation = activation(of: function, receiver: receiver)
+    let frame = Frame(parent: nil, activation: activation)
+    guard bind(function.declaration.parameters, to: arguments, in: frame, type: function.type) else { return nil }
+    running.append(function.id)
+    let wasQuiet = isQuiet
+    // What it shows is told where it stands.
+    if supplier == nil { isQuiet = true }
+    defer {
+      running.removeLast()
+      isQuiet = wasQuiet
+    }
+    let value = result(of: body, in: frame, isBuilder: function.isBuilder)
+    return convert(value, to: function.declaration.type, in: function.type, keepsLiterals: true)
+  }
+
+  func fits(_ function: Declared, _ arguments: [Argument]) -> Bool {
+    let frame = Frame(parent: nil, activation: Activation(member: function, type: function.type, receiver: nil, number: 0))
+    return bind(function.declaration.parameters, to: arguments, in: frame, type: function.type, isTrial: true)
+  }
+
+  /// Gives parameters their arguments.
+  ///
+  /// - Returns: Whether they fit.
+  func bind(
+    _ parameters: [CodeParameter], to arguments: [Argument], in frame: Frame, type: String, isTrial: Bool = false
+  ) -> Bool {
+    var rest = arguments[...]
+    for (index, parameter) in parameters.enumerated() {
+      if let next = rest.first, Self.fits(next, parameter, isLast: index == parameters.count - 1 || rest.count > 1, parameters[index...]) {
+        rest.removeFirst()
+        var value = isTrial ? .null : convert(next.value, to: parameter.type, in: type)
+        if parameter.isVariadic {
+          var all = [value]
+          while let more = rest.first, more.label == nil, !more.isTrailing {
+            all.append(more.value)
+            rest.removeFirst()
+          }
+          value = .list(store.list(all))
+        }
+        if !isTrial { frame.cells[parameter.name] = store.cell(value) }
+      } else if let value = parameter.defaultValue {
+        if !isTrial { frame.cells[parameter.name] = store.cell(convert(evaluate(value, in: frame), to: parameter.type, in: type)) }
+      } else if parameter.isVariadic {
+        if !isTrial { frame.cells[parameter.name] = store.cell(.list(ListValue())) }
+      } else {
+        return false
+      }
+      if !isTrial, let type = parameter.type { frame.types[parameter.name] = type }
+    }
+    return rest.isEmpty
+  }
+
+  private static func fits(_ argument: Argument, _ parameter: CodeParameter, isLast: Bool, _ later: ArraySlice<CodeParameter>) -> Bool {
+    guard argument.isTrailing, argument.label == nil else { return argument.label == parameter.label }
+    // A closure behind the call goes to the first parameter that takes one.
+    guard let type = parameter.type else { return true }
+    return type.name == "->" || !later.dropFirst().contains { $0.type?.name == "->" } && parameter.defaultValue == nil
+  }
+
+  private func callLocal(
+    _ function: CodeDeclaration, _ owner: Frame, _ arguments: [Argument], at range: SourceRange
+  ) -> Value? {
+    let id = DeclarationID(file: Int32(owner.activation.file), start: function.range.start)
+    guard let body = function.body, !running.contains(id), running.count < Self.mostRunning else { return nil }
+    let frame = Frame(parent: owner, activation: owner.activation)
+    guard bind(function.parameters, to: arguments, in: frame, type: owner.activation.type) else { return nil }
+    running.append(id)
+    defer { running.removeLast() }
+    return result(of: body, in: frame)
+  }
+
+  // MARK: - Closures
+
+  /// Runs the closures that a call is given: when and with what is not known.
+  func runClosures(of site: Site) {
+    for argument in site.arguments { run(argument.value, in: site) }
+  }
+
+  private func run(_ value: Value, in site: Site) {
+    guard case .closure(let closure) = value else { return run(value) }
+    run(closure, [permissionResult(of: site) ?? taken(by: site) ?? .unknown(Unknown(closure.range, key: "\(closure.range.start).\(closure.frame.activation.number)"))])
+  }
+
+  /// What the closure of a call is given: the object that the call is made on, or takes.
+  private func taken(by site: Site) -> Value? {
+    if let base = site.base {
+      if case .object(let id) = base, isSurface(id) { return base }
+      if ["map", "flatMap", "compactMap", "forEach", "filter", "contains", "first"].contains(site.name) { return element(of: base) }
+    }
+    if site.name == "ForEach", let sequence = site.arguments[nil] { return element(of: sequence.value) }
+    if let item = site.arguments.any(of: ["item", "presenting", "unwrapping"]) { return item.value }
+    return site.arguments.first { $0.value.objectID.map(isSurface) ?? false }?.value
+  }
+
+  /// Runs what an expression holds that may run later.
+  func run(_ value: Value) {
+    switch value {
+    case .closure(let closure): run(closure, [])
+    case .choice(let alternatives): for alternative in alternatives { run(alternative.value) }
+    default: break
+    }
+  }
+
+  /// Runs a closure for what it does.
+  func run(_ closure: ClosureValue, _ values: [Value]) {
+    let start = store.mark
+    let wasQuiet = isQuiet
+    if !ran.insert(ClosureRun(start: closure.range, activation: closure.frame.activation.number)).inserted { isQuiet = true }
+    let outer = supplier
+    supplier = closure.frame.activation.supplier
+    _ = result(of: closure, values)
+    (isQuiet, supplier) = (wasQuiet, outer)
+    // What a handler stores in the type is there when something else shows it.
+    let changes = store.changes(since: start).keys.filter { cell in store.owner(of: cell).map { !isSurface($0) } ?? false }
+    guard !changes.isEmpty else { return }
+    for owner in Set(changes.compactMap { store.owner(of: $0) }).sorted() {
+      let fields = store.fields(of: owner)
+      store.update(owner) { $0.variants.append((Guard(path), fields)) }
+    }
+    store.restore(Set(changes), to: start)
+  }
+
+  /// What a closure gives back for some values.
+  func result(of closure: ClosureValue, _ values: [Value], isBuilder: Bool = false) -> Value {
+    guard closureDepth < 24, takeStep() else { return .unknown(Unknown(closure.range)) }
+    closureDepth += 1
+    defer { closureDepth -= 1 }
+    let frame = Frame(parent: closure.frame, activation: closure.frame.activation)
+    let names = closure.closure.parameters.isEmpty ? ["$0", "$1", "$2"] : closure.closure.parameters
+    for (index, name) in names.enumerated() {
+      let unknown = Unknown(closure.range, key: "\(closure.range.start).\(closure.frame.activation.number).\(name)")
+      frame.cells[name] = store.cell(values.indices.contains(index) ? values[index] : closure.closure.parameters.isEmpty && index > 0 ? nil : .unknown(unknown))
+    }
+    return result(of: closure.closure.body, in: frame, isBuilder: isBuilder)
+  }
+
+  /// Calls a closure with arguments.
+  func apply(_ closure: ClosureValue, _ arguments: [Argument]) -> Value {
+    result(of: closure, arguments.map(\.value))
+  }
+
+  // MARK: - Known calls
+
+  /// Calls of the language's own that put lists or objects through closures; nil for others.
+  private func applied(_ site: Site) -> Value? {
+    guard case .member(let base, let name) = site.callee else {
+      if case .name = site.callee, let taken = taken(by: site), case .object(let id) = taken, isSurface(id) {
+        return handed(site, id)
+      }
+      return nil
+    }
+    switch name {
+    case "forEach":
+      guard let list = list(of: base), let argument = site.arguments.first else { return nil }
+      each(of: list) { value in self.call(argument.value, [Argument(label: nil, value: value, range: site.range)], in: site) }
+      return .null
+    case "append", "insert":
+      guard case .list? = site.baseCell.flatMap({ store[$0] }), let cell = site.baseCell, let value = site.arguments.first else { return nil }
+      if value.label == "contentsOf", let more = list(of: value.value) {
+        guard case .list(var list)? = store[cell] else { return nil }
+        list.elements += more.elements
+        store.set(cell, .list(list))
+      } else {
+        append(value.value, to: cell)
+      }
+      return .null
+    default:
+      guard let object = site.arguments.first(where: { $0.value.objectID.map(isSurface) ?? false })?.value.objectID else { return nil }
+      return handed(site, object)
+    }
+  }
+
+  /// Runs the function that an object is handed to.
+  private func handed(_ site: Site, _ object: ObjectID) -> Value? {
+    touch(object, upTo: site.range)
+    let known: [Declared]
+    switch site.callee {
+    case .name(let name): known = name.startsUpper ? [] : declarations(of: name, in: site.frame)
+    case .member(let base, let name):
+      guard !Shapes.presenters.contains(name), !name.startsUpper else { return nil }
+      known = type(of: base).map { program.members(name, of: $0) } ?? []
+    default: return nil
+    }
+    let receiver: Value? = if case .member(let base, _) = site.callee { base } else { site.frame.activation.receiver }
+    for function in known where fits(function, site.arguments) {
+      if let value = inline(function, receiver: receiver, site.arguments, at: site.range) { return value }
+    }
+    return nil
+  }
+
+  private func call(_ value: Value, _ arguments: [Argument], in site: Site) {
+    switch value {
+    case .closure(let closure): _ = apply(closure, arguments)
+    case .symbol(let symbol):
+      guard case .member(let base, let name) = symbol.kind else { return }
+      let inner = Site(call: site.call, callee: .member(base, name), arguments: arguments, range: site.range, frame: site.frame)
+      _ = called(inner)
+    default: break
+    }
+  }
+
+  /// Does something for each element of a list.
+  func each(of list: ListValue, _ work: @escaping (Value) -> Void) {
+    for element in list.elements {
+      switch element.kind {
+      case .one(let value): work(value)
+      case .choice(let branches):
+        branch(
+          branches.map { item in Way(when: item.when.constraints) { _ in self.each(of: item.list, work) } },
+          in: Frame(parent: nil, activation: Activation(member: program.nobody, type: "", receiver: nil, number: 0)))
+      case .repeated(let inner): `repeat` { self.each(of: inner, work) }
+      case .unknown(let value): `repeat` { work(self.element(of: value)) }
+      }
+    }
+  }
+
+  /// An element of something that is not known.
+  func element(of value: Value) -> Value {
+    if case .list(let list) = value, let first = list.elements.first {
+      switch first.kind {
+      case .one(let value) where list.elements.count == 1: return value
+      default: break
+      }
+    }
+    if case .symbol(let symbol) = value, case .member(let base, "allCases") = symbol.kind, let type = type(of: base) {
+      return .unknown(Unknown(symbol.range, type: CodeType(type), key: key(of: value) + "[]"))
+    }
+    let place = value.symbol?.range ?? statement
+    return .unknown(
+      Unknown(
+        place ?? SourceRange(file: FileID(0), start: 0, end: 0), type: declaredType(of: value).flatMap { $0.type.arguments.first },
+        context: declaredType(of: value)?.context ?? "", key: key(of: value) + "[]"))
+  }
+}
+
+/// One run of a closure.
+struct ClosureRun: Hashable {
+  let start: SourceRange
+  let activation: Int
+}
+
+extension Site {
+  /// The variable that a method is called on.
+  fileprivate var baseCell: Int? {
+    guard case .member(let base?, _) = call.callee.kind, case .name(let name) = base.kind else { return nil }
+    return frame.cell(name)
+  }
+}

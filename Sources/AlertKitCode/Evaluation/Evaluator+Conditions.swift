@@ -1,0 +1,325 @@
+internal import AlertKitCore
+
+/// What a condition comes to.
+struct Outcome {
+  /// Whether it holds, where that is known.
+  var truth: Bool?
+  /// What is known where it holds.
+  var when: [Constraint] = []
+  /// What is known where it does not.
+  var otherwise: [Constraint] = []
+  /// Whether more decides than the constraints say.
+  var isOpaque = false
+  var bindings: [(String, Value)] = []
+
+  static var always: Outcome { Outcome(truth: true) }
+
+  mutating func and(_ other: Outcome) {
+    bindings += other.bindings
+    if truth == false || other.truth == false {
+      truth = false
+      return
+    }
+    if other.truth == true { return }
+    if truth == true {
+      let bound = bindings
+      self = other
+      bindings = bound
+      return
+    }
+    truth = nil
+    when += other.when
+    otherwise = []
+    isOpaque = true
+  }
+
+  var negated: Outcome {
+    Outcome(truth: truth.map(!), when: otherwise, otherwise: when, isOpaque: isOpaque)
+  }
+}
+
+extension Evaluator {
+  func test(_ conditions: [CodeCondition], subject: Value?, in frame: Frame) -> Outcome {
+    var outcome = Outcome.always
+    // What one condition binds, the next may use.
+    let inner = Frame(parent: frame, activation: frame.activation)
+    for condition in conditions {
+      let next = test(condition, subject: subject, in: inner)
+      for (name, value) in next.bindings { inner.cells[name] = store.cell(value) }
+      outcome.and(next)
+    }
+    return outcome
+  }
+
+  private func test(_ condition: CodeCondition, subject: Value?, in frame: Frame) -> Outcome {
+    switch condition {
+    case .expression(let expression): return test(evaluate(expression, in: frame))
+    case .platform(let isPhone): return isPhone.map { Outcome(truth: $0) } ?? Outcome(isOpaque: true)
+    case .binding(let name, let expression):
+      let value = evaluate(expression, in: frame)
+      var outcome = presence(of: value)
+      outcome.bindings = [(name, withoutNull(value))]
+      return outcome
+    case .pattern(let patterns, let own):
+      guard let value = own.map({ evaluate($0, in: frame) }) ?? subject else { return Outcome(isOpaque: true) }
+      return match(patterns, value, in: frame)
+    }
+  }
+
+  private func withoutNull(_ value: Value) -> Value {
+    guard case .choice(let alternatives) = value else { return value }
+    let others = alternatives.filter { !$0.value.isNull }
+    return others.isEmpty ? value : Store.choice(others)
+  }
+
+  /// Whether there is a value.
+  func presence(of value: Value) -> Outcome {
+    switch value {
+    case .null: return Outcome(truth: false)
+    case .text, .boolean, .number, .list, .object, .enumeration, .closure, .function, .type, .tuple: return Outcome(truth: true)
+    case .choice(let alternatives):
+      let nulls = alternatives.count { $0.value.isNull }
+      if nulls == 0 { return alternatives.contains { $0.value.isUnknown || $0.value.symbol != nil } ? Outcome(isOpaque: true) : .always }
+      if nulls == 1, alternatives.count == 2, let none = alternatives.first(where: { $0.value.isNull }),
+        let some = alternatives.first(where: { !$0.value.isNull })
+      {
+        return Outcome(when: some.when.constraints, otherwise: none.when.constraints)
+      }
+      return Outcome(isOpaque: true)
+    case .unknown, .symbol:
+      let subject = key(of: value) + "?"
+      return Outcome(when: [Constraint(subject, is: ["some"])], otherwise: [Constraint(subject, isNot: ["some"])])
+    }
+  }
+
+  /// Whether a value is true.
+  func test(_ value: Value) -> Outcome {
+    switch value {
+    case .boolean(let truth): return Outcome(truth: truth)
+    case .choice(let alternatives):
+      let truths = alternatives.map { alternative in
+        if case .boolean(let truth) = alternative.value { truth } else { nil as Bool? }
+      }
+      if let first = truths[0], truths.allSatisfy({ $0 == first }) { return Outcome(truth: first) }
+      if truths.count == 2, let first = truths[0], let second = truths[1], first != second {
+        let (yes, no) = first ? (alternatives[0], alternatives[1]) : (alternatives[1], alternatives[0])
+        return Outcome(when: yes.when.constraints, otherwise: no.when.constraints)
+      }
+      return Outcome(isOpaque: true)
+    case .symbol(let symbol):
+      switch symbol.kind {
+      case .negation(let inner): return test(inner).negated
+      case .binary("&&", let left, let right):
+        var both = test(left)
+        both.and(test(right))
+        return both
+      case .binary("||", let left, let right):
+        var neither = test(left).negated
+        neither.and(test(right).negated)
+        return neither.negated
+      case .binary("==", let left, let right): return compare(left, right)
+      case .binary("!=", let left, let right): return compare(left, right).negated
+      default: break
+      }
+      fallthrough
+    case .unknown:
+      let subject = key(of: value)
+      subjects[subject] = value
+      return Outcome(when: [Constraint(subject, is: ["true"])], otherwise: [Constraint(subject, isNot: ["true"])])
+    default: return Outcome(isOpaque: true)
+    }
+  }
+
+  private func compare(_ left: Value, _ right: Value) -> Outcome {
+    if let name = constantName(right) {
+      if name == "nil" { return presence(of: left).negated }
+      return self.is(left, name)
+    }
+    if let name = constantName(left) { return name == "nil" ? presence(of: right).negated : self.is(right, name) }
+    return Outcome(isOpaque: true)
+  }
+
+  /// Whether a value is what a name says.
+  private func `is`(_ value: Value, _ name: String) -> Outcome {
+    if let own = constantName(value) { return Outcome(truth: own == name) }
+    if case .choice(let alternatives) = value {
+      let matching = alternatives.filter { constantName($0.value) == name }
+      if alternatives.allSatisfy({ constantName($0.value) != nil }) {
+        if matching.count == alternatives.count { return .always }
+        if matching.isEmpty { return Outcome(truth: false) }
+        if matching.count == 1, alternatives.count == 2, let other = alternatives.first(where: { constantName($0.value) != name }) {
+          return Outcome(when: matching[0].when.constraints, otherwise: other.when.constraints)
+        }
+      }
+      return Outcome(isOpaque: true)
+    }
+    let subject = key(of: value)
+    subjects[subject] = value
+    return Outcome(when: [Constraint(subject, is: [name])], otherwise: [Constraint(subject, isNot: [name])])
+  }
+
+  /// The name of a constant that a value is: an enumeration's case, a number, a text.
+  func constantName(_ value: Value) -> String? {
+    switch value {
+    case .enumeration(let value): value.name
+    case .symbol(let symbol):
+      switch symbol.kind {
+      case .implicit(let name): name
+      case .member(.symbol(let base), let name):
+        if case .name(let type) = base.kind, type.startsUpper { name } else { nil }
+      case .member(.type, let name): name
+      case .call(.implicit(let name), _): name
+      default: nil
+      }
+    case .boolean(let truth): truth ? "true" : "false"
+    case .number(let number): number
+    case .null: "nil"
+    case .text(let text): text.plain.map { "\"" + $0 }
+    default: nil
+    }
+  }
+
+  // MARK: - Patterns
+
+  private func match(_ patterns: [CodePattern], _ value: Value, in frame: Frame) -> Outcome {
+    if case .choice(let alternatives) = value, alternatives.allSatisfy({ constantName($0.value) != nil }) {
+      return match(patterns, alternatives, in: frame)
+    }
+    var names: Set<String> = []
+    var all = Outcome(truth: false)
+    var isSimple = true
+    for pattern in patterns {
+      let outcome = match(pattern, value, in: frame)
+      if outcome.truth == true { return outcome }
+      if outcome.truth == false { continue }
+      all.truth = nil
+      all.bindings = outcome.bindings
+      if outcome.when.count == 1, !outcome.isOpaque, outcome.when[0].subject == key(of: value) {
+        names.formUnion(outcome.when[0].names)
+      } else {
+        isSimple = false
+        all.when = outcome.when
+      }
+    }
+    guard all.truth == nil else { return all }
+    if isSimple {
+      all.when = [Constraint(key(of: value), is: names)]
+      all.otherwise = [Constraint(key(of: value), isNot: names)]
+    } else {
+      if patterns.count > 1 { all.when = [] }
+      all.isOpaque = true
+    }
+    return all
+  }
+
+  /// What of several known values some patterns match.
+  private func match(_ patterns: [CodePattern], _ values: [Alternative], in frame: Frame) -> Outcome {
+    let matching = values.filter { value in patterns.contains { match($0, value.value, in: frame).truth == true } }
+    if matching.isEmpty { return Outcome(truth: false) }
+    var outcome = Outcome(isOpaque: true)
+    outcome.bindings = patterns.lazy.map { self.match($0, matching[0].value, in: frame).bindings }.first { !$0.isEmpty } ?? []
+    if matching.count == values.count { outcome.truth = true }
+    if matching.count == 1 {
+      outcome.when = matching[0].when.constraints
+      outcome.isOpaque = false
+      if values.count == 2, let other = values.first(where: { constantName($0.value) != constantName(matching[0].value) }) {
+        outcome.otherwise = other.when.constraints
+      }
+    }
+    return outcome
+  }
+
+  private func match(_ pattern: CodePattern, _ value: Value, in frame: Frame) -> Outcome {
+    switch pattern {
+    case .any: return .always
+    case .binding(let name):
+      var outcome = Outcome.always
+      outcome.bindings = [(name, value)]
+      return outcome
+    case .member(let name, let bindings):
+      let last = name.lastName
+      if last == "none" || last == "some", case .null = value { return Outcome(truth: last == "none") }
+      var outcome = self.is(value, last)
+      outcome.bindings = bindings.enumerated().compactMap { index, bound in
+        bound.map { ($0, associated(index, of: value, in: frame)) }
+      }
+      if last == "some", bindings.count == 1, let name = bindings[0] { outcome.bindings = [(name, value)] }
+      return outcome
+    case .value(let expression):
+      let other = evaluate(expression, in: frame)
+      if let name = constantName(other) { return self.is(value, name) }
+      return Outcome(isOpaque: true)
+    case .tuple(let patterns):
+      guard case .tuple(let parts) = value, parts.count == patterns.count else {
+        var outcome = Outcome(isOpaque: true)
+        outcome.bindings = patterns.flatMap { names(in: $0) }.map { ($0, .unknown(Unknown(frame.activation.member.declaration.nameRange))) }
+        return outcome
+      }
+      var outcome = Outcome.always
+      for (part, pattern) in zip(parts, patterns) { outcome.and(match(pattern, part.value, in: frame)) }
+      return outcome
+    }
+  }
+
+  private func names(in pattern: CodePattern) -> [String] {
+    switch pattern {
+    case .binding(let name): [name]
+    case .member(_, let bindings): bindings.compactMap(\.self)
+    case .tuple(let inner): inner.flatMap { names(in: $0) }
+    case .value, .any: []
+    }
+  }
+
+  /// The value that an enumeration's case carries.
+  private func associated(_ index: Int, of value: Value, in frame: Frame) -> Value {
+    let arguments: [Argument]? =
+      switch value {
+      case .enumeration(let value): value.arguments
+      case .symbol(let symbol): symbol.arguments
+      default: nil
+      }
+    if let arguments, arguments.indices.contains(index) { return arguments[index].value }
+    return .unknown(Unknown(statement ?? frame.activation.member.declaration.nameRange, key: key(of: value) + "#\(index)"))
+  }
+
+  /// Spells a value, so that the same value has the same key.
+  func key(of value: Value) -> String {
+    switch value {
+    case .unknown(let unknown): return unknown.key
+    case .symbol(let symbol):
+      switch symbol.kind {
+      case .name(let name): return symbol.frame.activation.type + "/" + name
+      case .member(let base, let name): return key(of: base) + "." + name
+      case .implicit(let name): return "." + name
+      case .call(let callee, let arguments):
+        return key(of: callee) + "(" + arguments.map { key(of: $0.value) }.joined(separator: ",") + ")"
+      case .macro(let name, _): return "#" + name
+      case .binary(let sign, let left, let right): return key(of: left) + sign + key(of: right)
+      case .negation(let inner): return "!" + key(of: inner)
+      case .subscript_(let base, let arguments):
+        return key(of: base) + "[" + arguments.map { key(of: $0.value) }.joined(separator: ",") + "]"
+      }
+    case .object(let id): return "object\(id)"
+    case .type(let path): return path
+    case .text(let text): return text.plain ?? "text\(text.range.start)"
+    case .enumeration(let value): return "." + value.name
+    case .boolean(let truth): return "\(truth)"
+    case .number(let number): return number
+    case .null: return "nil"
+    case .closure(let closure): return "closure\(closure.range.start)"
+    case .function(let function, _): return function.path
+    case .choice(let alternatives): return "choice(" + alternatives.prefix(4).map { key(of: $0.value) }.joined(separator: "|") + ")"
+    case .list(let list): return "list\(list.elements.first?.id ?? 0)"
+    case .tuple(let parts): return "(" + parts.map { key(of: $0.value) }.joined(separator: ",") + ")"
+    }
+  }
+
+  private func key(of callee: Symbol.Callee) -> String {
+    switch callee {
+    case .name(let name): name
+    case .member(let base, let name): key(of: base) + "." + name
+    case .implicit(let name): "." + name
+    case .value(let value): key(of: value)
+    }
+  }
+}

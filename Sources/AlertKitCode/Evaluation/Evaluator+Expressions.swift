@@ -1,0 +1,228 @@
+internal import AlertKitCore
+
+extension Evaluator {
+  /// What an expression is here. What other declarations say is looked up later.
+  func evaluate(_ expression: CodeExpression, in frame: Frame) -> Value {
+    guard takeStep() else { return .unknown(Unknown(expression.range)) }
+    depth += 1
+    defer { depth -= 1 }
+    switch expression.kind {
+    case .string(let parts): return text(parts, at: expression.range, in: frame)
+    case .null: return .null
+    case .boolean(let truth): return .boolean(truth)
+    case .number(let number): return .number(number)
+    case .name(let name): return value(named: name, at: expression.range, in: frame)
+    case .member(let base, let name): return member(name, of: base, at: expression.range, in: frame)
+    case .call(let call): return evaluate(call, at: expression.range, in: frame)
+    case .macro(let call):
+      let name: String = if case .name(let name) = call.callee.kind { name } else { "" }
+      return .symbol(Symbol(.macro(name, arguments(of: call, in: frame)), at: expression.range, frame: frame))
+    case .closure(let closure): return .closure(ClosureValue(closure: closure, frame: frame, range: expression.range))
+    case .array(let items): return .list(store.list(items.map { evaluate($0, in: frame) }))
+    case .dictionary(let items):
+      for item in items { run(evaluate(item.value, in: frame)) }
+      return .unknown(Unknown(expression.range))
+    case .tuple(let parts):
+      return .tuple(
+        parts.map { Argument(label: $0.label, value: evaluate($0.value, in: frame), range: $0.value.range, expression: $0.value) })
+    case .binary(let sign, let left, let right): return binary(sign, left, right, at: expression.range, in: frame)
+    case .prefix(let sign, let operand):
+      let value = evaluate(operand, in: frame)
+      guard sign == "!" else { return sign == "-" ? .unknown(Unknown(expression.range)) : value }
+      if case .boolean(let truth) = value { return .boolean(!truth) }
+      return .symbol(Symbol(.negation(value), at: expression.range, frame: frame))
+    case .choice(let choice): return value(of: choice, at: expression.range, in: frame)
+    case .subscript(let base, let arguments):
+      let base = evaluate(base, in: frame)
+      let given = arguments.map { Argument(label: $0.label, value: evaluate($0.value, in: frame), range: $0.value.range) }
+      return .symbol(Symbol(.subscript_(base, given), at: expression.range, frame: frame))
+    case .keyPath, .unknown: return .unknown(Unknown(expression.range))
+    }
+  }
+
+  private func binary(
+    _ sign: String, _ left: CodeExpression, _ right: CodeExpression, at range: SourceRange, in frame: Frame
+  ) -> Value {
+    // A long sum leans to one side; it is taken apart without going deep.
+    var operands: [(String, CodeExpression)] = [(sign, right)]
+    var first = left
+    while case .binary(let inner, let left, let right) = first.kind, inner == sign {
+      operands.append((inner, right))
+      first = left
+    }
+    var value = evaluate(first, in: frame)
+    for (sign, operand) in operands.reversed() {
+      let other = evaluate(operand, in: frame)
+      let whole = SourceRange(file: range.file, start: Int(first.range.start), end: Int(operand.range.end))
+      value = .symbol(Symbol(.binary(sign, value, other), at: whole, frame: frame))
+    }
+    return value
+  }
+
+  private func text(_ parts: [CodeStringPart], at range: SourceRange, in frame: Frame) -> Value {
+    let pieces = parts.map { part -> TextValue.Piece in
+      switch part {
+      case .text(let text): return .literal(text, range)
+      case .value(let expression, let options):
+        let format = options.first { $0.label == "specifier" }.map { evaluate($0.value, in: frame) }
+        return .value(evaluate(expression, in: frame), format: format, hasOptions: !options.isEmpty)
+      }
+    }
+    return .text(TextValue(pieces: pieces, range: range, isLiteral: true))
+  }
+
+  /// A name without a base: a variable, else a member or a global.
+  func value(named name: String, at range: SourceRange, in frame: Frame) -> Value {
+    if name == "self" || name == "super" {
+      return frame.cell(name).flatMap { store[$0] } ?? frame.activation.receiver
+        ?? .symbol(Symbol(.name("self"), at: range, frame: frame))
+    }
+    if name == "Self" { return .type(frame.activation.type) }
+    if let cell = frame.cell(name) {
+      if let value = store[cell] { return value }
+      return .unknown(
+        Unknown(range, type: frame.type(name), context: frame.activation.type, key: "\(frame.activation.number).\(name)"))
+    }
+    if name.hasPrefix("$"), name.dropFirst().first?.isNumber == true {
+      return .unknown(Unknown(range, key: "\(frame.activation.number).\(name)"))
+    }
+    if let (function, owner) = frame.function(name) {
+      return .closure(
+        ClosureValue(
+          closure: CodeClosure(parameters: function.parameters.map(\.name), body: function.body ?? []), frame: owner,
+          range: function.range))
+    }
+    if let (getter, owner) = frame.getter(name), let body = getter.body, closureDepth < 24 {
+      closureDepth += 1
+      defer { closureDepth -= 1 }
+      let value = result(of: body, in: Frame(parent: owner, activation: owner.activation))
+      return convert(value, to: getter.type, in: owner.activation.type, keepsLiterals: true)
+    }
+    if case .object(let id)? = frame.activation.receiver, let value = store.field(name, of: id) { return value }
+    return .symbol(Symbol(.name(name), at: range, frame: frame))
+  }
+
+  private func member(_ name: String, of base: CodeExpression?, at range: SourceRange, in frame: Frame) -> Value {
+    guard let base else { return .symbol(Symbol(.implicit(name), at: range, frame: frame)) }
+    return member(name, of: evaluate(base, in: frame), at: range, in: frame)
+  }
+
+  func member(_ name: String, of base: Value, at range: SourceRange, in frame: Frame) -> Value {
+    switch base {
+    case .object(let id):
+      if let value = store.field(name, of: id) { return value }
+    case .tuple(let parts):
+      if let part = parts.first(where: { $0.label == name }) { return part.value }
+      if let index = Int(name), parts.indices.contains(index) { return parts[index].value }
+    case .choice(let alternatives) where alternatives.contains(where: { $0.value.objectID != nil }):
+      return Store.choice(
+        alternatives.map { Alternative(when: $0.when, value: member(name, of: $0.value, at: range, in: frame)) })
+    default: break
+    }
+    if name == "self" || name == "wrappedValue" || name == "projectedValue" { return base }
+    return .symbol(Symbol(.member(base, name), at: range, frame: frame))
+  }
+
+  // MARK: - Assignments
+
+  func assign(_ expression: CodeExpression, to target: CodeExpression, _ sign: String, in frame: Frame) {
+    let given = evaluate(expression, in: frame)
+    if let name = target.usedName, probes.contains(name) {
+      if case .boolean(false) = given {} else { probed.append((name, Guard(path))) }
+    }
+    func combined(_ old: Value?) -> Value {
+      guard sign == "+=" else { return given }
+      guard let old else { return given }
+      if case .list(let first) = old, case .list(let second) = given {
+        return .list(ListValue(elements: first.elements + second.elements))
+      }
+      return .symbol(Symbol(.binary("+", old, given), at: expression.range, frame: frame))
+    }
+    switch target.kind {
+    case .name(let name):
+      if let cell = frame.cell(name) {
+        store.set(cell, combined(store[cell]).afterAssignment(to: frame.type(name)?.name))
+      } else {
+        let receiver = frame.activation.receiver ?? ownInstance(of: frame)
+        if let receiver { setMember(name, of: receiver, to: combined(member(name, of: receiver, at: target.range, in: frame)), at: expression, in: frame) }
+      }
+    case .member(let base?, let name):
+      let receiver = evaluate(base, in: frame)
+      let held = holder(receiver, for: name, in: frame)
+      let old = sign == "+=" ? member(name, of: held, at: target.range, in: frame) : nil
+      setMember(name, of: held, to: combined(old), at: expression, in: frame)
+    default: _ = evaluate(target, in: frame)
+    }
+  }
+
+  /// The instance that stands for `self` in a member that is run by itself; nil where nothing asks for what it stores.
+  private func ownInstance(of frame: Frame) -> Value? {
+    let type = frame.activation.type
+    guard !type.isEmpty else { return nil }
+    let id = store.make(
+      ObjectRecord(
+        kind: .instance(type), range: frame.activation.member.declaration.nameRange, extent: 0..<0,
+        member: frame.activation.member, when: .always))
+    frame.activation.receiver = .object(id)
+    return .object(id)
+  }
+
+  /// What a value is whose member is set: a call is run for it only where that may be an alert.
+  private func holder(_ value: Value, for name: String, in frame: Frame) -> Value {
+    if case .symbol(let symbol) = value {
+      if case .name("self") = symbol.kind { return ownInstance(of: frame) ?? value }
+      if Shapes.properties.contains(name) { return resolve(value) }
+      return value
+    }
+    return value
+  }
+
+  private func setMember(_ name: String, of receiver: Value, to value: Value, at expression: CodeExpression, in frame: Frame) {
+    switch receiver {
+    case .object(let id):
+      touch(id, upTo: expression.range)
+      if store.objects[id].isAlert, name == "preferredAction" {
+        store.setField("preferred", of: id, to: value)
+        return
+      }
+      if case .instance(let type) = store.objects[id].kind {
+        keepOverwritten(name, of: id, type: type)
+        let declared = program.interesting(name, of: type, in: interests)
+        store.setField(name, of: id, to: convert(value, to: declared?.declaration.type, in: type))
+        store.setField(name + "@", of: id, to: .unknown(Unknown(expression.range)))
+        return
+      }
+      store.setField(name, of: id, to: value)
+    case .choice(let alternatives):
+      for alternative in alternatives { setMember(name, of: alternative.value, to: value, at: expression, in: frame) }
+    case .symbol, .unknown: storeElsewhere(name, of: receiver, value, at: expression, in: frame)
+    default: break
+    }
+  }
+
+  /// Notes that an object's code goes on to here.
+  func touch(_ id: ObjectID, upTo range: SourceRange) {
+    store.update(id) { record in
+      if record.range.file == range.file { record.extent = record.extent.lowerBound..<max(record.extent.upperBound, Int(range.end)) }
+    }
+  }
+}
+
+extension Value {
+  /// The value as a variable holds it: a literal is no key any more.
+  func afterAssignment(to type: String?) -> Value {
+    switch self {
+    case .text(var text):
+      text.isLiteral = text.isLiteral && type.map(Localizable.isType) ?? false
+      return .text(text)
+    default: return self
+    }
+  }
+}
+
+/// The types in whose place a literal is a key.
+enum Localizable {
+  private static let types: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "Text", "TextState"]
+
+  static func isType(_ name: String) -> Bool { types.contains(name.lastName) }
+}

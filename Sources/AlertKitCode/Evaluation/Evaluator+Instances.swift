@@ -1,0 +1,140 @@
+internal import AlertKitCore
+
+extension Evaluator {
+  /// Makes an instance of one of the app's types; nil where the arguments fit no initializer.
+  func instance(of path: String, _ arguments: [Argument], at range: SourceRange, in frame: Frame) -> ObjectID? {
+    guard let record = program.record(of: path), depth < 80, takeStep() else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    let id = store.make(
+      ObjectRecord(kind: .instance(path), range: range, extent: 0..<0, member: frame.activation.member, when: Guard(self.path)))
+    for stored in record.stored {
+      guard let value = stored.declaration.value else { continue }
+      let inner = Frame(parent: nil, activation: activation(of: stored, receiver: nil))
+      store.setField(stored.name, of: id, to: convert(evaluate(value, in: inner), to: stored.declaration.type, in: path))
+    }
+    let initializers = program.members("init", of: path)
+    for initializer in initializers where initializer.declaration.body != nil && fits(initializer, arguments) {
+      guard inline(initializer, receiver: .object(id), arguments, at: range) != nil else { continue }
+      return id
+    }
+    guard initializers.isEmpty || initializers.allSatisfy(\.isInExtension) || record.kind == .structure else { return nil }
+    return fill(id, record, arguments) ? id : nil
+  }
+
+  /// Gives an instance the arguments of the initializer that the language makes.
+  private func fill(_ id: ObjectID, _ record: TypeRecord, _ arguments: [Argument]) -> Bool {
+    var trailing: [Argument] = []
+    for argument in arguments {
+      guard let label = argument.label else {
+        if argument.isTrailing { trailing.append(argument) } else { return false }
+        continue
+      }
+      guard let stored = record.stored.first(where: { $0.name == label }) else { return false }
+      store.setField(label, of: id, to: convert(argument.value, to: stored.declaration.type, in: record.path))
+      store.setField(label + "@", of: id, to: .unknown(Unknown(argument.range)))
+    }
+    for argument in trailing {
+      let given = Set(arguments.compactMap(\.label))
+      guard let stored = record.stored.first(where: { $0.declaration.value == nil && !given.contains($0.name) && ($0.declaration.type.map { $0.name == "->" || $0.name == "Content" || $0.name == "Actions" } ?? false) })
+      else { continue }
+      store.setField(stored.name, of: id, to: argument.value)
+    }
+    return true
+  }
+
+  /// A call that makes an instance of a type whose instances alerts show; nil for any other.
+  func instantiated(_ site: Site) -> Value? {
+    guard !interests.types.isEmpty else { return nil }
+    let path: String?
+    switch site.callee {
+    case .name(let name) where name.startsUpper: path = program.path(of: name, from: site.frame.activation.type)
+    case .member(let base, "init"): path = type(of: base)
+    case .member(let base, let name) where name.startsUpper: path = type(of: base).flatMap { program.path(of: $0 + "." + name, from: "") }
+    default: path = nil
+    }
+    guard let path, let interest = interests.types[path] else { return nil }
+    runClosures(of: site)
+    guard let id = instance(of: path, site.arguments, at: site.range, in: site.frame) else { return nil }
+    keep(id, as: path, interest, at: site)
+    return .object(id)
+  }
+
+  private func keep(_ id: ObjectID, as path: String, _ interest: TypeInterest, at site: Site) {
+    guard !isQuiet, stored.count < 4_000 else { return }
+    let fields = store.fields(of: id)
+    let outer = supplier
+    stored.append(
+      StoredInstance(
+        type: path, fields: fields, when: Guard(self.path), place: outer?.place ?? site.call.nameRange,
+        extent: outer?.extent ?? extent(of: site)))
+  }
+
+  // MARK: - State
+
+  /// What is set in an instance that code holds elsewhere: `model.title = "…"`.
+  func storeElsewhere(_ name: String, of receiver: Value, _ value: Value, at expression: CodeExpression, in frame: Frame) {
+    guard interests.fields.contains(name), let path = type(of: receiver), interests.types[path] != nil else { return }
+    let key = key(of: receiver)
+    let id =
+      elsewhere[key]
+      ?? store.make(
+        ObjectRecord(kind: .instance(path), range: expression.range, extent: 0..<0, member: frame.activation.member, when: .always))
+    elsewhere[key] = id
+    keepOverwritten(name, of: id, type: path)
+    store.setField(name, of: id, to: convert(value, to: program.interesting(name, of: path, in: interests)?.declaration.type, in: path))
+    store.setField(name + "@", of: id, to: .unknown(Unknown(expression.range)))
+  }
+
+  /// Remembers what an instance was before one of its words is replaced.
+  func keepOverwritten(_ name: String, of id: ObjectID, type: String) {
+    guard let interest = interests.types[type], interest.fields.contains(name), let old = store.field(name, of: id) else { return }
+    if case .text(let text) = old, text.plain == "" { return }
+    if old.isNull || store.objects[id].variants.count >= 2_000 { return }
+    let fields = store.fields(of: id)
+    store.update(id) { $0.variants.append((Guard(path), fields)) }
+    // The words that belonged to the old one do not belong to the new one.
+    for field in interest.fields where field != name { store.setField(field, of: id, to: nil) }
+  }
+
+  /// All that the member has stored in instances that alerts show.
+  func storedInstances() -> [StoredInstance] {
+    var found = stored
+    for (id, record) in store.objects.enumerated() {
+      guard case .instance(let path) = record.kind, let interest = interests.types[path] else { continue }
+      for state in record.variants + [(Guard.always, store.fields(of: id))] {
+        guard let place = interest.fields.sorted().lazy.compactMap({ Self.place(of: $0, in: state.fields, interest) }).first else { continue }
+        found.append(
+          StoredInstance(type: path, fields: state.fields, when: state.when, place: place, extent: Int(place.start)..<Int(place.end)))
+      }
+    }
+    return found.withoutRepetitions(self)
+  }
+
+  /// Where the text stands that a field was set to; nil where it was not set.
+  private static func place(of field: String, in fields: [String: Value], _ interest: TypeInterest) -> SourceRange? {
+    guard case .unknown(let mark)? = fields[field + "@"], fields[field] != nil else { return nil }
+    switch fields[field] {
+    case .null?: return nil
+    case .text(let text)?: return text.plain == "" ? nil : text.range
+    default: return mark.range
+    }
+  }
+}
+
+extension [StoredInstance] {
+  /// Each state of an instance once: one that has less than another at the same place says nothing.
+  fileprivate func withoutRepetitions(_ evaluator: Evaluator) -> [StoredInstance] {
+    var kept: [StoredInstance] = []
+    var byPlace: [SourceRange: Int] = [:]
+    for item in self {
+      if let index = byPlace[item.place], kept[index].type == item.type {
+        if item.fields.count > kept[index].fields.count { kept[index] = item }
+        continue
+      }
+      byPlace[item.place] = kept.count
+      kept.append(item)
+    }
+    return kept
+  }
+}

@@ -1,0 +1,349 @@
+internal import AlertKitCore
+
+extension Evaluator {
+  /// What a value is once the names in it are looked up; itself where no declaration says more.
+  func resolve(_ value: Value) -> Value {
+    guard case .symbol(let symbol) = value else {
+      guard case .choice(let alternatives) = value, alternatives.contains(where: { $0.value.symbol != nil }) else { return value }
+      return Store.choice(alternatives.map { Alternative(when: $0.when, value: resolve($0.value)) })
+    }
+    if let known = symbol.resolved { return known }
+    guard !symbol.isResolving, takeStep(), depth < 120 else { return value }
+    symbol.isResolving = true
+    depth += 1
+    let (wasQuiet, outer, outerPath) = (isQuiet, supplier, path)
+    isQuiet = true
+    supplier = nil
+    var found = lookUp(symbol) ?? value
+    (isQuiet, supplier, path) = (wasQuiet, outer, outerPath)
+    depth -= 1
+    symbol.isResolving = false
+    if case .symbol(let other) = found, other !== symbol { found = resolve(found) }
+    // What leads to nothing is told by its own expression.
+    if case .unknown(let unknown) = found {
+      found = .unknown(
+        Unknown(symbol.range, root: unknown.root, type: unknown.type, context: unknown.context, key: unknown.key))
+    }
+    symbol.resolved = found
+    return found
+  }
+
+  private func lookUp(_ symbol: Symbol) -> Value? {
+    switch symbol.kind {
+    case .name(let name): return named(name, symbol)
+    case .member(let base, let name): return member(name, of: base, symbol)
+    case .implicit: return nil
+    case .call(let callee, let arguments): return called(callee, arguments, symbol)
+    case .binary(let sign, let left, let right): return combined(sign, left, right)
+    case .negation(let inner):
+      if let truth = test(resolve(inner)).truth { return .boolean(!truth) }
+      return nil
+    case .macro, .subscript_: return nil
+    }
+  }
+
+  private func combined(_ sign: String, _ left: Value, _ right: Value) -> Value? {
+    switch sign {
+    case "??":
+      let first = resolve(left)
+      switch presence(of: first).truth {
+      case true?: return first
+      case false?: return resolve(right)
+      case nil: return nil
+      }
+    case "+":
+      guard case .list(let first) = resolve(left), case .list(let second) = resolve(right) else { return nil }
+      return .list(ListValue(elements: first.elements + second.elements))
+    case "==", "!=", "&&", "||":
+      return nil
+    default: return nil
+    }
+  }
+
+  // MARK: - Names
+
+  /// What a plain name declares: a member of a type around, or a global.
+  func declarations(of name: String, in frame: Frame) -> [Declared] {
+    var type = frame.activation.type
+    if case .object(let id)? = frame.activation.receiver, case .instance(let own) = store.objects[id].kind, own != type {
+      let found = program.members(name, of: own)
+      if !found.isEmpty { return found }
+    }
+    while !type.isEmpty {
+      let found = program.members(name, of: type)
+      if !found.isEmpty { return found }
+      type = type.outerType
+    }
+    return program.members(name, of: "")
+  }
+
+  private func named(_ name: String, _ symbol: Symbol) -> Value? {
+    if name == "self" {
+      return symbol.frame.activation.receiver.flatMap { if case .symbol(let other) = $0, other === symbol { nil } else { $0 } }
+    }
+    let found = declarations(of: name, in: symbol.frame)
+    if found.isEmpty {
+      return name.startsUpper ? program.path(of: name, from: symbol.frame.activation.type).map { .type($0) } : nil
+    }
+    if name.startsUpper, let path = program.path(of: name, from: symbol.frame.activation.type) { return .type(path) }
+    let receiver = symbol.frame.activation.receiver
+    return value(of: found, receiver: receiver, at: symbol)
+  }
+
+  /// The value of the first of several declarations that has one.
+  private func value(of declarations: [Declared], receiver: Value?, at symbol: Symbol) -> Value? {
+    var fallback: Value?
+    for declared in declarations {
+      switch declared.declaration.kind {
+      case .variable:
+        if let value = value(of: declared, receiver: receiver, at: symbol) {
+          if case .unknown = value {
+            fallback = fallback ?? value
+            continue
+          }
+          return value
+        }
+      case .enumerationCase:
+        return .enumeration(EnumerationValue(type: declared.type, name: declared.name, arguments: [], range: symbol.range))
+      case .function:
+        fallback = fallback ?? .function(declared, receiver: receiver)
+      case .initializer, .subscript, .type: break
+      }
+    }
+    return fallback
+  }
+
+  private func value(of declared: Declared, receiver: Value?, at symbol: Symbol) -> Value? {
+    let declaration = declared.declaration
+    if !declaration.isStatic, !declared.type.isEmpty {
+      for type in [declared.type] + (receiverType(receiver).map { [$0] } ?? []) {
+        if let id = assumed[type] {
+          if let value = store.field(declared.name, of: id) { return value }
+        }
+      }
+    }
+    if let body = declaration.body {
+      guard !running.contains(declared.id), running.count < Self.mostRunning else { return nil }
+      running.append(declared.id)
+      defer { running.removeLast() }
+      let frame = Frame(parent: nil, activation: activation(of: declared, receiver: declaration.isStatic ? .type(declared.type) : receiver))
+      let value = result(of: body, in: frame, isBuilder: declared.isBuilder)
+      return convert(value, to: declaration.type, in: declared.type, keepsLiterals: true)
+    }
+    if let value = declaration.value, declaration.isConstant || declaration.isStatic || declared.type.isEmpty {
+      guard !running.contains(declared.id), running.count < Self.mostRunning else { return nil }
+      running.append(declared.id)
+      defer { running.removeLast() }
+      let frame = Frame(parent: nil, activation: activation(of: declared, receiver: receiver))
+      return convert(evaluate(value, in: frame), to: declaration.type, in: declared.type)
+    }
+    return .unknown(
+      Unknown(
+        symbol.range, root: declared.type.isEmpty ? nil : .field(type: declared.type, name: declared.name),
+        type: declaration.type, context: declared.type, key: key(of: .symbol(symbol))))
+  }
+
+  private func receiverType(_ receiver: Value?) -> String? {
+    guard let receiver else { return nil }
+    if case .object(let id) = receiver, case .instance(let type) = store.objects[id].kind { return type }
+    return nil
+  }
+
+  // MARK: - Members
+
+  private func member(_ name: String, of base: Value, _ symbol: Symbol) -> Value? {
+    if let value = Texts.member(name, of: base, symbol, self) { return value }
+    var base = base
+    if case .symbol(let inner) = base {
+      let resolved = resolve(base)
+      switch resolved {
+      case .symbol, .unknown: break
+      default:
+        _ = inner
+        base = resolved
+      }
+    }
+    switch base {
+    case .object(let id):
+      if let value = store.field(name, of: id) { return value }
+      // What an instance was not given is what its declaration says.
+    case .choice(let alternatives):
+      return Store.choice(
+        alternatives.map {
+          Alternative(
+            when: $0.when,
+            value: resolve(.symbol(Symbol(.member($0.value, name), at: symbol.range, frame: symbol.frame))))
+        })
+    case .enumeration(let value) where name == "rawValue": return rawValue(of: value)
+    case .tuple(let parts):
+      if let part = parts.first(where: { $0.label == name }) { return part.value }
+    default: break
+    }
+    guard let type = type(of: base) else { return nil }
+    let found = program.members(name, of: type)
+    if found.isEmpty, ["shared", "default", "current", "main", "standard"].contains(name) {
+      return .unknown(Unknown(symbol.range, type: CodeType(type)))
+    }
+    guard !found.isEmpty else { return nil }
+    if let record = program.record(of: type), record.kind == .protocol, assumed[type] == nil,
+      found.allSatisfy({ $0.declaration.body == nil })
+    {
+      return .unknown(Unknown(symbol.range, root: .member(type: type, name: name), type: found[0].declaration.type, context: type))
+    }
+    var receiver: Value? = base
+    if assumed[type] != nil, let id = assumed[type] { receiver = .object(id) }
+    let value = value(of: found, receiver: receiver, at: symbol)
+    if case .choice? = value, program.record(of: type)?.kind == .enumeration, found.contains(where: { $0.declaration.body != nil }) {
+      caseMembers[key(of: .symbol(symbol))] = .member(type: type, name: name)
+    }
+    return value
+  }
+
+  func rawValue(of value: EnumerationValue) -> Value? {
+    guard let type = value.type, let declared = program.members(value.name, of: type).first(where: \.isEnumerationCase) else { return nil }
+    guard let raw = declared.declaration.value else {
+      return .text(TextValue(pieces: [.literal(value.name, declared.declaration.nameRange)], range: declared.declaration.nameRange))
+    }
+    let frame = Frame(parent: nil, activation: activation(of: declared, receiver: nil))
+    return evaluate(raw, in: frame).afterAssignment(to: nil)
+  }
+
+  // MARK: - Calls
+
+  private func called(_ callee: Symbol.Callee, _ arguments: [Argument], _ symbol: Symbol) -> Value? {
+    switch callee {
+    case .value(let value):
+      switch value {
+      case .closure(let closure): return apply(closure, arguments)
+      case .function(let function, let receiver): return inline(function, receiver: receiver, arguments, at: symbol.range)
+      case .symbol:
+        if case .closure(let closure) = resolve(value) { return apply(closure, arguments) }
+        return nil
+      default: return nil
+      }
+    case .implicit: return nil
+    case .name(let name):
+      if name.startsUpper, let path = program.path(of: name, from: symbol.frame.activation.type),
+        program.record(of: path)?.kind != .extension
+      {
+        return constructed(path, arguments, symbol)
+      }
+      return run(declarations(of: name, in: symbol.frame), arguments, receiver: symbol.frame.activation.receiver, symbol)
+    case .member(let base, let name):
+      if ["map", "compactMap", "flatMap", "filter", "sorted", "reversed", "first"].contains(name), let value = mapped(name, base, arguments) {
+        return value
+      }
+      if ["lowercased", "uppercased", "trimmingCharacters"].contains(name) { return nil }
+      guard let type = type(of: base) else { return nil }
+      if name == "init" { return constructed(type, arguments, symbol) }
+      if name.startsUpper, let path = program.path(of: type + "." + name, from: "") { return constructed(path, arguments, symbol) }
+      let found = program.members(name, of: type)
+      if let made = found.first(where: \.isEnumerationCase) {
+        return .enumeration(EnumerationValue(type: type, name: made.name, arguments: labelled(arguments, made), range: symbol.range))
+      }
+      var receiver = base
+      if case .symbol = base {
+        let resolved = resolve(base)
+        if case .symbol = resolved {} else { receiver = resolved }
+      }
+      return run(found, arguments, receiver: receiver, symbol)
+    }
+  }
+
+  private func labelled(_ arguments: [Argument], _ declared: Declared) -> [Argument] {
+    let parameters = declared.declaration.parameters
+    return arguments.enumerated().map { index, argument in
+      guard parameters.indices.contains(index) else { return argument }
+      var other = argument
+      other.value = convert(argument.value, to: parameters[index].type, in: declared.type)
+      return other
+    }
+  }
+
+  private func run(_ functions: [Declared], _ arguments: [Argument], receiver: Value?, _ symbol: Symbol) -> Value? {
+    var fallback: Value?
+    for function in functions where function.declaration.body != nil && function.isFunction {
+      guard let value = inline(function, receiver: function.declaration.isStatic ? .type(function.type) : receiver, arguments, at: symbol.range)
+      else { continue }
+      if case .unknown = value {
+        fallback = fallback ?? value
+        continue
+      }
+      return value
+    }
+    if fallback == nil, let variable = functions.first(where: \.isVariable),
+      case .closure(let closure)? = value(of: variable, receiver: receiver, at: symbol)
+    {
+      return apply(closure, arguments)
+    }
+    return fallback
+  }
+
+  private func constructed(_ path: String, _ arguments: [Argument], _ symbol: Symbol) -> Value? {
+    guard let record = program.record(of: path), record.kind != .protocol, record.kind != .extension else { return nil }
+    if record.kind == .enumeration { return nil }
+    if program.type(path, isA: ["View", "UIViewController", "NSObject", "UIView"]), record.kind == .class { return nil }
+    return instance(of: path, arguments, at: symbol.range, in: symbol.frame).map { .object($0) }
+  }
+
+  /// A list that is put through a closure.
+  private func mapped(_ name: String, _ base: Value, _ arguments: [Argument]) -> Value? {
+    guard let list = list(of: base) else {
+      guard ["map", "flatMap"].contains(name), let closure = arguments.first?.value.closure, declaredType(of: base)?.type.name != "[]"
+      else { return nil }
+      // An optional value.
+      let resolved = resolve(base)
+      if resolved.isNull { return .null }
+      return result(of: closure, [resolved])
+    }
+    switch name {
+    case "filter", "sorted", "reversed": return .list(list)
+    case "first": return nil
+    default:
+      guard let closure = arguments.first?.value.closure else { return nil }
+      return .list(mapped(list, closure))
+    }
+  }
+
+  private func mapped(_ list: ListValue, _ closure: ClosureValue) -> ListValue {
+    ListValue(
+      elements: list.elements.map { element in
+        switch element.kind {
+        case .one(let value): return store.element(.one(result(of: closure, [value])))
+        case .choice(let branches): return store.element(.choice(branches.map { ($0.when, mapped($0.list, closure)) }))
+        case .repeated(let inner): return store.element(.repeated(mapped(inner, closure)))
+        case .unknown(let value):
+          return store.element(.repeated(store.list([result(of: closure, [self.element(of: value)])])))
+        }
+      })
+  }
+
+  /// The list that a value is; nil where nothing is known of it.
+  func list(of value: Value) -> ListValue? {
+    switch value {
+    case .list(let list): return list
+    case .symbol:
+      if case .symbol(let other) = value, case .member(let base, "allCases") = other.kind, let type = type(of: base),
+        let record = program.record(of: type), record.kind == .enumeration, !record.cases.isEmpty
+      {
+        return store.list(
+          record.cases.map { .enumeration(EnumerationValue(type: type, name: $0.name, arguments: [], range: other.range)) })
+      }
+      let resolved = resolve(value)
+      if case .symbol = resolved { return nil }
+      return list(of: resolved)
+    case .choice(let alternatives):
+      let lists = alternatives.map { (when: $0.when, list: list(of: $0.value)) }
+      guard lists.contains(where: { $0.list != nil }) else { return nil }
+      return ListValue(
+        elements: [
+          store.element(
+            .choice(
+              zip(alternatives, lists).map { alternative, item in
+                (item.when, item.list ?? ListValue(elements: alternative.value.isNull ? [] : [store.element(.unknown(alternative.value))]))
+              }))
+        ])
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,296 @@
+internal import AlertKitCore
+
+extension Evaluator {
+  func execute(_ body: [CodeStatement], in frame: Frame) {
+    for statement in body {
+      guard case .declaration(let declaration) = statement.kind else { continue }
+      switch declaration.kind {
+      case .function: frame.functions[declaration.name] = declaration
+      case .variable where declaration.body != nil: frame.getters[declaration.name] = declaration
+      default: break
+      }
+    }
+    for statement in body {
+      if isDead { return }
+      self.statement = statement.range
+      execute(statement, in: frame)
+    }
+  }
+
+  private func execute(_ statement: CodeStatement, in frame: Frame) {
+    guard takeStep() else { return }
+    depth += 1
+    defer { depth -= 1 }
+    switch statement.kind {
+    case .expression(let expression):
+      let value = evaluate(expression, in: frame)
+      if let builder { append(value, to: builder) }
+    case .variable(let name, let type, let value):
+      // The old variable of the name is seen by the value.
+      let value = value.map { convert(evaluate($0, in: frame), to: type, in: frame.activation.type) }
+      frame.cells[name] = store.cell(value)
+      if let type { frame.types[name] = type }
+    case .assignment(let target, let sign, let value): assign(value, to: target, sign, in: frame)
+    case .return(let value):
+      let value = value.map { evaluate($0, in: frame) } ?? .null
+      if let builder { append(value, to: builder) }
+      leave(returning: value)
+    case .leave:
+      // `break` leaves a branch of a `switch`, not the body.
+      if !program.text(of: statement.range).hasPrefix("break") { leave(returning: nil) }
+    case .choice(let choice): execute(choice, in: frame, at: statement.range)
+    case .guard(let conditions, let otherwise): check(conditions, otherwise: otherwise, in: frame, at: statement.range)
+    case .loop(let names, let sequence, let body): loop(names, sequence, body, in: frame)
+    case .declaration: break
+    case .block(let body): execute(body, in: Frame(parent: frame, activation: frame.activation))
+    }
+  }
+
+  /// Ends the body that is run.
+  private func leave(returning value: Value?) {
+    if let value, !returns.isEmpty {
+      let base = pathBases.last ?? 0
+      returns[returns.count - 1].append(Alternative(when: Guard(Array(path[base...])), value: value))
+    }
+    isDead = true
+  }
+
+  // MARK: - Branches
+
+  /// A way that a choice may go.
+  struct Way {
+    let when: [Constraint]
+    let run: (Frame) -> Void
+  }
+
+  /// Runs each of several ways from the same state, and joins what they leave behind.
+  func branch(_ ways: [Way], in frame: Frame) {
+    let possible = ways.filter { way in way.when.allSatisfy { constraint in holds(constraint) } }
+    if possible.count == 1, ways.count == 1 {
+      path += possible[0].when
+      possible[0].run(Frame(parent: frame, activation: frame.activation))
+      return
+    }
+    guard !possible.isEmpty else { return }
+    let start = store.mark
+    var ends: [(when: Guard, changes: [Int: Value?])] = []
+    var survivor: [Constraint] = []
+    var left = 0
+    for way in possible {
+      let base = path.count
+      path += way.when
+      way.run(Frame(parent: frame, activation: frame.activation))
+      let changes = store.changes(since: start)
+      if isDead {
+        keep(changes, when: Guard(path))
+        left += 1
+      } else {
+        ends.append((Guard(way.when), changes))
+        survivor = Array(path[base...])
+      }
+      isDead = false
+      path.removeLast(path.count - base)
+      store.rollBack(to: start)
+    }
+    if ends.isEmpty {
+      isDead = true
+      return
+    }
+    if ends.count == 1, left > 0 { path += survivor }
+    join(ends)
+  }
+
+  /// Whether a constraint can hold here.
+  func holds(_ constraint: Constraint) -> Bool {
+    for known in path where known.subject == constraint.subject {
+      if known.and(constraint) == nil { return false }
+    }
+    return true
+  }
+
+  private func join(_ ends: [(when: Guard, changes: [Int: Value?])]) {
+    var cells: Set<Int> = []
+    for end in ends { cells.formUnion(end.changes.keys) }
+    for cell in cells.sorted() {
+      let old = store[cell]
+      let results = ends.map { end in (when: end.when, value: end.changes[cell] ?? old) }
+      store.set(cell, ends.count == 1 ? results[0].value : store.merged(old, results))
+    }
+  }
+
+  /// Remembers what objects were where code left early.
+  private func keep(_ changes: [Int: Value?], when guarding: Guard) {
+    let owners = Set(changes.keys.compactMap { store.owner(of: $0) })
+    for owner in owners.sorted() where store.objects[owner].variants.count < 64 {
+      let fields = store.fields(of: owner)
+      store.update(owner) { $0.variants.append((guarding, fields)) }
+    }
+  }
+
+  private func execute(_ choice: CodeChoice, in frame: Frame, at range: SourceRange) {
+    let outer = builder
+    branch(
+      ways(of: choice, in: frame, at: range) { body, inner in
+        self.builder = outer
+        self.execute(body, in: inner)
+      }, in: frame)
+  }
+
+  /// What a choice gives: the last expression of each branch.
+  func value(of choice: CodeChoice, at range: SourceRange, in frame: Frame) -> Value {
+    var values: [Alternative] = []
+    let ways = ways(of: choice, in: frame, at: range) { body, inner in
+      let outer = self.builder
+      self.builder = nil
+      defer { self.builder = outer }
+      let base = self.path.count
+      guard let last = body.last else { return }
+      self.execute(Array(body.dropLast()), in: inner)
+      guard !self.isDead else { return }
+      self.statement = last.range
+      let when = self.lastWay
+      switch last.kind {
+      case .expression(let expression):
+        values.append(Alternative(when: when, value: self.evaluate(expression, in: inner)))
+      case .choice(let nested):
+        values.append(Alternative(when: when, value: self.value(of: nested, at: last.range, in: inner)))
+      default: self.execute([last], in: inner)
+      }
+      _ = base
+    }
+    branch(ways, in: frame)
+    return values.isEmpty ? .unknown(Unknown(range)) : Store.choice(values)
+  }
+
+  /// The ways that a choice may go, but for those that cannot be.
+  private func ways(
+    of choice: CodeChoice, in frame: Frame, at range: SourceRange, _ run: @escaping ([CodeStatement], Frame) -> Void
+  ) -> [Way] {
+    let opaque = "?\(frame.activation.number).\(range.file.index):\(range.start)"
+    var ways: [Way] = []
+    var excluded: [Constraint] = []
+    let subject = choice.subject.map { evaluate($0, in: frame) }
+    for (index, branch) in choice.branches.enumerated() {
+      var outcome = test(branch.conditions, subject: subject, in: frame)
+      if choice.kind == .errors { outcome = Outcome(when: [Constraint(opaque, is: ["\(index)"])], otherwise: []) }
+      if outcome.truth == false { continue }
+      if outcome.isOpaque {
+        outcome.when.append(Constraint(opaque, is: ["\(index)"]))
+        outcome.otherwise.append(Constraint(opaque, isNot: ["\(index)"]))
+      }
+      let when = Self.together(excluded, outcome.when)
+      guard let when else { continue }
+      let bindings = outcome.bindings
+      ways.append(
+        Way(when: when) { inner in
+          self.lastWay = Guard(when)
+          for (name, value) in bindings { inner.cells[name] = self.store.cell(value) }
+          run(branch.body, inner)
+        })
+      if outcome.truth == true { return ways }
+      excluded += outcome.otherwise
+    }
+    if !choice.isExhaustive, let when = Self.together(excluded, []) {
+      ways.append(
+        Way(when: when) { _ in
+          self.lastWay = Guard(when)
+        })
+    }
+    return ways
+  }
+
+  /// All of some constraints, one a subject; nil where they exclude each other.
+  private static func together(_ first: [Constraint], _ second: [Constraint]) -> [Constraint]? {
+    var all = Guard()
+    for constraint in first + second where !all.add(constraint) { return nil }
+    return all.constraints
+  }
+
+  private func check(
+    _ conditions: [CodeCondition], otherwise: [CodeStatement], in frame: Frame, at range: SourceRange
+  ) {
+    var outcome = test(conditions, subject: nil, in: frame)
+    if outcome.truth != true {
+      if outcome.isOpaque {
+        let opaque = "?\(frame.activation.number).\(range.file.index):\(range.start)"
+        outcome.when.append(Constraint(opaque, is: ["0"]))
+        outcome.otherwise.append(Constraint(opaque, isNot: ["0"]))
+      }
+      let other = Way(when: outcome.otherwise) { inner in self.execute(otherwise, in: inner) }
+      if outcome.truth == false {
+        branch([other], in: frame)
+      } else {
+        branch([other, Way(when: outcome.when) { _ in }], in: frame)
+      }
+    }
+    for (name, value) in outcome.bindings { frame.cells[name] = store.cell(value) }
+  }
+
+  // MARK: - Loops
+
+  private func loop(_ names: [String], _ sequence: CodeExpression?, _ body: [CodeStatement], in frame: Frame) {
+    let items = sequence.map { evaluate($0, in: frame) }
+    if let items, let list = list(of: items), list.isPlain, list.elements.count <= 64 {
+      for value in list.plainValues where !isDead {
+        let inner = Frame(parent: frame, activation: frame.activation)
+        bind(names, to: value, in: inner)
+        runOnce(body, in: inner)
+      }
+      return
+    }
+    let inner = Frame(parent: frame, activation: frame.activation)
+    let element = items.map { self.element(of: $0) }
+    bind(names, to: element, in: inner)
+    `repeat` { self.runOnce(body, in: inner) }
+  }
+
+  private func runOnce(_ body: [CodeStatement], in frame: Frame) {
+    execute(body, in: frame)
+    isDead = false
+  }
+
+  private func bind(_ names: [String], to value: Value?, in frame: Frame) {
+    let place = statement ?? frame.activation.member.declaration.range
+    for name in names {
+      var given = value
+      if names.count > 1 { given = nil }
+      frame.cells[name] = store.cell(given ?? .unknown(Unknown(place, key: "\(frame.activation.number).\(name).\(store.values.count)")))
+    }
+  }
+
+  /// Runs something that happens any number of times: what it adds to lists is repeated.
+  func `repeat`(_ work: () -> Void) {
+    let start = store.mark
+    work()
+    let changes = store.changes(since: start)
+    store.rollBack(to: start)
+    for (cell, value) in changes.sorted(by: { $0.key < $1.key }) {
+      let old = store[cell]
+      if case .list(let new)? = value, case .list(let before)? = old, new.elements.count >= before.elements.count {
+        let rest = ListValue(elements: Array(new.elements[before.elements.count...]))
+        if !rest.elements.isEmpty {
+          store.set(cell, .list(ListValue(elements: before.elements + [store.element(.repeated(rest))])))
+        }
+      } else if let value, let old {
+        let opaque = "loop\(store.values.count).\(cell)"
+        store.set(
+          cell,
+          Store.choice([
+            Alternative(when: Guard([Constraint(opaque, isNot: ["1"])]), value: old),
+            Alternative(when: Guard([Constraint(opaque, is: ["1"])]), value: value),
+          ]))
+      } else {
+        store.set(cell, value)
+      }
+    }
+  }
+
+  func append(_ value: Value, to cell: Int) {
+    switch store[cell] {
+    case .list(var list)?:
+      list.elements.append(store.element(.one(value)))
+      store.set(cell, .list(list))
+    default: store.set(cell, .list(store.list([value])))
+    }
+  }
+}

@@ -1,0 +1,167 @@
+internal import AlertKitCore
+
+extension Evaluator {
+  private static let boxes: Set<String> = [
+    "Binding", "Published", "Observable", "State", "Optional", "BehaviorSubject", "BehaviorRelay", "CurrentValueSubject", "Set", "Box",
+  ]
+
+  /// The path of the type that a value is of, or names.
+  func type(of value: Value) -> String? {
+    switch value {
+    case .type(let path): return path
+    case .object(let id): if case .instance(let path) = store.objects[id].kind { return path } else { return frameworkType(id) }
+    case .enumeration(let value): return value.type
+    case .text: return "String"
+    case .choice(let alternatives): return alternatives.lazy.compactMap { self.type(of: $0.value) }.first
+    case .symbol(let symbol):
+      if case .name(let name) = symbol.kind {
+        if name == "self" { return symbol.frame.activation.type.isEmpty ? nil : symbol.frame.activation.type }
+        if name.startsUpper {
+          return program.path(of: name, from: symbol.frame.activation.type) ?? name
+        }
+      }
+      if case .member(let base, let name) = symbol.kind, name.startsUpper, let outer = type(of: base) {
+        return program.path(of: outer + "." + name, from: "") ?? outer + "." + name
+      }
+      if case .call(.name(let name), _) = symbol.kind, name.startsUpper {
+        return program.path(of: name, from: symbol.frame.activation.type) ?? name
+      }
+      return declaredType(of: value).flatMap { path(of: $0.type, from: $0.context) }
+    case .unknown(let unknown): return unknown.type.flatMap { path(of: $0, from: unknown.context) }
+    default: return nil
+    }
+  }
+
+  private func frameworkType(_ id: ObjectID) -> String? {
+    switch store.objects[id].kind {
+    case .alert: "UIAlertController"
+    case .action: "UIAlertAction"
+    case .content: "UNMutableNotificationContent"
+    default: nil
+    }
+  }
+
+  private func path(of type: CodeType, from context: String) -> String? {
+    if Self.boxes.contains(type.name), let inner = type.arguments.first { return path(of: inner, from: context) }
+    guard type.name != "[]", type.name != "->", type.name != "[:]", !type.name.isEmpty else { return nil }
+    if type.name == "Self" { return context }
+    return program.path(of: type.name, from: context) ?? type.name
+  }
+
+  /// The type that a value was declared with, and where its names mean something.
+  func declaredType(of value: Value) -> (type: CodeType, context: String)? {
+    switch value {
+    case .unknown(let unknown): return unknown.type.map { ($0, unknown.context) }
+    case .type(let path): return (CodeType(path), "")
+    case .object, .enumeration: return type(of: value).map { (CodeType($0), "") }
+    case .text: return (CodeType("String"), "")
+    case .symbol(let symbol):
+      guard depth < 100, takeStep() else { return nil }
+      depth += 1
+      defer { depth -= 1 }
+      switch symbol.kind {
+      case .name(let name):
+        if name == "self" || name.startsUpper { return type(of: value).map { (CodeType($0), "") } }
+        return typed(declarations(of: name, in: symbol.frame), symbol)
+      case .member(let base, let name):
+        guard let outer = type(of: base) else { return nil }
+        let found = program.members(name, of: outer)
+        if found.isEmpty, ["shared", "default", "current", "main", "wrappedValue", "standard"].contains(name) { return (CodeType(outer), "") }
+        return typed(found, symbol)
+      case .call(let callee, _):
+        switch callee {
+        case .name(let name):
+          if name.startsUpper { return type(of: value).map { (CodeType($0), "") } }
+          return typed(declarations(of: name, in: symbol.frame), symbol)
+        case .member(let base, let name):
+          guard let outer = type(of: base) else { return nil }
+          if name == "init" { return (CodeType(outer), "") }
+          return typed(program.members(name, of: outer), symbol)
+        case .implicit, .value: return nil
+        }
+      case .binary("??", let left, _): return declaredType(of: left)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private func typed(_ declarations: [Declared], _ symbol: Symbol) -> (type: CodeType, context: String)? {
+    for declared in declarations {
+      if declared.isEnumerationCase { return (CodeType(declared.type), "") }
+      if let type = declared.declaration.type { return (type, declared.type) }
+      if let value = declared.declaration.value, !running.contains(declared.id), running.count < Self.mostRunning {
+        running.append(declared.id)
+        defer { running.removeLast() }
+        let wasQuiet = isQuiet
+        isQuiet = true
+        defer { isQuiet = wasQuiet }
+        let frame = Frame(parent: nil, activation: activation(of: declared, receiver: nil))
+        let held = evaluate(value, in: frame)
+        if case .symbol(let inner) = held, case .call(.member(let base, _), _) = inner.kind, declaredType(of: held) == nil {
+          // A builder's chain gives what it began with.
+          return type(of: base).map { (CodeType($0), "") }
+        }
+        if let type = declaredType(of: held) { return type }
+      }
+    }
+    return nil
+  }
+
+  /// A value as a variable or a parameter of a type holds it.
+  ///
+  /// - Parameter keepsLiterals: Whether a literal stays one that may be a key where no type says otherwise.
+  func convert(_ value: Value, to type: CodeType?, in context: String, keepsLiterals: Bool = false) -> Value {
+    switch value {
+    case .text(var text):
+      guard text.isLiteral else { return value }
+      if let type, Localizable.isType(type.name) { return Texts.localized(text, self).map { .text($0) } ?? value }
+      if !keepsLiterals || type != nil { text.isLiteral = false }
+      return .text(text)
+    case .choice(let alternatives):
+      return .choice(
+        alternatives.map {
+          Alternative(when: $0.when, value: convert($0.value, to: type, in: context, keepsLiterals: keepsLiterals))
+        })
+    case .symbol(let symbol): return type.flatMap { implied(symbol, $0, in: context) } ?? value
+    case .list(let list):
+      guard let element = type?.arguments.first, type?.name == "[]", list.isPlain else { return value }
+      return .list(ListValue(elements: list.elements.map { item in
+        guard case .one(let value) = item.kind else { return item }
+        return ListValue.Element(kind: .one(convert(value, to: element, in: context)), id: item.id)
+      }))
+    default: return value
+    }
+  }
+
+  /// What `.name` and `.name(…)` are where a type is asked for.
+  private func implied(_ symbol: Symbol, _ type: CodeType, in context: String) -> Value? {
+    let name: String
+    var arguments: [Argument]?
+    switch symbol.kind {
+    case .implicit(let implicit): name = implicit
+    case .call(.implicit(let implicit), let given): (name, arguments) = (implicit, given)
+    default: return nil
+    }
+    guard let path = path(of: type, from: context) else { return nil }
+    if name == "init", let arguments {
+      let callee = Symbol.Callee.member(.type(path), "init")
+      return .symbol(Symbol(.call(callee, arguments), at: symbol.range, nameRange: symbol.nameRange, frame: symbol.frame))
+    }
+    let found = program.members(name, of: path)
+    if let made = found.first(where: \.isEnumerationCase) {
+      let parameters = made.declaration.parameters
+      let converted = (arguments ?? []).enumerated().map { index, argument in
+        var other = argument
+        if parameters.indices.contains(index) { other.value = convert(argument.value, to: parameters[index].type, in: made.type) }
+        return other
+      }
+      return .enumeration(EnumerationValue(type: path, name: name, arguments: converted, range: symbol.range))
+    }
+    guard !found.isEmpty else { return nil }
+    if let arguments {
+      return .symbol(Symbol(.call(.member(.type(path), name), arguments), at: symbol.range, nameRange: symbol.nameRange, frame: symbol.frame))
+    }
+    return .symbol(Symbol(.member(.type(path), name), at: symbol.range, frame: symbol.frame))
+  }
+}

@@ -1,0 +1,209 @@
+internal import AlertKitCore
+
+/// Runs members of the app's types on values that are known as far as code says them.
+///
+/// Names of other declarations are looked up only when a text, an action or a list is asked for that depends on them.
+final class Evaluator {
+  let program: Program
+  let interests: Interests
+  let wrappers: WrapperTable
+  var store = Store()
+  /// What holds where code is run.
+  var path: [Constraint] = []
+  /// Whether the code that follows is not reached.
+  var isDead = false
+  /// What the bodies that are run return, the innermost last.
+  var returns: [[Alternative]] = []
+  var pathBases: [Int] = []
+  /// The list that a view builder's body fills.
+  var builder: Int?
+  /// The declarations that are being run.
+  var running: [DeclarationID] = []
+  /// The statement that is run.
+  var statement: SourceRange?
+  /// Alerts and other things that are to be reported.
+  var made: [ObjectID] = []
+  /// Calls that ask for permission.
+  var requests: [SourceRange] = []
+  /// Whether what is made is only looked at.
+  var isQuiet = false
+  /// What has to hold for the branch that is run.
+  var lastWay = Guard.always
+  /// The call that supplies what is made, while a function of the app's own is run for it.
+  var supplier: Supplier?
+  /// The fields of all instances of a type, where they are taken for granted.
+  var assumed: [String: ObjectID] = [:]
+  /// What was stored in instances of types that alerts show.
+  var stored: [StoredInstance] = []
+  /// Calls of functions that are known to show alerts, and whether they brought words.
+  var followed: [DeclarationID: Int] = [:]
+  private var steps = 0
+  private(set) var activations = 0
+  var depth = 0
+  var closureDepth = 0
+  /// The closures that were run.
+  var ran: Set<ClosureRun> = []
+  /// Instances of other types whose properties are set, by what they are held in.
+  var elsewhere: [String: ObjectID] = [:]
+  /// What supplies what a member shows.
+  var roots: Set<Root> = []
+  /// What supplies texts of the surface that is put together, where all of a text comes from there.
+  var openRoots: Set<Root> = []
+  /// The member that is run.
+  var topMember: Declared
+  /// What branches looked at, by what it is spelt as.
+  var subjects: [String: Value] = [:]
+  /// Names whose uses are asked for, and what held where they stood.
+  var probes: Set<String> = []
+  var probed: [(name: String, when: Guard)] = []
+  /// How interpolated values are written, by their expressions.
+  var specifiers: [String: String] = [:]
+  /// Members that depend on the case of an enumeration, by what they were asked of.
+  var caseMembers: [String: Root] = [:]
+  private var isSpent = false
+
+  static let deepest = 160
+  static let mostSteps = 400_000
+  static let mostRunning = 14
+
+  init(_ program: Program, interests: Interests, wrappers: WrapperTable) {
+    self.program = program
+    self.interests = interests
+    self.wrappers = wrappers
+    topMember = program.nobody
+  }
+
+  /// Whether there is still room to go on.
+  func takeStep() -> Bool {
+    steps += 1
+    if steps > Self.mostSteps {
+      if !isSpent { program.spend("steps of one member", Self.mostSteps) }
+      isSpent = true
+      return false
+    }
+    return depth < Self.deepest
+  }
+
+  func activation(of member: Declared, receiver: Value?) -> Activation {
+    activations += 1
+    let activation = Activation(member: member, type: member.type, receiver: receiver, number: activations)
+    activation.supplier = supplier
+    return activation
+  }
+
+  /// Runs a member by itself: its parameters are unknown.
+  func run(_ member: Declared, receiver: Value? = nil) {
+    topMember = member
+    let activation = activation(of: member, receiver: receiver)
+    let frame = Frame(parent: nil, activation: activation)
+    for parameter in member.declaration.parameters {
+      let unknown = Unknown(
+        member.declaration.nameRange, root: .parameter(member.id, parameter.name), type: parameter.type, context: member.type,
+        key: "\(activation.number).\(parameter.name)")
+      frame.cells[parameter.name] = store.cell(.unknown(unknown))
+    }
+    running = [member.id]
+    if let value = member.declaration.value {
+      let held = convert(evaluate(value, in: frame), to: member.declaration.type, in: member.type)
+      if let object = held.objectID { hold(object, in: member) }
+    }
+    if let body = member.declaration.body { topValue = result(of: body, in: frame, isBuilder: member.isBuilder) }
+    if !member.declaration.observers.isEmpty { _ = result(of: member.declaration.observers, in: frame) }
+  }
+
+  /// What the member that was run gives back.
+  var topValue: Value = .null
+
+  /// Evaluates what else is done to an alert that a property holds.
+  private func hold(_ object: ObjectID, in member: Declared) {
+    guard isSurface(object), !member.type.isEmpty else { return }
+    let own = store.make(
+      ObjectRecord(
+        kind: .instance(member.type), range: member.declaration.nameRange, extent: 0..<0, member: member, when: .always))
+    store.setField(member.name, of: own, to: .object(object))
+    store.update(object) { $0.isOpen = true }
+    for other in program.mentioning(member.name, in: member.type, near: member.file) where other.id != member.id {
+      guard other.isFunction, let body = other.declaration.body else { continue }
+      let frame = Frame(parent: nil, activation: activation(of: other, receiver: .object(own)))
+      for parameter in other.declaration.parameters {
+        let unknown = Unknown(other.declaration.nameRange, type: parameter.type, context: other.type)
+        frame.cells[parameter.name] = store.cell(.unknown(unknown))
+      }
+      let wasQuiet = isQuiet
+      isQuiet = true
+      _ = result(of: body, in: frame)
+      isQuiet = wasQuiet
+      store.update(object) { $0.isOpen = false }
+    }
+  }
+
+  /// Runs a body and gives what it returns.
+  func result(of body: [CodeStatement], in frame: Frame, isBuilder: Bool = false) -> Value {
+    let (wasDead, outerBuilder, outerStatement) = (isDead, builder, statement)
+    let base = path.count
+    isDead = false
+    returns.append([])
+    pathBases.append(base)
+    builder = isBuilder ? store.cell(.list(ListValue())) : nil
+    var last: Value?
+    if !isBuilder, body.count == 1, case .expression(let only) = body[0].kind {
+      statement = body[0].range
+      last = evaluate(only, in: frame)
+    } else if !isBuilder, body.count == 1, case .choice(let choice) = body[0].kind, choice.isValue {
+      statement = body[0].range
+      last = value(of: choice, at: body[0].range, in: frame)
+    } else {
+      execute(body, in: frame)
+    }
+    let returned = returns.removeLast()
+    pathBases.removeLast()
+    defer { (isDead, builder, statement) = (wasDead, outerBuilder, outerStatement) }
+    path.removeLast(path.count - base)
+    if isBuilder, let cell = builder { return store[cell] ?? .null }
+    if let last, returned.isEmpty { return last }
+    return returned.isEmpty ? .null : Store.choice(returned)
+  }
+}
+
+/// Who brings the words of what a function shows.
+struct Supplier {
+  /// Where it is reported.
+  let place: SourceRange
+  let extent: Range<Int>
+  let member: Declared
+  /// The function that is called.
+  let callee: DeclarationID?
+}
+
+/// What one member stored in an instance of a type.
+struct StoredInstance {
+  let type: String
+  let fields: [String: Value]
+  let when: Guard
+  let place: SourceRange
+  let extent: Range<Int>
+}
+
+extension Declared {
+  /// Whether its body's expressions are all of its value.
+  var isBuilder: Bool {
+    if declaration.attributes.contains(where: { $0.hasSuffix("Builder") }) { return true }
+    guard let type = declaration.type?.name else { return name == "body" && isVariable }
+    return type == "View" || type == "some View" || type.hasSuffix(".View") || type == "Content" && name == "body"
+  }
+}
+
+extension CodeChoice {
+  /// Whether each branch is an expression alone, so that the choice may be a value.
+  var isValue: Bool {
+    isExhaustive
+      && branches.allSatisfy { branch in
+        guard branch.body.count == 1 else { return false }
+        switch branch.body[0].kind {
+        case .expression, .leave: return true
+        case .choice(let inner): return inner.isValue
+        default: return false
+        }
+      }
+  }
+}

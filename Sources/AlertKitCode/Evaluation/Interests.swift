@@ -1,0 +1,47 @@
+internal import AlertKitCore
+
+/// What other members were found to show, so that those who supply its words are looked at.
+struct Interests: Sendable {
+  /// By the name that callers write: functions that show what their parameters say, and initializers by their type's name.
+  var functions: [String: [Declared]] = [:]
+  /// By path: types whose instances say what is shown.
+  var types: [String: TypeInterest] = [:]
+  /// The classes that inherit from `UIAlertController` and `UIAlertAction`.
+  var alertClasses: Set<String> = []
+  var actionClasses: Set<String> = []
+
+  /// The names of properties in which such instances keep their words.
+  var fields: Set<String> { types.values.reduce(into: []) { $0.formUnion($1.fields) } }
+
+  var isEmpty: Bool { functions.isEmpty && types.isEmpty }
+}
+
+/// A type whose instances say what is shown.
+struct TypeInterest: Sendable {
+  let path: String
+  /// The properties that are shown.
+  var fields: Set<String> = []
+  /// The members that show them.
+  var showers: [Declared] = []
+  /// Where they show them.
+  var sites: Set<SourceRange> = []
+}
+
+extension Declared {
+  /// What callers write.
+  var calledName: String { isInitializer ? type.lastName : name }
+}
+
+extension Program {
+  /// A property of a type that alerts show.
+  func interesting(_ name: String, of type: String, in interests: Interests) -> Declared? {
+    guard interests.types[type] != nil else { return nil }
+    return members(name, of: type).first { $0.isVariable }
+  }
+
+  /// The members of a type, in all of its extensions that are near or parsed, whose code mentions a name.
+  func mentioning(_ name: String, in type: String, near file: Int) -> [Declared] {
+    guard let record = record(of: type) else { return [] }
+    return record.members.values.flatMap(\.self).filter { self.file($0.file).mentions(of: $0).contains(name) }.ordered
+  }
+}

@@ -1,0 +1,179 @@
+internal import AlertKitCore
+
+/// The values of variables and of objects' fields while code is run branch by branch.
+struct Store {
+  private(set) var values: [Value?] = []
+  /// The object that a cell is a field of; -1 for a variable.
+  private var owners: [Int32] = []
+  private var journal: [(cell: Int, old: Value?)] = []
+  private(set) var objects: [ObjectRecord] = []
+  private var nextElement = 0
+
+  /// A place in the journal to go back to.
+  struct Mark {
+    fileprivate let journal: Int
+    let cells: Int
+    let objects: Int
+  }
+
+  var mark: Mark { Mark(journal: journal.count, cells: values.count, objects: objects.count) }
+
+  mutating func cell(_ value: Value?, of object: ObjectID? = nil) -> Int {
+    values.append(value)
+    owners.append(Int32(object ?? -1))
+    return values.count - 1
+  }
+
+  subscript(cell: Int) -> Value? { values[cell] }
+
+  mutating func set(_ cell: Int, _ value: Value?) {
+    journal.append((cell, values[cell]))
+    values[cell] = value
+  }
+
+  /// What was set since a mark, as it is now, but for cells that are newer than the mark.
+  func changes(since mark: Mark) -> [Int: Value?] {
+    var changed: [Int: Value?] = [:]
+    for entry in journal[mark.journal...] where entry.cell < mark.cells { changed.updateValue(values[entry.cell], forKey: entry.cell) }
+    return changed
+  }
+
+  /// Takes back what was set since a mark.
+  mutating func rollBack(to mark: Mark) {
+    while journal.count > mark.journal {
+      let entry = journal.removeLast()
+      if entry.cell < mark.cells { values[entry.cell] = entry.old }
+    }
+  }
+
+  /// Takes back what was set since a mark in some cells alone.
+  mutating func restore(_ cells: Set<Int>, to mark: Mark) {
+    var old: [Int: Value?] = [:]
+    for entry in journal[mark.journal...] where cells.contains(entry.cell) && old[entry.cell] == nil {
+      old.updateValue(entry.old, forKey: entry.cell)
+    }
+    for (cell, value) in old { set(cell, value) }
+  }
+
+  func owner(of cell: Int) -> ObjectID? { owners[cell] < 0 ? nil : Int(owners[cell]) }
+
+  // MARK: - Objects
+
+  mutating func make(_ record: ObjectRecord) -> ObjectID {
+    objects.append(record)
+    return objects.count - 1
+  }
+
+  func field(_ name: String, of object: ObjectID) -> Value? { objects[object].fields[name].flatMap { values[$0] } }
+
+  mutating func setField(_ name: String, of object: ObjectID, to value: Value?) {
+    if let cell = objects[object].fields[name] {
+      set(cell, value)
+    } else {
+      let cell = cell(nil, of: object)
+      objects[object].fields[name] = cell
+      set(cell, value)
+    }
+  }
+
+  mutating func update(_ object: ObjectID, _ change: (inout ObjectRecord) -> Void) { change(&objects[object]) }
+
+  /// The fields of an object as they are now.
+  func fields(of object: ObjectID) -> [String: Value] {
+    objects[object].fields.compactMapValues { values[$0] }
+  }
+
+  // MARK: - Lists
+
+  mutating func element(_ kind: ListValue.Element.Kind) -> ListValue.Element {
+    nextElement += 1
+    return ListValue.Element(kind: kind, id: nextElement)
+  }
+
+  mutating func list(_ values: [Value]) -> ListValue { ListValue(elements: values.map { element(.one($0)) }) }
+
+  /// One value of what branches left behind.
+  mutating func merged(_ old: Value?, _ results: [(when: Guard, value: Value?)]) -> Value? {
+    let lists = results.compactMap { result -> (when: Guard, list: ListValue)? in
+      if case .list(let list)? = result.value { (result.when, list) } else { nil }
+    }
+    if case .list(let prefix)? = old, lists.count == results.count, let merged = appended(to: prefix, lists) {
+      return .list(merged)
+    }
+    let known = results.compactMap { result in result.value.map { Alternative(when: result.when, value: $0) } }
+    return known.isEmpty ? nil : Store.choice(known)
+  }
+
+  /// A list that branches have added to; nil where one of them has another list.
+  private mutating func appended(to prefix: ListValue, _ lists: [(when: Guard, list: ListValue)]) -> ListValue? {
+    let count = prefix.elements.count
+    for item in lists {
+      guard item.list.elements.count >= count, count == 0 || item.list.elements[count - 1].id == prefix.elements[count - 1].id
+      else { return nil }
+    }
+    let rests = lists.map { (when: $0.when, list: ListValue(elements: Array($0.list.elements[count...]))) }
+    if rests.allSatisfy({ $0.list.elements.isEmpty }) { return prefix }
+    return ListValue(elements: prefix.elements + [element(.choice(rests))])
+  }
+
+  static let mostAlternatives = 64
+
+  /// One of several values; choices among them become one.
+  static func choice(_ alternatives: [Alternative]) -> Value {
+    var flat: [Alternative] = []
+    for alternative in alternatives {
+      guard case .choice(let inner) = alternative.value else {
+        flat.append(alternative)
+        continue
+      }
+      for item in inner {
+        guard let both = item.when.and(alternative.when) else { continue }
+        flat.append(Alternative(when: both, value: item.value))
+      }
+    }
+    if flat.count > mostAlternatives { flat = Array(flat.suffix(mostAlternatives)) }
+    return flat.count == 1 ? flat[0].value : .choice(flat)
+  }
+}
+
+/// Something with an identity: what is done to it is seen wherever it is held.
+struct ObjectRecord {
+  enum Kind {
+    case alert(SurfaceKind)
+    /// `UIAlertAction`
+    case action
+    /// `UNMutableNotificationContent`
+    case content
+    /// `UNNotificationAction`, `UNNotificationCategory`
+    case notificationAction, category
+    /// An instance of one of the app's types.
+    case instance(String)
+  }
+
+  var kind: Kind
+  /// Where the name stands that makes it.
+  var range: SourceRange
+  /// Where its code starts and ends in the file of `range`.
+  var extent: Range<Int>
+  /// The member that is evaluated.
+  var member: Declared
+  /// What held where it was made.
+  var when: Guard
+  var fields: [String: Int] = [:]
+  /// What it was where code left early.
+  var variants: [(when: Guard, fields: [String: Value])] = []
+  /// Whether it takes literals for keys.
+  var isLocalizable = false
+  /// Whether buttons may be added that are not seen.
+  var isOpen = false
+  /// The name that is called where it is made, in whatever function that is.
+  var site: SourceRange?
+  /// The function that made it for a caller's words.
+  var callee: DeclarationID?
+  /// The property that presents it.
+  var binding: String?
+  /// The whole expression that makes it.
+  var expression: SourceRange?
+
+  var isAlert: Bool { if case .alert = kind { true } else { false } }
+}

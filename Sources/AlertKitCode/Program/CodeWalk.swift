@@ -1,0 +1,158 @@
+internal import AlertKitCore
+
+/// Visits all expressions of some code, those around first, and those within where the visit says so.
+struct CodeWalk {
+  /// What an expression stands in.
+  enum Context {
+    /// A closure that a call is given under a label.
+    case closure(CodeCall, label: String?)
+    case argument(label: String?)
+    /// A branch of a `switch` over something.
+    case branch(CodeExpression?)
+    case function(CodeDeclaration)
+  }
+
+  private let visit: (CodeExpression, [Context]) -> Bool
+  private var contexts: [Context] = []
+  private var depth = 0
+
+  private init(_ visit: @escaping (CodeExpression, [Context]) -> Bool) {
+    self.visit = visit
+  }
+
+  static func expressions(in body: [CodeStatement], _ visit: @escaping (CodeExpression, [Context]) -> Bool) {
+    var walk = CodeWalk(visit)
+    walk.walk(body)
+  }
+
+  static func expressions(in expression: CodeExpression, _ visit: @escaping (CodeExpression, [Context]) -> Bool) {
+    var walk = CodeWalk(visit)
+    walk.walk(expression)
+  }
+
+  static func expressions(in declaration: CodeDeclaration, _ visit: @escaping (CodeExpression, [Context]) -> Bool) {
+    var walk = CodeWalk(visit)
+    walk.walk(declaration)
+  }
+
+  private mutating func walk(_ declaration: CodeDeclaration) {
+    if let value = declaration.value { walk(value) }
+    for parameter in declaration.parameters { if let value = parameter.defaultValue { walk(value) } }
+    walk(declaration.body ?? [])
+    walk(declaration.observers)
+    for member in declaration.members { walk(member) }
+  }
+
+  private mutating func walk(_ body: [CodeStatement]) {
+    for statement in body { walk(statement) }
+  }
+
+  private mutating func walk(_ statement: CodeStatement) {
+    switch statement.kind {
+    case .expression(let expression): walk(expression)
+    case .variable(_, _, let value): if let value { walk(value) }
+    case .assignment(let target, _, let value):
+      walk(target)
+      walk(value)
+    case .return(let value): if let value { walk(value) }
+    case .leave: break
+    case .choice(let choice): walk(choice)
+    case .guard(let conditions, let otherwise):
+      for condition in conditions { walk(condition) }
+      walk(otherwise)
+    case .loop(_, let sequence, let body):
+      if let sequence { walk(sequence) }
+      walk(body)
+    case .declaration(let declaration): within(.function(declaration)) { $0.walk(declaration) }
+    case .block(let body): walk(body)
+    }
+  }
+
+  private mutating func walk(_ choice: CodeChoice) {
+    if let subject = choice.subject { walk(subject) }
+    for branch in choice.branches {
+      for condition in branch.conditions { walk(condition) }
+      within(.branch(choice.subject)) { $0.walk(branch.body) }
+    }
+  }
+
+  private mutating func walk(_ condition: CodeCondition) {
+    switch condition {
+    case .expression(let expression), .binding(_, let expression): walk(expression)
+    case .pattern(let patterns, let subject):
+      if let subject { walk(subject) }
+      for pattern in patterns { if case .value(let expression) = pattern { walk(expression) } }
+    case .platform: break
+    }
+  }
+
+  private mutating func within(_ context: Context, _ work: (inout CodeWalk) -> Void) {
+    contexts.append(context)
+    work(&self)
+    contexts.removeLast()
+  }
+
+  private mutating func walk(_ expression: CodeExpression) {
+    guard depth < 700 else { return }
+    depth += 1
+    defer { depth -= 1 }
+    guard visit(expression, contexts) else { return }
+    switch expression.kind {
+    case .string(let parts):
+      for case .value(let value, let options) in parts {
+        walk(value)
+        for option in options { walk(option.value) }
+      }
+    case .member(let base, _): if let base { walk(base) }
+    case .call(let call), .macro(let call):
+      walk(call.callee)
+      for argument in call.arguments { walk(argument, of: call) }
+    case .closure(let closure): walk(closure.body)
+    case .array(let items): for item in items { walk(item) }
+    case .dictionary(let items):
+      for item in items {
+        walk(item.key)
+        walk(item.value)
+      }
+    case .tuple(let items): for item in items { walk(item.value) }
+    case .binary(_, let left, let right):
+      walk(left)
+      walk(right)
+    case .prefix(_, let operand): walk(operand)
+    case .choice(let choice): walk(choice)
+    case .subscript(let base, let arguments):
+      walk(base)
+      for argument in arguments { walk(argument.value) }
+    case .null, .boolean, .number, .name, .keyPath, .unknown: break
+    }
+  }
+
+  private mutating func walk(_ argument: CodeArgument, of call: CodeCall) {
+    if case .closure(let closure) = argument.value.kind {
+      guard visit(argument.value, contexts) else { return }
+      within(.closure(call, label: argument.label)) { $0.walk(closure.body) }
+    } else {
+      within(.argument(label: argument.label)) { $0.walk(argument.value) }
+    }
+  }
+}
+
+extension CodeExpression {
+  /// The name that it uses: of a plain name, a member or what is called.
+  var usedName: String? {
+    switch kind {
+    case .name(let name), .member(_, let name): name
+    case .call(let call): call.callee.usedName
+    default: nil
+    }
+  }
+
+  /// The dotted names that it is: `self.center` is two.
+  var namePath: [String]? {
+    switch kind {
+    case .name(let name): [name]
+    case .member(let base?, let name): base.namePath.map { $0 + [name] }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+internal import AlertKitCore
+
+/// A declaration and where it belongs.
+final class Declared: Sendable {
+  let declaration: CodeDeclaration
+  /// The number of its file.
+  let file: Int
+  /// The path of the type that it is a member of; empty for a global.
+  let type: String
+  /// Whether it stands in an extension or in the type itself.
+  let isInExtension: Bool
+
+  init(_ declaration: CodeDeclaration, file: Int, type: String, isInExtension: Bool = false) {
+    self.declaration = declaration
+    self.file = file
+    self.type = type
+    self.isInExtension = isInExtension
+  }
+
+  var name: String { declaration.name }
+  var id: DeclarationID { DeclarationID(file: Int32(file), start: declaration.range.start) }
+
+  /// The name by which its alerts are told: `SettingsView.body`.
+  var path: String { type.isEmpty ? name : type + "." + name }
+
+  var isFunction: Bool {
+    switch declaration.kind {
+    case .function, .initializer, .subscript: true
+    case .variable, .enumerationCase, .type: false
+    }
+  }
+
+  var isVariable: Bool { if case .variable = declaration.kind { true } else { false } }
+  var isInitializer: Bool { if case .initializer = declaration.kind { true } else { false } }
+  var isEnumerationCase: Bool { if case .enumerationCase = declaration.kind { true } else { false } }
+  /// Whether it is a property that holds a value.
+  var isStored: Bool { isVariable && declaration.body == nil }
+}
+
+/// Tells a declaration from all others of the app.
+struct DeclarationID: Hashable, Comparable, Sendable {
+  let file: Int32
+  let start: Int32
+
+  static func < (left: DeclarationID, right: DeclarationID) -> Bool {
+    (left.file, left.start) < (right.file, right.start)
+  }
+}
+
+/// What is known of a type.
+struct TypeRecord: Sendable {
+  let path: String
+  var kind: CodeDeclaration.TypeKind = .extension
+  var inherited: [CodeType] = []
+  var members: [String: [Declared]] = [:]
+  /// The cases of an enumeration, in order.
+  var cases: [Declared] = []
+  /// The properties that hold values, in order.
+  var stored: [Declared] = []
+  var range: SourceRange?
+}
+
+extension String {
+  /// The last name of a dotted path.
+  package var lastName: String { lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self }
+
+  /// A dotted path without its last name.
+  var outerType: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? "" }
+
+  var startsUpper: Bool { first?.isUppercase == true }
+}

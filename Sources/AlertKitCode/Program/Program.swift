@@ -1,0 +1,274 @@
+internal import AlertKitCore
+internal import Synchronization
+
+/// An app's code: files that are parsed when something asks for what they may declare.
+final class Program: Sendable {
+  let files: [SourceFile]
+  private let languages: [any CodeLanguage]
+  private let languageOf: [Int]
+  let scans: [CodeScan]
+  /// By the hash of a name, the files that declare a type or something else by it.
+  private let declaringTypes: [UInt64: [Int32]]
+  private let declaringMembers: [UInt64: [Int32]]
+  private let parsed: Mutex<[Int: ParsedFile]> = Mutex([:])
+  private let index: Mutex<DeclarationIndex> = Mutex(DeclarationIndex())
+  private let naming: Mutex<[UInt64: [Int]]> = Mutex([:])
+  private let spent: Mutex<[String: Int]> = Mutex([:])
+
+  /// A member that stands for none.
+  let nobody = Declared(
+    CodeDeclaration(
+      .function, name: "", range: SourceRange(file: FileID(0), start: 0, end: 0),
+      nameRange: SourceRange(file: FileID(0), start: 0, end: 0)), file: 0, type: "")
+
+  /// More files than this declare a name that says nothing.
+  static let declaringLimit = 24
+
+  init(_ files: [SourceFile], languages: [any CodeLanguage]) async {
+    let sorted = files.compactMap { file in
+      languages.firstIndex { $0.reads(file.path) }.map { (file: file, language: $0) }
+    }
+    let all = sorted.map(\.file)
+    self.files = all
+    self.languages = languages
+    languageOf = sorted.map(\.language)
+    scans = await Parallel.map(sorted) { languages[$0.language].scan($0.file) }
+    var types: [UInt64: [Int32]] = [:]
+    var members: [UInt64: [Int32]] = [:]
+    for (number, scan) in scans.enumerated() where !scan.isTest {
+      for hash in scan.types { types[hash, default: []].append(Int32(number)) }
+      for hash in scan.members { members[hash, default: []].append(Int32(number)) }
+    }
+    declaringTypes = types
+    declaringMembers = members
+  }
+
+  /// A file, parsed.
+  func file(_ number: Int) -> ParsedFile {
+    if let known = parsed.withLock({ $0[number] }) { return known }
+    let read = ParsedFile(number: number, code: languages[languageOf[number]].file(files[number]))
+    return parsed.withLock { files in
+      if let known = files[number] { return known }
+      files[number] = read
+      index.withLock { $0.add(read) }
+      return read
+    }
+  }
+
+  func parse(_ numbers: [Int]) async {
+    let missing = parsed.withLock { known in numbers.filter { known[$0] == nil } }
+    _ = await Parallel.map(missing) { self.file($0).number }
+  }
+
+  /// The number of the file that a range is of.
+  func number(of range: SourceRange) -> Int? { numbers[range.file] }
+
+  private var numbers: [FileID: Int] { numberOf.withLock { known in
+    if known.isEmpty { known = Dictionary(files.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }) }
+    return known
+  } }
+  private let numberOf: Mutex<[FileID: Int]> = Mutex([:])
+
+  func text(of range: SourceRange) -> String {
+    guard let number = number(of: range) else { return "" }
+    let bytes = files[number].text
+    let bounds = Int(range.start)..<max(Int(range.start), min(Int(range.end), bytes.count))
+    return String(decoding: bytes[bounds], as: UTF8.self).trimmed
+  }
+
+  /// Counts something that was left out because there was too much of it.
+  func spend(_ budget: String, _ limit: Int) { spent.withLock { $0[budget] = limit } }
+  var budgets: [(name: String, limit: Int)] { spent.withLock { $0.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } } }
+
+  // MARK: - Files by what stands in them
+
+  /// The files that hold all of some words, tests left out.
+  func files(naming words: [String]) -> [Int] {
+    var found: [Int]?
+    for word in words {
+      let hash = CodeScan.hash(word.utf8)
+      let holding =
+        naming.withLock { $0[hash] }
+        ?? {
+          let numbers = scans.indices.filter { !scans[$0].isTest && scans[$0].words.contains(hash) }
+          naming.withLock { $0[hash] = numbers }
+          return numbers
+        }()
+      found = found.map { known in
+        let set = Set(holding)
+        return known.filter(set.contains)
+      } ?? holding
+    }
+    return found ?? []
+  }
+
+  // MARK: - Declarations
+
+  private func parse(declaring type: String?, _ member: String?) {
+    var numbers: [Int32]?
+    if let type { numbers = declaringTypes[CodeScan.hash(type.utf8)] ?? [] }
+    if let member {
+      let found = declaringMembers[CodeScan.hash(member.utf8)] ?? []
+      numbers = numbers.map { known in
+        let set = Set(found)
+        return known.filter(set.contains)
+      } ?? found
+    }
+    guard let numbers, !numbers.isEmpty else { return }
+    guard numbers.count <= Self.declaringLimit else {
+      if type != nil { spend("files that declare one type", Self.declaringLimit) }
+      return
+    }
+    for number in numbers { _ = file(Int(number)) }
+  }
+
+  /// The members of a type by name: its own, its extensions', then those that it inherits.
+  func members(_ name: String, of type: String) -> [Declared] {
+    var seen: Set<String> = []
+    return members(name, of: type, &seen)
+  }
+
+  private func members(_ name: String, of type: String, _ seen: inout Set<String>) -> [Declared] {
+    guard seen.insert(type).inserted, seen.count < 24 else { return [] }
+    if type.isEmpty {
+      parse(declaring: nil, name)
+      return index.withLock { $0.records[""]?.members[name] } ?? []
+    }
+    parse(declaring: type.lastName, name == "init" ? nil : name)
+    let own = index.withLock { $0.records[type]?.members[name] } ?? []
+    if !own.isEmpty { return own.ordered }
+    for parent in supertypes(of: type) {
+      let found = members(name, of: parent, &seen)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The paths of what a type inherits from and conforms to.
+  func supertypes(of type: String) -> [String] {
+    let inherited = record(of: type)?.inherited ?? []
+    return inherited.map { path(of: $0.name, from: type.outerType) ?? $0.name }
+  }
+
+  /// What is known of a type; its files are parsed.
+  func record(of type: String) -> TypeRecord? {
+    guard !type.isEmpty else { return nil }
+    parse(declaring: type.lastName, nil)
+    return index.withLock { $0.records[type] }
+  }
+
+  /// The path of a type that is named somewhere; nil where the app declares none.
+  func path(of name: String, from context: String) -> String? {
+    let names = name.split(separator: ".").map(String.init)
+    guard let first = names.first else { return nil }
+    for name in names where name.startsUpper { parse(declaring: name, nil) }
+    var outer = context
+    while true {
+      let start = outer.isEmpty ? first : outer + "." + first
+      if let found = descend(names.dropFirst(), from: start) { return found }
+      if outer.lastName == first, let found = descend(names.dropFirst(), from: outer) { return found }
+      if outer.isEmpty { break }
+      // What a base class nests is known without its name.
+      outer = outer.outerType
+    }
+    let whole = names.joined(separator: ".")
+    let ending = index.withLock { $0.paths(endingIn: names.last!) }.filter { ("." + $0).hasSuffix("." + whole) }
+    return ending.count == 1 ? ending[0] : nil
+  }
+
+  private func descend(_ names: ArraySlice<String>, from start: String, depth: Int = 0) -> String? {
+    guard depth < 8 else { return nil }
+    guard index.withLock({ $0.records[start] != nil }) else {
+      // Another name for a type is a constant whose value is the type.
+      guard let alias = index.withLock({ $0.records[start.outerType]?.members[start.lastName]?.first }),
+        let target = alias.declaration.value?.typeName, target != start.lastName,
+        let path = path(of: target, from: start.outerType), path != start
+      else { return nil }
+      return descend(names, from: path, depth: depth + 1)
+    }
+    guard let next = names.first else { return start }
+    return descend(names.dropFirst(), from: start + "." + next, depth: depth + 1)
+  }
+
+  /// The types that conform to a protocol or inherit from a class, directly or not.
+  func conforming(to type: String) -> [String] {
+    let numbers = files(naming: [type.lastName])
+    guard numbers.count <= 400 else {
+      spend("files that name one protocol", 400)
+      return []
+    }
+    for number in numbers { _ = file(number) }
+    var found: [String] = []
+    var seen: Set<String> = [type]
+    var pending = [type]
+    while let base = pending.popLast() {
+      let direct = index.withLock { $0.inheriting[base.lastName] ?? [] }
+      for path in direct where seen.insert(path).inserted {
+        found.append(path)
+        pending.append(path)
+      }
+    }
+    return found.sorted()
+  }
+
+  /// Whether a type is or inherits from one of some names.
+  func type(_ type: String, isA names: Set<String>) -> Bool {
+    var seen: Set<String> = []
+    var pending = [type]
+    while let next = pending.popLast() {
+      if names.contains(next.lastName) { return true }
+      guard seen.insert(next).inserted, seen.count < 16 else { continue }
+      pending += supertypes(of: next)
+    }
+    return false
+  }
+}
+
+/// What the parsed files declare.
+struct DeclarationIndex {
+  /// By path; that of globals is empty.
+  var records: [String: TypeRecord] = [:]
+  /// By the last name of a type, the types that inherit from it.
+  var inheriting: [String: [String]] = [:]
+  private var byLastName: [String: [String]] = [:]
+
+  func paths(endingIn name: String) -> [String] { byLastName[name] ?? [] }
+
+  mutating func add(_ file: ParsedFile) {
+    for (path, declaration) in file.types {
+      if records[path] == nil { byLastName[path.lastName, default: []].append(path) }
+      guard case .type(let kind) = declaration.kind else { continue }
+      var record = records[path] ?? TypeRecord(path: path)
+      if kind != .extension {
+        record.kind = kind
+        record.range = declaration.nameRange
+      }
+      record.inherited += declaration.inherited
+      for type in declaration.inherited { inheriting[type.name.lastName, default: []].append(path) }
+      records[path] = record
+    }
+    for member in file.members {
+      var record = records[member.type] ?? TypeRecord(path: member.type)
+      record.members[member.name, default: []].append(member)
+      if member.isEnumerationCase { record.cases.append(member) }
+      if member.isStored, !member.declaration.isStatic { record.stored.append(member) }
+      records[member.type] = record
+    }
+  }
+}
+
+extension CodeExpression {
+  /// The dotted name that an expression is.
+  var typeName: String? {
+    switch kind {
+    case .name(let name): name
+    case .member(let base?, let name): base.typeName.map { $0 + "." + name }
+    default: nil
+    }
+  }
+}
+
+extension [Declared] {
+  /// In order of file and place: which file was parsed first says nothing.
+  var ordered: [Declared] { count < 2 ? self : sorted { $0.id < $1.id } }
+}

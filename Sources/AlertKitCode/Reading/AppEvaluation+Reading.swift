@@ -1,0 +1,96 @@
+internal import AlertKitCore
+
+extension AppEvaluation {
+  /// What was read of each file, and how much of the app that is.
+  func reading() async -> CodeReading {
+    var reading = CodeReading()
+    let origins = RequestOrigins(program)
+    let onDemand = Set(requests.prefix(64).filter(origins.isOnDemand)).union(requests.dropFirst(64))
+    let actions = Set(
+      found.filter { !$0.isAction && $0.surface.kind == .notificationCategory }.flatMap { $0.surface.buttons.compactMap(\.range) })
+    let byFile = Dictionary(grouping: found, by: \.file)
+    let asked = Dictionary(grouping: requests) { program.number(of: $0) ?? 0 }
+    for number in Set(byFile.keys).union(seeds).union(asked.keys).sorted() {
+      let file = program.file(number)
+      var own = FileSurfaces.reading(of: file, byFile[number] ?? [], besides: actions)
+      own.permissionRequests = (asked[number] ?? []).sorted()
+      own.requestsOnDemand = onDemand.intersection(own.permissionRequests)
+      reading.files[file.source.id] = own
+    }
+    reading.coverage.unread = unread
+    reading.coverage.budgets = program.budgets.map { ReadingCoverage.Budget(what: $0.name, limit: $0.limit) }
+    return reading
+  }
+}
+
+/// The surfaces of one file, with ids, and its comments.
+enum FileSurfaces {
+  /// What was read of a file: all but the actions that categories have.
+  static func reading(of file: ParsedFile, _ found: [FoundSurface], besides actions: Set<SourceRange>) -> SourceReading {
+    var reading = SourceReading()
+    var numbers: [String: Int] = [:]
+    var extents: [SurfaceExtent] = []
+    let ordered = found.enumerated().sorted { left, right in
+      (left.element.surface.range.start, left.offset) < (right.element.surface.range.start, right.offset)
+    }
+    for item in ordered.map(\.element) {
+      if item.isAction, let range = item.surface.buttons.first?.range, actions.contains(range) { continue }
+      // An action that gets into a category does not change the ids of others.
+      let name = item.isAction ? item.member + ".action" : item.member
+      numbers[name, default: 0] += 1
+      var surface = item.surface
+      surface.id = "\(name).\(numbers[name]!)"
+      reading.surfaces.append(surface)
+      extents.append(
+        SurfaceExtent(id: surface.id, place: Int(surface.range.start), range: item.extent, declaration: item.declaration))
+    }
+    let comments = CodeSuppressions.read(file.code, covering: extents)
+    reading.suppressions = comments.suppressions
+    reading.faults = comments.faults + file.code.faults
+    return reading
+  }
+}
+
+/// How far an alert reaches in its file, as offsets.
+struct SurfaceExtent {
+  let id: String
+  /// Where the name stands that the alert is reported at.
+  let place: Int
+  /// From the statement or the modifier that makes it to the last of its buttons.
+  let range: Range<Int>
+  /// Where the declaration starts that the alert stands in.
+  let declaration: Int?
+}
+
+/// Reads `alertcopy:disable` comments.
+enum CodeSuppressions {
+  /// The suppressions of a file, and a fault for each comment that covers no alert.
+  static func read(_ file: CodeFile, covering extents: [SurfaceExtent]) -> (suppressions: [Suppression], faults: [Fault]) {
+    var suppressions: [Suppression] = []
+    var faults: [Fault] = []
+    for comment in file.suppressions {
+      let names = SuppressionComment.parse(file.source, in: Int(comment.range.start)..<Int(comment.range.end))
+      guard let first = names.first else { continue }
+      let next = comment.covered.start >= comment.range.end ? Int(comment.covered.start) : nil
+      let owners = owners(of: Int(comment.range.start)..<Int(comment.range.end), next: next, among: extents)
+      if owners.isEmpty {
+        let message = "this comment covers no alert; it belongs above the code that makes one, or within it"
+        faults.append(Fault(.unclear, message, at: first.range))
+      }
+      for owner in owners {
+        suppressions += names.map { Suppression(scope: .surface(id: owner), rule: $0.rule, range: $0.range) }
+      }
+    }
+    return (suppressions, faults)
+  }
+
+  /// The alerts that a comment covers: the one that it stands above, else the innermost that it stands in, else those of the
+  /// declaration that it stands above.
+  private static func owners(of comment: Range<Int>, next: Int?, among extents: [SurfaceExtent]) -> [String] {
+    if let next, let below = extents.first(where: { $0.range.lowerBound == next || $0.place == next }) { return [below.id] }
+    let around = extents.filter { $0.range.contains(comment.lowerBound) || $0.range.upperBound == comment.lowerBound }
+    if let inner = around.min(by: { $0.range.count < $1.range.count }) { return [inner.id] }
+    if next == nil, let before = extents.last(where: { $0.range.upperBound <= comment.lowerBound }) { return [before.id] }
+    return extents.filter { $0.declaration != nil && $0.declaration == next }.map(\.id)
+  }
+}

@@ -1,0 +1,170 @@
+internal import AlertKitCore
+
+/// Evaluates all members of an app that show something, then those who supply the words of what they show, until none is left.
+struct AppEvaluation {
+  let program: Program
+  private let wrappers: WrapperTable
+  private(set) var found: [FoundSurface] = []
+  private(set) var requests: [SourceRange] = []
+  /// The functions and types that show what others supply, and how many calls were followed.
+  private(set) var followed: [DeclarationID: Int] = [:]
+  private var functions: [DeclarationID: Declared] = [:]
+  private var types: [String: TypeInterest] = [:]
+  private var alertClasses: Set<String> = []
+  private var actionClasses: Set<String> = []
+  /// The files that can show something by themselves.
+  private(set) var seeds: [Int] = []
+  private(set) var unread: [ReadingCoverage.Unread] = []
+
+  static let mostRounds = 12
+  /// More files than this that use a name are not read for it.
+  static let mostFilesOfName = 600
+
+  init(_ program: Program, wrappers: WrapperTable) {
+    self.program = program
+    self.wrappers = wrappers
+  }
+
+  /// What one member shows.
+  struct Outcome: Sendable {
+    let member: Declared
+    var found: [FoundSurface] = []
+    var requests: [SourceRange] = []
+    var followed: [DeclarationID: Int] = [:]
+  }
+
+  mutating func run() async {
+    let names = wrappers.names.map { CodeScan.hash($0.utf8) }
+    seeds = program.scans.indices.filter { number in
+      let scan = program.scans[number]
+      return !scan.isTest && (Shapes.mayOccur(in: scan) || names.contains(where: scan.words.contains))
+    }
+    await program.parse(seeds)
+    alertClasses = Set(program.conforming(to: "UIAlertController").map(\.lastName))
+    actionClasses = Set(program.conforming(to: "UIAlertAction").map(\.lastName))
+    if !alertClasses.isEmpty {
+      let more = alertClasses.sorted().flatMap { program.files(naming: [$0]) }.filter { !seeds.contains($0) }
+      seeds = Array(Set(seeds + more)).sorted()
+      await program.parse(seeds)
+    }
+    let called = Shapes.names.union(wrappers.names).union(alertClasses).union(["preferredStyle"]).subtracting(["init", "Self"])
+    let members = seeds.flatMap { number -> [Declared] in
+      let file = program.file(number)
+      return file.members.filter { !file.mentions(of: $0).isDisjoint(with: called) || file.mentions(of: $0).contains("TextState") || Self.isContent($0) }
+    }
+    var interests = Interests()
+    interests.alertClasses = alertClasses
+    interests.actionClasses = actionClasses
+    var new = await evaluate(members, interests)
+    for _ in 0..<Self.mostRounds {
+      let next = Interest.of(new, program, besides: functions, types)
+      guard !next.isEmpty else { break }
+      for function in next.functions { functions[function.id] = function }
+      for type in next.types { types[type.path] = type }
+      interests.functions = Dictionary(grouping: next.functions, by: \.calledName)
+      interests.types = Dictionary(uniqueKeysWithValues: next.types.map { ($0.path, $0) })
+      let members = await suppliers(of: next)
+      new = await evaluate(members, interests)
+    }
+    if !new.isEmpty, !Interest.of(new, program, besides: functions, types).isEmpty {
+      program.spend("functions that call one another", Self.mostRounds)
+    }
+  }
+
+  private static func isContent(_ member: Declared) -> Bool {
+    member.isInitializer && member.type.hasSuffix("NotificationContent")
+  }
+
+  /// Evaluates some members.
+  ///
+  /// - Returns: What was found that may lead further.
+  private mutating func evaluate(_ members: [Declared], _ interests: Interests) async -> [FoundSurface] {
+    let (program, wrappers) = (program, wrappers)
+    let outcomes = await Parallel.map(members) { member in
+      Self.evaluate(member, program, interests, wrappers)
+    }
+    var new: [FoundSurface] = []
+    for outcome in outcomes {
+      new += outcome.found
+      for request in outcome.requests where !requests.contains(request) { requests.append(request) }
+      followed.merge(outcome.followed, uniquingKeysWith: +)
+    }
+    if interests.isEmpty {
+      found += new
+      return new
+    }
+    let known = Dictionary(grouping: found) { $0.site }
+    // What a caller does not change is told where it stands, and what has no words is told by no one.
+    let supplied = new.filter { item in
+      guard item.callee != nil else { return false }
+      guard item.hasWords else { return false }
+      return !(known[item.site] ?? []).contains { $0.surface.says(sameAs: item.surface) }
+    }
+    let places = Set(found.map { Place($0) })
+    found += supplied.filter { !places.contains(Place($0)) }
+    return new.filter { $0.callee != nil }
+  }
+
+  private struct Place: Hashable {
+    let range: SourceRange
+    let site: SourceRange
+
+    init(_ item: FoundSurface) { (range, site) = (item.surface.range, item.site) }
+  }
+
+  private static func evaluate(
+    _ member: Declared, _ program: Program, _ interests: Interests, _ wrappers: WrapperTable
+  ) -> Outcome {
+    var outcome = Outcome(member: member)
+    guard member.declaration.isForPhones else { return outcome }
+    let evaluator = Evaluator(program, interests: interests, wrappers: wrappers)
+    evaluator.run(member)
+    outcome.found = evaluator.surfaces()
+    outcome.requests = evaluator.requests
+    outcome.followed = evaluator.followed
+    guard !interests.types.isEmpty else { return outcome }
+    for instance in evaluator.storedInstances() {
+      guard let interest = interests.types[instance.type] else { continue }
+      outcome.found += evaluator.shown(instance, by: interest, in: member)
+    }
+    return outcome
+  }
+
+  /// The members that may supply words to functions and types.
+  private func suppliers(of interest: Interest) async -> [Declared] {
+    var wanted: [Int: Set<String>] = [:]
+    func add(_ words: [String], _ mentioned: Set<String>) {
+      let files = program.files(naming: words)
+      guard files.count <= Self.mostFilesOfName else {
+        program.spend("files that use one name", Self.mostFilesOfName)
+        return
+      }
+      for file in files { wanted[file, default: []].formUnion(mentioned) }
+    }
+    for function in interest.functions {
+      let labels = function.declaration.parameters.filter { $0.defaultValue == nil && $0.type?.name != "->" }.compactMap(\.label)
+      add([function.calledName] + labels, [function.calledName])
+    }
+    for type in interest.types {
+      for field in type.fields { add([field], [field]) }
+      add([type.path.lastName], [type.path.lastName])
+    }
+    await program.parse(wanted.keys.sorted())
+    return wanted.sorted { $0.key < $1.key }.flatMap { number, names -> [Declared] in
+      let file = program.file(number)
+      return file.members.filter { member in
+        (member.declaration.body != nil || member.declaration.value != nil || !member.declaration.observers.isEmpty)
+          && !file.mentions(of: member).isDisjoint(with: names)
+      }
+    }
+  }
+}
+
+extension Surface<StringReference> {
+  /// Whether it shows the same texts with the same buttons.
+  func says(sameAs other: Self) -> Bool {
+    kind == other.kind && title?.withoutPlace == other.title?.withoutPlace && message?.withoutPlace == other.message?.withoutPlace
+      && buttons.map { [$0.title.withoutPlace] } == other.buttons.map { [$0.title.withoutPlace] } && buttons.map(\.role) == other.buttons.map(\.role)
+      && textFields.map(\.withoutPlace) == other.textFields.map(\.withoutPlace)
+  }
+}

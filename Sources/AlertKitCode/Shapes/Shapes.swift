@@ -1,0 +1,79 @@
+internal import AlertKitCore
+
+/// A way in which code shows something: the words that announce it, and what reads it.
+struct Shape: Sendable {
+  /// The names that are called.
+  let names: [String]
+  /// A file that can hold it has one of these words …
+  let words: [String]
+  /// … and one of these, where there are any.
+  var company: [String] = []
+  /// The smallest code that shows it.
+  let example: String
+  let match: @Sendable (Site, Evaluator) -> Value?
+}
+
+/// All ways in which code shows something.
+enum Shapes {
+  static let all: [Shape] = uiKit + swiftUI + states + notifications
+
+  private static let byName: [String: [Shape]] = all.reduce(into: [:]) { table, shape in
+    for name in shape.names { table[name, default: []].append(shape) }
+  }
+
+  /// The names whose calls may show something.
+  static let names = Set(byName.keys)
+
+  /// What a call is, where it shows something or makes a part of what is shown; nil for any other.
+  static func value(of site: Site, _ evaluator: Evaluator) -> Value? {
+    let name = site.name
+    if let shapes = byName[name] {
+      for shape in shapes { if let value = shape.match(site, evaluator) { return value } }
+    }
+    if byName[name] == nil {
+      if evaluator.interests.alertClasses.contains(name) || site.arguments.has("preferredStyle") { return controller(site, evaluator) }
+      if evaluator.interests.actionClasses.contains(name) { return action(site, evaluator) }
+      if site.baseName == "UIAlertController" { return controller(site, evaluator) }
+    }
+    return nil
+  }
+
+  /// Methods and properties of what is shown.
+  static let methods: Set<String> = ["addAction", "addTextField", "addActions"]
+  static let properties: Set<String> = [
+    "title", "message", "subtitle", "body", "preferredAction", "categoryIdentifier", "threadIdentifier", "sound", "badge",
+    "interruptionLevel", "summaryArgument",
+  ]
+  static let presenters: Set<String> = ["present", "show", "addAction", "dismiss", "addOperation", "append", "add"]
+
+  /// Whether a file may hold what one of the shapes reads.
+  static func mayOccur(in scan: CodeScan) -> Bool { hashed.contains { $0.mayOccur(in: scan) } }
+
+  private struct Hashed {
+    let words: [UInt64]
+    let company: [UInt64]
+
+    func mayOccur(in scan: CodeScan) -> Bool {
+      words.contains(where: scan.words.contains) && (company.isEmpty || company.contains(where: scan.words.contains))
+    }
+  }
+
+  private static let hashed = all.map { shape in
+    Hashed(words: shape.words.map { CodeScan.hash($0.utf8) }, company: shape.company.map { CodeScan.hash($0.utf8) })
+  }
+}
+
+extension Evaluator {
+  /// Makes something that is shown, and notes it.
+  func make(_ kind: ObjectRecord.Kind, at site: Site, isLocalizable: Bool = false, isReported: Bool = true) -> ObjectID {
+    var record = ObjectRecord(
+      kind: kind, range: supplier?.place ?? site.call.nameRange, extent: supplier?.extent ?? extent(of: site), member: topMember,
+      when: Guard(path))
+    record.isLocalizable = isLocalizable
+    record.site = site.call.nameRange
+    record.callee = supplier?.callee
+    let id = store.make(record)
+    if isReported, !isQuiet { made.append(id) }
+    return id
+  }
+}

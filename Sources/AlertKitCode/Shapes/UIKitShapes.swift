@@ -1,0 +1,230 @@
+internal import AlertKitCore
+
+extension Shapes {
+  static let uiKit: [Shape] = [
+    Shape(
+      names: ["UIAlertController"], words: ["UIAlertController", "preferredStyle"],
+      example: "func f() { let a = UIAlertController(title: \"t\", message: nil, preferredStyle: .alert) }", match: controller),
+    Shape(
+      names: ["UIAlertAction"], words: ["UIAlertAction"],
+      example:
+        "func f() { let a = UIAlertController(title: \"t\", message: nil, preferredStyle: .alert); a.addAction(UIAlertAction(title: \"b\", style: .cancel)) }",
+      match: action),
+    Shape(
+      names: ["init"], words: ["preferredStyle"],
+      example: "func f() { let a: UIAlertController = .init(title: \"t\", message: nil, preferredStyle: .alert) }",
+      match: { site, evaluator in
+        guard site.arguments.has("preferredStyle") || site.baseName == "UIAlertController" else { return nil }
+        return controller(site, evaluator)
+      }),
+  ]
+
+  private static let ownLabels: Set<String?> = ["title", "message", "preferredStyle"]
+
+  /// `UIAlertController(…)`, and what inherits from it.
+  @Sendable static func controller(_ site: Site, _ evaluator: Evaluator) -> Value? {
+    if case .symbol(let base)? = site.base, case .name(let name) = base.kind, name == "self" || name == "super" { return nil }
+    if case .object? = site.base { return nil }
+    let name = site.name
+    let isInitializer = name == "init" || name.startsUpper
+    let type = name == "init" ? site.base.flatMap { evaluator.type(of: $0) } ?? "UIAlertController" : isInitializer ? name : "UIAlertController"
+    let path = evaluator.program.path(of: type, from: site.frame.activation.type) ?? type
+    if isInitializer, type != "UIAlertController", !evaluator.program.type(path, isA: ["UIAlertController"]),
+      !site.arguments.has("preferredStyle")
+    {
+      return nil
+    }
+    if isInitializer, site.arguments.allSatisfy({ ownLabels.contains($0.label) && !$0.isTrailing }) {
+      let id = evaluator.make(.alert(evaluator.kind(ofStyle: site.arguments["preferredStyle"]?.value)), at: site)
+      evaluator.fill(id, site.arguments)
+      return .object(id)
+    }
+    let declared = evaluator.program.members(isInitializer ? "init" : name, of: path)
+    if !isInitializer, !declared.isEmpty { return nil }
+    if let made = evaluator.converted(declared, path, site) { return made }
+    return evaluator.guessed(site)
+  }
+
+  /// `UIAlertAction(…)`
+  @Sendable static func action(_ site: Site, _ evaluator: Evaluator) -> Value? {
+    guard site.arguments.has("title"), site.base == nil || site.name == "init" || site.name == "UIAlertAction" else { return nil }
+    return evaluator.action(site)
+  }
+
+  /// What a method does to something that is shown.
+  static func method(_ site: Site, on id: ObjectID, _ evaluator: Evaluator) -> Value? {
+    evaluator.touch(id, upTo: site.range)
+    let record = evaluator.store.objects[id]
+    if site.name == "init", record.isAlert {
+      if site.arguments.allSatisfy({ ownLabels.contains($0.label) }) {
+        evaluator.store.update(id) { $0.kind = .alert(evaluator.kind(ofStyle: site.arguments["preferredStyle"]?.value)) }
+        evaluator.fill(id, site.arguments)
+      } else {
+        _ = evaluator.converted(evaluator.program.members("init", of: "UIAlertController"), on: id, site)
+      }
+      return .object(id)
+    }
+    if record.isAlert { return evaluator.alertMethod(site, on: id) }
+    return evaluator.objectMethod(site, on: id)
+  }
+}
+
+extension Evaluator {
+  /// Alert or action sheet; a style that depends on the device counts as the sheet that it is on an iPhone.
+  func kind(ofStyle style: Value?) -> SurfaceKind {
+    guard let style else { return .actionSheet }
+    switch style {
+    case .enumeration(let value): return value.name.lowercased().contains("sheet") ? .actionSheet : .alert
+    case .choice(let alternatives):
+      return alternatives.contains { kind(ofStyle: $0.value) == .actionSheet } ? .actionSheet : .alert
+    case .symbol(let symbol):
+      switch symbol.kind {
+      case .implicit(let name), .member(_, let name):
+        let known = name.lowercased()
+        if known == "alert" { return .alert }
+        if known.contains("sheet") { return .actionSheet }
+      default: break
+      }
+      let resolved = resolve(style)
+      if case .symbol = resolved { return .alert }
+      return kind(ofStyle: resolved)
+    default: return .alert
+    }
+  }
+
+  func fill(_ id: ObjectID, _ arguments: [Argument]) {
+    store.setField("title", of: id, to: (arguments["title"]?.value ?? .null).afterAssignment(to: nil))
+    store.setField("message", of: id, to: (arguments["message"]?.value ?? .null).afterAssignment(to: nil))
+    if store.field("buttons", of: id) == nil { store.setField("buttons", of: id, to: .list(ListValue())) }
+    if store.field("textFields", of: id) == nil { store.setField("textFields", of: id, to: .list(ListValue())) }
+  }
+
+  /// The alert of an initializer of the app's own.
+  func converted(_ declared: [Declared], _ type: String, _ site: Site) -> Value? {
+    guard let initializer = declared.first(where: { $0.isInitializer && $0.declaration.body != nil && fits($0, site.arguments) }) else { return nil }
+    let id = make(.alert(.alert), at: site)
+    fill(id, [])
+    runClosures(of: site)
+    _ = inline(initializer, receiver: .object(id), site.arguments, at: site.range)
+    return .object(id)
+  }
+
+  func converted(_ declared: [Declared], on id: ObjectID, _ site: Site) -> Value? {
+    for initializer in declared where initializer.isInitializer && fits(initializer, site.arguments) {
+      if let value = inline(initializer, receiver: .object(id), site.arguments, at: site.range) { return value }
+    }
+    return nil
+  }
+
+  /// What the labels of an unknown initializer say; the rest is only known at run time.
+  func guessed(_ site: Site) -> Value? {
+    guard site.arguments.has("title") || site.arguments.has("preferredStyle") else { return nil }
+    let isSheet = site.name.lowercased().contains("sheet")
+    let style = site.arguments["preferredStyle"].map { kind(ofStyle: $0.value) }
+    let id = make(.alert(style ?? (isSheet ? .actionSheet : .alert)), at: site)
+    fill(id, site.arguments)
+    for name in ["title", "message"] where !site.arguments.has(name) { store.setField(name, of: id, to: .unknown(Unknown(site.range))) }
+    store.update(id) { $0.isOpen = true }
+    runClosures(of: site)
+    return .object(id)
+  }
+
+  func action(_ site: Site) -> Value {
+    let id = make(.action, at: site, isReported: false)
+    store.update(id) { $0.range = site.range }
+    store.setField("title", of: id, to: (site.arguments["title"]?.value ?? .null).afterAssignment(to: nil))
+    if let style = site.arguments["style"] { store.setField("style", of: id, to: style.value) }
+    let handler = site.arguments["handler"] ?? site.arguments.trailing
+    if let handler { store.setField("handler", of: id, to: handler.value) }
+    runClosures(of: site)
+    return .object(id)
+  }
+
+  func alertMethod(_ site: Site, on id: ObjectID) -> Value? {
+    switch site.name {
+    case "addAction":
+      guard site.arguments.count == 1, let action = site.arguments.first, action.label == nil else { break }
+      if let cell = store.objects[id].fields["buttons"] { append(action.value, to: cell) }
+      return .null
+    case "addActions":
+      guard let list = site.arguments.first.flatMap({ self.list(of: $0.value) }), let cell = store.objects[id].fields["buttons"] else { break }
+      each(of: list) { self.append($0, to: cell) }
+      return .null
+    case "addTextField":
+      guard site.arguments.allSatisfy({ $0.label == "configurationHandler" || $0.isTrailing || $0.value.closure != nil }) else { break }
+      let field = placeholder(site.arguments.first?.value, site)
+      if let cell = store.objects[id].fields["textFields"] { append(field, to: cell) }
+      return .null
+    default: break
+    }
+    if ["present", "dismiss", "setValue", "popoverPresentationController", "show"].contains(site.name) {
+      runClosures(of: site)
+      return .null
+    }
+    for type in ["UIAlertController", "UIViewController"] {
+      for function in program.members(site.name, of: type) where function.isFunction {
+        if let value = inline(function, receiver: .object(id), site.arguments, at: site.range) {
+          return value.isNull ? .object(id) : value
+        }
+      }
+    }
+    if site.name.hasPrefix("add") { addGuessed(site, to: id) }
+    runClosures(of: site)
+    return .object(id)
+  }
+
+  /// What an unknown `add…(title:style:)` or `addCancelAction(…)` says of its button.
+  private func addGuessed(_ site: Site, to id: ObjectID) {
+    let addsButton = ["Action", "Button"].contains { site.name.contains($0) }
+    guard site.arguments.has("title") || addsButton, let cell = store.objects[id].fields["buttons"] else { return }
+    if let button = guessedAction(site) {
+      append(button, to: cell)
+    } else if addsButton {
+      store.update(id) { $0.isOpen = true }
+    }
+  }
+
+  /// What the name and the arguments of a call say that makes a button, where what it runs is not to be found.
+  func guessedAction(_ site: Site) -> Value? {
+    let plain = site.arguments.first.flatMap { $0.label == nil && !$0.isTrailing && $0.value.closure == nil ? $0 : nil }
+    guard let title = site.arguments.any(of: ["title", "titled", "withTitle", "text"]) ?? plain, title.value.closure == nil,
+      !title.value.isNull
+    else { return nil }
+    let id = make(.action, at: site, isReported: false)
+    store.update(id) { $0.range = site.range }
+    store.setField("title", of: id, to: title.value.afterAssignment(to: nil))
+    let name = site.name.lowercased()
+    if let style = site.arguments.any(of: ["style", "role"]) {
+      store.setField("style", of: id, to: style.value)
+    } else if name.contains("cancel") || name.contains("destructive") {
+      let role = name.contains("cancel") ? "cancel" : "destructive"
+      store.setField("style", of: id, to: .enumeration(EnumerationValue(type: nil, name: role, arguments: [], range: site.range)))
+    }
+    if let handler = site.arguments.any(of: ["handler", "action"]) ?? site.arguments.trailing {
+      store.setField("handler", of: id, to: handler.value)
+    }
+    return .object(id)
+  }
+
+  /// The text that a closure assigns to a text field's `placeholder`.
+  private func placeholder(_ configuration: Value?, _ site: Site) -> Value {
+    let none = Value.text(.literal("", range: site.range), at: site.range)
+    guard case .closure(let closure)? = configuration else { return none }
+    let field = store.make(
+      ObjectRecord(kind: .instance("UITextField"), range: closure.range, extent: 0..<0, member: topMember, when: .always))
+    _ = result(of: closure, [.object(field)])
+    return store.field("placeholder", of: field).map { $0.isNull ? none : $0.afterAssignment(to: nil) } ?? none
+  }
+
+  /// What a method does to a notification's content or an action.
+  func objectMethod(_ site: Site, on id: ObjectID) -> Value? {
+    if ["mutableCopy", "copy", "configured"].contains(site.name), site.arguments.isEmpty { return .object(id) }
+    for type in ["UNMutableNotificationContent", "UNNotificationContent", "UIAlertAction"] {
+      for function in program.members(site.name, of: type) where function.isFunction {
+        if let value = inline(function, receiver: .object(id), site.arguments, at: site.range) { return value.isNull ? .object(id) : value }
+      }
+    }
+    runClosures(of: site)
+    return .object(id)
+  }
+}

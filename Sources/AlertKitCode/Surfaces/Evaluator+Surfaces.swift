@@ -1,0 +1,278 @@
+internal import AlertKitCore
+
+/// Something that code shows, before it has an id.
+struct FoundSurface: Sendable {
+  var surface: Surface<StringReference>
+  /// Where its code starts and ends.
+  var extent: Range<Int>
+  /// The declaration that it stands in, as ids name it.
+  var member: String
+  /// Where that declaration starts.
+  var declaration: Int?
+  /// The file of `surface.range`.
+  var file: Int
+  /// Whether it is an action that a category may have.
+  var isAction = false
+  /// What supplies texts of it that are not known here.
+  var roots: Set<Root> = []
+  /// Where it is made, in whatever function that is, and by which.
+  var site: SourceRange
+  var callee: DeclarationID?
+  /// The member that was run.
+  var runner: DeclarationID
+  /// Whether the member gives it back.
+  var isReturned = false
+
+  /// Whether any of its words are known.
+  var hasWords: Bool { surface.texts.contains { $0.text.hasWords } }
+}
+
+extension Evaluator {
+  /// All that the member shows.
+  func surfaces() -> [FoundSurface] {
+    isQuiet = true
+    supplier = nil
+    let returned = Set(objects(in: topValue))
+    return made.flatMap { id -> [FoundSurface] in
+      openRoots = []
+      let record = store.objects[id]
+      var surfaces: [Surface<StringReference>] = []
+      switch record.kind {
+      case .alert(let kind): surfaces = [alert(id, kind)]
+      case .content: surfaces = notification(id).map { [$0] } ?? []
+      case .category: surfaces = [category(id)]
+      case .notificationAction: surfaces = looseAction(id).map { [$0] } ?? []
+      case .action, .instance: break
+      }
+      let isAction = if case .notificationAction = record.kind { true } else { false }
+      return surfaces.map { surface in
+        var surface = surface
+        if returned.contains(id), case .alert = record.kind { surface.buttonsAreComplete = false }
+        return FoundSurface(
+          surface: surface, extent: record.extent, member: record.member.path,
+          declaration: Int(record.member.declaration.range.start), file: program.number(of: record.range) ?? record.member.file,
+          isAction: isAction, roots: openRoots, site: record.site ?? record.range, callee: record.callee, runner: topMember.id,
+          isReturned: returned.contains(id))
+      }
+    }
+  }
+
+  /// The objects that a value may be.
+  private func objects(in value: Value) -> [ObjectID] {
+    switch value {
+    case .object(let id): [id]
+    case .choice(let alternatives): alternatives.flatMap { objects(in: $0.value) }
+    default: []
+    }
+  }
+
+  /// A text, with what supplies all of it noted.
+  func openText(_ value: Value, isLocalizable: Bool) -> StringReference? {
+    roots = []
+    let text = text(of: value, isLocalizable: isLocalizable)
+    noteRoots(of: text)
+    return text
+  }
+
+  private func noteRoots(of text: StringReference?) {
+    switch text {
+    case .dynamic?: openRoots.formUnion(roots)
+    case .alternatives(let texts)?: if texts.contains(where: \.isUnknown) { openRoots.formUnion(roots) }
+    default: break
+    }
+  }
+
+  /// The text of a value: of a text, of views, or of what gives one of these.
+  func text(of value: Value, isLocalizable: Bool) -> StringReference? {
+    switch value {
+    case .closure, .function: return text(of: views(value), isLocalizable)
+    case .list(let list): return text(of: list, isLocalizable)
+    case .choice(let alternatives): return .oneOf(alternatives.map { text(of: $0.value, isLocalizable: isLocalizable) })
+    case .symbol(let symbol):
+      let root = symbol.rootCall ?? symbol
+      switch root.calledName {
+      case "Image", "EmptyView", "Spacer", "ProgressView": return nil
+      case "HStack", "VStack", "Group", "ZStack": return root.arguments.trailing.flatMap { text(of: views($0.value), isLocalizable) }
+      case "Label" where root.arguments.allSatisfy(\.isTrailing):
+        return (root.arguments["title"] ?? root.arguments.trailing).flatMap { text(of: views($0.value), isLocalizable) }
+      default: break
+      }
+      switch symbol.kind {
+      case .name, .member:
+        let found = resolve(value)
+        switch found {
+        case .function, .list, .closure: return text(of: found, isLocalizable: isLocalizable)
+        default: break
+        }
+      default: break
+      }
+      return render(value, isLocalizable: isLocalizable)
+    default: return render(value, isLocalizable: isLocalizable)
+    }
+  }
+
+  private func text(of list: ListValue, _ isLocalizable: Bool) -> StringReference? {
+    let texts = list.elements.compactMap { element -> StringReference? in
+      switch element.kind {
+      case .one(let value): text(of: value, isLocalizable: isLocalizable)
+      case .choice(let branches): .oneOf(branches.map { text(of: $0.list, isLocalizable) })
+      case .repeated(let inner): text(of: inner, isLocalizable)
+      case .unknown(let value): render(value, isLocalizable: isLocalizable)
+      }
+    }
+    return texts.count > 1 ? .dynamic(texts.map { $0.parts.first?.expression ?? "" }.joined(separator: " ")) : texts.first
+  }
+
+  // MARK: - Alerts
+
+  private struct Leaf {
+    let when: Guard
+    let text: StringReference?
+  }
+
+  /// What a title or a message is, alternative by alternative.
+  private func leaves(_ value: Value?, _ isLocalizable: Bool, _ when: Guard = .always, level: Int = 0) -> [Leaf] {
+    guard let value else { return [Leaf(when: when, text: nil)] }
+    func each(_ parts: [(when: Guard, value: Value?)]) -> [Leaf] {
+      parts.flatMap { part -> [Leaf] in
+        guard let both = when.and(part.when) else { return [] }
+        return leaves(part.value, isLocalizable, both, level: level + 1)
+      }
+    }
+    guard level < 8 else { return [Leaf(when: when, text: text(of: value, isLocalizable: isLocalizable))] }
+    switch value {
+    case .choice(let alternatives): return each(alternatives.map { ($0.when, $0.value) })
+    case .list(let list) where list.elements.count == 1:
+      switch list.elements[0].kind {
+      case .one(let only): return leaves(only, isLocalizable, when, level: level + 1)
+      case .choice(let branches): return each(branches.map { ($0.when, $0.list.elements.isEmpty ? nil : .list($0.list)) })
+      default: break
+      }
+    case .symbol(let symbol):
+      if symbol.calledName == "Text", symbol.arguments.count == 1, let only = symbol.arguments[nil], case .choice = only.value {
+        return leaves(only.value, true, when, level: level + 1)
+      }
+      let isPlain = switch symbol.kind { case .name, .member: true; default: false }
+      if isPlain, case .choice(let alternatives) = resolve(value) {
+        return each(alternatives.map { ($0.when, $0.value) })
+      }
+    default: break
+    }
+    return [Leaf(when: when, text: text(of: value, isLocalizable: isLocalizable))]
+  }
+
+  private func alert(_ id: ObjectID, _ kind: SurfaceKind) -> Surface<StringReference> {
+    let record = store.objects[id]
+    var surface = Surface<StringReference>(id: "", kind: kind, origin: .source, range: record.range)
+    var cases: [SurfaceCase<StringReference>] = []
+    var buttons: [ButtonDraft] = []
+    var areComplete = true
+    var isSpent = false
+    var titles: [StringReference?] = []
+    var messages: [StringReference?] = []
+    for state in record.variants + [(when: Guard.always, fields: store.fields(of: id))] {
+      let title = titleLeaves(state.fields["title"], record.isLocalizable)
+      let message = titleLeaves(state.fields["message"], record.isLocalizable)
+      titles += title.map(\.text)
+      messages += message.map(\.text)
+      var content = ContentDraft()
+      if case .list(let list)? = state.fields["buttons"] { content = self.content(of: list, isLocalizable: record.isLocalizable) }
+      if let preferred = state.fields["preferred"] { content.prefer(preferred, self) }
+      let start = buttons.count
+      buttons += content.buttons
+      surface.textFields += content.fields
+      isSpent = isSpent || content.isSpent
+      for item in content.cases {
+        for title in title {
+          for message in message {
+            guard let both = title.when.and(message.when)?.and(item.when)?.and(state.when) else { continue }
+            _ = both
+            if cases.count > ContentDraft.mostCases { isSpent = true; continue }
+            cases.append(
+              SurfaceCase(
+                title: title.text, message: message.text, buttons: item.buttons.map { $0 + start },
+                buttonsAreComplete: item.isComplete && !record.isOpen))
+          }
+        }
+      }
+    }
+    if case .list(let fields)? = store.field("textFields", of: id) { surface.textFields += self.fields(fields) }
+    surface.title = .oneOf(titles)
+    surface.message = .oneOf(messages)
+    surface.buttons = buttons.map(\.button)
+    let shown = cases.withoutEmpty
+    areComplete = Set(shown.map(\.buttons)).count <= 1 && shown.allSatisfy(\.buttonsAreComplete) && !record.isOpen
+    surface.buttonsAreComplete = areComplete
+    if shown.count > 1, !isSpent { surface.cases = shown.unique }
+    if surface.cases.count == 1 { surface.cases = [] }
+    addImplicitButtons(to: &surface, isLocalizable: record.isLocalizable)
+    surface.purpose = purpose(of: record, buttons.map(\.deeds))
+    return surface
+  }
+
+  private func titleLeaves(_ value: Value?, _ isLocalizable: Bool) -> [Leaf] {
+    roots = []
+    let found = leaves(value, isLocalizable)
+    if found.contains(where: { $0.text?.isUnknown == true }) { openRoots.formUnion(roots) }
+    if let value, found.count > 1 { noteCases(value) }
+    return found
+  }
+
+  /// A title that depends on the case of what is shown comes from each case.
+  private func noteCases(_ value: Value) {
+    guard case .symbol(let symbol) = value else { return }
+    if let root = caseMembers[key(of: value)] { openRoots.insert(root) }
+    if symbol.calledName == "Text", let first = symbol.arguments[nil] { noteCases(first.value) }
+  }
+
+  private func fields(_ list: ListValue) -> [StringReference] {
+    list.elements.flatMap { element -> [StringReference] in
+      switch element.kind {
+      case .one(let value), .unknown(let value): render(value, isLocalizable: false).map { [$0] } ?? []
+      case .choice(let branches): branches.flatMap { fields($0.list) }
+      case .repeated(let inner): fields(inner)
+      }
+    }
+  }
+
+  private func addImplicitButtons(to surface: inout Surface<StringReference>, isLocalizable: Bool) {
+    guard isLocalizable else { return }
+    switch surface.kind {
+    case .alert where surface.buttons.isEmpty && surface.buttonsAreComplete: surface.implicitButtons = ["OK"]
+    case .confirmationDialog where !surface.buttons.contains(where: { $0.role == .cancel }): surface.implicitButtons = ["Cancel"]
+    default: break
+    }
+  }
+}
+
+extension ContentDraft {
+  /// Marks the action that an alert prefers.
+  mutating func prefer(_ value: Value, _ evaluator: Evaluator) {
+    switch value {
+    case .object(let id): for index in buttons.indices where buttons[index].object == id { buttons[index].button.isPreferred = true }
+    case .choice(let alternatives): for alternative in alternatives { prefer(alternative.value, evaluator) }
+    case .symbol(let symbol):
+      if case .member(_, "last") = symbol.kind, !buttons.isEmpty { buttons[buttons.count - 1].button.isPreferred = true }
+    default: break
+    }
+  }
+}
+
+extension [SurfaceCase<StringReference>] {
+  /// The cases in which something is said, where there are any.
+  fileprivate var withoutEmpty: Self {
+    let said = filter { !($0.title?.isEmptyLiteral ?? true) || !($0.message?.isEmptyLiteral ?? true) || $0.title == nil && $0.message == nil }
+    return (said.isEmpty ? self : said).map { item in
+      var item = item
+      if item.title?.isEmptyLiteral == true { item.title = nil }
+      if item.message?.isEmptyLiteral == true { item.message = nil }
+      return item
+    }
+  }
+
+  fileprivate var unique: Self {
+    var kept: Self = []
+    for item in self where !kept.contains(item) { kept.append(item) }
+    return kept
+  }
+}

@@ -1,0 +1,96 @@
+package import AlertKitCore
+
+/// A statement of a body.
+package struct CodeStatement: Sendable {
+  package let kind: Kind
+  package let range: SourceRange
+
+  package init(_ kind: Kind, at range: SourceRange) {
+    self.kind = kind
+    self.range = range
+  }
+
+  package indirect enum Kind: Sendable {
+    case expression(CodeExpression)
+    /// A variable of the body; a tuple pattern declares one for each of its names, with a value of its own where it can be told.
+    case variable(name: String, type: CodeType?, value: CodeExpression?)
+    /// `target = value`, `target += value`: the operator is `=` or `+=`, others are ``CodeExpression/Kind/binary(_:_:_:)``.
+    case assignment(target: CodeExpression, operator: String, value: CodeExpression)
+    case `return`(CodeExpression?)
+    /// `throw`, `break`, `continue`, `fatalError()`: the body goes no further.
+    case leave
+    /// `if`, `switch`, `do`/`catch`, `#if`: one of the branches runs, or none.
+    case choice(CodeChoice)
+    /// `guard conditions else { otherwise }`. What the conditions bind holds for the rest of the body.
+    case `guard`([CodeCondition], otherwise: [CodeStatement])
+    /// `for name in sequence { body }`; `while` has no names and no sequence.
+    case loop(names: [String], sequence: CodeExpression?, body: [CodeStatement])
+    /// A function or a type within the body.
+    case declaration(CodeDeclaration)
+    /// `do` without `catch`, `defer`, `@autoreleasepool`.
+    case block([CodeStatement])
+  }
+}
+
+/// A choice among branches.
+package struct CodeChoice: Sendable {
+  package enum Kind: Sendable {
+    /// `if`/`else if`/`else`, `?:`
+    case conditions
+    /// `switch`
+    case cases
+    /// `do`/`catch`: the first branch is the `do` block.
+    case errors
+    /// `#if`: branches of other platforms than iOS are marked by ``CodeCondition/platform(_:)``.
+    case compilation
+  }
+
+  package let kind: Kind
+  /// What a `switch` looks at.
+  package let subject: CodeExpression?
+  package let branches: [CodeBranch]
+  /// Whether one of the branches always runs: an `else`, a `switch`.
+  package let isExhaustive: Bool
+
+  package init(_ kind: Kind, subject: CodeExpression? = nil, branches: [CodeBranch], isExhaustive: Bool) {
+    self.kind = kind
+    self.subject = subject
+    self.branches = branches
+    self.isExhaustive = isExhaustive
+  }
+}
+
+/// A branch of a choice.
+package struct CodeBranch: Sendable {
+  /// All hold; none for `else` and `default`. Of a `case a, b:` one ``CodeCondition/pattern(_:_:)`` with all alternatives.
+  package let conditions: [CodeCondition]
+  package let body: [CodeStatement]
+  package let range: SourceRange
+
+  package init(conditions: [CodeCondition], body: [CodeStatement], range: SourceRange) {
+    self.conditions = conditions
+    self.body = body
+    self.range = range
+  }
+}
+
+/// What has to hold for a branch.
+package enum CodeCondition: Sendable {
+  case expression(CodeExpression)
+  /// `let name = value`
+  case binding(String, CodeExpression)
+  /// One of the patterns matches; the subject is nil for the `switch`'s own.
+  case pattern([CodePattern], CodeExpression?)
+  /// `#if os(…)`: whether the branch is compiled for iOS; nil where that cannot be told (`#if DEBUG`).
+  case platform(Bool?)
+}
+
+/// A pattern.
+package indirect enum CodePattern: Sendable {
+  /// `.name(let a, _)`, `Type.name`: the names that the associated values get, nil for those that get none.
+  case member(String, bindings: [String?])
+  case value(CodeExpression)
+  case binding(String)
+  case tuple([CodePattern])
+  case any
+}

@@ -1,0 +1,393 @@
+internal import AlertKitCore
+
+extension Evaluator {
+  /// The text of a value as an alert shows it; nil for `nil`.
+  ///
+  /// - Parameter isLocalizable: Whether a literal is a key, as SwiftUI reads it.
+  func render(_ value: Value, isLocalizable: Bool) -> StringReference? {
+    guard depth < Self.deepest, takeStep() else { return unknown(value) }
+    depth += 1
+    defer { depth -= 1 }
+    switch value {
+    case .null: return nil
+    case .text(let text): return render(text, isLocalizable: isLocalizable)
+    case .choice(let alternatives): return .oneOf(alternatives.map { render($0.value, isLocalizable: isLocalizable) })
+    case .symbol(let symbol): return render(symbol, isLocalizable: isLocalizable)
+    case .enumeration(let value):
+      // Cases that hold a text, as `.text("…")` does.
+      if value.arguments.count == 1, let text = render(value.arguments[0].value, isLocalizable: isLocalizable), text.isStatic { return text }
+      return .dynamic(program.text(of: value.range))
+    default: return unknown(value)
+    }
+  }
+
+  private func unknown(_ value: Value) -> StringReference {
+    switch value {
+    case .unknown(let unknown):
+      if let root = unknown.root { roots.insert(root) }
+      return .dynamic(program.text(of: unknown.range))
+    case .symbol(let symbol): return .dynamic(program.text(of: symbol.range))
+    case .number(let number): return .dynamic(number)
+    case .boolean(let truth): return .dynamic("\(truth)")
+    default: return .dynamic("")
+    }
+  }
+
+  private func render(_ symbol: Symbol, isLocalizable: Bool) -> StringReference? {
+    switch symbol.kind {
+    case .call(let callee, let arguments):
+      if let known = known(callee, arguments, symbol, isLocalizable: isLocalizable) { return known.value }
+    case .macro(let name, let arguments):
+      guard Localizer.isName(name), let first = arguments.first else { break }
+      return key(first.value, arguments) ?? unknown(.symbol(symbol))
+    case .implicit(let name):
+      if let text = implicit(name, nil, symbol) { return text.value }
+      if isLocalizable { return catalogSymbol(name, nil, symbol) }
+    case .binary("??", let left, let right):
+      let value = render(left, isLocalizable: isLocalizable)
+      let other = render(right, isLocalizable: isLocalizable)
+      if case .literal("", _)? = other { return value }
+      if let value, value.isStatic, !isOptional(left) { return value }
+      return .oneOf([value, other])
+    case .binary("+", _, _): return sum(symbol)
+    case .member(let base, let name):
+      if let text = accessor(name, base, symbol, isLocalizable: isLocalizable) { return text.value }
+    case .subscript_, .name, .negation, .binary: break
+    }
+    let found = resolve(.symbol(symbol))
+    if case .symbol(let other) = found, other === symbol { return undeclared(symbol) }
+    if case .symbol = found { return render(found, isLocalizable: isLocalizable) }
+    guard let text = render(found, isLocalizable: isLocalizable && found.isImplicitLiteral) else { return nil }
+    if case .dynamic = text { return .dynamic(program.text(of: symbol.range)) }
+    return text
+  }
+
+  private func isOptional(_ value: Value) -> Bool {
+    switch resolve(value) {
+    case .text: false
+    default: true
+    }
+  }
+
+  // MARK: - Literals
+
+  /// The text of a literal. In place of each interpolation stands a placeholder, as in the key that SwiftUI looks up.
+  private func render(_ text: TextValue, isLocalizable: Bool) -> StringReference? {
+    if text.isLiteral, isLocalizable { return Texts.localized(text, self).map { render($0, isLocalizable: false) } ?? nil }
+    var parts: [StringReference] = []
+    for piece in text.pieces {
+      switch piece {
+      case .literal(let part, _): parts.append(.literal(part, range: text.range))
+      case .reference(let reference): parts.append(reference)
+      case .value(let value, let format, let hasOptions):
+        if let part = render(value, isLocalizable: false) {
+          if case .dynamic = part {
+            parts.append(.dynamic(part.expression))
+            specifiers[part.expression] = specifier(of: value, format, hasOptions)
+          } else {
+            parts.append(part)
+          }
+        } else {
+          parts.append(.literal("nil", range: text.range))
+        }
+      }
+    }
+    let solid = parts.filter { if case .literal("", _) = $0 { false } else { true } }
+    if solid.isEmpty { return .literal("", range: text.range) }
+    return Texts.joined(solid, at: text.range, source: program.text(of: text.range)) { specifiers[$0] ?? "%@" }
+  }
+
+  /// The placeholder that stands for an interpolation in a key; `%@` where the type is not to be seen.
+  func specifier(of value: Value, _ format: Value?, _ hasOptions: Bool) -> String {
+    if let format, let text = constant(format) { return text }
+    guard !hasOptions else { return "%@" }
+    switch value {
+    case .number(let number): return number.contains(".") ? "%lf" : "%lld"
+    case .symbol(let symbol):
+      if case .member(_, "count") = symbol.kind { return "%lld" }
+    default: break
+    }
+    switch declaredType(of: value)?.type.name {
+    case "Int", "Int64", "Int32": return "%lld"
+    case "UInt", "UInt64", "UInt32": return "%llu"
+    case "Double", "CGFloat": return "%lf"
+    default: return "%@"
+    }
+  }
+
+  /// Texts that are added up.
+  private func sum(_ symbol: Symbol) -> StringReference? {
+    var operands: [Value] = []
+    func collect(_ value: Value) {
+      var pending = [value]
+      while let next = pending.popLast() {
+        if case .symbol(let inner) = next, case .binary("+", let left, let right) = inner.kind {
+          pending.append(left)
+          pending.append(right)
+        } else {
+          operands.append(next)
+        }
+        if operands.count > 4_000 { return }
+      }
+      operands.reverse()
+    }
+    collect(.symbol(symbol))
+    operands.reverse()
+    var parts: [StringReference] = []
+    for operand in operands.reversed() {
+      guard let part = render(operand, isLocalizable: false) else { continue }
+      parts.append(part)
+    }
+    return Texts.joined(parts, at: parts.lazy.compactMap(\.range).first ?? symbol.range, source: program.text(of: symbol.range)) { _ in "%@" }
+  }
+
+  /// The string that a value is always; nil for every other one.
+  func constant(_ value: Value) -> String? {
+    guard case .literal(let text, _)? = render(value, isLocalizable: false) else { return nil }
+    return text
+  }
+
+  // MARK: - Keys
+
+  private static let tableLabels = ["table", "tableName", "in"]
+  private static let valueLabels = ["defaultValue", "value", "fallback", "default"]
+
+  /// The key that a value gives to what looks it up.
+  func key(_ value: Value, table: String?, default given: String?) -> StringReference? {
+    func lookedUp(_ text: StringReference) -> StringReference {
+      switch text {
+      case .literal("", _): text
+      case .literal(let key, let range): .key(key, table: table, defaultValue: given, range: range)
+      case .key(let key, let own, let known, let range): .key(key, table: own ?? table, defaultValue: known ?? given, range: range)
+      case .alternatives(let texts): .alternatives(texts.map(lookedUp))
+      case .symbol, .system, .dynamic, .joined: text
+      }
+    }
+    let isLiteral = if case .text(let text) = value { text.isLiteral } else { false }
+    return render(value, isLocalizable: isLiteral).map(lookedUp)
+  }
+
+  func key(_ value: Value, _ arguments: [Argument]) -> StringReference? {
+    let table = arguments.any(of: Self.tableLabels).flatMap { constant($0.value) }
+    let given = arguments.any(of: Self.valueLabels).flatMap { constant($0.value) }
+    return key(value, table: table, default: given)
+  }
+
+  // MARK: - Known calls
+
+  /// A text, or that there is none.
+  struct Known {
+    let value: StringReference?
+  }
+
+  /// What a call of the platform's, or of a localization library's, gives; nil for any other.
+  private func known(
+    _ callee: Symbol.Callee, _ arguments: [Argument], _ symbol: Symbol, isLocalizable: Bool
+  ) -> Known? {
+    guard let name = callee.name else { return nil }
+    switch name {
+    case "NSLocalizedString", "NSLocalizedStringFromTable", "NSLocalizedStringWithDefaultValue", "NSLocalizedStringFromTableInBundle":
+      return (arguments[nil] ?? arguments["key"]).flatMap { given in key(given.value, arguments) }.map { Known(value: $0) }
+    case "Text", "TextState", "Label", "LocalizedStringKey", "LocalizedStringResource", "AttributedString":
+      return label(arguments)
+    case "String", "NSString", "NSAttributedString", "NSMutableAttributedString", "init":
+      return string(name, arguments, isLocalizable: isLocalizable)
+    case "localizedStringWithFormat", "stringWithFormat":
+      return arguments[nil].map { Known(value: render($0.value, isLocalizable: false)) }
+    case "tr": return generated(arguments)
+    case "replacingOccurrences", "replacing", "trimmingCharacters":
+      return callee.base.map { Known(value: render($0, isLocalizable: false)) }
+    case "joined": return callee.base.flatMap { listed($0, arguments, symbol) }
+    case _ where Localizer.isName(name): return localizer(callee, arguments, symbol)
+    default:
+      if case .implicit(let name) = callee, isLocalizable, name != "init" {
+        return implicit(name, arguments, symbol) ?? Known(value: catalogSymbol(name, nil, symbol))
+      }
+      // Modifiers of a text: `Text("key").bold()`.
+      guard let root = symbol.rootCall, let name = root.calledName, name == "Text" || name == "Label" else { return nil }
+      return Known(value: render(.symbol(root), isLocalizable: isLocalizable))
+    }
+  }
+
+  /// `Text(…)` and others that take a key in place of a text.
+  private func label(_ arguments: [Argument]) -> Known? {
+    if let verbatim = arguments["verbatim"] { return Known(value: render(verbatim.value.afterAssignment(to: nil), isLocalizable: false)) }
+    if let key = arguments["localized"] { return Known(value: self.key(key.value, arguments)) }
+    if let first = arguments[nil] ?? arguments["stringLiteral"] {
+      let text = render(first.value, isLocalizable: true)
+      guard case .key(let key, let table, let value, let range)? = text else { return Known(value: text) }
+      let own = table ?? arguments.any(of: Self.tableLabels).flatMap { constant($0.value) }
+      let given = value ?? arguments.any(of: Self.valueLabels).flatMap { constant($0.value) }
+      return Known(value: .key(key, table: own, defaultValue: given, range: range))
+    }
+    if let closure = arguments.trailing ?? arguments["title"] ?? arguments["label"], closure.value.closure != nil {
+      return Known(value: text(of: closure.value, isLocalizable: true))
+    }
+    return nil
+  }
+
+  private func string(_ name: String, _ arguments: [Argument], isLocalizable: Bool) -> Known? {
+    if let format = arguments["format"] { return Known(value: render(format.value, isLocalizable: false)) }
+    if let key = arguments["localized"] {
+      if case .text = key.value { return Known(value: self.key(key.value, arguments)) }
+      let text = render(key.value, isLocalizable: true)
+      return Known(value: text)
+    }
+    if let text = arguments.any(of: ["verbatim", "string", "stringLiteral"]) { return Known(value: render(text.value, isLocalizable: false)) }
+    if name == "init", let key = arguments["title"] ?? arguments["text"], arguments.count == 1 {
+      return Known(value: render(key.value, isLocalizable: isLocalizable))
+    }
+    guard arguments.count == 1, let only = arguments[nil] else { return nil }
+    return Known(value: render(only.value, isLocalizable: name == "init" && isLocalizable))
+  }
+
+  /// SwiftGen's and Tuist's `tr("Table", "key", …)`.
+  private func generated(_ arguments: [Argument]) -> Known? {
+    let names = Array(arguments.prefix { $0.label == nil && !$0.isTrailing }.prefix(2))
+    guard let first = names.first else { return nil }
+    guard names.count == 2, constant(names[1].value) != nil else { return Known(value: key(first.value, arguments)) }
+    let given = arguments.any(of: Self.valueLabels).flatMap { constant($0.value) }
+    return Known(value: key(names[1].value, table: constant(first.value), default: given))
+  }
+
+  /// `String.localized("key")`, `"key".localized(…)` and the like.
+  private func localizer(_ callee: Symbol.Callee, _ arguments: [Argument], _ symbol: Symbol) -> Known? {
+    if let declared = declaredText(symbol) { return declared }
+    if let base = callee.base, let key = constantRoot(of: base) {
+      let table = arguments.any(of: Self.tableLabels).flatMap { constant($0.value) }
+      return Known(value: .key(key.text, table: table, defaultValue: nil, range: key.range))
+    }
+    let given = arguments.any(of: ["forKey", "key", "for", "id"]) ?? arguments[nil]
+    guard let given, let value = key(given.value, arguments), value.isStatic else { return nil }
+    return Known(value: value)
+  }
+
+  /// What a function of the app's that is named like a lookup gives.
+  private func declaredText(_ symbol: Symbol) -> Known? {
+    let found = resolve(.symbol(symbol))
+    if case .symbol(let other) = found, other === symbol { return nil }
+    let before = roots
+    guard let text = render(found, isLocalizable: false), text.isStatic else {
+      roots = before
+      return nil
+    }
+    return Known(value: text)
+  }
+
+  /// The texts of a list, put together.
+  private func listed(_ base: Value, _ arguments: [Argument], _ symbol: Symbol) -> Known? {
+    guard let list = list(of: base), list.isPlain else { return nil }
+    let separator = arguments["separator"].flatMap { constant($0.value) } ?? ""
+    var parts: [StringReference] = []
+    for value in list.plainValues {
+      guard let part = render(value, isLocalizable: false) else { continue }
+      if !parts.isEmpty, !separator.isEmpty { parts.append(.literal(separator, range: symbol.range)) }
+      parts.append(part)
+    }
+    return Known(value: Texts.joined(parts, at: symbol.range, source: program.text(of: symbol.range)) { _ in "%@" })
+  }
+
+  // MARK: - Accessors
+
+  /// `"key".localized` and the like.
+  private func accessor(_ name: String, _ base: Value, _ symbol: Symbol, isLocalizable: Bool) -> Known? {
+    if Localizer.isName(name) {
+      if let declared = declaredText(symbol) { return declared }
+      if let key = constantRoot(of: base) { return Known(value: .key(key.text, table: nil, defaultValue: nil, range: key.range)) }
+    }
+    guard let (path, table) = symbolPath(of: base) else { return nil }
+    let found = type(of: base).map { program.members(name, of: $0) } ?? []
+    guard found.isEmpty, table == nil || isLocalizable || path else { return nil }
+    return Known(value: catalogSymbol(name, table, symbol))
+  }
+
+  /// Whether a base is `LocalizedStringResource` and which table it names: `.Table.name`.
+  private func symbolPath(of base: Value) -> (isWhole: Bool, table: String?)? {
+    guard case .symbol(let symbol) = base else { return nil }
+    switch symbol.kind {
+    case .name("LocalizedStringResource"): return (true, nil)
+    case .member(let outer, let name) where name.startsUpper:
+      guard case .symbol(let root) = outer, case .name("LocalizedStringResource") = root.kind else { return nil }
+      return (true, name)
+    case .implicit(let name) where name.startsUpper: return (false, name)
+    default: return nil
+    }
+  }
+
+  private func catalogSymbol(_ name: String, _ table: String?, _ symbol: Symbol) -> StringReference {
+    let range = if case .call = symbol.kind { symbol.nameRange } else { symbol.range }
+    let expression: String
+    if case .call(.implicit(let name), _) = symbol.kind {
+      expression = "." + name + program.text(of: symbol.range).drop { $0 != "(" }
+    } else {
+      expression = program.text(of: symbol.range)
+    }
+    return .symbol(name, table: table, expression: expression, range: range)
+  }
+
+  /// A static member of a text's type by its name alone.
+  private func implicit(_ name: String, _ arguments: [Argument]?, _ symbol: Symbol) -> Known? {
+    for type in ["LocalizedStringResource", "LocalizedStringKey", "String", "Text"] {
+      guard !program.members(name, of: type).isEmpty else { continue }
+      let kind: Symbol.Kind = arguments.map { .call(.member(.type(type), name), $0) } ?? .member(.type(type), name)
+      return Known(value: render(.symbol(Symbol(kind, at: symbol.range, frame: symbol.frame)), isLocalizable: true))
+    }
+    return nil
+  }
+
+  /// What nothing declares: an accessor that is generated when the app is built names its key.
+  private func undeclared(_ symbol: Symbol) -> StringReference {
+    let whole = unknown(.symbol(symbol))
+    var names: [String] = []
+    var current: Value = .symbol(symbol)
+    if case .call(let callee, _) = symbol.kind {
+      guard case .member(let base, let name) = callee, name.first?.isLowercase == true else { return whole }
+      names.append(name)
+      current = base
+    }
+    while case .symbol(let inner) = current, case .member(let base, let name) = inner.kind {
+      names.append(name)
+      current = base
+    }
+    guard case .symbol(let root) = current, case .name(let type) = root.kind, type.startsUpper, names.first?.first?.isLowercase == true,
+      !["UI", "NS", "UN", "CG", "AV", "WK", "CL", "PH", "Locale", "Date", "Bundle", "URL", "Process"].contains(where: type.hasPrefix),
+      program.path(of: type, from: root.frame.activation.type) == nil
+    else { return whole }
+    let name = names.reversed().joined(separator: ".")
+    return .symbol(name, table: nil, expression: program.text(of: symbol.range), range: symbol.range)
+  }
+
+  /// The literal that a chain of calls starts with: `"key"` of `"key".put(…).localized()`.
+  private func constantRoot(of value: Value) -> (text: String, range: SourceRange)? {
+    if case .symbol(let symbol) = value, case .call(let callee, _) = symbol.kind, let base = callee.base {
+      return constantRoot(of: base)
+    }
+    if case .text(let text) = value, text.isLiteral { return text.plain.map { ($0, text.range) } }
+    guard case .literal(let text, let range)? = render(value, isLocalizable: false), !text.isEmpty else { return nil }
+    return (text, range)
+  }
+}
+
+extension Value {
+  /// Whether a literal within may still be a key.
+  fileprivate var isImplicitLiteral: Bool {
+    switch self {
+    case .text(let text): text.isLiteral
+    case .choice(let alternatives): alternatives.contains { $0.value.isImplicitLiteral }
+    default: false
+    }
+  }
+}
+
+extension Symbol {
+  /// The first call of a chain: `Text("key")` of `Text("key").bold().padding()`.
+  var rootCall: Symbol? {
+    var found: Symbol?
+    var current = self
+    while case .call(let callee, _) = current.kind, case .symbol(let inner)? = callee.base {
+      if case .call = inner.kind { found = inner }
+      current = inner
+    }
+    return found
+  }
+}

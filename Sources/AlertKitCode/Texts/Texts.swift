@@ -1,0 +1,131 @@
+internal import AlertKitCore
+
+/// How texts are put together.
+enum Texts {
+  /// A literal as the key that it is; nil where it is none.
+  static func localized(_ text: TextValue, _ evaluator: Evaluator) -> TextValue? {
+    var pattern = ""
+    let isPattern = text.pieces.contains { if case .value = $0 { true } else { false } }
+    for piece in text.pieces {
+      switch piece {
+      case .literal(let part, _): pattern += isPattern ? part.replacing("%", with: "%%") : part
+      case .value(let value, let format, let hasOptions): pattern += evaluator.specifier(of: value, format, hasOptions)
+      case .reference: return nil
+      }
+    }
+    let key: StringReference =
+      pattern.isEmpty
+      ? .literal("", range: text.range) : .key(pattern, table: nil, defaultValue: nil, range: text.range)
+    return TextValue(pieces: [.reference(key)], range: text.range)
+  }
+
+  /// Some texts one after the other: one literal where all of it is written out, with placeholders for what is not.
+  static func joined(
+    _ parts: [StringReference], at range: SourceRange, source: String, specifier: (String) -> String
+  ) -> StringReference {
+    if parts.isEmpty { return .literal("", range: range) }
+    if parts.count == 1 { return parts[0] }
+    var isPlain = true
+    var hasUnknown = false
+    var hasLetters = false
+    for part in parts {
+      switch part {
+      case .literal(let text, _): hasLetters = hasLetters || text.contains(where: \.isLetter)
+      case .dynamic: hasUnknown = true
+      default: isPlain = false
+      }
+    }
+    guard isPlain else { return .joined(parts) }
+    guard hasLetters || !hasUnknown else { return .dynamic(source) }
+    var pattern = ""
+    for part in parts {
+      switch part {
+      case .literal(let text, _): pattern += hasUnknown ? text.replacing("%", with: "%%") : text
+      case .dynamic(let expression): pattern += specifier(expression)
+      default: break
+      }
+    }
+    return .literal(pattern, range: range)
+  }
+
+  /// What `.rawValue` and the like give; nil for any other member.
+  static func member(_ name: String, of base: Value, _ symbol: Symbol, _ evaluator: Evaluator) -> Value? {
+    guard name == "rawValue" else { return nil }
+    switch evaluator.resolve(base) {
+    case .enumeration(let value): return evaluator.rawValue(of: value)
+    case .choice(let alternatives):
+      let values = alternatives.map { alternative -> Alternative? in
+        guard case .enumeration(let value) = alternative.value else { return nil }
+        return evaluator.rawValue(of: value).map { Alternative(when: alternative.when, value: $0) }
+      }
+      return values.contains { $0 == nil } ? nil : Store.choice(values.compactMap(\.self))
+    default: return nil
+    }
+  }
+}
+
+extension StringReference {
+  /// Whether all of it is known without running the app.
+  var isStatic: Bool {
+    switch self {
+    case .key, .symbol, .literal, .system: true
+    case .dynamic: false
+    case .joined(let texts): texts.contains { $0.isStatic && !$0.isEmptyLiteral }
+    case .alternatives(let texts): texts.allSatisfy(\.isStatic)
+    }
+  }
+
+  var isEmptyLiteral: Bool { if case .literal("", _) = self { true } else { false } }
+
+  /// Whether any of the text is known without running the app.
+  var hasWords: Bool {
+    switch self {
+    case .key, .symbol, .literal, .system: !isEmptyLiteral
+    case .dynamic: false
+    case .joined(let texts), .alternatives(let texts): texts.contains(where: \.hasWords)
+    }
+  }
+
+  /// Whether nothing at all is known of it.
+  var isUnknown: Bool { if case .dynamic = self { true } else { false } }
+
+  /// The expression of a text that is known only at run time.
+  var expression: String { if case .dynamic(let expression) = self { expression } else { "" } }
+
+  /// One text of several, each once; nil where there are none. An empty text that is only there to be replaced is left out.
+  static func oneOf(_ texts: [StringReference?]) -> StringReference? {
+    var seen: Set<StringReference> = []
+    let flat = texts.compactMap(\.self).flatMap { text in
+      if case .alternatives(let inner) = text { inner } else { [text] }
+    }
+    let solid = flat.filter { !$0.isEmptyLiteral }
+    let unique = (solid.isEmpty ? flat : solid).filter { seen.insert($0.withoutPlace).inserted }
+    return unique.count > 1 ? .alternatives(unique) : unique.first
+  }
+
+  var withoutPlace: StringReference {
+    let nowhere = SourceRange(file: FileID(0), start: 0, end: 0)
+    return mapParts { part in
+      switch part {
+      case .key(let key, let table, let value, _): .key(key, table: table, defaultValue: value, range: nowhere)
+      case .symbol(let name, let table, _, _): .symbol(name, table: table, expression: "", range: nowhere)
+      case .literal(let text, _): .literal(text, range: nowhere)
+      default: part
+      }
+    }
+  }
+}
+
+/// Functions and properties that look up a key, by the names that apps give them.
+enum Localizer {
+  private static let others: Set<String> = [
+    "localizedcapitalized", "localizeduppercase", "localizedlowercase", "localizeddescription", "localizedstandardcontains",
+    "localizedcasesensitivecompare", "localizedcompare",
+  ]
+
+  static func isName(_ name: String) -> Bool {
+    let name = name.lowercased()
+    if name.contains("localizedstring") || name.contains("localisedstring") { return true }
+    return (name.hasPrefix("localiz") || name.hasPrefix("localis")) && !others.contains(name)
+  }
+}

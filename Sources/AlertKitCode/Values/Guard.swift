@@ -1,0 +1,81 @@
+/// What has to hold of one thing for a branch to be taken: it is one of some names, or none of them.
+struct Constraint: Hashable, Sendable {
+  /// What is looked at, spelt so that the same value has the same subject.
+  let subject: String
+  var names: Set<String>
+  var isExcluding: Bool
+
+  init(_ subject: String, is names: Set<String>) {
+    (self.subject, self.names, isExcluding) = (subject, names, false)
+  }
+
+  init(_ subject: String, isNot names: Set<String>) {
+    (self.subject, self.names, isExcluding) = (subject, names, true)
+  }
+
+  /// Both; nil where they exclude each other.
+  func and(_ other: Constraint) -> Constraint? {
+    var both = self
+    switch (isExcluding, other.isExcluding) {
+    case (false, false): both.names.formIntersection(other.names)
+    case (false, true): both.names.subtract(other.names)
+    case (true, false):
+      both = other
+      both.names.subtract(names)
+    case (true, true):
+      both.names.formUnion(other.names)
+      return both
+    }
+    return both.names.isEmpty ? nil : both
+  }
+
+  /// The opposite.
+  var negated: Constraint {
+    var other = self
+    other.isExcluding.toggle()
+    return other
+  }
+}
+
+/// What has to hold for a value: all of some constraints, one a subject.
+struct Guard: Sendable {
+  private(set) var constraints: [Constraint] = []
+
+  static let always = Guard()
+
+  init() {}
+
+  init(_ constraints: [Constraint]) {
+    for constraint in constraints { _ = add(constraint) }
+  }
+
+  /// Adds a constraint.
+  ///
+  /// - Returns: Whether the guard can hold with it.
+  mutating func add(_ constraint: Constraint) -> Bool {
+    guard let index = constraints.firstIndex(where: { $0.subject == constraint.subject }) else {
+      constraints.append(constraint)
+      return true
+    }
+    guard let both = constraints[index].and(constraint) else { return false }
+    constraints[index] = both
+    return true
+  }
+
+  /// Both; nil where they exclude each other.
+  func and(_ other: Guard) -> Guard? {
+    if other.constraints.isEmpty { return self }
+    if constraints.isEmpty { return other }
+    var both = self
+    for constraint in other.constraints where !both.add(constraint) { return nil }
+    return both
+  }
+
+  var isAlways: Bool { constraints.isEmpty }
+
+  /// Whether it can hold together with a constraint.
+  func allows(_ constraint: Constraint) -> Bool {
+    guard let own = constraints.first(where: { $0.subject == constraint.subject }) else { return true }
+    return own.and(constraint) != nil
+  }
+}

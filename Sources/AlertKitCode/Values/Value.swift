@@ -1,0 +1,311 @@
+internal import AlertKitCore
+
+/// What an expression is, as far as code says it.
+indirect enum Value {
+  case unknown(Unknown)
+  case null
+  case boolean(Bool)
+  case number(String)
+  case text(TextValue)
+  /// What was not looked up yet.
+  case symbol(Symbol)
+  /// One of several, each under its guard.
+  case choice([Alternative])
+  case list(ListValue)
+  case object(ObjectID)
+  /// A type itself, by its path.
+  case type(String)
+  case closure(ClosureValue)
+  /// A declared function that is named without being called.
+  case function(Declared, receiver: Value?)
+  case enumeration(EnumerationValue)
+  case tuple([Argument])
+
+  static func text(_ reference: StringReference, at range: SourceRange) -> Value {
+    .text(TextValue(pieces: [.reference(reference)], range: range))
+  }
+
+  var isUnknown: Bool { if case .unknown = self { true } else { false } }
+  var isNull: Bool { if case .null = self { true } else { false } }
+  var closure: ClosureValue? { if case .closure(let closure) = self { closure } else { nil } }
+  var objectID: ObjectID? { if case .object(let id) = self { id } else { nil } }
+  var symbol: Symbol? { if case .symbol(let symbol) = self { symbol } else { nil } }
+}
+
+typealias ObjectID = Int
+
+/// What is only known at run time.
+struct Unknown {
+  /// The expression.
+  let range: SourceRange
+  /// Where it comes from.
+  var root: Root?
+  var type: CodeType?
+  /// Where the names of its type mean something.
+  var context = ""
+  /// Spells it, so that the same unknown thing has the same key.
+  let key: String
+
+  init(_ range: SourceRange, root: Root? = nil, type: CodeType? = nil, context: String = "", key: String? = nil) {
+    self.range = range
+    self.root = root
+    self.type = type
+    self.context = context
+    self.key = key ?? "\(range.file.index):\(range.start)-\(range.end)"
+  }
+}
+
+/// Where a value comes from that code elsewhere supplies.
+enum Root: Hashable {
+  /// A parameter of the function that is evaluated.
+  case parameter(DeclarationID, String)
+  /// A stored property of any instance of a type.
+  case field(type: String, name: String)
+  /// A member of any instance of a type: a protocol's requirement, or what depends on the case.
+  case member(type: String, name: String)
+
+  /// The type that has it.
+  var type: String? {
+    switch self {
+    case .parameter: nil
+    case .field(let type, _), .member(let type, _): type
+    }
+  }
+}
+
+/// One of several values.
+struct Alternative {
+  var when: Guard
+  var value: Value
+}
+
+/// A case of an enumeration, or an implicit member that may be one.
+struct EnumerationValue {
+  /// The path of its type, where that is known.
+  let type: String?
+  let name: String
+  let arguments: [Argument]
+  let range: SourceRange
+}
+
+/// A value with a label: an argument of a call, a tuple's element.
+struct Argument {
+  let label: String?
+  var value: Value
+  let range: SourceRange
+  var isTrailing = false
+  /// The expression itself, where it is one.
+  var expression: CodeExpression?
+}
+
+/// A closure and the names around it.
+struct ClosureValue {
+  let closure: CodeClosure
+  let frame: Frame
+  let range: SourceRange
+}
+
+/// A list, piece by piece.
+struct ListValue {
+  var elements: [Element] = []
+
+  struct Element {
+    enum Kind {
+      case one(Value)
+      /// Elements that branches decide about.
+      case choice([(when: Guard, list: ListValue)])
+      /// Elements that a loop makes, any number of times.
+      case repeated(ListValue)
+      /// Elements that nothing is known of, and the expression that gives them.
+      case unknown(Value)
+    }
+    let kind: Kind
+    /// Tells it from all others, so that lists can be compared.
+    let id: Int
+  }
+
+  /// Whether it has no others, and each of them once.
+  var isPlain: Bool {
+    elements.allSatisfy { element in
+      if case .one = element.kind { true } else { false }
+    }
+  }
+
+  var plainValues: [Value] {
+    elements.compactMap { element in
+      if case .one(let value) = element.kind { value } else { nil }
+    }
+  }
+}
+
+/// The names of a body, and what is around it.
+final class Frame {
+  let parent: Frame?
+  /// The cells of its variables.
+  var cells: [String: Int] = [:]
+  /// Functions that the body declares.
+  var functions: [String: CodeDeclaration] = [:]
+  /// Variables that the body computes.
+  var getters: [String: CodeDeclaration] = [:]
+  /// The types that variables are declared with.
+  var types: [String: CodeType] = [:]
+  let activation: Activation
+
+  init(parent: Frame?, activation: Activation) {
+    self.parent = parent
+    self.activation = activation
+  }
+
+  func cell(_ name: String) -> Int? {
+    var frame: Frame? = self
+    while let current = frame {
+      if let cell = current.cells[name] { return cell }
+      frame = current.parent
+    }
+    return nil
+  }
+
+  func type(_ name: String) -> CodeType? {
+    var frame: Frame? = self
+    while let current = frame {
+      if current.cells[name] != nil { return current.types[name] }
+      frame = current.parent
+    }
+    return nil
+  }
+
+  func getter(_ name: String) -> (CodeDeclaration, Frame)? {
+    var frame: Frame? = self
+    while let current = frame {
+      if let getter = current.getters[name] { return (getter, current) }
+      frame = current.parent
+    }
+    return nil
+  }
+
+  func function(_ name: String) -> (CodeDeclaration, Frame)? {
+    var frame: Frame? = self
+    while let current = frame {
+      if let function = current.functions[name] { return (function, current) }
+      frame = current.parent
+    }
+    return nil
+  }
+}
+
+/// One run of a member.
+final class Activation {
+  let member: Declared
+  /// The number of its file.
+  var file: Int { member.file }
+  /// The type that names mean members of.
+  let type: String
+  var receiver: Value?
+  /// Where the names of the type's members are to be looked for first: the type that `self` is known to be.
+  let number: Int
+  /// For whose words it is run.
+  var supplier: Supplier?
+
+  init(member: Declared, type: String, receiver: Value?, number: Int) {
+    self.member = member
+    self.type = type
+    self.receiver = receiver
+    self.number = number
+  }
+}
+
+/// A name, a member or a call that is looked up when it is asked for.
+final class Symbol {
+  enum Kind {
+    case name(String)
+    case member(Value, String)
+    /// `.name`
+    case implicit(String)
+    /// A call; the base is nil for a plain or an implicit name.
+    case call(Callee, [Argument])
+    case macro(String, [Argument])
+    case binary(String, Value, Value)
+    case negation(Value)
+    case subscript_(Value, [Argument])
+  }
+
+  indirect enum Callee {
+    case name(String)
+    case member(Value, String)
+    case implicit(String)
+    case value(Value)
+
+    var name: String? {
+      switch self {
+      case .name(let name), .member(_, let name), .implicit(let name): name
+      case .value: nil
+      }
+    }
+
+    var base: Value? { if case .member(let base, _) = self { base } else { nil } }
+  }
+
+  let kind: Kind
+  let range: SourceRange
+  let nameRange: SourceRange
+  let frame: Frame
+  var resolved: Value?
+  var isResolving = false
+
+  init(_ kind: Kind, at range: SourceRange, nameRange: SourceRange? = nil, frame: Frame) {
+    self.kind = kind
+    self.range = range
+    self.nameRange = nameRange ?? range
+    self.frame = frame
+  }
+
+  var arguments: [Argument] {
+    switch kind {
+    case .call(_, let arguments), .macro(_, let arguments): arguments
+    default: []
+    }
+  }
+
+  var callee: Callee? { if case .call(let callee, _) = kind { callee } else { nil } }
+  var calledName: String? { callee?.name }
+}
+
+/// A text in pieces.
+struct TextValue {
+  enum Piece {
+    case literal(String, SourceRange)
+    case reference(StringReference)
+    /// A value within a text, and the format that it is written with.
+    case value(Value, format: Value?, hasOptions: Bool)
+  }
+
+  var pieces: [Piece]
+  let range: SourceRange
+  /// Whether it is a literal where it is used, and so a key in the place of one.
+  var isLiteral = false
+
+  /// The text, where it has no other pieces.
+  var plain: String? {
+    var text = ""
+    for piece in pieces {
+      guard case .literal(let part, _) = piece else { return nil }
+      text += part
+    }
+    return text
+  }
+}
+
+extension [Argument] {
+  subscript(label: String?) -> Argument? { first { $0.label == label && !$0.isTrailing } ?? first { $0.label == label && label != nil } }
+
+  func any(of labels: [String]) -> Argument? {
+    for label in labels { if let found = self[label] { return found } }
+    return nil
+  }
+
+  /// The first closure behind the parentheses.
+  var trailing: Argument? { first { $0.isTrailing && $0.label == nil } }
+
+  var labels: [String?] { filter { !$0.isTrailing }.map(\.label) }
+  func has(_ label: String) -> Bool { contains { $0.label == label } }
+}

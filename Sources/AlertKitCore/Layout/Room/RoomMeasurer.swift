@@ -1,0 +1,133 @@
+/// Says how much longer texts of one locale can get, keeping what it needs for every further text.
+public struct RoomMeasurer: Sendable {
+  /// The locale of the texts.
+  public let locale: LocaleTag
+  private let textLocale: TextLocale
+  private let sample: String
+  private var typical: [TextFont: TypicalText] = [:]
+  private var places: [Place: [PlacedSlot]] = [:]
+  private var filler = LineFiller()
+
+  /// A place in a scene.
+  private struct PlacedSlot {
+    let slot: TextSlot
+    let scene: Scene
+  }
+
+  private struct Place: Hashable {
+    let role: TextRole
+    let scenes: [Scene]
+  }
+
+  /// A measurer that knows no text yet.
+  public init(locale: LocaleTag) {
+    self.locale = locale
+    textLocale = TextLocale(locale)
+    sample = TypicalText.sample(for: locale)
+  }
+
+  /// The room of a text that stands alone: its surface's other texts are taken to be short, and an alert's button to stand beside
+  /// one other.
+  ///
+  /// - Parameters:
+  ///   - text: As it is shown, without placeholders.
+  ///   - role: What it is.
+  ///   - scenes: Where it may be shown; the room is that of the one with least.
+  /// - Returns: Nil for a role without a limit, such as a text field's, or where there are no scenes.
+  public mutating func room(of text: String, as role: TextRole, in scenes: [Scene] = Scene.defaults) -> TextRoom? {
+    let units = Array(text.utf16)
+    return units.withUnsafeBufferPointer { room(of: $0, as: role, in: scenes) }
+  }
+
+  /// The room of a text of UTF-16 units.
+  mutating func room(of units: UnsafeBufferPointer<UInt16>, as role: TextRole, in scenes: [Scene]) -> TextRoom? {
+    least(of: slots(for: role, in: scenes), for: units)
+  }
+
+  /// The room of every text of a surface that has a limit, in the order of ``Surface/texts``: each in the scene where it has
+  /// least.
+  ///
+  /// - Parameter layouts: The surface in each scene, its texts in this locale.
+  public mutating func rooms(in layouts: [SurfaceLayout]) -> [(field: Field, room: TextRoom)] {
+    guard let first = layouts.first else { return [] }
+    return first.surface.texts.compactMap { field, _ in
+      var least: TextRoom?
+      for layout in layouts {
+        guard let slot = layout.slot(of: field), let block = layout.surface[field] else { continue }
+        // What is cut has to be set whole.
+        let isWhole = block.shownEnd == nil
+        if !isWhole { set(Array(block.text.utf16), in: slot) }
+        let lines = isWhole ? block.ranges : filler.lines
+        least = lesser(least, slot, lines: lines, natural: isWhole ? block.natural : filler.natural, layout.scene)
+      }
+      return least.map { (field, $0) }
+    }
+  }
+
+  private mutating func set(_ units: [UInt16], in slot: TextSlot) {
+    units.withUnsafeBufferPointer { units in
+      filler.prepare(units, locale: textLocale, font: slot.font, strategy: .standard)
+      filler.fill(units, width: slot.width, locale: textLocale, font: slot.font)
+    }
+  }
+
+  private mutating func least(of places: [PlacedSlot], for units: UnsafeBufferPointer<UInt16>) -> TextRoom? {
+    var least: TextRoom?
+    var font: TextFont?
+    let composed = ComposedUnits(of: units)
+    for place in places {
+      let slot = place.slot
+      if font == nil { filler.prepare(units, locale: textLocale, font: slot.font, strategy: .standard) }
+      if let font, font != slot.font {
+        filler.measure(units, composed: composed, locale: textLocale, font: slot.font, strategy: .standard)
+      }
+      font = slot.font
+      filler.fill(units, width: slot.width, locale: textLocale, font: slot.font)
+      least = lesser(least, slot, lines: filler.lines, natural: filler.natural, place.scene)
+    }
+    return least
+  }
+
+  /// The room in a place, or what is known already where that is less.
+  private mutating func lesser(
+    _ known: TextRoom?, _ slot: TextSlot, lines: [TextLine], natural: Double, _ scene: Scene
+  ) -> TextRoom {
+    let typical = typical(in: slot.font)
+    let points = slot.left(by: lines, natural: natural, lineLoss: typical.lineLoss)
+    let characters = Int((points / typical.advance).rounded(.down))
+    if let known, known.characters <= characters { return known }
+    return TextRoom(limit: slot.limit, points: points, characters: characters, scene: scene)
+  }
+
+  private mutating func typical(in font: TextFont) -> TypicalText {
+    if let known = typical[font] { return known }
+    let made = TypicalText(of: sample, locale: locale, font: font)
+    typical[font] = made
+    return made
+  }
+
+  /// The places of a role, worked out by laying out a surface with hardly any text.
+  private mutating func slots(for role: TextRole, in scenes: [Scene]) -> [PlacedSlot] {
+    let place = Place(role: role, scenes: scenes)
+    if let known = places[place] { return known }
+    if places.count >= 256 { places.removeAll() }
+    var layouter = SurfaceLayouter(locale: locale)
+    let layouts = layouter.lay(out: role.surface(with: "–"), in: scenes)
+    let all = layouts.compactMap { layout in
+      layout.slot(of: role.field).map { PlacedSlot(slot: $0, scene: layout.scene) }
+    }
+    let narrowest = Self.narrowest(all)
+    places[place] = narrowest
+    return narrowest
+  }
+
+  /// The places without those in which whatever fits another one fits.
+  private static func narrowest(_ places: [PlacedSlot]) -> [PlacedSlot] {
+    var kept: [PlacedSlot] = []
+    for place in places where !kept.contains(where: { $0.slot.isWithin(place.slot) }) {
+      kept.removeAll { place.slot.isWithin($0.slot) }
+      kept.append(place)
+    }
+    return kept
+  }
+}

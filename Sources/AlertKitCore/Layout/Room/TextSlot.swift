@@ -1,0 +1,96 @@
+/// The place that a scene has for a text.
+struct TextSlot: Hashable, Sendable {
+  let font: TextFont
+  /// Of a line, in points.
+  let width: Double
+  /// How many lines there may be, at least 1.
+  let lines: Int
+  /// What happens to a text that needs more.
+  let limit: TextRoom.Limit
+
+  /// Whether what fits here fits the other place as well.
+  func isWithin(_ other: TextSlot) -> Bool {
+    font == other.font && limit == other.limit && width <= other.width && lines <= other.lines
+  }
+
+  /// What is left of the place, in points.
+  ///
+  /// - Parameters:
+  ///   - used: The lines of the text in ``font`` and ``width``.
+  ///   - natural: The text's width on one line, in points.
+  ///   - lineLoss: What the language's lines leave empty at their end, in points.
+  func left(by used: [TextLine], natural: Double, lineLoss: Double) -> Double {
+    if lines == 1, used.count < 2 || natural > width { return width - natural }
+    guard used.count <= lines else { return -used[lines...].reduce(0) { $0 + $1.width } }
+    let further = Double(lines - max(used.count, 1))
+    return width - (used.last?.width ?? 0) + further * (width - min(lineLoss, width))
+  }
+}
+
+extension SurfaceLayout {
+  /// The place of a text; nil for one that has no limit, or that could not keep to it by being shorter.
+  func slot(of field: Field) -> TextSlot? {
+    guard let block = surface[field] else { return nil }
+    switch surface.kind {
+    case .alert: return alertSlot(of: field, block)
+    case .actionSheet, .confirmationDialog: return sheetSlot(of: field, block)
+    case .notification, .notificationCategory: return notificationSlot(of: field, block)
+    }
+  }
+
+  private func alertSlot(of field: Field, _ block: TextBlock) -> TextSlot? {
+    let figures = AlertFigures.of(scene.design)
+    switch field {
+    case .title, .message: return textSlot(of: field, block, width: frame.width - 2 * figures.textInset.value)
+    case .button:
+      var use = FigureUse()
+      let row = AlertRow(scene: scene, boxWidth: frame.width, figures: figures, use: &use)
+      let isPair = excess != nil
+      let width = isPair ? row.halfTitleWidth : row.titleWidth
+      return TextSlot(font: block.font, width: width, lines: 1, limit: isPair ? .stack : buttonLimit)
+    default: return nil
+    }
+  }
+
+  private func sheetSlot(of field: Field, _ block: TextBlock) -> TextSlot? {
+    let figures = SheetFigures.of(scene.design)
+    switch field {
+    case .title, .message: return textSlot(of: field, block, width: frame.width - 2 * figures.textInset.value)
+    case .button:
+      var use = FigureUse()
+      let row = SheetRow(scene: scene, boxWidth: frame.width, figures: figures, use: &use)
+      return TextSlot(font: block.font, width: row.titleWidth, lines: 1, limit: buttonLimit)
+    default: return nil
+    }
+  }
+
+  /// At accessibility sizes a button's title wraps.
+  private var buttonLimit: TextRoom.Limit { scene.textSize.isAccessibility ? .secondLine : .shrink }
+
+  private func textSlot(of field: Field, _ block: TextBlock, width: Double) -> TextSlot? {
+    if field == .title { return TextSlot(font: block.font, width: width, lines: 1, limit: .secondLine) }
+    let free = availableHeight - textHeight.needed - buttonHeight.needed
+    let lines = max(block.lines.count, 1) + Int((free / block.pitch).rounded(.down))
+    return lines < 1 ? nil : TextSlot(font: block.font, width: width, lines: lines, limit: .scroll)
+  }
+
+  private func notificationSlot(of field: Field, _ block: TextBlock) -> TextSlot? {
+    let figures = NotificationFigures()
+    if case .button = field, presentation == .expanded {
+      return TextSlot(font: block.font, width: frame.width - 2 * figures.titleMargin.value, lines: 1, limit: .cut)
+    }
+    var use = FigureUse()
+    guard let lines = figures.bodyLines(presentation, scene, &use) else { return nil }
+    let width = frame.width - figures.textInset.value - figures.trailingInset.value
+    switch field {
+    case .title:
+      let time =
+        figures.timeWidth.value * FontStyle.subheadline.metrics(at: scene.textSize).points
+        / FontStyle.subheadline.metrics(at: .large).points
+      return TextSlot(font: block.font, width: width - time, lines: Int(figures.labelLines.value), limit: .cut)
+    case .subtitle: return TextSlot(font: block.font, width: width, lines: Int(figures.labelLines.value), limit: .cut)
+    case .body: return TextSlot(font: block.font, width: width, lines: lines, limit: .cut)
+    default: return nil
+    }
+  }
+}

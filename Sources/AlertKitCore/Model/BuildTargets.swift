@@ -1,0 +1,156 @@
+/// What an app's projects and packages build, and what for.
+struct BuildTargets: Sendable {
+  /// Something that a project builds, with its settings.
+  struct Target: Sendable {
+    let isApp: Bool
+    /// Nil where the settings don't tell.
+    let platforms: Set<Platform>?
+    let settings: BuildSettings
+    let files: Set<String>
+    let folders: [String]
+    /// The path of its Info.plist.
+    let infoPlist: String?
+  }
+
+  let targets: [Target]
+  /// The packages by their folders, the deepest first.
+  private let packages: [(folder: String, package: SwiftPackage)]
+  private let byFile: [String: [Int]]
+  private let plists: [(path: String, plist: InfoPlist)]
+  private let projectRegions: [String]
+
+  init(of parts: [ProjectPart]) {
+    let configurations = Dictionary(
+      parts.compactMap { part in part.file.buildSettings.map { (part.file.source.path, $0) } }, uniquingKeysWith: { $1 })
+    let projects = parts.compactMap { part in
+      part.file.xcodeProject.map { (folder: FilePath.folder(FilePath.folder(part.file.source.path)), project: $0) }
+    }
+    targets = projects.flatMap { folder, project in
+      project.targets.map { Target($0, of: project, in: folder, files: configurations) }
+    }
+    packages = parts.compactMap { part in
+      part.file.package.map { (FilePath.folder(part.file.source.path), $0) }
+    }.sorted { $0.0.utf8.count > $1.0.utf8.count }
+    var byFile: [String: [Int]] = [:]
+    for (index, target) in targets.enumerated() {
+      for file in target.files { byFile[file, default: []].append(index) }
+    }
+    self.byFile = byFile
+    plists = parts.compactMap { part in part.file.infoPlist.map { (part.file.source.path, $0) } }
+    projectRegions = projects.compactMap(\.project.developmentRegion)
+  }
+
+  /// The platforms that a file is built for: its targets', else its package's, else those that its folders are named after; nil
+  /// where nothing tells.
+  func platforms(ofFile path: String) -> Set<Platform>? {
+    let own = byFile[path, default: []] + targets.indices.filter { index in
+      targets[index].folders.contains { FilePath.contains($0, path) }
+    }
+    if !own.isEmpty {
+      let known = own.compactMap { targets[$0].platforms }
+      return known.count == own.count ? known.reduce(into: []) { $0.formUnion($1) } : nil
+    }
+    if let (_, package) = packages.first(where: { $0.folder.isEmpty || FilePath.contains($0.folder, path) }) {
+      return package.platforms.isEmpty ? nil : package.platforms
+    }
+    let named = Platform.named(inPath: path)
+    return named.isEmpty ? nil : named
+  }
+
+  /// The languages that the app says it is written in, the surest first.
+  var developmentRegions: [LocaleTag] {
+    let fromPlists = plists.filter(\.plist.isApp).compactMap(\.plist.developmentRegion).filter { !$0.contains("$") }
+    let fromPackages = packages.reversed().compactMap(\.package.defaultLocalization)
+    return (projectRegions + fromPlists + fromPackages).compactMap { LocaleTag($0) }.filter { $0 != .base }
+  }
+
+  /// The apps for iPhone and iPad; every app where no settings tell.
+  private var phoneApps: [Target] { targets.filter { $0.isApp && $0.platforms?.contains(.iOS) ?? true } }
+
+  /// What Info.plist files and settings call the app.
+  var appNames: [String] {
+    var names = plists.filter(\.plist.isApp).flatMap { path, plist -> [String] in
+      guard let name = plist.displayName?.text else { return [] }
+      guard name.contains("$") else { return [name] }
+      return targets.filter { $0.infoPlist == path }.compactMap { $0.settings.resolved(name) }
+    }
+    for target in phoneApps {
+      if let name = target.settings["INFOPLIST_KEY_CFBundleDisplayName"] {
+        names.append(name)
+      } else if target.infoPlist == nil, let name = target.settings["PRODUCT_NAME"] {
+        names.append(name)
+      }
+    }
+    return names.filter { !$0.isEmpty }.uniqued()
+  }
+
+  /// The orientations in which an iPhone, or an iPad, shows the app; all where it does not say.
+  func orientations(onPad: Bool) -> Set<Orientation> {
+    let key = "INFOPLIST_KEY_UISupportedInterfaceOrientations"
+    var said = phoneApps.map { target -> Set<Orientation> in
+      let text = target.settings[key + (onPad ? "_iPad" : "_iPhone")] ?? target.settings[key]
+      let plist = plists.first { $0.path == target.infoPlist }?.plist
+      return text.map { Orientation.named(in: $0.split(separator: " ").map(String.init)) } ?? plist?.orientations(onPad: onPad)
+        ?? []
+    }
+    if targets.isEmpty { said = plists.filter(\.plist.isApp).map { $0.plist.orientations(onPad: onPad) } }
+    let all = said.reduce(into: Set<Orientation>()) { $0.formUnion($1) }
+    return all.isEmpty ? Set(Orientation.allCases) : all
+  }
+}
+
+extension InfoPlist {
+  /// An iPad follows the iPhone's list where it has none of its own.
+  fileprivate func orientations(onPad: Bool) -> Set<Orientation> {
+    onPad && !padOrientations.isEmpty ? padOrientations : phoneOrientations
+  }
+}
+
+extension BuildTargets.Target {
+  fileprivate init(
+    _ target: XcodeProject.Target, of project: XcodeProject, in folder: String, files: [String: BuildSettingsFile]
+  ) {
+    var settings = BuildSettings()
+    for configuration in [target.configurations.shipped, project.configurations.shipped].compactMap(\.self) {
+      settings.layers.append(configuration.settings)
+      if let base = configuration.base {
+        settings.layers += BuildSettings.layers(ofFile: FilePath.join(folder, base), among: files, depth: 0)
+      }
+    }
+    settings.given = [
+      "TARGET_NAME": target.name, "SRCROOT": ".", "PROJECT_DIR": ".",
+      "CONFIGURATION": target.configurations.shipped?.name ?? "Release",
+    ]
+    self.settings = settings
+    isApp = target.isApp
+    platforms = Self.platforms(of: settings)
+    self.files = Set(target.files.map { FilePath.join(folder, $0) })
+    folders = target.folders.map { FilePath.join(folder, $0) }
+    infoPlist = settings["INFOPLIST_FILE"].flatMap { $0.isEmpty ? nil : FilePath.join(folder, $0) }
+  }
+
+  private static func platforms(of settings: BuildSettings) -> Set<Platform>? {
+    let supported = (settings["SUPPORTED_PLATFORMS"] ?? "").split(separator: " ").compactMap { Platform(sdk: String($0)) }
+    if !supported.isEmpty { return Set(supported) }
+    return settings["SDKROOT"].flatMap(Platform.init(sdk:)).map { [$0] }
+  }
+}
+
+extension BuildSettings {
+  /// The layers of an `.xcconfig` file and of what it includes, the file's own first.
+  fileprivate static func layers(
+    ofFile path: String, among files: [String: BuildSettingsFile], depth: Int
+  ) -> [[String: String]] {
+    guard depth < 8, let file = files[path] else { return [] }
+    let folder = FilePath.folder(path)
+    return [file.settings]
+      + file.includes.reversed().flatMap { layers(ofFile: FilePath.join(folder, $0), among: files, depth: depth + 1) }
+  }
+}
+
+extension [XcodeProject.Configuration] {
+  /// The configuration that people get.
+  fileprivate var shipped: XcodeProject.Configuration? {
+    first { $0.name == "Release" } ?? first { $0.name.contains("Release") } ?? last
+  }
+}

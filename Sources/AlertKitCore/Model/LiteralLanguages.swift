@@ -1,0 +1,39 @@
+/// Which language the texts are in that code writes without a table.
+struct LiteralLanguages {
+  /// The languages that differ from the app's, by the surface's id.
+  let bySurface: [String: LocaleTag]
+
+  /// - Parameter known: The app's languages, its own first.
+  init(of surfaces: [Surface<StringReference>], known: [LocaleTag], folder: (Surface<StringReference>) -> String, lookup: TableLookup)
+  {
+    let app = known.first ?? .base
+    var found: [String: LocaleTag] = [:]
+    var all: WrittenLanguage?
+    for surface in surfaces where surface.origin != .keyNames {
+      let texts = surface.texts.map(\.text)
+      guard lookup.keys(of: surface, near: folder(surface)).isEmpty else { continue }
+      let literals = texts.flatMap(\.literals)
+      let written = WrittenLanguage(of: literals)
+      guard !literals.isEmpty, app != .base, !written.fits(app) else { continue }
+      // A few Han characters alone can be written in both ways; the other alerts tell.
+      all = all ?? WrittenLanguage(of: surfaces.flatMap { $0.texts.flatMap(\.text.literals) })
+      let language = written.language(among: known) ?? (written.script == all?.script ? all?.language(among: known) : nil)
+      if let language, language != app { found[surface.id] = language }
+    }
+    bySurface = found
+  }
+}
+
+extension StringReference {
+  /// The texts that stand in code, where no table has any.
+  var literals: [String] {
+    parts.flatMap { part -> [String] in
+      switch part {
+      case .literal(let text, _): [text]
+      case .key(let key, _, let value, _):
+        [value ?? key].filter { value != nil || KeyName.looksLikeText($0) || KeyName.isCapitalizedWord($0) }
+      case .symbol, .system, .dynamic, .joined, .alternatives: []
+      }
+    }
+  }
+}

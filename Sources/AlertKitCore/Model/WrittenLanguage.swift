@@ -1,0 +1,112 @@
+/// Which language texts are written in, as far as their letters tell.
+struct WrittenLanguage {
+  /// Letters by script, as ISO 15924 names it; `Hira` stands for both kana.
+  private var letters: [String: Int] = [:]
+  private var words = 0
+  private var simplified = 0
+  private var traditional = 0
+  /// Letters of one language of a script.
+  private var marks: [String: Int] = [:]
+
+  init(of texts: [String]) {
+    for text in texts {
+      var isInWord = false
+      for scalar in text.unicodeScalars {
+        guard let script = Self.script(of: scalar) else {
+          isInWord = false
+          continue
+        }
+        letters[script, default: 0] += 1
+        if !isInWord, script == "Latn" { words += 1 }
+        isInWord = true
+        if script == "Hani" {
+          if Self.simplifiedOnly.contains(scalar) { simplified += 1 }
+          if Self.traditionalOnly.contains(scalar) { traditional += 1 }
+        } else if let language = Self.marks[scalar] {
+          marks[language, default: 0] += 1
+        }
+      }
+    }
+  }
+
+  /// The script that most of the letters are in; Latin ones, which names and formats have in every language, count half. Kana
+  /// and Hangul tell more than the Han between them. Nil for texts without letters.
+  var script: String? {
+    let weights = letters.map { (script: $0.key, weight: $0.key == "Latn" ? $0.value : $0.value * 2) }
+    guard let first = weights.max(by: { ($0.weight, $1.script) < ($1.weight, $0.script) })?.script else { return nil }
+    if first == "Hani" { return letters["Hira"] != nil ? "Hira" : letters["Hang"] != nil ? "Hang" : first }
+    return first
+  }
+
+  /// The language of the script.
+  ///
+  /// - Parameter known: The app's languages: the only one of a script is taken for its.
+  /// - Returns: nil where the letters don't tell: of Latin ones only several words are taken for English.
+  func language(among known: [LocaleTag] = []) -> LocaleTag? {
+    guard let script else { return nil }
+    let found: String?
+    switch script {
+    case "Latn": found = words > 1 ? "en" : nil
+    case "Hani": found = simplified == traditional ? nil : simplified > traditional ? "zh-Hans" : "zh-Hant"
+    default: found = marks.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? Self.languages[script]
+    }
+    let tag = found.flatMap { LocaleTag($0) }
+    let same = known.filter { Self.scripts(of: $0).contains(script) && (tag == nil || script != "Hani" || $0.script == tag!.script) }
+    return same.first { $0.language == tag?.language } ?? (same.count == 1 && script != "Latn" ? same[0] : tag)
+  }
+
+  /// Whether a locale is written in the script that most of the letters are in; true where that is not known.
+  func fits(_ locale: LocaleTag) -> Bool {
+    guard let script else { return true }
+    let own = Self.scripts(of: locale)
+    guard own.isEmpty || own.contains(script) else { return false }
+    guard script == "Hani", simplified != traditional else { return true }
+    return locale.script == "Hans" ? simplified > traditional : locale.script == "Hant" ? traditional > simplified : true
+  }
+
+  /// The scripts of a locale's texts; empty where ICU does not know.
+  private static func scripts(of locale: LocaleTag) -> Set<String> {
+    switch locale.script {
+    case "": []
+    case "Jpan": ["Hira", "Hani"]
+    case "Kore": ["Hang", "Hani"]
+    case "Hans", "Hant": ["Hani"]
+    case let script: [script]
+    }
+  }
+
+  private static func script(of scalar: Unicode.Scalar) -> String? {
+    let value = scalar.value
+    if value < 0x80 { return value | 0x20 >= 0x61 && value | 0x20 <= 0x7A ? "Latn" : nil }
+    guard scalar.properties.isAlphabetic else { return nil }
+    return ranges.first { $0.range.contains(value) }?.script
+  }
+
+  private static let ranges: [(range: ClosedRange<UInt32>, script: String)] = [
+    (0x00C0...0x024F, "Latn"), (0x1E00...0x1EFF, "Latn"), (0x0370...0x03FF, "Grek"), (0x0400...0x052F, "Cyrl"),
+    (0x0530...0x058F, "Armn"), (0x0590...0x05FF, "Hebr"), (0x0600...0x06FF, "Arab"), (0x0750...0x077F, "Arab"),
+    (0xFB50...0xFEFC, "Arab"), (0x0900...0x097F, "Deva"), (0x0980...0x09FF, "Beng"), (0x0A00...0x0A7F, "Guru"),
+    (0x0A80...0x0AFF, "Gujr"), (0x0B80...0x0BFF, "Taml"), (0x0C00...0x0C7F, "Telu"), (0x0C80...0x0CFF, "Knda"),
+    (0x0D00...0x0D7F, "Mlym"), (0x0D80...0x0DFF, "Sinh"), (0x0E00...0x0E7F, "Thai"), (0x0E80...0x0EFF, "Laoo"),
+    (0x1000...0x109F, "Mymr"), (0x10A0...0x10FF, "Geor"), (0x1100...0x11FF, "Hang"), (0x1200...0x139F, "Ethi"),
+    (0x1780...0x17FF, "Khmr"), (0x3040...0x30FF, "Hira"), (0x3130...0x318F, "Hang"), (0xAC00...0xD7AF, "Hang"),
+    (0x3400...0x9FFF, "Hani"), (0xF900...0xFAFF, "Hani"),
+  ]
+
+  /// The language that a script is most written for.
+  private static let languages: [String: String] = [
+    "Grek": "el", "Cyrl": "ru", "Armn": "hy", "Hebr": "he", "Arab": "ar", "Deva": "hi", "Beng": "bn", "Guru": "pa", "Gujr": "gu",
+    "Taml": "ta", "Telu": "te", "Knda": "kn", "Mlym": "ml", "Sinh": "si", "Thai": "th", "Laoo": "lo", "Mymr": "my",
+    "Geor": "ka", "Ethi": "am", "Khmr": "km", "Hira": "ja", "Hang": "ko",
+  ]
+
+  /// Letters that only one language of their script has.
+  private static let marks: [Unicode.Scalar: String] = {
+    let letters = ["uk": "іїєґІЇЄҐ", "fa": "پچژگ", "ur": "ٹڈڑںے", "be": "ўЎ", "sr": "ђћџЂЋЏ", "kk": "қңұһҚҢҰ"]
+    return Dictionary(letters.flatMap { language, text in text.unicodeScalars.map { ($0, language) } }, uniquingKeysWith: { $1 })
+  }()
+
+  /// Frequent characters that only one of the two ways of writing Chinese has.
+  private static let simplifiedOnly = Set("个们来说时会对发经点过现实进开问关间门东车长书见贝页风飞马鸟鱼龙确认删设录络网账户请输选择无权应该为还没这样让给从类图资讯电话号码费转单价买卖试验证".unicodeScalars)
+  private static let traditionalOnly = Set("個們來說時會對發經點過現實進開問關間門東車長書見貝頁風飛馬鳥魚龍確認刪設錄絡網帳戶請輸選擇無權應該為還沒這樣讓給從類圖資訊電話號碼費轉單價買賣試驗證".unicodeScalars)
+}

@@ -1,0 +1,94 @@
+/// Writes into an app's tables what each of their strings is, and takes it out again. Only comments and notes change.
+package struct Annotator {
+  /// What is written.
+  package enum Action: Sendable, Hashable {
+    /// What each string is; with `maxWidth` as the width of XLIFF units too, in characters.
+    case write(maxWidth: Bool)
+    /// Nothing: what was written before is taken out.
+    case remove
+  }
+
+  private let project: Project
+  private let action: Action
+  private let scenes: [Scene]
+  private let contexts: [Place: StringContext]
+  private var measurers: [LocaleTag: RoomMeasurer] = [:]
+
+  private struct Place: Hashable {
+    let table: Int
+    let key: ExactText
+  }
+
+  package init(of project: Project, action: Action, scenes: [Scene] = Scene.defaults) {
+    self.project = project
+    self.action = action
+    self.scenes = scenes
+    let all = StringContext.all(in: project)
+    contexts = Dictionary(uniqueKeysWithValues: all.map { (Place(table: $0.table, key: ExactText($0.key)), $0) })
+  }
+
+  /// The files that change, in order of path.
+  ///
+  /// - Parameter inputs: The files that the project was put together from.
+  package mutating func files(_ inputs: [InputFile]) -> [FixedFile] {
+    let byPath = Dictionary(inputs.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let edits = edits()
+    return edits.sorted { $0.key < $1.key }.compactMap { id, edits in
+      let file = project.files[Int(id.index)]
+      guard file.isWritable, project.reported.contains(id), let input = byPath[file.path],
+        case .bytes(let bytes) = input.contents
+      else { return nil }
+      var after = input
+      after.contents = .bytes(file.bytes(bytes, applying: edits.sorted { $0.range < $1.range }))
+      return FixedFile(before: input, after: after)
+    }
+  }
+
+  /// By file.
+  private mutating func edits() -> [FileID: [SourceEdit]] {
+    var edits: [FileID: [SourceEdit]] = [:]
+    var seen: Set<SourceRange> = []
+    var catalogs: [FileID: CatalogComments] = [:]
+    for (number, set) in project.tables.enumerated() {
+      for locale in set.locales {
+        for table in set.tables(in: locale) {
+          let file = project.files[Int(table.file.index)]
+          // An XLIFF file has a table for each of its two languages; room is the translation's.
+          guard table.format != .xliff || locale != project.sourceLocale || set.locales.count == 1 else { continue }
+          for entry in table.entries where seen.insert(entry.keyRange).inserted {
+            let text = text(for: entry.key, table: number, in: table.format == .catalog ? project.sourceLocale : locale)
+            let made: [SourceEdit]
+            switch table.format {
+            case .strings: made = StringsComment(file, above: entry.keyRange).edits(to: text?.mark)
+            case .catalog:
+              if catalogs[file.id] == nil { catalogs[file.id] = CatalogComments(file) }
+              made = catalogs[file.id]?.edits(at: entry.keyRange, to: text?.mark) ?? []
+            case .xliff: made = UnitNote(file, of: entry.keyRange).edits(to: text?.mark, width: text?.width)
+            case .stringsdict: made = []
+            }
+            if !made.isEmpty { edits[file.id, default: []] += made }
+          }
+        }
+      }
+    }
+    return edits
+  }
+
+  /// What is to be written at a key; nil for nothing.
+  private mutating func text(for key: String, table: Int, in locale: LocaleTag) -> (mark: AnnotationMark, width: Int?)? {
+    guard case .write(let maxWidth) = action, let context = contexts[Place(table: table, key: ExactText(key))] else {
+      return nil
+    }
+    let sentences = context.sentences { room(of: $0, in: locale) }
+    let width = maxWidth ? context.uses.compactMap { $0.role.flatMap { room(of: $0, in: locale)?.characters } }.min() : nil
+    return (AnnotationMark(sentences), width.flatMap { $0 > 0 ? $0 : nil })
+  }
+
+  /// The room of a text that is empty as yet.
+  private mutating func room(of role: TextRole, in locale: LocaleTag) -> TextRoom? {
+    var measurer = measurers[locale] ?? RoomMeasurer(locale: locale)
+    let room = measurer.room(of: "", as: role, in: scenes)
+    measurers[locale] = measurer
+    return room
+  }
+}

@@ -1,0 +1,60 @@
+/// The comment above an entry of a `.strings` file.
+struct StringsComment {
+  private let file: SourceFile
+  /// Where the entry starts, its quotation mark included.
+  private let entry: Int
+  /// What stands between the marks of the comment above; nil where there is none.
+  private let inner: Range<Int>?
+
+  init(_ file: SourceFile, above key: SourceRange) {
+    self.file = file
+    let text = file.text
+    let start = Int(key.start)
+    entry = start > 0 && (text[start - 1] == UInt8(ascii: "\"") || text[start - 1] == UInt8(ascii: "'")) ? start - 1 : start
+    let before = text[..<entry].withoutTrailingSpace
+    if before.count >= 4, before.suffix(2).elementsEqual("*/".utf8) {
+      let body = before.dropLast(2)
+      var open = body.endIndex - 2
+      while open >= 0, !(text[open] == UInt8(ascii: "/") && text[open + 1] == UInt8(ascii: "*")) { open -= 1 }
+      inner = open >= 0 ? open + 2..<body.endIndex : nil
+    } else {
+      inner = nil
+    }
+  }
+
+  /// What makes the comment hold a mark and no other; nil for none.
+  func edits(to mark: AnnotationMark?) -> [SourceEdit] {
+    guard let inner else { return mark.map { [edit(entry..<entry, "/* \($0.text) */\(lineEnd)\(indentation)")] } ?? [] }
+    let words = file.text[inner]
+    if let old = AnnotationMark.range(in: words) {
+      if let mark { return file.text[old].elementsEqual(mark.text.utf8) ? [] : [edit(old, mark.text)] }
+      return [edit(removal(of: old, in: inner), "")]
+    }
+    guard let mark else { return [] }
+    let end = words.withoutTrailingSpace.endIndex
+    return [edit(end..<end, (end == inner.lowerBound ? "" : " ") + mark.text)]
+  }
+
+  /// What was written with a mark: a space before it, or the whole comment.
+  private func removal(of mark: Range<Int>, in inner: Range<Int>) -> Range<Int> {
+    let text = file.text
+    let isAlone = mark == inner.lowerBound + 1..<inner.upperBound - 1
+    if isAlone, text[inner.lowerBound] == 0x20, text[inner.upperBound - 1] == 0x20 {
+      return inner.lowerBound - 2..<entry
+    }
+    let hasSpace = mark.lowerBound > inner.lowerBound && text[mark.lowerBound - 1] == 0x20
+    return mark.lowerBound - (hasSpace ? 1 : 0)..<mark.upperBound
+  }
+
+  private var lineEnd: String { file.text.firstIndex(of: 0x0D) == nil ? "\n" : "\r\n" }
+
+  /// The white space before the entry on its line.
+  private var indentation: String {
+    let line = file.text[..<entry].reversed().prefix { $0 == 0x20 || $0 == 0x09 }
+    return String(decoding: line.reversed(), as: UTF8.self)
+  }
+
+  private func edit(_ range: Range<Int>, _ text: String) -> SourceEdit {
+    SourceEdit(at: SourceRange(file: file.id, start: range.lowerBound, end: range.upperBound), to: text)
+  }
+}

@@ -1,0 +1,157 @@
+/// Writes answers of `check --jsonl`, a line each.
+struct CheckAnswerWriter {
+  private var hasRoom = false
+  /// The descriptions of scenes, as they are written.
+  private var sceneNames: [Scene: [UInt8]] = [:]
+
+  func writeFault(_ message: String, id: [UInt8], into output: inout [UInt8]) {
+    Self.write("{\"id\": ", &output)
+    output.append(contentsOf: id)
+    Self.write(", \"error\": ", &output)
+    JSONText.append(message, to: &output)
+    Self.write("}\n", &output)
+  }
+
+  func begin(_ id: [UInt8], into output: inout [UInt8]) {
+    Self.write("{\"id\": ", &output)
+    output.append(contentsOf: id)
+  }
+
+  /// - Parameter unfinished: Rules that were given up.
+  func end(unfinished: [RuleID], into output: inout [UInt8]) {
+    if !unfinished.isEmpty {
+      Self.write(", \"unfinished\": ", &output)
+      JSONText.array(unfinished.map { .string($0.name) }).append(to: &output)
+    }
+    Self.write("}\n", &output)
+  }
+
+  /// - Parameter surface: What was judged, for the numbers of its buttons.
+  func write(_ findings: [Finding], of surface: Surface<Copy>, into output: inout [UInt8]) {
+    Self.write(", \"findings\": [", &output)
+    for (index, finding) in findings.enumerated() {
+      if index > 0 { Self.write(", ", &output) }
+      write(finding, of: surface, into: &output)
+    }
+    output.append(UInt8(ascii: "]"))
+  }
+
+  private func write(_ finding: Finding, of surface: Surface<Copy>, into output: inout [UInt8]) {
+    Self.write("{\"rule\": ", &output)
+    JSONText.append(finding.rule.name, to: &output)
+    Self.write(", \"severity\": ", &output)
+    JSONText.append(finding.severity.rawValue, to: &output)
+    Self.write(", \"message\": ", &output)
+    JSONText.append(finding.message, to: &output)
+    member(", \"locale\": ", finding.locale?.identifier, &output)
+    member(", \"field\": ", finding.field?.description, &output)
+    member(", \"text\": ", finding.text, &output)
+    if !finding.locales.isEmpty { list(", \"locales\": ", finding.locales.map(\.identifier), &output) }
+    if !finding.related.isEmpty {
+      Self.write(", \"related\": ", &output)
+      JSONText.array(finding.related.map(Self.json)).append(to: &output)
+    }
+    if !finding.scenes.isEmpty { list(", \"scenes\": ", finding.scenes, &output) }
+    member(", \"guideline\": ", finding.guideline, &output)
+    Self.write(finding.isFixable ? ", \"fixable\": true" : ", \"fixable\": false", &output)
+    member(", \"fix\": ", finding.fixGrade?.rawValue, &output)
+    if !finding.corrections.isEmpty {
+      Self.write(", \"fixes\": ", &output)
+      JSONText.array(finding.corrections.map { Self.json(of: $0, in: surface) }).append(to: &output)
+    }
+    output.append(UInt8(ascii: "}"))
+  }
+
+  private static func json(of place: Finding.Place) -> JSONText {
+    .object([
+      ("locale", (place.locale?.identifier).map(JSONText.string)), ("text", place.text.map(JSONText.string)),
+      ("message", place.message.map(JSONText.string)),
+    ])
+  }
+
+  /// A fix by what would stand there then: a text, roles by the numbers of buttons, or a button before another.
+  private static func json(of correction: Correction, in surface: Surface<Copy>) -> JSONText {
+    func number(_ range: SourceRange) -> Int { (surface.buttons.firstIndex { $0.range == range } ?? -1) + 1 }
+    var members: [(name: String, value: JSONText?)] = [("grade", .string(correction.grade.rawValue))]
+    switch correction.change {
+    case .text(_, let text):
+      members += [("locale", (correction.locale?.identifier).map(JSONText.string)), ("text", .string(text))]
+    case .roles(let roles):
+      let named = roles.map { (number: number($0.key), role: $0.value) }.sorted { $0.number < $1.number }
+      members.append(("roles", .object(named.map { ("\($0.number)", .string($0.role.rawValue)) })))
+    case .move(let button, let other):
+      members += [("button", .integer(number(button))), ("before", .integer(number(other)))]
+    }
+    return .object(members)
+  }
+
+  mutating func beginRooms(into output: inout [UInt8]) {
+    hasRoom = false
+    Self.write(", \"room\": [", &output)
+  }
+
+  func endRooms(into output: inout [UInt8]) { output.append(UInt8(ascii: "]")) }
+
+  /// - Parameter locale: Nil where there is only one.
+  mutating func write(_ room: TextRoom, of field: Field, in locale: LocaleTag?, into output: inout [UInt8]) {
+    Self.write(hasRoom ? ", {\"field\": " : "{\"field\": ", &output)
+    hasRoom = true
+    JSONText.append(field.description, to: &output)
+    member(", \"locale\": ", locale?.identifier, &output)
+    Self.write(", \"limit\": ", &output)
+    JSONText.append(room.limit.rawValue, to: &output)
+    Self.write(", \"points\": ", &output)
+    JSONText.append(tenths: room.points, to: &output)
+    Self.write(", \"characters\": ", &output)
+    JSONText.append(room.characters, to: &output)
+    Self.write(", \"scene\": ", &output)
+    output.append(contentsOf: name(of: room.scene))
+    output.append(UInt8(ascii: "}"))
+  }
+
+  private mutating func name(of scene: Scene) -> [UInt8] {
+    if let known = sceneNames[scene] { return known }
+    var name: [UInt8] = []
+    JSONText.append(scene.description, to: &name)
+    sceneNames[scene] = name
+    return name
+  }
+
+  func writeScenes(_ layouts: [SurfaceLayout], into output: inout [UInt8]) {
+    Self.write(", \"scenes\": [", &output)
+    for (index, layout) in layouts.enumerated() {
+      if index > 0 { Self.write(", ", &output) }
+      layout.json.append(to: &output)
+    }
+    output.append(UInt8(ascii: "]"))
+  }
+
+  /// The first scene as an SVG document; `null` where nothing is shown.
+  func writePicture(_ layout: SurfaceLayout?, into output: inout [UInt8]) {
+    Self.write(", \"picture\": ", &output)
+    guard let layout else { return Self.write("null", &output) }
+    let document = SVGDocument(
+      drawing: Drawing(layout), title: "\(layout.locale), \(layout.scene)", description: layout.words, locale: layout.locale)
+    JSONText.append(document.text, to: &output)
+  }
+
+  private func member(_ name: StaticString, _ value: String?, _ output: inout [UInt8]) {
+    guard let value else { return }
+    Self.write(name, &output)
+    JSONText.append(value, to: &output)
+  }
+
+  private func list(_ name: StaticString, _ values: [String], _ output: inout [UInt8]) {
+    Self.write(name, &output)
+    output.append(UInt8(ascii: "["))
+    for (index, value) in values.enumerated() {
+      if index > 0 { Self.write(", ", &output) }
+      JSONText.append(value, to: &output)
+    }
+    output.append(UInt8(ascii: "]"))
+  }
+
+  private static func write(_ text: StaticString, _ output: inout [UInt8]) {
+    output.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+}

@@ -1,0 +1,132 @@
+/// Answers the requests of `check --jsonl`: what is wrong with an alert or with one text, and how much room is left.
+///
+/// Requests and answers are described by `docs/schema/check-request.schema.json` and `check-answer.schema.json`. An answer depends
+/// on its request and on the configuration alone. What a responder keeps from one request to the next does not grow with their
+/// number.
+public struct CheckResponder: LineResponder {
+  private let configuration: Configuration
+  private let options: Linter.Options
+  private var reader: CheckRequestReader
+  private var writer = CheckAnswerWriter()
+  private var rules: [[String]: RequestRules] = [:]
+  private var scenes: [SceneNames: [Scene]] = [:]
+  private var measurers: [LocaleTag: RoomMeasurer] = [:]
+  private var facts: [LocaleTag: LocaleFacts] = [:]
+  private let configured: RequestRules
+  private let arguments: SampleArguments
+
+  /// How many locales, sets of rules and sets of scenes are kept.
+  private static let mostKept = 128
+
+  /// A responder that judges by a configuration, whose files and baseline play no part.
+  ///
+  /// - Parameter configuration: Its `source_locale`, else English, is the language of a request's `source` that names none.
+  public init(configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+    options = Linter.Options(configuration: configuration)
+    reader = CheckRequestReader(sourceLocale: configuration.sourceLocale ?? LocaleTag("en") ?? .base)
+    configured = RequestRules(options)
+    arguments = SampleArguments(configuration.arguments)
+  }
+
+  /// The answer to one request, a JSON object each, without a line feed; empty for white space.
+  public mutating func answer(to request: String) -> String {
+    var output: [UInt8] = []
+    var request = request
+    request.withUTF8 { answer($0, into: &output) }
+    return String(decoding: output.dropLast(), as: UTF8.self)
+  }
+
+  package mutating func answer(_ line: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
+    if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return }
+    var request = CheckRequest()
+    do throws(LineFault) {
+      try reader.read(line, into: &request)
+      let scenes = try scenes(for: request)
+      let rules = try rules(for: request)
+      answer(request, scenes: scenes, rules: rules, into: &output)
+    } catch {
+      writer.writeFault(error.message, id: request.id, into: &output)
+    }
+  }
+
+  private mutating func answer(_ request: CheckRequest, scenes: [Scene], rules: RequestRules, into output: inout [UInt8]) {
+    let locale = request.locale ?? .base
+    let appNames = { (locale: LocaleTag) in configuration.appNames(in: locale) }
+    let surface = RequestedSurface(request, in: locale, facts: { facts(for: $0) }, appNames: appNames)
+    let arguments =
+      request.arguments.isEmpty
+      ? self.arguments : SampleArguments(self.arguments.values.merging(request.arguments) { $1 })
+    var check = RequestCheck(surface, request: request, rules: rules, scenes: scenes, arguments: arguments)
+    check.run()
+    writer.begin(request.id, into: &output)
+    writer.write(check.findings(configuration), of: surface.source.surface, into: &output)
+    writeRooms(of: check, request, into: &output)
+    if request.showsLayout { writer.writeScenes(check.layouts(), into: &output) }
+    if request.showsPicture { writer.writePicture(check.layouts().first, into: &output) }
+    writer.end(unfinished: rules.unfinished, into: &output)
+    rules.forgetEffort()
+  }
+
+  private mutating func writeRooms(of check: RequestCheck, _ request: CheckRequest, into output: inout [UInt8]) {
+    writer.beginRooms(into: &output)
+    for (index, localized) in check.surface.localized.enumerated() {
+      var measurer = measurers.removeValue(forKey: localized.locale) ?? RoomMeasurer(locale: localized.locale)
+      let shown = check.surface.localized.count > 1 ? localized.locale : nil
+      if let role = request.role {
+        if let text = check.shownText(localized, at: role.field),
+          let room = measurer.room(of: text, as: role, in: check.scenes)
+        {
+          writer.write(room, of: role.field, in: shown, into: &output)
+        }
+      } else {
+        for (field, room) in measurer.rooms(in: check.laidOut(index).scenes.compactMap(\.layouts.first)) {
+          writer.write(room, of: field, in: shown, into: &output)
+        }
+      }
+      if measurers.count >= Self.mostKept { measurers.removeAll() }
+      measurers[localized.locale] = measurer
+    }
+    writer.endRooms(into: &output)
+  }
+
+  private mutating func facts(for locale: LocaleTag) -> LocaleFacts {
+    if let known = facts[locale] { return known }
+    if facts.count >= Self.mostKept { facts.removeAll() }
+    let found = LocaleFacts.facts(for: locale)
+    facts[locale] = found
+    return found
+  }
+
+  private mutating func scenes(for request: CheckRequest) throws(LineFault) -> [Scene] {
+    if let known = scenes[request.scenes] { return known }
+    let made = try request.scenes.scenes(with: configuration)
+    if scenes.count >= Self.mostKept { scenes.removeAll() }
+    scenes[request.scenes] = made
+    return made
+  }
+
+  private mutating func rules(for request: CheckRequest) throws(LineFault) -> RequestRules {
+    guard let names = request.rules else { return configured }
+    if let known = rules[names] { return known }
+    let ids = options.rules.map(\.id.name)
+    if let wrong = names.first(where: { !ids.contains($0) }) {
+      throw LineFault(NearestName.refusal(of: wrong, as: "rule", among: ids))
+    }
+    var options = options
+    options.configuration.onlyRules = Set(names.map { RuleID($0) })
+    if names.isEmpty { options.rules = [] }
+    let made = RequestRules(options)
+    if rules.count >= Self.mostKept { rules.removeAll() }
+    rules[names] = made
+    return made
+  }
+}
+
+extension Configuration {
+  /// What people call the app in a locale.
+  fileprivate func appNames(in locale: LocaleTag) -> [String] {
+    let own = appNames.isEmpty ? nil : locale.fallbacks.lazy.compactMap { appNames[$0] }.first
+    return [own ?? appName].compactMap(\.self)
+  }
+}

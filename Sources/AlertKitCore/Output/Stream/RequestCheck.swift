@@ -1,0 +1,168 @@
+/// The rules that requests are judged by.
+struct RequestRules: Sendable {
+  let active: [Rule]
+  let known: [Rule]
+  let byID: [RuleID: Rule]
+  let checks: RuleChecks
+  private let limited: [Rule]
+
+  init(_ options: Linter.Options) {
+    active = options.activeRules
+    known = options.rules
+    byID = Dictionary(uniqueKeysWithValues: active.map { ($0.id, $0) })
+    checks = RuleChecks(active)
+    limited = active.filter { $0.effort != nil }
+  }
+
+  /// The rules that ran out of time.
+  var unfinished: [RuleID] { limited.isEmpty ? [] : limited.filter(\.isUnfinished).map(\.id) }
+
+  /// Lets rules that ran out of time look at the next request.
+  func forgetEffort() {
+    for rule in limited { rule.effort?.renew() }
+  }
+}
+
+/// Judges one request.
+struct RequestCheck {
+  let surface: RequestedSurface
+  let scenes: [Scene]
+  private let request: CheckRequest
+  private let rules: RequestRules
+  private let arguments: SampleArguments
+  private var occurrences: [Occurrence] = []
+  /// One a locale; none for one text.
+  private var laidOut: [LaidOutSurface] = []
+
+  init(
+    _ surface: RequestedSurface, request: CheckRequest, rules: RequestRules, scenes: [Scene], arguments: SampleArguments
+  ) {
+    self.surface = surface
+    self.request = request
+    self.rules = rules
+    self.scenes = scenes
+    self.arguments = arguments
+  }
+
+  /// Lays the surface out and runs the rules.
+  mutating func run() {
+    if let role = request.role {
+      for localized in surface.localized {
+        add(rules.checks.copy(of: localized).filter { $0.violation.field == role.field }, in: localized)
+      }
+      return
+    }
+    add(rules.checks.structure(of: surface.source), in: surface.source, isStructure: true)
+    var source: LaidOutSurface?
+    if !surface.localized.contains(where: \.isSource) || surface.localized.count > 1 {
+      source = LaidOutSurface(surface.source, in: scenes, arguments: arguments)
+    }
+    for localized in surface.localized {
+      let own = localized.isSource ? source : nil
+      let laidOut =
+        own
+        ?? LaidOutSurface(localized, in: scenes, source: localized.isSource ? nil : source, arguments: arguments)
+      self.laidOut.append(laidOut)
+      add(rules.checks.copy(of: localized), in: localized)
+      if localized.surface.texts.contains(where: { $0.text.isOwn }) { add(rules.checks.layout(of: laidOut), in: localized) }
+    }
+  }
+
+  /// The surface in a locale, laid out.
+  func laidOut(_ index: Int) -> LaidOutSurface { laidOut[index] }
+
+  /// The layouts of every locale, way of showing the surface and scene.
+  func layouts() -> [SurfaceLayout] {
+    guard let role = request.role else {
+      return surface.localized.enumerated().flatMap { index, localized in
+        localized.surface.kind.presentations.enumerated().flatMap { place, presentation in
+          // What the rules looked at is laid out already, but for texts that are not known.
+          place == 0 && localized.surface.texts.allSatisfy { !$0.text.variants.isEmpty }
+            ? laidOut[index].scenes.compactMap(\.layouts.first)
+            : localized.layouts(in: scenes, as: presentation, arguments: arguments)
+        }
+      }
+    }
+    return surface.localized.flatMap { localized -> [SurfaceLayout] in
+      guard let text = shownText(localized, at: role.field) else { return [] }
+      var layouter = SurfaceLayouter(for: localized)
+      return layouter.lay(out: role.surface(with: text), in: scenes)
+    }
+  }
+
+  /// A text as a person sees it, its placeholders filled.
+  func shownText(_ localized: LocalizedSurface, at field: Field) -> String? {
+    guard let copy = localized.surface[field], let variant = copy.variants.first else { return nil }
+    let key: String? =
+      switch copy.reference {
+      case .key(let key, _, _, _): key
+      case .literal(let text, _): text
+      default: nil
+      }
+    return arguments.text(of: variant, key: key, locale: localized.locale)
+  }
+
+  private mutating func add(_ found: [RuleChecks.Found], in localized: LocalizedSurface, isStructure: Bool = false) {
+    for (rule, violation) in found {
+      occurrences.append(Occurrence(violation, of: rule, in: localized, isStructure: isStructure))
+    }
+  }
+
+  /// What was found and no comment silences, in the order of the fields.
+  func findings(_ configuration: Configuration) -> [Finding] {
+    let unfinished = Set(rules.unfinished)
+    var loud = unfinished.isEmpty ? occurrences : occurrences.filter { !unfinished.contains($0.rule) }
+    if let comment = request.comment { silence(&loud, by: comment) }
+    let findings = FindingMerge.findings(of: loud, by: rules.byID, configuration: configuration)
+    guard findings.count > 1 else { return findings }
+    return findings.sorted { ($0.range.start, $0.rule, $0.message) < ($1.range.start, $1.rule, $1.message) }
+  }
+
+  private func silence(_ found: inout [Occurrence], by comment: String) {
+    let file = SourceFile(id: FileID(0), path: "", text: Array(comment.utf8))
+    guard SuppressionComment.occurs(in: file) else { return }
+    let suppressions = SuppressionComment.parse(file, in: 0..<file.text.count).map { rule, range in
+      Suppression(
+        scope: .surface(id: surface.source.surface.id), rule: rule, range: SourceRange(file: FileID(0), start: 0, end: 0))
+    }
+    var index = SuppressionIndex(suppressions)
+    found = found.filter { !index.silences($0, declaredIn: FileID(0)) }
+    guard let rule = rules.byID["unused-suppression"] else { return }
+    found += index.unused(
+      reporting: rule, active: rules.active, known: rules.known, sawAll: request.role == nil, sparing: [])
+  }
+}
+
+extension Occurrence {
+  /// A violation in a surface that stands in no file.
+  fileprivate init(_ violation: Violation, of rule: RuleID, in localized: LocalizedSurface, isStructure: Bool) {
+    let shown = localized.surface
+    let variant = shown[violation.field]?.variants.first
+    self.init(
+      rule: rule, severity: violation.severity, message: violation.message, surface: 0, surfaceID: shown.id,
+      field: violation.field, locale: isStructure ? nil : localized.locale, text: variant?.text,
+      range: isStructure ? shown.structureRange(of: violation.field) : variant?.range ?? shown.range, key: nil,
+      scenes: violation.scenes,
+      corrections: violation.fixes.compactMap { Correction(of: $0, at: violation.field, in: localized, variant) })
+  }
+}
+
+extension Correction {
+  /// A fix in a surface that stands in no file; nil where there is no text of the locale's own to change.
+  fileprivate init?(of fix: Fix, at field: Field, in localized: LocalizedSurface, _ variant: Copy.Variant?) {
+    let buttons = localized.surface.buttons
+    switch fix.change {
+    case .text(let text, _):
+      guard let variant, let range = variant.range else { return nil }
+      self.init(grade: fix.grade, locale: localized.locale, range: range, change: .text(from: variant.text, to: text))
+    case .roles(let roles):
+      let placed = roles.compactMap { index, role in buttons[index].range.map { ($0, role) } }
+      self.init(
+        grade: fix.grade, locale: nil, range: localized.surface.range,
+        change: .roles(Dictionary(placed, uniquingKeysWith: { $1 })))
+    case .move(let index, let other):
+      guard let range = buttons[index].range, let before = buttons[other].range else { return nil }
+      self.init(grade: fix.grade, locale: nil, range: localized.surface.range, change: .move(range, before: before))
+    }
+  }
+}

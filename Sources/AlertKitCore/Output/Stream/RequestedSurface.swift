@@ -1,0 +1,110 @@
+/// A request's surface in its locales, as the linter sees the alerts of files.
+///
+/// Texts stand in no file; each has a place of its own all the same, by which findings are told apart and put in order.
+struct RequestedSurface {
+  /// In the language that the app is written in.
+  let source: LocalizedSurface
+  /// In every locale that is judged.
+  let localized: [LocalizedSurface]
+
+  /// How far apart the places of two fields are: more than there are locales.
+  private static let stride = 4096
+
+  /// - Parameters:
+  ///   - locale: The request's own.
+  ///   - facts: What is known of a locale.
+  ///   - appNames: What people call the app in a locale.
+  init(
+    _ request: CheckRequest, in locale: LocaleTag, facts: (LocaleTag) -> LocaleFacts, appNames: (LocaleTag) -> [String]
+  ) {
+    let sourceLocale = request.sourceLocale ?? locale
+    let surface = Self.placed(request.surface)
+    let sourceFacts = facts(sourceLocale)
+    let sourceWords = Self.words(of: surface, locale: sourceLocale, source: nil, number: 0, request.arguments)
+    let sourceTexts = AnalyzedTexts(locale: sourceLocale)
+    func localized(_ locale: LocaleTag, _ number: Int) -> LocalizedSurface {
+      let isSource = locale == sourceLocale
+      let words =
+        isSource
+        ? sourceWords : Self.words(of: surface, locale: locale, source: sourceLocale, number: number, request.arguments)
+      let context =
+        surface.kind == .notification ? NotificationContext(appNames: appNames(locale)) : NotificationContext()
+      return LocalizedSurface(
+        surface: words, source: sourceWords, locale: locale, sourceLocale: sourceLocale,
+        facts: isSource ? sourceFacts : facts(locale), sourceFacts: sourceFacts, context: context, sourceTexts: sourceTexts)
+    }
+    let locales = request.locales
+    self.localized = locales.indices.map { localized(locales[$0], $0 + 1) }
+    source = self.localized.first(where: \.isSource) ?? localized(sourceLocale, 0)
+  }
+
+  /// The buttons with places of their own: right before their titles.
+  private static func placed(_ surface: Surface<LocaleTexts>) -> Surface<LocaleTexts> {
+    guard !surface.buttons.isEmpty else { return surface }
+    var placed = surface
+    var field = (surface.title == nil ? 0 : 1) + (surface.message == nil ? 0 : 1)
+    for index in placed.buttons.indices {
+      field += 1
+      placed.buttons[index].range = range(field * stride)
+    }
+    return placed
+  }
+
+  private static func range(_ start: Int) -> SourceRange { SourceRange(file: FileID(0), start: start, end: start) }
+
+  /// A surface's words in a locale. What it lacks is shown in the source language.
+  ///
+  /// - Parameter source: The source locale; nil where `locale` is it.
+  private static func words(
+    of surface: Surface<LocaleTexts>, locale: LocaleTag, source: LocaleTag?, number: Int, _ arguments: [String: [String]]
+  ) -> Surface<Copy> {
+    var field = 0
+    var words = surface.map { texts in
+      field += 1
+      return copy(of: texts, locale: locale, source: source, at: range(field * stride + 1 + number))
+    }
+    if !arguments.isEmpty { words.nameKeys(arguments) }
+    return words
+  }
+
+  private static func copy(of texts: LocaleTexts, locale: LocaleTag, source: LocaleTag?, at range: SourceRange) -> Copy {
+    func copy(_ status: Copy.Status, _ text: String?) -> Copy {
+      Copy(
+        reference: .literal(text ?? "", range: range), status: status,
+        variants: text.map { [Copy.Variant($0, range: range)] } ?? [])
+    }
+    guard !texts.entries.isEmpty else { return copy(.untranslatable, "") }
+    let own = texts[locale]
+    guard let source else {
+      guard let own else { return copy(.unknownKey, nil) }
+      return copy(own.isEmpty ? .empty : .translated, own)
+    }
+    guard let own else { return copy(.missing, texts[source]) }
+    return own.isEmpty ? copy(.empty, texts[source]) : copy(.translated, own)
+  }
+}
+
+extension Surface<Copy> {
+  /// Names the fields that have sample values by keys, so that the values are found.
+  fileprivate mutating func nameKeys(_ arguments: [String: [String]]) {
+    func named(_ field: Field, _ copy: Copy?) -> Copy? {
+      guard let copy, arguments[field.description] != nil else { return copy }
+      let key = StringReference.key(
+        field.description, table: nil, defaultValue: nil,
+        range: copy.reference.range ?? SourceRange(file: FileID(0), start: 0, end: 0))
+      return Copy(reference: key, status: copy.status, variants: copy.variants, comment: copy.comment)
+    }
+    title = named(.title, title)
+    message = named(.message, message)
+    subtitle = named(.subtitle, subtitle)
+    body = named(.body, body)
+    placeholder = named(.placeholder, placeholder)
+    summary = named(.summary, summary)
+    for index in buttons.indices {
+      buttons[index].title = named(.button(index + 1), buttons[index].title) ?? buttons[index].title
+    }
+    for index in textFields.indices {
+      textFields[index] = named(.textField(index + 1), textFields[index]) ?? textFields[index]
+    }
+  }
+}

@@ -1,0 +1,150 @@
+/// A text of a request before it is known in which locale plain texts are.
+enum TextDraft {
+  case plain(String)
+  case translated([(locale: LocaleTag, text: String)])
+
+  /// - Parameter locale: That of a plain text.
+  func entries(in locale: LocaleTag) -> [(locale: LocaleTag, text: String)] {
+    switch self {
+    case .plain(let text): [(locale, text)]
+    case .translated(let entries): entries
+    }
+  }
+}
+
+/// The texts of a surface as a request gives them.
+struct TextDrafts {
+  /// A button as a request gives it: a title, or a map.
+  struct Button {
+    /// Nil where the locale lacks it.
+    var title: TextDraft?
+    var role: ButtonRole?
+    var isPreferred = false
+    var effect: ButtonEffect?
+  }
+
+  /// The text of a source that is one text.
+  var text: TextDraft?
+  private var title: TextDraft?
+  private var message: TextDraft?
+  private var subtitle: TextDraft?
+  private var body: TextDraft?
+  private var placeholder: TextDraft?
+  private var summary: TextDraft?
+  private var buttons: [Button] = []
+  private var textFields: [TextDraft?] = []
+  private var hasAny = false
+
+  static let members = ["title", "message", "subtitle", "body", "placeholder", "summary", "buttons", "textFields"]
+
+  /// Whether there are no texts but ``text``.
+  var isEmpty: Bool { !hasAny }
+
+  typealias TextReader = (inout JSONScanner) throws(LineFault) -> TextDraft?
+
+  /// Reads the value of a member; false, with nothing read, for one that is no text's.
+  mutating func read(_ name: String, _ scanner: inout JSONScanner, _ text: TextReader) throws(LineFault) -> Bool {
+    switch name {
+    case "title": title = try text(&scanner)
+    case "message": message = try text(&scanner)
+    case "subtitle": subtitle = try text(&scanner)
+    case "body": body = try text(&scanner)
+    case "placeholder": placeholder = try text(&scanner)
+    case "summary": summary = try text(&scanner)
+    case "buttons":
+      if try scanner.takeNull() { return true }
+      try scanner.array { (scanner: inout JSONScanner) throws(LineFault) in buttons.append(try button(&scanner, text)) }
+    case "textFields":
+      if try scanner.takeNull() { return true }
+      try scanner.array { (scanner: inout JSONScanner) throws(LineFault) in textFields.append(try text(&scanner)) }
+    default: return false
+    }
+    hasAny = true
+    return true
+  }
+
+  private func button(_ scanner: inout JSONScanner, _ text: TextReader) throws(LineFault) -> Button {
+    _ = scanner.valueStart()
+    var button = Button()
+    guard scanner.peek == UInt8(ascii: "{") else {
+      button.title = try text(&scanner)
+      return button
+    }
+    var hasTitle = false
+    try scanner.object { (name: String, scanner: inout JSONScanner) throws(LineFault) in
+      switch name {
+      case "title": (button.title, hasTitle) = (try text(&scanner), true)
+      case "role": button.role = try Self.choice(try scanner.optionalString(), "role", among: SpecReader.roles)
+      case "preferred": button.isPreferred = try scanner.bool()
+      case "effect": button.effect = try Self.choice(try scanner.optionalString(), "effect", among: SpecReader.effects)
+      default:
+        let known = ["title", "role", "preferred", "effect"]
+        throw LineFault(NearestName.refusal(of: name, as: "member of a button", among: known))
+      }
+    }
+    guard hasTitle else { throw LineFault("a button needs a title") }
+    return button
+  }
+
+  private static func choice<Value>(
+    _ name: String?, _ what: String, among all: [(name: String, value: Value)]
+  ) throws(LineFault) -> Value? {
+    guard let name else { return nil }
+    guard let found = all.first(where: { $0.name == name }) else {
+      throw LineFault(NearestName.refusal(of: name, as: what, among: all.map(\.name)))
+    }
+    return found.value
+  }
+
+  /// Gives a surface its texts.
+  ///
+  /// - Parameters:
+  ///   - locale: That of plain texts.
+  ///   - source: The texts of the source language and that language; nil where the texts are the source.
+  func fill(
+    _ surface: inout Surface<LocaleTexts>, locale: LocaleTag, source: (drafts: TextDrafts, locale: LocaleTag)?
+  ) throws(LineFault) {
+    func texts(_ own: TextDraft?, _ other: TextDraft?) -> LocaleTexts? {
+      guard own != nil || other != nil else { return nil }
+      return LocaleTexts(
+        entries: (own?.entries(in: locale) ?? []) + (source.flatMap { other?.entries(in: $0.locale) } ?? []))
+    }
+    let other = source?.drafts
+    surface.title = texts(title, other?.title)
+    surface.message = texts(message, other?.message)
+    surface.subtitle = texts(subtitle, other?.subtitle)
+    surface.body = texts(body, other?.body)
+    surface.placeholder = texts(placeholder, other?.placeholder)
+    surface.summary = texts(summary, other?.summary)
+    let isSheetOrAlert = surface.kind.isAlertOrSheet
+    guard isSheetOrAlert || (buttons.isEmpty && textFields.isEmpty && message == nil) else {
+      throw LineFault("a notification has title, subtitle, body, placeholder and summary")
+    }
+    guard !isSheetOrAlert || (subtitle ?? body ?? placeholder ?? summary) == nil else {
+      throw LineFault("an alert has title, message, buttons and textFields")
+    }
+    let sourceButtons = other?.buttons ?? []
+    guard buttons.isEmpty || sourceButtons.isEmpty || buttons.count == sourceButtons.count else {
+      throw LineFault("there are \(buttons.count) buttons, and \(sourceButtons.count) in the source")
+    }
+    for index in 0..<max(buttons.count, sourceButtons.count) {
+      let own = buttons.indices.contains(index) ? buttons[index] : nil
+      let origin = sourceButtons.indices.contains(index) ? sourceButtons[index] : nil
+      guard let title = texts(own?.title, origin?.title) else { throw LineFault("a button needs a title") }
+      surface.buttons.append(
+        SurfaceButton(
+          title: title, role: own?.role ?? origin?.role ?? .default,
+          isPreferred: own?.isPreferred ?? false || origin?.isPreferred ?? false, effect: own?.effect ?? origin?.effect))
+    }
+    let sourceFields = other?.textFields ?? []
+    for index in 0..<max(textFields.count, sourceFields.count) {
+      let own = textFields.indices.contains(index) ? textFields[index] : nil
+      let origin = sourceFields.indices.contains(index) ? sourceFields[index] : nil
+      surface.textFields.append(texts(own, origin) ?? LocaleTexts())
+    }
+    if surface.kind == .notification { surface.notification = NotificationContent() }
+    if surface.kind == .confirmationDialog, !surface.buttons.contains(where: { $0.role == .cancel }) {
+      surface.implicitButtons = ["Cancel"]
+    }
+  }
+}

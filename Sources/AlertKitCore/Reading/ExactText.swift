@@ -1,0 +1,31 @@
+/// A text that is its bytes, as keys of string tables are: two that differ only in Unicode normalization are two, which Swift's
+/// own strings would call equal.
+public struct ExactText: Hashable, Sendable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The text.
+  public let text: String
+
+  /// A text by its bytes.
+  public init(_ text: String) {
+    self.text = text
+  }
+
+  public init(stringLiteral text: String) {
+    self.text = text
+  }
+
+  public var description: String { text }
+
+  public static func == (left: ExactText, right: ExactText) -> Bool {
+    left.text.utf8.count == right.text.utf8.count && left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  public static func < (left: ExactText, right: ExactText) -> Bool {
+    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    let isHashed: Void? = text.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    if isHashed == nil { for byte in text.utf8 { hasher.combine(byte) } }
+    hasher.combine(0xFF as UInt8)
+  }
+}

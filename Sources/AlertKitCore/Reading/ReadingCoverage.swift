@@ -1,0 +1,73 @@
+/// What the readers of code made of an app's alerts, and what they did not.
+public struct ReadingCoverage: Sendable, Hashable {
+  /// Alerts that code shows and that were not read, as what shows them was not understood.
+  public struct Unread: Sendable, Hashable {
+    /// What shows them: `SystemAlert.show`, `NSAlert`.
+    public var what: String
+    /// How many calls.
+    public var calls: Int
+    /// Where it is declared, or the first of the calls.
+    public var range: SourceRange
+
+    /// A number of calls of something that shows alerts.
+    public init(what: String, calls: Int, range: SourceRange) {
+      self.what = what
+      self.calls = calls
+      self.range = range
+    }
+  }
+
+  /// A bound that keeps an evaluation finite, and that was reached: what lay behind it was not read.
+  public struct Budget: Sendable, Hashable {
+    /// What it bounds: `calls of “show”`.
+    public var what: String
+    /// The bound.
+    public var limit: Int
+
+    /// A bound.
+    public init(what: String, limit: Int) {
+      self.what = what
+      self.limit = limit
+    }
+  }
+
+  /// Alerts, sheets and notifications that were read from code.
+  public var surfaces = 0
+  /// Those of them of which every text is known.
+  public var whole = 0
+  /// Those of them that have texts which only the running app knows.
+  public var partly = 0
+  /// What was not read, the most calls first.
+  public var unread: [Unread] = []
+  /// Bounds that were reached.
+  public var budgets: [Budget] = []
+
+  /// Nothing was there to read.
+  public init() {}
+
+  /// The same with the surfaces that came of it counted.
+  func counting(_ surfaces: [Surface<StringReference>]) -> ReadingCoverage {
+    let fromCode = surfaces.filter { $0.origin == .source }
+    var counted = self
+    counted.surfaces = fromCode.count
+    counted.partly = fromCode.count { surface in
+      !surface.buttonsAreComplete || surface.texts.contains { !$0.text.isStatic }
+    }
+    counted.whole = fromCode.count - counted.partly
+    return counted
+  }
+}
+
+/// What readers of source code made of an app.
+public struct CodeReading: Sendable {
+  /// By file; a file in which nothing was found need not be there.
+  public var files: [FileID: SourceReading]
+  /// How much of it was understood.
+  public var coverage: ReadingCoverage
+
+  /// Files, and how much of them was understood.
+  public init(files: [FileID: SourceReading] = [:], coverage: ReadingCoverage = ReadingCoverage()) {
+    self.files = files
+    self.coverage = coverage
+  }
+}

@@ -1,0 +1,147 @@
+/// What the condition of an `#if` says.
+enum Verdict: UInt8 {
+  case unknown
+  /// Holds where the code is compiled for iOS.
+  case phones
+  /// Does not hold there.
+  case others
+  case always
+  case never
+
+  var opposite: Verdict {
+    switch self {
+    case .unknown: .unknown
+    case .phones: .others
+    case .others: .phones
+    case .always: .never
+    case .never: .always
+    }
+  }
+
+  func and(_ other: Verdict) -> Verdict {
+    if self == .never || other == .never { return .never }
+    if self == .others || other == .others { return .others }
+    if self == .always { return other }
+    if other == .always || self == other { return self }
+    return .unknown
+  }
+
+  func or(_ other: Verdict) -> Verdict { opposite.and(other.opposite).opposite }
+}
+
+/// Reads the condition of an `#if`, as far as it names platforms.
+struct PlatformCondition {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let tokens: [Token]
+  private var index = 0
+  private var depth = 0
+
+  /// - Parameter range: What stands behind `#if` or `#elif`.
+  static func verdict(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Verdict {
+    var lexer = Lexer(bytes, in: range)
+    lexer.run(isDirective: true)
+    var reader = PlatformCondition(bytes: bytes, tokens: lexer.tokens)
+    let verdict = reader.alternatives()
+    return reader.index == reader.tokens.count ? verdict : .unknown
+  }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>, tokens: [Token]) {
+    self.bytes = bytes
+    self.tokens = tokens
+  }
+
+  private func isMark(_ mark: UInt8) -> Bool {
+    index < tokens.count && tokens[index].kind == .mark && tokens[index].mark == mark
+  }
+
+  private mutating func alternatives() -> Verdict {
+    var verdict = terms()
+    while isMark(Mark.eitherHolds) {
+      index += 1
+      verdict = verdict.or(terms())
+    }
+    return verdict
+  }
+
+  private mutating func terms() -> Verdict {
+    var verdict = term()
+    while isMark(Mark.bothHold) {
+      index += 1
+      verdict = verdict.and(term())
+    }
+    return verdict
+  }
+
+  /// A name, a number, a negation or parentheses; a comparison says nothing.
+  private mutating func term() -> Verdict {
+    var verdict = operand()
+    while index < tokens.count, !isMark(Mark.bothHold), !isMark(Mark.eitherHolds), !isMark(Mark.close) {
+      verdict = .unknown
+      if isMark(Mark.open) { skipParentheses() } else { index += 1 }
+    }
+    return verdict
+  }
+
+  private mutating func operand() -> Verdict {
+    guard index < tokens.count else { return .unknown }
+    var isOpposite = false
+    while isMark(Mark.not) {
+      isOpposite.toggle()
+      index += 1
+    }
+    let verdict = plainOperand()
+    return isOpposite ? verdict.opposite : verdict
+  }
+
+  private mutating func plainOperand() -> Verdict {
+    guard index < tokens.count else { return .unknown }
+    let token = tokens[index]
+    if isMark(Mark.open) {
+      depth += 1
+      defer { depth -= 1 }
+      guard depth < 32 else {
+        skipParentheses()
+        return .unknown
+      }
+      index += 1
+      let verdict = alternatives()
+      if isMark(Mark.close) { index += 1 }
+      return verdict
+    }
+    index += 1
+    switch token.kind {
+    case .number: return token.end - token.start == 1 && bytes[Int(token.start)] == UInt8(ascii: "0") ? .never : .always
+    case .identifier where text(token) == "defined": return operand()
+    case .identifier:
+      return isMark(Mark.open) ? .unknown : Self.verdict(ofMacro: text(token))
+    default: return .unknown
+    }
+  }
+
+  private mutating func skipParentheses() {
+    var open = 0
+    while index < tokens.count {
+      if isMark(Mark.open) { open += 1 }
+      if isMark(Mark.close) { open -= 1 }
+      index += 1
+      if open == 0 { return }
+    }
+  }
+
+  private func text(_ token: Token) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
+
+  /// What it means that a macro is defined, or not 0.
+  static func verdict(ofMacro name: String) -> Verdict {
+    switch name {
+    case "TARGET_OS_IPHONE", "TARGET_OS_IOS", "TARGET_OS_EMBEDDED", "__IPHONE_OS_VERSION_MIN_REQUIRED",
+      "__IPHONE_OS_VERSION_MAX_ALLOWED":
+      .phones
+    case "TARGET_OS_OSX", "TARGET_OS_TV", "TARGET_OS_WATCH", "TARGET_OS_VISION", "TARGET_OS_MACCATALYST",
+      "TARGET_OS_UIKITFORMAC",
+      "TARGET_OS_WIN32", "TARGET_OS_LINUX", "__MAC_OS_X_VERSION_MIN_REQUIRED", "__MAC_OS_X_VERSION_MAX_ALLOWED":
+      .others
+    case "__OBJC__", "__APPLE__": .always
+    default: .unknown
+    }
+  }
+}

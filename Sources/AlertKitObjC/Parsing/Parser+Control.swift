@@ -1,0 +1,247 @@
+internal import AlertKitCode
+internal import AlertKitCore
+
+extension Parser {
+  /// `if`, all its `else if`s and its `else`.
+  mutating func ifStatement(into statements: inout [CodeStatement]) {
+    let start = index
+    var branches: [CodeBranch] = []
+    var hasElse = false
+    while keyword == .if, !hasElse {
+      let branchStart = index
+      index += 1
+      take(.constexpr)
+      let condition = parenthesized()
+      let body = body()
+      branches.append(
+        CodeBranch(conditions: [.expression(condition)], body: body, range: range(from: branchStart)))
+      guard take(.else) else { break }
+      if keyword == .if { continue }
+      hasElse = true
+      let elseStart = index
+      let otherwise = self.body()
+      branches.append(CodeBranch(conditions: [], body: otherwise, range: range(from: elseStart)))
+    }
+    let range = range(from: start)
+    if let first = branches.first, case .expression(let condition)? = first.conditions.first, isSelfCheck(condition) {
+      // `if (self)` of an initializer.
+      statements.append(CodeStatement(.block(first.body), at: first.range))
+      return
+    }
+    statements.append(CodeStatement(.choice(CodeChoice(.conditions, branches: branches, isExhaustive: hasElse)), at: range))
+  }
+
+  private func isSelfCheck(_ condition: CodeExpression) -> Bool {
+    switch condition.kind {
+    case .name("self"): return true
+    case .call(let call):
+      guard case .member(let base?, "init") = call.callee.kind, case .name(let name) = base.kind else { return false }
+      return name == "super" || name == "self"
+    case .binary("!=", let left, let right):
+      if case .name("self") = left.kind, case .null = right.kind { return true }
+      if case .name("self") = right.kind, case .null = left.kind { return true }
+      return false
+    default: return false
+    }
+  }
+
+  /// The expression in the parentheses that come next; of several with commas, or of declarations, the last value.
+  private mutating func parenthesized() -> CodeExpression {
+    guard isMark(Mark.open) else { return unknown(from: index) }
+    let start = index
+    return inside { parser in
+      var statements: [CodeStatement] = []
+      if parser.isWord(at: parser.index), parser.variables(into: &statements) {
+        guard parser.index >= parser.end, case .variable(_, _, let value?)? = statements.last?.kind else {
+          return parser.index < parser.end ? parser.expression() : parser.unknown(from: start)
+        }
+        return value
+      }
+      return parser.index < parser.end ? parser.expression() : parser.unknown(from: start)
+    }
+  }
+
+  // MARK: switch
+
+  mutating func switchStatement(into statements: inout [CodeStatement]) {
+    let start = index
+    index += 1
+    let subject = parenthesized()
+    guard isMark(Mark.openBrace), depth < Self.depthLimit else { return skip() }
+    depth += 1
+    var branches: [CodeBranch] = []
+    var hasDefault = false
+    inside { parser in
+      while parser.index < parser.end {
+        let before = parser.index
+        if let branch = parser.switchBranch() {
+          if branch.conditions.isEmpty { hasDefault = true }
+          branches.append(branch)
+        } else {
+          parser.skip()
+        }
+        if parser.index == before { parser.skip() }
+      }
+    }
+    depth -= 1
+    let choice = CodeChoice(.cases, subject: subject, branches: branches, isExhaustive: hasDefault || branches.count > 1)
+    statements.append(CodeStatement(.choice(choice), at: range(from: start)))
+  }
+
+  /// All labels that stand together, and the statements up to the next label.
+  private mutating func switchBranch() -> CodeBranch? {
+    let start = index
+    var patterns: [CodePattern] = []
+    var isDefault = false
+    while true {
+      if take(.case) {
+        let pattern = conditionalExpression()
+        while index < end, !isMark(Mark.colon), !isMark(Mark.semicolon) { skip() }
+        patterns.append(.value(pattern))
+      } else if take(.default) {
+        isDefault = true
+      } else {
+        break
+      }
+      take(Mark.colon)
+    }
+    guard isDefault || !patterns.isEmpty else { return nil }
+    var body: [CodeStatement] = []
+    while index < end, keyword != .case, keyword != .default {
+      let before = index
+      statement(into: &body)
+      if index == before { skip() }
+    }
+    let conditions: [CodeCondition] = isDefault ? [] : [.pattern(patterns, nil)]
+    return CodeBranch(conditions: conditions, body: Self.withoutBreak(body), range: range(from: start))
+  }
+
+  /// A branch's own `break` only ends it.
+  private static func withoutBreak(_ body: [CodeStatement]) -> [CodeStatement] {
+    if body.count == 1 || body.count == 2, case .block(let inner) = body[0].kind, body.count == 1 || isLeave(body[1]) {
+      return withoutBreak(inner)
+    }
+    return body.last.map(isLeave) ?? false ? Array(body.dropLast()) : body
+  }
+
+  private static func isLeave(_ statement: CodeStatement) -> Bool {
+    if case .leave = statement.kind { return true }
+    return false
+  }
+
+  // MARK: Loops
+
+  mutating func forStatement(into statements: inout [CodeStatement]) {
+    let start = index
+    index += 1
+    guard isMark(Mark.open) else { return }
+    var names: [String] = []
+    var sequence: CodeExpression?
+    inside { parser in
+      guard let separator = parser.separatorOfLoop() else {
+        var first: [CodeStatement] = []
+        if parser.isWord(at: parser.index), parser.variables(into: &first), case .variable(let name, _, _)? = first.first?.kind
+        {
+          names = [name]
+        }
+        return
+      }
+      if parser.isName(at: separator - 1) { names = [parser.text(at: separator - 1)] }
+      parser.index = separator + 1
+      sequence = parser.expression()
+    }
+    let body = body()
+    statements.append(CodeStatement(.loop(names: names, sequence: sequence, body: body), at: range(from: start)))
+  }
+
+  /// Where `in`, or C++'s colon, stands in a loop's head.
+  private func separatorOfLoop() -> Int? {
+    var place = index
+    while place < end, !isMark(Mark.semicolon, at: place), !isMark(Mark.question, at: place) {
+      if keyword(at: place) == .in || isMark(Mark.colon, at: place) { return place }
+      place = isOpening(at: place) ? after(place) : place + 1
+    }
+    return nil
+  }
+
+  mutating func whileStatement(into statements: inout [CodeStatement]) {
+    let start = index
+    index += 1
+    if isMark(Mark.open) { skip() }
+    let body = isMark(Mark.semicolon) ? [] : body()
+    statements.append(CodeStatement(.loop(names: [], sequence: nil, body: body), at: range(from: start)))
+  }
+
+  /// The body of `do … while (…)` runs at least once.
+  mutating func doStatement(into statements: inout [CodeStatement]) {
+    let start = index
+    index += 1
+    let body = body()
+    if take(.while), isMark(Mark.open) { skip() }
+    statements.append(CodeStatement(.block(body), at: range(from: start)))
+  }
+
+  // MARK: try
+
+  mutating func tryStatement(into statements: inout [CodeStatement]) {
+    let start = index
+    index += 1
+    let first = block()
+    var branches = [CodeBranch(conditions: [], body: first, range: range(from: start))]
+    var last: CodeStatement?
+    while true {
+      let branchStart = index
+      if take(.atCatch) || take(.catch) {
+        if isMark(Mark.open) { skip() }
+        let body = block()
+        branches.append(CodeBranch(conditions: [], body: body, range: range(from: branchStart)))
+      } else if take(.atFinally) {
+        let body = block()
+        last = CodeStatement(.block(body), at: range(from: branchStart))
+      } else {
+        break
+      }
+    }
+    statements.append(
+      CodeStatement(.choice(CodeChoice(.errors, branches: branches, isExhaustive: true)), at: range(from: start)))
+    if let last { statements.append(last) }
+  }
+
+  // MARK: #if
+
+  /// `#if` around whole statements.
+  mutating func conditional(into statements: inout [CodeStatement]) {
+    guard tokens[index].directive == .begin, depth < Self.depthLimit else {
+      index += 1
+      return
+    }
+    depth += 1
+    defer { depth -= 1 }
+    let start = index
+    let outer = end
+    var branches: [CodeBranch] = []
+    var hasElse = false
+    while index < outer, tokens[index].kind == .directive, tokens[index].directive != .end {
+      let branchStart = index
+      let directive = tokens[index]
+      end = closing(of: index)
+      index += 1
+      let body = self.statements()
+      index = end
+      end = outer
+      if directive.directive == .otherwise { hasElse = true }
+      branches.append(CodeBranch(conditions: Self.conditions(of: directive), body: body, range: range(from: branchStart)))
+    }
+    if index < outer, tokens[index].kind == .directive { index += 1 }
+    let choice = CodeChoice(.compilation, branches: branches, isExhaustive: hasElse)
+    statements.append(CodeStatement(.choice(choice), at: range(from: start)))
+  }
+
+  private static func conditions(of directive: Token) -> [CodeCondition] {
+    switch directive.verdict {
+    case .phones, .always: [.platform(true)]
+    case .others, .never: [.platform(false)]
+    case .unknown: directive.directive == .otherwise ? [] : [.platform(nil)]
+    }
+  }
+}

@@ -1,0 +1,106 @@
+internal import AlertKitCode
+internal import AlertKitCore
+internal import SwiftSyntax
+
+extension SwiftLowering {
+  func conditions(_ list: ConditionElementListSyntax) -> [CodeCondition] {
+    list.map { element in
+      switch element.condition {
+      case .expression(let node): .expression(expression(node))
+      case .availability(let node): .platform(Self.holds(node))
+      case .matchingPattern(let node): .pattern([pattern(node.pattern)], expression(node.initializer.value))
+      case .optionalBinding(let node): binding(node)
+      }
+    }
+  }
+
+  /// `let name = value`, `let name`.
+  private func binding(_ node: OptionalBindingConditionSyntax) -> CodeCondition {
+    let name = names(node.pattern).first ?? "_"
+    guard let value = node.initializer?.value else {
+      return .binding(name, CodeExpression(.name(name), at: range(node.pattern)))
+    }
+    return .binding(name, expression(value))
+  }
+
+  /// A version of iOS may be there or not; conditions that don't name iOS hold by their `*`.
+  private static func holds(_ node: AvailabilityConditionSyntax) -> Bool? {
+    let namesPhones = node.availabilityArguments.contains {
+      guard case .availabilityVersionRestriction(let version) = $0.argument else { return false }
+      return version.platform.text.hasPrefix("iOS")
+    }
+    return namesPhones ? nil : node.availabilityKeyword.tokenKind == .poundAvailable
+  }
+
+  // MARK: Patterns
+
+  /// The names that a pattern declares; `_` where it declares none.
+  func names(_ node: PatternSyntax) -> [String] {
+    switch node.as(PatternSyntaxEnum.self) {
+    case .identifierPattern(let pattern): [name(pattern.identifier)]
+    case .tuplePattern(let pattern): nested(or: ["_"]) { pattern.elements.flatMap { names($0.pattern) } }
+    case .valueBindingPattern(let pattern): nested(or: ["_"]) { names(pattern.pattern) }
+    case .expressionPattern: Self.names(pattern(node))
+    default: ["_"]
+    }
+  }
+
+  private static func names(_ pattern: CodePattern) -> [String] {
+    switch pattern {
+    case .binding(let name): [name]
+    case .member(_, let bindings): bindings.compactMap { $0 }
+    case .tuple(let parts): parts.flatMap(names)
+    case .value, .any: ["_"]
+    }
+  }
+
+  func pattern(_ node: PatternSyntax) -> CodePattern {
+    nested(or: .value(CodeExpression(.unknown, at: range(node)))) {
+      switch node.as(PatternSyntaxEnum.self) {
+      case .identifierPattern(let pattern): .binding(name(pattern.identifier))
+      case .wildcardPattern: .any
+      case .valueBindingPattern(let pattern): self.pattern(pattern.pattern)
+      case .tuplePattern(let tuple): .tuple(tuple.elements.map { pattern($0.pattern) })
+      case .expressionPattern(let pattern): self.pattern(pattern.expression)
+      default: .value(CodeExpression(.unknown, at: range(node)))
+      }
+    }
+  }
+
+  private func pattern(_ node: ExprSyntax) -> CodePattern {
+    nested(or: .value(CodeExpression(.unknown, at: range(node)))) {
+      switch node.as(ExprSyntaxEnum.self) {
+      case .patternExpr(let inner): pattern(inner.pattern)
+      case .discardAssignmentExpr: .any
+      case .memberAccessExpr(let member): .member(name(member.declName.baseName), bindings: [])
+      case .functionCallExpr(let call): pattern(call) ?? .value(expression(node))
+      case .optionalChainingExpr(let inner): pattern(inner.expression)
+      case .tupleExpr(let tuple): pattern(tuple)
+      case .sequenceExpr(let sequence): pattern(sequence) ?? .value(expression(node))
+      default: .value(expression(node))
+      }
+    }
+  }
+
+  /// `.name(let a, _)`
+  private func pattern(_ call: FunctionCallExprSyntax) -> CodePattern? {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
+    let bindings: [String?] = call.arguments.map {
+      guard case .binding(let name) = pattern($0.expression) else { return nil }
+      return name
+    }
+    return .member(name(member.declName.baseName), bindings: bindings)
+  }
+
+  private func pattern(_ tuple: TupleExprSyntax) -> CodePattern {
+    let parts = tuple.elements.map { pattern($0.expression) }
+    return parts.count == 1 ? parts[0] : .tuple(parts)
+  }
+
+  /// `let error as NetworkError`
+  private func pattern(_ sequence: SequenceExprSyntax) -> CodePattern? {
+    let elements = sequence.elements.map { $0 }
+    guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self) else { return nil }
+    return pattern(elements[0])
+  }
+}

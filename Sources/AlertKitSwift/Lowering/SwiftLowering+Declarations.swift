@@ -1,0 +1,167 @@
+internal import AlertKitCode
+internal import AlertKitCore
+internal import SwiftSyntax
+
+extension SwiftLowering {
+  /// What a node declares; nothing for what says nothing about values, such as operators.
+  func declarations(_ node: DeclSyntax) -> [CodeDeclaration] {
+    nested(or: []) {
+      switch node.as(DeclSyntaxEnum.self) {
+      case .structDecl(let type): [self.type(type, type.name, .structure)]
+      case .classDecl(let type): [self.type(type, type.name, .class)]
+      case .actorDecl(let type): [self.type(type, type.name, .class)]
+      case .enumDecl(let type): [self.type(type, type.name, .enumeration)]
+      case .protocolDecl(let type): [self.type(type, type.name, .protocol)]
+      case .extensionDecl(let type): [self.extension(type)]
+      case .functionDecl(let function): [self.function(function)]
+      case .initializerDecl(let function): [initializer(function)]
+      case .deinitializerDecl(let function): [deinitializer(function)]
+      case .subscriptDecl(let declaration): [self.subscript(declaration)]
+      case .variableDecl(let variable): variables(variable)
+      case .enumCaseDecl(let cases): cases.elements.map(enumerationCase)
+      case .typeAliasDecl(let alias): [self.alias(alias)]
+      case .ifConfigDecl(let config): conditional(config)
+      default: []
+      }
+    }
+  }
+
+  func declaration(
+    _ kind: CodeDeclaration.Kind, _ name: String, at node: some SyntaxProtocol, named token: some SyntaxProtocol
+  ) -> CodeDeclaration {
+    var declaration = CodeDeclaration(kind, name: name, range: range(node), nameRange: range(token))
+    declaration.isForPhones = isForPhones
+    return declaration
+  }
+
+  // MARK: Types
+
+  private func type(
+    _ node: some DeclGroupSyntax & DeclSyntaxProtocol, _ name: TokenSyntax, _ kind: CodeDeclaration.TypeKind
+  ) -> CodeDeclaration {
+    var declaration = declaration(.type(kind), self.name(name), at: node, named: name)
+    fill(&declaration, from: node)
+    return declaration
+  }
+
+  private func `extension`(_ node: ExtensionDeclSyntax) -> CodeDeclaration {
+    let type = CodeType(node.extendedType)
+    let name =
+      switch type.name {
+      case "[]": "Array"
+      case "[:]": "Dictionary"
+      default: node.extendedType.is(OptionalTypeSyntax.self) ? "Optional" : type.name
+      }
+    var declaration = declaration(.type(.extension), name, at: node, named: node.extendedType)
+    fill(&declaration, from: node)
+    return declaration
+  }
+
+  private func fill(_ declaration: inout CodeDeclaration, from node: some DeclGroupSyntax) {
+    declaration.attributes = attributes(node.attributes)
+    declaration.inherited = node.inheritanceClause?.inheritedTypes.map { CodeType($0.type) } ?? []
+    declaration.members = members(node.memberBlock.members)
+  }
+
+  private func members(_ list: MemberBlockItemListSyntax) -> [CodeDeclaration] {
+    list.flatMap { declarations($0.decl) }
+  }
+
+  /// What stands within `#if`, on all of its sides.
+  private func conditional(_ node: IfConfigDeclSyntax) -> [CodeDeclaration] {
+    PlatformCondition.clauses(node).flatMap { clause, isForPhones -> [CodeDeclaration] in
+      let outer = self.isForPhones
+      defer { self.isForPhones = outer }
+      self.isForPhones = outer && isForPhones != false
+      switch clause.elements {
+      case .decls(let list): return members(list)
+      case .statements(let list):
+        return list.flatMap { item -> [CodeDeclaration] in
+          guard case .decl(let node) = item.item else { return [] }
+          return declarations(node)
+        }
+      default: return []
+      }
+    }
+  }
+
+  /// Another name for a type is a constant whose value is the type.
+  private func alias(_ node: TypeAliasDeclSyntax) -> CodeDeclaration {
+    var declaration = declaration(.variable, name(node.name), at: node, named: node.name)
+    declaration.isStatic = true
+    declaration.value = type(node.initializer.value)
+    return declaration
+  }
+
+  private func enumerationCase(_ node: EnumCaseElementSyntax) -> CodeDeclaration {
+    var declaration = declaration(.enumerationCase, name(node.name), at: node, named: node.name)
+    declaration.isStatic = true
+    declaration.parameters =
+      node.parameterClause?.parameters.map { parameter in
+        CodeParameter(
+          label: label(parameter.firstName), name: (parameter.secondName ?? parameter.firstName).map(name) ?? "",
+          type: CodeType(parameter.type), defaultValue: parameter.defaultValue.map { expression($0.value) })
+      } ?? []
+    declaration.value = node.rawValue.map { expression($0.value) }
+    return declaration
+  }
+
+  // MARK: Functions
+
+  private func function(_ node: FunctionDeclSyntax) -> CodeDeclaration {
+    var declaration = declaration(.function, name(node.name), at: node, named: node.name)
+    declaration.isStatic = Self.isStatic(node.modifiers)
+    declaration.attributes = attributes(node.attributes)
+    fill(&declaration, from: node.signature, body: node.body)
+    return declaration
+  }
+
+  private func initializer(_ node: InitializerDeclSyntax) -> CodeDeclaration {
+    var declaration = declaration(.initializer, "init", at: node, named: node.initKeyword)
+    declaration.attributes = attributes(node.attributes)
+    fill(&declaration, from: node.signature, body: node.body)
+    return declaration
+  }
+
+  private func deinitializer(_ node: DeinitializerDeclSyntax) -> CodeDeclaration {
+    var declaration = declaration(.function, "deinit", at: node, named: node.deinitKeyword)
+    declaration.body = node.body.map { statements($0.statements) }
+    return declaration
+  }
+
+  private func `subscript`(_ node: SubscriptDeclSyntax) -> CodeDeclaration {
+    var declaration = declaration(.subscript, "subscript", at: node, named: node.subscriptKeyword)
+    declaration.isStatic = Self.isStatic(node.modifiers)
+    declaration.attributes = attributes(node.attributes)
+    declaration.parameters = node.parameterClause.parameters.map(parameter)
+    declaration.type = CodeType(node.returnClause.type)
+    if let accessors = node.accessorBlock { fill(&declaration, from: accessors) }
+    return declaration
+  }
+
+  private func fill(_ declaration: inout CodeDeclaration, from signature: FunctionSignatureSyntax, body: CodeBlockSyntax?) {
+    declaration.parameters = signature.parameterClause.parameters.map(parameter)
+    declaration.type = signature.returnClause.map { CodeType($0.type) }
+    declaration.body = body.map { statements($0.statements) }
+  }
+
+  private func parameter(_ node: FunctionParameterSyntax) -> CodeParameter {
+    CodeParameter(
+      label: label(node.firstName), name: name(node.secondName ?? node.firstName), type: CodeType(node.type),
+      defaultValue: node.defaultValue.map { expression($0.value) }, isVariadic: node.ellipsis != nil)
+  }
+
+  // MARK: Marks
+
+  func attributes(_ list: AttributeListSyntax) -> [String] {
+    if list.isEmpty { return [] }
+    return list.compactMap {
+      guard case .attribute(let attribute) = $0 else { return nil }
+      return CodeType(attribute.attributeName).name
+    }
+  }
+
+  static func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
+  }
+}

@@ -1,0 +1,25 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The folder of the repository that the working directory lies in, as far as the file system tells.
+enum RepositoryFolder {
+  /// GitHub's own word for it in an action, else the nearest folder upward with a `.git`; nil where there is none.
+  static var current: String? {
+    let folder = URL(filePath: FileManager.default.currentDirectoryPath)
+    if let named = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"], !named.isEmpty,
+      (folder.path + "/").hasPrefix(named.hasSuffix("/") ? named : named + "/")
+    {
+      return named
+    }
+    var place = folder
+    while true {
+      if FileManager.default.fileExists(atPath: place.appending(path: ".git").path) { return place.path }
+      let parent = place.deletingLastPathComponent()
+      if parent.path == place.path { return nil }
+      place = parent
+    }
+  }
+}

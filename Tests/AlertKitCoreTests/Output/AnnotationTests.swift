@@ -1,0 +1,168 @@
+import AlertKitCore
+import Testing
+
+/// What is written into tables for translators: comments only, once, and out again to the byte.
+@Suite struct AnnotationTests {
+  private static let spec = """
+    alerts:
+      delete:
+        title: delete.title
+        message: delete.message
+        buttons:
+          - {title: common.cancel, role: cancel}
+          - {title: common.delete, role: destructive}
+      rename:
+        title: rename.title
+        buttons:
+          - {title: common.cancel, role: cancel}
+          - {title: common.ok}
+    """
+
+  private static let strings = """
+    /* Asked before an album is deleted. */
+    "delete.title" = "Delete This Album?";
+    "delete.message" = "Photos stay in the library.";
+      "common.cancel" = "Cancel";
+    // Used everywhere.
+    "common.delete" = "Delete";
+    /**/ "common.ok" = "OK";
+    "rename.title" = "Rename the Album";
+    "other" = "Not in an alert";
+
+    """
+
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "common.cancel" : {
+
+        },
+        "common.delete" : {
+          "comment" : "Say \\"Delete\\".",
+          "localizations" : {
+            "en" : { "stringUnit" : { "state" : "translated", "value" : "Delete" } },
+            "ko" : { "stringUnit" : { "state" : "translated", "value" : "삭제" } }
+          }
+        },
+        "delete.title" : {
+          "localizations" : {
+            "en" : { "stringUnit" : { "state" : "translated", "value" : "Delete [this] album?" } }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+
+    """
+
+  private static let xliff = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+      <file original="en.lproj/Localizable.strings" source-language="en" target-language="ko" datatype="plaintext">
+        <body>
+          <trans-unit id="delete.title" xml:space="preserve">
+            <source>Delete This Album?</source>
+            <target>이 앨범을 삭제할까요?</target>
+            <note>Asked &amp; answered.</note>
+          </trans-unit>
+          <trans-unit id="common.cancel"><source>Cancel</source><target>취소</target></trans-unit>
+        </body>
+      </file>
+    </xliff>
+
+    """
+
+  private static let xliff2 = """
+    <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="ko">
+      <file id="f" original="Localizable.strings">
+        <unit id="delete.title">
+          <notes><note>Asked.</note></notes>
+          <segment><source>Delete This Album?</source><target>이 앨범을 삭제할까요?</target></segment>
+        </unit>
+        <unit id="common.cancel">
+          <segment><source>Cancel</source><target>취소</target></segment>
+        </unit>
+      </file>
+    </xliff>
+
+    """
+
+  private static let tables: [(path: String, text: String)] = [
+    ("en.lproj/Localizable.strings", strings),
+    ("en.lproj/Localizable.strings", strings.replacing("\n", with: "\r\n")),
+    ("Localizable.xcstrings", catalog), ("ko.xliff", xliff), ("ko.xliff", xliff2),
+  ]
+
+  /// The table after a run; the same where nothing changes.
+  private func annotated(
+    _ path: String, _ bytes: [UInt8], _ action: Annotator.Action = .write(maxWidth: false)
+  ) async -> [UInt8] {
+    let files = [InputFile(path: path, bytes: bytes), InputFile(path: "alerts.yaml", bytes: Array(Self.spec.utf8))]
+    let project = await Project.assemble(files)
+    var annotator = Annotator(of: project, action: action)
+    return annotator.files(files).first { $0.path == path }?.after ?? bytes
+  }
+
+  @Test(arguments: tables.indices) func aSecondRunChangesNothingAndRemovingGivesTheFirstBytesBack(_ number: Int) async {
+    let (path, text) = Self.tables[number]
+    for first in [Array(text.utf8), Self.utf16(text)] where path.hasSuffix(".strings") || first == Array(text.utf8) {
+      let written = await annotated(path, first)
+      #expect(written != first)
+      #expect(await annotated(path, written) == written)
+      #expect(await annotated(path, written, .remove) == first)
+    }
+  }
+
+  private static func utf16(_ text: String) -> [UInt8] {
+    [0xFF, 0xFE] + text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+  }
+
+  @Test(arguments: tables.indices) func textsStayAsTheyAre(_ number: Int) async {
+    let (path, text) = Self.tables[number]
+    func texts(_ bytes: [UInt8]) async -> [String] {
+      let project = await Project.assemble([InputFile(path: path, bytes: bytes)])
+      #expect(project.faults.isEmpty)
+      return project.tables.flatMap { set in
+        set.locales.flatMap { locale in set.tables(in: locale).flatMap { $0.entries.map { "\(locale) \($0.key) \($0.value)" } }
+        }
+      }.map { $0.replacing(/start: \d+, end: \d+/, with: "") }
+    }
+    let written = await annotated(path, Array(text.utf8))
+    #expect(await texts(written) == texts(Array(text.utf8)))
+  }
+
+  @Test func saysWhatAStringIs() async {
+    let written = String(decoding: await annotated("en.lproj/Localizable.strings", Array(Self.strings.utf8)), as: UTF8.self)
+    let lines = written.split(separator: "\n").map(String.init)
+    #expect(
+      lines[0].hasPrefix(
+        "/* Asked before an album is deleted. [alertcopy: Alert title, with buttons “Cancel” and “Delete” (destructive). One line"
+      ))
+    #expect(lines[0].contains(" characters. delete] */"))
+    #expect(written.contains("[alertcopy: Button of an alert (cancels) “Delete This Album?”."))
+    #expect(written.contains("Also in 1 other. delete] */\n  \"common.cancel\""))
+    #expect(!written.contains("] */\n\"other\""))
+  }
+
+  @Test func widthsAreWrittenAndTakenOut() async throws {
+    let written = await annotated("ko.xliff", Array(Self.xliff.utf8), .write(maxWidth: true))
+    let text = String(decoding: written, as: UTF8.self)
+    let width = try #require(
+      text.firstMatch(of: /<trans-unit id="delete.title" xml:space="preserve" maxwidth="(\d+)" size-unit="char">/))
+    #expect(try #require(Int(width.1)) > 8)
+    #expect(await annotated("ko.xliff", written, .write(maxWidth: true)) == written)
+    #expect(await annotated("ko.xliff", written, .remove) == Array(Self.xliff.utf8))
+  }
+
+  @Test func platformsGetTheSameAsData() async {
+    let files = [
+      InputFile(path: "en.lproj/Localizable.strings", bytes: Array(Self.strings.utf8)),
+      InputFile(path: "alerts.yaml", bytes: Array(Self.spec.utf8)),
+    ]
+    let report = ContextReport(of: await Project.assemble(files), workingDirectory: "/")
+    #expect(report.csv.hasPrefix("file,table,key,locale,context,roles,maxCharacters\r\n"))
+    #expect(report.json.contains("\"roles\": [\"alert.button.cancel\"]"))
+    #expect(!report.json.contains("\"other\""))
+  }
+}

@@ -1,0 +1,167 @@
+import AlertKitCore
+import Testing
+
+/// Which systems, orientations, names and languages an app's projects say.
+@Suite struct BuildTargetTests {
+  /// A project with an app for iPhone, one for the Mac, and a folder of each; `settings` go to the first.
+  static func xcodeProject(_ settings: String = "", region: String = "en", base: String = "") -> String {
+    """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1;
+      objects = {
+        R /* Project object */ = {isa = PBXProject; developmentRegion = \(region); mainGroup = G; targets = (T1, T2, );
+          buildConfigurationList = L0; };
+        G = {isa = PBXGroup; children = (G1, G2, G3, C, ); sourceTree = "<group>"; };
+        G1 = {isa = PBXGroup; children = (F1, F3, ); path = Phone; sourceTree = "<group>"; };
+        G2 = {isa = PBXGroup; children = (F2, ); path = Desk; sourceTree = "<group>"; };
+        G3 = {isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; };
+        C = {isa = PBXFileReference; path = App.xcconfig; sourceTree = SOURCE_ROOT; };
+        F1 = {isa = PBXFileReference; path = "A View.swift"; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
+        F3 = {isa = PBXVariantGroup; children = (F4, ); name = L.strings; sourceTree = "<group>"; };
+        F4 = {isa = PBXFileReference; name = en; path = en.lproj/L.strings; sourceTree = "<group>"; };
+        B1 = {isa = PBXBuildFile; fileRef = F1 /* A View.swift */; };
+        B2 = {isa = PBXBuildFile; fileRef = F2; };
+        B3 = {isa = PBXBuildFile; fileRef = F3; };
+        P1 = {isa = PBXSourcesBuildPhase; files = (B1, ); };
+        P2 = {isa = PBXSourcesBuildPhase; files = (B2, ); };
+        P3 = {isa = PBXResourcesBuildPhase; files = (B3, ); };
+        T1 = {isa = PBXNativeTarget; name = Album; productType = "com.apple.product-type.application";
+          buildPhases = (P1, P3, ); buildConfigurationList = L1; fileSystemSynchronizedGroups = (G3, ); };
+        T2 = {isa = PBXNativeTarget; name = Desk; productType = "com.apple.product-type.application";
+          buildPhases = (P2, ); buildConfigurationList = L2; };
+        L0 = {isa = XCConfigurationList; buildConfigurations = (S0, ); };
+        L1 = {isa = XCConfigurationList; buildConfigurations = (D1, S1, ); };
+        L2 = {isa = XCConfigurationList; buildConfigurations = (S2, ); };
+        S0 = {isa = XCBuildConfiguration; name = Release; buildSettings = {SDKROOT = iphoneos; }; };
+        D1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_NAME = Debugged; }; };
+        S1 = {isa = XCBuildConfiguration; name = Release; \(base) buildSettings = {\(settings)}; };
+        S2 = {isa = XCBuildConfiguration; name = Release; buildSettings = {SDKROOT = macosx; }; };
+      };
+      rootObject = R /* Project object */;
+    }
+    """
+  }
+
+  private static func spec(_ id: String) -> String { "alerts:\n  \(id):\n    title: {text: \"Delete it?\"}\n" }
+
+  /// One alert in each code file, with one title.
+  private func project(
+    _ files: [String: String], title: String = "Delete It?", change: (inout Configuration) -> Void = { _ in }
+  ) async -> Project {
+    let reader = SourceReader { files in
+      CodeReading(files: Dictionary(uniqueKeysWithValues: files.map { file in
+        let range = SourceRange(file: file.id, start: 0, end: 0)
+        var surface = Surface<StringReference>(drafting: file.path, title: .literal(title, range: range))
+        surface.origin = .source
+        surface.range = range
+        return (file.id, SourceReading(surfaces: [surface]))
+      }))
+    }
+    var configuration = Configuration()
+    change(&configuration)
+    return await Project.assemble(inputs(files), configuration: configuration, sources: reader)
+  }
+
+  private func platforms(_ files: [String: String]) async -> [String: Set<Platform>?] {
+    Dictionary(uniqueKeysWithValues: await project(files).surfaces.map { ($0.id, $0.platforms) })
+  }
+
+  @Test func targetsSayThePlatform() async {
+    let found = await platforms([
+      "App.xcodeproj/project.pbxproj": Self.xcodeProject(), "Phone/A View.swift": "", "Desk/B.swift": "", "Shared/Deep/C.swift": "",
+      "Other/D.swift": "",
+    ])
+    #expect(found == ["Phone/A View.swift": [.iOS], "Desk/B.swift": [.macOS], "Shared/Deep/C.swift": [.iOS], "Other/D.swift": nil])
+  }
+
+  @Test func supportedPlatformsGoBeforeTheSDK() async {
+    let both = "SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\"; "
+    let found = await platforms(["App.xcodeproj/project.pbxproj": Self.xcodeProject(both), "Phone/A View.swift": ""])
+    #expect(found == ["Phone/A View.swift": [.iOS, .macOS]])
+  }
+
+  @Test func packagesAndThenFoldersSayThePlatform() async {
+    let package = "let package = Package(name: \"P\", platforms: [.macOS(.v13), .tvOS(.v16)], targets: [])"
+    let found = await platforms([
+      "P/Package.swift": package, "P/Sources/A.swift": "", "macOS/B.swift": "", "Album (tvOS)/C.swift": "", "AlbumMac/D.swift": "",
+      "Machines/E.swift": "", "Watchlist/F.swift": "", "iOS/G.swift": "",
+    ])
+    #expect(found["P/Sources/A.swift"] == [.macOS, .tvOS])
+    #expect(found["macOS/B.swift"] == [.macOS])
+    #expect(found["Album (tvOS)/C.swift"] == [.tvOS])
+    #expect(found["AlbumMac/D.swift"] == [.macOS])
+    #expect(found["Machines/E.swift"] == .some(nil))
+    #expect(found["Watchlist/F.swift"] == .some(nil))
+    #expect(found["iOS/G.swift"] == [.iOS])
+  }
+
+  @Test func phonesGeometryIsForPhones() async {
+    let title = "Delete all of the photos in the albums that you have shared with others?"
+    let files = ["App.xcodeproj/project.pbxproj": Self.xcodeProject(), "Phone/A View.swift": "", "Desk/B.swift": ""]
+    let found = await Linter.lint(await project(files, title: title)).findings.filter { $0.rule == "title-wraps" }
+    #expect(found.compactMap(\.surface) == ["Phone/A View.swift"])
+  }
+
+  private func scenes(_ files: [String: String], change: (inout Configuration) -> Void = { _ in }) async -> Set<String> {
+    let title = "Delete all of the photos in the albums that you have shared with others?"
+    var configuration = Configuration()
+    configuration.devices = ["iPhone 16", "iPad"]
+    change(&configuration)
+    let project = await project(files, title: title) { $0 = configuration }
+    let report = await Linter.lint(project, options: Linter.Options(configuration: configuration))
+    return Set(
+      report.findings.flatMap(\.scenes).map { $0.split(separator: "/").dropFirst().prefix(2).joined(separator: "/") })
+  }
+
+  @Test func settingsSayTheOrientations() async {
+    let settings = "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = UIInterfaceOrientationPortrait; "
+    let files = ["App.xcodeproj/project.pbxproj": Self.xcodeProject(settings), "Phone/A View.swift": ""]
+    #expect(await scenes(files) == ["iPhone 16/portrait", "iPad/portrait", "iPad/landscape"])
+    #expect(await scenes(files) { $0.orientations = ["landscape"] } == ["iPhone 16/landscape", "iPad/landscape"])
+  }
+
+  @Test func infoPlistSaysTheOrientations() async {
+    let plist = """
+      <plist><dict><key>UISupportedInterfaceOrientations</key>
+      <array><string>UIInterfaceOrientationPortrait</string></array></dict></plist>
+      """
+    #expect(await scenes(["Info.plist": plist, "A.swift": ""]) == ["iPhone 16/portrait", "iPad/portrait"])
+    let pad = plist.replacing("Orientations</key>", with: "Orientations~ipad</key>")
+    #expect(await scenes(["Info.plist": pad, "A.swift": ""]).contains("iPhone 16/landscape"))
+    let named = ["Phone/Info.plist": plist, "Desk/Info.plist": plist.replacing("Portrait", with: "LandscapeLeft")]
+    let settings = "INFOPLIST_FILE = \"$(SRCROOT)/Phone/Info.plist\"; "
+    let files = named.merging(["App.xcodeproj/project.pbxproj": Self.xcodeProject(settings), "Phone/A View.swift": ""]) { $1 }
+    #expect(await scenes(files) == ["iPhone 16/portrait", "iPad/portrait"])
+  }
+
+  @Test func settingsAndConfigurationFilesNameTheApp() async {
+    let plist = "<plist><dict><key>CFBundleDisplayName</key><string>$(APP_NAME) ${SUFFIX:default}</string></dict></plist>"
+    let xcconfig = "#include \"Base.xcconfig\"\nSUFFIX = Plus // comment\n"
+    let project = Self.xcodeProject(
+      "INFOPLIST_FILE = Phone/Info.plist; APP_NAME = \"$(inherited) Two\"; ", base: "baseConfigurationReference = C;")
+    let spec = "notifications:\n  a: {title: {text: \"Album Two Plus\"}, body: {text: \"New photos are there.\"}}\n"
+    let assembled = await self.project([
+      "App.xcodeproj/project.pbxproj": project, "Phone/Info.plist": plist, "App.xcconfig": xcconfig,
+      "Base.xcconfig": "APP_NAME = Album\nSUFFIX = None\n", "alerts.yaml": spec,
+    ])
+    let surface = assembled.surfaces.first { $0.kind == .notification }
+    let names = surface.map { assembled.localized($0, in: assembled.sourceLocale).context.appNames }
+    #expect(names == ["Album Two Plus"])
+  }
+
+  @Test func productsNameTheApp() async {
+    let spec = "notifications:\n  a: {title: {text: \"A\"}, body: {text: \"New photos are there.\"}}\n"
+    let assembled = await project(["App.xcodeproj/project.pbxproj": Self.xcodeProject(), "alerts.yaml": spec])
+    let surface = assembled.surfaces.first { $0.kind == .notification }
+    #expect(surface.map { assembled.localized($0, in: assembled.sourceLocale).context.appNames } == ["Album"])
+  }
+
+  @Test(arguments: ["", "{", "{ objects = (", "{objects = {R = {mainGroup = R; }; }; rootObject = R;}", "\"\\"])
+  func brokenProjectsAreNoFault(text: String) async {
+    let assembled = await project(["App.xcodeproj/project.pbxproj": text, "A.swift": ""])
+    #expect(assembled.faults.isEmpty)
+    #expect(assembled.surfaces.count == 1)
+  }
+}

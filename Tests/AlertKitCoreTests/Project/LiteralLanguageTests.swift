@@ -1,0 +1,107 @@
+import AlertKitCore
+import Testing
+
+/// Texts that stand in code are judged in the language that they are written in.
+@Suite struct LiteralLanguageTests {
+  private struct Alert {
+    let title: String
+    let message: String
+    let buttons: [String]
+
+    func surface(_ id: String, in file: FileID) -> Surface<StringReference> {
+      let range = SourceRange(file: file, start: 0, end: 0)
+      var surface = Surface<StringReference>(
+        drafting: id, title: .literal(title, range: range), message: .literal(message, range: range),
+        buttons: buttons.map { SurfaceButton(title: .literal($0, range: range), role: .default) })
+      surface.origin = .source
+      surface.range = range
+      return surface
+    }
+  }
+
+  private static let korean = Alert(title: "사진을 삭제하겠습니까?", message: "다시 복원할 수 없습니다.", buttons: ["취소", "삭제"])
+  private static let yesNo = Alert(title: "사진을 삭제하겠습니까?", message: "다시 복원할 수 없습니다.", buttons: ["아니요", "예"])
+  private static let english = Alert(title: "Delete This Photo?", message: "It can’t be restored.", buttons: ["Cancel", "Delete"])
+
+  /// An app with an alert in each of its files.
+  private func project(_ alerts: [Alert], _ files: [String: String] = [:]) async -> Project {
+    let code = Dictionary(uniqueKeysWithValues: alerts.indices.map { ("\($0).swift", "") })
+    let reader = SourceReader { files in
+      CodeReading(files: Dictionary(
+        uniqueKeysWithValues: files.compactMap { file in
+          Int(file.path.dropLast(6)).map { (file.id, SourceReading(surfaces: [alerts[$0].surface("a\($0)", in: file.id)])) }
+        }))
+    }
+    return await Project.assemble(inputs(files.merging(code) { $1 }), sources: reader)
+  }
+
+  private func source(_ project: Project, _ index: Int = 0) -> String {
+    project.sourceLocale(of: project.surfaces[index]).identifier
+  }
+
+  private func rules(_ project: Project) async -> Set<RuleID> {
+    Set(await Linter.lint(project).findings.map(\.rule))
+  }
+
+  @Test func anAppWithoutTablesIsJudgedInItsScript() async {
+    let right = await project([Self.korean])
+    #expect(right.sourceLocale.identifier == "ko")
+    #expect(await rules(right).isDisjoint(with: ["cancel-label", "yes-no-button", "button-case"]))
+    #expect(await rules(await project([Self.yesNo])).contains("yes-no-button"))
+  }
+
+  @Test func aLiteralInAnotherScriptIsJudgedInItsOwn() async {
+    let tables = ["en.lproj/Localizable.strings": strings(["a": "A"]), "ko.lproj/Localizable.strings": strings(["a": "가"])]
+    let both = await project([Self.english, Self.yesNo], tables)
+    #expect(both.sourceLocale.identifier == "en")
+    #expect([source(both, 0), source(both, 1)] == ["en", "ko"])
+    let found = await Linter.lint(both).findings
+    #expect(found.filter { $0.rule == "yes-no-button" }.allSatisfy { $0.locale?.identifier == "ko" && $0.surface == "a1" })
+    #expect(found.contains { $0.rule == "yes-no-button" })
+  }
+
+  @Test(arguments: [
+    ("写真を削除しますか?", "この操作は取り消せません。", "ja"), ("确认删除这张照片吗?", "删除后无法恢复。", "zh-Hans"),
+    ("確認刪除這張照片嗎?", "刪除後無法復原。", "zh-Hant"), ("ลบรูปภาพนี้ไหม", "กู้คืนไม่ได้", "th"),
+    ("هل تريد حذف الصورة؟", "لا يمكن استرجاعها.", "ar"), ("Удалить фото?", "Его нельзя восстановить.", "ru"),
+    ("Видалити фото?", "Його не можна відновити, і це назавжди.", "uk"), ("למחוק את התמונה?", "לא ניתן לשחזר.", "he"),
+    ("Διαγραφή;", "Δεν μπορεί να ανακτηθεί.", "el"), ("क्या फ़ोटो हटाएँ?", "इसे वापस नहीं ला सकते।", "hi"),
+    ("აიფონზე წაშლა?", "ვერ აღდგება.", "ka"), ("Delete It?", "It is gone.", "en"),
+  ])
+  func scriptsTellLanguages(title: String, message: String, locale: String) async {
+    let app = await project([Alert(title: title, message: message, buttons: [])])
+    #expect(app.sourceLocale.identifier == locale)
+  }
+
+  @Test func theProjectsLanguageDecidesWhereItsScriptFits() async {
+    let german = Alert(title: "Foto löschen?", message: "Es ist dann weg.", buttons: [])
+    let files = ["App.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(region: "de")]
+    #expect(await project([german], files).sourceLocale.identifier == "de")
+    #expect(await project([Self.korean], files).sourceLocale.identifier == "ko")
+    let package = ["Package.swift": "let package = Package(name: \"A\", defaultLocalization: \"fr\")"]
+    #expect(await project([german], package).sourceLocale.identifier == "fr")
+    let plist = ["Info.plist": "<plist><dict><key>CFBundleDevelopmentRegion</key><string>zh_TW</string></dict></plist>"]
+    #expect(await project([Alert(title: "取消", message: "文字", buttons: [])], plist).sourceLocale.identifier == "zh-TW")
+  }
+
+  @Test func theProjectsLanguageCountsWhereATableHasIt() async {
+    let tables = ["de.lproj/Localizable.strings": strings(["a": "A"]), "en.lproj/Localizable.strings": strings(["a": "B"])]
+    let german = tables.merging(["App.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(region: "de")]) { $1 }
+    #expect(await project([], german).sourceLocale.identifier == "de")
+    let french = tables.merging(["App.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(region: "fr")]) { $1 }
+    #expect(await project([], french).sourceLocale.identifier == "en")
+  }
+
+  @Test func aFewHanCharactersAreReadAsTheRestOfTheApp() async {
+    let tables = ["en.lproj/Localizable.strings": strings(["a": "A"])]
+    let short = Alert(title: "取消", message: "取消", buttons: [])
+    let long = Alert(title: "確認刪除這張照片嗎?", message: "刪除後無法復原。", buttons: [])
+    let app = await project([short, long], tables)
+    #expect([source(app, 0), source(app, 1)] == ["zh-Hant", "zh-Hant"])
+  }
+
+  @Test func namesInOtherLettersChangeNothing() async {
+    let mixed = Alert(title: "iPhone에서 삭제할까요?", message: "iCloud Drive에 있습니다.", buttons: ["OK"])
+    #expect(await project([mixed]).sourceLocale.identifier == "ko")
+  }
+}

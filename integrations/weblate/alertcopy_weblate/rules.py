@@ -1,0 +1,28 @@
+"""The rules of alertcopy that can find something in a single text. Written by make_rules.py."""
+
+RULES = {
+    'accusatory-tone': 'A title or message accuses or insults: “you failed”, “invalid”, “illegal”, “bad” or the like.',
+    'button-case': "A button is not in the case of its language's buttons: title style, or a capital first.",
+    'button-punctuation': "A button's title ends in punctuation.",
+    'explains-buttons': 'A title or message names one of the buttons, in quotation marks or after tap, press, choose or the like.',
+    'generic-title': 'The title says no more than Error, Warning, Success, Are you sure? or the like.',
+    'long-button-title': "A button's title has more than two words, or more than the platform's own labels need in the language.",
+    'message-case': 'A message starts in lower case, or is all in title style or capitals.',
+    'message-punctuation': 'A message of several words has no mark at its end.',
+    'missing-translation': 'A text of a surface is absent, empty or marked new in a locale that its table has.',
+    'mixed-language': 'One text of a surface reads as in the source language while another is translated.',
+    'not-tap': 'A text says click, or press or hit a button, where the platform says tap.',
+    'notification-app-name': "A notification's text holds the app's name, which the system shows anyway.",
+    'notification-case': "A notification's text starts in lower case or shouts, or its body is in title style.",
+    'notification-instructs': 'A notification tells people to open the app, go somewhere or tap something.',
+    'notification-marketing': 'A notification advertises, and its category is not declared as marketing.',
+    'notification-punctuation': "A notification's body has no mark at its end, or one of its texts shouts with several.",
+    'notification-sensitive': 'A notification shows a code, a password, an account, an amount or a matter of health.',
+    'ok-spelling': 'An English button says Ok, Okay, O.K. or ok instead of OK.',
+    'personal-pronoun': 'A title or message says you, your, me, my or the like.',
+    'placeholder-mismatch': "The placeholders' number, type or position differ from the source text's.",
+    'single-word-title': 'The title is one word.',
+    'title-case': 'A title without an end mark is in neither title nor sentence style.',
+    'title-punctuation': 'A title ends in “!” or several marks, in another mark than its source, or asks without a question mark.',
+    'yes-no-button': 'A button says Yes or No.',
+}

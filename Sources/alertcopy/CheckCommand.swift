@@ -106,7 +106,6 @@ struct CheckCommand: AsyncParsableCommand {
       }
       return (project, await Linter.lint(project, options: options))
     }
-    if !quiet, !isToldAsText(configuration) { project.sayUnreadCode() }
     if let path = adoption.newBaseline { try setAside(&report, into: path, keeping: kept) }
     try write(report, of: project, configuration: configuration)
     keepUntilExit((project, report, files))

@@ -58,7 +58,6 @@ struct ExtractCommand: AsyncParsableCommand {
     let extraction = Extraction(
       of: project, workingDirectory: FileManager.default.currentDirectoryPath)
     try OutputFile.write(format == .json ? extraction.json : extraction.spec, to: output)
-    if !quiet { project.sayUnreadCode() }
     let unreadable = project.faults.filter { $0.kind == .unreadable }
     for fault in unreadable { project.say(fault) }
     if !quiet { for fault in project.faults where fault.kind == .brokenCode { project.say(fault) } }

@@ -99,17 +99,3 @@ extension LintReport {
     }
   }
 }
-
-extension Project {
-  /// Says on standard error which files show alerts in a language that is not read.
-  func sayUnreadCode() {
-    let files = unreadCode
-    guard let first = files.first?.path else { return }
-    let count = files.reduce(0) { $0 + $1.alerts }
-    let others = files.count > 1 ? " and \(files.count - 1) more" : ""
-    let verb = files.count > 1 ? "show" : "shows"
-    let alerts = count == 1 ? "1 alert" : "\(count) alerts"
-    Terminal.Stream.error.write(
-      "alertcopy: \(TerminalText.sanitized(first))\(others) \(verb) \(alerts) in Objective-C, which is not read\n")
-  }
-}

@@ -25,7 +25,7 @@ import Testing
     Case("[alert setMessage:x];", "alert.message = x"),
     Case("[self.button setTitle:a forState:b];", "self.button.setTitle(a, forState: b)"),
     Case("[center setNotificationCategories:s];", "center.setNotificationCategories(s)"), Case("[a appendString:b];", "a += b"),
-    Case("[a appendFormat:@\"%@\", b];", "a += String(format: \"%@\", b)"), Case("_alert = nil;", "self.alert = nil"),
+    Case("[a appendFormat:@\"x %@\", b];", "a += String(format: \"x %@\", b)"), Case("_alert = nil;", "self.alert = nil"),
     Case("self = [super init]; f();", "super.init(); f()"), Case("a = 1, b = 2;", "a = 1; b = 2"),
   ])
   func assignments(_ given: Case) { #expect(CodeText.body(given.code) == given.form) }

@@ -135,7 +135,7 @@ import Testing
       - (void)two { [self.navigationController showAlertWithTitle:NSLocalizedString(@"two", nil) message:@"m"]; }
       @end
       """,
-      "alert [{showAlertWithTitle}] [{showAlertWithTitle}] (cancel 'OK')", "alert ['one'] [-] (cancel 'OK')",
+      "alert [{title}] [{message}] (cancel 'OK')", "alert ['one'] [-] (cancel 'OK')",
       "alert [two] ['m'] (cancel 'OK')"),
     Shape(
       "macros, constants and C functions",
@@ -226,6 +226,15 @@ import Testing
     let code = "@implementation V\n- (void)f { [Helper showAlertWithTitle:NSLocalizedString(@\"k\", nil) in:self]; }\n@end\n"
     let lines = await Self.lines(["A.m": code, "Helper.swift": helper])
     #expect(lines.first == "alert [k] [-] (default 'OK')")
+  }
+
+  @Test func objectiveCCallsWholeNames() async {
+    let names =
+      "@objc class Names: NSObject { @objc static func nameForKey(_ key: String) -> String { NSLocalizedString(key, comment: \"\") } }"
+    let code = Self.method(
+      "UIAlertController *a = [UIAlertController alertControllerWithTitle:[Names nameForKey:@\"k\"] message:nil preferredStyle:UIAlertControllerStyleAlert];"
+    )
+    #expect(await Self.lines(["A.m": code, "Names.swift": names]) == ["alert [k] [-]"])
   }
 
   @Test func testsAreNoPartOfTheApp() async {

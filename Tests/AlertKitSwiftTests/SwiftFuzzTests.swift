@@ -1,3 +1,4 @@
+import AlertKitCode
 import AlertKitCore
 import AlertKitSwift
 import Foundation
@@ -25,12 +26,24 @@ import Testing
         let text = Array(String(decoding: bytes, as: UTF8.self).utf8)
         files.append(SourceFile(id: FileID(number), path: "\(number).swift", text: text))
       }
+      for file in files { Self.checkForm(of: file) }
       for (id, reading) in await SwiftSources.read(files) {
         let size = Int32(files[Int(id.index)].text.count)
         let ranges = reading.surfaces.map(\.range) + reading.faults.map(\.range) + reading.suppressions.map(\.range)
         #expect(ranges.allSatisfy { $0.start >= 0 && $0.start <= $0.end && $0.end <= size })
       }
     }
+  }
+
+  /// The form of a damaged file holds what stands within the file, and its dump ends.
+  private static func checkForm(of file: SourceFile) {
+    let code = SwiftLanguage().file(file)
+    let size = Int32(file.text.count)
+    let ranges =
+      code.declarations.flatMap { [$0.range, $0.nameRange] } + code.statements.map(\.range) + code.faults.map(\.range)
+      + code.suppressions.flatMap { [$0.range, $0.covered] }
+    #expect(ranges.allSatisfy { $0.start >= 0 && $0.start <= $0.end && $0.end <= size })
+    #expect(!SwiftLanguage().scan(file).words.isEmpty || CodeDump.text(code).isEmpty || size < 64)
   }
 }
 

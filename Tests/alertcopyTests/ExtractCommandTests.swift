@@ -17,7 +17,6 @@ import Testing
       }
     }
     """,
-    "App/Old.m": "[UIAlertController alertControllerWithTitle:@\"t\" message:nil preferredStyle:1];\n",
     "App/en.lproj/Localizable.strings": """
     "photo.title" = "Delete this photo?";
     "common.delete" = "Delete";
@@ -27,15 +26,18 @@ import Testing
   ]
 
   @Test func printsSurfacesAsJSON() throws {
-    try Tool.inFolder(of: Self.app) { folder in
+    var app = Self.app
+    app["App/Old.m"] =
+      "void f() { [UIAlertController alertControllerWithTitle:@\"t\" message:nil preferredStyle:UIAlertControllerStyleAlert]; }\n"
+    try Tool.inFolder(of: app) { folder in
       let run = try Tool.run(["extract", "App"], in: folder)
       #expect(run.status == 0)
-      #expect(run.errors == "alertcopy: App/Old.m shows 1 alert in Objective-C, which is not read\n")
+      #expect(run.errors.isEmpty)
       let root = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
-      let unread = try #require(root["unreadCode"] as? [[String: Any]])
-      #expect(unread.count == 1 && unread[0]["file"] as? String == "App/Old.m" && unread[0]["alerts"] as? Int == 1)
       let surfaces = try #require(root["surfaces"] as? [[String: Any]])
-      let surface = try #require(surfaces.first)
+      #expect(surfaces.compactMap { $0["file"] as? String } == ["App/Old.m", "App/Screen.swift"])
+      #expect(surfaces.first?["title"] as? [String: String] == ["literal": "t"])
+      let surface = try #require(surfaces.last)
       #expect(surface["id"] as? String == "Screen.body.1" && surface["kind"] as? String == "alert")
       #expect(
         surface["file"] as? String == "App/Screen.swift" && surface["line"] as? Int == 4 && surface["column"] as? Int == 13)
@@ -58,26 +60,33 @@ import Testing
     }
   }
 
-  @Test func saysWhatObjectiveCShows() throws {
-    var app = Self.app
-    app["App/Older.mm"] = """
-      // [[UIAlertView alloc] init]
-      /* alertControllerWithTitle: */
-      NSLog(@"alertControllerWithTitle: %@", title);
-      UIAlertController *alert = [UIAlertController alertControllerWithTitle:title message:nil preferredStyle:0];
-      [[[UIActionSheet alloc] initWithTitle:title delegate:nil cancelButtonTitle:nil otherButtonTitles:nil] show];
-      """
-    app["App/None.m"] = "- (void)present:(UIAlertController *)alert {}\n"
+  @Test func checksObjectiveC() throws {
+    let app = [
+      "App/Shows.mm": """
+      #import "Shows.h"
+      @implementation Shows
+      - (void)viewDidLoad {
+        [self askWithTitle:NSLocalizedString(@"photo.title", nil)];
+      }
+      @end
+      """,
+      "App/Asks.swift": """
+      extension UIViewController {
+        @objc func ask(title: String) {
+          let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Yes", style: .default))
+          alert.addAction(UIAlertAction(title: "No", style: .cancel))
+          present(alert, animated: true)
+        }
+      }
+      """,
+      "App/en.lproj/Localizable.strings": "\"photo.title\" = \"Delete this photo?\";\n",
+    ]
     try Tool.inFolder(of: app) { folder in
-      let text = try Tool.run(["check"], in: folder)
-      #expect(text.output.contains("\n3 alerts in Objective-C were not read: App/Old.m and 1 other file.\n"))
-      #expect(!text.errors.contains("Objective-C"))
-      let json = try Tool.run(["check", "--reporter", "json"], in: folder)
-      #expect(json.errors.contains("App/Old.m and 1 more show 3 alerts in Objective-C, which is not read"))
-      let root = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
-      let unread = try #require((root["summary"] as? [String: Any])?["unreadCode"] as? [[String: Any]])
-      #expect(unread.map { $0["file"] as? String } == ["App/Old.m", "App/Older.mm"])
-      #expect(unread.map { $0["alerts"] as? Int } == [1, 2])
+      let run = try Tool.run(["check", "--only-rule", "yes-no-button"], in: folder)
+      #expect(run.output.contains("yes-no-button"))
+      let extracted = try Tool.run(["extract", "App/Shows.mm"], in: folder)
+      #expect(extracted.output.contains("\"key\": \"photo.title\""))
     }
   }
 

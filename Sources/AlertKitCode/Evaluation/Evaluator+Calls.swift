@@ -30,7 +30,8 @@ extension Evaluator {
     }
   }
 
-  func evaluate(_ call: CodeCall, at range: SourceRange, in frame: Frame) -> Value {
+  func evaluate(_ written: CodeCall, at range: SourceRange, in frame: Frame) -> Value {
+    let call = imported(written)
     let callee: Symbol.Callee
     switch call.callee.kind {
     case .name(let name):

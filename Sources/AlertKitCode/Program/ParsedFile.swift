@@ -44,6 +44,7 @@ final class ParsedFile: Sendable {
       switch expression.kind {
       case .name(let name), .member(_, let name): names.insert(name)
       case .call(let call):
+        if let selector = call.selector, let first = ObjCSelector(selector).pieces.first { names.insert(first) }
         for argument in call.arguments where argument.label == "preferredStyle" { names.insert("preferredStyle") }
       default: break
       }

@@ -104,6 +104,9 @@ final class Program: Sendable {
 
   // MARK: - Declarations
 
+  /// Whether a file may declare something by a name.
+  func mayDeclare(_ name: String) -> Bool { declaringMembers[CodeScan.hash(name.utf8)] != nil }
+
   private func parse(declaring type: String?, _ member: String?) {
     var numbers: [Int32]?
     if let type { numbers = declaringTypes[CodeScan.hash(type.utf8)] ?? [] }
@@ -171,7 +174,7 @@ final class Program: Sendable {
       // What a base class nests is known without its name.
       outer = outer.outerType
     }
-    guard names.count > 1 else { return nil }
+    guard names.count > 1 || !Shapes.types.contains(first) else { return nil }
     let whole = names.joined(separator: ".")
     let ending = index.withLock { $0.paths(endingIn: names.last!) }.filter { ("." + $0).hasSuffix("." + whole) }
     return ending.count == 1 ? ending[0] : nil

@@ -24,6 +24,9 @@ enum Shapes {
   /// The names whose calls may show something.
   static let names = Set(byName.keys)
 
+  /// Types of frameworks. Where an app nests one of the same name in a type of its own, others still mean the framework's.
+  static let types = names.filter(\.startsUpper).union(["Button", "Group", "Label", "Link", "Section", "Text"])
+
   /// What a call is, where it shows something or makes a part of what is shown; nil for any other.
   static func value(of site: Site, _ evaluator: Evaluator) -> Value? {
     let name = site.name

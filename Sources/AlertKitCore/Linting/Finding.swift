@@ -123,8 +123,6 @@ public struct LintReport: Sendable {
     public var missingFacts: [String: [LocaleTag]] = [:]
     /// What was read of the alerts in code, and what was not.
     public var reading = ReadingCoverage()
-    /// Files that show alerts in a language that is not read.
-    public var unreadCode: [UnreadCode] = []
     /// What was done with the baseline; nil where there is none.
     public var baseline: BaselineUse?
     /// How many problems were left out because they were there at the earlier time that the run was compared with; nil for a

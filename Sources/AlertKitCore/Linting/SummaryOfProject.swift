@@ -9,7 +9,6 @@ extension LintReport.Summary {
     stringsOutsideSurfaces = counts.stringsOutsideSurfaces
     locales = project.tables.isEmpty && project.surfaces.isEmpty ? [] : project.locales
     surfacesByOrigin = counts.surfacesByOrigin
-    unreadCode = project.unreadCode
     reading = project.coverage
     let unknown = locales.filter { !LocaleFacts.facts(for: $0).hasFile }
     if !unknown.isEmpty { missingFacts["words"] = unknown }

@@ -35,16 +35,19 @@ final class AnalyzedText: Sendable {
     let keys: [String]
     /// Where the text has quoted parts.
     let quotedParts: [Range<String.Index>]
+    /// By word.
+    private let quoted: [Bool]
 
     init(of shown: String, locale: LocaleTag) {
       all = TextSegments.words(in: shown, locale: locale)
       keys = all.map { LocaleFacts.key(String($0)) }
       quotedParts = QuotedParts.ranges(in: shown)
+      quoted = quotedParts.isEmpty ? [] : all.areIn(quotedParts) { $1.contains($0.startIndex) }
     }
 
     /// Whether a word stands in quotation marks.
     func isQuoted(_ index: Int) -> Bool {
-      !quotedParts.isEmpty && quotedParts.contains { $0.contains(all[index].startIndex) }
+      !quoted.isEmpty && quoted[index]
     }
   }
 
@@ -72,6 +75,19 @@ final class AnalyzedTexts: Sendable {
       let analyzed = AnalyzedText(text, locale: locale)
       known[key] = analyzed
       return analyzed
+    }
+  }
+}
+
+extension [Substring] {
+  /// For each of some words of a text, in order, whether it is in one of some ranges, in order and none overlapping another.
+  ///
+  /// - Parameter isIn: Whether a word is in the first range that does not end before it.
+  func areIn(_ ranges: [Range<String.Index>], by isIn: (Substring, Range<String.Index>) -> Bool) -> [Bool] {
+    var next = 0
+    return map { word in
+      while next < ranges.count, ranges[next].upperBound <= word.startIndex { next += 1 }
+      return next < ranges.count && isIn(word, ranges[next])
     }
   }
 }

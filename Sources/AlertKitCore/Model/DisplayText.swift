@@ -54,6 +54,7 @@ enum DisplayText {
   }
 
   private static func isContent(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return UInt8(ascii: scalar).isLetterOrDigit }
     let properties = scalar.properties
     if properties.isVariationSelector { return false }
     switch properties.generalCategory {
@@ -61,6 +62,17 @@ enum DisplayText {
       .otherNumber, .nonspacingMark, .spacingMark:
       return true
     default: return false
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a letter or a digit of ASCII.
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
     }
   }
 }

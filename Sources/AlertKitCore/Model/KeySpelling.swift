@@ -103,14 +103,11 @@ extension TableLookup {
   }
 
   /// The folders of other tables of a set's name that are as near, and have another text for the key in the source language.
-  func rivals(of set: Int, key: String, in candidates: [Int], near folder: String) -> [String] {
-    let own = FilePath.components(folder)
-    func closeness(_ index: Int) -> Int {
-      zip(own, FilePath.components(sets[index].module)).prefix { $0 == $1 }.count
-    }
-    guard candidates.count > 1, let text = entry(key, in: sourceLocale, of: set)?.value.first else { return [] }
-    return candidates.filter { other in
-      guard other != set, sets[other].name == sets[set].name, closeness(other) == closeness(set) else { return false }
+  func rivals(of set: Int, key: String, in candidates: TablePlaces.Nearest) -> [String] {
+    let beside = candidates.beside(set, named: sets[set].name)
+    guard beside.count > 1, let text = entry(key, in: sourceLocale, of: set)?.value.first else { return [] }
+    return beside.filter { other in
+      guard other != set else { return false }
       return entry(key, in: sourceLocale, of: other).map { $0.value.first != text } ?? false
     }.map { sets[$0].module }
   }

@@ -15,7 +15,7 @@ struct KeyUses {
 
   init(of parts: [ProjectPart], lookup: TableLookup) {
     let exports = lookup.sets.indices.filter { lookup.sets[$0].isExport }
-    var tables: [Place: [Int]] = [:]
+    var tables: [Place: TablePlaces.Nearest] = [:]
     for part in parts {
       for use in part.file.code?.keyUses ?? [] {
         let place = Place(folder: part.place.module, table: use.table)

@@ -61,9 +61,8 @@ extension Project {
       literals: parts.compactMap(\.file.code).flatMap(\.surfaces).flatMap { $0.texts.flatMap(\.text.literals) })
     locales = ProjectLocales.all(sets: sets, source: source, wanted: configuration.locales)
     folders = parts.map(\.place.module)
-    let referring = parts.filter(\.refersToTexts).map(\.place.module)
     lookup = TableLookup(
-      sets: sets, sourceLocale: source, locales: locales, folders: Set(referring + sets.map(\.module)),
+      sets: sets, sourceLocale: source, locales: locales,
       references: parts.compactMap(\.file.code).flatMap(\.references))
     sections = Self.sections(of: parts)
     sourceLocale = source

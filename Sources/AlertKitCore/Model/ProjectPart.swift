@@ -26,9 +26,6 @@ struct ProjectPart: Sendable {
   /// Whether the file says which locale its tables are in.
   var namesLocale: Bool { file.catalogLocale != nil || place.folder != nil }
 
-  /// Whether texts are looked for from where the file lies.
-  var refersToTexts: Bool { !tables.isEmpty || file.spec != nil || file.code != nil }
-
   /// Whether the file is source code that is read.
   var isCode: Bool { FileKind(name: FilePath.name(file.source.path)) == .source }
 

@@ -27,7 +27,12 @@ enum QuotedParts {
 
   /// The text without its quoted parts; their marks stay.
   static func removed(from text: String) -> String {
-    ranges(in: text).reversed().reduce(into: text) { $0.removeSubrange($1) }
+    var (kept, start) = ("", text.startIndex)
+    for range in ranges(in: text) {
+      kept += text[start..<range.lowerBound]
+      start = range.upperBound
+    }
+    return kept + text[start...]
   }
 
   /// The marks that may close what a mark opens.

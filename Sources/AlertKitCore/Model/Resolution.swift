@@ -66,7 +66,7 @@ struct Resolution {
     func result(_ status: Copy.Status, _ variants: [Copy.Variant]) -> Copy {
       var copy = Copy(reference: reference, status: status, variants: variants.of(key), comment: comment)
       if isSource, source.isTranslated { copy.isOutvoted = leftovers?.outvote(source.variants, of: key, in: set) ?? false }
-      if isSource { copy.otherModules = lookup.rivals(of: set, key: key, in: candidates, near: folder) }
+      if isSource { copy.otherModules = lookup.rivals(of: set, key: key, in: candidates) }
       if status == .missing, isCode {
         copy.otherKey = lookup.spellings.others(of: key).first { lookup.entry($0, in: locale, of: set) != nil }
       }

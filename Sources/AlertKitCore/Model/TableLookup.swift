@@ -4,8 +4,7 @@ struct TableLookup: Sendable {
   let sourceLocale: LocaleTag
   /// Where to look for a locale's text, the most exact first.
   private let chains: [LocaleTag: [LocaleTag]]
-  /// All tables by the folder that refers to them, the nearest first.
-  private let orders: [String: [Int]]
+  private let places: TablePlaces
   private let textKeyed: [Bool]
   /// Whether the app's texts stand in several languages.
   let isTranslated: Bool
@@ -13,10 +12,9 @@ struct TableLookup: Sendable {
   let symbols: CatalogSymbols
 
   /// - Parameters:
-  ///   - folders: The folders of the files that may refer to texts.
   ///   - references: What code refers to, by keys in which placeholders stand for values of unknown type, or by symbols.
   init(
-    sets: [TableSet], sourceLocale: LocaleTag, locales: [LocaleTag], folders: Set<String>, references: [StringReference] = []
+    sets: [TableSet], sourceLocale: LocaleTag, locales: [LocaleTag], references: [StringReference] = []
   ) {
     spellings = KeySpellings(of: Set(references.flatMap(\.keys).map(\.key)), in: sets)
     symbols = CatalogSymbols(named: Set(references.flatMap(\.symbols)), in: sets)
@@ -24,7 +22,7 @@ struct TableLookup: Sendable {
     self.sourceLocale = sourceLocale
     chains = Dictionary(
       (locales + [sourceLocale]).map { ($0, Self.chain(of: $0, sourceLocale: sourceLocale)) }, uniquingKeysWith: { $1 })
-    orders = Dictionary(uniqueKeysWithValues: folders.map { ($0, Self.order(of: sets, from: $0)) })
+    places = TablePlaces(of: sets)
     textKeyed = sets.map(Self.usesTextAsKeys)
     isTranslated = sets.contains { set in Set(set.locales.lazy.filter { $0 != .base }.map(\.language)).count > 1 }
   }
@@ -44,25 +42,12 @@ struct TableLookup: Sendable {
   /// - Parameters:
   ///   - table: The table's name; nil for `Localizable`, and after it any other.
   ///   - folder: The folder of the file that refers to the table.
-  func candidates(table: String?, near folder: String) -> [Int] {
-    let order = orders[folder] ?? Self.order(of: sets, from: folder)
-    let named = order.filter { sets[$0].name == table ?? "Localizable" }
-    return table == nil ? named + order.filter { sets[$0].name != "Localizable" } : named
-  }
-
-  /// Tables by how much of the way to them is the folder's own.
-  private static func order(of sets: [TableSet], from folder: String) -> [Int] {
-    let own = FilePath.components(folder)
-    let ranked = sets.enumerated().map { index, set in
-      let module = FilePath.components(set.module)
-      let common = zip(own, module).prefix { $0 == $1 }.count
-      return (-common, module.count, index)
-    }
-    return ranked.sorted(by: <).map { $0.2 }
+  func candidates(table: String?, near folder: String) -> TablePlaces.Nearest {
+    places.near(folder, named: table)
   }
 
   /// The first of `candidates` that has the key in any locale.
-  func set(of key: String, in candidates: [Int]) -> Int? {
+  func set(of key: String, in candidates: TablePlaces.Nearest) -> Int? {
     candidates.first { entry(key, in: sourceLocale, of: $0) != nil || sets[$0].contains(key) }
   }
 

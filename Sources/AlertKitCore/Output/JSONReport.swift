@@ -72,7 +72,6 @@ private func summary(of report: LintReport, options: ReportOptions) -> JSONText 
     ),
     ("unchanged", report.summary.unchanged.map(JSONText.integer)),
     ("reading", JSONText.reading(report.summary.reading, files: report.files, folder: folder)),
-    ("unreadCode", JSONText.unreadCode(report.summary.unreadCode, folder: folder)),
   ])
 }
 
@@ -93,14 +92,5 @@ extension JSONText {
       ("surfaces", .integer(coverage.surfaces)), ("whole", .integer(coverage.whole)), ("partly", .integer(coverage.partly)),
       ("unread", .array(unread)), ("budgets", .array(budgets)),
     ])
-  }
-
-  /// `[{"file", "alerts"}]`; nil where there is none.
-  static func unreadCode(_ files: [UnreadCode], folder: String) -> JSONText? {
-    guard !files.isEmpty else { return nil }
-    return .array(
-      files.map {
-        .object([("file", .string(ReportPath($0.path, folder: folder).display)), ("alerts", .integer($0.alerts))])
-      })
   }
 }

@@ -15,7 +15,7 @@ func textSummary(of report: LintReport, options: ReportOptions, style: TextStyle
   case let count: lines.append("\(count) strings are part of no surface and were checked only as part of their files.")
   }
   lines += coverage(in: report, folder: options.workingDirectory)
-  lines += unreadCode(of: report.summary, folder: options.workingDirectory) + leftOut(report.summary)
+  lines += leftOut(report.summary)
   for (fact, locales) in report.summary.missingFacts.sorted(by: { $0.key < $1.key }) where !locales.isEmpty {
     let name = TerminalText.sanitized(fact)
     lines.append("No \(name) known for \(listed(locales.map(\.identifier), limit: 12)): rules that need it were silent there.")
@@ -73,16 +73,6 @@ package func statistics(of report: LintReport) -> String {
   let totals = (0..<3).map { column in rows.reduce(0) { $0 + $1.counts[column] } }
   return line("rule", ["errors", "warnings", "notes"])
     + rows.map { line($0.rule.name, $0.counts.map(String.init)) }.joined() + line("all", totals.map(String.init))
-}
-
-/// What was seen and not read.
-private func unreadCode(of summary: LintReport.Summary, folder: String) -> [String] {
-  guard let first = summary.unreadCode.first else { return [] }
-  let count = summary.unreadCode.reduce(0) { $0 + $1.alerts }
-  let path = TerminalText.sanitized(ReportPath(first.path, folder: folder).display)
-  let others = summary.unreadCode.count - 1
-  let files = others == 0 ? path : "\(path) and \(counted(others, "other file"))"
-  return ["\(counted(count, "alert")) in Objective-C \(count == 1 ? "was" : "were") not read: \(files)."]
 }
 
 /// What was found and is not reported.

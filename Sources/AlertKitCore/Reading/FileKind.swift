@@ -14,18 +14,11 @@ enum FileKind: Sendable {
   case xcodeProject
   /// An `.xcconfig` file.
   case buildSettings
-  /// Swift code.
+  /// Swift or Objective-C code.
   case source
-  /// Objective-C code.
-  case foreignSource
 
   /// Whether it is code.
-  var isSource: Bool {
-    switch self {
-    case .source, .foreignSource: true
-    case .strings, .stringsdict, .catalog, .spec, .xliff, .payload, .infoPlist, .xcodeProject, .buildSettings: false
-    }
-  }
+  var isSource: Bool { self == .source }
 
   /// Whether it says how the app is built, and holds no text that a person is shown.
   var describesBuild: Bool { self == .xcodeProject || self == .buildSettings }
@@ -37,8 +30,7 @@ enum FileKind: Sendable {
     case "stringsdict": self = .stringsdict
     case "xcstrings": self = .catalog
     case "xliff", "xlf": self = .xliff
-    case "swift": self = .source
-    case "m", "mm", "h": self = .foreignSource
+    case "swift", "m", "mm", "h", "pch": self = .source
     case "pbxproj": self = .xcodeProject
     case "xcconfig": self = .buildSettings
     case "yaml", "yml", "json":

@@ -74,7 +74,7 @@ extension ReadFile {
       faults = []
     // Code is read by whoever knows its language, all files at once.
     case .source: package = SwiftPackage.read(source)
-    case .foreignSource, nil: break
+    case nil: break
     }
     judgeLocales()
   }

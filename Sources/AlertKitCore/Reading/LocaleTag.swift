@@ -47,7 +47,7 @@ public struct LocaleTag: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// The language subtag, such as `zh`.
   public var language: String {
-    String(identifier.prefix { $0 != "-" })
+    String(Substring(identifier.utf8.prefix { $0 != UInt8(ascii: "-") }))
   }
 
   /// The script with likely subtags filled in, such as `Hans` for `zh-CN`; empty when ICU does not know.

@@ -3,6 +3,10 @@ enum KnownMessages {
   enum Form {
     /// An initializer of the receiver, or of another type.
     case initializer([String?], of: String? = nil)
+    /// A formatted text.
+    case format
+    /// A text or a list without content.
+    case empty
     case method(String, [String?])
     case member(String)
     /// The receiver itself.
@@ -50,7 +54,7 @@ enum KnownMessages {
   ]
 
   private static let texts: [String: Form] = [
-    "stringWithFormat:": .initializer(["format"], of: "String"), "stringWithString:": .argument,
+    "stringWithFormat:": .format, "string": .empty, "stringWithCapacity:": .empty, "stringWithString:": .argument,
     "stringWithUTF8String:": .argument,
     "stringByAppendingString:": .infix("+"), "stringByAppendingFormat:": .appendedFormat,
     "localizedStringWithFormat:": .method("localizedStringWithFormat", [nil]),
@@ -68,7 +72,8 @@ enum KnownMessages {
 
   private static let collections: [String: Form] = [
     "arrayWithObjects:": .elements, "arrayWithObject:": .elements, "setWithObjects:": .elements, "setWithObject:": .elements,
-    "initWithObjects:": .elements, "orderedSetWithObjects:": .elements, "array": .elements, "set": .elements,
+    "initWithObjects:": .elements, "orderedSetWithObjects:": .elements, "array": .empty, "set": .empty, "dictionary": .empty,
+    "arrayWithCapacity:": .empty, "dictionaryWithCapacity:": .empty,
     "arrayWithArray:": .argument, "setWithArray:": .argument, "initWithArray:": .argument,
     "dictionaryWithObjectsAndKeys:": .pairs, "initWithObjectsAndKeys:": .pairs, "dictionaryWithObject:forKey:": .pairs,
     "objectAtIndex:": .item, "objectForKey:": .item, "objectForKeyedSubscript:": .item, "objectAtIndexedSubscript:": .item,

@@ -7,7 +7,8 @@ extension Message {
     let selector = selector
     if arity == 0 {
       switch selector {
-      case "new": return initializer([], selector, at: range)
+      case "new": return empty ?? initializer([], selector, at: range)
+      case "init": if allocated != nil, let empty { return empty }
       case "class", "self": return typeOrReceiver.kind
       default: break
       }
@@ -22,10 +23,12 @@ extension Message {
 
   private func known(_ form: KnownMessages.Form, _ selector: String, at range: SourceRange) -> CodeExpression.Kind {
     switch form {
+    case .format: return Self.formatted(arguments, at: range).kind
+    case .empty: return isToType ? empty ?? method(selector, [], selector) : method(selector, [], selector)
     case .initializer(let labels, let type): return initializer(labels, selector, of: type, at: range)
     case .method(let name, let labels): return method(name, labels, selector)
     case .member(let name): return .member(receiver, name)
-    case .receiver: return receiver.kind
+    case .receiver: return isToType ? method(selector, [], selector) : receiver.kind
     case .argument: return arguments.first?.kind ?? .unknown
     case .infix(let sign): return arguments.first.map { .binary(sign, receiver, $0) } ?? .unknown
     case .appendedFormat:
@@ -38,11 +41,46 @@ extension Message {
     }
   }
 
-  /// `String(format: …)`
+  /// Whether it is sent to a class.
+  private var isToType: Bool {
+    guard case .name(let name) = receiver.kind, let first = name.utf8.first else { return false }
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  }
+
+  /// A text or a list that is made empty, to be filled.
+  private var empty: CodeExpression.Kind? {
+    guard case .name(let type) = (allocated ?? receiver).kind else { return nil }
+    switch type {
+    case "NSString", "NSMutableString": return .string([.text("")])
+    case "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSMutableOrderedSet": return .array([])
+    case "NSDictionary", "NSMutableDictionary": return .dictionary([])
+    default: return nil
+    }
+  }
+
+  /// `String(format: …)`; a format without words is its values, one after the other.
   static func formatted(_ arguments: [CodeExpression], at range: SourceRange) -> CodeExpression {
+    if let sum = sum(of: arguments, at: range) { return sum }
     let callee = CodeExpression(.name("String"), at: range)
     let call = CodeCall(callee: callee, arguments: KnownNames.given(["format"], arguments), nameRange: range)
     return CodeExpression(.call(call), at: range)
+  }
+
+  /// The values that a format such as `@"%@\n%@"` puts together; nil where it has words or other placeholders.
+  private static func sum(of arguments: [CodeExpression], at range: SourceRange) -> CodeExpression? {
+    guard case .string(let parts)? = arguments.first?.kind, parts.count == 1, case .text(let format) = parts[0],
+      !format.isEmpty, format.utf8.count < 64
+    else { return nil }
+    let pieces = format.split(separator: "%@", omittingEmptySubsequences: false)
+    guard pieces.count == arguments.count, pieces.count > 1,
+      !pieces.contains(where: { $0.contains { $0 == "%" || $0.isLetter || $0.isNumber } })
+    else { return nil }
+    var operands: [CodeExpression] = []
+    for (index, piece) in pieces.enumerated() {
+      if index > 0 { operands.append(arguments[index]) }
+      if !piece.isEmpty { operands.append(CodeExpression(.string([.text(String(piece))]), at: arguments[0].range)) }
+    }
+    return operands.dropFirst().reduce(operands[0]) { CodeExpression(.binary("+", $0, $1), at: range) }
   }
 
   /// Lists of arguments end with a `nil`.

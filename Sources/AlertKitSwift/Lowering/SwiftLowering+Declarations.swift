@@ -45,12 +45,12 @@ extension SwiftLowering {
   }
 
   private func `extension`(_ node: ExtensionDeclSyntax) -> CodeDeclaration {
-    let type = CodeType(node.extendedType)
     let name =
-      switch type.name {
+      switch CodeType(node.extendedType).name {
+      case _ where node.extendedType.is(OptionalTypeSyntax.self): "Optional"
       case "[]": "Array"
       case "[:]": "Dictionary"
-      default: node.extendedType.is(OptionalTypeSyntax.self) ? "Optional" : type.name
+      case let name: name
       }
     var declaration = declaration(.type(.extension), name, at: node, named: node.extendedType)
     fill(&declaration, from: node)

@@ -121,8 +121,7 @@ extension SwiftLowering {
         }
         append(binding, to: &statements)
       }
-    case .ifConfigDecl(let config):
-      statements.append(CodeStatement(.choice(compilation(config)), at: range(node)))
+    case .ifConfigDecl(let config): append(config, to: &statements)
     case .macroExpansionDecl(let macro):
       let value = expansion(macro)
       statements.append(CodeStatement(.expression(value), at: value.range))
@@ -137,6 +136,18 @@ extension SwiftLowering {
     } else {
       statements.append(
         CodeStatement(.variable(name: binding.name, type: binding.type, value: binding.value), at: binding.range))
+    }
+  }
+
+  /// Where it can be told which side is compiled for iOS, that one stands there as if there were no `#if`.
+  private func append(_ config: IfConfigDeclSyntax, to statements: inout [CodeStatement]) {
+    let sides = PlatformCondition.clauses(config)
+    guard sides.allSatisfy({ $0.1 != nil }) else {
+      return statements.append(CodeStatement(.choice(compilation(config)), at: range(config)))
+    }
+    for (clause, isForPhones) in sides where isForPhones == true {
+      guard case .statements(let list)? = clause.elements else { continue }
+      nested(or: ()) { for item in list { append(item, to: &statements) } }
     }
   }
 }

@@ -71,7 +71,7 @@ extension SwiftNesting {
       switch bytes[index] {
       case UInt8(ascii: "\\") where isPounds(pounds, at: index + 1, in: bytes):
         if bytes[index + 1 + pounds] == UInt8(ascii: "(") {
-          open(.interpolation(quotes: quotes, pounds: pounds))
+          open(.interpolation(quotes: quotes, pounds: pounds), length: 2 + pounds)
           index += 2 + pounds
           return
         }

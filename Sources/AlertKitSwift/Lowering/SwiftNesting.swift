@@ -57,12 +57,12 @@ struct SwiftNesting {
     var count: Int { chain + conditions + angles + endlessBlocks }
   }
 
-  /// What is written over.
+  /// What is written over, up to the end of its level.
   private struct Cut {
     let start: Int
-    /// How many levels stay.
+    /// How many levels are open there.
     let levels: Int
-    /// Whether it began within a level, not with one.
+    /// Whether it may end within the level.
     let isChain: Bool
   }
 
@@ -82,7 +82,7 @@ struct SwiftNesting {
 
   // MARK: Levels
 
-  mutating func open(_ kind: Level.Kind, isAttribute: Bool = false) {
+  mutating func open(_ kind: Level.Kind, length: Int = 1, isAttribute: Bool = false) {
     if kind == .brace, top.blocks > 0 { top.blocks -= 1 }
     var level = Level(kind: kind, isAttribute: isAttribute)
     level.squares = kind == .brace ? 0 : top.squares + (kind == .square ? 1 : 0)
@@ -94,7 +94,9 @@ struct SwiftNesting {
     default: break
     }
     isAfterOperand = false
-    if level.squares > Self.squareLimit || total > limit { begin(Cut(start: index, levels: levels.count - 1, isChain: false)) }
+    if level.squares > Self.squareLimit || total > limit {
+      begin(Cut(start: index + length, levels: levels.count, isChain: false))
+    }
     if cutting == nil { depth = max(depth, total) }
   }
 
@@ -107,9 +109,10 @@ struct SwiftNesting {
     let closed = levels[place]
     isAfterOperand = !closed.isAttribute
     while levels.count > place { pop() }
-    guard let cutting, levels.count <= cutting.levels, levels.count < cutting.levels || !cutting.isChain else { return closed }
-    self.cutting = nil
-    erase(cutting.start..<(levels.count < cutting.levels ? index : index + 1))
+    if let cutting, levels.count < cutting.levels {
+      self.cutting = nil
+      erase(cutting.start..<index)
+    }
     return closed
   }
 

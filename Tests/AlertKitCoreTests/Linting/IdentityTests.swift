@@ -20,21 +20,22 @@ import Testing
   /// An app whose code, by path, shows some surfaces.
   private static func app(_ files: [String: String], code: [String: [Surface<StringReference>]]) async -> Project {
     let reader = SourceReader { files in
-      Dictionary(
-        uniqueKeysWithValues: files.compactMap { file in
-          code[file.path].map { surfaces in
-            let placed = surfaces.enumerated().map { number, surface in
-              var place = number * 200 + 50
-              var surface = surface.map { text in
-                place += 10
-                return text.moved(to: SourceRange(file: file.id, start: place, end: place + 8))
+      CodeReading(
+        files: Dictionary(
+          uniqueKeysWithValues: files.compactMap { file in
+            code[file.path].map { surfaces in
+              let placed = surfaces.enumerated().map { number, surface in
+                var place = number * 200 + 50
+                var surface = surface.map { text in
+                  place += 10
+                  return text.moved(to: SourceRange(file: file.id, start: place, end: place + 8))
+                }
+                surface.range = SourceRange(file: file.id, start: number * 200, end: number * 200 + 50)
+                return surface
               }
-              surface.range = SourceRange(file: file.id, start: number * 200, end: number * 200 + 50)
-              return surface
+              return (file.id, SourceReading(surfaces: placed))
             }
-            return (file.id, SourceReading(surfaces: placed))
-          }
-        })
+          }))
     }
     let all = files.merging(code.mapValues { _ in String(repeating: "// Code that shows alerts.\n", count: 60) }) { $1 }
     return await Project.assemble(inputs(all), sources: reader)

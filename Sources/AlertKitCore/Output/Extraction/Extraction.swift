@@ -12,7 +12,6 @@ package struct Extraction: Sendable {
   /// Where the app asks whether it may send notifications, in order of path and place.
   package let permissionRequests: [(path: String, position: SourcePosition)]
   private let reading: JSONText
-  private let unreadCode: JSONText?
 
   /// - Parameters:
   ///   - project: What was read.
@@ -31,7 +30,6 @@ package struct Extraction: Sendable {
     }
     permissionRequests = project.permissionRequests.filter { project.reported.contains($0.file) }.map(place)
     reading = JSONText.reading(project.coverage, files: project.files, folder: workingDirectory)
-    unreadCode = JSONText.unreadCode(project.unreadCode, folder: workingDirectory)
   }
 
   /// The surfaces as one JSON document.
@@ -44,7 +42,7 @@ package struct Extraction: Sendable {
     }
     return JSONText.object([
       ("surfaces", .array(items.map(Self.json))), ("permissionRequests", requests.isEmpty ? nil : .array(requests)),
-      ("reading", reading), ("unreadCode", unreadCode),
+      ("reading", reading),
     ]).indented
   }
 

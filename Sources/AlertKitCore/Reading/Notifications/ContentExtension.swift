@@ -82,7 +82,7 @@ package struct InfoPlistReader {
       let name = member.key.text
       switch name {
       case Self.keys[0]: made.categories = categories(member.value)
-      case Self.keys[1]: made.sizeRatio = number(member)
+      case Self.keys[1]: made.sizeRatio = ratio(member)
       case Self.keys[2]: made.hidesDefaultContent = flag(member)
       case Self.keys[3]: made.overridesTitle = flag(member)
       case Self.keys[4]: made.allowsInteraction = flag(member)
@@ -104,6 +104,14 @@ package struct InfoPlistReader {
       report("\"\(Self.keys[0])\" is a text or a list of texts; found \(value.kindName)", at: value.range)
       return nil
     }
+  }
+
+  /// A ratio that an interface can have: one of no more than a hundred screens.
+  private mutating func ratio(_ member: PropertyListValue.Member) -> Double? {
+    guard let number = number(member) else { return nil }
+    if number >= 0, number <= 100 { return number }
+    report("\"\(member.key.text)\" is a ratio of height to width, not \(number)", at: member.value.range)
+    return nil
   }
 
   private mutating func number(_ member: PropertyListValue.Member) -> Double? {

@@ -102,12 +102,17 @@ struct ButtonMentions {
   private var verbs: LocaleFacts.TouchVerbs { facts.touchVerbs ?? LocaleFacts.TouchVerbs() }
 
   private static func clause(endOf text: Substring) -> Substring {
-    text[(text.lastIndex { ends.contains($0) }.map(text.index(after:)) ?? text.startIndex)...]
+    let near = text.suffix(reach)
+    return near[(near.lastIndex { ends.contains($0) }.map(near.index(after:)) ?? near.startIndex)...]
   }
 
   private static func clause(startOf text: Substring) -> Substring {
-    text[..<(text.firstIndex { ends.contains($0) } ?? text.endIndex)]
+    let near = text.prefix(reach)
+    return near[..<(near.firstIndex { ends.contains($0) } ?? near.endIndex)]
   }
+
+  /// Characters around a mention in which its verb is looked for: more than the few words that may part them.
+  private static let reach = 200
 
   private static let ends: Set<Character> = [".", "!", "?", ";", ":", "。", "！", "？", "，", "、", ",", "\n"]
 }

@@ -41,7 +41,7 @@ struct CaseFix {
   /// Whether a word in capitals is a small one, and none that a name beside it could hold.
   private func isSurelySmall(_ word: CasedWord, _ style: LocaleFacts.TitleStyle) -> Bool {
     guard style.words[LocaleFacts.key(String(word.text))] != nil,
-      let index = text.words.firstIndex(where: { $0.text.startIndex == word.text.startIndex })
+      let index = text.index(of: word)
     else { return false }
     let neighbours = text.words[..<index].suffix(1) + text.words[(index + 1)...].prefix(1)
     return neighbours.allSatisfy { !$0.isFree && isCommon($0.text) }

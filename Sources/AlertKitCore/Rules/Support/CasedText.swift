@@ -31,12 +31,13 @@ struct CasedText {
     self.text = text
     locale = analyzed.locale
     let found = analyzed.words.all
-    let protected = analyzed.words.quotedParts + ProperNames.addresses(in: text)
+    let inQuotes = found.areIn(analyzed.words.quotedParts) { $1.overlaps($0.startIndex..<$0.endIndex) }
+    let inAddress = found.areIn(ProperNames.addresses(in: text)) { $1.overlaps($0.startIndex..<$0.endIndex) }
     words = found.indices.map { index in
       let word = found[index]
       let before = text[(index == 0 ? text.startIndex : found[index - 1].endIndex)..<word.startIndex]
       let after = text[word.endIndex..<(index + 1 == found.count ? text.endIndex : found[index + 1].startIndex)]
-      let isForeign = protected.contains { $0.overlaps(word.startIndex..<word.endIndex) }
+      let isForeign = inQuotes[index] || inAddress[index]
       return CasedWord(
         text: word, key: analyzed.words.keys[index],
         isFree: isForeign || Self.isFree(word, before: before, after: after, previous: index == 0 ? nil : found[index - 1]),
@@ -45,6 +46,16 @@ struct CasedText {
         isLast: index + 1 == found.count && !after.unicodeScalars.contains(DisplayText.placeholderMark),
         startsAnew: index > 0 && Self.partsPhrases(before))
     }
+  }
+
+  /// The place of one of the words.
+  func index(of word: CasedWord) -> Int? {
+    var (low, high) = (0, words.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if words[middle].text.startIndex < word.text.startIndex { low = middle + 1 } else { high = middle }
+    }
+    return low < words.count && words[low].text.startIndex == word.text.startIndex ? low : nil
   }
 
   /// The first word where the text opens with it, so that its case is the text's; nil behind a placeholder, a bullet, a tag …

@@ -13,10 +13,15 @@ struct PhraseSearch {
   func first(of phrases: PhraseList, except exceptions: PhraseList? = nil) -> Substring? {
     let found = phrases.ranges(in: words.keys).filter { !words.isQuoted($0.lowerBound) }
     guard !found.isEmpty else { return nil }
-    let allowed = exceptions?.ranges(in: words.keys) ?? []
-    let first = found.filter { range in
-      !allowed.contains { $0.contains(range.lowerBound) && range.upperBound <= $0.upperBound }
-    }.min { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
+    // By word, how far an exception reaches that begins there or before.
+    var reach = [Int](repeating: 0, count: words.all.count)
+    for range in exceptions?.ranges(in: words.keys) ?? [] {
+      reach[range.lowerBound] = max(reach[range.lowerBound], range.upperBound)
+    }
+    for index in reach.indices.dropFirst() { reach[index] = max(reach[index], reach[index - 1]) }
+    let first = found.filter { reach[$0.lowerBound] < $0.upperBound }.min {
+      ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound)
+    }
     return first.map { text[words.all[$0.lowerBound].startIndex..<words.all[$0.upperBound - 1].endIndex] }
   }
 

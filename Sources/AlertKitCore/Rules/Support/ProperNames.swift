@@ -3,7 +3,7 @@ enum ProperNames {
   /// The words of a text that are none, placeholders left out.
   static func wordsLeft(in text: String, locale: LocaleTag) -> [Substring] {
     let own = FormatSpecifier.replacing(in: TextForm.withoutInvisibles(text), with: " ")
-    let unnamed = phrases.reduce(own) { $0.replacing($1, with: " ") }
+    let unnamed = phrases.reduce(own) { $0.holdsBytes(of: $1) ? $0.replacing($1, with: " ") : $0 }
     let tokens = unnamed.split(whereSeparator: \.isWhitespace).filter { !isAddress($0) }
     return tokens.flatMap { TextSegments.words(in: String($0), locale: locale) }.filter { !isName($0) }
   }

@@ -84,7 +84,7 @@ struct StreamedAlerts {
 
   /// A text has a key in a table, and none in a stream.
   private static func outline(_ parts: [String]) -> String {
-    parts.joined(separator: " | ").replacing(#/The (?:key|text) “[^”]*”/#, with: "The text")
+    parts.joined(separator: " | ").replacing(#/The (?:key|text) “.*?” is /#, with: "The text is ")
   }
 
   /// A request for an alert of a project in all of its locales.

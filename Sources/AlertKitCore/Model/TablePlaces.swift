@@ -1,0 +1,88 @@
+/// Where the tables of an app lie, to look through them from a folder outward.
+struct TablePlaces: Sendable {
+  /// A name of tables, nil for all but the default one, and a folder around them.
+  private struct Place: Hashable {
+    let name: String?
+    let folder: ArraySlice<String>
+  }
+
+  /// By place, the tables in it: those that lie less deep first.
+  private var sets: [Place: [Int]] = [:]
+  /// By table, the parts of the path of the folder that holds it.
+  private let modules: [[String]]
+
+  /// The name of the table that is meant where none is named.
+  private static let defaultName = "Localizable"
+
+  init(of all: [TableSet]) {
+    modules = all.map { FilePath.components($0.module) }
+    let order = all.indices.sorted { (modules[$0].count, $0) < (modules[$1].count, $1) }
+    for index in order {
+      for depth in 0...modules[index].count {
+        let folder = modules[index][..<depth]
+        sets[Place(name: all[index].name, folder: folder), default: []].append(index)
+        if all[index].name != Self.defaultName { sets[Place(name: nil, folder: folder), default: []].append(index) }
+      }
+    }
+  }
+
+  /// The tables of a name as they are seen from a folder, the nearest first: those of which most of the way is the folder's own.
+  ///
+  /// - Parameter name: Nil for the default name, and after it any other.
+  func near(_ folder: String, named name: String?) -> Nearest {
+    Nearest(places: self, own: FilePath.components(folder), names: name.map { [$0] } ?? [Self.defaultName, nil])
+  }
+
+  /// How many parts of the way to a table are a folder's own.
+  private func closeness(of set: Int, to own: [String]) -> Int {
+    zip(own, modules[set]).prefix { $0 == $1 }.count
+  }
+
+  /// Tables in the order in which they are looked through, worked out as far as somebody asks.
+  struct Nearest: Sequence {
+    fileprivate let places: TablePlaces
+    fileprivate let own: [String]
+    fileprivate let names: [String?]
+
+    /// Those that are as near as one of them, and of its name.
+    func beside(_ set: Int, named name: String) -> [Int] {
+      let closeness = places.closeness(of: set, to: own)
+      return at(closeness, name)
+    }
+
+    fileprivate func at(_ closeness: Int, _ name: String?) -> [Int] {
+      let all = places.sets[Place(name: name, folder: own[..<closeness])] ?? []
+      return closeness == own.count ? all : all.filter { places.closeness(of: $0, to: own) == closeness }
+    }
+
+    func makeIterator() -> Iterator { Iterator(nearest: self) }
+
+    struct Iterator: IteratorProtocol {
+      private let nearest: Nearest
+      private var name = 0
+      private var closeness: Int
+      private var found: [Int] = []
+      private var index = 0
+
+      init(nearest: Nearest) {
+        self.nearest = nearest
+        closeness = nearest.own.count + 1
+      }
+
+      mutating func next() -> Int? {
+        while index == found.count {
+          if closeness == 0 {
+            name += 1
+            closeness = nearest.own.count + 1
+          }
+          guard name < nearest.names.count else { return nil }
+          closeness -= 1
+          found = nearest.at(closeness, nearest.names[name])
+          index = 0
+        }
+        index += 1
+        return found[index - 1]
+      }
+    }
+  }
+}

@@ -274,7 +274,10 @@ extension Evaluator {
       roots = before
       return nil
     }
-    return Known(value: text)
+    // What it shows in place of a missing text, or puts around one, is not what the alert says.
+    let keys = text.parts.filter { if case .key = $0 { true } else { false } }
+    guard let key = keys.first else { return nil }
+    return Set(keys.map(\.withoutPlace)).count == 1 ? Known(value: key) : Known(value: .oneOf(keys))
   }
 
   /// The texts of a list, put together.

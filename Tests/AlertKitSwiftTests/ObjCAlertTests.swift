@@ -260,6 +260,12 @@ import Testing
     #expect(await Self.lines(["A.m": code]) == ["alert ['t'] [-] …"])
   }
 
+  @Test func conditionsOnValuesMadeOfValuesEnd() async {
+    let values = (1...80).map { "id s\($0) = make(s\($0 - 1), s\($0 - 1));" }.joined(separator: "\n")
+    let code = Self.method("id s0 = start();\n\(values)\nif (s80) {\n\(Self.inMethods[3].code)\n}")
+    #expect(await Self.lines(["A.m": code]) == Self.inMethods[3].lines)
+  }
+
   @Test func testsAreNoPartOfTheApp() async {
     let code = "#import <XCTest/XCTest.h>\n" + Self.method(Self.inMethods[0].code)
     #expect(await Self.lines(["A.m": code]).isEmpty)

@@ -42,8 +42,10 @@ import Testing
   }
 
   private static func keys(_ rule: String, _ localized: LocalizedSurface) -> [String?] {
-    violations(rule, localized).map {
-      Occurrence($0, of: RuleID(rule), in: localized, surface: 0, isStructure: false, files: []).key
+    violations(rule, localized).map { violation in
+      let copy = localized.surface[violation.field]
+      let number = violation.alternative ?? copy?.place(ofVariant: violation.variant).single ?? 0
+      return copy?.single[number].reference.keys.first?.key
     }
   }
 

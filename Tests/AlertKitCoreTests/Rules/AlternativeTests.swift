@@ -42,7 +42,7 @@ import Testing
   }
 
   private static func keys(_ rule: String, _ localized: LocalizedSurface) async -> [String?] {
-    let project = await Project.assemble([])
+    let project = await project(["alerts.yaml": "alerts:\n  a: {title: {text: A}}\n"])
     return violations(rule, localized).map {
       Occurrence($0, of: RuleID(rule), in: localized, surface: 0, isStructure: false, in: project).key
     }

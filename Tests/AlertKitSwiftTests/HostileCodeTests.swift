@@ -6,7 +6,7 @@ import Testing
 /// Code that recurses without end in a parser that trusts it. Each is read to its end, in time by its length, and what stands behind it
 /// is read all the same.
 @Suite(.timeLimit(.minutes(5))) struct HostileCodeTests {
-  private static func repeated(_ piece: String, _ count: Int = 600) -> String { String(repeating: piece, count: count) }
+  private static func repeated(_ piece: String, _ count: Int = 300) -> String { String(repeating: piece, count: count) }
 
   private static let pieces = [
     "[", "(", "{", "f(", "f {", "[a: [", "a ? ", "a ? b : ", "- ", "! ", "try ", "await ", "A<", "A<B, ", "() -> ", "@A ",

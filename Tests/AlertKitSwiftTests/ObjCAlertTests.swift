@@ -237,6 +237,35 @@ import Testing
     #expect(await Self.lines(["A.m": code, "Names.swift": names]) == ["alert [k] [-]"])
   }
 
+  @Test func objectiveCAsksForSwiftProperties() async {
+    let names = "@objc class Names: NSObject { @objc static var sure: String { NSLocalizedString(\"sure\", comment: \"\") } }"
+    let code = Self.method(
+      "UIAlertController *a = [UIAlertController alertControllerWithTitle:[Names sure] message:Names.sure preferredStyle:UIAlertControllerStyleAlert];"
+    )
+    #expect(await Self.lines(["A.m": code, "Names.swift": names]) == ["alert [sure] [sure]"])
+  }
+
+  @Test func aLazyAlertIsReadOnce() async {
+    let code = """
+      @implementation B
+      - (UIAlertController *)alert {
+        if (!_alert) {
+          _alert = [UIAlertController alertControllerWithTitle:@"t" message:nil preferredStyle:UIAlertControllerStyleAlert];
+        }
+        return _alert;
+      }
+      - (void)show { [self presentViewController:self.alert animated:YES completion:nil]; }
+      @end
+      """
+    #expect(await Self.lines(["A.m": code]) == ["alert ['t'] [-] …"])
+  }
+
+  @Test func conditionsOnValuesMadeOfValuesEnd() async {
+    let values = (1...80).map { "id s\($0) = make(s\($0 - 1), s\($0 - 1));" }.joined(separator: "\n")
+    let code = Self.method("id s0 = start();\n\(values)\nif (s80) {\n\(Self.inMethods[3].code)\n}")
+    #expect(await Self.lines(["A.m": code]) == Self.inMethods[3].lines)
+  }
+
   @Test func testsAreNoPartOfTheApp() async {
     let code = "#import <XCTest/XCTest.h>\n" + Self.method(Self.inMethods[0].code)
     #expect(await Self.lines(["A.m": code]).isEmpty)

@@ -79,7 +79,9 @@ extension Evaluator {
     case .text, .boolean, .number, .list, .object, .enumeration, .closure, .function, .type, .tuple: return Outcome(truth: true)
     case .choice(let alternatives):
       let nulls = alternatives.count { $0.value.isNull }
-      if nulls == 0 { return alternatives.contains { $0.value.isUnknown || $0.value.symbol != nil } ? Outcome(isOpaque: true) : .always }
+      if nulls == 0 {
+        return alternatives.contains { $0.value.isUnknown || $0.value.symbol != nil } ? Outcome(isOpaque: true) : .always
+      }
       if nulls == 1, alternatives.count == 2, let none = alternatives.first(where: { $0.value.isNull }),
         let some = alternatives.first(where: { !$0.value.isNull })
       {
@@ -147,7 +149,9 @@ extension Evaluator {
       if alternatives.allSatisfy({ constantName($0.value) != nil }) {
         if matching.count == alternatives.count { return .always }
         if matching.isEmpty { return Outcome(truth: false) }
-        if matching.count == 1, alternatives.count == 2, let other = alternatives.first(where: { constantName($0.value) != name }) {
+        if matching.count == 1, alternatives.count == 2,
+          let other = alternatives.first(where: { constantName($0.value) != name })
+        {
           return Outcome(when: matching[0].when.constraints, otherwise: other.when.constraints)
         }
       }
@@ -264,7 +268,9 @@ extension Evaluator {
     case .tuple(let patterns):
       guard case .tuple(let parts) = value, parts.count == patterns.count else {
         var outcome = Outcome(isOpaque: true)
-        outcome.bindings = patterns.flatMap { names(in: $0) }.map { ($0, .unknown(Unknown(frame.activation.member.declaration.nameRange))) }
+        outcome.bindings = patterns.flatMap { names(in: $0) }.map {
+          ($0, .unknown(Unknown(frame.activation.member.declaration.nameRange)))
+        }
         return outcome
       }
       var outcome = Outcome.always
@@ -291,7 +297,8 @@ extension Evaluator {
       default: nil
       }
     if let arguments, arguments.indices.contains(index) { return arguments[index].value }
-    return .unknown(Unknown(statement ?? frame.activation.member.declaration.nameRange, key: key(of: value) + "#\(index)").declared)
+    return .unknown(
+      Unknown(statement ?? frame.activation.member.declaration.nameRange, key: key(of: value) + "#\(index)").declared)
   }
 
   /// Spells a value, so that the same value has the same key.
@@ -299,18 +306,10 @@ extension Evaluator {
     switch value {
     case .unknown(let unknown): return unknown.key
     case .symbol(let symbol):
-      switch symbol.kind {
-      case .name(let name): return symbol.frame.activation.type + "/" + name
-      case .member(let base, let name): return key(of: base) + "." + name
-      case .implicit(let name): return "." + name
-      case .call(let callee, let arguments):
-        return key(of: callee) + "(" + arguments.map { key(of: $0.value) }.joined(separator: ",") + ")"
-      case .macro(let name, _): return "#" + name
-      case .binary(let sign, let left, let right): return key(of: left) + sign + key(of: right)
-      case .negation(let inner): return "!" + key(of: inner)
-      case .subscript_(let base, let arguments):
-        return key(of: base) + "[" + arguments.map { key(of: $0.value) }.joined(separator: ",") + "]"
-      }
+      if let known = symbol.key { return known }
+      let key = Self.short(spelled(symbol))
+      symbol.key = key
+      return key
     case .object(let id): return "object\(id)"
     case .type(let path): return path
     case .text(let text): return text.plain ?? "text\(text.range.start)"
@@ -320,10 +319,31 @@ extension Evaluator {
     case .null: return "nil"
     case .closure(let closure): return "closure\(closure.range.start)"
     case .function(let function, _): return function.path
-    case .choice(let alternatives): return "choice(" + alternatives.prefix(4).map { key(of: $0.value) }.joined(separator: "|") + ")"
+    case .choice(let alternatives):
+      return "choice(" + alternatives.prefix(4).map { key(of: $0.value) }.joined(separator: "|") + ")"
     case .list(let list): return "list\(list.elements.first?.id ?? 0)"
     case .tuple(let parts): return "(" + parts.map { key(of: $0.value) }.joined(separator: ",") + ")"
     }
+  }
+
+  private func spelled(_ symbol: Symbol) -> String {
+    switch symbol.kind {
+    case .name(let name): return symbol.frame.activation.type + "/" + name
+    case .member(let base, let name): return key(of: base) + "." + name
+    case .implicit(let name): return "." + name
+    case .call(let callee, let arguments):
+      return key(of: callee) + "(" + arguments.map { key(of: $0.value) }.joined(separator: ",") + ")"
+    case .macro(let name, _): return "#" + name
+    case .binary(let sign, let left, let right): return key(of: left) + sign + key(of: right)
+    case .negation(let inner): return "!" + key(of: inner)
+    case .subscript_(let base, let arguments):
+      return key(of: base) + "[" + arguments.map { key(of: $0.value) }.joined(separator: ",") + "]"
+    }
+  }
+
+  /// A key that does not grow with what it is made of.
+  private static func short(_ key: String) -> String {
+    key.utf8.count > 240 ? "#\(CodeScan.hash(key.utf8))" : key
   }
 
   private func key(of callee: Symbol.Callee) -> String {

@@ -111,6 +111,12 @@ extension Evaluator {
       case .enumerationCase:
         return .enumeration(EnumerationValue(type: declared.type, name: declared.name, arguments: [], range: symbol.range))
       case .function:
+        // Objective-C asks for what a method gives as for a property; in the method itself that is the variable behind it.
+        if declared.isGetter, symbol.frame.activation.member.id != declared.id,
+          let value = inline(declared, receiver: receiver, [], at: symbol.range)
+        {
+          return value
+        }
         fallback = fallback ?? .function(declared, receiver: receiver)
       case .initializer, .subscript, .type: break
       }
@@ -276,12 +282,12 @@ extension Evaluator {
       }
       return value
     }
-    if fallback == nil, let variable = functions.first(where: \.isVariable),
-      case .closure(let closure)? = value(of: variable, receiver: receiver, at: symbol)
-    {
-      return apply(closure, arguments)
-    }
-    return fallback
+    guard fallback == nil, let variable = functions.first(where: \.isVariable),
+      let value = value(of: variable, receiver: receiver, at: symbol)
+    else { return fallback }
+    if case .closure(let closure) = value { return apply(closure, arguments) }
+    // Objective-C asks for a property by a message.
+    return arguments.isEmpty ? value : nil
   }
 
   private func constructed(_ path: String, _ arguments: [Argument], _ symbol: Symbol) -> Value? {

@@ -261,6 +261,8 @@ final class Symbol {
   }
 
   let kind: Kind
+  /// What tells it from others, once it was asked for.
+  var key: String?
   let range: SourceRange
   let nameRange: SourceRange
   let frame: Frame

@@ -11,7 +11,7 @@ import Testing
 
   private func report() async -> LintReport {
     let files = [
-      InputFile(path: "en.lproj/Localizable.strings", bytes: Array("\"a.alert.title\" = \"Delete?\";".utf8)),
+      InputFile(path: "en.lproj/Localizable.strings", bytes: Array("\"a\" ;= \"Delete?\";\n\"b\" = \"B\";".utf8)),
       InputFile(path: "ko.lproj/Gone.strings", contents: .unreadable("permission denied")),
     ]
     return await Linter.lint(await Project.assemble(files))

@@ -113,6 +113,7 @@ struct RequestCheck {
     let unfinished = Set(rules.unfinished)
     var loud = unfinished.isEmpty ? occurrences : occurrences.filter { !unfinished.contains($0.rule) }
     if let comment = request.comment { silence(&loud, by: comment) }
+    loud = SharedRemedies.told(loud, rules: rules.active, severities: configuration.severities)
     let findings = FindingMerge.findings(of: loud, by: rules.byID, configuration: configuration)
     guard findings.count > 1 else { return findings }
     return findings.sorted { ($0.range.start, $0.rule, $0.message) < ($1.range.start, $1.rule, $1.message) }

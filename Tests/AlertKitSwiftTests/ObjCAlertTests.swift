@@ -82,7 +82,7 @@ import Testing
       NSString *text = [@"a " stringByAppendingString:NSLocalizedString(@"k", nil)];
       [self presentViewController:[UIAlertController alertControllerWithTitle:text message:[[NSBundle mainBundle] localizedStringForKey:@"m" value:@"" table:@"T"] preferredStyle:UIAlertControllerStyleAlert] animated:YES completion:nil];
       """,
-      "alert ['a ' + k] [T/m=]"),
+      "alert ['a ' + k] [T/m]"),
     Shape(
       "iOS's side of a condition",
       """
@@ -152,7 +152,7 @@ import Testing
       }
       @end
       """,
-      "alert ['t'] [m=] (cancel 'Cancel') (default ok)"),
+      "alert ['t'] [m] (cancel 'Cancel') (default ok)"),
     Shape(
       "an alert that is kept and made when asked for",
       """

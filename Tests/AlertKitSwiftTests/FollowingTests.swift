@@ -106,8 +106,11 @@ import Testing
   }
 
   @Test func lookupsMayHaveAnyName() async {
-    let others = ["B.swift": "func XYZLoc(_ key: String, value: String) -> String { NSLocalizedString(key, value: value, comment: \"\") }"]
-    let code = "func ask() { show(UIAlertController(title: XYZLoc(\"k\", value: \"V\"), message: nil, preferredStyle: .alert)) }"
+    let others = [
+      "B.swift": "func XYZLoc(_ key: String, value: String) -> String { NSLocalizedString(key, value: value, comment: \"\") }"
+    ]
+    let code =
+      "func ask() { show(UIAlertController(title: XYZLoc(\"k\", value: \"V\"), message: nil, preferredStyle: .alert)) }"
     #expect(await Extracted.lines(code, others) == ["alert [k=V] [-]"])
   }
 

@@ -52,7 +52,9 @@ extension Evaluator {
   }
 
   private func evaluate(_ site: Site) -> Value {
-    if site.name == "toggle", case .member(let base?, _) = site.call.callee.kind, let name = base.usedName, probes.contains(name) {
+    if site.name == "toggle", case .member(let base?, _) = site.call.callee.kind, let name = base.usedName,
+      probes.contains(name)
+    {
       probed.append((name, Guard(path)))
     }
     if probes.contains(site.name) { probed.append((site.name, Guard(path))) }
@@ -69,12 +71,13 @@ extension Evaluator {
   }
 
   /// What is done to an object, or by a function that is known to show something.
-  private func called(_ site: Site) -> Value? {
+  func called(_ site: Site) -> Value? {
     if case .value(let value) = site.callee {
       switch value {
       case .closure(let closure): return apply(closure, site.arguments)
       case .function(let function, let receiver):
-        return interests.functions[function.name] == nil ? nil : inline(function, receiver: receiver, site.arguments, at: site.range)
+        return interests.functions[function.name] == nil
+          ? nil : inline(function, receiver: receiver, site.arguments, at: site.range)
       default: return nil
       }
     }
@@ -103,7 +106,9 @@ extension Evaluator {
       }
       return base
     case .name(let name):
-      guard case .object(let id)? = site.frame.activation.receiver, isSurface(id), name.first?.isLowercase == true else { return nil }
+      guard case .object(let id)? = site.frame.activation.receiver, isSurface(id), name.first?.isLowercase == true else {
+        return nil
+      }
       if name.hasPrefix("add") || !program.members(name, of: site.frame.activation.type).isEmpty {
         return site.frame.activation.receiver
       }
@@ -166,7 +171,9 @@ extension Evaluator {
     }
     defer { supplier = outer }
     if function.isInitializer {
-      guard let id = instance(of: function.type, site.arguments, at: site.range, in: site.frame) else { return .unknown(Unknown(site.range)) }
+      guard let id = instance(of: function.type, site.arguments, at: site.range, in: site.frame) else {
+        return .unknown(Unknown(site.range))
+      }
       return .object(id)
     }
     let receiver: Value? = if case .member(let base, _) = site.callee { base } else { site.frame.activation.receiver }
@@ -217,7 +224,9 @@ extension Evaluator {
   ) -> Bool {
     var rest = arguments[...]
     for (index, parameter) in parameters.enumerated() {
-      if let next = rest.first, Self.fits(next, parameter, isLast: index == parameters.count - 1 || rest.count > 1, parameters[index...]) {
+      if let next = rest.first,
+        Self.fits(next, parameter, isLast: index == parameters.count - 1 || rest.count > 1, parameters[index...])
+      {
         rest.removeFirst()
         var value = isTrial ? .null : convert(next.value, to: parameter.type, in: type)
         if parameter.isVariadic {
@@ -230,7 +239,9 @@ extension Evaluator {
         }
         if !isTrial { frame.cells[parameter.name] = store.cell(value) }
       } else if let value = parameter.defaultValue {
-        if !isTrial { frame.cells[parameter.name] = store.cell(convert(evaluate(value, in: frame), to: parameter.type, in: type)) }
+        if !isTrial {
+          frame.cells[parameter.name] = store.cell(convert(evaluate(value, in: frame), to: parameter.type, in: type))
+        }
       } else if parameter.isVariadic {
         if !isTrial { frame.cells[parameter.name] = store.cell(.list(ListValue())) }
       } else {
@@ -241,7 +252,9 @@ extension Evaluator {
     return rest.isEmpty
   }
 
-  private static func fits(_ argument: Argument, _ parameter: CodeParameter, isLast: Bool, _ later: ArraySlice<CodeParameter>) -> Bool {
+  private static func fits(_ argument: Argument, _ parameter: CodeParameter, isLast: Bool, _ later: ArraySlice<CodeParameter>)
+    -> Bool
+  {
     guard argument.isTrailing, argument.label == nil else { return ObjCSelector.areSame(argument.label, parameter.label) }
     // A closure behind the call goes to the first parameter that takes one.
     guard let type = parameter.type else { return true }
@@ -258,116 +271,5 @@ extension Evaluator {
     running.append(id)
     defer { running.removeLast() }
     return result(of: body, in: frame)
-  }
-
-  // MARK: - Known calls
-
-  /// Calls of the language's own that put lists or objects through closures; nil for others.
-  private func applied(_ site: Site) -> Value? {
-    guard case .member(let base, let name) = site.callee else {
-      if case .name = site.callee, let taken = taken(by: site), case .object(let id) = taken, isSurface(id) {
-        return handed(site, id)
-      }
-      return nil
-    }
-    switch name {
-    case "forEach":
-      guard let argument = site.arguments.first else { return nil }
-      guard let list = list(of: base) else {
-        `repeat` { self.call(argument.value, [Argument(label: nil, value: self.element(of: base), range: site.range)], in: site) }
-        return .null
-      }
-      each(of: list) { value in self.call(argument.value, [Argument(label: nil, value: value, range: site.range)], in: site) }
-      return .null
-    case "append", "insert":
-      guard case .list? = site.baseCell.flatMap({ store[$0] }), let cell = site.baseCell, let value = site.arguments.first else { return nil }
-      if value.label == "contentsOf", let more = list(of: value.value) {
-        guard case .list(var list)? = store[cell] else { return nil }
-        list.elements += more.elements
-        store.set(cell, .list(list))
-      } else {
-        append(value.value, to: cell)
-      }
-      return .null
-    default:
-      guard let object = site.arguments.first(where: { $0.value.objectID.map(isSurface) ?? false })?.value.objectID else { return nil }
-      return handed(site, object)
-    }
-  }
-
-  /// Runs the function that an object is handed to.
-  private func handed(_ site: Site, _ object: ObjectID) -> Value? {
-    touch(object, upTo: site.range)
-    let known: [Declared]
-    switch site.callee {
-    case .name(let name): known = name.startsUpper ? [] : declarations(of: name, in: site.frame)
-    case .member(let base, let name):
-      guard !Shapes.presenters.contains(name), !name.startsUpper else { return nil }
-      known = type(of: base).map { program.members(name, of: $0) } ?? []
-    default: return nil
-    }
-    let receiver: Value? = if case .member(let base, _) = site.callee { base } else { site.frame.activation.receiver }
-    for function in known where fits(function, site.arguments) {
-      if let value = inline(function, receiver: receiver, site.arguments, at: site.range) { return value }
-    }
-    return nil
-  }
-
-  private func call(_ value: Value, _ arguments: [Argument], in site: Site) {
-    switch value {
-    case .closure(let closure): _ = apply(closure, arguments)
-    case .symbol(let symbol):
-      guard case .member(let base, let name) = symbol.kind else { return }
-      let inner = Site(call: site.call, callee: .member(base, name), arguments: arguments, range: site.range, frame: site.frame)
-      _ = called(inner)
-    default: break
-    }
-  }
-
-  /// Does something for each element of a list.
-  func each(of list: ListValue, _ work: @escaping (Value) -> Void) {
-    for element in list.elements {
-      switch element.kind {
-      case .one(let value): work(value)
-      case .choice(let branches):
-        branch(
-          branches.map { item in Way(when: item.when.constraints) { _ in self.each(of: item.list, work) } },
-          in: Frame(parent: nil, activation: Activation(member: program.nobody, type: "", receiver: nil, number: 0)))
-      case .repeated(let inner): `repeat` { self.each(of: inner, work) }
-      case .unknown(let value): `repeat` { work(self.element(of: value)) }
-      }
-    }
-  }
-
-  /// An element of something that is not known.
-  func element(of value: Value) -> Value {
-    if case .list(let list) = value, let first = list.elements.first {
-      switch first.kind {
-      case .one(let value) where list.elements.count == 1: return value
-      default: break
-      }
-    }
-    if case .symbol(let symbol) = value, case .member(let base, "allCases") = symbol.kind, let type = type(of: base) {
-      return .unknown(Unknown(symbol.range, type: CodeType(type), key: key(of: value) + "[]").declared)
-    }
-    let place = value.symbol?.range ?? statement
-    return .unknown(
-      Unknown(
-        place ?? SourceRange(file: FileID(0), start: 0, end: 0), type: declaredType(of: value).flatMap { $0.type.arguments.first },
-        context: declaredType(of: value)?.context ?? "", key: key(of: value) + "[]").declared)
-  }
-}
-
-/// One run of a closure.
-struct ClosureRun: Hashable {
-  let start: SourceRange
-  let activation: Int
-}
-
-extension Site {
-  /// The variable that a method is called on.
-  fileprivate var baseCell: Int? {
-    guard case .member(let base?, _) = call.callee.kind, case .name(let name) = base.kind else { return nil }
-    return frame.cell(name)
   }
 }

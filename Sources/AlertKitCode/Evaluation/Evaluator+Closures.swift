@@ -8,14 +8,21 @@ extension Evaluator {
 
   func run(_ value: Value, in site: Site) {
     guard case .closure(let closure) = value else { return run(value) }
-    run(closure, [permissionResult(of: site) ?? taken(by: site) ?? .unknown(Unknown(closure.range, key: "\(closure.range.start).\(closure.frame.activation.number)").declared)])
+    run(
+      closure,
+      [
+        permissionResult(of: site) ?? taken(by: site)
+          ?? .unknown(Unknown(closure.range, key: "\(closure.range.start).\(closure.frame.activation.number)").declared)
+      ])
   }
 
   /// What the closure of a call is given: the object that the call is made on, or takes.
-  func taken(by site: Site) -> Value? {
+  private func taken(by site: Site) -> Value? {
     if let base = site.base {
       if case .object(let id) = base, isSurface(id) { return base }
-      if ["map", "flatMap", "compactMap", "forEach", "filter", "contains", "first"].contains(site.name) { return element(of: base) }
+      if ["map", "flatMap", "compactMap", "forEach", "filter", "contains", "first"].contains(site.name) {
+        return element(of: base)
+      }
     }
     if site.name == "ForEach", let sequence = site.arguments[nil] { return element(of: sequence.value) }
     if let item = site.arguments.any(of: ["item", "presenting", "unwrapping"]) { return item.value }
@@ -60,7 +67,9 @@ extension Evaluator {
     let names = closure.closure.parameters.isEmpty ? ["$0", "$1", "$2"] : closure.closure.parameters
     for (index, name) in names.enumerated() {
       let unknown = Unknown(closure.range, key: "\(closure.range.start).\(closure.frame.activation.number).\(name)")
-      frame.cells[name] = store.cell(values.indices.contains(index) ? values[index] : closure.closure.parameters.isEmpty && index > 0 ? nil : .unknown(unknown.declared))
+      frame.cells[name] = store.cell(
+        values.indices.contains(index)
+          ? values[index] : closure.closure.parameters.isEmpty && index > 0 ? nil : .unknown(unknown.declared))
     }
     return result(of: closure.closure.body, in: frame, isBuilder: isBuilder)
   }
@@ -68,5 +77,123 @@ extension Evaluator {
   /// Calls a closure with arguments.
   func apply(_ closure: ClosureValue, _ arguments: [Argument]) -> Value {
     result(of: closure, arguments.map(\.value))
+  }
+
+  // MARK: - Known calls
+
+  /// Calls of the language's own that put lists or objects through closures; nil for others.
+  func applied(_ site: Site) -> Value? {
+    guard case .member(let base, let name) = site.callee else {
+      if case .name = site.callee, let taken = taken(by: site), case .object(let id) = taken, isSurface(id) {
+        return handed(site, id)
+      }
+      return nil
+    }
+    switch name {
+    case "forEach":
+      guard let argument = site.arguments.first else { return nil }
+      guard let list = list(of: base) else {
+        `repeat` {
+          self.call(argument.value, [Argument(label: nil, value: self.element(of: base), range: site.range)], in: site)
+        }
+        return .null
+      }
+      each(of: list) { value in self.call(argument.value, [Argument(label: nil, value: value, range: site.range)], in: site) }
+      return .null
+    case "append", "insert":
+      guard case .list? = site.baseCell.flatMap({ store[$0] }), let cell = site.baseCell, let value = site.arguments.first
+      else { return nil }
+      if value.label == "contentsOf", let more = list(of: value.value) {
+        guard case .list(var list)? = store[cell] else { return nil }
+        list.elements += more.elements
+        store.set(cell, .list(list))
+      } else {
+        append(value.value, to: cell)
+      }
+      return .null
+    default:
+      guard let object = site.arguments.first(where: { $0.value.objectID.map(isSurface) ?? false })?.value.objectID else {
+        return nil
+      }
+      return handed(site, object)
+    }
+  }
+
+  /// Runs the function that an object is handed to.
+  private func handed(_ site: Site, _ object: ObjectID) -> Value? {
+    touch(object, upTo: site.range)
+    let known: [Declared]
+    switch site.callee {
+    case .name(let name): known = name.startsUpper ? [] : declarations(of: name, in: site.frame)
+    case .member(let base, let name):
+      guard !Shapes.presenters.contains(name), !name.startsUpper else { return nil }
+      known = type(of: base).map { program.members(name, of: $0) } ?? []
+    default: return nil
+    }
+    let receiver: Value? = if case .member(let base, _) = site.callee { base } else { site.frame.activation.receiver }
+    for function in known where fits(function, site.arguments) {
+      if let value = inline(function, receiver: receiver, site.arguments, at: site.range) { return value }
+    }
+    return nil
+  }
+
+  private func call(_ value: Value, _ arguments: [Argument], in site: Site) {
+    switch value {
+    case .closure(let closure): _ = apply(closure, arguments)
+    case .symbol(let symbol):
+      guard case .member(let base, let name) = symbol.kind else { return }
+      let inner = Site(call: site.call, callee: .member(base, name), arguments: arguments, range: site.range, frame: site.frame)
+      _ = called(inner)
+    default: break
+    }
+  }
+
+  /// Does something for each element of a list.
+  func each(of list: ListValue, _ work: @escaping (Value) -> Void) {
+    for element in list.elements {
+      switch element.kind {
+      case .one(let value): work(value)
+      case .choice(let branches):
+        branch(
+          branches.map { item in Way(when: item.when.constraints) { _ in self.each(of: item.list, work) } },
+          in: Frame(parent: nil, activation: Activation(member: program.nobody, type: "", receiver: nil, number: 0)))
+      case .repeated(let inner): `repeat` { self.each(of: inner, work) }
+      case .unknown(let value): `repeat` { work(self.element(of: value)) }
+      }
+    }
+  }
+
+  /// An element of something that is not known.
+  func element(of value: Value) -> Value {
+    if case .list(let list) = value, let first = list.elements.first {
+      switch first.kind {
+      case .one(let value) where list.elements.count == 1: return value
+      default: break
+      }
+    }
+    if case .symbol(let symbol) = value, case .member(let base, "allCases") = symbol.kind, let type = type(of: base) {
+      return .unknown(Unknown(symbol.range, type: CodeType(type), key: key(of: value) + "[]").declared)
+    }
+    let place = value.symbol?.range ?? statement
+    return .unknown(
+      Unknown(
+        place ?? SourceRange(file: FileID(0), start: 0, end: 0),
+        type: declaredType(of: value).flatMap { $0.type.arguments.first },
+        context: declaredType(of: value)?.context ?? "", key: key(of: value) + "[]"
+      ).declared)
+  }
+}
+
+/// One run of a closure.
+struct ClosureRun: Hashable {
+  let start: SourceRange
+  let activation: Int
+}
+
+extension Site {
+  /// The variable that a method is called on.
+  fileprivate var baseCell: Int? {
+    guard case .member(let base?, _) = call.callee.kind, case .name(let name) = base.kind else { return nil }
+    return frame.cell(name)
   }
 }

@@ -27,7 +27,9 @@ extension Evaluator {
       return .unknown(Unknown(expression.range))
     case .tuple(let parts):
       return .tuple(
-        parts.map { Argument(label: $0.label, value: evaluate($0.value, in: frame), range: $0.value.range, expression: $0.value) })
+        parts.map {
+          Argument(label: $0.label, value: evaluate($0.value, in: frame), range: $0.value.range, expression: $0.value)
+        })
     case .binary(let sign, let left, let right): return binary(sign, left, right, at: expression.range, in: frame)
     case .prefix(let sign, let operand):
       let value = evaluate(operand, in: frame)
@@ -45,12 +47,14 @@ extension Evaluator {
 
   /// What an expression is where a type is asked for: `.init(…)` is a call of the type.
   func evaluate(_ expression: CodeExpression, as type: CodeType?, in frame: Frame) -> Value {
-    guard let type, case .call(let call) = expression.kind, case .member(nil, "init") = call.callee.kind, type.name.startsUpper else {
+    guard let type, case .call(let call) = expression.kind, case .member(nil, "init") = call.callee.kind, type.name.startsUpper
+    else {
       return evaluate(expression, in: frame)
     }
     let callee = CodeExpression(.name(type.name), at: call.callee.range)
     return evaluate(
-      CodeCall(callee: callee, arguments: call.arguments, selector: call.selector, nameRange: call.nameRange), at: expression.range,
+      CodeCall(callee: callee, arguments: call.arguments, selector: call.selector, nameRange: call.nameRange),
+      at: expression.range,
       in: frame)
   }
 
@@ -161,7 +165,11 @@ extension Evaluator {
         store.set(cell, combined(store[cell]).afterAssignment(to: frame.type(name)?.name))
       } else {
         let receiver = frame.activation.receiver ?? ownInstance(of: frame)
-        if let receiver { setMember(name, of: receiver, to: combined(member(name, of: receiver, at: target.range, in: frame)), at: expression, in: frame) }
+        if let receiver {
+          setMember(
+            name, of: receiver, to: combined(member(name, of: receiver, at: target.range, in: frame)), at: expression, in: frame
+          )
+        }
       }
     case .member(let base?, let name):
       let receiver = evaluate(base, in: frame)
@@ -220,7 +228,9 @@ extension Evaluator {
   /// Notes that an object's code goes on to here.
   func touch(_ id: ObjectID, upTo range: SourceRange) {
     store.update(id) { record in
-      if record.range.file == range.file { record.extent = record.extent.lowerBound..<max(record.extent.upperBound, Int(range.end)) }
+      if record.range.file == range.file {
+        record.extent = record.extent.lowerBound..<max(record.extent.upperBound, Int(range.end))
+      }
     }
   }
 }

@@ -37,7 +37,11 @@ extension Evaluator {
     }
     for argument in trailing {
       let given = Set(arguments.compactMap(\.label))
-      guard let stored = record.stored.first(where: { $0.declaration.value == nil && !given.contains($0.name) && ($0.declaration.type.map { $0.name == "->" || $0.name == "Content" || $0.name == "Actions" } ?? false) })
+      guard
+        let stored = record.stored.first(where: {
+          $0.declaration.value == nil && !given.contains($0.name)
+            && ($0.declaration.type.map { $0.name == "->" || $0.name == "Content" || $0.name == "Actions" } ?? false)
+        })
       else { continue }
       store.setField(stored.name, of: id, to: argument.value)
     }
@@ -51,7 +55,8 @@ extension Evaluator {
     switch site.callee {
     case .name(let name) where name.startsUpper: path = program.path(of: name, from: site.frame.activation.type)
     case .member(let base, "init"): path = type(of: base)
-    case .member(let base, let name) where name.startsUpper: path = type(of: base).flatMap { program.path(of: $0 + "." + name, from: "") }
+    case .member(let base, let name) where name.startsUpper:
+      path = type(of: base).flatMap { program.path(of: $0 + "." + name, from: "") }
     default: path = nil
     }
     guard let path, let interest = interests.types[path] else { return nil }
@@ -80,16 +85,20 @@ extension Evaluator {
     let id =
       elsewhere[key]
       ?? store.make(
-        ObjectRecord(kind: .instance(path), range: expression.range, extent: 0..<0, member: frame.activation.member, when: .always))
+        ObjectRecord(
+          kind: .instance(path), range: expression.range, extent: 0..<0, member: frame.activation.member, when: .always))
     elsewhere[key] = id
     keepOverwritten(name, of: id, type: path)
-    store.setField(name, of: id, to: convert(value, to: program.interesting(name, of: path, in: interests)?.declaration.type, in: path))
+    store.setField(
+      name, of: id, to: convert(value, to: program.interesting(name, of: path, in: interests)?.declaration.type, in: path))
     store.setField(name + "@", of: id, to: .unknown(Unknown(expression.range)))
   }
 
   /// Remembers what an instance was before one of its words is replaced.
   func keepOverwritten(_ name: String, of id: ObjectID, type: String) {
-    guard let interest = interests.types[type], interest.fields.contains(name), let old = store.field(name, of: id) else { return }
+    guard let interest = interests.types[type], interest.fields.contains(name), let old = store.field(name, of: id) else {
+      return
+    }
     if case .text(let text) = old, text.plain == "" { return }
     if old.isNull || store.objects[id].variants.count >= 2_000 { return }
     let fields = store.fields(of: id)
@@ -104,9 +113,11 @@ extension Evaluator {
     for (id, record) in store.objects.enumerated() {
       guard case .instance(let path) = record.kind, let interest = interests.types[path] else { continue }
       for state in record.variants + [(Guard.always, store.fields(of: id))] {
-        guard let place = interest.fields.sorted().lazy.compactMap({ Self.place(of: $0, in: state.fields, interest) }).first else { continue }
+        guard let place = interest.fields.sorted().lazy.compactMap({ Self.place(of: $0, in: state.fields, interest) }).first
+        else { continue }
         found.append(
-          StoredInstance(type: path, fields: state.fields, when: state.when, place: place, extent: Int(place.start)..<Int(place.end)))
+          StoredInstance(
+            type: path, fields: state.fields, when: state.when, place: place, extent: Int(place.start)..<Int(place.end)))
       }
     }
     return found.withoutRepetitions(self)

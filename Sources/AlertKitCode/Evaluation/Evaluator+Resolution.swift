@@ -4,7 +4,9 @@ extension Evaluator {
   /// What a value is once the names in it are looked up; itself where no declaration says more.
   func resolve(_ value: Value) -> Value {
     guard case .symbol(let symbol) = value else {
-      guard case .choice(let alternatives) = value, alternatives.contains(where: { $0.value.symbol != nil }) else { return value }
+      guard case .choice(let alternatives) = value, alternatives.contains(where: { $0.value.symbol != nil }) else {
+        return value
+      }
       return Store.choice(alternatives.map { Alternative(when: $0.when, value: resolve($0.value)) })
     }
     if let known = symbol.resolved { return known }
@@ -87,7 +89,9 @@ extension Evaluator {
     }
     let found = declarations(of: name, in: symbol.frame)
     if found.isEmpty {
-      if let receiver = symbol.frame.activation.receiver, let value = Texts.member(name, of: receiver, symbol, self) { return value }
+      if let receiver = symbol.frame.activation.receiver, let value = Texts.member(name, of: receiver, symbol, self) {
+        return value
+      }
       return name.startsUpper ? program.path(of: name, from: symbol.frame.activation.type).map { .type($0) } : nil
     }
     if name.startsUpper, let path = program.path(of: name, from: symbol.frame.activation.type) { return .type(path) }
@@ -137,7 +141,8 @@ extension Evaluator {
       guard !running.contains(declared.id), running.count < Self.mostRunning else { return nil }
       running.append(declared.id)
       defer { running.removeLast() }
-      let frame = Frame(parent: nil, activation: activation(of: declared, receiver: declaration.isStatic ? .type(declared.type) : receiver))
+      let frame = Frame(
+        parent: nil, activation: activation(of: declared, receiver: declaration.isStatic ? .type(declared.type) : receiver))
       let value = result(of: body, in: frame, isBuilder: declared.isBuilder)
       return convert(value, to: declaration.type, in: declared.type, keepsLiterals: true)
     }
@@ -177,7 +182,7 @@ extension Evaluator {
     switch base {
     case .object(let id):
       if let value = store.field(name, of: id) { return value }
-      // What an instance was not given is what its declaration says.
+    // What an instance was not given is what its declaration says.
     case .choice(let alternatives):
       return Store.choice(
         alternatives.map {
@@ -199,21 +204,27 @@ extension Evaluator {
     if let record = program.record(of: type), record.kind == .protocol, assumed[type] == nil,
       found.allSatisfy({ $0.declaration.body == nil })
     {
-      return .unknown(Unknown(symbol.range, root: .member(type: type, name: name), type: found[0].declaration.type, context: type))
+      return .unknown(
+        Unknown(symbol.range, root: .member(type: type, name: name), type: found[0].declaration.type, context: type))
     }
     var receiver: Value? = base
     if assumed[type] != nil, let id = assumed[type] { receiver = .object(id) }
     let value = value(of: found, receiver: receiver, at: symbol)
-    if case .choice? = value, program.record(of: type)?.kind == .enumeration, found.contains(where: { $0.declaration.body != nil }) {
+    if case .choice? = value, program.record(of: type)?.kind == .enumeration,
+      found.contains(where: { $0.declaration.body != nil })
+    {
       caseMembers[key(of: .symbol(symbol))] = .member(type: type, name: name)
     }
     return value
   }
 
   func rawValue(of value: EnumerationValue) -> Value? {
-    guard let type = value.type, let declared = program.members(value.name, of: type).first(where: \.isEnumerationCase) else { return nil }
+    guard let type = value.type, let declared = program.members(value.name, of: type).first(where: \.isEnumerationCase) else {
+      return nil
+    }
     guard let raw = declared.declaration.value else {
-      return .text(TextValue(pieces: [.literal(value.name, declared.declaration.nameRange)], range: declared.declaration.nameRange))
+      return .text(
+        TextValue(pieces: [.literal(value.name, declared.declaration.nameRange)], range: declared.declaration.nameRange))
     }
     let frame = Frame(parent: nil, activation: activation(of: declared, receiver: nil))
     return evaluate(raw, in: frame).afterAssignment(to: nil)
@@ -241,16 +252,21 @@ extension Evaluator {
       }
       return run(declarations(of: name, in: symbol.frame), arguments, receiver: symbol.frame.activation.receiver, symbol)
     case .member(let base, let name):
-      if ["map", "compactMap", "flatMap", "filter", "sorted", "reversed", "first"].contains(name), let value = mapped(name, base, arguments) {
+      if ["map", "compactMap", "flatMap", "filter", "sorted", "reversed", "first"].contains(name),
+        let value = mapped(name, base, arguments)
+      {
         return value
       }
       if ["lowercased", "uppercased", "trimmingCharacters"].contains(name) { return nil }
       guard let type = type(of: base) else { return nil }
       if name == "init" { return constructed(type, arguments, symbol) }
-      if name.startsUpper, let path = program.path(of: type + "." + name, from: "") { return constructed(path, arguments, symbol) }
+      if name.startsUpper, let path = program.path(of: type + "." + name, from: "") {
+        return constructed(path, arguments, symbol)
+      }
       let found = program.members(name, of: type)
       if let made = found.first(where: \.isEnumerationCase) {
-        return .enumeration(EnumerationValue(type: type, name: made.name, arguments: labelled(arguments, made), range: symbol.range))
+        return .enumeration(
+          EnumerationValue(type: type, name: made.name, arguments: labelled(arguments, made), range: symbol.range))
       }
       var receiver = base
       if case .symbol = base {
@@ -274,7 +290,9 @@ extension Evaluator {
   private func run(_ functions: [Declared], _ arguments: [Argument], receiver: Value?, _ symbol: Symbol) -> Value? {
     var fallback: Value?
     for function in functions where function.declaration.body != nil && function.isFunction {
-      guard let value = inline(function, receiver: function.declaration.isStatic ? .type(function.type) : receiver, arguments, at: symbol.range)
+      guard
+        let value = inline(
+          function, receiver: function.declaration.isStatic ? .type(function.type) : receiver, arguments, at: symbol.range)
       else { continue }
       if case .unknown = value {
         fallback = fallback ?? value
@@ -300,7 +318,8 @@ extension Evaluator {
   /// A list that is put through a closure.
   private func mapped(_ name: String, _ base: Value, _ arguments: [Argument]) -> Value? {
     guard let list = list(of: base) else {
-      guard ["map", "flatMap"].contains(name), let closure = arguments.first?.value.closure, declaredType(of: base)?.type.name != "[]"
+      guard ["map", "flatMap"].contains(name), let closure = arguments.first?.value.closure,
+        declaredType(of: base)?.type.name != "[]"
       else { return nil }
       // An optional value.
       let resolved = resolve(base)
@@ -351,7 +370,10 @@ extension Evaluator {
           store.element(
             .choice(
               zip(alternatives, lists).map { alternative, item in
-                (item.when, item.list ?? ListValue(elements: alternative.value.isNull ? [] : [store.element(.unknown(alternative.value))]))
+                (
+                  item.when,
+                  item.list ?? ListValue(elements: alternative.value.isNull ? [] : [store.element(.unknown(alternative.value))])
+                )
               }))
         ])
     default: return nil

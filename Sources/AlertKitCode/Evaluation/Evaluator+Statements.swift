@@ -257,7 +257,8 @@ extension Evaluator {
     for name in names {
       var given = value
       if names.count > 1 { given = nil }
-      frame.cells[name] = store.cell(given ?? .unknown(Unknown(place, key: "\(frame.activation.number).\(name).\(store.values.count)").declared))
+      frame.cells[name] = store.cell(
+        given ?? .unknown(Unknown(place, key: "\(frame.activation.number).\(name).\(store.values.count)").declared))
     }
   }
 

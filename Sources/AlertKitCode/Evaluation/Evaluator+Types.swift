@@ -2,7 +2,8 @@ internal import AlertKitCore
 
 extension Evaluator {
   private static let boxes: Set<String> = [
-    "Binding", "Published", "Observable", "State", "Optional", "BehaviorSubject", "BehaviorRelay", "CurrentValueSubject", "Set", "Box",
+    "Binding", "Published", "Observable", "State", "Optional", "BehaviorSubject", "BehaviorRelay", "CurrentValueSubject", "Set",
+    "Box",
   ]
 
   /// The path of the type that a value is of, or names.
@@ -73,7 +74,9 @@ extension Evaluator {
       case .member(let base, let name):
         guard let outer = type(of: base) else { return nil }
         let found = program.members(name, of: outer)
-        if found.isEmpty, ["shared", "default", "current", "main", "wrappedValue", "standard"].contains(name) { return (CodeType(outer), "") }
+        if found.isEmpty, ["shared", "default", "current", "main", "wrappedValue", "standard"].contains(name) {
+          return (CodeType(outer), "")
+        }
         return typed(found, symbol)
       case .call(let callee, _):
         switch callee {
@@ -133,10 +136,12 @@ extension Evaluator {
     case .symbol(let symbol): return type.flatMap { implied(symbol, $0, in: context) } ?? value
     case .list(let list):
       guard let element = type?.arguments.first, type?.name == "[]", list.isPlain else { return value }
-      return .list(ListValue(elements: list.elements.map { item in
-        guard case .one(let value) = item.kind else { return item }
-        return ListValue.Element(kind: .one(convert(value, to: element, in: context)), id: item.id)
-      }))
+      return .list(
+        ListValue(
+          elements: list.elements.map { item in
+            guard case .one(let value) = item.kind else { return item }
+            return ListValue.Element(kind: .one(convert(value, to: element, in: context)), id: item.id)
+          }))
     default: return value
     }
   }
@@ -160,14 +165,18 @@ extension Evaluator {
       let parameters = made.declaration.parameters
       let converted = (arguments ?? []).enumerated().map { index, argument in
         var other = argument
-        if parameters.indices.contains(index) { other.value = convert(argument.value, to: parameters[index].type, in: made.type) }
+        if parameters.indices.contains(index) {
+          other.value = convert(argument.value, to: parameters[index].type, in: made.type)
+        }
         return other
       }
       return .enumeration(EnumerationValue(type: path, name: name, arguments: converted, range: symbol.range))
     }
     guard !found.isEmpty else { return nil }
     if let arguments {
-      return .symbol(Symbol(.call(.member(.type(path), name), arguments), at: symbol.range, nameRange: symbol.nameRange, frame: symbol.frame))
+      return .symbol(
+        Symbol(.call(.member(.type(path), name), arguments), at: symbol.range, nameRange: symbol.nameRange, frame: symbol.frame)
+      )
     }
     return .symbol(Symbol(.member(.type(path), name), at: symbol.range, frame: symbol.frame))
   }

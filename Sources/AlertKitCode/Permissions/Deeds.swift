@@ -31,7 +31,9 @@ extension Evaluator {
     if let place = arguments["destination"] {
       return Deeds(effects: opensSettings(place) ? [.opensSettings] : [], areAll: root.calledName == "Link")
     }
-    let handler = arguments.any(of: ["handler", "action"]) ?? arguments.trailing ?? arguments.last.flatMap { $0.value.closure == nil ? nil : $0 }
+    let handler =
+      arguments.any(of: ["handler", "action"]) ?? arguments.trailing
+      ?? arguments.last.flatMap { $0.value.closure == nil ? nil : $0 }
     return handler.map { deeds(of: $0.value) } ?? Deeds()
   }
 
@@ -49,7 +51,9 @@ extension Evaluator {
     case .symbol(let symbol):
       switch symbol.kind {
       case .name, .member(.symbol, _):
-        if case .member(let base, let name) = symbol.kind, !Self.isSelf(base), !Self.isWorthALook(name) { return Deeds(areAll: false) }
+        if case .member(let base, let name) = symbol.kind, !Self.isSelf(base), !Self.isWorthALook(name) {
+          return Deeds(areAll: false)
+        }
         let found = resolve(handler)
         if case .symbol = found { return Deeds(areAll: false) }
         return depth < 4 ? deeds(of: found, depth: depth) : Deeds(areAll: false)
@@ -130,7 +134,8 @@ extension Evaluator {
       isQuiet = true
       defer { isQuiet = wasQuiet }
       guard url.namePath != nil else { return Deeds() }
-      return Deeds(effects: opensSettings(Argument(label: nil, value: evaluate(url, in: frame), range: url.range)) ? [.opensSettings] : [])
+      return Deeds(
+        effects: opensSettings(Argument(label: nil, value: evaluate(url, in: frame), range: url.range)) ? [.opensSettings] : [])
     }
     return Deeds(areAll: Self.harmless.contains(name) || name.lowercased().hasPrefix("completion"))
   }

@@ -124,7 +124,9 @@ extension CodeExpression {
   fileprivate var holdsProvisional: Bool {
     switch kind {
     case .member(_, "provisional"): true
-    case .array(let items): items.contains(where: \.holdsProvisional) && !items.contains { if case .member(_, "authorized") = $0.kind { true } else { false } }
+    case .array(let items):
+      items.contains(where: \.holdsProvisional)
+        && !items.contains { if case .member(_, "authorized") = $0.kind { true } else { false } }
     case .binary(_, let left, let right): left.holdsProvisional || right.holdsProvisional
     case .call(let call): call.arguments.contains { $0.value.holdsProvisional }
     default: false
@@ -135,7 +137,8 @@ extension CodeExpression {
   fileprivate var addsProvisional: Bool {
     switch kind {
     case .array: holdsProvisional
-    case .call(let call): ["insert", "union", "formUnion"].contains(call.callee.usedName) && call.arguments.contains { $0.value.holdsProvisional }
+    case .call(let call):
+      ["insert", "union", "formUnion"].contains(call.callee.usedName) && call.arguments.contains { $0.value.holdsProvisional }
     default: false
     }
   }

@@ -47,7 +47,8 @@ struct RequestOrigins {
   }
 
   private func use(at range: SourceRange, in file: ParsedFile) -> Use? {
-    for member in file.members where member.declaration.range.start <= range.start && member.declaration.range.end >= range.end {
+    for member in file.members where member.declaration.range.start <= range.start && member.declaration.range.end >= range.end
+    {
       var found: Use?
       CodeWalk.expressions(in: member.declaration) { expression, contexts in
         if case .call(let call) = expression.kind, call.nameRange == range {
@@ -118,7 +119,9 @@ struct RequestOrigins {
     CodeWalk.expressions(in: member.declaration) { expression, contexts in
       switch expression.kind {
       case .name(let name) where name == function.name:
-        if mayMean(function, evaluator.declarations(of: name, in: frame)) { found.append(Use(member: member, contexts: contexts, range: expression.range)) }
+        if mayMean(function, evaluator.declarations(of: name, in: frame)) {
+          found.append(Use(member: member, contexts: contexts, range: expression.range))
+        }
       case .member(let base, let name) where name == function.name:
         let type = base.flatMap { Self.type(of: $0, in: member, frame, evaluator) }
         if mayMean(function, type.map { program.members(name, of: $0) } ?? []) {
@@ -161,7 +164,8 @@ struct RequestOrigins {
     for statement in body {
       if statement.range.start <= range.start, statement.range.end >= range.end {
         return statement.inner.contains { body in
-          guard let first = body.first, let last = body.last, first.range.start <= range.start, last.range.end >= range.end else {
+          guard let first = body.first, let last = body.last, first.range.start <= range.start, last.range.end >= range.end
+          else {
             return false
           }
           return isPreceded(range, in: body, member)
@@ -189,7 +193,8 @@ struct RequestOrigins {
     let found: [Declared]
     switch call.callee.kind {
     case .name: found = evaluator.declarations(of: name, in: frame)
-    case .member(let base?, _): found = evaluator.type(of: evaluator.evaluate(base, in: frame)).map { program.members(name, of: $0) } ?? []
+    case .member(let base?, _):
+      found = evaluator.type(of: evaluator.evaluate(base, in: frame)).map { program.members(name, of: $0) } ?? []
     default: found = []
     }
     return found.contains { $0.isFunction && program.file($0.file).mentions(of: $0).contains("UIAlertController") }
@@ -213,7 +218,8 @@ extension CodeStatement {
     case .choice(let choice): choice.branches.map(\.body)
     case .guard(_, let otherwise): [otherwise]
     case .loop(_, _, let body), .block(let body): [body]
-    case .expression(let expression), .assignment(_, _, let expression), .return(let expression?): expression.closures.map(\.body)
+    case .expression(let expression), .assignment(_, _, let expression), .return(let expression?):
+      expression.closures.map(\.body)
     case .variable(_, _, let value): value?.closures.map(\.body) ?? []
     default: []
     }

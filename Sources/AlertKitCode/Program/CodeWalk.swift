@@ -40,7 +40,9 @@ struct CodeWalk {
       see(declaration.type, of: value)
       walk(value)
     }
-    if let type = declaration.type, let only = declaration.body?.last, case .expression(let value) = only.kind { see(type, of: value) }
+    if let type = declaration.type, let only = declaration.body?.last, case .expression(let value) = only.kind {
+      see(type, of: value)
+    }
     for parameter in declaration.parameters { if let value = parameter.defaultValue { walk(value) } }
     walk(declaration.body ?? [])
     walk(declaration.observers)

@@ -63,10 +63,12 @@ final class Program: Sendable {
   /// The number of the file that a range is of.
   func number(of range: SourceRange) -> Int? { numbers[range.file] }
 
-  private var numbers: [FileID: Int] { numberOf.withLock { known in
-    if known.isEmpty { known = Dictionary(files.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }) }
-    return known
-  } }
+  private var numbers: [FileID: Int] {
+    numberOf.withLock { known in
+      if known.isEmpty { known = Dictionary(files.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }) }
+      return known
+    }
+  }
   private let numberOf: Mutex<[FileID: Int]> = Mutex([:])
 
   func text(of range: SourceRange) -> String {
@@ -94,10 +96,11 @@ final class Program: Sendable {
           naming.withLock { $0[hash] = numbers }
           return numbers
         }()
-      found = found.map { known in
-        let set = Set(holding)
-        return known.filter(set.contains)
-      } ?? holding
+      found =
+        found.map { known in
+          let set = Set(holding)
+          return known.filter(set.contains)
+        } ?? holding
     }
     return found ?? []
   }
@@ -112,10 +115,11 @@ final class Program: Sendable {
     if let type { numbers = declaringTypes[CodeScan.hash(type.utf8)] ?? [] }
     if let member {
       let found = declaringMembers[CodeScan.hash(member.utf8)] ?? []
-      numbers = numbers.map { known in
-        let set = Set(found)
-        return known.filter(set.contains)
-      } ?? found
+      numbers =
+        numbers.map { known in
+          let set = Set(found)
+          return known.filter(set.contains)
+        } ?? found
     }
     guard let numbers, !numbers.isEmpty else { return }
     guard numbers.count <= Self.declaringLimit else {

@@ -7,7 +7,9 @@ extension AppEvaluation {
     let origins = RequestOrigins(program)
     let onDemand = Set(requests.prefix(64).filter(origins.isOnDemand)).union(requests.dropFirst(64))
     let actions = Set(
-      found.filter { !$0.isAction && $0.surface.kind == .notificationCategory }.flatMap { $0.surface.buttons.compactMap(\.range) })
+      found.filter { !$0.isAction && $0.surface.kind == .notificationCategory }.flatMap {
+        $0.surface.buttons.compactMap(\.range)
+      })
     let byFile = Dictionary(grouping: found, by: \.file)
     let asked = Dictionary(grouping: requests) { program.number(of: $0) ?? 0 }
     for number in Set(byFile.keys).union(seeds).union(asked.keys).sorted() {

@@ -75,7 +75,9 @@ struct AppEvaluation {
     let called = Shapes.names.union(wrappers.names).union(alertClasses).union(["preferredStyle"]).subtracting(["init", "Self"])
     let members = seeds.flatMap { number -> [Declared] in
       let file = program.file(number)
-      return file.members.filter { !file.mentions(of: $0).isDisjoint(with: called) || file.mentions(of: $0).contains("TextState") || Self.isContent($0) }
+      return file.members.filter {
+        !file.mentions(of: $0).isDisjoint(with: called) || file.mentions(of: $0).contains("TextState") || Self.isContent($0)
+      }
     }
     var interests = Interests()
     interests.alertClasses = alertClasses
@@ -126,7 +128,9 @@ struct AppEvaluation {
       guard item.hasWords else { return false }
       return !(known[item.site] ?? []).contains { $0.surface.says(sameAs: item.surface) }
     }
-    for item in new where !item.hasWords { if let callee = item.callee { wordless[callee, default: []].insert(item.surface.range) } }
+    for item in new where !item.hasWords {
+      if let callee = item.callee { wordless[callee, default: []].insert(item.surface.range) }
+    }
     let places = Set(found.map { Place($0) })
     found += supplied.filter { !places.contains(Place($0)) }
     return new.filter { $0.callee != nil }
@@ -192,8 +196,10 @@ struct AppEvaluation {
 extension Surface<StringReference> {
   /// Whether it shows the same texts with the same buttons.
   func says(sameAs other: Self) -> Bool {
-    kind == other.kind && title?.withoutPlace == other.title?.withoutPlace && message?.withoutPlace == other.message?.withoutPlace
-      && buttons.map { [$0.title.withoutPlace] } == other.buttons.map { [$0.title.withoutPlace] } && buttons.map(\.role) == other.buttons.map(\.role)
+    kind == other.kind && title?.withoutPlace == other.title?.withoutPlace
+      && message?.withoutPlace == other.message?.withoutPlace
+      && buttons.map { [$0.title.withoutPlace] } == other.buttons.map { [$0.title.withoutPlace] }
+      && buttons.map(\.role) == other.buttons.map(\.role)
       && textFields.map(\.withoutPlace) == other.textFields.map(\.withoutPlace)
   }
 }

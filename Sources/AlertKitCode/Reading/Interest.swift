@@ -84,7 +84,8 @@ extension Evaluator {
     var found: [FoundSurface] = []
     for shower in interest.showers {
       let id = store.make(
-        ObjectRecord(kind: .instance(instance.type), range: instance.place, extent: instance.extent, member: member, when: .always))
+        ObjectRecord(
+          kind: .instance(instance.type), range: instance.place, extent: instance.extent, member: member, when: .always))
       for (name, value) in instance.fields.sorted(by: { $0.key < $1.key }) { store.setField(name, of: id, to: value) }
       evaluator.assumed = [instance.type: id]
       evaluator.made = []

@@ -66,14 +66,18 @@ extension Shapes {
 
   @Sendable private static func category(_ site: Site, _ evaluator: Evaluator) -> Value? {
     let id = evaluator.make(.category, at: site)
-    for argument in site.arguments { if let label = argument.label { evaluator.store.setField(label, of: id, to: argument.value) } }
+    for argument in site.arguments {
+      if let label = argument.label { evaluator.store.setField(label, of: id, to: argument.value) }
+    }
     return .object(id)
   }
 
   @Sendable private static func notificationAction(_ site: Site, _ evaluator: Evaluator) -> Value? {
     let id = evaluator.make(.notificationAction, at: site)
     evaluator.store.update(id) { $0.expression = site.range }
-    for argument in site.arguments { if let label = argument.label { evaluator.store.setField(label, of: id, to: argument.value) } }
+    for argument in site.arguments {
+      if let label = argument.label { evaluator.store.setField(label, of: id, to: argument.value) }
+    }
     if site.name == "UNTextInputNotificationAction" { evaluator.store.setField("isInput", of: id, to: .boolean(true)) }
     return .object(id)
   }
@@ -157,9 +161,15 @@ extension Evaluator {
       if let value = state["threadIdentifier"] { content.thread = identifier(value) }
       if let value = state["sound"] { content.sound = sound(value) }
       if let value = state["badge"] {
-        if case .number(let number) = value, let count = Int(number) { content.badge = .count(count) } else { content.badge = source(of: value).map { .dynamic($0) } }
+        if case .number(let number) = value, let count = Int(number) {
+          content.badge = .count(count)
+        } else {
+          content.badge = source(of: value).map { .dynamic($0) }
+        }
       }
-      if let value = state["interruptionLevel"] { content.interruptionLevel = memberNames(value).first.flatMap { Self.levels[$0] } }
+      if let value = state["interruptionLevel"] {
+        content.interruptionLevel = memberNames(value).first.flatMap { Self.levels[$0] }
+      }
       if let value = state["request.identifier"] { content.identifier = identifier(value) }
       if let value = state["request.trigger"], case .symbol(let made) = resolve(value), let name = made.calledName {
         content.trigger = Self.triggers[name]
@@ -173,7 +183,9 @@ extension Evaluator {
   private func sound(_ value: Value) -> NotificationSound? {
     if value.isNull { return nil }
     if memberNames(value) == ["default"] { return .standard }
-    if case .symbol(let symbol) = value, let named = symbol.arguments.first, let name = constant(named.value) { return .named(name) }
+    if case .symbol(let symbol) = value, let named = symbol.arguments.first, let name = constant(named.value) {
+      return .named(name)
+    }
     return source(of: value).map { .dynamic($0) }
   }
 
@@ -229,7 +241,8 @@ extension Evaluator {
         placeholder: fields["textInputPlaceholder"].flatMap { render($0, isLocalizable: false) })
     }
     let title = fields["title"].flatMap { openText($0, isLocalizable: false) } ?? .literal("", range: range)
-    return SurfaceButton(title: title, role: options.contains("destructive") ? .destructive : .default, range: range, action: action)
+    return SurfaceButton(
+      title: title, role: options.contains("destructive") ? .destructive : .default, range: range, action: action)
   }
 
   private static let categoryOptions: [String: NotificationCategoryOption] = [

@@ -34,7 +34,9 @@ enum Shapes {
       for shape in shapes { if let value = shape.match(site, evaluator) { return value } }
     }
     if byName[name] == nil {
-      if evaluator.interests.alertClasses.contains(name) || site.arguments.has("preferredStyle") { return controller(site, evaluator) }
+      if evaluator.interests.alertClasses.contains(name) || site.arguments.has("preferredStyle") {
+        return controller(site, evaluator)
+      }
       if evaluator.interests.actionClasses.contains(name) { return action(site, evaluator) }
       if site.baseName == "UIAlertController" { return controller(site, evaluator) }
     }
@@ -70,7 +72,8 @@ extension Evaluator {
   /// Makes something that is shown, and notes it.
   func make(_ kind: ObjectRecord.Kind, at site: Site, isLocalizable: Bool = false, isReported: Bool = true) -> ObjectID {
     var record = ObjectRecord(
-      kind: kind, range: supplier?.place ?? site.call.nameRange, extent: supplier?.extent ?? extent(of: site), member: topMember,
+      kind: kind, range: supplier?.place ?? site.call.nameRange, extent: supplier?.extent ?? extent(of: site),
+      member: topMember,
       when: Guard(path))
     record.isLocalizable = isLocalizable
     record.site = site.call.nameRange

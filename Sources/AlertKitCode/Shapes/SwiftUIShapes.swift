@@ -13,7 +13,8 @@ extension Shapes {
       match: { site, evaluator in presented(site, evaluator) }),
     Shape(
       names: ["Alert", "ActionSheet"], words: ["Alert", "ActionSheet"], company: ["title"],
-      example: "struct V: View { var body: some View { c.alert(isPresented: $b) { Alert(title: Text(\"t\")) } } }", match: alertValue),
+      example: "struct V: View { var body: some View { c.alert(isPresented: $b) { Alert(title: Text(\"t\")) } } }",
+      match: alertValue),
     Shape(
       names: ["init"], words: ["Alert", "ActionSheet"], company: ["title"],
       example: "struct V { var a: Alert { Alert.init(title: Text(\"t\")) } }",
@@ -45,7 +46,8 @@ extension Shapes {
     }
     let labels = Set(site.arguments.compactMap(\.label))
     let hasTitle =
-      site.arguments.first.map { $0.label == nil && !$0.isTrailing } ?? false || labels.contains("title") || labels.contains("message")
+      site.arguments.first.map { $0.label == nil && !$0.isTrailing } ?? false || labels.contains("title")
+      || labels.contains("message")
     let hasClosures = site.arguments.trailing != nil || labels.contains("actions")
     let isShown = !labels.isDisjoint(with: ["isPresented", "presenting", "unwrapping", "item", "error"])
     guard labels.contains("error") && isShown || hasTitle && (isShown || hasClosures) else { return presented(site, evaluator) }
@@ -56,7 +58,8 @@ extension Shapes {
     let item = site.arguments.any(of: ["item", "presenting", "unwrapping", "error"])?.value
     evaluator.store.update(id) { $0.binding = site.arguments["isPresented"]?.expression?.usedName }
     evaluator.fillContent(id, site, item)
-    return .symbol(Symbol(.call(site.callee, site.arguments), at: site.range, nameRange: site.call.nameRange, frame: site.frame))
+    return .symbol(
+      Symbol(.call(site.callee, site.arguments), at: site.range, nameRange: site.call.nameRange, frame: site.frame))
   }
 
   /// `.alert(isPresented:) { Alert(…) }`: what the closure gives is the alert.
@@ -67,12 +70,15 @@ extension Shapes {
     else { return nil }
     let item = site.arguments["item"]?.value
     let outer = (evaluator.isQuiet, evaluator.supplier)
-    if !evaluator.ran.insert(ClosureRun(start: body.range, activation: body.frame.activation.number)).inserted { evaluator.isQuiet = true }
+    if !evaluator.ran.insert(ClosureRun(start: body.range, activation: body.frame.activation.number)).inserted {
+      evaluator.isQuiet = true
+    }
     evaluator.supplier = body.frame.activation.supplier
     let given = evaluator.result(of: body, item.map { [$0] } ?? [])
     presented(given, site, evaluator)
     (evaluator.isQuiet, evaluator.supplier) = outer
-    return .symbol(Symbol(.call(site.callee, site.arguments), at: site.range, nameRange: site.call.nameRange, frame: site.frame))
+    return .symbol(
+      Symbol(.call(site.callee, site.arguments), at: site.range, nameRange: site.call.nameRange, frame: site.frame))
   }
 
   private static func presented(_ value: Value, _ site: Site, _ evaluator: Evaluator) {
@@ -89,7 +95,8 @@ extension Shapes {
 
   /// `Alert(…)` and `ActionSheet(…)`
   @Sendable static func alertValue(_ site: Site, _ evaluator: Evaluator) -> Value? {
-    guard let first = site.arguments.first, first.label == "title", site.arguments.allSatisfy({ valueLabels.contains($0.label) }),
+    guard let first = site.arguments.first, first.label == "title",
+      site.arguments.allSatisfy({ valueLabels.contains($0.label) }),
       site.base == nil || site.baseName == "SwiftUI" || site.name == "init"
     else { return nil }
     if case .implicit = site.callee { return nil }
@@ -121,7 +128,10 @@ extension Evaluator {
   /// Whether a modifier is a function of the app's own, which is read where it is declared.
   func isOwn(_ site: Site) -> Bool {
     guard interests.functions[site.name] != nil else { return false }
-    return interests.functions[site.name]!.contains { $0.id != running.last && fits($0, site.arguments) && $0.declaration.parameters.count == site.arguments.count && !$0.looksLikePlatform }
+    return interests.functions[site.name]!.contains {
+      $0.id != running.last && fits($0, site.arguments) && $0.declaration.parameters.count == site.arguments.count
+        && !$0.looksLikePlatform
+    }
   }
 
   func title(of site: Site) -> Value {
@@ -160,13 +170,18 @@ extension Evaluator {
     case .function(let function, let receiver):
       var arguments: [Argument] = []
       if let parameter = function.declaration.parameters.first {
-        arguments = [Argument(label: parameter.label, value: item ?? .unknown(Unknown(function.declaration.nameRange)), range: function.declaration.nameRange)]
+        arguments = [
+          Argument(
+            label: parameter.label, value: item ?? .unknown(Unknown(function.declaration.nameRange)),
+            range: function.declaration.nameRange)
+        ]
       }
       let wasQuiet = isQuiet
       isQuiet = true
       defer { isQuiet = wasQuiet }
       let frame = Frame(parent: nil, activation: activation(of: function, receiver: receiver))
-      guard let body = function.declaration.body, !running.contains(function.id), bind(function.declaration.parameters, to: arguments, in: frame, type: function.type)
+      guard let body = function.declaration.body, !running.contains(function.id),
+        bind(function.declaration.parameters, to: arguments, in: frame, type: function.type)
       else { return store.list([value]) }
       running.append(function.id)
       defer { running.removeLast() }

@@ -27,7 +27,9 @@ extension Shapes {
     if case .object? = site.base { return nil }
     let name = site.name
     let isInitializer = name == "init" || name.startsUpper
-    let type = name == "init" ? site.base.flatMap { evaluator.type(of: $0) } ?? "UIAlertController" : isInitializer ? name : "UIAlertController"
+    let type =
+      name == "init"
+      ? site.base.flatMap { evaluator.type(of: $0) } ?? "UIAlertController" : isInitializer ? name : "UIAlertController"
     let path = evaluator.program.path(of: type, from: site.frame.activation.type) ?? type
     if isInitializer, type != "UIAlertController", !evaluator.program.type(path, isA: ["UIAlertController"]),
       !site.arguments.has("preferredStyle")
@@ -47,7 +49,9 @@ extension Shapes {
 
   /// `UIAlertAction(…)`
   @Sendable static func action(_ site: Site, _ evaluator: Evaluator) -> Value? {
-    guard site.arguments.has("title"), site.base == nil || site.name == "init" || site.name == "UIAlertAction" else { return nil }
+    guard site.arguments.has("title"), site.base == nil || site.name == "init" || site.name == "UIAlertAction" else {
+      return nil
+    }
     return evaluator.action(site)
   }
 
@@ -101,7 +105,9 @@ extension Evaluator {
 
   /// The alert of an initializer of the app's own.
   func converted(_ declared: [Declared], _ type: String, _ site: Site) -> Value? {
-    guard let initializer = declared.first(where: { $0.isInitializer && $0.declaration.body != nil && fits($0, site.arguments) }) else { return nil }
+    guard
+      let initializer = declared.first(where: { $0.isInitializer && $0.declaration.body != nil && fits($0, site.arguments) })
+    else { return nil }
     let id = make(.alert(.alert), at: site)
     fill(id, [])
     runClosures(of: site)
@@ -123,7 +129,9 @@ extension Evaluator {
     let style = site.arguments["preferredStyle"].map { kind(ofStyle: $0.value) }
     let id = make(.alert(style ?? (isSheet ? .actionSheet : .alert)), at: site)
     fill(id, site.arguments)
-    for name in ["title", "message"] where !site.arguments.has(name) { store.setField(name, of: id, to: .unknown(Unknown(site.range))) }
+    for name in ["title", "message"] where !site.arguments.has(name) {
+      store.setField(name, of: id, to: .unknown(Unknown(site.range)))
+    }
     store.update(id) { $0.isOpen = true }
     runClosures(of: site)
     return .object(id)
@@ -147,11 +155,14 @@ extension Evaluator {
       if let cell = store.objects[id].fields["buttons"] { append(action.value, to: cell) }
       return .null
     case "addActions":
-      guard let list = site.arguments.first.flatMap({ self.list(of: $0.value) }), let cell = store.objects[id].fields["buttons"] else { break }
+      guard let list = site.arguments.first.flatMap({ self.list(of: $0.value) }), let cell = store.objects[id].fields["buttons"]
+      else { break }
       each(of: list) { self.append($0, to: cell) }
       return .null
     case "addTextField":
-      guard site.arguments.allSatisfy({ $0.label == "configurationHandler" || $0.isTrailing || $0.value.closure != nil }) else { break }
+      guard site.arguments.allSatisfy({ $0.label == "configurationHandler" || $0.isTrailing || $0.value.closure != nil }) else {
+        break
+      }
       let field = placeholder(site.arguments.first?.value, site)
       if let cell = store.objects[id].fields["textFields"] { append(field, to: cell) }
       return .null
@@ -198,7 +209,8 @@ extension Evaluator {
       store.setField("style", of: id, to: style.value)
     } else if name.contains("cancel") || name.contains("destructive") {
       let role = name.contains("cancel") ? "cancel" : "destructive"
-      store.setField("style", of: id, to: .enumeration(EnumerationValue(type: nil, name: role, arguments: [], range: site.range)))
+      store.setField(
+        "style", of: id, to: .enumeration(EnumerationValue(type: nil, name: role, arguments: [], range: site.range)))
     }
     if let handler = site.arguments.any(of: ["handler", "action"]) ?? site.arguments.trailing {
       store.setField("handler", of: id, to: handler.value)
@@ -221,7 +233,9 @@ extension Evaluator {
     if ["mutableCopy", "copy", "configured"].contains(site.name), site.arguments.isEmpty { return .object(id) }
     for type in ["UNMutableNotificationContent", "UNNotificationContent", "UIAlertAction"] {
       for function in program.members(site.name, of: type) where function.isFunction {
-        if let value = inline(function, receiver: .object(id), site.arguments, at: site.range) { return value.isNull ? .object(id) : value }
+        if let value = inline(function, receiver: .object(id), site.arguments, at: site.range) {
+          return value.isNull ? .object(id) : value
+        }
       }
     }
     runClosures(of: site)

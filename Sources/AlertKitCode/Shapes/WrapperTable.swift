@@ -102,8 +102,12 @@ extension Evaluator {
       let parameter = declared?.declaration.parameters.first { $0.label == label }
       let stored = constructedType(of: site).flatMap { program.members(label, of: $0).first }
       let type = parameter?.type ?? stored?.declaration.type
-      if let given = site.arguments[label] { return convert(given.value, to: type ?? CodeType("String"), in: declared?.type ?? "") }
-      guard let value = parameter?.defaultValue ?? (stored.map { $0.declaration.isConstant } == false ? stored?.declaration.value : nil),
+      if let given = site.arguments[label] {
+        return convert(given.value, to: type ?? CodeType("String"), in: declared?.type ?? "")
+      }
+      guard
+        let value = parameter?.defaultValue
+          ?? (stored.map { $0.declaration.isConstant } == false ? stored?.declaration.value : nil),
         let owner = parameter == nil ? stored : declared
       else { return nil }
       let frame = Frame(parent: nil, activation: activation(of: owner, receiver: nil))
@@ -116,10 +120,13 @@ extension Evaluator {
     if case .text(let text) = argument {
       return .text(text == "OK" || text == "Cancel" ? .system(text) : .literal(text, range: range), at: range)
     }
-    if case .key(let key, let table) = argument { return .text(.key(key, table: table, defaultValue: nil, range: range), at: range) }
+    if case .key(let key, let table) = argument {
+      return .text(.key(key, table: table, defaultValue: nil, range: range), at: range)
+    }
     guard let value = operand(argument, site, declared) else { return nil }
     // Cases that hold a text, as `.text("…")` does.
-    if case .symbol(let symbol) = value, case .call(.implicit, let given) = symbol.kind, given.count == 1, given[0].label == nil {
+    if case .symbol(let symbol) = value, case .call(.implicit, let given) = symbol.kind, given.count == 1, given[0].label == nil
+    {
       return given[0].value.afterAssignment(to: nil)
     }
     return value
@@ -148,8 +155,10 @@ extension Evaluator {
   }
 
   /// The call that makes a button: `.init(title: "Delete", role: .destructive)`, `.cancel(Text("Keep"))`.
-  private func value(of argument: AlertWrapper.Argument, _ site: Site, _ declared: Declared?) -> (text: Value?, style: Value?)? {
-    guard case .symbol(let symbol)? = operand(argument, site, declared), case .call(let callee, let given) = symbol.kind, let name = callee.name
+  private func value(of argument: AlertWrapper.Argument, _ site: Site, _ declared: Declared?) -> (text: Value?, style: Value?)?
+  {
+    guard case .symbol(let symbol)? = operand(argument, site, declared), case .call(let callee, let given) = symbol.kind,
+      let name = callee.name
     else { return nil }
     let text = given.any(of: ["title", "text", "label"]) ?? given[nil].flatMap { $0.value.closure == nil ? $0 : nil }
     var style = given.any(of: ["role", "style"])?.value

@@ -135,7 +135,8 @@ extension Evaluator {
   private static let buttonViews: Set<String> = ["Button", "Link", "ShareLink", "NavigationLink", "ButtonState", "AsyncButton"]
   private static let containers: Set<String> = ["Group", "Section", "HStack", "VStack"]
   private static let others: Set<String> = [
-    "EmptyView", "Text", "Spacer", "Divider", "Image", "Toggle", "Picker", "ProgressView", "DatePicker", "Stepper", "Slider", "Color",
+    "EmptyView", "Text", "Spacer", "Divider", "Image", "Toggle", "Picker", "ProgressView", "DatePicker", "Stepper", "Slider",
+    "Color",
   ]
   private static let alertButtons: [String: ButtonRole] = ["default": .default, "cancel": .cancel, "destructive": .destructive]
 
@@ -334,7 +335,9 @@ extension Symbol {
   fileprivate func isDefaultAction(_ evaluator: Evaluator) -> Bool {
     var current = self
     while case .call(let callee, let arguments) = current.kind {
-      if callee.name == "keyboardShortcut", let first = arguments[nil], evaluator.constantName(first.value) == "defaultAction" { return true }
+      if callee.name == "keyboardShortcut", let first = arguments[nil], evaluator.constantName(first.value) == "defaultAction" {
+        return true
+      }
       guard case .symbol(let inner)? = callee.base else { return false }
       current = inner
     }

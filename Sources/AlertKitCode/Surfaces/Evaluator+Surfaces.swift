@@ -92,7 +92,8 @@ extension Evaluator {
       let root = symbol.rootCall ?? symbol
       switch root.calledName {
       case "Image", "EmptyView", "Spacer", "ProgressView": return nil
-      case "HStack", "VStack", "Group", "ZStack": return root.arguments.trailing.flatMap { text(of: views($0.value), isLocalizable) }
+      case "HStack", "VStack", "Group", "ZStack":
+        return root.arguments.trailing.flatMap { text(of: views($0.value), isLocalizable) }
       case "Label" where root.arguments.allSatisfy(\.isTrailing):
         return (root.arguments["title"] ?? root.arguments.trailing).flatMap { text(of: views($0.value), isLocalizable) }
       default: break
@@ -152,7 +153,11 @@ extension Evaluator {
       if symbol.calledName == "Text", symbol.arguments.count == 1, let only = symbol.arguments[nil], case .choice = only.value {
         return leaves(only.value, true, when, level: level + 1)
       }
-      let isPlain = switch symbol.kind { case .name, .member: true; default: false }
+      let isPlain =
+        switch symbol.kind {
+        case .name, .member: true
+        default: false
+        }
       if isPlain, case .choice(let alternatives) = resolve(value) {
         return each(alternatives.map { ($0.when, $0.value) })
       }
@@ -176,7 +181,9 @@ extension Evaluator {
       titles += title.map(\.text)
       messages += message.map(\.text)
       var content = ContentDraft()
-      if case .list(let list)? = state.fields["buttons"] { content = self.content(of: list, isLocalizable: record.isLocalizable) }
+      if case .list(let list)? = state.fields["buttons"] {
+        content = self.content(of: list, isLocalizable: record.isLocalizable)
+      }
       if let preferred = state.fields["preferred"] { content.prefer(preferred, self) }
       let start = buttons.count
       buttons += content.buttons
@@ -187,7 +194,10 @@ extension Evaluator {
           for message in message {
             guard let both = title.when.and(message.when)?.and(item.when)?.and(state.when) else { continue }
             _ = both
-            if cases.count > ContentDraft.mostCases { isSpent = true; continue }
+            if cases.count > ContentDraft.mostCases {
+              isSpent = true
+              continue
+            }
             cases.append(
               SurfaceCase(
                 title: title.text, message: message.text, buttons: item.buttons.map { $0 + start },
@@ -239,7 +249,8 @@ extension Evaluator {
     guard isLocalizable else { return }
     switch surface.kind {
     case .alert where surface.buttons.isEmpty && surface.buttonsAreComplete: surface.implicitButtons = ["OK"]
-    case .confirmationDialog where !surface.buttons.contains(where: { $0.role == .cancel }): surface.implicitButtons = ["Cancel"]
+    case .confirmationDialog where !surface.buttons.contains(where: { $0.role == .cancel }):
+      surface.implicitButtons = ["Cancel"]
     default: break
     }
   }
@@ -249,7 +260,8 @@ extension ContentDraft {
   /// Marks the action that an alert prefers.
   mutating func prefer(_ value: Value, _ evaluator: Evaluator) {
     switch value {
-    case .object(let id): for index in buttons.indices where buttons[index].object == id { buttons[index].button.isPreferred = true }
+    case .object(let id):
+      for index in buttons.indices where buttons[index].object == id { buttons[index].button.isPreferred = true }
     case .choice(let alternatives): for alternative in alternatives { prefer(alternative.value, evaluator) }
     case .symbol(let symbol):
       if case .member(_, "last") = symbol.kind, !buttons.isEmpty { buttons[buttons.count - 1].button.isPreferred = true }
@@ -261,7 +273,9 @@ extension ContentDraft {
 extension [SurfaceCase<StringReference>] {
   /// The cases in which something is said, where there are any.
   fileprivate var withoutEmpty: Self {
-    let said = filter { !($0.title?.isEmptyLiteral ?? true) || !($0.message?.isEmptyLiteral ?? true) || $0.title == nil && $0.message == nil }
+    let said = filter {
+      !($0.title?.isEmptyLiteral ?? true) || !($0.message?.isEmptyLiteral ?? true) || $0.title == nil && $0.message == nil
+    }
     return (said.isEmpty ? self : said).map { item in
       var item = item
       if item.title?.isEmptyLiteral == true { item.title = nil }

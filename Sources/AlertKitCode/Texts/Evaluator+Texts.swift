@@ -15,13 +15,15 @@ extension Evaluator {
     case .symbol(let symbol): return render(symbol, isLocalizable: isLocalizable)
     case .enumeration(let value):
       // Cases that hold a text, as `.text("…")` does.
-      if value.arguments.count == 1, let text = render(value.arguments[0].value, isLocalizable: isLocalizable), text.isStatic { return text }
+      if value.arguments.count == 1, let text = render(value.arguments[0].value, isLocalizable: isLocalizable), text.isStatic {
+        return text
+      }
       return .dynamic(program.text(of: value.range))
     default: return unknown(value)
     }
   }
 
-  private func unknown(_ value: Value) -> StringReference {
+  func unknown(_ value: Value) -> StringReference {
     switch value {
     case .unknown(let unknown):
       if let root = unknown.root { roots.insert(root) }
@@ -141,7 +143,8 @@ extension Evaluator {
       guard let part = render(operand, isLocalizable: false) else { continue }
       parts.append(part)
     }
-    return Texts.joined(parts, at: parts.lazy.compactMap(\.range).first ?? symbol.range, source: program.text(of: symbol.range)) { _ in "%@" }
+    return Texts.joined(parts, at: parts.lazy.compactMap(\.range).first ?? symbol.range, source: program.text(of: symbol.range))
+    { _ in "%@" }
   }
 
   /// The string that a value is always; nil for every other one.
@@ -161,7 +164,8 @@ extension Evaluator {
       switch text {
       case .literal("", _): text
       case .literal(let key, let range): .key(key, table: table, defaultValue: given, range: range)
-      case .key(let key, let own, let known, let range): .key(key, table: own ?? table, defaultValue: known ?? given, range: range)
+      case .key(let key, let own, let known, let range):
+        .key(key, table: own ?? table, defaultValue: known ?? given, range: range)
       case .alternatives(let texts): .alternatives(texts.map(lookedUp))
       case .symbol, .system, .dynamic, .joined: text
       }
@@ -189,7 +193,8 @@ extension Evaluator {
   ) -> Known? {
     guard let name = callee.name else { return nil }
     switch name {
-    case "NSLocalizedString", "NSLocalizedStringFromTable", "NSLocalizedStringWithDefaultValue", "NSLocalizedStringFromTableInBundle":
+    case "NSLocalizedString", "NSLocalizedStringFromTable", "NSLocalizedStringWithDefaultValue",
+      "NSLocalizedStringFromTableInBundle":
       return (arguments[nil] ?? arguments["key"]).flatMap { given in key(given.value, arguments) }.map { Known(value: $0) }
     case "Text", "TextState", "Label", "LocalizedStringKey", "LocalizedStringResource", "AttributedString":
       return label(arguments)
@@ -214,7 +219,9 @@ extension Evaluator {
 
   /// `Text(…)` and others that take a key in place of a text.
   private func label(_ arguments: [Argument]) -> Known? {
-    if let verbatim = arguments["verbatim"] { return Known(value: render(verbatim.value.afterAssignment(to: nil), isLocalizable: false)) }
+    if let verbatim = arguments["verbatim"] {
+      return Known(value: render(verbatim.value.afterAssignment(to: nil), isLocalizable: false))
+    }
     if let key = arguments["localized"] { return Known(value: self.key(key.value, arguments)) }
     if let first = arguments[nil] ?? arguments["stringLiteral"] {
       let text = render(first.value, isLocalizable: true)
@@ -236,7 +243,9 @@ extension Evaluator {
       let text = render(key.value, isLocalizable: true)
       return Known(value: text)
     }
-    if let text = arguments.any(of: ["verbatim", "string", "stringLiteral"]) { return Known(value: render(text.value, isLocalizable: false)) }
+    if let text = arguments.any(of: ["verbatim", "string", "stringLiteral"]) {
+      return Known(value: render(text.value, isLocalizable: false))
+    }
     if name == "init", let key = arguments["title"] ?? arguments["text"], arguments.count == 1 {
       return Known(value: render(key.value, isLocalizable: isLocalizable))
     }
@@ -266,7 +275,7 @@ extension Evaluator {
   }
 
   /// What a function of the app's that is named like a lookup gives.
-  private func declaredText(_ symbol: Symbol) -> Known? {
+  func declaredText(_ symbol: Symbol) -> Known? {
     let found = resolve(.symbol(symbol))
     if case .symbol(let other) = found, other === symbol { return nil }
     let before = roots
@@ -291,86 +300,6 @@ extension Evaluator {
       parts.append(part)
     }
     return Known(value: Texts.joined(parts, at: symbol.range, source: program.text(of: symbol.range)) { _ in "%@" })
-  }
-
-  // MARK: - Accessors
-
-  /// `"key".localized` and the like.
-  private func accessor(_ name: String, _ base: Value, _ symbol: Symbol, isLocalizable: Bool) -> Known? {
-    if Localizer.isName(name) {
-      if let declared = declaredText(symbol) { return declared }
-      if let key = constantRoot(of: base) { return Known(value: .key(key.text, table: nil, defaultValue: nil, range: key.range)) }
-    }
-    guard let (path, table) = symbolPath(of: base) else { return nil }
-    let found = type(of: base).map { program.members(name, of: $0) } ?? []
-    guard found.isEmpty, table == nil || isLocalizable || path else { return nil }
-    return Known(value: catalogSymbol(name, table, symbol))
-  }
-
-  /// Whether a base is `LocalizedStringResource` and which table it names: `.Table.name`.
-  private func symbolPath(of base: Value) -> (isWhole: Bool, table: String?)? {
-    guard case .symbol(let symbol) = base else { return nil }
-    switch symbol.kind {
-    case .name("LocalizedStringResource"): return (true, nil)
-    case .member(let outer, let name) where name.startsUpper:
-      guard case .symbol(let root) = outer, case .name("LocalizedStringResource") = root.kind else { return nil }
-      return (true, name)
-    case .implicit(let name) where name.startsUpper: return (false, name)
-    default: return nil
-    }
-  }
-
-  private func catalogSymbol(_ name: String, _ table: String?, _ symbol: Symbol) -> StringReference {
-    let range = if case .call = symbol.kind { symbol.nameRange } else { symbol.range }
-    let expression: String
-    if case .call(.implicit(let name), _) = symbol.kind {
-      expression = "." + name + program.text(of: symbol.range).drop { $0 != "(" }
-    } else {
-      expression = program.text(of: symbol.range)
-    }
-    return .symbol(name, table: table, expression: expression, range: range)
-  }
-
-  /// A static member of a text's type by its name alone.
-  private func implicit(_ name: String, _ arguments: [Argument]?, _ symbol: Symbol) -> Known? {
-    for type in ["LocalizedStringResource", "LocalizedStringKey", "String", "Text"] {
-      guard !program.members(name, of: type).isEmpty else { continue }
-      let kind: Symbol.Kind = arguments.map { .call(.member(.type(type), name), $0) } ?? .member(.type(type), name)
-      return Known(value: render(.symbol(Symbol(kind, at: symbol.range, frame: symbol.frame)), isLocalizable: true))
-    }
-    return nil
-  }
-
-  /// What nothing declares: an accessor that is generated when the app is built names its key.
-  private func undeclared(_ symbol: Symbol) -> StringReference {
-    let whole = unknown(.symbol(symbol))
-    var names: [String] = []
-    var current: Value = .symbol(symbol)
-    if case .call(let callee, _) = symbol.kind {
-      guard case .member(let base, let name) = callee, name.first?.isLowercase == true else { return whole }
-      names.append(name)
-      current = base
-    }
-    while case .symbol(let inner) = current, case .member(let base, let name) = inner.kind {
-      names.append(name)
-      current = base
-    }
-    guard case .symbol(let root) = current, case .name(let type) = root.kind, type.startsUpper, names.first?.first?.isLowercase == true,
-      !["UI", "NS", "UN", "CG", "AV", "WK", "CL", "PH", "Locale", "Date", "Bundle", "URL", "Process"].contains(where: type.hasPrefix),
-      program.path(of: type, from: root.frame.activation.type) == nil
-    else { return whole }
-    let name = names.reversed().joined(separator: ".")
-    return .symbol(name, table: nil, expression: program.text(of: symbol.range), range: symbol.range)
-  }
-
-  /// The literal that a chain of calls starts with: `"key"` of `"key".put(…).localized()`.
-  private func constantRoot(of value: Value) -> (text: String, range: SourceRange)? {
-    if case .symbol(let symbol) = value, case .call(let callee, _) = symbol.kind, let base = callee.base {
-      return constantRoot(of: base)
-    }
-    if case .text(let text) = value, text.isLiteral { return text.plain.map { ($0, text.range) } }
-    guard case .literal(let text, let range)? = render(value, isLocalizable: false), !text.isEmpty else { return nil }
-    return (text, range)
   }
 }
 

@@ -55,7 +55,9 @@ enum Texts {
 
   /// Whether a call is a text by itself, whatever declares it.
   static func isLookup(_ symbol: Symbol) -> Bool {
-    guard case .call(let callee, let arguments) = symbol.kind, let name = callee.name, lookups.contains(name) else { return false }
+    guard case .call(let callee, let arguments) = symbol.kind, let name = callee.name, lookups.contains(name) else {
+      return false
+    }
     return name != "tr" || arguments.first?.label == nil
   }
 

@@ -313,7 +313,9 @@ struct TextValue {
 }
 
 extension [Argument] {
-  subscript(label: String?) -> Argument? { first { $0.label == label && !$0.isTrailing } ?? first { $0.label == label && label != nil } }
+  subscript(label: String?) -> Argument? {
+    first { $0.label == label && !$0.isTrailing } ?? first { $0.label == label && label != nil }
+  }
 
   func any(of labels: [String]) -> Argument? {
     for label in labels { if let found = self[label] { return found } }

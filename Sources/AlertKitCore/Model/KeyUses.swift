@@ -26,6 +26,12 @@ struct KeyUses {
           for set in [lookup.set(of: key, in: candidates)].compactMap(\.self) + copies { add(use.role, to: key, of: set) }
         }
       }
+      // What code is seen to show needs no name to tell it.
+      for reference in part.file.code?.surfaces.flatMap({ $0.texts.map(\.text) }) ?? [] {
+        for (set, key) in lookup.keys(of: reference.spelled(by: lookup, near: part.place.module), near: part.place.module) {
+          add(.alert, to: key, of: set)
+        }
+      }
     }
   }
 

@@ -33,10 +33,15 @@ struct StreamedAlerts {
     return await Project.assemble(drafts.flatMap(\.files), configuration: configuration)
   }
 
+  /// These look at all of an app's alerts at once, or at how much of the app a language has.
+  static let judgedInTheApp: Set<RuleID> = [
+    "notification-repeated", "ambiguous-table", "missing-translation", "mixed-language", "stale-translation",
+    "untranslated-alert", "untranslated-locale",
+  ]
+
   /// What `check` says of the app, by alert: each finding as one text.
   static func findings(of project: Project, in locales: [LocaleTag] = []) async -> [String: [String]] {
-    // These look at all of an app's alerts at once.
-    let rules = Rule.all.filter { !["notification-repeated", "ambiguous-table"].contains($0.id) }
+    let rules = Rule.all.filter { !judgedInTheApp.contains($0.id) }
     var configuration = Configuration()
     configuration.locales = locales
     let report = await Linter.lint(project, options: Linter.Options(rules: rules, configuration: configuration))
@@ -55,7 +60,7 @@ struct StreamedAlerts {
   /// What an answer says, as ``findings(of:in:)`` has it.
   static func findings(of answer: [String: Any]) throws -> [String] {
     let findings = try #require(answer["findings"] as? [[String: Any]], "\(answer["error"] ?? answer)")
-    return findings.map { finding in
+    return findings.filter { !judgedInTheApp.contains(RuleID($0["rule"] as? String ?? "")) }.map { finding in
       func text(_ name: String) -> String { finding[name] as? String ?? "-" }
       func list(_ name: String) -> String { (finding[name] as? [String] ?? []).joined(separator: ",") }
       let places = (finding["related"] as? [[String: Any]] ?? []).compactMap { $0["text"] as? String }

@@ -1,0 +1,85 @@
+internal import AlertKitCore
+
+extension Evaluator {
+  /// `"key".localized` and the like.
+  func accessor(_ name: String, _ base: Value, _ symbol: Symbol, isLocalizable: Bool) -> Known? {
+    if Localizer.isName(name) {
+      if let declared = declaredText(symbol) { return declared }
+      if let key = constantRoot(of: base) {
+        return Known(value: .key(key.text, table: nil, defaultValue: nil, range: key.range))
+      }
+    }
+    guard let (path, table) = symbolPath(of: base) else { return nil }
+    let found = type(of: base).map { program.members(name, of: $0) } ?? []
+    guard found.isEmpty, table == nil || isLocalizable || path else { return nil }
+    return Known(value: catalogSymbol(name, table, symbol))
+  }
+
+  /// Whether a base is `LocalizedStringResource` and which table it names: `.Table.name`.
+  private func symbolPath(of base: Value) -> (isWhole: Bool, table: String?)? {
+    guard case .symbol(let symbol) = base else { return nil }
+    switch symbol.kind {
+    case .name("LocalizedStringResource"): return (true, nil)
+    case .member(let outer, let name) where name.startsUpper:
+      guard case .symbol(let root) = outer, case .name("LocalizedStringResource") = root.kind else { return nil }
+      return (true, name)
+    case .implicit(let name) where name.startsUpper: return (false, name)
+    default: return nil
+    }
+  }
+
+  func catalogSymbol(_ name: String, _ table: String?, _ symbol: Symbol) -> StringReference {
+    let range = if case .call = symbol.kind { symbol.nameRange } else { symbol.range }
+    let expression: String
+    if case .call(.implicit(let name), _) = symbol.kind {
+      expression = "." + name + program.text(of: symbol.range).drop { $0 != "(" }
+    } else {
+      expression = program.text(of: symbol.range)
+    }
+    return .symbol(name, table: table, expression: expression, range: range)
+  }
+
+  /// A static member of a text's type by its name alone.
+  func implicit(_ name: String, _ arguments: [Argument]?, _ symbol: Symbol) -> Known? {
+    for type in ["LocalizedStringResource", "LocalizedStringKey", "String", "Text"] {
+      guard !program.members(name, of: type).isEmpty else { continue }
+      let kind: Symbol.Kind = arguments.map { .call(.member(.type(type), name), $0) } ?? .member(.type(type), name)
+      return Known(value: render(.symbol(Symbol(kind, at: symbol.range, frame: symbol.frame)), isLocalizable: true))
+    }
+    return nil
+  }
+
+  /// What nothing declares: an accessor that is generated when the app is built names its key.
+  func undeclared(_ symbol: Symbol) -> StringReference {
+    let whole = unknown(.symbol(symbol))
+    var names: [String] = []
+    var current: Value = .symbol(symbol)
+    if case .call(let callee, _) = symbol.kind {
+      guard case .member(let base, let name) = callee, name.first?.isLowercase == true else { return whole }
+      names.append(name)
+      current = base
+    }
+    while case .symbol(let inner) = current, case .member(let base, let name) = inner.kind {
+      names.append(name)
+      current = base
+    }
+    guard case .symbol(let root) = current, case .name(let type) = root.kind, type.startsUpper,
+      names.first?.first?.isLowercase == true,
+      !["UI", "NS", "UN", "CG", "AV", "WK", "CL", "PH", "Locale", "Date", "Bundle", "URL", "Process"].contains(
+        where: type.hasPrefix),
+      program.path(of: type, from: root.frame.activation.type) == nil
+    else { return whole }
+    let name = names.reversed().joined(separator: ".")
+    return .symbol(name, table: nil, expression: program.text(of: symbol.range), range: symbol.range)
+  }
+
+  /// The literal that a chain of calls starts with: `"key"` of `"key".put(…).localized()`.
+  func constantRoot(of value: Value) -> (text: String, range: SourceRange)? {
+    if case .symbol(let symbol) = value, case .call(let callee, _) = symbol.kind, let base = callee.base {
+      return constantRoot(of: base)
+    }
+    if case .text(let text) = value, text.isLiteral { return text.plain.map { ($0, text.range) } }
+    guard case .literal(let text, let range)? = render(value, isLocalizable: false), !text.isEmpty else { return nil }
+    return (text, range)
+  }
+}

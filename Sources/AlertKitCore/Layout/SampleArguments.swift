@@ -12,6 +12,9 @@ public struct SampleArguments: Sendable {
   /// them, else with a neutral name or number of the locale's script.
   ///
   /// - Parameters:
+  ///   - variant: What is shown, with its placeholders.
+  ///   - key: The key whose sample values fill it; nil for none.
+  ///   - locale: The locale of the text.
   ///   - comment: What the developer says to the translator.
   ///   - appName: What people call the app in the locale; nil where that is not known.
   public func text(

@@ -35,7 +35,11 @@ enum FileSurfaces {
     let ordered = found.enumerated().sorted { left, right in
       (left.element.surface.range.start, left.offset) < (right.element.surface.range.start, right.offset)
     }
+    var last: Surface<StringReference>?
     for item in ordered.map(\.element) {
+      // What several members show of one place is one alert.
+      if item.surface == last { continue }
+      last = item.surface
       if item.isAction, let range = item.surface.buttons.first?.range, actions.contains(range) { continue }
       // An action that gets into a category does not change the ids of others.
       let name = item.isAction ? item.member + ".action" : item.member

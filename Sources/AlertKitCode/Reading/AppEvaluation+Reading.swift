@@ -37,6 +37,7 @@ enum FileSurfaces {
     }
     var last: Surface<StringReference>?
     for item in ordered.map(\.element) {
+      if item.isBlankUntilFilled { continue }
       // What several members show of one place is one alert.
       if item.surface == last { continue }
       last = item.surface
@@ -54,6 +55,21 @@ enum FileSurfaces {
     reading.suppressions = comments.suppressions
     reading.faults = comments.faults + file.code.faults
     return reading
+  }
+}
+
+extension FoundSurface {
+  /// Whether it is a value without words that something else shows: other members of its type fill it before.
+  fileprivate var isBlankUntilFilled: Bool {
+    guard surface.range != site, [.alert, .actionSheet, .confirmationDialog].contains(surface.kind) else { return false }
+    return [surface.title, surface.message].compactMap(\.self).allSatisfy { text in
+      text.parts.allSatisfy { part in
+        switch part {
+        case .literal("", _), .key("", _, _, _): true
+        default: false
+        }
+      }
+    }
   }
 }
 

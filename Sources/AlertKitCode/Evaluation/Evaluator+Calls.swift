@@ -132,10 +132,10 @@ extension Evaluator {
     var known: [Declared] = []
     switch site.callee {
     case .name(let name):
-      if name.startsUpper {
-        guard let path = program.path(of: name, from: site.frame.activation.type) else { return nil }
+      if name.startsUpper, let path = program.path(of: name, from: site.frame.activation.type) {
         known = program.members("init", of: path)
       } else {
+        // Functions of C begin with a capital as types do.
         known = declarations(of: name, in: site.frame)
       }
     case .member(let base, let name):
@@ -149,7 +149,10 @@ extension Evaluator {
     case .implicit(let name): if name == "init" { return nil }
     case .value: return nil
     }
-    if known.isEmpty { return candidates.first { !$0.isInitializer && fits($0, site.arguments) } }
+    if known.isEmpty {
+      if case .name(let name) = site.callee, name.startsUpper { return nil }
+      return candidates.first { !$0.isInitializer && fits($0, site.arguments) }
+    }
     let ids = Set(candidates.map(\.id))
     if let own = known.first(where: { ids.contains($0.id) && fits($0, site.arguments) }) { return own }
     // A protocol only asks for it.

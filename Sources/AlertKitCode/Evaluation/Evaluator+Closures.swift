@@ -124,7 +124,7 @@ extension Evaluator {
     touch(object, upTo: site.range)
     let known: [Declared]
     switch site.callee {
-    case .name(let name): known = name.startsUpper ? [] : declarations(of: name, in: site.frame)
+    case .name(let name): known = declarations(of: name, in: site.frame).filter { !$0.isInitializer }
     case .member(let base, let name):
       guard !Shapes.presenters.contains(name), !name.startsUpper else { return nil }
       known = type(of: base).map { program.members(name, of: $0) } ?? []

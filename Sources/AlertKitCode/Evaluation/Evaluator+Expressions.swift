@@ -210,6 +210,7 @@ extension Evaluator {
         store.setField("preferred", of: id, to: value)
         return
       }
+      if store.objects[id].isAlert, Shapes.setOldAlert(name, of: id, to: value, self) { return }
       if case .instance(let type) = store.objects[id].kind {
         keepOverwritten(name, of: id, type: type)
         let declared = program.interesting(name, of: type, in: interests)

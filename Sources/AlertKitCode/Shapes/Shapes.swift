@@ -15,7 +15,7 @@ struct Shape: Sendable {
 
 /// All ways in which code shows something.
 enum Shapes {
-  static let all: [Shape] = uiKit + swiftUI + states + notifications
+  static let all: [Shape] = uiKit + oldAlerts + swiftUI + states + notifications
 
   private static let byName: [String: [Shape]] = all.reduce(into: [:]) { table, shape in
     for name in shape.names { table[name, default: []].append(shape) }

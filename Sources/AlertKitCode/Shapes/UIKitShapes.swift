@@ -149,6 +149,7 @@ extension Evaluator {
   }
 
   func alertMethod(_ site: Site, on id: ObjectID) -> Value? {
+    if let value = Shapes.oldAlertMethod(site, on: id, self) { return value }
     switch site.name {
     case "addAction":
       guard site.arguments.count == 1, let action = site.arguments.first, action.label == nil else { break }

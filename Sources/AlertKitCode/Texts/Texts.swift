@@ -105,14 +105,19 @@ extension StringReference {
   /// The expression of a text that is known only at run time.
   var expression: String { if case .dynamic(let expression) = self { expression } else { "" } }
 
-  /// One text of several, each once; nil where there are none. An empty text that is only there to be replaced is left out.
+  /// One text of several, each once; nil where there are none. An empty text that is only there to be replaced is left out, as is a
+  /// key that a lookup falls back on.
   static func oneOf(_ texts: [StringReference?]) -> StringReference? {
     var seen: Set<StringReference> = []
     let flat = texts.compactMap(\.self).flatMap { text in
       if case .alternatives(let inner) = text { inner } else { [text] }
     }
     let solid = flat.filter { !$0.isEmptyLiteral }
-    let unique = (solid.isEmpty ? flat : solid).filter { seen.insert($0.withoutPlace).inserted }
+    let keys = Set(solid.compactMap { if case .key(let key, _, _, _) = $0 { key } else { nil } })
+    let unique = (solid.isEmpty ? flat : solid).filter { text in
+      if case .literal(let words, _) = text, keys.contains(words) { return false }
+      return seen.insert(text.withoutPlace).inserted
+    }
     return unique.count > 1 ? .alternatives(unique) : unique.first
   }
 

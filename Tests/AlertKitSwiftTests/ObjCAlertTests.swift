@@ -203,7 +203,8 @@ import Testing
         return found;
       }
       @end
-      """ + Self.method(
+      """
+      + Self.method(
         "UIAlertController *a = [UIAlertController alertControllerWithTitle:[Language text:@\"k\"] message:nil preferredStyle:UIAlertControllerStyleAlert];"
       )
     #expect(await Self.lines(["A.m": code]) == ["alert [k] [-]"])

@@ -79,6 +79,35 @@ import Testing
     #expect(bySpec.surfaces.map(\.origin) == [.spec])
   }
 
+  @Test func codeTellsWhatAKeyIsFor() async {
+    let names = ["label", "navigation", "banner", "idle", "kept", "passed", "odd"]
+    let table = names.map { "\"\($0).alert.title\" = \"Delete the \($0)?\";\n" }.joined() + "\"plain.text\" = \"Plain\";\n"
+    let code = """
+      enum Strings { static let kept = NSLocalizedString("kept.alert.title", comment: "") }
+      class V: UIViewController {
+        func f() {
+          label.text = NSLocalizedString("label.alert.title", comment: "")
+          navigationItem.title = NSLocalizedString("navigation.alert.title", comment: "")
+          show(Banner(title: NSLocalizedString("banner.alert.title", comment: "")))
+          button.setTitle(Strings.kept, for: .normal)
+          let text = String(format: NSLocalizedString("passed.alert.title", comment: ""), 3)
+          cell.textLabel?.text = text
+          SCLAlertView().showInfo(NSLocalizedString("odd.alert.title", comment: ""))
+        }
+      }
+      """
+    let project = await project(["A.swift": code, "en.lproj/Localizable.strings": table])
+    #expect(project.surfaces.map { Extracted.text($0.title) } == ["Localizable/odd.alert.title"])
+  }
+
+  @Test func aKeyThatNothingAsksForIsNoAlert() async {
+    let table = "\"idle.alert.title\" = \"Delete it?\";\n\"plain.text\" = \"Plain\";\n"
+    let code = "class V { func f() { label.text = NSLocalizedString(\"plain.text\", comment: \"\") } }"
+    let tables = ["en.lproj/Localizable.strings": table]
+    #expect(await project(tables).surfaces.count == 1)
+    #expect(await project(tables.merging(["A.swift": code]) { $1 }).surfaces.isEmpty)
+  }
+
   @Test func aKeyInNoTableIsReported() async {
     let code = Self.code.replacing("\"delete\"", with: "\"remove\"").replacing("photo.title", with: "Sure about this?")
     let found = await findings(Self.tables.merging(["A.swift": code]) { $1 }, rules: ["missing-translation"])

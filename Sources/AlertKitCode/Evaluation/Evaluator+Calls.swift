@@ -58,7 +58,11 @@ extension Evaluator {
       probed.append((name, Guard(path)))
     }
     if probes.contains(site.name) { probed.append((site.name, Guard(path))) }
-    if let value = wrapped(site) ?? Shapes.value(of: site, self) ?? called(site) { return value }
+    if let value = wrapped(site) ?? Shapes.value(of: site, self) {
+      understood.insert(site.call.nameRange)
+      return value
+    }
+    if let value = called(site) { return value }
     if let value = applied(site) { return value }
     return symbolic(site)
   }
@@ -170,7 +174,7 @@ extension Evaluator {
     for argument in site.arguments where argument.value.closure != nil { run(argument.value, in: site) }
     if supplier == nil {
       supplier = Supplier(place: site.call.nameRange, extent: extent(of: site), member: topMember, callee: function.id)
-      followed[function.id, default: 0] += 1
+      followed[function.id, default: []].insert(site.call.nameRange)
     }
     defer { supplier = outer }
     if function.isInitializer {

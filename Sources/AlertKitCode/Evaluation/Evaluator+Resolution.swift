@@ -289,11 +289,13 @@ extension Evaluator {
 
   private func run(_ functions: [Declared], _ arguments: [Argument], receiver: Value?, _ symbol: Symbol) -> Value? {
     var fallback: Value?
-    for function in functions where function.declaration.body != nil && function.isFunction {
+    for function in functions where function.declaration.body != nil && function.isFunction && !isSilent(function) {
+      let start = steps
       guard
         let value = inline(
           function, receiver: function.declaration.isStatic ? .type(function.type) : receiver, arguments, at: symbol.range)
       else { continue }
+      if steps - start >= Self.dearSteps, !says(value) { silent[function.id, default: 0] += 1 }
       if case .unknown = value {
         fallback = fallback ?? value
         continue

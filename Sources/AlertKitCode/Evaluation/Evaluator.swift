@@ -35,9 +35,13 @@ final class Evaluator {
   var assumed: [String: ObjectID] = [:]
   /// What was stored in instances of types that alerts show.
   var stored: [StoredInstance] = []
-  /// Calls of functions that are known to show alerts, and whether they brought words.
-  var followed: [DeclarationID: Int] = [:]
-  private var steps = 0
+  /// Calls of functions that are known to show alerts, by what they call.
+  var followed: [DeclarationID: Set<SourceRange>] = [:]
+  /// The calls that were understood as showing something, or a part of what is shown.
+  var understood: Set<SourceRange> = []
+  private(set) var steps = 0
+  /// How often functions that take many steps gave nothing that says a text.
+  var silent: [DeclarationID: Int] = [:]
   private(set) var activations = 0
   var depth = 0
   var closureDepth = 0

@@ -110,6 +110,12 @@ final class Program: Sendable {
   /// Whether a file may declare something by a name.
   func mayDeclare(_ name: String) -> Bool { declaringMembers[CodeScan.hash(name.utf8)] != nil }
 
+  /// How many files may declare something by a name.
+  func declarers(of name: String) -> Int { declaringMembers[CodeScan.hash(name.utf8)]?.count ?? 0 }
+
+  /// Whether a file may declare a type by a name.
+  func mayDeclareType(_ name: String) -> Bool { declaringTypes[CodeScan.hash(name.utf8)] != nil }
+
   private func parse(declaring type: String?, _ member: String?) {
     var numbers: [Int32]?
     if let type { numbers = declaringTypes[CodeScan.hash(type.utf8)] ?? [] }

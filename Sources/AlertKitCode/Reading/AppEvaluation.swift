@@ -6,40 +6,18 @@ struct AppEvaluation {
   private let wrappers: WrapperTable
   private(set) var found: [FoundSurface] = []
   private(set) var requests: [SourceRange] = []
-  /// The functions and types that show what others supply, and how many calls were followed.
-  private(set) var followed: [DeclarationID: Int] = [:]
-  private var functions: [DeclarationID: Declared] = [:]
-  private var types: [String: TypeInterest] = [:]
-  private var alertClasses: Set<String> = []
+  /// The calls that were followed, by the functions and types that show what they say.
+  private(set) var followed: [DeclarationID: Set<SourceRange>] = [:]
+  /// The calls that were understood as showing something.
+  private(set) var understood: Set<SourceRange> = []
+  private(set) var functions: [DeclarationID: Declared] = [:]
+  private(set) var types: [String: TypeInterest] = [:]
+  private(set) var alertClasses: Set<String> = []
   private var actionClasses: Set<String> = []
   /// The files that can show something by themselves.
   private(set) var seeds: [Int] = []
   /// The calls that bring no words which are known, by what they call.
   private(set) var wordless: [DeclarationID: Set<SourceRange>] = [:]
-
-  /// What was not read, the most calls first.
-  var unread: [ReadingCoverage.Unread] {
-    let calls = wordless.compactMap { id, places -> ReadingCoverage.Unread? in
-      guard let function = functions[id] else { return nil }
-      return ReadingCoverage.Unread(what: function.path, calls: places.count, range: function.declaration.nameRange)
-    }
-    return (calls + unreadMacAlerts).sorted { ($1.calls, $0.range) < ($0.calls, $1.range) }
-  }
-
-  /// Alerts of the Mac, which are counted and not read.
-  private var unreadMacAlerts: [ReadingCoverage.Unread] {
-    var places: [SourceRange] = []
-    for number in program.files(naming: ["NSAlert"]) {
-      let file = program.file(number)
-      for member in file.members where file.mentions(of: member).contains("NSAlert") {
-        CodeWalk.expressions(in: member.declaration) { expression, _ in
-          if case .call(let call) = expression.kind, call.callee.usedName == "NSAlert" { places.append(call.nameRange) }
-          return true
-        }
-      }
-    }
-    return places.min().map { [ReadingCoverage.Unread(what: "NSAlert", calls: places.count, range: $0)] } ?? []
-  }
 
   static let mostRounds = 12
   /// More files than this that use a name are not read for it.
@@ -55,7 +33,8 @@ struct AppEvaluation {
     let member: Declared
     var found: [FoundSurface] = []
     var requests: [SourceRange] = []
-    var followed: [DeclarationID: Int] = [:]
+    var followed: [DeclarationID: Set<SourceRange>] = [:]
+    var understood: Set<SourceRange> = []
   }
 
   mutating func run() async {
@@ -115,7 +94,8 @@ struct AppEvaluation {
     for outcome in outcomes {
       new += outcome.found
       for request in outcome.requests where !requests.contains(request) { requests.append(request) }
-      followed.merge(outcome.followed, uniquingKeysWith: +)
+      followed.merge(outcome.followed) { $0.union($1) }
+      understood.formUnion(outcome.understood)
     }
     if interests.isEmpty {
       found += new
@@ -153,6 +133,7 @@ struct AppEvaluation {
     outcome.found = evaluator.surfaces()
     outcome.requests = evaluator.requests
     outcome.followed = evaluator.followed
+    outcome.understood = evaluator.understood
     guard !interests.types.isEmpty else { return outcome }
     for instance in evaluator.storedInstances() {
       guard let interest = interests.types[instance.type] else { continue }

@@ -9,7 +9,8 @@ extension Shapes {
       match: { site, evaluator in oldAlert(.alert, site, evaluator) }),
     Shape(
       names: ["UIActionSheet"], words: ["UIActionSheet"],
-      example: "func f() { UIActionSheet(title: \"t\", delegate: nil, cancelButtonTitle: nil, destructiveButtonTitle: \"D\").show() }",
+      example:
+        "func f() { UIActionSheet(title: \"t\", delegate: nil, cancelButtonTitle: nil, destructiveButtonTitle: \"D\").show() }",
       match: { site, evaluator in oldAlert(.actionSheet, site, evaluator) }),
   ]
 

@@ -239,7 +239,10 @@ extension Evaluator {
     list.elements.flatMap { element -> [StringReference] in
       switch element.kind {
       case .one(.object(let id)):
-        [store.field("placeholder", of: id).flatMap { render($0, isLocalizable: false) } ?? .literal("", range: store.objects[id].range)]
+        [
+          store.field("placeholder", of: id).flatMap { render($0, isLocalizable: false) }
+            ?? .literal("", range: store.objects[id].range)
+        ]
       case .one(let value), .unknown(let value): render(value, isLocalizable: false).map { [$0] } ?? []
       case .choice(let branches): branches.flatMap { fields($0.list) }
       case .repeated(let inner): fields(inner)

@@ -67,7 +67,7 @@ import Testing
         UIAlertController.ok(title: "B")
       }
       """
-    #expect(await lines(code) == ["alert ['A'] [-] (default 'Go') …", "alert ['B'] [-]"])
+    #expect(await lines(code) == ["alert ['A'] [-] (default 'Go')", "alert ['B'] [-]"])
   }
 
   @Test func whatOnlyTheRunKnowsIsAnAlertAtTheCall() async {

@@ -175,8 +175,10 @@ extension Evaluator {
 
   /// All that the member has stored in instances that alerts show.
   func storedInstances() -> [StoredInstance] {
-    var found = stored
-    for (id, record) in store.objects.enumerated() {
+    // What says nothing when it is made is told where its words are set.
+    var found = stored.filter { $0.enumeration != nil || saysSomething($0) }
+    let told = Set(found.compactMap(\.id))
+    for (id, record) in store.objects.enumerated() where !told.contains(id) {
       guard case .instance(let path) = record.kind, let interest = interests.types[path] else { continue }
       for state in record.variants + [(Guard.always, store.fields(of: id))] {
         guard let place = interest.fields.sorted().lazy.compactMap({ Self.place(of: $0, in: state.fields, interest) }).first
@@ -187,6 +189,19 @@ extension Evaluator {
       }
     }
     return found.withoutRepetitions(self)
+  }
+
+  private func saysSomething(_ instance: StoredInstance) -> Bool {
+    guard let interest = interests.types[instance.type] else { return false }
+    let given = interest.fields.filter { Self.place(of: $0, in: instance.fields, interest) != nil || instance.fields[$0 + "@"] == nil }
+    return given.contains { name in
+      switch instance.fields[name] {
+      case .null?: false
+      case .text(let text)?: text.plain != ""
+      case nil: program.members(name, of: instance.type).contains { $0.declaration.body != nil || $0.declaration.isConstant }
+      default: true
+      }
+    }
   }
 
   /// Where the text stands that a field was set to; nil where it was not set.

@@ -133,6 +133,28 @@ import Testing
     #expect(found.first?.message.contains("Delete %@ photos?") == true)
   }
 
+  @Test func accessorsThatNothingDeclaresStandForTheOneKeyThatTheySpell() async {
+    let code = """
+      func f() {
+        let alert = UIAlertController(
+          title: Strings.networkNotAvailableTitle, message: Strings.CourseUpgrade.emailMissing(email: e), preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: L10n.Buttons.cancel, style: .cancel))
+        alert.addAction(UIAlertAction(title: Strings.twice, style: .default))
+        alert.addAction(UIAlertAction(title: R.string.localizable.goOn(), style: .default))
+      }
+      """
+    let files = [
+      "A.swift": code,
+      "en.lproj/Localizable.strings": "\"NETWORK_NOT_AVAILABLE_TITLE\"=\"A\";\n\"TWICE\"=\"B\";\n\"twice\"=\"C\";\n\"go.on\"=\"D\";\n",
+      "en.lproj/CourseUpgrade.strings": "\"COURSE_UPGRADE.EMAIL_MISSING\"=\"{email}\";\n",
+      "en.lproj/Buttons.strings": "\"cancel\"=\"Cancel\";\n",
+    ]
+    let surface = await project(files).surfaces.first { $0.origin == .source }
+    #expect(surface?.title.map(Extracted.text) == "NETWORK_NOT_AVAILABLE_TITLE")
+    #expect(surface?.message.map(Extracted.text) == "COURSE_UPGRADE.EMAIL_MISSING")
+    #expect(surface?.buttons.map { Extracted.text($0.title) } == ["cancel", "{Strings.twice}", "go.on"])
+  }
+
   @Test func symbolsStandForTheKeysOfACatalog() async {
     let code = """
       struct Screen: View {

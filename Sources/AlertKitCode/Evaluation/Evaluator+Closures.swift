@@ -3,7 +3,12 @@ internal import AlertKitCore
 extension Evaluator {
   /// Runs the closures that a call is given: when and with what is not known.
   func runClosures(of site: Site) {
-    for argument in site.arguments { run(argument.value, in: site) }
+    for (index, argument) in site.arguments.enumerated() {
+      if let closure = argument.value.closure, let name = site.callee.name {
+        note(closure, goesTo: .argument(function: name, label: argument.label, index: index, isTrailing: argument.isTrailing))
+      }
+      run(argument.value, in: site)
+    }
   }
 
   func run(_ value: Value, in site: Site) {
@@ -12,7 +17,11 @@ extension Evaluator {
       closure,
       [
         permissionResult(of: site) ?? taken(by: site)
-          ?? .unknown(Unknown(closure.range, key: "\(closure.range.start).\(closure.frame.activation.number)").declared)
+          ?? .unknown(
+            Unknown(
+              closure.range, root: .handed(closure.range),
+              key: "\(closure.range.start).\(closure.frame.activation.number)"
+            ).declared)
       ])
   }
 
@@ -66,7 +75,8 @@ extension Evaluator {
     let frame = Frame(parent: closure.frame, activation: closure.frame.activation)
     let names = closure.closure.parameters.isEmpty ? ["$0", "$1", "$2"] : closure.closure.parameters
     for (index, name) in names.enumerated() {
-      let unknown = Unknown(closure.range, key: "\(closure.range.start).\(closure.frame.activation.number).\(name)")
+      let unknown = Unknown(
+        closure.range, root: .handed(closure.range), key: "\(closure.range.start).\(closure.frame.activation.number).\(name)")
       frame.cells[name] = store.cell(
         values.indices.contains(index)
           ? values[index] : closure.closure.parameters.isEmpty && index > 0 ? nil : .unknown(unknown.declared))

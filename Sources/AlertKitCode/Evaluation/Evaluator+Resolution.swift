@@ -137,6 +137,9 @@ extension Evaluator {
         }
       }
     }
+    if !interests.handlers.isEmpty, let handler = interests.handlers[.field(type: declared.type, name: declared.name)] {
+      return .closure(self.value(of: handler))
+    }
     if let body = declaration.body {
       guard !running.contains(declared.id), running.count < Self.mostRunning else { return nil }
       running.append(declared.id)
@@ -146,7 +149,9 @@ extension Evaluator {
       let value = result(of: body, in: frame, isBuilder: declared.isBuilder)
       return convert(value, to: declaration.type, in: declared.type, keepsLiterals: true)
     }
-    if let value = declaration.value, declaration.isConstant || declaration.isStatic || declared.type.isEmpty {
+    if let value = declaration.value,
+      declaration.isConstant || declaration.isStatic || declared.type.isEmpty || program.isNeverSet(declared)
+    {
       guard !running.contains(declared.id), running.count < Self.mostRunning else { return nil }
       running.append(declared.id)
       defer { running.removeLast() }
@@ -196,7 +201,11 @@ extension Evaluator {
     default: break
     }
     guard let type = type(of: base) else { return nil }
-    let found = program.members(name, of: type)
+    var found = program.members(name, of: type)
+    if let id = assumed[type], case .instance(let own) = store.objects[id].kind, own != type {
+      let special = program.members(name, of: own)
+      if !special.isEmpty { found = special }
+    }
     if found.isEmpty, ["shared", "default", "current", "main", "standard"].contains(name) {
       return .unknown(Unknown(symbol.range, type: CodeType(type)))
     }

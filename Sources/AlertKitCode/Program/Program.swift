@@ -14,6 +14,8 @@ final class Program: Sendable {
   private let index: Mutex<DeclarationIndex> = Mutex(DeclarationIndex())
   private let naming: Mutex<[UInt64: [Int]]> = Mutex([:])
   private let spent: Mutex<[String: Int]> = Mutex([:])
+  /// Properties that were asked for, and whether no code sets them.
+  let settings: Mutex<[DeclarationID: Bool]> = Mutex([:])
 
   /// A member that stands for none.
   let nobody = Declared(

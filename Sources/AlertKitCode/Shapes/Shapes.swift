@@ -78,6 +78,7 @@ extension Evaluator {
     record.isLocalizable = isLocalizable
     record.site = site.call.nameRange
     record.callee = supplier?.callee
+    record.calls = calls
     let id = store.make(record)
     if isReported, !isQuiet { made.append(id) }
     return id

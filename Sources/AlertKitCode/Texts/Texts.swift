@@ -88,6 +88,11 @@ extension StringReference {
     }
   }
 
+  /// Whether it is what is shown in place of a key that no table has: the key itself.
+  private func isLiteral(of keys: Set<String>) -> Bool {
+    if case .literal(let text, _) = self { keys.contains(text) } else { false }
+  }
+
   var isEmptyLiteral: Bool { if case .literal("", _) = self { true } else { false } }
 
   /// Whether any of the text is known without running the app.
@@ -112,12 +117,9 @@ extension StringReference {
     let flat = texts.compactMap(\.self).flatMap { text in
       if case .alternatives(let inner) = text { inner } else { [text] }
     }
-    let solid = flat.filter { !$0.isEmptyLiteral }
-    let keys = Set(solid.compactMap { if case .key(let key, _, _, _) = $0 { key } else { nil } })
-    let unique = (solid.isEmpty ? flat : solid).filter { text in
-      if case .literal(let words, _) = text, keys.contains(words) { return false }
-      return seen.insert(text.withoutPlace).inserted
-    }
+    let keys = Set(flat.compactMap { if case .key(let key, _, _, _) = $0 { key } else { nil } })
+    let solid = flat.filter { !$0.isEmptyLiteral && !$0.isLiteral(of: keys) }
+    let unique = (solid.isEmpty ? flat : solid).filter { seen.insert($0.withoutPlace).inserted }
     return unique.count > 1 ? .alternatives(unique) : unique.first
   }
 

@@ -21,7 +21,7 @@ struct RequestedSurface {
     let surface = Self.placed(request.surface)
     let sourceFacts = facts(sourceLocale)
     let sourceWords = Self.words(of: surface, locale: sourceLocale, source: nil, number: 0, request.arguments)
-    let sourceTexts = AnalyzedTexts(locale: sourceLocale)
+    let sourceTexts = AnalyzedTexts(of: sourceWords, locale: sourceLocale)
     func localized(_ locale: LocaleTag, _ number: Int) -> LocalizedSurface {
       let isSource = locale == sourceLocale
       let words =

@@ -14,7 +14,7 @@ struct ButtonMeaning {
   private(set) var maySayCancel = true
 
   /// Whether each text of the title says that something is destroyed.
-  var destroys: Bool { !texts.isEmpty && texts.allSatisfy { facts.destructiveVerb(in: $0) != nil } }
+  var destroys: Bool { !texts.isEmpty && texts.allSatisfy { facts.meaning(ofTitle: $0).destructive(by: facts) != nil } }
 
   /// The meaning of texts of which a button shows one.
   init(of title: Copy, facts: LocaleFacts) {
@@ -65,17 +65,6 @@ extension LocalizedSurface {
 }
 
 extension LocaleFacts {
-  /// The terms that a title stands for. A wording that is accepted for one term does not stand for another for which it was
-  /// only seen: French *Non* is No, though some apps cancel with it.
-  func terms(inTitle title: String) -> Set<Term> {
-    let all = meanings(of: title)
-    if all.isEmpty, OKSpelling(self).isSpelling(title) { return [.ok] }
-    guard all.count > 1 else { return all }
-    let key = Self.key(title)
-    let accepted = all.filter { terms[$0]?.contains { $0.isAccepted && Self.key($0.text) == key } ?? false }
-    return accepted.isEmpty ? all : accepted
-  }
-
   /// The wording to suggest for a term, in quotation marks; nil where none is known.
   func suggestion(for term: Term) -> String? {
     suggestions(for: term).first.map(quoted)

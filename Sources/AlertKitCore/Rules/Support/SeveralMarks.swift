@@ -14,14 +14,15 @@ enum SeveralMarks {
   /// Whether a sentence within a text ends in a question or exclamation mark and a full stop, or in two full stops of Chinese or
   /// Japanese.
   static func standInside(_ text: String) -> Bool {
-    let scalars = Array(text.unicodeScalars)
-    return zip(scalars, scalars.dropFirst()).contains { first, second in
-      switch first {
-      case "?", "!", "？", "！", "؟": ".。".unicodeScalars.contains(second)
-      case "。": "。.".unicodeScalars.contains(second)
-      case ",", "，", "、", "،": ".。".unicodeScalars.contains(second)
+    var previous: Unicode.Scalar = " "
+    let areSeveral = text.unicodeScalars.contains { scalar in
+      defer { previous = scalar }
+      guard scalar == "." || scalar == "。" else { return false }
+      return switch previous {
+      case "?", "!", "？", "！", "؟", "。", ",", "，", "、", "،": true
       default: false
       }
-    } && !text.contains("..") && !text.contains("。。。")
+    }
+    return areSeveral && !text.contains("..") && !text.contains("。。。")
   }
 }

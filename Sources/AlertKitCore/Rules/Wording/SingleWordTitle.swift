@@ -38,7 +38,7 @@ private enum SingleWordTitle {
   }
 
   static func isSingle(_ title: AnalyzedText) -> Bool {
-    let count = WordCount(of: title)
+    let count = title.wordCount
     return count.words == 1 && !count.isLeast
   }
 }

@@ -70,6 +70,8 @@ struct TranslatedText {
   /// Whether a text has two words that are no names: without capitals inside, digits and placeholders.
   private static func isProse(_ text: String) -> Bool {
     let words = FormatSpecifier.replacing(in: text, with: " ").split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
-    return words.count { word in word.count > 1 && word.allSatisfy(\.isLetter) && !word.dropFirst().contains(where: \.isUppercase) } > 1
+    return words.count { word in
+      word.count > 1 && word.allSatisfy(\.isLetter) && !word.dropFirst().contains(where: \.isUppercase)
+    } > 1
   }
 }

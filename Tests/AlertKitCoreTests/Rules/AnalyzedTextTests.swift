@@ -12,7 +12,9 @@ import Testing
 
   @Test func plainTextsCompareAsICUCompares() {
     for scalar in Self.characters {
-      for text in ["a\(scalar)", "A\(scalar)b", "a\(scalar) \(scalar)x ", "É \(scalar)\(scalar)ß", "가\(scalar)д", "カا\(scalar)字"] {
+      for text in [
+        "a\(scalar)", "A\(scalar)b", "a\(scalar) \(scalar)x ", "É \(scalar)\(scalar)ß", "가\(scalar)д", "カا\(scalar)字",
+      ] {
         guard let form = PlainForm.comparable(text) else { continue }
         // A Greek letter takes the text out of the short cut and changes nothing else.
         #expect("ω" + form == TextForm.comparable("ω" + text), "U+\(String(scalar.value, radix: 16))")

@@ -11,7 +11,8 @@ extension Rule {
       RuleExample(
         ExampleSurface(
           title: [
-            "en": "Delete this photo?", "ko": "Delete this photo?", "zh-Hans": "Delete this photo?", "de": "Dieses Foto löschen?",
+            "en": "Delete this photo?", "ko": "Delete this photo?", "zh-Hans": "Delete this photo?",
+            "de": "Dieses Foto löschen?",
           ],
           message: [
             "en": "It can’t be restored.", "ko": "It can’t be restored.", "zh-Hans": "It can’t be restored.",

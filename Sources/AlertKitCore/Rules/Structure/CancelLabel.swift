@@ -47,7 +47,8 @@ private enum CancelLabel {
       // A translation may be a fine word for Cancel that is not listed; only another known label is wrong for certain.
       if !localized.isSource, terms.isEmpty || (meaning.saysCancel && !terms.isDisjoint(with: waysOut)) { continue }
       let said = localized.isSource ? terms : terms.intersection(meaning.terms)
-      let isUnderstood = !terms.isDisjoint(with: understood) && (localized.isSource || !meaning.terms.isDisjoint(with: understood))
+      let isUnderstood =
+        !terms.isDisjoint(with: understood) && (localized.isSource || !meaning.terms.isDisjoint(with: understood))
       if localized.surface.isPermissionRationale, said.isEmpty || isUnderstood { continue }
       return Violation(
         .button(index + 1), mayBeOK ? loneMessage(own.text, localized.facts) : message(own.text, localized.facts),

@@ -22,13 +22,15 @@ enum MessagePunctuation {
     let facts = localized.facts
     guard facts.hasFile, let stop = facts.sentenceEnd.first else { return [] }
     let ending = MessageEnding(localized, at: field)
-    return localized.violations(at: field, fix: { ending.completed($0.text) }, judging: { own, message in
-      guard lacksMark(localized.texts[message], facts: facts, least: least) else { return nil }
-      let source = localized.source(of: own, at: field)
-      guard localized.isSource || sourceEnds(source, localized, least: least) else { return nil }
-      let mark = asks(message, source, localized) ? facts.questionEnd.first ?? stop : stop
-      return "\(quoted(message)) has no end mark; end the sentence with “\(mark)” or another."
-    })
+    return localized.violations(
+      at: field, fix: { ending.completed($0.text) },
+      judging: { own, message in
+        guard lacksMark(localized.texts[message], facts: facts, least: least) else { return nil }
+        let source = localized.source(of: own, at: field)
+        guard localized.isSource || sourceEnds(source, localized, least: least) else { return nil }
+        let mark = asks(message, source, localized) ? facts.questionEnd.first ?? stop : stop
+        return "\(quoted(message)) has no end mark; end the sentence with “\(mark)” or another."
+      })
   }
 
   /// A text that ends, or has within it a sentence that ends, in several marks.
@@ -44,7 +46,9 @@ enum MessagePunctuation {
   private static func asks(_ message: String, _ source: Copy?, _ localized: LocalizedSurface) -> Bool {
     if localized.facts.isRequest(message) { return false }
     if localized.isInOtherLanguage, let source, !source.variants.isEmpty {
-      return source.variants.allSatisfy { EndMark(of: localized.sourceTexts[$0.text], facts: localized.sourceFacts) == .question }
+      return source.variants.allSatisfy {
+        EndMark(of: localized.sourceTexts[$0.text], facts: localized.sourceFacts) == .question
+      }
     }
     let sentences = TextSegments.sentences(in: message, locale: localized.locale)
     guard let last = sentences.last(where: { !DisplayText.isBlank($0) }) else { return false }

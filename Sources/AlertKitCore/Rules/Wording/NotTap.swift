@@ -50,7 +50,9 @@ private enum NotTap {
     }
     let stems = verbs.clickDistinctFromTap.flatMap { $0.split(separator: "-").suffix(1).map { LocaleFacts.key(String($0)) } }
     return search.words { _, key in
-      if !verbs.clickEndings.isEmpty { return stems.contains { stem in key == stem || verbs.clickEndings.contains { key == stem + $0 } } }
+      if !verbs.clickEndings.isEmpty {
+        return stems.contains { stem in key == stem || verbs.clickEndings.contains { key == stem + $0 } }
+      }
       // Compounds hold a stem behind their first part; short stems are found in other words by chance.
       return stems.contains { key.hasPrefix($0) || ($0.count > 4 && key.contains($0)) }
     }.first.map(String.init)

@@ -59,6 +59,11 @@ public struct LocalizedSurface: Sendable {
     return kept[field]
   }
 
+  /// What each button means: by its source text, or by its text in this locale where the source text is not known.
+  var buttonMeanings: [ButtonMeaning] {
+    (content.keptMeanings.load() ?? content.keptMeanings.storeIfNil(ButtonMeanings(of: self))).all
+  }
+
   /// The surface in each of its cases, in their order.
   var shownCases: [LocalizedSurface] {
     zip(surface.cases, source.cases).map { own, original in
@@ -81,6 +86,7 @@ public struct LocalizedSurface: Sendable {
     let sourceTexts: AnalyzedTexts
     let isInOtherLanguage: Bool
     let keptOwnTexts = AtomicLazyReference<OwnTexts>()
+    let keptMeanings = AtomicLazyReference<ButtonMeanings>()
 
     init(
       surface: Surface<Copy>, source: Surface<Copy>, locale: LocaleTag, sourceLocale: LocaleTag, facts: LocaleFacts,

@@ -10,6 +10,7 @@ final class AnalyzedText: Sendable {
   let shown: String
 
   private let keptWords = AtomicLazyReference<Words>()
+  private let keptQuotedParts = AtomicLazyReference<Kept<[Range<String.Index>]>>()
   private let keptKey = AtomicLazyReference<Kept<String>>()
   private let keptCased = AtomicLazyReference<Kept<CasedText>>()
   private let keptCount = AtomicLazyReference<Kept<WordCount>>()
@@ -26,7 +27,12 @@ final class AnalyzedText: Sendable {
   var isPlain: Bool { text == shown }
 
   /// The words of ``shown``.
-  var words: Words { keptWords.load() ?? keptWords.storeIfNil(Words(of: shown, locale: locale)) }
+  var words: Words { keptWords.load() ?? keptWords.storeIfNil(Words(of: self)) }
+
+  /// Where ``shown`` has quoted parts.
+  var quotedParts: [Range<String.Index>] {
+    (keptQuotedParts.load() ?? keptQuotedParts.storeIfNil(Kept(QuotedParts.ranges(in: shown)))).value
+  }
 
   /// ``shown`` as texts are compared.
   var key: String { (keptKey.load() ?? keptKey.storeIfNil(Kept(LocaleFacts.key(shown)))).value }
@@ -45,15 +51,13 @@ final class AnalyzedText: Sendable {
     let all: [Substring]
     /// By word, its form as wordings are compared.
     let keys: [String]
-    /// Where the text has quoted parts.
-    let quotedParts: [Range<String.Index>]
     /// By word.
     private let quoted: [Bool]
 
-    init(of shown: String, locale: LocaleTag) {
-      all = TextSegments.words(in: shown, locale: locale)
+    init(of text: AnalyzedText) {
+      all = TextSegments.words(in: text.shown, locale: text.locale)
       keys = all.map { LocaleFacts.key(String($0)) }
-      quotedParts = QuotedParts.ranges(in: shown)
+      let quotedParts = text.quotedParts
       quoted = quotedParts.isEmpty ? [] : all.areIn(quotedParts) { $1.contains($0.startIndex) }
     }
 

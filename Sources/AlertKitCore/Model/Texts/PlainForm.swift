@@ -95,14 +95,14 @@ enum PlainForm {
   }
 
   /// Letters, digits and marks of punctuation; what joins with another character is left to ICU.
-  private static func isArabic(_ first: UInt8, _ second: UInt8) -> Bool {
+  static func isArabic(_ first: UInt8, _ second: UInt8) -> Bool {
     first == 0xD8
       ? second == 0x8C || second == 0x9B || second == 0x9F || second >= 0xA1
       : second <= 0x8A || (0xA0...0xA9).contains(second)
   }
 
   /// Kana, Han, Hangul syllables and the marks of U+3001 to U+301B; none of them changes.
-  private static func isEastAsian(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+  static func isEastAsian(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
     let code = UInt32(first & 0x0F) << 12 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F)
     return switch code {
     case 0x3001...0x301B, 0x3041...0x3096, 0x30A1...0x30FE, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true

@@ -1,7 +1,9 @@
 /// Several end marks in a row.
 enum SeveralMarks {
   /// Whether a text ends in more than one mark; an ellipsis is one, and the full stop of an abbreviation is none.
-  static func standAtEnd(of text: String) -> Bool {
+  static func standAtEnd(of analyzed: AnalyzedText) -> Bool {
+    guard case .mark = analyzed.ending.end else { return false }
+    let text = analyzed.text
     let shown = DisplayText.withoutMarkup(text)
     let marks = TextEnd.marks(atEndOf: shown)
     guard marks.count > 1 else { return false }

@@ -36,7 +36,9 @@ enum MessagePunctuation {
   /// A text that ends, or has within it a sentence that ends, in several marks.
   static func runs(in localized: LocalizedSurface, at field: Field) -> [Violation] {
     localized.violations(at: field) { message in
-      if SeveralMarks.standAtEnd(of: message) { return "\(quoted(message)) ends in several marks; one is enough." }
+      if SeveralMarks.standAtEnd(of: localized.texts[message]) {
+        return "\(quoted(message)) ends in several marks; one is enough."
+      }
       guard SeveralMarks.standInside(message) else { return nil }
       return "\(quoted(message)) has several end marks in a row; one is enough."
     }

@@ -76,7 +76,7 @@ private enum TitlePunctuation {
 
   static func loudness(of analyzed: AnalyzedText, facts: LocaleFacts) -> String? {
     let title = analyzed.text
-    if SeveralMarks.standAtEnd(of: title) {
+    if SeveralMarks.standAtEnd(of: analyzed) {
       return "\(quoted(title)) ends in several marks; one is enough."
     }
     guard EndMark(of: analyzed, facts: facts) == .exclamation, !title.hasSuffix("Yahoo!") else { return nil }

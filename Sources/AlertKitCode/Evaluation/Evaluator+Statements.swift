@@ -170,7 +170,7 @@ extension Evaluator {
     let activation = choice.kind == .compilation ? 0 : frame.activation.number
     let opaque = "?\(activation).\(range.file.index):\(range.start)"
     var ways: [Way] = []
-    var excluded: [Constraint] = []
+    var excluded: Guard? = .always
     let subject = choice.subject.map { evaluate($0, in: frame) }
     for (index, branch) in choice.branches.enumerated() {
       var outcome = test(branch.conditions, subject: subject, in: frame)
@@ -180,33 +180,25 @@ extension Evaluator {
         outcome.when.append(Constraint(opaque, is: ["\(index)"]))
         outcome.otherwise.append(Constraint(opaque, isNot: ["\(index)"]))
       }
-      let when = Self.together(excluded, outcome.when)
-      guard let when else { continue }
+      guard let when = excluded.flatMap({ $0.and(outcome.when) }) else { continue }
       let bindings = outcome.bindings
       ways.append(
-        Way(when: when) { inner in
-          self.lastWay = Guard(when)
+        Way(when: when.constraints) { inner in
+          self.lastWay = when
           for (name, value) in bindings { inner.cells[name] = self.store.cell(value) }
           run(branch.body, inner)
         })
       if outcome.truth == true { return ways }
-      excluded += outcome.otherwise
+      excluded = excluded.flatMap { $0.and(outcome.otherwise) }
     }
-    if !choice.isExhaustive, let when = Self.together(excluded, []) {
+    if !choice.isExhaustive, let when = excluded {
       // What was there before stands before what replaces it.
       ways.insert(
-        Way(when: when) { _ in
-          self.lastWay = Guard(when)
+        Way(when: when.constraints) { _ in
+          self.lastWay = when
         }, at: 0)
     }
     return ways
-  }
-
-  /// All of some constraints, one a subject; nil where they exclude each other.
-  private static func together(_ first: [Constraint], _ second: [Constraint]) -> [Constraint]? {
-    var all = Guard()
-    for constraint in first + second where !all.add(constraint) { return nil }
-    return all.constraints
   }
 
   private func check(

@@ -254,22 +254,10 @@ struct DeclarationIndex {
     for (path, declaration) in file.types {
       if records[path] == nil { byLastName[path.lastName, default: []].append(path) }
       guard case .type(let kind) = declaration.kind else { continue }
-      var record = records[path] ?? TypeRecord(path: path)
-      if kind != .extension {
-        record.kind = kind
-        record.range = declaration.nameRange
-      }
-      record.inherited += declaration.inherited
+      records[path, default: TypeRecord(path: path)].add(kind, declaration)
       for type in declaration.inherited { inheriting[type.name.lastName, default: []].append(path) }
-      records[path] = record
     }
-    for member in file.members {
-      var record = records[member.type] ?? TypeRecord(path: member.type)
-      record.members[member.name, default: []].append(member)
-      if member.isEnumerationCase { record.cases.append(member) }
-      if member.isStored, !member.declaration.isStatic { record.stored.append(member) }
-      records[member.type] = record
-    }
+    for member in file.members { records[member.type, default: TypeRecord(path: member.type)].add(member) }
   }
 }
 

@@ -16,17 +16,25 @@ struct Constraint: Hashable, Sendable {
   /// Both; nil where they exclude each other.
   func and(_ other: Constraint) -> Constraint? {
     var both = self
+    return both.narrow(by: other) ? both : nil
+  }
+
+  /// Makes the constraint one for both; where they exclude each other it stays as it is.
+  ///
+  /// - Returns: Whether there is one for both.
+  mutating func narrow(by other: Constraint) -> Bool {
+    let left: Set<String>
     switch (isExcluding, other.isExcluding) {
-    case (false, false): both.names.formIntersection(other.names)
-    case (false, true): both.names.subtract(other.names)
-    case (true, false):
-      both = other
-      both.names.subtract(names)
+    case (false, false): left = names.intersection(other.names)
+    case (false, true): left = names.subtracting(other.names)
+    case (true, false): left = other.names.subtracting(names)
     case (true, true):
-      both.names.formUnion(other.names)
-      return both
+      names.formUnion(other.names)
+      return true
     }
-    return both.names.isEmpty ? nil : both
+    guard !left.isEmpty else { return false }
+    (names, isExcluding) = (left, false)
+    return true
   }
 
   /// The opposite.
@@ -57,17 +65,20 @@ struct Guard: Sendable {
       constraints.append(constraint)
       return true
     }
-    guard let both = constraints[index].and(constraint) else { return false }
-    constraints[index] = both
-    return true
+    return constraints[index].narrow(by: constraint)
   }
 
   /// Both; nil where they exclude each other.
   func and(_ other: Guard) -> Guard? {
     if other.constraints.isEmpty { return self }
     if constraints.isEmpty { return other }
+    return and(other.constraints)
+  }
+
+  /// The guard with further constraints; nil where they exclude each other.
+  func and(_ others: [Constraint]) -> Guard? {
     var both = self
-    for constraint in other.constraints where !both.add(constraint) { return nil }
+    for constraint in others where !both.add(constraint) { return nil }
     return both
   }
 

@@ -95,7 +95,9 @@ public enum Linter {
     let loud = occurrences.filter { occurrence in
       !suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })
     }
-    let told = SharedRemedies.told(loud, rules: rules, severities: options.configuration.severities)
+    let told = SharedRemedies.told(
+      loud, by: Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
+      severities: options.configuration.severities)
     let folded = finished.contains(UntranslatedLocales.rule) ? UntranslatedLocales(project).folded(told) : told
     guard let rule = rules.first(where: { $0.id == "unused-suppression" }) else { return folded }
     let sawAll = project.isWhole(in: options.configuration)

@@ -43,14 +43,17 @@ extension Rule {
 }
 
 private func checkMissingTranslation(_ localized: LocalizedSurface) -> [Violation] {
-  localized.surface.texts.flatMap { field, copy in
-    copy.single.enumerated().compactMap { number, single in
-      guard let problem = problem(of: single, in: localized) else { return nil }
+  var violations: [Violation] = []
+  localized.surface.forEachText { field, copy in
+    if copy.status == .translated, copy.alternatives.isEmpty { return }
+    for (number, single) in copy.single.enumerated() {
+      guard let problem = problem(of: single, in: localized) else { continue }
       var violation = Violation(field, problem)
       if !copy.alternatives.isEmpty { violation.alternative = number }
-      return violation
+      violations.append(violation)
     }
   }
+  return violations
 }
 
 private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {

@@ -27,13 +27,19 @@ private enum PlaceholderMismatch {
 
   /// Source texts that ask for other values than nearly all of their translations.
   private static func outvoted(_ localized: LocalizedSurface) -> [Violation] {
-    localized.surface.texts.flatMap { field, copy in
-      copy.single.enumerated().filter(\.element.isOutvoted).map { number, single in
-        var violation = Violation(field, "The translations of \(quoted(single.text ?? "")) have other placeholders, and agree on them; correct the source text.")
+    var violations: [Violation] = []
+    localized.surface.forEachText { field, copy in
+      if !copy.isOutvoted, copy.alternatives.isEmpty { return }
+      for (number, single) in copy.single.enumerated() where single.isOutvoted {
+        var violation = Violation(
+          field,
+          "The translations of \(quoted(single.text ?? "")) have other placeholders, and agree on them; correct the source text."
+        )
         if !copy.alternatives.isEmpty { violation.alternative = number }
-        return violation
+        violations.append(violation)
       }
     }
+    return violations
   }
 
   /// Texts of tables that are no surface's.

@@ -12,7 +12,10 @@ extension Rule {
 }
 
 private func checkStaleTranslation(_ localized: LocalizedSurface) -> [Violation] {
-  localized.surface.texts.flatMap { field, copy in
+  var mayBeStale = false
+  localized.surface.forEachText { mayBeStale = mayBeStale || $1.status == .stale || !$1.alternatives.isEmpty }
+  guard mayBeStale else { return [] }
+  return localized.surface.texts.flatMap { field, copy in
     localized.singleTexts(of: copy, source: localized.source[field]).compactMap { single -> Violation? in
       guard single.own.status == .stale, let text = single.own.text else { return nil }
       let now = single.source?.text.map { "; the source text is \(quoted($0)) now" } ?? ""
@@ -36,9 +39,14 @@ private enum StaleTranslationExamples {
   static let silent: [RuleExample] = [
     example(
       ["ko": "이 사진을 삭제하겠습니까?", "zh-Hans": "要删除此照片吗？", "ja": "この写真を削除しますか?", "de": "Dieses Foto löschen?"], findings: []),
-    example(["es": old, "pt-BR": old, "fr": old, "ko": "이 사진을 삭제하겠습니까?"], findings: [], note: "Languages of one family may share words."),
     example(
-      ["bs": "Obrisati ovu fotografiju?", "hr": "Obrisati ovu fotografiju?", "sr": "Obrisati ovu fotografiju?", "mk": "Obrisati ovu fotografiju?"],
+      ["es": old, "pt-BR": old, "fr": old, "ko": "이 사진을 삭제하겠습니까?"], findings: [],
+      note: "Languages of one family may share words."),
+    example(
+      [
+        "bs": "Obrisati ovu fotografiju?", "hr": "Obrisati ovu fotografiju?", "sr": "Obrisati ovu fotografiju?",
+        "mk": "Obrisati ovu fotografiju?",
+      ],
       findings: [], note: "Languages without facts of their own have kin, too."),
     example(
       ["ko": "iCloud Drive 2", "ja": "iCloud Drive 2", "de": "iCloud Drive 2", "fr": "iCloud Drive 2"], findings: [],

@@ -35,8 +35,7 @@ enum LineFindings {
 extension LocalizedSurface {
   /// Whether a field's text was written for this locale, so that it can be shortened here.
   func isWrittenHere(_ field: Field) -> Bool {
-    guard let copy = surface[field] else { return false }
-    return !ownTexts(of: copy, source: source[field]).isEmpty
+    !ownTexts(at: field).isEmpty
   }
 }
 

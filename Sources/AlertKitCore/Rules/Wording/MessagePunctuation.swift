@@ -22,19 +22,23 @@ enum MessagePunctuation {
     let facts = localized.facts
     guard facts.hasFile, let stop = facts.sentenceEnd.first else { return [] }
     let ending = MessageEnding(localized, at: field)
-    return localized.violations(at: field, fix: { ending.completed($0.text) }, judging: { own, message in
-      guard lacksMark(message, facts: facts, locale: localized.locale, least: least) else { return nil }
-      let source = localized.source(of: own, at: field)
-      guard localized.isSource || sourceEnds(source, localized, least: least) else { return nil }
-      let mark = asks(message, source, localized) ? facts.questionEnd.first ?? stop : stop
-      return "\(quoted(message)) has no end mark; end the sentence with “\(mark)” or another."
-    })
+    return localized.violations(
+      at: field, fix: { ending.completed($0.text) },
+      judging: { own, message in
+        guard lacksMark(localized.texts[message], facts: facts, least: least) else { return nil }
+        let source = localized.source(of: own, at: field)
+        guard localized.isSource || sourceEnds(source, localized, least: least) else { return nil }
+        let mark = asks(message, source, localized) ? facts.questionEnd.first ?? stop : stop
+        return "\(quoted(message)) has no end mark; end the sentence with “\(mark)” or another."
+      })
   }
 
   /// A text that ends, or has within it a sentence that ends, in several marks.
   static func runs(in localized: LocalizedSurface, at field: Field) -> [Violation] {
     localized.violations(at: field) { message in
-      if SeveralMarks.standAtEnd(of: message) { return "\(quoted(message)) ends in several marks; one is enough." }
+      if SeveralMarks.standAtEnd(of: localized.texts[message]) {
+        return "\(quoted(message)) ends in several marks; one is enough."
+      }
       guard SeveralMarks.standInside(message) else { return nil }
       return "\(quoted(message)) has several end marks in a row; one is enough."
     }
@@ -44,7 +48,9 @@ enum MessagePunctuation {
   private static func asks(_ message: String, _ source: Copy?, _ localized: LocalizedSurface) -> Bool {
     if localized.facts.isRequest(message) { return false }
     if localized.isInOtherLanguage, let source, !source.variants.isEmpty {
-      return source.variants.allSatisfy { EndMark(of: $0.text, facts: localized.sourceFacts) == .question }
+      return source.variants.allSatisfy {
+        EndMark(of: localized.sourceTexts[$0.text], facts: localized.sourceFacts) == .question
+      }
     }
     let sentences = TextSegments.sentences(in: message, locale: localized.locale)
     guard let last = sentences.last(where: { !DisplayText.isBlank($0) }) else { return false }
@@ -58,16 +64,14 @@ enum MessagePunctuation {
     guard let source, !source.variants.isEmpty else { return false }
     let facts = localized.sourceFacts
     return source.variants.allSatisfy {
-      EndMark(of: $0.text, facts: facts).endsSentence
-        || (!facts.sentenceEnd.isEmpty && lacksMark($0.text, facts: facts, locale: localized.sourceLocale, least: least))
+      EndMark(of: localized.sourceTexts[$0.text], facts: facts).endsSentence
+        || (!facts.sentenceEnd.isEmpty && lacksMark(localized.sourceTexts[$0.text], facts: facts, least: least))
     }
   }
 
-  static func lacksMark(_ message: String, facts: LocaleFacts, locale: LocaleTag, least: Int) -> Bool {
-    guard EndMark(of: message, facts: facts) == .none, !endsInList(message), !endsInAside(message, facts: facts) else {
-      return false
-    }
-    return ProperNames.wordsLeft(in: DisplayText.withoutMarkup(message), locale: locale).count >= least
+  static func lacksMark(_ message: AnalyzedText, facts: LocaleFacts, least: Int) -> Bool {
+    EndMark(of: message, facts: facts) == .none && !endsInList(message.text) && !endsInAside(message.text, facts: facts)
+      && ProperNames.wordsLeft(in: message).count >= least
   }
 
   /// Whether a remark in brackets follows the end of a sentence.
@@ -78,8 +82,12 @@ enum MessagePunctuation {
     return EndMark(of: String(message[..<open]), facts: facts).endsSentence
   }
 
+  /// Bytes of which a line end has one.
+  private static let lineEnds = ByteSet([0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0xA8, 0xA9])
+
   /// Whether the last line is an item of a list, or a value behind its label as the line above it is.
   static func endsInList(_ message: String) -> Bool {
+    guard message.holdsByte(of: lineEnds) else { return false }
     let lines = message.split(whereSeparator: \.isNewline).map { $0.drop { $0.isWhitespace } }
     guard let last = lines.last, lines.count > 1, let first = last.first else { return false }
     if lines.suffix(2).allSatisfy(isLabeledValue) { return true }

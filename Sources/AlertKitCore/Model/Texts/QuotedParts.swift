@@ -2,7 +2,7 @@
 enum QuotedParts {
   /// Where the quoted parts are, the marks left out, in order.
   static func ranges(in text: String) -> [Range<String.Index>] {
-    guard text.utf8.contains(where: { $0 >= 0x80 || $0 == 0x22 || $0 == 0x27 || $0 == 0x60 }) else { return [] }
+    guard mayOpen(text) else { return [] }
     var found: [Range<String.Index>] = []
     // Where a mark that nothing closes was looked for last: until there, its likes are not closed either.
     var unclosed: [Character: String.Index] = [:]
@@ -23,6 +23,23 @@ enum QuotedParts {
       }
     }
     return found
+  }
+
+  /// Whether a text has the bytes of a mark that may open a quotation.
+  private static func mayOpen(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.indices.contains { index in
+        switch bytes[index] {
+        case 0x22, 0x27, 0x60: true
+        case 0xC2: bytes[index + 1] == 0xAB || bytes[index + 1] == 0xBB
+        case 0xE2: bytes[index + 1] == 0x80 && bytes[index + 2] != 0x99 && bytes[index + 2] >= 0x98
+        case 0xE3: bytes[index + 1] == 0x80 && (0x88...0x9D).contains(bytes[index + 2])
+        case 0xEF: bytes[index + 1] == 0xBC && bytes[index + 2] == 0x82
+        default: false
+        }
+      }
+    }
   }
 
   /// The text without its quoted parts; their marks stay.

@@ -6,59 +6,7 @@ extension SurfaceKind {
   var isSheet: Bool { self == .actionSheet || self == .confirmationDialog }
 }
 
-/// A text that a field can show in a locale.
-struct OwnText {
-  let text: String
-  /// Which of the copy's variants, from 0.
-  let variant: Int
-  /// Which of the texts that are chosen at run time it is a variant of, from 0.
-  var alternative = 0
-}
-
-/// One of the texts that a field may show, beside its source text.
-struct SingleText {
-  /// Which of the field's alternatives, from 0.
-  let alternative: Int
-  let own: Copy
-  let source: Copy?
-  /// The index of the text's first variant among the field's.
-  let firstVariant: Int
-}
-
 extension LocalizedSurface {
-  /// The texts of a field that were written for this locale.
-  ///
-  /// Empty where the field is untranslated: the locale lacks it, or it reads as in another language's source. Whether that is
-  /// a problem is for the rules about translation; its wording is the source locale's matter.
-  func ownTexts(of copy: Copy, source: Copy?) -> [OwnText] {
-    singleTexts(of: copy, source: source).flatMap { single -> [OwnText] in
-      guard single.own.isOwn else { return [] }
-      let all = single.own.variants.enumerated().map {
-        OwnText(text: $1.text, variant: single.firstVariant + $0, alternative: single.alternative)
-      }
-      guard isInOtherLanguage, single.source != nil else { return all }
-      return all.filter { !isSourceText($0.text) }
-    }
-  }
-
-  /// Whether a text is one of the surface's in the source language, of this field or another.
-  private func isSourceText(_ text: String) -> Bool {
-    self.source.texts.contains { $0.text.variants.contains { TextForm.isSame($0.text, text) } }
-  }
-
-  /// Each text of a field that is chosen at run time, beside its own source text.
-  func singleTexts(of copy: Copy, source: Copy?) -> [SingleText] {
-    guard !copy.alternatives.isEmpty else { return [SingleText(alternative: 0, own: copy, source: source, firstVariant: 0)] }
-    let own = copy.single
-    let sources = source?.single ?? []
-    var first = 0
-    return own.indices.map { index in
-      defer { first += own[index].variants.count }
-      let original = sources.count == own.count ? sources[index] : source
-      return SingleText(alternative: index, own: own[index], source: original, firstVariant: first)
-    }
-  }
-
   /// The source text of one of a field's own texts.
   func source(of own: OwnText, at field: Field) -> Copy? {
     guard let source = source[field] else { return nil }
@@ -70,9 +18,6 @@ extension LocalizedSurface {
   var messageIsTitle: Bool {
     surface.kind.isSheet && surface.title?.variants.contains { !DisplayText.isBlank($0.text) } != true
   }
-
-  /// Whether this is another language than the source's.
-  var isInOtherLanguage: Bool { locale.language != sourceLocale.language }
 
   /// A violation where one of the title's own texts has a problem: the first that has.
   func titleViolations(
@@ -113,8 +58,7 @@ extension LocalizedSurface {
   func violations(
     at field: Field, fix: (OwnText) -> Rewording? = { _ in nil }, judging problem: (_ own: OwnText, _ text: String) -> String?
   ) -> [Violation] {
-    guard let copy = surface[field] else { return [] }
-    let texts = ownTexts(of: copy, source: source[field])
+    let texts = ownTexts(at: field)
     guard texts.contains(where: { $0.alternative != texts[0].alternative }) else {
       return violations(in: texts, at: field, fix, problem)
     }
@@ -136,7 +80,7 @@ extension LocalizedSurface {
 
   /// The texts of a button that were written for this locale; `index` is from 0.
   func ownTexts(ofButton index: Int) -> [OwnText] {
-    ownTexts(of: surface.buttons[index].title, source: sourceTitle(ofButton: index))
+    ownTexts(at: .button(index + 1))
   }
 
   /// A button's title in the source locale.
@@ -157,20 +101,5 @@ extension LocalizedSurface {
       return [Violation(field, message, variant: own.variant, fixes: fixes)]
     }
     return []
-  }
-}
-
-extension TextForm {
-  /// Whether two texts read the same.
-  static func isSame(_ left: String, _ right: String) -> Bool {
-    left == right || (mayBeSame(left, right) && comparable(left) == comparable(right))
-  }
-
-  /// Whether two texts can read the same; false only where they begin with different letters.
-  private static func mayBeSame(_ left: String, _ right: String) -> Bool {
-    guard let first = left.utf8.first, let other = right.utf8.first else { return true }
-    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    guard letters.contains(first | 0x20), letters.contains(other | 0x20) else { return true }
-    return first | 0x20 == other | 0x20
   }
 }

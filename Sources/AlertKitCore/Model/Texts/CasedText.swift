@@ -31,7 +31,7 @@ struct CasedText {
     self.text = text
     locale = analyzed.locale
     let found = analyzed.words.all
-    let inQuotes = found.areIn(analyzed.words.quotedParts) { $1.overlaps($0.startIndex..<$0.endIndex) }
+    let inQuotes = found.areIn(analyzed.quotedParts) { $1.overlaps($0.startIndex..<$0.endIndex) }
     let inAddress = found.areIn(ProperNames.addresses(in: text)) { $1.overlaps($0.startIndex..<$0.endIndex) }
     words = found.indices.map { index in
       let word = found[index]

@@ -1,6 +1,6 @@
-/// The form in which texts are compared, of texts in Latin-1 letters and typographic marks: most texts of most languages need
-/// no look-up in Unicode's tables.
-enum LatinForm {
+/// The form in which texts are compared, of texts in the letters of common scripts and typographic marks: most texts of most
+/// languages need no look-up in Unicode's tables.
+enum PlainForm {
   /// What ``TextForm/comparable(_:)`` gives; nil for a text with other characters.
   static func comparable(_ text: String) -> String? {
     var text = text
@@ -58,6 +58,18 @@ enum LatinForm {
         case nil: return nil
         }
         index += 2
+      case 0xD0, 0xD1:
+        guard let letter = cyrillic(byte, bytes[index + 1]) else { return nil }
+        put(letter.first)
+        put(letter.second)
+        index += 2
+      case 0xD8...0xD9 where isArabic(byte, bytes[index + 1]):
+        put(byte)
+        put(bytes[index + 1])
+        index += 2
+      case 0xE3...0xED where isEastAsian(byte, bytes[index + 1], bytes[index + 2]):
+        for offset in 0..<3 { put(bytes[index + offset]) }
+        index += 3
       case 0xE2 where bytes[index + 1] == 0x80:
         switch bytes[index + 2] {
         case 0x80...0x8A, 0xA8, 0xA9, 0xAF: isSpaceDue = count > 0
@@ -69,6 +81,33 @@ enum LatinForm {
       }
     }
     return count
+  }
+
+  /// The small letter of U+0400 to U+045F; nil for any other character.
+  private static func cyrillic(_ first: UInt8, _ second: UInt8) -> (first: UInt8, second: UInt8)? {
+    switch (first, second) {
+    case (0xD0, 0x80...0x8F): (0xD1, second + 0x10)
+    case (0xD0, 0x90...0x9F): (0xD0, second + 0x20)
+    case (0xD0, 0xA0...0xAF): (0xD1, second - 0x20)
+    case (0xD0, 0xB0...0xBF), (0xD1, 0x80...0x9F): (first, second)
+    default: nil
+    }
+  }
+
+  /// Letters, digits and marks of punctuation; what joins with another character is left to ICU.
+  static func isArabic(_ first: UInt8, _ second: UInt8) -> Bool {
+    first == 0xD8
+      ? second == 0x8C || second == 0x9B || second == 0x9F || second >= 0xA1
+      : second <= 0x8A || (0xA0...0xA9).contains(second)
+  }
+
+  /// Kana, Han, Hangul syllables and the marks of U+3001 to U+301B; none of them changes.
+  static func isEastAsian(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+    let code = UInt32(first & 0x0F) << 12 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F)
+    return switch code {
+    case 0x3001...0x301B, 0x3041...0x3096, 0x30A1...0x30FE, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+    default: false
+    }
   }
 
   /// What becomes of a character of two bytes.

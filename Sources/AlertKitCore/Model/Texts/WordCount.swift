@@ -22,11 +22,12 @@ struct WordCount {
   }
 
   private static func compounds(of words: [Substring], in text: String, locale: LocaleTag) -> Int {
+    lazy var takesParticles = LocaleFacts.facts(for: locale).takesParticles
     let joints = zip(words, words.dropFirst()).count { left, right in
       let between = text[left.endIndex..<right.startIndex]
       if between.utf8.elementsEqual(" ".utf8) { return false }
       // ICU parts a number from the Korean counter that is written against it.
-      if between.isEmpty { return LocaleFacts.facts(for: locale).takesParticles }
+      if between.isEmpty { return takesParticles }
       return between == "-" || between == "\u{2010}" || between == "\u{2011}"
     }
     return words.count - joints

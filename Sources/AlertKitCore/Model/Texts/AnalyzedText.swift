@@ -10,7 +10,11 @@ final class AnalyzedText: Sendable {
   let shown: String
 
   private let keptWords = AtomicLazyReference<Words>()
-  private let keptKey = AtomicLazyReference<Key>()
+  private let keptQuotedParts = AtomicLazyReference<Kept<[Range<String.Index>]>>()
+  private let keptKey = AtomicLazyReference<Kept<String>>()
+  private let keptCased = AtomicLazyReference<Kept<CasedText>>()
+  private let keptCount = AtomicLazyReference<Kept<WordCount>>()
+  private let keptEnding = AtomicLazyReference<Kept<TextEnding>>()
 
   init(_ text: String, locale: LocaleTag) {
     self.text = text
@@ -23,25 +27,37 @@ final class AnalyzedText: Sendable {
   var isPlain: Bool { text == shown }
 
   /// The words of ``shown``.
-  var words: Words { keptWords.load() ?? keptWords.storeIfNil(Words(of: shown, locale: locale)) }
+  var words: Words { keptWords.load() ?? keptWords.storeIfNil(Words(of: self)) }
+
+  /// Where ``shown`` has quoted parts.
+  var quotedParts: [Range<String.Index>] {
+    (keptQuotedParts.load() ?? keptQuotedParts.storeIfNil(Kept(QuotedParts.ranges(in: shown)))).value
+  }
 
   /// ``shown`` as texts are compared.
-  var key: String { (keptKey.load() ?? keptKey.storeIfNil(Key(text: LocaleFacts.key(shown)))).text }
+  var key: String { (keptKey.load() ?? keptKey.storeIfNil(Kept(LocaleFacts.key(shown)))).value }
+
+  /// The words with what their places say of their case.
+  var cased: CasedText { (keptCased.load() ?? keptCased.storeIfNil(Kept(CasedText(self)))).value }
+
+  /// How many words ``text`` has.
+  var wordCount: WordCount { (keptCount.load() ?? keptCount.storeIfNil(Kept(WordCount(of: self)))).value }
+
+  /// How the text ends, its markup left out.
+  var ending: TextEnding { (keptEnding.load() ?? keptEnding.storeIfNil(Kept(TextEnding(of: text)))).value }
 
   /// The words of a text, how they are compared, and which are quoted.
   final class Words: Sendable {
     let all: [Substring]
     /// By word, its form as wordings are compared.
     let keys: [String]
-    /// Where the text has quoted parts.
-    let quotedParts: [Range<String.Index>]
     /// By word.
     private let quoted: [Bool]
 
-    init(of shown: String, locale: LocaleTag) {
-      all = TextSegments.words(in: shown, locale: locale)
+    init(of text: AnalyzedText) {
+      all = TextSegments.words(in: text.shown, locale: text.locale)
       keys = all.map { LocaleFacts.key(String($0)) }
-      quotedParts = QuotedParts.ranges(in: shown)
+      let quotedParts = text.quotedParts
       quoted = quotedParts.isEmpty ? [] : all.areIn(quotedParts) { $1.contains($0.startIndex) }
     }
 
@@ -51,29 +67,40 @@ final class AnalyzedText: Sendable {
     }
   }
 
-  private final class Key: Sendable {
-    let text: String
+  private final class Kept<Value: Sendable>: Sendable {
+    let value: Value
 
-    init(text: String) { self.text = text }
+    init(_ value: Value) { self.value = value }
   }
 }
 
-/// The analysed texts of one surface in one locale, each kept from the first time that it is asked for.
+/// The analysed texts of one surface in one locale.
 final class AnalyzedTexts: Sendable {
   private let locale: LocaleTag
-  private let known = Mutex<[ExactText: AnalyzedText]>([:])
+  /// The surface's own, which are few.
+  private let own: [AnalyzedText]
+  /// Others that were asked for, such as what a fix would write.
+  private let others = Mutex<[ExactText: AnalyzedText]>([:])
 
-  init(locale: LocaleTag) {
+  init(of surface: Surface<Copy>, locale: LocaleTag) {
     self.locale = locale
+    var own: [AnalyzedText] = []
+    surface.forEachText { _, copy in
+      for variant in copy.variants where !own.contains(where: { $0.text.isSameBytes(as: variant.text) }) {
+        own.append(AnalyzedText(variant.text, locale: locale))
+      }
+    }
+    self.own = own
   }
 
   /// A text of the surface, analysed.
   subscript(text: String) -> AnalyzedText {
-    known.withLock { known in
+    for known in own where known.text.isSameBytes(as: text) { return known }
+    return others.withLock { others in
       let key = ExactText(text)
-      if let found = known[key] { return found }
+      if let found = others[key] { return found }
       let analyzed = AnalyzedText(text, locale: locale)
-      known[key] = analyzed
+      others[key] = analyzed
       return analyzed
     }
   }

@@ -14,7 +14,8 @@ enum DisplayText {
     return text.withUTF8 { bytes in
       !bytes.indices.contains { index in
         switch bytes[index] {
-        case UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: "*"), UInt8(ascii: "_"), 0xEF: true
+        case UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: "*"), UInt8(ascii: "_"): true
+        case 0xEF: bytes[index + 1] == 0xBB && bytes[index + 2] == 0xBF
         case 0xC2: bytes[index + 1] == 0xAD
         case 0xE2: bytes[index + 1] == 0x80 && (0x8B...0x8F).contains(bytes[index + 2]) || bytes[index + 1] == 0x81
         default: false
@@ -45,12 +46,13 @@ enum DisplayText {
 
   /// Whether the text has a letter or a number of its own, beside what placeholders bring.
   static func hasOwnWords(_ text: String) -> Bool {
-    withPlaceholderMarks(text).unicodeScalars.contains { isContent($0) }
+    (isPlain(text) ? text : withPlaceholderMarks(text)).unicodeScalars.contains { isContent($0) }
   }
 
   /// Whether the text shows nothing at all.
   static func isBlank(_ text: String) -> Bool {
-    TextForm.withoutInvisibles(text).allSatisfy(\.isWhitespace)
+    if let first = text.utf8.first, 0x21...0x7E ~= first { return false }
+    return TextForm.withoutInvisibles(text).allSatisfy(\.isWhitespace)
   }
 
   private static func isContent(_ scalar: Unicode.Scalar) -> Bool {

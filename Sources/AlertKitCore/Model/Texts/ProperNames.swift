@@ -3,10 +3,25 @@ enum ProperNames {
   /// The words of a text that are none, placeholders left out.
   static func wordsLeft(in text: String, locale: LocaleTag) -> [Substring] {
     let own = FormatSpecifier.replacing(in: TextForm.withoutInvisibles(text), with: " ")
-    let unnamed = phrases.reduce(own) { $0.holdsBytes(of: $1) ? $0.replacing($1, with: " ") : $0 }
+    let holdsPhrase = anyPhrase.finds(in: own)
+    let unnamed = holdsPhrase ? phrases.reduce(own) { $0.holdsBytes(of: $1) ? $0.replacing($1, with: " ") : $0 } : own
+    guard mayHoldAddress(unnamed) || holdsJoiningSpace(unnamed) else {
+      return TextSegments.words(in: unnamed, locale: locale).filter { !isName($0) }
+    }
     let tokens = unnamed.split(whereSeparator: \.isWhitespace).filter { !isAddress($0) }
     return tokens.flatMap { TextSegments.words(in: String($0), locale: locale) }.filter { !isName($0) }
   }
+
+  /// The same of a text whose words may be known already.
+  static func wordsLeft(in text: AnalyzedText) -> [Substring] {
+    guard text.isPlain, !anyPhrase.finds(in: text.text), !mayHoldAddress(text.text), !holdsJoiningSpace(text.text) else {
+      return wordsLeft(in: DisplayText.withoutMarkup(text.text), locale: text.locale)
+    }
+    return text.words.all.filter { !isName($0) }
+  }
+
+  /// Whether a text has U+202F, a space that words are not parted at.
+  private static func holdsJoiningSpace(_ text: String) -> Bool { text.holdsBytes(of: "\u{202F}") }
 
   /// Where a text has web, mail and file addresses, handles and names with marks inside, such as `notes.txt`.
   static func addresses(in text: String) -> [Range<String.Index>] {
@@ -30,6 +45,7 @@ enum ProperNames {
 
   /// Whether the last thing in a text is an address.
   static func endsInAddress(_ text: String) -> Bool {
+    guard mayHoldAddress(text) else { return false }
     let shown = DisplayText.withPlaceholderMarks(text)
     guard let token = shown.split(whereSeparator: \.isWhitespace).last else { return false }
     let bare = token.last.map { ")”\"'»".contains($0) } ?? false ? token.dropLast() : token
@@ -47,6 +63,8 @@ enum ProperNames {
     "Windows", "Linux",
   ]
 
+  private static let anyPhrase = ByteSearch(phrases)
+
   /// A web, mail or file address.
   private static func isAddress(_ token: Substring) -> Bool {
     token.contains("://") || token.contains("@") || token.hasPrefix("/") || token.hasPrefix("#")
@@ -56,6 +74,7 @@ enum ProperNames {
 
   /// An acronym (`VPN`), a camel-case name (`iPhone`, `KeePassium`), or a word with a digit (`H264`).
   private static func isName(_ word: Substring) -> Bool {
-    word.contains(where: \.isNumber) || word.dropFirst().contains(where: \.isUppercase)
+    if word.utf8.allSatisfy({ 0x61...0x7A ~= $0 }) { return false }
+    return word.contains(where: \.isNumber) || word.dropFirst().contains(where: \.isUppercase)
   }
 }

@@ -9,12 +9,15 @@ enum EndMark: Equatable {
   /// A placeholder, an address or an abbreviation, behind which no mark may be missing.
   case unknown
 
-  init(of written: String, facts: LocaleFacts) {
-    let text = DisplayText.withoutMarkup(written)
-    switch TextEnd(of: text) {
+  init(of written: String, facts: LocaleFacts) { self.init(TextEnding(of: written), facts: facts) }
+
+  init(of analyzed: AnalyzedText, facts: LocaleFacts) { self.init(analyzed.ending, facts: facts) }
+
+  private init(_ ending: TextEnding, facts: LocaleFacts) {
+    switch ending.end {
     case .ellipsis: self = .open
     case .unknown: self = .unknown
-    case .open: self = text.hasSuffix(".") || ProperNames.endsInAddress(text) ? .unknown : .none
+    case .open: self = ending.isShortForm ? .unknown : .none
     case .mark(let mark): self = Self.of(mark, facts: facts)
     }
   }

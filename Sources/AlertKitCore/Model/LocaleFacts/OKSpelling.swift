@@ -1,16 +1,30 @@
 /// The spellings of OK in a language that has one right one.
-struct OKSpelling {
+struct OKSpelling: Sendable {
   private let misspelled: [String]
+  private let mostLetters: Int
 
-  init(_ facts: LocaleFacts) {
-    misspelled = facts.misspelledOK
+  /// - Parameter misspelled: Misspellings by their letters, in lower case.
+  init(misspelled: [String]) {
+    self.misspelled = misspelled
+    mostLetters = misspelled.map(\.count).max() ?? 0
   }
 
   /// Whether a title is OK in any spelling: `Ok`, `Okay`, `O.K.`; false in languages that spell it as they like.
   func isSpelling(_ title: String) -> Bool {
-    guard !misspelled.isEmpty, title.unicodeScalars.allSatisfy({ !$0.properties.isWhitespace }) else { return false }
-    let letters = title.unicodeScalars.filter { $0.properties.isAlphabetic }
-    return misspelled.contains(String(String.UnicodeScalarView(letters)).lowercased())
+    guard !misspelled.isEmpty else { return false }
+    var letters = String.UnicodeScalarView()
+    var count = 0
+    for scalar in title.unicodeScalars {
+      let properties = scalar.properties
+      if properties.isAlphabetic {
+        count += 1
+        guard count <= mostLetters else { return false }
+        letters.append(scalar)
+      } else if properties.isWhitespace {
+        return false
+      }
+    }
+    return misspelled.contains(String(letters).lowercased())
   }
 
   /// A title that is OK in some spelling, with its letters and the full stops between and behind them made `OK`.

@@ -60,6 +60,12 @@ struct TypeRecord: Sendable {
   /// The properties that hold values, in order.
   var stored: [Declared] = []
   var range: SourceRange?
+
+  mutating func add(_ member: Declared) {
+    members[member.name, default: []].append(member)
+    if member.isEnumerationCase { cases.append(member) }
+    if member.isStored, !member.declaration.isStatic { stored.append(member) }
+  }
 }
 
 extension String {

@@ -256,11 +256,8 @@ struct DeclarationIndex {
       records[path] = record
     }
     for member in file.members {
-      var record = records[member.type] ?? TypeRecord(path: member.type)
-      record.members[member.name, default: []].append(member)
-      if member.isEnumerationCase { record.cases.append(member) }
-      if member.isStored, !member.declaration.isStatic { record.stored.append(member) }
-      records[member.type] = record
+      // In its place: a copy for each member would take time by the square of their number.
+      records[member.type, default: TypeRecord(path: member.type)].add(member)
     }
   }
 }

@@ -13,20 +13,30 @@ struct Constraint: Hashable, Sendable {
     (self.subject, self.names, isExcluding) = (subject, names, true)
   }
 
-  /// Both; nil where they exclude each other.
-  func and(_ other: Constraint) -> Constraint? {
-    var both = self
+  /// Makes it both; false where they exclude each other. Takes time by the smaller one: a choice of many ways has one that excludes
+  /// the names of all ways before.
+  mutating func join(_ other: Constraint) -> Bool {
     switch (isExcluding, other.isExcluding) {
-    case (false, false): both.names.formIntersection(other.names)
-    case (false, true): both.names.subtract(other.names)
+    case (false, false): names = names.filter(other.names.contains)
+    case (false, true): names = names.filter { !other.names.contains($0) }
     case (true, false):
-      both = other
-      both.names.subtract(names)
+      let left = other.names.filter { !names.contains($0) }
+      (names, isExcluding) = (left, false)
     case (true, true):
-      both.names.formUnion(other.names)
-      return both
+      names.formUnion(other.names)
+      return true
     }
-    return both.names.isEmpty ? nil : both
+    return !names.isEmpty
+  }
+
+  /// Whether it can hold together with another.
+  func allows(_ other: Constraint) -> Bool {
+    switch (isExcluding, other.isExcluding) {
+    case (false, false): !names.isDisjoint(with: other.names)
+    case (false, true): !names.allSatisfy(other.names.contains)
+    case (true, false): !other.names.allSatisfy(names.contains)
+    case (true, true): true
+    }
   }
 
   /// The opposite.
@@ -57,9 +67,7 @@ struct Guard: Sendable {
       constraints.append(constraint)
       return true
     }
-    guard let both = constraints[index].and(constraint) else { return false }
-    constraints[index] = both
-    return true
+    return constraints[index].join(constraint)
   }
 
   /// Both; nil where they exclude each other.
@@ -71,11 +79,18 @@ struct Guard: Sendable {
     return both
   }
 
+  /// With some more constraints; nil where they exclude each other.
+  func and(_ others: [Constraint]) -> Guard? {
+    var all = self
+    for constraint in others where !all.add(constraint) { return nil }
+    return all
+  }
+
   var isAlways: Bool { constraints.isEmpty }
 
   /// Whether it can hold together with a constraint.
   func allows(_ constraint: Constraint) -> Bool {
     guard let own = constraints.first(where: { $0.subject == constraint.subject }) else { return true }
-    return own.and(constraint) != nil
+    return own.allows(constraint)
   }
 }

@@ -4,7 +4,7 @@ final class Leftovers {
   private var known: [Key: Set<String>] = [:]
 
   private struct Key: Hashable {
-    let name: String
+    let name: ExactText
     let set: Int
   }
 
@@ -49,7 +49,7 @@ final class Leftovers {
   }
 
   private func texts(of key: String, in set: Int, source: [Copy.Variant]) -> Set<String> {
-    let place = Key(name: key, set: set)
+    let place = Key(name: ExactText(key), set: set)
     if let texts = known[place] { return texts }
     let own = Set(source.map { TextForm.comparable($0.text) })
     var families: [String: Set<String>] = [:]

@@ -29,3 +29,11 @@ public struct ExactText: Hashable, Sendable, Comparable, ExpressibleByStringLite
     hasher.combine(0xFF as UInt8)
   }
 }
+
+extension Dictionary where Key == ExactText {
+  /// The value of a text, by its bytes.
+  subscript(exactly text: String) -> Value? {
+    get { self[ExactText(text)] }
+    _modify { yield &self[ExactText(text)] }
+  }
+}

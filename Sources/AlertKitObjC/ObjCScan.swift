@@ -1,4 +1,5 @@
 internal import AlertKitCode
+internal import AlertKitCore
 
 /// Looks through the bytes of a file for its names.
 struct ObjCScan {
@@ -169,12 +170,12 @@ struct ObjCScan {
     ["enum", "NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM", "NS_ERROR_ENUM"].map { CodeScan.hash($0.utf8) })
 
   private mutating func hashOfWord() -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = StableHash()
     while index < bytes.count, Lexer.isName[Int(bytes[index])] {
-      hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3
+      hash.combine(bytes[index])
       index += 1
     }
-    return hash
+    return hash.value
   }
 
   private mutating func word() {

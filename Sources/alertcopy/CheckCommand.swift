@@ -93,7 +93,7 @@ struct CheckCommand: AsyncParsableCommand {
     let found = try input.files(of: discovery, isQuiet: quiet)
     var options = Linter.Options(configuration: configuration)
     options.roots = input.roots
-    options.baseline = try adoption.loadedBaseline(of: configuration, in: folder, named: input.config)
+    options.baseline = try adoption.loadedBaseline(named: input.config)
     let kept = try adoption.keptEntries(options: options, of: input)
 
     let files = await discovery.contents(of: found)
@@ -119,7 +119,7 @@ struct CheckCommand: AsyncParsableCommand {
   private func setAside(
     _ report: inout LintReport, into path: String, keeping kept: Baseline.Entries
   ) throws(RunFailure) {
-    let folder = BaselineFile.folder(of: path)
+    let folder = Baseline.folder(of: path)
     var baseline = Baseline(of: report, relativeTo: folder, workingDirectory: FileManager.default.currentDirectoryPath)
     let count = baseline.entries.count
     baseline.entries.add(kept)

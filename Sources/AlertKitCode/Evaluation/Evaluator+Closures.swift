@@ -49,7 +49,7 @@ extension Evaluator {
 
   /// Runs a closure for what it does.
   func run(_ closure: ClosureValue, _ values: [Value]) {
-    let start = store.mark
+    let start = store.mark()
     let wasQuiet = isQuiet
     if !ran.insert(ClosureRun(start: closure.range, activation: closure.frame.activation.number)).inserted { isQuiet = true }
     let outer = supplier

@@ -72,7 +72,7 @@ extension Evaluator {
       return
     }
     guard !possible.isEmpty else { return }
-    let start = store.mark
+    let start = store.mark()
     var ends: [(when: Guard, changes: [Int: Value?])] = []
     var survivor: [Constraint] = []
     var left = 0
@@ -103,7 +103,7 @@ extension Evaluator {
   /// Whether a constraint can hold here.
   func holds(_ constraint: Constraint) -> Bool {
     for known in path where known.subject == constraint.subject {
-      if known.and(constraint) == nil { return false }
+      if !known.allows(constraint) { return false }
     }
     return true
   }
@@ -256,7 +256,7 @@ extension Evaluator {
 
   /// Runs something that happens any number of times: what it adds to lists is repeated.
   func `repeat`(_ work: () -> Void) {
-    let start = store.mark
+    let start = store.mark()
     work()
     let changes = store.changes(since: start)
     store.rollBack(to: start)
@@ -281,12 +281,5 @@ extension Evaluator {
     }
   }
 
-  func append(_ value: Value, to cell: Int) {
-    switch store[cell] {
-    case .list(var list)?:
-      list.elements.append(store.element(.one(value)))
-      store.set(cell, .list(list))
-    default: store.set(cell, .list(store.list([value])))
-    }
-  }
+  func append(_ value: Value, to cell: Int) { store.append(value, to: cell) }
 }

@@ -155,8 +155,6 @@ package struct CodeScan: Sendable {
 
   package init() {}
 
-  /// FNV-1a over the name's UTF-8.
-  package static func hash(_ name: some Sequence<UInt8>) -> UInt64 {
-    name.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
+  /// The hash of a name, by its UTF-8.
+  package static func hash(_ name: some Sequence<UInt8>) -> UInt64 { StableHash.of(name) }
 }

@@ -23,11 +23,12 @@ struct Constraint: Hashable, Sendable {
   ///
   /// - Returns: Whether there is one for both.
   mutating func narrow(by other: Constraint) -> Bool {
+    // By the smaller one: a choice of many ways has one that excludes the names of all ways before.
     let left: Set<String>
     switch (isExcluding, other.isExcluding) {
-    case (false, false): left = names.intersection(other.names)
-    case (false, true): left = names.subtracting(other.names)
-    case (true, false): left = other.names.subtracting(names)
+    case (false, false): left = names.filter(other.names.contains)
+    case (false, true): left = names.filter { !other.names.contains($0) }
+    case (true, false): left = other.names.filter { !names.contains($0) }
     case (true, true):
       names.formUnion(other.names)
       return true
@@ -35,6 +36,16 @@ struct Constraint: Hashable, Sendable {
     guard !left.isEmpty else { return false }
     (names, isExcluding) = (left, false)
     return true
+  }
+
+  /// Whether it can hold together with another.
+  func allows(_ other: Constraint) -> Bool {
+    switch (isExcluding, other.isExcluding) {
+    case (false, false): !names.isDisjoint(with: other.names)
+    case (false, true): !names.allSatisfy(other.names.contains)
+    case (true, false): !other.names.allSatisfy(names.contains)
+    case (true, true): true
+    }
   }
 
   /// The opposite.
@@ -82,11 +93,18 @@ struct Guard: Sendable {
     return both
   }
 
+  /// With some more constraints; nil where they exclude each other.
+  func and(_ others: [Constraint]) -> Guard? {
+    var all = self
+    for constraint in others where !all.add(constraint) { return nil }
+    return all
+  }
+
   var isAlways: Bool { constraints.isEmpty }
 
   /// Whether it can hold together with a constraint.
   func allows(_ constraint: Constraint) -> Bool {
     guard let own = constraints.first(where: { $0.subject == constraint.subject }) else { return true }
-    return own.and(constraint) != nil
+    return own.allows(constraint)
   }
 }

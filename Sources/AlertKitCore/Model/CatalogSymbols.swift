@@ -36,11 +36,6 @@ struct CatalogSymbols: Sendable {
   /// Letters and digits alone, those of ASCII without case.
   private static func form(of key: String) -> String {
     String(
-      decoding: key.utf8.filter(isLetterOrDigit).map { $0 >= UInt8(ascii: "A") && $0 < 0x80 ? $0 | 0x20 : $0 }, as: UTF8.self)
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-      || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+      decoding: key.utf8.filter { $0 >= 0x80 || $0.isLetter || $0.isDigit }.map { $0 >= UInt8(ascii: "A") && $0 < 0x80 ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 }

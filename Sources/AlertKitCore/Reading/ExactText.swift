@@ -42,3 +42,11 @@ extension String {
     return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 }
+
+extension Dictionary where Key == ExactText {
+  /// The value of a text, by its bytes.
+  subscript(exactly text: String) -> Value? {
+    get { self[ExactText(text)] }
+    _modify { yield &self[ExactText(text)] }
+  }
+}

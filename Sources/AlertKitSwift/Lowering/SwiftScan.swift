@@ -68,12 +68,12 @@ struct SwiftScan {
   }
 
   private mutating func word() -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = StableHash()
     while index < bytes.count, isName[Int(bytes[index])] {
-      hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3
+      hash.combine(bytes[index])
       index += 1
     }
-    return hash
+    return hash.value
   }
 
   private mutating func see(_ hash: UInt64, at start: Int, after keyword: SwiftKeywords.Kind) {

@@ -67,6 +67,17 @@ import Testing
     #expect(reading.pairs == ["a=\u{FFFD}y"])
   }
 
+  @Test func marksOnOneLetterAreBounded() {
+    let few = String(repeating: "\u{301}\u{323}", count: 120)
+    let many = String(repeating: "\u{301}\u{323}", count: 5000)
+    let reading = TableFixture.strings(Array("\"a\" = \"e\(few)\"; \"b\" = \"e\(many)é!\";\n".utf8))
+    #expect(reading.file.isLossy)
+    #expect(reading.places.map { $0.drop { $0 != " " } } == [" More combining marks on one letter than any language has; the rest was left out."])
+    #expect(reading.pairs.map(\.unicodeScalars.count) == [2 + 241, 2 + 257 + 2])
+    let clean = TableFixture.strings(Array("\"a\" = \"e\(few)\";".utf8))
+    #expect(!clean.file.isLossy && clean.places.isEmpty)
+  }
+
   @Test func halfACodeUnit() {
     let reading = TableFixture.strings([0xFF, 0xFE] + TableFixture.utf16("a;\n", isBigEndian: false) + [0x20])
     #expect(reading.places == ["2:1 The file ends in the middle of a UTF-16 code unit."])

@@ -17,11 +17,6 @@ import Testing
     }
   }
 
-  @Test(arguments: cases)
-  func findsWhatItSays(_ example: Case) {
-    #expect(example.rule.findings(in: example.surface) == example.rule.expectations(of: example.example))
-  }
-
   @Test(arguments: Rule.all)
   func provesBothWays(rule: Rule) {
     #expect(rule.examples.contains { !$0.findings.isEmpty })

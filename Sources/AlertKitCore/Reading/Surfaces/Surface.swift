@@ -125,8 +125,15 @@ public struct Surface<Text: Sendable>: Sendable {
     case .placeholder: placeholder
     case .summary: summary
     case .surface: nil
-    case .textField, .sendButton: texts.first { $0.field == field }?.text
+    case .textField(let number):
+      input(number)?.placeholder ?? (textFields.indices.contains(number - 1) ? textFields[number - 1] : nil)
+    case .sendButton(let number): input(number)?.button
     }
+  }
+
+  /// What the action of a number asks for.
+  private func input(_ number: Int) -> TextInput<Text>? {
+    buttons.indices.contains(number - 1) ? buttons[number - 1].action?.input : nil
   }
 }
 

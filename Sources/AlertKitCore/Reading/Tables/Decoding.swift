@@ -15,8 +15,19 @@ extension SourceFile {
         case .utf16(let order, let mark): utf16(id: id, path: path, buffer, order: order, mark: mark, into: &faults)
         case .utf8(let mark): utf8(id: id, path: path, bytes, buffer, mark: mark, into: &faults)
         }
-      return ReadResult(file, faults: faults.faults)
+      return ReadResult(file.withBoundedMarks(into: &faults), faults: faults.faults)
     }
+  }
+
+  private func withBoundedMarks(into faults: inout FaultLog) -> SourceFile {
+    guard let (bounded, first) = CombiningMarks.bounded(text) else { return self }
+    faults.add(
+      "More combining marks on one letter than any language has; the rest was left out.",
+      at: SourceRange(file: id, start: first, end: first))
+    // A binary list's strings have places in the text, so none of it is left.
+    let kept = encoding == .binaryPropertyList ? [] : bounded
+    return SourceFile(
+      id: id, path: path, encoding: encoding, hasByteOrderMark: hasByteOrderMark, isLossy: true, text: kept)
   }
 
   private static func utf8(

@@ -57,6 +57,7 @@ let package = Package(
         "AlertKitSwift",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: strict
     ),

@@ -40,13 +40,12 @@ function section(part, index, view) {
   const title = make("h3", { id: `part-${index}` }, capital(part.field));
   if (part.role && part.role !== "default") title.append(make("small", {}, ` ${part.role}`));
   const findings = make("div", { class: "findings", id: `findings-${index}` });
-  const box = make("section", { class: "part", "aria-labelledby": title.id }, make("div", { class: "head" }, title));
-  part.texts.forEach((text, number) => box.append(textBox(text, part, `${index}-${number}`, view, findings.id)));
-  if (!part.texts.length) box.append(fixedBox(part, view));
+  const content = make("div", { class: "content" });
+  part.texts.forEach((text, number) => content.append(textBox(text, part, `${index}-${number}`, view, findings.id)));
+  if (!part.texts.length) content.append(fixedBox(part, view));
   const room = make("div", { class: "room" }, make("span", { class: "track" }, make("i")), make("span", { class: "left" }));
-  box.append(room, findings);
-  box.dataset.field = part.field;
-  return box;
+  content.append(room, findings);
+  return make("section", { class: "part", "aria-labelledby": title.id, "data-field": part.field }, title, content);
 }
 
 function fixedBox(part, view) {
@@ -68,7 +67,7 @@ function textBox(text, part, id, view, findings) {
 
 function formBox(form, text, part, id, view, findings) {
   const isSource = view.shown.locale === view.shown.source;
-  const label = make("label", { for: `field-${id}` }, form.label ?? "text");
+  const label = form.label ? make("label", { for: `field-${id}` }, form.label) : null;
   const area = make("textarea", {
     id: `field-${id}`, rows: 1, lang: language(view.shown.locale), dir: view.shown.isRightToLeft ? "rtl" : "ltr", spellcheck: "true",
     "aria-describedby": `source-${id} ${findings}`, "aria-label": `${capital(part.field)}${form.label ? ", " + form.label : ""}`,
@@ -87,7 +86,7 @@ function formBox(form, text, part, id, view, findings) {
   area.value = form.text;
   area.addEventListener("input", () => { grow(area); showChips(own); deeds.edit(own); });
   area.addEventListener("focus", () => deeds.focus(own));
-  own.box = make("div", { class: "form" }, label, isSource ? null : source, area, chips, conflict);
+  own.box = make("div", { class: "form" }, make("div", { class: "above" }, label, isSource ? null : source), area, chips, conflict);
   fields.push(own);
   return own.box;
 }
@@ -101,7 +100,7 @@ function withChips(text, view) {
 
 function sampleBox(text, placeholders, id) {
   const inputs = placeholders.map((placeholder, index) =>
-    make("label", {}, make("code", {}, placeholder), make("input", { id: `sample-${id}-${index}`, autocomplete: "off", placeholder: "sample" })));
+    make("label", {}, make("code", {}, placeholder), make("input", { id: `sample-${id}-${index}`, autocomplete: "off" })));
   const box = make("details", { class: "samples" }, make("summary", {}, "Sample values"), ...inputs);
   box.addEventListener("input", () => {
     const values = [...box.querySelectorAll("input")].map(input => input.value || input.parentNode.firstChild.textContent);
@@ -122,15 +121,14 @@ function grow(area) {
   area.style.height = `${area.scrollHeight + 2}px`;
 }
 
-// A placeholder that the text lacks says so.
+// A placeholder that the text lacks says so; forms for a single number may do without it.
 function showChips({ area, chips, form }) {
-  const rest = [...(form.placeholders ?? [])];
+  const mayLack = form.form.selectors.some(([kind, name]) => kind === "plural" && ["zero", "one", "two"].includes(name));
   for (const chip of chips.children) {
     const isThere = area.value.includes(chip.textContent);
-    chip.classList.toggle("lost", area.value !== "" && !isThere);
+    chip.classList.toggle("lost", area.value !== "" && !isThere && !mayLack);
     chip.setAttribute("aria-label", `${chip.textContent}${isThere ? "" : ", not in the text"}: put it in`);
   }
-  return rest;
 }
 
 export function update(view) {

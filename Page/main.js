@@ -47,6 +47,7 @@ function take(reply, isWhole = false) {
 async function send() {
   if (isSending) return;
   isSending = true;
+  document.body.dataset.pending = true;
   while (pending.size) {
     const [key, own] = pending.entries().next().value;
     const text = own.area.value;
@@ -55,6 +56,7 @@ async function send() {
     take(reply);
   }
   isSending = false;
+  document.body.dataset.pending = false;
 }
 
 const settled = async () => { while (isSending || pending.size) await new Promise(done => setTimeout(done, 5)); };
@@ -79,6 +81,7 @@ const deeds = {
   async samples(key, values) { take(await ask("samples", { key, values, shown: shown() })); },
   async save() {
     await settled();
+    say("");
     const reply = await ask("save", { shown: shown() });
     if (!take(reply)) return false;
     warn(reply.problems ?? []);
@@ -177,7 +180,7 @@ async function start() {
     }
     showList();
   });
-  on("lost", () => warn(["The server does not answer. Is alertcopy serve still running?"]));
+  on("lost", () => !state.isLeaving && warn(["The server does not answer. Is alertcopy serve still running?"]));
   on("back", async () => { warn([]); await reopen(); });
   await connect();
   state.app = await ask("hello");
@@ -200,6 +203,7 @@ async function start() {
     byID("toggle").setAttribute("aria-expanded", isListing);
   });
   addEventListener("hashchange", show);
+  addEventListener("pagehide", () => { state.isLeaving = true; });
   addEventListener("beforeunload", event => { if (pending.size) event.preventDefault(); });
   await refresh();
   await show();

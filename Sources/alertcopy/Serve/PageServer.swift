@@ -14,9 +14,12 @@ struct PageServer: HTTPHandler {
     let isUpgrade = request.headers[.upgrade]?.lowercased() == "websocket"
     let token = request.query.first { $0.name == "token" }?.value
     let asked = PageAccess.Request(
-      host: request.headers[.host], origin: request.headers[HTTPHeader("Origin")], cookie: request.headers[.cookie], token: token,
+      host: request.headers[.host], origin: request.headers[HTTPHeader("Origin")], cookie: request.headers[.cookie],
+      token: token,
       isUpgrade: isUpgrade)
-    if let refusal = access.refusal(of: asked) { return text(refusal.words, HTTPStatusCode(refusal.rawValue, phrase: "Refused")) }
+    if let refusal = access.refusal(of: asked) {
+      return text(refusal.words, HTTPStatusCode(refusal.rawValue, phrase: "Refused"))
+    }
     guard request.method == .GET else { return text("Only GET is answered.", .methodNotAllowed) }
     if token != nil {
       var response = text("", .seeOther)

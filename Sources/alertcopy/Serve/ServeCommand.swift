@@ -7,7 +7,8 @@ import Foundation
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Opens a page on which every alert can be read and written in its languages, with each line where the phone has it.",
+    abstract:
+      "Opens a page on which every alert can be read and written in its languages, with each line where the phone has it.",
     discussion: """
       Prints an address of this machine and opens it in the browser. Whoever has the address can write the string tables under \
       the paths, and nothing else; nobody else's machine can reach it. Saving changes the bytes of the text alone, as `fix` does. \

@@ -43,7 +43,8 @@ extension Workspace {
       }
       let words = texts + localized.source.texts.compactMap(\.text.text) + uses.keys(of: index).map(\.key)
       return .object([
-        ("surface", .string(surface.id)), ("kind", .string(surface.kind.rawValue)), ("title", .string(texts.first ?? surface.id)),
+        ("surface", .string(surface.id)), ("kind", .string(surface.kind.rawValue)),
+        ("title", .string(texts.first ?? surface.id)),
         ("texts", .integer(states.count)), ("unfinished", .integer(states.count(where: \.isUnfinished))),
         ("needsReview", .integer(states.count { $0 == .needsReview })), ("findings", .integer(found)),
         ("isChanged", .bool(changed.contains(index) || saved.contains(surface.id))),
@@ -70,11 +71,22 @@ extension Workspace {
     for (field, _) in surface.texts { choice[field] = shown.variants?[field.description] }
     let scenes = shown.scenes(with: options.configuration)
     let view = SurfaceView(
-      of: index, in: locale, project: current, scenes: shown.orientations == nil ? current.shown(in: scenes) : scenes, choice: choice)
+      of: index, in: locale, project: current, scenes: shown.orientations == nil ? current.shown(in: scenes) : scenes,
+      choice: choice)
     let found = Linter.findings(inSurfaces: [index], locales: [locale], of: current, options: options)
     return .object([
-      ("shown", view.json(findings: found + projectFindings(of: surface, in: locale), uses: uses, includesSource: shown.withoutSource != true)),
-      ("drafts", .array(view.parts.flatMap(\.texts).flatMap { text in text.forms.compactMap { json(of: text.address(of: $0.form, in: current)) } })),
+      (
+        "shown",
+        view.json(
+          findings: found + projectFindings(of: surface, in: locale), uses: uses, includesSource: shown.withoutSource != true)
+      ),
+      (
+        "drafts",
+        .array(
+          view.parts.flatMap(\.texts).flatMap { text in
+            text.forms.compactMap { json(of: text.address(of: $0.form, in: current)) }
+          })
+      ),
       ("unfinished", .integer(view.unfinished)), ("canUndo", .bool(!done.isEmpty)), ("canRedo", .bool(!undone.isEmpty)),
     ])
   }

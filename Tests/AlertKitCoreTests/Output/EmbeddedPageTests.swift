@@ -47,7 +47,10 @@ import Testing
   }
 
   /// What the content policy of the page forbids, and what would read a text as markup.
-  @Test(arguments: ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", " style=\"", " onclick=", "http://"])
+  @Test(arguments: [
+    "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", " style=\"", " onclick=",
+    "http://",
+  ])
   func noFileHas(_ word: String) throws {
     for (name, text) in try Self.files() where name != "icon.svg" {
       #expect(!text.contains(word), "\(name) has \(word)")

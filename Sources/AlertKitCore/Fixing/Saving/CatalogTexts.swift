@@ -81,7 +81,9 @@ struct CatalogTexts {
     let unit = CatalogWriter.Value.map([("state", .text("translated")), ("value", .text(edit.text))])
     let value = place.missing.dropFirst().reversed().reduce(unit) { inner, name in .map([(name, inner)]) }
     let writer = CatalogWriter(file, beside: place.node)
-    let other = place.node.members.first { ($0.key.text == "stringUnit") != (name == "stringUnit") && ["stringUnit", "variations"].contains($0.key.text) }
+    let other = place.node.members.first {
+      ($0.key.text == "stringUnit") != (name == "stringUnit") && ["stringUnit", "variations"].contains($0.key.text)
+    }
     // A text varies or it does not: what was there before makes room.
     if let other, name == "variations" || name == "stringUnit", name != other.key.text {
       return file.edit(writer.whole(other), to: writer.written(name, value, in: place.node))

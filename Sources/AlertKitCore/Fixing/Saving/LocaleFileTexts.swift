@@ -51,7 +51,8 @@ struct LocaleFileTexts {
   private func statement(for edit: TextEdit) throws(TextSaving.Refusal) -> SourceEdit {
     let key = edit.address.key
     let after = neighbour(of: key) ?? entries.last
-    var end = try after.map { (entry: StringEntry) throws(TextSaving.Refusal) -> Int in try self.end(of: entry) } ?? file.text.count
+    var end =
+      try after.map { (entry: StringEntry) throws(TextSaving.Refusal) -> Int in try self.end(of: entry) } ?? file.text.count
     while end < file.text.count, file.text[end] == 0x20 || file.text[end] == 0x09 { end += 1 }
     let indent = after.map { file.indentation(at: Int($0.keyRange.start)) } ?? ""
     let line = indent + "\"\(Self.escaped(key.text))\"\(equals(in: after))\"\(Self.escaped(edit.text))\";"
@@ -102,7 +103,9 @@ struct LocaleFileTexts {
   /// A further form of a text that varies.
   private func form(_ edit: TextEdit, in entry: StringEntry) throws(TextSaving.Refusal) -> SourceEdit {
     guard isMarkup, case .plural(let category)? = edit.address.form.selectors.last, edit.address.form.selectors.count == 1,
-      let last = entry.value.forms.last(where: { $0.form.substitution == edit.address.form.substitution && !$0.form.selectors.isEmpty })
+      let last = entry.value.forms.last(where: {
+        $0.form.substitution == edit.address.form.substitution && !$0.form.selectors.isEmpty
+      })
     else { throw .structure }
     let value = last.text.range.offsets
     let before = file.text[..<value.lowerBound]

@@ -104,7 +104,8 @@ public struct TextSaving: Sendable {
 
   /// Whether a file says what an edit asks for, and otherwise the same as before.
   private static func says(_ edit: TextEdit, _ after: ReadFile, after before: ReadFile) -> Bool {
-    guard after.faults.count <= before.faults.count, after.entry(at: edit.address)?.value.text(of: edit.address.form)?.text == edit.text
+    guard after.faults.count <= before.faults.count,
+      after.entry(at: edit.address)?.value.text(of: edit.address.form)?.text == edit.text
     else { return false }
     return after.others(than: edit.address) == before.others(than: edit.address)
   }

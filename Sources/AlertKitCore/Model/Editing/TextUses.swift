@@ -28,7 +28,9 @@ public struct TextUses: Sendable {
     }
     for (name, category) in project.notifications.categories {
       for notification in byCategory[name] ?? [] {
-        for (table, key) in keys[category] { surfaces[Place(table: table, key: ExactText(key)), default: []].append(notification) }
+        for (table, key) in keys[category] {
+          surfaces[Place(table: table, key: ExactText(key)), default: []].append(notification)
+        }
       }
     }
   }

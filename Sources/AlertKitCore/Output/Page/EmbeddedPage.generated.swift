@@ -165,13 +165,12 @@ function section(part, index, view) {
   const title = make("h3", { id: `part-${index}` }, capital(part.field));
   if (part.role && part.role !== "default") title.append(make("small", {}, ` ${part.role}`));
   const findings = make("div", { class: "findings", id: `findings-${index}` });
-  const box = make("section", { class: "part", "aria-labelledby": title.id }, make("div", { class: "head" }, title));
-  part.texts.forEach((text, number) => box.append(textBox(text, part, `${index}-${number}`, view, findings.id)));
-  if (!part.texts.length) box.append(fixedBox(part, view));
+  const content = make("div", { class: "content" });
+  part.texts.forEach((text, number) => content.append(textBox(text, part, `${index}-${number}`, view, findings.id)));
+  if (!part.texts.length) content.append(fixedBox(part, view));
   const room = make("div", { class: "room" }, make("span", { class: "track" }, make("i")), make("span", { class: "left" }));
-  box.append(room, findings);
-  box.dataset.field = part.field;
-  return box;
+  content.append(room, findings);
+  return make("section", { class: "part", "aria-labelledby": title.id, "data-field": part.field }, title, content);
 }
 
 function fixedBox(part, view) {
@@ -193,7 +192,7 @@ function textBox(text, part, id, view, findings) {
 
 function formBox(form, text, part, id, view, findings) {
   const isSource = view.shown.locale === view.shown.source;
-  const label = make("label", { for: `field-${id}` }, form.label ?? "text");
+  const label = form.label ? make("label", { for: `field-${id}` }, form.label) : null;
   const area = make("textarea", {
     id: `field-${id}`, rows: 1, lang: language(view.shown.locale), dir: view.shown.isRightToLeft ? "rtl" : "ltr", spellcheck: "true",
     "aria-describedby": `source-${id} ${findings}`, "aria-label": `${capital(part.field)}${form.label ? ", " + form.label : ""}`,
@@ -212,7 +211,7 @@ function formBox(form, text, part, id, view, findings) {
   area.value = form.text;
   area.addEventListener("input", () => { grow(area); showChips(own); deeds.edit(own); });
   area.addEventListener("focus", () => deeds.focus(own));
-  own.box = make("div", { class: "form" }, label, isSource ? null : source, area, chips, conflict);
+  own.box = make("div", { class: "form" }, make("div", { class: "above" }, label, isSource ? null : source), area, chips, conflict);
   fields.push(own);
   return own.box;
 }
@@ -226,7 +225,7 @@ function withChips(text, view) {
 
 function sampleBox(text, placeholders, id) {
   const inputs = placeholders.map((placeholder, index) =>
-    make("label", {}, make("code", {}, placeholder), make("input", { id: `sample-${id}-${index}`, autocomplete: "off", placeholder: "sample" })));
+    make("label", {}, make("code", {}, placeholder), make("input", { id: `sample-${id}-${index}`, autocomplete: "off" })));
   const box = make("details", { class: "samples" }, make("summary", {}, "Sample values"), ...inputs);
   box.addEventListener("input", () => {
     const values = [...box.querySelectorAll("input")].map(input => input.value || input.parentNode.firstChild.textContent);
@@ -247,15 +246,14 @@ function grow(area) {
   area.style.height = `${area.scrollHeight + 2}px`;
 }
 
-// A placeholder that the text lacks says so.
+// A placeholder that the text lacks says so; forms for a single number may do without it.
 function showChips({ area, chips, form }) {
-  const rest = [...(form.placeholders ?? [])];
+  const mayLack = form.form.selectors.some(([kind, name]) => kind === "plural" && ["zero", "one", "two"].includes(name));
   for (const chip of chips.children) {
     const isThere = area.value.includes(chip.textContent);
-    chip.classList.toggle("lost", area.value !== "" && !isThere);
+    chip.classList.toggle("lost", area.value !== "" && !isThere && !mayLack);
     chip.setAttribute("aria-label", `${chip.textContent}${isThere ? "" : ", not in the text"}: put it in`);
   }
-  return rest;
 }
 
 export function update(view) {
@@ -802,17 +800,17 @@ bdi { overflow-wrap: anywhere }
 .found { color: var(--error) }
 .changed { color: var(--accent) }
 
-#main { grid-area: main; min-height: 0; display: grid; grid-template-rows: minmax(220px, 46%) minmax(0, 1fr) }
+#main { grid-area: main; min-height: 0; display: grid; grid-template: minmax(220px, 46%) minmax(0, 1fr) / minmax(0, 1fr) }
 #main:focus, #fields:focus { outline: none }
 #stage { min-height: 0; display: flex; flex-direction: column; background: var(--stage); border-bottom: 1px solid var(--rule) }
 .top { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; padding: 8px 20px 0; color: var(--stage-text) }
-.top h2 { font-size: 15px; margin: 0; flex: 1 1 200px; color: var(--text) }
+.top h2 { font-size: 15px; margin: 0; flex: 1 1 auto; color: var(--text); overflow-wrap: anywhere }
 .top h2 small, #place { color: var(--stage-text) }
 #place { margin: 0; padding: 0 20px; font-size: 12.5px; overflow-wrap: anywhere }
-#scenes { display: flex; flex-wrap: wrap; gap: 4px 8px; font-size: 13px }
+#scenes { display: flex; flex-wrap: wrap; gap: 4px 8px; font-size: 13px; min-width: 0; max-width: 100% }
 #scenes label { display: flex; align-items: center; gap: 4px }
 #scenes label span { font-size: 12px }
-#scenes select { max-width: 150px; font-size: 13px; min-height: 28px; padding: 1px 4px; color: var(--text) }
+#scenes select { max-width: 132px; font-size: 13px; min-height: 28px; padding: 1px 4px; color: var(--text) }
 #scenes button { font-size: 13px; min-height: 28px; padding: 1px 9px; color: var(--text) }
 #pictures { flex: 1; min-height: 0; overflow: auto; display: flex; gap: 24px; padding: 8px 20px 16px }
 #pictures:focus-visible { outline-offset: -3px }
@@ -825,40 +823,40 @@ svg { display: block }
 svg text { white-space: pre; unicode-bidi: isolate }
 
 #fields { min-height: 0; overflow-y: auto; padding: 4px 20px 40px; container-type: inline-size }
-.part { padding: 12px 0 14px; border-bottom: 1px solid var(--rule); max-width: 900px }
+.part { padding: 12px 0 14px; border-bottom: 1px solid var(--rule); max-width: 980px; display: grid; grid-template-columns: 96px minmax(0, 1fr); gap: 0 16px }
 .part:last-child { border-bottom: 0 }
-.head { display: flex; align-items: baseline; gap: 12px }
 .part h3 { font-size: 15px; margin: 0 }
+.part h3 small { display: block }
 .meta { margin: 2px 0; display: flex; flex-wrap: wrap; gap: 2px 12px; align-items: baseline; font-size: 12.5px; color: var(--faint) }
 .meta code { color: var(--text) }
 .state { border: 1px solid var(--edge); border-radius: 10px; padding: 0 8px; color: var(--text) }
 .state.missing, .state.new, .state.empty, .state.needs-review { border-color: var(--warning); color: var(--warning) }
 .comment { margin: 2px 0; font-size: 13.5px; color: var(--faint); white-space: pre-line; overflow-wrap: anywhere }
-.form { display: grid; grid-template-columns: 92px minmax(0, 1fr); gap: 3px 12px; margin-top: 6px; align-items: start }
-.form > label { font-size: 13px; color: var(--faint); grid-row: 1 / span 2; padding-top: 3px }
-.form > :not(label) { grid-column: 2 }
-.source { margin: 0; padding: 2px 11px; white-space: pre-wrap; overflow-wrap: anywhere }
+.above { display: flex; gap: 10px; align-items: baseline; margin: 5px 0 3px; min-height: 22px }
+.above label { flex: none; font-size: 12.5px; border: 1px solid var(--rule); border-radius: 6px; padding: 0 7px; background: var(--bar) }
+.source { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere }
+.text + .text { margin-top: 12px; padding-top: 10px; border-top: 1px dotted var(--edge) }
 textarea { display: block; width: 100%; padding: 6px 10px; resize: none; overflow: hidden; line-height: 1.5; font-size: 16px }
 .draft textarea { border-color: var(--accent); box-shadow: inset 3px 0 0 var(--accent) }
 .draft textarea[dir=rtl] { box-shadow: inset -3px 0 0 var(--accent) }
 textarea[readonly] { background: var(--bar) }
-.chips { display: flex; flex-wrap: wrap; gap: 6px }
+.chips { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 5px }
+.chips:empty { display: none }
 .chip { font: 12.5px/1.4 ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; border: 1px solid var(--edge); border-radius: 6px;
   padding: 1px 6px; background: var(--bar) }
 button.chip { min-height: 26px }
 .chip.lost { border: 2px dashed var(--error); color: var(--error) }
 .chip.lost::after { content: " is missing"; font-family: system-ui, sans-serif }
-.samples { font-size: 13px; margin: 6px 0 0 104px; color: var(--faint) }
+.samples { font-size: 13px; margin-top: 5px; color: var(--faint) }
 .samples label { display: inline-flex; gap: 6px; align-items: center; margin: 4px 12px 0 0 }
 .samples input { padding: 2px 8px; width: 12em; color: var(--text) }
 .fixed { padding: 4px 0 }
 .fixed small { display: block }
-.room { display: flex; align-items: center; gap: 10px; margin: 6px 0 0 104px; min-height: 19px; font-size: 12.5px; color: var(--faint) }
+.room { display: flex; align-items: center; gap: 10px; margin-top: 6px; min-height: 19px; font-size: 12.5px; color: var(--faint) }
 .track { flex: none; width: 120px; height: 6px; border-radius: 3px; background: var(--rule); overflow: hidden }
 .track i { display: block; height: 100%; background: var(--note); transition: width .15s }
 .over .track i { background: var(--warning) }
 .over .left { color: var(--warning) }
-.findings { margin-inline-start: 104px }
 #general { margin: 8px 0 0; max-width: 900px }
 .finding { border-inline-start: 4px solid var(--note); padding: 1px 0 1px 10px; margin-top: 8px; font-size: 14px; overflow-wrap: anywhere }
 .finding.warning { border-color: var(--warning) }
@@ -885,10 +883,8 @@ dd { margin: 0 }
 dt { font-weight: 600 }
 
 @container (max-width: 640px) {
-  .form { grid-template-columns: minmax(0, 1fr) }
-  .form > label { grid-row: auto; padding: 0 }
-  .form > :not(label) { grid-column: 1 }
-  .room, .findings, .samples { margin-inline-start: 0 }
+  .part { grid-template-columns: minmax(0, 1fr) }
+  .part h3 small { display: inline }
 }
 @media (max-width: 900px) {
   body { grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); grid-template-areas: "bar" "main" "foot" }

@@ -88,7 +88,8 @@ package struct SurfaceView: Sendable {
     let others = Set(part.texts.flatMap { uses.surfaces(showing: $0.key, of: $0.table) }).subtracting([index])
     return .object([
       ("field", .string(part.field.description)), ("role", part.role.map { .string($0.rawValue) }),
-      ("texts", .array(part.texts.map { $0.json(in: project) })), ("fixed", part.texts.isEmpty ? part.fixed.map(JSONText.string) : nil),
+      ("texts", .array(part.texts.map { $0.json(in: project) })),
+      ("fixed", part.texts.isEmpty ? part.fixed.map(JSONText.string) : nil),
       ("room", part.room.map(\.json)), ("others", .integer(others.count)),
     ])
   }
@@ -111,7 +112,8 @@ package struct SurfaceView: Sendable {
 extension TextRoom {
   fileprivate var json: JSONText {
     .object([
-      ("limit", .string(limit.rawValue)), ("points", .number((points * 10).rounded() / 10)), ("characters", .integer(characters)),
+      ("limit", .string(limit.rawValue)), ("points", .number((points * 10).rounded() / 10)),
+      ("characters", .integer(characters)),
       ("device", .string(scene.device.name)), ("orientation", .string(scene.orientation.rawValue)),
       ("design", .string(scene.design.rawValue)),
     ])

@@ -105,10 +105,12 @@ package struct TextView: Sendable {
 
   package func json(in project: Project) -> JSONText {
     let set = project.tables[table]
-    let path = (set.layers[home]?.last { $0.has(key) }?.table.file ?? set.anyEntry(key).flatMap { set.home(of: $0, in: home)?.file })
+    let path =
+      (set.layers[home]?.last { $0.has(key) }?.table.file ?? set.anyEntry(key).flatMap { set.home(of: $0, in: home)?.file })
       .map { project.files[Int($0.index)].path }
     return .object([
-      ("key", .string(key)), ("table", .string(set.name)), ("module", .string(set.module)), ("locale", .string(home.identifier)),
+      ("key", .string(key)), ("table", .string(set.name)), ("module", .string(set.module)),
+      ("locale", .string(home.identifier)),
       ("file", path.map(JSONText.string)), ("state", .string(state.rawValue)), ("comment", comment.map(JSONText.string)),
       ("forms", .array(forms.map(\.json))),
     ])

@@ -93,13 +93,6 @@ struct Guard: Sendable {
     return both
   }
 
-  /// With some more constraints; nil where they exclude each other.
-  func and(_ others: [Constraint]) -> Guard? {
-    var all = self
-    for constraint in others where !all.add(constraint) { return nil }
-    return all
-  }
-
   var isAlways: Bool { constraints.isEmpty }
 
   /// Whether it can hold together with a constraint.

@@ -77,7 +77,7 @@ extension Occurrence {
       alert: project.alerts[surface], declaration: shown.range.file, isBorrowed: !isStructure && copy?.isOwn == false,
       scenes: violation.scenes,
       corrections: violation.fixes.flatMap {
-        Correction.corrections(of: $0, of: violation.field, in: localized, files: project.files)
+        Correction.corrections(of: $0, of: violation.field, in: localized, files: project.files, edited: project.editedRanges)
       }, alternative: isStructure || copy?.alternatives.isEmpty ?? true ? nil : number)
   }
 

@@ -17,11 +17,16 @@ struct SurfaceChecks: Sendable {
 
   /// Violations of a surface in all its locales.
   ///
-  /// - Parameter known: What need not be checked.
-  func occurrences(ofSurface index: Int, knowing known: KnownOccurrences?) -> [Occurrence] {
+  /// - Parameters:
+  ///   - wanted: The only locales to look at; nil for all.
+  ///   - known: What need not be checked.
+  func occurrences(
+    ofSurface index: Int, in wanted: Set<LocaleTag>? = nil, knowing known: KnownOccurrences? = nil
+  ) -> [Occurrence] {
     let surface = project.surfaces[index]
     guard concernsReport(surface) else { return [] }
-    let all = project.localized(surface, in: [project.sourceLocale(of: surface)] + project.locales(of: surface))
+    let locales = project.locales(of: surface).filter { wanted?.contains($0) ?? true }
+    let all = project.localized(surface, in: [project.sourceLocale(of: surface)] + locales)
     let source = all[0]
     let same = known?.surface(like: source, at: index)
     var found =

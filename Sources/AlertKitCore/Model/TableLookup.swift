@@ -1,6 +1,6 @@
 /// Finds the table that a key stands in: tables of one name can exist in several modules with different texts.
 struct TableLookup: Sendable {
-  let sets: [TableSet]
+  var sets: [TableSet]
   let sourceLocale: LocaleTag
   /// Where to look for a locale's text, the most exact first.
   private let chains: [LocaleTag: [LocaleTag]]

@@ -85,7 +85,7 @@ struct PreviewPageData {
     ]).compact
   }
 
-  private static func json(of drawing: Drawing) -> JSONText {
+  static func json(of drawing: Drawing) -> JSONText {
     .array([number(drawing.width), number(drawing.height)] + drawing.elements.map(json))
   }
 

@@ -60,9 +60,7 @@ struct AdoptionOptions: ParsableArguments {
   {
     if newBaseline != nil { return nil }
     if let baseline { return try BaselineFile.read(baseline) }
-    guard let path = configuration.baseline else { return nil }
-    let whole = URL(filePath: path, relativeTo: folder.map { URL(filePath: $0, directoryHint: .isDirectory) }).path
-    return try BaselineFile.read(whole, namedAt: LoadedConfiguration.placeOfBaseline(named: file))
+    return try BaselineFile.configured(by: configuration, in: folder, named: file)
   }
 
   /// The entries of the file that ``newBaseline`` names, if there is one, that are about what a run does not look at: other
@@ -89,13 +87,8 @@ struct AdoptionOptions: ParsableArguments {
     _ current: [InputFile], of found: Discovery, by discovery: FileDiscovery, under paths: [String]
   ) throws(RunFailure) -> [InputFile]? {
     guard let since else { return nil }
-    var isFolder = false
-    let first = paths[0]
-    if let type = try? FileManager.default.attributesOfItem(atPath: first)[.type] as? FileAttributeType {
-      isFolder = type == .typeDirectory
-    }
-    let repository = try GitRepository(at: isFolder ? first : BaselineFile.folder(of: first))
-    let differences = try repository.differences(since: repository.mergeBase(with: since))
+    let repository = try GitRepository(around: paths[0], for: "--since")
+    let differences = try repository.differences(since: repository.mergeBase(of: since))
     return discovery.earlier(current, differences: differences, in: repository.root, of: found)
   }
 }

@@ -34,6 +34,19 @@ enum BaselineFile {
     return read.value
   }
 
+  /// The baseline that a configuration names; nil for none.
+  ///
+  /// - Parameters:
+  ///   - folder: What the configuration's paths are relative to.
+  ///   - file: The configuration's file, as it was named.
+  static func configured(
+    by configuration: Configuration, in folder: String?, named file: String?
+  ) throws(RunFailure) -> Baseline? {
+    guard let path = configuration.baseline else { return nil }
+    let whole = URL(filePath: path, relativeTo: folder.map { URL(filePath: $0, directoryHint: .isDirectory) }).path
+    return try read(whole, namedAt: LoadedConfiguration.placeOfBaseline(named: file))
+  }
+
   /// The absolute path of the folder that a file lies in.
   static func folder(of path: String) -> String {
     let folder = URL(filePath: path).absoluteURL.standardizedFileURL.deletingLastPathComponent().path

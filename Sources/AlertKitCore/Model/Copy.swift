@@ -71,6 +71,9 @@ public struct Copy: Hashable, Sendable {
   /// In the source locale, the folders of equally near tables of the same name that have another text for the key.
   package var otherModules: [String] = []
 
+  /// Whether a translation is marked as one to look at again.
+  package var needsReview = false
+
   /// Whether nearly all translations ask for the same values, and the source text for others: it is the source that is wrong.
   package var isOutvoted = false
   /// Where the text is one of several that are chosen at run time, each of them, in the order of ``variants``; else empty.
@@ -155,6 +158,9 @@ public struct LocalizedSurface: Sendable {
 
   /// Whether this is the surface in the language that the app is written in.
   public var isSource: Bool { locale == sourceLocale }
+
+  /// What the surface said at the earlier time that the app is compared with, where its source text was another; else nil.
+  package var earlier: EarlierWords?
 
   /// The surface in each of its cases, in their order.
   var shownCases: [LocalizedSurface] {

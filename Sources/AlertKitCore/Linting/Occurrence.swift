@@ -33,12 +33,14 @@ struct Occurrence: Sendable {
 extension Occurrence {
   /// Violations of all surfaces, in order of surface, locale and rule.
   ///
-  /// - Parameter known: What was found already in surfaces that say the same.
+  /// - Parameters:
+  ///   - known: What was found already in surfaces that say the same.
+  ///   - earlier: The app at an earlier time, which some rules compare with.
   static func all(
-    in project: Project, rules: [Rule], scenes: [Scene], knowing known: KnownOccurrences? = nil
+    in project: Project, rules: [Rule], scenes: [Scene], knowing known: KnownOccurrences? = nil, since earlier: EarlierApp? = nil
   ) async -> [Occurrence] {
     let chunk = 16
-    let checks = SurfaceChecks(project: project, rules: rules, scenes: scenes)
+    let checks = SurfaceChecks(project: project, rules: rules, scenes: scenes, earlier: earlier)
     let starts = Array(stride(from: 0, to: project.surfaces.count, by: chunk))
     return await withTaskGroup(of: (Int, [Occurrence]).self) { group in
       for start in starts {

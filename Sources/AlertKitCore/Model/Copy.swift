@@ -71,6 +71,9 @@ public struct Copy: Hashable, Sendable {
   /// In the source locale, the folders of equally near tables of the same name that have another text for the key.
   package var otherModules: [String] = []
 
+  /// Whether a translation is marked as one to look at again.
+  package var needsReview = false
+
   /// Whether nearly all translations ask for the same values, and the source text for others: it is the source that is wrong.
   package var isOutvoted = false
   /// Where the text is one of several that are chosen at run time, each of them, in the order of ``variants``; else empty.

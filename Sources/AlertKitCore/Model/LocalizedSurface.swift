@@ -22,6 +22,9 @@ public struct LocalizedSurface: Sendable {
   /// The source locale's texts as rules look at them.
   var sourceTexts: AnalyzedTexts { content.sourceTexts }
 
+  /// What the surface said at the earlier time that the app is compared with, where its source text was another; else nil.
+  package var earlier: EarlierWords?
+
   private let content: Content
 
   package init(

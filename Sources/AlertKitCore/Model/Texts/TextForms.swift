@@ -23,6 +23,14 @@ package enum TextForm {
     return ICU.mapped(String(kept)) { cicu_fold($0, $1, $2, $3) }
   }
 
+  /// What a text says whatever its case, marks and spacing: its letters, digits and placeholders. A text that has none of them is
+  /// what it is.
+  package static func wording(_ text: String) -> String {
+    let plain = comparable(FormatSpecifier.replacing(in: text, with: "\u{FFFC}"))
+    let words = plain.unicodeScalars.filter { $0.value == 0xFFFC || $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    return words.isEmpty ? plain : String(String.UnicodeScalarView(words))
+  }
+
   /// The text without characters that only steer its layout.
   package static func withoutInvisibles(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isInvisible) else { return text }

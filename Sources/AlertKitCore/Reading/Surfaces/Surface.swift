@@ -174,3 +174,16 @@ public enum SurfaceOrigin: Int, Sendable, Comparable {
 
   public static func < (left: SurfaceOrigin, right: SurfaceOrigin) -> Bool { left.rawValue < right.rawValue }
 }
+
+extension SurfaceKind {
+  /// The kind in words.
+  var words: String {
+    switch self {
+    case .alert: "alert"
+    case .actionSheet: "action sheet"
+    case .confirmationDialog: "confirmation dialog"
+    case .notification: "notification"
+    case .notificationCategory: "notification category"
+    }
+  }
+}

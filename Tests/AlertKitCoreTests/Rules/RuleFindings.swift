@@ -10,7 +10,7 @@ extension Rule {
         let violations: [Violation]
         let locale: String?
         switch check {
-        case .structure(let find): (violations, locale) = (localized.isSource ? find(localized) : [], nil)
+        case .structure(let find), .absence(let find): (violations, locale) = (localized.isSource ? find(localized) : [], nil)
         case .copy(let find): (violations, locale) = (find(localized), localized.locale.identifier)
         case .layout(let find):
           let source = LaidOutSurface(all[0], in: Scene.defaults, arguments: SampleArguments())

@@ -26,7 +26,7 @@ extension Rule {
         ExampleSurface(.actionSheet, buttons: [.init(.deletePhoto, .destructive), .init(.cancel, .cancel)]),
         note: "An action sheet needs no title."),
     ],
-    checks: .structure(checkMissingTitle))
+    checks: .absence(checkMissingTitle))
 }
 
 private func checkMissingTitle(_ localized: LocalizedSurface) -> [Violation] {

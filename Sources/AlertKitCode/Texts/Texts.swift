@@ -105,13 +105,17 @@ extension StringReference {
   /// The expression of a text that is known only at run time.
   var expression: String { if case .dynamic(let expression) = self { expression } else { "" } }
 
-  /// One text of several, each once; nil where there are none. An empty text that is only there to be replaced is left out.
+  /// One text of several, each once; nil where there are none. An empty text that is only there to be replaced is left out, and
+  /// so is a key itself, which a lookup gives back where it finds no text.
   static func oneOf(_ texts: [StringReference?]) -> StringReference? {
     var seen: Set<StringReference> = []
     let flat = texts.compactMap(\.self).flatMap { text in
       if case .alternatives(let inner) = text { inner } else { [text] }
     }
-    let solid = flat.filter { !$0.isEmptyLiteral }
+    let keys = Set(flat.flatMap(\.parts).compactMap { part in if case .key(let key, _, _, _) = part { key } else { nil } })
+    let solid = flat.filter { text in
+      if case .literal(let words, _) = text { !words.isEmpty && !keys.contains(words) } else { true }
+    }
     let unique = (solid.isEmpty ? flat : solid).filter { seen.insert($0.withoutPlace).inserted }
     return unique.count > 1 ? .alternatives(unique) : unique.first
   }

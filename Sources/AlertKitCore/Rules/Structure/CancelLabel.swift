@@ -46,7 +46,9 @@ private enum CancelLabel {
       // A translation may be a fine word for Cancel that is not listed; only another known label is wrong for certain.
       if !localized.isSource, terms.isEmpty || (meaning.saysCancel && !terms.isDisjoint(with: waysOut)) { continue }
       let said = localized.isSource ? terms : terms.intersection(meaning.terms)
-      let isUnderstood = !terms.isDisjoint(with: understood) && (localized.isSource || !meaning.terms.isDisjoint(with: understood))
+      let isUnderstood =
+        !terms.isDisjoint(with: understood)
+        && (localized.isSource || mayBeOK || !meaning.terms.isDisjoint(with: understood))
       if localized.surface.isPermissionRationale, said.isEmpty || isUnderstood { continue }
       return Violation(
         .button(index + 1), mayBeOK ? loneMessage(own.text, localized.facts) : message(own.text, localized.facts),
@@ -57,6 +59,10 @@ private enum CancelLabel {
 
   static func message(_ text: String, _ facts: LocaleFacts) -> String {
     let word = facts.suggestion(for: .cancel) ?? "Cancel"
+    if !facts.terms(inTitle: text).isDisjoint(with: [.ok, .yes, "Continue"]) {
+      return
+        "\(quoted(text)) has the cancel role but agrees; give the role to the button that changes nothing, and call that \(word)."
+    }
     return "\(quoted(text)) has the cancel role; call it \(word), the word that people look for to get out."
   }
 

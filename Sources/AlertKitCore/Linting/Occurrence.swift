@@ -112,7 +112,7 @@ extension Occurrence {
       case .syntax: (rule, severity) = ("syntax-error", nil)
       case .duplicateKey(let sameValue): (rule, severity) = ("duplicate-key", sameValue ? .note : nil)
       case .overMaxWidth: (rule, severity) = ("over-max-width", nil)
-      case .brokenCode: (rule, severity) = ("syntax-error", .warning)
+      case .brokenCode, .tolerated: (rule, severity) = ("syntax-error", .warning)
       case .folder: (rule, severity) = ("syntax-error", .note)
       case .unclear: (rule, severity) = ("unused-suppression", nil)
       case .notificationKey: (rule, severity) = ("notification-unknown-key", nil)

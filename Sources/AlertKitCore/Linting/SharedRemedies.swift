@@ -3,6 +3,7 @@ enum SharedRemedies {
   /// In each group the heaviest finding stays, of equals that of the rule that comes first.
   private static let groups: [[RuleID]] = [
     ["cancel-label", "ok-spelling"],
+    ["generic-title", "personal-pronoun"],
     ["explains-buttons", "not-tap"],
     ["scrolls", "long-message", "title-wraps"],
     ["stale-translation", "mixed-language"],

@@ -48,7 +48,8 @@ private enum CancelLabel {
       if !localized.isSource, terms.isEmpty || (meaning.saysCancel && !terms.isDisjoint(with: waysOut)) { continue }
       let said = localized.isSource ? terms : terms.intersection(meaning.terms)
       let isUnderstood =
-        !terms.isDisjoint(with: understood) && (localized.isSource || !meaning.terms.isDisjoint(with: understood))
+        !terms.isDisjoint(with: understood)
+        && (localized.isSource || mayBeOK || !meaning.terms.isDisjoint(with: understood))
       if localized.surface.isPermissionRationale, said.isEmpty || isUnderstood { continue }
       return Violation(
         .button(index + 1), mayBeOK ? loneMessage(own.text, localized.facts) : message(own.text, localized.facts),
@@ -59,6 +60,10 @@ private enum CancelLabel {
 
   static func message(_ text: String, _ facts: LocaleFacts) -> String {
     let word = facts.suggestion(for: .cancel) ?? "Cancel"
+    if !facts.terms(inTitle: text).isDisjoint(with: [.ok, .yes, "Continue"]) {
+      return
+        "\(quoted(text)) has the cancel role but agrees; give the role to the button that changes nothing, and call that \(word)."
+    }
     return "\(quoted(text)) has the cancel role; call it \(word), the word that people look for to get out."
   }
 

@@ -5,12 +5,20 @@ enum SeveralMarks {
     guard case .mark = analyzed.ending.end else { return false }
     let text = analyzed.text
     let shown = DisplayText.withoutMarkup(text)
+    guard !endsInEmoticon(shown) else { return false }
     let marks = TextEnd.marks(atEndOf: shown)
     guard marks.count > 1 else { return false }
     guard marks[0] == "." else { return true }
     let scalars = Array(DisplayText.withPlaceholderMarks(shown).unicodeScalars)
     guard let last = scalars.lastIndex(where: { $0.properties.isAlphabetic }) else { return false }
     return scalars[...last].reversed().prefix { $0.properties.isAlphabetic }.count > 4
+  }
+
+  /// Whether a text ends in `:(`, `;-)` or the like.
+  private static func endsInEmoticon(_ text: String) -> Bool {
+    let end = text.reversed().drop { $0.isWhitespace }
+    guard let mouth = end.first, "()[]DPp/|".contains(mouth), let next = end.dropFirst().first else { return false }
+    return ":;".contains(next) || next == "-" && end.dropFirst(2).first.map { ":;".contains($0) } ?? false
   }
 
   /// Whether a sentence within a text ends in a question or exclamation mark and a full stop, or in two full stops of Chinese or

@@ -23,11 +23,14 @@ enum MessagePunctuation {
     guard facts.hasFile, let stop = facts.sentenceEnd.first else { return [] }
     let ending = MessageEnding(localized, at: field)
     return localized.violations(
-      at: field, fix: { ending.completed($0.text) },
+      at: field, fix: { readsLikeTitle($0.text, localized.locale, facts) ? nil : ending.completed($0.text) },
       judging: { own, message in
         guard lacksMark(localized.texts[message], facts: facts, least: least) else { return nil }
         let source = localized.source(of: own, at: field)
         guard localized.isSource || sourceEnds(source, localized, least: least) else { return nil }
+        if readsLikeTitle(message, localized.locale, facts) {
+          return "\(quoted(message)) reads like a title; write a sentence, and end it with “\(stop)” or another mark."
+        }
         let mark = asks(message, source, localized) ? facts.questionEnd.first ?? stop : stop
         return "\(quoted(message)) has no end mark; end the sentence with “\(mark)” or another."
       })
@@ -41,6 +44,17 @@ enum MessagePunctuation {
       }
       guard SeveralMarks.standInside(message) else { return nil }
       return "\(quoted(message)) has several end marks in a row; one is enough."
+    }
+  }
+
+  /// Whether a few words are all written as in a title, so that an end mark alone makes no sentence of them.
+  static func readsLikeTitle(_ message: String, _ locale: LocaleTag, _ facts: LocaleFacts) -> Bool {
+    guard let style = facts.titleStyle, !message.contains(where: \.isNewline) else { return false }
+    let words = CasedText(message, locale: locale).words.map { String($0.text) }
+    guard (2...6).contains(words.count) else { return false }
+    return words.allSatisfy { word in
+      if word.first?.isUppercase ?? true { return true }
+      return style.words[LocaleFacts.key(word)] == .alwaysLower
     }
   }
 
@@ -63,6 +77,8 @@ enum MessagePunctuation {
   static func sourceEnds(_ source: Copy?, _ localized: LocalizedSurface, least: Int) -> Bool {
     guard let source, !source.variants.isEmpty else { return false }
     let facts = localized.sourceFacts
+    // A source text that is no sentence is to be written anew, and its translations with it.
+    if source.variants.contains(where: { readsLikeTitle($0.text, localized.sourceLocale, facts) }) { return false }
     return source.variants.allSatisfy {
       EndMark(of: localized.sourceTexts[$0.text], facts: facts).endsSentence
         || (!facts.sentenceEnd.isEmpty && lacksMark(localized.sourceTexts[$0.text], facts: facts, least: least))
@@ -139,6 +155,10 @@ extension MessagePunctuation {
         ]),
       findings: [.init(.message, in: ["en", "de", "ja", "zh-Hans", "fr", "ar", "th"])]),
     RuleExample(
+      ExampleSurface(
+        title: .photoDeleted, message: ["en": "Location Services Restricted", "de": "Ortungsdienste eingeschränkt"]),
+      findings: [.init(.message, in: ["en"])], note: "It is the source that is no sentence."),
+    RuleExample(
       ExampleSurface(title: .photoDeleted, message: "%@ was deleted from **all** albums"),
       findings: [.init(.message, in: ["en"])]),
   ]
@@ -158,6 +178,7 @@ extension MessagePunctuation {
           "en": "Wait… It closes at 5 p.m. (or later).", "zh-Hans": "已从%@删除。", "ja": "お待ちください……", "de": "Stimmt das (%@)?",
         ]),
       note: "An ellipsis and an abbreviation are no several marks."),
+    RuleExample(ExampleSurface(title: .photoDeleted, message: "No such place found. :("), note: "Nor is an emoticon."),
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: ["en": "It was in %@", "de": "Es war in %@", "ja": "場所は%@"]),
       note: "The value may bring the mark."),

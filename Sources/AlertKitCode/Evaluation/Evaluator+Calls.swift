@@ -122,13 +122,18 @@ extension Evaluator {
     return nil
   }
 
+  private func keepsSurface(_ id: ObjectID) -> Bool {
+    store.objects[id].fields.values.contains { cell in
+      guard case .object(let held)? = store[cell] else { return false }
+      return isSurface(held)
+    }
+  }
+
   /// Runs a method of an instance that keeps an alert, or that alerts show.
   private func perform(_ site: Site, on id: ObjectID) -> Value? {
     guard case .instance(let type) = store.objects[id].kind, case .member = site.callee else { return nil }
     let isShown = interests.types[type] != nil
-    guard isShown || store.fields(of: id).values.contains(where: { objects(in: $0).contains(where: isSurface) }) else {
-      return nil
-    }
+    guard isShown || keepsSurface(id) else { return nil }
     for function in program.members(site.name, of: type) where function.isFunction {
       guard let value = inline(function, receiver: .object(id), site.arguments, at: site.range) else { continue }
       if isShown { update(id) }

@@ -110,6 +110,10 @@ extension Evaluator {
       }
       each(of: list) { value in self.call(argument.value, [Argument(label: nil, value: value, range: site.range)], in: site) }
       return .null
+    case "append" where site.addsText(store):
+      guard let cell = site.baseCell, let old = store[cell], let value = site.arguments.first else { return nil }
+      store.set(cell, .symbol(Symbol(.binary("+", old, value.value), at: value.range, frame: site.frame)))
+      return .null
     case "append", "insert":
       guard case .list? = site.baseCell.flatMap({ store[$0] }), let cell = site.baseCell, let value = site.arguments.first
       else { return nil }
@@ -201,6 +205,18 @@ struct ClosureRun: Hashable {
 }
 
 extension Site {
+  /// Whether something is appended to a text that a variable holds.
+  fileprivate func addsText(_ store: Store) -> Bool {
+    guard arguments.count == 1, arguments[0].label == nil, let old = baseCell.flatMap({ store[$0] }) else { return false }
+    switch old {
+    case .text: return true
+    case .symbol(let symbol): if case .binary("+", _, _) = symbol.kind { return true }
+    case .choice(let alternatives): return alternatives.contains { $0.value.isText }
+    default: break
+    }
+    return false
+  }
+
   /// The variable that a method is called on.
   fileprivate var baseCell: Int? {
     guard case .member(let base?, _) = call.callee.kind, case .name(let name) = base.kind else { return nil }

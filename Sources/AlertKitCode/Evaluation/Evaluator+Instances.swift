@@ -193,7 +193,9 @@ extension Evaluator {
 
   private func saysSomething(_ instance: StoredInstance) -> Bool {
     guard let interest = interests.types[instance.type] else { return false }
-    let given = interest.fields.filter { Self.place(of: $0, in: instance.fields, interest) != nil || instance.fields[$0 + "@"] == nil }
+    let given = interest.fields.filter {
+      Self.place(of: $0, in: instance.fields, interest) != nil || instance.fields[$0 + "@"] == nil
+    }
     return given.contains { name in
       switch instance.fields[name] {
       case .null?: false

@@ -197,28 +197,6 @@ import Testing
     #expect(await Self.lines(["A.m": code]) == Self.inMethods[3].lines)
   }
 
-  @Test func anErrorThatACallFills() async {
-    let code = Self.method(
-      "NSError *error = nil;\n[files remove:name error:&error];\nif (error != nil) { \(Self.inMethods[3].code) }")
-    #expect(await Self.lines(["A.m": code]) == Self.inMethods[3].lines)
-  }
-
-  @Test func functionsOfOneNameInTwoFiles() async {
-    func file(_ button: String) -> String {
-      """
-      static void ShowAlert(NSString *title) {
-        UIAlertView *alert = [[UIAlertView alloc] initWithTitle:title message:nil delegate:nil cancelButtonTitle:@"\(button)" otherButtonTitles:nil];
-        [alert show];
-      }
-      @implementation \(button)
-      - (void)f { ShowAlert(@"to \(button)"); }
-      @end
-      """
-    }
-    let lines = await Self.lines(["A.m": file("A"), "B.m": file("B")])
-    #expect(lines.contains("alert ['to A'] [-] (cancel 'A')") && lines.contains("alert ['to B'] [-] (cancel 'B')"))
-  }
-
   @Test func aNameThatIsAKeywordOfCPlusPlus() async {
     let code = Self.method(
       "NSString *delete = @\"Delete\";\nUIAlertController *a = [UIAlertController alertControllerWithTitle:delete message:nil preferredStyle:UIAlertControllerStyleAlert];"

@@ -33,7 +33,6 @@ extension Evaluator {
     case .binary(let sign, let left, let right): return binary(sign, left, right, at: expression.range, in: frame)
     case .prefix(let sign, let operand):
       let value = evaluate(operand, in: frame)
-      if sign == "&" { change(operand, in: frame) }
       guard sign == "!" else { return sign == "-" ? .unknown(Unknown(expression.range)) : value }
       if case .boolean(let truth) = value { return .boolean(!truth) }
       return .symbol(Symbol(.negation(value), at: expression.range, frame: frame))
@@ -48,18 +47,6 @@ extension Evaluator {
       }
       return .symbol(Symbol(.subscript_(base, given), at: expression.range, frame: frame))
     case .keyPath, .unknown: return .unknown(Unknown(expression.range))
-    }
-  }
-
-  /// A variable whose address is given away: whether it is still empty or false is not known.
-  private func change(_ operand: CodeExpression, in frame: Frame) {
-    guard case .name(let name) = operand.kind, let cell = frame.cell(name), let old = store[cell] else { return }
-    switch old {
-    case .null, .boolean, .number:
-      let key = "\(frame.activation.number).\(name).\(operand.range.start)"
-      store.set(
-        cell, .unknown(Unknown(operand.range, type: frame.type(name), context: frame.activation.type, key: key).declared))
-    default: break
     }
   }
 

@@ -80,11 +80,7 @@ extension Evaluator {
       if !found.isEmpty { return found }
       type = type.outerType
     }
-    let globals = program.members(name, of: "")
-    guard globals.count > 1 else { return globals }
-    // Those of its own file may be known there alone.
-    let own = globals.filter { $0.file == frame.activation.file }
-    return own.isEmpty ? globals : own + globals.filter { $0.file != frame.activation.file }
+    return program.members(name, of: "")
   }
 
   private func named(_ name: String, _ symbol: Symbol) -> Value? {

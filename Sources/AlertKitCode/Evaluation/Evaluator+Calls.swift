@@ -251,6 +251,7 @@ extension Evaluator {
 
   /// Runs a function with the arguments of a call; nil where they do not fit.
   func inline(_ function: Declared, receiver: Value?, _ arguments: [Argument], at range: SourceRange) -> Value? {
+    if supplier != nil, running.count == Self.mostRunning { program.spend("calls within one another", Self.mostRunning) }
     guard let body = function.declaration.body, !running.contains(function.id), running.count < Self.mostRunning, takeStep()
     else { return nil }
     let activation = activation(of: function, receiver: receiver)

@@ -54,8 +54,11 @@ extension Evaluator {
     if !ran.insert(ClosureRun(start: closure.range, activation: closure.frame.activation.number)).inserted { isQuiet = true }
     let outer = supplier
     supplier = closure.frame.activation.supplier
+    // It may be run elsewhere as well, so that what holds here says nothing.
+    let outerPath = path
+    path = closure.path ?? path
     _ = result(of: closure, values)
-    (isQuiet, supplier) = (wasQuiet, outer)
+    (isQuiet, supplier, path) = (wasQuiet, outer, outerPath)
     // What a handler stores in the type is there when something else shows it.
     let changes = store.changes(since: start).keys.filter { cell in store.owner(of: cell).map { !isSurface($0) } ?? false }
     guard !changes.isEmpty else { return }

@@ -91,10 +91,10 @@ private struct MetricsKey: Hashable {
 
 /// A script's table without any language's own forms.
 private final class UsualTable: Sendable {
-  private let kept = AtomicLazyReference<MetricsTable>()
+  private let kept = KeptValue<MetricsTable>()
 
   func table(of script: MetricsScript) -> MetricsTable {
-    kept.load() ?? kept.storeIfNil(MetricsTable(script.table, language: ""))
+    kept.value { MetricsTable(script.table, language: "") }
   }
 }
 

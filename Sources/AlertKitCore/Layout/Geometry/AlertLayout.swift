@@ -178,11 +178,9 @@ extension SurfaceLayouter {
     func line(_ text: String) -> TextBlock {
       setter.block(text, font, pitch: points.leading, width: .greatestFiniteMagnitude)
     }
-    let shownTitles = Dictionary(
-      buttons.compactMap { button in button.number.map { ($0, button.title) } }, uniquingKeysWith: { first, _ in first })
     let titles = surface.buttons.enumerated().map { index, button in
       SurfaceButton<TextBlock>(
-        title: shownTitles[index + 1] ?? line(button.title), role: button.role, isPreferred: button.isPreferred,
+        title: buttons.first { $0.number == index + 1 }?.title ?? line(button.title), role: button.role, isPreferred: button.isPreferred,
         range: button.range)
     }
     return Surface<TextBlock>(

@@ -38,6 +38,12 @@ extension SurfaceLayout {
     }
   }
 
+  /// Whether an alert has the same room for all but its message in two scenes: they differ in nothing but height and pixels.
+  func isAsWide(as other: SurfaceLayout) -> Bool {
+    surface.kind == .alert && frame.width == other.frame.width && scene.design == other.scene.design
+      && scene.textSize == other.scene.textSize && scene.isBoldText == other.scene.isBoldText
+  }
+
   private func alertSlot(of field: Field, _ block: TextBlock) -> TextSlot? {
     let figures = AlertFigures.of(scene.design)
     switch field {

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// What is known of a locale's words, case and punctuation. Made from the file of `Locales/` that serves the locale.
 ///
 /// A copy shares its storage. Where no file stands behind the facts (``hasFile`` is false), only the script's hold: lists are
@@ -106,10 +104,10 @@ public struct LocaleFacts: Sendable {
     let okSpelling: OKSpelling
     /// What titles of buttons stand for.
     let titles = TitleMeanings()
-    private let keptPhrases = AtomicLazyReference<LocalePhrases>()
+    private let keptPhrases = KeptValue<LocalePhrases>()
 
     /// The listed words and phrases as they are looked for in texts.
-    var phrases: LocalePhrases { keptPhrases.load() ?? keptPhrases.storeIfNil(LocalePhrases(record)) }
+    var phrases: LocalePhrases { keptPhrases.value { LocalePhrases(record) } }
 
     init(locale: LocaleTag, record: LocaleRecord, hasFile: Bool) {
       self.locale = locale

@@ -34,7 +34,9 @@ package enum SuppressionComment {
           let rule = RuleID(String(decoding: text[name], as: UTF8.self))
           found.append((rule, SourceRange(file: file.id, start: name.lowerBound, end: name.upperBound)))
         }
-        if found.count == before { found.append((.unnamed, SourceRange(file: file.id, start: start, end: start + marker.count))) }
+        if found.count == before {
+          found.append((.unnamed, SourceRange(file: file.id, start: start, end: start + marker.count)))
+        }
       }
       return found
     }

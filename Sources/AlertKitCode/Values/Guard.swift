@@ -86,8 +86,6 @@ struct Guard: Sendable {
     return all
   }
 
-  var isAlways: Bool { constraints.isEmpty }
-
   /// Whether it can hold together with a constraint.
   func allows(_ constraint: Constraint) -> Bool {
     guard let own = constraints.first(where: { $0.subject == constraint.subject }) else { return true }

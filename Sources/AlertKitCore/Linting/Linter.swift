@@ -97,7 +97,7 @@ public enum Linter {
     }
     let told = SharedRemedies.told(loud, rules: rules, severities: options.configuration.severities)
     let folded = finished.contains(UntranslatedLocales.rule) ? UntranslatedLocales(project).folded(told) : told
-    guard let rule = rules.first(where: { $0.id == "unused-suppression" }) else { return folded }
+    guard let rule = rules.first(where: { $0.id == Rule.unusedSuppression.id }) else { return folded }
     let sawAll = project.isWhole(in: options.configuration)
     return folded
       + suppressions.unused(

@@ -183,6 +183,7 @@ struct ObjCScan {
     let hash = hashOfWord()
     let isNew = result.words.insert(hash).inserted
     let range = start..<index
+    if isNew { see(range) }
     if start > 0, bytes[start - 1] == UInt8(ascii: "@") { return atWord(hash) }
     let isSelector = index < bytes.count && bytes[index] == UInt8(ascii: ":")
     if isSelector, isNew || part == .method { announce(range, declares: part == .method && parentheses == 0) }
@@ -221,6 +222,14 @@ struct ObjCScan {
     case UInt8(ascii: "(") where braces == 0: declare(range, hash)
     default: break
     }
+  }
+
+  private mutating func see(_ range: Range<Int>) {
+    let name = UnsafeBufferPointer(rebasing: bytes[range])
+    guard AlertNames.mayBeOne(name) else { return }
+    let text = String(decoding: name, as: UTF8.self)
+    result.alertNames.insert(text)
+    result.alertNames.insert(ObjCSelector(pieces: [text], arity: 1).name.base)
   }
 
   /// A selector's part: its name in Swift and its label are announced as well.

@@ -57,6 +57,13 @@ struct AdoptionOptions: ParsableArguments {
   func loadedBaseline(named file: String?) throws(RunFailure) -> Baseline? {
     if newBaseline != nil { return nil }
     if let baseline { return try Self.baseline(of: baseline) }
+    return try Self.configuredBaseline(named: file)
+  }
+
+  /// The baseline that the configuration names; nil for none.
+  ///
+  /// - Parameter file: The configuration's file, as it was named.
+  static func configuredBaseline(named file: String?) throws(RunFailure) -> Baseline? {
     guard let configuration = try LoadedConfiguration.file(named: file) else { return nil }
     do throws(SettingsError) {
       return try configuration.baseline()
@@ -101,13 +108,8 @@ struct AdoptionOptions: ParsableArguments {
     _ current: [InputFile], of found: Discovery, by discovery: FileDiscovery, under paths: [String]
   ) throws(RunFailure) -> [InputFile]? {
     guard let since else { return nil }
-    var isFolder = false
-    let first = paths[0]
-    if let type = try? FileManager.default.attributesOfItem(atPath: first)[.type] as? FileAttributeType {
-      isFolder = type == .typeDirectory
-    }
-    let repository = try GitRepository(at: isFolder ? first : Baseline.folder(of: first))
-    let differences = try repository.differences(since: repository.mergeBase(with: since))
+    let repository = try GitRepository(around: paths[0], for: "--since")
+    let differences = try repository.differences(since: repository.mergeBase(of: since))
     return discovery.earlier(current, differences: differences, in: repository.root, of: found)
   }
 }

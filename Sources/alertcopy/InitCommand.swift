@@ -51,7 +51,7 @@ struct InitCommand: AsyncParsableCommand {
       }
     }
     let project = await Project.assemble(discovery.contents(of: found), sources: AppSources.reader())
-    let draft = ConfigurationDraft(of: project, paths: paths, more: [])
+    let draft = ConfigurationDraft(of: project, paths: paths, more: [.wrappers(of: project.coverage)])
     try OutputFile.write(draft.text, to: isPrinted ? nil : output)
     if !isPrinted {
       Terminal.Stream.error.write("alertcopy: wrote \(TerminalText.sanitized(output)); `alertcopy check` reads it\n")

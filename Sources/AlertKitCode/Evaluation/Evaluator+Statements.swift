@@ -170,8 +170,7 @@ extension Evaluator {
     let activation = choice.kind == .compilation ? 0 : frame.activation.number
     let opaque = "?\(activation).\(range.file.index):\(range.start)"
     var ways: [Way] = []
-    var excluded = Guard()
-    var isReached = true
+    var excluded: Guard? = .always
     let subject = choice.subject.map { evaluate($0, in: frame) }
     for (index, branch) in choice.branches.enumerated() {
       var outcome = test(branch.conditions, subject: subject, in: frame)
@@ -181,23 +180,22 @@ extension Evaluator {
         outcome.when.append(Constraint(opaque, is: ["\(index)"]))
         outcome.otherwise.append(Constraint(opaque, isNot: ["\(index)"]))
       }
-      guard isReached, let when = excluded.and(outcome.when)?.constraints else { continue }
+      guard let when = excluded.flatMap({ $0.and(outcome.when) }) else { continue }
       let bindings = outcome.bindings
       ways.append(
-        Way(when: when) { inner in
-          self.lastWay = Guard(when)
+        Way(when: when.constraints) { inner in
+          self.lastWay = when
           for (name, value) in bindings { inner.cells[name] = self.store.cell(value) }
           run(branch.body, inner)
         })
       if outcome.truth == true { return ways }
-      for constraint in outcome.otherwise where !excluded.add(constraint) { isReached = false }
+      excluded = excluded.flatMap { $0.and(outcome.otherwise) }
     }
-    if !choice.isExhaustive, isReached {
-      let when = excluded.constraints
+    if !choice.isExhaustive, let when = excluded {
       // What was there before stands before what replaces it.
       ways.insert(
-        Way(when: when) { _ in
-          self.lastWay = Guard(when)
+        Way(when: when.constraints) { _ in
+          self.lastWay = when
         }, at: 0)
     }
     return ways

@@ -194,6 +194,10 @@ struct ObjectRecord {
   var isOpen = false
   /// The name that is called where it is made, in whatever function that is.
   var site: SourceRange?
+  /// The names of the calls that led to it, the outermost first.
+  var calls: [SourceRange] = []
+  /// Whether it was made with nothing to show.
+  var isBlank = false
   /// The function that made it for a caller's words.
   var callee: DeclarationID?
   /// The property that presents it.

@@ -150,6 +150,8 @@ package struct CodeScan: Sendable {
   package var types: Set<UInt64> = []
   /// Hashes of the names of other things that it declares.
   package var members: Set<UInt64> = []
+  /// Names that say that something shows an alert, as far as their bytes tell.
+  package var alertNames: Set<String> = []
 
   package init() {}
 

@@ -13,20 +13,29 @@ struct Constraint: Hashable, Sendable {
     (self.subject, self.names, isExcluding) = (subject, names, true)
   }
 
-  /// Makes it both; false where they exclude each other. Takes time by the smaller one: a choice of many ways has one that excludes
-  /// the names of all ways before.
-  mutating func join(_ other: Constraint) -> Bool {
+  /// Both; nil where they exclude each other.
+  func and(_ other: Constraint) -> Constraint? {
+    var both = self
+    return both.narrow(by: other) ? both : nil
+  }
+
+  /// Makes the constraint one for both; where they exclude each other it stays as it is.
+  ///
+  /// - Returns: Whether there is one for both.
+  mutating func narrow(by other: Constraint) -> Bool {
+    // By the smaller one: a choice of many ways has one that excludes the names of all ways before.
+    let left: Set<String>
     switch (isExcluding, other.isExcluding) {
-    case (false, false): names = names.filter(other.names.contains)
-    case (false, true): names = names.filter { !other.names.contains($0) }
-    case (true, false):
-      let left = other.names.filter { !names.contains($0) }
-      (names, isExcluding) = (left, false)
+    case (false, false): left = names.filter(other.names.contains)
+    case (false, true): left = names.filter { !other.names.contains($0) }
+    case (true, false): left = other.names.filter { !names.contains($0) }
     case (true, true):
       names.formUnion(other.names)
       return true
     }
-    return !names.isEmpty
+    guard !left.isEmpty else { return false }
+    (names, isExcluding) = (left, false)
+    return true
   }
 
   /// Whether it can hold together with another.
@@ -67,23 +76,21 @@ struct Guard: Sendable {
       constraints.append(constraint)
       return true
     }
-    return constraints[index].join(constraint)
+    return constraints[index].narrow(by: constraint)
   }
 
   /// Both; nil where they exclude each other.
   func and(_ other: Guard) -> Guard? {
     if other.constraints.isEmpty { return self }
     if constraints.isEmpty { return other }
-    var both = self
-    for constraint in other.constraints where !both.add(constraint) { return nil }
-    return both
+    return and(other.constraints)
   }
 
-  /// With some more constraints; nil where they exclude each other.
+  /// The guard with further constraints; nil where they exclude each other.
   func and(_ others: [Constraint]) -> Guard? {
-    var all = self
-    for constraint in others where !all.add(constraint) { return nil }
-    return all
+    var both = self
+    for constraint in others where !both.add(constraint) { return nil }
+    return both
   }
 
   /// Whether it can hold together with a constraint.

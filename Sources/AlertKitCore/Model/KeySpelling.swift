@@ -69,8 +69,9 @@ extension StringReference {
       case .key(let key, let table, let value, let range):
         .key(lookup.spelling(of: key, table: table, near: folder), table: table, defaultValue: value, range: range)
       case .symbol(let name, let table, let expression, let range):
-        lookup.key(ofSymbol: name, table: table, near: folder).map { .key($0, table: table, defaultValue: nil, range: range) }
-          ?? .dynamic(expression)
+        (part.isAccessor
+          ? lookup.key(ofAccessor: name, near: folder) : lookup.key(ofSymbol: name, table: table, near: folder))
+          .map { .key($0, table: table, defaultValue: nil, range: range) } ?? .dynamic(expression)
       case .literal, .system, .dynamic, .joined, .alternatives: part
       }
     }
@@ -78,7 +79,19 @@ extension StringReference {
 
   /// The names of the catalog's symbols that a reference may be.
   var symbols: [String] {
-    parts.compactMap { if case .symbol(let name, _, _, _) = $0 { name } else { nil } }
+    parts.compactMap { if case .symbol(let name, _, _, _) = $0, !$0.isAccessor { name } else { nil } }
+  }
+
+  /// The names of the accessors of other generators that a reference may be.
+  var accessors: [String] {
+    parts.compactMap { if case .symbol(let name, _, _, _) = $0, $0.isAccessor { name } else { nil } }
+  }
+
+  /// Whether it is a member of a type that nothing declares: `Strings.deleteTitle`, `[Strings deleteTitle]`.
+  fileprivate var isAccessor: Bool {
+    guard case .symbol(_, _, let expression, _) = self else { return false }
+    guard let first = expression.utf8.first, !expression.hasPrefix("LocalizedStringResource") else { return false }
+    return first == UInt8(ascii: "[") || first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
 }
 
@@ -100,6 +113,15 @@ extension TableLookup {
     let keys = symbols.keys(of: name)
     guard !keys.isEmpty else { return nil }
     return candidates(table: table, near: folder).lazy.compactMap { set in keys.first { sets[set].hasInCatalog($0) } }.first
+  }
+
+  /// The key that a generated accessor stands for; nil where two keys would do.
+  fileprivate func key(ofAccessor name: String, near folder: String) -> String? {
+    let keys = accessors.keys(of: name)
+    guard let first = keys.first else { return nil }
+    if keys.count == 1 { return first }
+    let own = keys.filter { key in !candidates(table: nil, near: folder).allSatisfy { entry(key, in: sourceLocale, of: $0) == nil } }
+    return own.count == 1 ? own[0] : nil
   }
 
   /// The folders of other tables of a set's name that are as near, and have another text for the key in the source language.

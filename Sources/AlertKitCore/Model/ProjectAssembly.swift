@@ -31,7 +31,7 @@ extension Project {
       return parts.compactMap(\.self)
     }
     let unreadCode = parts.indices.filter { known[$0] == nil && parts[$0].isCode }.map { parts[$0].file.source }
-    let code = unreadCode.isEmpty ? nil : await sources?.read(unreadCode)
+    let code = unreadCode.isEmpty ? nil : await sources?.read(unreadCode, SurfaceAssembly.askedKeys(of: tableSets(of: parts)))
     let reported = slots.indices.filter { slots[$0]?.isReported == true }.map(FileID.init)
     let all = parts.map { part in code?.files[part.file.source.id].map(part.adding) ?? part }
     return Project(

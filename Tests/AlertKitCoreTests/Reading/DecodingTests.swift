@@ -26,6 +26,24 @@ import Testing
     #expect(reading.places == [])
   }
 
+  @Test func aSecondByteOrderMarkIsPassedOver() {
+    for bytes in [
+      [0xFF, 0xFE] + TableFixture.utf16("\u{FEFF}\(Self.text)", isBigEndian: false), Array("\u{FEFF}\u{FEFF}\(Self.text)".utf8),
+    ] {
+      let reading = TableFixture.strings(bytes)
+      #expect(reading.pairs == ["a=예 😀", "b=\u{FEFF}x"])
+      #expect(reading.places == [])
+    }
+  }
+
+  @Test func aByteOrderMarkThatWasReplacedIsNamed() {
+    let bytes = Array("\u{FFFD}\u{FFFD}".utf8) + TableFixture.utf16("\"a\" = \"one\";\n", isBigEndian: false)
+    let reading = TableFixture.strings(bytes)
+    #expect(reading.file.isLossy)
+    #expect(reading.pairs == ["a=one"])
+    #expect(reading.places.count == 1 && reading.places[0].contains("byte order mark lost"))
+  }
+
   @Test func emptyFile() {
     let file = TableFixture.decoded([])
     #expect(file.value.text.isEmpty)

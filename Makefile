@@ -7,7 +7,7 @@ SPARK_PACKAGES ?= pyspark==4.0.1
 SERVE_PACKAGES ?= playwright==1.65.2 axe-playwright-python==0.1.8
 ALERTS ?= 2000000
 
-.PHONY: help setup build demo test example stream serve-test weblate spark bench fuzz pictures docs manual dist api format lint generate
+.PHONY: help setup build demo test example stream serve-test weblate spark bench fuzz hardship pictures docs manual dist api format lint generate
 
 help: ## Lists these commands
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -53,8 +53,11 @@ bench: build ## Times the tool beside translate-toolkit's pofilter and prints ra
 	Benchmarks/run
 	Benchmarks/growth
 
-fuzz: setup ## Feeds the readers a million mutated files
-	ALERTCOPY_FUZZ=1000000 $(SWIFT) test -c release -Xswiftc -enable-testing --filter Fuzz
+fuzz: setup ## Feeds readers, layout, streams and edits with what libFuzzer makes, SECONDS each (default: 60)
+	SWIFT=$(SWIFT) Scripts/fuzz --seconds $(or $(SECONDS),60)
+
+hardship: build ## Runs fix beside a writer, killed at random, on a full disk and where it may not write
+	Scripts/fix-hardship
 
 pictures: setup ## Draws the README's pictures with the tool
 	@$(SWIFT) build --product alertcopy

@@ -7,15 +7,13 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "alertcopy", path: "..")],
   targets: [
-    .target(name: "CLibFuzzer"),
     .executableTarget(
       name: "AlertcopyFuzz",
       dependencies: [
-        "CLibFuzzer",
         .product(name: "AlertKitCore", package: "alertcopy"),
         .product(name: "AlertKitSwift", package: "alertcopy"),
         .product(name: "AlertKitObjC", package: "alertcopy"),
       ],
-      swiftSettings: [.swiftLanguageMode(.v6)]),
+      swiftSettings: [.swiftLanguageMode(.v6)])
   ]
 )

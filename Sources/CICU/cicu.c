@@ -2,7 +2,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/ucasemap.h>
 #include <unicode/uchar.h>
@@ -263,26 +262,6 @@ int32_t cicu_plural_category(const char *locale, double number, char *out, int32
   u_UCharsToChars(keyword, out, length);
   out[length] = 0;
   return length;
-}
-
-int32_t cicu_visual_runs(const uint16_t *text, int32_t length, bool right_to_left, int32_t start, int32_t end,
-                         int32_t *starts, int32_t *lengths, bool *reversed, int32_t capacity) {
-  if (start >= end) return 0;
-  UErrorCode error = U_ZERO_ERROR;
-  UBiDi *paragraph = ubidi_open(), *line = ubidi_open();
-  int32_t count = -1;
-  if (paragraph && line) {
-    ubidi_setPara(paragraph, (const UChar *)text, length, right_to_left ? 1 : 0, NULL, &error);
-    ubidi_setLine(paragraph, start, end, line, &error);
-    count = ubidi_countRuns(line, &error);
-    for (int32_t i = 0; i < count && i < capacity && U_SUCCESS(error); i++) {
-      reversed[i] = ubidi_getVisualRun(line, i, &starts[i], &lengths[i]) == UBIDI_RTL;
-      starts[i] += start;
-    }
-  }
-  if (line) ubidi_close(line);
-  if (paragraph) ubidi_close(paragraph);
-  return U_FAILURE(error) ? -1 : count;
 }
 
 enum { REGEX_FLAGS = UREGEX_CASE_INSENSITIVE | UREGEX_UWORD };

@@ -50,7 +50,8 @@ extension RunFailure {
     switch error {
     case .unreadable(let path): self.init(TerminalText.sanitized("\(place)cannot read the \(name) “\(path)”\(hint)"))
     case .faults(let lines):
-      self.init((["the \(name) has errors"] + lines.prefix(Self.mostFaults).map { TerminalText.sanitized($0) }).joined(separator: "\n"))
+      self.init(
+        (["the \(name) has errors"] + lines.prefix(Self.mostFaults).map { TerminalText.sanitized($0) }).joined(separator: "\n"))
     }
   }
 }

@@ -47,7 +47,8 @@ enum EditTarget {
     precondition(zip(removed, inputs).allSatisfy { $0.contents == $1.contents }, "annotations leave something behind")
   }
 
-  private static func annotated(_ inputs: [InputFile], _ action: Annotator.Action) -> (inputs: [InputFile], files: [FixedFile]) {
+  private static func annotated(_ inputs: [InputFile], _ action: Annotator.Action) -> (inputs: [InputFile], files: [FixedFile])
+  {
     let project = result { await Project.assemble(inputs) }
     var annotator = Annotator(of: project, action: action, scenes: options.scenes)
     let files = annotator.files(inputs)

@@ -37,7 +37,7 @@ enum TextTargets {
     surface.title = parts[0]
     surface.message = parts.dropFirst().first
     surface.body = surface.message
-    surface.buttons = parts.dropFirst(2).prefix(6).map { SurfaceButton(title: $0) }
+    surface.buttons = parts.dropFirst(2).prefix(6).map { SurfaceButton(title: $0, role: .default) }
     var layouter = SurfaceLayouter(locale: locale(bytes[0]))
     for scene in scenes {
       guard let layout = layouter.lay(out: surface, in: scene) else { continue }

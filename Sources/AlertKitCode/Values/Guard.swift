@@ -93,8 +93,6 @@ struct Guard: Sendable {
     return both
   }
 
-  var isAlways: Bool { constraints.isEmpty }
-
   /// Whether it can hold together with a constraint.
   func allows(_ constraint: Constraint) -> Bool {
     guard let own = constraints.first(where: { $0.subject == constraint.subject }) else { return true }

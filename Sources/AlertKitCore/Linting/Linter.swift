@@ -125,7 +125,7 @@ public enum Linter {
       loud, by: Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
       severities: options.configuration.severities)
     let folded = finished.contains(UntranslatedLocales.rule) ? UntranslatedLocales(project).folded(told) : told
-    guard let rule = rules.first(where: { $0.id == "unused-suppression" }) else { return folded }
+    guard let rule = rules.first(where: { $0.id == Rule.unusedSuppression.id }) else { return folded }
     let sawAll = project.isWhole(in: options.configuration)
     return folded
       + suppressions.unused(

@@ -3,10 +3,9 @@ struct UntranslatedLocales {
   /// How many texts there must be for a share of them to say something.
   private static let least = 10
   /// The rules whose findings such a line stands for.
-  private static let covered: Set<RuleID> = [
-    "missing-translation", "mixed-language", "stale-translation", "untranslated-alert",
-  ]
-  static let rule: RuleID = "untranslated-locale"
+  private static let covered = Set(
+    [Rule.missingTranslation, .mixedLanguage, .staleTranslation, .untranslatedAlert].map(\.id))
+  static let rule = Rule.untranslatedLocale.id
 
   private struct Count {
     var texts = 0

@@ -56,19 +56,4 @@ import Testing
     let report = await Linter.lint(await project([path: table]))
     #expect(report.findings.map(\.rule.name) == (comment.isEmpty ? ["duplicate-key"] : []))
   }
-
-  @Test func canonicallyEqualStemsAreTwoAlerts() async {
-    let app = await project([
-      "en.lproj/Localizable.strings": strings([
-        "caf\u{E9}.alert.title": "Open it?", "cafe\u{301}.alert.title": "Close it?", "caf\u{E9}.alert.message": "Now.",
-        "cafe\u{301}.alert.message": "Later.",
-      ])
-    ])
-    let outlines = app.surfaces.map { surface in
-      let shown = app.localized(surface, in: tag("en")).surface
-      return [shown.title, shown.message].map { $0?.text ?? "" }
-    }
-    #expect(outlines == [["Open it?", "Now."], ["Close it?", "Later."]])
-    #expect(Set(app.surfaces.map(\.id)).count == 2)
-  }
 }

@@ -90,7 +90,10 @@ import Testing
     let many = String(repeating: "\u{301}\u{323}", count: 5000)
     let reading = TableFixture.strings(Array("\"a\" = \"e\(few)\"; \"b\" = \"e\(many)é!\";\n".utf8))
     #expect(reading.file.isLossy)
-    #expect(reading.places.map { $0.drop { $0 != " " } } == [" More combining marks on one letter than any language has; the rest was left out."])
+    #expect(
+      reading.places.map { $0.drop { $0 != " " } } == [
+        " More combining marks on one letter than any language has; the rest was left out."
+      ])
     #expect(reading.pairs.map(\.unicodeScalars.count) == [2 + 241, 2 + 257 + 2])
     let clean = TableFixture.strings(Array("\"a\" = \"e\(few)\";".utf8))
     #expect(!clean.file.isLossy && clean.places.isEmpty)

@@ -45,6 +45,7 @@ struct WrapRequest {
       try scanner.identifier(into: &id)
     } else if isKey("text") {
       try scanner.string(into: &text)
+      guard CombiningMarks.areBounded(in: text) else { throw .tooManyMarks }
       hasText = true
     } else if isKey("locale") {
       try scanner.string(into: &value)

@@ -31,6 +31,14 @@ enum CombiningMarks {
     return (kept + text[copied...], first)
   }
 
+  /// Whether no letter of a text has more marks than any language's.
+  static func areBounded(in text: String) -> Bool { text.utf8.count < most * shortest || bounded(Array(text.utf8)) == nil }
+
+  /// The same for UTF-16 units.
+  static func areBounded(in units: [UInt16]) -> Bool {
+    units.count < most || areBounded(in: String(decoding: units, as: UTF16.self))
+  }
+
   /// Calls a function with each part without ASCII that could hold such a run.
   private static func forEachLongStretch(of text: [UInt8], _ body: (Range<Int>) -> Void) {
     let least = most * shortest

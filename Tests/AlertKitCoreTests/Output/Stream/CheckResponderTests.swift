@@ -232,4 +232,13 @@ import Testing
       #expect((try? JSONSerialization.jsonObject(with: Data(output))) != nil, "\(String(decoding: line, as: UTF8.self))")
     }
   }
+
+  @Test func marksOnOneLetterAreBounded() {
+    let text = "a" + String(repeating: "\u{301}\u{323}", count: 300)
+    var responder = CheckResponder()
+    let answer = responder.answer(to: #"{"id": 7, "locale": "en", "role": "alert.title", "text": "\#(text)"}"#)
+    #expect(answer.contains("more combining marks on one letter than any language has"), "\(answer)")
+    let short = responder.answer(to: #"{"id": 7, "locale": "vi", "role": "alert.title", "text": "e\u0302\u0301"}"#)
+    #expect(!short.contains("error"))
+  }
 }

@@ -861,12 +861,13 @@ dt { font-weight: 600 }
   #bar .grow { display: none }
   #toggle { display: block }
   .labelled { font-size: 0; gap: 0 }
-  .labelled select { max-width: 150px }
+  .labelled select { max-width: 132px }
+  #bar button { padding-inline: 9px }
   #side { display: none; grid-area: main; z-index: 2 }
   .listing #side { display: flex }
   .listing #main { display: none }
   #main { grid-template-rows: minmax(200px, 42%) minmax(0, 1fr) }
-  #scenes label span { display: none }
+  #scenes label span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
   #scenes { flex-wrap: nowrap; overflow-x: auto; max-width: 100% }
   #scenes select { max-width: 96px }
   .top, #place, #pictures { padding-inline: 12px }

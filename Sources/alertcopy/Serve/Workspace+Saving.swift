@@ -20,7 +20,7 @@ extension Workspace {
     for (path, addresses) in byPath.sorted(by: { $0.key < $1.key }) {
       do throws(RunFailure) {
         count += try await save(addresses.sorted { $0.key < $1.key }, in: path)
-        saved.insert(current.surfaces[index].id)
+        saved[locale, default: []].insert(current.surfaces[index].id)
       } catch {
         problems.append(error.message)
       }

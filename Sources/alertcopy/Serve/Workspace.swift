@@ -31,8 +31,8 @@ actor Workspace {
   var report: LintReport?
   var drafts: [TextAddress: Draft] = [:]
   var samples: [String: [String]] = [:]
-  /// Surfaces with texts that were saved.
-  var saved: Set<String> = []
+  /// By locale, the surfaces with texts that were saved.
+  var saved: [LocaleTag: Set<String>] = [:]
   var undone: [Change] = []
   var done: [Change] = []
   private var clients: [UUID: @Sendable (String) -> Void] = [:]

@@ -58,12 +58,15 @@ struct ServeCommand: AsyncParsableCommand {
 
   /// Shows what changes on disk.
   private func watch(_ found: Discovery, _ workspace: Workspace) async {
-    var files = WatchedFiles(found.found.map(\.path))
+    var paths = Set(found.found.map(\.path))
+    var files = WatchedFiles(Array(paths))
     while !Task.isCancelled {
       try? await Task.sleep(for: .milliseconds(400))
       guard files.haveChanged else { continue }
       files.remember()
       await workspace.readChanges()
+      let now = await workspace.paths
+      if now != paths { (paths, files) = (now, WatchedFiles(Array(now))) }
     }
   }
 }

@@ -30,7 +30,9 @@ extension Workspace {
       throw RunFailure("The app has no such locale.")
     }
     let findings = Dictionary(grouping: report?.findings ?? []) { $0.surface ?? "" }
-    let changed = Set(drafts.keys.flatMap { uses.surfaces(showing: $0, of: current) })
+    let chain = locale.fallbacks
+    let own = drafts.keys.filter { chain.contains($0.locale) || $0.locale == .base }
+    let changed = Set(own.flatMap { uses.surfaces(showing: $0, of: current) })
     let items = current.surfaces.indices.filter { isListed($0, in: locale) }.map { index -> JSONText in
       let surface = current.surfaces[index]
       let localized = current.localized(surface, in: locale)
@@ -47,7 +49,7 @@ extension Workspace {
         ("title", .string(texts.first ?? surface.id)),
         ("texts", .integer(states.count)), ("unfinished", .integer(states.count(where: \.isUnfinished))),
         ("needsReview", .integer(states.count { $0 == .needsReview })), ("findings", .integer(found)),
-        ("isChanged", .bool(changed.contains(index) || saved.contains(surface.id))),
+        ("isChanged", .bool(changed.contains(index) || saved[locale]?.contains(surface.id) == true)),
         ("words", .string((words + [surface.id, path(of: surface)]).joined(separator: "\n"))),
       ])
     }

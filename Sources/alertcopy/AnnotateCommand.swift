@@ -66,7 +66,7 @@ struct AnnotateCommand: AsyncParsableCommand {
       await Project.assemble(
         files, configuration: configuration, sources: AppSources.reader(wrappers: configuration.wrappers))
     }
-    let scenes = Scene.scenes(for: configuration)
+    let scenes = try Scene.scenes(for: configuration)
     var areWritten = true
     if let format {
       let report = ContextReport(of: project, scenes: scenes, workingDirectory: workingDirectory)

@@ -74,7 +74,7 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   private func answer() async throws -> ExitCode {
-    var stream = LineStream(CheckResponder(configuration: try configuration().configuration))
+    var stream = LineStream(try CheckResponder(configuration: try configuration().configuration))
     try stream.run()
     return .success
   }
@@ -91,7 +91,7 @@ struct CheckCommand: AsyncParsableCommand {
     let (configuration, folder) = try configuration()
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet)
-    var options = Linter.Options(configuration: configuration)
+    var options = try Linter.Options(configuration: configuration)
     options.roots = input.roots
     options.baseline = try adoption.loadedBaseline(of: configuration, in: folder, named: input.config)
     let kept = try adoption.keptEntries(options: options, of: input)
@@ -144,7 +144,7 @@ struct CheckCommand: AsyncParsableCommand {
     for target in targets(configuration) {
       var options = options(for: target, configuration)
       if target.reporter == .html {
-        options.preview = Preview(of: project, report: report, scenes: project.shown(in: Scene.scenes(for: configuration)))
+        options.preview = Preview(of: project, report: report, scenes: project.shown(in: try Scene.scenes(for: configuration)))
         options.projectName = input.name
       }
       try OutputFile.write(target.reporter.render(report, options: options), to: target.file)
@@ -160,6 +160,8 @@ struct CheckCommand: AsyncParsableCommand {
     var options = ReportOptions(
       workingDirectory: FileManager.default.currentDirectoryPath, toolVersion: Version.number,
       rules: Rule.all(with: configuration))
+    options.namesCommands = true
+    options.documentation = Version.rulePages
     options.showsStatistics = statistics
     options.foldsRuns = rules.only.isEmpty
     options.failing = configuration.isLenient ? [] : configuration.isStrict ? [.error, .warning] : [.error]

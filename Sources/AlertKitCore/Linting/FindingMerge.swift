@@ -25,7 +25,7 @@ enum FindingMerge {
 
   /// The findings of the occurrences, in order of first occurrence.
   static func findings(of occurrences: [Occurrence], rules: [Rule], configuration: Configuration) -> [Finding] {
-    findings(of: occurrences, by: Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) }), configuration: configuration)
+    findings(of: occurrences, by: Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }, configuration: configuration)
   }
 
   /// - Parameter rulesByID: The rules that ran.

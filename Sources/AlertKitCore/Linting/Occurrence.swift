@@ -91,6 +91,10 @@ extension Occurrence {
   }
 
   private init?(_ found: ProjectViolation, of rule: Rule, in project: Project) {
+    // A rule of others may point at nothing.
+    guard found.surface.map(project.surfaces.indices.contains) ?? true,
+      found.range.map({ project.files.indices.contains(Int($0.file.index)) }) ?? true
+    else { return nil }
     let surface = found.surface.map { project.surfaces[$0] }
     guard let range = found.range ?? surface?.structureRange(of: found.violation.field) else { return nil }
     self.init(

@@ -29,3 +29,15 @@ public struct ExactText: Hashable, Sendable, Comparable, ExpressibleByStringLite
     hasher.combine(0xFF as UInt8)
   }
 }
+
+extension ExactText: Codable {
+  /// The text that a string is.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}

@@ -67,6 +67,8 @@ struct TextColumn {
   /// The last baseline, 0 where there is no text.
   var lastBaseline = 0.0
 
+  var baselines: SurfaceLayout.Baselines { .init(title: titleBaseline, message: messageBaseline) }
+
   var lineCount: Int { max(title?.lines.count ?? 0, message?.lines.count ?? 0) }
 
   /// Stacks the blocks: each distance is from baseline to baseline.

@@ -67,7 +67,7 @@ extension LocalizedSurface {
 extension LocaleFacts {
   /// The terms that a title stands for. A wording that is accepted for one term does not stand for another for which it was
   /// only seen: French *Non* is No, though some apps cancel with it.
-  func terms(inTitle title: String) -> Set<Term> {
+  public func terms(inTitle title: String) -> Set<Term> {
     let all = meanings(of: title)
     if all.isEmpty, OKSpelling(self).isSpelling(title) { return [.ok] }
     guard all.count > 1 else { return all }

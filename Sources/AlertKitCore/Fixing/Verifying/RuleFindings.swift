@@ -1,8 +1,6 @@
-import AlertKitCore
-
 extension Rule {
   /// What the rule finds in an example, each field's violations over all locales made one, as a report would show them.
-  func findings(in example: ExampleSurface) -> Set<RuleExample.Expectation> {
+  package func findings(in example: ExampleSurface) -> Set<RuleExample.Expectation> {
     var found: [Key: (locales: Set<String>, severity: Severity)] = [:]
     let all = example.localized()
     for localized in all {
@@ -12,6 +10,7 @@ extension Rule {
         switch check {
         case .structure(let find): (violations, locale) = (localized.isSource ? find(localized) : [], nil)
         case .copy(let find): (violations, locale) = (find(localized), localized.locale.identifier)
+        case .limitedCopy(let find): (violations, locale) = (find(localized, RuleEffort()), localized.locale.identifier)
         case .layout(let find):
           let source = LaidOutSurface(all[0], in: Scene.defaults, arguments: SampleArguments())
           let own =
@@ -37,7 +36,7 @@ extension Rule {
   }
 
   /// An example's expectations, each with its severity.
-  func expectations(of example: RuleExample) -> Set<RuleExample.Expectation> {
+  package func expectations(of example: RuleExample) -> Set<RuleExample.Expectation> {
     Set(example.findings.map { .init($0.field, in: $0.locales, severity: $0.severity ?? severity) })
   }
 }

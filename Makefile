@@ -3,12 +3,14 @@ PYTHON ?= python3
 
 # What is installed for the examples is pinned here.
 SPARK_PACKAGES ?= pyspark==4.0.1
+# What the test in a browser is written with.
+SERVE_PACKAGES ?= playwright==1.65.2 axe-playwright-python==0.1.8
 ALERTS ?= 2000000
 
-.PHONY: help setup build demo test example stream weblate spark bench fuzz pictures docs manual dist api format lint generate
+.PHONY: help setup build demo test example stream serve-test weblate spark bench fuzz pictures docs manual dist api format lint generate
 
 help: ## Lists these commands
-	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
 setup: ## Installs what is missing (libicu and, for the tests, Unicode's data)
 	@Scripts/setup
@@ -33,6 +35,11 @@ stream: setup ## Holds check --jsonl to its schemas and runs the examples that u
 	$(SWIFT) build --product alertcopy
 	@test -x .build-stream/bin/python || ($(PYTHON) -m venv .build-stream && .build-stream/bin/pip --quiet install jsonschema==4.26.0)
 	.build-stream/bin/python Scripts/check-stream .build/debug/alertcopy
+
+serve-test: setup ## Does in a browser what a translator does on the page of alertcopy serve
+	$(SWIFT) build --product alertcopy
+	@test -x .build-serve/bin/python || ($(PYTHON) -m venv .build-serve && .build-serve/bin/pip --quiet install $(SERVE_PACKAGES))
+	.build-serve/bin/python Scripts/check-serve .build/debug/alertcopy
 
 weblate: build ## Tests the checks for Weblate in Weblate's own process
 	PYTHON=$(PYTHON) integrations/weblate/run-tests .build/release/alertcopy

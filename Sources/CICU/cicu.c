@@ -28,19 +28,32 @@ typedef struct {
 } cache_slot;
 
 static _Thread_local cache_slot cache[CACHE_SLOTS];
-static _Thread_local unsigned cache_next;
+
+// What is asked for hashes to the same few slots each time; where they are taken, the first of them is opened anew.
+enum { PROBES = 8 };
+
+static unsigned slot_for(enum cicu_boundary_kind kind, const char *locale) {
+  unsigned hash = 2166136261u ^ (unsigned)kind;
+  for (const char *at = locale; *at; at++) hash = (hash ^ (unsigned char)*at) * 16777619u;
+  return hash ^ hash >> 15;
+}
 
 static UBreakIterator *iterator_for(enum cicu_boundary_kind kind, const char *locale) {
   if (strlen(locale) >= LOCALE_CAPACITY) locale = "";
-  for (int i = 0; i < CACHE_SLOTS; i++) {
-    cache_slot *slot = &cache[i];
-    if (slot->iterator && slot->kind == (int)kind && strcmp(slot->locale, locale) == 0) return slot->iterator;
+  unsigned start = slot_for(kind, locale);
+  cache_slot *slot = &cache[start % CACHE_SLOTS];
+  for (unsigned i = 0; i < PROBES; i++) {
+    cache_slot *known = &cache[(start + i) % CACHE_SLOTS];
+    if (!known->iterator) {
+      slot = known;
+      break;
+    }
+    if (known->kind == (int)kind && strcmp(known->locale, locale) == 0) return known->iterator;
   }
   static const UBreakIteratorType types[] = {UBRK_CHARACTER, UBRK_WORD, UBRK_LINE, UBRK_SENTENCE};
   UErrorCode error = U_ZERO_ERROR;
   UBreakIterator *opened = ubrk_open(types[kind], locale, NULL, 0, &error);
   if (U_FAILURE(error)) return NULL;
-  cache_slot *slot = &cache[cache_next++ % CACHE_SLOTS];
   if (slot->iterator) ubrk_close(slot->iterator);
   slot->iterator = opened;
   slot->kind = (int)kind;

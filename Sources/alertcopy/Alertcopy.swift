@@ -22,7 +22,7 @@ struct Alertcopy: AsyncParsableCommand {
     version: "\(Version.number) (ICU \(ICU.version), Unicode \(ICU.unicodeVersion))",
     subcommands: [
       CheckCommand.self, FixCommand.self, PreviewCommand.self, ExtractCommand.self, WrapCommand.self, RulesCommand.self,
-      InitCommand.self, AnnotateCommand.self,
+      InitCommand.self, ChangesCommand.self, AnnotateCommand.self, ServeCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 }

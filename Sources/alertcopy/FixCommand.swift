@@ -64,7 +64,7 @@ struct FixCommand: AsyncParsableCommand {
     let sources = AppSources.reader(wrappers: configuration.wrappers)
     var options = try Linter.Options(configuration: configuration)
     options.roots = input.roots
-    options.baseline = try adoption.loadedBaseline(of: configuration, in: folder, named: input.config)
+    options.baseline = try adoption.loadedBaseline(named: input.config)
     if let earlier = try adoption.earlierFiles(files, of: found, by: discovery, under: input.roots) {
       options.earlier = await Project.assemble(earlier, configuration: configuration, sources: sources)
     }

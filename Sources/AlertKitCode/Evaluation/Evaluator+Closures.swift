@@ -3,7 +3,12 @@ internal import AlertKitCore
 extension Evaluator {
   /// Runs the closures that a call is given: when and with what is not known.
   func runClosures(of site: Site) {
-    for argument in site.arguments { run(argument.value, in: site) }
+    for (index, argument) in site.arguments.enumerated() {
+      if let closure = argument.value.closure, let name = site.callee.name {
+        note(closure, goesTo: .argument(function: name, label: argument.label, index: index, isTrailing: argument.isTrailing))
+      }
+      run(argument.value, in: site)
+    }
   }
 
   func run(_ value: Value, in site: Site) {
@@ -12,7 +17,11 @@ extension Evaluator {
       closure,
       [
         permissionResult(of: site) ?? taken(by: site)
-          ?? .unknown(Unknown(closure.range, key: "\(closure.range.start).\(closure.frame.activation.number)").declared)
+          ?? .unknown(
+            Unknown(
+              closure.range, root: .handed(closure.range),
+              key: "\(closure.range.start).\(closure.frame.activation.number)"
+            ).declared)
       ])
   }
 
@@ -40,7 +49,7 @@ extension Evaluator {
 
   /// Runs a closure for what it does.
   func run(_ closure: ClosureValue, _ values: [Value]) {
-    let start = store.mark
+    let start = store.mark()
     let wasQuiet = isQuiet
     if !ran.insert(ClosureRun(start: closure.range, activation: closure.frame.activation.number)).inserted { isQuiet = true }
     let outer = supplier
@@ -66,7 +75,8 @@ extension Evaluator {
     let frame = Frame(parent: closure.frame, activation: closure.frame.activation)
     let names = closure.closure.parameters.isEmpty ? ["$0", "$1", "$2"] : closure.closure.parameters
     for (index, name) in names.enumerated() {
-      let unknown = Unknown(closure.range, key: "\(closure.range.start).\(closure.frame.activation.number).\(name)")
+      let unknown = Unknown(
+        closure.range, root: .handed(closure.range), key: "\(closure.range.start).\(closure.frame.activation.number).\(name)")
       frame.cells[name] = store.cell(
         values.indices.contains(index)
           ? values[index] : closure.closure.parameters.isEmpty && index > 0 ? nil : .unknown(unknown.declared))
@@ -124,7 +134,7 @@ extension Evaluator {
     touch(object, upTo: site.range)
     let known: [Declared]
     switch site.callee {
-    case .name(let name): known = name.startsUpper ? [] : declarations(of: name, in: site.frame)
+    case .name(let name): known = declarations(of: name, in: site.frame).filter { !$0.isInitializer }
     case .member(let base, let name):
       guard !Shapes.presenters.contains(name), !name.startsUpper else { return nil }
       known = type(of: base).map { program.members(name, of: $0) } ?? []

@@ -121,6 +121,8 @@ extension Evaluator {
         return neither.negated
       case .binary("==", let left, let right): return compare(left, right)
       case .binary("!=", let left, let right): return compare(left, right).negated
+      case .binary(let sign, .number(let left), .number(let right)):
+        if let truth = Self.compare(sign, left, right) { return Outcome(truth: truth) }
       default: break
       }
       fallthrough
@@ -132,13 +134,56 @@ extension Evaluator {
     }
   }
 
+  private static func compare(_ sign: String, _ left: String, _ right: String) -> Bool? {
+    guard let left = Double(left), let right = Double(right) else { return nil }
+    switch sign {
+    case ">": return left > right
+    case "<": return left < right
+    case ">=": return left >= right
+    case "<=": return left <= right
+    default: return nil
+    }
+  }
+
   private func compare(_ left: Value, _ right: Value) -> Outcome {
+    if let truth = areSameText(left, right) { return Outcome(truth: truth) }
     if let name = constantName(right) {
       if name == "nil" { return presence(of: left).negated }
       return self.is(left, name)
     }
     if let name = constantName(left) { return name == "nil" ? presence(of: right).negated : self.is(right, name) }
     return Outcome(isOpaque: true)
+  }
+
+  /// Whether two texts are one, where that is known.
+  private func areSameText(_ left: Value, _ right: Value) -> Bool? {
+    if let one = left.symbol, let other = right.symbol, one.plainName != nil, other.plainName != nil,
+      one.plainName == other.plainName, key(of: left) == key(of: right)
+    {
+      return true
+    }
+    guard left.isText || right.isText, let one = fixedText(left), let other = fixedText(right) else { return nil }
+    switch (one, other) {
+    case (.literal(let one, _), .literal(let other, _)): return one == other
+    case (.key(let one, _, _, _), .key(let other, _, _, _)): return one == other
+    // A translation is hardly ever what code compares it with.
+    case (.key(let one, _, _, _), .literal(let other, _)), (.literal(let one, _), .key(let other, _, _, _)):
+      return one == other ? nil : false
+    default: return nil
+    }
+  }
+
+  private func fixedText(_ value: Value) -> StringReference? {
+    switch value {
+    case .text: return render(value, isLocalizable: false)
+    case .symbol(let symbol):
+      if Texts.isLookup(symbol) { return render(value, isLocalizable: false) }
+      guard symbol.plainName != nil else { return nil }
+      let found = resolve(value)
+      if case .symbol(let other) = found { return Texts.isLookup(other) ? render(found, isLocalizable: false) : nil }
+      return found.isText ? render(found, isLocalizable: false) : nil
+    default: return nil
+    }
   }
 
   /// Whether a value is what a name says.
@@ -192,7 +237,8 @@ extension Evaluator {
 
   // MARK: - Patterns
 
-  private func match(_ patterns: [CodePattern], _ value: Value, in frame: Frame) -> Outcome {
+  private func match(_ patterns: [CodePattern], _ given: Value, in frame: Frame) -> Outcome {
+    let value = assumedCase(of: given)
     if case .choice(let alternatives) = value, alternatives.allSatisfy({ constantName($0.value) != nil }) {
       return match(patterns, alternatives, in: frame)
     }
@@ -257,7 +303,7 @@ extension Evaluator {
         outcome.isOpaque = true
       }
       outcome.bindings = bindings.enumerated().compactMap { index, bound in
-        bound.map { ($0, associated(index, of: value, in: frame)) }
+        bound.map { ($0, associated(index, of: value, last, in: frame)) }
       }
       if last == "some", bindings.count == 1, let name = bindings[0] { outcome.bindings = [(name, value)] }
       return outcome
@@ -289,7 +335,7 @@ extension Evaluator {
   }
 
   /// The value that an enumeration's case carries.
-  private func associated(_ index: Int, of value: Value, in frame: Frame) -> Value {
+  private func associated(_ index: Int, of value: Value, _ name: String, in frame: Frame) -> Value {
     let arguments: [Argument]? =
       switch value {
       case .enumeration(let value): value.arguments
@@ -298,7 +344,19 @@ extension Evaluator {
       }
     if let arguments, arguments.indices.contains(index) { return arguments[index].value }
     return .unknown(
-      Unknown(statement ?? frame.activation.member.declaration.nameRange, key: key(of: value) + "#\(index)").declared)
+      Unknown(
+        statement ?? frame.activation.member.declaration.nameRange,
+        root: type(of: value).map { .associated(type: $0, name: name) }, key: key(of: value) + "#\(index)"
+      ).declared)
+  }
+
+  /// The case that stands for all values of an enumeration, where one does.
+  func assumedCase(of value: Value) -> Value {
+    guard !assumedCases.isEmpty else { return value }
+    switch value {
+    case .unknown, .symbol: return type(of: value).flatMap { assumedCases[$0] }.map { .enumeration($0) } ?? value
+    default: return value
+    }
   }
 
   /// Spells a value, so that the same value has the same key.

@@ -50,8 +50,13 @@ struct LineFiller {
     _ units: UnsafeBufferPointer<UInt16>, locale: TextLocale, font: TextFont, strategy: BreakStrategy
   ) {
     let composed = ComposedUnits(of: units)
-    finder.find(in: units, composed: composed, locale: locale)
+    find(units, composed: composed, locale: locale)
     measure(units, composed: composed, locale: locale, font: font, strategy: strategy)
+  }
+
+  /// Works out the opportunities of a text.
+  mutating func find(_ units: UnsafeBufferPointer<UInt16>, composed: ComposedUnits?, locale: TextLocale) {
+    finder.find(in: units, composed: composed, locale: locale)
   }
 
   /// Works out the advances of a text whose opportunities are known.

@@ -37,7 +37,7 @@ public struct Correction: Sendable, Hashable, Codable {
   /// A fix of a field at its place, one for each text of a file that it changes; empty where it cannot be made: in a text that
   /// stands at its key or in a source file, or is written in a way that the fix cannot be.
   static func corrections(
-    of fix: Fix, of field: Field, in localized: LocalizedSurface, files: [SourceFile]
+    of fix: Fix, of field: Field, in localized: LocalizedSurface, files: [SourceFile], edited: Set<SourceRange> = []
   ) -> [Correction] {
     let surface = localized.surface
     switch fix.change {
@@ -45,7 +45,15 @@ public struct Correction: Sendable, Hashable, Codable {
       guard let variants = surface[field]?.variants, variants.indices.contains(index), !variants[index].standsAtKey,
         let rewritings = variants[index].rewritings(to: text)
       else { return [] }
-      let all = rewritings.compactMap { Correction($0, grade: fix.grade, locale: localized.locale, files: files) }
+      let all = rewritings.compactMap { rewriting -> Correction? in
+        guard edited.contains(rewriting.source.range) else {
+          return Correction(rewriting, grade: fix.grade, locale: localized.locale, files: files)
+        }
+        // The file does not have the text yet, so that there is nothing to change in it.
+        return Correction(
+          grade: fix.grade, locale: localized.locale, range: rewriting.source.range,
+          change: .text(from: rewriting.source.text, to: rewriting.text), isWritable: false)
+      }
       return all.count == rewritings.count ? all : []
     case .roles(let roles):
       guard roles.keys.allSatisfy(surface.buttons.indices.contains) else { return [] }

@@ -58,24 +58,54 @@ public enum Linter {
   /// Everything that the rules find in the files that are to be reported, merged so that one problem is one finding, and
   /// sorted.
   public static func lint(_ project: Project, options: Options = Options()) async -> LintReport {
-    let scenes = project.shown(in: options.scenes)
     let running = RunningRules(options.activeRules)
-    let checked = await Occurrence.all(in: project, rules: running.rules, scenes: scenes)
-    var found = unsilenced(checked, in: project, by: running, options: options)
-    var summary = LintReport.Summary(of: project)
-    let directory = options.workingDirectory
-    if let earlier = options.earlier {
-      let all = found.count { project.reported.contains($0.range.file) }
-      let before = await occurrences(
-        in: earlier, knowing: KnownOccurrences(checked, in: project, for: earlier), by: running, options: options)
-      let then = EarlierState(earlier, occurrences: before, until: project, workingDirectory: directory)
-      found = then.changes(in: found, of: project)
-      summary.unchanged = all - found.count { project.reported.contains($0.range.file) }
+    guard let earlier = options.earlier else {
+      let scenes = project.shown(in: options.scenes)
+      let checked = await Occurrence.all(in: project, rules: running.rules, scenes: scenes)
+      let found = unsilenced(checked, in: project, by: running, options: options)
+      return report(found, in: project, by: running, options: options)
     }
+    let states = await states(project, since: EarlierApp(earlier, before: project), by: running, options: options)
+    let then = EarlierState(
+      earlier, occurrences: states.then, until: project, by: states.match, workingDirectory: options.workingDirectory)
+    let found = then.changes(in: states.now, of: project)
+    return report(found, in: project, by: running, options: options, all: states.now)
+  }
+
+  /// What the rules find in two states of an app, and which alert is which.
+  struct States {
+    let now: [Occurrence]
+    let then: [Occurrence]
+    let match: AlertMatch
+  }
+
+  /// What the rules find in an app and found in it at an earlier time; what stayed the same is looked at once.
+  static func states(
+    _ project: Project, since earlier: EarlierApp, by running: RunningRules, options: Options
+  ) async -> States {
+    let checked = await Occurrence.all(
+      in: project, rules: running.rules, scenes: project.shown(in: options.scenes), since: earlier)
+    let before = await occurrences(
+      in: earlier.project, knowing: KnownOccurrences(checked, in: project, for: earlier), by: running, options: options)
+    return States(
+      now: unsilenced(checked, in: project, by: running, options: options), then: before, match: earlier.match)
+  }
+
+  /// The report on some occurrences.
+  ///
+  /// - Parameter all: Those among which they are what came since an earlier time; nil without such a time.
+  static func report(
+    _ occurrences: [Occurrence], in project: Project, by running: RunningRules, options: Options, all: [Occurrence]? = nil
+  ) -> LintReport {
+    var found = occurrences
+    var summary = LintReport.Summary(of: project)
+    func reported(_ occurrences: [Occurrence]) -> Int { occurrences.count { project.reported.contains($0.range.file) } }
+    summary.unchanged = all.map { reported($0) - reported(found) }
+    let directory = options.workingDirectory
     if let baseline = options.baseline {
       let (rest, used) = baseline.subtracted(from: found, of: project.files, workingDirectory: directory)
       found = rest
-      let roots = options.earlier == nil ? options.roots.map { FilePath.join(directory, $0) } : []
+      let roots = all == nil ? options.roots.map { FilePath.join(directory, $0) } : []
       summary.baseline = BaselineUse(
         used: used.placeCount, stale: baseline.stale(butFor: used, in: roots, options: options).placeCount)
     }
@@ -116,7 +146,9 @@ public enum Linter {
     let unsilenced = occurrences.filter { occurrence in
       !suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })
     }
-    let told = SharedRemedies.told(unsilenced, rules: rules, severities: options.configuration.severities)
+    let told = SharedRemedies.told(
+      unsilenced, by: Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
+      severities: options.configuration.severities)
     let folded = finished.contains(UntranslatedLocales.rule) ? UntranslatedLocales(project).folded(told) : told
     guard let rule = rules.first(where: { $0.id == "unused-suppression" }) else { return folded }
     let sawAll = project.isWhole(in: options.configuration)

@@ -33,12 +33,14 @@ struct Occurrence: Sendable {
 extension Occurrence {
   /// Violations of all surfaces, in order of surface, locale and rule.
   ///
-  /// - Parameter known: What was found already in surfaces that say the same.
+  /// - Parameters:
+  ///   - known: What was found already in surfaces that say the same.
+  ///   - earlier: The app at an earlier time, which some rules compare with.
   static func all(
-    in project: Project, rules: [Rule], scenes: [Scene], knowing known: KnownOccurrences? = nil
+    in project: Project, rules: [Rule], scenes: [Scene], knowing known: KnownOccurrences? = nil, since earlier: EarlierApp? = nil
   ) async -> [Occurrence] {
     let chunk = 16
-    let checks = SurfaceChecks(project: project, rules: rules, scenes: scenes)
+    let checks = SurfaceChecks(project: project, rules: rules, scenes: scenes, earlier: earlier)
     let starts = Array(stride(from: 0, to: project.surfaces.count, by: chunk))
     return await withTaskGroup(of: (Int, [Occurrence]).self) { group in
       for start in starts {
@@ -77,7 +79,7 @@ extension Occurrence {
       alert: project.alerts[surface], declaration: shown.range.file, isBorrowed: !isStructure && copy?.isOwn == false,
       scenes: violation.scenes,
       corrections: violation.fixes.flatMap {
-        Correction.corrections(of: $0, of: violation.field, in: localized, files: project.files)
+        Correction.corrections(of: $0, of: violation.field, in: localized, files: project.files, edited: project.editedRanges)
       }, alternative: isStructure || copy?.alternatives.isEmpty ?? true ? nil : number)
   }
 
@@ -114,7 +116,7 @@ extension Occurrence {
       case .syntax: (rule, severity) = ("syntax-error", nil)
       case .duplicateKey(let sameValue): (rule, severity) = ("duplicate-key", sameValue ? .note : nil)
       case .overMaxWidth: (rule, severity) = ("over-max-width", nil)
-      case .brokenCode: (rule, severity) = ("syntax-error", .warning)
+      case .brokenCode, .tolerated: (rule, severity) = ("syntax-error", .warning)
       case .folder: (rule, severity) = ("syntax-error", .note)
       case .unclear: (rule, severity) = ("unused-suppression", nil)
       case .notificationKey: (rule, severity) = ("notification-unknown-key", nil)

@@ -6,10 +6,12 @@ struct SurfaceChecks: Sendable {
   private let checks: RuleChecks
   /// The tables that a reported file is a part of; nil where every file is reported.
   private let reportedTables: Set<Int>?
+  private let earlier: EarlierApp?
 
-  init(project: Project, rules: [Rule], scenes: [Scene]) {
+  init(project: Project, rules: [Rule], scenes: [Scene], earlier: EarlierApp? = nil) {
     self.project = project
     self.scenes = scenes
+    self.earlier = earlier
     arguments = SampleArguments(project.arguments)
     checks = RuleChecks(rules)
     reportedTables = project.reported.count == project.files.count ? nil : project.reportedTables
@@ -17,18 +19,25 @@ struct SurfaceChecks: Sendable {
 
   /// Violations of a surface in all its locales.
   ///
-  /// - Parameter known: What need not be checked.
-  func occurrences(ofSurface index: Int, knowing known: KnownOccurrences?) -> [Occurrence] {
+  /// - Parameters:
+  ///   - wanted: The only locales to look at; nil for all.
+  ///   - known: What need not be checked.
+  func occurrences(
+    ofSurface index: Int, in wanted: Set<LocaleTag>? = nil, knowing known: KnownOccurrences? = nil
+  ) -> [Occurrence] {
     let surface = project.surfaces[index]
     guard concernsReport(surface) else { return [] }
-    let all = project.localized(surface, in: [project.sourceLocale(of: surface)] + project.locales(of: surface))
+    let locales = project.locales(of: surface).filter { wanted?.contains($0) ?? true }
+    let all = project.localized(surface, in: [project.sourceLocale(of: surface)] + locales)
     let source = all[0]
     let same = known?.surface(like: source, at: index)
     var found =
       same?.structure(of: source)
       ?? occurrences(of: checks.structure(of: source), in: source, surface: index, isStructure: true)
     lazy var sourceLayout = LaidOutSurface(source, in: scenes, arguments: arguments)
-    for localized in all.dropFirst() {
+    let before = earlier?.surface(index, like: source)
+    for var localized in all.dropFirst() {
+      localized.earlier = before?.words(of: localized)
       if let same = same?.occurrences(like: localized) {
         found += same
         continue

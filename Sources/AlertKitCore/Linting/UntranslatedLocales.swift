@@ -29,7 +29,7 @@ struct UntranslatedLocales {
       let text = FormatExpansion.variants(of: source).first?.text, DisplayText.hasOwnWords(text)
     else { return }
     let isProse = ProperNames.wordsLeft(in: text, locale: project.sourceLocale).count > 1
-    for locale in project.locales where locale.language != project.sourceLocale.language && set.locales.contains(locale) {
+    for locale in project.locales where locale.language != project.sourceLocale.language && set.has(locale) {
       let entry = lookup.entry(shown.key, in: locale, of: shown.table)
       let own = entry.flatMap { FormatExpansion.variants(of: $0).first?.text } ?? ""
       let isMissing = entry?.state == .new || DisplayText.isBlank(own)

@@ -3,7 +3,7 @@ public struct Project: Sendable {
   /// By ``FileID/index``, sorted by path. An unreadable file is there without text.
   public let files: [SourceFile]
   /// One for each table name and module, sorted by module and name.
-  public let tables: [TableSet]
+  public internal(set) var tables: [TableSet]
   /// One for each surface, in order of place.
   public let surfaces: [Surface<StringReference>]
   /// By place in ``surfaces``, what tells each from others while code moves.
@@ -17,7 +17,7 @@ public struct Project: Sendable {
   /// What was wrong with the files, in order of place.
   public let faults: [Fault]
   /// Sample values for the placeholders of a text, by key: the specs' and the configuration's.
-  public let arguments: [String: [String]]
+  public internal(set) var arguments: [String: [String]]
   /// The orientations that the configuration names; empty where the app says them.
   let orientations: Set<Orientation>
   /// Those in which an iPhone shows the app, as its targets say.
@@ -43,7 +43,9 @@ public struct Project: Sendable {
   let notifications: NotificationIndex
   /// The languages of surfaces whose texts stand in code, where they are not the app's, by id.
   var literalLanguages: [String: LocaleTag]
-  let lookup: TableLookup
+  var lookup: TableLookup
+  /// Where texts are others than those in the files.
+  var editedRanges: Set<SourceRange> = []
   /// By ``FileID/index``, the folder that the texts of a file are looked for from.
   let folders: [String]
   /// Where a file holds tables of several modules, as an XLIFF file does, where each starts, and its module.
@@ -93,7 +95,7 @@ public struct Project: Sendable {
         ).copy)
     }
     let source = words(in: own, sourceFacts)
-    let sourceTexts = AnalyzedTexts(locale: own)
+    let sourceTexts = AnalyzedTexts(of: source, locale: own)
     return locales.map { locale in
       let facts = locale == own ? sourceFacts : LocaleFacts.facts(for: locale)
       return LocalizedSurface(

@@ -39,13 +39,12 @@ struct ProjectPart: Sendable {
 }
 
 extension Project {
-  /// Another state's files, each with the number that it has here; nil in the place of one that is not there. Where that state
-  /// has files that are not here, numbers of its own.
+  /// Another state's files, each with the number that it has here; nil in the place of one that is not there. Files that are not
+  /// here stand last, in order of path.
   func slots(for inputs: [InputFile]) -> [InputFile?] {
-    let named = Dictionary(uniqueKeysWithValues: inputs.map { ($0.path, $0) })
-    let paths = Set(parts.compactMap(\.input?.path))
-    guard paths.isSuperset(of: named.keys) else { return inputs }
-    return parts.map { part in part.input.flatMap { named[$0.path] } }
+    var named = Dictionary(uniqueKeysWithValues: inputs.map { ($0.path, $0) })
+    let known = parts.map { part in part.input.flatMap { named.removeValue(forKey: $0.path) } }
+    return known + inputs.filter { named[$0.path] != nil }
   }
 
   /// By number, the files of another state that are the same here. Code is read all at once, so that one change counts for all.

@@ -12,7 +12,7 @@ enum SurfaceRecognizer {
     var groups = groups(of: names).filter { $0.value.isAlert(in: entries) }
     addButtonGroups(names, to: &groups)
     // A screen's row and the alert that it opens: `reset.title`, `reset.message`, `reset.alert.title`.
-    for row in groups.values.compactMap(\.rowStem) where groups[row]?.marker == nil { groups[row] = nil }
+    for row in groups.values.compactMap(\.rowStem) where groups[exactly: row]?.marker == nil { groups[exactly: row] = nil }
     let taken = Set(groups.values.flatMap { [$0.title, $0.message].compactMap(\.self) })
     if !groups.isEmpty {
       for (index, name) in names.enumerated() where !taken.contains(index) {
@@ -25,55 +25,55 @@ enum SurfaceRecognizer {
     return (named + commented.surfaces(table: table)).sorted { $0.index < $1.index }.map(\.surface)
   }
 
-  private static func groups(of names: [KeyName?]) -> [String: KeyGroup] {
-    var groups: [String: KeyGroup] = [:]
+  private static func groups(of names: [KeyName?]) -> [ExactText: KeyGroup] {
+    var groups: [ExactText: KeyGroup] = [:]
     for (index, name) in names.enumerated() {
       guard let name, let role = KeyRole(of: name), role.part != .button, role.part != .placeholder else { continue }
-      groups[role.stem, default: KeyGroup(role)].add(index, role)
+      groups[ExactText(role.stem), default: KeyGroup(role)].add(index, role)
     }
     return groups
   }
 
   /// Adds alerts of which only buttons are named, as `renameShortcutAlertPrimaryAction` does, with the key that is their stem
   /// for a title.
-  private static func addButtonGroups(_ names: [KeyName?], to groups: inout [String: KeyGroup]) {
+  private static func addButtonGroups(_ names: [KeyName?], to groups: inout [ExactText: KeyGroup]) {
     var known = Set(groups.keys)
     for name in names {
-      guard let name, KeyRole(of: name).map({ groups[$0.stem] == nil }) ?? true else { continue }
+      guard let name, KeyRole(of: name).map({ groups[exactly: $0.stem] == nil }) ?? true else { continue }
       let stems = KeyRole.buttonStems(of: name)
-      guard stems.allSatisfy({ groups[$0] == nil }), let stem = stems.first(where: KeyGroup.isNamedAfterAlert),
-        known.insert(stem).inserted
+      guard stems.allSatisfy({ groups[exactly: $0] == nil }), let stem = stems.first(where: KeyGroup.isNamedAfterAlert),
+        known.insert(ExactText(stem)).inserted
       else { continue }
-      groups[stem] = KeyGroup(stem: stem)
+      groups[exactly: stem] = KeyGroup(stem: stem)
     }
     for (index, name) in names.enumerated() {
-      guard let name, groups[name.body]?.isEmpty == true else { continue }
-      groups[name.body]?.title = index
+      guard let name, groups[exactly: name.body]?.isEmpty == true else { continue }
+      groups[exactly: name.body]?.title = index
     }
   }
 
   /// Adds a key that is a button or a placeholder of a known alert, by its name or else its comment.
-  private static func addSibling(_ index: Int, name: KeyName, comment: String?, to groups: inout [String: KeyGroup]) {
-    if let role = KeyRole(of: name), groups[role.stem] != nil {
+  private static func addSibling(_ index: Int, name: KeyName, comment: String?, to groups: inout [ExactText: KeyGroup]) {
+    if let role = KeyRole(of: name), groups[exactly: role.stem] != nil {
       switch role.part {
-      case .placeholder: groups[role.stem]!.placeholders.append(index)
-      case .button: groups[role.stem]!.buttons.append(index)
+      case .placeholder: groups[exactly: role.stem]!.placeholders.append(index)
+      case .button: groups[exactly: role.stem]!.buttons.append(index)
       default: break
       }
       return
     }
-    if let stem = KeyRole.buttonStems(of: name).first(where: { groups[$0] != nil }) {
-      groups[stem]!.buttons.append(index)
+    if let stem = KeyRole.buttonStems(of: name).first(where: { groups[exactly: $0] != nil }) {
+      groups[exactly: stem]!.buttons.append(index)
       return
     }
     let shortest = max(1, name.words.count - 2)
     for word in (shortest..<max(shortest, name.words.count)).reversed() {
       let stem = name.prefix(upTo: word)
-      guard let group = groups[stem] else { continue }
+      guard let group = groups[exactly: stem] else { continue }
       guard let clues = CommentClues(comment), clues.thing == .alert else { return }
       switch clues.part {
-      case .button: groups[stem]!.buttons.append(index)
-      case .message where group.message == nil: groups[stem]!.message = index
+      case .button: groups[exactly: stem]!.buttons.append(index)
+      case .message where group.message == nil: groups[exactly: stem]!.message = index
       default: break
       }
       return

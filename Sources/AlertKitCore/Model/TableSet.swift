@@ -5,18 +5,26 @@ public struct TableSet: Sendable {
   public let name: String
   /// The folder that holds the table's localizations.
   public let module: String
+  /// The locales that have the table, sorted.
+  public let locales: [LocaleTag]
   /// By locale, the table that counts last.
-  private let layers: [LocaleTag: [IndexedTable]]
+  let layers: [LocaleTag: [IndexedTable]]
 
   init(name: String, module: String, tables: [IndexedTable]) {
     self.name = name
     self.module = module
     layers = Dictionary(grouping: tables, by: \.table.locale)
       .mapValues { $0.sorted { ($0.precedence, $0.table.file) < ($1.precedence, $1.table.file) } }
+    locales = layers.keys.sorted()
   }
 
-  /// The locales that have the table, sorted.
-  public var locales: [LocaleTag] { layers.keys.sorted() }
+  /// The same table with other texts.
+  init(_ other: TableSet, layers: [LocaleTag: [IndexedTable]]) {
+    (name, module, self.layers, locales) = (other.name, other.module, layers, layers.keys.sorted())
+  }
+
+  /// Whether a locale has the table.
+  func has(_ locale: LocaleTag) -> Bool { layers[locale] != nil }
 
   /// Whether it is a copy of the app's own tables for translators: an XLIFF file.
   var isExport: Bool { layers.first?.value.first?.table.format == .xliff }
@@ -90,8 +98,8 @@ extension Sequence<IndexedTable> {
 
 /// A file's table with its keys indexed.
 struct IndexedTable: Sendable {
-  let table: StringTable
-  private let positions: [ExactText: Int32]
+  private(set) var table: StringTable
+  private var positions: [ExactText: Int32]
 
   init(_ table: StringTable) {
     self.table = table
@@ -99,6 +107,16 @@ struct IndexedTable: Sendable {
     positions.reserveCapacity(table.entries.count)
     for (index, entry) in table.entries.enumerated() { positions[ExactText(entry.key)] = Int32(index) }
     self.positions = positions
+  }
+
+  /// Puts an entry in the place of the last of its key, or behind all others.
+  mutating func set(_ entry: StringEntry) {
+    if let position = positions[ExactText(entry.key)] {
+      table.entries[Int(position)] = entry
+    } else {
+      positions[ExactText(entry.key)] = Int32(table.entries.count)
+      table.entries.append(entry)
+    }
   }
 
   /// How many different keys the table has.

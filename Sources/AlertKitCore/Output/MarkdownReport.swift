@@ -10,15 +10,15 @@ func markdownReport(_ report: LintReport, options: ReportOptions) -> String {
     text += "| | Where | What | Rule |\n| --- | --- | --- | --- |\n"
   }
   for fault in report.unreadable {
-    let path = code(places.path(of: fault.range.file).display)
+    let path = markdownCode(places.path(of: fault.range.file).display)
     text += "| ❌ error | \(path) | \(markdown(fault.message)) | `unreadable-file` |\n"
   }
   for finding in listed {
     let context = ([finding.surfaceLabel, finding.localeLabel].compactMap(\.self) + finding.otherWords).joined(separator: " · ")
     let what = markdown(finding.message) + (context.isEmpty ? "" : "<br>" + markdown(context))
     text +=
-      "| \(mark(finding.severity)) \(finding.severity) | \(code(places.place(of: finding.range).description)) | \(what) | "
-    text += "\(code(finding.rule.name)) |\n"
+      "| \(markdownMark(finding.severity)) \(finding.severity) | \(markdownCode(places.place(of: finding.range).description)) | \(what) | "
+    text += "\(markdownCode(finding.rule.name)) |\n"
   }
   if text.hasSuffix("|\n") { text += "\n" }
   let hidden = report.findings.count - listed.count
@@ -29,7 +29,7 @@ func markdownReport(_ report: LintReport, options: ReportOptions) -> String {
     + "\(counted(report.summary.locales.count, "locale")).\(notes)\n"
 }
 
-private func mark(_ severity: Severity) -> String {
+func markdownMark(_ severity: Severity) -> String {
   switch severity {
   case .note: "ℹ️"
   case .warning: "⚠️"
@@ -38,7 +38,7 @@ private func mark(_ severity: Severity) -> String {
 }
 
 /// Text in a table's cell that shows as it is.
-private func markdown(_ text: String) -> String {
+func markdown(_ text: String) -> String {
   var escaped = ""
   for character in TerminalText.sanitized(text) {
     switch character {
@@ -54,7 +54,7 @@ private func markdown(_ text: String) -> String {
 }
 
 /// Code in a table's cell, which a vertical line would end.
-private func code(_ text: String) -> String {
+func markdownCode(_ text: String) -> String {
   let safe = TerminalText.sanitized(text).replacing("|", with: "\\|")
   guard safe.contains("`") else { return "`\(safe)`" }
   let longest = safe.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0

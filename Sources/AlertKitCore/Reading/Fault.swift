@@ -8,6 +8,8 @@ public struct Fault: Hashable, Sendable {
     case duplicateKey(sameValue: Bool)
     /// A translation is longer than an XLIFF file allows for a key; reported as `over-max-width`.
     case overMaxWidth
+    /// The file breaks its format where nothing is lost by it; reported as `syntax-error`, as a warning.
+    case tolerated
     /// Source code that is not complete, of which the rest was read; reported as `syntax-error`, as a warning.
     case brokenCode
     /// A comment for the tool that means nothing where it stands; reported as `unused-suppression`.

@@ -53,11 +53,16 @@ extension SourceReading {
 public struct SourceReader: Sendable {
   /// Reads all source files of an app at once, since code in one names what another declares.
   ///
-  /// Takes all files, whatever their language.
-  public let read: @Sendable (_ files: [SourceFile]) async -> CodeReading
+  /// Takes all files, whatever their language, and the keys of which is to be told what becomes of them.
+  public let read: @Sendable (_ files: [SourceFile], _ keys: AskedKeys) async -> CodeReading
 
   /// A reader that is a function.
-  public init(_ read: @escaping @Sendable (_ files: [SourceFile]) async -> CodeReading) {
+  public init(_ read: @escaping @Sendable (_ files: [SourceFile], _ keys: AskedKeys) async -> CodeReading) {
     self.read = read
+  }
+
+  /// A reader that tells nothing of keys.
+  public init(_ read: @escaping @Sendable (_ files: [SourceFile]) async -> CodeReading) {
+    self.read = { files, _ in await read(files) }
   }
 }

@@ -94,6 +94,9 @@ public enum StringValue: Sendable {
   /// substitutions.
   case varied([Variant], substitutions: [Substitution])
 
+  /// Whether it is one text and shows nothing.
+  var isEmpty: Bool { if case .plain(let text) = self { text.text.isEmpty } else { false } }
+
   /// One variant and what selects it; no selector where the text does not vary.
   public struct Variant: Sendable {
     /// What selects it, all at once.

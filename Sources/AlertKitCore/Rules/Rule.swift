@@ -29,6 +29,9 @@ public struct Rule: Sendable, Identifiable {
     /// A surface's roles, order and number of buttons, read in the source locale. Findings carry no locale and point at the
     /// spec or source that declares the surface.
     case structure(@Sendable (LocalizedSurface) -> [Violation])
+    /// What a surface lacks, read as its structure is. Where code shows the surface in several ways, it lacks only what it
+    /// lacks in each of them: which way is taken is for the running app to know.
+    case absence(@Sendable (LocalizedSurface) -> [Violation])
     /// A surface's words in one locale; called once a locale, the source locale included. Findings point at the string.
     case copy(@Sendable (LocalizedSurface) -> [Violation])
     /// A surface's words as for ``copy(_:)``, by a check that may take too long. Once it has spent its effort, the run asks no more

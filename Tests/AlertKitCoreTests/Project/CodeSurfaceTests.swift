@@ -89,4 +89,23 @@ import Testing
     let shown = layouter.layouts(of: layouts.surface, in: scene, arguments: SampleArguments())
     #expect(shown.map { $0.buttons.compactMap(\.number).sorted() } == [[1, 2], [3, 4]])
   }
+
+  @Test(arguments: [[[], [0, 1]], [[0], [0, 1]]])
+  func whatOnlyOneCaseLacksIsNoAbsence(_ cases: [[Int]]) async throws {
+    let lacking = try await absences(cases)
+    #expect(lacking.isEmpty)
+    #expect(try await !absences([cases[0]]).isEmpty)
+  }
+
+  private func absences(_ cases: [[Int]]) async throws -> [Finding] {
+    let project = await project { surface in
+      surface.title = Self.literal("The photo was deleted")
+      surface.buttons = [
+        SurfaceButton(title: Self.key("cancel"), role: .cancel), SurfaceButton(title: Self.key("delete"), role: .destructive),
+      ]
+      surface.cases = cases.map { SurfaceCase(title: surface.title, buttons: $0) }
+    }
+    let rules = Rule.all.filter { ["no-buttons", "lone-cancel"].contains($0.id.name) }
+    return await Linter.lint(project, options: try! Linter.Options(rules: rules)).findings
+  }
 }

@@ -57,12 +57,18 @@ import Testing
     #expect(report.findings.map(\.rule.name) == (comment.isEmpty ? ["duplicate-key"] : []))
   }
 
-  @Test func twoSurfacesWithCanonicallyEqualKeysAreTwoAlerts() async {
+  @Test func canonicallyEqualStemsAreTwoAlerts() async {
     let app = await project([
       "en.lproj/Localizable.strings": strings([
         "caf\u{E9}.alert.title": "Open it?", "cafe\u{301}.alert.title": "Close it?", "caf\u{E9}.alert.message": "Now.",
+        "cafe\u{301}.alert.message": "Later.",
       ])
     ])
-    #expect(app.counts.strings == 3)
+    let outlines = app.surfaces.map { surface in
+      let shown = app.localized(surface, in: tag("en")).surface
+      return [shown.title, shown.message].map { $0?.text ?? "" }
+    }
+    #expect(outlines == [["Open it?", "Now."], ["Close it?", "Later."]])
+    #expect(Set(app.surfaces.map(\.id)).count == 2)
   }
 }

@@ -27,7 +27,7 @@ import Testing
     let wrong = RuleExample(ExampleSurface(title: ["en": "Deleted!", "ko": "삭제됨"]), findings: [.init(.title, in: ["ko"])])
     let problems = await Self.rule([Self.fine, wrong], fixes: [.safe: "Takes the mark away."]).verify()
     #expect(Set(problems.map(\.example)) == [2])
-    #expect(problems.first?.description == "example 2: found title in en (note), and should find title in ko (note)")
+    #expect(problems.first?.description == "example 2, strings: found title in en (note), and should find title in ko (note)")
     #expect(problems.contains { $0.writing == "catalog" })
   }
 

@@ -15,15 +15,15 @@ public struct RuleProblem: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Rule {
-  /// Runs the rule's examples as those of ``Rule/all`` are run: as values; as files in every format and encoding, with emoji and
-  /// quotation marks in the keys, which must not change the verdict; with a comment, which must silence the rule; and with its fixes
-  /// made, which must do away with what they are for.
+  /// Runs the rule's examples as those of ``Rule/all`` are run: as files in every format and encoding, with emoji and quotation
+  /// marks in the keys, which must not change the verdict; with a comment, which must silence the rule; and with its fixes made, which
+  /// must do away with what they are for.
   ///
   /// - Returns: What is not as the examples say; empty for a rule that does what it says.
   public func verify() async -> [RuleProblem] {
     let unknown = unknownLocaleProblems
     guard unknown.isEmpty else { return unknown }
-    var problems = coverageProblems + valueProblems
+    var problems = coverageProblems
     for (name, _) in ExampleWriting.equivalent { problems += await fileProblems(writtenAs: name) }
     problems += await listedFileProblems(lineEnd: "\n") + listedFileProblems(lineEnd: "\r\n")
     for name in Self.silencedWritings { problems += await silencingProblems(writtenAs: name) }
@@ -51,21 +51,6 @@ extension Rule {
       surface.locales.filter { LocaleTag($0) == nil }.map {
         RuleProblem(example: number, writing: nil, message: "“\($0)” is no locale")
       }
-    }
-  }
-
-  /// Verdicts on surfaces that stand in no file.
-  package var valueProblems: [RuleProblem] {
-    // What looks at a whole project or at files sees nothing without them.
-    let seesSurfaces = checks.allSatisfy { check in
-      switch check {
-      case .structure, .copy, .limitedCopy, .layout: true
-      case .project, .reading: false
-      }
-    }
-    guard seesSurfaces else { return [] }
-    return surfaceExamples.compactMap { number, surface in
-      problem(with: number, found: findings(in: surface), writing: nil)
     }
   }
 

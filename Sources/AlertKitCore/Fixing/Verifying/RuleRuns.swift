@@ -27,6 +27,11 @@ extension Rule {
     grades.isEmpty ? "none" : grades.map(\.rawValue).sorted().joined(separator: " and ")
   }
 
+  /// An example's expectations, each with its severity.
+  func expectations(of example: RuleExample) -> Set<RuleExample.Expectation> {
+    Set(example.findings.map { .init($0.field, in: $0.locales, severity: $0.severity ?? severity) })
+  }
+
   /// Findings as examples name them.
   func expectations(of findings: [Finding]) -> Set<RuleExample.Expectation> {
     Set(

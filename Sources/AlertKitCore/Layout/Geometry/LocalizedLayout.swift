@@ -24,6 +24,22 @@ extension SurfaceLayouter {
       }
   }
 
+  /// The texts of a surface of which some show another than their usual variant; nil where no text is known.
+  ///
+  /// - Parameter choice: By field, the variant from 0; one that is not there is left out.
+  func texts(of surface: Surface<Copy>, choosing choice: [Field: Int], arguments: SampleArguments) -> Surface<String>? {
+    let all = textVariants(of: surface, arguments: arguments)
+    guard var texts = all.first else { return nil }
+    var next = 1
+    for (field, copy) in surface.texts {
+      if let number = choice[field], number > 0, number < copy.variants.count, let text = all[next + number - 1][field] {
+        texts.set(field, to: text)
+      }
+      next += max(copy.variants.count - 1, 0)
+    }
+    return texts
+  }
+
   /// The texts that a surface can show: first the usual ones, then with each further variant of each of its texts in turn.
   ///
   /// A text that is known only at run time is left out; a button's stays, empty.

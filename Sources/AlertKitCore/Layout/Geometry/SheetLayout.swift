@@ -111,8 +111,7 @@ struct SheetRow {
     titleWidth = boxWidth - 2 * inset - 2 * use(figures.titleMargin)
     leastScale = figures.leastScale.value
     let body = FontStyle.body.metrics(at: scene.textSize.inAlerts)
-    let index = TextSize.allCases.firstIndex(of: scene.textSize)!
-    points = scene.design == .classic ? Self.pointsByTextSize[index] : body.points
+    points = scene.design == .classic ? Self.pointsByTextSize[scene.textSize.rank] : body.points
     leading = scene.design == .classic ? points * TextFont.lineHeightOfEm : body.leading
   }
 

@@ -21,8 +21,8 @@ public struct LocaleFacts: Sendable {
   package var genericTitles: [String] { content.record.genericTitles }
   /// The language's family; a language that no file knows is a family of its own.
   var family: String { content.record.family ?? EmbeddedLocales.families[locale.language] ?? locale.language }
-  /// Misspellings of OK by their letters, in lower case.
-  var misspelledOK: [String] { content.record.misspelledOK }
+  /// The spellings of OK.
+  var okSpelling: OKSpelling { content.okSpelling }
   /// Whether particles are written against a word, as in Korean.
   var takesParticles: Bool { content.record.takesParticles }
   /// Whether words are found without the spaces around them: there are none, or endings are written against them.
@@ -101,6 +101,11 @@ public struct LocaleFacts: Sendable {
     /// The keys of the wordings that are accepted for a destructive term.
     let acceptedDestructive: Set<String>
     let genericTitles: Set<String>
+    /// The words of requests.
+    let requests: ByteSearch
+    let okSpelling: OKSpelling
+    /// What titles of buttons stand for.
+    let titles = TitleMeanings()
     private let keptPhrases = AtomicLazyReference<LocalePhrases>()
 
     /// The listed words and phrases as they are looked for in texts.
@@ -122,6 +127,8 @@ public struct LocaleFacts: Sendable {
       }
       self.meanings = meanings
       acceptedDestructive = destructive
+      requests = ByteSearch(record.requests)
+      okSpelling = OKSpelling(misspelled: record.misspelledOK)
       genericTitles = Set(record.genericTitles.map { LocaleFacts.bareKey(LocaleFacts.key($0)) })
     }
   }

@@ -1,10 +1,14 @@
 extension LocalizedSurface {
   /// The surface in several scenes, in their order, with the texts that a person most often sees. What is known only at run
   /// time is shown as `…`.
-  func layouts(in scenes: [Scene], as presentation: Presentation, arguments: SampleArguments) -> [SurfaceLayout] {
+  ///
+  /// - Parameter choice: Which of its variants a field shows instead, from 0.
+  func layouts(
+    in scenes: [Scene], as presentation: Presentation, arguments: SampleArguments, choosing choice: [Field: Int] = [:]
+  ) -> [SurfaceLayout] {
     let surface = surfaceWithCategory
     var layouter = SurfaceLayouter(for: self)
-    var texts = layouter.textVariants(of: surface, arguments: arguments).first ?? surface.map { _ in "" }
+    var texts = layouter.texts(of: surface, choosing: choice, arguments: arguments) ?? surface.map { _ in "" }
     if surface.title?.variants.isEmpty == true { texts.title = "…" }
     if surface.message?.variants.isEmpty == true { texts.message = "…" }
     if surface.subtitle?.variants.isEmpty == true { texts.subtitle = "…" }

@@ -85,7 +85,8 @@ extension PreviewPage {
     ("faint", "#5d5d66", "#a6a6b0"), ("rule", "#d5d5db", "#3c3c42"), ("field", "#ffffff", "#2a2a2e"),
     ("stage", "#c9ccd1", "#0c0c0e"), ("stage-text", "#3a3b40", "#b4b4bc"), ("accent", "#0a5fd0", "#4a9bff"),
     ("on-accent", "#ffffff", "#04142b"), ("focus", "#0a5fd0", "#7db8ff"), ("error", "#c62820", "#ff6b61"),
-    ("warning", "#a86400", "#ffb340"), ("note", "#2f7d9d", "#6ac4dc"),
+    ("warning", "#8f5500", "#ffb340"), ("note", "#2f7d9d", "#6ac4dc"),
+    ("edge", "#8b8b95", "#74747e"), ("hover", "#ececf0", "#2a2a2e"), ("chosen", "#dbe8fb", "#1f3350"),
   ]
 
   /// Custom properties for all colours, light, dark where the system is, or as chosen on the page.

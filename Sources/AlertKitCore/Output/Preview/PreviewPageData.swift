@@ -85,7 +85,7 @@ struct PreviewPageData {
     ]).compact
   }
 
-  private static func json(of drawing: Drawing) -> JSONText {
+  static func json(of drawing: Drawing) -> JSONText {
     .array([number(drawing.width), number(drawing.height)] + drawing.elements.map(json))
   }
 
@@ -127,18 +127,5 @@ private struct Interned<Value: Hashable> {
     indexes[value] = values.count
     values.append(value)
     return values.count - 1
-  }
-}
-
-extension SurfaceKind {
-  /// The kind in words.
-  var words: String {
-    switch self {
-    case .alert: "alert"
-    case .actionSheet: "action sheet"
-    case .confirmationDialog: "confirmation dialog"
-    case .notification: "notification"
-    case .notificationCategory: "notification category"
-    }
   }
 }

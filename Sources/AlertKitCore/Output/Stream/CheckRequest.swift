@@ -26,7 +26,7 @@ struct CheckRequest {
   /// The locales of all texts that are to be judged: `locale`, then the others, sorted.
   var locales: [LocaleTag] {
     var others: [LocaleTag] = []
-    for (_, texts) in surface.texts {
+    surface.forEachText { _, texts in
       for (locale, _) in texts.entries where locale != self.locale && locale != sourceLocale && !others.contains(locale) {
         others.append(locale)
       }

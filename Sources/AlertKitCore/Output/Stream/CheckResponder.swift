@@ -12,6 +12,7 @@ public struct CheckResponder: LineResponder {
   private var scenes: [SceneNames: [Scene]] = [:]
   private var measurers: [LocaleTag: RoomMeasurer] = [:]
   private var facts: [LocaleTag: LocaleFacts] = [:]
+  private var sceneNames: [Scene: String] = [:]
   private let configured: RequestRules
   private let arguments: SampleArguments
 
@@ -70,32 +71,33 @@ public struct CheckResponder: LineResponder {
     var check = RequestCheck(surface, request: request, rules: rules, scenes: scenes, arguments: arguments)
     check.run()
     writer.begin(request.id, into: &output)
-    writer.write(check.findings(configuration), of: surface.source.surface, into: &output)
+    writer.write(check.findings(configuration, sceneNames: &sceneNames), of: surface.source.surface, into: &output)
     writeRooms(of: check, request, into: &output)
     if request.showsLayout { writer.writeScenes(check.layouts(), into: &output) }
     if request.showsPicture { writer.writePicture(check.layouts().first, into: &output) }
     writer.end(unfinished: rules.unfinished, into: &output)
     rules.forgetEffort()
+    if sceneNames.count > Self.mostKept * 8 { sceneNames.removeAll() }
   }
 
   private mutating func writeRooms(of check: RequestCheck, _ request: CheckRequest, into output: inout [UInt8]) {
     writer.beginRooms(into: &output)
     for (index, localized) in check.surface.localized.enumerated() {
-      var measurer = measurers.removeValue(forKey: localized.locale) ?? RoomMeasurer(locale: localized.locale)
-      let shown = check.surface.localized.count > 1 ? localized.locale : nil
+      let locale = localized.locale
+      let shown = check.surface.localized.count > 1 ? locale : nil
       if let role = request.role {
         if let text = check.shownText(localized, at: role.field),
-          let room = measurer.room(of: text, as: role, in: check.scenes)
+          let room = measurers[locale, default: RoomMeasurer(locale: locale)].room(of: text, as: role, in: check.scenes)
         {
           writer.write(room, of: role.field, in: shown, into: &output)
         }
       } else {
-        for (field, room) in measurer.rooms(in: check.laidOut(index).scenes.compactMap(\.layouts.first)) {
+        let rooms = measurers[locale, default: RoomMeasurer(locale: locale)].rooms(in: check.laidOut(index).firstLayouts)
+        for (field, room) in rooms {
           writer.write(room, of: field, in: shown, into: &output)
         }
       }
-      if measurers.count >= Self.mostKept { measurers.removeAll() }
-      measurers[localized.locale] = measurer
+      if measurers.count > Self.mostKept { measurers.removeAll() }
     }
     writer.endRooms(into: &output)
   }

@@ -78,7 +78,7 @@ struct RequestCheck {
         localized.surface.kind.presentations.enumerated().flatMap { place, presentation in
           // What the rules looked at is laid out already, but for texts that are not known.
           place == 0 && localized.surface.texts.allSatisfy { !$0.text.variants.isEmpty }
-            ? laidOut[index].scenes.compactMap(\.layouts.first)
+            ? laidOut[index].firstLayouts
             : localized.layouts(in: scenes, as: presentation, arguments: arguments)
         }
       }
@@ -109,12 +109,16 @@ struct RequestCheck {
   }
 
   /// What was found and no comment silences, in the order of the fields.
-  func findings(_ configuration: Configuration) -> [Finding] {
-    let unfinished = Set(rules.unfinished)
+  ///
+  /// - Parameter sceneNames: The names of scenes, as far as they were asked for.
+  func findings(_ configuration: Configuration, sceneNames: inout [Scene: String]) -> [Finding] {
+    let unfinished = rules.unfinished
     var loud = unfinished.isEmpty ? occurrences : occurrences.filter { !unfinished.contains($0.rule) }
     if let comment = request.comment { silence(&loud, by: comment) }
-    loud = SharedRemedies.told(loud, rules: rules.active, severities: configuration.severities)
-    let findings = FindingMerge.findings(of: loud, by: rules.byID, configuration: configuration)
+    guard !loud.isEmpty else { return [] }
+    loud = SharedRemedies.told(loud, by: rules.byID, severities: configuration.severities)
+    let findings = FindingMerge.findings(
+      of: loud, by: rules.byID, configuration: configuration, sceneNames: &sceneNames)
     guard findings.count > 1 else { return findings }
     return findings.sorted { ($0.range.start, $0.rule, $0.message) < ($1.range.start, $1.rule, $1.message) }
   }

@@ -103,22 +103,28 @@ public struct Surface<Text: Sendable>: Sendable {
   /// Each text with the field it stands in: title, subtitle, message or body, buttons, text fields, placeholder, summary.
   public var texts: [(field: Field, text: Text)] {
     var all: [(field: Field, text: Text)] = []
-    func add(_ field: Field, _ text: Text?) {
-      if let text { all.append((field, text)) }
-    }
-    add(.title, title)
-    add(.subtitle, subtitle)
-    add(.message, message)
-    add(.body, body)
-    for (index, button) in buttons.enumerated() { add(.button(index + 1), button.title) }
-    for (index, button) in buttons.enumerated() {
-      add(.textField(index + 1), button.action?.input?.placeholder)
-      add(.sendButton(index + 1), button.action?.input?.button)
-    }
-    for (index, placeholder) in textFields.enumerated() { add(.textField(index + 1), placeholder) }
-    add(.placeholder, placeholder)
-    add(.summary, summary)
+    forEachText { all.append(($0, $1)) }
     return all
+  }
+
+  /// Calls a function with each of ``texts``.
+  func forEachText(_ use: (_ field: Field, _ text: Text) -> Void) {
+    func give(_ field: Field, _ text: Text?) {
+      if let text { use(field, text) }
+    }
+    give(.title, title)
+    give(.subtitle, subtitle)
+    give(.message, message)
+    give(.body, body)
+    for index in buttons.indices { use(.button(index + 1), buttons[index].title) }
+    for index in buttons.indices {
+      guard let input = buttons[index].action?.input else { continue }
+      give(.textField(index + 1), input.placeholder)
+      give(.sendButton(index + 1), input.button)
+    }
+    for index in textFields.indices { use(.textField(index + 1), textFields[index]) }
+    give(.placeholder, placeholder)
+    give(.summary, summary)
   }
 
   /// The text of a field, or nil when the surface has none there.
@@ -132,8 +138,15 @@ public struct Surface<Text: Sendable>: Sendable {
     case .placeholder: placeholder
     case .summary: summary
     case .surface: nil
-    case .textField, .sendButton: texts.first { $0.field == field }?.text
+    case .textField(let number):
+      input(number)?.placeholder ?? (textFields.indices.contains(number - 1) ? textFields[number - 1] : nil)
+    case .sendButton(let number): input(number)?.button
     }
+  }
+
+  /// What the action of a number asks for.
+  private func input(_ number: Int) -> TextInput<Text>? {
+    buttons.indices.contains(number - 1) ? buttons[number - 1].action?.input : nil
   }
 }
 
@@ -174,4 +187,17 @@ public enum SurfaceOrigin: Int, Sendable, Comparable, Codable {
   case spec
 
   public static func < (left: SurfaceOrigin, right: SurfaceOrigin) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension SurfaceKind {
+  /// The kind in words.
+  var words: String {
+    switch self {
+    case .alert: "alert"
+    case .actionSheet: "action sheet"
+    case .confirmationDialog: "confirmation dialog"
+    case .notification: "notification"
+    case .notificationCategory: "notification category"
+    }
+  }
 }

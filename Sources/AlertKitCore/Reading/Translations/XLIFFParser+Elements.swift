@@ -94,7 +94,8 @@ extension XLIFFParser {
     let attributes = push(tag)
     switch attributes["state"]?.text {
     case "initial": unit?.add(.new)
-    case "translated", "reviewed", "final": unit?.add(.translated)
+    case "translated", "reviewed", "final":
+      unit?.add(attributes["subState"]?.text.hasSuffix(":needs_review") == true ? .needsReview : .translated)
     default: break
     }
   }

@@ -13,9 +13,9 @@ extension CustomRule {
     guard kinds.isEmpty || kinds.contains(localized.surface.kind),
       locales.isEmpty || !Set(localized.locale.fallbacks).isDisjoint(with: locales)
     else { return [] }
-    return localized.surface.texts.compactMap { field, copy in
+    return localized.surface.texts.compactMap { field, _ in
       guard let kind = field.kind, fields.isEmpty || fields.contains(kind) else { return nil }
-      let own = localized.ownTexts(of: copy, source: localized.source[field])
+      let own = localized.ownTexts(at: field)
       return own.first { flags($0.text, in: localized.locale, effort) }.map { Violation(field, message, variant: $0.variant) }
     }
   }

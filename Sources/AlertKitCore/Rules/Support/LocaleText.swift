@@ -49,8 +49,7 @@ extension LocalizedSurface {
   /// Empty where the surface has no such field, where its text is known only at run time, and where the locale lacks it: the rules
   /// about translation say so.
   public func localeTexts(at field: Field) -> [LocaleText] {
-    guard let copy = surface[field] else { return [] }
-    return ownTexts(of: copy, source: source[field]).map { LocaleText($0, in: self) }
+    ownTexts(at: field).map { LocaleText($0, in: self) }
   }
 
   /// A violation for each field of which a text has a problem: at the first text that has, with a fix for each that has. Of texts

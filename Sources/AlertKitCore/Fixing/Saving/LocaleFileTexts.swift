@@ -1,0 +1,134 @@
+/// The texts of a `.strings` or `.stringsdict` file, which holds one locale.
+struct LocaleFileTexts {
+  private let read: ReadFile
+  /// The source language's tables, whose order new texts follow.
+  private let sources: [StringTable]
+  private let files: [SourceFile]
+  private var file: SourceFile { read.source }
+
+  init(_ read: ReadFile, sources: [StringTable], files: [SourceFile]) {
+    (self.read, self.sources, self.files) = (read, sources, files)
+  }
+
+  /// What makes the file hold a text.
+  func edits(for edit: TextEdit) throws(TextSaving.Refusal) -> [SourceEdit] {
+    let entry = read.entry(at: edit.address)
+    if let located = entry?.value.text(of: edit.address.form) {
+      guard let written = WrittenText(in: file, at: located.range) else { throw .structure }
+      let edits = written.text == edit.text ? [] : written.edits(to: edit.text)
+      guard written.text == edit.text || !edits.isEmpty else { throw .unreadable }
+      return edits
+    }
+    if let entry { return [try form(edit, in: entry)] }
+    guard edit.address.form == .whole, FileKind(name: FilePath.name(file.path)) == .strings else { throw .structure }
+    return [isMarkup ? try element(for: edit) : try statement(for: edit)]
+  }
+
+  private var isMarkup: Bool { PropertyListReader.isPropertyList(file) }
+
+  private var entries: [StringEntry] { read.tables.first?.entries ?? [] }
+
+  /// The entry of this file that stands nearest before a key in the source language's file; nil where there is none.
+  private func neighbour(of key: ExactText) -> StringEntry? {
+    let own = Dictionary(entries.map { (ExactText($0.key), $0) }, uniquingKeysWith: { $1 })
+    for table in sources {
+      guard let place = table.entries.firstIndex(where: { ExactText($0.key) == key }) else { continue }
+      if let found = table.entries[..<place].lazy.reversed().compactMap({ own[ExactText($0.key)] }).first { return found }
+    }
+    return nil
+  }
+
+  private func source(of key: ExactText) -> (entry: StringEntry, file: SourceFile)? {
+    for table in sources {
+      if let entry = table.entries.last(where: { ExactText($0.key) == key }) { return (entry, files[Int(table.file.index)]) }
+    }
+    return nil
+  }
+
+  // MARK: Statements
+
+  /// `"key" = "text";` on a line behind the neighbour's, or at the end.
+  private func statement(for edit: TextEdit) throws(TextSaving.Refusal) -> SourceEdit {
+    let key = edit.address.key
+    let after = neighbour(of: key) ?? entries.last
+    var end =
+      try after.map { (entry: StringEntry) throws(TextSaving.Refusal) -> Int in try self.end(of: entry) } ?? file.text.count
+    while end < file.text.count, file.text[end] == 0x20 || file.text[end] == 0x09 { end += 1 }
+    let indent = after.map { file.indentation(at: Int($0.keyRange.start)) } ?? ""
+    let line = indent + "\"\(Self.escaped(key.text))\"\(equals(in: after))\"\(Self.escaped(edit.text))\";"
+    let isOnLine = end > 0 && file.text[end - 1] != 0x0A && file.text[end - 1] != 0x0D
+    let comment = comment(of: key).map { indent + "/* \($0) */" + file.lineEnd } ?? ""
+    let written = isOnLine ? file.lineEnd + comment + line : comment + line + file.lineEnd
+    return file.edit(end..<end, to: written)
+  }
+
+  /// The source language's comment, where this file has the comments of others too.
+  private func comment(of key: ExactText) -> String? {
+    guard let (source, _) = source(of: key), let comment = source.comment, !comment.contains("*/") else { return nil }
+    let others = Dictionary(
+      sources.flatMap(\.entries).map { (ExactText($0.key), $0.comment) }, uniquingKeysWith: { $1 })
+    let isShared = entries.contains { $0.comment != nil && $0.comment == others[ExactText($0.key)] }
+    return isShared ? comment : nil
+  }
+
+  /// Past the semicolon of an entry.
+  private func end(of entry: StringEntry) throws(TextSaving.Refusal) -> Int {
+    guard let last = entry.value.forms.last?.text.range,
+      let end = file.text[Int(last.end)...].firstIndex(of: UInt8(ascii: ";"))
+    else { throw .structure }
+    return end + 1
+  }
+
+  /// What stands between a key and its text.
+  private func equals(in entry: StringEntry?) -> String {
+    guard let entry, let value = entry.value.forms.first?.text.range, value.start > entry.keyRange.end + 1 else { return " = " }
+    let between = file.string(at: Int(entry.keyRange.end) + 1..<Int(value.start) - 1)
+    return between.contains(#/^[ \t]*=[ \t]*$/#) ? between : " = "
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+  }
+
+  // MARK: Elements
+
+  /// `<key>` and `<string>` behind the neighbour's.
+  private func element(for edit: TextEdit) throws(TextSaving.Refusal) -> SourceEdit {
+    guard let after = neighbour(of: edit.address.key) ?? entries.last, let value = after.value.forms.last?.text.range else {
+      throw .structure
+    }
+    return try pair(edit.address.key.text, edit.text, keyRange: after.keyRange.offsets, after: value.offsets)
+  }
+
+  /// A further form of a text that varies.
+  private func form(_ edit: TextEdit, in entry: StringEntry) throws(TextSaving.Refusal) -> SourceEdit {
+    guard isMarkup, case .plural(let category)? = edit.address.form.selectors.last, edit.address.form.selectors.count == 1,
+      let last = entry.value.forms.last(where: {
+        $0.form.substitution == edit.address.form.substitution && !$0.form.selectors.isEmpty
+      })
+    else { throw .structure }
+    let value = last.text.range.offsets
+    let before = file.text[..<value.lowerBound]
+    guard let tag = before.lastIndex(of: UInt8(ascii: "<")), let close = file.text[..<tag].lastIndex(of: UInt8(ascii: "<")),
+      let open = file.text[..<close].lastIndex(of: UInt8(ascii: ">")), file.text[close...].starts(with: "</key>".utf8)
+    else { throw .structure }
+    return try pair(category, edit.text, keyRange: open + 1..<close, after: value)
+  }
+
+  /// A key and a string behind another such pair, with the white space of that.
+  private func pair(
+    _ key: String, _ text: String, keyRange: Range<Int>, after value: Range<Int>
+  ) throws(TextSaving.Refusal) -> SourceEdit {
+    let closing = Array("</string>".utf8)
+    guard let open = file.text[..<keyRange.lowerBound].lastIndex(of: UInt8(ascii: "<")),
+      let keyEnd = file.text[keyRange.upperBound...].firstIndex(of: UInt8(ascii: ">")),
+      let tag = file.text[..<value.lowerBound].lastIndex(of: UInt8(ascii: "<")), keyEnd < tag,
+      let end = file.text[value.upperBound...].firstRange(of: closing)?.upperBound
+    else { throw .structure }
+    let before = file.text[..<open]
+    let space = String(decoding: before[before.withoutTrailingSpace.endIndex...], as: UTF8.self)
+    let between = file.string(at: keyEnd + 1..<tag)
+    return file.edit(
+      end..<end, to: "\(space)<key>\(key.asElementText)</key>\(between)<string>\(text.asElementText)</string>")
+  }
+}

@@ -1,0 +1,169 @@
+import AlertKitCore
+import Foundation
+
+/// The app that the page shows: as its files have it, and with the texts that are written and not saved yet.
+actor Workspace {
+  /// A text that is written and not saved.
+  struct Draft: Sendable {
+    var text: String
+    /// What the file had when the text was begun; nil where it had none.
+    var base: String?
+  }
+
+  /// A file's bytes before and after texts were saved.
+  struct Change: Sendable {
+    let path: String
+    let before: [UInt8]
+    let after: [UInt8]
+  }
+
+  let name: String
+  let isReadOnly: Bool
+  let reading: AppReading
+  let options: Linter.Options
+  var inputs: [String: InputFile] = [:]
+  /// As the files have it.
+  var disk: Project
+  /// With the drafts.
+  var current: Project
+  var uses: TextUses
+  /// What was found in the files; nil until all of it was looked at.
+  var report: LintReport?
+  var drafts: [TextAddress: Draft] = [:]
+  var samples: [String: [String]] = [:]
+  /// Surfaces with texts that were saved.
+  var saved: Set<String> = []
+  var undone: [Change] = []
+  var done: [Change] = []
+  private var clients: [UUID: @Sendable (String) -> Void] = [:]
+  private var checking: Task<Void, Never>?
+  private var checkingOthers: Task<Void, Never>?
+
+  init(name: String, reading: AppReading, options: Linter.Options, isReadOnly: Bool) async {
+    (self.name, self.reading, self.options, self.isReadOnly) = (name, reading, options, isReadOnly)
+    let files = await reading.files()
+    inputs = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+    disk = await reading.project(of: files, like: nil)
+    current = disk
+    uses = TextUses(of: disk)
+  }
+
+  // MARK: Pages
+
+  func join(_ id: UUID, _ send: @escaping @Sendable (String) -> Void) { clients[id] = send }
+
+  func leave(_ id: UUID) { clients[id] = nil }
+
+  func tell(_ event: JSONText) {
+    let text = event.compact
+    for send in clients.values { send(text) }
+  }
+
+  /// The answer to a page's message; an error where it asks for nothing that is there.
+  func answer(_ message: String) async -> String {
+    guard let request = try? JSONDecoder().decode(PageRequest.self, from: Data(message.utf8)) else {
+      return JSONText.object([("error", .string("The message is no request."))]).compact
+    }
+    let members: [(name: String, value: JSONText?)]
+    do {
+      members = try await answer(request)
+    } catch {
+      members = [("error", .string(error.message))]
+    }
+    return JSONText.object([("id", .integer(request.id))] + members).compact
+  }
+
+  private func answer(_ request: PageRequest) async throws(RunFailure) -> [(name: String, value: JSONText?)] {
+    switch request.do {
+    case .hello: return hello()
+    case .list: return try list(in: request.locale)
+    case .open: break
+    case .edit:
+      guard let text = request.text else { throw RunFailure("There is no text.") }
+      try edit(try address(in: request), to: text)
+    case .revert: revert([try address(in: request)])
+    case .keep: keep(try address(in: request))
+    case .save: return try await save(request)
+    case .undo: return try await step(back: true, request)
+    case .redo: return try await step(back: false, request)
+    case .samples:
+      guard let key = request.key else { throw RunFailure("There is no key.") }
+      samples[key] = request.values ?? []
+      renew()
+    }
+    return [("view", try view(of: request))]
+  }
+
+  func address(in request: PageRequest) throws(RunFailure) -> TextAddress {
+    guard let address = request.address?.address, disk.tableIndex(of: address) != nil else {
+      throw RunFailure("There is no such text.")
+    }
+    return address
+  }
+
+  // MARK: Drafts
+
+  private func edit(_ address: TextAddress, to text: String) throws(RunFailure) {
+    if isReadOnly { throw RunFailure("The page is open for reading only.") }
+    let base = drafts[address]?.base ?? disk.text(at: address)?.text
+    if text == disk.text(at: address)?.text ?? "", base == disk.text(at: address)?.text { return revert([address]) }
+    drafts[address] = Draft(text: text, base: drafts[address] == nil ? disk.text(at: address)?.text : base)
+    current = current.applying(TextEdit(address, to: text))
+    checkOthers(showing: address)
+  }
+
+  private func revert(_ addresses: [TextAddress]) {
+    for address in addresses { drafts[address] = nil }
+    renew()
+  }
+
+  /// Takes what the file has now for known.
+  private func keep(_ address: TextAddress) {
+    drafts[address]?.base = disk.text(at: address)?.text
+  }
+
+  /// Works out the app with the drafts anew.
+  func renew() {
+    current = disk.applying(samples: samples).applying(drafts.map { TextEdit($0.key, to: $0.value.text) })
+  }
+
+  /// Checks the other surfaces that show a text, and tells the pages.
+  private func checkOthers(showing address: TextAddress) {
+    checkingOthers?.cancel()
+    let (project, options) = (current, options)
+    let surfaces = uses.surfaces(showing: address, of: project)
+    guard surfaces.count > 1 else { return }
+    checkingOthers = Task.detached(priority: .low) { [weak self] in
+      try? await Task.sleep(for: .milliseconds(250))
+      var items: [JSONText] = []
+      for surface in surfaces.prefix(200) {
+        if Task.isCancelled { return }
+        let found = Linter.findings(inSurfaces: [surface], locales: [address.locale], of: project, options: options)
+        items.append(
+          .object([
+            ("surface", .string(project.surfaces[surface].id)), ("findings", .integer(found.count { $0.severity != .note })),
+          ]))
+      }
+      await self?.tell(
+        .object([
+          ("event", .string("others")), ("locale", .string(address.locale.identifier)), ("key", .string(address.key.text)),
+          ("surfaces", .array(items)),
+        ]))
+    }
+  }
+
+  /// Looks at the whole app in the background, and tells the pages when it is done.
+  func check() {
+    checking?.cancel()
+    let (project, options) = (disk, options)
+    checking = Task.detached(priority: .low) { [weak self] in
+      let report = await Linter.lint(project, options: options)
+      if !Task.isCancelled { await self?.take(report) }
+    }
+  }
+
+  private func take(_ report: LintReport) {
+    self.report = report
+    tell(.object([("event", .string("checked"))]))
+  }
+}

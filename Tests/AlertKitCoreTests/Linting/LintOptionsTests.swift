@@ -31,21 +31,27 @@ import Testing
     #expect(Self.error { $0.onlyRules = ["house-rule"] } != nil)
   }
 
+  /// A name that a scene's part has not, and what is said of it.
+  struct Unknown: Sendable {
+    let name: String
+    let message: String
+    let set: @Sendable (inout Configuration, [String]) -> Void
+  }
+
   @Test(arguments: [
-    ("glas", "no design is named “glas”; did you mean “glass”?", \Configuration.designs),
-    ("iPhone 99", "no device is named “iPhone 99”", \.devices), ("huge", "no text size is named “huge”", \.textSizes),
-    ("sideways", "no orientation is named “sideways”", \.orientations),
+    Unknown(name: "glas", message: "no design is named “glas”; did you mean “glass”?") { $0.designs = $1 },
+    Unknown(name: "iPhone 99", message: "no device is named “iPhone 99”") { $0.devices = $1 },
+    Unknown(name: "huge", message: "no text size is named “huge”") { $0.textSizes = $1 },
+    Unknown(name: "sideways", message: "no orientation is named “sideways”") { $0.orientations = $1 },
   ])
-  func aConfigurationNamesOnlyScenesThatThereAre(
-    name: String, message: String, part: WritableKeyPath<Configuration, [String]> & Sendable
-  ) throws {
-    let error = try #require(Self.error { $0[keyPath: part] = [name] })
-    #expect(error.description.hasPrefix(message))
-    guard case .unknownScene(let unknown) = error else {
+  func aConfigurationNamesOnlyScenesThatThereAre(unknown: Unknown) throws {
+    let error = try #require(Self.error { unknown.set(&$0, [unknown.name]) })
+    #expect(error.description.hasPrefix(unknown.message))
+    guard case .unknownScene(let found) = error else {
       Issue.record("\(error)")
       return
     }
-    #expect(unknown.name == name)
+    #expect(found.name == unknown.name)
   }
 
   /// What a rule of others points at need not be there.

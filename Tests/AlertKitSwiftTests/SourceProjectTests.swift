@@ -145,7 +145,8 @@ import Testing
       """
     let files = [
       "A.swift": code,
-      "en.lproj/Localizable.strings": "\"NETWORK_NOT_AVAILABLE_TITLE\"=\"A\";\n\"TWICE\"=\"B\";\n\"twice\"=\"C\";\n\"go.on\"=\"D\";\n",
+      "en.lproj/Localizable.strings":
+        "\"NETWORK_NOT_AVAILABLE_TITLE\"=\"A\";\n\"TWICE\"=\"B\";\n\"twice\"=\"C\";\n\"go.on\"=\"D\";\n",
       "en.lproj/CourseUpgrade.strings": "\"COURSE_UPGRADE.EMAIL_MISSING\"=\"{email}\";\n",
       "en.lproj/Buttons.strings": "\"cancel\"=\"Cancel\";\n",
     ]

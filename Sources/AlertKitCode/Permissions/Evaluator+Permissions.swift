@@ -51,7 +51,9 @@ extension Evaluator {
   /// that is certain.
   func purpose(of record: ObjectRecord, _ effects: [HandlerEffects]) -> SurfacePurpose? {
     if effects.contains(where: { $0.effect == .requestsNotificationPermission }) { return .notificationPermission }
-    guard effects.contains(where: { $0.effects.contains(.opensSettings) }) || effects.allSatisfy(\.areComplete) else { return nil }
+    guard effects.contains(where: { $0.effects.contains(.opensSettings) }) || effects.allSatisfy(\.areComplete) else {
+      return nil
+    }
     if isDenied(record.when) { return .notificationSettings }
     return isDeniedElsewhere(record) ? .notificationSettings : nil
   }

@@ -63,7 +63,8 @@ public struct Correction: Sendable, Hashable, Codable {
       return [Correction(fix.grade, .roles(placed), at: surface.range, files: files)]
     case .move(let index, let other):
       guard surface.buttons.indices.contains(index), surface.buttons.indices.contains(other),
-        let range = surface.buttons[index].range, let before = surface.buttons[other].range else { return [] }
+        let range = surface.buttons[index].range, let before = surface.buttons[other].range
+      else { return [] }
       return [Correction(fix.grade, .move(range, before: before), at: surface.range, files: files)]
     }
   }

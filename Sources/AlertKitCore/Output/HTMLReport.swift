@@ -30,7 +30,8 @@ struct FindingsSection {
     let counts = severityCounts(of: report.findings, style: TerminalStyle(isEnabled: false))
     let lost = report.unreadable.isEmpty ? [] : ["\(counted(report.unreadable.count, "file")) could not be read"]
     let verdict = (counts + lost).joined(separator: ", ")
-    let scope = textSummary(of: report, options: options, style: TerminalStyle(isEnabled: false)).split(separator: "\n").dropFirst()
+    let scope =
+      textSummary(of: report, options: options, style: TerminalStyle(isEnabled: false)).split(separator: "\n").dropFirst()
       + [Substring(fixSentence(of: report.findings, options: options))].filter { !$0.isEmpty }
     return """
       <section id="report" aria-labelledby="verdict">

@@ -97,7 +97,10 @@ private func leftOut(_ summary: LintReport.Summary, options: ReportOptions) -> [
 private func verdict(on report: LintReport, options: ReportOptions, style: TerminalStyle) -> String {
   let problems = report.findings.filter { options.lists($0) }
   let hidden = report.findings.count - problems.count
-  let notes = hidden == 0 ? "" : "\(counted(hidden, "note")) \(options.namesCommands ? "(--notes shows \(hidden == 1 ? "it" : "them"))" : "not listed")"
+  let notes =
+    hidden == 0
+    ? ""
+    : "\(counted(hidden, "note")) \(options.namesCommands ? "(--notes shows \(hidden == 1 ? "it" : "them"))" : "not listed")"
   let lost = report.unreadable.count
   let unreadable = lost == 0 ? "" : style(Severity.error, "\(counted(lost, "file")) could not be read")
   if !problems.isEmpty {

@@ -33,7 +33,8 @@ extension SourceReading {
     }
     var kept = self
     kept.surfaces.removeAll { surface in
-      let ranges = [surface.range] + surface.buttons.compactMap(\.range) + surface.texts.flatMap(\.text.parts).compactMap(\.range)
+      let ranges =
+        [surface.range] + surface.buttons.compactMap(\.range) + surface.texts.flatMap(\.text.parts).compactMap(\.range)
       return !ranges.allSatisfy(isInside)
     }
     kept.suppressions.removeAll { !isInside($0.range) }

@@ -51,7 +51,8 @@ public struct Rule: Sendable, Identifiable {
     fixes: [Fix.Grade: String] = [:], checks: Check...
   ) {
     self.init(
-      id: id, severity: severity, summary: summary, rationale: rationale, guidelines: guidelines, examples: examples, fixes: fixes,
+      id: id, severity: severity, summary: summary, rationale: rationale, guidelines: guidelines, examples: examples,
+      fixes: fixes,
       checks: checks)
   }
 

@@ -79,7 +79,8 @@ import Testing
     let options = try Linter.Options(rules: [slow])
     func report(_ title: String) async -> LintReport {
       let spec = "alerts: {a: {title: {text: \(title)}, buttons: []}}"
-      return await Linter.lint(await Project.assemble([InputFile(path: "alerts.yaml", bytes: Array(spec.utf8))]), options: options)
+      return await Linter.lint(
+        await Project.assemble([InputFile(path: "alerts.yaml", bytes: Array(spec.utf8))]), options: options)
     }
     let slowReport = await report("Slow")
     #expect(slowReport.unfinished == ["slow"] && slowReport.findings.isEmpty)

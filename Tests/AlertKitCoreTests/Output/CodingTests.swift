@@ -10,7 +10,8 @@ import Testing
 
   @Test func findingsOfEveryRuleComeBack() async throws {
     for rule in Rule.all {
-      guard let example = rule.examples.first(where: { !$0.findings.isEmpty }), case .surface(let surface) = example.subject else {
+      guard let example = rule.examples.first(where: { !$0.findings.isEmpty }), case .surface(let surface) = example.subject
+      else {
         continue
       }
       let findings = await LintedExampleTests.findings(of: [rule.id], in: ExampleProject.files(for: surface))

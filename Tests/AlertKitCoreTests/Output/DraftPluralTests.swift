@@ -23,7 +23,8 @@ import Testing
     #expect(project.faults.isEmpty)
     #expect(project.locales == ["en", "ko"])
     let shown = project.localized(project.surfaces[0], in: "en").surface
-    #expect(Set(shown.title?.variants.map(\.text) ?? []) == ["Delete %2$lld photo of “%1$@”?", "Delete %2$lld photos of “%1$@”?"])
+    #expect(
+      Set(shown.title?.variants.map(\.text) ?? []) == ["Delete %2$lld photo of “%1$@”?", "Delete %2$lld photos of “%1$@”?"])
     #expect(shown.buttons.map(\.title.text) == ["Cancel"])
     let korean = project.localized(project.surfaces[0], in: "ko").surface
     #expect(korean.title?.variants.map(\.text) == ["‘%1$@’의 사진 %2$lld장을 삭제하겠습니까?"])

@@ -16,7 +16,8 @@ import Testing
       })
   }
 
-  static let flagged = RuleExample(ExampleSurface(title: ["en": "Deleted!", "ko": "삭제됨!"]), findings: [.init(.title, in: ["en", "ko"])])
+  static let flagged = RuleExample(
+    ExampleSurface(title: ["en": "Deleted!", "ko": "삭제됨!"]), findings: [.init(.title, in: ["en", "ko"])])
   static let fine = RuleExample(ExampleSurface(title: ["en": "Deleted", "ko": "삭제됨"]))
 
   @Test func aRuleThatDoesWhatItSays() async {

@@ -22,7 +22,8 @@ struct LibraryUse {
   /// Flags *sure* in titles, and offers a title without it.
   static let sure = Rule(
     id: "sure", severity: .warning, summary: "A title asks whether the person is sure.",
-    rationale: "People who tap Delete are sure. Say what is deleted, and whether it can be brought back, in place of asking again.",
+    rationale:
+      "People who tap Delete are sure. Say what is deleted, and whether it can be brought back, in place of asking again.",
     guidelines: [],
     examples: [
       RuleExample(
@@ -34,7 +35,8 @@ struct LibraryUse {
       localized.violations(
         in: [.title], fix: { Fix(.suggested, .text($0.words.dropFirst().joined(separator: " ") + "?", variant: $0.variant)) }
       ) { text in
-        text.endMark == .question && text.first(of: ["sure", "sicher"]) != nil ? "The title asks whether the person is sure." : nil
+        text.endMark == .question && text.first(of: ["sure", "sicher"]) != nil
+          ? "The title asks whether the person is sure." : nil
       }
     })
 
@@ -72,7 +74,8 @@ struct LibraryUse {
     let alert = Surface(
       drafting: "delete-photos", title: photos,
       message: DraftText(
-        "photos.delete.message", ["en": "You can't undo this.", "ko": "되돌릴 수 없습니다.", "de": "Das kannst du nicht rückgängig machen."]),
+        "photos.delete.message",
+        ["en": "You can't undo this.", "ko": "되돌릴 수 없습니다.", "de": "Das kannst du nicht rückgängig machen."]),
       buttons: [SurfaceButton(title: cancel, role: .cancel), SurfaceButton(title: delete, role: .destructive)])
     return DraftProject(sourceLocale: "en", table: "Photos", surfaces: [alert])
   }

@@ -68,7 +68,8 @@ private struct ChangesMarkdown {
 
   private func hidden(_ count: Int) -> String {
     guard count > 0 else { return "" }
-    let page = options.page.map { " [The page has them all](\(Self.link($0)))." } ?? " `alertcopy changes --format html` shows them all."
+    let page =
+      options.page.map { " [The page has them all](\(Self.link($0)))." } ?? " `alertcopy changes --format html` shows them all."
     return "\n**\(counted(count, "more alert")) changed** and \(count == 1 ? "is" : "are") not shown here.\(page)\n\n"
   }
 
@@ -95,7 +96,9 @@ private struct ChangesMarkdown {
 
   private func table(of locales: ArraySlice<ChangedAlert.Locale>, isKept: Bool, isGone: Bool) -> String {
     guard !locales.isEmpty else { return "" }
-    var text = isKept ? "| | | before | after |\n| --- | --- | --- | --- |\n" : "| | | \(isGone ? "was" : "words") |\n| --- | --- | --- |\n"
+    var text =
+      isKept
+      ? "| | | before | after |\n| --- | --- | --- | --- |\n" : "| | | \(isGone ? "was" : "words") |\n| --- | --- | --- |\n"
     for locale in locales {
       var name = "**\(locale.locale.identifier)**"
       for change in locale.texts {
@@ -157,7 +160,9 @@ private struct ChangesMarkdown {
       let all = self.report.otherFindings(of: report, besides: ids)
       guard !all.isEmpty else { continue }
       text += all.prefix(Self.mostFindings).map { finding($0, came: came) }.joined()
-      if all.count > Self.mostFindings { text += "- and \(all.count - Self.mostFindings) more that \(came ? "came" : "went")\n" }
+      if all.count > Self.mostFindings {
+        text += "- and \(all.count - Self.mostFindings) more that \(came ? "came" : "went")\n"
+      }
       text += "\n"
     }
     return text

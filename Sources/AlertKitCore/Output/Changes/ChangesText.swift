@@ -42,7 +42,8 @@ private struct ChangesText {
     func count(_ report: LintReport) -> Int { report.count(.error) + report.count(.warning) }
     let (came, went) = (count(report.comparison.came), count(report.comparison.went))
     let findings = came + went == 0 ? "" : "; \(counted(came, "finding")) came, \(went) went"
-    return "\(words) from \(TerminalText.sanitized(report.states.then)) to \(TerminalText.sanitized(report.states.now))\(findings).\n"
+    return
+      "\(words) from \(TerminalText.sanitized(report.states.then)) to \(TerminalText.sanitized(report.states.now))\(findings).\n"
   }
 
   private func text(of alert: ChangedAlert) -> String {
@@ -100,7 +101,10 @@ struct ChangedForms {
 
   init(_ change: AlertChange.Text, locale: LocaleTag) {
     let same = change.before.count == change.after.count
-    let (old, new) = same ? (change.before, change.after) : (change.before.filter { !change.after.contains($0) }, change.after.filter { !change.before.contains($0) })
+    let (old, new) =
+      same
+      ? (change.before, change.after)
+      : (change.before.filter { !change.after.contains($0) }, change.after.filter { !change.before.contains($0) })
     pairs = (0..<max(old.count, new.count)).compactMap { index in
       let (before, after) = (old.indices.contains(index) ? old[index] : nil, new.indices.contains(index) ? new[index] : nil)
       guard before != after else { return nil }
@@ -139,7 +143,8 @@ struct SideBySide {
   }
 
   private static func lines(of layout: SurfaceLayout, _ style: TerminalStyle) -> [String] {
-    layout.notification.map { NotificationPicture(layout, $0, style: style).lines } ?? TerminalPicture(layout, style: style).lines
+    layout.notification.map { NotificationPicture(layout, $0, style: style).lines }
+      ?? TerminalPicture(layout, style: style).lines
   }
 }
 

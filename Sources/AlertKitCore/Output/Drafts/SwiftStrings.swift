@@ -79,7 +79,8 @@ struct SwiftStrings {
   private func body(of text: DraftText, _ words: String, _ values: [Value]) -> String {
     let specifiers = specifiers(of: text)
     guard specifiers.map(\.argument) == Array(1...values.count) else {
-      let format = "NSLocalizedString(\(SwiftName.literal(text.key)), tableName: \(SwiftName.literal(draft.table)), comment: \"\")"
+      let format =
+        "NSLocalizedString(\(SwiftName.literal(text.key)), tableName: \(SwiftName.literal(draft.table)), comment: \"\")"
       return "String(format: \(format), locale: .current, \(values.map(\.name).joined(separator: ", ")))"
     }
     let bytes = Array(words.utf8)

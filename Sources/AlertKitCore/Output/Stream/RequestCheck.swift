@@ -168,7 +168,8 @@ extension Correction {
         change: .roles(Dictionary(placed, uniquingKeysWith: { $1 })))
     case .move(let index, let other):
       guard buttons.indices.contains(index), buttons.indices.contains(other), let range = buttons[index].range,
-        let before = buttons[other].range else { return nil }
+        let before = buttons[other].range
+      else { return nil }
       self.init(grade: fix.grade, locale: nil, range: localized.surface.range, change: .move(range, before: before))
     }
   }

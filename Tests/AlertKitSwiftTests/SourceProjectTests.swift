@@ -25,7 +25,7 @@ import Testing
 
   private func findings(_ files: [String: String], rules: [RuleID]) async -> [Finding] {
     let project = await project(files)
-    let report = await Linter.lint(project, options: .init(rules: Rule.all.filter { rules.contains($0.id) }))
+    let report = await Linter.lint(project, options: try! .init(rules: Rule.all.filter { rules.contains($0.id) }))
     return report.findings
   }
 

@@ -226,7 +226,7 @@ extension Evaluator {
     if shown.count > 1, !isSpent { surface.cases = shown.unique }
     if surface.cases.count == 1 { surface.cases = [] }
     addImplicitButtons(to: &surface, isLocalizable: record.isLocalizable)
-    surface.purpose = purpose(of: record, buttons.map(\.deeds))
+    surface.purpose = purpose(of: record, buttons.map(\.effects))
     return surface
   }
 

@@ -57,8 +57,8 @@ extension SurfaceLayouter {
       surface: content.surface, locale: setter.locale, scene: scene,
       frame: LayoutFrame(x: 0, y: 0, width: content.width, height: height), arrangement: arrangement,
       alignment: alertAlignment(content.column, scene), buttons: buttons, textFields: content.fields,
-      textHeight: (text, shown.text), buttonHeight: (rows, shown.buttons),
-      baselines: (content.column.titleBaseline, content.column.messageBaseline), excess: content.excess, doubts: use.doubts,
+      textHeight: .init(needed: text, shown: shown.text), buttonHeight: .init(needed: rows, shown: shown.buttons),
+      baselines: content.column.baselines, excess: content.excess, doubts: use.doubts,
       cornerRadius: figures.cornerRadius.value)
     layout.availableHeight = available - separator
     return layout

@@ -1,5 +1,5 @@
 /// A text as it is laid out.
-public struct TextBlock: Sendable {
+public struct TextBlock: Sendable, Codable {
   /// With sample arguments in the place of placeholders.
   public let text: String
   /// What it is set in.

@@ -52,5 +52,5 @@ extension LocaleFacts {
 
   /// The terms that a title stands for. A wording that is accepted for one term does not stand for another for which it was
   /// only seen.
-  func terms(inTitle title: String) -> Set<Term> { meaning(ofTitle: title).terms }
+  public func terms(inTitle title: String) -> Set<Term> { meaning(ofTitle: title).terms }
 }

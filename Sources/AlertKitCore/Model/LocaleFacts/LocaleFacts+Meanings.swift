@@ -25,7 +25,8 @@ extension LocaleFacts {
 
   /// Whether a text asks for something with a word of a request, so that it is no question whatever its source is.
   func isRequest(_ text: String) -> Bool {
-    content.requests.finds(in: text) && content.record.requests.contains { text.contains($0) }
+    guard !content.record.requests.isEmpty, content.requests.finds(in: ICU.composed(text)) else { return false }
+    return content.record.requests.contains { text.contains($0) }
   }
 
   /// Whether a text says that something is going on: *Downloading*, 다운로드 중, 正在下载.

@@ -20,7 +20,9 @@ extension Linter {
     let loud = surfaces.flatMap { checks.occurrences(ofSurface: $0, in: locales) }.filter { occurrence in
       !suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })
     }
-    let told = SharedRemedies.told(loud, rules: rules, severities: options.configuration.severities)
+    let told = SharedRemedies.told(
+      loud, by: Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
+      severities: options.configuration.severities)
     let unsure = Set(surfaces.lazy.map { project.surfaces[$0] }.filter { $0.confidence == .low }.map(\.id))
     let findings = FindingMerge.findings(of: told, rules: rules, configuration: options.configuration)
     return FindingMerge.sorted(findings.map { $0.weighed(beside: unsure) }, files: project.files)

@@ -3,6 +3,8 @@ PYTHON ?= python3
 
 # What is installed for the examples is pinned here.
 SPARK_PACKAGES ?= pyspark==4.0.1
+# The app whose keystrokes are timed on the page.
+SERVE_APP ?= Examples/Album
 # What the test in a browser is written with.
 SERVE_PACKAGES ?= playwright==1.65.2 axe-playwright-python==0.1.8
 ALERTS ?= 2000000
@@ -52,6 +54,8 @@ bench: build ## Times the tool beside translate-toolkit's pofilter and prints ra
 	@test -x .build-bench/bin/pofilter || ($(PYTHON) -m venv .build-bench && .build-bench/bin/pip --quiet install translate-toolkit)
 	Benchmarks/run
 	Benchmarks/growth
+	@test -x .build-serve/bin/python || ($(PYTHON) -m venv .build-serve && .build-serve/bin/pip --quiet install $(SERVE_PACKAGES))
+	.build-serve/bin/python Scripts/check-serve .build/release/alertcopy --bench $(SERVE_APP)
 
 fuzz: setup ## Feeds readers, layout, streams and edits with what libFuzzer makes, SECONDS each (default: 60)
 	SWIFT=$(SWIFT) Scripts/fuzz --seconds $(or $(SECONDS),60)

@@ -1,19 +1,12 @@
 // A field a text: what it says, what it translates, how much room it has, and what is wrong with it.
 import { byID, make, language, counted } from "./dom.js";
 import { state } from "./state.js";
+import { roomWords, stateWords } from "./words.js";
 
 let fields = [];
 let deeds;
 
 export function setDeeds(own) { deeds = own; }
-
-const limits = {
-  "second-line": "a second line", stack: "the buttons stack", shrink: "the title shrinks", scroll: "it scrolls", cut: "its end is cut",
-};
-const states = {
-  missing: "untranslated", empty: "empty", new: "new", "needs-review": "needs review", stale: "no longer used",
-  untranslatable: "not to be translated", translated: "translated",
-};
 
 const capital = text => text[0].toUpperCase() + text.slice(1);
 export const addressOf = (text, form) =>
@@ -166,7 +159,7 @@ function showPart(part, box, view, index) {
   part.texts.forEach((text, number) => {
     const meta = box.querySelectorAll(".text")[number].querySelector(".meta");
     const mark = meta.querySelector(".state");
-    mark.textContent = states[text.state];
+    mark.textContent = stateWords[text.state];
     mark.className = `state ${text.state}`;
     meta.querySelector(".others").textContent = part.others ? `also in ${counted(part.others, "other alert", "other alerts")}` : "";
   });
@@ -183,10 +176,8 @@ function showRoom({ room, texts }, box) {
   const share = isOver ? 1 : used / (used + Math.max(room.characters, 0));
   box.querySelector("i").style.width = `${Math.round(share * 100)}%`;
   box.classList.toggle("over", isOver);
-  const amount = `${counted(Math.abs(room.characters), "character", "characters")} (${Math.abs(Math.round(room.points))} pt)`;
-  box.querySelector(".left").textContent = isOver
-    ? `${amount} over: ${limits[room.limit]} on ${room.device}, ${room.orientation}`
-    : `about ${amount} until ${limits[room.limit]} on ${room.device}, ${room.orientation}`;
+  const { limit, points, characters, device, orientation } = room;
+  box.querySelector(".left").textContent = roomWords(limit, points, characters, device, orientation);
 }
 
 function findingBox(finding, part) {

@@ -1,6 +1,7 @@
 // The drawings of the alert that is open.
 import { byID, make, localeName } from "./dom.js";
-import { look, picture, sceneNames, asPNG } from "./drawing.js";
+import { look, picture, sceneNames } from "./drawing.js";
+import { asPNG } from "./png.js";
 import { state } from "./state.js";
 
 const parts = [["design", "Design"], ["device", "Device"], ["orientation", "Held"], ["textSize", "Text size"]];

@@ -92,6 +92,14 @@ int32_t cicu_nfc(const uint16_t *text, int32_t length, uint16_t *out, int32_t ca
   return result(written, error);
 }
 
+int32_t cicu_nfd(const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity) {
+  UErrorCode error = U_ZERO_ERROR;
+  const UNormalizer2 *nfd = unorm2_getNFDInstance(&error);
+  if (U_FAILURE(error)) return -1;
+  int32_t written = unorm2_normalize(nfd, (const UChar *)text, length, (UChar *)out, capacity, &error);
+  return result(written, error);
+}
+
 int32_t cicu_nfc_span(const uint16_t *text, int32_t length) {
   UErrorCode error = U_ZERO_ERROR;
   const UNormalizer2 *nfc = unorm2_getNFCInstance(&error);

@@ -66,7 +66,7 @@ struct AnnotateCommand: AsyncParsableCommand {
       await Project.assemble(
         files, configuration: configuration, sources: AppSources.reader(wrappers: configuration.wrappers))
     }
-    let scenes = Scene.scenes(for: configuration)
+    let scenes = try Scene.scenes(for: configuration)
     var areWritten = true
     if let format {
       let report = ContextReport(of: project, scenes: scenes, workingDirectory: workingDirectory)
@@ -90,7 +90,8 @@ struct AnnotateCommand: AsyncParsableCommand {
     if isDryRun { for file in files { Terminal.Stream.output.write(file.diff(relativeTo: workingDirectory)) } }
     let changed = isDryRun ? files.count : OutputFile.replace(files)
     if !quiet {
-      Terminal.Stream.error.write("alertcopy: \(isDryRun ? "would change" : "changed") the comments of \(counted(changed, "file"))\n")
+      Terminal.Stream.error.write(
+        "alertcopy: \(isDryRun ? "would change" : "changed") the comments of \(counted(changed, "file"))\n")
     }
     return changed == files.count
   }

@@ -77,7 +77,7 @@ struct ChangesCommand: AsyncParsableCommand {
     input.paths = span.paths
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet)
-    var options = Linter.Options(configuration: configuration)
+    var options = try Linter.Options(configuration: configuration)
     options.roots = input.roots
     options.baseline = try AdoptionOptions.configuredBaseline(named: input.config)
 
@@ -90,7 +90,7 @@ struct ChangesCommand: AsyncParsableCommand {
       return (then: then, now: now, lint: await Linter.compare(then, with: now, options: options))
     }
     let report = ChangesReport(
-      from: comparison.then, to: comparison.now, comparison: comparison.lint, scenes: scenes.scenes(with: configuration),
+      from: comparison.then, to: comparison.now, comparison: comparison.lint, scenes: try scenes.scenes(with: configuration),
       states: states.names)
     try write(report, named: input.name)
     let isMarked = !writeState || markStale(comparison.lint.came, in: comparison.now, of: states.now)

@@ -67,7 +67,7 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   private func answer() async throws -> ExitCode {
-    var stream = LineStream(CheckResponder(configuration: try configuration().configuration))
+    var stream = LineStream(try CheckResponder(configuration: try configuration().configuration))
     try stream.run()
     return .success
   }
@@ -84,7 +84,7 @@ struct CheckCommand: AsyncParsableCommand {
     let (configuration, folder) = try configuration()
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet)
-    var options = Linter.Options(configuration: configuration)
+    var options = try Linter.Options(configuration: configuration)
     options.roots = input.roots
     options.baseline = try adoption.loadedBaseline(named: input.config)
     let kept = try adoption.keptEntries(options: options, of: input)
@@ -137,7 +137,7 @@ struct CheckCommand: AsyncParsableCommand {
     for target in targets(configuration) {
       var options = options(for: target, configuration)
       if target.format == .html {
-        options.preview = Preview(of: project, report: report, scenes: project.shown(in: Scene.scenes(for: configuration)))
+        options.preview = Preview(of: project, report: report, scenes: project.shown(in: try Scene.scenes(for: configuration)))
         options.projectName = input.name
       }
       try OutputFile.write(target.format.render(report, options: options), to: target.file)
@@ -153,6 +153,8 @@ struct CheckCommand: AsyncParsableCommand {
     var options = ReportOptions(
       workingDirectory: FileManager.default.currentDirectoryPath, toolVersion: Version.number,
       rules: Rule.all(with: configuration))
+    options.namesCommands = true
+    options.documentation = Version.rulePages
     options.showsStatistics = statistics
     options.foldsRuns = rules.only.isEmpty
     options.failing = configuration.isLenient ? [] : configuration.isStrict ? [.error, .warning] : [.error]

@@ -74,24 +74,34 @@ struct PreviewCommand: AsyncParsableCommand {
     try await finish { watch ? try await drawForever() : try await draw().status }
   }
 
-  /// One round: the status, and the files that were read.
-  private func draw() async throws -> (status: ExitCode, files: WatchedFiles) {
+  /// What a round gives: the status, the files that were read, and the app that they make.
+  private typealias Round = (status: ExitCode, files: WatchedFiles, app: App)
+
+  /// An app and the configuration that it was read with.
+  private typealias App = (project: Project, configuration: Configuration)
+
+  /// One round.
+  ///
+  /// - Parameter earlier: The app in the round before: what is the same is not read again.
+  private func draw(like earlier: App? = nil) async throws -> Round {
     let (configuration, folder) = try input.configuration()
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet || watch)
     let files = WatchedFiles(found.found.map(\.path), alone: LoadedConfiguration.candidates(named: input.config))
     if found.isEmpty, !watch { throw RunFailure(input.nothingFound) }
-    let wanted = scene.scenes(with: configuration)
+    let wanted = try scene.scenes(with: configuration)
+    let options = try Linter.Options(configuration: configuration, scenes: wanted)
     let (project, report) = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet && !watch) {
       let project = await Project.assemble(
         discovery.contents(of: found), configuration: configuration,
-        sources: AppSources.reader(wrappers: configuration.wrappers))
-      return (project, await Linter.lint(project, options: Linter.Options(configuration: configuration, scenes: wanted)))
+        sources: AppSources.reader(wrappers: configuration.wrappers),
+        like: earlier?.configuration == configuration ? earlier?.project : nil)
+      return (project, await Linter.lint(project, options: options))
     }
     let scenes = scene.orientation == nil ? project.shown(in: wanted) : wanted
     if list {
       try OutputFile.write(Preview(of: project, report: report, scenes: scenes, surface: surface).list, to: output)
-      return (.success, files)
+      return (.success, files, (project, configuration))
     }
     try requireSurface(in: project)
     if watch { clearScreen() }
@@ -99,7 +109,7 @@ struct PreviewCommand: AsyncParsableCommand {
     sayFaults(of: report)
     report.sayUnreadable()
     if !quiet { report.sayUnknownLocales(of: configuration) }
-    return (report.unreadable.isEmpty ? .success : .couldNotRun, files)
+    return (report.unreadable.isEmpty ? .success : .couldNotRun, files, (project, configuration))
   }
 
   private func requireSurface(in project: Project) throws {
@@ -151,12 +161,12 @@ extension PreviewCommand {
   /// Draws, and again whenever a file changed. What fails in one round, such as a file that is being saved, is told, and the
   /// next change tried.
   private func drawForever() async throws -> ExitCode {
-    var files = try await draw().files
+    var (_, files, app) = try await draw()
     while true {
       try await Task.sleep(for: .milliseconds(300))
       guard files.haveChanged else { continue }
       do {
-        files = try await draw().files
+        (_, files, app) = try await draw(like: app)
       } catch let failure as RunFailure {
         Terminal.Stream.error.write("alertcopy: \(failure.message)\n")
         files.remember()

@@ -186,6 +186,17 @@ import Testing
       "alert [t] [t] (cancel 'Cancel') (default {self.name})"),
   ]
 
+  @Test func aBlockThatTwoBranchesRun() async {
+    let code = Self.method(
+      """
+      void (^handler)(BOOL) = ^(BOOL isDone) {
+        if (_id) { [self pop]; } else { \(Self.inMethods[3].code) }
+      };
+      if (_id) { [self edit:_id handler:handler]; } else { [self add:handler]; }
+      """)
+    #expect(await Self.lines(["A.m": code]) == Self.inMethods[3].lines)
+  }
+
   @Test func aNameThatIsAKeywordOfCPlusPlus() async {
     let code = Self.method(
       "NSString *delete = @\"Delete\";\nUIAlertController *a = [UIAlertController alertControllerWithTitle:delete message:nil preferredStyle:UIAlertControllerStyleAlert];"

@@ -25,7 +25,7 @@ import Testing
 
   private func findings(_ files: [String: String], rules: [RuleID]) async -> [Finding] {
     let project = await project(files)
-    let report = await Linter.lint(project, options: .init(rules: Rule.all.filter { rules.contains($0.id) }))
+    let report = await Linter.lint(project, options: try! .init(rules: Rule.all.filter { rules.contains($0.id) }))
     return report.findings
   }
 
@@ -145,7 +145,8 @@ import Testing
       """
     let files = [
       "A.swift": code,
-      "en.lproj/Localizable.strings": "\"NETWORK_NOT_AVAILABLE_TITLE\"=\"A\";\n\"TWICE\"=\"B\";\n\"twice\"=\"C\";\n\"go.on\"=\"D\";\n",
+      "en.lproj/Localizable.strings":
+        "\"NETWORK_NOT_AVAILABLE_TITLE\"=\"A\";\n\"TWICE\"=\"B\";\n\"twice\"=\"C\";\n\"go.on\"=\"D\";\n",
       "en.lproj/CourseUpgrade.strings": "\"COURSE_UPGRADE.EMAIL_MISSING\"=\"{email}\";\n",
       "en.lproj/Buttons.strings": "\"cancel\"=\"Cancel\";\n",
     ]

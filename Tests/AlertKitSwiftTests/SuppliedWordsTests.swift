@@ -261,3 +261,48 @@ import Testing
     #expect(await Evaluated.lines(["A.swift": code]).first?.hasPrefix("alert [upload.title] [") == true)
   }
 }
+
+extension SuppliedWordsTests {
+  @Test func aSheetMayBeItsButtonsAlone() async {
+    let code = """
+      extension UIAlertController {
+        static func sheet(items: [(title: String, value: Int)]) -> UIAlertController {
+          let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+          for (title, value) in items { sheet.addAction(UIAlertAction(title: title, style: .default) { _ in go(value) }) }
+          return sheet
+        }
+      }
+      extension UIViewController {
+        func ask(title: String?, button: String) {
+          let sheet = UIAlertController(title: title, message: nil, preferredStyle: .actionSheet)
+          sheet.addAction(UIAlertAction(title: button, style: .destructive))
+        }
+      }
+      class Screen: UIViewController {
+        func pick() {
+          let sheet = UIAlertController.sheet(items: [(title: "A", value: 1), (title: "B", value: 2)])
+          sheet.addAction(UIAlertAction(title: "C", style: .cancel))
+          present(sheet)
+        }
+        func reset() { cell.action = { [weak self] (sender) in self?.ask(title: nil, button: "Reset") } }
+      }
+      """
+    #expect(
+      await Evaluated.wholeLines(["A.swift": code]) == [
+        "actionSheet [-] [-] (default 'A') (default 'B') (cancel 'C')", "actionSheet [-] [-] (destructive 'Reset')",
+      ])
+  }
+
+  @Test func aTextMayBeAppended() async {
+    let code = """
+      func reset(title: String, message: String = "") {
+        var text = ""
+        if !message.isEmpty { text = message + " " }
+        text.append(NSLocalizedString("undo", comment: ""))
+        present(UIAlertController(title: title, message: text, preferredStyle: .alert))
+      }
+      func f() { reset(title: "T"); reset(title: "T", message: "M") }
+      """
+    #expect(await Evaluated.wholeLines(["A.swift": code]) == ["alert ['T'] [undo]", "alert ['T'] ['M' + ' ' + undo]"])
+  }
+}

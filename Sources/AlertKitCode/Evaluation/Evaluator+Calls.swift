@@ -122,13 +122,18 @@ extension Evaluator {
     return nil
   }
 
+  private func keepsSurface(_ id: ObjectID) -> Bool {
+    store.objects[id].fields.values.contains { cell in
+      guard case .object(let held)? = store[cell] else { return false }
+      return isSurface(held)
+    }
+  }
+
   /// Runs a method of an instance that keeps an alert, or that alerts show.
   private func perform(_ site: Site, on id: ObjectID) -> Value? {
     guard case .instance(let type) = store.objects[id].kind, case .member = site.callee else { return nil }
     let isShown = interests.types[type] != nil
-    guard isShown || store.fields(of: id).values.contains(where: { objects(in: $0).contains(where: isSurface) }) else {
-      return nil
-    }
+    guard isShown || keepsSurface(id) else { return nil }
     for function in program.members(site.name, of: type) where function.isFunction {
       guard let value = inline(function, receiver: .object(id), site.arguments, at: site.range) else { continue }
       if isShown { update(id) }
@@ -246,6 +251,7 @@ extension Evaluator {
 
   /// Runs a function with the arguments of a call; nil where they do not fit.
   func inline(_ function: Declared, receiver: Value?, _ arguments: [Argument], at range: SourceRange) -> Value? {
+    if supplier != nil, running.count == Self.mostRunning { program.spend("calls within one another", Self.mostRunning) }
     guard let body = function.declaration.body, !running.contains(function.id), running.count < Self.mostRunning, takeStep()
     else { return nil }
     let activation = activation(of: function, receiver: receiver)

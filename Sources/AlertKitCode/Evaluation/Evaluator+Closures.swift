@@ -54,8 +54,11 @@ extension Evaluator {
     if !ran.insert(ClosureRun(start: closure.range, activation: closure.frame.activation.number)).inserted { isQuiet = true }
     let outer = supplier
     supplier = closure.frame.activation.supplier
+    // It may be run elsewhere as well, so that what holds here says nothing.
+    let outerPath = path
+    path = closure.path ?? path
     _ = result(of: closure, values)
-    (isQuiet, supplier) = (wasQuiet, outer)
+    (isQuiet, supplier, path) = (wasQuiet, outer, outerPath)
     // What a handler stores in the type is there when something else shows it.
     let changes = store.changes(since: start).keys.filter { cell in store.owner(of: cell).map { !isSurface($0) } ?? false }
     guard !changes.isEmpty else { return }
@@ -109,6 +112,10 @@ extension Evaluator {
         return .null
       }
       each(of: list) { value in self.call(argument.value, [Argument(label: nil, value: value, range: site.range)], in: site) }
+      return .null
+    case "append" where site.addsText(store):
+      guard let cell = site.baseCell, let old = store[cell], let value = site.arguments.first else { return nil }
+      store.set(cell, .symbol(Symbol(.binary("+", old, value.value), at: value.range, frame: site.frame)))
       return .null
     case "append", "insert":
       guard case .list? = site.baseCell.flatMap({ store[$0] }), let cell = site.baseCell, let value = site.arguments.first
@@ -201,6 +208,18 @@ struct ClosureRun: Hashable {
 }
 
 extension Site {
+  /// Whether something is appended to a text that a variable holds.
+  fileprivate func addsText(_ store: Store) -> Bool {
+    guard arguments.count == 1, arguments[0].label == nil, let old = baseCell.flatMap({ store[$0] }) else { return false }
+    switch old {
+    case .text: return true
+    case .symbol(let symbol): if case .binary("+", _, _) = symbol.kind { return true }
+    case .choice(let alternatives): return alternatives.contains { $0.value.isText }
+    default: break
+    }
+    return false
+  }
+
   /// The variable that a method is called on.
   fileprivate var baseCell: Int? {
     guard case .member(let base?, _) = call.callee.kind, case .name(let name) = base.kind else { return nil }

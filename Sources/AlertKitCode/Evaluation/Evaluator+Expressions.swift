@@ -18,7 +18,7 @@ extension Evaluator {
       let name: String = if case .name(let name) = call.callee.kind { name } else { "" }
       return .symbol(Symbol(.macro(name, arguments(of: call, in: frame)), at: expression.range, frame: frame))
     case .closure(let closure):
-      let value = ClosureValue(closure: closure, frame: frame, range: expression.range)
+      let value = ClosureValue(closure: closure, frame: frame, range: expression.range, path: path)
       if !isQuiet { waiting.append(value) }
       return .closure(value)
     case .array(let items): return .list(store.list(items.map { evaluate($0, in: frame) }))

@@ -160,13 +160,19 @@ extension Evaluator {
     store.setField(name + "@", of: id, to: .unknown(Unknown(expression.range)))
   }
 
+  private static let mostWords = 2_000
+
   /// Remembers what an instance was before one of its words is replaced.
   func keepOverwritten(_ name: String, of id: ObjectID, type: String) {
     guard let interest = interests.types[type], interest.fields.contains(name), let old = store.field(name, of: id) else {
       return
     }
     if case .text(let text) = old, text.plain == "" { return }
-    if old.isNull || store.objects[id].variants.count >= 2_000 { return }
+    if old.isNull { return }
+    guard store.objects[id].variants.count < Self.mostWords else {
+      program.spend("texts that one member stores", Self.mostWords)
+      return
+    }
     let fields = store.fields(of: id)
     store.update(id) { $0.variants.append((Guard(path), fields)) }
     // The words that belonged to the old one do not belong to the new one.
@@ -193,7 +199,9 @@ extension Evaluator {
 
   private func saysSomething(_ instance: StoredInstance) -> Bool {
     guard let interest = interests.types[instance.type] else { return false }
-    let given = interest.fields.filter { Self.place(of: $0, in: instance.fields, interest) != nil || instance.fields[$0 + "@"] == nil }
+    let given = interest.fields.filter {
+      Self.place(of: $0, in: instance.fields, interest) != nil || instance.fields[$0 + "@"] == nil
+    }
     return given.contains { name in
       switch instance.fields[name] {
       case .null?: false

@@ -250,9 +250,11 @@ extension Evaluator {
 
   private func bind(_ names: [String], to value: Value?, in frame: Frame) {
     let place = statement ?? frame.activation.member.declaration.range
-    for name in names {
+    for (index, name) in names.enumerated() {
       var given = value
-      if names.count > 1 { given = nil }
+      if names.count > 1 {
+        if case .tuple(let parts)? = value, parts.count == names.count { given = parts[index].value } else { given = nil }
+      }
       frame.cells[name] = store.cell(
         given ?? .unknown(Unknown(place, key: "\(frame.activation.number).\(name).\(store.values.count)").declared))
     }

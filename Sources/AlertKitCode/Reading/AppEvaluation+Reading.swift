@@ -67,6 +67,8 @@ extension FoundSurface {
   /// Whether it is a value without words that something else shows: other members of its type fill it before.
   fileprivate var isBlankUntilFilled: Bool {
     guard surface.range != site, [.alert, .actionSheet, .confirmationDialog].contains(surface.kind) else { return false }
+    // A sheet may be its buttons alone.
+    if surface.title == nil, surface.message == nil, !surface.buttons.isEmpty { return false }
     return [surface.title, surface.message].compactMap(\.self).allSatisfy { text in
       text.parts.allSatisfy { part in
         switch part {

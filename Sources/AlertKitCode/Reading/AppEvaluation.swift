@@ -86,7 +86,8 @@ struct AppEvaluation {
     var next = Interest.of(new, program, besides: functions, types)
     for type in next.types {
       guard let kind = program.record(of: type.path)?.kind, kind == .protocol || kind == .class else { continue }
-      for path in program.conforming(to: type.path) where types[path] == nil && !next.types.contains(where: { $0.path == path }) {
+      for path in program.conforming(to: type.path) where types[path] == nil && !next.types.contains(where: { $0.path == path })
+      {
         var special = TypeInterest(path: path)
         (special.base, special.fields, special.showers, special.sites) = (type.path, type.fields, type.showers, type.sites)
         next.types.append(special)

@@ -43,7 +43,8 @@ extension Program {
     for function in functions where function.isFunction {
       let parameters = function.declaration.parameters.filter { $0.type?.mayBeFunction ?? true }
       let taken =
-        isTrailing && label == nil ? parameters.last : parameters.first { ObjCSelector.areSame($0.label, label) && label != nil }
+        isTrailing && label == nil
+        ? parameters.last : parameters.first { ObjCSelector.areSame($0.label, label) && label != nil }
       if let taken { found.append(.parameter(function.id, taken.name)) }
     }
     return found

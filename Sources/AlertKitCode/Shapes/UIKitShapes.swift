@@ -31,7 +31,7 @@ extension Shapes {
       name == "Self"
       ? site.frame.activation.type
       : name == "init"
-      ? site.base.flatMap { evaluator.type(of: $0) } ?? "UIAlertController" : isInitializer ? name : "UIAlertController"
+        ? site.base.flatMap { evaluator.type(of: $0) } ?? "UIAlertController" : isInitializer ? name : "UIAlertController"
     let path = evaluator.program.path(of: type, from: site.frame.activation.type) ?? type
     if isInitializer, type != "UIAlertController", !evaluator.program.type(path, isA: ["UIAlertController"]),
       !site.arguments.has("preferredStyle")

@@ -57,7 +57,8 @@ extension Evaluator {
           surface: surface, extent: record.extent, member: record.member.path,
           declaration: Int(record.member.declaration.range.start), file: program.number(of: record.range) ?? record.member.file,
           isAction: isAction, roots: openRoots, site: record.site ?? record.range, callee: record.callee, runner: topMember.id,
-          isReturned: returned.contains(id), calls: record.calls, handlers: openRoots.compactMap { handlerUse(of: $0) }.sorted { $0.handler.range < $1.handler.range })
+          isReturned: returned.contains(id), calls: record.calls,
+          handlers: openRoots.compactMap { handlerUse(of: $0) }.sorted { $0.handler.range < $1.handler.range })
       }
     }
   }
@@ -225,7 +226,7 @@ extension Evaluator {
     if shown.count > 1, !isSpent { surface.cases = shown.unique }
     if surface.cases.count == 1 { surface.cases = [] }
     addImplicitButtons(to: &surface, isLocalizable: record.isLocalizable)
-    surface.purpose = purpose(of: record, buttons.map(\.deeds))
+    surface.purpose = purpose(of: record, buttons.map(\.effects))
     return surface
   }
 

@@ -88,7 +88,8 @@ package struct ObjCSelector: Sendable, Hashable {
     /// The name of the argument's type is left out behind a preposition: `forController` is `for`.
     func isPreposition(_ short: String, of long: String) -> Bool {
       guard long.utf8.count > short.utf8.count, long.hasPrefix(short), let word = words(long).first else { return false }
-      return long[word].utf8.count == short.utf8.count && prepositions.contains(short.prefix(1).uppercased() + short.dropFirst())
+      return long[word].utf8.count == short.utf8.count
+        && prepositions.contains(short.prefix(1).uppercased() + short.dropFirst())
     }
     return isLonger(one, other) || isLonger(other, one) || isPreposition(one, of: other) || isPreposition(other, of: one)
   }

@@ -122,6 +122,8 @@ struct ClosureValue {
   let closure: CodeClosure
   let frame: Frame
   let range: SourceRange
+  /// What held where it was made; nil for what holds where it is run.
+  var path: [Constraint]?
   /// Whether it is one that shows what it is called with, and is followed to where that happens.
   var isHandler = false
 }

@@ -10,7 +10,7 @@ public enum BreakStrategy: String, Sendable {
 }
 
 /// A line of a text.
-public struct TextLine: Hashable, Sendable {
+public struct TextLine: Hashable, Sendable, Codable {
   /// UTF-16 offsets of what stands on the line, the space and the line break at its end included.
   public var range: Range<Int>
   /// Where the visible text ends: the space at the end of a line hangs.

@@ -27,7 +27,7 @@ enum FindingMerge {
   static func findings(of occurrences: [Occurrence], rules: [Rule], configuration: Configuration) -> [Finding] {
     var sceneNames: [Scene: String] = [:]
     return findings(
-      of: occurrences, by: Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) }), configuration: configuration,
+      of: occurrences, by: Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }, configuration: configuration,
       sceneNames: &sceneNames)
   }
 

@@ -17,13 +17,14 @@ extension Linter {
   /// - Parameter earlier: The app as it was; best read with `like:` the app as it is.
   package static func compare(_ earlier: Project, with project: Project, options: Options) async -> LintComparison {
     let app = EarlierApp(earlier, before: project)
-    let states = await states(project, since: app, options: options)
+    let running = RunningRules(options.activeRules)
+    let states = await states(project, since: app, by: running, options: options)
     let folder = options.workingDirectory
     let then = Baseline(of: states.then, in: earlier.files, workingDirectory: folder)
     let now = Baseline(of: states.now, in: project.files, workingDirectory: folder)
     return LintComparison(
       changes: AlertChanges(from: earlier, to: project, by: app.match),
-      came: report(then.rest(of: states.now, in: project.files), in: project, options: options, all: states.now),
-      went: report(now.rest(of: states.then, in: earlier.files), in: earlier, options: options, all: states.then))
+      came: report(then.rest(of: states.now, in: project.files), in: project, by: running, options: options, all: states.now),
+      went: report(now.rest(of: states.then, in: earlier.files), in: earlier, by: running, options: options, all: states.then))
   }
 }

@@ -37,7 +37,8 @@ extension Occurrence {
   ///   - known: What was found already in surfaces that say the same.
   ///   - earlier: The app at an earlier time, which some rules compare with.
   static func all(
-    in project: Project, rules: [Rule], scenes: [Scene], knowing known: KnownOccurrences? = nil, since earlier: EarlierApp? = nil
+    in project: Project, rules: [Rule], scenes: [Scene], knowing known: KnownOccurrences? = nil,
+    since earlier: EarlierApp? = nil
   ) async -> [Occurrence] {
     let chunk = 16
     let checks = SurfaceChecks(project: project, rules: rules, scenes: scenes, earlier: earlier)
@@ -93,6 +94,10 @@ extension Occurrence {
   }
 
   private init?(_ found: ProjectViolation, of rule: Rule, in project: Project) {
+    // A rule of others may point at nothing.
+    guard found.surface.map(project.surfaces.indices.contains) ?? true,
+      found.range.map({ project.files.indices.contains(Int($0.file.index)) }) ?? true
+    else { return nil }
     let surface = found.surface.map { project.surfaces[$0] }
     guard let range = found.range ?? surface?.structureRange(of: found.violation.field) else { return nil }
     self.init(

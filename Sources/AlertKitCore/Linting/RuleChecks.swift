@@ -37,7 +37,9 @@ struct RuleChecks: Sendable {
       lacking.append(Set(absent.map(\.rule)))
       for (rule, violation) in Self.run(structure, on: shown, isForPhone: isForPhone) + absent {
         var violation = violation
-        if case .button(let number) = violation.field { violation.field = .button(choice.buttons[number - 1] + 1) }
+        if case .button(let number) = violation.field, choice.buttons.indices.contains(number - 1) {
+          violation.field = .button(choice.buttons[number - 1] + 1)
+        }
         if !found.contains(where: { $0.rule == rule && $0.violation.field == violation.field }) {
           found.append((rule, violation))
         }

@@ -2,9 +2,9 @@
 /// which one it is there.
 ///
 /// Two alerts can share an identity, as two with the same keys do; whoever compares counts them.
-public struct AlertIdentity: Hashable, Sendable {
+public struct AlertIdentity: Hashable, Sendable, Codable {
   /// What tells the alert.
-  public enum Basis: Hashable, Sendable {
+  public enum Basis: Hashable, Sendable, Codable {
     /// The keys of its title, subtitle and message or body, in that order.
     case keys([ExactText])
     /// Its words where they have no keys, composed, in the same order; a category's identifier, or else the words of its buttons

@@ -34,13 +34,11 @@ struct ButtonMeaning: Sendable {
   }
 }
 
-/// What each button of a surface means; worked out once for all rules.
-final class ButtonMeanings: Sendable {
-  let all: [ButtonMeaning]
-
-  init(of localized: LocalizedSurface) {
+extension ButtonMeaning {
+  /// What each button of a surface means.
+  static func all(of localized: LocalizedSurface) -> [ButtonMeaning] {
     let (own, source) = (localized.surface.buttons, localized.source.buttons)
-    all = own.indices.map { index in
+    return own.indices.map { index in
       if source.indices.contains(index), !source[index].title.variants.isEmpty {
         return ButtonMeaning(of: source[index].title, facts: localized.sourceFacts)
       }

@@ -120,7 +120,9 @@ extension TableLookup {
     let keys = accessors.keys(of: name)
     guard let first = keys.first else { return nil }
     if keys.count == 1 { return first }
-    let own = keys.filter { key in !candidates(table: nil, near: folder).allSatisfy { entry(key, in: sourceLocale, of: $0) == nil } }
+    let own = keys.filter { key in
+      !candidates(table: nil, near: folder).allSatisfy { entry(key, in: sourceLocale, of: $0) == nil }
+    }
     return own.count == 1 ? own[0] : nil
   }
 

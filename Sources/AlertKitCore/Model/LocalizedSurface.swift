@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A surface in one locale, beside what it says in the source locale. Copies share their storage.
 public struct LocalizedSurface: Sendable {
   /// The words in ``locale``.
@@ -58,13 +56,12 @@ public struct LocalizedSurface: Sendable {
   /// Empty where the field is untranslated: the locale lacks it, or it reads as in another language's source. Whether that is
   /// a problem is for the rules about translation; its wording is the source locale's matter.
   func ownTexts(at field: Field) -> [OwnText] {
-    let kept = content.keptOwnTexts.load() ?? content.keptOwnTexts.storeIfNil(OwnTexts(of: self))
-    return kept[field]
+    content.keptOwnTexts.value { OwnTexts(of: self) }[field]
   }
 
   /// What each button means: by its source text, or by its text in this locale where the source text is not known.
   var buttonMeanings: [ButtonMeaning] {
-    (content.keptMeanings.load() ?? content.keptMeanings.storeIfNil(ButtonMeanings(of: self))).all
+    content.keptMeanings.value { ButtonMeaning.all(of: self) }
   }
 
   /// The surface in each of its cases, in their order.
@@ -88,8 +85,8 @@ public struct LocalizedSurface: Sendable {
     let texts: AnalyzedTexts
     let sourceTexts: AnalyzedTexts
     let isInOtherLanguage: Bool
-    let keptOwnTexts = AtomicLazyReference<OwnTexts>()
-    let keptMeanings = AtomicLazyReference<ButtonMeanings>()
+    let keptOwnTexts = KeptValue<OwnTexts>()
+    let keptMeanings = KeptValue<[ButtonMeaning]>()
 
     init(
       surface: Surface<Copy>, source: Surface<Copy>, locale: LocaleTag, sourceLocale: LocaleTag, facts: LocaleFacts,

@@ -24,17 +24,29 @@ final class OwnTexts: Sendable {
   init(of localized: LocalizedSurface) {
     let hasOther = localized.isInOtherLanguage
     let sources = hasOther ? localized.source.texts.flatMap { $0.text.variants.map(\.text) } : []
-    byField = localized.surface.texts.map { field, copy in
-      let texts = localized.singleTexts(of: copy, source: localized.source[field]).flatMap { single -> [OwnText] in
-        guard single.own.isOwn else { return [] }
-        let all = single.own.variants.enumerated().map {
-          OwnText(text: $1.text, variant: single.firstVariant + $0, alternative: single.alternative)
+    var byField: [(field: Field, texts: [OwnText])] = []
+    localized.surface.forEachText { field, copy in
+      let isCompared = hasOther && localized.source[field] != nil
+      var texts: [OwnText] = []
+      func add(_ single: Copy, _ alternative: Int, from first: Int) {
+        guard single.isOwn else { return }
+        for (index, variant) in single.variants.enumerated()
+        where !isCompared || !sources.contains(where: { TextForm.isSame($0, variant.text) }) {
+          texts.append(OwnText(text: variant.text, variant: first + index, alternative: alternative))
         }
-        guard hasOther, single.source != nil else { return all }
-        return all.filter { own in !sources.contains { TextForm.isSame($0, own.text) } }
       }
-      return (field, texts)
+      if copy.alternatives.isEmpty {
+        add(copy, 0, from: 0)
+      } else {
+        var first = 0
+        for (number, single) in copy.single.enumerated() {
+          add(single, number, from: first)
+          first += single.variants.count
+        }
+      }
+      byField.append((field, texts))
     }
+    self.byField = byField
   }
 
   /// The texts of a field; none where there is no such field.

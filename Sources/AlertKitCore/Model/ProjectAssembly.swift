@@ -33,7 +33,10 @@ extension Project {
     let unreadCode = parts.indices.filter { known[$0] == nil && parts[$0].isCode }.map { parts[$0].file.source }
     let code = unreadCode.isEmpty ? nil : await sources?.read(unreadCode, SurfaceAssembly.askedKeys(of: tableSets(of: parts)))
     let reported = slots.indices.filter { slots[$0]?.isReported == true }.map(FileID.init)
-    let all = parts.map { part in code?.files[part.file.source.id].map(part.adding) ?? part }
+    let lengths = Dictionary(parts.map { ($0.file.source.id, $0.file.source.text.count) }) { first, _ in first }
+    let all = parts.map { part in
+      code?.files[part.file.source.id].map { part.adding($0.kept(within: lengths)) } ?? part
+    }
     return Project(
       parts: all, reported: Set(reported), configuration: configuration,
       coverage: code?.coverage ?? other?.coverage ?? ReadingCoverage())

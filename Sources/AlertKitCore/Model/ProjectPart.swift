@@ -26,8 +26,8 @@ struct ProjectPart: Sendable {
   /// Whether the file says which locale its tables are in.
   var namesLocale: Bool { file.catalogLocale != nil || place.folder != nil }
 
-  /// Whether the file is source code that is read.
-  var isCode: Bool { FileKind(name: FilePath.name(file.source.path)) == .source }
+  /// Whether a reader of code is given the file.
+  var isCode: Bool { FileKind.isForReaders(file.source.path) }
 
   /// The same file with what was read of its code.
   func adding(_ code: SourceReading) -> ProjectPart {
@@ -61,5 +61,5 @@ extension Project {
 }
 
 extension InputFile {
-  fileprivate var isCode: Bool { FileKind(name: FilePath.name(path)) == .source }
+  fileprivate var isCode: Bool { FileKind.isForReaders(path) }
 }

@@ -4,7 +4,7 @@ func markdownReport(_ report: LintReport, options: ReportOptions) -> String {
   let all = report.findings.filter(options.lists)
   let listed = all.filter { $0.severity == .error } + all.filter { $0.severity != .error }
   let unread = report.unreadable.isEmpty ? [] : [counted(report.unreadable.count, "file") + " could not be read"]
-  let counts = severityCounts(of: listed, style: TextStyle(isEnabled: false)) + unread
+  let counts = severityCounts(of: listed, style: TerminalStyle(isEnabled: false)) + unread
   var text = "## alertcopy: \(counts.isEmpty ? "no problems found" : counts.joined(separator: ", "))\n\n"
   if !report.unreadable.isEmpty || !listed.isEmpty {
     text += "| | Where | What | Rule |\n| --- | --- | --- | --- |\n"
@@ -23,7 +23,7 @@ func markdownReport(_ report: LintReport, options: ReportOptions) -> String {
   if text.hasSuffix("|\n") { text += "\n" }
   let hidden = report.findings.count - listed.count
   let notes = hidden == 0 ? "" : " \(counted(hidden, "note")) \(hidden == 1 ? "is" : "are") not listed."
-  let fixable = fixSentence(of: listed)
+  let fixable = fixSentence(of: listed, options: options)
   return text + (fixable.isEmpty ? "" : "\(fixable.prefix(1).uppercased() + fixable.dropFirst()).\n\n")
     + "Checked \(counted(report.summary.files, "file")), \(counted(report.summary.surfaces, "surface")) in "
     + "\(counted(report.summary.locales.count, "locale")).\(notes)\n"

@@ -30,6 +30,18 @@ public struct ExactText: Hashable, Sendable, Comparable, ExpressibleByStringLite
   }
 }
 
+extension ExactText: Codable {
+  /// The text that a string is.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}
+
 extension String {
   /// Whether both have the same bytes.
   func isSameBytes(as other: String) -> Bool {

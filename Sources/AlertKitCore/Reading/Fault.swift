@@ -33,9 +33,10 @@ public struct Fault: Hashable, Sendable {
   /// Where; for an unreadable file the range is empty at its start.
   public let range: SourceRange
   /// The key of the entry that it is about; nil where it is about none.
-  package let key: String?
+  public let key: String?
 
-  package init(_ kind: Kind, _ message: String, at range: SourceRange, key: String? = nil) {
+  /// What a reader found wrong: a sentence without the file's name, and where.
+  public init(_ kind: Kind, _ message: String, at range: SourceRange, key: String? = nil) {
     self.kind = kind
     self.message = message
     self.range = range

@@ -172,7 +172,8 @@ public struct Suppression: Hashable, Sendable {
   /// The rule's name in the comment.
   public var range: SourceRange
 
-  package init(scope: Scope, rule: RuleID, range: SourceRange) {
+  /// A comment that silences a rule, as a reader found it.
+  public init(scope: Scope, rule: RuleID, range: SourceRange) {
     self.scope = scope
     self.rule = rule
     self.range = range
@@ -198,4 +199,16 @@ public struct RuleID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral
 
   public static func < (left: RuleID, right: RuleID) -> Bool { left.name < right.name }
   public var description: String { name }
+}
+
+extension RuleID: Codable {
+  /// The id that a string names.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
 }

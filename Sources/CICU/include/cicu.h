@@ -31,6 +31,8 @@ int32_t cicu_boundaries(enum cicu_boundary_kind kind, const char *locale, const 
 int32_t cicu_fold(const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity);
 /// NFC normalisation.
 int32_t cicu_nfc(const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity);
+/// NFD normalisation.
+int32_t cicu_nfd(const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity);
 /// How many of the first units of `text` are surely in NFC already: all of them for most texts.
 int32_t cicu_nfc_span(const uint16_t *text, int32_t length);
 /// NFC normalisation that tells for each unit of `out` which unit of `text` it stands for: the first of a letter for the first of

@@ -39,8 +39,9 @@ struct ServeCommand: AsyncParsableCommand {
     let reading = AppReading(
       paths: input.roots, configuration: configuration, discovery: discovery,
       sources: AppSources.reader(wrappers: configuration.wrappers))
+    let options = try Linter.Options(configuration: configuration)
     let workspace = await ProgressLine.during("Reading \(found.found.count) files …", isShown: true) {
-      await Workspace(name: input.name, reading: reading, isReadOnly: isReadOnly)
+      await Workspace(name: input.name, reading: reading, options: options, isReadOnly: isReadOnly)
     }
     let server = try await ListeningServer(port: port, workspace: workspace)
     Terminal.Stream.output.write(server.access.address + "\n")
@@ -58,12 +59,15 @@ struct ServeCommand: AsyncParsableCommand {
 
   /// Shows what changes on disk.
   private func watch(_ found: Discovery, _ workspace: Workspace) async {
-    var files = WatchedFiles(found.found.map(\.path))
+    var paths = Set(found.found.map(\.path))
+    var files = WatchedFiles(Array(paths))
     while !Task.isCancelled {
       try? await Task.sleep(for: .milliseconds(400))
       guard files.haveChanged else { continue }
       files.remember()
       await workspace.readChanges()
+      let now = await workspace.paths
+      if now != paths { (paths, files) = (now, WatchedFiles(Array(now))) }
     }
   }
 }

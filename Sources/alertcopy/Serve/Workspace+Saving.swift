@@ -20,13 +20,12 @@ extension Workspace {
     for (path, addresses) in byPath.sorted(by: { $0.key < $1.key }) {
       do throws(RunFailure) {
         count += try await save(addresses.sorted { $0.key < $1.key }, in: path)
-        saved.insert(current.surfaces[index].id)
+        saved[locale, default: []].insert(current.surfaces[index].id)
       } catch {
         problems.append(error.message)
       }
     }
     renew()
-    if count > 0 { check() }
     return [
       ("saved", .integer(count)), ("problems", .strings(problems)), ("view", try self.view(of: request)),
     ]
@@ -52,7 +51,7 @@ extension Workspace {
           try FileReplacement.replace(path, with: fixed.after, insteadOf: fixed.before)
           done.append(Change(path: path, before: fixed.before, after: fixed.after))
           undone = []
-          await take(fixed.after, of: path)
+          take(fixed.after, of: path, saying: edits)
         }
       } catch {
         guard error == .changed, !isLast else { throw RunFailure("\(path): not saved, as \(error.reason).") }
@@ -91,10 +90,21 @@ extension Workspace {
     return [("path", .string(change.path)), ("view", try view(of: request))]
   }
 
-  /// Takes a file's bytes as they are now.
+  /// Takes a file's bytes as they are now, and reads it anew.
   private func take(_ bytes: [UInt8], of path: String) async {
     inputs[path]?.contents = .bytes(bytes)
-    await take(Array(inputs.values))
+    await takeInputs()
+  }
+
+  /// Takes a file's bytes as they are now, and what is known to have changed in them; the rest is read in the background.
+  private func take(_ bytes: [UInt8], of path: String, saying edits: [TextEdit]) {
+    inputs[path]?.contents = .bytes(bytes)
+    disk = disk.applying(edits)
+    revision += 1
+    Task {
+      await takeInputs()
+      check()
+    }
   }
 
   /// Reads all files again.
@@ -102,12 +112,19 @@ extension Workspace {
     let files = await reading.files()
     guard !files.isEmpty else { return }
     inputs = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
-    await take(files)
+    await takeInputs()
     check()
   }
 
-  private func take(_ files: [InputFile]) async {
-    disk = await reading.project(of: files, like: disk)
+  /// Puts the app together from the files as they are now, again where they change meanwhile.
+  private func takeInputs() async {
+    revision += 1
+    var own = -1
+    while own != revision {
+      own = revision
+      let project = await reading.project(of: Array(inputs.values), like: disk)
+      if own == revision { disk = project }
+    }
     uses = TextUses(of: disk)
     renew()
   }
@@ -118,7 +135,7 @@ extension Workspace {
     let isSame = files.count == inputs.count && files.allSatisfy { inputs[$0.path]?.contents == $0.contents }
     guard !isSame, !files.isEmpty else { return }
     inputs = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
-    await take(files)
+    await takeInputs()
     tell(.object([("event", .string("changed"))]))
     check()
   }

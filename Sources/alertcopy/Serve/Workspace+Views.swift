@@ -4,7 +4,6 @@ extension Workspace {
   /// What the page shows before it shows a surface.
   func hello() -> [(name: String, value: JSONText?)] {
     let progress = TranslationProgress(of: current, uses: uses)
-    let configuration = options.configuration
     return [
       ("name", .string(name)), ("isReadOnly", .bool(isReadOnly)), ("source", .string(current.sourceLocale.identifier)),
       (
@@ -17,7 +16,7 @@ extension Workspace {
             ])
           })
       ),
-      ("scenes", .array(current.shown(in: Scene.scenes(for: configuration)).map(\.json))),
+      ("scenes", .array(current.shown(in: options.scenes).map(\.json))),
       ("devices", .array(Device.names.map(JSONText.string))),
       ("textSizes", .array(TextSize.allCases.map { .string($0.rawValue) })), ("canUndo", .bool(!done.isEmpty)),
       ("canRedo", .bool(!undone.isEmpty)), ("inks", .array(Drawing.Ink.allCases.map { .string("ink-\($0.rawValue)") })),
@@ -30,7 +29,9 @@ extension Workspace {
       throw RunFailure("The app has no such locale.")
     }
     let findings = Dictionary(grouping: report?.findings ?? []) { $0.surface ?? "" }
-    let changed = Set(drafts.keys.flatMap { uses.surfaces(showing: $0, of: current) })
+    let chain = locale.fallbacks
+    let own = drafts.keys.filter { chain.contains($0.locale) || $0.locale == .base }
+    let changed = Set(own.flatMap { uses.surfaces(showing: $0, of: current) })
     let items = current.surfaces.indices.filter { isListed($0, in: locale) }.map { index -> JSONText in
       let surface = current.surfaces[index]
       let localized = current.localized(surface, in: locale)
@@ -47,7 +48,7 @@ extension Workspace {
         ("title", .string(texts.first ?? surface.id)),
         ("texts", .integer(states.count)), ("unfinished", .integer(states.count(where: \.isUnfinished))),
         ("needsReview", .integer(states.count { $0 == .needsReview })), ("findings", .integer(found)),
-        ("isChanged", .bool(changed.contains(index) || saved.contains(surface.id))),
+        ("isChanged", .bool(changed.contains(index) || saved[locale]?.contains(surface.id) == true)),
         ("words", .string((words + [surface.id, path(of: surface)]).joined(separator: "\n"))),
       ])
     }
@@ -69,7 +70,7 @@ extension Workspace {
     let surface = current.surfaces[index]
     var choice: [Field: Int] = [:]
     for (field, _) in surface.texts { choice[field] = shown.variants?[field.description] }
-    let scenes = shown.scenes(with: options.configuration)
+    let scenes = try shown.scenes(with: options.configuration)
     let view = SurfaceView(
       of: index, in: locale, project: current, scenes: shown.orientations == nil ? current.shown(in: scenes) : scenes,
       choice: choice)

@@ -31,23 +31,27 @@ actor Workspace {
   var report: LintReport?
   var drafts: [TextAddress: Draft] = [:]
   var samples: [String: [String]] = [:]
-  /// Surfaces with texts that were saved.
-  var saved: Set<String> = []
+  /// By locale, the surfaces with texts that were saved.
+  var saved: [LocaleTag: Set<String>] = [:]
   var undone: [Change] = []
   var done: [Change] = []
   private var clients: [UUID: @Sendable (String) -> Void] = [:]
+  /// Counts what was read, so that what is worked out of older files is not taken.
+  var revision = 0
   private var checking: Task<Void, Never>?
   private var checkingOthers: Task<Void, Never>?
 
-  init(name: String, reading: AppReading, isReadOnly: Bool) async {
-    (self.name, self.reading, self.isReadOnly) = (name, reading, isReadOnly)
+  init(name: String, reading: AppReading, options: Linter.Options, isReadOnly: Bool) async {
+    (self.name, self.reading, self.options, self.isReadOnly) = (name, reading, options, isReadOnly)
     let files = await reading.files()
     inputs = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
-    options = Linter.Options(configuration: reading.configuration)
     disk = await reading.project(of: files, like: nil)
     current = disk
     uses = TextUses(of: disk)
   }
+
+  /// The files that were read.
+  var paths: Set<String> { Set(inputs.keys) }
 
   // MARK: Pages
 
@@ -106,9 +110,10 @@ actor Workspace {
 
   private func edit(_ address: TextAddress, to text: String) throws(RunFailure) {
     if isReadOnly { throw RunFailure("The page is open for reading only.") }
-    let base = drafts[address]?.base ?? disk.text(at: address)?.text
-    if text == disk.text(at: address)?.text ?? "", base == disk.text(at: address)?.text { return revert([address]) }
-    drafts[address] = Draft(text: text, base: drafts[address] == nil ? disk.text(at: address)?.text : base)
+    let now = disk.text(at: address)?.text
+    let base = if let draft = drafts[address] { draft.base } else { now }
+    if base == now, text == now ?? "" { return revert([address]) }
+    drafts[address] = Draft(text: text, base: base)
     current = current.applying(TextEdit(address, to: text))
     checkOthers(showing: address)
   }

@@ -19,9 +19,8 @@ import Testing
     let inputs = files.map { InputFile(path: $0.key, bytes: $0.value) }
     let project = await Project.assemble(inputs)
     let saving = TextSaving(project)
-    guard try edits.allSatisfy({ (edit: TextEdit) throws(TextSaving.Refusal) in try saving.path(of: edit.address) == path }),
-      let input = inputs.first(where: { $0.path == path })
-    else { return nil }
+    for edit in edits where try saving.path(of: edit.address) != path { return nil }
+    guard let input = inputs.first(where: { $0.path == path }) else { return nil }
     let fixed = try saving.file(input, applying: edits)
     return fixed.map { SourceFile.decode(id: FileID(0), path: path, bytes: $0.after).value }.map {
       String(decoding: $0.text, as: UTF8.self)
@@ -61,7 +60,7 @@ import Testing
 
   @Test func aNewTextOfAFileInUTF16KeepsItsEncodingAndLineEnds() async throws {
     let path = "ko.lproj/Localizable.strings"
-    let korean =
+    let korean: [UInt8] =
       [0xFF, 0xFE] + "\"t\" = \"삭제\";\r\n\"b\" = \"삭제\";\r\n".utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
     let text = try await Self.saved(
       [Self.edit("m", "사라집니다.")], in: path,

@@ -81,7 +81,7 @@ import Testing
     let rules = Rule.all.filter {
       ["several-cancels", "duplicate-button", "too-many-buttons", "cancel-label"].contains($0.id.name)
     }
-    let found = await Linter.lint(project, options: Linter.Options(rules: rules)).findings
+    let found = await Linter.lint(project, options: try! Linter.Options(rules: rules)).findings
     #expect(found.allSatisfy { $0.rule == "cancel-label" && $0.field == .button(3) })
     let layouts = project.localized(project.surfaces[0], in: tag("en"))
     var layouter = SurfaceLayouter(for: layouts)
@@ -106,6 +106,6 @@ import Testing
       surface.cases = cases.map { SurfaceCase(title: surface.title, buttons: $0) }
     }
     let rules = Rule.all.filter { ["no-buttons", "lone-cancel"].contains($0.id.name) }
-    return await Linter.lint(project, options: Linter.Options(rules: rules)).findings
+    return await Linter.lint(project, options: try! Linter.Options(rules: rules)).findings
   }
 }

@@ -53,7 +53,7 @@ struct LocaleFileTexts {
     let after = neighbour(of: key) ?? entries.last
     var end =
       try after.map { (entry: StringEntry) throws(TextSaving.Refusal) -> Int in try self.end(of: entry) } ?? file.text.count
-    while end < file.text.count, file.text[end] == 0x20 || file.text[end] == 0x09 { end += 1 }
+    end = self.end(ofLineFrom: end)
     let indent = after.map { file.indentation(at: Int($0.keyRange.start)) } ?? ""
     let line = indent + "\"\(Self.escaped(key.text))\"\(equals(in: after))\"\(Self.escaped(edit.text))\";"
     let isOnLine = end > 0 && file.text[end - 1] != 0x0A && file.text[end - 1] != 0x0D
@@ -77,6 +77,13 @@ struct LocaleFileTexts {
       let end = file.text[Int(last.end)...].firstIndex(of: UInt8(ascii: ";"))
     else { throw .structure }
     return end + 1
+  }
+
+  /// The end of a line where nothing but a comment follows, else the same place: another entry stands on the line.
+  private func end(ofLineFrom start: Int) -> Int {
+    let end = file.text[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? file.text.count
+    let rest = file.string(at: start..<end)
+    return rest.contains(#/^\s*(//.*|/\*.*\*/\s*)?$/#) ? end : start
   }
 
   /// What stands between a key and its text.

@@ -1,7 +1,7 @@
 /// A measure of UIKit's, with where it is known from and how sure it is.
 public struct Figure: Sendable, Hashable {
   /// How sure a figure is.
-  public enum Confidence: String, Sendable, Comparable {
+  public enum Confidence: String, Sendable, Comparable, Codable {
     /// One weak source, or a guess.
     case low
     /// One good source.

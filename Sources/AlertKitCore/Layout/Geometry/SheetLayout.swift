@@ -28,8 +28,9 @@ extension SurfaceLayouter {
     var layout = SurfaceLayout(
       surface: blocks(surface, column, buttons, scene), locale: setter.locale, scene: scene,
       frame: LayoutFrame(x: 0, y: 0, width: width, height: mainHeight + cancelHeight), arrangement: .stack,
-      alignment: .center, buttons: buttons, textFields: [], textHeight: (text, shown.text),
-      buttonHeight: (rows, shown.buttons), baselines: (column.titleBaseline, column.messageBaseline), excess: nil,
+      alignment: .center, buttons: buttons, textFields: [],
+      textHeight: .init(needed: text, shown: shown.text), buttonHeight: .init(needed: rows, shown: shown.buttons),
+      baselines: column.baselines, excess: nil,
       doubts: use.doubts, cornerRadius: figures.cornerRadius.value)
     layout.availableHeight = available - separator
     return layout

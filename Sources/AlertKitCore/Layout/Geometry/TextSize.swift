@@ -1,5 +1,5 @@
 /// A text size of iOS's settings (Dynamic Type).
-public enum TextSize: String, Sendable, CaseIterable, Comparable {
+public enum TextSize: String, Sendable, CaseIterable, Comparable, Codable {
   /// The smallest; alerts stay at ``large``.
   case xSmall = "xS"
   /// Alerts stay at ``large``.

@@ -56,7 +56,8 @@ public struct RoomMeasurer: Sendable {
     guard let first = layouts.first else { return [] }
     return first.surface.texts.compactMap { field, _ in
       var least: TextRoom?
-      for layout in layouts {
+      for (index, layout) in layouts.enumerated() {
+        if field != .message, layouts[..<index].contains(where: { $0.isAsWide(as: layout) }) { continue }
         guard let slot = layout.slot(of: field), let block = layout.surface[field] else { continue }
         // What is cut has to be set whole.
         let isWhole = block.shownEnd == nil

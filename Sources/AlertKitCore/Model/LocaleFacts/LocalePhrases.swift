@@ -91,6 +91,8 @@ final class PronounForms: Sendable {
   let elided: [String]
   /// Forms that count only as written: those of one letter too, which may be a list's.
   let exact: Set<String>
+  /// Of ``exact``, in bytes, however accents are written.
+  let longestExact: Int
   /// All forms, the longest first.
   let longestFirst: [String]
   /// Whether any form stands in a text's key.
@@ -101,7 +103,9 @@ final class PronounForms: Sendable {
     applies = pronouns.applies != .no
     areWords = pronouns.match == .word
     exceptions = pronouns.exceptions
-    exact = Set(all.filter { pronouns.caseSensitive.contains($0) || $0.unicodeScalars.count == 1 })
+    let exact = Set(all.filter { pronouns.caseSensitive.contains($0) || $0.unicodeScalars.count == 1 })
+    self.exact = exact
+    longestExact = 2 * (exact.map(\.utf8.count).max() ?? 0)
     let keys = Set(Set(all).subtracting(exact).map(LocaleFacts.key))
     self.keys = keys
     elided = keys.filter { $0.hasSuffix("'") }

@@ -7,7 +7,7 @@ final class TitleMeaning: Sendable {
   /// Of these, the terms for which it is accepted where it is for any. French *Non* is No, though some apps cancel with it.
   let terms: Set<Term>
   private let title: String
-  private let keptDestructive = AtomicLazyReference<Destruction>()
+  private let keptDestructive = KeptValue<Term?>()
 
   init(of title: String, facts: LocaleFacts) {
     all = facts.meanings(of: title)
@@ -18,15 +18,7 @@ final class TitleMeaning: Sendable {
   /// The term by which it destroys something; nil where it destroys nothing.
   ///
   /// - Parameter facts: Those that the meaning was made with.
-  func destructive(by facts: LocaleFacts) -> Term? {
-    (keptDestructive.load() ?? keptDestructive.storeIfNil(Destruction(term: facts.destructiveVerb(in: title)))).term
-  }
-
-  private final class Destruction: Sendable {
-    let term: Term?
-
-    init(term: Term?) { self.term = term }
-  }
+  func destructive(by facts: LocaleFacts) -> Term? { keptDestructive.value { facts.destructiveVerb(in: title) } }
 
   private static func terms(of title: String, _ all: Set<Term>, _ facts: LocaleFacts) -> Set<Term> {
     if all.isEmpty, facts.okSpelling.isSpelling(title) { return [.ok] }
@@ -60,5 +52,5 @@ extension LocaleFacts {
 
   /// The terms that a title stands for. A wording that is accepted for one term does not stand for another for which it was
   /// only seen.
-  func terms(inTitle title: String) -> Set<Term> { meaning(ofTitle: title).terms }
+  public func terms(inTitle title: String) -> Set<Term> { meaning(ofTitle: title).terms }
 }

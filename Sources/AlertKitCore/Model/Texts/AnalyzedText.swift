@@ -9,12 +9,12 @@ final class AnalyzedText: Sendable {
   /// The text without markup, each placeholder made one mark, and without characters that only steer its layout.
   let shown: String
 
-  private let keptWords = AtomicLazyReference<Words>()
-  private let keptQuotedParts = AtomicLazyReference<Kept<[Range<String.Index>]>>()
-  private let keptKey = AtomicLazyReference<Kept<String>>()
-  private let keptCased = AtomicLazyReference<Kept<CasedText>>()
-  private let keptCount = AtomicLazyReference<Kept<WordCount>>()
-  private let keptEnding = AtomicLazyReference<Kept<TextEnding>>()
+  private let keptWords = KeptValue<Words>()
+  private let keptQuotedParts = KeptValue<[Range<String.Index>]>()
+  private let keptKey = KeptValue<String>()
+  private let keptCased = KeptValue<CasedText>()
+  private let keptCount = KeptValue<WordCount>()
+  private let keptEnding = KeptValue<TextEnding>()
 
   init(_ text: String, locale: LocaleTag) {
     self.text = text
@@ -27,24 +27,22 @@ final class AnalyzedText: Sendable {
   var isPlain: Bool { text == shown }
 
   /// The words of ``shown``.
-  var words: Words { keptWords.load() ?? keptWords.storeIfNil(Words(of: self)) }
+  var words: Words { keptWords.value { Words(of: self) } }
 
   /// Where ``shown`` has quoted parts.
-  var quotedParts: [Range<String.Index>] {
-    (keptQuotedParts.load() ?? keptQuotedParts.storeIfNil(Kept(QuotedParts.ranges(in: shown)))).value
-  }
+  var quotedParts: [Range<String.Index>] { keptQuotedParts.value { QuotedParts.ranges(in: shown) } }
 
   /// ``shown`` as texts are compared.
-  var key: String { (keptKey.load() ?? keptKey.storeIfNil(Kept(LocaleFacts.key(shown)))).value }
+  var key: String { keptKey.value { LocaleFacts.key(shown) } }
 
   /// The words with what their places say of their case.
-  var cased: CasedText { (keptCased.load() ?? keptCased.storeIfNil(Kept(CasedText(self)))).value }
+  var cased: CasedText { keptCased.value { CasedText(self) } }
 
   /// How many words ``text`` has.
-  var wordCount: WordCount { (keptCount.load() ?? keptCount.storeIfNil(Kept(WordCount(of: self)))).value }
+  var wordCount: WordCount { keptCount.value { WordCount(of: self) } }
 
   /// How the text ends, its markup left out.
-  var ending: TextEnding { (keptEnding.load() ?? keptEnding.storeIfNil(Kept(TextEnding(of: text)))).value }
+  var ending: TextEnding { keptEnding.value { TextEnding(of: text) } }
 
   /// The words of a text, how they are compared, and which are quoted.
   final class Words: Sendable {
@@ -65,12 +63,6 @@ final class AnalyzedText: Sendable {
     func isQuoted(_ index: Int) -> Bool {
       !quoted.isEmpty && quoted[index]
     }
-  }
-
-  private final class Kept<Value: Sendable>: Sendable {
-    let value: Value
-
-    init(_ value: Value) { self.value = value }
   }
 }
 

@@ -1,8 +1,12 @@
 /// What class of mark a text ends in, by its locale: a Greek `;` asks.
-enum EndMark: Equatable {
+public enum EndMark: Equatable, Sendable {
+  /// No mark.
   case none
+  /// A full stop.
   case stop
+  /// A question mark.
   case question
+  /// An exclamation mark.
   case exclamation
   /// A colon, comma or the like, or an ellipsis: something follows.
   case open
@@ -34,5 +38,5 @@ enum EndMark: Equatable {
   }
 
   /// Whether a sentence can end so.
-  var endsSentence: Bool { self == .stop || self == .question || self == .exclamation }
+  public var endsSentence: Bool { self == .stop || self == .question || self == .exclamation }
 }

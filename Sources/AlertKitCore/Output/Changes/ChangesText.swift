@@ -8,13 +8,13 @@ func changesText(_ report: ChangesReport, options: ChangesReport.Options) -> Str
 private struct ChangesText {
   private let report: ChangesReport
   private let options: ChangesReport.Options
-  private let style: TextStyle
+  private let style: TerminalStyle
   private var reader: ChangesReader
 
   init(_ report: ChangesReport, options: ChangesReport.Options) {
     self.report = report
     self.options = options
-    style = TextStyle(isEnabled: options.usesColor)
+    style = TerminalStyle(isEnabled: options.usesColor)
     reader = ChangesReader(report, options: options)
   }
 
@@ -42,7 +42,8 @@ private struct ChangesText {
     func count(_ report: LintReport) -> Int { report.count(.error) + report.count(.warning) }
     let (came, went) = (count(report.comparison.came), count(report.comparison.went))
     let findings = came + went == 0 ? "" : "; \(counted(came, "finding")) came, \(went) went"
-    return "\(words) from \(TerminalText.sanitized(report.states.then)) to \(TerminalText.sanitized(report.states.now))\(findings).\n"
+    return
+      "\(words) from \(TerminalText.sanitized(report.states.then)) to \(TerminalText.sanitized(report.states.now))\(findings).\n"
   }
 
   private func text(of alert: ChangedAlert) -> String {
@@ -73,7 +74,7 @@ private struct ChangesText {
     return text
   }
 
-  private func line(_ field: Field, _ sign: String, _ text: MarkedText, _ role: TextStyle.Role) -> String {
+  private func line(_ field: Field, _ sign: String, _ text: MarkedText, _ role: TerminalStyle.Role) -> String {
     let marks = sign == "−" ? ("[-", "-]") : ("{+", "+}")
     let words = text.written(plain: TerminalText.sanitized) { part in
       let safe = TerminalText.sanitized(part)
@@ -100,7 +101,10 @@ struct ChangedForms {
 
   init(_ change: AlertChange.Text, locale: LocaleTag) {
     let same = change.before.count == change.after.count
-    let (old, new) = same ? (change.before, change.after) : (change.before.filter { !change.after.contains($0) }, change.after.filter { !change.before.contains($0) })
+    let (old, new) =
+      same
+      ? (change.before, change.after)
+      : (change.before.filter { !change.after.contains($0) }, change.after.filter { !change.before.contains($0) })
     pairs = (0..<max(old.count, new.count)).compactMap { index in
       let (before, after) = (old.indices.contains(index) ? old[index] : nil, new.indices.contains(index) ? new[index] : nil)
       guard before != after else { return nil }
@@ -115,7 +119,7 @@ struct ChangedForms {
 struct SideBySide {
   let lines: [String]
 
-  init(_ pair: ChangedAlert.Pair, style: TextStyle, width: Int) {
+  init(_ pair: ChangedAlert.Pair, style: TerminalStyle, width: Int) {
     let before = pair.isSame ? nil : pair.before.map { Self.lines(of: $0, style) }
     let after = pair.after.map { Self.lines(of: $0, style) }
     guard let before, let after else {
@@ -123,9 +127,9 @@ struct SideBySide {
       return
     }
     // Both drawings measured without colour.
-    let plain = pair.before.map { Self.lines(of: $0, TextStyle(isEnabled: false)) } ?? []
+    let plain = pair.before.map { Self.lines(of: $0, TerminalStyle(isEnabled: false)) } ?? []
     let widths = plain.map { TerminalText.width(of: $0) }
-    let other = pair.after.map { Self.lines(of: $0, TextStyle(isEnabled: false)) } ?? []
+    let other = pair.after.map { Self.lines(of: $0, TerminalStyle(isEnabled: false)) } ?? []
     let column = (widths.max() ?? 0) + 3
     guard column + (other.map { TerminalText.width(of: $0) }.max() ?? 0) <= width else {
       lines = before + ["↓"] + after
@@ -138,8 +142,9 @@ struct SideBySide {
     }
   }
 
-  private static func lines(of layout: SurfaceLayout, _ style: TextStyle) -> [String] {
-    layout.notification.map { NotificationPicture(layout, $0, style: style).lines } ?? TerminalPicture(layout, style: style).lines
+  private static func lines(of layout: SurfaceLayout, _ style: TerminalStyle) -> [String] {
+    layout.notification.map { NotificationPicture(layout, $0, style: style).lines }
+      ?? TerminalPicture(layout, style: style).lines
   }
 }
 

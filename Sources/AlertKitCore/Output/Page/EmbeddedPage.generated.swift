@@ -43,7 +43,7 @@ export function counted(count, one, many) {
 """###,
 "drawing.js": ###"""
 // Draws what the server laid out: shapes and lines in points, each line where the device has it.
-import { make, shape, language, localeName } from "./dom.js";
+import { shape, language, localeName } from "./dom.js";
 
 function draw(elements, into, inks) {
   for (const element of elements) {
@@ -94,51 +94,17 @@ export function sceneNames(scenes) {
   const unique = field => [...new Set(scenes.map(scene => scene[field]))];
   return ["design", "device", "orientation", "textSize"].map(field => unique(field).join(", ")).join(" · ");
 }
-
-// The drawing as a picture of its own, its colours written out.
-export async function asPNG(svg, scale = 3) {
-  const copy = svg.cloneNode(true);
-  const originals = [svg, ...svg.querySelectorAll("*")], copies = [copy, ...copy.querySelectorAll("*")];
-  originals.forEach((element, index) => {
-    const { fill, fontFamily } = getComputedStyle(element);
-    if (element.localName === "rect" || element.localName === "text") copies[index].setAttribute("fill", fill);
-    if (element.localName === "text") copies[index].setAttribute("font-family", fontFamily);
-  });
-  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  const { width, height } = svg.viewBox.baseVal;
-  copy.setAttribute("width", width);
-  copy.setAttribute("height", height);
-  const address = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(copy)], { type: "image/svg+xml" }));
-  try {
-    const image = new Image();
-    await new Promise((done, failed) => { image.onload = done; image.onerror = failed; image.src = address; });
-    const canvas = make("canvas", { width: width * scale, height: height * scale });
-    const context = canvas.getContext("2d");
-    context.scale(scale, scale);
-    context.drawImage(image, 0, 0, width, height);
-    return await new Promise(done => canvas.toBlob(done, "image/png"));
-  } finally {
-    URL.revokeObjectURL(address);
-  }
-}
 """###,
 "fields.js": ###"""
 // A field a text: what it says, what it translates, how much room it has, and what is wrong with it.
 import { byID, make, language, counted } from "./dom.js";
 import { state } from "./state.js";
+import { roomWords, stateWords } from "./words.js";
 
 let fields = [];
 let deeds;
 
 export function setDeeds(own) { deeds = own; }
-
-const limits = {
-  "second-line": "a second line", stack: "the buttons stack", shrink: "the title shrinks", scroll: "it scrolls", cut: "its end is cut",
-};
-const states = {
-  missing: "untranslated", empty: "empty", new: "new", "needs-review": "needs review", stale: "no longer used",
-  untranslatable: "not to be translated", translated: "translated",
-};
 
 const capital = text => text[0].toUpperCase() + text.slice(1);
 export const addressOf = (text, form) =>
@@ -291,7 +257,7 @@ function showPart(part, box, view, index) {
   part.texts.forEach((text, number) => {
     const meta = box.querySelectorAll(".text")[number].querySelector(".meta");
     const mark = meta.querySelector(".state");
-    mark.textContent = states[text.state];
+    mark.textContent = stateWords[text.state];
     mark.className = `state ${text.state}`;
     meta.querySelector(".others").textContent = part.others ? `also in ${counted(part.others, "other alert", "other alerts")}` : "";
   });
@@ -308,10 +274,8 @@ function showRoom({ room, texts }, box) {
   const share = isOver ? 1 : used / (used + Math.max(room.characters, 0));
   box.querySelector("i").style.width = `${Math.round(share * 100)}%`;
   box.classList.toggle("over", isOver);
-  const amount = `${counted(Math.abs(room.characters), "character", "characters")} (${Math.abs(Math.round(room.points))} pt)`;
-  box.querySelector(".left").textContent = isOver
-    ? `${amount} over: ${limits[room.limit]} on ${room.device}, ${room.orientation}`
-    : `about ${amount} until ${limits[room.limit]} on ${room.device}, ${room.orientation}`;
+  const { limit, points, characters, device, orientation } = room;
+  box.querySelector(".left").textContent = roomWords(limit, points, characters, device, orientation);
 }
 
 function findingBox(finding, part) {
@@ -582,6 +546,7 @@ function take(reply, isWhole = false) {
 async function send() {
   if (isSending) return;
   isSending = true;
+  document.body.dataset.pending = true;
   while (pending.size) {
     const [key, own] = pending.entries().next().value;
     const text = own.area.value;
@@ -590,6 +555,7 @@ async function send() {
     take(reply);
   }
   isSending = false;
+  document.body.dataset.pending = false;
 }
 
 const settled = async () => { while (isSending || pending.size) await new Promise(done => setTimeout(done, 5)); };
@@ -614,6 +580,7 @@ const deeds = {
   async samples(key, values) { take(await ask("samples", { key, values, shown: shown() })); },
   async save() {
     await settled();
+    say("");
     const reply = await ask("save", { shown: shown() });
     if (!take(reply)) return false;
     warn(reply.problems ?? []);
@@ -712,7 +679,7 @@ async function start() {
     }
     showList();
   });
-  on("lost", () => warn(["The server does not answer. Is alertcopy serve still running?"]));
+  on("lost", () => !state.isLeaving && warn(["The server does not answer. Is alertcopy serve still running?"]));
   on("back", async () => { warn([]); await reopen(); });
   await connect();
   state.app = await ask("hello");
@@ -735,6 +702,7 @@ async function start() {
     byID("toggle").setAttribute("aria-expanded", isListing);
   });
   addEventListener("hashchange", show);
+  addEventListener("pagehide", () => { state.isLeaving = true; });
   addEventListener("beforeunload", event => { if (pending.size) event.preventDefault(); });
   await refresh();
   await show();
@@ -893,12 +861,13 @@ dt { font-weight: 600 }
   #bar .grow { display: none }
   #toggle { display: block }
   .labelled { font-size: 0; gap: 0 }
-  .labelled select { max-width: 150px }
+  .labelled select { max-width: 132px }
+  #bar button { padding-inline: 9px }
   #side { display: none; grid-area: main; z-index: 2 }
   .listing #side { display: flex }
   .listing #main { display: none }
   #main { grid-template-rows: minmax(200px, 42%) minmax(0, 1fr) }
-  #scenes label span { display: none }
+  #scenes label span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
   #scenes { flex-wrap: nowrap; overflow-x: auto; max-width: 100% }
   #scenes select { max-width: 96px }
   .top, #place, #pictures { padding-inline: 12px }
@@ -910,6 +879,37 @@ dt { font-weight: 600 }
   #status, #problems { flex: 1 1 100% }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important } }
+"""###,
+"png.js": ###"""
+// Pictures of drawings.
+import { make } from "./dom.js";
+
+// The drawing as a picture of its own, its colours written out.
+export async function asPNG(svg, scale = 3) {
+  const copy = svg.cloneNode(true);
+  const originals = [svg, ...svg.querySelectorAll("*")], copies = [copy, ...copy.querySelectorAll("*")];
+  originals.forEach((element, index) => {
+    const { fill, fontFamily } = getComputedStyle(element);
+    if (element.localName === "rect" || element.localName === "text") copies[index].setAttribute("fill", fill);
+    if (element.localName === "text") copies[index].setAttribute("font-family", fontFamily);
+  });
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  const { width, height } = svg.viewBox.baseVal;
+  copy.setAttribute("width", width);
+  copy.setAttribute("height", height);
+  const address = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(copy)], { type: "image/svg+xml" }));
+  try {
+    const image = new Image();
+    await new Promise((done, failed) => { image.onload = done; image.onerror = failed; image.src = address; });
+    const canvas = make("canvas", { width: width * scale, height: height * scale });
+    const context = canvas.getContext("2d");
+    context.scale(scale, scale);
+    context.drawImage(image, 0, 0, width, height);
+    return await new Promise(done => canvas.toBlob(done, "image/png"));
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
 """###,
 "socket.js": ###"""
 // Talks with the server: a question a message, answered by its number; what the server tells by itself is an event.
@@ -950,7 +950,8 @@ export async function ask(deed, members = {}) {
 "stage.js": ###"""
 // The drawings of the alert that is open.
 import { byID, make, localeName } from "./dom.js";
-import { look, picture, sceneNames, asPNG } from "./drawing.js";
+import { look, picture, sceneNames } from "./drawing.js";
+import { asPNG } from "./png.js";
 import { state } from "./state.js";
 
 const parts = [["design", "Design"], ["device", "Device"], ["orientation", "Held"], ["textSize", "Text size"]];
@@ -1046,6 +1047,297 @@ export const state = {
   variants: {},
   view: null,
 };
+"""###,
+"static.css": ###"""
+* { box-sizing: border-box }
+html { font: 15px/1.45 system-ui, -apple-system, "Segoe UI", Inter, "Noto Sans", sans-serif; color-scheme: light dark }
+html[data-appearance=light] { color-scheme: light }
+html[data-appearance=dark] { color-scheme: dark }
+body { margin: 0; background: var(--page); color: var(--text) }
+header { position: sticky; top: 0; z-index: 1; background: var(--bar); border-bottom: 1px solid var(--rule);
+  padding: 10px 24px }
+h1 { font-size: 17px; margin: 0 0 8px }
+h1 small { font-weight: 400; color: var(--faint); margin-inline-start: 8px }
+form { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: end }
+form label, legend { font-size: 12px; color: var(--faint); padding: 0 }
+form label.choice { font-size: 14px; color: inherit }
+form > div { display: flex; flex-direction: column; gap: 2px }
+fieldset { border: 0; margin: 0; padding: 0 }
+fieldset div { display: flex; border: 1px solid var(--rule); border-radius: 8px; overflow: clip; background: var(--field) }
+.choice { position: relative; padding: 4px 10px; cursor: pointer }
+.choice + .choice { border-inline-start: 1px solid var(--rule) }
+.choice input { position: absolute; opacity: 0; inset: 0; margin: 0; cursor: pointer }
+.choice:has(:checked) { background: var(--accent); color: var(--on-accent) }
+.choice:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: -3px }
+select, input[type=search], button { font: inherit; font-size: 14px; color: inherit; background: var(--field);
+  border: 1px solid var(--rule); border-radius: 8px; padding: 4px 8px; min-height: 31px; max-width: 260px }
+button { cursor: pointer; padding: 4px 14px }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 1px }
+output { font-size: 13px; color: var(--faint); padding-block: 6px; margin-inline-start: auto }
+main { padding: 8px 24px 48px; max-width: 1500px }
+noscript p, .empty { padding: 24px; background: var(--bar); border: 1px solid var(--rule); border-radius: 12px }
+article { display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 8px 24px; padding: 20px 0;
+  border-bottom: 1px solid var(--rule); content-visibility: auto; contain-intrinsic-size: auto 420px }
+article h2 { grid-column: 1 / -1; font-size: 15px; margin: 0 }
+article h2 span { color: var(--faint); font-weight: 400 }
+.pictures { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start }
+.pair { background: var(--stage); border-radius: 14px; padding: 14px }
+.pair > div { display: flex; flex-wrap: wrap; gap: 14px; align-items: flex-start }
+.pair > p { margin: 0 0 10px; font-size: 12px; color: var(--stage-text) }
+figure { margin: 0 }
+figcaption { font-size: 12px; color: var(--stage-text); margin-bottom: 4px }
+svg { display: block; max-width: 100%; height: auto }
+svg text { white-space: pre; unicode-bidi: isolate }
+.findings { list-style: none; margin: 0; padding: 0; font-size: 13.5px }
+.findings li { border-inline-start: 4px solid var(--note); padding: 2px 0 2px 10px; margin-bottom: 10px }
+.findings .warning { border-color: var(--warning) }
+.findings .error { border-color: var(--error) }
+.findings b { font-weight: 600 }
+.findings q { quotes: "“" "”"; unicode-bidi: isolate; overflow-wrap: anywhere }
+.findings code { font-size: 12.5px; color: var(--faint) }
+.none { color: var(--faint); font-size: 13.5px; margin: 0 }
+#more { margin: 24px auto; display: block }
+#report { padding: 12px 0 24px; border-bottom: 1px solid var(--rule) }
+#report h2 { font-size: 20px; margin: 4px 0 }
+.scope { color: var(--faint); font-size: 13px; margin: 0 0 14px }
+table { border-collapse: collapse; table-layout: fixed; width: 100%; font-size: 13.5px }
+th { text-align: start; font-weight: 400; font-size: 12px; color: var(--faint); padding: 4px 10px }
+td { vertical-align: top; padding: 6px 10px; border-top: 1px solid var(--rule); overflow-wrap: anywhere }
+td:first-child { white-space: nowrap; border-inline-start: 4px solid var(--note); font-weight: 600 }
+.warning td:first-child { border-inline-start-color: var(--warning) }
+.error td:first-child { border-inline-start-color: var(--error) }
+th:first-child { width: 90px }
+th:last-child { width: 30% }
+td small { display: block; color: var(--faint); font-size: 12.5px }
+td q { quotes: "“" "”"; unicode-bidi: isolate }
+a { color: var(--accent) }
+details { margin-top: 14px }
+summary { cursor: pointer; font-size: 14px; padding: 4px 0 }
+#rows { scroll-margin-top: 110px }
+[hidden] { display: none !important }
+@media (max-width: 900px) {
+  header { position: static }
+  article { grid-template-columns: minmax(0, 1fr) }
+  thead { display: none }
+  tr { display: grid; grid-template-columns: 90px minmax(0, 1fr); border-top: 1px solid var(--rule) }
+  td { border-top: 0 }
+  td:first-child { grid-row: 1 / span 2 }
+  td:last-child { grid-column: 2; padding-top: 0 }
+}
+@media print { header form, #more { display: none } article { content-visibility: visible; break-inside: avoid } }
+.texts { display: grid; grid-template-columns: 76px minmax(0, 1fr); gap: 6px 12px; margin: 14px 0 0; font-size: 13.5px }
+.texts dt { color: var(--faint) }
+.texts dd { margin: 0 }
+.texts p { margin: 0; overflow-wrap: anywhere; white-space: pre-line }
+.texts small { display: block; font-size: 12px; color: var(--faint); overflow-wrap: anywhere }
+.texts p small { display: inline }
+.texts .state { color: var(--warning) }
+.texts .over { color: var(--warning) }
+"""###,
+"static.js": ###"""
+// The page of `preview --format html`: builds the filters and, while one scrolls, the pictures.
+import { byID, make, localeName } from "./dom.js";
+import { look, picture, sceneNames, wordsOf } from "./drawing.js";
+import { roomWords, stateWords } from "./words.js";
+
+const data = JSON.parse(document.getElementById("data").textContent);
+const form = byID("filters"), list = byID("rows"), more = byID("more"), count = byID("count");
+const chunk = 24;
+const clear = make("button", { type: "button" }, "Clear filters");
+let shown = [], built = 0;
+
+const known = [];
+const lookOf = drawing => known[drawing] ??= look(data.drawings[drawing]);
+function figure(drawing, locale, surface) {
+  const tag = data.locales[locale];
+  const svg = picture(data.drawings[drawing], tag, data.surfaces[surface].id, data.inks);
+  return make("figure", {}, make("figcaption", {}, localeName(tag) + (locale === data.source ? " · source" : "")), svg);
+}
+
+function wantedScenes() {
+  const wanted = new FormData(form);
+  return data.scenes.flatMap((scene, index) =>
+    ["design", "orientation", "device", "textSize"].every(field => {
+      const value = wanted.get(field);
+      return !value || value === scene[field];
+    }) ? [index] : []);
+}
+function pairs(row, scenes) {
+  const source = data.surfaces[row.surface].drawings;
+  const groups = new Map();
+  for (const scene of scenes) {
+    const key = `${lookOf(source[scene])}\u0001${lookOf(row.drawings[scene])}`;
+    if (!groups.has(key)) groups.set(key, []);
+    groups.get(key).push(scene);
+  }
+  return [...groups.values()].map(group => {
+    const figures = make("div");
+    if (row.locale !== data.source) figures.append(figure(source[group[0]], data.source, row.surface));
+    figures.append(figure(row.drawings[group[0]], row.locale, row.surface));
+    const unsure = group.some(scene => row.approximate.includes(scene)) ? " · approximate" : "";
+    return make("section", { class: "pair" }, make("p", {}, sceneNames(group.map(index => data.scenes[index])) + unsure), figures);
+  });
+}
+function finding([rule, severity, field, message, text, scenes]) {
+  const { name } = data.rules[rule];
+  const item = make("li", { class: severity },
+    make("b", {}, severity), " ", make("code", {}, name), make("br"), `${field ? field + ": " : ""}${message}`);
+  if (text && !message.includes(text)) item.append(" ", make("q", { dir: "auto" }, text));
+  if (scenes.length && scenes.length < data.scenes.length)
+    item.append(make("br"), make("code", {}, scenes.length > 2 ? `in ${scenes.length} scenes` : scenes.join(", ")));
+  return item;
+}
+// A part's text: each form of it, its key, comment and state, and the room that is left.
+function textOf(part, own) {
+  const about = make("dd", {});
+  own.forms.forEach(([label, text]) => about.append(make("p", {}, label ? make("small", {}, label, " ") : "", make("bdi", {}, text))));
+  part.keys.forEach(([key, comment], index) => {
+    const state = own.states[index];
+    about.append(make("small", {}, make("code", {}, key), state === "translated" ? "" : make("b", { class: "state" }, ` ${stateWords[state]}`)));
+    if (comment) about.append(make("small", { dir: "auto" }, comment));
+  });
+  if (own.room) about.append(make("small", { class: own.room[1] < 0 ? "over" : "" }, roomWords(...own.room)));
+  return [make("dt", {}, part.field, part.role ? make("small", {}, ` ${part.role}`) : ""), about];
+}
+function article(row, scenes) {
+  const surface = data.surfaces[row.surface];
+  const heading = make("h2", { id: `row-${row.index}` },
+    make("bdi", {}, surface.id), make("span", {}, ` · ${surface.kind} · ${localeName(data.locales[row.locale])}`));
+  const texts = make("dl", { class: "texts" }, ...row.texts.flatMap((own, index) => textOf(surface.parts[index], own)));
+  const findings = row.findings.length
+    ? make("ul", { class: "findings", "aria-label": "Findings" }, ...row.findings.map(finding))
+    : make("p", { class: "none" }, "No findings.");
+  return make("article", { "aria-labelledby": heading.id }, heading,
+    make("div", { class: "pictures" }, ...pairs(row, scenes)), make("div", {}, findings, texts));
+}
+
+function build() {
+  const scenes = wantedScenes();
+  const next = shown.slice(built, built + chunk);
+  list.append(...next.map(row => article(row, scenes)));
+  built += next.length;
+  more.hidden = built >= shown.length;
+  more.textContent = `Show more (${shown.length - built} left)`;
+}
+function update() {
+  const wanted = new FormData(form);
+  const locale = wanted.get("locale"), rule = wanted.get("finding"), words = wanted.get("words").trim().toLowerCase();
+  const hasScenes = wantedScenes().length > 0;
+  shown = data.rows.filter(row =>
+    hasScenes
+    && (locale === "" || data.locales[row.locale] === locale)
+    && (rule === "" || (rule === "any" ? row.findings.length > 0 : row.findings.some(([index]) => `${index}` === rule)))
+    && (words === "" || row.words.includes(words)));
+  list.replaceChildren();
+  built = 0;
+  if (shown.length) build();
+  else list.append(make("p", { class: "empty" }, data.rows.length ? "Nothing matches these filters." : "No alert to show."));
+  if (!shown.length) more.hidden = true;
+  const name = data.rules[rule]?.name;
+  for (const item of document.querySelectorAll("#report tr[data-rule]"))
+    item.hidden = !((locale === "" || item.dataset.locales === "" || item.dataset.locales.split(" ").includes(locale))
+      && (name === undefined || item.dataset.rule === name)
+      && (words === "" || item.textContent.toLowerCase().includes(words)));
+  count.textContent = `${shown.length} of ${data.rows.length} shown`;
+  const kept = new URLSearchParams([...wanted].filter(([, value]) => value !== ""));
+  try { history.replaceState(null, "", `#${kept}`); } catch { }
+  clear.hidden = [...kept.keys()].every(name => name === "appearance");
+}
+
+function select(label, name, choices) {
+  const control = make("select", { name, id: name });
+  for (const [value, text] of choices) control.append(make("option", { value }, text));
+  return make("div", {}, make("label", { for: name }, label), control);
+}
+function choice(label, name, values) {
+  const box = make("div");
+  for (const [index, [value, text]] of values.entries()) {
+    const button = make("input", { type: "radio", name, value });
+    button.checked = index === 0;
+    box.append(make("label", { class: "choice" }, button, text));
+  }
+  return make("fieldset", {}, make("legend", {}, label), box);
+}
+function sceneFilter(label, field, everything) {
+  const values = [...new Set(data.scenes.map(scene => scene[field]))];
+  return values.length > 1 ? [choice(label, field, [["", everything], ...values.map(value => [value, value])])] : [];
+}
+function filters() {
+  const uses = data.rules.map(() => 0);
+  for (const row of data.rows) for (const rule of new Set(row.findings.map(([rule]) => rule))) uses[rule] += 1;
+  const rules = data.rules.map((rule, index) => [`${index}`, `${rule.name} (${uses[index]})`]);
+  const search = make("input", { type: "search", name: "words", id: "words", autocomplete: "off" });
+  form.append(
+    select("Locale", "locale", [["", "All locales"], ...data.locales.map(tag => [tag, localeName(tag)])]),
+    select("Finding", "finding", [["", "With or without"], ["any", "Any finding"], ...rules]),
+    make("div", {}, make("label", { for: "words" }, "Words"), search),
+    ...sceneFilter("Orientation", "orientation", "both"), ...sceneFilter("Design", "design", "all"),
+    ...sceneFilter("Device", "device", "all"), ...sceneFilter("Text size", "textSize", "all"),
+    choice("Appearance", "appearance", [["", "system"], ["light", "light"], ["dark", "dark"]]), clear, count);
+  restore();
+}
+function restore() {
+  const kept = new URLSearchParams(location.hash.slice(1));
+  for (const control of form.querySelectorAll("input, select")) {
+    const value = kept.get(control.name) ?? "";
+    if (control.type === "radio") control.checked = control.value === value;
+    else control.value = value;
+  }
+}
+function appearance() {
+  document.documentElement.dataset.appearance = new FormData(form).get("appearance");
+}
+
+data.rows.forEach((row, index) => {
+  row.index = index;
+  const shown = row.drawings.length ? wordsOf(data.drawings[row.drawings[0]].slice(2)) : [];
+  const keys = data.surfaces[row.surface].parts.flatMap(part => part.keys.map(([key]) => key));
+  row.words = [data.surfaces[row.surface].id, ...shown, ...keys].join(" ").toLowerCase();
+});
+filters();
+appearance();
+form.addEventListener("submit", event => event.preventDefault());
+form.addEventListener("input", event => event.target.name === "appearance" ? appearance() : update());
+window.addEventListener("hashchange", () => {
+  restore();
+  update();
+  if (!clear.hidden) byID("rows").scrollIntoView();
+});
+clear.addEventListener("click", () => {
+  const chosen = document.documentElement.dataset.appearance;
+  location.hash = chosen ? `appearance=${chosen}` : "";
+});
+more.addEventListener("click", () => {
+  const first = built;
+  build();
+  const heading = list.children[first]?.querySelector("h2");
+  if (heading) { heading.tabIndex = -1; heading.focus(); }
+});
+addEventListener("beforeprint", () => { while (built < shown.length) build(); });
+new IntersectionObserver(entries => {
+  if (entries.some(entry => entry.isIntersecting) && built < shown.length) build();
+}, { rootMargin: "800px" }).observe(more);
+update();
+"""###,
+"words.js": ###"""
+// What states and limits are called.
+import { counted } from "./dom.js";
+
+export const stateWords = {
+  missing: "untranslated", empty: "empty", new: "new", "needs-review": "needs review", stale: "no longer used",
+  untranslatable: "not to be translated", translated: "translated",
+};
+
+const limitWords = {
+  "second-line": "a second line", stack: "the buttons stack", shrink: "the title shrinks", scroll: "it scrolls", cut: "its end is cut",
+};
+
+export function roomWords(limit, points, characters, device, orientation) {
+  const amount = `${counted(Math.abs(characters), "character", "characters")} (${Math.abs(Math.round(points))} pt)`;
+  return points < 0
+    ? `${amount} over: ${limitWords[limit]} on ${device}, ${orientation}`
+    : `about ${amount} until ${limitWords[limit]} on ${device}, ${orientation}`;
+}
 """###,
   ]
 }

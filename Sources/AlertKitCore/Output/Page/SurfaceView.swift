@@ -34,15 +34,23 @@ package struct SurfaceView: Sendable {
     (source, localized) = (all[0], all[1])
     let layouts = localized.layouts(
       in: scenes, as: surface.kind.presentations[0], arguments: SampleArguments(project.arguments), choosing: choice)
-    var measurer = RoomMeasurer(locale: locale)
+    parts = Self.parts(of: surface, localized, layouts: layouts, project: project)
+  }
+
+  /// A surface's texts in a locale.
+  ///
+  /// - Parameter layouts: The surface in each scene, its texts in this locale.
+  static func parts(
+    of surface: Surface<StringReference>, _ localized: LocalizedSurface, layouts: [SurfaceLayout], project: Project
+  ) -> [Part] {
+    var measurer = RoomMeasurer(locale: localized.locale)
     let rooms = measurer.rooms(in: layouts)
-    let shown = localized.surface
-    parts = surface.texts.map { field, reference in
-      let copy = shown[field]
+    return surface.texts.map { field, reference in
+      let copy = localized.surface[field]
       return Part(
         field: field, role: surface.buttonRole(of: field),
         texts: project.keys(of: reference, in: surface).uniqued(by: { ExactText($0.key) }).map { table, key in
-          TextView(of: key, table: table, in: locale, copy: copy, project: project)
+          TextView(of: key, table: table, in: localized.locale, copy: copy, project: project)
         },
         fixed: copy?.variants.isEmpty == false ? copy?.variants.map(\.text).joined(separator: " / ") : nil,
         room: rooms.first { $0.field == field }?.room)

@@ -18,11 +18,13 @@ extension Preview {
     forEachSurface { all, source in
       let pictures = findings == nil ? all : all.filter { !$0.findings.isEmpty }
       guard let first = pictures.first else { return }
-      data.begin(first.surface.id, first.words, source: source.map { Drawing($0) })
-      for picture in pictures {
+      let parts = pictures.map { SurfaceView.parts(of: $0.surface, $0.localized, layouts: $0.layouts, project: project) }
+      data.begin(first.surface.id, first.words, source: source.map { Drawing($0) }, parts: parts[0])
+      for (picture, parts) in zip(pictures, parts) {
         data.append(
           picture.locale, drawings: picture.layouts.map { Drawing($0) },
-          approximate: picture.layouts.indices.filter { picture.layouts[$0].isApproximate }, findings: picture.findings)
+          approximate: picture.layouts.indices.filter { picture.layouts[$0].isApproximate }, findings: picture.findings,
+          parts: parts)
       }
     }
     return PreviewPage(name: name, scenes: scenes, data: data, findings: findings ?? "").text

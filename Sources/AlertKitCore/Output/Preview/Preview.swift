@@ -8,6 +8,7 @@ public struct Preview: Sendable {
     /// One a scene.
     let layouts: [SurfaceLayout]
     let findings: [PreviewFinding]
+    let localized: LocalizedSurface
   }
 
   let project: Project
@@ -65,7 +66,8 @@ public struct Preview: Sendable {
             surface: surface, locale: locale, presentation: presentation,
             layouts: locale == project.sourceLocale(of: surface) ? source : layouts(of: localized, as: presentation),
             findings: findings.findings(
-              of: surface, in: locale, as: presentation, includesStructure: locale == locales.first))
+              of: surface, in: locale, as: presentation, includesStructure: locale == locales.first),
+            localized: localized)
         }
         try body(pictures, source)
       }

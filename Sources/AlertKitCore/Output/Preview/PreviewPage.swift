@@ -11,8 +11,8 @@ struct PreviewPage {
 
   /// The page's text.
   var text: String {
-    let style = "\n" + Self.colorRules + PictureFonts.rules + Self.style + "\n"
-    let script = "\n" + Self.script + "\n"
+    let style = "\n" + ["colors.css", "static.css"].compactMap(PageFiles.text).joined()
+    let script = "\n" + PageFiles.script(of: ["dom.js", "words.js", "drawing.js", "static.js"])
     let (surfaces, locales) = data.counts
     let counts = surfaces == 0 ? "" : "\(surfaces) surfaces · \(locales) locales · \(scenes.count) scenes"
     let title = MarkupText.escaped(name)

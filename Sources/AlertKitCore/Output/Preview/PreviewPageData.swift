@@ -7,6 +7,8 @@ struct PreviewPageData {
   private var rows: [JSONText] = []
   /// The drawings of each surface in the source locale, one a scene.
   private var sources: [[JSONText]] = []
+  /// What each part of a surface is, and its keys.
+  private var parts: [JSONText] = []
   private let sourceLocale: Int
 
   private struct SurfaceName: Hashable {
@@ -23,9 +25,11 @@ struct PreviewPageData {
   ///
   /// - Parameter kind: What it is and how it is shown, in words.
   /// - Parameter source: Its drawings in the source locale, one a scene.
-  mutating func begin(_ surface: String, _ kind: String, source: [Drawing]) {
+  /// - Parameter parts: Its texts in one of its locales.
+  mutating func begin(_ surface: String, _ kind: String, source: [Drawing], parts: [SurfaceView.Part]) {
     _ = surfaces.index(of: SurfaceName(id: surface, kind: kind))
     sources.append(indexes(of: source))
+    self.parts.append(.array(parts.map(\.keysJSON)))
   }
 
   /// Adds the surface begun last in a locale.
@@ -33,7 +37,10 @@ struct PreviewPageData {
   /// - Parameters:
   ///   - pictures: One a scene.
   ///   - approximate: Indexes of the scenes whose figures are not sure.
-  mutating func append(_ locale: LocaleTag, drawings pictures: [Drawing], approximate: [Int], findings: [PreviewFinding]) {
+  ///   - parts: Its texts, in the order of those that it was begun with.
+  mutating func append(
+    _ locale: LocaleTag, drawings pictures: [Drawing], approximate: [Int], findings: [PreviewFinding], parts: [SurfaceView.Part]
+  ) {
     rows.append(
       .object([
         ("surface", .integer(surfaces.values.count - 1)),
@@ -41,6 +48,7 @@ struct PreviewPageData {
         ("drawings", .array(indexes(of: pictures))),
         ("approximate", .array(approximate.map(JSONText.integer))),
         ("findings", .array(findings.map { json(of: $0) })),
+        ("texts", .array(parts.map(\.textsJSON))),
       ]))
   }
 
@@ -64,8 +72,10 @@ struct PreviewPageData {
       (
         "surfaces",
         .array(
-          zip(surfaces.values, sources).map { surface, drawings in
-            .object([("id", .string(surface.id)), ("kind", .string(surface.kind)), ("drawings", .array(drawings))])
+          zip(surfaces.values, zip(sources, parts)).map { surface, own in
+            .object([
+              ("id", .string(surface.id)), ("kind", .string(surface.kind)), ("drawings", .array(own.0)), ("parts", own.1),
+            ])
           })
       ),
       ("locales", .array(locales.values.map { .string($0.identifier) })),

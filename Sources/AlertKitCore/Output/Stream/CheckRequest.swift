@@ -53,12 +53,6 @@ struct SceneNames: Hashable {
   ///
   /// - Throws: What is wrong with a name.
   func scenes(with configuration: Configuration) throws(LineFault) -> [Scene] {
-    let named: [(ConfigurationDocument.ScenePart, [String])] = [
-      (.design, designs), (.device, devices), (.textSize, textSizes),
-    ]
-    for (part, names) in named {
-      if let problem = names.lazy.compactMap({ Scene.problem(withName: $0, of: part) }).first { throw LineFault(problem) }
-    }
     let known = Orientation.allCases.map(\.rawValue)
     if let wrong = orientations.first(where: { !known.contains($0) }) {
       throw LineFault(NearestName.refusal(of: wrong, as: "orientation", among: known))
@@ -67,7 +61,8 @@ struct SceneNames: Hashable {
     if !designs.isEmpty { configuration.designs = designs }
     if !devices.isEmpty { configuration.devices = devices }
     if !textSizes.isEmpty { configuration.textSizes = textSizes }
-    let all = Scene.scenes(for: configuration)
+    let all: [Scene]
+    do { all = try Scene.scenes(for: configuration) } catch { throw LineFault(error.description) }
     return orientations.isEmpty ? all : all.filter { orientations.contains($0.orientation.rawValue) }
   }
 }

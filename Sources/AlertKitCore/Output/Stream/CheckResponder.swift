@@ -22,10 +22,20 @@ public struct CheckResponder: LineResponder {
   /// A responder that judges by a configuration, whose files and baseline play no part.
   ///
   /// - Parameter configuration: Its `source_locale`, else English, is the language of a request's `source` that names none.
-  public init(configuration: Configuration = Configuration()) {
+  /// - Throws: ``LintOptionsError`` when the configuration names what there is not.
+  public init(configuration: Configuration) throws(LintOptionsError) {
+    self.init(configuration, options: try Linter.Options(configuration: configuration))
+  }
+
+  /// A responder that judges by all rules, in the scenes of a run that names none.
+  public init() {
+    self.init(Configuration(), options: Linter.Options())
+  }
+
+  private init(_ configuration: Configuration, options: Linter.Options) {
     self.configuration = configuration
-    options = Linter.Options(configuration: configuration)
-    reader = CheckRequestReader(sourceLocale: configuration.sourceLocale ?? LocaleTag("en") ?? .base)
+    self.options = options
+    reader = CheckRequestReader(sourceLocale: configuration.sourceLocale ?? "en")
     configured = RequestRules(options)
     arguments = SampleArguments(configuration.arguments)
   }

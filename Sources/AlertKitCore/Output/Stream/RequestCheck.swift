@@ -4,22 +4,22 @@ struct RequestRules: Sendable {
   let known: [Rule]
   let byID: [RuleID: Rule]
   let checks: RuleChecks
-  private let limited: [Rule]
+  private let running: RunningRules
 
   init(_ options: Linter.Options) {
-    active = options.activeRules
+    running = RunningRules(options.activeRules)
+    active = running.rules
     known = options.rules
-    byID = Dictionary(uniqueKeysWithValues: active.map { ($0.id, $0) })
+    byID = Dictionary(active.map { ($0.id, $0) }) { first, _ in first }
     checks = RuleChecks(active)
-    limited = active.filter { $0.effort != nil }
   }
 
   /// The rules that ran out of time.
-  var unfinished: [RuleID] { limited.isEmpty ? [] : limited.filter(\.isUnfinished).map(\.id) }
+  var unfinished: [RuleID] { running.unfinished }
 
   /// Lets rules that ran out of time look at the next request.
   func forgetEffort() {
-    for rule in limited { rule.effort?.renew() }
+    running.renew()
   }
 }
 
@@ -134,7 +134,7 @@ struct RequestCheck {
     found = found.filter { !index.silences($0, declaredIn: FileID(0)) }
     guard let rule = rules.byID["unused-suppression"] else { return }
     found += index.unused(
-      reporting: rule, active: rules.active, known: rules.known, sawAll: request.role == nil, sparing: [])
+      reporting: rule, active: rules.active, known: rules.known, sawAll: request.role == nil, exempting: [])
   }
 }
 
@@ -161,12 +161,15 @@ extension Correction {
       guard let variant, let range = variant.range else { return nil }
       self.init(grade: fix.grade, locale: localized.locale, range: range, change: .text(from: variant.text, to: text))
     case .roles(let roles):
+      guard roles.keys.allSatisfy(buttons.indices.contains) else { return nil }
       let placed = roles.compactMap { index, role in buttons[index].range.map { ($0, role) } }
       self.init(
         grade: fix.grade, locale: nil, range: localized.surface.range,
         change: .roles(Dictionary(placed, uniquingKeysWith: { $1 })))
     case .move(let index, let other):
-      guard let range = buttons[index].range, let before = buttons[other].range else { return nil }
+      guard buttons.indices.contains(index), buttons.indices.contains(other), let range = buttons[index].range,
+        let before = buttons[other].range
+      else { return nil }
       self.init(grade: fix.grade, locale: nil, range: localized.surface.range, change: .move(range, before: before))
     }
   }

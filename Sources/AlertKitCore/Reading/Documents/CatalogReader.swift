@@ -34,7 +34,7 @@ package struct CatalogReader {
   ///   - module: see ``StringTable/module``.
   package static func read(_ file: SourceFile, name: String, module: String) -> ReadResult<StringCatalog> {
     let document = JSONReader.read(file)
-    let source = LocaleTag("en")!
+    let source = LocaleTag("en")
     var reader = CatalogReader(file, name: name, module: module, faults: document.faults, source: source)
     reader.read(document.value.root)
     for index in reader.catalog.tables.indices { reader.catalog.tables[index].suppressions = reader.suppressions }

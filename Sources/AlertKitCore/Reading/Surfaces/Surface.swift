@@ -45,7 +45,20 @@ public struct Surface<Text: Sendable>: Sendable {
   /// What only a category has; nil for every other kind, and for actions of which it is not known what category has them.
   public var category: NotificationCategory?
 
-  package init(
+  /// A surface that a reader found.
+  ///
+  /// - Parameters:
+  ///   - id: Unique within its file; a project tells surfaces of several files apart.
+  ///   - kind: What it is.
+  ///   - origin: What it was read from.
+  ///   - range: Where it is declared.
+  ///   - title: The title; nil for none.
+  ///   - message: The message; nil for none.
+  ///   - buttons: In source order.
+  ///   - textFields: The text fields' placeholders.
+  ///   - implicitButtons: Buttons that the framework adds by itself, by their English names.
+  ///   - buttonsAreComplete: Whether `buttons` are known to be all of the buttons, in the order in which the code adds them.
+  public init(
     id: String, kind: SurfaceKind, origin: SurfaceOrigin, range: SourceRange, title: Text? = nil, message: Text? = nil,
     buttons: [SurfaceButton<Text>] = [], textFields: [Text] = [], implicitButtons: [String] = [],
     buttonsAreComplete: Bool = true
@@ -138,9 +151,10 @@ public struct Surface<Text: Sendable>: Sendable {
 }
 
 extension Surface: Equatable where Text: Equatable {}
+extension Surface: Codable where Text: Codable {}
 
 /// What kind of surface it is.
-public enum SurfaceKind: String, Sendable, CaseIterable {
+public enum SurfaceKind: String, Sendable, CaseIterable, Codable {
   /// An alert.
   case alert
   /// UIKit's action sheet.
@@ -154,7 +168,7 @@ public enum SurfaceKind: String, Sendable, CaseIterable {
 }
 
 /// How sure it is that a surface is what it was taken for.
-public enum SurfaceConfidence: String, Sendable {
+public enum SurfaceConfidence: String, Sendable, Codable {
   /// Only the shape of its keys' names says so. What is found in it is a note.
   case low
   /// It is declared, or named as one.
@@ -162,7 +176,7 @@ public enum SurfaceConfidence: String, Sendable {
 }
 
 /// What a surface was read from. A higher one outranks a lower one.
-public enum SurfaceOrigin: Int, Sendable, Comparable {
+public enum SurfaceOrigin: Int, Sendable, Comparable, Codable {
   /// The names of a table's keys.
   case keyNames
   /// A source file.

@@ -70,7 +70,7 @@ extension XLIFFParser {
     }
     let target = locale("target-language", in: attributes) ?? languages.target
     section = XLIFFSection(
-      file: file, tag: tag, original: attributes["original"]?.text, sourceLocale: source ?? LocaleTag("en") ?? .base,
+      file: file, tag: tag, original: attributes["original"]?.text, sourceLocale: source ?? "en",
       targetLocale: target)
   }
 

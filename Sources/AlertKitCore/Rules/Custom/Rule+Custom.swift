@@ -1,18 +1,16 @@
 extension Rule {
   /// The rule that a configuration describes.
   init(_ custom: CustomRule) {
-    let effort = RuleEffort()
     self.init(
       id: custom.id, severity: custom.severity, summary: custom.message,
       rationale: "A rule of this project's own: it flags \(custom.description).", guidelines: [], examples: [],
-      checks: .copy { localized in custom.violations(in: localized, effort) })
-    self.effort = effort
+      checks: .limitedCopy { localized, effort in custom.violations(in: localized, effort) })
   }
 }
 
 extension CustomRule {
   fileprivate func violations(in localized: LocalizedSurface, _ effort: RuleEffort) -> [Violation] {
-    guard kinds.isEmpty || kinds.contains(localized.surface.kind), !effort.isSpent,
+    guard kinds.isEmpty || kinds.contains(localized.surface.kind),
       locales.isEmpty || !Set(localized.locale.fallbacks).isDisjoint(with: locales)
     else { return [] }
     return localized.surface.texts.compactMap { field, _ in

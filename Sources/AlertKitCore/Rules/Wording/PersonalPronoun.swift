@@ -25,7 +25,7 @@ private enum PersonalPronoun {
   /// The pronouns among the words of a text, each once.
   static func words(of forms: PronounForms, in text: AnalyzedText) -> [String] {
     let found = PhraseSearch(text).words { word, key in
-      if !forms.exact.isEmpty, forms.exact.contains(String(word)) { return true }
+      if word.utf8.count <= forms.longestExact, forms.exact.contains(String(word)) { return true }
       guard forms.keys.contains(key) || forms.elided.contains(where: { key.hasPrefix($0) && key.count > $0.count }) else {
         return false
       }

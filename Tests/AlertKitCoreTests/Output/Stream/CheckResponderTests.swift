@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CheckResponderTests {
   private func answer(_ line: String, _ configuration: Configuration = Configuration()) throws -> [String: Any] {
-    var responder = CheckResponder(configuration: configuration)
+    var responder = try! CheckResponder(configuration: configuration)
     let answer = responder.answer(to: line)
     return try #require(try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any], "\(answer)")
   }
@@ -158,7 +158,7 @@ import Testing
 
   /// A regular expression that takes too long is given up for one request, and tried again on the next.
   @Test func aSlowRuleIsGivenUpForOneRequest() throws {
-    var responder = CheckResponder(
+    var responder = try CheckResponder(
       configuration: configuration(
         "custom_rules:\n  - {id: slow, message: Slow., fields: [title], regex: '^(a+)+$'}\n"))
     func answer(_ text: String) throws -> [String: Any] {

@@ -45,7 +45,7 @@ struct StreamedAlerts {
     let rules = Rule.all.filter { !left.contains($0.id) }
     var configuration = Configuration()
     configuration.locales = locales
-    let report = await Linter.lint(project, options: Linter.Options(rules: rules, configuration: configuration))
+    let report = await Linter.lint(project, options: try! Linter.Options(rules: rules, configuration: configuration))
     return Dictionary(grouping: report.findings) { $0.surface ?? "" }.mapValues { findings in
       findings.map { finding in
         outline([

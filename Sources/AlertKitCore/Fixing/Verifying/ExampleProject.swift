@@ -1,9 +1,7 @@
-import AlertKitCore
-import Foundation
-
 /// How an example's files are written. None of it may change what a rule finds in them.
-struct ExampleWriting: Sendable {
-  enum Tables: Sendable {
+package struct ExampleWriting: Sendable {
+  /// The format of the tables.
+  package enum Tables: Sendable {
     case strings
     case catalog
     /// XLIFF 1.2 and 2, a file a language.
@@ -15,27 +13,40 @@ struct ExampleWriting: Sendable {
     case parts
   }
 
-  enum Suppression: Sendable {
+  /// Where a comment silences a rule.
+  package enum Suppression: Sendable {
     /// In a comment of the spec, for the surface.
     case ofSurface(RuleID)
     /// In a comment of every entry.
     case ofEntries(RuleID)
   }
 
-  var tables = Tables.strings
+  package var tables = Tables.strings
   var isUTF16 = false
   var hasByteOrderMark = false
   var lineEnd = "\n"
   /// What every key starts with.
-  var keyPrefix = ""
+  package var keyPrefix = ""
   /// Whether letters with accents are written as letter and accent (NFD).
   var isDecomposed = false
-  var suppression: Suppression?
+  package var suppression: Suppression?
   /// Whether notifications are written as payloads, not in a spec.
   var usesPayloads = false
 
+  /// `.strings` files in UTF-8 with texts as they are.
+  package init() {}
+
+  private init(
+    tables: Tables = .strings, isUTF16: Bool = false, hasByteOrderMark: Bool = false, lineEnd: String = "\n",
+    keyPrefix: String = "", isDecomposed: Bool = false, usesPayloads: Bool = false
+  ) {
+    (self.tables, self.isUTF16, self.hasByteOrderMark) = (tables, isUTF16, hasByteOrderMark)
+    (self.lineEnd, self.keyPrefix, self.isDecomposed) = (lineEnd, keyPrefix, isDecomposed)
+    self.usesPayloads = usesPayloads
+  }
+
   /// Writings that must all give the same findings.
-  static let equivalent: [(name: String, writing: ExampleWriting)] = [
+  package static let equivalent: [(name: String, writing: ExampleWriting)] = [
     ("strings", .init()),
     ("catalog", .init(tables: .catalog)),
     ("UTF-16", .init(isUTF16: true, hasByteOrderMark: true)),
@@ -65,12 +76,12 @@ struct ExampleWriting: Sendable {
 private let escapedPrefix = "a \"b\" \\ <c> & "
 
 /// The files of an app whose only surface is an example.
-struct ExampleProject {
+package struct ExampleProject {
   let surface: ExampleSurface
   let writing: ExampleWriting
 
   /// All files, by path.
-  static func files(for surface: ExampleSurface, as writing: ExampleWriting = .init()) -> [String: [UInt8]] {
+  package static func files(for surface: ExampleSurface, as writing: ExampleWriting = .init()) -> [String: [UInt8]] {
     let project = ExampleProject(surface: surface, writing: writing)
     var texts = project.tables
     if writing.usesPayloads, let payload = project.payload {
@@ -84,7 +95,9 @@ struct ExampleProject {
 
   /// Whether the tables can hold the example: a text in an XLIFF file stands beside its source.
   var isExpressible: Bool {
-    ![.xliff, .xliff2].contains(writing.tables)
+    // A summary format is judged by its variables, of which `parts` makes others.
+    guard writing.tables != .parts || surface.summary == nil else { return false }
+    return ![.xliff, .xliff2].contains(writing.tables)
       || entries.allSatisfy { $0.text.entry(in: surface.sourceLocale, source: surface.sourceLocale) != nil }
   }
 
@@ -173,7 +186,7 @@ struct ExampleProject {
   }
 
   private func encoded(_ text: String, path: String) -> [UInt8] {
-    let text = writing.isDecomposed && path.contains("Localizable") ? text.decomposedStringWithCanonicalMapping : text
+    let text = writing.isDecomposed && path.contains("Localizable") ? ICU.decomposed(text) : text
     let written =
       writing.lineEnd == "\n"
       ? text

@@ -1,5 +1,3 @@
-import AlertKitCore
-
 extension ExampleProject {
   private func key(_ name: String) -> String { "\"\(escaped(writing.keyPrefix))example.\(name)\"" }
 

@@ -1,5 +1,3 @@
-import AlertKitCore
-
 extension ExampleProject {
   typealias KeyedEntry = (key: String, entry: ExampleSurface.Text.Entry)
 

@@ -1,65 +1,65 @@
 internal import AlertKitCore
 
 /// What code does, as far as rules ask for it.
-struct Deeds {
+struct HandlerEffects {
   var effects: Set<ButtonEffect> = []
   /// Whether all that is called is known, so that there are no other effects.
-  var areAll = true
+  var areComplete = true
 
   /// The effect that counts: who is asked by the system need not go to Settings.
   var effect: ButtonEffect? {
     effects.contains(.requestsNotificationPermission) ? .requestsNotificationPermission : effects.first
   }
 
-  mutating func add(_ other: Deeds) {
+  mutating func add(_ other: HandlerEffects) {
     effects.formUnion(other.effects)
-    areAll = areAll && other.areAll
+    areComplete = areComplete && other.areComplete
   }
 
   /// Keeps only what another alternative of the same button does too.
-  mutating func keep(_ other: Deeds) {
-    areAll = areAll && other.areAll && effects == other.effects
+  mutating func keep(_ other: HandlerEffects) {
+    areComplete = areComplete && other.areComplete && effects == other.effects
     effects.formIntersection(other.effects)
   }
 }
 
 extension Evaluator {
   /// What the button that a call makes does.
-  func deeds(ofButton root: Symbol) -> Deeds {
+  func effects(ofButton root: Symbol) -> HandlerEffects {
     let arguments = root.arguments
-    if root.calledName == "ButtonState" || arguments.has("intent") { return Deeds(areAll: false) }
+    if root.calledName == "ButtonState" || arguments.has("intent") { return HandlerEffects(areComplete: false) }
     if let place = arguments["destination"] {
-      return Deeds(effects: opensSettings(place) ? [.opensSettings] : [], areAll: root.calledName == "Link")
+      return HandlerEffects(effects: opensSettings(place) ? [.opensSettings] : [], areComplete: root.calledName == "Link")
     }
     let handler =
       arguments.any(of: ["handler", "action"]) ?? arguments.trailing
       ?? arguments.last.flatMap { $0.value.closure == nil ? nil : $0 }
-    return handler.map { deeds(of: $0.value) } ?? Deeds()
+    return handler.map { effects(of: $0.value) } ?? HandlerEffects()
   }
 
   /// What a handler does: a closure, the name of a function, or what a parameter stands for; nothing where there is none.
-  func deeds(of handler: Value, depth: Int = 0) -> Deeds {
+  func effects(of handler: Value, depth: Int = 0) -> HandlerEffects {
     switch handler {
-    case .null: return Deeds()
-    case .closure(let closure): return deeds(in: closure.closure.body, closure.frame, depth)
-    case .function(let function, let receiver): return deeds(of: function, receiver, depth)
+    case .null: return HandlerEffects()
+    case .closure(let closure): return effects(in: closure.closure.body, closure.frame, depth)
+    case .function(let function, let receiver): return effects(of: function, receiver, depth)
     case .choice(let alternatives):
-      guard let first = alternatives.first else { return Deeds(areAll: false) }
-      var all = deeds(of: first.value, depth: depth)
-      for other in alternatives.dropFirst() { all.keep(deeds(of: other.value, depth: depth)) }
+      guard let first = alternatives.first else { return HandlerEffects(areComplete: false) }
+      var all = effects(of: first.value, depth: depth)
+      for other in alternatives.dropFirst() { all.keep(effects(of: other.value, depth: depth)) }
       return all
     case .symbol(let symbol):
       switch symbol.kind {
       case .name, .member(.symbol, _):
         if case .member(let base, let name) = symbol.kind, !Self.isSelf(base), !Self.isWorthALook(name) {
-          return Deeds(areAll: false)
+          return HandlerEffects(areComplete: false)
         }
         let found = resolve(handler)
-        if case .symbol = found { return Deeds(areAll: false) }
-        return depth < 4 ? deeds(of: found, depth: depth) : Deeds(areAll: false)
-      default: return Deeds(areAll: false)
+        if case .symbol = found { return HandlerEffects(areComplete: false) }
+        return depth < 4 ? effects(of: found, depth: depth) : HandlerEffects(areComplete: false)
+      default: return HandlerEffects(areComplete: false)
       }
-    default: return Deeds(areAll: false)
+    default: return HandlerEffects(areComplete: false)
     }
   }
 
@@ -71,12 +71,12 @@ extension Evaluator {
     }
   }
 
-  private func deeds(of function: Declared, _ receiver: Value?, _ depth: Int) -> Deeds {
-    guard let body = function.declaration.body else { return Deeds(areAll: false) }
-    return deeds(in: body, Frame(parent: nil, activation: activation(of: function, receiver: receiver)), depth)
+  private func effects(of function: Declared, _ receiver: Value?, _ depth: Int) -> HandlerEffects {
+    guard let body = function.declaration.body else { return HandlerEffects(areComplete: false) }
+    return effects(in: body, Frame(parent: nil, activation: activation(of: function, receiver: receiver)), depth)
   }
 
-  private func deeds(in body: [CodeStatement], _ frame: Frame, _ depth: Int) -> Deeds {
+  private func effects(in body: [CodeStatement], _ frame: Frame, _ depth: Int) -> HandlerEffects {
     var calls: [(CodeCall, CodeExpression)] = []
     var opens = false
     CodeWalk.expressions(in: body) { expression, _ in
@@ -88,21 +88,21 @@ extension Evaluator {
       calls.append((call, expression))
       return true
     }
-    var deeds = Deeds(effects: opens ? [.opensSettings] : [])
-    for (call, expression) in calls.prefix(200) { deeds.add(self.deeds(of: call, expression, frame, depth)) }
-    return deeds
+    var effects = HandlerEffects(effects: opens ? [.opensSettings] : [])
+    for (call, expression) in calls.prefix(200) { effects.add(self.effects(of: call, expression, frame, depth)) }
+    return effects
   }
 
-  private func deeds(of call: CodeCall, _ expression: CodeExpression, _ frame: Frame, _ depth: Int) -> Deeds {
+  private func effects(of call: CodeCall, _ expression: CodeExpression, _ frame: Frame, _ depth: Int) -> HandlerEffects {
     let name = call.callee.usedName ?? ""
     if name == "requestAuthorization", call.arguments.first?.label == "options", asks(call, in: frame) {
-      return Deeds(effects: [.requestsNotificationPermission])
+      return HandlerEffects(effects: [.requestsNotificationPermission])
     }
     guard let function = function(of: call, named: name, in: frame), function.declaration.body != nil else {
       return unknown(call, name, in: frame)
     }
-    guard depth < 1 else { return Deeds(areAll: false) }
-    return deeds(of: function, frame.activation.receiver, depth + 1)
+    guard depth < 1 else { return HandlerEffects(areComplete: false) }
+    return effects(of: function, frame.activation.receiver, depth + 1)
   }
 
   /// The function that a call runs: one of the type around, and others only where their name makes it worth a look.
@@ -128,16 +128,16 @@ extension Evaluator {
   }
 
   /// A call that the app does not declare: harmless, `open(url)` of a place that is to be followed, or unknown.
-  private func unknown(_ call: CodeCall, _ name: String, in frame: Frame) -> Deeds {
+  private func unknown(_ call: CodeCall, _ name: String, in frame: Frame) -> HandlerEffects {
     if name == "open" || name == "openURL" || name == "canOpenURL", let url = call.arguments.first?.value {
       let wasQuiet = isQuiet
       isQuiet = true
       defer { isQuiet = wasQuiet }
-      guard url.namePath != nil else { return Deeds() }
-      return Deeds(
+      guard url.namePath != nil else { return HandlerEffects() }
+      return HandlerEffects(
         effects: opensSettings(Argument(label: nil, value: evaluate(url, in: frame), range: url.range)) ? [.opensSettings] : [])
     }
-    return Deeds(areAll: Self.harmless.contains(name) || name.lowercased().hasPrefix("completion"))
+    return HandlerEffects(areComplete: Self.harmless.contains(name) || name.lowercased().hasPrefix("completion"))
   }
 
   private func opensSettings(_ argument: Argument) -> Bool {

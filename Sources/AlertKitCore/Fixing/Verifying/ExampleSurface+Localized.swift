@@ -1,20 +1,19 @@
-import AlertKitCore
-
 extension ExampleSurface {
   /// The locales that any text of the example has, the source locale first.
-  var locales: [String] {
+  package var locales: [String] {
     let others = Set(texts.flatMap { $0.entries.map(\.locale) }).subtracting(["", sourceLocale])
     return [sourceLocale] + others.sorted()
   }
 
-  var texts: [Text] {
+  /// All texts, in no order that counts.
+  package var texts: [Text] {
     let inputs = buttons.compactMap(\.action?.input)
     return [title, message, subtitle, body, placeholder, summary].compactMap(\.self) + buttons.map(\.title) + textFields
       + inputs.compactMap(\.button) + inputs.compactMap(\.placeholder)
   }
 
   /// The surface in each of its locales, as a project with tables for all of them would give it.
-  func localized() -> [LocalizedSurface] {
+  package func localized() -> [LocalizedSurface] {
     let source = filled(for: sourceLocale)
     return locales.map { locale in
       LocalizedSurface(
@@ -69,4 +68,7 @@ extension ExampleSurface {
   }
 }
 
-let nowhere = SourceRange(file: FileID(0), start: 0, end: 0)
+private let nowhere = SourceRange(file: FileID(0), start: 0, end: 0)
+
+/// A locale that an example names; what names none is a problem of the example, which verification tells.
+private func tag(_ spelling: String) -> LocaleTag { LocaleTag(spelling) ?? .base }

@@ -1,5 +1,5 @@
 /// Colours of a report on a terminal, by ANSI escape sequences.
-struct TextStyle {
+struct TerminalStyle {
   let isEnabled: Bool
 
   /// What a piece of a report is.
@@ -22,7 +22,7 @@ struct TextStyle {
   }
 }
 
-extension TextStyle.Role {
+extension TerminalStyle.Role {
   init(_ severity: Severity) {
     switch severity {
     case .error: self = .error

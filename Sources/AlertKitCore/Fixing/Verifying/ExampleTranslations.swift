@@ -1,5 +1,3 @@
-import AlertKitCore
-
 /// Examples as they are sent to translators.
 extension ExampleProject {
   /// A file for each language but the source's; for an example in one language, a file without translations.

@@ -189,7 +189,11 @@ extension Evaluator {
           run(branch.body, inner)
         })
       if outcome.truth == true { return ways }
-      excluded = excluded.flatMap { $0.and(outcome.otherwise) }
+      if var left = excluded {
+        // Held here alone, its names grow where they are.
+        excluded = nil
+        if outcome.otherwise.allSatisfy({ left.add($0) }) { excluded = left }
+      }
     }
     if !choice.isExhaustive, let when = excluded {
       // What was there before stands before what replaces it.

@@ -9,7 +9,7 @@ SERVE_APP ?= Examples/Album
 SERVE_PACKAGES ?= playwright==1.65.2 axe-playwright-python==0.1.8
 ALERTS ?= 2000000
 
-.PHONY: help setup build demo test example stream serve-test weblate spark bench fuzz pictures docs manual dist api format lint generate
+.PHONY: help setup build demo test example stream serve-test weblate spark bench fuzz hardship pictures docs manual dist api format lint generate
 
 help: ## Lists these commands
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -57,8 +57,11 @@ bench: build ## Times the tool beside translate-toolkit's pofilter and prints ra
 	@test -x .build-serve/bin/python || ($(PYTHON) -m venv .build-serve && .build-serve/bin/pip --quiet install $(SERVE_PACKAGES))
 	.build-serve/bin/python Scripts/check-serve .build/release/alertcopy --bench $(SERVE_APP)
 
-fuzz: setup ## Feeds the readers a million mutated files
-	ALERTCOPY_FUZZ=1000000 $(SWIFT) test -c release -Xswiftc -enable-testing --filter Fuzz
+fuzz: setup ## Feeds readers, layout, streams and edits with what libFuzzer makes, SECONDS each (default: 60)
+	SWIFT=$(SWIFT) Scripts/fuzz --seconds $(or $(SECONDS),60)
+
+hardship: build ## Runs fix beside a writer, killed at random, on a full disk and where it may not write
+	Scripts/fix-hardship
 
 pictures: setup ## Draws the README's pictures with the tool
 	@$(SWIFT) build --product alertcopy

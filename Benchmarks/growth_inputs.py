@@ -206,6 +206,95 @@ def swift_cases(count):
             "    present(UIAlertController(title: title, message: nil, preferredStyle: .alert), animated: true)\n  }\n")
 
 
+def swift_settings(count):
+    """A variable that is set again and again before it is shown."""
+    rows = "".join(f'    if k > {n} {{ title = "Delete {n}?" }}\n' for n in range(count))
+    return ("  func f(_ k: Int) {\n    var title = \"Delete it?\"\n" + rows
+            + "    present(UIAlertController(title: title, message: nil, preferredStyle: .alert), animated: true)\n  }\n")
+
+
+def swift_alternatives(count):
+    """A choice within a choice within a choice."""
+    title = "".join(f'k == {n} ? "Delete {n}?" : ' for n in range(count)) + '"Delete it?"'
+    return (f"  func f(_ k: Int) {{\n    let title = {title}\n"
+            "    present(UIAlertController(title: title, message: nil, preferredStyle: .alert), animated: true)\n  }\n")
+
+
+def swift_buttons(count):
+    rows = "".join(f'    a.addAction(UIAlertAction(title: "Choice {n}", style: .default))\n' for n in range(count))
+    return ('  func f() {\n    let a = UIAlertController(title: "Choose one", message: nil, preferredStyle: .alert)\n' + rows
+            + "    present(a, animated: true)\n  }\n")
+
+
+def swift_wrappers(count):
+    rows = "".join(f'  func g{n}() {{ ask("Delete {n}?", "It is gone.") }}\n' for n in range(count))
+    return ("  func ask(_ title: String, _ message: String) {\n"
+            "    present(UIAlertController(title: title, message: message, preferredStyle: .alert), animated: true)\n  }\n" + rows)
+
+
+def swift_chain(count):
+    """Functions that hand a title on, each to the next."""
+    rows = "".join(f"  func g{n}(_ title: String) {{ g{n + 1}(title) }}\n" for n in range(count))
+    return ('  func f() { g0("Delete it?") }\n' + rows + f"  func g{count}(_ title: String) {{\n"
+            "    present(UIAlertController(title: title, message: nil, preferredStyle: .alert), animated: true)\n  }\n")
+
+
+def swift_categories(count):
+    rows = "".join(
+        f'    all.append(UNNotificationCategory(identifier: "c{n}", actions: [UNNotificationAction(identifier: "a", title: "Open {n}", '
+        "options: [])], intentIdentifiers: [], options: []))\n" for n in range(count))
+    return ("  func f() {\n    var all: [UNNotificationCategory] = []\n" + rows
+            + "    UNUserNotificationCenter.current().setNotificationCategories(Set(all))\n  }\n")
+
+
+def swift_contents(count):
+    rows = "".join(
+        f'    let c{n} = UNMutableNotificationContent()\n    c{n}.title = "News {n}"\n    c{n}.body = "Something new"\n'
+        f'    center.add(UNNotificationRequest(identifier: "r{n}", content: c{n}, trigger: nil))\n' for n in range(count))
+    return "  func f() {\n    let center = UNUserNotificationCenter.current()\n" + rows + "  }\n"
+
+
+def swift_permissions(count):
+    rows = "".join(f"  @IBAction func tap{n}() {{ ask() }}\n  func work{n}() {{ ask() }}\n" for n in range(count))
+    return "  func ask() { UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in } }\n" + rows
+
+
+def swift_nesting(count):
+    return ("  func f(_ k: Int) {\n" + "if k > 0 { " * count
+            + 'present(UIAlertController(title: "Delete it?", message: nil, preferredStyle: .alert), animated: true)' + " }" * count + "\n  }\n")
+
+
+def swift_joined(count):
+    title = " + ".join(f'"word{n} "' for n in range(count))
+    return (f"  func f() {{\n    let title = {title}\n"
+            "    present(UIAlertController(title: title, message: nil, preferredStyle: .alert), animated: true)\n  }\n")
+
+
+def swift_files(count):
+    one = ("import UIKit\nfinal class A{0}: UIViewController {{\n"
+           '  func f() {{ present(UIAlertController(title: "Delete {0}?", message: nil, preferredStyle: .alert), animated: true) }}\n}}\n')
+    return {f"A{n}.swift": one.format(n) for n in range(count)}
+
+
+def swiftui(count):
+    rows = "".join(f'.alert("Delete {n}?", isPresented: $is{n}) {{ Button("Delete", role: .destructive) {{}} }}\n' for n in range(count))
+    return {"A.swift": "import SwiftUI\nstruct A: View {\n  var body: some View {\n    Text(verbatim: name)\n" + rows + "  }\n}\n"}
+
+
+def objc(count):
+    one = ('  UIAlertController *a{0} = [UIAlertController alertControllerWithTitle:@"Delete {0}?" message:nil '
+           "preferredStyle:UIAlertControllerStyleAlert];\n  [self presentViewController:a{0} animated:YES completion:nil];\n")
+    return {"A.m": "@implementation A\n- (void)f {\n" + "".join(one.format(n) for n in range(count)) + "}\n@end\n"}
+
+
+def keyed_code(count):
+    """Code and the tables whose keys it asks for."""
+    body = "".join(
+        f'  func f{n}() {{ present(UIAlertController(title: NSLocalizedString("screen{n}.alert.title", comment: ""), '
+        f'message: NSLocalizedString("screen{n}.alert.message", comment: ""), preferredStyle: .alert), animated: true) }}\n' for n in range(count))
+    return {**alerts(count), **alerts(count, "de"), **code(lambda _: body)(count)}
+
+
 CHECK = [["check"]]
 DRAW = [["check"], ["preview"]]
 FIX = [["fix", "--dry-run", "--suggested"]]
@@ -269,7 +358,25 @@ DIMENSIONS = [
     ("entities", lambda n: {"en.lproj/Localizable.strings": plist("<key>a.alert.title</key><string>" + "&amp;&x;" * n + "</string>")}, CHECK, 10000),
     ("merge marks", lambda n: {"en.lproj/Localizable.strings": '<<<<<<< a\n"a" = "b";\n=======\n"a" = "c";\n>>>>>>> b\n' * n}, CHECK, 1000),
     ("fixes", fixes, FIX + [["fix", "--dry-run"]], 200),
-    ("code: alerts of a function", code(swift_alerts), CHECK, 200),
-    ("code: functions", code(swift_functions), CHECK, 400),
+    ("code: alerts of a function", code(swift_alerts), CHECK, 800),
+    ("code: functions", code(swift_functions), CHECK, 1000),
     ("code: cases", code(swift_cases), CHECK, 200),
+    ("code: a variable that is set again and again", code(swift_settings), CHECK, 600),
+    ("code: alternatives", code(swift_alternatives), CHECK, 60),
+    ("code: buttons", code(swift_buttons), CHECK, 1200),
+    ("code: calls of a wrapper", code(swift_wrappers), CHECK, 1200),
+    ("code: a chain of functions", code(swift_chain), CHECK, 2000),
+    ("code: categories", code(swift_categories), CHECK, 1000),
+    ("code: notification contents", code(swift_contents), CHECK, 800),
+    ("code: callers of a permission request", code(swift_permissions), CHECK, 2000),
+    ("code: nesting", code(swift_nesting), CHECK, 200),
+    ("code: parts of a text", code(swift_joined), CHECK, 4000),
+    ("code: files", swift_files, CHECK + [["extract"]], 600),
+    ("code: SwiftUI", swiftui, CHECK, 1000),
+    ("code: Objective-C", objc, CHECK, 1500),
+    ("code: brackets that stay open", code(lambda n: "  func f() { x.alert(" + "[" * n), CHECK, 50000),
+    ("code: questions that stay open", code(lambda n: "  func f() { x.alert(" + "a ? " * n), CHECK, 50000),
+    ("code: strings that stay open", code(lambda n: '  let a = x.alert("\\("\n' * n), CHECK, 20000),
+    ("code and its tables", keyed_code, CHECK + [["annotate", "--dry-run"]], 200),
+    ("annotations", alerts, [["annotate", "--dry-run"], ["annotate", "--format", "json"]], 400),
 ]

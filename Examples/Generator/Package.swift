@@ -8,6 +8,9 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Generator", dependencies: [.product(name: "AlertKitCore", package: "alertcopy")],
-      swiftSettings: [.swiftLanguageMode(.v6)])
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "LibraryUse", dependencies: [.product(name: "AlertKitCore", package: "alertcopy")],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
   ]
 )

@@ -1,4 +1,5 @@
 internal import AlertKitCode
+internal import AlertKitCore
 
 /// Looks through the bytes of a file for its names.
 struct ObjCScan {
@@ -169,12 +170,12 @@ struct ObjCScan {
     ["enum", "NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM", "NS_ERROR_ENUM"].map { CodeScan.hash($0.utf8) })
 
   private mutating func hashOfWord() -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = StableHash()
     while index < bytes.count, Lexer.isName[Int(bytes[index])] {
-      hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3
+      hash.combine(bytes[index])
       index += 1
     }
-    return hash
+    return hash.value
   }
 
   private mutating func word() {
@@ -182,6 +183,7 @@ struct ObjCScan {
     let hash = hashOfWord()
     let isNew = result.words.insert(hash).inserted
     let range = start..<index
+    if isNew { see(range) }
     if start > 0, bytes[start - 1] == UInt8(ascii: "@") { return atWord(hash) }
     let isSelector = index < bytes.count && bytes[index] == UInt8(ascii: ":")
     if isSelector, isNew || part == .method { announce(range, declares: part == .method && parentheses == 0) }
@@ -220,6 +222,14 @@ struct ObjCScan {
     case UInt8(ascii: "(") where braces == 0: declare(range, hash)
     default: break
     }
+  }
+
+  private mutating func see(_ range: Range<Int>) {
+    let name = UnsafeBufferPointer(rebasing: bytes[range])
+    guard AlertNames.mayBeOne(name) else { return }
+    let text = String(decoding: name, as: UTF8.self)
+    result.alertNames.insert(text)
+    result.alertNames.insert(ObjCSelector(pieces: [text], arity: 1).name.base)
   }
 
   /// A selector's part: its name in Swift and its label are announced as well.

@@ -2,7 +2,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/ucasemap.h>
 #include <unicode/uchar.h>
@@ -28,19 +27,32 @@ typedef struct {
 } cache_slot;
 
 static _Thread_local cache_slot cache[CACHE_SLOTS];
-static _Thread_local unsigned cache_next;
+
+// What is asked for hashes to the same few slots each time; where they are taken, the first of them is opened anew.
+enum { PROBES = 8 };
+
+static unsigned slot_for(enum cicu_boundary_kind kind, const char *locale) {
+  unsigned hash = 2166136261u ^ (unsigned)kind;
+  for (const char *at = locale; *at; at++) hash = (hash ^ (unsigned char)*at) * 16777619u;
+  return hash ^ hash >> 15;
+}
 
 static UBreakIterator *iterator_for(enum cicu_boundary_kind kind, const char *locale) {
   if (strlen(locale) >= LOCALE_CAPACITY) locale = "";
-  for (int i = 0; i < CACHE_SLOTS; i++) {
-    cache_slot *slot = &cache[i];
-    if (slot->iterator && slot->kind == (int)kind && strcmp(slot->locale, locale) == 0) return slot->iterator;
+  unsigned start = slot_for(kind, locale);
+  cache_slot *slot = &cache[start % CACHE_SLOTS];
+  for (unsigned i = 0; i < PROBES; i++) {
+    cache_slot *known = &cache[(start + i) % CACHE_SLOTS];
+    if (!known->iterator) {
+      slot = known;
+      break;
+    }
+    if (known->kind == (int)kind && strcmp(known->locale, locale) == 0) return known->iterator;
   }
   static const UBreakIteratorType types[] = {UBRK_CHARACTER, UBRK_WORD, UBRK_LINE, UBRK_SENTENCE};
   UErrorCode error = U_ZERO_ERROR;
   UBreakIterator *opened = ubrk_open(types[kind], locale, NULL, 0, &error);
   if (U_FAILURE(error)) return NULL;
-  cache_slot *slot = &cache[cache_next++ % CACHE_SLOTS];
   if (slot->iterator) ubrk_close(slot->iterator);
   slot->iterator = opened;
   slot->kind = (int)kind;
@@ -77,6 +89,14 @@ int32_t cicu_nfc(const uint16_t *text, int32_t length, uint16_t *out, int32_t ca
   const UNormalizer2 *nfc = unorm2_getNFCInstance(&error);
   if (U_FAILURE(error)) return -1;
   int32_t written = unorm2_normalize(nfc, (const UChar *)text, length, (UChar *)out, capacity, &error);
+  return result(written, error);
+}
+
+int32_t cicu_nfd(const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity) {
+  UErrorCode error = U_ZERO_ERROR;
+  const UNormalizer2 *nfd = unorm2_getNFDInstance(&error);
+  if (U_FAILURE(error)) return -1;
+  int32_t written = unorm2_normalize(nfd, (const UChar *)text, length, (UChar *)out, capacity, &error);
   return result(written, error);
 }
 
@@ -250,26 +270,6 @@ int32_t cicu_plural_category(const char *locale, double number, char *out, int32
   u_UCharsToChars(keyword, out, length);
   out[length] = 0;
   return length;
-}
-
-int32_t cicu_visual_runs(const uint16_t *text, int32_t length, bool right_to_left, int32_t start, int32_t end,
-                         int32_t *starts, int32_t *lengths, bool *reversed, int32_t capacity) {
-  if (start >= end) return 0;
-  UErrorCode error = U_ZERO_ERROR;
-  UBiDi *paragraph = ubidi_open(), *line = ubidi_open();
-  int32_t count = -1;
-  if (paragraph && line) {
-    ubidi_setPara(paragraph, (const UChar *)text, length, right_to_left ? 1 : 0, NULL, &error);
-    ubidi_setLine(paragraph, start, end, line, &error);
-    count = ubidi_countRuns(line, &error);
-    for (int32_t i = 0; i < count && i < capacity && U_SUCCESS(error); i++) {
-      reversed[i] = ubidi_getVisualRun(line, i, &starts[i], &lengths[i]) == UBIDI_RTL;
-      starts[i] += start;
-    }
-  }
-  if (line) ubidi_close(line);
-  if (paragraph) ubidi_close(paragraph);
-  return U_FAILURE(error) ? -1 : count;
 }
 
 enum { REGEX_FLAGS = UREGEX_CASE_INSENSITIVE | UREGEX_UWORD };

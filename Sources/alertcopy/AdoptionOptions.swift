@@ -53,16 +53,35 @@ struct AdoptionOptions: ParsableArguments {
 
   /// The baseline to compare with; nil for none, and where a new one is written.
   ///
-  /// - Parameters:
-  ///   - folder: What the configuration's paths are relative to.
-  ///   - file: The configuration's file, as it was named.
-  func loadedBaseline(of configuration: Configuration, in folder: String?, named file: String?) throws(RunFailure) -> Baseline?
-  {
+  /// - Parameter file: The configuration's file, as it was named.
+  func loadedBaseline(named file: String?) throws(RunFailure) -> Baseline? {
     if newBaseline != nil { return nil }
-    if let baseline { return try BaselineFile.read(baseline) }
-    guard let path = configuration.baseline else { return nil }
-    let whole = URL(filePath: path, relativeTo: folder.map { URL(filePath: $0, directoryHint: .isDirectory) }).path
-    return try BaselineFile.read(whole, namedAt: LoadedConfiguration.placeOfBaseline(named: file))
+    if let baseline { return try Self.baseline(of: baseline) }
+    return try Self.configuredBaseline(named: file)
+  }
+
+  /// The baseline that the configuration names; nil for none.
+  ///
+  /// - Parameter file: The configuration's file, as it was named.
+  static func configuredBaseline(named file: String?) throws(RunFailure) -> Baseline? {
+    guard let configuration = try LoadedConfiguration.file(named: file) else { return nil }
+    do throws(SettingsError) {
+      return try configuration.baseline()
+    } catch {
+      let place = configuration.baselinePlace.map { $0 + ": " } ?? ""
+      throw RunFailure(error, in: "baseline", namedAt: place, hint: Self.hint)
+    }
+  }
+
+  private static let hint = "; --write-baseline makes one"
+
+  /// The baseline of a file.
+  private static func baseline(of path: String) throws(RunFailure) -> Baseline {
+    do throws(SettingsError) {
+      return try Baseline(contentsOf: path)
+    } catch {
+      throw RunFailure(error, in: "baseline", hint: hint)
+    }
   }
 
   /// The entries of the file that ``newBaseline`` names, if there is one, that are about what a run does not look at: other
@@ -76,10 +95,10 @@ struct AdoptionOptions: ParsableArguments {
       folders: input.roots, in: FileManager.default.currentDirectoryPath, locales: options.configuration.locales,
       rules: active.count == options.rules.count ? [] : Set(active))
     do throws(RunFailure) {
-      return try BaselineFile.read(newBaseline).entries(outOf: scope)
+      return try Self.baseline(of: newBaseline).entries(outOf: scope)
     } catch {
       // A run on everything takes the place of any file, as of one that a merge broke.
-      if scope.isWhole(in: BaselineFile.folder(of: newBaseline)) { return Baseline.Entries() }
+      if scope.isWhole(in: Baseline.folder(of: newBaseline)) { return Baseline.Entries() }
       throw RunFailure(error.message + "\nThis run looks at a part of the app, so it cannot tell which entries to keep.")
     }
   }
@@ -89,13 +108,8 @@ struct AdoptionOptions: ParsableArguments {
     _ current: [InputFile], of found: Discovery, by discovery: FileDiscovery, under paths: [String]
   ) throws(RunFailure) -> [InputFile]? {
     guard let since else { return nil }
-    var isFolder = false
-    let first = paths[0]
-    if let type = try? FileManager.default.attributesOfItem(atPath: first)[.type] as? FileAttributeType {
-      isFolder = type == .typeDirectory
-    }
-    let repository = try GitRepository(at: isFolder ? first : BaselineFile.folder(of: first))
-    let differences = try repository.differences(since: repository.mergeBase(with: since))
+    let repository = try GitRepository(around: paths[0], for: "--since")
+    let differences = try repository.differences(since: repository.mergeBase(of: since))
     return discovery.earlier(current, differences: differences, in: repository.root, of: found)
   }
 }

@@ -1,6 +1,12 @@
 import AlertKitCore
 import ArgumentParser
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 @main
 struct Alertcopy: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -16,7 +22,7 @@ struct Alertcopy: AsyncParsableCommand {
     version: "\(Version.number) (ICU \(ICU.version), Unicode \(ICU.unicodeVersion))",
     subcommands: [
       CheckCommand.self, FixCommand.self, PreviewCommand.self, ExtractCommand.self, WrapCommand.self, RulesCommand.self,
-      InitCommand.self, AnnotateCommand.self, ServeCommand.self,
+      InitCommand.self, ChangesCommand.self, AnnotateCommand.self, ServeCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 }
@@ -24,4 +30,9 @@ struct Alertcopy: AsyncParsableCommand {
 /// The version of the tool.
 enum Version {
   static let number = "0.1.0"
+  /// Where the pages of rules lie, as ``ReportOptions/documentation`` has it: what the environment names, as long as the project has
+  /// no address of its own.
+  static var rulePages: String? {
+    ProcessInfo.processInfo.environment["ALERTCOPY_RULE_PAGES"].flatMap { $0.isEmpty ? nil : $0 }
+  }
 }

@@ -66,7 +66,7 @@ struct AnnotateCommand: AsyncParsableCommand {
       await Project.assemble(
         files, configuration: configuration, sources: AppSources.reader(wrappers: configuration.wrappers))
     }
-    let scenes = Scene.scenes(for: configuration)
+    let scenes = try Scene.scenes(for: configuration)
     var areWritten = true
     if let format {
       let report = ContextReport(of: project, scenes: scenes, workingDirectory: workingDirectory)
@@ -87,25 +87,13 @@ struct AnnotateCommand: AsyncParsableCommand {
   ///
   /// - Returns: Whether all were.
   private func write(_ files: [FixedFile]) -> Bool {
-    var refusals = 0
-    for file in files {
-      if isDryRun {
-        Terminal.Stream.output.write(file.diff(relativeTo: workingDirectory))
-        continue
-      }
-      do throws(FileReplacement.Refusal) {
-        try FileReplacement.replace(file.path, with: file.after, insteadOf: file.before)
-      } catch {
-        refusals += 1
-        Terminal.Stream.error.write("alertcopy: \(TerminalText.sanitized(file.path)): not written, as \(error.reason)\n")
-      }
-    }
-    let changed = files.count - refusals
+    if isDryRun { for file in files { Terminal.Stream.output.write(file.diff(relativeTo: workingDirectory)) } }
+    let changed = isDryRun ? files.count : OutputFile.replace(files)
     if !quiet {
-      let count = changed == 1 ? "1 file" : "\(changed) files"
-      Terminal.Stream.error.write("alertcopy: \(isDryRun ? "would change" : "changed") the comments of \(count)\n")
+      Terminal.Stream.error.write(
+        "alertcopy: \(isDryRun ? "would change" : "changed") the comments of \(counted(changed, "file"))\n")
     }
-    return refusals == 0
+    return changed == files.count
   }
 
   private var workingDirectory: String { FileManager.default.currentDirectoryPath }

@@ -28,7 +28,7 @@ struct CheckCommand: AsyncParsableCommand {
     name: [.customLong("reporter"), .customLong("format")],
     help: ArgumentHelp(
       "How to report (default: text); NAME=FILE writes to a file. Can be repeated.", valueName: "name[=file]"))
-  var reporters: [ReportTarget] = []
+  var reporters: [ReportTarget<Reporter>] = []
 
   @Option(name: .shortAndLong, help: "Write the report to a file instead of standard output.")
   var output: String?
@@ -59,14 +59,7 @@ struct CheckCommand: AsyncParsableCommand {
     if jsonl, !input.paths.isEmpty || !input.locales.isEmpty || !reporters.isEmpty || output != nil || adoption.comparesRuns {
       throw ValidationError("--jsonl reads standard input; only --config and --only-rule go with it")
     }
-    if reporters.count(where: { $0.file == nil }) > 1 {
-      throw ValidationError("only one report can go to one place; name files for the others: --reporter sarif=out.sarif")
-    }
-    let files = reporters.compactMap(\.file) + [output].compactMap(\.self)
-    if Set(files).count < files.count { throw ValidationError("two reports would be written to one file") }
-    if output != nil, !reporters.isEmpty, reporters.allSatisfy({ $0.file != nil }) {
-      throw ValidationError("every report has a file of its own, so there is none for --output")
-    }
+    if let problem = ReportTarget.problem(with: reporters, output: output) { throw ValidationError(problem) }
   }
 
   func run() async throws {
@@ -74,7 +67,7 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   private func answer() async throws -> ExitCode {
-    var stream = LineStream(CheckResponder(configuration: try configuration().configuration))
+    var stream = LineStream(try CheckResponder(configuration: try configuration().configuration))
     try stream.run()
     return .success
   }
@@ -91,9 +84,9 @@ struct CheckCommand: AsyncParsableCommand {
     let (configuration, folder) = try configuration()
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet)
-    var options = Linter.Options(configuration: configuration)
+    var options = try Linter.Options(configuration: configuration)
     options.roots = input.roots
-    options.baseline = try adoption.loadedBaseline(of: configuration, in: folder, named: input.config)
+    options.baseline = try adoption.loadedBaseline(named: input.config)
     let kept = try adoption.keptEntries(options: options, of: input)
 
     let files = await discovery.contents(of: found)
@@ -119,7 +112,7 @@ struct CheckCommand: AsyncParsableCommand {
   private func setAside(
     _ report: inout LintReport, into path: String, keeping kept: Baseline.Entries
   ) throws(RunFailure) {
-    let folder = BaselineFile.folder(of: path)
+    let folder = Baseline.folder(of: path)
     var baseline = Baseline(of: report, relativeTo: folder, workingDirectory: FileManager.default.currentDirectoryPath)
     let count = baseline.entries.count
     baseline.entries.add(kept)
@@ -135,31 +128,33 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   /// The reports to write, each with its file; nil for standard output.
-  private func targets(_ configuration: Configuration) -> [ReportTarget] {
+  private func targets(_ configuration: Configuration) -> [ReportTarget<Reporter>] {
     let named = configuration.reporter.flatMap(Reporter.init(rawValue:)) ?? .text
-    return (reporters.isEmpty ? [ReportTarget(named)] : reporters).map { ReportTarget($0.reporter, file: $0.file ?? output) }
+    return (reporters.isEmpty ? [ReportTarget(named)] : reporters).map { ReportTarget($0.format, file: $0.file ?? output) }
   }
 
   private func write(_ report: LintReport, of project: Project, configuration: Configuration) throws {
     for target in targets(configuration) {
       var options = options(for: target, configuration)
-      if target.reporter == .html {
-        options.preview = Preview(of: project, report: report, scenes: project.shown(in: Scene.scenes(for: configuration)))
+      if target.format == .html {
+        options.preview = Preview(of: project, report: report, scenes: project.shown(in: try Scene.scenes(for: configuration)))
         options.projectName = input.name
       }
-      try OutputFile.write(target.reporter.render(report, options: options), to: target.file)
-      if target.reporter == .github, let summary = Reporter.gitHubSummary(report, options: options) {
+      try OutputFile.write(target.format.render(report, options: options), to: target.file)
+      if target.format == .github, let summary = Reporter.gitHubSummary(report, options: options) {
         try OutputFile.addToJobSummary(summary)
       }
     }
     if statistics, !isToldAsText(configuration) { Terminal.Stream.error.write(AlertKitCore.statistics(of: report)) }
   }
 
-  private func options(for target: ReportTarget, _ configuration: Configuration) -> ReportOptions {
+  private func options(for target: ReportTarget<Reporter>, _ configuration: Configuration) -> ReportOptions {
     let stream = Terminal.Stream.output
     var options = ReportOptions(
       workingDirectory: FileManager.default.currentDirectoryPath, toolVersion: Version.number,
       rules: Rule.all(with: configuration))
+    options.namesCommands = true
+    options.documentation = Version.rulePages
     options.showsStatistics = statistics
     options.foldsRuns = rules.only.isEmpty
     options.failing = configuration.isLenient ? [] : configuration.isStrict ? [.error, .warning] : [.error]
@@ -174,7 +169,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   /// Whether the terminal shows a text report.
   private func isToldAsText(_ configuration: Configuration) -> Bool {
-    targets(configuration).contains { $0.reporter == .text && $0.file == nil }
+    targets(configuration).contains { $0.format == .text && $0.file == nil }
   }
 
   /// Says what no report on the terminal says, and gives the status.

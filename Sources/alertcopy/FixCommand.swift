@@ -62,9 +62,9 @@ struct FixCommand: AsyncParsableCommand {
     if found.isEmpty { throw RunFailure(input.nothingFound) }
     let files = await discovery.contents(of: found)
     let sources = AppSources.reader(wrappers: configuration.wrappers)
-    var options = Linter.Options(configuration: configuration)
+    var options = try Linter.Options(configuration: configuration)
     options.roots = input.roots
-    options.baseline = try adoption.loadedBaseline(of: configuration, in: folder, named: input.config)
+    options.baseline = try adoption.loadedBaseline(named: input.config)
     if let earlier = try adoption.earlierFiles(files, of: found, by: discovery, under: input.roots) {
       options.earlier = await Project.assemble(earlier, configuration: configuration, sources: sources)
     }

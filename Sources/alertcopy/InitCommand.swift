@@ -16,7 +16,7 @@ struct InitCommand: AsyncParsableCommand {
   var paths: [String] = []
 
   @Option(name: .shortAndLong, help: "The file to write, or - for standard output.")
-  var output = LoadedConfiguration.names[0]
+  var output = ConfigurationFile.names[0]
 
   @Flag(help: "Write to standard output.")
   var print = false
@@ -25,7 +25,7 @@ struct InitCommand: AsyncParsableCommand {
   var force = false
 
   func validate() throws {
-    if print, output != LoadedConfiguration.names[0], output != "-" {
+    if print, output != ConfigurationFile.names[0], output != "-" {
       throw ValidationError("--print writes to standard output, so no file can be named with --output")
     }
   }
@@ -51,7 +51,7 @@ struct InitCommand: AsyncParsableCommand {
       }
     }
     let project = await Project.assemble(discovery.contents(of: found), sources: AppSources.reader())
-    let draft = ConfigurationDraft(of: project, paths: paths, more: [])
+    let draft = ConfigurationDraft(of: project, paths: paths, more: [.wrappers(of: project.coverage)])
     try OutputFile.write(draft.text, to: isPrinted ? nil : output)
     if !isPrinted {
       Terminal.Stream.error.write("alertcopy: wrote \(TerminalText.sanitized(output)); `alertcopy check` reads it\n")

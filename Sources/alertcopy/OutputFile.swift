@@ -30,6 +30,22 @@ enum OutputFile {
     }
   }
 
+  /// Puts files of the user's in the place of what they were, and says on standard error which were left alone.
+  ///
+  /// - Returns: How many were replaced.
+  static func replace(_ files: [FixedFile]) -> Int {
+    var replaced = 0
+    for file in files {
+      do throws(FileReplacement.Refusal) {
+        try FileReplacement.replace(file.path, with: file.after, insteadOf: file.before)
+        replaced += 1
+      } catch {
+        Terminal.Stream.error.write("alertcopy: \(TerminalText.sanitized(file.path)): not written, as \(error.reason)\n")
+      }
+    }
+    return replaced
+  }
+
   /// Makes a folder, and those that it lies in.
   static func makeFolder(_ path: String) throws(RunFailure) {
     do {

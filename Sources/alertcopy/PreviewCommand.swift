@@ -89,13 +89,14 @@ struct PreviewCommand: AsyncParsableCommand {
     let found = try input.files(of: discovery, isQuiet: quiet || watch)
     let files = WatchedFiles(found.found.map(\.path), alone: LoadedConfiguration.candidates(named: input.config))
     if found.isEmpty, !watch { throw RunFailure(input.nothingFound) }
-    let wanted = scene.scenes(with: configuration)
+    let wanted = try scene.scenes(with: configuration)
+    let options = try Linter.Options(configuration: configuration, scenes: wanted)
     let (project, report) = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet && !watch) {
       let project = await Project.assemble(
         discovery.contents(of: found), configuration: configuration,
         sources: AppSources.reader(wrappers: configuration.wrappers),
         like: earlier?.configuration == configuration ? earlier?.project : nil)
-      return (project, await Linter.lint(project, options: Linter.Options(configuration: configuration, scenes: wanted)))
+      return (project, await Linter.lint(project, options: options))
     }
     let scenes = scene.orientation == nil ? project.shown(in: wanted) : wanted
     if list {

@@ -1,3 +1,4 @@
+import AlertKitCore
 import ArgumentParser
 
 /// Why a run could not go on: printed on standard error, then status 2.
@@ -24,6 +25,12 @@ extension AsyncParsableCommand {
       if status != .success { throw status }
     } catch let failure as RunFailure {
       Terminal.Stream.error.write("alertcopy: \(failure.message)\n")
+      throw ExitCode.couldNotRun
+    } catch let error as LintOptionsError {
+      Terminal.Stream.error.write("alertcopy: \(TerminalText.sanitized(error.description))\n")
+      throw ExitCode.couldNotRun
+    } catch let error as UnknownSceneName {
+      Terminal.Stream.error.write("alertcopy: \(TerminalText.sanitized(error.description))\n")
       throw ExitCode.couldNotRun
     }
   }

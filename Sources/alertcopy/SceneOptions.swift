@@ -29,7 +29,7 @@ struct SceneOptions: ParsableArguments {
   }
 
   /// The scenes of the configuration, with what the command line says instead.
-  func scenes(with configuration: Configuration) -> [Scene] {
+  func scenes(with configuration: Configuration) throws(UnknownSceneName) -> [Scene] {
     var configuration = configuration
     if !devices.isEmpty { configuration.devices = devices }
     if !textSizes.isEmpty { configuration.textSizes = textSizes }
@@ -39,6 +39,6 @@ struct SceneOptions: ParsableArguments {
     case .both: configuration.orientations = Held.allCases.map(\.rawValue)
     case let held?: configuration.orientations = [held.rawValue]
     }
-    return Scene.scenes(for: configuration)
+    return try Scene.scenes(for: configuration)
   }
 }

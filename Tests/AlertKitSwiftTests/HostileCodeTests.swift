@@ -65,4 +65,73 @@ import Testing
     let code = "func f() { view\(Self.repeated(".padding()", 400)).alert(\"A\") }"
     #expect(CodeDump.text(LoweringTests.file(code)).contains(".alert(\"A\")"))
   }
+
+  // MARK: - The evaluation
+
+  private static let shows = "present(UIAlertController(title: text, message: nil, preferredStyle: .alert))"
+
+  /// Code that is made of any number of pieces, and a line that is read out of it.
+  private static let evaluated: [(name: String, code: @Sendable (Int) -> String, line: String)] = [
+    (
+      "nested calls",
+      { "func g(_ text: String) { \(shows) }\nfunc f() { g(\"A\")\nx = \(repeated("h(", $0))1\(repeated(")", $0)) }" },
+      "alert ['A'] [-]"
+    ),
+    (
+      "a cycle of functions",
+      { count in
+        (0..<count / 50).map { "func f\($0)(_ text: String) { f\(($0 + 1) % (count / 50))(text) }" }.joined(separator: "\n")
+          + "\nfunc g(_ text: String) { f0(text); \(shows) }\nfunc h() { g(\"A\") }"
+      }, "alert ['A'] [-]"
+    ),
+    (
+      "assignments of a property",
+      { count in
+        "class V { var text = \"\"\nfunc show() { \(shows) }\nfunc f() {\n"
+          + (0..<count / 5).map { "text = \"\($0)\"; show()" }.joined(separator: "\n") + "\n} }"
+      }, "alert ['7'] [-]"
+    ),
+    (
+      "branches",
+      { count in
+        "func f() { var text = \"\"\n" + (0..<count / 20).map { "if a\($0) { text = \"\($0)\" }" }.joined(separator: "\n")
+          + "\n\(shows) }\nfunc g(_ text: String) { \(shows) }\nfunc h() { g(\"A\") }"
+      }, "alert ['A'] [-]"
+    ),
+  ]
+
+  @Test(arguments: evaluated.indices) func evaluatesInTimeByLength(_ number: Int) async {
+    let (_, code, line) = Self.evaluated[number]
+    var times: [Duration] = []
+    for count in [12_500, 50_000] {
+      let text = code(count)
+      let clock = ContinuousClock()
+      let start = clock.now
+      let lines = await Extracted.lines(text)
+      times.append(clock.now - start)
+      #expect(lines.contains(line))
+    }
+    // Four times the code, on a machine that does other things as well.
+    #expect(times[1] < times[0] * 12 + .seconds(2))
+  }
+
+  @Test func evaluatesMutatedPieces() async {
+    let shapes = CodeSources.shapes.map { Array($0.utf8) }
+    var state: UInt64 = 7
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    for _ in 0..<60 {
+      var text: [UInt8] = []
+      for _ in 0..<12 {
+        let shape = shapes[next(shapes.count)]
+        let start = next(shape.count)
+        text += shape[start..<(start + next(shape.count - start) + 1)]
+      }
+      let file = SourceFile(id: FileID(0), path: "A.swift", text: text)
+      let reading = await CodeSources.read([file], languages: [SwiftLanguage()])
+      #expect((reading.files[file.id]?.surfaces ?? []).allSatisfy { $0.range.end <= Int32(text.count) })
+    }
+  }
 }

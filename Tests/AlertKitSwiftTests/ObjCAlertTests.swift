@@ -186,6 +186,41 @@ import Testing
       "alert [t] [t] (cancel 'Cancel') (default {self.name})"),
   ]
 
+  @Test func aBlockThatTwoBranchesRun() async {
+    let code = Self.method(
+      """
+      void (^handler)(BOOL) = ^(BOOL isDone) {
+        if (_id) { [self pop]; } else { \(Self.inMethods[3].code) }
+      };
+      if (_id) { [self edit:_id handler:handler]; } else { [self add:handler]; }
+      """)
+    #expect(await Self.lines(["A.m": code]) == Self.inMethods[3].lines)
+  }
+
+  @Test func aNameThatIsAKeywordOfCPlusPlus() async {
+    let code = Self.method(
+      "NSString *delete = @\"Delete\";\nUIAlertController *a = [UIAlertController alertControllerWithTitle:delete message:nil preferredStyle:UIAlertControllerStyleAlert];"
+    )
+    #expect(await Self.lines(["A.m": code]) == ["alert ['Delete'] [-]"])
+  }
+
+  @Test func aKeyThatALookupFallsBackOn() async {
+    let code =
+      """
+      @implementation Language
+      + (NSString *)text:(NSString *)key {
+        NSString *found = [[NSBundle mainBundle] localizedStringForKey:key value:@"" table:nil];
+        if (!found) { return key; }
+        return found;
+      }
+      @end
+      """
+      + Self.method(
+        "UIAlertController *a = [UIAlertController alertControllerWithTitle:[Language text:@\"k\"] message:nil preferredStyle:UIAlertControllerStyleAlert];"
+      )
+    #expect(await Self.lines(["A.m": code]) == ["alert [k] [-]"])
+  }
+
   @Test(arguments: wholeFiles)
   func files(_ shape: Shape) async {
     let lines = await Self.lines(["A.m": shape.code])

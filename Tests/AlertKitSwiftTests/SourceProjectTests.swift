@@ -25,7 +25,7 @@ import Testing
 
   private func findings(_ files: [String: String], rules: [RuleID]) async -> [Finding] {
     let project = await project(files)
-    let report = await Linter.lint(project, options: .init(rules: Rule.all.filter { rules.contains($0.id) }))
+    let report = await Linter.lint(project, options: try! .init(rules: Rule.all.filter { rules.contains($0.id) }))
     return report.findings
   }
 
@@ -79,6 +79,35 @@ import Testing
     #expect(bySpec.surfaces.map(\.origin) == [.spec])
   }
 
+  @Test func codeTellsWhatAKeyIsFor() async {
+    let names = ["label", "navigation", "banner", "idle", "kept", "passed", "odd"]
+    let table = names.map { "\"\($0).alert.title\" = \"Delete the \($0)?\";\n" }.joined() + "\"plain.text\" = \"Plain\";\n"
+    let code = """
+      enum Strings { static let kept = NSLocalizedString("kept.alert.title", comment: "") }
+      class V: UIViewController {
+        func f() {
+          label.text = NSLocalizedString("label.alert.title", comment: "")
+          navigationItem.title = NSLocalizedString("navigation.alert.title", comment: "")
+          show(Banner(title: NSLocalizedString("banner.alert.title", comment: "")))
+          button.setTitle(Strings.kept, for: .normal)
+          let text = String(format: NSLocalizedString("passed.alert.title", comment: ""), 3)
+          cell.textLabel?.text = text
+          SCLAlertView().showInfo(NSLocalizedString("odd.alert.title", comment: ""))
+        }
+      }
+      """
+    let project = await project(["A.swift": code, "en.lproj/Localizable.strings": table])
+    #expect(project.surfaces.map { Extracted.text($0.title) } == ["Localizable/odd.alert.title"])
+  }
+
+  @Test func aKeyThatNothingAsksForIsNoAlert() async {
+    let table = "\"idle.alert.title\" = \"Delete it?\";\n\"plain.text\" = \"Plain\";\n"
+    let code = "class V { func f() { label.text = NSLocalizedString(\"plain.text\", comment: \"\") } }"
+    let tables = ["en.lproj/Localizable.strings": table]
+    #expect(await project(tables).surfaces.count == 1)
+    #expect(await project(tables.merging(["A.swift": code]) { $1 }).surfaces.isEmpty)
+  }
+
   @Test func aKeyInNoTableIsReported() async {
     let code = Self.code.replacing("\"delete\"", with: "\"remove\"").replacing("photo.title", with: "Sure about this?")
     let found = await findings(Self.tables.merging(["A.swift": code]) { $1 }, rules: ["missing-translation"])
@@ -102,6 +131,29 @@ import Testing
     let found = await findings(files, rules: ["missing-translation"])
     #expect(found.map { $0.locale?.identifier } == ["de"])
     #expect(found.first?.message.contains("Delete %@ photos?") == true)
+  }
+
+  @Test func accessorsThatNothingDeclaresStandForTheOneKeyThatTheySpell() async {
+    let code = """
+      func f() {
+        let alert = UIAlertController(
+          title: Strings.networkNotAvailableTitle, message: Strings.CourseUpgrade.emailMissing(email: e), preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: L10n.Buttons.cancel, style: .cancel))
+        alert.addAction(UIAlertAction(title: Strings.twice, style: .default))
+        alert.addAction(UIAlertAction(title: R.string.localizable.goOn(), style: .default))
+      }
+      """
+    let files = [
+      "A.swift": code,
+      "en.lproj/Localizable.strings":
+        "\"NETWORK_NOT_AVAILABLE_TITLE\"=\"A\";\n\"TWICE\"=\"B\";\n\"twice\"=\"C\";\n\"go.on\"=\"D\";\n",
+      "en.lproj/CourseUpgrade.strings": "\"COURSE_UPGRADE.EMAIL_MISSING\"=\"{email}\";\n",
+      "en.lproj/Buttons.strings": "\"cancel\"=\"Cancel\";\n",
+    ]
+    let surface = await project(files).surfaces.first { $0.origin == .source }
+    #expect(surface?.title.map(Extracted.text) == "NETWORK_NOT_AVAILABLE_TITLE")
+    #expect(surface?.message.map(Extracted.text) == "COURSE_UPGRADE.EMAIL_MISSING")
+    #expect(surface?.buttons.map { Extracted.text($0.title) } == ["cancel", "{Strings.twice}", "go.on"])
   }
 
   @Test func symbolsStandForTheKeysOfACatalog() async {

@@ -20,6 +20,11 @@ import Testing
     }
     extension String {
       var translated: String { NSLocalizedString(self, bundle: .module, comment: "") }
+      var found: String {
+        let message = NSLocalizedString(self, comment: "")
+        if message != self { return message }
+        if let english = Bundle.english?.localizedString(forKey: self, value: nil, table: nil) { return english } else { return self }
+      }
       func inTable(_ table: String) -> String { Bundle.main.localizedString(forKey: self, value: nil, table: table) }
     }
     final class Model {
@@ -50,7 +55,7 @@ import Testing
     (#"String.localized("k")"#, "k"),
     (#"#localize("k")"#, "k"),
     (#""k".put(key: "name", value: name).localized()"#, "k"),
-    (#""k".translated"#, "k"),
+    (#""k".translated"#, "k"), (#""k".found"#, "k"),
     (#""k".inTable("T")"#, "T/k"),
     ("L10n.plain", "Main/plain.key"),
     ("L10n.Photo.delete(name)", "Photos/photo.delete=Delete %@?"),

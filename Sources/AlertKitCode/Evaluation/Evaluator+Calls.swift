@@ -11,6 +11,12 @@ struct Site {
   var name: String { callee.name ?? "" }
   var base: Value? { callee.base }
 
+  /// Whether it is `super.name(…)`.
+  var isOfSuper: Bool {
+    guard case .member(let base?, _) = call.callee.kind, case .name("super") = base.kind else { return false }
+    return true
+  }
+
   /// The name of what the call's method is called on, where it is a plain name.
   var baseName: String? {
     switch callee.base {
@@ -58,7 +64,11 @@ extension Evaluator {
       probed.append((name, Guard(path)))
     }
     if probes.contains(site.name) { probed.append((site.name, Guard(path))) }
-    if let value = wrapped(site) ?? Shapes.value(of: site, self) ?? called(site) { return value }
+    if let value = wrapped(site) ?? Shapes.value(of: site, self) {
+      understood.insert(site.call.nameRange)
+      return value
+    }
+    if let value = called(site) { return value }
     if let value = applied(site) { return value }
     return symbolic(site)
   }
@@ -72,6 +82,7 @@ extension Evaluator {
 
   /// What is done to an object, or by a function that is known to show something.
   func called(_ site: Site) -> Value? {
+    if let handler = handler(of: site) { return follow(handler, site) }
     if case .value(let value) = site.callee {
       switch value {
       case .closure(let closure): return apply(closure, site.arguments)
@@ -83,7 +94,12 @@ extension Evaluator {
     }
     if let receiver = receiver(of: site) {
       switch receiver {
-      case .object(let id) where isSurface(id): return Shapes.method(site, on: id, self)
+      case .object(let id) where isSurface(id):
+        if !Shapes.methods.contains(site.name), let function = interesting(site) { return follow(function, site) }
+        return Shapes.method(site, on: id, self)
+      case .object(let id):
+        if let function = interesting(site) ?? superInitializer(site) { return follow(function, site) }
+        if let value = perform(site, on: id) { return value }
       case .choice(let alternatives) where alternatives.contains(where: { $0.value.objectID.map(isSurface) ?? false }):
         for alternative in alternatives {
           if let id = alternative.value.objectID, isSurface(id) { _ = Shapes.method(site, on: id, self) }
@@ -92,8 +108,38 @@ extension Evaluator {
       default: break
       }
     }
-    if let function = interesting(site) { return follow(function, site) }
-    return instantiated(site)
+    if let function = interesting(site) ?? superInitializer(site) { return follow(function, site) }
+    return instantiated(site) ?? enumerated(site)
+  }
+
+  /// The initializer of the class above, where one is run that is known to show something.
+  private func superInitializer(_ site: Site) -> Declared? {
+    guard site.name == "init", site.isOfSuper else { return nil }
+    for parent in program.supertypes(of: site.frame.activation.type) where interests.functions[parent.lastName] != nil {
+      let found = program.members("init", of: parent).first { $0.declaration.body != nil && fits($0, site.arguments) }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  private func keepsSurface(_ id: ObjectID) -> Bool {
+    store.objects[id].fields.values.contains { cell in
+      guard case .object(let held)? = store[cell] else { return false }
+      return isSurface(held)
+    }
+  }
+
+  /// Runs a method of an instance that keeps an alert, or that alerts show.
+  private func perform(_ site: Site, on id: ObjectID) -> Value? {
+    guard case .instance(let type) = store.objects[id].kind, case .member = site.callee else { return nil }
+    let isShown = interests.types[type] != nil
+    guard isShown || keepsSurface(id) else { return nil }
+    for function in program.members(site.name, of: type) where function.isFunction {
+      guard let value = inline(function, receiver: .object(id), site.arguments, at: site.range) else { continue }
+      if isShown { update(id) }
+      return value
+    }
+    return nil
   }
 
   private func receiver(of site: Site) -> Value? {
@@ -132,10 +178,10 @@ extension Evaluator {
     var known: [Declared] = []
     switch site.callee {
     case .name(let name):
-      if name.startsUpper {
-        guard let path = program.path(of: name, from: site.frame.activation.type) else { return nil }
+      if name.startsUpper, let path = program.path(of: name, from: site.frame.activation.type) {
         known = program.members("init", of: path)
       } else {
+        // Functions of C begin with a capital as types do.
         known = declarations(of: name, in: site.frame)
       }
     case .member(let base, let name):
@@ -149,7 +195,10 @@ extension Evaluator {
     case .implicit(let name): if name == "init" { return nil }
     case .value: return nil
     }
-    if known.isEmpty { return candidates.first { !$0.isInitializer && fits($0, site.arguments) } }
+    if known.isEmpty {
+      if case .name(let name) = site.callee, name.startsUpper { return nil }
+      return candidates.first { !$0.isInitializer && fits($0, site.arguments) }
+    }
     let ids = Set(candidates.map(\.id))
     if let own = known.first(where: { ids.contains($0.id) && fits($0, site.arguments) }) { return own }
     // A protocol only asks for it.
@@ -165,13 +214,21 @@ extension Evaluator {
   private func follow(_ function: Declared, _ site: Site) -> Value {
     let outer = supplier
     for argument in site.arguments where argument.value.closure != nil { run(argument.value, in: site) }
+    calls.append(site.call.nameRange)
     if supplier == nil {
       supplier = Supplier(place: site.call.nameRange, extent: extent(of: site), member: topMember, callee: function.id)
-      followed[function.id, default: 0] += 1
+      followed[function.id, default: []].insert(site.call.nameRange)
     }
-    defer { supplier = outer }
+    defer {
+      supplier = outer
+      calls.removeLast()
+    }
     if function.isInitializer {
-      guard let id = instance(of: function.type, site.arguments, at: site.range, in: site.frame) else {
+      if site.isOfSuper, let receiver = site.frame.activation.receiver ?? ownInstance(of: site.frame) {
+        return inline(function, receiver: receiver, site.arguments, at: site.range) ?? .null
+      }
+      let path = program.path(of: site.name, from: site.frame.activation.type) ?? function.type
+      guard let id = instance(of: path, site.arguments, at: site.range, in: site.frame) else {
         return .unknown(Unknown(site.range))
       }
       return .object(id)
@@ -194,6 +251,7 @@ extension Evaluator {
 
   /// Runs a function with the arguments of a call; nil where they do not fit.
   func inline(_ function: Declared, receiver: Value?, _ arguments: [Argument], at range: SourceRange) -> Value? {
+    if supplier != nil, running.count == Self.mostRunning { program.spend("calls within one another", Self.mostRunning) }
     guard let body = function.declaration.body, !running.contains(function.id), running.count < Self.mostRunning, takeStep()
     else { return nil }
     let activation = activation(of: function, receiver: receiver)

@@ -3,7 +3,12 @@ internal import AlertKitCore
 extension Evaluator {
   /// Runs the closures that a call is given: when and with what is not known.
   func runClosures(of site: Site) {
-    for argument in site.arguments { run(argument.value, in: site) }
+    for (index, argument) in site.arguments.enumerated() {
+      if let closure = argument.value.closure, let name = site.callee.name {
+        note(closure, goesTo: .argument(function: name, label: argument.label, index: index, isTrailing: argument.isTrailing))
+      }
+      run(argument.value, in: site)
+    }
   }
 
   func run(_ value: Value, in site: Site) {
@@ -12,7 +17,11 @@ extension Evaluator {
       closure,
       [
         permissionResult(of: site) ?? taken(by: site)
-          ?? .unknown(Unknown(closure.range, key: "\(closure.range.start).\(closure.frame.activation.number)").declared)
+          ?? .unknown(
+            Unknown(
+              closure.range, root: .handed(closure.range),
+              key: "\(closure.range.start).\(closure.frame.activation.number)"
+            ).declared)
       ])
   }
 
@@ -40,13 +49,16 @@ extension Evaluator {
 
   /// Runs a closure for what it does.
   func run(_ closure: ClosureValue, _ values: [Value]) {
-    let start = store.mark
+    let start = store.mark()
     let wasQuiet = isQuiet
     if !ran.insert(ClosureRun(start: closure.range, activation: closure.frame.activation.number)).inserted { isQuiet = true }
     let outer = supplier
     supplier = closure.frame.activation.supplier
+    // It may be run elsewhere as well, so that what holds here says nothing.
+    let outerPath = path
+    path = closure.path ?? path
     _ = result(of: closure, values)
-    (isQuiet, supplier) = (wasQuiet, outer)
+    (isQuiet, supplier, path) = (wasQuiet, outer, outerPath)
     // What a handler stores in the type is there when something else shows it.
     let changes = store.changes(since: start).keys.filter { cell in store.owner(of: cell).map { !isSurface($0) } ?? false }
     guard !changes.isEmpty else { return }
@@ -66,7 +78,8 @@ extension Evaluator {
     let frame = Frame(parent: closure.frame, activation: closure.frame.activation)
     let names = closure.closure.parameters.isEmpty ? ["$0", "$1", "$2"] : closure.closure.parameters
     for (index, name) in names.enumerated() {
-      let unknown = Unknown(closure.range, key: "\(closure.range.start).\(closure.frame.activation.number).\(name)")
+      let unknown = Unknown(
+        closure.range, root: .handed(closure.range), key: "\(closure.range.start).\(closure.frame.activation.number).\(name)")
       frame.cells[name] = store.cell(
         values.indices.contains(index)
           ? values[index] : closure.closure.parameters.isEmpty && index > 0 ? nil : .unknown(unknown.declared))
@@ -100,6 +113,10 @@ extension Evaluator {
       }
       each(of: list) { value in self.call(argument.value, [Argument(label: nil, value: value, range: site.range)], in: site) }
       return .null
+    case "append" where site.addsText(store):
+      guard let cell = site.baseCell, let old = store[cell], let value = site.arguments.first else { return nil }
+      store.set(cell, .symbol(Symbol(.binary("+", old, value.value), at: value.range, frame: site.frame)))
+      return .null
     case "append", "insert":
       guard case .list? = site.baseCell.flatMap({ store[$0] }), let cell = site.baseCell, let value = site.arguments.first
       else { return nil }
@@ -124,7 +141,7 @@ extension Evaluator {
     touch(object, upTo: site.range)
     let known: [Declared]
     switch site.callee {
-    case .name(let name): known = name.startsUpper ? [] : declarations(of: name, in: site.frame)
+    case .name(let name): known = declarations(of: name, in: site.frame).filter { !$0.isInitializer }
     case .member(let base, let name):
       guard !Shapes.presenters.contains(name), !name.startsUpper else { return nil }
       known = type(of: base).map { program.members(name, of: $0) } ?? []
@@ -191,6 +208,18 @@ struct ClosureRun: Hashable {
 }
 
 extension Site {
+  /// Whether something is appended to a text that a variable holds.
+  fileprivate func addsText(_ store: Store) -> Bool {
+    guard arguments.count == 1, arguments[0].label == nil, let old = baseCell.flatMap({ store[$0] }) else { return false }
+    switch old {
+    case .text: return true
+    case .symbol(let symbol): if case .binary("+", _, _) = symbol.kind { return true }
+    case .choice(let alternatives): return alternatives.contains { $0.value.isText }
+    default: break
+    }
+    return false
+  }
+
   /// The variable that a method is called on.
   fileprivate var baseCell: Int? {
     guard case .member(let base?, _) = call.callee.kind, case .name(let name) = base.kind else { return nil }

@@ -121,6 +121,8 @@ extension Evaluator {
         return neither.negated
       case .binary("==", let left, let right): return compare(left, right)
       case .binary("!=", let left, let right): return compare(left, right).negated
+      case .binary(let sign, .number(let left), .number(let right)):
+        if let truth = Self.compare(sign, left, right) { return Outcome(truth: truth) }
       default: break
       }
       fallthrough
@@ -132,7 +134,19 @@ extension Evaluator {
     }
   }
 
+  private static func compare(_ sign: String, _ left: String, _ right: String) -> Bool? {
+    guard let left = Double(left), let right = Double(right) else { return nil }
+    switch sign {
+    case ">": return left > right
+    case "<": return left < right
+    case ">=": return left >= right
+    case "<=": return left <= right
+    default: return nil
+    }
+  }
+
   private func compare(_ left: Value, _ right: Value) -> Outcome {
+    if let truth = areSameText(left, right) { return Outcome(truth: truth) }
     if let name = constantName(right) {
       if name == "nil" { return presence(of: left).negated }
       return self.is(left, name)
@@ -141,8 +155,39 @@ extension Evaluator {
     return Outcome(isOpaque: true)
   }
 
+  /// Whether two texts are one, where that is known.
+  private func areSameText(_ left: Value, _ right: Value) -> Bool? {
+    if let one = left.symbol, let other = right.symbol, one.plainName != nil, other.plainName != nil,
+      one.plainName == other.plainName, key(of: left) == key(of: right)
+    {
+      return true
+    }
+    guard left.isText || right.isText, let one = fixedText(left), let other = fixedText(right) else { return nil }
+    switch (one, other) {
+    case (.literal(let one, _), .literal(let other, _)): return one == other
+    case (.key(let one, _, _, _), .key(let other, _, _, _)): return one == other
+    // A translation is hardly ever what code compares it with.
+    case (.key(let one, _, _, _), .literal(let other, _)), (.literal(let one, _), .key(let other, _, _, _)):
+      return one == other ? nil : false
+    default: return nil
+    }
+  }
+
+  private func fixedText(_ value: Value) -> StringReference? {
+    switch value {
+    case .text: return render(value, isLocalizable: false)
+    case .symbol(let symbol):
+      if Texts.isLookup(symbol) { return render(value, isLocalizable: false) }
+      guard symbol.plainName != nil else { return nil }
+      let found = resolve(value)
+      if case .symbol(let other) = found { return Texts.isLookup(other) ? render(found, isLocalizable: false) : nil }
+      return found.isText ? render(found, isLocalizable: false) : nil
+    default: return nil
+    }
+  }
+
   /// Whether a value is what a name says.
-  private func `is`(_ value: Value, _ name: String) -> Outcome {
+  func `is`(_ value: Value, _ name: String) -> Outcome {
     if let own = fixedName(value) { return Outcome(truth: own == name) }
     if case .choice(let alternatives) = value {
       let matching = alternatives.filter { constantName($0.value) == name }
@@ -188,117 +233,6 @@ extension Evaluator {
     case .text(let text): text.plain.map { "\"" + $0 }
     default: nil
     }
-  }
-
-  // MARK: - Patterns
-
-  private func match(_ patterns: [CodePattern], _ value: Value, in frame: Frame) -> Outcome {
-    if case .choice(let alternatives) = value, alternatives.allSatisfy({ constantName($0.value) != nil }) {
-      return match(patterns, alternatives, in: frame)
-    }
-    var names: Set<String> = []
-    var all = Outcome(truth: false)
-    var isSimple = true
-    for pattern in patterns {
-      let outcome = match(pattern, value, in: frame)
-      if outcome.truth == true { return outcome }
-      if outcome.truth == false { continue }
-      all.truth = nil
-      all.bindings = outcome.bindings
-      if outcome.when.count == 1, !outcome.isOpaque, outcome.when[0].subject == key(of: value) {
-        names.formUnion(outcome.when[0].names)
-      } else {
-        isSimple = false
-        all.when = outcome.when
-      }
-    }
-    guard all.truth == nil else { return all }
-    if isSimple {
-      all.when = [Constraint(key(of: value), is: names)]
-      all.otherwise = [Constraint(key(of: value), isNot: names)]
-    } else {
-      if patterns.count > 1 { all.when = [] }
-      all.isOpaque = true
-    }
-    return all
-  }
-
-  /// What of several known values some patterns match.
-  private func match(_ patterns: [CodePattern], _ values: [Alternative], in frame: Frame) -> Outcome {
-    let matching = values.filter { value in patterns.contains { match($0, value.value, in: frame).truth == true } }
-    if matching.isEmpty { return Outcome(truth: false) }
-    var outcome = Outcome(isOpaque: true)
-    outcome.bindings = patterns.lazy.map { self.match($0, matching[0].value, in: frame).bindings }.first { !$0.isEmpty } ?? []
-    if matching.count == values.count { outcome.truth = true }
-    if matching.count == 1 {
-      outcome.when = matching[0].when.constraints
-      outcome.isOpaque = false
-      if values.count == 2, let other = values.first(where: { constantName($0.value) != constantName(matching[0].value) }) {
-        outcome.otherwise = other.when.constraints
-      }
-    }
-    return outcome
-  }
-
-  private func match(_ pattern: CodePattern, _ value: Value, in frame: Frame) -> Outcome {
-    switch pattern {
-    case .any: return .always
-    case .binding(let name):
-      var outcome = Outcome.always
-      outcome.bindings = [(name, value)]
-      return outcome
-    case .member(let name, let bindings):
-      let last = name.lastName
-      if last == "none" || last == "some", case .null = value { return Outcome(truth: last == "none") }
-      var outcome = self.is(value, last)
-      if outcome.truth == nil, bindings.contains(where: { $0 == nil }) {
-        // What the case carries may have to be something too.
-        outcome.otherwise = []
-        outcome.isOpaque = true
-      }
-      outcome.bindings = bindings.enumerated().compactMap { index, bound in
-        bound.map { ($0, associated(index, of: value, in: frame)) }
-      }
-      if last == "some", bindings.count == 1, let name = bindings[0] { outcome.bindings = [(name, value)] }
-      return outcome
-    case .value(let expression):
-      let other = evaluate(expression, in: frame)
-      if let name = constantName(other) { return self.is(value, name) }
-      return Outcome(isOpaque: true)
-    case .tuple(let patterns):
-      guard case .tuple(let parts) = value, parts.count == patterns.count else {
-        var outcome = Outcome(isOpaque: true)
-        outcome.bindings = patterns.flatMap { names(in: $0) }.map {
-          ($0, .unknown(Unknown(frame.activation.member.declaration.nameRange)))
-        }
-        return outcome
-      }
-      var outcome = Outcome.always
-      for (part, pattern) in zip(parts, patterns) { outcome.and(match(pattern, part.value, in: frame)) }
-      return outcome
-    }
-  }
-
-  private func names(in pattern: CodePattern) -> [String] {
-    switch pattern {
-    case .binding(let name): [name]
-    case .member(_, let bindings): bindings.compactMap(\.self)
-    case .tuple(let inner): inner.flatMap { names(in: $0) }
-    case .value, .any: []
-    }
-  }
-
-  /// The value that an enumeration's case carries.
-  private func associated(_ index: Int, of value: Value, in frame: Frame) -> Value {
-    let arguments: [Argument]? =
-      switch value {
-      case .enumeration(let value): value.arguments
-      case .symbol(let symbol): symbol.arguments
-      default: nil
-      }
-    if let arguments, arguments.indices.contains(index) { return arguments[index].value }
-    return .unknown(
-      Unknown(statement ?? frame.activation.member.declaration.nameRange, key: key(of: value) + "#\(index)").declared)
   }
 
   /// Spells a value, so that the same value has the same key.

@@ -18,7 +18,7 @@ extension Evaluator {
       let name: String = if case .name(let name) = call.callee.kind { name } else { "" }
       return .symbol(Symbol(.macro(name, arguments(of: call, in: frame)), at: expression.range, frame: frame))
     case .closure(let closure):
-      let value = ClosureValue(closure: closure, frame: frame, range: expression.range)
+      let value = ClosureValue(closure: closure, frame: frame, range: expression.range, path: path)
       if !isQuiet { waiting.append(value) }
       return .closure(value)
     case .array(let items): return .list(store.list(items.map { evaluate($0, in: frame) }))
@@ -40,6 +40,11 @@ extension Evaluator {
     case .subscript(let base, let arguments):
       let base = evaluate(base, in: frame)
       let given = arguments.map { Argument(label: $0.label, value: evaluate($0.value, in: frame), range: $0.value.range) }
+      if case .list(let list) = base, list.isPlain, case .number(let number)? = given.first?.value, let index = Int(number),
+        list.elements.indices.contains(index)
+      {
+        return list.plainValues[index]
+      }
       return .symbol(Symbol(.subscript_(base, given), at: expression.range, frame: frame))
     case .keyPath, .unknown: return .unknown(Unknown(expression.range))
     }
@@ -120,6 +125,7 @@ extension Evaluator {
       return convert(value, to: getter.type, in: owner.activation.type, keepsLiterals: true)
     }
     if case .object(let id)? = frame.activation.receiver, let value = store.field(name, of: id) { return value }
+    if heldNames.contains(name), let value = heldValue(name, of: frame.activation.receiver) { return value }
     return .symbol(Symbol(.name(name), at: range, frame: frame))
   }
 
@@ -138,9 +144,12 @@ extension Evaluator {
     case .choice(let alternatives) where alternatives.contains(where: { $0.value.objectID != nil }):
       return Store.choice(
         alternatives.map { Alternative(when: $0.when, value: member(name, of: $0.value, at: range, in: frame)) })
+    case .list(let list) where list.isPlain: if let value = list.known(name) { return value }
+    case .text(let text) where name == "isEmpty": if let plain = text.plain { return .boolean(plain.isEmpty) }
     default: break
     }
     if name == "self" || name == "wrappedValue" || name == "projectedValue" { return base }
+    if heldNames.contains(name), let value = heldValue(name, of: base) { return value }
     return .symbol(Symbol(.member(base, name), at: range, frame: frame))
   }
 
@@ -169,6 +178,8 @@ extension Evaluator {
           setMember(
             name, of: receiver, to: combined(member(name, of: receiver, at: target.range, in: frame)), at: expression, in: frame
           )
+        } else {
+          hold(given, as: name, of: nil)
         }
       }
     case .member(let base?, let name):
@@ -181,7 +192,7 @@ extension Evaluator {
   }
 
   /// The instance that stands for `self` in a member that is run by itself; nil where nothing asks for what it stores.
-  private func ownInstance(of frame: Frame) -> Value? {
+  func ownInstance(of frame: Frame) -> Value? {
     let type = frame.activation.type
     guard !type.isEmpty else { return nil }
     let id = store.make(
@@ -210,7 +221,9 @@ extension Evaluator {
         store.setField("preferred", of: id, to: value)
         return
       }
+      if store.objects[id].isAlert, Shapes.setOldAlert(name, of: id, to: value, self) { return }
       if case .instance(let type) = store.objects[id].kind {
+        if let closure = value.closure { note(closure, goesTo: .property(type: type, name: name)) }
         keepOverwritten(name, of: id, type: type)
         let declared = program.interesting(name, of: type, in: interests)
         store.setField(name, of: id, to: convert(value, to: declared?.declaration.type, in: type))
@@ -220,7 +233,11 @@ extension Evaluator {
       store.setField(name, of: id, to: value)
     case .choice(let alternatives):
       for alternative in alternatives { setMember(name, of: alternative.value, to: value, at: expression, in: frame) }
-    case .symbol, .unknown: storeElsewhere(name, of: receiver, value, at: expression, in: frame)
+    case .symbol, .unknown:
+      hold(value, as: name, of: receiver)
+      if let closure = value.closure { note(closure, goesTo: .property(type: type(of: receiver), name: name)) }
+      storeElsewhere(name, of: receiver, value, at: expression, in: frame)
+    case .type: hold(value, as: name, of: receiver)
     default: break
     }
   }

@@ -72,11 +72,77 @@ extension Evaluator {
     let outer = supplier
     stored.append(
       StoredInstance(
-        type: path, fields: fields, when: Guard(self.path), place: outer?.place ?? site.call.nameRange,
+        type: path, id: id, fields: fields, when: Guard(self.path), place: outer?.place ?? site.call.nameRange,
         extent: outer?.extent ?? extent(of: site)))
   }
 
+  /// Takes what a method has changed in an instance.
+  func update(_ id: ObjectID) {
+    guard !isQuiet, let index = stored.lastIndex(where: { $0.id == id }) else { return }
+    stored[index].fields = store.fields(of: id)
+  }
+
+  /// A call that makes a case which carries what alerts show; nil for any other.
+  func enumerated(_ site: Site) -> Value? {
+    guard let types = interests.cases[site.name] else { return nil }
+    let path: String?
+    switch site.callee {
+    case .implicit:
+      path = types.first { type in
+        site.arguments.contains { $0.label != nil } || topMember.declaration.type?.name.lastName == type.lastName
+      }
+    case .member(let base, _): path = type(of: base).flatMap { types.contains($0) ? $0 : nil }
+    default: path = nil
+    }
+    guard let path, let made = program.members(site.name, of: path).first(where: \.isEnumerationCase),
+      let arguments = filled(site.arguments, made, in: site.frame)
+    else { return nil }
+    runClosures(of: site)
+    let value = EnumerationValue(type: path, name: made.name, arguments: arguments, range: site.range)
+    if !isQuiet, stored.count < 4_000 {
+      stored.append(
+        StoredInstance(
+          type: path, enumeration: value, fields: [:], when: Guard(self.path), place: supplier?.place ?? site.call.nameRange,
+          extent: supplier?.extent ?? extent(of: site)))
+    }
+    return .enumeration(value)
+  }
+
+  /// What a case carries, one value a parameter; nil where the arguments do not fit.
+  private func filled(_ arguments: [Argument], _ declared: Declared, in frame: Frame) -> [Argument]? {
+    let inner = Frame(parent: nil, activation: frame.activation)
+    let parameters = declared.declaration.parameters
+    guard fits(declared, arguments) else { return nil }
+    var rest = arguments[...]
+    return parameters.map { parameter in
+      if let next = rest.first, next.isTrailing || next.label == parameter.label {
+        rest.removeFirst()
+        var value = next
+        value.value = convert(next.value, to: parameter.type, in: declared.type)
+        return value
+      }
+      let value = parameter.defaultValue.map { evaluate($0, in: inner) } ?? .null
+      return Argument(label: parameter.label, value: value, range: declared.declaration.nameRange)
+    }
+  }
+
   // MARK: - State
+
+  /// Keeps an alert that is put where nothing else is known: a global, a property of a singleton.
+  func hold(_ value: Value, as name: String, of receiver: Value?) {
+    guard objects(in: value).contains(where: isSurface) else { return }
+    heldNames.insert(name)
+    let key = heldKey(name, of: receiver)
+    if let cell = held[key] { store.set(cell, value) } else { held[key] = store.cell(value) }
+  }
+
+  func heldValue(_ name: String, of receiver: Value?) -> Value? {
+    held[heldKey(name, of: receiver)].flatMap { store[$0] }
+  }
+
+  private func heldKey(_ name: String, of receiver: Value?) -> String {
+    (receiver.map { key(of: $0) } ?? "") + "." + name
+  }
 
   /// What is set in an instance that code holds elsewhere: `model.title = "…"`.
   func storeElsewhere(_ name: String, of receiver: Value, _ value: Value, at expression: CodeExpression, in frame: Frame) {
@@ -94,13 +160,19 @@ extension Evaluator {
     store.setField(name + "@", of: id, to: .unknown(Unknown(expression.range)))
   }
 
+  private static let mostWords = 2_000
+
   /// Remembers what an instance was before one of its words is replaced.
   func keepOverwritten(_ name: String, of id: ObjectID, type: String) {
     guard let interest = interests.types[type], interest.fields.contains(name), let old = store.field(name, of: id) else {
       return
     }
     if case .text(let text) = old, text.plain == "" { return }
-    if old.isNull || store.objects[id].variants.count >= 2_000 { return }
+    if old.isNull { return }
+    guard store.objects[id].variants.count < Self.mostWords else {
+      program.spend("texts that one member stores", Self.mostWords)
+      return
+    }
     let fields = store.fields(of: id)
     store.update(id) { $0.variants.append((Guard(path), fields)) }
     // The words that belonged to the old one do not belong to the new one.
@@ -109,8 +181,10 @@ extension Evaluator {
 
   /// All that the member has stored in instances that alerts show.
   func storedInstances() -> [StoredInstance] {
-    var found = stored
-    for (id, record) in store.objects.enumerated() {
+    // What says nothing when it is made is told where its words are set.
+    var found = stored.filter { $0.enumeration != nil || saysSomething($0) }
+    let told = Set(found.compactMap(\.id))
+    for (id, record) in store.objects.enumerated() where !told.contains(id) {
       guard case .instance(let path) = record.kind, let interest = interests.types[path] else { continue }
       for state in record.variants + [(Guard.always, store.fields(of: id))] {
         guard let place = interest.fields.sorted().lazy.compactMap({ Self.place(of: $0, in: state.fields, interest) }).first
@@ -121,6 +195,21 @@ extension Evaluator {
       }
     }
     return found.withoutRepetitions(self)
+  }
+
+  private func saysSomething(_ instance: StoredInstance) -> Bool {
+    guard let interest = interests.types[instance.type] else { return false }
+    let given = interest.fields.filter {
+      Self.place(of: $0, in: instance.fields, interest) != nil || instance.fields[$0 + "@"] == nil
+    }
+    return given.contains { name in
+      switch instance.fields[name] {
+      case .null?: false
+      case .text(let text)?: text.plain != ""
+      case nil: program.members(name, of: instance.type).contains { $0.declaration.body != nil || $0.declaration.isConstant }
+      default: true
+      }
+    }
   }
 
   /// Where the text stands that a field was set to; nil where it was not set.

@@ -137,6 +137,9 @@ extension Evaluator {
         }
       }
     }
+    if !interests.handlers.isEmpty, let handler = interests.handlers[.field(type: declared.type, name: declared.name)] {
+      return .closure(self.value(of: handler))
+    }
     if let body = declaration.body {
       guard !running.contains(declared.id), running.count < Self.mostRunning else { return nil }
       running.append(declared.id)
@@ -146,7 +149,9 @@ extension Evaluator {
       let value = result(of: body, in: frame, isBuilder: declared.isBuilder)
       return convert(value, to: declaration.type, in: declared.type, keepsLiterals: true)
     }
-    if let value = declaration.value, declaration.isConstant || declaration.isStatic || declared.type.isEmpty {
+    if let value = declaration.value,
+      declaration.isConstant || declaration.isStatic || declared.type.isEmpty || program.isNeverSet(declared)
+    {
       guard !running.contains(declared.id), running.count < Self.mostRunning else { return nil }
       running.append(declared.id)
       defer { running.removeLast() }
@@ -196,7 +201,11 @@ extension Evaluator {
     default: break
     }
     guard let type = type(of: base) else { return nil }
-    let found = program.members(name, of: type)
+    var found = program.members(name, of: type)
+    if let id = assumed[type], case .instance(let own) = store.objects[id].kind, own != type {
+      let special = program.members(name, of: own)
+      if !special.isEmpty { found = special }
+    }
     if found.isEmpty, ["shared", "default", "current", "main", "standard"].contains(name) {
       return .unknown(Unknown(symbol.range, type: CodeType(type)))
     }
@@ -289,11 +298,13 @@ extension Evaluator {
 
   private func run(_ functions: [Declared], _ arguments: [Argument], receiver: Value?, _ symbol: Symbol) -> Value? {
     var fallback: Value?
-    for function in functions where function.declaration.body != nil && function.isFunction {
+    for function in functions where function.declaration.body != nil && function.isFunction && !isSilent(function) {
+      let start = steps
       guard
         let value = inline(
           function, receiver: function.declaration.isStatic ? .type(function.type) : receiver, arguments, at: symbol.range)
       else { continue }
+      if steps - start >= Self.dearSteps, !says(value) { silent[function.id, default: 0] += 1 }
       if case .unknown = value {
         fallback = fallback ?? value
         continue

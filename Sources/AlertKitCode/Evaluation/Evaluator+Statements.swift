@@ -72,7 +72,7 @@ extension Evaluator {
       return
     }
     guard !possible.isEmpty else { return }
-    let start = store.mark
+    let start = store.mark()
     var ends: [(when: Guard, changes: [Int: Value?])] = []
     var survivor: [Constraint] = []
     var left = 0
@@ -103,7 +103,7 @@ extension Evaluator {
   /// Whether a constraint can hold here.
   func holds(_ constraint: Constraint) -> Bool {
     for known in path where known.subject == constraint.subject {
-      if known.and(constraint) == nil { return false }
+      if !known.allows(constraint) { return false }
     }
     return true
   }
@@ -170,7 +170,7 @@ extension Evaluator {
     let activation = choice.kind == .compilation ? 0 : frame.activation.number
     let opaque = "?\(activation).\(range.file.index):\(range.start)"
     var ways: [Way] = []
-    var excluded: [Constraint] = []
+    var excluded: Guard? = .always
     let subject = choice.subject.map { evaluate($0, in: frame) }
     for (index, branch) in choice.branches.enumerated() {
       var outcome = test(branch.conditions, subject: subject, in: frame)
@@ -180,33 +180,25 @@ extension Evaluator {
         outcome.when.append(Constraint(opaque, is: ["\(index)"]))
         outcome.otherwise.append(Constraint(opaque, isNot: ["\(index)"]))
       }
-      let when = Self.together(excluded, outcome.when)
-      guard let when else { continue }
+      guard let when = excluded.flatMap({ $0.and(outcome.when) }) else { continue }
       let bindings = outcome.bindings
       ways.append(
-        Way(when: when) { inner in
-          self.lastWay = Guard(when)
+        Way(when: when.constraints) { inner in
+          self.lastWay = when
           for (name, value) in bindings { inner.cells[name] = self.store.cell(value) }
           run(branch.body, inner)
         })
       if outcome.truth == true { return ways }
-      excluded += outcome.otherwise
+      excluded = excluded.flatMap { $0.and(outcome.otherwise) }
     }
-    if !choice.isExhaustive, let when = Self.together(excluded, []) {
+    if !choice.isExhaustive, let when = excluded {
       // What was there before stands before what replaces it.
       ways.insert(
-        Way(when: when) { _ in
-          self.lastWay = Guard(when)
+        Way(when: when.constraints) { _ in
+          self.lastWay = when
         }, at: 0)
     }
     return ways
-  }
-
-  /// All of some constraints, one a subject; nil where they exclude each other.
-  private static func together(_ first: [Constraint], _ second: [Constraint]) -> [Constraint]? {
-    var all = Guard()
-    for constraint in first + second where !all.add(constraint) { return nil }
-    return all.constraints
   }
 
   private func check(
@@ -254,9 +246,11 @@ extension Evaluator {
 
   private func bind(_ names: [String], to value: Value?, in frame: Frame) {
     let place = statement ?? frame.activation.member.declaration.range
-    for name in names {
+    for (index, name) in names.enumerated() {
       var given = value
-      if names.count > 1 { given = nil }
+      if names.count > 1 {
+        if case .tuple(let parts)? = value, parts.count == names.count { given = parts[index].value } else { given = nil }
+      }
       frame.cells[name] = store.cell(
         given ?? .unknown(Unknown(place, key: "\(frame.activation.number).\(name).\(store.values.count)").declared))
     }
@@ -264,7 +258,7 @@ extension Evaluator {
 
   /// Runs something that happens any number of times: what it adds to lists is repeated.
   func `repeat`(_ work: () -> Void) {
-    let start = store.mark
+    let start = store.mark()
     work()
     let changes = store.changes(since: start)
     store.rollBack(to: start)
@@ -289,12 +283,5 @@ extension Evaluator {
     }
   }
 
-  func append(_ value: Value, to cell: Int) {
-    switch store[cell] {
-    case .list(var list)?:
-      list.elements.append(store.element(.one(value)))
-      store.set(cell, .list(list))
-    default: store.set(cell, .list(store.list([value])))
-    }
-  }
+  func append(_ value: Value, to cell: Int) { store.append(value, to: cell) }
 }

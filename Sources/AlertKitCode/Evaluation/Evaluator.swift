@@ -35,9 +35,13 @@ final class Evaluator {
   var assumed: [String: ObjectID] = [:]
   /// What was stored in instances of types that alerts show.
   var stored: [StoredInstance] = []
-  /// Calls of functions that are known to show alerts, and whether they brought words.
-  var followed: [DeclarationID: Int] = [:]
-  private var steps = 0
+  /// Calls of functions that are known to show alerts, by what they call.
+  var followed: [DeclarationID: Set<SourceRange>] = [:]
+  /// The calls that were understood as showing something, or a part of what is shown.
+  var understood: Set<SourceRange> = []
+  private(set) var steps = 0
+  /// How often functions that take many steps gave nothing that says a text.
+  var silent: [DeclarationID: Int] = [:]
   private(set) var activations = 0
   var depth = 0
   var closureDepth = 0
@@ -47,6 +51,15 @@ final class Evaluator {
   var waiting: [ClosureValue] = []
   /// The closures that were run.
   var ran: Set<ClosureRun> = []
+  /// The names of the calls that are followed.
+  var calls: [SourceRange] = []
+  /// The case that stands for all values of an enumeration.
+  var assumedCases: [String: EnumerationValue] = [:]
+  /// Where closures are handed to that take something.
+  var destinations: [SourceRange: HandlerUse] = [:]
+  /// Alerts that code keeps in what is not known, by what holds them and under which names.
+  var held: [String: Int] = [:]
+  var heldNames: Set<String> = []
   /// Instances of other types whose properties are set, by what they are held in.
   var elsewhere: [String: ObjectID] = [:]
   /// What supplies what a member shows.
@@ -104,7 +117,8 @@ final class Evaluator {
       let unknown = Unknown(
         member.declaration.nameRange, root: .parameter(member.id, parameter.name), type: parameter.type, context: member.type,
         key: "\(activation.number).\(parameter.name)")
-      frame.cells[parameter.name] = store.cell(.unknown(unknown.declared))
+      let handler = interests.handlers[.parameter(member.id, parameter.name)].map { Value.closure(value(of: $0)) }
+      frame.cells[parameter.name] = store.cell(handler ?? .unknown(unknown.declared))
     }
     running = [member.id]
     if let value = member.declaration.value {
@@ -195,7 +209,11 @@ struct Supplier {
 /// What one member stored in an instance of a type.
 struct StoredInstance {
   let type: String
-  let fields: [String: Value]
+  /// The instance, where it may still be changed.
+  var id: ObjectID?
+  /// The case that it is, where its type is an enumeration.
+  var enumeration: EnumerationValue?
+  var fields: [String: Value]
   let when: Guard
   let place: SourceRange
   let extent: Range<Int>

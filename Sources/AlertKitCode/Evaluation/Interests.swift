@@ -8,6 +8,12 @@ struct Interests: Sendable {
   var types: [String: TypeInterest] = [:]
   /// Those of the functions whose callers were not looked at yet.
   var fresh: Set<DeclarationID> = []
+  /// By the name of a case: enumerations whose cases carry what is shown.
+  var cases: [String: [String]] = [:]
+  /// Closures that show what they are called with, by what holds them.
+  var handlers: [Root: Handler] = [:]
+  /// The names of what holds them.
+  var handlerNames: Set<String> = []
   /// The classes that inherit from `UIAlertController` and `UIAlertAction`.
   var alertClasses: Set<String> = []
   var actionClasses: Set<String> = []
@@ -15,14 +21,18 @@ struct Interests: Sendable {
   /// The names of properties in which such instances keep their words.
   var fields: Set<String> { types.values.reduce(into: []) { $0.formUnion($1.fields) } }
 
-  var isEmpty: Bool { functions.isEmpty && types.isEmpty }
+  var isEmpty: Bool { functions.isEmpty && types.isEmpty && handlers.isEmpty }
 }
 
 /// A type whose instances say what is shown.
 struct TypeInterest: Sendable {
   let path: String
+  /// The protocol or the class for whose instances it stands.
+  var base: String?
   /// The properties that are shown.
   var fields: Set<String> = []
+  /// The cases of an enumeration that carry what is shown.
+  var cases: Set<String> = []
   /// The members that show them.
   var showers: [Declared] = []
   /// Where they show them.

@@ -6,6 +6,8 @@ struct Store {
   /// The object that a cell is a field of; -1 for a variable.
   private var owners: [Int32] = []
   private var journal: [(cell: Int, old: Value?)] = []
+  /// The journal's length when the last mark was made.
+  private var marked = 0
   private(set) var objects: [ObjectRecord] = []
   private var nextElement = 0
 
@@ -16,7 +18,11 @@ struct Store {
     let objects: Int
   }
 
-  var mark: Mark { Mark(journal: journal.count, cells: values.count, objects: objects.count) }
+  /// The place where the journal is.
+  mutating func mark() -> Mark {
+    marked = journal.count
+    return Mark(journal: journal.count, cells: values.count, objects: objects.count)
+  }
 
   mutating func cell(_ value: Value?, of object: ObjectID? = nil) -> Int {
     values.append(value)
@@ -27,9 +33,22 @@ struct Store {
   subscript(cell: Int) -> Value? { values[cell] }
 
   mutating func set(_ cell: Int, _ value: Value?) {
-    journal.append((cell, values[cell]))
+    if !isNoted(cell) { journal.append((cell, values[cell])) }
     values[cell] = value
   }
+
+  /// Adds a value to the list that a cell holds, or makes it one.
+  mutating func append(_ value: Value, to cell: Int) {
+    guard case .list(var list)? = values[cell] else { return set(cell, .list(self.list([value]))) }
+    if !isNoted(cell) { journal.append((cell, values[cell])) }
+    // Held here alone, the list grows where it is.
+    values[cell] = nil
+    list.elements.append(element(.one(value)))
+    values[cell] = .list(list)
+  }
+
+  /// Whether the journal has what a cell was at the last mark, and nothing was set since but that cell.
+  private func isNoted(_ cell: Int) -> Bool { journal.count > marked && journal[journal.count - 1].cell == cell }
 
   /// What was set since a mark, as it is now, but for cells that are newer than the mark.
   func changes(since mark: Mark) -> [Int: Value?] {
@@ -45,6 +64,7 @@ struct Store {
       let entry = journal.removeLast()
       if isOlder(entry.cell, than: mark) { values[entry.cell] = entry.old }
     }
+    marked = journal.count
   }
 
   /// Whether a variable, or the object that a field is of, was there at a mark.
@@ -174,6 +194,10 @@ struct ObjectRecord {
   var isOpen = false
   /// The name that is called where it is made, in whatever function that is.
   var site: SourceRange?
+  /// The names of the calls that led to it, the outermost first.
+  var calls: [SourceRange] = []
+  /// Whether it was made with nothing to show.
+  var isBlank = false
   /// The function that made it for a caller's words.
   var callee: DeclarationID?
   /// The property that presents it.

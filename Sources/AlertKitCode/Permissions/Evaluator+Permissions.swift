@@ -49,9 +49,11 @@ extension Evaluator {
 
   /// What an alert is for, from what its buttons do and when it comes up; nil where it has no purpose that is named, or none
   /// that is certain.
-  func purpose(of record: ObjectRecord, _ deeds: [Deeds]) -> SurfacePurpose? {
-    if deeds.contains(where: { $0.effect == .requestsNotificationPermission }) { return .notificationPermission }
-    guard deeds.contains(where: { $0.effects.contains(.opensSettings) }) || deeds.allSatisfy(\.areAll) else { return nil }
+  func purpose(of record: ObjectRecord, _ effects: [HandlerEffects]) -> SurfacePurpose? {
+    if effects.contains(where: { $0.effect == .requestsNotificationPermission }) { return .notificationPermission }
+    guard effects.contains(where: { $0.effects.contains(.opensSettings) }) || effects.allSatisfy(\.areComplete) else {
+      return nil
+    }
     if isDenied(record.when) { return .notificationSettings }
     return isDeniedElsewhere(record) ? .notificationSettings : nil
   }

@@ -15,6 +15,8 @@ struct CodeWalk {
   private let visit: (CodeExpression, [Context]) -> Bool
   private var contexts: [Context] = []
   private var depth = 0
+  /// Whether what is compiled for other platforms than iOS is left out.
+  private var isForPhones = false
 
   private init(_ visit: @escaping (CodeExpression, [Context]) -> Bool) {
     self.visit = visit
@@ -35,7 +37,15 @@ struct CodeWalk {
     walk.walk(declaration)
   }
 
+  /// Those of a declaration that are compiled for iOS.
+  static func phoneExpressions(in declaration: CodeDeclaration, _ visit: @escaping (CodeExpression, [Context]) -> Bool) {
+    var walk = CodeWalk(visit)
+    walk.isForPhones = true
+    walk.walk(declaration)
+  }
+
   private mutating func walk(_ declaration: CodeDeclaration) {
+    if isForPhones, !declaration.isForPhones { return }
     if let value = declaration.value {
       see(declaration.type, of: value)
       walk(value)
@@ -87,6 +97,7 @@ struct CodeWalk {
   private mutating func walk(_ choice: CodeChoice) {
     if let subject = choice.subject { walk(subject) }
     for branch in choice.branches {
+      if isForPhones, branch.conditions.contains(where: \.isForOthers) { continue }
       for condition in branch.conditions { walk(condition) }
       within(.branch(choice.subject)) { $0.walk(branch.body) }
     }
@@ -151,6 +162,11 @@ struct CodeWalk {
       within(.argument(label: argument.label)) { $0.walk(argument.value) }
     }
   }
+}
+
+extension CodeCondition {
+  /// Whether it holds on other platforms than iOS alone.
+  fileprivate var isForOthers: Bool { if case .platform(false) = self { true } else { false } }
 }
 
 extension CodeExpression {

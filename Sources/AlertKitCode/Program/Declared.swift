@@ -60,6 +60,21 @@ struct TypeRecord: Sendable {
   /// The properties that hold values, in order.
   var stored: [Declared] = []
   var range: SourceRange?
+
+  /// Takes a part of the type in.
+  mutating func add(_ kind: CodeDeclaration.TypeKind, _ declaration: CodeDeclaration) {
+    if kind != .extension {
+      self.kind = kind
+      range = declaration.nameRange
+    }
+    inherited += declaration.inherited
+  }
+
+  mutating func add(_ member: Declared) {
+    members[member.name, default: []].append(member)
+    if member.isEnumerationCase { cases.append(member) }
+    if member.isStored, !member.declaration.isStatic { stored.append(member) }
+  }
 }
 
 extension String {

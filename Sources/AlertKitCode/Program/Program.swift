@@ -14,6 +14,8 @@ final class Program: Sendable {
   private let index: Mutex<DeclarationIndex> = Mutex(DeclarationIndex())
   private let naming: Mutex<[UInt64: [Int]]> = Mutex([:])
   private let spent: Mutex<[String: Int]> = Mutex([:])
+  /// Properties that were asked for, and whether no code sets them.
+  let settings: Mutex<[DeclarationID: Bool]> = Mutex([:])
 
   /// A member that stands for none.
   let nobody = Declared(
@@ -109,6 +111,12 @@ final class Program: Sendable {
 
   /// Whether a file may declare something by a name.
   func mayDeclare(_ name: String) -> Bool { declaringMembers[CodeScan.hash(name.utf8)] != nil }
+
+  /// How many files may declare something by a name.
+  func declarers(of name: String) -> Int { declaringMembers[CodeScan.hash(name.utf8)]?.count ?? 0 }
+
+  /// Whether a file may declare a type by a name.
+  func mayDeclareType(_ name: String) -> Bool { declaringTypes[CodeScan.hash(name.utf8)] != nil }
 
   private func parse(declaring type: String?, _ member: String?) {
     var numbers: [Int32]?
@@ -246,22 +254,10 @@ struct DeclarationIndex {
     for (path, declaration) in file.types {
       if records[path] == nil { byLastName[path.lastName, default: []].append(path) }
       guard case .type(let kind) = declaration.kind else { continue }
-      var record = records[path] ?? TypeRecord(path: path)
-      if kind != .extension {
-        record.kind = kind
-        record.range = declaration.nameRange
-      }
-      record.inherited += declaration.inherited
+      records[path, default: TypeRecord(path: path)].add(kind, declaration)
       for type in declaration.inherited { inheriting[type.name.lastName, default: []].append(path) }
-      records[path] = record
     }
-    for member in file.members {
-      var record = records[member.type] ?? TypeRecord(path: member.type)
-      record.members[member.name, default: []].append(member)
-      if member.isEnumerationCase { record.cases.append(member) }
-      if member.isStored, !member.declaration.isStatic { record.stored.append(member) }
-      records[member.type] = record
-    }
+    for member in file.members { records[member.type, default: TypeRecord(path: member.type)].add(member) }
   }
 }
 

@@ -2,7 +2,9 @@ internal import AlertKitCore
 
 extension AppEvaluation {
   /// What was read of each file, and how much of the app that is.
-  func reading() async -> CodeReading {
+  ///
+  /// - Parameter keys: The keys of which is to be told what becomes of them.
+  func reading(_ keys: AskedKeys) async -> CodeReading {
     var reading = CodeReading()
     let origins = RequestOrigins(program)
     let onDemand = Set(requests.prefix(64).filter(origins.isOnDemand)).union(requests.dropFirst(64))
@@ -12,14 +14,17 @@ extension AppEvaluation {
       })
     let byFile = Dictionary(grouping: found, by: \.file)
     let asked = Dictionary(grouping: requests) { program.number(of: $0) ?? 0 }
-    for number in Set(byFile.keys).union(seeds).union(asked.keys).sorted() {
+    let uses = await KeyUseSearch(self, keys: keys).uses()
+    for number in Set(byFile.keys).union(seeds).union(asked.keys).union(uses.keys).sorted() {
       let file = program.file(number)
       var own = FileSurfaces.reading(of: file, byFile[number] ?? [], besides: actions)
+      own.keyUses = uses[number] ?? []
       own.permissionRequests = (asked[number] ?? []).sorted()
       own.requestsOnDemand = onDemand.intersection(own.permissionRequests)
       reading.files[file.source.id] = own
     }
-    reading.coverage.unread = unread
+    reading.coverage.unread = await unread()
+    reading.coverage.followed = followedCalls
     reading.coverage.budgets = program.budgets.map { ReadingCoverage.Budget(what: $0.name, limit: $0.limit) }
     return reading
   }
@@ -62,6 +67,8 @@ extension FoundSurface {
   /// Whether it is a value without words that something else shows: other members of its type fill it before.
   fileprivate var isBlankUntilFilled: Bool {
     guard surface.range != site, [.alert, .actionSheet, .confirmationDialog].contains(surface.kind) else { return false }
+    // A sheet may be its buttons alone.
+    if surface.title == nil, surface.message == nil, !surface.buttons.isEmpty { return false }
     return [surface.title, surface.message].compactMap(\.self).allSatisfy { text in
       text.parts.allSatisfy { part in
         switch part {

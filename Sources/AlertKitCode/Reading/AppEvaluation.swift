@@ -6,40 +6,23 @@ struct AppEvaluation {
   private let wrappers: WrapperTable
   private(set) var found: [FoundSurface] = []
   private(set) var requests: [SourceRange] = []
-  /// The functions and types that show what others supply, and how many calls were followed.
-  private(set) var followed: [DeclarationID: Int] = [:]
-  private var functions: [DeclarationID: Declared] = [:]
-  private var types: [String: TypeInterest] = [:]
-  private var alertClasses: Set<String> = []
+  /// The calls that were followed, by the functions and types that show what they say.
+  private(set) var followed: [DeclarationID: Set<SourceRange>] = [:]
+  /// The calls that were understood as showing something.
+  private(set) var understood: Set<SourceRange> = []
+  private(set) var functions: [DeclarationID: Declared] = [:]
+  private(set) var types: [String: TypeInterest] = [:]
+  private var handlers: [Root: Handler] = [:]
+  /// By initializer, the classes that inherit it.
+  private var inheritors: [DeclarationID: [String]] = [:]
+  private(set) var alertClasses: Set<String> = []
   private var actionClasses: Set<String> = []
   /// The files that can show something by themselves.
   private(set) var seeds: [Int] = []
   /// The calls that bring no words which are known, by what they call.
   private(set) var wordless: [DeclarationID: Set<SourceRange>] = [:]
-
-  /// What was not read, the most calls first.
-  var unread: [ReadingCoverage.Unread] {
-    let calls = wordless.compactMap { id, places -> ReadingCoverage.Unread? in
-      guard let function = functions[id] else { return nil }
-      return ReadingCoverage.Unread(what: function.path, calls: places.count, range: function.declaration.nameRange)
-    }
-    return (calls + unreadMacAlerts).sorted { ($1.calls, $0.range) < ($0.calls, $1.range) }
-  }
-
-  /// Alerts of the Mac, which are counted and not read.
-  private var unreadMacAlerts: [ReadingCoverage.Unread] {
-    var places: [SourceRange] = []
-    for number in program.files(naming: ["NSAlert"]) {
-      let file = program.file(number)
-      for member in file.members where file.mentions(of: member).contains("NSAlert") {
-        CodeWalk.expressions(in: member.declaration) { expression, _ in
-          if case .call(let call) = expression.kind, call.callee.usedName == "NSAlert" { places.append(call.nameRange) }
-          return true
-        }
-      }
-    }
-    return places.min().map { [ReadingCoverage.Unread(what: "NSAlert", calls: places.count, range: $0)] } ?? []
-  }
+  /// Where members that were evaluated hand handlers on to.
+  private var passed: [HandlerUse] = []
 
   static let mostRounds = 12
   /// More files than this that use a name are not read for it.
@@ -55,7 +38,10 @@ struct AppEvaluation {
     let member: Declared
     var found: [FoundSurface] = []
     var requests: [SourceRange] = []
-    var followed: [DeclarationID: Int] = [:]
+    var followed: [DeclarationID: Set<SourceRange>] = [:]
+    var understood: Set<SourceRange> = []
+    /// Where handlers are handed on to.
+    var handlers: [HandlerUse] = []
   }
 
   mutating func run() async {
@@ -84,19 +70,59 @@ struct AppEvaluation {
     interests.actionClasses = actionClasses
     var new = await evaluate(members, interests)
     for _ in 0..<Self.mostRounds {
-      let next = Interest.of(new, program, besides: functions, types)
+      let next = self.next(new)
       guard !next.isEmpty else { break }
-      for function in next.functions { functions[function.id] = function }
-      for type in next.types { types[type.path] = type }
-      interests.functions = Dictionary(grouping: functions.values.sorted { $0.id < $1.id }, by: \.calledName)
-      interests.fresh = Set(next.functions.map(\.id))
-      interests.types = types
+      add(next, to: &interests)
       let members = await suppliers(of: next)
       new = await evaluate(members, interests)
     }
-    if !new.isEmpty, !Interest.of(new, program, besides: functions, types).isEmpty {
+    if !new.isEmpty, !next(new).isEmpty {
       program.spend("functions that call one another", Self.mostRounds)
     }
+  }
+
+  /// What was found leads to.
+  private mutating func next(_ new: [FoundSurface]) -> Interest {
+    var next = Interest.of(new, program, besides: functions, types)
+    for type in next.types {
+      guard let kind = program.record(of: type.path)?.kind, kind == .protocol || kind == .class else { continue }
+      for path in program.conforming(to: type.path) where types[path] == nil && !next.types.contains(where: { $0.path == path })
+      {
+        var special = TypeInterest(path: path)
+        (special.base, special.fields, special.showers, special.sites) = (type.path, type.fields, type.showers, type.sites)
+        next.types.append(special)
+      }
+    }
+    for function in next.functions where function.isInitializer && program.record(of: function.type)?.kind == .class {
+      inheritors[function.id] = program.conforming(to: function.type).map(\.lastName)
+    }
+    for use in new.filter(\.isBare).flatMap(\.handlers) + passed {
+      for root in use.holders(program) where handlers[root] == nil && next.handlers[root] == nil {
+        next.handlers[root] = use.handler
+      }
+    }
+    passed = []
+    return next
+  }
+
+  private mutating func add(_ next: Interest, to interests: inout Interests) {
+    for function in next.functions { functions[function.id] = function }
+    for type in next.types { types[type.path] = type }
+    handlers.merge(next.handlers) { known, _ in known }
+    interests.functions = [:]
+    for function in functions.values.sorted(by: { $0.id < $1.id }) {
+      for name in [function.calledName] + (inheritors[function.id] ?? []) {
+        interests.functions[name, default: []].append(function)
+      }
+    }
+    interests.fresh = Set(next.functions.map(\.id))
+    interests.types = types
+    interests.cases = [:]
+    for type in types.values.sorted(by: { $0.path < $1.path }) {
+      for name in type.cases { interests.cases[name, default: []].append(type.path) }
+    }
+    interests.handlers = handlers
+    interests.handlerNames = Set(handlers.keys.map(\.name))
   }
 
   private static func isContent(_ member: Declared) -> Bool {
@@ -115,7 +141,9 @@ struct AppEvaluation {
     for outcome in outcomes {
       new += outcome.found
       for request in outcome.requests where !requests.contains(request) { requests.append(request) }
-      followed.merge(outcome.followed, uniquingKeysWith: +)
+      followed.merge(outcome.followed) { $0.union($1) }
+      understood.formUnion(outcome.understood)
+      passed += outcome.handlers
     }
     if interests.isEmpty {
       found += new
@@ -125,10 +153,11 @@ struct AppEvaluation {
     // What a caller does not change is told where it stands, and what has no words is told by no one.
     let supplied = new.filter { item in
       guard item.callee != nil else { return false }
-      guard item.hasWords else { return false }
+      // What only the running app knows is an alert still, where no other code supplies it.
+      guard item.hasWords else { return item.roots.isEmpty }
       return !(known[item.site] ?? []).contains { $0.surface.says(sameAs: item.surface) }
     }
-    for item in new where !item.hasWords {
+    for item in new where !item.hasWords && !item.roots.isEmpty {
       if let callee = item.callee { wordless[callee, default: []].insert(item.surface.range) }
     }
     let places = Set(found.map { Place($0) })
@@ -153,6 +182,11 @@ struct AppEvaluation {
     outcome.found = evaluator.surfaces()
     outcome.requests = evaluator.requests
     outcome.followed = evaluator.followed
+    outcome.understood = evaluator.understood
+    let handlers = Set(interests.handlers.values.map(\.range))
+    outcome.handlers = evaluator.destinations.values.filter { handlers.contains($0.handler.range) }.sorted {
+      $0.handler.range < $1.handler.range
+    }
     guard !interests.types.isEmpty else { return outcome }
     for instance in evaluator.storedInstances() {
       guard let interest = interests.types[instance.type] else { continue }
@@ -176,17 +210,23 @@ struct AppEvaluation {
       // Labels of Objective-C's methods are imported in one of several ways.
       let parameters = function.declaration.selector == nil ? function.declaration.parameters : []
       let labels = parameters.filter { $0.defaultValue == nil && $0.type?.name != "->" }.compactMap(\.label)
-      add([function.calledName] + labels, [function.calledName])
+      for name in [function.calledName] + (inheritors[function.id] ?? []) { add([name] + labels, [name]) }
+      // A class that inherits it may hand words on.
+      if inheritors[function.id]?.isEmpty == false { add(["super", function.type.lastName], ["super"]) }
     }
     for type in interest.types {
       for field in type.fields { add([field], [field]) }
       add([type.path.lastName], [type.path.lastName])
+      for name in type.cases { add([name], [name]) }
     }
     await program.parse(wanted.keys.sorted())
+    let holders = Set(interest.handlers.keys.flatMap { program.members(holding: $0) }.map(\.id))
+    for id in holders { wanted[Int(id.file), default: []].formUnion([]) }
     return wanted.sorted { $0.key < $1.key }.flatMap { number, names -> [Declared] in
       let file = program.file(number)
       return file.members.filter { member in
-        (member.declaration.body != nil || member.declaration.value != nil || !member.declaration.observers.isEmpty)
+        if holders.contains(member.id) { return true }
+        return (member.declaration.body != nil || member.declaration.value != nil || !member.declaration.observers.isEmpty)
           && !file.mentions(of: member).isDisjoint(with: names)
       }
     }

@@ -8,7 +8,7 @@ package enum CodeSources {
   ///   - languages: What the app is written in.
   ///   - wrappers: Functions and types of the app's own that show alerts, as the configuration declares them.
   package static func reader(languages: [any CodeLanguage], wrappers: [AlertWrapper] = []) -> SourceReader {
-    SourceReader { files in await read(files, languages: languages, wrappers: wrappers) }
+    SourceReader { files, keys in await read(files, languages: languages, wrappers: wrappers, keys: keys) }
   }
 
   /// The smallest code of each way to show something, in Swift.
@@ -18,11 +18,11 @@ package enum CodeSources {
   ///
   /// A file is parsed only if it can hold an alert, or may declare or supply what an alert shows.
   package static func read(
-    _ files: [SourceFile], languages: [any CodeLanguage], wrappers: [AlertWrapper] = []
+    _ files: [SourceFile], languages: [any CodeLanguage], wrappers: [AlertWrapper] = [], keys: AskedKeys = AskedKeys()
   ) async -> CodeReading {
     let program = await Program(files, languages: languages)
     var evaluation = AppEvaluation(program, wrappers: WrapperTable(wrappers))
     await evaluation.run()
-    return await evaluation.reading()
+    return await evaluation.reading(keys)
   }
 }

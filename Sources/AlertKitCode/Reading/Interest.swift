@@ -4,8 +4,10 @@ internal import AlertKitCore
 struct Interest {
   var functions: [Declared] = []
   var types: [TypeInterest] = []
+  /// What holds closures that show what they are called with.
+  var handlers: [Root: Handler] = [:]
 
-  var isEmpty: Bool { functions.isEmpty && types.isEmpty }
+  var isEmpty: Bool { functions.isEmpty && types.isEmpty && handlers.isEmpty }
 
   /// Those that what was found leads to.
   static func of(
@@ -27,7 +29,8 @@ struct Interest {
       }
       for (type, names) in item.openTypes(of: runner, program) where knownTypes[type] == nil {
         var interest = types[type] ?? TypeInterest(path: type)
-        interest.fields.formUnion(names)
+        interest.fields.formUnion(names.fields)
+        interest.cases.formUnion(names.cases)
         if !interest.showers.contains(where: { $0.id == runner.id }) { interest.showers.append(runner) }
         interest.sites.insert(item.site)
         types[type] = interest
@@ -41,21 +44,30 @@ struct Interest {
 extension FoundSurface {
   var runnerFile: Int { Int(runner.file) }
 
-  /// The types whose instances supply words, with the properties that do.
-  fileprivate func openTypes(of runner: Declared, _ program: Program) -> [String: Set<String>] {
-    guard surface.kind == .alert || surface.kind == .actionSheet || surface.kind == .confirmationDialog else { return [:] }
-    var types: [String: Set<String>] = [:]
+  private var isDialog: Bool { [.alert, .actionSheet, .confirmationDialog].contains(surface.kind) }
+
+  /// Whether neither its title nor its message is known.
+  var isBare: Bool {
+    isDialog && (surface.title?.isOpen ?? true || surface.message?.isOpen ?? false) && surface.title.map(\.isOpen) ?? true
+  }
+
+  /// The types whose instances supply words, with the properties and the cases that do.
+  fileprivate func openTypes(of runner: Declared, _ program: Program) -> [String: TypeInterest] {
+    guard isDialog else { return [:] }
+    var types: [String: TypeInterest] = [:]
     for root in roots {
       switch root {
-      case .parameter: break
-      case .field(let type, let name), .member(let type, let name): types[type, default: []].insert(name)
+      case .parameter, .handed: break
+      case .field(let type, let name), .member(let type, let name):
+        types[type, default: TypeInterest(path: type)].fields.insert(name)
+      case .associated(let type, let name):
+        if program.record(of: type)?.kind == .enumeration {
+          types[type, default: TypeInterest(path: type)].cases.insert(name)
+        }
       }
     }
-    let isBare = surface.title?.isOpen ?? true || surface.message?.isOpen ?? false
-    return types.filter { type, _ in
-      // What is shown of a person or a file is no alert of its own.
-      type == runner.type || isBare && surface.title.map(\.isOpen) ?? true
-    }
+    // What is shown of a person or a file is no alert of its own.
+    return types.filter { type, _ in type == runner.type || isBare }
   }
 }
 
@@ -83,23 +95,35 @@ extension Evaluator {
     let evaluator = self
     var found: [FoundSurface] = []
     for shower in interest.showers {
+      if let enumeration = instance.enumeration, !interest.cases.contains(enumeration.name) { continue }
       let id = store.make(
         ObjectRecord(
           kind: .instance(instance.type), range: instance.place, extent: instance.extent, member: member, when: .always))
       for (name, value) in instance.fields.sorted(by: { $0.key < $1.key }) { store.setField(name, of: id, to: value) }
       evaluator.assumed = [instance.type: id]
+      if let base = interest.base { evaluator.assumed[base] = id }
+      evaluator.assumedCases = [:]
+      if let enumeration = instance.enumeration {
+        evaluator.assumed = [:]
+        evaluator.assumedCases = [instance.type: enumeration]
+      }
       evaluator.made = []
       evaluator.isQuiet = false
       evaluator.ran = []
       evaluator.supplier = Supplier(place: instance.place, extent: instance.extent, member: member, callee: shower.id)
       let top = topMember
-      evaluator.run(shower, receiver: shower.type == instance.type ? .object(id) : nil)
+      let own: Value = instance.enumeration.map { .enumeration($0) } ?? .object(id)
+      evaluator.run(shower, receiver: shower.type == instance.type || shower.type == interest.base ? own : nil)
       topMember = top
       let sites = interest.sites
-      made = made.filter { store.objects[$0].site.map(sites.contains) ?? false }
+      made = made.filter { item in
+        let record = store.objects[item]
+        return record.site.map(sites.contains) ?? false || record.calls.contains(where: sites.contains)
+      }
       for item in made { store.update(item) { $0.member = member } }
       found += surfaces()
       evaluator.assumed = [:]
+      evaluator.assumedCases = [:]
     }
     return found
   }

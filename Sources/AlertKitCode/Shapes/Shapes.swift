@@ -15,7 +15,7 @@ struct Shape: Sendable {
 
 /// All ways in which code shows something.
 enum Shapes {
-  static let all: [Shape] = uiKit + swiftUI + states + notifications
+  static let all: [Shape] = uiKit + oldAlerts + swiftUI + states + notifications
 
   private static let byName: [String: [Shape]] = all.reduce(into: [:]) { table, shape in
     for name in shape.names { table[name, default: []].append(shape) }
@@ -78,6 +78,7 @@ extension Evaluator {
     record.isLocalizable = isLocalizable
     record.site = site.call.nameRange
     record.callee = supplier?.callee
+    record.calls = calls
     let id = store.make(record)
     if isReported, !isQuiet { made.append(id) }
     return id

@@ -11,7 +11,7 @@ extension Shapes {
         "func f() { let a = UIAlertController(title: \"t\", message: nil, preferredStyle: .alert); a.addAction(UIAlertAction(title: \"b\", style: .cancel)) }",
       match: action),
     Shape(
-      names: ["init"], words: ["preferredStyle"],
+      names: ["init", "Self"], words: ["preferredStyle"],
       example: "func f() { let a: UIAlertController = .init(title: \"t\", message: nil, preferredStyle: .alert) }",
       match: { site, evaluator in
         guard site.arguments.has("preferredStyle") || site.baseName == "UIAlertController" else { return nil }
@@ -28,8 +28,10 @@ extension Shapes {
     let name = site.name
     let isInitializer = name == "init" || name.startsUpper
     let type =
-      name == "init"
-      ? site.base.flatMap { evaluator.type(of: $0) } ?? "UIAlertController" : isInitializer ? name : "UIAlertController"
+      name == "Self"
+      ? site.frame.activation.type
+      : name == "init"
+        ? site.base.flatMap { evaluator.type(of: $0) } ?? "UIAlertController" : isInitializer ? name : "UIAlertController"
     let path = evaluator.program.path(of: type, from: site.frame.activation.type) ?? type
     if isInitializer, type != "UIAlertController", !evaluator.program.type(path, isA: ["UIAlertController"]),
       !site.arguments.has("preferredStyle")
@@ -39,6 +41,7 @@ extension Shapes {
     if isInitializer, site.arguments.allSatisfy({ ownLabels.contains($0.label) && !$0.isTrailing }) {
       let id = evaluator.make(.alert(evaluator.kind(ofStyle: site.arguments["preferredStyle"]?.value)), at: site)
       evaluator.fill(id, site.arguments)
+      evaluator.store.update(id) { $0.isBlank = site.arguments.isEmpty }
       return .object(id)
     }
     let declared = evaluator.program.members(isInitializer ? "init" : name, of: path)
@@ -89,11 +92,17 @@ extension Evaluator {
         if known.contains("sheet") { return .actionSheet }
       default: break
       }
-      let resolved = resolve(style)
+      let resolved = resolve(styled(symbol))
       if case .symbol = resolved { return .alert }
       return kind(ofStyle: resolved)
     default: return .alert
     }
+  }
+
+  /// A style by its name alone, as a member of the type of styles.
+  private func styled(_ symbol: Symbol) -> Value {
+    guard case .implicit(let name) = symbol.kind else { return .symbol(symbol) }
+    return .symbol(Symbol(.member(.type("UIAlertController.Style"), name), at: symbol.range, frame: symbol.frame))
   }
 
   func fill(_ id: ObjectID, _ arguments: [Argument]) {
@@ -149,6 +158,7 @@ extension Evaluator {
   }
 
   func alertMethod(_ site: Site, on id: ObjectID) -> Value? {
+    if let value = Shapes.oldAlertMethod(site, on: id, self) { return value }
     switch site.name {
     case "addAction":
       guard site.arguments.count == 1, let action = site.arguments.first, action.label == nil else { break }

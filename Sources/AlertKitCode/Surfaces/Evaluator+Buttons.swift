@@ -5,7 +5,7 @@ struct ButtonDraft {
   var button: SurfaceButton<StringReference>
   /// The action that it is, where that is known.
   var object: ObjectID?
-  var deeds = Deeds(areAll: false)
+  var effects = HandlerEffects(areComplete: false)
 }
 
 /// What an alert's closures or lists hold.
@@ -230,16 +230,16 @@ extension Evaluator {
     let range = store.objects[id].range
     let text = fields["title"].flatMap { openText($0, isLocalizable: false) } ?? .literal("", range: range)
     var draft = ButtonDraft(button: SurfaceButton(title: text, role: role(fields["style"]), range: range), object: id)
-    draft.deeds = fields["handler"].map { deeds(of: $0) } ?? Deeds()
-    draft.button.effect = draft.deeds.effect
+    draft.effects = fields["handler"].map { effects(of: $0) } ?? HandlerEffects()
+    draft.button.effect = draft.effects.effect
     return draft
   }
 
   private func button(ofView root: Symbol) -> ButtonDraft {
     let role = role(root.arguments["role"]?.value)
     var draft = ButtonDraft(button: SurfaceButton(title: title(of: root, role), role: role, range: root.range))
-    draft.deeds = deeds(ofButton: root)
-    draft.button.effect = draft.deeds.effect
+    draft.effects = effects(ofButton: root)
+    draft.button.effect = draft.effects.effect
     return draft
   }
 
@@ -260,8 +260,8 @@ extension Evaluator {
     let text = first.flatMap { openText($0.value, isLocalizable: true) }
     let role = Self.alertButtons[root.calledName ?? ""] ?? .unknown
     var draft = ButtonDraft(button: SurfaceButton(title: text ?? .system("Cancel"), role: role, range: root.range))
-    draft.deeds = deeds(ofButton: root)
-    draft.button.effect = draft.deeds.effect
+    draft.effects = effects(ofButton: root)
+    draft.button.effect = draft.effects.effect
     return draft
   }
 
@@ -311,8 +311,8 @@ extension ContentDraft {
       }
       if let same {
         names.append(same)
-        kept[same].deeds.keep(draft.deeds)
-        kept[same].button.effect = kept[same].deeds.effect
+        kept[same].effects.keep(draft.effects)
+        kept[same].button.effect = kept[same].effects.effect
       } else {
         names.append(kept.count)
         kept.append(draft)

@@ -22,6 +22,10 @@ struct FoundSurface: Sendable {
   var runner: DeclarationID
   /// Whether the member gives it back.
   var isReturned = false
+  /// The names of the calls that led to it.
+  var calls: [SourceRange] = []
+  /// The closures whose callers supply texts, and where they are handed to.
+  var handlers: [HandlerUse] = []
 
   /// Whether any of its words are known.
   var hasWords: Bool { surface.texts.contains { $0.text.hasWords } }
@@ -45,6 +49,7 @@ extension Evaluator {
       case .action, .instance: break
       }
       let isAction = if case .notificationAction = record.kind { true } else { false }
+      if record.isBlank { surfaces = surfaces.filter { !$0.texts.isEmpty } }
       return surfaces.map { surface in
         var surface = surface
         if returned.contains(id), !record.isLocalizable, case .alert = record.kind { surface.buttonsAreComplete = false }
@@ -52,13 +57,18 @@ extension Evaluator {
           surface: surface, extent: record.extent, member: record.member.path,
           declaration: Int(record.member.declaration.range.start), file: program.number(of: record.range) ?? record.member.file,
           isAction: isAction, roots: openRoots, site: record.site ?? record.range, callee: record.callee, runner: topMember.id,
-          isReturned: returned.contains(id))
+          isReturned: returned.contains(id), calls: record.calls,
+          handlers: openRoots.compactMap { handlerUse(of: $0) }.sorted { $0.handler.range < $1.handler.range })
       }
     }
   }
 
+  private func handlerUse(of root: Root) -> HandlerUse? {
+    if case .handed(let range) = root { destinations[range] } else { nil }
+  }
+
   /// The objects that a value may be.
-  private func objects(in value: Value) -> [ObjectID] {
+  func objects(in value: Value) -> [ObjectID] {
     switch value {
     case .object(let id): [id]
     case .choice(let alternatives): alternatives.flatMap { objects(in: $0.value) }
@@ -216,7 +226,7 @@ extension Evaluator {
     if shown.count > 1, !isSpent { surface.cases = shown.unique }
     if surface.cases.count == 1 { surface.cases = [] }
     addImplicitButtons(to: &surface, isLocalizable: record.isLocalizable)
-    surface.purpose = purpose(of: record, buttons.map(\.deeds))
+    surface.purpose = purpose(of: record, buttons.map(\.effects))
     return surface
   }
 
@@ -238,6 +248,11 @@ extension Evaluator {
   private func fields(_ list: ListValue) -> [StringReference] {
     list.elements.flatMap { element -> [StringReference] in
       switch element.kind {
+      case .one(.object(let id)):
+        [
+          store.field("placeholder", of: id).flatMap { render($0, isLocalizable: false) }
+            ?? .literal("", range: store.objects[id].range)
+        ]
       case .one(let value), .unknown(let value): render(value, isLocalizable: false).map { [$0] } ?? []
       case .choice(let branches): branches.flatMap { fields($0.list) }
       case .repeated(let inner): fields(inner)

@@ -150,11 +150,11 @@ package struct CodeScan: Sendable {
   package var types: Set<UInt64> = []
   /// Hashes of the names of other things that it declares.
   package var members: Set<UInt64> = []
+  /// Names that say that something shows an alert, as far as their bytes tell.
+  package var alertNames: Set<String> = []
 
   package init() {}
 
-  /// FNV-1a over the name's UTF-8.
-  package static func hash(_ name: some Sequence<UInt8>) -> UInt64 {
-    name.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
+  /// The hash of a name, by its UTF-8.
+  package static func hash(_ name: some Sequence<UInt8>) -> UInt64 { StableHash.of(name) }
 }

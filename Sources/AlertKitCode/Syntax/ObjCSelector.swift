@@ -85,7 +85,13 @@ package struct ObjCSelector: Sendable, Hashable {
     func isLonger(_ long: String, _ short: String) -> Bool {
       long.utf8.count == short.utf8.count + 4 && long.hasPrefix("with") && lowerFirst(String(long.dropFirst(4))) == short
     }
-    return isLonger(one, other) || isLonger(other, one)
+    /// The name of the argument's type is left out behind a preposition: `forController` is `for`.
+    func isPreposition(_ short: String, of long: String) -> Bool {
+      guard long.utf8.count > short.utf8.count, long.hasPrefix(short), let word = words(long).first else { return false }
+      return long[word].utf8.count == short.utf8.count
+        && prepositions.contains(short.prefix(1).uppercased() + short.dropFirst())
+    }
+    return isLonger(one, other) || isLonger(other, one) || isPreposition(one, of: other) || isPreposition(other, of: one)
   }
 
   private var rest: [String?] { pieces.dropFirst().prefix(max(arity - 1, 0)).map { $0.isEmpty ? nil : $0 } }

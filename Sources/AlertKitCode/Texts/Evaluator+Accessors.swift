@@ -67,10 +67,17 @@ extension Evaluator {
       names.first?.first?.isLowercase == true,
       !["UI", "NS", "UN", "CG", "AV", "WK", "CL", "PH", "Locale", "Date", "Bundle", "URL", "Process"].contains(
         where: type.hasPrefix),
-      program.path(of: type, from: root.frame.activation.type) == nil
+      isUndeclared(type, names.last, from: root.frame.activation.type)
     else { return whole }
+    if type == "R", names.last == "string" { names.removeLast() }
     let name = names.reversed().joined(separator: ".")
     return .symbol(name, table: nil, expression: program.text(of: symbol.range), range: symbol.range)
+  }
+
+  /// Whether the app declares no type of a name, or only adds other members to it.
+  private func isUndeclared(_ type: String, _ member: String?, from context: String) -> Bool {
+    guard let path = program.path(of: type, from: context) else { return true }
+    return program.record(of: path)?.kind == .extension && member.map { program.members($0, of: path).isEmpty } ?? false
   }
 
   /// The literal that a chain of calls starts with: `"key"` of `"key".put(…).localized()`.

@@ -140,7 +140,7 @@ extension Evaluator {
     operands.reverse()
     var parts: [StringReference] = []
     for operand in operands.reversed() {
-      guard let part = render(operand, isLocalizable: false) else { continue }
+      guard let part = render(operand, isLocalizable: false), !part.isEmptyLiteral else { continue }
       parts.append(part)
     }
     return Texts.joined(parts, at: parts.lazy.compactMap(\.range).first ?? symbol.range, source: program.text(of: symbol.range))

@@ -88,6 +88,11 @@ extension StringReference {
     }
   }
 
+  /// Whether it is what is shown in place of a key that no table has: the key itself.
+  private func isLiteral(of keys: Set<String>) -> Bool {
+    if case .literal(let text, _) = self { keys.contains(text) } else { false }
+  }
+
   var isEmptyLiteral: Bool { if case .literal("", _) = self { true } else { false } }
 
   /// Whether any of the text is known without running the app.
@@ -105,13 +110,15 @@ extension StringReference {
   /// The expression of a text that is known only at run time.
   var expression: String { if case .dynamic(let expression) = self { expression } else { "" } }
 
-  /// One text of several, each once; nil where there are none. An empty text that is only there to be replaced is left out.
+  /// One text of several, each once; nil where there are none. An empty text that is only there to be replaced is left out, as is a
+  /// key that a lookup falls back on.
   static func oneOf(_ texts: [StringReference?]) -> StringReference? {
     var seen: Set<StringReference> = []
     let flat = texts.compactMap(\.self).flatMap { text in
       if case .alternatives(let inner) = text { inner } else { [text] }
     }
-    let solid = flat.filter { !$0.isEmptyLiteral }
+    let keys = Set(flat.compactMap { if case .key(let key, _, _, _) = $0 { key } else { nil } })
+    let solid = flat.filter { !$0.isEmptyLiteral && !$0.isLiteral(of: keys) }
     let unique = (solid.isEmpty ? flat : solid).filter { seen.insert($0.withoutPlace).inserted }
     return unique.count > 1 ? .alternatives(unique) : unique.first
   }

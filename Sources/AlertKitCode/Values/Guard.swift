@@ -16,17 +16,36 @@ struct Constraint: Hashable, Sendable {
   /// Both; nil where they exclude each other.
   func and(_ other: Constraint) -> Constraint? {
     var both = self
+    return both.narrow(by: other) ? both : nil
+  }
+
+  /// Makes the constraint one for both; where they exclude each other it stays as it is.
+  ///
+  /// - Returns: Whether there is one for both.
+  mutating func narrow(by other: Constraint) -> Bool {
+    // By the smaller one: a choice of many ways has one that excludes the names of all ways before.
+    let left: Set<String>
     switch (isExcluding, other.isExcluding) {
-    case (false, false): both.names.formIntersection(other.names)
-    case (false, true): both.names.subtract(other.names)
-    case (true, false):
-      both = other
-      both.names.subtract(names)
+    case (false, false): left = names.filter(other.names.contains)
+    case (false, true): left = names.filter { !other.names.contains($0) }
+    case (true, false): left = other.names.filter { !names.contains($0) }
     case (true, true):
-      both.names.formUnion(other.names)
-      return both
+      names.formUnion(other.names)
+      return true
     }
-    return both.names.isEmpty ? nil : both
+    guard !left.isEmpty else { return false }
+    (names, isExcluding) = (left, false)
+    return true
+  }
+
+  /// Whether it can hold together with another.
+  func allows(_ other: Constraint) -> Bool {
+    switch (isExcluding, other.isExcluding) {
+    case (false, false): !names.isDisjoint(with: other.names)
+    case (false, true): !names.allSatisfy(other.names.contains)
+    case (true, false): !other.names.allSatisfy(names.contains)
+    case (true, true): true
+    }
   }
 
   /// The opposite.
@@ -57,25 +76,26 @@ struct Guard: Sendable {
       constraints.append(constraint)
       return true
     }
-    guard let both = constraints[index].and(constraint) else { return false }
-    constraints[index] = both
-    return true
+    return constraints[index].narrow(by: constraint)
   }
 
   /// Both; nil where they exclude each other.
   func and(_ other: Guard) -> Guard? {
     if other.constraints.isEmpty { return self }
     if constraints.isEmpty { return other }
-    var both = self
-    for constraint in other.constraints where !both.add(constraint) { return nil }
-    return both
+    return and(other.constraints)
   }
 
-  var isAlways: Bool { constraints.isEmpty }
+  /// The guard with further constraints; nil where they exclude each other.
+  func and(_ others: [Constraint]) -> Guard? {
+    var both = self
+    for constraint in others where !both.add(constraint) { return nil }
+    return both
+  }
 
   /// Whether it can hold together with a constraint.
   func allows(_ constraint: Constraint) -> Bool {
     guard let own = constraints.first(where: { $0.subject == constraint.subject }) else { return true }
-    return own.and(constraint) != nil
+    return own.allows(constraint)
   }
 }

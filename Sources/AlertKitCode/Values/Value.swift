@@ -26,6 +26,14 @@ indirect enum Value {
   }
 
   var isUnknown: Bool { if case .unknown = self { true } else { false } }
+  /// Whether it is a text that stands where it is used.
+  var isText: Bool {
+    switch self {
+    case .text: true
+    case .symbol(let symbol): Texts.isLookup(symbol)
+    default: false
+    }
+  }
   var isNull: Bool { if case .null = self { true } else { false } }
   var closure: ClosureValue? { if case .closure(let closure) = self { closure } else { nil } }
   var objectID: ObjectID? { if case .object(let id) = self { id } else { nil } }
@@ -78,14 +86,10 @@ enum Root: Hashable {
   case field(type: String, name: String)
   /// A member of any instance of a type: a protocol's requirement, or what depends on the case.
   case member(type: String, name: String)
-
-  /// The type that has it.
-  var type: String? {
-    switch self {
-    case .parameter: nil
-    case .field(let type, _), .member(let type, _): type
-    }
-  }
+  /// What a case of an enumeration carries.
+  case associated(type: String, name: String)
+  /// What a closure is called with, by where the closure stands.
+  case handed(SourceRange)
 }
 
 /// One of several values.
@@ -118,6 +122,10 @@ struct ClosureValue {
   let closure: CodeClosure
   let frame: Frame
   let range: SourceRange
+  /// What held where it was made; nil for what holds where it is run.
+  var path: [Constraint]?
+  /// Whether it is one that shows what it is called with, and is followed to where that happens.
+  var isHandler = false
 }
 
 /// A list, piece by piece.
@@ -143,6 +151,17 @@ struct ListValue {
   var isPlain: Bool {
     elements.allSatisfy { element in
       if case .one = element.kind { true } else { false }
+    }
+  }
+
+  /// What a member of a plain list is.
+  func known(_ member: String) -> Value? {
+    switch member {
+    case "isEmpty": .boolean(elements.isEmpty)
+    case "count": .number("\(elements.count)")
+    case "first": elements.isEmpty ? .null : plainValues[0]
+    case "last": elements.isEmpty ? .null : plainValues[elements.count - 1]
+    default: nil
     }
   }
 

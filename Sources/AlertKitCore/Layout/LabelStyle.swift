@@ -1,4 +1,4 @@
-/// A kind of text that UIKit shows, at text size L.
+/// A kind of text that UIKit shows, at text size L. ``TextRole/slot(in:locale:)`` has fonts and widths for any scene.
 public enum LabelStyle: String, Sendable, CaseIterable {
   /// An alert's title.
   case alertTitle = "alert.title"

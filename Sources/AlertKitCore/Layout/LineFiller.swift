@@ -10,7 +10,7 @@ public enum BreakStrategy: String, Sendable {
 }
 
 /// A line of a text.
-public struct TextLine: Hashable, Sendable {
+public struct TextLine: Hashable, Sendable, Codable {
   /// UTF-16 offsets of what stands on the line, the space and the line break at its end included.
   public var range: Range<Int>
   /// Where the visible text ends: the space at the end of a line hangs.
@@ -50,8 +50,13 @@ struct LineFiller {
     _ units: UnsafeBufferPointer<UInt16>, locale: TextLocale, font: TextFont, strategy: BreakStrategy
   ) {
     let composed = ComposedUnits(of: units)
-    finder.find(in: units, composed: composed, locale: locale)
+    find(units, composed: composed, locale: locale)
     measure(units, composed: composed, locale: locale, font: font, strategy: strategy)
+  }
+
+  /// Works out the opportunities of a text.
+  mutating func find(_ units: UnsafeBufferPointer<UInt16>, composed: ComposedUnits?, locale: TextLocale) {
+    finder.find(in: units, composed: composed, locale: locale)
   }
 
   /// Works out the advances of a text whose opportunities are known.

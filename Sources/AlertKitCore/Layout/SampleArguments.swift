@@ -45,7 +45,8 @@ public struct SampleArguments: Sendable {
   }
 
   private static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    Array(String(decoding: bytes, as: UTF8.self).replacing("%%", with: "%").utf8)
+    guard bytes.contains(UInt8(ascii: "%")) else { return Array(bytes) }
+    return Array(String(decoding: bytes, as: UTF8.self).replacing("%%", with: "%").utf8)
   }
 
   private static func neutral(

@@ -2,9 +2,9 @@
 ///
 /// Its widths are those of Inter, scaled to what was measured on pictures of UIKit, with Apple's tracking. Scripts that San
 /// Francisco lacks are set in the system's other faces, which Noto Sans stands for.
-public struct TextFont: Hashable, Sendable {
+public struct TextFont: Hashable, Sendable, Codable {
   /// How bold it is.
-  public enum Weight: Hashable, Sendable {
+  public enum Weight: String, Hashable, Sendable, Codable {
     /// 400.
     case regular
     /// 500; the buttons of `glass`.

@@ -8,7 +8,6 @@ struct TextMeasurer {
   /// that the break parts.
   private(set) var carried: [Double] = []
   private var language = ""
-  private var tables = [MetricsTable?](repeating: nil, count: MetricsScript.allCases.count)
   private var run: [(code: UInt32, unit: Int)] = []
   private var kernsKana = false
   private var window = GroupWindow()
@@ -61,10 +60,7 @@ struct TextMeasurer {
     _ units: UnsafeBufferPointer<UInt16>, locale: TextLocale, font: TextFont, strategy: BreakStrategy
   ) {
     kernsKana = strategy == .greedy
-    if language != locale.language {
-      language = locale.language
-      for index in tables.indices { tables[index] = nil }
-    }
+    language = locale.language
     advances.removeAll(keepingCapacity: true)
     advances.append(contentsOf: repeatElement(0, count: units.count))
     carried.removeAll(keepingCapacity: true)
@@ -124,13 +120,7 @@ struct TextMeasurer {
     code >= 0x200B && (code <= 0x200F || 0xFE00...0xFE0F ~= code)
   }
 
-  private mutating func table(_ script: MetricsScript) -> MetricsTable {
-    let index = Int(script.rawValue)
-    if let table = tables[index] { return table }
-    let table = script.metrics(language: language)
-    tables[index] = table
-    return table
-  }
+  private func table(_ script: MetricsScript) -> MetricsTable { script.metrics(language: language) }
 
   @inline(__always)
   private mutating func add(_ symbol: Int, at unit: Int, _ table: MetricsTable, _ scale: Scale) {

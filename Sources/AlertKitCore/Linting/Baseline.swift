@@ -92,7 +92,7 @@ public struct Baseline: Sendable {
     fileprivate func holds(_ entry: FindingIdentity, _ places: Entries.Places, in folder: String) -> Bool {
       let paths = [entry.holder.path, places.declaration].compactMap(\.self).map { FilePath.join(folder, $0) }
       // What a comment silences in the other locales is not known.
-      return (rules.isEmpty || rules.contains(entry.rule)) && (locales.isEmpty || entry.rule != "unused-suppression")
+      return (rules.isEmpty || rules.contains(entry.rule)) && (locales.isEmpty || entry.rule != Rule.unusedSuppression.id)
         && (locales.isEmpty || entry.locale.map(locales.contains) ?? true)
         && paths.allSatisfy { path in folders.contains { FilePath.contains($0, path) } }
     }

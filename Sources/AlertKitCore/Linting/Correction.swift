@@ -1,7 +1,7 @@
 /// A rule's fix at its place in a file.
-public struct Correction: Sendable, Hashable {
+public struct Correction: Sendable, Hashable, Codable {
   /// What changes at the place.
-  public enum Change: Sendable, Hashable {
+  public enum Change: Sendable, Hashable, Codable {
     /// A text, as the device shows it before and after.
     case text(from: String, to: String)
     /// Roles of a spec's buttons, each by where the button is declared.
@@ -56,12 +56,15 @@ public struct Correction: Sendable, Hashable {
       }
       return all.count == rewritings.count ? all : []
     case .roles(let roles):
+      guard roles.keys.allSatisfy(surface.buttons.indices.contains) else { return [] }
       let ranges = roles.keys.compactMap { surface.buttons[$0].range }
       guard ranges.count == roles.count, Set(ranges).count == roles.count else { return [] }
       let placed = Dictionary(uniqueKeysWithValues: roles.map { (surface.buttons[$0].range!, $1) })
       return [Correction(fix.grade, .roles(placed), at: surface.range, files: files)]
     case .move(let index, let other):
-      guard let range = surface.buttons[index].range, let before = surface.buttons[other].range else { return [] }
+      guard surface.buttons.indices.contains(index), surface.buttons.indices.contains(other),
+        let range = surface.buttons[index].range, let before = surface.buttons[other].range
+      else { return [] }
       return [Correction(fix.grade, .move(range, before: before), at: surface.range, files: files)]
     }
   }

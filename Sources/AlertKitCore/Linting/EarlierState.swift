@@ -10,12 +10,11 @@ struct EarlierState {
   ///   - project: The app as it was.
   ///   - occurrences: What was found in it then.
   ///   - later: The app as it is.
-  init(_ project: Project, occurrences: [Occurrence], until later: Project, workingDirectory: String) {
-    var identities = FindingIdentities(project.files, workingDirectory: workingDirectory, relativeTo: workingDirectory)
-    var counter = PlaceCounter()
-    for occurrence in occurrences { counter.add(identities.identity(of: occurrence), at: occurrence.range) }
-    baseline = Baseline(entries: counter.entries, folder: workingDirectory)
-    let match = AlertMatch(from: project, to: later)
+  ///   - match: Which alert is which.
+  init(
+    _ project: Project, occurrences: [Occurrence], until later: Project, by match: AlertMatch, workingDirectory: String
+  ) {
+    baseline = Baseline(of: occurrences, in: project.files, workingDirectory: workingDirectory)
     touched = Set(
       later.surfaces.indices.filter { index in
         match.earlier[index].map { SurfaceShape(project.surfaces[$0]) != SurfaceShape(later.surfaces[index]) } ?? true
@@ -29,8 +28,22 @@ struct EarlierState {
     }
     let structure = occurrences.filter(isStructure)
     let others = occurrences.filter { !isStructure($0) }
-    let workingDirectory = baseline.folder
-    return structure + baseline.subtracted(from: others, of: project.files, workingDirectory: workingDirectory).rest
+    return structure + baseline.rest(of: others, in: project.files)
+  }
+}
+
+extension Baseline {
+  /// A baseline of occurrences in some files, with paths relative to the working directory.
+  init(of occurrences: [Occurrence], in files: [SourceFile], workingDirectory: String) {
+    var identities = FindingIdentities(files, workingDirectory: workingDirectory, relativeTo: workingDirectory)
+    var counter = PlaceCounter()
+    for occurrence in occurrences { counter.add(identities.identity(of: occurrence), at: occurrence.range) }
+    self.init(entries: counter.entries, folder: workingDirectory)
+  }
+
+  /// What of some occurrences no entry stands for.
+  func rest(of occurrences: [Occurrence], in files: [SourceFile]) -> [Occurrence] {
+    subtracted(from: occurrences, of: files, workingDirectory: folder).rest
   }
 }
 
@@ -49,10 +62,8 @@ private struct SurfaceShape: Hashable {
 
   init(_ surface: Surface<StringReference>) {
     kind = surface.kind
-    let nowhere = SourceRange(file: FileID(0), start: 0, end: 0)
-    func withoutPlace(_ text: StringReference) -> StringReference { text.placed { _ in nowhere } }
-    texts = Dictionary(surface.texts.map { ($0.field, withoutPlace($0.text)) }, uniquingKeysWith: { $1 })
-    buttons = surface.buttons.map { Button(title: withoutPlace($0.title), role: $0.role, isPreferred: $0.isPreferred) }
+    texts = Dictionary(surface.texts.map { ($0.field, $0.text.withoutPlace) }, uniquingKeysWith: { $1 })
+    buttons = surface.buttons.map { Button(title: $0.title.withoutPlace, role: $0.role, isPreferred: $0.isPreferred) }
     implicitButtons = surface.implicitButtons
   }
 }

@@ -1,7 +1,9 @@
 /// One problem: a rule, what it says, and every place where it shows.
-public struct Finding: Sendable, Hashable {
+///
+/// It can be encoded and decoded; its places are numbers of ``LintReport/files`` then, which a program that keeps findings keeps too.
+public struct Finding: Sendable, Hashable, Codable {
   /// Another place of the same problem.
-  public struct Place: Sendable, Hashable {
+  public struct Place: Sendable, Hashable, Codable {
     /// The locale of the text; nil where the problem is in no locale.
     public var locale: LocaleTag?
     /// Where it stands.
@@ -82,6 +84,11 @@ public struct Finding: Sendable, Hashable {
     self.scenes = scenes
     self.guideline = guideline
     self.corrections = corrections
+  }
+
+  /// Every locale that shows the problem, the one of the place first; empty for structure and files.
+  public var allLocales: [LocaleTag] {
+    locales.isEmpty ? [locale].compactMap(\.self) : [locale].compactMap(\.self) + locales.filter { $0 != locale }
   }
 
   /// How sure the surest fix is that can be written at one of the places; nil where there is none.

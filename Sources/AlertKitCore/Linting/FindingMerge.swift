@@ -25,15 +25,21 @@ enum FindingMerge {
 
   /// The findings of the occurrences, in order of first occurrence.
   static func findings(of occurrences: [Occurrence], rules: [Rule], configuration: Configuration) -> [Finding] {
-    findings(of: occurrences, by: Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) }), configuration: configuration)
+    var sceneNames: [Scene: String] = [:]
+    return findings(
+      of: occurrences, by: Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }, configuration: configuration,
+      sceneNames: &sceneNames)
   }
 
-  /// - Parameter rulesByID: The rules that ran.
+  /// - Parameters:
+  ///   - rulesByID: The rules that ran.
+  ///   - sceneNames: The names of scenes, as far as they were asked for.
   static func findings(
-    of occurrences: [Occurrence], by rulesByID: [RuleID: Rule], configuration: Configuration
+    of occurrences: [Occurrence], by rulesByID: [RuleID: Rule], configuration: Configuration,
+    sceneNames: inout [Scene: String]
   ) -> [Finding] {
     guard !occurrences.isEmpty else { return [] }
-    var places: [Problem: Int] = [:]
+    var places = SmallDictionary<Problem, Int>()
     var groups: [[Int]] = []
     for (index, occurrence) in occurrences.enumerated() {
       let problem = Problem(
@@ -44,15 +50,14 @@ enum FindingMerge {
       if let place = places[problem] {
         groups[place].append(index)
       } else {
-        places[problem] = groups.count
+        places.set(groups.count, for: problem)
         groups.append([index])
       }
     }
-    var names: [Scene: String] = [:]
     let findings = groups.compactMap { group -> Finding? in
       guard let rule = rulesByID[occurrences[group[0]].rule] else { return nil }
       let severity = configuration.severities[rule.id]
-      var finding = finding(of: group.map { occurrences[$0] }, rule: rule, severity: severity, sceneNames: &names)
+      var finding = finding(of: group.map { occurrences[$0] }, rule: rule, severity: severity, sceneNames: &sceneNames)
       if configuration.isLenient { finding.severity = min(finding.severity, .warning) }
       return finding
     }
@@ -68,7 +73,7 @@ enum FindingMerge {
     of group: [Occurrence], rule: Rule, severity: Severity?, sceneNames: inout [Scene: String]
   ) -> Finding {
     func weight(_ occurrence: Occurrence) -> Severity { occurrence.severity ?? rule.severity }
-    let worst = group.map(weight).max() ?? rule.severity
+    let worst = group.lazy.map(weight).max() ?? rule.severity
     let lead = group.firstIndex { weight($0) == worst } ?? 0
     let first = group[lead]
     let locales = group.compactMap(\.locale)
@@ -93,7 +98,7 @@ enum FindingMerge {
 
   private static func sharingStrings(_ findings: [Finding]) -> [Finding] {
     var merged: [Finding] = []
-    var places: [SharedString: Int] = [:]
+    var places = SmallDictionary<SharedString, Int>()
     for finding in findings {
       let shared = SharedString(
         rule: finding.rule, range: finding.range, message: finding.message, locales: finding.locales)
@@ -102,7 +107,7 @@ enum FindingMerge {
         merged[index].surfaces.append(surface)
         merged[index].corrections = (merged[index].corrections + finding.corrections).uniqued()
       } else {
-        places[shared] = merged.count
+        places.set(merged.count, for: shared)
         merged.append(finding)
       }
     }

@@ -26,23 +26,3 @@ extension LintReport {
     }
   }
 }
-
-/// 64-bit FNV-1a over strings, each closed by a byte that UTF-8 never has.
-struct StableHash {
-  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  mutating func combine(_ part: String) {
-    for byte in part.utf8 { combine(byte) }
-    combine(0xFF)
-  }
-
-  private mutating func combine(_ byte: UInt8) {
-    value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
-  }
-
-  /// Sixteen digits.
-  var hexadecimal: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-}

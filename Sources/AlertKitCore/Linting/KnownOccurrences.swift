@@ -10,15 +10,15 @@ struct KnownOccurrences: Sendable {
   private let files: [FileID]
 
   /// Nil where what a text shows depends on more than the text.
-  init?(_ found: [Occurrence], in project: Project, for earlier: Project) {
+  init?(_ found: [Occurrence], in project: Project, for state: EarlierApp) {
+    let earlier = state.project
     guard project.arguments == earlier.arguments, project.sourceLocale == earlier.sourceLocale,
       project.hasOrientations(of: earlier)
     else { return nil }
     self.project = project
     self.found = Dictionary(grouping: found.filter { $0.surface != nil }, by: { $0.surface! })
-    let match = AlertMatch(from: earlier, to: project)
     surfaces = Dictionary(
-      uniqueKeysWithValues: match.earlier.enumerated().compactMap { now, then in then.map { ($0, now) } })
+      uniqueKeysWithValues: state.match.earlier.enumerated().compactMap { now, then in then.map { ($0, now) } })
     alerts = earlier.alerts
     let then = Dictionary(earlier.files.map { ($0.path, $0.id) }, uniquingKeysWith: { first, _ in first })
     files = project.files.map { then[$0.path] ?? FileID(earlier.files.count + Int($0.id.index)) }

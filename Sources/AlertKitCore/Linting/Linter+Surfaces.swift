@@ -14,13 +14,19 @@ extension Linter {
   public static func findings(
     inSurfaces surfaces: [Int], locales: Set<LocaleTag>? = nil, of project: Project, options: Options = Options()
   ) -> [Finding] {
-    let rules = options.activeRules.filter { !$0.isUnfinished }
+    let running = RunningRules(options.activeRules)
+    let rules = running.rules
     let checks = SurfaceChecks(project: project, rules: rules, scenes: project.shown(in: options.scenes))
     var suppressions = SuppressionIndex(project.suppressions)
-    let loud = surfaces.flatMap { checks.occurrences(ofSurface: $0, in: locales) }.filter { occurrence in
-      !suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })
+    let found = surfaces.flatMap { checks.occurrences(ofSurface: $0, in: locales) }
+    let unfinished = Set(running.unfinished)
+    let unsilenced = found.filter { occurrence in
+      !unfinished.contains(occurrence.rule)
+        && !suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })
     }
-    let told = SharedRemedies.told(loud, rules: rules, severities: options.configuration.severities)
+    let told = SharedRemedies.told(
+      unsilenced, by: Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
+      severities: options.configuration.severities)
     let unsure = Set(surfaces.lazy.map { project.surfaces[$0] }.filter { $0.confidence == .low }.map(\.id))
     let findings = FindingMerge.findings(of: told, rules: rules, configuration: options.configuration)
     return FindingMerge.sorted(findings.map { $0.weighed(beside: unsure) }, files: project.files)

@@ -3,7 +3,7 @@ public enum Linter {
   /// What to run and what to report.
   public struct Options: Sendable {
     /// Rules to run, before the configuration switches some off.
-    public var rules: [Rule]
+    public internal(set) var rules: [Rule]
     /// What rules run, at which severity.
     public var configuration: Configuration
     /// Where alerts are laid out.
@@ -17,16 +17,33 @@ public enum Linter {
     /// The absolute path that relative paths of files are taken from.
     public var workingDirectory = Disk.workingDirectory
 
-    /// All rules, and the configuration that holds without a file, unless others are given.
+    /// All rules, and the configuration that holds without a file.
+    public init() {
+      rules = Rule.all
+      configuration = Configuration()
+      scenes = Scene.defaults
+    }
+
+    /// Rules and a configuration.
     ///
     /// - Parameters:
     ///   - rules: What to run; nil for all rules and those that the configuration makes.
     ///   - configuration: What to switch off, and at which severity to report.
     ///   - scenes: Where alerts are laid out; nil for what the configuration says.
-    public init(rules: [Rule]? = nil, configuration: Configuration = Configuration(), scenes: [Scene]? = nil) {
+    /// - Throws: ``LintOptionsError`` when two rules have one id, or the configuration names a rule, a design, a device, an
+    ///   orientation or a text size that there is not.
+    public init(
+      rules: [Rule]? = nil, configuration: Configuration = Configuration(), scenes: [Scene]? = nil
+    ) throws(LintOptionsError) {
       self.rules = rules ?? Rule.all(with: configuration)
       self.configuration = configuration
-      self.scenes = scenes ?? Scene.scenes(for: configuration)
+      try LintOptionsError.refuseTakenIDs(among: self.rules)
+      try LintOptionsError.refuseUnknownRules(in: configuration, among: self.rules)
+      if let scenes {
+        self.scenes = scenes
+      } else {
+        do { self.scenes = try Scene.scenes(for: configuration) } catch { throw .unknownScene(error) }
+      }
     }
 
     /// The rules that the configuration leaves on.
@@ -41,23 +58,54 @@ public enum Linter {
   /// Everything that the rules find in the files that are to be reported, merged so that one problem is one finding, and
   /// sorted.
   public static func lint(_ project: Project, options: Options = Options()) async -> LintReport {
-    let scenes = project.shown(in: options.scenes)
-    let checked = await Occurrence.all(in: project, rules: options.activeRules, scenes: scenes)
-    var found = loud(checked, in: project, options: options)
-    var summary = LintReport.Summary(of: project)
-    let directory = options.workingDirectory
-    if let earlier = options.earlier {
-      let all = found.count { project.reported.contains($0.range.file) }
-      let before = await occurrences(
-        in: earlier, knowing: KnownOccurrences(checked, in: project, for: earlier), options: options)
-      let then = EarlierState(earlier, occurrences: before, until: project, workingDirectory: directory)
-      found = then.changes(in: found, of: project)
-      summary.unchanged = all - found.count { project.reported.contains($0.range.file) }
+    let running = RunningRules(options.activeRules)
+    guard let earlier = options.earlier else {
+      let scenes = project.shown(in: options.scenes)
+      let checked = await Occurrence.all(in: project, rules: running.rules, scenes: scenes)
+      let found = unsilenced(checked, in: project, by: running, options: options)
+      return report(found, in: project, by: running, options: options)
     }
+    let states = await states(project, since: EarlierApp(earlier, before: project), by: running, options: options)
+    let then = EarlierState(
+      earlier, occurrences: states.then, until: project, by: states.match, workingDirectory: options.workingDirectory)
+    let found = then.changes(in: states.now, of: project)
+    return report(found, in: project, by: running, options: options, all: states.now)
+  }
+
+  /// What the rules find in two states of an app, and which alert is which.
+  struct States {
+    let now: [Occurrence]
+    let then: [Occurrence]
+    let match: AlertMatch
+  }
+
+  /// What the rules find in an app and found in it at an earlier time; what stayed the same is looked at once.
+  static func states(
+    _ project: Project, since earlier: EarlierApp, by running: RunningRules, options: Options
+  ) async -> States {
+    let checked = await Occurrence.all(
+      in: project, rules: running.rules, scenes: project.shown(in: options.scenes), since: earlier)
+    let before = await occurrences(
+      in: earlier.project, knowing: KnownOccurrences(checked, in: project, for: earlier), by: running, options: options)
+    return States(
+      now: unsilenced(checked, in: project, by: running, options: options), then: before, match: earlier.match)
+  }
+
+  /// The report on some occurrences.
+  ///
+  /// - Parameter all: Those among which they are what came since an earlier time; nil without such a time.
+  static func report(
+    _ occurrences: [Occurrence], in project: Project, by running: RunningRules, options: Options, all: [Occurrence]? = nil
+  ) -> LintReport {
+    var found = occurrences
+    var summary = LintReport.Summary(of: project)
+    func reported(_ occurrences: [Occurrence]) -> Int { occurrences.count { project.reported.contains($0.range.file) } }
+    summary.unchanged = all.map { reported($0) - reported(found) }
+    let directory = options.workingDirectory
     if let baseline = options.baseline {
       let (rest, used) = baseline.subtracted(from: found, of: project.files, workingDirectory: directory)
       found = rest
-      let roots = options.earlier == nil ? options.roots.map { FilePath.join(directory, $0) } : []
+      let roots = all == nil ? options.roots.map { FilePath.join(directory, $0) } : []
       summary.baseline = BaselineUse(
         used: used.placeCount, stale: baseline.stale(butFor: used, in: roots, options: options).placeCount)
     }
@@ -70,38 +118,43 @@ public enum Linter {
       unreadable: project.faults.filter { $0.kind == .unreadable && project.reported.contains($0.range.file) },
       files: project.files,
       summary: summary,
-      unfinished: options.activeRules.filter(\.isUnfinished).map(\.id))
+      unfinished: running.unfinished)
   }
 
   /// What the active rules find in an earlier state of the app and no comment silences.
   private static func occurrences(
-    in earlier: Project, knowing known: KnownOccurrences?, options: Options
+    in earlier: Project, knowing known: KnownOccurrences?, by running: RunningRules, options: Options
   ) async -> [Occurrence] {
     let scenes = earlier.shown(in: options.scenes)
-    let all = await Occurrence.all(in: earlier, rules: options.activeRules, scenes: scenes, knowing: known)
-    return loud(all, in: earlier, options: options)
+    let all = await Occurrence.all(in: earlier, rules: running.rules, scenes: scenes, knowing: known)
+    return unsilenced(all, in: earlier, by: running, options: options)
   }
 
   /// What the active rules find and no comment silences.
   ///
   /// - Parameter all: What they find in single surfaces.
-  private static func loud(_ all: [Occurrence], in project: Project, options: Options) -> [Occurrence] {
-    let rules = options.activeRules.filter { !$0.isUnfinished }
+  private static func unsilenced(
+    _ all: [Occurrence], in project: Project, by running: RunningRules, options: Options
+  ) -> [Occurrence] {
+    let unfinished = Set(running.unfinished)
+    let rules = running.rules.filter { !unfinished.contains($0.id) }
     let finished = Set(rules.map(\.id))
     let occurrences =
       all.filter { finished.contains($0.rule) } + Occurrence.ofProject(project, rules: rules)
       + Occurrence.faults(of: project, rules: rules)
     var suppressions = SuppressionIndex(project.suppressions)
-    let loud = occurrences.filter { occurrence in
+    let unsilenced = occurrences.filter { occurrence in
       !suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })
     }
-    let told = SharedRemedies.told(loud, rules: rules, severities: options.configuration.severities)
+    let told = SharedRemedies.told(
+      unsilenced, by: Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
+      severities: options.configuration.severities)
     let folded = finished.contains(UntranslatedLocales.rule) ? UntranslatedLocales(project).folded(told) : told
-    guard let rule = rules.first(where: { $0.id == "unused-suppression" }) else { return folded }
+    guard let rule = rules.first(where: { $0.id == Rule.unusedSuppression.id }) else { return folded }
     let sawAll = project.isWhole(in: options.configuration)
     return folded
       + suppressions.unused(
-        reporting: rule, active: rules, known: options.rules, sawAll: sawAll, sparing: Set(project.sections.keys))
+        reporting: rule, active: rules, known: options.rules, sawAll: sawAll, exempting: Set(project.sections.keys))
   }
 }
 

@@ -33,12 +33,15 @@ struct Occurrence: Sendable {
 extension Occurrence {
   /// Violations of all surfaces, in order of surface, locale and rule.
   ///
-  /// - Parameter known: What was found already in surfaces that say the same.
+  /// - Parameters:
+  ///   - known: What was found already in surfaces that say the same.
+  ///   - earlier: The app at an earlier time, which some rules compare with.
   static func all(
-    in project: Project, rules: [Rule], scenes: [Scene], knowing known: KnownOccurrences? = nil
+    in project: Project, rules: [Rule], scenes: [Scene], knowing known: KnownOccurrences? = nil,
+    since earlier: EarlierApp? = nil
   ) async -> [Occurrence] {
     let chunk = 16
-    let checks = SurfaceChecks(project: project, rules: rules, scenes: scenes)
+    let checks = SurfaceChecks(project: project, rules: rules, scenes: scenes, earlier: earlier)
     let starts = Array(stride(from: 0, to: project.surfaces.count, by: chunk))
     return await withTaskGroup(of: (Int, [Occurrence]).self) { group in
       for start in starts {
@@ -91,6 +94,10 @@ extension Occurrence {
   }
 
   private init?(_ found: ProjectViolation, of rule: Rule, in project: Project) {
+    // A rule of others may point at nothing.
+    guard found.surface.map(project.surfaces.indices.contains) ?? true,
+      found.range.map({ project.files.indices.contains(Int($0.file.index)) }) ?? true
+    else { return nil }
     let surface = found.surface.map { project.surfaces[$0] }
     guard let range = found.range ?? surface?.structureRange(of: found.violation.field) else { return nil }
     self.init(
@@ -110,7 +117,7 @@ extension Occurrence {
       case .syntax: (rule, severity) = ("syntax-error", nil)
       case .duplicateKey(let sameValue): (rule, severity) = ("duplicate-key", sameValue ? .note : nil)
       case .overMaxWidth: (rule, severity) = ("over-max-width", nil)
-      case .brokenCode: (rule, severity) = ("syntax-error", .warning)
+      case .brokenCode, .tolerated: (rule, severity) = ("syntax-error", .warning)
       case .folder: (rule, severity) = ("syntax-error", .note)
       case .unclear: (rule, severity) = ("unused-suppression", nil)
       case .notificationKey: (rule, severity) = ("notification-unknown-key", nil)

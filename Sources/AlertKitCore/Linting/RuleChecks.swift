@@ -10,12 +10,14 @@ struct RuleChecks: Sendable {
   }
 
   private let structure: [Check<LocalizedSurface>]
+  private let absence: [Check<LocalizedSurface>]
   private let copy: [Check<LocalizedSurface>]
   private let layout: [Check<LaidOutSurface>]
 
   init(_ rules: [Rule]) {
     let all = rules.flatMap { rule in rule.checks.map { (rule.id, $0) } }
     structure = all.compactMap { if case .structure(let check) = $1 { Check(rule: $0, violations: check) } else { nil } }
+    absence = all.compactMap { if case .absence(let check) = $1 { Check(rule: $0, violations: check) } else { nil } }
     copy = all.compactMap { if case .copy(let check) = $1 { Check(rule: $0, violations: check) } else { nil } }
     layout = all.compactMap { if case .layout(let check) = $1 { Check(rule: $0, violations: check) } else { nil } }
   }
@@ -27,18 +29,24 @@ struct RuleChecks: Sendable {
   /// Each way in which it is shown is judged by itself, and each problem told once.
   func structure(of source: LocalizedSurface) -> [Found] {
     let isForPhone = source.surface.isForPhone
-    guard !source.surface.cases.isEmpty else { return Self.run(structure, on: source, isForPhone: isForPhone) }
+    guard !source.surface.cases.isEmpty else { return Self.run(structure + absence, on: source, isForPhone: isForPhone) }
     var found: [Found] = []
+    var lacking: [Set<RuleID>] = []
     for (choice, shown) in zip(source.surface.cases, source.shownCases) {
-      for (rule, violation) in Self.run(structure, on: shown, isForPhone: isForPhone) {
+      let absent = Self.run(absence, on: shown, isForPhone: isForPhone)
+      lacking.append(Set(absent.map(\.rule)))
+      for (rule, violation) in Self.run(structure, on: shown, isForPhone: isForPhone) + absent {
         var violation = violation
-        if case .button(let number) = violation.field { violation.field = .button(choice.buttons[number - 1] + 1) }
+        if case .button(let number) = violation.field, choice.buttons.indices.contains(number - 1) {
+          violation.field = .button(choice.buttons[number - 1] + 1)
+        }
         if !found.contains(where: { $0.rule == rule && $0.violation.field == violation.field }) {
           found.append((rule, violation))
         }
       }
     }
-    return found
+    let rules = Set(absence.map(\.rule))
+    return found.filter { found in !rules.contains(found.rule) || lacking.allSatisfy { $0.contains(found.rule) } }
   }
 
   /// What is wrong with a surface's words in one locale.

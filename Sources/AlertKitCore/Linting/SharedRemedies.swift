@@ -3,11 +3,16 @@ enum SharedRemedies {
   /// In each group the heaviest finding stays, of equals that of the rule that comes first.
   private static let groups: [[RuleID]] = [
     ["cancel-label", "ok-spelling"],
+    ["generic-title", "personal-pronoun"],
     ["explains-buttons", "not-tap"],
     ["scrolls", "long-message", "title-wraps"],
     ["stale-translation", "mixed-language"],
     ["lone-cancel", "single-button"],
   ]
+
+  private static let places: [RuleID: (group: Int, rank: Int)] = Dictionary(
+    groups.enumerated().flatMap { group, rules in rules.enumerated().map { ($1, (group: group, rank: $0)) } },
+    uniquingKeysWith: { first, _ in first })
 
   private struct Text: Hashable {
     let group: Int
@@ -19,13 +24,14 @@ enum SharedRemedies {
   }
 
   /// The occurrences without those of which another says what to do.
-  static func told(_ occurrences: [Occurrence], rules: [Rule], severities: [RuleID: Severity]) -> [Occurrence] {
-    let places = Dictionary(
-      groups.enumerated().flatMap { group, rules in rules.enumerated().map { ($1, (group: group, rank: $0)) } },
-      uniquingKeysWith: { first, _ in first })
-    let own = Dictionary(rules.map { ($0.id, $0.severity) }, uniquingKeysWith: { first, _ in first })
+  ///
+  /// - Parameter rules: The rules that ran.
+  static func told(_ occurrences: [Occurrence], by rules: [RuleID: Rule], severities: [RuleID: Severity]) -> [Occurrence] {
+    guard occurrences.count > 1, occurrences.lazy.filter({ places[$0.rule] != nil }).prefix(2).count > 1 else {
+      return occurrences
+    }
     func weight(_ occurrence: Occurrence) -> Severity {
-      severities[occurrence.rule] ?? occurrence.severity ?? own[occurrence.rule] ?? .warning
+      severities[occurrence.rule] ?? occurrence.severity ?? rules[occurrence.rule]?.severity ?? .warning
     }
     var best: [Text: Int] = [:]
     func text(of occurrence: Occurrence) -> Text? {

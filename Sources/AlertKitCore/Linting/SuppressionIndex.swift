@@ -46,7 +46,7 @@ struct SuppressionIndex {
   ///   - sawAll: Whether every alert was seen in every locale; what silenced nothing is only certain then.
   ///   - copies: Files whose comments were copied from others, for all languages alike: nothing is said of those.
   func unused(
-    reporting rule: Rule, active: [Rule], known: [Rule], sawAll: Bool, sparing copies: Set<FileID>
+    reporting rule: Rule, active: [Rule], known: [Rule], sawAll: Bool, exempting copies: Set<FileID>
   ) -> [Occurrence] {
     let activeIDs = Set(active.map(\.id))
     let knownIDs = Set(known.map(\.id))

@@ -6,10 +6,12 @@ struct SurfaceChecks: Sendable {
   private let checks: RuleChecks
   /// The tables that a reported file is a part of; nil where every file is reported.
   private let reportedTables: Set<Int>?
+  private let earlier: EarlierApp?
 
-  init(project: Project, rules: [Rule], scenes: [Scene]) {
+  init(project: Project, rules: [Rule], scenes: [Scene], earlier: EarlierApp? = nil) {
     self.project = project
     self.scenes = scenes
+    self.earlier = earlier
     arguments = SampleArguments(project.arguments)
     checks = RuleChecks(rules)
     reportedTables = project.reported.count == project.files.count ? nil : project.reportedTables
@@ -33,7 +35,9 @@ struct SurfaceChecks: Sendable {
       same?.structure(of: source)
       ?? occurrences(of: checks.structure(of: source), in: source, surface: index, isStructure: true)
     lazy var sourceLayout = LaidOutSurface(source, in: scenes, arguments: arguments)
-    for localized in all.dropFirst() {
+    let before = earlier?.surface(index, like: source)
+    for var localized in all.dropFirst() {
+      localized.earlier = before?.words(of: localized)
       if let same = same?.occurrences(like: localized) {
         found += same
         continue

@@ -42,24 +42,9 @@ extension Copy {
     }
     var placed = Copy(reference: reference.placed(at: place), status: status, variants: variants, comment: comment)
     (placed.isInNoTable, placed.otherKey, placed.otherModules) = (isInNoTable, otherKey, otherModules)
-    placed.isOutvoted = isOutvoted
+    (placed.isOutvoted, placed.needsReview) = (isOutvoted, needsReview)
     placed.alternatives = alternatives.map { $0.placed(at: place) }
     return placed
-  }
-}
-
-extension StringReference {
-  /// The same text with each place replaced.
-  func placed(at place: (SourceRange) -> SourceRange) -> StringReference {
-    mapParts { part in
-      switch part {
-      case .key(let key, let table, let value, let range): .key(key, table: table, defaultValue: value, range: place(range))
-      case .symbol(let name, let table, let expression, let range):
-        .symbol(name, table: table, expression: expression, range: place(range))
-      case .literal(let text, let range): .literal(text, range: place(range))
-      case .system, .dynamic, .joined, .alternatives: part
-      }
-    }
   }
 }
 

@@ -3,10 +3,9 @@ struct UntranslatedLocales {
   /// How many texts there must be for a share of them to say something.
   private static let least = 10
   /// The rules whose findings such a line stands for.
-  private static let covered: Set<RuleID> = [
-    "missing-translation", "mixed-language", "stale-translation", "untranslated-alert",
-  ]
-  static let rule: RuleID = "untranslated-locale"
+  private static let covered = Set(
+    [Rule.missingTranslation, .mixedLanguage, .staleTranslation, .untranslatedAlert].map(\.id))
+  static let rule = Rule.untranslatedLocale.id
 
   private struct Count {
     var texts = 0
@@ -29,7 +28,7 @@ struct UntranslatedLocales {
       let text = FormatExpansion.variants(of: source).first?.text, DisplayText.hasOwnWords(text)
     else { return }
     let isProse = ProperNames.wordsLeft(in: text, locale: project.sourceLocale).count > 1
-    for locale in project.locales where locale.language != project.sourceLocale.language && set.locales.contains(locale) {
+    for locale in project.locales where locale.language != project.sourceLocale.language && set.has(locale) {
       let entry = lookup.entry(shown.key, in: locale, of: shown.table)
       let own = entry.flatMap { FormatExpansion.variants(of: $0).first?.text } ?? ""
       let isMissing = entry?.state == .new || DisplayText.isBlank(own)

@@ -2,12 +2,13 @@
 /// which one it is there.
 ///
 /// Two alerts can share an identity, as two with the same keys do; whoever compares counts them.
-public struct AlertIdentity: Hashable, Sendable {
+public struct AlertIdentity: Hashable, Sendable, Codable {
   /// What tells the alert.
-  public enum Basis: Hashable, Sendable {
+  public enum Basis: Hashable, Sendable, Codable {
     /// The keys of its title, subtitle and message or body, in that order.
     case keys([ExactText])
-    /// Its words where they have no keys, composed, in the same order.
+    /// Its words where they have no keys, composed, in the same order; a category's identifier, or else the words of its buttons
+    /// where title and message have none.
     case words([String])
     /// The number, from 1, among those of its member that neither keys nor words tell.
     case order(Int)
@@ -46,7 +47,7 @@ public struct AlertIdentity: Hashable, Sendable {
       let keys = texts.flatMap { $0.keys.map { ExactText($0.key) } }
       if !keys.isEmpty { return AlertIdentity(.keys(keys), member: nil, isNotification: isNotification) }
       let member = surface.member
-      let words = texts.flatMap(\.parts).compactMap { if case .literal(let text, _) = $0 { text } else { nil } }.map(ICU.composed)
+      let words = surface.namingWords
       if !words.isEmpty { return AlertIdentity(.words(words), member: member, isNotification: isNotification) }
       let place = Place(file: surface.range.file, member: member)
       counts[place, default: 0] += 1
@@ -55,9 +56,32 @@ public struct AlertIdentity: Hashable, Sendable {
   }
 }
 
+extension Surface<StringReference> {
+  /// The words that tell it where no key does.
+  fileprivate var namingWords: [String] {
+    let words = Self.words(of: [title, subtitle, message, body].compactMap(\.self))
+    if !words.isEmpty { return words }
+    if case .name(let name, _)? = category?.identifier { return [name] }
+    return buttonWords
+  }
+
+  /// The words of its buttons, in order; a key stands for its words.
+  var buttonWords: [String] { Self.words(of: buttons.map(\.title)) }
+
+  private static func words(of texts: [StringReference]) -> [String] {
+    texts.flatMap(\.parts).compactMap { part in
+      switch part {
+      case .literal(let text, _): ICU.composed(text)
+      case .key(let key, _, _, _): key
+      case .symbol, .system, .dynamic, .joined, .alternatives: nil
+      }
+    }
+  }
+}
+
 extension Surface {
   /// The type and member that show it; its whole id where it is not code's, which numbers the surfaces of a member.
-  fileprivate var member: String {
+  var member: String {
     guard origin == .source else { return id }
     let name = id.split(separator: "/").last.map(String.init) ?? id
     let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count

@@ -5,16 +5,23 @@ package struct AlertMatch: Sendable {
   /// The earlier surfaces that are gone, in order of place.
   package let gone: [Int]
 
-  /// By identity and file first, then by identity alone, as of an alert that moved; what is left is the same alert with other
-  /// words where it is of the same member in the same file, or else in another.
+  /// By identity, those of one file first; then by words where they moved to another member, and by one of the keys where the other
+  /// changed. What is left of a member is the same alert with other words, the likest first.
   package init(from then: Project, to now: Project) {
     var match = Matching(then: then.surfaces.count, now: now.surfaces.count)
-    match.pair({ Place(then.alerts[$0], in: then.path(of: $0)) }, { Place(now.alerts[$0], in: now.path(of: $0)) })
-    match.pair({ then.alerts[$0] }, { now.alerts[$0] })
-    match.pair(
-      { Place(then.alerts[$0].withoutWords, in: then.path(of: $0)) },
-      { Place(now.alerts[$0].withoutWords, in: now.path(of: $0)) })
-    match.pair({ then.alerts[$0].withoutWords }, { now.alerts[$0].withoutWords })
+    func pair<Name: Hashable>(_ name: (Project, Int) -> Name?) { match.pair({ name(then, $0) }, { name(now, $0) }) }
+    pair { Place($0.alerts[$1], in: $0.path(of: $1)) }
+    pair { $0.alerts[$1] }
+    pair { project, index in
+      guard case .words(let words) = project.alerts[index].basis else { return [String]?.none }
+      return [project.alerts[index].isNotification ? "notification" : "alert"] + words + project.surfaces[index].buttonWords
+    }
+    pair { Key(title: $0.surfaces[$1].title, of: $0, $1) }
+    pair { Key(message: $0.surfaces[$1].message ?? $0.surfaces[$1].body, of: $0, $1) }
+    for inFile in [true, false] {
+      match.pairLikest(
+        by: { project, index in Member(project, index, inFile: inFile) }, from: then, to: now)
+    }
     earlier = match.earlier
     gone = match.left
   }
@@ -24,10 +31,41 @@ package struct AlertMatch: Sendable {
     let alert: AlertIdentity
     let path: String
 
-    init?(_ alert: AlertIdentity?, in path: String) {
-      guard let alert else { return nil }
+    init(_ alert: AlertIdentity, in path: String) {
       self.alert = alert
       self.path = path
+    }
+  }
+
+  /// One of an alert's keys. Many alerts of an app may share a title, so that a title tells only those of one member.
+  private struct Key: Hashable {
+    let key: ExactText
+    let member: String?
+    let isNotification: Bool
+
+    init?(title: StringReference?, of project: Project, _ index: Int) {
+      guard let key = title?.key else { return nil }
+      (self.key, member) = (ExactText(key), project.surfaces[index].member)
+      isNotification = project.alerts[index].isNotification
+    }
+
+    init?(message: StringReference?, of project: Project, _ index: Int) {
+      guard let key = message?.key else { return nil }
+      (self.key, member) = (ExactText(key), nil)
+      isNotification = project.alerts[index].isNotification
+    }
+  }
+
+  /// What shows an alert.
+  private struct Member: Hashable {
+    let member: String
+    let path: String?
+    let isNotification: Bool
+
+    init(_ project: Project, _ index: Int, inFile: Bool) {
+      member = project.surfaces[index].member
+      path = inFile ? project.path(of: index) : nil
+      isNotification = project.alerts[index].isNotification
     }
   }
 
@@ -49,20 +87,81 @@ package struct AlertMatch: Sendable {
       for index in left.reversed() {
         if let name = then(index) { free[name, default: []].append(index) }
       }
-      var taken: Set<Int> = []
       for index in earlier.indices where earlier[index] == nil {
         guard let name = now(index), let found = free[name]?.popLast() else { continue }
         earlier[index] = found
-        taken.insert(found)
       }
-      if !taken.isEmpty { left.removeAll(where: taken.contains) }
+      drop(Set(earlier.compactMap(\.self)))
     }
+
+    /// Pairs surfaces of one member: the likest, then in their order as many as there were before.
+    mutating func pairLikest(by member: (Project, Int) -> Member, from then: Project, to now: Project) {
+      guard !left.isEmpty else { return }
+      let came = Dictionary(grouping: earlier.indices.filter { earlier[$0] == nil }) { member(now, $0) }
+      for (member, gone) in Dictionary(grouping: left, by: { member(then, $0) }) {
+        guard let came = came[member], !came.isEmpty else { continue }
+        let likeness = Likeness(gone.map { ($0, then) }, came.map { ($0, now) })
+        for (old, new) in likeness.pairs { earlier[new] = old }
+      }
+      drop(Set(earlier.compactMap(\.self)))
+    }
+
+    private mutating func drop(_ taken: Set<Int>) { left.removeAll(where: taken.contains) }
+  }
+}
+
+/// How like the alerts are that a member lost and those that it got.
+private struct Likeness {
+  /// Each old one with the new one that it became.
+  private(set) var pairs: [(old: Int, new: Int)] = []
+
+  /// What an alert says in the source language, its buttons apart.
+  private struct Words {
+    let index: Int
+    let heading: Set<String>
+    let buttons: [String]
+
+    init(_ index: Int, of project: Project) {
+      self.index = index
+      let surface = project.surfaces[index]
+      let shown = project.localized(surface, in: project.sourceLocale(of: surface)).surface
+      let texts = [shown.title, shown.subtitle, shown.message, shown.body].compactMap { $0?.text }
+      heading = Set(texts.flatMap { TextSegments.words(in: $0, locale: project.sourceLocale) }.map { $0.lowercased() })
+      buttons = shown.buttons.compactMap(\.title.text)
+    }
+
+    /// From 0 to 2.
+    func likeness(to other: Words) -> Double {
+      let all = heading.union(other.heading).count
+      let shared = all == 0 ? 1 : Double(heading.intersection(other.heading).count) / Double(all)
+      return shared + (buttons == other.buttons ? 0.25 : 0)
+    }
+  }
+
+  /// Of more than one old or new alert, those that are less like than this are two.
+  private static let least = 0.3
+
+  init(_ gone: [(Int, Project)], _ came: [(Int, Project)]) {
+    var (old, new) = (gone.map { Words($0.0, of: $0.1) }, came.map { Words($0.0, of: $0.1) })
+    var candidates: [(old: Int, new: Int, likeness: Double)] = []
+    for one in old {
+      for other in new { candidates.append((one.index, other.index, one.likeness(to: other))) }
+    }
+    candidates.sort { ($1.likeness, $0.old, $0.new) < ($0.likeness, $1.old, $1.new) }
+    for (one, other, likeness) in candidates where likeness >= Self.least {
+      guard old.contains(where: { $0.index == one }), new.contains(where: { $0.index == other }) else { continue }
+      pairs.append((one, other))
+      old.removeAll { $0.index == one }
+      new.removeAll { $0.index == other }
+    }
+    // As many as there were: each was worded anew.
+    if old.count == new.count { pairs += zip(old, new).map { ($0.index, $1.index) } }
   }
 }
 
 extension Project {
   /// The path of the file in which a surface is declared.
-  fileprivate func path(of surface: Int) -> String {
+  package func path(of surface: Int) -> String {
     files[Int(surfaces[surface].range.file.index)].path
   }
 }

@@ -1,4 +1,4 @@
-/// The names under which the symbols that Xcode makes of a catalog have its keys: `deletePhotoTitle` for `delete_photo.title`.
+/// The names under which symbols that are generated of tables have their keys: `deletePhotoTitle` for `delete_photo.title`.
 struct CatalogSymbols: Sendable {
   /// By symbol, every key that a table has for it.
   private var keys: [String: [String]] = [:]
@@ -6,13 +6,21 @@ struct CatalogSymbols: Sendable {
   /// - Parameters:
   ///   - symbols: The symbols that code names.
   ///   - sets: Where their keys may stand.
-  init(named symbols: Set<String>, in sets: [TableSet]) {
+  ///   - isOfCatalogs: Whether they are those that Xcode makes of catalogs; other generators make them of all tables.
+  init(named symbols: Set<String>, in sets: [TableSet], isOfCatalogs: Bool = true) {
     let byForm = Dictionary(grouping: symbols, by: Self.form).filter { !$0.key.isEmpty }
     guard !byForm.isEmpty else { return }
     var found: [String: Set<ExactText>] = [:]
-    for table in sets.flatMap({ set in set.locales.flatMap { set.tables(in: $0) } }) where table.format == .catalog {
-      for entry in table.entries {
-        for symbol in byForm[Self.form(of: entry.key)] ?? [] { found[symbol, default: []].insert(ExactText(entry.key)) }
+    for set in sets {
+      // An accessor may name the table before the key.
+      let name = isOfCatalogs ? "" : Self.form(of: set.name)
+      for table in set.locales.flatMap({ set.tables(in: $0) }) where table.format == .catalog || !isOfCatalogs {
+        for entry in table.entries {
+          let form = Self.form(of: entry.key)
+          for symbol in byForm[form] ?? [] { found[symbol, default: []].insert(ExactText(entry.key)) }
+          guard !name.isEmpty else { continue }
+          for symbol in byForm[name + form] ?? [] { found[symbol, default: []].insert(ExactText(entry.key)) }
+        }
       }
     }
     keys = Dictionary(
@@ -28,11 +36,6 @@ struct CatalogSymbols: Sendable {
   /// Letters and digits alone, those of ASCII without case.
   private static func form(of key: String) -> String {
     String(
-      decoding: key.utf8.filter(isLetterOrDigit).map { $0 >= UInt8(ascii: "A") && $0 < 0x80 ? $0 | 0x20 : $0 }, as: UTF8.self)
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-      || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+      decoding: key.utf8.filter { $0 >= 0x80 || $0.isLetter || $0.isDigit }.map { $0 >= UInt8(ascii: "A") && $0 < 0x80 ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 }

@@ -17,7 +17,7 @@ struct CommentClues {
   /// The clues of a note; nil for one without words.
   init?(_ comment: String?) {
     guard let comment, !comment.isEmpty else { return nil }
-    let words = comment.utf8.split(whereSeparator: { !Self.isLetter($0) }).prefix(40)
+    let words = comment.utf8.split(whereSeparator: { !$0.isLetter && $0 < 0x80 }).prefix(40)
       .map { String(decoding: $0, as: UTF8.self).lowercased() }
     guard !words.isEmpty else { return nil }
     // What follows says when or why it is shown, and names other things.
@@ -70,6 +70,4 @@ struct CommentClues {
     "a", "an", "the", "of", "for", "in", "on", "to", "is", "as", "and", "shown", "displayed", "used", "cancel", "ok", "confirm",
     "default", "s",
   ]
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80 }
 }

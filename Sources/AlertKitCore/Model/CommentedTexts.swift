@@ -3,7 +3,7 @@ struct CommentedTexts {
   /// What the notes on the texts of one alert have in common.
   private struct Subject: Hashable {
     let words: [String]
-    let stem: String
+    let stem: ExactText
   }
 
   private var groups: [[Int]] = []
@@ -23,7 +23,7 @@ struct CommentedTexts {
       else { continue }
       clues[index] = own
       let stem = names[index].flatMap { $0.words.count > 1 ? $0.prefix(upTo: $0.words.count - 1) : nil } ?? entry.key
-      let subject = own.subject.count > 1 ? Subject(words: own.subject, stem: "") : Subject(words: [], stem: stem)
+      let subject = own.subject.count > 1 ? Subject(words: own.subject, stem: "") : Subject(words: [], stem: ExactText(stem))
       if let group = subjects[subject] {
         groups[group].append(index)
       } else {

@@ -71,6 +71,9 @@ public struct Copy: Hashable, Sendable {
   /// In the source locale, the folders of equally near tables of the same name that have another text for the key.
   package var otherModules: [String] = []
 
+  /// Whether a translation is marked as one to look at again.
+  package var needsReview = false
+
   /// Whether nearly all translations ask for the same values, and the source text for others: it is the source that is wrong.
   package var isOutvoted = false
   /// Where the text is one of several that are chosen at run time, each of them, in the order of ``variants``; else empty.
@@ -104,64 +107,4 @@ public struct Copy: Hashable, Sendable {
 
   /// The text that a person most often sees; nil when it is known only at run time.
   public var text: String? { variants.first?.text }
-}
-
-/// A surface in one locale, beside what it says in the source locale.
-public struct LocalizedSurface: Sendable {
-  /// The words in ``locale``.
-  public let surface: Surface<Copy>
-  /// The same surface in the source locale; `surface` itself when `locale` is the source locale.
-  public let source: Surface<Copy>
-  /// The locale that the surface is shown in.
-  public let locale: LocaleTag
-  /// The language that the app is written in.
-  public let sourceLocale: LocaleTag
-  /// What is known of the locale; its `terms` and the like are empty where nothing is.
-  public let facts: LocaleFacts
-  /// What is known of the source locale.
-  public let sourceFacts: LocaleFacts
-  /// What stands around a notification.
-  public let context: NotificationContext
-
-  /// The locale's texts as rules look at them.
-  let texts: AnalyzedTexts
-  /// The source locale's texts as rules look at them.
-  let sourceTexts: AnalyzedTexts
-
-  package init(
-    surface: Surface<Copy>, source: Surface<Copy>, locale: LocaleTag, sourceLocale: LocaleTag, facts: LocaleFacts,
-    sourceFacts: LocaleFacts, context: NotificationContext = NotificationContext()
-  ) {
-    self.init(
-      surface: surface, source: source, locale: locale, sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts,
-      context: context, sourceTexts: AnalyzedTexts(locale: sourceLocale))
-  }
-
-  /// - Parameter sourceTexts: The source locale's texts, which the surface's other locales share.
-  init(
-    surface: Surface<Copy>, source: Surface<Copy>, locale: LocaleTag, sourceLocale: LocaleTag, facts: LocaleFacts,
-    sourceFacts: LocaleFacts, context: NotificationContext, sourceTexts: AnalyzedTexts
-  ) {
-    self.surface = surface
-    self.source = source
-    self.locale = locale
-    self.sourceLocale = sourceLocale
-    self.facts = facts
-    self.sourceFacts = sourceFacts
-    self.sourceTexts = sourceTexts
-    texts = locale == sourceLocale ? sourceTexts : AnalyzedTexts(locale: locale)
-    self.context = context
-  }
-
-  /// Whether this is the surface in the language that the app is written in.
-  public var isSource: Bool { locale == sourceLocale }
-
-  /// The surface in each of its cases, in their order.
-  var shownCases: [LocalizedSurface] {
-    zip(surface.cases, source.cases).map { own, original in
-      LocalizedSurface(
-        surface: surface.showing(own), source: source.showing(original), locale: locale, sourceLocale: sourceLocale,
-        facts: facts, sourceFacts: sourceFacts, context: context, sourceTexts: sourceTexts)
-    }
-  }
 }

@@ -104,12 +104,10 @@ private struct FormatScanner {
   /// Whether the sign belongs to the number before it and a word follows, as in "100%ige Sicherheit".
   private func isPercentage(_ start: Int, _ end: Int, _ kind: FormatSpecifier.Kind) -> Bool {
     guard kind != .object, end == start + 2, start > 0, let next = byte(at: end) else { return false }
-    return Self.isDigit(bytes[start - 1]) && (next >= 0x80 || Self.isLetter(next))
+    return bytes[start - 1].isDigit && (next >= 0x80 || next.isLetter)
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
   private mutating func append(_ kind: FormatSpecifier.Kind, position: Int?, _ range: Range<Int>) {
     found.append(

@@ -71,7 +71,7 @@ struct KeyName {
     }
     let plain = withoutSpecifiers(key)
     let isName = plain.utf8.allSatisfy { byte in
-      isLetter(byte) || isDigit(byte) || isSeparator(byte)
+      byte.isLetter || byte.isDigit || isSeparator(byte)
     }
     return isName ? plain : nil
   }
@@ -91,14 +91,11 @@ struct KeyName {
     let bytes = Array(body.utf8.prefix(11))
     guard bytes.count >= 10, bytes[3] == 0x2D, bytes[6] == 0x2D else { return false }
     // `add-to-list` is a name: an object's is made by chance.
-    guard bytes.prefix(10).contains(where: { isUpper($0) || isDigit($0) }) else { return false }
+    guard bytes.prefix(10).contains(where: { $0.isCapital || $0.isDigit }) else { return false }
     return bytes.count == 10 || bytes[10] == 0x2E
   }
 
   private static func isSeparator(_ byte: UInt8) -> Bool { byte == 0x5F || (0x2D...0x2F).contains(byte) || byte == 0x3A }
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
-  private static func isUpper(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private static func words(of body: String) -> [Word] {
     let bytes = Array(body.utf8)
@@ -108,13 +105,13 @@ struct KeyName {
     func close(at end: Int) {
       guard end > start else { return }
       let text = String(unsafeUninitializedCapacity: end - start) { buffer in
-        for index in start..<end { buffer[index - start] = isUpper(bytes[index]) ? bytes[index] | 0x20 : bytes[index] }
+        for index in start..<end { buffer[index - start] = bytes[index].isCapital ? bytes[index] | 0x20 : bytes[index] }
         return end - start
       }
       words.append(Word(text: text, range: start..<end, segment: segment))
     }
     for (index, byte) in bytes.enumerated() {
-      if isLetter(byte) || isDigit(byte) {
+      if byte.isLetter || byte.isDigit {
         guard index > start, isHump(bytes, index) else { continue }
         close(at: index)
         start = index
@@ -130,8 +127,8 @@ struct KeyName {
 
   /// Whether a word of `camelCase` starts at an index: `aB`, and the `T` of `URLTitle`.
   private static func isHump(_ bytes: [UInt8], _ index: Int) -> Bool {
-    guard isUpper(bytes[index]) else { return false }
-    if !isUpper(bytes[index - 1]) { return true }
-    return index + 1 < bytes.count && isLetter(bytes[index + 1]) && !isUpper(bytes[index + 1])
+    guard bytes[index].isCapital else { return false }
+    if !bytes[index - 1].isCapital { return true }
+    return index + 1 < bytes.count && bytes[index + 1].isLetter && !bytes[index + 1].isCapital
   }
 }

@@ -3,19 +3,19 @@
 /// Code that interpolates a value does not say which of them it looks up; the value's type does.
 struct KeySpellings: Sendable {
   /// By key without its placeholders' types, every key that a table has.
-  private var keys: [String: [String]] = [:]
+  private var keys: [ExactText: [String]] = [:]
 
   /// - Parameters:
   ///   - wanted: The keys that code interpolates.
   ///   - sets: Where others may stand.
   init(of wanted: Set<String>, in sets: [TableSet]) {
-    let forms = Set(wanted.filter(Self.hasPlaceholder).map(Self.withoutTypes))
+    let forms = Set(wanted.filter(Self.hasPlaceholder).map { ExactText(Self.withoutTypes($0)) })
     guard !forms.isEmpty else { return }
-    var found: [String: Set<ExactText>] = [:]
+    var found: [ExactText: Set<ExactText>] = [:]
     for set in sets {
       for table in set.locales.flatMap({ set.tables(in: $0) }) {
         for entry in table.entries where Self.hasPlaceholder(entry.key) {
-          let form = Self.withoutTypes(entry.key)
+          let form = ExactText(Self.withoutTypes(entry.key))
           if forms.contains(form) { found[form, default: []].insert(ExactText(entry.key)) }
         }
       }
@@ -26,7 +26,7 @@ struct KeySpellings: Sendable {
   /// The other keys that stand for the same code.
   func others(of key: String) -> [String] {
     guard !keys.isEmpty, Self.hasPlaceholder(key) else { return [] }
-    return (keys[Self.withoutTypes(key)] ?? []).filter { ExactText($0) != ExactText(key) }
+    return (keys[exactly: Self.withoutTypes(key)] ?? []).filter { ExactText($0) != ExactText(key) }
   }
 
   private static func hasPlaceholder(_ key: String) -> Bool {
@@ -69,8 +69,9 @@ extension StringReference {
       case .key(let key, let table, let value, let range):
         .key(lookup.spelling(of: key, table: table, near: folder), table: table, defaultValue: value, range: range)
       case .symbol(let name, let table, let expression, let range):
-        lookup.key(ofSymbol: name, table: table, near: folder).map { .key($0, table: table, defaultValue: nil, range: range) }
-          ?? .dynamic(expression)
+        (part.isAccessor
+          ? lookup.key(ofAccessor: name, near: folder) : lookup.key(ofSymbol: name, table: table, near: folder))
+          .map { .key($0, table: table, defaultValue: nil, range: range) } ?? .dynamic(expression)
       case .literal, .system, .dynamic, .joined, .alternatives: part
       }
     }
@@ -78,7 +79,19 @@ extension StringReference {
 
   /// The names of the catalog's symbols that a reference may be.
   var symbols: [String] {
-    parts.compactMap { if case .symbol(let name, _, _, _) = $0 { name } else { nil } }
+    parts.compactMap { if case .symbol(let name, _, _, _) = $0, !$0.isAccessor { name } else { nil } }
+  }
+
+  /// The names of the accessors of other generators that a reference may be.
+  var accessors: [String] {
+    parts.compactMap { if case .symbol(let name, _, _, _) = $0, $0.isAccessor { name } else { nil } }
+  }
+
+  /// Whether it is a member of a type that nothing declares: `Strings.deleteTitle`, `[Strings deleteTitle]`.
+  fileprivate var isAccessor: Bool {
+    guard case .symbol(_, _, let expression, _) = self else { return false }
+    guard let first = expression.utf8.first, !expression.hasPrefix("LocalizedStringResource") else { return false }
+    return first == UInt8(ascii: "[") || first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
 }
 
@@ -100,6 +113,17 @@ extension TableLookup {
     let keys = symbols.keys(of: name)
     guard !keys.isEmpty else { return nil }
     return candidates(table: table, near: folder).lazy.compactMap { set in keys.first { sets[set].hasInCatalog($0) } }.first
+  }
+
+  /// The key that a generated accessor stands for; nil where two keys would do.
+  fileprivate func key(ofAccessor name: String, near folder: String) -> String? {
+    let keys = accessors.keys(of: name)
+    guard let first = keys.first else { return nil }
+    if keys.count == 1 { return first }
+    let own = keys.filter { key in
+      !candidates(table: nil, near: folder).allSatisfy { entry(key, in: sourceLocale, of: $0) == nil }
+    }
+    return own.count == 1 ? own[0] : nil
   }
 
   /// The folders of other tables of a set's name that are as near, and have another text for the key in the source language.

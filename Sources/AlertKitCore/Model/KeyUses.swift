@@ -11,7 +11,7 @@ struct KeyUses {
   }
 
   /// By table, as an index of ``TableLookup/sets``.
-  private var roles: [Int: [String: Roles]] = [:]
+  private var roles: [Int: [ExactText: Roles]] = [:]
 
   init(of parts: [ProjectPart], lookup: TableLookup) {
     let exports = lookup.sets.indices.filter { lookup.sets[$0].isExport }
@@ -41,7 +41,7 @@ struct KeyUses {
   }
 
   private mutating func add(_ role: KeyUse.Role, to key: String, of set: Int) {
-    roles[set, default: [:]][key, default: []].insert(role == .unknown ? .unknown : .known)
+    roles[set, default: [:]][ExactText(key), default: []].insert(role == .unknown ? .unknown : .known)
   }
 
   /// Whether code tells what is shown of a table: it asks for one of its keys at least.
@@ -51,13 +51,13 @@ struct KeyUses {
 
   /// Whether code asks for a key.
   func name(_ key: String, of set: Int) -> Bool {
-    roles[set]?[key] != nil
+    roles[set]?[exactly: key] != nil
   }
 
   /// Whether what a key is must be told from its name.
   func leaveOpen(_ key: String, of set: Int) -> Bool {
     guard let roles = roles[set] else { return true }
-    return roles[key]?.contains(.unknown) ?? false
+    return roles[exactly: key]?.contains(.unknown) ?? false
   }
 }
 

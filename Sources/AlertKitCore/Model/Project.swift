@@ -95,7 +95,7 @@ public struct Project: Sendable {
         ).copy)
     }
     let source = words(in: own, sourceFacts)
-    let sourceTexts = AnalyzedTexts(locale: own)
+    let sourceTexts = AnalyzedTexts(of: source, locale: own)
     return locales.map { locale in
       let facts = locale == own ? sourceFacts : LocaleFacts.facts(for: locale)
       return LocalizedSurface(

@@ -18,8 +18,8 @@ extension Project {
   package static func assemble(
     _ inputs: [InputFile], configuration: Configuration, sources: SourceReader?, like other: Project?
   ) async -> Project {
-    var seen: Set<String> = []
-    let sorted = inputs.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
+    var seen: Set<ExactText> = []
+    let sorted = inputs.filter { seen.insert(ExactText($0.path)).inserted }.sorted { $0.path < $1.path }
     let slots = other?.slots(for: sorted) ?? sorted
     let known = other?.parts(for: slots) ?? [:]
     let parts = await withTaskGroup(of: (Int, ProjectPart).self) { group in
@@ -31,9 +31,12 @@ extension Project {
       return parts.compactMap(\.self)
     }
     let unreadCode = parts.indices.filter { known[$0] == nil && parts[$0].isCode }.map { parts[$0].file.source }
-    let code = unreadCode.isEmpty ? nil : await sources?.read(unreadCode)
+    let code = unreadCode.isEmpty ? nil : await sources?.read(unreadCode, SurfaceAssembly.askedKeys(of: tableSets(of: parts)))
     let reported = slots.indices.filter { slots[$0]?.isReported == true }.map(FileID.init)
-    let all = parts.map { part in code?.files[part.file.source.id].map(part.adding) ?? part }
+    let lengths = Dictionary(parts.map { ($0.file.source.id, $0.file.source.text.count) }) { first, _ in first }
+    let all = parts.map { part in
+      code?.files[part.file.source.id].map { part.adding($0.kept(within: lengths)) } ?? part
+    }
     return Project(
       parts: all, reported: Set(reported), configuration: configuration,
       coverage: code?.coverage ?? other?.coverage ?? ReadingCoverage())

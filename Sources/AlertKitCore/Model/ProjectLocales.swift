@@ -26,10 +26,10 @@ enum ProjectLocales {
       if let said, written.fits(said) { return said }
       if let own = written.language() { return own }
     }
-    let english = [LocaleTag("en"), LocaleTag("en-US"), LocaleTag("en-GB"), .base].compactMap(\.self)
+    let english: [LocaleTag] = ["en", "en-US", "en-GB", .base]
     if let found = english.first(where: { counts[$0] != nil }) { return found }
     let fullest = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-    return fullest ?? LocaleTag("en") ?? .base
+    return fullest ?? "en"
   }
 
   /// The locales to check, the source locale first. `Base` is the source locale under another name.

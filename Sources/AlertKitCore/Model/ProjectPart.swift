@@ -26,8 +26,8 @@ struct ProjectPart: Sendable {
   /// Whether the file says which locale its tables are in.
   var namesLocale: Bool { file.catalogLocale != nil || place.folder != nil }
 
-  /// Whether the file is source code that is read.
-  var isCode: Bool { FileKind(name: FilePath.name(file.source.path)) == .source }
+  /// Whether a reader of code is given the file.
+  var isCode: Bool { FileKind.isForReaders(file.source.path) }
 
   /// The same file with what was read of its code.
   func adding(_ code: SourceReading) -> ProjectPart {
@@ -39,13 +39,12 @@ struct ProjectPart: Sendable {
 }
 
 extension Project {
-  /// Another state's files, each with the number that it has here; nil in the place of one that is not there. Where that state
-  /// has files that are not here, numbers of its own.
+  /// Another state's files, each with the number that it has here; nil in the place of one that is not there. Files that are not
+  /// here stand last, in order of path.
   func slots(for inputs: [InputFile]) -> [InputFile?] {
-    let named = Dictionary(uniqueKeysWithValues: inputs.map { ($0.path, $0) })
-    let paths = Set(parts.compactMap(\.input?.path))
-    guard paths.isSuperset(of: named.keys) else { return inputs }
-    return parts.map { part in part.input.flatMap { named[$0.path] } }
+    var named = Dictionary(uniqueKeysWithValues: inputs.map { ($0.path, $0) })
+    let known = parts.map { part in part.input.flatMap { named.removeValue(forKey: $0.path) } }
+    return known + inputs.filter { named[$0.path] != nil }
   }
 
   /// By number, the files of another state that are the same here. Code is read all at once, so that one change counts for all.
@@ -62,5 +61,5 @@ extension Project {
 }
 
 extension InputFile {
-  fileprivate var isCode: Bool { FileKind(name: FilePath.name(path)) == .source }
+  fileprivate var isCode: Bool { FileKind.isForReaders(path) }
 }

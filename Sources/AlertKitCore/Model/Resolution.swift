@@ -65,6 +65,7 @@ struct Resolution {
     let comment = entry?.comment ?? source.comment
     func result(_ status: Copy.Status, _ variants: [Copy.Variant]) -> Copy {
       var copy = Copy(reference: reference, status: status, variants: variants.of(key), comment: comment)
+      copy.needsReview = !isSource && status == .translated && entry?.state == .needsReview
       if isSource, source.isTranslated { copy.isOutvoted = leftovers?.outvote(source.variants, of: key, in: set) ?? false }
       if isSource { copy.otherModules = lookup.rivals(of: set, key: key, in: candidates) }
       if status == .missing, isCode {

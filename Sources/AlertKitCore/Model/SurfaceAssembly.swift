@@ -89,6 +89,23 @@ enum SurfaceAssembly {
     let set: TableSet
   }
 
+  /// The keys that by their names are an alert's, and some that are not.
+  static func askedKeys(of sets: [TableSet]) -> AskedKeys {
+    var keys = AskedKeys()
+    for set in sets where !set.isExport {
+      let sizes = set.locales.map { ($0, set.tables(in: $0).reduce(0) { $0 + $1.entries.count }) }
+      guard let largest = sizes.max(by: { ($0.1, $1.0) < ($1.1, $0.0) })?.0 else { continue }
+      let entries = set.entries(in: [largest])
+      let named = SurfaceRecognizer.surfaces(in: entries, table: set.name).flatMap { $0.texts.compactMap(\.text.key) }
+      keys.open.formUnion(named)
+      let others = entries.lazy.map(\.key).filter { key in !named.contains(key) && key.contains { "._ ".contains($0) } }
+      keys.others.formUnion(others.prefix(mostWitnesses))
+    }
+    return keys
+  }
+
+  private static let mostWitnesses = 50
+
   /// The alerts that key names and comments tell, but for those that another surface names and those that code shows as
   /// something else.
   ///

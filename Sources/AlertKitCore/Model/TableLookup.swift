@@ -10,6 +10,8 @@ struct TableLookup: Sendable {
   let isTranslated: Bool
   let spellings: KeySpellings
   let symbols: CatalogSymbols
+  /// What other generators make of all tables.
+  let accessors: CatalogSymbols
 
   /// - Parameters:
   ///   - references: What code refers to, by keys in which placeholders stand for values of unknown type, or by symbols.
@@ -18,6 +20,7 @@ struct TableLookup: Sendable {
   ) {
     spellings = KeySpellings(of: Set(references.flatMap(\.keys).map(\.key)), in: sets)
     symbols = CatalogSymbols(named: Set(references.flatMap(\.symbols)), in: sets)
+    accessors = CatalogSymbols(named: Set(references.flatMap(\.accessors)), in: sets, isOfCatalogs: false)
     self.sets = sets
     self.sourceLocale = sourceLocale
     chains = Dictionary(

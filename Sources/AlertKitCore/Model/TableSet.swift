@@ -5,6 +5,8 @@ public struct TableSet: Sendable {
   public let name: String
   /// The folder that holds the table's localizations.
   public let module: String
+  /// The locales that have the table, sorted.
+  public let locales: [LocaleTag]
   /// By locale, the table that counts last.
   let layers: [LocaleTag: [IndexedTable]]
 
@@ -13,15 +15,16 @@ public struct TableSet: Sendable {
     self.module = module
     layers = Dictionary(grouping: tables, by: \.table.locale)
       .mapValues { $0.sorted { ($0.precedence, $0.table.file) < ($1.precedence, $1.table.file) } }
+    locales = layers.keys.sorted()
   }
 
   /// The same table with other texts.
   init(_ other: TableSet, layers: [LocaleTag: [IndexedTable]]) {
-    (name, module, self.layers) = (other.name, other.module, layers)
+    (name, module, self.layers, locales) = (other.name, other.module, layers, layers.keys.sorted())
   }
 
-  /// The locales that have the table, sorted.
-  public var locales: [LocaleTag] { layers.keys.sorted() }
+  /// Whether a locale has the table.
+  func has(_ locale: LocaleTag) -> Bool { layers[locale] != nil }
 
   /// Whether it is a copy of the app's own tables for translators: an XLIFF file.
   var isExport: Bool { layers.first?.value.first?.table.format == .xliff }

@@ -27,11 +27,12 @@ struct FindingsSection {
       rows += report.findings.filter { $0.severity == severity }.map { row($0, &places) }
     }
     let notes = report.findings.filter { $0.severity == .note }.map { row($0, &places) }
-    let counts = severityCounts(of: report.findings, style: TextStyle(isEnabled: false))
+    let counts = severityCounts(of: report.findings, style: TerminalStyle(isEnabled: false))
     let lost = report.unreadable.isEmpty ? [] : ["\(counted(report.unreadable.count, "file")) could not be read"]
     let verdict = (counts + lost).joined(separator: ", ")
-    let scope = textSummary(of: report, options: options, style: TextStyle(isEnabled: false)).split(separator: "\n").dropFirst()
-      + [Substring(fixSentence(of: report.findings))].filter { !$0.isEmpty }
+    let scope =
+      textSummary(of: report, options: options, style: TerminalStyle(isEnabled: false)).split(separator: "\n").dropFirst()
+      + [Substring(fixSentence(of: report.findings, options: options))].filter { !$0.isEmpty }
     return """
       <section id="report" aria-labelledby="verdict">
       <h2 id="verdict">\(verdict.isEmpty ? "No problems found" : verdict)</h2>
@@ -57,7 +58,7 @@ struct FindingsSection {
   private func row(_ finding: Finding, _ places: inout ReportPlaces) -> String {
     let quoted = finding.text.flatMap { finding.message.contains($0) ? nil : " <q dir=\"auto\">\(escaped($0))</q>" } ?? ""
     let context = ([finding.surfaceLabel, finding.localeLabel].compactMap(\.self) + finding.otherWords).joined(separator: " · ")
-    let locales = finding.locales.isEmpty ? [finding.locale].compactMap(\.self) : finding.locales
+    let locales = finding.allLocales
     let what =
       escaped(finding.message) + quoted + (context.isEmpty ? "" : "<small>\(escaped(context))\(link(to: finding))</small>")
     return row(

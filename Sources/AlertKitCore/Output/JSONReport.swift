@@ -2,7 +2,7 @@
 /// be read.
 func jsonReport(_ report: LintReport, options: ReportOptions) -> String {
   var places = ReportPlaces(report.files, folder: options.workingDirectory)
-  let findings = report.findings.map { json(of: $0, places: &places) }
+  let findings = report.findings.map { jsonFinding($0, places: &places) }
   let unreadable = report.unreadable.map { fault in
     JSONText.object([
       ("file", .string(places.path(of: fault.range.file).display)), ("message", .string(fault.message)),
@@ -18,7 +18,8 @@ func jsonReport(_ report: LintReport, options: ReportOptions) -> String {
   ]).indented
 }
 
-private func json(of finding: Finding, places: inout ReportPlaces) -> JSONText {
+/// A finding with all that is known of it.
+func jsonFinding(_ finding: Finding, places: inout ReportPlaces) -> JSONText {
   let related = finding.related.map { other in
     JSONText.object(
       [

@@ -122,6 +122,20 @@ package enum JSONText: Sendable {
     append(abs(tenths) % 10, to: &text)
   }
 
+  /// Appends a number, rounded to three decimals; trailing zeros are left out.
+  static func append(thousandths number: Double, to text: inout [UInt8]) {
+    let thousandths = Int((max(-1e12, min(number, 1e12)) * 1000).rounded())
+    if thousandths < 0 { text.append(UInt8(ascii: "-")) }
+    append(abs(thousandths) / 1000, to: &text)
+    var rest = abs(thousandths) % 1000
+    guard rest > 0 else { return }
+    text.append(UInt8(ascii: "."))
+    while rest > 0 {
+      text.append(UInt8(ascii: "0") + UInt8(rest / 100))
+      rest = rest % 100 * 10
+    }
+  }
+
   /// Appends a whole number.
   static func append(_ number: Int, to text: inout [UInt8]) {
     if number < 0 { text.append(UInt8(ascii: "-")) }

@@ -11,9 +11,13 @@ func listed(_ items: [String], limit: Int) -> String {
   return safe.prefix(limit).joined(separator: ", ") + " and \(safe.count - limit) more"
 }
 
-/// How many findings have a fix: `3 findings can be fixed by `alertcopy fix`, 1 more with `--suggested``; empty for none.
-func fixSentence(of findings: some Sequence<Finding>) -> String {
+/// How many findings have a fix: `3 findings can be fixed by `alertcopy fix`, 1 more with `--suggested``, or without the commands;
+/// empty for none.
+func fixSentence(of findings: some Sequence<Finding>, options: ReportOptions) -> String {
   let (safe, suggested) = fixCounts(of: findings)
+  guard options.namesCommands else {
+    return safe + suggested > 0 ? "\(counted(safe + suggested, "finding")) can be fixed" : ""
+  }
   if safe > 0 {
     return "\(counted(safe, "finding")) can be fixed by `alertcopy fix`"
       + (suggested > 0 ? ", \(suggested) more with `--suggested`" : "")
@@ -62,7 +66,7 @@ extension Finding {
 
   /// `ko, zh-Hans and 12 more`; nil for a finding about structure or a file.
   var localeLabel: String? {
-    let all = locales.isEmpty ? locale.map { [$0] } ?? [] : [locale].compactMap(\.self) + locales.filter { $0 != locale }
+    let all = allLocales
     return all.isEmpty ? nil : listed(all.map(\.identifier), limit: 8)
   }
 }

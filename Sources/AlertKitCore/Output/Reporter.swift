@@ -69,10 +69,14 @@ public struct ReportOptions: Sendable {
   public var width = 100
   /// The tool's version, such as `0.1.0`.
   public var toolVersion: String
-  /// Where the project's documentation of rules is, as a URL that a rule's name completes; nil for no links.
+  /// Where the pages of rules are, as a URL in which `{rule}` stands for a rule's name, or which the name completes; nil for no links.
+  /// SARIF's `helpUri` and the last line of a finding in `text` point there.
   public var documentation: String?
   /// What SARIF says of the rules.
   public var rules: [Rule]
+  /// Whether `text`, `markdown` and `html` name commands and options of `alertcopy` by which a person goes on; a program that makes
+  /// its own reports leaves that off.
+  public var namesCommands = false
   /// What `html` draws; nil for findings only.
   public var preview: Preview?
   /// What `html` calls the project; nil for the name of the working directory.

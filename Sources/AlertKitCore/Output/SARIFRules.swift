@@ -23,7 +23,7 @@ struct SARIFRules {
     driver = .object([
       ("name", .string("alertcopy")),
       ("semanticVersion", .string(options.toolVersion)),
-      ("informationUri", options.documentation.map(JSONText.string)),
+      ("informationUri", options.documentation.map { .string(RulePageAddress($0).home) }),
       ("rules", .array(descriptors)),
       ("notifications", .array([Self.unreadable])),
     ])
@@ -48,7 +48,7 @@ struct SARIFRules {
       ("name", .string(rule.id.name.split(separator: "-").map(\.capitalizedFirst).joined())),
       ("shortDescription", .object([("text", .string(rule.summary))])),
       ("fullDescription", .object([("text", .string(rule.rationale))])),
-      ("helpUri", documentation.map { .string($0 + rule.id.name) }),
+      ("helpUri", documentation.map { .string(RulePageAddress($0).address(of: rule.id)) }),
       ("help", .object([("text", .string(help)), ("markdown", .string("## \(rule.id)\n\n\(rule.summary)\n\n\(help)"))])),
       ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
       ("properties", .object([("tags", .array(tags.map(JSONText.string)))])),

@@ -10,7 +10,7 @@ func textReport(_ report: LintReport, options: ReportOptions) -> String {
 private struct TextReport {
   private let report: LintReport
   private let options: ReportOptions
-  private let style: TextStyle
+  private let style: TerminalStyle
   private var places: ReportPlaces
   private(set) var text = ""
   /// How often a rule was reported in the file at hand.
@@ -23,7 +23,7 @@ private struct TextReport {
   init(_ report: LintReport, options: ReportOptions) {
     self.report = report
     self.options = options
-    style = TextStyle(isEnabled: options.usesColor)
+    style = TerminalStyle(isEnabled: options.usesColor)
     places = ReportPlaces(report.files, folder: options.workingDirectory)
   }
 
@@ -66,15 +66,15 @@ private struct TextReport {
     let files = Set(run.map(\.range.file)).count
     let others = files == 1 ? "" : " in \(files) files"
     text += "\(style(.path, place.description + ":")) \(severity) \(TerminalText.sanitized(first.message)) "
-    text += "\(style(.faint, "(\(first.rule))")) and \(run.count - 1) more of this rule in \(locale)\(others): "
-    text += "`--only-rule \(first.rule) --locale \(locale)` shows all\n"
+    text += "\(style(.faint, "(\(first.rule))")) and \(run.count - 1) more of this rule in \(locale)\(others)"
+    text += options.namesCommands ? ": `--only-rule \(first.rule) --locale \(locale)` shows all\n" : "\n"
   }
 
   /// Says how much there is, where a file has more than one finding.
   private mutating func heading(of group: ArraySlice<Finding>) {
     guard group.count > 1 else { return }
     let path = TerminalText.sanitized(places.path(of: group.first!.range.file).display)
-    let counts = severityCounts(of: group, style: TextStyle(isEnabled: false)).joined(separator: ", ")
+    let counts = severityCounts(of: group, style: TerminalStyle(isEnabled: false)).joined(separator: ", ")
     text += "\(style(.heading, path)) \(style(.faint, "(\(counts))"))\n\n"
   }
 
@@ -136,8 +136,13 @@ private struct TextReport {
       lines.append("also at " + related.joined(separator: ", ") + (more > 0 ? " and \(more) more" : ""))
     }
     if explained.insert(finding.rule).inserted {
-      let guideline = finding.guideline.map { "guideline \($0); " } ?? ""
-      lines.append("\(guideline)`alertcopy rules \(finding.rule)` says why")
+      let guideline = finding.guideline.map { "guideline \($0)" }
+      let page = options.documentation.map { documentation in
+        "\(TerminalText.sanitized(RulePageAddress(documentation).address(of: finding.rule))) says why"
+      }
+      let why = page ?? (options.namesCommands ? "`alertcopy rules \(finding.rule)` says why" : nil)
+      let reasons = [guideline, why].compactMap(\.self)
+      if !reasons.isEmpty { lines.append(reasons.joined(separator: "; ")) }
     }
     return lines
   }

@@ -1,5 +1,5 @@
 /// `2 errors`, `40 warnings`, `7 notes`: the severities that occur, the heaviest first.
-func severityCounts(of findings: some Collection<Finding>, style: TextStyle) -> [String] {
+func severityCounts(of findings: some Collection<Finding>, style: TerminalStyle) -> [String] {
   Severity.allCases.reversed().compactMap { severity in
     let count = findings.count { $0.severity == severity }
     return count == 0 ? nil : style(severity, counted(count, severity.rawValue))
@@ -7,7 +7,7 @@ func severityCounts(of findings: some Collection<Finding>, style: TextStyle) -> 
 }
 
 /// The last lines of a text report: what was found, and what was looked at.
-func textSummary(of report: LintReport, options: ReportOptions, style: TextStyle) -> String {
+func textSummary(of report: LintReport, options: ReportOptions, style: TerminalStyle) -> String {
   var lines = [verdict(on: report, options: options, style: style), scope(of: report.summary)]
   switch report.summary.stringsOutsideSurfaces {
   case 0: break
@@ -15,7 +15,7 @@ func textSummary(of report: LintReport, options: ReportOptions, style: TextStyle
   case let count: lines.append("\(count) strings are part of no surface and were checked only as part of their files.")
   }
   lines += coverage(in: report, folder: options.workingDirectory)
-  lines += leftOut(report.summary)
+  lines += leftOut(report.summary, options: options)
   for (fact, locales) in report.summary.missingFacts.sorted(by: { $0.key < $1.key }) where !locales.isEmpty {
     let name = TerminalText.sanitized(fact)
     lines.append("No \(name) known for \(listed(locales.map(\.identifier), limit: 12)): rules that need it were silent there.")
@@ -76,7 +76,7 @@ package func statistics(of report: LintReport) -> String {
 }
 
 /// What was found and is not reported.
-private func leftOut(_ summary: LintReport.Summary) -> [String] {
+private func leftOut(_ summary: LintReport.Summary, options: ReportOptions) -> [String] {
   var lines: [String] = []
   if let count = summary.unchanged, count > 0 {
     let areLeftOut = count == 1 ? "that was there before is left out" : "that were there before are left out"
@@ -86,23 +86,27 @@ private func leftOut(_ summary: LintReport.Summary) -> [String] {
     var line = "The baseline set \(use.used == 0 ? "nothing" : counted(use.used, "text")) aside"
     if use.stale > 0 {
       let (areStale, them) = use.stale == 1 ? ("entry is stale", "it") : ("entries are stale", "them")
-      line += "; \(use.stale) \(areStale): nothing fits \(them) any more (--write-baseline leaves \(them) out)"
+      line += "; \(use.stale) \(areStale): nothing fits \(them) any more"
+      if options.namesCommands { line += " (--write-baseline leaves \(them) out)" }
     }
     lines.append(line + ".")
   }
   return lines
 }
 
-private func verdict(on report: LintReport, options: ReportOptions, style: TextStyle) -> String {
+private func verdict(on report: LintReport, options: ReportOptions, style: TerminalStyle) -> String {
   let problems = report.findings.filter { options.lists($0) }
   let hidden = report.findings.count - problems.count
-  let notes = hidden == 0 ? "" : "\(counted(hidden, "note")) (--notes shows \(hidden == 1 ? "it" : "them"))"
+  let notes =
+    hidden == 0
+    ? ""
+    : "\(counted(hidden, "note")) \(options.namesCommands ? "(--notes shows \(hidden == 1 ? "it" : "them"))" : "not listed")"
   let lost = report.unreadable.count
   let unreadable = lost == 0 ? "" : style(Severity.error, "\(counted(lost, "file")) could not be read")
   if !problems.isEmpty {
     let files = Set(problems.map(\.range.file)).count
     let found = severityCounts(of: problems, style: style).joined(separator: ", ") + " in \(counted(files, "file"))"
-    let fix = fixSentence(of: problems)
+    let fix = fixSentence(of: problems, options: options)
     return [found, notes, fix, unreadable].filter { !$0.isEmpty }.joined(separator: "; ") + "."
   }
   if !unreadable.isEmpty { return [unreadable, notes].filter { !$0.isEmpty }.joined(separator: "; ") + "." }

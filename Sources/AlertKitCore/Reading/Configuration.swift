@@ -51,7 +51,7 @@ public struct Configuration: Sendable, Equatable {
 }
 
 /// How much a finding weighs.
-public enum Severity: String, Sendable, Comparable, CaseIterable {
+public enum Severity: String, Sendable, Comparable, CaseIterable, Codable {
   /// Worth knowing; counted, and shown on request.
   case note
   /// Against a guideline, or likely a mistake.

@@ -120,4 +120,23 @@ enum Disk {
     guard code == 0 else { throw Failure(code: code) }
     return bytes
   }
+
+  /// All that can be read at a path, which may be a pipe: what a person names is waited for.
+  static func stream(at path: String, limit: Int) throws(Failure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= limit {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes += chunk[..<count]
+      } else if errno != EINTR {
+        throw Failure(code: errno)
+      }
+    }
+    throw Failure("it is larger than \(limit / (1 << 20)) MB")
+  }
 }

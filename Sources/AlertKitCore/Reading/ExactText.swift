@@ -16,7 +16,7 @@ public struct ExactText: Hashable, Sendable, Comparable, ExpressibleByStringLite
   public var description: String { text }
 
   public static func == (left: ExactText, right: ExactText) -> Bool {
-    left.text.utf8.count == right.text.utf8.count && left.text.utf8.elementsEqual(right.text.utf8)
+    left.text.isSameBytes(as: right.text)
   }
 
   public static func < (left: ExactText, right: ExactText) -> Bool {
@@ -27,5 +27,38 @@ public struct ExactText: Hashable, Sendable, Comparable, ExpressibleByStringLite
     let isHashed: Void? = text.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     if isHashed == nil { for byte in text.utf8 { hasher.combine(byte) } }
     hasher.combine(0xFF as UInt8)
+  }
+}
+
+extension ExactText: Codable {
+  /// The text that a string is.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}
+
+extension String {
+  /// Whether both have the same bytes.
+  func isSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    let isSame = utf8.withContiguousStorageIfAvailable { own in
+      other.utf8.withContiguousStorageIfAvailable { theirs in
+        own.baseAddress == theirs.baseAddress || own.elementsEqual(theirs)
+      }
+    }
+    return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
+}
+
+extension Dictionary where Key == ExactText {
+  /// The value of a text, by its bytes.
+  subscript(exactly text: String) -> Value? {
+    get { self[ExactText(text)] }
+    _modify { yield &self[ExactText(text)] }
   }
 }

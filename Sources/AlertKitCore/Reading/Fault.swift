@@ -8,6 +8,8 @@ public struct Fault: Hashable, Sendable {
     case duplicateKey(sameValue: Bool)
     /// A translation is longer than an XLIFF file allows for a key; reported as `over-max-width`.
     case overMaxWidth
+    /// The file breaks its format where nothing is lost by it; reported as `syntax-error`, as a warning.
+    case tolerated
     /// Source code that is not complete, of which the rest was read; reported as `syntax-error`, as a warning.
     case brokenCode
     /// A comment for the tool that means nothing where it stands; reported as `unused-suppression`.
@@ -31,9 +33,10 @@ public struct Fault: Hashable, Sendable {
   /// Where; for an unreadable file the range is empty at its start.
   public let range: SourceRange
   /// The key of the entry that it is about; nil where it is about none.
-  package let key: String?
+  public let key: String?
 
-  package init(_ kind: Kind, _ message: String, at range: SourceRange, key: String? = nil) {
+  /// What a reader found wrong: a sentence without the file's name, and where.
+  public init(_ kind: Kind, _ message: String, at range: SourceRange, key: String? = nil) {
     self.kind = kind
     self.message = message
     self.range = range

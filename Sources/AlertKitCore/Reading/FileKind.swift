@@ -48,6 +48,9 @@ enum FileKind: Sendable {
     }
   }
 
+  /// Whether readers of code are given a file: code, and what the library does not read itself, which a reader of others may.
+  static func isForReaders(_ path: String) -> Bool { FileKind(name: FilePath.name(path)).map { $0 == .source } ?? true }
+
   /// Whether it holds texts by keys.
   var isTable: Bool { self == .strings || self == .stringsdict || self == .catalog }
 }

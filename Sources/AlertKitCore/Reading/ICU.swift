@@ -49,6 +49,11 @@ package enum ICU {
     text.utf8.allSatisfy { $0 < 0xCC } ? text : mapped(text) { cicu_nfc($0, $1, $2, $3) }
   }
 
+  /// A text decomposed (NFD).
+  static func decomposed(_ text: String) -> String {
+    mapped(text) { cicu_nfd($0, $1, $2, $3) }
+  }
+
   /// The string of UTF-16 text; several times faster than the standard library's generic decoding.
   static func string(utf16: UnsafeBufferPointer<UInt16>) -> String {
     String(unsafeUninitializedCapacity: utf16.count * 3) { utf8 in

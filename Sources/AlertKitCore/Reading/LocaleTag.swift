@@ -20,14 +20,13 @@ public struct LocaleTag: Hashable, Sendable, Comparable, CustomStringConvertible
   ///
   /// - Returns: nil when `spelling` is not a locale that ICU can make a tag of.
   public init?(_ spelling: String) {
-    if spelling.lowercased() == "base" {
-      self = .base
-      return
-    }
-    if let legacy = Self.legacyFolderNames[spelling] {
-      self = LocaleTag(canonical: legacy)
-      return
-    }
+    guard let tag = Self.named(spelling) else { return nil }
+    self = tag
+  }
+
+  private static func named(_ spelling: String) -> LocaleTag? {
+    if spelling.lowercased() == "base" { return .base }
+    if let legacy = legacyFolderNames[spelling] { return LocaleTag(canonical: legacy) }
     let dashed = spelling.replacing("_", with: "-")
     let wellFormed = dashed.utf8.allSatisfy { byte in
       byte == UInt8(ascii: "-") || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
@@ -37,7 +36,7 @@ public struct LocaleTag: Hashable, Sendable, Comparable, CustomStringConvertible
       (2...3).contains(language.utf8.count),
       let tag = ICU.string(capacity: 64, { cicu_language_tag(dashed, $0, $1) }), tag != "und"
     else { return nil }
-    self = LocaleTag(canonical: tag)
+    return LocaleTag(canonical: tag)
   }
 
   /// Names that Xcode gave to language folders before it used codes.
@@ -105,4 +104,29 @@ public struct LocaleTag: Hashable, Sendable, Comparable, CustomStringConvertible
   }
 
   public var description: String { identifier }
+}
+
+extension LocaleTag: ExpressibleByStringLiteral {
+  /// The locale that a literal names, as ``init(_:)`` reads it. A literal that names none is a mistake in the program, which stops there.
+  public init(stringLiteral spelling: String) {
+    guard let tag = Self.named(spelling) else { preconditionFailure("“\(spelling)” is no locale's tag") }
+    self = tag
+  }
+}
+
+extension LocaleTag: Codable {
+  /// The locale that a string names; throws `DecodingError` where it names none.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let spelling = try container.decode(String.self)
+    guard let tag = Self.named(spelling) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(spelling)” is no locale's tag")
+    }
+    self = tag
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(identifier)
+  }
 }

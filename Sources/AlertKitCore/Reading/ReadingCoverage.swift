@@ -1,19 +1,22 @@
 /// What the readers of code made of an app's alerts, and what they did not.
 public struct ReadingCoverage: Sendable, Hashable {
-  /// Alerts that code shows and that were not read, as what shows them was not understood.
-  public struct Unread: Sendable, Hashable {
+  /// Calls of one thing that shows alerts.
+  public struct Calls: Sendable, Hashable {
     /// What shows them: `SystemAlert.show`, `NSAlert`.
     public var what: String
     /// How many calls.
     public var calls: Int
     /// Where it is declared, or the first of the calls.
     public var range: SourceRange
+    /// What a configuration may declare of it, where its code is not there and the calls' labels tell.
+    public var wrapper: AlertWrapper?
 
     /// A number of calls of something that shows alerts.
-    public init(what: String, calls: Int, range: SourceRange) {
+    public init(what: String, calls: Int, range: SourceRange, wrapper: AlertWrapper? = nil) {
       self.what = what
       self.calls = calls
       self.range = range
+      self.wrapper = wrapper
     }
   }
 
@@ -37,8 +40,10 @@ public struct ReadingCoverage: Sendable, Hashable {
   public var whole = 0
   /// Those of them that have texts which only the running app knows.
   public var partly = 0
-  /// What was not read, the most calls first.
-  public var unread: [Unread] = []
+  /// What was not read, as what shows it was not understood: the most calls first.
+  public var unread: [Calls] = []
+  /// Functions and types of the app's own that were followed to the words of their callers, the most calls first.
+  public var followed: [Calls] = []
   /// Bounds that were reached.
   public var budgets: [Budget] = []
 

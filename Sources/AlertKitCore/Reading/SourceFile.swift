@@ -3,7 +3,8 @@ public struct FileID: Hashable, Sendable, Comparable {
   /// The index, from 0.
   public let index: Int32
 
-  package init(_ index: Int) {
+  /// The file of an index into ``Project/files``.
+  public init(_ index: Int) {
     self.index = Int32(index)
   }
 
@@ -13,7 +14,7 @@ public struct FileID: Hashable, Sendable, Comparable {
 /// Where something stands: a half-open range of UTF-8 offsets into the decoded text of a file.
 ///
 /// Lines and columns are worked out by ``SourceFile/position(at:)`` when something is printed.
-public struct SourceRange: Hashable, Sendable, Comparable {
+public struct SourceRange: Hashable, Sendable, Comparable, Codable {
   /// The file whose text it is a range of.
   public let file: FileID
   /// Offset of the first byte, from 0.
@@ -21,7 +22,8 @@ public struct SourceRange: Hashable, Sendable, Comparable {
   /// Offset past the last byte.
   public let end: Int32
 
-  package init(file: FileID, start: Int, end: Int) {
+  /// A range of a file's decoded text, as UTF-8 offsets; `end` is no less than `start`.
+  public init(file: FileID, start: Int, end: Int) {
     self.file = file
     self.start = Int32(start)
     self.end = Int32(end)
@@ -92,6 +94,11 @@ public struct SourceFile: Sendable {
     self.propertyList = propertyList
   }
 
+  /// A file of UTF-8 text, as readers of source code get them.
+  public init(id: FileID, path: String, text: String) {
+    self.init(id: id, path: path, text: Array(text.utf8))
+  }
+
   /// The text of a range of this file.
   public func string(in range: SourceRange) -> String {
     String(decoding: text[range.offsets.clamped(to: 0..<text.count)], as: UTF8.self)
@@ -109,5 +116,17 @@ public struct SourceFile: Sendable {
     bytes.reduce(into: 0) { count, byte in
       if byte & 0xC0 != 0x80 { count += byte >= 0xF0 ? 2 : 1 }
     }
+  }
+}
+
+extension FileID: Codable {
+  /// The file of a number.
+  public init(from decoder: any Decoder) throws {
+    self.init(Int(try decoder.singleValueContainer().decode(Int32.self)))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(index)
   }
 }

@@ -23,17 +23,47 @@ public struct SourceReading: Sendable {
   }
 }
 
+extension SourceReading {
+  /// The reading without what stands outside of the files that were read.
+  ///
+  /// - Parameter lengths: The UTF-8 lengths of the files' texts.
+  package func kept(within lengths: [FileID: Int]) -> SourceReading {
+    func isInside(_ range: SourceRange) -> Bool {
+      range.start >= 0 && range.start <= range.end && lengths[range.file].map { Int(range.end) <= $0 } ?? false
+    }
+    var kept = self
+    kept.surfaces.removeAll { surface in
+      let ranges =
+        [surface.range] + surface.buttons.compactMap(\.range) + surface.texts.flatMap(\.text.parts).compactMap(\.range)
+      return !ranges.allSatisfy(isInside)
+    }
+    kept.suppressions.removeAll { !isInside($0.range) }
+    kept.permissionRequests.removeAll { !isInside($0) }
+    kept.requestsOnDemand = kept.requestsOnDemand.filter(isInside)
+    kept.faults.removeAll { !isInside($0.range) }
+    return kept
+  }
+}
+
 /// Reads the alerts that an app's source code shows.
+///
+/// A reader of another language or framework is a function from an app's files to their ``SourceReading``: surfaces with their
+/// places, as ranges of the files' texts. What has a place outside of the files is left out.
 ///
 /// The library itself reads no programming language: a project takes a reader as a value, such as that of `AlertKitSwift`.
 public struct SourceReader: Sendable {
   /// Reads all source files of an app at once, since code in one names what another declares.
   ///
-  /// Takes all files, whatever their language.
-  public let read: @Sendable (_ files: [SourceFile]) async -> CodeReading
+  /// Takes all files, whatever their language, and the keys of which is to be told what becomes of them.
+  public let read: @Sendable (_ files: [SourceFile], _ keys: AskedKeys) async -> CodeReading
 
   /// A reader that is a function.
-  public init(_ read: @escaping @Sendable (_ files: [SourceFile]) async -> CodeReading) {
+  public init(_ read: @escaping @Sendable (_ files: [SourceFile], _ keys: AskedKeys) async -> CodeReading) {
     self.read = read
+  }
+
+  /// A reader that tells nothing of keys.
+  public init(_ read: @escaping @Sendable (_ files: [SourceFile]) async -> CodeReading) {
+    self.read = { files, _ in await read(files) }
   }
 }

@@ -94,6 +94,9 @@ public enum StringValue: Sendable {
   /// substitutions.
   case varied([Variant], substitutions: [Substitution])
 
+  /// Whether it is one text and shows nothing.
+  var isEmpty: Bool { if case .plain(let text) = self { text.text.isEmpty } else { false } }
+
   /// One variant and what selects it; no selector where the text does not vary.
   public struct Variant: Sendable {
     /// What selects it, all at once.
@@ -169,7 +172,8 @@ public struct Suppression: Hashable, Sendable {
   /// The rule's name in the comment.
   public var range: SourceRange
 
-  package init(scope: Scope, rule: RuleID, range: SourceRange) {
+  /// A comment that silences a rule, as a reader found it.
+  public init(scope: Scope, rule: RuleID, range: SourceRange) {
     self.scope = scope
     self.rule = rule
     self.range = range
@@ -195,4 +199,16 @@ public struct RuleID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral
 
   public static func < (left: RuleID, right: RuleID) -> Bool { left.name < right.name }
   public var description: String { name }
+}
+
+extension RuleID: Codable {
+  /// The id that a string names.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
 }

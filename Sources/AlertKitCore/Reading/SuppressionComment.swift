@@ -34,7 +34,9 @@ package enum SuppressionComment {
           let rule = RuleID(String(decoding: text[name], as: UTF8.self))
           found.append((rule, SourceRange(file: file.id, start: name.lowerBound, end: name.upperBound)))
         }
-        if found.count == before { found.append((.unnamed, SourceRange(file: file.id, start: start, end: start + marker.count))) }
+        if found.count == before {
+          found.append((.unnamed, SourceRange(file: file.id, start: start, end: start + marker.count)))
+        }
       }
       return found
     }
@@ -47,7 +49,7 @@ package enum SuppressionComment {
   /// The name after the separators at `index`, which moves past both; nil when something else stands there.
   private static func nextName(_ text: UnsafeBufferPointer<UInt8>, at index: inout Int, end: Int) -> Range<Int>? {
     let start = text[index..<end].firstIndex { !isSeparator($0) } ?? end
-    guard start > index, start < end, isLetter(text[start]) else { return nil }
+    guard start > index, start < end, text[start].isLetter else { return nil }
     index = text[start..<end].firstIndex { !isNameByte($0) } ?? end
     // The dashes of `rule-->` close an XML comment.
     let last = text[start..<index].lastIndex { $0 != UInt8(ascii: "-") } ?? start
@@ -58,12 +60,7 @@ package enum SuppressionComment {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: ",")
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
-  }
-
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    isLetter(byte) || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte == UInt8(ascii: "-")
-      || byte == UInt8(ascii: "_")
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 }

@@ -2,7 +2,7 @@
 /// is for the writer to know.
 public struct Fix: Sendable, Hashable {
   /// How sure a fix is.
-  public enum Grade: String, Sendable, CaseIterable {
+  public enum Grade: String, Sendable, CaseIterable, Codable {
     /// It cannot change what a text says or an alert does; applied without asking.
     case safe
     /// Most likely what is wanted, but it may change a meaning, a name or what a button does; a person should look.

@@ -19,11 +19,6 @@ public struct Rule: Sendable, Identifiable {
   /// What the rule looks at; usually one check.
   public let checks: [Check]
 
-  /// What a rule that can run out of time has used; nil for one that cannot.
-  var effort: RuleEffort?
-  /// Whether the rule has run out of time; what it found then is not all there is.
-  var isUnfinished: Bool { effort?.isSpent ?? false }
-
   /// Whether a comment at a string or an alert can silence it; what is wrong with a file or a comment belongs to neither.
   public var canBeSuppressed: Bool {
     !["syntax-error", "unused-suppression", "notification-unknown-key", "notification-payload-size"].contains(id)
@@ -34,8 +29,14 @@ public struct Rule: Sendable, Identifiable {
     /// A surface's roles, order and number of buttons, read in the source locale. Findings carry no locale and point at the
     /// spec or source that declares the surface.
     case structure(@Sendable (LocalizedSurface) -> [Violation])
+    /// What a surface lacks, read as its structure is. Where code shows the surface in several ways, it lacks only what it
+    /// lacks in each of them: which way is taken is for the running app to know.
+    case absence(@Sendable (LocalizedSurface) -> [Violation])
     /// A surface's words in one locale; called once a locale, the source locale included. Findings point at the string.
     case copy(@Sendable (LocalizedSurface) -> [Violation])
+    /// A surface's words as for ``copy(_:)``, by a check that may take too long. Once it has spent its effort, the run asks no more
+    /// of the rule, reports nothing of it, and names it in ``LintReport/unfinished``.
+    case limitedCopy(@Sendable (LocalizedSurface, RuleEffort) -> [Violation])
     /// A surface as it is laid out in one locale; called once a locale. Findings point at the string and list the scenes.
     case layout(@Sendable (LaidOutSurface) -> [Violation])
     /// Several surfaces at once; called once a project. Findings carry no locale and point at what declares the surface.
@@ -48,6 +49,17 @@ public struct Rule: Sendable, Identifiable {
   public init(
     id: RuleID, severity: Severity, summary: String, rationale: String, guidelines: [String], examples: [RuleExample],
     fixes: [Fix.Grade: String] = [:], checks: Check...
+  ) {
+    self.init(
+      id: id, severity: severity, summary: summary, rationale: rationale, guidelines: guidelines, examples: examples,
+      fixes: fixes,
+      checks: checks)
+  }
+
+  /// A rule with several checks. Its id is a promise: suppressions and configurations name it.
+  public init(
+    id: RuleID, severity: Severity, summary: String, rationale: String, guidelines: [String], examples: [RuleExample],
+    fixes: [Fix.Grade: String] = [:], checks: [Check]
   ) {
     self.id = id
     self.severity = severity

@@ -1,3 +1,5 @@
+internal import AlertKitCore
+
 /// Cuts an Objective-C file into words.
 struct Lexer {
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -166,16 +168,16 @@ struct Lexer {
   }
 
   private mutating func word(from start: Int, kind: Token.Kind = .identifier) {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes[start..<index] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var hash = StableHash()
+    for byte in bytes[start..<index] { hash.combine(byte) }
     while index < end, Self.isName[Int(bytes[index])] {
-      hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3
+      hash.combine(bytes[index])
       index += 1
     }
     if index < end, bytes[index] == UInt8(ascii: "\""), index - start <= 3, bytes[index - 1] == UInt8(ascii: "R") {
       return rawString(from: start)
     }
-    add(kind, from: start, mark: Keyword(hash: hash).rawValue)
+    add(kind, from: start, mark: Keyword(hash: hash.value).rawValue)
   }
 
   private mutating func at() {

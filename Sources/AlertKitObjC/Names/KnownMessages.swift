@@ -79,6 +79,7 @@ enum KnownMessages {
     "objectAtIndex:": .item, "objectForKey:": .item, "objectForKeyedSubscript:": .item, "objectAtIndexedSubscript:": .item,
     "addObject:": .method("append", [nil]), "addObjectsFromArray:": .method("append", ["contentsOf"]),
     "insertObject:atIndex:": .method("insert", [nil, "at"]), "firstObject": .member("first"), "lastObject": .member("last"),
+    "enumerateObjectsUsingBlock:": .method("forEach", [nil]),
     "count": .member("count"), "length": .member("count"), "textFields": .member("textFields"), "copy": .receiver,
     "mutableCopy": .receiver, "retain": .receiver, "autorelease": .receiver, "numberWithBool:": .argument,
     "numberWithInt:": .argument, "numberWithInteger:": .argument, "numberWithUnsignedInteger:": .argument,

@@ -31,7 +31,8 @@ extension Parser {
       if isMark(Mark.open) { skip() }
       return unknown(from: start)
     case .new, .delete:
-      guard isWord(at: index) else { return node(.name(text(at: start)), from: start) }
+      // In Objective-C they are names as any: `title:delete style:`.
+      guard isWord(at: index), !isMark(Mark.colon, at: index + 1) else { return node(.name(text(at: start)), from: start) }
       return operand()
     default: break
     }

@@ -1,3 +1,5 @@
+internal import AlertKitCore
+
 extension SwiftNesting {
   /// What a word does to the depth.
   enum Word {
@@ -49,9 +51,9 @@ extension SwiftNesting {
   mutating func word(in bytes: SwiftBytes, _ words: WordTable<Word>) {
     let start = index
     var end = start
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = StableHash()
     while bytes.isName(at: end) {
-      hash = (hash ^ UInt64(bytes[end])) &* 0x100_0000_01B3
+      hash.combine(bytes[end])
       end += 1
     }
     // A number is no type.
@@ -64,7 +66,7 @@ extension SwiftNesting {
       isAfterOperand = false
       lastWord = .operand
     } else {
-      let word = words[hash]
+      let word = words[hash.value]
       see(word, in: bytes)
       if word != .modifier || lastWord != .class { lastWord = word }
     }

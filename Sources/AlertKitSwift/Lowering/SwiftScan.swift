@@ -45,8 +45,9 @@ struct SwiftScan {
     while index < bytes.count {
       let byte = bytes[index]
       if isName[Int(byte)] {
+        let start = index
         let word = self.word()
-        see(word, after: before)
+        see(word, at: start, after: before)
         before = isInString ? .other : keywords[word].after(before)
         continue
       }
@@ -67,15 +68,15 @@ struct SwiftScan {
   }
 
   private mutating func word() -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = StableHash()
     while index < bytes.count, isName[Int(bytes[index])] {
-      hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3
+      hash.combine(bytes[index])
       index += 1
     }
-    return hash
+    return hash.value
   }
 
-  private mutating func see(_ hash: UInt64, after keyword: SwiftKeywords.Kind) {
+  private mutating func see(_ hash: UInt64, at start: Int, after keyword: SwiftKeywords.Kind) {
     switch keyword {
     case .type, .path: found.types.insert(hash)
     case .member, .case: found.members.insert(hash)
@@ -85,7 +86,10 @@ struct SwiftScan {
     let slot = Int(truncatingIfNeeded: hash & 1023)
     if recent[slot] != hash {
       recent[slot] = hash
-      found.words.insert(hash)
+      let name = UnsafeBufferPointer(rebasing: bytes[start..<index])
+      if found.words.insert(hash).inserted, AlertNames.mayBeOne(name) {
+        found.alertNames.insert(String(decoding: name, as: UTF8.self))
+      }
     }
   }
 

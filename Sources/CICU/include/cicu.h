@@ -27,15 +27,12 @@ const char *cicu_unicode_version(void);
 int32_t cicu_boundaries(enum cicu_boundary_kind kind, const char *locale, const uint16_t *text, int32_t length,
                         int32_t *boundaries, int32_t *status, int32_t capacity);
 
-/// The runs of one direction of the line [`start`, `end`) of a paragraph, from left to right as they are drawn: where each
-/// starts, how long it is, and whether it is drawn from right to left. `right_to_left` is the paragraph's own direction.
-int32_t cicu_visual_runs(const uint16_t *text, int32_t length, bool right_to_left, int32_t start, int32_t end,
-                         int32_t *starts, int32_t *lengths, bool *reversed, int32_t capacity);
-
 /// Full case folding followed by NFC.
 int32_t cicu_fold(const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity);
 /// NFC normalisation.
 int32_t cicu_nfc(const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity);
+/// NFD normalisation.
+int32_t cicu_nfd(const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity);
 /// How many of the first units of `text` are surely in NFC already: all of them for most texts.
 int32_t cicu_nfc_span(const uint16_t *text, int32_t length);
 /// NFC normalisation that tells for each unit of `out` which unit of `text` it stands for: the first of a letter for the first of

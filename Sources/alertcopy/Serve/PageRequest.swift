@@ -83,12 +83,12 @@ extension PageRequest.Address {
 
 extension PageRequest.Shown {
   /// The scenes that are drawn: those of the configuration where the page names no others.
-  func scenes(with configuration: Configuration) -> [Scene] {
+  func scenes(with configuration: Configuration) throws(RunFailure) -> [Scene] {
     var configuration = configuration
     if let designs, !designs.isEmpty { configuration.designs = designs }
     if let devices, !devices.isEmpty { configuration.devices = devices }
     if let orientations, !orientations.isEmpty { configuration.orientations = orientations }
     if let textSizes, !textSizes.isEmpty { configuration.textSizes = textSizes }
-    return Scene.scenes(for: configuration)
+    do { return try Scene.scenes(for: configuration) } catch { throw RunFailure(error.description) }
   }
 }

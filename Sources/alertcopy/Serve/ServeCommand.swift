@@ -39,8 +39,9 @@ struct ServeCommand: AsyncParsableCommand {
     let reading = AppReading(
       paths: input.roots, configuration: configuration, discovery: discovery,
       sources: AppSources.reader(wrappers: configuration.wrappers))
+    let options = try Linter.Options(configuration: configuration)
     let workspace = await ProgressLine.during("Reading \(found.found.count) files …", isShown: true) {
-      await Workspace(name: input.name, reading: reading, isReadOnly: isReadOnly)
+      await Workspace(name: input.name, reading: reading, options: options, isReadOnly: isReadOnly)
     }
     let server = try await ListeningServer(port: port, workspace: workspace)
     async let serving: Void = server.run()

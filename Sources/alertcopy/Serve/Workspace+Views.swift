@@ -4,7 +4,6 @@ extension Workspace {
   /// What the page shows before it shows a surface.
   func hello() -> [(name: String, value: JSONText?)] {
     let progress = TranslationProgress(of: current, uses: uses)
-    let configuration = options.configuration
     return [
       ("name", .string(name)), ("isReadOnly", .bool(isReadOnly)), ("source", .string(current.sourceLocale.identifier)),
       (
@@ -17,7 +16,7 @@ extension Workspace {
             ])
           })
       ),
-      ("scenes", .array(current.shown(in: Scene.scenes(for: configuration)).map(\.json))),
+      ("scenes", .array(current.shown(in: options.scenes).map(\.json))),
       ("devices", .array(Device.names.map(JSONText.string))),
       ("textSizes", .array(TextSize.allCases.map { .string($0.rawValue) })), ("canUndo", .bool(!done.isEmpty)),
       ("canRedo", .bool(!undone.isEmpty)), ("inks", .array(Drawing.Ink.allCases.map { .string("ink-\($0.rawValue)") })),
@@ -71,7 +70,7 @@ extension Workspace {
     let surface = current.surfaces[index]
     var choice: [Field: Int] = [:]
     for (field, _) in surface.texts { choice[field] = shown.variants?[field.description] }
-    let scenes = shown.scenes(with: options.configuration)
+    let scenes = try shown.scenes(with: options.configuration)
     let view = SurfaceView(
       of: index, in: locale, project: current, scenes: shown.orientations == nil ? current.shown(in: scenes) : scenes,
       choice: choice)

@@ -41,11 +41,10 @@ actor Workspace {
   private var checking: Task<Void, Never>?
   private var checkingOthers: Task<Void, Never>?
 
-  init(name: String, reading: AppReading, isReadOnly: Bool) async {
-    (self.name, self.reading, self.isReadOnly) = (name, reading, isReadOnly)
+  init(name: String, reading: AppReading, options: Linter.Options, isReadOnly: Bool) async {
+    (self.name, self.reading, self.options, self.isReadOnly) = (name, reading, options, isReadOnly)
     let files = await reading.files()
     inputs = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
-    options = Linter.Options(configuration: reading.configuration)
     disk = await reading.project(of: files, like: nil)
     current = disk
     uses = TextUses(of: disk)

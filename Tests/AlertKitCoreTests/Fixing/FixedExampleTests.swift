@@ -39,17 +39,6 @@ import Testing
     }
   }
 
-  /// What a rule says of its fixes is what they are.
-  @Test(arguments: Rule.all)
-  func hasTheGradesItNames(rule: Rule) async {
-    var grades: Set<Fix.Grade> = []
-    for surface in Self.surfaces(of: rule) {
-      let findings = await LintedExampleTests.findings(of: [rule.id], in: ExampleProject.files(for: surface))
-      grades.formUnion(findings.flatMap(\.corrections).map(\.grade))
-    }
-    #expect(grades == Set(rule.fixes.keys))
-  }
-
   /// All rules at once: no fix calls for another one's for ever.
   @Test(arguments: rules)
   func comesToAnEndAmongAllRules(rule: Rule) async {

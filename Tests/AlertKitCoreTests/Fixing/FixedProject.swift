@@ -25,7 +25,7 @@ struct FixedProject {
     change(&configuration)
     let inputs = files.filter { $0.key != ".alertcopy.yml" }.map { InputFile(path: $0.key, bytes: $0.value) }
     return await Fixer.fix(
-      inputs, options: .init(configuration: configuration), grades: suggested ? [.safe, .suggested] : [.safe])
+      inputs, options: try! .init(configuration: configuration), grades: suggested ? [.safe, .suggested] : [.safe])
   }
 
   /// The files with an outcome's in their place.

@@ -61,7 +61,7 @@ import Testing
   @Test func keepsToTheLocalesAndRulesThatRun() async {
     let project = Self.project(
       #""t" = "Gone"; "b" = "Ok";"#, more: ["en-GB.lproj/Localizable.strings": #""t" = "Gone"; "b" = "Ok";"#])
-    let outcome = await project.fixed { $0.locales = [LocaleTag("en-GB")!] }
+    let outcome = await project.fixed { $0.locales = [LocaleTag("en-GB")] }
     #expect(outcome.files.map(\.path) == ["en-GB.lproj/Localizable.strings"])
     let none = await project.fixed { $0.disabledRules = ["ok-spelling"] }
     #expect(none.files.isEmpty)

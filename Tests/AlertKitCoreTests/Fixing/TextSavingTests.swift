@@ -60,8 +60,8 @@ import Testing
 
   @Test func aNewTextOfAFileInUTF16KeepsItsEncodingAndLineEnds() async throws {
     let path = "ko.lproj/Localizable.strings"
-    let units = Array("\"t\" = \"삭제\";\r\n\"b\" = \"삭제\";\r\n".utf16)
-    let korean: [UInt8] = [0xFF, 0xFE] + units.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    let korean: [UInt8] =
+      [0xFF, 0xFE] + "\"t\" = \"삭제\";\r\n\"b\" = \"삭제\";\r\n".utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
     let text = try await Self.saved(
       [Self.edit("m", "사라집니다.")], in: path,
       files: ["en.lproj/Localizable.strings": Array(Self.english.utf8), path: korean])

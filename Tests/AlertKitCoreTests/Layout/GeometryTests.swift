@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test func notificationsHaveNoBox() {
-    var layouter = SurfaceLayouter(locale: LocaleTag("en")!)
+    var layouter = SurfaceLayouter(locale: LocaleTag("en"))
     let box = layouter.lay(out: Surface(drafting: "a", kind: .notification, title: "A"), in: Self.scene(), as: .box)
     #expect(box == nil)
   }

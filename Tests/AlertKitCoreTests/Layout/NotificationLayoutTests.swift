@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func alertsHaveNoBanner() {
-    var layouter = SurfaceLayouter(locale: LocaleTag("en")!)
+    var layouter = SurfaceLayouter(locale: LocaleTag("en"))
     let banner = layouter.lay(out: Surface(drafting: "a", title: "A"), in: Self.scene, as: .banner)
     #expect(banner == nil)
   }

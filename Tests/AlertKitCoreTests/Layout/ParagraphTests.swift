@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func trailingSpaceHangs() throws {
-    let paragraph = Paragraph("photo album", locale: try #require(LocaleTag("en")))
+    let paragraph = Paragraph("photo album", locale: LocaleTag("en"))
     let measured = paragraph.measured(in: Self.message)
     let word = measured.width(of: 0..<5)
     let fitted = measured.lines(width: word)
@@ -78,7 +78,7 @@ import Testing
 
   @Test func softHyphenBreaksAndShowsItsHyphen() throws {
     let text = "a long over\u{AD}do"
-    let paragraph = Paragraph(text, locale: try #require(LocaleTag("en")))
+    let paragraph = Paragraph(text, locale: LocaleTag("en"))
     let measured = paragraph.measured(in: Self.message)
     let half = measured.width(of: 0..<12)
     #expect(measured.lines(width: half + 8).map(\.range) == [0..<12, 12..<14])
@@ -106,13 +106,13 @@ import Testing
 
   @Test func marksLinesThatADeviceMayHyphenate() throws {
     let text = "Allow “RNPermissionsExample” to use your location?"
-    let paragraph = Paragraph(text, locale: try #require(LocaleTag("en")))
+    let paragraph = Paragraph(text, locale: LocaleTag("en"))
     let broken = paragraph.measured(in: Self.title).lines(width: 238)
     #expect(broken.map(\.mayHyphenate) == [true, false, false])
   }
 
   @Test func stepsCanBeUsedAgain() throws {
-    let measured = Paragraph("Delete this photo from all devices?", locale: try #require(LocaleTag("en"))).measured(
+    let measured = Paragraph("Delete this photo from all devices?", locale: LocaleTag("en")).measured(
       in: Self.title)
     #expect(measured.lines(width: 238).count == 2)
     #expect(measured.lines(width: 1000).count == 1)

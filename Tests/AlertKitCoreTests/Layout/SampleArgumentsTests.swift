@@ -30,23 +30,3 @@ import Testing
     #expect(filled("100 % sure") == "100 % sure")
   }
 }
-
-@Suite struct VisualRunTests {
-  private func runs(_ text: String, _ locale: String) -> [String] {
-    let paragraph = Paragraph(text, locale: tag(locale))
-    return paragraph.visualRuns(of: 0..<text.utf16.count).map { paragraph.string($0.range) + ($0.isRightToLeft ? "<" : ">") }
-  }
-
-  @Test func mixedDirections() {
-    #expect(runs("אבג VPN דהו", "he") == [" דהו<", "VPN>", "אבג <"])
-    #expect(runs("use אבג now", "en") == ["use >", "אבג<", " now>"])
-    #expect(runs("plain", "en") == ["plain>"])
-    #expect(runs("", "en") == [])
-  }
-
-  @Test func aLineOfALaterParagraph() throws {
-    let text = "one\nאב 12"
-    let paragraph = Paragraph(text, locale: tag("he"))
-    #expect(paragraph.visualRuns(of: 4..<9).map { paragraph.string($0.range) } == ["12", "אב "])
-  }
-}

@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func whatIsOverSaysByHowMuch() throws {
-    let locale = try #require(LocaleTag("en"))
+    let locale = LocaleTag("en")
     let title = "Do you really want to delete all of these photos?"
     let room = try Self.room(of: .title, in: Self.alert(title: title), locale)
     #expect(room.isOver && room.characters < 0)
@@ -147,7 +147,7 @@ import Testing
   /// A text by itself has the room that it has beside short ones.
   @Test(arguments: TextRole.allCases)
   func aTextByItself(role: TextRole) throws {
-    let locale = try #require(LocaleTag("fr"))
+    let locale = LocaleTag("fr")
     let text = "Supprimer"
     var measurer = RoomMeasurer(locale: locale)
     let alone = measurer.room(of: text, as: role)
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test func theNarrowestDeviceDecides() throws {
-    let locale = try #require(LocaleTag("en"))
+    let locale = LocaleTag("en")
     let room = try Self.room(of: .message, in: Self.alert(), locale)
     #expect(room.scene.device.name == "iPhone SE" && room.scene.orientation == .landscape)
     var measurer = RoomMeasurer(locale: locale)

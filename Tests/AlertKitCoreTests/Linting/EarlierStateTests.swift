@@ -96,7 +96,7 @@ import Testing
 
   @Test func whatStaysTheSameIsNotCheckedAgain() async {
     let counts = Counts()
-    var options = Linter.Options(rules: [Self.counting(counts)])
+    var options = try! Linter.Options(rules: [Self.counting(counts)])
     var after = Self.before
     after[Self.ko]!.replace("\"제거\"", with: "\"지움\"")
     after[Self.en] = "\n\n" + after[Self.en]!
@@ -111,7 +111,7 @@ import Testing
 
   @Test func otherArgumentsOrAnotherSourceLanguageCheckAllAgain() async {
     let counts = Counts()
-    var options = Linter.Options(rules: [Self.counting(counts)])
+    var options = try! Linter.Options(rules: [Self.counting(counts)])
     options.earlier = await project(Self.before) { $0.arguments = ["a.title": ["x"]] }
     _ = await Linter.lint(await project(Self.before), options: options)
     #expect(counts.all.values.allSatisfy { $0 == 2 })

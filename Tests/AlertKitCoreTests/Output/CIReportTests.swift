@@ -256,7 +256,7 @@ import Testing
     ])
     var configuration = Configuration()
     configuration.onlyRules = ["single-word-title"]
-    let report = await Linter.lint(project, options: Linter.Options(configuration: configuration))
+    let report = await Linter.lint(project, options: try! Linter.Options(configuration: configuration))
     #expect(Set(report.findings.map(\.surface)) == ["a"])
     var options = ReportOptions(workingDirectory: "/app/Album", toolVersion: "1")
     options.preview = Preview(of: project, report: report)

@@ -3,8 +3,8 @@ import Testing
 
 /// Drafts are written as files, and the files say what the draft said.
 @Suite struct DraftProjectTests {
-  static let en = LocaleTag("en")!
-  static let ko = LocaleTag("ko")!
+  static let en = LocaleTag("en")
+  static let ko = LocaleTag("ko")
   static let cancel = DraftText("common.cancel", [en: "Cancel", ko: "취소"])
 
   static func draft(_ title: DraftText, cancel: DraftText = cancel) -> DraftProject {

@@ -39,6 +39,7 @@ struct ReportFixture {
 
   func render(_ reporter: Reporter, _ change: (inout ReportOptions) -> Void = { _ in }) -> String {
     var options = ReportOptions(workingDirectory: "/app", toolVersion: "1.2.3")
+    options.namesCommands = true
     change(&options)
     return reporter.render(report, options: options)
   }

@@ -57,6 +57,20 @@ import Testing
     #expect((results[2]["message"] as? [String: String])?["text"] == "See \\[this\\](https://example.com).")
   }
 
+  @Test func addressesOfPagesMayHaveTheNameInside() throws {
+    let pages = "https://example.com/docs/{rule}.md"
+    let log = try run(
+      of: fixture().render(.sarif) {
+        $0.rules = [rule]
+        $0.documentation = pages
+      })
+    let driver = try #require((log["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    #expect((driver["rules"] as? [[String: Any]])?[0]["helpUri"] as? String == "https://example.com/docs/yes-no-button.md")
+    #expect(driver["informationUri"] as? String == "https://example.com/docs/")
+    let text = fixture().render(.text) { $0.documentation = pages }
+    #expect(text.contains("https://example.com/docs/yes-no-button.md says why\n"))
+  }
+
   @Test func placesAreRelativeAndEncoded() throws {
     let run = try run(of: fixture().render(.sarif))
     let results = try #require(run["results"] as? [[String: Any]])

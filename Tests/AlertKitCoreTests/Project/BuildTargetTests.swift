@@ -115,7 +115,7 @@ import Testing
     configuration.devices = ["iPhone 16", "iPad"]
     change(&configuration)
     let project = await project(files, title: title) { $0 = configuration }
-    let report = await Linter.lint(project, options: Linter.Options(configuration: configuration))
+    let report = await Linter.lint(project, options: try! Linter.Options(configuration: configuration))
     return Set(
       report.findings.flatMap(\.scenes).map { $0.split(separator: "/").dropFirst().prefix(2).joined(separator: "/") })
   }

@@ -81,12 +81,31 @@ import Testing
     let rules = Rule.all.filter {
       ["several-cancels", "duplicate-button", "too-many-buttons", "cancel-label"].contains($0.id.name)
     }
-    let found = await Linter.lint(project, options: Linter.Options(rules: rules)).findings
+    let found = await Linter.lint(project, options: try! Linter.Options(rules: rules)).findings
     #expect(found.allSatisfy { $0.rule == "cancel-label" && $0.field == .button(3) })
     let layouts = project.localized(project.surfaces[0], in: tag("en"))
     var layouter = SurfaceLayouter(for: layouts)
     let scene = Scene.defaults[0]
     let shown = layouter.layouts(of: layouts.surface, in: scene, arguments: SampleArguments())
     #expect(shown.map { $0.buttons.compactMap(\.number).sorted() } == [[1, 2], [3, 4]])
+  }
+
+  @Test(arguments: [[[], [0, 1]], [[0], [0, 1]]])
+  func whatOnlyOneCaseLacksIsNoAbsence(_ cases: [[Int]]) async throws {
+    let lacking = try await absences(cases)
+    #expect(lacking.isEmpty)
+    #expect(try await !absences([cases[0]]).isEmpty)
+  }
+
+  private func absences(_ cases: [[Int]]) async throws -> [Finding] {
+    let project = await project { surface in
+      surface.title = Self.literal("The photo was deleted")
+      surface.buttons = [
+        SurfaceButton(title: Self.key("cancel"), role: .cancel), SurfaceButton(title: Self.key("delete"), role: .destructive),
+      ]
+      surface.cases = cases.map { SurfaceCase(title: surface.title, buttons: $0) }
+    }
+    let rules = Rule.all.filter { ["no-buttons", "lone-cancel"].contains($0.id.name) }
+    return await Linter.lint(project, options: try! Linter.Options(rules: rules)).findings
   }
 }

@@ -56,13 +56,4 @@ import Testing
     let report = await Linter.lint(await project([path: table]))
     #expect(report.findings.map(\.rule.name) == (comment.isEmpty ? ["duplicate-key"] : []))
   }
-
-  @Test func twoSurfacesWithCanonicallyEqualKeysAreTwoAlerts() async {
-    let app = await project([
-      "en.lproj/Localizable.strings": strings([
-        "caf\u{E9}.alert.title": "Open it?", "cafe\u{301}.alert.title": "Close it?", "caf\u{E9}.alert.message": "Now.",
-      ])
-    ])
-    #expect(app.counts.strings == 3)
-  }
 }

@@ -29,7 +29,7 @@ import Testing
   @Test func categoryComesInTheLocale() async throws {
     let project = await project(tables.merging(["alerts.yaml": spec]) { $1 })
     let order = try #require(project.surfaces.first { $0.kind == .notification })
-    let category = try #require(project.localized(order, in: LocaleTag("ko")!).context.category)
+    let category = try #require(project.localized(order, in: LocaleTag("ko")).context.category)
     #expect(category.buttons.first?.title.text == "추적")
     #expect(category.placeholder?.text == "Shipment")
   }

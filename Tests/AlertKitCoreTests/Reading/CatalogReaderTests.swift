@@ -40,11 +40,12 @@ import Testing
       """
       "Delete \\"%@\\"?": {},
       "": {"localizations": {"ko": \(unit(""))}},
+      "Keep": {"localizations": {"en": \(unit(""))}},
       "Cancel": {"localizations": {"ko": \(unit("취소"))}, "shouldTranslate": false}
       """)
     #expect(catalog.result.faults == [])
     let english = entries(catalog.result.value, "en")
-    #expect(english.map(\.key) == ["Delete \"%@\"?", "", "Cancel"])
+    #expect(english.map(\.key) == ["Delete \"%@\"?", "", "Keep", "Cancel"])
     for entry in english {
       guard case .plain(let text) = entry.value else {
         Issue.record("\(entry)")
@@ -53,7 +54,7 @@ import Testing
       #expect(text == LocatedText(entry.key, at: entry.keyRange))
       #expect(entry.state == .translated)
     }
-    #expect(english.map(\.shouldTranslate) == [true, true, false])
+    #expect(english.map(\.shouldTranslate) == [true, true, true, false])
     #expect(catalog.file.place(english[0].keyRange) == "2:2")
     #expect(catalog.file.string(in: english[0].keyRange) == #"Delete \"%@\"?"#)
     #expect(entries(catalog.result.value, "ko").map(\.shouldTranslate) == [true, false])

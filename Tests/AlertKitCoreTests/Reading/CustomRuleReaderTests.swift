@@ -13,7 +13,7 @@ import Testing
     let list = read("custom_rules:\n- {id: no-a, \(rule.dropFirst())\n")
     let map = read("custom_rules: {no-a: \(rule)}\n")
     let expected = CustomRule(
-      id: "no-a", message: "M", severity: .error, fields: [.title, .button], locales: [try #require(LocaleTag("ko"))],
+      id: "no-a", message: "M", severity: .error, fields: [.title, .button], locales: [LocaleTag("ko")],
       kinds: [.actionSheet], condition: .phrases(["a", "b c"]))
     #expect(list.faults == [] && map.faults == [])
     #expect(list.configuration.customRules == [expected])
@@ -23,7 +23,7 @@ import Testing
   @Test func glossary() throws {
     let result = read("glossary: {album: {forms: albums, ko: 앨범, de: {use: [Album, Alben], avoid: Ordner}}}\n")
     #expect(result.faults == [])
-    let (korean, german) = (try #require(LocaleTag("ko")), try #require(LocaleTag("de")))
+    let (korean, german) = (LocaleTag("ko"), LocaleTag("de"))
     #expect(
       result.configuration.glossary == [
         GlossaryTerm(

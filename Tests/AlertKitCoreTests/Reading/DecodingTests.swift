@@ -26,6 +26,24 @@ import Testing
     #expect(reading.places == [])
   }
 
+  @Test func aSecondByteOrderMarkIsPassedOver() {
+    for bytes in [
+      [0xFF, 0xFE] + TableFixture.utf16("\u{FEFF}\(Self.text)", isBigEndian: false), Array("\u{FEFF}\u{FEFF}\(Self.text)".utf8),
+    ] {
+      let reading = TableFixture.strings(bytes)
+      #expect(reading.pairs == ["a=예 😀", "b=\u{FEFF}x"])
+      #expect(reading.places == [])
+    }
+  }
+
+  @Test func aByteOrderMarkThatWasReplacedIsNamed() {
+    let bytes = Array("\u{FFFD}\u{FFFD}".utf8) + TableFixture.utf16("\"a\" = \"one\";\n", isBigEndian: false)
+    let reading = TableFixture.strings(bytes)
+    #expect(reading.file.isLossy)
+    #expect(reading.pairs == ["a=one"])
+    #expect(reading.places.count == 1 && reading.places[0].contains("byte order mark lost"))
+  }
+
   @Test func emptyFile() {
     let file = TableFixture.decoded([])
     #expect(file.value.text.isEmpty)
@@ -65,6 +83,20 @@ import Testing
     #expect(reading.file.isLossy)
     #expect(reading.places == ["1:8 Half of a surrogate pair is not valid UTF-16; save the file as UTF-8."])
     #expect(reading.pairs == ["a=\u{FFFD}y"])
+  }
+
+  @Test func marksOnOneLetterAreBounded() {
+    let few = String(repeating: "\u{301}\u{323}", count: 120)
+    let many = String(repeating: "\u{301}\u{323}", count: 5000)
+    let reading = TableFixture.strings(Array("\"a\" = \"e\(few)\"; \"b\" = \"e\(many)é!\";\n".utf8))
+    #expect(reading.file.isLossy)
+    #expect(
+      reading.places.map { $0.drop { $0 != " " } } == [
+        " More combining marks on one letter than any language has; the rest was left out."
+      ])
+    #expect(reading.pairs.map(\.unicodeScalars.count) == [2 + 241, 2 + 257 + 2])
+    let clean = TableFixture.strings(Array("\"a\" = \"e\(few)\";".utf8))
+    #expect(!clean.file.isLossy && clean.places.isEmpty)
   }
 
   @Test func halfACodeUnit() {

@@ -26,7 +26,10 @@ import Testing
     Case(
       "stray sign after an entry", "\"a\" = \"1…\";=\n\n// c\n\"b\" = \"2\";", ["1:12 Expected a key, found `=`."],
       ["a=1…", "b=2"]),
-    Case("two semicolons", "\"a\" = \"1\";;\n\"b\" = \"2\";", ["1:11 Expected a key, found `;`."], ["a=1", "b=2"]),
+    Case(
+      "two semicolons", "\"a\" = \"1\";;\n\"b\" = \"2\";", ["1:11 Expected a key, found `;`; a device reads no further."],
+      ["a=1", "b=2"]),
+    Case("two semicolons at the end", "\"a\" = \"1\";;\n// c\n", ["1:11 Expected a key, found `;`."], ["a=1"]),
     Case(
       "no closing quote of a text", "\"a\" = \"1;\n\"b\" = \"2\";\n\"c\" = \"3\";", ["1:7 \(unclosed)"], ["a=1", "b=2", "c=3"]),
     Case(

@@ -4,7 +4,7 @@ import Testing
 
 /// What the tests of the table readers share.
 enum TableFixture {
-  static let korean = LocaleTag("ko")!
+  static let korean = LocaleTag("ko")
 
   static func decoded(_ bytes: some Sequence<UInt8>) -> ReadResult<SourceFile> {
     SourceFile.decode(id: FileID(0), path: "ko.lproj/Localizable.strings", bytes: Array(bytes))

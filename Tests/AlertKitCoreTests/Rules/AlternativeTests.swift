@@ -34,7 +34,7 @@ import Testing
   private static func violations(_ rule: String, _ localized: LocalizedSurface) -> [Violation] {
     (Rule.named(RuleID(rule))?.checks ?? []).flatMap { check -> [Violation] in
       switch check {
-      case .structure(let find): find(localized)
+      case .structure(let find), .absence(let find): find(localized)
       case .copy(let find): find(localized)
       default: []
       }

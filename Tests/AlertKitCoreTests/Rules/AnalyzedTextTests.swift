@@ -4,13 +4,18 @@ import Testing
 
 /// The short cuts that spare look-ups in Unicode's tables, and what is kept of a text.
 @Suite struct AnalyzedTextTests {
-  /// Every character up to U+00FF and the general punctuation, alone and between letters.
-  static let characters = (Array(0x01...0xFF) + Array(0x2000...0x206F)).compactMap(Unicode.Scalar.init)
+  /// Every character up to U+00FF, the general punctuation, and the ends of what else has a short cut, alone and between letters.
+  static let characters = [
+    0x01...0xFF, 0x3F0...0x490, 0x5F0...0x6FF, 0x2000...0x206F, 0x3000...0x3100, 0x4DF0...0x4E10, 0x9FF0...0xA010,
+    0xABF0...0xAC10, 0xD790...0xD7FF, 0xFF00...0xFF60,
+  ].flatMap(Array.init).compactMap(Unicode.Scalar.init)
 
-  @Test func latinTextsCompareAsICUCompares() {
+  @Test func plainTextsCompareAsICUCompares() {
     for scalar in Self.characters {
-      for text in ["a\(scalar)", "A\(scalar)b", "a\(scalar) \(scalar)x ", "É \(scalar)\(scalar)ß"] {
-        guard let form = LatinForm.comparable(text) else { continue }
+      for text in [
+        "a\(scalar)", "A\(scalar)b", "a\(scalar) \(scalar)x ", "É \(scalar)\(scalar)ß", "가\(scalar)д", "カا\(scalar)字",
+      ] {
+        guard let form = PlainForm.comparable(text) else { continue }
         // A Greek letter takes the text out of the short cut and changes nothing else.
         #expect("ω" + form == TextForm.comparable("ω" + text), "U+\(String(scalar.value, radix: 16))")
       }
@@ -27,7 +32,7 @@ import Testing
   }
 
   @Test func oneTextIsAnalyzedOnce() {
-    let texts = AnalyzedTexts(locale: tag("de"))
+    let texts = AnalyzedTexts(of: Surface(drafting: "", kind: .alert), locale: tag("de"))
     #expect(texts["Foto löschen"] === texts["Foto löschen"])
     #expect(texts["Foto löschen"].words === texts["Foto löschen"].words)
     #expect(texts["Foto löschen"].words.keys == ["foto", "löschen"])

@@ -21,7 +21,7 @@ import Testing
     let own = Set(Rule.all(with: read.value.configuration).map(\.id)).subtracting(Rule.all.map(\.id))
     let inputs = files.filter { $0.key != ".alertcopy.yml" }.map { InputFile(path: $0.key, bytes: $0.value) }
     let project = await Project.assemble(inputs, configuration: read.value.configuration)
-    let report = await Linter.lint(project, options: .init(configuration: read.value.configuration))
+    let report = await Linter.lint(project, options: try! .init(configuration: read.value.configuration))
     let found = report.findings.filter { own.contains($0.rule) }.map { finding in
       let locales = (finding.locales.isEmpty ? [finding.locale].compactMap(\.self) : finding.locales).map(\.identifier)
       return "\(finding.rule) \(finding.field?.description ?? ""): \(locales.sorted().joined(separator: " "))"

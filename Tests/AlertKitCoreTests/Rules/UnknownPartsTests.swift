@@ -34,9 +34,9 @@ import Testing
       Rule.all.filter { rule in
         rule.checks.contains { check in
           switch check {
-          case .structure(let find): localized.isSource && !find(localized).isEmpty
+          case .structure(let find), .absence(let find): localized.isSource && !find(localized).isEmpty
           case .copy(let find): !find(localized).isEmpty
-          case .layout, .reading, .project: false
+          case .limitedCopy, .layout, .reading, .project: false
           }
         }
       }.map(\.id.name))

@@ -29,7 +29,7 @@ import Testing
     var configuration = Configuration()
     change(&configuration)
     let project = await Project.assemble(inputs(files), configuration: configuration)
-    let report = await Linter.lint(project, options: .init(configuration: configuration))
+    let report = await Linter.lint(project, options: try! .init(configuration: configuration))
     return report.findings.filter { $0.rule == "unused-suppression" }.map { report.files[Int($0.range.file.index)].path }
   }
 

@@ -10,6 +10,13 @@ ROLES = frozenset({
     "notification.title", "notification.subtitle", "notification.body", "notification.action",
 })
 NAMED = re.compile(r"alertcopy:\s*((?:alert|sheet|notification)(?:\.[a-z-]+)+)")
+# What `alertcopy annotate` writes.
+MARK = re.compile(r"\[alertcopy: ([^\]]*)\]")
+MARKED_PART = re.compile(r"(Alert|Action sheet|Confirmation dialog|Notification) (title|message|subtitle|body)\b")
+MARKED_BUTTON = re.compile(r"Button of an? (alert|action sheet|confirmation dialog)\b(?: \((cancels|destructive)\))?")
+MARKED_FIELD = re.compile(r"Placeholder of a text field in an alert\b")
+MARKED_ACTION = re.compile(r"Action of a notification\b")
+MARKED_SURFACES = {"alert": "alert", "action sheet": "sheet", "confirmation dialog": "sheet", "notification": "notification"}
 SURFACE = r"(alert|dialog|action sheet|notification)"
 PART = r"(title|message|button|subtitle|body|action|text field)"
 SPOKEN = re.compile(rf"\b(?:{PART} of (?:an?|the) {SURFACE}|{SURFACE}(?:'s|’s)? {PART})\b", re.IGNORECASE)
@@ -28,11 +35,26 @@ def role_of(unit) -> str | None:
         if (found := NAMED.search(text)) and found.group(1) in ROLES:
             return found.group(1)
     for text in notes(unit):
+        if (found := MARK.search(text)) and (role := role_of_sentence(found.group(1))):
+            return role
+    for text in notes(unit):
         if found := SPOKEN.search(text):
             part, surface = (found.group(1), found.group(2)) if found.group(1) else (found.group(4), found.group(3))
             if role := composed(surface.lower(), part.lower()):
                 return role
     return role_of_key(getattr(unit, "context", "") or "")
+
+
+def role_of_sentence(sentence: str) -> str | None:
+    """The role that the first words between annotate's marks name."""
+    if found := MARKED_PART.match(sentence):
+        return composed(MARKED_SURFACES[found.group(1).lower()], found.group(2))
+    if found := MARKED_BUTTON.match(sentence):
+        role = composed(MARKED_SURFACES[found.group(1)], "button")
+        return role + {"cancels": ".cancel", "destructive": ".destructive", None: ""}[found.group(2)]
+    if MARKED_FIELD.match(sentence):
+        return "alert.text-field"
+    return "notification.action" if MARKED_ACTION.match(sentence) else None
 
 
 def notes(unit) -> list[str]:

@@ -8,7 +8,7 @@ RULES = {
     'generic-title': 'The title says no more than Error, Warning, Success, Are you sure? or the like.',
     'long-button-title': "A button's title has more than two words, or more than the platform's own labels need in the language.",
     'message-case': 'A message starts in lower case, or is all in title style or capitals.',
-    'message-punctuation': 'A message of several words has no mark at its end.',
+    'message-punctuation': 'A message of several words has no mark at its end, or several in a row.',
     'missing-translation': 'A text of a surface is absent, empty or marked new in a locale that its table has.',
     'mixed-language': 'One text of a surface reads as in the source language while another is translated.',
     'not-tap': 'A text says click, or press or hit a button, where the platform says tap.',
@@ -23,6 +23,6 @@ RULES = {
     'placeholder-mismatch': "The placeholders' number, type or position differ from the source text's.",
     'single-word-title': 'The title is one word.',
     'title-case': 'A title without an end mark is in neither title nor sentence style.',
-    'title-punctuation': 'A title ends in “!” or several marks, in another mark than its source, or asks without a question mark.',
+    'title-punctuation': 'A title ends in “!” or several marks, in another mark than its source, or lacks the mark of a sentence.',
     'yes-no-button': 'A button says Yes or No.',
 }

@@ -1,4 +1,5 @@
 """The checks in Weblate's own process, with units of its test helpers and of its models."""
+import json
 import logging
 import os
 import pathlib
@@ -60,6 +61,12 @@ class RoleTests(SimpleTestCase):
         ]:
             with self.subTest(**members):
                 self.assertEqual(roles.role_of(unit("x", **members)), expected)
+
+    def test_what_annotate_writes(self):
+        for expected, note in json.loads(pathlib.Path(__file__).with_name("annotations.json").read_text(encoding="utf-8")).items():
+            for text in (note, f"Asked before deleting. {note}"):
+                with self.subTest(note=text):
+                    self.assertEqual(roles.role_of(unit("x", flags="", note=text)), expected)
 
     def test_flags_outrank_notes(self):
         self.assertEqual(roles.role_of(unit("x", flags="alertcopy:alert.title", note="alertcopy:alert.message")), "alert.title")

@@ -21,11 +21,11 @@ struct Generator {
   static func generate(intents path: String, texts textsPath: String, output: URL) async throws -> Bool {
     let intents = try table(at: path).rows.map(Intent.init)
     let texts = Texts(try table(at: textsPath))
-    let fitting = Fitting(intents: intents, sourceLocale: LocaleTag("en") ?? .base, table: "Alerts")
+    let fitting = Fitting(intents: intents, sourceLocale: "en", table: "Alerts")
     let fitted = try await fitting.fitted(texts)
     let draft = try fitting.draft(fitted)
 
-    let report = await Linter.lint(draft.project(), options: Linter.Options(rules: Rule.all + [.namesDevice]))
+    let report = try await Linter.lint(draft.project(), options: Linter.Options(rules: Rule.all + [.namesDevice]))
     var options = ReportOptions(workingDirectory: output.path, toolVersion: "1")
     options.isQuiet = true
     print(Reporter.text.render(report, options: options), terminator: "")

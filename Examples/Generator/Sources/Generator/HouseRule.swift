@@ -14,9 +14,8 @@ extension Rule {
       RuleExample(ExampleSurface(title: ["en": "Erase This Device?", "de": "Dieses Gerät löschen?"])),
     ],
     checks: .copy { localized in
-      [Field.title, .message].compactMap { field in
-        guard let text = localized.surface[field]?.text, text.contains("iPhone") else { return nil }
-        return Violation(field, "“\(text)” names a device; say which one it is without its name.")
+      localized.violations(in: [.title, .message]) { text in
+        text.holds("iPhone") ? "“\(text.text)” names a device; say which one it is without its name." : nil
       }
     })
 }

@@ -57,8 +57,8 @@ extension SurfaceLayouter {
       surface: content.surface, locale: setter.locale, scene: scene,
       frame: LayoutFrame(x: 0, y: 0, width: content.width, height: height), arrangement: arrangement,
       alignment: alertAlignment(content.column, scene), buttons: buttons, textFields: content.fields,
-      textHeight: (text, shown.text), buttonHeight: (rows, shown.buttons),
-      baselines: (content.column.titleBaseline, content.column.messageBaseline), excess: content.excess, doubts: use.doubts,
+      textHeight: .init(needed: text, shown: shown.text), buttonHeight: .init(needed: rows, shown: shown.buttons),
+      baselines: content.column.baselines, excess: content.excess, doubts: use.doubts,
       cornerRadius: figures.cornerRadius.value)
     layout.availableHeight = available - separator
     return layout
@@ -178,11 +178,9 @@ extension SurfaceLayouter {
     func line(_ text: String) -> TextBlock {
       setter.block(text, font, pitch: points.leading, width: .greatestFiniteMagnitude)
     }
-    let shownTitles = Dictionary(
-      buttons.compactMap { button in button.number.map { ($0, button.title) } }, uniquingKeysWith: { first, _ in first })
     let titles = surface.buttons.enumerated().map { index, button in
       SurfaceButton<TextBlock>(
-        title: shownTitles[index + 1] ?? line(button.title), role: button.role, isPreferred: button.isPreferred,
+        title: buttons.first { $0.number == index + 1 }?.title ?? line(button.title), role: button.role, isPreferred: button.isPreferred,
         range: button.range)
     }
     return Surface<TextBlock>(

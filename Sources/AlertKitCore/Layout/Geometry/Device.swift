@@ -1,5 +1,5 @@
 /// A device that alerts are laid out on. Lengths are in points.
-public struct Device: Sendable, Hashable {
+public struct Device: Sendable, Hashable, Codable {
   /// As people call it, such as `iPhone SE` for its second and third generation.
   public let name: String
   /// In portrait.

@@ -1,7 +1,7 @@
 /// A measure of UIKit's, with where it is known from and how sure it is.
 public struct Figure: Sendable, Hashable {
   /// How sure a figure is.
-  public enum Confidence: String, Sendable, Comparable {
+  public enum Confidence: String, Sendable, Comparable, Codable {
     /// One weak source, or a guess.
     case low
     /// One good source.
@@ -10,22 +10,37 @@ public struct Figure: Sendable, Hashable {
     case high
 
     public static func < (left: Confidence, right: Confidence) -> Bool {
-      let order: [Confidence] = [.low, .medium, .high]
-      return order.firstIndex(of: left)! < order.firstIndex(of: right)!
+      switch (left, right) {
+      case (.low, .medium), (.low, .high), (.medium, .high): true
+      default: false
+      }
     }
   }
 
   /// In points, or a ratio.
   public let value: Double
   /// Where the figure is known from, in a few words.
-  public let source: String
+  public var source: String { words.description }
   /// How sure it is.
   public let confidence: Confidence
+  /// Figures are copied by the dozen, and text that is part of the program needs no counting.
+  private let words: StaticString
 
-  init(_ value: Double, _ confidence: Confidence, _ source: String) {
+  init(_ value: Double, _ confidence: Confidence, _ source: StaticString) {
     self.value = value
-    self.source = source
+    words = source
     self.confidence = confidence
+  }
+}
+
+extension Figure {
+  public static func == (left: Figure, right: Figure) -> Bool {
+    left.value == right.value && left.confidence == right.confidence && left.source == right.source
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+    hasher.combine(source)
   }
 }
 

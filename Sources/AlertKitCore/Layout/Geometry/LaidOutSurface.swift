@@ -5,6 +5,9 @@ public struct LaidOutSurface: Sendable {
   /// In the order of the scenes asked for.
   public let scenes: [LaidOutScene]
 
+  /// As a person most often sees it, in each scene.
+  var firstLayouts: [SurfaceLayout] { scenes.compactMap { $0.layouts.first } }
+
   /// The surface in the scenes, with each variant of its texts.
   ///
   /// - Parameters:

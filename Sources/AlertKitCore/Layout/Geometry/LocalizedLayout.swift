@@ -47,21 +47,22 @@ extension SurfaceLayouter {
     let (locale, appName) = (setter.locale, appName)
     func shown(_ copy: Copy, _ number: Int) -> String {
       guard copy.variants.indices.contains(number) else { return "" }
-      let single = copy.single[copy.place(ofVariant: number).single]
+      let single = copy.alternatives.isEmpty ? copy : copy.single[copy.place(ofVariant: number).single]
       return arguments.text(
         of: copy.variants[number], key: single.reference.sampleKey, locale: locale, comment: single.comment, appName: appName)
     }
     let usual = surface.map { shown($0, 0) }
-    guard surface.texts.contains(where: { !$0.text.variants.isEmpty }) else { return [] }
     var all = [usual]
-    for (field, copy) in surface.texts {
+    var isKnown = false
+    surface.forEachText { field, copy in
+      isKnown = isKnown || !copy.variants.isEmpty
       for number in copy.variants.indices.dropFirst() {
         var other = usual
         other.set(field, to: shown(copy, number))
         all.append(other)
       }
     }
-    return all
+    return isKnown ? all : []
   }
 }
 

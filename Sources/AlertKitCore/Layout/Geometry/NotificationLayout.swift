@@ -20,8 +20,9 @@ extension SurfaceLayouter {
     return SurfaceLayout(
       surface: blocks(shown, column, buttons, scene), locale: setter.locale, scene: scene,
       frame: LayoutFrame(x: 0, y: 0, width: width, height: scene.wholePixels(bottom)), arrangement: .stack,
-      alignment: .leading, buttons: buttons, textFields: fields, textHeight: (frames.card.height, frames.card.height),
-      buttonHeight: (0, 0), baselines: (column.title == nil ? nil : column.first, nil), excess: nil, doubts: use.doubts,
+      alignment: .leading, buttons: buttons, textFields: fields,
+      textHeight: .init(needed: frames.card.height, shown: frames.card.height), buttonHeight: .init(needed: 0, shown: 0),
+      baselines: .init(title: column.title == nil ? nil : column.first), excess: nil, doubts: use.doubts,
       cornerRadius: use(figures.cornerRadius), presentation: presentation, notification: frames)
   }
 

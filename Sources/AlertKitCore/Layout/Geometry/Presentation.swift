@@ -1,5 +1,5 @@
 /// How a surface is put before a person.
-public enum Presentation: String, Sendable, CaseIterable {
+public enum Presentation: String, Sendable, CaseIterable, Codable {
   /// In a box of its own: an alert or an action sheet.
   case box
   /// At the top of the screen, for a few seconds or until it is dismissed.
@@ -49,7 +49,7 @@ extension SurfaceKind {
 }
 
 /// What a notification's layout has beside its text and its actions; from the top left corner of its card, in points.
-public struct NotificationFrames: Sendable, Hashable {
+public struct NotificationFrames: Sendable, Hashable, Codable {
   /// The app's icon.
   public var icon: LayoutFrame
   /// The card, without the actions below it.

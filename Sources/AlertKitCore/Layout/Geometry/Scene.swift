@@ -1,5 +1,5 @@
 /// A look of iOS.
-public enum Design: String, Sendable, CaseIterable {
+public enum Design: String, Sendable, CaseIterable, Codable {
   /// iOS 13 to 18.
   case classic
   /// iOS 26 and 27 (Liquid Glass).
@@ -7,7 +7,7 @@ public enum Design: String, Sendable, CaseIterable {
 }
 
 /// Where a surface is shown: design, device, orientation, text size.
-public struct Scene: Sendable, Hashable, CustomStringConvertible {
+public struct Scene: Sendable, Hashable, CustomStringConvertible, Codable {
   /// The look.
   public var design: Design
   /// The device, whose size decides where a sheet and a tall alert end.

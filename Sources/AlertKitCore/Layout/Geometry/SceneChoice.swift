@@ -1,15 +1,37 @@
+/// A name that no design, device, orientation or text size has.
+public struct UnknownSceneName: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name.
+  public let name: String
+  /// What is wrong, for whoever wrote the name, without a capital letter and a full stop.
+  public let description: String
+}
+
 extension Scene {
   /// The scenes that a configuration asks for: every combination of what it names, with the defaults for what it leaves out.
-  /// Names that nothing has are left out.
-  public static func scenes(for configuration: Configuration) -> [Scene] {
-    let designs = configuration.designs.compactMap { Design(rawValue: $0.lowercased()) }
-    let devices = configuration.devices.compactMap(Device.named)
-    let textSizes = configuration.textSizes.compactMap(TextSize.init(spelling:))
-    let orientations = configuration.orientations.compactMap { Orientation(rawValue: $0.lowercased()) }
+  ///
+  /// - Throws: ``UnknownSceneName`` for the first name that nothing has.
+  public static func scenes(for configuration: Configuration) throws(UnknownSceneName) -> [Scene] {
+    let designs = try known(configuration.designs, .design) { Design(rawValue: $0.lowercased()) }
+    let devices = try known(configuration.devices, .device, Device.named)
+    let textSizes = try known(configuration.textSizes, .textSize, TextSize.init(spelling:))
+    let orientations = try known(configuration.orientations, .orientation) { Orientation(rawValue: $0.lowercased()) }
     return scenes(
       designs: designs.isEmpty ? Design.allCases : designs, devices: devices.isEmpty ? Device.defaults : devices,
       orientations: orientations.isEmpty ? Orientation.allCases : orientations,
       textSizes: textSizes.isEmpty ? [.large] : textSizes)
+  }
+
+  private static func known<Part>(
+    _ names: [String], _ part: ConfigurationDocument.ScenePart, _ named: (String) -> Part?
+  ) throws(UnknownSceneName) -> [Part] {
+    var parts: [Part] = []
+    for name in names {
+      guard let part = named(name) else {
+        throw UnknownSceneName(name: name, description: problem(withName: name, of: part) ?? name)
+      }
+      parts.append(part)
+    }
+    return parts
   }
 
   /// What is wrong with a name, as a sentence; nil where there is such a design, device or text size.

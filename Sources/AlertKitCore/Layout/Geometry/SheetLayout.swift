@@ -28,8 +28,9 @@ extension SurfaceLayouter {
     var layout = SurfaceLayout(
       surface: blocks(surface, column, buttons, scene), locale: setter.locale, scene: scene,
       frame: LayoutFrame(x: 0, y: 0, width: width, height: mainHeight + cancelHeight), arrangement: .stack,
-      alignment: .center, buttons: buttons, textFields: [], textHeight: (text, shown.text),
-      buttonHeight: (rows, shown.buttons), baselines: (column.titleBaseline, column.messageBaseline), excess: nil,
+      alignment: .center, buttons: buttons, textFields: [],
+      textHeight: .init(needed: text, shown: shown.text), buttonHeight: .init(needed: rows, shown: shown.buttons),
+      baselines: column.baselines, excess: nil,
       doubts: use.doubts, cornerRadius: figures.cornerRadius.value)
     layout.availableHeight = available - separator
     return layout
@@ -110,8 +111,7 @@ struct SheetRow {
     titleWidth = boxWidth - 2 * inset - 2 * use(figures.titleMargin)
     leastScale = figures.leastScale.value
     let body = FontStyle.body.metrics(at: scene.textSize.inAlerts)
-    let index = TextSize.allCases.firstIndex(of: scene.textSize)!
-    points = scene.design == .classic ? Self.pointsByTextSize[index] : body.points
+    points = scene.design == .classic ? Self.pointsByTextSize[scene.textSize.rank] : body.points
     leading = scene.design == .classic ? points * TextFont.lineHeightOfEm : body.leading
   }
 

@@ -1,5 +1,5 @@
 /// A rectangle in points, from the top left corner of the surface's box.
-public struct LayoutFrame: Hashable, Sendable {
+public struct LayoutFrame: Hashable, Sendable, Codable {
   /// Distance from the left.
   public var x: Double
   /// Distance from the top.
@@ -16,9 +16,9 @@ public struct LayoutFrame: Hashable, Sendable {
 }
 
 /// An alert, an action sheet or a notification in a locale and a scene.
-public struct SurfaceLayout: Sendable {
+public struct SurfaceLayout: Sendable, Codable {
   /// How the buttons are placed.
-  public enum Arrangement: String, Sendable {
+  public enum Arrangement: String, Sendable, Codable {
     /// Side by side.
     case row
     /// One above the other.
@@ -26,15 +26,34 @@ public struct SurfaceLayout: Sendable {
   }
 
   /// How lines stand between the box's sides.
-  public enum Alignment: String, Sendable {
+  public enum Alignment: String, Sendable, Codable {
     /// In the middle.
     case center
     /// At the side where the locale's lines begin.
     case leading
   }
 
+  /// The height of a part that scrolls where it has not enough room, in points.
+  public struct ScrolledHeight: Hashable, Sendable, Codable {
+    /// What the part needs.
+    public var needed: Double
+    /// What is seen of it.
+    public var shown: Double
+
+    /// Whether more is there than is seen.
+    public var scrolls: Bool { needed > shown + 0.01 }
+  }
+
+  /// First baselines, from the top of the box, in points.
+  public struct Baselines: Hashable, Sendable, Codable {
+    /// The title's; nil where there is none.
+    public var title: Double?
+    /// The message's; nil where there is none.
+    public var message: Double?
+  }
+
   /// A button where it is shown.
-  public struct Button: Sendable {
+  public struct Button: Sendable, Codable {
     /// Its number in source order, from 1; nil for one that the framework adds.
     public var number: Int?
     /// The title on its line.
@@ -65,12 +84,12 @@ public struct SurfaceLayout: Sendable {
   public var buttons: [Button]
   /// Frames of the text fields.
   public let textFields: [LayoutFrame]
-  /// The height of title, message and text fields: what it needs, and what is seen of it.
-  public let textHeight: (needed: Double, shown: Double)
-  /// The height of the buttons that scroll together: what they need, and what is seen of them.
-  public let buttonHeight: (needed: Double, shown: Double)
-  /// The first baseline of the title and of the message, from the top of the box, in points.
-  public let baselines: (title: Double?, message: Double?)
+  /// The height of title, message and text fields.
+  public let textHeight: ScrolledHeight
+  /// The height of the buttons that scroll together.
+  public let buttonHeight: ScrolledHeight
+  /// Where the first lines of title and message stand.
+  public let baselines: Baselines
   /// How far a side-by-side pair's wider title is over its slot, in points: 0 where it fits, nil where there are not two buttons.
   public let excess: Double?
   /// Why the layout is approximate, in a few words each; empty where every figure is well known.
@@ -81,15 +100,15 @@ public struct SurfaceLayout: Sendable {
   public var presentation = Presentation.box
   /// What only a notification has.
   public var notification: NotificationFrames?
-  /// What text and buttons that scroll together have, in points; without bound for a notification.
-  var availableHeight = Double.infinity
+  /// What text and buttons that scroll together have, in points; nil for a notification, which has no bound.
+  var availableHeight: Double?
 
   /// Whether a figure of weak source was used.
   public var isApproximate: Bool { !doubts.isEmpty }
 
   /// What must scroll.
   public var scrolls: (text: Bool, buttons: Bool) {
-    (textHeight.needed > textHeight.shown + 0.01, buttonHeight.needed > buttonHeight.shown + 0.01)
+    (textHeight.scrolls, buttonHeight.scrolls)
   }
 }
 

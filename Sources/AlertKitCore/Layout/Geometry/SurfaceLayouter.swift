@@ -52,7 +52,9 @@ public struct SurfaceLayouter {
 extension SurfaceLayouter {
   /// Chinese quotation marks are taken to be as wide as Japanese ones are.
   func doubtQuotes(in surface: Surface<String>, _ use: inout FigureUse) {
-    guard setter.locale.language == "zh", surface.texts.contains(where: { $0.text.contains { "“”".contains($0) } }) else { return }
+    guard setter.locale.language == "zh", surface.texts.contains(where: { $0.text.contains { "“”".contains($0) } }) else {
+      return
+    }
     use.doubt("how wide “ ” are in Chinese is known from Japanese only")
   }
 }
@@ -66,6 +68,8 @@ struct TextColumn {
   var messageBaseline: Double?
   /// The last baseline, 0 where there is no text.
   var lastBaseline = 0.0
+
+  var baselines: SurfaceLayout.Baselines { .init(title: titleBaseline, message: messageBaseline) }
 
   var lineCount: Int { max(title?.lines.count ?? 0, message?.lines.count ?? 0) }
 

@@ -1,5 +1,5 @@
 /// A text as it is laid out.
-public struct TextBlock: Sendable {
+public struct TextBlock: Sendable, Codable {
   /// With sample arguments in the place of placeholders.
   public let text: String
   /// What it is set in.
@@ -29,10 +29,10 @@ public struct TextBlock: Sendable {
 /// Sets texts of one locale, keeping what was worked out for a text for every further scene.
 package struct TextSetter {
   package let locale: LocaleTag
-  private var paragraphs: [ExactText: Paragraph] = [:]
-  private var measured: [MeasureKey: MeasuredParagraph] = [:]
+  private var paragraphs = SmallDictionary<ExactText, Paragraph>()
+  private var measured = SmallDictionary<MeasureKey, MeasuredParagraph>()
 
-  private var blocks: [BlockKey: TextBlock] = [:]
+  private var blocks = SmallDictionary<BlockKey, TextBlock>()
 
   private struct MeasureKey: Hashable {
     let text: ExactText
@@ -54,11 +54,17 @@ package struct TextSetter {
   mutating func measure(_ text: String, _ font: TextFont) -> MeasuredParagraph {
     let key = MeasureKey(text: ExactText(text), font: font)
     if let known = measured[key] { return known }
-    let paragraph = paragraphs[key.text] ?? Paragraph(text, locale: locale)
-    paragraphs[key.text] = paragraph
+    let paragraph = paragraph(key.text)
     let result = paragraph.measured(in: font)
-    measured[key] = result
+    measured.set(result, for: key)
     return result
+  }
+
+  private mutating func paragraph(_ text: ExactText) -> Paragraph {
+    if let known = paragraphs[text] { return known }
+    let made = Paragraph(text.text, locale: locale)
+    paragraphs.set(made, for: text)
+    return made
   }
 
   /// The text in a box of a width, in points.
@@ -71,7 +77,7 @@ package struct TextSetter {
       text: text, font: font, pitch: pitch,
       lines: ranges.map { measured.paragraph.string($0.range.lowerBound..<$0.visibleEnd) }, ranges: ranges,
       natural: measured.natural)
-    blocks[key] = block
+    blocks.set(block, for: key)
     return block
   }
 

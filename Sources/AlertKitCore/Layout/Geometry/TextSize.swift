@@ -1,5 +1,5 @@
 /// A text size of iOS's settings (Dynamic Type).
-public enum TextSize: String, Sendable, CaseIterable, Comparable {
+public enum TextSize: String, Sendable, CaseIterable, Comparable, Codable {
   /// The smallest; alerts stay at ``large``.
   case xSmall = "xS"
   /// Alerts stay at ``large``.
@@ -41,7 +41,25 @@ public enum TextSize: String, Sendable, CaseIterable, Comparable {
   var inAlerts: TextSize { max(self, .large) }
 
   public static func < (left: TextSize, right: TextSize) -> Bool {
-    allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
+    left.rank < right.rank
+  }
+
+  /// Its place among all sizes.
+  var rank: Int {
+    switch self {
+    case .xSmall: 0
+    case .small: 1
+    case .medium: 2
+    case .large: 3
+    case .xLarge: 4
+    case .xxLarge: 5
+    case .xxxLarge: 6
+    case .accessibility1: 7
+    case .accessibility2: 8
+    case .accessibility3: 9
+    case .accessibility4: 10
+    case .accessibility5: 11
+    }
   }
 }
 
@@ -54,7 +72,7 @@ enum FontStyle {
 
   /// Points and leading at a text size: Apple's table (Human Interface Guidelines, Typography).
   func metrics(at size: TextSize) -> (points: Double, leading: Double) {
-    let row = Self.table[TextSize.allCases.firstIndex(of: size)!]
+    let row = Self.table[size.rank]
     switch self {
     case .headline, .body: return (row.0, row.1)
     case .subheadline: return (row.2, row.3)

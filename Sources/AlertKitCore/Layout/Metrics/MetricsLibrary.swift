@@ -31,13 +31,14 @@ enum MetricsScript: UInt8, CaseIterable {
     }
   }
 
-  /// Languages for which a table holds other forms.
-  private var languages: Set<String> {
+  /// Whether a table holds other forms for a language.
+  @inline(__always)
+  private func hasForms(of language: String) -> Bool {
     switch self {
-    case .inter: ["ca"]
-    case .arabic: ["ur"]
-    case .devanagari: ["ne", "mr"]
-    default: []
+    case .inter: language == "ca"
+    case .arabic: language == "ur"
+    case .devanagari: language == "ne" || language == "mr"
+    default: false
     }
   }
 
@@ -72,7 +73,8 @@ enum MetricsScript: UInt8, CaseIterable {
 
   /// The script's table with the forms of `language`, decoded on first use.
   func metrics(language: String) -> MetricsTable {
-    let key = MetricsKey(script: self, language: languages.contains(language) ? language : "")
+    guard hasForms(of: language) else { return usualTables[Int(rawValue)].table(of: self) }
+    let key = MetricsKey(script: self, language: language)
     return decodedTables.withLock { tables in
       if let table = tables[key] { return table }
       let table = MetricsTable(self.table, language: key.language)
@@ -86,6 +88,17 @@ private struct MetricsKey: Hashable {
   let script: MetricsScript
   let language: String
 }
+
+/// A script's table without any language's own forms.
+private final class UsualTable: Sendable {
+  private let kept = KeptValue<MetricsTable>()
+
+  func table(of script: MetricsScript) -> MetricsTable {
+    kept.value { MetricsTable(script.table, language: "") }
+  }
+}
+
+private let usualTables = MetricsScript.allCases.map { _ in UsualTable() }
 
 private let decodedTables = Mutex<[MetricsKey: MetricsTable]>([:])
 

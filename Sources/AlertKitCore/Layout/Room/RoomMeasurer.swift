@@ -5,7 +5,8 @@ public struct RoomMeasurer: Sendable {
   private let textLocale: TextLocale
   private let sample: String
   private var typical: [TextFont: TypicalText] = [:]
-  private var places: [Place: [PlacedSlot]] = [:]
+  /// The places of roles in the lists of scenes that were asked for.
+  private var places: [PlacesInScenes] = []
   private var filler = LineFiller()
 
   /// A place in a scene.
@@ -14,10 +15,13 @@ public struct RoomMeasurer: Sendable {
     let scene: Scene
   }
 
-  private struct Place: Hashable {
-    let role: TextRole
+  private struct PlacesInScenes {
     let scenes: [Scene]
+    var byRole: [TextRole: [PlacedSlot]] = [:]
   }
+
+  /// How many lists of scenes are kept.
+  private static let mostLists = 16
 
   /// A measurer that knows no text yet.
   public init(locale: LocaleTag) {
@@ -52,7 +56,8 @@ public struct RoomMeasurer: Sendable {
     guard let first = layouts.first else { return [] }
     return first.surface.texts.compactMap { field, _ in
       var least: TextRoom?
-      for layout in layouts {
+      for (index, layout) in layouts.enumerated() {
+        if field != .message, layouts[..<index].contains(where: { $0.isAsWide(as: layout) }) { continue }
         guard let slot = layout.slot(of: field), let block = layout.surface[field] else { continue }
         // What is cut has to be set whole.
         let isWhole = block.shownEnd == nil
@@ -77,8 +82,8 @@ public struct RoomMeasurer: Sendable {
     let composed = ComposedUnits(of: units)
     for place in places {
       let slot = place.slot
-      if font == nil { filler.prepare(units, locale: textLocale, font: slot.font, strategy: .standard) }
-      if let font, font != slot.font {
+      if font == nil { filler.find(units, composed: composed, locale: textLocale) }
+      if font != slot.font {
         filler.measure(units, composed: composed, locale: textLocale, font: slot.font, strategy: .standard)
       }
       font = slot.font
@@ -108,17 +113,24 @@ public struct RoomMeasurer: Sendable {
 
   /// The places of a role, worked out by laying out a surface with hardly any text.
   private mutating func slots(for role: TextRole, in scenes: [Scene]) -> [PlacedSlot] {
-    let place = Place(role: role, scenes: scenes)
-    if let known = places[place] { return known }
-    if places.count >= 256 { places.removeAll() }
+    let list = index(of: scenes)
+    if let known = places[list].byRole[role] { return known }
     var layouter = SurfaceLayouter(locale: locale)
     let layouts = layouter.lay(out: role.surface(with: "–"), in: scenes)
     let all = layouts.compactMap { layout in
       layout.slot(of: role.field).map { PlacedSlot(slot: $0, scene: layout.scene) }
     }
     let narrowest = Self.narrowest(all)
-    places[place] = narrowest
+    places[list].byRole[role] = narrowest
     return narrowest
+  }
+
+  /// Where the places in a list of scenes are kept. Mostly it is the very list that was asked for before.
+  private mutating func index(of scenes: [Scene]) -> Int {
+    if let index = places.firstIndex(where: { $0.scenes == scenes }) { return index }
+    if places.count >= Self.mostLists { places.removeAll() }
+    places.append(PlacesInScenes(scenes: scenes))
+    return places.count - 1
   }
 
   /// The places without those in which whatever fits another one fits.

@@ -80,6 +80,15 @@ public enum TextRole: String, Sendable, CaseIterable {
     return buttonRole == role
   }
 
+  /// The place of such a text in a scene where the surface's other texts are short, and an alert's button stands beside one other:
+  /// the font and the width that it is laid out with.
+  ///
+  /// - Returns: Nil for a role without a limit, such as a text field's.
+  public func slot(in scene: Scene, locale: LocaleTag = "en") -> TextSlot? {
+    var layouter = SurfaceLayouter(locale: locale)
+    return layouter.lay(out: surface(with: "–"), in: scene)?.slot(of: field)
+  }
+
   /// A surface whose other texts are as short as can be, with the text in its place.
   func surface(with text: String) -> Surface<String> {
     let filler = "–"

@@ -1,12 +1,13 @@
-/// The place that a scene has for a text.
-struct TextSlot: Hashable, Sendable {
-  let font: TextFont
-  /// Of a line, in points.
-  let width: Double
+/// The place that a scene has for a text: what it is set in, how wide a line is, and how many there may be.
+public struct TextSlot: Hashable, Sendable {
+  /// What the text is set in.
+  public let font: TextFont
+  /// The width of a line, in points.
+  public let width: Double
   /// How many lines there may be, at least 1.
-  let lines: Int
+  public let lines: Int
   /// What happens to a text that needs more.
-  let limit: TextRoom.Limit
+  public let limit: TextRoom.Limit
 
   /// Whether what fits here fits the other place as well.
   func isWithin(_ other: TextSlot) -> Bool {
@@ -29,12 +30,31 @@ struct TextSlot: Hashable, Sendable {
 
 extension SurfaceLayout {
   /// The place of a text; nil for one that has no limit, or that could not keep to it by being shorter.
-  func slot(of field: Field) -> TextSlot? {
+  public func slot(of field: Field) -> TextSlot? {
     guard let block = surface[field] else { return nil }
     switch surface.kind {
     case .alert: return alertSlot(of: field, block)
     case .actionSheet, .confirmationDialog: return sheetSlot(of: field, block)
     case .notification, .notificationCategory: return notificationSlot(of: field, block)
+    }
+  }
+
+  /// Whether an alert has the same room for all but its message in two scenes: they differ in nothing but height and pixels.
+  func isAsWide(as other: SurfaceLayout) -> Bool {
+    surface.kind == .alert && frame.width == other.frame.width && scene.design == other.scene.design
+      && scene.textSize == other.scene.textSize && scene.isBoldText == other.scene.isBoldText
+  }
+
+  /// The widest that a line of title and message can be, in points: the box without the insets at its sides.
+  public var textWidth: Double { frame.width - 2 * textInset }
+
+  /// The distance of title and message, or of a notification's lines, from the box's leading side, in points. Lines of
+  /// ``SurfaceLayout/Alignment/center`` stand in the middle of what is left between two such insets.
+  public var textInset: Double {
+    switch surface.kind {
+    case .alert: AlertFigures.of(scene.design).textInset.value
+    case .actionSheet, .confirmationDialog: SheetFigures.of(scene.design).textInset.value
+    case .notification, .notificationCategory: notification?.textInset ?? 0
     }
   }
 
@@ -69,7 +89,7 @@ extension SurfaceLayout {
 
   private func textSlot(of field: Field, _ block: TextBlock, width: Double) -> TextSlot? {
     if field == .title { return TextSlot(font: block.font, width: width, lines: 1, limit: .secondLine) }
-    let free = availableHeight - textHeight.needed - buttonHeight.needed
+    let free = (availableHeight ?? .infinity) - textHeight.needed - buttonHeight.needed
     let lines = max(block.lines.count, 1) + Int((free / block.pitch).rounded(.down))
     return lines < 1 ? nil : TextSlot(font: block.font, width: width, lines: lines, limit: .scroll)
   }

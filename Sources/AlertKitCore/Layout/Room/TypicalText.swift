@@ -25,7 +25,7 @@ struct TypicalText: Sendable {
     if !own.isEmpty { return own }
     let kin = (["en"] + LocaleFacts.localesWithFile.map(\.identifier)).lazy.compactMap { LocaleTag($0) }
     let related = kin.first { $0.script == locale.script }.map { wordings(of: LocaleFacts.facts(for: $0)) }
-    return related ?? SampleArguments.names[locale.script] ?? wordings(of: LocaleFacts.facts(for: LocaleTag("en") ?? .base))
+    return related ?? SampleArguments.names[locale.script] ?? wordings(of: LocaleFacts.facts(for: "en"))
   }
 
   private static func wordings(of facts: LocaleFacts) -> String {

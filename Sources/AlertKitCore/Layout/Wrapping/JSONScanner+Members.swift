@@ -1,10 +1,16 @@
 extension JSONScanner {
   /// Reads a string.
   mutating func string() throws(LineFault) -> String {
-    if let plain = try plainString() { return plain }
-    var units: [UInt16] = []
-    try string(into: &units)
-    return String(decoding: units, as: UTF16.self)
+    let text: String
+    if let plain = try plainString() {
+      text = plain
+    } else {
+      var units: [UInt16] = []
+      try string(into: &units)
+      text = String(decoding: units, as: UTF16.self)
+    }
+    guard CombiningMarks.areBounded(in: text) else { throw .tooManyMarks }
+    return text
   }
 
   /// Reads a string, or nothing where `null` stands.

@@ -72,9 +72,9 @@ struct JSONScanner {
     while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != UInt8(ascii: "\\"), bytes[end] >= 0x20 { end += 1 }
     guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return nil }
     let content = UnsafeBufferPointer(rebasing: bytes[(at + 1)..<end])
-    guard let text = String(validating: content, as: UTF8.self) else { throw notUTF8 }
+    guard UTF8Check(content).firstInvalid == nil else { throw notUTF8 }
     at = end + 1
-    return text
+    return String(decoding: content, as: UTF8.self)
   }
 
   private mutating func escape() throws(LineFault) -> UInt16 {

@@ -13,4 +13,6 @@ struct LineFault: Error {
   init(_ message: String) {
     self.message = message
   }
+
+  static let tooManyMarks = LineFault("more combining marks on one letter than any language has")
 }

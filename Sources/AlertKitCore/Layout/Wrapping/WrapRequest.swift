@@ -15,6 +15,7 @@ struct WrapRequest {
   private var value: [UInt16] = []
 
   private static let null = Array("null".utf8)
+  private static let styles = LabelStyle.allCases.map { (name: Array($0.rawValue.utf16), style: $0) }
 
   /// Reads one line.
   mutating func read(_ line: UnsafeBufferPointer<UInt8>) throws(LineFault) {
@@ -44,6 +45,7 @@ struct WrapRequest {
       try scanner.identifier(into: &id)
     } else if isKey("text") {
       try scanner.string(into: &text)
+      guard CombiningMarks.areBounded(in: text) else { throw .tooManyMarks }
       hasText = true
     } else if isKey("locale") {
       try scanner.string(into: &value)
@@ -52,10 +54,8 @@ struct WrapRequest {
       hasLocale = true
     } else if isKey("style") {
       try scanner.string(into: &value)
-      guard let style = LabelStyle.allCases.first(where: { isKey($0.rawValue) }) else {
-        throw LineFault("unknown style")
-      }
-      self.style = style
+      guard let known = Self.styles.first(where: { $0.name == value }) else { throw LineFault("unknown style") }
+      style = known.style
     } else if isKey("width") {
       let width = try scanner.number()
       guard width > 0, width <= 1e6 else { throw LineFault("width must be more than 0 and at most 1000000") }
@@ -71,7 +71,8 @@ struct WrapRequest {
 
   /// Whether ``value`` holds a text of ASCII characters.
   @inline(__always)
-  private func isKey(_ key: String) -> Bool {
-    value.count == key.utf8.count && zip(value, key.utf8).allSatisfy { $0 == UInt16($1) }
+  private func isKey(_ key: StaticString) -> Bool {
+    guard value.count == key.utf8CodeUnitCount else { return false }
+    return value.indices.allSatisfy { value[$0] == UInt16(key.utf8Start[$0]) }
   }
 }

@@ -6737,7 +6737,7 @@ generic_titles	Eroare	Avertisment	Confirmați?	Confirmați opțiunea dvs.?	Confi
 ongoing	în curs
 pronouns	match	word
 	applies	yes
-	second	tu	tine	îți	ți	tău	ta	tale	dvs	dumneavoastră	voi	vă	vi
+	second	tu	tine	îți	ți	tău	ta	tale	dvs	dumneavoastră	voi
 	first	eu	mine	mă	meu	mea	mele	ne	nostru	noastră	noștri	noastre
 	ambiguous_second	te
 	ambiguous_first	mie

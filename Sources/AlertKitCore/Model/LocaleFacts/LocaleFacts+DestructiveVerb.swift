@@ -30,6 +30,12 @@ extension LocaleFacts {
     }
   }
 
+  /// Whether a sentence has a listed harmless phrase anywhere.
+  func namesHarmlessDeed(_ sentence: String) -> Bool {
+    let text = Self.key(sentence)
+    return content.record.destructiveTitles.harmless.contains { text.contains($0) }
+  }
+
   /// Whether a word may stand before the verb: a listed one, or a plain Yes or OK ("Yes, Delete").
   private func isLeadIn(_ word: Substring) -> Bool {
     content.record.destructiveTitles.leadIns.contains(String(word))

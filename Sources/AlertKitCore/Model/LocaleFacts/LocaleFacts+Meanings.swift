@@ -25,16 +25,20 @@ extension LocaleFacts {
 
   /// Whether a text asks for something with a word of a request, so that it is no question whatever its source is.
   func isRequest(_ text: String) -> Bool {
-    content.record.requests.contains { text.contains($0) }
+    content.requests.finds(in: text) && content.record.requests.contains { text.contains($0) }
   }
 
   /// Whether a text says that something is going on: *Downloading*, 다운로드 중, 正在下载.
   func saysOngoing(_ text: AnalyzedText) -> Bool {
     let record = content.record
-    if text.words.keys.prefix(2).contains(where: { key in record.ongoingEndings.contains { key.hasSuffix($0) && key.count > $0.count + 1 } }) {
+    if text.words.keys.prefix(2).contains(where: { key in
+      record.ongoingEndings.contains { key.hasSuffix($0) && key.count > $0.count + 1 }
+    }) {
       return true
     }
-    if findsWordsAnywhere, record.ongoingEndings.contains(where: { Self.bareKey(text.key).hasSuffix(Self.key($0)) }) { return true }
+    if findsWordsAnywhere, record.ongoingEndings.contains(where: { Self.bareKey(text.key).hasSuffix(Self.key($0)) }) {
+      return true
+    }
     guard !record.ongoing.isEmpty else { return false }
     if findsWordsAnywhere { return record.ongoing.contains { text.key.contains(Self.key($0)) } }
     return !PhraseList(record.ongoing).ranges(in: text.words.keys).isEmpty

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// What is known of a locale's words, case and punctuation. Made from the file of `Locales/` that serves the locale.
 ///
 /// A copy shares its storage. Where no file stands behind the facts (``hasFile`` is false), only the script's hold: lists are
@@ -16,37 +14,37 @@ public struct LocaleFacts: Sendable {
   /// Wordings by term: the platform's first, then the others that are accepted, then those only seen, each by frequency.
   public var terms: [Term: [Wording]] { content.record.terms }
   /// How often a wording renders each of several terms: the wording in ``LocaleFacts/key(_:)`` form, then counts.
-  public var ambiguous: [String: [Term: Int]] { content.record.ambiguous }
+  package var ambiguous: [String: [Term: Int]] { content.record.ambiguous }
   /// Texts that say, as a title, no more than *Error*, *Warning*, *Are you sure?* and the like.
-  public var genericTitles: [String] { content.record.genericTitles }
+  package var genericTitles: [String] { content.record.genericTitles }
   /// The language's family; a language that no file knows is a family of its own.
   var family: String { content.record.family ?? EmbeddedLocales.families[locale.language] ?? locale.language }
-  /// Misspellings of OK by their letters, in lower case.
-  var misspelledOK: [String] { content.record.misspelledOK }
+  /// The spellings of OK.
+  var okSpelling: OKSpelling { content.okSpelling }
   /// Whether particles are written against a word, as in Korean.
   var takesParticles: Bool { content.record.takesParticles }
   /// Whether words are found without the spaces around them: there are none, or endings are written against them.
   var findsWordsAnywhere: Bool { wordSeparator == WordSeparator.none || takesParticles }
 
   /// Phrases that accuse or insult the reader, in lower case.
-  public var accusatory: [String] { content.record.accusatory }
+  package var accusatory: [String] { content.record.accusatory }
   /// Phrases that hold one of ``accusatory`` without accusing anybody.
-  public var notAccusatory: [String] { content.record.notAccusatory }
+  package var notAccusatory: [String] { content.record.notAccusatory }
   /// Words that a message may add to its title without saying more (*Are you sure you want to …*), in lower case.
-  public var fillers: [String] { content.record.fillers }
+  package var fillers: [String] { content.record.fillers }
   /// By which words a question is known without its mark; nil where not known.
-  public var questionOpenings: QuestionOpenings? { content.record.questionOpenings }
+  package var questionOpenings: QuestionOpenings? { content.record.questionOpenings }
 
   /// How button titles are written; nil where there is no evidence.
   public var buttonCase: CaseStyle? { content.record.buttonCase }
   /// How titles are written; nil where there is no evidence.
   public var titleCase: CaseStyle? { content.record.titleCase }
   /// What limits a judgement of case, for a person to read.
-  public var caseNote: String? { content.record.caseNote }
+  package var caseNote: String? { content.record.caseNote }
   /// Whether the locale's script has letter case.
   public var hasCase: Bool { content.record.hasCase }
   /// Which words of a title in title style are small; nil where no such rules are known.
-  public var titleStyle: TitleStyle? { content.record.titleStyle }
+  package var titleStyle: TitleStyle? { content.record.titleStyle }
 
   /// Whether text runs from right to left.
   public var isRightToLeft: Bool { content.record.isRightToLeft }
@@ -59,26 +57,26 @@ public struct LocaleFacts: Sendable {
   /// Marks that end an exclamation, the usual first.
   public var exclamationEnd: [String] { content.record.exclamationEnd }
   /// Marks that open a question or an exclamation, such as `¿`.
-  public var openingPunctuation: [String] { content.record.openingPunctuation }
+  package var openingPunctuation: [String] { content.record.openingPunctuation }
   /// The space that goes before a mark, by mark (French: U+00A0 before `?`).
-  public var spaceBefore: [String: String] { content.record.spaceBefore }
+  package var spaceBefore: [String: String] { content.record.spaceBefore }
   /// How often an alert title of the platform has an end mark, by what its English title has; nil where not measured.
-  public var titlePunctuation: TitlePunctuation? { content.record.titlePunctuation }
+  package var titlePunctuation: TitlePunctuation? { content.record.titlePunctuation }
 
   /// How many words, by ICU, the longest of the platform's own button labels has.
-  public var longestPlatformLabel: Int { content.record.longestPlatformLabel }
+  package var longestPlatformLabel: Int { content.record.longestPlatformLabel }
   /// How much longer than English a text is, in bands of the English text's length; empty where not measured.
-  public var expansion: [Expansion] { content.record.expansion }
+  package var expansion: [Expansion] { content.record.expansion }
 
   /// Pronouns of the first and second person; nil without a file.
-  public var pronouns: Pronouns? { content.record.pronouns }
+  package var pronouns: Pronouns? { content.record.pronouns }
   /// Stems of the verbs for tap, click and press; nil without a file.
-  public var touchVerbs: TouchVerbs? { content.record.touchVerbs }
+  package var touchVerbs: TouchVerbs? { content.record.touchVerbs }
 
   /// The listed words and phrases as they are looked for in texts.
   var phrases: LocalePhrases { content.phrases }
   /// Words by which the copy of notifications is judged; nil where none are listed.
-  public var notifications: NotificationWords? { content.record.notifications }
+  package var notifications: NotificationWords? { content.record.notifications }
 
   let content: Content
 
@@ -101,10 +99,15 @@ public struct LocaleFacts: Sendable {
     /// The keys of the wordings that are accepted for a destructive term.
     let acceptedDestructive: Set<String>
     let genericTitles: Set<String>
-    private let keptPhrases = AtomicLazyReference<LocalePhrases>()
+    /// The words of requests.
+    let requests: ByteSearch
+    let okSpelling: OKSpelling
+    /// What titles of buttons stand for.
+    let titles = TitleMeanings()
+    private let keptPhrases = KeptValue<LocalePhrases>()
 
     /// The listed words and phrases as they are looked for in texts.
-    var phrases: LocalePhrases { keptPhrases.load() ?? keptPhrases.storeIfNil(LocalePhrases(record)) }
+    var phrases: LocalePhrases { keptPhrases.value { LocalePhrases(record) } }
 
     init(locale: LocaleTag, record: LocaleRecord, hasFile: Bool) {
       self.locale = locale
@@ -122,6 +125,8 @@ public struct LocaleFacts: Sendable {
       }
       self.meanings = meanings
       acceptedDestructive = destructive
+      requests = ByteSearch(record.requests)
+      okSpelling = OKSpelling(misspelled: record.misspelledOK)
       genericTitles = Set(record.genericTitles.map { LocaleFacts.bareKey(LocaleFacts.key($0)) })
     }
   }

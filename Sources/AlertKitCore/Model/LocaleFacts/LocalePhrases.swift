@@ -65,61 +65,51 @@ struct PhraseList: Sendable {
 /// Stems of words, to be found in a text.
 struct StemList: Sendable {
   let texts: [String]
-  /// The keys of what stands behind the hyphen of each, as bytes.
-  private let keys: [[UInt8]]
-  private let isFirst: [Bool]
+  /// The keys of what stands behind the hyphen of each.
+  private let keys: ByteSearch
 
   init(_ stems: [String]) {
     texts = stems
-    keys = stems.map { Array(LocaleFacts.key($0.split(separator: "-").last.map(String.init) ?? $0).utf8) }
-    var isFirst = [Bool](repeating: false, count: 256)
-    for key in keys { if let first = key.first { isFirst[Int(first)] = true } }
-    self.isFirst = isFirst
+    keys = ByteSearch(stems.map { LocaleFacts.key($0.split(separator: "-").last.map(String.init) ?? $0) })
   }
 
   /// Whether any stem stands anywhere in a text; most texts hold none.
   ///
   /// - Parameter key: The text as texts are compared.
-  func mayStand(in key: String) -> Bool {
-    var key = key
-    return key.withUTF8 { text in
-      text.indices.contains { start in
-        isFirst[Int(text[start])] && keys.contains { Self.stands($0, at: start, in: text) }
-      }
-    }
-  }
-
-  private static func stands(_ stem: [UInt8], at start: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    stem.count <= text.count - start && stem.indices.allSatisfy { text[start + $0] == stem[$0] }
-  }
-}
-
-extension String {
-  /// Whether the bytes of a text stand anywhere in this one.
-  func holdsBytes(of other: String) -> Bool {
-    var (text, wanted) = (self, other)
-    return text.withUTF8 { text in
-      wanted.withUTF8 { wanted in
-        guard let first = wanted.first, wanted.count <= text.count else { return wanted.isEmpty }
-        return (0...(text.count - wanted.count)).contains { start in
-          text[start] == first && wanted.indices.allSatisfy { text[start + $0] == wanted[$0] }
-        }
-      }
-    }
-  }
+  func mayStand(in key: String) -> Bool { keys.finds(in: key) }
 }
 
 /// The unambiguous pronouns of a locale, as they are compared.
-struct PronounForms: Sendable {
+final class PronounForms: Sendable {
+  /// Whether the forms are a test for addressing a person.
+  let applies: Bool
+  /// Whether they are found as whole words; else anywhere in a text.
+  let areWords: Bool
+  /// Words that contain a form by chance.
+  let exceptions: [String]
   let keys: Set<String>
   let elided: [String]
   /// Forms that count only as written: those of one letter too, which may be a list's.
   let exact: Set<String>
+  /// Of ``exact``, in bytes, however accents are written.
+  let longestExact: Int
+  /// All forms, the longest first.
+  let longestFirst: [String]
+  /// Whether any form stands in a text's key.
+  let any: StemList
 
   init(_ pronouns: LocaleFacts.Pronouns) {
     let all = pronouns.second + pronouns.first
-    exact = Set(all.filter { pronouns.caseSensitive.contains($0) || $0.unicodeScalars.count == 1 })
-    keys = Set(Set(all).subtracting(exact).map(LocaleFacts.key))
+    applies = pronouns.applies != .no
+    areWords = pronouns.match == .word
+    exceptions = pronouns.exceptions
+    let exact = Set(all.filter { pronouns.caseSensitive.contains($0) || $0.unicodeScalars.count == 1 })
+    self.exact = exact
+    longestExact = 2 * (exact.map(\.utf8.count).max() ?? 0)
+    let keys = Set(Set(all).subtracting(exact).map(LocaleFacts.key))
+    self.keys = keys
     elided = keys.filter { $0.hasSuffix("'") }
+    longestFirst = all.sorted { ($1.count, $0) < ($0.count, $1) }
+    any = StemList(all)
   }
 }

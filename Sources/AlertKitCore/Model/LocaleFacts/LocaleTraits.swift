@@ -36,27 +36,27 @@ extension LocaleFacts {
   }
 
   /// The share of the platform's alert titles that end in a mark, from 0 to 1, by what the English title ends in.
-  public struct TitlePunctuation: Sendable, Equatable {
+  package struct TitlePunctuation: Sendable, Equatable {
     /// Where the English title has no end mark.
-    public var unmarked: Double
+    package var unmarked: Double
     /// Where the English title ends in a full stop.
-    public var fullStop: Double
+    package var fullStop: Double
     /// Where the English title is a question with its mark.
-    public var question: Double
+    package var question: Double
   }
 
   /// The median length of a translation divided by its English text's, for a band of English lengths.
-  public struct Expansion: Sendable, Equatable {
+  package struct Expansion: Sendable, Equatable {
     /// Lengths of the English text, in characters.
-    public var lengths: ClosedRange<Int>
+    package var lengths: ClosedRange<Int>
     /// How many times as long as the English text it may be.
-    public var factor: Double
+    package var factor: Double
   }
 
   /// Words of the first and second person.
-  public struct Pronouns: Sendable, Equatable {
+  package struct Pronouns: Sendable, Equatable {
     /// How a form is found in a text.
-    public enum Match: String, Sendable {
+    package enum Match: String, Sendable {
       /// As a whole word.
       case word
       /// Anywhere in the text: the language writes no spaces.
@@ -64,7 +64,7 @@ extension LocaleFacts {
     }
 
     /// Whether the forms are a test for addressing a person.
-    public enum Applicability: String, Sendable {
+    package enum Applicability: String, Sendable {
       /// They are looked for.
       case yes
       /// Much of what English says with pronouns is said with affixes, which no form here finds.
@@ -74,65 +74,65 @@ extension LocaleFacts {
     }
 
     /// How they are found in a text.
-    public var match = Match.word
+    package var match = Match.word
     /// Whether they are looked for in the language.
-    public var applies = Applicability.yes
+    package var applies = Applicability.yes
     /// Forms that nearly always render you, your and the like.
-    public var second: [String] = []
+    package var second: [String] = []
     /// Forms that nearly always render I, my, we and the like.
-    public var first: [String] = []
+    package var first: [String] = []
     /// Forms that often have another meaning too.
-    public var ambiguousSecond: [String] = []
+    package var ambiguousSecond: [String] = []
     /// Words that mean the speaker, and something else as well.
-    public var ambiguousFirst: [String] = []
+    package var ambiguousFirst: [String] = []
     /// Forms, of the lists above, that count only in this very case.
-    public var caseSensitive: Set<String> = []
+    package var caseSensitive: Set<String> = []
     /// Words that contain a form by chance.
-    public var exceptions: [String] = []
+    package var exceptions: [String] = []
     /// Nouns by which the language renders *you*; they are no pronouns.
-    public var renderings: [String] = []
+    package var renderings: [String] = []
   }
 
   /// Stems of the verbs by which a locale renders tap, click and press.
-  public struct TouchVerbs: Sendable, Equatable {
+  package struct TouchVerbs: Sendable, Equatable {
     /// A stem and in how many strings it was seen.
-    public struct Stem: Sendable, Equatable {
+    package struct Stem: Sendable, Equatable {
       /// The stem's letters.
-      public var text: String
+      package var text: String
       /// How many strings with the stem say tap, click, press or none of them in English; zero where not counted.
-      public var tap = 0
+      package var tap = 0
       /// How often it stands where English says *click*.
-      public var click = 0
+      package var click = 0
       /// How often it stands where English says *press*.
-      public var press = 0
+      package var press = 0
       /// How often it stands where English says none of them.
-      public var other = 0
+      package var other = 0
     }
 
     /// Stems that stand for *tap*.
-    public var tap: [Stem] = []
+    package var tap: [Stem] = []
     /// Stems that stand for *click*.
-    public var click: [Stem] = []
+    package var click: [Stem] = []
     /// Stems that stand for *press*.
-    public var press: [Stem] = []
+    package var press: [Stem] = []
     /// How many strings were looked at whose English says tap, click, press; zero where not counted.
-    public var strings = (tap: 0, click: 0, press: 0)
+    package var strings = (tap: 0, click: 0, press: 0)
     /// Stems that say click and never tap; empty where the language does not keep them apart.
-    public var clickDistinctFromTap: [String] = []
+    package var clickDistinctFromTap: [String] = []
     /// Words beside which click is right, such as *mouse*.
-    public var clickStaysWith: [String] = []
+    package var clickStaysWith: [String] = []
     /// Stems of other verbs that name a button, such as *choose*.
-    public var choose: [String] = []
+    package var choose: [String] = []
     /// Whether a verb may stand behind the button that it governs.
-    public var comeLast = false
+    package var comeLast = false
     /// Endings of a stem that leave it the verb of a button; empty where any ending does.
-    public var endings: [String] = []
+    package var endings: [String] = []
     /// Endings of the stems that say click; empty where any ending does.
-    public var clickEndings: [String] = []
+    package var clickEndings: [String] = []
     /// Words that may stand between a verb and the button that it governs; empty where a few of any kind may.
-    public var beforeTitle: Set<String> = []
+    package var beforeTitle: Set<String> = []
 
-    public static func == (left: TouchVerbs, right: TouchVerbs) -> Bool {
+    package static func == (left: TouchVerbs, right: TouchVerbs) -> Bool {
       left.tap == right.tap && left.click == right.click && left.press == right.press && left.strings == right.strings
         && left.clickDistinctFromTap == right.clickDistinctFromTap && left.clickStaysWith == right.clickStaysWith
         && left.choose == right.choose && left.comeLast == right.comeLast
@@ -141,9 +141,9 @@ extension LocaleFacts {
   }
 
   /// The small words of title style. First and last words always start with a capital.
-  public struct TitleStyle: Sendable, Equatable {
+  package struct TitleStyle: Sendable, Equatable {
     /// How a word is written inside a title.
-    public enum Preference: String, Sendable {
+    package enum Preference: String, Sendable {
       /// Lower case in nearly all titles.
       case alwaysLower
       /// Mostly in lower case, but with a capital as part of a verb (*Log In to …*).
@@ -157,25 +157,25 @@ extension LocaleFacts {
     }
 
     /// The words that have a preference, in lower case. All others start with a capital.
-    public var words: [String: Preference] = [:]
+    package var words: [String: Preference] = [:]
     /// Words, in lower case, that are no names: with a capital inside a text they show that it is not in sentence style.
-    public var common: Set<String> = []
+    package var common: Set<String> = []
   }
 
   /// Words by which a question is known without its mark, in lower case.
-  public struct QuestionOpenings: Sendable, Equatable {
+  package struct QuestionOpenings: Sendable, Equatable {
     /// Verbs that open a question before a pronoun or an article.
-    public var verbs: Set<String> = []
+    package var verbs: Set<String> = []
     /// Verbs that open a question before a pronoun only; before an article they may be a request (*Do the Update*).
-    public var verbsBeforePronouns: Set<String> = []
+    package var verbsBeforePronouns: Set<String> = []
     /// Pronouns that may follow.
-    public var pronouns: Set<String> = []
+    package var pronouns: Set<String> = []
     /// Articles that may follow.
-    public var articles: Set<String> = []
+    package var articles: Set<String> = []
     /// Verbs that no sentence but a whole one has behind its subject (*was*, *can't*).
-    public var finiteVerbs: Set<String> = []
+    package var finiteVerbs: Set<String> = []
     /// Words that open a question by themselves (*why*, *how*).
-    public var words: Set<String> = []
+    package var words: Set<String> = []
   }
 
   /// Where a button title has its verb, and what else helps to see that the verb destroys something.

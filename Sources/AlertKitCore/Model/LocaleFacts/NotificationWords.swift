@@ -1,22 +1,22 @@
 extension LocaleFacts {
   /// Words by which the copy of notifications is judged, in lower case.
-  public struct NotificationWords: Sendable, Equatable {
+  package struct NotificationWords: Sendable, Equatable {
     /// Phrases that tell people to open the app, go to a screen or tap something.
-    public var instructions: [String] = []
+    package var instructions: [String] = []
     /// Phrases that tell people to open the app by its name, with `{app}` in its place.
-    public var openApp: [String] = []
+    package var openApp: [String] = []
     /// Phrases that hold one of ``instructions`` and tell nobody to do so.
-    public var notInstructions: [String] = []
+    package var notInstructions: [String] = []
     /// Words beside which a value is nobody else's business, such as *password*.
-    public var secrets: [String] = []
+    package var secrets: [String] = []
     /// Words that say by themselves what is nobody else's business, such as *diagnosis*.
-    public var privateTopics: [String] = []
+    package var privateTopics: [String] = []
     /// Phrases of advertising.
-    public var marketing: [String] = []
+    package var marketing: [String] = []
     /// What says, in the place of a hidden preview, no more than *Notification*; the system's own word first.
-    public var emptyPlaceholders: [String] = []
+    package var emptyPlaceholders: [String] = []
     /// Words for Settings, by which a button that leads there is known.
-    public var settings: [String] = []
+    package var settings: [String] = []
   }
 }
 

@@ -33,3 +33,26 @@ extension AlertWrapper {
 
   private static func quoted(_ text: String) -> String { YAMLText.quoted(text) }
 }
+
+extension ConfigurationDraft.Section {
+  /// What shows alerts and whose code is not there, with what needs no declaration.
+  package static func wrappers(of coverage: ReadingCoverage) -> Self {
+    let shown = 8
+    func listed(_ calls: [ReadingCoverage.Calls]) -> String {
+      let names = calls.prefix(shown).map { "\($0.what) (\(counted($0.calls, "call")))" }.joined(separator: ", ")
+      return calls.count > shown ? names + " and \(calls.count - shown) more" : names
+    }
+    var findings: [String] = []
+    if !coverage.followed.isEmpty { findings.append("Followed as it is: \(listed(coverage.followed)).") }
+    let unread = coverage.unread.filter { $0.wrapper == nil }
+    if !unread.isEmpty { findings.append("Not read: \(listed(unread)).") }
+    let wrappers = coverage.unread.compactMap(\.wrapper)
+    let settings =
+      wrappers.isEmpty
+      ? ["# wrappers:", "#   - {callee: Dialogs.confirm, title: title, message: message}"]
+      : ["wrappers:"] + wrappers.flatMap(\.lines).map { "  " + $0 }
+    return Self(
+      "What shows alerts and whose code is not there, such as a binary framework's. The app's own code needs none.",
+      findings: findings, settings: settings)
+  }
+}

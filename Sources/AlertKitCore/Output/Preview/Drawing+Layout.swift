@@ -98,8 +98,7 @@ private struct SurfacePainter {
   /// Where lines begin, or their middle.
   private var textEdge: Double {
     guard layout.alignment == .leading else { return layout.frame.width / 2 }
-    let inset = isSheet ? SheetFigures.of(layout.scene.design).textInset : AlertFigures.of(layout.scene.design).textInset
-    return isRightToLeft ? layout.frame.width - inset.value : inset.value
+    return isRightToLeft ? layout.frame.width - layout.textInset : layout.textInset
   }
 
   private func line(

@@ -2,10 +2,10 @@
 struct NotificationPicture {
   private let layout: SurfaceLayout
   private let frames: NotificationFrames
-  private let style: TextStyle
+  private let style: TerminalStyle
   private var inner = 0
 
-  init(_ layout: SurfaceLayout, _ frames: NotificationFrames, style: TextStyle) {
+  init(_ layout: SurfaceLayout, _ frames: NotificationFrames, style: TerminalStyle) {
     (self.layout, self.frames, self.style) = (layout, frames, style)
     let surface = layout.surface
     let texts = [surface.title, surface.subtitle, surface.body].compactMap(\.self).flatMap(\.lines)
@@ -49,7 +49,7 @@ struct NotificationPicture {
     left + String(repeating: "─", count: inner) + right
   }
 
-  private func framed(_ text: String, _ role: TextStyle.Role?) -> String {
+  private func framed(_ text: String, _ role: TerminalStyle.Role?) -> String {
     let rest = String(repeating: " ", count: max(inner - TerminalText.width(of: text) - 1, 0))
     let isolated = text.contains(where: TerminalText.isRightToLeft) ? "\u{200E}\(text)\u{200E}" : text
     let shown = role.map { style($0, isolated) } ?? isolated

@@ -44,7 +44,7 @@ struct PictureSheet {
 
   private static func note(_ finding: PreviewFinding, width: Double) -> Note {
     let field = finding.field.map { "\($0): " } ?? ""
-    let text = Paragraph("\(finding.rule) · \(field)\(finding.message)", locale: LocaleTag("en") ?? .base)
+    let text = Paragraph("\(finding.rule) · \(field)\(finding.message)", locale: "en")
     let lines = text.measured(in: noteFont, strategy: .greedy).lines(width: width - 14)
     return Note(severity: finding.severity, lines: lines.map { text.string($0.range) })
   }
@@ -81,7 +81,7 @@ struct PictureSheet {
     for column in columns { SVGDocument.collectInks(of: column.drawing.elements, into: &used) }
     let fonts = columns.enumerated().map { ".c\($0) text { font-family: \(PictureFonts.families(of: $1.locale)) }\n" }
     return """
-      text { font-family: \(PictureFonts.families(of: LocaleTag("en") ?? .base)); white-space: pre; unicode-bidi: isolate }
+      text { font-family: \(PictureFonts.families(of: "en")); white-space: pre; unicode-bidi: isolate }
       \(fonts.joined())\(appearance.rules(for: Drawing.Ink.allCases.filter(used.contains)))
       """
   }

@@ -3,7 +3,7 @@ extension Preview {
   ///
   /// - Parameter usesColor: Whether ANSI's escape sequences colour it.
   public func text(usesColor: Bool) -> String {
-    let style = TextStyle(isEnabled: usesColor)
+    let style = TerminalStyle(isEnabled: usesColor)
     var text = ""
     forEachSurface { pictures, _ in
       for picture in pictures { text += Self.text(of: picture, style) }
@@ -11,7 +11,7 @@ extension Preview {
     return text
   }
 
-  private static func text(of picture: Picture, _ style: TextStyle) -> String {
+  private static func text(of picture: Picture, _ style: TerminalStyle) -> String {
     let id = TerminalText.sanitized(picture.surface.id)
     let way = picture.presentation == .box ? "" : " · \(picture.presentation.words)"
     var text = style(.heading, "\(id)\(way) · \(picture.locale)") + "\n"

@@ -139,16 +139,3 @@ private struct Interned<Value: Hashable> {
     return values.count - 1
   }
 }
-
-extension SurfaceKind {
-  /// The kind in words.
-  var words: String {
-    switch self {
-    case .alert: "alert"
-    case .actionSheet: "action sheet"
-    case .confirmationDialog: "confirmation dialog"
-    case .notification: "notification"
-    case .notificationCategory: "notification category"
-    }
-  }
-}

@@ -4,7 +4,7 @@
 /// to scroll to stand between `┊`. All texts are safe to print.
 struct TerminalPicture {
   private let layout: SurfaceLayout
-  private let style: TextStyle
+  private let style: TerminalStyle
   /// Columns between the box's sides.
   private var inner = 0
   private var isGlass: Bool { layout.scene.design == .glass }
@@ -13,11 +13,11 @@ struct TerminalPicture {
   private struct Cell {
     /// With marks, without colour.
     var text: String
-    var role: TextStyle.Role?
+    var role: TerminalStyle.Role?
     var width: Int { TerminalText.width(of: text) }
   }
 
-  init(_ layout: SurfaceLayout, style: TextStyle) {
+  init(_ layout: SurfaceLayout, style: TerminalStyle) {
     self.layout = layout
     self.style = style
     let texts = [layout.surface.title, layout.surface.message].compactMap(\.self).flatMap(\.lines)
@@ -106,7 +106,7 @@ struct TerminalPicture {
   private func cell(of button: SurfaceLayout.Button) -> Cell {
     let title = TerminalText.sanitized(button.title.isTruncated ? button.shortened : button.title.lines.joined(separator: " "))
     let marked = (button.isBold ? "**\(title)**" : title) + (button.role == .destructive ? " [!]" : "")
-    let role: TextStyle.Role? = button.role == .destructive ? .error : button.isBold ? .path : nil
+    let role: TerminalStyle.Role? = button.role == .destructive ? .error : button.isBold ? .path : nil
     return Cell(text: isGlass && layout.surface.kind == .alert ? "( \(marked) )" : marked, role: role)
   }
 

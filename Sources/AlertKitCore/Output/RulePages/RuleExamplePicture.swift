@@ -33,7 +33,7 @@ struct RuleExamplePicture {
 
   private func drawings(of surface: ExampleSurface) -> String {
     let flagged = example.findings.flatMap(\.locales).sorted()
-    let all = [surface.sourceLocale] + surface.locales.filter { $0 != surface.sourceLocale }
+    let all = [surface.sourceLocale] + surface.writtenLocales.filter { $0 != surface.sourceLocale }
     let first = all.filter(flagged.contains) + all.filter { !flagged.contains($0) }
     let pictures = first.prefix(Self.locales).compactMap { picture(of: surface, in: $0) }
     return pictures.isEmpty ? "```\n\(words(of: surface))\n```" : pictures.joined(separator: "\n\n")
@@ -43,7 +43,7 @@ struct RuleExamplePicture {
     guard let tag = LocaleTag(locale), let shown = surface.shown(in: tag) else { return nil }
     var layouter = SurfaceLayouter(locale: tag)
     guard let layout = layouter.lay(out: shown, in: Scene.defaults[0]) else { return nil }
-    let style = TextStyle(isEnabled: false)
+    let style = TerminalStyle(isEnabled: false)
     let lines =
       layout.notification.map { NotificationPicture(layout, $0, style: style).lines }
       ?? TerminalPicture(layout, style: style).lines
@@ -63,7 +63,7 @@ struct RuleExamplePicture {
 
 extension ExampleSurface {
   /// The tags of all locales that a text of the example is in.
-  fileprivate var locales: [String] {
+  fileprivate var writtenLocales: [String] {
     let texts = [title, message, subtitle, body, placeholder, summary].compactMap(\.self) + buttons.map(\.title)
     return texts.flatMap(\.entries).map { $0.locale.isEmpty ? sourceLocale : $0.locale }.uniqued()
   }

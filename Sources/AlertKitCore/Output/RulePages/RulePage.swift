@@ -39,8 +39,8 @@ package struct RulePage {
   private var subjects: String {
     let names = rule.checks.map { check in
       switch check {
-      case .structure: "judged once an alert, by its roles, order and number of buttons"
-      case .copy: "judged in each locale, by its words"
+      case .structure, .absence: "judged once an alert, by its roles, order and number of buttons"
+      case .copy, .limitedCopy: "judged in each locale, by its words"
       case .layout: "judged in each locale, as it is laid out"
       case .project: "judged over the whole app"
       case .reading: "found while files are read"

@@ -1,6 +1,7 @@
 /// Writes answers of `check --jsonl`, a line each.
 struct CheckAnswerWriter {
   private var hasRoom = false
+  private var sceneWriter = SceneWriter()
   /// The descriptions of scenes, as they are written.
   private var sceneNames: [Scene: [UInt8]] = [:]
 
@@ -117,11 +118,11 @@ struct CheckAnswerWriter {
     return name
   }
 
-  func writeScenes(_ layouts: [SurfaceLayout], into output: inout [UInt8]) {
+  mutating func writeScenes(_ layouts: [SurfaceLayout], into output: inout [UInt8]) {
     Self.write(", \"scenes\": [", &output)
     for (index, layout) in layouts.enumerated() {
       if index > 0 { Self.write(", ", &output) }
-      layout.json.append(to: &output)
+      sceneWriter.write(layout, into: &output)
     }
     output.append(UInt8(ascii: "]"))
   }

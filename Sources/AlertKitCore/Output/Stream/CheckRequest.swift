@@ -26,7 +26,7 @@ struct CheckRequest {
   /// The locales of all texts that are to be judged: `locale`, then the others, sorted.
   var locales: [LocaleTag] {
     var others: [LocaleTag] = []
-    for (_, texts) in surface.texts {
+    surface.forEachText { _, texts in
       for (locale, _) in texts.entries where locale != self.locale && locale != sourceLocale && !others.contains(locale) {
         others.append(locale)
       }
@@ -53,12 +53,6 @@ struct SceneNames: Hashable {
   ///
   /// - Throws: What is wrong with a name.
   func scenes(with configuration: Configuration) throws(LineFault) -> [Scene] {
-    let named: [(ConfigurationDocument.ScenePart, [String])] = [
-      (.design, designs), (.device, devices), (.textSize, textSizes),
-    ]
-    for (part, names) in named {
-      if let problem = names.lazy.compactMap({ Scene.problem(withName: $0, of: part) }).first { throw LineFault(problem) }
-    }
     let known = Orientation.allCases.map(\.rawValue)
     if let wrong = orientations.first(where: { !known.contains($0) }) {
       throw LineFault(NearestName.refusal(of: wrong, as: "orientation", among: known))
@@ -67,7 +61,8 @@ struct SceneNames: Hashable {
     if !designs.isEmpty { configuration.designs = designs }
     if !devices.isEmpty { configuration.devices = devices }
     if !textSizes.isEmpty { configuration.textSizes = textSizes }
-    let all = Scene.scenes(for: configuration)
+    let all: [Scene]
+    do { all = try Scene.scenes(for: configuration) } catch { throw LineFault(error.description) }
     return orientations.isEmpty ? all : all.filter { orientations.contains($0.orientation.rawValue) }
   }
 }

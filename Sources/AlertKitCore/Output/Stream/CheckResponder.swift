@@ -12,6 +12,7 @@ public struct CheckResponder: LineResponder {
   private var scenes: [SceneNames: [Scene]] = [:]
   private var measurers: [LocaleTag: RoomMeasurer] = [:]
   private var facts: [LocaleTag: LocaleFacts] = [:]
+  private var sceneNames: [Scene: String] = [:]
   private let configured: RequestRules
   private let arguments: SampleArguments
 
@@ -21,10 +22,20 @@ public struct CheckResponder: LineResponder {
   /// A responder that judges by a configuration, whose files and baseline play no part.
   ///
   /// - Parameter configuration: Its `source_locale`, else English, is the language of a request's `source` that names none.
-  public init(configuration: Configuration = Configuration()) {
+  /// - Throws: ``LintOptionsError`` when the configuration names what there is not.
+  public init(configuration: Configuration) throws(LintOptionsError) {
+    self.init(configuration, options: try Linter.Options(configuration: configuration))
+  }
+
+  /// A responder that judges by all rules, in the scenes of a run that names none.
+  public init() {
+    self.init(Configuration(), options: Linter.Options())
+  }
+
+  private init(_ configuration: Configuration, options: Linter.Options) {
     self.configuration = configuration
-    options = Linter.Options(configuration: configuration)
-    reader = CheckRequestReader(sourceLocale: configuration.sourceLocale ?? LocaleTag("en") ?? .base)
+    self.options = options
+    reader = CheckRequestReader(sourceLocale: configuration.sourceLocale ?? "en")
     configured = RequestRules(options)
     arguments = SampleArguments(configuration.arguments)
   }
@@ -60,32 +71,33 @@ public struct CheckResponder: LineResponder {
     var check = RequestCheck(surface, request: request, rules: rules, scenes: scenes, arguments: arguments)
     check.run()
     writer.begin(request.id, into: &output)
-    writer.write(check.findings(configuration), of: surface.source.surface, into: &output)
+    writer.write(check.findings(configuration, sceneNames: &sceneNames), of: surface.source.surface, into: &output)
     writeRooms(of: check, request, into: &output)
     if request.showsLayout { writer.writeScenes(check.layouts(), into: &output) }
     if request.showsPicture { writer.writePicture(check.layouts().first, into: &output) }
     writer.end(unfinished: rules.unfinished, into: &output)
     rules.forgetEffort()
+    if sceneNames.count > Self.mostKept * 8 { sceneNames.removeAll() }
   }
 
   private mutating func writeRooms(of check: RequestCheck, _ request: CheckRequest, into output: inout [UInt8]) {
     writer.beginRooms(into: &output)
     for (index, localized) in check.surface.localized.enumerated() {
-      var measurer = measurers.removeValue(forKey: localized.locale) ?? RoomMeasurer(locale: localized.locale)
-      let shown = check.surface.localized.count > 1 ? localized.locale : nil
+      let locale = localized.locale
+      let shown = check.surface.localized.count > 1 ? locale : nil
       if let role = request.role {
         if let text = check.shownText(localized, at: role.field),
-          let room = measurer.room(of: text, as: role, in: check.scenes)
+          let room = measurers[locale, default: RoomMeasurer(locale: locale)].room(of: text, as: role, in: check.scenes)
         {
           writer.write(room, of: role.field, in: shown, into: &output)
         }
       } else {
-        for (field, room) in measurer.rooms(in: check.laidOut(index).scenes.compactMap(\.layouts.first)) {
+        let rooms = measurers[locale, default: RoomMeasurer(locale: locale)].rooms(in: check.laidOut(index).firstLayouts)
+        for (field, room) in rooms {
           writer.write(room, of: field, in: shown, into: &output)
         }
       }
-      if measurers.count >= Self.mostKept { measurers.removeAll() }
-      measurers[localized.locale] = measurer
+      if measurers.count > Self.mostKept { measurers.removeAll() }
     }
     writer.endRooms(into: &output)
   }

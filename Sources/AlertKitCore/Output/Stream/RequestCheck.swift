@@ -4,22 +4,22 @@ struct RequestRules: Sendable {
   let known: [Rule]
   let byID: [RuleID: Rule]
   let checks: RuleChecks
-  private let limited: [Rule]
+  private let running: RunningRules
 
   init(_ options: Linter.Options) {
-    active = options.activeRules
+    running = RunningRules(options.activeRules)
+    active = running.rules
     known = options.rules
-    byID = Dictionary(uniqueKeysWithValues: active.map { ($0.id, $0) })
+    byID = Dictionary(active.map { ($0.id, $0) }) { first, _ in first }
     checks = RuleChecks(active)
-    limited = active.filter { $0.effort != nil }
   }
 
   /// The rules that ran out of time.
-  var unfinished: [RuleID] { limited.isEmpty ? [] : limited.filter(\.isUnfinished).map(\.id) }
+  var unfinished: [RuleID] { running.unfinished }
 
   /// Lets rules that ran out of time look at the next request.
   func forgetEffort() {
-    for rule in limited { rule.effort?.renew() }
+    running.renew()
   }
 }
 
@@ -78,7 +78,7 @@ struct RequestCheck {
         localized.surface.kind.presentations.enumerated().flatMap { place, presentation in
           // What the rules looked at is laid out already, but for texts that are not known.
           place == 0 && localized.surface.texts.allSatisfy { !$0.text.variants.isEmpty }
-            ? laidOut[index].scenes.compactMap(\.layouts.first)
+            ? laidOut[index].firstLayouts
             : localized.layouts(in: scenes, as: presentation, arguments: arguments)
         }
       }
@@ -109,12 +109,16 @@ struct RequestCheck {
   }
 
   /// What was found and no comment silences, in the order of the fields.
-  func findings(_ configuration: Configuration) -> [Finding] {
-    let unfinished = Set(rules.unfinished)
+  ///
+  /// - Parameter sceneNames: The names of scenes, as far as they were asked for.
+  func findings(_ configuration: Configuration, sceneNames: inout [Scene: String]) -> [Finding] {
+    let unfinished = rules.unfinished
     var loud = unfinished.isEmpty ? occurrences : occurrences.filter { !unfinished.contains($0.rule) }
     if let comment = request.comment { silence(&loud, by: comment) }
-    loud = SharedRemedies.told(loud, rules: rules.active, severities: configuration.severities)
-    let findings = FindingMerge.findings(of: loud, by: rules.byID, configuration: configuration)
+    guard !loud.isEmpty else { return [] }
+    loud = SharedRemedies.told(loud, by: rules.byID, severities: configuration.severities)
+    let findings = FindingMerge.findings(
+      of: loud, by: rules.byID, configuration: configuration, sceneNames: &sceneNames)
     guard findings.count > 1 else { return findings }
     return findings.sorted { ($0.range.start, $0.rule, $0.message) < ($1.range.start, $1.rule, $1.message) }
   }
@@ -130,7 +134,7 @@ struct RequestCheck {
     found = found.filter { !index.silences($0, declaredIn: FileID(0)) }
     guard let rule = rules.byID["unused-suppression"] else { return }
     found += index.unused(
-      reporting: rule, active: rules.active, known: rules.known, sawAll: request.role == nil, sparing: [])
+      reporting: rule, active: rules.active, known: rules.known, sawAll: request.role == nil, exempting: [])
   }
 }
 
@@ -157,12 +161,15 @@ extension Correction {
       guard let variant, let range = variant.range else { return nil }
       self.init(grade: fix.grade, locale: localized.locale, range: range, change: .text(from: variant.text, to: text))
     case .roles(let roles):
+      guard roles.keys.allSatisfy(buttons.indices.contains) else { return nil }
       let placed = roles.compactMap { index, role in buttons[index].range.map { ($0, role) } }
       self.init(
         grade: fix.grade, locale: nil, range: localized.surface.range,
         change: .roles(Dictionary(placed, uniquingKeysWith: { $1 })))
     case .move(let index, let other):
-      guard let range = buttons[index].range, let before = buttons[other].range else { return nil }
+      guard buttons.indices.contains(index), buttons.indices.contains(other), let range = buttons[index].range,
+        let before = buttons[other].range
+      else { return nil }
       self.init(grade: fix.grade, locale: nil, range: localized.surface.range, change: .move(range, before: before))
     }
   }

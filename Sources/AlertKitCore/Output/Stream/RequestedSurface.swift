@@ -20,20 +20,22 @@ struct RequestedSurface {
     let sourceLocale = request.sourceLocale ?? locale
     let surface = Self.placed(request.surface)
     let sourceFacts = facts(sourceLocale)
-    let sourceWords = Self.words(of: surface, locale: sourceLocale, source: nil, number: 0, request.arguments)
-    let sourceTexts = AnalyzedTexts(locale: sourceLocale)
+    let locales = request.locales
+    let judged = Self.judged(surface, in: locales, sourceLocale: sourceLocale)
+    let sourceWords = Self.words(of: surface, locale: sourceLocale, source: nil, number: 0, judged, request.arguments)
+    let sourceTexts = AnalyzedTexts(of: sourceWords, locale: sourceLocale)
     func localized(_ locale: LocaleTag, _ number: Int) -> LocalizedSurface {
       let isSource = locale == sourceLocale
       let words =
         isSource
-        ? sourceWords : Self.words(of: surface, locale: locale, source: sourceLocale, number: number, request.arguments)
+        ? sourceWords
+        : Self.words(of: surface, locale: locale, source: sourceLocale, number: number, judged, request.arguments)
       let context =
         surface.kind == .notification ? NotificationContext(appNames: appNames(locale)) : NotificationContext()
       return LocalizedSurface(
         surface: words, source: sourceWords, locale: locale, sourceLocale: sourceLocale,
         facts: isSource ? sourceFacts : facts(locale), sourceFacts: sourceFacts, context: context, sourceTexts: sourceTexts)
     }
-    let locales = request.locales
     self.localized = locales.indices.map { localized(locales[$0], $0 + 1) }
     source = self.localized.first(where: \.isSource) ?? localized(sourceLocale, 0)
   }
@@ -52,17 +54,44 @@ struct RequestedSurface {
 
   private static func range(_ start: Int) -> SourceRange { SourceRange(file: FileID(0), start: start, end: start) }
 
+  /// What a text's translations say together.
+  private struct Judgement {
+    /// An older source text, as texts are compared; mostly none.
+    let leftovers: Set<String>
+    let isOutvoted: Bool
+  }
+
+  /// By field, in the order of `map`, what the translations say together; empty where they are too few to say anything.
+  private static func judged(
+    _ surface: Surface<LocaleTexts>, in locales: [LocaleTag], sourceLocale: LocaleTag
+  ) -> [Judgement] {
+    let count = locales.contains(sourceLocale) ? locales.count : locales.count + 1
+    guard TranslatedText.canBeJudged(localeCount: count) else { return [] }
+    var judged: [Judgement] = []
+    _ = surface.map { texts in
+      let text = TranslatedText(
+        sourceLocale: sourceLocale, source: texts[sourceLocale].map { [$0] } ?? [],
+        translations: texts.entries.filter { $0.locale.language != sourceLocale.language }.map { ($0.locale, [$0.text]) },
+        localeCount: count)
+      judged.append(Judgement(leftovers: text.leftovers, isOutvoted: text.isOutvoted))
+    }
+    return judged
+  }
+
   /// A surface's words in a locale. What it lacks is shown in the source language.
   ///
   /// - Parameter source: The source locale; nil where `locale` is it.
   private static func words(
-    of surface: Surface<LocaleTexts>, locale: LocaleTag, source: LocaleTag?, number: Int, _ arguments: [String: [String]]
+    of surface: Surface<LocaleTexts>, locale: LocaleTag, source: LocaleTag?, number: Int, _ judged: [Judgement],
+    _ arguments: [String: [String]]
   ) -> Surface<Copy> {
     var field = 0
     var words = surface.map { texts in
       field += 1
       let place = field * stride + 1
-      return copy(of: texts, locale: locale, source: source, at: range(place + number), sourceAt: range(place))
+      let judgement = judged.isEmpty ? nil : judged[field - 1]
+      return copy(
+        of: texts, locale: locale, source: source, at: range(place + number), sourceAt: range(place), judgement)
     }
     if !arguments.isEmpty { words.nameKeys(arguments) }
     return words
@@ -70,7 +99,8 @@ struct RequestedSurface {
 
   /// - Parameter sourceRange: Where the source locale's text is, which is shown where the locale has none.
   private static func copy(
-    of texts: LocaleTexts, locale: LocaleTag, source: LocaleTag?, at range: SourceRange, sourceAt sourceRange: SourceRange
+    of texts: LocaleTexts, locale: LocaleTag, source: LocaleTag?, at range: SourceRange, sourceAt sourceRange: SourceRange,
+    _ judgement: Judgement?
   ) -> Copy {
     func copy(_ status: Copy.Status, _ text: String?, at range: SourceRange) -> Copy {
       Copy(
@@ -81,10 +111,15 @@ struct RequestedSurface {
     let own = texts[locale]
     guard let source else {
       guard let own else { return copy(.unknownKey, nil, at: range) }
-      return copy(own.isEmpty ? .empty : .translated, own, at: range)
+      var copy = copy(own.isEmpty ? .empty : .translated, own, at: range)
+      copy.isOutvoted = judgement?.isOutvoted ?? false
+      return copy
     }
     guard let own else { return copy(.missing, texts[source], at: sourceRange) }
-    return own.isEmpty ? copy(.empty, texts[source], at: sourceRange) : copy(.translated, own, at: range)
+    if own.isEmpty { return copy(.empty, texts[source], at: sourceRange) }
+    let isLeftOver =
+      locale.language != source.language && TranslatedText.areLeftOver([own]) { judgement?.leftovers ?? [] }
+    return copy(isLeftOver ? .stale : .translated, own, at: range)
   }
 }
 
@@ -96,7 +131,9 @@ extension Surface<Copy> {
       let key = StringReference.key(
         field.description, table: nil, defaultValue: nil,
         range: copy.reference.range ?? SourceRange(file: FileID(0), start: 0, end: 0))
-      return Copy(reference: key, status: copy.status, variants: copy.variants, comment: copy.comment)
+      var named = Copy(reference: key, status: copy.status, variants: copy.variants, comment: copy.comment)
+      named.isOutvoted = copy.isOutvoted
+      return named
     }
     title = named(.title, title)
     message = named(.message, message)

@@ -25,7 +25,7 @@ package struct CatalogReader {
 
   /// The tables that a catalog holds.
   ///
-  /// A key without a text in the source language is its own text there, as on a device. `state` and `extractionState` become
+  /// A key without a text in the source language, or with an empty one, is its own text there. `state` and `extractionState` become
   /// an entry's state: stale for a key that the code no longer has, unless its translation is still new. Fields that are not
   /// known do no harm; values of a wrong type are faults, and reading goes on.
   ///
@@ -34,7 +34,7 @@ package struct CatalogReader {
   ///   - module: see ``StringTable/module``.
   package static func read(_ file: SourceFile, name: String, module: String) -> ReadResult<StringCatalog> {
     let document = JSONReader.read(file)
-    let source = LocaleTag("en")!
+    let source = LocaleTag("en")
     var reader = CatalogReader(file, name: name, module: module, faults: document.faults, source: source)
     reader.read(document.value.root)
     for index in reader.catalog.tables.indices { reader.catalog.tables[index].suppressions = reader.suppressions }
@@ -112,6 +112,7 @@ package struct CatalogReader {
       for (code, value) in node.members {
         guard let index = tableIndex(code), let localization = localization(value) else { continue }
         if lastKeys[index] == number { report("the locale stands here already", at: code) }
+        if index == 0, localization.value.isEmpty { continue }
         var localized = entry
         localized.value = localization.value
         if entry.state != .stale || localization.state == .new { localized.state = localization.state }

@@ -1,5 +1,5 @@
 /// A system that code is built for.
-public enum Platform: String, Sendable, CaseIterable {
+public enum Platform: String, Sendable, CaseIterable, Codable {
   /// iPhone and iPad, Mac Catalyst included.
   case iOS
   /// The Mac.
@@ -71,7 +71,7 @@ private enum FolderWords {
 }
 
 /// How a device is held.
-public enum Orientation: String, Sendable, CaseIterable {
+public enum Orientation: String, Sendable, CaseIterable, Codable {
   /// Upright.
   case portrait
   /// On its side.

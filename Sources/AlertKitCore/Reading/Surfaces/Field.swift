@@ -37,3 +37,36 @@ public enum Field: Hashable, Sendable, CustomStringConvertible {
     }
   }
 }
+
+extension Field: LosslessStringConvertible {
+  /// The field that a name of ``description`` names: `button 2`; nil for what names none.
+  public init?(_ description: String) {
+    let whole: [Field] = [.title, .message, .subtitle, .body, .placeholder, .summary, .surface]
+    if let field = whole.first(where: { $0.description == description }) {
+      self = field
+      return
+    }
+    let words = description.split(separator: " ")
+    guard let number = words.last.flatMap({ Int($0) }), number > 0 else { return nil }
+    let numbered: [Field] = [.button(number), .textField(number), .sendButton(number)]
+    guard let field = numbered.first(where: { $0.description == description }) else { return nil }
+    self = field
+  }
+}
+
+extension Field: Codable {
+  /// The field that a string names, as reports do; throws `DecodingError` where it names none.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let name = try container.decode(String.self)
+    guard let field = Field(name) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(name)” is no part of a surface")
+    }
+    self = field
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

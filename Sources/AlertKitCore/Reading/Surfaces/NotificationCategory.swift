@@ -1,5 +1,5 @@
 /// What a notification category has besides its texts and actions: `UNNotificationCategory`.
-public struct NotificationCategory: Hashable, Sendable {
+public struct NotificationCategory: Hashable, Sendable, Codable {
   /// What notifications name it by; case counts.
   public var identifier: Identifier
   /// Its options.
@@ -16,7 +16,7 @@ public struct NotificationCategory: Hashable, Sendable {
 }
 
 /// `UNNotificationCategoryOptions`, by the names that specs use.
-public enum NotificationCategoryOption: String, Sendable, CaseIterable {
+public enum NotificationCategoryOption: String, Sendable, CaseIterable, Codable {
   /// The app is told when a notification is dismissed.
   case customDismissAction = "custom-dismiss-action"
   /// It is shown in CarPlay.
@@ -59,6 +59,7 @@ public struct NotificationAction<Text: Sendable>: Sendable {
 }
 
 extension NotificationAction: Equatable where Text: Equatable {}
+extension NotificationAction: Codable where Text: Codable {}
 
 /// The text field that an action opens: `UNTextInputNotificationAction`.
 public struct TextInput<Text: Sendable>: Sendable {
@@ -75,3 +76,4 @@ public struct TextInput<Text: Sendable>: Sendable {
 }
 
 extension TextInput: Equatable where Text: Equatable {}
+extension TextInput: Codable where Text: Codable {}

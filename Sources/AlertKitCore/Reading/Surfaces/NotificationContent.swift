@@ -1,5 +1,5 @@
 /// What a notification has besides its texts: `UNNotificationContent`, a request's trigger, or a payload's keys.
-public struct NotificationContent: Hashable, Sendable {
+public struct NotificationContent: Hashable, Sendable, Codable {
   /// The request's identifier, by which it is replaced and cancelled; nil where there is none.
   public var identifier: Identifier?
   /// The category that it names; nil where it names none.
@@ -38,7 +38,7 @@ public struct NotificationContent: Hashable, Sendable {
 }
 
 /// A name that only programs see: of a category, an action, a thread or a request.
-public enum Identifier: Hashable, Sendable {
+public enum Identifier: Hashable, Sendable, Codable {
   /// The name, and where it stands; nil for one that a program writes.
   case name(String, range: SourceRange?)
   /// Known only at run time; the source expression.
@@ -56,7 +56,7 @@ public enum Identifier: Hashable, Sendable {
 }
 
 /// What a notification plays.
-public enum NotificationSound: Hashable, Sendable {
+public enum NotificationSound: Hashable, Sendable, Codable {
   /// The system's own.
   case standard
   /// A file of the app's.
@@ -66,7 +66,7 @@ public enum NotificationSound: Hashable, Sendable {
 }
 
 /// What a notification sets the app's badge to.
-public enum NotificationBadge: Hashable, Sendable {
+public enum NotificationBadge: Hashable, Sendable, Codable {
   /// A number; 0 takes the badge away.
   case count(Int)
   /// Known only at run time; the source expression.
@@ -74,7 +74,7 @@ public enum NotificationBadge: Hashable, Sendable {
 }
 
 /// What delivers a notification.
-public enum NotificationTrigger: String, Sendable, CaseIterable {
+public enum NotificationTrigger: String, Sendable, CaseIterable, Codable {
   /// A server.
   case push
   /// Some time after it is scheduled.
@@ -86,7 +86,7 @@ public enum NotificationTrigger: String, Sendable, CaseIterable {
 }
 
 /// How much a notification interrupts.
-public enum InterruptionLevel: String, Sendable, CaseIterable {
+public enum InterruptionLevel: String, Sendable, CaseIterable, Codable {
   /// It is put into the list, without a banner or a sound.
   case passive
   /// As notifications do.

@@ -47,3 +47,24 @@ public indirect enum StringReference: Hashable, Sendable {
     parts.allSatisfy { if case .dynamic = $0 { false } else { true } }
   }
 }
+
+extension StringReference {
+  /// The same text with each place replaced.
+  func placed(at place: (SourceRange) -> SourceRange) -> StringReference {
+    mapParts { part in
+      switch part {
+      case .key(let key, let table, let value, let range): .key(key, table: table, defaultValue: value, range: place(range))
+      case .symbol(let name, let table, let expression, let range):
+        .symbol(name, table: table, expression: expression, range: place(range))
+      case .literal(let text, let range): .literal(text, range: place(range))
+      case .system, .dynamic, .joined, .alternatives: part
+      }
+    }
+  }
+
+  /// The same text wherever it stands.
+  var withoutPlace: StringReference {
+    let nowhere = SourceRange(file: FileID(0), start: 0, end: 0)
+    return placed { _ in nowhere }
+  }
+}

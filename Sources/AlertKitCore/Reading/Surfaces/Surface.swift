@@ -45,7 +45,20 @@ public struct Surface<Text: Sendable>: Sendable {
   /// What only a category has; nil for every other kind, and for actions of which it is not known what category has them.
   public var category: NotificationCategory?
 
-  package init(
+  /// A surface that a reader found.
+  ///
+  /// - Parameters:
+  ///   - id: Unique within its file; a project tells surfaces of several files apart.
+  ///   - kind: What it is.
+  ///   - origin: What it was read from.
+  ///   - range: Where it is declared.
+  ///   - title: The title; nil for none.
+  ///   - message: The message; nil for none.
+  ///   - buttons: In source order.
+  ///   - textFields: The text fields' placeholders.
+  ///   - implicitButtons: Buttons that the framework adds by itself, by their English names.
+  ///   - buttonsAreComplete: Whether `buttons` are known to be all of the buttons, in the order in which the code adds them.
+  public init(
     id: String, kind: SurfaceKind, origin: SurfaceOrigin, range: SourceRange, title: Text? = nil, message: Text? = nil,
     buttons: [SurfaceButton<Text>] = [], textFields: [Text] = [], implicitButtons: [String] = [],
     buttonsAreComplete: Bool = true
@@ -90,22 +103,28 @@ public struct Surface<Text: Sendable>: Sendable {
   /// Each text with the field it stands in: title, subtitle, message or body, buttons, text fields, placeholder, summary.
   public var texts: [(field: Field, text: Text)] {
     var all: [(field: Field, text: Text)] = []
-    func add(_ field: Field, _ text: Text?) {
-      if let text { all.append((field, text)) }
-    }
-    add(.title, title)
-    add(.subtitle, subtitle)
-    add(.message, message)
-    add(.body, body)
-    for (index, button) in buttons.enumerated() { add(.button(index + 1), button.title) }
-    for (index, button) in buttons.enumerated() {
-      add(.textField(index + 1), button.action?.input?.placeholder)
-      add(.sendButton(index + 1), button.action?.input?.button)
-    }
-    for (index, placeholder) in textFields.enumerated() { add(.textField(index + 1), placeholder) }
-    add(.placeholder, placeholder)
-    add(.summary, summary)
+    forEachText { all.append(($0, $1)) }
     return all
+  }
+
+  /// Calls a function with each of ``texts``.
+  func forEachText(_ use: (_ field: Field, _ text: Text) -> Void) {
+    func give(_ field: Field, _ text: Text?) {
+      if let text { use(field, text) }
+    }
+    give(.title, title)
+    give(.subtitle, subtitle)
+    give(.message, message)
+    give(.body, body)
+    for index in buttons.indices { use(.button(index + 1), buttons[index].title) }
+    for index in buttons.indices {
+      guard let input = buttons[index].action?.input else { continue }
+      give(.textField(index + 1), input.placeholder)
+      give(.sendButton(index + 1), input.button)
+    }
+    for index in textFields.indices { use(.textField(index + 1), textFields[index]) }
+    give(.placeholder, placeholder)
+    give(.summary, summary)
   }
 
   /// The text of a field, or nil when the surface has none there.
@@ -119,15 +138,23 @@ public struct Surface<Text: Sendable>: Sendable {
     case .placeholder: placeholder
     case .summary: summary
     case .surface: nil
-    case .textField, .sendButton: texts.first { $0.field == field }?.text
+    case .textField(let number):
+      input(number)?.placeholder ?? (textFields.indices.contains(number - 1) ? textFields[number - 1] : nil)
+    case .sendButton(let number): input(number)?.button
     }
+  }
+
+  /// What the action of a number asks for.
+  private func input(_ number: Int) -> TextInput<Text>? {
+    buttons.indices.contains(number - 1) ? buttons[number - 1].action?.input : nil
   }
 }
 
 extension Surface: Equatable where Text: Equatable {}
+extension Surface: Codable where Text: Codable {}
 
 /// What kind of surface it is.
-public enum SurfaceKind: String, Sendable, CaseIterable {
+public enum SurfaceKind: String, Sendable, CaseIterable, Codable {
   /// An alert.
   case alert
   /// UIKit's action sheet.
@@ -141,7 +168,7 @@ public enum SurfaceKind: String, Sendable, CaseIterable {
 }
 
 /// How sure it is that a surface is what it was taken for.
-public enum SurfaceConfidence: String, Sendable {
+public enum SurfaceConfidence: String, Sendable, Codable {
   /// Only the shape of its keys' names says so. What is found in it is a note.
   case low
   /// It is declared, or named as one.
@@ -149,7 +176,7 @@ public enum SurfaceConfidence: String, Sendable {
 }
 
 /// What a surface was read from. A higher one outranks a lower one.
-public enum SurfaceOrigin: Int, Sendable, Comparable {
+public enum SurfaceOrigin: Int, Sendable, Comparable, Codable {
   /// The names of a table's keys.
   case keyNames
   /// A source file.
@@ -160,4 +187,17 @@ public enum SurfaceOrigin: Int, Sendable, Comparable {
   case spec
 
   public static func < (left: SurfaceOrigin, right: SurfaceOrigin) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension SurfaceKind {
+  /// The kind in words.
+  var words: String {
+    switch self {
+    case .alert: "alert"
+    case .actionSheet: "action sheet"
+    case .confirmationDialog: "confirmation dialog"
+    case .notification: "notification"
+    case .notificationCategory: "notification category"
+    }
+  }
 }

@@ -35,9 +35,10 @@ public struct SurfaceButton<Text: Sendable>: Sendable {
 }
 
 extension SurfaceButton: Equatable where Text: Equatable {}
+extension SurfaceButton: Codable where Text: Codable {}
 
 /// A button's role, as `UIAlertAction.Style` and SwiftUI's `ButtonRole` name it.
-public enum ButtonRole: String, Sendable {
+public enum ButtonRole: String, Sendable, Codable {
   /// Neither of the others.
   case `default`
   /// Leaves everything as it was.
@@ -49,7 +50,7 @@ public enum ButtonRole: String, Sendable {
 }
 
 /// What a button does beyond the surface that it stands on, as far as rules ask for it.
-public enum ButtonEffect: String, Sendable, CaseIterable {
+public enum ButtonEffect: String, Sendable, CaseIterable, Codable {
   /// It brings up the system's question whether the app may send notifications.
   case requestsNotificationPermission
   /// It opens the app's page in Settings.
@@ -57,7 +58,7 @@ public enum ButtonEffect: String, Sendable, CaseIterable {
 }
 
 /// What an alert is for, where its words alone would not tell.
-public enum SurfacePurpose: String, Sendable, CaseIterable {
+public enum SurfacePurpose: String, Sendable, CaseIterable, Codable {
   /// It says what notifications are good for, before the system asks whether the app may send them.
   case notificationPermission
   /// It leads to Settings after notifications were denied there.

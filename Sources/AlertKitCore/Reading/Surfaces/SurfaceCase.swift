@@ -24,6 +24,7 @@ public struct SurfaceCase<Text: Sendable>: Sendable {
 }
 
 extension SurfaceCase: Equatable where Text: Equatable {}
+extension SurfaceCase: Codable where Text: Codable {}
 
 extension Surface {
   /// The surface as it is shown in one of its cases.

@@ -71,3 +71,12 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 }
+
+extension UInt8 {
+  /// Whether it is a letter of ASCII.
+  var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+  /// Whether it is a digit of ASCII.
+  var isDigit: Bool { (0x30...0x39).contains(self) }
+  /// Whether it is a capital letter of ASCII.
+  var isCapital: Bool { (0x41...0x5A).contains(self) }
+}

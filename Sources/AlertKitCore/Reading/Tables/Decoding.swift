@@ -13,10 +13,22 @@ extension SourceFile {
         case .binaryPropertyList: binary(id: id, path: path, buffer, into: &faults)
         case .utf32: unsupported(id: id, path: path, into: &faults)
         case .utf16(let order, let mark): utf16(id: id, path: path, buffer, order: order, mark: mark, into: &faults)
+        case .damagedUTF16(let order, let mark): damaged(id: id, path: path, buffer, order: order, mark: mark, into: &faults)
         case .utf8(let mark): utf8(id: id, path: path, bytes, buffer, mark: mark, into: &faults)
         }
-      return ReadResult(file, faults: faults.faults)
+      return ReadResult(file.withBoundedMarks(into: &faults), faults: faults.faults)
     }
+  }
+
+  private func withBoundedMarks(into faults: inout FaultLog) -> SourceFile {
+    guard let (bounded, first) = CombiningMarks.bounded(text) else { return self }
+    faults.add(
+      "More combining marks on one letter than any language has; the rest was left out.",
+      at: SourceRange(file: id, start: first, end: first))
+    // A binary list's strings have places in the text, so none of it is left.
+    let kept = encoding == .binaryPropertyList ? [] : bounded
+    return SourceFile(
+      id: id, path: path, encoding: encoding, hasByteOrderMark: hasByteOrderMark, isLossy: true, text: kept)
   }
 
   private static func utf8(
@@ -53,6 +65,17 @@ extension SourceFile {
     return SourceFile(
       id: id, path: path, encoding: order, hasByteOrderMark: mark > 0,
       isLossy: decoded.firstUnpaired != nil || content.count % 2 == 1, text: decoded.text)
+  }
+
+  private static func damaged(
+    id: FileID, path: String, _ buffer: UnsafeBufferPointer<UInt8>, order: TextEncoding, mark: Int, into faults: inout FaultLog
+  ) -> SourceFile {
+    faults.add(
+      "The file was UTF-16 and was saved as UTF-8 with its byte order mark lost, so that nothing can read it; save the original again.",
+      at: SourceRange(file: id, start: 0, end: 0))
+    var ignored = FaultLog()
+    let file = utf16(id: id, path: path, buffer, order: order, mark: mark, into: &ignored)
+    return SourceFile(id: id, path: path, encoding: order, hasByteOrderMark: true, isLossy: true, text: file.text)
   }
 
   private static func binary(
@@ -99,11 +122,14 @@ private enum ByteForm {
   /// With the length of the byte order mark.
   case utf8(mark: Int)
   case utf16(TextEncoding, mark: Int)
+  /// UTF-16 whose mark two replacement characters in UTF-8 stand for.
+  case damagedUTF16(TextEncoding, mark: Int)
   case utf32
   case binaryPropertyList
 
   init(of bytes: UnsafeBufferPointer<UInt8>) {
     let start = Array(bytes.prefix(6))
+    let replaced: [UInt8] = [0xEF, 0xBF, 0xBD, 0xEF, 0xBF, 0xBD]
     if start.starts(with: [0xEF, 0xBB, 0xBF]) {
       self = .utf8(mark: 3)
     } else if start.starts(with: [0xFF, 0xFE, 0, 0]) || start.starts(with: [0, 0, 0xFE, 0xFF]) {
@@ -114,6 +140,8 @@ private enum ByteForm {
       self = .utf16(.utf16BigEndian, mark: 2)
     } else if start.starts(with: "bplist".utf8) {
       self = .binaryPropertyList
+    } else if start == replaced, let order = Self.guessedByteOrder(UnsafeBufferPointer(rebasing: bytes[6...])) {
+      self = .damagedUTF16(order, mark: 6)
     } else if let order = Self.guessedByteOrder(bytes) {
       self = .utf16(order, mark: 0)
     } else {

@@ -15,12 +15,12 @@ struct DuplicateKeys {
   /// Notes the last entry of `entries`, and the fault when others have its key; it is compared with the last of these, which
   /// it overrides.
   ///
-  /// - Parameter spared: repeating an entry from this index on is no fault: the sides of a merge conflict do.
+  /// - Parameter excluded: repeating an entry from this index on is no fault: the sides of a merge conflict do.
   mutating func noteLast(
-    of entries: [StringEntry], text: UnsafeBufferPointer<UInt8>, sparing spared: Int? = nil, into faults: inout FaultLog
+    of entries: [StringEntry], text: UnsafeBufferPointer<UInt8>, excluding excluded: Int? = nil, into faults: inout FaultLog
   ) {
     guard let earlier = insert(entries.count - 1, of: entries) else { return }
-    if let spared, earlier >= spared { return }
+    if let excluded, earlier >= excluded { return }
     let (before, last) = (entries[earlier], entries[entries.count - 1])
     if lines == nil { lines = LineTable(text) }
     let line = lines?.line(at: Int(before.keyRange.start)) ?? 1

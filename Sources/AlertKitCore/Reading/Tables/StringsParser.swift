@@ -114,7 +114,7 @@ struct StringsParser {
     noteSuppressions(key: key.text.text)
     table.entries.append(
       StringEntry(key: key.text.text, keyRange: key.text.range, value: .plain(value), comment: comment))
-    duplicates.noteLast(of: table.entries, text: text, sparing: conflict.entriesBefore, into: &faults)
+    duplicates.noteLast(of: table.entries, text: text, excluding: conflict.entriesBefore, into: &faults)
   }
 
   /// The comments directly above an entry, where no blank line parts them from it, and those in and behind it.

@@ -97,7 +97,16 @@ extension StringsParser {
     case UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: ","):
       let start = index
       while index < text.count, text[index] == text[start] { index += 1 }
-      fault("Expected a key, found `\(text.string(start..<start + 1))`", at: start..<index)
+      let found = "Expected a key, found `\(text.string(start..<start + 1))`"
+      guard text[start] == UInt8(ascii: ";") else { return fault(found, at: start..<index) }
+      // Foundation ends a table where no key stands, without an error.
+      let mark = checkpoint()
+      skipTrivia()
+      let isLast = index == text.count
+      restore(mark)
+      faults.add(
+        isLast ? found + "." : found + "; a device reads no further.", kind: isLast ? .tolerated : .syntax,
+        at: sourceRange(start..<index))
     default:
       let found = text.spelledCharacter(at: index)
       let advice = found == "`“`" || found == "`„`" || found == "`”`" ? "; only straight quotation marks count" : ""

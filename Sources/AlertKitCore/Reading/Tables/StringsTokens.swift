@@ -9,6 +9,9 @@ extension StringsParser {
         guard readComment() else { return }
       } else if byte == 0xE2, text.hasPrefix("\u{2028}", at: index) || text.hasPrefix("\u{2029}", at: index) {
         index += 3
+      } else if byte == 0xEF, text.hasPrefix("\u{FEFF}", at: index) {
+        // A second byte order mark, as translation platforms write; Xcode copies such files.
+        index += 3
       } else if let end = conflict.skip(text, at: index, file: file.id, entries: table.entries.count, into: &faults) {
         index = end
       } else {

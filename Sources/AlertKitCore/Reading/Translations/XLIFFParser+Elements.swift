@@ -70,7 +70,7 @@ extension XLIFFParser {
     }
     let target = locale("target-language", in: attributes) ?? languages.target
     section = XLIFFSection(
-      file: file, tag: tag, original: attributes["original"]?.text, sourceLocale: source ?? LocaleTag("en") ?? .base,
+      file: file, tag: tag, original: attributes["original"]?.text, sourceLocale: source ?? "en",
       targetLocale: target)
   }
 
@@ -94,7 +94,8 @@ extension XLIFFParser {
     let attributes = push(tag)
     switch attributes["state"]?.text {
     case "initial": unit?.add(.new)
-    case "translated", "reviewed", "final": unit?.add(.translated)
+    case "translated", "reviewed", "final":
+      unit?.add(attributes["subState"]?.text.hasSuffix(":needs_review") == true ? .needsReview : .translated)
     default: break
     }
   }

@@ -39,7 +39,7 @@ struct XLIFFParser {
   init(file: SourceFile, text: UnsafeBufferPointer<UInt8>) {
     self.file = file
     xml = XMLScanner(file: file.id, text: text, grammar: .xliff)
-    result = TranslationFile(sourceLocale: LocaleTag("en") ?? .base)
+    result = TranslationFile(sourceLocale: "en")
   }
 
   var faults: [Fault] { xml.faults.faults }

@@ -95,7 +95,7 @@ package struct WrittenText {
 }
 
 /// A change of a file's decoded text: other text in the place of a range.
-package struct SourceEdit: Hashable, Sendable {
+package struct SourceEdit: Hashable, Sendable, Codable {
   /// What is replaced; empty where something is only added.
   package var range: SourceRange
   /// What stands there afterwards, as the file writes it.

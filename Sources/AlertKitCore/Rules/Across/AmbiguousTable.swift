@@ -59,6 +59,9 @@ extension Rule {
 
 private func checkAmbiguousTable(_ localized: LocalizedSurface) -> [Violation] {
   guard localized.isSource else { return [] }
+  var isAmbiguous = false
+  localized.surface.forEachText { isAmbiguous = isAmbiguous || !$1.otherModules.isEmpty }
+  guard isAmbiguous else { return [] }
   return localized.surface.texts.compactMap { field, copy in
     guard case .key(let key, _, _, _) = copy.reference, !copy.otherModules.isEmpty else { return nil }
     let places = copy.otherModules.map { quoted($0.isEmpty ? "." : $0) }.joined(separator: ", ")

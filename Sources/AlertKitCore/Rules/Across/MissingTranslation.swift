@@ -38,19 +38,27 @@ extension Rule {
           title: ["en": "Color Deleted", "en-GB": "Colour Deleted", "de": "Farbe gelöscht"],
           buttons: [.init(["en": "Undo", "de": "Widerrufen"])]),
         note: "In another region of the source language, people can read the source text."),
+      RuleExample(
+        ExampleSurface(
+          title: ["en": "Add an Album", "ko": "앨범 추가"], buttons: [.init(["en": "OK", "ko": "확인"])],
+          textFields: [["en": "URL"]]),
+        note: "An acronym is the same in most languages."),
     ],
     checks: .copy(checkMissingTranslation))
 }
 
 private func checkMissingTranslation(_ localized: LocalizedSurface) -> [Violation] {
-  localized.surface.texts.flatMap { field, copy in
-    copy.single.enumerated().compactMap { number, single in
-      guard let problem = problem(of: single, in: localized) else { return nil }
+  var violations: [Violation] = []
+  localized.surface.forEachText { field, copy in
+    if copy.status == .translated, copy.alternatives.isEmpty { return }
+    for (number, single) in copy.single.enumerated() {
+      guard let problem = problem(of: single, in: localized) else { continue }
       var violation = Violation(field, problem)
       if !copy.alternatives.isEmpty { violation.alternative = number }
-      return violation
+      violations.append(violation)
     }
   }
+  return violations
 }
 
 private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
@@ -59,7 +67,7 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
   switch copy.status {
   case .missing where copy.otherKey != nil:
     return "\(name) is missing, while \(quoted(copy.otherKey ?? "")) is there; the code looks up only one of the two."
-  case .missing where isReadable(copy, in: localized): return nil
+  case .missing where isReadable(copy, in: localized) || isAcronym(copy): return nil
   case .missing: return "\(name) is missing\(shown(copy, localized)); translate it."
   case .empty: return "\(name) is empty\(shown(copy, localized)); write it."
   case .new: return "\(name) is marked new\(shown(copy, localized)); translate it."
@@ -78,6 +86,12 @@ private func isReadable(_ copy: Copy, in localized: LocalizedSurface) -> Bool {
   let (locale, source) = (localized.locale, localized.sourceLocale)
   guard locale.language == source.language, locale.script == source.script, let text = copy.text else { return false }
   return !DisplayText.isBlank(text)
+}
+
+/// Whether the source text is one acronym, such as *URL*, which most languages take over.
+private func isAcronym(_ copy: Copy) -> Bool {
+  guard let text = copy.text, (3...5).contains(text.count) else { return false }
+  return text.allSatisfy { $0.isASCII && $0.isUppercase }
 }
 
 /// The key, or the text where the reference is no key.

@@ -20,20 +20,28 @@ private enum PlaceholderMismatch {
         guard single.own.status == .translated, let source = single.source, !source.isOutvoted,
           let difference = difference(of: single.own.variants, from: source.variants)
         else { return nil }
-        return Violation(own.field, difference.message, variant: single.firstVariant + difference.variant)
+        return Violation(
+          own.field, difference.message, severity: difference.isRepetition ? .warning : nil,
+          variant: single.firstVariant + difference.variant)
       }
     }
   }
 
   /// Source texts that ask for other values than nearly all of their translations.
   private static func outvoted(_ localized: LocalizedSurface) -> [Violation] {
-    localized.surface.texts.flatMap { field, copy in
-      copy.single.enumerated().filter(\.element.isOutvoted).map { number, single in
-        var violation = Violation(field, "The translations of \(quoted(single.text ?? "")) have other placeholders, and agree on them; correct the source text.")
+    var violations: [Violation] = []
+    localized.surface.forEachText { field, copy in
+      if !copy.isOutvoted, copy.alternatives.isEmpty { return }
+      for (number, single) in copy.single.enumerated() where single.isOutvoted {
+        var violation = Violation(
+          field,
+          "The translations of \(quoted(single.text ?? "")) have other placeholders, and agree on them; correct the source text."
+        )
         if !copy.alternatives.isEmpty { violation.alternative = number }
-        return violation
+        violations.append(violation)
       }
     }
+    return violations
   }
 
   /// Texts of tables that are no surface's.
@@ -53,7 +61,7 @@ private enum PlaceholderMismatch {
   /// The first of some variants whose placeholders fit none of the source's, and how they differ.
   static func difference(
     of variants: [Copy.Variant], from source: [Copy.Variant]
-  ) -> (variant: Int, message: String, isLoss: Bool)? {
+  ) -> (variant: Int, message: String, isLoss: Bool, isRepetition: Bool)? {
     guard !source.isEmpty else { return nil }
     let all = source.map { PlaceholderList(of: $0.text) }
     let full = source.filter { !$0.isForFewItems }.map { PlaceholderList(of: $0.text) }
@@ -61,7 +69,9 @@ private enum PlaceholderMismatch {
       let own = PlaceholderList(of: variant.text)
       let expected = variant.isForFewItems || full.isEmpty ? all : full
       let fits = expected.contains { own.fits($0) || (variant.isForFewItems && own.fits($0, withoutNumber: true)) }
-      if !fits { return (index, own.difference(from: expected[0]), own.count < expected[0].count) }
+      guard !fits else { continue }
+      let isLoss = own.count < expected[0].count
+      return (index, own.difference(from: expected[0]), isLoss, isLoss && own.mayRepeat(expected[0]))
     }
     return nil
   }
@@ -76,6 +86,10 @@ extension Copy.Variant {
 
 extension PlaceholderMismatch {
   static let firing: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Find the %@ app and allow Bluetooth for %@.", "sv": "Hitta appen %@ och tillåt Bluetooth."]),
+      findings: [.init(.title, in: ["sv"], severity: .warning)], note: "Both values may be the same."),
     RuleExample(
       files: [
         "alerts.yaml": "alerts:\n  delete:\n    title: delete.title\n    buttons: [{title: {text: OK}}]\n",

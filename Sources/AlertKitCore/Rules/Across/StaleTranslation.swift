@@ -1,10 +1,12 @@
 extension Rule {
   static let staleTranslation = Rule(
     id: "stale-translation", severity: .warning,
-    summary: "A locale still has an older source text, which stands in unrelated languages too.",
+    summary: "A translation is of an older source text.",
     rationale: """
-      The source text was changed after it had been copied into the tables to be translated some day. No locale has the new \
-      words, and what people see is a text in another language that even the app's own no longer says.
+      The source text was reworded, and the translation was not: people who read it are told what the alert said once. With an \
+      earlier state at hand (`check --since`, `changes`) the rule compares both; a change of case, marks or spacing makes no \
+      translation stale, and one that is marked to be reviewed is left alone. Without it the rule finds what was copied into \
+      the tables to be translated some day: an older source text that stands in several unrelated languages.
       """,
     guidelines: [],
     examples: StaleTranslationExamples.firing + StaleTranslationExamples.silent,
@@ -12,14 +14,45 @@ extension Rule {
 }
 
 private func checkStaleTranslation(_ localized: LocalizedSurface) -> [Violation] {
-  localized.surface.texts.flatMap { field, copy in
+  var mayBeStale = false
+  localized.surface.forEachText { mayBeStale = mayBeStale || $1.status == .stale || !$1.alternatives.isEmpty }
+  guard mayBeStale else { return [] }
+  return localized.surface.texts.flatMap { field, copy in
     localized.singleTexts(of: copy, source: localized.source[field]).compactMap { single -> Violation? in
-      guard single.own.status == .stale, let text = single.own.text else { return nil }
-      let now = single.source?.text.map { "; the source text is \(quoted($0)) now" } ?? ""
-      return Violation(
-        field, "\(quoted(text)) is an older source text that other languages have as well\(now); translate it.",
-        variant: single.firstVariant)
+      guard let text = single.own.text else { return nil }
+      if single.own.status == .stale {
+        let now = single.source?.text.map { "; the source text is \(quoted($0)) now" } ?? ""
+        return Violation(
+          field, "\(quoted(text)) is an older source text that other languages have as well\(now); translate it.",
+          variant: single.firstVariant)
+      }
+      return localized.earlier.flatMap { $0.staleness(of: single, in: field) }.map {
+        Violation(field, $0, variant: single.firstVariant)
+      }
     }
+  }
+}
+
+extension EarlierWords {
+  /// Why a translation is of another source text than the one it stands beside now, as a sentence; nil where it is not.
+  fileprivate func staleness(of single: SingleText, in field: Field) -> String? {
+    guard single.own.status == .translated, !single.own.needsReview, let now = single.source,
+      let was = text(like: single, in: source[field]), was.isReworded(to: now),
+      let old = was.text, let new = now.text
+    else { return nil }
+    let wordings = single.own.wordings
+    if wordings == was.wordings { return "This is still the old source text \(quoted(old)), which is \(quoted(new)) now; translate it." }
+    guard wordings != now.wordings, let before = text(like: single, in: own[field]), before.status == .translated,
+      before.wordings == wordings
+    else { return nil }
+    return "The source text was \(quoted(old)) and is \(quoted(new)) now; the translation is as it was."
+  }
+
+  /// That of a field's texts which became one of several.
+  private func text(like single: SingleText, in copy: Copy?) -> Copy? {
+    guard let all = copy?.single else { return nil }
+    let reference = single.own.reference.withoutPlace
+    return all.first { $0.reference.withoutPlace == reference } ?? (all.count > single.alternative ? all[single.alternative] : nil)
   }
 }
 
@@ -36,9 +69,14 @@ private enum StaleTranslationExamples {
   static let silent: [RuleExample] = [
     example(
       ["ko": "이 사진을 삭제하겠습니까?", "zh-Hans": "要删除此照片吗？", "ja": "この写真を削除しますか?", "de": "Dieses Foto löschen?"], findings: []),
-    example(["es": old, "pt-BR": old, "fr": old, "ko": "이 사진을 삭제하겠습니까?"], findings: [], note: "Languages of one family may share words."),
     example(
-      ["bs": "Obrisati ovu fotografiju?", "hr": "Obrisati ovu fotografiju?", "sr": "Obrisati ovu fotografiju?", "mk": "Obrisati ovu fotografiju?"],
+      ["es": old, "pt-BR": old, "fr": old, "ko": "이 사진을 삭제하겠습니까?"], findings: [],
+      note: "Languages of one family may share words."),
+    example(
+      [
+        "bs": "Obrisati ovu fotografiju?", "hr": "Obrisati ovu fotografiju?", "sr": "Obrisati ovu fotografiju?",
+        "mk": "Obrisati ovu fotografiju?",
+      ],
       findings: [], note: "Languages without facts of their own have kin, too."),
     example(
       ["ko": "iCloud Drive 2", "ja": "iCloud Drive 2", "de": "iCloud Drive 2", "fr": "iCloud Drive 2"], findings: [],

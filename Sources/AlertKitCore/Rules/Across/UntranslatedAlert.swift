@@ -11,7 +11,8 @@ extension Rule {
       RuleExample(
         ExampleSurface(
           title: [
-            "en": "Delete this photo?", "ko": "Delete this photo?", "zh-Hans": "Delete this photo?", "de": "Dieses Foto löschen?",
+            "en": "Delete this photo?", "ko": "Delete this photo?", "zh-Hans": "Delete this photo?",
+            "de": "Dieses Foto löschen?",
           ],
           message: [
             "en": "It can’t be restored.", "ko": "It can’t be restored.", "zh-Hans": "It can’t be restored.",
@@ -47,7 +48,7 @@ private func checkUntranslatedAlert(_ localized: LocalizedSurface) -> [Violation
     localized.singleTexts(of: own.text, source: source.text).map { (field: own.field, text: $0) }
   }
   let worded = singles.filter { $0.text.source?.variants.contains { DisplayText.hasOwnWords($0.text) } ?? false }
-    .filter { $0.text.own.status != .untranslatable && $0.text.own.status != .dynamic && $0.text.own.reference.key != nil }
+    .filter { $0.text.own.status != .untranslatable && $0.text.own.status != .dynamic && isNamed($0.text.own.reference) }
   let copied = worded.first { $0.text.own.status == .translated && MixedLanguage.untranslated($0.text, localized) != nil }
   guard let copied, worded.allSatisfy({ isUntranslated($0.text) }) else { return [] }
   return [
@@ -55,6 +56,12 @@ private func checkUntranslatedAlert(_ localized: LocalizedSurface) -> [Violation
       copied.field, "No text of this alert is translated; people see it in the source language.",
       variant: copied.text.firstVariant)
   ]
+}
+
+/// Whether a text is the app's to translate: it has a key, or stands for one without.
+private func isNamed(_ reference: StringReference) -> Bool {
+  if case .literal = reference { return true }
+  return reference.key != nil
 }
 
 private func isUntranslated(_ text: SingleText) -> Bool {

@@ -1,23 +1,21 @@
 extension Rule {
   /// The rule that a configuration describes.
   init(_ custom: CustomRule) {
-    let effort = RuleEffort()
     self.init(
       id: custom.id, severity: custom.severity, summary: custom.message,
       rationale: "A rule of this project's own: it flags \(custom.description).", guidelines: [], examples: [],
-      checks: .copy { localized in custom.violations(in: localized, effort) })
-    self.effort = effort
+      checks: .limitedCopy { localized, effort in custom.violations(in: localized, effort) })
   }
 }
 
 extension CustomRule {
   fileprivate func violations(in localized: LocalizedSurface, _ effort: RuleEffort) -> [Violation] {
-    guard kinds.isEmpty || kinds.contains(localized.surface.kind), !effort.isSpent,
+    guard kinds.isEmpty || kinds.contains(localized.surface.kind),
       locales.isEmpty || !Set(localized.locale.fallbacks).isDisjoint(with: locales)
     else { return [] }
-    return localized.surface.texts.compactMap { field, copy in
+    return localized.surface.texts.compactMap { field, _ in
       guard let kind = field.kind, fields.isEmpty || fields.contains(kind) else { return nil }
-      let own = localized.ownTexts(of: copy, source: localized.source[field])
+      let own = localized.ownTexts(at: field)
       return own.first { flags($0.text, in: localized.locale, effort) }.map { Violation(field, message, variant: $0.variant) }
     }
   }

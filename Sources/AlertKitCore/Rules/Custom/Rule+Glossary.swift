@@ -21,10 +21,10 @@ extension GlossaryTerm {
     guard let tag = localized.locale.fallbacks.first(where: { wordings[$0] != nil }), let wording = wordings[tag] else {
       return []
     }
-    return localized.surface.texts.compactMap { field, copy in
+    return localized.surface.texts.compactMap { field, _ in
       let source = localized.source[field]
       guard let term = localized.isSource ? "" : self.term(in: source, of: localized.sourceLocale) else { return nil }
-      return localized.ownTexts(of: copy, source: source).lazy.compactMap { own in
+      return localized.ownTexts(at: field).lazy.compactMap { own in
         problem(of: own.text, in: localized.locale, wording, term: term).map { Violation(field, $0, variant: own.variant) }
       }.first
     }

@@ -49,7 +49,7 @@ extension Rule {
 }
 
 private func checkNotificationInstructs(_ localized: LocalizedSurface) -> [Violation] {
-  guard let words = localized.facts.notifications else { return [] }
+  guard localized.surface.kind == .notification, let words = localized.facts.notifications else { return [] }
   return localized.bannerViolations { _, text in
     let named = localized.context.appNames.flatMap { name in words.openApp.map { $0.replacing("{app}", with: name) } }
     let phrase =

@@ -74,7 +74,7 @@ private func checkValue(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
   guard surface.isPermissionRationale, let title = surface.title else { return [] }
   guard let message = surface.message else {
-    guard !localized.ownTexts(of: title, source: localized.source.title).isEmpty else { return [] }
+    guard !localized.ownTexts(at: .title).isEmpty else { return [] }
     return [Violation(.title, "The alert does not say what notifications are good for; say it in a message.")]
   }
   guard !message.variants.isEmpty else { return [] }

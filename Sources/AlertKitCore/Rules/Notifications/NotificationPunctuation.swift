@@ -40,7 +40,7 @@ extension Rule {
 private func checkNotificationPunctuation(_ localized: LocalizedSurface) -> [Violation] {
   guard localized.surface.kind == .notification else { return [] }
   let shouting = localized.bannerViolations { _, text in
-    guard SeveralMarks.standAtEnd(of: text) else { return nil }
+    guard SeveralMarks.standAtEnd(of: localized.texts[text]) else { return nil }
     return "\(quoted(text)) ends in several marks; one is enough."
   }
   return shouting + MessagePunctuation.violations(in: localized, at: .body, least: 3)

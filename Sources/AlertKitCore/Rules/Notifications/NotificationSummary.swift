@@ -36,7 +36,7 @@ private func checkSummary(_ localized: LocalizedSurface) -> [Violation] {
   guard localized.surface.kind == .notificationCategory, let summary = localized.surface.summary, summary.isOwn else {
     return []
   }
-  let texts = localized.ownTexts(of: summary, source: localized.source.summary)
+  let texts = localized.ownTexts(at: .summary)
   guard let own = texts.first else { return [] }
   let counts = texts.contains { FormatSpecifier.all(in: $0.text).contains { $0.kind.isNumeric } }
   if !counts {

@@ -39,14 +39,17 @@ private enum CancelLabel {
     let accepted: Set<Term> = mayBeOK ? [.cancel, .ok] : [.cancel]
     let meaning = localized.meaning(ofButton: index)
     for own in localized.ownTexts(ofButton: index) where DisplayText.hasOwnWords(own.text) {
-      let terms = localized.facts.terms(inTitle: own.text)
+      let titleMeaning = localized.facts.meaning(ofTitle: own.text)
+      let terms = titleMeaning.terms
       // A word that is OK's among others' is OK enough where nothing can be cancelled.
-      let closes = localized.facts.meanings(of: own.text)
+      let closes = titleMeaning.all
       guard terms.isDisjoint(with: accepted), !mayBeOK || closes.isDisjoint(with: lone) else { continue }
       // A translation may be a fine word for Cancel that is not listed; only another known label is wrong for certain.
       if !localized.isSource, terms.isEmpty || (meaning.saysCancel && !terms.isDisjoint(with: waysOut)) { continue }
       let said = localized.isSource ? terms : terms.intersection(meaning.terms)
-      let isUnderstood = !terms.isDisjoint(with: understood) && (localized.isSource || !meaning.terms.isDisjoint(with: understood))
+      let isUnderstood =
+        !terms.isDisjoint(with: understood)
+        && (localized.isSource || mayBeOK || !meaning.terms.isDisjoint(with: understood))
       if localized.surface.isPermissionRationale, said.isEmpty || isUnderstood { continue }
       return Violation(
         .button(index + 1), mayBeOK ? loneMessage(own.text, localized.facts) : message(own.text, localized.facts),
@@ -57,6 +60,10 @@ private enum CancelLabel {
 
   static func message(_ text: String, _ facts: LocaleFacts) -> String {
     let word = facts.suggestion(for: .cancel) ?? "Cancel"
+    if !facts.terms(inTitle: text).isDisjoint(with: [.ok, .yes, "Continue"]) {
+      return
+        "\(quoted(text)) has the cancel role but agrees; give the role to the button that changes nothing, and call that \(word)."
+    }
     return "\(quoted(text)) has the cancel role; call it \(word), the word that people look for to get out."
   }
 

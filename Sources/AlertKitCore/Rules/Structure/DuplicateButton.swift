@@ -50,7 +50,7 @@ extension Rule {
 
 private func checkDuplicateButton(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
-  guard surface.kind.isAlertOrSheet || surface.kind == .notificationCategory else { return [] }
+  guard surface.kind.isAlertOrSheet || surface.kind == .notificationCategory, surface.buttons.count > 1 else { return [] }
   var firstButtons: [String: Int] = [:]
   var violations: [Violation] = []
   for (index, button) in surface.buttons.enumerated() {

@@ -26,7 +26,7 @@ extension Rule {
         RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(.ok, .cancel)])),
         RuleExample(ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
       ],
-    checks: .structure(checkLoneCancel))
+    checks: .absence(checkLoneCancel))
 }
 
 private func checkLoneCancel(_ localized: LocalizedSurface) -> [Violation] {

@@ -26,7 +26,7 @@ extension Rule {
         ExampleSurface(.actionSheet, buttons: [.init(.deletePhoto, .destructive), .init(.cancel, .cancel)]),
         note: "An action sheet needs no title."),
     ],
-    checks: .structure(checkMissingTitle))
+    checks: .absence(checkMissingTitle))
 }
 
 private func checkMissingTitle(_ localized: LocalizedSurface) -> [Violation] {
@@ -37,7 +37,7 @@ private func checkMissingTitle(_ localized: LocalizedSurface) -> [Violation] {
   guard surface.shownButtonCount > 0 || !isAbsent(surface.message) else { return [] }
   return isAbsent(surface.message)
     ? [Violation(.title, neitherTitleNorMessage)]
-    : [Violation(.title, onlyMessage, severity: .warning)]
+    : [Violation(.title, surface.title == nil ? onlyMessage : emptyTitle, severity: .warning)]
 }
 
 /// Whether a part of an alert is known to show nothing.
@@ -50,3 +50,5 @@ private let neitherTitleNorMessage =
   "The alert has neither a title nor a message; say in a title what happened or what is asked."
 private let onlyMessage =
   "The alert has a message but no title, so the message is drawn as the title; make it the title, or add a short one."
+private let emptyTitle =
+  "The alert’s title is empty, so only the message is shown; make it the title, or add a short one."

@@ -17,7 +17,7 @@ extension Rule {
         ExampleSurface(.actionSheet, source: "de", title: .deletePhotoQuestion, buttons: []), findings: [.init(.surface)]),
       RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(.ok)])),
     ],
-    checks: .structure(checkNoButtons))
+    checks: .absence(checkNoButtons))
 }
 
 private func checkNoButtons(_ localized: LocalizedSurface) -> [Violation] {

@@ -15,7 +15,19 @@ extension Rule {
 
 private enum UnmarkedDestructive {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
-    violations(in: localized)
+    violations(in: localized) + agreement(in: localized)
+  }
+
+  /// A button that agrees to what destroys; that Yes says nothing is another rule's matter, which names the role as well.
+  static func agreement(in localized: LocalizedSurface) -> [Violation] {
+    guard let index = localized.buttonAgreeingToDestroy, !localized.meaning(ofButton: index).terms.contains(.yes) else {
+      return []
+    }
+    let title = localized.quotedTitle(ofButton: index)
+    return [
+      Violation(
+        .button(index + 1), "\(title) agrees to something that destroys; name what it does, and give it the destructive role.")
+    ]
   }
 
   /// Where the source text is not known, a translation's says what the button does.
@@ -58,7 +70,14 @@ extension UnmarkedDestructive {
       RuleExample(
         ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init("Delete %lld Photos")]),
         findings: [.init(.button(2))]),
+      RuleExample(
+        ExampleSurface(
+          title: "Warning", message: "This cannot be undone. Do you want to erase all settings?",
+          buttons: [.init(.cancel, .cancel), .init("Continue")]),
+        findings: [.init(.button(2))], note: "It only agrees to what destroys."),
     ]
+    + RuleExample.inEachLanguage(
+      title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.ok)], findings: [.init(.button(2))])
 
   static let silent =
     RuleExample.inEachLanguage(
@@ -82,6 +101,10 @@ extension UnmarkedDestructive {
           source: "ko", title: .deletePhotoQuestion,
           buttons: [.init(["ko": "삭제 안 함", "en": "Don't Delete"], .cancel), .init(.delete, .destructive)]),
         note: "The title denies the verb."),
+      RuleExample(
+        ExampleSurface(
+          title: "Remove ads for good?", message: "Deleted photos come back.", buttons: [.init(.cancel, .cancel), .init(.ok)]),
+        note: "Nothing is lost by it."),
       RuleExample(
         ExampleSurface(
           title: "Undo the deletion?", buttons: [.init(.cancel, .cancel), .init("Undo Delete")])),

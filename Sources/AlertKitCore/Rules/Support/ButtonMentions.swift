@@ -37,7 +37,7 @@ struct ButtonMentions {
 
   /// The first button whose title stands in a text in quotation marks.
   func quoted(in written: String) -> Mention? {
-    guard !localized.texts[written].words.quotedParts.isEmpty else { return nil }
+    guard !localized.texts[written].quotedParts.isEmpty else { return nil }
     let text = TextForm.withoutInvisibles(DisplayText.withoutMarkup(written))
     let keys = Set(titles.map { LocaleFacts.bareKey(LocaleFacts.key($0)) })
     for range in QuotedParts.ranges(in: text) where keys.contains(LocaleFacts.bareKey(LocaleFacts.key(String(text[range])))) {

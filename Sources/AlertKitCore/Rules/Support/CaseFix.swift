@@ -6,7 +6,7 @@ struct CaseFix {
 
   init(_ text: AnalyzedText, facts: LocaleFacts) {
     written = text.text
-    self.text = CasedText(text)
+    self.text = text.cased
     self.facts = facts
   }
 

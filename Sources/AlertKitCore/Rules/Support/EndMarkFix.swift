@@ -5,7 +5,7 @@ enum EndMarkFix {
   static func withoutMarks(_ text: String) -> String? {
     var scalars = Array(text.unicodeScalars)
     guard let last = scalars.lastIndex(where: { !TextEnd.isDecoration($0) }) else { return nil }
-    let isPart = { (scalar: Unicode.Scalar) in TextEnd.marks.contains(scalar) || scalar.properties.isWhitespace }
+    let isPart = { (scalar: Unicode.Scalar) in TextEnd.isMark(scalar) || scalar.properties.isWhitespace }
     guard let end = scalars[...last].lastIndex(where: { !isPart($0) }) else { return nil }
     let tail = end + 1..<last + 1
     let removed = scalars[tail]

@@ -48,7 +48,7 @@ struct MessageEnding {
 
   /// How the source's message ends; nil where its texts differ in that.
   private var sourceMark: EndMark? {
-    let marks = (source?.variants ?? []).map { EndMark(of: $0.text, facts: localized.sourceFacts) }
+    let marks = (source?.variants ?? []).map { EndMark(of: localized.sourceTexts[$0.text], facts: localized.sourceFacts) }
     return marks.first.flatMap { first in marks.allSatisfy { $0 == first } ? first : nil }
   }
 

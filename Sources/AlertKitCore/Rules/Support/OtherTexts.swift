@@ -20,9 +20,9 @@ extension Project {
     let source = lookup.chain(of: sourceLocale)
     return tables.indices.flatMap { index -> [OtherText] in
       let set = tables[index]
-      let others = locales.filter { !source.contains($0) && $0.language != sourceLocale.language && set.locales.contains($0) }
+      let others = locales.filter { !source.contains($0) && $0.language != sourceLocale.language && set.has($0) }
       guard !others.isEmpty else { return [] }
-      return set.entries(in: source.filter(set.locales.contains)).flatMap { entry -> [OtherText] in
+      return set.entries(in: source.filter(set.has)).flatMap { entry -> [OtherText] in
         guard entry.shouldTranslate, !shown.contains(ShownKey(key: entry.key, table: index)),
           set.entry(entry.key, in: sourceLocale) != nil || source.contains(where: { set.entry(entry.key, in: $0) != nil }),
           isAsked(entry.key) || entry.value.texts.contains(where: isAsked)

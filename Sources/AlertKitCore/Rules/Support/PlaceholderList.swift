@@ -26,11 +26,18 @@ struct PlaceholderList {
     }
   }
 
+  /// Whether all placeholders of both are of one kind and this has some of them: the values may be the same.
+  func mayRepeat(_ source: PlaceholderList) -> Bool {
+    !isEmpty && Self.kinds(source.arguments).count == 1 && Self.kinds(arguments).keys == Self.kinds(source.arguments).keys
+  }
+
   /// What is wrong with the placeholders of a text that does not fit its source text, in a sentence.
   func difference(from source: PlaceholderList) -> String {
     let own = arguments
     let expected = source.arguments
-    if let beyond = own.keys.max(), beyond > expected.count, own.count <= expected.count, specifiers.contains(where: \.isPositional) {
+    if let beyond = own.keys.max(), beyond > expected.count, own.count <= expected.count,
+      specifiers.contains(where: \.isPositional)
+    {
       return Wording.beyond(own[beyond]!.text, count: expected.count)
     }
     if own.count == expected.count, Self.kinds(own) == Self.kinds(expected) {
@@ -40,6 +47,9 @@ struct PlaceholderList {
     if own.count == expected.count, let changed { return Wording.type(own[changed]!.text, expected[changed]!.text) }
     let missing = expected.keys.sorted().first { own[$0] == nil }.map { expected[$0]!.text }
     let extra = own.keys.sorted().first { expected[$0] == nil }.map { own[$0]!.text }
+    if own.count < expected.count, mayRepeat(source) {
+      return Wording.fewer(own[own.keys.min()!]!.text, own.count, expected.count)
+    }
     if own.count < expected.count { return Wording.missing(unmatched(expected, own) ?? missing ?? "") }
     return Wording.extra(unmatched(own, expected) ?? extra ?? "")
   }
@@ -69,6 +79,10 @@ struct PlaceholderList {
 private enum Wording {
   static func missing(_ specifier: String) -> String {
     "The placeholder “\(specifier)” of the source text is missing, so its value is not shown; add it."
+  }
+
+  static func fewer(_ specifier: String, _ count: Int, _ expected: Int) -> String {
+    "Of the source text’s \(expected) placeholders “\(specifier)” this has \(count); unless their values are the same, one is not shown."
   }
 
   static func extra(_ specifier: String) -> String {

@@ -7,9 +7,9 @@ enum QuestionOpening {
     guard keys.count == 2, openings.verbs.contains(keys[0]) || openings.verbsBeforePronouns.contains(keys[0]) else {
       return false
     }
-    let mark = EndMark(of: text.text, facts: facts)
+    let mark = EndMark(of: text, facts: facts)
     guard mark == .none || mark == .stop else { return false }
-    let words = CasedText(text).words
+    let words = text.cased.words
     guard words[0].isFirst, !words[1].startsAnew else { return false }
     if openings.verbs.contains(keys[0]) { return openings.pronouns.contains(keys[1]) || openings.articles.contains(keys[1]) }
     return openings.verbsBeforePronouns.contains(keys[0]) && openings.pronouns.contains(keys[1])

@@ -10,12 +10,21 @@ func quoted(_ text: String) -> String {
 private func isShortLine(_ text: String) -> Bool {
   var text = text
   return text.withUTF8 { bytes in
-    var count = 0
+    var (index, count) = (0, 0)
     var previous = UInt8(ascii: " ")
-    for byte in bytes {
-      // From U+0300 on there are marks that join with what is before them.
-      if byte < 0x20 || byte == 0xC2 || byte >= 0xCC || (byte == 0x20 && previous == 0x20) { return false }
-      if byte & 0xC0 != 0x80 { count += 1 }
+    while index < bytes.count {
+      let byte = bytes[index]
+      switch byte {
+      case 0x20 where previous == 0x20: return false
+      case 0x20..<0x80: index += 1
+      // From U+0300 on there are marks that join with what is before them, so that only what has none is counted here.
+      case 0xC3..<0xCC, 0xD0, 0xD1: index += 2
+      case 0xD8...0xD9 where PlainForm.isArabic(byte, bytes[index + 1]): index += 2
+      case 0xE2 where bytes[index + 1] == 0x80 && 0x90...0xA7 ~= bytes[index + 2]: index += 3
+      case 0xE3...0xED where PlainForm.isEastAsian(byte, bytes[index + 1], bytes[index + 2]): index += 3
+      default: return false
+      }
+      count += 1
       previous = byte
     }
     return count <= 60 && previous != 0x20

@@ -1,7 +1,7 @@
 /// Whether a title without a question is a sentence or a fragment, and whether its end fits that.
 struct SentenceStyle {
   private let written: String
-  private let text: CasedText
+  private let analyzed: AnalyzedText
   private let mark: EndMark
   private let facts: LocaleFacts
   private let check: TitleStyleCheck?
@@ -9,11 +9,12 @@ struct SentenceStyle {
   init(_ analyzed: AnalyzedText, facts: LocaleFacts) {
     self.facts = facts
     written = analyzed.text
-    let text = CasedText(analyzed)
-    self.text = text
-    mark = EndMark(of: analyzed.text, facts: facts)
-    check = facts.titleStyle.map { TitleStyleCheck(text, style: $0) }
+    self.analyzed = analyzed
+    mark = EndMark(of: analyzed, facts: facts)
+    check = facts.titleStyle.map { TitleStyleCheck(analyzed.cased, style: $0) }
   }
+
+  private var text: CasedText { analyzed.cased }
 
   /// Whether all words have the capitals of title style, and one of them has its capital for that alone.
   var isTitleStyled: Bool {
@@ -23,13 +24,15 @@ struct SentenceStyle {
 
   /// What is wrong with the end of the title; nil where nothing is, or where it is not known what it is.
   var problem: String? {
-    guard let check, TextSegments.sentences(in: text.text, locale: text.locale).count == 1 else { return nil }
-    if mark == .stop, check.firstViolation == nil, text.words.count > 1, !check.sentenceViolations.isEmpty {
+    guard let check else { return nil }
+    if mark == .stop, check.firstViolation == nil, text.words.count > 1, !check.sentenceViolations.isEmpty, isOneSentence {
       return "\(quoted(written)) is a fragment in title style, which has no full stop; leave it out, or write a sentence."
     }
-    guard mark == .none, !isTitleStyled, isStatement else { return nil }
+    guard mark == .none, !isTitleStyled, isStatement, isOneSentence else { return nil }
     return "\(quoted(written)) is a sentence without its mark; end it with “\(facts.sentenceEnd.first ?? ".")”."
   }
+
+  private var isOneSentence: Bool { TextSegments.sentences(in: text.text, locale: text.locale).count == 1 }
 
   /// Whether the text has the subject and the verb of a statement.
   private var isStatement: Bool {

@@ -1,8 +1,11 @@
 /// Several end marks in a row.
 enum SeveralMarks {
   /// Whether a text ends in more than one mark; an ellipsis is one, and the full stop of an abbreviation is none.
-  static func standAtEnd(of text: String) -> Bool {
+  static func standAtEnd(of analyzed: AnalyzedText) -> Bool {
+    guard case .mark = analyzed.ending.end else { return false }
+    let text = analyzed.text
     let shown = DisplayText.withoutMarkup(text)
+    guard !endsInEmoticon(shown) else { return false }
     let marks = TextEnd.marks(atEndOf: shown)
     guard marks.count > 1 else { return false }
     guard marks[0] == "." else { return true }
@@ -11,17 +14,25 @@ enum SeveralMarks {
     return scalars[...last].reversed().prefix { $0.properties.isAlphabetic }.count > 4
   }
 
+  /// Whether a text ends in `:(`, `;-)` or the like.
+  private static func endsInEmoticon(_ text: String) -> Bool {
+    let end = text.reversed().drop { $0.isWhitespace }
+    guard let mouth = end.first, "()[]DPp/|".contains(mouth), let next = end.dropFirst().first else { return false }
+    return ":;".contains(next) || next == "-" && end.dropFirst(2).first.map { ":;".contains($0) } ?? false
+  }
+
   /// Whether a sentence within a text ends in a question or exclamation mark and a full stop, or in two full stops of Chinese or
   /// Japanese.
   static func standInside(_ text: String) -> Bool {
-    let scalars = Array(text.unicodeScalars)
-    return zip(scalars, scalars.dropFirst()).contains { first, second in
-      switch first {
-      case "?", "!", "？", "！", "؟": ".。".unicodeScalars.contains(second)
-      case "。": "。.".unicodeScalars.contains(second)
-      case ",", "，", "、", "،": ".。".unicodeScalars.contains(second)
+    var previous: Unicode.Scalar = " "
+    let areSeveral = text.unicodeScalars.contains { scalar in
+      defer { previous = scalar }
+      guard scalar == "." || scalar == "。" else { return false }
+      return switch previous {
+      case "?", "!", "？", "！", "؟", "。", ",", "，", "、", "،": true
       default: false
       }
-    } && !text.contains("..") && !text.contains("。。。")
+    }
+    return areSeveral && !text.contains("..") && !text.contains("。。。")
   }
 }

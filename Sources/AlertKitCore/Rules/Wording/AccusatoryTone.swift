@@ -18,7 +18,7 @@ private enum AccusatoryTone {
     return localized.proseViolations { text in
       let search = PhraseSearch(localized.texts[text])
       guard let phrase = search.first(of: facts.phrases.accusatory, except: facts.phrases.notAccusatory) else { return nil }
-      return "“\(phrase)” puts the blame on the person who reads it; say what happened or what helps."
+      return "“\(phrase)” sounds like a reproach; say what happened or what helps."
     }
   }
 }

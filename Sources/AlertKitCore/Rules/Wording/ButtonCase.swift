@@ -20,7 +20,7 @@ private enum ButtonCase {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let facts = localized.facts
     guard facts.hasCase, let style = facts.buttonCase, style != .none else { return [] }
-    let ok = OKSpelling(facts)
+    let ok = facts.okSpelling
     func fix(_ title: String) -> Rewording? {
       let fix = CaseFix(localized.texts[title], facts: facts)
       if fix.text.isShouted(facts) { return fix.calmed() }
@@ -28,7 +28,7 @@ private enum ButtonCase {
     }
     return localized.buttonViolations(fix: fix) { _, title in
       if ok.isSpelling(title) { return nil }
-      let text = CasedText(localized.texts[title])
+      let text = localized.texts[title].cased
       if text.isShouted(facts) { return shouted(title, facts: facts) }
       if style == .title, let titleStyle = facts.titleStyle {
         return violation(of: TitleStyleCheck(text, style: titleStyle), title)

@@ -62,7 +62,8 @@ extension Rule {
 private func checkButtonPunctuation(_ localized: LocalizedSurface) -> [Violation] {
   func fix(_ title: String) -> Rewording? { EndMarkFix.label(title, facts: localized.facts) }
   return localized.buttonViolations(fix: fix) { _, title in
-    guard case .mark(let mark) = TextEnd(of: title) else { return nil }
+    let text = localized.texts[title]
+    guard case .mark(let mark) = text.isPlain ? text.ending.end : TextEnd(of: title) else { return nil }
     return "\(quoted(title)) ends in “\(mark)”; a button's title takes no end mark."
   }
 }

@@ -20,12 +20,14 @@ private enum LongButtonTitle {
     let more = surface.kind == .alert ? 0 : surface.kind.isSheet ? 3 : 2
     let limit = limit(localized.facts) + more
     return surface.buttons.indices.flatMap { index in
-      localized.violations(at: .button(index + 1), judging: { own, title in
-        let count = WordCount(of: localized.texts[title]).words
-        guard count > limit, sourceIsLong(own, localized, index, more: more) else { return nil }
-        return "\(quoted(title)) has \(count) words; say the result in \(more > 0 ? "few" : "one or two")"
-          + rest(of: surface)
-      })
+      localized.violations(
+        at: .button(index + 1),
+        judging: { own, title in
+          let count = localized.texts[title].wordCount.words
+          guard count > limit, sourceIsLong(own, localized, index, more: more) else { return nil }
+          return "\(quoted(title)) has \(count) words; say the result in \(more > 0 ? "few" : "one or two")"
+            + rest(of: surface)
+        })
     }
   }
 
@@ -40,7 +42,7 @@ private enum LongButtonTitle {
     if localized.isSource { return true }
     guard let source = localized.source(of: own, at: .button(index + 1)) else { return false }
     let limit = limit(localized.sourceFacts) + more
-    return source.variants.contains { WordCount(of: localized.sourceTexts[$0.text]).words > limit }
+    return source.variants.contains { localized.sourceTexts[$0.text].wordCount.words > limit }
   }
 
   static func limit(_ facts: LocaleFacts) -> Int {

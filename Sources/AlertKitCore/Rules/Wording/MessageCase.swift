@@ -21,7 +21,7 @@ enum MessageCase {
     guard facts.hasCase else { return [] }
     let fix = { CaseFix(localized.texts[$0], facts: facts).opened() }
     return localized.violations(at: field, fix: fix) { message in
-      let text = CasedText(localized.texts[message])
+      let text = localized.texts[message].cased
       if text.words.count > 1, text.isShouted(facts) {
         return "\(quoted(message)) is all in capitals, which shouts; write it as a sentence."
       }

@@ -22,21 +22,39 @@ enum MessagePunctuation {
     let facts = localized.facts
     guard facts.hasFile, let stop = facts.sentenceEnd.first else { return [] }
     let ending = MessageEnding(localized, at: field)
-    return localized.violations(at: field, fix: { ending.completed($0.text) }, judging: { own, message in
-      guard lacksMark(message, facts: facts, locale: localized.locale, least: least) else { return nil }
-      let source = localized.source(of: own, at: field)
-      guard localized.isSource || sourceEnds(source, localized, least: least) else { return nil }
-      let mark = asks(message, source, localized) ? facts.questionEnd.first ?? stop : stop
-      return "\(quoted(message)) has no end mark; end the sentence with “\(mark)” or another."
-    })
+    return localized.violations(
+      at: field, fix: { readsLikeTitle($0.text, localized.locale, facts) ? nil : ending.completed($0.text) },
+      judging: { own, message in
+        guard lacksMark(localized.texts[message], facts: facts, least: least) else { return nil }
+        let source = localized.source(of: own, at: field)
+        guard localized.isSource || sourceEnds(source, localized, least: least) else { return nil }
+        if readsLikeTitle(message, localized.locale, facts) {
+          return "\(quoted(message)) reads like a title; write a sentence, and end it with “\(stop)” or another mark."
+        }
+        let mark = asks(message, source, localized) ? facts.questionEnd.first ?? stop : stop
+        return "\(quoted(message)) has no end mark; end the sentence with “\(mark)” or another."
+      })
   }
 
   /// A text that ends, or has within it a sentence that ends, in several marks.
   static func runs(in localized: LocalizedSurface, at field: Field) -> [Violation] {
     localized.violations(at: field) { message in
-      if SeveralMarks.standAtEnd(of: message) { return "\(quoted(message)) ends in several marks; one is enough." }
+      if SeveralMarks.standAtEnd(of: localized.texts[message]) {
+        return "\(quoted(message)) ends in several marks; one is enough."
+      }
       guard SeveralMarks.standInside(message) else { return nil }
       return "\(quoted(message)) has several end marks in a row; one is enough."
+    }
+  }
+
+  /// Whether a few words are all written as in a title, so that an end mark alone makes no sentence of them.
+  static func readsLikeTitle(_ message: String, _ locale: LocaleTag, _ facts: LocaleFacts) -> Bool {
+    guard let style = facts.titleStyle, !message.contains(where: \.isNewline) else { return false }
+    let words = CasedText(message, locale: locale).words.map { String($0.text) }
+    guard (2...6).contains(words.count) else { return false }
+    return words.allSatisfy { word in
+      if word.first?.isUppercase ?? true { return true }
+      return style.words[LocaleFacts.key(word)] == .alwaysLower
     }
   }
 
@@ -44,7 +62,9 @@ enum MessagePunctuation {
   private static func asks(_ message: String, _ source: Copy?, _ localized: LocalizedSurface) -> Bool {
     if localized.facts.isRequest(message) { return false }
     if localized.isInOtherLanguage, let source, !source.variants.isEmpty {
-      return source.variants.allSatisfy { EndMark(of: $0.text, facts: localized.sourceFacts) == .question }
+      return source.variants.allSatisfy {
+        EndMark(of: localized.sourceTexts[$0.text], facts: localized.sourceFacts) == .question
+      }
     }
     let sentences = TextSegments.sentences(in: message, locale: localized.locale)
     guard let last = sentences.last(where: { !DisplayText.isBlank($0) }) else { return false }
@@ -57,17 +77,17 @@ enum MessagePunctuation {
   static func sourceEnds(_ source: Copy?, _ localized: LocalizedSurface, least: Int) -> Bool {
     guard let source, !source.variants.isEmpty else { return false }
     let facts = localized.sourceFacts
+    // A source text that is no sentence is to be written anew, and its translations with it.
+    if source.variants.contains(where: { readsLikeTitle($0.text, localized.sourceLocale, facts) }) { return false }
     return source.variants.allSatisfy {
-      EndMark(of: $0.text, facts: facts).endsSentence
-        || (!facts.sentenceEnd.isEmpty && lacksMark($0.text, facts: facts, locale: localized.sourceLocale, least: least))
+      EndMark(of: localized.sourceTexts[$0.text], facts: facts).endsSentence
+        || (!facts.sentenceEnd.isEmpty && lacksMark(localized.sourceTexts[$0.text], facts: facts, least: least))
     }
   }
 
-  static func lacksMark(_ message: String, facts: LocaleFacts, locale: LocaleTag, least: Int) -> Bool {
-    guard EndMark(of: message, facts: facts) == .none, !endsInList(message), !endsInAside(message, facts: facts) else {
-      return false
-    }
-    return ProperNames.wordsLeft(in: DisplayText.withoutMarkup(message), locale: locale).count >= least
+  static func lacksMark(_ message: AnalyzedText, facts: LocaleFacts, least: Int) -> Bool {
+    EndMark(of: message, facts: facts) == .none && !endsInList(message.text) && !endsInAside(message.text, facts: facts)
+      && ProperNames.wordsLeft(in: message).count >= least
   }
 
   /// Whether a remark in brackets follows the end of a sentence.
@@ -78,8 +98,12 @@ enum MessagePunctuation {
     return EndMark(of: String(message[..<open]), facts: facts).endsSentence
   }
 
+  /// Bytes of which a line end has one.
+  private static let lineEnds = ByteSet([0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0xA8, 0xA9])
+
   /// Whether the last line is an item of a list, or a value behind its label as the line above it is.
   static func endsInList(_ message: String) -> Bool {
+    guard message.holdsByte(of: lineEnds) else { return false }
     let lines = message.split(whereSeparator: \.isNewline).map { $0.drop { $0.isWhitespace } }
     guard let last = lines.last, lines.count > 1, let first = last.first else { return false }
     if lines.suffix(2).allSatisfy(isLabeledValue) { return true }
@@ -131,6 +155,10 @@ extension MessagePunctuation {
         ]),
       findings: [.init(.message, in: ["en", "de", "ja", "zh-Hans", "fr", "ar", "th"])]),
     RuleExample(
+      ExampleSurface(
+        title: .photoDeleted, message: ["en": "Location Services Restricted", "de": "Ortungsdienste eingeschränkt"]),
+      findings: [.init(.message, in: ["en"])], note: "It is the source that is no sentence."),
+    RuleExample(
       ExampleSurface(title: .photoDeleted, message: "%@ was deleted from **all** albums"),
       findings: [.init(.message, in: ["en"])]),
   ]
@@ -150,6 +178,7 @@ extension MessagePunctuation {
           "en": "Wait… It closes at 5 p.m. (or later).", "zh-Hans": "已从%@删除。", "ja": "お待ちください……", "de": "Stimmt das (%@)?",
         ]),
       note: "An ellipsis and an abbreviation are no several marks."),
+    RuleExample(ExampleSurface(title: .photoDeleted, message: "No such place found. :("), note: "Nor is an emoticon."),
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: ["en": "It was in %@", "de": "Es war in %@", "ja": "場所は%@"]),
       note: "The value may bring the mark."),

@@ -30,7 +30,7 @@ extension Rule {
 }
 
 private func checkOKSpelling(_ localized: LocalizedSurface) -> [Violation] {
-  let ok = OKSpelling(localized.facts)
+  let ok = localized.facts.okSpelling
   func fix(_ title: String) -> Rewording? { ok.corrected(title).map { Rewording($0, .safe) } }
   return localized.buttonViolations(fix: fix) { _, title in
     guard ok.isSpelling(title), !title.contains("OK") || title.contains("OKAY") else { return nil }

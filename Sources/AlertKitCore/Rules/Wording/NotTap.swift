@@ -13,11 +13,11 @@ extension Rule {
 
 private enum NotTap {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
-    guard let verbs = localized.facts.touchVerbs, !verbs.clickDistinctFromTap.isEmpty else { return [] }
+    guard !localized.facts.phrases.click.texts.isEmpty else { return [] }
     let mentions = ButtonMentions(of: localized)
     let press = localized.facts.phrases.press
     let found = localized.proseViolations { text in
-      if let word = click(in: text, verbs, localized) { return message(word) }
+      if let word = click(in: text, localized) { return message(word) }
       guard let mention = mentions.governed(by: press, in: text), let verb = mention.verb else { return nil }
       return message(verb)
     }
@@ -38,10 +38,10 @@ private enum NotTap {
   }
 
   /// A form of click outside quotation marks, which name things, unless the text speaks of a mouse or the like.
-  static func click(in text: String, _ verbs: LocaleFacts.TouchVerbs, _ localized: LocalizedSurface) -> String? {
+  static func click(in text: String, _ localized: LocalizedSurface) -> String? {
     let facts = localized.facts
     let analyzed = localized.texts[text]
-    guard facts.phrases.click.mayStand(in: analyzed.key) else { return nil }
+    guard facts.phrases.click.mayStand(in: analyzed.key), let verbs = facts.touchVerbs else { return nil }
     let search = PhraseSearch(analyzed)
     guard search.first(of: facts.phrases.mouse) == nil else { return nil }
     if facts.findsWordsAnywhere {
@@ -50,7 +50,9 @@ private enum NotTap {
     }
     let stems = verbs.clickDistinctFromTap.flatMap { $0.split(separator: "-").suffix(1).map { LocaleFacts.key(String($0)) } }
     return search.words { _, key in
-      if !verbs.clickEndings.isEmpty { return stems.contains { stem in key == stem || verbs.clickEndings.contains { key == stem + $0 } } }
+      if !verbs.clickEndings.isEmpty {
+        return stems.contains { stem in key == stem || verbs.clickEndings.contains { key == stem + $0 } }
+      }
       // Compounds hold a stem behind their first part; short stems are found in other words by chance.
       return stems.contains { key.hasPrefix($0) || ($0.count > 4 && key.contains($0)) }
     }.first.map(String.init)

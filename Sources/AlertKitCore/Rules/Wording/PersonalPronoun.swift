@@ -13,11 +13,10 @@ extension Rule {
 
 private enum PersonalPronoun {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
-    guard let pronouns = localized.facts.pronouns, pronouns.applies != .no, let forms = localized.facts.phrases.pronouns else {
-      return []
-    }
+    guard let forms = localized.facts.phrases.pronouns, forms.applies else { return [] }
     return localized.proseViolations { text in
-      let found = pronouns.match == .word ? words(of: forms, in: localized.texts[text]) : parts(of: pronouns, in: text)
+      let analyzed = localized.texts[text]
+      let found = forms.areWords ? words(of: forms, in: analyzed) : parts(of: forms, in: analyzed)
       guard !found.isEmpty else { return nil }
       return "\(listed(found.map { "“\($0)”" })) can mostly be left out; name the thing instead of the person."
     }
@@ -26,7 +25,7 @@ private enum PersonalPronoun {
   /// The pronouns among the words of a text, each once.
   static func words(of forms: PronounForms, in text: AnalyzedText) -> [String] {
     let found = PhraseSearch(text).words { word, key in
-      if !forms.exact.isEmpty, forms.exact.contains(String(word)) { return true }
+      if word.utf8.count <= forms.longestExact, forms.exact.contains(String(word)) { return true }
       guard forms.keys.contains(key) || forms.elided.contains(where: { key.hasPrefix($0) && key.count > $0.count }) else {
         return false
       }
@@ -38,11 +37,12 @@ private enum PersonalPronoun {
   }
 
   /// The pronouns in a text without spaces, each once; the longest where one holds another.
-  static func parts(of pronouns: LocaleFacts.Pronouns, in text: String) -> [String] {
-    let quotedText = QuotedParts.removed(from: text)
-    var rest = pronouns.exceptions.reduce(quotedText) { $0.replacing($1, with: " ") }
+  static func parts(of forms: PronounForms, in text: AnalyzedText) -> [String] {
+    guard forms.any.mayStand(in: text.isPlain ? text.key : LocaleFacts.key(text.text)) else { return [] }
+    let quotedText = QuotedParts.removed(from: text.text)
+    var rest = forms.exceptions.reduce(quotedText) { $0.replacing($1, with: " ") }
     var found: [String] = []
-    for form in (pronouns.second + pronouns.first).sorted(by: { ($1.count, $0) < ($0.count, $1) }) where rest.contains(form) {
+    for form in forms.longestFirst where rest.contains(form) {
       found.append(form)
       rest = rest.replacing(form, with: " ")
     }

@@ -15,12 +15,15 @@ extension Rule {
 private enum SingleWordTitle {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     guard localized.surface.kind.isAlertOrSheet else { return [] }
-    return localized.violations(at: .title, judging: { own, title in
-      guard localized.isSource || sourceIsSingle(own, localized), !localized.facts.isGenericTitle(title) else { return nil }
-      let analyzed = localized.texts[title]
-      guard isSingle(analyzed) || (!localized.isSource && isSplitByChance(analyzed, localized.facts)) else { return nil }
-      return "\(quoted(title)) says in one word what needs a few; say in the title what happened or what is asked."
-    })
+    return localized.violations(
+      at: .title,
+      judging: { own, title in
+        let analyzed = localized.texts[title]
+        guard isSingle(analyzed) || (!localized.isSource && isSplitByChance(analyzed, localized.facts)),
+          localized.isSource || sourceIsSingle(own, localized), !localized.facts.isGenericTitle(title)
+        else { return nil }
+        return "\(quoted(title)) says in one word what needs a few; say in the title what happened or what is asked."
+      })
   }
 
   /// Whether the source text is one word too, and not one that generic-title speaks of.
@@ -38,7 +41,7 @@ private enum SingleWordTitle {
   }
 
   static func isSingle(_ title: AnalyzedText) -> Bool {
-    let count = WordCount(of: title)
+    let count = title.wordCount
     return count.words == 1 && !count.isLeast
   }
 }

@@ -29,8 +29,8 @@ private enum TitleCase {
       return fix.titleStyled()
     }
     return localized.titleViolations(fix: fix) { title in
-      guard EndMark(of: title, facts: facts) == .none else { return nil }
-      let text = CasedText(localized.texts[title])
+      guard EndMark(of: localized.texts[title], facts: facts) == .none else { return nil }
+      let text = localized.texts[title].cased
       if text.isShouted(facts) { return "\(quoted(title)) is all in capitals; write it in title or sentence style." }
       if let opening = text.opening, LetterCase.startsWithoutCapital(opening.text, locale: localized.locale) {
         let capital = LetterCase.capitalized(opening.text, locale: localized.locale)

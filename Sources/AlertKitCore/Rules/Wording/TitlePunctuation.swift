@@ -18,7 +18,7 @@ private enum TitlePunctuation {
     guard localized.surface.kind.isAlertOrSheet else { return [] }
     let facts = localized.facts
     func problem(_ own: OwnText, _ title: String) -> String? {
-      if let message = loudness(of: title, facts: facts) { return message }
+      if let message = loudness(of: localized.texts[title], facts: facts) { return message }
       if let message = difference(of: title, from: own, localized) { return message }
       if QuestionOpening.lacksMark(localized.texts[title], facts: facts) { return unasked(title) }
       return SentenceStyle(localized.texts[title], facts: facts).problem
@@ -40,7 +40,7 @@ private enum TitlePunctuation {
   /// What is wrong with a translation whose end is of another class than its source's.
   static func difference(of title: String, from own: OwnText, _ localized: LocalizedSurface) -> String? {
     guard localized.isInOtherLanguage, let expected = expectedMarks(of: own, localized) else { return nil }
-    let mark = EndMark(of: title, facts: localized.facts)
+    let mark = EndMark(of: localized.texts[title], facts: localized.facts)
     guard let ending = name(mark), !expected.contains(mark), expected.allSatisfy({ name($0) != nil }) else { return nil }
     if mark != .question, expected.contains(.question), localized.facts.isRequest(title) { return nil }
     let source = name(expected.first ?? .none) ?? ""
@@ -55,13 +55,13 @@ private enum TitlePunctuation {
     else { return nil }
     let isSound = source.variants.allSatisfy { variant in
       let text = localized.sourceTexts[variant.text]
-      switch EndMark(of: variant.text, facts: facts) {
+      switch EndMark(of: text, facts: facts) {
       // Without a mark a title may be a sentence that lacks it, unless its capitals tell that it is none.
       case .none: return SentenceStyle(text, facts: facts).isTitleStyled
       default: return SentenceStyle(text, facts: facts).problem == nil
       }
     }
-    return isSound ? source.variants.map { EndMark(of: $0.text, facts: facts) } : nil
+    return isSound ? source.variants.map { EndMark(of: localized.sourceTexts[$0.text], facts: facts) } : nil
   }
 
   /// The classes that are compared. An exclamation mark is a problem of its own.
@@ -74,11 +74,12 @@ private enum TitlePunctuation {
     }
   }
 
-  static func loudness(of title: String, facts: LocaleFacts) -> String? {
-    if SeveralMarks.standAtEnd(of: title) {
+  static func loudness(of analyzed: AnalyzedText, facts: LocaleFacts) -> String? {
+    let title = analyzed.text
+    if SeveralMarks.standAtEnd(of: analyzed) {
       return "\(quoted(title)) ends in several marks; one is enough."
     }
-    guard EndMark(of: title, facts: facts) == .exclamation, !title.hasSuffix("Yahoo!") else { return nil }
+    guard EndMark(of: analyzed, facts: facts) == .exclamation, !title.hasSuffix("Yahoo!") else { return nil }
     return
       "\(quoted(title)) ends in an exclamation mark, which shouts; end a sentence in a full stop and a fragment in no mark."
   }

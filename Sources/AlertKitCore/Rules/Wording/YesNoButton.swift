@@ -19,7 +19,8 @@ private enum YesNoButton {
       guard terms.contains(.yes) || terms.contains(.no) else { return nil }
       if terms.contains(.no), refusesPermission(title, localized) { return nil }
       let result = suggestion(forButton: index, saysNo: terms.contains(.no), in: localized)
-      return message(title, answers: localized.surface.title == nil ? "a question" : "the title", result: result)
+      let isUnmarked = localized.buttonAgreeingToDestroy == index
+      return message(title, answers: localized.surface.title == nil ? "a question" : "the title", result: result, isUnmarked)
     }
   }
 
@@ -38,6 +39,8 @@ private enum YesNoButton {
     switch (localized.surface.buttons[index].role, saysNo) {
     case (.cancel, true): localized.facts.suggestion(for: .cancel)
     case (.destructive, false): destructiveVerb(ofTitleIn: localized).flatMap(localized.facts.suggestion)
+    case (.default, false) where localized.buttonAgreeingToDestroy == index:
+      destructiveVerb(ofTitleIn: localized).flatMap(localized.facts.suggestion)
     default: nil
     }
   }
@@ -50,9 +53,9 @@ private enum YesNoButton {
     }
   }
 
-  static func message(_ title: String, answers: String, result: String?) -> String {
+  static func message(_ title: String, answers: String, result: String?, _ isUnmarked: Bool) -> String {
     "\(quoted(title)) answers \(answers) instead of saying what happens; name the result"
-      + (result.map { ", such as \($0)." } ?? ".")
+      + (result.map { ", such as \($0)" } ?? "") + (isUnmarked ? ", and give it the destructive role." : ".")
   }
 }
 

@@ -57,7 +57,7 @@ enum PreviewFixture {
     configuration.locales = locales.compactMap { LocaleTag($0) }
     let inputs = files.map { InputFile(path: $0.key, bytes: Array($0.value.utf8)) }
     let project = await Project.assemble(inputs, configuration: configuration)
-    let report = await Linter.lint(project, options: Linter.Options(configuration: configuration))
+    let report = await Linter.lint(project, options: try! Linter.Options(configuration: configuration))
     return Preview(of: project, report: report, scenes: scenes, surface: surface)
   }
 

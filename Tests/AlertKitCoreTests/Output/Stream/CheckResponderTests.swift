@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CheckResponderTests {
   private func answer(_ line: String, _ configuration: Configuration = Configuration()) throws -> [String: Any] {
-    var responder = CheckResponder(configuration: configuration)
+    var responder = try! CheckResponder(configuration: configuration)
     let answer = responder.answer(to: line)
     return try #require(try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any], "\(answer)")
   }
@@ -158,7 +158,7 @@ import Testing
 
   /// A regular expression that takes too long is given up for one request, and tried again on the next.
   @Test func aSlowRuleIsGivenUpForOneRequest() throws {
-    var responder = CheckResponder(
+    var responder = try CheckResponder(
       configuration: configuration(
         "custom_rules:\n  - {id: slow, message: Slow., fields: [title], regex: '^(a+)+$'}\n"))
     func answer(_ text: String) throws -> [String: Any] {
@@ -231,5 +231,14 @@ import Testing
       #expect(output.count { $0 == 0x0A } == 1 && output.last == 0x0A)
       #expect((try? JSONSerialization.jsonObject(with: Data(output))) != nil, "\(String(decoding: line, as: UTF8.self))")
     }
+  }
+
+  @Test func marksOnOneLetterAreBounded() {
+    let text = "a" + String(repeating: "\u{301}\u{323}", count: 300)
+    var responder = CheckResponder()
+    let answer = responder.answer(to: #"{"id": 7, "locale": "en", "role": "alert.title", "text": "\#(text)"}"#)
+    #expect(answer.contains("more combining marks on one letter than any language has"), "\(answer)")
+    let short = responder.answer(to: #"{"id": 7, "locale": "vi", "role": "alert.title", "text": "e\u0302\u0301"}"#)
+    #expect(!short.contains("error"))
   }
 }

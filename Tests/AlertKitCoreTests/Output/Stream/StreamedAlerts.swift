@@ -33,18 +33,19 @@ struct StreamedAlerts {
     return await Project.assemble(drafts.flatMap(\.files), configuration: configuration)
   }
 
-  /// These look at all of an app's alerts at once, or at how much of the app a language has.
-  static let judgedInTheApp: Set<RuleID> = [
-    "notification-repeated", "ambiguous-table", "missing-translation", "mixed-language", "stale-translation",
-    "untranslated-alert", "untranslated-locale",
-  ]
+  /// These look at all of an app's alerts at once.
+  static let judgedInTheApp: Set<RuleID> = ["notification-repeated", "ambiguous-table", "untranslated-locale"]
+
+  /// These look at what other languages have, which a request in one locale does not say.
+  static let judgedBesideOthers: Set<RuleID> = ["stale-translation"]
 
   /// What `check` says of the app, by alert: each finding as one text.
   static func findings(of project: Project, in locales: [LocaleTag] = []) async -> [String: [String]] {
-    let rules = Rule.all.filter { !judgedInTheApp.contains($0.id) }
+    let left = locales.isEmpty ? judgedInTheApp : judgedInTheApp.union(judgedBesideOthers)
+    let rules = Rule.all.filter { !left.contains($0.id) }
     var configuration = Configuration()
     configuration.locales = locales
-    let report = await Linter.lint(project, options: Linter.Options(rules: rules, configuration: configuration))
+    let report = await Linter.lint(project, options: try! Linter.Options(rules: rules, configuration: configuration))
     return Dictionary(grouping: report.findings) { $0.surface ?? "" }.mapValues { findings in
       findings.map { finding in
         outline([

@@ -1,0 +1,127 @@
+internal import AlertKitCore
+
+/// What patterns match, and what they bind.
+extension Evaluator {
+  /// What one of some patterns says of a value.
+  func match(_ patterns: [CodePattern], _ given: Value, in frame: Frame) -> Outcome {
+    let value = assumedCase(of: given)
+    if case .choice(let alternatives) = value, alternatives.allSatisfy({ constantName($0.value) != nil }) {
+      return match(patterns, alternatives, in: frame)
+    }
+    var names: Set<String> = []
+    var all = Outcome(truth: false)
+    var isSimple = true
+    for pattern in patterns {
+      let outcome = match(pattern, value, in: frame)
+      if outcome.truth == true { return outcome }
+      if outcome.truth == false { continue }
+      all.truth = nil
+      all.bindings = outcome.bindings
+      if outcome.when.count == 1, !outcome.isOpaque, outcome.when[0].subject == key(of: value) {
+        names.formUnion(outcome.when[0].names)
+      } else {
+        isSimple = false
+        all.when = outcome.when
+      }
+    }
+    guard all.truth == nil else { return all }
+    if isSimple {
+      all.when = [Constraint(key(of: value), is: names)]
+      all.otherwise = [Constraint(key(of: value), isNot: names)]
+    } else {
+      if patterns.count > 1 { all.when = [] }
+      all.isOpaque = true
+    }
+    return all
+  }
+
+  /// What of several known values some patterns match.
+  private func match(_ patterns: [CodePattern], _ values: [Alternative], in frame: Frame) -> Outcome {
+    let matching = values.filter { value in patterns.contains { match($0, value.value, in: frame).truth == true } }
+    if matching.isEmpty { return Outcome(truth: false) }
+    var outcome = Outcome(isOpaque: true)
+    outcome.bindings = patterns.lazy.map { self.match($0, matching[0].value, in: frame).bindings }.first { !$0.isEmpty } ?? []
+    if matching.count == values.count { outcome.truth = true }
+    if matching.count == 1 {
+      outcome.when = matching[0].when.constraints
+      outcome.isOpaque = false
+      if values.count == 2, let other = values.first(where: { constantName($0.value) != constantName(matching[0].value) }) {
+        outcome.otherwise = other.when.constraints
+      }
+    }
+    return outcome
+  }
+
+  private func match(_ pattern: CodePattern, _ value: Value, in frame: Frame) -> Outcome {
+    switch pattern {
+    case .any: return .always
+    case .binding(let name):
+      var outcome = Outcome.always
+      outcome.bindings = [(name, value)]
+      return outcome
+    case .member(let name, let bindings):
+      let last = name.lastName
+      if last == "none" || last == "some", case .null = value { return Outcome(truth: last == "none") }
+      var outcome = self.is(value, last)
+      if outcome.truth == nil, bindings.contains(where: { $0 == nil }) {
+        // What the case carries may have to be something too.
+        outcome.otherwise = []
+        outcome.isOpaque = true
+      }
+      outcome.bindings = bindings.enumerated().compactMap { index, bound in
+        bound.map { ($0, associated(index, of: value, last, in: frame)) }
+      }
+      if last == "some", bindings.count == 1, let name = bindings[0] { outcome.bindings = [(name, value)] }
+      return outcome
+    case .value(let expression):
+      let other = evaluate(expression, in: frame)
+      if let name = constantName(other) { return self.is(value, name) }
+      return Outcome(isOpaque: true)
+    case .tuple(let patterns):
+      guard case .tuple(let parts) = value, parts.count == patterns.count else {
+        var outcome = Outcome(isOpaque: true)
+        outcome.bindings = patterns.flatMap { names(in: $0) }.map {
+          ($0, .unknown(Unknown(frame.activation.member.declaration.nameRange)))
+        }
+        return outcome
+      }
+      var outcome = Outcome.always
+      for (part, pattern) in zip(parts, patterns) { outcome.and(match(pattern, part.value, in: frame)) }
+      return outcome
+    }
+  }
+
+  private func names(in pattern: CodePattern) -> [String] {
+    switch pattern {
+    case .binding(let name): [name]
+    case .member(_, let bindings): bindings.compactMap(\.self)
+    case .tuple(let inner): inner.flatMap { names(in: $0) }
+    case .value, .any: []
+    }
+  }
+
+  /// The value that an enumeration's case carries.
+  private func associated(_ index: Int, of value: Value, _ name: String, in frame: Frame) -> Value {
+    let arguments: [Argument]? =
+      switch value {
+      case .enumeration(let value): value.arguments
+      case .symbol(let symbol): symbol.arguments
+      default: nil
+      }
+    if let arguments, arguments.indices.contains(index) { return arguments[index].value }
+    return .unknown(
+      Unknown(
+        statement ?? frame.activation.member.declaration.nameRange,
+        root: type(of: value).map { .associated(type: $0, name: name) }, key: key(of: value) + "#\(index)"
+      ).declared)
+  }
+
+  /// The case that stands for all values of an enumeration, where one does.
+  func assumedCase(of value: Value) -> Value {
+    guard !assumedCases.isEmpty else { return value }
+    switch value {
+    case .unknown, .symbol: return type(of: value).flatMap { assumedCases[$0] }.map { .enumeration($0) } ?? value
+    default: return value
+    }
+  }
+}

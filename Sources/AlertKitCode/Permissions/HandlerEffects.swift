@@ -1,0 +1,201 @@
+internal import AlertKitCore
+
+/// What code does, as far as rules ask for it.
+struct HandlerEffects {
+  var effects: Set<ButtonEffect> = []
+  /// Whether all that is called is known, so that there are no other effects.
+  var areComplete = true
+
+  /// The effect that counts: who is asked by the system need not go to Settings.
+  var effect: ButtonEffect? {
+    effects.contains(.requestsNotificationPermission) ? .requestsNotificationPermission : effects.first
+  }
+
+  mutating func add(_ other: HandlerEffects) {
+    effects.formUnion(other.effects)
+    areComplete = areComplete && other.areComplete
+  }
+
+  /// Keeps only what another alternative of the same button does too.
+  mutating func keep(_ other: HandlerEffects) {
+    areComplete = areComplete && other.areComplete && effects == other.effects
+    effects.formIntersection(other.effects)
+  }
+}
+
+extension Evaluator {
+  /// What the button that a call makes does.
+  func effects(ofButton root: Symbol) -> HandlerEffects {
+    let arguments = root.arguments
+    if root.calledName == "ButtonState" || arguments.has("intent") { return HandlerEffects(areComplete: false) }
+    if let place = arguments["destination"] {
+      return HandlerEffects(effects: opensSettings(place) ? [.opensSettings] : [], areComplete: root.calledName == "Link")
+    }
+    let handler =
+      arguments.any(of: ["handler", "action"]) ?? arguments.trailing
+      ?? arguments.last.flatMap { $0.value.closure == nil ? nil : $0 }
+    return handler.map { effects(of: $0.value) } ?? HandlerEffects()
+  }
+
+  /// What a handler does: a closure, the name of a function, or what a parameter stands for; nothing where there is none.
+  func effects(of handler: Value, depth: Int = 0) -> HandlerEffects {
+    switch handler {
+    case .null: return HandlerEffects()
+    case .closure(let closure): return effects(in: closure.closure.body, closure.frame, depth)
+    case .function(let function, let receiver): return effects(of: function, receiver, depth)
+    case .choice(let alternatives):
+      guard let first = alternatives.first else { return HandlerEffects(areComplete: false) }
+      var all = effects(of: first.value, depth: depth)
+      for other in alternatives.dropFirst() { all.keep(effects(of: other.value, depth: depth)) }
+      return all
+    case .symbol(let symbol):
+      switch symbol.kind {
+      case .name, .member(.symbol, _):
+        if case .member(let base, let name) = symbol.kind, !Self.isSelf(base), !Self.isWorthALook(name) {
+          return HandlerEffects(areComplete: false)
+        }
+        let found = resolve(handler)
+        if case .symbol = found { return HandlerEffects(areComplete: false) }
+        return depth < 4 ? effects(of: found, depth: depth) : HandlerEffects(areComplete: false)
+      default: return HandlerEffects(areComplete: false)
+      }
+    default: return HandlerEffects(areComplete: false)
+    }
+  }
+
+  private static func isSelf(_ value: Value) -> Bool {
+    switch value {
+    case .symbol(let symbol): if case .name("self") = symbol.kind { true } else { false }
+    case .object: true
+    default: false
+    }
+  }
+
+  private func effects(of function: Declared, _ receiver: Value?, _ depth: Int) -> HandlerEffects {
+    guard let body = function.declaration.body else { return HandlerEffects(areComplete: false) }
+    return effects(in: body, Frame(parent: nil, activation: activation(of: function, receiver: receiver)), depth)
+  }
+
+  private func effects(in body: [CodeStatement], _ frame: Frame, _ depth: Int) -> HandlerEffects {
+    var calls: [(CodeCall, CodeExpression)] = []
+    var opens = false
+    CodeWalk.expressions(in: body) { expression, _ in
+      if expression.opensSettings { opens = true }
+      guard case .call(let call) = expression.kind else { return true }
+      // What the handlers of other buttons do is theirs.
+      let name = call.callee.usedName ?? ""
+      if name.startsUpper, ["Action", "Button", "Alert", "Controller"].contains(where: name.hasSuffix) { return false }
+      calls.append((call, expression))
+      return true
+    }
+    var effects = HandlerEffects(effects: opens ? [.opensSettings] : [])
+    for (call, expression) in calls.prefix(200) { effects.add(self.effects(of: call, expression, frame, depth)) }
+    return effects
+  }
+
+  private func effects(of call: CodeCall, _ expression: CodeExpression, _ frame: Frame, _ depth: Int) -> HandlerEffects {
+    let name = call.callee.usedName ?? ""
+    if name == "requestAuthorization", call.arguments.first?.label == "options", asks(call, in: frame) {
+      return HandlerEffects(effects: [.requestsNotificationPermission])
+    }
+    guard let function = function(of: call, named: name, in: frame), function.declaration.body != nil else {
+      return unknown(call, name, in: frame)
+    }
+    guard depth < 1 else { return HandlerEffects(areComplete: false) }
+    return effects(of: function, frame.activation.receiver, depth + 1)
+  }
+
+  /// The function that a call runs: one of the type around, and others only where their name makes it worth a look.
+  private func function(of call: CodeCall, named name: String, in frame: Frame) -> Declared? {
+    guard !name.isEmpty, !name.startsUpper else { return nil }
+    switch call.callee.kind {
+    case .name:
+      var type = frame.activation.type
+      while !type.isEmpty {
+        if let own = program.members(name, of: type).first(where: \.isFunction) { return own }
+        type = type.outerType
+      }
+      return Self.isWorthALook(name) ? program.members(name, of: "").first(where: \.isFunction) : nil
+    case .member(let base?, _):
+      if case .name("self") = base.kind { return program.members(name, of: frame.activation.type).first(where: \.isFunction) }
+      guard Self.isWorthALook(name) else { return nil }
+      let wasQuiet = isQuiet
+      isQuiet = true
+      defer { isQuiet = wasQuiet }
+      return type(of: evaluate(base, in: frame)).flatMap { program.members(name, of: $0).first(where: \.isFunction) }
+    default: return nil
+    }
+  }
+
+  /// A call that the app does not declare: harmless, `open(url)` of a place that is to be followed, or unknown.
+  private func unknown(_ call: CodeCall, _ name: String, in frame: Frame) -> HandlerEffects {
+    if name == "open" || name == "openURL" || name == "canOpenURL", let url = call.arguments.first?.value {
+      let wasQuiet = isQuiet
+      isQuiet = true
+      defer { isQuiet = wasQuiet }
+      guard url.namePath != nil else { return HandlerEffects() }
+      return HandlerEffects(
+        effects: opensSettings(Argument(label: nil, value: evaluate(url, in: frame), range: url.range)) ? [.opensSettings] : [])
+    }
+    return HandlerEffects(areComplete: Self.harmless.contains(name) || name.lowercased().hasPrefix("completion"))
+  }
+
+  private func opensSettings(_ argument: Argument) -> Bool {
+    if argument.expression?.holdsSettings == true { return true }
+    return opensSettings(argument.value) || opensSettings(resolve(argument.value))
+  }
+
+  private func opensSettings(_ value: Value) -> Bool {
+    switch value {
+    case .text(let text): return text.plain.map(CodeExpression.isSettings) ?? false
+    case .symbol(let symbol):
+      if case .member(_, let name) = symbol.kind, CodeExpression.settingsNames.contains(name) { return true }
+      return symbol.arguments.contains { opensSettings($0.value) }
+    default: return false
+    }
+  }
+
+  private static func isWorthALook(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return hints.contains(where: name.contains)
+  }
+
+  private static let hints = [
+    "setting", "permission", "authori", "notif", "push", "request", "prompt", "enable", "allow", "register",
+  ]
+  private static let harmless: Set<String> = [
+    "async", "asyncAfter", "Task", "run", "now", "URL", "resume", "dismiss", "print", "NSLog", "log", "debug", "info", "track",
+    "withAnimation", "removeFromSuperview", "popViewController", "String", "seconds",
+  ]
+}
+
+extension CodeExpression {
+  static let settingsNames: Set<String> = [
+    "openSettingsURLString", "openNotificationSettingsURLString", "UIApplicationOpenSettingsURLString",
+    "UIApplicationOpenNotificationSettingsURLString",
+  ]
+
+  static func isSettings(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return ["app-prefs:", "prefs:root", "app-settings:"].contains(where: text.hasPrefix)
+  }
+
+  /// Whether it is the address of Settings.
+  var opensSettings: Bool {
+    switch kind {
+    case .member(_, let name), .name(let name): Self.settingsNames.contains(name)
+    case .string(let parts): if parts.count == 1, case .text(let text) = parts[0] { Self.isSettings(text) } else { false }
+    default: false
+    }
+  }
+
+  /// Whether the address of Settings stands within it.
+  var holdsSettings: Bool {
+    var found = false
+    CodeWalk.expressions(in: self) { expression, _ in
+      found = found || expression.opensSettings
+      return true
+    }
+    return found
+  }
+}

@@ -1,0 +1,65 @@
+/// Names of types and functions that say that they show an alert, though nothing that is read says so.
+package enum AlertNames {
+  private static let pieces = ["lert", "ialog", "heet", "opup"].map { Array($0.utf8) }
+
+  /// Whether a name may be one, by its bytes alone; quick.
+  package static func mayBeOne(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard name.count > 5 else { return false }
+    for start in 0..<(name.count - 3) {
+      switch name[start] {
+      case UInt8(ascii: "l"), UInt8(ascii: "i"), UInt8(ascii: "h"), UInt8(ascii: "o"):
+        for piece in pieces where piece[0] == name[start] && start + piece.count <= name.count {
+          if piece.indices.allSatisfy({ name[start + $0] == piece[$0] }) { return true }
+        }
+      default: break
+      }
+    }
+    return name.elementsEqual("SwiftEntryKit".utf8)
+  }
+
+  private static let verbs: Set<Substring> = ["present", "show", "display", "pop", "open", "raise"]
+  /// What stands behind the word for an alert in the name of what shows one.
+  private static let shown: Set<String> = [
+    "", "View", "Controller", "ViewController", "Window", "Dialog", "Box", "Panel", "Modal", "Card", "Popup", "Overlay",
+  ]
+  /// The same in the name of what others wrote.
+  private static let showing: Set<String> = [
+    "Presenter", "Manager", "Helper", "Builder", "Service", "Factory", "Center", "Kit", "Template",
+  ]
+  /// Libraries that show alerts under other names.
+  private static let libraries: Set<String> = ["SwiftEntryKit"]
+  private static let dialogs: Set<Substring> = ["Alert", "Popup", "Confirm", "Confirmation", "Message", "Input", "Prompt"]
+
+  /// Whether a type of a name shows an alert: `SCLAlertView`, `PopupDialog`; not `AlertStyle`.
+  ///
+  /// - Parameter isDeclared: Whether the app declares it.
+  static func isType(_ name: String, isDeclared: Bool) -> Bool {
+    if libraries.contains(name) { return !isDeclared }
+    guard name.startsUpper, let rest = rest(of: name) else { return false }
+    return shown.contains(rest) || !isDeclared && showing.contains(rest)
+  }
+
+  /// Whether a function of a name shows one: `presentErrorAlert`.
+  static func isFunction(_ name: String) -> Bool {
+    guard let first = ObjCSelector.words(name).first, verbs.contains(name[first]), let rest = rest(of: name) else {
+      return false
+    }
+    return shown.contains(rest)
+  }
+
+  /// What stands behind the last word for an alert; nil where there is none.
+  private static func rest(of name: String) -> String? {
+    let words = ObjCSelector.words(name).map { name[$0] }
+    for index in words.indices.reversed() {
+      let isOne =
+        switch words[index] {
+        case "Alert", "Popup": true
+        case "Sheet": index > 0 && words[index - 1] == "Action"
+        case "Dialog": index > 0 && (dialogs.contains(words[index - 1]) || verbs.contains(words[index - 1]))
+        default: false
+        }
+      if isOne { return words[(index + 1)...].joined() }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,129 @@
+internal import AlertKitCore
+
+/// `UIAlertView` and `UIActionSheet`: alerts whose buttons are told by their places.
+extension Shapes {
+  static let oldAlerts: [Shape] = [
+    Shape(
+      names: ["UIAlertView"], words: ["UIAlertView"],
+      example: "func f() { UIAlertView(title: \"t\", message: \"m\", delegate: nil, cancelButtonTitle: \"OK\").show() }",
+      match: { site, evaluator in oldAlert(.alert, site, evaluator) }),
+    Shape(
+      names: ["UIActionSheet"], words: ["UIActionSheet"],
+      example:
+        "func f() { UIActionSheet(title: \"t\", delegate: nil, cancelButtonTitle: nil, destructiveButtonTitle: \"D\").show() }",
+      match: { site, evaluator in oldAlert(.actionSheet, site, evaluator) }),
+  ]
+
+  static let oldAlertNames: Set<String> = ["UIAlertView", "UIActionSheet"]
+
+  private static let titleLabels = ["cancelButtonTitle", "destructiveButtonTitle", "otherButtonTitles"]
+
+  private static func oldAlert(_ kind: SurfaceKind, _ site: Site, _ evaluator: Evaluator) -> Value? {
+    guard site.base == nil || site.name == "init" else { return nil }
+    let id = evaluator.make(.alert(kind), at: site)
+    evaluator.fill(id, site.arguments)
+    let isHandled = site.arguments["delegate"].map { !$0.value.isNull } ?? true
+    let others = site.arguments.drop { $0.label != "otherButtonTitles" }
+    // A sheet has Cancel below the others.
+    var titles: [(value: Value, role: String)] = []
+    func add(_ label: String, _ role: String) {
+      if let given = site.arguments[label] { titles.append((given.value, role)) }
+    }
+    if kind == .alert { add("cancelButtonTitle", "cancel") }
+    add("destructiveButtonTitle", "destructive")
+    titles += others.map { ($0.value, "default") }
+    if kind == .actionSheet { add("cancelButtonTitle", "cancel") }
+    for title in titles where !title.value.isNull {
+      evaluator.addButton(title.value, role: title.role, isHandled: isHandled, to: id, site)
+    }
+    return .object(id)
+  }
+
+  /// What a method does to such an alert; nil for those that all alerts have.
+  static func oldAlertMethod(_ site: Site, on id: ObjectID, _ evaluator: Evaluator) -> Value? {
+    switch site.name {
+    case "addButton":
+      guard let title = site.arguments.any(of: ["title", "withTitle"]) ?? site.arguments[nil] else { return nil }
+      return evaluator.addButton(title.value, role: "default", isHandled: true, to: id, site)
+    case "textField":
+      guard case .list(let fields)? = evaluator.store.field("textFields", of: id), let place = site.arguments.first,
+        case .number(let number) = place.value, let index = Int(number), fields.plainValues.indices.contains(index)
+      else { return nil }
+      return fields.plainValues[index]
+    case "numberOfButtons", "cancelButtonIndex", "firstOtherButtonIndex", "destructiveButtonIndex", "buttonTitle":
+      return .unknown(Unknown(site.range))
+    default: return nil
+    }
+  }
+
+  /// Sets a property that says which of the buttons has a role, or which fields there are.
+  ///
+  /// - Returns: Whether it is such a property.
+  static func setOldAlert(_ name: String, of id: ObjectID, to value: Value, _ evaluator: Evaluator) -> Bool {
+    switch name {
+    case "cancelButtonIndex": evaluator.setRole("cancel", ofButton: value, of: id)
+    case "destructiveButtonIndex": evaluator.setRole("destructive", ofButton: value, of: id)
+    case "alertViewStyle":
+      let count =
+        switch evaluator.constantName(value) {
+        case "plainTextInput", "secureTextInput": 1
+        case "loginAndPasswordInput": 2
+        default: 0
+        }
+      let range = evaluator.store.objects[id].range
+      let fields = (0..<count).map { _ in evaluator.textField(at: range) }
+      evaluator.store.setField("textFields", of: id, to: .list(evaluator.store.list(fields)))
+    default: return false
+    }
+    return true
+  }
+}
+
+extension Evaluator {
+  /// Adds a button and gives it back, as the place that a role is set by.
+  @discardableResult
+  func addButton(_ title: Value, role: String, isHandled: Bool, to alert: ObjectID, _ site: Site) -> Value {
+    let id = make(.action, at: site, isReported: false)
+    store.setField("title", of: id, to: title.afterAssignment(to: nil))
+    setRole(role, of: id, at: site.range)
+    // What its delegate does is told by the button's place.
+    if isHandled { store.setField("handler", of: id, to: .unknown(Unknown(site.range))) }
+    if let cell = store.objects[alert].fields["buttons"] { append(.object(id), to: cell) }
+    return .object(id)
+  }
+
+  private func setRole(_ role: String, of action: ObjectID, at range: SourceRange) {
+    let style = EnumerationValue(type: nil, name: role, arguments: [], range: range)
+    store.setField("style", of: action, to: .enumeration(style))
+  }
+
+  /// Gives a button of an alert a role, by what `addButton` gave back or by its number.
+  fileprivate func setRole(_ role: String, ofButton place: Value, of alert: ObjectID) {
+    let range = store.objects[alert].range
+    var buttons: [ObjectID] = []
+    if case .list(let list)? = store.field("buttons", of: alert) { buttons = list.plainValues.compactMap(\.objectID) }
+    switch place {
+    case .object(let id): setRole(role, of: id, at: range)
+    case .choice(let alternatives): for alternative in alternatives { setRole(role, ofButton: alternative.value, of: alert) }
+    case .number(let number):
+      if let index = Int(number), buttons.indices.contains(index) { setRole(role, of: buttons[index], at: range) }
+    case .symbol(let symbol):
+      if case .binary("-", _, .number("1")) = symbol.kind, let last = buttons.last {
+        setRole(role, of: last, at: range)
+      } else {
+        fallthrough
+      }
+    default:
+      // Less than zero is none of them.
+      if case .unknown(let unknown) = place, program.text(of: unknown.range).hasPrefix("-") { return }
+      for button in buttons { store.setField("style", of: button, to: .unknown(Unknown(range))) }
+    }
+  }
+
+  /// A text field without a placeholder.
+  func textField(at range: SourceRange) -> Value {
+    .object(
+      store.make(
+        ObjectRecord(kind: .instance("UITextField"), range: range, extent: 0..<0, member: topMember, when: .always)))
+  }
+}

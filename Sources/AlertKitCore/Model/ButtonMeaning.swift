@@ -1,0 +1,48 @@
+/// What a button does, as far as its title says it.
+struct ButtonMeaning: Sendable {
+  /// The terms that each text of the title stands for; empty where it is none's.
+  var terms: Set<Term> = []
+  /// Whether it is known what the title says: it has words, and the language's terms are known.
+  var isKnown = false
+
+  private var texts: [String] = []
+  private let facts: LocaleFacts
+
+  var saysCancel: Bool { terms.contains(.cancel) }
+
+  /// Whether one of several texts says Cancel, or may for all that is known.
+  private(set) var maySayCancel = true
+
+  /// Whether each text of the title says that something is destroyed.
+  var destroys: Bool { !texts.isEmpty && texts.allSatisfy { facts.meaning(ofTitle: $0).destructive(by: facts) != nil } }
+
+  /// The meaning of texts of which a button shows one.
+  init(of title: Copy, facts: LocaleFacts) {
+    self.facts = facts
+    if case .system(let name) = title.reference {
+      terms = [Term(name)]
+      isKnown = true
+      maySayCancel = saysCancel
+      return
+    }
+    let texts = title.variants.map(\.text)
+    guard title.isWhole, let first = texts.first, texts.allSatisfy(DisplayText.hasOwnWords) else { return }
+    isKnown = facts.terms[.cancel] != nil
+    maySayCancel = !isKnown || texts.contains { facts.terms(inTitle: $0).contains(.cancel) }
+    terms = texts.dropFirst().reduce(facts.terms(inTitle: first)) { $0.intersection(facts.terms(inTitle: $1)) }
+    self.texts = texts
+  }
+}
+
+extension ButtonMeaning {
+  /// What each button of a surface means.
+  static func all(of localized: LocalizedSurface) -> [ButtonMeaning] {
+    let (own, source) = (localized.surface.buttons, localized.source.buttons)
+    return own.indices.map { index in
+      if source.indices.contains(index), !source[index].title.variants.isEmpty {
+        return ButtonMeaning(of: source[index].title, facts: localized.sourceFacts)
+      }
+      return ButtonMeaning(of: own[index].title, facts: localized.facts)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+internal import Synchronization
+
+/// What a button's title stands for by itself.
+final class TitleMeaning: Sendable {
+  /// The terms of which it is a listed wording.
+  let all: Set<Term>
+  /// Of these, the terms for which it is accepted where it is for any. French *Non* is No, though some apps cancel with it.
+  let terms: Set<Term>
+  private let title: String
+  private let keptDestructive = KeptValue<Term?>()
+
+  init(of title: String, facts: LocaleFacts) {
+    all = facts.meanings(of: title)
+    terms = Self.terms(of: title, all, facts)
+    self.title = title
+  }
+
+  /// The term by which it destroys something; nil where it destroys nothing.
+  ///
+  /// - Parameter facts: Those that the meaning was made with.
+  func destructive(by facts: LocaleFacts) -> Term? { keptDestructive.value { facts.destructiveVerb(in: title) } }
+
+  private static func terms(of title: String, _ all: Set<Term>, _ facts: LocaleFacts) -> Set<Term> {
+    if all.isEmpty, facts.okSpelling.isSpelling(title) { return [.ok] }
+    guard all.count > 1 else { return all }
+    let key = LocaleFacts.key(title)
+    let accepted = all.filter { facts.terms[$0]?.contains { $0.isAccepted && LocaleFacts.key($0.text) == key } ?? false }
+    return accepted.isEmpty ? all : accepted
+  }
+}
+
+/// The meanings of titles that were asked for last: several rules ask for each, and the same labels come again and again.
+final class TitleMeanings: Sendable {
+  private static let most = 256
+  private let known = Mutex<[ExactText: TitleMeaning]>([:])
+
+  func meaning(of title: String, facts: LocaleFacts) -> TitleMeaning {
+    let key = ExactText(title)
+    if let found = known.withLock({ $0[key] }) { return found }
+    let made = TitleMeaning(of: title, facts: facts)
+    known.withLock { known in
+      if known.count >= Self.most { known.removeAll(keepingCapacity: true) }
+      known[key] = made
+    }
+    return made
+  }
+}
+
+extension LocaleFacts {
+  /// What a button's title stands for by itself.
+  func meaning(ofTitle title: String) -> TitleMeaning { content.titles.meaning(of: title, facts: self) }
+
+  /// The terms that a title stands for. A wording that is accepted for one term does not stand for another for which it was
+  /// only seen.
+  public func terms(inTitle title: String) -> Set<Term> { meaning(ofTitle: title).terms }
+}

@@ -1,0 +1,107 @@
+/// A surface in one locale, beside what it says in the source locale. Copies share their storage.
+public struct LocalizedSurface: Sendable {
+  /// The words in ``locale``.
+  public var surface: Surface<Copy> { content.surface }
+  /// The same surface in the source locale; `surface` itself when `locale` is the source locale.
+  public var source: Surface<Copy> { content.source }
+  /// The locale that the surface is shown in.
+  public var locale: LocaleTag { content.locale }
+  /// The language that the app is written in.
+  public var sourceLocale: LocaleTag { content.sourceLocale }
+  /// What is known of the locale; its `terms` and the like are empty where nothing is.
+  public var facts: LocaleFacts { content.facts }
+  /// What is known of the source locale.
+  public var sourceFacts: LocaleFacts { content.sourceFacts }
+  /// What stands around a notification.
+  public var context: NotificationContext { content.context }
+
+  /// The locale's texts as rules look at them.
+  var texts: AnalyzedTexts { content.texts }
+  /// The source locale's texts as rules look at them.
+  var sourceTexts: AnalyzedTexts { content.sourceTexts }
+
+  /// What the surface said at the earlier time that the app is compared with, where its source text was another; else nil.
+  package var earlier: EarlierWords?
+
+  private let content: Content
+
+  package init(
+    surface: Surface<Copy>, source: Surface<Copy>, locale: LocaleTag, sourceLocale: LocaleTag, facts: LocaleFacts,
+    sourceFacts: LocaleFacts, context: NotificationContext = NotificationContext()
+  ) {
+    self.init(
+      surface: surface, source: source, locale: locale, sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts,
+      context: context, sourceTexts: AnalyzedTexts(of: source, locale: sourceLocale))
+  }
+
+  /// - Parameter sourceTexts: The source locale's texts, which the surface's other locales share.
+  init(
+    surface: Surface<Copy>, source: Surface<Copy>, locale: LocaleTag, sourceLocale: LocaleTag, facts: LocaleFacts,
+    sourceFacts: LocaleFacts, context: NotificationContext, sourceTexts: AnalyzedTexts
+  ) {
+    content = Content(
+      surface: surface, source: source, locale: locale, sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts,
+      context: context, texts: locale == sourceLocale ? sourceTexts : AnalyzedTexts(of: surface, locale: locale),
+      sourceTexts: sourceTexts)
+  }
+
+  /// Whether this is the surface in the language that the app is written in.
+  public var isSource: Bool { locale == sourceLocale }
+
+  /// Whether this is another language than the source's.
+  var isInOtherLanguage: Bool { content.isInOtherLanguage }
+
+  /// The texts of a field that were written for this locale.
+  ///
+  /// Empty where the field is untranslated: the locale lacks it, or it reads as in another language's source. Whether that is
+  /// a problem is for the rules about translation; its wording is the source locale's matter.
+  func ownTexts(at field: Field) -> [OwnText] {
+    content.keptOwnTexts.value { OwnTexts(of: self) }[field]
+  }
+
+  /// What each button means: by its source text, or by its text in this locale where the source text is not known.
+  var buttonMeanings: [ButtonMeaning] {
+    content.keptMeanings.value { ButtonMeaning.all(of: self) }
+  }
+
+  /// The surface in each of its cases, in their order.
+  var shownCases: [LocalizedSurface] {
+    zip(surface.cases, source.cases).map { own, original in
+      LocalizedSurface(
+        surface: surface.showing(own), source: source.showing(original), locale: locale, sourceLocale: sourceLocale,
+        facts: facts, sourceFacts: sourceFacts, context: context, sourceTexts: sourceTexts)
+    }
+  }
+
+  /// What copies share: a surface is large, and every rule looks at it.
+  private final class Content: Sendable {
+    let surface: Surface<Copy>
+    let source: Surface<Copy>
+    let locale: LocaleTag
+    let sourceLocale: LocaleTag
+    let facts: LocaleFacts
+    let sourceFacts: LocaleFacts
+    let context: NotificationContext
+    let texts: AnalyzedTexts
+    let sourceTexts: AnalyzedTexts
+    let isInOtherLanguage: Bool
+    let keptOwnTexts = KeptValue<OwnTexts>()
+    let keptMeanings = KeptValue<[ButtonMeaning]>()
+
+    init(
+      surface: Surface<Copy>, source: Surface<Copy>, locale: LocaleTag, sourceLocale: LocaleTag, facts: LocaleFacts,
+      sourceFacts: LocaleFacts, context: NotificationContext, texts: AnalyzedTexts, sourceTexts: AnalyzedTexts
+    ) {
+      self.surface = surface
+      self.source = source
+      self.locale = locale
+      self.sourceLocale = sourceLocale
+      self.facts = facts
+      self.sourceFacts = sourceFacts
+      self.context = context
+      self.texts = texts
+      self.sourceTexts = sourceTexts
+      isInOtherLanguage = locale.language != sourceLocale.language
+    }
+  }
+}

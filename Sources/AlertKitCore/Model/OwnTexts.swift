@@ -1,0 +1,69 @@
+/// A text that a field can show in a locale.
+struct OwnText {
+  let text: String
+  /// Which of the copy's variants, from 0.
+  let variant: Int
+  /// Which of the texts that are chosen at run time it is a variant of, from 0.
+  var alternative = 0
+}
+
+/// One of the texts that a field may show, beside its source text.
+struct SingleText {
+  /// Which of the field's alternatives, from 0.
+  let alternative: Int
+  let own: Copy
+  let source: Copy?
+  /// The index of the text's first variant among the field's.
+  let firstVariant: Int
+}
+
+/// The texts of a surface that were written for its locale, by field; worked out once for all rules.
+final class OwnTexts: Sendable {
+  private let byField: [(field: Field, texts: [OwnText])]
+
+  init(of localized: LocalizedSurface) {
+    let hasOther = localized.isInOtherLanguage
+    let sources = hasOther ? localized.source.texts.flatMap { $0.text.variants.map(\.text) } : []
+    var byField: [(field: Field, texts: [OwnText])] = []
+    localized.surface.forEachText { field, copy in
+      let isCompared = hasOther && localized.source[field] != nil
+      var texts: [OwnText] = []
+      func add(_ single: Copy, _ alternative: Int, from first: Int) {
+        guard single.isOwn else { return }
+        for (index, variant) in single.variants.enumerated()
+        where !isCompared || !sources.contains(where: { TextForm.isSame($0, variant.text) }) {
+          texts.append(OwnText(text: variant.text, variant: first + index, alternative: alternative))
+        }
+      }
+      if copy.alternatives.isEmpty {
+        add(copy, 0, from: 0)
+      } else {
+        var first = 0
+        for (number, single) in copy.single.enumerated() {
+          add(single, number, from: first)
+          first += single.variants.count
+        }
+      }
+      byField.append((field, texts))
+    }
+    self.byField = byField
+  }
+
+  /// The texts of a field; none where there is no such field.
+  subscript(field: Field) -> [OwnText] { byField.first { $0.field == field }?.texts ?? [] }
+}
+
+extension LocalizedSurface {
+  /// Each text of a field that is chosen at run time, beside its own source text.
+  func singleTexts(of copy: Copy, source: Copy?) -> [SingleText] {
+    guard !copy.alternatives.isEmpty else { return [SingleText(alternative: 0, own: copy, source: source, firstVariant: 0)] }
+    let own = copy.single
+    let sources = source?.single ?? []
+    var first = 0
+    return own.indices.map { index in
+      defer { first += own[index].variants.count }
+      let original = sources.count == own.count ? sources[index] : source
+      return SingleText(alternative: index, own: own[index], source: original, firstVariant: first)
+    }
+  }
+}

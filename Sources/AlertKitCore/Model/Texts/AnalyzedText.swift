@@ -1,0 +1,112 @@
+internal import Synchronization
+
+/// A text as rules look at it. Each part is worked out when it is first asked for, and once, for all rules and locales.
+final class AnalyzedText: Sendable {
+  /// As its table has it.
+  let text: String
+  /// The locale whose words it has.
+  let locale: LocaleTag
+  /// The text without markup, each placeholder made one mark, and without characters that only steer its layout.
+  let shown: String
+
+  private let keptWords = KeptValue<Words>()
+  private let keptQuotedParts = KeptValue<[Range<String.Index>]>()
+  private let keptKey = KeptValue<String>()
+  private let keptCased = KeptValue<CasedText>()
+  private let keptCount = KeptValue<WordCount>()
+  private let keptEnding = KeptValue<TextEnding>()
+
+  init(_ text: String, locale: LocaleTag) {
+    self.text = text
+    self.locale = locale
+    shown =
+      DisplayText.isPlain(text) ? text : DisplayText.withPlaceholderMarks(DisplayText.withoutMarkup(text))
+  }
+
+  /// Whether the text is shown as its table has it.
+  var isPlain: Bool { text == shown }
+
+  /// The words of ``shown``.
+  var words: Words { keptWords.value { Words(of: self) } }
+
+  /// Where ``shown`` has quoted parts.
+  var quotedParts: [Range<String.Index>] { keptQuotedParts.value { QuotedParts.ranges(in: shown) } }
+
+  /// ``shown`` as texts are compared.
+  var key: String { keptKey.value { LocaleFacts.key(shown) } }
+
+  /// The words with what their places say of their case.
+  var cased: CasedText { keptCased.value { CasedText(self) } }
+
+  /// How many words ``text`` has.
+  var wordCount: WordCount { keptCount.value { WordCount(of: self) } }
+
+  /// How the text ends, its markup left out.
+  var ending: TextEnding { keptEnding.value { TextEnding(of: text) } }
+
+  /// The words of a text, how they are compared, and which are quoted.
+  final class Words: Sendable {
+    let all: [Substring]
+    /// By word, its form as wordings are compared.
+    let keys: [String]
+    /// By word.
+    private let quoted: [Bool]
+
+    init(of text: AnalyzedText) {
+      all = TextSegments.words(in: text.shown, locale: text.locale)
+      keys = all.map { LocaleFacts.key(String($0)) }
+      let quotedParts = text.quotedParts
+      quoted = quotedParts.isEmpty ? [] : all.areIn(quotedParts) { $1.contains($0.startIndex) }
+    }
+
+    /// Whether a word stands in quotation marks.
+    func isQuoted(_ index: Int) -> Bool {
+      !quoted.isEmpty && quoted[index]
+    }
+  }
+}
+
+/// The analysed texts of one surface in one locale.
+final class AnalyzedTexts: Sendable {
+  private let locale: LocaleTag
+  /// The surface's own, which are few.
+  private let own: [AnalyzedText]
+  /// Others that were asked for, such as what a fix would write.
+  private let others = Mutex<[ExactText: AnalyzedText]>([:])
+
+  init(of surface: Surface<Copy>, locale: LocaleTag) {
+    self.locale = locale
+    var own: [AnalyzedText] = []
+    surface.forEachText { _, copy in
+      for variant in copy.variants where !own.contains(where: { $0.text.isSameBytes(as: variant.text) }) {
+        own.append(AnalyzedText(variant.text, locale: locale))
+      }
+    }
+    self.own = own
+  }
+
+  /// A text of the surface, analysed.
+  subscript(text: String) -> AnalyzedText {
+    for known in own where known.text.isSameBytes(as: text) { return known }
+    return others.withLock { others in
+      let key = ExactText(text)
+      if let found = others[key] { return found }
+      let analyzed = AnalyzedText(text, locale: locale)
+      others[key] = analyzed
+      return analyzed
+    }
+  }
+}
+
+extension [Substring] {
+  /// For each of some words of a text, in order, whether it is in one of some ranges, in order and none overlapping another.
+  ///
+  /// - Parameter isIn: Whether a word is in the first range that does not end before it.
+  func areIn(_ ranges: [Range<String.Index>], by isIn: (Substring, Range<String.Index>) -> Bool) -> [Bool] {
+    var next = 0
+    return map { word in
+      while next < ranges.count, ranges[next].upperBound <= word.startIndex { next += 1 }
+      return next < ranges.count && isIn(word, ranges[next])
+    }
+  }
+}

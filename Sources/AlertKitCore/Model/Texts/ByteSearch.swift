@@ -1,0 +1,74 @@
+/// A set of bytes.
+struct ByteSet: Sendable {
+  private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+
+  init(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      let bit = (1 as UInt64) << UInt64(byte & 63)
+      switch byte >> 6 {
+      case 0: words.0 |= bit
+      case 1: words.1 |= bit
+      case 2: words.2 |= bit
+      default: words.3 |= bit
+      }
+    }
+  }
+
+  @inline(__always)
+  func contains(_ byte: UInt8) -> Bool {
+    let word =
+      switch byte >> 6 {
+      case 0: words.0
+      case 1: words.1
+      case 2: words.2
+      default: words.3
+      }
+    return word >> UInt64(byte & 63) & 1 != 0
+  }
+}
+
+/// Texts of which it is asked whether any stands in another text, byte by byte; most texts hold none.
+struct ByteSearch: Sendable {
+  private let texts: [[UInt8]]
+  private let first: ByteSet
+
+  init(_ texts: [String]) {
+    self.texts = texts.map { Array($0.utf8) }
+    first = ByteSet(self.texts.compactMap(\.first))
+  }
+
+  /// Whether any of the texts stands anywhere in another.
+  func finds(in text: String) -> Bool {
+    guard !texts.isEmpty else { return false }
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.indices.contains { first.contains(bytes[$0]) && stands(at: $0, in: bytes) }
+    }
+  }
+
+  private func stands(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    texts.contains { text in
+      text.count <= bytes.count - start && text.indices.allSatisfy { bytes[start + $0] == text[$0] }
+    }
+  }
+}
+
+extension String {
+  /// Whether the bytes of a text stand anywhere in this one.
+  func holdsBytes(of other: String) -> Bool {
+    var (text, wanted) = (self, other)
+    return text.withUTF8 { text in
+      wanted.withUTF8 { wanted in
+        guard let first = wanted.first, wanted.count <= text.count else { return wanted.isEmpty }
+        return (0...(text.count - wanted.count)).contains { start in
+          text[start] == first && wanted.indices.allSatisfy { text[start + $0] == wanted[$0] }
+        }
+      }
+    }
+  }
+
+  /// Whether any byte of the text is one of a set.
+  func holdsByte(of set: ByteSet) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains { set.contains($0) } } ?? utf8.contains { set.contains($0) }
+  }
+}

@@ -1,0 +1,35 @@
+/// How many words a text has.
+struct WordCount {
+  /// Words by the locale's boundaries; a hyphenated compound is one, and so is a placeholder
+  /// with the letters that it stands against.
+  let words: Int
+  /// Whether the text holds a placeholder, which may bring more words.
+  let isLeast: Bool
+
+  init(of text: String, locale: LocaleTag) {
+    self.init(of: AnalyzedText(text, locale: locale))
+  }
+
+  init(of analyzed: AnalyzedText) {
+    let (text, locale) = (analyzed.text, analyzed.locale)
+    guard !analyzed.isPlain else {
+      (words, isLeast) = (Self.compounds(of: analyzed.words.all, in: text, locale: locale), false)
+      return
+    }
+    let own = FormatSpecifier.replacing(in: TextForm.withoutInvisibles(text), with: "0")
+    words = Self.compounds(of: TextSegments.words(in: own, locale: locale), in: own, locale: locale)
+    isLeast = !FormatSpecifier.all(in: text).isEmpty
+  }
+
+  private static func compounds(of words: [Substring], in text: String, locale: LocaleTag) -> Int {
+    lazy var takesParticles = LocaleFacts.facts(for: locale).takesParticles
+    let joints = zip(words, words.dropFirst()).count { left, right in
+      let between = text[left.endIndex..<right.startIndex]
+      if between.utf8.elementsEqual(" ".utf8) { return false }
+      // ICU parts a number from the Korean counter that is written against it.
+      if between.isEmpty { return takesParticles }
+      return between == "-" || between == "\u{2010}" || between == "\u{2011}"
+    }
+    return words.count - joints
+  }
+}

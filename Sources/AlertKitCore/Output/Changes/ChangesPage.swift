@@ -1,0 +1,193 @@
+/// One page with every alert that changed, before and after, and filters.
+///
+/// The page loads nothing: its content security policy allows its own script and style, by their hashes, and nothing else. All of it
+/// can be read without its script, which only filters.
+struct ChangesPage {
+  private let report: ChangesReport
+  private let options: ChangesReport.Options
+
+  init(_ report: ChangesReport, options: ChangesReport.Options) {
+    self.report = report
+    self.options = options
+  }
+
+  /// The page's text.
+  var text: String {
+    var reader = ChangesReader(report, options: options, drawing: .everything)
+    let alerts = report.comparison.changes.visible.map { reader.alert($0) }
+    let moves = AlertMoves(report.comparison.changes.moved, reader: &reader).sentences
+    let style = "\n" + PreviewPage.colorRules + PictureFonts.rules + PreviewPage.style + Self.style + "\n"
+    let script = "\n" + Self.script + "\n"
+    let counts = report.counts
+    let title = MarkupText.escaped(options.name)
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-\(SHA256.hash(of: script).base64)'; \
+      style-src 'sha256-\(SHA256.hash(of: style).base64)'; base-uri 'none'; form-action 'none'">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="referrer" content="no-referrer">
+      <title>\(title): alerts that changed</title>
+      <style>\(style)</style>
+      </head>
+      <body>
+      <header>
+      <h1><bdi>\(title)</bdi><small>\(counts.isEmpty ? "no alert changed" : counts.joined(separator: " · "))</small></h1>
+      <form id="filters" role="search" aria-label="Filters" hidden>
+      \(select("Locale", "locale", alerts.flatMap { $0.locales.map(\.locale.identifier) }.uniqued().sorted()))
+      \(select("Change", "change", alerts.flatMap(\.kinds).uniqued().sorted()))
+      <div><label for="words">Words</label><input type="search" id="words" name="words" autocomplete="off"></div>
+      <output id="count" role="status" aria-live="polite"></output></form>
+      </header>
+      <main>
+      <p class="scope">From \(MarkupText.escaped(report.states.then)) to \(MarkupText.escaped(report.states.now))</p>
+      \(alerts.map(article).joined())\(others(moves, besides: Set(alerts.map(\.id))))</main>
+      <script>\(script)</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private func select(_ label: String, _ name: String, _ values: [String]) -> String {
+    let choices = values.map { "<option>\(MarkupText.escaped($0))</option>" }.joined()
+    return "<div><label for=\"\(name)\">\(label)</label><select id=\"\(name)\" name=\"\(name)\"><option value=\"\">all</option>\(choices)</select></div>"
+  }
+
+  // MARK: An alert
+
+  private func article(_ alert: ChangedAlert) -> String {
+    let title = alert.title.map { "<q dir=\"auto\">\(MarkupText.escaped($0))</q>" } ?? "<bdi>\(MarkupText.escaped(alert.id))</bdi>"
+    let former = alert.formerPlace.map { " · was in <bdi>\(MarkupText.escaped($0))</bdi>" } ?? ""
+    let structure = alert.change.structure.map { "<li>\(MarkupText.escaped($0.words))</li>" }.joined()
+    return """
+      <article class="change" data-changes="\(alert.kinds.joined(separator: " "))">
+      <h2>\(title)<span> · \(alert.verdicts.map(MarkupText.escaped).joined(separator: ", "))</span></h2>
+      <p class="place"><code>\(MarkupText.escaped(alert.id))</code> · \(alert.kind.words) · <bdi>\(MarkupText.escaped(alert.place))</bdi>\(former)</p>
+      \(structure.isEmpty ? "" : "<ul class=\"structure\">\(structure)</ul>\n")\(findings(alert.came, alert.went))\
+      \(alert.locales.map { locale($0, of: alert) }.joined())</article>
+
+      """
+  }
+
+  private func locale(_ locale: ChangedAlert.Locale, of alert: ChangedAlert) -> String {
+    let tag = locale.locale
+    let language = tag == .base ? "" : " lang=\"\(tag.identifier)\""
+    let rows = locale.texts.flatMap { change in
+      ChangedForms(change, locale: tag).pairs.map { before, after in
+        let cells = alert.change.fate == .kept ? [cell(before, "del"), cell(after, "ins")] : [cell(before ?? after, nil)]
+        return "<tr><th scope=\"row\">\(change.field)</th>\(cells.map { "<td\(language) dir=\"auto\">\($0)</td>" }.joined())</tr>\n"
+      }
+    }
+    let columns = alert.change.fate == .kept ? ["before", "after"] : [alert.change.now == nil ? "was" : "words"]
+    let head = "<thead><tr><td></td>\(columns.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>"
+    return """
+      <section class="locale" data-locale="\(tag.identifier)"><h3>\(tag.identifier)</h3>
+      \(rows.isEmpty ? "" : "<table class=\"words\">\(head)<tbody>\n\(rows.joined())</tbody></table>\n")\
+      <div class="pictures">\(locale.pictures.map { pair($0, in: tag) }.joined())</div></section>
+
+      """
+  }
+
+  private func cell(_ text: MarkedText?, _ element: String?) -> String {
+    text?.written(plain: MarkupText.escaped) { part in
+      element.map { "<\($0)>\(MarkupText.escaped(part))</\($0)>" } ?? MarkupText.escaped(part)
+    } ?? ""
+  }
+
+  private func pair(_ pair: ChangedAlert.Pair, in locale: LocaleTag) -> String {
+    let all = pair.isSame ? [("before and after", pair.after)] : [("before", pair.before), ("after", pair.after)]
+    let figures = all.compactMap { name, layout in layout.map { figure($0, name, in: locale) } }
+    let unsure = [pair.before, pair.after].contains { $0?.isApproximate == true } ? " · approximate" : ""
+    return "<section class=\"pair\"><p>\(MarkupText.escaped(pair.caption + unsure))</p><div>\(figures.joined())</div></section>\n"
+  }
+
+  private func figure(_ layout: SurfaceLayout, _ name: String, in locale: LocaleTag) -> String {
+    let drawing = Drawing(layout)
+    let (width, height) = (Drawing.number(drawing.width), Drawing.number(drawing.height))
+    let language = locale == .base ? "" : " lang=\"\(locale.identifier)\""
+    return """
+      <figure><figcaption>\(name)</figcaption><svg width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="img" \
+      aria-label="\(MarkupText.escaped("\(name): \(layout.words)"))"\(language)>
+      \(drawing.elements.map(SVGDocument.markup).joined())</svg></figure>
+      """
+  }
+
+  // MARK: Findings
+
+  private func findings(_ came: [Finding], _ went: [Finding]) -> String {
+    let items = came.map { item($0, "came") } + went.map { item($0, "went") }
+    return items.isEmpty ? "" : "<ul class=\"findings\">\n\(items.joined())</ul>\n"
+  }
+
+  private func item(_ finding: Finding, _ fate: String) -> String {
+    let context = [finding.field == .surface ? nil : finding.field?.description, finding.localeLabel].compactMap(\.self)
+    let place = context.isEmpty ? "" : " (\(context.joined(separator: " · ")))"
+    return "<li class=\"\(fate == "came" ? finding.severity.rawValue : "went")\"><b>\(fate)</b> <code>\(finding.rule)</code>"
+      + "\(MarkupText.escaped(place))<br>\(MarkupText.escaped(finding.message))</li>\n"
+  }
+
+  private func others(_ moves: [String], besides ids: Set<String>) -> String {
+    let came = report.otherFindings(of: report.comparison.came, besides: ids)
+    let went = report.otherFindings(of: report.comparison.went, besides: ids)
+    let moved = moves.isEmpty ? "" : "<ul class=\"structure\">\(moves.map { "<li>\(MarkupText.escaped($0))</li>" }.joined())</ul>\n"
+    guard !came.isEmpty || !went.isEmpty || !moved.isEmpty else { return "" }
+    return "<section id=\"others\"><h2>Elsewhere</h2>\n\(moved)\(findings(came, went))</section>\n"
+  }
+}
+
+extension ChangesPage {
+  /// Beside ``PreviewPage/style``.
+  private static let style = #"""
+    article.change { display: block }
+    .change h2 { font-size: 17px; text-wrap: balance }
+    .change h2 q, .change q { quotes: "“" "”"; unicode-bidi: isolate }
+    .place { margin: 2px 0 8px; font-size: 13px; color: var(--faint) }
+    .place code { overflow-wrap: anywhere }
+    .structure { margin: 4px 0 8px; padding-inline-start: 20px; font-size: 14px }
+    .locale h3 { font-size: 13px; font-weight: 600; margin: 14px 0 4px; color: var(--faint) }
+    table.words { width: auto; max-width: 100%; margin-bottom: 10px; table-layout: auto }
+    .words th { white-space: nowrap; vertical-align: top }
+    .words td, .words td:first-child { border-inline-start: 0; font-weight: 400; white-space: pre-wrap; max-width: 560px }
+    .words tbody th { padding-top: 8px; border-top: 1px solid var(--rule) }
+    del { text-decoration: line-through; background: color-mix(in srgb, var(--error) 18%, transparent); border-radius: 3px }
+    ins { text-decoration: none; background: color-mix(in srgb, #2c9a4b 24%, transparent); border-radius: 3px }
+    .findings .went { border-color: #2c9a4b }
+    #others { padding: 16px 0 }
+    #others h2 { font-size: 17px }
+    @media (max-width: 900px) { table.words thead { display: table-header-group } .words tr { display: table-row }
+      .words td:last-child { padding-top: 6px } }
+    """#
+
+  /// Shows the alerts and locales that the filters ask for.
+  private static let script = #"""
+    "use strict";
+    (() => {
+      const form = document.getElementById("filters"), count = document.getElementById("count");
+      const alerts = [...document.querySelectorAll("article.change")];
+      function update() {
+        const wanted = new FormData(form);
+        const words = wanted.get("words").trim().toLowerCase();
+        let shown = 0;
+        for (const alert of alerts) {
+          let isShown = wanted.get("change") === "" || alert.dataset.changes.split(" ").includes(wanted.get("change"));
+          isShown &&= words === "" || alert.textContent.toLowerCase().includes(words);
+          let locales = 0;
+          for (const locale of alert.querySelectorAll(".locale")) {
+            locale.hidden = wanted.get("locale") !== "" && locale.dataset.locale !== wanted.get("locale");
+            locales += locale.hidden ? 0 : 1;
+          }
+          alert.hidden = !isShown || locales === 0 && wanted.get("locale") !== "";
+          shown += alert.hidden ? 0 : 1;
+        }
+        count.textContent = `${shown} of ${alerts.length} shown`;
+      }
+      form.hidden = alerts.length === 0;
+      form.addEventListener("submit", event => event.preventDefault());
+      form.addEventListener("input", update);
+      update();
+    })();
+    """#
+}

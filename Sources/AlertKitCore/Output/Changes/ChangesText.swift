@@ -1,0 +1,174 @@
+/// The report for a person at a terminal: each alert with its words and pictures before and after, then the findings that belong to
+/// none of them.
+func changesText(_ report: ChangesReport, options: ChangesReport.Options) -> String {
+  var writer = ChangesText(report, options: options)
+  return writer.text()
+}
+
+private struct ChangesText {
+  private let report: ChangesReport
+  private let options: ChangesReport.Options
+  private let style: TerminalStyle
+  private var reader: ChangesReader
+
+  init(_ report: ChangesReport, options: ChangesReport.Options) {
+    self.report = report
+    self.options = options
+    style = TerminalStyle(isEnabled: options.usesColor)
+    reader = ChangesReader(report, options: options)
+  }
+
+  mutating func text() -> String {
+    var text = ""
+    var ids: Set<String> = []
+    for change in report.comparison.changes.visible {
+      let alert = reader.alert(change)
+      ids.insert(alert.id)
+      text += self.text(of: alert) + "\n"
+    }
+    let moves = AlertMoves(report.comparison.changes.moved, reader: &reader).sentences
+    if !moves.isEmpty { text += moves.map { $0 + "\n" }.joined() + "\n" }
+    let came = report.otherFindings(of: report.comparison.came, besides: ids)
+    let went = report.otherFindings(of: report.comparison.went, besides: ids)
+    if !came.isEmpty || !went.isEmpty {
+      text += came.map { finding($0, sign: "+") }.joined() + went.map { finding($0, sign: "−") }.joined() + "\n"
+    }
+    return text + summary
+  }
+
+  private var summary: String {
+    let counts = report.counts
+    let words = counts.isEmpty ? "No alert changed" : "Alerts: " + counts.joined(separator: ", ")
+    func count(_ report: LintReport) -> Int { report.count(.error) + report.count(.warning) }
+    let (came, went) = (count(report.comparison.came), count(report.comparison.went))
+    let findings = came + went == 0 ? "" : "; \(counted(came, "finding")) came, \(went) went"
+    return
+      "\(words) from \(TerminalText.sanitized(report.states.then)) to \(TerminalText.sanitized(report.states.now))\(findings).\n"
+  }
+
+  private func text(of alert: ChangedAlert) -> String {
+    let title = alert.title.map { "“\(shown($0))”" } ?? TerminalText.sanitized(alert.id)
+    var text = style(.heading, title) + " · " + alert.verdicts.joined(separator: ", ") + "\n"
+    let former = alert.formerPlace.map { " · was in \(TerminalText.sanitized($0))" } ?? ""
+    text += style(.faint, "  \(TerminalText.sanitized(alert.id)) · \(alert.kind.words) · \(alert.place)\(former)") + "\n"
+    for change in alert.change.structure { text += "  \(shown(change.words))\n" }
+    for locale in alert.locales { text += self.text(of: locale) }
+    for finding in alert.came { text += self.finding(finding, sign: "+") }
+    for finding in alert.went { text += self.finding(finding, sign: "−") }
+    return text
+  }
+
+  private func text(of locale: ChangedAlert.Locale) -> String {
+    var text = "  " + style(.path, locale.locale.identifier) + "\n"
+    for change in locale.texts {
+      let forms = ChangedForms(change, locale: locale.locale)
+      for (before, after) in forms.pairs {
+        if let before { text += line(change.field, "−", before, .error) }
+        if let after { text += line(change.field, "+", after, .success) }
+      }
+    }
+    for pair in locale.pictures {
+      text += style(.faint, "    \(pair.caption)\(pair.isSame ? " · looks the same" : "")") + "\n"
+      text += SideBySide(pair, style: style, width: options.width - 4).lines.map { "    \($0)\n" }.joined()
+    }
+    return text
+  }
+
+  private func line(_ field: Field, _ sign: String, _ text: MarkedText, _ role: TerminalStyle.Role) -> String {
+    let marks = sign == "−" ? ("[-", "-]") : ("{+", "+}")
+    let words = text.written(plain: TerminalText.sanitized) { part in
+      let safe = TerminalText.sanitized(part)
+      return style.isEnabled ? style(role, safe) : marks.0 + safe + marks.1
+    }
+    let isolated = words.contains(where: TerminalText.isRightToLeft) ? "\u{200E}\(words)\u{200E}" : words
+    return "    \(field) \(sign) \(isolated)\n"
+  }
+
+  private func finding(_ finding: Finding, sign: String) -> String {
+    let context = [finding.field == .surface ? nil : finding.field?.description, finding.localeLabel].compactMap(\.self)
+    let where_ = context.isEmpty ? "" : " (\(context.joined(separator: " · ")))"
+    let word = sign == "+" ? "came" : "went"
+    return "  \(word): \(style(finding.severity, finding.severity.rawValue)) \(finding.rule)\(where_): "
+      + TerminalText.sanitized(finding.message) + "\n"
+  }
+
+  private func shown(_ text: String) -> String { TerminalText.sanitized(text) }
+}
+
+/// The forms of a text that changed, those of before beside those of after.
+struct ChangedForms {
+  let pairs: [(before: MarkedText?, after: MarkedText?)]
+
+  init(_ change: AlertChange.Text, locale: LocaleTag) {
+    let same = change.before.count == change.after.count
+    let (old, new) =
+      same
+      ? (change.before, change.after)
+      : (change.before.filter { !change.after.contains($0) }, change.after.filter { !change.before.contains($0) })
+    pairs = (0..<max(old.count, new.count)).compactMap { index in
+      let (before, after) = (old.indices.contains(index) ? old[index] : nil, new.indices.contains(index) ? new[index] : nil)
+      guard before != after else { return nil }
+      guard let before, let after else { return (before.map { MarkedText($0) }, after.map { MarkedText($0) }) }
+      let marked = MarkedText.pair(before, after, locale: locale)
+      return (marked.before, marked.after)
+    }
+  }
+}
+
+/// Drawings of box characters side by side, or one above the other where the terminal is narrow.
+struct SideBySide {
+  let lines: [String]
+
+  init(_ pair: ChangedAlert.Pair, style: TerminalStyle, width: Int) {
+    let before = pair.isSame ? nil : pair.before.map { Self.lines(of: $0, style) }
+    let after = pair.after.map { Self.lines(of: $0, style) }
+    guard let before, let after else {
+      lines = before ?? after ?? []
+      return
+    }
+    // Both drawings measured without colour.
+    let plain = pair.before.map { Self.lines(of: $0, TerminalStyle(isEnabled: false)) } ?? []
+    let widths = plain.map { TerminalText.width(of: $0) }
+    let other = pair.after.map { Self.lines(of: $0, TerminalStyle(isEnabled: false)) } ?? []
+    let column = (widths.max() ?? 0) + 3
+    guard column + (other.map { TerminalText.width(of: $0) }.max() ?? 0) <= width else {
+      lines = before + ["↓"] + after
+      return
+    }
+    lines = (0..<max(before.count, after.count)).map { index in
+      let left = index < before.count ? before[index] : ""
+      let space = String(repeating: " ", count: column - (index < widths.count ? widths[index] : 0))
+      return index < after.count ? left + space + after[index] : left
+    }
+  }
+
+  private static func lines(of layout: SurfaceLayout, _ style: TerminalStyle) -> [String] {
+    layout.notification.map { NotificationPicture(layout, $0, style: style).lines }
+      ?? TerminalPicture(layout, style: style).lines
+  }
+}
+
+/// Alerts that only stand elsewhere, told once for each pair of files.
+struct AlertMoves {
+  let sentences: [String]
+
+  init(_ changes: [AlertChange], reader: inout ChangesReader) {
+    struct Way: Hashable {
+      let then: String
+      let now: String
+    }
+    var ids: [Way: [String]] = [:]
+    var order: [Way] = []
+    for change in changes {
+      guard let places = reader.placesOnly(of: change) else { continue }
+      let way = Way(then: places.then, now: places.now)
+      if ids[way] == nil { order.append(way) }
+      ids[way, default: []].append(places.id)
+    }
+    sentences = order.map { way in
+      let names = listed(ids[way] ?? [], limit: 3)
+      let (then, now) = (TerminalText.sanitized(way.then), TerminalText.sanitized(way.now))
+      return then == now ? "Moved within \(now): \(names)" : "Moved from \(then) to \(now): \(names)"
+    }
+  }
+}

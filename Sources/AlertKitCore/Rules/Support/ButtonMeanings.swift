@@ -1,0 +1,28 @@
+extension LocalizedSurface {
+  /// What a button means; `index` is from 0.
+  func meaning(ofButton index: Int) -> ButtonMeaning { buttonMeanings[index] }
+
+  /// Indexes of the buttons that destroy something: by their role, or by what they say.
+  var destructiveButtons: [Int] {
+    surface.buttons.indices.filter { surface.buttons[$0].role == .destructive || meaning(ofButton: $0).destroys }
+  }
+
+  /// Whether the person can back out by a button: it has the cancel role, says Cancel, or may do so for all that is known.
+  var mayHaveCancel: Bool {
+    !surface.buttonsAreKnown || surface.implicitButtons.contains(Term.cancel.label)
+      || surface.buttons.contains { $0.role == .cancel } || buttonMeanings.contains(where: \.maySayCancel)
+  }
+
+  /// A button's title as messages name it: as the source has it, or as this locale has it where the source text is unknown.
+  func quotedTitle(ofButton index: Int) -> String {
+    let title = sourceTitle(ofButton: index)?.text ?? surface.buttons[index].title.text
+    return title.map(quoted) ?? "button \(index + 1)"
+  }
+}
+
+extension LocaleFacts {
+  /// The wording to suggest for a term, in quotation marks; nil where none is known.
+  func suggestion(for term: Term) -> String? {
+    suggestions(for: term).first.map(quoted)
+  }
+}

@@ -1,0 +1,8 @@
+internal import SwiftSyntax
+
+extension TokenSyntax {
+  /// The text of a name without backticks.
+  var bareText: String {
+    text.hasPrefix("`") && text.hasSuffix("`") && text.utf8.count > 2 ? String(text.dropFirst().dropLast()) : text
+  }
+}

@@ -41,7 +41,8 @@ import Testing
         buttons: [SurfaceButton(title: "Abbrechen", role: .cancel), SurfaceButton(title: "Löschen", role: .destructive)])
       (surface.body, surface.notification) = ("Text", kind == .notification ? NotificationContent() : nil)
       for scene in Scene.defaults {
-        let layout = try #require(layouter.lay(out: surface, in: scene))
+        let laidOut = layouter.lay(out: surface, in: scene)
+        let layout = try #require(laidOut)
         let again = try Self.decoded(layout)
         #expect(again.scene == layout.scene && again.frame == layout.frame && again.locale == layout.locale)
         #expect(again.buttons.map(\.frame) == layout.buttons.map(\.frame))

@@ -44,14 +44,17 @@ struct ServeCommand: AsyncParsableCommand {
       await Workspace(name: input.name, reading: reading, options: options, isReadOnly: isReadOnly)
     }
     let server = try await ListeningServer(port: port, workspace: workspace)
-    Terminal.Stream.output.write(server.access.address + "\n")
-    if !staysClosed { BrowserLauncher.open(server.access.address) }
-    await workspace.check()
+    async let serving: Void = server.run()
     async let watching: Void = watch(found, workspace)
+    if await server.isListening() {
+      Terminal.Stream.output.write(server.access.address + "\n")
+      if !staysClosed { BrowserLauncher.open(server.access.address) }
+      await workspace.check()
+    }
     do {
-      try await server.run()
+      try await serving
     } catch {
-      throw RunFailure("the server stopped: \(error)")
+      throw RunFailure("the port \(server.access.port) cannot be listened on: \(error)")
     }
     await watching
     return .success
@@ -91,5 +94,16 @@ struct ListeningServer {
       address: address, timeout: 60, logger: .disabled, handler: PageServer(access: access, workspace: workspace))
   }
 
+  /// Answers until the process ends.
   func run() async throws { try await server.run() }
+
+  /// Waits until the server answers; false where it cannot.
+  func isListening() async -> Bool {
+    do {
+      try await server.waitUntilListening()
+      return true
+    } catch {
+      return false
+    }
+  }
 }

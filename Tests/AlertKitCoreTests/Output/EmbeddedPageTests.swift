@@ -53,7 +53,8 @@ import Testing
   ])
   func noFileHas(_ word: String) throws {
     for (name, text) in try Self.files() where name != "icon.svg" {
-      #expect(!text.contains(word), "\(name) has \(word)")
+      // A namespace's name is no address.
+      #expect(!text.replacing("http://www.w3.org/", with: "").contains(word), "\(name) has \(word)")
     }
   }
 

@@ -82,10 +82,10 @@ import Testing
   }
 
   @Test func aFixOfAnEditedTextIsOfferedButNotWritable() async throws {
-    let project = await Self.project().applying(TextEdit(Self.address("m"), to: "사라집니다"))
-    let found = Linter.findings(inSurfaces: [0], locales: [tag("ko")], of: project)
-    let fixed = try #require(found.first { !$0.corrections.isEmpty && $0.field == .message })
-    #expect(fixed.corrections[0].change == .text(from: "사라집니다", to: "사라집니다."))
+    let project = await Self.project().applying(TextEdit(Self.address("m", "en"), to: "It is gone"))
+    let found = Linter.findings(inSurfaces: [0], locales: [tag("en")], of: project)
+    let fixed = try #require(found.first { $0.rule == "message-punctuation" })
+    #expect(fixed.corrections.map(\.change) == [.text(from: "It is gone", to: "It is gone.")])
     #expect(!fixed.isFixable)
   }
 

@@ -16,7 +16,7 @@ struct ChangesPage {
     var reader = ChangesReader(report, options: options, drawing: .everything)
     let alerts = report.comparison.changes.visible.map { reader.alert($0) }
     let moves = AlertMoves(report.comparison.changes.moved, reader: &reader).sentences
-    let style = "\n" + ["colors.css", "static.css"].compactMap(PageFiles.text).joined() + Self.style + "\n"
+    let style = "\n" + PreviewPage.style + Self.style + "\n"
     let script = "\n" + Self.script + "\n"
     let counts = report.counts
     let title = MarkupText.escaped(options.name)

@@ -9,9 +9,12 @@ struct PreviewPage {
   /// Markup to put before the drawings; empty for none.
   var findings = ""
 
+  /// The style sheet of this page and of those that look like it, with its colours and the drawings'.
+  static var style: String { ["colors.css", "static.css"].compactMap(PageFiles.text).joined() }
+
   /// The page's text.
   var text: String {
-    let style = "\n" + ["colors.css", "static.css"].compactMap(PageFiles.text).joined()
+    let style = "\n" + Self.style
     let script = "\n" + PageFiles.script(of: ["dom.js", "words.js", "drawing.js", "static.js"])
     let (surfaces, locales) = data.counts
     let counts = surfaces == 0 ? "" : "\(surfaces) surfaces · \(locales) locales · \(scenes.count) scenes"

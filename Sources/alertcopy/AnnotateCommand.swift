@@ -90,7 +90,8 @@ struct AnnotateCommand: AsyncParsableCommand {
     if isDryRun { for file in files { Terminal.Stream.output.write(file.diff(relativeTo: workingDirectory)) } }
     let changed = isDryRun ? files.count : OutputFile.replace(files)
     if !quiet {
-      Terminal.Stream.error.write("alertcopy: \(isDryRun ? "would change" : "changed") the comments of \(counted(changed, "file"))\n")
+      Terminal.Stream.error.write(
+        "alertcopy: \(isDryRun ? "would change" : "changed") the comments of \(counted(changed, "file"))\n")
     }
     return changed == files.count
   }

@@ -19,8 +19,11 @@ extension Linter {
     let app = EarlierApp(earlier, before: project)
     let states = await states(project, since: app, options: options)
     let folder = options.workingDirectory
-    let then = Baseline(of: states.then, in: earlier.files, workingDirectory: folder)
-    let now = Baseline(of: states.now, in: project.files, workingDirectory: folder)
+    let then = Baseline(
+      of: states.then, in: earlier, known: Counterparts(app.match.later, in: project), workingDirectory: folder)
+    let before = Dictionary(
+      uniqueKeysWithValues: app.match.earlier.enumerated().compactMap { now, then in then.map { (now, $0) } })
+    let now = Baseline(of: states.now, in: project, known: Counterparts(before, in: earlier), workingDirectory: folder)
     return LintComparison(
       changes: AlertChanges(from: earlier, to: project, by: app.match),
       came: report(then.rest(of: states.now, in: project.files), in: project, options: options, all: states.now),

@@ -37,7 +37,8 @@ extension Occurrence {
   ///   - known: What was found already in surfaces that say the same.
   ///   - earlier: The app at an earlier time, which some rules compare with.
   static func all(
-    in project: Project, rules: [Rule], scenes: [Scene], knowing known: KnownOccurrences? = nil, since earlier: EarlierApp? = nil
+    in project: Project, rules: [Rule], scenes: [Scene], knowing known: KnownOccurrences? = nil,
+    since earlier: EarlierApp? = nil
   ) async -> [Occurrence] {
     let chunk = 16
     let checks = SurfaceChecks(project: project, rules: rules, scenes: scenes, earlier: earlier)

@@ -82,7 +82,9 @@ package enum TextForm {
   /// what it is.
   package static func wording(_ text: String) -> String {
     let plain = comparable(FormatSpecifier.replacing(in: text, with: "\u{FFFC}"))
-    let words = plain.unicodeScalars.filter { $0.value == 0xFFFC || $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    let words = plain.unicodeScalars.filter {
+      $0.value == 0xFFFC || $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
     return words.isEmpty ? plain : String(String.UnicodeScalarView(words))
   }
 

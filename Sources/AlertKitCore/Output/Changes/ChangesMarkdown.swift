@@ -68,7 +68,8 @@ private struct ChangesMarkdown {
 
   private func hidden(_ count: Int) -> String {
     guard count > 0 else { return "" }
-    let page = options.page.map { " [The page has them all](\(Self.link($0)))." } ?? " `alertcopy changes --format html` shows them all."
+    let page =
+      options.page.map { " [The page has them all](\(Self.link($0)))." } ?? " `alertcopy changes --format html` shows them all."
     return "\n**\(counted(count, "more alert")) changed** and \(count == 1 ? "is" : "are") not shown here.\(page)\n\n"
   }
 
@@ -95,7 +96,9 @@ private struct ChangesMarkdown {
 
   private func table(of locales: ArraySlice<ChangedAlert.Locale>, isKept: Bool, isGone: Bool) -> String {
     guard !locales.isEmpty else { return "" }
-    var text = isKept ? "| | | before | after |\n| --- | --- | --- | --- |\n" : "| | | \(isGone ? "was" : "words") |\n| --- | --- | --- |\n"
+    var text =
+      isKept
+      ? "| | | before | after |\n| --- | --- | --- | --- |\n" : "| | | \(isGone ? "was" : "words") |\n| --- | --- | --- |\n"
     for locale in locales {
       var name = "**\(locale.locale.identifier)**"
       for change in locale.texts {
@@ -129,7 +132,7 @@ private struct ChangesMarkdown {
     var text = "<details><summary>As the device shows it</summary>\n\n"
     for locale in all ? drawn[...] : drawn.prefix(1) {
       for pair in all ? locale.pictures[...] : locale.pictures.prefix(1) {
-        let lines = SideBySide(pair, style: TextStyle(isEnabled: false), width: 110).lines
+        let lines = SideBySide(pair, style: TextStyle(isEnabled: false), width: 110, stacksWide: true).lines
         let ticks = lines.map { $0.split { $0 != "`" }.map(\.count).max() ?? 0 }.max() ?? 0
         let fence = String(repeating: "`", count: max(3, ticks + 1))
         text += "**\(locale.locale.identifier)** · \(markdown(pair.caption))\(pair.isSame ? " · looks the same" : "")\n\n"
@@ -157,7 +160,9 @@ private struct ChangesMarkdown {
       let all = self.report.otherFindings(of: report, besides: ids)
       guard !all.isEmpty else { continue }
       text += all.prefix(Self.mostFindings).map { finding($0, came: came) }.joined()
-      if all.count > Self.mostFindings { text += "- and \(all.count - Self.mostFindings) more that \(came ? "came" : "went")\n" }
+      if all.count > Self.mostFindings {
+        text += "- and \(all.count - Self.mostFindings) more that \(came ? "came" : "went")\n"
+      }
       text += "\n"
     }
     return text

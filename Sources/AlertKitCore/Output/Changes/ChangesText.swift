@@ -42,7 +42,8 @@ private struct ChangesText {
     func count(_ report: LintReport) -> Int { report.count(.error) + report.count(.warning) }
     let (came, went) = (count(report.comparison.came), count(report.comparison.went))
     let findings = came + went == 0 ? "" : "; \(counted(came, "finding")) came, \(went) went"
-    return "\(words) from \(TerminalText.sanitized(report.states.then)) to \(TerminalText.sanitized(report.states.now))\(findings).\n"
+    return
+      "\(words) from \(TerminalText.sanitized(report.states.then)) to \(TerminalText.sanitized(report.states.now))\(findings).\n"
   }
 
   private func text(of alert: ChangedAlert) -> String {
@@ -85,9 +86,9 @@ private struct ChangesText {
 
   private func finding(_ finding: Finding, sign: String) -> String {
     let context = [finding.field == .surface ? nil : finding.field?.description, finding.localeLabel].compactMap(\.self)
-    let where_ = context.isEmpty ? "" : " (\(context.joined(separator: " · ")))"
+    let place = context.isEmpty ? "" : " (\(context.joined(separator: " · ")))"
     let word = sign == "+" ? "came" : "went"
-    return "  \(word): \(style(finding.severity, finding.severity.rawValue)) \(finding.rule)\(where_): "
+    return "  \(word): \(style(finding.severity, finding.severity.rawValue)) \(finding.rule)\(place): "
       + TerminalText.sanitized(finding.message) + "\n"
   }
 
@@ -100,7 +101,10 @@ struct ChangedForms {
 
   init(_ change: AlertChange.Text, locale: LocaleTag) {
     let same = change.before.count == change.after.count
-    let (old, new) = same ? (change.before, change.after) : (change.before.filter { !change.after.contains($0) }, change.after.filter { !change.before.contains($0) })
+    let (old, new) =
+      same
+      ? (change.before, change.after)
+      : (change.before.filter { !change.after.contains($0) }, change.after.filter { !change.before.contains($0) })
     pairs = (0..<max(old.count, new.count)).compactMap { index in
       let (before, after) = (old.indices.contains(index) ? old[index] : nil, new.indices.contains(index) ? new[index] : nil)
       guard before != after else { return nil }
@@ -115,7 +119,9 @@ struct ChangedForms {
 struct SideBySide {
   let lines: [String]
 
-  init(_ pair: ChangedAlert.Pair, style: TextStyle, width: Int) {
+  /// - Parameter stacksWide: Whether drawings stand one above the other where their characters may not be as wide as columns say, as
+  ///   outside of terminals.
+  init(_ pair: ChangedAlert.Pair, style: TextStyle, width: Int, stacksWide: Bool = false) {
     let before = pair.isSame ? nil : pair.before.map { Self.lines(of: $0, style) }
     let after = pair.after.map { Self.lines(of: $0, style) }
     guard let before, let after else {
@@ -127,7 +133,10 @@ struct SideBySide {
     let widths = plain.map { TerminalText.width(of: $0) }
     let other = pair.after.map { Self.lines(of: $0, TextStyle(isEnabled: false)) } ?? []
     let column = (widths.max() ?? 0) + 3
-    guard column + (other.map { TerminalText.width(of: $0) }.max() ?? 0) <= width else {
+    let isPlain =
+      !stacksWide
+      || (plain + other).allSatisfy { $0.allSatisfy { TerminalText.width(of: $0) == 1 && !TerminalText.isRightToLeft($0) } }
+    guard isPlain, column + (other.map { TerminalText.width(of: $0) }.max() ?? 0) <= width else {
       lines = before + ["↓"] + after
       return
     }
@@ -139,7 +148,8 @@ struct SideBySide {
   }
 
   private static func lines(of layout: SurfaceLayout, _ style: TextStyle) -> [String] {
-    layout.notification.map { NotificationPicture(layout, $0, style: style).lines } ?? TerminalPicture(layout, style: style).lines
+    layout.notification.map { NotificationPicture(layout, $0, style: style).lines }
+      ?? TerminalPicture(layout, style: style).lines
   }
 }
 

@@ -38,7 +38,9 @@ extension EarlierWords {
       let old = was.text, let new = now.text
     else { return nil }
     let wordings = single.own.wordings
-    if wordings == was.wordings { return "This is still the old source text \(quoted(old)), which is \(quoted(new)) now; translate it." }
+    if wordings == was.wordings {
+      return "This is still the old source text \(quoted(old)), which is \(quoted(new)) now; translate it."
+    }
     guard wordings != now.wordings, let before = text(like: single, in: own[field]), before.status == .translated,
       before.wordings == wordings
     else { return nil }
@@ -49,7 +51,8 @@ extension EarlierWords {
   private func text(like single: SingleText, in copy: Copy?) -> Copy? {
     guard let all = copy?.single else { return nil }
     let reference = single.own.reference.withoutPlace
-    return all.first { $0.reference.withoutPlace == reference } ?? (all.count > single.alternative ? all[single.alternative] : nil)
+    return all.first { $0.reference.withoutPlace == reference }
+      ?? (all.count > single.alternative ? all[single.alternative] : nil)
   }
 }
 
@@ -66,9 +69,14 @@ private enum StaleTranslationExamples {
   static let silent: [RuleExample] = [
     example(
       ["ko": "이 사진을 삭제하겠습니까?", "zh-Hans": "要删除此照片吗？", "ja": "この写真を削除しますか?", "de": "Dieses Foto löschen?"], findings: []),
-    example(["es": old, "pt-BR": old, "fr": old, "ko": "이 사진을 삭제하겠습니까?"], findings: [], note: "Languages of one family may share words."),
     example(
-      ["bs": "Obrisati ovu fotografiju?", "hr": "Obrisati ovu fotografiju?", "sr": "Obrisati ovu fotografiju?", "mk": "Obrisati ovu fotografiju?"],
+      ["es": old, "pt-BR": old, "fr": old, "ko": "이 사진을 삭제하겠습니까?"], findings: [],
+      note: "Languages of one family may share words."),
+    example(
+      [
+        "bs": "Obrisati ovu fotografiju?", "hr": "Obrisati ovu fotografiju?", "sr": "Obrisati ovu fotografiju?",
+        "mk": "Obrisati ovu fotografiju?",
+      ],
       findings: [], note: "Languages without facts of their own have kin, too."),
     example(
       ["ko": "iCloud Drive 2", "ja": "iCloud Drive 2", "de": "iCloud Drive 2", "fr": "iCloud Drive 2"], findings: [],

@@ -37,7 +37,8 @@ struct ComparedSpan {
     if let ref, isPath { isRef = try repository.knownCommit(ref) != nil }
     guard let ref, isRef else {
       guard let branch = try repository.defaultBranch() else {
-        throw RunFailure("changes: git knows no default branch; name the commit to compare with, as in “alertcopy changes HEAD~1”")
+        throw RunFailure(
+          "changes: git knows no default branch; name the commit to compare with, as in “alertcopy changes HEAD~1”")
       }
       from = branch
       self.paths = [ref].compactMap(\.self) + paths

@@ -127,7 +127,9 @@ struct GitRepository {
     return found.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private static func git(_ arguments: [String], input: String = "", for asker: String) throws(RunFailure) -> ChildProcess.Outcome {
+  private static func git(_ arguments: [String], input: String = "", for asker: String) throws(RunFailure)
+    -> ChildProcess.Outcome
+  {
     do {
       return try ChildProcess.run(["git"] + arguments, input: Array(input.utf8))
     } catch {

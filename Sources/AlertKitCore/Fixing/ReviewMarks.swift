@@ -16,7 +16,8 @@ package struct ReviewMarks {
     var (files, marked): ([FixedFile], Int) = ([], 0)
     for (id, texts) in Dictionary(grouping: texts, by: \.file).sorted(by: { $0.key < $1.key }) {
       let file = project.files[Int(id.index)]
-      guard file.isWritable, project.reported.contains(id), let input = byPath[file.path], case .bytes(let bytes) = input.contents
+      guard file.isWritable, project.reported.contains(id), let input = byPath[file.path],
+        case .bytes(let bytes) = input.contents
       else { continue }
       let edits = texts.map { Self.edits(of: $0, in: file) }
       var seen: Set<SourceRange> = []

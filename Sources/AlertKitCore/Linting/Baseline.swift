@@ -33,7 +33,7 @@ public struct Baseline: Sendable {
   ///
   /// An entry stands for as many places as it counts. It fits in its own folder first; what nothing there fits stands for the same
   /// table, text or alert elsewhere, so that what moved brings nothing back; and what is left of an alert's structure for that of an
-  /// alert of the same member, whose words were changed.
+  /// alert of the same member, whose words were changed, and of a translation for the same one of another source text.
   func subtracted(
     from occurrences: [Occurrence], of files: [SourceFile], workingDirectory: String
   ) -> (rest: [Occurrence], used: Entries) {
@@ -42,6 +42,7 @@ public struct Baseline: Sendable {
     fitting.fit { $0 }
     fitting.fit(by: \.elsewhere)
     fitting.fit(by: \.reworded)
+    fitting.fit(by: \.rekeyed)
     return (zip(occurrences, fitting.isFitted).filter { !$1 }.map(\.0), entries.subtracting(fitting.left))
   }
 

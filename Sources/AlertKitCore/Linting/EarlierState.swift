@@ -14,7 +14,8 @@ struct EarlierState {
   init(
     _ project: Project, occurrences: [Occurrence], until later: Project, by match: AlertMatch, workingDirectory: String
   ) {
-    baseline = Baseline(of: occurrences, in: project.files, workingDirectory: workingDirectory)
+    baseline = Baseline(
+      of: occurrences, in: project, known: Counterparts(match.later, in: later), workingDirectory: workingDirectory)
     touched = Set(
       later.surfaces.indices.filter { index in
         match.earlier[index].map { SurfaceShape(project.surfaces[$0]) != SurfaceShape(later.surfaces[index]) } ?? true
@@ -32,12 +33,41 @@ struct EarlierState {
   }
 }
 
+/// Which surfaces of another state of an app those of one are.
+struct Counterparts {
+  private let indexes: [Int: Int]
+  private let project: Project
+
+  /// - Parameters:
+  ///   - indexes: By surface of the one state, that of the other.
+  ///   - project: The other state.
+  init(_ indexes: [Int: Int], in project: Project) {
+    (self.indexes, self.project) = (indexes, project)
+  }
+
+  /// An identity as the other state has it: an alert that was reworded is the same, though its keys or words are others.
+  func identity(_ own: FindingIdentity, of occurrence: Occurrence) -> FindingIdentity {
+    guard let other = occurrence.surface.flatMap({ indexes[$0] }) else { return own }
+    var identity = own
+    let surface = project.surfaces[other]
+    if identity.alert != nil { identity.alert = project.alerts[other] }
+    if let key = own.key, let field = occurrence.field, let keys = surface[field]?.keys.map({ ExactText($0.key) }),
+      keys.count == 1, !surface.texts.contains(where: { $0.text.keys.contains { ExactText($0.key) == key } })
+    {
+      identity.key = keys[0]
+    }
+    return identity
+  }
+}
+
 extension Baseline {
-  /// A baseline of occurrences in some files, with paths relative to the working directory.
-  init(of occurrences: [Occurrence], in files: [SourceFile], workingDirectory: String) {
-    var identities = FindingIdentities(files, workingDirectory: workingDirectory, relativeTo: workingDirectory)
+  /// A baseline of occurrences in a state of an app, as another state has them, with paths relative to the working directory.
+  init(of occurrences: [Occurrence], in project: Project, known other: Counterparts, workingDirectory: String) {
+    var identities = FindingIdentities(project.files, workingDirectory: workingDirectory, relativeTo: workingDirectory)
     var counter = PlaceCounter()
-    for occurrence in occurrences { counter.add(identities.identity(of: occurrence), at: occurrence.range) }
+    for occurrence in occurrences {
+      counter.add(other.identity(identities.identity(of: occurrence), of: occurrence), at: occurrence.range)
+    }
     self.init(entries: counter.entries, folder: workingDirectory)
   }
 

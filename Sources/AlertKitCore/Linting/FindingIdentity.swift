@@ -74,6 +74,15 @@ public struct FindingIdentity: Hashable, Sendable, Comparable {
     return copy
   }
 
+  /// The identity of the same fault of a translation whose key, which is the source text, was changed; nil for what is not about
+  /// such a text.
+  var rekeyed: FindingIdentity? {
+    guard let key, alert == nil, locale != nil, text != nil, KeyName.looksLikeText(key.text) else { return nil }
+    var copy = self
+    copy.key = nil
+    return copy
+  }
+
   /// The identity of the same fault of an alert whose words may be others; nil for what is not about an alert's structure.
   var reworded: FindingIdentity? {
     guard let other = alert?.withoutWords else { return nil }

@@ -17,8 +17,7 @@ struct KnownOccurrences: Sendable {
     else { return nil }
     self.project = project
     self.found = Dictionary(grouping: found.filter { $0.surface != nil }, by: { $0.surface! })
-    surfaces = Dictionary(
-      uniqueKeysWithValues: state.match.earlier.enumerated().compactMap { now, then in then.map { ($0, now) } })
+    surfaces = state.match.later
     alerts = earlier.alerts
     let then = Dictionary(earlier.files.map { ($0.path, $0.id) }, uniquingKeysWith: { first, _ in first })
     files = project.files.map { then[$0.path] ?? FileID(earlier.files.count + Int($0.id.index)) }

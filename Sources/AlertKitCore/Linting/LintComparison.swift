@@ -20,8 +20,11 @@ extension Linter {
     let running = RunningRules(options.activeRules)
     let states = await states(project, since: app, by: running, options: options)
     let folder = options.workingDirectory
-    let then = Baseline(of: states.then, in: earlier.files, workingDirectory: folder)
-    let now = Baseline(of: states.now, in: project.files, workingDirectory: folder)
+    let then = Baseline(
+      of: states.then, in: earlier, known: Counterparts(app.match.later, in: project), workingDirectory: folder)
+    let before = Dictionary(
+      uniqueKeysWithValues: app.match.earlier.enumerated().compactMap { now, then in then.map { (now, $0) } })
+    let now = Baseline(of: states.now, in: project, known: Counterparts(before, in: earlier), workingDirectory: folder)
     return LintComparison(
       changes: AlertChanges(from: earlier, to: project, by: app.match),
       came: report(then.rest(of: states.now, in: project.files), in: project, by: running, options: options, all: states.now),

@@ -5,25 +5,50 @@ package struct AlertMatch: Sendable {
   /// The earlier surfaces that are gone, in order of place.
   package let gone: [Int]
 
+  /// By earlier surface, what it is now.
+  package var later: [Int: Int] {
+    Dictionary(
+      earlier.enumerated().compactMap { now, then in then.map { ($0, now) } }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// By identity, those of one file first; then by words where they moved to another member, and by one of the keys where the other
-  /// changed. What is left of a member is the same alert with other words, the likest first.
+  /// changed. What is left of a member is the same alert with other words, the likest first. What is only shaped like an alert takes
+  /// what none of them is.
   package init(from then: Project, to now: Project) {
     var match = Matching(then: then.surfaces.count, now: now.surfaces.count)
-    func pair<Name: Hashable>(_ name: (Project, Int) -> Name?) { match.pair({ name(then, $0) }, { name(now, $0) }) }
+    func pair<Name: Hashable>(onlySure: Bool = true, _ name: (Project, Int) -> Name?) {
+      match.pair(
+        { onlySure && then.surfaces[$0].confidence == .low ? nil : name(then, $0) },
+        { onlySure && now.surfaces[$0].confidence == .low ? nil : name(now, $0) })
+    }
     pair { Place($0.alerts[$1], in: $0.path(of: $1)) }
     pair { $0.alerts[$1] }
-    pair { project, index in
-      guard case .words(let words) = project.alerts[index].basis else { return [String]?.none }
-      return [project.alerts[index].isNotification ? "notification" : "alert"] + words + project.surfaces[index].buttonWords
-    }
+    pair { Words($0.surfaces[$1], in: $0.path(of: $1)) }
     pair { Key(title: $0.surfaces[$1].title, of: $0, $1) }
     pair { Key(message: $0.surfaces[$1].message ?? $0.surfaces[$1].body, of: $0, $1) }
     for inFile in [true, false] {
-      match.pairLikest(
-        by: { project, index in Member(project, index, inFile: inFile) }, from: then, to: now)
+      match.pairLikest(by: { Member($0, $1, inFile: inFile) }, from: then, to: now)
     }
+    pair(onlySure: false) { $0.alerts[$1] }
     earlier = match.earlier
     gone = match.left
+  }
+
+  /// What an alert without keys says, its buttons included, whatever shows it; where only its buttons are known, in one file.
+  private struct Words: Hashable {
+    let heading: [String]
+    let buttons: [String]
+    let path: String?
+    let isNotification: Bool
+
+    init?(_ surface: Surface<StringReference>, in path: String) {
+      let texts = [surface.title, surface.subtitle, surface.message, surface.body].compactMap(\.self)
+      heading = texts.flatMap(\.literals).map(ICU.composed)
+      buttons = surface.buttonWords
+      guard !(heading + buttons).isEmpty, texts.allSatisfy(\.keys.isEmpty) else { return nil }
+      self.path = heading.isEmpty ? path : nil
+      isNotification = surface.kind == .notification
+    }
   }
 
   /// An alert of a file.
@@ -62,7 +87,9 @@ package struct AlertMatch: Sendable {
     let path: String?
     let isNotification: Bool
 
-    init(_ project: Project, _ index: Int, inFile: Bool) {
+    /// Nil for what is only shaped like an alert.
+    init?(_ project: Project, _ index: Int, inFile: Bool) {
+      guard project.surfaces[index].confidence == .high else { return nil }
       member = project.surfaces[index].member
       path = inFile ? project.path(of: index) : nil
       isNotification = project.alerts[index].isNotification
@@ -95,11 +122,11 @@ package struct AlertMatch: Sendable {
     }
 
     /// Pairs surfaces of one member: the likest, then in their order as many as there were before.
-    mutating func pairLikest(by member: (Project, Int) -> Member, from then: Project, to now: Project) {
+    mutating func pairLikest(by member: (Project, Int) -> Member?, from then: Project, to now: Project) {
       guard !left.isEmpty else { return }
       let came = Dictionary(grouping: earlier.indices.filter { earlier[$0] == nil }) { member(now, $0) }
       for (member, gone) in Dictionary(grouping: left, by: { member(then, $0) }) {
-        guard let came = came[member], !came.isEmpty else { continue }
+        guard member != nil, let came = came[member], !came.isEmpty else { continue }
         let likeness = Likeness(gone.map { ($0, then) }, came.map { ($0, now) })
         for (old, new) in likeness.pairs { earlier[new] = old }
       }

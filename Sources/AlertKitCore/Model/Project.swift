@@ -1,6 +1,7 @@
 /// An app's tables and surfaces, put together from every file that was read.
 public struct Project: Sendable {
-  /// By ``FileID/index``, sorted by path. An unreadable file is there without text.
+  /// By ``FileID/index``, sorted by path; of an earlier state of an app, those that are there no more stand last. An unreadable file
+  /// is there without text.
   public let files: [SourceFile]
   /// One for each table name and module, sorted by module and name.
   public internal(set) var tables: [TableSet]

@@ -73,13 +73,13 @@ extension StringReference {
     case .key(let key, _, _, _): key
     case .literal(let text, _): text
     case .symbol, .system, .dynamic: nil
-    case .joined(let references), .alternatives(let references): references.lazy.compactMap(\.sampleKey).first
+    case .joined(let references), .alternatives(let references): references.reduce(nil) { $0 ?? $1.sampleKey }
     }
   }
 }
 
 extension Surface<String> {
-  fileprivate mutating func set(_ field: Field, to text: String) {
+  mutating func set(_ field: Field, to text: String) {
     switch field {
     case .title: title = text
     case .message: message = text

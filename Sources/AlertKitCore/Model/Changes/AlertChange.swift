@@ -18,8 +18,13 @@ package struct AlertChange: Sendable {
   package struct Structure: Sendable, Hashable {
     /// What kind of change.
     package enum Kind: String, Sendable {
-      case kind, textAdded = "text-added", textRemoved = "text-removed", buttonAdded = "button-added"
-      case buttonRemoved = "button-removed", role, order, preferred, textFields = "text-fields"
+      case kind
+      case textAdded = "text-added"
+      case textRemoved = "text-removed"
+      case buttonAdded = "button-added"
+      case buttonRemoved = "button-removed"
+      case role, order, preferred
+      case textFields = "text-fields"
     }
 
     /// What kind of change.

@@ -125,7 +125,10 @@ private struct SameTables {
 
   init(then: Project, now: Project) {
     (self.then, self.now) = (then, now)
-    struct Name: Hashable { let module: String; let name: String }
+    struct Name: Hashable {
+      let module: String
+      let name: String
+    }
     let old = Dictionary(
       then.tables.enumerated().map { (Name(module: $1.module, name: $1.name), $0) }, uniquingKeysWith: { first, _ in first })
     let isSame = then.sourceLocale == now.sourceLocale && then.locales == now.locales && then.tables.count == now.tables.count

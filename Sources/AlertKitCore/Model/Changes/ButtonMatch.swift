@@ -9,9 +9,21 @@ struct ButtonMatch {
   init(from then: [SurfaceButton<Copy>], to now: [SurfaceButton<Copy>]) {
     earlier = [Int?](repeating: nil, count: now.count)
     gone = Array(then.indices)
-    pair { index in then[index].title.reference.withoutPlace } with: { now[$0].title.reference.withoutPlace }
-    pair { then[$0].title.text } with: { now[$0].title.text }
-    pair { then[$0].role.telling } with: { now[$0].role.telling }
+    pair { index in
+      then[index].title.reference.withoutPlace
+    } with: {
+      now[$0].title.reference.withoutPlace
+    }
+    pair {
+      then[$0].title.text
+    } with: {
+      now[$0].title.text
+    }
+    pair {
+      then[$0].role.telling
+    } with: {
+      now[$0].role.telling
+    }
     let came = earlier.indices.filter { earlier[$0] == nil }
     if came.count == gone.count {
       for (new, old) in zip(came, gone) { earlier[new] = old }

@@ -46,6 +46,7 @@ struct FieldMatch {
   /// An earlier state's texts by the fields that they have now.
   func texts(of then: Surface<Copy>) -> [Field: Copy] {
     Dictionary(
-      now.compactMap { field in earlier(field).flatMap { then[$0] }.map { (field, $0) } }, uniquingKeysWith: { first, _ in first })
+      now.compactMap { field in earlier(field).flatMap { then[$0] }.map { (field, $0) } },
+      uniquingKeysWith: { first, _ in first })
   }
 }

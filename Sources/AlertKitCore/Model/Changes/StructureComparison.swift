@@ -42,7 +42,9 @@ struct StructureComparison {
         add(.role, field, "button\(Self.quoted(button.title)): \(before.role.rawValue) → \(button.role.rawValue)")
       }
       if before.isPreferred != button.isPreferred {
-        add(.preferred, field, "button\(Self.quoted(button.title)) is \(button.isPreferred ? "preferred" : "preferred no longer")")
+        add(
+          .preferred, field, "button\(Self.quoted(button.title)) is \(button.isPreferred ? "preferred" : "preferred no longer")"
+        )
       }
     }
     if match.isReordered {

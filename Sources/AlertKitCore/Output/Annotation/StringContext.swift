@@ -48,13 +48,15 @@ package struct StringContext: Sendable, Hashable {
       return "\(capitalized(kind)) \(use.field)\(buttons)"
     case .button:
       let role = use.buttonRole == .cancel ? " (cancels)" : use.buttonRole == .destructive ? " (destructive)" : ""
-      let name = use.kind == .notificationCategory ? "Action of a notification" : "Button of an \(kind)"
+      let name = use.kind == .notificationCategory ? "Action of a notification" : "Button of \(article(kind))"
       return name + role + (use.title.map { " “\($0)”" } ?? "")
-    case .textField: return "Placeholder of a text field in an \(kind)" + (use.title.map { " “\($0)”" } ?? "")
+    case .textField: return "Placeholder of a text field in \(article(kind))" + (use.title.map { " “\($0)”" } ?? "")
     case .sendButton: return "Button beside the text field of a notification"
     case .surface: return capitalized(kind)
     }
   }
+
+  private static func article(_ kind: String) -> String { kind.hasPrefix("a") ? "an \(kind)" : "a \(kind)" }
 
   /// What fits, as far as a person can use it.
   private static func limit(_ room: TextRoom) -> String? {

@@ -132,7 +132,7 @@ private struct ChangesMarkdown {
     var text = "<details><summary>As the device shows it</summary>\n\n"
     for locale in all ? drawn[...] : drawn.prefix(1) {
       for pair in all ? locale.pictures[...] : locale.pictures.prefix(1) {
-        let lines = SideBySide(pair, style: TerminalStyle(isEnabled: false), width: 110).lines
+        let lines = SideBySide(pair, style: TerminalStyle(isEnabled: false), width: 110, stacksWide: true).lines
         let ticks = lines.map { $0.split { $0 != "`" }.map(\.count).max() ?? 0 }.max() ?? 0
         let fence = String(repeating: "`", count: max(3, ticks + 1))
         text += "**\(locale.locale.identifier)** · \(markdown(pair.caption))\(pair.isSame ? " · looks the same" : "")\n\n"

@@ -53,13 +53,15 @@ struct ChangesPage {
 
   private func select(_ label: String, _ name: String, _ values: [String]) -> String {
     let choices = values.map { "<option>\(MarkupText.escaped($0))</option>" }.joined()
-    return "<div><label for=\"\(name)\">\(label)</label><select id=\"\(name)\" name=\"\(name)\"><option value=\"\">all</option>\(choices)</select></div>"
+    return
+      "<div><label for=\"\(name)\">\(label)</label><select id=\"\(name)\" name=\"\(name)\"><option value=\"\">all</option>\(choices)</select></div>"
   }
 
   // MARK: An alert
 
   private func article(_ alert: ChangedAlert) -> String {
-    let title = alert.title.map { "<q dir=\"auto\">\(MarkupText.escaped($0))</q>" } ?? "<bdi>\(MarkupText.escaped(alert.id))</bdi>"
+    let title =
+      alert.title.map { "<q dir=\"auto\">\(MarkupText.escaped($0))</q>" } ?? "<bdi>\(MarkupText.escaped(alert.id))</bdi>"
     let former = alert.formerPlace.map { " · was in <bdi>\(MarkupText.escaped($0))</bdi>" } ?? ""
     let structure = alert.change.structure.map { "<li>\(MarkupText.escaped($0.words))</li>" }.joined()
     return """
@@ -78,7 +80,8 @@ struct ChangesPage {
     let rows = locale.texts.flatMap { change in
       ChangedForms(change, locale: tag).pairs.map { before, after in
         let cells = alert.change.fate == .kept ? [cell(before, "del"), cell(after, "ins")] : [cell(before ?? after, nil)]
-        return "<tr><th scope=\"row\">\(change.field)</th>\(cells.map { "<td\(language) dir=\"auto\">\($0)</td>" }.joined())</tr>\n"
+        return
+          "<tr><th scope=\"row\">\(change.field)</th>\(cells.map { "<td\(language) dir=\"auto\">\($0)</td>" }.joined())</tr>\n"
       }
     }
     let columns = alert.change.fate == .kept ? ["before", "after"] : [alert.change.now == nil ? "was" : "words"]
@@ -101,7 +104,8 @@ struct ChangesPage {
     let all = pair.isSame ? [("before and after", pair.after)] : [("before", pair.before), ("after", pair.after)]
     let figures = all.compactMap { name, layout in layout.map { figure($0, name, in: locale) } }
     let unsure = [pair.before, pair.after].contains { $0?.isApproximate == true } ? " · approximate" : ""
-    return "<section class=\"pair\"><p>\(MarkupText.escaped(pair.caption + unsure))</p><div>\(figures.joined())</div></section>\n"
+    return
+      "<section class=\"pair\"><p>\(MarkupText.escaped(pair.caption + unsure))</p><div>\(figures.joined())</div></section>\n"
   }
 
   private func figure(_ layout: SurfaceLayout, _ name: String, in locale: LocaleTag) -> String {
@@ -132,7 +136,8 @@ struct ChangesPage {
   private func others(_ moves: [String], besides ids: Set<String>) -> String {
     let came = report.otherFindings(of: report.comparison.came, besides: ids)
     let went = report.otherFindings(of: report.comparison.went, besides: ids)
-    let moved = moves.isEmpty ? "" : "<ul class=\"structure\">\(moves.map { "<li>\(MarkupText.escaped($0))</li>" }.joined())</ul>\n"
+    let moved =
+      moves.isEmpty ? "" : "<ul class=\"structure\">\(moves.map { "<li>\(MarkupText.escaped($0))</li>" }.joined())</ul>\n"
     guard !came.isEmpty || !went.isEmpty || !moved.isEmpty else { return "" }
     return "<section id=\"others\"><h2>Elsewhere</h2>\n\(moved)\(findings(came, went))</section>\n"
   }
@@ -151,6 +156,7 @@ extension ChangesPage {
     table.words { width: auto; max-width: 100%; margin-bottom: 10px; table-layout: auto }
     .words th { white-space: nowrap; vertical-align: top }
     .words td, .words td:first-child { border-inline-start: 0; font-weight: 400; white-space: pre-wrap; max-width: 560px }
+    .words thead td { border: 0 }
     .words tbody th { padding-top: 8px; border-top: 1px solid var(--rule) }
     del { text-decoration: line-through; background: color-mix(in srgb, var(--error) 18%, transparent); border-radius: 3px }
     ins { text-decoration: none; background: color-mix(in srgb, #2c9a4b 24%, transparent); border-radius: 3px }

@@ -44,7 +44,8 @@ struct ChangesReader {
     let former = change.isMoved ? old.map { places.then.path(of: $0.range.file).display } : nil
     return ChangedAlert(
       change: change, id: surface.id, kind: surface.kind, title: source.texts.lazy.compactMap(\.text.text).first,
-      place: place, formerPlace: former.map { former in
+      place: place,
+      formerPlace: former.map { former in
         let isElsewhere = new.map { places.now.path(of: $0.range.file).display != former } ?? false
         return isElsewhere ? former : old!.member
       },
@@ -107,21 +108,37 @@ struct ChangesReader {
     let all = change.fate == .kept ? fields.map { kind.presentation(showing: $0) }.uniqued() : []
     let wanted = all.isEmpty ? [kind.presentations[0]] : kind.presentations.filter(all.contains)
     return wanted.flatMap { presentation -> [ChangedAlert.Pair] in
-      let was = before.map { self.layouts(of: $0, as: presentation, in: report.then) }
-      let own = after.map { self.layouts(of: $0, as: presentation, in: report.now) }
-      return Self.pairs(was, own, presentation)
+      let was = before.map {
+        self.layouts(of: $0, as: presentation, in: report.then, showing: Self.only(texts, \.before, \.after))
+      }
+      let own = after.map {
+        self.layouts(of: $0, as: presentation, in: report.now, showing: Self.only(texts, \.after, \.before))
+      }
+      return pairs(was, own, presentation)
     }
   }
 
-  private func layouts(of localized: LocalizedSurface, as presentation: Presentation, in project: Project) -> [Scene: SurfaceLayout] {
-    let kind = localized.surface.kind
-    guard kind.presentations.contains(presentation) else { return [:] }
-    let scenes = project.shown(in: report.scenes)
-    let layouts = localized.layouts(in: scenes, as: presentation, arguments: SampleArguments(project.arguments))
+  /// The forms of some texts that one state has and the other has not.
+  private static func only(
+    _ texts: [AlertChange.Text], _ own: KeyPath<AlertChange.Text, [String]>, _ other: KeyPath<AlertChange.Text, [String]>
+  ) -> Set<String> {
+    Set(texts.flatMap { text in text[keyPath: own].filter { !text[keyPath: other].contains($0) } })
+  }
+
+  /// The layouts of a surface, with texts that changed in the place of others that are chosen as it runs.
+  private func layouts(
+    of localized: LocalizedSurface, as presentation: Presentation, in project: Project, showing forms: Set<String>
+  ) -> [Scene: SurfaceLayout] {
+    guard localized.surface.kind.presentations.contains(presentation) else { return [:] }
+    let ways = localized.shownCases
+    let changed = ways.first { $0.surface.texts.contains { $0.text.variants.contains { forms.contains($0.text) } } }
+    let shown = changed ?? ways.first ?? localized
+    let layouts = shown.layouts(
+      in: project.shown(in: report.scenes), as: presentation, arguments: SampleArguments(project.arguments), showing: forms)
     return Dictionary(layouts.map { ($0.scene, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private static func pairs(
+  private func pairs(
     _ before: [Scene: SurfaceLayout]?, _ after: [Scene: SurfaceLayout]?, _ presentation: Presentation
   ) -> [ChangedAlert.Pair] {
     struct Looks: Hashable {
@@ -130,8 +147,7 @@ struct ChangesReader {
     }
     var scenes: [Looks: [Scene]] = [:]
     var order: [Looks] = []
-    let all = Set((before ?? [:]).keys).union((after ?? [:]).keys).sorted { $0.description < $1.description }
-    for scene in all {
+    for scene in report.scenes where before?[scene] != nil || after?[scene] != nil {
       let looks = Looks(before: before?[scene]?.look, after: after?[scene]?.look)
       if scenes[looks] == nil { order.append(looks) }
       scenes[looks, default: []].append(scene)

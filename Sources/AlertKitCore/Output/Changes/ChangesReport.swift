@@ -1,7 +1,7 @@
 /// What a branch does to an app's alerts, before and after.
-public struct ChangesReport: Sendable {
+package struct ChangesReport: Sendable {
   /// A format that it is written in.
-  public enum Format: String, Sendable, CaseIterable {
+  package enum Format: String, Sendable, CaseIterable {
     /// For a person at a terminal.
     case text
     /// For a comment or a job's summary, of at most 60,000 characters.
@@ -13,20 +13,20 @@ public struct ChangesReport: Sendable {
   }
 
   /// How it is written.
-  public struct Options: Sendable {
+  package struct Options: Sendable {
     /// An absolute path; paths inside it are shown relative to it.
-    public var workingDirectory: String
+    package var workingDirectory: String
     /// Where the page is that shows everything, for `markdown`; nil where that is not known.
-    public var page: String?
+    package var page: String?
     /// What `html` calls the app.
-    public var name: String
+    package var name: String
     /// Whether `text` is coloured.
-    public var usesColor = false
+    package var usesColor = false
     /// Columns of the terminal.
-    public var width = 100
+    package var width = 100
 
     /// A report on the app of a name.
-    public init(workingDirectory: String, name: String) {
+    package init(workingDirectory: String, name: String) {
       self.workingDirectory = workingDirectory
       self.name = name
     }

@@ -86,9 +86,9 @@ private struct ChangesText {
 
   private func finding(_ finding: Finding, sign: String) -> String {
     let context = [finding.field == .surface ? nil : finding.field?.description, finding.localeLabel].compactMap(\.self)
-    let where_ = context.isEmpty ? "" : " (\(context.joined(separator: " · ")))"
+    let place = context.isEmpty ? "" : " (\(context.joined(separator: " · ")))"
     let word = sign == "+" ? "came" : "went"
-    return "  \(word): \(style(finding.severity, finding.severity.rawValue)) \(finding.rule)\(where_): "
+    return "  \(word): \(style(finding.severity, finding.severity.rawValue)) \(finding.rule)\(place): "
       + TerminalText.sanitized(finding.message) + "\n"
   }
 
@@ -119,7 +119,9 @@ struct ChangedForms {
 struct SideBySide {
   let lines: [String]
 
-  init(_ pair: ChangedAlert.Pair, style: TerminalStyle, width: Int) {
+  /// - Parameter stacksWide: Whether drawings stand one above the other where their characters may not be as wide as columns say, as
+  ///   outside of terminals.
+  init(_ pair: ChangedAlert.Pair, style: TerminalStyle, width: Int, stacksWide: Bool = false) {
     let before = pair.isSame ? nil : pair.before.map { Self.lines(of: $0, style) }
     let after = pair.after.map { Self.lines(of: $0, style) }
     guard let before, let after else {
@@ -131,7 +133,10 @@ struct SideBySide {
     let widths = plain.map { TerminalText.width(of: $0) }
     let other = pair.after.map { Self.lines(of: $0, TerminalStyle(isEnabled: false)) } ?? []
     let column = (widths.max() ?? 0) + 3
-    guard column + (other.map { TerminalText.width(of: $0) }.max() ?? 0) <= width else {
+    let isPlain =
+      !stacksWide
+      || (plain + other).allSatisfy { $0.allSatisfy { TerminalText.width(of: $0) == 1 && !TerminalText.isRightToLeft($0) } }
+    guard isPlain, column + (other.map { TerminalText.width(of: $0) }.max() ?? 0) <= width else {
       lines = before + ["↓"] + after
       return
     }

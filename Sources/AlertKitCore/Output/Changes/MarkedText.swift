@@ -45,7 +45,8 @@ struct MarkedText: Hashable, Sendable {
   private static func segments(of text: String, locale: LocaleTag) -> [String] {
     let units = Array(text.utf16)
     let characters = Set(TextSegments.boundaries(of: units, unit: .grapheme, locale: locale).offsets)
-    let words = TextSegments.boundaries(of: units, unit: .word, locale: locale).offsets.filter(characters.contains).map(Int.init)
+    let words = TextSegments.boundaries(of: units, unit: .word, locale: locale).offsets.filter(characters.contains).map(
+      Int.init)
     return zip(words, words.dropFirst()).map { String(decoding: units[$0..<$1], as: UTF16.self) }
   }
 }

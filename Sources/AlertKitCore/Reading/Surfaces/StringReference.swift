@@ -21,7 +21,9 @@ public indirect enum StringReference: Hashable, Sendable {
     switch self {
     case .key(_, _, _, let range), .symbol(_, _, _, let range), .literal(_, let range): range
     case .system, .dynamic: nil
-    case .joined(let references), .alternatives(let references): references.lazy.compactMap(\.range).first
+    case .joined(let references), .alternatives(let references):
+      // Not lazily: that asks the first one twice, at each level.
+      references.reduce(nil) { $0 ?? $1.range }
     }
   }
 

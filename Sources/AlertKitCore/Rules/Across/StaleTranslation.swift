@@ -41,7 +41,9 @@ extension EarlierWords {
       let old = was.text, let new = now.text
     else { return nil }
     let wordings = single.own.wordings
-    if wordings == was.wordings { return "This is still the old source text \(quoted(old)), which is \(quoted(new)) now; translate it." }
+    if wordings == was.wordings {
+      return "This is still the old source text \(quoted(old)), which is \(quoted(new)) now; translate it."
+    }
     guard wordings != now.wordings, let before = text(like: single, in: own[field]), before.status == .translated,
       before.wordings == wordings
     else { return nil }
@@ -52,7 +54,8 @@ extension EarlierWords {
   private func text(like single: SingleText, in copy: Copy?) -> Copy? {
     guard let all = copy?.single else { return nil }
     let reference = single.own.reference.withoutPlace
-    return all.first { $0.reference.withoutPlace == reference } ?? (all.count > single.alternative ? all[single.alternative] : nil)
+    return all.first { $0.reference.withoutPlace == reference }
+      ?? (all.count > single.alternative ? all[single.alternative] : nil)
   }
 }
 

@@ -18,8 +18,10 @@ extension Rule {
         ExampleSurface(source: "ko", title: nil, message: .photoDeleted, buttons: [.init(.ok)]),
         findings: [.init(.title, severity: .warning)]),
       RuleExample(
-        ExampleSurface(title: "", message: .photoDeleted, buttons: [.init(.ok)]),
-        findings: [.init(.title, severity: .warning)], note: "An empty title is none."),
+        files: [
+          "alerts.yaml": "alerts:\n  gone:\n    title: gone.title\n    message: gone.message\n    buttons: [{title: {text: OK}}]\n",
+          "en.lproj/Localizable.strings": "\"gone.title\" = \"\";\n\"gone.message\" = \"The photo was deleted.\";\n",
+        ], findings: [.init(.title, severity: .warning)], note: "An empty title is none."),
       RuleExample(
         ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
       RuleExample(

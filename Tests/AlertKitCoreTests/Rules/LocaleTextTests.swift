@@ -31,7 +31,8 @@ import Testing
   @Test func aPlaceIsTheLayoutsOwn() throws {
     for scene in Scene.defaults {
       var layouter = SurfaceLayouter(locale: "en")
-      let layout = try #require(layouter.lay(out: Surface(drafting: "a", title: "A", message: "B"), in: scene))
+      let laidOut = layouter.lay(out: Surface(drafting: "a", title: "A", message: "B"), in: scene)
+      let layout = try #require(laidOut)
       let slot = try #require(TextRole.alertTitle.slot(in: scene))
       #expect(slot.width == layout.textWidth)
       #expect(layout.textWidth + 2 * layout.textInset == layout.frame.width)

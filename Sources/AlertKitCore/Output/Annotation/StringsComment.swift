@@ -15,7 +15,10 @@ struct StringsComment {
     if before.count >= 4, before.suffix(2).elementsEqual("*/".utf8) {
       let body = before.dropLast(2)
       var open = body.endIndex - 2
-      while open >= 0, !(text[open] == UInt8(ascii: "/") && text[open + 1] == UInt8(ascii: "*")) { open -= 1 }
+      while open >= 0, !(text[open] == UInt8(ascii: "/") && text[open + 1] == UInt8(ascii: "*")) {
+        // Where another comment ends before, this mark ends none.
+        open = text[open] == UInt8(ascii: "*") && text[open + 1] == UInt8(ascii: "/") ? -1 : open - 1
+      }
       inner = open >= 0 ? open + 2..<body.endIndex : nil
     } else {
       inner = nil

@@ -48,8 +48,11 @@ enum FileKind: Sendable {
     }
   }
 
-  /// Whether readers of code are given a file: code, and what the library does not read itself, which a reader of others may.
-  static func isForReaders(_ path: String) -> Bool { FileKind(name: FilePath.name(path)).map { $0 == .source } ?? true }
+  /// Whether readers of code are given a file: code, and what the library does not read itself, which a reader of others may. A file
+  /// that is not there has no path.
+  static func isForReaders(_ path: String) -> Bool {
+    FileKind(name: FilePath.name(path)).map { $0 == .source } ?? !path.isEmpty
+  }
 
   /// Whether it holds texts by keys.
   var isTable: Bool { self == .strings || self == .stringsdict || self == .catalog }

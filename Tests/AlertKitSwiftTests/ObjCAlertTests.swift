@@ -186,6 +186,31 @@ import Testing
       "alert [t] [t] (cancel 'Cancel') (default {self.name})"),
   ]
 
+  @Test func nilIsNotTrueAndAnObjectIs() async {
+    let found = await Self.lines([
+      "V.m": """
+      @implementation V
+      + (UIAlertController *)sheet:(NSString *)title others:(NSArray *)others destructive:(NSString *)destructive cancel:(NSString *)cancel {
+        UIAlertController *sheet = [UIAlertController alertControllerWithTitle:title message:nil preferredStyle:UIAlertControllerStyleActionSheet];
+        if (others && others.count > 0) {
+          for (NSString *other in others) {
+            [sheet addAction:[UIAlertAction actionWithTitle:other style:UIAlertActionStyleDefault handler:nil]];
+          }
+        }
+        if (destructive) { [sheet addAction:[UIAlertAction actionWithTitle:destructive style:UIAlertActionStyleDestructive handler:nil]]; }
+        if (!cancel) { return sheet; }
+        [sheet addAction:[UIAlertAction actionWithTitle:cancel style:UIAlertActionStyleCancel handler:nil]];
+        return sheet;
+      }
+      - (void)one { [self presentViewController:[V sheet:@"One" others:nil destructive:@"Delete" cancel:@"Cancel"] animated:YES completion:nil]; }
+      - (void)two { [self presentViewController:[V sheet:@"Two" others:@[@"Open"] destructive:nil cancel:@"Cancel"] animated:YES completion:nil]; }
+      @end
+      """
+    ])
+    #expect(found.contains("sheet ['One'] (destructive 'Delete') (cancel 'Cancel')"))
+    #expect(found.contains("sheet ['Two'] ('Open') (cancel 'Cancel')"))
+  }
+
   @Test func aBlockThatTwoBranchesRun() async {
     let code = Self.method(
       """

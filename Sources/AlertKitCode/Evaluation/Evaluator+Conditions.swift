@@ -96,12 +96,10 @@ extension Evaluator {
 
   /// Whether a value is true.
   func test(_ value: Value) -> Outcome {
+    if let truth = Self.truth(of: value) { return Outcome(truth: truth) }
     switch value {
-    case .boolean(let truth): return Outcome(truth: truth)
     case .choice(let alternatives):
-      let truths = alternatives.map { alternative in
-        if case .boolean(let truth) = alternative.value { truth } else { nil as Bool? }
-      }
+      let truths = alternatives.map { Self.truth(of: $0.value) }
       if let first = truths[0], truths.allSatisfy({ $0 == first }) { return Outcome(truth: first) }
       if truths.count == 2, let first = truths[0], let second = truths[1], first != second {
         let (yes, no) = first ? (alternatives[0], alternatives[1]) : (alternatives[1], alternatives[0])
@@ -131,6 +129,17 @@ extension Evaluator {
       subjects[subject] = value
       return Outcome(when: [Constraint(subject, is: ["true"])], otherwise: [Constraint(subject, isNot: ["true"])])
     default: return Outcome(isOpaque: true)
+    }
+  }
+
+  /// Whether a value is surely true or surely not: in Objective-C nil and nought are not, and every object is.
+  private static func truth(of value: Value) -> Bool? {
+    switch value {
+    case .boolean(let truth): truth
+    case .null: false
+    case .number(let number): Double(number).map { $0 != 0 }
+    case .text, .list, .object, .closure: true
+    default: nil
     }
   }
 

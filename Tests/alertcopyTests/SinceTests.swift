@@ -3,36 +3,15 @@ import Testing
 
 /// `check --since` in a real repository.
 @Suite struct SinceTests {
-  /// Runs git in a folder, with an identity and nothing of the machine's own configuration.
-  @discardableResult
-  private func git(_ arguments: String..., in folder: URL) throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-c", "user.name=Test", "-c", "user.email=test@example.com"] + arguments
-    process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(["GIT_CONFIG_GLOBAL": "/dev/null"]) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
-  }
-
-  private func write(_ text: String, to path: String, in folder: URL) throws {
-    let file = folder.appending(path: path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
   /// A repository whose branch `main` has a commit with findings.
   private func inRepository(_ body: (URL) throws -> Void) throws {
     var files = Dictionary(uniqueKeysWithValues: CheckCommandTests.warned.map { ("App/" + $0.key, $0.value) })
     files["App/alerts.yaml"] = "alerts:\n  a: {title: {text: Go On?}, buttons: [{title: {text: Go}}]}\n"
     try Tool.inFolder(of: files) { folder in
-      try git("init", "--quiet", "--initial-branch=main", in: folder)
-      try git("add", ".", in: folder)
-      try #require(try git("commit", "--quiet", "--message=First", in: folder) == 0)
-      try git("checkout", "--quiet", "-b", "topic", in: folder)
+      try Tool.git("init", "--quiet", "--initial-branch=main", in: folder)
+      try Tool.git("add", ".", in: folder)
+      try #require(try Tool.git("commit", "--quiet", "--message=First", in: folder) == 0)
+      try Tool.git("checkout", "--quiet", "-b", "topic", in: folder)
       try body(folder)
     }
   }
@@ -45,10 +24,10 @@ import Testing
       #expect(none.status == 0 && none.errors.isEmpty, "\(none.output)\(none.errors)")
       #expect(none.output.contains("No new problems found."))
       let ko = CheckCommandTests.clean["ko.lproj/Localizable.strings"]!
-      try write("\n\n" + ko.split(separator: "\n").reversed().joined(separator: "\n"), to: table, in: folder)
+      try Tool.write("\n\n" + ko.split(separator: "\n").reversed().joined(separator: "\n"), to: table, in: folder)
       #expect(try Tool.run(["--since", "main", "--strict"], in: folder).status == 0)
-      try write(ko.replacing("이 사진을 삭제하겠습니까?", with: "삭제"), to: table, in: folder)
-      try git("commit", "--all", "--quiet", "--message=Second", in: folder)
+      try Tool.write(ko.replacing("이 사진을 삭제하겠습니까?", with: "삭제"), to: table, in: folder)
+      try Tool.git("commit", "--all", "--quiet", "--message=Second", in: folder)
       let committed = try Tool.run(["--since", "main", "--strict", "--reporter", "xcode"], in: folder)
       #expect(committed.status == 1)
       #expect(committed.output.contains(table) && !committed.output.contains("en.lproj"), "\(committed.output)")
@@ -64,14 +43,14 @@ import Testing
 
   @Test func deletedTranslationsNewFilesAndDeletedFilesCount() throws {
     try inRepository { folder in
-      try write("\"photo.delete_alert.title\" = \"이 사진을 삭제하겠습니까?\";\n", to: table, in: folder)
+      try Tool.write("\"photo.delete_alert.title\" = \"이 사진을 삭제하겠습니까?\";\n", to: table, in: folder)
       let deleted = try Tool.run(["--since", "main", "--notes"], in: folder)
       #expect(deleted.output.contains("(missing-translation)"), "\(deleted.output)")
-      try git("checkout", "--quiet", table, in: folder)
-      try write("\"photo.delete_alert.title\" = \"Weg?\";\n", to: "App/de.lproj/Localizable.strings", in: folder)
+      try Tool.git("checkout", "--quiet", table, in: folder)
+      try Tool.write("\"photo.delete_alert.title\" = \"Weg?\";\n", to: "App/de.lproj/Localizable.strings", in: folder)
       let untracked = try Tool.run(["--since", "main", "--reporter", "json"], in: folder)
       #expect(untracked.output.contains("\"Weg?\"") && !untracked.output.contains("\"Delete?\""), "\(untracked.output)")
-      try git("rm", "--quiet", "App/alerts.yaml", in: folder)
+      try Tool.git("rm", "--quiet", "App/alerts.yaml", in: folder)
       #expect(try Tool.run(["--since", "main", "--notes"], in: folder).status == 0)
     }
   }
@@ -92,14 +71,14 @@ import Testing
       """
     }
     try inRepository { folder in
-      try write(code("Delete?"), to: "App/Asking.swift", in: folder)
-      try git("add", ".", in: folder)
-      try git("commit", "--quiet", "--message=Code", in: folder)
+      try Tool.write(code("Delete?"), to: "App/Asking.swift", in: folder)
+      try Tool.git("add", ".", in: folder)
+      try Tool.git("commit", "--quiet", "--message=Code", in: folder)
       let moved = code("Delete?", before: "// Moved.\n\nlet other = 1\n")
-      try write(moved.replacing("    alert.add", with: "  alert.add"), to: "App/Asking.swift", in: folder)
+      try Tool.write(moved.replacing("    alert.add", with: "  alert.add"), to: "App/Asking.swift", in: folder)
       let none = try Tool.run(["--since", "HEAD", "--strict"], in: folder)
       #expect(none.status == 0, "\(none.output)")
-      try write(code("Remove?"), to: "App/Asking.swift", in: folder)
+      try Tool.write(code("Remove?"), to: "App/Asking.swift", in: folder)
       let changed = try Tool.run(["--since", "HEAD", "--strict", "--reporter", "xcode"], in: folder)
       #expect(
         changed.output.contains("App/Asking.swift:5:") && changed.output.contains("single-word-title"), "\(changed.output)")
@@ -109,10 +88,11 @@ import Testing
 
   @Test func oldCommitsOnTheOtherBranchDoNotCount() throws {
     try inRepository { folder in
-      try git("checkout", "--quiet", "main", in: folder)
-      try write(CheckCommandTests.clean["en.lproj/Localizable.strings"]!, to: "App/en.lproj/Localizable.strings", in: folder)
-      try git("commit", "--all", "--quiet", "--message=Mended", in: folder)
-      try git("checkout", "--quiet", "topic", in: folder)
+      try Tool.git("checkout", "--quiet", "main", in: folder)
+      try Tool.write(
+        CheckCommandTests.clean["en.lproj/Localizable.strings"]!, to: "App/en.lproj/Localizable.strings", in: folder)
+      try Tool.git("commit", "--all", "--quiet", "--message=Mended", in: folder)
+      try Tool.git("checkout", "--quiet", "topic", in: folder)
       #expect(try Tool.run(["--since", "main", "--strict"], in: folder).status == 0)
     }
   }
@@ -124,8 +104,8 @@ import Testing
       let missing = try Tool.run(["--since", "main"], in: folder, environment: ["PATH": "/nowhere"])
       #expect(missing.status == 2)
       #expect(missing.errors == "alertcopy: --since needs git, which is not installed\n")
-      try git("checkout", "--quiet", "--orphan", "other", in: folder)
-      try git("commit", "--quiet", "--message=Other", in: folder)
+      try Tool.git("checkout", "--quiet", "--orphan", "other", in: folder)
+      try Tool.git("commit", "--quiet", "--message=Other", in: folder)
       let apart = try Tool.run(["--since", "main"], in: folder)
       #expect(apart.status == 2 && apart.errors.contains("have in common"))
     }

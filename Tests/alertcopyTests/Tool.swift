@@ -75,4 +75,26 @@ enum Tool {
     }
     return try body(folder.resolvingSymlinksInPath())
   }
+
+  /// Runs git in a folder, with an identity and nothing of the machine's own configuration.
+  @discardableResult
+  static func git(_ arguments: String..., in folder: URL) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git", "-c", "user.name=Test", "-c", "user.email=test@example.com"] + arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(["GIT_CONFIG_GLOBAL": "/dev/null"]) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// Writes a file, and the folders that it lies in.
+  static func write(_ text: String, to path: String, in folder: URL) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
 }

@@ -1,5 +1,7 @@
-import AlertKitCore
+import Foundation
 import Testing
+
+@testable import AlertKitCore
 
 /// What is written into tables for translators: comments only, once, and out again to the byte.
 @Suite struct AnnotationTests {
@@ -164,5 +166,27 @@ import Testing
     #expect(report.csv.hasPrefix("file,table,key,locale,context,roles,maxCharacters\r\n"))
     #expect(report.json.contains("\"roles\": [\"alert.button.cancel\"]"))
     #expect(!report.json.contains("\"other\""))
+  }
+}
+
+/// What other tools read of what is written.
+@Suite struct AnnotationRoleTests {
+  /// The checks for Weblate know each role by these words; their tests read the same file.
+  @Test func everyRoleIsSaidInTheWordsThatWeblatesChecksKnow() throws {
+    let file = StructureTests.root.appending(path: "integrations/weblate/tests/annotations.json")
+    let known = try JSONDecoder().decode([String: String].self, from: Data(contentsOf: file))
+    #expect(Set(known.keys) == Set(TextRole.allCases.map(\.rawValue)))
+    for role in TextRole.allCases {
+      let kinds: [SurfaceKind] = role.kind == .actionSheet ? [.actionSheet, .confirmationDialog] : [role.kind]
+      let notes = kinds.map { kind in
+        let isButton = if case .button = role.field { true } else { false }
+        let isTextField = role.field == .textField(1)
+        let use = StringContext.Use(
+          surface: "View.ask.1", kind: kind, field: role.field, buttonRole: isButton ? role.buttonRole ?? .default : nil,
+          title: isButton || isTextField ? "Delete?" : nil, buttons: isButton ? [] : ["“Cancel”", "“Delete” (destructive)"])
+        return "[alertcopy: \(StringContext(key: "k", table: 0, uses: [use]).sentences { _ in nil })]"
+      }
+      #expect(notes.contains(known[role.rawValue] ?? ""), "\(role): \(notes)")
+    }
   }
 }

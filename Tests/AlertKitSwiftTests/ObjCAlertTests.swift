@@ -207,8 +207,8 @@ import Testing
       @end
       """
     ])
-    #expect(found.contains("sheet ['One'] (destructive 'Delete') (cancel 'Cancel')"))
-    #expect(found.contains("sheet ['Two'] ('Open') (cancel 'Cancel')"))
+    #expect(found.contains("actionSheet ['One'] [-] (destructive 'Delete') (cancel 'Cancel')"))
+    #expect(found.contains("actionSheet ['Two'] [-] (default 'Open') (cancel 'Cancel')"))
   }
 
   @Test func aBlockThatTwoBranchesRun() async {

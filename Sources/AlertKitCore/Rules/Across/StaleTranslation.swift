@@ -14,7 +14,7 @@ extension Rule {
 }
 
 private func checkStaleTranslation(_ localized: LocalizedSurface) -> [Violation] {
-  var mayBeStale = false
+  var mayBeStale = localized.earlier != nil
   localized.surface.forEachText { mayBeStale = mayBeStale || $1.status == .stale || !$1.alternatives.isEmpty }
   guard mayBeStale else { return [] }
   return localized.surface.texts.flatMap { field, copy in

@@ -31,6 +31,27 @@ import Testing
     #expect(await lines(code) == ["alert ['One'] [-] (cancel 'OK')", "alert ['Two'] [-] (default 'Go')"])
   }
 
+  @Test func listsThatAnObjectCarriesDecideConditions() async {
+    let code = """
+      struct Content { let title: String; let actions: [UIAlertAction] }
+      final class Presenter {
+        func notify(content: Content) { standard(title: content.title, actions: content.actions) }
+        private func standard(title: String, actions: [UIAlertAction]) {
+          let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+          actions.forEach { alert.addAction($0) }
+          if actions.isEmpty { alert.addAction(UIAlertAction(title: "OK", style: .cancel)) }
+          top.present(alert, animated: true)
+        }
+      }
+      func f(_ presenter: Presenter) {
+        let accept = UIAlertAction(title: "Go", style: .default)
+        let content = Content(title: "One", actions: [accept])
+        presenter.notify(content: content)
+      }
+      """
+    #expect(await lines(code).contains("alert ['One'] [-] (default 'Go')"))
+  }
+
   @Test func anAlertIsKeptInWhatIsNotKnown() async {
     let code = """
       var current: UIAlertController?

@@ -145,6 +145,8 @@ extension Evaluator {
       return Store.choice(
         alternatives.map { Alternative(when: $0.when, value: member(name, of: $0.value, at: range, in: frame)) })
     case .list(let list) where list.isPlain: if let value = list.known(name) { return value }
+    case .symbol where name == "isEmpty" || name == "count":
+      if case .list(let list) = resolve(base), list.isPlain, let value = list.known(name) { return value }
     case .text(let text) where name == "isEmpty": if let plain = text.plain { return .boolean(plain.isEmpty) }
     default: break
     }

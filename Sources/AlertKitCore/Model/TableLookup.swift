@@ -27,8 +27,21 @@ struct TableLookup: Sendable {
       (locales + [sourceLocale]).map { ($0, Self.chain(of: $0, sourceLocale: sourceLocale)) }, uniquingKeysWith: { $1 })
     places = TablePlaces(of: sets)
     textKeyed = sets.map(Self.usesTextAsKeys)
-    isTranslated = sets.contains { set in Set(set.locales.lazy.filter { $0 != .base }.map(\.language)).count > 1 }
+    isTranslated = sets.contains { set in
+      Self.isOwn(set) && Set(set.locales.lazy.filter { $0 != .base }.map(\.language)).count > 1
+    }
   }
+
+  /// Whether a table may hold an alert's texts: a library's that lies beside the app, and what the system shows of the app, do not.
+  private static func isOwn(_ set: TableSet) -> Bool {
+    set.name != "InfoPlist"
+      && !set.module.split(separator: "/").contains { folder in
+        vendored.contains(String(folder)) || folder.hasSuffix(".framework") || folder.hasSuffix(".bundle")
+      }
+  }
+
+  /// Folders in which code of others is kept by custom.
+  private static let vendored: Set<String> = ["Carthage", "Pods", "ThirdParty", "Third Party", "Vendor", "Vendors", "Vendored"]
 
   /// Where a locale's texts are looked for. Apple's `Base` holds what the source locale leaves out.
   func chain(of locale: LocaleTag) -> [LocaleTag] {

@@ -66,7 +66,8 @@ public struct StringEntry: Sendable {
   public var keyRange: SourceRange
   /// The text.
   public var value: StringValue
-  /// The developer's note to the translator: the comment above the entry, or the catalog key's. Nil when there is none.
+  /// The developer's note to the translator: the comment above the entry, or the catalog key's, without what
+  /// `annotate` wrote. Nil when there is none.
   public var comment: String?
   /// How far the translation has got.
   public var state: State
@@ -80,7 +81,7 @@ public struct StringEntry: Sendable {
     self.key = key
     self.keyRange = keyRange
     self.value = value
-    self.comment = comment
+    self.comment = CommentMark.removed(from: comment)
     self.state = state
     self.shouldTranslate = shouldTranslate
   }

@@ -167,6 +167,36 @@ import Testing
     #expect(report.json.contains("\"roles\": [\"alert.button.cancel\"]"))
     #expect(!report.json.contains("\"other\""))
   }
+
+  /// Comments tell what a string is where no code does; what was written into them must not.
+  @Test func whatIsWrittenTellsNothing() async {
+    let table = """
+      /* Alert title for a save error */
+      "Unable to Save" = "Unable to Save";
+      /* Alert message for a save error */
+      "An error occurred while saving." = "An error occurred while saving.";
+      "save.alert.title" = "Save the changes?";
+      "save.alert.message" = "They are lost otherwise.";
+
+      """
+    func annotated(_ text: String) async -> (surfaces: [String], text: String, files: Int) {
+      let files = inputs(["App/en.lproj/Localizable.strings": text])
+      let project = await Project.assemble(files)
+      var annotator = Annotator(of: project, action: .write(maxWidth: false))
+      let made = annotator.files(files)
+      return (project.surfaces.map(\.id), made.first.map { String(decoding: $0.after, as: UTF8.self) } ?? text, made.count)
+    }
+    let first = await annotated(table)
+    let second = await annotated(first.text)
+    #expect(second.surfaces == first.surfaces && second.files == 0)
+    let marked = StringEntry(
+      key: "k", keyRange: nowhere, value: .plain(LocatedText("", at: nowhere)),
+      comment: " Asked. [alertcopy: Alert title. a] Twice. ")
+    #expect(marked.comment == " Asked.  Twice.")
+    let alone = StringEntry(
+      key: "k", keyRange: nowhere, value: .plain(LocatedText("", at: nowhere)), comment: " [alertcopy: Alert title. a] ")
+    #expect(alone.comment == nil)
+  }
 }
 
 /// What other tools read of what is written.

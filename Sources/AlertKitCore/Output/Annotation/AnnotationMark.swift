@@ -3,7 +3,7 @@ struct AnnotationMark: Hashable {
   /// With the marks. It holds no `]` but the last character, no `*/` and no line break.
   let text: String
 
-  static let opening = "[alertcopy: "
+  static let opening = CommentMark.opening
 
   init(_ sentences: String) {
     let plain = sentences.map { character -> String in

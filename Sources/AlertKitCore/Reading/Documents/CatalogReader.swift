@@ -93,7 +93,7 @@ package struct CatalogReader {
       if name.matches("localizations") {
         if isMapping(value, "localizations") { localizations = value }
       } else if name.matches("comment") {
-        entry.comment = text(value, "comment")
+        entry.comment = CommentMark.removed(from: text(value, "comment"))
         readSuppressions(in: value, key: key)
       } else if name.matches("shouldTranslate") {
         if value.bool == nil { report("\"shouldTranslate\" is true or false", at: value) }

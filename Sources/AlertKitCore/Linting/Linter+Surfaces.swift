@@ -10,6 +10,7 @@ extension Linter {
   ///   - locales: The only locales to look at; nil for all.
   ///   - project: The app, with or without changed texts (``Project/applying(_:)-([TextEdit])``). A correction of a changed text is not
   ///     writable, as no file has the text that it changes.
+  ///   - options: Which rules run, and where alerts are laid out.
   /// - Returns: In order of place.
   public static func findings(
     inSurfaces surfaces: [Int], locales: Set<LocaleTag>? = nil, of project: Project, options: Options = Options()

@@ -42,7 +42,9 @@ public struct TextUses: Sendable {
 
   /// The surfaces that show a key.
   ///
-  /// - Parameter table: An index of ``Project/tables``.
+  /// - Parameters:
+  ///   - key: The key, by its bytes.
+  ///   - table: An index of ``Project/tables``.
   public func surfaces(showing key: String, of table: Int) -> [Int] {
     surfaces[Place(table: table, key: ExactText(key))] ?? []
   }

@@ -10,7 +10,7 @@ enum EditTarget {
         message: a.message
         buttons: [{title: a.cancel, role: cancel}, {title: a.ok}]
     """
-  private static let options = Linter.Options(
+  private static let options = try! Linter.Options(
     rules: Rule.all.filter { !$0.fixes.isEmpty }, scenes: [Scene(design: .classic, device: Device.defaults[0])])
 
   static func edit(_ bytes: [UInt8]) {

@@ -72,6 +72,7 @@ extension ReadFile {
     case .buildSettings:
       buildSettings = BuildSettingsFile.read(source)
       faults = []
+    case .otherBuild: faults = []
     // Code is read by whoever knows its language, all files at once.
     case .source: package = SwiftPackage.read(source)
     case nil: break

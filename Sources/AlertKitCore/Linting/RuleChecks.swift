@@ -28,14 +28,16 @@ struct RuleChecks: Sendable {
   /// What is wrong with a surface's roles, order and number of buttons; it is given in the source locale.
   /// Each way in which it is shown is judged by itself, and each problem told once.
   func structure(of source: LocalizedSurface) -> [Found] {
-    let isForPhone = source.surface.isForPhone
-    guard !source.surface.cases.isEmpty else { return Self.run(structure + absence, on: source, isForPhone: isForPhone) }
+    let hasSystemLayout = source.surface.hasSystemLayout
+    guard !source.surface.cases.isEmpty else {
+      return Self.run(structure + absence, on: source, hasSystemLayout: hasSystemLayout)
+    }
     var found: [Found] = []
     var lacking: [Set<RuleID>] = []
     for (choice, shown) in zip(source.surface.cases, source.shownCases) {
-      let absent = Self.run(absence, on: shown, isForPhone: isForPhone)
+      let absent = Self.run(absence, on: shown, hasSystemLayout: hasSystemLayout)
       lacking.append(Set(absent.map(\.rule)))
-      for (rule, violation) in Self.run(structure, on: shown, isForPhone: isForPhone) + absent {
+      for (rule, violation) in Self.run(structure, on: shown, hasSystemLayout: hasSystemLayout) + absent {
         var violation = violation
         if case .button(let number) = violation.field, choice.buttons.indices.contains(number - 1) {
           violation.field = .button(choice.buttons[number - 1] + 1)
@@ -51,11 +53,11 @@ struct RuleChecks: Sendable {
 
   /// What is wrong with a surface's words in one locale.
   func copy(of localized: LocalizedSurface) -> [Found] {
-    Self.run(copy, on: localized, isForPhone: localized.surface.isForPhone)
+    Self.run(copy, on: localized, hasSystemLayout: localized.surface.hasSystemLayout)
   }
 
   /// What is wrong with how a surface is shown in one locale.
-  func layout(of laidOut: LaidOutSurface) -> [Found] { Self.run(layout, on: laidOut, isForPhone: true) }
+  func layout(of laidOut: LaidOutSurface) -> [Found] { Self.run(layout, on: laidOut, hasSystemLayout: true) }
 
   /// Rules that rest on how an iPhone or iPad shows things, and how it is touched.
   private static let rulesForPhones: Set<RuleID> = [
@@ -63,9 +65,9 @@ struct RuleChecks: Sendable {
     "too-many-buttons",
   ]
 
-  private static func run<Subject>(_ checks: [Check<Subject>], on subject: Subject, isForPhone: Bool) -> [Found] {
+  private static func run<Subject>(_ checks: [Check<Subject>], on subject: Subject, hasSystemLayout: Bool) -> [Found] {
     var found: [Found] = []
-    for check in checks where isForPhone || !rulesForPhones.contains(check.rule) {
+    for check in checks where hasSystemLayout || !rulesForPhones.contains(check.rule) {
       for violation in check.violations(subject) { found.append((check.rule, violation)) }
     }
     return found

@@ -28,16 +28,16 @@ struct RuleChecks: Sendable {
   /// What is wrong with a surface's roles, order and number of buttons; it is given in the source locale.
   /// Each way in which it is shown is judged by itself, and each problem told once.
   func structure(of source: LocalizedSurface) -> [Found] {
-    let hasSystemLayout = source.surface.hasSystemLayout
+    let silent = Self.silentRules(for: source.surface)
     guard !source.surface.cases.isEmpty else {
-      return Self.run(structure + absence, on: source, hasSystemLayout: hasSystemLayout)
+      return Self.run(structure + absence, on: source, but: silent)
     }
     var found: [Found] = []
     var lacking: [Set<RuleID>] = []
     for (choice, shown) in zip(source.surface.cases, source.shownCases) {
-      let absent = Self.run(absence, on: shown, hasSystemLayout: hasSystemLayout)
+      let absent = Self.run(absence, on: shown, but: silent)
       lacking.append(Set(absent.map(\.rule)))
-      for (rule, violation) in Self.run(structure, on: shown, hasSystemLayout: hasSystemLayout) + absent {
+      for (rule, violation) in Self.run(structure, on: shown, but: silent) + absent {
         var violation = violation
         if case .button(let number) = violation.field, choice.buttons.indices.contains(number - 1) {
           violation.field = .button(choice.buttons[number - 1] + 1)
@@ -53,11 +53,11 @@ struct RuleChecks: Sendable {
 
   /// What is wrong with a surface's words in one locale.
   func copy(of localized: LocalizedSurface) -> [Found] {
-    Self.run(copy, on: localized, hasSystemLayout: localized.surface.hasSystemLayout)
+    Self.run(copy, on: localized, but: Self.silentRules(for: localized.surface))
   }
 
   /// What is wrong with how a surface is shown in one locale.
-  func layout(of laidOut: LaidOutSurface) -> [Found] { Self.run(layout, on: laidOut, hasSystemLayout: true) }
+  func layout(of laidOut: LaidOutSurface) -> [Found] { Self.run(layout, on: laidOut, but: []) }
 
   /// Rules that rest on how an iPhone or iPad shows things, and how it is touched.
   private static let rulesForPhones: Set<RuleID> = [
@@ -65,9 +65,25 @@ struct RuleChecks: Sendable {
     "too-many-buttons",
   ]
 
-  private static func run<Subject>(_ checks: [Check<Subject>], on subject: Subject, hasSystemLayout: Bool) -> [Found] {
+  /// Rules that rest on how Apple's alerts write their texts, and on what they do with roles.
+  private static let rulesForApple: Set<RuleID> = ["button-case", "no-buttons", "several-cancels", "title-case"]
+
+  /// Rules about translation, which texts for developers don't need.
+  private static let rulesForPeople: Set<RuleID> = [
+    "hard-coded-text", "missing-translation", "mixed-language", "stale-translation", "untranslated-alert",
+  ]
+
+  /// The rules that do not know how a surface is shown, or to whom.
+  private static func silentRules(for surface: Surface<Copy>) -> Set<RuleID> {
+    var silent = surface.hasSystemLayout ? [] : rulesForPhones
+    if surface.presenter != nil || surface.reserve == .keyNames { silent.formUnion(rulesForApple) }
+    if surface.reserve == .developers { silent.formUnion(rulesForPeople) }
+    return silent
+  }
+
+  private static func run<Subject>(_ checks: [Check<Subject>], on subject: Subject, but silent: Set<RuleID>) -> [Found] {
     var found: [Found] = []
-    for check in checks where hasSystemLayout || !rulesForPhones.contains(check.rule) {
+    for check in checks where !silent.contains(check.rule) {
       for violation in check.violations(subject) { found.append((check.rule, violation)) }
     }
     return found

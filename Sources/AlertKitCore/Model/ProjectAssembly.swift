@@ -80,6 +80,10 @@ extension Project {
     alerts = AlertIdentity.identities(of: assembled.surfaces)
     let tableSuppressions = parts.flatMap { $0.tables.flatMap(\.table.suppressions) }
     suppressions = Set(tableSuppressions + assembled.suppressions).sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
+    let (found, places, tables) = (assembled.surfaces, folders, lookup)
+    let inCode = TextsInCode(of: found, lookup: tables) { places[Int($0.range.file.index)] }
+    untabledTexts = tables.isTranslated && inCode.areOneLanguage ? inCode.literals : nil
+    if untabledTexts != nil { lookup.isTranslated = false }
     notifications = NotificationIndex(
       surfaces: assembled.surfaces, parts: parts,
       appNames: AppNames(targets: targets, parts: parts, lookup: lookup, configuration: configuration))

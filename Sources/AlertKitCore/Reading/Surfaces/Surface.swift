@@ -38,6 +38,8 @@ public struct Surface<Text: Sendable>: Sendable {
   public var platforms: Set<Platform>?
   /// How sure it is that a person is shown this.
   public var confidence = SurfaceConfidence.high
+  /// Why what is found in it is a note at most; nil where it is judged like any other.
+  public var reserve: SurfaceReserve?
   /// What an alert is for, where that is declared or seen in the code.
   public var purpose: SurfacePurpose?
   /// Whether a confirmation dialog shows its title, as code says it; nil for every other kind, and where code does not tell. What is
@@ -88,7 +90,7 @@ public struct Surface<Text: Sendable>: Sendable {
   public var isForPhone: Bool { platforms?.contains(.iOS) ?? true }
 
   /// Whether it is laid out as an iPhone or iPad does it.
-  public var hasSystemLayout: Bool { isForPhone && presenter == nil }
+  public var hasSystemLayout: Bool { isForPhone && presenter == nil && reserve != .keyNames }
 
   /// The same surface with each text replaced.
   public func map<Other>(_ transform: (Text) -> Other) -> Surface<Other> {
@@ -103,6 +105,7 @@ public struct Surface<Text: Sendable>: Sendable {
     other.summary = summary.map(transform)
     other.platforms = platforms
     other.confidence = confidence
+    other.reserve = reserve
     other.purpose = purpose
     other.titleVisibility = titleVisibility
     other.presenter = presenter
@@ -194,6 +197,14 @@ public enum SurfaceConfidence: String, Sendable, Codable {
   case low
   /// It is declared, or named as one.
   case high
+}
+
+/// Why findings in a surface are notes at most.
+public enum SurfaceReserve: String, Sendable, Codable {
+  /// Only the app's developers see it.
+  case developers
+  /// Only key names tell it, in an app whose code is there: what draws it is not known.
+  case keyNames
 }
 
 /// What a surface was read from. A higher one outranks a lower one.

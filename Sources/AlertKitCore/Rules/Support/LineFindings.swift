@@ -20,7 +20,8 @@ enum LineFindings {
     }
     return [
       Violation(
-        field, message(field, longest, limit: limit, written: surface.localized.surface[field]), severity: isWarning ? .warning : .note,
+        field, message(field, longest, limit: limit, written: surface.localized.surface[field]),
+        severity: isWarning ? .warning : .note,
         variant: surface.localized.surface[field]?.variant(shownAs: longest.text) ?? 0, scenes: scenes.map(\.scene))
     ]
   }

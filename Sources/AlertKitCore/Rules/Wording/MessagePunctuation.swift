@@ -78,7 +78,8 @@ enum MessagePunctuation {
     guard words.count < 9, facts.phrases.fragmentOpenings.ranges(in: words).contains(where: { $0.lowerBound == 0 }) else {
       return false
     }
-    return !words.contains { facts.phrases.verbsOfSentences.contains($0) } && TextSegments.sentences(in: message.text, locale: message.locale).count == 1
+    return !words.contains { facts.phrases.verbsOfSentences.contains($0) }
+      && TextSegments.sentences(in: message.text, locale: message.locale).count == 1
   }
 
   /// Whether the message asks, as far as its first words or its source tell.

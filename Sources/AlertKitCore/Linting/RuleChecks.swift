@@ -57,7 +57,7 @@ struct RuleChecks: Sendable {
   }
 
   /// What is wrong with how a surface is shown in one locale.
-  func layout(of laidOut: LaidOutSurface) -> [Found] { Self.run(layout, on: laidOut, but: []) }
+  func layout(of laidOut: LaidOutSurface) -> [Found] { Self.run(layout, on: laidOut, but: Self.silentRules(for: laidOut.localized.surface)) }
 
   /// Rules that rest on how an iPhone or iPad shows things, and how it is touched.
   private static let rulesForPhones: Set<RuleID> = [
@@ -68,6 +68,11 @@ struct RuleChecks: Sendable {
   /// Rules that rest on how Apple's alerts write their texts, and on what they do with roles.
   private static let rulesForApple: Set<RuleID> = ["button-case", "no-buttons", "several-cancels", "title-case"]
 
+  /// Rules about a title that is seen: an iPhone leaves a confirmation dialog's out unless code asks for it.
+  private static let rulesForTitles: Set<RuleID> = [
+    "generic-title", "redundant-message", "single-word-title", "title-case", "title-punctuation", "title-wraps",
+  ]
+
   /// Rules about translation, which texts for developers don't need.
   private static let rulesForPeople: Set<RuleID> = [
     "hard-coded-text", "missing-translation", "mixed-language", "stale-translation", "untranslated-alert",
@@ -77,6 +82,7 @@ struct RuleChecks: Sendable {
   private static func silentRules(for surface: Surface<Copy>) -> Set<RuleID> {
     var silent = surface.hasSystemLayout ? [] : rulesForPhones
     if surface.presenter != nil || surface.reserve == .keyNames { silent.formUnion(rulesForApple) }
+    if surface.titleVisibility == .automatic { silent.formUnion(rulesForTitles) }
     if surface.reserve == .developers { silent.formUnion(rulesForPeople) }
     return silent
   }

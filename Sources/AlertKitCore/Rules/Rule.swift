@@ -1,7 +1,7 @@
 /// A rule: what it says, why, the proof that it works, and the checks themselves.
 ///
 /// Rules see finished values. They never read, parse or measure, and they point at a field of a surface, never at bytes.
-public struct Rule: Sendable, Identifiable {
+public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// Its name, which suppressions and configurations use.
   public let id: RuleID
   /// How much its findings weigh, unless they or the configuration say otherwise.
@@ -23,6 +23,9 @@ public struct Rule: Sendable, Identifiable {
   public var canBeSuppressed: Bool {
     !["syntax-error", "unused-suppression", "notification-unknown-key", "notification-payload-size"].contains(id)
   }
+
+  /// Its id.
+  public var description: String { id.name }
 
   /// What a rule looks at.
   public enum Check: Sendable {

@@ -6,6 +6,7 @@ struct RuleChecks: Sendable {
   /// One of a rule's checks.
   private struct Check<Subject>: Sendable {
     let rule: RuleID
+    let isForPhones: Bool
     let violations: @Sendable (Subject) -> [Violation]
   }
 
@@ -15,11 +16,17 @@ struct RuleChecks: Sendable {
   private let layout: [Check<LaidOutSurface>]
 
   init(_ rules: [Rule]) {
-    let all = rules.flatMap { rule in rule.checks.map { (rule.id, $0) } }
-    structure = all.compactMap { if case .structure(let check) = $1 { Check(rule: $0, violations: check) } else { nil } }
-    absence = all.compactMap { if case .absence(let check) = $1 { Check(rule: $0, violations: check) } else { nil } }
-    copy = all.compactMap { if case .copy(let check) = $1 { Check(rule: $0, violations: check) } else { nil } }
-    layout = all.compactMap { if case .layout(let check) = $1 { Check(rule: $0, violations: check) } else { nil } }
+    func all<Subject>(
+      _ check: (Rule.Check) -> (@Sendable (Subject) -> [Violation])?
+    ) -> [Check<Subject>] {
+      rules.flatMap { rule in
+        rule.checks.compactMap(check).map { Check(rule: rule.id, isForPhones: rule.isForPhones, violations: $0) }
+      }
+    }
+    structure = all { if case .structure(let check) = $0 { check } else { nil } }
+    absence = all { if case .absence(let check) = $0 { check } else { nil } }
+    copy = all { if case .copy(let check) = $0 { check } else { nil } }
+    layout = all { if case .layout(let check) = $0 { check } else { nil } }
   }
 
   /// Whether a rule looks at layouts.
@@ -57,15 +64,9 @@ struct RuleChecks: Sendable {
   /// What is wrong with how a surface is shown in one locale.
   func layout(of laidOut: LaidOutSurface) -> [Found] { Self.run(layout, on: laidOut, isForPhone: true) }
 
-  /// Rules that rest on how an iPhone or iPad shows things, and how it is touched.
-  private static let rulesForPhones: Set<RuleID> = [
-    "destructive-not-first", "long-button-title", "misplaced-cancel", "no-cancel-path", "not-tap",
-    "too-many-buttons",
-  ]
-
   private static func run<Subject>(_ checks: [Check<Subject>], on subject: Subject, isForPhone: Bool) -> [Found] {
     var found: [Found] = []
-    for check in checks where isForPhone || !rulesForPhones.contains(check.rule) {
+    for check in checks where isForPhone || !check.isForPhones {
       for violation in check.violations(subject) { found.append((check.rule, violation)) }
     }
     return found

@@ -8,6 +8,7 @@ extension Rule {
       """,
     guidelines: ["A9"],
     examples: NotTap.firing + NotTap.silent,
+    isForPhones: true,
     checks: .copy(NotTap.check))
 }
 

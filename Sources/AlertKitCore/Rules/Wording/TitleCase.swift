@@ -28,7 +28,7 @@ private enum TitleCase {
       }
       return fix.titleStyled()
     }
-    return localized.titleViolations(fix: fix) { title in
+    return localized.alertViolations(at: .title, fix: fix) { title in
       guard EndMark(of: localized.texts[title], facts: facts) == .none else { return nil }
       let text = localized.texts[title].cased
       if text.isShouted(facts) { return "\(quoted(title)) is all in capitals; write it in title or sentence style." }

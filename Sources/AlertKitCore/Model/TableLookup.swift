@@ -7,7 +7,7 @@ struct TableLookup: Sendable {
   private let places: TablePlaces
   private let textKeyed: [Bool]
   /// Whether the app's texts stand in several languages.
-  let isTranslated: Bool
+  var isTranslated: Bool
   let spellings: KeySpellings
   let symbols: CatalogSymbols
   /// What other generators make of all tables.
@@ -34,7 +34,7 @@ struct TableLookup: Sendable {
 
   /// Whether a table may hold an alert's texts: a library's that lies beside the app, and what the system shows of the app, do not.
   private static func isOwn(_ set: TableSet) -> Bool {
-    set.name != "InfoPlist"
+    !set.name.hasSuffix("InfoPlist")
       && !set.module.split(separator: "/").contains { ForeignFolder.holdsLibrary(String($0)) }
   }
 

@@ -16,8 +16,8 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   public let examples: [RuleExample]
   /// What its fixes do, in a sentence each, by how sure they are; empty where it has none.
   public let fixes: [Fix.Grade: String]
-  /// Whether it rests on how an iPhone or iPad shows things, and how it is touched: what only other systems show is not judged.
-  public let isForPhones: Bool
+  /// What it takes for granted of what it judges; where that does not hold, it is silent.
+  public let basis: Basis
   /// Whether a comment at a string or an alert can silence it; what is wrong with a file or a comment belongs to neither.
   public let canBeSuppressed: Bool
   /// What the rule looks at; usually one check.
@@ -25,6 +25,18 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
 
   /// Its id.
   public var description: String { id.name }
+
+  /// What a rule takes for granted.
+  public enum Basis: Sendable, Hashable {
+    /// Nothing: it judges words and buttons wherever they are shown.
+    case words
+    /// How an iPhone or iPad shows things, and how it is touched: what only other systems show is not judged.
+    case phones
+    /// How Apple's alerts write their texts and what they do with roles: what another class shows is not judged.
+    case systemAlerts
+    /// That people read the text in their language: what only developers see is not judged.
+    case translation
+  }
 
   /// What a rule looks at.
   public enum Check: Sendable {
@@ -53,17 +65,17 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// A rule. Its id is a promise: suppressions and configurations name it.
   public init(
     id: RuleID, severity: Severity, summary: String, rationale: String, guidelines: [String], examples: [RuleExample],
-    fixes: [Fix.Grade: String] = [:], isForPhones: Bool = false, canBeSuppressed: Bool = true, checks: Check...
+    fixes: [Fix.Grade: String] = [:], basis: Basis = .words, canBeSuppressed: Bool = true, checks: Check...
   ) {
     self.init(
       id: id, severity: severity, summary: summary, rationale: rationale, guidelines: guidelines, examples: examples,
-      fixes: fixes, isForPhones: isForPhones, canBeSuppressed: canBeSuppressed, checks: checks)
+      fixes: fixes, basis: basis, canBeSuppressed: canBeSuppressed, checks: checks)
   }
 
   /// A rule with several checks. Its id is a promise: suppressions and configurations name it.
   public init(
     id: RuleID, severity: Severity, summary: String, rationale: String, guidelines: [String], examples: [RuleExample],
-    fixes: [Fix.Grade: String] = [:], isForPhones: Bool = false, canBeSuppressed: Bool = true, checks: [Check]
+    fixes: [Fix.Grade: String] = [:], basis: Basis = .words, canBeSuppressed: Bool = true, checks: [Check]
   ) {
     self.id = id
     self.severity = severity
@@ -72,7 +84,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     self.guidelines = guidelines
     self.examples = examples
     self.fixes = fixes
-    self.isForPhones = isForPhones
+    self.basis = basis
     self.canBeSuppressed = canBeSuppressed
     self.checks = checks
   }

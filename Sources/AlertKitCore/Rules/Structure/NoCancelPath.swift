@@ -19,7 +19,7 @@ extension Rule {
           note: "The role is a way out, whatever it says."),
         RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(.ok)])),
       ],
-    isForPhones: true,
+    basis: .phones,
     checks: .absence(checkNoCancelPath))
 }
 

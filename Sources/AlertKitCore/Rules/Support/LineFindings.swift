@@ -22,16 +22,24 @@ enum LineFindings {
     }
     return [
       Violation(
-        field, message(field, longest, limit: limit), severity: isWarning ? .warning : .note,
-        variant: variant?.field == field ? variant?.number ?? 0 : 0, scenes: scenes.map(\.scene))
+        field, message(field, longest, limit: limit, written: surface.localized.surface[field]),
+        severity: isWarning ? .warning : .note, variant: variant?.field == field ? variant?.number ?? 0 : 0,
+        scenes: scenes.map(\.scene))
     ]
   }
 
-  private static func message(_ field: Field, _ block: TextBlock, limit: Int) -> String {
+  private static func message(_ field: Field, _ block: TextBlock, limit: Int, written: Copy?) -> String {
     let count = block.lines.count
     let next = (limit..<count).first { !DisplayText.isBlank(block.lines[$0]) }
-    let begins = next.map { "; line \($0 + 1) begins with \(quoted(block.lines[$0]))" } ?? ""
+    let begins = next.map { "; line \($0 + 1) begins with \(quoted(unfilled(block.lines[$0], written)))" } ?? ""
     return "The \(field) takes \(count) lines\(begins). Shorten it to " + (limit == 1 ? "one line." : "\(limit) lines.")
+  }
+
+  /// A line without the name that stands in it for what only the running app knows.
+  private static func unfilled(_ line: String, _ written: Copy?) -> String {
+    let texts = written?.variants.map(\.text) ?? []
+    let names = Set(SampleArguments.names.values).union(["Alex"]).filter { name in !texts.contains { $0.contains(name) } }
+    return names.reduce(line) { $0.replacing($1, with: "%@") }
   }
 }
 

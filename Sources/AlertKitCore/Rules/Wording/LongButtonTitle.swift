@@ -9,7 +9,7 @@ extension Rule {
       """,
     guidelines: ["A11"],
     examples: LongButtonTitle.firing + LongButtonTitle.silent,
-    isForPhones: true,
+    basis: .phones,
     checks: .copy(LongButtonTitle.check))
 }
 

@@ -8,7 +8,7 @@ extension Rule {
       """,
     guidelines: ["A9"],
     examples: NotTap.firing + NotTap.silent,
-    isForPhones: true,
+    basis: .phones,
     checks: .copy(NotTap.check))
 }
 

@@ -61,5 +61,6 @@ extension Project {
 }
 
 extension InputFile {
-  fileprivate var isCode: Bool { FileKind.isForReaders(path) }
+  /// Whether a reader of code is given it.
+  package var isCode: Bool { FileKind.isForReaders(path) }
 }

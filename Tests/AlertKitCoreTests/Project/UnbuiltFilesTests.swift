@@ -35,7 +35,8 @@ import Testing
     let project = await Self.project(["Old/C.m": "", "old.swift": ""])
     #expect(Set(project.surfaces.map(\.id)) == Self.listed)
     #expect(project.coverage.unbuilt.map { project.files[Int($0.index)].path } == ["Old/C.m", "old.swift"])
-    #expect(await Self.shown(["phone/a view.SWIFT": "", "Old/C.m": ""]).contains("phone/a view.SWIFT"), "A disk may ignore case.")
+    #expect(
+      await Self.shown(["phone/a view.SWIFT": "", "Old/C.m": ""]).contains("phone/a view.SWIFT"), "A disk may ignore case.")
   }
 
   @Test(arguments: [

@@ -137,7 +137,8 @@ public struct LocaleFacts: Sendable {
       requests = ByteSearch(record.requests)
       okSpelling = OKSpelling(misspelled: record.misspelledOK.isEmpty && Self.writesOK(record) ? ["ok"] : record.misspelledOK)
       wideMarks = Dictionary(
-        record.wideMarks.compactMap { pair in pair.count == 2 ? (pair.first!, pair.last!) : nil }, uniquingKeysWith: { first, _ in first })
+        record.wideMarks.compactMap { pair in pair.count == 2 ? (pair.first!, pair.last!) : nil },
+        uniquingKeysWith: { first, _ in first })
       genericTitles = Set(record.genericTitles.map { LocaleFacts.bareKey(LocaleFacts.key($0)) })
     }
   }

@@ -62,9 +62,9 @@ private enum CancelLabel {
     let word = facts.suggestion(for: .cancel) ?? "Cancel"
     if !facts.terms(inTitle: text).isDisjoint(with: [.ok, .yes, "Continue"]) {
       return
-        "\(quoted(text)) has the cancel role but agrees; give the role to the button that changes nothing, and call that \(word)."
+        "\(quoted(text)) has the cancel role but reads as if it agreed; call it \(word) if it changes nothing, or else take the role away."
     }
-    return "\(quoted(text)) has the cancel role; call it \(word), the word that people look for to get out."
+    return "\(quoted(text)) has the cancel role; call it \(word), the word that people look for to get out, or leave the role to a button that changes nothing."
   }
 
   static func loneMessage(_ text: String, _ facts: LocaleFacts) -> String {

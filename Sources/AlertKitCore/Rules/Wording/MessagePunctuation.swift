@@ -78,7 +78,8 @@ enum MessagePunctuation {
     guard words.count < 9, facts.phrases.fragmentOpenings.ranges(in: words).contains(where: { $0.lowerBound == 0 }) else {
       return false
     }
-    return !words.contains { facts.phrases.verbsOfSentences.contains($0) } && TextSegments.sentences(in: message.text, locale: message.locale).count == 1
+    return !words.contains { facts.phrases.verbsOfSentences.contains($0) }
+      && TextSegments.sentences(in: message.text, locale: message.locale).count == 1
   }
 
   /// Whether the message asks, as far as its first words or its source tell.
@@ -129,13 +130,18 @@ enum MessagePunctuation {
     guard message.holdsByte(of: lineEnds) else { return false }
     let lines = message.split(whereSeparator: \.isNewline).map { $0.drop { $0.isWhitespace } }
     guard let last = lines.last, lines.count > 1, let first = last.first else { return false }
-    if lines.suffix(2).allSatisfy(isLabeledValue) { return true }
+    if lines.suffix(2).allSatisfy(isLabeledValue) || isCard(lines) { return true }
     if "-–—•*·◦→✓".contains(first) { return true }
     return first.isNumber && last.drop(while: \.isNumber).first.map { ".)".contains($0) } ?? false
   }
 }
 
 extension MessagePunctuation {
+  /// Whether the lines are short ones in which values stand: names and numbers, one below the other.
+  private static func isCard(_ lines: [Substring]) -> Bool {
+    lines.allSatisfy { $0.split(separator: " ").count <= 4 } && lines.contains { !FormatSpecifier.all(in: String($0)).isEmpty }
+  }
+
   /// Whether a line is a short label, a colon, and a value that the app puts in.
   private static func isLabeledValue(_ line: Substring) -> Bool {
     guard let colon = line.firstIndex(where: { ":：".contains($0) }), line[..<colon].count <= 30 else { return false }

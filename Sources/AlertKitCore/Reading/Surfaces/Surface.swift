@@ -44,6 +44,8 @@ public struct Surface<Text: Sendable>: Sendable {
   public var notification: NotificationContent?
   /// What only a category has; nil for every other kind, and for actions of which it is not known what category has them.
   public var category: NotificationCategory?
+  /// Where code makes it, whoever supplies its words; nil for what no code makes.
+  package var site: SourceRange?
 
   /// A surface that a reader found.
   ///
@@ -97,6 +99,7 @@ public struct Surface<Text: Sendable>: Sendable {
     other.purpose = purpose
     other.notification = notification
     other.category = category
+    other.site = site
     return other
   }
 

@@ -115,6 +115,30 @@ import Testing
     #expect(titles == ["Stop it?", "Start it?", "No network", "Nothing"])
   }
 
+  static let visibilities: [(argument: String, title: String, visibility: TitleVisibility?)] = [
+    ("", "'t'", .automatic), (", titleVisibility: .automatic", "'t'", .automatic),
+    (", titleVisibility: Visibility.visible", "'t'", .visible), (", titleVisibility: .hidden", "-", .hidden),
+    (", titleVisibility: isNew ? .visible : .hidden", "'t'", nil),
+  ]
+
+  @Test(arguments: 0..<visibilities.count)
+  func readsWhetherADialogShowsItsTitle(_ number: Int) async {
+    let (argument, title, visibility) = Self.visibilities[number]
+    let code = """
+      struct Screen: View {
+        var body: some View { content.confirmationDialog(Text(verbatim: "t"), isPresented: $isShown\(argument)) {} }
+      }
+      """
+    let surfaces = await Extracted.surfaces(["A.swift": code])
+    #expect(surfaces.map(\.titleVisibility) == [visibility])
+    #expect(surfaces.map { Extracted.text($0.title) } == [title])
+  }
+
+  @Test func anAlertHasNoVisibilityOfItsTitle() async {
+    let code = "struct V: View { var body: some View { c.alert(\"t\", isPresented: $b) {} } }"
+    #expect(await Extracted.surfaces(["A.swift": code]).map(\.titleVisibility) == [nil])
+  }
+
   @Test func leavesOtherThingsOfTheNameAlone() async {
     let lines = await Extracted.lines(
       """

@@ -200,6 +200,10 @@ struct ObjectRecord {
   var isBlank = false
   /// The function that made it for a caller's words.
   var callee: DeclarationID?
+  /// Whether a confirmation dialog shows its title.
+  var titleVisibility: TitleVisibility?
+  /// The type that draws it, where that is none of Apple's.
+  var presenter: String?
   /// The property that presents it.
   var binding: String?
   /// The whole expression that makes it.

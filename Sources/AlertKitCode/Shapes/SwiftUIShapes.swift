@@ -57,6 +57,7 @@ extension Shapes {
     evaluator.store.setField("title", of: id, to: evaluator.title(of: site))
     let item = site.arguments.any(of: ["item", "presenting", "unwrapping", "error"])?.value
     evaluator.store.update(id) { $0.binding = site.arguments["isPresented"]?.expression?.usedName }
+    if kind == .confirmationDialog { evaluator.noteVisibility(of: id, site) }
     evaluator.fillContent(id, site, item)
     return .symbol(
       Symbol(.call(site.callee, site.arguments), at: site.range, nameRange: site.call.nameRange, frame: site.frame))
@@ -134,8 +135,19 @@ extension Evaluator {
     }
   }
 
+  /// Whether a dialog shows its title; nil where that is not to be told.
+  private func visibility(of site: Site) -> TitleVisibility? {
+    guard let given = site.arguments["titleVisibility"] else { return .automatic }
+    return constantName(given.value).flatMap { TitleVisibility(rawValue: $0) }
+  }
+
+  func noteVisibility(of id: ObjectID, _ site: Site) {
+    let visibility = visibility(of: site)
+    store.update(id) { $0.titleVisibility = visibility }
+  }
+
   func title(of site: Site) -> Value {
-    if let visibility = site.arguments["titleVisibility"], constantName(visibility.value) == "hidden" { return .null }
+    if visibility(of: site) == .hidden { return .null }
     if let title = site.arguments["title"] { return title.value }
     if let first = site.arguments.first, first.label == nil, !first.isTrailing { return first.value }
     // What an overload of the app's own takes has the title, which an alert must have.
@@ -213,11 +225,15 @@ extension Evaluator {
   }
 
   func state(_ site: Site, _ kind: SurfaceKind) -> Value {
-    guard site.arguments.trailing != nil || site.arguments.has("actions") else { return alertValue(site, kind) }
+    guard site.arguments.trailing != nil || site.arguments.has("actions") else {
+      let value = alertValue(site, kind)
+      if kind == .confirmationDialog, let id = value.objectID { noteVisibility(of: id, site) }
+      return value
+    }
     let id = make(.alert(kind), at: site, isLocalizable: true)
     let title = site.arguments["title"] ?? site.arguments.trailing
-    let isHidden = site.arguments["titleVisibility"].map { constantName($0.value) == "hidden" } ?? false
-    store.setField("title", of: id, to: isHidden ? .null : title.map { shown($0.value, nil) } ?? .null)
+    if kind == .confirmationDialog { noteVisibility(of: id, site) }
+    store.setField("title", of: id, to: visibility(of: site) == .hidden ? .null : title.map { shown($0.value, nil) } ?? .null)
     if let message = site.arguments["message"] { store.setField("message", of: id, to: shown(message.value, nil)) }
     store.setField("buttons", of: id, to: .list(site.arguments["actions"].map { views($0.value) } ?? ListValue()))
     return .object(id)

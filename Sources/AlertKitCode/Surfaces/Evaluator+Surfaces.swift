@@ -226,6 +226,7 @@ extension Evaluator {
     if shown.count > 1, !isSpent { surface.cases = shown.unique }
     if surface.cases.count == 1 { surface.cases = [] }
     addImplicitButtons(to: &surface, isLocalizable: record.isLocalizable)
+    (surface.titleVisibility, surface.presenter) = (record.titleVisibility, record.presenter)
     surface.purpose = purpose(of: record, buttons.map(\.effects))
     return surface
   }

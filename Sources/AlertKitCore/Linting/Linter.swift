@@ -171,7 +171,7 @@ extension Project {
 
 extension Project {
   /// The surfaces of which it is not sure that a person is shown them, by id.
-  fileprivate var unsureSurfaces: Set<String> { Set(surfaces.lazy.filter { $0.confidence == .low }.map(\.id)) }
+  fileprivate var unsureSurfaces: Set<String> { Set(surfaces.lazy.filter { $0.confidence == .low || $0.reserve != nil }.map(\.id)) }
 }
 
 extension Finding {

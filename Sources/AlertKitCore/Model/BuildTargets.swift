@@ -91,8 +91,23 @@ struct BuildTargets: Sendable {
     return names.filter { !$0.isEmpty }.uniqued()
   }
 
-  /// The orientations in which an iPhone, or an iPad, shows the app; all where it does not say.
+  /// Whether every app for phones says that an iPhone, or an iPad, is not among its devices.
+  func leavesOut(_ family: DeviceFamily) -> Bool {
+    let families = phoneApps.map { target in
+      Set((target.settings["TARGETED_DEVICE_FAMILY"] ?? "").split { !$0.isNumber }.map(String.init))
+    }
+    return !families.isEmpty && families.allSatisfy { !$0.isEmpty && !$0.contains(family.rawValue) }
+  }
+
+  /// The devices that Xcode tells apart, by its numbers.
+  enum DeviceFamily: String {
+    case phone = "1"
+    case pad = "2"
+  }
+
+  /// The orientations in which an iPhone, or an iPad, shows the app; all where it does not say, and none where it is made for other devices.
   func orientations(onPad: Bool) -> Set<Orientation> {
+    if leavesOut(onPad ? .pad : .phone) { return [] }
     let key = "INFOPLIST_KEY_UISupportedInterfaceOrientations"
     var said = phoneApps.map { target -> Set<Orientation> in
       let text = target.settings[key + (onPad ? "_iPad" : "_iPhone")] ?? target.settings[key]

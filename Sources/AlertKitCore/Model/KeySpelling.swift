@@ -33,14 +33,17 @@ struct KeySpellings: Sendable {
     key.utf8.contains(UInt8(ascii: "%"))
   }
 
-  /// The key with `%` in place of each placeholder.
+  /// The key with `%` in place of each placeholder, and its number where it has one: code that interpolates makes no numbers.
   static func withoutTypes(_ key: String) -> String {
     var form: [UInt8] = []
     var bytes = key.utf8.makeIterator()
     while let byte = bytes.next() {
       form.append(byte)
       guard byte == UInt8(ascii: "%") else { continue }
+      var number: [UInt8] = []
       while let next = bytes.next() {
+        number.append(next)
+        if next == UInt8(ascii: "$") { form += number }
         // `%%` is a percent sign.
         if next == UInt8(ascii: "%") { form.append(next) }
         if isEnd(next) { break }

@@ -42,6 +42,8 @@ public struct Project: Sendable {
   /// By ``FileID/index``.
   let parts: [ProjectPart]
   let notifications: NotificationIndex
+  /// How many texts of alerts stand in code, where hardly any stands in the tables of an app that has some in several languages.
+  let untabledTexts: Int?
   /// The languages of surfaces whose texts stand in code, where they are not the app's, by id.
   var literalLanguages: [String: LocaleTag]
   var lookup: TableLookup

@@ -22,7 +22,7 @@ extension Project {
     let sorted = inputs.filter { seen.insert(ExactText($0.path)).inserted }.sorted { $0.path < $1.path }
     let slots = other?.slots(for: sorted) ?? sorted
     let known = other?.parts(for: slots) ?? [:]
-    let parts = await withTaskGroup(of: (Int, ProjectPart).self) { group in
+    let read = await withTaskGroup(of: (Int, ProjectPart).self) { group in
       for (index, input) in slots.enumerated() where known[index] == nil {
         group.addTask { (index, ProjectPart(input, id: FileID(index))) }
       }
@@ -30,6 +30,8 @@ extension Project {
       for await (index, part) in group { parts[index] = part }
       return parts.compactMap(\.self)
     }
+    let unbuilt = UnbuiltFiles(of: read)
+    let parts = read.map { $0.built(!unbuilt.contains($0.file.source.path)) }
     let unreadCode = parts.indices.filter { known[$0] == nil && parts[$0].isCode }.map { parts[$0].file.source }
     let code = unreadCode.isEmpty ? nil : await sources?.read(unreadCode, SurfaceAssembly.askedKeys(of: tableSets(of: parts)))
     let reported = slots.indices.filter { slots[$0]?.isReported == true }.map(FileID.init)
@@ -37,9 +39,9 @@ extension Project {
     let all = parts.map { part in
       code?.files[part.file.source.id].map { part.adding($0.kept(within: lengths)) } ?? part
     }
-    return Project(
-      parts: all, reported: Set(reported), configuration: configuration,
-      coverage: code?.coverage ?? other?.coverage ?? ReadingCoverage())
+    var coverage = code?.coverage ?? other?.coverage ?? ReadingCoverage()
+    coverage.unbuilt = parts.filter { !$0.isBuilt }.map(\.file.source.id)
+    return Project(parts: all, reported: Set(reported), configuration: configuration, coverage: coverage)
   }
 
   /// Finds the files under `paths`, reads them and puts an app together from them.
@@ -78,12 +80,16 @@ extension Project {
     alerts = AlertIdentity.identities(of: assembled.surfaces)
     let tableSuppressions = parts.flatMap { $0.tables.flatMap(\.table.suppressions) }
     suppressions = Set(tableSuppressions + assembled.suppressions).sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
+    let (found, places, tables) = (assembled.surfaces, folders, lookup)
+    let inCode = TextsInCode(of: found, lookup: tables) { places[Int($0.range.file.index)] }
+    untabledTexts = tables.isTranslated && inCode.areOneLanguage ? inCode.literals : nil
+    if untabledTexts != nil { lookup.isTranslated = false }
     notifications = NotificationIndex(
       surfaces: assembled.surfaces, parts: parts,
       appNames: AppNames(targets: targets, parts: parts, lookup: lookup, configuration: configuration))
     orientations = Set(configuration.orientations.compactMap { Orientation(rawValue: $0.lowercased()) })
     (phoneOrientations, padOrientations) = (targets.orientations(onPad: false), targets.orientations(onPad: true))
-    faults = Self.onceAFolder(parts.flatMap { part in part.file.faults.sorted { $0.range < $1.range } })
+    faults = Self.onceAFolder(parts.flatMap { part in part.faults.sorted { $0.range < $1.range } })
     literalLanguages = [:]
     arguments = parts.compactMap(\.file.spec?.arguments).reduce(into: configuration.arguments) { all, own in
       all.merge(own) { $1 }

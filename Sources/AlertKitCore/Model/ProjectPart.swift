@@ -3,8 +3,16 @@ struct ProjectPart: Sendable {
   /// What was read; nil for a file that is not there.
   let input: InputFile?
   let file: ReadFile
-  let tables: [IndexedTable]
+  private let allTables: [IndexedTable]
   let place: TablePlace
+  /// Whether a target builds the file, as far as the app's projects tell.
+  var isBuilt = true
+
+  /// None where no target copies the file.
+  var tables: [IndexedTable] { isBuilt ? allTables : [] }
+
+  /// What was wrong with the file, where somebody sees what stands in it.
+  var faults: [Fault] { isBuilt ? file.faults : file.faults.filter { $0.kind == .unreadable } }
 
   /// Reads a file.
   ///
@@ -19,22 +27,36 @@ struct ProjectPart: Sendable {
     own.tables = []
     self.input = input
     self.file = own
-    self.tables = tables
+    allTables = tables
     place = TablePlace(path: file.source.path)
+  }
+
+  /// The same file, which a target builds or not.
+  func built(_ isBuilt: Bool) -> ProjectPart {
+    var part = self
+    part.isBuilt = isBuilt
+    return part
   }
 
   /// Whether the file says which locale its tables are in.
   var namesLocale: Bool { file.catalogLocale != nil || place.folder != nil }
 
   /// Whether a reader of code is given the file.
-  var isCode: Bool { FileKind.isForReaders(file.source.path) }
+  var isCode: Bool { isBuilt && FileKind.isForReaders(file.source.path) }
+
+  /// Whether it is code, or says which code is built.
+  fileprivate var decidesCode: Bool {
+    FileKind(name: FilePath.name(file.source.path))?.describesBuild == true || FileKind.isForReaders(file.source.path)
+  }
 
   /// The same file with what was read of its code.
   func adding(_ code: SourceReading) -> ProjectPart {
     var file = file
     file.code = code
     file.faults += code.faults
-    return ProjectPart(file, tables: tables, of: input)
+    var part = ProjectPart(file, tables: allTables, of: input)
+    part.isBuilt = isBuilt
+    return part
   }
 }
 
@@ -54,12 +76,14 @@ extension Project {
       return old.path == new.path && old.contents == new.contents
     }
     let same = slots.indices.filter(isSame)
-    let oldCode = parts.indices.filter { parts[$0].isCode }
-    let isSameCode = same.filter { parts[$0].isCode } == oldCode && slots.count { $0.map(\.isCode) ?? false } == oldCode.count
-    return Dictionary(uniqueKeysWithValues: same.filter { isSameCode || !parts[$0].isCode }.map { ($0, parts[$0]) })
+    let old = parts.indices.filter { parts[$0].decidesCode }
+    let isSameCode = same.filter { parts[$0].decidesCode } == old && slots.count { $0.map(\.decidesCode) ?? false } == old.count
+    return Dictionary(uniqueKeysWithValues: same.filter { isSameCode || !parts[$0].decidesCode }.map { ($0, parts[$0]) })
   }
 }
 
 extension InputFile {
-  fileprivate var isCode: Bool { FileKind.isForReaders(path) }
+  fileprivate var decidesCode: Bool {
+    FileKind(name: FilePath.name(path))?.describesBuild == true || FileKind.isForReaders(path)
+  }
 }

@@ -29,9 +29,11 @@ enum SurfaceAssembly {
       guard let code = part.file.code else { continue }
       let folder = part.place.module
       var renamed: [String: String] = [:]
+      let developers = DeveloperCode(part.file.source)
       for found in code.surfaces {
         var surface = found.map { $0.spelled(by: lookup, near: folder) }
         surface.limit(to: targets.platforms(ofFile: part.file.source.path))
+        if developers.holds(surface) { surface.reserve = .developers }
         let keys = namingKeys(of: surface, lookup: lookup, folder: folder)
         buttons.formUnion(tableKeys(of: surface.buttons.map(\.title), lookup: lookup, folder: folder))
         guard keys.isEmpty || keys.isDisjoint(with: used) else { continue }
@@ -45,10 +47,12 @@ enum SurfaceAssembly {
     }
     used.formUnion(inCode)
     let uses = KeyUses(of: parts, lookup: lookup)
+    let hasCode = parts.contains { $0.isCode && FileKind(name: FilePath.name($0.file.source.path)) == .source }
     for candidate in recognized(beside: Set(used.map(\.key)), buttons: buttons, uses: uses, lookup: lookup) {
       var surface = candidate.surface
       let stem = surface.id
       surface.limit(to: targets.platforms(ofFile: parts[Int(surface.range.file.index)].file.source.path))
+      if hasCode { surface.reserve = .keyNames }
       let inTable = candidate.set.name + "/" + stem
       surface.id = unique([stem, inTable, FilePath.join(candidate.set.module, inTable)], in: &ids)
       declared.append(surface)

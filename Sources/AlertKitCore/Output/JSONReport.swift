@@ -78,7 +78,7 @@ private func summary(of report: LintReport, options: ReportOptions) -> JSONText 
 
 extension JSONText {
   /// What was read of the alerts in code: `{"surfaces", "whole", "partly", "unread": [{"what", "calls", "file", "line"}],
-  /// "budgets": [{"what", "limit"}]}`.
+  /// "budgets": [{"what", "limit"}], "unbuilt": [file]}`.
   static func reading(_ coverage: ReadingCoverage, files: [SourceFile], folder: String) -> JSONText {
     let unread = coverage.unread.map { unread in
       let file = files[Int(unread.range.file.index)]
@@ -89,9 +89,11 @@ extension JSONText {
       ])
     }
     let budgets = coverage.budgets.map { JSONText.object([("what", .string($0.what)), ("limit", .integer($0.limit))]) }
+    let unbuilt = coverage.unbuilt.map { JSONText.string(ReportPath(files[Int($0.index)].path, folder: folder).display) }
     return .object([
       ("surfaces", .integer(coverage.surfaces)), ("whole", .integer(coverage.whole)), ("partly", .integer(coverage.partly)),
       ("unread", .array(unread)), ("budgets", .array(budgets)),
+      ("unbuilt", .array(unbuilt)),
     ])
   }
 }

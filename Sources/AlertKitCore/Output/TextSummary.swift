@@ -29,7 +29,7 @@ func textSummary(of report: LintReport, options: ReportOptions, style: TerminalS
 /// What was read of the alerts in code and what was not, the most frequent first; nothing where all was read.
 private func coverage(in report: LintReport, folder: String) -> [String] {
   let reading = report.summary.reading
-  var lines: [String] = []
+  var lines = unbuilt(in: report, folder: folder)
   if reading.partly > 0 {
     let have = reading.partly == 1 ? "1 has" : "\(reading.partly) have"
     lines.append("Of \(counted(reading.surfaces, "surface")) in code \(have) texts that only the running app knows.")
@@ -53,6 +53,15 @@ private func coverage(in report: LintReport, folder: String) -> [String] {
     "Reading stopped at \($0.limit) \(TerminalText.sanitized($0.what)); what lies behind was not read."
   }
   return lines
+}
+
+/// What the app's Xcode projects leave out.
+private func unbuilt(in report: LintReport, folder: String) -> [String] {
+  let files = report.summary.reading.unbuilt
+  guard let first = files.first else { return [] }
+  let path = TerminalText.sanitized(ReportPath(report.files[Int(first.index)].path, folder: folder).display)
+  let others = files.count == 1 ? "\(path) is" : "\(files.count) files (\(path) first; JSON lists them) are"
+  return ["\(others) in no target of the Xcode project and \(files.count == 1 ? "was" : "were") left out."]
 }
 
 /// How often each rule was broken, by severity: the rules that were broken most first.

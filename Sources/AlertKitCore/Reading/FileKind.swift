@@ -14,6 +14,8 @@ enum FileKind: Sendable {
   case xcodeProject
   /// An `.xcconfig` file.
   case buildSettings
+  /// What says that another tool than Xcode builds a folder. It is not read.
+  case otherBuild
   /// Swift or Objective-C code.
   case source
 
@@ -21,10 +23,14 @@ enum FileKind: Sendable {
   var isSource: Bool { self == .source }
 
   /// Whether it says how the app is built, and holds no text that a person is shown.
-  var describesBuild: Bool { self == .xcodeProject || self == .buildSettings }
+  var describesBuild: Bool { self == .xcodeProject || self == .buildSettings || self == .otherBuild }
 
   /// - Returns: nil for a file that is not read.
   init?(name: String) {
+    if Self.otherBuilds.contains(name) {
+      self = .otherBuild
+      return
+    }
     switch FilePath.fileExtension(name) {
     case "strings": self = .strings
     case "stringsdict": self = .stringsdict
@@ -33,6 +39,7 @@ enum FileKind: Sendable {
     case "swift", "m", "mm", "h", "pch": self = .source
     case "pbxproj": self = .xcodeProject
     case "xcconfig": self = .buildSettings
+    case "podspec": self = .otherBuild
     case "yaml", "yml", "json":
       let stem = FilePath.stem(name)
       if stem == "alerts" || stem.hasSuffix(".alerts") {
@@ -47,6 +54,11 @@ enum FileKind: Sendable {
     default: return nil
     }
   }
+
+  /// Descriptions of what Bazel, Buck, CMake and XcodeGen build.
+  private static let otherBuilds: Set<String> = [
+    "BUILD", "BUILD.bazel", "BUCK", "CMakeLists.txt", "project.yml", "project.yaml",
+  ]
 
   /// Whether readers of code are given a file: code, and what the library does not read itself, which a reader of others may. A file
   /// that is not there has no path.

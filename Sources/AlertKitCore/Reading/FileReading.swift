@@ -25,7 +25,9 @@ enum FileReading {
       return unreadable(input.path, id, "it is larger than \(SourceFile.maximumSize / (1 << 20)) MB")
     case .bytes(let bytes):
       let decoded = SourceFile.decode(id: id, path: input.path, bytes: bytes)
-      var file = ReadFile(source: decoded.value, faults: decoded.faults)
+      // A compiler takes code in any encoding, above all in its comments.
+      let isCode = FileKind.isForReaders(input.path)
+      var file = ReadFile(source: decoded.value, faults: isCode ? [] : decoded.faults)
       file.readContents()
       return file
     }
@@ -72,6 +74,7 @@ extension ReadFile {
     case .buildSettings:
       buildSettings = BuildSettingsFile.read(source)
       faults = []
+    case .otherBuild: faults = []
     // Code is read by whoever knows its language, all files at once.
     case .source: package = SwiftPackage.read(source)
     case nil: break

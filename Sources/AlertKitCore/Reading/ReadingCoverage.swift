@@ -47,6 +47,9 @@ public struct ReadingCoverage: Sendable, Hashable {
   /// Bounds that were reached.
   public var budgets: [Budget] = []
 
+  /// Files that no target of the app's Xcode projects builds, and that were left out.
+  public var unbuilt: [FileID] = []
+
   /// Nothing was there to read.
   public init() {}
 

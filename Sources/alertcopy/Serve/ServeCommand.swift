@@ -40,6 +40,7 @@ struct ServeCommand: AsyncParsableCommand {
       paths: input.roots, configuration: configuration, discovery: discovery,
       sources: AppSources.reader(wrappers: configuration.wrappers))
     let options = try Linter.Options(configuration: configuration)
+    if !isReadOnly { OutputFile.clearDrafts(beside: found) }
     let workspace = await ProgressLine.during("Reading \(found.found.count) files …", isShown: true) {
       await Workspace(name: input.name, reading: reading, options: options, isReadOnly: isReadOnly)
     }

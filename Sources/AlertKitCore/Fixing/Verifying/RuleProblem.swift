@@ -59,7 +59,7 @@ extension Rule {
     guard let writing = ExampleWriting.named(name) else { return [] }
     var problems: [RuleProblem] = []
     for (number, surface) in surfaceExamples where ExampleProject(surface: surface, writing: writing).isExpressible {
-      let found = await findings(in: ExampleProject.files(for: surface, as: writing), by: [id, "unused-suppression"])
+      let found = await findings(in: ExampleProject.files(for: surface, as: writing), by: [id, Rule.unusedSuppression.id])
       problems += [problem(with: number, found: expectations(of: found), writing: name)].compactMap(\.self)
       if found.contains(where: { $0.rule != id }) {
         problems.append(RuleProblem(example: number, writing: name, message: "a comment is said to silence nothing"))
@@ -91,7 +91,7 @@ extension Rule {
       var writing = plain
       writing.suppression = .ofSurface(id)
       guard ExampleProject(surface: surface, writing: writing).isExpressible else { continue }
-      let rules: Set<RuleID> = [id, "unused-suppression"]
+      let rules: Set<RuleID> = [id, Rule.unusedSuppression.id]
       if await !findings(in: ExampleProject.files(for: surface, as: writing), by: rules).isEmpty {
         problems.append(RuleProblem(example: number, writing: name, message: "a comment for the alert does not silence it"))
       }

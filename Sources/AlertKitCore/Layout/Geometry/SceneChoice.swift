@@ -54,6 +54,15 @@ extension Project {
   /// or the app is shown in none.
   package func shown(in scenes: [Scene]) -> [Scene] {
     guard orientations.isEmpty else { return scenes }
+    var scenes = scenes
+    // An app for iPad alone is laid out on one, whatever else was asked for.
+    if phoneOrientations.isEmpty, !scenes.contains(where: \.device.isPad), let pad = Device.named("iPad") {
+      scenes = scenes.map { scene in
+        var scene = scene
+        scene.device = pad
+        return scene
+      }.uniqued()
+    }
     let own = scenes.filter { ($0.device.isPad ? padOrientations : phoneOrientations).contains($0.orientation) }
     return own.isEmpty ? scenes : own
   }

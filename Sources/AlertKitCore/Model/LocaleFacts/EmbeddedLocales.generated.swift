@@ -1629,14 +1629,18 @@ title_punctuation	unmarked	0
 generic_titles	Error	Warning	Are you sure?	Confirm	Alert	Attention	Notice	Success	Successful	Failed	Failure	Oops	Whoops	Confirmation	Info	Information	Something went wrong	Something's wrong	Oops, something went wrong	Oops! Something went wrong	Sorry, something went wrong	Something wrong	An error occurred	An error has occurred	An error occured	Error occurred	Error occured	There was an error	There was a problem	There was an issue	Unknown error	Unexpected error	General error	Generic error	An unknown error occurred	An unexpected error occurred	An unknown error has occurred	An unexpected error has occurred	Please confirm	Confirmation required	Confirmation needed	Confirm action	Confirm your action	Are you really sure?	Are you absolutely sure?	Really?	You sure?	Important	Important notice	Note	Please note	Heads up	Message	Problem	Issue	Completed	Complete	Done	Sorry	We're sorry	Uh oh	Uh-oh	Caution	Danger	Question	Tip	Hint	Notification	Successfully completed	Operation failed	Operation successful	Operation completed	Action failed	Action required	Request failed	It failed	Great	Awesome	Hooray	Woops	Ooops	Whoops, something went wrong	Warning message	Error message	Alert message
 ok_misspelled	ok	okay
 ongoing_endings	ing
-accusatory	invalid	illegal	bad	stupid	dumb	silly	foolish	idiot	you failed	you have failed	you’ve failed	you forgot	you have forgotten	you didn’t enter	you did not enter	you didn’t provide	you did not provide	you didn’t choose	you did not choose	you didn’t select	you did not select	you didn’t fill	you did not fill	you did something wrong	you made a mistake	you made an error	you messed up	you broke	you should not have	you shouldn’t have	you must not	your fault	your mistake	you entered the wrong	you entered a wrong	you entered an incorrect	you have entered an incorrect	you have entered the wrong	how dare you
-not_accusatory	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to
+faulting	invalid	illegal	bad
+inputs	password	passcode	email	e-mail	address	username	user name	name	filename	file name	pin	number	date	value	entry	input	credentials	login	phone
+fragment_verbs	please	try	check	make	need	needs	want	do	contains	exists	found	match	matches	work	works	support	supports	use	see	contact
+fragment_openings	unable to	failed to	problem	trouble	unknown	no	not	invalid	missing	error	network error	server error	unexpected	insufficient	incorrect	wrong
+accusatory	stupid	dumb	silly	foolish	idiot	you failed	you have failed	you’ve failed	you forgot	you have forgotten	you didn’t enter	you did not enter	you didn’t provide	you did not provide	you didn’t choose	you did not choose	you didn’t select	you did not select	you didn’t fill	you did not fill	you did something wrong	you made a mistake	you made an error	you messed up	you broke	you should not have	you shouldn’t have	you must not	your fault	your mistake	you entered the wrong	you entered a wrong	you entered an incorrect	you have entered an incorrect	you have entered the wrong	how dare you
+not_accusatory	qr code	serial number	version number	file name extension	domain name	host name	server name	ip address	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to
 fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now
 question_openings	verbs	are	is	did	does	can	could	should	would	will
 	verbs_before_pronouns	do
 	pronouns	you	i	we	he	she	it	they	this	that	these	those	there	your	my	our	their
 	articles	the	a	an
-	finite_verbs	is	are	was	were	has	have	had	will	would	can	can't	cannot	could	couldn't	won't	isn't	aren't	doesn't	didn't	hasn't	haven't	wasn't	weren't	must	may	might	should
+	finite_verbs	failed	does	did	occurred	happened	is	are	was	were	has	have	had	will	would	can	can't	cannot	could	couldn't	won't	isn't	aren't	doesn't	didn't	hasn't	haven't	wasn't	weren't	must	may	might	should
 	words	what	why	how	who	which	where	whose	what's	how's	who's
 pronouns	match	word
 	applies	yes
@@ -4462,6 +4466,7 @@ title_case	none
 sentence_end	。
 question_end	?	？
 exclamation_end	！	!
+wide_marks	,、
 longest_platform_label	3
 expansion	1-10	0.62
 	11-25	0.58
@@ -9029,6 +9034,7 @@ title_case	none
 sentence_end	。
 question_end	？
 exclamation_end	！
+wide_marks	,，	?？	!！	;；	:：
 longest_platform_label	3
 expansion	1-10	0.43
 	11-25	0.35
@@ -9197,6 +9203,7 @@ title_case	none
 sentence_end	。
 question_end	？
 exclamation_end	！
+wide_marks	,，	?？	!！	;；	:：
 longest_platform_label	2
 expansion	1-10	0.4
 	11-25	0.33
@@ -9378,6 +9385,7 @@ title_case	none
 sentence_end	。
 question_end	？
 exclamation_end	！
+wide_marks	,，	?？	!！	;；	:：
 longest_platform_label	2
 expansion	1-10	0.43
 	11-25	0.35

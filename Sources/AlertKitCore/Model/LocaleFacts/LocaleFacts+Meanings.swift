@@ -32,7 +32,9 @@ extension LocaleFacts {
   /// Whether a text says that something is going on: *Downloading*, 다운로드 중, 正在下载.
   func saysOngoing(_ text: AnalyzedText) -> Bool {
     let record = content.record
-    if text.words.keys.prefix(2).contains(where: { key in
+    // *Error loading photos* tells what went wrong.
+    let isFragment = phrases.fragmentOpenings.ranges(in: text.words.keys).contains { $0.lowerBound == 0 }
+    if !isFragment, text.words.keys.prefix(2).contains(where: { key in
       record.ongoingEndings.contains { key.hasSuffix($0) && key.count > $0.count + 1 }
     }) {
       return true
@@ -44,6 +46,9 @@ extension LocaleFacts {
     if findsWordsAnywhere { return record.ongoing.contains { text.key.contains(Self.key($0)) } }
     return !PhraseList(record.ongoing).ranges(in: text.words.keys).isEmpty
   }
+
+  /// Whether words are listed by which a text says that something is going on.
+  var knowsOngoing: Bool { !content.record.ongoing.isEmpty || !content.record.ongoingEndings.isEmpty }
 
   /// Whether the locale's alert titles end in a mark where, and only where, the English ones do; nil where not measured.
   public var titlePunctuationFollowsSource: Bool? {

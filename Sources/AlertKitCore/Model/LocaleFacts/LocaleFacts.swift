@@ -30,6 +30,8 @@ public struct LocaleFacts: Sendable {
   package var accusatory: [String] { content.record.accusatory }
   /// Phrases that hold one of ``accusatory`` without accusing anybody.
   package var notAccusatory: [String] { content.record.notAccusatory }
+  /// By a mark of half the width, the one that the language writes; empty where it writes narrow ones.
+  var wideMarks: [Character: Character] { content.wideMarks }
   /// Words that a message may add to its title without saying more (*Are you sure you want to …*), in lower case.
   package var fillers: [String] { content.record.fillers }
   /// By which words a question is known without its mark; nil where not known.
@@ -102,12 +104,19 @@ public struct LocaleFacts: Sendable {
     /// The words of requests.
     let requests: ByteSearch
     let okSpelling: OKSpelling
+    let wideMarks: [Character: Character]
     /// What titles of buttons stand for.
     let titles = TitleMeanings()
     private let keptPhrases = KeptValue<LocalePhrases>()
 
     /// The listed words and phrases as they are looked for in texts.
     var phrases: LocalePhrases { keptPhrases.value { LocalePhrases(record) } }
+
+    /// Whether the platform writes OK in two Latin capitals, and no good wording writes it otherwise.
+    private static func writesOK(_ record: LocaleRecord) -> Bool {
+      let wordings = record.terms[.ok] ?? []
+      return wordings.contains { $0.isPlatform && $0.text == "OK" } && !wordings.contains { $0.isAccepted && $0.text == "Ok" }
+    }
 
     init(locale: LocaleTag, record: LocaleRecord, hasFile: Bool) {
       self.locale = locale
@@ -126,7 +135,9 @@ public struct LocaleFacts: Sendable {
       self.meanings = meanings
       acceptedDestructive = destructive
       requests = ByteSearch(record.requests)
-      okSpelling = OKSpelling(misspelled: record.misspelledOK)
+      okSpelling = OKSpelling(misspelled: record.misspelledOK.isEmpty && Self.writesOK(record) ? ["ok"] : record.misspelledOK)
+      wideMarks = Dictionary(
+        record.wideMarks.compactMap { pair in pair.count == 2 ? (pair.first!, pair.last!) : nil }, uniquingKeysWith: { first, _ in first })
       genericTitles = Set(record.genericTitles.map { LocaleFacts.bareKey(LocaleFacts.key($0)) })
     }
   }

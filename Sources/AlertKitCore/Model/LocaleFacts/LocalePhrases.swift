@@ -2,6 +2,14 @@
 final class LocalePhrases: Sendable {
   let accusatory: PhraseList
   let notAccusatory: PhraseList
+  /// Words that accuse where they are about the person, or about what the person typed.
+  let faulting: PhraseList
+  /// Words for the person, and for what a person types.
+  let personal: PhraseList
+  /// Words by which a text without a verb begins, such as *Unable to*.
+  let fragmentOpenings: PhraseList
+  /// Words that a text without a verb does not have.
+  let verbsOfSentences: Set<String>
   /// Words beside which click is right: mouse, trackpad …
   let mouse: PhraseList
   let pronouns: PronounForms?
@@ -19,6 +27,10 @@ final class LocalePhrases: Sendable {
   init(_ record: LocaleRecord) {
     accusatory = PhraseList(record.accusatory)
     notAccusatory = PhraseList(record.notAccusatory)
+    faulting = PhraseList(record.faulting)
+    personal = PhraseList(record.inputs + (record.pronouns?.second ?? []))
+    fragmentOpenings = PhraseList(record.fragmentOpenings)
+    verbsOfSentences = Set(record.fragmentVerbs).union(record.questionOpenings?.finiteVerbs ?? [])
     pronouns = record.pronouns.map(PronounForms.init)
     let verbs = record.touchVerbs ?? LocaleFacts.TouchVerbs()
     mouse = PhraseList(verbs.clickStaysWith)

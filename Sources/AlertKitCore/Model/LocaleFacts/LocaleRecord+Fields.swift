@@ -40,6 +40,11 @@ extension LocaleRecord {
     case "generic_titles": genericTitles = fields.values
     case "accusatory": accusatory = fields.values
     case "not_accusatory": notAccusatory = fields.values
+    case "faulting": faulting = fields.values
+    case "inputs": inputs = fields.values
+    case "fragment_openings": fragmentOpenings = fields.values
+    case "fragment_verbs": fragmentVerbs = fields.values
+    case "wide_marks": wideMarks = fields.values
     case "fillers": fillers = fields.values
     case "ok_misspelled": misspelledOK = fields.values
     case "ongoing": ongoing = fields.values

@@ -29,6 +29,14 @@ package struct LocaleRecord: Sendable, Equatable {
   var requests: [String] = []
   var accusatory: [String] = []
   var notAccusatory: [String] = []
+  /// Words that accuse where they are about the person, or about what the person typed.
+  var faulting: [String] = []
+  /// Words for what a person types.
+  var inputs: [String] = []
+  var fragmentOpenings: [String] = []
+  var fragmentVerbs: [String] = []
+  /// Marks of half the width, each before the one that the language writes.
+  var wideMarks: [String] = []
   var fillers: [String] = []
   var questionOpenings: LocaleFacts.QuestionOpenings?
   var pronouns: LocaleFacts.Pronouns?

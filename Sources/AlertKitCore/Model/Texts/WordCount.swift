@@ -13,12 +13,19 @@ struct WordCount {
   init(of analyzed: AnalyzedText) {
     let (text, locale) = (analyzed.text, analyzed.locale)
     guard !analyzed.isPlain else {
-      (words, isLeast) = (Self.compounds(of: analyzed.words.all, in: text, locale: locale), false)
+      let count = Self.compounds(of: analyzed.words.all, in: text, locale: locale)
+      (words, isLeast) = (Self.isShortHan(text) ? min(count, 2) : count, false)
       return
     }
     let own = FormatSpecifier.replacing(in: TextForm.withoutInvisibles(text), with: "0")
     words = Self.compounds(of: TextSegments.words(in: own, locale: locale), in: own, locale: locale)
     isLeast = !FormatSpecifier.all(in: text).isEmpty
+  }
+
+  /// Whether a text is at most four Chinese characters, which are no more than two words however a dictionary parts them.
+  private static func isShortHan(_ text: String) -> Bool {
+    let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
+    return letters.count <= 4 && letters.allSatisfy(\.properties.isIdeographic)
   }
 
   private static func compounds(of words: [Substring], in text: String, locale: LocaleTag) -> Int {

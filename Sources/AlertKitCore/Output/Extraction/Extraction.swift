@@ -58,7 +58,8 @@ package struct Extraction: Sendable {
       ("subtitle", surface.subtitle.map(json)), ("body", surface.body.map(json)),
       ("placeholder", surface.placeholder.map(json)), ("summary", surface.summary.map(json)),
       ("platforms", surface.platforms.map { .array($0.map(\.rawValue).sorted().map(JSONText.string)) }),
-      ("purpose", surface.purpose.map { .string($0.rawValue) }),
+      ("titleVisibility", surface.titleVisibility.map { .string($0.rawValue) }),
+      ("presenter", surface.presenter.map(JSONText.string)), ("purpose", surface.purpose.map { .string($0.rawValue) }),
       ("category", surface.notification?.category.map(json)), ("threadIdentifier", surface.notification?.thread.map(json)),
       ("cases", surface.cases.isEmpty ? nil : .array(surface.cases.map { json(of: $0, in: surface) })),
     ])

@@ -24,7 +24,7 @@ public struct Preview: Sendable {
   public init(of project: Project, report: LintReport, scenes: [Scene] = Scene.defaults, surface: String? = nil) {
     (self.project, self.report, self.scenes) = (project, report, scenes)
     surfaces = project.surfaces.filter { candidate in
-      surface.map { $0 == candidate.id } ?? (candidate.isForPhone && project.shows(candidate))
+      surface.map { $0 == candidate.id } ?? (candidate.hasSystemLayout && project.shows(candidate))
     }
   }
 

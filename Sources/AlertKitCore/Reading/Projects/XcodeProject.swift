@@ -5,6 +5,8 @@ struct XcodeProject: Sendable {
   /// The project's own configurations, which its targets inherit from.
   var configurations: [Configuration] = []
   var targets: [Target] = []
+  /// Whether it takes in whole folders, or lets a script copy texts, so that it does not list all that it builds.
+  var takesFolders = false
 
   /// The settings of one way of building.
   struct Configuration: Sendable {
@@ -45,6 +47,9 @@ private struct XcodeProjectReader {
   /// Paths of files and folders by their ids.
   private var paths: [String: String] = [:]
 
+  private static let phasesOfFiles: Set<String> = [
+    "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXCopyFilesBuildPhase",
+  ]
   private static let maximumDepth = 64
 
   init(objects: [String: OpenStepValue], project: OpenStepValue) {
@@ -58,6 +63,7 @@ private struct XcodeProjectReader {
     var read = XcodeProject()
     read.developmentRegion = project["developmentRegion"]?.text
     read.configurations = configurations(of: project)
+    read.takesFolders = objects.values.contains(where: Self.takesFolder)
     read.targets = (project["targets"]?.texts ?? []).compactMap { objects[$0] }.map(target)
     return read
   }
@@ -89,9 +95,17 @@ private struct XcodeProjectReader {
     }
   }
 
+  private static func takesFolder(_ object: OpenStepValue) -> Bool {
+    switch object["isa"]?.text {
+    case "PBXFileSystemSynchronizedRootGroup": true
+    case "PBXShellScriptBuildPhase": object["shellScript"]?.text?.contains(".lproj") ?? false
+    default: false
+    }
+  }
+
   private func target(_ object: OpenStepValue) -> XcodeProject.Target {
     let phases = (object["buildPhases"]?.texts ?? []).compactMap { objects[$0] }
-    let references = phases.filter { ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains($0["isa"]?.text) }
+    let references = phases.filter { Self.phasesOfFiles.contains($0["isa"]?.text ?? "") }
       .flatMap { $0["files"]?.texts ?? [] }.compactMap { objects[$0]?["fileRef"]?.text }
     let files = references.flatMap { reference -> [String] in
       // A variant group stands for its localizations.

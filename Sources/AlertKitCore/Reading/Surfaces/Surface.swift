@@ -38,8 +38,16 @@ public struct Surface<Text: Sendable>: Sendable {
   public var platforms: Set<Platform>?
   /// How sure it is that a person is shown this.
   public var confidence = SurfaceConfidence.high
+  /// Why what is found in it is a note at most; nil where it is judged like any other.
+  public var reserve: SurfaceReserve?
   /// What an alert is for, where that is declared or seen in the code.
   public var purpose: SurfacePurpose?
+  /// Whether a confirmation dialog shows its title, as code says it; nil for every other kind, and where code does not tell. What is
+  /// hidden is not in ``title``.
+  public var titleVisibility: TitleVisibility?
+  /// What draws it, where that is no alert of Apple's: a class of the app's own, or a library's. Nothing is known then of its
+  /// fonts and its geometry, and it is not laid out.
+  public var presenter: String?
   /// What only a notification has; nil for every other kind.
   public var notification: NotificationContent?
   /// What only a category has; nil for every other kind, and for actions of which it is not known what category has them.
@@ -83,6 +91,9 @@ public struct Surface<Text: Sendable>: Sendable {
   /// Whether an iPhone or iPad shows it, as far as is known.
   public var isForPhone: Bool { platforms?.contains(.iOS) ?? true }
 
+  /// Whether it is laid out as an iPhone or iPad does it.
+  public var hasSystemLayout: Bool { isForPhone && presenter == nil && reserve != .keyNames }
+
   /// The same surface with each text replaced.
   public func map<Other>(_ transform: (Text) -> Other) -> Surface<Other> {
     var other = Surface<Other>(
@@ -96,7 +107,10 @@ public struct Surface<Text: Sendable>: Sendable {
     other.summary = summary.map(transform)
     other.platforms = platforms
     other.confidence = confidence
+    other.reserve = reserve
     other.purpose = purpose
+    other.titleVisibility = titleVisibility
+    other.presenter = presenter
     other.notification = notification
     other.category = category
     other.site = site
@@ -170,12 +184,30 @@ public enum SurfaceKind: String, Sendable, CaseIterable, Codable {
   case notificationCategory
 }
 
+/// Whether a confirmation dialog shows its title.
+public enum TitleVisibility: String, Sendable, Codable {
+  /// The system decides: nothing is said, or that it is `.automatic`.
+  case automatic
+  /// It is shown.
+  case visible
+  /// It is not shown.
+  case hidden
+}
+
 /// How sure it is that a surface is what it was taken for.
 public enum SurfaceConfidence: String, Sendable, Codable {
   /// Only the shape of its keys' names says so. What is found in it is a note.
   case low
   /// It is declared, or named as one.
   case high
+}
+
+/// Why findings in a surface are notes at most.
+public enum SurfaceReserve: String, Sendable, Codable {
+  /// Only the app's developers see it.
+  case developers
+  /// Only key names tell it, in an app whose code is there: what draws it is not known.
+  case keyNames
 }
 
 /// What a surface was read from. A higher one outranks a lower one.

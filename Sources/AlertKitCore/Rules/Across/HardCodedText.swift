@@ -4,11 +4,21 @@ extension Rule {
     summary: "Code or a spec has a text of its own in an app whose other texts stand in tables.",
     rationale: """
       The text is the same in every language: people who use the app in theirs see this alert in another. Give it a key and put \
-      it into the table. Apps in one language are left alone.
+      it into the table. Apps in one language are left alone; where hardly any text \
+      of an alert stands in a table, one line says it for all.
       """,
     guidelines: [],
     examples: HardCodedTextExamples.all,
-    checks: .copy(checkHardCodedText))
+    basis: .translation,
+    checks: .copy(checkHardCodedText), .project(checkWholeCode))
+}
+
+/// One line for an app whose alerts are all in its code.
+private func checkWholeCode(_ project: Project) -> [ProjectViolation] {
+  guard let count = project.untabledTexts, let first = project.surfaces.firstIndex(where: { $0.origin == .source }) else { return [] }
+  let message =
+    "Of the texts of alerts, \(count) stand in the code and hardly any in a table, so they are the same in every language."
+  return [ProjectViolation(Violation(.surface, message), surface: first)]
 }
 
 private func checkHardCodedText(_ localized: LocalizedSurface) -> [Violation] {

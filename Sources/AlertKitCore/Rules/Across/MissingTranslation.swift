@@ -44,6 +44,7 @@ extension Rule {
           textFields: [["en": "URL"]]),
         note: "An acronym is the same in most languages."),
     ],
+    basis: .translation,
     checks: .copy(checkMissingTranslation))
 }
 
@@ -68,6 +69,7 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
   case .missing where copy.otherKey != nil:
     return "\(name) is missing, while \(quoted(copy.otherKey ?? "")) is there; the code looks up only one of the two."
   case .missing where isReadable(copy, in: localized) || isAcronym(copy): return nil
+  case .new where isReadable(copy, in: localized): return nil
   case .missing: return "\(name) is missing\(shown(copy, localized)); translate it."
   case .empty: return "\(name) is empty\(shown(copy, localized)); write it."
   case .new: return "\(name) is marked new\(shown(copy, localized)); translate it."

@@ -21,7 +21,7 @@ private enum PlaceholderMismatch {
           let difference = difference(of: single.own.variants, from: source.variants)
         else { return nil }
         return Violation(
-          own.field, difference.message, severity: difference.isRepetition ? .warning : nil,
+          own.field, difference.message, severity: difference.isLoss ? .warning : nil,
           variant: single.firstVariant + difference.variant)
       }
     }

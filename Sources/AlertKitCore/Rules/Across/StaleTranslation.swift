@@ -10,6 +10,7 @@ extension Rule {
       """,
     guidelines: [],
     examples: StaleTranslationExamples.firing + StaleTranslationExamples.silent,
+    basis: .translation,
     checks: .copy(checkStaleTranslation))
 }
 

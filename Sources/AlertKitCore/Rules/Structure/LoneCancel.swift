@@ -10,6 +10,7 @@ extension Rule {
     examples: RuleExample.inEachLanguage(title: .photoDeleted, buttons: [.init(.cancel, .cancel)], findings: [.init(.button(1))])
       + [
         RuleExample(ExampleSurface(title: "Photo Not Saved", buttons: [.init(.cancel)]), findings: [.init(.button(1))]),
+        RuleExample(ExampleSurface(title: "Error Opening Camera", buttons: [.init(.cancel)]), findings: [.init(.button(1))]),
         RuleExample(
           ExampleSurface(title: ["en": "Downloading Photos", "ko": "사진 다운로드 중"], buttons: [.init(.cancel, .cancel)])),
         RuleExample(

@@ -41,12 +41,18 @@ private enum UnmarkedDestructive {
     guard localized.surface.kind.isAlertOrSheet else { return [] }
     return buttons.indices
       .filter { buttons[$0].role == .default || buttons[$0].role == .cancel }
-      .filter { isAsked($0) && localized.meaning(ofButton: $0).destroys }
+      .filter { isAsked($0) && localized.meaning(ofButton: $0).destroyingText != nil }
       .map { index in
         Violation(
-          .button(index + 1), message(localized.quotedTitle(ofButton: index), role: buttons[index].role),
+          .button(index + 1), message(title(ofButton: index, in: localized), role: buttons[index].role),
           fixes: [localized.makingDestructive(index)].compactMap(\.self))
       }
+  }
+
+  /// The title, or of several that are chosen from the one that destroys.
+  static func title(ofButton index: Int, in localized: LocalizedSurface) -> String {
+    let meaning = localized.meaning(ofButton: index)
+    return meaning.destroys ? localized.quotedTitle(ofButton: index) : quoted(meaning.destroyingText ?? "")
   }
 
   static func message(_ title: String, role: ButtonRole) -> String {

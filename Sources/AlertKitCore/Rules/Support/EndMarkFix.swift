@@ -44,7 +44,7 @@ enum EndMarkFix {
   /// Whether the last word is too long for an abbreviation.
   private static func endsInLongWord(_ text: String) -> Bool {
     let letters = text.reversed().drop { !$0.isLetter }.prefix { $0.isLetter }
-    return letters.count > 6
+    return letters.count > 8
   }
 
   private static func isBehindMarks(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,9 +1,11 @@
 /// The placeholders of a text, and how they differ from another's.
 struct PlaceholderList {
   private let specifiers: [FormatSpecifier]
+  private let text: String
 
   init(of text: String) {
     specifiers = FormatSpecifier.all(in: text)
+    self.text = text
   }
 
   /// Whether the text asks for no values.
@@ -47,11 +49,17 @@ struct PlaceholderList {
     if own.count == expected.count, let changed { return Wording.type(own[changed]!.text, expected[changed]!.text) }
     let missing = expected.keys.sorted().first { own[$0] == nil }.map { expected[$0]!.text }
     let extra = own.keys.sorted().first { expected[$0] == nil }.map { own[$0]!.text }
+    if own.count < expected.count, let parted { return Wording.parted(parted) }
     if own.count < expected.count, mayRepeat(source) {
       return Wording.fewer(own[own.keys.min()!]!.text, own.count, expected.count)
     }
     if own.count < expected.count { return Wording.missing(unmatched(expected, own) ?? missing ?? "") }
     return Wording.extra(unmatched(own, expected) ?? extra ?? "")
+  }
+
+  /// A placeholder into which a blank fell, such as `% @`.
+  private var parted: String? {
+    text.firstMatch(of: /%[ \u00A0]+(\d\$)?(@|l?l?[du]|i|f|s)(?![\p{L}'’])/).map { String($0.0) }
   }
 
   /// What fills the places, by argument; an argument that is used twice is there once.
@@ -77,6 +85,10 @@ struct PlaceholderList {
 }
 
 private enum Wording {
+  static func parted(_ specifier: String) -> String {
+    "A blank fell into the placeholder “\(specifier)”; take it out, as in the source text."
+  }
+
   static func missing(_ specifier: String) -> String {
     "The placeholder “\(specifier)” of the source text is missing, so its value is not shown; add it."
   }

@@ -28,6 +28,11 @@ struct SentenceStyle {
     if mark == .stop, check.firstViolation == nil, text.words.count > 1, !check.sentenceViolations.isEmpty, isOneSentence {
       return "\(quoted(written)) is a fragment in title style, which has no full stop; leave it out, or write a sentence."
     }
+    return unmarked
+  }
+
+  /// What is wrong where a sentence lacks its mark.
+  var unmarked: String? {
     guard mark == .none, !isTitleStyled, isStatement, isOneSentence else { return nil }
     return "\(quoted(written)) is a sentence without its mark; end it with “\(facts.sentenceEnd.first ?? ".")”."
   }

@@ -17,7 +17,12 @@ private enum AccusatoryTone {
     guard !facts.accusatory.isEmpty else { return [] }
     return localized.proseViolations { text in
       let search = PhraseSearch(localized.texts[text])
-      guard let phrase = search.first(of: facts.phrases.accusatory, except: facts.phrases.notAccusatory) else { return nil }
+      let phrases = facts.phrases
+      let isPersonal = search.first(of: phrases.personal, except: phrases.notAccusatory) != nil
+      guard
+        let phrase = search.first(of: phrases.accusatory, except: phrases.notAccusatory)
+          ?? (isPersonal ? search.first(of: phrases.faulting, except: phrases.notAccusatory) : nil)
+      else { return nil }
       return "“\(phrase)” sounds like a reproach; say what happened or what helps."
     }
   }
@@ -43,6 +48,8 @@ extension AccusatoryTone {
   static let silent: [RuleExample] = [
     RuleExample(
       ExampleSurface(title: ["en": "Password Not Accepted", "th": "รหัสผ่านไม่ถูกต้อง"], message: "Use at least 8 characters.")),
+    RuleExample(
+      ExampleSurface(title: "Invalid QR Code", message: "The backup may be invalid."), note: "It is said of a thing."),
     RuleExample(ExampleSurface(title: "502 Bad Gateway", message: "The connection to the server failed.")),
     RuleExample(
       ExampleSurface(title: "Invalidate All Links?", message: "Badges and invalidated links stay."), note: "Only whole words."),

@@ -12,24 +12,33 @@ extension Rule {
       .safe: "Ends an English statement, or the translation of one, in its language's full stop.",
       .suggested: "Adds the mark that the source has, a question mark, or a full stop where the text may be no sentence.",
     ],
-    checks: .copy { $0.messageIsTitle ? [] : MessagePunctuation.violations(in: $0, at: .message) },
+    checks: .copy(MessagePunctuation.check), .copy { NarrowMarks.violations(in: $0, at: .message) },
     .copy { $0.surface.kind.isAlertOrSheet ? MessagePunctuation.runs(in: $0, at: .message) : [] })
 }
 
 enum MessagePunctuation {
+  static func check(_ localized: LocalizedSurface) -> [Violation] {
+    guard localized.messageIsTitle else { return violations(in: localized, at: .message) }
+    // All that stands over a sheet's buttons is its title, which a whole sentence may be.
+    return localized.violations(at: .message) { SentenceStyle(localized.texts[$0], facts: localized.facts).unmarked }
+  }
+
   /// - Parameter least: How many words a text has that is taken for a sentence.
   static func violations(in localized: LocalizedSurface, at field: Field, least: Int = 2) -> [Violation] {
     let facts = localized.facts
     guard facts.hasFile, let stop = facts.sentenceEnd.first else { return [] }
     let ending = MessageEnding(localized, at: field)
     return localized.violations(
-      at: field, fix: { readsLikeTitle($0.text, localized.locale, facts) ? nil : ending.completed($0.text) },
+      at: field, fix: { isNoSentence(localized.texts[$0.text], facts) ? nil : ending.completed($0.text) },
       judging: { own, message in
         guard lacksMark(localized.texts[message], facts: facts, least: least) else { return nil }
         let source = localized.source(of: own, at: field)
         guard localized.isSource || sourceEnds(source, localized, least: least) else { return nil }
         if readsLikeTitle(message, localized.locale, facts) {
           return "\(quoted(message)) reads like a title; write a sentence, and end it with “\(stop)” or another mark."
+        }
+        if isFragment(localized.texts[message], facts) {
+          return "\(quoted(message)) is a fragment; write a sentence, and end it with “\(stop)” or another mark."
         }
         let mark = asks(message, source, localized) ? facts.questionEnd.first ?? stop : stop
         return "\(quoted(message)) has no end mark; end the sentence with “\(mark)” or another."
@@ -58,6 +67,20 @@ enum MessagePunctuation {
     }
   }
 
+  /// Whether a mark at the end makes no sentence of a text.
+  static func isNoSentence(_ message: AnalyzedText, _ facts: LocaleFacts) -> Bool {
+    readsLikeTitle(message.text, message.locale, facts) || isFragment(message, facts)
+  }
+
+  /// Whether a text has no verb, as far as its first words tell: *Unable to connect*, *No photos*.
+  static func isFragment(_ message: AnalyzedText, _ facts: LocaleFacts) -> Bool {
+    let words = message.words.keys
+    guard words.count < 9, facts.phrases.fragmentOpenings.ranges(in: words).contains(where: { $0.lowerBound == 0 }) else {
+      return false
+    }
+    return !words.contains { facts.phrases.verbsOfSentences.contains($0) } && TextSegments.sentences(in: message.text, locale: message.locale).count == 1
+  }
+
   /// Whether the message asks, as far as its first words or its source tell.
   private static func asks(_ message: String, _ source: Copy?, _ localized: LocalizedSurface) -> Bool {
     if localized.facts.isRequest(message) { return false }
@@ -78,7 +101,7 @@ enum MessagePunctuation {
     guard let source, !source.variants.isEmpty else { return false }
     let facts = localized.sourceFacts
     // A source text that is no sentence is to be written anew, and its translations with it.
-    if source.variants.contains(where: { readsLikeTitle($0.text, localized.sourceLocale, facts) }) { return false }
+    if source.variants.contains(where: { isNoSentence(localized.sourceTexts[$0.text], facts) }) { return false }
     return source.variants.allSatisfy {
       EndMark(of: localized.sourceTexts[$0.text], facts: facts).endsSentence
         || (!facts.sentenceEnd.isEmpty && lacksMark(localized.sourceTexts[$0.text], facts: facts, least: least))
@@ -159,11 +182,24 @@ extension MessagePunctuation {
         title: .photoDeleted, message: ["en": "Location Services Restricted", "de": "Ortungsdienste eingeschränkt"]),
       findings: [.init(.message, in: ["en"])], note: "It is the source that is no sentence."),
     RuleExample(
+      ExampleSurface(title: .photoDeleted, message: ["en": "Unable to export the photo", "de": "Foto nicht gesichert"]),
+      findings: [.init(.message, in: ["en"])], note: "It has no verb, so that a mark alone is not enough."),
+    RuleExample(
+      ExampleSurface(.actionSheet, message: "There are no apps that can open this photo", buttons: [.init(.ok)]),
+      findings: [.init(.message, in: ["en"])], note: "Over a sheet’s buttons a whole sentence has its mark too."),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        message: ["en": "Give it a name, or leave it.", "zh-Hans": "请输入名称,或者留空。", "ja": "名前を入力,または空欄にします。"]),
+      findings: [.init(.message, in: ["zh-Hans", "ja"], severity: .note)], note: "A mark of half the width among wide letters."),
+    RuleExample(
       ExampleSurface(title: .photoDeleted, message: "%@ was deleted from **all** albums"),
       findings: [.init(.message, in: ["en"])]),
   ]
 
   fileprivate static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: ["zh-Hans": "照片已删除，无法恢复。", "en": "It is gone, for good."])),
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,

@@ -1,17 +1,17 @@
 extension Rule {
   static let okSpelling = Rule(
     id: "ok-spelling", severity: .warning,
-    summary: "An English button says Ok, Okay, O.K. or ok instead of OK.",
+    summary: "A button says Ok, ok, or in English Okay or O.K., where the platform writes OK.",
     rationale: """
-      The platform writes OK in two capitals everywhere. Next to its own alerts another spelling looks like a slip. Other \
-      languages have spellings of their own, which this leaves alone.
+      In English and many other languages the platform writes OK in two capitals. Next to its own alerts another spelling looks \
+      like a slip. Languages with a spelling of their own are left alone.
       """,
     guidelines: ["A11"],
     examples: [
       RuleExample(
         ExampleSurface(
           title: .photoDeleted, buttons: [.init(["en": "Ok", "de": "Ok", "ko": "확인", "ja": "OK", "zh-Hans": "好"])]),
-        findings: [.init(.button(1), in: ["en"])], note: "Only English is asked."),
+        findings: [.init(.button(1), in: ["en", "de"])]),
       RuleExample(
         ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "Okay", "en-GB": "okay"])]),
         findings: [.init(.button(1), in: ["en", "en-GB"])]),

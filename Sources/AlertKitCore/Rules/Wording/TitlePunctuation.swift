@@ -10,7 +10,7 @@ extension Rule {
     guidelines: ["A6"],
     examples: TitlePunctuation.firing + TitlePunctuation.silent,
     fixes: [.suggested: "Ends the title as its source text does, in one question mark, or in no mark."],
-    checks: .copy(TitlePunctuation.check))
+    checks: .copy(TitlePunctuation.check), .copy { NarrowMarks.violations(in: $0, at: .title) })
 }
 
 private enum TitlePunctuation {
@@ -19,6 +19,7 @@ private enum TitlePunctuation {
     let facts = localized.facts
     func problem(_ own: OwnText, _ title: String) -> String? {
       if let message = loudness(of: localized.texts[title], facts: facts) { return message }
+      if let message = suspense(of: localized.texts[title], localized) { return message }
       if let message = difference(of: title, from: own, localized) { return message }
       if QuestionOpening.lacksMark(localized.texts[title], facts: facts) { return unasked(title) }
       return SentenceStyle(localized.texts[title], facts: facts).problem
@@ -84,6 +85,15 @@ private enum TitlePunctuation {
       "\(quoted(title)) ends in an exclamation mark, which shouts; end a sentence in a full stop and a fragment in no mark."
   }
 
+  /// What is wrong with an ellipsis where nothing is going on, and a choice is asked for.
+  static func suspense(of title: AnalyzedText, _ localized: LocalizedSurface) -> String? {
+    let (surface, facts) = (localized.surface, localized.facts)
+    guard title.ending.end == .ellipsis, facts.knowsOngoing, surface.origin != .keyNames, surface.buttonsAreComplete,
+      surface.textFields.isEmpty, surface.buttons.count > 1, title.wordCount.words < 7, !facts.saysOngoing(title)
+    else { return nil }
+    return "\(quoted(title.text)) ends in an ellipsis, as if more were to come; leave it out."
+  }
+
   static func unasked(_ title: String) -> String { "\(quoted(title)) is a question without its question mark; add it." }
 }
 
@@ -124,6 +134,11 @@ extension TitlePunctuation {
     RuleExample(
       ExampleSurface(title: ["en": "The photo was deleted", "de": "Das Foto wurde gelöscht.", "ko": "사진을 삭제했습니다."]),
       findings: [.init(.title, in: ["en"])], note: "The source is a sentence without its mark; the translations are right."),
+    RuleExample(
+      ExampleSurface(
+        .confirmationDialog, title: ["en": "Choose Album…", "zh-Hans": "选择相簿…"],
+        buttons: [.init("Favorites"), .init("Recents"), .init(.cancel, .cancel)]),
+      findings: [.init(.title, in: ["en", "zh-Hans"])], note: "Nothing is going on."),
     RuleExample(
       ExampleSurface(title: ["en": "Photo Not Saved.", "de": "Foto nicht gesichert", "ja": "写真は未保存です"]),
       findings: [.init(.title, in: ["en"])], note: "Title style is for fragments, which have no mark."),

@@ -1,0 +1,73 @@
+/// Code whose alerts only the app's developers see: its folder, file or type is named after that, or it stands within `#if DEBUG`.
+struct DeveloperCode {
+  private let isNamed: Bool
+  /// UTF-8 offsets of what is left out of the app that people get.
+  private let debugParts: [Range<Int>]
+
+  init(_ file: SourceFile) {
+    let parts = FilePath.components(file.path)
+    let names = parts.dropLast() + [FilePath.stem(parts.last ?? "")]
+    isNamed = names.contains(where: Self.isForDevelopers) || parts.dropLast().contains { $0.hasSuffix("Tests") }
+    debugParts = file.text.holds("DEBUG") ? Self.debugParts(of: file.text) : []
+  }
+
+  /// Whether a surface of the file is for developers.
+  func holds(_ surface: Surface<StringReference>) -> Bool {
+    isNamed || debugParts.contains { $0.contains(Int(surface.range.start)) }
+      || Self.isForDevelopers(String(surface.id.prefix { $0 != "." }))
+  }
+
+  /// `DebugMenu`, `Developer Menu`, `DeveloperSettingsView` and `App+Debug`; `Debugger`, `DeveloperProfile` and `SpeedTest` are not.
+  static func isForDevelopers(_ name: String) -> Bool {
+    let bare = name.filter { $0.isLetter || $0.isNumber }
+    guard bare.contains("Deb") || bare.contains("Dev") || bare.contains("Internal") || bare.contains("Test") else { return false }
+    return bare.contains(
+      /Debug(?![a-z])|(Developer|Dev|Internal|Testing|Test)(Menu|Settings|Options|Tools|Tool|Panel|Console)(?![a-z])/)
+  }
+
+  /// Where the condition that holds while an app is made does so.
+  private static func debugParts(of text: [UInt8]) -> [Range<Int>] {
+    var open: [(isDebug: Bool, otherIsDebug: Bool, start: Int)] = []
+    var parts: [Range<Int>] = []
+    var start = 0
+    for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      defer { start += line.count + 1 }
+      let code = line.drop { $0 == 0x20 || $0 == 0x09 }
+      guard code.first == UInt8(ascii: "#") else { continue }
+      let words = String(decoding: code.dropFirst(), as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == "\r" }.map(String.init)
+      switch words.first {
+      case "if", "ifdef": open.append((isDebug(words), isNotDebug(words), start))
+      case "ifndef": open.append((false, isDebug(words), start))
+      case "else", "elseif", "elif":
+        guard let last = open.popLast() else { continue }
+        if last.isDebug { parts.append(last.start..<start) }
+        open.append((words.first == "else" && last.otherIsDebug, false, start))
+      case "endif":
+        guard let last = open.popLast() else { continue }
+        if last.isDebug { parts.append(last.start..<start) }
+      default: continue
+      }
+    }
+    return parts
+  }
+
+  private static func isDebug(_ words: [String]) -> Bool {
+    let condition = words.dropFirst().joined(separator: " ")
+    return condition.contains(/\bDEBUG\b/) && !condition.contains("!") && !condition.contains("||")
+  }
+
+  private static func isNotDebug(_ words: [String]) -> Bool {
+    let condition = words.dropFirst().joined().replacing("(", with: "").replacing(")", with: "")
+    return condition == "!DEBUG" || condition == "!definedDEBUG"
+  }
+}
+
+extension [UInt8] {
+  /// Whether some ASCII stands in the bytes.
+  fileprivate func holds(_ ascii: StaticString) -> Bool {
+    ascii.withUTF8Buffer { wanted in
+      guard let first = wanted.first, count >= wanted.count else { return false }
+      return (0...(count - wanted.count)).contains { self[$0] == first && self[$0..<$0 + wanted.count].elementsEqual(wanted) }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// The files that the app's Xcode projects leave out: code that no target compiles, and tables that no target copies although it
+/// copies the same table in another language. Nobody sees what stands in them.
+///
+/// A project is believed where it lists its files one by one and names at least half of the code around it; nothing is said of
+/// what another tool may build.
+struct UnbuiltFiles: Sendable {
+  /// By path.
+  private let paths: Set<String>
+
+  init(of parts: [ProjectPart]) {
+    let projects = ListedProjects(parts)
+    guard projects.areThere else {
+      paths = []
+      return
+    }
+    let code = parts.map(\.file.source.path).filter(Self.isCompiled)
+    let byProject = Dictionary(grouping: code) { projects.folder(of: $0) }
+    var unbuilt: Set<String> = []
+    var trusted: Set<String> = []
+    for (folder, files) in byProject {
+      guard let folder else { continue }
+      let unnamed = files.filter { !projects.name($0) }
+      guard unnamed.count * 2 <= files.count else { continue }
+      trusted.insert(folder)
+      unbuilt.formUnion(unnamed)
+    }
+    paths = unbuilt.union(Self.tables(in: parts, projects: projects, trusted: trusted))
+  }
+
+  /// Whether no target builds a file.
+  func contains(_ path: String) -> Bool { paths.contains(path) }
+
+  /// Headers and the like are in no list of what is compiled.
+  private static func isCompiled(_ path: String) -> Bool {
+    let name = FilePath.name(path)
+    return ["swift", "m", "mm"].contains(FilePath.fileExtension(name)) && name != "Package.swift" && name != "Project.swift"
+  }
+
+  /// The tables that are not copied, of those that are copied in another language.
+  private static func tables(in parts: [ProjectPart], projects: ListedProjects, trusted: Set<String>) -> [String] {
+    let paths = parts.filter { $0.place.folder != nil && FileKind(name: FilePath.name($0.file.source.path))?.isTable == true }
+      .map(\.file.source.path)
+    let groups = Dictionary(grouping: paths) { FilePath.join(TablePlace(path: $0).module, FilePath.name($0)) }
+    return groups.values.flatMap { files -> [String] in
+      guard let folder = files.first.flatMap(projects.folder), trusted.contains(folder) else { return [] }
+      let unnamed = files.filter { !projects.name($0) }
+      return unnamed.count < files.count ? unnamed : []
+    }
+  }
+}
+
+/// The Xcode projects among an app's files, and what they list.
+private struct ListedProjects {
+  /// The folders of projects that list all of their files.
+  private let folders: Set<String>
+  /// The folders of projects that cannot be read, or take whole folders in.
+  private let others: Set<String>
+  /// Folders whose files another tool builds.
+  private let foreign: [String]
+  /// Everything that a target names, as a disk that ignores case tells files apart.
+  private var named: Set<String> = []
+
+  init(_ parts: [ProjectPart]) {
+    var folders: Set<String> = []
+    var others: Set<String> = []
+    for part in parts where FileKind(name: FilePath.name(part.file.source.path)) == .xcodeProject {
+      let folder = FilePath.folder(FilePath.folder(part.file.source.path))
+      guard let project = part.file.xcodeProject, !project.takesFolders, !project.targets.isEmpty else {
+        others.insert(folder)
+        continue
+      }
+      folders.insert(folder)
+      for file in project.targets.flatMap(\.files) { named.insert(Self.folded(FilePath.join(folder, file))) }
+    }
+    self.folders = folders
+    self.others = others
+    foreign = parts.flatMap { part -> [String] in
+      let path = part.file.source.path
+      let folder = FilePath.folder(path)
+      if let package = part.file.package { return package.folders.map { FilePath.join(folder, $0) } }
+      return FileKind(name: FilePath.name(path)) == .otherBuild || FilePath.name(path) == "Project.swift" ? [folder] : []
+    }
+  }
+
+  var areThere: Bool { !folders.isEmpty }
+
+  /// The folder of the project that lists a file if one does: the nearest; nil where it may be built without being listed.
+  func folder(of path: String) -> String? {
+    guard !foreign.contains(where: { $0.isEmpty || FilePath.contains($0, path) }) else { return nil }
+    var folder = FilePath.folder(path)
+    while true {
+      if others.contains(folder) { return nil }
+      if folders.contains(folder) { return folder }
+      guard !folder.isEmpty, folder != "/" else { return nil }
+      folder = FilePath.folder(folder)
+    }
+  }
+
+  /// Whether a target names a file, or a folder that it lies in.
+  func name(_ path: String) -> Bool {
+    var path = Self.folded(path)
+    while !path.isEmpty, path != "/" {
+      if named.contains(path) { return true }
+      path = FilePath.folder(path)
+    }
+    return false
+  }
+
+  private static func folded(_ path: String) -> String { path.lowercased() }
+}

@@ -1,0 +1,31 @@
+/// Marks of half the width in texts whose letters are of full width.
+enum NarrowMarks {
+  /// The first mark that stands between two letters of full width, or behind the last, and the one that belongs there.
+  ///
+  /// - Parameter wide: By narrow mark, the wide one.
+  static func first(in text: String, wide: [Character: Character]) -> (narrow: Character, wide: Character)? {
+    let characters = Array(text)
+    for (index, mark) in characters.enumerated() where index > 0 {
+      guard let instead = wide[mark], isWide(characters[index - 1]) else { continue }
+      let next = characters[(index + 1)...].first { !$0.isWhitespace && !"”』」\"’".contains($0) }
+      if next.map(isWide) ?? true { return (mark, instead) }
+    }
+    return nil
+  }
+
+  /// A note where a text of a field has such a mark.
+  static func violations(in localized: LocalizedSurface, at field: Field) -> [Violation] {
+    let marks = localized.facts.wideMarks
+    guard !marks.isEmpty, localized.surface.kind.isAlertOrSheet else { return [] }
+    return localized.violations(at: field) { text in
+      first(in: text, wide: marks).map { narrow, wide in
+        "“\(narrow)” is half as wide as the letters around it; write “\(wide)”."
+      }
+    }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
+  }
+
+  private static func isWide(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first else { return false }
+    return scalar.properties.isIdeographic || (0x3041...0x30FF).contains(scalar.value)
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import AlertKitCore
+
+/// Which code shows alerts to developers alone, and what is said of them.
+@Suite struct DeveloperCodeTests {
+  private static func holds(_ path: String, _ text: String = "", id: String = "A.show", at place: String? = nil) -> Bool {
+    let start = place.flatMap { text.firstRange(of: $0) }.map { text.utf8.distance(from: text.startIndex, to: $0.lowerBound) } ?? 0
+    let range = SourceRange(file: FileID(0), start: start, end: start)
+    let surface = Surface<StringReference>(id: id, kind: .alert, origin: .source, range: range)
+    return DeveloperCode(SourceFile(id: FileID(0), path: path, text: text)).holds(surface)
+  }
+
+  @Test(arguments: [
+    "App/Developer Menu/A.swift", "App/DebugMenu.swift", "A+Debug.swift", "AppUITests/A.swift", "InternalSettingsView.swift",
+    "Debug/A.m",
+  ])
+  func namesTellDevelopers(path: String) { #expect(Self.holds(path)) }
+
+  @Test(arguments: [
+    "App/Debugger.swift", "DeveloperProfileView.swift", "SpeedTestViewController.swift", "Tests.swift", "Device/Settings.swift",
+    "TestResultsView.swift",
+  ])
+  func otherNamesDoNot(path: String) { #expect(!Self.holds(path)) }
+
+  @Test func conditionsTellDevelopers() {
+    let text = """
+      one
+      #if DEBUG
+      two
+      #if os(iOS)
+      three
+      #endif
+      #else
+      four
+      #endif
+      #if !DEBUG
+      five
+      #else
+      six
+      #endif
+      #ifdef DEBUG
+      seven
+      """
+    let inside = ["one", "two", "three", "four", "five", "six"].filter { Self.holds("A.swift", text, at: $0) }
+    #expect(inside == ["two", "three", "six"])
+    #expect(!Self.holds("A.swift", "#if DEBUG || BETA\nx\n#endif", at: "x"))
+  }
+
+  @Test func theirAlertsAreNotesAndNeedNoTranslation() async {
+    let reader = SourceReader { files in
+      CodeReading(
+        files: Dictionary(
+          uniqueKeysWithValues: files.map { file in
+            let range = SourceRange(file: file.id, start: 0, end: 0)
+            var surface = Surface<StringReference>(drafting: file.path, title: .literal("Error", range: range))
+            surface.origin = .source
+            surface.range = range
+            return (file.id, SourceReading(surfaces: [surface]))
+          }))
+    }
+    let files = [
+      "DebugMenu.swift": "", "A.swift": "", "en.lproj/Localizable.strings": "\"a\" = \"One thing\";",
+      "ko.lproj/Localizable.strings": "\"a\" = \"하나\";",
+    ]
+    let findings = await Linter.lint(await Project.assemble(inputs(files), sources: reader)).findings
+    let theirs = findings.filter { $0.surface == "DebugMenu.swift" }
+    #expect(!theirs.isEmpty && theirs.allSatisfy { $0.severity == .note && $0.rule != "hard-coded-text" })
+    let others = findings.filter { $0.surface == "A.swift" }
+    #expect(others.contains { $0.severity != .note } && others.contains { $0.rule == "hard-coded-text" })
+  }
+}

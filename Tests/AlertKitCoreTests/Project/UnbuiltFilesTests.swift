@@ -1,0 +1,83 @@
+import AlertKitCore
+import Testing
+
+/// What no target of the Xcode project builds is left out, where the project's list can be believed.
+@Suite struct UnbuiltFilesTests {
+  /// A project that lists two files of code and a table in German.
+  private static let listing = BuildTargetTests.xcodeProject()
+    .replacing("isa = PBXFileSystemSynchronizedRootGroup", with: "isa = PBXGroup")
+    .replacing("fileSystemSynchronizedGroups = (G3, );", with: "")
+    .replacing("en.lproj", with: "de.lproj")
+
+  private static func project(_ files: [String: String], listing: String = listing) async -> Project {
+    let reader = SourceReader { files in
+      CodeReading(
+        files: Dictionary(
+          uniqueKeysWithValues: files.map { file in
+            let range = SourceRange(file: file.id, start: 0, end: 0)
+            var surface = Surface<StringReference>(drafting: file.path, title: .literal("Delete It?", range: range))
+            surface.origin = .source
+            surface.range = range
+            return (file.id, SourceReading(surfaces: [surface]))
+          }))
+    }
+    let all = files.merging(["App.xcodeproj/project.pbxproj": listing, "Phone/A View.swift": "", "Desk/B.swift": ""]) { $1 }
+    return await Project.assemble(inputs(all), sources: reader)
+  }
+
+  private static func shown(_ files: [String: String], listing: String = listing) async -> Set<String> {
+    Set(await project(files, listing: listing).surfaces.map(\.id))
+  }
+
+  private static let listed: Set = ["Phone/A View.swift", "Desk/B.swift"]
+
+  @Test func codeInNoTargetIsLeftOut() async {
+    let project = await Self.project(["Old/C.m": "", "old.swift": ""])
+    #expect(Set(project.surfaces.map(\.id)) == Self.listed)
+    #expect(project.coverage.unbuilt.map { project.files[Int($0.index)].path } == ["Old/C.m", "old.swift"])
+    #expect(await Self.shown(["phone/a view.SWIFT": "", "Old/C.m": ""]).contains("phone/a view.SWIFT"), "A disk may ignore case.")
+  }
+
+  @Test(arguments: [
+    ["Kit/Package.swift": "// swift-tools-version: 6.0", "Kit/Sources/C.swift": ""],
+    ["Kit/Kit.podspec": "", "Kit/C.swift": ""], ["BUILD.bazel": "", "C.swift": ""], ["project.yml": "", "C.swift": ""],
+    ["Project.swift": "", "C.swift": ""], ["C.h": ""], ["C.swift": "", "D.swift": "", "E.swift": ""],
+    ["Lib/Lib.xcodeproj/project.pbxproj": "{", "Lib/C.swift": ""],
+  ])
+  func whatMayBeBuiltIsKept(files: [String: String]) async {
+    let code = files.keys.filter { $0.hasSuffix("C.swift") || $0.hasSuffix("C.h") }
+    #expect(await Self.shown(files).isSuperset(of: Self.listed.union(code)))
+  }
+
+  @Test func foldersThatAreTakenWholeAreNotJudged() async {
+    #expect(await Self.shown(["Old/C.m": ""], listing: BuildTargetTests.xcodeProject()).contains("Old/C.m"))
+  }
+
+  private static let tables = [
+    "Phone/de.lproj/L.strings": "\"a\" = \"Aus\";\n", "Phone/sv.lproj/L.strings": "\"a\" = \"Av\";\n\"b\n",
+    "Phone/fr.lproj/Other.strings": "\"a\" = \"Non\";\n",
+  ]
+
+  @Test func aTableThatIsNotCopiedIsInNoLanguageOfTheApp() async {
+    let project = await Self.project(Self.tables)
+    #expect(!project.locales.contains(tag("sv")))
+    #expect(project.locales.contains(tag("de")) && project.locales.contains(tag("fr")))
+    #expect(project.faults.isEmpty, "Nobody reads what is wrong with it.")
+    let all = await Self.project(Self.tables, listing: Self.listing.replacing("de.lproj", with: "nn.lproj"))
+    #expect(all.locales.contains(tag("sv")), "None is copied, so that something else may do it.")
+  }
+
+  @Test func scriptsMayCopyTables() async {
+    let listing = Self.listing.replacing(
+      "objects = {", with: "objects = {\n X = {isa = PBXShellScriptBuildPhase; shellScript = \"cp -r *.lproj $DST\"; };")
+    #expect(await Self.project(Self.tables, listing: listing).locales.contains(tag("sv")))
+  }
+
+  @Test func anIPadAppIsLaidOutOnAnIPad() async {
+    let files = ["App.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject("TARGETED_DEVICE_FAMILY = 2; ")]
+    let pad = await Project.assemble(inputs(files))
+    #expect(Set(pad.shown(in: Scene.defaults).map(\.device.name)) == ["iPad"])
+    let both = ["App.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject("TARGETED_DEVICE_FAMILY = \"1,2\"; ")]
+    #expect(await Project.assemble(inputs(both)).shown(in: Scene.defaults).count == Scene.defaults.count)
+  }
+}

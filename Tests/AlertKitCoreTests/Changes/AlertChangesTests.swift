@@ -97,14 +97,16 @@ import Testing
 
   @Test func whatStaysNeitherComesNorGoes() async {
     let chosen = alert("A.ask.1", .alternatives([key("a.title"), key("b.title")]), key("a.message"))
-    let plain = alert("A.ask.2", key("b.title"), key("b.message"))
-    let without = tables { $0[Self.ko] = strings(["a.title": "사진을 삭제하겠습니까?", "a.message": "되돌릴 수 없습니다."]) }
-    let code = ["A.swift": [chosen, plain]]
-    let now = await StateFixture.app(without.mapValues { $0.replacing("삭제", with: "제거") }, code: code)
-    let then = await StateFixture.app(without, code: code, like: now)
-    let comparison = await StateFixture.compare(then, now)
-    let missing: (Finding) -> Bool = { $0.rule == "missing-translation" }
-    #expect(!comparison.came.findings.contains(where: missing) && !comparison.went.findings.contains(where: missing))
+    let code = ["A.swift": [chosen, alert("A.ask.2", key("b.title"), key("a.message")), alert("A.ask.3", key("b.message"))]]
+    let without = tables {
+      $0[Self.ko] = strings(["a.title": "사진을 삭제하겠습니까?", "a.message": "되돌릴 수 없습니다.", "b.message": "전부입니다."])
+    }
+    let now = await StateFixture.app(without.mapValues { $0.replacing("전부입니다", with: "모두입니다") }, code: code)
+    let comparison = await StateFixture.compare(await StateFixture.app(without, code: code, like: now), now)
+    #expect(comparison.changes.all.count == 1)
+    for report in [comparison.came, comparison.went] {
+      #expect(!report.findings.contains { $0.rule == "missing-translation" })
+    }
   }
 
   @Test func aFaultOfOtherWordsHasNotGone() async {
@@ -122,13 +124,14 @@ import Testing
   }
 
   @Test func whatOneLineStoodForHasNotCome() async {
-    let keys = (1...12).map { "k\($0).title" }
-    let texts = Dictionary(uniqueKeysWithValues: keys.map { ($0, "Delete the photo of \($0.dropLast(6)) days ago?") })
+    let numbers = 1...12
+    func texts(_ numbers: ClosedRange<Int>, _ text: (Int) -> String) -> String {
+      strings(Dictionary(uniqueKeysWithValues: numbers.map { ("k\($0)x", text($0)) }))
+    }
     let files = [
-      Self.en: strings(texts),
-      Self.ko: strings(Dictionary(uniqueKeysWithValues: keys.prefix(6).map { ($0, "\($0)일 전 사진을 삭제하겠습니까?") })),
+      Self.en: texts(numbers) { "Delete the photo of \($0) days ago?" }, Self.ko: texts(1...6) { "\($0)일 전 사진을 삭제하겠습니까?" },
     ]
-    let code = keys.enumerated().map { alert("A.ask\($0).1", key($1)) }
+    let code = numbers.map { alert("A.ask\($0).1", key("k\($0)x")) }
     // Untranslated are 6 of 12, and 6 of 11 once the first is gone.
     let (all, less) = (["A.swift": code], ["A.swift": Array(code.dropFirst())])
     func changes(_ code: StateFixture.Code, _ later: StateFixture.Code) async -> [[String]] {

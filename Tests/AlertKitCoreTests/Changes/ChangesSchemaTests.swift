@@ -15,9 +15,16 @@ import Testing
 
   /// A report in which alerts came, went, moved and changed in all that the schema names.
   private static func report() async -> String {
-    let (en, ko) = ("App/en.lproj/Localizable.strings", "App/ko.lproj/Localizable.strings")
-    let then = [en: strings(["a": "Delete the photo?", "b": "Leave?"]), ko: strings(["a": "사진을 삭제하겠습니까?", "b": "나가겠습니까?"])]
-    let now = [en: strings(["a": "Remove the photo?", "b": "Leave?"]), ko: strings(["a": "사진을 삭제하겠습니까?", "b": "나갈까요?"])]
+    let (en, ko, ja) = (
+      "App/en.lproj/Localizable.strings", "App/ko.lproj/Localizable.strings", "App/ja.lproj/Localizable.strings"
+    )
+    let same = [ja: strings(["a": "この写真を削除しますか?", "b": "退出しますか?"])]
+    let then = same.merging([
+      en: strings(["a": "Delete the photo?", "b": "Leave?"]), ko: strings(["a": "사진을 삭제하겠습니까?", "b": "나가겠습니까?"]),
+    ]) { $1 }
+    let now = same.merging([
+      en: strings(["a": "Remove the photo?", "b": "Leave?"]), ko: strings(["a": "사진을 삭제하겠습니까?", "b": "나갈까요?"]),
+    ]) { $1 }
     let gone = alert("A.gone.1", literal("Sign out of the account?"))
     let old = ["A.swift": [alert("A.ask.1", key("a")), gone], "B.swift": [alert("B.ask.1", key("b"))]]
     let new = [

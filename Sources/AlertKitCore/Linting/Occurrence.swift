@@ -135,8 +135,12 @@ extension Surface {
 
 extension Surface<Copy> {
   /// Where a text stands: in its table, else where code or a spec names it.
-  func range(of field: Field, variant: Int) -> SourceRange {
+  func range(of field: Field, variant: Int, alternative: Int? = nil) -> SourceRange {
     guard let copy = self[field] else { return range }
+    if let alternative, copy.place(ofVariant: variant).single != alternative, copy.single.indices.contains(alternative) {
+      let single = copy.single[alternative]
+      return single.variants.first?.range ?? single.reference.range ?? range
+    }
     let own = copy.variants.indices.contains(variant) ? copy.variants[variant].range : nil
     return own ?? copy.reference.range ?? range
   }

@@ -73,9 +73,10 @@ extension Rule {
     var problems: [RuleProblem] = []
     for (index, example) in examples.enumerated() {
       guard case .files(let files) = example.subject else { continue }
-      let written =
+      func written(_ files: [String: [UInt8]]) -> [String: [UInt8]] {
         lineEnd == "\n" ? files : files.mapValues { bytes in bytes.flatMap { $0 == 0x0A ? Array(lineEnd.utf8) : [$0] } }
-      let found = await findings(in: written, by: []).filter { $0.rule == id }
+      }
+      let found = await findings(in: written(files), since: written(example.earlier), by: []).filter { $0.rule == id }
       let name = lineEnd == "\n" ? nil : "CRLF"
       problems += [problem(with: index + 1, found: expectations(of: found), writing: name)].compactMap(\.self)
     }

@@ -1,6 +1,7 @@
 // A field a text: what it says, what it translates, how much room it has, and what is wrong with it.
-import { byID, make, language, counted } from "./dom.js";
+import { byID, make, language } from "./dom.js";
 import { state } from "./state.js";
+import { othersBox, sameKeyBox, showOthers } from "./others.js";
 import { roomWords, stateWords } from "./words.js";
 
 let fields = [];
@@ -20,13 +21,15 @@ export function showFields(view) {
   if (byID("fields").dataset.shape !== name) {
     byID("fields").dataset.shape = name;
     fields = [];
-    byID("fields").replaceChildren(general(), ...view.shown.parts.map((part, index) => section(part, index, view)));
+    byID("fields").replaceChildren(...view.shown.parts.map((part, index) => section(part, index, view)), general());
   }
   update(view);
 }
 
+// What is wrong with none of the texts alone stands last, where it moves no field while one writes.
 function general() {
-  return make("div", { id: "general", class: "findings" });
+  return make("section", { class: "part", id: "general", "aria-labelledby": "part-general", hidden: true },
+    make("h3", { id: "part-general" }, "The whole"), make("div", { class: "findings" }));
 }
 
 function section(part, index, view) {
@@ -38,6 +41,7 @@ function section(part, index, view) {
   if (!part.texts.length) content.append(fixedBox(part, view));
   const room = make("div", { class: "room" }, make("span", { class: "track" }, make("i")), make("span", { class: "left" }));
   content.append(room, findings);
+  if (part.texts.length) content.append(othersBox());
   return make("section", { class: "part", "aria-labelledby": title.id, "data-field": part.field }, title, content);
 }
 
@@ -49,9 +53,11 @@ function fixedBox(part, view) {
 
 function textBox(text, part, id, view, findings) {
   const meta = make("p", { class: "meta" }, make("code", {}, text.key), " ", make("span", { class: "state" }),
-    text.file ? make("span", { class: "file" }, text.file) : null, make("span", { class: "others" }));
+    text.file ? make("span", { class: "file" }, text.file) : null);
   const box = make("div", { class: "text" }, meta);
   if (text.comment) box.append(make("p", { class: "comment", dir: "auto" }, text.comment));
+  const same = sameKeyBox(text);
+  if (same) box.append(same);
   text.forms.forEach((form, number) => box.append(formBox(form, text, part, `${id}-${number}`, view, findings)));
   const placeholders = [...new Set(text.forms.flatMap(form => form.placeholders ?? []))];
   if (placeholders.length) box.append(sampleBox(text, placeholders, id));
@@ -139,7 +145,9 @@ export function update(view) {
   }
   shown.parts.forEach((part, index) => showPart(part, byID("fields").querySelectorAll(".part")[index], view, index));
   const ofParts = new Set(shown.parts.map(part => part.field));
-  byID("general").replaceChildren(...shown.findings.filter(finding => !ofParts.has(finding.field)).map(finding => findingBox(finding)));
+  const general = shown.findings.filter(finding => !ofParts.has(finding.field)).map(finding => findingBox(finding));
+  byID("general").hidden = general.length === 0;
+  byID("general").lastChild.replaceChildren(...general);
 }
 
 function showDraft(own, draft) {
@@ -161,8 +169,9 @@ function showPart(part, box, view, index) {
     const mark = meta.querySelector(".state");
     mark.textContent = stateWords[text.state];
     mark.className = `state ${text.state}`;
-    meta.querySelector(".others").textContent = part.others ? `also in ${counted(part.others, "other alert", "other alerts")}` : "";
   });
+  const others = box.querySelector(".others");
+  if (others) showOthers(others, part);
   showRoom(part, box.querySelector(".room"));
   const found = shown.findings.filter(finding => finding.field === part.field);
   box.querySelector(`#findings-${index}`).replaceChildren(...found.map(finding => findingBox(finding, part)));

@@ -30,7 +30,8 @@ export function showList() {
   const test = filters.find(([value]) => value === wanted)[2];
   shown = found.filter(item => test(item) || item.surface === state.surface);
   byID("list").replaceChildren(...shown.map(entry));
-  byID("count").textContent = shown.length ? counted(shown.length, "alert", "alerts") : "Nothing matches.";
+  const reading = state.app.isReadingCode ? ", and the code is being read …" : "";
+  byID("count").textContent = (shown.length ? counted(shown.length, "alert", "alerts") : "Nothing matches") + (reading || (shown.length ? "" : "."));
   markCurrent();
 }
 

@@ -4,7 +4,7 @@ import { connect, ask, on } from "./socket.js";
 import { state } from "./state.js";
 import { makeFilters, showList, markCurrent, neighbour, nextUnfinished, address } from "./list.js";
 import { makeSceneControls, showSceneControls, showStage } from "./stage.js";
-import { setDeeds, showFields, addressOf, focusFirst, nextAfter, fieldOf } from "./fields.js";
+import { setDeeds, showFields, update, addressOf, focusFirst, nextAfter } from "./fields.js";
 import { makeKeys } from "./keys.js";
 
 // Of texts that are written faster than they are drawn only the last is sent.
@@ -131,13 +131,17 @@ async function show() {
     byID("locale").value = locale;
     await refresh();
   }
-  const known = state.surfaces.find(item => item.surface === wanted.get("surface"));
+  const known = state.surfaces.find(item => item.surface === (wanted.get("surface") ?? state.surface));
   const surface = (known ?? state.surfaces[0])?.surface ?? "";
   if (surface !== state.surface) { state.variants = {}; warn([]); }
   state.surface = surface;
   document.body.classList.remove("listing");
   byID("toggle").setAttribute("aria-expanded", "false");
-  if (!surface) { byID("fields").replaceChildren(make("p", { class: "empty" }, "The app shows no alert in this language.")); return; }
+  if (!surface) {
+    byID("fields").replaceChildren(make("p", { class: "empty" },
+      state.app.isReadingCode ? "The app’s code is being read. Its alerts come as soon as that is done." : "The app shows no alert in this language."));
+    return;
+  }
   take(await ask("open", { shown: shown() }), true);
   document.title = `${surface} · ${locale} · ${state.app.name}`;
   if (byID("list").querySelector(`[data-surface="${CSS.escape(surface)}"]`)) markCurrent(); else showList();
@@ -150,6 +154,8 @@ async function refresh() {
   const [app, list] = await Promise.all([ask("hello"), ask("list", { locale: state.locale })]);
   state.app = app;
   if (list.error) return warn([list.error]);
+  document.body.toggleAttribute("data-read", !app.isReadingCode);
+  document.body.toggleAttribute("data-checked", app.isChecked);
   state.surfaces = list.surfaces.map(item => ({ ...item, lower: item.words.toLowerCase() }));
   byID("locale").replaceChildren(...app.locales.map(({ tag, texts, unfinished }) =>
     make("option", { value: tag }, `${localeName(tag)} ${texts ? Math.floor(100 * (texts - unfinished) / texts) : 100} %`)));
@@ -164,13 +170,18 @@ async function refresh() {
   showList();
 }
 
+// The alert that is open as it is now, or the one that the address names where that was not there before.
 async function reopen() {
   await refresh();
-  if (state.surface) take(await ask("open", { shown: shown() }));
+  const isThere = surface => state.surfaces.some(item => item.surface === surface);
+  const wanted = new URLSearchParams(location.hash.slice(1)).get("surface") ?? state.surface;
+  if (isThere(state.surface) && (wanted === state.surface || !isThere(wanted))) take(await ask("open", { shown: shown() }));
+  else await show();
 }
 
 async function start() {
   on("changed", async () => { await settled(); await reopen(); say("Files have changed on disk; this is what they say now."); });
+  on("read", async () => { await settled(); await reopen(); say("The app’s code is read: these are all of its alerts."); });
   on("checked", reopen);
   on("others", ({ surfaces, locale }) => {
     if (locale !== state.locale) return;
@@ -179,6 +190,7 @@ async function start() {
       if (item) item.findings = findings;
     }
     showList();
+    if (state.view) update(state.view);
   });
   on("lost", () => !state.isLeaving && warn(["The server does not answer. Is alertcopy serve still running?"]));
   on("back", async () => { warn([]); await reopen(); });

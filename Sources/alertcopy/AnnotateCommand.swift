@@ -61,6 +61,7 @@ struct AnnotateCommand: AsyncParsableCommand {
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet)
     if found.isEmpty { throw RunFailure(input.nothingFound) }
+    if format == nil, !isDryRun { OutputFile.clearDrafts(beside: found) }
     let files = await discovery.contents(of: found)
     let project = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet) {
       await Project.assemble(

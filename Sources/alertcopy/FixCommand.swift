@@ -60,6 +60,7 @@ struct FixCommand: AsyncParsableCommand {
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet)
     if found.isEmpty { throw RunFailure(input.nothingFound) }
+    if !isDryRun { OutputFile.clearDrafts(beside: found) }
     let files = await discovery.contents(of: found)
     let sources = AppSources.reader(wrappers: configuration.wrappers)
     var options = try Linter.Options(configuration: configuration)

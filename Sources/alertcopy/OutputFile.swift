@@ -46,6 +46,15 @@ enum OutputFile {
     return replaced
   }
 
+  /// Removes what ended runs have left beside the files that were found, and says on standard error what of it stays.
+  static func clearDrafts(beside found: Discovery) {
+    for path in LeftDrafts.clear(beside: found.found.lazy.map(\.path)) {
+      Terminal.Stream.error.write(
+        "alertcopy: \(TerminalText.sanitized(path)): left by a run that was ended while it replaced a file, and may hold what "
+          + "that file held; compare them, and delete it\n")
+    }
+  }
+
   /// Makes a folder, and those that it lies in.
   static func makeFolder(_ path: String) throws(RunFailure) {
     do {

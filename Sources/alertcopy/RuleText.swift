@@ -46,11 +46,13 @@ enum RuleText {
     let note = example.note.map { ["(\($0))"] } ?? []
     switch example.subject {
     case .surface(let surface): return lines(of: surface) + verdict + note
-    case .files(let files):
-      let shown = files.keys.sorted().flatMap { path in
-        ["\(path):"] + String(decoding: files[path] ?? [], as: UTF8.self).split(separator: "\n").map { "  \($0)" }
-      }
-      return shown + note
+    case .files(let files): return lines(of: example.earlier, ", before") + lines(of: files) + note
+    }
+  }
+
+  private static func lines(of files: [String: [UInt8]], _ time: String = "") -> [String] {
+    files.keys.sorted().flatMap { path in
+      ["\(path)\(time):"] + String(decoding: files[path] ?? [], as: UTF8.self).split(separator: "\n").map { "  \($0)" }
     }
   }
 

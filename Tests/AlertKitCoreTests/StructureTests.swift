@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import AlertKitCore
+
 /// The code's own structure: stages know only those to their left, and files stay small.
 @Suite struct StructureTests {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -60,6 +62,16 @@ import Testing
     for file in lengths { #expect(file.lines <= 400, "\(file.path) has \(file.lines) lines") }
     let library = lengths.filter { $0.path.hasPrefix("Sources") }.map(\.lines).sorted()
     #expect(library[library.count / 2] <= 120)
+  }
+
+  /// What only some rules have, the rules say.
+  @Test func rulesAreNotToldByTheirIDs() {
+    let names = Rule.all.map { "\"\($0.id)\"" }.filter { $0.contains("-") }
+    for stage in ["Linting", "Fixing", "Output"] {
+      for source in Self.sources(under: "Sources/AlertKitCore/\(stage)") {
+        #expect(!names.contains { source.text.contains($0) }, "\(source.path) names a rule")
+      }
+    }
   }
 
   @Test func nothingInTheLibraryPrints() {

@@ -86,6 +86,35 @@ import Testing
     #expect(await Extracted.lines(code) == [shape.line])
   }
 
+  @Test func whatOneButtonStoresIsNotWhatAllShow() async {
+    let code = """
+      struct Screen: View {
+        @State private var isShown = false
+        @State private var asked: Question? = nil
+        enum Question { case stop, start, failed }
+        var body: some View {
+          Form {
+            Button("Stop") { asked = .stop; isShown = true }
+            Button { asked = .start; isShown = true } label: { Text("Start") }
+          }
+          .alert(isPresented: $isShown) {
+            switch asked {
+            case .stop:
+              return Alert(title: Text("Stop it?"), primaryButton: .default(Text("Stop")), secondaryButton: .cancel())
+            case .start:
+              return Alert(title: Text("Start it?"), primaryButton: .default(Text("Start")), secondaryButton: .cancel())
+            case .failed: return Alert(title: Text("No network"))
+            case .none: return Alert(title: Text("Nothing"))
+            }
+          }
+        }
+        private func fail() { asked = .failed; isShown = true }
+      }
+      """
+    let titles = await Evaluated.surfaces(["A.swift": code]).compactMap { $0.title.map(Extracted.text) }
+    #expect(titles == ["Stop it?", "Start it?", "No network", "Nothing"])
+  }
+
   static let visibilities: [(argument: String, title: String, visibility: TitleVisibility?)] = [
     ("", "'t'", .automatic), (", titleVisibility: .automatic", "'t'", .automatic),
     (", titleVisibility: Visibility.visible", "'t'", .visible), (", titleVisibility: .hidden", "-", .hidden),

@@ -51,6 +51,17 @@ import Testing
     }
   }
 
+  @Test func clearsWhatEndedRunsHaveLeft() throws {
+    let (draft, replaced) = ("en.lproj/.alertcopy.draft.aB3xyz", "ko.lproj/.alertcopy.replaced.aB3xyz")
+    try Tool.inFolder(of: Self.files.merging([draft: "half", replaced: "old"]) { $1 }) { (folder: URL) throws in
+      let dry = try Tool.run(["fix", "--dry-run"], in: folder)
+      #expect(!dry.errors.contains("left by a run") && (try? Self.text(draft, in: folder)) == "half")
+      let run = try Tool.run(["fix"], in: folder)
+      #expect(run.status == 0 && run.errors.contains("ko.lproj/.alertcopy.replaced.aB3xyz: left by a run"))
+      #expect((try? Self.text(draft, in: folder)) == nil && (try? Self.text(replaced, in: folder)) == "old")
+    }
+  }
+
   @Test func writesThroughLinks() throws {
     try Tool.inFolder(of: Self.files) { (folder: URL) throws in
       let (table, real) = (folder.appending(path: "en.lproj/Localizable.strings"), folder.appending(path: "real.txt"))

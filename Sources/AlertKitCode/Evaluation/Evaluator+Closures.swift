@@ -50,6 +50,7 @@ extension Evaluator {
   /// Runs a closure for what it does.
   func run(_ closure: ClosureValue, _ values: [Value]) {
     let start = store.mark()
+    let isAlone = closure.frame.activation.receiver == nil
     let wasQuiet = isQuiet
     if !ran.insert(ClosureRun(start: closure.range, activation: closure.frame.activation.number)).inserted { isQuiet = true }
     let outer = supplier
@@ -60,13 +61,24 @@ extension Evaluator {
     _ = result(of: closure, values)
     (isQuiet, supplier, path) = (wasQuiet, outer, outerPath)
     // What a handler stores in the type is there when something else shows it.
+    if isAlone, let own = closure.frame.activation.receiver?.objectID { return forget(own) }
     let changes = store.changes(since: start).keys.filter { cell in store.owner(of: cell).map { !isSurface($0) } ?? false }
     guard !changes.isEmpty else { return }
-    for owner in Set(changes.compactMap { store.owner(of: $0) }).sorted() {
-      let fields = store.fields(of: owner)
-      store.update(owner) { $0.variants.append((Guard(path), fields)) }
-    }
+    for owner in Set(changes.compactMap { store.owner(of: $0) }).sorted() { keepState(of: owner) }
     store.restore(Set(changes), to: start)
+  }
+
+  private func keepState(of object: ObjectID) {
+    let fields = store.fields(of: object)
+    store.update(object) { $0.variants.append((Guard(path), fields)) }
+  }
+
+  /// Takes back all that a handler stored in the instance that was made for it.
+  private func forget(_ own: ObjectID) {
+    let fields = store.fields(of: own)
+    guard !fields.isEmpty else { return }
+    keepState(of: own)
+    for name in fields.keys.sorted() { store.setField(name, of: own, to: nil) }
   }
 
   /// What a closure gives back for some values.

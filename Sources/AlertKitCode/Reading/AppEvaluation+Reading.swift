@@ -52,6 +52,7 @@ enum FileSurfaces {
       numbers[name, default: 0] += 1
       var surface = item.surface
       surface.id = "\(name).\(numbers[name]!)"
+      surface.site = item.site
       reading.surfaces.append(surface)
       extents.append(
         SurfaceExtent(id: surface.id, place: Int(surface.range.start), range: item.extent, declaration: item.declaration))

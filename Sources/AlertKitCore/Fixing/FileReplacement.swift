@@ -52,13 +52,56 @@ package enum FileReplacement {
     let target = try FileTarget(path)
     defer { target.close() }
     guard target.holds(old) else { throw .changed }
-    let draft = try target.draft(holding: new)
+    var draft = try target.draft(holding: new)
+    defer { draft.close() }
     guard target.isQuiet, target.holds(old) else {
-      unlink(draft)
+      unlink(draft.path)
       throw .changed
     }
-    try target.exchange(with: draft, insteadOf: old)
+    try draft.announceExchange()
+    try target.exchange(with: draft.path, insteadOf: old)
   }
+}
+
+/// A file beside another, whose place it is to take. It is locked until it is closed, so that ``LeftDrafts`` leaves it alone.
+private struct FileDraft {
+  private(set) var path: String
+  private(set) var descriptor: Int32
+
+  /// An empty file in a folder.
+  init(in folder: String) throws(FileReplacement.Refusal) {
+    repeat {
+      (path, descriptor) = ("", -1)
+      let name = LeftDrafts.Content.draft.rawValue + LeftDrafts.placeholder
+      var template = Array(FilePath.join(folder, name).utf8CString)
+      descriptor = mkstemp(&template)
+      guard descriptor >= 0 else { throw errno == EACCES || errno == EROFS ? .readOnly : .failed(errno) }
+      path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    } while isTaken()
+  }
+
+  /// Whether another run has taken the file for one that was left before it was locked; it is closed then.
+  private func isTaken() -> Bool {
+    var info = stat()
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    guard fstat(descriptor, &info) == 0, info.st_nlink == 0 else { return false }
+    close()
+    return true
+  }
+
+  /// Says by its name that from now on it may hold what it is exchanged with.
+  mutating func announceExchange() throws(FileReplacement.Refusal) {
+    let (folder, letters) = (FilePath.folder(path), path.suffix(LeftDrafts.placeholder.count))
+    let name = FilePath.join(folder, LeftDrafts.Content.replaced.rawValue + letters)
+    guard rename(path, name) == 0 else {
+      let code = errno
+      unlink(path)
+      throw .failed(code)
+    }
+    path = name
+  }
+
+  func close() { platformClose(descriptor) }
 }
 
 /// A file that is to be replaced.
@@ -76,6 +119,7 @@ private struct FileTarget {
     self.path = resolved
     descriptor = open(resolved, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw errno == EACCES ? .readOnly : .missing }
+    LeftDrafts.lock(descriptor)
     let guarding = cfiles_guard(descriptor)
     isGuarded = guarding == 0
     var refusal: Refusal? = guarding == EAGAIN ? .changed : nil
@@ -115,21 +159,18 @@ private struct FileTarget {
     }
   }
 
-  /// A file beside the target, with its attributes, that holds other bytes; its path.
-  func draft(holding bytes: [UInt8]) throws(Refusal) -> String {
-    var template = Array((FilePath.join(FilePath.folder(path), ".alertcopy.XXXXXX")).utf8CString)
-    let draft = mkstemp(&template)
-    guard draft >= 0 else { throw errno == EACCES || errno == EROFS ? .readOnly : .failed(errno) }
-    let name = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-    var code = Self.write(bytes, to: draft)
-    if code == 0 { code = cfiles_copy_attributes(descriptor, draft) }
-    if code == 0, fsync(draft) != 0 { code = errno }
-    if platformClose(draft) != 0, code == 0 { code = errno }
+  /// A file beside the target, with its attributes, that holds other bytes.
+  func draft(holding bytes: [UInt8]) throws(Refusal) -> FileDraft {
+    let draft = try FileDraft(in: FilePath.folder(path))
+    var code = Self.write(bytes, to: draft.descriptor)
+    if code == 0 { code = cfiles_copy_attributes(descriptor, draft.descriptor) }
+    if code == 0, fsync(draft.descriptor) != 0 { code = errno }
     guard code == 0 else {
-      unlink(name)
+      unlink(draft.path)
+      draft.close()
       throw .failed(code)
     }
-    return name
+    return draft
   }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {

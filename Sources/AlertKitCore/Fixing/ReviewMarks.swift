@@ -39,7 +39,7 @@ package struct ReviewMarks {
   }
 
   private static func staleTexts(_ report: LintReport, in project: Project) -> [Stale] {
-    let places = Set(report.findings.filter { $0.rule == "stale-translation" }.flatMap { $0.places.map(\.range) })
+    let places = Set(report.findings.filter { $0.rule == Rule.staleTranslation.id }.flatMap { $0.places.map(\.range) })
     let files = Set(places.map(\.file))
     var stale: [Stale] = []
     for set in project.tables {

@@ -3,6 +3,7 @@
 /// Texts are compared, not lines: a table that was sorted anew or written in another format brings nothing up.
 struct EarlierState {
   private let baseline: Baseline
+  private let occurrences: [Occurrence]
   /// The surfaces of the later app that were not there or are not as they were.
   private let touched: Set<Int>
 
@@ -16,6 +17,7 @@ struct EarlierState {
   ) {
     baseline = Baseline(
       of: occurrences, in: project, known: Counterparts(match.later, in: later), workingDirectory: workingDirectory)
+    self.occurrences = occurrences
     touched = Set(
       later.surfaces.indices.filter { index in
         match.earlier[index].map { SurfaceShape(project.surfaces[$0]) != SurfaceShape(later.surfaces[index]) } ?? true
@@ -29,7 +31,8 @@ struct EarlierState {
     }
     let structure = occurrences.filter(isStructure)
     let others = occurrences.filter { !isStructure($0) }
-    return structure + baseline.rest(of: others, in: project.files)
+    let rest = baseline.rest(of: others, in: project.files)
+    return structure + UntranslatedLocales.withoutFolded(rest, in: self.occurrences)
   }
 }
 

@@ -42,7 +42,9 @@ struct KnownOccurrences: Sendable {
     func occurrences(like localized: LocalizedSurface) -> [Occurrence]? {
       guard words[localized.locale] == SurfaceWords(localized, at: \.ofFile) else { return nil }
       return (found[localized.locale] ?? []).map { occurrence in
-        let range = occurrence.field.map { localized.surface.range(of: $0, variant: occurrence.variant) }
+        let range = occurrence.field.map { field in
+          localized.surface.range(of: field, variant: occurrence.variant, alternative: occurrence.alternative)
+        }
         return moved(occurrence, to: range ?? localized.surface.range, of: localized.surface)
       }
     }
@@ -60,7 +62,7 @@ struct KnownOccurrences: Sendable {
         rule: occurrence.rule, severity: occurrence.severity, message: occurrence.message, surface: index,
         surfaceID: surface.id, field: occurrence.field, variant: occurrence.variant, locale: occurrence.locale,
         text: occurrence.text, range: range, key: occurrence.key, alert: alert, declaration: surface.range.file,
-        isBorrowed: occurrence.isBorrowed, scenes: occurrence.scenes)
+        isBorrowed: occurrence.isBorrowed, scenes: occurrence.scenes, alternative: occurrence.alternative)
     }
   }
 

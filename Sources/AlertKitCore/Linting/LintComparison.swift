@@ -4,7 +4,7 @@ package struct LintComparison: Sendable {
   package let changes: AlertChanges
   /// What is found now and was not before, in the files as they are.
   package let came: LintReport
-  /// What was found before and is not now, in the files as they were.
+  /// What was found before and is not now, in other words or the same, in the files as they were.
   package let went: LintReport
 }
 
@@ -25,9 +25,28 @@ extension Linter {
     let before = Dictionary(
       uniqueKeysWithValues: app.match.earlier.enumerated().compactMap { now, then in then.map { (now, $0) } })
     let now = Baseline(of: states.now, in: project, known: Counterparts(before, in: earlier), workingDirectory: folder)
+    let came = UntranslatedLocales.withoutFolded(then.rest(of: states.now, in: project.files), in: states.then)
+    let gone = UntranslatedLocales.withoutFolded(now.rest(of: states.then, in: earlier.files), in: states.now)
+    let found = Set(came.compactMap { SameFault($0, of: $0.surface) })
+    let later = app.match.later
+    let went = gone.filter { old in !(SameFault(old, of: old.surface.flatMap { later[$0] }).map(found.contains) ?? false) }
     return LintComparison(
       changes: AlertChanges(from: earlier, to: project, by: app.match),
-      came: report(then.rest(of: states.now, in: project.files), in: project, by: running, options: options, all: states.now),
-      went: report(now.rest(of: states.then, in: earlier.files), in: earlier, by: running, options: options, all: states.then))
+      came: report(came, in: project, by: running, options: options, all: states.now),
+      went: report(went, in: earlier, by: running, options: options, all: states.then))
+  }
+}
+
+/// A rule's verdict on a text, whatever the text is: one that came for other words has not gone.
+private struct SameFault: Hashable {
+  let rule: RuleID
+  let surface: Int
+  let field: Field?
+  let locale: LocaleTag?
+
+  /// Nil where the surface is not there.
+  init?(_ occurrence: Occurrence, of surface: Int?) {
+    guard let surface else { return nil }
+    (rule, self.surface, field, locale) = (occurrence.rule, surface, occurrence.field, occurrence.locale)
   }
 }

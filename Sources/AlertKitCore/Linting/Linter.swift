@@ -133,7 +133,7 @@ public enum Linter {
   /// What the active rules find and no comment silences.
   ///
   /// - Parameter all: What they find in single surfaces.
-  private static func unsilenced(
+  static func unsilenced(
     _ all: [Occurrence], in project: Project, by running: RunningRules, options: Options
   ) -> [Occurrence] {
     let unfinished = Set(running.unfinished)

@@ -110,31 +110,19 @@ extension Occurrence {
 
   /// What readers found wrong with files, as occurrences of the rules that report it.
   static func faults(of project: Project, rules: [Rule]) -> [Occurrence] {
-    let active = Set(rules.map(\.id))
-    return project.faults.compactMap { fault in
-      let (rule, severity): (RuleID, Severity?)
-      switch fault.kind {
-      case .syntax: (rule, severity) = ("syntax-error", nil)
-      case .duplicateKey(let sameValue): (rule, severity) = ("duplicate-key", sameValue ? .note : nil)
-      case .overMaxWidth: (rule, severity) = ("over-max-width", nil)
-      case .brokenCode, .tolerated: (rule, severity) = ("syntax-error", .warning)
-      case .folder: (rule, severity) = ("syntax-error", .note)
-      case .unclear: (rule, severity) = ("unused-suppression", nil)
-      case .notificationKey: (rule, severity) = ("notification-unknown-key", nil)
-      case .payloadSize: (rule, severity) = ("notification-payload-size", nil)
-      case .unreadable: return nil
+    let checks = rules.flatMap { rule in
+      rule.checks.compactMap { check in if case .fault(let find) = check { (rule: rule.id, find: find) } else { nil } }
+    }
+    return project.faults.flatMap { fault in
+      checks.compactMap { check in
+        check.find(fault).map { found in
+          Occurrence(
+            rule: check.rule, severity: found.severity, message: found.message, surface: nil, surfaceID: nil, field: nil,
+            locale: nil, text: nil, range: fault.range, key: fault.key)
+        }
       }
-      guard active.contains(rule) else { return nil }
-      return Occurrence(
-        rule: rule, severity: severity, message: fault.sentence, surface: nil, surfaceID: nil, field: nil, locale: nil,
-        text: nil, range: fault.range, key: fault.key)
     }
   }
-}
-
-extension Fault {
-  /// The message with a capital letter, as all findings have one.
-  fileprivate var sentence: String { message.prefix(1).uppercased() + message.dropFirst() }
 }
 
 extension Surface {
@@ -147,8 +135,12 @@ extension Surface {
 
 extension Surface<Copy> {
   /// Where a text stands: in its table, else where code or a spec names it.
-  func range(of field: Field, variant: Int) -> SourceRange {
+  func range(of field: Field, variant: Int, alternative: Int? = nil) -> SourceRange {
     guard let copy = self[field] else { return range }
+    if let alternative, copy.place(ofVariant: variant).single != alternative, copy.single.indices.contains(alternative) {
+      let single = copy.single[alternative]
+      return single.variants.first?.range ?? single.reference.range ?? range
+    }
     let own = copy.variants.indices.contains(variant) ? copy.variants[variant].range : nil
     return own ?? copy.reference.range ?? range
   }

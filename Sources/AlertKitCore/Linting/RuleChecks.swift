@@ -6,6 +6,7 @@ struct RuleChecks: Sendable {
   /// One of a rule's checks.
   private struct Check<Subject>: Sendable {
     let rule: RuleID
+    let basis: Rule.Basis
     let violations: @Sendable (Subject) -> [Violation]
   }
 
@@ -15,11 +16,17 @@ struct RuleChecks: Sendable {
   private let layout: [Check<LaidOutSurface>]
 
   init(_ rules: [Rule]) {
-    let all = rules.flatMap { rule in rule.checks.map { (rule.id, $0) } }
-    structure = all.compactMap { if case .structure(let check) = $1 { Check(rule: $0, violations: check) } else { nil } }
-    absence = all.compactMap { if case .absence(let check) = $1 { Check(rule: $0, violations: check) } else { nil } }
-    copy = all.compactMap { if case .copy(let check) = $1 { Check(rule: $0, violations: check) } else { nil } }
-    layout = all.compactMap { if case .layout(let check) = $1 { Check(rule: $0, violations: check) } else { nil } }
+    func all<Subject>(
+      _ check: (Rule.Check) -> (@Sendable (Subject) -> [Violation])?
+    ) -> [Check<Subject>] {
+      rules.flatMap { rule in
+        rule.checks.compactMap(check).map { Check(rule: rule.id, basis: rule.basis, violations: $0) }
+      }
+    }
+    structure = all { if case .structure(let check) = $0 { check } else { nil } }
+    absence = all { if case .absence(let check) = $0 { check } else { nil } }
+    copy = all { if case .copy(let check) = $0 { check } else { nil } }
+    layout = all { if case .layout(let check) = $0 { check } else { nil } }
   }
 
   /// Whether a rule looks at layouts.
@@ -28,16 +35,16 @@ struct RuleChecks: Sendable {
   /// What is wrong with a surface's roles, order and number of buttons; it is given in the source locale.
   /// Each way in which it is shown is judged by itself, and each problem told once.
   func structure(of source: LocalizedSurface) -> [Found] {
-    let silent = Self.silentRules(for: source.surface)
+    let missing = Self.missingBasis(of: source.surface)
     guard !source.surface.cases.isEmpty else {
-      return Self.run(structure + absence, on: source, but: silent)
+      return Self.run(structure + absence, on: source, without: missing)
     }
     var found: [Found] = []
     var lacking: [Set<RuleID>] = []
     for (choice, shown) in zip(source.surface.cases, source.shownCases) {
-      let absent = Self.run(absence, on: shown, but: silent)
+      let absent = Self.run(absence, on: shown, without: missing)
       lacking.append(Set(absent.map(\.rule)))
-      for (rule, violation) in Self.run(structure, on: shown, but: silent) + absent {
+      for (rule, violation) in Self.run(structure, on: shown, without: missing) + absent {
         var violation = violation
         if case .button(let number) = violation.field, choice.buttons.indices.contains(number - 1) {
           violation.field = .button(choice.buttons[number - 1] + 1)
@@ -53,43 +60,26 @@ struct RuleChecks: Sendable {
 
   /// What is wrong with a surface's words in one locale.
   func copy(of localized: LocalizedSurface) -> [Found] {
-    Self.run(copy, on: localized, but: Self.silentRules(for: localized.surface))
+    Self.run(copy, on: localized, without: Self.missingBasis(of: localized.surface))
   }
 
   /// What is wrong with how a surface is shown in one locale.
-  func layout(of laidOut: LaidOutSurface) -> [Found] { Self.run(layout, on: laidOut, but: Self.silentRules(for: laidOut.localized.surface)) }
-
-  /// Rules that rest on how an iPhone or iPad shows things, and how it is touched.
-  private static let rulesForPhones: Set<RuleID> = [
-    "destructive-not-first", "long-button-title", "misplaced-cancel", "no-cancel-path", "not-tap",
-    "too-many-buttons",
-  ]
-
-  /// Rules that rest on how Apple's alerts write their texts, and on what they do with roles.
-  private static let rulesForApple: Set<RuleID> = ["button-case", "no-buttons", "several-cancels", "title-case"]
-
-  /// Rules about a title that is seen: an iPhone leaves a confirmation dialog's out unless code asks for it.
-  private static let rulesForTitles: Set<RuleID> = [
-    "generic-title", "redundant-message", "single-word-title", "title-case", "title-punctuation", "title-wraps",
-  ]
-
-  /// Rules about translation, which texts for developers don't need.
-  private static let rulesForPeople: Set<RuleID> = [
-    "hard-coded-text", "missing-translation", "mixed-language", "stale-translation", "untranslated-alert",
-  ]
-
-  /// The rules that do not know how a surface is shown, or to whom.
-  private static func silentRules(for surface: Surface<Copy>) -> Set<RuleID> {
-    var silent = surface.hasSystemLayout ? [] : rulesForPhones
-    if surface.presenter != nil || surface.reserve == .keyNames { silent.formUnion(rulesForApple) }
-    if surface.titleVisibility == .automatic { silent.formUnion(rulesForTitles) }
-    if surface.reserve == .developers { silent.formUnion(rulesForPeople) }
-    return silent
+  func layout(of laidOut: LaidOutSurface) -> [Found] {
+    Self.run(layout, on: laidOut, without: Self.missingBasis(of: laidOut.localized.surface))
   }
 
-  private static func run<Subject>(_ checks: [Check<Subject>], on subject: Subject, but silent: Set<RuleID>) -> [Found] {
+  /// What rules may rest on that does not hold for a surface: how it is shown, or to whom.
+  private static func missingBasis(of surface: Surface<Copy>) -> Rule.Basis {
+    var missing: Rule.Basis = surface.hasSystemLayout ? [] : .phones
+    if surface.presenter != nil || surface.reserve == .keyNames { missing.insert(.systemAlerts) }
+    if surface.titleVisibility == .automatic { missing.insert(.shownTitle) }
+    if surface.reserve == .developers { missing.insert(.translation) }
+    return missing
+  }
+
+  private static func run<Subject>(_ checks: [Check<Subject>], on subject: Subject, without missing: Rule.Basis) -> [Found] {
     var found: [Found] = []
-    for check in checks where !silent.contains(check.rule) {
+    for check in checks where check.basis.isDisjoint(with: missing) {
       for violation in check.violations(subject) { found.append((check.rule, violation)) }
     }
     return found

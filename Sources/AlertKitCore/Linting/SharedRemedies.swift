@@ -1,17 +1,17 @@
 /// Rules that may find one fault of a text, with different remedies: one of them speaks.
 enum SharedRemedies {
   /// In each group the heaviest finding stays, of equals that of the rule that comes first.
-  private static let groups: [[RuleID]] = [
-    ["cancel-label", "ok-spelling"],
-    ["generic-title", "personal-pronoun"],
-    ["explains-buttons", "not-tap"],
-    ["scrolls", "long-message", "title-wraps"],
-    ["stale-translation", "mixed-language"],
-    ["lone-cancel", "single-button"],
+  private static let groups: [[Rule]] = [
+    [.cancelLabel, .okSpelling],
+    [.genericTitle, .personalPronoun],
+    [.explainsButtons, .notTap],
+    [.scrolls, .longMessage, .titleWraps],
+    [.staleTranslation, .mixedLanguage],
+    [.loneCancel, .singleButton],
   ]
 
   private static let places: [RuleID: (group: Int, rank: Int)] = Dictionary(
-    groups.enumerated().flatMap { group, rules in rules.enumerated().map { ($1, (group: group, rank: $0)) } },
+    groups.enumerated().flatMap { group, rules in rules.enumerated().map { ($1.id, (group: group, rank: $0)) } },
     uniquingKeysWith: { first, _ in first })
 
   private struct Text: Hashable {

@@ -40,6 +40,13 @@ struct UntranslatedLocales {
     }
   }
 
+  /// Some occurrences without those that a line stood for in another state of the app: they were there then.
+  static func withoutFolded(_ occurrences: [Occurrence], in other: [Occurrence]) -> [Occurrence] {
+    let folded = Set(other.filter { $0.rule == rule }.compactMap(\.locale))
+    guard !folded.isEmpty else { return occurrences }
+    return occurrences.filter { !covered.contains($0.rule) || $0.locale.map(folded.contains) != true }
+  }
+
   /// The occurrences with one for each such locale in place of those that it stands for.
   func folded(_ occurrences: [Occurrence]) -> [Occurrence] {
     let mostly = counts.filter { $0.value.texts >= Self.least && $0.value.untranslated * 2 > $0.value.texts }

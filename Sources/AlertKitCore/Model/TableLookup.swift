@@ -35,13 +35,8 @@ struct TableLookup: Sendable {
   /// Whether a table may hold an alert's texts: a library's that lies beside the app, and what the system shows of the app, do not.
   private static func isOwn(_ set: TableSet) -> Bool {
     !set.name.hasSuffix("InfoPlist")
-      && !set.module.split(separator: "/").contains { folder in
-        vendored.contains(String(folder)) || folder.hasSuffix(".framework") || folder.hasSuffix(".bundle")
-      }
+      && !set.module.split(separator: "/").contains { ForeignFolder.holdsLibrary(String($0)) }
   }
-
-  /// Folders in which code of others is kept by custom.
-  private static let vendored: Set<String> = ["Carthage", "Pods", "ThirdParty", "Third Party", "Vendor", "Vendors", "Vendored"]
 
   /// Where a locale's texts are looked for. Apple's `Base` holds what the source locale leaves out.
   func chain(of locale: LocaleTag) -> [LocaleTag] {

@@ -41,7 +41,7 @@ extension FileDiscovery {
       guard let realFolder = Disk.realPath(folder), FilePath.contains(realFolder, real), realFolder != real else { continue }
       let below = FilePath.shown(real, from: realFolder)
       let absolute = FilePath.join(folder, below)
-      let isLeftOut = FilePath.components(below).dropLast().contains(where: Self.isLeftOut)
+      let isLeftOut = FilePath.components(below).dropLast().contains(where: ForeignFolder.isLeftOut)
       if !isLeftOut, Self.reads(absolute), allows(absolute) {
         return discovery.showsWholePaths ? absolute : FilePath.shown(absolute, from: workingDirectory)
       }

@@ -1,26 +1,24 @@
 /// Something wrong with a file of the user's, found while reading it. Reading goes on after each.
 public struct Fault: Hashable, Sendable {
-  /// What is wrong, as far as it decides the rule that reports it.
+  /// What is wrong, as far as rules tell faults apart.
   public enum Kind: Hashable, Sendable {
-    /// The file breaks its format; reported as `syntax-error`.
+    /// The file breaks its format.
     case syntax
-    /// A key stands twice in one table; reported as `duplicate-key`, as a note when the values are the same.
+    /// A key stands twice in one table, with one text or with two.
     case duplicateKey(sameValue: Bool)
-    /// A translation is longer than an XLIFF file allows for a key; reported as `over-max-width`.
+    /// A translation is longer than an XLIFF file allows for a key.
     case overMaxWidth
-    /// The file breaks its format where nothing is lost by it; reported as `syntax-error`, as a warning.
+    /// The file breaks its format where nothing is lost by it.
     case tolerated
-    /// Source code that is not complete, of which the rest was read; reported as `syntax-error`, as a warning.
+    /// Source code that is not complete, of which the rest was read.
     case brokenCode
-    /// A comment for the tool that means nothing where it stands; reported as `unused-suppression`.
+    /// A comment for the tool that means nothing where it stands.
     case unclear
-    /// A payload, or a content extension's Info.plist, has a key that nothing reads, or a value of the wrong type; reported as
-    /// `notification-unknown-key`.
+    /// A payload, or a content extension's Info.plist, has a key that nothing reads, or a value of the wrong type.
     case notificationKey
-    /// A payload is larger than the service delivers; reported as `notification-payload-size`.
+    /// A payload is larger than the service delivers.
     case payloadSize
-    /// A folder of texts that are in no language that is known, or in none; reported as `syntax-error`, as a note, once a
-    /// folder and reason.
+    /// A folder of texts that are in no language that is known, or in none; once a folder and reason.
     case folder(String, reason: String)
     /// The file could not be read at all: no permission, too large, vanished. The run then ends with status 2.
     case unreadable
@@ -42,6 +40,11 @@ public struct Fault: Hashable, Sendable {
     self.range = range
     self.key = key
   }
+}
+
+extension Fault {
+  /// The message with a capital letter, as all findings have one.
+  var sentence: String { message.prefix(1).uppercased() + message.dropFirst() }
 }
 
 /// What a reader made of a file, and what was wrong with it.

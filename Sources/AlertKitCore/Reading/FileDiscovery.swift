@@ -115,7 +115,9 @@ public struct FileDiscovery: Sendable {
     }
     // A home folder that is kept in a repository, or holds a configuration for all, is no app.
     guard root != "/", root != Disk.home else { return nil }
-    let isForeign = FilePath.components(FilePath.shown(folder, from: root)).contains { $0 != "." && Self.isLeftOut(folder: $0) }
+    let isForeign = FilePath.components(FilePath.shown(folder, from: root)).contains {
+      $0 != "." && ForeignFolder.isLeftOut($0)
+    }
     return isForeign ? nil : root
   }
 
@@ -150,18 +152,6 @@ public struct FileDiscovery: Sendable {
   /// Whether the configuration leaves a file or folder out.
   func isExcluded(_ path: String) -> Bool {
     excluded.contains { $0.matches(path) }
-  }
-
-  private static let foreignFolders: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "__MACOSX", "fastlane",
-  ]
-  private static let productExtensions: Set<String> = [
-    "xcodeproj", "xcworkspace", "xcarchive", "xcframework", "framework", "app", "appex", "xcassets", "xcdatamodeld", "xcresult",
-  ]
-
-  /// Whether a folder holds nothing that the user wrote for this app.
-  static func isLeftOut(folder name: String) -> Bool {
-    name.hasPrefix(".") || foreignFolders.contains(name) || productExtensions.contains(FilePath.fileExtension(name))
   }
 }
 

@@ -169,7 +169,7 @@ struct FileSearch {
       switch kind ?? Disk.kind(of: child, followingLinks: false) {
       case .folder:
         if FilePath.fileExtension(name) == "xcodeproj" { addProject(child, in: walk) }
-        guard !FileDiscovery.isLeftOut(folder: name), !discovery.isExcluded(child), walk.isReported || !walked.contains(child)
+        guard !ForeignFolder.isLeftOut(name), !discovery.isExcluded(child), walk.isReported || !walked.contains(child)
         else { continue }
         self.walk(walk, path: child, real: real + [real.last! + "/" + name])
       // What is listed and yet not there, such as a name in another encoding, is found to be unreadable later.
@@ -217,10 +217,10 @@ struct FileSearch {
       let kind = Disk.kind(of: target, followingLinks: false)
     else { return }
     let folders = FilePath.components(FilePath.shown(target, from: walk.root)).dropLast(kind == .folder ? 0 : 1)
-    guard !folders.contains(where: FileDiscovery.isLeftOut) else { return }
+    guard !folders.contains(where: ForeignFolder.isLeftOut) else { return }
     if kind == .file {
       addFile(link, in: walk)
-    } else if kind == .folder, !walk.isThroughLink, !FileDiscovery.isLeftOut(folder: FilePath.name(link)),
+    } else if kind == .folder, !walk.isThroughLink, !ForeignFolder.isLeftOut(FilePath.name(link)),
       !discovery.isExcluded(link)
     {
       var inner = walk

@@ -1,7 +1,7 @@
 /// A rule: what it says, why, the proof that it works, and the checks themselves.
 ///
 /// Rules see finished values. They never read, parse or measure, and they point at a field of a surface, never at bytes.
-public struct Rule: Sendable, Identifiable {
+public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// Its name, which suppressions and configurations use.
   public let id: RuleID
   /// How much its findings weigh, unless they or the configuration say otherwise.
@@ -16,12 +16,32 @@ public struct Rule: Sendable, Identifiable {
   public let examples: [RuleExample]
   /// What its fixes do, in a sentence each, by how sure they are; empty where it has none.
   public let fixes: [Fix.Grade: String]
-  /// What the rule looks at; usually one check.
-  public let checks: [Check]
-
+  /// What it takes for granted of what it judges; where that does not hold, it is silent.
+  public let basis: Basis
   /// Whether a comment at a string or an alert can silence it; what is wrong with a file or a comment belongs to neither.
-  public var canBeSuppressed: Bool {
-    !["syntax-error", "unused-suppression", "notification-unknown-key", "notification-payload-size"].contains(id)
+  public let canBeSuppressed: Bool
+  /// What the rule looks at; usually one check.
+  public internal(set) var checks: [Check]
+
+  /// Its id.
+  public var description: String { id.name }
+
+  /// What rules take for granted; nothing of it where a rule judges words and buttons wherever they are shown.
+  public struct Basis: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// How an iPhone or iPad shows things, and how it is touched: what only other systems show is not judged.
+    public static let phones = Basis(rawValue: 1 << 0)
+    /// How Apple's alerts write their texts and what they do with roles: what another class shows is not judged.
+    public static let systemAlerts = Basis(rawValue: 1 << 1)
+    /// That the title is seen: an iPhone leaves a confirmation dialog's out unless code asks for it.
+    public static let shownTitle = Basis(rawValue: 1 << 2)
+    /// That people read the text in their language: what only developers see is not judged.
+    public static let translation = Basis(rawValue: 1 << 3)
   }
 
   /// What a rule looks at.
@@ -41,25 +61,27 @@ public struct Rule: Sendable, Identifiable {
     case layout(@Sendable (LaidOutSurface) -> [Violation])
     /// Several surfaces at once; called once a project. Findings carry no locale and point at what declares the surface.
     case project(@Sendable (Project) -> [ProjectViolation])
-    /// Nothing: readers and the linter report it themselves.
+    /// What a reader found wrong with a file, and is this rule's to report; called once a fault. The violation's field does not
+    /// count: the finding points at the fault.
+    case fault(@Sendable (Fault) -> Violation?)
+    /// Nothing: the linter reports it itself.
     case reading
   }
 
   /// A rule. Its id is a promise: suppressions and configurations name it.
   public init(
     id: RuleID, severity: Severity, summary: String, rationale: String, guidelines: [String], examples: [RuleExample],
-    fixes: [Fix.Grade: String] = [:], checks: Check...
+    fixes: [Fix.Grade: String] = [:], basis: Basis = [], canBeSuppressed: Bool = true, checks: Check...
   ) {
     self.init(
       id: id, severity: severity, summary: summary, rationale: rationale, guidelines: guidelines, examples: examples,
-      fixes: fixes,
-      checks: checks)
+      fixes: fixes, basis: basis, canBeSuppressed: canBeSuppressed, checks: checks)
   }
 
   /// A rule with several checks. Its id is a promise: suppressions and configurations name it.
   public init(
     id: RuleID, severity: Severity, summary: String, rationale: String, guidelines: [String], examples: [RuleExample],
-    fixes: [Fix.Grade: String] = [:], checks: [Check]
+    fixes: [Fix.Grade: String] = [:], basis: Basis = [], canBeSuppressed: Bool = true, checks: [Check]
   ) {
     self.id = id
     self.severity = severity
@@ -68,6 +90,8 @@ public struct Rule: Sendable, Identifiable {
     self.guidelines = guidelines
     self.examples = examples
     self.fixes = fixes
+    self.basis = basis
+    self.canBeSuppressed = canBeSuppressed
     self.checks = checks
   }
 }

@@ -12,6 +12,8 @@ public struct RuleExample: Sendable {
 
   /// What is linted.
   public let subject: Subject
+  /// Files that were others at an earlier time, as they were; the rest were the same. Empty where nothing is compared.
+  public let earlier: [String: [UInt8]]
   /// Where the rule must fire; empty when it must not. Only findings of the rule at hand count.
   public let findings: [Expectation]
   /// What the example shows, where it does not speak for itself.
@@ -37,6 +39,7 @@ public struct RuleExample: Sendable {
   /// A surface that must give the findings, and no others of the rule.
   public init(_ surface: ExampleSurface, findings: [Expectation] = [], note: String? = nil) {
     subject = .surface(surface)
+    earlier = [:]
     self.findings = findings
     self.note = note
   }
@@ -45,10 +48,14 @@ public struct RuleExample: Sendable {
   ///
   /// - Parameters:
   ///   - files: Texts by path; written as UTF-8.
+  ///   - earlier: Those that were others at an earlier time, as they were.
   ///   - findings: Where the rule must fire; empty when it must not.
   ///   - note: What the example shows, where it does not speak for itself.
-  public init(files: [String: String], findings: [Expectation] = [], note: String? = nil) {
+  public init(
+    files: [String: String], earlier: [String: String] = [:], findings: [Expectation] = [], note: String? = nil
+  ) {
     subject = .files(files.mapValues { Array($0.utf8) })
+    self.earlier = earlier.mapValues { Array($0.utf8) }
     self.findings = findings
     self.note = note
   }

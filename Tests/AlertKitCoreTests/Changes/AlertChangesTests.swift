@@ -66,6 +66,87 @@ import Testing
     #expect(await outline(without, code, to: Self.tables, code) == ["kept A.ask.1 ko: title+message"])
   }
 
+  @Test func ofTextsChosenAtRunTimeALocaleMayHaveSome() async {
+    let ask = alert("A.ask.1", .alternatives([key("a.title"), key("b.title")]), key("a.message"))
+    let without = tables { $0[Self.ko] = strings(["b.title": "휴지통을 비우겠습니까?", "a.message": "되돌릴 수 없습니다."]) }
+    func reworded(_ path: String, _ old: String, _ new: String) async -> [String] {
+      var other = without
+      other[path]!.replace(old, with: new)
+      return await outline(without, ["A.swift": [ask]], to: other, ["A.swift": [ask]])
+    }
+    #expect(await reworded(Self.ko, "휴지통을", "통을") == ["kept A.ask.1 ko: title"])
+    #expect(await reworded(Self.en, "Delete the", "Remove the") == ["kept A.ask.1 en: title"])
+  }
+
+  @Test func whatCallersSupplyWordsOfIsToldWithThem() async {
+    func made(_ id: String, _ title: StringReference?) -> Surface<StringReference> {
+      var surface = alert(id, title, .dynamic("message"), buttons: [button("OK")])
+      surface.site = SourceRange(file: FileID(0), start: 1, end: 2)
+      return surface
+    }
+    let wrapper = made("A.show.1", .dynamic("title"))
+    let calls = [made("A.f.1", literal("No network")), made("A.g.1", literal("No room"))]
+    #expect(await outline([:], ["A.swift": [wrapper] + calls]) == ["added A.f.1", "added A.g.1"])
+    #expect(await outline(["A.swift": [wrapper] + calls], ["A.swift": [wrapper, calls[0]]]) == ["removed A.g.1"])
+    #expect(await outline([:], ["A.swift": [wrapper]]) == ["added A.show.1"])
+    // Two ways to the same words are one alert.
+    #expect(await outline([:], ["A.swift": [calls[0], made("A.h.1", literal("No network"))]]) == ["added A.f.1"])
+    let other = alert("B.f.1", literal("No network"), .dynamic("message"), buttons: [button("OK")])
+    #expect(await outline([:], ["A.swift": [calls[0], other]]) == ["added A.f.1", "added B.f.1"])
+  }
+
+  @Test func whatStaysNeitherComesNorGoes() async {
+    let chosen = alert("A.ask.1", .alternatives([key("a.title"), key("b.title")]), key("a.message"))
+    let code = ["A.swift": [chosen, alert("A.ask.2", key("b.title"), key("a.message")), alert("A.ask.3", key("b.message"))]]
+    let without = tables {
+      $0[Self.ko] = strings(["a.title": "사진을 삭제하겠습니까?", "a.message": "되돌릴 수 없습니다.", "b.message": "전부입니다."])
+    }
+    let now = await StateFixture.app(without.mapValues { $0.replacing("전부입니다", with: "모두입니다") }, code: code)
+    let comparison = await StateFixture.compare(await StateFixture.app(without, code: code, like: now), now)
+    #expect(comparison.changes.all.count == 1)
+    for report in [comparison.came, comparison.went] {
+      #expect(!report.findings.contains { $0.rule == "missing-translation" })
+    }
+  }
+
+  @Test func aFaultOfOtherWordsHasNotGone() async {
+    let code = ["A.swift": [Self.a, Self.b]]
+    let long = tables { $0[Self.en]!.replace("Delete the photo?", with: "Delete the photo of the beach in the evening sun?") }
+    let longer = tables { $0[Self.en]!.replace("Delete the photo?", with: "Delete the photo of the beach in the morning sun?") }
+    func wraps(_ files: [String: String], _ other: [String: String]) async -> [Int] {
+      let now = await StateFixture.app(other, code: code)
+      let comparison = await StateFixture.compare(await StateFixture.app(files, code: code, like: now), now)
+      return [comparison.came, comparison.went].map { $0.findings.count { $0.rule == "title-wraps" } }
+    }
+    #expect(await wraps(long, longer) == [1, 0])
+    #expect(await wraps(long, Self.tables) == [0, 1])
+    #expect(await wraps(Self.tables, long) == [1, 0])
+  }
+
+  @Test func whatOneLineStoodForHasNotCome() async {
+    let numbers = 1...12
+    func texts(_ numbers: ClosedRange<Int>, _ text: (Int) -> String) -> String {
+      strings(Dictionary(uniqueKeysWithValues: numbers.map { ("k\($0)x", text($0)) }))
+    }
+    let files = [
+      Self.en: texts(numbers) { "Delete the photo of \($0) days ago?" }, Self.ko: texts(1...6) { "\($0)일 전 사진을 삭제하겠습니까?" },
+    ]
+    let code = numbers.map { alert("A.ask\($0).1", key("k\($0)x")) }
+    // Untranslated are 6 of 12, and 6 of 11 once the first is gone.
+    let (all, less) = (["A.swift": code], ["A.swift": Array(code.dropFirst())])
+    func changes(_ code: StateFixture.Code, _ later: StateFixture.Code) async -> [[String]] {
+      let now = await StateFixture.app(files, code: later)
+      let comparison = await StateFixture.compare(await StateFixture.app(files, code: code, like: now), now)
+      return [comparison.came, comparison.went].map { report in
+        report.findings.map(\.rule.name).filter {
+          ["missing-translation", "untranslated-locale", "untranslated-alert"].contains($0)
+        }
+      }
+    }
+    #expect(await changes(all, less) == [["untranslated-locale"], []])
+    #expect(await changes(less, all) == [[], ["untranslated-locale"]])
+  }
+
   @Test func addedRemovedShownAndHidden() async {
     let c = alert("C.ask.1", literal("Sign out of the account?"))
     #expect(await outline(["A.swift": [Self.a]], ["A.swift": [Self.a, c]]) == ["added C.ask.1"])

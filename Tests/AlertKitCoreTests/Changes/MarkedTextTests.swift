@@ -23,6 +23,17 @@ import Testing
     #expect(thai[0].contains("[") && !thai[0].hasPrefix("[ลบรูปภาพนี้หรือไม่"))
   }
 
+  @Test func aFormThatCameOrWentIsMarkedWhole() {
+    func forms(_ before: [String], _ after: [String]) -> [[String?]] {
+      ChangedForms(AlertChange.Text(field: .title, before: before, after: after), locale: tag("en")).pairs.map { pair in
+        [pair.before, pair.after].map { $0?.written(plain: { $0 }, marked: { "[\($0)]" }) }
+      }
+    }
+    #expect(forms(["Log in?", "Sign in?"], ["Add it?"]) == [["[Log in]?", "[Add it]?"], ["[Sign in?]", nil]])
+    #expect(forms(["Delete for Me"], ["Delete", "Delete for Me"]) == [[nil, "[Delete]"]])
+    #expect(forms([], ["Add it?"]) == [[nil, "Add it?"]])
+  }
+
   @Test func noMarkStandsInsideOfACharacter() {
     for (before, after) in [("👩‍👩‍👧 ok", "👩‍👩‍👦 ok"), ("e\u{301}té", "été"), ("🇩🇪🇫🇷", "🇩🇪🇫🇮"), ("नमस्ते", "नमस्कार"), ("한국어", "한국인")] {
       let pair = MarkedText.pair(before, after, locale: tag("en"))

@@ -60,6 +60,32 @@ import Testing
     #expect(try text() == "old" && names == ["a.strings"])
   }
 
+  @Test func clearsTheDraftsOfEndedRuns() throws {
+    try folder.write("half", to: ".alertcopy.draft.aB3xyz")
+    try folder.write("old", to: ".alertcopy.replaced.aB3xyz")
+    let others = [".alertcopy.yml", ".alertcopy.draft", ".alertcopy.draft.yaml", ".alertcopy.draft.my-own", "draft.aB3xyz"]
+    for name in others { try folder.write("own", to: name) }
+    let left = LeftDrafts.clear(beside: [path, folder.path + "/b.strings"])
+    #expect(left.map { $0.split(separator: "/").last } == [".alertcopy.replaced.aB3xyz"])
+    #expect(names == (others + [".alertcopy.replaced.aB3xyz", "a.strings"]).sorted())
+  }
+
+  /// A run that goes on has its files locked.
+  @Test func leavesTheDraftsOfOtherRuns() throws {
+    let name = folder.path + "/.alertcopy.draft.aB3xyz"
+    try folder.write("half", to: ".alertcopy.draft.aB3xyz")
+    let handle = try FileHandle(forReadingFrom: URL(filePath: name))
+    #expect(flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0)
+    #expect(LeftDrafts.clear(beside: [path]).isEmpty && names == [".alertcopy.draft.aB3xyz", "a.strings"])
+    try handle.close()
+    #expect(LeftDrafts.clear(beside: [path]).isEmpty && names == ["a.strings"])
+  }
+
+  @Test func aLinkIsNoDraft() throws {
+    try folder.link(".alertcopy.draft.aB3xyz", to: "a.strings")
+    #expect(LeftDrafts.clear(beside: [path]).isEmpty && names == [".alertcopy.draft.aB3xyz", "a.strings"])
+  }
+
   @Test func aFileThatIsGoneIsMissing() throws {
     try FileManager.default.removeItem(atPath: path)
     #expect(replace() == .missing && names == [])

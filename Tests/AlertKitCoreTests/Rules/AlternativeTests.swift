@@ -12,7 +12,8 @@ import Testing
 
   private static func either(_ copies: Copy...) -> Copy {
     var copy = Copy(
-      reference: .alternatives(copies.map(\.reference)), status: copies.contains { $0.status == .missing } ? .missing : .translated,
+      reference: .alternatives(copies.map(\.reference)),
+      status: copies.contains { $0.status == .missing } ? .missing : .translated,
       variants: copies.flatMap(\.variants))
     copy.alternatives = copies
     return copy
@@ -27,7 +28,8 @@ import Testing
       buttons: buttons.map { SurfaceButton(title: $0, role: $1) })
     surface.buttonsAreComplete = true
     return LocalizedSurface(
-      surface: surface, source: source ?? surface, locale: tag(locale), sourceLocale: tag("en"), facts: .facts(for: tag(locale)),
+      surface: surface, source: source ?? surface, locale: tag(locale), sourceLocale: tag("en"),
+      facts: .facts(for: tag(locale)),
       sourceFacts: .facts(for: tag("en")))
   }
 
@@ -54,6 +56,18 @@ import Testing
     #expect(await Self.keys("generic-title", Self.localized(title: title)) == ["a", "c"])
   }
 
+  /// The longer text of the two is found in what is shown of the shorter one as well.
+  @Test func layoutsSayWhichTextTheyShow() throws {
+    let title = Self.either(Self.copy("a", "Delete %@ now?"), Self.copy("b", "Delete %@ %@ now?"))
+    let arguments = SampleArguments([
+      "a": ["the photos of the long journey to the lakes in the north of the country"], "b": ["1", "2"],
+    ])
+    let laid = LaidOutSurface(Self.localized(title: title), in: [Scene.defaults[0]], arguments: arguments)
+    #expect(laid.scenes[0].layouts.map(\.variant) == [nil, TextVariant(field: .title, number: 1)])
+    let found = LineFindings.violations(in: laid, at: .title, notable: 1, most: 2) { $0.surface.title }
+    #expect(found.map(\.variant) == [0])
+  }
+
   @Test func theMissingOneIsNamed() async {
     let source = Self.localized(title: Self.either(Self.copy("a", "Delete it?"), Self.copy("b", "Delete them?"))).surface
     let own = Self.localized(
@@ -72,12 +86,17 @@ import Testing
   }
 
   @Test func anEmptyOneBesideAnUnknownOneIsNoMissingTitle() {
-    #expect(Self.violations("missing-title", Self.localized(title: Self.either(Self.copy("a", ""), Self.copy("b", nil)))).isEmpty)
-    #expect(Self.violations("missing-title", Self.localized(title: Self.either(Self.copy("a", ""), Self.copy("b", "")))).count == 1)
+    #expect(
+      Self.violations("missing-title", Self.localized(title: Self.either(Self.copy("a", ""), Self.copy("b", nil)))).isEmpty)
+    #expect(
+      Self.violations("missing-title", Self.localized(title: Self.either(Self.copy("a", ""), Self.copy("b", "")))).count == 1)
   }
 
   @Test func aButtonThatMayCancelIsAWayBack() {
-    let buttons = [(Self.copy("d", "Delete"), ButtonRole.destructive), (Self.either(Self.copy("s", "Save"), Self.copy("c", "Cancel")), .default)]
+    let buttons = [
+      (Self.copy("d", "Delete"), ButtonRole.destructive),
+      (Self.either(Self.copy("s", "Save"), Self.copy("c", "Cancel")), .default),
+    ]
     let surface = Self.localized(title: Self.copy("t", "Delete this photo?"), buttons: buttons)
     #expect(Self.violations("destructive-without-cancel", surface).isEmpty)
     #expect(Self.violations("no-cancel-path", surface).isEmpty)

@@ -36,7 +36,7 @@ import Testing
           switch check {
           case .structure(let find), .absence(let find): localized.isSource && !find(localized).isEmpty
           case .copy(let find): !find(localized).isEmpty
-          case .limitedCopy, .layout, .reading, .project: false
+          case .limitedCopy, .layout, .fault, .reading, .project: false
           }
         }
       }.map(\.id.name))

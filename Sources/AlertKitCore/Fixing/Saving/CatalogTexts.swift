@@ -176,20 +176,7 @@ struct CatalogWriter {
     }
   }
 
-  private func text(_ text: String) -> String {
-    var written = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": written += "\\\""
-      case "\\": written += "\\\\"
-      case "\n": written += "\\n"
-      case "\t": written += "\\t"
-      case _ where scalar.value < 0x20: written += UnicodeEscape.json.written(scalar)
-      default: written.unicodeScalars.append(scalar)
-      }
-    }
-    return written + "\""
-  }
+  private func text(_ text: String) -> String { CharacterEscapes.json.quoted(text) }
 }
 
 extension DocumentNode {

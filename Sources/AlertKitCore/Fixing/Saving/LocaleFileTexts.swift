@@ -55,7 +55,7 @@ struct LocaleFileTexts {
       try after.map { (entry: StringEntry) throws(TextSaving.Refusal) -> Int in try self.end(of: entry) } ?? file.text.count
     end = self.end(ofLineFrom: end)
     let indent = after.map { file.indentation(at: Int($0.keyRange.start)) } ?? ""
-    let line = indent + "\"\(Self.escaped(key.text))\"\(equals(in: after))\"\(Self.escaped(edit.text))\";"
+    let line = indent + "\(Self.quoted(key.text))\(equals(in: after))\(Self.quoted(edit.text));"
     let isOnLine = end > 0 && file.text[end - 1] != 0x0A && file.text[end - 1] != 0x0D
     let comment = comment(of: key).map { indent + "/* \($0) */" + file.lineEnd } ?? ""
     let written = isOnLine ? file.lineEnd + comment + line : comment + line + file.lineEnd
@@ -93,9 +93,7 @@ struct LocaleFileTexts {
     return between.contains(#/^[ \t]*=[ \t]*$/#) ? between : " = "
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n").replacing("\t", with: "\\t")
-  }
+  private static func quoted(_ text: String) -> String { CharacterEscapes.strings.quoted(text) }
 
   // MARK: Elements
 

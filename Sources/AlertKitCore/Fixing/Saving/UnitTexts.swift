@@ -100,10 +100,8 @@ struct UnitTexts {
 }
 
 extension String {
-  /// The text as it stands between two tags, where quotation marks stand for themselves.
-  var asElementText: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-  }
+  /// The text as it stands between two tags.
+  var asElementText: String { CharacterEscapes.xml.escaped(self) }
 
   fileprivate var trimmedEnd: String { String(reversed().drop { $0.isWhitespace }.reversed()) }
 }

@@ -132,12 +132,10 @@ package struct ExampleProject {
     var keys = entries.map { "\"\(escaped($0.key))\"" }[...]
     var lines = ["table: Localizable", "alerts:"]
     if case .ofSurface(let rule) = writing.suppression { lines.append("  # alertcopy:disable \(rule)") }
-    lines += ["  example:", "    kind: \(kindName)"]
+    lines += ["  example:", "    kind: \(Self.name(of: surface.kind, among: SpecReader.kinds) ?? "alert")"]
     if surface.title != nil { lines.append("    title: \(keys.removeFirst())") }
     if surface.message != nil { lines.append("    message: \(keys.removeFirst())") }
-    if let purpose = surface.purpose {
-      lines.append("    purpose: \(purpose == .notificationSettings ? "notification-settings" : "notification-permission")")
-    }
+    if let purpose = Self.name(of: surface.purpose, among: SpecReader.purposes) { lines.append("    purpose: \(purpose)") }
     lines.append(surface.buttons.isEmpty ? "    buttons: []" : "    buttons:")
     for button in surface.buttons {
       let preferred = button.isPreferred ? ", preferred: true" : ""
@@ -149,19 +147,12 @@ package struct ExampleProject {
   }
 
   private func effect(of button: ExampleSurface.Button) -> String {
-    switch button.effect {
-    case .requestsNotificationPermission: ", effect: request-notification-permission"
-    case .opensSettings: ", effect: open-settings"
-    case nil: ""
-    }
+    Self.name(of: button.effect, among: SpecReader.effects).map { ", effect: \($0)" } ?? ""
   }
 
-  private var kindName: String {
-    switch surface.kind {
-    case .actionSheet: "action-sheet"
-    case .confirmationDialog: "confirmation-dialog"
-    default: "alert"
-    }
+  /// What a spec calls a value.
+  private static func name<Value: Equatable>(of value: Value?, among names: [(name: String, value: Value)]) -> String? {
+    names.first { $0.value == value }?.name
   }
 
   private var tables: [String: String] {

@@ -77,11 +77,8 @@ extension ExampleProject {
     return "\"variations\": {\"plural\": {\(forms.joined(separator: ", "))}}"
   }
 
-  func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-  }
+  /// As JSON and YAML have it between double quotes, and `.strings` tables texts without control characters.
+  func escaped(_ text: String) -> String { CharacterEscapes.json.escaped(text) }
 
-  func markup(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-  }
+  func markup(_ text: String) -> String { CharacterEscapes.xml.escaped(text) }
 }

@@ -59,7 +59,7 @@ extension Rule {
     guard let writing = ExampleWriting.named(name) else { return [] }
     var problems: [RuleProblem] = []
     for (number, surface) in surfaceExamples where ExampleProject(surface: surface, writing: writing).isExpressible {
-      let found = await findings(in: ExampleProject.files(for: surface, as: writing), by: [id, "unused-suppression"])
+      let found = await findings(in: ExampleProject.files(for: surface, as: writing), by: [id, Rule.unusedSuppression.id])
       problems += [problem(with: number, found: expectations(of: found), writing: name)].compactMap(\.self)
       if found.contains(where: { $0.rule != id }) {
         problems.append(RuleProblem(example: number, writing: name, message: "a comment is said to silence nothing"))
@@ -73,9 +73,10 @@ extension Rule {
     var problems: [RuleProblem] = []
     for (index, example) in examples.enumerated() {
       guard case .files(let files) = example.subject else { continue }
-      let written =
+      func written(_ files: [String: [UInt8]]) -> [String: [UInt8]] {
         lineEnd == "\n" ? files : files.mapValues { bytes in bytes.flatMap { $0 == 0x0A ? Array(lineEnd.utf8) : [$0] } }
-      let found = await findings(in: written, by: []).filter { $0.rule == id }
+      }
+      let found = await findings(in: written(files), since: written(example.earlier), by: []).filter { $0.rule == id }
       let name = lineEnd == "\n" ? nil : "CRLF"
       problems += [problem(with: index + 1, found: expectations(of: found), writing: name)].compactMap(\.self)
     }
@@ -90,7 +91,7 @@ extension Rule {
       var writing = plain
       writing.suppression = .ofSurface(id)
       guard ExampleProject(surface: surface, writing: writing).isExpressible else { continue }
-      let rules: Set<RuleID> = [id, "unused-suppression"]
+      let rules: Set<RuleID> = [id, Rule.unusedSuppression.id]
       if await !findings(in: ExampleProject.files(for: surface, as: writing), by: rules).isEmpty {
         problems.append(RuleProblem(example: number, writing: name, message: "a comment for the alert does not silence it"))
       }

@@ -41,9 +41,17 @@ extension Rule {
   }
 
   /// What some rules find in files, this one among those that run; all of them where none is named.
-  func findings(in files: [String: [UInt8]], by rules: Set<RuleID>) async -> [Finding] {
-    let options = options(for: files, by: rules)
+  ///
+  /// - Parameter earlier: Those that were others before, as they were; empty where nothing is compared.
+  func findings(
+    in files: [String: [UInt8]], since earlier: [String: [UInt8]] = [:], by rules: Set<RuleID>
+  ) async -> [Finding] {
+    var options = options(for: files, by: rules)
     let project = await Project.assemble(Self.inputs(files), configuration: options.configuration)
+    if !earlier.isEmpty {
+      let then = Self.inputs(files.merging(earlier) { $1 })
+      options.earlier = await Project.assemble(then, configuration: options.configuration, sources: nil, like: project)
+    }
     return await Linter.lint(project, options: options).findings
   }
 

@@ -20,12 +20,12 @@ public struct LaidOutSurface: Sendable {
   ) {
     self.localized = localized
     var layouter = SurfaceLayouter(for: localized)
-    let texts = layouter.textVariants(of: localized.surface, arguments: arguments)
-    let all = texts.map { layouter.lay(out: $0, in: scenes) }.filter { !$0.isEmpty }
+    let shown = layouter.variants(of: localized.surface, arguments: arguments)
+    let all = shown.map { layouter.lay(out: $0, in: scenes) }.filter { !$0.isEmpty }
     self.scenes = scenes.enumerated().map { number, scene in
       let layouts = all.map { $0[number] }
       let isShortEnough = layouts.allSatisfy { !$0.scrolls.text && !$0.scrolls.buttons }
-      let least = isShortEnough ? nil : texts.first.flatMap { layouter.lay(out: $0.withShortestText, in: scene) }
+      let least = isShortEnough ? nil : shown.first.flatMap { layouter.lay(out: $0.texts.withShortestText, in: scene) }
       let usual = source.flatMap { $0.scenes.indices.contains(number) ? $0.scenes[number].layouts.first : nil }
       return LaidOutScene(scene: scene, layouts: layouts, source: usual, least: least)
     }

@@ -16,26 +16,34 @@ extension SurfaceLayouter {
     of surface: Surface<Copy>, in scene: Scene, arguments: SampleArguments
   ) -> [SurfaceLayout] {
     surface.cases.isEmpty
-      ? textVariants(of: surface, arguments: arguments).compactMap { lay(out: $0, in: scene) }
+      ? variants(of: surface, arguments: arguments).compactMap { lay(out: $0, in: [scene]).first }
       : surface.cases.flatMap { choice in
-        textVariants(of: surface.showing(choice), arguments: arguments).compactMap { text in
-          lay(out: text, in: scene).map { $0.numbered { choice.buttons[$0 - 1] + 1 } }
+        variants(of: surface.showing(choice), arguments: arguments).compactMap { variant in
+          lay(out: variant, in: [scene]).first.map { $0.numbered { choice.buttons[$0 - 1] + 1 } }
         }
       }
+  }
+
+  /// The texts of a surface as several scenes show them, in their order; none where it is not shown.
+  mutating func lay(out shown: ShownTexts, in scenes: [Scene]) -> [SurfaceLayout] {
+    lay(out: shown.texts, in: scenes).map { layout in
+      var layout = layout
+      layout.variant = shown.variant
+      return layout
+    }
   }
 
   /// The texts of a surface of which some show another than their usual variant; nil where no text is known.
   ///
   /// - Parameter choice: By field, the variant from 0; one that is not there is left out.
   func texts(of surface: Surface<Copy>, choosing choice: [Field: Int], arguments: SampleArguments) -> Surface<String>? {
-    let all = textVariants(of: surface, arguments: arguments)
-    guard var texts = all.first else { return nil }
-    var next = 1
-    for (field, copy) in surface.texts {
-      if let number = choice[field], number > 0, number < copy.variants.count, let text = all[next + number - 1][field] {
-        texts.set(field, to: text)
+    let all = variants(of: surface, arguments: arguments)
+    guard var texts = all.first?.texts else { return nil }
+    for shown in all {
+      guard let variant = shown.variant, choice[variant.field] == variant.number, let text = shown.texts[variant.field] else {
+        continue
       }
-      next += max(copy.variants.count - 1, 0)
+      texts.set(variant.field, to: text)
     }
     return texts
   }
@@ -43,7 +51,7 @@ extension SurfaceLayouter {
   /// The texts that a surface can show: first the usual ones, then with each further variant of each of its texts in turn.
   ///
   /// A text that is known only at run time is left out; a button's stays, empty.
-  public func textVariants(of surface: Surface<Copy>, arguments: SampleArguments) -> [Surface<String>] {
+  func variants(of surface: Surface<Copy>, arguments: SampleArguments) -> [ShownTexts] {
     let (locale, appName) = (setter.locale, appName)
     func shown(_ copy: Copy, _ number: Int) -> String {
       guard copy.variants.indices.contains(number) else { return "" }
@@ -52,18 +60,25 @@ extension SurfaceLayouter {
         of: copy.variants[number], key: single.reference.sampleKey, locale: locale, comment: single.comment, appName: appName)
     }
     let usual = surface.map { shown($0, 0) }
-    var all = [usual]
+    var all = [ShownTexts(texts: usual)]
     var isKnown = false
     surface.forEachText { field, copy in
       isKnown = isKnown || !copy.variants.isEmpty
       for number in copy.variants.indices.dropFirst() {
         var other = usual
         other.set(field, to: shown(copy, number))
-        all.append(other)
+        all.append(ShownTexts(texts: other, variant: TextVariant(field: field, number: number)))
       }
     }
     return isKnown ? all : []
   }
+}
+
+/// What a surface shows at a time.
+struct ShownTexts {
+  let texts: Surface<String>
+  /// The text that is another than usual; nil where none is.
+  var variant: TextVariant?
 }
 
 extension StringReference {

@@ -15,6 +15,14 @@ public struct LayoutFrame: Hashable, Sendable, Codable {
   }
 }
 
+/// One of the texts that a field can show.
+public struct TextVariant: Hashable, Sendable, Codable {
+  /// The field.
+  public let field: Field
+  /// Its place among ``Copy/variants``, from 0.
+  public let number: Int
+}
+
 /// An alert, an action sheet or a notification in a locale and a scene.
 public struct SurfaceLayout: Sendable, Codable {
   /// How the buttons are placed.
@@ -100,6 +108,8 @@ public struct SurfaceLayout: Sendable, Codable {
   public var presentation = Presentation.box
   /// What only a notification has.
   public var notification: NotificationFrames?
+  /// The text that is shown by another than its usual variant, as counted in the surface that was laid out; nil where all are usual.
+  public internal(set) var variant: TextVariant?
   /// What text and buttons that scroll together have, in points; nil for a notification, which has no bound.
   var availableHeight: Double?
 

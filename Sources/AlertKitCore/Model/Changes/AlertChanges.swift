@@ -6,10 +6,11 @@ package struct AlertChanges: Sendable {
   /// - Parameter match: Which alert is which.
   package init(from then: Project, to now: Project, by match: AlertMatch) {
     let comparison = StateComparison(then: then, now: now)
-    var all = now.surfaces.indices.compactMap { index in
+    let (old, new) = (RepeatedSurfaces(then.surfaces), RepeatedSurfaces(now.surfaces))
+    var all = now.surfaces.indices.filter { !new.contains($0) }.compactMap { index in
       match.earlier[index].map { comparison.change(from: $0, to: index) } ?? comparison.arrival(of: index)
     }
-    all += match.gone.compactMap(comparison.departure)
+    all += match.gone.filter { !old.contains($0) }.compactMap(comparison.departure)
     self.all = all
   }
 
@@ -57,7 +58,7 @@ private struct StateComparison {
     return project.localized(surface, in: project.locales(of: surface)).compactMap { localized in
       let texts = localized.surface.texts.compactMap { field, copy -> AlertChange.Text? in
         let shown = copy.shown
-        return shown.isEmpty || (localized.locale != own && !copy.isForLocale) ? nil : text(field, shown)
+        return shown.isEmpty || (localized.locale != own && copy.ownWords.isEmpty) ? nil : text(field, shown)
       }
       return texts.isEmpty ? nil : AlertChange.Words(locale: localized.locale, texts: texts)
     }
@@ -108,7 +109,7 @@ private struct StateComparison {
     let texts = new.surface.texts.compactMap { field, copy -> AlertChange.Text? in
       guard let before = earlier[field] else { return nil }
       // A text that the locale lacks, before and after, is the source language's.
-      guard isSource || before.isForLocale || copy.isForLocale else { return nil }
+      guard isSource || before.ownWords != copy.ownWords else { return nil }
       let (was, own) = (before.shown, copy.shown)
       return was == own || (was.isEmpty && own.isEmpty) ? nil : AlertChange.Text(field: field, before: was, after: own)
     }
@@ -190,6 +191,8 @@ extension Copy {
   /// Every text that it can show, each once.
   var shown: [String] { variants.map(\.text).filter { !$0.isEmpty }.uniqued() }
 
-  /// Whether its words are a locale's own: neither borrowed from the source language nor the same everywhere.
-  var isForLocale: Bool { status == .translated || status == .stale }
+  /// Those of its texts that are a locale's own: neither borrowed from the source language nor the same everywhere.
+  var ownWords: [String] {
+    single.filter { $0.status == .translated || $0.status == .stale }.flatMap(\.shown).uniqued()
+  }
 }

@@ -1,6 +1,6 @@
 /// Words that the tool wrote beside a person's, between marks of its own: `[alertcopy: …]`.
 struct AnnotationMark: Hashable {
-  /// With the marks. It holds no `]` but the last character, no `*/` and no line break.
+  /// With the marks. It holds no `]` but the last character, no `*/`, no line break and no other control character.
   let text: String
 
   static let opening = CommentMark.opening
@@ -10,7 +10,7 @@ struct AnnotationMark: Hashable {
       switch character {
       case "[": "("
       case "]": ")"
-      case _ where character.isNewline: " "
+      case _ where character.isNewline || character.unicodeScalars.contains { $0.value < 0x20 }: " "
       default: String(character)
       }
     }.joined().replacing("*/", with: "* /")
@@ -18,16 +18,7 @@ struct AnnotationMark: Hashable {
   }
 
   /// As a JSON string holds it.
-  var json: String {
-    text.unicodeScalars.reduce(into: "") { json, scalar in
-      switch scalar {
-      case "\"": json += "\\\""
-      case "\\": json += "\\\\"
-      case _ where scalar.value < 0x20: json += " "
-      default: json.unicodeScalars.append(scalar)
-      }
-    }
-  }
+  var json: String { CharacterEscapes.json.escaped(text) }
 
   /// Where a mark stands in some bytes of a file; nil where there is none.
   static func range(in bytes: ArraySlice<UInt8>) -> Range<Int>? {

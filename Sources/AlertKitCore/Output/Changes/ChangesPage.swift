@@ -1,7 +1,6 @@
 /// One page with every alert that changed, before and after, and filters.
 ///
-/// The page loads nothing: its content security policy allows its own script and style, by their hashes, and nothing else. All of it
-/// can be read without its script, which only filters.
+/// All of it can be read without its script, which only filters.
 struct ChangesPage {
   private let report: ChangesReport
   private let options: ChangesReport.Options
@@ -20,35 +19,21 @@ struct ChangesPage {
     let script = "\n" + Self.script + "\n"
     let counts = report.counts
     let title = MarkupText.escaped(options.name)
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-\(SHA256.hash(of: script).base64)'; \
-      style-src 'sha256-\(SHA256.hash(of: style).base64)'; base-uri 'none'; form-action 'none'">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="referrer" content="no-referrer">
-      <title>\(title): alerts that changed</title>
-      <style>\(style)</style>
-      </head>
-      <body>
-      <header>
-      <h1><bdi>\(title)</bdi><small>\(counts.isEmpty ? "no alert changed" : counts.joined(separator: " · "))</small></h1>
-      <form id="filters" role="search" aria-label="Filters" hidden>
-      \(select("Locale", "locale", alerts.flatMap { $0.locales.map(\.locale.identifier) }.uniqued().sorted()))
-      \(select("Change", "change", alerts.flatMap(\.kinds).uniqued().sorted()))
-      <div><label for="words">Words</label><input type="search" id="words" name="words" autocomplete="off"></div>
-      <output id="count" role="status" aria-live="polite"></output></form>
-      </header>
-      <main>
-      <p class="scope">From \(MarkupText.escaped(report.states.then)) to \(MarkupText.escaped(report.states.now))</p>
-      \(alerts.map(article).joined())\(others(moves, besides: Set(alerts.map(\.id))))</main>
-      <script>\(script)</script>
-      </body>
-      </html>
-
-      """
+    let page = SelfContainedPage(title: "\(options.name): alerts that changed", style: style, script: script)
+    return page.text(
+      holding: """
+        <header>
+        <h1><bdi>\(title)</bdi><small>\(counts.isEmpty ? "no alert changed" : counts.joined(separator: " · "))</small></h1>
+        <form id="filters" role="search" aria-label="Filters" hidden>
+        \(select("Locale", "locale", alerts.flatMap { $0.locales.map(\.locale.identifier) }.uniqued().sorted()))
+        \(select("Change", "change", alerts.flatMap(\.kinds).uniqued().sorted()))
+        <div><label for="words">Words</label><input type="search" id="words" name="words" autocomplete="off"></div>
+        <output id="count" role="status" aria-live="polite"></output></form>
+        </header>
+        <main>
+        <p class="scope">From \(MarkupText.escaped(report.states.then)) to \(MarkupText.escaped(report.states.now))</p>
+        \(alerts.map(article).joined())\(others(moves, besides: Set(alerts.map(\.id))))</main>
+        """)
   }
 
   private func select(_ label: String, _ name: String, _ values: [String]) -> String {

@@ -105,10 +105,14 @@ struct ChangedForms {
       same
       ? (change.before, change.after)
       : (change.before.filter { !change.after.contains($0) }, change.after.filter { !change.before.contains($0) })
+    // Beside forms that stay or change, one that came or went is marked whole.
+    let isMarked = !change.before.isEmpty && !change.after.isEmpty
     pairs = (0..<max(old.count, new.count)).compactMap { index in
       let (before, after) = (old.indices.contains(index) ? old[index] : nil, new.indices.contains(index) ? new[index] : nil)
       guard before != after else { return nil }
-      guard let before, let after else { return (before.map { MarkedText($0) }, after.map { MarkedText($0) }) }
+      guard let before, let after else {
+        return (before.map { MarkedText($0, isMarked: isMarked) }, after.map { MarkedText($0, isMarked: isMarked) })
+      }
       let marked = MarkedText.pair(before, after, locale: locale)
       return (marked.before, marked.after)
     }

@@ -22,9 +22,9 @@ struct MarkedText: Hashable, Sendable {
     return (MarkedText(old, marking: difference.removed), MarkedText(new, marking: difference.inserted))
   }
 
-  /// A text without marks.
-  init(_ text: String) {
-    parts = text.isEmpty ? [] : [Part(text: text, isMarked: false)]
+  /// A text without marks, or marked whole.
+  init(_ text: String, isMarked: Bool = false) {
+    parts = text.isEmpty ? [] : [Part(text: text, isMarked: isMarked)]
   }
 
   private init(_ segments: [String], marking marked: Set<Int>) {

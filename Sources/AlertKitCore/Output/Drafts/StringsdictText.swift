@@ -43,7 +43,5 @@ enum StringsdictText {
     String(specifier.text.drop { !$0.isASCII || !$0.isLetter })
   }
 
-  private static func markup(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-  }
+  private static func markup(_ text: String) -> String { CharacterEscapes.xml.escaped(text) }
 }

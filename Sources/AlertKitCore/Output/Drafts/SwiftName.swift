@@ -1,4 +1,4 @@
-/// Names and literals of Swift code.
+/// Names of Swift code.
 enum SwiftName {
   /// A member's name for a key: `photoDeleteTitle` for `photo.delete-title`.
   static func member(_ key: String) -> String {
@@ -17,26 +17,6 @@ enum SwiftName {
   /// A name as it is declared.
   static func escaped(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
-  }
-
-  /// A literal of one line.
-  static func literal(_ text: String) -> String { "\"\(escapes(text))\"" }
-
-  /// A text with escapes for what cannot stand in a literal as it is.
-  static func escapes(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": escaped += "\\\""
-      case "\\": escaped += "\\\\"
-      case "\n": escaped += "\\n"
-      case "\r": escaped += "\\r"
-      case "\t": escaped += "\\t"
-      case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}": escaped += "\\u{\(String(scalar.value, radix: 16))}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 
   private static func words(of name: String) -> [String] {

@@ -69,7 +69,7 @@ struct SwiftStrings {
     let note = "  /// \(words.map { $0.isNewline ? " " : String($0) }.joined())\n"
     let name = SwiftName.escaped(members[ExactText(text.key)] ?? "")
     guard !values.isEmpty else {
-      return note + "  static var \(name): String { \(localized(text, defaultValue: SwiftName.literal(words))) }"
+      return note + "  static var \(name): String { \(localized(text, defaultValue: Self.literal(words))) }"
     }
     let parameters = values.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
     return note + "  static func \(name)(\(parameters)) -> String {\n    \(body(of: text, words, values))\n  }"
@@ -80,7 +80,7 @@ struct SwiftStrings {
     let specifiers = specifiers(of: text)
     guard specifiers.map(\.argument) == Array(1...values.count) else {
       let format =
-        "NSLocalizedString(\(SwiftName.literal(text.key)), tableName: \(SwiftName.literal(draft.table)), comment: \"\")"
+        "NSLocalizedString(\(Self.literal(text.key)), tableName: \(Self.literal(draft.table)), comment: \"\")"
       return "String(format: \(format), locale: .current, \(values.map(\.name).joined(separator: ", ")))"
     }
     let bytes = Array(words.utf8)
@@ -93,12 +93,14 @@ struct SwiftStrings {
     return localized(text, defaultValue: "\"\(literal + Self.unescaped(bytes[start...]))\"")
   }
 
+  private static func literal(_ text: String) -> String { CharacterEscapes.swift.quoted(text) }
+
   /// A part of a format as a part of a literal.
   private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
-    SwiftName.escapes(String(decoding: bytes, as: UTF8.self).replacing("%%", with: "%"))
+    CharacterEscapes.swift.escaped(String(decoding: bytes, as: UTF8.self).replacing("%%", with: "%"))
   }
 
   private func localized(_ text: DraftText, defaultValue: String) -> String {
-    "String(localized: \(SwiftName.literal(text.key)), defaultValue: \(defaultValue), table: \(SwiftName.literal(draft.table)))"
+    "String(localized: \(Self.literal(text.key)), defaultValue: \(defaultValue), table: \(Self.literal(draft.table)))"
   }
 }

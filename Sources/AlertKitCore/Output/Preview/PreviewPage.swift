@@ -1,7 +1,6 @@
 /// One HTML page with every surface in every locale and scene, beside the source locale and what was found.
 ///
-/// The page loads nothing: its content security policy allows its own script and style, by their hashes, and nothing else. The
-/// surfaces are data in the page, from which the script draws what one scrolls to.
+/// The surfaces are data in the page, from which the script draws what one scrolls to.
 struct PreviewPage {
   let name: String
   let scenes: [Scene]
@@ -19,39 +18,21 @@ struct PreviewPage {
     let (surfaces, locales) = data.counts
     let counts = surfaces == 0 ? "" : "\(surfaces) surfaces · \(locales) locales · \(scenes.count) scenes"
     let title = MarkupText.escaped(name)
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src '\(Self.hash(script))'; \
-      style-src '\(Self.hash(style))'; base-uri 'none'; form-action 'none'">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="referrer" content="no-referrer">
-      <title>\(title): alerts in every locale</title>
-      <style>\(style)</style>
-      </head>
-      <body>
-      <header>
-      <h1><bdi>\(title)</bdi><small>\(counts)</small></h1>
-      <form id="filters" role="search" aria-label="Filters"><output id="count" role="status" aria-live="polite"></output></form>
-      </header>
-      <main>
-      \(findings)<noscript><p>The pictures are drawn by a script inside this page, which this browser does not run. Nothing is loaded \
-      from elsewhere. <code>alertcopy preview --format svg</code> writes them as files.</p></noscript>
-      <div id="rows"></div>
-      <button type="button" id="more" hidden>Show more</button>
-      </main>
-      <script type="application/json" id="data">\(json)</script>
-      <script>\(script)</script>
-      </body>
-      </html>
-
-      """
-  }
-
-  private static func hash(_ text: String) -> String {
-    "sha256-" + SHA256.hash(of: text).base64
+    let page = SelfContainedPage(title: "\(name): alerts in every locale", style: style, script: script)
+    return page.text(
+      holding: """
+        <header>
+        <h1><bdi>\(title)</bdi><small>\(counts)</small></h1>
+        <form id="filters" role="search" aria-label="Filters"><output id="count" role="status" aria-live="polite"></output></form>
+        </header>
+        <main>
+        \(findings)<noscript><p>The pictures are drawn by a script inside this page, which this browser does not run. Nothing is loaded \
+        from elsewhere. <code>alertcopy preview --format svg</code> writes them as files.</p></noscript>
+        <div id="rows"></div>
+        <button type="button" id="more" hidden>Show more</button>
+        </main>
+        <script type="application/json" id="data">\(json)</script>
+        """)
   }
 
   /// The data, in which no `<` stands: it cannot end the element that holds it.

@@ -12,7 +12,9 @@ struct RuleExamplePicture {
     let note = example.note.map { "\($0)\n\n" } ?? ""
     switch example.subject {
     case .surface(let surface): return note + drawings(of: surface) + verdict
-    case .files(let files): return note + listing(of: files) + verdict
+    case .files(let files):
+      let before = example.earlier.isEmpty ? "" : "Before:\n\n\(listing(of: example.earlier))\n\nNow:\n\n"
+      return note + before + listing(of: files) + verdict
     }
   }
 

@@ -43,7 +43,7 @@ package struct RulePage {
       case .copy, .limitedCopy: "judged in each locale, by its words"
       case .layout: "judged in each locale, as it is laid out"
       case .project: "judged over the whole app"
-      case .reading: "found while files are read"
+      case .fault, .reading: "found while files are read"
       }
     }
     return names.uniqued().joined(separator: "; ")

@@ -132,7 +132,7 @@ struct RequestCheck {
     }
     var index = SuppressionIndex(suppressions)
     found = found.filter { !index.silences($0, declaredIn: FileID(0)) }
-    guard let rule = rules.byID["unused-suppression"] else { return }
+    guard let rule = rules.byID[Rule.unusedSuppression.id] else { return }
     found += index.unused(
       reporting: rule, active: rules.active, known: rules.known, sawAll: request.role == nil, exempting: [])
   }

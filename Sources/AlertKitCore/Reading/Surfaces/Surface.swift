@@ -52,6 +52,8 @@ public struct Surface<Text: Sendable>: Sendable {
   public var notification: NotificationContent?
   /// What only a category has; nil for every other kind, and for actions of which it is not known what category has them.
   public var category: NotificationCategory?
+  /// Where code makes it, whoever supplies its words; nil for what no code makes.
+  package var site: SourceRange?
 
   /// A surface that a reader found.
   ///
@@ -111,6 +113,7 @@ public struct Surface<Text: Sendable>: Sendable {
     other.presenter = presenter
     other.notification = notification
     other.category = category
+    other.site = site
     return other
   }
 

@@ -2,14 +2,14 @@ internal import Synchronization
 
 /// Writes characters as a text's style asks, and where its file escapes letters, in the same way.
 struct ScalarWriter {
-  private let style: WritingStyle
+  private let escapes: CharacterEscapes
   /// A Unicode escape of the file's; nil where it writes letters as they are.
   private let model: UnicodeEscape?
 
   /// - Returns: nil where the style has no way to write one of the characters.
   init?(_ written: WrittenText, for scalars: [Unicode.Scalar]) {
-    style = written.style
-    switch style {
+    escapes = written.style.escapes
+    switch written.style {
     case .bareWord:
       guard !scalars.isEmpty, scalars.allSatisfy({ $0.isASCII && StringsParser.isUnquoted(UInt8($0.value)) }) else {
         return nil
@@ -30,18 +30,7 @@ struct ScalarWriter {
 
   private func written(_ scalar: Unicode.Scalar) -> String {
     if let model, !scalar.isASCII { return model.written(scalar) }
-    switch (style, scalar) {
-    case (.strings(let quote), _) where scalar.value == UInt32(quote): return "\\" + String(scalar)
-    case (.strings, "\\"), (.json, "\\"), (.json, "\""), (.yamlDouble, "\\"), (.yamlDouble, "\""): return "\\" + String(scalar)
-    case (.strings, "\n"), (.json, "\n"), (.yamlDouble, "\n"): return "\\n"
-    case (.strings, "\t"), (.json, "\t"), (.yamlDouble, "\t"): return "\\t"
-    case (.json, _) where scalar.value < 0x20: return UnicodeEscape.json.written(scalar)
-    case (.xml, "&"): return "&amp;"
-    case (.xml, "<"): return "&lt;"
-    case (.xml, ">"): return "&gt;"
-    case (.yamlSingle, "'"): return "''"
-    default: return String(scalar)
-    }
+    return escapes.written(scalar)
   }
 
   /// Whether YAML reads the characters as one text without quotes, in a flow map too.
@@ -54,23 +43,26 @@ struct ScalarWriter {
 }
 
 /// How a file writes a letter by its number.
-struct UnicodeEscape: Equatable {
+struct UnicodeEscape: Equatable, Sendable {
   /// What stands before and behind the digits.
   let prefix: String
   let suffix: String
   let radix: Int
   let isUppercase: Bool
-  /// Digits at least; in escapes of four digits, characters beyond them take two escapes.
+  /// Digits at least; in escapes of four digits, characters beyond them take two escapes, or one of eight digits.
   let digits: Int
+  /// What stands before eight digits; nil where there are no escapes of eight.
+  let longPrefix: String?
 
   static let json = UnicodeEscape(prefix: "\\u", suffix: "", radix: 16, isUppercase: false, digits: 4)
 
-  init(prefix: String, suffix: String, radix: Int, isUppercase: Bool, digits: Int) {
+  init(prefix: String, suffix: String, radix: Int, isUppercase: Bool, digits: Int, longPrefix: String? = nil) {
     self.prefix = prefix
     self.suffix = suffix
     self.radix = radix
     self.isUppercase = isUppercase
     self.digits = digits
+    self.longPrefix = longPrefix
   }
 
   /// The escape by which a text writes a letter beyond ASCII, or another text of its file where that is all ASCII; nil where
@@ -79,15 +71,17 @@ struct UnicodeEscape: Equatable {
     let file = written.file.text
     if written.pieces.contains(where: { !$0.scalar.isASCII && file[$0.range.lowerBound] >= 0x80 }) { return nil }
     let own = written.pieces.first { !$0.scalar.isASCII }.map { String(decoding: file[$0.range], as: UTF8.self) }
-    guard let escape = own.map(UnicodeEscape.init(of:)) ?? written.file.letterEscape.first(in: file, style: written.style)
+    guard
+      let escape = own.map({ UnicodeEscape(of: $0, style: written.style) })
+        ?? written.file.letterEscape.first(in: file, style: written.style)
     else {
       return nil
     }
     self = escape
   }
 
-  /// The escape that one like `\U00E9`, `\xe9` or `&#233;` shows; nil for others, such as octal ones.
-  fileprivate init?(of example: String) {
+  /// The escape that one like `\U00E9`, `\u00e9` or `&#233;` shows; nil for others, such as octal ones.
+  fileprivate init?(of example: String, style: WritingStyle) {
     let isUppercase = !example.contains { "abcdef".contains($0) && $0.isHexDigit && $0.isLowercase }
     if example.hasPrefix("&#x") {
       self.init(prefix: "&#x", suffix: ";", radix: 16, isUppercase: isUppercase, digits: 1)
@@ -95,18 +89,21 @@ struct UnicodeEscape: Equatable {
       self.init(prefix: "&#", suffix: ";", radix: 10, isUppercase: true, digits: 1)
     } else if example.hasPrefix("\\U") || example.hasPrefix("\\u") {
       let prefix = String(example.prefix(2))
-      self.init(prefix: prefix, suffix: "", radix: 16, isUppercase: isUppercase, digits: example.count == 10 ? 8 : 4)
+      self.init(
+        prefix: prefix, suffix: "", radix: 16, isUppercase: isUppercase, digits: example.count == 10 ? 8 : 4,
+        longPrefix: style == .yamlDouble ? "\\U" : nil)
     } else {
       return nil
     }
   }
 
   func written(_ scalar: Unicode.Scalar) -> String {
-    guard digits == 4, suffix.isEmpty else { return escape(scalar.value) }
-    return String(scalar).utf16.map { escape(UInt32($0)) }.joined()
+    guard digits == 4, suffix.isEmpty, scalar.value > 0xFFFF else { return escape(scalar.value, prefix, digits: digits) }
+    if let longPrefix { return escape(scalar.value, longPrefix, digits: 8) }
+    return String(scalar).utf16.map { escape(UInt32($0), prefix, digits: digits) }.joined()
   }
 
-  private func escape(_ value: UInt32) -> String {
+  private func escape(_ value: UInt32, _ prefix: String, digits: Int) -> String {
     let number = String(value, radix: radix, uppercase: isUppercase)
     return prefix + String(repeating: "0", count: max(0, digits - number.count)) + number + suffix
   }
@@ -136,17 +133,17 @@ final class FirstEscape: Sendable {
     case .bareWord, .yamlSingle, .yamlPlain, .yamlBlock: return nil
     }
     if let known = kept.load() { return known.escape }
-    return kept.storeIfNil(Answer(Self.find(marks, in: text, isMarkup: style == .xml))).escape
+    return kept.storeIfNil(Answer(Self.find(marks, in: text, style: style))).escape
   }
 
-  private static func find(_ marks: [[UInt8]], in text: [UInt8], isMarkup: Bool) -> UnicodeEscape? {
+  private static func find(_ marks: [[UInt8]], in text: [UInt8], style: WritingStyle) -> UnicodeEscape? {
     guard text.allSatisfy({ $0 < 0x80 }) else { return nil }
     let start = text.indices.first { index in
       text[index] == marks[0][0] && marks.contains { text[index...].starts(with: $0) }
         && (index == 0 || text[index - 1] != UInt8(ascii: "\\"))
     }
     guard let start else { return nil }
-    let end = isMarkup ? text[start...].firstIndex(of: UInt8(ascii: ";")).map { $0 + 1 } : min(start + 6, text.count)
-    return end.flatMap { UnicodeEscape(of: String(decoding: text[start..<$0], as: UTF8.self)) }
+    let end = style == .xml ? text[start...].firstIndex(of: UInt8(ascii: ";")).map { $0 + 1 } : min(start + 6, text.count)
+    return end.flatMap { UnicodeEscape(of: String(decoding: text[start..<$0], as: UTF8.self), style: style) }
   }
 }

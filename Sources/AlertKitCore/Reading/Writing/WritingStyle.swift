@@ -61,8 +61,10 @@ enum WritingStyle: Equatable {
 
   /// The whole text anew in quotation marks, where it stood without any; nothing for other styles.
   func quotedWhole(_ text: String, in range: SourceRange) -> [SourceEdit] {
-    guard self == .bareWord || self == .yamlPlain else { return [] }
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-    return [SourceEdit(at: range, to: "\"\(escaped)\"")]
+    switch self {
+    case .bareWord: [SourceEdit(at: range, to: CharacterEscapes.strings.quoted(text))]
+    case .yamlPlain: [SourceEdit(at: range, to: CharacterEscapes.yamlDouble().quoted(text))]
+    case .strings, .xml, .json, .yamlDouble, .yamlSingle, .yamlBlock: []
+    }
   }
 }

@@ -77,6 +77,7 @@ struct WrittenTextScanner {
     case UInt8(ascii: "u"): return take(6, as: hexadecimal(from: index + 2, digits: 4).flatMap(Unicode.Scalar.init))
     case UInt8(ascii: "U"): return take(10, as: hexadecimal(from: index + 2, digits: 8).flatMap(Unicode.Scalar.init))
     case UInt8(ascii: "n"): return take(2, as: "\n")
+    case UInt8(ascii: "r"): return take(2, as: "\r")
     case UInt8(ascii: "t"): return take(2, as: "\t")
     case UInt8(ascii: "_"): return take(2, as: "\u{A0}")
     case 0x0A, 0x0D: return skipYAMLBreak()

@@ -9,6 +9,7 @@ extension Rule {
       """,
     guidelines: [],
     examples: HardCodedTextExamples.all,
+    basis: .translation,
     checks: .copy(checkHardCodedText), .project(checkWholeCode))
 }
 

@@ -44,6 +44,7 @@ extension Rule {
           textFields: [["en": "URL"]]),
         note: "An acronym is the same in most languages."),
     ],
+    basis: .translation,
     checks: .copy(checkMissingTranslation))
 }
 

@@ -8,6 +8,7 @@ extension Rule {
       """,
     guidelines: [],
     examples: MixedLanguage.firing + MixedLanguage.silent,
+    basis: .translation,
     checks: .copy(MixedLanguage.check))
 }
 

@@ -10,6 +10,7 @@ extension Rule {
       """,
     guidelines: [],
     examples: StaleTranslationExamples.firing + StaleTranslationExamples.silent,
+    basis: .translation,
     checks: .copy(checkStaleTranslation))
 }
 
@@ -66,6 +67,10 @@ private enum StaleTranslationExamples {
     example(
       ["ko": old, "zh-Hans": old, "ja": old, "de": old, "fr": "Supprimer cette photo ?"],
       findings: ["ko", "zh-Hans", "ja", "de"]),
+    example(
+      ["de": "Dieses Bild löschen?", "ja": "この写真を削除しますか?", "ko": "이 사진을 삭제하겠습니까?"],
+      before: ["en": old, "ja": "この画像を削除しますか?"], findings: ["de", "ko"],
+      note: "Compared with an earlier state: the source was reworded, and not all of its translations."),
     example(["ko": old, "ar": old, "ru": old, "th": old, "de": "Dieses Foto löschen?"], findings: ["ko", "ar", "ru", "th"]),
   ]
 
@@ -87,13 +92,18 @@ private enum StaleTranslationExamples {
   ]
 
   private static func example(
-    _ titles: [String: String], findings: Set<String>, note: String? = nil
+    _ titles: [String: String], before: [String: String] = [:], findings: Set<String>, note: String? = nil
   ) -> RuleExample {
-    var files = [
-      "alerts.yaml": "alerts:\n  delete:\n    title: delete.title\n    buttons: [{title: {text: OK}}]\n",
-      "en.lproj/Localizable.strings": "\"delete.title\" = \"Delete this photo?\";\n",
-    ]
+    let spec = ["alerts.yaml": "alerts:\n  delete:\n    title: delete.title\n    buttons: [{title: {text: OK}}]\n"]
+    let now = tables(titles.merging(["en": "Delete this photo?"]) { $1 })
+    return RuleExample(
+      files: spec.merging(now) { $1 }, earlier: tables(before),
+      findings: findings.isEmpty ? [] : [.init(.title, in: findings)], note: note)
+  }
+
+  private static func tables(_ titles: [String: String]) -> [String: String] {
+    var files: [String: String] = [:]
     for (locale, title) in titles { files["\(locale).lproj/Localizable.strings"] = "\"delete.title\" = \"\(title)\";\n" }
-    return RuleExample(files: files, findings: findings.isEmpty ? [] : [.init(.title, in: findings)], note: note)
+    return files
   }
 }

@@ -39,6 +39,7 @@ extension Rule {
           buttons: [.init(["en": "Delete", "en-GB": "Delete"], .destructive)]),
         note: "Both are English."),
     ],
+    basis: .translation,
     checks: .copy(checkUntranslatedAlert))
 }
 

@@ -56,12 +56,11 @@ extension Rule {
 
   /// The rule with an effort for its limited checks.
   fileprivate func limited(by effort: RuleEffort) -> Rule {
-    Rule(
-      id: id, severity: severity, summary: summary, rationale: rationale, guidelines: guidelines, examples: examples,
-      fixes: fixes,
-      checks: checks.map { check in
-        guard case .limitedCopy(let find) = check else { return check }
-        return .copy { effort.isSpent ? [] : find($0, effort) }
-      })
+    var limited = self
+    limited.checks = checks.map { check in
+      guard case .limitedCopy(let find) = check else { return check }
+      return .copy { effort.isSpent ? [] : find($0, effort) }
+    }
+    return limited
   }
 }

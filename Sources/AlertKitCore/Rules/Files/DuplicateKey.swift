@@ -24,5 +24,8 @@ extension Rule {
           "de.lproj/Localizable.strings": "\"delete\" = \"Löschen\";\n\"Delete\" = \"Löschen\";\n",
         ], note: "Keys that differ in case are two."),
     ],
-    checks: .reading)
+    checks: .fault { fault in
+      guard case .duplicateKey(let sameValue) = fault.kind else { return nil }
+      return Violation(.surface, fault.sentence, severity: sameValue ? .note : nil)
+    })
 }

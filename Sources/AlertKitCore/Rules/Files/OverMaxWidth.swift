@@ -47,7 +47,7 @@ extension Rule {
             """),
         ], note: "As long as is allowed; and pixels are not counted."),
     ],
-    checks: .reading)
+    checks: .fault { $0.kind == .overMaxWidth ? Violation(.surface, $0.sentence) : nil })
 }
 
 private func overMaxWidthFile(_ locale: String, _ units: String) -> String {

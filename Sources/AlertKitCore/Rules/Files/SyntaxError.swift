@@ -25,5 +25,13 @@ extension Rule {
           "de.lproj/Localizable.strings": "\"save\" = \"Sichern\";\n\"unquoted\" = \"\\U0055nverändert\";\n",
         ], note: "Comments, unquoted words, line breaks and escapes are all of the format."),
     ],
-    checks: .reading)
+    canBeSuppressed: false,
+    checks: .fault { fault in
+      switch fault.kind {
+      case .syntax: Violation(.surface, fault.sentence)
+      case .brokenCode, .tolerated: Violation(.surface, fault.sentence, severity: .warning)
+      case .folder: Violation(.surface, fault.sentence, severity: .note)
+      default: nil
+      }
+    })
 }

@@ -55,7 +55,8 @@ extension Rule {
           "alerts.yaml": unusedSuppressionSpec,
         ], note: "The suppression silences the Yes below it."),
     ],
-    checks: .reading)
+    canBeSuppressed: false,
+    checks: .fault { $0.kind == .unclear ? Violation(.surface, $0.sentence) : nil })
 }
 
 private let unusedSuppressionSpec = """

@@ -13,7 +13,8 @@ extension Rule {
       .app(spec: "", others: ["call.voip.apns": payload(padding: 4200)]),
       .app(spec: "", others: ["order.apns": payload(padding: 100)]),
     ],
-    checks: .reading)
+    canBeSuppressed: false,
+    checks: .fault { $0.kind == .payloadSize ? Violation(.surface, $0.sentence) : nil })
 
   static let notificationUnknownKey = Rule(
     id: "notification-unknown-key", severity: .warning,
@@ -39,7 +40,8 @@ extension Rule {
         ]),
       .app(spec: "", others: ["other.json": "{\"apsis\": 1}\n"], note: "No payload."),
     ],
-    checks: .reading)
+    canBeSuppressed: false,
+    checks: .fault { $0.kind == .notificationKey ? Violation(.surface, $0.sentence) : nil })
 }
 
 private func payload(padding: Int) -> String {

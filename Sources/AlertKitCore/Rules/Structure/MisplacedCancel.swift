@@ -34,6 +34,7 @@ extension Rule {
           note: "A longer title that has the word in it is no Cancel."),
       ],
     fixes: [.suggested: "Gives the button the cancel role in the spec, and to no other."],
+    basis: .phones,
     checks: .structure(checkMisplacedCancel))
 }
 

@@ -17,6 +17,7 @@ extension Rule {
         ExampleSurface(.actionSheet, source: "de", title: .deletePhotoQuestion, buttons: []), findings: [.init(.surface)]),
       RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(.ok)])),
     ],
+    basis: .systemAlerts,
     checks: .absence(checkNoButtons))
 }
 

@@ -19,6 +19,7 @@ extension Rule {
           note: "The role is a way out, whatever it says."),
         RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(.ok)])),
       ],
+    basis: .phones,
     checks: .absence(checkNoCancelPath))
 }
 

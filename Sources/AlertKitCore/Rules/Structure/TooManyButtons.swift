@@ -23,6 +23,7 @@ extension Rule {
         ExampleSurface(.actionSheet, buttons: [.init(.deletePhoto, .destructive), .init(.share), .init(.cancel, .cancel)]),
         note: "An action sheet may have several."),
     ],
+    basis: .phones,
     checks: .structure(checkTooManyButtons))
 }
 

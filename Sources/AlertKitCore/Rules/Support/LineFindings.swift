@@ -7,9 +7,11 @@ enum LineFindings {
     in surface: LaidOutSurface, at field: Field, notable: Int, most: Int, block: (SurfaceLayout) -> TextBlock?
   ) -> [Violation] {
     var longest: TextBlock?
+    var variant: TextVariant?
     for scene in surface.scenes {
       for layout in scene.layouts {
-        if let block = block(layout), block.lines.count > longest?.lines.count ?? notable { longest = block }
+        guard let block = block(layout), block.lines.count > longest?.lines.count ?? notable else { continue }
+        (longest, variant) = (block, layout.variant)
       }
     }
     guard let longest, surface.localized.isWrittenHere(field), surface.localized.surface.textsAreKnown else { return [] }
@@ -21,8 +23,8 @@ enum LineFindings {
     return [
       Violation(
         field, message(field, longest, limit: limit, written: surface.localized.surface[field]),
-        severity: isWarning ? .warning : .note,
-        variant: surface.localized.surface[field]?.variant(shownAs: longest.text) ?? 0, scenes: scenes.map(\.scene))
+        severity: isWarning ? .warning : .note, variant: variant?.field == field ? variant?.number ?? 0 : 0,
+        scenes: scenes.map(\.scene))
     ]
   }
 
@@ -57,31 +59,5 @@ extension Surface<Copy> {
   /// Whether all that decides a layout is known: the texts, and every button with its role.
   var layoutIsKnown: Bool {
     textsAreKnown && buttonsAreKnown && buttons.allSatisfy { !$0.title.variants.isEmpty }
-  }
-}
-
-extension Copy {
-  /// The variant that is shown as a text, whose placeholders are filled; 0 where none is.
-  func variant(shownAs text: String) -> Int {
-    guard variants.count > 1 else { return 0 }
-    return variants.firstIndex { $0.text == text }
-      ?? variants.indices.filter { Self.isFilled(variants[$0].text, as: text) }.max {
-        variants[$0].text.utf8.count < variants[$1].text.utf8.count
-      }
-      ?? 0
-  }
-
-  /// Whether a text begins and ends as a format does, and has what stands between its placeholders in order.
-  private static func isFilled(_ format: String, as text: String) -> Bool {
-    var rest = text[...]
-    let pieces = FormatSpecifier.replacing(in: format, with: "\0").split(separator: "\0", omittingEmptySubsequences: false)
-    guard pieces.count > 1, let first = pieces.first, let last = pieces.last, text.hasPrefix(first), text.hasSuffix(last) else {
-      return false
-    }
-    for piece in pieces where !piece.isEmpty {
-      guard let found = rest.firstRange(of: piece) else { return false }
-      rest = rest[found.upperBound...]
-    }
-    return true
   }
 }

@@ -19,12 +19,11 @@ extension LocalizedSurface {
     surface.kind.isSheet && surface.title?.variants.contains { !DisplayText.isBlank($0.text) } != true
   }
 
-  /// A violation where one of the title's own texts has a problem: the first that has.
-  func titleViolations(
-    fix: (String) -> Rewording? = { _ in nil }, _ problem: (String) -> String?
+  /// A violation where one of the own texts of an alert's or a sheet's field has a problem: the first that has.
+  func alertViolations(
+    at field: Field, fix: (String) -> Rewording? = { _ in nil }, _ problem: (String) -> String?
   ) -> [Violation] {
-    guard surface.kind.isAlertOrSheet else { return [] }
-    return violations(at: .title, fix: fix, problem)
+    surface.kind.isAlertOrSheet ? violations(at: field, fix: fix, problem) : []
   }
 
   /// A violation for each button, or action of a category, of which one of its own texts has a problem; `problem` takes the
@@ -36,14 +35,6 @@ extension LocalizedSurface {
     return surface.buttons.indices.flatMap { index in
       violations(at: .button(index + 1), fix: fix) { problem(index, $0) }
     }
-  }
-
-  /// A violation where one of the message's own texts has a problem: the first that has.
-  func messageViolations(
-    fix: (String) -> Rewording? = { _ in nil }, _ problem: (String) -> String?
-  ) -> [Violation] {
-    guard surface.kind.isAlertOrSheet else { return [] }
-    return violations(at: .message, fix: fix, problem)
   }
 
   /// A violation where one of a field's own texts has a problem: the first that has, of each alternative.
@@ -73,9 +64,9 @@ extension LocalizedSurface {
     return [.title, .subtitle, .body].flatMap { field in violations(at: field) { problem(field, $0) } }
   }
 
-  /// Violations of the title and the message.
+  /// Violations of the title and the message of an alert or a sheet.
   func proseViolations(_ problem: (String) -> String?) -> [Violation] {
-    titleViolations(problem) + messageViolations(problem)
+    alertViolations(at: .title, problem) + alertViolations(at: .message, problem)
   }
 
   /// The texts of a button that were written for this locale; `index` is from 0.

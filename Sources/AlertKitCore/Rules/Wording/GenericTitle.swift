@@ -37,11 +37,12 @@ extension Rule {
         ExampleSurface(title: ["en": "Error", "de": "Error"]), findings: [.init(.title, in: ["en"])],
         note: "The German title is untranslated."),
     ],
+    basis: .shownTitle,
     checks: .copy(checkGenericTitle))
 }
 
 private func checkGenericTitle(_ localized: LocalizedSurface) -> [Violation] {
-  localized.titleViolations { title in
+  localized.alertViolations(at: .title) { title in
     guard localized.facts.isGenericTitle(title), FormatSpecifier.all(in: title).isEmpty else { return nil }
     return "\(quoted(title)) could stand over any alert; say what happened or what is asked."
   }

@@ -9,6 +9,7 @@ extension Rule {
       """,
     guidelines: ["A11"],
     examples: LongButtonTitle.firing + LongButtonTitle.silent,
+    basis: .phones,
     checks: .copy(LongButtonTitle.check))
 }
 

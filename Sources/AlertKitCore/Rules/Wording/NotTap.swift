@@ -8,6 +8,7 @@ extension Rule {
       """,
     guidelines: ["A9"],
     examples: NotTap.firing + NotTap.silent,
+    basis: .phones,
     checks: .copy(NotTap.check))
 }
 

@@ -12,6 +12,7 @@ extension Rule {
       .safe: "Writes common words in title style, or with a capital at the start.",
       .suggested: "Changes the case of words that may be names.",
     ],
+    basis: [.systemAlerts, .shownTitle],
     checks: .copy(TitleCase.check))
 }
 
@@ -28,7 +29,7 @@ private enum TitleCase {
       }
       return fix.titleStyled()
     }
-    return localized.titleViolations(fix: fix) { title in
+    return localized.alertViolations(at: .title, fix: fix) { title in
       guard EndMark(of: localized.texts[title], facts: facts) == .none else { return nil }
       let text = localized.texts[title].cased
       if text.isShouted(facts) { return "\(quoted(title)) is all in capitals; write it in title or sentence style." }

@@ -23,12 +23,12 @@ enum MessagePunctuation {
     guard facts.hasFile, let stop = facts.sentenceEnd.first else { return [] }
     let ending = MessageEnding(localized, at: field)
     return localized.violations(
-      at: field, fix: { readsLikeTitle($0.text, localized.locale, facts) ? nil : ending.completed($0.text) },
+      at: field, fix: { readsLikeTitle(localized.texts[$0.text], facts) ? nil : ending.completed($0.text) },
       judging: { own, message in
         guard lacksMark(localized.texts[message], facts: facts, least: least) else { return nil }
         let source = localized.source(of: own, at: field)
         guard localized.isSource || sourceEnds(source, localized, least: least) else { return nil }
-        if readsLikeTitle(message, localized.locale, facts) {
+        if readsLikeTitle(localized.texts[message], facts) {
           return "\(quoted(message)) reads like a title; write a sentence, and end it with “\(stop)” or another mark."
         }
         let mark = asks(message, source, localized) ? facts.questionEnd.first ?? stop : stop
@@ -48,15 +48,17 @@ enum MessagePunctuation {
   }
 
   /// Whether a few words are all written as in a title, so that an end mark alone makes no sentence of them.
-  static func readsLikeTitle(_ message: String, _ locale: LocaleTag, _ facts: LocaleFacts) -> Bool {
-    guard let style = facts.titleStyle, !message.contains(where: \.isNewline) else { return false }
-    let words = CasedText(message, locale: locale).words.map { String($0.text) }
+  static func readsLikeTitle(_ message: AnalyzedText, _ facts: LocaleFacts) -> Bool {
+    guard let style = facts.titleStyle, !endsLine(message.text) else { return false }
+    let words = message.words.all
     guard (2...6).contains(words.count) else { return false }
     return words.allSatisfy { word in
       if word.first?.isUppercase ?? true { return true }
-      return style.words[LocaleFacts.key(word)] == .alwaysLower
+      return style.words[LocaleFacts.key(String(word))] == .alwaysLower
     }
   }
+
+  private static func endsLine(_ text: String) -> Bool { text.holdsByte(of: lineEnds) && text.contains(where: \.isNewline) }
 
   /// Whether the message asks, as far as its first words or its source tell.
   private static func asks(_ message: String, _ source: Copy?, _ localized: LocalizedSurface) -> Bool {
@@ -66,9 +68,8 @@ enum MessagePunctuation {
         EndMark(of: localized.sourceTexts[$0.text], facts: localized.sourceFacts) == .question
       }
     }
-    let sentences = TextSegments.sentences(in: message, locale: localized.locale)
-    guard let last = sentences.last(where: { !DisplayText.isBlank($0) }) else { return false }
-    let analyzed = AnalyzedText(last, locale: localized.locale)
+    guard let last = localized.texts[message].sentences.last(where: { !DisplayText.isBlank($0) }) else { return false }
+    let analyzed = localized.texts[last]
     return QuestionOpening.lacksMark(analyzed, facts: localized.facts)
       || analyzed.words.keys.first.map { localized.facts.questionOpenings?.words.contains($0) ?? false } ?? false
   }
@@ -78,7 +79,7 @@ enum MessagePunctuation {
     guard let source, !source.variants.isEmpty else { return false }
     let facts = localized.sourceFacts
     // A source text that is no sentence is to be written anew, and its translations with it.
-    if source.variants.contains(where: { readsLikeTitle($0.text, localized.sourceLocale, facts) }) { return false }
+    if source.variants.contains(where: { readsLikeTitle(localized.sourceTexts[$0.text], facts) }) { return false }
     return source.variants.allSatisfy {
       EndMark(of: localized.sourceTexts[$0.text], facts: facts).endsSentence
         || (!facts.sentenceEnd.isEmpty && lacksMark(localized.sourceTexts[$0.text], facts: facts, least: least))

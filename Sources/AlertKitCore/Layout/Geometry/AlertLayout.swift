@@ -179,7 +179,9 @@ extension SurfaceLayouter {
       setter.block(text, font, pitch: points.leading, width: .greatestFiniteMagnitude)
     }
     var places = [Int?](repeating: nil, count: surface.buttons.count)
-    for (place, button) in buttons.enumerated() { if let number = button.number { places[number - 1] = place } }
+    for (place, button) in buttons.enumerated() {
+      if let number = button.number, places.indices.contains(number - 1) { places[number - 1] = place }
+    }
     let titles = surface.buttons.enumerated().map { index, button in
       SurfaceButton<TextBlock>(
         title: places[index].map { buttons[$0].title } ?? line(button.title), role: button.role,

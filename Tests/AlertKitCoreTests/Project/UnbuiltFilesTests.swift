@@ -41,6 +41,7 @@ import Testing
 
   @Test(arguments: [
     ["Kit/Package.swift": "// swift-tools-version: 6.0", "Kit/Sources/C.swift": ""],
+    ["Local Pods/Kit/C.swift": ""], ["Kit/Sources/Deep/C.swift": ""],
     ["Kit/Kit.podspec": "", "Kit/C.swift": ""], ["BUILD.bazel": "", "C.swift": ""], ["project.yml": "", "C.swift": ""],
     ["Project.swift": "", "C.swift": ""], ["C.h": ""], ["C.swift": "", "D.swift": "", "E.swift": ""],
     ["Lib/Lib.xcodeproj/project.pbxproj": "{", "Lib/C.swift": ""],

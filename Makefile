@@ -65,9 +65,11 @@ fuzz: setup ## Feeds readers, layout, streams and edits with what libFuzzer make
 hardship: build ## Runs fix beside a writer, killed at random, on a full disk and where it may not write
 	Scripts/fix-hardship
 
-pictures: setup ## Draws the README's pictures with the tool
+pictures: setup ## Draws the pictures of README and docs with the tool
 	@$(SWIFT) build --product alertcopy
 	@SWIFT=$(SWIFT) Scripts/pictures
+	@$(SERVE_TOOLS)
+	.build-serve/bin/python Scripts/page-picture
 
 docs: setup ## Builds the library's documentation; fails on warnings
 	SWIFT=$(SWIFT) PYTHON=$(PYTHON) Scripts/docs

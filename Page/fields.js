@@ -2,7 +2,7 @@
 import { byID, make, language } from "./dom.js";
 import { state } from "./state.js";
 import { othersBox, sameKeyBox, showOthers } from "./others.js";
-import { roomWords, stateWords } from "./words.js";
+import { roomWords, stateWords, stretches } from "./words.js";
 
 let fields = [];
 let deeds;
@@ -76,7 +76,7 @@ function formBox(form, text, part, id, view, findings) {
   if (!isSource) source.append(...withChips(form.source, view));
   const chips = make("div", { class: "chips" });
   const conflict = make("div", { class: "conflict", hidden: true });
-  const own = { area, text, form, part, source, chips, conflict, box: null };
+  const own = { area, label, text, form, part, source, chips, conflict, box: null };
   (form.placeholders ?? []).forEach((placeholder, index) => {
     const chip = make("button", { type: "button", class: "chip", title: index < 9 ? `Control-${index + 1}` : "" }, make("bdi", {}, placeholder));
     chip.addEventListener("click", () => insert(own, placeholder));
@@ -92,9 +92,8 @@ function formBox(form, text, part, id, view, findings) {
 
 // A source text in which each placeholder stands apart.
 function withChips(text, view) {
-  const pieces = text.split(/(%(?:\d+\$)?(?:#@[^@ ]+@|[-+#0']*[\d.*]*(?:hh|h|ll|l|q|L|j|t|z)?[@dDiuUxXoOfFeEgGaAcCsSp]))/);
-  return pieces.filter(piece => piece !== "").map((piece, index) =>
-    piece.startsWith("%") && piece.length > 1 ? make("code", { class: "chip" }, piece) : make("bdi", { lang: language(view.shown.source) }, piece));
+  return stretches(text).map(({ words, isPlaceholder }) =>
+    isPlaceholder ? make("code", { class: "chip" }, words) : make("bdi", { lang: language(view.shown.source) }, words));
 }
 
 function sampleBox(text, placeholders, id) {
@@ -102,8 +101,9 @@ function sampleBox(text, placeholders, id) {
     make("label", {}, make("code", {}, placeholder), make("input", { id: `sample-${id}-${index}`, autocomplete: "off" })));
   const box = make("details", { class: "samples" }, make("summary", {}, "Sample values"), ...inputs);
   box.addEventListener("input", () => {
-    const values = [...box.querySelectorAll("input")].map(input => input.value || input.parentNode.firstChild.textContent);
-    deeds.samples(text.key, values);
+    const inputs = [...box.querySelectorAll("input")];
+    const isSet = inputs.some(input => input.value);
+    deeds.samples(text.key, isSet ? inputs.map(input => input.value || input.parentNode.firstChild.textContent) : []);
   });
   return box;
 }
@@ -139,6 +139,7 @@ export function update(view) {
     if (!found) continue;
     Object.assign(own, found);
     if (!deeds.isPending(own) && own.area.value !== own.form.text) own.area.value = own.form.text;
+    if (own.label) own.label.textContent = own.form.label + (own.form.isThere || own.text.state === "missing" ? "" : " (missing)");
     grow(own.area);
     showChips(own);
     showDraft(own, drafts.find(draft => draft.key === own.text.key && draft.table === own.text.table && same(draft.form, own.form.form)));
@@ -215,9 +216,9 @@ export function focusFirst(isUnfinished) {
   (wanted ?? open[0])?.area.focus();
 }
 
-// The field behind another that has something left to do.
+// The field behind another that has something left to do; the first one where none is given.
 export function nextAfter(own) {
-  const place = fields.indexOf(own);
+  const place = own ? fields.indexOf(own) : -1;
   return fields.slice(place + 1).find(next => !next.area.readOnly && (["missing", "empty", "new", "needs-review"].includes(next.text.state) || !next.form.isThere));
 }
 

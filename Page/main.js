@@ -4,13 +4,15 @@ import { connect, ask, on } from "./socket.js";
 import { state } from "./state.js";
 import { makeFilters, showList, markCurrent, neighbour, nextUnfinished, address } from "./list.js";
 import { makeSceneControls, showSceneControls, showStage } from "./stage.js";
-import { setDeeds, showFields, update, addressOf, focusFirst, nextAfter } from "./fields.js";
+import { setDeeds, showFields, update, addressOf, focusFirst, nextAfter, fieldOf } from "./fields.js";
 import { makeKeys } from "./keys.js";
 
 // Of texts that are written faster than they are drawn only the last is sent.
 const pending = new Map();
 let isSending = false;
 let focused = null;
+// Whether it is being saved and gone on: a key that is held down does so once.
+let isGoingOn = false;
 
 const say = words => { byID("status").textContent = words; };
 const warn = words => { byID("problems").replaceChildren(...words.map(word => make("p", {}, word))); };
@@ -91,12 +93,9 @@ const deeds = {
     return !reply.problems;
   },
   async saveAndNext() {
-    const own = focused;
-    if (!state.app.isReadOnly && !await deeds.save()) return;
-    const next = own && nextAfter(own);
-    if (next) return next.area.focus();
-    const surface = nextUnfinished();
-    if (surface) await open(surface, true); else say("Nothing is left to do in this language.");
+    if (isGoingOn) return;
+    isGoingOn = true;
+    try { await goOn(fieldOf(document.activeElement) ?? (focused?.area.isConnected ? focused : null)); } finally { isGoingOn = false; }
   },
   async undo() { await back("undo", "Undone in"); },
   async redo() { await back("redo", "Saved again in"); },
@@ -106,6 +105,15 @@ const deeds = {
   },
   toList() { document.querySelector("#list [aria-current]")?.focus(); },
 };
+
+// Saves, and goes on behind a field to what is unfinished.
+async function goOn(own) {
+  if (!state.app.isReadOnly && state.view?.drafts.length + pending.size > 0 && !await deeds.save()) return;
+  const next = nextAfter(own);
+  if (next) return next.area.focus();
+  const surface = nextUnfinished();
+  if (surface) await open(surface, true); else say("Nothing is left to do in this language.");
+}
 
 async function back(deed, words) {
   const reply = await ask(deed, { shown: shown() });

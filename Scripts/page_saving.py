@@ -30,6 +30,8 @@ def project(folder):
     shutil.copytree(ROOT / "Examples/Album", folder / "Album")
     table = folder / "Album/de.lproj/Localizable.strings"
     table.write_text(re.sub(r'"edits\.discard\.message".*\n', "", table.read_text(encoding="utf-8")), encoding="utf-8")
+    arabic = folder / "Album/ar.lproj/Localizable.stringsdict"
+    arabic.write_text(re.sub(r"\s*<key>few</key>\s*<string>.*</string>", "", arabic.read_text(encoding="utf-8"), count=1), encoding="utf-8")
     thai = folder / "Album/th.lproj/Localizable.strings"
     thai.write_bytes(b"\xff\xfe" + thai.read_text(encoding="utf-8").replace("\n", "\r\n").encode("utf-16-le"))
     (folder / "Export").mkdir()
@@ -96,6 +98,34 @@ def save_everywhere(page, folder):
     page.write(page.area("title", 1), old + "!")
     page.save()
     unchanged_but("Album/ar.lproj/Localizable.stringsdict", old.encode(), (old + "!").encode(), before)
+
+    # A form that the language needs and the file lacks.
+    label = page.page.locator('.part[data-field="title"] .above label').nth(3)
+    failures.check(label.inner_text().endswith("few (missing)"), f"the missing form is offered as {label.inner_text()}")
+    page.write(page.area("title", 3), "هل تريد حذف %lld صور؟")
+    failures.check("Saved 1 text" in page.save(), "the missing form was not saved")
+    failures.check(
+        re.search(r"<key>few</key>\s*<string>هل تريد حذف %lld صور؟</string>", arabic.read_text(encoding="utf-8")), "the missing form is not in the file")
+    failures.check(not label.inner_text().endswith("(missing)"), "the form is still said to be missing")
+
+
+def undo_to_the_start(page, folder):
+    files = {path: path.read_bytes() for path in (folder / "Album").rglob("*") if path.is_file()}
+    for surface, field, text in [
+        ("share-album", "title", "Album teilen?"), ("LibraryViewController.signOut.1", "title", "Abmelden?"), ("share-album", "message", "Für alle."),
+    ]:
+        page.open(surface, "de")
+        page.write(page.area(field), text)
+        failures.check("Saved 1 text" in page.save(), f"{text} was not saved")
+    later = {path: path.read_bytes() for path in files}
+    failures.check(sum(files[path] != later[path] for path in files) == 2, "other files were written than two")
+    for button, words, wanted in [("#undo", "Undone", files), ("#redo", "Saved again", later), ("#undo", "Undone", files)]:
+        for _ in range(3):
+            page.page.evaluate("() => { document.getElementById('status').textContent = '' }")
+            page.page.click(button)
+            page.said(words)
+        failures.check(all(path.read_bytes() == wanted[path] for path in files), f"{button} did not give the bytes back")
+        page.page.wait_for_function("button => document.querySelector(button).disabled", arg=button)
 
 
 def conflict(page, folder):

@@ -8,7 +8,8 @@ import Testing
   private static func findings(_ linted: LintedProject) -> [String] {
     linted.report.findings.map { finding in
       let place = finding.range.offsets
-      return "\(finding.rule.name) \(finding.surface ?? "") \(finding.field?.description ?? "") \(finding.locales) \(place) \(finding.message)"
+      return
+        "\(finding.rule.name) \(finding.surface ?? "") \(finding.field?.description ?? "") \(finding.locales) \(place) \(finding.message)"
     }
   }
 

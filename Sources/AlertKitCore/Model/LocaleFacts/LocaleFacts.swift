@@ -105,8 +105,8 @@ public struct LocaleFacts: Sendable {
     let requests: ByteSearch
     let okSpelling: OKSpelling
     let wideMarks: [Character: Character]
-    /// What titles of buttons stand for.
-    let titles = TitleMeanings()
+    /// What titles of buttons stand for; several rules ask for each.
+    let titles = RecentValues<ExactText, TitleMeaning>(most: 256)
     private let keptPhrases = KeptValue<LocalePhrases>()
 
     /// The listed words and phrases as they are looked for in texts.

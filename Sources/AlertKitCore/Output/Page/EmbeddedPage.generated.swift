@@ -100,7 +100,7 @@ export function sceneNames(scenes) {
 import { byID, make, language } from "./dom.js";
 import { state } from "./state.js";
 import { othersBox, sameKeyBox, showOthers } from "./others.js";
-import { roomWords, stateWords } from "./words.js";
+import { roomWords, stateWords, stretches } from "./words.js";
 
 let fields = [];
 let deeds;
@@ -174,7 +174,7 @@ function formBox(form, text, part, id, view, findings) {
   if (!isSource) source.append(...withChips(form.source, view));
   const chips = make("div", { class: "chips" });
   const conflict = make("div", { class: "conflict", hidden: true });
-  const own = { area, text, form, part, source, chips, conflict, box: null };
+  const own = { area, label, text, form, part, source, chips, conflict, box: null };
   (form.placeholders ?? []).forEach((placeholder, index) => {
     const chip = make("button", { type: "button", class: "chip", title: index < 9 ? `Control-${index + 1}` : "" }, make("bdi", {}, placeholder));
     chip.addEventListener("click", () => insert(own, placeholder));
@@ -190,9 +190,8 @@ function formBox(form, text, part, id, view, findings) {
 
 // A source text in which each placeholder stands apart.
 function withChips(text, view) {
-  const pieces = text.split(/(%(?:\d+\$)?(?:#@[^@ ]+@|[-+#0']*[\d.*]*(?:hh|h|ll|l|q|L|j|t|z)?[@dDiuUxXoOfFeEgGaAcCsSp]))/);
-  return pieces.filter(piece => piece !== "").map((piece, index) =>
-    piece.startsWith("%") && piece.length > 1 ? make("code", { class: "chip" }, piece) : make("bdi", { lang: language(view.shown.source) }, piece));
+  return stretches(text).map(({ words, isPlaceholder }) =>
+    isPlaceholder ? make("code", { class: "chip" }, words) : make("bdi", { lang: language(view.shown.source) }, words));
 }
 
 function sampleBox(text, placeholders, id) {
@@ -200,8 +199,9 @@ function sampleBox(text, placeholders, id) {
     make("label", {}, make("code", {}, placeholder), make("input", { id: `sample-${id}-${index}`, autocomplete: "off" })));
   const box = make("details", { class: "samples" }, make("summary", {}, "Sample values"), ...inputs);
   box.addEventListener("input", () => {
-    const values = [...box.querySelectorAll("input")].map(input => input.value || input.parentNode.firstChild.textContent);
-    deeds.samples(text.key, values);
+    const inputs = [...box.querySelectorAll("input")];
+    const isSet = inputs.some(input => input.value);
+    deeds.samples(text.key, isSet ? inputs.map(input => input.value || input.parentNode.firstChild.textContent) : []);
   });
   return box;
 }
@@ -237,6 +237,7 @@ export function update(view) {
     if (!found) continue;
     Object.assign(own, found);
     if (!deeds.isPending(own) && own.area.value !== own.form.text) own.area.value = own.form.text;
+    if (own.label) own.label.textContent = own.form.label + (own.form.isThere || own.text.state === "missing" ? "" : " (missing)");
     grow(own.area);
     showChips(own);
     showDraft(own, drafts.find(draft => draft.key === own.text.key && draft.table === own.text.table && same(draft.form, own.form.form)));
@@ -313,9 +314,9 @@ export function focusFirst(isUnfinished) {
   (wanted ?? open[0])?.area.focus();
 }
 
-// The field behind another that has something left to do.
+// The field behind another that has something left to do; the first one where none is given.
 export function nextAfter(own) {
-  const place = fields.indexOf(own);
+  const place = own ? fields.indexOf(own) : -1;
   return fields.slice(place + 1).find(next => !next.area.readOnly && (["missing", "empty", "new", "needs-review"].includes(next.text.state) || !next.form.isThere));
 }
 
@@ -436,6 +437,7 @@ function putIn(area, number) {
 // The list of alerts: search, filters, and where one is in it.
 import { byID, make, counted, language } from "./dom.js";
 import { state } from "./state.js";
+import { stretches } from "./words.js";
 
 const filters = [
   ["all", "all", () => true],
@@ -465,8 +467,8 @@ export function showList() {
   const test = filters.find(([value]) => value === wanted)[2];
   shown = found.filter(item => test(item) || item.surface === state.surface);
   byID("list").replaceChildren(...shown.map(entry));
-  const reading = state.app.isReadingCode ? ", and the code is being read …" : "";
-  byID("count").textContent = (shown.length ? counted(shown.length, "alert", "alerts") : "Nothing matches") + (reading || (shown.length ? "" : "."));
+  const amount = shown.length ? counted(shown.length, "alert", "alerts") : state.surfaces.length ? "Nothing matches." : "";
+  byID("count").textContent = [amount, state.app.isReadingCode ? "The code is being read …" : ""].filter(words => words).join(" · ");
   markCurrent();
 }
 
@@ -476,8 +478,13 @@ function entry(item) {
   if (item.findings) marks.append(make("span", { class: "found" }, counted(item.findings, "finding", "findings")));
   if (item.isChanged) marks.append(make("span", { class: "changed" }, "changed"));
   const link = make("a", { href: address(item.surface) },
-    make("bdi", { class: "title", lang: language(state.locale) }, item.title), make("span", { class: "id" }, item.surface), marks);
+    make("bdi", { class: "title", lang: language(state.locale) }, ...titleOf(item)), make("span", { class: "id" }, item.surface), marks);
   return make("li", { "data-surface": item.surface }, link);
+}
+
+// Placeholders are read from the left in every language.
+function titleOf({ title }) {
+  return stretches(title).map(({ words, isPlaceholder }) => isPlaceholder ? make("bdi", { dir: "ltr" }, words) : words);
 }
 
 export function address(surface, locale = state.locale) {
@@ -513,13 +520,15 @@ import { connect, ask, on } from "./socket.js";
 import { state } from "./state.js";
 import { makeFilters, showList, markCurrent, neighbour, nextUnfinished, address } from "./list.js";
 import { makeSceneControls, showSceneControls, showStage } from "./stage.js";
-import { setDeeds, showFields, update, addressOf, focusFirst, nextAfter } from "./fields.js";
+import { setDeeds, showFields, update, addressOf, focusFirst, nextAfter, fieldOf } from "./fields.js";
 import { makeKeys } from "./keys.js";
 
 // Of texts that are written faster than they are drawn only the last is sent.
 const pending = new Map();
 let isSending = false;
 let focused = null;
+// Whether it is being saved and gone on: a key that is held down does so once.
+let isGoingOn = false;
 
 const say = words => { byID("status").textContent = words; };
 const warn = words => { byID("problems").replaceChildren(...words.map(word => make("p", {}, word))); };
@@ -600,12 +609,9 @@ const deeds = {
     return !reply.problems;
   },
   async saveAndNext() {
-    const own = focused;
-    if (!state.app.isReadOnly && !await deeds.save()) return;
-    const next = own && nextAfter(own);
-    if (next) return next.area.focus();
-    const surface = nextUnfinished();
-    if (surface) await open(surface, true); else say("Nothing is left to do in this language.");
+    if (isGoingOn) return;
+    isGoingOn = true;
+    try { await goOn(fieldOf(document.activeElement) ?? (focused?.area.isConnected ? focused : null)); } finally { isGoingOn = false; }
   },
   async undo() { await back("undo", "Undone in"); },
   async redo() { await back("redo", "Saved again in"); },
@@ -615,6 +621,15 @@ const deeds = {
   },
   toList() { document.querySelector("#list [aria-current]")?.focus(); },
 };
+
+// Saves, and goes on behind a field to what is unfinished.
+async function goOn(own) {
+  if (!state.app.isReadOnly && state.view?.drafts.length + pending.size > 0 && !await deeds.save()) return;
+  const next = nextAfter(own);
+  if (next) return next.area.focus();
+  const surface = nextUnfinished();
+  if (surface) await open(surface, true); else say("Nothing is left to do in this language.");
+}
 
 async function back(deed, words) {
   const reply = await ask(deed, { shown: shown() });
@@ -893,7 +908,7 @@ button.chip { min-height: 26px }
 .finding { border-inline-start: 4px solid var(--note); padding: 1px 0 1px 10px; margin-top: 8px; font-size: 14px; overflow-wrap: anywhere }
 .finding.warning { border-color: var(--warning) }
 .finding.error { border-color: var(--error) }
-.finding code { color: var(--faint) }
+.finding code { color: var(--faint); white-space: nowrap }
 .fix { display: block; margin-top: 4px; white-space: normal; text-align: start; border-color: var(--accent) }
 .conflict { border: 2px solid var(--error); border-radius: 8px; padding: 8px 12px; font-size: 14px }
 .conflict p { margin: 0 0 6px }
@@ -941,6 +956,9 @@ dt { font-weight: 600 }
   #foot kbd { display: none }
   #status:empty { display: none }
   #status, #problems { flex: 1 1 100% }
+}
+@media (max-width: 480px) {
+  .labelled:has(#appearance) { display: none }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important } }
 """###,
@@ -1427,6 +1445,12 @@ export function roomWords(limit, points, characters, device, orientation) {
   return points < 0
     ? `${amount} over: ${limitWords[limit]} on ${device}, ${orientation}`
     : `about ${amount} until ${limitWords[limit]} on ${device}, ${orientation}`;
+}
+
+// A text taken apart into its placeholders and what stands between them.
+export function stretches(text) {
+  const pieces = text.split(/(%(?:\d+\$)?(?:#@[^@ ]+@|[-+#0']*[\d.*]*(?:hh|h|ll|l|q|L|j|t|z)?[@dDiuUxXoOfFeEgGaAcCsSp]))/);
+  return pieces.map((words, index) => ({ words, isPlaceholder: index % 2 === 1 })).filter(({ words }) => words !== "");
 }
 """###,
   ]

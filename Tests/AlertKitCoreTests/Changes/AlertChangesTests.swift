@@ -126,7 +126,7 @@ import Testing
   @Test func whatOneLineStoodForHasNotCome() async {
     let numbers = 1...12
     func texts(_ numbers: ClosedRange<Int>, _ text: (Int) -> String) -> String {
-      strings(Dictionary(uniqueKeysWithValues: numbers.map { ("k\($0)x", text($0)) }))
+      numbers.map { "\"k\($0)x\" = \"\(text($0))\";\n" }.joined()
     }
     let files = [
       Self.en: texts(numbers) { "Delete the photo of \($0) days ago?" }, Self.ko: texts(1...6) { "\($0)일 전 사진을 삭제하겠습니까?" },

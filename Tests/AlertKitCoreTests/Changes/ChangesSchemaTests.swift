@@ -71,7 +71,7 @@ private struct SchemaCheck {
   func faults(_ value: DocumentNode) -> [String] { faults(value, by: root, at: "") }
 
   private func faults(_ value: DocumentNode, by schema: DocumentNode, at path: String) -> [String] {
-    if let name = schema["$ref"]?.text?.split(separator: "/").last, let part = root["$defs"]?[String(name)] {
+    if let name = schema["$ref"]?.text?.split(separator: "/").last, let part = root["$defs"]?.member(String(name)) {
       return faults(value, by: part, at: path)
     }
     var faults: [String] = []
@@ -97,12 +97,12 @@ private struct SchemaCheck {
   private func memberFaults(_ value: DocumentNode, by schema: DocumentNode, at path: String) -> [String] {
     guard let properties = schema["properties"] else { return [] }
     var faults: [String] = []
-    for name in schema["required"]?.elements.compactMap(\.text) ?? [] where value[name] == nil {
+    for name in schema["required"]?.elements.compactMap(\.text) ?? [] where value.member(name) == nil {
       faults.append("\(path): lacks \(name)")
     }
     for member in value.members {
       let name = member.key.text ?? ""
-      if let part = properties[name] {
+      if let part = properties.member(name) {
         faults += self.faults(member.value, by: part, at: "\(path)/\(name)")
       } else {
         faults.append("\(path): \(name) is not known")
@@ -121,4 +121,8 @@ private struct SchemaCheck {
     default: false
     }
   }
+}
+
+extension DocumentNode {
+  fileprivate func member(_ name: String) -> DocumentNode? { members.first { $0.key.text == name }?.value }
 }

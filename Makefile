@@ -6,7 +6,9 @@ SPARK_PACKAGES ?= pyspark==4.0.1
 # The app whose keystrokes are timed on the page.
 SERVE_APP ?= Examples/Album
 # What the test in a browser is written with.
-SERVE_PACKAGES ?= playwright==1.65.2 axe-playwright-python==0.1.8
+SERVE_PACKAGES ?= playwright==1.65.2 axe-playwright-python==0.1.8 pypdf==7.1.0
+SERVE_TOOLS = .build-serve/bin/python -c 'import playwright, axe_playwright_python, pypdf' 2>/dev/null \
+	  || ($(PYTHON) -m venv .build-serve && .build-serve/bin/python -m pip --quiet install $(SERVE_PACKAGES))
 ALERTS ?= 2000000
 
 .PHONY: help setup build demo test example stream serve-test weblate spark bench fuzz hardship pictures docs manual dist api format lint generate
@@ -40,7 +42,7 @@ stream: setup ## Holds check --jsonl to its schemas and runs the examples that u
 
 serve-test: setup ## Does in a browser what a translator does on the page of alertcopy serve
 	$(SWIFT) build --product alertcopy
-	@test -x .build-serve/bin/python || ($(PYTHON) -m venv .build-serve && .build-serve/bin/pip --quiet install $(SERVE_PACKAGES))
+	@$(SERVE_TOOLS)
 	.build-serve/bin/python Scripts/check-serve .build/debug/alertcopy
 
 weblate: build ## Tests the checks for Weblate in Weblate's own process
@@ -54,8 +56,8 @@ bench: build ## Times the tool beside translate-toolkit's pofilter and prints ra
 	@test -x .build-bench/bin/pofilter || ($(PYTHON) -m venv .build-bench && .build-bench/bin/pip --quiet install translate-toolkit)
 	Benchmarks/run
 	Benchmarks/growth
-	@test -x .build-serve/bin/python || ($(PYTHON) -m venv .build-serve && .build-serve/bin/pip --quiet install $(SERVE_PACKAGES))
-	.build-serve/bin/python Scripts/check-serve .build/release/alertcopy --bench $(SERVE_APP)
+	@$(SERVE_TOOLS)
+	.build-serve/bin/python Benchmarks/page --app $(SERVE_APP)
 
 fuzz: setup ## Feeds readers, layout, streams and edits with what libFuzzer makes, SECONDS each (default: 60)
 	SWIFT=$(SWIFT) Scripts/fuzz --seconds $(or $(SECONDS),60)
@@ -63,9 +65,11 @@ fuzz: setup ## Feeds readers, layout, streams and edits with what libFuzzer make
 hardship: build ## Runs fix beside a writer, killed at random, on a full disk and where it may not write
 	Scripts/fix-hardship
 
-pictures: setup ## Draws the README's pictures with the tool
+pictures: setup ## Draws the pictures of README and docs with the tool
 	@$(SWIFT) build --product alertcopy
 	@SWIFT=$(SWIFT) Scripts/pictures
+	@$(SERVE_TOOLS)
+	.build-serve/bin/python Scripts/page-picture
 
 docs: setup ## Builds the library's documentation; fails on warnings
 	SWIFT=$(SWIFT) PYTHON=$(PYTHON) Scripts/docs

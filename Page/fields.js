@@ -1,7 +1,8 @@
 // A field a text: what it says, what it translates, how much room it has, and what is wrong with it.
-import { byID, make, language, counted } from "./dom.js";
+import { byID, make, language } from "./dom.js";
 import { state } from "./state.js";
-import { roomWords, stateWords } from "./words.js";
+import { othersBox, sameKeyBox, showOthers } from "./others.js";
+import { roomWords, stateWords, stretches } from "./words.js";
 
 let fields = [];
 let deeds;
@@ -20,13 +21,15 @@ export function showFields(view) {
   if (byID("fields").dataset.shape !== name) {
     byID("fields").dataset.shape = name;
     fields = [];
-    byID("fields").replaceChildren(general(), ...view.shown.parts.map((part, index) => section(part, index, view)));
+    byID("fields").replaceChildren(...view.shown.parts.map((part, index) => section(part, index, view)), general());
   }
   update(view);
 }
 
+// What is wrong with none of the texts alone stands last, where it moves no field while one writes.
 function general() {
-  return make("div", { id: "general", class: "findings" });
+  return make("section", { class: "part", id: "general", "aria-labelledby": "part-general", hidden: true },
+    make("h3", { id: "part-general" }, "The whole"), make("div", { class: "findings" }));
 }
 
 function section(part, index, view) {
@@ -38,6 +41,7 @@ function section(part, index, view) {
   if (!part.texts.length) content.append(fixedBox(part, view));
   const room = make("div", { class: "room" }, make("span", { class: "track" }, make("i")), make("span", { class: "left" }));
   content.append(room, findings);
+  if (part.texts.length) content.append(othersBox());
   return make("section", { class: "part", "aria-labelledby": title.id, "data-field": part.field }, title, content);
 }
 
@@ -49,9 +53,11 @@ function fixedBox(part, view) {
 
 function textBox(text, part, id, view, findings) {
   const meta = make("p", { class: "meta" }, make("code", {}, text.key), " ", make("span", { class: "state" }),
-    text.file ? make("span", { class: "file" }, text.file) : null, make("span", { class: "others" }));
+    text.file ? make("span", { class: "file" }, text.file) : null);
   const box = make("div", { class: "text" }, meta);
   if (text.comment) box.append(make("p", { class: "comment", dir: "auto" }, text.comment));
+  const same = sameKeyBox(text);
+  if (same) box.append(same);
   text.forms.forEach((form, number) => box.append(formBox(form, text, part, `${id}-${number}`, view, findings)));
   const placeholders = [...new Set(text.forms.flatMap(form => form.placeholders ?? []))];
   if (placeholders.length) box.append(sampleBox(text, placeholders, id));
@@ -70,7 +76,7 @@ function formBox(form, text, part, id, view, findings) {
   if (!isSource) source.append(...withChips(form.source, view));
   const chips = make("div", { class: "chips" });
   const conflict = make("div", { class: "conflict", hidden: true });
-  const own = { area, text, form, part, source, chips, conflict, box: null };
+  const own = { area, label, text, form, part, source, chips, conflict, box: null };
   (form.placeholders ?? []).forEach((placeholder, index) => {
     const chip = make("button", { type: "button", class: "chip", title: index < 9 ? `Control-${index + 1}` : "" }, make("bdi", {}, placeholder));
     chip.addEventListener("click", () => insert(own, placeholder));
@@ -86,9 +92,8 @@ function formBox(form, text, part, id, view, findings) {
 
 // A source text in which each placeholder stands apart.
 function withChips(text, view) {
-  const pieces = text.split(/(%(?:\d+\$)?(?:#@[^@ ]+@|[-+#0']*[\d.*]*(?:hh|h|ll|l|q|L|j|t|z)?[@dDiuUxXoOfFeEgGaAcCsSp]))/);
-  return pieces.filter(piece => piece !== "").map((piece, index) =>
-    piece.startsWith("%") && piece.length > 1 ? make("code", { class: "chip" }, piece) : make("bdi", { lang: language(view.shown.source) }, piece));
+  return stretches(text).map(({ words, isPlaceholder }) =>
+    isPlaceholder ? make("code", { class: "chip" }, words) : make("bdi", { lang: language(view.shown.source) }, words));
 }
 
 function sampleBox(text, placeholders, id) {
@@ -96,8 +101,9 @@ function sampleBox(text, placeholders, id) {
     make("label", {}, make("code", {}, placeholder), make("input", { id: `sample-${id}-${index}`, autocomplete: "off" })));
   const box = make("details", { class: "samples" }, make("summary", {}, "Sample values"), ...inputs);
   box.addEventListener("input", () => {
-    const values = [...box.querySelectorAll("input")].map(input => input.value || input.parentNode.firstChild.textContent);
-    deeds.samples(text.key, values);
+    const inputs = [...box.querySelectorAll("input")];
+    const isSet = inputs.some(input => input.value);
+    deeds.samples(text.key, isSet ? inputs.map(input => input.value || input.parentNode.firstChild.textContent) : []);
   });
   return box;
 }
@@ -133,13 +139,16 @@ export function update(view) {
     if (!found) continue;
     Object.assign(own, found);
     if (!deeds.isPending(own) && own.area.value !== own.form.text) own.area.value = own.form.text;
+    if (own.label) own.label.textContent = own.form.label + (own.form.isThere || own.text.state === "missing" ? "" : " (missing)");
     grow(own.area);
     showChips(own);
     showDraft(own, drafts.find(draft => draft.key === own.text.key && draft.table === own.text.table && same(draft.form, own.form.form)));
   }
   shown.parts.forEach((part, index) => showPart(part, byID("fields").querySelectorAll(".part")[index], view, index));
   const ofParts = new Set(shown.parts.map(part => part.field));
-  byID("general").replaceChildren(...shown.findings.filter(finding => !ofParts.has(finding.field)).map(finding => findingBox(finding)));
+  const general = shown.findings.filter(finding => !ofParts.has(finding.field)).map(finding => findingBox(finding));
+  byID("general").hidden = general.length === 0;
+  byID("general").lastChild.replaceChildren(...general);
 }
 
 function showDraft(own, draft) {
@@ -161,8 +170,9 @@ function showPart(part, box, view, index) {
     const mark = meta.querySelector(".state");
     mark.textContent = stateWords[text.state];
     mark.className = `state ${text.state}`;
-    meta.querySelector(".others").textContent = part.others ? `also in ${counted(part.others, "other alert", "other alerts")}` : "";
   });
+  const others = box.querySelector(".others");
+  if (others) showOthers(others, part);
   showRoom(part, box.querySelector(".room"));
   const found = shown.findings.filter(finding => finding.field === part.field);
   box.querySelector(`#findings-${index}`).replaceChildren(...found.map(finding => findingBox(finding, part)));
@@ -206,9 +216,9 @@ export function focusFirst(isUnfinished) {
   (wanted ?? open[0])?.area.focus();
 }
 
-// The field behind another that has something left to do.
+// The field behind another that has something left to do; the first one where none is given.
 export function nextAfter(own) {
-  const place = fields.indexOf(own);
+  const place = own ? fields.indexOf(own) : -1;
   return fields.slice(place + 1).find(next => !next.area.readOnly && (["missing", "empty", "new", "needs-review"].includes(next.text.state) || !next.form.isThere));
 }
 

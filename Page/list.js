@@ -1,6 +1,7 @@
 // The list of alerts: search, filters, and where one is in it.
 import { byID, make, counted, language } from "./dom.js";
 import { state } from "./state.js";
+import { stretches } from "./words.js";
 
 const filters = [
   ["all", "all", () => true],
@@ -30,7 +31,8 @@ export function showList() {
   const test = filters.find(([value]) => value === wanted)[2];
   shown = found.filter(item => test(item) || item.surface === state.surface);
   byID("list").replaceChildren(...shown.map(entry));
-  byID("count").textContent = shown.length ? counted(shown.length, "alert", "alerts") : "Nothing matches.";
+  const amount = shown.length ? counted(shown.length, "alert", "alerts") : state.surfaces.length ? "Nothing matches." : "";
+  byID("count").textContent = [amount, state.app.isReadingCode ? "The code is being read …" : ""].filter(words => words).join(" · ");
   markCurrent();
 }
 
@@ -40,8 +42,13 @@ function entry(item) {
   if (item.findings) marks.append(make("span", { class: "found" }, counted(item.findings, "finding", "findings")));
   if (item.isChanged) marks.append(make("span", { class: "changed" }, "changed"));
   const link = make("a", { href: address(item.surface) },
-    make("bdi", { class: "title", lang: language(state.locale) }, item.title), make("span", { class: "id" }, item.surface), marks);
+    make("bdi", { class: "title", lang: language(state.locale) }, ...titleOf(item)), make("span", { class: "id" }, item.surface), marks);
   return make("li", { "data-surface": item.surface }, link);
+}
+
+// Placeholders are read from the left in every language.
+function titleOf({ title }) {
+  return stretches(title).map(({ words, isPlaceholder }) => isPlaceholder ? make("bdi", { dir: "ltr" }, words) : words);
 }
 
 export function address(surface, locale = state.locale) {

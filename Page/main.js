@@ -4,13 +4,15 @@ import { connect, ask, on } from "./socket.js";
 import { state } from "./state.js";
 import { makeFilters, showList, markCurrent, neighbour, nextUnfinished, address } from "./list.js";
 import { makeSceneControls, showSceneControls, showStage } from "./stage.js";
-import { setDeeds, showFields, addressOf, focusFirst, nextAfter, fieldOf } from "./fields.js";
+import { setDeeds, showFields, update, addressOf, focusFirst, nextAfter, fieldOf } from "./fields.js";
 import { makeKeys } from "./keys.js";
 
 // Of texts that are written faster than they are drawn only the last is sent.
 const pending = new Map();
 let isSending = false;
 let focused = null;
+// Whether it is being saved and gone on: a key that is held down does so once.
+let isGoingOn = false;
 
 const say = words => { byID("status").textContent = words; };
 const warn = words => { byID("problems").replaceChildren(...words.map(word => make("p", {}, word))); };
@@ -91,12 +93,9 @@ const deeds = {
     return !reply.problems;
   },
   async saveAndNext() {
-    const own = focused;
-    if (!state.app.isReadOnly && !await deeds.save()) return;
-    const next = own && nextAfter(own);
-    if (next) return next.area.focus();
-    const surface = nextUnfinished();
-    if (surface) await open(surface, true); else say("Nothing is left to do in this language.");
+    if (isGoingOn) return;
+    isGoingOn = true;
+    try { await goOn(fieldOf(document.activeElement) ?? (focused?.area.isConnected ? focused : null)); } finally { isGoingOn = false; }
   },
   async undo() { await back("undo", "Undone in"); },
   async redo() { await back("redo", "Saved again in"); },
@@ -106,6 +105,15 @@ const deeds = {
   },
   toList() { document.querySelector("#list [aria-current]")?.focus(); },
 };
+
+// Saves, and goes on behind a field to what is unfinished.
+async function goOn(own) {
+  if (!state.app.isReadOnly && state.view?.drafts.length + pending.size > 0 && !await deeds.save()) return;
+  const next = nextAfter(own);
+  if (next) return next.area.focus();
+  const surface = nextUnfinished();
+  if (surface) await open(surface, true); else say("Nothing is left to do in this language.");
+}
 
 async function back(deed, words) {
   const reply = await ask(deed, { shown: shown() });
@@ -131,13 +139,17 @@ async function show() {
     byID("locale").value = locale;
     await refresh();
   }
-  const known = state.surfaces.find(item => item.surface === wanted.get("surface"));
+  const known = state.surfaces.find(item => item.surface === (wanted.get("surface") ?? state.surface));
   const surface = (known ?? state.surfaces[0])?.surface ?? "";
   if (surface !== state.surface) { state.variants = {}; warn([]); }
   state.surface = surface;
   document.body.classList.remove("listing");
   byID("toggle").setAttribute("aria-expanded", "false");
-  if (!surface) { byID("fields").replaceChildren(make("p", { class: "empty" }, "The app shows no alert in this language.")); return; }
+  if (!surface) {
+    byID("fields").replaceChildren(make("p", { class: "empty" },
+      state.app.isReadingCode ? "The app’s code is being read. Its alerts come as soon as that is done." : "The app shows no alert in this language."));
+    return;
+  }
   take(await ask("open", { shown: shown() }), true);
   document.title = `${surface} · ${locale} · ${state.app.name}`;
   if (byID("list").querySelector(`[data-surface="${CSS.escape(surface)}"]`)) markCurrent(); else showList();
@@ -150,6 +162,8 @@ async function refresh() {
   const [app, list] = await Promise.all([ask("hello"), ask("list", { locale: state.locale })]);
   state.app = app;
   if (list.error) return warn([list.error]);
+  document.body.toggleAttribute("data-read", !app.isReadingCode);
+  document.body.toggleAttribute("data-checked", app.isChecked);
   state.surfaces = list.surfaces.map(item => ({ ...item, lower: item.words.toLowerCase() }));
   byID("locale").replaceChildren(...app.locales.map(({ tag, texts, unfinished }) =>
     make("option", { value: tag }, `${localeName(tag)} ${texts ? Math.floor(100 * (texts - unfinished) / texts) : 100} %`)));
@@ -164,13 +178,18 @@ async function refresh() {
   showList();
 }
 
+// The alert that is open as it is now, or the one that the address names where that was not there before.
 async function reopen() {
   await refresh();
-  if (state.surface) take(await ask("open", { shown: shown() }));
+  const isThere = surface => state.surfaces.some(item => item.surface === surface);
+  const wanted = new URLSearchParams(location.hash.slice(1)).get("surface") ?? state.surface;
+  if (isThere(state.surface) && (wanted === state.surface || !isThere(wanted))) take(await ask("open", { shown: shown() }));
+  else await show();
 }
 
 async function start() {
   on("changed", async () => { await settled(); await reopen(); say("Files have changed on disk; this is what they say now."); });
+  on("read", async () => { await settled(); await reopen(); say("The app’s code is read: these are all of its alerts."); });
   on("checked", reopen);
   on("others", ({ surfaces, locale }) => {
     if (locale !== state.locale) return;
@@ -179,6 +198,7 @@ async function start() {
       if (item) item.findings = findings;
     }
     showList();
+    if (state.view) update(state.view);
   });
   on("lost", () => !state.isLeaving && warn(["The server does not answer. Is alertcopy serve still running?"]));
   on("back", async () => { warn([]); await reopen(); });

@@ -53,11 +53,18 @@ async function copyFirstPicture() {
 
 export function showStage(shown) {
   byID("heading").replaceChildren(make("bdi", {}, shown.surface), make("small", {}, ` ${shown.kind}`));
-  byID("place").replaceChildren("shown by ", make("code", {}, `${shown.file}:${shown.line}`));
+  byID("place").replaceChildren(...place(shown));
   if (shown.pictures.some(one => one.sourceDrawings)) source = shown.pictures.map(one => one.sourceDrawings ?? []);
   if (shown.locale === shown.source) source = [];
   const groups = shown.pictures.flatMap((one, index) => grouped(one, source[index], shown));
   byID("pictures").replaceChildren(...groups);
+}
+
+// Who shows it, and where that is written.
+function place({ origin, member, file, line }) {
+  const where = make("code", {}, `${file}:${line}`);
+  if (member) return ["shown by ", make("code", {}, member), " in ", where];
+  return [{ spec: "declared in ", payload: "sent as ", keys: "taken for one by the names of its keys in " }[origin] ?? "in ", where];
 }
 
 function grouped(one, source, shown) {

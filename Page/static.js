@@ -71,7 +71,19 @@ function article(row, scenes) {
     ? make("ul", { class: "findings", "aria-label": "Findings" }, ...row.findings.map(finding))
     : make("p", { class: "none" }, "No findings.");
   return make("article", { "aria-labelledby": heading.id }, heading,
-    make("div", { class: "pictures" }, ...pairs(row, scenes)), make("div", {}, findings, texts));
+    make("div", { class: "pictures" }, ...pairs(row, scenes), ...formsOf(row)), make("div", {}, findings, texts));
+}
+// Each plural form of a text that has several, drawn.
+function formsOf(row) {
+  return row.texts.flatMap((own, index) => {
+    const drawn = own.forms.filter(([, , drawing]) => drawing !== undefined);
+    if (!drawn.length) return [];
+    const { id, parts } = data.surfaces[row.surface], tag = data.locales[row.locale];
+    const figures = drawn.map(([label, , drawing]) =>
+      make("figure", {}, make("figcaption", {}, label), picture(data.drawings[drawing], tag, `${id}, ${label}`, data.inks)));
+    return [make("section", { class: "pair forms" }, make("p", {}, `${parts[index].field}, each form · ${sceneNames([data.scenes[0]])}`),
+      make("div", {}, ...figures))];
+  });
 }
 
 function build() {

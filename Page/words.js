@@ -16,3 +16,9 @@ export function roomWords(limit, points, characters, device, orientation) {
     ? `${amount} over: ${limitWords[limit]} on ${device}, ${orientation}`
     : `about ${amount} until ${limitWords[limit]} on ${device}, ${orientation}`;
 }
+
+// A text taken apart into its placeholders and what stands between them.
+export function stretches(text) {
+  const pieces = text.split(/(%(?:\d+\$)?(?:#@[^@ ]+@|[-+#0']*[\d.*]*(?:hh|h|ll|l|q|L|j|t|z)?[@dDiuUxXoOfFeEgGaAcCsSp]))/);
+  return pieces.map((words, index) => ({ words, isPlaceholder: index % 2 === 1 })).filter(({ words }) => words !== "");
+}

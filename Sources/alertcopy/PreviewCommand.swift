@@ -77,12 +77,12 @@ struct PreviewCommand: AsyncParsableCommand {
   /// What a round gives: the status, the files that were read, and the app that they make.
   private typealias Round = (status: ExitCode, files: WatchedFiles, app: App)
 
-  /// An app and the configuration that it was read with.
-  private typealias App = (project: Project, configuration: Configuration)
+  /// An app, what was found in it, and the configuration that both were done with.
+  private typealias App = (linted: LintedProject, configuration: Configuration)
 
   /// One round.
   ///
-  /// - Parameter earlier: The app in the round before: what is the same is not read again.
+  /// - Parameter earlier: The app in the round before: what is the same is neither read nor looked at again.
   private func draw(like earlier: App? = nil) async throws -> Round {
     let (configuration, folder) = try input.configuration()
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
@@ -91,17 +91,18 @@ struct PreviewCommand: AsyncParsableCommand {
     if found.isEmpty, !watch { throw RunFailure(input.nothingFound) }
     let wanted = try scene.scenes(with: configuration)
     let options = try Linter.Options(configuration: configuration, scenes: wanted)
-    let (project, report) = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet && !watch) {
+    let before = earlier?.configuration == configuration ? earlier?.linted : nil
+    let linted = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet && !watch) {
       let project = await Project.assemble(
         discovery.contents(of: found), configuration: configuration,
-        sources: AppSources.reader(wrappers: configuration.wrappers),
-        like: earlier?.configuration == configuration ? earlier?.project : nil)
-      return (project, await Linter.lint(project, options: options))
+        sources: AppSources.reader(wrappers: configuration.wrappers), like: before?.project)
+      return await LintedProject(project, options: options, like: before)
     }
+    let (project, report) = (linted.project, linted.report)
     let scenes = scene.orientation == nil ? project.shown(in: wanted) : wanted
     if list {
       try OutputFile.write(Preview(of: project, report: report, scenes: scenes, surface: surface).list, to: output)
-      return (.success, files, (project, configuration))
+      return (.success, files, (linted, configuration))
     }
     try requireSurface(in: project)
     if watch { clearScreen() }
@@ -109,7 +110,7 @@ struct PreviewCommand: AsyncParsableCommand {
     sayFaults(of: report)
     report.sayUnreadable()
     if !quiet { report.sayUnknownLocales(of: configuration) }
-    return (report.unreadable.isEmpty ? .success : .couldNotRun, files, (project, configuration))
+    return (report.unreadable.isEmpty ? .success : .couldNotRun, files, (linted, configuration))
   }
 
   private func requireSurface(in project: Project) throws {

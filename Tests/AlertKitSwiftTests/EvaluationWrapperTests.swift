@@ -127,6 +127,33 @@ import Testing
       ])
   }
 
+  @Test func addsToOneListWithinAndBehindBranches() async {
+    let code = """
+      class A: UIViewController {
+        func show(_ isLarge: Bool, _ isShared: Bool) {
+          let alert = UIAlertController(title: "Album", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "First", style: .default))
+          if isLarge {
+            alert.addAction(UIAlertAction(title: "Second", style: .default))
+            if isShared {
+              alert.addAction(UIAlertAction(title: "Leave", style: .default))
+            } else {
+              alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+            }
+            alert.addAction(UIAlertAction(title: "Third", style: .default))
+          }
+          alert.addAction(UIAlertAction(title: "Last", style: .cancel))
+          present(alert, animated: true)
+        }
+      }
+      """
+    let seen = await Evaluated.cases(["A.swift": code])
+    let both = ["(default 'Leave')", "(destructive 'Delete')"].map { choice in
+      "['Album'] [-] (default 'First') (default 'Second') \(choice) (default 'Third') (cancel 'Last')"
+    }
+    #expect(Set(seen) == Set(both + ["['Album'] [-] (default 'First') (cancel 'Last')"]))
+  }
+
   @Test func readsAnAlertWithoutAReceiver() async {
     let code = """
       extension View {

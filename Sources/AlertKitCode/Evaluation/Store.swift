@@ -6,6 +6,8 @@ struct Store {
   /// The object that a cell is a field of; -1 for a variable.
   private var owners: [Int32] = []
   private var journal: [(cell: Int, old: Value?)] = []
+  /// By cell, its last place in the journal; -1 where it has none.
+  private var notes: [Int32] = []
   /// The journal's length when the last mark was made.
   private var marked = 0
   private(set) var objects: [ObjectRecord] = []
@@ -27,28 +29,34 @@ struct Store {
   mutating func cell(_ value: Value?, of object: ObjectID? = nil) -> Int {
     values.append(value)
     owners.append(Int32(object ?? -1))
+    notes.append(-1)
     return values.count - 1
   }
 
   subscript(cell: Int) -> Value? { values[cell] }
 
   mutating func set(_ cell: Int, _ value: Value?) {
-    if !isNoted(cell) { journal.append((cell, values[cell])) }
+    note(cell)
     values[cell] = value
   }
 
   /// Adds a value to the list that a cell holds, or makes it one.
   mutating func append(_ value: Value, to cell: Int) {
     guard case .list(var list)? = values[cell] else { return set(cell, .list(self.list([value]))) }
-    if !isNoted(cell) { journal.append((cell, values[cell])) }
+    note(cell)
     // Held here alone, the list grows where it is.
     values[cell] = nil
     list.elements.append(element(.one(value)))
     values[cell] = .list(list)
   }
 
-  /// Whether the journal has what a cell was at the last mark, and nothing was set since but that cell.
-  private func isNoted(_ cell: Int) -> Bool { journal.count > marked && journal[journal.count - 1].cell == cell }
+  /// Writes down what a cell is, unless the journal has what it was at the last mark.
+  private mutating func note(_ cell: Int) {
+    let place = Int(notes[cell])
+    if place >= marked, place < journal.count, journal[place].cell == cell { return }
+    notes[cell] = Int32(journal.count)
+    journal.append((cell, values[cell]))
+  }
 
   /// What was set since a mark, as it is now, but for cells that are newer than the mark.
   func changes(since mark: Mark) -> [Int: Value?] {

@@ -157,7 +157,7 @@ extension Evaluator {
 
   private static func isWorthALook(_ name: String) -> Bool {
     let name = name.lowercased()
-    return hints.contains(where: name.contains)
+    return hints.contains(where: name.holdsBytes)
   }
 
   private static let hints = [

@@ -79,10 +79,15 @@ struct TypeRecord: Sendable {
 
 extension String {
   /// The last name of a dotted path.
-  package var lastName: String { lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self }
+  package var lastName: String { lastPoint.map { String(self[utf8.index(after: $0)...]) } ?? self }
 
   /// A dotted path without its last name.
-  var outerType: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? "" }
+  var outerType: String { lastPoint.map { String(self[..<$0]) } ?? "" }
 
-  var startsUpper: Bool { first?.isUppercase == true }
+  private var lastPoint: Index? { utf8.lastIndex(of: UInt8(ascii: ".")) }
+
+  var startsUpper: Bool {
+    if let byte = utf8.first, byte < 0x80 { return 0x41...0x5A ~= byte }
+    return first?.isUppercase == true
+  }
 }

@@ -174,7 +174,8 @@ final class Program: Sendable {
 
   /// The path of a type that is named somewhere; nil where the app declares none.
   func path(of name: String, from context: String) -> String? {
-    let names = name.split(separator: ".").map(String.init)
+    let isDotted = name.utf8.contains(UInt8(ascii: "."))
+    let names = isDotted ? name.split(separator: ".").map(String.init) : name.isEmpty ? [] : [name]
     guard let first = names.first else { return nil }
     for name in names { parse(declaring: name, nil) }
     var outer = context

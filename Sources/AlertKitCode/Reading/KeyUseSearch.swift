@@ -1,7 +1,7 @@
 internal import AlertKitCore
 
 /// Tells what becomes of some keys in an app's code: what shows them is no alert, or nothing tells.
-struct KeyUseSearch {
+struct KeyUseSearch: Sendable {
   private let program: Program
   private let keys: AskedKeys
   private let understood: Set<SourceRange>
@@ -32,14 +32,16 @@ struct KeyUseSearch {
     for file in seen where !file.others.isEmpty {
       uses[file.number] = file.others.sorted().map { KeyUse(key: $0, role: .unknown) }
     }
-    for number in holding {
-      for member in program.file(number).members {
-        for found in flow(of: member, wanted: key) {
-          uses[number, default: []].append(KeyUse(key: found.name, table: found.table, role: role(found.sink, of: member)))
-        }
-      }
+    for (number, found) in zip(holding, await Parallel.map(holding, { self.uses(in: $0) })) where !found.isEmpty {
+      uses[number, default: []] += found
     }
     return uses
+  }
+
+  private func uses(in number: Int) -> [KeyUse] {
+    program.file(number).members.flatMap { member in
+      flow(of: member, wanted: key).map { KeyUse(key: $0.name, table: $0.table, role: role($0.sink, of: member)) }
+    }
   }
 
   private func key(_ expression: CodeExpression) -> String? {
@@ -107,10 +109,10 @@ struct KeyUseSearch {
   private func judge(_ call: CodeCall, in member: Declared) -> ValueFlow.Sink? {
     if understood.contains(call.nameRange) { return .known }
     guard let name = call.callee.usedName else { return .unknown }
-    if Self.lookups.contains(name) || Localizer.isName(name) || ValueFlow.keepsText(name) { return nil }
+    if Self.lookups.contains(name) || ValueFlow.keepsText(name) { return nil }
     if followed.contains(name) { return .known }
     if givesText(call, name, in: member) { return nil }
-    if Self.alertParts.contains(where: name.contains) { return .unknown }
+    if Self.alertParts.contains(where: name.holdsBytes) { return .unknown }
     if name.startsUpper { return .known }
     let isVerb = Self.verbs.contains { name.hasPrefix($0) }
     return isVerb && !program.mayDeclare(name) ? .unknown : .known

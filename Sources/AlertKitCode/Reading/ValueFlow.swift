@@ -116,7 +116,7 @@ struct ValueFlow {
       return name == "title" || Self.shown.contains(name) ? .known : .stored(name)
     case .member(let base?, let name):
       let holder = (base.usedName ?? "").lowercased()
-      if Self.alertWords.contains(where: holder.contains) { return .unknown }
+      if Self.alertWords.contains(where: holder.holdsBytes) { return .unknown }
       return name == "title" || Self.shown.contains(name) ? .known : .stored(name)
     default: return .unknown
     }

@@ -145,7 +145,8 @@ enum Localizer {
 
   static func isName(_ name: String) -> Bool {
     let name = name.lowercased()
-    if name.contains("localizedstring") || name.contains("localisedstring") { return true }
+    guard name.holdsBytes(of: "locali") else { return false }
+    if name.holdsBytes(of: "localizedstring") || name.holdsBytes(of: "localisedstring") { return true }
     return (name.hasPrefix("localiz") || name.hasPrefix("localis")) && !others.contains(name)
   }
 }

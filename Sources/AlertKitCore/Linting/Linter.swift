@@ -133,7 +133,7 @@ public enum Linter {
   /// What the active rules find and no comment silences.
   ///
   /// - Parameter all: What they find in single surfaces.
-  private static func unsilenced(
+  static func unsilenced(
     _ all: [Occurrence], in project: Project, by running: RunningRules, options: Options
   ) -> [Occurrence] {
     let unfinished = Set(running.unfinished)
@@ -171,7 +171,9 @@ extension Project {
 
 extension Project {
   /// The surfaces of which it is not sure that a person is shown them, by id.
-  fileprivate var unsureSurfaces: Set<String> { Set(surfaces.lazy.filter { $0.confidence == .low || $0.reserve != nil }.map(\.id)) }
+  fileprivate var unsureSurfaces: Set<String> {
+    Set(surfaces.lazy.filter { $0.confidence == .low || $0.reserve != nil }.map(\.id))
+  }
 }
 
 extension Finding {

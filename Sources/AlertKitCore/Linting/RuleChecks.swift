@@ -35,16 +35,16 @@ struct RuleChecks: Sendable {
   /// What is wrong with a surface's roles, order and number of buttons; it is given in the source locale.
   /// Each way in which it is shown is judged by itself, and each problem told once.
   func structure(of source: LocalizedSurface) -> [Found] {
-    let silent = Self.silentBases(for: source.surface)
+    let missing = Self.missingBasis(of: source.surface)
     guard !source.surface.cases.isEmpty else {
-      return Self.run(structure + absence, on: source, but: silent)
+      return Self.run(structure + absence, on: source, without: missing)
     }
     var found: [Found] = []
     var lacking: [Set<RuleID>] = []
     for (choice, shown) in zip(source.surface.cases, source.shownCases) {
-      let absent = Self.run(absence, on: shown, but: silent)
+      let absent = Self.run(absence, on: shown, without: missing)
       lacking.append(Set(absent.map(\.rule)))
-      for (rule, violation) in Self.run(structure, on: shown, but: silent) + absent {
+      for (rule, violation) in Self.run(structure, on: shown, without: missing) + absent {
         var violation = violation
         if case .button(let number) = violation.field, choice.buttons.indices.contains(number - 1) {
           violation.field = .button(choice.buttons[number - 1] + 1)
@@ -60,23 +60,26 @@ struct RuleChecks: Sendable {
 
   /// What is wrong with a surface's words in one locale.
   func copy(of localized: LocalizedSurface) -> [Found] {
-    Self.run(copy, on: localized, but: Self.silentBases(for: localized.surface))
+    Self.run(copy, on: localized, without: Self.missingBasis(of: localized.surface))
   }
 
   /// What is wrong with how a surface is shown in one locale.
-  func layout(of laidOut: LaidOutSurface) -> [Found] { Self.run(layout, on: laidOut, but: []) }
-
-  /// What rules may rest on that does not hold for a surface: how it is shown, or to whom.
-  private static func silentBases(for surface: Surface<Copy>) -> Set<Rule.Basis> {
-    var silent: Set<Rule.Basis> = surface.hasSystemLayout ? [] : [.phones]
-    if surface.presenter != nil || surface.reserve == .keyNames { silent.insert(.systemAlerts) }
-    if surface.reserve == .developers { silent.insert(.translation) }
-    return silent
+  func layout(of laidOut: LaidOutSurface) -> [Found] {
+    Self.run(layout, on: laidOut, without: Self.missingBasis(of: laidOut.localized.surface))
   }
 
-  private static func run<Subject>(_ checks: [Check<Subject>], on subject: Subject, but silent: Set<Rule.Basis>) -> [Found] {
+  /// What rules may rest on that does not hold for a surface: how it is shown, or to whom.
+  private static func missingBasis(of surface: Surface<Copy>) -> Rule.Basis {
+    var missing: Rule.Basis = surface.hasSystemLayout ? [] : .phones
+    if surface.presenter != nil || surface.reserve == .keyNames { missing.insert(.systemAlerts) }
+    if surface.titleVisibility == .automatic { missing.insert(.shownTitle) }
+    if surface.reserve == .developers { missing.insert(.translation) }
+    return missing
+  }
+
+  private static func run<Subject>(_ checks: [Check<Subject>], on subject: Subject, without missing: Rule.Basis) -> [Found] {
     var found: [Found] = []
-    for check in checks where !silent.contains(check.basis) {
+    for check in checks where check.basis.isDisjoint(with: missing) {
       for violation in check.violations(subject) { found.append((check.rule, violation)) }
     }
     return found

@@ -23,7 +23,9 @@ struct CommentedTexts {
       guard let own = CommentClues(entry.comment), own.thing == .alert, own.part != nil || KeyGroup.asks(entry.value)
       else { continue }
       // A note that names the title of a text which has a title of its own is about the other.
-      if own.part == .title, keys.contains(ExactText(entry.key + "_title")) || keys.contains(ExactText(entry.key + ".title")) { continue }
+      if own.part == .title, keys.contains(ExactText(entry.key + "_title")) || keys.contains(ExactText(entry.key + ".title")) {
+        continue
+      }
       clues[index] = own
       let stem = names[index].flatMap { $0.words.count > 1 ? $0.prefix(upTo: $0.words.count - 1) : nil } ?? entry.key
       let subject = own.subject.count > 1 ? Subject(words: own.subject, stem: "") : Subject(words: [], stem: ExactText(stem))

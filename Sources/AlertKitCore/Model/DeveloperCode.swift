@@ -20,7 +20,9 @@ struct DeveloperCode {
   /// `DebugMenu`, `Developer Menu`, `DeveloperSettingsView` and `App+Debug`; `Debugger`, `DeveloperProfile` and `SpeedTest` are not.
   static func isForDevelopers(_ name: String) -> Bool {
     let bare = name.filter { $0.isLetter || $0.isNumber }
-    guard bare.contains("Deb") || bare.contains("Dev") || bare.contains("Internal") || bare.contains("Test") else { return false }
+    guard bare.contains("Deb") || bare.contains("Dev") || bare.contains("Internal") || bare.contains("Test") else {
+      return false
+    }
     return bare.contains(
       /Debug(?![a-z])|(Developer|Dev|Internal|Testing|Test)(Menu|Settings|Options|Tools|Tool|Panel|Console)(?![a-z])/)
   }
@@ -34,7 +36,8 @@ struct DeveloperCode {
       defer { start += line.count + 1 }
       let code = line.drop { $0 == 0x20 || $0 == 0x09 }
       guard code.first == UInt8(ascii: "#") else { continue }
-      let words = String(decoding: code.dropFirst(), as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == "\r" }.map(String.init)
+      let words = String(decoding: code.dropFirst(), as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == "\r" }.map(
+        String.init)
       switch words.first {
       case "if", "ifdef": open.append((isDebug(words), isNotDebug(words), start))
       case "ifndef": open.append((false, isDebug(words), start))

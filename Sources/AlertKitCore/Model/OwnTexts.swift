@@ -19,12 +19,12 @@ struct SingleText {
 
 /// The texts of a surface that were written for its locale, by field; worked out once for all rules.
 final class OwnTexts: Sendable {
-  private let byField: [(field: Field, texts: [OwnText])]
+  private let byField: SmallDictionary<Field, [OwnText]>
 
   init(of localized: LocalizedSurface) {
     let hasOther = localized.isInOtherLanguage
     let sources = hasOther ? localized.source.texts.flatMap { $0.text.variants.map(\.text) } : []
-    var byField: [(field: Field, texts: [OwnText])] = []
+    var byField = SmallDictionary<Field, [OwnText]>()
     localized.surface.forEachText { field, copy in
       let isCompared = hasOther && localized.source[field] != nil
       var texts: [OwnText] = []
@@ -44,13 +44,13 @@ final class OwnTexts: Sendable {
           first += single.variants.count
         }
       }
-      byField.append((field, texts))
+      if byField[field] == nil { byField.set(texts, for: field) }
     }
     self.byField = byField
   }
 
   /// The texts of a field; none where there is no such field.
-  subscript(field: Field) -> [OwnText] { byField.first { $0.field == field }?.texts ?? [] }
+  subscript(field: Field) -> [OwnText] { byField[field] ?? [] }
 }
 
 extension LocalizedSurface {

@@ -86,4 +86,7 @@ extension InputFile {
   fileprivate var decidesCode: Bool {
     FileKind(name: FilePath.name(path))?.describesBuild == true || FileKind.isForReaders(path)
   }
+
+  /// Whether a reader of code is given it.
+  package var isCode: Bool { FileKind.isForReaders(path) }
 }

@@ -73,13 +73,18 @@ public struct TableSet: Sendable {
   /// half of the other locales have.
   func entries(in source: [LocaleTag]) -> [StringEntry] {
     let own = source.flatMap { (layers[$0] ?? []).reversed() }
-    var entries: [StringEntry] = []
-    for (index, table) in own.enumerated() {
+    // Mostly there is one table, whose entries are shared.
+    var entries = own.first?.effectiveEntries ?? []
+    for (index, table) in own.enumerated().dropFirst() {
       let earlier = own[..<index]
-      entries += earlier.isEmpty ? table.effectiveEntries : table.effectiveEntries.filter { !earlier.have($0.key) }
+      entries += table.effectiveEntries.filter { !earlier.have($0.key) }
     }
     let others = locales.filter { !source.contains($0) && $0 != .base }
-    let foreign = others.flatMap { (layers[$0] ?? []).flatMap(\.effectiveEntries).filter { !own.have($0.key) } }
+    var foreign: [StringEntry] = []
+    for table in others.flatMap({ layers[$0] ?? [] }) {
+      for entry in table.effectiveEntries where !own.have(entry.key) { foreign.append(entry) }
+    }
+    guard !foreign.isEmpty else { return entries }
     var counts: [ExactText: Int] = [:]
     for entry in foreign { counts[ExactText(entry.key), default: 0] += 1 }
     for entry in foreign {

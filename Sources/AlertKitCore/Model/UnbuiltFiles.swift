@@ -52,17 +52,17 @@ struct UnbuiltFiles: Sendable {
 /// The Xcode projects among an app's files, and what they list.
 private struct ListedProjects {
   /// The folders of projects that list all of their files.
-  private let folders: Set<String>
+  private var folders: Set<String> = []
   /// The folders of projects that cannot be read, or take whole folders in.
-  private let others: Set<String>
+  private var others: Set<String> = []
   /// Folders whose files another tool builds.
-  private let foreign: [String]
+  private var foreign: [String] = []
   /// Everything that a target names, as a disk that ignores case tells files apart.
   private var named: Set<String> = []
+  /// The folders around what a target names.
+  private var foldersOfNamed: Set<String> = []
 
   init(_ parts: [ProjectPart]) {
-    var folders: Set<String> = []
-    var others: Set<String> = []
     for part in parts where FileKind(name: FilePath.name(part.file.source.path)) == .xcodeProject {
       let folder = FilePath.folder(FilePath.folder(part.file.source.path))
       guard let project = part.file.xcodeProject, !project.takesFolders, !project.targets.isEmpty else {
@@ -70,10 +70,8 @@ private struct ListedProjects {
         continue
       }
       folders.insert(folder)
-      for file in project.targets.flatMap(\.files) { named.insert(Self.folded(FilePath.join(folder, file))) }
+      for file in project.targets.flatMap(\.files) { addNamed(Self.folded(FilePath.join(folder, file))) }
     }
-    self.folders = folders
-    self.others = others
     foreign = parts.flatMap { part -> [String] in
       let path = part.file.source.path
       let folder = FilePath.folder(path)
@@ -86,7 +84,7 @@ private struct ListedProjects {
 
   /// The folder of the project that lists a file if one does: the nearest; nil where it may be built without being listed.
   func folder(of path: String) -> String? {
-    guard !foreign.contains(where: { $0.isEmpty || FilePath.contains($0, path) }) else { return nil }
+    guard !foreign.contains(where: { $0.isEmpty || FilePath.contains($0, path) }), !isOfLibrary(path) else { return nil }
     var folder = FilePath.folder(path)
     while true {
       if others.contains(folder) { return nil }
@@ -95,6 +93,26 @@ private struct ListedProjects {
       folder = FilePath.folder(folder)
     }
   }
+
+  private mutating func addNamed(_ path: String) {
+    named.insert(path)
+    var folder = FilePath.folder(path)
+    while !folder.isEmpty, folder != "/", foldersOfNamed.insert(folder).inserted { folder = FilePath.folder(folder) }
+  }
+
+  /// Whether a file lies in a library beside the app, which its own description takes in whole: by the name of the folder around
+  /// it, or as of all that lies around its folder of sources nothing is listed.
+  private func isOfLibrary(_ path: String) -> Bool {
+    let parts = FilePath.components(Self.folded(path)).dropLast()
+    let root = FilePath.isAbsolute(path) ? "/" : ""
+    return parts.indices.contains { index in
+      if parts[index].hasSuffix("pods") || parts[index].hasSuffix(".playground") { return true }
+      guard index > 0, Self.foldersOfSources.contains(parts[index]) else { return false }
+      return !foldersOfNamed.contains(root + parts[..<index].joined(separator: "/"))
+    }
+  }
+
+  private static let foldersOfSources: Set<String> = ["sources", "source", "classes", "src"]
 
   /// Whether a target names a file, or a folder that it lies in.
   func name(_ path: String) -> Bool {

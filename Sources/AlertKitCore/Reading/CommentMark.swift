@@ -5,7 +5,7 @@ enum CommentMark {
 
   /// A comment without what stands between marks; nil where nothing else is in it.
   static func removed(from comment: String?) -> String? {
-    guard let comment, comment.contains(opening) else { return comment }
+    guard let comment, comment.holdsBytes(of: opening) else { return comment }
     var rest = comment
     while let start = rest.firstRange(of: opening), let end = rest[start.upperBound...].firstIndex(of: closing) {
       rest.removeSubrange(start.lowerBound...end)

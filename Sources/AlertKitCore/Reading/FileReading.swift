@@ -39,6 +39,13 @@ enum FileReading {
   }
 }
 
+extension Fault {
+  /// The same where it is not sure that it does harm.
+  fileprivate var excused: Fault {
+    kind == .syntax ? Fault(.tolerated, message, at: range, key: key) : self
+  }
+}
+
 extension ReadFile {
   fileprivate mutating func readContents() {
     switch FileKind(name: FilePath.name(source.path)) {
@@ -87,7 +94,8 @@ extension ReadFile {
   ) {
     let place = TablePlace(path: source.path)
     let result = read(source, place.name, place.module, place.locale ?? .base)
-    faults += result.faults
+    // Beside the folders of languages lies what may be no part of the app.
+    faults += place.folder == nil ? result.faults.map(\.excused) : result.faults
     tables = place.locale == nil ? [] : [result.value]
     if place.locale == nil, let folder = place.folder {
       say("the folder \(folder).lproj is not named after a locale; its texts are left out", of: folder)

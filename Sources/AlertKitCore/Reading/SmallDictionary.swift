@@ -22,3 +22,5 @@ struct SmallDictionary<Key: Hashable, Value> {
     }
   }
 }
+
+extension SmallDictionary: Sendable where Key: Sendable, Value: Sendable {}

@@ -26,16 +26,22 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// Its id.
   public var description: String { id.name }
 
-  /// What a rule takes for granted.
-  public enum Basis: Sendable, Hashable {
-    /// Nothing: it judges words and buttons wherever they are shown.
-    case words
+  /// What rules take for granted; nothing of it where a rule judges words and buttons wherever they are shown.
+  public struct Basis: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
     /// How an iPhone or iPad shows things, and how it is touched: what only other systems show is not judged.
-    case phones
+    public static let phones = Basis(rawValue: 1 << 0)
     /// How Apple's alerts write their texts and what they do with roles: what another class shows is not judged.
-    case systemAlerts
+    public static let systemAlerts = Basis(rawValue: 1 << 1)
+    /// That the title is seen: an iPhone leaves a confirmation dialog's out unless code asks for it.
+    public static let shownTitle = Basis(rawValue: 1 << 2)
     /// That people read the text in their language: what only developers see is not judged.
-    case translation
+    public static let translation = Basis(rawValue: 1 << 3)
   }
 
   /// What a rule looks at.
@@ -65,7 +71,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// A rule. Its id is a promise: suppressions and configurations name it.
   public init(
     id: RuleID, severity: Severity, summary: String, rationale: String, guidelines: [String], examples: [RuleExample],
-    fixes: [Fix.Grade: String] = [:], basis: Basis = .words, canBeSuppressed: Bool = true, checks: Check...
+    fixes: [Fix.Grade: String] = [:], basis: Basis = [], canBeSuppressed: Bool = true, checks: Check...
   ) {
     self.init(
       id: id, severity: severity, summary: summary, rationale: rationale, guidelines: guidelines, examples: examples,
@@ -75,7 +81,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// A rule with several checks. Its id is a promise: suppressions and configurations name it.
   public init(
     id: RuleID, severity: Severity, summary: String, rationale: String, guidelines: [String], examples: [RuleExample],
-    fixes: [Fix.Grade: String] = [:], basis: Basis = .words, canBeSuppressed: Bool = true, checks: [Check]
+    fixes: [Fix.Grade: String] = [:], basis: Basis = [], canBeSuppressed: Bool = true, checks: [Check]
   ) {
     self.id = id
     self.severity = severity

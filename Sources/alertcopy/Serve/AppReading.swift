@@ -14,7 +14,12 @@ struct AppReading: Sendable {
   }
 
   /// - Parameter other: The app as it was: what is the same is not read again.
-  func project(of files: [InputFile], like other: Project?) async -> Project {
+  func project(of files: [InputFile], like other: Project) async -> Project {
     await Project.assemble(files, configuration: configuration, sources: sources, like: other)
+  }
+
+  /// What tables, specs and the like say, without the code, which takes longest.
+  func documents(of files: [InputFile]) async -> Project {
+    await Project.assemble(files.filter { !$0.isCode }, configuration: configuration)
   }
 }

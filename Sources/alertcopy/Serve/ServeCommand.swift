@@ -32,6 +32,7 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   private func serve() async throws -> ExitCode {
+    let start = ContinuousClock.now
     let (configuration, folder) = try input.configuration()
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: false)
@@ -41,8 +42,15 @@ struct ServeCommand: AsyncParsableCommand {
       sources: AppSources.reader(wrappers: configuration.wrappers))
     let options = try Linter.Options(configuration: configuration)
     if !isReadOnly { OutputFile.clearDrafts(beside: found) }
+    let isReadOnly = isReadOnly
     let workspace = await ProgressLine.during("Reading \(found.found.count) files …", isShown: true) {
-      await Workspace(name: input.name, reading: reading, options: options, isReadOnly: isReadOnly)
+      let workspace = await Workspace(name: input.name, reading: reading, options: options, isReadOnly: isReadOnly)
+      Task.detached(executorPreference: BackgroundExecutor.shared) { await workspace.readCode() }
+      // A small app opens as a whole; the alerts in a large one's code come while one looks at the others.
+      while await workspace.isReadingCode, ContinuousClock.now - start < .seconds(1) {
+        try? await Task.sleep(for: .milliseconds(20))
+      }
+      return workspace
     }
     let server = try await ListeningServer(port: port, workspace: workspace)
     async let serving: Void = server.run()
@@ -50,7 +58,6 @@ struct ServeCommand: AsyncParsableCommand {
     if await server.isListening() {
       Terminal.Stream.output.write(server.access.address + "\n")
       if !staysClosed { BrowserLauncher.open(server.access.address) }
-      await workspace.check()
     }
     do {
       try await serving

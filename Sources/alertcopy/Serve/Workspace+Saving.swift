@@ -116,19 +116,6 @@ extension Workspace {
     check()
   }
 
-  /// Puts the app together from the files as they are now, again where they change meanwhile.
-  private func takeInputs() async {
-    revision += 1
-    var own = -1
-    while own != revision {
-      own = revision
-      let project = await reading.project(of: Array(inputs.values), like: disk)
-      if own == revision { disk = project }
-    }
-    uses = TextUses(of: disk)
-    renew()
-  }
-
   /// Whether files on disk are others than those that were read: what this page wrote itself is known.
   func readChanges() async {
     let files = await reading.files()

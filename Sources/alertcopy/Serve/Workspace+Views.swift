@@ -5,7 +5,8 @@ extension Workspace {
   func hello() -> [(name: String, value: JSONText?)] {
     let progress = TranslationProgress(of: current, uses: uses)
     return [
-      ("name", .string(name)), ("isReadOnly", .bool(isReadOnly)), ("source", .string(current.sourceLocale.identifier)),
+      ("name", .string(name)), ("isReadOnly", .bool(isReadOnly)), ("isReadingCode", .bool(isReadingCode)),
+      ("isChecked", .bool(linted != nil)), ("source", .string(current.sourceLocale.identifier)),
       (
         "locales",
         .array(
@@ -28,7 +29,7 @@ extension Workspace {
     guard let locale = name.flatMap({ LocaleTag($0) }), current.locales.contains(locale) else {
       throw RunFailure("The app has no such locale.")
     }
-    let findings = Dictionary(grouping: report?.findings ?? []) { $0.surface ?? "" }
+    let findings = Dictionary(grouping: linted?.report.findings ?? []) { $0.surface ?? "" }
     let chain = locale.fallbacks
     let own = drafts.keys.filter { chain.contains($0.locale) || $0.locale == .base }
     let changed = Set(own.flatMap { uses.surfaces(showing: $0, of: current) })
@@ -52,7 +53,7 @@ extension Workspace {
         ("words", .string((words + [surface.id, path(of: surface)]).joined(separator: "\n"))),
       ])
     }
-    return [("surfaces", .array(items)), ("isChecked", .bool(report != nil))]
+    return [("surfaces", .array(items))]
   }
 
   private func isListed(_ index: Int, in locale: LocaleTag) -> Bool {
@@ -96,7 +97,7 @@ extension Workspace {
   private func projectFindings(of surface: Surface<StringReference>, in locale: LocaleTag) -> [Finding] {
     let acrossSurfaces = Set(
       options.activeRules.filter { rule in rule.checks.allSatisfy { if case .project = $0 { true } else { false } } }.map(\.id))
-    return (report?.findings ?? []).filter { finding in
+    return (linted?.report.findings ?? []).filter { finding in
       acrossSurfaces.contains(finding.rule) && (finding.surface == surface.id || finding.surfaces.contains(surface.id))
         && (finding.locale == nil || finding.locale == locale || finding.locales.contains(locale))
     }

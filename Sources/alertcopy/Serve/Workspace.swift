@@ -28,7 +28,9 @@ actor Workspace {
   var current: Project
   var uses: TextUses
   /// What was found in the files; nil until all of it was looked at.
-  var report: LintReport?
+  var linted: LintedProject?
+  /// Whether there is code that was not read yet.
+  private(set) var isReadingCode: Bool
   var drafts: [TextAddress: Draft] = [:]
   var samples: [String: [String]] = [:]
   /// By locale, the surfaces with texts that were saved.
@@ -38,14 +40,17 @@ actor Workspace {
   private var clients: [UUID: @Sendable (String) -> Void] = [:]
   /// Counts what was read, so that what is worked out of older files is not taken.
   var revision = 0
+  private var taking: Task<Void, Never>?
   private var checking: Task<Void, Never>?
   private var checkingOthers: Task<Void, Never>?
 
+  /// The app without its code, which ``readCode()`` reads.
   init(name: String, reading: AppReading, options: Linter.Options, isReadOnly: Bool) async {
     (self.name, self.reading, self.options, self.isReadOnly) = (name, reading, options, isReadOnly)
     let files = await reading.files()
     inputs = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
-    disk = await reading.project(of: files, like: nil)
+    disk = await reading.documents(of: files)
+    isReadingCode = files.contains(where: \.isCode)
     current = disk
     uses = TextUses(of: disk)
   }
@@ -139,7 +144,7 @@ actor Workspace {
     let (project, options) = (current, options)
     let surfaces = uses.surfaces(showing: address, of: project)
     guard surfaces.count > 1 else { return }
-    checkingOthers = Task.detached(priority: .low) { [weak self] in
+    checkingOthers = Task.detached(executorPreference: BackgroundExecutor.shared, priority: .low) { [weak self] in
       try? await Task.sleep(for: .milliseconds(250))
       var items: [JSONText] = []
       for surface in surfaces.prefix(200) {
@@ -158,18 +163,51 @@ actor Workspace {
     }
   }
 
-  /// Looks at the whole app in the background, and tells the pages when it is done.
+  /// Looks at what changed in the whole app in the background, and tells the pages when it is done.
   func check() {
     checking?.cancel()
-    let (project, options) = (disk, options)
-    checking = Task.detached(priority: .low) { [weak self] in
-      let report = await Linter.lint(project, options: options)
-      if !Task.isCancelled { await self?.take(report) }
+    let (project, options, before) = (disk, options, linted)
+    checking = Task.detached(executorPreference: BackgroundExecutor.shared, priority: .low) { [weak self] in
+      let linted = await LintedProject(project, options: options, like: before)
+      if !Task.isCancelled { await self?.take(linted) }
     }
   }
 
-  private func take(_ report: LintReport) {
-    self.report = report
+  private func take(_ linted: LintedProject) {
+    self.linted = linted
     tell(.object([("event", .string("checked"))]))
+  }
+
+  // MARK: Files
+
+  /// Reads the code, tells the pages when its alerts are there, and looks at the whole app.
+  func readCode() async {
+    if isReadingCode {
+      await takeInputs()
+      isReadingCode = false
+      tell(.object([("event", .string("read"))]))
+    }
+    check()
+  }
+
+  /// Puts the app together from the files as they are now, again where they change meanwhile.
+  func takeInputs() async {
+    revision += 1
+    if taking == nil {
+      taking = Task(executorPreference: BackgroundExecutor.shared) { await self.takeNewestInputs() }
+    }
+    await taking?.value
+  }
+
+  private func takeNewestInputs() async {
+    var project = disk
+    var own = -1
+    while own != revision {
+      own = revision
+      project = await reading.project(of: Array(inputs.values), like: project)
+    }
+    (disk, taking) = (project, nil)
+    uses = TextUses(of: disk)
+    renew()
   }
 }

@@ -87,7 +87,8 @@ import Testing
               "whole": 0,
               "partly": 0,
               "unread": [],
-              "budgets": []
+              "budgets": [],
+              "unbuilt": []
             }
           }
         }

@@ -5,7 +5,8 @@ import Testing
 /// Which code shows alerts to developers alone, and what is said of them.
 @Suite struct DeveloperCodeTests {
   private static func holds(_ path: String, _ text: String = "", id: String = "A.show", at place: String? = nil) -> Bool {
-    let start = place.flatMap { text.firstRange(of: $0) }.map { text.utf8.distance(from: text.startIndex, to: $0.lowerBound) } ?? 0
+    let start =
+      place.flatMap { text.firstRange(of: $0) }.map { text.utf8.distance(from: text.startIndex, to: $0.lowerBound) } ?? 0
     let range = SourceRange(file: FileID(0), start: start, end: start)
     let surface = Surface<StringReference>(id: id, kind: .alert, origin: .source, range: range)
     return DeveloperCode(SourceFile(id: FileID(0), path: path, text: text)).holds(surface)

@@ -35,11 +35,13 @@ import Testing
     let project = await Self.project(["Old/C.m": "", "old.swift": ""])
     #expect(Set(project.surfaces.map(\.id)) == Self.listed)
     #expect(project.coverage.unbuilt.map { project.files[Int($0.index)].path } == ["Old/C.m", "old.swift"])
-    #expect(await Self.shown(["phone/a view.SWIFT": "", "Old/C.m": ""]).contains("phone/a view.SWIFT"), "A disk may ignore case.")
+    #expect(
+      await Self.shown(["phone/a view.SWIFT": "", "Old/C.m": ""]).contains("phone/a view.SWIFT"), "A disk may ignore case.")
   }
 
   @Test(arguments: [
     ["Kit/Package.swift": "// swift-tools-version: 6.0", "Kit/Sources/C.swift": ""],
+    ["Local Pods/Kit/C.swift": ""], ["Kit/Sources/Deep/C.swift": ""],
     ["Kit/Kit.podspec": "", "Kit/C.swift": ""], ["BUILD.bazel": "", "C.swift": ""], ["project.yml": "", "C.swift": ""],
     ["Project.swift": "", "C.swift": ""], ["C.h": ""], ["C.swift": "", "D.swift": "", "E.swift": ""],
     ["Lib/Lib.xcodeproj/project.pbxproj": "{", "Lib/C.swift": ""],

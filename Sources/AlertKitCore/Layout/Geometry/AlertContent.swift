@@ -13,7 +13,7 @@ struct AlertContent {
   let textHeight: Double
   /// In the order in which they are shown, not yet placed.
   let buttons: [SurfaceLayout.Button]
-  let surface: Surface<TextBlock>
+  let blocks: Shared<Surface<TextBlock>>
   let use: FigureUse
 
   /// Whether a box of a width in another scene shows the same.

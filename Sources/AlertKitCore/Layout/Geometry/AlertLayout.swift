@@ -34,7 +34,7 @@ extension SurfaceLayouter {
     let buttons = order.map { place in button(entries[place], isBold: place == bold, row, arrangement) }
     return AlertContent(
       scene: scene, width: width, column: column, excess: excess, arrangement: arrangement, fields: fields, textHeight: text,
-      buttons: buttons, surface: blocks(surface, column, buttons, scene), use: use)
+      buttons: buttons, blocks: Shared(blocks(surface, column, buttons, scene)), use: use)
   }
 
   private func alert(_ content: AlertContent, _ scene: Scene) -> SurfaceLayout {
@@ -54,7 +54,7 @@ extension SurfaceLayouter {
     }
     let height = scene.wholePixels(shown.text + separator + shown.buttons)
     var layout = SurfaceLayout(
-      surface: content.surface, locale: setter.locale, scene: scene,
+      blocks: content.blocks, locale: setter.locale, scene: scene,
       frame: LayoutFrame(x: 0, y: 0, width: content.width, height: height), arrangement: arrangement,
       alignment: alertAlignment(content.column, scene), buttons: buttons, textFields: content.fields,
       textHeight: .init(needed: text, shown: shown.text), buttonHeight: .init(needed: rows, shown: shown.buttons),
@@ -150,7 +150,7 @@ extension SurfaceLayouter {
   private mutating func rowExcess(_ entries: [ButtonOrder.Entry], _ bold: Int?, _ row: AlertRow) -> Double? {
     guard entries.count == 2 else { return nil }
     let widths = entries.indices.map { place in
-      setter.measure(entries[place].title, row.font(isBold: place == bold)).natural
+      setter.measure(label: entries[place].title, row.font(isBold: place == bold)).natural
     }
     return max(widths.max()! - row.halfTitleWidth, 0)
   }
@@ -178,10 +178,14 @@ extension SurfaceLayouter {
     func line(_ text: String) -> TextBlock {
       setter.block(text, font, pitch: points.leading, width: .greatestFiniteMagnitude)
     }
+    var places = [Int?](repeating: nil, count: surface.buttons.count)
+    for (place, button) in buttons.enumerated() {
+      if let number = button.number, places.indices.contains(number - 1) { places[number - 1] = place }
+    }
     let titles = surface.buttons.enumerated().map { index, button in
       SurfaceButton<TextBlock>(
-        title: buttons.first { $0.number == index + 1 }?.title ?? line(button.title), role: button.role, isPreferred: button.isPreferred,
-        range: button.range)
+        title: places[index].map { buttons[$0].title } ?? line(button.title), role: button.role,
+        isPreferred: button.isPreferred, range: button.range)
     }
     return Surface<TextBlock>(
       id: surface.id, kind: surface.kind, origin: surface.origin, range: surface.range, title: column.title,

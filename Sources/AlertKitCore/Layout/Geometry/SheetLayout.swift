@@ -26,7 +26,7 @@ extension SurfaceLayouter {
     _ = row.place(&cancel, below: mainHeight + figures.cancelGap.value)
     let buttons = main + cancel
     var layout = SurfaceLayout(
-      surface: blocks(surface, column, buttons, scene), locale: setter.locale, scene: scene,
+      blocks: Shared(blocks(surface, column, buttons, scene)), locale: setter.locale, scene: scene,
       frame: LayoutFrame(x: 0, y: 0, width: width, height: mainHeight + cancelHeight), arrangement: .stack,
       alignment: .center, buttons: buttons, textFields: [],
       textHeight: .init(needed: text, shown: shown.text), buttonHeight: .init(needed: rows, shown: shown.buttons),

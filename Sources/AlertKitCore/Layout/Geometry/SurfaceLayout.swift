@@ -77,7 +77,9 @@ public struct SurfaceLayout: Sendable, Codable {
   }
 
   /// The texts in source order. Text fields' placeholders are on one line.
-  public let surface: Surface<TextBlock>
+  public var surface: Surface<TextBlock> { blocks.value }
+  /// ``surface``, which scenes that differ only in height and pixels share.
+  let blocks: Shared<Surface<TextBlock>>
   /// The locale of the texts.
   public let locale: LocaleTag
   /// Where it is shown.
@@ -112,6 +114,12 @@ public struct SurfaceLayout: Sendable, Codable {
   public internal(set) var variant: TextVariant?
   /// What text and buttons that scroll together have, in points; nil for a notification, which has no bound.
   var availableHeight: Double?
+
+  private enum CodingKeys: String, CodingKey {
+    case blocks = "surface"
+    case locale, scene, frame, arrangement, alignment, buttons, textFields, textHeight, buttonHeight, baselines, excess, doubts
+    case cornerRadius, presentation, notification, availableHeight
+  }
 
   /// Whether a figure of weak source was used.
   public var isApproximate: Bool { !doubts.isEmpty }

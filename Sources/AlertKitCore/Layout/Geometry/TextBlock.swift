@@ -60,6 +60,26 @@ package struct TextSetter {
     return result
   }
 
+  private struct LabelKey: Hashable {
+    let measured: MeasureKey
+    let locale: LocaleTag
+  }
+
+  private static let labels = RecentValues<LabelKey, MeasuredParagraph>(most: 512)
+  private static let longestLabel = 48
+
+  /// A button's title with the widths of a font; the same ones come again and again.
+  mutating func measure(label text: String, _ font: TextFont) -> MeasuredParagraph {
+    guard text.utf8.count <= Self.longestLabel else { return measure(text, font) }
+    let key = MeasureKey(text: ExactText(text), font: font)
+    if let known = measured[key] { return known }
+    let result = Self.labels.value(for: LabelKey(measured: key, locale: locale)) {
+      Paragraph(text, locale: locale).measured(in: font)
+    }
+    measured.set(result, for: key)
+    return result
+  }
+
   private mutating func paragraph(_ text: ExactText) -> Paragraph {
     if let known = paragraphs[text] { return known }
     let made = Paragraph(text.text, locale: locale)
@@ -107,6 +127,7 @@ package struct TextSetter {
   /// A button's title on one line, shrunk where it is wider than `width`.
   mutating func label(_ text: String, _ font: TextFont, pitch: Double, width: Double, leastScale: Double) -> TextBlock {
     let line = text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? " " : $0 }) : text
+    _ = measure(label: line, font)
     var block = block(line, font, pitch: pitch, width: .greatestFiniteMagnitude)
     block.scale = max(leastScale, min(1, width / max(block.natural, 0.01)))
     block.isTruncated = block.natural * leastScale > width

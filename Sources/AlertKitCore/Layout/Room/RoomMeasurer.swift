@@ -54,10 +54,13 @@ public struct RoomMeasurer: Sendable {
   /// - Parameter layouts: The surface in each scene, its texts in this locale.
   public mutating func rooms(in layouts: [SurfaceLayout]) -> [(field: Field, room: TextRoom)] {
     guard let first = layouts.first else { return [] }
+    let isLikeEarlier = layouts.indices.map { index in
+      layouts[..<index].indices.contains { layouts[$0].isAsWide(as: layouts[index]) }
+    }
     return first.surface.texts.compactMap { field, _ in
       var least: TextRoom?
-      for (index, layout) in layouts.enumerated() {
-        if field != .message, layouts[..<index].contains(where: { $0.isAsWide(as: layout) }) { continue }
+      for index in layouts.indices where field == .message || !isLikeEarlier[index] {
+        let layout = layouts[index]
         guard let slot = layout.slot(of: field), let block = layout.surface[field] else { continue }
         // What is cut has to be set whole.
         let isWhole = block.shownEnd == nil

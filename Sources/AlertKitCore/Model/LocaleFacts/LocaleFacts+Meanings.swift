@@ -34,9 +34,11 @@ extension LocaleFacts {
     let record = content.record
     // *Error loading photos* tells what went wrong.
     let isFragment = phrases.fragmentOpenings.ranges(in: text.words.keys).contains { $0.lowerBound == 0 }
-    if !isFragment, text.words.keys.prefix(2).contains(where: { key in
-      record.ongoingEndings.contains { key.hasSuffix($0) && key.count > $0.count + 1 }
-    }) {
+    if !isFragment,
+      text.words.keys.prefix(2).contains(where: { key in
+        record.ongoingEndings.contains { key.hasSuffix($0) && key.count > $0.count + 1 }
+      })
+    {
       return true
     }
     if findsWordsAnywhere, record.ongoingEndings.contains(where: { Self.bareKey(text.key).hasSuffix(Self.key($0)) }) {

@@ -105,8 +105,8 @@ public struct LocaleFacts: Sendable {
     let requests: ByteSearch
     let okSpelling: OKSpelling
     let wideMarks: [Character: Character]
-    /// What titles of buttons stand for.
-    let titles = TitleMeanings()
+    /// What titles of buttons stand for; several rules ask for each.
+    let titles = RecentValues<ExactText, TitleMeaning>(most: 256)
     private let keptPhrases = KeptValue<LocalePhrases>()
 
     /// The listed words and phrases as they are looked for in texts.
@@ -137,7 +137,8 @@ public struct LocaleFacts: Sendable {
       requests = ByteSearch(record.requests)
       okSpelling = OKSpelling(misspelled: record.misspelledOK.isEmpty && Self.writesOK(record) ? ["ok"] : record.misspelledOK)
       wideMarks = Dictionary(
-        record.wideMarks.compactMap { pair in pair.count == 2 ? (pair.first!, pair.last!) : nil }, uniquingKeysWith: { first, _ in first })
+        record.wideMarks.compactMap { pair in pair.count == 2 ? (pair.first!, pair.last!) : nil },
+        uniquingKeysWith: { first, _ in first })
       genericTitles = Set(record.genericTitles.map { LocaleFacts.bareKey(LocaleFacts.key($0)) })
     }
   }

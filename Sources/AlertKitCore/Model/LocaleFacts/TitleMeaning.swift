@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// What a button's title stands for by itself.
 final class TitleMeaning: Sendable {
   /// The terms of which it is a listed wording.
@@ -29,26 +27,11 @@ final class TitleMeaning: Sendable {
   }
 }
 
-/// The meanings of titles that were asked for last: several rules ask for each, and the same labels come again and again.
-final class TitleMeanings: Sendable {
-  private static let most = 256
-  private let known = Mutex<[ExactText: TitleMeaning]>([:])
-
-  func meaning(of title: String, facts: LocaleFacts) -> TitleMeaning {
-    let key = ExactText(title)
-    if let found = known.withLock({ $0[key] }) { return found }
-    let made = TitleMeaning(of: title, facts: facts)
-    known.withLock { known in
-      if known.count >= Self.most { known.removeAll(keepingCapacity: true) }
-      known[key] = made
-    }
-    return made
-  }
-}
-
 extension LocaleFacts {
   /// What a button's title stands for by itself.
-  func meaning(ofTitle title: String) -> TitleMeaning { content.titles.meaning(of: title, facts: self) }
+  func meaning(ofTitle title: String) -> TitleMeaning {
+    content.titles.value(for: ExactText(title)) { TitleMeaning(of: title, facts: self) }
+  }
 
   /// The terms that a title stands for. A wording that is accepted for one term does not stand for another for which it was
   /// only seen.

@@ -15,6 +15,7 @@ final class AnalyzedText: Sendable {
   private let keptCased = KeptValue<CasedText>()
   private let keptCount = KeptValue<WordCount>()
   private let keptEnding = KeptValue<TextEnding>()
+  private let keptSentences = KeptValue<[String]>()
 
   init(_ text: String, locale: LocaleTag) {
     self.text = text
@@ -44,6 +45,9 @@ final class AnalyzedText: Sendable {
   /// How the text ends, its markup left out.
   var ending: TextEnding { keptEnding.value { TextEnding(of: text) } }
 
+  /// The sentences of ``text``, with the space and marks behind them.
+  var sentences: [String] { keptSentences.value { TextSegments.sentences(in: text, locale: locale) } }
+
   /// The words of a text, how they are compared, and which are quoted.
   final class Words: Sendable {
     let all: [Substring]
@@ -69,27 +73,43 @@ final class AnalyzedText: Sendable {
 /// The analysed texts of one surface in one locale.
 final class AnalyzedTexts: Sendable {
   private let locale: LocaleTag
-  /// The surface's own, which are few.
-  private let own: [AnalyzedText]
+  /// The surface's own, which are mostly few.
+  private let own: SmallDictionary<ExactText, AnalyzedText>
   /// Others that were asked for, such as what a fix would write.
   private let others = Mutex<[ExactText: AnalyzedText]>([:])
 
   init(of surface: Surface<Copy>, locale: LocaleTag) {
     self.locale = locale
-    var own: [AnalyzedText] = []
-    surface.forEachText { _, copy in
-      for variant in copy.variants where !own.contains(where: { $0.text.isSameBytes(as: variant.text) }) {
-        own.append(AnalyzedText(variant.text, locale: locale))
+    var own = SmallDictionary<ExactText, AnalyzedText>()
+    surface.forEachText { field, copy in
+      for variant in copy.variants {
+        let text = ExactText(variant.text)
+        guard own[text] == nil else { continue }
+        own.set(field.isButton ? Self.label(text, locale) : AnalyzedText(variant.text, locale: locale), for: text)
       }
     }
     self.own = own
   }
 
+  private struct Label: Hashable {
+    let text: ExactText
+    let locale: LocaleTag
+  }
+
+  private static let labels = RecentValues<Label, AnalyzedText>(most: 512)
+  private static let longestLabel = 48
+
+  /// A button's title; the same ones come again and again.
+  private static func label(_ text: ExactText, _ locale: LocaleTag) -> AnalyzedText {
+    guard text.text.utf8.count <= longestLabel else { return AnalyzedText(text.text, locale: locale) }
+    return labels.value(for: Label(text: text, locale: locale)) { AnalyzedText(text.text, locale: locale) }
+  }
+
   /// A text of the surface, analysed.
   subscript(text: String) -> AnalyzedText {
-    for known in own where known.text.isSameBytes(as: text) { return known }
+    let key = ExactText(text)
+    if let known = own[key] { return known }
     return others.withLock { others in
-      let key = ExactText(text)
       if let found = others[key] { return found }
       let analyzed = AnalyzedText(text, locale: locale)
       others[key] = analyzed

@@ -55,7 +55,7 @@ struct ByteSearch: Sendable {
 
 extension String {
   /// Whether the bytes of a text stand anywhere in this one.
-  func holdsBytes(of other: String) -> Bool {
+  package func holdsBytes(of other: String) -> Bool {
     var (text, wanted) = (self, other)
     return text.withUTF8 { text in
       wanted.withUTF8 { wanted in

@@ -59,7 +59,7 @@ enum TextEnd: Equatable {
   private static func endsInEllipsis(_ scalars: Substring.UnicodeScalarView) -> Bool {
     switch scalars.last {
     case "…", "⋯", "‥": true
-    case ".", "。", "．": scalars.dropLast().last == scalars.last
+    case ".", "。", "．", "۔", "।": scalars.dropLast().last == scalars.last
     default: false
     }
   }

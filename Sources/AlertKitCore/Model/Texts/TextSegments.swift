@@ -102,6 +102,7 @@ package enum TextSegments {
   public static func sentences(in text: String, locale: LocaleTag) -> [String] {
     let units = Array(text.utf16)
     let offsets = boundaries(of: units, unit: .sentence, locale: locale).offsets.map(Int.init)
+    if offsets.count == 2 { return [text] }
     return zip(offsets, offsets.dropFirst()).map { String(decoding: units[$0..<$1], as: UTF16.self) }
   }
 }

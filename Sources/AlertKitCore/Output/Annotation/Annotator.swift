@@ -55,11 +55,12 @@ package struct Annotator {
           let file = project.files[Int(table.file.index)]
           // An XLIFF file has a table for each of its two languages; room is the translation's.
           guard table.format != .xliff || locale != project.sourceLocale || set.locales.count == 1 else { continue }
+          let lineEnd = table.format == .strings ? StringsComment.lineEnd(of: file) : ""
           for entry in table.entries where seen.insert(entry.keyRange).inserted {
             let text = text(for: entry.key, table: number, in: table.format == .catalog ? project.sourceLocale : locale)
             let made: [SourceEdit]
             switch table.format {
-            case .strings: made = StringsComment(file, above: entry.keyRange).edits(to: text?.mark)
+            case .strings: made = StringsComment(file, above: entry.keyRange, lineEnd: lineEnd).edits(to: text?.mark)
             case .catalog:
               if catalogs[file.id] == nil { catalogs[file.id] = CatalogComments(file) }
               made = catalogs[file.id]?.edits(at: entry.keyRange, to: text?.mark) ?? []

@@ -116,9 +116,3 @@ extension Surface {
     return buttons[number - 1].role
   }
 }
-
-extension Field {
-  fileprivate var isButton: Bool {
-    if case .button = self { true } else { false }
-  }
-}

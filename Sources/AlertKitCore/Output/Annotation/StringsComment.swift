@@ -1,13 +1,16 @@
 /// The comment above an entry of a `.strings` file.
 struct StringsComment {
   private let file: SourceFile
+  private let lineEnd: String
   /// Where the entry starts, its quotation mark included.
   private let entry: Int
   /// What stands between the marks of the comment above; nil where there is none.
   private let inner: Range<Int>?
 
-  init(_ file: SourceFile, above key: SourceRange) {
+  /// - Parameter lineEnd: ``lineEnd(of:)`` of the file.
+  init(_ file: SourceFile, above key: SourceRange, lineEnd: String) {
     self.file = file
+    self.lineEnd = lineEnd
     let text = file.text
     let start = Int(key.start)
     entry = start > 0 && (text[start - 1] == UInt8(ascii: "\"") || text[start - 1] == UInt8(ascii: "'")) ? start - 1 : start
@@ -49,7 +52,8 @@ struct StringsComment {
     return mark.lowerBound - (hasSpace ? 1 : 0)..<mark.upperBound
   }
 
-  private var lineEnd: String { file.text.firstIndex(of: 0x0D) == nil ? "\n" : "\r\n" }
+  /// What ends the lines of a file.
+  static func lineEnd(of file: SourceFile) -> String { file.text.contains(0x0D) ? "\r\n" : "\n" }
 
   /// The white space before the entry on its line.
   private var indentation: String {

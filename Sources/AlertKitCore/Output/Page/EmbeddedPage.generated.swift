@@ -97,9 +97,10 @@ export function sceneNames(scenes) {
 """###,
 "fields.js": ###"""
 // A field a text: what it says, what it translates, how much room it has, and what is wrong with it.
-import { byID, make, language, counted } from "./dom.js";
+import { byID, make, language } from "./dom.js";
 import { state } from "./state.js";
-import { roomWords, stateWords } from "./words.js";
+import { othersBox, sameKeyBox, showOthers } from "./others.js";
+import { roomWords, stateWords, stretches } from "./words.js";
 
 let fields = [];
 let deeds;
@@ -118,13 +119,15 @@ export function showFields(view) {
   if (byID("fields").dataset.shape !== name) {
     byID("fields").dataset.shape = name;
     fields = [];
-    byID("fields").replaceChildren(general(), ...view.shown.parts.map((part, index) => section(part, index, view)));
+    byID("fields").replaceChildren(...view.shown.parts.map((part, index) => section(part, index, view)), general());
   }
   update(view);
 }
 
+// What is wrong with none of the texts alone stands last, where it moves no field while one writes.
 function general() {
-  return make("div", { id: "general", class: "findings" });
+  return make("section", { class: "part", id: "general", "aria-labelledby": "part-general", hidden: true },
+    make("h3", { id: "part-general" }, "The whole"), make("div", { class: "findings" }));
 }
 
 function section(part, index, view) {
@@ -136,6 +139,7 @@ function section(part, index, view) {
   if (!part.texts.length) content.append(fixedBox(part, view));
   const room = make("div", { class: "room" }, make("span", { class: "track" }, make("i")), make("span", { class: "left" }));
   content.append(room, findings);
+  if (part.texts.length) content.append(othersBox());
   return make("section", { class: "part", "aria-labelledby": title.id, "data-field": part.field }, title, content);
 }
 
@@ -147,9 +151,11 @@ function fixedBox(part, view) {
 
 function textBox(text, part, id, view, findings) {
   const meta = make("p", { class: "meta" }, make("code", {}, text.key), " ", make("span", { class: "state" }),
-    text.file ? make("span", { class: "file" }, text.file) : null, make("span", { class: "others" }));
+    text.file ? make("span", { class: "file" }, text.file) : null);
   const box = make("div", { class: "text" }, meta);
   if (text.comment) box.append(make("p", { class: "comment", dir: "auto" }, text.comment));
+  const same = sameKeyBox(text);
+  if (same) box.append(same);
   text.forms.forEach((form, number) => box.append(formBox(form, text, part, `${id}-${number}`, view, findings)));
   const placeholders = [...new Set(text.forms.flatMap(form => form.placeholders ?? []))];
   if (placeholders.length) box.append(sampleBox(text, placeholders, id));
@@ -168,7 +174,7 @@ function formBox(form, text, part, id, view, findings) {
   if (!isSource) source.append(...withChips(form.source, view));
   const chips = make("div", { class: "chips" });
   const conflict = make("div", { class: "conflict", hidden: true });
-  const own = { area, text, form, part, source, chips, conflict, box: null };
+  const own = { area, label, text, form, part, source, chips, conflict, box: null };
   (form.placeholders ?? []).forEach((placeholder, index) => {
     const chip = make("button", { type: "button", class: "chip", title: index < 9 ? `Control-${index + 1}` : "" }, make("bdi", {}, placeholder));
     chip.addEventListener("click", () => insert(own, placeholder));
@@ -184,9 +190,8 @@ function formBox(form, text, part, id, view, findings) {
 
 // A source text in which each placeholder stands apart.
 function withChips(text, view) {
-  const pieces = text.split(/(%(?:\d+\$)?(?:#@[^@ ]+@|[-+#0']*[\d.*]*(?:hh|h|ll|l|q|L|j|t|z)?[@dDiuUxXoOfFeEgGaAcCsSp]))/);
-  return pieces.filter(piece => piece !== "").map((piece, index) =>
-    piece.startsWith("%") && piece.length > 1 ? make("code", { class: "chip" }, piece) : make("bdi", { lang: language(view.shown.source) }, piece));
+  return stretches(text).map(({ words, isPlaceholder }) =>
+    isPlaceholder ? make("code", { class: "chip" }, words) : make("bdi", { lang: language(view.shown.source) }, words));
 }
 
 function sampleBox(text, placeholders, id) {
@@ -194,8 +199,9 @@ function sampleBox(text, placeholders, id) {
     make("label", {}, make("code", {}, placeholder), make("input", { id: `sample-${id}-${index}`, autocomplete: "off" })));
   const box = make("details", { class: "samples" }, make("summary", {}, "Sample values"), ...inputs);
   box.addEventListener("input", () => {
-    const values = [...box.querySelectorAll("input")].map(input => input.value || input.parentNode.firstChild.textContent);
-    deeds.samples(text.key, values);
+    const inputs = [...box.querySelectorAll("input")];
+    const isSet = inputs.some(input => input.value);
+    deeds.samples(text.key, isSet ? inputs.map(input => input.value || input.parentNode.firstChild.textContent) : []);
   });
   return box;
 }
@@ -231,13 +237,16 @@ export function update(view) {
     if (!found) continue;
     Object.assign(own, found);
     if (!deeds.isPending(own) && own.area.value !== own.form.text) own.area.value = own.form.text;
+    if (own.label) own.label.textContent = own.form.label + (own.form.isThere || own.text.state === "missing" ? "" : " (missing)");
     grow(own.area);
     showChips(own);
     showDraft(own, drafts.find(draft => draft.key === own.text.key && draft.table === own.text.table && same(draft.form, own.form.form)));
   }
   shown.parts.forEach((part, index) => showPart(part, byID("fields").querySelectorAll(".part")[index], view, index));
   const ofParts = new Set(shown.parts.map(part => part.field));
-  byID("general").replaceChildren(...shown.findings.filter(finding => !ofParts.has(finding.field)).map(finding => findingBox(finding)));
+  const general = shown.findings.filter(finding => !ofParts.has(finding.field)).map(finding => findingBox(finding));
+  byID("general").hidden = general.length === 0;
+  byID("general").lastChild.replaceChildren(...general);
 }
 
 function showDraft(own, draft) {
@@ -259,8 +268,9 @@ function showPart(part, box, view, index) {
     const mark = meta.querySelector(".state");
     mark.textContent = stateWords[text.state];
     mark.className = `state ${text.state}`;
-    meta.querySelector(".others").textContent = part.others ? `also in ${counted(part.others, "other alert", "other alerts")}` : "";
   });
+  const others = box.querySelector(".others");
+  if (others) showOthers(others, part);
   showRoom(part, box.querySelector(".room"));
   const found = shown.findings.filter(finding => finding.field === part.field);
   box.querySelector(`#findings-${index}`).replaceChildren(...found.map(finding => findingBox(finding, part)));
@@ -304,9 +314,9 @@ export function focusFirst(isUnfinished) {
   (wanted ?? open[0])?.area.focus();
 }
 
-// The field behind another that has something left to do.
+// The field behind another that has something left to do; the first one where none is given.
 export function nextAfter(own) {
-  const place = fields.indexOf(own);
+  const place = own ? fields.indexOf(own) : -1;
   return fields.slice(place + 1).find(next => !next.area.readOnly && (["missing", "empty", "new", "needs-review"].includes(next.text.state) || !next.form.isThere));
 }
 
@@ -427,6 +437,7 @@ function putIn(area, number) {
 // The list of alerts: search, filters, and where one is in it.
 import { byID, make, counted, language } from "./dom.js";
 import { state } from "./state.js";
+import { stretches } from "./words.js";
 
 const filters = [
   ["all", "all", () => true],
@@ -456,7 +467,8 @@ export function showList() {
   const test = filters.find(([value]) => value === wanted)[2];
   shown = found.filter(item => test(item) || item.surface === state.surface);
   byID("list").replaceChildren(...shown.map(entry));
-  byID("count").textContent = shown.length ? counted(shown.length, "alert", "alerts") : "Nothing matches.";
+  const amount = shown.length ? counted(shown.length, "alert", "alerts") : state.surfaces.length ? "Nothing matches." : "";
+  byID("count").textContent = [amount, state.app.isReadingCode ? "The code is being read …" : ""].filter(words => words).join(" · ");
   markCurrent();
 }
 
@@ -466,8 +478,13 @@ function entry(item) {
   if (item.findings) marks.append(make("span", { class: "found" }, counted(item.findings, "finding", "findings")));
   if (item.isChanged) marks.append(make("span", { class: "changed" }, "changed"));
   const link = make("a", { href: address(item.surface) },
-    make("bdi", { class: "title", lang: language(state.locale) }, item.title), make("span", { class: "id" }, item.surface), marks);
+    make("bdi", { class: "title", lang: language(state.locale) }, ...titleOf(item)), make("span", { class: "id" }, item.surface), marks);
   return make("li", { "data-surface": item.surface }, link);
+}
+
+// Placeholders are read from the left in every language.
+function titleOf({ title }) {
+  return stretches(title).map(({ words, isPlaceholder }) => isPlaceholder ? make("bdi", { dir: "ltr" }, words) : words);
 }
 
 export function address(surface, locale = state.locale) {
@@ -503,13 +520,15 @@ import { connect, ask, on } from "./socket.js";
 import { state } from "./state.js";
 import { makeFilters, showList, markCurrent, neighbour, nextUnfinished, address } from "./list.js";
 import { makeSceneControls, showSceneControls, showStage } from "./stage.js";
-import { setDeeds, showFields, addressOf, focusFirst, nextAfter, fieldOf } from "./fields.js";
+import { setDeeds, showFields, update, addressOf, focusFirst, nextAfter, fieldOf } from "./fields.js";
 import { makeKeys } from "./keys.js";
 
 // Of texts that are written faster than they are drawn only the last is sent.
 const pending = new Map();
 let isSending = false;
 let focused = null;
+// Whether it is being saved and gone on: a key that is held down does so once.
+let isGoingOn = false;
 
 const say = words => { byID("status").textContent = words; };
 const warn = words => { byID("problems").replaceChildren(...words.map(word => make("p", {}, word))); };
@@ -590,12 +609,9 @@ const deeds = {
     return !reply.problems;
   },
   async saveAndNext() {
-    const own = focused;
-    if (!state.app.isReadOnly && !await deeds.save()) return;
-    const next = own && nextAfter(own);
-    if (next) return next.area.focus();
-    const surface = nextUnfinished();
-    if (surface) await open(surface, true); else say("Nothing is left to do in this language.");
+    if (isGoingOn) return;
+    isGoingOn = true;
+    try { await goOn(fieldOf(document.activeElement) ?? (focused?.area.isConnected ? focused : null)); } finally { isGoingOn = false; }
   },
   async undo() { await back("undo", "Undone in"); },
   async redo() { await back("redo", "Saved again in"); },
@@ -605,6 +621,15 @@ const deeds = {
   },
   toList() { document.querySelector("#list [aria-current]")?.focus(); },
 };
+
+// Saves, and goes on behind a field to what is unfinished.
+async function goOn(own) {
+  if (!state.app.isReadOnly && state.view?.drafts.length + pending.size > 0 && !await deeds.save()) return;
+  const next = nextAfter(own);
+  if (next) return next.area.focus();
+  const surface = nextUnfinished();
+  if (surface) await open(surface, true); else say("Nothing is left to do in this language.");
+}
 
 async function back(deed, words) {
   const reply = await ask(deed, { shown: shown() });
@@ -630,13 +655,17 @@ async function show() {
     byID("locale").value = locale;
     await refresh();
   }
-  const known = state.surfaces.find(item => item.surface === wanted.get("surface"));
+  const known = state.surfaces.find(item => item.surface === (wanted.get("surface") ?? state.surface));
   const surface = (known ?? state.surfaces[0])?.surface ?? "";
   if (surface !== state.surface) { state.variants = {}; warn([]); }
   state.surface = surface;
   document.body.classList.remove("listing");
   byID("toggle").setAttribute("aria-expanded", "false");
-  if (!surface) { byID("fields").replaceChildren(make("p", { class: "empty" }, "The app shows no alert in this language.")); return; }
+  if (!surface) {
+    byID("fields").replaceChildren(make("p", { class: "empty" },
+      state.app.isReadingCode ? "The app’s code is being read. Its alerts come as soon as that is done." : "The app shows no alert in this language."));
+    return;
+  }
   take(await ask("open", { shown: shown() }), true);
   document.title = `${surface} · ${locale} · ${state.app.name}`;
   if (byID("list").querySelector(`[data-surface="${CSS.escape(surface)}"]`)) markCurrent(); else showList();
@@ -649,6 +678,8 @@ async function refresh() {
   const [app, list] = await Promise.all([ask("hello"), ask("list", { locale: state.locale })]);
   state.app = app;
   if (list.error) return warn([list.error]);
+  document.body.toggleAttribute("data-read", !app.isReadingCode);
+  document.body.toggleAttribute("data-checked", app.isChecked);
   state.surfaces = list.surfaces.map(item => ({ ...item, lower: item.words.toLowerCase() }));
   byID("locale").replaceChildren(...app.locales.map(({ tag, texts, unfinished }) =>
     make("option", { value: tag }, `${localeName(tag)} ${texts ? Math.floor(100 * (texts - unfinished) / texts) : 100} %`)));
@@ -663,13 +694,18 @@ async function refresh() {
   showList();
 }
 
+// The alert that is open as it is now, or the one that the address names where that was not there before.
 async function reopen() {
   await refresh();
-  if (state.surface) take(await ask("open", { shown: shown() }));
+  const isThere = surface => state.surfaces.some(item => item.surface === surface);
+  const wanted = new URLSearchParams(location.hash.slice(1)).get("surface") ?? state.surface;
+  if (isThere(state.surface) && (wanted === state.surface || !isThere(wanted))) take(await ask("open", { shown: shown() }));
+  else await show();
 }
 
 async function start() {
   on("changed", async () => { await settled(); await reopen(); say("Files have changed on disk; this is what they say now."); });
+  on("read", async () => { await settled(); await reopen(); say("The app’s code is read: these are all of its alerts."); });
   on("checked", reopen);
   on("others", ({ surfaces, locale }) => {
     if (locale !== state.locale) return;
@@ -678,6 +714,7 @@ async function start() {
       if (item) item.findings = findings;
     }
     showList();
+    if (state.view) update(state.view);
   });
   on("lost", () => !state.isLeaving && warn(["The server does not answer. Is alertcopy serve still running?"]));
   on("back", async () => { warn([]); await reopen(); });
@@ -710,6 +747,43 @@ async function start() {
 }
 
 start();
+"""###,
+"others.js": ###"""
+// Where else a text is shown, and what the same key says in other tables.
+import { make, counted, language } from "./dom.js";
+import { state } from "./state.js";
+import { address } from "./list.js";
+
+// A list that is folded; only what changed in it is made anew, so that it stays open and keeps the focus.
+export function othersBox() {
+  return make("details", { class: "others", hidden: true }, make("summary", {}), make("ul", {}));
+}
+
+export function showOthers(box, part) {
+  const known = new Map(state.surfaces.map(item => [item.surface, item]));
+  const items = (part.others ?? []).map(id => known.get(id)).filter(item => item);
+  const found = items.filter(item => item.findings).length;
+  const words = `also in ${counted(part.otherCount, "other alert", "other alerts")}` + (found ? `, ${found} with findings` : "");
+  const content = JSON.stringify([words, state.locale, items.map(({ surface, title, findings }) => [surface, title, findings])]);
+  box.hidden = part.otherCount === 0;
+  if (box.dataset.content === content) return;
+  box.dataset.content = content;
+  box.firstChild.textContent = words;
+  const rest = part.otherCount - items.length;
+  box.lastChild.replaceChildren(...items.map(entry), ...rest > 0 ? [make("li", {}, `and ${rest} more`)] : []);
+}
+
+function entry(item) {
+  return make("li", {}, make("a", { href: address(item.surface) }, make("bdi", { lang: language(state.locale) }, item.title)),
+    make("small", {}, ` ${item.surface}`),
+    item.findings ? make("small", { class: "found" }, ` ${counted(item.findings, "finding", "findings")}`) : null);
+}
+
+export function sameKeyBox(text) {
+  if (!text.sameKey) return null;
+  return make("p", { class: "same" }, "The same key elsewhere: ", ...text.sameKey.flatMap(([file, words]) =>
+    [make("q", {}, make("bdi", { lang: language(text.locale) }, words)), " ", make("small", {}, file), " "]));
+}
 """###,
 "page.css": ###"""
 * { box-sizing: border-box }
@@ -783,10 +857,10 @@ bdi { overflow-wrap: anywhere }
 #pictures { flex: 1; min-height: 0; overflow: auto; display: flex; gap: 24px; padding: 8px 20px 16px }
 #pictures:focus-visible { outline-offset: -3px }
 #pictures > section { flex: none }
-#pictures p { font-size: 12px; margin: 0 0 4px; color: var(--stage-text) }
+#pictures p { font-size: 12px; margin: 0 0 4px; padding-inline-start: 10px; color: var(--stage-text) }
 .pair { display: flex; gap: 10px; align-items: flex-start }
 figure { margin: 0 }
-figcaption { font-size: 12px; color: var(--stage-text) }
+figcaption { font-size: 12px; padding-inline-start: 10px; color: var(--stage-text) }
 svg { display: block }
 svg text { white-space: pre; unicode-bidi: isolate }
 
@@ -818,6 +892,12 @@ button.chip { min-height: 26px }
 .samples { font-size: 13px; margin-top: 5px; color: var(--faint) }
 .samples label { display: inline-flex; gap: 6px; align-items: center; margin: 4px 12px 0 0 }
 .samples input { padding: 2px 8px; width: 12em; color: var(--text) }
+.others { font-size: 13px; margin-top: 6px; color: var(--faint) }
+.others ul { list-style: none; margin: 4px 0; padding-inline-start: 16px }
+.others li { padding: 2px 0 }
+.others a { color: var(--accent) }
+.same { margin: 2px 0; font-size: 13px; color: var(--faint) }
+.same q { color: var(--text) }
 .fixed { padding: 4px 0 }
 .fixed small { display: block }
 .room { display: flex; align-items: center; gap: 10px; margin-top: 6px; min-height: 19px; font-size: 12.5px; color: var(--faint) }
@@ -825,11 +905,10 @@ button.chip { min-height: 26px }
 .track i { display: block; height: 100%; background: var(--note); transition: width .15s }
 .over .track i { background: var(--warning) }
 .over .left { color: var(--warning) }
-#general { margin: 8px 0 0; max-width: 900px }
 .finding { border-inline-start: 4px solid var(--note); padding: 1px 0 1px 10px; margin-top: 8px; font-size: 14px; overflow-wrap: anywhere }
 .finding.warning { border-color: var(--warning) }
 .finding.error { border-color: var(--error) }
-.finding code { color: var(--faint) }
+.finding code { color: var(--faint); white-space: nowrap }
 .fix { display: block; margin-top: 4px; white-space: normal; text-align: start; border-color: var(--accent) }
 .conflict { border: 2px solid var(--error); border-radius: 8px; padding: 8px 12px; font-size: 14px }
 .conflict p { margin: 0 0 6px }
@@ -877,6 +956,9 @@ dt { font-weight: 600 }
   #foot kbd { display: none }
   #status:empty { display: none }
   #status, #problems { flex: 1 1 100% }
+}
+@media (max-width: 480px) {
+  .labelled:has(#appearance) { display: none }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important } }
 """###,
@@ -1003,11 +1085,18 @@ async function copyFirstPicture() {
 
 export function showStage(shown) {
   byID("heading").replaceChildren(make("bdi", {}, shown.surface), make("small", {}, ` ${shown.kind}`));
-  byID("place").replaceChildren("shown by ", make("code", {}, `${shown.file}:${shown.line}`));
+  byID("place").replaceChildren(...place(shown));
   if (shown.pictures.some(one => one.sourceDrawings)) source = shown.pictures.map(one => one.sourceDrawings ?? []);
   if (shown.locale === shown.source) source = [];
   const groups = shown.pictures.flatMap((one, index) => grouped(one, source[index], shown));
   byID("pictures").replaceChildren(...groups);
+}
+
+// Who shows it, and where that is written.
+function place({ origin, member, file, line }) {
+  const where = make("code", {}, `${file}:${line}`);
+  if (member) return ["shown by ", make("code", {}, member), " in ", where];
+  return [{ spec: "declared in ", payload: "sent as ", keys: "taken for one by the names of its keys in " }[origin] ?? "in ", where];
 }
 
 function grouped(one, source, shown) {
@@ -1124,7 +1213,6 @@ summary { cursor: pointer; font-size: 14px; padding: 4px 0 }
   td:first-child { grid-row: 1 / span 2 }
   td:last-child { grid-column: 2; padding-top: 0 }
 }
-@media print { header form, #more { display: none } article { content-visibility: visible; break-inside: avoid } }
 .texts { display: grid; grid-template-columns: 76px minmax(0, 1fr); gap: 6px 12px; margin: 14px 0 0; font-size: 13.5px }
 .texts dt { color: var(--faint) }
 .texts dd { margin: 0 }
@@ -1133,6 +1221,14 @@ summary { cursor: pointer; font-size: 14px; padding: 4px 0 }
 .texts p small { display: inline }
 .texts .state { color: var(--warning) }
 .texts .over { color: var(--warning) }
+@media print {
+  header form, #more { display: none }
+  header { position: static }
+  article { content-visibility: visible; grid-template-columns: minmax(0, 1fr); break-inside: auto }
+  article h2 { break-after: avoid }
+  .pair, .findings li, .texts dd { break-inside: avoid }
+  .pair { print-color-adjust: exact; -webkit-print-color-adjust: exact }
+}
 """###,
 "static.js": ###"""
 // The page of `preview --format html`: builds the filters and, while one scrolls, the pictures.
@@ -1208,7 +1304,19 @@ function article(row, scenes) {
     ? make("ul", { class: "findings", "aria-label": "Findings" }, ...row.findings.map(finding))
     : make("p", { class: "none" }, "No findings.");
   return make("article", { "aria-labelledby": heading.id }, heading,
-    make("div", { class: "pictures" }, ...pairs(row, scenes)), make("div", {}, findings, texts));
+    make("div", { class: "pictures" }, ...pairs(row, scenes), ...formsOf(row)), make("div", {}, findings, texts));
+}
+// Each plural form of a text that has several, drawn.
+function formsOf(row) {
+  return row.texts.flatMap((own, index) => {
+    const drawn = own.forms.filter(([, , drawing]) => drawing !== undefined);
+    if (!drawn.length) return [];
+    const { id, parts } = data.surfaces[row.surface], tag = data.locales[row.locale];
+    const figures = drawn.map(([label, , drawing]) =>
+      make("figure", {}, make("figcaption", {}, label), picture(data.drawings[drawing], tag, `${id}, ${label}`, data.inks)));
+    return [make("section", { class: "pair forms" }, make("p", {}, `${parts[index].field}, each form · ${sceneNames([data.scenes[0]])}`),
+      make("div", {}, ...figures))];
+  });
 }
 
 function build() {
@@ -1337,6 +1445,12 @@ export function roomWords(limit, points, characters, device, orientation) {
   return points < 0
     ? `${amount} over: ${limitWords[limit]} on ${device}, ${orientation}`
     : `about ${amount} until ${limitWords[limit]} on ${device}, ${orientation}`;
+}
+
+// A text taken apart into its placeholders and what stands between them.
+export function stretches(text) {
+  const pieces = text.split(/(%(?:\d+\$)?(?:#@[^@ ]+@|[-+#0']*[\d.*]*(?:hh|h|ll|l|q|L|j|t|z)?[@dDiuUxXoOfFeEgGaAcCsSp]))/);
+  return pieces.map((words, index) => ({ words, isPlaceholder: index % 2 === 1 })).filter(({ words }) => words !== "");
 }
 """###,
   ]

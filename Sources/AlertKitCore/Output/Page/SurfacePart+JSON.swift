@@ -8,10 +8,15 @@ extension SurfaceView.Part {
     ])
   }
 
+  /// The forms that the locale has.
+  var ownForms: [TextView.Form] { texts.flatMap(\.forms).filter(\.isThere) }
+
   /// What it says in a locale: each form with what selects it, how far each key has got, and the room that is left.
-  var textsJSON: JSONText {
-    let forms = texts.flatMap(\.forms).filter(\.isThere).map {
-      JSONText.array([.string($0.form.label ?? ""), .string($0.text)])
+  ///
+  /// - Parameter drawings: For each of ``ownForms`` the number of the drawing that shows it; nil for one that is not drawn by itself.
+  func textsJSON(drawings: [Int?]) -> JSONText {
+    let forms = zip(ownForms, drawings).map { form, drawing in
+      JSONText.array([.string(form.form.label ?? ""), .string(form.text)] + (drawing.map { [.integer($0)] } ?? []))
     }
     let shown = forms.isEmpty ? [JSONText.array([.string(""), .string(fixed ?? "…")])] : forms
     let left = room.map { room -> JSONText in

@@ -71,6 +71,7 @@ package struct SurfaceView: Sendable {
     return .object([
       ("surface", .string(surface.id)), ("kind", .string(surface.kind.words)), ("locale", .string(locale.identifier)),
       ("source", .string(source.locale.identifier)), ("isRightToLeft", .bool(locale.isRightToLeft)),
+      ("origin", .string(surface.origin.word)), ("member", surface.origin == .source ? .string(surface.member) : nil),
       ("file", .string(file.path)), ("line", .integer(file.position(at: Int(surface.range.start)).line)),
       ("parts", .array(parts.map { json(of: $0, uses) })), ("findings", .array(findings.map(json))),
       ("scenes", .array(scenes.map(\.json))),
@@ -92,13 +93,18 @@ package struct SurfaceView: Sendable {
     ])
   }
 
+  /// How many other surfaces with a text are named.
+  private static let mostOthers = 60
+
   private func json(of part: Part, _ uses: TextUses) -> JSONText {
     let others = Set(part.texts.flatMap { uses.surfaces(showing: $0.key, of: $0.table) }).subtracting([index])
     return .object([
       ("field", .string(part.field.description)), ("role", part.role.map { .string($0.rawValue) }),
       ("texts", .array(part.texts.map { $0.json(in: project) })),
       ("fixed", part.texts.isEmpty ? part.fixed.map(JSONText.string) : nil),
-      ("room", part.room.map(\.json)), ("others", .integer(others.count)),
+      ("room", part.room.map(\.json)),
+      ("others", .strings(others.sorted().prefix(Self.mostOthers).map { project.surfaces[$0].id })),
+      ("otherCount", .integer(others.count)),
     ])
   }
 
@@ -134,6 +140,17 @@ extension Scene {
       ("design", .string(design.rawValue)), ("device", .string(device.name)), ("orientation", .string(orientation.rawValue)),
       ("textSize", .string(textSize.rawValue)),
     ])
+  }
+}
+
+extension SurfaceOrigin {
+  fileprivate var word: String {
+    switch self {
+    case .keyNames: "keys"
+    case .source: "code"
+    case .payload: "payload"
+    case .spec: "spec"
+    }
   }
 }
 

@@ -112,9 +112,20 @@ package struct TextView: Sendable {
       ("key", .string(key)), ("table", .string(set.name)), ("module", .string(set.module)),
       ("locale", .string(home.identifier)),
       ("file", path.map(JSONText.string)), ("state", .string(state.rawValue)), ("comment", comment.map(JSONText.string)),
-      ("forms", .array(forms.map(\.json))),
+      ("sameKey", .array(namesakes(in: project))), ("forms", .array(forms.map(\.json))),
     ])
   }
+
+  /// What other tables have for the same key in the locale: file and text.
+  private func namesakes(in project: Project) -> [JSONText] {
+    let found = project.tables.indices.lazy.filter { $0 != table }.compactMap { index -> JSONText? in
+      guard let entry = project.tables[index].entry(key, in: home), let text = entry.value.forms.first?.text else { return nil }
+      return .array([.string(project.files[Int(entry.keyRange.file.index)].path), .string(text.text)])
+    }
+    return Array(found.prefix(Self.mostNamesakes))
+  }
+
+  private static let mostNamesakes = 5
 }
 
 extension TextView.Form {

@@ -24,10 +24,21 @@ extension Preview {
         data.append(
           picture.locale, drawings: picture.layouts.map { Drawing($0) },
           approximate: picture.layouts.indices.filter { picture.layouts[$0].isApproximate }, findings: picture.findings,
-          parts: parts)
+          parts: parts, forms: parts.map { forms(of: $0, in: picture) })
       }
     }
     return PreviewPage(name: name, scenes: scenes, data: data, findings: findings ?? "").text
+  }
+
+  /// Each form of a part in the first scene; nil where there is but one, and for forms that are not shown by themselves.
+  private func forms(of part: SurfaceView.Part, in picture: Picture) -> [Drawing?] {
+    part.ownForms.map { form in
+      guard let variant = form.variant, part.ownForms.count > 1 else { return nil }
+      return picture.localized.layouts(
+        in: Array(scenes.prefix(1)), as: picture.presentation, arguments: SampleArguments(project.arguments),
+        choosing: [part.field: variant]
+      ).first.map { Drawing($0) }
+    }
   }
 
   /// One SVG document a surface, locale and scene, handed over one after another.

@@ -38,8 +38,11 @@ struct PreviewPageData {
   ///   - pictures: One a scene.
   ///   - approximate: Indexes of the scenes whose figures are not sure.
   ///   - parts: Its texts, in the order of those that it was begun with.
+  ///   - forms: By part, a drawing of each of its forms; nil for one that is not shown by itself.
   mutating func append(
-    _ locale: LocaleTag, drawings pictures: [Drawing], approximate: [Int], findings: [PreviewFinding], parts: [SurfaceView.Part]
+    _ locale: LocaleTag, drawings pictures: [Drawing], approximate: [Int], findings: [PreviewFinding],
+    parts: [SurfaceView.Part],
+    forms: [[Drawing?]]
   ) {
     rows.append(
       .object([
@@ -48,7 +51,13 @@ struct PreviewPageData {
         ("drawings", .array(indexes(of: pictures))),
         ("approximate", .array(approximate.map(JSONText.integer))),
         ("findings", .array(findings.map { json(of: $0) })),
-        ("texts", .array(parts.map(\.textsJSON))),
+        (
+          "texts",
+          .array(
+            zip(parts, forms).map { part, drawn in
+              part.textsJSON(drawings: drawn.map { $0.map { drawings.index(of: $0) } })
+            })
+        ),
       ]))
   }
 

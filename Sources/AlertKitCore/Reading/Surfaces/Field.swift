@@ -21,6 +21,9 @@ public enum Field: Hashable, Sendable, CustomStringConvertible {
   /// The surface as a whole, or a file.
   case surface
 
+  /// Whether it is an alert's button, or an action of a category.
+  var isButton: Bool { if case .button = self { true } else { false } }
+
   /// The name that reports use: `title`, `button 2`.
   public var description: String {
     switch self {

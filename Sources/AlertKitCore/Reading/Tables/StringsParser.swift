@@ -41,6 +41,8 @@ struct StringsParser {
   }
 
   mutating func readAll() {
+    // A table that grows entry by entry is there twice while it moves. Room that is not used costs nothing.
+    table.entries.reserveCapacity(text.count { $0 == UInt8(ascii: ";") })
     while true {
       skipTrivia()
       guard index < text.count else { break }

@@ -6,8 +6,6 @@ extension UInt8 {
 extension ArraySlice<UInt8> {
   /// The slice without the white space at its end.
   var withoutTrailingSpace: ArraySlice<UInt8> {
-    var rest = self
-    while rest.last?.isASCIISpace == true { rest.removeLast() }
-    return rest
+    lastIndex { !$0.isASCIISpace }.map { self[...$0] } ?? self[..<startIndex]
   }
 }

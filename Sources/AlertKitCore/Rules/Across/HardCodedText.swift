@@ -15,7 +15,9 @@ extension Rule {
 
 /// One line for an app whose alerts are all in its code.
 private func checkWholeCode(_ project: Project) -> [ProjectViolation] {
-  guard let count = project.untabledTexts, let first = project.surfaces.firstIndex(where: { $0.origin == .source }) else { return [] }
+  guard let count = project.untabledTexts, let first = project.surfaces.firstIndex(where: { $0.origin == .source }) else {
+    return []
+  }
   let message =
     "Of the texts of alerts, \(count) stand in the code and hardly any in a table, so they are the same in every language."
   return [ProjectViolation(Violation(.surface, message), surface: first)]

@@ -90,9 +90,9 @@ private func isReadable(_ copy: Copy, in localized: LocalizedSurface) -> Bool {
   return !DisplayText.isBlank(text)
 }
 
-/// Whether the source text is one acronym, such as *URL*, which most languages take over.
+/// Whether the source text is one acronym, such as *URL*, or OK, which most languages take over.
 private func isAcronym(_ copy: Copy) -> Bool {
-  guard let text = copy.text, (3...5).contains(text.count) else { return false }
+  guard let text = copy.text, (2...5).contains(text.count) else { return false }
   return text.allSatisfy { $0.isASCII && $0.isUppercase }
 }
 

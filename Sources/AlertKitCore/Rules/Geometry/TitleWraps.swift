@@ -7,6 +7,7 @@ extension Rule {
       the box is no wider, but less of it is seen.
       """,
     guidelines: ["A5"], examples: TitleWraps.firing + TitleWraps.silent,
+    basis: .shownTitle,
     checks: .layout { LineFindings.violations(in: $0, at: .title, notable: 1, most: 2) { $0.surface.title } })
 }
 

@@ -45,7 +45,8 @@ private enum CancelLabel {
       let closes = titleMeaning.all
       guard terms.isDisjoint(with: accepted), !mayBeOK || closes.isDisjoint(with: lone) else { continue }
       // A translation may be a fine word for Cancel that is not listed; only another known label is wrong for certain.
-      if !localized.isSource, terms.isEmpty || (meaning.saysCancel && !terms.isDisjoint(with: waysOut)) { continue }
+      let maySayCancel = meaning.saysCancel || !meaning.isKnown
+      if !localized.isSource, terms.isEmpty || (maySayCancel && !terms.isDisjoint(with: waysOut)) { continue }
       let said = localized.isSource ? terms : terms.intersection(meaning.terms)
       let isUnderstood =
         !terms.isDisjoint(with: understood)
@@ -62,9 +63,10 @@ private enum CancelLabel {
     let word = facts.suggestion(for: .cancel) ?? "Cancel"
     if !facts.terms(inTitle: text).isDisjoint(with: [.ok, .yes, "Continue"]) {
       return
-        "\(quoted(text)) has the cancel role but agrees; give the role to the button that changes nothing, and call that \(word)."
+        "\(quoted(text)) has the cancel role but reads as if it agreed; call it \(word) if it changes nothing, or else take the role away."
     }
-    return "\(quoted(text)) has the cancel role; call it \(word), the word that people look for to get out."
+    return
+      "\(quoted(text)) has the cancel role; call it \(word), the word that people look for to get out, or leave the role to a button that changes nothing."
   }
 
   static func loneMessage(_ text: String, _ facts: LocaleFacts) -> String {

@@ -7,7 +7,8 @@ extension Rule {
       work that is going on (*Downloading…*) Cancel alone is right.
       """,
     guidelines: ["A11", "A13"],
-    examples: RuleExample.inEachLanguage(title: .photoDeleted, buttons: [.init(.cancel, .cancel)], findings: [.init(.button(1))])
+    examples: RuleExample.inEachLanguage(
+      title: .photoDeleted, buttons: [.init(.cancel, .cancel)], findings: [.init(.button(1))])
       + [
         RuleExample(ExampleSurface(title: "Photo Not Saved", buttons: [.init(.cancel)]), findings: [.init(.button(1))]),
         RuleExample(ExampleSurface(title: "Error Opening Camera", buttons: [.init(.cancel)]), findings: [.init(.button(1))]),
@@ -18,14 +19,18 @@ extension Rule {
         RuleExample(
           ExampleSurface(source: "ja", title: ["ja": "写真をダウンロード中"], buttons: [.init(.cancel, .cancel)])),
         RuleExample(
-          ExampleSurface(source: "de", title: ["de": "Fotos"], message: ["de": "Die Fotos werden geladen."], buttons: [.init(.cancel, .cancel)])),
+          ExampleSurface(
+            source: "de", title: ["de": "Fotos"], message: ["de": "Die Fotos werden geladen."],
+            buttons: [.init(.cancel, .cancel)])),
         RuleExample(
-          ExampleSurface(title: "Photos", message: "One moment…", buttons: [.init(.cancel, .cancel)]), note: "An ellipsis says that it goes on."),
+          ExampleSurface(title: "Photos", message: "One moment…", buttons: [.init(.cancel, .cancel)]),
+          note: "An ellipsis says that it goes on."),
         RuleExample(
           ExampleSurface(title: "Name the album", buttons: [.init(.cancel, .cancel)], textFields: ["Name"]),
           note: "What is typed can be cancelled."),
         RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(.ok, .cancel)])),
-        RuleExample(ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
+        RuleExample(
+          ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
       ],
     checks: .absence(checkLoneCancel))
 }
@@ -36,8 +41,13 @@ private func checkLoneCancel(_ localized: LocalizedSurface) -> [Violation] {
     surface.buttons.count == 1, surface.textFields.isEmpty, localized.meaning(ofButton: 0).saysCancel
   else { return [] }
   let texts = [localized.source.title, localized.source.message].compactMap(\.self)
-  guard texts.allSatisfy(\.isWhole), !texts.flatMap(\.variants).contains(where: { localized.goesOn($0.text) }) else { return [] }
-  return [Violation(.button(1), "\(localized.quotedTitle(ofButton: 0)) is the only button, and there is nothing to cancel; call it OK.")]
+  guard texts.allSatisfy(\.isWhole), !texts.flatMap(\.variants).contains(where: { localized.goesOn($0.text) }) else {
+    return []
+  }
+  return [
+    Violation(
+      .button(1), "\(localized.quotedTitle(ofButton: 0)) is the only button, and there is nothing to cancel; call it OK.")
+  ]
 }
 
 extension LocalizedSurface {

@@ -12,12 +12,12 @@ struct MessageEnding {
 
   /// The message with its mark; nil where none can be named: it seems to go on, or asks in a way that is not known.
   func completed(_ message: String) -> Rewording? {
-    guard let sentence = lastSentence(of: message, in: localized.locale) else { return nil }
+    guard let sentence = lastSentence(of: message) else { return nil }
     if let source = untranslated(message) { return Rewording(source, .safe) }
     let isKnownToAsk = facts.questionOpenings != nil
     if isKnownToAsk {
       guard !seemsToGoOn(sentence), !mayAskOtherwise(sentence) else { return nil }
-      if QuestionOpening.lacksMark(AnalyzedText(sentence, locale: localized.locale), facts: facts) {
+      if QuestionOpening.lacksMark(sentence, facts: facts) {
         return adding(facts.questionEnd.first, to: message, .suggested)
       }
     }
@@ -55,26 +55,24 @@ struct MessageEnding {
   /// Whether the message has as many sentences as its source text, so that the last ones say the same.
   private func hasAsManySentences(_ message: String) -> Bool {
     guard let source = source?.text else { return false }
-    return TextSegments.sentences(in: message, locale: localized.locale).count
-      == TextSegments.sentences(in: source, locale: localized.sourceLocale).count
+    return localized.texts[message].sentences.count == localized.sourceTexts[source].sentences.count
   }
 
-  private func lastSentence(of message: String, in locale: LocaleTag) -> String? {
-    TextSegments.sentences(in: message, locale: locale).last { !DisplayText.isBlank($0) }
+  private func lastSentence(of message: String) -> AnalyzedText? {
+    localized.texts[message].sentences.last { !DisplayText.isBlank($0) }.map { localized.texts[$0] }
   }
 
   /// Whether the sentence ends in a word that more must follow: *Are you sure you want to*, and the app adds a name.
-  private func seemsToGoOn(_ sentence: String) -> Bool {
-    guard let last = CasedText(sentence, locale: localized.locale).words.last?.text else { return true }
-    switch facts.titleStyle?.words[LocaleFacts.key(String(last))] {
+  private func seemsToGoOn(_ sentence: AnalyzedText) -> Bool {
+    guard let last = sentence.words.keys.last else { return true }
+    switch facts.titleStyle?.words[last] {
     case .alwaysLower, .usuallyLower, .either, .usuallyUpper: return true
     case .alwaysUpper, nil: return false
     }
   }
 
   /// Whether the sentence opens with a word by which the language may ask: *why*, *how* …
-  private func mayAskOtherwise(_ sentence: String) -> Bool {
-    let first = CasedText(sentence, locale: localized.locale).words.first.map { LocaleFacts.key(String($0.text)) }
-    return first.map { facts.questionOpenings?.words.contains($0) ?? false } ?? true
+  private func mayAskOtherwise(_ sentence: AnalyzedText) -> Bool {
+    sentence.words.keys.first.map { facts.questionOpenings?.words.contains($0) ?? false } ?? true
   }
 }

@@ -23,9 +23,9 @@ extension Project {
       let others = locales.filter { !source.contains($0) && $0.language != sourceLocale.language && set.has($0) }
       guard !others.isEmpty else { return [] }
       return set.entries(in: source.filter(set.has)).flatMap { entry -> [OtherText] in
-        guard entry.shouldTranslate, !shown.contains(ShownKey(key: entry.key, table: index)),
-          set.entry(entry.key, in: sourceLocale) != nil || source.contains(where: { set.entry(entry.key, in: $0) != nil }),
-          isAsked(entry.key) || entry.value.texts.contains(where: isAsked)
+        guard entry.shouldTranslate, isAsked(entry.key) || entry.value.texts.contains(where: isAsked),
+          !shown.contains(ShownKey(key: entry.key, table: index)),
+          set.entry(entry.key, in: sourceLocale) != nil || source.contains(where: { set.entry(entry.key, in: $0) != nil })
         else { return [] }
         return others.compactMap { locale in
           guard let own = set.entry(entry.key, in: locale), own.state != .new, !own.value.texts.allSatisfy(\.isEmpty) else {

@@ -34,7 +34,7 @@ enum MessagePunctuation {
         guard lacksMark(localized.texts[message], facts: facts, least: least) else { return nil }
         let source = localized.source(of: own, at: field)
         guard localized.isSource || sourceEnds(source, localized, least: least) else { return nil }
-        if readsLikeTitle(message, localized.locale, facts) {
+        if readsLikeTitle(localized.texts[message], facts) {
           return "\(quoted(message)) reads like a title; write a sentence, and end it with “\(stop)” or another mark."
         }
         if isFragment(localized.texts[message], facts) {
@@ -57,19 +57,19 @@ enum MessagePunctuation {
   }
 
   /// Whether a few words are all written as in a title, so that an end mark alone makes no sentence of them.
-  static func readsLikeTitle(_ message: String, _ locale: LocaleTag, _ facts: LocaleFacts) -> Bool {
-    guard let style = facts.titleStyle, !message.contains(where: \.isNewline) else { return false }
-    let words = CasedText(message, locale: locale).words.map { String($0.text) }
+  static func readsLikeTitle(_ message: AnalyzedText, _ facts: LocaleFacts) -> Bool {
+    guard let style = facts.titleStyle, !endsLine(message.text) else { return false }
+    let words = message.words.all
     guard (2...6).contains(words.count) else { return false }
     return words.allSatisfy { word in
       if word.first?.isUppercase ?? true { return true }
-      return style.words[LocaleFacts.key(word)] == .alwaysLower
+      return style.words[LocaleFacts.key(String(word))] == .alwaysLower
     }
   }
 
   /// Whether a mark at the end makes no sentence of a text.
   static func isNoSentence(_ message: AnalyzedText, _ facts: LocaleFacts) -> Bool {
-    readsLikeTitle(message.text, message.locale, facts) || isFragment(message, facts)
+    readsLikeTitle(message, facts) || isFragment(message, facts)
   }
 
   /// Whether a text has no verb, as far as its first words tell: *Unable to connect*, *No photos*.
@@ -78,8 +78,11 @@ enum MessagePunctuation {
     guard words.count < 9, facts.phrases.fragmentOpenings.ranges(in: words).contains(where: { $0.lowerBound == 0 }) else {
       return false
     }
-    return !words.contains { facts.phrases.verbsOfSentences.contains($0) } && TextSegments.sentences(in: message.text, locale: message.locale).count == 1
+    return !words.contains { facts.phrases.verbsOfSentences.contains($0) }
+      && TextSegments.sentences(in: message.text, locale: message.locale).count == 1
   }
+
+  private static func endsLine(_ text: String) -> Bool { text.holdsByte(of: lineEnds) && text.contains(where: \.isNewline) }
 
   /// Whether the message asks, as far as its first words or its source tell.
   private static func asks(_ message: String, _ source: Copy?, _ localized: LocalizedSurface) -> Bool {
@@ -89,9 +92,8 @@ enum MessagePunctuation {
         EndMark(of: localized.sourceTexts[$0.text], facts: localized.sourceFacts) == .question
       }
     }
-    let sentences = TextSegments.sentences(in: message, locale: localized.locale)
-    guard let last = sentences.last(where: { !DisplayText.isBlank($0) }) else { return false }
-    let analyzed = AnalyzedText(last, locale: localized.locale)
+    guard let last = localized.texts[message].sentences.last(where: { !DisplayText.isBlank($0) }) else { return false }
+    let analyzed = localized.texts[last]
     return QuestionOpening.lacksMark(analyzed, facts: localized.facts)
       || analyzed.words.keys.first.map { localized.facts.questionOpenings?.words.contains($0) ?? false } ?? false
   }
@@ -129,13 +131,18 @@ enum MessagePunctuation {
     guard message.holdsByte(of: lineEnds) else { return false }
     let lines = message.split(whereSeparator: \.isNewline).map { $0.drop { $0.isWhitespace } }
     guard let last = lines.last, lines.count > 1, let first = last.first else { return false }
-    if lines.suffix(2).allSatisfy(isLabeledValue) { return true }
+    if lines.suffix(2).allSatisfy(isLabeledValue) || isCard(lines) { return true }
     if "-–—•*·◦→✓".contains(first) { return true }
     return first.isNumber && last.drop(while: \.isNumber).first.map { ".)".contains($0) } ?? false
   }
 }
 
 extension MessagePunctuation {
+  /// Whether the lines are short ones in which values stand: names and numbers, one below the other.
+  private static func isCard(_ lines: [Substring]) -> Bool {
+    lines.allSatisfy { $0.split(separator: " ").count <= 4 } && lines.contains { !FormatSpecifier.all(in: String($0)).isEmpty }
+  }
+
   /// Whether a line is a short label, a colon, and a value that the app puts in.
   private static func isLabeledValue(_ line: Substring) -> Bool {
     guard let colon = line.firstIndex(where: { ":：".contains($0) }), line[..<colon].count <= 30 else { return false }

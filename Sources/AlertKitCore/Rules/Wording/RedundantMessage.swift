@@ -8,6 +8,7 @@ extension Rule {
       """,
     guidelines: ["A7"],
     examples: RedundantMessage.firing + RedundantMessage.silent,
+    basis: .shownTitle,
     checks: .copy(RedundantMessage.check))
 }
 

@@ -9,6 +9,7 @@ extension Rule {
       """,
     guidelines: ["A4"],
     examples: SingleWordTitle.firing + SingleWordTitle.silent,
+    basis: .shownTitle,
     checks: .copy(SingleWordTitle.check))
 }
 

@@ -10,6 +10,7 @@ extension Rule {
     guidelines: ["A6"],
     examples: TitlePunctuation.firing + TitlePunctuation.silent,
     fixes: [.suggested: "Ends the title as its source text does, in one question mark, or in no mark."],
+    basis: .shownTitle,
     checks: .copy(TitlePunctuation.check), .copy { NarrowMarks.violations(in: $0, at: .title) })
 }
 

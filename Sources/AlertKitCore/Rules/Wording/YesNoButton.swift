@@ -45,11 +45,14 @@ private enum YesNoButton {
     }
   }
 
+  private static let destructive = Term.destructive.sorted()
+
   /// The destructive term whose wording the title holds.
   static func destructiveVerb(ofTitleIn localized: LocalizedSurface) -> Term? {
     guard let title = localized.surface.title?.text.map(TextForm.comparable) else { return nil }
-    return Term.destructive.sorted().first { term in
-      localized.facts.suggestions(for: term).first.map { title.contains(TextForm.comparable($0)) } ?? false
+    return destructive.first { term in
+      guard let word = localized.facts.suggestions(for: term).first.map(TextForm.comparable) else { return false }
+      return title.holdsBytes(of: word) && title.contains(word)
     }
   }
 

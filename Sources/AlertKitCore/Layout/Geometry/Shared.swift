@@ -1,0 +1,18 @@
+/// A large value that its holders share: copying one of them copies a reference.
+final class Shared<Value: Sendable>: Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+extension Shared: Codable where Value: Codable {
+  convenience init(from decoder: any Decoder) throws {
+    self.init(try Value(from: decoder))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try value.encode(to: encoder)
+  }
+}

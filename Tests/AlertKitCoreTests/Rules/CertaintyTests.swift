@@ -1,0 +1,95 @@
+import Testing
+
+@testable import AlertKitCore
+
+/// What looks like a mistake and is none, or is less certain than it seems.
+@Suite struct CertaintyTests {
+  private static func findings(_ files: [String: String]) async -> [Finding] {
+    await Linter.lint(await project(files)).findings
+  }
+
+  private static let spec = "alerts:\n  a:\n    title: a.title\n    buttons: [{title: {text: OK}}]\n"
+
+  @Test(arguments: [
+    ("Välj% @", "% @"), ("Välj % @", "% @"), ("Välj", nil), ("Välj 100 % @", "% @"),
+  ])
+  func aBlankInAPlaceholderIsNamed(text: String, part: String?) async throws {
+    let found = await Self.findings([
+      "alerts.yaml": Self.spec, "en.lproj/Localizable.strings": strings(["a.title": "Choose %@"]),
+      "sv.lproj/Localizable.strings": strings(["a.title": text]),
+    ])
+    let finding = try #require(found.first { $0.rule == "placeholder-mismatch" })
+    #expect(finding.severity == .warning)
+    #expect(finding.message.contains(part.map { "“\($0)”" } ?? "“%@” of the source text is missing"), "\(finding.message)")
+  }
+
+  @Test func codeMayBeInAnyEncoding() async {
+    let input = InputFile(path: "A.m", bytes: [UInt8]("// don".utf8) + [0xD5] + [UInt8]("t\n".utf8))
+    #expect(await Project.assemble([input]).faults.isEmpty)
+    let table = InputFile(path: "en.lproj/A.strings", bytes: [UInt8]("\"a\" = \"".utf8) + [0xD5] + [UInt8]("\";\n".utf8))
+    #expect(await Project.assemble([table]).faults.map(\.kind) == [.syntax])
+  }
+
+  @Test func aTableInNoLanguagesFolderIsNotSurelyTheApps() async {
+    let found = await Self.findings(["Notes/Localizable.strings": "Temporary file\n"])
+    #expect(found.map(\.severity) == [.warning])
+  }
+
+  @Test func anotherRegionReadsWhatIsNew() async {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"a.title": {"localizations": {
+        "en": {"stringUnit": {"state": "new", "value": "Remove it?"}}, "en-GB": {"stringUnit": {"state": "new", "value": "Remove it?"}},
+        "de": {"stringUnit": {"state": "new", "value": "Remove it?"}}}}}}
+      """
+    let found = await Self.findings(["alerts.yaml": Self.spec, "Localizable.xcstrings": catalog])
+    #expect(found.filter { $0.rule == "missing-translation" }.flatMap(\.locales) == [tag("de")])
+  }
+
+  @Test func aNumberedKeyIsNotWhatInterpolationLooksUp() {
+    #expect(KeySpellings.withoutTypes("Delete %d of “%@”?") == KeySpellings.withoutTypes("Delete %lld of “%s”?"))
+    #expect(KeySpellings.withoutTypes("Delete %d of “%@”?") != KeySpellings.withoutTypes("Delete %1$d of “%2$@”?"))
+  }
+
+  @Test(arguments: [("打开链接", 2), ("不再提醒", 2), ("打开这个链接", 3), ("开", 1)])
+  func fourCharactersAreTwoWordsAtMost(text: String, words: Int) {
+    #expect(WordCount(of: text, locale: tag("zh-Hans")).words == words)
+  }
+
+  private static func hidden(_ visibility: TitleVisibility?) async -> Set<String> {
+    let reader = SourceReader { files in
+      let range = SourceRange(file: files[0].id, start: 0, end: 0)
+      var surface = Surface<StringReference>(drafting: "a", title: .literal("Really close it?", range: range))
+      surface.kind = .confirmationDialog
+      surface.origin = .source
+      surface.message = .literal("Really close it?", range: range)
+      surface.titleVisibility = visibility
+      return CodeReading(files: [files[0].id: SourceReading(surfaces: [surface])])
+    }
+    let project = await Project.assemble(inputs(["A.swift": ""]), sources: reader)
+    return Set(await Linter.lint(project).findings.map(\.rule.name))
+  }
+
+  @Test func whatNoOneSeesIsNotSaidTwice() async {
+    #expect(await Self.hidden(.visible).contains("redundant-message"))
+    #expect(await !Self.hidden(.automatic).contains("redundant-message"))
+  }
+
+  @Test func anAppWhoseAlertsStandInItsCodeIsToldOnce() async {
+    let reader = SourceReader { files in
+      let code = files.filter { $0.path.hasSuffix(".swift") }
+      let surfaces = (0..<12).map { number in
+        let range = SourceRange(file: code[0].id, start: 0, end: 0)
+        var surface = Surface<StringReference>(drafting: "a\(number)", title: .literal("Delete Photo \(number)?", range: range))
+        surface.origin = .source
+        surface.range = range
+        return surface
+      }
+      return CodeReading(files: [code[0].id: SourceReading(surfaces: surfaces)])
+    }
+    let files = [
+      "A.swift": "", "en.lproj/Other.strings": strings(["x": "One thing"]), "ko.lproj/Other.strings": strings(["x": "하나"]),
+    ]
+    let found = await Linter.lint(await Project.assemble(inputs(files), sources: reader)).findings
+    #expect(found.filter { $0.rule == "hard-coded-text" }.count == 1)
+  }
+}

@@ -11,7 +11,7 @@ package struct AlertMatch: Sendable {
       earlier.enumerated().compactMap { now, then in then.map { ($0, now) } }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// By identity, those of one file first; then by words where they moved to another member, and by one of the keys where the other
+  /// By identity, those of one file first, then those of one member; then by words where they moved to another member, and by one of the keys where the other
   /// changed. What is left of a member is the same alert with other words, the likest first. What is only shaped like an alert takes
   /// what none of them is.
   package init(from then: Project, to now: Project) {
@@ -22,6 +22,7 @@ package struct AlertMatch: Sendable {
         { onlySure && now.surfaces[$0].confidence == .low ? nil : name(now, $0) })
     }
     pair { Place($0.alerts[$1], in: $0.path(of: $1)) }
+    pair { Place($0.alerts[$1], in: $0.surfaces[$1].member) }
     pair { $0.alerts[$1] }
     pair { Words($0.surfaces[$1], in: $0.path(of: $1)) }
     pair { Key(title: $0.surfaces[$1].title, of: $0, $1) }
@@ -51,14 +52,14 @@ package struct AlertMatch: Sendable {
     }
   }
 
-  /// An alert of a file.
+  /// An alert of a file or a member.
   private struct Place: Hashable {
     let alert: AlertIdentity
-    let path: String
+    let name: String
 
-    init(_ alert: AlertIdentity, in path: String) {
+    init(_ alert: AlertIdentity, in name: String) {
       self.alert = alert
-      self.path = path
+      self.name = name
     }
   }
 

@@ -178,6 +178,11 @@ import Testing
     let words = literal("Sign out of the account?")
     #expect(
       await outline(["A.swift": [alert("A.ask.1", words)]], ["B.swift": [alert("B.show.1", words)]]) == ["kept B.show.1 moved"])
+    // Of equal ones it is the one of the same member.
+    let same = alert("A.ask.1", key("Sign out?"))
+    #expect(
+      await outline(["A.swift": [same]], ["B.swift": [alert("B.ask.1", key("Sign out?"))], "Views/A.swift": [same]])
+        == ["added B.ask.1", "kept A.ask.1 moved"])
     // Lines above it are no other place.
     let above = alert("A.ask.1", literal("Is this one above?"), buttons: [button("OK")])
     #expect(

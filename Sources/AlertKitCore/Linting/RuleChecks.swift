@@ -28,16 +28,14 @@ struct RuleChecks: Sendable {
   /// What is wrong with a surface's roles, order and number of buttons; it is given in the source locale.
   /// Each way in which it is shown is judged by itself, and each problem told once.
   func structure(of source: LocalizedSurface) -> [Found] {
-    let hasSystemLayout = source.surface.hasSystemLayout
-    guard !source.surface.cases.isEmpty else {
-      return Self.run(structure + absence, on: source, hasSystemLayout: hasSystemLayout)
-    }
+    let silent = Self.silent(on: source.surface)
+    guard !source.surface.cases.isEmpty else { return Self.run(structure + absence, on: source, but: silent) }
     var found: [Found] = []
     var lacking: [Set<RuleID>] = []
     for (choice, shown) in zip(source.surface.cases, source.shownCases) {
-      let absent = Self.run(absence, on: shown, hasSystemLayout: hasSystemLayout)
+      let absent = Self.run(absence, on: shown, but: silent)
       lacking.append(Set(absent.map(\.rule)))
-      for (rule, violation) in Self.run(structure, on: shown, hasSystemLayout: hasSystemLayout) + absent {
+      for (rule, violation) in Self.run(structure, on: shown, but: silent) + absent {
         var violation = violation
         if case .button(let number) = violation.field, choice.buttons.indices.contains(number - 1) {
           violation.field = .button(choice.buttons[number - 1] + 1)
@@ -53,11 +51,11 @@ struct RuleChecks: Sendable {
 
   /// What is wrong with a surface's words in one locale.
   func copy(of localized: LocalizedSurface) -> [Found] {
-    Self.run(copy, on: localized, hasSystemLayout: localized.surface.hasSystemLayout)
+    Self.run(copy, on: localized, but: Self.silent(on: localized.surface))
   }
 
   /// What is wrong with how a surface is shown in one locale.
-  func layout(of laidOut: LaidOutSurface) -> [Found] { Self.run(layout, on: laidOut, hasSystemLayout: true) }
+  func layout(of laidOut: LaidOutSurface) -> [Found] { Self.run(layout, on: laidOut, but: []) }
 
   /// Rules that rest on how an iPhone or iPad shows things, and how it is touched.
   private static let rulesForPhones: Set<RuleID> = [
@@ -65,9 +63,21 @@ struct RuleChecks: Sendable {
     "too-many-buttons",
   ]
 
-  private static func run<Subject>(_ checks: [Check<Subject>], on subject: Subject, hasSystemLayout: Bool) -> [Found] {
+  /// Rules that rest on the roles that buttons of Apple's alerts have.
+  private static let rulesOfRoles: Set<RuleID> = [
+    "destructive-preferred", "destructive-without-cancel", "lone-cancel", "several-cancels", "single-button", "unmarked-cancel",
+    "unmarked-destructive",
+  ]
+
+  /// The rules that say nothing of a surface, as it is shown elsewhere or drawn by others.
+  private static func silent<Text>(on surface: Surface<Text>) -> Set<RuleID> {
+    guard !surface.hasSystemLayout else { return [] }
+    return surface.presenter == nil ? rulesForPhones : rulesForPhones.union(rulesOfRoles)
+  }
+
+  private static func run<Subject>(_ checks: [Check<Subject>], on subject: Subject, but silent: Set<RuleID>) -> [Found] {
     var found: [Found] = []
-    for check in checks where hasSystemLayout || !rulesForPhones.contains(check.rule) {
+    for check in checks where !silent.contains(check.rule) {
       for violation in check.violations(subject) { found.append((check.rule, violation)) }
     }
     return found

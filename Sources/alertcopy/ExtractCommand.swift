@@ -40,7 +40,7 @@ struct ExtractCommand: AsyncParsableCommand {
 
   private func extract() async throws -> ExitCode {
     let (configuration, folder) = try LoadedConfiguration.load(named: config)
-    let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .sources)
+    let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .sourcesAndTables)
     let found: Discovery
     do throws(DiscoveryError) {
       found = try discovery.files(under: paths.isEmpty ? ["."] : paths)
@@ -49,7 +49,9 @@ struct ExtractCommand: AsyncParsableCommand {
       case .notFound(let path): throw RunFailure("no file or folder is at “\(TerminalText.sanitized(path))”")
       }
     }
-    if found.isEmpty { throw RunFailure("no Swift or Objective-C code was found in \(TerminalText.sanitized(shownPaths))") }
+    guard found.found.contains(where: { AppSources.reads($0.path) }) else {
+      throw RunFailure("no Swift or Objective-C code was found in \(TerminalText.sanitized(shownPaths))")
+    }
     let project = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet) {
       await Project.assemble(
         discovery.contents(of: found), configuration: configuration,
@@ -58,7 +60,9 @@ struct ExtractCommand: AsyncParsableCommand {
     let extraction = Extraction(
       of: project, workingDirectory: FileManager.default.currentDirectoryPath)
     try OutputFile.write(format == .json ? extraction.json : extraction.spec, to: output)
-    let unreadable = project.faults.filter { $0.kind == .unreadable }
+    let unreadable = project.faults.filter { fault in
+      fault.kind == .unreadable && AppSources.reads(project.files[Int(fault.range.file.index)].path)
+    }
     for fault in unreadable { project.say(fault) }
     if !quiet { for fault in project.faults where fault.kind == .brokenCode { project.say(fault) } }
     return unreadable.isEmpty ? .success : .couldNotRun

@@ -38,7 +38,7 @@ import Testing
     Case("a + b * c - d", "((a + (b * c)) - d)"), Case("!a && b == c || d", "((!a && (b == c)) || d)"),
     Case("(NSString *)a", "a"), Case("(__bridge NSString *)a", "a"), Case("(id<Foo>)[a b]", "a.b()"),
     Case("(a) + b", "(a + b)"), Case("(BOOL)a", "a"), Case("(void (^)(void))a", "a"), Case("(a * b)", "(a * b)"),
-    Case("&error", "error"), Case("*outer", "outer"), Case("a[1][b]", "a[1][b]"), Case("f(a, @\"b\")", "f(a, \"b\")"),
+    Case("&error", "&error"), Case("*outer", "outer"), Case("a[1][b]", "a[1][b]"), Case("f(a, @\"b\")", "f(a, \"b\")"),
     Case("self.done(YES)", "self.done(true)"), Case("(a = b)", "b"), Case("(a, b)", "b"),
     Case("({ f(); a; })", "conditions []{f(); a}"),
     Case("sizeof(int)", "?"),

@@ -100,10 +100,14 @@ enum CodeDump {
     }
   }
 
+  private static func carried(_ pattern: CodePattern) -> String {
+    if case .binding(let name) = pattern { name } else { text(pattern) }
+  }
+
   private static func text(_ pattern: CodePattern) -> String {
     switch pattern {
-    case .member(let name, let bindings):
-      ".\(name)" + (bindings.isEmpty ? "" : "(\(bindings.map { $0 ?? "_" }.joined(separator: ", ")))")
+    case .member(let name, let parts):
+      ".\(name)" + (parts.isEmpty ? "" : "(\(parts.map(carried).joined(separator: ", ")))")
     case .value(let value): text(value)
     case .binding(let name): "let \(name)"
     case .tuple(let parts): "(\(parts.map(text).joined(separator: ", ")))"

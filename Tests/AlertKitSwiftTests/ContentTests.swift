@@ -54,7 +54,7 @@ import Testing
           return c
         }
       }
-      """, "'t' | - | 'b' · - · T / {title} | - | - · - · T"
+      """, "'t' | - | 'b' · - · T"
     ),
     (
       """
@@ -66,7 +66,7 @@ import Testing
           c.body = body
         }
       }
-      """, "'one' | - | {error.text} · - · - / 'two' | - | 'b' · - · - / {title} | - | {body} · - · -"
+      """, "'one' | - | {error.text} · - · - / 'two' | - | 'b' · - · -"
     ),
     (
       "func f() { let c = UNMutableNotificationContent(); c.title = NSString.localizedUserNotificationString(forKey: \"k\", arguments: [name]) }",

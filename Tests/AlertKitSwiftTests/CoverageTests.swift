@@ -16,7 +16,7 @@ import Testing
   private static let unread: [(code: String, said: [String])] = [
     ("func f() { let alert = NSAlert(); alert.runModal() }", ["NSAlert 1"]),
     (
-      "func f() { SCLAlertView().showError(\"t\", subTitle: \"m\") }\nfunc g() { SCLAlertView().showInfo(\"t\") }",
+      "func f() { SCLAlertView().showCustom(view) }\nfunc g() { let alert = SCLAlertView(); alert.customSubview = view; alert.run() }",
       ["SCLAlertView 2"]
     ),
     ("func f() { SwiftEntryKit.display(entry: view, using: attributes) }", ["SwiftEntryKit 1"]),
@@ -49,7 +49,7 @@ import Testing
   @Test func objectiveCIsSaid() async {
     let code = """
       @implementation V
-      - (void)f { [[[SCLAlertView alloc] init] showInfo:self title:@"t" subTitle:@"m" closeButtonTitle:@"OK" duration:0]; }
+      - (void)f { [[[SCLAlertView alloc] init] showCustom:self image:image duration:0]; }
       @end
       """
     #expect(await Self.coverage(["A.m": code]).unread.map(\.what) == ["SCLAlertView"])

@@ -135,7 +135,7 @@ import Testing
       - (void)two { [self.navigationController showAlertWithTitle:NSLocalizedString(@"two", nil) message:@"m"]; }
       @end
       """,
-      "alert [{title}] [{message}] (cancel 'OK')", "alert ['one'] [-] (cancel 'OK')",
+      "alert ['one'] [-] (cancel 'OK')",
       "alert [two] ['m'] (cancel 'OK')"),
     Shape(
       "macros, constants and C functions",
@@ -220,6 +220,42 @@ import Testing
       if (_id) { [self edit:_id handler:handler]; } else { [self add:handler]; }
       """)
     #expect(await Self.lines(["A.m": code]) == Self.inMethods[3].lines)
+  }
+
+  @Test func anErrorThatACallFills() async {
+    let code = Self.method(
+      "NSError *error = nil;\n[files remove:name error:&error];\nif (error != nil) { \(Self.inMethods[3].code) }")
+    #expect(await Self.lines(["A.m": code]) == Self.inMethods[3].lines)
+  }
+
+  @Test func functionsOfOneNameInTwoFiles() async {
+    func file(_ button: String) -> String {
+      """
+      static void ShowAlert(NSString *title) {
+        UIAlertView *alert = [[UIAlertView alloc] initWithTitle:title message:nil delegate:nil cancelButtonTitle:@"\(button)" otherButtonTitles:nil];
+        [alert show];
+      }
+      @implementation \(button)
+      - (void)f { ShowAlert(@"to \(button)"); }
+      @end
+      """
+    }
+    let lines = await Self.lines(["A.m": file("A"), "B.m": file("B")])
+    #expect(lines == ["alert ['to A'] [-] (cancel 'A')", "alert ['to B'] [-] (cancel 'B')"])
+  }
+
+  @Test func aHandlerThatForgetsTheAlert() async {
+    let code = Self.method(
+      """
+      __weak typeof(self) weakSelf = self;
+      alert = [UIAlertController alertControllerWithTitle:@"t" message:nil preferredStyle:UIAlertControllerStyleAlert];
+      [alert addAction:[UIAlertAction actionWithTitle:@"No" style:UIAlertActionStyleCancel handler:^(UIAlertAction *a) {
+        typeof(self) strongSelf = weakSelf;
+        strongSelf->alert = nil;
+      }]];
+      [alert addAction:[UIAlertAction actionWithTitle:@"Go" style:UIAlertActionStyleDefault handler:nil]];
+      """)
+    #expect(await Self.lines(["A.m": code]) == ["alert ['t'] [-] (cancel 'No') (default 'Go')"])
   }
 
   @Test func aNameThatIsAKeywordOfCPlusPlus() async {

@@ -63,6 +63,10 @@ extension Evaluator {
     {
       probed.append((name, Guard(path)))
     }
+    if site.name == "toggle", case .member(let base?, _) = site.call.callee.kind, let name = base.usedName, let tap = taps.last
+    {
+      tapsByName[name] = tapsByName[name] ?? tap
+    }
     if probes.contains(site.name) { probed.append((site.name, Guard(path))) }
     if let value = wrapped(site) ?? Shapes.value(of: site, self) {
       understood.insert(site.call.nameRange)
@@ -178,7 +182,7 @@ extension Evaluator {
     var known: [Declared] = []
     switch site.callee {
     case .name(let name):
-      if name.startsUpper, let path = program.path(of: name, from: site.frame.activation.type) {
+      if name.startsUpper, let path = path(of: name, in: site.frame) {
         known = program.members("init", of: path)
       } else {
         // Functions of C begin with a capital as types do.
@@ -227,7 +231,7 @@ extension Evaluator {
       if site.isOfSuper, let receiver = site.frame.activation.receiver ?? ownInstance(of: site.frame) {
         return inline(function, receiver: receiver, site.arguments, at: site.range) ?? .null
       }
-      let path = program.path(of: site.name, from: site.frame.activation.type) ?? function.type
+      let path = path(of: site.name, in: site.frame) ?? function.type
       guard let id = instance(of: path, site.arguments, at: site.range, in: site.frame) else {
         return .unknown(Unknown(site.range))
       }

@@ -3,6 +3,11 @@ internal import AlertKitCore
 extension Evaluator {
   /// Runs the closures that a call is given: when and with what is not known.
   func runClosures(of site: Site) {
+    let isButton = site.name == "Button" || site.name == "UIAlertAction" || AlertLabels.addsButton(site.name)
+    if isButton {
+      taps.append(Symbol(.call(site.callee, site.arguments), at: site.range, nameRange: site.call.nameRange, frame: site.frame))
+    }
+    defer { if isButton { taps.removeLast() } }
     for (index, argument) in site.arguments.enumerated() {
       if let closure = argument.value.closure, let name = site.callee.name {
         note(closure, goesTo: .argument(function: name, label: argument.label, index: index, isTrailing: argument.isTrailing))
@@ -13,6 +18,7 @@ extension Evaluator {
 
   func run(_ value: Value, in site: Site) {
     guard case .closure(let closure) = value else { return run(value) }
+    if let values = reduced(by: site) { return run(closure, values) }
     run(
       closure,
       [
@@ -23,6 +29,15 @@ extension Evaluator {
               key: "\(closure.range.start).\(closure.frame.activation.number)"
             ).declared)
       ])
+  }
+
+  /// What a reducer's closure is given: state and an action of the types around.
+  private func reduced(by site: Site) -> [Value]? {
+    guard site.name == "Reduce", case .name = site.callee, path(of: "Action", in: site.frame) != nil else { return nil }
+    return ["State", "Action"].map { name in
+      let type = path(of: name, in: site.frame).map { CodeType($0) }
+      return .unknown(Unknown(site.range, type: type, key: "\(site.range.start).\(name)").declared)
+    }
   }
 
   /// What the closure of a call is given: the object that the call is made on, or takes.

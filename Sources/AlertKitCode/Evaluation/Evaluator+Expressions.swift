@@ -33,6 +33,7 @@ extension Evaluator {
     case .binary(let sign, let left, let right): return binary(sign, left, right, at: expression.range, in: frame)
     case .prefix(let sign, let operand):
       let value = evaluate(operand, in: frame)
+      if sign == "&" { change(operand, in: frame) }
       guard sign == "!" else { return sign == "-" ? .unknown(Unknown(expression.range)) : value }
       if case .boolean(let truth) = value { return .boolean(!truth) }
       return .symbol(Symbol(.negation(value), at: expression.range, frame: frame))
@@ -47,6 +48,18 @@ extension Evaluator {
       }
       return .symbol(Symbol(.subscript_(base, given), at: expression.range, frame: frame))
     case .keyPath, .unknown: return .unknown(Unknown(expression.range))
+    }
+  }
+
+  /// A variable whose address is given away: whether it is still empty or false is not known.
+  private func change(_ operand: CodeExpression, in frame: Frame) {
+    guard case .name(let name) = operand.kind, let cell = frame.cell(name), let old = store[cell] else { return }
+    switch old {
+    case .null, .boolean, .number:
+      let key = "\(frame.activation.number).\(name).\(operand.range.start)"
+      let unknown = Unknown(operand.range, type: frame.type(name), context: frame.activation.type, key: key)
+      store.set(cell, .unknown(unknown.declared))
+    default: break
     }
   }
 
@@ -159,6 +172,7 @@ extension Evaluator {
 
   func assign(_ expression: CodeExpression, to target: CodeExpression, _ sign: String, in frame: Frame) {
     let given = evaluate(expression, in: frame)
+    note(given, setsWhatShows: target)
     if let name = target.usedName, probes.contains(name) {
       if case .boolean(false) = given {} else { probed.append((name, Guard(path))) }
     }
@@ -193,6 +207,15 @@ extension Evaluator {
     }
   }
 
+  /// Notes that the action of a button sets what shows an alert.
+  private func note(_ value: Value, setsWhatShows target: CodeExpression) {
+    guard let tap = taps.last, let name = target.usedName else { return }
+    switch value {
+    case .null, .boolean(false): return
+    default: if tapsByName[name] == nil { tapsByName[name] = tap }
+    }
+  }
+
   /// The instance that stands for `self` in a member that is run by itself; nil where nothing asks for what it stores.
   func ownInstance(of frame: Frame) -> Value? {
     let type = frame.activation.type
@@ -208,7 +231,7 @@ extension Evaluator {
   /// What a value is whose member is set: a call is run for it only where that may be an alert.
   private func holder(_ value: Value, for name: String, in frame: Frame) -> Value {
     if case .symbol(let symbol) = value {
-      if case .name("self") = symbol.kind { return ownInstance(of: frame) ?? value }
+      if case .name("self") = symbol.kind { return frame.activation.receiver ?? ownInstance(of: frame) ?? value }
       if Shapes.properties.contains(name) { return resolve(value) }
       return value
     }
@@ -268,7 +291,9 @@ extension Value {
 
 /// The types in whose place a literal is a key.
 enum Localizable {
-  private static let types: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "Text", "TextState"]
+  private static let types: Set<String> = [
+    "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "Text", "TextState",
+  ]
 
   static func isType(_ name: String) -> Bool { types.contains(name.lastName) }
 }

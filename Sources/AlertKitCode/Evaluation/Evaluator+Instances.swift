@@ -53,7 +53,7 @@ extension Evaluator {
     guard !interests.types.isEmpty else { return nil }
     let path: String?
     switch site.callee {
-    case .name(let name) where name.startsUpper: path = program.path(of: name, from: site.frame.activation.type)
+    case .name(let name) where name.startsUpper: path = self.path(of: name, in: site.frame)
     case .member(let base, "init"): path = type(of: base)
     case .member(let base, let name) where name.startsUpper:
       path = type(of: base).flatMap { program.path(of: $0 + "." + name, from: "") }
@@ -88,9 +88,7 @@ extension Evaluator {
     let path: String?
     switch site.callee {
     case .implicit:
-      path = types.first { type in
-        site.arguments.contains { $0.label != nil } || topMember.declaration.type?.name.lastName == type.lastName
-      }
+      path = impliedType(of: site, among: types)
     case .member(let base, _): path = type(of: base).flatMap { types.contains($0) ? $0 : nil }
     default: path = nil
     }
@@ -106,6 +104,19 @@ extension Evaluator {
           extent: supplier?.extent ?? extent(of: site)))
     }
     return .enumeration(value)
+  }
+
+  /// The enumeration of a case that is named alone: the one that is asked for, or that the action around carries.
+  private func impliedType(of site: Site, among types: [String]) -> String? {
+    let fitting = types.filter { type in
+      program.members(site.name, of: type).contains { $0.isEnumerationCase && fits($0, site.arguments) }
+    }
+    if let asked = fitting.first(where: { topMember.declaration.type?.name.lastName == $0.lastName }) { return asked }
+    guard site.arguments.contains(where: { $0.label != nil }) else { return nil }
+    let action = path(of: "Action", in: site.frame)
+    return fitting.first { $0.outerType == action || $0 == action } ?? fitting.first { type in
+      program.record(of: type)?.cases.contains { $0.file == site.frame.activation.file } ?? false
+    } ?? fitting.first
   }
 
   /// What a case carries, one value a parameter; nil where the arguments do not fit.

@@ -59,20 +59,7 @@ extension Evaluator {
       var outcome = Outcome.always
       outcome.bindings = [(name, value)]
       return outcome
-    case .member(let name, let bindings):
-      let last = name.lastName
-      if last == "none" || last == "some", case .null = value { return Outcome(truth: last == "none") }
-      var outcome = self.is(value, last)
-      if outcome.truth == nil, bindings.contains(where: { $0 == nil }) {
-        // What the case carries may have to be something too.
-        outcome.otherwise = []
-        outcome.isOpaque = true
-      }
-      outcome.bindings = bindings.enumerated().compactMap { index, bound in
-        bound.map { ($0, associated(index, of: value, last, in: frame)) }
-      }
-      if last == "some", bindings.count == 1, let name = bindings[0] { outcome.bindings = [(name, value)] }
-      return outcome
+    case .member(let name, let parts): return match(name.lastName, parts, value, in: frame)
     case .value(let expression):
       let other = evaluate(expression, in: frame)
       if let name = constantName(other) { return self.is(value, name) }
@@ -91,10 +78,31 @@ extension Evaluator {
     }
   }
 
+  /// What a case of an enumeration, and patterns of what it carries, say of a value.
+  private func match(_ name: String, _ parts: [CodePattern], _ value: Value, in frame: Frame) -> Outcome {
+    if name == "none" || name == "some", case .null = value { return Outcome(truth: name == "none") }
+    var outcome = self.is(value, name)
+    if name == "some", parts.count == 1, case .binding(let bound) = parts[0] {
+      outcome.bindings = [(bound, value)]
+      return outcome
+    }
+    guard outcome.truth != false else { return outcome }
+    for (index, part) in parts.enumerated() {
+      let carried = associated(index, of: value, name, in: frame)
+      switch part {
+      case .any: break
+      case .binding(let bound): outcome.bindings.append((bound, carried))
+      // What the case carries has to be something too.
+      default: outcome.and(match([part], carried, in: frame))
+      }
+    }
+    return outcome
+  }
+
   private func names(in pattern: CodePattern) -> [String] {
     switch pattern {
     case .binding(let name): [name]
-    case .member(_, let bindings): bindings.compactMap(\.self)
+    case .member(_, let parts): parts.flatMap { names(in: $0) }
     case .tuple(let inner): inner.flatMap { names(in: $0) }
     case .value, .any: []
     }
@@ -109,10 +117,14 @@ extension Evaluator {
       default: nil
       }
     if let arguments, arguments.indices.contains(index) { return arguments[index].value }
+    let owner = type(of: value)
+    let made = owner.flatMap { program.members(name, of: $0).first(where: \.isEnumerationCase) }
+    let parameters = made?.declaration.parameters ?? []
     return .unknown(
       Unknown(
-        statement ?? frame.activation.member.declaration.nameRange,
-        root: type(of: value).map { .associated(type: $0, name: name) }, key: key(of: value) + "#\(index)"
+        statement ?? frame.activation.member.declaration.nameRange, root: owner.map { .associated(type: $0, name: name) },
+        type: parameters.indices.contains(index) ? parameters[index].type : nil, context: made?.type ?? "",
+        key: key(of: value) + "#\(name).\(index)"
       ).declared)
   }
 

@@ -80,7 +80,11 @@ extension Evaluator {
       if !found.isEmpty { return found }
       type = type.outerType
     }
-    return program.members(name, of: "")
+    let globals = program.members(name, of: "")
+    guard globals.count > 1 else { return globals }
+    // Those of its own file may be known there alone.
+    let own = globals.filter { $0.file == frame.activation.file }
+    return own.isEmpty ? globals : own + globals.filter { $0.file != frame.activation.file }
   }
 
   private func named(_ name: String, _ symbol: Symbol) -> Value? {
@@ -92,9 +96,9 @@ extension Evaluator {
       if let receiver = symbol.frame.activation.receiver, let value = Texts.member(name, of: receiver, symbol, self) {
         return value
       }
-      return name.startsUpper ? program.path(of: name, from: symbol.frame.activation.type).map { .type($0) } : nil
+      return name.startsUpper ? path(of: name, in: symbol.frame).map { .type($0) } : nil
     }
-    if name.startsUpper, let path = program.path(of: name, from: symbol.frame.activation.type) { return .type(path) }
+    if name.startsUpper, let path = path(of: name, in: symbol.frame) { return .type(path) }
     let receiver = symbol.frame.activation.receiver
     return value(of: found, receiver: receiver, at: symbol)
   }
@@ -254,7 +258,7 @@ extension Evaluator {
       }
     case .implicit: return nil
     case .name(let name):
-      if name.startsUpper, let path = program.path(of: name, from: symbol.frame.activation.type),
+      if name.startsUpper, let path = path(of: name, in: symbol.frame),
         program.record(of: path)?.kind != .extension
       {
         return constructed(path, arguments, symbol)

@@ -7,6 +7,9 @@ extension Evaluator {
       switch declaration.kind {
       case .function: frame.functions[declaration.name] = declaration
       case .variable where declaration.body != nil: frame.getters[declaration.name] = declaration
+      // Another name for a type.
+      case .variable:
+        if let value = declaration.value { frame.cells[declaration.name] = store.cell(evaluate(value, in: frame)) }
       default: break
       }
     }

@@ -18,26 +18,38 @@ extension Evaluator {
       if case .name(let name) = symbol.kind {
         if name == "self" { return symbol.frame.activation.type.isEmpty ? nil : symbol.frame.activation.type }
         if name.startsUpper {
-          return program.path(of: name, from: symbol.frame.activation.type) ?? name
+          return path(of: name, in: symbol.frame) ?? name
         }
       }
       if case .member(let base, let name) = symbol.kind, name.startsUpper, let outer = type(of: base) {
         return program.path(of: outer + "." + name, from: "") ?? outer + "." + name
       }
-      // A type may have a small name: `Constants.strings`.
-      if case .member(.symbol(let base), let name) = symbol.kind, case .name(let outer) = base.kind, outer.startsUpper,
-        let path = program.path(of: outer, from: symbol.frame.activation.type),
-        let inner = program.path(of: path + "." + name, from: "")
-      {
-        return inner
-      }
+      if let nested = nestedType(symbol) { return nested }
       if case .call(.name(let name), _) = symbol.kind, name.startsUpper {
-        return program.path(of: name, from: symbol.frame.activation.type) ?? name
+        return path(of: name, in: symbol.frame) ?? name
       }
       return declaredType(of: value).flatMap { path(of: $0.type, from: $0.context) }
     case .unknown(let unknown): return unknown.type.flatMap { path(of: $0, from: unknown.context) }
     default: return nil
     }
+  }
+
+  /// A type may have a small name: `Constants.strings`.
+  private func nestedType(_ symbol: Symbol) -> String? {
+    guard case .member(.symbol(let base), let name) = symbol.kind, program.mayDeclareType(name) else { return nil }
+    let outer: String?
+    switch base.kind {
+    case .name(let type) where type.startsUpper: outer = path(of: type, in: base.frame)
+    case .member(let further, let type) where type.startsUpper: outer = self.type(of: further).map { $0 + "." + type }
+    case .member: outer = nestedType(base)
+    default: outer = nil
+    }
+    return outer.flatMap { program.path(of: $0 + "." + name, from: "") }
+  }
+
+  /// The path of a type that code names; nil where the app declares none.
+  func path(of name: String, in frame: Frame) -> String? {
+    program.path(of: name, from: frame.activation.type, in: frame.activation.file)
   }
 
   private func frameworkType(_ id: ObjectID) -> String? {
@@ -133,7 +145,12 @@ extension Evaluator {
         alternatives.map {
           Alternative(when: $0.when, value: convert($0.value, to: type, in: context, keepsLiterals: keepsLiterals))
         })
-    case .symbol(let symbol): return type.flatMap { implied(symbol, $0, in: context) } ?? value
+    case .symbol(let symbol):
+      if let type, Localizable.isType(type.name), case .binary("??", let left, let right) = symbol.kind {
+        let operands = [left, right].map { convert($0, to: type, in: context) }
+        return .symbol(Symbol(.binary("??", operands[0], operands[1]), at: symbol.range, frame: symbol.frame))
+      }
+      return type.flatMap { implied(symbol, $0, in: context) } ?? value
     case .list(let list):
       guard let element = type?.arguments.first, type?.name == "[]", list.isPlain else { return value }
       return .list(

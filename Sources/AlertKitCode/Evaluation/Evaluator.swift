@@ -77,6 +77,9 @@ final class Evaluator {
   var specifiers: [String: String] = [:]
   /// Members that depend on the case of an enumeration, by what they were asked of.
   var caseMembers: [String: Root] = [:]
+  /// The calls of the buttons whose actions are run, the innermost last, and what shows an alert that they set.
+  var taps: [Symbol] = []
+  var tapsByName: [String: Symbol] = [:]
   private var isSpent = false
 
   static let deepest = 160

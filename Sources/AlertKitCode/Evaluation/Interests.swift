@@ -18,6 +18,9 @@ struct Interests: Sendable {
   var alertClasses: Set<String> = []
   var actionClasses: Set<String> = []
 
+  /// The classes that stand in for `UIAlertController` without inheriting from it.
+  var standIns: Set<String> = []
+
   /// The names of properties in which such instances keep their words.
   var fields: Set<String> { types.values.reduce(into: []) { $0.formUnion($1.fields) } }
 

@@ -210,6 +210,8 @@ struct ObjectRecord {
   var callee: DeclarationID?
   /// Whether a confirmation dialog shows its title.
   var titleVisibility: TitleVisibility?
+  /// The call of the button whose action makes it.
+  var tap: Symbol?
   /// The type that draws it, where that is none of Apple's.
   var presenter: String?
   /// The property that presents it.

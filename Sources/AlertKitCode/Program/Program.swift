@@ -173,7 +173,9 @@ final class Program: Sendable {
   }
 
   /// The path of a type that is named somewhere; nil where the app declares none.
-  func path(of name: String, from context: String) -> String? {
+  ///
+  /// - Parameter file: Where it is named, if that is known: another name for a type may be known in its file alone.
+  func path(of name: String, from context: String, in file: Int? = nil) -> String? {
     let isDotted = name.utf8.contains(UInt8(ascii: "."))
     let names = isDotted ? name.split(separator: ".").map(String.init) : name.isEmpty ? [] : [name]
     guard let first = names.first else { return nil }
@@ -181,8 +183,8 @@ final class Program: Sendable {
     var outer = context
     while true {
       let start = outer.isEmpty ? first : outer + "." + first
-      if let found = descend(names.dropFirst(), from: start) { return found }
-      if outer.lastName == first, let found = descend(names.dropFirst(), from: outer) { return found }
+      if let found = descend(names.dropFirst(), from: start, in: file) { return found }
+      if outer.lastName == first, let found = descend(names.dropFirst(), from: outer, in: file) { return found }
       if outer.isEmpty { break }
       // What a base class nests is known without its name.
       outer = outer.outerType
@@ -193,18 +195,19 @@ final class Program: Sendable {
     return ending.count == 1 ? ending[0] : nil
   }
 
-  private func descend(_ names: ArraySlice<String>, from start: String, depth: Int = 0) -> String? {
+  private func descend(_ names: ArraySlice<String>, from start: String, in file: Int?, depth: Int = 0) -> String? {
     guard depth < 8 else { return nil }
     guard index.withLock({ $0.records[start] != nil }) else {
       // Another name for a type is a constant whose value is the type.
-      guard let alias = index.withLock({ $0.records[start.outerType]?.members[start.lastName]?.first }),
+      let all = index.withLock { $0.records[start.outerType]?.members[start.lastName] } ?? []
+      guard let alias = all.first(where: { $0.file == file }) ?? all.ordered.first,
         let target = alias.declaration.value?.typeName, target != start.lastName,
-        let path = path(of: target, from: start.outerType), path != start
+        let path = path(of: target, from: start.outerType, in: file), path != start
       else { return nil }
-      return descend(names, from: path, depth: depth + 1)
+      return descend(names, from: path, in: file, depth: depth + 1)
     }
     guard let next = names.first else { return start }
-    return descend(names.dropFirst(), from: start + "." + next, depth: depth + 1)
+    return descend(names.dropFirst(), from: start + "." + next, in: file, depth: depth + 1)
   }
 
   /// The types that conform to a protocol or inherit from a class, directly or not.

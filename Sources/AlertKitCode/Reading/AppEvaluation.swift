@@ -17,6 +17,8 @@ struct AppEvaluation {
   private var inheritors: [DeclarationID: [String]] = [:]
   private(set) var alertClasses: Set<String> = []
   private var actionClasses: Set<String> = []
+  /// The classes that stand in for `UIAlertController` without inheriting from it.
+  private var standIns: Set<String> = []
   /// The files that can show something by themselves.
   private(set) var seeds: [Int] = []
   /// The calls that bring no words which are known, by what they call.
@@ -58,7 +60,13 @@ struct AppEvaluation {
       seeds = Array(Set(seeds + more)).sorted()
       await program.parse(seeds)
     }
-    let called = Shapes.names.union(wrappers.names).union(alertClasses).union(["preferredStyle"]).subtracting(["init", "Self"])
+    standIns = StandIns.names(in: program)
+    let using = standIns.sorted().flatMap { program.files(naming: [$0]) }
+    seeds = Array(Set(seeds + using)).sorted()
+    await program.parse(seeds)
+    let called = Shapes.names.union(wrappers.names).union(alertClasses).union(standIns).union(["preferredStyle"]).subtracting([
+      "init", "Self",
+    ])
     let members = seeds.flatMap { number -> [Declared] in
       let file = program.file(number)
       return file.members.filter {
@@ -68,6 +76,7 @@ struct AppEvaluation {
     var interests = Interests()
     interests.alertClasses = alertClasses
     interests.actionClasses = actionClasses
+    interests.standIns = standIns
     var new = await evaluate(members, interests)
     for _ in 0..<Self.mostRounds {
       let next = self.next(new)
@@ -79,6 +88,8 @@ struct AppEvaluation {
     if !new.isEmpty, !next(new).isEmpty {
       program.spend("functions that call one another", Self.mostRounds)
     }
+    let bodies = WrapperBodies(found, program)
+    found.removeAll(where: bodies.includes)
   }
 
   /// What was found leads to.
@@ -152,12 +163,16 @@ struct AppEvaluation {
     let known = Dictionary(grouping: found) { $0.site }
     // What a caller does not change is told where it stands, and what has no words is told by no one.
     let supplied = new.filter { item in
-      guard item.callee != nil else { return false }
+      guard let callee = item.callee else { return false }
+      let others = known[item.site] ?? []
+      // Where a function is given texts, each call is an alert, also one whose texts only the running app knows.
+      if others.contains(where: { $0.runner == callee && WrapperBodies.takesTexts($0, program) }) { return true }
       // What only the running app knows is an alert still, where no other code supplies it.
       guard item.hasWords else { return item.roots.isEmpty }
-      return !(known[item.site] ?? []).contains { $0.surface.says(sameAs: item.surface) }
+      return !others.contains { $0.surface.says(sameAs: item.surface) }
     }
-    for item in new where !item.hasWords && !item.roots.isEmpty {
+    let told = Set(supplied.map { Place($0) })
+    for item in new where !item.hasWords && !item.roots.isEmpty && !told.contains(Place(item)) {
       if let callee = item.callee { wordless[callee, default: []].insert(item.surface.range) }
     }
     let places = Set(found.map { Place($0) })

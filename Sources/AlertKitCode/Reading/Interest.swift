@@ -73,7 +73,7 @@ extension FoundSurface {
 
 extension StringReference {
   /// Whether it, or one of what it may be, is known only at run time.
-  fileprivate var isOpen: Bool {
+  var isOpen: Bool {
     switch self {
     case .dynamic: true
     case .alternatives(let texts): texts.contains(where: \.isOpen)

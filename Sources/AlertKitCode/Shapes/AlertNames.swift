@@ -39,6 +39,12 @@ package enum AlertNames {
     return shown.contains(rest) || !isDeclared && showing.contains(rest)
   }
 
+  /// Whether a type of a name may stand in for an alert of Apple's: `PopupDialog`; not `AlertCard`, which may be part of a screen.
+  static func isStandIn(_ name: String) -> Bool {
+    guard name.startsUpper, let rest = rest(of: name) else { return false }
+    return shown.contains(rest) && rest != "Card" && rest != "Overlay"
+  }
+
   /// Whether a function of a name shows one: `presentErrorAlert`.
   static func isFunction(_ name: String) -> Bool {
     guard let first = ObjCSelector.words(name).first, verbs.contains(name[first]), let rest = rest(of: name) else {

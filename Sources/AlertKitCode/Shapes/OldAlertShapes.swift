@@ -101,6 +101,8 @@ extension Evaluator {
     var buttons: [ObjectID] = []
     if case .list(let list)? = store.field("buttons", of: alert) { buttons = list.plainValues.compactMap(\.objectID) }
     switch place {
+    // What adds a button may give the alert back.
+    case .object(alert): if let last = buttons.last { setRole(role, of: last, at: range) }
     case .object(let id): setRole(role, of: id, at: range)
     case .choice(let alternatives): for alternative in alternatives { setRole(role, ofButton: alternative.value, of: alert) }
     case .number(let number):

@@ -40,7 +40,7 @@ enum Shapes {
       if evaluator.interests.actionClasses.contains(name) { return action(site, evaluator) }
       if site.baseName == "UIAlertController" { return controller(site, evaluator) }
     }
-    return nil
+    return byName[name] == nil || name == "init" ? standIn(site, evaluator) : nil
   }
 
   /// Methods and properties of what is shown.
@@ -79,6 +79,7 @@ extension Evaluator {
     record.site = site.call.nameRange
     record.callee = supplier?.callee
     record.calls = calls
+    record.tap = taps.last
     let id = store.make(record)
     if isReported, !isQuiet { made.append(id) }
     return id

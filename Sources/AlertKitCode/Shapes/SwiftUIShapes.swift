@@ -101,7 +101,9 @@ extension Shapes {
       site.base == nil || site.baseName == "SwiftUI" || site.name == "init"
     else { return nil }
     if case .implicit = site.callee { return nil }
-    if site.base == nil, evaluator.program.path(of: site.name, from: site.frame.activation.type) != nil { return nil }
+    if site.base == nil, let own = evaluator.path(of: site.name, in: site.frame), evaluator.mayMake(own, site.arguments) {
+      return nil
+    }
     let name = site.name == "init" ? site.baseName ?? "" : site.name
     return evaluator.alertValue(site, name == "ActionSheet" || site.arguments.has("buttons") ? .actionSheet : .alert)
   }
@@ -126,6 +128,17 @@ extension Shapes {
 }
 
 extension Evaluator {
+  /// Whether an app's type of the same name takes such arguments.
+  func mayMake(_ type: String, _ arguments: [Argument]) -> Bool {
+    let initializers = program.members("init", of: type)
+    if initializers.contains(where: { fits($0, arguments) }) { return true }
+    guard let record = program.record(of: type), record.kind == .structure, initializers.allSatisfy(\.isInExtension) else {
+      return false
+    }
+    let names = Set(record.stored.map(\.name))
+    return arguments.allSatisfy { argument in argument.label.map(names.contains) ?? argument.isTrailing }
+  }
+
   /// Whether a modifier is a function of the app's own, which is read where it is declared.
   func isOwn(_ site: Site) -> Bool {
     guard interests.functions[site.name] != nil else { return false }
@@ -253,6 +266,12 @@ extension Evaluator {
 }
 
 extension Declared {
-  /// Whether callers cannot tell it from the platform's own.
-  var looksLikePlatform: Bool { false }
+  /// Whether it stands in for one of the platform's on older systems: callers cannot tell it from that.
+  var looksLikePlatform: Bool {
+    let labels = declaration.parameters.map { $0.label ?? "_" }
+    let own = labels.filter { $0 != "titleVisibility" }
+    return type == "View"
+      && (own.starts(with: ["_", "isPresented", "actions"]) || own.starts(with: ["_", "isPresented", "presenting", "actions"]))
+      && own.allSatisfy(["_", "isPresented", "presenting", "actions", "message"].contains)
+  }
 }

@@ -32,7 +32,7 @@ extension Shapes {
       ? site.frame.activation.type
       : name == "init"
         ? site.base.flatMap { evaluator.type(of: $0) } ?? "UIAlertController" : isInitializer ? name : "UIAlertController"
-    let path = evaluator.program.path(of: type, from: site.frame.activation.type) ?? type
+    let path = evaluator.path(of: type, in: site.frame) ?? type
     if isInitializer, type != "UIAlertController", !evaluator.program.type(path, isA: ["UIAlertController"]),
       !site.arguments.has("preferredStyle")
     {
@@ -62,6 +62,10 @@ extension Shapes {
   static func method(_ site: Site, on id: ObjectID, _ evaluator: Evaluator) -> Value? {
     evaluator.touch(id, upTo: site.range)
     let record = evaluator.store.objects[id]
+    if site.name == "init", record.presenter != nil {
+      evaluator.fillStandIn(id, site)
+      return .object(id)
+    }
     if site.name == "init", record.isAlert {
       if site.arguments.allSatisfy({ ownLabels.contains($0.label) }) {
         evaluator.store.update(id) { $0.kind = .alert(evaluator.kind(ofStyle: site.arguments["preferredStyle"]?.value)) }
@@ -90,6 +94,8 @@ extension Evaluator {
         let known = name.lowercased()
         if known == "alert" { return .alert }
         if known.contains("sheet") { return .actionSheet }
+      // Objective-C's constants of others.
+      case .name(let name) where name.startsUpper && name.lowercased().contains("sheet"): return .actionSheet
       default: break
       }
       let resolved = resolve(styled(symbol))
@@ -133,15 +139,21 @@ extension Evaluator {
 
   /// What the labels of an unknown initializer say; the rest is only known at run time.
   func guessed(_ site: Site) -> Value? {
-    guard site.arguments.has("title") || site.arguments.has("preferredStyle") else { return nil }
+    guard site.arguments.has("title") || site.arguments.has("withTitle") || site.arguments.has("preferredStyle") else {
+      return nil
+    }
     let isSheet = site.name.lowercased().contains("sheet")
     let style = site.arguments["preferredStyle"].map { kind(ofStyle: $0.value) }
     let id = make(.alert(style ?? (isSheet ? .actionSheet : .alert)), at: site)
     fill(id, site.arguments)
-    for name in ["title", "message"] where !site.arguments.has(name) {
+    take(site.arguments.filter { !["title", "message"].contains($0.label) }, into: id, site)
+    for (name, labels) in [("title", AlertLabels.titles), ("message", AlertLabels.messages)] {
+      guard !site.arguments.contains(where: { $0.label.map(AlertLabels.plain).map(labels.contains) ?? false }) else { continue }
       store.setField(name, of: id, to: .unknown(Unknown(site.range)))
     }
-    store.update(id) { $0.isOpen = true }
+    if case .list(let buttons)? = store.field("buttons", of: id), buttons.elements.isEmpty {
+      store.update(id) { $0.isOpen = true }
+    }
     runClosures(of: site)
     return .object(id)
   }
@@ -158,7 +170,7 @@ extension Evaluator {
   }
 
   func alertMethod(_ site: Site, on id: ObjectID) -> Value? {
-    if let value = Shapes.oldAlertMethod(site, on: id, self) { return value }
+    if store.objects[id].presenter == nil, let value = Shapes.oldAlertMethod(site, on: id, self) { return value }
     switch site.name {
     case "addAction":
       guard site.arguments.count == 1, let action = site.arguments.first, action.label == nil else { break }
@@ -182,6 +194,7 @@ extension Evaluator {
       runClosures(of: site)
       return .null
     }
+    if let presenter = store.objects[id].presenter { return standInMethod(site, on: id, presenter) }
     for type in ["UIAlertController", "UIViewController"] {
       for function in program.members(site.name, of: type) where function.isFunction {
         if let value = inline(function, receiver: .object(id), site.arguments, at: site.range) {
@@ -189,14 +202,14 @@ extension Evaluator {
         }
       }
     }
-    if site.name.hasPrefix("add") { addGuessed(site, to: id) }
+    if site.name.hasPrefix("add") || AlertLabels.addsButton(site.name) { addGuessed(site, to: id) }
     runClosures(of: site)
     return .object(id)
   }
 
   /// What an unknown `add…(title:style:)` or `addCancelAction(…)` says of its button.
   private func addGuessed(_ site: Site, to id: ObjectID) {
-    let addsButton = ["Action", "Button"].contains { site.name.contains($0) }
+    let addsButton = AlertLabels.addsButton(site.name)
     guard site.arguments.has("title") || addsButton, let cell = store.objects[id].fields["buttons"] else { return }
     if let button = guessedAction(site) {
       append(button, to: cell)
@@ -208,17 +221,18 @@ extension Evaluator {
   /// What the name and the arguments of a call say that makes a button, where what it runs is not to be found.
   func guessedAction(_ site: Site) -> Value? {
     let plain = site.arguments.first.flatMap { $0.label == nil && !$0.isTrailing && $0.value.closure == nil ? $0 : nil }
-    guard let title = site.arguments.any(of: ["title", "titled", "withTitle", "text"]) ?? plain, title.value.closure == nil,
+    guard let title = site.arguments.any(of: ["title", "titled", "withTitle", "text", "buttonTitle"]) ?? plain,
+      title.value.closure == nil,
       !title.value.isNull
     else { return nil }
     let id = make(.action, at: site, isReported: false)
     store.update(id) { $0.range = site.range }
     store.setField("title", of: id, to: title.value.afterAssignment(to: nil))
     let name = site.name.lowercased()
-    if let style = site.arguments.any(of: ["style", "role"]) {
+    let type = site.arguments.any(of: ["buttonStyle", "type"]).flatMap { role($0.value) == .unknown ? nil : $0 }
+    if let style = site.arguments.any(of: ["style", "role"]) ?? type {
       store.setField("style", of: id, to: style.value)
-    } else if name.contains("cancel") || name.contains("destructive") {
-      let role = name.contains("cancel") ? "cancel" : "destructive"
+    } else if let role = site.arguments.flaggedRole ?? (AlertLabels.role(name) == "default" ? nil : AlertLabels.role(name)) {
       store.setField(
         "style", of: id, to: .enumeration(EnumerationValue(type: nil, name: role, arguments: [], range: site.range)))
     }
@@ -250,5 +264,15 @@ extension Evaluator {
     }
     runClosures(of: site)
     return .object(id)
+  }
+}
+
+extension [Argument] {
+  /// The role that `isDestructive: true` and the like say.
+  fileprivate var flaggedRole: String? {
+    for (label, role) in [("isDestructive", "destructive"), ("destructive", "destructive"), ("isCancel", "cancel")] {
+      if case .boolean(true)? = self[label]?.value { return role }
+    }
+    return nil
   }
 }

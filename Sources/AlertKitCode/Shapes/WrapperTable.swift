@@ -86,7 +86,7 @@ extension Evaluator {
 
   private func constructedType(of site: Site) -> String? {
     guard let path = site.call.callee.namePath?.joined(separator: "."), path.lastName.startsUpper else { return nil }
-    return program.path(of: path, from: site.frame.activation.type)
+    return self.path(of: path, in: site.frame)
   }
 
   /// The argument of a call, or the value that its parameter has without one.

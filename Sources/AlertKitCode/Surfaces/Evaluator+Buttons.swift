@@ -120,6 +120,9 @@ extension Evaluator {
     case .closure, .function: return pieces(of: views(value), isLocalizable, level + 1)
     case .symbol(let symbol): return pieces(of: symbol, isLocalizable, level)
     case .boolean, .number, .text, .type, .tuple: return []
+    case .enumeration(let value) where !isLocalizable && !value.arguments.isEmpty:
+      if let button = guessed(value) { return pieces(of: button, isLocalizable, level + 1) }
+      return [.button(unknownButton(.enumeration(value)))]
     case .unknown, .enumeration: return [isLocalizable ? .unknown(unknownButton(value)) : .button(unknownButton(value))]
     }
   }
@@ -128,6 +131,7 @@ extension Evaluator {
     switch store.objects[id].kind {
     case .action: return [.button(button(ofAction: id))]
     case .notificationAction: return [.button(ButtonDraft(button: categoryAction(id), object: id))]
+    case .instance: return described(by: id).map { [.button($0)] } ?? []
     default: return []
     }
   }
@@ -162,15 +166,15 @@ extension Evaluator {
     case _ where Self.containers.contains(name):
       return root.arguments.trailing.map { pieces(of: views($0.value), isLocalizable, level + 1) } ?? []
     case _ where Self.others.contains(name): return []
-    case _ where Self.alertButtons[name] != nil && root.isAlertButton: return [.button(button(ofAlert: root))]
+    case _ where isLocalizable && Self.alertButtons[name] != nil && root.isAlertButton: return [.button(button(ofAlert: root))]
     default: break
     }
     if isLocalizable, name.startsUpper, let found = body(of: root, level) { return found }
     if !isLocalizable, let named = named(root) { return pieces(of: named, isLocalizable, level + 1) }
     let resolved = resolve(.symbol(root))
     if case .symbol(let other) = resolved, other === root {
-      if !isLocalizable, case .call(let callee, let arguments) = root.kind, let base = callee.base,
-        type(of: base)?.hasSuffix("AlertAction") == true, let button = guessed(root, arguments)
+      if !isLocalizable, case .call(let callee, let arguments) = root.kind, makesButton(callee),
+        let button = guessed(root, arguments)
       {
         return pieces(of: button, isLocalizable, level + 1)
       }
@@ -179,37 +183,9 @@ extension Evaluator {
     return pieces(of: resolved, isLocalizable, level + 1)
   }
 
-  /// `.ok` and `.cancel()`: a static member of `UIAlertAction`.
-  private func named(_ symbol: Symbol) -> Value? {
-    let kind: Symbol.Kind
-    switch symbol.kind {
-    case .implicit(let name):
-      guard !program.members(name, of: "UIAlertAction").isEmpty else { return nil }
-      kind = .member(.type("UIAlertAction"), name)
-    case .call(.implicit(let name), let arguments):
-      guard !program.members(name, of: "UIAlertAction").isEmpty else { return name == "init" ? made(symbol, arguments) : nil }
-      kind = .call(.member(.type("UIAlertAction"), name), arguments)
-    default: return nil
-    }
-    return resolve(.symbol(Symbol(kind, at: symbol.range, nameRange: symbol.nameRange, frame: symbol.frame)))
-  }
-
-  /// `.init(title:style:)` where an action is asked for.
-  private func made(_ symbol: Symbol, _ arguments: [Argument]) -> Value? {
-    guard arguments.has("title") else { return nil }
-    let call = CodeCall(callee: CodeExpression(.unknown, at: symbol.range), arguments: [], nameRange: symbol.nameRange)
-    return action(Site(call: call, callee: .implicit("init"), arguments: arguments, range: symbol.range, frame: symbol.frame))
-  }
-
-  private func guessed(_ symbol: Symbol, _ arguments: [Argument]) -> Value? {
-    let call = CodeCall(callee: CodeExpression(.unknown, at: symbol.range), arguments: [], nameRange: symbol.nameRange)
-    return guessedAction(
-      Site(call: call, callee: .name(symbol.calledName ?? ""), arguments: arguments, range: symbol.range, frame: symbol.frame))
-  }
-
   /// The body of a view of the app's own.
   private func body(of root: Symbol, _ level: Int) -> [Piece]? {
-    guard let name = root.calledName, let path = program.path(of: name, from: root.frame.activation.type),
+    guard let name = root.calledName, let path = path(of: name, in: root.frame),
       let body = program.members("body", of: path).first, body.declaration.body != nil, !running.contains(body.id)
     else { return nil }
     let wasQuiet = isQuiet
@@ -243,7 +219,7 @@ extension Evaluator {
     return draft
   }
 
-  private func title(of root: Symbol, _ role: ButtonRole) -> StringReference {
+  func title(of root: Symbol, _ role: ButtonRole) -> StringReference {
     let arguments = root.arguments
     if let first = arguments.first, first.label == nil, !first.isTrailing, first.value.closure == nil {
       return openText(first.value, isLocalizable: true) ?? .dynamic(program.text(of: first.range))
@@ -263,37 +239,6 @@ extension Evaluator {
     draft.effects = effects(ofButton: root)
     draft.button.effect = draft.effects.effect
     return draft
-  }
-
-  /// The role that a style says; the default one where there is none.
-  func role(_ style: Value?) -> ButtonRole {
-    guard let style else { return .default }
-    switch style {
-    case .null: return .default
-    case .enumeration(let value): if let role = Self.role(named: value.name) { return role }
-    case .symbol(let symbol):
-      switch symbol.kind {
-      case .implicit(let name), .member(_, let name): if let role = Self.role(named: name) { return role }
-      default: break
-      }
-      let resolved = resolve(style)
-      if case .symbol = resolved { return .unknown }
-      return role(resolved)
-    case .choice(let alternatives):
-      let roles = Set(alternatives.map { role($0.value) })
-      return roles.count == 1 ? roles.first! : .unknown
-    default: break
-    }
-    return .unknown
-  }
-
-  private static func role(named name: String) -> ButtonRole? {
-    switch name {
-    case "cancel", "close": .cancel
-    case "destructive": .destructive
-    case "default", "none", "confirm": .default
-    default: nil
-    }
   }
 }
 

@@ -49,9 +49,13 @@ extension Evaluator {
       case .action, .instance: break
       }
       let isAction = if case .notificationAction = record.kind { true } else { false }
-      if record.isBlank { surfaces = surfaces.filter { !$0.texts.isEmpty } }
+      if record.isBlank {
+        surfaces = surfaces.filter { !$0.texts.isEmpty }
+        if surfaces.isEmpty, record.presenter != nil, let site = record.site { understood.remove(site) }
+      }
       return surfaces.map { surface in
         var surface = surface
+        surface.reach = reach(of: record)
         if returned.contains(id), !record.isLocalizable, case .alert = record.kind { surface.buttonsAreComplete = false }
         return FoundSurface(
           surface: surface, extent: record.extent, member: record.member.path,
@@ -61,6 +65,12 @@ extension Evaluator {
           handlers: openRoots.compactMap { handlerUse(of: $0) }.sorted { $0.handler.range < $1.handler.range })
       }
     }
+  }
+
+  /// What leads to something that is shown.
+  private func reach(of record: ObjectRecord) -> SurfaceReach<StringReference> {
+    let tap = record.tap ?? record.binding.flatMap { tapsByName[$0] }
+    return SurfaceReach(member: record.member.path, tap: tap.flatMap { label(of: $0) })
   }
 
   private func handlerUse(of root: Root) -> HandlerUse? {
@@ -227,6 +237,8 @@ extension Evaluator {
     if surface.cases.count == 1 { surface.cases = [] }
     addImplicitButtons(to: &surface, isLocalizable: record.isLocalizable)
     (surface.titleVisibility, surface.presenter) = (record.titleVisibility, record.presenter)
+    // What draws it may add buttons of its own.
+    if record.presenter != nil, buttons.isEmpty { surface.buttonsAreComplete = false }
     surface.purpose = purpose(of: record, buttons.map(\.effects))
     return surface
   }
@@ -234,7 +246,12 @@ extension Evaluator {
   private func titleLeaves(_ value: Value?, _ isLocalizable: Bool) -> [Leaf] {
     roots = []
     let found = leaves(value, isLocalizable)
-    if found.contains(where: { $0.text?.isUnknown == true }) { openRoots.formUnion(roots) }
+    if found.contains(where: { $0.text?.isUnknown == true }) {
+      openRoots.formUnion(roots)
+    } else if found.contains(where: { $0.text?.isOpen == true }) {
+      // What callers may replace.
+      openRoots.formUnion(roots.filter { if case .parameter = $0 { true } else { false } })
+    }
     if let value, found.count > 1 { noteCases(value) }
     return found
   }

@@ -87,8 +87,8 @@ package enum CodeCondition: Sendable {
 
 /// A pattern.
 package indirect enum CodePattern: Sendable {
-  /// `.name(let a, _)`, `Type.name`: the names that the associated values get, nil for those that get none.
-  case member(String, bindings: [String?])
+  /// `.name(let a, _)`, `.outer(.inner)`, `Type.name`: what the associated values match.
+  case member(String, [CodePattern])
   case value(CodeExpression)
   case binding(String)
   case tuple([CodePattern])

@@ -70,6 +70,7 @@ extension Evaluator {
   private func isOptional(_ value: Value) -> Bool {
     switch resolve(value) {
     case .text: false
+    case .symbol(let symbol): !Texts.isLookup(symbol)
     default: true
     }
   }

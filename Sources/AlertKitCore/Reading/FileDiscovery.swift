@@ -44,6 +44,8 @@ public struct FileDiscovery: Sendable {
     case documents
     /// Source code alone.
     case sources
+    /// Source code, and the string tables and catalogs whose keys it may name.
+    case sourcesAndTables
     /// Both.
     case all
   }
@@ -141,6 +143,7 @@ public struct FileDiscovery: Sendable {
     case .all: return kind
     case .documents: return kind.isSource ? nil : kind
     case .sources: return kind.isSource ? kind : nil
+    case .sourcesAndTables: return kind.isSource || kind.isTable ? kind : nil
     }
   }
 

@@ -36,7 +36,8 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
 
     /// How an iPhone or iPad shows things, and how it is touched: what only other systems show is not judged.
     public static let phones = Basis(rawValue: 1 << 0)
-    /// How Apple's alerts write their texts and what they do with roles: what another class shows is not judged.
+    /// How Apple's alerts write their texts and what they do with roles: neither what another class shows is judged, nor what key
+    /// names alone tell in an app whose code is there.
     public static let systemAlerts = Basis(rawValue: 1 << 1)
     /// That the title is seen: an iPhone leaves a confirmation dialog's out unless code asks for it.
     public static let shownTitle = Basis(rawValue: 1 << 2)

@@ -116,7 +116,11 @@ extension Parser {
       if isMark(Mark.not) || isMark(Mark.minus) {
         if signs.count < 8 { signs.append((isMark(Mark.not) ? "!" : "-", index)) }
         index += 1
-      } else if isMark(Mark.plus) || isMark(Mark.and) || isMark(Mark.star) || isMark(UInt8(ascii: "~")) || isMark(Mark.step)
+      } else if isMark(Mark.and) {
+        // The address of a variable, which a call may fill.
+        if signs.count < 8 { signs.append(("&", index)) }
+        index += 1
+      } else if isMark(Mark.plus) || isMark(Mark.star) || isMark(UInt8(ascii: "~")) || isMark(Mark.step)
         || isMark(Mark.bothHold)
       {
         index += 1

@@ -48,7 +48,7 @@ extension SwiftLowering {
   private static func names(_ pattern: CodePattern) -> [String] {
     switch pattern {
     case .binding(let name): [name]
-    case .member(_, let bindings): bindings.compactMap { $0 }
+    case .member(_, let parts): parts.flatMap(names).filter { $0 != "_" }
     case .tuple(let parts): parts.flatMap(names)
     case .value, .any: ["_"]
     }
@@ -72,7 +72,7 @@ extension SwiftLowering {
       switch node.as(ExprSyntaxEnum.self) {
       case .patternExpr(let inner): pattern(inner.pattern)
       case .discardAssignmentExpr: .any
-      case .memberAccessExpr(let member): .member(name(member.declName.baseName), bindings: [])
+      case .memberAccessExpr(let member): .member(name(member.declName.baseName), [])
       case .functionCallExpr(let call): pattern(call) ?? .value(expression(node))
       case .optionalChainingExpr(let inner): pattern(inner.expression)
       case .tupleExpr(let tuple): pattern(tuple)
@@ -85,11 +85,7 @@ extension SwiftLowering {
   /// `.name(let a, _)`
   private func pattern(_ call: FunctionCallExprSyntax) -> CodePattern? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
-    let bindings: [String?] = call.arguments.map {
-      guard case .binding(let name) = pattern($0.expression) else { return nil }
-      return name
-    }
-    return .member(name(member.declName.baseName), bindings: bindings)
+    return .member(name(member.declName.baseName), call.arguments.map { pattern($0.expression) })
   }
 
   private func pattern(_ tuple: TupleExprSyntax) -> CodePattern {

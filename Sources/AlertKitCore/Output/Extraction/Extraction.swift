@@ -24,7 +24,8 @@ package struct Extraction: Sendable {
       lines[file.id] = index
       return (ReportPath(file.path, folder: workingDirectory).display, index.position(at: Int(range.start)))
     }
-    items = project.surfaces.filter { project.reported.contains($0.range.file) }.sorted { $0.range < $1.range }.map { surface in
+    let shown = project.surfaces.filter { $0.origin == .source && project.reported.contains($0.range.file) }
+    items = shown.sorted { $0.range < $1.range }.map { surface in
       let place = place(surface.range)
       return Item(surface: surface, path: place.path, position: place.position)
     }
@@ -59,6 +60,7 @@ package struct Extraction: Sendable {
       ("placeholder", surface.placeholder.map(json)), ("summary", surface.summary.map(json)),
       ("platforms", surface.platforms.map { .array($0.map(\.rawValue).sorted().map(JSONText.string)) }),
       ("titleVisibility", surface.titleVisibility.map { .string($0.rawValue) }),
+      ("reached", surface.reach.map { .object([("member", .string($0.member)), ("after", $0.tap.map(json))]) }),
       ("presenter", surface.presenter.map(JSONText.string)), ("purpose", surface.purpose.map { .string($0.rawValue) }),
       ("category", surface.notification?.category.map(json)), ("threadIdentifier", surface.notification?.thread.map(json)),
       ("cases", surface.cases.isEmpty ? nil : .array(surface.cases.map { json(of: $0, in: surface) })),

@@ -48,6 +48,8 @@ public struct Surface<Text: Sendable>: Sendable {
   /// What draws it, where that is no alert of Apple's: a class of the app's own, or a library's. Nothing is known then of its
   /// fonts and its geometry, and it is not laid out.
   public var presenter: String?
+  /// What leads to it, where code tells.
+  public var reach: SurfaceReach<Text>?
   /// What only a notification has; nil for every other kind.
   public var notification: NotificationContent?
   /// What only a category has; nil for every other kind, and for actions of which it is not known what category has them.
@@ -111,6 +113,7 @@ public struct Surface<Text: Sendable>: Sendable {
     other.purpose = purpose
     other.titleVisibility = titleVisibility
     other.presenter = presenter
+    other.reach = reach.map { SurfaceReach(member: $0.member, tap: $0.tap.map(transform)) }
     other.notification = notification
     other.category = category
     other.site = site
@@ -183,6 +186,27 @@ public enum SurfaceKind: String, Sendable, CaseIterable, Codable {
   /// A notification category.
   case notificationCategory
 }
+
+/// What leads to a surface.
+public struct SurfaceReach<Text: Sendable>: Sendable {
+  /// The member of a type, or the function, that shows it: `PhotoView.body`.
+  public var member: String
+  /// The button that has to be tapped for it; nil where none was seen.
+  public var tap: Text?
+
+  /// A way to a surface.
+  ///
+  /// - Parameters:
+  ///   - member: The member of a type, or the function, that shows it.
+  ///   - tap: The button that has to be tapped for it; nil for none.
+  public init(member: String, tap: Text?) {
+    self.member = member
+    self.tap = tap
+  }
+}
+
+extension SurfaceReach: Equatable where Text: Equatable {}
+extension SurfaceReach: Codable where Text: Codable {}
 
 /// Whether a confirmation dialog shows its title.
 public enum TitleVisibility: String, Sendable, Codable {

@@ -21,6 +21,7 @@ extension Rule {
           ExampleSurface(
             .actionSheet, source: "fr", buttons: [.init(.share), .init(.deletePhoto, .destructive), .init(.cancel, .cancel)])),
       ],
+    basis: .systemAlerts,
     checks: .structure(checkDestructiveWithoutCancel))
 }
 

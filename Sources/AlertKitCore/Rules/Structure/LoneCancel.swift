@@ -32,6 +32,7 @@ extension Rule {
         RuleExample(
           ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
       ],
+    basis: .systemAlerts,
     checks: .absence(checkLoneCancel))
 }
 

@@ -31,6 +31,7 @@ extension Rule {
       RuleExample(
         ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
     ],
+    basis: .systemAlerts,
     checks: .structure(checkSingleButton))
 }
 

@@ -10,6 +10,7 @@ extension Rule {
     guidelines: ["A14"],
     examples: UnmarkedDestructive.firing + UnmarkedDestructive.silent,
     fixes: [.suggested: "Gives the button the destructive role in the spec, unless it is the only one that cancels."],
+    basis: .systemAlerts,
     checks: .structure(UnmarkedDestructive.check), .copy(UnmarkedDestructive.checkWithoutSource))
 }
 

@@ -1,0 +1,296 @@
+internal import AlertKitCore
+
+/// Classes that stand in for `UIAlertController`: an app's own, and those of libraries.
+enum StandIns {
+  /// The names of the classes that an app's code uses, as far as their names and what they declare say that they show an alert.
+  static func names(in program: Program) -> Set<String> {
+    let named = program.scans.reduce(into: Set<String>()) { if !$1.isTest { $0.formUnion($1.alertNames) } }
+    return named.filter { name in
+      guard name.startsUpper, !frameworks.contains(where: name.hasPrefix), !Shapes.types.contains(name) else { return false }
+      guard AlertNames.isStandIn(name) else { return false }
+      // A function of C begins with a capital as types do.
+      return program.mayDeclareType(name) ? isDeclared(name, program) : !program.mayDeclare(name)
+    }
+  }
+
+  private static let frameworks = ["UI", "NS", "UN", "SK", "MF"]
+
+  /// Whether what the app declares by a name takes an alert's words, and shows no alert of Apple's.
+  private static func isDeclared(_ name: String, _ program: Program) -> Bool {
+    guard let path = program.path(of: name, from: ""), let record = program.record(of: path) else { return false }
+    switch record.kind {
+    // Another's class to which the app adds something.
+    case .extension: return !record.members.values.joined().contains { $0.isInitializer && $0.declaration.body == nil }
+    case .class: break
+    case .structure: return isView(path, record, program)
+    case .enumeration, .protocol: return false
+    }
+    guard program.type(path, isA: views), !isBuiltOnAlerts(record, program) else { return false }
+    let labels = words(of: path, program)
+    let isNamed = !labels.isDisjoint(with: AlertLabels.titles) || !labels.isDisjoint(with: AlertLabels.messages)
+    return isNamed
+      && (labels.contains(where: AlertLabels.isButton) || record.members.keys.contains(where: AlertLabels.addsButton))
+  }
+
+  private static let views: Set<String> = [
+    "UIViewController", "UIView", "UIWindow", "UIControl", "UIVisualEffectView", "UITableViewController",
+  ]
+
+  /// A view of SwiftUI that is given a title, a message and buttons.
+  private static func isView(_ path: String, _ record: TypeRecord, _ program: Program) -> Bool {
+    guard program.type(path, isA: ["View"]), !isBuiltOnAlerts(record, program) else { return false }
+    let labels = words(of: path, program).union(record.stored.map(\.name))
+    return !labels.isDisjoint(with: AlertLabels.titles) && !labels.isDisjoint(with: AlertLabels.messages)
+      && labels.contains(where: AlertLabels.isButton)
+  }
+
+  /// What its initializers are given.
+  private static func words(of path: String, _ program: Program) -> Set<String> {
+    let parameters = program.members("init", of: path).flatMap(\.declaration.parameters)
+    return Set(parameters.map { $0.label ?? $0.name })
+  }
+
+  private static let alerts: Set<String> = ["UIAlertController", "UIAlertView", "UIActionSheet"]
+  private static let modifiers: Set<String> = ["alert", "confirmationDialog", "actionSheet"]
+
+  private static func isBuiltOnAlerts(_ record: TypeRecord, _ program: Program) -> Bool {
+    let names = record.kind == .class ? alerts : modifiers
+    return record.members.values.joined().contains { !program.file($0.file).mentions(of: $0).isDisjoint(with: names) }
+  }
+}
+
+/// What the arguments of a call say of an alert, by their labels.
+enum AlertLabels {
+  static let titles: Set<String> = ["title", "titleText", "alertTitle", "attributedTitle", "newTitle"]
+  static let messages: Set<String> = [
+    "message", "messageText", "alertMessage", "attributedMessage", "newMessage", "subTitle", "subtitle", "text", "body",
+    "detail",
+    "details", "detailText", "informativeText",
+  ]
+
+  /// A label without *with* and *and*: `andMessage` is `message`.
+  static func plain(_ label: String) -> String {
+    for start in ["with", "and"] where label.hasPrefix(start) && label.utf8.count > start.utf8.count {
+      let rest = label.dropFirst(start.count)
+      if rest.first?.isUppercase == true { return ObjCSelector.lowerFirst(String(rest)) }
+    }
+    return label
+  }
+
+  private static let lists: Set<String> = [
+    "buttons", "actions", "buttontitles", "otherbuttontitles", "otherbuttons", "othertitles", "actiontitles",
+  ]
+  private static let purposes = [
+    "button", "cancel", "ok", "confirm", "destructive", "done", "action", "primary", "secondary", "yes", "no", "close",
+    "dismiss",
+    "other", "accept", "decline", "retry", "positive", "negative",
+  ]
+  private static let ends = ["buttontitle", "buttontext", "buttonlabel", "actiontitle", "button", "title", "text", "label"]
+
+  /// Whether an argument of a label is a button, a button's title, or a list of these.
+  static func isButton(_ label: String) -> Bool {
+    let name = plain(label).lowercased()
+    if lists.contains(name) { return true }
+    guard let end = ends.first(where: name.hasSuffix) else {
+      return purposes.dropFirst().contains(name) && name != "no" && name != "action"
+    }
+    let start = name.dropLast(end.count)
+    return start.isEmpty
+      ? end.contains("button") || end == "actiontitle" : purposes.contains { start.hasPrefix($0) || start.hasSuffix($0) }
+  }
+
+  /// The role that a name says.
+  static func role(_ name: String) -> String {
+    let name = name.lowercased()
+    return name.contains("cancel") ? "cancel" : name.contains("destructive") ? "destructive" : "default"
+  }
+
+  /// Whether a method of a name adds a button to an alert.
+  static func addsButton(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["add", "bk_add", "set", "bk_set", "with"].contains { name.hasPrefix($0) }
+      && ["action", "button"].contains { name.contains($0) }
+  }
+}
+
+extension Shapes {
+  /// A call that makes such an alert, or shows one that a library's function makes of its words.
+  static func standIn(_ site: Site, _ evaluator: Evaluator) -> Value? {
+    let names = evaluator.interests.standIns
+    switch site.callee {
+    case .name(let name) where names.contains(name): return evaluator.standIn(site, of: name)
+    case .member(_, let name):
+      guard let base = site.baseName else { return nil }
+      if name == "init" { return names.contains(base) ? evaluator.standIn(site, of: base) : nil }
+      guard names.contains(base) || oldAlertNames.contains(base) else { return nil }
+      return evaluator.shownByFunction(site, of: base)
+    default: return nil
+    }
+  }
+}
+
+extension Evaluator {
+  /// An alert that a class draws which is none of Apple's.
+  fileprivate func standIn(_ site: Site, of type: String) -> Value? {
+    let id = make(.alert(kind(ofStandIn: type, site.arguments)), at: site)
+    fill(id, [])
+    store.update(id) { record in
+      record.presenter = type
+      record.isBlank = true
+    }
+    fillStandIn(id, site)
+    runClosures(of: site)
+    return .object(id)
+  }
+
+  /// What the initializer of such a class makes of its arguments.
+  func fillStandIn(_ id: ObjectID, _ site: Site) {
+    guard let type = store.objects[id].presenter else { return }
+    let path = path(of: type, in: site.frame) ?? type
+    let initializer = program.members("init", of: path).first { fits($0, site.arguments) }
+    if let initializer, initializer.declaration.body != nil {
+      _ = inline(initializer, receiver: .object(id), site.arguments, at: site.range)
+    }
+    take(named(site.arguments, by: initializer), into: id, site)
+  }
+
+  /// Arguments by the names of their parameters where they have no labels.
+  private func named(_ arguments: [Argument], by function: Declared?) -> [Argument] {
+    guard let parameters = function?.declaration.parameters, parameters.count >= arguments.count else { return arguments }
+    return arguments.enumerated().map { index, argument in
+      guard argument.label == nil, !argument.isTrailing, parameters[index].label == nil else { return argument }
+      var named = Argument(label: parameters[index].name, value: argument.value, range: argument.range)
+      named.expression = argument.expression
+      return named
+    }
+  }
+
+  private func kind(ofStandIn type: String, _ arguments: [Argument]) -> SurfaceKind {
+    if type.contains("Sheet") { return .actionSheet }
+    guard let style = arguments.any(of: ["preferredStyle", "style", "alertStyle"]) else { return .alert }
+    return (constantName(style.value) ?? style.value.symbol?.plainName ?? "").lowercased().contains("sheet")
+      ? .actionSheet : .alert
+  }
+
+  /// The alert of a type's function that the app does not declare, of which the labels tell the words.
+  fileprivate func shownByFunction(_ site: Site, of type: String) -> Value? {
+    guard site.arguments.contains(where: { $0.label.map(AlertLabels.plain).map(AlertLabels.titles.contains) ?? false }),
+      program.members(site.name, of: path(of: type, in: site.frame) ?? type).isEmpty
+    else { return nil }
+    let isOld = Shapes.oldAlertNames.contains(type)
+    let kind: SurfaceKind = isOld ? type == "UIActionSheet" ? .actionSheet : .alert : kind(ofStandIn: type, site.arguments)
+    let id = make(.alert(kind), at: site)
+    fill(id, [])
+    if !isOld { store.update(id) { $0.presenter = type } }
+    take(site.arguments, into: id, site)
+    runClosures(of: site)
+    // What shows it gives nothing back.
+    return ["show", "present", "display"].contains(where: site.name.hasPrefix) ? .null : .object(id)
+  }
+
+  /// Gives an alert the words and the buttons of arguments, by their labels.
+  func take(_ arguments: [Argument], into id: ObjectID, _ site: Site) {
+    var last: [Argument] = []
+    for argument in arguments {
+      guard let label = argument.label.map(AlertLabels.plain), argument.value.closure == nil else { continue }
+      if AlertLabels.titles.contains(label) {
+        setWords("title", argument, of: id)
+      } else if AlertLabels.messages.contains(label) {
+        setWords("message", argument, of: id)
+      } else if AlertLabels.isButton(label) {
+        // A sheet has Cancel below the others.
+        if case .alert(.actionSheet) = store.objects[id].kind, AlertLabels.role(label) == "cancel" {
+          last.append(argument)
+        } else {
+          takeButtons(argument.value, role: AlertLabels.role(label), into: id, site)
+        }
+      }
+    }
+    for argument in last { takeButtons(argument.value, role: "cancel", into: id, site) }
+  }
+
+  private func setWords(_ field: String, _ argument: Argument, of id: ObjectID) {
+    if let known = store.field(field, of: id), !known.isNull { return }
+    store.setField(field, of: id, to: argument.value.afterAssignment(to: nil))
+  }
+
+  private func takeButtons(_ value: Value, role: String, into id: ObjectID, _ site: Site) {
+    guard let cell = store.objects[id].fields["buttons"] else { return }
+    switch value {
+    case .null, .boolean, .number, .closure, .function: return
+    case .list(let list): each(of: list) { self.takeButtons($0, role: role, into: id, site) }
+    case .text: addButton(value, role: role, isHandled: true, to: id, site)
+    default:
+      if let list = list(of: value) {
+        each(of: list) { self.takeButtons($0, role: role, into: id, site) }
+      } else if mayBeButton(value) {
+        append(value, to: cell)
+      } else {
+        addButton(value, role: role, isHandled: true, to: id, site)
+      }
+    }
+  }
+
+  /// Whether a value is a button itself, not its title.
+  private func mayBeButton(_ value: Value) -> Bool {
+    switch value {
+    case .object: return true
+    case .symbol(let symbol):
+      guard case .call(let callee, _) = symbol.kind, !Texts.isLookup(symbol) else { return false }
+      switch callee {
+      case .implicit: return true
+      case .name(let name): return name.hasSuffix("Action") || name.hasSuffix("Button") || name.hasSuffix("Item")
+      case .member(let base, _):
+        return type(of: base).map { $0.hasSuffix("Action") || $0.hasSuffix("Button") || $0.hasSuffix("Item") } ?? false
+      case .value: return false
+      }
+    default: return false
+    }
+  }
+
+  /// What a method does to an alert that another class draws.
+  func standInMethod(_ site: Site, on id: ObjectID, _ type: String) -> Value? {
+    if AlertLabels.addsButton(site.name), addedButton(site, to: id) {
+      runClosures(of: site)
+      return .object(id)
+    }
+    let path = path(of: type, in: site.frame) ?? type
+    for function in program.members(site.name, of: path) where function.isFunction {
+      if let value = inline(function, receiver: .object(id), site.arguments, at: site.range) {
+        return value.isNull ? .object(id) : value
+      }
+    }
+    if program.members(site.name, of: path).isEmpty { takeShown(site, into: id) }
+    runClosures(of: site)
+    return .object(id)
+  }
+
+  /// The words that a library's `showError("…", subTitle: "…")` is given.
+  private func takeShown(_ site: Site, into id: ObjectID) {
+    guard ["show", "present", "display"].contains(where: site.name.hasPrefix) else { return }
+    take(site.arguments, into: id, site)
+    if let first = site.arguments.first, first.label == nil, !first.isTrailing, first.value.isText {
+      setWords("title", first, of: id)
+    }
+  }
+
+  /// Adds the button that a call gives or describes.
+  ///
+  /// - Returns: Whether it is one that does.
+  private func addedButton(_ site: Site, to id: ObjectID) -> Bool {
+    guard let cell = store.objects[id].fields["buttons"] else { return false }
+    if let only = site.arguments.first, only.label == nil || ["action", "button", "actions", "buttons"].contains(only.label) {
+      if let list = list(of: only.value) {
+        each(of: list) { self.append($0, to: cell) }
+        return true
+      }
+      if mayBeButton(only.value) {
+        append(only.value, to: cell)
+        return true
+      }
+    }
+    guard let button = guessedAction(site) else { return false }
+    append(button, to: cell)
+    return true
+  }
+}

@@ -1,0 +1,190 @@
+import AlertKitCore
+import Testing
+
+/// Words that actions, other names and nested types carry, and functions whose callers bring them.
+@Suite struct CarriedWordsTests {
+  @Test func anActionCarriesTheWordsToAReducer() async {
+    let code = """
+      enum LoginAction { enum AlertAction { case show(title: String, message: String); case dismiss }; case alert(AlertAction); case go }
+      struct LoginReducer: Reducer {
+        typealias Action = LoginAction
+        var body: some Reducer {
+          Reduce { state, action in
+            switch action {
+            case .go:
+              return EffectTask(value: .alert(.show(title: "Sent", message: "Look into your mail.")))
+            case .alert(.show(let title, let message)):
+              state.alert = AlertState(
+                title: TextState(verbatim: title), message: TextState(verbatim: message),
+                dismissButton: .default(TextState("OK"), action: .send(.alert(.dismiss))))
+              return .none
+            case .alert(.dismiss):
+              state.alert = nil
+              return .none
+            }
+          }
+        }
+      }
+      """
+    #expect(await Evaluated.wholeLines(["A.swift": code]) == ["alert ['Sent'] ['Look into your mail.'] (default OK)"])
+  }
+
+  @Test func patternsWithinPatternsDecide() async {
+    let code = """
+      enum Step { case first, second }
+      enum Action { case ask(Step) }
+      func f(_ action: Action) {
+        switch action {
+        case .ask(.first): show(UIAlertController(title: "One", message: nil, preferredStyle: .alert))
+        case .ask(.second): show(UIAlertController(title: "Two", message: nil, preferredStyle: .alert))
+        }
+      }
+      """
+    #expect(await Evaluated.lines(["A.swift": code]) == ["alert ['One'] [-]", "alert ['Two'] [-]"])
+  }
+
+  @Test func anotherNameForATypeIsKnownInItsFileAlone() async {
+    func file(_ part: String) -> String {
+      """
+      private typealias Words = AllWords.\(part)
+      class \(part)Screen {
+        func f() {
+          typealias Own = AllWords.\(part)
+          present(UIAlertController(title: Words.title, message: Own.help.text, preferredStyle: .alert))
+        }
+      }
+      """
+    }
+    let words = """
+      enum AllWords {
+        enum One { static let title = NSLocalizedString("one", comment: ""); enum help { static let text = "1" } }
+        enum Two { static let title = NSLocalizedString("two", comment: ""); enum help { static let text = "2" } }
+      }
+      """
+    let lines = await Evaluated.lines(["A.swift": file("One"), "B.swift": file("Two"), "C.swift": words])
+    #expect(lines == ["alert [one] ['1']", "alert [two] ['2']"])
+  }
+
+  @Test func aDefaultBehindALookupIsNeverShown() async {
+    let code = """
+      func ask(_ title: String? = nil) {
+        present(UIAlertController(title: title ?? NSLocalizedString("other", comment: ""), message: nil, preferredStyle: .alert))
+      }
+      enum Words { static let own = NSLocalizedString("own", comment: "") }
+      func f() { ask(Words.own) }
+      """
+    #expect(await Evaluated.wholeLines(["A.swift": code]) == ["alert [own] [-]"])
+  }
+
+  @Test func callersBringTheWordsOfABody() async {
+    let code = """
+      extension UIViewController {
+        func say(title: String = "Note", message: String) {
+          let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          present(alert, animated: true)
+        }
+        func say(error: Error) { say(title: "Error", message: error.localizedDescription) }
+      }
+      class C: UIViewController {
+        func f() { say(message: "Done.") }
+        func g(problem: Problem) { say(title: problem.name, message: problem.words) }
+        func h(error: Error) { say(error: error) }
+      }
+      """
+    #expect(
+      await Evaluated.lines(["A.swift": code]) == [
+        "alert ['Error'] [{error.localizedDescription}] (default 'OK')", "alert ['Note'] ['Done.'] (default 'OK')",
+        "alert [{problem.name}] [{problem.words}] (default 'OK')",
+      ])
+  }
+
+  @Test func aBodyThatNobodyCallsIsAnAlert() async {
+    let code = "func say(_ title: String) { present(UIAlertController(title: title, message: nil, preferredStyle: .alert)) }"
+    #expect(await Evaluated.lines(["A.swift": code]) == ["alert [{title}] [-]"])
+  }
+
+  @Test func anAppsOwnAlertBesideApples() async {
+    let code = """
+      public struct Alert: View { let heading: String; let buttons: [String]; public var body: some View { Text(heading) } }
+      struct Screen: View {
+        var body: some View {
+          content.alert(isPresented: $isShown) { Alert(title: Text("t"), message: Text("m"), dismissButton: .default(Text("OK"))) }
+        }
+      }
+      """
+    #expect(await Evaluated.lines(["A.swift": code]) == ["alert [t] [m] (default OK)"])
+  }
+
+  @Test func aFunctionForOlderSystemsIsReadAsApples() async {
+    let code = """
+      extension View {
+        @ViewBuilder func alert(
+          _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ActionBuilder actions: () -> ActionBuilder.Buttons?,
+          @ViewBuilder message: () -> Text?
+        ) -> some View { self.alert(isPresented: isPresented) { Alert(title: Text(titleKey), message: message()) } }
+      }
+      struct Screen: View {
+        var body: some View {
+          content.alert("t", isPresented: $isShown) { Button("No", role: .cancel) {}; Button("Go") {} } message: { Text("m") }
+        }
+      }
+      """
+    #expect(await Evaluated.wholeLines(["A.swift": code]).contains("alert [t] [m] (cancel No) (default Go)"))
+  }
+
+  @Test func literalsOfLocalizedTypesAreKeys() async {
+    let code = """
+      struct Prompt { let title: LocalizedStringResource; var hint: LocalizedStringKey? }
+      func ask(_ prompt: LocalizedStringResource, _ more: LocalizedStringResource?) {
+        present(UIAlertController(title: String(localized: prompt), message: String(localized: more ?? "fallback"), preferredStyle: .alert))
+      }
+      func f(_ isNew: Bool) {
+        ask("one", nil)
+        ask(isNew ? "two" : "three", "more")
+      }
+      """
+    #expect(
+      await Evaluated.wholeLines(["A.swift": code]) == ["alert [one] [fallback]", "alert [two | three] [more]"])
+  }
+}
+
+/// What leads to an alert.
+@Suite struct SurfaceReachTests {
+  private func reaches(_ code: String) async -> [String] {
+    await Evaluated.surfaces(["A.swift": code]).map { surface in
+      (surface.reach?.member ?? "-") + (surface.reach?.tap.map { " after " + Extracted.text($0) } ?? "")
+    }
+  }
+
+  @Test func theButtonThatSetsWhatShowsIt() async {
+    let code = """
+      struct Screen: View {
+        var body: some View {
+          VStack {
+            Button("photo.delete", role: .destructive) { isAsking = true }
+            Button { isHelping.toggle() } label: { Text("help") }
+          }
+          .alert("t", isPresented: $isAsking) {}
+          .alert("u", isPresented: $isHelping) {}
+          .alert("v", isPresented: $isLost) {}
+        }
+      }
+      """
+    #expect(await reaches(code) == ["Screen.body after photo.delete", "Screen.body after help", "Screen.body"])
+  }
+
+  @Test func theActionWhoseHandlerShowsIt() async {
+    let code = """
+      class Screen: UIViewController {
+        func ask() {
+          let sheet = UIAlertController(title: nil, message: "m", preferredStyle: .actionSheet)
+          sheet.addAction(UIAlertAction(title: "Drop", style: .destructive) { _ in
+            self.present(UIAlertController(title: "t", message: nil, preferredStyle: .alert), animated: true)
+          })
+        }
+      }
+      """
+    #expect(await reaches(code) == ["Screen.ask", "Screen.ask after 'Drop'"])
+  }
+}

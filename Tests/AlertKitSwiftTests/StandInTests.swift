@@ -1,0 +1,153 @@
+import AlertKitCode
+import AlertKitCore
+import AlertKitObjC
+import AlertKitSwift
+import Testing
+
+/// Classes that stand in for `UIAlertController`: an app's own, and those of libraries.
+@Suite struct StandInTests {
+  static let alertClass = """
+    class GameAlertController: UIViewController {
+      var message: String?
+      convenience init(title newTitle: String?, message newMessage: String? = nil) {
+        self.init()
+        self.title = newTitle
+        self.message = newMessage
+      }
+      init() { super.init(nibName: "GameAlert", bundle: nil) }
+      func addAction(title: String, style: UIAlertAction.Style = .default, isMain: Bool = false, handler: ((UIButton) -> Void)? = nil) {
+        let button = UIButton()
+        button.setTitle(title, for: .normal)
+        buttons.append(button)
+      }
+      func show() { top.present(self, animated: true) }
+    }
+    extension GameAlertController {
+      func addCloseAction(handler: ((UIButton) -> Void)? = nil) { addAction(title: NSLocalizedString("close", comment: ""), handler: handler) }
+      static func notice(title: String) -> GameAlertController {
+        let alert = GameAlertController(title: title)
+        alert.addCloseAction()
+        return alert
+      }
+    }
+    """
+
+  @Test func aClassOfTheAppsOwn() async {
+    let code = """
+      func f() {
+        let alert = GameAlertController(title: NSLocalizedString("leave.title", comment: ""), message: "Really?")
+        alert.addAction(title: "Leave", style: .destructive, isMain: true) { _ in leave() }
+        alert.addCloseAction { _ in }
+        alert.show()
+      }
+      func g() { GameAlertController.notice(title: "Done").show() }
+      func h() { let alert = GameAlertController(); alert.contentView = filters; alert.show() }
+      """
+    let surfaces = await Evaluated.surfaces(["A.swift": Self.alertClass, "B.swift": code])
+    #expect(
+      surfaces.map(Extracted.line) == [
+        "alert [leave.title] ['Really?'] (destructive 'Leave') (default close)", "alert ['Done'] [-] (default close)",
+      ])
+    #expect(surfaces.allSatisfy { $0.presenter == "GameAlertController" && !$0.hasSystemLayout })
+  }
+
+  static let ofLibraries: [(code: String, line: String)] = [
+    (
+      """
+      let alert = MDCAlertController(title: "t", message: "m")
+      let go = MDCAlertAction(title: "Go") { _ in }
+      alert.addAction(go)
+      alert.addAction(MDCAlertAction(title: "Back"))
+      present(alert, animated: true)
+      """, "alert ['t'] ['m'] (default 'Go') (default 'Back')"
+    ),
+    (
+      """
+      let popup = PopupDialog(title: "t", message: "m")
+      popup.addButtons([CancelButton(title: "Back") {}, DestructiveButton(title: "Drop", action: drop)])
+      """, "alert ['t'] ['m'] (cancel 'Back') (destructive 'Drop')"
+    ),
+    (
+      "LGAlertView(title: \"t\", message: \"m\", style: .alert, buttonTitles: [\"A\", \"B\"], cancelButtonTitle: \"No\", destructiveButtonTitle: nil).show()",
+      "alert ['t'] ['m'] (default 'A') (default 'B') (cancel 'No')"
+    ),
+    (
+      "let alert = SCLAlertView()\nalert.addButton(\"Go\") { go() }\nalert.showError(\"t\", subTitle: \"m\", closeButtonTitle: \"Done\")",
+      "alert ['t'] ['m'] (default 'Go') (default 'Done')"
+    ),
+    (
+      "let alert = CustomAlert(title: \"t\", message: \"m\", buttons: [.cancel(\"No\"), .default(\"Go\")])",
+      "alert ['t'] ['m'] (cancel 'No') (default 'Go')"
+    ),
+    (
+      "prepare()\nUIAlertController.showAlert(in: self, withTitle: \"t\", message: \"m\", cancelButtonTitle: \"No\", destructiveButtonTitle: nil, otherButtonTitles: [\"Go\"], tap: nil)",
+      "alert ['t'] ['m'] (cancel 'No') (default 'Go')"
+    ),
+  ]
+
+  @Test(arguments: 0..<ofLibraries.count)
+  func aClassOfALibrary(_ number: Int) async {
+    let shape = Self.ofLibraries[number]
+    #expect(await Evaluated.lines(["A.swift": "class C { func f() {\n\(shape.code)\n} }"]) == [shape.line])
+  }
+
+  static let inObjC: [(code: String, line: String)] = [
+    (
+      """
+      alert = [[MXKAlert alloc] initWithTitle:@"t" message:nil style:MXKAlertStyleAlert];
+      alert.cancelButtonIndex = [alert addActionWithTitle:@"No" style:MXKAlertActionStyleDefault handler:^(MXKAlert *a) {}];
+      [alert addActionWithTitle:@"Go" style:MXKAlertActionStyleDestructive handler:^(MXKAlert *a) {}];
+      [alert showInViewController:self];
+      """, "alert ['t'] [-] (cancel 'No') (destructive 'Go')"
+    ),
+    (
+      "MXKAlert *a = [[MXKAlert alloc] initWithTitle:@\"t\" message:nil style:MXKAlertStyleActionSheet];\n[a addActionWithTitle:@\"Go\" style:MXKAlertActionStyleDefault handler:nil];",
+      "actionSheet ['t'] [-] (default 'Go')"
+    ),
+    (
+      """
+      SDCAlertController *a = [SDCAlertController alertControllerWithTitle:@"t" message:@"m" preferredStyle:SDCAlertControllerStyleAlert];
+      [a addAction:[SDCAlertAction actionWithTitle:@"No" style:SDCAlertActionStyleCancel handler:nil]];
+      """, "alert ['t'] ['m'] (cancel 'No')"
+    ),
+    (
+      "[UIAlertView showWithTitle:@\"t\" message:@\"m\" cancelButtonTitle:@\"Later\" otherButtonTitles:@[@\"Now\"] tapBlock:^(UIAlertView *a, NSInteger i) {}];",
+      "alert ['t'] ['m'] (cancel 'Later') (default 'Now')"
+    ),
+    (
+      """
+      UIAlertView *a = [UIAlertView bk_alertViewWithTitle:@"t" message:@"m"];
+      [a bk_addButtonWithTitle:@"Go" handler:^{}];
+      [a bk_setCancelButtonWithTitle:@"No" handler:^{}];
+      [a show];
+      """, "alert ['t'] ['m'] (default 'Go') (cancel 'No')"
+    ),
+  ]
+
+  @Test(arguments: 0..<inObjC.count)
+  func aClassInObjectiveC(_ number: Int) async {
+    let shape = Self.inObjC[number]
+    let code = "@implementation C\n- (void)f {\n\(shape.code)\n}\n@end\n"
+    let source = SourceFile(id: FileID(0), path: "A.m", text: Array(code.utf8))
+    let reading = await CodeSources.read([source], languages: [SwiftLanguage(), ObjCLanguage()])
+    #expect(reading.files[source.id]?.surfaces.map(Extracted.line) == [shape.line])
+  }
+
+  @Test func whatIsNoAlertStaysUnread() async {
+    let code = """
+      struct AlertCard: View { let title: String; let message: String; var body: some View { Text(title) } }
+      struct InfoAlert: View { let title: String; var body: some View { Text(title) } }
+      struct AlertModel { let title: String; let message: String; let buttons: [String] }
+      class C {
+        func f() {
+          show(AlertCard(title: "t", message: "m")); show(InfoAlert(title: "t"))
+          _ = AlertModel(title: "t", message: "m", buttons: ["b"]); present(HelpAlertController())
+        }
+      }
+      """
+    let source = SourceFile(id: FileID(0), path: "A.swift", text: Array(code.utf8))
+    let reading = await CodeSources.read([source], languages: [SwiftLanguage()])
+    #expect(reading.files.values.flatMap(\.surfaces).map(Extracted.line).isEmpty)
+    #expect(reading.coverage.unread.map(\.what).sorted() == ["AlertCard", "HelpAlertController", "InfoAlert"])
+  }
+}

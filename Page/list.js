@@ -21,6 +21,15 @@ export function makeFilters() {
   byID("filters").addEventListener("input", showList);
 }
 
+// What tells one alert of the list, as it is now; which of them are listed stays as it is while one writes.
+export function showItem(item) {
+  const old = byID("list").querySelector(`[data-surface="${CSS.escape(item.surface)}"]`);
+  if (!old) return;
+  const isCurrent = old.firstChild.hasAttribute("aria-current");
+  old.replaceWith(entry(item));
+  if (isCurrent) markCurrent();
+}
+
 export function showList() {
   const words = byID("words").value.trim().toLowerCase().split(/\s+/);
   const wanted = new FormData(byID("filters")).get("filter") ?? "all";

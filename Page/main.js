@@ -2,7 +2,7 @@
 import { byID, make, localeName, counted } from "./dom.js";
 import { connect, ask, on } from "./socket.js";
 import { state } from "./state.js";
-import { makeFilters, showList, markCurrent, neighbour, nextUnfinished, address } from "./list.js";
+import { makeFilters, showList, showItem, markCurrent, neighbour, nextUnfinished, address } from "./list.js";
 import { makeSceneControls, showSceneControls, showStage } from "./stage.js";
 import { setDeeds, showFields, update, addressOf, focusFirst, nextAfter, fieldOf } from "./fields.js";
 import { makeKeys } from "./keys.js";
@@ -37,7 +37,7 @@ function take(reply, isWhole = false) {
     const findings = view.shown.findings.filter(finding => finding.severity !== "note").length;
     if (item && (item.findings !== findings || item.unfinished !== view.unfinished)) {
       Object.assign(item, { findings, unfinished: view.unfinished });
-      if (!isWhole) showList();
+      if (!isWhole) showItem(item);
     }
     byID("undo").disabled = !view.canUndo;
     byID("redo").disabled = !view.canRedo;
@@ -195,9 +195,10 @@ async function start() {
     if (locale !== state.locale) return;
     for (const { surface, findings } of surfaces) {
       const item = state.surfaces.find(item => item.surface === surface);
-      if (item) item.findings = findings;
+      if (!item || item.findings === findings) continue;
+      item.findings = findings;
+      showItem(item);
     }
-    showList();
     if (state.view) update(state.view);
   });
   on("lost", () => !state.isLeaving && warn(["The server does not answer. Is alertcopy serve still running?"]));

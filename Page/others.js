@@ -29,7 +29,7 @@ function entry(item) {
 }
 
 export function sameKeyBox(text) {
-  if (!text.sameKey) return null;
+  if (!text.sameKey?.length) return null;
   return make("p", { class: "same" }, "The same key elsewhere: ", ...text.sameKey.flatMap(([file, words]) =>
     [make("q", {}, make("bdi", { lang: language(text.locale) }, words)), " ", make("small", {}, file), " "]));
 }

@@ -80,7 +80,8 @@ extension Workspace {
       (
         "shown",
         view.json(
-          findings: found + projectFindings(of: surface, in: locale), uses: uses, includesSource: shown.withoutSource != true)
+          findings: found + findingsAcrossSurfaces(of: surface, in: locale), uses: uses,
+          includesSource: shown.withoutSource != true)
       ),
       (
         "drafts",
@@ -93,13 +94,9 @@ extension Workspace {
     ])
   }
 
-  /// What was found when the whole app was looked at, by rules that look at more than one surface.
-  private func projectFindings(of surface: Surface<StringReference>, in locale: LocaleTag) -> [Finding] {
-    let acrossSurfaces = Set(
-      options.activeRules.filter { rule in rule.checks.allSatisfy { if case .project = $0 { true } else { false } } }.map(\.id))
-    return (linted?.report.findings ?? []).filter { finding in
-      acrossSurfaces.contains(finding.rule) && (finding.surface == surface.id || finding.surfaces.contains(surface.id))
-        && (finding.locale == nil || finding.locale == locale || finding.locales.contains(locale))
+  private func findingsAcrossSurfaces(of surface: Surface<StringReference>, in locale: LocaleTag) -> [Finding] {
+    (findingsAcrossSurfaces[surface.id] ?? []).filter { finding in
+      finding.locale == nil || finding.locale == locale || finding.locales.contains(locale)
     }
   }
 

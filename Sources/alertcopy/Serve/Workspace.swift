@@ -28,7 +28,9 @@ actor Workspace {
   var current: Project
   var uses: TextUses
   /// What was found in the files; nil until all of it was looked at.
-  var linted: LintedProject?
+  private(set) var linted: LintedProject?
+  /// By surface, what rules that look at more than one found.
+  private(set) var findingsAcrossSurfaces: [String: [Finding]] = [:]
   /// Whether there is code that was not read yet.
   private(set) var isReadingCode: Bool
   var drafts: [TextAddress: Draft] = [:]
@@ -98,7 +100,7 @@ actor Workspace {
     case .redo: return try await step(back: false, request)
     case .samples:
       guard let key = request.key else { throw RunFailure("There is no key.") }
-      samples[key] = request.values ?? []
+      samples[key] = request.values.flatMap { $0.isEmpty ? nil : $0 }
       renew()
     }
     return [("view", try view(of: request))]
@@ -175,6 +177,14 @@ actor Workspace {
 
   private func take(_ linted: LintedProject) {
     self.linted = linted
+    let across = Set(
+      options.activeRules.filter { rule in rule.checks.allSatisfy { if case .project = $0 { true } else { false } } }.map(\.id))
+    findingsAcrossSurfaces = [:]
+    for finding in linted.report.findings where across.contains(finding.rule) {
+      for id in Set(finding.surfaces + [finding.surface].compactMap(\.self)) {
+        findingsAcrossSurfaces[id, default: []].append(finding)
+      }
+    }
     tell(.object([("event", .string("checked"))]))
   }
 

@@ -457,6 +457,15 @@ export function makeFilters() {
   byID("filters").addEventListener("input", showList);
 }
 
+// What tells one alert of the list, as it is now; which of them are listed stays as it is while one writes.
+export function showItem(item) {
+  const old = byID("list").querySelector(`[data-surface="${CSS.escape(item.surface)}"]`);
+  if (!old) return;
+  const isCurrent = old.firstChild.hasAttribute("aria-current");
+  old.replaceWith(entry(item));
+  if (isCurrent) markCurrent();
+}
+
 export function showList() {
   const words = byID("words").value.trim().toLowerCase().split(/\s+/);
   const wanted = new FormData(byID("filters")).get("filter") ?? "all";
@@ -518,7 +527,7 @@ export function nextUnfinished() {
 import { byID, make, localeName, counted } from "./dom.js";
 import { connect, ask, on } from "./socket.js";
 import { state } from "./state.js";
-import { makeFilters, showList, markCurrent, neighbour, nextUnfinished, address } from "./list.js";
+import { makeFilters, showList, showItem, markCurrent, neighbour, nextUnfinished, address } from "./list.js";
 import { makeSceneControls, showSceneControls, showStage } from "./stage.js";
 import { setDeeds, showFields, update, addressOf, focusFirst, nextAfter, fieldOf } from "./fields.js";
 import { makeKeys } from "./keys.js";
@@ -553,7 +562,7 @@ function take(reply, isWhole = false) {
     const findings = view.shown.findings.filter(finding => finding.severity !== "note").length;
     if (item && (item.findings !== findings || item.unfinished !== view.unfinished)) {
       Object.assign(item, { findings, unfinished: view.unfinished });
-      if (!isWhole) showList();
+      if (!isWhole) showItem(item);
     }
     byID("undo").disabled = !view.canUndo;
     byID("redo").disabled = !view.canRedo;
@@ -711,9 +720,10 @@ async function start() {
     if (locale !== state.locale) return;
     for (const { surface, findings } of surfaces) {
       const item = state.surfaces.find(item => item.surface === surface);
-      if (item) item.findings = findings;
+      if (!item || item.findings === findings) continue;
+      item.findings = findings;
+      showItem(item);
     }
-    showList();
     if (state.view) update(state.view);
   });
   on("lost", () => !state.isLeaving && warn(["The server does not answer. Is alertcopy serve still running?"]));
@@ -780,7 +790,7 @@ function entry(item) {
 }
 
 export function sameKeyBox(text) {
-  if (!text.sameKey) return null;
+  if (!text.sameKey?.length) return null;
   return make("p", { class: "same" }, "The same key elsewhere: ", ...text.sameKey.flatMap(([file, words]) =>
     [make("q", {}, make("bdi", { lang: language(text.locale) }, words)), " ", make("small", {}, file), " "]));
 }

@@ -50,7 +50,8 @@ package struct SurfaceView: Sendable {
       return Part(
         field: field, role: surface.buttonRole(of: field),
         texts: project.keys(of: reference, in: surface).uniqued(by: { ExactText($0.key) }).map { table, key in
-          TextView(of: key, table: table, in: localized.locale, copy: copy, project: project)
+          TextView(
+            of: key, table: table, in: localized.locale, copy: copy, original: localized.source[field], project: project)
         },
         fixed: copy?.variants.isEmpty == false ? copy?.variants.map(\.text).joined(separator: " / ") : nil,
         room: rooms.first { $0.field == field }?.room)

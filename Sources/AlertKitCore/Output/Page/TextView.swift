@@ -46,15 +46,19 @@ package struct TextView: Sendable {
   ///   - key: A key of the table.
   ///   - locale: The locale that is shown.
   ///   - copy: What the surface shows in its place.
-  package init(of key: String, table: Int, in locale: LocaleTag, copy: Copy?, project: Project) {
+  ///   - original: What it shows there in the source language.
+  package init(of key: String, table: Int, in locale: LocaleTag, copy: Copy?, original: Copy?, project: Project) {
     let set = project.tables[table]
     (self.key, self.table) = (key, table)
     home = project.home(of: key, in: locale, table: table)
-    let source = set.entry(key, in: project.home(of: key, in: project.sourceLocale, table: table)) ?? set.anyEntry(key)
+    let source = set.entry(key, in: project.home(of: key, in: project.sourceLocale, table: table))
     let own = set.entry(key, in: home)
-    state = Self.state(of: own, source: source, isSource: locale == project.sourceLocale)
-    comment = own?.comment ?? source?.comment
-    forms = Self.forms(of: own, source: source, in: locale, copy: copy)
+    let model = source ?? set.anyEntry(key)
+    state = Self.state(of: own, source: model, isSource: locale == project.sourceLocale)
+    comment = [own, model].compactMap { $0?.comment }.first { $0 != Self.noComment }
+    // Where no table has it in the source language, a person there is shown what the code says, or the key.
+    let words = original?.variants.first { $0.key.map { ExactText($0) == ExactText(key) } ?? false }?.text ?? key
+    forms = Self.forms(of: own, source: source, model: own ?? model, saying: words, in: locale, copy: copy)
   }
 
   static func state(of own: StringEntry?, source: StringEntry?, isSource: Bool) -> State {
@@ -68,16 +72,21 @@ package struct TextView: Sendable {
     }
   }
 
-  private static func forms(of own: StringEntry?, source: StringEntry?, in locale: LocaleTag, copy: Copy?) -> [Form] {
+  /// What tools write that find no comment.
+  private static let noComment = "No comment provided by engineer."
+
+  private static func forms(
+    of own: StringEntry?, source: StringEntry?, model: StringEntry?, saying words: String, in locale: LocaleTag, copy: Copy?
+  ) -> [Form] {
     var forms: [TextAddress.Form] = []
     func add(_ form: TextAddress.Form) { if !forms.contains(form) { forms.append(form) } }
     let categories = PluralCategories.ordered(in: locale)
-    for (form, text) in (own ?? source)?.value.forms ?? [] where !text.text.isOnlyVariable {
+    for (form, text) in model?.value.forms ?? [] where !text.text.isOnlyVariable {
       guard case .plural? = form.selectors.last else {
         add(form)
         continue
       }
-      let there = (own ?? source)?.value.forms.map(\.form) ?? []
+      let there = model?.value.forms.map(\.form) ?? []
       for category in categories { add(form.with(category)) }
       // A form that the language never asks for is shown where the file has it.
       if own != nil, there.contains(form) { add(form) }
@@ -88,7 +97,7 @@ package struct TextView: Sendable {
       return Form(
         form: form, text: located?.text ?? "",
         source: source?.value.text(of: form)?.text ?? source?.value.text(of: form.with("other"))?.text
-          ?? source?.value.forms.last { !$0.text.text.isOnlyVariable }?.text.text ?? "",
+          ?? source?.value.forms.last { !$0.text.text.isOnlyVariable }?.text.text ?? words,
         isThere: located != nil, variant: copy.flatMap { variant(of: form, in: $0) })
     }
   }
@@ -112,17 +121,17 @@ package struct TextView: Sendable {
       ("key", .string(key)), ("table", .string(set.name)), ("module", .string(set.module)),
       ("locale", .string(home.identifier)),
       ("file", path.map(JSONText.string)), ("state", .string(state.rawValue)), ("comment", comment.map(JSONText.string)),
-      ("sameKey", .array(namesakes(in: project))), ("forms", .array(forms.map(\.json))),
+      ("sameKey", namesakes(in: project)), ("forms", .array(forms.map(\.json))),
     ])
   }
 
   /// What other tables have for the same key in the locale: file and text.
-  private func namesakes(in project: Project) -> [JSONText] {
+  private func namesakes(in project: Project) -> JSONText? {
     let found = project.tables.indices.lazy.filter { $0 != table }.compactMap { index -> JSONText? in
       guard let entry = project.tables[index].entry(key, in: home), let text = entry.value.forms.first?.text else { return nil }
       return .array([.string(project.files[Int(entry.keyRange.file.index)].path), .string(text.text)])
     }
-    return Array(found.prefix(Self.mostNamesakes))
+    return found.isEmpty ? nil : .array(Array(found.prefix(Self.mostNamesakes)))
   }
 
   private static let mostNamesakes = 5

@@ -76,7 +76,7 @@ import Testing
     #expect(await Evaluated.wholeLines(["A.swift": code]) == ["alert [own] [-]"])
   }
 
-  @Test func callersBringTheWordsOfABody() async {
+  @Test func eachCallThatBringsWordsIsAnAlert() async {
     let code = """
       extension UIViewController {
         func say(title: String = "Note", message: String) {
@@ -95,7 +95,7 @@ import Testing
     #expect(
       await Evaluated.lines(["A.swift": code]) == [
         "alert ['Error'] [{error.localizedDescription}] (default 'OK')", "alert ['Note'] ['Done.'] (default 'OK')",
-        "alert [{problem.name}] [{problem.words}] (default 'OK')",
+        "alert [{problem.name}] [{problem.words}] (default 'OK')", "alert [{title}] [{message}] (default 'OK')",
       ])
   }
 

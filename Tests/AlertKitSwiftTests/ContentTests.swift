@@ -54,7 +54,7 @@ import Testing
           return c
         }
       }
-      """, "'t' | - | 'b' · - · T"
+      """, "'t' | - | 'b' · - · T / {title} | - | - · - · T"
     ),
     (
       """
@@ -66,7 +66,7 @@ import Testing
           c.body = body
         }
       }
-      """, "'one' | - | {error.text} · - · - / 'two' | - | 'b' · - · -"
+      """, "'one' | - | {error.text} · - · - / 'two' | - | 'b' · - · - / {title} | - | {body} · - · -"
     ),
     (
       "func f() { let c = UNMutableNotificationContent(); c.title = NSString.localizedUserNotificationString(forKey: \"k\", arguments: [name]) }",

@@ -88,8 +88,6 @@ struct AppEvaluation {
     if !new.isEmpty, !next(new).isEmpty {
       program.spend("functions that call one another", Self.mostRounds)
     }
-    let bodies = WrapperBodies(found, program)
-    found.removeAll(where: bodies.includes)
   }
 
   /// What was found leads to.
@@ -166,7 +164,7 @@ struct AppEvaluation {
       guard let callee = item.callee else { return false }
       let others = known[item.site] ?? []
       // Where a function is given texts, each call is an alert, also one whose texts only the running app knows.
-      if others.contains(where: { $0.runner == callee && WrapperBodies.takesTexts($0, program) }) { return true }
+      if others.contains(where: { $0.runner == callee && $0.takesTexts(program) }) { return true }
       // What only the running app knows is an alert still, where no other code supplies it.
       guard item.hasWords else { return item.roots.isEmpty }
       return !others.contains { $0.surface.says(sameAs: item.surface) }

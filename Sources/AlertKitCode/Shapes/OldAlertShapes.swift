@@ -14,6 +14,8 @@ extension Shapes {
       match: { site, evaluator in oldAlert(.actionSheet, site, evaluator) }),
   ]
 
+  static let oldAlertNames: Set<String> = ["UIAlertView", "UIActionSheet"]
+
   private static let titleLabels = ["cancelButtonTitle", "destructiveButtonTitle", "otherButtonTitles"]
 
   private static func oldAlert(_ kind: SurfaceKind, _ site: Site, _ evaluator: Evaluator) -> Value? {

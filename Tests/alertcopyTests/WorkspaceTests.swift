@@ -47,16 +47,16 @@ import Testing
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
     let workspace = try await Self.workspace(in: folder)
-    #expect(await Self.answer(workspace, Self.hello).contains(#""isReadingCode":true"#))
+    #expect(await Self.answer(workspace, Self.hello).contains(#""isReadingCode": true"#))
     let first = await Self.answer(workspace, Self.list)
     #expect(first.contains("\"first\"") && !first.contains("Photos.warn"))
     await workspace.readCode()
-    #expect(await Self.answer(workspace, Self.hello).contains(#""isReadingCode":false"#))
+    #expect(await Self.answer(workspace, Self.hello).contains(#""isReadingCode": false"#))
     let all = await Self.answer(workspace, Self.list)
     #expect(all.contains("\"first\"") && all.contains("\"Photos.warn.1\""))
     let open = #"{"id": 2, "do": "open", "shown": {"surface": "Photos.warn.1", "locale": "ko"}}"#
     let view = await Self.answer(workspace, open)
-    #expect(view.contains(#""member":"Photos.warn""#))
-    #expect(view.contains(#""others":["first"]"#))
+    #expect(view.contains(#""member": "Photos.warn""#))
+    #expect(view.contains(#""others": ["first"]"#))
   }
 }

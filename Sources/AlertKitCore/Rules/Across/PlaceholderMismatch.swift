@@ -124,7 +124,7 @@ extension PlaceholderMismatch {
           "ar": ["one": "حذف الصورة؟", "two": "حذف صورتين؟", "few": "حذف صور؟", "other": "حذف %lld صورة؟"],
           "ko": ["other": "사진을 삭제하겠습니까?"],
         ])),
-      findings: [.init(.title, in: ["ar", "ko"])], note: "Only forms for none, one and two may leave out the number."),
+      findings: [.init(.title, in: ["ar", "ko"], severity: .warning)], note: "Only forms for none, one and two may leave out the number."),
   ]
 
   static let silent: [RuleExample] = [

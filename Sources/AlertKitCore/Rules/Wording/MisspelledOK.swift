@@ -10,8 +10,11 @@ extension Rule {
     examples: [
       RuleExample(
         ExampleSurface(
-          title: .photoDeleted, buttons: [.init(["en": "Ok", "de": "Ok", "ko": "확인", "ja": "OK", "zh-Hans": "好"])]),
-        findings: [.init(.button(1), in: ["en", "de"])]),
+          title: .photoDeleted, buttons: [.init(["en": "Ok", "de": "OK", "ko": "확인", "ja": "OK", "zh-Hans": "好"])]),
+        findings: [.init(.button(1), in: ["en"])]),
+      RuleExample(
+        ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "OK", "de": "Ok", "fr": "OK"])]),
+        findings: [.init(.button(1), in: ["de"])]),
       RuleExample(
         ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "Okay", "en-GB": "okay"])]),
         findings: [.init(.button(1), in: ["en", "en-GB"])]),

@@ -13,7 +13,7 @@ extension Rule {
           title: .photoDeleted, buttons: [.init(["en": "Ok", "de": "OK", "ko": "확인", "ja": "OK", "zh-Hans": "好"])]),
         findings: [.init(.button(1), in: ["en"])]),
       RuleExample(
-        ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "OK", "de": "Ok", "fr": "OK"])]),
+        ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "Got It", "de": "Ok", "fr": "OK"])]),
         findings: [.init(.button(1), in: ["de"])]),
       RuleExample(
         ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "Okay", "en-GB": "okay"])]),

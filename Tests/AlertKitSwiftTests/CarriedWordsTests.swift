@@ -99,6 +99,26 @@ import Testing
       ])
   }
 
+  @Test func aLookupThatGivesMarkdown() async {
+    let code = """
+      enum words {
+        static func LookUp(_ key: StaticString, value: String.LocalizationValue, comment: StaticString) -> AttributedString {
+          let string = String(localized: key, defaultValue: value, bundle: .main, comment: comment)
+          let markdown = (try? AttributedString(markdown: string, options: .init())) ?? AttributedString(string)
+          return markdown
+        }
+      }
+      extension words { enum Screen { static let title = LookUp("screen.title", value: "Leave?", comment: "") } }
+      struct Screen: View {
+        var body: some View {
+          content.alert(isPresented: $isShown) { Alert(title: Text(words.Screen.title), message: Text(String(words.Screen.title.characters))) }
+        }
+      }
+      """
+    let surfaces = await Evaluated.surfaces(["A.swift": code])
+    #expect(surfaces.map { [Extracted.text($0.title), Extracted.text($0.message)] } == [["screen.title", "screen.title"]])
+  }
+
   @Test func aBodyThatNobodyCallsIsAnAlert() async {
     let code = "func say(_ title: String) { present(UIAlertController(title: title, message: nil, preferredStyle: .alert)) }"
     #expect(await Evaluated.lines(["A.swift": code]) == ["alert [{title}] [-]"])

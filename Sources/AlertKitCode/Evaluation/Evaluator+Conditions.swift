@@ -88,6 +88,8 @@ extension Evaluator {
         return Outcome(when: some.when.constraints, otherwise: none.when.constraints)
       }
       return Outcome(isOpaque: true)
+    // What a lookup gives is at least the key.
+    case .symbol(let symbol) where Texts.isLookup(symbol): return .always
     case .unknown, .symbol:
       let subject = key(of: value) + "?"
       return Outcome(when: [Constraint(subject, is: ["some"])], otherwise: [Constraint(subject, isNot: ["some"])])
@@ -139,6 +141,7 @@ extension Evaluator {
     case .null: false
     case .number(let number): Double(number).map { $0 != 0 }
     case .text, .list, .object, .closure: true
+    case .symbol(let symbol): Texts.isLookup(symbol) ? true : nil
     default: nil
     }
   }

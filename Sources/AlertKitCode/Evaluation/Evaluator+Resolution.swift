@@ -96,7 +96,7 @@ extension Evaluator {
       if let receiver = symbol.frame.activation.receiver, let value = Texts.member(name, of: receiver, symbol, self) {
         return value
       }
-      return name.startsUpper ? path(of: name, in: symbol.frame).map { .type($0) } : nil
+      return (name.startsUpper ? path(of: name, in: symbol.frame) : smallType(name, in: symbol.frame)).map { .type($0) }
     }
     if name.startsUpper, let path = path(of: name, in: symbol.frame) { return .type(path) }
     let receiver = symbol.frame.activation.receiver

@@ -17,9 +17,8 @@ extension Evaluator {
     case .symbol(let symbol):
       if case .name(let name) = symbol.kind {
         if name == "self" { return symbol.frame.activation.type.isEmpty ? nil : symbol.frame.activation.type }
-        if name.startsUpper {
-          return path(of: name, in: symbol.frame) ?? name
-        }
+        if name.startsUpper { return path(of: name, in: symbol.frame) ?? name }
+        if let small = smallType(name, in: symbol.frame) { return small }
       }
       if case .member(let base, let name) = symbol.kind, name.startsUpper, let outer = type(of: base) {
         return program.path(of: outer + "." + name, from: "") ?? outer + "." + name
@@ -39,12 +38,18 @@ extension Evaluator {
     guard case .member(.symbol(let base), let name) = symbol.kind, program.mayDeclareType(name) else { return nil }
     let outer: String?
     switch base.kind {
-    case .name(let type) where type.startsUpper: outer = path(of: type, in: base.frame)
+    case .name(let type): outer = type.startsUpper ? path(of: type, in: base.frame) : smallType(type, in: base.frame)
     case .member(let further, let type) where type.startsUpper: outer = self.type(of: further).map { $0 + "." + type }
     case .member: outer = nestedType(base)
     default: outer = nil
     }
     return outer.flatMap { program.path(of: $0 + "." + name, from: "") }
+  }
+
+  /// The path of a type whose name begins with a small letter, where nothing else has the name.
+  func smallType(_ name: String, in frame: Frame) -> String? {
+    guard program.mayDeclareType(name), declarations(of: name, in: frame).isEmpty else { return nil }
+    return path(of: name, in: frame)
   }
 
   /// The path of a type that code names; nil where the app declares none.

@@ -54,6 +54,8 @@ extension Evaluator {
     case .binary("+", _, _): return sum(symbol)
     case .member(let base, let name):
       if let text = accessor(name, base, symbol, isLocalizable: isLocalizable) { return text.value }
+      // The letters of an attributed text.
+      if name == "characters", let text = render(base, isLocalizable: false), text.isStatic { return text }
     case .subscript_, .name, .negation, .binary: break
     }
     let found = resolve(.symbol(symbol))
@@ -171,8 +173,20 @@ extension Evaluator {
       case .symbol, .system, .dynamic, .joined: text
       }
     }
+    // A key that is put together at run time is none of the tables'.
+    guard !isFormatted(value) else { return nil }
     let isLiteral = if case .text(let text) = value { text.isLiteral } else { false }
     return render(value, isLocalizable: isLiteral).map(lookedUp)
+  }
+
+  /// Whether a value is a format that is filled.
+  private func isFormatted(_ value: Value) -> Bool {
+    guard case .symbol(let symbol) = resolve(value), case .call(let callee, let arguments) = symbol.kind else { return false }
+    switch callee.name {
+    case "stringWithFormat", "localizedStringWithFormat": return arguments.count > 1
+    case "String", "NSString", "init": return arguments["format"] != nil && arguments.count > 1
+    default: return false
+    }
   }
 
   func key(_ value: Value, _ arguments: [Argument]) -> StringReference? {
@@ -223,6 +237,7 @@ extension Evaluator {
     if let verbatim = arguments["verbatim"] {
       return Known(value: render(verbatim.value.afterAssignment(to: nil), isLocalizable: false))
     }
+    if let markdown = arguments["markdown"] { return Known(value: render(markdown.value, isLocalizable: false)) }
     if let key = arguments["localized"] { return Known(value: self.key(key.value, arguments)) }
     if let first = arguments[nil] ?? arguments["stringLiteral"] {
       let text = render(first.value, isLocalizable: true)

@@ -173,10 +173,11 @@ extension Evaluator {
       case .symbol, .system, .dynamic, .joined: text
       }
     }
-    // A key that is put together at run time is none of the tables'.
-    guard !isFormatted(value) else { return nil }
     let isLiteral = if case .text(let text) = value { text.isLiteral } else { false }
-    return render(value, isLocalizable: isLiteral).map(lookedUp)
+    let text = render(value, isLocalizable: isLiteral)
+    // A key that is put together at run time is none of the tables'.
+    if case .literal? = text, isFormatted(value) { return nil }
+    return text.map(lookedUp)
   }
 
   /// Whether a value is a format that is filled.
@@ -210,7 +211,9 @@ extension Evaluator {
     switch name {
     case "NSLocalizedString", "NSLocalizedStringFromTable", "NSLocalizedStringWithDefaultValue",
       "NSLocalizedStringFromTableInBundle":
-      return (arguments[nil] ?? arguments["key"]).flatMap { given in key(given.value, arguments) }.map { Known(value: $0) }
+      guard let given = arguments[nil] ?? arguments["key"] else { return nil }
+      if resolve(given.value).isNull { return Known(value: nil) }
+      return key(given.value, arguments).map { Known(value: $0) }
     case "Text", "TextState", "Label", "LocalizedStringKey", "LocalizedStringResource", "AttributedString":
       return label(arguments)
     case "String", "NSString", "NSAttributedString", "NSMutableAttributedString", "init":

@@ -176,18 +176,8 @@ extension Evaluator {
     let isLiteral = if case .text(let text) = value { text.isLiteral } else { false }
     let text = render(value, isLocalizable: isLiteral)
     // A key that is put together at run time is none of the tables'.
-    if case .literal? = text, isFormatted(value) { return nil }
+    if case .literal? = text, Texts.isFilledFormat(resolve(value)) { return nil }
     return text.map(lookedUp)
-  }
-
-  /// Whether a value is a format that is filled.
-  private func isFormatted(_ value: Value) -> Bool {
-    guard case .symbol(let symbol) = resolve(value), case .call(let callee, let arguments) = symbol.kind else { return false }
-    switch callee.name {
-    case "stringWithFormat", "localizedStringWithFormat": return arguments.count > 1
-    case "String", "NSString", "init": return arguments["format"] != nil && arguments.count > 1
-    default: return false
-    }
   }
 
   func key(_ value: Value, _ arguments: [Argument]) -> StringReference? {

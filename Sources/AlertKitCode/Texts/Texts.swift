@@ -61,6 +61,16 @@ enum Texts {
     return name != "tr" || arguments.first?.label == nil
   }
 
+  /// Whether a value is a format that is filled.
+  static func isFilledFormat(_ value: Value) -> Bool {
+    guard case .symbol(let symbol) = value, case .call(let callee, let arguments) = symbol.kind else { return false }
+    switch callee.name {
+    case "stringWithFormat", "localizedStringWithFormat": return arguments.count > 1
+    case "String", "NSString", "init": return arguments["format"] != nil && arguments.count > 1
+    default: return false
+    }
+  }
+
   /// What `.rawValue` and the like give; nil for any other member.
   static func member(_ name: String, of base: Value, _ symbol: Symbol, _ evaluator: Evaluator) -> Value? {
     guard name == "rawValue" else { return nil }

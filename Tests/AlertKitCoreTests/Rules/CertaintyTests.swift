@@ -19,7 +19,7 @@ import Testing
       "sv.lproj/Localizable.strings": strings(["a.title": text]),
     ])
     let finding = try #require(found.first { $0.rule == "placeholder-mismatch" })
-    #expect(finding.severity == .warning)
+    #expect(finding.severity == (part == nil ? .error : .warning))
     #expect(finding.message.contains(part.map { "“\($0)”" } ?? "“%@” of the source text is missing"), "\(finding.message)")
   }
 

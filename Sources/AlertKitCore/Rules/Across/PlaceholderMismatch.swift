@@ -21,7 +21,7 @@ private enum PlaceholderMismatch {
           let difference = difference(of: single.own.variants, from: source.variants)
         else { return nil }
         return Violation(
-          own.field, difference.message, severity: difference.isLoss ? .warning : nil,
+          own.field, difference.message, severity: difference.isDoubtful ? .warning : nil,
           variant: single.firstVariant + difference.variant)
       }
     }
@@ -58,10 +58,11 @@ private enum PlaceholderMismatch {
     }
   }
 
-  /// The first of some variants whose placeholders fit none of the source's, and how they differ.
+  /// The first of some variants whose placeholders fit none of the source's, and how they differ; doubtful where the value that
+  /// seems lost may be shown.
   static func difference(
     of variants: [Copy.Variant], from source: [Copy.Variant]
-  ) -> (variant: Int, message: String, isLoss: Bool, isRepetition: Bool)? {
+  ) -> (variant: Int, message: String, isLoss: Bool, isDoubtful: Bool)? {
     guard !source.isEmpty else { return nil }
     let all = source.map { PlaceholderList(of: $0.text) }
     let full = source.filter { !$0.isForFewItems }.map { PlaceholderList(of: $0.text) }
@@ -71,7 +72,7 @@ private enum PlaceholderMismatch {
       let fits = expected.contains { own.fits($0) || (variant.isForFewItems && own.fits($0, withoutNumber: true)) }
       guard !fits else { continue }
       let isLoss = own.count < expected[0].count
-      return (index, own.difference(from: expected[0]), isLoss, isLoss && own.mayRepeat(expected[0]))
+      return (index, own.difference(from: expected[0]), isLoss, isLoss && (own.isParted || own.mayRepeat(expected[0])))
     }
     return nil
   }
@@ -124,7 +125,7 @@ extension PlaceholderMismatch {
           "ar": ["one": "حذف الصورة؟", "two": "حذف صورتين؟", "few": "حذف صور؟", "other": "حذف %lld صورة؟"],
           "ko": ["other": "사진을 삭제하겠습니까?"],
         ])),
-      findings: [.init(.title, in: ["ar", "ko"], severity: .warning)], note: "Only forms for none, one and two may leave out the number."),
+      findings: [.init(.title, in: ["ar", "ko"])], note: "Only forms for none, one and two may leave out the number."),
   ]
 
   static let silent: [RuleExample] = [

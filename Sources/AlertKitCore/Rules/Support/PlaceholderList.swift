@@ -57,6 +57,9 @@ struct PlaceholderList {
     return Wording.extra(unmatched(own, expected) ?? extra ?? "")
   }
 
+  /// Whether a blank fell into a placeholder, which CoreFoundation takes as a flag.
+  var isParted: Bool { parted != nil }
+
   /// A placeholder into which a blank fell, such as `% @`.
   private var parted: String? {
     text.firstMatch(of: /%[ \u00A0]+(\d\$)?(@|l?l?[du]|i|f|s)(?![\p{L}'’])/).map { String($0.0) }

@@ -27,7 +27,7 @@ import Testing
   }
 
   /// A method of a view controller.
-  private static func method(_ body: String) -> String { "@implementation V\n- (void)show {\n\(body)\n}\n@end\n" }
+  static func method(_ body: String) -> String { "@implementation V\n- (void)show {\n\(body)\n}\n@end\n" }
 
   static let inMethods = [
     Shape(
@@ -226,32 +226,6 @@ import Testing
     let code = Self.method(
       "NSError *error = nil;\n[files remove:name error:&error];\nif (error != nil) { \(Self.inMethods[3].code) }")
     #expect(await Self.lines(["A.m": code]) == Self.inMethods[3].lines)
-  }
-
-  @Test func whatALookupGivesIsNotNil() async {
-    let code = """
-      @implementation A
-      + (UIActionSheet *)sheetWithTitle:(NSString *)title cancel:(NSString *)cancel destructive:(NSString *)destructive {
-        if (title == nil) { title = NSLocalizedString(@"sure", nil); }
-        UIActionSheet *sheet = [[UIActionSheet alloc] initWithTitle:title delegate:nil cancelButtonTitle:nil destructiveButtonTitle:nil otherButtonTitles:nil];
-        if (destructive) { sheet.destructiveButtonIndex = [sheet addButtonWithTitle:destructive]; }
-        if (cancel) { sheet.cancelButtonIndex = [sheet addButtonWithTitle:cancel]; }
-        return sheet;
-      }
-      - (void)f {
-        [[A sheetWithTitle:NSLocalizedString(@"delete.all", nil) cancel:NSLocalizedString(@"cancel", nil) destructive:NSLocalizedString(@"delete", nil)] showInView:view];
-      }
-      @end
-      """
-    let lines = await Self.lines(["A.m": code])
-    #expect(lines.contains("actionSheet [delete.all] [-] (destructive delete) (cancel cancel)"), "\(lines)")
-  }
-
-  @Test func aKeyMadeByAFormatIsNotKnown() async {
-    let code = Self.method(
-      "NSString *key = [NSString stringWithFormat:@\"%@_title\", name];\nUIAlertView *alert = [[UIAlertView alloc] initWithTitle:NSLocalizedString(key, nil) message:@\"m\" delegate:nil cancelButtonTitle:@\"OK\" otherButtonTitles:nil];\n[alert show];")
-    let lines = await Self.lines(["A.m": code])
-    #expect(lines.count == 1 && !lines[0].contains("_title]"), "\(lines)")
   }
 
   @Test func functionsOfOneNameInTwoFiles() async {

@@ -53,7 +53,7 @@ public struct SampleArguments: Sendable {
     _ kind: FormatSpecifier.Kind, _ selectors: [StringValue.Selector], _ locale: LocaleTag
   ) -> String {
     switch kind {
-    case .object, .cString: names[locale.script] ?? "Alex"
+    case .object, .cString: names[locale.script] ?? latinName
     case .integer, .number: number(selectors, locale)
     case .floating: "2.5"
     case .character: "A"
@@ -73,6 +73,11 @@ public struct SampleArguments: Sendable {
     if PluralCategories.category(of: 1_000_000, in: locale) == category { return "1000000" }
     return PluralCategories.category(of: 1.5, in: locale) == category ? "1.5" : "12"
   }
+
+  /// Every name that may stand for a value.
+  static let allNames = Set(names.values).union([latinName])
+
+  private static let latinName = "Alex"
 
   /// A short given name in each script.
   static let names = [

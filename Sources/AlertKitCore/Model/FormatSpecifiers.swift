@@ -36,6 +36,11 @@ package struct FormatSpecifier: Hashable, Sendable {
   /// Where it stands: UTF-8 offsets into the text.
   package let range: Range<Int>
 
+  /// A specifier into which a blank fell, such as `% @`: it is read as a flag.
+  package static func parted(in text: String) -> String? {
+    text.firstMatch(of: /%[ \u00A0]+(\d\$)?(@|l?l?[du]|i|f|s)(?![\p{L}'’])/).map { String($0.0) }
+  }
+
   /// The specifiers of a text in the order in which they stand.
   ///
   /// `%%` is none, and nor is a percent sign with a space behind it: "100 % grün" has no specifiers, nor has "100%ige".

@@ -49,17 +49,7 @@ import Testing
   }
 
   @Test func theirAlertsAreNotesAndNeedNoTranslation() async {
-    let reader = SourceReader { files in
-      CodeReading(
-        files: Dictionary(
-          uniqueKeysWithValues: files.map { file in
-            let range = SourceRange(file: file.id, start: 0, end: 0)
-            var surface = Surface<StringReference>(drafting: file.path, title: .literal("Error", range: range))
-            surface.origin = .source
-            surface.range = range
-            return (file.id, SourceReading(surfaces: [surface]))
-          }))
-    }
+    let reader = SourceReader.oneAlertAFile(titled: "Error")
     let files = [
       "DebugMenu.swift": "", "A.swift": "", "en.lproj/Localizable.strings": "\"a\" = \"One thing\";",
       "ko.lproj/Localizable.strings": "\"a\" = \"하나\";",

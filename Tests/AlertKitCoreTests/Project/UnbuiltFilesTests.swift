@@ -10,17 +10,7 @@ import Testing
     .replacing("en.lproj", with: "de.lproj")
 
   private static func project(_ files: [String: String], listing: String = listing) async -> Project {
-    let reader = SourceReader { files in
-      CodeReading(
-        files: Dictionary(
-          uniqueKeysWithValues: files.map { file in
-            let range = SourceRange(file: file.id, start: 0, end: 0)
-            var surface = Surface<StringReference>(drafting: file.path, title: .literal("Delete It?", range: range))
-            surface.origin = .source
-            surface.range = range
-            return (file.id, SourceReading(surfaces: [surface]))
-          }))
-    }
+    let reader = SourceReader.oneAlertAFile(titled: "Delete It?")
     let all = files.merging(["App.xcodeproj/project.pbxproj": listing, "Phone/A View.swift": "", "Desk/B.swift": ""]) { $1 }
     return await Project.assemble(inputs(all), sources: reader)
   }

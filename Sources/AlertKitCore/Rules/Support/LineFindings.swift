@@ -38,7 +38,7 @@ enum LineFindings {
   /// A line without the name that stands in it for what only the running app knows.
   private static func unfilled(_ line: String, _ written: Copy?) -> String {
     let texts = written?.variants.map(\.text) ?? []
-    let names = Set(SampleArguments.names.values).union(["Alex"]).filter { name in !texts.contains { $0.contains(name) } }
+    let names = SampleArguments.allNames.filter { name in !texts.contains { $0.contains(name) } }
     return names.reduce(line) { $0.replacing($1, with: "%@") }
   }
 }

@@ -60,10 +60,7 @@ struct PlaceholderList {
   /// Whether a blank fell into a placeholder, which CoreFoundation takes as a flag.
   var isParted: Bool { parted != nil }
 
-  /// A placeholder into which a blank fell, such as `% @`.
-  private var parted: String? {
-    text.firstMatch(of: /%[ \u00A0]+(\d\$)?(@|l?l?[du]|i|f|s)(?![\p{L}'’])/).map { String($0.0) }
-  }
+  private var parted: String? { FormatSpecifier.parted(in: text) }
 
   /// What fills the places, by argument; an argument that is used twice is there once.
   private var arguments: [Int: FormatSpecifier] {

@@ -75,6 +75,10 @@ struct AnnotateCommand: AsyncParsableCommand {
     } else {
       var annotator = Annotator(of: project, action: remove ? .remove : .write(maxWidth: maxWidth), scenes: scenes)
       areWritten = write(annotator.files(files))
+      for path in annotator.leftAlone {
+        Terminal.Stream.error.write("alertcopy: \(TerminalText.sanitized(path)): left as it is, since it is no valid JSON\n")
+        areWritten = false
+      }
     }
     let unreadable = project.faults.filter { $0.kind == .unreadable }
     for fault in unreadable {

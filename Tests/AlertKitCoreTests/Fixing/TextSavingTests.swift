@@ -58,6 +58,24 @@ import Testing
     #expect(text == "/* Title */\n\"t\" = \"삭제\";\n/* Message */\n\"m\" = \"사라\\\"집니다.\";\n\"b\" = \"삭제\";\n")
   }
 
+  @Test(arguments: [
+    ("NEW", ""), ("/* Title */\nNEW/* Message */\n", "/* Message */\n"),
+    ("/* By translators. */\n\n/* Title */\nNEW/* Message */\n", "/* By translators. */\n\n/* Message */\n"),
+  ])
+  func aNewTextWithoutNeighboursBeforeItStandsBeforeTheNext(_ after: String, _ above: String) async throws {
+    let (path, last) = ("ko.lproj/Localizable.strings", "\"m\" = \"사라집니다.\";\n")
+    let text = try await Self.saved(
+      [Self.edit("t", "삭제?")], in: path, ["en.lproj/Localizable.strings": Self.english, path: above + last])
+    #expect(text == after.replacing("NEW", with: "\"t\" = \"삭제?\";\n") + last)
+  }
+
+  @Test func aNewTextStandsAtTheEndWhereTheFirstCommentMayBeTheFiles() async throws {
+    let (path, old) = ("ko.lproj/Localizable.strings", "/* By translators. */\n\"m\" = \"사라집니다.\";\n")
+    let text = try await Self.saved(
+      [Self.edit("t", "삭제?")], in: path, ["en.lproj/Localizable.strings": Self.english, path: old])
+    #expect(text == old + "\"t\" = \"삭제?\";\n")
+  }
+
   @Test func aNewTextOfAFileInUTF16KeepsItsEncodingAndLineEnds() async throws {
     let path = "ko.lproj/Localizable.strings"
     let korean: [UInt8] =
@@ -119,6 +137,15 @@ import Testing
     \(indent)  }
     \(indent)}
     """
+  }
+
+  @Test(arguments: [
+    "{\"sourceLanguage\": \"en\", \"strings\": {\"k\": {b: 1}}}", "{\"strings\": {\"k\": {\"localizations\" {}}}}",
+  ])
+  func aCatalogThatIsNoJSONIsLeftAlone(_ broken: String) async throws {
+    await #expect(throws: TextSaving.Refusal.unwritable) {
+      try await Self.saved([Self.edit("k", "x", "en")], in: "Localizable.xcstrings", ["Localizable.xcstrings": broken])
+    }
   }
 
   @Test func aCatalogsStateBecomesTranslated() async throws {

@@ -116,6 +116,21 @@ import Testing
     }
   }
 
+  @Test(arguments: ["{b : 1}", "{b", "{\"comment\" \"x\"", "{\"b\"1"]) func aCatalogThatIsNoJSONIsLeftAlone(_ entry: String)
+    async
+  {
+    let bytes = Array("{\"sourceLanguage\": \"en\", \"strings\": {\"delete.title\": \(entry)}}".utf8)
+    let files = [
+      InputFile(path: "Localizable.xcstrings", bytes: bytes), InputFile(path: "alerts.yaml", bytes: Array(Self.spec.utf8)),
+    ]
+    let project = await Project.assemble(files)
+    for action in [Annotator.Action.write(maxWidth: false), .remove] {
+      var annotator = Annotator(of: project, action: action)
+      #expect(annotator.files(files).isEmpty)
+      #expect(annotator.leftAlone == ["Localizable.xcstrings"])
+    }
+  }
+
   private static func utf16(_ text: String) -> [UInt8] {
     [0xFF, 0xFE] + text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
   }

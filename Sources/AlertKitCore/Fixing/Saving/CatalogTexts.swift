@@ -3,9 +3,12 @@ struct CatalogTexts {
   private let file: SourceFile
   private let root: DocumentNode
 
-  init(_ file: SourceFile) {
+  init(_ file: SourceFile) throws(TextSaving.Refusal) {
+    let read = JSONReader.read(file)
+    // What stands between members is known of valid JSON only.
+    guard read.faults.isEmpty else { throw .unwritable }
     self.file = file
-    root = JSONReader.read(file).value.root
+    root = read.value.root
   }
 
   /// A way down the maps of a catalog, as far as the file has it.

@@ -47,19 +47,51 @@ struct LocaleFileTexts {
 
   // MARK: Statements
 
-  /// `"key" = "text";` on a line behind the neighbour's, or at the end.
+  /// `"key" = "text";` on a line behind the neighbour's, before that of the entry that follows in the source language, or at the end.
   private func statement(for edit: TextEdit) throws(TextSaving.Refusal) -> SourceEdit {
     let key = edit.address.key
-    let after = neighbour(of: key) ?? entries.last
-    var end =
-      try after.map { (entry: StringEntry) throws(TextSaving.Refusal) -> Int in try self.end(of: entry) } ?? file.text.count
-    end = self.end(ofLineFrom: end)
-    let indent = after.map { file.indentation(at: Int($0.keyRange.start)) } ?? ""
-    let line = indent + "\(Self.quoted(key.text))\(equals(in: after))\(Self.quoted(edit.text));"
-    let isOnLine = end > 0 && file.text[end - 1] != 0x0A && file.text[end - 1] != 0x0D
+    let before = neighbour(of: key)
+    let after = before == nil ? follower(of: key) : nil
+    let model = before ?? after ?? entries.last
+    let indent = model.map { file.indentation(at: Int($0.keyRange.start)) } ?? ""
     let comment = comment(of: key).map { indent + "/* \($0) */" + file.lineEnd } ?? ""
-    let written = isOnLine ? file.lineEnd + comment + line : comment + line + file.lineEnd
-    return file.edit(end..<end, to: written)
+    let line = comment + indent + "\(Self.quoted(key.text))\(equals(in: model))\(Self.quoted(edit.text));"
+    if let after, let start = start(ofLinesOf: after) { return file.edit(start..<start, to: line + file.lineEnd) }
+    var end =
+      try model.map { (entry: StringEntry) throws(TextSaving.Refusal) -> Int in
+        try self.end(of: before ?? entries.last ?? entry)
+      } ?? file.text.count
+    end = self.end(ofLineFrom: end)
+    let isOnLine = end > 0 && file.text[end - 1] != 0x0A && file.text[end - 1] != 0x0D
+    return file.edit(end..<end, to: isOnLine ? file.lineEnd + line : line + file.lineEnd)
+  }
+
+  /// The entry of this file that stands nearest behind a key in the source language's file; nil where there is none.
+  private func follower(of key: ExactText) -> StringEntry? {
+    let own = Dictionary(entries.map { (ExactText($0.key), $0) }, uniquingKeysWith: { first, _ in first })
+    for table in sources {
+      guard let place = table.entries.lastIndex(where: { ExactText($0.key) == key }) else { continue }
+      if let found = table.entries[(place + 1)...].lazy.compactMap({ own[ExactText($0.key)] }).first { return found }
+    }
+    return nil
+  }
+
+  /// Where the lines of an entry start, those of its comment among them if it is the comment that the source language has;
+  /// nil where they begin within a line, or the comment may be about something else.
+  private func start(ofLinesOf entry: StringEntry) -> Int? {
+    let isQuoted = entry.keyRange.start > 0 && "\"'".utf8.contains(file.text[Int(entry.keyRange.start) - 1])
+    var start = Int(entry.keyRange.start) - (isQuoted ? 1 : 0)
+    let above = file.text[..<start].withoutTrailingSpace
+    if let comment = entry.comment {
+      // Another comment may be about the whole file.
+      guard source(of: ExactText(entry.key))?.entry.comment == comment, above.suffix(2) == [0x2A, 0x2F],
+        let open = above.indices.last(where: { above[$0...].starts(with: [0x2F, 0x2A]) })
+      else { return nil }
+      start = open
+    }
+    let indent = file.text[..<start].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+    start -= indent
+    return start == 0 || file.text[start - 1] == 0x0A || file.text[start - 1] == 0x0D ? start : nil
   }
 
   /// The source language's comment, where this file has the comments of others too.

@@ -9,7 +9,7 @@ public struct TextSaving: Sendable {
     case unknownKey
     /// The locale has no file for the table.
     case noFile
-    /// The file was not decoded whole, or is a binary property list.
+    /// The file was not decoded whole, is a binary property list, or a catalog that is no valid JSON.
     case unwritable
     /// The text has markup, or the key's forms have to be set up where the source text is.
     case structure
@@ -23,7 +23,7 @@ public struct TextSaving: Sendable {
       switch self {
       case .unknownKey: "no table has this key any more"
       case .noFile: "the locale has no file for this table yet; add one in Xcode first"
-      case .unwritable: "the file is a binary property list, or not all of it could be decoded"
+      case .unwritable: "the file is a binary property list, is no valid JSON, or could not be decoded whole"
       case .structure: "the text has markup or variables that have to be set up in its own editor first"
       case .inSource: "the text stands in the code or is its own key, and changes only there"
       case .unreadable: "the file would not read back as it should; does the text have a character that the format cannot hold?"

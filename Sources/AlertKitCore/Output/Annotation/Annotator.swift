@@ -8,6 +8,8 @@ package struct Annotator {
     case remove
   }
 
+  /// Catalogs that are left as they are since they are no valid JSON, in order of path; known after ``files(_:)``.
+  package private(set) var leftAlone: [String] = []
   private let project: Project
   private let action: Action
   private let scenes: [Scene]
@@ -48,7 +50,8 @@ package struct Annotator {
   private mutating func edits() -> [FileID: [SourceEdit]] {
     var edits: [FileID: [SourceEdit]] = [:]
     var seen: Set<SourceRange> = []
-    var catalogs: [FileID: CatalogComments] = [:]
+    var catalogs: [FileID: CatalogComments?] = [:]
+    defer { leftAlone = catalogs.filter { $0.value == nil }.map { project.files[Int($0.key.index)].path }.sorted() }
     for (number, set) in project.tables.enumerated() {
       for locale in set.locales {
         for table in set.tables(in: locale) {
@@ -62,8 +65,9 @@ package struct Annotator {
             switch table.format {
             case .strings: made = StringsComment(file, above: entry.keyRange, lineEnd: lineEnd).edits(to: text?.mark)
             case .catalog:
-              if catalogs[file.id] == nil { catalogs[file.id] = CatalogComments(file) }
-              made = catalogs[file.id]?.edits(at: entry.keyRange, to: text?.mark) ?? []
+              let comments = catalogs[file.id] ?? CatalogComments(file)
+              catalogs[file.id] = .some(comments)
+              made = comments?.edits(at: entry.keyRange, to: text?.mark) ?? []
             case .xliff: made = UnitNote(file, of: entry.keyRange).edits(to: text?.mark, width: text?.width)
             case .stringsdict: made = []
             }

@@ -4,10 +4,13 @@ struct CatalogComments {
   /// What stands at each key, by where the key starts.
   private let values: [Int32: DocumentNode]
 
-  init(_ file: SourceFile) {
+  /// - Returns: Nil where the file is no valid JSON: what stands between its members is not known then.
+  init?(_ file: SourceFile) {
+    let read = JSONReader.read(file)
+    guard read.faults.isEmpty else { return nil }
     self.file = file
     var values: [Int32: DocumentNode] = [:]
-    for member in JSONReader.read(file).value.root["strings"]?.members.map(\.self) ?? [] {
+    for member in read.value.root["strings"]?.members.map(\.self) ?? [] {
       values[member.key.range.start] = member.value
     }
     self.values = values

@@ -1102,10 +1102,12 @@ export function showStage(shown) {
   byID("pictures").replaceChildren(...groups);
 }
 
-// Who shows it, and where that is written.
-function place({ origin, member, file, line }) {
+// Who shows it, after which button is tapped, and where that is written.
+function place({ origin, member, reached, locale, file, line }) {
   const where = make("code", {}, `${file}:${line}`);
-  if (member) return ["shown by ", make("code", {}, member), " in ", where];
+  const shower = reached?.member ?? member;
+  const tap = reached?.tap ? [", after ", make("q", { lang: locale, dir: "auto" }, reached.tap), " is tapped"] : [];
+  if (shower) return ["shown by ", make("code", {}, shower), ...tap, " in ", where];
   return [{ spec: "declared in ", payload: "sent as ", keys: "taken for one by the names of its keys in " }[origin] ?? "in ", where];
 }
 

@@ -73,11 +73,18 @@ package struct SurfaceView: Sendable {
       ("surface", .string(surface.id)), ("kind", .string(surface.kind.words)), ("locale", .string(locale.identifier)),
       ("source", .string(source.locale.identifier)), ("isRightToLeft", .bool(locale.isRightToLeft)),
       ("origin", .string(surface.origin.word)), ("member", surface.origin == .source ? .string(surface.member) : nil),
-      ("file", .string(file.path)), ("line", .integer(file.position(at: Int(surface.range.start)).line)),
+      ("reached", reached), ("file", .string(file.path)), ("line", .integer(file.position(at: Int(surface.range.start)).line)),
       ("parts", .array(parts.map { json(of: $0, uses) })), ("findings", .array(findings.map(json))),
       ("scenes", .array(scenes.map(\.json))),
       ("pictures", .array(surface.kind.presentations.map { pictures(as: $0, includesSource: includesSource) })),
     ])
+  }
+
+  /// What leads to the surface: the member that shows it, and the button to be tapped for it, in the view's locale.
+  private var reached: JSONText? {
+    localized.surface.reach.map { reach in
+      .object([("member", .string(reach.member)), ("tap", reach.tap?.variants.first.map { .string($0.text) })])
+    }
   }
 
   private func pictures(as presentation: Presentation, includesSource: Bool) -> JSONText {

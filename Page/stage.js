@@ -64,7 +64,7 @@ export function showStage(shown) {
 function place({ origin, member, reached, locale, file, line }) {
   const where = make("code", {}, `${file}:${line}`);
   const shower = reached?.member ?? member;
-  const tap = reached?.tap ? [", after ", make("q", { lang: locale, dir: "auto" }, reached.tap), " is tapped"] : [];
+  const tap = reached?.tap ? [", after ", make("q", { lang: locale, dir: "auto" }, reached.tap), " is tapped,"] : [];
   if (shower) return ["shown by ", make("code", {}, shower), ...tap, " in ", where];
   return [{ spec: "declared in ", payload: "sent as ", keys: "taken for one by the names of its keys in " }[origin] ?? "in ", where];
 }

@@ -102,6 +102,10 @@ def place_in_code(page):
     page.open("LibraryViewController.signOut.1", "de")
     place = page.page.inner_text("#place")
     failures.check(re.fullmatch(r"shown by LibraryViewController\.signOut in App/LibraryViewController\.swift:\d+", place), f"the place is {place}")
+    page.open("EditorView.body.1", "de")
+    place = page.page.inner_text("#place")
+    failures.check(
+        re.fullmatch(r"shown by EditorView\.body, after .?Verwerfen.? is tapped, in App/EditorView\.swift:\d+", place), f"the place is {place}")
 
 
 def find(page):

@@ -7,7 +7,10 @@ struct EditorView: View {
 
   var body: some View {
     PhotoCanvas(photo: $photo)
-      .toolbar { Button("Done") { upload() } }
+      .toolbar {
+        Button("edits.discard.button") { isDiscarding = true }
+        Button("Done") { upload() }
+      }
       .alert("edits.discard.title", isPresented: $isDiscarding) {
         Button("edits.discard.button") { photo.revert() }
         Button("common.cancel") {}

@@ -97,6 +97,79 @@ import Testing
     }
   }
 
+  // MARK: Plural rules
+
+  /// A rule as Xcode writes it.
+  private static func rule(_ key: String, _ forms: [(String, String)]) -> String {
+    """
+    \t<key>\(key)</key>
+    \t<dict>
+    \t\t<key>NSStringLocalizedFormatKey</key>
+    \t\t<string>%#@photos@</string>
+    \t\t<key>photos</key>
+    \t\t<dict>
+    \t\t\t<key>NSStringFormatSpecTypeKey</key>
+    \t\t\t<string>NSStringPluralRuleType</string>
+    \t\t\t<key>NSStringFormatValueTypeKey</key>
+    \t\t\t<string>lld</string>
+    \(forms.map { "\t\t\t<key>\($0.0)</key>\n\t\t\t<string>\($0.1)</string>" }.joined(separator: "\n"))
+    \t\t</dict>
+    \t</dict>
+
+    """
+  }
+
+  private static func rules(_ rules: String...) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0">
+    <dict>
+    \(rules.joined())</dict>
+    </plist>
+
+    """
+  }
+
+  private static let english3 = rules(
+    rule("a", [("one", "%lld photo"), ("other", "%lld photos")]), rule("b", [("one", "%lld tag"), ("other", "%lld tags")]),
+    rule("c", [("one", "%lld face"), ("other", "%lld faces")]))
+
+  private static func form(_ category: String) -> TextAddress.Form {
+    TextAddress.Form(substitution: "photos", selectors: [.plural(category)])
+  }
+
+  @Test(arguments: [("a", 0), ("b", 1), ("c", 2)]) func aNewRuleStandsWhereItsNeighboursAre(_ key: String, _ place: Int)
+    async throws
+  {
+    let path = "pl.lproj/Localizable.stringsdict"
+    var rules = ["a", "b", "c"].map { Self.rule($0, [("one", "%lld"), ("other", "%lld x")]) }
+    rules.remove(at: place)
+    let old = Self.rules(rules.joined())
+    let text = try await Self.saved(
+      [Self.edit(key, "%lld & y", "pl", form: Self.form("few")), Self.edit(key, "%lld z", "pl", form: Self.form("other"))],
+      in: path,
+      ["en.lproj/Localizable.stringsdict": Self.english3, path: old])
+    rules.insert(Self.rule(key, [("other", "%lld z"), ("few", "%lld &amp; y")]), at: place)
+    #expect(text == Self.rules(rules.joined()))
+  }
+
+  @Test func aNewRuleStandsInAnEmptyFile() async throws {
+    let path = "pl.lproj/Localizable.stringsdict"
+    let text = try await Self.saved(
+      [Self.edit("b", "%lld z", "pl", form: Self.form("other"))], in: path,
+      ["en.lproj/Localizable.stringsdict": Self.english3, path: Self.rules()])
+    #expect(text == Self.rules(Self.rule("b", [("other", "%lld z")])))
+  }
+
+  @Test func aNewRuleNeedsTheFormThatIsAlwaysAskedForFirst() async throws {
+    let path = "pl.lproj/Localizable.stringsdict"
+    await #expect(throws: TextSaving.Refusal.otherFirst) {
+      try await Self.saved(
+        [Self.edit("b", "%lld z", "pl", form: Self.form("few"))], in: path,
+        ["en.lproj/Localizable.stringsdict": Self.english3, path: Self.rules()])
+    }
+  }
+
   // MARK: Catalogs
 
   static let catalog = """

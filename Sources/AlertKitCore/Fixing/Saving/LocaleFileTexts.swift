@@ -1,10 +1,10 @@
 /// The texts of a `.strings` or `.stringsdict` file, which holds one locale.
 struct LocaleFileTexts {
-  private let read: ReadFile
+  let read: ReadFile
   /// The source language's tables, whose order new texts follow.
   private let sources: [StringTable]
   private let files: [SourceFile]
-  private var file: SourceFile { read.source }
+  var file: SourceFile { read.source }
 
   init(_ read: ReadFile, sources: [StringTable], files: [SourceFile]) {
     (self.read, self.sources, self.files) = (read, sources, files)
@@ -20,16 +20,17 @@ struct LocaleFileTexts {
       return edits
     }
     if let entry { return [try form(edit, in: entry)] }
-    guard edit.address.form == .whole, FileKind(name: FilePath.name(file.path)) == .strings else { throw .structure }
+    if FileKind(name: FilePath.name(file.path)) == .stringsdict { return [try rule(for: edit)] }
+    guard edit.address.form == .whole else { throw .structure }
     return [isMarkup ? try element(for: edit) : try statement(for: edit)]
   }
 
-  private var isMarkup: Bool { PropertyListReader.isPropertyList(file) }
+  var isMarkup: Bool { PropertyListReader.isPropertyList(file) }
 
-  private var entries: [StringEntry] { read.tables.first?.entries ?? [] }
+  var entries: [StringEntry] { read.tables.first?.entries ?? [] }
 
   /// The entry of this file that stands nearest before a key in the source language's file; nil where there is none.
-  private func neighbour(of key: ExactText) -> StringEntry? {
+  func neighbour(of key: ExactText) -> StringEntry? {
     let own = Dictionary(entries.map { (ExactText($0.key), $0) }, uniquingKeysWith: { $1 })
     for table in sources {
       guard let place = table.entries.firstIndex(where: { ExactText($0.key) == key }) else { continue }
@@ -38,7 +39,7 @@ struct LocaleFileTexts {
     return nil
   }
 
-  private func source(of key: ExactText) -> (entry: StringEntry, file: SourceFile)? {
+  func source(of key: ExactText) -> (entry: StringEntry, file: SourceFile)? {
     for table in sources {
       if let entry = table.entries.last(where: { ExactText($0.key) == key }) { return (entry, files[Int(table.file.index)]) }
     }
@@ -67,7 +68,7 @@ struct LocaleFileTexts {
   }
 
   /// The entry of this file that stands nearest behind a key in the source language's file; nil where there is none.
-  private func follower(of key: ExactText) -> StringEntry? {
+  func follower(of key: ExactText) -> StringEntry? {
     let own = Dictionary(entries.map { (ExactText($0.key), $0) }, uniquingKeysWith: { first, _ in first })
     for table in sources {
       guard let place = table.entries.lastIndex(where: { ExactText($0.key) == key }) else { continue }

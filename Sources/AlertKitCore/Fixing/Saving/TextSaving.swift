@@ -13,6 +13,8 @@ public struct TextSaving: Sendable {
     case unwritable
     /// The text has markup, or the key's forms have to be set up where the source text is.
     case structure
+    /// The rule of a plural has no form *other* in the locale yet, without which it is not valid.
+    case otherFirst
     /// The text stands in source code or in a key, and changes only there.
     case inSource
     /// The file would not say afterwards what it should.
@@ -25,6 +27,7 @@ public struct TextSaving: Sendable {
       case .noFile: "the locale has no file for this table yet; add one in Xcode first"
       case .unwritable: "the file is a binary property list, is no valid JSON, or could not be decoded whole"
       case .structure: "the text has markup or variables that have to be set up in its own editor first"
+      case .otherFirst: "the locale has no plural forms for this text yet; write and save the form “other” first"
       case .inSource: "the text stands in the code or is its own key, and changes only there"
       case .unreadable: "the file would not read back as it should; does the text have a character that the format cannot hold?"
       }
@@ -51,7 +54,9 @@ public struct TextSaving: Sendable {
   /// - Returns: Nil where the file says all of it already.
   public func file(_ input: InputFile, applying edits: [TextEdit]) throws(Refusal) -> FixedFile? {
     var after = input
-    for edit in edits { after = try applying(edit, to: after) }
+    // A plural's other forms stand beside the one that is always needed.
+    let isOther = { (edit: TextEdit) in edit.address.form.selectors.last == .plural("other") }
+    for edit in edits.filter(isOther) + edits.filter({ !isOther($0) }) { after = try applying(edit, to: after) }
     return FixedFile(before: input, after: after)
   }
 
@@ -107,7 +112,8 @@ public struct TextSaving: Sendable {
     guard after.faults.count <= before.faults.count,
       after.entry(at: edit.address)?.value.text(of: edit.address.form)?.text == edit.text
     else { return false }
-    return after.others(than: edit.address) == before.others(than: edit.address)
+    let isNew = before.entry(at: edit.address) == nil
+    return after.others(than: edit.address, wholly: isNew) == before.others(than: edit.address, wholly: isNew)
   }
 }
 
@@ -117,12 +123,13 @@ extension ReadFile {
     tables.last { $0.isTable(of: address) }?.entries.last { ExactText($0.key) == address.key }
   }
 
-  /// What the file says but for one text.
-  fileprivate func others(than address: TextAddress) -> [[String]] {
+  /// What the file says but for one text, or for the text with its format and all of its forms.
+  fileprivate func others(than address: TextAddress, wholly: Bool) -> [[String]] {
     tables.flatMap { table in
       let isOwn = table.isTable(of: address)
       return table.entries.flatMap { entry -> [[String]] in
         let isChanged = isOwn && ExactText(entry.key) == address.key
+        if isChanged && wholly { return [] }
         return entry.value.forms.filter { !isChanged || $0.form != address.form && !$0.text.text.isEmpty }.map {
           [table.locale.identifier, entry.key, "\($0.form)", $0.text.text, entry.comment ?? ""]
         }

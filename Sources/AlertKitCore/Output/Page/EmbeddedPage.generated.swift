@@ -969,6 +969,12 @@ dt { font-weight: 600 }
 }
 @media (max-width: 480px) {
   .labelled:has(#appearance) { display: none }
+  #bar { flex-wrap: nowrap; gap: 6px }
+  #bar .labelled { flex: 1 1 0; min-width: 0 }
+  #bar .labelled select { width: 100%; max-width: none }
+  #scenes { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)) 56px; overflow: visible }
+  #scenes select { width: 100%; max-width: none }
+  #scenes button { grid-column: span 2 }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important } }
 """###,
@@ -1106,7 +1112,7 @@ export function showStage(shown) {
 function place({ origin, member, reached, locale, file, line }) {
   const where = make("code", {}, `${file}:${line}`);
   const shower = reached?.member ?? member;
-  const tap = reached?.tap ? [", after ", make("q", { lang: locale, dir: "auto" }, reached.tap), " is tapped"] : [];
+  const tap = reached?.tap ? [", after ", make("q", { lang: locale, dir: "auto" }, reached.tap), " is tapped,"] : [];
   if (shower) return ["shown by ", make("code", {}, shower), ...tap, " in ", where];
   return [{ spec: "declared in ", payload: "sent as ", keys: "taken for one by the names of its keys in " }[origin] ?? "in ", where];
 }

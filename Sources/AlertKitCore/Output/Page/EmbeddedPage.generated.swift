@@ -969,6 +969,7 @@ dt { font-weight: 600 }
 }
 @media (max-width: 480px) {
   .labelled:has(#appearance) { display: none }
+  #main { grid-template-rows: minmax(240px, 48%) minmax(0, 1fr) }
   #bar { flex-wrap: nowrap; gap: 6px }
   #bar .labelled { flex: 1 1 0; min-width: 0 }
   #bar .labelled select { width: 100%; max-width: none }

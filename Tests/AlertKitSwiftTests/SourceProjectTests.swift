@@ -29,6 +29,22 @@ import Testing
     return report.findings
   }
 
+  @Test(arguments: [
+    (#"(name ?? "no name") + " - " + (isOn ? "" : "off")"#, ["%@ - ", "%@ - off", "no name - ", "no name - off"]),
+    (#""Album \(isOn ? "" : "(off)")""#, ["Album ", "Album (off)"]), (#""Album " + (name ?? "")"#, ["Album %@"]),
+  ])
+  func aPartThatIsChosenAtRunTimeHasAllOfItsTexts(_ title: String, _ variants: [String]) async throws {
+    let code = """
+      func ask(name: String?, isOn: Bool) {
+        let alert = UIAlertController(title: \(title), message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+      }
+      """
+    let project = await project(["A.swift": code])
+    let surface = try #require(project.surfaces.first)
+    #expect(project.localized(surface, in: ["en"])[0].surface.title?.variants.map(\.text).sorted() == variants)
+  }
+
   @Test func structurePointsAtTheCode() async throws {
     let files = Self.tables.merging(["A.swift": Self.code]) { $1 }
     let project = await project(files)

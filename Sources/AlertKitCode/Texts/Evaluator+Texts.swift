@@ -88,7 +88,7 @@ extension Evaluator {
       case .literal(let part, _): parts.append(.literal(part, range: text.range))
       case .reference(let reference): parts.append(reference)
       case .value(let value, let format, let hasOptions):
-        if let part = render(value, isLocalizable: false) {
+        if let part = self.part(value) {
           if case .dynamic = part {
             parts.append(.dynamic(part.expression))
             specifiers[part.expression] = specifier(of: value, format, hasOptions)
@@ -103,6 +103,12 @@ extension Evaluator {
     let solid = parts.filter { if case .literal("", _) = $0 { false } else { true } }
     if solid.isEmpty { return .literal("", range: text.range) }
     return Texts.joined(solid, at: text.range, source: program.text(of: text.range)) { specifiers[$0] ?? "%@" }
+  }
+
+  /// The text of a value as part of a longer text; nil for `nil`.
+  private func part(_ value: Value) -> StringReference? {
+    guard case .choice(let alternatives) = value else { return render(value, isLocalizable: false) }
+    return .oneOf(alternatives.map { render($0.value, isLocalizable: false) }, isPart: true)
   }
 
   /// The placeholder that stands for an interpolation in a key; `%@` where the type is not to be seen.
@@ -143,7 +149,7 @@ extension Evaluator {
     operands.reverse()
     var parts: [StringReference] = []
     for operand in operands.reversed() {
-      guard let part = render(operand, isLocalizable: false), !part.isEmptyLiteral else { continue }
+      guard let part = part(operand), !part.isEmptyLiteral else { continue }
       parts.append(part)
     }
     return Texts.joined(parts, at: parts.lazy.compactMap(\.range).first ?? symbol.range, source: program.text(of: symbol.range))

@@ -122,13 +122,15 @@ extension StringReference {
 
   /// One text of several, each once; nil where there are none. An empty text that is only there to be replaced is left out, as is a
   /// key that a lookup falls back on.
-  static func oneOf(_ texts: [StringReference?]) -> StringReference? {
+  ///
+  /// - Parameter isPart: Whether the text is part of a longer one, in which an empty text stands for nothing being there.
+  static func oneOf(_ texts: [StringReference?], isPart: Bool = false) -> StringReference? {
     var seen: Set<StringReference> = []
     let flat = texts.compactMap(\.self).flatMap { text in
       if case .alternatives(let inner) = text { inner } else { [text] }
     }
     let keys = Set(flat.compactMap { if case .key(let key, _, _, _) = $0 { key } else { nil } })
-    let solid = flat.filter { !$0.isEmptyLiteral && !$0.isLiteral(of: keys) }
+    let solid = flat.filter { (isPart || !$0.isEmptyLiteral) && !$0.isLiteral(of: keys) }
     let unique = (solid.isEmpty ? flat : solid).filter { seen.insert($0.withoutPlace).inserted }
     return unique.count > 1 ? .alternatives(unique) : unique.first
   }

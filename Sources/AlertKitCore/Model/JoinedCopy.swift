@@ -22,11 +22,11 @@ struct JoinedCopy {
   }
 
   private var variants: [Copy.Variant] {
-    let hasPlaceholder = parts.contains { $0.copy.variants.isEmpty }
+    let hasPlaceholder = parts.contains { $0.copy.isKnownOnlyInPart }
     var all = [Copy.Variant("")]
     for (reference, copy) in parts {
       let isLiteral = if case .literal = reference { true } else { false }
-      let own = copy.variants.isEmpty ? [nil] : copy.variants.map(Optional.some)
+      let own = (copy.isKnownOnlyInPart ? [nil] : []) + copy.variants.map(Optional.some)
       all = all.flatMap { start in
         own.map { next in start.followed(by: next, escaped: hasPlaceholder && isLiteral, placeholder: Self.placeholder) }
       }
@@ -34,6 +34,13 @@ struct JoinedCopy {
       all = Array(all.prefix(Self.limit))
     }
     return all.map { $0.placed }
+  }
+}
+
+extension Copy {
+  /// Whether only the running app knows the text, or one that may stand in its place.
+  fileprivate var isKnownOnlyInPart: Bool {
+    variants.isEmpty || single.contains { $0.status == .dynamic && $0.variants.isEmpty }
   }
 }
 

@@ -111,7 +111,7 @@ extension Evaluator {
         values.indices.contains(index)
           ? values[index] : closure.closure.parameters.isEmpty && index > 0 ? nil : .unknown(unknown.declared))
     }
-    return result(of: closure.closure.body, in: frame, isBuilder: isBuilder)
+    return result(of: closure.closure.body, in: frame, isBuilder: isBuilder || closure.isBuilder)
   }
 
   /// Calls a closure with arguments.

@@ -62,7 +62,7 @@ extension Evaluator {
     case .member(let name, let parts): return match(name.lastName, parts, value, in: frame)
     case .value(let expression):
       let other = evaluate(expression, in: frame)
-      if let name = constantName(other) { return self.is(value, name) }
+      if let name = comparedName(other) { return self.is(value, name) }
       return Outcome(isOpaque: true)
     case .tuple(let patterns):
       guard case .tuple(let parts) = value, parts.count == patterns.count else {

@@ -28,7 +28,9 @@ extension AppEvaluation {
       let showers = Set(interest.showers.map(\.id))
       let supplied = found.contains { $0.callee.map(showers.contains) ?? false }
       let bare = found.filter { interest.sites.contains($0.site) && showers.contains($0.runner) && !$0.hasWords }
-      guard !supplied, showers.allSatisfy({ wordless[$0] == nil }), let first = bare.map(\.site).min() else { return nil }
+      guard !supplied, !collectors.contains(interest.path.lastName), showers.allSatisfy({ wordless[$0] == nil }),
+        let first = bare.map(\.site).min()
+      else { return nil }
       let field = interest.fields.sorted().joined(separator: ", ")
       return ReadingCoverage.Calls(what: interest.path + "." + field, calls: Set(bare.map(\.site)).count, range: first)
     }

@@ -58,4 +58,23 @@ import Testing
     let lines = await Extracted.surfaces(["A.swift": code]).filter { $0.id.hasPrefix("use") }.map(Extracted.line)
     #expect(lines == ["alert ['Notice'] ['Saved']"])
   }
+
+  @Test func oneHandsItsWordsOnToAnother() async {
+    let code = """
+      struct Model {
+        func ask(message: LocalizedStringResource, _ actions: [UIAlertAction]) { ask(message: .init(localized: message), actions) }
+        func ask(message: String, _ actions: [UIAlertAction]) {
+          let alert = UIAlertController(title: message, message: nil, preferredStyle: .alert)
+          actions.forEach { alert.addAction($0) }
+        }
+      }
+      func words() -> LocalizedStringResource { LocalizedStringResource("Sure?") }
+      func use(model: Model) {
+        let message = words()
+        model.ask(message: message, [UIAlertAction(title: "Yes", style: .default)])
+      }
+      """
+    let lines = await Extracted.surfaces(["A.swift": code]).filter { $0.id.hasPrefix("use") }.map(Extracted.line)
+    #expect(lines == ["alert [Sure?] [-] (default 'Yes')"])
+  }
 }

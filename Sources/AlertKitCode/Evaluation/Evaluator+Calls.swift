@@ -212,8 +212,10 @@ extension Evaluator {
 
   /// The function that a call means, where it is one of those that are looked for.
   private func overload(
-    among known: [Declared], _ wanted: Set<DeclarationID>, of all: [Declared], _ arguments: [Argument]
+    among declared: [Declared], _ wanted: Set<DeclarationID>, of all: [Declared], _ arguments: [Argument]
   ) -> Declared? {
+    // What hands its words on to another of its name does not mean itself.
+    let known = declared.count > 1 ? declared.filter { !running.contains($0.id) } : declared
     guard let best = fitting(known.lazy.filter { wanted.contains($0.id) || $0.declaration.body != nil }, arguments) else {
       return nil
     }

@@ -113,7 +113,8 @@ extension Evaluator {
     let arguments: [Argument]? =
       switch value {
       case .enumeration(let value): value.arguments
-      case .symbol(let symbol): symbol.arguments
+      // What any other call is given says nothing of what it gives.
+      case .symbol(let symbol): symbol.calledName == name ? symbol.arguments : nil
       default: nil
       }
     if let arguments, arguments.indices.contains(index) { return arguments[index].value }

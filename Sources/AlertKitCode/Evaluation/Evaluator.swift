@@ -118,6 +118,7 @@ final class Evaluator {
   /// Runs a member by itself: its parameters are unknown.
   func run(_ member: Declared, receiver: Value? = nil) {
     topMember = member
+    parameters = [:]
     let activation = activation(of: member, receiver: receiver)
     let frame = Frame(parent: nil, activation: activation)
     for parameter in member.declaration.parameters {

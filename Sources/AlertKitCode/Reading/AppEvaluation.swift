@@ -180,7 +180,7 @@ struct AppEvaluation {
       // What only the running app knows is an alert still, where no other code supplies it.
       guard item.hasWords else { return item.roots.isEmpty }
       let namesNone = deciding[callee] != nil
-      return !others.contains { namesNone ? $0.surface.tells(sameAs: item.surface) : $0.surface.says(sameAs: item.surface) }
+      return !others.contains { namesNone ? item.surface.isTold(by: $0.surface) : $0.surface.says(sameAs: item.surface) }
     }
     let told = Set(supplied.map { Place($0) })
     for item in new where !item.hasWords && !item.roots.isEmpty && !told.contains(Place(item)) {
@@ -271,15 +271,21 @@ extension FoundSurface {
 }
 
 extension Surface<StringReference> {
-  /// Whether it has the same title and message.
-  fileprivate func tells(sameAs other: Self) -> Bool {
-    kind == other.kind && title?.withoutPlace == other.title?.withoutPlace
-      && message?.withoutPlace == other.message?.withoutPlace
+  /// Whether another has what is known of its title, its message and its buttons.
+  fileprivate func isTold(by other: Self) -> Bool {
+    func isTold(_ text: StringReference?, by other: StringReference?) -> Bool {
+      guard let text, text.hasWords else { return true }
+      return text.withoutPlace == other?.withoutPlace
+    }
+    let titles = Set(other.buttons.map(\.title.withoutPlace))
+    guard buttons.allSatisfy({ !$0.title.hasWords || titles.contains($0.title.withoutPlace) }) else { return false }
+    return kind == other.kind && isTold(title, by: other.title) && isTold(message, by: other.message)
   }
 
   /// Whether it shows the same texts with the same buttons.
   func says(sameAs other: Self) -> Bool {
-    tells(sameAs: other)
+    kind == other.kind && title?.withoutPlace == other.title?.withoutPlace
+      && message?.withoutPlace == other.message?.withoutPlace
       && buttons.map { [$0.title.withoutPlace] } == other.buttons.map { [$0.title.withoutPlace] }
       && buttons.map(\.role) == other.buttons.map(\.role)
       && textFields.map(\.withoutPlace) == other.textFields.map(\.withoutPlace)

@@ -44,27 +44,34 @@ struct Interest {
       deciding: deciding)
   }
 
-  /// The parameters by whose case functions show something else: for two cases at least, and for half of all, so that it is not
-  /// one of the many things that they do.
+  /// The parameters by whose case functions show something else: one thing for a case, for two cases at least and for half of all, so
+  /// that it is what they are there for.
   private static func deciding(_ found: [FoundSurface], _ program: Program) -> [DeclarationID: Set<String>] {
-    var cases: [DeclarationID: [String: Set<String>]] = [:]
-    for item in found where !item.decisions.isEmpty {
-      cases[item.runner, default: [:]].merge(item.decisions) { $0.union($1) }
+    /// By function, parameter and case, the words that are shown.
+    var shown: [DeclarationID: [String: [String: Set<[StringReference?]>]]] = [:]
+    for item in found {
+      let words = [item.surface.title?.withoutPlace, item.surface.message?.withoutPlace]
+      for (parameter, names) in item.decisions {
+        for name in names { shown[item.runner, default: [:]][parameter, default: [:]][name, default: []].insert(words) }
+      }
     }
     var deciding: [DeclarationID: Set<String>] = [:]
-    for (id, decisions) in cases {
+    for (id, parameters) in shown {
       guard let runner = program.file(Int(id.file)).members.first(where: { $0.id == id }), runner.isFunction else { continue }
-      let parameters = runner.declaration.parameters.filter { parameter in
-        guard let names = decisions[parameter.name], names.count > 1, let type = parameter.type,
-          let path = program.path(of: type.name, from: runner.type), let record = program.record(of: path),
-          record.kind == .enumeration
+      let decisive = runner.declaration.parameters.filter { parameter in
+        guard let cases = parameters[parameter.name], cases.count > 1, cases.values.allSatisfy({ $0.count <= mostOfACase }),
+          let type = parameter.type, let path = program.path(of: type.name, from: runner.type),
+          let record = program.record(of: path), record.kind == .enumeration
         else { return false }
-        return 2 * record.cases.count { names.contains($0.name) } >= max(4, record.cases.count)
+        return 2 * record.cases.count { cases[$0.name] != nil } >= max(4, record.cases.count)
       }
-      if !parameters.isEmpty { deciding[id] = Set(parameters.map(\.name)) }
+      if !decisive.isEmpty { deciding[id] = Set(decisive.map(\.name)) }
     }
     return deciding
   }
+
+  /// What shows more than this for one case does other things than to show it.
+  private static let mostOfACase = 2
 }
 
 extension FoundSurface {
@@ -166,7 +173,12 @@ extension Evaluator {
         return record.site.map(sites.contains) ?? false || record.calls.contains(where: sites.contains)
       }
       for item in made { store.update(item) { $0.member = member } }
-      found += surfaces()
+      found += surfaces().map { surface in
+        // What a shower's own parameters decide is told where it is run by itself.
+        var surface = surface
+        surface.decisions = [:]
+        return surface
+      }
       evaluator.assumed = [:]
       evaluator.assumedCases = [:]
     }

@@ -83,15 +83,15 @@ extension StringReference {
   /// The reference where code looks a word up in the system's table when its own have no such key: the key where a table has it,
   /// else the system's word.
   private func fallen(by lookup: TableLookup, near folder: String) -> StringReference {
-    guard case .alternatives(let texts) = self else { return self }
+    guard case .alternatives(var texts) = self else { return self }
     for case .system(let word) in texts {
       let index = texts.firstIndex { if case .key(word, _, _, _) = $0 { true } else { false } }
       guard let index, case .key(_, let table, _, _) = texts[index] else { continue }
       let isKey = lookup.set(of: word, in: lookup.candidates(table: table, near: folder)) != nil
-      let left = texts.filter { $0 != (isKey ? .system(word) : texts[index]) }
-      return left.count == 1 ? left[0] : .alternatives(left)
+      let other = isKey ? .system(word) : texts[index]
+      texts.removeAll { $0 == other }
     }
-    return self
+    return texts.count == 1 ? texts[0] : .alternatives(texts)
   }
 
   /// The names of the catalog's symbols that a reference may be.

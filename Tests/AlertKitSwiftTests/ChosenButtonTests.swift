@@ -109,4 +109,36 @@ import Testing
         "['Leave?'] [-] (destructive 'Leave') (default 'Hand Over') (cancel 'Stay')",
       ])
   }
+
+  @Test func actionsAreHandedToAMethodByItsName() async {
+    let code = """
+      extension UIAlertAction { static func ok() -> UIAlertAction { UIAlertAction(title: "OK", style: .default) } }
+      extension UIAlertController {
+        convenience init(title: String, actions: [UIAlertAction]) {
+          self.init(title: title, message: nil, preferredStyle: .alert)
+          actions.forEach(addAction(_:))
+        }
+      }
+      func ask() { present(UIAlertController(title: "t", actions: [.ok()])) }
+      """
+    #expect(await Evaluated.wholeLines(["A.swift": code]) == ["alert ['t'] [-] (default 'OK')"])
+  }
+
+  @Test func whatIsOfATypeIsNotEverything() async {
+    let code = """
+      func tell(error: Error) {
+        let alert: UIAlertController
+        switch error {
+        case let error as DiskError where error.isFull:
+          alert = UIAlertController(title: "Full", message: nil, preferredStyle: .alert)
+        case let error as DiskError:
+          alert = UIAlertController(title: "Disk", message: nil, preferredStyle: .alert)
+        case let error:
+          alert = UIAlertController(title: "Sorry", message: nil, preferredStyle: .alert)
+        }
+        present(alert)
+      }
+      """
+    #expect(await Extracted.lines(code) == ["alert ['Full'] [-]", "alert ['Disk'] [-]", "alert ['Sorry'] [-]"])
+  }
 }

@@ -59,6 +59,11 @@ extension Evaluator {
       var outcome = Outcome.always
       outcome.bindings = [(name, value)]
       return outcome
+    case .type(let type, let inner):
+      let subject = key(of: value) + ":"
+      var outcome = Outcome(when: [Constraint(subject, is: [type])], otherwise: [Constraint(subject, isNot: [type])])
+      outcome.bindings = match(inner, value, in: frame).bindings
+      return outcome
     case .member(let name, let parts): return match(name.lastName, parts, value, in: frame)
     case .value(let expression):
       let other = evaluate(expression, in: frame)
@@ -104,6 +109,7 @@ extension Evaluator {
     case .binding(let name): [name]
     case .member(_, let parts): parts.flatMap { names(in: $0) }
     case .tuple(let inner): inner.flatMap { names(in: $0) }
+    case .type(_, let inner): names(in: inner)
     case .value, .any: []
     }
   }

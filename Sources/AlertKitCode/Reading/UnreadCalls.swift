@@ -85,7 +85,7 @@ struct UnreadCalls: Sendable {
   private static func isWorthALook(_ name: String, _ program: Program) -> Bool {
     guard !types.contains(name), !Shapes.names.contains(name) else { return false }
     if name.startsUpper { return AlertNames.isType(name, isDeclared: program.mayDeclareType(name)) }
-    return AlertNames.isFunction(name) && !program.mayDeclare(name)
+    return AlertNames.isFunction(name) && !program.declares(name)
   }
 
   /// The calls of one file.
@@ -121,7 +121,7 @@ struct UnreadCalls: Sendable {
       return Call(what: function.path, place: call.nameRange, declared: function.declaration.nameRange)
     }
     if let type, let found = unread(type, call, isConstructor: used == type || used == "init") { return found }
-    guard base != nil, !call.arguments.isEmpty, AlertNames.isFunction(used), !program.mayDeclare(used) else { return nil }
+    guard !call.arguments.isEmpty, AlertNames.isFunction(used), !program.declares(used) else { return nil }
     return Call(what: used, place: call.nameRange, wrapper: wrapper(used, call))
   }
 

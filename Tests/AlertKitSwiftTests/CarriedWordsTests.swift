@@ -94,7 +94,8 @@ import Testing
       """
     #expect(
       await Evaluated.lines(["A.swift": code]) == [
-        "alert [{title}] [{message}] (default 'OK')", "alert ['Error'] [{error.localizedDescription}] (default 'OK')", "alert ['Note'] ['Done.'] (default 'OK')",
+        "alert [{title}] [{message}] (default 'OK')", "alert ['Error'] [{error.localizedDescription}] (default 'OK')",
+        "alert ['Note'] ['Done.'] (default 'OK')",
         "alert [{problem.name}] [{problem.words}] (default 'OK')",
       ])
   }

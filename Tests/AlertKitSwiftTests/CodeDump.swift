@@ -111,6 +111,7 @@ enum CodeDump {
     case .value(let value): text(value)
     case .binding(let name): "let \(name)"
     case .tuple(let parts): "(\(parts.map(text).joined(separator: ", ")))"
+    case .type(let type, let inner): text(inner) + " as \(type)"
     case .any: "_"
     }
   }

@@ -28,6 +28,10 @@ import Testing
     ),
     ("class V { func f() { router.presentAlert(title: \"t\", message: \"m\") } }", ["presentAlert 1"]),
     (
+      "func f() { showErrorAlert(from: v, title: \"t\") }\nfunc g() { let showErrorAlert = { run() }; showErrorAlert() }",
+      ["showErrorAlert 1"]
+    ),
+    (
       """
       func tell(_ title: String) { present(UIAlertController(title: title, message: nil, preferredStyle: .alert)) }
       func f() { func inner() { tell("t") } }

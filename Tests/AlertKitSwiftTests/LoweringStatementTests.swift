@@ -23,7 +23,7 @@ import Testing
     ("if #available(iOS 15, *) { a }", "if? [platform ?] { a }"),
     ("if #available(macOS 15, *) { a }", "if? [platform true] { a }"),
     ("if a { b } else if c { d } else { e }", "if [a] { b } [c] { d } [] { e }"),
-    ("do { try a() } catch let e as F { b } catch { c }", "do [] { a() } [case let e] { b } [] { c }"),
+    ("do { try a() } catch let e as F { b } catch { c }", "do [] { a() } [case let e as F] { b } [] { c }"),
     ("for (a, b) in c where d { e }", "for a, b in c { if? [d] { e } }"),
     ("while let a = b { c }", "for  { if? [let a = b] { c } }"),
     ("repeat { a } while b", "for  { a }"),

@@ -27,7 +27,8 @@ import Testing
 
   @Test func aKeyMadeByAFormatIsNotKnown() async {
     let code = ObjCAlertTests.method(
-      "NSString *key = [NSString stringWithFormat:@\"%@_title\", name];\nUIAlertView *alert = [[UIAlertView alloc] initWithTitle:NSLocalizedString(key, nil) message:@\"m\" delegate:nil cancelButtonTitle:@\"OK\" otherButtonTitles:nil];\n[alert show];")
+      "NSString *key = [NSString stringWithFormat:@\"%@_title\", name];\nUIAlertView *alert = [[UIAlertView alloc] initWithTitle:NSLocalizedString(key, nil) message:@\"m\" delegate:nil cancelButtonTitle:@\"OK\" otherButtonTitles:nil];\n[alert show];"
+    )
     let lines = await ObjCAlertTests.lines(["A.m": code])
     #expect(lines.count == 1 && !lines[0].contains("_title]"), "\(lines)")
   }

@@ -46,7 +46,8 @@ import Testing
     let surfaces = await Evaluated.surfaces(["A.swift": Self.alertClass, "B.swift": code])
     #expect(
       surfaces.map(Extracted.line) == [
-        "alert [{title}] [-] (default close) …", "alert [leave.title] ['Really?'] (destructive 'Leave') (default close)", "alert ['Done'] [-] (default close)",
+        "alert [{title}] [-] (default close) …", "alert [leave.title] ['Really?'] (destructive 'Leave') (default close)",
+        "alert ['Done'] [-] (default close)",
       ])
     #expect(surfaces.allSatisfy { $0.presenter == "GameAlertController" && !$0.hasSystemLayout })
   }

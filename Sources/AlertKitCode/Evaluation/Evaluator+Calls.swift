@@ -105,8 +105,9 @@ extension Evaluator {
         if let function = interesting(site) ?? superInitializer(site) { return follow(function, site) }
         if let value = perform(site, on: id) { return value }
       case .choice(let alternatives) where alternatives.contains(where: { $0.value.objectID.map(isSurface) ?? false }):
-        for alternative in alternatives {
-          if let id = alternative.value.objectID, isSurface(id) { _ = Shapes.method(site, on: id, self) }
+        var seen: Set<ObjectID> = []
+        for id in alternatives.compactMap(\.value.objectID) where isSurface(id) && seen.insert(id).inserted {
+          _ = Shapes.method(site, on: id, self)
         }
         return .null
       default: break
@@ -193,7 +194,7 @@ extension Evaluator {
       if let type = type(of: base) {
         known = program.members(name, of: type)
         if known.isEmpty, let kind = program.record(of: type)?.kind, kind != .extension {
-          return candidates.first { isOfFramework($0) && fits($0, site.arguments) }
+          return fitting(candidates.lazy.filter { self.isOfFramework($0) }, site.arguments)
         }
       }
     case .implicit(let name): if name == "init" { return nil }
@@ -201,12 +202,29 @@ extension Evaluator {
     }
     if known.isEmpty {
       if case .name(let name) = site.callee, name.startsUpper { return nil }
-      return candidates.first { !$0.isInitializer && fits($0, site.arguments) }
+      return fitting(candidates.lazy.filter { !$0.isInitializer }, site.arguments)
     }
     let ids = Set(candidates.map(\.id))
-    if let own = known.first(where: { ids.contains($0.id) && fits($0, site.arguments) }) { return own }
+    if let own = overload(among: known, ids, of: all, site.arguments) { return own }
     // A protocol only asks for it.
-    return known.contains { $0.declaration.body == nil && $0.isFunction } ? candidates.first { fits($0, site.arguments) } : nil
+    return known.contains { $0.declaration.body == nil && $0.isFunction } ? fitting(candidates, site.arguments) : nil
+  }
+
+  /// The function that a call means, where it is one of those that are looked for.
+  private func overload(
+    among declared: [Declared], _ wanted: Set<DeclarationID>, of all: [Declared], _ arguments: [Argument]
+  ) -> Declared? {
+    // What hands its words on to another of its name does not mean itself.
+    let known = declared.count > 1 ? declared.filter { !running.contains($0.id) } : declared
+    guard let best = fitting(known.lazy.filter { wanted.contains($0.id) || $0.declaration.body != nil }, arguments) else {
+      return nil
+    }
+    if wanted.contains(best.id) { return best }
+    // What was looked at before had the call already.
+    guard !all.contains(where: { $0.id == best.id }),
+      let own = fitting(known.lazy.filter { wanted.contains($0.id) }, arguments)
+    else { return nil }
+    return strain(of: own, by: arguments) > strain(of: best, by: arguments) ? nil : own
   }
 
   private func isOfFramework(_ function: Declared) -> Bool {
@@ -220,7 +238,9 @@ extension Evaluator {
     for argument in site.arguments where argument.value.closure != nil { run(argument.value, in: site) }
     calls.append(site.call.nameRange)
     if supplier == nil {
-      supplier = Supplier(place: site.call.nameRange, extent: extent(of: site), member: topMember, callee: function.id)
+      supplier = Supplier(
+        place: site.call.nameRange, extent: extent(of: site), member: topMember, callee: function.id,
+        isDecided: decides(site.arguments, function))
       followed[function.id, default: []].insert(site.call.nameRange)
     }
     defer {
@@ -239,6 +259,18 @@ extension Evaluator {
     }
     let receiver: Value? = if case .member(let base, _) = site.callee { base } else { site.frame.activation.receiver }
     return inline(function, receiver: receiver, site.arguments, at: site.range) ?? symbolic(site)
+  }
+
+  /// Whether a call names the case by which a function shows something.
+  private func decides(_ arguments: [Argument], _ function: Declared) -> Bool {
+    guard let deciding = interests.deciding[function.id] else { return false }
+    let parameters = function.declaration.parameters
+    var unnamed = parameters.filter { $0.label == nil }[...]
+    return arguments.contains { argument in
+      let parameter =
+        argument.label == nil ? unnamed.popFirst() : parameters.first { ObjCSelector.areSame($0.label, argument.label) }
+      return parameter.map { deciding.contains($0.name) } ?? false && isCase(argument.value)
+    }
   }
 
   /// From the statement or the modifier that a call is in to its end.
@@ -286,9 +318,7 @@ extension Evaluator {
   ) -> Bool {
     var rest = arguments[...]
     for (index, parameter) in parameters.enumerated() {
-      if let next = rest.first,
-        Self.fits(next, parameter, isLast: index == parameters.count - 1 || rest.count > 1, parameters[index...])
-      {
+      if let next = rest.first, Self.takes(next, parameters[index...]) {
         rest.removeFirst()
         var value = isTrial ? .null : convert(next.value, to: parameter.type, in: type)
         if parameter.isVariadic {
@@ -298,6 +328,10 @@ extension Evaluator {
             rest.removeFirst()
           }
           value = .list(store.list(all))
+        }
+        if parameter.isBuilder, var closure = value.closure {
+          closure.isBuilder = true
+          value = .closure(closure)
         }
         if !isTrial { frame.cells[parameter.name] = store.cell(value) }
       } else if let value = parameter.defaultValue {
@@ -314,13 +348,13 @@ extension Evaluator {
     return rest.isEmpty
   }
 
-  private static func fits(_ argument: Argument, _ parameter: CodeParameter, isLast: Bool, _ later: ArraySlice<CodeParameter>)
-    -> Bool
-  {
+  /// Whether the first of some parameters takes an argument.
+  static func takes(_ argument: Argument, _ parameters: ArraySlice<CodeParameter>) -> Bool {
+    guard let parameter = parameters.first else { return false }
     guard argument.isTrailing, argument.label == nil else { return ObjCSelector.areSame(argument.label, parameter.label) }
     // A closure behind the call goes to the first parameter that takes one.
     guard let type = parameter.type else { return true }
-    return type.name == "->" || !later.dropFirst().contains { $0.type?.name == "->" } && parameter.defaultValue == nil
+    return type.name == "->" || !parameters.dropFirst().contains { $0.type?.name == "->" } && parameter.defaultValue == nil
   }
 
   private func callLocal(

@@ -111,7 +111,7 @@ extension Evaluator {
         values.indices.contains(index)
           ? values[index] : closure.closure.parameters.isEmpty && index > 0 ? nil : .unknown(unknown.declared))
     }
-    return result(of: closure.closure.body, in: frame, isBuilder: isBuilder)
+    return result(of: closure.closure.body, in: frame, isBuilder: isBuilder || closure.isBuilder)
   }
 
   /// Calls a closure with arguments.
@@ -185,9 +185,13 @@ extension Evaluator {
     switch value {
     case .closure(let closure): _ = apply(closure, arguments)
     case .symbol(let symbol):
-      guard case .member(let base, let name) = symbol.kind else { return }
-      let inner = Site(call: site.call, callee: .member(base, name), arguments: arguments, range: site.range, frame: site.frame)
-      _ = called(inner)
+      let callee: Symbol.Callee
+      switch symbol.kind {
+      case .member(let base, let name): callee = .member(base, name)
+      case .name(let name): callee = .name(name)
+      default: return
+      }
+      _ = called(Site(call: site.call, callee: callee, arguments: arguments, range: site.range, frame: site.frame))
     default: break
     }
   }

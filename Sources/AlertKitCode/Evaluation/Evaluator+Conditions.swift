@@ -129,7 +129,9 @@ extension Evaluator {
     case .unknown:
       let subject = key(of: value)
       subjects[subject] = value
-      return Outcome(when: [Constraint(subject, is: ["true"])], otherwise: [Constraint(subject, isNot: ["true"])])
+      // It may be a number that other conditions look at.
+      return Outcome(
+        when: [Constraint(subject, isNot: Constraint.untrue)], otherwise: [Constraint(subject, is: Constraint.untrue)])
     default: return Outcome(isOpaque: true)
     }
   }
@@ -159,11 +161,11 @@ extension Evaluator {
 
   private func compare(_ left: Value, _ right: Value) -> Outcome {
     if let truth = areSameText(left, right) { return Outcome(truth: truth) }
-    if let name = constantName(right) {
+    if let name = comparedName(right) {
       if name == "nil" { return presence(of: left).negated }
       return self.is(left, name)
     }
-    if let name = constantName(left) { return name == "nil" ? presence(of: right).negated : self.is(right, name) }
+    if let name = comparedName(left) { return name == "nil" ? presence(of: right).negated : self.is(right, name) }
     return Outcome(isOpaque: true)
   }
 
@@ -221,9 +223,42 @@ extension Evaluator {
 
   /// The name of the constant that a value surely is: a type's member may be a variable.
   private func fixedName(_ value: Value) -> String? {
-    guard case .symbol(let symbol) = value, case .member = symbol.kind else { return constantName(value) }
-    guard case .enumeration(let found) = resolve(value) else { return nil }
-    return found.name
+    guard case .symbol(let symbol) = value else { return constantName(value) }
+    switch symbol.kind {
+    case .name: return enumerator(symbol)
+    case .member:
+      guard case .enumeration(let found) = resolve(value) else { return nil }
+      return found.name
+    default: return constantName(value)
+    }
+  }
+
+  /// The name of the constant that something is compared with.
+  func comparedName(_ value: Value) -> String? {
+    if case .symbol(let symbol) = value, case .name = symbol.kind { return enumerator(symbol) }
+    return constantName(value)
+  }
+
+  /// The name that Swift has for one of Objective-C's constants; nil for any other name.
+  private func enumerator(_ symbol: Symbol) -> String? {
+    guard case .name(let name) = symbol.kind, program.mayDeclare(name),
+      let declaration = declarations(of: name, in: symbol.frame).first?.declaration,
+      // What the constant stands for is told where its name is.
+      let value = declaration.value, value.range == declaration.nameRange, case .member(_, let short) = value.kind
+    else { return nil }
+    return short
+  }
+
+  /// Whether a value is a case of an enumeration, whichever.
+  func isCase(_ value: Value) -> Bool {
+    switch value {
+    case .enumeration: return true
+    case .choice(let alternatives): return alternatives.allSatisfy { isCase($0.value) }
+    case .symbol(let symbol):
+      if case .name = symbol.kind { return enumerator(symbol) != nil }
+      return constantName(value) != nil
+    default: return false
+    }
   }
 
   /// The name of a constant that a value is: an enumeration's case, a number, a text.

@@ -51,11 +51,11 @@ extension Evaluator {
     }
   }
 
-  /// A variable whose address is given away: whether it is still empty or false is not known.
+  /// A variable whose address is given away: what it is, and what was found of it before, is not known any more.
   private func change(_ operand: CodeExpression, in frame: Frame) {
-    guard case .name(let name) = operand.kind, let cell = frame.cell(name), let old = store[cell] else { return }
-    switch old {
-    case .null, .boolean, .number:
+    guard case .name(let name) = operand.kind, let cell = frame.cell(name) else { return }
+    switch store[cell] {
+    case nil, .null, .boolean, .number, .unknown:
       let key = "\(frame.activation.number).\(name).\(operand.range.start)"
       let unknown = Unknown(operand.range, type: frame.type(name), context: frame.activation.type, key: key)
       store.set(cell, .unknown(unknown.declared))

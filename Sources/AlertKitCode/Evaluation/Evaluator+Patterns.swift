@@ -59,10 +59,15 @@ extension Evaluator {
       var outcome = Outcome.always
       outcome.bindings = [(name, value)]
       return outcome
+    case .type(let type, let inner):
+      let subject = key(of: value) + ":"
+      var outcome = Outcome(when: [Constraint(subject, is: [type])], otherwise: [Constraint(subject, isNot: [type])])
+      outcome.bindings = match(inner, value, in: frame).bindings
+      return outcome
     case .member(let name, let parts): return match(name.lastName, parts, value, in: frame)
     case .value(let expression):
       let other = evaluate(expression, in: frame)
-      if let name = constantName(other) { return self.is(value, name) }
+      if let name = comparedName(other) { return self.is(value, name) }
       return Outcome(isOpaque: true)
     case .tuple(let patterns):
       guard case .tuple(let parts) = value, parts.count == patterns.count else {
@@ -104,6 +109,7 @@ extension Evaluator {
     case .binding(let name): [name]
     case .member(_, let parts): parts.flatMap { names(in: $0) }
     case .tuple(let inner): inner.flatMap { names(in: $0) }
+    case .type(_, let inner): names(in: inner)
     case .value, .any: []
     }
   }
@@ -113,7 +119,8 @@ extension Evaluator {
     let arguments: [Argument]? =
       switch value {
       case .enumeration(let value): value.arguments
-      case .symbol(let symbol): symbol.arguments
+      // What any other call is given says nothing of what it gives.
+      case .symbol(let symbol): symbol.calledName == name ? symbol.arguments : nil
       default: nil
       }
     if let arguments, arguments.indices.contains(index) { return arguments[index].value }

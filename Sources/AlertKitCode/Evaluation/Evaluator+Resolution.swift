@@ -202,6 +202,7 @@ extension Evaluator {
     case .enumeration(let value) where name == "rawValue": return rawValue(of: value)
     case .tuple(let parts):
       if let part = parts.first(where: { $0.label == name }) { return part.value }
+      if let index = Int(name), parts.indices.contains(index) { return parts[index].value }
     default: break
     }
     guard let type = type(of: base) else { return nil }
@@ -302,7 +303,8 @@ extension Evaluator {
 
   private func run(_ functions: [Declared], _ arguments: [Argument], receiver: Value?, _ symbol: Symbol) -> Value? {
     var fallback: Value?
-    for function in functions where function.declaration.body != nil && function.isFunction && !isSilent(function) {
+    for function in bestFirst(functions, arguments)
+    where function.declaration.body != nil && function.isFunction && !isSilent(function) {
       let start = steps
       guard
         let value = inline(

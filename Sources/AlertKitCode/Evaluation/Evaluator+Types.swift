@@ -89,6 +89,7 @@ extension Evaluator {
         if name == "self" || name.startsUpper { return type(of: value).map { (CodeType($0), "") } }
         return typed(declarations(of: name, in: symbol.frame), symbol)
       case .member(let base, let name):
+        if Self.elements.contains(name), let element = elementType(of: base) { return element }
         guard let outer = type(of: base) else { return nil }
         let found = program.members(name, of: outer)
         if found.isEmpty, ["shared", "default", "current", "main", "wrappedValue", "standard"].contains(name) {
@@ -101,6 +102,7 @@ extension Evaluator {
           if name.startsUpper { return type(of: value).map { (CodeType($0), "") } }
           return typed(declarations(of: name, in: symbol.frame), symbol)
         case .member(let base, let name):
+          if Self.elements.contains(name), let element = elementType(of: base) { return element }
           guard let outer = type(of: base) else { return nil }
           if name == "init" { return (CodeType(outer), "") }
           return typed(program.members(name, of: outer), symbol)
@@ -111,6 +113,17 @@ extension Evaluator {
       }
     default: return nil
     }
+  }
+
+  /// What gives one of a list's elements.
+  private static let elements: Set<String> = [
+    "first", "last", "popFirst", "popLast", "removeFirst", "removeLast", "randomElement",
+  ]
+
+  /// The type of the elements of a list; nil for anything else.
+  private func elementType(of value: Value) -> (type: CodeType, context: String)? {
+    guard let list = declaredType(of: value), list.type.name == "[]" else { return nil }
+    return list.type.arguments.first.map { ($0, list.context) }
   }
 
   private func typed(_ declarations: [Declared], _ symbol: Symbol) -> (type: CodeType, context: String)? {

@@ -68,6 +68,10 @@ final class Evaluator {
   var openRoots: Set<Root> = []
   /// The member that is run.
   var topMember: Declared
+  /// The parameters of the member that is run, by what their values are spelt as.
+  private(set) var parameters: [String: String] = [:]
+  /// The cases of those parameters that what is put together hangs on.
+  var decisions: [String: Set<String>] = [:]
   /// What branches looked at, by what it is spelt as.
   var subjects: [String: Value] = [:]
   /// Names whose uses are asked for, and what held where they stood.
@@ -114,6 +118,7 @@ final class Evaluator {
   /// Runs a member by itself: its parameters are unknown.
   func run(_ member: Declared, receiver: Value? = nil) {
     topMember = member
+    parameters = [:]
     let activation = activation(of: member, receiver: receiver)
     let frame = Frame(parent: nil, activation: activation)
     for parameter in member.declaration.parameters {
@@ -121,6 +126,7 @@ final class Evaluator {
         member.declaration.nameRange, root: .parameter(member.id, parameter.name), type: parameter.type, context: member.type,
         key: "\(activation.number).\(parameter.name)")
       let handler = interests.handlers[.parameter(member.id, parameter.name)].map { Value.closure(value(of: $0)) }
+      parameters[unknown.key] = parameter.name
       frame.cells[parameter.name] = store.cell(handler ?? .unknown(unknown.declared))
     }
     running = [member.id]
@@ -207,6 +213,8 @@ struct Supplier {
   let member: Declared
   /// The function that is called.
   let callee: DeclarationID?
+  /// Whether the call names a case of what decides the words.
+  var isDecided = false
 }
 
 /// What one member stored in an instance of a type.

@@ -8,6 +8,8 @@ struct Interests: Sendable {
   var types: [String: TypeInterest] = [:]
   /// Those of the functions whose callers were not looked at yet.
   var fresh: Set<DeclarationID> = []
+  /// The parameters by whose case some of the functions show something else.
+  var deciding: [DeclarationID: Set<String>] = [:]
   /// By the name of a case: enumerations whose cases carry what is shown.
   var cases: [String: [String]] = [:]
   /// Closures that show what they are called with, by what holds them.
@@ -20,6 +22,9 @@ struct Interests: Sendable {
 
   /// The classes that stand in for `UIAlertController` without inheriting from it.
   var standIns: Set<String> = []
+
+  /// The classes that collect titles of buttons for an alert of Apple's.
+  var collectors: Set<String> = []
 
   /// The names of properties in which such instances keep their words.
   var fields: Set<String> { types.values.reduce(into: []) { $0.formUnion($1.fields) } }

@@ -165,6 +165,8 @@ struct Store {
         flat.append(Alternative(when: both, value: item.value))
       }
     }
+    // What branches did to an object is known of the object.
+    if let id = flat.first?.value.objectID, flat.allSatisfy({ $0.value.objectID == id }) { return .object(id) }
     if flat.count > mostAlternatives { flat = Array(flat.suffix(mostAlternatives)) }
     return flat.count == 1 ? flat[0].value : .choice(flat)
   }
@@ -208,6 +210,8 @@ struct ObjectRecord {
   var isBlank = false
   /// The function that made it for a caller's words.
   var callee: DeclarationID?
+  /// Whether that call names a case which decides the words.
+  var isDecided = false
   /// Whether a confirmation dialog shows its title.
   var titleVisibility: TitleVisibility?
   /// The call of the button whose action makes it.

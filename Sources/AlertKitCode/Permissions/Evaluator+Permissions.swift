@@ -63,7 +63,7 @@ extension Evaluator {
     when.constraints.contains { constraint in
       guard let subject = subjects[constraint.subject] else { return false }
       if constraint.names == ["denied"], !constraint.isExcluding { return isStatus(subject) }
-      return constraint.names == ["true"] && constraint.isExcluding && isAnswer(subject)
+      return constraint.isDenial && isAnswer(subject)
     }
   }
 

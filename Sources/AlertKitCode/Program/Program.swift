@@ -112,6 +112,12 @@ final class Program: Sendable {
   /// Whether a file may declare something by a name.
   func mayDeclare(_ name: String) -> Bool { declaringMembers[CodeScan.hash(name.utf8)] != nil }
 
+  /// Whether a file declares something by a name that is no variable of a body; where many may, one does.
+  func declares(_ name: String) -> Bool {
+    guard let numbers = declaringMembers[CodeScan.hash(name.utf8)] else { return false }
+    return numbers.count > 4 || numbers.contains { number in file(Int(number)).members.contains { $0.name == name } }
+  }
+
   /// How many files may declare something by a name.
   func declarers(of name: String) -> Int { declaringMembers[CodeScan.hash(name.utf8)]?.count ?? 0 }
 

@@ -13,12 +13,16 @@ struct AppEvaluation {
   private(set) var functions: [DeclarationID: Declared] = [:]
   private(set) var types: [String: TypeInterest] = [:]
   private var handlers: [Root: Handler] = [:]
+  /// The parameters by whose case some of the functions show something else.
+  private var deciding: [DeclarationID: Set<String>] = [:]
   /// By initializer, the classes that inherit it.
   private var inheritors: [DeclarationID: [String]] = [:]
   private(set) var alertClasses: Set<String> = []
   private var actionClasses: Set<String> = []
   /// The classes that stand in for `UIAlertController` without inheriting from it.
   private var standIns: Set<String> = []
+  /// The classes that collect titles of buttons for an alert of Apple's.
+  private(set) var collectors: Set<String> = []
   /// The files that can show something by themselves.
   private(set) var seeds: [Int] = []
   /// The calls that bring no words which are known, by what they call.
@@ -61,10 +65,13 @@ struct AppEvaluation {
       await program.parse(seeds)
     }
     standIns = StandIns.names(in: program)
-    let using = standIns.sorted().flatMap { program.files(naming: [$0]) }
+    collectors = StandIns.collectors(in: program)
+    let using = standIns.union(collectors).sorted().flatMap { program.files(naming: [$0]) }
     seeds = Array(Set(seeds + using)).sorted()
     await program.parse(seeds)
-    let called = Shapes.names.union(wrappers.names).union(alertClasses).union(standIns).union(["preferredStyle"]).subtracting([
+    let called = Shapes.names.union(wrappers.names).union(alertClasses).union(standIns).union(collectors).union([
+      "preferredStyle"
+    ]).subtracting([
       "init", "Self",
     ])
     let members = seeds.flatMap { number -> [Declared] in
@@ -77,6 +84,7 @@ struct AppEvaluation {
     interests.alertClasses = alertClasses
     interests.actionClasses = actionClasses
     interests.standIns = standIns
+    interests.collectors = collectors
     var new = await evaluate(members, interests)
     for _ in 0..<Self.mostRounds {
       let next = self.next(new)
@@ -118,6 +126,8 @@ struct AppEvaluation {
     for function in next.functions { functions[function.id] = function }
     for type in next.types { types[type.path] = type }
     handlers.merge(next.handlers) { known, _ in known }
+    deciding.merge(next.deciding) { $0.union($1) }
+    interests.deciding = deciding
     interests.functions = [:]
     for function in functions.values.sorted(by: { $0.id < $1.id }) {
       for name in [function.calledName] + (inheritors[function.id] ?? []) {
@@ -163,18 +173,24 @@ struct AppEvaluation {
     let supplied = new.filter { item in
       guard let callee = item.callee else { return false }
       let others = known[item.site] ?? []
-      // Where a function is given texts, each call is an alert, also one whose texts only the running app knows.
+      // Where a call names the case that decides the words, or a function is given texts, each call is an alert, also one whose
+      // texts only the running app knows.
+      if item.isDecided { return true }
       if others.contains(where: { $0.runner == callee && $0.takesTexts(program) }) { return true }
       // What only the running app knows is an alert still, where no other code supplies it.
       guard item.hasWords else { return item.roots.isEmpty }
-      return !others.contains { $0.surface.says(sameAs: item.surface) }
+      let namesNone = deciding[callee] != nil
+      return !others.contains { namesNone ? item.surface.isTold(by: $0.surface) : $0.surface.says(sameAs: item.surface) }
     }
     let told = Set(supplied.map { Place($0) })
     for item in new where !item.hasWords && !item.roots.isEmpty && !told.contains(Place(item)) {
       if let callee = item.callee { wordless[callee, default: []].insert(item.surface.range) }
     }
     let places = Set(found.map { Place($0) })
-    found += supplied.filter { !places.contains(Place($0)) }
+    let decided = Dictionary(grouping: (found + supplied).filter(\.isDecided)) { $0.site }
+    found += supplied.filter { item in
+      !places.contains(Place(item)) && !(decided[item.site] ?? []).contains { $0.surrounds(item) }
+    }
     return new.filter { $0.callee != nil }
   }
 
@@ -246,7 +262,26 @@ struct AppEvaluation {
   }
 }
 
+extension FoundSurface {
+  /// Whether another is what a case carries that is given to the call which shows this one.
+  fileprivate func surrounds(_ other: FoundSurface) -> Bool {
+    callee == other.callee && surface.range != other.surface.range && surface.range.file == other.surface.range.file
+      && extent.contains(Int(other.surface.range.start)) && !other.isDecided
+  }
+}
+
 extension Surface<StringReference> {
+  /// Whether another has what is known of its title, its message and its buttons.
+  fileprivate func isTold(by other: Self) -> Bool {
+    func isTold(_ text: StringReference?, by other: StringReference?) -> Bool {
+      guard let text, text.hasWords else { return true }
+      return text.withoutPlace == other?.withoutPlace
+    }
+    let titles = Set(other.buttons.map(\.title.withoutPlace))
+    guard buttons.allSatisfy({ !$0.title.hasWords || titles.contains($0.title.withoutPlace) }) else { return false }
+    return kind == other.kind && isTold(title, by: other.title) && isTold(message, by: other.message)
+  }
+
   /// Whether it shows the same texts with the same buttons.
   func says(sameAs other: Self) -> Bool {
     kind == other.kind && title?.withoutPlace == other.title?.withoutPlace

@@ -70,7 +70,7 @@ extension Program {
 
 extension CodeType {
   /// Whether it is a function's, or another name that may stand for one.
-  fileprivate var mayBeFunction: Bool {
+  var mayBeFunction: Bool {
     if name == "Optional", let inner = arguments.first { return inner.mayBeFunction }
     return !["String", "Int", "Bool", "[]", "[:]", "Double", "CGFloat", "URL", "Data", "Date", "UIView", "UIViewController"]
       .contains(name)

@@ -4,6 +4,8 @@ internal import AlertKitCore
 struct Interest {
   var functions: [Declared] = []
   var types: [TypeInterest] = []
+  /// The parameters by whose case some of the functions show something else.
+  var deciding: [DeclarationID: Set<String>] = [:]
   /// What holds closures that show what they are called with.
   var handlers: [Root: Handler] = [:]
 
@@ -15,10 +17,11 @@ struct Interest {
   ) -> Interest {
     var functions: [DeclarationID: Declared] = [:]
     var types: [String: TypeInterest] = [:]
+    let deciding = Self.deciding(found, program)
     for item in found {
       let file = program.file(item.runnerFile)
       guard let runner = file.members.first(where: { $0.id == item.runner }) else { continue }
-      var isFollowed = false
+      var isFollowed = deciding[runner.id] != nil
       for root in item.roots {
         guard case .parameter(let id, _) = root, id == runner.id else { continue }
         isFollowed = true
@@ -37,8 +40,38 @@ struct Interest {
       }
     }
     return Interest(
-      functions: functions.values.sorted { $0.id < $1.id }, types: types.values.sorted { $0.path < $1.path })
+      functions: functions.values.sorted { $0.id < $1.id }, types: types.values.sorted { $0.path < $1.path },
+      deciding: deciding)
   }
+
+  /// The parameters by whose case functions show something else: one thing for a case, for two cases at least and for half of all, so
+  /// that it is what they are there for.
+  private static func deciding(_ found: [FoundSurface], _ program: Program) -> [DeclarationID: Set<String>] {
+    /// By function, parameter and case, the words that are shown.
+    var shown: [DeclarationID: [String: [String: Set<[StringReference?]>]]] = [:]
+    for item in found {
+      let words = [item.surface.title?.withoutPlace, item.surface.message?.withoutPlace]
+      for (parameter, names) in item.decisions {
+        for name in names { shown[item.runner, default: [:]][parameter, default: [:]][name, default: []].insert(words) }
+      }
+    }
+    var deciding: [DeclarationID: Set<String>] = [:]
+    for (id, parameters) in shown {
+      guard let runner = program.file(Int(id.file)).members.first(where: { $0.id == id }), runner.isFunction else { continue }
+      let decisive = runner.declaration.parameters.filter { parameter in
+        guard let cases = parameters[parameter.name], cases.count > 1, cases.values.allSatisfy({ $0.count <= mostOfACase }),
+          let type = parameter.type, let path = program.path(of: type.name, from: runner.type),
+          let record = program.record(of: path), record.kind == .enumeration
+        else { return false }
+        return 2 * record.cases.count { cases[$0.name] != nil } >= max(4, record.cases.count)
+      }
+      if !decisive.isEmpty { deciding[id] = Set(decisive.map(\.name)) }
+    }
+    return deciding
+  }
+
+  /// What shows more than this for one case does other things than to show it.
+  private static let mostOfACase = 2
 }
 
 extension FoundSurface {
@@ -50,6 +83,9 @@ extension FoundSurface {
   var isBare: Bool {
     isDialog && (surface.title?.isOpen ?? true || surface.message?.isOpen ?? false) && surface.title.map(\.isOpen) ?? true
   }
+
+  /// Whether it has a choice of buttons of its own, so that one more text is all that it is given.
+  private var asksByItself: Bool { surface.buttons.count { $0.title.hasWords } > 1 }
 
   /// The types whose instances supply words, with the properties and the cases that do.
   fileprivate func openTypes(of runner: Declared, _ program: Program) -> [String: TypeInterest] {
@@ -66,8 +102,24 @@ extension FoundSurface {
         }
       }
     }
-    // What is shown of a person or a file is no alert of its own.
-    return types.filter { type, _ in type == runner.type || isBare }
+    // What is shown of a person, a file or a row is no alert of its own.
+    return types.filter { type, interest in
+      type == runner.type || isBare && !(asksByItself && interest.isAside)
+    }
+  }
+}
+
+extension TypeInterest {
+  private static let words = [
+    "alert", "dialog", "sheet", "popup", "prompt", "confirm", "error", "message", "warning", "notice", "toast", "question",
+    "problem", "fail",
+  ]
+
+  /// Whether a single property of it is shown, and neither's name says that it is an alert's.
+  fileprivate var isAside: Bool {
+    guard cases.isEmpty, fields.count == 1 else { return false }
+    let names = [path.lastName.lowercased(), fields.first!.lowercased()]
+    return !Self.words.contains { word in names.contains { $0.holdsBytes(of: word) } }
   }
 }
 
@@ -121,7 +173,12 @@ extension Evaluator {
         return record.site.map(sites.contains) ?? false || record.calls.contains(where: sites.contains)
       }
       for item in made { store.update(item) { $0.member = member } }
-      found += surfaces()
+      found += surfaces().map { surface in
+        // What a shower's own parameters decide is told where it is run by itself.
+        var surface = surface
+        surface.decisions = [:]
+        return surface
+      }
       evaluator.assumed = [:]
       evaluator.assumedCases = [:]
     }

@@ -23,5 +23,5 @@ extension CodeType {
   ]
 
   /// Whether it is a text's, or may be none.
-  fileprivate var isText: Bool { Self.texts.contains(name.lastName) || name == "Optional" && arguments.first?.isText == true }
+  var isText: Bool { Self.texts.contains(name.lastName) || name == "Optional" && arguments.first?.isText == true }
 }

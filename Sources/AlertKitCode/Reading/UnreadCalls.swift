@@ -28,7 +28,9 @@ extension AppEvaluation {
       let showers = Set(interest.showers.map(\.id))
       let supplied = found.contains { $0.callee.map(showers.contains) ?? false }
       let bare = found.filter { interest.sites.contains($0.site) && showers.contains($0.runner) && !$0.hasWords }
-      guard !supplied, showers.allSatisfy({ wordless[$0] == nil }), let first = bare.map(\.site).min() else { return nil }
+      guard !supplied, !collectors.contains(interest.path.lastName), showers.allSatisfy({ wordless[$0] == nil }),
+        let first = bare.map(\.site).min()
+      else { return nil }
       let field = interest.fields.sorted().joined(separator: ", ")
       return ReadingCoverage.Calls(what: interest.path + "." + field, calls: Set(bare.map(\.site)).count, range: first)
     }
@@ -83,7 +85,7 @@ struct UnreadCalls: Sendable {
   private static func isWorthALook(_ name: String, _ program: Program) -> Bool {
     guard !types.contains(name), !Shapes.names.contains(name) else { return false }
     if name.startsUpper { return AlertNames.isType(name, isDeclared: program.mayDeclareType(name)) }
-    return AlertNames.isFunction(name) && !program.mayDeclare(name)
+    return AlertNames.isFunction(name) && !program.declares(name)
   }
 
   /// The calls of one file.
@@ -119,7 +121,7 @@ struct UnreadCalls: Sendable {
       return Call(what: function.path, place: call.nameRange, declared: function.declaration.nameRange)
     }
     if let type, let found = unread(type, call, isConstructor: used == type || used == "init") { return found }
-    guard base != nil, !call.arguments.isEmpty, AlertNames.isFunction(used), !program.mayDeclare(used) else { return nil }
+    guard !call.arguments.isEmpty, AlertNames.isFunction(used), !program.declares(used) else { return nil }
     return Call(what: used, place: call.nameRange, wrapper: wrapper(used, call))
   }
 

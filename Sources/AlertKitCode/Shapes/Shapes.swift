@@ -78,6 +78,7 @@ extension Evaluator {
     record.isLocalizable = isLocalizable
     record.site = site.call.nameRange
     record.callee = supplier?.callee
+    record.isDecided = supplier?.isDecided ?? false
     record.calls = calls
     record.tap = taps.last
     let id = store.make(record)

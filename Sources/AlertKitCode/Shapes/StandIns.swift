@@ -13,6 +13,27 @@ enum StandIns {
     }
   }
 
+  /// The names of the app's own classes that are used as `UIAlertView` is: they collect the titles of buttons and make an alert of
+  /// Apple's of them when they are shown.
+  static func collectors(in program: Program) -> Set<String> {
+    let named = program.scans.reduce(into: Set<String>()) { if !$1.isTest { $0.formUnion($1.alertNames) } }
+    return named.filter { name in
+      guard name.startsUpper, AlertNames.isStandIn(name), program.mayDeclareType(name), !Shapes.types.contains(name),
+        let path = program.path(of: name, from: ""), let record = program.record(of: path), record.kind == .class,
+        isBuiltOnAlerts(record, program)
+      else { return false }
+      let adders = record.members.values.joined().filter { $0.isFunction && AlertLabels.addsButton($0.name) }
+      return adders.contains { $0.declaration.body != nil } && adders.allSatisfy { collects($0, program) }
+    }
+  }
+
+  /// Whether a method that adds a button is given its title, and leaves it to others to make an action of it.
+  private static func collects(_ adder: Declared, _ program: Program) -> Bool {
+    let names = program.file(adder.file).mentions(of: adder)
+    return adder.declaration.parameters.contains { $0.type?.isText == true }
+      && names.isDisjoint(with: alerts.union(["UIAlertAction", "addAction"]))
+  }
+
   private static let frameworks = ["UI", "NS", "UN", "SK", "MF"]
 
   /// Whether what the app declares by a name takes an alert's words, and shows no alert of Apple's.
@@ -116,13 +137,14 @@ enum AlertLabels {
 extension Shapes {
   /// A call that makes such an alert, or shows one that a library's function makes of its words.
   static func standIn(_ site: Site, _ evaluator: Evaluator) -> Value? {
-    let names = evaluator.interests.standIns
+    let interests = evaluator.interests
+    func isOne(_ name: String) -> Bool { interests.standIns.contains(name) || interests.collectors.contains(name) }
     switch site.callee {
-    case .name(let name) where names.contains(name): return evaluator.standIn(site, of: name)
+    case .name(let name) where isOne(name): return evaluator.standIn(site, of: name)
     case .member(_, let name):
       guard let base = site.baseName else { return nil }
-      if name == "init" { return names.contains(base) ? evaluator.standIn(site, of: base) : nil }
-      guard names.contains(base) || oldAlertNames.contains(base) else { return nil }
+      if name == "init" { return isOne(base) ? evaluator.standIn(site, of: base) : nil }
+      guard isOne(base) || oldAlertNames.contains(base) else { return nil }
       return evaluator.shownByFunction(site, of: base)
     default: return nil
     }
@@ -135,17 +157,16 @@ extension Evaluator {
     let id = make(.alert(kind(ofStandIn: type, site.arguments)), at: site)
     fill(id, [])
     store.update(id) { record in
-      record.presenter = type
+      record.presenter = interests.collectors.contains(type) ? nil : type
       record.isBlank = true
     }
-    fillStandIn(id, site)
+    fillStandIn(id, type, site)
     runClosures(of: site)
     return .object(id)
   }
 
   /// What the initializer of such a class makes of its arguments.
-  func fillStandIn(_ id: ObjectID, _ site: Site) {
-    guard let type = store.objects[id].presenter else { return }
+  func fillStandIn(_ id: ObjectID, _ type: String, _ site: Site) {
     let path = path(of: type, in: site.frame) ?? type
     let initializer = program.members("init", of: path).first { fits($0, site.arguments) }
     if let initializer, initializer.declaration.body != nil {

@@ -51,7 +51,7 @@ extension Shapes {
     let hasClosures = site.arguments.trailing != nil || labels.contains("actions")
     let isShown = !labels.isDisjoint(with: ["isPresented", "presenting", "unwrapping", "item", "error"])
     guard labels.contains("error") && isShown || hasTitle && (isShown || hasClosures) else { return presented(site, evaluator) }
-    if evaluator.isOwn(site) { return nil }
+    if evaluator.isOwn(site) || !isShown && evaluator.declares(site) { return nil }
     let kind: SurfaceKind = site.name == "alert" ? .alert : .confirmationDialog
     let id = evaluator.make(.alert(kind), at: site, isLocalizable: true)
     evaluator.store.setField("title", of: id, to: evaluator.title(of: site))
@@ -146,6 +146,17 @@ extension Evaluator {
       $0.id != running.last && fits($0, site.arguments) && $0.declaration.parameters.count == site.arguments.count
         && !$0.looksLikePlatform
     }
+  }
+
+  /// Whether a function of the app's own is called, as far as what it is called on tells.
+  func declares(_ site: Site) -> Bool {
+    let known =
+      switch site.callee {
+      case .name(let name): declarations(of: name, in: site.frame)
+      case .member(let base, let name): type(of: base).map { program.members(name, of: $0) } ?? []
+      case .implicit, .value: [Declared]()
+      }
+    return known.contains { $0.isFunction && fits($0, site.arguments) }
   }
 
   /// Whether a dialog shows its title; nil where that is not to be told.

@@ -62,10 +62,12 @@ extension Shapes {
   static func method(_ site: Site, on id: ObjectID, _ evaluator: Evaluator) -> Value? {
     evaluator.touch(id, upTo: site.range)
     let record = evaluator.store.objects[id]
-    if site.name == "init", record.presenter != nil {
-      evaluator.fillStandIn(id, site)
+    if site.name == "init", let type = record.presenter {
+      evaluator.fillStandIn(id, type, site)
       return .object(id)
     }
+    // A class that collects titles makes its alert later.
+    if site.name == "init", evaluator.interests.collectors.contains(site.frame.activation.type.lastName) { return .object(id) }
     if site.name == "init", record.isAlert {
       if site.arguments.allSatisfy({ ownLabels.contains($0.label) }) {
         evaluator.store.update(id) { $0.kind = .alert(evaluator.kind(ofStyle: site.arguments["preferredStyle"]?.value)) }
@@ -183,7 +185,7 @@ extension Evaluator {
       return .null
     case "addTextField":
       guard site.arguments.allSatisfy({ $0.label == "configurationHandler" || $0.isTrailing || $0.value.closure != nil }) else {
-        break
+        return addDescribedField(site, to: id)
       }
       let field = placeholder(site.arguments.first?.value, site)
       if let cell = store.objects[id].fields["textFields"] { append(field, to: cell) }
@@ -194,6 +196,7 @@ extension Evaluator {
       runClosures(of: site)
       return .null
     }
+    if site.name.hasSuffix("TextField"), let value = addDescribedField(site, to: id) { return value }
     if let presenter = store.objects[id].presenter { return standInMethod(site, on: id, presenter) }
     for type in ["UIAlertController", "UIViewController"] {
       for function in program.members(site.name, of: type) where function.isFunction {
@@ -205,6 +208,15 @@ extension Evaluator {
     if site.name.hasPrefix("add") || AlertLabels.addsButton(site.name) { addGuessed(site, to: id) }
     runClosures(of: site)
     return .object(id)
+  }
+
+  /// The text field of `addSecureTextField(withPlaceholder: "…")` and the like; nil for any other method.
+  private func addDescribedField(_ site: Site, to id: ObjectID) -> Value? {
+    guard site.name.hasPrefix("add"), let text = site.arguments.any(of: ["placeholder", "withPlaceholder"])?.value,
+      program.members(site.name, of: "UIAlertController").isEmpty, let cell = store.objects[id].fields["textFields"]
+    else { return nil }
+    append(text.isNull ? .text(.literal("", range: site.range), at: site.range) : text, to: cell)
+    return .null
   }
 
   /// What an unknown `add…(title:style:)` or `addCancelAction(…)` says of its button.

@@ -22,6 +22,10 @@ struct FoundSurface: Sendable {
   var runner: DeclarationID
   /// Whether the member gives it back.
   var isReturned = false
+  /// The cases of the member's parameters that it hangs on, by the parameter.
+  var decisions: [String: Set<String>] = [:]
+  /// Whether the call that supplies it names a case which decides the words.
+  var isDecided = false
   /// The names of the calls that led to it.
   var calls: [SourceRange] = []
   /// The closures whose callers supply texts, and where they are handed to.
@@ -39,7 +43,9 @@ extension Evaluator {
     let returned = Set(objects(in: topValue))
     return made.flatMap { id -> [FoundSurface] in
       openRoots = []
+      decisions = [:]
       let record = store.objects[id]
+      noteDecisions(record.when)
       var surfaces: [Surface<StringReference>] = []
       switch record.kind {
       case .alert(let kind): surfaces = [alert(id, kind)]
@@ -61,9 +67,16 @@ extension Evaluator {
           surface: surface, extent: record.extent, member: record.member.path,
           declaration: Int(record.member.declaration.range.start), file: program.number(of: record.range) ?? record.member.file,
           isAction: isAction, roots: openRoots, site: record.site ?? record.range, callee: record.callee, runner: topMember.id,
-          isReturned: returned.contains(id), calls: record.calls,
+          isReturned: returned.contains(id), decisions: decisions, isDecided: record.isDecided, calls: record.calls,
           handlers: openRoots.compactMap { handlerUse(of: $0) }.sorted { $0.handler.range < $1.handler.range })
       }
+    }
+  }
+
+  /// Notes the cases of the member's parameters that something hangs on.
+  private func noteDecisions(_ when: Guard) {
+    for constraint in when.constraints where !constraint.isExcluding {
+      if let name = parameters[constraint.subject] { decisions[name, default: []].formUnion(constraint.names) }
     }
   }
 
@@ -252,7 +265,10 @@ extension Evaluator {
       // What callers may replace.
       openRoots.formUnion(roots.filter { if case .parameter = $0 { true } else { false } })
     }
-    if let value, found.count > 1 { noteCases(value) }
+    if let value, found.count > 1 {
+      noteCases(value)
+      for leaf in found { noteDecisions(leaf.when) }
+    }
     return found
   }
 

@@ -78,15 +78,19 @@ package struct CodeParameter: Sendable {
   package let defaultValue: CodeExpression?
   /// Whether it takes any number of arguments, `String...`.
   package let isVariadic: Bool
+  /// Whether a closure for it gives a list of what its statements are, by a result builder that is not SwiftUI's.
+  package let isBuilder: Bool
 
   package init(
-    label: String?, name: String, type: CodeType? = nil, defaultValue: CodeExpression? = nil, isVariadic: Bool = false
+    label: String?, name: String, type: CodeType? = nil, defaultValue: CodeExpression? = nil, isVariadic: Bool = false,
+    isBuilder: Bool = false
   ) {
     self.label = label
     self.name = name
     self.type = type
     self.defaultValue = defaultValue
     self.isVariadic = isVariadic
+    self.isBuilder = isBuilder
   }
 }
 

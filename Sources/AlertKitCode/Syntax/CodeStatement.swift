@@ -90,6 +90,8 @@ package indirect enum CodePattern: Sendable {
   /// `.name(let a, _)`, `.outer(.inner)`, `Type.name`: what the associated values match.
   case member(String, [CodePattern])
   case value(CodeExpression)
+  /// `let name as Type`: what is of a type, by its name.
+  case type(String, CodePattern)
   case binding(String)
   case tuple([CodePattern])
   case any

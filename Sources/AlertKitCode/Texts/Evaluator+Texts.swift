@@ -187,6 +187,7 @@ extension Evaluator {
   }
 
   func key(_ value: Value, _ arguments: [Argument]) -> StringReference? {
+    if let word = systemWord(value, arguments["bundle"]?.value) { return word }
     let table = arguments.any(of: Self.tableLabels).flatMap { constant($0.value) }
     let given = arguments.any(of: Self.valueLabels).flatMap { constant($0.value) }
     return key(value, table: table, default: given == "" ? nil : given)
@@ -280,6 +281,9 @@ extension Evaluator {
   /// `String.localized("key")`, `"key".localized(…)` and the like.
   private func localizer(_ callee: Symbol.Callee, _ arguments: [Argument], _ symbol: Symbol) -> Known? {
     if let declared = declaredText(symbol) { return declared }
+    if let key = arguments.any(of: ["forKey", "key"]), let word = systemWord(key.value, callee.base) {
+      return Known(value: word)
+    }
     if let base = callee.base, let key = constantRoot(of: base) {
       let table = arguments.any(of: Self.tableLabels).flatMap { constant($0.value) }
       return Known(value: .key(key.text, table: table, defaultValue: nil, range: key.range))
@@ -301,7 +305,9 @@ extension Evaluator {
     // What it shows in place of a missing text, or puts around one, is not what the alert says.
     let keys = text.parts.filter { if case .key = $0 { true } else { false } }
     guard let key = keys.first else { return nil }
-    return Set(keys.map(\.withoutPlace)).count == 1 ? Known(value: key) : Known(value: .oneOf(keys))
+    guard Set(keys.map(\.withoutPlace)).count == 1 else { return Known(value: .oneOf(keys)) }
+    let word = text.parts.first { if case .system = $0 { true } else { false } }
+    return Known(value: .oneOf([key, word]))
   }
 
   /// The texts of a list, put together.

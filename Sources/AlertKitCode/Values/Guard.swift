@@ -13,6 +13,12 @@ struct Constraint: Hashable, Sendable {
     (self.subject, self.names, isExcluding) = (subject, names, true)
   }
 
+  /// The names of what is not true: in Objective-C also nought and nil are not.
+  static let untrue: Set<String> = ["false", "0", "nil"]
+
+  /// Whether it says that a truth value is false.
+  var isDenial: Bool { isExcluding ? names == ["true"] : names.isSubset(of: Self.untrue) }
+
   /// Both; nil where they exclude each other.
   func and(_ other: Constraint) -> Constraint? {
     var both = self

@@ -126,6 +126,8 @@ struct ClosureValue {
   var path: [Constraint]?
   /// Whether it is one that shows what it is called with, and is followed to where that happens.
   var isHandler = false
+  /// Whether a result builder makes a list of its statements.
+  var isBuilder = false
 }
 
 /// A list, piece by piece.

@@ -67,7 +67,7 @@ extension StringReference {
   /// The reference with each key as the tables near a folder spell it, and that of each symbol. A symbol that no catalog has is
   /// declared elsewhere, with a text that only the run shows.
   func spelled(by lookup: TableLookup, near folder: String) -> StringReference {
-    mapParts { part in
+    fallen(by: lookup, near: folder).mapParts { part in
       switch part {
       case .key(let key, let table, let value, let range):
         .key(lookup.spelling(of: key, table: table, near: folder), table: table, defaultValue: value, range: range)
@@ -78,6 +78,20 @@ extension StringReference {
       case .literal, .system, .dynamic, .joined, .alternatives: part
       }
     }
+  }
+
+  /// The reference where code looks a word up in the system's table when its own have no such key: the key where a table has it,
+  /// else the system's word.
+  private func fallen(by lookup: TableLookup, near folder: String) -> StringReference {
+    guard case .alternatives(var texts) = self else { return self }
+    for case .system(let word) in texts {
+      let index = texts.firstIndex { if case .key(word, _, _, _) = $0 { true } else { false } }
+      guard let index, case .key(_, let table, _, _) = texts[index] else { continue }
+      let isKey = lookup.set(of: word, in: lookup.candidates(table: table, near: folder)) != nil
+      let other = isKey ? .system(word) : texts[index]
+      texts.removeAll { $0 == other }
+    }
+    return texts.count == 1 ? texts[0] : .alternatives(texts)
   }
 
   /// The names of the catalog's symbols that a reference may be.

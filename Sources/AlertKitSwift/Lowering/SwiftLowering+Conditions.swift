@@ -50,6 +50,7 @@ extension SwiftLowering {
     case .binding(let name): [name]
     case .member(_, let parts): parts.flatMap(names).filter { $0 != "_" }
     case .tuple(let parts): parts.flatMap(names)
+    case .type(_, let inner): names(inner)
     case .value, .any: ["_"]
     }
   }
@@ -97,6 +98,8 @@ extension SwiftLowering {
   private func pattern(_ sequence: SequenceExprSyntax) -> CodePattern? {
     let elements = sequence.elements.map { $0 }
     guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self) else { return nil }
-    return pattern(elements[0])
+    let inner = pattern(elements[0])
+    guard let type = elements[2].as(TypeExprSyntax.self) else { return inner }
+    return .type(CodeType(type.type).name, inner)
   }
 }

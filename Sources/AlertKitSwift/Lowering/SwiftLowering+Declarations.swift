@@ -148,7 +148,8 @@ extension SwiftLowering {
   private func parameter(_ node: FunctionParameterSyntax) -> CodeParameter {
     CodeParameter(
       label: label(node.firstName), name: name(node.secondName ?? node.firstName), type: CodeType(node.type),
-      defaultValue: node.defaultValue.map { expression($0.value) }, isVariadic: node.ellipsis != nil)
+      defaultValue: node.defaultValue.map { expression($0.value) }, isVariadic: node.ellipsis != nil,
+      isBuilder: attributes(node.attributes).contains { $0.hasSuffix("Builder") && $0.lastName != "ViewBuilder" })
   }
 
   // MARK: Marks

@@ -1,0 +1,61 @@
+/// Which of several functions of one name a call means.
+extension Evaluator {
+  /// The function that a call fits best; the first of those that it fits as well, nil where it fits none.
+  func fitting(_ functions: some Sequence<Declared>, _ arguments: [Argument]) -> Declared? {
+    let fitting = functions.filter { fits($0, arguments) }
+    guard fitting.count > 1 else { return fitting.first }
+    return fitting.min { strain(of: $0, by: arguments) < strain(of: $1, by: arguments) }
+  }
+
+  /// Functions in the order in which a call fits them.
+  func bestFirst(_ functions: [Declared], _ arguments: [Argument]) -> [Declared] {
+    guard functions.count > 1, let best = fitting(functions.lazy.filter(\.isFunction), arguments) else { return functions }
+    return [best] + functions.filter { $0.id != best.id }
+  }
+
+  private static let mistake = 16
+
+  /// How badly a call that fits a function fits it: what the compiler tells overloads by, as far as it is known here.
+  func strain(of function: Declared, by arguments: [Argument]) -> Int {
+    var strain = 0
+    let parameters = function.declaration.parameters
+    var rest = arguments[...]
+    for (index, parameter) in parameters.enumerated() {
+      guard let next = rest.first, Self.takes(next, parameters[index...]) else {
+        strain += 1
+        continue
+      }
+      rest.removeFirst()
+      strain += self.strain(of: parameter, by: next.value)
+      while parameter.isVariadic, let more = rest.first, more.label == nil, !more.isTrailing { rest.removeFirst() }
+    }
+    return strain
+  }
+
+  private func strain(of parameter: CodeParameter, by value: Value) -> Int {
+    guard let type = parameter.type, !type.name.isEmpty else { return 0 }
+    switch value {
+    // A closure for what may be none has to be wrapped.
+    case .closure: return !type.mayBeFunction ? Self.mistake : parameter.defaultValue == nil ? 0 : 4
+    case .text: return type.isText ? 0 : isKnown(type) ? Self.mistake : 2
+    case .boolean: return type.name == "Bool" ? 0 : isKnown(type) ? Self.mistake : 2
+    case .number: return type.isText || type.name == "Bool" || type.name == "->" ? Self.mistake : 0
+    case .list: return type.name == "[]" || !isKnown(type) ? 0 : Self.mistake
+    case .enumeration(let value):
+      guard let own = value.type else { return type.isText ? Self.mistake : 0 }
+      return own.lastName == type.name.lastName ? 0 : type.isText ? Self.mistake : 2
+    case .symbol(let symbol) where Texts.isLookup(symbol): return type.isText ? 0 : isKnown(type) ? Self.mistake : 2
+    case .symbol, .unknown:
+      guard let own = declaredType(of: value)?.type else { return 0 }
+      if own.name.lastName == type.name.lastName { return 0 }
+      return own.isText != type.isText && isKnown(own) && isKnown(type) ? Self.mistake : 2
+    default: return 0
+    }
+  }
+
+  /// Whether a type is one that the app declares or that all apps have, not a placeholder of a generic function.
+  private func isKnown(_ type: CodeType) -> Bool {
+    type.isText || !type.mayBeFunction || ["->", "Error", "NSError", "UIImage", "UIColor", "CGRect"].contains(type.name)
+      || program.mayDeclareType(type.name.lastName)
+  }
+}

@@ -2,11 +2,13 @@
 struct FunctionWords {
   /// By language, how many words of the texts are its function words.
   private var counts: [String: Int] = [:]
+  private var words = 0
 
   init(of texts: [String]) {
     let languages = Self.languages
     for text in texts {
       for word in FormatSpecifier.replacing(in: text, with: " ").split(whereSeparator: { !$0.isLetter }) {
+        words += 1
         for language in languages[word.lowercased()] ?? [] { counts[language, default: 0] += 1 }
       }
     }
@@ -22,7 +24,9 @@ struct FunctionWords {
     guard Self.known.contains(locale.language) else { return nil }
     let own = counts[locale.language] ?? 0
     let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    guard let best, best.value >= least, best.value > own * 3, let tag = Self.tags[best.key] else { return nil }
+    guard let best, best.value >= least, best.value > own * 3,
+      best.value * 6 >= words, let tag = Self.tags[best.key]
+    else { return nil }
     return tag
   }
 

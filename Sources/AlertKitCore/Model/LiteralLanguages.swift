@@ -4,8 +4,10 @@ struct LiteralLanguages {
   let bySurface: [String: LocaleTag]
 
   /// - Parameter known: The app's languages, its own first.
-  init(of surfaces: [Surface<StringReference>], known: [LocaleTag], folder: (Surface<StringReference>) -> String, lookup: TableLookup)
-  {
+  init(
+    of surfaces: [Surface<StringReference>], known: [LocaleTag], folder: (Surface<StringReference>) -> String,
+    lookup: TableLookup
+  ) {
     let app = known.first ?? .base
     var found: [String: LocaleTag] = [:]
     var all: WrittenLanguage?

@@ -36,7 +36,8 @@ final class OwnTexts: Sendable {
         guard single.isOwn else { return }
         for (index, variant) in single.variants.enumerated()
         where !isCompared || !sources.contains(where: { TextForm.isSame($0, variant.text) })
-          || isOwnSpelling(variant.text, field) {
+          || isOwnSpelling(variant.text, field)
+        {
           texts.append(OwnText(text: variant.text, variant: first + index, alternative: alternative))
         }
       }

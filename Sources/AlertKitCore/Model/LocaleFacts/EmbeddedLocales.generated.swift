@@ -490,7 +490,7 @@ title_punctuation	unmarked	0
 generic_titles	Error	Avís	Advertiment	Segur?	Confirmar	Confirma	Info	Informació	Alguna cosa ha anat malament	Alguna cosa no ha funcionat	S'ha produït un error	Hi ha hagut un error	Hi ha hagut un problema	Error desconegut	Error inesperat	Confirmació	Confirmació necessària	Cal confirmació	Confirmeu	Si us plau, confirma	N'estàs segur?	Esteu segur?	Alerta	Atenció	Èxit	Fet	Completat	Fallada	Ha fallat	Ui	Nota	Missatge	Problema	Important	Perill	Pregunta	Notificació
 ongoing_endings	ant	ent	int
 ongoing	en curs
-function_words	el	la	els	les	un	una	de	del	i	és	per	amb	sense	esteu	segur	voleu	aquest	aquesta	que	ha	en	al
+function_words	el	la	els	les	un	una	de	del	és	per	amb	sense	esteu	segur	voleu	aquest	aquesta	que	ha	en	al
 pronouns	match	word
 	applies	yes
 	second	tu	et	te	t’	teu	teva	teus	teves	vós	vostre	vostra	vostres
@@ -702,7 +702,7 @@ title_punctuation	unmarked	0.01
 generic_titles	Chyba	Varování	Upozornění	Určitě?	Jste si jisti?	Potvrdit	Info	Informace	Něco se pokazilo	Něco se nepovedlo	Došlo k chybě	Nastala chyba	Vyskytla se chyba	Neznámá chyba	Neočekávaná chyba	Došlo k neznámé chybě	Došlo k neočekávané chybě	Nastal problém	Potvrzení	Vyžadováno potvrzení	Potvrďte prosím	Potvrďte	Opravdu?	Jste si jistý?	Jste si jistá?	Pozor	Oznámení	Zpráva	Úspěch	Úspěšné	Hotovo	Dokončeno	Neúspěch	Selhání	Selhalo	Jejda	Ups	Důležité	Problém	Nebezpečí	Dotaz	Otázka
 accusatory	idiot	blbec	hlupák	sakra	vaše vina
 ongoing	probíhá	čekání
-function_words	je	se	na	pro	není	tento	tuto	toto	opravdu	chcete	váš	nebo	byl	byla	bylo	že	s	z	k	být	nelze	ve
+function_words	je	se	na	pro	není	tento	tuto	toto	opravdu	chcete	váš	nebo	byl	byla	bylo	že	být	nelze	ve
 pronouns	match	word
 	applies	yes
 	second	tě	ti	tebou	tvůj	tvoje	tvé	tvého	tvoji	vy	vás	vám	vámi	váš	vaše	vaši	vašeho	vašemu	vaším	vašem	vašich	vašim	vašimi	vaší
@@ -887,7 +887,7 @@ title_punctuation	unmarked	0
 generic_titles	Fejl	Advarsel	Er du sikker?	Bekræft	Info	Information	Noget gik galt	Der opstod en fejl	Der er opstået en fejl	Der skete en fejl	Ukendt fejl	Uventet fejl	Der opstod en ukendt fejl	Der opstod et problem	Bekræftelse	Bekræftelse kræves	Bekræft venligst	Bemærk	Besked	Meddelelse	Succes	Lykkedes	Færdig	Fuldført	Mislykkedes	Ups	Hov	Vigtigt	Problem	Pas på	Fare	Spørgsmål	Alarm
 accusatory	idiot	lort	din skyld
 ongoing	i gang	venter
-function_words	og	er	ikke	at	det	den	du	din	vil	med	på	af	en	et	kan	har	fra	til	denne	dette	ingen	kunne	dig	være
+function_words	og	er	ikke	det	den	du	din	vil	med	på	af	en	et	kan	har	fra	til	denne	dette	ingen	kunne	dig	være
 pronouns	match	word
 	applies	yes
 	second	du	dig	din	dit	dine	jeres
@@ -1077,7 +1077,6 @@ spelling	words	abbrechen	abgebrochen	abgelaufen	abgemeldet	abmelden	aktivieren	a
 misspellings	wiederrufen	widerrufen
 	wiederspruch	Widerspruch
 	standart	Standard
-	paßwort	Passwort
 	passwor	Passwort
 	vorraussetzung	Voraussetzung
 	vorraussetzungen	Voraussetzungen
@@ -1509,7 +1508,7 @@ question_openings	verbs	are	is	did	does	can	could	should	would	will
 	finite_verbs	is	are	was	were	has	have	had	will	would	can	can't	cannot	could	couldn't	won't	isn't	aren't	doesn't	didn't	hasn't	haven't	wasn't	weren't	must	may	might	should
 	words	what	why	how	who	which	where	whose	what's	how's	who's
 spelling	words	account	accounts	address	addresses	algorithm	allowed	application	applications	appropriate	attachment	attachments	authentication	authorization	automatic	automatically	available	because	between	blockchain	calculate	calendar	cancelled	categories	category	certificate	certificates	changes	character	characters	complete	completed	completely	condition	configuration	configure	confirm	confirmation	connect	connected	connecting	connection	connections	considerable	contacts	contain	contains	content	continue	conversation	conversations	correct	correctly	credential	credentials	current	currently	database	default	definitely	deleted	deleting	deletion	description	destination	devices	different	directory	disabled	disconnect	disconnected	document	documents	download	downloaded	downloading	downloads	duplicate	encountered	encrypted	encryption	environment	equivalent	existing	expired	exported	exporting	extension	failure	feature	features	filename	following	forward	frequently	function	functions	happening	hardware	identifier	immediately	imported	importing	inadvertent	incorrect	information	installation	installed	instructions	insufficient	internet	interrupted	interval	invalid	irreversible	knowledge	language	languages	leaving	library	license	limited	loading	location	locations	maintenance	manually	maximum	measurement	message	messages	microphone	minimum	minutes	missing	multiple	necessarily	necessary	neither	network	networks	noticed	notification	notifications	objects	obviously	occurred	occurrence	occurring	official	opening	operation	organization	original	otherwise	overwrite	overwritten	parameter	parameters	participants	particular	passphrase	password	passwords	performed	permanent	permanently	permission	permissions	persistent	personal	picture	pictures	platform	position	possible	possibly	potentially	preferences	preparing	presence	present	pressure	previous	previously	privacy	probably	problem	problems	procedure	proceed	process	processing	product	profile	profiles	progress	properly	properties	protected	provide	provided	provider	purchase	purchased	purchases	purpose	quality	question	questions	reachable	reached	reading	receipt	receive	received	receiver	receiving	recently	recipient	recipients	recommend	recommended	recording	recordings	recover	recovery	redirect	reference	refresh	regarding	register	registered	registration	regular	related	relationship	release	remaining	remember	removed	removing	replace	replaced	replied	reported	repository	represent	request	requested	requests	require	required	requires	resource	resources	respond	response	restart	restarting	restore	restored	restoring	restricted	results	retrieve	retrieved	retrieving	returned	running	scanning	schedule	scheduled	screenshot	searching	seconds	section	security	selected	selection	sending	sensitive	separate	separately	sequence	servers	service	services	session	settings	several	sharing	shortcut	shortcuts	signature	similar	simulator	software	someone	something	sometimes	specific	specified	specify	spelling	standard	started	statement	statistics	stopped	storage	subject	submitted	subscribe	subscription	success	successful	successfully	sufficient	suggestion	support	supported	surprise	synchronization	synchronize	technical	template	temporarily	temporary	terminate	threshold	through	timeout	timestamp	together	tomorrow	tracking	traffic	transaction	transactions	transfer	transferred	transferring	translation	transmission	trouble	trusted	unauthorized	unavailable	understand	unexpected	unfortunately	uninstall	unknown	unlimited	unreachable	unrecognized	unsaved	unsupported	updated	updates	updating	upgrade	uploaded	uploading	username	usually	validate	validation	variable	verification	verified	version	versions	waiting	wallpaper	warning	website	whether	wireless	without	writing	yesterday	yourself
-	except	addressees	canceled	compete	competed	deices	exiting	froward	lading	laving	licensee	minium	minuets	nether	pervious	perviously	preformed	preset	recept	recoding	regrading	relied	restating	restring	selling	serves	severs	sopped	stared	stated	tacking	though	tracing	trough	waning	waring	wether
+	except	installd	addressees	canceled	compete	competed	deices	exiting	froward	lading	laving	licensee	minium	minuets	nether	pervious	perviously	preformed	preset	recept	recoding	regrading	relied	restating	restring	selling	serves	severs	sopped	stared	stated	tacking	though	tracing	trough	waning	waring	wether
 misspellings	doesnt	doesn’t
 	dont	don’t
 	didnt	didn’t
@@ -1787,9 +1786,9 @@ question_openings	verbs	are	is	did	does	can	could	should	would	will
 	articles	the	a	an
 	finite_verbs	failed	does	did	occurred	happened	is	are	was	were	has	have	had	will	would	can	can't	cannot	could	couldn't	won't	isn't	aren't	doesn't	didn't	hasn't	haven't	wasn't	weren't	must	may	might	should
 	words	what	why	how	who	which	where	whose	what's	how's	who's
-function_words	the	and	your	you	this	that	with	have	has	not	are	is	was	were	will	would	want	please	for	from	can	cannot	could	be	been	of	to	do	does	if	it	its	any	my	we	our	there	what	when
+function_words	the	and	your	you	this	that	with	have	has	not	are	is	was	were	will	would	want	please	for	from	can	cannot	could	be	been	of	to	do	does	if	it	its	any	my	we	our	there	what	when	on	in	at	by	or	as	an	i	a	me	us	so	no	up	out	off	into	only	new	all	more	than	then	also	try	again	after	before	sure	see	who	which	had	did	about	how	yet	s	t
 spelling	words	account	accounts	address	addresses	algorithm	allowed	application	applications	appropriate	attachment	attachments	authentication	authorization	automatic	automatically	available	because	between	blockchain	calculate	calendar	cancelled	categories	category	certificate	certificates	changes	character	characters	complete	completed	completely	condition	configuration	configure	confirm	confirmation	connect	connected	connecting	connection	connections	considerable	contacts	contain	contains	content	continue	conversation	conversations	correct	correctly	credential	credentials	current	currently	database	default	definitely	deleted	deleting	deletion	description	destination	devices	different	directory	disabled	disconnect	disconnected	document	documents	download	downloaded	downloading	downloads	duplicate	encountered	encrypted	encryption	environment	equivalent	existing	expired	exported	exporting	extension	failure	feature	features	filename	following	forward	frequently	function	functions	happening	hardware	identifier	immediately	imported	importing	inadvertent	incorrect	information	installation	installed	instructions	insufficient	internet	interrupted	interval	invalid	irreversible	knowledge	language	languages	leaving	library	license	limited	loading	location	locations	maintenance	manually	maximum	measurement	message	messages	microphone	minimum	minutes	missing	multiple	necessarily	necessary	neither	network	networks	noticed	notification	notifications	objects	obviously	occurred	occurrence	occurring	official	opening	operation	organization	original	otherwise	overwrite	overwritten	parameter	parameters	participants	particular	passphrase	password	passwords	performed	permanent	permanently	permission	permissions	persistent	personal	picture	pictures	platform	position	possible	possibly	potentially	preferences	preparing	presence	present	pressure	previous	previously	privacy	probably	problem	problems	procedure	proceed	process	processing	product	profile	profiles	progress	properly	properties	protected	provide	provided	provider	purchase	purchased	purchases	purpose	quality	question	questions	reachable	reached	reading	receipt	receive	received	receiver	receiving	recently	recipient	recipients	recommend	recommended	recording	recordings	recover	recovery	redirect	reference	refresh	regarding	register	registered	registration	regular	related	relationship	release	remaining	remember	removed	removing	replace	replaced	replied	reported	repository	represent	request	requested	requests	require	required	requires	resource	resources	respond	response	restart	restarting	restore	restored	restoring	restricted	results	retrieve	retrieved	retrieving	returned	running	scanning	schedule	scheduled	screenshot	searching	seconds	section	security	selected	selection	sending	sensitive	separate	separately	sequence	servers	service	services	session	settings	several	sharing	shortcut	shortcuts	signature	similar	simulator	software	someone	something	sometimes	specific	specified	specify	spelling	standard	started	statement	statistics	stopped	storage	subject	submitted	subscribe	subscription	success	successful	successfully	sufficient	suggestion	support	supported	surprise	synchronization	synchronize	technical	template	temporarily	temporary	terminate	threshold	through	timeout	timestamp	together	tomorrow	tracking	traffic	transaction	transactions	transfer	transferred	transferring	translation	transmission	trouble	trusted	unauthorized	unavailable	understand	unexpected	unfortunately	uninstall	unknown	unlimited	unreachable	unrecognized	unsaved	unsupported	updated	updates	updating	upgrade	uploaded	uploading	username	usually	validate	validation	variable	verification	verified	version	versions	waiting	wallpaper	warning	website	whether	wireless	without	writing	yesterday	yourself
-	except	addressees	canceled	compete	competed	deices	exiting	froward	lading	laving	licensee	minium	minuets	nether	pervious	perviously	preformed	preset	recept	recoding	regrading	relied	restating	restring	selling	serves	severs	sopped	stared	stated	tacking	though	tracing	trough	waning	waring	wether
+	except	installd	addressees	canceled	compete	competed	deices	exiting	froward	lading	laving	licensee	minium	minuets	nether	pervious	perviously	preformed	preset	recept	recoding	regrading	relied	restating	restring	selling	serves	severs	sopped	stared	stated	tacking	though	tracing	trough	waning	waring	wether
 misspellings	doesnt	doesn’t
 	dont	don’t
 	didnt	didn’t
@@ -2272,7 +2271,7 @@ generic_titles	Error	Advertencia	Aviso	¿Seguro?	Confirmar	Atención	Éxito	Info
 accusatory	idiota	estúpido	imbécil	tonto	mierda	joder	tu culpa	su culpa
 ongoing_endings	ando	iendo	yendo
 ongoing	en curso
-function_words	el	la	los	las	un	una	unos	del	de	y	es	por	para	con	sin	su	sus	tu	se	que	ha	este	esta	estos	está	desea	quieres	en	al	lo	como	son	puede	hay	favor
+function_words	el	la	los	las	un	una	unos	del	de	es	por	para	con	su	sus	tu	se	que	ha	este	esta	estos	está	desea	quieres	en	al	lo	como	puede	hay	favor
 spelling	words	acceder	aceptar	activar	actualización	actualizar	actualmente	aparato	aplicaciones	aplicación	archivo	archivos	autorización	biblioteca	cambios	cancelar	compartir	comprobar	comprueba	conectado	conectar	conexión	configuración	configurar	confirmación	confirmar	contacto	contactos	contenido	continuar	contraseña	contraseñas	correctamente	correcto	cuentas	desactivar	desbloquear	descargar	descartar	desconectado	desconectar	desconocido	deshacer	después	dirección	disponible	disponibles	dispositivo	dispositivos	documento	elementos	eliminada	eliminado	eliminar	eliminarán	enviado	errores	escribir	espacio	exportar	fallido	favoritos	fotografía	función	guardado	guardar	importar	imposible	incorrecta	incorrecto	información	iniciar	internet	inténtalo	inténtelo	invitación	inválido	mensaje	mensajes	micrófono	modificar	momento	necesario	necesita	notificaciones	nuevamente	obtener	ocurrido	operación	permanentemente	permiso	permisos	permite	permitir	posible	problema	proceso	pérdida	quieres	realizar	realmente	recibir	recuperar	reiniciar	renombrar	restablecer	restaurar	resultado	seguridad	seleccionado	seleccionar	servidor	siguiente	sincronización	sincronizar	solicitar	solicitud	también	teléfono	temporalmente	terminar	ubicación	usuario	usuarios	utilizar	verificación	verificar	versión
 	except	acepar	acetar	aparto	canelar	contacts	cunetas	descarar	elements	eliminaran	envido	errors	impossible	intentalo	invalido	menaje	menajes	perdida	perite	permitee	possible	premiso	premisos	premitir	quires	realzar	version
 misspellings	contrasena	contraseña
@@ -2473,7 +2472,7 @@ expansion	1-10	1.2
 	26-70	1.08
 	71+	1.06
 generic_titles	Viga	Hoiatus	Kas oled kindel?	Kinnita	Kinnitus	Info	Teave	Midagi läks valesti	Tekkis viga	Ilmnes viga	Esines viga	Tundmatu viga	Ootamatu viga	Vajalik kinnitus	Palun kinnita	Palun kinnitage	Kas olete kindel?	Tähelepanu	Teade	Teatis	Sõnum	Õnnestus	Edu	Valmis	Ebaõnnestus	Ups	Oih	Oluline	Probleem	Oht	Küsimus	Märkus
-function_words	ja	ei	on	see	selle	kas	oled	kindel	soovid	või	kui
+function_words	ja	ei	selle	kas	oled	kindel	soovid	või	kui
 pronouns	match	word
 	applies	yes
 	second	sina	sa	sinu	sind	sulle	sul	sinuga	sinult	teie	te	teid	teile	teil	teilt	teiega
@@ -3107,7 +3106,9 @@ accusatory	idiot	imbécile	stupide	crétin	merde	putain	votre faute	ta faute
 ongoing	en cours
 spelling	words	accéder	actuellement	adresse	ajouter	annuler	appareil	appareils	application	applications	autorisation	autorisations	autoriser	avertissement	bibliothèque	changements	confirmation	confirmer	connecter	connecté	connexion	contenu	continuer	corbeille	correctement	demande	dernière	disponible	document	documents	données	dossier	dossiers	déconnecter	déconnecté	déconnexion	définitivement	désactiver	désactivé	emplacement	enregistrement	enregistrer	enregistré	envoyer	existant	exporter	fichier	fichiers	fonction	fonctionnalité	importer	impossible	inconnu	inconnue	incorrect	indisponible	informations	installer	internet	invalide	irréversible	localisation	longtemps	message	messages	microphone	modifications	modifier	modifié	navigateur	notification	notifications	nouveau	nouvelle	nécessaire	opération	paramètres	partager	permettre	permission	photothèque	plusieurs	possible	prendre	problème	produite	quitter	rechercher	recommencer	remplacer	renommer	requise	restaurer	récupérer	réessayer	réglages	réinitialisation	réinitialiser	sauvegarde	sauvegarder	serveur	session	seulement	souhaitez	suppression	supprimer	supprimé	supprimée	supprimées	supprimés	survenu	survenue	synchronisation	synchroniser	sécurité	sélectionner	sélectionné	terminé	toujours	téléchargement	télécharger	téléchargé	téléphone	utilisateur	utilisateurs	utiliser	verrouillage	version	veuillez	vouloir	vraiment	vérification	vérifier	éléments
 	except	apparel	apparels	connecte	donnes	donnés	dosser	dossers	déactiver	déactivé	enregistre	ficher	irreversible	modifie	novelle	operation	pendre	permette	replacer	requisse	ressayer	server	supprime	supprimes	telephone	termine	veillez	verification	verifier
-misspellings	addresse	adresse
+misspellings	etes	êtes
+	soumetre	soumettre
+	addresse	adresse
 	adress	adresse
 	connection	connexion
 	connections	connexions
@@ -3320,10 +3321,12 @@ title_punctuation	unmarked	0.06
 generic_titles	Erreur	Attention	Avertissement	Confirmez-vous ?	Êtes-vous sûr ?	Confirmer	Succès	Échec	Oups	Info	Infos	Information	Informations	Une erreur est survenue	Une erreur s'est produite	Une erreur inconnue est survenue	Une erreur inattendue est survenue	Une erreur inconnue s'est produite	Une erreur inattendue s'est produite	Erreur inconnue	Erreur inattendue	Un problème est survenu	Quelque chose s'est mal passé	Quelque chose n'a pas fonctionné	Veuillez confirmer	Merci de confirmer	Confirmation	Confirmation requise	Confirmation nécessaire	Confirmer l'action	Êtes-vous sûre ?	Êtes-vous sûr(e) ?	Êtes-vous certain ?	Es-tu sûr ?	Es-tu sûr(e) ?	Vraiment ?	Réussi	Réussite	Échoué	Échec de l'opération	Mince	Désolé	Avis	Alerte	Note	Remarque	Message	Problème	Important	Danger	Terminé	Question	Notification	Astuce	Bravo
 accusatory	idiot	imbécile	stupide	crétin	merde	putain	votre faute	ta faute
 ongoing	en cours
-function_words	le	la	les	un	une	des	du	de	et	est	pas	ne	pour	dans	sur	avec	sans	votre	vos	vous	ce	cette	ces	êtes	voulez	aucun	aucune	au	aux	ou	que	qui	être	été	sont	veuillez	se	son	sa	nous	d	l	n	s
+function_words	le	la	les	un	une	des	du	de	et	est	pas	ne	pour	dans	sur	avec	sans	votre	vos	vous	ce	cette	ces	êtes	voulez	aucun	aucune	au	aux	ou	que	qui	être	été	sont	veuillez	se	sa	nous
 spelling	words	accéder	actuellement	adresse	ajouter	annuler	appareil	appareils	application	applications	autorisation	autorisations	autoriser	avertissement	bibliothèque	changements	confirmation	confirmer	connecter	connecté	connexion	contenu	continuer	corbeille	correctement	demande	dernière	disponible	document	documents	données	dossier	dossiers	déconnecter	déconnecté	déconnexion	définitivement	désactiver	désactivé	emplacement	enregistrement	enregistrer	enregistré	envoyer	existant	exporter	fichier	fichiers	fonction	fonctionnalité	importer	impossible	inconnu	inconnue	incorrect	indisponible	informations	installer	internet	invalide	irréversible	localisation	longtemps	message	messages	microphone	modifications	modifier	modifié	navigateur	notification	notifications	nouveau	nouvelle	nécessaire	opération	paramètres	partager	permettre	permission	photothèque	plusieurs	possible	prendre	problème	produite	quitter	rechercher	recommencer	remplacer	renommer	requise	restaurer	récupérer	réessayer	réglages	réinitialisation	réinitialiser	sauvegarde	sauvegarder	serveur	session	seulement	souhaitez	suppression	supprimer	supprimé	supprimée	supprimées	supprimés	survenu	survenue	synchronisation	synchroniser	sécurité	sélectionner	sélectionné	terminé	toujours	téléchargement	télécharger	téléchargé	téléphone	utilisateur	utilisateurs	utiliser	verrouillage	version	veuillez	vouloir	vraiment	vérification	vérifier	éléments
 	except	apparel	apparels	connecte	donnes	donnés	dosser	dossers	déactiver	déactivé	enregistre	ficher	irreversible	modifie	novelle	operation	pendre	permette	replacer	requisse	ressayer	server	supprime	supprimes	telephone	termine	veillez	verification	verifier
-misspellings	addresse	adresse
+misspellings	etes	êtes
+	soumetre	soumettre
+	addresse	adresse
 	adress	adresse
 	connection	connexion
 	connections	connexions
@@ -4053,7 +4056,7 @@ title_punctuation	unmarked	0
 	question	1
 generic_titles	Greška	Pogreška	Upozorenje	Jeste li sigurni?	Potvrdi	Potvrdite	Info	Informacija	Informacije	Nešto je pošlo po zlu	Nešto je pošlo po krivu	Došlo je do pogreške	Došlo je do greške	Dogodila se pogreška	Nepoznata pogreška	Neočekivana pogreška	Potvrda	Potrebna je potvrda	Molimo potvrdite	Jesi li siguran?	Sigurno?	Obavijest	Poruka	Uspjeh	Uspješno	Gotovo	Dovršeno	Neuspjeh	Neuspjelo	Ups	Važno	Pozor	Problem	Oprez	Opasnost	Pitanje
 ongoing	u tijeku
-function_words	je	i	se	na	za	nije	ne	ovaj	ovu	jeste	li	sigurni	želite	od	ili	su	da	biti
+function_words	je	se	na	za	nije	ne	ovaj	ovu	jeste	li	sigurni	želite	od	ili	su	da	biti
 pronouns	match	word
 	applies	yes
 	second	ti	tobom	tvoj	tvoje	tvoji	vi	vas	vam	vama	vaš	vaša	vaše	vaši	vašeg	vašem	vašim	vašu	vaših	vašoj	vašom
@@ -4619,7 +4622,7 @@ generic_titles	Errore	Avviso	Attenzione	Vuoi continuare?	Sei sicuro?	Confermi?	C
 accusatory	idiota	stupido	cretino	merda	cazzo	colpa tua	colpa sua
 ongoing_endings	ando	endo
 ongoing	in corso
-function_words	il	lo	la	gli	un	una	di	del	della	dei	delle	è	e	per	con	senza	non	che	questo	questa	si	sono	sei	vuoi	tuo	tua	nel	nella	al	alla	da	hai	essere	stato	stata
+function_words	il	lo	la	gli	un	una	di	del	della	dei	delle	è	per	con	senza	non	che	questo	questa	si	sono	sei	vuoi	tuo	tua	nel	nella	al	alla	da	hai	essere	stato	stata
 spelling	words	accedere	accesso	account	aggiornamento	aggiornare	aggiungere	annullare	applicazione	attenzione	attivare	autorizzazione	cambiare	cancellare	cartella	collegamento	completamente	condividere	conferma	confermare	configurazione	connessione	connesso	contatti	contenuto	continuare	correttamente	cronologia	definitivamente	dettagli	disconnesso	disconnettere	disponibile	dispositivi	dispositivo	documento	elementi	elemento	eliminare	eliminata	eliminato	esportare	importare	impossibile	impostazioni	indirizzo	informazioni	inserire	installare	internet	invalido	inviare	messaggi	messaggio	microfono	modificare	modifiche	necessario	notifiche	nuovamente	operazione	permanentemente	permessi	permesso	posizione	problema	procedere	proseguire	recuperare	registrazione	richiesta	richiesto	rimuovere	rinominare	ripristinare	ripristino	riprovare	riuscito	salvare	salvato	scaricare	scegliere	sconosciuto	selezionare	selezionato	servizio	sessione	sicurezza	sincronizzazione	sovrascrivere	successivamente	supportato	utilizzare	verifica	verificare	verificato	versione
 	except	acceso	carella	completamene	confera	connessone	contati	contento	dettali	esortare	impossible	inerire	istallare	premessi	premesso	salare	salato	sevizio	slavato
 misspellings	perchè	perché
@@ -6203,7 +6206,7 @@ title_punctuation	unmarked	0
 generic_titles	Fout	Waarschuwing	Weet je het zeker?	Bevestig	Bevestigen	Info	Informatie	Er is iets misgegaan	Er is iets mis gegaan	Er ging iets mis	Er ging iets fout	Er is iets fout gegaan	Er is iets fout gelopen	Er is een fout opgetreden	Er is een probleem opgetreden	Onbekende fout	Onverwachte fout	Er is een onbekende fout opgetreden	Er is een onverwachte fout opgetreden	Bevestiging	Bevestiging vereist	Bevestiging nodig	Bevestig a.u.b.	Weet u het zeker?	Weet je zeker?	Zeker weten?	Let op	Opgelet	Pas op	Melding	Succes	Gelukt	Geslaagd	Mislukt	Oeps	Sorry	Opmerking	Bericht	Probleem	Belangrijk	Gevaar	Klaar	Voltooid	Gereed	Vraag	Notificatie	Alarm
 accusatory	idioot	sukkel	kut	verdomme	jouw schuld	uw schuld	eigen schuld
 ongoing	bezig	wordt geladen	worden geladen	wordt gedownload	worden gedownload	wordt verwerkt	even geduld
-function_words	de	het	een	van	en	niet	voor	met	op	te	zijn	dit	deze	dat	wilt	weet	je	jouw	uw	wordt	worden	kan	naar	bij	aan	om	geen	u	heeft
+function_words	de	het	een	van	en	niet	voor	met	op	te	zijn	dit	deze	dat	wilt	weet	je	jouw	uw	wordt	worden	kan	naar	bij	aan	om	geen	heeft
 spelling	words	aangemeld	account	accounts	afbeelding	afmelden	annuleren	apparaat	apparaten	applicatie	automatisch	bericht	berichten	beschikbaar	bestaat	bestand	bestanden	beveiliging	bevestigen	bevestiging	bewaren	bijwerken	controleer	controleren	definitief	doorgaan	downloaden	exporteren	geannuleerd	gebruiken	gebruiker	gebruikersnaam	gegevens	geselecteerd	gewijzigd	herstellen	importeren	inloggen	instellingen	internet	internetverbinding	kopiëren	locatie	meldingen	microfoon	mislukt	mogelijk	netwerk	onbekend	onbekende	ongeldig	ongeldige	onmogelijk	opgeslagen	opnieuw	opslaan	overschrijven	permanent	probeer	probleem	profiel	selecteer	selecteren	synchronisatie	synchroniseren	toegang	toestaan	toestemming	toevoegen	uitloggen	uitschakelen	verbinden	verbinding	verbonden	vereist	verlaten	verlopen	verstuurd	vervangen	verwijderd	verwijderen	verzenden	verzonden	voltooid	waarschuwing	wachtwoord	wachtwoorden	wijzigingen
 	except	afmeldden	berichtten	bestaand	contoleer	downloadden	herstelleen	hertellen	interneverbinding	locate	problem	profil	profile	selectere	uitlogen	veerbinding	veerbonden	veerlopen	veerzonden	verboden	verest	veriest	verist	vervagen	verzenen	verzoden	wachtoord	wachtoorden
 pronouns	match	word
@@ -6540,7 +6543,7 @@ title_punctuation	unmarked	0.02
 generic_titles	Błąd	Uwaga	Ostrzeżenie	Czy na pewno?	Jesteś pewien?	Potwierdź	Info	Informacja	Informacje	Coś poszło nie tak	Wystąpił błąd	Wystąpił nieznany błąd	Wystąpił nieoczekiwany błąd	Nieznany błąd	Nieoczekiwany błąd	Wystąpił problem	Potwierdzenie	Wymagane potwierdzenie	Proszę potwierdzić	Czy jesteś pewien?	Czy jesteś pewny?	Na pewno?	Alert	Powiadomienie	Wiadomość	Komunikat	Sukces	Powodzenie	Gotowe	Zakończono	Niepowodzenie	Nie udało się	Ups	Ojej	Ważne	Problem	Niebezpieczeństwo	Pytanie
 accusatory	idiota	idioto	głupek	cholera	kurwa	twoja wina
 ongoing	trwa	oczekiwanie	ładowanie	wczytywanie	łączenie
-function_words	i	nie	jest	na	się	z	w	czy	ten	ta	lub	oraz	dla	od	po	są	został	została	ma	twoje	przez	aby
+function_words	nie	jest	na	się	czy	ta	lub	oraz	dla	od	po	są	został	została	ma	twoje	przez	aby
 pronouns	match	word
 	applies	yes
 	second	ty	ciebie	cię	tobie	ci	tobą	twój	twoja	twoje	twojego	twojej	twoim	twoich	twoją	twoimi
@@ -6738,9 +6741,9 @@ generic_titles	Erro	Aviso	Tem certeza?	Confirmar	Atenção	Sucesso	Info	Informa�
 accusatory	idiota	estúpido	imbecil	burro	merda	porra	sua culpa
 ongoing_endings	ando	endo	indo
 ongoing	em andamento	em curso	a carregar
-function_words	o	os	um	uma	do	da	dos	das	de	e	é	não	para	com	sem	seu	sua	que	este	esta	você	deseja	foi	ao	na	em	por	se	está	tem
+function_words	um	uma	do	da	dos	das	de	é	não	para	com	sem	seu	sua	que	este	esta	você	deseja	foi	ao	na	em	por	se	está	tem
 spelling	words	acessar	adicionar	alterar	alterações	aplicativo	aplicativos	aplicação	arquivo	arquivos	atualizar	atualização	autorização	biblioteca	cancelar	carregar	compartilhar	conectado	conectar	conexão	configuração	configurações	confirmar	confirmação	contato	contatos	conteúdo	continuar	corretamente	definitivamente	desativar	descartar	desconectado	desconectar	desconhecido	desfazer	desfeita	desinstalar	disponível	dispositivo	dispositivos	documento	endereço	enviado	escolher	excluir	excluído	exportar	favoritos	importar	impossível	incorreta	indisponível	informação	informações	inserir	instalar	internet	inválida	inválido	localização	mensagem	mensagens	microfone	modificar	momento	necessário	notificação	notificações	novamente	obrigatório	ocorreu	operação	permanentemente	permissão	permissões	permitir	pesquisar	possível	problema	processo	realmente	receber	recuperar	redefinir	registrar	remover	renomear	restaurar	resultado	segurança	selecionado	selecionar	servidor	serviço	sincronizar	sincronização	sobrescrever	solicitação	sucesso	telefone	temporariamente	usuário	usuários	utilizar	verificar	verificação	verifique
-	except	aletrar	altear	alteações	aquivo	aquivos	arquio	arquios	canelar	carrear	conato	conatos	conetado	conetar	conexo	descarar	desfeia	desfita	envaido	envido	exortar	inerir	invalida	invalido	menagem	menagens	prolema	realente	registar	remoer
+	except	seleccionado	seleccionar	aletrar	altear	alteações	aquivo	aquivos	arquio	arquios	canelar	carrear	conato	conatos	conetado	conetar	conexo	descarar	desfeia	desfita	envaido	envido	exortar	inerir	invalida	invalido	menagem	menagens	prolema	realente	registar	remoer
 misspellings	voce	você
 	nao	não
 	usuario	usuário
@@ -7553,7 +7556,7 @@ title_punctuation	unmarked	0
 	question	1
 generic_titles	Chyba	Upozornenie	Ste si istí?	Skutočne?	Potvrdiť	Info	Informácie	Informácia	Niečo sa pokazilo	Vyskytla sa chyba	Nastala chyba	Došlo k chybe	Neznáma chyba	Neočakávaná chyba	Potvrdenie	Vyžaduje sa potvrdenie	Prosím, potvrďte	Potvrďte	Naozaj?	Varovanie	Pozor	Oznámenie	Správa	Úspech	Hotovo	Dokončené	Neúspech	Zlyhanie	Zlyhalo	Ups	Dôležité	Problém	Nebezpečenstvo	Otázka
 ongoing	prebieha	čakanie
-function_words	je	sa	na	pre	nie	tento	túto	naozaj	chcete	váš	alebo	bol	bola	bolo	že	byť	s	z	k	vo
+function_words	je	sa	na	pre	nie	tento	túto	naozaj	chcete	váš	alebo	bol	bola	bolo	že	byť	vo
 pronouns	match	word
 	applies	yes
 	second	ty	ťa	tebe	ti	tebou	tvoj	tvojho	vy	vás	vám	vami	váš	vaša	vaše	vaši	vášho	vašej	vašom	vašou	vašu	vašich	vašim	vašimi

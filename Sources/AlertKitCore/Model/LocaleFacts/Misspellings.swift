@@ -44,6 +44,7 @@ struct Misspellings: Sendable {
   /// Latin letters without their accents; the breve of *й* is none.
   private static func withoutAccents(_ text: String) -> String {
     guard !text.unicodeScalars.contains(where: { $0.value > 0x24F }) else { return text }
-    return String(String.UnicodeScalarView(ICU.decomposed(text).unicodeScalars.filter { !$0.properties.isDiacritic && $0.value < 0x300 }))
+    return String(
+      String.UnicodeScalarView(ICU.decomposed(text).unicodeScalars.filter { !$0.properties.isDiacritic && $0.value < 0x300 }))
   }
 }

@@ -85,8 +85,10 @@ private enum PlaceholderMismatch {
       let fits = expected.contains { own.fits($0) || (variant.isForFewItems && own.fits($0, withoutNumber: true)) }
       guard !fits else { continue }
       let isLoss = own.count < expected[0].count
-      return (index, own.difference(from: expected[0]), isLoss, isLoss && (own.isParted || own.mayRepeat(expected[0])),
-        own.count > expected[0].count)
+      return (
+        index, own.difference(from: expected[0]), isLoss, isLoss && (own.isParted || own.mayRepeat(expected[0])),
+        own.count > expected[0].count
+      )
     }
     return nil
   }

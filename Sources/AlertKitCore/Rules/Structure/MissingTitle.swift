@@ -19,7 +19,8 @@ extension Rule {
         findings: [.init(.title, severity: .warning)]),
       RuleExample(
         files: [
-          "alerts.yaml": "alerts:\n  gone:\n    title: gone.title\n    message: gone.message\n    buttons: [{title: {text: OK}}]\n",
+          "alerts.yaml":
+            "alerts:\n  gone:\n    title: gone.title\n    message: gone.message\n    buttons: [{title: {text: OK}}]\n",
           "en.lproj/Localizable.strings": "\"gone.title\" = \"\";\n\"gone.message\" = \"The photo was deleted.\";\n",
         ], findings: [.init(.title, severity: .warning)], note: "An empty title is none."),
       RuleExample(
@@ -37,9 +38,8 @@ private func checkMissingTitle(_ localized: LocalizedSurface) -> [Violation] {
   guard surface.kind == .alert, surface.origin != .keyNames, surface.isWhole, isAbsent(surface.title) else { return [] }
   // What shows nothing at all is filled in later.
   guard surface.shownButtonCount > 0 || !isAbsent(surface.message) else { return [] }
-  // Code may give a title in a way that is not seen; a spec says all.
   return isAbsent(surface.message)
-    ? [Violation(.title, neitherTitleNorMessage, severity: surface.origin == .spec ? nil : .warning)]
+    ? [Violation(.title, neitherTitleNorMessage, severity: surface.severityInCode)]
     : [Violation(.title, surface.title == nil ? onlyMessage : emptyTitle, severity: .warning)]
 }
 

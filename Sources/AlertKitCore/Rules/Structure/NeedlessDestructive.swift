@@ -79,7 +79,8 @@ extension NeedlessDestructive {
         findings: [.init(.button(1))]),
       RuleExample(
         ExampleSurface(
-          source: "zh-Hans", title: ["zh-Hans": "照片"], buttons: [.init(["zh-Hans": "复制照片"], .destructive), .init(.cancel, .cancel)]),
+          source: "zh-Hans", title: ["zh-Hans": "照片"],
+          buttons: [.init(["zh-Hans": "复制照片"], .destructive), .init(.cancel, .cancel)]),
         findings: [.init(.button(1))]),
     ]
 
@@ -95,6 +96,11 @@ extension NeedlessDestructive {
       RuleExample(
         ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .destructive), .init(.delete, .destructive)]),
         note: "Says unmarked-cancel."),
+      RuleExample(
+        ExampleSurface(
+          source: "zh-Hans", title: ["zh-Hans": "照片"],
+          buttons: [.init(["zh-Hans": "关闭共享"], .destructive), .init(.cancel, .cancel)]),
+        note: "It turns off what it names."),
       RuleExample(
         ExampleSurface(title: "Leave the album?", buttons: [.init(.cancel, .cancel), .init("Copy and Delete", .destructive)])),
       RuleExample(

@@ -44,7 +44,8 @@ private enum OKToQuestion {
 
 extension OKToQuestion {
   private static let question: ExampleSurface.Text = [
-    "en": "Share this photo?", "ko": "이 사진을 공유하겠습니까?", "zh-Hans": "要共享这张照片吗？", "ja": "この写真を共有しますか?", "de": "Dieses Foto teilen?",
+    "en": "Share this photo?", "ko": "이 사진을 공유하겠습니까?", "zh-Hans": "要共享这张照片吗？", "ja": "この写真を共有しますか?",
+    "de": "Dieses Foto teilen?",
     "fr": "Partager cette photo ?", "ar": "هل تريد مشاركة هذه الصورة؟",
   ]
 

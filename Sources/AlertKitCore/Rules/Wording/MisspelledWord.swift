@@ -60,7 +60,11 @@ extension MisspelledWord {
   static let silent: [RuleExample] = [
     RuleExample(
       ExampleSurface(
-        title: ["en": "The error occurred again.", "de": "Wirklich betätigen?", "fr": "Le fichier n’existe pas.", "es": "¿Permitir?"],
+        title: [
+          "en": "The error occurred again.", "de": "Wirklich mit Passwort betätigen?", "fr": "Le fichier n’existe pas.",
+          "es": "¿Permitir?",
+          "pt": "Seleccionar",
+        ],
         message: "Compete, exit, and state it: the minuets and a preset though the trough is there.")),
     RuleExample(
       ExampleSurface(title: "Open RecieveKit?", message: "RECIEVE and %@.", buttons: [.init("Cancelled"), .init("Canceled")]),

@@ -47,7 +47,8 @@ extension TitleSentences {
         title: [
           "en": "Delete this photo? It will be gone from all albums.", "ko": "이 사진을 정말 삭제하겠습니까? 모든 앨범에서 사진이 삭제됩니다.",
           "zh-Hans": "要删除这张照片吗？照片将从所有相簿中消失。", "ja": "この写真を削除しますか？すべてのアルバムから削除されます。",
-          "de": "Dieses Foto löschen? Es wird aus allen Alben entfernt.", "fr": "Supprimer cette photo ? Elle sera retirée des albums.",
+          "de": "Dieses Foto löschen? Es wird aus allen Alben entfernt.",
+          "fr": "Supprimer cette photo ? Elle sera retirée des albums.",
         ], buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
       findings: [.init(.title, in: ["en", "ko", "zh-Hans", "ja", "de", "fr"])]),
     RuleExample(

@@ -42,7 +42,7 @@ extension Copy {
     }
     var placed = Copy(reference: reference.placed(at: place), status: status, variants: variants, comment: comment)
     (placed.isInNoTable, placed.otherKey, placed.otherModules) = (isInNoTable, otherKey, otherModules)
-    (placed.isOutvoted, placed.isDoubted, placed.needsReview) = (isOutvoted, isDoubted, needsReview)
+    (placed.isOutvoted, placed.needsReview) = (isOutvoted, needsReview)
     placed.alternatives = alternatives.map { $0.placed(at: place) }
     return placed
   }

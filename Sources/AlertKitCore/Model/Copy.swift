@@ -76,8 +76,6 @@ public struct Copy: Hashable, Sendable {
 
   /// Whether nearly all translations ask for the same values, and the source text for others: it is the source that is wrong.
   package var isOutvoted = false
-  /// Whether every translation asks for other values than the source text, so that nothing tells which of them is wrong.
-  package var isDoubted = false
   /// Where the text is one of several that are chosen at run time, each of them, in the order of ``variants``; else empty.
   package var alternatives: [Copy] = []
 

@@ -26,11 +26,6 @@ final class Leftovers {
     return text(of: key, in: set, source: source).isOutvoted
   }
 
-  /// Whether every translation asks for other values than the source text.
-  func doubt(_ source: [Copy.Variant], of key: String, in set: Int) -> Bool {
-    text(of: key, in: set, source: source).isDoubted
-  }
-
   private func texts(of key: String, in set: Int, source: [Copy.Variant]) -> Set<String> {
     let place = Key(name: ExactText(key), set: set)
     if let texts = known[place] { return texts }

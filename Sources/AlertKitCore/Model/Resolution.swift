@@ -67,9 +67,6 @@ struct Resolution {
       var copy = Copy(reference: reference, status: status, variants: variants.of(key), comment: comment)
       copy.needsReview = !isSource && status == .translated && entry?.state == .needsReview
       if isSource, source.isTranslated { copy.isOutvoted = leftovers?.outvote(source.variants, of: key, in: set) ?? false }
-      if isSource, source.isTranslated, !copy.isOutvoted {
-        copy.isDoubted = leftovers?.doubt(source.variants, of: key, in: set) ?? false
-      }
       if isSource { copy.otherModules = lookup.rivals(of: set, key: key, in: candidates) }
       if status == .missing, isCode {
         copy.otherKey = lookup.spellings.others(of: key).first { lookup.entry($0, in: locale, of: set) != nil }

@@ -52,13 +52,6 @@ struct TranslatedText {
     }
   }
 
-  /// Whether there are translations, and each asks for other values than the source text.
-  var isDoubted: Bool {
-    guard let own = source.first.map(Self.values) else { return false }
-    let others = translations.compactMap(\.texts.first).filter { !$0.isEmpty }
-    return !others.isEmpty && others.allSatisfy { Self.values(of: $0) != own }
-  }
-
   /// What a text asks for: each argument with the kind of its value.
   private static func values(of text: String) -> Set<String> {
     Set(FormatSpecifier.all(in: text).map { "\($0.argument) \($0.kind.isNumeric ? "number" : "\($0.kind)")" })

@@ -20,9 +20,8 @@ private enum PlaceholderMismatch {
         guard single.own.status == .translated, let source = single.source, !source.isOutvoted,
           let difference = difference(of: single.own.variants, from: source.variants)
         else { return nil }
-        let isDoubtful = difference.isDoubtful || (difference.isSurplus && source.isDoubted)
         return Violation(
-          own.field, difference.message, severity: isDoubtful ? .warning : nil,
+          own.field, difference.message, severity: difference.isDoubtful ? .warning : nil,
           variant: single.firstVariant + difference.variant)
       }
     }
@@ -47,35 +46,24 @@ private enum PlaceholderMismatch {
 
   /// Texts of tables that are no surface's.
   static func checkOthers(_ project: Project) -> [ProjectViolation] {
-    let others = project.otherTexts { $0.utf8.contains(UInt8(ascii: "%")) }
-    let confirmed = confirmedTexts(others)
-    return others.compactMap { text in
+    project.otherTexts { $0.utf8.contains(UInt8(ascii: "%")) }.compactMap { text in
       let source = FormatExpansion.variants(of: text.source)
       let own = FormatExpansion.variants(of: text.own)
       // A text that is no format may have percent signs of any kind.
       guard source.contains(where: { !PlaceholderList(of: $0.text).isEmpty }),
         let difference = difference(of: own, from: source), let range = own[difference.variant].range
       else { return nil }
-      // A value more than the source text may be one that the source text has lost.
-      let isCertain = !difference.isLoss && (!difference.isSurplus || confirmed.contains(text.place))
+      let isCertain = !difference.isLoss && !difference.isDoubtful
       let violation = Violation(.surface, difference.message, severity: isCertain ? .error : .warning)
       return ProjectViolation(violation, at: range, entry: text.entry(own[difference.variant].text))
     }
   }
 
-  /// The texts whose source text asks for the same values as one of its translations.
-  private static func confirmedTexts(_ texts: [OtherText]) -> Set<Project.ShownKey> {
-    Set(
-      texts.lazy.filter { text in
-        difference(of: FormatExpansion.variants(of: text.own), from: FormatExpansion.variants(of: text.source)) == nil
-      }.map(\.place))
-  }
-
   /// The first of some variants whose placeholders fit none of the source's, and how they differ; doubtful where the value that
-  /// seems lost may be shown.
+  /// seems lost may be shown, or one more may be the source text's loss.
   static func difference(
     of variants: [Copy.Variant], from source: [Copy.Variant]
-  ) -> (variant: Int, message: String, isLoss: Bool, isDoubtful: Bool, isSurplus: Bool)? {
+  ) -> (variant: Int, message: String, isLoss: Bool, isDoubtful: Bool)? {
     guard !source.isEmpty else { return nil }
     let all = source.map { PlaceholderList(of: $0.text) }
     let full = source.filter { !$0.isForFewItems }.map { PlaceholderList(of: $0.text) }
@@ -85,9 +73,10 @@ private enum PlaceholderMismatch {
       let fits = expected.contains { own.fits($0) || (variant.isForFewItems && own.fits($0, withoutNumber: true)) }
       guard !fits else { continue }
       let isLoss = own.count < expected[0].count
+      // A value more may be one that the source text has lost.
+      let isSurplus = own.count > expected[0].count
       return (
-        index, own.difference(from: expected[0]), isLoss, isLoss && (own.isParted || own.mayRepeat(expected[0])),
-        own.count > expected[0].count
+        index, own.difference(from: expected[0]), isLoss, isLoss ? own.isParted || own.mayRepeat(expected[0]) : isSurplus
       )
     }
     return nil

@@ -7,9 +7,6 @@ struct OtherText {
   let own: StringEntry
   let source: StringEntry
 
-  /// Its key in its table, in whatever locale.
-  var place: Project.ShownKey { Project.ShownKey(key: key, table: table) }
-
   /// What a finding points at.
   func entry(_ text: String) -> ProjectViolation.Entry {
     ProjectViolation.Entry(table: table, key: key, locale: locale, text: text)

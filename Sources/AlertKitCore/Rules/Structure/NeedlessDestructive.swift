@@ -31,7 +31,7 @@ enum NeedlessDestructive {
     let title = localized.quotedTitle(ofButton: index)
     let terms = meaning.terms
     let isOnly = localized.surface.isWhole && localized.surface.shownButtonCount == 1
-    if !terms.isDisjoint(with: leaving), terms.isDisjoint(with: Term.destructive) {
+    if !terms.isDisjoint(with: leaving), terms.isDisjoint(with: Term.destructive), !terms.contains(.ok) {
       return "\(title) destroys nothing; take the destructive role away."
     }
     if isOnly, !terms.isDisjoint(with: accepting), terms.isDisjoint(with: Term.destructive) {
@@ -46,12 +46,12 @@ enum NeedlessDestructive {
 
   /// Labels of buttons that change nothing.
   private static let leaving: Set<Term> = [
-    "Not Now", "Later", "Got It", "Settings", "Open Settings", "Go to Settings", "Learn More", "Keep Editing", "Try Again",
+    "Not Now", "Later", "Settings", "Open Settings", "Go to Settings", "Learn More", "Keep Editing", "Try Again",
     "Retry",
   ]
 
   /// Labels of buttons that agree, which is all that the only button does.
-  private static let accepting: Set<Term> = [.ok, "Done", "Close", "Dismiss", "Accept"]
+  private static let accepting: Set<Term> = [.ok, "Got It", "Done", "Close", "Dismiss", "Accept"]
 }
 
 extension LocalizedSurface {
@@ -59,8 +59,13 @@ extension LocalizedSurface {
   fileprivate var mentionsDestruction: Bool {
     let texts = [source.title, source.message].compactMap(\.self)
     guard texts.allSatisfy(\.isWhole) else { return true }
+    // Whatever form the verb has: deleted, gelöscht, supprimée.
+    let stems = Term.destructive.flatMap(sourceFacts.suggestions).map(LocaleFacts.key).map {
+      $0.count > 5 ? String($0.dropLast(2)) : $0
+    }
     return texts.flatMap(\.variants).contains { variant in
-      Term.destructive.contains { sourceFacts.holds($0, in: variant.text) }
+      let key = sourceTexts[variant.text].key
+      return stems.contains { key.contains($0) }
     }
   }
 }

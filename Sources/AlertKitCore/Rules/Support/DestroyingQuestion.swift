@@ -34,7 +34,7 @@ extension LocalizedSurface {
 
 extension LocaleFacts {
   /// Whether one of a meaning's wordings stands in a sentence: as words, or anywhere where words are not parted or take endings.
-  func holds(_ term: Term, in sentence: String) -> Bool {
+  fileprivate func holds(_ term: Term, in sentence: String) -> Bool {
     let wordings = suggestions(for: term).map(Self.key)
     if findsWordsAnywhere {
       let text = Self.key(sentence)

@@ -15,7 +15,7 @@ enum FindingMerge {
     let locale: LocaleTag?
   }
 
-  /// What two findings share when a string that several surfaces use is at fault.
+  /// What two findings share when a string that several surfaces use is at fault, or a button that a helper gives several.
   private struct SharedString: Hashable {
     let rule: RuleID
     let range: SourceRange
@@ -102,7 +102,7 @@ enum FindingMerge {
     for finding in findings {
       let shared = SharedString(
         rule: finding.rule, range: finding.range, message: finding.message, locales: finding.locales)
-      if finding.locale != nil, let index = places[shared], let surface = finding.surface {
+      if let index = places[shared], let surface = finding.surface, merged[index].surface != surface {
         if merged[index].surfaces.isEmpty { merged[index].surfaces = merged[index].surface.map { [$0] } ?? [] }
         merged[index].surfaces.append(surface)
         merged[index].corrections = (merged[index].corrections + finding.corrections).uniqued()

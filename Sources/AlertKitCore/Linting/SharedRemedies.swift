@@ -5,7 +5,7 @@ enum SharedRemedies {
     [.cancelLabel, .okSpelling],
     [.genericTitle, .personalPronoun],
     [.explainsButtons, .notTap],
-    [.scrolls, .longMessage, .titleWraps],
+    [.titleSentences, .scrolls, .longMessage, .titleWraps],
     [.staleTranslation, .mixedLanguage],
     [.loneCancel, .singleButton],
   ]

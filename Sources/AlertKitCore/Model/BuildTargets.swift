@@ -18,6 +18,7 @@ struct BuildTargets: Sendable {
   private let byFile: [String: [Int]]
   private let plists: [(path: String, plist: InfoPlist)]
   private let projectRegions: [String]
+  private let manifests: [TuistManifest]
 
   init(of parts: [ProjectPart]) {
     let configurations = Dictionary(
@@ -38,6 +39,7 @@ struct BuildTargets: Sendable {
     self.byFile = byFile
     plists = parts.compactMap { part in part.file.infoPlist.map { (part.file.source.path, $0) } }
     projectRegions = projects.compactMap(\.project.developmentRegion)
+    manifests = parts.compactMap(\.file.tuistManifest)
   }
 
   /// The platforms that a file is built for: its targets', else its package's, else those that its folders are named after; nil
@@ -91,8 +93,12 @@ struct BuildTargets: Sendable {
     return names.filter { !$0.isEmpty }.uniqued()
   }
 
-  /// Whether every app for phones says that an iPhone, or an iPad, is not among its devices.
+  /// Whether every app for phones says that an iPhone, or an iPad, is not among its devices: its settings, or Tuist's manifests where
+  /// the project is made by them.
   func leavesOut(_ family: DeviceFamily) -> Bool {
+    if targets.isEmpty, manifests.contains(where: { $0.namesPhone || $0.namesPad }) {
+      return !manifests.contains { family == .phone ? $0.namesPhone : $0.namesPad }
+    }
     let families = phoneApps.map { target in
       Set((target.settings["TARGETED_DEVICE_FAMILY"] ?? "").split { !$0.isNumber }.map(String.init))
     }

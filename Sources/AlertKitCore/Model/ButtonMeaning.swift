@@ -16,6 +16,9 @@ struct ButtonMeaning: Sendable {
   /// Whether each text of the title says that something is destroyed.
   var destroys: Bool { !texts.isEmpty && texts.allSatisfy { facts.meaning(ofTitle: $0).destructive(by: facts) != nil } }
 
+  /// Whether each text of the title names something that destroys nothing, such as *Copy*.
+  var isConstructive: Bool { !texts.isEmpty && texts.allSatisfy(facts.isConstructive) }
+
   /// Where the title is chosen at run time, the first of its texts that says so; nil where none does.
   var destroyingText: String? { texts.first { facts.meaning(ofTitle: $0).destructive(by: facts) != nil } }
 

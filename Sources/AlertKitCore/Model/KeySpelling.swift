@@ -66,9 +66,12 @@ struct KeySpellings: Sendable {
 extension StringReference {
   /// The reference with each key as the tables near a folder spell it, and that of each symbol. A symbol that no catalog has is
   /// declared elsewhere, with a text that only the run shows.
-  func spelled(by lookup: TableLookup, near folder: String) -> StringReference {
+  ///
+  /// - Parameter isExact: Whether keys are those that are looked up, and not of values of unknown type.
+  func spelled(by lookup: TableLookup, near folder: String, isExact: Bool = false) -> StringReference {
     fallen(by: lookup, near: folder).mapParts { part in
       switch part {
+      case .key where isExact: part
       case .key(let key, let table, let value, let range):
         .key(lookup.spelling(of: key, table: table, near: folder), table: table, defaultValue: value, range: range)
       case .symbol(let name, let table, let expression, let range):

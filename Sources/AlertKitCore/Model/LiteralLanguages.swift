@@ -4,8 +4,10 @@ struct LiteralLanguages {
   let bySurface: [String: LocaleTag]
 
   /// - Parameter known: The app's languages, its own first.
-  init(of surfaces: [Surface<StringReference>], known: [LocaleTag], folder: (Surface<StringReference>) -> String, lookup: TableLookup)
-  {
+  init(
+    of surfaces: [Surface<StringReference>], known: [LocaleTag], folder: (Surface<StringReference>) -> String,
+    lookup: TableLookup
+  ) {
     let app = known.first ?? .base
     var found: [String: LocaleTag] = [:]
     var all: WrittenLanguage?
@@ -14,7 +16,12 @@ struct LiteralLanguages {
       guard lookup.keys(of: surface, near: folder(surface)).isEmpty else { continue }
       let literals = texts.flatMap(\.literals)
       let written = WrittenLanguage(of: literals)
-      guard !literals.isEmpty, app != .base, !written.fits(app) else { continue }
+      guard !literals.isEmpty, app != .base else { continue }
+      guard !written.fits(app) else {
+        guard written.script == "Latn", let own = FunctionWords(of: literals).language(unlike: app) else { continue }
+        found[surface.id] = known.first { $0.language == own.language } ?? own
+        continue
+      }
       // A few Han characters alone can be written in both ways; the other alerts tell.
       all = all ?? WrittenLanguage(of: surfaces.flatMap { $0.texts.flatMap(\.text.literals) })
       let language = written.language(among: known) ?? (written.script == all?.script ? all?.language(among: known) : nil)

@@ -25,13 +25,19 @@ final class OwnTexts: Sendable {
     let hasOther = localized.isInOtherLanguage
     let sources = hasOther ? localized.source.texts.flatMap { $0.text.variants.map(\.text) } : []
     var byField = SmallDictionary<Field, [OwnText]>()
+    // Whoever writes *Ok* beside the source's *OK* has written it anew.
+    func isOwnSpelling(_ text: String, _ field: Field) -> Bool {
+      field.isButton && localized.facts.okSpelling.isSpelling(text) && !sources.contains(text)
+    }
     localized.surface.forEachText { field, copy in
       let isCompared = hasOther && localized.source[field] != nil
       var texts: [OwnText] = []
       func add(_ single: Copy, _ alternative: Int, from first: Int) {
         guard single.isOwn else { return }
         for (index, variant) in single.variants.enumerated()
-        where !isCompared || !sources.contains(where: { TextForm.isSame($0, variant.text) }) {
+        where !isCompared || !sources.contains(where: { TextForm.isSame($0, variant.text) })
+          || isOwnSpelling(variant.text, field)
+        {
           texts.append(OwnText(text: variant.text, variant: first + index, alternative: alternative))
         }
       }

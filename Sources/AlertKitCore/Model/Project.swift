@@ -58,7 +58,7 @@ public struct Project: Sendable {
   package var counts: ProjectCounts { ProjectCounts(of: self) }
 
   /// The language that a surface's texts are written in before anyone translates them: the app's, but for texts that stand in
-  /// code in another script.
+  /// code in another script, or with the function words of another language.
   public func sourceLocale(of surface: Surface<StringReference>) -> LocaleTag {
     literalLanguages[surface.id] ?? sourceLocale
   }

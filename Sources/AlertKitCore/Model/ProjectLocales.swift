@@ -2,7 +2,8 @@
 enum ProjectLocales {
   /// The language that the app is written in: the configuration's, else the catalogs' own, else that of its projects where a
   /// table has it, else English where a table has it, else `Base`, else the locale with the most strings. Without a table it is
-  /// the language of the texts in code, where these are in another script than the projects' own.
+  /// the language of the texts in code, where these are in another script than the projects' own, or have the function words of
+  /// another language.
   ///
   /// - Parameters:
   ///   - catalogs: The source language of each catalog.
@@ -23,7 +24,9 @@ enum ProjectLocales {
     if texts.isEmpty {
       let written = WrittenLanguage(of: literals)
       let said = regions.first ?? (tables.isEmpty ? LocaleTag("en") : nil)
-      if let said, written.fits(said) { return said }
+      if let said, written.fits(said) {
+        return FunctionWords(of: literals).language(unlike: said, least: leastWords) ?? said
+      }
       if let own = written.language() { return own }
     }
     let english: [LocaleTag] = ["en", "en-US", "en-GB", .base]
@@ -31,6 +34,9 @@ enum ProjectLocales {
     let fullest = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     return fullest ?? "en"
   }
+
+  /// How many function words of another language there must be before a project is not believed.
+  private static let leastWords = 20
 
   /// The locales to check, the source locale first. `Base` is the source locale under another name.
   ///

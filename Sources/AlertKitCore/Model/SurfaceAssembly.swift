@@ -30,8 +30,10 @@ enum SurfaceAssembly {
       let folder = part.place.module
       var renamed: [String: String] = [:]
       let developers = DeveloperCode(part.file.source)
+      // Objective-C interpolates nothing, so that it is known of what type a key's values are.
+      let namesKeysExactly = [".m", ".mm"].contains { part.file.source.path.hasSuffix($0) }
       for found in code.surfaces {
-        var surface = found.map { $0.spelled(by: lookup, near: folder) }
+        var surface = found.map { $0.spelled(by: lookup, near: folder, isExact: namesKeysExactly) }
         surface.limit(to: targets.platforms(ofFile: part.file.source.path))
         if developers.holds(surface) { surface.reserve = .developers }
         let keys = namingKeys(of: surface, lookup: lookup, folder: folder)

@@ -106,10 +106,10 @@ extension LocaleTag {
     self == .base || cicu_is_known_language(language) || !script.isEmpty
   }
 
-  /// Whether the code is one that tools use for what is no language: `qaa` to `qtz` are free for that, and `XA` and `XB` mark
-  /// texts that only look translated.
+  /// Whether the code is one that tools use for what is no language: `qaa` to `qtz` are free for that, `XA` to `XC` mark texts that
+  /// only look translated, and translation platforms offer upside-down English as `en-UD`.
   var isPseudo: Bool {
     let isLocal = language.utf8.count == 3 && language >= "qaa" && language <= "qtz"
-    return isLocal || language == "zxx" || ["-XA", "-XB"].contains { identifier.hasSuffix($0) }
+    return isLocal || language == "zxx" || ["-XA", "-XB", "-XC", "-UD", "-ploc", "-pseudo"].contains { identifier.hasSuffix($0) }
   }
 }

@@ -12,6 +12,7 @@ struct ReadFile: Sendable {
   var xcodeProject: XcodeProject?
   var buildSettings: BuildSettingsFile?
   var package: SwiftPackage?
+  var tuistManifest: TuistManifest?
   var faults: [Fault] = []
 }
 
@@ -83,7 +84,9 @@ extension ReadFile {
       faults = []
     case .otherBuild: faults = []
     // Code is read by whoever knows its language, all files at once.
-    case .source: package = SwiftPackage.read(source)
+    case .source:
+      package = SwiftPackage.read(source)
+      tuistManifest = TuistManifest.read(source)
     case nil: break
     }
     judgeLocales()

@@ -15,10 +15,12 @@ extension Rule {
     loneCancel,
     noCancelPath,
     unmarkedDestructive,
+    needlessDestructive,
     destructiveWithoutCancel,
     destructivePreferred,
     destructiveNotFirst,
     duplicateButton,
+    okToQuestion,
   ]
 
   /// Titles, messages and buttons as texts.
@@ -27,9 +29,11 @@ extension Rule {
     genericTitle,
     titleCase,
     titlePunctuation,
+    titleSentences,
     messagePunctuation,
     messageCase,
     redundantMessage,
+    misspelledWord,
     personalPronoun,
     accusatoryTone,
     explainsButtons,

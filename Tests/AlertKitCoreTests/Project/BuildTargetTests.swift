@@ -141,6 +141,17 @@ import Testing
     #expect(await scenes(files) == ["iPhone 16/portrait", "iPad/portrait"])
   }
 
+  @Test(arguments: [
+    ("destinations: Destinations = [.iPad, .macWithiPadDesign], deploymentTargets: .iOS(\"17.0\")", ["iPad"]),
+    ("destinations: .iOS", ["iPad", "iPhone 16"]),
+    ("deploymentTarget: .iOS(targetVersion: \"16\", devices: [.iphone])", ["iPhone 16"]),
+  ])
+  func manifestsOfTuistNameTheDevices(text: String, devices: [String]) async {
+    let helper = "Tuist/ProjectDescriptionHelpers/Project+App.swift"
+    let found = await scenes([helper: "import ProjectDescription\nlet app = Target(\(text))", "Sources/A.swift": ""])
+    #expect(Set(found.map { String($0.split(separator: "/")[0]) }).sorted() == devices)
+  }
+
   @Test func settingsAndConfigurationFilesNameTheApp() async {
     let plist = "<plist><dict><key>CFBundleDisplayName</key><string>$(APP_NAME) ${SUFFIX:default}</string></dict></plist>"
     let xcconfig = "#include \"Base.xcconfig\"\nSUFFIX = Plus // comment\n"

@@ -56,4 +56,25 @@ import Testing
     let report = await Linter.lint(await project([path: table]))
     #expect(report.findings.map(\.rule.name) == (comment.isEmpty ? ["duplicate-key"] : []))
   }
+
+  @Test(arguments: [("A.m", false), ("A.swift", true)])
+  func onlyCodeThatInterpolatesMeansOtherTypes(path: String, isFound: Bool) async throws {
+    let reader = SourceReader { files in
+      let file = files.first { $0.path == path }!.id
+      let range = SourceRange(file: file, start: 0, end: 0)
+      var surface = Surface<StringReference>(
+        drafting: "a", title: .key("Wait %@ minutes", table: nil, defaultValue: nil, range: range))
+      surface.origin = .source
+      surface.range = range
+      return CodeReading(files: [file: SourceReading(surfaces: [surface])])
+    }
+    let table = strings(["Wait %u minutes": "Wait %u minutes"])
+    let files = [path: "", "en.lproj/Localizable.strings": table, "ko.lproj/Localizable.strings": table]
+    let app = await Project.assemble(inputs(files), sources: reader)
+    guard case .key(let key, _, _, _)? = app.surfaces[0].title else {
+      Issue.record("no key")
+      return
+    }
+    #expect(key == (isFound ? "Wait %u minutes" : "Wait %@ minutes"))
+  }
 }

@@ -21,16 +21,18 @@ import Testing
 
   private static let korean = Alert(title: "사진을 삭제하겠습니까?", message: "다시 복원할 수 없습니다.", buttons: ["취소", "삭제"])
   private static let yesNo = Alert(title: "사진을 삭제하겠습니까?", message: "다시 복원할 수 없습니다.", buttons: ["아니요", "예"])
-  private static let english = Alert(title: "Delete This Photo?", message: "It can’t be restored.", buttons: ["Cancel", "Delete"])
+  private static let english = Alert(
+    title: "Delete This Photo?", message: "It can’t be restored.", buttons: ["Cancel", "Delete"])
 
   /// An app with an alert in each of its files.
   private func project(_ alerts: [Alert], _ files: [String: String] = [:]) async -> Project {
     let code = Dictionary(uniqueKeysWithValues: alerts.indices.map { ("\($0).swift", "") })
     let reader = SourceReader { files in
-      CodeReading(files: Dictionary(
-        uniqueKeysWithValues: files.compactMap { file in
-          Int(file.path.dropLast(6)).map { (file.id, SourceReading(surfaces: [alerts[$0].surface("a\($0)", in: file.id)])) }
-        }))
+      CodeReading(
+        files: Dictionary(
+          uniqueKeysWithValues: files.compactMap { file in
+            Int(file.path.dropLast(6)).map { (file.id, SourceReading(surfaces: [alerts[$0].surface("a\($0)", in: file.id)])) }
+          }))
     }
     return await Project.assemble(inputs(files.merging(code) { $1 }), sources: reader)
   }
@@ -71,6 +73,36 @@ import Testing
   func scriptsTellLanguages(title: String, message: String, locale: String) async {
     let app = await project([Alert(title: title, message: message, buttons: [])])
     #expect(app.sourceLocale.identifier == locale)
+  }
+
+  private static let french = Alert(
+    title: "Aucun utilisateur sélectionné", message: "Voulez-vous continuer sans votre compte ?",
+    buttons: ["Continuer sans utilisateur", "Se connecter"])
+  private static let germanAlert = Alert(
+    title: "Foto wirklich löschen?", message: "Das Foto ist dann nicht mehr auf dem Gerät.",
+    buttons: ["Abbrechen", "Foto löschen"])
+
+  @Test func aLiteralInAnotherLanguageOfTheScriptIsJudgedInItsOwn() async {
+    let tables = ["en.lproj/Localizable.strings": strings(["a": "A"]), "ko.lproj/Localizable.strings": strings(["a": "가"])]
+    let mixed = await project([Self.french, Self.germanAlert, Self.english], tables)
+    #expect([0, 1, 2].map { source(mixed, $0) } == ["fr", "de", "en"])
+    #expect(await rules(mixed).isDisjoint(with: ["button-case", "title-case"]))
+    let german = ["de.lproj/Localizable.strings": strings(["a": "A"]), "ko.lproj/Localizable.strings": strings(["a": "가"])]
+    let other = await project([Self.english, Self.germanAlert], german)
+    #expect([0, 1].map { source(other, $0) } == ["en", "de"])
+  }
+
+  @Test func shortLiteralsSayNothingOfTheirLanguage() async {
+    let app = await project(
+      [Alert(title: "Status", message: "Plan B", buttons: ["Code", "Menu"])], ["en.lproj/L.strings": strings(["a": "A"])])
+    #expect(source(app) == "en")
+  }
+
+  @Test func anAppWithoutTablesIsInTheLanguageOfItsWords() async {
+    let files = ["App.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(region: "en")]
+    let german = await project(Array(repeating: Self.germanAlert, count: 5), files)
+    #expect(german.sourceLocale.identifier == "de")
+    #expect(await project(Array(repeating: Self.english, count: 5), files).sourceLocale.identifier == "en")
   }
 
   @Test func theProjectsLanguageDecidesWhereItsScriptFits() async {

@@ -28,7 +28,7 @@ import Testing
     #expect(two.paths == ["A/xyx.lproj/L.strings", "B/xyx.lproj/L.strings"])
   }
 
-  @Test(arguments: ["qqq", "qps-ploc", "en-XA", "zxx"])
+  @Test(arguments: ["qqq", "qps-ploc", "en-XA", "en-UD", "zxx"])
   func codesOfNoLanguageAreLeftOut(code: String) async {
     let result = await notes(["\(code).lproj/L.strings": alert, "\(code).lproj/M.strings": alert])
     #expect(result.locales == ["en"])

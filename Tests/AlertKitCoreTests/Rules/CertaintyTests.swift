@@ -55,6 +55,54 @@ import Testing
     #expect(WordCount(of: text, locale: tag("zh-Hans")).words == words)
   }
 
+  private static func levels(_ texts: [String: String]) async -> [Severity] {
+    var files = Dictionary(uniqueKeysWithValues: texts.map { ("\($0).lproj/Localizable.strings", strings(["a.title": $1])) })
+    files["alerts.yaml"] = spec
+    return await findings(files).filter { $0.rule == "placeholder-mismatch" }.map(\.severity)
+  }
+
+  @Test func aValueMoreMayBeTheSourcesLoss() async {
+    #expect(await Self.levels(["en": "Delete it?", "de": "%@ löschen?"]) == [.warning])
+    #expect(await Self.levels(["en": "Delete it?", "de": "%@ löschen?", "fr": "Supprimer ?"]) == [.warning])
+    #expect(await Self.levels(["en": "Delete %@?", "de": "%d löschen?"]) == [.error])
+  }
+
+  /// Alerts of code without buttons or texts, or with one button of a helper.
+  private static func inCode(_ surfaces: @Sendable @escaping (SourceRange) -> [Surface<StringReference>]) async -> [Finding] {
+    let reader = SourceReader { files in
+      let range = SourceRange(file: files[0].id, start: 0, end: 0)
+      let found = surfaces(range).map { surface in
+        var surface = surface
+        surface.origin = .source
+        surface.range = range
+        return surface
+      }
+      return CodeReading(files: [files[0].id: SourceReading(surfaces: found)])
+    }
+    return await Linter.lint(await Project.assemble(inputs(["A.swift": ""]), sources: reader)).findings
+  }
+
+  @Test func whatCodeLacksIsNoError() async {
+    let found = await Self.inCode { range in
+      let ok = SurfaceButton(title: StringReference.literal("OK", range: range), role: .default)
+      return [
+        Surface(drafting: "a", title: .literal("Photo Deleted", range: range)), Surface(drafting: "b", buttons: [ok]),
+      ]
+    }
+    #expect(found.filter { ["no-buttons", "missing-title"].contains($0.rule.name) }.map(\.severity) == [.warning, .warning])
+  }
+
+  @Test func aHelpersButtonIsToldOnce() async throws {
+    let found = await Self.inCode { range in
+      let ok = SurfaceButton(title: StringReference.literal("OK", range: range), role: .destructive, range: range)
+      return ["Photo Deleted", "Album Deleted"].map {
+        Surface(drafting: $0, title: .literal($0, range: range), buttons: [ok])
+      }
+    }.filter { ["needless-destructive", "destructive-without-cancel"].contains($0.rule.name) }
+    #expect(found.map(\.rule) == ["needless-destructive"])
+    #expect(try #require(found.first).surfaces.count == 2)
+  }
+
   private static func hidden(_ visibility: TitleVisibility?) async -> Set<String> {
     let reader = SourceReader { files in
       let range = SourceRange(file: files[0].id, start: 0, end: 0)

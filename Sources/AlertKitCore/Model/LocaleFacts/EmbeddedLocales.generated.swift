@@ -490,6 +490,7 @@ title_punctuation	unmarked	0
 generic_titles	Error	Avís	Advertiment	Segur?	Confirmar	Confirma	Info	Informació	Alguna cosa ha anat malament	Alguna cosa no ha funcionat	S'ha produït un error	Hi ha hagut un error	Hi ha hagut un problema	Error desconegut	Error inesperat	Confirmació	Confirmació necessària	Cal confirmació	Confirmeu	Si us plau, confirma	N'estàs segur?	Esteu segur?	Alerta	Atenció	Èxit	Fet	Completat	Fallada	Ha fallat	Ui	Nota	Missatge	Problema	Important	Perill	Pregunta	Notificació
 ongoing_endings	ant	ent	int
 ongoing	en curs
+function_words	el	la	els	les	un	una	de	del	és	per	amb	sense	esteu	segur	voleu	aquest	aquesta	que	ha	en	al
 pronouns	match	word
 	applies	yes
 	second	tu	et	te	t’	teu	teva	teus	teves	vós	vostre	vostra	vostres
@@ -699,7 +700,9 @@ title_punctuation	unmarked	0.01
 	full_stop	0.96
 	question	1
 generic_titles	Chyba	Varování	Upozornění	Určitě?	Jste si jisti?	Potvrdit	Info	Informace	Něco se pokazilo	Něco se nepovedlo	Došlo k chybě	Nastala chyba	Vyskytla se chyba	Neznámá chyba	Neočekávaná chyba	Došlo k neznámé chybě	Došlo k neočekávané chybě	Nastal problém	Potvrzení	Vyžadováno potvrzení	Potvrďte prosím	Potvrďte	Opravdu?	Jste si jistý?	Jste si jistá?	Pozor	Oznámení	Zpráva	Úspěch	Úspěšné	Hotovo	Dokončeno	Neúspěch	Selhání	Selhalo	Jejda	Ups	Důležité	Problém	Nebezpečí	Dotaz	Otázka
+accusatory	idiot	blbec	hlupák	sakra	vaše vina
 ongoing	probíhá	čekání
+function_words	je	se	na	pro	není	tento	tuto	toto	opravdu	chcete	váš	nebo	byl	byla	bylo	že	být	nelze	ve
 pronouns	match	word
 	applies	yes
 	second	tě	ti	tebou	tvůj	tvoje	tvé	tvého	tvoji	vy	vás	vám	vámi	váš	vaše	vaši	vašeho	vašemu	vaším	vašem	vašich	vašim	vašimi	vaší
@@ -715,6 +718,7 @@ verbs	strings	tap	505
 	press	stiskn	8	19	334	25
 	click_distinct_from_tap	klikn
 destructive_titles	verb_position	first
+	constructive	duplikovat	exportovat	kopírovat	otevřít	přidat	přejmenovat	sdílet	vytvořit	zobrazit
 terms	Cancel	platform	Zrušit
 		seen	Storno
 	OK	platform	OK
@@ -881,7 +885,9 @@ title_punctuation	unmarked	0
 	full_stop	1
 	question	1
 generic_titles	Fejl	Advarsel	Er du sikker?	Bekræft	Info	Information	Noget gik galt	Der opstod en fejl	Der er opstået en fejl	Der skete en fejl	Ukendt fejl	Uventet fejl	Der opstod en ukendt fejl	Der opstod et problem	Bekræftelse	Bekræftelse kræves	Bekræft venligst	Bemærk	Besked	Meddelelse	Succes	Lykkedes	Færdig	Fuldført	Mislykkedes	Ups	Hov	Vigtigt	Problem	Pas på	Fare	Spørgsmål	Alarm
+accusatory	idiot	lort	din skyld
 ongoing	i gang	venter
+function_words	og	er	ikke	det	den	du	din	vil	med	på	af	en	et	kan	har	fra	til	denne	dette	ingen	kunne	dig	være
 pronouns	match	word
 	applies	yes
 	second	du	dig	din	dit	dine	jeres
@@ -900,6 +906,7 @@ verbs	strings	tap	468
 destructive_titles	verb_position	first
 	negations	ikke
 	harmless	Fjern blokering	Nulstil adgangskode	Ryd søgning
+	constructive	del	dupliker	eksporter	kopier	opret	tilføj	vis	åbn
 terms	Cancel	platform	Annuller
 		seen	Annullér
 	OK	platform	OK
@@ -1062,7 +1069,23 @@ title_punctuation	unmarked	0.01
 	full_stop	0.98
 	question	1
 generic_titles	Fehler	Achtung	Warnung	Bist du sicher?	Bestätigen	Hinweis	Erfolg	Fehlgeschlagen	Info	Information	Informationen	Etwas ist schiefgelaufen	Etwas ist schief gelaufen	Etwas ist schiefgegangen	Etwas ist schief gegangen	Da ist etwas schiefgelaufen	Da ist etwas schiefgegangen	Es ist etwas schiefgelaufen	Es ist ein Fehler aufgetreten	Ein Fehler ist aufgetreten	Fehler aufgetreten	Unbekannter Fehler	Unerwarteter Fehler	Allgemeiner Fehler	Ein unbekannter Fehler ist aufgetreten	Ein unerwarteter Fehler ist aufgetreten	Es ist ein Problem aufgetreten	Bitte bestätigen	Bestätigung	Bestätigung erforderlich	Bestätigung notwendig	Bestätigung nötig	Aktion bestätigen	Sind Sie sicher?	Sind Sie sich sicher?	Bist du dir sicher?	Wirklich?	Erfolgreich	Fehlschlag	Misserfolg	Hoppla	Ups	Upps	Mitteilung	Meldung	Nachricht	Problem	Wichtig	Wichtiger Hinweis	Bitte beachten	Vorsicht	Abgeschlossen	Fertig	Frage	Tipp	Alarm	Aktion fehlgeschlagen	Benachrichtigung	Fehlermeldung	Warnhinweis
+accusatory	idiot	dummkopf	blödmann	scheiße	scheisse	verdammt	selbst schuld	deine schuld	ihre schuld
 ongoing	läuft	laufen	wartet	warten	wird geladen	werden geladen	wird heruntergeladen	werden heruntergeladen	wird hochgeladen	werden hochgeladen	wird verbunden	wird gesucht	wird verarbeitet	wird importiert	wird exportiert	wird synchronisiert	wird installiert
+function_words	und	der	das	ist	sind	nicht	ein	eine	einen	einem	einer	für	mit	auf	dem	des	zu	wird	werden	wurde	wurden	kann	können	konnte	sie	du	dein	deine	ihre	von	vom	zum	zur	bitte	oder	auch	wirklich	diese	dieser	dieses	diesen	sich	aus	bei	nach	noch	möchten	möchtest
+spelling	words	abbrechen	abgebrochen	abgelaufen	abgemeldet	abmelden	aktivieren	aktiviert	aktualisieren	aktualisiert	aktualisierung	anderen	angemeldet	anmelden	anmeldung	anwendung	anwendungen	aufgetreten	auftreten	ausgewählt	auswahl	auswählen	automatisch	benachrichtigung	benachrichtigungen	benutzer	benutzername	benötigt	berechtigung	berechtigungen	beschreibung	bestätigen	bestätigung	dateien	dauerhaft	deaktivieren	deaktiviert	details	dokument	dokumente	download	eingeben	eingegeben	einladung	einstellungen	empfangen	endgültig	entfernen	entfernt	erfolgreich	erforderlich	erlauben	erlaubt	erstellen	erstellt	existiert	exportieren	exportiert	fehlerhaft	fehlgeschlagen	fortfahren	fortsetzen	freigeben	funktion	geladen	gelöscht	gesendet	gespeichert	gewünscht	geändert	heruntergeladen	herunterladen	hinzufügen	hinzugefügt	hochgeladen	hochladen	importieren	importiert	informationen	internet	internetverbindung	kennwort	kontakt	kontakte	löschen	mikrofon	mitglied	mitglieder	möchten	möglich	nachricht	nachrichten	netzwerk	nutzername	passwort	passwörter	problem	rückgängig	schließen	schlüssel	schreiben	sicherheit	sichern	speichern	speicherplatz	standort	stattdessen	synchronisation	synchronisieren	synchronisierung	unbekannt	unbekannter	ungültig	ungültige	ungültiger	unterstützt	unterstützung	verbinden	verbindung	verbunden	verfügbar	verlassen	verloren	verschlüsselung	version	versuche	versuchen	verwenden	verwerfen	verworfen	vollständig	vorgang	vorhanden	warnung	widerrufen	wiederherstellen	wiederherstellung	wiederholen	wirklich	während	zugreifen	zugriff	zurückgesetzt	zurücksetzen	änderungen	überprüfen	überschreiben	übertragen	übertragung
+	except	aktiveren	aktiviren	andern	andren	automatsch	betätigen	betätigung	einstelllungen	exportiren	exporttieren	funkion	geendet	geädert	importiren	importtieren	inforationen	internetverbbindung	kennort	mitlieder	mochten	passort	sandort	scheiben	schießen	schleißen	schlüssle	schreien	schrieben	schüssel	speichen	speicherlatz	verbbinden	verbbindung	verbbunden	verenden	verlasen	verschlüsslung	vorahnden	voranden	vorgag	wahrend	wiedererstellen	wiedererstellung	überragen	überscheiben	überschreien	überschrieben	übertagen	übertagung	übertraggen
+misspellings	wiederrufen	widerrufen
+	wiederspruch	Widerspruch
+	standart	Standard
+	passwor	Passwort
+	vorraussetzung	Voraussetzung
+	vorraussetzungen	Voraussetzungen
+	vorraus	voraus
+	wiederherstelllen	wiederherstellen
+	authentifikation	Authentifizierung
+	maximahl	maximal
+	garnicht	gar nicht
+	garkein	gar kein
 pronouns	match	word
 	applies	yes
 	second	du	dich	dir	dein	deine	deinen	deinem	deiner	deines	euch	Ihres
@@ -1084,7 +1107,8 @@ verbs	come_last	true
 destructive_titles	verb_position	last
 	negations	nicht	nie	kein	keine	keinen
 	harmless	Passwort zurücksetzen	Filter zurücksetzen	Suche löschen
-notifications	open_app	öffne {app}	öffnen sie {app}	{app} öffnen
+	constructive	anzeigen	drucken	duplizieren	erstellen	exportieren	hinzufügen	kopieren	öffnen	teilen	umbenennen
+notifications	open_app	öffne {app}	öffnen sie {app}	{app} öffnen	öffne die {app}	öffnen sie die {app}	{app} erneut öffnen
 	instructions	tippe hier	tippen sie hier	hier tippen	tippe auf	tippen sie auf	tippe, um	tippen, um	tippe um	tippen um	tippen zum	zum öffnen tippen	zum ansehen tippen	antippen, um	antippen zum	klicke hier	klicken sie hier	klicke auf	klicken sie auf	öffne die app	öffnen sie die app	app öffnen	starte die app	starten sie die app	gehe zu	gehen sie zu	öffne die einstellungen	öffnen sie die einstellungen	wische nach	wischen sie nach
 	secrets	passwort	kennwort	pin	bestätigungscode	verifizierungscode	sicherheitscode	anmeldecode	zugangscode	tan	einmalpasswort	kontonummer	kartennummer	iban	kontostand
 	private_topics	diagnose	hiv	schwanger	schwangerschaft	biopsie	krebs	rezept	antidepressivum	blutdruck	blutzucker	testergebnis	laborwerte	gehalt	überzogen
@@ -1474,7 +1498,7 @@ title_punctuation	unmarked	0
 generic_titles	Error	Warning	Are you sure?	Confirm	Alert	Attention	Notice	Success	Successful	Failed	Failure	Oops	Whoops	Confirmation	Info	Information	Something went wrong	Something's wrong	Oops, something went wrong	Oops! Something went wrong	Sorry, something went wrong	Something wrong	An error occurred	An error has occurred	An error occured	Error occurred	Error occured	There was an error	There was a problem	There was an issue	Unknown error	Unexpected error	General error	Generic error	An unknown error occurred	An unexpected error occurred	An unknown error has occurred	An unexpected error has occurred	Please confirm	Confirmation required	Confirmation needed	Confirm action	Confirm your action	Are you really sure?	Are you absolutely sure?	Really?	You sure?	Important	Important notice	Note	Please note	Heads up	Message	Problem	Issue	Completed	Complete	Done	Sorry	We're sorry	Uh oh	Uh-oh	Caution	Danger	Question	Tip	Hint	Notification	Successfully completed	Operation failed	Operation successful	Operation completed	Action failed	Action required	Request failed	It failed	Great	Awesome	Hooray	Woops	Ooops	Whoops, something went wrong	Warning message	Error message	Alert message
 ok_misspelled	ok	okay
 ongoing_endings	ing
-accusatory	invalid	illegal	bad	stupid	dumb	silly	foolish	idiot	you failed	you have failed	you’ve failed	you forgot	you have forgotten	you didn’t enter	you did not enter	you didn’t provide	you did not provide	you didn’t choose	you did not choose	you didn’t select	you did not select	you didn’t fill	you did not fill	you did something wrong	you made a mistake	you made an error	you messed up	you broke	you should have	you should not have	you shouldn’t have	you must not	your fault	your mistake	you entered the wrong	you entered a wrong	you entered an incorrect	you have entered an incorrect	you have entered the wrong	how dare you
+accusatory	invalid	illegal	bad	stupid	dumb	silly	foolish	idiot	you failed	you have failed	you’ve failed	you forgot	you have forgotten	you didn’t enter	you did not enter	you didn’t provide	you did not provide	you didn’t choose	you did not choose	you didn’t select	you did not select	you didn’t fill	you did not fill	you did something wrong	you made a mistake	you made an error	you messed up	you broke	you should have	you should not have	you shouldn’t have	you must not	your fault	your mistake	you entered the wrong	you entered a wrong	you entered an incorrect	you have entered an incorrect	you have entered the wrong	how dare you	fuck	fucking	fucked	shit	shitty	bullshit	wtf	asshole	bitch	bastard	crap	damn	dammit
 not_accusatory	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to	you should have received	you should have enough
 fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now
 question_openings	verbs	are	is	did	does	can	could	should	would	will
@@ -1483,6 +1507,125 @@ question_openings	verbs	are	is	did	does	can	could	should	would	will
 	articles	the	a	an
 	finite_verbs	is	are	was	were	has	have	had	will	would	can	can't	cannot	could	couldn't	won't	isn't	aren't	doesn't	didn't	hasn't	haven't	wasn't	weren't	must	may	might	should
 	words	what	why	how	who	which	where	whose	what's	how's	who's
+spelling	words	account	accounts	address	addresses	algorithm	allowed	application	applications	appropriate	attachment	attachments	authentication	authorization	automatic	automatically	available	because	between	blockchain	calculate	calendar	cancelled	categories	category	certificate	certificates	changes	character	characters	complete	completed	completely	condition	configuration	configure	confirm	confirmation	connect	connected	connecting	connection	connections	considerable	contacts	contain	contains	content	continue	conversation	conversations	correct	correctly	credential	credentials	current	currently	database	default	definitely	deleted	deleting	deletion	description	destination	devices	different	directory	disabled	disconnect	disconnected	document	documents	download	downloaded	downloading	downloads	duplicate	encountered	encrypted	encryption	environment	equivalent	existing	expired	exported	exporting	extension	failure	feature	features	filename	following	forward	frequently	function	functions	happening	hardware	identifier	immediately	imported	importing	inadvertent	incorrect	information	installation	installed	instructions	insufficient	internet	interrupted	interval	invalid	irreversible	knowledge	language	languages	leaving	library	license	limited	loading	location	locations	maintenance	manually	maximum	measurement	message	messages	microphone	minimum	minutes	missing	multiple	necessarily	necessary	neither	network	networks	noticed	notification	notifications	objects	obviously	occurred	occurrence	occurring	official	opening	operation	organization	original	otherwise	overwrite	overwritten	parameter	parameters	participants	particular	passphrase	password	passwords	performed	permanent	permanently	permission	permissions	persistent	personal	picture	pictures	platform	position	possible	possibly	potentially	preferences	preparing	presence	present	pressure	previous	previously	privacy	probably	problem	problems	procedure	proceed	process	processing	product	profile	profiles	progress	properly	properties	protected	provide	provided	provider	purchase	purchased	purchases	purpose	quality	question	questions	reachable	reached	reading	receipt	receive	received	receiver	receiving	recently	recipient	recipients	recommend	recommended	recording	recordings	recover	recovery	redirect	reference	refresh	regarding	register	registered	registration	regular	related	relationship	release	remaining	remember	removed	removing	replace	replaced	replied	reported	repository	represent	request	requested	requests	require	required	requires	resource	resources	respond	response	restart	restarting	restore	restored	restoring	restricted	results	retrieve	retrieved	retrieving	returned	running	scanning	schedule	scheduled	screenshot	searching	seconds	section	security	selected	selection	sending	sensitive	separate	separately	sequence	servers	service	services	session	settings	several	sharing	shortcut	shortcuts	signature	similar	simulator	software	someone	something	sometimes	specific	specified	specify	spelling	standard	started	statement	statistics	stopped	storage	subject	submitted	subscribe	subscription	success	successful	successfully	sufficient	suggestion	support	supported	surprise	synchronization	synchronize	technical	template	temporarily	temporary	terminate	threshold	through	timeout	timestamp	together	tomorrow	tracking	traffic	transaction	transactions	transfer	transferred	transferring	translation	transmission	trouble	trusted	unauthorized	unavailable	understand	unexpected	unfortunately	uninstall	unknown	unlimited	unreachable	unrecognized	unsaved	unsupported	updated	updates	updating	upgrade	uploaded	uploading	username	usually	validate	validation	variable	verification	verified	version	versions	waiting	wallpaper	warning	website	whether	wireless	without	writing	yesterday	yourself
+	except	installd	addressees	canceled	compete	competed	deices	exiting	froward	lading	laving	licensee	minium	minuets	nether	pervious	perviously	preformed	preset	recept	recoding	regrading	relied	restating	restring	selling	serves	severs	sopped	stared	stated	tacking	though	tracing	trough	waning	waring	wether
+misspellings	doesnt	doesn’t
+	dont	don’t
+	didnt	didn’t
+	couldnt	couldn’t
+	isnt	isn’t
+	wasnt	wasn’t
+	wouldnt	wouldn’t
+	shouldnt	shouldn’t
+	havent	haven’t
+	hasnt	hasn’t
+	arent	aren’t
+	youre	you’re
+	youve	you’ve
+	untill	until
+	seperate	separate
+	seperately	separately
+	seperated	separated
+	definately	definitely
+	irreversable	irreversible
+	accomodate	accommodate
+	independant	independent
+	persistant	persistent
+	compatable	compatible
+	permanant	permanent
+	permanantly	permanently
+	wich	which
+	thier	their
+	alot	a lot
+	teh	the
+	adn	and
+	choosen	chosen
+	resetted	reset
+	softwares	software
+	informations	information
+	existant	existing
+	refered	referred
+	prefered	preferred
+	begining	beginning
+	writen	written
+	writting	writing
+	usefull	useful
+	succesful	successful
+	sucesful	successful
+	succes	success
+	acces	access
+	adress	address
+	adresses	addresses
+	occured	occurred
+	occurence	occurrence
+	occuring	occurring
+	neccessary	necessary
+	neccesary	necessary
+	recomend	recommend
+	reccomend	recommend
+	reccommend	recommend
+	recomended	recommended
+	publically	publicly
+	preceeding	preceding
+	maintainance	maintenance
+	priviledge	privilege
+	priviledges	privileges
+	authentification	authentication
+	unkown	unknown
+	uknown	unknown
+	vaild	valid
+	udpate	update
+	udpated	updated
+	tommorow	tomorrow
+	tommorrow	tomorrow
+	aquire	acquire
+	acheive	achieve
+	acheived	achieved
+	achievment	achievement
+	agressive	aggressive
+	apparantly	apparently
+	catagory	category
+	collegue	colleague
+	comming	coming
+	commited	committed
+	concensus	consensus
+	dissapear	disappear
+	embarass	embarrass
+	enviroment	environment
+	explaination	explanation
+	fourty	forty
+	foward	forward
+	futher	further
+	goverment	government
+	happend	happened
+	immediatly	immediately
+	immediatley	immediately
+	incase	in case
+	infact	in fact
+	intial	initial
+	intialize	initialize
+	knowlege	knowledge
+	lenght	length
+	paramter	parameter
+	paramters	parameters
+	payed	paid
+	posession	possession
+	reccuring	recurring
+	relevent	relevant
+	remeber	remember
+	responce	response
+	shedule	schedule
+	similiar	similar
+	sytem	system
+	togehter	together
+	truely	truly
+	unforseen	unforeseen
+	unfortunatly	unfortunately
+	unfortunatley	unfortunately
+	vaccum	vacuum
+	visable	visible
+	wierd	weird
+	yeild	yield
 pronouns	match	word
 	applies	yes
 	second	you	your	yourself	you’re	you’ve	you’ll	you’d
@@ -1507,7 +1650,8 @@ destructive_titles	verb_position	first
 	joiners	and
 	lead_ins	permanently	just	also
 	harmless	Remove Ads	Remove Filter	Remove Filters	Remove Limit	Remove Limits	Reset Password	Reset My Password	Reset Your Password	Reset Zoom	Reset View	Reset Filter	Reset Filters	Clear Search	Clear Selection	Clear Filter	Clear Filters
-notifications	open_app	open {app}	launch {app}
+	constructive	add	copy	create	duplicate	export	open	print	rename	share	show	view
+notifications	open_app	open {app}	launch {app}	open the {app}	open your {app}	reopen {app}
 	instructions	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	go to the app	return to the app	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
 	not_instructions	tap to pay
 	secrets	password	passcode	pin	verification code	security code	one-time code	one-time password	login code	sign-in code	access code	confirmation code	passkey	otp	cvv	account number	card number	iban	social security number	balance	account balance
@@ -1633,7 +1777,7 @@ faulting	invalid	illegal	bad
 inputs	password	passcode	email	e-mail	address	username	user name	name	filename	file name	pin	number	date	value	entry	input	credentials	login	phone
 fragment_verbs	please	try	check	make	need	needs	want	do	contains	exists	found	match	matches	work	works	support	supports	use	see	contact
 fragment_openings	unable to	failed to	problem	trouble	unknown	no	not	invalid	missing	error	network error	server error	unexpected	insufficient	incorrect	wrong
-accusatory	stupid	dumb	silly	foolish	idiot	you failed	you have failed	you’ve failed	you forgot	you have forgotten	you didn’t enter	you did not enter	you didn’t provide	you did not provide	you didn’t choose	you did not choose	you didn’t select	you did not select	you didn’t fill	you did not fill	you did something wrong	you made a mistake	you made an error	you messed up	you broke	you should not have	you shouldn’t have	you must not	your fault	your mistake	you entered the wrong	you entered a wrong	you entered an incorrect	you have entered an incorrect	you have entered the wrong	how dare you
+accusatory	stupid	dumb	silly	foolish	idiot	you failed	you have failed	you’ve failed	you forgot	you have forgotten	you didn’t enter	you did not enter	you didn’t provide	you did not provide	you didn’t choose	you did not choose	you didn’t select	you did not select	you didn’t fill	you did not fill	you did something wrong	you made a mistake	you made an error	you messed up	you broke	you should not have	you shouldn’t have	you must not	your fault	your mistake	you entered the wrong	you entered a wrong	you entered an incorrect	you have entered an incorrect	you have entered the wrong	how dare you	fuck	fucking	fucked	shit	shitty	bullshit	wtf	asshole	bitch	bastard	crap	damn	dammit
 not_accusatory	qr code	serial number	version number	file name extension	domain name	host name	server name	ip address	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to
 fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now
 question_openings	verbs	are	is	did	does	can	could	should	would	will
@@ -1642,6 +1786,126 @@ question_openings	verbs	are	is	did	does	can	could	should	would	will
 	articles	the	a	an
 	finite_verbs	failed	does	did	occurred	happened	is	are	was	were	has	have	had	will	would	can	can't	cannot	could	couldn't	won't	isn't	aren't	doesn't	didn't	hasn't	haven't	wasn't	weren't	must	may	might	should
 	words	what	why	how	who	which	where	whose	what's	how's	who's
+function_words	the	and	your	you	this	that	with	have	has	not	are	is	was	were	will	would	want	please	for	from	can	cannot	could	be	been	of	to	do	does	if	it	its	any	my	we	our	there	what	when	on	in	at	by	or	as	an	i	a	me	us	so	no	up	out	off	into	only	new	all	more	than	then	also	try	again	after	before	sure	see	who	which	had	did	about	how	yet	s	t
+spelling	words	account	accounts	address	addresses	algorithm	allowed	application	applications	appropriate	attachment	attachments	authentication	authorization	automatic	automatically	available	because	between	blockchain	calculate	calendar	cancelled	categories	category	certificate	certificates	changes	character	characters	complete	completed	completely	condition	configuration	configure	confirm	confirmation	connect	connected	connecting	connection	connections	considerable	contacts	contain	contains	content	continue	conversation	conversations	correct	correctly	credential	credentials	current	currently	database	default	definitely	deleted	deleting	deletion	description	destination	devices	different	directory	disabled	disconnect	disconnected	document	documents	download	downloaded	downloading	downloads	duplicate	encountered	encrypted	encryption	environment	equivalent	existing	expired	exported	exporting	extension	failure	feature	features	filename	following	forward	frequently	function	functions	happening	hardware	identifier	immediately	imported	importing	inadvertent	incorrect	information	installation	installed	instructions	insufficient	internet	interrupted	interval	invalid	irreversible	knowledge	language	languages	leaving	library	license	limited	loading	location	locations	maintenance	manually	maximum	measurement	message	messages	microphone	minimum	minutes	missing	multiple	necessarily	necessary	neither	network	networks	noticed	notification	notifications	objects	obviously	occurred	occurrence	occurring	official	opening	operation	organization	original	otherwise	overwrite	overwritten	parameter	parameters	participants	particular	passphrase	password	passwords	performed	permanent	permanently	permission	permissions	persistent	personal	picture	pictures	platform	position	possible	possibly	potentially	preferences	preparing	presence	present	pressure	previous	previously	privacy	probably	problem	problems	procedure	proceed	process	processing	product	profile	profiles	progress	properly	properties	protected	provide	provided	provider	purchase	purchased	purchases	purpose	quality	question	questions	reachable	reached	reading	receipt	receive	received	receiver	receiving	recently	recipient	recipients	recommend	recommended	recording	recordings	recover	recovery	redirect	reference	refresh	regarding	register	registered	registration	regular	related	relationship	release	remaining	remember	removed	removing	replace	replaced	replied	reported	repository	represent	request	requested	requests	require	required	requires	resource	resources	respond	response	restart	restarting	restore	restored	restoring	restricted	results	retrieve	retrieved	retrieving	returned	running	scanning	schedule	scheduled	screenshot	searching	seconds	section	security	selected	selection	sending	sensitive	separate	separately	sequence	servers	service	services	session	settings	several	sharing	shortcut	shortcuts	signature	similar	simulator	software	someone	something	sometimes	specific	specified	specify	spelling	standard	started	statement	statistics	stopped	storage	subject	submitted	subscribe	subscription	success	successful	successfully	sufficient	suggestion	support	supported	surprise	synchronization	synchronize	technical	template	temporarily	temporary	terminate	threshold	through	timeout	timestamp	together	tomorrow	tracking	traffic	transaction	transactions	transfer	transferred	transferring	translation	transmission	trouble	trusted	unauthorized	unavailable	understand	unexpected	unfortunately	uninstall	unknown	unlimited	unreachable	unrecognized	unsaved	unsupported	updated	updates	updating	upgrade	uploaded	uploading	username	usually	validate	validation	variable	verification	verified	version	versions	waiting	wallpaper	warning	website	whether	wireless	without	writing	yesterday	yourself
+	except	installd	addressees	canceled	compete	competed	deices	exiting	froward	lading	laving	licensee	minium	minuets	nether	pervious	perviously	preformed	preset	recept	recoding	regrading	relied	restating	restring	selling	serves	severs	sopped	stared	stated	tacking	though	tracing	trough	waning	waring	wether
+misspellings	doesnt	doesn’t
+	dont	don’t
+	didnt	didn’t
+	couldnt	couldn’t
+	isnt	isn’t
+	wasnt	wasn’t
+	wouldnt	wouldn’t
+	shouldnt	shouldn’t
+	havent	haven’t
+	hasnt	hasn’t
+	arent	aren’t
+	youre	you’re
+	youve	you’ve
+	untill	until
+	seperate	separate
+	seperately	separately
+	seperated	separated
+	definately	definitely
+	irreversable	irreversible
+	accomodate	accommodate
+	independant	independent
+	persistant	persistent
+	compatable	compatible
+	permanant	permanent
+	permanantly	permanently
+	wich	which
+	thier	their
+	alot	a lot
+	teh	the
+	adn	and
+	choosen	chosen
+	resetted	reset
+	softwares	software
+	informations	information
+	existant	existing
+	refered	referred
+	prefered	preferred
+	begining	beginning
+	writen	written
+	writting	writing
+	usefull	useful
+	succesful	successful
+	sucesful	successful
+	succes	success
+	acces	access
+	adress	address
+	adresses	addresses
+	occured	occurred
+	occurence	occurrence
+	occuring	occurring
+	neccessary	necessary
+	neccesary	necessary
+	recomend	recommend
+	reccomend	recommend
+	reccommend	recommend
+	recomended	recommended
+	publically	publicly
+	preceeding	preceding
+	maintainance	maintenance
+	priviledge	privilege
+	priviledges	privileges
+	authentification	authentication
+	unkown	unknown
+	uknown	unknown
+	vaild	valid
+	udpate	update
+	udpated	updated
+	tommorow	tomorrow
+	tommorrow	tomorrow
+	aquire	acquire
+	acheive	achieve
+	acheived	achieved
+	achievment	achievement
+	agressive	aggressive
+	apparantly	apparently
+	catagory	category
+	collegue	colleague
+	comming	coming
+	commited	committed
+	concensus	consensus
+	dissapear	disappear
+	embarass	embarrass
+	enviroment	environment
+	explaination	explanation
+	fourty	forty
+	foward	forward
+	futher	further
+	goverment	government
+	happend	happened
+	immediatly	immediately
+	immediatley	immediately
+	incase	in case
+	infact	in fact
+	intial	initial
+	intialize	initialize
+	knowlege	knowledge
+	lenght	length
+	paramter	parameter
+	paramters	parameters
+	payed	paid
+	posession	possession
+	reccuring	recurring
+	relevent	relevant
+	remeber	remember
+	responce	response
+	shedule	schedule
+	similiar	similar
+	sytem	system
+	togehter	together
+	truely	truly
+	unforseen	unforeseen
+	unfortunatly	unfortunately
+	unfortunatley	unfortunately
+	vaccum	vacuum
+	visable	visible
+	wierd	weird
+	yeild	yield
 pronouns	match	word
 	applies	yes
 	second	you	your	yours	yourself	you’re	you’ve	you’ll	you’d
@@ -1666,7 +1930,8 @@ destructive_titles	verb_position	first
 	joiners	and
 	lead_ins	permanently	just	also
 	harmless	Remove Ads	Remove Filter	Remove Filters	Remove Limit	Remove Limits	Reset Password	Reset My Password	Reset Your Password	Reset Zoom	Reset View	Reset Filter	Reset Filters	Clear Search	Clear Selection	Clear Filter	Clear Filters
-notifications	open_app	open {app}	launch {app}
+	constructive	add	copy	create	duplicate	export	open	print	rename	share	show	view
+notifications	open_app	open {app}	launch {app}	open the {app}	open your {app}	reopen {app}
 	instructions	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	reopen the app	restart the app	go to the app	return to the app	go back to the app	come back to the app	switch to the app	switch back to	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
 	not_instructions	tap to pay
 	secrets	password	passcode	pin	verification code	security code	one-time code	one-time password	login code	sign-in code	access code	confirmation code	passkey	otp	cvv	account number	card number	iban	social security number	balance	account balance
@@ -1792,8 +2057,24 @@ title_punctuation	unmarked	0.02
 	full_stop	1
 	question	1
 generic_titles	Error	Advertencia	¿Quieres continuar?	Confirmar	Atención	Aviso	Éxito	Info	Información	Algo salió mal	Algo ha salido mal	Algo fue mal	Algo ha ido mal	Se ha producido un error	Se produjo un error	Ocurrió un error	Ha ocurrido un error	Hubo un error	Hubo un problema	Ha habido un problema	Error desconocido	Error inesperado	Por favor, confirma	Por favor, confirme	Confirma	Confirme	Confirmación	Se requiere confirmación	Confirmación requerida	Confirmación necesaria	Confirmar acción	¿Estás seguro?	¿Está seguro?	¿Estás segura?	¿Estás seguro/a?	¿De verdad?	Alerta	Fallo	Falló	Fallido	Error al procesar	Vaya	Ups	Lo sentimos	Nota	Mensaje	Problema	Importante	Cuidado	Peligro	Hecho	Completado	Correcto	Pregunta	Notificación	Consejo	Listo	Operación fallida
+accusatory	idiota	estúpido	imbécil	tonto	mierda	joder	tu culpa	su culpa
 ongoing_endings	ando	iendo	yendo
 ongoing	en curso
+spelling	words	acceder	aceptar	activar	actualización	actualizar	actualmente	aparato	aplicaciones	aplicación	archivo	archivos	autorización	biblioteca	cambios	cancelar	compartir	comprobar	comprueba	conectado	conectar	conexión	configuración	configurar	confirmación	confirmar	contacto	contactos	contenido	continuar	contraseña	contraseñas	correctamente	correcto	cuentas	desactivar	desbloquear	descargar	descartar	desconectado	desconectar	desconocido	deshacer	después	dirección	disponible	disponibles	dispositivo	dispositivos	documento	elementos	eliminada	eliminado	eliminar	eliminarán	enviado	errores	escribir	espacio	exportar	fallido	favoritos	fotografía	función	guardado	guardar	importar	imposible	incorrecta	incorrecto	información	iniciar	internet	inténtalo	inténtelo	invitación	inválido	mensaje	mensajes	micrófono	modificar	momento	necesario	necesita	notificaciones	nuevamente	obtener	ocurrido	operación	permanentemente	permiso	permisos	permite	permitir	posible	problema	proceso	pérdida	quieres	realizar	realmente	recibir	recuperar	reiniciar	renombrar	restablecer	restaurar	resultado	seguridad	seleccionado	seleccionar	servidor	siguiente	sincronización	sincronizar	solicitar	solicitud	también	teléfono	temporalmente	terminar	ubicación	usuario	usuarios	utilizar	verificación	verificar	versión
+	except	acepar	acetar	aparto	canelar	contacts	cunetas	descarar	elements	eliminaran	envido	errors	impossible	intentalo	invalido	menaje	menajes	perdida	perite	permitee	possible	premiso	premisos	premitir	quires	realzar	version
+misspellings	contrasena	contraseña
+	conección	conexión
+	conecciones	conexiones
+	direcion	dirección
+	ningun	ningún
+	algun	algún
+	tambien	también
+	aqui	aquí
+	informacion	información
+	sesion	sesión
+	aplicacion	aplicación
+	codigo	código
+	telefono	teléfono
 pronouns	match	word
 	applies	yes
 	second	tú	tu	tus	te	ti	contigo	tuyo	tuyas
@@ -1811,6 +2092,7 @@ verbs	strings	tap	430
 	click_distinct_from_tap	clic
 destructive_titles	verb_position	first
 	harmless	Restablecer contraseña	Restablecer la contraseña	Borrar búsqueda
+	constructive	abrir	agregar	compartir	copiar	crear	duplicar	exportar	imprimir	mostrar	ver
 notifications	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aquí	pulse aquí	pulsa para	pulse para	pulsa en	haz clic	haga clic	presiona para	abre la app	abra la app	abre la aplicación	abra la aplicación	inicia la app	ve a	vaya a	ve a ajustes	abre ajustes	abre la configuración	desliza para	deslice para
 	not_instructions	ve a dormir
 	secrets	contraseña	código pin	pin	código de verificación	código de seguridad	código de acceso	código de confirmación	clave de acceso	número de cuenta	número de tarjeta	iban	saldo
@@ -1986,8 +2268,25 @@ title_punctuation	unmarked	0.01
 	full_stop	0.97
 	question	1
 generic_titles	Error	Advertencia	Aviso	¿Seguro?	Confirmar	Atención	Éxito	Info	Información	Algo salió mal	Algo ha salido mal	Algo fue mal	Algo ha ido mal	Se ha producido un error	Se produjo un error	Ocurrió un error	Ha ocurrido un error	Hubo un error	Hubo un problema	Ha habido un problema	Error desconocido	Error inesperado	Por favor, confirma	Por favor, confirme	Confirma	Confirme	Confirmación	Se requiere confirmación	Confirmación requerida	Confirmación necesaria	Confirmar acción	¿Estás seguro?	¿Está seguro?	¿Estás segura?	¿Estás seguro/a?	¿De verdad?	Alerta	Fallo	Falló	Fallido	Error al procesar	Vaya	Ups	Lo sentimos	Nota	Mensaje	Problema	Importante	Cuidado	Peligro	Hecho	Completado	Correcto	Pregunta	Notificación	Consejo	Listo	Operación fallida
+accusatory	idiota	estúpido	imbécil	tonto	mierda	joder	tu culpa	su culpa
 ongoing_endings	ando	iendo	yendo
 ongoing	en curso
+function_words	el	la	los	las	un	una	unos	del	de	es	por	para	con	su	sus	tu	se	que	ha	este	esta	estos	está	desea	quieres	en	al	lo	como	puede	hay	favor
+spelling	words	acceder	aceptar	activar	actualización	actualizar	actualmente	aparato	aplicaciones	aplicación	archivo	archivos	autorización	biblioteca	cambios	cancelar	compartir	comprobar	comprueba	conectado	conectar	conexión	configuración	configurar	confirmación	confirmar	contacto	contactos	contenido	continuar	contraseña	contraseñas	correctamente	correcto	cuentas	desactivar	desbloquear	descargar	descartar	desconectado	desconectar	desconocido	deshacer	después	dirección	disponible	disponibles	dispositivo	dispositivos	documento	elementos	eliminada	eliminado	eliminar	eliminarán	enviado	errores	escribir	espacio	exportar	fallido	favoritos	fotografía	función	guardado	guardar	importar	imposible	incorrecta	incorrecto	información	iniciar	internet	inténtalo	inténtelo	invitación	inválido	mensaje	mensajes	micrófono	modificar	momento	necesario	necesita	notificaciones	nuevamente	obtener	ocurrido	operación	permanentemente	permiso	permisos	permite	permitir	posible	problema	proceso	pérdida	quieres	realizar	realmente	recibir	recuperar	reiniciar	renombrar	restablecer	restaurar	resultado	seguridad	seleccionado	seleccionar	servidor	siguiente	sincronización	sincronizar	solicitar	solicitud	también	teléfono	temporalmente	terminar	ubicación	usuario	usuarios	utilizar	verificación	verificar	versión
+	except	acepar	acetar	aparto	canelar	contacts	cunetas	descarar	elements	eliminaran	envido	errors	impossible	intentalo	invalido	menaje	menajes	perdida	perite	permitee	possible	premiso	premisos	premitir	quires	realzar	version
+misspellings	contrasena	contraseña
+	conección	conexión
+	conecciones	conexiones
+	direcion	dirección
+	ningun	ningún
+	algun	algún
+	tambien	también
+	aqui	aquí
+	informacion	información
+	sesion	sesión
+	aplicacion	aplicación
+	codigo	código
+	telefono	teléfono
 pronouns	match	word
 	applies	yes
 	second	tú	tu	tus	te	ti	contigo	tuyo	tuya
@@ -2007,7 +2306,8 @@ verbs	strings	tap	488
 	click_distinct_from_tap	clic
 destructive_titles	verb_position	first
 	harmless	Restablecer contraseña	Restablecer la contraseña	Borrar búsqueda
-notifications	open_app	abre {app}	abra {app}	abrir {app}
+	constructive	abrir	añadir	compartir	copiar	crear	duplicar	exportar	imprimir	mostrar	ver
+notifications	open_app	abre {app}	abra {app}	abrir {app}	abre la app {app}	abra la app {app}	abre la aplicación {app}
 	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aquí	pulse aquí	pulsa para	pulse para	pulsa en	haz clic	haga clic	presiona para	abre la app	abra la app	abre la aplicación	abra la aplicación	inicia la app	ve a	vaya a	ve a ajustes	abre ajustes	abre la configuración	desliza para	deslice para
 	not_instructions	ve a dormir
 	secrets	contraseña	código pin	pin	código de verificación	código de seguridad	código de acceso	código de confirmación	clave de acceso	número de cuenta	número de tarjeta	iban	saldo
@@ -2172,6 +2472,7 @@ expansion	1-10	1.2
 	26-70	1.08
 	71+	1.06
 generic_titles	Viga	Hoiatus	Kas oled kindel?	Kinnita	Kinnitus	Info	Teave	Midagi läks valesti	Tekkis viga	Ilmnes viga	Esines viga	Tundmatu viga	Ootamatu viga	Vajalik kinnitus	Palun kinnita	Palun kinnitage	Kas olete kindel?	Tähelepanu	Teade	Teatis	Sõnum	Õnnestus	Edu	Valmis	Ebaõnnestus	Ups	Oih	Oluline	Probleem	Oht	Küsimus	Märkus
+function_words	ja	ei	selle	kas	oled	kindel	soovid	või	kui
 pronouns	match	word
 	applies	yes
 	second	sina	sa	sinu	sind	sulle	sul	sinuga	sinult	teie	te	teid	teile	teil	teilt	teiega
@@ -2465,6 +2766,7 @@ title_punctuation	unmarked	0.01
 	question	1
 generic_titles	Virhe	Varoitus	Oletko varma?	Vahvista	Info	Tiedot	Tietoja	Jokin meni pieleen	Jotain meni pieleen	Jokin meni vikaan	Tapahtui virhe	On tapahtunut virhe	Tuntematon virhe	Odottamaton virhe	Tapahtui tuntematon virhe	Tapahtui odottamaton virhe	Ongelma	Vahvistus	Vahvistus vaaditaan	Vahvistus tarvitaan	Oletko aivan varma?	Huomio	Huom	Huomautus	Ilmoitus	Viesti	Onnistui	Onnistunut	Valmis	Epäonnistui	Hups	Oho	Tärkeää	Vaara	Kysymys
 ongoing	käynnissä	odotetaan
+function_words	ja	ei	ole	tämä	tämän	haluatko	ovat	että	sinun	voi	voit	joka	kun	tai	varmasti	olet	olevan
 pronouns	match	word
 	applies	partial
 	second	sinä	sinun	sinut	sinua	sinulla	sinulta	sinulle	sinuun
@@ -2672,6 +2974,7 @@ expansion	1-10	1.4
 	26-70	1.29
 	71+	1.26
 generic_titles	Nagka-error	Babala	Gusto mo ba talaga?	Kumpirmahin	Impormasyon	May nangyaring mali	Nagkaroon ng error	Nagka-problema	Hindi kilalang error	Pakikumpirma	Kumpirmasyon	Kailangan ng kumpirmasyon	Sigurado ka ba?	Pansin	Abiso	Mensahe	Tagumpay	Tapos na	Nabigo	Oops	Mahalaga	Problema	Mag-ingat	Tanong	Error
+function_words	ang	ng	mga	sa	ay	hindi	ito	mo	iyong	gusto	na	ba
 pronouns	match	word
 	applies	yes
 	second	ka	ikaw	mo	iyo	iyong	kayo	inyong	ninyo
@@ -2799,7 +3102,26 @@ title_punctuation	unmarked	0.1
 	full_stop	0.99
 	question	1
 generic_titles	Erreur	Avertissement	Attention	Êtes-vous sûr?	Confirmer	Succès	Échec	Oups	Info	Infos	Information	Informations	Une erreur est survenue	Une erreur s'est produite	Une erreur inconnue est survenue	Une erreur inattendue est survenue	Une erreur inconnue s'est produite	Une erreur inattendue s'est produite	Erreur inconnue	Erreur inattendue	Un problème est survenu	Quelque chose s'est mal passé	Quelque chose n'a pas fonctionné	Veuillez confirmer	Merci de confirmer	Confirmation	Confirmation requise	Confirmation nécessaire	Confirmer l'action	Êtes-vous sûre ?	Êtes-vous sûr(e) ?	Êtes-vous certain ?	Es-tu sûr ?	Es-tu sûr(e) ?	Vraiment ?	Réussi	Réussite	Échoué	Échec de l'opération	Mince	Désolé	Avis	Alerte	Note	Remarque	Message	Problème	Important	Danger	Terminé	Question	Notification	Astuce	Bravo
+accusatory	idiot	imbécile	stupide	crétin	merde	putain	votre faute	ta faute
 ongoing	en cours
+spelling	words	accéder	actuellement	adresse	ajouter	annuler	appareil	appareils	application	applications	autorisation	autorisations	autoriser	avertissement	bibliothèque	changements	confirmation	confirmer	connecter	connecté	connexion	contenu	continuer	corbeille	correctement	demande	dernière	disponible	document	documents	données	dossier	dossiers	déconnecter	déconnecté	déconnexion	définitivement	désactiver	désactivé	emplacement	enregistrement	enregistrer	enregistré	envoyer	existant	exporter	fichier	fichiers	fonction	fonctionnalité	importer	impossible	inconnu	inconnue	incorrect	indisponible	informations	installer	internet	invalide	irréversible	localisation	longtemps	message	messages	microphone	modifications	modifier	modifié	navigateur	notification	notifications	nouveau	nouvelle	nécessaire	opération	paramètres	partager	permettre	permission	photothèque	plusieurs	possible	prendre	problème	produite	quitter	rechercher	recommencer	remplacer	renommer	requise	restaurer	récupérer	réessayer	réglages	réinitialisation	réinitialiser	sauvegarde	sauvegarder	serveur	session	seulement	souhaitez	suppression	supprimer	supprimé	supprimée	supprimées	supprimés	survenu	survenue	synchronisation	synchroniser	sécurité	sélectionner	sélectionné	terminé	toujours	téléchargement	télécharger	téléchargé	téléphone	utilisateur	utilisateurs	utiliser	verrouillage	version	veuillez	vouloir	vraiment	vérification	vérifier	éléments
+	except	apparel	apparels	connecte	donnes	donnés	dosser	dossers	déactiver	déactivé	enregistre	ficher	irreversible	modifie	novelle	operation	pendre	permette	replacer	requisse	ressayer	server	supprime	supprimes	telephone	termine	veillez	verification	verifier
+misspellings	etes	êtes
+	soumetre	soumettre
+	addresse	adresse
+	adress	adresse
+	connection	connexion
+	connections	connexions
+	deconnexion	déconnexion
+	déconnection	déconnexion
+	aggrandir	agrandir
+	reessayer	réessayer
+	parametres	paramètres
+	parametre	paramètre
+	telecharger	télécharger
+	telechargement	téléchargement
+	malgrés	malgré
+	biensur	bien sûr
 pronouns	match	word
 	applies	yes
 	second	tu	te	t’	toi	ta	tes	vous	votre	vos	vôtre
@@ -2818,6 +3140,7 @@ verbs	strings	tap	415
 	click_distinct_from_tap	cliqu	clic
 destructive_titles	verb_position	first
 	harmless	Réinitialiser le mot de passe	Effacer la recherche
+	constructive	afficher	ajouter	copier	créer	dupliquer	exporter	imprimer	ouvrir	partager	renommer	voir
 notifications	instructions	touchez ici	touchez pour	touche pour	toucher pour	touchez le	touchez la	appuyez ici	appuyez pour	appuyez sur	appuie sur	cliquez ici	cliquez pour	cliquez sur	ouvrez l'app	ouvrez l’app	ouvrez l'application	ouvrez l’application	ouvre l'application	ouvre l’application	lancez l'application	lancez l’application	allez dans	accédez aux réglages	ouvrez les réglages	balayez	faites glisser
 	secrets	mot de passe	code pin	code de vérification	code de sécurité	code de confirmation	code d'accès	code d’accès	code secret	numéro de compte	numéro de carte	iban	solde
 	private_topics	diagnostic médical	vih	enceinte	grossesse	biopsie	cancer	ordonnance	antidépresseur	tension artérielle	glycémie	résultats d'analyse	résultats d’analyse	salaire	découvert bancaire
@@ -2996,7 +3319,27 @@ title_punctuation	unmarked	0.06
 	full_stop	0.99
 	question	1
 generic_titles	Erreur	Attention	Avertissement	Confirmez-vous ?	Êtes-vous sûr ?	Confirmer	Succès	Échec	Oups	Info	Infos	Information	Informations	Une erreur est survenue	Une erreur s'est produite	Une erreur inconnue est survenue	Une erreur inattendue est survenue	Une erreur inconnue s'est produite	Une erreur inattendue s'est produite	Erreur inconnue	Erreur inattendue	Un problème est survenu	Quelque chose s'est mal passé	Quelque chose n'a pas fonctionné	Veuillez confirmer	Merci de confirmer	Confirmation	Confirmation requise	Confirmation nécessaire	Confirmer l'action	Êtes-vous sûre ?	Êtes-vous sûr(e) ?	Êtes-vous certain ?	Es-tu sûr ?	Es-tu sûr(e) ?	Vraiment ?	Réussi	Réussite	Échoué	Échec de l'opération	Mince	Désolé	Avis	Alerte	Note	Remarque	Message	Problème	Important	Danger	Terminé	Question	Notification	Astuce	Bravo
+accusatory	idiot	imbécile	stupide	crétin	merde	putain	votre faute	ta faute
 ongoing	en cours
+function_words	le	la	les	un	une	des	du	de	et	est	pas	ne	pour	dans	sur	avec	sans	votre	vos	vous	ce	cette	ces	êtes	voulez	aucun	aucune	au	aux	ou	que	qui	être	été	sont	veuillez	se	sa	nous
+spelling	words	accéder	actuellement	adresse	ajouter	annuler	appareil	appareils	application	applications	autorisation	autorisations	autoriser	avertissement	bibliothèque	changements	confirmation	confirmer	connecter	connecté	connexion	contenu	continuer	corbeille	correctement	demande	dernière	disponible	document	documents	données	dossier	dossiers	déconnecter	déconnecté	déconnexion	définitivement	désactiver	désactivé	emplacement	enregistrement	enregistrer	enregistré	envoyer	existant	exporter	fichier	fichiers	fonction	fonctionnalité	importer	impossible	inconnu	inconnue	incorrect	indisponible	informations	installer	internet	invalide	irréversible	localisation	longtemps	message	messages	microphone	modifications	modifier	modifié	navigateur	notification	notifications	nouveau	nouvelle	nécessaire	opération	paramètres	partager	permettre	permission	photothèque	plusieurs	possible	prendre	problème	produite	quitter	rechercher	recommencer	remplacer	renommer	requise	restaurer	récupérer	réessayer	réglages	réinitialisation	réinitialiser	sauvegarde	sauvegarder	serveur	session	seulement	souhaitez	suppression	supprimer	supprimé	supprimée	supprimées	supprimés	survenu	survenue	synchronisation	synchroniser	sécurité	sélectionner	sélectionné	terminé	toujours	téléchargement	télécharger	téléchargé	téléphone	utilisateur	utilisateurs	utiliser	verrouillage	version	veuillez	vouloir	vraiment	vérification	vérifier	éléments
+	except	apparel	apparels	connecte	donnes	donnés	dosser	dossers	déactiver	déactivé	enregistre	ficher	irreversible	modifie	novelle	operation	pendre	permette	replacer	requisse	ressayer	server	supprime	supprimes	telephone	termine	veillez	verification	verifier
+misspellings	etes	êtes
+	soumetre	soumettre
+	addresse	adresse
+	adress	adresse
+	connection	connexion
+	connections	connexions
+	deconnexion	déconnexion
+	déconnection	déconnexion
+	aggrandir	agrandir
+	reessayer	réessayer
+	parametres	paramètres
+	parametre	paramètre
+	telecharger	télécharger
+	telechargement	téléchargement
+	malgrés	malgré
+	biensur	bien sûr
 pronouns	match	word
 	applies	yes
 	second	tu	t’	ta	tes	vous	votre	vos	vôtre
@@ -3016,7 +3359,8 @@ verbs	strings	tap	516
 	click_distinct_from_tap	cliqu	clic
 destructive_titles	verb_position	first
 	harmless	Réinitialiser le mot de passe	Effacer la recherche
-notifications	open_app	ouvrez {app}	ouvre {app}	ouvrir {app}
+	constructive	afficher	ajouter	copier	créer	dupliquer	exporter	imprimer	ouvrir	partager	renommer	voir
+notifications	open_app	ouvrez {app}	ouvre {app}	ouvrir {app}	ouvrez l’app {app}	ouvrez l’application {app}
 	instructions	touchez ici	touchez pour	touche pour	toucher pour	touchez le	touchez la	appuyez ici	appuyez pour	appuyez sur	appuie sur	cliquez ici	cliquez pour	cliquez sur	ouvrez l'app	ouvrez l’app	ouvrez l'application	ouvrez l’application	ouvre l'application	ouvre l’application	lancez l'application	lancez l’application	allez dans	accédez aux réglages	ouvrez les réglages	balayez	faites glisser
 	secrets	mot de passe	code pin	code de vérification	code de sécurité	code de confirmation	code d'accès	code d’accès	code secret	numéro de compte	numéro de carte	iban	solde
 	private_topics	diagnostic médical	vih	enceinte	grossesse	biopsie	cancer	ordonnance	antidépresseur	tension artérielle	glycémie	résultats d'analyse	résultats d’analyse	salaire	découvert bancaire
@@ -3712,6 +4056,7 @@ title_punctuation	unmarked	0
 	question	1
 generic_titles	Greška	Pogreška	Upozorenje	Jeste li sigurni?	Potvrdi	Potvrdite	Info	Informacija	Informacije	Nešto je pošlo po zlu	Nešto je pošlo po krivu	Došlo je do pogreške	Došlo je do greške	Dogodila se pogreška	Nepoznata pogreška	Neočekivana pogreška	Potvrda	Potrebna je potvrda	Molimo potvrdite	Jesi li siguran?	Sigurno?	Obavijest	Poruka	Uspjeh	Uspješno	Gotovo	Dovršeno	Neuspjeh	Neuspjelo	Ups	Važno	Pozor	Problem	Oprez	Opasnost	Pitanje
 ongoing	u tijeku
+function_words	je	se	na	za	nije	ne	ovaj	ovu	jeste	li	sigurni	želite	od	ili	su	da	biti
 pronouns	match	word
 	applies	yes
 	second	ti	tobom	tvoj	tvoje	tvoji	vi	vas	vam	vama	vaš	vaša	vaše	vaši	vašeg	vašem	vašim	vašu	vaših	vašoj	vašom
@@ -3899,6 +4244,7 @@ title_punctuation	unmarked	0.01
 	question	1
 generic_titles	Hiba	Figyelmeztetés	Figyelem	Biztos benne?	Megerősítés	Info	Információ	Valami hiba történt	Hiba történt	Valami nem sikerült	Valami elromlott	Ismeretlen hiba	Váratlan hiba	Ismeretlen hiba történt	Váratlan hiba történt	Probléma történt	Megerősítés szükséges	Kérjük, erősítse meg	Biztos?	Biztos vagy benne?	Értesítés	Üzenet	Siker	Sikeres	Kész	Sikertelen	Nem sikerült	Hoppá	Fontos	Probléma	Vigyázat	Veszély	Kérdés
 ongoing	folyamatban
+function_words	az	és	nem	hogy	ez	ezt	egy	van	biztosan	szeretné	kell	vagy	már	meg	minden
 pronouns	match	word
 	applies	partial
 	second	te	veled	ön	önt	önnek	önnel	önről	önhöz	öné
@@ -4091,7 +4437,9 @@ title_punctuation	unmarked	0
 	full_stop	1
 	question	1
 generic_titles	Kesalahan	Eror	Peringatan	Anda yakin?	Yakin?	Konfirmasi	Konfirmasikan	Info	Informasi	Ada yang salah	Ada kesalahan	Terjadi kesalahan	Telah terjadi kesalahan	Terjadi masalah	Kesalahan tidak diketahui	Kesalahan tak dikenal	Kesalahan tak terduga	Harap konfirmasi	Mohon konfirmasi	Silakan konfirmasi	Perlu konfirmasi	Konfirmasi diperlukan	Apakah Anda yakin?	Apa kamu yakin?	Perhatian	Pemberitahuan	Notifikasi	Pesan	Catatan	Berhasil	Sukses	Selesai	Gagal	Ups	Aduh	Maaf	Penting	Masalah	Bahaya	Awas	Pertanyaan	Error
+accusatory	bodoh	tolol	salahmu	kesalahan anda sendiri
 ongoing	sedang	menunggu
+function_words	dan	yang	ini	anda	tidak	untuk	dengan	dari	apakah	yakin	ingin	akan	telah	ke	di	atau	sudah
 pronouns	match	word
 	applies	yes
 	second	Anda	kamu
@@ -4271,8 +4619,17 @@ title_punctuation	unmarked	0
 	full_stop	1
 	question	1
 generic_titles	Errore	Avviso	Attenzione	Vuoi continuare?	Sei sicuro?	Confermi?	Conferma	Info	Informazione	Informazioni	Qualcosa è andato storto	Si è verificato un errore	Si è verificato un errore sconosciuto	Si è verificato un errore imprevisto	Si è verificato un problema	Errore sconosciuto	Errore imprevisto	Errore inatteso	Conferma richiesta	Conferma necessaria	Conferma azione	Si prega di confermare	Confermare	Sei sicura?	Sei sicuro/a?	Sicuro?	Davvero?	Allerta	Avvertenza	Avvertimento	Successo	Riuscito	Operazione riuscita	Operazione fallita	Fallito	Non riuscito	Ops	Oops	Ci dispiace	Nota	Messaggio	Problema	Importante	Pericolo	Fatto	Completato	Domanda	Notifica	Suggerimento
+accusatory	idiota	stupido	cretino	merda	cazzo	colpa tua	colpa sua
 ongoing_endings	ando	endo
 ongoing	in corso
+function_words	il	lo	la	gli	un	una	di	del	della	dei	delle	è	per	con	senza	non	che	questo	questa	si	sono	sei	vuoi	tuo	tua	nel	nella	al	alla	da	hai	essere	stato	stata
+spelling	words	accedere	accesso	account	aggiornamento	aggiornare	aggiungere	annullare	applicazione	attenzione	attivare	autorizzazione	cambiare	cancellare	cartella	collegamento	completamente	condividere	conferma	confermare	configurazione	connessione	connesso	contatti	contenuto	continuare	correttamente	cronologia	definitivamente	dettagli	disconnesso	disconnettere	disponibile	dispositivi	dispositivo	documento	elementi	elemento	eliminare	eliminata	eliminato	esportare	importare	impossibile	impostazioni	indirizzo	informazioni	inserire	installare	internet	invalido	inviare	messaggi	messaggio	microfono	modificare	modifiche	necessario	notifiche	nuovamente	operazione	permanentemente	permessi	permesso	posizione	problema	procedere	proseguire	recuperare	registrazione	richiesta	richiesto	rimuovere	rinominare	ripristinare	ripristino	riprovare	riuscito	salvare	salvato	scaricare	scegliere	sconosciuto	selezionare	selezionato	servizio	sessione	sicurezza	sincronizzazione	sovrascrivere	successivamente	supportato	utilizzare	verifica	verificare	verificato	versione
+	except	acceso	carella	completamene	confera	connessone	contati	contento	dettali	esortare	impossible	inerire	istallare	premessi	premesso	salare	salato	sevizio	slavato
+misspellings	perchè	perché
+	poichè	poiché
+	finchè	finché
+	qual'è	qual è
+	pò	po’
 pronouns	match	word
 	applies	yes
 	second	tu	te	ti	tuo	tua	tuoi	tue
@@ -4290,7 +4647,8 @@ verbs	strings	tap	505
 	click_distinct_from_tap	clic
 destructive_titles	verb_position	first
 	harmless	Reimposta password	Reimposta la password
-notifications	open_app	apri {app}
+	constructive	aggiungi	apri	condividi	copia	crea	duplica	esporta	mostra	rinomina	stampa
+notifications	open_app	apri {app}	apri l'app {app}
 	instructions	tocca qui	tocca per	premi qui	premi per	fai clic	clicca qui	clicca per	apri l'app	apri l’app	apri l'applicazione	apri l’applicazione	vai alle impostazioni	apri impostazioni	scorri per
 	secrets	password	codice pin	pin	codice di verifica	codice di sicurezza	codice di accesso	numero di conto	numero di carta	iban	saldo
 	private_topics	diagnosi	hiv	incinta	gravidanza	biopsia	cancro	ricetta medica	antidepressivo	pressione sanguigna	glicemia	stipendio
@@ -4495,6 +4853,7 @@ verbs	come_last	true
 destructive_titles	verb_position	last
 	endings	する	します
 	harmless	パスワードをリセット	検索をクリア	フィルタをリセット
+	constructive	コピー	作成	共有	表示	複製	追加	開く	書き出す	名称変更
 notifications	open_app	{app}を開い	{app}を開く
 	instructions	タップし	タップす	をタップ	クリックし	クリックす	押してください	アプリを開いて	アプリを起動	アプリで確認	設定を開いて	設定に移動し	設定へ移動し	スワイプし
 	not_instructions	タップしないで
@@ -4793,6 +5152,7 @@ title_punctuation	unmarked	0.05
 	full_stop	0.98
 	question	1
 generic_titles	오류	경고	계속하겠습니까?	확실한가요?	확인	주의	성공	실패	정보	알림	안내	문제가 발생했습니다	문제가 발생하였습니다	문제가 발생했어요	오류가 발생했습니다	오류가 발생하였습니다	오류가 발생했어요	오류 발생	에러	에러가 발생했습니다	에러 발생	알 수 없는 오류	알 수 없는 오류가 발생했습니다	예기치 않은 오류	예기치 않은 오류가 발생했습니다	예상치 못한 오류가 발생했습니다	뭔가 잘못되었습니다	무언가 잘못되었습니다	뭔가 잘못됐어요	확인해 주세요	확인해주세요	확인하십시오	확인 필요	확인이 필요합니다	정말입니까?	정말로 하시겠습니까?	정말 하시겠습니까?	계속하시겠습니까?	확실합니까?	확실하십니까?	경보	주의 사항	공지	메시지	완료	완료되었습니다	성공했습니다	성공하였습니다	실패했습니다	실패하였습니다	실패했어요	이런	죄송합니다	중요	참고	문제	위험	질문
+accusatory	바보	멍청이	젠장
 requests	하세요	하십시오	주세요	주십시오
 ongoing_endings	중	중입니다	중이에요
 takes_particles	true
@@ -4817,6 +5177,7 @@ destructive_titles	verb_position	last
 	endings	하기
 	negations	안	못
 	harmless	비밀번호 재설정	암호 재설정	비밀번호 초기화	필터 초기화	검색 지우기
+	constructive	공유	내보내기	만들기	보기	복사	복제	생성	열기	추가
 notifications	open_app	{app}을 열	{app}를 열	{app}을(를) 열	{app} 열
 	instructions	탭하	탭해	눌러서	눌러 	누르세요	눌러주세요	클릭하	클릭해	터치하	터치해	앱을 열	앱을 실행	앱에 접속	앱에서 확인	설정으로 이동하	설정에서 변경하	밀어서
 	not_instructions	클릭하지 마	누르지 마
@@ -4989,6 +5350,7 @@ expansion	1-10	1.33
 	26-70	1.16
 	71+	1.13
 generic_titles	Klaida	Įspėjimas	Ar norite užverti tinklalapį?	Ar tikrai to norite?	Patvirtinti	Informacija	Kažkas nutiko	Kažkas nepavyko	Įvyko klaida	Nežinoma klaida	Netikėta klaida	Patvirtinkite	Patvirtinimas	Reikalingas patvirtinimas	Ar tikrai?	Ar esate tikri?	Dėmesio	Pranešimas	Pavyko	Sėkmė	Sėkmingai	Atlikta	Baigta	Nepavyko	Oi	Svarbu	Pastaba	Problema	Pavojus	Klausimas
+function_words	ir	ne	yra	ar	tikrai	norite	šį	su	iš	kad	nėra
 pronouns	match	word
 	applies	yes
 	second	jūs	jūsų	jums	jus	jumis
@@ -5127,6 +5489,7 @@ expansion	1-10	1.25
 	26-70	1.14
 	71+	1.12
 generic_titles	Kļūda	Brīdinājums	Vai tiešām vēlaties to izdarīt?	Vai tiešām vēlaties?	Apstiprināt	Informācija	Kaut kas nogāja greizi	Radās kļūda	Notika kļūda	Radās problēma	Nezināma kļūda	Neparedzēta kļūda	Lūdzu, apstipriniet	Apstipriniet	Apstiprinājums	Nepieciešams apstiprinājums	Vai tiešām?	Uzmanību	Paziņojums	Ziņojums	Veiksmīgi	Izdevās	Gatavs	Pabeigts	Neizdevās	Ups	Svarīgi	Piezīme	Problēma	Bīstami	Jautājums
+function_words	un	nav	ir	vai	šo	tiešām	vēlaties	lai	ar	par
 pronouns	match	word
 	applies	yes
 	second	tu	tava	tavu	tavā	tev	tevi	jūs	jūsu	jums
@@ -5497,6 +5860,7 @@ title_punctuation	unmarked	0
 	question	1
 generic_titles	Ralat	Amaran	Adakah anda pasti?	Sahkan	Info	Maklumat	Ada sesuatu yang tidak kena	Sesuatu telah berlaku	Ralat berlaku	Ralat telah berlaku	Berlaku ralat	Ralat tidak diketahui	Ralat tidak dijangka	Sila sahkan	Pengesahan	Pengesahan diperlukan	Anda pasti?	Perhatian	Makluman	Pemberitahuan	Mesej	Nota	Berjaya	Selesai	Gagal	Alamak	Maaf	Penting	Masalah	Bahaya	Soalan
 ongoing	sedang	menunggu
+function_words	dan	yang	ini	anda	tidak	untuk	dengan	daripada	adakah	pasti	mahu	akan	telah	ke	di	atau	sudah
 pronouns	match	word
 	applies	yes
 	second	anda
@@ -5654,7 +6018,9 @@ title_punctuation	unmarked	0
 	full_stop	0.92
 	question	1
 generic_titles	Feil	Advarsel	Er du sikker?	Bekreft	Info	Informasjon	Noe gikk galt	Det oppstod en feil	Det oppsto en feil	Det har oppstått en feil	En feil oppstod	En feil oppsto	Ukjent feil	Uventet feil	Det oppstod en ukjent feil	Det oppstod et problem	Bekreftelse	Bekreftelse kreves	Vennligst bekreft	Merk	Obs	Melding	Vellykket	Suksess	Ferdig	Fullført	Mislyktes	Oops	Oi	Viktig	Problem	Fare	Spørsmål	Varsel
+accusatory	idiot	faen	din skyld
 ongoing	pågår	venter
+function_words	og	er	ikke	å	det	den	du	din	vil	med	på	av	en	et	kan	har	fra	til	denne	dette	ingen	kunne	deg	være
 pronouns	match	word
 	applies	yes
 	second	du	deg	din	ditt	dine	dere
@@ -5673,6 +6039,7 @@ verbs	strings	tap	444
 destructive_titles	verb_position	first
 	negations	ikke
 	harmless	Fjern blokkering	Fjern demping	Tilbakestill passord	Nullstill søk
+	constructive	del	dupliser	eksporter	kopier	opprett	vis	åpne
 terms	Cancel	platform	Avbryt
 	OK	platform	OK
 		seen	Greit
@@ -5837,7 +6204,11 @@ title_punctuation	unmarked	0
 	full_stop	1
 	question	1
 generic_titles	Fout	Waarschuwing	Weet je het zeker?	Bevestig	Bevestigen	Info	Informatie	Er is iets misgegaan	Er is iets mis gegaan	Er ging iets mis	Er ging iets fout	Er is iets fout gegaan	Er is iets fout gelopen	Er is een fout opgetreden	Er is een probleem opgetreden	Onbekende fout	Onverwachte fout	Er is een onbekende fout opgetreden	Er is een onverwachte fout opgetreden	Bevestiging	Bevestiging vereist	Bevestiging nodig	Bevestig a.u.b.	Weet u het zeker?	Weet je zeker?	Zeker weten?	Let op	Opgelet	Pas op	Melding	Succes	Gelukt	Geslaagd	Mislukt	Oeps	Sorry	Opmerking	Bericht	Probleem	Belangrijk	Gevaar	Klaar	Voltooid	Gereed	Vraag	Notificatie	Alarm
+accusatory	idioot	sukkel	kut	verdomme	jouw schuld	uw schuld	eigen schuld
 ongoing	bezig	wordt geladen	worden geladen	wordt gedownload	worden gedownload	wordt verwerkt	even geduld
+function_words	de	het	een	van	en	niet	voor	met	op	te	zijn	dit	deze	dat	wilt	weet	je	jouw	uw	wordt	worden	kan	naar	bij	aan	om	geen	heeft
+spelling	words	aangemeld	account	accounts	afbeelding	afmelden	annuleren	apparaat	apparaten	applicatie	automatisch	bericht	berichten	beschikbaar	bestaat	bestand	bestanden	beveiliging	bevestigen	bevestiging	bewaren	bijwerken	controleer	controleren	definitief	doorgaan	downloaden	exporteren	geannuleerd	gebruiken	gebruiker	gebruikersnaam	gegevens	geselecteerd	gewijzigd	herstellen	importeren	inloggen	instellingen	internet	internetverbinding	kopiëren	locatie	meldingen	microfoon	mislukt	mogelijk	netwerk	onbekend	onbekende	ongeldig	ongeldige	onmogelijk	opgeslagen	opnieuw	opslaan	overschrijven	permanent	probeer	probleem	profiel	selecteer	selecteren	synchronisatie	synchroniseren	toegang	toestaan	toestemming	toevoegen	uitloggen	uitschakelen	verbinden	verbinding	verbonden	vereist	verlaten	verlopen	verstuurd	vervangen	verwijderd	verwijderen	verzenden	verzonden	voltooid	waarschuwing	wachtwoord	wachtwoorden	wijzigingen
+	except	afmeldden	berichtten	bestaand	contoleer	downloadden	herstelleen	hertellen	interneverbinding	locate	problem	profil	profile	selectere	uitlogen	veerbinding	veerbonden	veerlopen	veerzonden	verboden	verest	veriest	verist	vervagen	verzenen	verzoden	wachtoord	wachtoorden
 pronouns	match	word
 	applies	yes
 	second	je	jij	jou	jouw	jezelf	jullie
@@ -5855,6 +6226,7 @@ verbs	come_last	true
 destructive_titles	verb_position	either
 	negations	niet	nooit	geen
 	harmless	Zoekopdracht wissen
+	constructive	aanmaken	delen	dupliceren	exporteren	kopiëren	openen	toevoegen
 terms	Cancel	platform	Annuleer
 		accepted	Annuleren
 	OK	platform	OK
@@ -6169,7 +6541,9 @@ title_punctuation	unmarked	0.02
 	full_stop	1
 	question	1
 generic_titles	Błąd	Uwaga	Ostrzeżenie	Czy na pewno?	Jesteś pewien?	Potwierdź	Info	Informacja	Informacje	Coś poszło nie tak	Wystąpił błąd	Wystąpił nieznany błąd	Wystąpił nieoczekiwany błąd	Nieznany błąd	Nieoczekiwany błąd	Wystąpił problem	Potwierdzenie	Wymagane potwierdzenie	Proszę potwierdzić	Czy jesteś pewien?	Czy jesteś pewny?	Na pewno?	Alert	Powiadomienie	Wiadomość	Komunikat	Sukces	Powodzenie	Gotowe	Zakończono	Niepowodzenie	Nie udało się	Ups	Ojej	Ważne	Problem	Niebezpieczeństwo	Pytanie
+accusatory	idiota	idioto	głupek	cholera	kurwa	twoja wina
 ongoing	trwa	oczekiwanie	ładowanie	wczytywanie	łączenie
+function_words	nie	jest	na	się	czy	ta	lub	oraz	dla	od	po	są	został	została	ma	twoje	przez	aby
 pronouns	match	word
 	applies	yes
 	second	ty	ciebie	cię	tobie	ci	tobą	twój	twoja	twoje	twojego	twojej	twoim	twoich	twoją	twoimi
@@ -6185,6 +6559,7 @@ verbs	strings	tap	473
 		naciśnij	12	4	255	22
 	click_distinct_from_tap	klik
 destructive_titles	verb_position	first
+	constructive	dodaj	drukuj	duplikuj	eksportuj	kopiuj	otwórz	pokaż	udostępnij	utwórz
 terms	Cancel	platform	Anuluj
 	OK	platform	OK
 		seen	Dobrze
@@ -6363,8 +6738,19 @@ title_punctuation	unmarked	0
 	full_stop	1
 	question	1
 generic_titles	Erro	Aviso	Tem certeza?	Confirmar	Atenção	Sucesso	Info	Informação	Informações	Algo deu errado	Algo saiu errado	Ocorreu um erro	Houve um erro	Houve um problema	Ocorreu um problema	Erro desconhecido	Erro inesperado	Por favor, confirme	Confirme	Confirmação	Confirmação necessária	Confirmação obrigatória	Confirmar ação	Você tem certeza?	Alerta	Falha	Falhou	Ops	Opa	Desculpe	Nota	Mensagem	Problema	Importante	Cuidado	Perigo	Concluído	Feito	Pergunta	Notificação	Dica	Pronto
+accusatory	idiota	estúpido	imbecil	burro	merda	porra	sua culpa
 ongoing_endings	ando	endo	indo
 ongoing	em andamento	em curso	a carregar
+function_words	um	uma	do	da	dos	das	de	é	não	para	com	sem	seu	sua	que	este	esta	você	deseja	foi	ao	na	em	por	se	está	tem
+spelling	words	acessar	adicionar	alterar	alterações	aplicativo	aplicativos	aplicação	arquivo	arquivos	atualizar	atualização	autorização	biblioteca	cancelar	carregar	compartilhar	conectado	conectar	conexão	configuração	configurações	confirmar	confirmação	contato	contatos	conteúdo	continuar	corretamente	definitivamente	desativar	descartar	desconectado	desconectar	desconhecido	desfazer	desfeita	desinstalar	disponível	dispositivo	dispositivos	documento	endereço	enviado	escolher	excluir	excluído	exportar	favoritos	importar	impossível	incorreta	indisponível	informação	informações	inserir	instalar	internet	inválida	inválido	localização	mensagem	mensagens	microfone	modificar	momento	necessário	notificação	notificações	novamente	obrigatório	ocorreu	operação	permanentemente	permissão	permissões	permitir	pesquisar	possível	problema	processo	realmente	receber	recuperar	redefinir	registrar	remover	renomear	restaurar	resultado	segurança	selecionado	selecionar	servidor	serviço	sincronizar	sincronização	sobrescrever	solicitação	sucesso	telefone	temporariamente	usuário	usuários	utilizar	verificar	verificação	verifique
+	except	seleccionado	seleccionar	aletrar	altear	alteações	aquivo	aquivos	arquio	arquios	canelar	carrear	conato	conatos	conetado	conetar	conexo	descarar	desfeia	desfita	envaido	envido	exortar	inerir	invalida	invalido	menagem	menagens	prolema	realente	registar	remoer
+misspellings	voce	você
+	nao	não
+	usuario	usuário
+	informacoes	informações
+	configuracoes	configurações
+	codigo	código
+	excessão	exceção
 pronouns	match	word
 	applies	yes
 	second	você	vocês	te	seu	sua	seus	suas	lhe
@@ -6383,6 +6769,7 @@ verbs	strings	tap	496
 	click_distinct_from_tap	clique	clicar
 destructive_titles	verb_position	first
 	harmless	Redefinir senha	Redefinir a senha	Limpar busca
+	constructive	abrir	adicionar	compartilhar	copiar	criar	duplicar	exportar	imprimir	mostrar	renomear	ver
 notifications	open_app	abra o {app}	abra {app}	abrir {app}
 	instructions	toque aqui	toque para	clique aqui	clique para	clique em	pressione para	abra o app	abra o aplicativo	vá para	acesse o app	abra os ajustes	abra as configurações	deslize para
 	not_instructions	vá para a cama
@@ -6571,6 +6958,7 @@ verbs	strings	tap	443
 	click_distinct_from_tap	clique	clicar
 destructive_titles	verb_position	first
 	harmless	Repor palavra-passe	Limpar pesquisa
+	constructive	abrir	adicionar	partilhar	copiar	criar	duplicar	exportar	imprimir	mostrar	ver
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
 	Yes	accepted	Sim
@@ -6740,6 +7128,7 @@ title_punctuation	unmarked	0.02
 	question	1
 generic_titles	Eroare	Avertisment	Confirmați?	Confirmați opțiunea dvs.?	Confirmați	Confirmă	Info	Informații	Informație	Ceva nu a mers bine	Ceva nu a funcționat	A apărut o eroare	S-a produs o eroare	A intervenit o eroare	Eroare necunoscută	Eroare neașteptată	A apărut o problemă	Confirmare	Confirmare necesară	Este necesară confirmarea	Vă rugăm să confirmați	Sigur?	Ești sigur?	Sunteți sigur?	Atenție	Alertă	Notificare	Mesaj	Succes	Gata	Finalizat	Eșec	Eșuat	Ups	Hopa	Important	Problemă	Pericol	Întrebare
 ongoing	în curs
+function_words	și	nu	este	sunt	pentru	cu	din	sigur	dorești	această	acest	în	pe	la	de	să	ați	ai	un
 pronouns	match	word
 	applies	yes
 	second	tu	tine	îți	ți	tău	ta	tale	dvs	dumneavoastră	voi
@@ -6948,7 +7337,12 @@ title_punctuation	unmarked	0.01
 	full_stop	0.97
 	question	1
 generic_titles	Ошибка	Предупреждение	Внимание	Внимание!	Вы уверены?	Подтвердить	Успешно	Информация	Инфо	Что-то пошло не так	Произошла ошибка	Возникла ошибка	Неизвестная ошибка	Непредвиденная ошибка	Неожиданная ошибка	Произошла неизвестная ошибка	Произошла непредвиденная ошибка	Возникла проблема	Пожалуйста, подтвердите	Подтвердите	Подтверждение	Требуется подтверждение	Необходимо подтверждение	Подтвердите действие	Ты уверен?	Уверены?	Точно?	Оповещение	Уведомление	Сообщение	Успех	Готово	Выполнено	Завершено	Сбой	Неудача	Не удалось	Ой	Упс	Ошибочка	Извините	Важно	Примечание	Проблема	Осторожно	Опасность	Вопрос	Подсказка
+accusatory	идиот	дурак	тупой	дебил	блять	сама виновата	сам виноват	ваша вина
 ongoing	идет	идёт	выполняется	ожидание	загрузка	подключение	поиск
+spelling	words	аккаунт	активировать	библиотека	введите	вернуться	возможно	восстановить	восстановление	выберите	выбранный	галерея	действие	добавить	документ	документы	доступа	доступно	завершено	завершить	загрузить	загрузка	загрузки	закрыть	заменить	заполните	изменения	изменить	изображение	импортировать	интернет	информация	использовать	истекло	истории	контакты	корзина	микрофон	насовсем	настройках	настройки	неверный	невозможно	недостаточно	недоступен	недоступно	неизвестная	необходимо	неправильный	неудачно	обновить	обновление	обновления	оборудование	обратно	операция	отключено	отключить	открыть	отменить	отправить	параметры	перезапустить	подключение	подключения	подтвердите	подтвердить	подтверждение	пожалуйста	пользователь	пользователя	попробуйте	предупреждение	приложение	приложения	проверка	проверьте	продолжить	произошла	происходит	профиль	разрешение	разрешите	разрешить	резервная	сбросить	сервера	сервером	синхронизация	соединение	соединения	сообщение	сообщения	сохранено	сохранить	существует	уведомления	удалена	удаление	удалить	успешно	устройства	устройствах	устройство	экспортировать
+	except	ввернуться	ведите	вернутся	действе	заверено	заверить	завешено	загрузи	зарыть	насосем	настойках	настойки	оправить	отравить	отрыть	поверка	поверьте	севера	севером	сохранно	удаленна
+misspellings	пожалуста	пожалуйста
+	подлючение	подключение
 pronouns	match	word
 	applies	yes
 	second	ты	тебя	тебе	твое	твоей	вы	вас	вам	вами	ваш	ваша	ваше	ваши	вашего	вашей	вашем	вашему	вашим	ваших	вашими	вашу
@@ -6968,6 +7362,7 @@ verbs	strings	tap	503
 		нажать	1	18	38	1
 destructive_titles	verb_position	first
 	harmless	Сбросить пароль	Очистить поиск
+	constructive	добавить	дублировать	копировать	открыть	переименовать	показать	поделиться	скопировать	создать	экспортировать
 terms	Cancel	platform	Отменить
 		accepted	Отмена
 	OK	platform	ОК
@@ -7161,6 +7556,7 @@ title_punctuation	unmarked	0
 	question	1
 generic_titles	Chyba	Upozornenie	Ste si istí?	Skutočne?	Potvrdiť	Info	Informácie	Informácia	Niečo sa pokazilo	Vyskytla sa chyba	Nastala chyba	Došlo k chybe	Neznáma chyba	Neočakávaná chyba	Potvrdenie	Vyžaduje sa potvrdenie	Prosím, potvrďte	Potvrďte	Naozaj?	Varovanie	Pozor	Oznámenie	Správa	Úspech	Hotovo	Dokončené	Neúspech	Zlyhanie	Zlyhalo	Ups	Dôležité	Problém	Nebezpečenstvo	Otázka
 ongoing	prebieha	čakanie
+function_words	je	sa	na	pre	nie	tento	túto	naozaj	chcete	váš	alebo	bol	bola	bolo	že	byť	vo
 pronouns	match	word
 	applies	yes
 	second	ty	ťa	tebe	ti	tebou	tvoj	tvojho	vy	vás	vám	vami	váš	vaša	vaše	vaši	vášho	vašej	vašom	vašou	vašu	vašich	vašim	vašimi
@@ -7353,6 +7749,7 @@ expansion	1-10	1.25
 	26-70	1.12
 	71+	1.1
 generic_titles	Napaka	Opozorilo	Ali ste prepričani?	Potrdi	Potrditev	Info	Informacije	Informacija	Nekaj je šlo narobe	Prišlo je do napake	Zgodila se je napaka	Neznana napaka	Nepričakovana napaka	Potrebna je potrditev	Prosimo, potrdite	Potrdite	Obvestilo	Sporočilo	Uspeh	Uspešno	Končano	Neuspeh	Ni uspelo	Ups	Ojoj	Pomembno	Pozor	Težava	Nevarnost	Vprašanje
+function_words	in	je	ni	se	na	za	ali	ste	želite	prepričani	ta	bo	ne	iz
 pronouns	match	word
 	applies	yes
 	second	tvoj	vi	vas	vam	vami	vaš	vaša	vaše	vaši	vašega	vašem	vašemu	vašo	vaših	vašim	vašimi
@@ -7643,7 +8040,9 @@ title_punctuation	unmarked	0
 	full_stop	0.99
 	question	1
 generic_titles	Fel	Varning	Är du säker?	Bekräfta	Info	Information	Något gick fel	Ett fel uppstod	Ett fel inträffade	Ett fel har uppstått	Ett fel har inträffat	Ett okänt fel uppstod	Ett oväntat fel uppstod	Okänt fel	Oväntat fel	Ett problem uppstod	Bekräftelse	Bekräftelse krävs	Vänligen bekräfta	Är du helt säker?	Observera	Obs	Meddelande	Lyckades	Klart	Klar	Misslyckades	Hoppsan	Oj	Ojdå	Viktigt	Problem	Fara	Fråga	Notis	Alarm	Tips
+accusatory	idiot	korkad	fan också	ditt fel
 ongoing	pågår	väntar
+function_words	och	är	inte	att	det	den	du	din	vill	med	för	på	av	en	ett	kan	har	om	från	till	denna	detta	inga	ingen	kunde
 pronouns	match	word
 	applies	yes
 	second	du	dig	din	ditt	dina	ni
@@ -7658,6 +8057,7 @@ verbs	strings	tap	486
 destructive_titles	verb_position	first
 	negations	inte
 	harmless	Återställ lösenord	Rensa sökning
+	constructive	dela	dubblera	exportera	kopiera	lägg	öppna	skapa	visa
 terms	Cancel	platform	Avbryt
 	OK	platform	OK
 		seen	Okej
@@ -7820,6 +8220,7 @@ expansion	1-10	1.3
 	26-70	1.24
 	71+	1.17
 generic_titles	Hitilafu	Ilani	Thibitisha	Taarifa	Maelezo	Hitilafu imetokea	Kuna kitu kimeenda vibaya	Kosa	Kosa limetokea	Tafadhali thibitisha	Uthibitisho	Una uhakika?	Je, una uhakika?	Onyo	Tahadhari	Ujumbe	Imefanikiwa	Imekamilika	Imeshindwa	Imeshindikana	Muhimu	Tatizo	Swali
+function_words	na	ya	kwa	ni	wa	hii	je	una	uhakika	unataka	hakuna
 pronouns	match	word
 	applies	partial
 	second	wewe	wako	yako	lako	zako	chako	vyako	mwako
@@ -8351,7 +8752,9 @@ title_punctuation	unmarked	0
 	full_stop	1
 	question	1
 generic_titles	Hata	Uyarı	Emin misiniz?	Emin misin?	Doğrula	Onayla	Bilgi	Bilgilendirme	Bir şeyler ters gitti	Bir şeyler yanlış gitti	Bir sorun oluştu	Bir hata oluştu	Bir hata meydana geldi	Hata oluştu	Bilinmeyen hata	Beklenmeyen hata	Bilinmeyen bir hata oluştu	Beklenmeyen bir hata oluştu	Onay	Onay gerekli	Onay gerekiyor	Lütfen onaylayın	Onaylayın	Gerçekten mi?	Dikkat	Bildirim	Mesaj	Başarılı	Başarı	Tamamlandı	Bitti	Başarısız	Başarısız oldu	Hay aksi	Eyvah	Önemli	Not	Sorun	Tehlike	Soru
+accusatory	aptal	salak	gerizekalı	sizin hatanız	senin hatan
 ongoing_endings	iyor	ıyor	uyor	üyor	yor
+function_words	ve	bir	bu	için	ile	misiniz	değil	emin	olarak	istediğinizden	daha	çok	lütfen	yok
 pronouns	match	word
 	applies	partial
 	second	sen	seni	senin	senden	siz	sizi	size	sizin	sizde	sizden
@@ -8367,6 +8770,7 @@ verbs	come_last	true
 	click_distinct_from_tap	tıkla
 destructive_titles	verb_position	last
 	harmless	sabitlemeyi kaldır	engeli kaldır	engellemeyi kaldır	şifreyi sıfırla	parolayı sıfırla	aramayı temizle
+	constructive	aç	ekle	göster	kopyala	oluştur	paylaş	yazdır
 terms	Cancel	platform	Vazgeç
 		accepted	İptal
 		seen	İptal Et	İptal et
@@ -8541,6 +8945,7 @@ title_punctuation	unmarked	0
 	full_stop	1
 	question	1
 generic_titles	Помилка	Застереження	Попередження	Ви впевнені?	Підтвердити	Інформація	Інфо	Щось пішло не так	Сталася помилка	Виникла помилка	Невідома помилка	Неочікувана помилка	Сталася невідома помилка	Виникла проблема	Будь ласка, підтвердіть	Підтвердіть	Підтвердження	Потрібне підтвердження	Необхідне підтвердження	Підтвердіть дію	Ти впевнений?	Впевнені?	Увага	Сповіщення	Повідомлення	Успіх	Успішно	Готово	Виконано	Завершено	Збій	Невдача	Не вдалося	Ой	Упс	Важливо	Примітка	Проблема	Обережно	Небезпека	Питання	Запитання
+accusatory	ідіот	дурень	ваша вина	ваша провина
 ongoing	триває	виконується	очікування	завантаження	підключення	пошук
 pronouns	match	word
 	applies	yes
@@ -8559,6 +8964,7 @@ verbs	strings	tap	475
 		натискан	4	9	18	6
 destructive_titles	verb_position	first
 	harmless	Скинути пароль	Очистити пошук
+	constructive	відкрити	додати	дублювати	експортувати	копіювати	перейменувати	показати	поширити	створити
 terms	Cancel	platform	Скасувати
 		seen	Відмінити
 	OK	platform	OK
@@ -8857,6 +9263,7 @@ title_punctuation	unmarked	0
 generic_titles	Lỗi	Cảnh báo	Bạn có chắc chắn không?	Bạn có chắc không?	Xác nhận	Thông tin	Đã xảy ra lỗi	Đã có lỗi xảy ra	Có lỗi xảy ra	Đã xảy ra sự cố	Có gì đó không ổn	Có điều gì đó không ổn	Lỗi không xác định	Lỗi không mong muốn	Vui lòng xác nhận	Hãy xác nhận	Sự xác nhận	Cần xác nhận	Yêu cầu xác nhận	Bạn chắc chứ?	Bạn có chắc?	Bạn chắc chắn chứ?	Chú ý	Lưu ý	Thông báo	Tin nhắn	Thành công	Hoàn tất	Hoàn thành	Xong	Thất bại	Không thành công	Ối	Rất tiếc	Quan trọng	Vấn đề	Sự cố	Cẩn thận	Nguy hiểm	Câu hỏi
 requests	vui lòng	Vui lòng	hãy	Hãy
 ongoing	đang
+function_words	và	bạn	không	có	là	của	này	được	cho	với	chắc	muốn	đã	các	trong	một
 pronouns	match	word
 	applies	yes
 	second	bạn	của bạn	các bạn
@@ -9064,6 +9471,7 @@ verbs	strings	tap	404
 destructive_titles	verb_position	either
 	negations	不	別	勿	未	已	取消	還原	復原	恢復	停止	失敗	最近	開啟	啟用
 	harmless	重設密碼	重置密碼	清除搜尋
+	constructive	共享	分享	建立	拷貝	複製	輸出	打開	新增	檢視	加入
 notifications	open_app	打開{app}	開啟{app}	打開 {app}	開啟 {app}
 	instructions	點擊	點按	點一下	輕點	點此	按下	按一下	打開應用程式	開啟應用程式	打開app	打開 app	開啟 app	前往設定	打開設定	開啟設定	輕掃	向左滑動	向右滑動	滑動以
 	not_instructions	請勿點擊	不要點擊	點擊率
@@ -9236,6 +9644,7 @@ verbs	strings	tap	515
 destructive_titles	verb_position	either
 	negations	不	别	勿	未	已	取消	撤销	撤消	恢复	停止	失败	最近	开启	启用
 	harmless	重置密码	重设密码	清除搜索	清除筛选
+	constructive	共享	分享	创建	复制	拷贝	导出	打开	新建	查看	添加	重命名
 notifications	open_app	打开{app}	打开 {app}	打开“{app}”
 	instructions	点击	点按	轻点	点此	按下	打开应用	打开app	打开 app	启动应用	前往设置	进入设置	打开设置	请到设置	轻扫	向左滑动	向右滑动	滑动以
 	not_instructions	请勿点击	不要点击	点击量	点击率
@@ -9419,6 +9828,7 @@ verbs	strings	tap	480
 destructive_titles	verb_position	either
 	negations	不	別	勿	未	已	取消	還原	復原	恢復	停止	失敗	最近	開啟	啟用
 	harmless	重設密碼	重置密碼	清除搜尋
+	constructive	共享	分享	建立	拷貝	複製	輸出	打開	新增	檢視	加入
 notifications	open_app	打開{app}	開啟{app}	打開 {app}	開啟 {app}
 	instructions	點擊	點按	點一下	輕點	點此	按下	按一下	打開應用程式	開啟應用程式	打開app	打開 app	開啟 app	前往設定	打開設定	開啟設定	輕掃	向左滑動	向右滑動	滑動以
 	not_instructions	請勿點擊	不要點擊	點擊率

@@ -16,6 +16,21 @@ extension LocaleFacts {
     return nil
   }
 
+  /// Whether the verb of a title, where it stands by the locale's facts, is one that destroys nothing: *Create Archive*.
+  func isConstructive(_ title: String) -> Bool {
+    let facts = content.record.destructiveTitles
+    guard !facts.constructive.isEmpty, let position = facts.verbPosition, destructiveVerb(in: title) == nil else {
+      return false
+    }
+    let whole = Self.bareKey(Self.key(title))
+    let words = TextSegments.words(in: whole, locale: locale).map(String.init)
+    let verb = position == .last ? words.last : words.first
+    let joins = words.contains { facts.joiners.contains($0) } || whole.contains("&")
+    guard words.count < 6, !joins || words.count < 4 else { return false }
+    // At the end it may be a noun where verbs come first as well: 关闭共享, turn off sharing.
+    return verb.map(facts.constructive.contains) ?? false
+  }
+
   private func isNegated(_ title: String, _ words: [Substring]) -> Bool {
     let negations = content.record.destructiveTitles.negations
     if wordSeparator == WordSeparator.none { return negations.contains { title.contains($0) } }

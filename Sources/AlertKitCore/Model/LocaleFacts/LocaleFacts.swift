@@ -34,6 +34,8 @@ public struct LocaleFacts: Sendable {
   var wideMarks: [Character: Character] { content.wideMarks }
   /// Words that a message may add to its title without saying more (*Are you sure you want to …*), in lower case.
   package var fillers: [String] { content.record.fillers }
+  /// The words by which the language is known among those of its script, in lower case.
+  package var functionWords: [String] { content.record.functionWords }
   /// By which words a question is known without its mark; nil where not known.
   package var questionOpenings: QuestionOpenings? { content.record.questionOpenings }
 

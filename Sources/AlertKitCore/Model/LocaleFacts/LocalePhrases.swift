@@ -23,6 +23,7 @@ final class LocalePhrases: Sendable {
   let click: StemList
   /// The words of all accepted wordings, as they are compared.
   let labelWords: Set<String>
+  let misspellings: Misspellings
 
   init(_ record: LocaleRecord) {
     accusatory = PhraseList(record.accusatory)
@@ -44,6 +45,7 @@ final class LocalePhrases: Sendable {
     }
     self.press = StemList(press.map(\.text))
     click = StemList(verbs.clickDistinctFromTap)
+    misspellings = Misspellings(record)
     labelWords = record.terms.values.reduce(into: []) { words, wordings in
       for wording in wordings where wording.isAccepted {
         words.formUnion(LocaleFacts.key(wording.text).split(separator: " ").lazy.map(String.init))

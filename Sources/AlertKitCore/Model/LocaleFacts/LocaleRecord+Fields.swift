@@ -14,6 +14,8 @@ extension LocaleRecord {
     case "question_openings": try takeQuestionOpenings(&fields)
     case "expansion": try takeExpansion(&fields)
     case "space_before": spaceBefore[try fields.part()] = try fields.value()
+    case "spelling": try takeSpelling(&fields)
+    case "misspellings": misspellings[LocaleFacts.key(try fields.part())] = try fields.value()
     default: try takePlain(line)
     }
   }
@@ -46,6 +48,7 @@ extension LocaleRecord {
     case "fragment_verbs": fragmentVerbs = fields.values
     case "wide_marks": wideMarks = fields.values
     case "fillers": fillers = fields.values
+    case "function_words": functionWords = fields.values
     case "ok_misspelled": misspelledOK = fields.values
     case "ongoing": ongoing = fields.values
     case "ongoing_endings": ongoingEndings = fields.values
@@ -148,6 +151,14 @@ extension LocaleRecord {
     titleStyle = style
   }
 
+  private mutating func takeSpelling(_ fields: inout LocaleFields) throws(LocaleFields.Mismatch) {
+    switch try fields.part() {
+    case "words": spelledWords = fields.values
+    case "except": spellingExceptions = fields.values
+    default: throw fields.unknown()
+    }
+  }
+
   private mutating func takeDestructiveTitles(_ fields: inout LocaleFields) throws(LocaleFields.Mismatch) {
     switch try fields.part() {
     case "verb_position": destructiveTitles.verbPosition = try fields.named()
@@ -156,6 +167,7 @@ extension LocaleRecord {
     case "endings": destructiveTitles.endings = fields.values.map(LocaleFacts.key)
     case "negations": destructiveTitles.negations = Set(fields.values.map(LocaleFacts.key))
     case "harmless": destructiveTitles.harmless = fields.values.map(LocaleFacts.key)
+    case "constructive": destructiveTitles.constructive = Set(fields.values.map(LocaleFacts.key))
     default: throw fields.unknown()
     }
   }

@@ -38,6 +38,14 @@ package struct LocaleRecord: Sendable, Equatable {
   /// Marks of half the width, each before the one that the language writes.
   var wideMarks: [String] = []
   var fillers: [String] = []
+  /// The words by which the language is known among those of its script.
+  var functionWords: [String] = []
+  /// Words that are often misspelt, as they are right.
+  var spelledWords: [String] = []
+  /// Words that are right, though they differ from one of ``spelledWords`` as a misspelling does.
+  var spellingExceptions: [String] = []
+  /// Misspellings, each with what is right.
+  var misspellings: [String: String] = [:]
   var questionOpenings: LocaleFacts.QuestionOpenings?
   var pronouns: LocaleFacts.Pronouns?
   var touchVerbs: LocaleFacts.TouchVerbs?

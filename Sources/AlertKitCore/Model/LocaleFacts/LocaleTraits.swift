@@ -197,5 +197,7 @@ extension LocaleFacts {
     var negations: Set<String> = []
     /// Verbs with their object that destroy nothing.
     var harmless: [String] = []
+    /// Verbs of buttons that destroy nothing (*Copy*, *Create*).
+    var constructive: Set<String> = []
   }
 }

@@ -53,13 +53,14 @@ private enum PlaceholderMismatch {
       guard source.contains(where: { !PlaceholderList(of: $0.text).isEmpty }),
         let difference = difference(of: own, from: source), let range = own[difference.variant].range
       else { return nil }
-      let violation = Violation(.surface, difference.message, severity: difference.isLoss ? .warning : .error)
+      let isCertain = !difference.isLoss && !difference.isDoubtful
+      let violation = Violation(.surface, difference.message, severity: isCertain ? .error : .warning)
       return ProjectViolation(violation, at: range, entry: text.entry(own[difference.variant].text))
     }
   }
 
   /// The first of some variants whose placeholders fit none of the source's, and how they differ; doubtful where the value that
-  /// seems lost may be shown.
+  /// seems lost may be shown, or one more may be the source text's loss.
   static func difference(
     of variants: [Copy.Variant], from source: [Copy.Variant]
   ) -> (variant: Int, message: String, isLoss: Bool, isDoubtful: Bool)? {
@@ -72,7 +73,11 @@ private enum PlaceholderMismatch {
       let fits = expected.contains { own.fits($0) || (variant.isForFewItems && own.fits($0, withoutNumber: true)) }
       guard !fits else { continue }
       let isLoss = own.count < expected[0].count
-      return (index, own.difference(from: expected[0]), isLoss, isLoss && (own.isParted || own.mayRepeat(expected[0])))
+      // A value more may be one that the source text has lost.
+      let isSurplus = own.count > expected[0].count
+      return (
+        index, own.difference(from: expected[0]), isLoss, isLoss ? own.isParted || own.mayRepeat(expected[0]) : isSurplus
+      )
     }
     return nil
   }

@@ -20,7 +20,7 @@ extension Rule {
       let message =
         "The category has \(surface.buttons.count) actions; "
         + (isOver ? "no more than ten are shown." : "keep to four that are common and save time.")
-      return [Violation(.surface, message, severity: isOver ? .error : nil)]
+      return [Violation(.surface, message, severity: isOver && localized.surface.origin == .spec ? .error : nil)]
     })
 
   static let notificationDuplicateAction = Rule(
@@ -43,7 +43,8 @@ extension Rule {
         guard let name = button.action?.identifier?.name else { return nil }
         if let other = first[name] {
           return Violation(
-            .button(index + 1), "The identifier “\(name)” is that of action \(other) too; give each action its own.")
+            .button(index + 1), "The identifier “\(name)” is that of action \(other) too; give each action its own.",
+            severity: localized.surface.severityInCode)
         }
         first[name] = index + 1
         return nil

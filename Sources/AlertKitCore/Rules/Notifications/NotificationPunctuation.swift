@@ -27,6 +27,9 @@ extension Rule {
         note: "What the placeholder ends in is not known; the Japanese source need not have a mark."),
       RuleExample(.order(body: ["en": "It’s here!", "ko": "도착했습니다!", "de": "Delivered"])),
       RuleExample(
+        .order(title: "%@", body: ["en": "sent you a photo", "de": "hat dir ein Foto geschickt", "ja": "写真を送信しました"]),
+        note: "The title begins the sentence."),
+      RuleExample(
         .order(body: ["en": "New message", "de": "Neue Nachricht"]),
         note: "Two words name a thing as often as they are a sentence."),
     ],
@@ -43,5 +46,15 @@ private func checkNotificationPunctuation(_ localized: LocalizedSurface) -> [Vio
     guard SeveralMarks.standAtEnd(of: localized.texts[text]) else { return nil }
     return "\(quoted(text)) ends in several marks; one is enough."
   }
-  return shouting + MessagePunctuation.violations(in: localized, at: .body, least: 3)
+  return shouting + (continuesTitle(localized) ? [] : MessagePunctuation.violations(in: localized, at: .body, least: 3))
+}
+
+/// Whether the source's body is the rest of a sentence that the title begins, such as *sent you a photo*: it starts with a small
+/// letter, and a mark alone makes no sentence of it.
+private func continuesTitle(_ localized: LocalizedSurface) -> Bool {
+  guard localized.sourceFacts.hasCase, localized.source.title != nil, let body = localized.source.body else { return false }
+  return body.variants.contains { variant in
+    guard let opening = localized.sourceTexts[variant.text].cased.opening else { return false }
+    return LetterCase.startsWithoutCapital(opening.text, locale: localized.sourceLocale)
+  }
 }

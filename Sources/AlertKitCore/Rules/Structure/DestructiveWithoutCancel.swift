@@ -18,6 +18,8 @@ extension Rule {
         RuleExample(
           ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.delete, .destructive), .init(.save, .cancel)])),
         RuleExample(
+          ExampleSurface(title: .photoDeleted, buttons: [.init(.ok, .destructive)]), note: "It is the role that is wrong."),
+        RuleExample(
           ExampleSurface(
             .actionSheet, source: "fr", buttons: [.init(.share), .init(.deletePhoto, .destructive), .init(.cancel, .cancel)])),
       ],
@@ -26,7 +28,8 @@ extension Rule {
 }
 
 private func checkDestructiveWithoutCancel(_ localized: LocalizedSurface) -> [Violation] {
-  guard localized.surface.kind.isAlertOrSheet, !localized.mayHaveCancel, let destructive = localized.destructiveButtons.first
+  guard localized.surface.kind.isAlertOrSheet, !localized.mayHaveCancel,
+    let destructive = localized.destructiveButtons.first(where: { !NeedlessDestructive.concerns($0, in: localized) })
   else { return [] }
   return [Violation(.button(destructive + 1), needsCancel(localized.quotedTitle(ofButton: destructive)))]
 }

@@ -19,7 +19,8 @@ extension Rule {
         findings: [.init(.title, severity: .warning)]),
       RuleExample(
         files: [
-          "alerts.yaml": "alerts:\n  gone:\n    title: gone.title\n    message: gone.message\n    buttons: [{title: {text: OK}}]\n",
+          "alerts.yaml":
+            "alerts:\n  gone:\n    title: gone.title\n    message: gone.message\n    buttons: [{title: {text: OK}}]\n",
           "en.lproj/Localizable.strings": "\"gone.title\" = \"\";\n\"gone.message\" = \"The photo was deleted.\";\n",
         ], findings: [.init(.title, severity: .warning)], note: "An empty title is none."),
       RuleExample(
@@ -38,7 +39,7 @@ private func checkMissingTitle(_ localized: LocalizedSurface) -> [Violation] {
   // What shows nothing at all is filled in later.
   guard surface.shownButtonCount > 0 || !isAbsent(surface.message) else { return [] }
   return isAbsent(surface.message)
-    ? [Violation(.title, neitherTitleNorMessage)]
+    ? [Violation(.title, neitherTitleNorMessage, severity: surface.severityInCode)]
     : [Violation(.title, surface.title == nil ? onlyMessage : emptyTitle, severity: .warning)]
 }
 

@@ -23,11 +23,15 @@ extension Rule {
 
 private func checkNoButtons(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
-  guard surface.kind.isAlertOrSheet, surface.isWhole, surface.shownButtonCount == 0, surface.textFields.isEmpty else { return [] }
+  guard surface.kind.isAlertOrSheet, surface.isWhole, surface.shownButtonCount == 0, surface.textFields.isEmpty else {
+    return []
+  }
   // What asks for a text has a button that was not seen. What shows nothing is filled in later, and what says that something goes on is closed by the app.
   let texts = [localized.source.title, localized.source.message].compactMap(\.self)
   let shown = texts.flatMap(\.variants).filter { !DisplayText.isBlank($0.text) }
   guard texts.allSatisfy(\.isWhole), texts.isEmpty || !shown.isEmpty, !shown.contains(where: { localized.goesOn($0.text) })
   else { return [] }
-  return [Violation(.surface, "There is no button to close this with; add one, such as “OK”.")]
+  return [
+    Violation(.surface, "There is no button to close this with; add one, such as “OK”.", severity: surface.severityInCode)
+  ]
 }

@@ -36,10 +36,11 @@ private func checkSeveralCancels(_ localized: LocalizedSurface) -> [Violation] {
   let fix = saying.count == 1 ? localized.makingCancel(saying[0]) : nil
   return [
     Violation(
-      .button(cancels[1] + 1), severalCancels(cancels.map(localized.quotedTitle(ofButton:))), fixes: [fix].compactMap(\.self))
+      .button(cancels[1] + 1), severalCancels(cancels.map(localized.quotedTitle(ofButton:))), severity: surface.severityInCode,
+      fixes: [fix].compactMap(\.self))
   ]
 }
 
 private func severalCancels(_ titles: [String]) -> String {
-  "\(listed(titles)) have the cancel role at once, at which UIKit raises an exception; leave the role to one of them."
+  "\(listed(titles)) have the cancel role at once, and UIKit raises an exception at the second; leave the role to one of them."
 }

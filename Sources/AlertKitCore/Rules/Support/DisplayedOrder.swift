@@ -21,6 +21,12 @@ extension Surface {
   var standsInRow: Bool { kind == .alert && shownButtonCount == 2 }
 }
 
+extension Surface {
+  /// How much something weighs that is an error where all is known: a spec says all, while code may add, take away or close in a
+  /// way that is not seen. Nil for the rule's own severity.
+  var severityInCode: Severity? { origin == .spec ? nil : .warning }
+}
+
 extension Surface<Copy> {
   /// Whether it is known what the alert has, so that what is not seen is not there: all of its buttons, and of a text that is
   /// chosen at run time each alternative. What a single text says may be known only then.

@@ -98,7 +98,7 @@ private enum Wording {
   }
 
   static func extra(_ specifier: String) -> String {
-    "The placeholder “\(specifier)” has no counterpart in the source text, which can crash the app; take it out."
+    "The placeholder “\(specifier)” has no counterpart in the source text, which can crash the app; take it out, unless it is the source text that has lost it."
   }
 
   static func beyond(_ specifier: String, count: Int) -> String {

@@ -34,7 +34,11 @@ extension AccusatoryTone {
       ExampleSurface(
         title: ["en": "Invalid Password", "de": "Ungültiges Passwort", "ko": "잘못된 암호"],
         message: ["en": "You failed to type a number.", "ja": "番号を入力してください。"]),
-      findings: [.init(.title, in: ["en"]), .init(.message, in: ["en"])], note: "Phrases are listed for English alone so far."),
+      findings: [.init(.title, in: ["en"]), .init(.message, in: ["en"])],
+      note: "What only accuses beside a word for what was typed is listed for English alone so far."),
+    RuleExample(
+      ExampleSurface(title: ["en": "Oh Shit", "de": "So ein Idiot", "ru": "Вы дурак", "fr": "Merde !"]),
+      findings: [.init(.title, in: ["en", "de", "ru", "fr"])]),
     RuleExample(
       ExampleSurface(source: "ko", title: ["ko": "잘못된 파일 이름", "en": "Illegal file name", "zh-Hans": "文件名无效"]),
       findings: [.init(.title, in: ["en"])]),

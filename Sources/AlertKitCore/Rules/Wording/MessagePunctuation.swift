@@ -13,6 +13,7 @@ extension Rule {
       .suggested: "Adds the mark that the source has, a question mark, or a full stop where the text may be no sentence.",
     ],
     checks: .copy(MessagePunctuation.check), .copy { NarrowMarks.violations(in: $0, at: .message) },
+    .copy { TightMarks.violations(in: $0, at: .message) },
     .copy { $0.surface.kind.isAlertOrSheet ? MessagePunctuation.runs(in: $0, at: .message) : [] })
 }
 
@@ -199,6 +200,11 @@ extension MessagePunctuation {
         title: .photoDeleted,
         message: ["en": "Give it a name, or leave it.", "zh-Hans": "请输入名称,或者留空。", "ja": "名前を入力,または空欄にします。"]),
       findings: [.init(.message, in: ["zh-Hans", "ja"], severity: .note)], note: "A mark of half the width among wide letters."),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        message: ["en": "Do you want it back?", "fr": "Voulez-vous la récupérer?", "fr-CA": "Voulez-vous la récupérer?"]),
+      findings: [.init(.message, in: ["fr"], severity: .note)], note: "French of France has a space before the mark."),
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: "%@ was deleted from **all** albums"),
       findings: [.init(.message, in: ["en"])]),

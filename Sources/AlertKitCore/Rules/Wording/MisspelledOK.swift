@@ -21,6 +21,9 @@ extension Rule {
       RuleExample(
         ExampleSurface(source: "ko", title: .photoDeleted, buttons: [.init(["ko": "확인", "en": "O.K.", "ar": "موافق"])]),
         findings: [.init(.button(1), in: ["en"])]),
+      RuleExample(
+        ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "OK", "cs": "Ok", "pl": "OK"])]),
+        findings: [.init(.button(1), in: ["cs"])], note: "A translator wrote it, though its letters are the source’s."),
       RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(.ok)])),
       RuleExample(
         ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "OK!", "id": "OKE", "el": "ΟΚ"])]),

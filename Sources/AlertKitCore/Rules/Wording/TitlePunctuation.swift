@@ -11,7 +11,8 @@ extension Rule {
     examples: TitlePunctuation.firing + TitlePunctuation.silent,
     fixes: [.suggested: "Ends the title as its source text does, in one question mark, or in no mark."],
     basis: .shownTitle,
-    checks: .copy(TitlePunctuation.check), .copy { NarrowMarks.violations(in: $0, at: .title) })
+    checks: .copy(TitlePunctuation.check), .copy { NarrowMarks.violations(in: $0, at: .title) },
+    .copy { TightMarks.violations(in: $0, at: .title) })
 }
 
 private enum TitlePunctuation {

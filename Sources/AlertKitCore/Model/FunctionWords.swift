@@ -1,0 +1,48 @@
+/// Which language texts in Latin letters are in, as far as its commonest words tell: *und*, *pour*, *está*.
+struct FunctionWords {
+  /// By language, how many words of the texts are its function words.
+  private var counts: [String: Int] = [:]
+  private var words = 0
+
+  init(of texts: [String]) {
+    let languages = Self.languages
+    for text in texts {
+      for word in FormatSpecifier.replacing(in: text, with: " ").split(whereSeparator: { !$0.isLetter }) {
+        words += 1
+        for language in languages[word.lowercased()] ?? [] { counts[language, default: 0] += 1 }
+      }
+    }
+  }
+
+  /// The language, where the words tell another one than a locale's.
+  ///
+  /// - Parameters:
+  ///   - locale: The language that the texts are taken for.
+  ///   - least: How many function words there must be.
+  /// - Returns: nil where the texts fit the locale, where nothing is known of its function words, and where too few words tell.
+  func language(unlike locale: LocaleTag, least: Int = 2) -> LocaleTag? {
+    guard Self.known.contains(locale.language) else { return nil }
+    let own = counts[locale.language] ?? 0
+    let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    guard let best, best.value >= least, best.value > own * 3,
+      best.value * 6 >= words, let tag = Self.tags[best.key]
+    else { return nil }
+    return tag
+  }
+
+  /// By word, the languages that have it.
+  private static let languages: [String: [String]] = {
+    var languages: [String: [String]] = [:]
+    for tag in LocaleFacts.localesWithFile {
+      for word in LocaleFacts.facts(for: tag).functionWords { languages[word, default: []].append(tag.language) }
+    }
+    return languages
+  }()
+
+  private static let known = Set(languages.values.joined())
+
+  /// By language, the locale whose file has its function words.
+  private static let tags = Dictionary(
+    LocaleFacts.localesWithFile.filter { !LocaleFacts.facts(for: $0).functionWords.isEmpty }.map { ($0.language, $0) },
+    uniquingKeysWith: { first, _ in first })
+}

@@ -1,0 +1,75 @@
+extension Rule {
+  static let okToQuestion = Rule(
+    id: "ok-to-question", severity: .note,
+    summary: "OK answers a question, beside a button that cancels.",
+    rationale: """
+      OK is for what needs no decision. As the answer to a question it may mean anything: that one agrees, or that one has read it. A \
+      button that names the deed, in the question's own verb, is right even when the question is skipped.
+      """,
+    guidelines: ["A11"],
+    examples: OKToQuestion.firing + OKToQuestion.silent,
+    basis: .systemAlerts,
+    checks: .structure(OKToQuestion.check))
+}
+
+private enum OKToQuestion {
+  static func check(_ localized: LocalizedSurface) -> [Violation] {
+    let surface = localized.surface
+    guard surface.kind.isAlertOrSheet, surface.buttonsAreKnown, surface.buttons.count == 2, surface.implicitButtons.isEmpty,
+      surface.textFields.isEmpty, !surface.isPermissionRationale,
+      let index = surface.buttons.firstIndex(where: { $0.role == .default }),
+      localized.meaning(ofButton: index).terms.contains(.ok), isWayOut(1 - index, in: localized),
+      localized.buttonAgreeingToDestroy != index, asks(localized)
+    else { return [] }
+    let title = localized.quotedTitle(ofButton: index)
+    return [Violation(.button(index + 1), "\(title) answers a question; name what it does, with the question’s own verb.")]
+  }
+
+  private static func isWayOut(_ index: Int, in localized: LocalizedSurface) -> Bool {
+    let meaning = localized.meaning(ofButton: index)
+    return meaning.saysCancel || (localized.surface.buttons[index].role == .cancel && !meaning.terms.contains(.ok))
+  }
+
+  /// Whether the title, or the end of the message, is a question.
+  private static func asks(_ localized: LocalizedSurface) -> Bool {
+    let texts = [localized.source.title, localized.source.message].compactMap(\.self)
+    return texts.contains { copy in
+      copy.isWhole && !copy.variants.isEmpty
+        && copy.variants.allSatisfy {
+          EndMark(of: localized.sourceTexts[$0.text], facts: localized.sourceFacts) == .question
+        }
+    }
+  }
+}
+
+extension OKToQuestion {
+  private static let question: ExampleSurface.Text = [
+    "en": "Share this photo?", "ko": "이 사진을 공유하겠습니까?", "zh-Hans": "要共享这张照片吗？", "ja": "この写真を共有しますか?",
+    "de": "Dieses Foto teilen?",
+    "fr": "Partager cette photo ?", "ar": "هل تريد مشاركة هذه الصورة؟",
+  ]
+
+  static let firing: [RuleExample] =
+    ["en", "ko", "zh-Hans", "ja", "de", "fr", "ar"].map { source in
+      RuleExample(
+        ExampleSurface(source: source, title: question, buttons: [.init(.cancel, .cancel), .init(.ok)]),
+        findings: [.init(.button(2))])
+    } + [
+      RuleExample(
+        ExampleSurface(
+          title: "Photo", message: "Sharing takes a while. Do you want to share it?", buttons: [.init(.ok), .init(.cancel)]),
+        findings: [.init(.button(1))])
+    ]
+
+  static let silent: [RuleExample] = [
+    RuleExample(ExampleSurface(title: question, buttons: [.init(.cancel, .cancel), .init(.share)])),
+    RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(.ok)])),
+    RuleExample(
+      ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.ok)]),
+      note: "Says unmarked-destructive."),
+    RuleExample(
+      ExampleSurface(title: "What is it called?", buttons: [.init(.cancel, .cancel), .init(.ok)], textFields: ["Name"]),
+      note: "OK takes what was typed."),
+    RuleExample(ExampleSurface(title: "The photo is large.", buttons: [.init(.cancel, .cancel), .init(.ok)])),
+  ]
+}

@@ -1,0 +1,73 @@
+extension Rule {
+  static let misspelledWord = Rule(
+    id: "misspelled-word", severity: .warning,
+    summary: "A frequent word is misspelt: “occured”, “successfuly”, “recieve”.",
+    rationale: """
+      People who read that something of theirs *could not be recieved* wonder what else is careless. Only slips of words that alerts \
+      often have are known, a list a language; it is no spelling checker.
+      """,
+    guidelines: ["A7"],
+    examples: MisspelledWord.firing + MisspelledWord.silent,
+    fixes: [.suggested: "Writes the word as it is listed."],
+    checks: .copy(MisspelledWord.check))
+}
+
+private enum MisspelledWord {
+  static func check(_ localized: LocalizedSurface) -> [Violation] {
+    let misspellings = localized.facts.phrases.misspellings
+    func first(in text: String) -> (wrong: Substring, right: String)? {
+      let words = localized.texts[text].words
+      return words.all.indices.lazy.compactMap { index in
+        misspellings.correction(of: words.all[index], key: words.keys[index]).map { (words.all[index], $0) }
+      }.first
+    }
+    return localized.surface.texts.flatMap { field, _ in
+      localized.violations(at: field, fix: { corrected($0, first) }) { text in
+        first(in: text).map { "“\($0.wrong)” is misspelt; write “\($0.right)”." }
+      }
+    }
+  }
+
+  private static func corrected(_ text: String, _ first: (String) -> (wrong: Substring, right: String)?) -> Rewording? {
+    guard let slip = first(text), let range = text.firstRange(of: slip.wrong) else { return nil }
+    return Rewording(text.replacingCharacters(in: range, with: slip.right), .suggested)
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
+    self[..<range.lowerBound] + text + self[range.upperBound...]
+  }
+}
+
+extension MisspelledWord {
+  static let firing: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: [
+          "en": "An Error Occured", "de": "Foto nicht gefunden", "fr": "Connexion imposible", "es": "Conexion perdida",
+          "it": "Connessione interrotta", "pt-BR": "Configuracoes", "nl": "Verbinding verbroken", "ru": "Ошибка подклчения",
+        ],
+        message: ["en": "The photo was not recieved.", "de": "Das Senden ist fehlgschlagen."]),
+      findings: [
+        .init(.title, in: ["en", "fr", "es", "pt-BR", "ru"]), .init(.message, in: ["en", "de"]),
+      ]),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: "It doesnt exist untill you save.", buttons: [.init("Proceeed")]),
+      findings: [.init(.message, in: ["en"]), .init(.button(1), in: ["en"])]),
+  ]
+
+  static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: [
+          "en": "The error occurred again.", "de": "Wirklich mit Passwort betätigen?", "fr": "Le fichier n’existe pas.",
+          "es": "¿Permitir?",
+          "pt": "Seleccionar",
+        ],
+        message: "Compete, exit, and state it: the minuets and a preset though the trough is there.")),
+    RuleExample(
+      ExampleSurface(title: "Open RecieveKit?", message: "RECIEVE and %@.", buttons: [.init("Cancelled"), .init("Canceled")]),
+      note: "A name, capitals, and both ways of spelling."),
+  ]
+}

@@ -21,12 +21,12 @@ struct SingleText {
 final class OwnTexts: Sendable {
   private let byField: SmallDictionary<Field, [OwnText]>
 
-  init(of localized: LocalizedSurface) {
-    let hasOther = localized.isInOtherLanguage
-    let sources = hasOther ? localized.source.texts.flatMap { $0.text.variants.map(\.text) } : []
+  /// - Parameter source: The surface in the language that the app is written in, where that is another one.
+  init(of surface: Surface<Copy>, beside source: Surface<Copy>?) {
+    let sources = source?.texts.flatMap { $0.text.variants.map(\.text) } ?? []
     var byField = SmallDictionary<Field, [OwnText]>()
-    localized.surface.forEachText { field, copy in
-      let isCompared = hasOther && localized.source[field] != nil
+    surface.forEachText { field, copy in
+      let isCompared = source?[field] != nil
       var texts: [OwnText] = []
       func add(_ single: Copy, _ alternative: Int, from first: Int) {
         guard single.isOwn else { return }

@@ -13,7 +13,12 @@ enum OutputFile {
     guard let path else { return Terminal.Stream.output.write(text) }
     do {
       // Not by way of a temporary file: that would take the place of a device, a pipe or a link.
-      try Data(text.utf8).write(to: URL(filePath: path))
+      var text = text
+      try text.withUTF8 { bytes in
+        let address = UnsafeMutableRawPointer(mutating: UnsafeRawPointer(bytes.baseAddress))
+        let data = address.map { Data(bytesNoCopy: $0, count: bytes.count, deallocator: .none) } ?? Data()
+        try data.write(to: URL(filePath: path))
+      }
     } catch {
       throw RunFailure("cannot write “\(TerminalText.sanitized(path))”")
     }

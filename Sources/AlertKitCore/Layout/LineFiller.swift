@@ -85,7 +85,17 @@ struct LineFiller {
   mutating func fill(
     _ units: UnsafeBufferPointer<UInt16>, width: Double, locale: TextLocale, font: TextFont
   ) {
-    lines.removeAll(keepingCapacity: true)
+    var filled: [TextLine] = []
+    swap(&filled, &lines)
+    filled.removeAll(keepingCapacity: true)
+    fill(&filled, with: units, width: width, locale: locale, font: font)
+    lines = filled
+  }
+
+  /// Appends the lines for a width in points.
+  func fill(
+    _ lines: inout [TextLine], with units: UnsafeBufferPointer<UInt16>, width: Double, locale: TextLocale, font: TextFont
+  ) {
     guard !units.isEmpty else { return }
     let limit = width + Self.tolerance
     var start = 0
@@ -99,20 +109,20 @@ struct LineFiller {
       let visible = visibleEnd(units, start, end)
       while extent(start, visible) > limit {
         if fitting > start {
-          append(units, start, fitting, mayHyphenate: true, limit)
+          append(to: &lines, units, start, fitting, mayHyphenate: true, limit)
           start = fitting
         } else {
           let cut = lastGrapheme(units, start, visible, limit)
           guard cut < visible else { break }
-          append(units, start, cut, mayHyphenate: false, limit)
+          append(to: &lines, units, start, cut, mayHyphenate: false, limit)
           start = cut
         }
         fitting = start
       }
       if opportunity == .mandatory {
-        append(units, start, end, mayHyphenate: false, limit)
+        append(to: &lines, units, start, end, mayHyphenate: false, limit)
         lines[lines.count - 1].endsParagraph = true
-        if strategy == .standard, locale.pushesOut { pushOut(units, paragraph, limit) }
+        if strategy == .standard, locale.pushesOut { pushOut(&lines, units, paragraph, limit) }
         (start, fitting, paragraph) = (end, end, lines.count)
       } else if visible > start, units[visible - 1] != 0xAD || fitsWithHyphen(start, visible, limit, locale, font) {
         fitting = end
@@ -143,8 +153,9 @@ struct LineFiller {
     }
   }
 
-  private mutating func append(
-    _ units: UnsafeBufferPointer<UInt16>, _ start: Int, _ end: Int, mayHyphenate: Bool, _ limit: Double
+  private func append(
+    to lines: inout [TextLine], _ units: UnsafeBufferPointer<UInt16>, _ start: Int, _ end: Int, mayHyphenate: Bool,
+    _ limit: Double
   ) {
     let visible = visibleEnd(units, start, end)
     let width = extent(start, visible)
@@ -183,7 +194,9 @@ struct LineFiller {
 
   /// Moves the last word of a paragraph's first line down where the second and last one would hold a single word, two words
   /// or more stay behind, and it fits. Seen on devices in 4 of 4 such paragraphs, in none of 3 with three lines.
-  private mutating func pushOut(_ units: UnsafeBufferPointer<UInt16>, _ first: Int, _ limit: Double) {
+  private func pushOut(
+    _ lines: inout [TextLine], _ units: UnsafeBufferPointer<UInt16>, _ first: Int, _ limit: Double
+  ) {
     guard lines.count == first + 2 else { return }
     let (above, below) = (lines[first], lines[first + 1])
     let isLone = !((below.range.lowerBound + 1)..<max(below.visibleEnd, below.range.lowerBound + 1)).contains {
@@ -195,8 +208,8 @@ struct LineFiller {
       extent(cut, below.visibleEnd) <= limit
     else { return }
     lines.removeLast(2)
-    append(units, above.range.lowerBound, cut, mayHyphenate: false, limit)
-    append(units, cut, below.range.upperBound, mayHyphenate: false, limit)
+    append(to: &lines, units, above.range.lowerBound, cut, mayHyphenate: false, limit)
+    append(to: &lines, units, cut, below.range.upperBound, mayHyphenate: false, limit)
     lines[lines.count - 1].endsParagraph = true
   }
 

@@ -8,6 +8,7 @@ public struct Paragraph: Sendable {
   let finder: LineBreakFinder
   let composed: ComposedUnits?
   let units: [UInt16]
+  let textLocale: TextLocale
 
   /// A text with the places where its lines may end.
   ///
@@ -18,9 +19,11 @@ public struct Paragraph: Sendable {
     self.text = text
     self.locale = locale
     units = Array(text.utf16)
+    let textLocale = TextLocale(locale)
+    self.textLocale = textLocale
     var finder = LineBreakFinder()
     let composed = units.withUnsafeBufferPointer { ComposedUnits(of: $0) }
-    units.withUnsafeBufferPointer { finder.find(in: $0, composed: composed, locale: TextLocale(locale)) }
+    units.withUnsafeBufferPointer { finder.find(in: $0, composed: composed, locale: textLocale) }
     self.composed = composed
     self.finder = finder
   }
@@ -45,16 +48,14 @@ public struct MeasuredParagraph: Sendable {
   /// The width of the widest paragraph set on one line, in points.
   public let natural: Double
   private let filler: LineFiller
-  private let locale: TextLocale
 
   init(_ paragraph: Paragraph, font: TextFont, strategy: BreakStrategy) {
     self.paragraph = paragraph
     self.font = font
-    locale = TextLocale(paragraph.locale)
     var filler = LineFiller(finder: paragraph.finder)
-    let locale = locale
     paragraph.units.withUnsafeBufferPointer {
-      filler.measure($0, composed: paragraph.composed, locale: locale, font: font, strategy: strategy)
+      filler.measure(
+        $0, composed: paragraph.composed, locale: paragraph.textLocale, font: font, strategy: strategy)
     }
     natural = filler.natural
     self.filler = filler
@@ -64,11 +65,11 @@ public struct MeasuredParagraph: Sendable {
   ///
   /// - Parameter width: The box's width in points.
   public func lines(width: Double) -> [TextLine] {
-    var filler = filler
+    var lines: [TextLine] = []
     paragraph.units.withUnsafeBufferPointer {
-      filler.fill($0, width: width, locale: locale, font: font)
+      filler.fill(&lines, with: $0, width: width, locale: paragraph.textLocale, font: font)
     }
-    return filler.lines
+    return lines
   }
 
   /// The width of a part of the text, in points.

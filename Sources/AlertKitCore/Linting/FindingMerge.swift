@@ -39,6 +39,19 @@ enum FindingMerge {
     sceneNames: inout [Scene: String]
   ) -> [Finding] {
     guard !occurrences.isEmpty else { return [] }
+    let findings = grouped(occurrences).compactMap { group -> Finding? in
+      guard let rule = rulesByID[occurrences[group[0]].rule] else { return nil }
+      let severity = configuration.severities[rule.id]
+      var finding = finding(of: group.map { occurrences[$0] }, rule: rule, severity: severity, sceneNames: &sceneNames)
+      if configuration.isLenient { finding.severity = min(finding.severity, .warning) }
+      return finding
+    }
+    return findings.count > 1 ? sharingStrings(findings) : findings
+  }
+
+  /// The occurrences of each problem, as indexes.
+  private static func grouped(_ occurrences: [Occurrence]) -> [[Int]] {
+    guard occurrences.count > 1 else { return [[0]] }
     var places = SmallDictionary<Problem, Int>()
     var groups: [[Int]] = []
     for (index, occurrence) in occurrences.enumerated() {
@@ -54,14 +67,7 @@ enum FindingMerge {
         groups.append([index])
       }
     }
-    let findings = groups.compactMap { group -> Finding? in
-      guard let rule = rulesByID[occurrences[group[0]].rule] else { return nil }
-      let severity = configuration.severities[rule.id]
-      var finding = finding(of: group.map { occurrences[$0] }, rule: rule, severity: severity, sceneNames: &sceneNames)
-      if configuration.isLenient { finding.severity = min(finding.severity, .warning) }
-      return finding
-    }
-    return sharingStrings(findings)
+    return groups
   }
 
   /// The words and the place are those of the first locale in which the problem weighs most.
@@ -87,9 +93,10 @@ enum FindingMerge {
       rule: rule.id, severity: severity ?? worst,
       message: first.message, surface: first.surfaceID, locale: first.locale, field: first.field, key: first.key,
       text: first.text, range: first.range, locales: locales.count > 1 ? locales : [],
-      related: (group[..<lead] + group[(lead + 1)...]).filter { $0.range != first.range }.map {
-        Finding.Place(
-          locale: $0.locale, range: $0.range, text: $0.text, message: $0.message, isBorrowed: $0.isBorrowed)
+      related: group.indices.lazy.filter { $0 != lead && group[$0].range != first.range }.map {
+        let other = group[$0]
+        return Finding.Place(
+          locale: other.locale, range: other.range, text: other.text, message: other.message, isBorrowed: other.isBorrowed)
       },
       scenes: scenes, guideline: rule.guidelines.first, corrections: group.flatMap(\.corrections).uniqued())
     (finding.alert, finding.declaration, finding.isBorrowed) = (first.alert, first.declaration, first.isBorrowed)

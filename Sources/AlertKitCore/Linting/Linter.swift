@@ -112,7 +112,7 @@ public enum Linter {
     var specs = SpecCorrections(project.files)
     let unsure = project.unsureSurfaces
     let findings = FindingMerge.findings(of: found, rules: options.activeRules, configuration: options.configuration)
-      .compactMap { $0.restricted(to: project.reported) }.map { specs.resolved($0.weighed(beside: unsure)) }
+      .compactMap { $0.restricted(to: project.reported).map { specs.resolved($0.weighed(beside: unsure)) } }
     return LintReport(
       findings: FindingMerge.sorted(findings, files: project.files),
       unreadable: project.faults.filter { $0.kind == .unreadable && project.reported.contains($0.range.file) },
@@ -134,20 +134,22 @@ public enum Linter {
   ///
   /// - Parameter all: What they find in single surfaces.
   static func unsilenced(
-    _ all: [Occurrence], in project: Project, by running: RunningRules, options: Options
+    _ all: consuming [Occurrence], in project: Project, by running: RunningRules, options: Options
   ) -> [Occurrence] {
     let unfinished = Set(running.unfinished)
     let rules = running.rules.filter { !unfinished.contains($0.id) }
     let finished = Set(rules.map(\.id))
-    let occurrences =
-      all.filter { finished.contains($0.rule) } + Occurrence.ofProject(project, rules: rules)
-      + Occurrence.faults(of: project, rules: rules)
+    // Changed in place: a large app has many.
+    var occurrences = consume all
+    occurrences.removeAll { !finished.contains($0.rule) }
+    occurrences += Occurrence.ofProject(project, rules: rules)
+    occurrences += Occurrence.faults(of: project, rules: rules)
     var suppressions = SuppressionIndex(project.suppressions)
-    let unsilenced = occurrences.filter { occurrence in
-      !suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })
+    occurrences.removeAll { occurrence in
+      suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })
     }
     let told = SharedRemedies.told(
-      unsilenced, by: Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
+      occurrences, by: Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
       severities: options.configuration.severities)
     let folded = finished.contains(UntranslatedLocales.rule) ? UntranslatedLocales(project).folded(told) : told
     guard let rule = rules.first(where: { $0.id == Rule.unusedSuppression.id }) else { return folded }

@@ -52,7 +52,7 @@ extension Occurrence {
       }
       var byStart: [Int: [Occurrence]] = [:]
       for await (start, found) in group { byStart[start] = found }
-      return starts.flatMap { byStart[$0] ?? [] }
+      return starts.reduce(into: []) { $0 += byStart.removeValue(forKey: $1) ?? [] }
     }
   }
 

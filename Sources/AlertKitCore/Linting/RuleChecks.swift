@@ -3,30 +3,45 @@ struct RuleChecks: Sendable {
   /// A rule's violation.
   typealias Found = (rule: RuleID, violation: Violation)
 
-  /// One of a rule's checks.
-  private struct Check<Subject>: Sendable {
+  /// One of a rule's checks of a surface's structure or words.
+  private struct WordCheck: SubjectCheck {
     let rule: RuleID
     let basis: Rule.Basis
-    let violations: @Sendable (Subject) -> [Violation]
+    let find: @Sendable (LocalizedSurface) -> [Violation]
+
+    func violations(in subject: LocalizedSurface) -> [Violation] { find(subject) }
   }
 
-  private let structure: [Check<LocalizedSurface>]
-  private let absence: [Check<LocalizedSurface>]
-  private let copy: [Check<LocalizedSurface>]
-  private let layout: [Check<LaidOutSurface>]
+  /// One of a rule's checks of layouts.
+  private struct LayoutCheck: SubjectCheck {
+    let rule: RuleID
+    let basis: Rule.Basis
+    let find: @Sendable (LaidOutSurface) -> [Violation]
+
+    func violations(in subject: LaidOutSurface) -> [Violation] { find(subject) }
+  }
+
+  private let structure: [WordCheck]
+  private let absence: [WordCheck]
+  private let copy: [WordCheck]
+  private let layout: [LayoutCheck]
 
   init(_ rules: [Rule]) {
-    func all<Subject>(
-      _ check: (Rule.Check) -> (@Sendable (Subject) -> [Violation])?
-    ) -> [Check<Subject>] {
-      rules.flatMap { rule in
-        rule.checks.compactMap(check).map { Check(rule: rule.id, basis: rule.basis, violations: $0) }
-      }
+    func all<Check>(_ check: (Rule, Rule.Check) -> Check?) -> [Check] {
+      rules.flatMap { rule in rule.checks.compactMap { check(rule, $0) } }
     }
-    structure = all { if case .structure(let check) = $0 { check } else { nil } }
-    absence = all { if case .absence(let check) = $0 { check } else { nil } }
-    copy = all { if case .copy(let check) = $0 { check } else { nil } }
-    layout = all { if case .layout(let check) = $0 { check } else { nil } }
+    structure = all { rule, check in
+      if case .structure(let find) = check { WordCheck(rule: rule.id, basis: rule.basis, find: find) } else { nil }
+    }
+    absence = all { rule, check in
+      if case .absence(let find) = check { WordCheck(rule: rule.id, basis: rule.basis, find: find) } else { nil }
+    }
+    copy = all { rule, check in
+      if case .copy(let find) = check { WordCheck(rule: rule.id, basis: rule.basis, find: find) } else { nil }
+    }
+    layout = all { rule, check in
+      if case .layout(let find) = check { LayoutCheck(rule: rule.id, basis: rule.basis, find: find) } else { nil }
+    }
   }
 
   /// Whether a rule looks at layouts.
@@ -77,11 +92,23 @@ struct RuleChecks: Sendable {
     return missing
   }
 
-  private static func run<Subject>(_ checks: [Check<Subject>], on subject: Subject, without missing: Rule.Basis) -> [Found] {
+  private static func run<Check: SubjectCheck>(
+    _ checks: [Check], on subject: Check.Subject, without missing: Rule.Basis
+  ) -> [Found] {
     var found: [Found] = []
     for check in checks where check.basis.isDisjoint(with: missing) {
-      for violation in check.violations(subject) { found.append((check.rule, violation)) }
+      for violation in check.violations(in: subject) { found.append((check.rule, violation)) }
     }
     return found
   }
+}
+
+/// A rule's check of what it looks at. A type for each: a function of any subject would be called by way of others.
+private protocol SubjectCheck: Sendable {
+  associatedtype Subject
+
+  var rule: RuleID { get }
+  var basis: Rule.Basis { get }
+
+  func violations(in subject: Subject) -> [Violation]
 }

@@ -49,9 +49,11 @@ enum SharedRemedies {
       let rank = (weight(occurrence), -places[occurrence.rule]!.rank)
       if rank > (weight(occurrences[other]), -places[occurrences[other].rule]!.rank) { best[text] = index }
     }
-    return occurrences.enumerated().filter { index, occurrence in
-      guard let text = text(of: occurrence), let spoken = best[text] else { return true }
-      return spoken == index || occurrences[spoken].rule == occurrence.rule
-    }.map(\.element)
+    let silent = Set(
+      occurrences.indices.filter { index in
+        guard let text = text(of: occurrences[index]), let spoken = best[text] else { return false }
+        return spoken != index && occurrences[spoken].rule != occurrences[index].rule
+      })
+    return silent.isEmpty ? occurrences : occurrences.indices.filter { !silent.contains($0) }.map { occurrences[$0] }
   }
 }

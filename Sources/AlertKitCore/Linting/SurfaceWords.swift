@@ -40,11 +40,9 @@ extension Copy {
       placed.range = variant.range.map(place)
       return placed
     }
-    var placed = Copy(reference: reference.placed(at: place), status: status, variants: variants, comment: comment)
-    (placed.isInNoTable, placed.otherKey, placed.otherModules) = (isInNoTable, otherKey, otherModules)
-    (placed.isOutvoted, placed.needsReview) = (isOutvoted, needsReview)
-    placed.alternatives = alternatives.map { $0.placed(at: place) }
-    return placed
+    return Copy(
+      reference: reference.placed(at: place), status: status, variants: variants, comment: comment,
+      alternatives: alternatives.map { $0.placed(at: place) }, remarks: remarks)
   }
 }
 

@@ -1,4 +1,4 @@
-/// The words of one field in one locale, as the device would show them.
+/// The words of one field in one locale, as the device would show them. Copies share their storage.
 public struct Copy: Hashable, Sendable {
   /// Where the words of a field came from in this locale.
   public enum Status: Hashable, Sendable {
@@ -55,35 +55,55 @@ public struct Copy: Hashable, Sendable {
     }
   }
 
+  /// What is seldom so of a text.
+  package struct Remarks: Hashable, Sendable {
+    /// Whether code names a key that no table has, in an app that is translated.
+    package var isInNoTable = false
+    /// A key with placeholders of other types that the locale has in place of a missing one.
+    package var otherKey: String?
+    /// In the source locale, the folders of equally near tables of the same name that have another text for the key.
+    package var otherModules: [String] = []
+    /// Whether a translation is marked as one to look at again.
+    package var needsReview = false
+    /// Whether nearly all translations ask for the same values, and the source text for others: it is the source that is wrong.
+    package var isOutvoted = false
+
+    package init() {}
+  }
+
+  private struct Content: Hashable, Sendable {
+    let reference: StringReference
+    let status: Status
+    let variants: [Variant]
+    let comment: String?
+    let alternatives: [Copy]
+    let remarks: Remarks
+  }
+
+  private let content: Shared<Content>
+
   /// The text as the spec or the source file names it.
-  public let reference: StringReference
+  public var reference: StringReference { content.value.reference }
   /// Where the words came from.
-  public let status: Status
+  public var status: Status { content.value.status }
   /// Every text that the field can show: plural and device variants and run-time alternatives. The first is what a person
   /// most often sees (the `other` category, the iPhone).
-  public let variants: [Variant]
+  public var variants: [Variant] { content.value.variants }
   /// The translator's or developer's comment of the key, where there is one.
-  public let comment: String?
-  /// Whether code names a key that no table has, in an app that is translated.
-  package var isInNoTable = false
-  /// A key with placeholders of other types that the locale has in place of a missing one.
-  package var otherKey: String?
-  /// In the source locale, the folders of equally near tables of the same name that have another text for the key.
-  package var otherModules: [String] = []
-
-  /// Whether a translation is marked as one to look at again.
-  package var needsReview = false
-
-  /// Whether nearly all translations ask for the same values, and the source text for others: it is the source that is wrong.
-  package var isOutvoted = false
+  public var comment: String? { content.value.comment }
   /// Where the text is one of several that are chosen at run time, each of them, in the order of ``variants``; else empty.
-  package var alternatives: [Copy] = []
+  package var alternatives: [Copy] { content.value.alternatives }
+  /// What is seldom so.
+  package var remarks: Remarks { content.value.remarks }
 
-  package init(reference: StringReference, status: Status, variants: [Variant], comment: String? = nil) {
-    self.reference = reference
-    self.status = status
-    self.variants = variants
-    self.comment = comment
+  package init(
+    reference: StringReference, status: Status, variants: [Variant], comment: String? = nil, alternatives: [Copy] = [],
+    remarks: Remarks = Remarks()
+  ) {
+    content = Shared(
+      Content(
+        reference: reference, status: status, variants: variants, comment: comment, alternatives: alternatives,
+        remarks: remarks))
   }
 
   /// Whether the locale has words of its own for the field.

@@ -56,7 +56,7 @@ public struct LocalizedSurface: Sendable {
   /// Empty where the field is untranslated: the locale lacks it, or it reads as in another language's source. Whether that is
   /// a problem is for the rules about translation; its wording is the source locale's matter.
   func ownTexts(at field: Field) -> [OwnText] {
-    content.keptOwnTexts.value { OwnTexts(of: self) }[field]
+    content.ownTexts[field]
   }
 
   /// What each button means: by its source text, or by its text in this locale where the source text is not known.
@@ -85,7 +85,7 @@ public struct LocalizedSurface: Sendable {
     let texts: AnalyzedTexts
     let sourceTexts: AnalyzedTexts
     let isInOtherLanguage: Bool
-    let keptOwnTexts = KeptValue<OwnTexts>()
+    let ownTexts: OwnTexts
     let keptMeanings = KeptValue<[ButtonMeaning]>()
 
     init(
@@ -101,7 +101,8 @@ public struct LocalizedSurface: Sendable {
       self.context = context
       self.texts = texts
       self.sourceTexts = sourceTexts
-      isInOtherLanguage = locale.language != sourceLocale.language
+      isInOtherLanguage = locale != sourceLocale && locale.language != sourceLocale.language
+      ownTexts = OwnTexts(of: surface, beside: isInOtherLanguage ? source : nil, facts: facts)
     }
   }
 }

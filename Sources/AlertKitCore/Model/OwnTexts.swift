@@ -21,16 +21,18 @@ struct SingleText {
 final class OwnTexts: Sendable {
   private let byField: SmallDictionary<Field, [OwnText]>
 
-  init(of localized: LocalizedSurface) {
-    let hasOther = localized.isInOtherLanguage
-    let sources = hasOther ? localized.source.texts.flatMap { $0.text.variants.map(\.text) } : []
+  /// - Parameters:
+  ///   - source: The surface in the language that the app is written in, where that is another one.
+  ///   - facts: What is known of the surface's locale.
+  init(of surface: Surface<Copy>, beside source: Surface<Copy>?, facts: LocaleFacts) {
+    let sources = source?.texts.flatMap { $0.text.variants.map(\.text) } ?? []
     var byField = SmallDictionary<Field, [OwnText]>()
     // Whoever writes *Ok* beside the source's *OK* has written it anew.
     func isOwnSpelling(_ text: String, _ field: Field) -> Bool {
-      field.isButton && localized.facts.okSpelling.isSpelling(text) && !sources.contains(text)
+      field.isButton && facts.okSpelling.isSpelling(text) && !sources.contains(text)
     }
-    localized.surface.forEachText { field, copy in
-      let isCompared = hasOther && localized.source[field] != nil
+    surface.forEachText { field, copy in
+      let isCompared = source?[field] != nil
       var texts: [OwnText] = []
       func add(_ single: Copy, _ alternative: Int, from first: Int) {
         guard single.isOwn else { return }

@@ -21,9 +21,8 @@ struct Resolution {
         of: reference, key: key, table: table,
         inCode: defaultValue.map { Copy.Variant($0, range: range, standsAtKey: true) }, at: range)
     case .literal(let text, let range):
-      var copy = Copy(reference: reference, status: .untranslatable, variants: [Copy.Variant(text, range: range)])
-      copy.isInNoTable = lookup.isTranslated
-      return copy
+      return Copy(
+        reference: reference, status: .untranslatable, variants: [Copy.Variant(text, range: range)], remarks: inNoTable)
     case .system(let name):
       let text = Self.platformWording(of: name, in: facts, locale: locale)
       let variants = text.map { [Copy.Variant($0)] } ?? []
@@ -35,12 +34,17 @@ struct Resolution {
     case .alternatives(let references):
       let copies = references.map(copy)
       let status = copies.map(\.status).worst ?? .dynamic
-      var copy = Copy(
+      return Copy(
         reference: reference, status: status, variants: copies.flatMap(\.variants),
-        comment: copies.lazy.compactMap(\.comment).first)
-      copy.alternatives = copies
-      return copy
+        comment: copies.lazy.compactMap(\.comment).first, alternatives: copies)
     }
+  }
+
+  /// Of a text that stands in code and in no table.
+  private var inNoTable: Copy.Remarks {
+    var remarks = Copy.Remarks()
+    remarks.isInNoTable = lookup.isTranslated
+    return remarks
   }
 
   private func copy(
@@ -54,24 +58,22 @@ struct Resolution {
       }
       let isText =
         KeyName.looksLikeText(key) || KeyName.isCapitalizedWord(key) || (lookup.sets.isEmpty && KeyName.isWord(key))
-      var copy = Copy(
+      return Copy(
         reference: reference, status: isText ? .untranslatable : .unknownKey,
-        variants: isText ? [Copy.Variant(key, range: range)].of(key) : [])
-      copy.isInNoTable = lookup.isTranslated
-      return copy
+        variants: isText ? [Copy.Variant(key, range: range)].of(key) : [], remarks: inNoTable)
     }
     let source = sourceText(of: key, set: set, inCode: inCode, at: range)
     let entry = lookup.entry(key, in: locale, of: set)
     let comment = entry?.comment ?? source.comment
     func result(_ status: Copy.Status, _ variants: [Copy.Variant]) -> Copy {
-      var copy = Copy(reference: reference, status: status, variants: variants.of(key), comment: comment)
-      copy.needsReview = !isSource && status == .translated && entry?.state == .needsReview
-      if isSource, source.isTranslated { copy.isOutvoted = leftovers?.outvote(source.variants, of: key, in: set) ?? false }
-      if isSource { copy.otherModules = lookup.rivals(of: set, key: key, in: candidates) }
+      var remarks = Copy.Remarks()
+      remarks.needsReview = !isSource && status == .translated && entry?.state == .needsReview
+      if isSource, source.isTranslated { remarks.isOutvoted = leftovers?.outvote(source.variants, of: key, in: set) ?? false }
+      if isSource { remarks.otherModules = lookup.rivals(of: set, key: key, in: candidates) }
       if status == .missing, isCode {
-        copy.otherKey = lookup.spellings.others(of: key).first { lookup.entry($0, in: locale, of: set) != nil }
+        remarks.otherKey = lookup.spellings.others(of: key).first { lookup.entry($0, in: locale, of: set) != nil }
       }
-      return copy
+      return Copy(reference: reference, status: status, variants: variants.of(key), comment: comment, remarks: remarks)
     }
     if isSource || !source.isTranslated { return result(source.status, source.variants) }
     guard let entry else { return result(.missing, source.variants) }

@@ -69,9 +69,18 @@ struct TranslatedText {
 
   /// Whether a text has two words that are no names: without capitals inside, digits and placeholders.
   private static func isProse(_ text: String) -> Bool {
-    let words = FormatSpecifier.replacing(in: text, with: " ").split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
-    return words.count { word in
-      word.count > 1 && word.allSatisfy(\.isLetter) && !word.dropFirst().contains(where: \.isUppercase)
-    } > 1
+    var words = 0
+    var (length, isPlain) = (0, true)
+    for character in FormatSpecifier.replacing(in: text, with: " ") + " " {
+      if character.isLetter || character.isNumber || character == "'" || character == "’" {
+        isPlain = isPlain && character.isLetter && (length == 0 || !character.isUppercase)
+        length += 1
+      } else {
+        if isPlain, length > 1 { words += 1 }
+        if words == 2 { return true }
+        (length, isPlain) = (0, true)
+      }
+    }
+    return false
   }
 }

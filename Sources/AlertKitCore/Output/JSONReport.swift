@@ -2,15 +2,21 @@
 /// be read.
 func jsonReport(_ report: LintReport, options: ReportOptions) -> String {
   var places = ReportPlaces(report.files, folder: options.workingDirectory)
-  let findings = report.findings.map { jsonFinding($0, places: &places) }
   let unreadable = report.unreadable.map { fault in
     JSONText.object([
       ("file", .string(places.path(of: fault.range.file).display)), ("message", .string(fault.message)),
     ])
   }
+  let known = places
   return JSONText.object([
     ("version", .integer(1)),
-    ("findings", .array(findings)),
+    (
+      "findings",
+      .made { use in
+        var places = known
+        for finding in report.findings { use(jsonFinding(finding, places: &places)) }
+      }
+    ),
     ("unreadable", unreadable.isEmpty ? nil : .array(unreadable)),
     ("icu", .string(ICU.version)),
     ("unicode", .string(ICU.unicodeVersion)),

@@ -10,6 +10,8 @@ package enum JSONText: Sendable {
   case bool(Bool)
   case null
   case array([JSONText])
+  /// An array of arrays or objects that are made one after another while they are written.
+  case made(@Sendable (_ use: (JSONText) -> Void) -> Void)
   /// Members in order; one whose value is nil is left out.
   case object([(name: String, value: JSONText?)])
 
@@ -46,6 +48,17 @@ package enum JSONText: Sendable {
     case .array(let values):
       let inner = values.contains(where: \.isStructured) ? indent : nil
       Self.write(values, in: ("[", "]"), to: &text, indent: inner) { $0.write(to: &$1, indent: $2) }
+    case .made(let make):
+      text.append(UInt8(ascii: "["))
+      var isFirst = true
+      make { value in
+        if !isFirst { text += (indent == nil ? ", " : ",").utf8 }
+        isFirst = false
+        if let indent { Self.startLine(in: &text, indent: indent + 1) }
+        value.write(to: &text, indent: indent.map { $0 + 1 })
+      }
+      if let indent, !isFirst { Self.startLine(in: &text, indent: indent) }
+      text.append(UInt8(ascii: "]"))
     case .object(let members):
       Self.write(members.lazy.filter { $0.value != nil }, in: ("{", "}"), to: &text, indent: indent) { member, text, indent in
         Self.append(member.name, to: &text)
@@ -57,7 +70,7 @@ package enum JSONText: Sendable {
 
   private var isStructured: Bool {
     switch self {
-    case .array, .object: true
+    case .array, .made, .object: true
     default: false
     }
   }

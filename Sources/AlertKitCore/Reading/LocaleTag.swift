@@ -51,9 +51,13 @@ public struct LocaleTag: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// The script with likely subtags filled in, such as `Hans` for `zh-CN`; empty when ICU does not know.
   public var script: String {
-    let parts = maximized.split(separator: "-")
-    return parts.count > 1 && parts[1].utf8.count == 4 ? String(parts[1]) : ""
+    Self.scripts.value(for: self) {
+      let parts = maximized.split(separator: "-")
+      return parts.count > 1 && parts[1].utf8.count == 4 ? String(parts[1]) : ""
+    }
   }
+
+  private static let scripts = RecentValues<LocaleTag, String>(most: 512)
 
   /// The tag with likely subtags added: `zh-TW` gives `zh-Hant-TW`.
   public var maximized: String {

@@ -6,13 +6,16 @@ struct SmallDictionary<Key: Hashable, Value> {
   private var many: [Key: Value] = [:]
 
   subscript(key: Key) -> Value? {
-    many.isEmpty ? few.first { $0.key == key }?.value : many[key]
+    guard many.isEmpty else { return many[key] }
+    // By index, so that no other key and value is copied to be compared.
+    for index in few.indices where few[index].key == key { return few[index].value }
+    return nil
   }
 
   mutating func set(_ value: Value, for key: Key) {
     if !many.isEmpty {
       many[key] = value
-    } else if let index = few.firstIndex(where: { $0.key == key }) {
+    } else if let index = few.indices.first(where: { few[$0].key == key }) {
       few[index].value = value
     } else if few.count < Self.mostCompared {
       few.append((key, value))

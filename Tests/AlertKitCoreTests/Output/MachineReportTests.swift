@@ -118,6 +118,14 @@ import Testing
     #expect(object.count == 2)
   }
 
+  @Test(arguments: [[], [JSONText.object([("a", .integer(1))]), .array([.null])]])
+  func valuesMadeWhileTheyAreWrittenAreAnArray(values: [JSONText]) {
+    let made = JSONText.object([("values", .made { use in values.forEach(use) })])
+    let array = JSONText.object([("values", .array(values))])
+    #expect(made.indented == array.indented)
+    #expect(made.compact == array.compact)
+  }
+
   @Test func xcodeLines() {
     let path = "/app/ko.lproj/Localizable.strings"
     #expect(

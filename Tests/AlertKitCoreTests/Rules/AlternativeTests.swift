@@ -11,12 +11,10 @@ import Testing
   }
 
   private static func either(_ copies: Copy...) -> Copy {
-    var copy = Copy(
+    Copy(
       reference: .alternatives(copies.map(\.reference)),
       status: copies.contains { $0.status == .missing } ? .missing : .translated,
-      variants: copies.flatMap(\.variants))
-    copy.alternatives = copies
-    return copy
+      variants: copies.flatMap(\.variants), alternatives: copies)
   }
 
   private static func localized(

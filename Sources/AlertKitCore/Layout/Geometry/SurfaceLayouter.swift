@@ -52,7 +52,9 @@ public struct SurfaceLayouter {
 extension SurfaceLayouter {
   /// Chinese quotation marks are taken to be as wide as Japanese ones are.
   func doubtQuotes(in surface: Surface<String>, _ use: inout FigureUse) {
-    guard setter.locale.language == "zh", surface.texts.contains(where: { $0.text.contains { "“”".contains($0) } }) else {
+    guard setter.locale.language == "zh",
+      surface.texts.contains(where: { $0.text.holdsBytes(of: "“") || $0.text.holdsBytes(of: "”") })
+    else {
       return
     }
     use.doubt("how wide “ ” are in Chinese is known from Japanese only")

@@ -30,7 +30,7 @@ public struct TextBlock: Sendable, Codable {
 package struct TextSetter {
   package let locale: LocaleTag
   private var paragraphs = SmallDictionary<ExactText, Paragraph>()
-  private var measured = SmallDictionary<MeasureKey, MeasuredParagraph>()
+  private var measured = SmallDictionary<MeasureKey, Shared<MeasuredParagraph>>()
 
   private var blocks = SmallDictionary<BlockKey, TextBlock>()
 
@@ -51,11 +51,11 @@ package struct TextSetter {
   }
 
   /// The text with the widths of a font.
-  mutating func measure(_ text: String, _ font: TextFont) -> MeasuredParagraph {
+  mutating func measure(_ text: String, _ font: TextFont) -> Shared<MeasuredParagraph> {
     let key = MeasureKey(text: ExactText(text), font: font)
     if let known = measured[key] { return known }
     let paragraph = paragraph(key.text)
-    let result = paragraph.measured(in: font)
+    let result = Shared(paragraph.measured(in: font))
     measured.set(result, for: key)
     return result
   }
@@ -65,16 +65,16 @@ package struct TextSetter {
     let locale: LocaleTag
   }
 
-  private static let labels = RecentValues<LabelKey, MeasuredParagraph>(most: 512)
+  private static let labels = RecentValues<LabelKey, Shared<MeasuredParagraph>>(most: 512)
   private static let longestLabel = 48
 
   /// A button's title with the widths of a font; the same ones come again and again.
-  mutating func measure(label text: String, _ font: TextFont) -> MeasuredParagraph {
+  mutating func measure(label text: String, _ font: TextFont) -> Shared<MeasuredParagraph> {
     guard text.utf8.count <= Self.longestLabel else { return measure(text, font) }
     let key = MeasureKey(text: ExactText(text), font: font)
     if let known = measured[key] { return known }
     let result = Self.labels.value(for: LabelKey(measured: key, locale: locale)) {
-      Paragraph(text, locale: locale).measured(in: font)
+      Shared(Paragraph(text, locale: locale).measured(in: font))
     }
     measured.set(result, for: key)
     return result
@@ -92,11 +92,11 @@ package struct TextSetter {
     let key = BlockKey(text: ExactText(text), font: font, pitch: pitch, width: width)
     if let known = blocks[key] { return known }
     let measured = measure(text, font)
-    let ranges = measured.lines(width: width)
+    let ranges = measured.value.lines(width: width)
     let block = TextBlock(
       text: text, font: font, pitch: pitch,
-      lines: ranges.map { measured.paragraph.string($0.range.lowerBound..<$0.visibleEnd) }, ranges: ranges,
-      natural: measured.natural)
+      lines: ranges.map { measured.value.paragraph.string($0.range.lowerBound..<$0.visibleEnd) }, ranges: ranges,
+      natural: measured.value.natural)
     blocks.set(block, for: key)
     return block
   }

@@ -4,7 +4,7 @@ public struct RoomMeasurer: Sendable {
   public let locale: LocaleTag
   private let textLocale: TextLocale
   private let sample: String
-  private var typical: [TextFont: TypicalText] = [:]
+  private var typical = SmallDictionary<TextFont, TypicalText>()
   /// The places of roles in the lists of scenes that were asked for.
   private var places: [PlacesInScenes] = []
   private var filler = LineFiller()
@@ -61,7 +61,7 @@ public struct RoomMeasurer: Sendable {
       var least: TextRoom?
       for index in layouts.indices where field == .message || !isLikeEarlier[index] {
         let layout = layouts[index]
-        guard let slot = layout.slot(of: field), let block = layout.surface[field] else { continue }
+        guard let block = layout.surface[field], let slot = layout.slot(of: field, block) else { continue }
         // What is cut has to be set whole.
         let isWhole = block.shownEnd == nil
         if !isWhole { set(Array(block.text.utf16), in: slot) }
@@ -110,7 +110,7 @@ public struct RoomMeasurer: Sendable {
   private mutating func typical(in font: TextFont) -> TypicalText {
     if let known = typical[font] { return known }
     let made = TypicalText(of: sample, locale: locale, font: font)
-    typical[font] = made
+    typical.set(made, for: font)
     return made
   }
 

@@ -31,7 +31,11 @@ public struct TextSlot: Hashable, Sendable {
 extension SurfaceLayout {
   /// The place of a text; nil for one that has no limit, or that could not keep to it by being shorter.
   public func slot(of field: Field) -> TextSlot? {
-    guard let block = surface[field] else { return nil }
+    surface[field].flatMap { slot(of: field, $0) }
+  }
+
+  /// - Parameter block: The text as it is laid out.
+  func slot(of field: Field, _ block: TextBlock) -> TextSlot? {
     switch surface.kind {
     case .alert: return alertSlot(of: field, block)
     case .actionSheet, .confirmationDialog: return sheetSlot(of: field, block)

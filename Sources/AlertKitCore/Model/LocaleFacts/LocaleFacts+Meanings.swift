@@ -3,14 +3,13 @@ extension LocaleFacts {
   /// white space made single spaces, and a typographic apostrophe like a plain one.
   public static func key(_ text: String) -> String {
     let form = TextForm.comparable(text)
-    return form.utf8.contains(0xE2) ? form.replacing("\u{2019}", with: "'") : form
+    return form.holdsBytes(of: "\u{2019}") ? form.replacingBytes(of: "\u{2019}", with: "'") : form
   }
 
   /// The terms that a text stands for by any listed wording; empty when it is none's. Marks, symbols and emoji around a
   /// wording do not count: "Delete…" is Delete.
   public func meanings(of text: String) -> Set<Term> {
-    let key = listedKey(text)
-    return content.meanings[key] ?? []
+    listed(text)?.terms ?? []
   }
 
   /// Wordings of a term that are good to suggest, the platform's own first.
@@ -20,7 +19,16 @@ extension LocaleFacts {
 
   /// Whether a text, as a title, says no more than *Error*, *Warning*, *Are you sure?* and the like.
   public func isGenericTitle(_ text: String) -> Bool {
-    content.genericTitles.contains(Self.bareKey(Self.key(text)))
+    isGenericTitle(key: Self.key(text))
+  }
+
+  /// The same of a text whose form may be known already.
+  func isGenericTitle(_ text: AnalyzedText) -> Bool {
+    isGenericTitle(key: text.isPlain ? text.key : Self.key(text.text))
+  }
+
+  private func isGenericTitle(key: String) -> Bool {
+    content.genericTitles.contains(ExactText(Self.bareKey(key)))
   }
 
   /// Whether a text asks for something with a word of a request, so that it is no question whatever its source is.
@@ -60,8 +68,7 @@ extension LocaleFacts {
   /// The term by which a text, taken by itself, destroys something; nil when it is no such term or more than a fifth of its
   /// uses are for harmless ones.
   public func destructiveMeaning(of text: String) -> Term? {
-    let key = listedKey(text)
-    guard let all = content.meanings[key] else { return nil }
+    guard let (key, all) = listed(text) else { return nil }
     let destroying = all.intersection(Term.destructive)
     guard !destroying.isEmpty else { return nil }
     let harmless = all.subtracting(destroying)
@@ -76,10 +83,12 @@ extension LocaleFacts {
     return destroying.min { (uses[$0] ?? 0, $1) > (uses[$1] ?? 0, $0) }
   }
 
-  /// The key under which a text is listed, if it is: its own, or that without the marks around it.
-  private func listedKey(_ text: String) -> String {
+  /// The key under which a text is listed and its terms: its own, or that without the marks around it; nil where it is not.
+  private func listed(_ text: String) -> (key: String, terms: Set<Term>)? {
     let key = Self.key(text)
-    return content.meanings[key] == nil ? Self.bareKey(key) : key
+    if let terms = content.meanings[exactly: key] { return (key, terms) }
+    let bare = Self.bareKey(key)
+    return content.meanings[exactly: bare].map { (bare, $0) }
   }
 
   /// A key without the marks, symbols and emoji around it.
@@ -88,11 +97,13 @@ extension LocaleFacts {
     guard let first = scalars.firstIndex(where: isPartOfWord), let last = scalars.lastIndex(where: isPartOfWord) else {
       return key
     }
-    return String(scalars[first...last])
+    let end = scalars.index(after: last)
+    return first == scalars.startIndex && end == scalars.endIndex ? key : String(scalars[first..<end])
   }
 
   private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if 0x61...0x7A ~= scalar.value || 0x30...0x39 ~= scalar.value { return true }
+    return switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber, .letterNumber,
       .otherNumber, .spacingMark:
       true

@@ -32,6 +32,8 @@ public struct LocaleFacts: Sendable {
   package var notAccusatory: [String] { content.record.notAccusatory }
   /// By a mark of half the width, the one that the language writes; empty where it writes narrow ones.
   var wideMarks: [Character: Character] { content.wideMarks }
+  /// Marks of half the width in the place of which the language writes others.
+  var narrowMarks: ByteSearch { content.narrowMarks }
   /// Words that a message may add to its title without saying more (*Are you sure you want to …*), in lower case.
   package var fillers: [String] { content.record.fillers }
   /// The words by which the language is known among those of its script, in lower case.
@@ -98,15 +100,17 @@ public struct LocaleFacts: Sendable {
     let locale: LocaleTag
     let record: LocaleRecord
     let hasFile: Bool
-    /// The terms of each wording, by ``LocaleFacts/key(_:)``.
-    let meanings: [String: Set<Term>]
+    /// The terms of each wording, by ``LocaleFacts/key(_:)``, which is composed.
+    let meanings: [ExactText: Set<Term>]
     /// The keys of the wordings that are accepted for a destructive term.
     let acceptedDestructive: Set<String>
-    let genericTitles: Set<String>
+    let genericTitles: Set<ExactText>
     /// The words of requests.
     let requests: ByteSearch
     let okSpelling: OKSpelling
     let wideMarks: [Character: Character]
+    /// The narrow ones of ``wideMarks``.
+    let narrowMarks: ByteSearch
     /// What titles of buttons stand for; several rules ask for each.
     let titles = RecentValues<ExactText, TitleMeaning>(most: 256)
     private let keptPhrases = KeptValue<LocalePhrases>()
@@ -124,13 +128,13 @@ public struct LocaleFacts: Sendable {
       self.locale = locale
       self.record = record
       self.hasFile = hasFile
-      var meanings: [String: Set<Term>] = [:]
+      var meanings: [ExactText: Set<Term>] = [:]
       meanings.reserveCapacity(record.terms.count * 2)
       var destructive: Set<String> = []
       for (term, wordings) in record.terms {
         for wording in wordings {
           let key = LocaleFacts.key(wording.text)
-          meanings[key, default: []].insert(term)
+          meanings[ExactText(key), default: []].insert(term)
           if wording.isAccepted, Term.destructive.contains(term) { destructive.insert(key) }
         }
       }
@@ -141,7 +145,8 @@ public struct LocaleFacts: Sendable {
       wideMarks = Dictionary(
         record.wideMarks.compactMap { pair in pair.count == 2 ? (pair.first!, pair.last!) : nil },
         uniquingKeysWith: { first, _ in first })
-      genericTitles = Set(record.genericTitles.map { LocaleFacts.bareKey(LocaleFacts.key($0)) })
+      narrowMarks = ByteSearch(wideMarks.keys.map { String($0) })
+      genericTitles = Set(record.genericTitles.map { ExactText(LocaleFacts.bareKey(LocaleFacts.key($0))) })
     }
   }
 }

@@ -49,7 +49,10 @@ extension StringValue {
 extension Sequence where Element: Hashable {
   /// Each element once, in order of first appearance.
   func uniqued() -> [Element] {
+    let all = Array(self)
+    // Comparing a few is quicker than hashing them.
+    if all.count <= 8 { return all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] } }
     var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
+    return all.filter { seen.insert($0).inserted }
   }
 }

@@ -67,6 +67,25 @@ extension String {
     }
   }
 
+  /// The text with the bytes of another replaced wherever they stand.
+  func replacingBytes(of other: String, with substitute: String) -> String {
+    let (bytes, wanted) = (Array(utf8), Array(other.utf8))
+    guard let first = wanted.first else { return self }
+    var kept: [UInt8] = []
+    kept.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == first, bytes[index...].starts(with: wanted) {
+        kept += substitute.utf8
+        index += wanted.count
+      } else {
+        kept.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: kept, as: UTF8.self)
+  }
+
   /// Whether any byte of the text is one of a set.
   func holdsByte(of set: ByteSet) -> Bool {
     utf8.withContiguousStorageIfAvailable { $0.contains { set.contains($0) } } ?? utf8.contains { set.contains($0) }

@@ -91,9 +91,8 @@ struct CasedText {
 
   /// An acronym (`VPN`), a name with a capital inside (`iPhone`), a word with a digit (`H264`), a letter by itself (`x`).
   private static func isName(_ word: Substring) -> Bool {
-    if word.utf8.allSatisfy({ 0x61...0x7A ~= $0 }) { return word.utf8.count == 1 && word != "a" }
-    if word.count == 1 { return word != "a" && word != "I" }
-    return word.contains(where: \.isNumber) || (word.dropFirst().contains(where: \.isUppercase) && !isDutchLetter(word))
+    if word.index(after: word.startIndex) == word.endIndex { return word != "a" && word != "I" }
+    return LetterCase.hasInnerCapitalOrNumber(word) && (!isDutchLetter(word) || word.contains(where: \.isNumber))
   }
 
   /// Whether the only capital inside is the second half of the Dutch letter IJ.

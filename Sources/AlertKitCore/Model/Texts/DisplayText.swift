@@ -26,7 +26,7 @@ enum DisplayText {
 
   /// The text without tags (`<b>`, `</a>`, `<br/>`) and the marks of emphasis (`**`, `__`).
   static func withoutMarkup(_ text: String) -> String {
-    guard text.utf8.contains(where: { "<*_".utf8.contains($0) }) else { return text }
+    guard text.holdsByte(of: markup) else { return text }
     var kept = ""
     var rest = text.replacing("**", with: "").replacing("__", with: "")[...]
     while let open = rest.firstIndex(of: "<") {
@@ -38,6 +38,8 @@ enum DisplayText {
     }
     return kept + rest
   }
+
+  private static let markup = ByteSet("<*_".utf8)
 
   private static func isTagName(_ inside: Substring) -> Bool {
     guard let first = inside.first(where: { $0 != "/" }) else { return false }
@@ -52,7 +54,17 @@ enum DisplayText {
   /// Whether the text shows nothing at all.
   static func isBlank(_ text: String) -> Bool {
     if let first = text.utf8.first, 0x21...0x7E ~= first { return false }
-    return TextForm.withoutInvisibles(text).allSatisfy(\.isWhitespace)
+    return text.unicodeScalars.allSatisfy { TextForm.isInvisible($0) || $0.properties.isWhitespace }
+  }
+
+  /// Whether the text has a line end.
+  static func hasLineEnd(_ text: String) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+      default: false
+      }
+    }
   }
 
   private static func isContent(_ scalar: Unicode.Scalar) -> Bool {

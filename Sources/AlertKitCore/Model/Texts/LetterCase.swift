@@ -32,6 +32,29 @@ enum LetterCase {
     return !startsWithCapital(text, locale: locale)
   }
 
+  /// Whether a word has a capital behind its first character, or a number: `iPhone`, `VPN`, `H264`.
+  static func hasInnerCapitalOrNumber(_ word: Substring) -> Bool {
+    var isFirst = true
+    for scalar in word.unicodeScalars {
+      defer { isFirst = false }
+      switch scalar.value {
+      case 0x30...0x39: return true
+      case 0x41...0x5A where !isFirst: return true
+      case ..<0x80: break
+      default: if isNumber(scalar) || (!isFirst && scalar.properties.isUppercase) { return true }
+      }
+    }
+    return false
+  }
+
+  private static func isNumber(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // Latin, Greek and Cyrillic letters, kana and Hangul are none.
+    case 0xC0...0x52F, 0x3041...0x30FF, 0xAC00...0xD7A3: false
+    default: scalar.properties.numericType != nil
+    }
+  }
+
   /// Whether the text has several letters with case, and all of them are capitals.
   static func isAllCapitals(_ text: some StringProtocol) -> Bool {
     // Nearly every word has a small letter behind its first.

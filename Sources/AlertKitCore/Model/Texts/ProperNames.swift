@@ -14,10 +14,19 @@ enum ProperNames {
 
   /// The same of a text whose words may be known already.
   static func wordsLeft(in text: AnalyzedText) -> [Substring] {
-    guard text.isPlain, !anyPhrase.finds(in: text.text), !mayHoldAddress(text.text), !holdsJoiningSpace(text.text) else {
-      return wordsLeft(in: DisplayText.withoutMarkup(text.text), locale: text.locale)
-    }
-    return text.words.all.filter { !isName($0) }
+    mayHoldMore(text)
+      ? wordsLeft(in: DisplayText.withoutMarkup(text.text), locale: text.locale) : text.words.all.filter { !isName($0) }
+  }
+
+  /// Whether at least so many words of a text are none.
+  static func areLeft(_ count: Int, in text: AnalyzedText) -> Bool {
+    if mayHoldMore(text) { return wordsLeft(in: text).count >= count }
+    return text.words.all.lazy.filter { !isName($0) }.prefix(count).count == count
+  }
+
+  /// Whether a text may hold names that are more than a word.
+  private static func mayHoldMore(_ text: AnalyzedText) -> Bool {
+    !text.isPlain || anyPhrase.finds(in: text.text) || mayHoldAddress(text.text) || holdsJoiningSpace(text.text)
   }
 
   /// Whether a text has U+202F, a space that words are not parted at.
@@ -74,7 +83,6 @@ enum ProperNames {
 
   /// An acronym (`VPN`), a camel-case name (`iPhone`, `KeePassium`), or a word with a digit (`H264`).
   private static func isName(_ word: Substring) -> Bool {
-    if word.utf8.allSatisfy({ 0x61...0x7A ~= $0 }) { return false }
-    return word.contains(where: \.isNumber) || word.dropFirst().contains(where: \.isUppercase)
+    LetterCase.hasInnerCapitalOrNumber(word)
   }
 }

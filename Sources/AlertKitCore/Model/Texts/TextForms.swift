@@ -27,7 +27,9 @@ package enum TextForm {
   /// what it is.
   package static func wording(_ text: String) -> String {
     let plain = comparable(FormatSpecifier.replacing(in: text, with: "\u{FFFC}"))
-    let words = plain.unicodeScalars.filter { $0.value == 0xFFFC || $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    let words = plain.unicodeScalars.filter {
+      $0.value == 0xFFFC || $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
     return words.isEmpty ? plain : String(String.UnicodeScalarView(words))
   }
 
@@ -47,7 +49,7 @@ package enum TextForm {
     }
   }
 
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xAD, 0x200B...0x200F, 0x2060, 0xFEFF: true
     default: false

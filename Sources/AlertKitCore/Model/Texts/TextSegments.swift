@@ -34,8 +34,15 @@ package enum TextSegments {
 
   /// The words of a text by the locale's word boundaries; punctuation, symbols, emoji and space are left out.
   package static func words(in text: String, locale: LocaleTag) -> [Substring] {
+    segments(of: text, by: CICU_WORD, locale: locale) { $0 >= 100 }
+  }
+
+  /// The segments of a text whose status is wanted.
+  private static func segments(
+    of text: String, by kind: cicu_boundary_kind, locale: LocaleTag, where isWanted: (Int32) -> Bool
+  ) -> [Substring] {
     var native = text
-    let ranges = native.withUTF8 { wordRanges(in: $0, locale: locale) }
+    let ranges = native.withUTF8 { Self.ranges(in: $0, by: kind, locale: locale, where: isWanted) }
     let bytes = native.utf8
     return ranges.map { range in
       let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
@@ -43,8 +50,10 @@ package enum TextSegments {
     }
   }
 
-  /// Where words stand, as offsets into the text's bytes.
-  private static func wordRanges(in bytes: UnsafeBufferPointer<UInt8>, locale: LocaleTag) -> [Range<Int>] {
+  /// Where segments stand, as offsets into the text's bytes.
+  private static func ranges(
+    in bytes: UnsafeBufferPointer<UInt8>, by kind: cicu_boundary_kind, locale: LocaleTag, where isWanted: (Int32) -> Bool
+  ) -> [Range<Int>] {
     guard !bytes.isEmpty else { return [] }
     let capacity = bytes.count + 1
     return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: capacity) { units in
@@ -54,10 +63,10 @@ package enum TextSegments {
         let (offsets, status) = (buffer.baseAddress! + capacity, buffer.baseAddress! + capacity * 2)
         let name = locale == .base ? "" : locale.identifier
         let found = Int(
-          cicu_boundaries(CICU_WORD, name, units.baseAddress, Int32(count), offsets, status, Int32(capacity)))
+          cicu_boundaries(kind, name, units.baseAddress, Int32(count), offsets, status, Int32(capacity)))
         guard found > 1 else { return [] }
         return (1..<found).compactMap { index in
-          status[index] < 100 ? nil : Int(buffer[Int(offsets[index - 1])])..<Int(buffer[Int(offsets[index])])
+          !isWanted(status[index]) ? nil : Int(buffer[Int(offsets[index - 1])])..<Int(buffer[Int(offsets[index])])
         }
       }
     }
@@ -100,9 +109,6 @@ package enum TextSegments {
 
   /// The sentences of a text by the locale's sentence boundaries, with the space and marks behind them.
   public static func sentences(in text: String, locale: LocaleTag) -> [String] {
-    let units = Array(text.utf16)
-    let offsets = boundaries(of: units, unit: .sentence, locale: locale).offsets.map(Int.init)
-    if offsets.count == 2 { return [text] }
-    return zip(offsets, offsets.dropFirst()).map { String(decoding: units[$0..<$1], as: UTF16.self) }
+    segments(of: text, by: CICU_SENTENCE, locale: locale) { _ in true }.map(String.init)
   }
 }

@@ -24,8 +24,12 @@ struct WordCount {
 
   /// Whether a text is at most four Chinese characters, which are no more than two words however a dictionary parts them.
   private static func isShortHan(_ text: String) -> Bool {
-    let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
-    return letters.count <= 4 && letters.allSatisfy(\.properties.isIdeographic)
+    var letters = 0
+    for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
+      letters += 1
+      if letters > 4 || !scalar.properties.isIdeographic { return false }
+    }
+    return true
   }
 
   private static func compounds(of words: [Substring], in text: String, locale: LocaleTag) -> Int {

@@ -31,7 +31,8 @@ struct CheckRequest {
         others.append(locale)
       }
     }
-    return [locale].compactMap(\.self) + others.sorted()
+    let own = locale.map { [$0] } ?? []
+    return others.isEmpty ? own : own + others.sorted()
   }
 }
 

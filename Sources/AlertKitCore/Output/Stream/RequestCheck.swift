@@ -1,5 +1,5 @@
 /// The rules that requests are judged by.
-struct RequestRules: Sendable {
+final class RequestRules: Sendable {
   let active: [Rule]
   let known: [Rule]
   let byID: [RuleID: Rule]
@@ -27,7 +27,10 @@ struct RequestRules: Sendable {
 struct RequestCheck {
   let surface: RequestedSurface
   let scenes: [Scene]
-  private let request: CheckRequest
+  /// Of the one text that is asked about; nil for a whole surface.
+  private let role: TextRole?
+  /// Holds the comments that silence rules.
+  private let comment: String?
   private let rules: RequestRules
   private let arguments: SampleArguments
   private var occurrences: [Occurrence] = []
@@ -38,7 +41,8 @@ struct RequestCheck {
     _ surface: RequestedSurface, request: CheckRequest, rules: RequestRules, scenes: [Scene], arguments: SampleArguments
   ) {
     self.surface = surface
-    self.request = request
+    role = request.role
+    comment = request.comment
     self.rules = rules
     self.scenes = scenes
     self.arguments = arguments
@@ -46,7 +50,7 @@ struct RequestCheck {
 
   /// Lays the surface out and runs the rules.
   mutating func run() {
-    if let role = request.role {
+    if let role {
       for localized in surface.localized {
         add(rules.checks.copy(of: localized).filter { $0.violation.field == role.field }, in: localized)
       }
@@ -73,7 +77,7 @@ struct RequestCheck {
 
   /// The layouts of every locale, way of showing the surface and scene.
   func layouts() -> [SurfaceLayout] {
-    guard let role = request.role else {
+    guard let role else {
       return surface.localized.enumerated().flatMap { index, localized in
         localized.surface.kind.presentations.enumerated().flatMap { place, presentation in
           // What the rules looked at is laid out already, but for texts that are not known.
@@ -114,7 +118,7 @@ struct RequestCheck {
   func findings(_ configuration: Configuration, sceneNames: inout [Scene: String]) -> [Finding] {
     let unfinished = rules.unfinished
     var loud = unfinished.isEmpty ? occurrences : occurrences.filter { !unfinished.contains($0.rule) }
-    if let comment = request.comment { silence(&loud, by: comment) }
+    if let comment { silence(&loud, by: comment) }
     guard !loud.isEmpty else { return [] }
     loud = SharedRemedies.told(loud, by: rules.byID, severities: configuration.severities)
     let findings = FindingMerge.findings(
@@ -134,7 +138,7 @@ struct RequestCheck {
     found = found.filter { !index.silences($0, declaredIn: FileID(0)) }
     guard let rule = rules.byID[Rule.unusedSuppression.id] else { return }
     found += index.unused(
-      reporting: rule, active: rules.active, known: rules.known, sawAll: request.role == nil, exempting: [])
+      reporting: rule, active: rules.active, known: rules.known, sawAll: role == nil, exempting: [])
   }
 }
 

@@ -102,18 +102,18 @@ struct RequestedSurface {
     of texts: LocaleTexts, locale: LocaleTag, source: LocaleTag?, at range: SourceRange, sourceAt sourceRange: SourceRange,
     _ judgement: Judgement?
   ) -> Copy {
-    func copy(_ status: Copy.Status, _ text: String?, at range: SourceRange) -> Copy {
+    func copy(_ status: Copy.Status, _ text: String?, at range: SourceRange, _ remarks: Copy.Remarks = .init()) -> Copy {
       Copy(
         reference: .literal(text ?? "", range: range), status: status,
-        variants: text.map { [Copy.Variant($0, range: range)] } ?? [])
+        variants: text.map { [Copy.Variant($0, range: range)] } ?? [], remarks: remarks)
     }
     guard !texts.entries.isEmpty else { return copy(.untranslatable, "", at: range) }
     let own = texts[locale]
     guard let source else {
       guard let own else { return copy(.unknownKey, nil, at: range) }
-      var copy = copy(own.isEmpty ? .empty : .translated, own, at: range)
-      copy.isOutvoted = judgement?.isOutvoted ?? false
-      return copy
+      var remarks = Copy.Remarks()
+      remarks.isOutvoted = judgement?.isOutvoted ?? false
+      return copy(own.isEmpty ? .empty : .translated, own, at: range, remarks)
     }
     guard let own else { return copy(.missing, texts[source], at: sourceRange) }
     if own.isEmpty { return copy(.empty, texts[source], at: sourceRange) }
@@ -131,9 +131,8 @@ extension Surface<Copy> {
       let key = StringReference.key(
         field.description, table: nil, defaultValue: nil,
         range: copy.reference.range ?? SourceRange(file: FileID(0), start: 0, end: 0))
-      var named = Copy(reference: key, status: copy.status, variants: copy.variants, comment: copy.comment)
-      named.isOutvoted = copy.isOutvoted
-      return named
+      return Copy(
+        reference: key, status: copy.status, variants: copy.variants, comment: copy.comment, remarks: copy.remarks)
     }
     title = named(.title, title)
     message = named(.message, message)

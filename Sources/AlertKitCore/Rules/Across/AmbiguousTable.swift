@@ -60,11 +60,11 @@ extension Rule {
 private func checkAmbiguousTable(_ localized: LocalizedSurface) -> [Violation] {
   guard localized.isSource else { return [] }
   var isAmbiguous = false
-  localized.surface.forEachText { isAmbiguous = isAmbiguous || !$1.otherModules.isEmpty }
+  localized.surface.forEachText { isAmbiguous = isAmbiguous || !$1.remarks.otherModules.isEmpty }
   guard isAmbiguous else { return [] }
   return localized.surface.texts.compactMap { field, copy in
-    guard case .key(let key, _, _, _) = copy.reference, !copy.otherModules.isEmpty else { return nil }
-    let places = copy.otherModules.map { quoted($0.isEmpty ? "." : $0) }.joined(separator: ", ")
+    guard case .key(let key, _, _, _) = copy.reference, !copy.remarks.otherModules.isEmpty else { return nil }
+    let places = copy.remarks.otherModules.map { quoted($0.isEmpty ? "." : $0) }.joined(separator: ", ")
     return Violation(
       field,
       "The key \(quoted(key)) has another text in \(places), which is as near; say in a spec beside its table which is meant.")

@@ -27,7 +27,7 @@ private func checkHardCodedText(_ localized: LocalizedSurface) -> [Violation] {
   guard localized.isSource, [.source, .spec].contains(localized.surface.origin) else { return [] }
   return localized.surface.texts.flatMap { field, copy in
     copy.single.enumerated().compactMap { number, single -> Violation? in
-      guard single.isInNoTable, case .literal(let text, _) = single.reference,
+      guard single.remarks.isInNoTable, case .literal(let text, _) = single.reference,
         !ProperNames.wordsLeft(in: withoutAppName(text, localized), locale: localized.locale).isEmpty
       else { return nil }
       var violation = Violation(

@@ -16,7 +16,7 @@ private enum MissingPluralForm {
     project.tables.indices.flatMap { index -> [ProjectViolation] in
       let set = project.tables[index]
       return project.locales.filter(set.locales.contains).flatMap { locale -> [ProjectViolation] in
-        set.tables(in: locale).flatMap(\.entries).compactMap { entry -> ProjectViolation? in
+        set.tables(in: locale).lazy.flatMap(\.entries).compactMap { entry -> ProjectViolation? in
           guard entry.state != .new, entry.shouldTranslate else { return nil }
           guard case .varied(let formats, let substitutions) = entry.value,
             let missing = ([formats] + substitutions.map(\.forms)).lazy.compactMap({ gap(in: $0, of: locale) }).first
@@ -59,7 +59,8 @@ private enum MissingPluralForm {
       return all.isEmpty ? "“\(form)”" : "“\(form)” (\(some))"
     }
     let what = missing.count == 1 ? "The form \(forms[0]) is missing" : "The forms \(listed(forms)) are missing"
-    return hasOther ? "\(what), so that those numbers show the form “other”; add \(missing.count == 1 ? "it" : "them")."
+    return hasOther
+      ? "\(what), so that those numbers show the form “other”; add \(missing.count == 1 ? "it" : "them")."
       : "\(what); “other” is needed in every language."
   }
 }
@@ -101,7 +102,7 @@ extension MissingPluralForm {
         "en": ["one": "%lld photo", "other": "%lld photos"], "fr": ["one": "%lld photo", "other": "%lld photos"],
         "ru": ["one": "%lld фото", "few": "%lld фото", "many": "%lld фото", "other": "%lld фото"],
         "th": ["other": "รูปภาพ %lld รูป"], "es": ["one": "%lld foto", "other": "%lld fotos"],
-      ]), note: "What only millions or fractions choose is not asked for."),
+      ]), note: "What only millions or fractions choose is not asked for.")
   ]
 
   private static func files(_ forms: [String: [String: String]]) -> [String: String] {

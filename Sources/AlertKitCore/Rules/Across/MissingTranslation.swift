@@ -66,8 +66,8 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
   if copy.status == .translated { return nil }
   let name = name(of: copy)
   switch copy.status {
-  case .missing where copy.otherKey != nil:
-    return "\(name) is missing, while \(quoted(copy.otherKey ?? "")) is there; the code looks up only one of the two."
+  case .missing where copy.remarks.otherKey != nil:
+    return "\(name) is missing, while \(quoted(copy.remarks.otherKey ?? "")) is there; the code looks up only one of the two."
   case .missing where isReadable(copy, in: localized) || isAcronym(copy): return nil
   case .new where isReadable(copy, in: localized): return nil
   case .missing: return "\(name) is missing\(shown(copy, localized)); translate it."
@@ -75,9 +75,9 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
   case .new: return "\(name) is marked new\(shown(copy, localized)); translate it."
   case .unknownKey:
     // A key that was only guessed from names is meant for no one.
-    guard localized.isSource, localized.surface.origin == .spec || copy.isInNoTable else { return nil }
+    guard localized.isSource, localized.surface.origin == .spec || copy.remarks.isInNoTable else { return nil }
     return "\(name) has no text in the source language; add it to a table, or correct the key."
-  case .untranslatable where copy.isInNoTable && localized.isSource && copy.reference.key != nil:
+  case .untranslatable where copy.remarks.isInNoTable && localized.isSource && copy.reference.key != nil:
     return "\(name) is in no table, so it is shown as it stands in every language; add it to one."
   case .translated, .untranslatable, .dynamic, .stale: return nil
   }

@@ -17,7 +17,7 @@ private enum PlaceholderMismatch {
     return zip(localized.surface.texts, localized.source.texts).flatMap { own, source in
       localized.singleTexts(of: own.text, source: source.text).compactMap { single in
         // A source text that is wrong itself is not to be followed.
-        guard single.own.status == .translated, let source = single.source, !source.isOutvoted,
+        guard single.own.status == .translated, let source = single.source, !source.remarks.isOutvoted,
           let difference = difference(of: single.own.variants, from: source.variants)
         else { return nil }
         return Violation(
@@ -31,8 +31,8 @@ private enum PlaceholderMismatch {
   private static func outvoted(_ localized: LocalizedSurface) -> [Violation] {
     var violations: [Violation] = []
     localized.surface.forEachText { field, copy in
-      if !copy.isOutvoted, copy.alternatives.isEmpty { return }
-      for (number, single) in copy.single.enumerated() where single.isOutvoted {
+      if !copy.remarks.isOutvoted, copy.alternatives.isEmpty { return }
+      for (number, single) in copy.single.enumerated() where single.remarks.isOutvoted {
         var violation = Violation(
           field,
           "The translations of \(quoted(single.text ?? "")) have other placeholders, and agree on them; correct the source text."

@@ -37,7 +37,7 @@ private func checkStaleTranslation(_ localized: LocalizedSurface) -> [Violation]
 extension EarlierWords {
   /// Why a translation is of another source text than the one it stands beside now, as a sentence; nil where it is not.
   fileprivate func staleness(of single: SingleText, in field: Field) -> String? {
-    guard single.own.status == .translated, !single.own.needsReview, let now = single.source,
+    guard single.own.status == .translated, !single.own.remarks.needsReview, let now = single.source,
       let was = text(like: single, in: source[field]), was.isReworded(to: now),
       let old = was.text, let new = now.text
     else { return nil }

@@ -24,23 +24,25 @@ extension LocalizedSurface {
 
   private func destroyedByQuestion(_ text: String) -> Term? {
     let facts = sourceFacts
-    for sentence in TextSegments.sentences(in: text, locale: sourceLocale)
-    where EndMark(of: sentence, facts: facts) == .question && !facts.namesHarmlessDeed(sentence) {
-      if let term = Term.destructive.sorted().first(where: { facts.holds($0, in: sentence) }) { return term }
+    for sentence in sourceTexts[text].sentences.map({ sourceTexts[$0] })
+    where EndMark(of: sentence, facts: facts) == .question && !facts.namesHarmlessDeed(sentence.text) {
+      if let term = Self.destructive.first(where: { facts.holds($0, in: sentence) }) { return term }
     }
     return nil
   }
+
+  private static let destructive = Term.destructive.sorted()
 }
 
 extension LocaleFacts {
   /// Whether one of a meaning's wordings stands in a sentence: as words, or anywhere where words are not parted or take endings.
-  fileprivate func holds(_ term: Term, in sentence: String) -> Bool {
+  fileprivate func holds(_ term: Term, in sentence: AnalyzedText) -> Bool {
     let wordings = suggestions(for: term).map(Self.key)
     if findsWordsAnywhere {
-      let text = Self.key(sentence)
+      let text = Self.key(sentence.text)
       return wordings.contains { text.contains($0) }
     }
-    let words = AnalyzedText(sentence, locale: locale).words.keys
+    let words = sentence.words.keys
     return wordings.contains { wording in
       let parts = wording.split(separator: " ").map(String.init)
       return words.indices.contains { words[$0...].starts(with: parts) }

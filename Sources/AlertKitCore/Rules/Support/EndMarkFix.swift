@@ -20,10 +20,10 @@ enum EndMarkFix {
   /// where the language would open such a sentence with a mark as well.
   static func adding(_ mark: String, to text: String, facts: LocaleFacts) -> String? {
     if facts.questionEnd.contains(mark), !facts.openingPunctuation.isEmpty { return nil }
-    var scalars = Array(text.unicodeScalars)
+    let scalars = text.unicodeScalars
     guard let last = scalars.lastIndex(where: { !isBehindMarks($0) }) else { return nil }
-    scalars.insert(contentsOf: ((facts.spaceBefore[mark] ?? "") + mark).unicodeScalars, at: last + 1)
-    return string(scalars)
+    let end = scalars.index(after: last)
+    return "\(text[..<end])\(facts.spaceBefore[mark] ?? "")\(mark)\(text[end...])"
   }
 
   /// A button's title without its end marks. Nothing is lost with a colon or a full stop that is no abbreviation's; a

@@ -37,10 +37,15 @@ enum LineFindings {
 
   /// A line without the name that stands in it for what only the running app knows.
   private static func unfilled(_ line: String, _ written: Copy?) -> String {
+    guard anyName.finds(in: line) else { return line }
     let texts = written?.variants.map(\.text) ?? []
-    let names = SampleArguments.allNames.filter { name in !texts.contains { $0.contains(name) } }
+    let names = SampleArguments.allNames.filter { name in
+      line.holdsBytes(of: name) && !texts.contains { $0.contains(name) }
+    }
     return names.reduce(line) { $0.replacing($1, with: "%@") }
   }
+
+  private static let anyName = ByteSearch(Array(SampleArguments.allNames))
 }
 
 extension LocalizedSurface {

@@ -23,7 +23,7 @@ struct MessageEnding {
     }
     let original = localized.isSource || !localized.isInOtherLanguage ? nil : sourceMark
     if original == .question, !facts.isRequest(message) { return adding(facts.questionEnd.first, to: message, .suggested) }
-    let hasLines = message.contains(where: \.isNewline)
+    let hasLines = DisplayText.hasLineEnd(message)
     let isSure = !hasLines && (isKnownToAsk || (original == .stop && hasAsManySentences(message)))
     return adding(facts.sentenceEnd.first, to: message, isSure ? .safe : .suggested)
   }

@@ -15,10 +15,11 @@ enum NarrowMarks {
 
   /// A note where a text of a field has such a mark.
   static func violations(in localized: LocalizedSurface, at field: Field) -> [Violation] {
-    let marks = localized.facts.wideMarks
-    guard !marks.isEmpty, localized.surface.kind.isAlertOrSheet else { return [] }
+    let facts = localized.facts
+    guard !facts.wideMarks.isEmpty, localized.surface.kind.isAlertOrSheet else { return [] }
     return localized.violations(at: field) { text in
-      first(in: text, wide: marks).map { narrow, wide in
+      guard facts.narrowMarks.finds(in: text) else { return nil }
+      return first(in: text, wide: facts.wideMarks).map { narrow, wide in
         "“\(narrow)” is half as wide as the letters around it; write “\(wide)”."
       }
     }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }

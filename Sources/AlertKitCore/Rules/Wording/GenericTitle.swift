@@ -43,7 +43,7 @@ extension Rule {
 
 private func checkGenericTitle(_ localized: LocalizedSurface) -> [Violation] {
   localized.alertViolations(at: .title) { title in
-    guard localized.facts.isGenericTitle(title), FormatSpecifier.all(in: title).isEmpty else { return nil }
+    guard localized.facts.isGenericTitle(localized.texts[title]), FormatSpecifier.all(in: title).isEmpty else { return nil }
     return "\(quoted(title)) could stand over any alert; say what happened or what is asked."
   }
 }

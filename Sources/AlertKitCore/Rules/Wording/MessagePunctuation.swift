@@ -59,7 +59,7 @@ enum MessagePunctuation {
 
   /// Whether a few words are all written as in a title, so that an end mark alone makes no sentence of them.
   static func readsLikeTitle(_ message: AnalyzedText, _ facts: LocaleFacts) -> Bool {
-    guard let style = facts.titleStyle, !endsLine(message.text) else { return false }
+    guard let style = facts.titleStyle, !DisplayText.hasLineEnd(message.text) else { return false }
     let words = message.words.all
     guard (2...6).contains(words.count) else { return false }
     return words.allSatisfy { word in
@@ -82,8 +82,6 @@ enum MessagePunctuation {
     return !words.contains { facts.phrases.verbsOfSentences.contains($0) }
       && TextSegments.sentences(in: message.text, locale: message.locale).count == 1
   }
-
-  private static func endsLine(_ text: String) -> Bool { text.holdsByte(of: lineEnds) && text.contains(where: \.isNewline) }
 
   /// Whether the message asks, as far as its first words or its source tell.
   private static func asks(_ message: String, _ source: Copy?, _ localized: LocalizedSurface) -> Bool {
@@ -113,7 +111,7 @@ enum MessagePunctuation {
 
   static func lacksMark(_ message: AnalyzedText, facts: LocaleFacts, least: Int) -> Bool {
     EndMark(of: message, facts: facts) == .none && !endsInList(message.text) && !endsInAside(message.text, facts: facts)
-      && ProperNames.wordsLeft(in: message).count >= least
+      && ProperNames.areLeft(least, in: message)
   }
 
   /// Whether a remark in brackets follows the end of a sentence.
@@ -124,12 +122,9 @@ enum MessagePunctuation {
     return EndMark(of: String(message[..<open]), facts: facts).endsSentence
   }
 
-  /// Bytes of which a line end has one.
-  private static let lineEnds = ByteSet([0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0xA8, 0xA9])
-
   /// Whether the last line is an item of a list, or a value behind its label as the line above it is.
   static func endsInList(_ message: String) -> Bool {
-    guard message.holdsByte(of: lineEnds) else { return false }
+    guard DisplayText.hasLineEnd(message) else { return false }
     let lines = message.split(whereSeparator: \.isNewline).map { $0.drop { $0.isWhitespace } }
     guard let last = lines.last, lines.count > 1, let first = last.first else { return false }
     if lines.suffix(2).allSatisfy(isLabeledValue) || isCard(lines) { return true }

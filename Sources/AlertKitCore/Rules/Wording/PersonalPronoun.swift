@@ -40,9 +40,10 @@ private enum PersonalPronoun {
   static func parts(of forms: PronounForms, in text: AnalyzedText) -> [String] {
     guard forms.any.mayStand(in: text.isPlain ? text.key : LocaleFacts.key(text.text)) else { return [] }
     let quotedText = QuotedParts.removed(from: text.text)
-    var rest = forms.exceptions.reduce(quotedText) { $0.replacing($1, with: " ") }
+    // A search by bytes is quick, and finds all that may be there: such languages write letters in one way.
+    var rest = forms.exceptions.reduce(quotedText) { $0.holdsBytes(of: $1) ? $0.replacing($1, with: " ") : $0 }
     var found: [String] = []
-    for form in forms.longestFirst where rest.contains(form) {
+    for form in forms.longestFirst where rest.holdsBytes(of: form) && rest.contains(form) {
       found.append(form)
       rest = rest.replacing(form, with: " ")
     }

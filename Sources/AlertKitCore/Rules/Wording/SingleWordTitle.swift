@@ -21,7 +21,7 @@ private enum SingleWordTitle {
       judging: { own, title in
         let analyzed = localized.texts[title]
         guard isSingle(analyzed) || (!localized.isSource && isSplitByChance(analyzed, localized.facts)),
-          localized.isSource || sourceIsSingle(own, localized), !localized.facts.isGenericTitle(title)
+          localized.isSource || sourceIsSingle(own, localized), !localized.facts.isGenericTitle(analyzed)
         else { return nil }
         return "\(quoted(title)) says in one word what needs a few; say in the title what happened or what is asked."
       })

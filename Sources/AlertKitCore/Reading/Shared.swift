@@ -7,6 +7,14 @@ final class Shared<Value: Sendable>: Sendable {
   }
 }
 
+extension Shared: Equatable where Value: Equatable {
+  static func == (left: Shared, right: Shared) -> Bool { left === right || left.value == right.value }
+}
+
+extension Shared: Hashable where Value: Hashable {
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
 extension Shared: Codable where Value: Codable {
   convenience init(from decoder: any Decoder) throws {
     self.init(try Value(from: decoder))

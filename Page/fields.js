@@ -2,6 +2,7 @@
 import { byID, make, language } from "./dom.js";
 import { state } from "./state.js";
 import { othersBox, sameKeyBox, showOthers } from "./others.js";
+import { sceneNames } from "./drawing.js";
 import { roomWords, stateWords, stretches } from "./words.js";
 
 let fields = [];
@@ -164,12 +165,13 @@ function showDraft(own, draft) {
 }
 
 function showPart(part, box, view, index) {
-  const { shown } = view;
+  const { shown, drafts } = view;
   part.texts.forEach((text, number) => {
+    const isDraft = drafts.some(draft => draft.key === text.key && draft.table === text.table);
     const meta = box.querySelectorAll(".text")[number].querySelector(".meta");
     const mark = meta.querySelector(".state");
-    mark.textContent = stateWords[text.state];
-    mark.className = `state ${text.state}`;
+    mark.textContent = stateWords[isDraft ? "unsaved" : text.state];
+    mark.className = `state ${isDraft ? "unsaved" : text.state}`;
   });
   const others = box.querySelector(".others");
   if (others) showOthers(others, part);
@@ -187,14 +189,18 @@ function showRoom({ room, texts }, box) {
   box.querySelector("i").style.width = `${Math.round(share * 100)}%`;
   box.classList.toggle("over", isOver);
   const { limit, points, characters, device, orientation } = room;
-  box.querySelector(".left").textContent = roomWords(limit, points, characters, device, orientation);
+  const design = new Set(state.view.shown.scenes.map(scene => scene.design)).size > 1 ? room.design : null;
+  box.querySelector(".left").textContent = roomWords(limit, points, characters, device, orientation, design);
 }
 
 function findingBox(finding, part) {
   const item = make("div", { class: `finding ${finding.severity}` },
     make("b", {}, finding.severity), " ", finding.message, " ", make("code", {}, finding.rule));
   if (finding.scenes?.length && finding.scenes.length < state.view.shown.scenes.length) {
-    item.append(make("small", {}, ` in ${finding.scenes.length > 2 ? `${finding.scenes.length} scenes` : finding.scenes.join(", ")}`));
+    const [design, device, orientation, textSize] = [0, 1, 2, 3].map(part => finding.scenes.map(scene => scene.split("/")[part]));
+    item.append(make("small", {}, ` in ${sceneNames(design.map((_, index) => ({
+      design: design[index], device: device[index], orientation: orientation[index], textSize: textSize[index],
+    })))}`));
   }
   for (const fix of state.app.isReadOnly ? [] : finding.fixes ?? []) {
     const own = fields.find(own => (!part || own.part.field === part.field) && own.area.value === fix.from);

@@ -8,7 +8,7 @@ const shortcuts = [
   ["Alt-Up, Alt-Down", "the alert before, the next one"],
   ["Control-1 … Control-9", "put in a placeholder"],
   ["Control-Alt-Z, Control-Alt-Y", "undo what was saved, save it again"],
-  ["Control-K", "search"],
+  ["Control-K", "search; Down goes on to what was found, Enter opens the first"],
   ["Escape", "from a field to the list"],
   ["?", "this list (outside of a field), or F1"],
 ];

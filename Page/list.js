@@ -19,6 +19,18 @@ export function makeFilters() {
   }));
   byID("filters").addEventListener("submit", event => event.preventDefault());
   byID("filters").addEventListener("input", showList);
+  byID("words").addEventListener("keydown", event => {
+    const first = byID("list").querySelector("a");
+    if (!first || !["ArrowDown", "Enter"].includes(event.key)) return;
+    event.preventDefault();
+    if (event.key === "Enter") first.click(); else first.focus();
+  });
+  byID("list").addEventListener("keydown", event => {
+    const step = { ArrowDown: "nextElementSibling", ArrowUp: "previousElementSibling" }[event.key];
+    if (!step || event.altKey) return;
+    event.preventDefault();
+    (event.target.closest("li")[step]?.firstChild ?? (event.key === "ArrowUp" ? byID("words") : null))?.focus();
+  });
 }
 
 // What tells one alert of the list, as it is now; which of them are listed stays as it is while one writes.
@@ -69,8 +81,12 @@ export function markCurrent() {
     const isCurrent = item.dataset.surface === state.surface;
     if (isCurrent) item.firstChild.setAttribute("aria-current", "true");
     else item.firstChild.removeAttribute("aria-current");
+    item.firstChild.tabIndex = isCurrent ? 0 : -1;
     if (isCurrent) item.scrollIntoView({ block: "nearest" });
   }
+  // The list is one stop for the keyboard.
+  const links = [...byID("list").querySelectorAll("a")];
+  if (links.length && !links.some(link => link.tabIndex === 0)) links[0].tabIndex = 0;
 }
 
 // The surface so many places further on in what is shown; undefined at the ends.

@@ -79,7 +79,10 @@ const deeds = {
     take(await ask("open", { shown: shown({ withoutSource: true }) }));
   },
   async keep(own) { take(await ask("keep", { address: addressOf(own.text, own.form), shown: shown() })); },
-  async revert(own) { take(await ask("revert", { address: addressOf(own.text, own.form), shown: shown() })); },
+  async revert(own) {
+    take(await ask("revert", { address: addressOf(own.text, own.form), shown: shown() }));
+    await refresh();
+  },
   async samples(key, values) { take(await ask("samples", { key, values, shown: shown() })); },
   async save() {
     await settled();
@@ -137,6 +140,8 @@ async function show() {
   if (locale !== state.locale || !state.surfaces.length) {
     state.locale = locale;
     byID("locale").value = locale;
+    // What is shown is another language's until the answer comes.
+    byID("main").inert = true;
     await refresh();
   }
   const known = state.surfaces.find(item => item.surface === (wanted.get("surface") ?? state.surface));
@@ -146,11 +151,13 @@ async function show() {
   document.body.classList.remove("listing");
   byID("toggle").setAttribute("aria-expanded", "false");
   if (!surface) {
+    byID("main").inert = false;
     byID("fields").replaceChildren(make("p", { class: "empty" },
       state.app.isReadingCode ? "The app’s code is being read. Its alerts come as soon as that is done." : "The app shows no alert in this language."));
     return;
   }
   take(await ask("open", { shown: shown() }), true);
+  byID("main").inert = state.view?.shown.locale !== state.locale;
   document.title = `${surface} · ${locale} · ${state.app.name}`;
   if (byID("list").querySelector(`[data-surface="${CSS.escape(surface)}"]`)) markCurrent(); else showList();
   if (state.wantsFocus) focusFirst(true);

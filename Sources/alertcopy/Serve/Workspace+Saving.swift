@@ -19,8 +19,8 @@ extension Workspace {
     var count = 0
     for (path, addresses) in byPath.sorted(by: { $0.key < $1.key }) {
       do throws(RunFailure) {
-        count += try await save(addresses.sorted { $0.key < $1.key }, in: path)
-        saved[locale, default: []].insert(current.surfaces[index].id)
+        count += try await save(
+          addresses.sorted { $0.key < $1.key }, in: path, of: current.surfaces[index].id, locale)
       } catch {
         problems.append(error.message)
       }
@@ -32,7 +32,9 @@ extension Workspace {
   }
 
   /// Writes drafts into one file; their number.
-  private func save(_ addresses: [TextAddress], in path: String) async throws(RunFailure) -> Int {
+  private func save(
+    _ addresses: [TextAddress], in path: String, of surface: String, _ locale: LocaleTag
+  ) async throws(RunFailure) -> Int {
     try requireOwn(path)
     for isLast in [false, true] {
       if addresses.contains(where: { drafts[$0]?.base != disk.text(at: $0)?.text }) {
@@ -49,7 +51,7 @@ extension Workspace {
       do throws(FileReplacement.Refusal) {
         if let fixed {
           try FileReplacement.replace(path, with: fixed.after, insteadOf: fixed.before)
-          done.append(Change(path: path, before: fixed.before, after: fixed.after))
+          done.append(Change(path: path, before: fixed.before, after: fixed.after, surface: surface, locale: locale))
           undone = []
           take(fixed.after, of: path, saying: edits)
         }

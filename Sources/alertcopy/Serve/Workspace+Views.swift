@@ -33,6 +33,7 @@ extension Workspace {
     let chain = locale.fallbacks
     let own = drafts.keys.filter { chain.contains($0.locale) || $0.locale == .base }
     let changed = Set(own.flatMap { uses.surfaces(showing: $0, of: current) })
+    let saved = Set(done.filter { $0.locale == locale }.map(\.surface))
     let items = current.surfaces.indices.filter { isListed($0, in: locale) }.map { index -> JSONText in
       let surface = current.surfaces[index]
       let localized = current.localized(surface, in: locale)
@@ -49,7 +50,7 @@ extension Workspace {
         ("title", .string(texts.first ?? surface.id)),
         ("texts", .integer(states.count)), ("unfinished", .integer(states.count(where: \.isUnfinished))),
         ("needsReview", .integer(states.count { $0 == .needsReview })), ("findings", .integer(found)),
-        ("isChanged", .bool(changed.contains(index) || saved[locale]?.contains(surface.id) == true)),
+        ("isChanged", .bool(changed.contains(index) || saved.contains(surface.id))),
         ("words", .string((words + [surface.id, path(of: surface)]).joined(separator: "\n"))),
       ])
     }

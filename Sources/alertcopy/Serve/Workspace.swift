@@ -15,6 +15,9 @@ actor Workspace {
     let path: String
     let before: [UInt8]
     let after: [UInt8]
+    /// The surface on which they were saved, and the locale.
+    let surface: String
+    let locale: LocaleTag
   }
 
   let name: String
@@ -35,8 +38,6 @@ actor Workspace {
   private(set) var isReadingCode: Bool
   var drafts: [TextAddress: Draft] = [:]
   var samples: [String: [String]] = [:]
-  /// By locale, the surfaces with texts that were saved.
-  var saved: [LocaleTag: Set<String>] = [:]
   var undone: [Change] = []
   var done: [Change] = []
   private var clients: [UUID: @Sendable (String) -> Void] = [:]

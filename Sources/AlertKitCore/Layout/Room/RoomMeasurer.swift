@@ -51,8 +51,10 @@ public struct RoomMeasurer: Sendable {
   /// The room of every text of a surface that has a limit, in the order of ``Surface/texts``: each in the scene where it has
   /// least.
   ///
-  /// - Parameter layouts: The surface in each scene, its texts in this locale.
-  public mutating func rooms(in layouts: [SurfaceLayout]) -> [(field: Field, room: TextRoom)] {
+  /// - Parameters:
+  ///   - layouts: The surface in each scene, its texts in this locale.
+  ///   - unwritten: Fields whose text only stands in for one that is to be written: their room is that of an empty text.
+  public mutating func rooms(in layouts: [SurfaceLayout], unwritten: Set<Field> = []) -> [(field: Field, room: TextRoom)] {
     guard let first = layouts.first else { return [] }
     let isLikeEarlier = layouts.indices.map { index in
       layouts[..<index].indices.contains { layouts[$0].isAsWide(as: layouts[index]) }
@@ -63,8 +65,9 @@ public struct RoomMeasurer: Sendable {
         let layout = layouts[index]
         guard let block = layout.surface[field], let slot = layout.slot(of: field, block) else { continue }
         // What is cut has to be set whole.
-        let isWhole = block.shownEnd == nil
-        if !isWhole { set(Array(block.text.utf16), in: slot) }
+        let isUnwritten = unwritten.contains(field)
+        let isWhole = block.shownEnd == nil && !isUnwritten
+        if !isWhole { set(isUnwritten ? [] : Array(block.text.utf16), in: slot) }
         let lines = isWhole ? block.ranges : filler.lines
         least = lesser(least, slot, lines: lines, natural: isWhole ? block.natural : filler.natural, layout.scene)
       }

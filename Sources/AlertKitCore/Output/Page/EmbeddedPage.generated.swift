@@ -100,6 +100,7 @@ export function sceneNames(scenes) {
 import { byID, make, language } from "./dom.js";
 import { state } from "./state.js";
 import { othersBox, sameKeyBox, showOthers } from "./others.js";
+import { sceneNames } from "./drawing.js";
 import { roomWords, stateWords, stretches } from "./words.js";
 
 let fields = [];
@@ -262,12 +263,13 @@ function showDraft(own, draft) {
 }
 
 function showPart(part, box, view, index) {
-  const { shown } = view;
+  const { shown, drafts } = view;
   part.texts.forEach((text, number) => {
+    const isDraft = drafts.some(draft => draft.key === text.key && draft.table === text.table);
     const meta = box.querySelectorAll(".text")[number].querySelector(".meta");
     const mark = meta.querySelector(".state");
-    mark.textContent = stateWords[text.state];
-    mark.className = `state ${text.state}`;
+    mark.textContent = stateWords[isDraft ? "unsaved" : text.state];
+    mark.className = `state ${isDraft ? "unsaved" : text.state}`;
   });
   const others = box.querySelector(".others");
   if (others) showOthers(others, part);
@@ -285,14 +287,18 @@ function showRoom({ room, texts }, box) {
   box.querySelector("i").style.width = `${Math.round(share * 100)}%`;
   box.classList.toggle("over", isOver);
   const { limit, points, characters, device, orientation } = room;
-  box.querySelector(".left").textContent = roomWords(limit, points, characters, device, orientation);
+  const design = new Set(state.view.shown.scenes.map(scene => scene.design)).size > 1 ? room.design : null;
+  box.querySelector(".left").textContent = roomWords(limit, points, characters, device, orientation, design);
 }
 
 function findingBox(finding, part) {
   const item = make("div", { class: `finding ${finding.severity}` },
     make("b", {}, finding.severity), " ", finding.message, " ", make("code", {}, finding.rule));
   if (finding.scenes?.length && finding.scenes.length < state.view.shown.scenes.length) {
-    item.append(make("small", {}, ` in ${finding.scenes.length > 2 ? `${finding.scenes.length} scenes` : finding.scenes.join(", ")}`));
+    const [design, device, orientation, textSize] = [0, 1, 2, 3].map(part => finding.scenes.map(scene => scene.split("/")[part]));
+    item.append(make("small", {}, ` in ${sceneNames(design.map((_, index) => ({
+      design: design[index], device: device[index], orientation: orientation[index], textSize: textSize[index],
+    })))}`));
   }
   for (const fix of state.app.isReadOnly ? [] : finding.fixes ?? []) {
     const own = fields.find(own => (!part || own.part.field === part.field) && own.area.value === fix.from);
@@ -392,7 +398,7 @@ const shortcuts = [
   ["Alt-Up, Alt-Down", "the alert before, the next one"],
   ["Control-1 … Control-9", "put in a placeholder"],
   ["Control-Alt-Z, Control-Alt-Y", "undo what was saved, save it again"],
-  ["Control-K", "search"],
+  ["Control-K", "search; Down goes on to what was found, Enter opens the first"],
   ["Escape", "from a field to the list"],
   ["?", "this list (outside of a field), or F1"],
 ];
@@ -455,6 +461,18 @@ export function makeFilters() {
   }));
   byID("filters").addEventListener("submit", event => event.preventDefault());
   byID("filters").addEventListener("input", showList);
+  byID("words").addEventListener("keydown", event => {
+    const first = byID("list").querySelector("a");
+    if (!first || !["ArrowDown", "Enter"].includes(event.key)) return;
+    event.preventDefault();
+    if (event.key === "Enter") first.click(); else first.focus();
+  });
+  byID("list").addEventListener("keydown", event => {
+    const step = { ArrowDown: "nextElementSibling", ArrowUp: "previousElementSibling" }[event.key];
+    if (!step || event.altKey) return;
+    event.preventDefault();
+    (event.target.closest("li")[step]?.firstChild ?? (event.key === "ArrowUp" ? byID("words") : null))?.focus();
+  });
 }
 
 // What tells one alert of the list, as it is now; which of them are listed stays as it is while one writes.
@@ -505,8 +523,12 @@ export function markCurrent() {
     const isCurrent = item.dataset.surface === state.surface;
     if (isCurrent) item.firstChild.setAttribute("aria-current", "true");
     else item.firstChild.removeAttribute("aria-current");
+    item.firstChild.tabIndex = isCurrent ? 0 : -1;
     if (isCurrent) item.scrollIntoView({ block: "nearest" });
   }
+  // The list is one stop for the keyboard.
+  const links = [...byID("list").querySelectorAll("a")];
+  if (links.length && !links.some(link => link.tabIndex === 0)) links[0].tabIndex = 0;
 }
 
 // The surface so many places further on in what is shown; undefined at the ends.
@@ -604,7 +626,10 @@ const deeds = {
     take(await ask("open", { shown: shown({ withoutSource: true }) }));
   },
   async keep(own) { take(await ask("keep", { address: addressOf(own.text, own.form), shown: shown() })); },
-  async revert(own) { take(await ask("revert", { address: addressOf(own.text, own.form), shown: shown() })); },
+  async revert(own) {
+    take(await ask("revert", { address: addressOf(own.text, own.form), shown: shown() }));
+    await refresh();
+  },
   async samples(key, values) { take(await ask("samples", { key, values, shown: shown() })); },
   async save() {
     await settled();
@@ -662,6 +687,8 @@ async function show() {
   if (locale !== state.locale || !state.surfaces.length) {
     state.locale = locale;
     byID("locale").value = locale;
+    // What is shown is another language's until the answer comes.
+    byID("main").inert = true;
     await refresh();
   }
   const known = state.surfaces.find(item => item.surface === (wanted.get("surface") ?? state.surface));
@@ -671,11 +698,13 @@ async function show() {
   document.body.classList.remove("listing");
   byID("toggle").setAttribute("aria-expanded", "false");
   if (!surface) {
+    byID("main").inert = false;
     byID("fields").replaceChildren(make("p", { class: "empty" },
       state.app.isReadingCode ? "The app’s code is being read. Its alerts come as soon as that is done." : "The app shows no alert in this language."));
     return;
   }
   take(await ask("open", { shown: shown() }), true);
+  byID("main").inert = state.view?.shown.locale !== state.locale;
   document.title = `${surface} · ${locale} · ${state.app.name}`;
   if (byID("list").querySelector(`[data-surface="${CSS.escape(surface)}"]`)) markCurrent(); else showList();
   if (state.wantsFocus) focusFirst(true);
@@ -874,6 +903,7 @@ figcaption { font-size: 12px; padding-inline-start: 10px; color: var(--stage-tex
 svg { display: block }
 svg text { white-space: pre; unicode-bidi: isolate }
 
+#main[inert] { opacity: .5 }
 #fields { min-height: 0; overflow-y: auto; padding: 4px 20px 40px; container-type: inline-size }
 .part { padding: 12px 0 14px; border-bottom: 1px solid var(--rule); max-width: 980px; display: grid; grid-template-columns: 96px minmax(0, 1fr); gap: 0 16px }
 .part:last-child { border-bottom: 0 }
@@ -1452,18 +1482,17 @@ import { counted } from "./dom.js";
 
 export const stateWords = {
   missing: "untranslated", empty: "empty", new: "new", "needs-review": "needs review", stale: "no longer used",
-  untranslatable: "not to be translated", translated: "translated",
+  untranslatable: "not to be translated", translated: "translated", unsaved: "unsaved",
 };
 
 const limitWords = {
   "second-line": "a second line", stack: "the buttons stack", shrink: "the title shrinks", scroll: "it scrolls", cut: "its end is cut",
 };
 
-export function roomWords(limit, points, characters, device, orientation) {
+export function roomWords(limit, points, characters, device, orientation, design) {
   const amount = `${counted(Math.abs(characters), "character", "characters")} (${Math.abs(Math.round(points))} pt)`;
-  return points < 0
-    ? `${amount} over: ${limitWords[limit]} on ${device}, ${orientation}`
-    : `about ${amount} until ${limitWords[limit]} on ${device}, ${orientation}`;
+  const where = `on ${device}, ${orientation}${design ? ` (${design})` : ""}`;
+  return points < 0 ? `${amount} over: ${limitWords[limit]} ${where}` : `about ${amount} until ${limitWords[limit]} ${where}`;
 }
 
 // A text taken apart into its placeholders and what stands between them.

@@ -16,7 +16,7 @@ extension SurfaceView.Part {
   /// - Parameter drawings: For each of ``ownForms`` the number of the drawing that shows it; nil for one that is not drawn by itself.
   func textsJSON(drawings: [Int?]) -> JSONText {
     let forms = zip(ownForms, drawings).map { form, drawing in
-      JSONText.array([.string(form.form.label ?? ""), .string(form.text)] + (drawing.map { [.integer($0)] } ?? []))
+      JSONText.array([.string(form.form.label() ?? ""), .string(form.text)] + (drawing.map { [.integer($0)] } ?? []))
     }
     let shown = forms.isEmpty ? [JSONText.array([.string(""), .string(fixed ?? "…")])] : forms
     let left = room.map { room -> JSONText in

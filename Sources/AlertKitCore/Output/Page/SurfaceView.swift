@@ -43,17 +43,22 @@ package struct SurfaceView: Sendable {
   static func parts(
     of surface: Surface<StringReference>, _ localized: LocalizedSurface, layouts: [SurfaceLayout], project: Project
   ) -> [Part] {
+    let all = surface.texts.map { field, reference in
+      let texts = project.keys(of: reference, in: surface).uniqued(by: { ExactText($0.key) }).map { table, key in
+        TextView(
+          of: key, table: table, in: localized.locale, copy: localized.surface[field], original: localized.source[field],
+          project: project)
+      }
+      return (field: field, texts: texts)
+    }
     var measurer = RoomMeasurer(locale: localized.locale)
-    let rooms = measurer.rooms(in: layouts)
-    return surface.texts.map { field, reference in
-      let copy = localized.surface[field]
+    let unwritten = all.filter { !$0.texts.isEmpty && $0.texts.allSatisfy(\.state.isUnwritten) }.map(\.field)
+    let rooms = measurer.rooms(in: layouts, unwritten: Set(unwritten))
+    return all.map { field, texts in
+      let variants = localized.surface[field]?.variants ?? []
       return Part(
-        field: field, role: surface.buttonRole(of: field),
-        texts: project.keys(of: reference, in: surface).uniqued(by: { ExactText($0.key) }).map { table, key in
-          TextView(
-            of: key, table: table, in: localized.locale, copy: copy, original: localized.source[field], project: project)
-        },
-        fixed: copy?.variants.isEmpty == false ? copy?.variants.map(\.text).joined(separator: " / ") : nil,
+        field: field, role: surface.buttonRole(of: field), texts: texts,
+        fixed: variants.isEmpty ? nil : variants.map(\.text).joined(separator: " / "),
         room: rooms.first { $0.field == field }?.room)
     }
   }

@@ -17,7 +17,10 @@ package struct TextView: Sendable {
     case translated
 
     /// Whether there is something left to do.
-    package var isUnfinished: Bool { self == .missing || self == .empty || self == .new || self == .needsReview }
+    package var isUnfinished: Bool { isUnwritten || self == .new || self == .needsReview }
+
+    /// Whether there is no text.
+    package var isUnwritten: Bool { self == .missing || self == .empty }
   }
 
   /// One of a text's forms.
@@ -92,6 +95,10 @@ package struct TextView: Sendable {
       if own != nil, there.contains(form) { add(form) }
     }
     if forms.isEmpty { forms = [.whole] }
+    // A variable's form that is always needed comes first where there is none yet.
+    if own == nil, let first = forms.firstIndex(where: { $0.substitution != nil && $0.selectors.last == .plural("other") }) {
+      forms.insert(forms.remove(at: first), at: 0)
+    }
     return forms.map { form in
       let located = own?.value.text(of: form)
       return Form(
@@ -121,9 +128,12 @@ package struct TextView: Sendable {
       ("key", .string(key)), ("table", .string(set.name)), ("module", .string(set.module)),
       ("locale", .string(home.identifier)),
       ("file", path.map(JSONText.string)), ("state", .string(state.rawValue)), ("comment", comment.map(JSONText.string)),
-      ("sameKey", namesakes(in: project)), ("forms", .array(forms.map(\.json))),
+      ("sameKey", namesakes(in: project)), ("forms", .array(forms.map { $0.json(namingVariable: hasVariables) })),
     ])
   }
+
+  /// Whether forms have to say which variable they are of.
+  private var hasVariables: Bool { Set(forms.map(\.form.substitution)).count > 1 }
 
   /// What other tables have for the same key in the locale: file and text.
   private func namesakes(in project: Project) -> JSONText? {
@@ -138,9 +148,9 @@ package struct TextView: Sendable {
 }
 
 extension TextView.Form {
-  var json: JSONText {
+  func json(namingVariable: Bool) -> JSONText {
     .object([
-      ("form", form.json), ("label", form.label.map(JSONText.string)), ("text", .string(text)), ("source", .string(source)),
+      ("form", form.json), ("label", form.label(namingVariable: namingVariable).map(JSONText.string)), ("text", .string(text)), ("source", .string(source)),
       ("isThere", .bool(isThere)), ("variant", variant.map(JSONText.integer)),
       ("placeholders", .strings(FormatSpecifier.all(in: source).map(\.text).uniqued())),
     ])
@@ -154,13 +164,15 @@ extension TextAddress.Form {
   }
 
   /// What tells the form, in words; nil for a text that does not vary.
-  package var label: String? {
+  ///
+  /// - Parameter namingVariable: Whether there are other variables with the same forms.
+  package func label(namingVariable: Bool = true) -> String? {
     let words = selectors.map { selector in
       switch selector {
       case .plural(let name), .device(let name), .width(let name): name
       }
     }
-    let all = (substitution.map { [$0] } ?? []) + words
+    let all = (namingVariable || words.isEmpty ? substitution.map { [$0] } ?? [] : []) + words
     return all.isEmpty ? nil : all.joined(separator: " · ")
   }
 

@@ -78,3 +78,54 @@ import Testing
     #expect(lines == ["alert [Sure?] [-] (default 'Yes')"])
   }
 }
+
+/// Types of one name in several targets, and what is asked while an alert is changed.
+@Suite struct NamesakeTests {
+  private static func utilities(_ presenter: String, _ button: String) -> String {
+    """
+    class Utilities {
+      static func showAlert(presenter: \(presenter), title: String) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "\(button)", style: .default))
+        presenter.present(alert, animated: true)
+      }
+    }
+    """
+  }
+
+  @Test func theNearestOfTypesOfOneNameIsMeant() async {
+    let screen = """
+      class Screen: UIViewController {
+        func fail() { Utilities.showAlert(presenter: self, title: "Out of Paper") }
+      }
+      """
+    let seen = await Evaluated.lines([
+      "A Kiosk/Utilities.swift": Self.utilities("KioskController", "Kiosk"),
+      "App/Utilities.swift": Self.utilities("UIViewController", "Phone"), "App/Screens/Screen.swift": screen,
+    ])
+    #expect(seen.contains("alert ['Out of Paper'] [-] (default 'Phone')"))
+    #expect(!seen.contains("alert ['Out of Paper'] [-] (default 'Kiosk')"))
+  }
+
+  @Test func aStyleThatCodeWorksOutIsReadInASubclass() async {
+    let code = """
+      class Sheet: UIAlertController {}
+      struct Style {
+        let isWide: Bool
+        var kind: UIAlertController.Style {
+          if isWide { return .alert }
+          return .actionSheet
+        }
+      }
+      class Screen: UIViewController {
+        func ask(_ style: Style) {
+          let sheet = Sheet(title: "Share Album", message: nil, preferredStyle: style.kind)
+          sheet.addAction(UIAlertAction(title: "Share", style: .default))
+          present(sheet, animated: true)
+        }
+      }
+      """
+    let seen = await Evaluated.lines(["A.swift": code])
+    #expect(seen == ["actionSheet ['Share Album'] [-] (default 'Share')"])
+  }
+}

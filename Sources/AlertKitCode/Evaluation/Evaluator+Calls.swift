@@ -194,7 +194,7 @@ extension Evaluator {
       if let type = type(of: base) {
         known = program.members(name, of: type)
         if known.isEmpty, let kind = program.record(of: type)?.kind, kind != .extension {
-          return fitting(candidates.lazy.filter { self.isOfFramework($0) }, site.arguments)
+          return fitting(candidates.lazy.filter { self.isOfFramework($0) }, site.arguments, at: site.range)
         }
       }
     case .implicit(let name): if name == "init" { return nil }
@@ -202,27 +202,31 @@ extension Evaluator {
     }
     if known.isEmpty {
       if case .name(let name) = site.callee, name.startsUpper { return nil }
-      return fitting(candidates.lazy.filter { !$0.isInitializer }, site.arguments)
+      return fitting(candidates.lazy.filter { !$0.isInitializer }, site.arguments, at: site.range)
     }
     let ids = Set(candidates.map(\.id))
-    if let own = overload(among: known, ids, of: all, site.arguments) { return own }
+    if let own = overload(among: known, ids, of: all, site) { return own }
     // A protocol only asks for it.
-    return known.contains { $0.declaration.body == nil && $0.isFunction } ? fitting(candidates, site.arguments) : nil
+    return known.contains { $0.declaration.body == nil && $0.isFunction }
+      ? fitting(candidates, site.arguments, at: site.range) : nil
   }
 
   /// The function that a call means, where it is one of those that are looked for.
   private func overload(
-    among declared: [Declared], _ wanted: Set<DeclarationID>, of all: [Declared], _ arguments: [Argument]
+    among declared: [Declared], _ wanted: Set<DeclarationID>, of all: [Declared], _ site: Site
   ) -> Declared? {
+    let arguments = site.arguments
     // What hands its words on to another of its name does not mean itself.
     let known = declared.count > 1 ? declared.filter { !running.contains($0.id) } : declared
-    guard let best = fitting(known.lazy.filter { wanted.contains($0.id) || $0.declaration.body != nil }, arguments) else {
+    guard
+      let best = fitting(known.lazy.filter { wanted.contains($0.id) || $0.declaration.body != nil }, arguments, at: site.range)
+    else {
       return nil
     }
     if wanted.contains(best.id) { return best }
     // What was looked at before had the call already.
     guard !all.contains(where: { $0.id == best.id }),
-      let own = fitting(known.lazy.filter { wanted.contains($0.id) }, arguments)
+      let own = fitting(known.lazy.filter { wanted.contains($0.id) }, arguments, at: site.range)
     else { return nil }
     return strain(of: own, by: arguments) > strain(of: best, by: arguments) ? nil : own
   }

@@ -1,15 +1,25 @@
+internal import AlertKitCore
+
 /// Which of several functions of one name a call means.
 extension Evaluator {
-  /// The function that a call fits best; the first of those that it fits as well, nil where it fits none.
-  func fitting(_ functions: some Sequence<Declared>, _ arguments: [Argument]) -> Declared? {
+  /// The function that a call fits best, of those that it fits as well the one whose file lies nearest: several targets of an app
+  /// may have a type of one name each. Nil where it fits none.
+  func fitting(_ functions: some Sequence<Declared>, _ arguments: [Argument], at call: SourceRange) -> Declared? {
     let fitting = functions.filter { fits($0, arguments) }
     guard fitting.count > 1 else { return fitting.first }
-    return fitting.min { strain(of: $0, by: arguments) < strain(of: $1, by: arguments) }
+    let strains = fitting.map { strain(of: $0, by: arguments) }
+    let least = strains.min()
+    let best = zip(fitting, strains).filter { $0.1 == least }.map(\.0)
+    guard best.count > 1, let file = program.number(of: call) else { return best.first }
+    let shared = best.map { program.foldersShared(by: $0.file, file) }
+    return zip(best, shared).first { $0.1 == shared.max() }?.0
   }
 
   /// Functions in the order in which a call fits them.
-  func bestFirst(_ functions: [Declared], _ arguments: [Argument]) -> [Declared] {
-    guard functions.count > 1, let best = fitting(functions.lazy.filter(\.isFunction), arguments) else { return functions }
+  func bestFirst(_ functions: [Declared], _ arguments: [Argument], at call: SourceRange) -> [Declared] {
+    guard functions.count > 1, let best = fitting(functions.lazy.filter(\.isFunction), arguments, at: call) else {
+      return functions
+    }
     return [best] + functions.filter { $0.id != best.id }
   }
 

@@ -303,7 +303,7 @@ extension Evaluator {
 
   private func run(_ functions: [Declared], _ arguments: [Argument], receiver: Value?, _ symbol: Symbol) -> Value? {
     var fallback: Value?
-    for function in bestFirst(functions, arguments)
+    for function in bestFirst(functions, arguments, at: symbol.range)
     where function.declaration.body != nil && function.isFunction && !isSilent(function) {
       let start = steps
       guard

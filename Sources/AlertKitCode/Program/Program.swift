@@ -73,6 +73,12 @@ final class Program: Sendable {
   }
   private let numberOf: Mutex<[FileID: Int]> = Mutex([:])
 
+  /// How many folders two files lie in together.
+  func foldersShared(by first: Int, _ second: Int) -> Int {
+    let folders = [first, second].map { files[$0].path.split(separator: "/").dropLast() }
+    return zip(folders[0], folders[1]).prefix { $0 == $1 }.count
+  }
+
   func text(of range: SourceRange) -> String {
     guard let number = number(of: range) else { return "" }
     let bytes = files[number].text

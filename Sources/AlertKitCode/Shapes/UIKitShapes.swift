@@ -70,7 +70,8 @@ extension Shapes {
     if site.name == "init", evaluator.interests.collectors.contains(site.frame.activation.type.lastName) { return .object(id) }
     if site.name == "init", record.isAlert {
       if site.arguments.allSatisfy({ ownLabels.contains($0.label) }) {
-        evaluator.store.update(id) { $0.kind = .alert(evaluator.kind(ofStyle: site.arguments["preferredStyle"]?.value)) }
+        let kind = evaluator.kind(ofStyle: site.arguments["preferredStyle"]?.value)
+        evaluator.store.update(id) { $0.kind = .alert(kind) }
         evaluator.fill(id, site.arguments)
       } else {
         _ = evaluator.converted(evaluator.program.members("init", of: "UIAlertController"), on: id, site)

@@ -67,13 +67,15 @@ struct AnnotateCommand: AsyncParsableCommand {
       await Project.assemble(
         files, configuration: configuration, sources: AppSources.reader(wrappers: configuration.wrappers))
     }
+    try input.requireLocales(of: configuration, checked: project.locales, present: project.presentLocales)
     let scenes = try Scene.scenes(for: configuration)
     var areWritten = true
     if let format {
       let report = ContextReport(of: project, scenes: scenes, workingDirectory: workingDirectory)
       try OutputFile.write(format == .csv ? report.csv : report.json, to: output)
     } else {
-      var annotator = Annotator(of: project, action: remove ? .remove : .write(maxWidth: maxWidth), scenes: scenes)
+      var annotator = Annotator(
+        of: project, action: remove ? .remove : .write(maxWidth: maxWidth), scenes: scenes, locales: configuration.locales)
       areWritten = write(annotator.files(files))
       for path in annotator.leftAlone {
         Terminal.Stream.error.write("alertcopy: \(TerminalText.sanitized(path)): left as it is, since it is no valid JSON\n")

@@ -89,6 +89,9 @@ struct ChangesCommand: AsyncParsableCommand {
       let then = await Project.assemble(states.then, configuration: configuration, sources: sources, like: now)
       return (then: then, now: now, lint: await Linter.compare(then, with: now, options: options))
     }
+    try input.requireLocales(
+      of: configuration, checked: comparison.now.locales + comparison.then.locales,
+      present: comparison.now.presentLocales)
     let report = ChangesReport(
       from: comparison.then, to: comparison.now, comparison: comparison.lint, scenes: try scenes.scenes(with: configuration),
       states: states.names)

@@ -99,6 +99,7 @@ struct CheckCommand: AsyncParsableCommand {
       }
       return (project, await Linter.lint(project, options: options))
     }
+    try input.requireLocales(of: configuration, in: report)
     if let path = adoption.newBaseline { try setAside(&report, into: path, keeping: kept) }
     try write(report, of: project, configuration: configuration)
     keepUntilExit((project, report, files))

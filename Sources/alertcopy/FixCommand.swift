@@ -73,6 +73,7 @@ struct FixCommand: AsyncParsableCommand {
     let outcome = await ProgressLine.during("Fixing \(found.found.count) files …", isShown: !quiet) { [options] in
       await Fixer.fix(files, options: options, grades: grades, sources: sources)
     }
+    try input.requireLocales(of: configuration, in: outcome.report)
     let refusals = write(outcome)
     if !quiet {
       Terminal.Stream.error.write(

@@ -99,6 +99,7 @@ struct PreviewCommand: AsyncParsableCommand {
       return await LintedProject(project, options: options, like: before)
     }
     let (project, report) = (linted.project, linted.report)
+    try input.requireLocales(of: configuration, in: report)
     let scenes = scene.orientation == nil ? project.shown(in: wanted) : wanted
     if list {
       try OutputFile.write(Preview(of: project, report: report, scenes: scenes, surface: surface).list, to: output)

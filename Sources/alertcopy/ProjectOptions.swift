@@ -37,10 +37,45 @@ struct ProjectOptions: ParsableArguments {
     return (configuration, folder)
   }
 
+  /// Refuses locales that the app does not have: one that the command line names, or all that the configuration names. Of
+  /// these, some may belong to folders that were not looked in.
+  ///
+  /// - Parameters:
+  ///   - checked: The locales that were looked at.
+  ///   - present: All locales of the app; empty where nothing was found that could have any.
+  func requireLocales(
+    of configuration: Configuration, checked: [LocaleTag], present: [LocaleTag]
+  ) throws(RunFailure) {
+    let unknown = configuration.locales.filter { !checked.contains($0) }
+    guard let first = unknown.first?.identifier, !present.isEmpty,
+      !locales.isEmpty || unknown.count == configuration.locales.count
+    else { return }
+    let names = present.map(\.identifier)
+    let question = NearestName.question(for: first, in: names)
+    let more = names.count > Self.mostLocales ? " and \(names.count - Self.mostLocales) more" : ""
+    let hint = question.isEmpty ? "; it has \(names.prefix(Self.mostLocales).joined(separator: ", "))\(more)" : question
+    throw RunFailure(TerminalText.sanitized("the app has no locale “\(first)”\(hint)"))
+  }
+
+  /// ``requireLocales(of:checked:present:)`` for what a report looked at.
+  func requireLocales(of configuration: Configuration, in report: LintReport) throws(RunFailure) {
+    try requireLocales(of: configuration, checked: report.summary.locales, present: report.summary.presentLocales)
+  }
+
+  /// How many locales a refusal names.
+  private static let mostLocales = 12
+
   /// What to say where nothing under the paths is of a kind that is read.
   var nothingFound: String {
     let shown = TerminalText.sanitized(roots.joined(separator: ", "))
     return "no string table, XLIFF file, alert spec or code was found in \(shown)"
+  }
+
+  /// What to say of a path that is the first word on the command line and may be a mistyped command; empty for any other.
+  private static func commandHint(for path: String) -> String {
+    guard CommandLine.arguments.dropFirst().first == path else { return "" }
+    let commands = Alertcopy.configuration.subcommands.compactMap { $0.configuration.commandName }
+    return NearestName.suggestion(for: path, in: commands).map { "; did you mean the command “\($0)”?" } ?? ""
   }
 
   /// The files under the paths. Those that are named but cannot be read as tables or specs are told on standard error.
@@ -50,7 +85,8 @@ struct ProjectOptions: ParsableArguments {
       found = try discovery.files(under: roots)
     } catch {
       switch error {
-      case .notFound(let path): throw RunFailure("no file or folder is at “\(TerminalText.sanitized(path))”")
+      case .notFound(let path):
+        throw RunFailure("no file or folder is at “\(TerminalText.sanitized(path))”\(Self.commandHint(for: path))")
       }
     }
     for path in found.ignored where !isQuiet {
@@ -92,7 +128,7 @@ extension LintReport {
       "alertcopy: \(entries) of the baseline \(stale == 1 ? "is" : "are") stale; --write-baseline leaves \(them) out\n")
   }
 
-  /// Says on standard error which of the wanted locales no table is in.
+  /// Says on standard error which of the configuration's locales no table is in.
   func sayUnknownLocales(of configuration: Configuration) {
     for locale in configuration.locales where !summary.locales.contains(locale) {
       Terminal.Stream.error.write("alertcopy: no table is in \(locale)\n")

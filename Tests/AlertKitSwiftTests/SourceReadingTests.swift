@@ -41,6 +41,15 @@ import Testing
     ),
     ("struct S {\n// alertcopy:disable no-buttons\nfunc a() {\nlet x = ALERT\nlet y = ALERT\n}\n}", ["S.a.1", "S.a.2"]),
     ("func a() {\nview\n// alertcopy:disable no-buttons\n.alert(\"t\", isPresented: b) {}\n}", ["a.1"]),
+    ("func a() {\n// alertcopy:disable no-buttons\nText(\"x\").alert(\"t\", isPresented: b) {}\n}", ["a.1"]),
+    (
+      "func a() {\n// alertcopy:disable no-buttons\nText(\"x\")\n.alert(\"t\", isPresented: b) {}\n.alert(\"u\", isPresented: c) {}\n}",
+      ["a.1", "a.2"]
+    ),
+    (
+      "struct V: View {\nvar body: some View {\n// alertcopy:disable no-buttons\nText(\"x\").alert(\"t\", isPresented: $b) {}\n}\n}",
+      ["V.body.1"]
+    ),
   ]
 
   @Test(arguments: 0..<comments.count)

@@ -141,9 +141,33 @@ import Testing
 
   @Test func localesThatNoTableHasAreSaid() throws {
     try Tool.inFolder(of: Self.clean) { folder in
-      let run = try Tool.run(["check", "--locale", "ko-KR", "--locale", "fr"], in: folder)
-      #expect(run.status == 0)
-      #expect(run.errors == "alertcopy: no table is in fr\n")
+      for command in ["check", "preview", "annotate", "fix"] {
+        let run = try Tool.run([command, "--locale", "ko-KR", "--locale", "kl", "-q"], in: folder)
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.errors == "alertcopy: the app has no locale “kl”; did you mean “ko”?\n", "\(command): \(run.errors)")
+      }
+      #expect(try Tool.run(["check", "--locale", "xx", "-q"], in: folder).errors.contains("“xx”; it has en, "))
+      #expect(try Tool.run(["check", "--locale", "ko-KR"], in: folder).status == 0)
+    }
+  }
+
+  @Test func theConfigurationMayNameLocalesOfOtherFolders() throws {
+    try Tool.inFolder(of: Self.clean.merging([".alertcopy.yml": "locales: [ko, fr]\n", "x.yml": "locales: [xx]\n"]) { $1 }) {
+      folder in
+      let run = try Tool.run(["check"], in: folder)
+      #expect(run.status == 0 && run.errors == "alertcopy: no table is in fr\n")
+      let none = try Tool.run(["check", "--config", "x.yml"], in: folder)
+      #expect(none.status == 2 && none.errors.contains("the app has no locale “xx”"))
+    }
+  }
+
+  @Test func namesThatAreNearAreNamed() throws {
+    try Tool.inFolder(of: Self.clean) { folder in
+      #expect(try Tool.run(["check", "--only-rule", "yes-no"], in: folder).errors.contains("did you mean “yes-no-button”?"))
+      let command = try Tool.run(["chek"], in: folder)
+      #expect(command.status == 2)
+      #expect(command.errors == "alertcopy: no file or folder is at “chek”; did you mean the command “check”?\n")
+      #expect(!(try Tool.run(["check", "chek"], in: folder).errors.contains("did you mean")))
     }
   }
 

@@ -102,7 +102,8 @@ enum CodeSuppressions {
       let names = SuppressionComment.parse(file.source, in: Int(comment.range.start)..<Int(comment.range.end))
       guard let first = names.first else { continue }
       let next = comment.covered.start >= comment.range.end ? Int(comment.covered.start) : nil
-      let owners = owners(of: Int(comment.range.start)..<Int(comment.range.end), next: next, among: extents)
+      let owners = owners(
+        of: Int(comment.range.start)..<Int(comment.range.end), next: next, end: Int(comment.covered.end), among: extents)
       if owners.isEmpty {
         let message = "this comment covers no alert; it belongs above the code that makes one, or within it"
         faults.append(Fault(.unclear, message, at: first.range))
@@ -114,10 +115,20 @@ enum CodeSuppressions {
     return (suppressions, faults)
   }
 
-  /// The alerts that a comment covers: the one that it stands above, else the innermost that it stands in, else those of the
-  /// declaration that it stands above.
-  private static func owners(of comment: Range<Int>, next: Int?, among extents: [SurfaceExtent]) -> [String] {
-    if let next, let below = extents.first(where: { $0.range.lowerBound == next || $0.place == next }) { return [below.id] }
+  /// The alerts that a comment covers: the one that it stands above, else those of the statement that it stands above, else the
+  /// innermost that it stands in, else those of the declaration that it stands above.
+  ///
+  /// - Parameters:
+  ///   - next: Where starts what the comment stands above; nil for a comment that stands above nothing.
+  ///   - end: Where that ends.
+  private static func owners(of comment: Range<Int>, next: Int?, end: Int, among extents: [SurfaceExtent]) -> [String] {
+    if let next {
+      if let below = extents.first(where: { $0.range.lowerBound == next || $0.place == next }) { return [below.id] }
+      let within = extents.filter { extent in
+        next <= extent.place && extent.place < end && extent.declaration.map { $0 < next } ?? false
+      }
+      if !within.isEmpty { return within.map(\.id) }
+    }
     let around = extents.filter { $0.range.contains(comment.lowerBound) || $0.range.upperBound == comment.lowerBound }
     if let inner = around.min(by: { $0.range.count < $1.range.count }) { return [inner.id] }
     if next == nil, let before = extents.last(where: { $0.range.upperBound <= comment.lowerBound }) { return [before.id] }

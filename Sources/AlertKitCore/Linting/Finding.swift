@@ -118,12 +118,14 @@ public struct LintReport: Sendable {
   public struct Summary: Sendable, Hashable {
     /// Tables, catalogs and specs read.
     public var files = 0
-    /// Entries over all tables and locales.
+    /// Entries over all tables and the locales that were checked.
     public var strings = 0
     /// Entries whose key belongs to no surface.
     public var stringsOutsideSurfaces = 0
     /// The locales that were checked, the source locale first.
     public var locales: [LocaleTag] = []
+    /// All locales of the app, checked or not.
+    package var presentLocales: [LocaleTag] = []
     /// Surfaces by what they were read from.
     public var surfacesByOrigin: [SurfaceOrigin: Int] = [:]
     /// Locales for which a kind of fact is not known: the fact's name, then the locales.

@@ -21,6 +21,8 @@ enum FindingMerge {
     let range: SourceRange
     let message: String
     let locales: [LocaleTag]
+    /// Told apart only where a surface has the string at several places.
+    var field: Field?
   }
 
   /// The findings of the occurrences, in order of first occurrence.
@@ -107,9 +109,10 @@ enum FindingMerge {
     var merged: [Finding] = []
     var places = SmallDictionary<SharedString, Int>()
     for finding in findings {
-      let shared = SharedString(
+      var shared = SharedString(
         rule: finding.rule, range: finding.range, message: finding.message, locales: finding.locales)
-      if let index = places[shared], let surface = finding.surface, merged[index].surface != surface {
+      if let index = places[shared], merged[index].names(finding.surface) { shared.field = finding.field }
+      if let index = places[shared], let surface = finding.surface, !merged[index].names(surface) {
         if merged[index].surfaces.isEmpty { merged[index].surfaces = merged[index].surface.map { [$0] } ?? [] }
         merged[index].surfaces.append(surface)
         merged[index].corrections = (merged[index].corrections + finding.corrections).uniqued()
@@ -132,5 +135,12 @@ enum FindingMerge {
       return (findings[left].surface ?? "", findings[left].message) < (findings[right].surface ?? "", findings[right].message)
     }
     return order.map { findings[$0] }
+  }
+}
+
+extension Finding {
+  /// Whether a surface is one of the finding's.
+  fileprivate func names(_ surface: String?) -> Bool {
+    self.surface == surface || surface.map(surfaces.contains) == true
   }
 }

@@ -8,6 +8,7 @@ extension LintReport.Summary {
     strings = counts.strings
     stringsOutsideSurfaces = counts.stringsOutsideSurfaces
     locales = project.tables.isEmpty && project.surfaces.isEmpty ? [] : project.locales
+    presentLocales = project.presentLocales
     surfacesByOrigin = counts.surfacesByOrigin
     reading = project.coverage
     let unknown = locales.filter { !LocaleFacts.facts(for: $0).hasFile }

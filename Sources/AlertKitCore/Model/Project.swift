@@ -63,6 +63,15 @@ public struct Project: Sendable {
     literalLanguages[surface.id] ?? sourceLocale
   }
 
+  /// The locales whose texts the locales that are checked may show.
+  var readLocales: Set<LocaleTag> { Set(locales.flatMap { lookup.chain(of: $0) }) }
+
+  /// All locales of the app, checked or not, in order; empty for one without tables and surfaces.
+  package var presentLocales: [LocaleTag] {
+    guard !tables.isEmpty || !surfaces.isEmpty else { return [] }
+    return Set(tables.flatMap(\.locales)).union([sourceLocale]).subtracting([.base]).sorted()
+  }
+
   /// Whether another state of the app is shown in the same orientations.
   func hasOrientations(of other: Project) -> Bool {
     (orientations, phoneOrientations, padOrientations) == (other.orientations, other.phoneOrientations, other.padOrientations)

@@ -1,6 +1,6 @@
 /// How many strings and surfaces a project has.
 package struct ProjectCounts: Sendable, Hashable {
-  /// Keys with a text, over all tables and locales.
+  /// Keys with a text, over all tables and the locales that are looked at.
   package let strings: Int
   /// Those whose key belongs to no surface.
   package let stringsOutsideSurfaces: Int
@@ -8,7 +8,10 @@ package struct ProjectCounts: Sendable, Hashable {
   package let surfacesByOrigin: [SurfaceOrigin: Int]
 
   init(of project: Project) {
-    strings = project.tables.reduce(0) { sum, set in sum + set.locales.reduce(0) { $0 + set.count(in: $1) } }
+    let read = project.readLocales
+    strings = project.tables.reduce(0) { sum, set in
+      sum + set.locales.reduce(0) { read.contains($1) ? $0 + set.count(in: $1) : $0 }
+    }
     surfacesByOrigin = Dictionary(grouping: project.surfaces, by: \.origin).mapValues(\.count)
     var used: [Int: Set<ExactText>] = [:]
     for surface in project.surfaces {
@@ -19,7 +22,7 @@ package struct ProjectCounts: Sendable, Hashable {
     stringsOutsideSurfaces =
       strings
       - used.reduce(0) { sum, part in
-        sum + part.value.reduce(0) { $0 + project.tables[part.key].occurrences(of: $1.text) }
+        sum + part.value.reduce(0) { $0 + project.tables[part.key].occurrences(of: $1.text, in: read) }
       }
   }
 }

@@ -64,9 +64,11 @@ public struct TableSet: Sendable {
     (layers[locale] ?? []).reduce(0) { $0 + $1.count }
   }
 
-  /// How many of a locale's tables have the key.
-  func occurrences(of key: String) -> Int {
-    layers.values.reduce(0) { sum, tables in sum + tables.count { $0.has(key) } }
+  /// How many tables of some locales have the key.
+  func occurrences(of key: String, in locales: Set<LocaleTag>) -> Int {
+    layers.reduce(0) { sum, layer in
+      locales.contains(layer.key) ? sum + layer.value.count { $0.has(key) } : sum
+    }
   }
 
   /// The entries that count in the given locales, each key once, and after them those of keys that these lack but at least

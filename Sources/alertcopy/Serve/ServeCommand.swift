@@ -52,6 +52,8 @@ struct ServeCommand: AsyncParsableCommand {
       }
       return workspace
     }
+    let (checked, present) = await (workspace.disk.locales, workspace.disk.presentLocales)
+    try input.requireLocales(of: configuration, checked: checked, present: present)
     let server = try await ListeningServer(port: port, workspace: workspace)
     async let serving: Void = server.run()
     async let watching: Void = watch(found, workspace)

@@ -19,6 +19,28 @@ import Testing
     #expect(text == #""t" = "Gone"; "m" = "It is gone."; "b" = "Really";"#)
   }
 
+  @Test(arguments: [
+    ("You must sign in to continue", "You must sign in to continue."),
+    ("You have been signed out!", "You have been signed out."),
+    ("Would you like to sign in", "Would you like to sign in?"), ("Photo Not Saved.", "Photo Not Saved"),
+  ])
+  func endsATitleAsTheFindingSays(_ title: String, _ fixed: String) async {
+    let german =
+      fixed.hasSuffix("?")
+      ? "Möchtest du dich anmelden?" : fixed.hasSuffix(".") ? "Du musst dich anmelden." : "Foto nicht gesichert"
+    let project = Self.project("\"t\" = \"\(title)\";", more: ["de.lproj/Localizable.strings": "\"t\" = \"\(german)\";"])
+    let outcome = await project.fixed(["title-punctuation"])
+    #expect(project.text(of: "en.lproj/Localizable.strings", after: outcome) == "\"t\" = \"\(fixed)\";")
+    #expect(outcome.files.map(\.path) == ["en.lproj/Localizable.strings"])
+  }
+
+  @Test func noFixAsksWhatTheSourceDoesNot() async {
+    let project = Self.project(
+      #""t" = "You must sign in";"#, more: ["de.lproj/Localizable.strings": #""t" = "Du musst dich anmelden";"#])
+    let outcome = await project.fixed(["title-punctuation"])
+    #expect(project.text(of: "de.lproj/Localizable.strings", after: outcome) == #""t" = "Du musst dich anmelden.";"#)
+  }
+
   @Test func makesFixesOfOneTextOneAfterAnother() async {
     let project = Self.project(#""b" = "delete photo.";"#)
     let outcome = await project.fixed(["button-case", "button-punctuation"])

@@ -26,8 +26,12 @@ import Testing
     let found = await Self.findings(
       [
         "alerts.yaml": Self.spec,
-        "en.lproj/Localizable.strings": strings(["upload.title": english, "upload.message": "It is large.", "cancel": "Cancel", "go": "Upload"]),
-        "de.lproj/Localizable.strings": strings(["upload.title": german, "upload.message": "Es ist groß.", "cancel": "Abbrechen", "go": "Hochladen"]),
+        "en.lproj/Localizable.strings": strings([
+          "upload.title": english, "upload.message": "It is large.", "cancel": "Cancel", "go": "Upload",
+        ]),
+        "de.lproj/Localizable.strings": strings([
+          "upload.title": german, "upload.message": "Es ist groß.", "cancel": "Abbrechen", "go": "Hochladen",
+        ]),
       ], only: ["title-wraps"])
     let finding = try #require(found.first)
     #expect(found.count == 1)
@@ -40,11 +44,29 @@ import Testing
     #expect(!finding.message.contains("takes 2 lines"))
   }
 
+  @Test func aSharedStringNamesEachSurfaceOnce() async {
+    let spec = """
+      alerts:
+        a: {title: shared, buttons: [{title: go}]}
+        b: {title: shared, buttons: [{title: shared}]}
+        c: {title: go, buttons: [{title: shared}]}
+      """
+    let files = [
+      "alerts.yaml": spec, "en.lproj/Localizable.strings": strings(["shared": "Restart it", "go": "Go on"]),
+      "ko.lproj/Localizable.strings": strings(["go": "계속"]),
+    ]
+    let found = await Self.findings(files, only: ["missing-translation"])
+    #expect(found.map(\.surfaceLabel) == ["title of a, b and c", "button 1 of b"])
+  }
+
   @Test func everyReporterHasEachLocalesWords() async throws {
     let project = await project([
       "alerts.yaml": Self.spec,
-      "en.lproj/Localizable.strings": strings(["upload.title": "Error", "upload.message": "It is large.", "cancel": "Cancel", "go": "Upload"]),
-      "ko.lproj/Localizable.strings": strings(["upload.title": "오류", "upload.message": "사진이 큽니다.", "cancel": "취소", "go": "업로드"]),
+      "en.lproj/Localizable.strings": strings([
+        "upload.title": "Error", "upload.message": "It is large.", "cancel": "Cancel", "go": "Upload",
+      ]),
+      "ko.lproj/Localizable.strings": strings(["upload.title": "오류", "upload.message": "사진이 큽니다.", "cancel": "취소", "go": "업로드"]
+      ),
     ])
     var options = Linter.Options()
     options.configuration.onlyRules = ["generic-title"]

@@ -131,6 +131,33 @@ import Testing
     }
   }
 
+  private func annotated(_ tables: [String: String], spec: String, locales: [LocaleTag] = []) async -> [String: String] {
+    let files = tables.merging(["alerts.yaml": spec]) { $1 }.map { InputFile(path: $0.key, bytes: Array($0.value.utf8)) }
+    var annotator = Annotator(of: await Project.assemble(files), action: .write(maxWidth: false), locales: locales)
+    return Dictionary(
+      annotator.files(files).map { ($0.path, String(decoding: $0.after, as: UTF8.self)) }, uniquingKeysWith: { $1 })
+  }
+
+  @Test func onlyTablesOfTheLocalesAreChanged() async {
+    let tables = Dictionary(
+      uniqueKeysWithValues: ["en", "fr", "pt", "pt-BR"].map {
+        ("\($0).lproj/Localizable.strings", "\"delete.title\" = \"A b\";\n")
+      })
+    for (wanted, changed) in [("fr", "fr"), ("pt-BR", "pt-BR"), ("fr-CA", "fr")] {
+      let written = await annotated(tables, spec: Self.spec, locales: [LocaleTag(wanted)!])
+      #expect(written.keys.sorted() == ["\(changed).lproj/Localizable.strings"])
+    }
+  }
+
+  @Test(arguments: [1, 2, 3]) func aButtonHasTheRoomOfItsAlert(_ count: Int) async throws {
+    let buttons = (0..<count).map { "{title: b\($0)}" }.joined(separator: ", ")
+    let table = "\"t\" = \"Delete it?\";\n" + (0..<count).map { "\"b\($0)\" = \"Go\";\n" }.joined()
+    let path = "en.lproj/Localizable.strings"
+    let written = try #require(await annotated([path: table], spec: "alerts: {a: {title: t, buttons: [\(buttons)]}}")[path])
+    #expect(written.contains("Side by side on") == (count == 2))
+    #expect(written.contains("Full size on") == (count != 2))
+  }
+
   private static func utf16(_ text: String) -> [UInt8] {
     [0xFF, 0xFE] + text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
   }

@@ -41,6 +41,19 @@ import Testing
     #expect(result.value.configuration.glossary.count == 1)
   }
 
+  @Test func wrappersAreOnlyProposed() async {
+    var coverage = ReadingCoverage()
+    coverage.unread = [
+      .init(what: "say", calls: 2, range: nowhere, wrapper: AlertWrapper(callee: "say", title: .position(1)))
+    ]
+    let text = await draft([:], more: [.wrappers(of: coverage)])
+    #expect(text.contains("# wrappers:\n#   - callee: say\n#     title: 1\n"))
+    var unset = read(text).value.configuration
+    #expect(unset.wrappers.isEmpty)
+    unset.sourceLocale = nil
+    #expect(Set(unset.designs + unset.devices + unset.textSizes).count == 5)
+  }
+
   @Test func keysCannotBreakOutOfTheirComment() async {
     let text = await draft(
       ["en.lproj/a.strings": "\"x\\nstrict: true\" = \"b\";\n"],

@@ -101,6 +101,18 @@ import Testing
     #expect(project.counts.surfacesByOrigin == [.keyNames: 1])
   }
 
+  @Test func countsTheLocalesThatAreLookedAt() async {
+    let texts = Array(
+      strings(["x.title": "Delete photo?", "x.message": "It goes.", "x.cancel": "Cancel", "other": "Other"]).utf8)
+    var configuration = Configuration()
+    configuration.locales = [tag("ko-KR")]
+    let files = ["en", "ko", "fr"].map { InputFile(path: "\($0).lproj/L.strings", bytes: texts) }
+    let project = await Project.assemble(files, configuration: configuration)
+    #expect(project.counts.strings == 4)
+    #expect(project.counts.stringsOutsideSurfaces == 1)
+    #expect(project.presentLocales == [tag("en"), tag("fr"), tag("ko")])
+  }
+
   @Test func theOrderOfFilesDoesNotMatter() async {
     let texts = strings(["x.title": "Delete photo?", "x.message": "It goes."])
     var files = Dictionary(

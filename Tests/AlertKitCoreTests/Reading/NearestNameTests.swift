@@ -11,6 +11,20 @@ import Testing
     #expect(NearestName.suggestion(for: name, in: candidates) == expected)
   }
 
+  @Test(arguments: [
+    ("yes-no", ["yes-no-button"]), ("buton-case", ["button-case"]), ("title", ["title-case", "title-wraps"]),
+    ("Wraps", ["title-wraps"]), ("un", []), ("other", []),
+  ])
+  func suggestions(name: String, expected: [String]) {
+    let names = ["yes-no-button", "button-case", "title-case", "title-wraps"]
+    #expect(NearestName.suggestions(for: name, in: names) == expected)
+  }
+
+  @Test func severalNamesAreAsked() {
+    let refusal = NearestName.refusal(of: "title", as: "rule", among: ["title-case", "title-wraps"])
+    #expect(refusal == "no rule is named “title”; did you mean “title-case” or “title-wraps”?")
+  }
+
   @Test func theNearestWins() {
     #expect(NearestName.suggestion(for: "notes", in: ["nodes", "note"]) == "nodes")
     #expect(NearestName.suggestion(for: "not", in: ["nodes", "note"]) == "note")

@@ -15,9 +15,14 @@ public struct RoomMeasurer: Sendable {
     let scene: Scene
   }
 
+  private struct PlacedRole: Hashable {
+    let role: TextRole
+    let isStacked: Bool
+  }
+
   private struct PlacesInScenes {
     let scenes: [Scene]
-    var byRole: [TextRole: [PlacedSlot]] = [:]
+    var byRole: [PlacedRole: [PlacedSlot]] = [:]
   }
 
   /// How many lists of scenes are kept.
@@ -39,13 +44,18 @@ public struct RoomMeasurer: Sendable {
   ///   - scenes: Where it may be shown; the room is that of the one with least.
   /// - Returns: Nil for a role without a limit, such as a text field's, or where there are no scenes.
   public mutating func room(of text: String, as role: TextRole, in scenes: [Scene] = Scene.defaults) -> TextRoom? {
+    room(of: text, as: role, isStacked: false, in: scenes)
+  }
+
+  /// - Parameter isStacked: Whether an alert's button stands above or below others instead of beside one.
+  mutating func room(of text: String, as role: TextRole, isStacked: Bool, in scenes: [Scene]) -> TextRoom? {
     let units = Array(text.utf16)
-    return units.withUnsafeBufferPointer { room(of: $0, as: role, in: scenes) }
+    return units.withUnsafeBufferPointer { least(of: slots(for: role, isStacked: isStacked, in: scenes), for: $0) }
   }
 
   /// The room of a text of UTF-16 units.
   mutating func room(of units: UnsafeBufferPointer<UInt16>, as role: TextRole, in scenes: [Scene]) -> TextRoom? {
-    least(of: slots(for: role, in: scenes), for: units)
+    least(of: slots(for: role, isStacked: false, in: scenes), for: units)
   }
 
   /// The room of every text of a surface that has a limit, in the order of ``Surface/texts``: each in the scene where it has
@@ -118,16 +128,17 @@ public struct RoomMeasurer: Sendable {
   }
 
   /// The places of a role, worked out by laying out a surface with hardly any text.
-  private mutating func slots(for role: TextRole, in scenes: [Scene]) -> [PlacedSlot] {
+  private mutating func slots(for role: TextRole, isStacked: Bool, in scenes: [Scene]) -> [PlacedSlot] {
     let list = index(of: scenes)
-    if let known = places[list].byRole[role] { return known }
+    let placed = PlacedRole(role: role, isStacked: isStacked)
+    if let known = places[list].byRole[placed] { return known }
     var layouter = SurfaceLayouter(locale: locale)
-    let layouts = layouter.lay(out: role.surface(with: "–"), in: scenes)
+    let layouts = layouter.lay(out: role.surface(with: "–", isStacked: isStacked), in: scenes)
     let all = layouts.compactMap { layout in
       layout.slot(of: role.field).map { PlacedSlot(slot: $0, scene: layout.scene) }
     }
     let narrowest = Self.narrowest(all)
-    places[list].byRole[role] = narrowest
+    places[list].byRole[placed] = narrowest
     return narrowest
   }
 

@@ -90,7 +90,9 @@ public enum TextRole: String, Sendable, CaseIterable {
   }
 
   /// A surface whose other texts are as short as can be, with the text in its place.
-  func surface(with text: String) -> Surface<String> {
+  ///
+  /// - Parameter isStacked: Whether an alert has so many buttons that they stand one below the other.
+  func surface(with text: String, isStacked: Bool = false) -> Surface<String> {
     let filler = "–"
     let isButton = if case .button = field { true } else { false }
     var surface = Surface<String>(drafting: "", kind: kind, title: filler)
@@ -98,7 +100,7 @@ public enum TextRole: String, Sendable, CaseIterable {
     case .alert, .actionSheet, .confirmationDialog:
       surface.message = filler
       let own = SurfaceButton(title: isButton ? text : filler, role: buttonRole ?? .default)
-      surface.buttons = [own, SurfaceButton(title: filler, role: .default)]
+      surface.buttons = [own] + Array(repeating: SurfaceButton(title: filler, role: .default), count: isStacked ? 2 : 1)
       if field == .textField(1) { surface.textFields = [text] }
     case .notification:
       (surface.subtitle, surface.body) = (filler, filler)

@@ -13,6 +13,8 @@ package struct Annotator {
   private let project: Project
   private let action: Action
   private let scenes: [Scene]
+  /// The only locales whose tables are changed; empty for all.
+  private let wanted: [LocaleTag]
   private let contexts: [Place: StringContext]
   private var measurers: [LocaleTag: RoomMeasurer] = [:]
 
@@ -21,10 +23,13 @@ package struct Annotator {
     let key: ExactText
   }
 
-  package init(of project: Project, action: Action, scenes: [Scene] = Scene.defaults) {
+  /// - Parameter locales: The only locales whose tables are changed; empty for all. A table without such a locale is changed in
+  ///   the one that stands in for it.
+  package init(of project: Project, action: Action, scenes: [Scene] = Scene.defaults, locales: [LocaleTag] = []) {
     self.project = project
     self.action = action
     self.scenes = scenes
+    wanted = locales
     let all = StringContext.all(in: project)
     contexts = Dictionary(uniqueKeysWithValues: all.map { (Place(table: $0.table, key: ExactText($0.key)), $0) })
   }
@@ -53,7 +58,7 @@ package struct Annotator {
     var catalogs: [FileID: CatalogComments?] = [:]
     defer { leftAlone = catalogs.filter { $0.value == nil }.map { project.files[Int($0.key.index)].path }.sorted() }
     for (number, set) in project.tables.enumerated() {
-      for locale in set.locales {
+      for locale in locales(of: set) {
         for table in set.tables(in: locale) {
           let file = project.files[Int(table.file.index)]
           // An XLIFF file has a table for each of its two languages; room is the translation's.
@@ -79,20 +84,27 @@ package struct Annotator {
     return edits
   }
 
+  /// The locales of a table that are changed.
+  private func locales(of set: TableSet) -> [LocaleTag] {
+    guard !wanted.isEmpty else { return set.locales }
+    let changed = Set(wanted.compactMap { project.lookup.chain(of: $0).first(where: set.has) })
+    return set.locales.filter(changed.contains)
+  }
+
   /// What is to be written at a key; nil for nothing.
   private mutating func text(for key: String, table: Int, in locale: LocaleTag) -> (mark: AnnotationMark, width: Int?)? {
     guard case .write(let maxWidth) = action, let context = contexts[Place(table: table, key: ExactText(key))] else {
       return nil
     }
     let sentences = context.sentences { room(of: $0, in: locale) }
-    let width = maxWidth ? context.uses.compactMap { $0.role.flatMap { room(of: $0, in: locale)?.characters } }.min() : nil
+    let width = maxWidth ? context.uses.compactMap { room(of: $0, in: locale)?.characters }.min() : nil
     return (AnnotationMark(sentences), width.flatMap { $0 > 0 ? $0 : nil })
   }
 
   /// The room of a text that is empty as yet.
-  private mutating func room(of role: TextRole, in locale: LocaleTag) -> TextRoom? {
+  private mutating func room(of use: StringContext.Use, in locale: LocaleTag) -> TextRoom? {
     var measurer = measurers[locale] ?? RoomMeasurer(locale: locale)
-    let room = measurer.room(of: "", as: role, in: scenes)
+    let room = measurer.emptyRoom(of: use, in: scenes)
     measurers[locale] = measurer
     return room
   }

@@ -16,16 +16,16 @@ package struct ContextReport {
   /// - Parameter workingDirectory: What paths are shown relative to.
   package init(of project: Project, scenes: [Scene] = Scene.defaults, workingDirectory: String) {
     var measurers: [LocaleTag: RoomMeasurer] = [:]
-    func room(_ role: TextRole, _ locale: LocaleTag) -> TextRoom? {
+    func room(_ use: StringContext.Use, _ locale: LocaleTag) -> TextRoom? {
       var measurer = measurers[locale] ?? RoomMeasurer(locale: locale)
       defer { measurers[locale] = measurer }
-      return measurer.room(of: "", as: role, in: scenes)
+      return measurer.emptyRoom(of: use, in: scenes)
     }
     rows = StringContext.all(in: project).flatMap { context in
       let set = project.tables[context.table]
       return set.locales.filter(project.locales.contains).compactMap { locale -> Row? in
         guard let table = set.tables(in: locale).first else { return nil }
-        let least = context.uses.compactMap { $0.role.flatMap { room($0, locale)?.characters } }.min()
+        let least = context.uses.compactMap { room($0, locale)?.characters }.min()
         let path = project.files[Int(table.file.index)].path
         return Row(
           file: ReportPath(path, folder: workingDirectory).display, table: set.name, key: context.key,

@@ -17,6 +17,8 @@ package struct StringContext: Sendable, Hashable {
     package var field: Field
     /// What a button does to the question; nil for what is no button.
     package var buttonRole: ButtonRole?
+    /// Whether it is a button that stacks with its alert's others, or is the only one, instead of standing beside one other.
+    package var isStacked = false
     /// The surface's title in the source language; nil where there is none, or where the string is it.
     package var title: String?
     /// The surface's buttons in the source language, with what they do.
@@ -29,11 +31,11 @@ package struct StringContext: Sendable, Hashable {
   /// The sentences: `Alert title, with buttons “Cancel” and “Delete” (destructive). One line on iPhone SE: about 28 characters.
   /// PhotoView.body`
   ///
-  /// - Parameter room: The room of a text that is empty as yet, by role.
-  package func sentences(room: (TextRole) -> TextRoom?) -> String {
+  /// - Parameter room: The room of the text in a surface, while it is empty as yet.
+  package func sentences(room: (Use) -> TextRoom?) -> String {
     guard let first = uses.first else { return "" }
     var parts = [Self.description(of: first) + "."]
-    if let limit = first.role.flatMap(room).flatMap(Self.limit) { parts.append(limit + ".") }
+    if let limit = room(first).flatMap(Self.limit) { parts.append(limit + ".") }
     let others = Set(uses.map(\.surface)).count - 1
     if others > 0 { parts.append("Also in \(others) other\(others == 1 ? "" : "s").") }
     parts.append(first.surface)
@@ -95,6 +97,7 @@ extension StringContext {
         for (table, key) in project.lookup.keys(of: reference, near: project.folder(of: surface)) {
           let use = Use(
             surface: surface.id, kind: surface.kind, field: field, buttonRole: surface.role(of: field),
+            isStacked: field.isButton && surface.stacksButtons,
             title: field == .title ? nil : source.title?.text ?? (field == .message ? nil : source.message?.text),
             buttons: field.isButton ? [] : buttons)
           uses[Place(table: table, key: ExactText(key)), default: []].append(use)
@@ -110,7 +113,20 @@ extension StringContext {
   }
 }
 
+extension RoomMeasurer {
+  /// The room of a text of a surface, while it is empty as yet.
+  mutating func emptyRoom(of use: StringContext.Use, in scenes: [Scene]) -> TextRoom? {
+    use.role.flatMap { room(of: "", as: $0, isStacked: use.isStacked, in: scenes) }
+  }
+}
+
 extension Surface {
+  /// Whether an alert never has two buttons, which may stand side by side.
+  fileprivate var stacksButtons: Bool {
+    let counts = cases.isEmpty ? [buttons.count] : cases.map(\.buttons.count)
+    return !counts.contains(2) && (buttonsAreComplete || counts.allSatisfy { $0 > 2 })
+  }
+
   fileprivate func role(of field: Field) -> ButtonRole? {
     guard case .button(let number) = field, buttons.indices.contains(number - 1) else { return nil }
     return buttons[number - 1].role

@@ -17,12 +17,14 @@ package struct ConfigurationDraft: Sendable {
   }
 
   private let sections: [Section]
+  private let isLimited: Bool
 
   /// - Parameters:
   ///   - project: The app.
   ///   - paths: The folders that the app was looked for in; empty for the folder of the configuration.
   ///   - more: Parts that others found, which stand after those about tables.
   package init(of project: Project, paths: [String], more: [Section] = []) {
+    isLimited = !paths.isEmpty
     sections =
       [Self.folders(of: project, paths), Self.languages(of: project)] + more
       + [Self.scenes, Self.rules, Self.ownRules, Self.report]
@@ -31,7 +33,8 @@ package struct ConfigurationDraft: Sendable {
   /// The file.
   package var text: String {
     let head = """
-      # What alertcopy checks in this app, written by `alertcopy init`. Every line can go: the default holds without it.
+      # What alertcopy checks in this app, written by `alertcopy init`. Every line can go: the default holds without it\
+      \(isLimited ? ", for `included` every folder" : "").
 
       """
     return head
@@ -82,7 +85,7 @@ package struct ConfigurationDraft: Sendable {
     ])
 
   private static let rules = Section(
-    "Rules to leave out, and severities that differ: note, warning or error. `alertcopy rules` lists the rules.",
+    "Rules to leave out, and severities that differ: note, warning, error or off. `alertcopy rules` lists the rules.",
     settings: ["disabled_rules: []", "# single-button: {severity: warning}"])
 
   private static let ownRules = Section(

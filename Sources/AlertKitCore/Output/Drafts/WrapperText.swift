@@ -35,7 +35,8 @@ extension AlertWrapper {
 }
 
 extension ConfigurationDraft.Section {
-  /// What shows alerts and whose code is not there, with what needs no declaration.
+  /// What shows alerts and whose code is not there, with what needs no declaration. Nothing holds as it is: a name tells no more than
+  /// that something may show an alert.
   package static func wrappers(of coverage: ReadingCoverage) -> Self {
     let shown = 8
     func listed(_ calls: [ReadingCoverage.Calls]) -> String {
@@ -50,9 +51,9 @@ extension ConfigurationDraft.Section {
     let settings =
       wrappers.isEmpty
       ? ["# wrappers:", "#   - {callee: Dialogs.confirm, title: title, message: message}"]
-      : ["wrappers:"] + wrappers.flatMap(\.lines).map { "  " + $0 }
+      : ["# wrappers:"] + wrappers.flatMap(\.lines).map { "#   " + $0 }
     return Self(
-      "What shows alerts and whose code is not there, such as a binary framework's. The app's own code needs none.",
+      "What shows alerts and whose code is not there, such as a binary framework's. The app's own code needs none. Take in what does.",
       findings: findings, settings: settings)
   }
 }

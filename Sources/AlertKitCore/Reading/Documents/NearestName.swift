@@ -20,8 +20,28 @@ package enum NearestName {
 
   /// What to say of a name that nothing has: `no rule is named “yes-no-buton”; did you mean “yes-no-button”?`
   public static func refusal(of name: String, as kind: String, among known: some Sequence<String>) -> String {
-    "no \(kind) is named “\(name)”" + (suggestion(for: name, in: known).map { "; did you mean “\($0)”?" } ?? "")
+    "no \(kind) is named “\(name)”" + question(for: name, in: known)
   }
+
+  /// `; did you mean “yes-no-button”?` with what ``suggestions(for:in:)`` finds; empty for none.
+  package static func question(for name: String, in known: some Sequence<String>) -> String {
+    let names = suggestions(for: name, in: known).map { "“\($0)”" }
+    guard let last = names.last else { return "" }
+    return "; did you mean \(names.count > 1 ? names.dropLast().joined(separator: ", ") + " or " : "")\(last)?"
+  }
+
+  /// The candidate that is a few keystrokes away, else the first few that begin with the name, else the first few that hold it.
+  package static func suggestions(for name: String, in candidates: some Sequence<String>) -> [String] {
+    if let near = suggestion(for: name, in: candidates) { return [near] }
+    let folded = fold(name)
+    guard folded.count > 2 else { return [] }
+    let all = candidates.map { (name: $0, folded: fold($0)) }
+    let beginning = all.filter { $0.folded.starts(with: folded) }
+    let found = beginning.isEmpty ? all.filter { $0.folded.firstRange(of: folded) != nil } : beginning
+    return found.prefix(mostSuggestions).map(\.name)
+  }
+
+  private static let mostSuggestions = 3
 
   /// ` did you mean "title"?` after a semicolon; empty when no candidate is near.
   static func hint(for name: String, in candidates: some Sequence<String>) -> String {

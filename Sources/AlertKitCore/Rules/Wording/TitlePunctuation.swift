@@ -9,7 +9,10 @@ extension Rule {
       """,
     guidelines: ["A6"],
     examples: TitlePunctuation.firing + TitlePunctuation.silent,
-    fixes: [.suggested: "Ends the title as its source text does, in one question mark, or in no mark."],
+    fixes: [
+      .suggested:
+        "Ends the title as its source text does, a question in one question mark, a sentence in a full stop, and else in no mark."
+    ],
     basis: .shownTitle,
     checks: .copy(TitlePunctuation.check), .copy { NarrowMarks.violations(in: $0, at: .title) },
     .copy { TightMarks.violations(in: $0, at: .title) })
@@ -27,15 +30,22 @@ private enum TitlePunctuation {
       return SentenceStyle(localized.texts[title], facts: facts).problem
     }
     return localized.violations(
-      at: .title, fix: { own in rewording(of: own.text, facts: facts) { problem(own, $0) } }, judging: problem)
+      at: .title, fix: { own in rewording(of: own, localized) { problem(own, $0) } }, judging: problem)
   }
 
-  /// The title with the first end that has no problem: none, one question mark, a full stop.
-  static func rewording(of title: String, facts: LocaleFacts, _ problem: (String) -> String?) -> Rewording? {
+  /// The title with the first end that has no problem: one question mark where it asks, else none, else a full stop.
+  static func rewording(
+    of own: OwnText, _ localized: LocalizedSurface, _ problem: (String) -> String?
+  ) -> Rewording? {
+    let (title, facts) = (own.text, localized.facts)
     let bare = EndMarkFix.withoutMarks(title) ?? title
     let marks = TextEnd.marks(atEndOf: DisplayText.withoutMarkup(title)).map { EndMark.of($0, facts: facts) }
-    let question = facts.questionEnd.first.flatMap { EndMarkFix.adding($0, to: bare, facts: facts) }
     let stop = facts.sentenceEnd.first.flatMap { EndMarkFix.adding($0, to: bare, facts: facts) }
+    // Nothing else makes a question of a statement.
+    let asks =
+      marks.contains(.question) || QuestionOpening.lacksMark(localized.texts[bare], facts: facts)
+      || (localized.isInOtherLanguage && expectedMarks(of: own, localized)?.contains(.question) == true)
+    let question = asks ? facts.questionEnd.first.flatMap { EndMarkFix.adding($0, to: bare, facts: facts) } : nil
     let candidates = marks.contains(.question) ? [question, bare, stop] : [bare, question, stop]
     return candidates.lazy.compactMap(\.self).first { $0 != title && problem($0) == nil }.map { Rewording($0, .suggested) }
   }

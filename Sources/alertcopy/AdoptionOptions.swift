@@ -103,14 +103,17 @@ struct AdoptionOptions: ParsableArguments {
     }
   }
 
-  /// The app as it was at the merge base with ``since``; nil without it.
+  /// The app as it was at the merge base with ``since``, and whether git had the contents of all files; nil without it.
   func earlierFiles(
     _ current: [InputFile], of found: Discovery, by discovery: FileDiscovery, under paths: [String]
-  ) throws(RunFailure) -> [InputFile]? {
+  ) throws(RunFailure) -> (files: [InputFile], isWhole: Bool)? {
     guard let since else { return nil }
     let repository = try GitRepository(around: paths[0], for: "--since")
-    let differences = try repository.differences(since: repository.mergeBase(of: since))
-    return discovery.earlier(current, differences: differences, in: repository.root, of: found)
+    let base = try repository.mergeBase(of: since)
+    let differences = try repository.differences(since: base)
+    try repository.say(differences.absent, at: base)
+    let files = discovery.earlier(current, differences: differences.files, in: repository.root, of: found)
+    return (files, differences.absent.isEmpty)
   }
 }
 

@@ -98,7 +98,8 @@ struct ChangesCommand: AsyncParsableCommand {
     try write(report, named: input.name)
     let isMarked = !writeState || markStale(comparison.lint.came, in: comparison.now, of: states.now)
     keepUntilExit((comparison, report, states))
-    return conclude(comparison.lint.came, configuration: configuration, isEmpty: found.isEmpty, isMarked: isMarked)
+    let status = conclude(comparison.lint.came, configuration: configuration, isEmpty: found.isEmpty, isMarked: isMarked)
+    return states.isWhole ? status : .couldNotRun
   }
 
   private func write(_ report: ChangesReport, named name: String) throws {
@@ -106,6 +107,7 @@ struct ChangesCommand: AsyncParsableCommand {
     for target in targets {
       var options = ChangesReport.Options(workingDirectory: FileManager.default.currentDirectoryPath, name: name)
       options.page = page
+      options.drawsAllLocales = !input.locales.isEmpty || scenes.areNamed
       options.usesColor = color == .always || (color == .auto && target.file == nil && Terminal.wantsColor(.output))
       options.width = target.file == nil ? Terminal.Stream.output.width ?? options.width : options.width
       try OutputFile.write(report.render(target.format, options: options), to: target.file)

@@ -95,7 +95,7 @@ struct CheckCommand: AsyncParsableCommand {
       let sources = AppSources.reader(wrappers: configuration.wrappers)
       let project = await Project.assemble(files, configuration: configuration, sources: sources)
       if let earlier {
-        options.earlier = await Project.assemble(earlier, configuration: configuration, sources: sources, like: project)
+        options.earlier = await Project.assemble(earlier.files, configuration: configuration, sources: sources, like: project)
       }
       return (project, await Linter.lint(project, options: options))
     }
@@ -104,7 +104,7 @@ struct CheckCommand: AsyncParsableCommand {
     try write(report, of: project, configuration: configuration)
     keepUntilExit((project, report, files))
     let status = conclude(report, configuration: configuration)
-    if !found.isEmpty { return status }
+    if !found.isEmpty { return earlier?.isWhole ?? true ? status : .couldNotRun }
     Terminal.Stream.error.write("alertcopy: \(input.nothingFound)\n")
     return .couldNotRun
   }

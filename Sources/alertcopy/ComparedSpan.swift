@@ -53,21 +53,29 @@ struct ComparedSpan {
     let then: [InputFile]
     let now: [InputFile]
     let names: (then: String, now: String)
+    /// Whether git had the contents of all files.
+    let isWhole: Bool
   }
 
   /// - Parameter current: The files as they are.
   func states(of current: [InputFile], found: Discovery, by discovery: FileDiscovery) throws(RunFailure) -> States {
     let base = try repository.mergeBase(of: from, and: to ?? "HEAD")
+    var isWhole = true
     func files(at commit: String) throws(RunFailure) -> [InputFile] {
       let differences = try repository.differences(since: commit)
-      return discovery.earlier(current, differences: differences, in: repository.root, of: found)
+      try repository.say(differences.absent, at: commit)
+      isWhole = isWhole && differences.absent.isEmpty
+      return discovery.earlier(current, differences: differences.files, in: repository.root, of: found)
     }
     let then = try files(at: base)
     let short = try repository.shortID(of: base)
     let thenName = try repository.commit(from) == base ? "\(from) (\(short))" : "\(short), where it parted from \(from)"
-    guard let to else { return States(then: then, now: current, names: (thenName, "the files as they are")) }
+    guard let to else {
+      return States(then: then, now: current, names: (thenName, "the files as they are"), isWhole: isWhole)
+    }
     let commit = try repository.commit(to)
     let nowName = "\(to) (\(try repository.shortID(of: commit)))"
-    return States(then: then, now: try files(at: commit), names: (thenName, nowName))
+    let now = try files(at: commit)
+    return States(then: then, now: now, names: (thenName, nowName), isWhole: isWhole)
   }
 }

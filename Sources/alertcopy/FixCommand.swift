@@ -67,7 +67,8 @@ struct FixCommand: AsyncParsableCommand {
     options.roots = input.roots
     options.baseline = try adoption.loadedBaseline(named: input.config)
     if let earlier = try adoption.earlierFiles(files, of: found, by: discovery, under: input.roots) {
-      options.earlier = await Project.assemble(earlier, configuration: configuration, sources: sources)
+      guard earlier.isWhole else { throw RunFailure("--since: nothing was fixed, as not all that has come is known") }
+      options.earlier = await Project.assemble(earlier.files, configuration: configuration, sources: sources)
     }
     let grades: Set<Fix.Grade> = suggested ? [.safe, .suggested] : [.safe]
     let outcome = await ProgressLine.during("Fixing \(found.found.count) files …", isShown: !quiet) { [options] in

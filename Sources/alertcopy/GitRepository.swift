@@ -67,50 +67,76 @@ struct GitRepository {
     try line(["rev-parse", "--short", commit]) ?? commit
   }
 
-  /// What was different at a commit in the files that are read, by path relative to ``root``: the bytes, or nil where there
-  /// was no file. Files that git ignores were as they are.
-  func differences(since commit: String) throws(RunFailure) -> [String: [UInt8]?] {
+  /// What was different at a commit in the files that are read, by path relative to ``root``.
+  struct Differences {
+    /// The bytes, or nil where there was no file or none that git can hand over.
+    var files: [String: [UInt8]?] = [:]
+    /// Files that were there and whose contents git lacks, as in a partial clone; sorted.
+    var absent: [String] = []
+  }
+
+  /// What was different at a commit. Files that git ignores were as they are.
+  func differences(since commit: String) throws(RunFailure) -> Differences {
     let diff = try fields(["diff-index", "--raw", "-z", "--no-renames", "--ignore-submodules=all", commit])
-    var differences: [String: [UInt8]?] = [:]
+    var differences = Differences()
     var blobs: [String: [String]] = [:]
     for index in stride(from: 0, to: diff.count - 1, by: 2) where FileDiscovery.reads(diff[index + 1]) {
       // `:100644 100644 <blob then> <blob now> M`
       let parts = diff[index].split(separator: " ")
       guard parts.count == 5 else { throw failure("diff-index") }
       switch parts[0] {
-      case ":000000": differences.updateValue(nil, forKey: diff[index + 1])
+      case ":000000": differences.files.updateValue(nil, forKey: diff[index + 1])
       case ":100644", ":100755": blobs[String(parts[2]), default: []].append(diff[index + 1])
       default: continue
       }
     }
     for path in try fields(["ls-files", "--others", "--exclude-standard", "-z"]) where FileDiscovery.reads(path) {
-      differences.updateValue(nil, forKey: path)
+      differences.files.updateValue(nil, forKey: path)
     }
-    for (blob, bytes) in try contents(of: Array(blobs.keys)) {
-      for path in blobs[blob] ?? [] { differences[path] = bytes }
+    let contents = try contents(of: Array(blobs.keys))
+    for (blob, paths) in blobs {
+      if contents[blob] == nil { differences.absent += paths }
+      for path in paths { differences.files.updateValue(contents[blob], forKey: path) }
     }
+    differences.absent.sort()
     return differences
   }
 
-  /// The contents of blobs by their ids.
+  /// The contents of blobs by their ids, without those that git lacks.
   private func contents(of blobs: [String]) throws(RunFailure) -> [String: [UInt8]] {
     var contents: [String: [UInt8]] = [:]
     let batch = ChildProcess.inputLimit / 65
-    for start in stride(from: 0, to: blobs.count, by: batch) {
-      let ids = blobs[start..<min(start + batch, blobs.count)]
-      let found = try Self.git(["-C", root, "cat-file", "--batch"], input: ids.map { $0 + "\n" }.joined(), for: asker)
+    var left = blobs[...]
+    var fetches = true
+    while !left.isEmpty {
+      let ids = left.prefix(batch)
+      let found = try Self.git(
+        ["-C", root, "cat-file", "--batch"], input: ids.map { $0 + "\n" }.joined(), fetches: fetches, for: asker)
       var rest = found.output[...]
+      var answered = 0
+      // `<id> blob <size>`, a line end, the bytes, a line end; `<id> missing`, a line end.
       for id in ids {
-        // `<id> blob <size>`, a line end, the bytes, a line end.
-        guard let end = rest.firstIndex(of: UInt8(ascii: "\n")),
-          let size = Int(String(decoding: rest[..<end].split(separator: UInt8(ascii: " ")).last ?? [], as: UTF8.self)),
-          end + 1 + size < rest.endIndex
-        else { throw failure("cat-file") }
-        contents[id] = Array(rest[(end + 1)..<(end + 1 + size)])
-        rest = rest[(end + 2 + size)...]
+        guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { break }
+        let size = Int(String(decoding: rest[..<end].split(separator: UInt8(ascii: " ")).last ?? [], as: UTF8.self))
+        guard end + 1 + (size ?? -1) < rest.endIndex else { break }
+        if let size { contents[id] = Array(rest[(end + 1)..<(end + 1 + size)]) }
+        rest = rest[(end + 1 + (size.map { $0 + 1 } ?? 0))...]
+        answered += 1
       }
+      // git ends at a blob that it would have to fetch and cannot.
+      left = left.dropFirst(min(answered + 1, ids.count))
+      fetches = fetches && answered == ids.count
     }
     return contents
+  }
+
+  /// Says on standard error which files' contents git lacks.
+  func say(_ absent: [String], at commit: String) throws(RunFailure) {
+    let short = absent.isEmpty ? "" : try shortID(of: commit)
+    for path in absent {
+      Terminal.Stream.error.write(
+        "alertcopy: git lacks \(TerminalText.sanitized(path)) as it was at \(short); taken as not there\n")
+    }
   }
 
   /// The first line of what git prints; nil where it fails.
@@ -127,11 +153,13 @@ struct GitRepository {
     return found.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private static func git(_ arguments: [String], input: String = "", for asker: String) throws(RunFailure)
-    -> ChildProcess.Outcome
-  {
+  /// - Parameter fetches: Whether what a partial clone lacks is asked of its remote.
+  private static func git(
+    _ arguments: [String], input: String = "", fetches: Bool = true, for asker: String
+  ) throws(RunFailure) -> ChildProcess.Outcome {
+    let environment = fetches ? [] : ["env", "GIT_NO_LAZY_FETCH=1"]
     do {
-      return try ChildProcess.run(["git"] + arguments, input: Array(input.utf8))
+      return try ChildProcess.run(environment + ["git"] + arguments, input: Array(input.utf8))
     } catch {
       throw RunFailure(
         error.isMissing

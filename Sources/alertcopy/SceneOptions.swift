@@ -28,6 +28,9 @@ struct SceneOptions: ParsableArguments {
     if let problem = problems.lazy.compactMap(\.self).first { throw ValidationError(problem) }
   }
 
+  /// Whether the command line names a scene.
+  var areNamed: Bool { !(devices + textSizes + designs).isEmpty || orientation != nil }
+
   /// The scenes of the configuration, with what the command line says instead.
   func scenes(with configuration: Configuration) throws(UnknownSceneName) -> [Scene] {
     var configuration = configuration

@@ -82,6 +82,38 @@ import Testing
     }
   }
 
+  @Test func theTerminalDrawsTheSourceLanguageAndWhatHasFindings() throws {
+    try inRepository(Self.rewording) { folder in
+      func drawn(_ arguments: [String]) throws -> [String] {
+        let lines = try Tool.run(["changes"] + arguments, in: folder).output.split(separator: "\n")
+        return ["en", "ar"].filter { locale in
+          let own = lines.drop { $0 != "  \(locale)" }.dropFirst().prefix { $0.hasPrefix("    ") }
+          return own.contains { $0.contains("╭") }
+        }
+      }
+      let (few, device, all) =
+        (try drawn([]), try drawn(["--device", "iPhone SE"]), try drawn(["--locale", "en", "--locale", "ar"]))
+      #expect(few == ["en"] && device == ["en", "ar"] && all == ["en", "ar"])
+      #expect(try Tool.run(["changes"], in: folder).output.contains("--locale or a scene option draws all.\n"))
+    }
+  }
+
+  @Test func aFileWhoseContentsGitLacksIsNamed() throws {
+    try inRepository(Self.rewording) { folder in
+      try Tool.write(Self.files[Self.ko]!.replacing("그룹에서", with: "모임에서"), to: Self.ko, in: folder)
+      let blob = "h=$(git rev-parse main:\(Self.ko)); rm -f .git/objects/$(echo $h | cut -c1-2)/$(echo $h | cut -c3-)"
+      try #require(try Tool.git("-c", "alias.lose=!\(blob)", "lose", in: folder) == 0)
+      for arguments in [["changes"], ["check", "--since", "main"]] {
+        let run = try Tool.run(arguments, in: folder)
+        #expect(run.status == 2 && run.errors.hasPrefix("alertcopy: git lacks \(Self.ko) as it was at "), "\(run.errors)")
+        #expect(run.output.contains("No new problems found") || run.output.contains("Remove the photo from the album?"))
+      }
+      let table = try String(contentsOf: folder.appending(path: Self.en), encoding: .utf8)
+      #expect(try Tool.run(["fix", "--since", "main"], in: folder).status == 2)
+      #expect(try String(contentsOf: folder.appending(path: Self.en), encoding: .utf8) == table)
+    }
+  }
+
   @Test func twoCommitsAreCompared() throws {
     try inRepository(Self.rewording) { folder in
       try Tool.git("commit", "--all", "--quiet", "--message=Second", in: folder)

@@ -83,12 +83,11 @@ public struct FindingIdentity: Hashable, Sendable, Comparable {
     return copy
   }
 
-  /// The identity of the same fault of an alert whose words may be others; nil for what is not about an alert's structure.
+  /// The identity of the same fault of an alert whose other words may be others; nil for what is not about an alert's structure.
   var reworded: FindingIdentity? {
     guard let other = alert?.withoutWords else { return nil }
     var copy = self
     copy.alert = other
-    copy.text = nil
     return copy
   }
 }

@@ -11,9 +11,10 @@ package struct AlertMatch: Sendable {
       earlier.enumerated().compactMap { now, then in then.map { ($0, now) } }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// By identity, those of one file first, then those of one member; then by words where they moved to another member, and by one of the keys where the other
-  /// changed. What is left of a member is the same alert with other words, the likest first. What is only shaped like an alert takes
-  /// what none of them is.
+  /// By identity, those of one file first, then those of one member; then by words where they moved to another member, and by one of
+  /// the keys where the other changed. What is left of a member is the same alert with other words, the likest first. What is only
+  /// shaped like an alert takes what none of them is. What several alerts share tells none of them in another member: there they
+  /// have to be equal, message and buttons too.
   package init(from then: Project, to now: Project) {
     var match = Matching(then: then.surfaces.count, now: now.surfaces.count)
     func pair<Name: Hashable>(onlySure: Bool = true, _ name: (Project, Int) -> Name?) {
@@ -21,16 +22,21 @@ package struct AlertMatch: Sendable {
         { onlySure && then.surfaces[$0].confidence == .low ? nil : name(then, $0) },
         { onlySure && now.surfaces[$0].confidence == .low ? nil : name(now, $0) })
     }
+    let alerts = Shared(by: { $0.alerts[$1] }, then, now)
+    let words = Shared(by: { Words($0.surfaces[$1], in: $0.path(of: $1)) }, then, now)
+    let messages = Shared(by: { Key(message: $0.surfaces[$1].message ?? $0.surfaces[$1].body, of: $0, $1) }, then, now)
+    pair { Place(Equal($0, $1), in: $0.path(of: $1)) }
     pair { Place($0.alerts[$1], in: $0.path(of: $1)) }
     pair { Place($0.alerts[$1], in: $0.surfaces[$1].member) }
-    pair { $0.alerts[$1] }
-    pair { Words($0.surfaces[$1], in: $0.path(of: $1)) }
+    pair { $0.surfaces[$1].hasKnownMessage ? Equal($0, $1) : nil }
+    pair { alerts.sure($0.alerts[$1]) }
+    pair { words.sure(Words($0.surfaces[$1], in: $0.path(of: $1))) }
     pair { Key(title: $0.surfaces[$1].title, of: $0, $1) }
-    pair { Key(message: $0.surfaces[$1].message ?? $0.surfaces[$1].body, of: $0, $1) }
+    pair { messages.sure(Key(message: $0.surfaces[$1].message ?? $0.surfaces[$1].body, of: $0, $1)) }
     for inFile in [true, false] {
       match.pairLikest(by: { Member($0, $1, inFile: inFile) }, from: then, to: now)
     }
-    pair(onlySure: false) { $0.alerts[$1] }
+    pair(onlySure: false) { alerts.sure($0.alerts[$1]) }
     earlier = match.earlier
     gone = match.left
   }
@@ -52,12 +58,49 @@ package struct AlertMatch: Sendable {
     }
   }
 
-  /// An alert of a file or a member.
-  private struct Place: Hashable {
+  /// What several alerts of a state have in common.
+  private struct Shared<Name: Hashable> {
+    private let names: Set<Name>
+
+    init(by name: (Project, Int) -> Name?, _ states: Project...) {
+      var names: Set<Name> = []
+      for project in states {
+        var sites: [Name: SourceRange] = [:]
+        for (index, surface) in project.surfaces.enumerated() where surface.confidence == .high {
+          guard let name = name(project, index) else { continue }
+          // A function shows one alert, whoever calls it.
+          let site = surface.site ?? surface.range
+          if sites.updateValue(site, forKey: name) ?? site != site { names.insert(name) }
+        }
+      }
+      self.names = names
+    }
+
+    /// A name that tells an alert; nil for one that several have.
+    func sure(_ name: Name?) -> Name? { name.flatMap { names.contains($0) ? nil : $0 } }
+  }
+
+  /// All that an alert says and offers, wherever it stands.
+  private struct Equal: Hashable {
     let alert: AlertIdentity
+    let texts: [StringReference]
+    let roles: [ButtonRole]
+
+    init(_ project: Project, _ index: Int) {
+      let surface = project.surfaces[index]
+      let own = project.alerts[index]
+      alert = AlertIdentity(own.basis, member: nil, isNotification: own.isNotification)
+      texts = surface.texts.map(\.text.withoutPlace)
+      roles = surface.buttons.map(\.role)
+    }
+  }
+
+  /// An alert of a file or a member.
+  private struct Place<Alert: Hashable>: Hashable {
+    let alert: Alert
     let name: String
 
-    init(_ alert: AlertIdentity, in name: String) {
+    init(_ alert: Alert, in name: String) {
       self.alert = alert
       self.name = name
     }
@@ -184,6 +227,15 @@ private struct Likeness {
     }
     // As many as there were: each was worded anew.
     if old.count == new.count { pairs += zip(old, new).map { ($0.index, $1.index) } }
+  }
+}
+
+extension Surface<StringReference> {
+  /// Whether a message or body is known before the app runs.
+  fileprivate var hasKnownMessage: Bool {
+    [message, body].contains { text in
+      text.map { !$0.keys.isEmpty || !$0.literals.allSatisfy { $0.allSatisfy(\.isWhitespace) } } ?? false
+    }
   }
 }
 

@@ -190,6 +190,63 @@ import Testing
         == ["added A.ask.1"])
   }
 
+  @Test func whatSeveralShareTellsNoneInAnotherMember() async {
+    func error(_ id: String, _ message: StringReference? = .dynamic("error"), _ role: ButtonRole = .default)
+      -> Surface<StringReference>
+    {
+      alert(id, key("error.title"), message, buttons: [button("OK", role)])
+    }
+    let stays = ["S.swift": [error("S.ask.1")]]
+    func outline(_ old: StateFixture.Code, _ new: StateFixture.Code) async -> [String] {
+      await self.outline(stays.merging(old) { $1 }, stays.merging(new) { $1 })
+    }
+    #expect(
+      await outline(["A.swift": [error("A.ask.1")]], ["B.swift": [error("B.ask.1", nil, .cancel)]])
+        == ["added B.ask.1", "removed A.ask.1"])
+    // Of two with its words it is the one that is equal to it.
+    let old = error("A.ask.1", key("b.message"))
+    #expect(
+      await outline(
+        ["A.swift": [old]],
+        ["B.swift": [error("B.ask.1", key("b.message"), .cancel)], "C.swift": [error("C.ask.1", key("b.message"))]])
+        == ["added B.ask.1", "kept C.ask.1 moved"])
+    // What is the alert's own tells it.
+    #expect(
+      await outline(["A.swift": [old]], ["B.swift": [error("B.ask.1", key("b.message"), .cancel)]])
+        == ["kept B.ask.1 role moved"])
+  }
+
+  @Test func aFindingAboutRewordedWordsCameWhateverTellsTheAlert() async {
+    for title in [key("a.title"), literal("Delete the photo?"), .dynamic("name"), nil] {
+      func state(_ label: String, like other: Project? = nil) async -> Project {
+        let buttons = [button("Cancel", .cancel), SurfaceButton(title: key("remove"), role: .default)]
+        let files = Self.tables.merging([Self.en: Self.tables[Self.en]! + "\"remove\" = \"\(label)\";\n"]) { $1 }
+        return await StateFixture.app(files, code: ["A.swift": [alert("A.ask.1", title, buttons: buttons)]], like: other)
+      }
+      func found(_ old: String, _ new: String) async -> [Int] {
+        let now = await state(new)
+        let comparison = await StateFixture.compare(await state(old, like: now), now)
+        return [comparison.came, comparison.went].map { $0.findings.count { $0.rule == "unmarked-destructive" } }
+      }
+      #expect(await found("Remove from List", "Remove from the List") == [1, 0], "\(title.debugDescription)")
+      #expect(await found("Remove from List", "Remove from List") == [0, 0], "\(title.debugDescription)")
+    }
+  }
+
+  @Test func findingsOfAlertsThatAreNotListedSayWhereTheyAre() async {
+    var watch = alert("W.ask.1", literal("Remove the photo?"), buttons: [button("Remove"), button("Cancel", .cancel)])
+    watch.platforms = [.watchOS]
+    let now = await StateFixture.app(code: ["W.swift": [watch]])
+    let then = await StateFixture.app(code: ["W.swift": []], like: now)
+    let comparison = await StateFixture.compare(then, now)
+    #expect(comparison.changes.all.isEmpty && comparison.came.findings.contains { $0.rule == "unmarked-destructive" })
+    let report = ChangesReport(from: then, to: now, comparison: comparison, scenes: [], states: ("then", "now"))
+    for format in [ChangesReport.Format.text, .markdown, .html] {
+      let text = report.render(format, options: ChangesReport.Options(workingDirectory: "/app", name: "App"))
+      #expect(text.contains("W.ask.1 · W.swift:1:1"), "\(text)")
+    }
+  }
+
   @Test func aRewordedAlertIsOneWhateverTellsIt() async {
     func reworded(_ old: StringReference, _ new: StringReference) async -> [String] {
       await outline([:], ["A.swift": [alert("A.ask.1", old)]], to: [:], ["A.swift": [alert("A.ask.1", new)]])

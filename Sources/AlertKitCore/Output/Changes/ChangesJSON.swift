@@ -6,7 +6,7 @@ func changesJSON(_ report: ChangesReport, options: ChangesReport.Options) -> Str
   func count(_ isMeant: (AlertChange) -> Bool) -> JSONText { .integer(all.count(where: isMeant)) }
   func findings(_ report: LintReport) -> JSONText {
     var places = ReportPlaces(report.files, folder: options.workingDirectory)
-    return .array(report.findings.map { jsonFinding($0, places: &places) })
+    return .array(report.findings.filter { $0.severity != .note }.map { jsonFinding($0, places: &places) })
   }
   return JSONText.object([
     ("version", .integer(1)), ("from", .string(report.states.then)), ("to", .string(report.states.now)),

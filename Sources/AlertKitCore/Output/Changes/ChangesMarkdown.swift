@@ -146,20 +146,22 @@ private struct ChangesMarkdown {
 
   // MARK: Findings
 
-  private func finding(_ finding: Finding, came: Bool) -> String {
+  /// - Parameter whereabouts: Where it is, unless it stands below its alert.
+  private func finding(_ finding: Finding, came: Bool, at whereabouts: String? = nil) -> String {
     let context = [finding.field == .surface ? nil : finding.field?.description, finding.localeLabel].compactMap(\.self)
     let place = context.isEmpty ? "" : " (\(context.map(markdown).joined(separator: " · ")))"
     let mark = came ? "\(markdownMark(finding.severity)) came" : "✅ went"
-    return "- \(mark): \(markdownCode(finding.rule.name))\(place): \(markdown(finding.message))\n"
+    return "- \(mark): \(markdownCode(finding.rule.name))\(place): \(markdown(finding.message))"
+      + (whereabouts.map { " · \(markdownCode($0))" } ?? "") + "\n"
   }
 
   /// What belongs to no alert that is shown.
   private func rest(_ moves: [String], listed ids: Set<String>) -> String {
     var text = moves.isEmpty ? "" : moves.prefix(Self.mostFindings).map { "- \(markdown($0))\n" }.joined() + "\n"
     for (report, came) in [(report.comparison.came, true), (report.comparison.went, false)] {
-      let all = self.report.otherFindings(of: report, besides: ids)
+      let all = self.report.otherFindings(of: report, besides: ids, folder: options.workingDirectory)
       guard !all.isEmpty else { continue }
-      text += all.prefix(Self.mostFindings).map { finding($0, came: came) }.joined()
+      text += all.prefix(Self.mostFindings).map { finding($0.finding, came: came, at: $0.place) }.joined()
       if all.count > Self.mostFindings {
         text += "- and \(all.count - Self.mostFindings) more that \(came ? "came" : "went")\n"
       }

@@ -32,7 +32,7 @@ struct ChangesPage {
         </header>
         <main>
         <p class="scope">From \(MarkupText.escaped(report.states.then)) to \(MarkupText.escaped(report.states.now))</p>
-        \(alerts.map(article).joined())\(others(moves, besides: Set(alerts.map(\.id))))</main>
+        \(contents(alerts))\(alerts.enumerated().map { article($1, number: $0 + 1) }.joined())\(others(moves, besides: Set(alerts.map(\.id))))</main>
         """)
   }
 
@@ -42,15 +42,28 @@ struct ChangesPage {
       "<div><label for=\"\(name)\">\(label)</label><select id=\"\(name)\" name=\"\(name)\"><option value=\"\">all</option>\(choices)</select></div>"
   }
 
+  /// The alerts to jump to.
+  private func contents(_ alerts: [ChangedAlert]) -> String {
+    guard alerts.count > 1 else { return "" }
+    let items = alerts.enumerated().map { index, alert in
+      let name = MarkupText.escaped(alert.title ?? alert.id)
+      let verdicts = MarkupText.escaped(alert.verdicts.joined(separator: ", "))
+      let findings = alert.came.isEmpty ? "" : " · \(counted(alert.came.count, "finding")) came"
+      return "<li><a href=\"#alert-\(index + 1)\"><bdi>\(name)</bdi></a> <small>\(verdicts)\(findings)</small></li>\n"
+    }
+    return
+      "<nav aria-label=\"Alerts\"><details open><summary>\(alerts.count) alerts</summary><ol>\n\(items.joined())</ol></details></nav>\n"
+  }
+
   // MARK: An alert
 
-  private func article(_ alert: ChangedAlert) -> String {
+  private func article(_ alert: ChangedAlert, number: Int) -> String {
     let title =
       alert.title.map { "<q dir=\"auto\">\(MarkupText.escaped($0))</q>" } ?? "<bdi>\(MarkupText.escaped(alert.id))</bdi>"
     let former = alert.formerPlace.map { " · was in <bdi>\(MarkupText.escaped($0))</bdi>" } ?? ""
     let structure = alert.change.structure.map { "<li>\(MarkupText.escaped($0.words))</li>" }.joined()
     return """
-      <article class="change" data-changes="\(alert.kinds.joined(separator: " "))">
+      <article class="change" id="alert-\(number)" data-changes="\(alert.kinds.joined(separator: " "))">
       <h2>\(title)<span> · \(alert.verdicts.map(MarkupText.escaped).joined(separator: ", "))</span></h2>
       <p class="place"><code>\(MarkupText.escaped(alert.id))</code> · \(alert.kind.words) · <bdi>\(MarkupText.escaped(alert.place))</bdi>\(former)</p>
       \(structure.isEmpty ? "" : "<ul class=\"structure\">\(structure)</ul>\n")\(findings(alert.came, alert.went))\
@@ -73,7 +86,7 @@ struct ChangesPage {
     let head = "<thead><tr><td></td>\(columns.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>"
     return """
       <section class="locale" data-locale="\(tag.identifier)"><h3>\(tag.identifier)</h3>
-      \(rows.isEmpty ? "" : "<table class=\"words\">\(head)<tbody>\n\(rows.joined())</tbody></table>\n")\
+      \(rows.isEmpty ? "" : "<table class=\"words columns-\(columns.count)\">\(head)<tbody>\n\(rows.joined())</tbody></table>\n")\
       <div class="pictures">\(locale.pictures.map { pair($0, in: tag) }.joined())</div></section>
 
       """
@@ -107,24 +120,32 @@ struct ChangesPage {
   // MARK: Findings
 
   private func findings(_ came: [Finding], _ went: [Finding]) -> String {
-    let items = came.map { item($0, "came") } + went.map { item($0, "went") }
-    return items.isEmpty ? "" : "<ul class=\"findings\">\n\(items.joined())</ul>\n"
+    list(came.map { item($0, "came") } + went.map { item($0, "went") })
   }
 
-  private func item(_ finding: Finding, _ fate: String) -> String {
+  private func list(_ items: [String]) -> String {
+    items.isEmpty ? "" : "<ul class=\"findings\">\n\(items.joined())</ul>\n"
+  }
+
+  /// - Parameter whereabouts: Where it is, unless it stands below its alert.
+  private func item(_ finding: Finding, _ fate: String, at whereabouts: String? = nil) -> String {
     let context = [finding.field == .surface ? nil : finding.field?.description, finding.localeLabel].compactMap(\.self)
     let place = context.isEmpty ? "" : " (\(context.joined(separator: " · ")))"
     return "<li class=\"\(fate == "came" ? finding.severity.rawValue : "went")\"><b>\(fate)</b> <code>\(finding.rule)</code>"
-      + "\(MarkupText.escaped(place))<br>\(MarkupText.escaped(finding.message))</li>\n"
+      + "\(MarkupText.escaped(place))<br>\(MarkupText.escaped(finding.message))"
+      + (whereabouts.map { "<br><bdi>\(MarkupText.escaped($0))</bdi>" } ?? "") + "</li>\n"
   }
 
   private func others(_ moves: [String], besides ids: Set<String>) -> String {
-    let came = report.otherFindings(of: report.comparison.came, besides: ids)
-    let went = report.otherFindings(of: report.comparison.went, besides: ids)
+    let folder = options.workingDirectory
+    let came = report.otherFindings(of: report.comparison.came, besides: ids, folder: folder)
+    let went = report.otherFindings(of: report.comparison.went, besides: ids, folder: folder)
     let moved =
       moves.isEmpty ? "" : "<ul class=\"structure\">\(moves.map { "<li>\(MarkupText.escaped($0))</li>" }.joined())</ul>\n"
-    guard !came.isEmpty || !went.isEmpty || !moved.isEmpty else { return "" }
-    return "<section id=\"others\"><h2>Elsewhere</h2>\n\(moved)\(findings(came, went))</section>\n"
+    let items =
+      came.map { item($0.finding, "came", at: $0.place) } + went.map { item($0.finding, "went", at: $0.place) }
+    guard !items.isEmpty || !moved.isEmpty else { return "" }
+    return "<section id=\"others\"><h2>Elsewhere</h2>\n\(moved)\(list(items))</section>\n"
   }
 }
 
@@ -135,12 +156,19 @@ extension ChangesPage {
     .change h2 { font-size: 17px; text-wrap: balance }
     .change h2 q, .change q { quotes: "“" "”"; unicode-bidi: isolate }
     .place { margin: 2px 0 8px; font-size: 13px; color: var(--faint) }
-    .place code { overflow-wrap: anywhere }
+    .place, .structure, .findings, .scope, .change h2, nav { overflow-wrap: anywhere }
+    .findings bdi { font-size: 12.5px; color: var(--faint) }
+    nav ol { columns: 22em; column-gap: 32px; margin: 4px 0 0; padding-inline-start: 28px; font-size: 14px }
+    nav li { break-inside: avoid; margin-bottom: 4px }
+    nav small { color: var(--faint) }
+    article.change { scroll-margin-top: 110px }
     .structure { margin: 4px 0 8px; padding-inline-start: 20px; font-size: 14px }
     .locale h3 { font-size: 13px; font-weight: 600; margin: 14px 0 4px; color: var(--faint) }
-    table.words { width: auto; max-width: 100%; margin-bottom: 10px; table-layout: auto }
-    .words th { white-space: nowrap; vertical-align: top }
-    .words td, .words td:first-child { border-inline-start: 0; font-weight: 400; white-space: pre-wrap; max-width: 560px }
+    table.words { max-width: 1180px; margin-bottom: 10px }
+    table.columns-1 { max-width: 640px }
+    .words th, .words th:last-child { width: auto; vertical-align: top; overflow-wrap: anywhere }
+    .words thead td { width: 110px }
+    .words td, .words td:first-child { border-inline-start: 0; font-weight: 400; white-space: pre-wrap }
     .words thead td { border: 0 }
     .words tbody th { padding-top: 8px; border-top: 1px solid var(--rule) }
     del { text-decoration: line-through; background: color-mix(in srgb, var(--error) 18%, transparent); border-radius: 3px }
@@ -149,7 +177,10 @@ extension ChangesPage {
     #others { padding: 16px 0 }
     #others h2 { font-size: 17px }
     @media (max-width: 900px) { table.words thead { display: table-header-group } .words tr { display: table-row }
-      .words td:last-child { padding-top: 6px } }
+      .words td:last-child { padding-top: 6px } .words td { border-top: 1px solid var(--rule) }
+      article.change { scroll-margin-top: 8px } }
+    @media (max-width: 600px) { main, header { padding-inline: 12px } .words th, .words td { padding-inline: 4px }
+      .words thead td { width: 64px } }
     """#
 
   /// Shows the alerts and locales that the filters ask for.
@@ -171,6 +202,7 @@ extension ChangesPage {
             locales += locale.hidden ? 0 : 1;
           }
           alert.hidden = !isShown || locales === 0 && wanted.get("locale") !== "";
+          document.querySelector(`nav a[href="#${alert.id}"]`)?.parentElement.toggleAttribute("hidden", alert.hidden);
           shown += alert.hidden ? 0 : 1;
         }
         count.textContent = `${shown} of ${alerts.length} shown`;

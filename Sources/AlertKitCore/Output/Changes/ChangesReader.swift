@@ -9,6 +9,8 @@ struct ChangesReader {
   /// What of each alert is drawn.
   enum Drawn {
     case nothing
+    /// The source language, and the locales that changed and in which a finding came.
+    case notable
     /// The locales that changed; what came and what went in the source language alone.
     case changes
     /// The same, and what came and what went in all its locales.
@@ -92,8 +94,15 @@ struct ChangesReader {
     let tags = wanted.map(\.0)
     let before = old.map { report.then.localized($0, in: tags) }
     let after = new.map { report.now.localized($0, in: tags) }
+    let noted = Set((new.flatMap { came[$0.id] } ?? []).flatMap { $0.places.compactMap(\.locale) })
     return wanted.enumerated().map { index, locale in
-      let isDrawn = drawn == .everything || (drawn == .changes && (change.fate == .kept || locale.0 == source))
+      let isDrawn =
+        switch drawn {
+        case .nothing: false
+        case .notable: locale.0 == source || (change.fate == .kept && noted.contains(locale.0))
+        case .changes: locale.0 == source || change.fate == .kept
+        case .everything: true
+        }
       return ChangedAlert.Locale(
         locale: locale.0, texts: locale.1,
         pictures: isDrawn ? pictures(of: change, locale.1, before?[index], after?[index]) : [])

@@ -24,6 +24,8 @@ package struct ChangesReport: Sendable {
     package var usesColor = false
     /// Columns of the terminal.
     package var width = 100
+    /// Whether `text` draws every locale that changed, not only the source language and those in which a finding came.
+    package var drawsAllLocales = true
 
     /// A report on the app of a name.
     package init(workingDirectory: String, name: String) {
@@ -77,11 +79,16 @@ package struct ChangesReport: Sendable {
     ].compactMap(\.self)
   }
 
-  /// Findings that are of no alert that is listed, before or after.
-  func otherFindings(of report: LintReport, besides listed: Set<String>) -> [Finding] {
-    report.findings.filter { finding in
+  /// Findings that are of no alert that is listed, before or after, each with its place.
+  func otherFindings(of report: LintReport, besides listed: Set<String>, folder: String) -> [(finding: Finding, place: String)]
+  {
+    var places = ReportPlaces(report.files, folder: folder)
+    return report.findings.filter { finding in
       finding.severity != .note
         && !(finding.surfaces + [finding.surface].compactMap(\.self)).contains(where: listed.contains)
+    }.map { finding in
+      let alert = finding.surface.map { TerminalText.sanitized($0) }
+      return (finding, [alert, places.place(of: finding.range).description].compactMap(\.self).joined(separator: " · "))
     }
   }
 }

@@ -10,12 +10,14 @@ private struct ChangesText {
   private let options: ChangesReport.Options
   private let style: TerminalStyle
   private var reader: ChangesReader
+  /// Whether a picture was left out.
+  private var leavesOut = false
 
   init(_ report: ChangesReport, options: ChangesReport.Options) {
     self.report = report
     self.options = options
     style = TerminalStyle(isEnabled: options.usesColor)
-    reader = ChangesReader(report, options: options)
+    reader = ChangesReader(report, options: options, drawing: options.drawsAllLocales ? .changes : .notable)
   }
 
   mutating func text() -> String {
@@ -24,16 +26,20 @@ private struct ChangesText {
     for change in report.comparison.changes.visible {
       let alert = reader.alert(change)
       ids.insert(alert.id)
+      leavesOut = leavesOut || (change.fate == .kept && alert.locales.contains(where: \.pictures.isEmpty))
       text += self.text(of: alert) + "\n"
     }
     let moves = AlertMoves(report.comparison.changes.moved, reader: &reader).sentences
     if !moves.isEmpty { text += moves.map { $0 + "\n" }.joined() + "\n" }
-    let came = report.otherFindings(of: report.comparison.came, besides: ids)
-    let went = report.otherFindings(of: report.comparison.went, besides: ids)
+    let folder = options.workingDirectory
+    let came = report.otherFindings(of: report.comparison.came, besides: ids, folder: folder)
+    let went = report.otherFindings(of: report.comparison.went, besides: ids, folder: folder)
     if !came.isEmpty || !went.isEmpty {
-      text += came.map { finding($0, sign: "+") }.joined() + went.map { finding($0, sign: "−") }.joined() + "\n"
+      text += came.map { finding($0.finding, sign: "+", at: $0.place) }.joined()
+      text += went.map { finding($0.finding, sign: "−", at: $0.place) }.joined() + "\n"
     }
-    return text + summary
+    let hint = "Drawn are the source language and locales with a finding that came; --locale or a scene option draws all.\n"
+    return text + summary + (leavesOut ? hint : "")
   }
 
   private var summary: String {
@@ -84,12 +90,13 @@ private struct ChangesText {
     return "    \(field) \(sign) \(isolated)\n"
   }
 
-  private func finding(_ finding: Finding, sign: String) -> String {
+  /// - Parameter whereabouts: Where it is, unless it stands below its alert.
+  private func finding(_ finding: Finding, sign: String, at whereabouts: String? = nil) -> String {
     let context = [finding.field == .surface ? nil : finding.field?.description, finding.localeLabel].compactMap(\.self)
     let place = context.isEmpty ? "" : " (\(context.joined(separator: " · ")))"
     let word = sign == "+" ? "came" : "went"
     return "  \(word): \(style(finding.severity, finding.severity.rawValue)) \(finding.rule)\(place): "
-      + TerminalText.sanitized(finding.message) + "\n"
+      + TerminalText.sanitized(finding.message) + "\n" + (whereabouts.map { style(.faint, "    \($0)") + "\n" } ?? "")
   }
 
   private func shown(_ text: String) -> String { TerminalText.sanitized(text) }

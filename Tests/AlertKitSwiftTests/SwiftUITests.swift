@@ -152,4 +152,18 @@ import Testing
       """)
     #expect(lines.isEmpty)
   }
+
+  @Test func aFunctionOfTheAppsOwnThatTakesAnErrorIsNoModifier() async {
+    let code = """
+      final class ErrorManager { static let shared = ErrorManager(); func alert(error: Error) { current = error } }
+      struct Screen {
+        func load() { do { try go() } catch { ErrorManager.shared.alert(error: error) } }
+      }
+      struct Page: View {
+        var body: some View { list.alert(isPresented: $isOn, error: problem) { Button("Go On") {} } }
+      }
+      """
+    let seen = await Evaluated.lines(["A.swift": code])
+    #expect(seen.count == 1 && seen.allSatisfy { $0.contains("Go On") })
+  }
 }

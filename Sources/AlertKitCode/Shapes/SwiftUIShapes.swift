@@ -50,7 +50,9 @@ extension Shapes {
       || labels.contains("message")
     let hasClosures = site.arguments.trailing != nil || labels.contains("actions")
     let isShown = !labels.isDisjoint(with: ["isPresented", "presenting", "unwrapping", "item", "error"])
-    guard labels.contains("error") && isShown || hasTitle && (isShown || hasClosures) else { return presented(site, evaluator) }
+    // SwiftUI's own is told when to show an error; other functions that take one are the app's.
+    let showsError = labels.isSuperset(of: ["error", "isPresented"])
+    guard showsError || hasTitle && (isShown || hasClosures) else { return presented(site, evaluator) }
     if evaluator.isOwn(site) || !isShown && evaluator.declares(site) { return nil }
     let kind: SurfaceKind = site.name == "alert" ? .alert : .confirmationDialog
     let id = evaluator.make(.alert(kind), at: site, isLocalizable: true)

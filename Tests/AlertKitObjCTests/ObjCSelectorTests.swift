@@ -38,6 +38,7 @@ import Testing
   @Test func labels() {
     #expect(
       ObjCSelector.areSame("title", "withTitle") && ObjCSelector.areSame("withURL", "url") && ObjCSelector.areSame(nil, nil))
+    #expect(ObjCSelector.areSame("tap", "tapBlock") && !ObjCSelector.areSame("tap", "topBlock"))
     #expect(!ObjCSelector.areSame("title", "withMessage") && !ObjCSelector.areSame(nil, "withTitle"))
   }
 

@@ -374,4 +374,27 @@ import Testing
     #expect(reading?.suppressions.map(\.rule) == ["vague-title"])
     #expect(reading?.faults.isEmpty ?? false)
   }
+
+  @Test func aCategoryThatSwiftCalls() async {
+    let category = """
+      @implementation UIAlertController (Blocks)
+      + (instancetype)showAlertInViewController:(UIViewController *)c withTitle:(NSString *)title cancelButtonTitle:(NSString *)cancel otherButtonTitles:(NSArray *)others tapBlock:(Tap)tapBlock {
+        UIAlertController *alert = [self alertControllerWithTitle:title message:nil preferredStyle:UIAlertControllerStyleAlert];
+        if (cancel) { [alert addAction:[UIAlertAction actionWithTitle:cancel style:UIAlertActionStyleCancel handler:nil]]; }
+        for (NSUInteger i = 0; i < others.count; i++) {
+          NSString *other = others[i];
+          [alert addAction:[UIAlertAction actionWithTitle:other style:UIAlertActionStyleDefault handler:nil]];
+        }
+        return alert;
+      }
+      @end
+      """
+    let caller = """
+      func f() {
+        UIAlertController.showAlert(in: self, withTitle: "t", cancelButtonTitle: "No", otherButtonTitles: ["A", "B"], tap: { a, b, i in })
+      }
+      """
+    let lines = await Self.lines(["A.m": category, "B.swift": caller])
+    #expect(lines.contains("alert ['t'] [-] (cancel 'No') (default 'A') (default 'B') …"))
+  }
 }

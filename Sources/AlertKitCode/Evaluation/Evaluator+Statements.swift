@@ -232,8 +232,8 @@ extension Evaluator {
 
   private func loop(_ names: [String], _ sequence: CodeExpression?, _ body: [CodeStatement], in frame: Frame) {
     let items = sequence.map { evaluate($0, in: frame) }
-    if let items, let list = list(of: items), list.isPlain, list.elements.count <= 64 {
-      for value in list.plainValues where !isDead {
+    if let values = items.flatMap({ plainItems(of: $0) }), values.count <= 64 {
+      for value in values where !isDead {
         let inner = Frame(parent: frame, activation: frame.activation)
         bind(names, to: value, in: inner)
         runOnce(body, in: inner)
@@ -244,6 +244,16 @@ extension Evaluator {
     let element = items.map { self.element(of: $0) }
     bind(names, to: element, in: inner)
     `repeat` { self.runOnce(body, in: inner) }
+  }
+
+  /// What a loop goes through, where all of it is known: the elements of a list, or its indices.
+  private func plainItems(of sequence: Value) -> [Value]? {
+    if case .symbol(let symbol) = sequence, case .member(let base, "indices") = symbol.kind {
+      guard let list = list(of: base), list.isPlain else { return nil }
+      return list.elements.indices.map { .number("\($0)") }
+    }
+    guard let list = list(of: sequence), list.isPlain else { return nil }
+    return list.plainValues
   }
 
   private func runOnce(_ body: [CodeStatement], in frame: Frame) {

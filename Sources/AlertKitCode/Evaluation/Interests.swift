@@ -23,6 +23,9 @@ struct Interests: Sendable {
   /// The classes that stand in for `UIAlertController` without inheriting from it.
   var standIns: Set<String> = []
 
+  /// The names of types and functions that others may declare and that say that they are an alert's.
+  var foreign: Set<String> = []
+
   /// The classes that collect titles of buttons for an alert of Apple's.
   var collectors: Set<String> = []
 

@@ -124,6 +124,13 @@ final class Program: Sendable {
     return numbers.count > 4 || numbers.contains { number in file(Int(number)).members.contains { $0.name == name } }
   }
 
+  /// All that the app declares by a name, in whatever type; nil where too many files may.
+  func declarations(named name: String) -> [Declared]? {
+    let numbers = declaringMembers[CodeScan.hash(name.utf8)] ?? []
+    guard numbers.count <= Self.declaringLimit else { return nil }
+    return numbers.flatMap { file(Int($0)).members.filter { $0.name == name } }
+  }
+
   /// How many files may declare something by a name.
   func declarers(of name: String) -> Int { declaringMembers[CodeScan.hash(name.utf8)]?.count ?? 0 }
 
@@ -171,9 +178,14 @@ final class Program: Sendable {
     return []
   }
 
+  /// The types of an enumeration's raw values, whose members its cases do not have.
+  private static let rawTypes: Set<String> = ["String", "Character", "Int", "UInt", "Double", "Float", "CGFloat"]
+
   /// The paths of what a type inherits from and conforms to.
   func supertypes(of type: String) -> [String] {
-    let inherited = record(of: type)?.inherited ?? []
+    guard let record = record(of: type) else { return [] }
+    let isRaw = record.kind == .enumeration
+    let inherited = record.inherited.filter { !isRaw || !Self.rawTypes.contains($0.name) }
     return inherited.map { path(of: $0.name, from: type.outerType) ?? $0.name }
   }
 

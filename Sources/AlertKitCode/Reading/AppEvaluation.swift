@@ -23,6 +23,8 @@ struct AppEvaluation {
   private var standIns: Set<String> = []
   /// The classes that collect titles of buttons for an alert of Apple's.
   private(set) var collectors: Set<String> = []
+  /// The names of types and functions that others may declare and that say that they are an alert's.
+  private var foreign: Set<String> = []
   /// The files that can show something by themselves.
   private(set) var seeds: [Int] = []
   /// The calls that bring no words which are known, by what they call.
@@ -66,10 +68,11 @@ struct AppEvaluation {
     }
     standIns = StandIns.names(in: program)
     collectors = StandIns.collectors(in: program)
-    let using = standIns.union(collectors).sorted().flatMap { program.files(naming: [$0]) }
+    foreign = ForeignAlerts.names(in: program).subtracting(standIns)
+    let using = standIns.union(collectors).union(foreign).sorted().flatMap { program.files(naming: [$0]) }
     seeds = Array(Set(seeds + using)).sorted()
     await program.parse(seeds)
-    let called = Shapes.names.union(wrappers.names).union(alertClasses).union(standIns).union(collectors).union([
+    let called = Shapes.names.union(wrappers.names).union(alertClasses).union(standIns).union(collectors).union(foreign).union([
       "preferredStyle"
     ]).subtracting([
       "init", "Self",
@@ -85,6 +88,7 @@ struct AppEvaluation {
     interests.actionClasses = actionClasses
     interests.standIns = standIns
     interests.collectors = collectors
+    interests.foreign = foreign
     var new = await evaluate(members, interests)
     for _ in 0..<Self.mostRounds {
       let next = self.next(new)

@@ -53,6 +53,12 @@ package enum AlertNames {
     return shown.contains(rest)
   }
 
+  /// Whether a type of a name is an alert or describes one: `AlertParams`; not `AlertAction`, which is part of one.
+  static func isDescription(_ name: String) -> Bool {
+    guard name.startsUpper, let rest = rest(of: name) else { return false }
+    return !["Action", "Button", "Item"].contains(where: rest.hasSuffix)
+  }
+
   /// What stands behind the last word for an alert; nil where there is none.
   private static func rest(of name: String) -> String? {
     let words = ObjCSelector.words(name).map { name[$0] }

@@ -40,7 +40,8 @@ enum Shapes {
       if evaluator.interests.actionClasses.contains(name) { return action(site, evaluator) }
       if site.baseName == "UIAlertController" { return controller(site, evaluator) }
     }
-    return byName[name] == nil || name == "init" ? standIn(site, evaluator) : nil
+    guard byName[name] == nil || name == "init" else { return nil }
+    return standIn(site, evaluator) ?? evaluator.foreignAlert(site)
   }
 
   /// Methods and properties of what is shown.

@@ -6,7 +6,7 @@ enum StandIns {
   static func names(in program: Program) -> Set<String> {
     let named = program.scans.reduce(into: Set<String>()) { if !$1.isTest { $0.formUnion($1.alertNames) } }
     return named.filter { name in
-      guard name.startsUpper, !frameworks.contains(where: name.hasPrefix), !Shapes.types.contains(name) else { return false }
+      guard name.startsUpper, !isOfFramework(name), !Shapes.types.contains(name) else { return false }
       guard AlertNames.isStandIn(name) else { return false }
       // A function of C begins with a capital as types do.
       return program.mayDeclareType(name) ? isDeclared(name, program) : !program.mayDeclare(name)
@@ -35,6 +35,9 @@ enum StandIns {
   }
 
   private static let frameworks = ["UI", "NS", "UN", "SK", "MF"]
+
+  /// Whether a name begins as those of Apple's frameworks do.
+  static func isOfFramework(_ name: String) -> Bool { frameworks.contains(where: name.hasPrefix) }
 
   /// Whether what the app declares by a name takes an alert's words, and shows no alert of Apple's.
   private static func isDeclared(_ name: String, _ program: Program) -> Bool {
@@ -242,6 +245,7 @@ extension Evaluator {
     case .list(let list): each(of: list) { self.takeButtons($0, role: role, into: id, site) }
     case .text: addButton(value, role: role, isHandled: true, to: id, site)
     default:
+      if resolve(value).isNull { return }
       if let list = list(of: value) {
         each(of: list) { self.takeButtons($0, role: role, into: id, site) }
       } else if mayBeButton(value) {

@@ -91,7 +91,12 @@ package struct ObjCSelector: Sendable, Hashable {
       return long[word].utf8.count == short.utf8.count
         && prepositions.contains(short.prefix(1).uppercased() + short.dropFirst())
     }
+    /// The last word is left out where it names the argument's type: `tapBlock` is `tap`.
+    func isBlock(_ short: String, of long: String) -> Bool {
+      long.utf8.count == short.utf8.count + 5 && long.hasSuffix("Block") && long.hasPrefix(short)
+    }
     return isLonger(one, other) || isLonger(other, one) || isPreposition(one, of: other) || isPreposition(other, of: one)
+      || isBlock(one, of: other) || isBlock(other, of: one)
   }
 
   private var rest: [String?] { pieces.dropFirst().prefix(max(arity - 1, 0)).map { $0.isEmpty ? nil : $0 } }

@@ -172,7 +172,7 @@ extension Evaluator {
     func lookedUp(_ text: StringReference) -> StringReference {
       switch text {
       case .literal("", _): text
-      case .literal(let key, let range): .key(key, table: table, defaultValue: given, range: range)
+      case .literal(let key, let range): .key(key, table: table, defaultValue: given == key ? nil : given, range: range)
       case .key(let key, let own, let known, let range):
         .key(key, table: own ?? table, defaultValue: known ?? given, range: range)
       case .alternatives(let texts): .alternatives(texts.map(lookedUp))

@@ -143,6 +143,7 @@ extension Parser {
         if parser.isWord(at: parser.index), parser.variables(into: &first), case .variable(let name, _, _)? = first.first?.kind
         {
           names = [name]
+          sequence = parser.countedList(by: name)
         }
         return
       }
@@ -152,6 +153,20 @@ extension Parser {
     }
     let body = body()
     statements.append(CodeStatement(.loop(names: names, sequence: sequence, body: body), at: range(from: start)))
+  }
+
+  /// The indices of the list whose elements a loop counts: `i < list.count` behind `int i = 0;`.
+  private mutating func countedList(by name: String) -> CodeExpression? {
+    guard isName(at: index), text(at: index) == name, isMark(Mark.less, at: index + 1) else { return nil }
+    index += 2
+    let bound = expression()
+    switch bound.kind {
+    case .member(let list?, "count"): return CodeExpression(.member(list, "indices"), at: bound.range)
+    case .call(let call):
+      guard case .member(let list?, "count") = call.callee.kind, call.arguments.isEmpty else { return nil }
+      return CodeExpression(.member(list, "indices"), at: bound.range)
+    default: return nil
+    }
   }
 
   /// Where `in`, or C++'s colon, stands in a loop's head.

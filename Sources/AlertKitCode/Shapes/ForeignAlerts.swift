@@ -1,0 +1,77 @@
+internal import AlertKitCore
+
+/// Functions that show an alert, and types that describe one, whose code is not there.
+enum ForeignAlerts {
+  /// The names that an app's code uses and that say so.
+  static func names(in program: Program) -> Set<String> {
+    let named = program.scans.reduce(into: Set<String>()) { if !$1.isTest { $0.formUnion($1.alertNames) } }
+    return named.filter { name in
+      guard !Shapes.names.contains(name) else { return false }
+      guard name.startsUpper else { return AlertNames.isFunction(name) }
+      return AlertNames.isDescription(name) && !StandIns.isOfFramework(name) && !program.mayDeclareType(name)
+        && !program.mayDeclare(name)
+    }
+  }
+}
+
+extension Evaluator {
+  /// The alert of a call of what the app does not declare, where its labels are those of an alert's title and buttons.
+  func foreignAlert(_ site: Site) -> Value? {
+    guard let name = foreignName(site) else { return nil }
+    if site.arguments.contains(where: { $0.value.objectID.map(isAlert) ?? false }) {
+      // What it shows is told where it is made.
+      runClosures(of: site)
+      return .null
+    }
+    let arguments = titled(described(site.arguments))
+    let labels = arguments.filter { $0.value.closure == nil }.compactMap { $0.label.map(AlertLabels.plain) }
+    guard labels.contains(where: AlertLabels.titles.contains), labels.contains(where: AlertLabels.isButton) else { return nil }
+    let id = make(.alert(name.contains("Sheet") ? .actionSheet : .alert), at: site)
+    fill(id, [])
+    store.update(id) { $0.presenter = name }
+    take(arguments, into: id, site)
+    runClosures(of: site)
+    return .object(id)
+  }
+
+  private func isAlert(_ id: ObjectID) -> Bool { store.objects[id].isAlert && store.objects[id].presenter != nil }
+
+  /// The name of what a call runs that others declare: a type, a function, or a type whose method it is.
+  private func foreignName(_ site: Site) -> String? {
+    let name = site.name == "init" ? site.baseName ?? "" : site.name
+    if name.startsUpper { return interests.foreign.contains(name) ? name : nil }
+    if case .member(let base, _) = site.callee, Self.showing.contains(where: name.hasPrefix),
+      let type = type(of: base)?.lastName, type.startsUpper, interests.foreign.contains(type)
+    {
+      return type
+    }
+    guard interests.foreign.contains(name), let declared = program.declarations(named: name),
+      !declared.contains(where: { $0.isVariable || fits($0, site.arguments) })
+    else { return nil }
+    return name
+  }
+
+  private static let showing = ["show", "present", "display"]
+
+  /// Arguments with those of a description in place of it: `parameters: Parameters(title: "…", cancelButton: "…")`.
+  private func described(_ arguments: [Argument]) -> [Argument] {
+    arguments.flatMap { argument -> [Argument] in
+      guard case .symbol(let symbol) = argument.value,
+        case .call(.name(let type), let inner) = resolve(.symbol(symbol)).symbol?.kind,
+        type.startsUpper, !program.mayDeclareType(type), inner.contains(where: { $0.label.map(AlertLabels.isButton) ?? false })
+      else { return [argument] }
+      return inner
+    }
+  }
+
+  /// Arguments of which the first is the title, as in `showAlert(with: "…", message: "…", buttonTitle: "…")`.
+  private func titled(_ arguments: [Argument]) -> [Argument] {
+    guard let first = arguments.first, !first.isTrailing, first.label == nil || first.label == "with",
+      !arguments.contains(where: { $0.label.map(AlertLabels.plain).map(AlertLabels.titles.contains) ?? false }),
+      arguments.dropFirst().contains(where: { $0.label.map(AlertLabels.plain).map(AlertLabels.messages.contains) ?? false })
+    else { return arguments }
+    var title = Argument(label: "title", value: first.value, range: first.range)
+    title.expression = first.expression
+    return [title] + arguments.dropFirst()
+  }
+}

@@ -6,8 +6,8 @@ SPARK_PACKAGES ?= pyspark==4.0.1
 # The app whose keystrokes are timed on the page.
 SERVE_APP ?= Examples/Album
 # What the test in a browser is written with.
-SERVE_PACKAGES ?= playwright==1.65.2 axe-playwright-python==0.1.8 pypdf==7.1.0
-SERVE_TOOLS = .build-serve/bin/python -c 'import playwright, axe_playwright_python, pypdf' 2>/dev/null \
+SERVE_PACKAGES ?= playwright==1.65.2 axe-playwright-python==0.1.8 pypdf==7.1.0 oxlint==1.89.0
+SERVE_TOOLS = { .build-serve/bin/python -c 'import playwright, axe_playwright_python, pypdf' && test -x .build-serve/bin/oxlint; } 2>/dev/null \
 	  || ($(PYTHON) -m venv .build-serve && .build-serve/bin/python -m pip --quiet install $(SERVE_PACKAGES))
 ALERTS ?= 2000000
 
@@ -40,9 +40,10 @@ stream: setup ## Holds check --jsonl to its schemas and runs the examples that u
 	@test -x .build-stream/bin/python || ($(PYTHON) -m venv .build-stream && .build-stream/bin/pip --quiet install jsonschema==4.26.0)
 	.build-stream/bin/python Scripts/check-stream .build/debug/alertcopy
 
-serve-test: setup ## Does in a browser what a translator does on the page of alertcopy serve
+serve-test: setup ## Lints the page of alertcopy serve, and does in a browser what a translator does on it
 	$(SWIFT) build --product alertcopy
 	@$(SERVE_TOOLS)
+	.build-serve/bin/oxlint --deny-warnings Page
 	.build-serve/bin/python Scripts/check-serve .build/debug/alertcopy
 
 weblate: build ## Tests the checks for Weblate in Weblate's own process

@@ -25,6 +25,8 @@ private enum PersonalPronoun {
   /// The pronouns among the words of a text, each once.
   static func words(of forms: PronounForms, in text: AnalyzedText) -> [String] {
     let found = PhraseSearch(text).words { word, key in
+      // An inverted subject, “Voulez-vous …”, is part of its verb.
+      if word.startIndex > word.base.startIndex, word.base[..<word.startIndex].last == "-" { return false }
       if word.utf8.count <= forms.longestExact, forms.exact.contains(String(word)) { return true }
       guard forms.keys.contains(key) || forms.elided.contains(where: { key.hasPrefix($0) && key.count > $0.count }) else {
         return false
@@ -74,6 +76,9 @@ extension PersonalPronoun {
           "en": "This can’t be undone.", "ja": "あなたの写真は削除されます。", "ko": "당신의 사진이 삭제됩니다.", "de": "Möchten Sie fortfahren?",
         ]),
       note: "Japanese and Korean leave pronouns out as a rule; German Sie also means they."),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: ["en": "It is gone.", "fr": "Voulez-vous vraiment la récupérer ?"]),
+      note: "French inverts its subject in a question."),
     RuleExample(ExampleSurface(title: "Photos from the US", message: "Mystery photos show “My Album”.")),
     RuleExample(
       ExampleSurface(

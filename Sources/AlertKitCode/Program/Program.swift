@@ -24,7 +24,7 @@ final class Program: Sendable {
       nameRange: SourceRange(file: FileID(0), start: 0, end: 0)), file: 0, type: "")
 
   /// More files than this declare a name that says nothing.
-  static let declaringLimit = 24
+  static let declaringLimit = 96
 
   init(_ files: [SourceFile], languages: [any CodeLanguage]) async {
     let sorted = files.compactMap { file in

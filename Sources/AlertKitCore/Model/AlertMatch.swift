@@ -22,9 +22,9 @@ package struct AlertMatch: Sendable {
         { onlySure && then.surfaces[$0].confidence == .low ? nil : name(then, $0) },
         { onlySure && now.surfaces[$0].confidence == .low ? nil : name(now, $0) })
     }
-    let alerts = Shared(by: { $0.alerts[$1] }, then, now)
-    let words = Shared(by: { Words($0.surfaces[$1], in: $0.path(of: $1)) }, then, now)
-    let messages = Shared(by: { Key(message: $0.surfaces[$1].message ?? $0.surfaces[$1].body, of: $0, $1) }, then, now)
+    let alerts = CommonNames(by: { $0.alerts[$1] }, then, now)
+    let words = CommonNames(by: { Words($0.surfaces[$1], in: $0.path(of: $1)) }, then, now)
+    let messages = CommonNames(by: { Key(message: $0.surfaces[$1].message ?? $0.surfaces[$1].body, of: $0, $1) }, then, now)
     pair { Place(Equal($0, $1), in: $0.path(of: $1)) }
     pair { Place($0.alerts[$1], in: $0.path(of: $1)) }
     pair { Place($0.alerts[$1], in: $0.surfaces[$1].member) }
@@ -59,7 +59,7 @@ package struct AlertMatch: Sendable {
   }
 
   /// What several alerts of a state have in common.
-  private struct Shared<Name: Hashable> {
+  private struct CommonNames<Name: Hashable> {
     private let names: Set<Name>
 
     init(by name: (Project, Int) -> Name?, _ states: Project...) {

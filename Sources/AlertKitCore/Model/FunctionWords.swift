@@ -31,10 +31,10 @@ struct FunctionWords {
   }
 
   /// By word, the languages that have it.
-  private static let languages: [String: [String]] = {
-    var languages: [String: [String]] = [:]
+  private static let languages: [String: Set<String>] = {
+    var languages: [String: Set<String>] = [:]
     for tag in LocaleFacts.localesWithFile {
-      for word in LocaleFacts.facts(for: tag).functionWords { languages[word, default: []].append(tag.language) }
+      for word in LocaleFacts.facts(for: tag).functionWords { languages[word, default: []].insert(tag.language) }
     }
     return languages
   }()

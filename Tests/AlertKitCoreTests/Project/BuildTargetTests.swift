@@ -50,20 +50,9 @@ import Testing
   private func project(
     _ files: [String: String], title: String = "Delete It?", change: (inout Configuration) -> Void = { _ in }
   ) async -> Project {
-    let reader = SourceReader { files in
-      CodeReading(
-        files: Dictionary(
-          uniqueKeysWithValues: files.map { file in
-            let range = SourceRange(file: file.id, start: 0, end: 0)
-            var surface = Surface<StringReference>(drafting: file.path, title: .literal(title, range: range))
-            surface.origin = .source
-            surface.range = range
-            return (file.id, SourceReading(surfaces: [surface]))
-          }))
-    }
     var configuration = Configuration()
     change(&configuration)
-    return await Project.assemble(inputs(files), configuration: configuration, sources: reader)
+    return await Project.assemble(inputs(files), configuration: configuration, sources: .oneAlertAFile(titled: title))
   }
 
   private func platforms(_ files: [String: String]) async -> [String: Set<Platform>?] {

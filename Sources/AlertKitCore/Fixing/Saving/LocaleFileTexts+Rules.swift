@@ -36,8 +36,7 @@ extension LocaleFileTexts {
       })
     else { throw .structure }
     let tag = next.flatMap { file.text[..<Int($0.keyRange.start)].lastIndex(of: UInt8(ascii: "<")) } ?? end
-    let start = tag - file.text[..<tag].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
-    guard start > 0, file.text[start - 1] == 0x0A || file.text[start - 1] == 0x0D else { throw .structure }
+    guard let start = file.lineStart(before: tag) else { throw .structure }
     // A comment above a key is the key's.
     let above = file.text[..<start].withoutTrailingSpace
     let comment = above.suffix(3).elementsEqual("-->".utf8) && next != nil ? self.start(ofComment: above) : nil
@@ -48,8 +47,7 @@ extension LocaleFileTexts {
   /// The start of the line where the comment that ends a text begins; nil where something stands before it.
   private func start(ofComment text: ArraySlice<UInt8>) -> Int? {
     let open = Array("<!--".utf8)
-    guard let mark = text.indices.last(where: { text[$0] == open[0] && text[$0...].starts(with: open) }) else { return nil }
-    let start = mark - text[..<mark].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
-    return start > 0 && (text[start - 1] == 0x0A || text[start - 1] == 0x0D) ? start : nil
+    let mark = text.indices.last { text[$0] == open[0] && text[$0...].starts(with: open) }
+    return mark.flatMap { file.lineStart(before: $0) }
   }
 }

@@ -90,9 +90,7 @@ struct LocaleFileTexts {
       else { return nil }
       start = open
     }
-    let indent = file.text[..<start].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
-    start -= indent
-    return start == 0 || file.text[start - 1] == 0x0A || file.text[start - 1] == 0x0D ? start : nil
+    return file.lineStart(before: start)
   }
 
   /// The source language's comment, where this file has the comments of others too.

@@ -162,6 +162,12 @@ extension SourceFile {
     return String(decoding: text[start...].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
   }
 
+  /// The start of the line of an offset where only white space stands before it; nil where anything else does.
+  func lineStart(before offset: Int) -> Int? {
+    let start = offset - text[..<offset].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+    return start == 0 || text[start - 1] == 0x0A || text[start - 1] == 0x0D ? start : nil
+  }
+
   /// How the file ends its lines.
   var lineEnd: String { text.firstRange(of: [0x0D, 0x0A]) == nil ? "\n" : "\r\n" }
 }

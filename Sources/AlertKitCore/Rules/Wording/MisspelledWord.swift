@@ -29,14 +29,8 @@ private enum MisspelledWord {
   }
 
   private static func corrected(_ text: String, _ first: (String) -> (wrong: Substring, right: String)?) -> Rewording? {
-    guard let slip = first(text), let range = text.firstRange(of: slip.wrong) else { return nil }
-    return Rewording(text.replacingCharacters(in: range, with: slip.right), .suggested)
-  }
-}
-
-extension String {
-  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
-    self[..<range.lowerBound] + text + self[range.upperBound...]
+    guard let slip = first(text) else { return nil }
+    return Rewording(text.replacing(slip.wrong, with: slip.right, maxReplacements: 1), .suggested)
   }
 }
 

@@ -22,7 +22,7 @@ struct RulesCommand: AsyncParsableCommand {
       throw ValidationError(
         NearestName.refusal(of: id, as: "rule", among: rules.map(\.id.name)) + " (`alertcopy rules` lists them)")
     }
-    Terminal.Stream.output.write(rule.map(RuleText.page) ?? RuleText.list(of: rules))
+    Terminal.Stream.output.write(rule.map(RuleListing.page) ?? RuleListing.list(of: rules))
     return .success
   }
 }

@@ -60,7 +60,8 @@ struct CommentExamples {
     }
     guard first.isUppercase || first.isNumber else { return nil }
     let words = text.prefix { !",;()\n".contains($0) }.prefix(40)
-    let bare = words.split(separator: " ").prefix { $0.first.map { $0.isUppercase || $0.isNumber } ?? false }.joined(separator: " ")
+    let bare = words.split(separator: " ").prefix { $0.first.map { $0.isUppercase || $0.isNumber } ?? false }.joined(
+      separator: " ")
     let example = bare.hasSuffix(".") ? String(bare.dropLast()) : bare
     return example.isEmpty ? nil : example
   }

@@ -69,7 +69,7 @@ extension Baseline {
       if locale == nil { fields.report("\"\(name.text)\" is no locale", at: name.range) }
     }
     let identity = FindingIdentity(
-      rule: RuleID(rule), holder: holder, key: (texts["key"]?.text).map { ExactText($0) },
+      rule: RuleID(rule), holder: holder, key: (texts["key"]?.text).map { ExactString($0) },
       alert: alert(texts.mapValues(\.text), lists, numbers["number"]), locale: locale, text: texts["text"]?.text)
     return (identity, Entries.Places(count: min(numbers["places"] ?? 1, mostPlaces), declaration: texts["in"]?.text))
   }
@@ -77,7 +77,7 @@ extension Baseline {
   private static func alert(_ texts: [String: String], _ lists: [String: [String]], _ number: Int?) -> AlertIdentity? {
     let isNotification = texts["kind"] == "notification"
     if let keys = lists["keys"] {
-      return AlertIdentity(.keys(keys.map { ExactText($0) }), member: nil, isNotification: isNotification)
+      return AlertIdentity(.keys(keys.map { ExactString($0) }), member: nil, isNotification: isNotification)
     }
     guard let member = texts["alert"] else { return nil }
     let basis = lists["words"].map { AlertIdentity.Basis.words($0.map(ICU.composed)) } ?? .order(number ?? 1)

@@ -54,8 +54,8 @@ struct Counterparts {
     var identity = own
     let surface = project.surfaces[other]
     if identity.alert != nil { identity.alert = project.alerts[other] }
-    if let key = own.key, let field = occurrence.field, let keys = surface[field]?.keys.map({ ExactText($0.key) }),
-      keys.count == 1, !surface.texts.contains(where: { $0.text.keys.contains { ExactText($0.key) == key } })
+    if let key = own.key, let field = occurrence.field, let keys = surface[field]?.keys.map({ ExactString($0.key) }),
+      keys.count == 1, !surface.texts.contains(where: { $0.text.keys.contains { ExactString($0.key) == key } })
     {
       identity.key = keys[0]
     }

@@ -23,7 +23,7 @@ public struct FindingIdentity: Hashable, Sendable, Comparable {
   /// The table or file, its path relative to a folder that whoever compares identities has chosen.
   public var holder: Holder
   /// The string's key. Nil for a text without a key, and where the fault is not a string's.
-  public var key: ExactText?
+  public var key: ExactString?
   /// The alert whose structure is at fault; nil where a text or a file is.
   public var alert: AlertIdentity?
   /// The locale that shows it; nil for structure and files.
@@ -33,7 +33,7 @@ public struct FindingIdentity: Hashable, Sendable, Comparable {
   public var text: String?
 
   package init(
-    rule: RuleID, holder: Holder, key: ExactText? = nil, alert: AlertIdentity? = nil, locale: LocaleTag? = nil,
+    rule: RuleID, holder: Holder, key: ExactString? = nil, alert: AlertIdentity? = nil, locale: LocaleTag? = nil,
     text: String? = nil
   ) {
     self.rule = rule
@@ -49,9 +49,9 @@ public struct FindingIdentity: Hashable, Sendable, Comparable {
   }
 
   /// By place first, so that what belongs together stands together in a file.
-  private var order: [ExactText] {
+  private var order: [ExactString] {
     let alert = (alert?.parts ?? []).joined(separator: "\n")
-    return [holder.path, key?.text ?? "", alert, locale?.identifier ?? "", rule.name, text ?? ""].map { ExactText($0) }
+    return [holder.path, key?.text ?? "", alert, locale?.identifier ?? "", rule.name, text ?? ""].map { ExactString($0) }
   }
 
   /// Sixteen hexadecimal digits, the same on every machine.
@@ -153,7 +153,7 @@ struct FindingIdentities {
     let holders = holders(of: range.file)
     guard let surface else {
       return FindingIdentity(
-        rule: rule, holder: holders.file, key: key.map { ExactText($0) }, locale: locale, text: text ?? excerpt(range))
+        rule: rule, holder: holders.file, key: key.map { ExactString($0) }, locale: locale, text: text ?? excerpt(range))
     }
     let holder = holders.table ?? holders.file
     // Structure is the alert's own: several may share a title.
@@ -161,7 +161,7 @@ struct FindingIdentities {
       let alert = alert ?? AlertIdentity(.order(1), member: surface)
       return FindingIdentity(rule: rule, holder: holder, alert: alert, text: text)
     }
-    return FindingIdentity(rule: rule, holder: holder, key: key.map { ExactText($0) }, locale: locale, text: text)
+    return FindingIdentity(rule: rule, holder: holder, key: key.map { ExactString($0) }, locale: locale, text: text)
   }
 
   private func excerpt(_ range: SourceRange) -> String {

@@ -4,7 +4,7 @@ struct SuppressionIndex {
     let rule: RuleID
     let file: FileID
     /// A key, or a surface's id.
-    let name: ExactText
+    let name: ExactString
     let isSurface: Bool
   }
 
@@ -22,7 +22,7 @@ struct SuppressionIndex {
   private static func target(of suppression: Suppression) -> Target {
     let isSurface = if case .surface = suppression.scope { true } else { false }
     return Target(
-      rule: suppression.rule, file: suppression.range.file, name: ExactText(suppression.scope.name), isSurface: isSurface)
+      rule: suppression.rule, file: suppression.range.file, name: ExactString(suppression.scope.name), isSurface: isSurface)
   }
 
   /// Whether a suppression covers the occurrence; marks it as used.
@@ -30,11 +30,11 @@ struct SuppressionIndex {
     guard !byTarget.isEmpty else { return false }
     var covering: [Int] = []
     if let key = occurrence.key {
-      let target = Target(rule: occurrence.rule, file: occurrence.range.file, name: ExactText(key), isSurface: false)
+      let target = Target(rule: occurrence.rule, file: occurrence.range.file, name: ExactString(key), isSurface: false)
       covering += byTarget[target] ?? []
     }
     if let id = occurrence.surfaceID, let surfaceFile {
-      covering += byTarget[Target(rule: occurrence.rule, file: surfaceFile, name: ExactText(id), isSurface: true)] ?? []
+      covering += byTarget[Target(rule: occurrence.rule, file: surfaceFile, name: ExactString(id), isSurface: true)] ?? []
     }
     used.formUnion(covering)
     return !covering.isEmpty

@@ -6,7 +6,7 @@ public struct AlertIdentity: Hashable, Sendable, Codable {
   /// What tells the alert.
   public enum Basis: Hashable, Sendable, Codable {
     /// The keys of its title, subtitle and message or body, in that order.
-    case keys([ExactText])
+    case keys([ExactString])
     /// Its words where they have no keys, composed, in the same order; a category's identifier, or else the words of its buttons
     /// where title and message have none.
     case words([String])
@@ -44,7 +44,7 @@ public struct AlertIdentity: Hashable, Sendable, Codable {
     return surfaces.map { surface in
       let isNotification = surface.kind == .notification
       let texts = [surface.title, surface.subtitle, surface.message, surface.body].compactMap(\.self)
-      let keys = texts.flatMap { $0.keys.map { ExactText($0.key) } }
+      let keys = texts.flatMap { $0.keys.map { ExactString($0.key) } }
       if !keys.isEmpty { return AlertIdentity(.keys(keys), member: nil, isNotification: isNotification) }
       let member = surface.member
       let words = surface.namingWords

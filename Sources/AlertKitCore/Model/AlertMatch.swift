@@ -108,19 +108,19 @@ package struct AlertMatch: Sendable {
 
   /// One of an alert's keys. Many alerts of an app may share a title, so that a title tells only those of one member.
   private struct Key: Hashable {
-    let key: ExactText
+    let key: ExactString
     let member: String?
     let isNotification: Bool
 
     init?(title: StringReference?, of project: Project, _ index: Int) {
       guard let key = title?.key else { return nil }
-      (self.key, member) = (ExactText(key), project.surfaces[index].member)
+      (self.key, member) = (ExactString(key), project.surfaces[index].member)
       isNotification = project.alerts[index].isNotification
     }
 
     init?(message: StringReference?, of project: Project, _ index: Int) {
       guard let key = message?.key else { return nil }
-      (self.key, member) = (ExactText(key), nil)
+      (self.key, member) = (ExactString(key), nil)
       isNotification = project.alerts[index].isNotification
     }
   }

@@ -10,22 +10,22 @@ struct CatalogSymbols: Sendable {
   init(named symbols: Set<String>, in sets: [TableSet], isOfCatalogs: Bool = true) {
     let byForm = Dictionary(grouping: symbols, by: Self.form).filter { !$0.key.isEmpty }
     guard !byForm.isEmpty else { return }
-    var found: [String: Set<ExactText>] = [:]
+    var found: [String: Set<ExactString>] = [:]
     for set in sets {
       // An accessor may name the table before the key.
       let name = isOfCatalogs ? "" : Self.form(of: set.name)
       for table in set.locales.flatMap({ set.tables(in: $0) }) where table.format == .catalog || !isOfCatalogs {
         for entry in table.entries {
           let form = Self.form(of: entry.key)
-          for symbol in byForm[form] ?? [] { found[symbol, default: []].insert(ExactText(entry.key)) }
+          for symbol in byForm[form] ?? [] { found[symbol, default: []].insert(ExactString(entry.key)) }
           guard !name.isEmpty else { continue }
-          for symbol in byForm[name + form] ?? [] { found[symbol, default: []].insert(ExactText(entry.key)) }
+          for symbol in byForm[name + form] ?? [] { found[symbol, default: []].insert(ExactString(entry.key)) }
         }
       }
     }
     keys = Dictionary(
       uniqueKeysWithValues: found.map { symbol, keys in
-        let own = ExactText(symbol)
+        let own = ExactString(symbol)
         return (symbol, (keys.filter { $0 == own } + keys.filter { $0 != own }.sorted()).map(\.text))
       })
   }
@@ -36,6 +36,8 @@ struct CatalogSymbols: Sendable {
   /// Letters and digits alone, those of ASCII without case.
   private static func form(of key: String) -> String {
     String(
-      decoding: key.utf8.filter { $0 >= 0x80 || $0.isLetter || $0.isDigit }.map { $0 >= UInt8(ascii: "A") && $0 < 0x80 ? $0 | 0x20 : $0 }, as: UTF8.self)
+      decoding: key.utf8.filter { $0 >= 0x80 || $0.isLetter || $0.isDigit }.map {
+        $0 >= UInt8(ascii: "A") && $0 < 0x80 ? $0 | 0x20 : $0
+      }, as: UTF8.self)
   }
 }

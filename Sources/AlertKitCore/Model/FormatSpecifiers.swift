@@ -112,8 +112,6 @@ private struct FormatScanner {
     return bytes[start - 1].isDigit && (next >= 0x80 || next.isLetter)
   }
 
-
-
   private mutating func append(_ kind: FormatSpecifier.Kind, position: Int?, _ range: Range<Int>) {
     found.append(
       FormatSpecifier(

@@ -3,20 +3,20 @@
 /// Code that interpolates a value does not say which of them it looks up; the value's type does.
 struct KeySpellings: Sendable {
   /// By key without its placeholders' types, every key that a table has.
-  private var keys: [ExactText: [String]] = [:]
+  private var keys: [ExactString: [String]] = [:]
 
   /// - Parameters:
   ///   - wanted: The keys that code interpolates.
   ///   - sets: Where others may stand.
   init(of wanted: Set<String>, in sets: [TableSet]) {
-    let forms = Set(wanted.filter(Self.hasPlaceholder).map { ExactText(Self.withoutTypes($0)) })
+    let forms = Set(wanted.filter(Self.hasPlaceholder).map { ExactString(Self.withoutTypes($0)) })
     guard !forms.isEmpty else { return }
-    var found: [ExactText: Set<ExactText>] = [:]
+    var found: [ExactString: Set<ExactString>] = [:]
     for set in sets {
       for table in set.locales.flatMap({ set.tables(in: $0) }) {
         for entry in table.entries where Self.hasPlaceholder(entry.key) {
-          let form = ExactText(Self.withoutTypes(entry.key))
-          if forms.contains(form) { found[form, default: []].insert(ExactText(entry.key)) }
+          let form = ExactString(Self.withoutTypes(entry.key))
+          if forms.contains(form) { found[form, default: []].insert(ExactString(entry.key)) }
         }
       }
     }
@@ -26,7 +26,7 @@ struct KeySpellings: Sendable {
   /// The other keys that stand for the same code.
   func others(of key: String) -> [String] {
     guard !keys.isEmpty, Self.hasPlaceholder(key) else { return [] }
-    return (keys[exactly: Self.withoutTypes(key)] ?? []).filter { ExactText($0) != ExactText(key) }
+    return (keys[exactly: Self.withoutTypes(key)] ?? []).filter { ExactString($0) != ExactString(key) }
   }
 
   private static func hasPlaceholder(_ key: String) -> Bool {

@@ -11,7 +11,7 @@ struct KeyUses {
   }
 
   /// By table, as an index of ``TableLookup/sets``.
-  private var roles: [Int: [ExactText: Roles]] = [:]
+  private var roles: [Int: [ExactString: Roles]] = [:]
 
   init(of parts: [ProjectPart], lookup: TableLookup) {
     let exports = lookup.sets.indices.filter { lookup.sets[$0].isExport }
@@ -41,7 +41,7 @@ struct KeyUses {
   }
 
   private mutating func add(_ role: KeyUse.Role, to key: String, of set: Int) {
-    roles[set, default: [:]][ExactText(key), default: []].insert(role == .unknown ? .unknown : .known)
+    roles[set, default: [:]][ExactString(key), default: []].insert(role == .unknown ? .unknown : .known)
   }
 
   /// Whether code tells what is shown of a table: it asks for one of its keys at least.

@@ -4,7 +4,7 @@ final class Leftovers {
   private var known: [Key: Set<String>] = [:]
 
   private struct Key: Hashable {
-    let name: ExactText
+    let name: ExactString
     let set: Int
   }
 
@@ -27,7 +27,7 @@ final class Leftovers {
   }
 
   private func texts(of key: String, in set: Int, source: [Copy.Variant]) -> Set<String> {
-    let place = Key(name: ExactText(key), set: set)
+    let place = Key(name: ExactString(key), set: set)
     if let texts = known[place] { return texts }
     let texts = text(of: key, in: set, source: source).leftovers
     known[place] = texts

@@ -8,7 +8,7 @@ struct OwnText {
 }
 
 /// One of the texts that a field may show, beside its source text.
-struct SingleText {
+struct OwnVariant {
   /// Which of the field's alternatives, from 0.
   let alternative: Int
   let own: Copy
@@ -63,15 +63,15 @@ final class OwnTexts: Sendable {
 
 extension LocalizedSurface {
   /// Each text of a field that is chosen at run time, beside its own source text.
-  func singleTexts(of copy: Copy, source: Copy?) -> [SingleText] {
-    guard !copy.alternatives.isEmpty else { return [SingleText(alternative: 0, own: copy, source: source, firstVariant: 0)] }
+  func singleTexts(of copy: Copy, source: Copy?) -> [OwnVariant] {
+    guard !copy.alternatives.isEmpty else { return [OwnVariant(alternative: 0, own: copy, source: source, firstVariant: 0)] }
     let own = copy.single
     let sources = source?.single ?? []
     var first = 0
     return own.indices.map { index in
       defer { first += own[index].variants.count }
       let original = sources.count == own.count ? sources[index] : source
-      return SingleText(alternative: index, own: own[index], source: original, firstVariant: first)
+      return OwnVariant(alternative: index, own: own[index], source: original, firstVariant: first)
     }
   }
 }

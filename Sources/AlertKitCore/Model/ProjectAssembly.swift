@@ -18,8 +18,8 @@ extension Project {
   package static func assemble(
     _ inputs: [InputFile], configuration: Configuration, sources: SourceReader?, like other: Project?
   ) async -> Project {
-    var seen: Set<ExactText> = []
-    let sorted = inputs.filter { seen.insert(ExactText($0.path)).inserted }.sorted { $0.path < $1.path }
+    var seen: Set<ExactString> = []
+    let sorted = inputs.filter { seen.insert(ExactString($0.path)).inserted }.sorted { $0.path < $1.path }
     let slots = other?.slots(for: sorted) ?? sorted
     let known = other?.parts(for: slots) ?? [:]
     let read = await withTaskGroup(of: (Int, ProjectPart).self) { group in

@@ -13,10 +13,10 @@ package struct ProjectCounts: Sendable, Hashable {
       sum + set.locales.reduce(0) { read.contains($1) ? $0 + set.count(in: $1) : $0 }
     }
     surfacesByOrigin = Dictionary(grouping: project.surfaces, by: \.origin).mapValues(\.count)
-    var used: [Int: Set<ExactText>] = [:]
+    var used: [Int: Set<ExactString>] = [:]
     for surface in project.surfaces {
       for (set, key) in project.lookup.keys(of: surface, near: project.folder(of: surface)) {
-        used[set, default: []].insert(ExactText(key))
+        used[set, default: []].insert(ExactString(key))
       }
     }
     stringsOutsideSurfaces =

@@ -65,7 +65,7 @@ enum SurfaceAssembly {
   /// A key of a table, wherever it is referred to from.
   private struct TableKey: Hashable {
     let set: Int
-    let key: ExactText
+    let key: ExactString
   }
 
   /// A key that tells which alert or notification a surface is. An alert and a notification can share a text.
@@ -86,7 +86,7 @@ enum SurfaceAssembly {
   }
 
   private static func tableKeys(of texts: [StringReference], lookup: TableLookup, folder: String) -> [TableKey] {
-    texts.flatMap { lookup.keys(of: $0, near: folder) }.map { TableKey(set: $0.set, key: ExactText($0.key)) }
+    texts.flatMap { lookup.keys(of: $0, near: folder) }.map { TableKey(set: $0.set, key: ExactString($0.key)) }
   }
 
   /// An alert that key names tell, and the table in which they do.

@@ -20,7 +20,7 @@ enum SurfaceRecognizer {
         addSibling(index, name: name, comment: entries[index].comment, to: &groups)
       }
     }
-    let commented = CommentedTexts(entries, names: names, taken: Set(groups.values.flatMap(\.indices)))
+    let commented = CommentedSurfaces(entries, names: names, taken: Set(groups.values.flatMap(\.indices)))
     let named = groups.values.map { (index: $0.first, surface: $0.surface(entries: entries, table: table)) }
     return (named + commented.surfaces(table: table)).sorted { $0.index < $1.index }.map(\.surface)
   }

@@ -87,10 +87,10 @@ public struct TableSet: Sendable {
       for entry in table.effectiveEntries where !own.have(entry.key) { foreign.append(entry) }
     }
     guard !foreign.isEmpty else { return entries }
-    var counts: [ExactText: Int] = [:]
-    for entry in foreign { counts[ExactText(entry.key), default: 0] += 1 }
+    var counts: [ExactString: Int] = [:]
+    for entry in foreign { counts[ExactString(entry.key), default: 0] += 1 }
     for entry in foreign {
-      if let count = counts.removeValue(forKey: ExactText(entry.key)), count * 2 >= others.count { entries.append(entry) }
+      if let count = counts.removeValue(forKey: ExactString(entry.key)), count * 2 >= others.count { entries.append(entry) }
     }
     return entries
   }
@@ -106,22 +106,22 @@ extension Sequence<IndexedTable> {
 /// A file's table with its keys indexed.
 struct IndexedTable: Sendable {
   private(set) var table: StringTable
-  private var positions: [ExactText: Int32]
+  private var positions: [ExactString: Int32]
 
   init(_ table: StringTable) {
     self.table = table
-    var positions: [ExactText: Int32] = [:]
+    var positions: [ExactString: Int32] = [:]
     positions.reserveCapacity(table.entries.count)
-    for (index, entry) in table.entries.enumerated() { positions[ExactText(entry.key)] = Int32(index) }
+    for (index, entry) in table.entries.enumerated() { positions[ExactString(entry.key)] = Int32(index) }
     self.positions = positions
   }
 
   /// Puts an entry in the place of the last of its key, or behind all others.
   mutating func set(_ entry: StringEntry) {
-    if let position = positions[ExactText(entry.key)] {
+    if let position = positions[ExactString(entry.key)] {
       table.entries[Int(position)] = entry
     } else {
-      positions[ExactText(entry.key)] = Int32(table.entries.count)
+      positions[ExactString(entry.key)] = Int32(table.entries.count)
       table.entries.append(entry)
     }
   }
@@ -130,18 +130,18 @@ struct IndexedTable: Sendable {
   var count: Int { positions.count }
 
   func has(_ key: String) -> Bool {
-    positions[ExactText(key)] != nil
+    positions[ExactString(key)] != nil
   }
 
   /// The last entry of a key.
   func entry(_ key: String) -> StringEntry? {
-    positions[ExactText(key)].map { table.entries[Int($0)] }
+    positions[ExactString(key)].map { table.entries[Int($0)] }
   }
 
   /// The last entry of each key, in file order.
   var effectiveEntries: [StringEntry] {
     guard positions.count < table.entries.count else { return table.entries }
-    return table.entries.enumerated().filter { positions[ExactText($1.key)] == Int32($0) }.map(\.element)
+    return table.entries.enumerated().filter { positions[ExactString($1.key)] == Int32($0) }.map(\.element)
   }
 
   /// Which of several tables of one name counts: the highest.

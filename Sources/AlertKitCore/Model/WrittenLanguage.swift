@@ -51,7 +51,9 @@ struct WrittenLanguage {
     default: found = marks.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? Self.languages[script]
     }
     let tag = found.flatMap { LocaleTag($0) }
-    let same = known.filter { Self.scripts(of: $0).contains(script) && (tag == nil || script != "Hani" || $0.script == tag!.script) }
+    let same = known.filter {
+      Self.scripts(of: $0).contains(script) && (tag == nil || script != "Hani" || $0.script == tag!.script)
+    }
     return same.first { $0.language == tag?.language } ?? (same.count == 1 && script != "Latn" ? same[0] : tag)
   }
 
@@ -95,7 +97,8 @@ struct WrittenLanguage {
 
   /// The language that a script is most written for.
   private static let languages: [String: String] = [
-    "Grek": "el", "Cyrl": "ru", "Armn": "hy", "Hebr": "he", "Arab": "ar", "Deva": "hi", "Beng": "bn", "Guru": "pa", "Gujr": "gu",
+    "Grek": "el", "Cyrl": "ru", "Armn": "hy", "Hebr": "he", "Arab": "ar", "Deva": "hi", "Beng": "bn", "Guru": "pa",
+    "Gujr": "gu",
     "Taml": "ta", "Telu": "te", "Knda": "kn", "Mlym": "ml", "Sinh": "si", "Thai": "th", "Laoo": "lo", "Mymr": "my",
     "Geor": "ka", "Ethi": "am", "Khmr": "km", "Hira": "ja", "Hang": "ko",
   ]
@@ -103,10 +106,13 @@ struct WrittenLanguage {
   /// Letters that only one language of their script has.
   private static let marks: [Unicode.Scalar: String] = {
     let letters = ["uk": "іїєґІЇЄҐ", "fa": "پچژگ", "ur": "ٹڈڑںے", "be": "ўЎ", "sr": "ђћџЂЋЏ", "kk": "қңұһҚҢҰ"]
-    return Dictionary(letters.flatMap { language, text in text.unicodeScalars.map { ($0, language) } }, uniquingKeysWith: { $1 })
+    return Dictionary(
+      letters.flatMap { language, text in text.unicodeScalars.map { ($0, language) } }, uniquingKeysWith: { $1 })
   }()
 
   /// Frequent characters that only one of the two ways of writing Chinese has.
-  private static let simplifiedOnly = Set("个们来说时会对发经点过现实进开问关间门东车长书见贝页风飞马鸟鱼龙确认删设录络网账户请输选择无权应该为还没这样让给从类图资讯电话号码费转单价买卖试验证".unicodeScalars)
-  private static let traditionalOnly = Set("個們來說時會對發經點過現實進開問關間門東車長書見貝頁風飛馬鳥魚龍確認刪設錄絡網帳戶請輸選擇無權應該為還沒這樣讓給從類圖資訊電話號碼費轉單價買賣試驗證".unicodeScalars)
+  private static let simplifiedOnly = Set(
+    "个们来说时会对发经点过现实进开问关间门东车长书见贝页风飞马鸟鱼龙确认删设录络网账户请输选择无权应该为还没这样让给从类图资讯电话号码费转单价买卖试验证".unicodeScalars)
+  private static let traditionalOnly = Set(
+    "個們來說時會對發經點過現實進開問關間門東車長書見貝頁風飛馬鳥魚龍確認刪設錄絡網帳戶請輸選擇無權應該為還沒這樣讓給從類圖資訊電話號碼費轉單價買賣試驗證".unicodeScalars)
 }

@@ -8,29 +8,29 @@ extension Baseline {
 }
 
 extension FindingIdentity {
-  fileprivate func json(_ places: Baseline.Entries.Places) -> JSONText {
+  fileprivate func json(_ places: Baseline.Entries.Places) -> JSONValue {
     let isTable = if case .table = holder { true } else { false }
     return .object(
       [
         (isTable ? "table" : "file", .string(holder.path)),
-        ("key", (key?.text).map(JSONText.string)),
+        ("key", (key?.text).map(JSONValue.string)),
       ] + (alert?.members ?? []) + [
-        ("locale", (locale?.identifier).map(JSONText.string)),
+        ("locale", (locale?.identifier).map(JSONValue.string)),
         ("rule", .string(rule.name)),
-        ("text", text.map(JSONText.string)),
+        ("text", text.map(JSONValue.string)),
         ("places", places.count > 1 ? .integer(places.count) : nil),
-        ("in", places.declaration.map(JSONText.string)),
+        ("in", places.declaration.map(JSONValue.string)),
       ])
   }
 }
 
 extension AlertIdentity {
-  fileprivate var members: [(name: String, value: JSONText?)] {
-    let kind = ("kind", isNotification ? JSONText.string("notification") : nil)
+  fileprivate var members: [(name: String, value: JSONValue?)] {
+    let kind = ("kind", isNotification ? JSONValue.string("notification") : nil)
     switch basis {
     case .keys(let keys): return [("keys", .array(keys.map { .string($0.text) })), kind]
-    case .words(let words): return [("alert", member.map(JSONText.string)), ("words", JSONText.strings(words)), kind]
-    case .order(let number): return [("alert", member.map(JSONText.string)), ("number", .integer(number)), kind]
+    case .words(let words): return [("alert", member.map(JSONValue.string)), ("words", JSONValue.strings(words)), kind]
+    case .order(let number): return [("alert", member.map(JSONValue.string)), ("number", .integer(number)), kind]
     }
   }
 }

@@ -20,10 +20,10 @@ func checkstyleReport(_ report: LintReport, options: ReportOptions) -> String {
 }
 
 private func file(_ path: String, _ errors: String) -> String {
-  "  <file name=\"\(MarkupText.escaped(path))\">\n\(errors)  </file>\n"
+  "  <file name=\"\(Markup.escaped(path))\">\n\(errors)  </file>\n"
 }
 
 private func element(_ name: String, line: Int, column: Int, severity: String, message: String, rule: String) -> String {
-  "    <\(name) line=\"\(line)\" column=\"\(column)\" severity=\"\(severity)\" message=\"\(MarkupText.escaped(message))\" "
-    + "source=\"alertcopy.\(MarkupText.escaped(rule))\"/>\n"
+  "    <\(name) line=\"\(line)\" column=\"\(column)\" severity=\"\(severity)\" message=\"\(Markup.escaped(message))\" "
+    + "source=\"alertcopy.\(Markup.escaped(rule))\"/>\n"
 }

@@ -36,7 +36,8 @@ extension Reporter {
     var rest = report
     rest.findings = others
     rest.unreadable = []
-    return "GitHub shows ten annotations of each level; these findings are the others.\n\n" + markdownReport(rest, options: options)
+    return "GitHub shows ten annotations of each level; these findings are the others.\n\n"
+      + markdownReport(rest, options: options)
   }
 }
 

@@ -14,13 +14,13 @@ func gitLabReport(_ report: LintReport, options: ReportOptions) -> String {
       finding.rule.name, finding.message + finding.contextInParentheses, severity: gitLabSeverity(finding.severity),
       fingerprint: fingerprint, path: place.path, lines: place.start.line...max(place.start.line, place.end.line))
   }
-  return JSONText.array(issues).indented
+  return JSONValue.array(issues).indented
 }
 
 private func issue(
   _ rule: String, _ description: String, severity: String, fingerprint: String, path: ReportPath, lines: ClosedRange<Int>
-) -> JSONText {
-  let range = JSONText.object([("begin", .integer(lines.lowerBound)), ("end", .integer(lines.upperBound))])
+) -> JSONValue {
+  let range = JSONValue.object([("begin", .integer(lines.lowerBound)), ("end", .integer(lines.upperBound))])
   return .object([
     ("description", .string(TerminalText.sanitized(description))),
     ("check_name", .string(rule)),

@@ -80,5 +80,5 @@ struct FindingsSection {
     return " · <a href=\"#words=\(ReportPath.percentEncoded(surface))\(locale)\">show</a>"
   }
 
-  private func escaped(_ text: String) -> String { MarkupText.escaped(text) }
+  private func escaped(_ text: String) -> String { Markup.escaped(text) }
 }

@@ -3,12 +3,12 @@
 func jsonReport(_ report: LintReport, options: ReportOptions) -> String {
   var places = ReportPlaces(report.files, folder: options.workingDirectory)
   let unreadable = report.unreadable.map { fault in
-    JSONText.object([
+    JSONValue.object([
       ("file", .string(places.path(of: fault.range.file).display)), ("message", .string(fault.message)),
     ])
   }
   let known = places
-  return JSONText.object([
+  return JSONValue.object([
     ("version", .integer(1)),
     (
       "findings",
@@ -25,12 +25,12 @@ func jsonReport(_ report: LintReport, options: ReportOptions) -> String {
 }
 
 /// A finding with all that is known of it.
-func jsonFinding(_ finding: Finding, places: inout ReportPlaces) -> JSONText {
+func jsonFinding(_ finding: Finding, places: inout ReportPlaces) -> JSONValue {
   let related = finding.related.map { other in
-    JSONText.object(
+    JSONValue.object(
       [
-        ("locale", (other.locale?.identifier).map(JSONText.string)), ("message", other.message.map(JSONText.string)),
-        ("text", other.text.map(JSONText.string)),
+        ("locale", (other.locale?.identifier).map(JSONValue.string)), ("message", other.message.map(JSONValue.string)),
+        ("text", other.text.map(JSONValue.string)),
       ] + members(of: other.range, places: &places))
   }
   return .object(
@@ -38,29 +38,29 @@ func jsonFinding(_ finding: Finding, places: inout ReportPlaces) -> JSONText {
       ("rule", .string(finding.rule.name)),
       ("severity", .string(finding.severity.rawValue)),
       ("message", .string(finding.message)),
-      ("surface", finding.surface.map(JSONText.string)),
-      ("locale", (finding.locale?.identifier).map(JSONText.string)),
-      ("field", (finding.field?.description).map(JSONText.string)),
-      ("text", finding.text.map(JSONText.string)),
+      ("surface", finding.surface.map(JSONValue.string)),
+      ("locale", (finding.locale?.identifier).map(JSONValue.string)),
+      ("field", (finding.field?.description).map(JSONValue.string)),
+      ("text", finding.text.map(JSONValue.string)),
     ] + members(of: finding.range, places: &places) + [
       ("locales", .strings(finding.locales.map(\.identifier))),
       ("surfaces", .strings(finding.surfaces)),
       ("related", related.isEmpty ? nil : .array(related)),
       ("scenes", .strings(finding.scenes)),
-      ("guideline", finding.guideline.map(JSONText.string)),
+      ("guideline", finding.guideline.map(JSONValue.string)),
       ("fixable", .bool(finding.isFixable)),
-      ("fix", (finding.fixGrade?.rawValue).map(JSONText.string)),
+      ("fix", (finding.fixGrade?.rawValue).map(JSONValue.string)),
     ])
 }
 
-private func members(of range: SourceRange, places: inout ReportPlaces) -> [(name: String, value: JSONText?)] {
+private func members(of range: SourceRange, places: inout ReportPlaces) -> [(name: String, value: JSONValue?)] {
   let start = places.start(of: range)
   return [
     ("file", .string(places.path(of: range.file).display)), ("line", .integer(start.line)), ("column", .integer(start.column)),
   ]
 }
 
-private func summary(of report: LintReport, options: ReportOptions) -> JSONText {
+private func summary(of report: LintReport, options: ReportOptions) -> JSONValue {
   let folder = options.workingDirectory
   let fixes = fixCounts(of: report.findings)
   return .object([
@@ -77,25 +77,25 @@ private func summary(of report: LintReport, options: ReportOptions) -> JSONText 
       "baseline",
       report.summary.baseline.map { .object([("used", .integer($0.used)), ("stale", .integer($0.stale))]) }
     ),
-    ("unchanged", report.summary.unchanged.map(JSONText.integer)),
-    ("reading", JSONText.reading(report.summary.reading, files: report.files, folder: folder)),
+    ("unchanged", report.summary.unchanged.map(JSONValue.integer)),
+    ("reading", JSONValue.reading(report.summary.reading, files: report.files, folder: folder)),
   ])
 }
 
-extension JSONText {
+extension JSONValue {
   /// What was read of the alerts in code: `{"surfaces", "whole", "partly", "unread": [{"what", "calls", "file", "line"}],
   /// "budgets": [{"what", "limit"}], "unbuilt": [file]}`.
-  static func reading(_ coverage: ReadingCoverage, files: [SourceFile], folder: String) -> JSONText {
+  static func reading(_ coverage: ReadingCoverage, files: [SourceFile], folder: String) -> JSONValue {
     let unread = coverage.unread.map { unread in
       let file = files[Int(unread.range.file.index)]
-      return JSONText.object([
+      return JSONValue.object([
         ("what", .string(unread.what)), ("calls", .integer(unread.calls)),
         ("file", .string(ReportPath(file.path, folder: folder).display)),
         ("line", .integer(file.position(at: Int(unread.range.start)).line)),
       ])
     }
-    let budgets = coverage.budgets.map { JSONText.object([("what", .string($0.what)), ("limit", .integer($0.limit))]) }
-    let unbuilt = coverage.unbuilt.map { JSONText.string(ReportPath(files[Int($0.index)].path, folder: folder).display) }
+    let budgets = coverage.budgets.map { JSONValue.object([("what", .string($0.what)), ("limit", .integer($0.limit))]) }
+    let unbuilt = coverage.unbuilt.map { JSONValue.string(ReportPath(files[Int($0.index)].path, folder: folder).display) }
     return .object([
       ("surfaces", .integer(coverage.surfaces)), ("whole", .integer(coverage.whole)), ("partly", .integer(coverage.partly)),
       ("unread", .array(unread)), ("budgets", .array(budgets)),

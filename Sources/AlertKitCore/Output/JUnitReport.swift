@@ -6,7 +6,7 @@ func jUnitReport(_ report: LintReport, options: ReportOptions) -> String {
   var suites = ""
   for fault in report.unreadable {
     let path = places.path(of: fault.range.file).display
-    let error = "<error type=\"unreadable-file\" message=\"\(MarkupText.escaped(fault.message))\"/>"
+    let error = "<error type=\"unreadable-file\" message=\"\(Markup.escaped(fault.message))\"/>"
     suites += suite(path, errors: 1, [testCase("unreadable-file", path: path, error)])
   }
   for group in listed.chunked(by: { $0.range.file == $1.range.file }) {
@@ -19,10 +19,10 @@ func jUnitReport(_ report: LintReport, options: ReportOptions) -> String {
         context.isEmpty ? finding.rule.name : "\(finding.rule): \(context)", path: path,
         options.failing.contains(finding.severity)
           ? """
-          <failure type="\(finding.severity)" message="\(MarkupText.escaped(finding.message))">\(MarkupText.escapedLines(body))</failure>
+          <failure type="\(finding.severity)" message="\(Markup.escaped(finding.message))">\(Markup.escapedLines(body))</failure>
           """
           : """
-          <system-out>\(MarkupText.escapedLines("\(finding.severity): \(finding.message)\n\(body)"))</system-out>
+          <system-out>\(Markup.escapedLines("\(finding.severity): \(finding.message)\n\(body)"))</system-out>
           """)
     }
     suites += suite(path, failures: group.count { options.failing.contains($0.severity) }, cases)
@@ -41,7 +41,7 @@ func jUnitReport(_ report: LintReport, options: ReportOptions) -> String {
 }
 
 private func suite(_ path: String, failures: Int = 0, errors: Int = 0, _ cases: [String]) -> String {
-  let name = MarkupText.escaped(path)
+  let name = Markup.escaped(path)
   return """
       <testsuite name="\(name)" tests="\(cases.count)" failures="\(failures)" errors="\(errors)" skipped="0" time="0">
     \(cases.joined())  </testsuite>
@@ -50,12 +50,12 @@ private func suite(_ path: String, failures: Int = 0, errors: Int = 0, _ cases: 
 }
 
 private func testCase(_ name: String, path: String, _ outcome: String?) -> String {
-  let attributes = "name=\"\(MarkupText.escaped(name))\" classname=\"\(MarkupText.escaped(path))\" time=\"0\""
+  let attributes = "name=\"\(Markup.escaped(name))\" classname=\"\(Markup.escaped(path))\" time=\"0\""
   guard let outcome else { return "    <testcase \(attributes)/>\n" }
   return "    <testcase \(attributes)>\n      \(outcome)\n    </testcase>\n"
 }
 
-extension MarkupText {
+extension Markup {
   /// Text between tags whose line ends stay line ends.
   fileprivate static func escapedLines(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) }.joined(separator: "\n")

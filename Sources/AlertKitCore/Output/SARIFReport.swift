@@ -6,8 +6,8 @@ func sarifReport(_ report: LintReport, options: ReportOptions) -> String {
     result(for: $0, fingerprint: $1, rules: rules, fixes: SARIFFixes(of: $0, places: &places), places: &places)
   }
   let folder = ReportPath.fileURI(options.workingDirectory)
-  let root = JSONText.object([("uri", .string(folder.hasSuffix("/") ? folder : folder + "/"))])
-  let run = JSONText.object([
+  let root = JSONValue.object([("uri", .string(folder.hasSuffix("/") ? folder : folder + "/"))])
+  let run = JSONValue.object([
     ("tool", .object([("driver", rules.driver)])),
     ("invocations", .array([invocation(of: report, places: &places)])),
     ("originalUriBaseIds", .object([(sourceRoot, root)])),
@@ -15,7 +15,7 @@ func sarifReport(_ report: LintReport, options: ReportOptions) -> String {
     ("newlineSequences", .array([.string("\r\n"), .string("\n"), .string("\r")])),
     ("results", .array(results)),
   ])
-  return JSONText.object([
+  return JSONValue.object([
     ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
     ("version", .string("2.1.0")),
     ("runs", .array([run])),
@@ -26,7 +26,7 @@ private let sourceRoot = "%SRCROOT%"
 
 private func result(
   for finding: Finding, fingerprint: String, rules: SARIFRules, fixes: SARIFFixes, places: inout ReportPlaces
-) -> JSONText {
+) -> JSONValue {
   let place = places.place(of: finding.range)
   let related = finding.related.enumerated().map { index, other in
     location(
@@ -34,11 +34,11 @@ private func result(
       more: [("id", .integer(index + 1)), ("message", relatedMessage(other).map(message))])
   }
   let surface = (finding.surfaces.isEmpty ? [finding.surface].compactMap(\.self) : finding.surfaces).map { id in
-    JSONText.object([("name", .string(TerminalText.sanitized(id))), ("kind", .string("resource"))])
+    JSONValue.object([("name", .string(TerminalText.sanitized(id))), ("kind", .string("resource"))])
   }
   return .object([
     ("ruleId", .string(finding.rule.name)),
-    ("ruleIndex", rules.index[finding.rule].map(JSONText.integer)),
+    ("ruleIndex", rules.index[finding.rule].map(JSONValue.integer)),
     ("level", .string(finding.severity.rawValue)),
     ("message", message(finding.message)),
     ("locations", .array([location(of: place, more: [("logicalLocations", surface.isEmpty ? nil : .array(surface))])])),
@@ -55,25 +55,25 @@ private func relatedMessage(_ place: Finding.Place) -> String? {
   return parts.isEmpty ? nil : parts.joined(separator: ": ")
 }
 
-private func properties(of finding: Finding) -> JSONText {
+private func properties(of finding: Finding) -> JSONValue {
   .object([
-    ("locale", (finding.locale?.identifier).map(JSONText.string)),
-    ("field", (finding.field?.description).map(JSONText.string)),
-    ("text", finding.text.map(JSONText.string)),
+    ("locale", (finding.locale?.identifier).map(JSONValue.string)),
+    ("field", (finding.field?.description).map(JSONValue.string)),
+    ("text", finding.text.map(JSONValue.string)),
     ("locales", .strings(finding.locales.map(\.identifier))),
     ("scenes", .strings(finding.scenes)),
-    ("guideline", finding.guideline.map(JSONText.string)),
+    ("guideline", finding.guideline.map(JSONValue.string)),
     ("fixable", .bool(finding.isFixable)),
-    ("fix", (finding.fixGrade?.rawValue).map(JSONText.string)),
+    ("fix", (finding.fixGrade?.rawValue).map(JSONValue.string)),
   ])
 }
 
-private func location(of place: ReportPlaces.Place, more: [(name: String, value: JSONText?)] = []) -> JSONText {
-  let physical = JSONText.object([("artifactLocation", artifactLocation(of: place.path)), ("region", region(of: place))])
+private func location(of place: ReportPlaces.Place, more: [(name: String, value: JSONValue?)] = []) -> JSONValue {
+  let physical = JSONValue.object([("artifactLocation", artifactLocation(of: place.path)), ("region", region(of: place))])
   return .object([("physicalLocation", physical)] + more)
 }
 
-private func region(of place: ReportPlaces.Place) -> JSONText {
+private func region(of place: ReportPlaces.Place) -> JSONValue {
   .object([
     ("startLine", .integer(place.start.line)), ("startColumn", .integer(place.start.column)),
     ("endLine", .integer(place.end.line)), ("endColumn", .integer(place.end.column)),
@@ -93,33 +93,33 @@ private struct SARIFFixes {
   }
 
   /// Nil where there are none.
-  func json(places: inout ReportPlaces) -> JSONText? {
+  func json(places: inout ReportPlaces) -> JSONValue? {
     guard !fixes.isEmpty else { return nil }
     let all = fixes.map { description, edits in
       let path = places.path(of: edits[0].range.file)
       let replacements = edits.map { edit in
-        JSONText.object([
+        JSONValue.object([
           ("deletedRegion", region(of: places.place(of: edit.range))),
           ("insertedContent", .object([("text", .string(edit.replacement))])),
         ])
       }
-      let change = JSONText.object([
+      let change = JSONValue.object([
         ("artifactLocation", artifactLocation(of: path)), ("replacements", .array(replacements)),
       ])
-      return JSONText.object([("description", message(description)), ("artifactChanges", .array([change]))])
+      return JSONValue.object([("description", message(description)), ("artifactChanges", .array([change]))])
     }
     return .array(all)
   }
 }
 
-private func artifactLocation(of path: ReportPath) -> JSONText {
+private func artifactLocation(of path: ReportPath) -> JSONValue {
   .object([("uri", .string(path.uri)), ("uriBaseId", path.isInside ? .string(sourceRoot) : nil)])
 }
 
-private func invocation(of report: LintReport, places: inout ReportPlaces) -> JSONText {
+private func invocation(of report: LintReport, places: inout ReportPlaces) -> JSONValue {
   let notifications = report.unreadable.map { fault in
-    let physical = JSONText.object([("artifactLocation", artifactLocation(of: places.path(of: fault.range.file)))])
-    return JSONText.object([
+    let physical = JSONValue.object([("artifactLocation", artifactLocation(of: places.path(of: fault.range.file)))])
+    return JSONValue.object([
       ("descriptor", .object([("id", .string(SARIFRules.unreadableFile))])),
       ("level", .string("error")),
       ("message", message(fault.message)),
@@ -133,7 +133,7 @@ private func invocation(of report: LintReport, places: inout ReportPlaces) -> JS
 }
 
 /// Text in a `message` is read by viewers: brackets followed by a parenthesis would make a link, so they are escaped.
-private func message(_ text: String) -> JSONText {
+private func message(_ text: String) -> JSONValue {
   let safe = TerminalText.sanitized(text)
   guard safe.contains("](") else { return .object([("text", .string(safe))]) }
   let escaped = safe.replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]")

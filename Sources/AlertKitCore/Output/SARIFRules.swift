@@ -5,12 +5,12 @@ struct SARIFRules {
 
   /// Each rule's place in the driver's list.
   let index: [RuleID: Int]
-  let driver: JSONText
+  let driver: JSONValue
 
   /// Lists the rules of the options, then those that findings name without being there.
   init(for report: LintReport, options: ReportOptions) {
     var index: [RuleID: Int] = [:]
-    var descriptors: [JSONText] = []
+    var descriptors: [JSONValue] = []
     for rule in options.rules where index[rule.id] == nil {
       index[rule.id] = descriptors.count
       descriptors.append(Self.descriptor(of: rule, documentation: options.documentation))
@@ -29,14 +29,14 @@ struct SARIFRules {
     ])
   }
 
-  private static var unreadable: JSONText {
+  private static var unreadable: JSONValue {
     .object([
       ("id", .string(unreadableFile)),
       ("shortDescription", .object([("text", .string("A file could not be read."))])),
     ])
   }
 
-  private static func descriptor(of rule: Rule, documentation: String?) -> JSONText {
+  private static func descriptor(of rule: Rule, documentation: String?) -> JSONValue {
     let guidelines = rule.guidelines.isEmpty ? "" : "\n\nGuidelines: \(rule.guidelines.joined(separator: ", "))."
     let silence =
       rule.canBeSuppressed
@@ -51,7 +51,7 @@ struct SARIFRules {
       ("helpUri", documentation.map { .string(RulePageAddress($0).address(of: rule.id)) }),
       ("help", .object([("text", .string(help)), ("markdown", .string("## \(rule.id)\n\n\(rule.summary)\n\n\(help)"))])),
       ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
-      ("properties", .object([("tags", .array(tags.map(JSONText.string)))])),
+      ("properties", .object([("tags", .array(tags.map(JSONValue.string)))])),
     ])
   }
 }

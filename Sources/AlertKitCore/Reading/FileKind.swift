@@ -110,6 +110,7 @@ extension LocaleTag {
   /// only look translated, and translation platforms offer upside-down English as `en-UD`.
   var isPseudo: Bool {
     let isLocal = language.utf8.count == 3 && language >= "qaa" && language <= "qtz"
-    return isLocal || language == "zxx" || ["-XA", "-XB", "-XC", "-UD", "-ploc", "-pseudo"].contains { identifier.hasSuffix($0) }
+    return isLocal || language == "zxx"
+      || ["-XA", "-XB", "-XC", "-UD", "-ploc", "-pseudo"].contains { identifier.hasSuffix($0) }
   }
 }

@@ -107,7 +107,7 @@ extension ReadFile {
 
   /// Leaves out what is in no language, and says which languages are not known.
   private mutating func judgeLocales() {
-    let made = tables.indices.filter { tables[$0].locale.isPseudo || PseudoTexts.areAll(of: tables[$0]) }
+    let made = tables.indices.filter { tables[$0].locale.isPseudo || PseudoLanguage.areAll(of: tables[$0]) }
     for locale in made.map({ tables[$0].locale }) {
       say("the texts of \(locale) are no translation but made by a tool; they are left out", of: locale.identifier)
     }
@@ -126,7 +126,7 @@ extension ReadFile {
 }
 
 /// Texts that a translation platform puts in the place of a language, to be clicked on within the app.
-enum PseudoTexts {
+enum PseudoLanguage {
   private static let marks = ["crwdns", "[[__phrase_", "{{__phrase_", "[%key:", "[!!", "⟦"]
 
   /// Whether most of a table's texts are such.

@@ -18,7 +18,8 @@ enum KnownNames {
 
   /// Enumerations by the prefix of their constants.
   private static let enumerations: [(prefix: String, path: [String])] = [
-    ("UIAlertViewStyle", ["UIAlertViewStyle"]), ("UIAlertControllerStyle", ["UIAlertController", "Style"]), ("UIAlertActionStyle", ["UIAlertAction", "Style"]),
+    ("UIAlertViewStyle", ["UIAlertViewStyle"]), ("UIAlertControllerStyle", ["UIAlertController", "Style"]),
+    ("UIAlertActionStyle", ["UIAlertAction", "Style"]),
     ("UNNotificationActionOption", ["UNNotificationActionOptions"]),
     ("UNNotificationCategoryOption", ["UNNotificationCategoryOptions"]),
     ("UNNotificationPresentationOption", ["UNNotificationPresentationOptions"]),

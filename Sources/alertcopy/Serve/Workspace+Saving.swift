@@ -2,7 +2,7 @@ import AlertKitCore
 
 extension Workspace {
   /// Writes the drafts of a surface into their files.
-  func save(_ request: PageRequest) async throws(RunFailure) -> [(name: String, value: JSONText?)] {
+  func save(_ request: PageRequest) async throws(RunFailure) -> [(name: String, value: JSONValue?)] {
     if isReadOnly { throw RunFailure("The page is open for reading only.") }
     let (_, index, locale) = try place(of: request)
     let view = SurfaceView(of: index, in: locale, project: current, scenes: [])
@@ -74,7 +74,7 @@ extension Workspace {
   }
 
   /// Takes back what was saved last, or saves it again.
-  func step(back: Bool, _ request: PageRequest) async throws(RunFailure) -> [(name: String, value: JSONText?)] {
+  func step(back: Bool, _ request: PageRequest) async throws(RunFailure) -> [(name: String, value: JSONValue?)] {
     guard let change = back ? done.popLast() : undone.popLast() else {
       throw RunFailure(back ? "There is nothing to undo." : "There is nothing to redo.")
     }

@@ -2,7 +2,7 @@ import AlertKitCore
 
 extension Workspace {
   /// What the page shows before it shows a surface.
-  func hello() -> [(name: String, value: JSONText?)] {
+  func hello() -> [(name: String, value: JSONValue?)] {
     let progress = TranslationProgress(of: current, uses: uses)
     return [
       ("name", .string(name)), ("isReadOnly", .bool(isReadOnly)), ("isReadingCode", .bool(isReadingCode)),
@@ -18,14 +18,14 @@ extension Workspace {
           })
       ),
       ("scenes", .array(current.shown(in: options.scenes).map(\.json))),
-      ("devices", .array(Device.names.map(JSONText.string))),
+      ("devices", .array(Device.names.map(JSONValue.string))),
       ("textSizes", .array(TextSize.allCases.map { .string($0.rawValue) })), ("canUndo", .bool(!done.isEmpty)),
       ("canRedo", .bool(!undone.isEmpty)), ("inks", .array(Drawing.Ink.allCases.map { .string("ink-\($0.rawValue)") })),
     ]
   }
 
   /// The surfaces in a locale, each with what it says and how far it has got.
-  func list(in name: String?) throws(RunFailure) -> [(name: String, value: JSONText?)] {
+  func list(in name: String?) throws(RunFailure) -> [(name: String, value: JSONValue?)] {
     guard let locale = name.flatMap({ LocaleTag($0) }), current.locales.contains(locale) else {
       throw RunFailure("The app has no such locale.")
     }
@@ -34,7 +34,7 @@ extension Workspace {
     let own = drafts.keys.filter { chain.contains($0.locale) || $0.locale == .base }
     let changed = Set(own.flatMap { uses.surfaces(showing: $0, of: current) })
     let saved = Set(done.filter { $0.locale == locale }.map(\.surface))
-    let items = current.surfaces.indices.filter { isListed($0, in: locale) }.map { index -> JSONText in
+    let items = current.surfaces.indices.filter { isListed($0, in: locale) }.map { index -> JSONValue in
       let surface = current.surfaces[index]
       let localized = current.localized(surface, in: locale)
       let texts = localized.surface.texts.compactMap(\.text.text)
@@ -67,7 +67,7 @@ extension Workspace {
   }
 
   /// The surface that a request is about, in its locale, with the drafts of its texts.
-  func view(of request: PageRequest) throws(RunFailure) -> JSONText {
+  func view(of request: PageRequest) throws(RunFailure) -> JSONValue {
     let (shown, index, locale) = try place(of: request)
     let surface = current.surfaces[index]
     var choice: [Field: Int] = [:]
@@ -109,7 +109,7 @@ extension Workspace {
   }
 
   /// A draft beside what the file has; nil where there is none.
-  private func json(of address: TextAddress) -> JSONText? {
+  private func json(of address: TextAddress) -> JSONValue? {
     guard let draft = drafts[address] else { return nil }
     let now = disk.text(at: address)?.text
     return .object([

@@ -67,7 +67,7 @@ actor Workspace {
 
   func leave(_ id: UUID) { clients[id] = nil }
 
-  func tell(_ event: JSONText) {
+  func tell(_ event: JSONValue) {
     let text = event.compact
     for send in clients.values { send(text) }
   }
@@ -75,18 +75,18 @@ actor Workspace {
   /// The answer to a page's message; an error where it asks for nothing that is there.
   func answer(_ message: String) async -> String {
     guard let request = try? JSONDecoder().decode(PageRequest.self, from: Data(message.utf8)) else {
-      return JSONText.object([("error", .string("The message is no request."))]).compact
+      return JSONValue.object([("error", .string("The message is no request."))]).compact
     }
-    let members: [(name: String, value: JSONText?)]
+    let members: [(name: String, value: JSONValue?)]
     do {
       members = try await answer(request)
     } catch {
       members = [("error", .string(error.message))]
     }
-    return JSONText.object([("id", .integer(request.id))] + members).compact
+    return JSONValue.object([("id", .integer(request.id))] + members).compact
   }
 
-  private func answer(_ request: PageRequest) async throws(RunFailure) -> [(name: String, value: JSONText?)] {
+  private func answer(_ request: PageRequest) async throws(RunFailure) -> [(name: String, value: JSONValue?)] {
     switch request.do {
     case .hello: return hello()
     case .list: return try list(in: request.locale)
@@ -149,7 +149,7 @@ actor Workspace {
     guard surfaces.count > 1 else { return }
     checkingOthers = Task.detached(executorPreference: BackgroundExecutor.shared, priority: .low) { [weak self] in
       try? await Task.sleep(for: .milliseconds(250))
-      var items: [JSONText] = []
+      var items: [JSONValue] = []
       for surface in surfaces.prefix(200) {
         if Task.isCancelled { return }
         let found = Linter.findings(inSurfaces: [surface], locales: [address.locale], of: project, options: options)

@@ -34,8 +34,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ru", "one", "21"), ("ru", "few", "3"), ("ru", "many", "5"), ("en", "one", "1"), ("en", "other", "12"), ("ar", "other", "100"),
-    ("ar", "many", "11"), ("pl", "many", "5"), ("lv", "one", "21"), ("ja", "other", "12"), ("cy", "zero", "0"), ("sl", "two", "2"),
+    ("ru", "one", "21"), ("ru", "few", "3"), ("ru", "many", "5"), ("en", "one", "1"), ("en", "other", "12"),
+    ("ar", "other", "100"),
+    ("ar", "many", "11"), ("pl", "many", "5"), ("lv", "one", "21"), ("ja", "other", "12"), ("cy", "zero", "0"),
+    ("sl", "two", "2"),
   ])
   func aNumberSelectsTheForm(locale: String, category: String, number: String) {
     #expect(Self.shown("%lld", category: category, locale) == number)

@@ -8,7 +8,7 @@ import Testing
 
   /// So many characters of the language, beginning with a space.
   private static func words(_ count: Int, _ locale: LocaleTag) -> String {
-    let sample = TypicalText.sample(for: locale)
+    let sample = TypicalWidth.sample(for: locale)
     let separator = sample.contains(" ") ? " " : ""
     var text = ""
     while text.count < count { text += separator + sample }

@@ -109,8 +109,8 @@ import Testing
 
   @Test func jsonEscapesLosslessly() throws {
     let text = hostile + "\"\\/\u{8}👨‍👩‍👧\u{2029}é"
-    let numbers = JSONText.array([.number(44), .number(0.5), .null, .bool(true)])
-    let compact = JSONText.object([("k", .string(text)), ("none", nil), ("n", numbers)]).compact
+    let numbers = JSONValue.array([.number(44), .number(0.5), .null, .bool(true)])
+    let compact = JSONValue.object([("k", .string(text)), ("none", nil), ("n", numbers)]).compact
     #expect(!holdsUnsafeCharacter(compact) && !compact.contains("\n"))
     let object = try #require(try JSONSerialization.jsonObject(with: Data(compact.utf8)) as? [String: Any])
     #expect((object["k"] as? String).map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
@@ -118,10 +118,10 @@ import Testing
     #expect(object.count == 2)
   }
 
-  @Test(arguments: [[], [JSONText.object([("a", .integer(1))]), .array([.null])]])
-  func valuesMadeWhileTheyAreWrittenAreAnArray(values: [JSONText]) {
-    let made = JSONText.object([("values", .made { use in values.forEach(use) })])
-    let array = JSONText.object([("values", .array(values))])
+  @Test(arguments: [[], [JSONValue.object([("a", .integer(1))]), .array([.null])]])
+  func valuesMadeWhileTheyAreWrittenAreAnArray(values: [JSONValue]) {
+    let made = JSONValue.object([("values", .made { use in values.forEach(use) })])
+    let array = JSONValue.object([("values", .array(values))])
     #expect(made.indented == array.indented)
     #expect(made.compact == array.compact)
   }

@@ -68,7 +68,8 @@ import Testing
     let unsure = await Linter.lint(await project(["en.lproj/L.strings": table])).findings
     #expect(unsure.contains { $0.rule == "single-word-title" })
     #expect(unsure.allSatisfy { $0.severity == .note })
-    let sure = await Linter.lint(await project(["en.lproj/L.strings": table.replacing("photo.full", with: "full.alert")])).findings
+    let sure = await Linter.lint(await project(["en.lproj/L.strings": table.replacing("photo.full", with: "full.alert")]))
+      .findings
     #expect(sure.contains { $0.rule == "single-word-title" && $0.severity == .warning })
   }
 

@@ -26,7 +26,8 @@ struct PlantedWords: Sendable {
     .init(
       locale: "en", question: "Delete this photo?", message: "This can’t be undone.", statement: "The photo was not saved.",
       advice: "Make room on the iPhone and try again.", named: "Delete “%@”?", cancel: "Cancel", delete: "Delete", ok: "OK",
-      save: "Save", yes: "Yes", no: "No", generic: "Something went wrong", single: "Offline", likeAnswers: ["Yesterday", "Notify"],
+      save: "Save", yes: "Yes", no: "No", generic: "Something went wrong", single: "Offline",
+      likeAnswers: ["Yesterday", "Notify"],
       harmless: "Don’t Delete"),
     .init(
       locale: "de", question: "Dieses Foto löschen?", message: "Das kann nicht rückgängig gemacht werden.",
@@ -56,7 +57,8 @@ struct PlantedWords: Sendable {
       named: "要删除“%@”吗？", cancel: "取消", delete: "删除", ok: "好", save: "存储", yes: "是", no: "否", generic: "出了点问题", single: "离线",
       likeAnswers: ["是非题", "否决"], harmless: "不删除"),
     .init(
-      locale: "ar", question: "هل تريد حذف هذه الصورة؟", message: "لا يمكن التراجع عن هذا الإجراء.", statement: "تعذر حفظ الصورة.",
+      locale: "ar", question: "هل تريد حذف هذه الصورة؟", message: "لا يمكن التراجع عن هذا الإجراء.",
+      statement: "تعذر حفظ الصورة.",
       advice: "وفّر مساحة على iPhone ثم حاول مرة أخرى.", named: "هل تريد حذف “%@”؟", cancel: "إلغاء", delete: "حذف", ok: "موافق",
       save: "حفظ", yes: "نعم", no: "لا", generic: "حدث خطأ ما", single: "انقطاع", likeAnswers: ["نعمة", "لاعب"],
       harmless: "عدم الحذف"),
@@ -65,7 +67,8 @@ struct PlantedWords: Sendable {
       advice: "เพิ่มพื้นที่ว่างบน iPhone แล้วลองอีกครั้ง", named: "ต้องการลบ “%@” หรือไม่", cancel: "ยกเลิก", delete: "ลบ", ok: "ตกลง",
       save: "บันทึก", yes: "ใช่", no: "ไม่", generic: "เกิดข้อผิดพลาด", single: "ออฟไลน์", likeAnswers: ["ใช้"], harmless: "ไม่ลบ"),
     .init(
-      locale: "ru", question: "Удалить это фото?", message: "Это действие нельзя отменить.", statement: "Не удалось сохранить фото.",
+      locale: "ru", question: "Удалить это фото?", message: "Это действие нельзя отменить.",
+      statement: "Не удалось сохранить фото.",
       advice: "Освободите место на iPhone и повторите попытку.", named: "Удалить «%@»?", cancel: "Отменить", delete: "Удалить",
       ok: "ОК", save: "Сохранить", yes: "Да", no: "Нет", generic: "Что-то пошло не так", single: "Офлайн",
       likeAnswers: ["Далее", "Нетто"], harmless: "Не удалять"),

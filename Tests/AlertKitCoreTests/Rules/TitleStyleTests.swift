@@ -5,7 +5,7 @@ import Testing
 @Suite struct TitleStyleTests {
   private static func check(_ text: String, _ locale: String = "en") throws -> TitleStyleCheck {
     let style = try #require(LocaleFacts.facts(for: tag(locale)).titleStyle)
-    return TitleStyleCheck(CasedText(text, locale: tag(locale)), style: style)
+    return TitleStyleCheck(CasedWords(text, locale: tag(locale)), style: style)
   }
 
   @Test(arguments: [
@@ -79,7 +79,7 @@ import Testing
     ("삭제", "ko", false), ("A", "en", false), ("„MOZILLA“", "lt", false),
   ])
   func shouting(text: String, locale: String, expected: Bool) {
-    #expect(CasedText(text, locale: tag(locale)).isShouted(.facts(for: tag(locale))) == expected)
+    #expect(CasedWords(text, locale: tag(locale)).isShouted(.facts(for: tag(locale))) == expected)
   }
 }
 

@@ -85,11 +85,11 @@ public struct TextSaving: Sendable {
 
   private func edits(for edit: TextEdit, in read: ReadFile) throws(Refusal) -> [SourceEdit] {
     switch FileKind(name: FilePath.name(read.source.path)) {
-    case .catalog: return try CatalogTexts(read.source).edits(for: edit, model: model(of: edit.address, in: read))
-    case .xliff: return try UnitTexts(read).edits(for: edit)
+    case .catalog: return try CatalogSaving(read.source).edits(for: edit, model: model(of: edit.address, in: read))
+    case .xliff: return try UnitSaving(read).edits(for: edit)
     case .strings, .stringsdict:
       let order = project.tableIndex(of: edit.address).map { project.tables[$0].tables(in: sourceLocale(of: edit)) } ?? []
-      return try LocaleFileTexts(read, sources: order, files: project.files).edits(for: edit)
+      return try LocaleFileSaving(read, sources: order, files: project.files).edits(for: edit)
     default: throw .inSource
     }
   }
@@ -103,7 +103,7 @@ public struct TextSaving: Sendable {
   /// What the source language has for the key in the file.
   private func model(of address: TextAddress, in read: ReadFile) -> StringEntry? {
     read.tables.first { $0.locale == read.catalogLocale && $0.name == address.table }?.entries.last {
-      ExactText($0.key) == address.key
+      ExactString($0.key) == address.key
     }
   }
 
@@ -120,7 +120,7 @@ public struct TextSaving: Sendable {
 extension ReadFile {
   /// The last entry of a key in a locale's table.
   func entry(at address: TextAddress) -> StringEntry? {
-    tables.last { $0.isTable(of: address) }?.entries.last { ExactText($0.key) == address.key }
+    tables.last { $0.isTable(of: address) }?.entries.last { ExactString($0.key) == address.key }
   }
 
   /// What the file says but for one text, or for the text with its format and all of its forms.
@@ -128,7 +128,7 @@ extension ReadFile {
     tables.flatMap { table in
       let isOwn = table.isTable(of: address)
       return table.entries.flatMap { entry -> [[String]] in
-        let isChanged = isOwn && ExactText(entry.key) == address.key
+        let isChanged = isOwn && ExactString(entry.key) == address.key
         if isChanged && wholly { return [] }
         return entry.value.forms.filter { !isChanged || $0.form != address.form && !$0.text.text.isEmpty }.map {
           [table.locale.identifier, entry.key, "\($0.form)", $0.text.text, entry.comment ?? ""]

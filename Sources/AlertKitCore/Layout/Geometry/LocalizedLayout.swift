@@ -25,7 +25,7 @@ extension SurfaceLayouter {
   }
 
   /// The texts of a surface as several scenes show them, in their order; none where it is not shown.
-  mutating func lay(out shown: ShownTexts, in scenes: [Scene]) -> [SurfaceLayout] {
+  mutating func lay(out shown: ShownVariants, in scenes: [Scene]) -> [SurfaceLayout] {
     lay(out: shown.texts, in: scenes).map { layout in
       var layout = layout
       layout.variant = shown.variant
@@ -51,7 +51,7 @@ extension SurfaceLayouter {
   /// The texts that a surface can show: first the usual ones, then with each further variant of each of its texts in turn.
   ///
   /// A text that is known only at run time is left out; a button's stays, empty.
-  func variants(of surface: Surface<Copy>, arguments: SampleArguments) -> [ShownTexts] {
+  func variants(of surface: Surface<Copy>, arguments: SampleArguments) -> [ShownVariants] {
     let (locale, appName) = (setter.locale, appName)
     func shown(_ copy: Copy, _ number: Int) -> String {
       guard copy.variants.indices.contains(number) else { return "" }
@@ -60,14 +60,14 @@ extension SurfaceLayouter {
         of: copy.variants[number], key: single.reference.sampleKey, locale: locale, comment: single.comment, appName: appName)
     }
     let usual = surface.map { shown($0, 0) }
-    var all = [ShownTexts(texts: usual)]
+    var all = [ShownVariants(texts: usual)]
     var isKnown = false
     surface.forEachText { field, copy in
       isKnown = isKnown || !copy.variants.isEmpty
       for number in copy.variants.indices.dropFirst() {
         var other = usual
         other.set(field, to: shown(copy, number))
-        all.append(ShownTexts(texts: other, variant: TextVariant(field: field, number: number)))
+        all.append(ShownVariants(texts: other, variant: TextVariant(field: field, number: number)))
       }
     }
     return isKnown ? all : []
@@ -75,7 +75,7 @@ extension SurfaceLayouter {
 }
 
 /// What a surface shows at a time.
-struct ShownTexts {
+struct ShownVariants {
   let texts: Surface<String>
   /// The text that is another than usual; nil where none is.
   var variant: TextVariant?

@@ -27,7 +27,7 @@ extension SurfaceLayouter {
   }
 
   /// The text of a card, with its baselines.
-  private struct CardText {
+  private struct CardBlock {
     var title: TextBlock?
     var subtitle: TextBlock?
     var body: TextBlock?
@@ -46,7 +46,7 @@ extension SurfaceLayouter {
   private mutating func notificationText(
     _ surface: Surface<String>, _ scene: Scene, width: Double, limit: Int?, _ figures: NotificationFigures,
     _ use: inout FigureUse
-  ) -> CardText {
+  ) -> CardBlock {
     let metrics = FontStyle.subheadline.metrics(at: scene.textSize)
     let scale = metrics.points / FontStyle.subheadline.metrics(at: .large).points
     let pitch = use(figures.pitch) * scale
@@ -55,7 +55,7 @@ extension SurfaceLayouter {
     let labelLines = limit == nil ? nil : Int(use(figures.labelLines))
     // The time stands beside the first line.
     let time = use(figures.timeWidth) * scale
-    var text = CardText()
+    var text = CardBlock()
     text.first = use(figures.firstBaseline) * scale
     text.title = surface.title.map { setter.block($0, bold, pitch: pitch, width: room - time, limit: labelLines) }
     text.subtitle = surface.subtitle.map { setter.block($0, bold, pitch: pitch, width: room, limit: labelLines) }
@@ -75,7 +75,7 @@ extension SurfaceLayouter {
   }
 
   private func frames(
-    _ text: CardText, _ scene: Scene, width: Double, _ figures: NotificationFigures, _ use: inout FigureUse
+    _ text: CardBlock, _ scene: Scene, width: Double, _ figures: NotificationFigures, _ use: inout FigureUse
   ) -> NotificationFrames {
     let (icon, inset) = (use(figures.icon), use(figures.iconInset))
     let height = scene.wholePixels(max(text.lastBaseline + use(figures.lastBaseline), icon + 2 * inset))
@@ -123,7 +123,7 @@ extension SurfaceLayouter {
   }
 
   private mutating func blocks(
-    _ surface: Surface<String>, _ text: CardText, _ buttons: [SurfaceLayout.Button], _ scene: Scene
+    _ surface: Surface<String>, _ text: CardBlock, _ buttons: [SurfaceLayout.Button], _ scene: Scene
   ) -> Surface<TextBlock> {
     let points = FontStyle.body.metrics(at: scene.textSize)
     let font = scene.font(points.points, .regular)

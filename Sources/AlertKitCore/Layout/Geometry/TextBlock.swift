@@ -29,18 +29,18 @@ public struct TextBlock: Sendable, Codable {
 /// Sets texts of one locale, keeping what was worked out for a text for every further scene.
 package struct TextSetter {
   package let locale: LocaleTag
-  private var paragraphs = SmallDictionary<ExactText, Paragraph>()
+  private var paragraphs = SmallDictionary<ExactString, Paragraph>()
   private var measured = SmallDictionary<MeasureKey, Shared<MeasuredParagraph>>()
 
   private var blocks = SmallDictionary<BlockKey, TextBlock>()
 
   private struct MeasureKey: Hashable {
-    let text: ExactText
+    let text: ExactString
     let font: TextFont
   }
 
   private struct BlockKey: Hashable {
-    let text: ExactText
+    let text: ExactString
     let font: TextFont
     let pitch: Double
     let width: Double
@@ -52,7 +52,7 @@ package struct TextSetter {
 
   /// The text with the widths of a font.
   mutating func measure(_ text: String, _ font: TextFont) -> Shared<MeasuredParagraph> {
-    let key = MeasureKey(text: ExactText(text), font: font)
+    let key = MeasureKey(text: ExactString(text), font: font)
     if let known = measured[key] { return known }
     let paragraph = paragraph(key.text)
     let result = Shared(paragraph.measured(in: font))
@@ -71,7 +71,7 @@ package struct TextSetter {
   /// A button's title with the widths of a font; the same ones come again and again.
   mutating func measure(label text: String, _ font: TextFont) -> Shared<MeasuredParagraph> {
     guard text.utf8.count <= Self.longestLabel else { return measure(text, font) }
-    let key = MeasureKey(text: ExactText(text), font: font)
+    let key = MeasureKey(text: ExactString(text), font: font)
     if let known = measured[key] { return known }
     let result = Self.labels.value(for: LabelKey(measured: key, locale: locale)) {
       Shared(Paragraph(text, locale: locale).measured(in: font))
@@ -80,7 +80,7 @@ package struct TextSetter {
     return result
   }
 
-  private mutating func paragraph(_ text: ExactText) -> Paragraph {
+  private mutating func paragraph(_ text: ExactString) -> Paragraph {
     if let known = paragraphs[text] { return known }
     let made = Paragraph(text.text, locale: locale)
     paragraphs.set(made, for: text)
@@ -89,7 +89,7 @@ package struct TextSetter {
 
   /// The text in a box of a width, in points.
   mutating func block(_ text: String, _ font: TextFont, pitch: Double, width: Double) -> TextBlock {
-    let key = BlockKey(text: ExactText(text), font: font, pitch: pitch, width: width)
+    let key = BlockKey(text: ExactString(text), font: font, pitch: pitch, width: width)
     if let known = blocks[key] { return known }
     let measured = measure(text, font)
     let ranges = measured.value.lines(width: width)

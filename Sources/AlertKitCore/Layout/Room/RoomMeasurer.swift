@@ -4,7 +4,7 @@ public struct RoomMeasurer: Sendable {
   public let locale: LocaleTag
   private let textLocale: TextLocale
   private let sample: String
-  private var typical = SmallDictionary<TextFont, TypicalText>()
+  private var typical = SmallDictionary<TextFont, TypicalWidth>()
   /// The places of roles in the lists of scenes that were asked for.
   private var places: [PlacesInScenes] = []
   private var filler = LineFiller()
@@ -32,7 +32,7 @@ public struct RoomMeasurer: Sendable {
   public init(locale: LocaleTag) {
     self.locale = locale
     textLocale = TextLocale(locale)
-    sample = TypicalText.sample(for: locale)
+    sample = TypicalWidth.sample(for: locale)
   }
 
   /// The room of a text that stands alone: its surface's other texts are taken to be short, and an alert's button to stand beside
@@ -120,9 +120,9 @@ public struct RoomMeasurer: Sendable {
     return TextRoom(limit: slot.limit, points: points, characters: characters, scene: scene)
   }
 
-  private mutating func typical(in font: TextFont) -> TypicalText {
+  private mutating func typical(in font: TextFont) -> TypicalWidth {
     if let known = typical[font] { return known }
-    let made = TypicalText(of: sample, locale: locale, font: font)
+    let made = TypicalWidth(of: sample, locale: locale, font: font)
     typical.set(made, for: font)
     return made
   }

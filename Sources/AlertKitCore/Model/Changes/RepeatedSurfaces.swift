@@ -10,7 +10,7 @@ struct RepeatedSurfaces {
     }
     var repeated: Set<Int> = []
     for same in bySite.values where same.count > 1 {
-      let known = same.map { KnownTexts(surfaces[$0]) }
+      let known = same.map { KnownWords(surfaces[$0]) }
       for (place, own) in known.enumerated() {
         let isSaid = known.indices.contains { other in
           other != place && own.isWithin(known[other]) && (other < place || !known[other].isWithin(own))
@@ -25,7 +25,7 @@ struct RepeatedSurfaces {
 }
 
 /// What is known of a surface's texts before the app runs.
-private struct KnownTexts {
+private struct KnownWords {
   private let kind: SurfaceKind
   private let headings: [Field: StringReference]
   private let buttons: Set<StringReference>
@@ -47,7 +47,7 @@ private struct KnownTexts {
   }
 
   /// Whether another surface says all that this one does.
-  func isWithin(_ other: KnownTexts) -> Bool {
+  func isWithin(_ other: KnownWords) -> Bool {
     kind == other.kind && textFields == other.textFields && buttons.isSubset(of: other.buttons)
       && headings.allSatisfy { other.headings[$0] == $1 }
   }

@@ -7,7 +7,7 @@ public struct TextAddress: Hashable, Sendable {
   /// The folder that holds the table's localizations: ``TableSet/module``.
   public var module: String
   /// The key. It is its bytes.
-  public var key: ExactText
+  public var key: ExactString
   /// The locale whose table is meant; no other stands in for it.
   public var locale: LocaleTag
   /// Which of the key's forms; whole for a text that does not vary.
@@ -32,7 +32,7 @@ public struct TextAddress: Hashable, Sendable {
 
   /// The address of a text.
   public init(table: String, module: String, key: String, locale: LocaleTag, form: Form = .whole) {
-    (self.table, self.module, self.key, self.locale, self.form) = (table, module, ExactText(key), locale, form)
+    (self.table, self.module, self.key, self.locale, self.form) = (table, module, ExactString(key), locale, form)
   }
 }
 

@@ -4,7 +4,7 @@
 public struct TextUses: Sendable {
   private struct Place: Hashable {
     let table: Int
-    let key: ExactText
+    let key: ExactString
   }
 
   private var surfaces: [Place: [Int]] = [:]
@@ -20,7 +20,7 @@ public struct TextUses: Sendable {
           own.append((table, key))
         }
       }
-      for (table, key) in own { surfaces[Place(table: table, key: ExactText(key)), default: []].append(index) }
+      for (table, key) in own { surfaces[Place(table: table, key: ExactString(key)), default: []].append(index) }
       keys.append(own)
     }
     let byCategory = Dictionary(grouping: project.surfaces.indices.filter { project.surfaces[$0].kind == .notification }) {
@@ -29,7 +29,7 @@ public struct TextUses: Sendable {
     for (name, category) in project.notifications.categories {
       for notification in byCategory[name] ?? [] {
         for (table, key) in keys[category] {
-          surfaces[Place(table: table, key: ExactText(key)), default: []].append(notification)
+          surfaces[Place(table: table, key: ExactString(key)), default: []].append(notification)
         }
       }
     }
@@ -46,7 +46,7 @@ public struct TextUses: Sendable {
   ///   - key: The key, by its bytes.
   ///   - table: An index of ``Project/tables``.
   public func surfaces(showing key: String, of table: Int) -> [Int] {
-    surfaces[Place(table: table, key: ExactText(key))] ?? []
+    surfaces[Place(table: table, key: ExactString(key))] ?? []
   }
 
   /// The keys that a surface shows, each once, with their tables as indexes of ``Project/tables``.

@@ -28,7 +28,7 @@ extension LocaleFacts {
   }
 
   private func isGenericTitle(key: String) -> Bool {
-    content.genericTitles.contains(ExactText(Self.bareKey(key)))
+    content.genericTitles.contains(ExactString(Self.bareKey(key)))
   }
 
   /// Whether a text asks for something with a word of a request, so that it is no question whatever its source is.

@@ -101,10 +101,10 @@ public struct LocaleFacts: Sendable {
     let record: LocaleRecord
     let hasFile: Bool
     /// The terms of each wording, by ``LocaleFacts/key(_:)``, which is composed.
-    let meanings: [ExactText: Set<Term>]
+    let meanings: [ExactString: Set<Term>]
     /// The keys of the wordings that are accepted for a destructive term.
     let acceptedDestructive: Set<String>
-    let genericTitles: Set<ExactText>
+    let genericTitles: Set<ExactString>
     /// The words of requests.
     let requests: ByteSearch
     let okSpelling: OKSpelling
@@ -112,7 +112,7 @@ public struct LocaleFacts: Sendable {
     /// The narrow ones of ``wideMarks``.
     let narrowMarks: ByteSearch
     /// What titles of buttons stand for; several rules ask for each.
-    let titles = RecentValues<ExactText, TitleMeaning>(most: 256)
+    let titles = RecentValues<ExactString, TitleMeaning>(most: 256)
     private let keptPhrases = KeptValue<LocalePhrases>()
 
     /// The listed words and phrases as they are looked for in texts.
@@ -128,13 +128,13 @@ public struct LocaleFacts: Sendable {
       self.locale = locale
       self.record = record
       self.hasFile = hasFile
-      var meanings: [ExactText: Set<Term>] = [:]
+      var meanings: [ExactString: Set<Term>] = [:]
       meanings.reserveCapacity(record.terms.count * 2)
       var destructive: Set<String> = []
       for (term, wordings) in record.terms {
         for wording in wordings {
           let key = LocaleFacts.key(wording.text)
-          meanings[ExactText(key), default: []].insert(term)
+          meanings[ExactString(key), default: []].insert(term)
           if wording.isAccepted, Term.destructive.contains(term) { destructive.insert(key) }
         }
       }
@@ -146,7 +146,7 @@ public struct LocaleFacts: Sendable {
         record.wideMarks.compactMap { pair in pair.count == 2 ? (pair.first!, pair.last!) : nil },
         uniquingKeysWith: { first, _ in first })
       narrowMarks = ByteSearch(wideMarks.keys.map { String($0) })
-      genericTitles = Set(record.genericTitles.map { ExactText(LocaleFacts.bareKey(LocaleFacts.key($0))) })
+      genericTitles = Set(record.genericTitles.map { ExactString(LocaleFacts.bareKey(LocaleFacts.key($0))) })
     }
   }
 }

@@ -30,7 +30,7 @@ final class TitleMeaning: Sendable {
 extension LocaleFacts {
   /// What a button's title stands for by itself.
   func meaning(ofTitle title: String) -> TitleMeaning {
-    content.titles.value(for: ExactText(title)) { TitleMeaning(of: title, facts: self) }
+    content.titles.value(for: ExactString(title)) { TitleMeaning(of: title, facts: self) }
   }
 
   /// The terms that a title stands for. A wording that is accepted for one term does not stand for another for which it was

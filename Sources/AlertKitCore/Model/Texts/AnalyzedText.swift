@@ -12,7 +12,7 @@ final class AnalyzedText: Sendable {
   private let keptWords = KeptValue<Words>()
   private let keptQuotedParts = KeptValue<[Range<String.Index>]>()
   private let keptKey = KeptValue<String>()
-  private let keptCased = KeptValue<CasedText>()
+  private let keptCased = KeptValue<CasedWords>()
   private let keptCount = KeptValue<WordCount>()
   private let keptEnding = KeptValue<TextEnding>()
   private let keptSentences = KeptValue<[String]>()
@@ -37,7 +37,7 @@ final class AnalyzedText: Sendable {
   var key: String { keptKey.value { LocaleFacts.key(shown) } }
 
   /// The words with what their places say of their case.
-  var cased: CasedText { keptCased.value { CasedText(self) } }
+  var cased: CasedWords { keptCased.value { CasedWords(self) } }
 
   /// How many words ``text`` has.
   var wordCount: WordCount { keptCount.value { WordCount(of: self) } }
@@ -74,16 +74,16 @@ final class AnalyzedText: Sendable {
 final class AnalyzedTexts: Sendable {
   private let locale: LocaleTag
   /// The surface's own, which are mostly few.
-  private let own: SmallDictionary<ExactText, AnalyzedText>
+  private let own: SmallDictionary<ExactString, AnalyzedText>
   /// Others that were asked for, such as what a fix would write.
-  private let others = Mutex<[ExactText: AnalyzedText]>([:])
+  private let others = Mutex<[ExactString: AnalyzedText]>([:])
 
   init(of surface: Surface<Copy>, locale: LocaleTag) {
     self.locale = locale
-    var own = SmallDictionary<ExactText, AnalyzedText>()
+    var own = SmallDictionary<ExactString, AnalyzedText>()
     surface.forEachText { field, copy in
       for variant in copy.variants {
-        let text = ExactText(variant.text)
+        let text = ExactString(variant.text)
         guard own[text] == nil else { continue }
         own.set(field.isButton ? Self.label(text, locale) : AnalyzedText(variant.text, locale: locale), for: text)
       }
@@ -92,7 +92,7 @@ final class AnalyzedTexts: Sendable {
   }
 
   private struct Label: Hashable {
-    let text: ExactText
+    let text: ExactString
     let locale: LocaleTag
   }
 
@@ -100,14 +100,14 @@ final class AnalyzedTexts: Sendable {
   private static let longestLabel = 48
 
   /// A button's title; the same ones come again and again.
-  private static func label(_ text: ExactText, _ locale: LocaleTag) -> AnalyzedText {
+  private static func label(_ text: ExactString, _ locale: LocaleTag) -> AnalyzedText {
     guard text.text.utf8.count <= longestLabel else { return AnalyzedText(text.text, locale: locale) }
     return labels.value(for: Label(text: text, locale: locale)) { AnalyzedText(text.text, locale: locale) }
   }
 
   /// A text of the surface, analysed.
   subscript(text: String) -> AnalyzedText {
-    let key = ExactText(text)
+    let key = ExactString(text)
     if let known = own[key] { return known }
     return others.withLock { others in
       if let found = others[key] { return found }

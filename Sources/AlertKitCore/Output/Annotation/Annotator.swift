@@ -20,7 +20,7 @@ package struct Annotator {
 
   private struct Place: Hashable {
     let table: Int
-    let key: ExactText
+    let key: ExactString
   }
 
   /// - Parameter locales: The only locales whose tables are changed; empty for all. A table without such a locale is changed in
@@ -31,7 +31,7 @@ package struct Annotator {
     self.scenes = scenes
     wanted = locales
     let all = StringContext.all(in: project)
-    contexts = Dictionary(uniqueKeysWithValues: all.map { (Place(table: $0.table, key: ExactText($0.key)), $0) })
+    contexts = Dictionary(uniqueKeysWithValues: all.map { (Place(table: $0.table, key: ExactString($0.key)), $0) })
   }
 
   /// The files that change, in order of path.
@@ -93,7 +93,7 @@ package struct Annotator {
 
   /// What is to be written at a key; nil for nothing.
   private mutating func text(for key: String, table: Int, in locale: LocaleTag) -> (mark: AnnotationMark, width: Int?)? {
-    guard case .write(let maxWidth) = action, let context = contexts[Place(table: table, key: ExactText(key))] else {
+    guard case .write(let maxWidth) = action, let context = contexts[Place(table: table, key: ExactString(key))] else {
       return nil
     }
     let sentences = context.sentences { room(of: $0, in: locale) }

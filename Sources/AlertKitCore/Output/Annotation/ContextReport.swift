@@ -38,13 +38,13 @@ package struct ContextReport {
   /// An array with an object a string and locale: `{"file", "table", "key", "locale", "context", "roles", "surfaces",
   /// "maxCharacters"?}`.
   package var json: String {
-    JSONText.array(
+    JSONValue.array(
       rows.map { row in
         .object([
           ("file", .string(row.file)), ("table", .string(row.table)), ("key", .string(row.key)),
           ("locale", .string(row.locale)), ("context", .string(row.sentences)),
           ("roles", .strings(row.context.roles)), ("surfaces", .strings(row.context.uses.map(\.surface).uniqued())),
-          ("maxCharacters", row.characters.map(JSONText.integer)),
+          ("maxCharacters", row.characters.map(JSONValue.integer)),
         ])
       }
     ).indented

@@ -87,7 +87,7 @@ extension StringContext {
   package static func all(in project: Project) -> [StringContext] {
     struct Place: Hashable {
       let table: Int
-      let key: ExactText
+      let key: ExactString
     }
     var uses: [Place: [Use]] = [:]
     for surface in project.surfaces where surface.confidence == .high {
@@ -100,7 +100,7 @@ extension StringContext {
             isStacked: field.isButton && surface.stacksButtons,
             title: field == .title ? nil : source.title?.text ?? (field == .message ? nil : source.message?.text),
             buttons: field.isButton ? [] : buttons)
-          uses[Place(table: table, key: ExactText(key)), default: []].append(use)
+          uses[Place(table: table, key: ExactString(key)), default: []].append(use)
         }
       }
     }

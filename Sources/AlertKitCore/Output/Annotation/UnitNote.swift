@@ -46,7 +46,7 @@ struct UnitNote {
     if let mark0 = mark, let width, canSetWidth(over: content) {
       mark = AnnotationMark(mark0.text.dropFirst(AnnotationMark.opening.count).dropLast() + " maxwidth \(width).")
     }
-    let written = mark.map { MarkupText.escaped($0.text) }
+    let written = mark.map { Markup.escaped($0.text) }
     guard let old = AnnotationMark.range(in: file.text[content]) else {
       guard let written else { return [] }
       return [insertion(of: written, into: content)] + widthEdits(from: nil, to: mark)

@@ -18,7 +18,7 @@ struct ChangesPage {
     let style = "\n" + PreviewPage.style + Self.style + "\n"
     let script = "\n" + Self.script + "\n"
     let counts = report.counts
-    let title = MarkupText.escaped(options.name)
+    let title = Markup.escaped(options.name)
     let page = SelfContainedPage(title: "\(options.name): alerts that changed", style: style, script: script)
     return page.text(
       holding: """
@@ -31,13 +31,13 @@ struct ChangesPage {
         <output id="count" role="status" aria-live="polite"></output></form>
         </header>
         <main>
-        <p class="scope">From \(MarkupText.escaped(report.states.then)) to \(MarkupText.escaped(report.states.now))</p>
+        <p class="scope">From \(Markup.escaped(report.states.then)) to \(Markup.escaped(report.states.now))</p>
         \(contents(alerts))\(alerts.enumerated().map { article($1, number: $0 + 1) }.joined())\(others(moves, besides: Set(alerts.map(\.id))))</main>
         """)
   }
 
   private func select(_ label: String, _ name: String, _ values: [String]) -> String {
-    let choices = values.map { "<option>\(MarkupText.escaped($0))</option>" }.joined()
+    let choices = values.map { "<option>\(Markup.escaped($0))</option>" }.joined()
     return
       "<div><label for=\"\(name)\">\(label)</label><select id=\"\(name)\" name=\"\(name)\"><option value=\"\">all</option>\(choices)</select></div>"
   }
@@ -46,8 +46,8 @@ struct ChangesPage {
   private func contents(_ alerts: [ChangedAlert]) -> String {
     guard alerts.count > 1 else { return "" }
     let items = alerts.enumerated().map { index, alert in
-      let name = MarkupText.escaped(alert.title ?? alert.id)
-      let verdicts = MarkupText.escaped(alert.verdicts.joined(separator: ", "))
+      let name = Markup.escaped(alert.title ?? alert.id)
+      let verdicts = Markup.escaped(alert.verdicts.joined(separator: ", "))
       let findings = alert.came.isEmpty ? "" : " · \(counted(alert.came.count, "finding")) came"
       return "<li><a href=\"#alert-\(index + 1)\"><bdi>\(name)</bdi></a> <small>\(verdicts)\(findings)</small></li>\n"
     }
@@ -59,13 +59,13 @@ struct ChangesPage {
 
   private func article(_ alert: ChangedAlert, number: Int) -> String {
     let title =
-      alert.title.map { "<q dir=\"auto\">\(MarkupText.escaped($0))</q>" } ?? "<bdi>\(MarkupText.escaped(alert.id))</bdi>"
-    let former = alert.formerPlace.map { " · was in <bdi>\(MarkupText.escaped($0))</bdi>" } ?? ""
-    let structure = alert.change.structure.map { "<li>\(MarkupText.escaped($0.words))</li>" }.joined()
+      alert.title.map { "<q dir=\"auto\">\(Markup.escaped($0))</q>" } ?? "<bdi>\(Markup.escaped(alert.id))</bdi>"
+    let former = alert.formerPlace.map { " · was in <bdi>\(Markup.escaped($0))</bdi>" } ?? ""
+    let structure = alert.change.structure.map { "<li>\(Markup.escaped($0.words))</li>" }.joined()
     return """
       <article class="change" id="alert-\(number)" data-changes="\(alert.kinds.joined(separator: " "))">
-      <h2>\(title)<span> · \(alert.verdicts.map(MarkupText.escaped).joined(separator: ", "))</span></h2>
-      <p class="place"><code>\(MarkupText.escaped(alert.id))</code> · \(alert.kind.words) · <bdi>\(MarkupText.escaped(alert.place))</bdi>\(former)</p>
+      <h2>\(title)<span> · \(alert.verdicts.map(Markup.escaped).joined(separator: ", "))</span></h2>
+      <p class="place"><code>\(Markup.escaped(alert.id))</code> · \(alert.kind.words) · <bdi>\(Markup.escaped(alert.place))</bdi>\(former)</p>
       \(structure.isEmpty ? "" : "<ul class=\"structure\">\(structure)</ul>\n")\(findings(alert.came, alert.went))\
       \(alert.locales.map { locale($0, of: alert) }.joined())</article>
 
@@ -93,8 +93,8 @@ struct ChangesPage {
   }
 
   private func cell(_ text: MarkedText?, _ element: String?) -> String {
-    text?.written(plain: MarkupText.escaped) { part in
-      element.map { "<\($0)>\(MarkupText.escaped(part))</\($0)>" } ?? MarkupText.escaped(part)
+    text?.written(plain: Markup.escaped) { part in
+      element.map { "<\($0)>\(Markup.escaped(part))</\($0)>" } ?? Markup.escaped(part)
     } ?? ""
   }
 
@@ -103,7 +103,7 @@ struct ChangesPage {
     let figures = all.compactMap { name, layout in layout.map { figure($0, name, in: locale) } }
     let unsure = [pair.before, pair.after].contains { $0?.isApproximate == true } ? " · approximate" : ""
     return
-      "<section class=\"pair\"><p>\(MarkupText.escaped(pair.caption + unsure))</p><div>\(figures.joined())</div></section>\n"
+      "<section class=\"pair\"><p>\(Markup.escaped(pair.caption + unsure))</p><div>\(figures.joined())</div></section>\n"
   }
 
   private func figure(_ layout: SurfaceLayout, _ name: String, in locale: LocaleTag) -> String {
@@ -112,7 +112,7 @@ struct ChangesPage {
     let language = locale == .base ? "" : " lang=\"\(locale.identifier)\""
     return """
       <figure><figcaption>\(name)</figcaption><svg width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="img" \
-      aria-label="\(MarkupText.escaped("\(name): \(layout.words)"))"\(language)>
+      aria-label="\(Markup.escaped("\(name): \(layout.words)"))"\(language)>
       \(drawing.elements.map(SVGDocument.markup).joined())</svg></figure>
       """
   }
@@ -132,8 +132,8 @@ struct ChangesPage {
     let context = [finding.field == .surface ? nil : finding.field?.description, finding.localeLabel].compactMap(\.self)
     let place = context.isEmpty ? "" : " (\(context.joined(separator: " · ")))"
     return "<li class=\"\(fate == "came" ? finding.severity.rawValue : "went")\"><b>\(fate)</b> <code>\(finding.rule)</code>"
-      + "\(MarkupText.escaped(place))<br>\(MarkupText.escaped(finding.message))"
-      + (whereabouts.map { "<br><bdi>\(MarkupText.escaped($0))</bdi>" } ?? "") + "</li>\n"
+      + "\(Markup.escaped(place))<br>\(Markup.escaped(finding.message))"
+      + (whereabouts.map { "<br><bdi>\(Markup.escaped($0))</bdi>" } ?? "") + "</li>\n"
   }
 
   private func others(_ moves: [String], besides ids: Set<String>) -> String {
@@ -141,7 +141,7 @@ struct ChangesPage {
     let came = report.otherFindings(of: report.comparison.came, besides: ids, folder: folder)
     let went = report.otherFindings(of: report.comparison.went, besides: ids, folder: folder)
     let moved =
-      moves.isEmpty ? "" : "<ul class=\"structure\">\(moves.map { "<li>\(MarkupText.escaped($0))</li>" }.joined())</ul>\n"
+      moves.isEmpty ? "" : "<ul class=\"structure\">\(moves.map { "<li>\(Markup.escaped($0))</li>" }.joined())</ul>\n"
     let items =
       came.map { item($0.finding, "came", at: $0.place) } + went.map { item($0.finding, "went", at: $0.place) }
     guard !items.isEmpty || !moved.isEmpty else { return "" }

@@ -50,7 +50,7 @@ package struct ConfigurationDraft: Sendable {
   }
 
   private static func list(_ texts: [String]) -> String {
-    "[" + texts.map(YAMLText.quoted).joined(separator: ", ") + "]"
+    "[" + texts.map(YAMLScalar.quoted).joined(separator: ", ") + "]"
   }
 
   private static func folders(of project: Project, _ paths: [String]) -> Section {

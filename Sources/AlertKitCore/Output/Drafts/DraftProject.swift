@@ -42,11 +42,11 @@ public struct DraftProject: Sendable {
   /// Entries stand in the order in which the surfaces use them. A text that several surfaces share is written once; two
   /// texts of one key are both written, and the rule `duplicate-key` reports them.
   public var files: [InputFile] {
-    let spec = InputFile(path: "\(table).alerts.json", bytes: Array(SpecText.json(of: surfaces, table: table).utf8))
+    let spec = InputFile(path: "\(table).alerts.json", bytes: Array(SpecDraftWriter.json(of: surfaces, table: table).utf8))
     let tables =
       switch format {
       case .strings: locales.flatMap(stringsFiles(in:))
-      case .catalog: [InputFile(path: "\(table).xcstrings", bytes: Array(CatalogText(self).json.utf8))]
+      case .catalog: [InputFile(path: "\(table).xcstrings", bytes: Array(CatalogDraftWriter(self).json.utf8))]
       }
     return (tables + [spec]).sorted { $0.path < $1.path }
   }
@@ -56,12 +56,12 @@ public struct DraftProject: Sendable {
     let texts = texts
     let entries = texts.compactMap { text in
       text.plurals[locale] == nil
-        ? text.translations[locale].map { StringsText.entry(key: text.key, value: $0, comment: text.comment) } : nil
+        ? text.translations[locale].map { StringsDraftWriter.entry(key: text.key, value: $0, comment: text.comment) } : nil
     }
     let strings = InputFile(path: "\(locale).lproj/\(table).strings", bytes: Array(entries.joined(separator: "\n").utf8))
     let varied = texts.filter { $0.plurals[locale] != nil }
     guard !varied.isEmpty else { return [strings] }
-    let list = StringsdictText.list(of: varied, in: locale)
+    let list = StringsdictDraftWriter.list(of: varied, in: locale)
     return [strings, InputFile(path: "\(locale).lproj/\(table).stringsdict", bytes: Array(list.utf8))]
   }
 

@@ -11,22 +11,22 @@ struct SwiftStrings {
   let typeName: String
   private let draft: DraftProject
   /// The members by key.
-  private let members: [ExactText: String]
+  private let members: [ExactString: String]
 
   init(_ draft: DraftProject) {
     self.draft = draft
     typeName = SwiftName.type(draft.table) + "Strings"
     var names = SwiftNames()
-    var members: [ExactText: String] = [:]
-    for text in draft.texts where members[ExactText(text.key)] == nil {
-      members[ExactText(text.key)] = names.unused(SwiftName.member(text.key))
+    var members: [ExactString: String] = [:]
+    for text in draft.texts where members[ExactString(text.key)] == nil {
+      members[ExactString(text.key)] = names.unused(SwiftName.member(text.key))
     }
     self.members = members
   }
 
   var code: String {
-    var seen: Set<ExactText> = []
-    let texts = draft.texts.filter { seen.insert(ExactText($0.key)).inserted }
+    var seen: Set<ExactString> = []
+    let texts = draft.texts.filter { seen.insert(ExactString($0.key)).inserted }
     return """
       /// The texts of the table `\(draft.table)`.
       enum \(typeName) {
@@ -47,7 +47,7 @@ struct SwiftStrings {
 
   /// An expression that gives a text, its values by their names.
   func expression(_ text: DraftText, values: [Value]) -> String {
-    let member = "\(typeName).\(members[ExactText(text.key)] ?? "")"
+    let member = "\(typeName).\(members[ExactString(text.key)] ?? "")"
     return values.isEmpty ? member : "\(member)(\(values.map(\.name).joined(separator: ", ")))"
   }
 
@@ -67,7 +67,7 @@ struct SwiftStrings {
     let values = values(of: text)
     let words = text.words(in: draft.sourceLocale) ?? ""
     let note = "  /// \(words.map { $0.isNewline ? " " : String($0) }.joined())\n"
-    let name = SwiftName.escaped(members[ExactText(text.key)] ?? "")
+    let name = SwiftName.escaped(members[ExactString(text.key)] ?? "")
     guard !values.isEmpty else {
       return note + "  static var \(name): String { \(localized(text, defaultValue: Self.literal(words))) }"
     }

@@ -31,7 +31,7 @@ extension AlertWrapper {
     return isPlain && !words.contains(name.lowercased()) ? name : quoted(name)
   }
 
-  private static func quoted(_ text: String) -> String { YAMLText.quoted(text) }
+  private static func quoted(_ text: String) -> String { YAMLScalar.quoted(text) }
 }
 
 extension ConfigurationDraft.Section {

@@ -111,5 +111,5 @@ extension Extraction {
     }
   }
 
-  private static func quoted(_ text: String) -> String { YAMLText.quoted(text) }
+  private static func quoted(_ text: String) -> String { YAMLScalar.quoted(text) }
 }

@@ -11,7 +11,7 @@ package struct Extraction: Sendable {
   package let items: [Item]
   /// Where the app asks whether it may send notifications, in order of path and place.
   package let permissionRequests: [(path: String, position: SourcePosition)]
-  private let reading: JSONText
+  private let reading: JSONValue
 
   /// - Parameters:
   ///   - project: What was read.
@@ -30,38 +30,39 @@ package struct Extraction: Sendable {
       return Item(surface: surface, path: place.path, position: place.position)
     }
     permissionRequests = project.permissionRequests.filter { project.reported.contains($0.file) }.map(place)
-    reading = JSONText.reading(project.coverage, files: project.files, folder: workingDirectory)
+    reading = JSONValue.reading(project.coverage, files: project.files, folder: workingDirectory)
   }
 
   /// The surfaces as one JSON document.
   package var json: String {
     let requests = permissionRequests.map { request in
-      JSONText.object([
+      JSONValue.object([
         ("file", .string(request.path)), ("line", .integer(request.position.line)),
         ("column", .integer(request.position.column)),
       ])
     }
-    return JSONText.object([
+    return JSONValue.object([
       ("surfaces", .array(items.map(Self.json))), ("permissionRequests", requests.isEmpty ? nil : .array(requests)),
       ("reading", reading),
     ]).indented
   }
 
-  private static func json(of item: Item) -> JSONText {
+  private static func json(of item: Item) -> JSONValue {
     let surface = item.surface
     return .object([
       ("id", .string(surface.id)), ("kind", .string(surface.kind.rawValue)), ("file", .string(item.path)),
       ("line", .integer(item.position.line)), ("column", .integer(item.position.column)),
       ("title", surface.title.map(json) ?? .null), ("message", surface.message.map(json) ?? .null),
-      ("buttons", .array(surface.buttons.map(json))), ("implicitButtons", .array(surface.implicitButtons.map(JSONText.string))),
+      ("buttons", .array(surface.buttons.map(json))),
+      ("implicitButtons", .array(surface.implicitButtons.map(JSONValue.string))),
       ("textFields", .integer(surface.textFields.count)),
       ("identifier", (surface.category?.identifier ?? surface.notification?.identifier).map(json)),
       ("subtitle", surface.subtitle.map(json)), ("body", surface.body.map(json)),
       ("placeholder", surface.placeholder.map(json)), ("summary", surface.summary.map(json)),
-      ("platforms", surface.platforms.map { .array($0.map(\.rawValue).sorted().map(JSONText.string)) }),
+      ("platforms", surface.platforms.map { .array($0.map(\.rawValue).sorted().map(JSONValue.string)) }),
       ("titleVisibility", surface.titleVisibility.map { .string($0.rawValue) }),
       ("reached", surface.reach.map { .object([("member", .string($0.member)), ("after", $0.tap.map(json))]) }),
-      ("presenter", surface.presenter.map(JSONText.string)), ("purpose", surface.purpose.map { .string($0.rawValue) }),
+      ("presenter", surface.presenter.map(JSONValue.string)), ("purpose", surface.purpose.map { .string($0.rawValue) }),
       ("category", surface.notification?.category.map(json)), ("threadIdentifier", surface.notification?.thread.map(json)),
       ("cases", surface.cases.isEmpty ? nil : .array(surface.cases.map { json(of: $0, in: surface) })),
     ])
@@ -69,21 +70,21 @@ package struct Extraction: Sendable {
 
   private static func json(
     of choice: SurfaceCase<StringReference>, in surface: Surface<StringReference>
-  ) -> JSONText {
+  ) -> JSONValue {
     .object([
       ("title", choice.title.map(json) ?? .null), ("message", choice.message.map(json) ?? .null),
       ("buttons", .array(surface.showing(choice).buttons.map(json))),
     ])
   }
 
-  private static func json(of identifier: Identifier) -> JSONText {
+  private static func json(of identifier: Identifier) -> JSONValue {
     switch identifier {
     case .name(let name, _): .object([("literal", .string(name))])
     case .dynamic(let expression): .object([("dynamic", .string(expression))])
     }
   }
 
-  private static func json(of button: SurfaceButton<StringReference>) -> JSONText {
+  private static func json(of button: SurfaceButton<StringReference>) -> JSONValue {
     .object([
       ("text", json(of: button.title)), ("role", .string(button.role.rawValue)), ("preferred", .bool(button.isPreferred)),
       ("effect", button.effect.map { .string($0.rawValue) }), ("identifier", button.action?.identifier.map(json)),
@@ -96,10 +97,10 @@ package struct Extraction: Sendable {
     ])
   }
 
-  private static func json(of text: StringReference) -> JSONText {
+  private static func json(of text: StringReference) -> JSONValue {
     switch text {
     case .key(let key, let table, let value, _):
-      .object([("key", .string(key)), ("table", table.map(JSONText.string)), ("default", value.map(JSONText.string))])
+      .object([("key", .string(key)), ("table", table.map(JSONValue.string)), ("default", value.map(JSONValue.string))])
     case .literal(let text, _): .object([("literal", .string(text))])
     case .system(let name): .object([("system", .string(name))])
     case .symbol(_, _, let expression, _), .dynamic(let expression): .object([("dynamic", .string(expression))])

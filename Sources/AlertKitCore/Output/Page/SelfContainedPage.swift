@@ -18,7 +18,7 @@ struct SelfContainedPage {
     style-src '\(Self.hash(style))'; base-uri 'none'; form-action 'none'">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="referrer" content="no-referrer">
-    <title>\(MarkupText.escaped(title))</title>
+    <title>\(Markup.escaped(title))</title>
     <style>\(style)</style>
     </head>
     <body>

@@ -44,7 +44,7 @@ package struct SurfaceView: Sendable {
     of surface: Surface<StringReference>, _ localized: LocalizedSurface, layouts: [SurfaceLayout], project: Project
   ) -> [Part] {
     let all = surface.texts.map { field, reference in
-      let texts = project.keys(of: reference, in: surface).uniqued(by: { ExactText($0.key) }).map { table, key in
+      let texts = project.keys(of: reference, in: surface).uniqued(by: { ExactString($0.key) }).map { table, key in
         TextView(
           of: key, table: table, in: localized.locale, copy: localized.surface[field], original: localized.source[field],
           project: project)
@@ -72,7 +72,7 @@ package struct SurfaceView: Sendable {
   ///   - findings: What was found in the surface, in this locale or in its structure.
   ///   - uses: Who else shows its texts.
   ///   - includesSource: Whether the source language's drawings are among the others.
-  package func json(findings: [Finding], uses: TextUses, includesSource: Bool = true) -> JSONText {
+  package func json(findings: [Finding], uses: TextUses, includesSource: Bool = true) -> JSONValue {
     let file = project.files[Int(surface.range.file.index)]
     return .object([
       ("surface", .string(surface.id)), ("kind", .string(surface.kind.words)), ("locale", .string(locale.identifier)),
@@ -86,15 +86,15 @@ package struct SurfaceView: Sendable {
   }
 
   /// What leads to the surface: the member that shows it, and the button to be tapped for it, in the view's locale.
-  private var reached: JSONText? {
+  private var reached: JSONValue? {
     localized.surface.reach.map { reach in
       .object([("member", .string(reach.member)), ("tap", reach.tap?.variants.first.map { .string($0.text) })])
     }
   }
 
-  private func pictures(as presentation: Presentation, includesSource: Bool) -> JSONText {
+  private func pictures(as presentation: Presentation, includesSource: Bool) -> JSONValue {
     let arguments = SampleArguments(project.arguments)
-    func drawings(_ localized: LocalizedSurface) -> JSONText {
+    func drawings(_ localized: LocalizedSurface) -> JSONValue {
       .array(
         localized.layouts(in: scenes, as: presentation, arguments: arguments, choosing: choice).map {
           PreviewPageData.json(of: Drawing($0))
@@ -109,35 +109,35 @@ package struct SurfaceView: Sendable {
   /// How many other surfaces with a text are named.
   private static let mostOthers = 60
 
-  private func json(of part: Part, _ uses: TextUses) -> JSONText {
+  private func json(of part: Part, _ uses: TextUses) -> JSONValue {
     let others = Set(part.texts.flatMap { uses.surfaces(showing: $0.key, of: $0.table) }).subtracting([index])
     return .object([
       ("field", .string(part.field.description)), ("role", part.role.map { .string($0.rawValue) }),
       ("texts", .array(part.texts.map { $0.json(in: project) })),
-      ("fixed", part.texts.isEmpty ? part.fixed.map(JSONText.string) : nil),
+      ("fixed", part.texts.isEmpty ? part.fixed.map(JSONValue.string) : nil),
       ("room", part.room.map(\.json)),
       ("others", .strings(others.sorted().prefix(Self.mostOthers).map { project.surfaces[$0].id })),
       ("otherCount", .integer(others.count)),
     ])
   }
 
-  private func json(of finding: Finding) -> JSONText {
+  private func json(of finding: Finding) -> JSONValue {
     let place = finding.locale == locale ? nil : finding.related.first { $0.locale == locale }
-    let fixes = finding.corrections.filter { $0.locale == nil || $0.locale == locale }.compactMap { correction -> JSONText? in
+    let fixes = finding.corrections.filter { $0.locale == nil || $0.locale == locale }.compactMap { correction -> JSONValue? in
       guard case .text(let old, let new) = correction.change else { return nil }
       return .object([("from", .string(old)), ("to", .string(new)), ("grade", .string(correction.grade.rawValue))])
     }
     return .object([
       ("rule", .string(finding.rule.name)), ("severity", .string(finding.severity.rawValue)),
       ("field", finding.field.map { .string($0.description) }), ("message", .string(place?.message ?? finding.message)),
-      ("text", (place?.text ?? finding.text).map(JSONText.string)), ("scenes", .strings(finding.scenes)),
+      ("text", (place?.text ?? finding.text).map(JSONValue.string)), ("scenes", .strings(finding.scenes)),
       ("fixes", fixes.isEmpty ? nil : .array(fixes)),
     ])
   }
 }
 
 extension TextRoom {
-  fileprivate var json: JSONText {
+  fileprivate var json: JSONValue {
     .object([
       ("limit", .string(limit.rawValue)), ("points", .number((points * 10).rounded() / 10)),
       ("characters", .integer(characters)),
@@ -148,7 +148,7 @@ extension TextRoom {
 }
 
 extension Scene {
-  package var json: JSONText {
+  package var json: JSONValue {
     .object([
       ("design", .string(design.rawValue)), ("device", .string(device.name)), ("orientation", .string(orientation.rawValue)),
       ("textSize", .string(textSize.rawValue)),

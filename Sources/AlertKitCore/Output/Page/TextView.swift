@@ -60,7 +60,7 @@ package struct TextView: Sendable {
     state = Self.state(of: own, source: model, isSource: locale == project.sourceLocale)
     comment = [own, model].compactMap { $0?.comment }.first { $0 != Self.noComment }
     // Where no table has it in the source language, a person there is shown what the code says, or the key.
-    let words = original?.variants.first { $0.key.map { ExactText($0) == ExactText(key) } ?? false }?.text ?? key
+    let words = original?.variants.first { $0.key.map { ExactString($0) == ExactString(key) } ?? false }?.text ?? key
     forms = Self.forms(of: own, source: source, model: own ?? model, saying: words, in: locale, copy: copy)
   }
 
@@ -119,7 +119,7 @@ package struct TextView: Sendable {
       table: project.tables[table].name, module: project.tables[table].module, key: key, locale: home, form: form)
   }
 
-  package func json(in project: Project) -> JSONText {
+  package func json(in project: Project) -> JSONValue {
     let set = project.tables[table]
     let path =
       (set.layers[home]?.last { $0.has(key) }?.table.file ?? set.anyEntry(key).flatMap { set.home(of: $0, in: home)?.file })
@@ -127,7 +127,7 @@ package struct TextView: Sendable {
     return .object([
       ("key", .string(key)), ("table", .string(set.name)), ("module", .string(set.module)),
       ("locale", .string(home.identifier)),
-      ("file", path.map(JSONText.string)), ("state", .string(state.rawValue)), ("comment", comment.map(JSONText.string)),
+      ("file", path.map(JSONValue.string)), ("state", .string(state.rawValue)), ("comment", comment.map(JSONValue.string)),
       ("sameKey", namesakes(in: project)), ("forms", .array(forms.map { $0.json(namingVariable: hasVariables) })),
     ])
   }
@@ -136,8 +136,8 @@ package struct TextView: Sendable {
   private var hasVariables: Bool { Set(forms.map(\.form.substitution)).count > 1 }
 
   /// What other tables have for the same key in the locale: file and text.
-  private func namesakes(in project: Project) -> JSONText? {
-    let found = project.tables.indices.lazy.filter { $0 != table }.compactMap { index -> JSONText? in
+  private func namesakes(in project: Project) -> JSONValue? {
+    let found = project.tables.indices.lazy.filter { $0 != table }.compactMap { index -> JSONValue? in
       guard let entry = project.tables[index].entry(key, in: home), let text = entry.value.forms.first?.text else { return nil }
       return .array([.string(project.files[Int(entry.keyRange.file.index)].path), .string(text.text)])
     }
@@ -148,10 +148,11 @@ package struct TextView: Sendable {
 }
 
 extension TextView.Form {
-  func json(namingVariable: Bool) -> JSONText {
+  func json(namingVariable: Bool) -> JSONValue {
     .object([
-      ("form", form.json), ("label", form.label(namingVariable: namingVariable).map(JSONText.string)), ("text", .string(text)), ("source", .string(source)),
-      ("isThere", .bool(isThere)), ("variant", variant.map(JSONText.integer)),
+      ("form", form.json), ("label", form.label(namingVariable: namingVariable).map(JSONValue.string)), ("text", .string(text)),
+      ("source", .string(source)),
+      ("isThere", .bool(isThere)), ("variant", variant.map(JSONValue.integer)),
       ("placeholders", .strings(FormatSpecifier.all(in: source).map(\.text).uniqued())),
     ])
   }
@@ -176,15 +177,15 @@ extension TextAddress.Form {
     return all.isEmpty ? nil : all.joined(separator: " · ")
   }
 
-  package var json: JSONText {
-    let selectors = selectors.map { selector -> JSONText in
+  package var json: JSONValue {
+    let selectors = selectors.map { selector -> JSONValue in
       switch selector {
       case .plural(let name): .array([.string("plural"), .string(name)])
       case .device(let name): .array([.string("device"), .string(name)])
       case .width(let name): .array([.string("width"), .string(name)])
       }
     }
-    return .object([("substitution", substitution.map(JSONText.string)), ("selectors", .array(selectors))])
+    return .object([("substitution", substitution.map(JSONValue.string)), ("selectors", .array(selectors))])
   }
 }
 

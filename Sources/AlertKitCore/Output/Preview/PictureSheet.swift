@@ -60,8 +60,8 @@ struct PictureSheet {
       <?xml version="1.0" encoding="UTF-8"?>
       <svg xmlns="http://www.w3.org/2000/svg" width="\(wide)" height="\(high)" viewBox="0 0 \(wide) \(high)" role="img" \
       aria-labelledby="title description">
-      <title id="title">\(MarkupText.escaped(title))</title>
-      <desc id="description">\(MarkupText.escaped(description))</desc>
+      <title id="title">\(Markup.escaped(title))</title>
+      <desc id="description">\(Markup.escaped(description))</desc>
       <style>
       \(style)</style>
       <rect width="\(wide)" height="\(high)" rx="12" class="ink-backdrop"/>
@@ -95,7 +95,7 @@ struct PictureSheet {
       let top = bottom - column.drawing.height
       let caption = Drawing.number(top - 8)
       text += "<text x=\"\(Drawing.number(x))\" y=\"\(caption)\" font-size=\"12\" class=\"ink-secondary\">"
-      text += "\(MarkupText.escaped(column.locale.identifier))</text>\n"
+      text += "\(Markup.escaped(column.locale.identifier))</text>\n"
       text += "<g class=\"c\(index)\" lang=\"\(column.locale.identifier)\" "
       text += "transform=\"translate(\(Drawing.number(x)) \(Drawing.number(top)))\">\n"
       text += column.drawing.elements.map(SVGDocument.markup).joined() + "</g>\n"
@@ -112,7 +112,7 @@ struct PictureSheet {
       text += "<circle cx=\"\(Drawing.number(x + 4))\" cy=\"\(Drawing.number(y - 4))\" r=\"3\" class=\"\(ink.cssClass)\"/>\n"
       for line in note.lines {
         text += "<text x=\"\(Drawing.number(x + 14))\" y=\"\(Drawing.number(y))\" font-size=\"12\" class=\"ink-label\">"
-        text += "\(MarkupText.escaped(line))</text>\n"
+        text += "\(Markup.escaped(line))</text>\n"
         y += Self.pitch
       }
       y += Self.gap

@@ -67,11 +67,11 @@ extension Preview {
 
   /// The frames and lines of every layout in points.
   public var json: String {
-    var layouts: [JSONText] = []
+    var layouts: [JSONValue] = []
     forEachSurface { pictures, _ in
       for picture in pictures { layouts += picture.layouts.map(\.json) }
     }
-    return JSONText.object([("surfaces", .array(layouts))]).indented
+    return JSONValue.object([("surfaces", .array(layouts))]).indented
   }
 }
 

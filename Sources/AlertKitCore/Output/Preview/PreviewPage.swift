@@ -17,7 +17,7 @@ struct PreviewPage {
     let script = "\n" + PageFiles.script(of: ["dom.js", "words.js", "drawing.js", "static.js"])
     let (surfaces, locales) = data.counts
     let counts = surfaces == 0 ? "" : "\(surfaces) surfaces · \(locales) locales · \(scenes.count) scenes"
-    let title = MarkupText.escaped(name)
+    let title = Markup.escaped(name)
     let page = SelfContainedPage(title: "\(name): alerts in every locale", style: style, script: script)
     return page.text(
       holding: """

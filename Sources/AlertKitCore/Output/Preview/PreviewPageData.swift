@@ -4,11 +4,11 @@ struct PreviewPageData {
   private var locales = Interned<LocaleTag>()
   private var rules = Interned<String>()
   private var drawings = Interned<Drawing>()
-  private var rows: [JSONText] = []
+  private var rows: [JSONValue] = []
   /// The drawings of each surface in the source locale, one a scene.
-  private var sources: [[JSONText]] = []
+  private var sources: [[JSONValue]] = []
   /// What each part of a surface is, and its keys.
-  private var parts: [JSONText] = []
+  private var parts: [JSONValue] = []
   private let sourceLocale: Int
 
   private struct SurfaceName: Hashable {
@@ -49,7 +49,7 @@ struct PreviewPageData {
         ("surface", .integer(surfaces.values.count - 1)),
         ("locale", .integer(locales.index(of: locale))),
         ("drawings", .array(indexes(of: pictures))),
-        ("approximate", .array(approximate.map(JSONText.integer))),
+        ("approximate", .array(approximate.map(JSONValue.integer))),
         ("findings", .array(findings.map { json(of: $0) })),
         (
           "texts",
@@ -61,21 +61,21 @@ struct PreviewPageData {
       ]))
   }
 
-  private mutating func indexes(of pictures: [Drawing]) -> [JSONText] {
+  private mutating func indexes(of pictures: [Drawing]) -> [JSONValue] {
     pictures.map { .integer(drawings.index(of: $0)) }
   }
 
-  private mutating func json(of finding: PreviewFinding) -> JSONText {
+  private mutating func json(of finding: PreviewFinding) -> JSONValue {
     .array([
       .integer(rules.index(of: finding.rule)), .string(finding.severity.rawValue), .string(finding.field ?? ""),
-      .string(finding.message), .string(finding.text ?? ""), .array(finding.scenes.map(JSONText.string)),
+      .string(finding.message), .string(finding.text ?? ""), .array(finding.scenes.map(JSONValue.string)),
     ])
   }
 
   var counts: (surfaces: Int, locales: Int) { (surfaces.values.count, locales.values.count) }
 
   func text(scenes: [Scene]) -> String {
-    JSONText.object([
+    JSONValue.object([
       ("source", .integer(sourceLocale)),
       ("inks", .array(Drawing.Ink.allCases.map { .string($0.cssClass) })),
       (
@@ -104,11 +104,11 @@ struct PreviewPageData {
     ]).compact
   }
 
-  static func json(of drawing: Drawing) -> JSONText {
+  static func json(of drawing: Drawing) -> JSONValue {
     .array([number(drawing.width), number(drawing.height)] + drawing.elements.map(json))
   }
 
-  private static func json(of element: Drawing.Element) -> JSONText {
+  private static func json(of element: Drawing.Element) -> JSONValue {
     switch element {
     case .rectangle(let box, let radius, let ink):
       return .array([.string("r")] + numbers(of: box) + [number(radius), index(of: ink)])
@@ -123,15 +123,15 @@ struct PreviewPageData {
     }
   }
 
-  private static func numbers(of box: Drawing.Box) -> [JSONText] {
+  private static func numbers(of box: Drawing.Box) -> [JSONValue] {
     [number(box.x), number(box.y), number(box.width), number(box.height)]
   }
 
-  private static func number(_ points: Double) -> JSONText {
+  private static func number(_ points: Double) -> JSONValue {
     .number((points * 100).rounded() / 100)
   }
 
-  private static func index(of ink: Drawing.Ink) -> JSONText {
+  private static func index(of ink: Drawing.Ink) -> JSONValue {
     .integer(Drawing.Ink.allCases.firstIndex(of: ink)!)
   }
 }

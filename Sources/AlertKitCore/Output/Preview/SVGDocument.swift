@@ -18,8 +18,8 @@ struct SVGDocument {
       <?xml version="1.0" encoding="UTF-8"?>
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="img" \
       aria-labelledby="title description"\(language)>
-      <title id="title">\(MarkupText.escaped(title))</title>
-      <desc id="description">\(MarkupText.escaped(description))</desc>
+      <title id="title">\(Markup.escaped(title))</title>
+      <desc id="description">\(Markup.escaped(description))</desc>
       <style>
       \(style)</style>
       \(drawing.elements.map(Self.markup).joined())</svg>
@@ -75,6 +75,6 @@ struct SVGDocument {
     if let width = line.width, width > 0 {
       attributes += " textLength=\"\(Drawing.number(width))\" lengthAdjust=\"spacingAndGlyphs\""
     }
-    return "<text \(attributes) class=\"\(line.ink.cssClass)\">\(MarkupText.escaped(line.text))</text>\n"
+    return "<text \(attributes) class=\"\(line.ink.cssClass)\">\(Markup.escaped(line.text))</text>\n"
   }
 }

@@ -1,6 +1,6 @@
 extension SurfaceLayout {
   /// The layout in points, as programs read it.
-  var json: JSONText {
+  var json: JSONValue {
     .object([
       ("id", .string(surface.id)),
       ("locale", .string(locale.identifier)),
@@ -24,16 +24,16 @@ extension SurfaceLayout {
     ])
   }
 
-  private static func json(of block: TextBlock) -> JSONText {
-    let uncertain = block.mayHyphenate.map(JSONText.integer)
+  private static func json(of block: TextBlock) -> JSONValue {
+    let uncertain = block.mayHyphenate.map(JSONValue.integer)
     return .object([
-      ("lines", .array(block.lines.map(JSONText.string))),
+      ("lines", .array(block.lines.map(JSONValue.string))),
       ("cut", block.shownEnd == nil ? nil : .bool(true)),
       ("mayHyphenate", uncertain.isEmpty ? nil : .array(uncertain)),
     ])
   }
 
-  private static func json(of button: Button) -> JSONText {
+  private static func json(of button: Button) -> JSONValue {
     .object([
       ("title", .string(button.title.text)),
       ("role", .string(button.role.rawValue)),
@@ -43,7 +43,7 @@ extension SurfaceLayout {
   }
 
   /// A length with at most three decimals.
-  private static func number(_ points: Double) -> JSONText {
+  private static func number(_ points: Double) -> JSONValue {
     .number((points * 1000).rounded() / 1000)
   }
 

@@ -9,7 +9,7 @@ struct CheckAnswerWriter {
     Self.write("{\"id\": ", &output)
     output.append(contentsOf: id)
     Self.write(", \"error\": ", &output)
-    JSONText.append(message, to: &output)
+    JSONValue.append(message, to: &output)
     Self.write("}\n", &output)
   }
 
@@ -22,7 +22,7 @@ struct CheckAnswerWriter {
   func end(unfinished: [RuleID], into output: inout [UInt8]) {
     if !unfinished.isEmpty {
       Self.write(", \"unfinished\": ", &output)
-      JSONText.array(unfinished.map { .string($0.name) }).append(to: &output)
+      JSONValue.array(unfinished.map { .string($0.name) }).append(to: &output)
     }
     Self.write("}\n", &output)
   }
@@ -39,18 +39,18 @@ struct CheckAnswerWriter {
 
   private func write(_ finding: Finding, of surface: Surface<Copy>, into output: inout [UInt8]) {
     Self.write("{\"rule\": ", &output)
-    JSONText.append(finding.rule.name, to: &output)
+    JSONValue.append(finding.rule.name, to: &output)
     Self.write(", \"severity\": ", &output)
-    JSONText.append(finding.severity.rawValue, to: &output)
+    JSONValue.append(finding.severity.rawValue, to: &output)
     Self.write(", \"message\": ", &output)
-    JSONText.append(finding.message, to: &output)
+    JSONValue.append(finding.message, to: &output)
     member(", \"locale\": ", finding.locale?.identifier, &output)
     member(", \"field\": ", finding.field?.description, &output)
     member(", \"text\": ", finding.text, &output)
     if !finding.locales.isEmpty { list(", \"locales\": ", finding.locales.map(\.identifier), &output) }
     if !finding.related.isEmpty {
       Self.write(", \"related\": ", &output)
-      JSONText.array(finding.related.map(Self.json)).append(to: &output)
+      JSONValue.array(finding.related.map(Self.json)).append(to: &output)
     }
     if !finding.scenes.isEmpty { list(", \"scenes\": ", finding.scenes, &output) }
     member(", \"guideline\": ", finding.guideline, &output)
@@ -58,25 +58,25 @@ struct CheckAnswerWriter {
     member(", \"fix\": ", finding.fixGrade?.rawValue, &output)
     if !finding.corrections.isEmpty {
       Self.write(", \"fixes\": ", &output)
-      JSONText.array(finding.corrections.map { Self.json(of: $0, in: surface) }).append(to: &output)
+      JSONValue.array(finding.corrections.map { Self.json(of: $0, in: surface) }).append(to: &output)
     }
     output.append(UInt8(ascii: "}"))
   }
 
-  private static func json(of place: Finding.Place) -> JSONText {
+  private static func json(of place: Finding.Place) -> JSONValue {
     .object([
-      ("locale", (place.locale?.identifier).map(JSONText.string)), ("text", place.text.map(JSONText.string)),
-      ("message", place.message.map(JSONText.string)),
+      ("locale", (place.locale?.identifier).map(JSONValue.string)), ("text", place.text.map(JSONValue.string)),
+      ("message", place.message.map(JSONValue.string)),
     ])
   }
 
   /// A fix by what would stand there then: a text, roles by the numbers of buttons, or a button before another.
-  private static func json(of correction: Correction, in surface: Surface<Copy>) -> JSONText {
+  private static func json(of correction: Correction, in surface: Surface<Copy>) -> JSONValue {
     func number(_ range: SourceRange) -> Int { (surface.buttons.firstIndex { $0.range == range } ?? -1) + 1 }
-    var members: [(name: String, value: JSONText?)] = [("grade", .string(correction.grade.rawValue))]
+    var members: [(name: String, value: JSONValue?)] = [("grade", .string(correction.grade.rawValue))]
     switch correction.change {
     case .text(_, let text):
-      members += [("locale", (correction.locale?.identifier).map(JSONText.string)), ("text", .string(text))]
+      members += [("locale", (correction.locale?.identifier).map(JSONValue.string)), ("text", .string(text))]
     case .roles(let roles):
       let named = roles.map { (number: number($0.key), role: $0.value) }.sorted { $0.number < $1.number }
       members.append(("roles", .object(named.map { ("\($0.number)", .string($0.role.rawValue)) })))
@@ -97,14 +97,14 @@ struct CheckAnswerWriter {
   mutating func write(_ room: TextRoom, of field: Field, in locale: LocaleTag?, into output: inout [UInt8]) {
     Self.write(hasRoom ? ", {\"field\": " : "{\"field\": ", &output)
     hasRoom = true
-    JSONText.append(field.description, to: &output)
+    JSONValue.append(field.description, to: &output)
     member(", \"locale\": ", locale?.identifier, &output)
     Self.write(", \"limit\": ", &output)
-    JSONText.append(room.limit.rawValue, to: &output)
+    JSONValue.append(room.limit.rawValue, to: &output)
     Self.write(", \"points\": ", &output)
-    JSONText.append(tenths: room.points, to: &output)
+    JSONValue.append(tenths: room.points, to: &output)
     Self.write(", \"characters\": ", &output)
-    JSONText.append(room.characters, to: &output)
+    JSONValue.append(room.characters, to: &output)
     Self.write(", \"scene\": ", &output)
     output.append(contentsOf: name(of: room.scene))
     output.append(UInt8(ascii: "}"))
@@ -113,7 +113,7 @@ struct CheckAnswerWriter {
   private mutating func name(of scene: Scene) -> [UInt8] {
     if let known = sceneNames[scene] { return known }
     var name: [UInt8] = []
-    JSONText.append(scene.description, to: &name)
+    JSONValue.append(scene.description, to: &name)
     sceneNames[scene] = name
     return name
   }
@@ -133,13 +133,13 @@ struct CheckAnswerWriter {
     guard let layout else { return Self.write("null", &output) }
     let document = SVGDocument(
       drawing: Drawing(layout), title: "\(layout.locale), \(layout.scene)", description: layout.words, locale: layout.locale)
-    JSONText.append(document.text, to: &output)
+    JSONValue.append(document.text, to: &output)
   }
 
   private func member(_ name: StaticString, _ value: String?, _ output: inout [UInt8]) {
     guard let value else { return }
     Self.write(name, &output)
-    JSONText.append(value, to: &output)
+    JSONValue.append(value, to: &output)
   }
 
   private func list(_ name: StaticString, _ values: [String], _ output: inout [UInt8]) {
@@ -147,7 +147,7 @@ struct CheckAnswerWriter {
     output.append(UInt8(ascii: "["))
     for (index, value) in values.enumerated() {
       if index > 0 { Self.write(", ", &output) }
-      JSONText.append(value, to: &output)
+      JSONValue.append(value, to: &output)
     }
     output.append(UInt8(ascii: "]"))
   }

@@ -5,7 +5,7 @@ struct CheckRequest {
   /// What `locale` says: the locale of texts that are given in one.
   var locale: LocaleTag?
   /// What is asked about; of one text, the surface that it is a part of.
-  var surface = Surface<LocaleTexts>(drafting: "", kind: .alert)
+  var surface = Surface<PerLocale>(drafting: "", kind: .alert)
   /// The role of the one text that is asked about; nil for a whole surface.
   var role: TextRole?
   /// The language that the app is written in, where it is another one than ``locale``.
@@ -37,7 +37,7 @@ struct CheckRequest {
 }
 
 /// A text in the locales in which a request gives it; none for a text field without a placeholder.
-struct LocaleTexts: Sendable {
+struct PerLocale: Sendable {
   var entries: [(locale: LocaleTag, text: String)] = []
 
   subscript(locale: LocaleTag) -> String? { entries.first { $0.locale == locale }?.text }

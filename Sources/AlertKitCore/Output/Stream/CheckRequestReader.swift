@@ -166,14 +166,14 @@ struct CheckRequestReader {
     var texts = text.entries(in: locale)
     if let source, let own = source.0.text { texts += own.entries(in: source.1) }
     if let listed = draft.listed { request.arguments[role.field.description] = listed }
-    request.surface = role.surface(holding: LocaleTexts(entries: texts))
+    request.surface = role.surface(holding: PerLocale(entries: texts))
   }
 }
 
 extension TextRole {
   /// A surface of which nothing is known but one text.
-  fileprivate func surface(holding text: LocaleTexts) -> Surface<LocaleTexts> {
-    var surface = Surface<LocaleTexts>(
+  fileprivate func surface(holding text: PerLocale) -> Surface<PerLocale> {
+    var surface = Surface<PerLocale>(
       id: "", kind: kind, origin: .keyNames, range: SourceRange(file: FileID(0), start: 0, end: 0), buttonsAreComplete: false)
     switch field {
     case .title: surface.title = text

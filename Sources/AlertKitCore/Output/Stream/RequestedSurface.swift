@@ -41,7 +41,7 @@ struct RequestedSurface {
   }
 
   /// The buttons with places of their own: right before their titles.
-  private static func placed(_ surface: Surface<LocaleTexts>) -> Surface<LocaleTexts> {
+  private static func placed(_ surface: Surface<PerLocale>) -> Surface<PerLocale> {
     guard !surface.buttons.isEmpty else { return surface }
     var placed = surface
     var field = (surface.title == nil ? 0 : 1) + (surface.message == nil ? 0 : 1)
@@ -63,7 +63,7 @@ struct RequestedSurface {
 
   /// By field, in the order of `map`, what the translations say together; empty where they are too few to say anything.
   private static func judged(
-    _ surface: Surface<LocaleTexts>, in locales: [LocaleTag], sourceLocale: LocaleTag
+    _ surface: Surface<PerLocale>, in locales: [LocaleTag], sourceLocale: LocaleTag
   ) -> [Judgement] {
     let count = locales.contains(sourceLocale) ? locales.count : locales.count + 1
     guard TranslatedText.canBeJudged(localeCount: count) else { return [] }
@@ -82,7 +82,7 @@ struct RequestedSurface {
   ///
   /// - Parameter source: The source locale; nil where `locale` is it.
   private static func words(
-    of surface: Surface<LocaleTexts>, locale: LocaleTag, source: LocaleTag?, number: Int, _ judged: [Judgement],
+    of surface: Surface<PerLocale>, locale: LocaleTag, source: LocaleTag?, number: Int, _ judged: [Judgement],
     _ arguments: [String: [String]]
   ) -> Surface<Copy> {
     var field = 0
@@ -99,7 +99,7 @@ struct RequestedSurface {
 
   /// - Parameter sourceRange: Where the source locale's text is, which is shown where the locale has none.
   private static func copy(
-    of texts: LocaleTexts, locale: LocaleTag, source: LocaleTag?, at range: SourceRange, sourceAt sourceRange: SourceRange,
+    of texts: PerLocale, locale: LocaleTag, source: LocaleTag?, at range: SourceRange, sourceAt sourceRange: SourceRange,
     _ judgement: Judgement?
   ) -> Copy {
     func copy(_ status: Copy.Status, _ text: String?, at range: SourceRange, _ remarks: Copy.Remarks = .init()) -> Copy {

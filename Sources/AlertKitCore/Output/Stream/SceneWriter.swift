@@ -7,9 +7,9 @@ struct SceneWriter {
   /// Appends the JSON of a layout.
   mutating func write(_ layout: SurfaceLayout, into output: inout [UInt8]) {
     Self.write("{\"id\": ", &output)
-    JSONText.append(layout.surface.id, to: &output)
+    JSONValue.append(layout.surface.id, to: &output)
     Self.write(", \"locale\": ", &output)
-    JSONText.append(layout.locale.identifier, to: &output)
+    JSONValue.append(layout.locale.identifier, to: &output)
     Self.write(", \"scene\": ", &output)
     output.append(contentsOf: json(of: layout.scene))
     if layout.presentation != .box { Self.text(", \"presentation\": ", layout.presentation.rawValue, &output) }
@@ -51,11 +51,11 @@ struct SceneWriter {
     write(name, &output)
     guard let block else { return write("null", &output) }
     write("{\"lines\": ", &output)
-    list(block.lines, &output) { JSONText.append($0, to: &$1) }
+    list(block.lines, &output) { JSONValue.append($0, to: &$1) }
     if block.shownEnd != nil { write(", \"cut\": true", &output) }
     if block.ranges.contains(where: { $0.mayHyphenate }) {
       write(", \"mayHyphenate\": ", &output)
-      list(block.mayHyphenate, &output) { JSONText.append($0, to: &$1) }
+      list(block.mayHyphenate, &output) { JSONValue.append($0, to: &$1) }
     }
     write("}", &output)
   }
@@ -80,7 +80,7 @@ struct SceneWriter {
 
   private static func text(_ name: StaticString, _ value: String, _ output: inout [UInt8]) {
     write(name, &output)
-    JSONText.append(value, to: &output)
+    JSONValue.append(value, to: &output)
   }
 
   private static func bool(_ name: StaticString, _ value: Bool, _ output: inout [UInt8]) {
@@ -90,7 +90,7 @@ struct SceneWriter {
 
   /// A length with at most three decimals.
   private static func number(_ points: Double, _ output: inout [UInt8]) {
-    JSONText.append(thousandths: points, to: &output)
+    JSONValue.append(thousandths: points, to: &output)
   }
 
   private static func write(_ text: StaticString, _ output: inout [UInt8]) {

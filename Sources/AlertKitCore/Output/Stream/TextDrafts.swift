@@ -102,11 +102,11 @@ struct TextDrafts {
   ///   - locale: That of plain texts.
   ///   - source: The texts of the source language and that language; nil where the texts are the source.
   func fill(
-    _ surface: inout Surface<LocaleTexts>, locale: LocaleTag, source: (drafts: TextDrafts, locale: LocaleTag)?
+    _ surface: inout Surface<PerLocale>, locale: LocaleTag, source: (drafts: TextDrafts, locale: LocaleTag)?
   ) throws(LineFault) {
-    func texts(_ own: TextDraft?, _ other: TextDraft?) -> LocaleTexts? {
+    func texts(_ own: TextDraft?, _ other: TextDraft?) -> PerLocale? {
       guard own != nil || other != nil else { return nil }
-      return LocaleTexts(
+      return PerLocale(
         entries: (own?.entries(in: locale) ?? []) + (source.flatMap { other?.entries(in: $0.locale) } ?? []))
     }
     let other = source?.drafts
@@ -140,7 +140,7 @@ struct TextDrafts {
     for index in 0..<max(textFields.count, sourceFields.count) {
       let own = textFields.indices.contains(index) ? textFields[index] : nil
       let origin = sourceFields.indices.contains(index) ? sourceFields[index] : nil
-      surface.textFields.append(texts(own, origin) ?? LocaleTexts())
+      surface.textFields.append(texts(own, origin) ?? PerLocale())
     }
     if surface.kind == .notification { surface.notification = NotificationContent() }
     if surface.kind == .confirmationDialog, !surface.buttons.contains(where: { $0.role == .cancel }) {

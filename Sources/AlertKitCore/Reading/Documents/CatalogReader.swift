@@ -59,10 +59,10 @@ package struct CatalogReader {
   }
 
   private mutating func readStrings(_ strings: DocumentNode) {
-    var seen: [ExactText: DocumentNode] = [:]
+    var seen: [ExactString: DocumentNode] = [:]
     for (number, member) in strings.members.enumerated() {
       guard let key = member.key.text else { continue }
-      if let first = seen.updateValue(member.value, forKey: ExactText(key)) {
+      if let first = seen.updateValue(member.value, forKey: ExactString(key)) {
         let isSame = first.says(theSameAs: member.value)
         let message = "the key \"\(key)\" stands in this catalog already"
         faults.append(Fault(.duplicateKey(sameValue: isSame), message, at: member.key.range, key: key))

@@ -28,14 +28,14 @@ struct FieldReader {
       report("\(what) is a map, not \(node.kindName)", about: node, at: node.range)
       return []
     }
-    var seen: Set<ExactText> = []
+    var seen: Set<ExactString> = []
     var members: [Member] = []
     for (key, value) in node.members {
       guard let name = key.text else {
         report("a key is a text, not \(key.kindName)", at: key.range)
         continue
       }
-      if seen.insert(ExactText(name)).inserted {
+      if seen.insert(ExactString(name)).inserted {
         members.append(Member(name: name, key: key, value: value))
       } else {
         report("the key \"\(name)\" stands in this map already", at: key.range)

@@ -56,7 +56,7 @@ struct DuplicateKeys {
     var place = Int(hash) & (slots.count - 1)
     while slots[place].index >= 0 {
       let earlier = Int(slots[place].index)
-      if slots[place].hash == hash, ExactText(entries[earlier].key) == ExactText(key) {
+      if slots[place].hash == hash, ExactString(entries[earlier].key) == ExactString(key) {
         slots[place].index = Int32(index)
         return earlier
       }

@@ -103,7 +103,7 @@ extension XLIFFParser {
   private mutating func readText(_ tag: Tag) {
     let isTarget = tag.name == "target"
     let attributes = xml.attributes(of: tag)
-    let text = XLIFFText.read(of: tag, data: unit?.data ?? [:], xml: &xml)
+    let text = XLIFFContent.read(of: tag, data: unit?.data ?? [:], xml: &xml)
     guard unit != nil else {
       // A unit without an id was reported.
       if !open.contains(where: { $0.tag.name == "unit" || $0.tag.name == "trans-unit" }) {

@@ -71,7 +71,7 @@ extension XLIFFSection {
     private(set) var table: StringTable
     private var duplicates = DuplicateKeys()
     /// The index of the entry of a key whose text varies.
-    private var varied: [ExactText: Int] = [:]
+    private var varied: [ExactString: Int] = [:]
     private var seen: Set<XLIFFUnitName> = []
 
     init(_ table: StringTable) {

@@ -1,6 +1,6 @@
 /// What the id of a translation unit names: a key, or one of the forms of a key's text.
 struct XLIFFUnitName: Hashable {
-  var key: ExactText
+  var key: ExactString
   /// The variable of which it is a form; nil for a form of the whole text.
   var substitution: String?
   /// What selects the form; empty for a text that does not vary.
@@ -12,9 +12,9 @@ struct XLIFFUnitName: Hashable {
   /// The name that Xcode gave to a text of a table: a key, `key|==|plural.one` for the forms of a string catalog,
   /// `/key:dict/variable:dict/one:dict/:string` for those of a `.stringsdict`.
   init(_ id: String) {
-    key = ExactText(id)
+    key = ExactString(id)
     if let mark = id.firstRange(of: "|==|"), readCatalogPath(id[mark.upperBound...]) {
-      key = ExactText(String(id[..<mark.lowerBound]))
+      key = ExactString(String(id[..<mark.lowerBound]))
     } else if id.hasPrefix("/"), id.hasSuffix(Self.dictionaryEnd) {
       readDictionaryPath(id.dropFirst().dropLast(Self.dictionaryEnd.count))
     }
@@ -67,7 +67,7 @@ struct XLIFFUnitName: Hashable {
       selectors.append(.plural(parts.last ?? "other"))
     default: return
     }
-    (self.key, self.selectors) = (ExactText(key), selectors)
+    (self.key, self.selectors) = (ExactString(key), selectors)
   }
 
   private static func rule(_ name: String) -> ((String) -> StringValue.Selector)? {

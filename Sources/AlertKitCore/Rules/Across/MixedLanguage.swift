@@ -28,7 +28,7 @@ enum MixedLanguage {
     return !TextForm.isSame(text, original)
   }
 
-  static func violation(at field: Field, _ single: SingleText, _ localized: LocalizedSurface) -> Violation? {
+  static func violation(at field: Field, _ single: OwnVariant, _ localized: LocalizedSurface) -> Violation? {
     guard let index = untranslated(single, localized) else { return nil }
     let text = quoted(single.own.variants[index].text)
     return Violation(
@@ -37,7 +37,7 @@ enum MixedLanguage {
   }
 
   /// The first variant that reads as in the source language.
-  static func untranslated(_ single: SingleText, _ localized: LocalizedSurface) -> Int? {
+  static func untranslated(_ single: OwnVariant, _ localized: LocalizedSurface) -> Int? {
     single.own.variants.firstIndex { variant in
       single.source?.variants.contains { TextForm.isSame($0.text, variant.text) } ?? false
         && isProse(variant.text, localized)
@@ -88,7 +88,8 @@ extension MixedLanguage {
       note: "Names stay as they are."),
     RuleExample(
       ExampleSurface(
-        title: .deletePhotoQuestion, buttons: [.init(["en": "Check-in", "de": "Check-in", "fr": "Check-in"]), .init(.cancel, .cancel)]),
+        title: .deletePhotoQuestion,
+        buttons: [.init(["en": "Check-in", "de": "Check-in", "fr": "Check-in"]), .init(.cancel, .cancel)]),
       note: "A compound is one word, and may be borrowed."),
     RuleExample(
       ExampleSurface(

@@ -36,7 +36,7 @@ private func checkStaleTranslation(_ localized: LocalizedSurface) -> [Violation]
 
 extension EarlierWords {
   /// Why a translation is of another source text than the one it stands beside now, as a sentence; nil where it is not.
-  fileprivate func staleness(of single: SingleText, in field: Field) -> String? {
+  fileprivate func staleness(of single: OwnVariant, in field: Field) -> String? {
     guard single.own.status == .translated, !single.own.remarks.needsReview, let now = single.source,
       let was = text(like: single, in: source[field]), was.isReworded(to: now),
       let old = was.text, let new = now.text
@@ -52,7 +52,7 @@ extension EarlierWords {
   }
 
   /// That of a field's texts which became one of several.
-  private func text(like single: SingleText, in copy: Copy?) -> Copy? {
+  private func text(like single: OwnVariant, in copy: Copy?) -> Copy? {
     guard let all = copy?.single else { return nil }
     let reference = single.own.reference.withoutPlace
     return all.first { $0.reference.withoutPlace == reference }

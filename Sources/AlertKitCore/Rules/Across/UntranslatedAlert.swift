@@ -65,7 +65,7 @@ private func isNamed(_ reference: StringReference) -> Bool {
   return reference.key != nil
 }
 
-private func isUntranslated(_ text: SingleText) -> Bool {
+private func isUntranslated(_ text: OwnVariant) -> Bool {
   guard text.own.status == .translated else { return true }
   return text.own.variants.allSatisfy { own in text.source?.variants.contains { TextForm.isSame($0.text, own.text) } ?? false }
 }

@@ -26,7 +26,9 @@ private enum UntranslatedLocaleExample {
   static func files(translated: [String: Int]) -> [String: String] {
     var files = ["en.lproj/Localizable.strings": table(12)]
     files["alerts.yaml"] =
-      "alerts:\n" + things.map { "  \($0):\n    title: \($0).title\n    message: \($0).message\n    buttons: [{title: {text: OK}}]\n" }.joined()
+      "alerts:\n"
+      + things.map { "  \($0):\n    title: \($0).title\n    message: \($0).message\n    buttons: [{title: {text: OK}}]\n" }
+      .joined()
     for (locale, count) in translated { files["\(locale).lproj/Localizable.strings"] = table(count) { "\(locale) \($0)" } }
     return files
   }

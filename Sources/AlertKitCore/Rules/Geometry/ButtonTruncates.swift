@@ -36,7 +36,8 @@ private enum ButtonTruncates {
     }
     let cut = shrunk.filter(\.title.isTruncated)
     let isSure = cut.contains { !$0.isApproximate }
-    guard let first = cut.first(where: { !$0.isApproximate }) ?? cut.first ?? shrunk.min(by: { $0.title.scale < $1.title.scale }),
+    guard
+      let first = cut.first(where: { !$0.isApproximate }) ?? cut.first ?? shrunk.min(by: { $0.title.scale < $1.title.scale }),
       surface.localized.isWrittenHere(.button(number))
     else { return nil }
     return Violation(

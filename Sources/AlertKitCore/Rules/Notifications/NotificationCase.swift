@@ -38,7 +38,7 @@ extension Rule {
 }
 
 private func checkLabelCase(_ label: String, _ localized: LocalizedSurface) -> String? {
-  let text = CasedText(label, locale: localized.locale)
+  let text = CasedWords(label, locale: localized.locale)
   if text.words.count > 1, text.isShouted(localized.facts) {
     return "\(quoted(label)) is all in capitals, which shouts; write it in small letters."
   }

@@ -1,7 +1,7 @@
 /// Texts with capitals where their language's style has them.
 struct CaseFix {
   private let written: String
-  let text: CasedText
+  let text: CasedWords
   private let facts: LocaleFacts
 
   init(_ text: AnalyzedText, facts: LocaleFacts) {

@@ -14,7 +14,7 @@ struct SentenceStyle {
     check = facts.titleStyle.map { TitleStyleCheck(analyzed.cased, style: $0) }
   }
 
-  private var text: CasedText { analyzed.cased }
+  private var text: CasedWords { analyzed.cased }
 
   /// Whether all words have the capitals of title style, and one of them has its capital for that alone.
   var isTitleStyled: Bool {

@@ -1,9 +1,9 @@
 /// Which words of a text are not written as the small-word rules of a language's title style say.
 struct TitleStyleCheck {
-  private let text: CasedText
+  private let text: CasedWords
   private let style: LocaleFacts.TitleStyle
 
-  init(_ text: CasedText, style: LocaleFacts.TitleStyle) {
+  init(_ text: CasedWords, style: LocaleFacts.TitleStyle) {
     self.text = text
     self.style = style
   }

@@ -28,7 +28,10 @@ extension Rule {
       RuleExample(
         ExampleSurface(
           .actionSheet,
-          buttons: [.init("%@"), .init("%1$@ (%2$@)"), .init("5"), .init("1.5×"), .init(["en": "A", "ko": "가"]), .init(.cancel, .cancel)]),
+          buttons: [
+            .init("%@"), .init("%1$@ (%2$@)"), .init("5"), .init("1.5×"), .init(["en": "A", "ko": "가"]),
+            .init(.cancel, .cancel),
+          ]),
         note: "What a placeholder brings is not known, and a number is read as one."),
     ],
     checks: .copy(checkButtonWithoutLetters))
@@ -39,7 +42,9 @@ private func checkButtonWithoutLetters(_ localized: LocalizedSurface) -> [Violat
   guard surface.kind.isAlertOrSheet || surface.kind == .notificationCategory else { return [] }
   return surface.buttons.indices.flatMap { index in
     localized.violations(at: .button(index + 1)) { title in
-      guard !DisplayText.isBlank(title), FormatSpecifier.all(in: title).isEmpty, !DisplayText.hasOwnWords(title) else { return nil }
+      guard !DisplayText.isBlank(title), FormatSpecifier.all(in: title).isEmpty, !DisplayText.hasOwnWords(title) else {
+        return nil
+      }
       return "\(quoted(title)) has no word; say what the button does."
     }
   }

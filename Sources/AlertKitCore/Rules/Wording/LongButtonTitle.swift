@@ -26,7 +26,8 @@ private enum LongButtonTitle {
         judging: { own, title in
           let count = localized.texts[title].wordCount.words
           // *Go to Settings* is the usual label for what it does.
-          guard count > limit, localized.facts.terms(inTitle: title).isEmpty, sourceIsLong(own, localized, index, more: more) else { return nil }
+          guard count > limit, localized.facts.terms(inTitle: title).isEmpty, sourceIsLong(own, localized, index, more: more)
+          else { return nil }
           return "\(quoted(title)) has \(count) words; say the result in \(more > 0 ? "few" : "one or two")"
             + rest(of: surface)
         })

@@ -37,7 +37,7 @@ enum MessageCase {
   }
 
   /// Whether all words have the capitals of title style, and several of them are surely no names.
-  static func isInTitleStyle(_ text: CasedText, style: LocaleFacts.TitleStyle) -> Bool {
+  static func isInTitleStyle(_ text: CasedWords, style: LocaleFacts.TitleStyle) -> Bool {
     let check = TitleStyleCheck(text, style: style)
     return text.words.count > 2 && check.firstViolation == nil && check.sentenceViolations.count > 1
   }

@@ -39,8 +39,8 @@ import Testing
   @Test(arguments: [0, 1, -1, 0.5, -0.25, 12.375, 269.9996, 1.0005, 1e6 + 0.001, 17 / 3] as [Double])
   func numbersHaveThreeDecimals(number: Double) {
     var output: [UInt8] = []
-    JSONText.append(thousandths: number, to: &output)
-    #expect(String(decoding: output, as: UTF8.self) == JSONText.number((number * 1000).rounded() / 1000).compact)
+    JSONValue.append(thousandths: number, to: &output)
+    #expect(String(decoding: output, as: UTF8.self) == JSONValue.number((number * 1000).rounded() / 1000).compact)
   }
 
   @Test func aSmallDictionaryGrows() {

@@ -1,11 +1,11 @@
 /// The report for a person at a terminal: each alert with its words and pictures before and after, then the findings that belong to
 /// none of them.
 func changesText(_ report: ChangesReport, options: ChangesReport.Options) -> String {
-  var writer = ChangesText(report, options: options)
+  var writer = ChangesListing(report, options: options)
   return writer.text()
 }
 
-private struct ChangesText {
+private struct ChangesListing {
   private let report: ChangesReport
   private let options: ChangesReport.Options
   private let style: TerminalStyle

@@ -1,6 +1,6 @@
 /// A text that is its bytes, as keys of string tables are: two that differ only in Unicode normalization are two, which Swift's
 /// own strings would call equal.
-public struct ExactText: Hashable, Sendable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
+public struct ExactString: Hashable, Sendable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The text.
   public let text: String
 
@@ -15,11 +15,11 @@ public struct ExactText: Hashable, Sendable, Comparable, ExpressibleByStringLite
 
   public var description: String { text }
 
-  public static func == (left: ExactText, right: ExactText) -> Bool {
+  public static func == (left: ExactString, right: ExactString) -> Bool {
     left.text.isSameBytes(as: right.text)
   }
 
-  public static func < (left: ExactText, right: ExactText) -> Bool {
+  public static func < (left: ExactString, right: ExactString) -> Bool {
     left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }
 
@@ -30,7 +30,7 @@ public struct ExactText: Hashable, Sendable, Comparable, ExpressibleByStringLite
   }
 }
 
-extension ExactText: Codable {
+extension ExactString: Codable {
   /// The text that a string is.
   public init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode(String.self))
@@ -55,10 +55,10 @@ extension String {
   }
 }
 
-extension Dictionary where Key == ExactText {
+extension Dictionary where Key == ExactString {
   /// The value of a text, by its bytes.
   subscript(exactly text: String) -> Value? {
-    get { self[ExactText(text)] }
-    _modify { yield &self[ExactText(text)] }
+    get { self[ExactString(text)] }
+    _modify { yield &self[ExactString(text)] }
   }
 }

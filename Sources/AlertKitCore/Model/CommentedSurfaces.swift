@@ -1,9 +1,9 @@
 /// Alerts that only the developer's notes tell: their keys are texts, or have no word for it.
-struct CommentedTexts {
+struct CommentedSurfaces {
   /// What the notes on the texts of one alert have in common.
   private struct Subject: Hashable {
     let words: [String]
-    let stem: ExactText
+    let stem: ExactString
   }
 
   private var groups: [[Int]] = []
@@ -18,17 +18,19 @@ struct CommentedTexts {
     self.entries = entries
     var clues: [Int: CommentClues] = [:]
     var subjects: [Subject: Int] = [:]
-    let keys = Set(entries.map { ExactText($0.key) })
+    let keys = Set(entries.map { ExactString($0.key) })
     for (index, entry) in entries.enumerated() where !taken.contains(index) {
       guard let own = CommentClues(entry.comment), own.thing == .alert, own.part != nil || KeyGroup.asks(entry.value)
       else { continue }
       // A note that names the title of a text which has a title of its own is about the other.
-      if own.part == .title, keys.contains(ExactText(entry.key + "_title")) || keys.contains(ExactText(entry.key + ".title")) {
+      if own.part == .title,
+        keys.contains(ExactString(entry.key + "_title")) || keys.contains(ExactString(entry.key + ".title"))
+      {
         continue
       }
       clues[index] = own
       let stem = names[index].flatMap { $0.words.count > 1 ? $0.prefix(upTo: $0.words.count - 1) : nil } ?? entry.key
-      let subject = own.subject.count > 1 ? Subject(words: own.subject, stem: "") : Subject(words: [], stem: ExactText(stem))
+      let subject = own.subject.count > 1 ? Subject(words: own.subject, stem: "") : Subject(words: [], stem: ExactString(stem))
       if let group = subjects[subject] {
         groups[group].append(index)
       } else {

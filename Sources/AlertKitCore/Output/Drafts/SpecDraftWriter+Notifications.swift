@@ -1,5 +1,5 @@
-extension SpecText {
-  static func notification(_ surface: Surface<DraftText>) -> JSONText {
+extension SpecDraftWriter {
+  static func notification(_ surface: Surface<DraftText>) -> JSONValue {
     let content = surface.notification ?? NotificationContent()
     let sound: String? =
       switch content.sound {
@@ -7,7 +7,7 @@ extension SpecText {
       case .named(let name): name
       case .dynamic, nil: nil
       }
-    var badge: JSONText?
+    var badge: JSONValue?
     if case .count(let count) = content.badge { badge = .integer(count) }
     return .object([
       ("title", key(surface.title)),
@@ -18,7 +18,7 @@ extension SpecText {
       ("thread", name(content.thread)),
       ("summary", key(surface.summary)),
       ("placeholder", key(surface.placeholder)),
-      ("sound", sound.map(JSONText.string)),
+      ("sound", sound.map(JSONValue.string)),
       ("badge", badge),
       ("attachments", .strings(content.attachments)),
       ("trigger", content.trigger.map { .string($0.rawValue) }),
@@ -28,7 +28,7 @@ extension SpecText {
     ])
   }
 
-  static func category(_ surface: Surface<DraftText>) -> JSONText {
+  static func category(_ surface: Surface<DraftText>) -> JSONValue {
     let options = (surface.category?.options ?? []).map(\.rawValue).sorted()
     return .object([
       ("actions", list(surface.buttons.map(action))),
@@ -40,8 +40,8 @@ extension SpecText {
     ])
   }
 
-  private static func action(_ button: SurfaceButton<DraftText>) -> JSONText {
-    let input = button.action?.input.map { input -> JSONText in
+  private static func action(_ button: SurfaceButton<DraftText>) -> JSONValue {
+    let input = button.action?.input.map { input -> JSONValue in
       if input.button == nil, input.placeholder == nil { return .bool(true) }
       return .object([("button", key(input.button)), ("placeholder", key(input.placeholder))])
     }
@@ -55,7 +55,7 @@ extension SpecText {
     ])
   }
 
-  private static func key(_ text: DraftText?) -> JSONText? { text.map { .string($0.key) } }
+  private static func key(_ text: DraftText?) -> JSONValue? { text.map { .string($0.key) } }
 
-  private static func name(_ identifier: Identifier?) -> JSONText? { identifier?.name.map(JSONText.string) }
+  private static func name(_ identifier: Identifier?) -> JSONValue? { identifier?.name.map(JSONValue.string) }
 }

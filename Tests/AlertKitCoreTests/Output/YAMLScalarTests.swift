@@ -11,7 +11,7 @@ import Yams
 
   @Test(arguments: texts)
   func isReadBack(_ text: String) throws {
-    let written = YAMLText.quoted(text)
+    let written = YAMLScalar.quoted(text)
     #expect(try Yams.load(yaml: written) as? String == text)
     #expect(!written.unicodeScalars.contains { TerminalText.isUnsafe($0) })
   }

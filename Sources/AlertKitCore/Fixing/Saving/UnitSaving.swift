@@ -1,5 +1,5 @@
 /// The targets of an XLIFF file's units.
-struct UnitTexts {
+struct UnitSaving {
   private let read: ReadFile
   private var file: SourceFile { read.source }
 
@@ -14,7 +14,7 @@ struct UnitTexts {
     }
     let sources = read.tables.filter { $0.name == edit.address.table && $0.module == edit.address.module }
     let source = sources.lazy.filter { $0.locale != edit.address.locale }.compactMap { table in
-      table.entries.last { ExactText($0.key) == edit.address.key }?.value.text(of: edit.address.form)
+      table.entries.last { ExactString($0.key) == edit.address.key }?.value.text(of: edit.address.form)
     }.first
     guard let source else { throw .structure }
     return try insertion(after: source, of: edit.text)

@@ -1,7 +1,7 @@
 import AlertKitCore
 
 /// Rules as text for a terminal.
-enum RuleText {
+enum RuleListing {
   /// One line a rule: name, severity, summary.
   static func list(of rules: [Rule]) -> String {
     let width = rules.map(\.id.name.count).max() ?? 0

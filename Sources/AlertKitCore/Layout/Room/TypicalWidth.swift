@@ -1,5 +1,5 @@
 /// How wide running text of a language is.
-struct TypicalText: Sendable {
+struct TypicalWidth: Sendable {
   /// Of a character, spaces among them, in points.
   let advance: Double
   /// What a full line leaves empty at its end because the next word does not fit, in points: half of what stands between two

@@ -2,22 +2,22 @@
 ///
 /// Strings are escaped so that the text is safe to print: control characters, bidirectional controls, and U+2028 and U+2029,
 /// which JavaScript takes for line ends, are written as `\uXXXX`.
-package enum JSONText: Sendable {
+package enum JSONValue: Sendable {
   case string(String)
   case integer(Int)
   /// A finite number; whole ones are written without a fraction.
   case number(Double)
   case bool(Bool)
   case null
-  case array([JSONText])
+  case array([JSONValue])
   /// An array of arrays or objects that are made one after another while they are written.
-  case made(@Sendable (_ use: (JSONText) -> Void) -> Void)
+  case made(@Sendable (_ use: (JSONValue) -> Void) -> Void)
   /// Members in order; one whose value is nil is left out.
-  case object([(name: String, value: JSONText?)])
+  case object([(name: String, value: JSONValue?)])
 
   /// An array of strings, or nil when there are none: for members that are left out then.
-  package static func strings(_ strings: [String]) -> JSONText? {
-    strings.isEmpty ? nil : .array(strings.map(JSONText.string))
+  package static func strings(_ strings: [String]) -> JSONValue? {
+    strings.isEmpty ? nil : .array(strings.map(JSONValue.string))
   }
 
   /// The text on one line, without a line end.

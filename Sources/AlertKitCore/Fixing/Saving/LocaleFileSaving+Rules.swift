@@ -1,4 +1,4 @@
-extension LocaleFileTexts {
+extension LocaleFileSaving {
   /// A key with a plural rule that is new in a `.stringsdict`, with the format and the variable of the source language's and the form *other*,
   /// without which no rule is valid.
   func rule(for edit: TextEdit) throws(TextSaving.Refusal) -> SourceEdit {
@@ -25,7 +25,7 @@ extension LocaleFileTexts {
 
   /// The start of the line before which a key's rule is put, and the white space before its keys: behind the neighbour that it has in the
   /// source language's file, before the one that follows there, or at the end.
-  private func place(ofRule key: ExactText) throws(TextSaving.Refusal) -> (offset: Int, indent: String) {
+  private func place(ofRule key: ExactString) throws(TextSaving.Refusal) -> (offset: Int, indent: String) {
     let inOrder = entries.sorted { $0.keyRange < $1.keyRange }
     let before = neighbour(of: key)
     let next = before.map { neighbour in inOrder.first { $0.keyRange > neighbour.keyRange } } ?? follower(of: key)

@@ -1,5 +1,5 @@
 /// Writes the entries of `.strings` tables.
-enum StringsText {
+enum StringsDraftWriter {
   /// An entry with the comment above it, ended by a line end.
   static func entry(key: String, value: String, comment: String? = nil) -> String {
     // A comment cannot hold its own end.

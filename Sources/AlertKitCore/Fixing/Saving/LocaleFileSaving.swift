@@ -1,5 +1,5 @@
 /// The texts of a `.strings` or `.stringsdict` file, which holds one locale.
-struct LocaleFileTexts {
+struct LocaleFileSaving {
   let read: ReadFile
   /// The source language's tables, whose order new texts follow.
   private let sources: [StringTable]
@@ -30,18 +30,18 @@ struct LocaleFileTexts {
   var entries: [StringEntry] { read.tables.first?.entries ?? [] }
 
   /// The entry of this file that stands nearest before a key in the source language's file; nil where there is none.
-  func neighbour(of key: ExactText) -> StringEntry? {
-    let own = Dictionary(entries.map { (ExactText($0.key), $0) }, uniquingKeysWith: { $1 })
+  func neighbour(of key: ExactString) -> StringEntry? {
+    let own = Dictionary(entries.map { (ExactString($0.key), $0) }, uniquingKeysWith: { $1 })
     for table in sources {
-      guard let place = table.entries.firstIndex(where: { ExactText($0.key) == key }) else { continue }
-      if let found = table.entries[..<place].lazy.reversed().compactMap({ own[ExactText($0.key)] }).first { return found }
+      guard let place = table.entries.firstIndex(where: { ExactString($0.key) == key }) else { continue }
+      if let found = table.entries[..<place].lazy.reversed().compactMap({ own[ExactString($0.key)] }).first { return found }
     }
     return nil
   }
 
-  func source(of key: ExactText) -> (entry: StringEntry, file: SourceFile)? {
+  func source(of key: ExactString) -> (entry: StringEntry, file: SourceFile)? {
     for table in sources {
-      if let entry = table.entries.last(where: { ExactText($0.key) == key }) { return (entry, files[Int(table.file.index)]) }
+      if let entry = table.entries.last(where: { ExactString($0.key) == key }) { return (entry, files[Int(table.file.index)]) }
     }
     return nil
   }
@@ -68,11 +68,11 @@ struct LocaleFileTexts {
   }
 
   /// The entry of this file that stands nearest behind a key in the source language's file; nil where there is none.
-  func follower(of key: ExactText) -> StringEntry? {
-    let own = Dictionary(entries.map { (ExactText($0.key), $0) }, uniquingKeysWith: { first, _ in first })
+  func follower(of key: ExactString) -> StringEntry? {
+    let own = Dictionary(entries.map { (ExactString($0.key), $0) }, uniquingKeysWith: { first, _ in first })
     for table in sources {
-      guard let place = table.entries.lastIndex(where: { ExactText($0.key) == key }) else { continue }
-      if let found = table.entries[(place + 1)...].lazy.compactMap({ own[ExactText($0.key)] }).first { return found }
+      guard let place = table.entries.lastIndex(where: { ExactString($0.key) == key }) else { continue }
+      if let found = table.entries[(place + 1)...].lazy.compactMap({ own[ExactString($0.key)] }).first { return found }
     }
     return nil
   }
@@ -85,7 +85,7 @@ struct LocaleFileTexts {
     let above = file.text[..<start].withoutTrailingSpace
     if let comment = entry.comment {
       // Another comment may be about the whole file.
-      guard source(of: ExactText(entry.key))?.entry.comment == comment, above.suffix(2) == [0x2A, 0x2F],
+      guard source(of: ExactString(entry.key))?.entry.comment == comment, above.suffix(2) == [0x2A, 0x2F],
         let open = above.indices.last(where: { above[$0...].starts(with: [0x2F, 0x2A]) })
       else { return nil }
       start = open
@@ -94,11 +94,11 @@ struct LocaleFileTexts {
   }
 
   /// The source language's comment, where this file has the comments of others too.
-  private func comment(of key: ExactText) -> String? {
+  private func comment(of key: ExactString) -> String? {
     guard let (source, _) = source(of: key), let comment = source.comment, !comment.contains("*/") else { return nil }
     let others = Dictionary(
-      sources.flatMap(\.entries).map { (ExactText($0.key), $0.comment) }, uniquingKeysWith: { $1 })
-    let isShared = entries.contains { $0.comment != nil && $0.comment == others[ExactText($0.key)] }
+      sources.flatMap(\.entries).map { (ExactString($0.key), $0.comment) }, uniquingKeysWith: { $1 })
+    let isShared = entries.contains { $0.comment != nil && $0.comment == others[ExactString($0.key)] }
     return isShared ? comment : nil
   }
 

@@ -1,5 +1,5 @@
 /// The text of a `<source>` or `<target>`, with the elements in it undone.
-struct XLIFFText {
+struct XLIFFContent {
   private var characters: XMLScanner.Characters
   /// By id, what markup stands for.
   private let data: [String: String]
@@ -13,7 +13,7 @@ struct XLIFFText {
   static func read(of element: XMLScanner.Tag, data: [String: String], xml: inout XMLScanner) -> LocatedText {
     let start = element.range.upperBound
     guard element.form == .open else { return LocatedText("", at: xml.sourceRange(start..<start)) }
-    var text = XLIFFText(characters: XMLScanner.Characters(run: start), data: data)
+    var text = XLIFFContent(characters: XMLScanner.Characters(run: start), data: data)
     while let tag = xml.readCharacters(&text.characters) {
       let isEnd = tag.form == .close && tag.name == element.name
       guard !isEnd, XLIFFInline.elements.contains(tag.name) || tag.name.contains(":") else {

@@ -1,5 +1,5 @@
 /// Texts as YAML writes them.
-enum YAMLText {
+enum YAMLScalar {
   private static let escapes = CharacterEscapes.yamlDouble(numbering: TerminalText.isUnsafe)
 
   /// A text in double quotes on one line, safe to print: control characters, bidirectional controls and the like are escaped.

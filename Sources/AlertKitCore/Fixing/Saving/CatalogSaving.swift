@@ -1,5 +1,5 @@
 /// The texts of a string catalog, each at its key and its locale.
-struct CatalogTexts {
+struct CatalogSaving {
   private let file: SourceFile
   private let root: DocumentNode
 
@@ -186,7 +186,7 @@ extension DocumentNode {
   /// The value of the last member of a name.
   fileprivate func member(_ name: String) -> DocumentNode? {
     var found: DocumentNode?
-    for member in members where member.key.text.map({ ExactText($0) == ExactText(name) }) ?? false { found = member.value }
+    for member in members where member.key.text.map({ ExactString($0) == ExactString(name) }) ?? false { found = member.value }
     return found
   }
 }

@@ -16,7 +16,7 @@ struct CasedWord {
 }
 
 /// A text as its words, to judge their case.
-struct CasedText {
+struct CasedWords {
   let text: String
   let words: [CasedWord]
   let locale: LocaleTag

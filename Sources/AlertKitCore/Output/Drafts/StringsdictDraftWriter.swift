@@ -1,5 +1,5 @@
 /// Writes `.stringsdict` tables.
-enum StringsdictText {
+enum StringsdictDraftWriter {
   /// The property list of texts that vary with a number in a locale.
   static func list(of texts: [DraftText], in locale: LocaleTag) -> String {
     """

@@ -1,5 +1,5 @@
 /// Text as XML and HTML hold it.
-enum MarkupText {
+enum Markup {
   /// `text` so that it stays text between tags and in quoted attributes.
   ///
   /// What XML 1.0 does not allow at all (control characters, U+FFFE, U+FFFF) becomes U+FFFD. Other characters that steer or

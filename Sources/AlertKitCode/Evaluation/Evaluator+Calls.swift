@@ -28,12 +28,41 @@ struct Site {
 }
 
 extension Evaluator {
-  func arguments(of call: CodeCall, in frame: Frame) -> [Argument] {
-    call.arguments.map {
+  func arguments(of call: CodeCall, types: [Int: CodeType] = [:], in frame: Frame) -> [Argument] {
+    call.arguments.enumerated().map { index, argument in
       Argument(
-        label: $0.label, value: evaluate($0.value, in: frame), range: $0.value.range, isTrailing: $0.isTrailing,
-        expression: $0.value)
+        label: argument.label, value: evaluate(argument.value, as: types[index], in: frame), range: argument.value.range,
+        isTrailing: argument.isTrailing, expression: argument.value)
     }
+  }
+
+  /// The types of arguments that are `.init(…)`, by their numbers, as the functions that may be called declare them.
+  private func types(ofImplicit call: CodeCall, _ callee: Symbol.Callee, in frame: Frame) -> [Int: CodeType] {
+    let implicit = call.arguments.indices.filter { call.arguments[$0].value.isImplicitInitializer }
+    guard !implicit.isEmpty else { return [:] }
+    var known: [Declared] = []
+    var types: [Int: CodeType] = [:]
+    switch callee {
+    case .name(let name):
+      known = name.startsUpper ? path(of: name, in: frame).map { program.members("init", of: $0) } ?? [] : declarations(of: name, in: frame)
+    case .member(let base, let name):
+      if Self.senders.contains(name), let carried = declaredType(of: base)?.type.arguments.first {
+        for index in implicit { types[index] = carried }
+      }
+      known = type(of: base).map { program.members(name, of: $0) } ?? []
+    case .implicit, .value: break
+    }
+    for function in known where function.isFunction && function.declaration.parameters.count >= call.arguments.count {
+      for index in implicit where types[index] == nil {
+        let label = call.arguments[index].label
+        let parameters = function.declaration.parameters
+        types[index] =
+          label == nil
+          ? parameters.indices.contains(index) && parameters[index].label == nil ? parameters[index].type : nil
+          : parameters.first { $0.label == label }?.type
+      }
+    }
+    return types
   }
 
   func evaluate(_ written: CodeCall, at range: SourceRange, in frame: Frame) -> Value {
@@ -50,11 +79,12 @@ extension Evaluator {
         callee = .name(name)
       }
     case .member(nil, let name): callee = .implicit(name)
-    case .member(let base?, let name): callee = .member(evaluate(base, in: frame), name)
+    case .member(let base?, let name): callee = .member(spelled(evaluate(base, in: frame)), name)
     default: callee = .value(evaluate(call.callee, in: frame))
     }
-    let site = Site(call: call, callee: callee, arguments: arguments(of: call, in: frame), range: range, frame: frame)
-    return evaluate(site)
+    let types = interests.types.isEmpty ? [:] : types(ofImplicit: call, callee, in: frame)
+    let arguments = arguments(of: call, types: types, in: frame)
+    return evaluate(Site(call: call, callee: callee, arguments: arguments, range: range, frame: frame))
   }
 
   private func evaluate(_ site: Site) -> Value {
@@ -89,7 +119,10 @@ extension Evaluator {
     if let handler = handler(of: site) { return follow(handler, site) }
     if case .value(let value) = site.callee {
       switch value {
-      case .closure(let closure): return apply(closure, site.arguments)
+      case .closure(let closure):
+        // What a builder calls adds all that it shows.
+        guard builder != nil, closure.closure.body.count > 1 else { return apply(closure, site.arguments) }
+        return result(of: closure, site.arguments.map(\.value), isBuilder: true)
       case .function(let function, let receiver):
         return interests.functions[function.name] == nil
           ? nil : inline(function, receiver: receiver, site.arguments, at: site.range)
@@ -328,7 +361,7 @@ extension Evaluator {
         if parameter.isVariadic {
           var all = [value]
           while let more = rest.first, more.label == nil, !more.isTrailing {
-            all.append(more.value)
+            all.append(isTrial ? .null : convert(more.value, to: parameter.type, in: type))
             rest.removeFirst()
           }
           value = .list(store.list(all))

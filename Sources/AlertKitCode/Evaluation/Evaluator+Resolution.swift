@@ -44,7 +44,12 @@ extension Evaluator {
     case .negation(let inner):
       if let truth = test(resolve(inner)).truth { return .boolean(!truth) }
       return nil
-    case .macro, .subscript_: return nil
+    case .subscript_(let base, let arguments):
+      guard arguments.count == 1, case .number(let number) = resolve(arguments[0].value), let index = Int(number),
+        let list = list(of: base), list.isPlain, list.elements.indices.contains(index)
+      else { return nil }
+      return list.plainValues[index]
+    case .macro: return nil
     }
   }
 
@@ -141,7 +146,7 @@ extension Evaluator {
         }
       }
     }
-    if !interests.handlers.isEmpty, let handler = interests.handlers[.field(type: declared.type, name: declared.name)] {
+    if !interests.handlers.isEmpty, declaration.type?.mayBeFunction ?? true, let handler = interests.handlers[.field(type: declared.type, name: declared.name)] {
       return .closure(self.value(of: handler))
     }
     if let body = declaration.body {
@@ -264,9 +269,10 @@ extension Evaluator {
       {
         return constructed(path, arguments, symbol)
       }
+      if name == "Array", arguments.count == 1, arguments[0].label == nil { return list(of: arguments[0].value).map { .list($0) } }
       return run(declarations(of: name, in: symbol.frame), arguments, receiver: symbol.frame.activation.receiver, symbol)
     case .member(let base, let name):
-      if ["map", "compactMap", "flatMap", "filter", "sorted", "reversed", "first"].contains(name),
+      if ["map", "compactMap", "flatMap", "filter", "sorted", "reversed", "first", "enumerated"].contains(name),
         let value = mapped(name, base, arguments)
       {
         return value
@@ -346,10 +352,25 @@ extension Evaluator {
     switch name {
     case "filter", "sorted", "reversed": return .list(list)
     case "first": return nil
+    case "enumerated": return numbered(list)
     default:
       guard let closure = arguments.first?.value.closure else { return nil }
       return .list(mapped(list, closure))
     }
+  }
+
+  /// The elements of a list with their numbers.
+  private func numbered(_ list: ListValue) -> Value? {
+    guard list.isPlain else { return nil }
+    let nowhere = statement ?? topMember.declaration.nameRange
+    return .list(
+      ListValue(
+        elements: zip(list.elements, list.plainValues).enumerated().map { number, item in
+          let parts = [("offset", Value.number("\(number)")), ("element", item.1)].map { label, value in
+            Argument(label: label, value: value, range: value.ownRange ?? nowhere)
+          }
+          return ListValue.Element(kind: .one(.tuple(parts)), id: item.0.id)
+        }))
   }
 
   private func mapped(_ list: ListValue, _ closure: ClosureValue) -> ListValue {

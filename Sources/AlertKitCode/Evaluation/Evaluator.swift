@@ -74,6 +74,8 @@ final class Evaluator {
   var decisions: [String: Set<String>] = [:]
   /// What branches looked at, by what it is spelt as.
   var subjects: [String: Value] = [:]
+  /// What stands at places of lists that are told by no number, by the places' keys.
+  var indexed: [String: Value] = [:]
   /// Names whose uses are asked for, and what held where they stood.
   var probes: Set<String> = []
   var probed: [(name: String, when: Guard)] = []

@@ -29,6 +29,8 @@ struct AppEvaluation {
   private(set) var seeds: [Int] = []
   /// The calls that bring no words which are known, by what they call.
   private(set) var wordless: [DeclarationID: Set<SourceRange>] = [:]
+  /// The members whose closures add to alerts of which the title is known without them.
+  private var asides: Set<DeclarationID> = []
   /// Where members that were evaluated hand handlers on to.
   private var passed: [HandlerUse] = []
 
@@ -117,7 +119,9 @@ struct AppEvaluation {
     for function in next.functions where function.isInitializer && program.record(of: function.type)?.kind == .class {
       inheritors[function.id] = program.conforming(to: function.type).map(\.lastName)
     }
-    for use in new.filter(\.isBare).flatMap(\.handlers) + passed {
+    for item in new where item.isOpenDialog && !item.isBare { asides.formUnion(item.handlers.map(\.handler.member.id)) }
+    asides.subtract(new.filter(\.isBare).flatMap(\.handlers).map(\.handler.member.id))
+    for use in new.filter(\.isOpenDialog).flatMap(\.handlers) + passed {
       for root in use.holders(program) where handlers[root] == nil && next.handlers[root] == nil {
         next.handlers[root] = use.handler
       }
@@ -183,7 +187,7 @@ struct AppEvaluation {
       if others.contains(where: { $0.runner == callee && $0.takesTexts(program) }) { return true }
       // What only the running app knows is an alert still, where no other code supplies it.
       guard item.hasWords else { return item.roots.isEmpty }
-      let namesNone = deciding[callee] != nil
+      let namesNone = deciding[callee] != nil || item.isAside || asides.contains(callee)
       return !others.contains { namesNone ? item.surface.isTold(by: $0.surface) : $0.surface.says(sameAs: item.surface) }
     }
     let told = Set(supplied.map { Place($0) })
@@ -223,7 +227,9 @@ struct AppEvaluation {
     guard !interests.types.isEmpty else { return outcome }
     for instance in evaluator.storedInstances() {
       guard let interest = interests.types[instance.type] else { continue }
-      outcome.found += evaluator.shown(instance, by: interest, in: member)
+      outcome.found += evaluator.shown(instance, by: interest, in: member).filter { item in
+        !item.isButtonAlone || item.hasParameters || interest.showers.contains { $0.type == instance.type }
+      }
     }
     return outcome
   }

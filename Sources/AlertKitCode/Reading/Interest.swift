@@ -34,6 +34,7 @@ struct Interest {
         var interest = types[type] ?? TypeInterest(path: type)
         interest.fields.formUnion(names.fields)
         interest.cases.formUnion(names.cases)
+        interest.isAside = names.isAside && (interest.isAside || interest.showers.isEmpty)
         if !interest.showers.contains(where: { $0.id == runner.id }) { interest.showers.append(runner) }
         interest.sites.insert(item.site)
         types[type] = interest
@@ -84,6 +85,18 @@ extension FoundSurface {
     isDialog && (surface.title?.isOpen ?? true || surface.message?.isOpen ?? false) && surface.title.map(\.isOpen) ?? true
   }
 
+  /// Whether a button is all that is known of it.
+  var isButtonAlone: Bool {
+    isDialog && (surface.title?.isUnknown ?? false || surface.message?.isUnknown ?? false)
+      && !(surface.title?.hasWords ?? false) && !(surface.message?.hasWords ?? false)
+  }
+
+  /// Whether parameters supply words of it.
+  var hasParameters: Bool { roots.contains { if case .parameter = $0 { true } else { false } } }
+
+  /// Whether its title or its message is not known.
+  var isOpenDialog: Bool { isDialog && (surface.title?.isOpen ?? false || surface.message?.isOpen ?? false || isBare) }
+
   /// Whether it has a choice of buttons of its own, so that one more text is all that it is given.
   private var asksByItself: Bool { surface.buttons.count { $0.title.hasWords } > 1 }
 
@@ -103,8 +116,13 @@ extension FoundSurface {
       }
     }
     // What is shown of a person, a file or a row is no alert of its own.
-    return types.filter { type, interest in
-      type == runner.type || isBare && !(asksByItself && interest.isAside)
+    return types.compactMapValues { interest in
+      if interest.path == runner.type { return interest }
+      if isBare { return asksByItself && interest.isSingle ? nil : interest }
+      guard interest.saysAlert else { return nil }
+      var aside = interest
+      aside.isAside = true
+      return aside
     }
   }
 }
@@ -115,11 +133,20 @@ extension TypeInterest {
     "problem", "fail",
   ]
 
+  /// Whether its name says that it is an alert's, or those of all of its properties that are shown.
+  fileprivate var saysAlert: Bool {
+    cases.isEmpty && (Self.isAlertName(path.lastName) || !fields.isEmpty && fields.allSatisfy(Self.isAlertName))
+  }
+
+  private static func isAlertName(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return words.contains { name.holdsBytes(of: $0) }
+  }
+
   /// Whether a single property of it is shown, and neither's name says that it is an alert's.
-  fileprivate var isAside: Bool {
+  fileprivate var isSingle: Bool {
     guard cases.isEmpty, fields.count == 1 else { return false }
-    let names = [path.lastName.lowercased(), fields.first!.lowercased()]
-    return !Self.words.contains { word in names.contains { $0.holdsBytes(of: word) } }
+    return ![path.lastName, fields.first!].contains(where: Self.isAlertName)
   }
 }
 
@@ -177,6 +204,7 @@ extension Evaluator {
         // What a shower's own parameters decide is told where it is run by itself.
         var surface = surface
         surface.decisions = [:]
+        surface.isAside = interest.isAside
         return surface
       }
       evaluator.assumed = [:]

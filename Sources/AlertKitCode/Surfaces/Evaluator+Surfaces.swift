@@ -20,6 +20,8 @@ struct FoundSurface: Sendable {
   var callee: DeclarationID?
   /// The member that was run.
   var runner: DeclarationID
+  /// Whether what supplies it only adds to an alert whose title is known without it.
+  var isAside = false
   /// Whether the member gives it back.
   var isReturned = false
   /// The cases of the member's parameters that it hangs on, by the parameter.
@@ -183,7 +185,10 @@ extension Evaluator {
       default: break
       }
     case .symbol(let symbol):
-      if symbol.calledName == "Text", symbol.arguments.count == 1, let only = symbol.arguments[nil], case .choice = only.value {
+      if case .binary("??", let left, .text(let other)) = symbol.kind, other.plain == "" {
+        return leaves(left, isLocalizable, when, level: level + 1)
+      }
+      if symbol.calledName == "Text", symbol.arguments.count == 1, let only = symbol.arguments[nil], mayChoose(only.value) {
         return leaves(only.value, true, when, level: level + 1)
       }
       let isPlain =
@@ -197,6 +202,21 @@ extension Evaluator {
     default: break
     }
     return [Leaf(when: when, text: text(of: value, isLocalizable: isLocalizable))]
+  }
+
+  /// Whether a value is one of several, once names are looked up.
+  private func mayChoose(_ value: Value) -> Bool {
+    switch value {
+    case .choice: return true
+    case .symbol(let symbol):
+      switch symbol.kind {
+      case .binary("??", let left, .text(let other)) where other.plain == "": return mayChoose(left)
+      case .name, .member: if case .choice = resolve(value) { return true }
+      default: break
+      }
+      return false
+    default: return false
+    }
   }
 
   private func alert(_ id: ObjectID, _ kind: SurfaceKind) -> Surface<StringReference> {

@@ -140,7 +140,7 @@ extension Evaluator {
       guard let argument = site.arguments.first(where: { $0.value.closure != nil }) ?? site.arguments.first else { return nil }
       if base.isNull { return .null }
       guard let list = list(of: base) else {
-        `repeat` {
+        `repeat`(for: parameter(of: base)) {
           self.call(argument.value, [Argument(label: nil, value: self.element(of: base), range: site.range)], in: site)
         }
         return .null
@@ -239,9 +239,14 @@ extension Evaluator {
           branches.map { item in Way(when: item.when.constraints) { _ in self.each(of: item.list, work) } },
           in: Frame(parent: nil, activation: Activation(member: program.nobody, type: "", receiver: nil, number: 0)))
       case .repeated(let inner): `repeat` { self.each(of: inner, work) }
-      case .unknown(let value): `repeat` { work(self.element(of: value)) }
+      case .unknown(let value): `repeat`(for: parameter(of: value)) { work(self.element(of: value)) }
       }
     }
+  }
+
+  /// The parameter that a value is.
+  func parameter(of value: Value) -> Root? {
+    if case .unknown(let unknown) = value, case .parameter? = unknown.root { unknown.root } else { nil }
   }
 
   /// An element of something that is not known.
@@ -258,7 +263,7 @@ extension Evaluator {
     let place = value.symbol?.range ?? statement
     return .unknown(
       Unknown(
-        place ?? SourceRange(file: FileID(0), start: 0, end: 0),
+        place ?? SourceRange(file: FileID(0), start: 0, end: 0), root: parameter(of: value),
         type: declaredType(of: value).flatMap { $0.type.arguments.first },
         context: declaredType(of: value)?.context ?? "", key: key(of: value) + "[]"
       ).declared)

@@ -253,7 +253,7 @@ extension Evaluator {
     let inner = Frame(parent: frame, activation: frame.activation)
     let element = items.map { self.element(of: $0) }
     bind(names, to: element, in: inner)
-    `repeat` { self.runOnce(body, in: inner) }
+    `repeat`(for: items.flatMap { parameter(of: $0) }) { self.runOnce(body, in: inner) }
   }
 
   /// The list that a loop counts through: `list.indices`, `0..<list.count`.
@@ -310,7 +310,9 @@ extension Evaluator {
   }
 
   /// Runs something that happens any number of times: what it adds to lists is repeated.
-  func `repeat`(_ work: () -> Void) {
+  ///
+  /// - Parameter root: What supplies the number of times.
+  func `repeat`(for root: Root? = nil, _ work: () -> Void) {
     let start = store.mark()
     work()
     let changes = store.changes(since: start)
@@ -320,7 +322,9 @@ extension Evaluator {
       if case .list(let new)? = value, case .list(let before)? = old, new.elements.count >= before.elements.count {
         let rest = ListValue(elements: Array(new.elements[before.elements.count...]))
         if !rest.elements.isEmpty {
-          store.set(cell, .list(ListValue(elements: before.elements + [store.element(.repeated(rest))])))
+          let repeated = store.element(.repeated(rest))
+          if let root { repeatedFor[repeated.id] = root }
+          store.set(cell, .list(ListValue(elements: before.elements + [repeated])))
         }
       } else if let value, let old {
         let opaque = "loop\(store.values.count).\(cell)"

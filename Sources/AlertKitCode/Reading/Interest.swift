@@ -26,6 +26,7 @@ struct Interest {
         guard case .parameter(let id, _) = root, id == runner.id else { continue }
         isFollowed = true
       }
+      isFollowed = isFollowed || item.isDialog && item.takesParts(of: runner)
       let returnsAlert = item.isReturned && runner.isFunction && item.surface.kind != .notificationCategory
       if isFollowed || returnsAlert, runner.isFunction, known[runner.id] == nil, !runner.isEntryPoint {
         functions[runner.id] = runner
@@ -78,7 +79,15 @@ struct Interest {
 extension FoundSurface {
   var runnerFile: Int { Int(runner.file) }
 
-  private var isDialog: Bool { [.alert, .actionSheet, .confirmationDialog].contains(surface.kind) }
+  /// Whether a function puts texts that it is given into longer ones.
+  fileprivate func takesParts(of runner: Declared) -> Bool {
+    parts.contains { root in
+      guard case .parameter(runner.id, let name) = root else { return false }
+      return runner.declaration.parameters.contains { $0.name == name && $0.type?.isText == true }
+    }
+  }
+
+  fileprivate var isDialog: Bool { [.alert, .actionSheet, .confirmationDialog].contains(surface.kind) }
 
   /// Whether neither its title nor its message is known.
   var isBare: Bool {
@@ -87,7 +96,7 @@ extension FoundSurface {
 
   /// Whether a button is all that is known of it.
   var isButtonAlone: Bool {
-    isDialog && (surface.title?.isUnknown ?? false || surface.message?.isUnknown ?? false)
+    isDialog && surface.buttons.contains { $0.title.hasWords } && (surface.title?.isUnknown ?? false || surface.message?.isUnknown ?? false)
       && !(surface.title?.hasWords ?? false) && !(surface.message?.hasWords ?? false)
   }
 
@@ -128,6 +137,11 @@ extension FoundSurface {
 }
 
 extension TypeInterest {
+  private static let buttons = ["Action", "Button", "Option", "Item", "Choice"]
+
+  /// Whether its name says that it is a part of an alert.
+  var isButton: Bool { Self.buttons.contains(where: path.hasSuffix) }
+
   private static let words = [
     "alert", "dialog", "sheet", "popup", "prompt", "confirm", "error", "message", "warning", "notice", "toast", "question",
     "problem", "fail",

@@ -96,7 +96,9 @@ extension Evaluator {
       switch element.kind {
       case .one(let value): return pieces(of: value, isLocalizable, level)
       case .choice(let branches): return [.choice(branches.map { ($0.when, pieces(of: $0.list, isLocalizable, level)) })]
-      case .repeated(let inner): return [.repeated(pieces(of: inner, isLocalizable, level))]
+      case .repeated(let inner):
+        if let root = repeatedFor[element.id] { openRoots.insert(root) }
+        return [.repeated(pieces(of: inner, isLocalizable, level))]
       case .unknown(let value): return [.unknown(unknownButton(value))]
       }
     }

@@ -15,6 +15,8 @@ struct FoundSurface: Sendable {
   var isAction = false
   /// What supplies texts of it that are not known here.
   var roots: Set<Root> = []
+  /// The parameters that supply parts of its texts.
+  var parts: Set<Root> = []
   /// Where it is made, in whatever function that is, and by which.
   var site: SourceRange
   var callee: DeclarationID?
@@ -45,6 +47,7 @@ extension Evaluator {
     let returned = Set(objects(in: topValue))
     return made.flatMap { id -> [FoundSurface] in
       openRoots = []
+      partRoots = []
       decisions = [:]
       let record = store.objects[id]
       noteDecisions(record.when)
@@ -68,7 +71,7 @@ extension Evaluator {
         return FoundSurface(
           surface: surface, extent: record.extent, member: record.member.path,
           declaration: Int(record.member.declaration.range.start), file: program.number(of: record.range) ?? record.member.file,
-          isAction: isAction, roots: openRoots, site: record.site ?? record.range, callee: record.callee, runner: topMember.id,
+          isAction: isAction, roots: openRoots, parts: partRoots, site: record.site ?? record.range, callee: record.callee, runner: topMember.id,
           isReturned: returned.contains(id), decisions: decisions, isDecided: record.isDecided, calls: record.calls,
           handlers: openRoots.compactMap { handlerUse(of: $0) }.sorted { $0.handler.range < $1.handler.range })
       }
@@ -113,8 +116,13 @@ extension Evaluator {
     switch text {
     case .dynamic?: openRoots.formUnion(roots)
     case .alternatives(let texts)?: if texts.contains(where: \.isUnknown) { openRoots.formUnion(roots) }
-    default: break
+    default: noteParts()
     }
+  }
+
+  /// Notes the parameters that supply parts of a text.
+  private func noteParts() {
+    partRoots.formUnion(roots.filter { if case .parameter = $0 { true } else { false } })
   }
 
   /// The text of a value: of a text, of views, or of what gives one of these.
@@ -284,6 +292,8 @@ extension Evaluator {
     } else if found.contains(where: { $0.text?.isOpen == true }) {
       // What callers may replace.
       openRoots.formUnion(roots.filter { if case .parameter = $0 { true } else { false } })
+    } else {
+      noteParts()
     }
     if let value, found.count > 1 {
       noteCases(value)

@@ -92,6 +92,8 @@ extension Evaluator {
     case .symbol(let symbol) where Texts.isLookup(symbol): return .always
     case .symbol(let symbol) where isOfObject(symbol) && !resolve(value).isOpen: return presence(of: resolve(value))
     case .unknown, .symbol:
+      // What is shown is there.
+      if !assumed.isEmpty, let type = type(of: value), assumed[type] != nil { return .always }
       let subject = key(of: value) + "?"
       return Outcome(when: [Constraint(subject, is: ["some"])], otherwise: [Constraint(subject, isNot: ["some"])])
     }

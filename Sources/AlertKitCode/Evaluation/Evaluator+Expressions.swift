@@ -64,13 +64,16 @@ extension Evaluator {
     }
   }
 
-  /// What an expression is where a type is asked for: `.init(…)` is a call of the type.
+  /// What an expression is where a type is asked for: `.init(…)` is a call of the type, `.name(…)` one of its cases.
   func evaluate(_ expression: CodeExpression, as type: CodeType?, in frame: Frame) -> Value {
-    guard let type, case .call(let call) = expression.kind, case .member(nil, "init") = call.callee.kind, type.name.startsUpper
+    guard let type, type.name.startsUpper, case .call(let call) = expression.kind,
+      case .member(nil, let name) = call.callee.kind,
+      name == "init" || interests.cases[name]?.contains(where: { $0.lastName == type.name.lastName }) ?? false
     else {
       return evaluate(expression, in: frame)
     }
-    let callee = CodeExpression(.name(type.name), at: call.callee.range)
+    let owner = CodeExpression(.name(type.name), at: call.callee.range)
+    let callee = name == "init" ? owner : CodeExpression(.member(owner, name), at: call.callee.range)
     return evaluate(
       CodeCall(callee: callee, arguments: call.arguments, selector: call.selector, nameRange: call.nameRange),
       at: expression.range,
@@ -186,7 +189,7 @@ extension Evaluator {
   // MARK: - Assignments
 
   func assign(_ expression: CodeExpression, to target: CodeExpression, _ sign: String, in frame: Frame) {
-    let type = expression.isImplicitInitializer && !interests.types.isEmpty ? declaredType(of: target, in: frame) : nil
+    let type = asksForType(expression) ? declaredType(of: target, in: frame) : nil
     let given = evaluate(expression, as: type, in: frame)
     note(given, setsWhatShows: target)
     publish(given, by: target, at: expression.range, in: frame)
@@ -224,6 +227,15 @@ extension Evaluator {
       setMember(name, of: held, to: combined(old), at: expression, in: frame)
     default: _ = evaluate(target, in: frame)
     }
+  }
+
+  /// Whether the type that is asked for says which of those that alerts show an expression makes: that of `.init(…)`, `.failed(…)`.
+  func asksForType(_ expression: CodeExpression) -> Bool {
+    guard !interests.types.isEmpty, case .call(let call) = expression.kind, case .member(nil, let name) = call.callee.kind
+    else {
+      return false
+    }
+    return name == "init" || interests.cases[name] != nil
   }
 
   /// The type of a variable or a property that is set.

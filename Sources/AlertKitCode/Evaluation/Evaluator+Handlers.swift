@@ -65,7 +65,8 @@ extension Evaluator {
   private static let listeners: Set<String> = ["sink", "subscribe", "bind", "drive", "emit", "observe", "observeNext"]
   /// What hands values on as they are.
   private static let relays: Set<String> = [
-    "receive", "observe", "observeOn", "subscribe", "subscribeOn", "asObservable", "asDriver", "asSignal", "eraseToAnyPublisher",
+    "receive", "observe", "observeOn", "subscribe", "subscribeOn", "asObservable", "asDriver", "asSignal",
+    "eraseToAnyPublisher",
     "compactMap", "filter", "removeDuplicates", "distinctUntilChanged", "dropFirst", "skip", "take", "debounce", "throttle",
     "share", "unwrap", "filterNil",
   ]

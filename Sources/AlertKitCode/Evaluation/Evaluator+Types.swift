@@ -173,7 +173,9 @@ extension Evaluator {
       }
       return type.flatMap { implied(symbol, $0, in: context) } ?? value
     case .tuple(let parts):
-      guard let type, type.name == "()", type.arguments.count == parts.count, type.labels.count == parts.count else { return value }
+      guard let type, type.name == "()", type.arguments.count == parts.count, type.labels.count == parts.count else {
+        return value
+      }
       return .tuple(
         parts.indices.map { index in
           let part = parts[index]

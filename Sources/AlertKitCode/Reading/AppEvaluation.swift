@@ -228,7 +228,8 @@ struct AppEvaluation {
     for instance in evaluator.storedInstances() {
       guard let interest = interests.types[instance.type] else { continue }
       outcome.found += evaluator.shown(instance, by: interest, in: member).filter { item in
-        !item.isButtonAlone || item.hasParameters || !interest.isButton || interest.showers.contains { $0.type == instance.type }
+        !item.isButtonAlone || item.hasParameters || !interest.isButton
+          || interest.showers.contains { $0.type == instance.type }
       }
     }
     return outcome

@@ -96,7 +96,8 @@ extension FoundSurface {
 
   /// Whether a button is all that is known of it.
   var isButtonAlone: Bool {
-    isDialog && surface.buttons.contains { $0.title.hasWords } && (surface.title?.isUnknown ?? false || surface.message?.isUnknown ?? false)
+    isDialog && surface.buttons.contains { $0.title.hasWords }
+      && (surface.title?.isUnknown ?? false || surface.message?.isUnknown ?? false)
       && !(surface.title?.hasWords ?? false) && !(surface.message?.hasWords ?? false)
   }
 

@@ -71,7 +71,8 @@ extension Evaluator {
         return FoundSurface(
           surface: surface, extent: record.extent, member: record.member.path,
           declaration: Int(record.member.declaration.range.start), file: program.number(of: record.range) ?? record.member.file,
-          isAction: isAction, roots: openRoots, parts: partRoots, site: record.site ?? record.range, callee: record.callee, runner: topMember.id,
+          isAction: isAction, roots: openRoots, parts: partRoots, site: record.site ?? record.range, callee: record.callee,
+          runner: topMember.id,
           isReturned: returned.contains(id), decisions: decisions, isDecided: record.isDecided, calls: record.calls,
           handlers: openRoots.compactMap { handlerUse(of: $0) }.sorted { $0.handler.range < $1.handler.range })
       }

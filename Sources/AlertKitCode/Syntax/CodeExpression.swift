@@ -55,14 +55,6 @@ package struct CodeExpression: Sendable {
   }
 }
 
-extension CodeExpression {
-  /// Whether it is `.init(…)`.
-  var isImplicitInitializer: Bool {
-    guard case .call(let call) = kind, case .member(nil, "init") = call.callee.kind else { return false }
-    return true
-  }
-}
-
 /// A piece of a string literal.
 package enum CodeStringPart: Sendable {
   /// Text as it is meant, with its escapes resolved.

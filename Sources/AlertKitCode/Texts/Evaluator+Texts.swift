@@ -108,7 +108,11 @@ extension Evaluator {
 
   /// The text of a value as part of a longer text; nil for `nil`.
   private func part(_ value: Value) -> StringReference? {
-    guard case .choice(let alternatives) = value else { return render(value, isLocalizable: false) }
+    guard case .choice(let alternatives) = value else {
+      let text = render(value, isLocalizable: false)
+      if text == nil, case .symbol(let symbol) = value, case .binary("??", _, let other) = symbol.kind { return part(other) }
+      return text
+    }
     return .oneOf(alternatives.map { render($0.value, isLocalizable: false) }, isPart: true)
   }
 

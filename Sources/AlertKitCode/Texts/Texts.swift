@@ -70,8 +70,10 @@ enum Texts {
     case "uppercased", "localizedUppercase": text.uppercased()
     case "lowercased", "localizedLowercase": text.lowercased()
     case "capitalized", "localizedCapitalized":
-      text.split(separator: " ", omittingEmptySubsequences: false).map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
-        .joined(separator: " ")
+      text.split(separator: " ", omittingEmptySubsequences: false).map {
+        $0.prefix(1).uppercased() + $0.dropFirst().lowercased()
+      }
+      .joined(separator: " ")
     default: text
     }
   }

@@ -112,7 +112,7 @@ import Testing
       final class Model: ObservableObject {
         @Published var message: Message?
         func f() { message = Message(title: "a", choices: [Choice(title: "Go", role: .destructive), .no()]) }
-        func g() { message = .init(title: "c") }
+        func g() { message = Message(title: "c") }
       }
       struct Screen: View {
         @StateObject var model = Model()

@@ -121,13 +121,20 @@ struct AppEvaluation {
     }
     for item in new where item.isOpenDialog && !item.isBare { asides.formUnion(item.handlers.map(\.handler.member.id)) }
     asides.subtract(new.filter(\.isBare).flatMap(\.handlers).map(\.handler.member.id))
-    for use in new.filter(\.isOpenDialog).flatMap(\.handlers) + passed {
+    for item in new where item.isOpenDialog { add(item.handlers, to: &next, isAside: !item.isBare) }
+    add(passed, to: &next, isAside: false)
+    passed = []
+    return next
+  }
+
+  /// Adds what holds closures; under a fixed title, what a function is given is part of the alert that its caller shows.
+  private func add(_ uses: [HandlerUse], to next: inout Interest, isAside: Bool) {
+    for use in uses {
       for root in use.holders(program) where handlers[root] == nil && next.handlers[root] == nil {
+        if isAside, case .parameter = root { continue }
         next.handlers[root] = use.handler
       }
     }
-    passed = []
-    return next
   }
 
   private mutating func add(_ next: Interest, to interests: inout Interests) {

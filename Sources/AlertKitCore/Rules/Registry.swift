@@ -34,6 +34,7 @@ extension Rule {
     messageCase,
     redundantMessage,
     misspelledWord,
+    standInText,
     personalPronoun,
     accusatoryTone,
     explainsButtons,

@@ -13,7 +13,7 @@ extension Rule {
       .suggested: "Adds the mark that the source has, a question mark, or a full stop where the text may be no sentence.",
     ],
     checks: .copy(MessagePunctuation.check), .copy { NarrowMarks.violations(in: $0, at: .message) },
-    .copy { TightMarks.violations(in: $0, at: .message) },
+    .copy { TightMarks.violations(in: $0, at: .message) }, .copy { OpeningMarks.violations(in: $0, at: .message) },
     .copy { $0.surface.kind.isAlertOrSheet ? MessagePunctuation.runs(in: $0, at: .message) : [] })
 }
 
@@ -110,8 +110,16 @@ enum MessagePunctuation {
   }
 
   static func lacksMark(_ message: AnalyzedText, facts: LocaleFacts, least: Int) -> Bool {
-    EndMark(of: message, facts: facts) == .none && !endsInList(message.text) && !endsInAside(message.text, facts: facts)
+    EndMark(of: message, facts: facts) == .none && !endsInPattern(message.text) && !endsInList(message.text)
+      && !endsInAside(message.text, facts: facts)
       && ProperNames.areLeft(least, in: message)
+  }
+
+  /// Whether the last line is an address, or the pattern of one.
+  private static func endsInPattern(_ message: String) -> Bool {
+    guard message.utf8.contains(UInt8(ascii: "/")) else { return false }
+    let line = message.split(whereSeparator: \.isNewline).last { !DisplayText.isBlank(String($0)) } ?? ""
+    return line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }.contains("://")
   }
 
   /// Whether a remark in brackets follows the end of a sentence.
@@ -201,6 +209,11 @@ extension MessagePunctuation {
         message: ["en": "Do you want it back?", "fr": "Voulez-vous la récupérer?", "fr-CA": "Voulez-vous la récupérer?"]),
       findings: [.init(.message, in: ["fr"], severity: .note)], note: "French of France has a space before the mark."),
     RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        message: ["en": "Do you want it back?", "es": "Quieres recuperarla?", "de": "Die Datei ist weg..", "fr": "Terminé.."]),
+      findings: [.init(.message, in: ["es", "de", "fr"])], note: "Nothing opens the question; two full stops are no ellipsis."),
+    RuleExample(
       ExampleSurface(title: .photoDeleted, message: "%@ was deleted from **all** albums"),
       findings: [.init(.message, in: ["en"])]),
   ]
@@ -240,6 +253,9 @@ extension MessagePunctuation {
       ExampleSurface(title: .photoDeleted, message: ["en": "Type the name of the album:", "de": "Name des Albums"]),
       note: "A colon leads to the text field."),
     RuleExample(ExampleSurface(title: .photoDeleted, message: "The album closes at 5 p.m.")),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted, message: "https://example.com[:port]/album.git\nssh://user@example.com/album.git (for a key)")),
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: ["en": "Make room first. (About 5 MB)", "ja": "空きが必要です。（約5MB）"]),
       note: "A remark in brackets behind the mark."),

@@ -15,7 +15,7 @@ extension Rule {
     ],
     basis: .shownTitle,
     checks: .copy(TitlePunctuation.check), .copy { NarrowMarks.violations(in: $0, at: .title) },
-    .copy { TightMarks.violations(in: $0, at: .title) })
+    .copy { TightMarks.violations(in: $0, at: .title) }, .copy { OpeningMarks.violations(in: $0, at: .title) })
 }
 
 private enum TitlePunctuation {
@@ -56,6 +56,8 @@ private enum TitlePunctuation {
     let mark = EndMark(of: localized.texts[title], facts: localized.facts)
     guard let ending = name(mark), !expected.contains(mark), expected.allSatisfy({ name($0) != nil }) else { return nil }
     if mark != .question, expected.contains(.question), localized.facts.isRequest(title) { return nil }
+    // A fragment may well be a sentence in another language, and a sentence has its stop.
+    if mark == .stop, expected.allSatisfy({ $0 == .none }), localized.texts[title].wordCount.words > 4 { return nil }
     let source = name(expected.first ?? .none) ?? ""
     return "\(quoted(title)) ends in \(ending), its source text in \(source); end it in the same way."
   }

@@ -55,6 +55,8 @@ extension Rule {
     staleTranslation,
     mixedLanguage,
     placeholderMismatch,
+    numberMismatch,
+    mistranslatedButton,
     missingPluralForm,
     ambiguousTable,
     hardCodedText,

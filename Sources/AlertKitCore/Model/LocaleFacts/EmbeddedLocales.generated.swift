@@ -1022,9 +1022,9 @@ spelling	words	acceleration	accept	accepter	accepterer	acceptér	actions	adgang	
 	except	actins	actons	adgangskoode	adgangskooden	adgangskooder	adgangsode	adgangsoden	adgangsoder	administer	afbyrd	afbyrde	afbyrder	afendelse	afendt	afhæger	afpiller	afpilles	afpillet	afpilning	afryd	afspilels	afstaden	afsuttet	aftand	aftanden	afviist	afvits	agniver	aktel	aktelle	aktieret	aktiering	aktiver	aktivers	aktivr	aktivre	aktivrer	aktivres	aktivret	akutel	akutelle	alaarmer	allerrede	alrets	alrig	alternaiv	aministrer	anallet	anendes	angie	angiven	appels	arbede	aresse	aressen	arkivrede	arkivret	arkvierede	arkvieret	automatik	automatiks	automatise	automatisring	automatske	avendes	bacup	bakcup	ballance	basret	bedte	begnyder	begræs	begræsede	begræser	begræset	begyd	begyde	begyder	begænsede	begænser	begænset	beskedne	betdyer	betemme	betemmer	betemmes	betydre	bevægele	bevægeler	bevægeles	billeed	billeeder	blokker	blokkere	blokrede	blokret	blokring	boldglukose	boldsukker	bolkere	bolkerede	bolkerer	bolkeret	bowser	brede	breded	bregner	bruer	brugs	buges	bundne	burger	burgerdefinerede	burgerdefineret	burgere	burgernavn	burgers	centr	centre	certifikatte	dalgig	dataase	dataasen	deaktieret	deaktiver	deaktivr	deaktivre	deaktivrer	deaktivret	definerret	defor	defult	delig	delign	delte	deror	deskop	destop	detaleret	develoer	develooper	diagam	digram	digtal	digtale	direte	diver	dokment	drier	dynamik	dynamiks	eksemel	eksempeel	eksisterede	eksperimentle	eksporetre	eksporter	eksten	ekstene	elemnet	elles	elment	elmenter	eneden	enedens	eneder	eneds	enedsnavn	eneset	enete	enketl	enregidata	enver	esker	esterne	etikte	evens	eventel	eventelle	evnets	exporer	fader	favorittre	fedeback	fejede	felet	feltte	femad	femtiden	ferne	feste	feter	feture	fetures	filte	filter	finer	fineraftryk	fingraftryk	finnish	firmare	fjeren	fjeret	fjernt	flader	flyte	folrad	folrade	folrader	foralder	foramt	forbede	forbeder	forbedet	forbid	forbiinder	forbindele	forbindeler	forbindeles	forbined	forbundte	forhinder	forind	forket	forkret	forkrete	forliver	forold	forryd	forrøgelse	forsat	forsætte	fortast	fortlæ	fortrukne	fortyd	fortydes	fortætte	forvenet	forædlet	fosrigtighed	fremd	fuldstædig	fuldørt	fundte	fæles	føler	følsohed	følsomed	førset	førte	gemmees	genag	genneme	gennemes	gennemnit	gennemting	gennemåg	gennemøre	gennemørt	genopfisk	genrer	gensart	gensarte	genstat	gentsarte	gluose	glydigt	glæder	godkende	gogole	goole	grats	grundæggende	græse	gæler	hadlingen	hadlinger	hanlingen	hanlinger	heath	henning	herfa	herfar	hjemmeide	hoder	holer	hornår	hvile	hvilekt	hvilen	hvilet	håndering	højre	højsete	ideentitet	ideholder	idenittet	ikonte	imagees	importers	importret	inaktvi	indendt	indholder	indholdte	indil	individel	indkommened	indold	indstilel	indstillinerne	indtasteed	indtat	indtats	indtillet	indæs	indæt	inhold	inkludrer	inkludret	inkulderet	instiller	instrumentbrææt	interal	interavl	internatonal	internt	introdution	inulin	inulintilførsel	irreversible	isnulin	justerret	juteret	kapiler	kapilter	kappen	kasser	keder	klassik	klassiks	klintcertifikat	knofigurer	knofigurere	knotrol	kofigurer	kofigurere	koloner	kommado	kommened	kommunikeer	kompatibel	konstat	kontant	kontroller	koommer	kopierret	kopir	kopiret	kordata	koret	korterre	kortre	kotrol	kritik	kritiks	kræet	krøsel	kulhydraer	kærves	kæver	kæves	kævet	lagrig	langommere	langsoommere	langsot	leverret	levrer	levret	liens	liger	lisen	liten	liter	loger	lokalitetstenester	lokalitetstjeneester	lokaltiet	lukes	lutfugtighed	lydil	lydoptagele	lydoptageles	lydstyre	lysstyre	låseskæren	maling	maltid	manal	manger	manglede	mareret	marker	markret	matchede	matchene	mather	medelm	medemmer	medum	melelm	melemmer	menen	metdata	metodde	midst	mikroon	minde	minder	mindset	miniemre	minium	minuter	minuttes	minuttre	minuttres	miser	mislykkeed	mislykkeeds	miter	modag	modage	modager	modaget	modtagele	modtageles	modtagte	målid	månelig	mænge	mængen	naive	nanet	navet	nederts	nedrest	negativve	netværekt	netværkforbindelse	netværkforbindelsen	nivau	normae	normla	normle	nulsil	nulstiil	nulstilel	nulstilels	nulstillign	nulstills	nultilling	nyeder	næreden	nærer	næreste	næsen	nøglerig	nøler	oline	omgiende	omkrig	omrade	omrader	omring	omveendt	opager	opaget	opave	opaver	opdaterig	opdateriger	opdaterigsinterval	opdateringinterval	opetter	opgardere	opion	opradere	opsod	opsået	optagele	optageles	opton	opælling	orienteering	orienterig	overej	overide	overkrider	overskider	overskiv	overstier	overtiger	overveej	ovnstående	pacer	panlagt	passeer	pauseskræm	pauseskæm	payback	pease	peermission	peermissions	peersoner	performane	peride	peridisk	permisson	perode	persner	persnolig	persnolige	persolig	persolige	perview	piknode	piknoden	pikode	pikoden	placeringstenester	placeringstjeneester	pladsholer	planagt	pogram	pogrammer	pogrammet	postion	postioner	priortiet	probleer	problemte	procentdellen	process	processign	proes	proessing	profilbilleed	profille	profillen	profler	proft	proil	proile	proilen	proiler	projektte	projet	projetet	projetker	prolem	proram	prorammer	prorammet	protoklo	protool	providder	provier	præferener	præis	præise	præision	pubic	påvire	påvirer	påældende	redigre	reger	registeres	registerringer	registrerringer	reklamr	reklamre	relad	relod	renting	reort	repot	reslut	resource	resuletre	resume	resut	returnerret	ryder	rækkeføle	rækkeføleg	sablet	samale	samen	samet	samleed	sanne	scrips	seder	seere	selvmo	selvvom	sener	seneset	senor	sensete	sensoen	sensorren	sensorrene	serer	serverne	serverren	servicees	servie	servies	sette	setter	settes	sever	severe	siddezoom	sidse	sifter	sigal	siger	sikkerhedskopierring	sikkerhedskopiring	sikket	simple	skalring	skeund	skeunder	skidt	skife	skifer	skite	skive	skiver	skjule	skjulet	skuler	skærbillede	skærbilleder	skære	skæren	skærmbilleed	skærmbilleeder	soppe	soppet	soure	sporret	sport	sprig	staks	starks	starskærmen	startskæren	stats	statstik	steam	stedt	stedte	steer	stemem	stier	stilede	stilleed	stope	stram	streg	string	styre	støjede	støre	success	sukke	sukket	sunds	suppot	supsenderet	svarre	svarrer	syboler	symoler	syrer	syring	sysem	sysemstandard	systemtandard	sytrer	særmen	sæter	sættre	søøgning	tacker	taget	tagret	talbesked	teefon	teefonen	teefonens	tegnbog	tegnbogen	tegnbøger	tegneboen	tegneøger	teleon	temperaur	teser	testen	tilage	tilalder	tilas	tilasset	tilfjer	tilføjt	tilidesæt	tilild	tilladele	tilladeler	tilladeles	tilladet	tilmed	tilpasseed	tilpasseede	tilsand	tilsanden	tilsidest	tilsuttet	tiltand	tiltanden	tilten	tiløj	tiløje	tiløjede	tiløjer	tiløjes	tiløjet	titter	toens	tokes	tooppen	tracer	transitter	tunget	tykke	tække	tætterre	tættre	uanet	udave	udfork	udforks	udfrøer	udgangpunkt	udklipholder	udklipsolder	udsyr	udviklre	udølbet	udøre	udørt	udøse	udøser	udøses	uføre	uldøse	uldøser	uldøses	underet	undertest	undertester	unset	valget	valguligheder	valmuligheder	valte	vandet	variabel	variabels	variales	veender	veenligst	vehæftede	vehæftning	vehæftninger	vekommen	velommen	vener	venligt	ventre	verison	vestre	videopkald	vinde	virer	visibel	vising	vokse	voksen	vreden	væger	vægler	værdin	værdir	værktøjlinje	værktøjsline	værkøj	værtnavn	værtsavn	værtøj	webiste	websiet	ænder	ænders	ønskeed
 pronouns	match	word
 	applies	yes
-	second	du	dig	din	dit	dine	jeres
+	second	du	din	dit	dine	jeres
 	first	jeg	mig	min	mit	mine	vi	vores
-	ambiguous_second	De
+	ambiguous_second	De	dig
 	ambiguous_first	os
 	case_sensitive	De	I
 verbs	strings	tap	468
@@ -1072,6 +1072,7 @@ terms	Cancel	platform	Annuller
 	Settings	accepted	Indstillinger
 	Not Now	platform	Ikke nu
 	Later	accepted	Senere
+		seen	Måske senere
 	Allow	platform	Tillad
 	Don't Allow	platform	Tillad ikke
 	Continue	platform	Fortsæt
@@ -1226,9 +1227,9 @@ misspellings	authorisierung	autorisierung
 	garkein	gar kein
 pronouns	match	word
 	applies	yes
-	second	du	dich	dir	dein	deine	deinen	deinem	deiner	deines	euch	Ihres
+	second	du	dir	dein	deine	deinen	deinem	deiner	deines	euch	Ihres
 	first	ich	mich	mein	meine	meinen	meinem	meiner	meines	wir	unser	unsere	unseren	unserer
-	ambiguous_second	ihr	Sie	Ihnen	Ihr	Ihre	Ihren	Ihrem	Ihrer
+	ambiguous_second	ihr	Sie	Ihnen	Ihr	Ihre	Ihren	Ihrem	Ihrer	dich
 	ambiguous_first	mir	uns	unserem
 	case_sensitive	ihr	Sie	Ihnen	Ihr	Ihre	Ihren	Ihrem	Ihrer	Ihres
 verbs	come_last	true
@@ -1290,6 +1291,7 @@ terms	Cancel	platform	Abbrechen
 	Not Now	platform	Später
 		accepted	Jetzt nicht
 	Later	accepted	Später
+		seen	Vielleicht später	Später erinnern	Erinnere mich später
 	Allow	platform	Erlauben
 		accepted	Zulassen	Ja
 	Don't Allow	platform	Nicht erlauben
@@ -1639,7 +1641,7 @@ generic_titles	Error	Warning	Are you sure?	Confirm	Alert	Attention	Notice	Succes
 ok_misspelled	ok	okay
 ongoing_endings	ing
 accusatory	invalid	illegal	bad	stupid	dumb	silly	foolish	idiot	you failed	you have failed	you’ve failed	you forgot	you have forgotten	you didn’t enter	you did not enter	you didn’t provide	you did not provide	you didn’t choose	you did not choose	you didn’t select	you did not select	you didn’t fill	you did not fill	you did something wrong	you made a mistake	you made an error	you messed up	you broke	you should have	you should not have	you shouldn’t have	you must not	your fault	your mistake	you entered the wrong	you entered a wrong	you entered an incorrect	you have entered an incorrect	you have entered the wrong	how dare you	fuck	fucking	fucked	shit	shitty	bullshit	wtf	asshole	bitch	bastard	crap	damn	dammit
-not_accusatory	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to	you should have received	you should have enough
+not_accusatory	as invalid	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to	you should have received	you should have enough
 fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now
 question_openings	verbs	are	is	did	does	can	could	should	would	will
 	verbs_before_pronouns	do
@@ -1793,9 +1795,9 @@ destructive_titles	verb_position	first
 	joiners	and
 	lead_ins	permanently	just	also
 	harmless	Remove Ads	Remove Filter	Remove Filters	Remove Limit	Remove Limits	Reset Password	Reset My Password	Reset Your Password	Reset Zoom	Reset View	Reset Filter	Reset Filters	Clear Search	Clear Selection	Clear Filter	Clear Filters
-	constructive	add	copy	create	duplicate	export	open	print	rename	share	show	view
+	constructive	add	copy	create	download	duplicate	export	invite	join	open	print	reconnect	rename	share	show	subscribe	view
 notifications	open_app	open {app}	launch {app}	open the {app}	open your {app}	reopen {app}
-	instructions	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	go to the app	return to the app	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
+	instructions	start the app	launch the app	check it out in the app	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	go to the app	return to the app	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
 	not_instructions	tap to pay
 	secrets	password	passcode	pin	verification code	security code	one-time code	one-time password	login code	sign-in code	access code	confirmation code	passkey	otp	cvv	account number	card number	iban	social security number	balance	account balance
 	private_topics	diagnosis	diagnosed	hiv	pregnant	pregnancy	biopsy	cancer	prescription	antidepressant	antidepressants	blood pressure	blood sugar	blood glucose	test results	lab results	overdrawn	salary	paycheck
@@ -1834,6 +1836,7 @@ terms	Cancel	platform	Cancel
 	Not Now	platform	Not Now
 		accepted	Not now
 	Later	accepted	Later
+		seen	Maybe Later	Remind Me Later	Do It Later	Maybe Next Time
 	Allow	platform	Allow
 	Don't Allow	platform	Don’t Allow
 		accepted	Don't Allow	Don't allow
@@ -1921,7 +1924,7 @@ inputs	password	passcode	email	e-mail	address	username	user name	name	filename	f
 fragment_verbs	please	try	check	make	need	needs	want	do	contains	exists	found	match	matches	work	works	support	supports	use	see	contact
 fragment_openings	unable to	failed to	problem	trouble	unknown	no	not	invalid	missing	error	network error	server error	unexpected	insufficient	incorrect	wrong
 accusatory	stupid	dumb	silly	foolish	idiot	you failed	you have failed	you’ve failed	you forgot	you have forgotten	you didn’t enter	you did not enter	you didn’t provide	you did not provide	you didn’t choose	you did not choose	you didn’t select	you did not select	you didn’t fill	you did not fill	you did something wrong	you made a mistake	you made an error	you messed up	you broke	you should not have	you shouldn’t have	you must not	your fault	your mistake	you entered the wrong	you entered a wrong	you entered an incorrect	you have entered an incorrect	you have entered the wrong	how dare you	fuck	fucking	fucked	shit	shitty	bullshit	wtf	asshole	bitch	bastard	crap	damn	dammit
-not_accusatory	qr code	serial number	version number	file name extension	domain name	host name	server name	ip address	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to
+not_accusatory	as invalid	qr code	serial number	version number	file name extension	domain name	host name	server name	ip address	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to
 fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now
 question_openings	verbs	are	is	did	does	can	could	should	would	will
 	verbs_before_pronouns	do
@@ -2076,9 +2079,9 @@ destructive_titles	verb_position	first
 	joiners	and
 	lead_ins	permanently	just	also
 	harmless	Remove Ads	Remove Filter	Remove Filters	Remove Limit	Remove Limits	Reset Password	Reset My Password	Reset Your Password	Reset Zoom	Reset View	Reset Filter	Reset Filters	Clear Search	Clear Selection	Clear Filter	Clear Filters
-	constructive	add	copy	create	duplicate	export	open	print	rename	share	show	view
+	constructive	add	copy	create	download	duplicate	export	invite	join	open	print	reconnect	rename	share	show	subscribe	view
 notifications	open_app	open {app}	launch {app}	open the {app}	open your {app}	reopen {app}
-	instructions	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	reopen the app	restart the app	go to the app	return to the app	go back to the app	come back to the app	switch to the app	switch back to	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
+	instructions	start the app	launch the app	check it out in the app	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	reopen the app	restart the app	go to the app	return to the app	go back to the app	come back to the app	switch to the app	switch back to	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
 	not_instructions	tap to pay
 	secrets	password	passcode	pin	verification code	security code	one-time code	one-time password	login code	sign-in code	access code	confirmation code	passkey	otp	cvv	account number	card number	iban	social security number	balance	account balance
 	private_topics	diagnosis	diagnosed	hiv	pregnant	pregnancy	biopsy	cancer	prescription	antidepressant	antidepressants	blood pressure	blood sugar	blood glucose	test results	lab results	overdrawn	salary	paycheck
@@ -2118,6 +2121,7 @@ terms	Cancel	platform	Cancel
 	Not Now	platform	Not Now
 		accepted	Not now
 	Later	accepted	Later
+		seen	Maybe Later	Remind Me Later	Do It Later	Maybe Next Time
 	Allow	platform	Allow
 	Don't Allow	platform	Don’t Allow
 		accepted	Don't Allow	Don't allow
@@ -2276,6 +2280,7 @@ terms	Cancel	platform	Cancelar
 	OK	platform	OK
 		accepted	Aceptar
 	Yes	accepted	Sí
+		seen	Si
 	No	platform	No
 	Done	platform	Listo
 		accepted	OK
@@ -2308,6 +2313,7 @@ terms	Cancel	platform	Cancelar
 	Settings	accepted	Configuración
 	Not Now	platform	Ahora no
 	Later	accepted	Más tarde
+		seen	Quizás más tarde	Quizá más tarde	Tal vez más tarde	Recordármelo más tarde
 	Allow	platform	Permitir
 	Don't Allow	platform	No permitir
 	Continue	platform	Continuar
@@ -2518,6 +2524,7 @@ terms	Cancel	platform	Cancelar
 		accepted	Aceptar
 		seen	Normal	Permitir	Ok	De acuerdo	Vale
 	Yes	accepted	Sí
+		seen	Si
 	No	platform	No
 	Done	platform	OK
 		accepted	Aceptar	Hecho	Cerrar
@@ -2548,6 +2555,7 @@ terms	Cancel	platform	Cancelar
 	Settings	accepted	Ajustes	Configuración
 	Not Now	platform	Ahora no
 	Later	accepted	Más tarde
+		seen	Quizás más tarde	Quizá más tarde	Tal vez más tarde	Recordármelo más tarde
 	Allow	platform	Permitir
 	Don't Allow	platform	No permitir
 	Continue	platform	Continuar
@@ -3400,6 +3408,7 @@ terms	Cancel	platform	Annuler
 	Not Now	platform	Plus tard
 		accepted	Pas maintenant
 	Later	accepted	Plus tard
+		seen	Peut-être plus tard	Me le rappeler plus tard
 	Allow	platform	Autoriser
 	Don't Allow	platform	Refuser
 		accepted	Ne pas autoriser
@@ -3654,6 +3663,7 @@ terms	Cancel	platform	Annuler
 	Not Now	platform	Plus tard
 		accepted	Pas maintenant
 	Later	accepted	Plus tard
+		seen	Peut-être plus tard	Me le rappeler plus tard
 	Allow	platform	Autoriser
 	Don't Allow	platform	Refuser
 		accepted	Ne pas autoriser
@@ -4919,6 +4929,7 @@ terms	Cancel	platform	Annulla
 	OK	platform	OK
 		seen	Ok	Va bene	D'accordo
 	Yes	accepted	Sì
+		seen	Si
 	No	platform	No
 		seen	Nessuna
 	Done	platform	Fine
@@ -4952,6 +4963,7 @@ terms	Cancel	platform	Annulla
 	Not Now	platform	Non ora
 		accepted	Non adesso
 	Later	accepted	Più tardi	Dopo
+		seen	Forse più tardi	Magari più tardi	Ricordamelo più tardi
 	Allow	platform	Consenti
 	Don't Allow	platform	Non consentire
 	Continue	platform	Continua
@@ -5158,6 +5170,7 @@ terms	Cancel	platform	キャンセル
 	Not Now	platform	今はしない
 		accepted	後で	あとで行う
 	Later	accepted	あとで	あとで行う
+		seen	後で	また後で	また今度
 	Allow	platform	許可
 		accepted	許可する
 	Don't Allow	platform	許可しない
@@ -6284,9 +6297,9 @@ spelling	words	action	administrator	administrere	adresse	adressen	adresser	advar
 	except	actin	acton	addresser	aktivet	aktivvert	alternativt	angers	anges	arkivere	arkivet	arkivvert	arkivverte	attributer	automatise	avansere	avlesinger	avstad	bacup	bakgrunnfarge	baset	batterii	bedde	begrensing	begrensinger	bekkreft	bereft	berenet	bestet	bidebiblioteket	blodsukkermaling	blodsukkeråling	bloker	blokket	blokkete	blokkring	blokkringen	boken	bokker	boksstaver	breddgrad	brede	bredegrad	bruer	brukerne	brukerstøte	brukerstøtet	buker	corer	databasse	databassen	deleing	delting	deming	digram	dikke	dirkete	diver	dobbeltrykk	dobbelttykk	doble	dretter	drier	eksperimenttell	elles	ender	enders	endes	ending	endingene	endinger	enhetnavn	ensete	enste	esterne	etterfølende	etterfølgene	fager	farer	feiløking	femtiden	ferne	ferner	filte	filter	filttypen	finegravtrykk	finer	fines	fingreavtrykk	finns	fjernt	floder	flyte	flyter	folate	foler	forast	forbeder	forbere	forlatt	forlatte	forsk	forskjelligge	fortel	forøk	frakkoblet	fremgagn	fremovre	frøste	fullførre	fyler	følende	føler	følgene	førte	gelder	geneal	gjeler	gjene	gjere	gjeta	gjørs	godar	goole	gotar	grene	grenen	grenes	grupe	handing	handlig	handliner	hardare	heder	helper	hemme	heter	hetner	hoder	holer	hvile	hvilen	hvordann	høyre	iland	inhold	innbygd	innbygde	instilling	insulinfølsomhett	insulintilførsle	internnett	internt	interval	inulin	invitter	ionet	isand	jutering	kalendre	kallnavn	kapitel	kappen	kapper	kildekodde	kilekode	kloke	koier	kokke	kokken	kolet	kolone	koloner	komer	kompas	kompatible	konttakt	konttakten	konttakter	konttroll	koper	kraset	kreer	kryptere	lagede	laget	laging	lagrett	laser	laset	later	latet	leger	leing	leken	leker	lener	lenge	lengegrad	lenger	lessing	letere	liens	lisen	liser	lissens	liten	liter	loger	loget	luket	lystyrke	låseskjeren	maker	manger	mannager	manuel	marer	market	meder	medlemer	meier	meling	melingen	melingene	melinger	menge	minde	minder	minium	minuter	misslyktes	model	motar	mulighetten	navet	nedlating	neket	nesen	netet	nettdresse	nettdressen	netteser	nettseder	nettstedt	netverk	normmalt	notatett	nullstil	nærere	nøyaktighett	objet	områdde	områdt	oppetter	opplating	oranje	orginal	overridde	overskit	parametre	passering	passeringen	payback	peron	personligge	personvernerlæring	persson	plassring	plassringen	porteiner	posent	postdresse	postdressen	proffilen	proffiler	programmett	prosentadelen	provvider	punker	punter	rakere	rasere	reddiger	reddigert	reder	register	registering	registret	regitrer	reier	reintall	rekefølge	rekkeføle	renting	riser	rutenet	salet	salinger	samen	sanne	seder	seding	seendes	seere	sekke	sekkunder	semmer	sends	sener	senor	senors	serer	serverne	sette	setter	settet	sever	severe	siger	siker	sikkerhestkopi	sikkerhetkopi	sikkerhett	sille	silte	skifttype	skive	skivebeskyttet	skiver	skjem	skjeren	skjermbile	skjermblide	skjut	skjøner	skrie	skrier	skrud	skudd	skult	skund	skunder	sluter	smalet	smalinger	softare	soppe	sopper	soppet	sorer	soter	spile	spileliste	spiler	spiles	spillelite	spills	spørmål	starer	staret	stars	startett	startiden	stater	statistiker	stats	statstikk	statstikker	stattiden	steer	stier	stile	stillet	stillhett	stope	støre	stører	støte	støter	støtes	støtet	støtets	sutter	takking	tener	teneste	tenester	terkel	terning	teser	testen	teter	tidigere	tidslinen	tigger	tilbakestil	tilbakestile	tillegginformasjon	tilleggsinnformasjon	tittle	tjenerne	treing	treskel	tykke	tykker	uføre	uføres	uført	utfres	utklippstave	utklippstaven	utklipptavle	utklipptavlen	utløer	utløserne	utsende	utviklerenn	utviklerne	utøser	uutført	valget	valte	variabel	varighett	varsl	varsle	vasler	veger	veler	velkomen	velykket	vener	ventre	verdeine	verden	verdene	verder	verdin	verier	verkty	verson	versonen	vestre	vides	viere	visibel	vising	vitenskaplig	vitig
 pronouns	match	word
 	applies	yes
-	second	du	deg	din	ditt	dine	dere
+	second	du	din	ditt	dine	dere
 	first	jeg	meg	mitt	mine	vi	oss	vår	våre
-	ambiguous_second	deres
+	ambiguous_second	deres	deg
 	ambiguous_first	min
 	case_sensitive	De
 verbs	strings	tap	444
@@ -6334,6 +6347,7 @@ terms	Cancel	platform	Avbryt
 	Settings	accepted	Innstillinger
 	Not Now	platform	Ikke nå
 	Later	accepted	Senere
+		seen	Kanskje senere
 	Allow	platform	Tillat
 	Don't Allow	platform	Ikke tillat
 		accepted	Nei
@@ -6527,6 +6541,7 @@ terms	Cancel	platform	Annuleer
 	Not Now	platform	Niet nu
 		accepted	Nu niet
 	Later	accepted	Later
+		seen	Misschien later
 	Allow	platform	Sta toe
 		accepted	Toestaan
 	Don't Allow	platform	Sta niet toe
@@ -6941,6 +6956,7 @@ terms	Cancel	platform	Anuluj
 	Settings	accepted	Ustawienia
 	Not Now	platform	Nie teraz
 	Later	accepted	Później
+		seen	Może później
 	Allow	platform	Pozwól
 		accepted	Zezwalaj	Pozwalaj
 	Don't Allow	platform	Nie pozwalaj
@@ -7183,6 +7199,7 @@ terms	Cancel	platform	Cancelar
 		accepted	Não agora
 		seen	Agora não
 	Later	accepted	Mais tarde	Depois	Mais Tarde
+		seen	Talvez mais tarde	Lembrar mais tarde
 	Allow	platform	Permitir
 	Don't Allow	platform	Não Permitir
 		accepted	Não permitir
@@ -7390,6 +7407,7 @@ terms	Cancel	platform	Cancelar
 		seen	Configurações
 	Not Now	platform	Agora não
 	Later	accepted	Noutra altura	Mais tarde	Agora não
+		seen	Talvez mais tarde	Lembrar mais tarde
 	Allow	platform	Permitir
 	Don't Allow	platform	Não permitir
 	Continue	platform	Continuar
@@ -7828,6 +7846,7 @@ terms	Cancel	platform	Отменить
 	Not Now	platform	Не сейчас
 		accepted	Не сейчас
 	Later	accepted	Позже
+		seen	Возможно, позже	Может быть, позже	Напомнить позже
 	Allow	platform	Разрешить
 	Don't Allow	platform	Запретить
 		accepted	Не разрешать	Не разрешать
@@ -8542,8 +8561,9 @@ spelling	words	absolut	absorption	acceleration	accept	acceptera	accepterar	acces
 	except	address	addresser	administrator	akiva	aktierad	aktiering	alternativt	angina	angiva	angivne	aningen	annas	anslutne	antigen	användares	användarvillor	automatik	automatiks	automatist	avbrutne	avisa	avluta	avlutad	avlutade	avlutas	avlutat	avlutats	avsluts	avstänga	bacup	bakcup	bakgrundfärg	behovs	beskar	betygsatt	betygssätt	biden	bider	bilbibliotek	bilen	blockrad	blodsockervädren	bokmarken	bomärke	bomärken	borttaga	borttagne	boten	bukar	burkar	böjar	centre	crome	delis	detaljrad	devis	diver	drier	dubbelryck	dynamik	dynamiks	enigt	ersatt	ersatta	etern	evens	existerade	extent	felökning	festa	fikar	fiken	filer	filttyp	finans	finns	flagor	flyta	flyttas	formell	fortsatt	fotbibliotek	fullskräm	funktionera	förbi	förgående	förlag	förna	förrn	försöket	förta	föröka	fösta	galler	ganger	ganska	geneal	gillra	goole	grattis	gräsen	guppen	gömmer	handa	hander	hemskräm	historien	hittas	hjärtlag	hopar	hornet	hädelse	hädelser	hämning	hösta	iland	inbjudna	innebar	inorg	inställa	intent	interval	inulin	kaliberring	kallan	kallor	kamran	kicka	kickar	klinter	kloka	knappra	kocka	kompas	kopieras	koppa	kopplas	korret	krävs	kröning	källna	kärvas	köres	ladas	lagade	lagar	lagarde	lagger	leverns	liens	liger	liknade	linkande	lisan	ljusstryka	logar	ludenhet	ludet	lyssa	läger	läggs	lägre	lägst	länen	länge	lågtryck	långryck	machar	manuel	manuela	marker	markrad	matching	meddelade	medverkade	meier	melan	mellanlag	minder	minium	minkar	minter	minters	minutes	mista	mjöligt	model	modeler	mottaga	målvädren	namne	numer	nycken	närmre	närvarade	näsan	objet	oordentligt	oordning	orienteering	osaka	oskarpa	osäkre	parmeter	plasten	plaster	plasterna	plasthållare	plasttjänster	platen	plater	platform	plattjänster	porrätt	posen	poser	postdress	postdressen	posteen	prefekt	programstat	pubic	pugin	punker	punter	raders	radring	regin	registering	registerrad	registerring	rektioner	renad	renar	renas	renats	resar	resas	ritning	roster	rubik	rurik	röstmeddelade	sabba	sakade	sakar	salar	saling	samar	sandning	sandningen	sanna	sanning	selar	selas	senat	senate	senats	senor	senors	sensate	serer	servar	serveanslutning	servefel	serveinformation	serven	servens	serves	sever	severn	severs	skicks	skiva	skiver	skivskyddad	skria	skärar	skären	skärens	slutne	sluttar	snare	soppa	sparare	sparra	sparrad	sparrade	sparrades	sparrar	spear	spels	spånring	stalla	staller	stammer	stara	starar	starts	stats	stoder	stoppas	strang	strata	stratas	stryka	styra	stäng	stängs	stöda	sydda	sälla	sälle	säter	sätet	sående	söder	sökvägg	tagen	tanker	tidlinjen	tidlinjer	tidsgräs	tidstämpel	tillaga	tillagad	tillta	tinga	tingad	tingar	titter	totat	tvina	tvinar	tycka	tärning	upplåning	upstart	utgivne	vaken	vanligen	vantar	varden	variable	vekar	vibraton	vidarebeordra	vidor	viken	villor	vising	vraken	vädren	vädret	väjer	välden	väntade	väster	webbdress	webbdressen	ändades	ändar	ändars	ändas	ändat	ändats	äskar	åldersgräs	ångas	åsidosatt	återstall	återstalls	återställningsfars	återställningsfarsen	öppnast	överfor	övervägg
 pronouns	match	word
 	applies	yes
-	second	du	dig	din	ditt	dina	ni
+	second	du	din	ditt	dina	ni
 	first	jag	mig	min	mitt	mina	vi	oss	vår	vårt	våra
+	ambiguous_second	dig
 verbs	strings	tap	486
 		click	458
 		press	374
@@ -8591,6 +8611,7 @@ terms	Cancel	platform	Avbryt
 		seen	Inställning
 	Not Now	platform	Inte nu
 	Later	accepted	Senare
+		seen	Kanske senare
 	Allow	platform	Tillåt
 	Don't Allow	platform	Tillåt inte
 	Continue	platform	Fortsätt
@@ -9501,6 +9522,7 @@ terms	Cancel	platform	Скасувати
 	Settings	accepted	Параметри	Налаштування
 	Not Now	platform	Не зараз
 	Later	accepted	Пізніше
+		seen	Можливо, пізніше
 	Allow	platform	Дозволити
 		accepted	Дозволяти
 	Don't Allow	platform	Заборонити
@@ -10160,7 +10182,7 @@ terms	Cancel	platform	取消
 	Yes	accepted	是
 		seen	是的
 	No	platform	否
-		seen	不	不是
+		seen	不	不是	没有
 	Done	platform	完成
 	Close	platform	关闭
 	Delete	platform	删除
@@ -10189,6 +10211,7 @@ terms	Cancel	platform	取消
 	Not Now	platform	以后
 		accepted	以后再说
 	Later	accepted	以后	稍后
+		seen	以后再说	稍后再说	下次再说
 	Allow	platform	允许
 	Don't Allow	platform	不允许
 	Continue	platform	继续
@@ -10343,7 +10366,7 @@ terms	Cancel	platform	取消
 	Yes	accepted	是
 		seen	是的
 	No	platform	否
-		seen	不是
+		seen	不是	沒有
 	Done	platform	完成
 	Close	platform	關閉
 	Delete	platform	刪除
@@ -10372,6 +10395,7 @@ terms	Cancel	platform	取消
 	Not Now	platform	稍後再說
 		accepted	現在不要
 	Later	accepted	稍後
+		seen	以後再說	稍後再說	下次再說
 	Allow	platform	允許
 	Don't Allow	platform	不允許
 	Continue	platform	繼續

@@ -80,7 +80,7 @@ enum MixedLanguage {
 
   /// Whether a text has several words that a translator would translate: no known term, and more than names.
   static func isProse(_ text: String, _ localized: LocalizedSurface) -> Bool {
-    localized.facts.meanings(of: text).isEmpty
+    localized.facts.meanings(of: text).isEmpty && !localized.context.appNames.contains { TextForm.isSame($0, text) }
       && ProperNames.wordsLeft(in: text, locale: localized.sourceLocale).count > 1
       && WordCount(of: text, locale: localized.sourceLocale).words > 1
   }

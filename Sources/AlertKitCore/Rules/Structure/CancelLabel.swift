@@ -4,8 +4,8 @@ extension Rule {
     summary: "A button with the cancel role does not say Cancel, or says it below a question about cancelling.",
     rationale: """
       People look for one word when they want out, and it is the same in every app of their language. Another label makes them \
-      wonder whether the button does something else. “Not Now”, “Later”, “Close”, “Done” and “Dismiss” are understood, so they are \
-      only noted. An OK that stands alone may have the role. Below *Cancel order?* nobody knows what Cancel does. Before the system asks for notifications, Not Now is the better word: it \
+      wonder whether the button does something else. “Not Now”, “Later”, “Close”, “Done”, “Dismiss”, “Don’t Allow” and “Keep \
+      Editing” are understood, so they are only noted. An OK that stands alone may have the role. Below *Cancel order?* nobody knows what Cancel does. Before the system asks for notifications, Not Now is the better word: it \
       can still be asked later.
       """,
     guidelines: ["A13"],
@@ -15,7 +15,7 @@ extension Rule {
 
 private enum CancelLabel {
   /// Labels that people understand as a way out.
-  static let understood: Set<Term> = ["Not Now", "Later", "Close", "Done", "Dismiss"]
+  static let understood: Set<Term> = ["Not Now", "Later", "Close", "Done", "Dismiss", "Don't Allow", "Keep Editing"]
 
   /// Labels of a button that stands alone, which has nothing to cancel; what answers instead is another rule's matter.
   static let lone: Set<Term> = [.ok, "Got It", "Continue", .yes, .no]
@@ -29,7 +29,9 @@ private enum CancelLabel {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let surface = localized.surface
     guard surface.kind.isAlertOrSheet, localized.facts.terms[.cancel] != nil else { return [] }
+    let mustNotSayCancel = CancelQuestion.stands(in: localized) || CancelQuestion.standsTranslated(in: localized)
     return surface.buttons.indices.filter { surface.buttons[$0].role == .cancel }.flatMap { index in
+      if mustNotSayCancel, localized.meaning(ofButton: index).terms.isDisjoint(with: lone) { return [Violation]() }
       let mayBeOK = surface.buttonsAreComplete ? surface.shownButtonCount == 1 : surface.buttons.count == 1
       return violation(ofButton: index, mayBeOK: mayBeOK, in: localized).map { [$0] } ?? []
     }
@@ -175,5 +177,13 @@ extension CancelLabel {
           "de": "Die Bestellung ist unterwegs. Den Laden anschreiben?",
         ],
         buttons: [.init(.cancel, .cancel), .init(["en": "Contact", "de": "Anschreiben"])])),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Cancel Subscription?", "zh-Hans": "要取消订阅吗？"],
+        buttons: [
+          .init(["en": "Keep Subscription", "zh-Hans": "保留订阅"], .cancel),
+          .init(["en": "End Subscription", "zh-Hans": "取消订阅"], .destructive),
+        ]),
+      note: "Below such a question the way out says what goes on."),
   ]
 }

@@ -14,7 +14,8 @@ extension Rule {
           message: ["en": "AppName loads it again.", "de": "AppName lädt sie neu.", "fr": "TODO: traduire"],
           buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
         findings: [.init(.title, in: ["de"]), .init(.message, in: ["en", "de", "fr"])]),
-      RuleExample(ExampleSurface(title: .photoDeleted, message: "asdf", buttons: [.init(.ok)]), findings: [.init(.message, in: ["en"])]),
+      RuleExample(
+        ExampleSurface(title: .photoDeleted, message: "asdf", buttons: [.init(.ok)]), findings: [.init(.message, in: ["en"])]),
       RuleExample(
         ExampleSurface(
           title: ["en": "Your app name", "es": "Todo listo", "pt": "Todo o álbum"], message: "The to-do list is empty.",

@@ -41,7 +41,7 @@ extension Rule {
         ExampleSurface(
           title: .deletePhotoQuestion,
           buttons: [
-            .init(["en": "Cancel", "ru": "Отменить"], .cancel), .init(["en": "Discard", "ru": "Отмена"], .destructive),
+            .init(["en": "Cancel", "ru": "Отменить"], .cancel), .init(["en": "Undo", "ru": "Отмена"]),
           ]),
         findings: [.init(.button(2), in: ["ru"])], note: "Two words for Cancel."),
       RuleExample(
@@ -81,7 +81,8 @@ private func twoCancels(_ localized: LocalizedSurface) -> [Violation] {
   }
   let meant = saying.filter { localized.meaning(ofButton: $0).saysCancel }
   guard saying.count == 2, meant.count == 1, let other = saying.first(where: { !meant.contains($0) }),
-    localized.meaning(ofButton: other).isKnown, let title = surface.buttons[other].title.text
+    localized.meaning(ofButton: other).isKnown, !localized.meaning(ofButton: other).destroys,
+    let title = surface.buttons[other].title.text
   else { return [] }
   return [
     Violation(.button(other + 1), "\(quoted(title)) says Cancel, as button \(meant[0] + 1) does; say what it does.")

@@ -58,14 +58,14 @@ enum MessagePunctuation {
     }
   }
 
-  /// A note on a message that ends in an exclamation mark where there is a decision to make, or something went wrong.
+  /// A note on a message that ends in an exclamation mark where something would be destroyed, or went wrong.
   static func shouts(in localized: LocalizedSurface) -> [Violation] {
-    let (surface, facts) = (localized.surface, localized.facts)
-    guard surface.kind.isAlertOrSheet else { return [] }
+    let facts = localized.facts
+    guard localized.surface.kind.isAlertOrSheet else { return [] }
     return localized.violations(at: .message) { message in
       let text = localized.texts[message]
       guard EndMark(of: text, facts: facts) == .exclamation, !SeveralMarks.standAtEnd(of: text), text.wordCount.words > 2,
-        surface.buttons.count > 1
+        !localized.destructiveButtons.isEmpty || localized.buttonAgreeingToDestroy != nil
           || facts.phrases.fragmentOpenings.ranges(in: text.words.keys).contains(where: { $0.lowerBound == 0 })
       else { return nil }
       return "\(quoted(message)) ends in an exclamation mark, which shouts; end it in a full stop."

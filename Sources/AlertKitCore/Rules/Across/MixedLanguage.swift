@@ -155,7 +155,7 @@ extension MixedLanguage {
     RuleExample(
       ExampleSurface(
         title: [
-          "en": "Open %@?", "sr": "Otvoriti %@?", "zh-Hant": "開啟の檔案？", "ja": "開启", "de": "日本語 öffnen?", "uz": "Очилсинми?",
+          "en": "Open it?", "sr": "Otvoriti?", "zh-Hant": "開啟の檔案？", "ja": "開启", "de": "日本語 öffnen?", "uz": "Очилсинми?",
         ],
         buttons: [.init("OK")]),
       note: "Scripts that stand side by side in a language, and names."),

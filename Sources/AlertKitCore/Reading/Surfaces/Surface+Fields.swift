@@ -1,0 +1,193 @@
+/// The fields of all kinds. One that a surface's kind does not have is nil or empty, and setting it does nothing.
+extension Surface {
+  /// What it is. A surface that becomes another keeps the fields that both have.
+  public var kind: SurfaceKind {
+    get { content.kind }
+    set {
+      guard newValue != kind else { return }
+      let old = self
+      content = SurfaceContent(newValue)
+      if let style = alert?.style, var body = old.alert {
+        body.style = style
+        alert = body
+      } else {
+        (title, buttons, placeholder, summary) = (old.title, old.buttons, old.placeholder, old.summary)
+        buttonsAreComplete = old.buttonsAreComplete
+      }
+    }
+  }
+
+  /// The title; nil where there is none.
+  public var title: Text? {
+    get {
+      switch content {
+      case .alert(let alert): alert.title
+      case .notification(let notification): notification.title
+      case .category: nil
+      }
+    }
+    set {
+      alert?.title = newValue
+      notificationBody?.title = newValue
+    }
+  }
+
+  /// The message of an alert or an action sheet; nil where there is none.
+  public var message: Text? {
+    get { if case .alert(let alert) = content { alert.message } else { nil } }
+    set { alert?.message = newValue }
+  }
+
+  /// In source order: buttons, or a category's actions.
+  public var buttons: [SurfaceButton<Text>] {
+    get {
+      switch content {
+      case .alert(let alert): alert.buttons
+      case .notification(let notification): notification.actions
+      case .category(let category): category.actions
+      }
+    }
+    _modify {
+      // Taken out, so that changing one does not copy all.
+      var buttons: [SurfaceButton<Text>] = []
+      exchangeButtons(with: &buttons)
+      defer { exchangeButtons(with: &buttons) }
+      yield &buttons
+    }
+  }
+
+  /// Whether ``buttons`` are known to be all of the buttons, in the order in which the code adds them.
+  public var buttonsAreComplete: Bool {
+    get {
+      switch content {
+      case .alert(let alert): alert.buttonsAreComplete
+      case .category(let category): category.actionsAreComplete
+      case .notification: true
+      }
+    }
+    set {
+      alert?.buttonsAreComplete = newValue
+      categoryBody?.actionsAreComplete = newValue
+    }
+  }
+
+  /// Buttons that the framework adds by itself, by their English names.
+  public var implicitButtons: [String] {
+    get { if case .alert(let alert) = content { alert.implicitButtons } else { [] } }
+    set { alert?.implicitButtons = newValue }
+  }
+
+  /// The text fields' placeholders.
+  public var textFields: [Text] {
+    get { if case .alert(let alert) = content { alert.textFields } else { [] } }
+    set { alert?.textFields = newValue }
+  }
+
+  /// Where code shows the alert in several ways, each of them as one person sees it; empty where there is one way.
+  public var cases: [SurfaceCase<Text>] {
+    get { if case .alert(let alert) = content { alert.cases } else { [] } }
+    set { alert?.cases = newValue }
+  }
+
+  /// What an alert is for, where that is declared or seen in the code.
+  public var purpose: SurfacePurpose? {
+    get { if case .alert(let alert) = content { alert.purpose } else { nil } }
+    set { alert?.purpose = newValue }
+  }
+
+  /// Whether a confirmation dialog shows its title; nil for every other kind, and where code does not tell.
+  public var titleVisibility: TitleVisibility? {
+    get { if case .alert(let alert) = content { alert.titleVisibility } else { nil } }
+    set { alert?.titleVisibility = newValue }
+  }
+
+  /// What draws an alert, where that is none of Apple's; else nil.
+  public var presenter: String? {
+    get { if case .alert(let alert) = content { alert.presenter } else { nil } }
+    set { alert?.presenter = newValue }
+  }
+
+  /// A notification's subtitle; nil where there is none.
+  public var subtitle: Text? {
+    get { if case .notification(let notification) = content { notification.subtitle } else { nil } }
+    set { notificationBody?.subtitle = newValue }
+  }
+
+  /// A notification's body; nil where there is none.
+  public var body: Text? {
+    get { if case .notification(let notification) = content { notification.body } else { nil } }
+    set { notificationBody?.body = newValue }
+  }
+
+  /// What a notification has besides its texts; nil for every other kind.
+  public var notification: NotificationContent? {
+    get { if case .notification(let notification) = content { notification.details } else { nil } }
+    set { notificationBody?.details = newValue }
+  }
+
+  /// What a category has besides its texts and actions; nil for every other kind, and for actions of which it is not known what
+  /// category has them.
+  public var category: NotificationCategory? {
+    get { if case .category(let category) = content { category.details } else { nil } }
+    set { categoryBody?.details = newValue }
+  }
+
+  /// What is shown where previews are hidden; nil for the category's own or the system's *Notification*.
+  public var placeholder: Text? {
+    get {
+      switch content {
+      case .notification(let notification): notification.placeholder
+      case .category(let category): category.placeholder
+      case .alert: nil
+      }
+    }
+    set {
+      notificationBody?.placeholder = newValue
+      categoryBody?.placeholder = newValue
+    }
+  }
+
+  /// How a category sums up a group of notifications, or what a notification brings to that; nil where there is none.
+  public var summary: Text? {
+    get {
+      switch content {
+      case .notification(let notification): notification.summary
+      case .category(let category): category.summary
+      case .alert: nil
+      }
+    }
+    set {
+      notificationBody?.summary = newValue
+      categoryBody?.summary = newValue
+    }
+  }
+
+  private var alert: SurfaceContent<Text>.Alert? {
+    get { if case .alert(let alert) = content { alert } else { nil } }
+    set { if let newValue { content = .alert(newValue) } }
+  }
+
+  private var notificationBody: SurfaceContent<Text>.Notification? {
+    get { if case .notification(let notification) = content { notification } else { nil } }
+    set { if let newValue { content = .notification(newValue) } }
+  }
+
+  private var categoryBody: SurfaceContent<Text>.Category? {
+    get { if case .category(let category) = content { category } else { nil } }
+    set { if let newValue { content = .category(newValue) } }
+  }
+
+  private mutating func exchangeButtons(with other: inout [SurfaceButton<Text>]) {
+    switch content {
+    case .alert(var alert):
+      swap(&alert.buttons, &other)
+      content = .alert(alert)
+    case .notification(var notification):
+      swap(&notification.actions, &other)
+      content = .notification(notification)
+    case .category(var category):
+      swap(&category.actions, &other)
+      content = .category(category)
+    }
+  }
+}

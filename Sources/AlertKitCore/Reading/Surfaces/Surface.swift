@@ -10,7 +10,12 @@ public struct Surface<Text: Sendable>: Sendable {
   /// Where it is declared: its id in a spec, its call in a source file, the title's or message's key in a table.
   public var range: SourceRange
   /// What it says and offers, by what it is.
-  public var content: SurfaceContent<Text>
+  public var content: SurfaceContent<Text> {
+    get { shared.content }
+    set { shared = SharedContent(newValue) }
+  }
+  /// The content, of which copies of a surface have one.
+  var shared: SharedContent<Text>
   /// The systems that show it; nil where nothing tells. Within `#if os(…)` in code only those that the condition leaves.
   public var platforms: Set<Platform>?
   /// How sure it is that a person is shown this.
@@ -40,13 +45,11 @@ public struct Surface<Text: Sendable>: Sendable {
     buttons: [SurfaceButton<Text>] = [], textFields: [Text] = [], implicitButtons: [String] = [],
     buttonsAreComplete: Bool = true
   ) {
-    self.init(id: id, origin: origin, range: range, content: SurfaceContent(kind))
-    self.title = title
-    self.message = message
-    self.buttons = buttons
-    self.textFields = textFields
-    self.implicitButtons = implicitButtons
-    self.buttonsAreComplete = buttonsAreComplete
+    self.init(
+      id: id, origin: origin, range: range,
+      content: SurfaceContent(
+        kind, title: title, message: message, buttons: buttons, textFields: textFields, implicitButtons: implicitButtons,
+        buttonsAreComplete: buttonsAreComplete))
   }
 
   /// A surface that a reader found, with what its kind has.
@@ -54,7 +57,7 @@ public struct Surface<Text: Sendable>: Sendable {
     self.id = id
     self.origin = origin
     self.range = range
-    self.content = content
+    shared = SharedContent(content)
   }
 
   /// Whether it is an action that no category was seen to have.
@@ -130,7 +133,14 @@ public struct Surface<Text: Sendable>: Sendable {
 }
 
 extension Surface: Equatable where Text: Equatable {}
-extension Surface: Codable where Text: Codable {}
+
+extension Surface: Codable where Text: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id, origin, range
+    case shared = "content"
+    case platforms, confidence, reserve, reach, site
+  }
+}
 
 /// What kind of surface it is.
 public enum SurfaceKind: String, Sendable, CaseIterable, Codable {

@@ -86,31 +86,46 @@ public enum AlertStyle: String, Sendable, CaseIterable, Codable {
   case actionSheet
   /// As SwiftUI's confirmation dialog.
   case confirmationDialog
-}
 
-extension SurfaceContent {
-  /// What a surface of a kind has before anything is known of it.
-  init(_ kind: SurfaceKind) {
+  /// The style of a kind; nil for what is no alert.
+  init?(_ kind: SurfaceKind) {
     switch kind {
-    case .alert: self = .alert(Alert(style: .alert))
-    case .actionSheet: self = .alert(Alert(style: .actionSheet))
-    case .confirmationDialog: self = .alert(Alert(style: .confirmationDialog))
-    case .notification: self = .notification(Notification())
-    case .notificationCategory: self = .category(Category())
+    case .alert: self = .alert
+    case .actionSheet: self = .actionSheet
+    case .confirmationDialog: self = .confirmationDialog
+    case .notification, .notificationCategory: return nil
     }
   }
 
-  /// What it is.
+  /// The kind of surfaces that have the style.
   var kind: SurfaceKind {
     switch self {
-    case .alert(let alert):
-      switch alert.style {
-      case .alert: .alert
-      case .actionSheet: .actionSheet
-      case .confirmationDialog: .confirmationDialog
-      }
-    case .notification: .notification
-    case .category: .notificationCategory
+    case .alert: .alert
+    case .actionSheet: .actionSheet
+    case .confirmationDialog: .confirmationDialog
+    }
+  }
+}
+
+extension SurfaceContent {
+  /// What a surface of a kind has, as far as its kind has it.
+  init(
+    _ kind: SurfaceKind, title: Text? = nil, message: Text? = nil, buttons: [SurfaceButton<Text>] = [], textFields: [Text] = [],
+    implicitButtons: [String] = [], buttonsAreComplete: Bool = true
+  ) {
+    if let style = AlertStyle(kind) {
+      var alert = Alert(style: style)
+      (alert.title, alert.message, alert.buttons, alert.textFields) = (title, message, buttons, textFields)
+      (alert.implicitButtons, alert.buttonsAreComplete) = (implicitButtons, buttonsAreComplete)
+      self = .alert(alert)
+    } else if kind == .notification {
+      var notification = Notification()
+      (notification.title, notification.actions) = (title, buttons)
+      self = .notification(notification)
+    } else {
+      var category = Category()
+      (category.actions, category.actionsAreComplete) = (buttons, buttonsAreComplete)
+      self = .category(category)
     }
   }
 

@@ -3,23 +3,53 @@
 struct Misspellings: Sendable {
   /// By the misspelt word, as words are compared, the right one.
   private let right: [String: String]
+  private let wrong: WordFilter
 
   init(_ record: LocaleRecord) {
     var right: [String: String] = [:]
     for word in record.spelledWords {
-      for slip in Self.slips(of: Array(word)) { right[LocaleFacts.key(slip)] = word }
+      if word.utf8.allSatisfy({ 0x61...0x7A ~= $0 }) {
+        Self.forEachSlip(of: Array(word.utf8)) { right[String(decoding: $0, as: UTF8.self)] = word }
+      } else {
+        for slip in Self.slips(of: Array(word)) { right[LocaleFacts.key(slip)] = word }
+      }
     }
     for word in record.spelledWords + record.spellingExceptions { right[LocaleFacts.key(word)] = nil }
     right.merge(record.misspellings) { $1 }
     self.right = right
+    wrong = WordFilter(right.keys)
   }
 
-  /// What a word should be, with its capital; nil where it is no known misspelling.
-  func correction(of word: Substring, key: String) -> String? {
+  /// The first misspelt word among some, and what it should be, with its capital; nil where none is known to be misspelt.
+  func first(in words: AnalyzedText.Words) -> (wrong: Substring, right: String)? {
+    for index in words.all.indices where wrong.mayHold(words.numbers[index]) {
+      let word = words.all[index]
+      if let right = correction(of: word, key: words.keys[index]) { return (word, right) }
+    }
+    return nil
+  }
+
+  private func correction(of word: Substring, key: String) -> String? {
     guard let found = right[key] else { return nil }
     // In capitals accents may be missing, and letters that are one word are mostly a name's.
     guard word.dropFirst().allSatisfy({ !$0.isUppercase }) else { return nil }
     return word.first?.isUppercase ?? false ? found.prefix(1).uppercased() + found.dropFirst() : found
+  }
+
+  /// Calls a function with each of ``slips(of:)`` of a word in small letters of ASCII, of which none has an accent.
+  private static func forEachSlip(of word: [UInt8], _ use: ([UInt8]) -> Void) {
+    for index in word.indices {
+      var slip = word
+      slip.insert(word[index], at: index)
+      use(slip)
+      guard index > 0, index + 1 < word.count else { continue }
+      slip = word
+      slip.remove(at: index)
+      if slip != word { use(slip) }
+      slip = word
+      slip.swapAt(index, index + 1)
+      if slip != word { use(slip) }
+    }
   }
 
   private static func slips(of word: [Character]) -> Set<String> {

@@ -45,6 +45,7 @@ extension Rule {
           buttons: [.init(["en": "%@", "ja": "%@"]), .init(["en": "%@", "ja": "%@"])]),
         note: "What the placeholders bring may differ."),
     ],
+    basis: .buttons,
     checks: .copy(checkDuplicateButton))
 }
 

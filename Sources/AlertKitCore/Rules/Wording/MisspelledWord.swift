@@ -15,17 +15,14 @@ extension Rule {
 private enum MisspelledWord {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let misspellings = localized.facts.phrases.misspellings
-    func first(in text: String) -> (wrong: Substring, right: String)? {
-      let words = localized.texts[text].words
-      return words.all.indices.lazy.compactMap { index in
-        misspellings.correction(of: words.all[index], key: words.keys[index]).map { (words.all[index], $0) }
-      }.first
-    }
-    return localized.surface.texts.flatMap { field, _ in
-      localized.violations(at: field, fix: { corrected($0, first) }) { text in
+    func first(in text: String) -> (wrong: Substring, right: String)? { misspellings.first(in: localized.texts[text].words) }
+    var found: [Violation] = []
+    localized.surface.forEachText { field, _ in
+      found += localized.violations(at: field, fix: { corrected($0, first) }) { text in
         first(in: text).map { "“\($0.wrong)” is misspelt; write “\($0.right)”." }
       }
     }
+    return found
   }
 
   private static func corrected(_ text: String, _ first: (String) -> (wrong: Substring, right: String)?) -> Rewording? {

@@ -49,7 +49,7 @@ public struct RoomMeasurer: Sendable {
 
   /// - Parameter isStacked: Whether an alert's button stands above or below others instead of beside one.
   mutating func room(of text: String, as role: TextRole, isStacked: Bool, in scenes: [Scene]) -> TextRoom? {
-    let units = Array(text.utf16)
+    let units = ICU.units(of: text)
     return units.withUnsafeBufferPointer { least(of: slots(for: role, isStacked: isStacked, in: scenes), for: $0) }
   }
 

@@ -126,11 +126,20 @@ package struct TextSetter {
     guard text.utf8.count <= Self.longestLabel else {
       return block(text, font, pitch: pitch, width: .greatestFiniteMagnitude)
     }
-    let label = LabelKey(measured: MeasureKey(text: ExactString(text), font: font), locale: locale)
-    return Self.labelBlocks.value(for: LabelBlockKey(label: label, pitch: pitch)) {
+    let key = BlockKey(text: ExactString(text), font: font, pitch: pitch, width: .greatestFiniteMagnitude)
+    if let known = blocks[key] { return known }
+    let label = LabelKey(measured: MeasureKey(text: key.text, font: font), locale: locale)
+    let made = Self.labelBlocks.value(for: LabelBlockKey(label: label, pitch: pitch)) {
       _ = measure(label: text, font)
       return block(text, font, pitch: pitch, width: .greatestFiniteMagnitude)
     }
+    blocks.set(made, for: key)
+    return made
+  }
+
+  /// How wide a button's title is on one line, in points.
+  mutating func width(ofLabel text: String, _ font: TextFont, pitch: Double) -> Double {
+    DisplayText.hasLineEnd(text) ? measure(label: text, font).value.natural : whole(label: text, font, pitch: pitch).natural
   }
 
   private mutating func paragraph(_ text: ExactString) -> Paragraph {

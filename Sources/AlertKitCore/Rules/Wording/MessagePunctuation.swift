@@ -115,6 +115,8 @@ enum MessagePunctuation {
 
   /// Whether a remark in brackets follows the end of a sentence.
   static func endsInAside(_ message: String, facts: LocaleFacts) -> Bool {
+    // Most messages end in a letter or a full stop.
+    if let byte = message.utf8.last, 0x21..<0x80 ~= byte, byte != UInt8(ascii: ")"), byte != UInt8(ascii: "]") { return false }
     guard let last = message.last(where: { !$0.isWhitespace }), ")）]】".contains(last),
       let open = message.lastIndex(where: { "(（[【".contains($0) })
     else { return false }

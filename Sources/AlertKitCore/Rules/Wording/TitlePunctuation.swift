@@ -13,7 +13,7 @@ extension Rule {
       .suggested:
         "Ends the title as its source text does, a question in one question mark, a sentence in a full stop, and else in no mark."
     ],
-    basis: .shownTitle,
+    basis: [.shownTitle, .title],
     checks: .copy(TitlePunctuation.check), .copy { NarrowMarks.violations(in: $0, at: .title) },
     .copy { TightMarks.violations(in: $0, at: .title) }, .copy { OpeningMarks.violations(in: $0, at: .title) },
     .copy(TitlePunctuation.colon))

@@ -67,7 +67,7 @@ enum MessagePunctuation {
       let text = localized.texts[message]
       guard EndMark(of: text, facts: facts) == .exclamation, !SeveralMarks.standAtEnd(of: text), text.wordCount.words > 2,
         !localized.destructiveButtons.isEmpty || localized.buttonAgreeingToDestroy != nil
-          || facts.phrases.fragmentOpenings.ranges(in: text.words.keys).contains(where: { $0.lowerBound == 0 })
+          || facts.phrases.fragmentOpenings.open(text.words)
       else { return nil }
       return "\(quoted(message)) ends in an exclamation mark, which shouts; end it in a full stop."
     }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }

@@ -90,10 +90,20 @@ extension Evaluator {
       return Outcome(isOpaque: true)
     // What a lookup gives is at least the key.
     case .symbol(let symbol) where Texts.isLookup(symbol): return .always
+    case .symbol(let symbol) where symbol.implicitName != nil: return Outcome(truth: symbol.implicitName != "none")
     case .unknown, .symbol:
+      if let truth = knownTruth(of: value) { return Outcome(truth: truth) }
       let subject = key(of: value) + "?"
       return Outcome(when: [Constraint(subject, is: ["some"])], otherwise: [Constraint(subject, isNot: ["some"])])
     }
+  }
+
+  /// Whether something is true here, as code around has asked it: in Objective-C what is true is not nil.
+  private func knownTruth(of value: Value) -> Bool? {
+    guard !path.isEmpty else { return nil }
+    let subject = key(of: value)
+    for known in path where known.subject == subject && known.names == Constraint.untrue { return known.isExcluding }
+    return nil
   }
 
   /// Whether a value is true.

@@ -171,7 +171,7 @@ extension Evaluator {
   // MARK: - Assignments
 
   func assign(_ expression: CodeExpression, to target: CodeExpression, _ sign: String, in frame: Frame) {
-    let given = evaluate(expression, in: frame)
+    let given = evaluate(expression, as: expression.isImplicitInitializer ? type(of: target, in: frame) : nil, in: frame)
     note(given, setsWhatShows: target)
     if let name = target.usedName, probes.contains(name) {
       if case .boolean(false) = given {} else { probed.append((name, Guard(path))) }
@@ -205,6 +205,23 @@ extension Evaluator {
       setMember(name, of: held, to: combined(old), at: expression, in: frame)
     default: _ = evaluate(target, in: frame)
     }
+  }
+
+  /// The type of a variable that is set: the one that it is declared with, else that of all properties of the name.
+  private func type(of target: CodeExpression, in frame: Frame) -> CodeType? {
+    guard let name = target.usedName else { return nil }
+    var declared: [Declared] = []
+    switch target.kind {
+    case .name:
+      if frame.cell(name) != nil { return frame.type(name) }
+      declared = declarations(of: name, in: frame)
+    case .member(let base?, _): declared = type(of: evaluate(base, in: frame)).map { program.members(name, of: $0) } ?? []
+    default: return nil
+    }
+    guard let known = declared.first(where: \.isVariable), let type = known.declaration.type else {
+      return program.commonType(of: name).map { CodeType($0) }
+    }
+    return CodeType(program.path(of: type.name, from: known.type) ?? type.name, type.arguments)
   }
 
   /// Notes that the action of a button sets what shows an alert.
@@ -274,6 +291,14 @@ extension Evaluator {
         record.extent = record.extent.lowerBound..<max(record.extent.upperBound, Int(range.end))
       }
     }
+  }
+}
+
+extension CodeExpression {
+  /// Whether it is `.init(…)`.
+  fileprivate var isImplicitInitializer: Bool {
+    guard case .call(let call) = kind, case .member(nil, "init") = call.callee.kind else { return false }
+    return true
   }
 }
 

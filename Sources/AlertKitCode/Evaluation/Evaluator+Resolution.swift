@@ -44,7 +44,8 @@ extension Evaluator {
     case .negation(let inner):
       if let truth = test(resolve(inner)).truth { return .boolean(!truth) }
       return nil
-    case .macro, .subscript_: return nil
+    case .subscript_(let base, let arguments): return element(of: base, at: arguments)
+    case .macro: return nil
     }
   }
 
@@ -230,18 +231,6 @@ extension Evaluator {
       caseMembers[key(of: .symbol(symbol))] = .member(type: type, name: name)
     }
     return value
-  }
-
-  func rawValue(of value: EnumerationValue) -> Value? {
-    guard let type = value.type, let declared = program.members(value.name, of: type).first(where: \.isEnumerationCase) else {
-      return nil
-    }
-    guard let raw = declared.declaration.value else {
-      return .text(
-        TextValue(pieces: [.literal(value.name, declared.declaration.nameRange)], range: declared.declaration.nameRange))
-    }
-    let frame = Frame(parent: nil, activation: activation(of: declared, receiver: nil))
-    return evaluate(raw, in: frame).afterAssignment(to: nil)
   }
 
   // MARK: - Calls

@@ -252,7 +252,7 @@ extension Evaluator {
       guard let list = list(of: base), list.isPlain else { return nil }
       return list.elements.indices.map { .number("\($0)") }
     }
-    guard let list = list(of: sequence), list.isPlain else { return nil }
+    guard let list = list(of: sequence), list.isPlain else { return numbers(of: sequence) }
     return list.plainValues
   }
 

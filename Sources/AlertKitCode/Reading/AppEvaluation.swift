@@ -169,7 +169,7 @@ struct AppEvaluation {
       passed += outcome.handlers
     }
     if interests.isEmpty {
-      found += new
+      found += new.withoutCallsOfInitializers
       return new
     }
     let known = Dictionary(grouping: found) { $0.site }
@@ -253,16 +253,29 @@ struct AppEvaluation {
       for name in type.cases { add([name], [name]) }
     }
     await program.parse(wanted.keys.sorted())
+    let making = await makers(of: interest.types)
     let holders = Set(interest.handlers.keys.flatMap { program.members(holding: $0) }.map(\.id))
-    for id in holders { wanted[Int(id.file), default: []].formUnion([]) }
+    for number in holders.map({ Int($0.file) }) + making.keys { wanted[number, default: []].formUnion([]) }
     return wanted.sorted { $0.key < $1.key }.flatMap { number, names -> [Declared] in
       let file = program.file(number)
       return file.members.filter { member in
         if holders.contains(member.id) { return true }
+        let mentions = file.mentions(of: member)
+        if let names = making[number], mentions.contains("init"), !names.isDisjoint(with: mentions) { return true }
         return (member.declaration.body != nil || member.declaration.value != nil || !member.declaration.observers.isEmpty)
-          && !file.mentions(of: member).isDisjoint(with: names)
+          && !mentions.isDisjoint(with: names)
       }
     }
+  }
+
+  /// The files that may make instances of types without naming them, and the properties that they give them to: `state.alert = .init(…)`.
+  private func makers(of types: [TypeInterest]) async -> [Int: Set<String>] {
+    var making: [Int: Set<String>] = [:]
+    for name in Set(types.flatMap { program.propertyNames(of: $0.path) }).sorted() {
+      for file in program.files(naming: [name, "init"]) { making[file, default: []].insert(name) }
+    }
+    await program.parse(making.keys.sorted())
+    return making
   }
 }
 
@@ -271,6 +284,17 @@ extension FoundSurface {
   fileprivate func surrounds(_ other: FoundSurface) -> Bool {
     callee == other.callee && surface.range != other.surface.range && surface.range.file == other.surface.range.file
       && extent.contains(Int(other.surface.range.start)) && !other.isDecided
+  }
+}
+
+extension [FoundSurface] {
+  /// Without what an initializer of the app's own says by itself, and is told where its words stand.
+  fileprivate var withoutCallsOfInitializers: Self {
+    let bodies = Dictionary(grouping: filter { $0.initializer == nil }) { $0.runner }
+    return filter { item in
+      guard let initializer = item.initializer else { return true }
+      return !(bodies[initializer] ?? []).contains { $0.surface.says(sameAs: item.surface) }
+    }
   }
 }
 

@@ -59,7 +59,7 @@ import Testing
     let code = ObjCAlertTests.method(
       "[UIAlertController alertControllerWithTitle:\(expression) message:nil preferredStyle:UIAlertControllerStyleAlert];")
     let lines = await ObjCAlertTests.lines(["A.m": code, "L.h": Self.category, "L.m": Self.implementation])
-    #expect(lines == ["alert [k] [-]"])
+    #expect(lines.map { $0.replacing(" …", with: "") } == ["alert [k] [-]"])
   }
 
   @Test func whatIsAddedToATextHangsOnWhetherThereIsAnError() async {

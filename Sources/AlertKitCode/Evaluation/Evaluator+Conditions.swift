@@ -93,6 +93,11 @@ extension Evaluator {
     case .symbol(let symbol) where symbol.implicitName != nil: return Outcome(truth: symbol.implicitName != "none")
     case .unknown, .symbol:
       if let truth = knownTruth(of: value) { return Outcome(truth: truth) }
+      // Of an instance that is shown it is known what it was given.
+      if !assumed.isEmpty, value.symbol?.plainName != nil {
+        let found = resolve(value)
+        if found.symbol == nil, !found.isUnknown { return presence(of: found) }
+      }
       let subject = key(of: value) + "?"
       return Outcome(when: [Constraint(subject, is: ["some"])], otherwise: [Constraint(subject, isNot: ["some"])])
     }

@@ -27,7 +27,8 @@ extension Evaluator {
       if case .call(.name(let name), _) = symbol.kind, namesType(name, in: symbol.frame) {
         return path(of: name, in: symbol.frame) ?? name
       }
-      return declaredType(of: value).flatMap { path(of: $0.type, from: $0.context) }
+      if let declared = declaredType(of: value) { return path(of: declared.type, from: declared.context) }
+      return (symbol.calledName ?? symbol.plainName).flatMap { Localizer.isName($0) ? "String" : nil }
     case .unknown(let unknown): return unknown.type.flatMap { path(of: $0, from: unknown.context) }
     default: return nil
     }
@@ -59,7 +60,8 @@ extension Evaluator {
 
   /// Whether what is called by a name is a type: functions of C, and lookups, may begin with a capital too.
   private func namesType(_ name: String, in frame: Frame) -> Bool {
-    name.startsUpper && (path(of: name, in: frame) != nil || !declarations(of: name, in: frame).contains(where: \.isFunction))
+    name.startsUpper && !name.hasPrefix("NSLocalizedString")
+      && (path(of: name, in: frame) != nil || !declarations(of: name, in: frame).contains(where: \.isFunction))
   }
 
   private func frameworkType(_ id: ObjectID) -> String? {

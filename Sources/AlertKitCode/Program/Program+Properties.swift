@@ -5,7 +5,7 @@ extension Program {
   /// The path of the type that all properties of a name have; nil where they differ, or where many files may declare the name.
   func commonType(of name: String) -> String? {
     if let known = commonTypes.withLock({ $0[name] }) { return known }
-    let properties = (declarations(named: name) ?? []).filter { $0.isVariable && !$0.type.isEmpty }
+    let properties = (declarations(named: name) ?? []).filter(\.mayBeGiven)
     let types = Set(properties.map { property in property.declaration.type.flatMap { path(of: $0.name, from: property.type) } })
     let common = types.count == 1 ? types.first! : nil
     commonTypes.withLock { $0[name] = .some(common) }
@@ -21,4 +21,9 @@ extension Program {
     }
     return Set(names).filter { commonType(of: $0) == type }.sorted()
   }
+}
+
+extension Declared {
+  /// Whether it is a property of instances that code may set.
+  fileprivate var mayBeGiven: Bool { isVariable && !type.isEmpty && !declaration.isStatic && !declaration.isConstant }
 }

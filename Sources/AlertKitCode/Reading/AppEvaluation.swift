@@ -223,6 +223,8 @@ struct AppEvaluation {
     guard !interests.types.isEmpty else { return outcome }
     for instance in evaluator.storedInstances() {
       guard let interest = interests.types[instance.type] else { continue }
+      // What a structure's initializer says is told where it is called.
+      if member.isInitializer, instance.type == member.type, program.record(of: member.type)?.kind == .structure { continue }
       outcome.found += evaluator.shown(instance, by: interest, in: member)
     }
     return outcome

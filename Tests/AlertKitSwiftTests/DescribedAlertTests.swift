@@ -86,6 +86,25 @@ import Testing
     #expect(await Evaluated.lines(files).contains("alert ['Sorry'] ['No network'] (default 'OK')"))
   }
 
+  @Test func aTitleIsAskedForAsThatOfAProtocol() async {
+    var files = Self.model("state.bindings.alertInfo = .init(id: .gone, title: \"Leave?\")")
+    files["Info.swift"] = Self.info.replacing("Identifiable {", with: "Identifiable, Titled {").replacing(
+      "alert(item.wrappedValue?.title ?? \"\", isPresented: .constant(true), presenting: item.wrappedValue) {",
+      with: "alert(item: item) {"
+    )
+    files["View.swift"] = """
+      protocol Titled { var title: String { get } }
+      extension View {
+        func alert<Item: Titled, Actions: View, Message: View>(
+          item: Binding<Item?>, @ViewBuilder actions: (Item) -> Actions, @ViewBuilder message: (Item) -> Message
+        ) -> some View {
+          alert(item.wrappedValue?.title ?? "", isPresented: .constant(true), presenting: item.wrappedValue, actions: actions, message: message)
+        }
+      }
+      """
+    #expect(await Evaluated.lines(files).contains("alert ['Leave?'] [-] (default 'OK')"))
+  }
+
   private static let factory = """
     public struct DialogAction {
       public let title: String

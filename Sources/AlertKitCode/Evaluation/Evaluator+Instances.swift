@@ -93,7 +93,7 @@ extension Evaluator {
     stored.append(
       StoredInstance(
         type: path, id: id, fields: fields, when: Guard(self.path), place: outer?.place ?? site.call.nameRange,
-        extent: outer?.extent ?? extent(of: site)))
+        extent: outer?.extent ?? extent(of: site), origin: site.call.nameRange))
   }
 
   /// Takes what a method has changed in an instance.
@@ -230,7 +230,8 @@ extension Evaluator {
 
   private func saysSomething(_ instance: StoredInstance) -> Bool {
     guard let interest = interests.types[instance.type] else { return false }
-    let given = interest.fields.filter {
+    // A title may be shown as that of a protocol.
+    let given = interest.fields.union(["title"].filter { instance.fields[$0] != nil }).filter {
       Self.place(of: $0, in: instance.fields, interest) != nil || instance.fields[$0 + "@"] == nil
     }
     return given.contains { name in

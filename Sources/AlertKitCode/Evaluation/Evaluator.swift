@@ -234,6 +234,8 @@ struct StoredInstance {
   let when: Guard
   let place: SourceRange
   let extent: Range<Int>
+  /// The call that makes it, in whatever function that is.
+  var origin: SourceRange?
 }
 
 extension Declared {

@@ -184,7 +184,10 @@ struct AppEvaluation {
       // What only the running app knows is an alert still, where no other code supplies it.
       guard item.hasWords else { return item.roots.isEmpty }
       let namesNone = deciding[callee] != nil
-      return !others.contains { namesNone ? item.surface.isTold(by: $0.surface) : $0.surface.says(sameAs: item.surface) }
+      return !others.contains { other in
+        if let origin = other.origin, let own = item.origin, origin != own { return false }
+        return namesNone ? item.surface.isTold(by: other.surface) : other.surface.says(sameAs: item.surface)
+      }
     }
     let told = Set(supplied.map { Place($0) })
     for item in new where !item.hasWords && !item.roots.isEmpty && !told.contains(Place(item)) {

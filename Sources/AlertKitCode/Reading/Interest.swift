@@ -201,6 +201,7 @@ extension Evaluator {
         // What a shower's own parameters decide is told where it is run by itself.
         var surface = surface
         surface.decisions = [:]
+        surface.origin = instance.origin
         return surface
       }
       evaluator.assumed = [:]

@@ -22,6 +22,8 @@ struct FoundSurface: Sendable {
   var callee: DeclarationID?
   /// The initializer of the app's own that fills it.
   var initializer: DeclarationID?
+  /// The call that makes the instance which it shows.
+  var origin: SourceRange?
   /// The member that was run.
   var runner: DeclarationID
   /// Whether the member gives it back.

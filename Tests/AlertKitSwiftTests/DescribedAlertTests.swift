@@ -136,7 +136,7 @@ import Testing
         enum Keys { static let erase = "Erase" }
         func ask() {
           showDialog(title: "Sure?", message: nil,
-            actions: [DialogAction(title: Keys.erase, style: .destructive), DialogAction(title: "Keep", style: .cancel), DialogAction(title: "Later")],
+            actions: [DialogAction(title: Keys.erase, style: .destructive), DialogAction(title: "Keep", style: .cancel), DialogAction(title: "Later", style: UIAlertAction.Style.default)],
             style: .alert)
         }
       }

@@ -212,7 +212,7 @@ extension Evaluator {
       let special = program.members(name, of: own)
       if !special.isEmpty { found = special }
     }
-    if found.isEmpty, ["shared", "default", "current", "main", "standard"].contains(name) {
+    if found.isEmpty, ["shared", "default", "current", "main", "standard"].contains(name), type.lastName != "Style" {
       return .unknown(Unknown(symbol.range, type: CodeType(type)))
     }
     guard !found.isEmpty else { return nil }

@@ -17,6 +17,8 @@ final class Program: Sendable {
   private let spent: Mutex<[String: Int]> = Mutex([:])
   /// Properties that were asked for, and whether no code sets them.
   let settings: Mutex<[DeclarationID: Bool]> = Mutex([:])
+  /// Names that were asked for, and the type that all properties of the name have.
+  let commonTypes: Mutex<[String: String?]> = Mutex([:])
 
   /// A member that stands for none.
   let nobody = Declared(
@@ -177,7 +179,8 @@ final class Program: Sendable {
       let found = members(name, of: parent, &seen)
       if !found.isEmpty { return found }
     }
-    return []
+    // Objective-C's categories add to its own class of texts.
+    return type == "String" ? members(name, of: "NSString", &seen) : []
   }
 
   /// The types of an enumeration's raw values, whose members its cases do not have.

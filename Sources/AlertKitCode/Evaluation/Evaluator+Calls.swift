@@ -28,14 +28,6 @@ struct Site {
 }
 
 extension Evaluator {
-  func arguments(of call: CodeCall, in frame: Frame) -> [Argument] {
-    call.arguments.map {
-      Argument(
-        label: $0.label, value: evaluate($0.value, in: frame), range: $0.value.range, isTrailing: $0.isTrailing,
-        expression: $0.value)
-    }
-  }
-
   func evaluate(_ written: CodeCall, at range: SourceRange, in frame: Frame) -> Value {
     let call = imported(written)
     let callee: Symbol.Callee
@@ -50,11 +42,12 @@ extension Evaluator {
         callee = .name(name)
       }
     case .member(nil, let name): callee = .implicit(name)
-    case .member(let base?, let name): callee = .member(evaluate(base, in: frame), name)
+    case .member(let base?, let name): callee = .member(spelled(evaluate(base, in: frame)), name)
     default: callee = .value(evaluate(call.callee, in: frame))
     }
-    let site = Site(call: call, callee: callee, arguments: arguments(of: call, in: frame), range: range, frame: frame)
-    return evaluate(site)
+    let types = interests.types.isEmpty ? [:] : types(ofImplicit: call, callee, in: frame)
+    let arguments = arguments(of: call, types: types, in: frame)
+    return evaluate(Site(call: call, callee: callee, arguments: arguments, range: range, frame: frame))
   }
 
   private func evaluate(_ site: Site) -> Value {
@@ -89,7 +82,10 @@ extension Evaluator {
     if let handler = handler(of: site) { return follow(handler, site) }
     if case .value(let value) = site.callee {
       switch value {
-      case .closure(let closure): return apply(closure, site.arguments)
+      case .closure(let closure):
+        // What a builder calls adds all that it shows.
+        guard builder != nil, closure.closure.body.count > 1 else { return apply(closure, site.arguments) }
+        return result(of: closure, site.arguments.map(\.value), isBuilder: true)
       case .function(let function, let receiver):
         return interests.functions[function.name] == nil
           ? nil : inline(function, receiver: receiver, site.arguments, at: site.range)
@@ -307,58 +303,6 @@ extension Evaluator {
     }
     let value = result(of: body, in: frame, isBuilder: function.isBuilder)
     return convert(value, to: function.declaration.type, in: function.type, keepsLiterals: true)
-  }
-
-  func fits(_ function: Declared, _ arguments: [Argument]) -> Bool {
-    let frame = Frame(parent: nil, activation: Activation(member: function, type: function.type, receiver: nil, number: 0))
-    return bind(function.declaration.parameters, to: arguments, in: frame, type: function.type, isTrial: true)
-  }
-
-  /// Gives parameters their arguments.
-  ///
-  /// - Returns: Whether they fit.
-  func bind(
-    _ parameters: [CodeParameter], to arguments: [Argument], in frame: Frame, type: String, isTrial: Bool = false
-  ) -> Bool {
-    var rest = arguments[...]
-    for (index, parameter) in parameters.enumerated() {
-      if let next = rest.first, Self.takes(next, parameters[index...]) {
-        rest.removeFirst()
-        var value = isTrial ? .null : convert(next.value, to: parameter.type, in: type)
-        if parameter.isVariadic {
-          var all = [value]
-          while let more = rest.first, more.label == nil, !more.isTrailing {
-            all.append(more.value)
-            rest.removeFirst()
-          }
-          value = .list(store.list(all))
-        }
-        if parameter.isBuilder, var closure = value.closure {
-          closure.isBuilder = true
-          value = .closure(closure)
-        }
-        if !isTrial { frame.cells[parameter.name] = store.cell(value) }
-      } else if let value = parameter.defaultValue {
-        if !isTrial {
-          frame.cells[parameter.name] = store.cell(convert(evaluate(value, in: frame), to: parameter.type, in: type))
-        }
-      } else if parameter.isVariadic {
-        if !isTrial { frame.cells[parameter.name] = store.cell(.list(ListValue())) }
-      } else {
-        return false
-      }
-      if !isTrial, let type = parameter.type { frame.types[parameter.name] = type }
-    }
-    return rest.isEmpty
-  }
-
-  /// Whether the first of some parameters takes an argument.
-  static func takes(_ argument: Argument, _ parameters: ArraySlice<CodeParameter>) -> Bool {
-    guard let parameter = parameters.first else { return false }
-    guard argument.isTrailing, argument.label == nil else { return ObjCSelector.areSame(argument.label, parameter.label) }
-    // A closure behind the call goes to the first parameter that takes one.
-    guard let type = parameter.type else { return true }
-    return type.name == "->" || !parameters.dropFirst().contains { $0.type?.name == "->" } && parameter.defaultValue == nil
   }
 
   private func callLocal(

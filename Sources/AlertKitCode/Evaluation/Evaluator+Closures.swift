@@ -11,6 +11,7 @@ extension Evaluator {
     for (index, argument) in site.arguments.enumerated() {
       if let closure = argument.value.closure, let name = site.callee.name {
         note(closure, goesTo: .argument(function: name, label: argument.label, index: index, isTrailing: argument.isTrailing))
+        if let property = published(by: site) { note(closure, goesTo: property) }
       }
       run(argument.value, in: site)
     }
@@ -104,6 +105,11 @@ extension Evaluator {
     if !isQuiet { ran.insert(ClosureRun(start: closure.range, activation: closure.frame.activation.number)) }
     let frame = Frame(parent: closure.frame, activation: closure.frame.activation)
     let names = closure.closure.parameters.isEmpty ? ["$0", "$1", "$2"] : closure.closure.parameters
+    var values = values
+    // A closure of several takes a tuple apart.
+    if names.count > 1, values.count == 1, case .tuple(let parts) = values[0], parts.count == closure.closure.parameters.count {
+      values = parts.map(\.value)
+    }
     for (index, name) in names.enumerated() {
       let unknown = Unknown(
         closure.range, root: .handed(closure.range), key: "\(closure.range.start).\(closure.frame.activation.number).\(name)")
@@ -131,9 +137,10 @@ extension Evaluator {
     }
     switch name {
     case "forEach":
-      guard let argument = site.arguments.first else { return nil }
+      guard let argument = site.arguments.first(where: { $0.value.closure != nil }) ?? site.arguments.first else { return nil }
+      if base.isNull { return .null }
       guard let list = list(of: base) else {
-        `repeat` {
+        `repeat`(for: parameter(of: base)) {
           self.call(argument.value, [Argument(label: nil, value: self.element(of: base), range: site.range)], in: site)
         }
         return .null
@@ -145,8 +152,7 @@ extension Evaluator {
       store.set(cell, .symbol(Symbol(.binary("+", old, value.value), at: value.range, frame: site.frame)))
       return .null
     case "append", "insert":
-      guard case .list? = site.baseCell.flatMap({ store[$0] }), let cell = site.baseCell, let value = site.arguments.first
-      else { return nil }
+      guard let cell = listCell(of: site), case .list? = store[cell], let value = site.arguments.first else { return nil }
       if value.label == "contentsOf", let more = list(of: value.value) {
         guard case .list(var list)? = store[cell] else { return nil }
         list.elements += more.elements
@@ -161,6 +167,33 @@ extension Evaluator {
       }
       return handed(site, object)
     }
+  }
+
+  /// The list that a method is called on: a variable, or a property of an instance that is known.
+  private func listCell(of site: Site) -> Int? {
+    if let cell = site.baseCell { return cell }
+    guard case .member(let base?, _) = site.call.callee.kind, let name = base.usedName else { return nil }
+    switch base.kind {
+    case .name: break
+    case .member(let outer?, _): guard case .name("self") = outer.kind else { return nil }
+    default: return nil
+    }
+    return startList(name, of: site.frame.activation.receiver)
+  }
+
+  /// The property of an instance that is made here, which holds a list from the start.
+  @discardableResult
+  func startList(_ name: String, of receiver: Value?) -> Int? {
+    guard case .object(let id)? = receiver, case .instance(let type) = store.objects[id].kind else { return nil }
+    let record = store.objects[id]
+    if let cell = record.fields[name] { return cell }
+    guard record.range != record.member.declaration.nameRange,
+      let declared = program.members(name, of: type).first(where: \.isStored), let value = declared.declaration.value,
+      case .array = value.kind
+    else { return nil }
+    let frame = Frame(parent: nil, activation: activation(of: declared, receiver: nil))
+    store.setField(name, of: id, to: convert(evaluate(value, in: frame), to: declared.declaration.type, in: type))
+    return store.objects[id].fields[name]
   }
 
   /// Runs the function that an object is handed to.
@@ -206,9 +239,14 @@ extension Evaluator {
           branches.map { item in Way(when: item.when.constraints) { _ in self.each(of: item.list, work) } },
           in: Frame(parent: nil, activation: Activation(member: program.nobody, type: "", receiver: nil, number: 0)))
       case .repeated(let inner): `repeat` { self.each(of: inner, work) }
-      case .unknown(let value): `repeat` { work(self.element(of: value)) }
+      case .unknown(let value): `repeat`(for: parameter(of: value)) { work(self.element(of: value)) }
       }
     }
+  }
+
+  /// The parameter that a value is.
+  func parameter(of value: Value) -> Root? {
+    if case .unknown(let unknown) = value, case .parameter? = unknown.root { unknown.root } else { nil }
   }
 
   /// An element of something that is not known.
@@ -225,7 +263,7 @@ extension Evaluator {
     let place = value.symbol?.range ?? statement
     return .unknown(
       Unknown(
-        place ?? SourceRange(file: FileID(0), start: 0, end: 0),
+        place ?? SourceRange(file: FileID(0), start: 0, end: 0), root: parameter(of: value),
         type: declaredType(of: value).flatMap { $0.type.arguments.first },
         context: declaredType(of: value)?.context ?? "", key: key(of: value) + "[]"
       ).declared)

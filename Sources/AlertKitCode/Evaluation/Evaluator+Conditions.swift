@@ -90,10 +90,19 @@ extension Evaluator {
       return Outcome(isOpaque: true)
     // What a lookup gives is at least the key.
     case .symbol(let symbol) where Texts.isLookup(symbol): return .always
+    case .symbol(let symbol) where isOfObject(symbol) && !resolve(value).isOpen: return presence(of: resolve(value))
     case .unknown, .symbol:
+      // What is shown is there.
+      if !assumed.isEmpty, let type = type(of: value), assumed[type] != nil { return .always }
       let subject = key(of: value) + "?"
       return Outcome(when: [Constraint(subject, is: ["some"])], otherwise: [Constraint(subject, isNot: ["some"])])
     }
+  }
+
+  /// Whether it is a property of what names lead to, which is an instance that is known.
+  private func isOfObject(_ symbol: Symbol) -> Bool {
+    guard case .member(.symbol(let base), _) = symbol.kind, case .object = resolve(.symbol(base)) else { return false }
+    return true
   }
 
   /// Whether a value is true.
@@ -123,6 +132,7 @@ extension Evaluator {
       case .binary("!=", let left, let right): return compare(left, right).negated
       case .binary(let sign, .number(let left), .number(let right)):
         if let truth = Self.compare(sign, left, right) { return Outcome(truth: truth) }
+      case .member where isOfObject(symbol): if let truth = Self.truth(of: resolve(value)) { return Outcome(truth: truth) }
       default: break
       }
       fallthrough
@@ -333,6 +343,16 @@ extension Evaluator {
     case .member(let base, let name): key(of: base) + "." + name
     case .implicit(let name): "." + name
     case .value(let value): key(of: value)
+    }
+  }
+}
+
+extension Value {
+  /// Whether names or the running app decide what it is.
+  fileprivate var isOpen: Bool {
+    switch self {
+    case .unknown, .symbol: true
+    default: false
     }
   }
 }

@@ -46,6 +46,7 @@ extension Evaluator {
       {
         return list.plainValues[index]
       }
+      if case .unknown(let place)? = given.first?.value, let value = indexed[place.key] { return value }
       return .symbol(Symbol(.subscript_(base, given), at: expression.range, frame: frame))
     case .keyPath, .unknown: return .unknown(Unknown(expression.range))
     }
@@ -63,13 +64,16 @@ extension Evaluator {
     }
   }
 
-  /// What an expression is where a type is asked for: `.init(…)` is a call of the type.
+  /// What an expression is where a type is asked for: `.init(…)` is a call of the type, `.name(…)` one of its cases.
   func evaluate(_ expression: CodeExpression, as type: CodeType?, in frame: Frame) -> Value {
-    guard let type, case .call(let call) = expression.kind, case .member(nil, "init") = call.callee.kind, type.name.startsUpper
+    guard let type, type.name.startsUpper, case .call(let call) = expression.kind,
+      case .member(nil, let name) = call.callee.kind,
+      name == "init" || interests.cases[name]?.contains(where: { $0.lastName == type.name.lastName }) ?? false
     else {
       return evaluate(expression, in: frame)
     }
-    let callee = CodeExpression(.name(type.name), at: call.callee.range)
+    let owner = CodeExpression(.name(type.name), at: call.callee.range)
+    let callee = name == "init" ? owner : CodeExpression(.member(owner, name), at: call.callee.range)
     return evaluate(
       CodeCall(callee: callee, arguments: call.arguments, selector: call.selector, nameRange: call.nameRange),
       at: expression.range,
@@ -144,7 +148,21 @@ extension Evaluator {
 
   private func member(_ name: String, of base: CodeExpression?, at range: SourceRange, in frame: Frame) -> Value {
     guard let base else { return .symbol(Symbol(.implicit(name), at: range, frame: frame)) }
-    return member(name, of: evaluate(base, in: frame), at: range, in: frame)
+    return member(name, of: spelled(evaluate(base, in: frame)), at: range, in: frame)
+  }
+
+  /// What `.name` is in `.name.other`: what a text's type nests or has, as only that is spelled so in the place of a text.
+  func spelled(_ base: Value) -> Value {
+    guard case .symbol(let symbol) = base, case .implicit(let name) = symbol.kind else { return base }
+    let mayBeType = program.mayDeclareType(name)
+    guard mayBeType || program.mayDeclare(name) else { return base }
+    for type in Texts.types {
+      if mayBeType, let path = program.path(of: type + "." + name, from: "") { return .type(path) }
+      if program.members(name, of: type).contains(where: { $0.declaration.isStatic && $0.isVariable }) {
+        return .symbol(Symbol(.member(.type(type), name), at: symbol.range, frame: symbol.frame))
+      }
+    }
+    return base
   }
 
   func member(_ name: String, of base: Value, at range: SourceRange, in frame: Frame) -> Value {
@@ -171,8 +189,10 @@ extension Evaluator {
   // MARK: - Assignments
 
   func assign(_ expression: CodeExpression, to target: CodeExpression, _ sign: String, in frame: Frame) {
-    let given = evaluate(expression, in: frame)
+    let type = asksForType(expression) ? declaredType(of: target, in: frame) : nil
+    let given = evaluate(expression, as: type, in: frame)
     note(given, setsWhatShows: target)
+    publish(given, by: target, at: expression.range, in: frame)
     if let name = target.usedName, probes.contains(name) {
       if case .boolean(false) = given {} else { probed.append((name, Guard(path))) }
     }
@@ -190,6 +210,7 @@ extension Evaluator {
         store.set(cell, combined(store[cell]).afterAssignment(to: frame.type(name)?.name))
       } else {
         let receiver = frame.activation.receiver ?? ownInstance(of: frame)
+        if sign == "+=" { startList(name, of: receiver) }
         if let receiver {
           setMember(
             name, of: receiver, to: combined(member(name, of: receiver, at: target.range, in: frame)), at: expression, in: frame
@@ -201,10 +222,26 @@ extension Evaluator {
     case .member(let base?, let name):
       let receiver = evaluate(base, in: frame)
       let held = holder(receiver, for: name, in: frame)
+      if sign == "+=" { startList(name, of: held) }
       let old = sign == "+=" ? member(name, of: held, at: target.range, in: frame) : nil
       setMember(name, of: held, to: combined(old), at: expression, in: frame)
     default: _ = evaluate(target, in: frame)
     }
+  }
+
+  /// Whether the type that is asked for says which of those that alerts show an expression makes: that of `.init(…)`, `.failed(…)`.
+  func asksForType(_ expression: CodeExpression) -> Bool {
+    guard !interests.types.isEmpty, case .call(let call) = expression.kind, case .member(nil, let name) = call.callee.kind
+    else {
+      return false
+    }
+    return name == "init" || interests.cases[name] != nil
+  }
+
+  /// The type of a variable or a property that is set.
+  private func declaredType(of target: CodeExpression, in frame: Frame) -> CodeType? {
+    if case .name(let name) = target.kind, let type = frame.type(name) { return type }
+    return declaredType(of: evaluate(target, in: frame))?.type
   }
 
   /// Notes that the action of a button sets what shows an alert.

@@ -45,6 +45,7 @@ extension Evaluator {
       guard interests.handlerNames.contains(name) else { return nil }
       return handler(.symbol(Symbol(.name(name), at: site.range, frame: site.frame)))
     case .member(let base, let name):
+      if Self.senders.contains(name) { return handler(base) }
       guard interests.handlerNames.contains(name) else { return nil }
       return handler(.symbol(Symbol(.member(base, name), at: site.range, frame: site.frame)))
     case .implicit: return nil
@@ -58,14 +59,66 @@ extension Evaluator {
     return closure
   }
 
+  /// What sends a value to those who listen.
+  static let senders: Set<String> = ["send", "accept", "onNext"]
+  /// What listens to values, by a closure.
+  private static let listeners: Set<String> = ["sink", "subscribe", "bind", "drive", "emit", "observe", "observeNext"]
+  /// What hands values on as they are.
+  private static let relays: Set<String> = [
+    "receive", "observe", "observeOn", "subscribe", "subscribeOn", "asObservable", "asDriver", "asSignal",
+    "eraseToAnyPublisher",
+    "compactMap", "filter", "removeDuplicates", "distinctUntilChanged", "dropFirst", "skip", "take", "debounce", "throttle",
+    "share", "unwrap", "filterNil",
+  ]
+
+  /// The property whose values a closure of a call is run with: that of `model.failures.receive(on: queue).sink { … }`.
+  func published(by site: Site) -> HandlerDestination? {
+    guard case .member(let base, let name) = site.callee else { return nil }
+    var source = name == "onReceive" ? site.arguments[nil]?.value : Self.listeners.contains(name) ? base : nil
+    while case .symbol(let symbol)? = source {
+      switch symbol.kind {
+      case .call(.member(let inner, let relay), _):
+        guard Self.relays.contains(relay) else { return nil }
+        source = inner
+      case .member(let owner, let property): return .property(type: type(of: owner), name: property)
+      case .name(let property): return .property(type: symbol.frame.activation.type, name: property)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Runs the handler that listens to a property for a value that is stored in it.
+  func publish(_ value: Value, by target: CodeExpression, at range: SourceRange, in frame: Frame) {
+    guard !interests.handlers.isEmpty, value.closure == nil, !value.isNull else { return }
+    var target = target
+    if case .member(let base?, "value") = target.kind { target = base }
+    guard let name = target.usedName, interests.handlerNames.contains(name) else { return }
+    let owner: String?
+    switch target.kind {
+    case .name: owner = frame.cell(name) == nil ? frame.activation.type : nil
+    case .member(let base?, _): owner = type(of: evaluate(base, in: frame))
+    default: owner = nil
+    }
+    guard let owner, let declared = program.members(name, of: owner).first(where: \.isStored),
+      let handler = interests.handlers[.field(type: declared.type, name: name)]
+    else { return }
+    let extent = Int(range.start)..<max(Int(range.end), Int(range.start) + 1)
+    _ = follow(self.value(of: handler), [value], at: range, extent: extent)
+  }
+
   /// Runs a handler for the words that a call supplies.
   func follow(_ handler: ClosureValue, _ site: Site) -> Value {
+    follow(handler, site.arguments.map(\.value), at: site.call.nameRange, extent: extent(of: site))
+  }
+
+  private func follow(_ handler: ClosureValue, _ values: [Value], at place: SourceRange, extent: Range<Int>) -> Value {
     let outer = supplier
     let member = handler.frame.activation.member
     if supplier == nil {
-      supplier = Supplier(place: site.call.nameRange, extent: extent(of: site), member: topMember, callee: member.id)
+      supplier = Supplier(place: place, extent: extent, member: topMember, callee: member.id)
     }
-    calls.append(site.call.nameRange)
+    calls.append(place)
     let wasQuiet = isQuiet
     defer {
       supplier = outer
@@ -73,7 +126,7 @@ extension Evaluator {
       calls.removeLast()
     }
     let known = Handler(closure: handler.closure, range: handler.range, member: member)
-    return result(of: value(of: known), site.arguments.map(\.value))
+    return result(of: value(of: known), values)
   }
 }
 

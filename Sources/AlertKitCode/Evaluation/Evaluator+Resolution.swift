@@ -44,7 +44,12 @@ extension Evaluator {
     case .negation(let inner):
       if let truth = test(resolve(inner)).truth { return .boolean(!truth) }
       return nil
-    case .macro, .subscript_: return nil
+    case .subscript_(let base, let arguments):
+      guard arguments.count == 1, case .number(let number) = resolve(arguments[0].value), let index = Int(number),
+        let list = list(of: base), list.isPlain, list.elements.indices.contains(index)
+      else { return nil }
+      return list.plainValues[index]
+    case .macro: return nil
     }
   }
 
@@ -141,7 +146,9 @@ extension Evaluator {
         }
       }
     }
-    if !interests.handlers.isEmpty, let handler = interests.handlers[.field(type: declared.type, name: declared.name)] {
+    if !interests.handlers.isEmpty, declaration.type?.mayBeFunction ?? true,
+      let handler = interests.handlers[.field(type: declared.type, name: declared.name)]
+    {
       return .closure(self.value(of: handler))
     }
     if let body = declaration.body {
@@ -264,9 +271,12 @@ extension Evaluator {
       {
         return constructed(path, arguments, symbol)
       }
+      if name == "Array", arguments.count == 1, arguments[0].label == nil {
+        return list(of: arguments[0].value).map { .list($0) }
+      }
       return run(declarations(of: name, in: symbol.frame), arguments, receiver: symbol.frame.activation.receiver, symbol)
     case .member(let base, let name):
-      if ["map", "compactMap", "flatMap", "filter", "sorted", "reversed", "first"].contains(name),
+      if ["map", "compactMap", "flatMap", "filter", "sorted", "reversed", "first", "enumerated"].contains(name),
         let value = mapped(name, base, arguments)
       {
         return value
@@ -330,70 +340,5 @@ extension Evaluator {
     if record.kind == .enumeration { return nil }
     if program.type(path, isA: ["View", "UIViewController", "NSObject", "UIView"]), record.kind == .class { return nil }
     return instance(of: path, arguments, at: symbol.range, in: symbol.frame).map { .object($0) }
-  }
-
-  /// A list that is put through a closure.
-  private func mapped(_ name: String, _ base: Value, _ arguments: [Argument]) -> Value? {
-    guard let list = list(of: base) else {
-      guard ["map", "flatMap"].contains(name), let closure = arguments.first?.value.closure,
-        declaredType(of: base)?.type.name != "[]"
-      else { return nil }
-      // An optional value.
-      let resolved = resolve(base)
-      if resolved.isNull { return .null }
-      return result(of: closure, [resolved])
-    }
-    switch name {
-    case "filter", "sorted", "reversed": return .list(list)
-    case "first": return nil
-    default:
-      guard let closure = arguments.first?.value.closure else { return nil }
-      return .list(mapped(list, closure))
-    }
-  }
-
-  private func mapped(_ list: ListValue, _ closure: ClosureValue) -> ListValue {
-    ListValue(
-      elements: list.elements.map { element in
-        switch element.kind {
-        case .one(let value): return store.element(.one(result(of: closure, [value])))
-        case .choice(let branches): return store.element(.choice(branches.map { ($0.when, mapped($0.list, closure)) }))
-        case .repeated(let inner): return store.element(.repeated(mapped(inner, closure)))
-        case .unknown(let value):
-          return store.element(.repeated(store.list([result(of: closure, [self.element(of: value)])])))
-        }
-      })
-  }
-
-  /// The list that a value is; nil where nothing is known of it.
-  func list(of value: Value) -> ListValue? {
-    switch value {
-    case .list(let list): return list
-    case .symbol:
-      if case .symbol(let other) = value, case .member(let base, "allCases") = other.kind, let type = type(of: base),
-        let record = program.record(of: type), record.kind == .enumeration, !record.cases.isEmpty
-      {
-        return store.list(
-          record.cases.map { .enumeration(EnumerationValue(type: type, name: $0.name, arguments: [], range: other.range)) })
-      }
-      let resolved = resolve(value)
-      if case .symbol = resolved { return nil }
-      return list(of: resolved)
-    case .choice(let alternatives):
-      let lists = alternatives.map { (when: $0.when, list: list(of: $0.value)) }
-      guard lists.contains(where: { $0.list != nil }) else { return nil }
-      return ListValue(
-        elements: [
-          store.element(
-            .choice(
-              zip(alternatives, lists).map { alternative, item in
-                (
-                  item.when,
-                  item.list ?? ListValue(elements: alternative.value.isNull ? [] : [store.element(.unknown(alternative.value))])
-                )
-              }))
-        ])
-    default: return nil
-    }
   }
 }

@@ -240,18 +240,54 @@ extension Evaluator {
       }
       return
     }
+    let counted = items.flatMap { countedList($0) }
+    if let list = items.flatMap({ list(of: counted ?? $0) }) {
+      each(of: list) { value in
+        guard !self.isDead else { return }
+        let inner = Frame(parent: frame, activation: frame.activation)
+        self.bind(names, to: counted == nil ? value : self.place(of: value), in: inner)
+        self.runOnce(body, in: inner)
+      }
+      return
+    }
     let inner = Frame(parent: frame, activation: frame.activation)
     let element = items.map { self.element(of: $0) }
     bind(names, to: element, in: inner)
-    `repeat` { self.runOnce(body, in: inner) }
+    `repeat`(for: items.flatMap { parameter(of: $0) }) { self.runOnce(body, in: inner) }
   }
 
+  /// The list that a loop counts through: `list.indices`, `0..<list.count`.
+  func countedList(_ sequence: Value) -> Value? {
+    guard case .symbol(let symbol) = sequence else { return nil }
+    switch symbol.kind {
+    case .member(let base, "indices"): return base
+    case .binary("..<", .number("0"), .symbol(let bound)):
+      guard case .member(let base, "count") = bound.kind else { return nil }
+      return base
+    default: return nil
+    }
+  }
+
+  /// The place of an element in its list.
+  func place(of element: Value) -> Value {
+    let key = "place\(indexed.count)"
+    indexed[key] = element
+    return .unknown(Unknown(statement ?? topMember.declaration.nameRange, key: key))
+  }
+
+  private static let mostNumbers = 64
+
   /// What a loop goes through, where all of it is known: the elements of a list, or its indices.
-  private func plainItems(of sequence: Value) -> [Value]? {
-    if case .symbol(let symbol) = sequence, case .member(let base, "indices") = symbol.kind {
+  func plainItems(of sequence: Value) -> [Value]? {
+    if case .symbol(let symbol) = sequence, case .binary("..<", .number(let first), .number(let end)) = symbol.kind {
+      guard let first = Int(first), let end = Int(end), first <= end, end - first <= Self.mostNumbers else { return nil }
+      return (first..<end).map { .number("\($0)") }
+    }
+    if let base = countedList(sequence) {
       guard let list = list(of: base), list.isPlain else { return nil }
       return list.elements.indices.map { .number("\($0)") }
     }
+    if sequence.isNull { return [] }
     guard let list = list(of: sequence), list.isPlain else { return nil }
     return list.plainValues
   }
@@ -274,7 +310,9 @@ extension Evaluator {
   }
 
   /// Runs something that happens any number of times: what it adds to lists is repeated.
-  func `repeat`(_ work: () -> Void) {
+  ///
+  /// - Parameter root: What supplies the number of times.
+  func `repeat`(for root: Root? = nil, _ work: () -> Void) {
     let start = store.mark()
     work()
     let changes = store.changes(since: start)
@@ -284,7 +322,9 @@ extension Evaluator {
       if case .list(let new)? = value, case .list(let before)? = old, new.elements.count >= before.elements.count {
         let rest = ListValue(elements: Array(new.elements[before.elements.count...]))
         if !rest.elements.isEmpty {
-          store.set(cell, .list(ListValue(elements: before.elements + [store.element(.repeated(rest))])))
+          let repeated = store.element(.repeated(rest))
+          if let root { repeatedFor[repeated.id] = root }
+          store.set(cell, .list(ListValue(elements: before.elements + [repeated])))
         }
       } else if let value, let old {
         let opaque = "loop\(store.values.count).\(cell)"

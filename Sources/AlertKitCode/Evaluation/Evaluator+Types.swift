@@ -35,7 +35,9 @@ extension Evaluator {
 
   /// A type may have a small name: `Constants.strings`.
   private func nestedType(_ symbol: Symbol) -> String? {
-    guard case .member(.symbol(let base), let name) = symbol.kind, program.mayDeclareType(name) else { return nil }
+    guard case .member(let holder, let name) = symbol.kind, program.mayDeclareType(name) else { return nil }
+    if case .type(let outer) = holder { return program.path(of: outer + "." + name, from: "") }
+    guard case .symbol(let base) = holder else { return nil }
     let outer: String?
     switch base.kind {
     case .name(let type): outer = type.startsUpper ? path(of: type, in: base.frame) : smallType(type, in: base.frame)
@@ -54,7 +56,8 @@ extension Evaluator {
 
   /// The path of a type that code names; nil where the app declares none.
   func path(of name: String, in frame: Frame) -> String? {
-    program.path(of: name, from: frame.activation.type, in: frame.activation.file)
+    if name == "Self" { return frame.activation.type.isEmpty ? nil : frame.activation.type }
+    return program.path(of: name, from: frame.activation.type, in: frame.activation.file)
   }
 
   private func frameworkType(_ id: ObjectID) -> String? {
@@ -169,6 +172,16 @@ extension Evaluator {
         return .symbol(Symbol(.binary("??", operands[0], operands[1]), at: symbol.range, frame: symbol.frame))
       }
       return type.flatMap { implied(symbol, $0, in: context) } ?? value
+    case .tuple(let parts):
+      guard let type, type.name == "()", type.arguments.count == parts.count, type.labels.count == parts.count else {
+        return value
+      }
+      return .tuple(
+        parts.indices.map { index in
+          let part = parts[index]
+          let value = convert(part.value, to: type.arguments[index], in: context)
+          return Argument(label: part.label ?? type.labels[index], value: value, range: part.range, expression: part.expression)
+        })
     case .list(let list):
       guard let element = type?.arguments.first, type?.name == "[]", list.isPlain else { return value }
       return .list(

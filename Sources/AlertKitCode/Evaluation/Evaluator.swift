@@ -66,6 +66,8 @@ final class Evaluator {
   var roots: Set<Root> = []
   /// What supplies texts of the surface that is put together, where all of a text comes from there.
   var openRoots: Set<Root> = []
+  /// The parameters that supply parts of its texts.
+  var partRoots: Set<Root> = []
   /// The member that is run.
   var topMember: Declared
   /// The parameters of the member that is run, by what their values are spelt as.
@@ -74,6 +76,10 @@ final class Evaluator {
   var decisions: [String: Set<String>] = [:]
   /// What branches looked at, by what it is spelt as.
   var subjects: [String: Value] = [:]
+  /// What stands at places of lists that are told by no number, by the places' keys.
+  var indexed: [String: Value] = [:]
+  /// What supplies how often elements of lists are repeated, by the elements.
+  var repeatedFor: [Int: Root] = [:]
   /// Names whose uses are asked for, and what held where they stood.
   var probes: Set<String> = []
   var probed: [(name: String, when: Guard)] = []

@@ -44,6 +44,8 @@ struct TypeInterest: Sendable {
   var fields: Set<String> = []
   /// The cases of an enumeration that carry what is shown.
   var cases: Set<String> = []
+  /// Whether its instances only add to alerts whose titles are known without them.
+  var isAside = false
   /// The members that show them.
   var showers: [Declared] = []
   /// Where they show them.

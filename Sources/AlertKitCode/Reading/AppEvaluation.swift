@@ -29,6 +29,8 @@ struct AppEvaluation {
   private(set) var seeds: [Int] = []
   /// The calls that bring no words which are known, by what they call.
   private(set) var wordless: [DeclarationID: Set<SourceRange>] = [:]
+  /// The members whose closures add to alerts of which the title is known without them.
+  private var asides: Set<DeclarationID> = []
   /// Where members that were evaluated hand handlers on to.
   private var passed: [HandlerUse] = []
 
@@ -117,13 +119,22 @@ struct AppEvaluation {
     for function in next.functions where function.isInitializer && program.record(of: function.type)?.kind == .class {
       inheritors[function.id] = program.conforming(to: function.type).map(\.lastName)
     }
-    for use in new.filter(\.isBare).flatMap(\.handlers) + passed {
+    for item in new where item.isOpenDialog && !item.isBare { asides.formUnion(item.handlers.map(\.handler.member.id)) }
+    asides.subtract(new.filter(\.isBare).flatMap(\.handlers).map(\.handler.member.id))
+    for item in new where item.isOpenDialog { add(item.handlers, to: &next, isAside: !item.isBare) }
+    add(passed, to: &next, isAside: false)
+    passed = []
+    return next
+  }
+
+  /// Adds what holds closures; under a fixed title, what a function is given is part of the alert that its caller shows.
+  private func add(_ uses: [HandlerUse], to next: inout Interest, isAside: Bool) {
+    for use in uses {
       for root in use.holders(program) where handlers[root] == nil && next.handlers[root] == nil {
+        if isAside, case .parameter = root { continue }
         next.handlers[root] = use.handler
       }
     }
-    passed = []
-    return next
   }
 
   private mutating func add(_ next: Interest, to interests: inout Interests) {
@@ -183,7 +194,7 @@ struct AppEvaluation {
       if others.contains(where: { $0.runner == callee && $0.takesTexts(program) }) { return true }
       // What only the running app knows is an alert still, where no other code supplies it.
       guard item.hasWords else { return item.roots.isEmpty }
-      let namesNone = deciding[callee] != nil
+      let namesNone = deciding[callee] != nil || item.isAside || asides.contains(callee)
       return !others.contains { namesNone ? item.surface.isTold(by: $0.surface) : $0.surface.says(sameAs: item.surface) }
     }
     let told = Set(supplied.map { Place($0) })
@@ -223,7 +234,10 @@ struct AppEvaluation {
     guard !interests.types.isEmpty else { return outcome }
     for instance in evaluator.storedInstances() {
       guard let interest = interests.types[instance.type] else { continue }
-      outcome.found += evaluator.shown(instance, by: interest, in: member)
+      outcome.found += evaluator.shown(instance, by: interest, in: member).filter { item in
+        !item.isButtonAlone || item.hasParameters || !interest.isButton
+          || interest.showers.contains { $0.type == instance.type }
+      }
     }
     return outcome
   }

@@ -26,6 +26,7 @@ struct Interest {
         guard case .parameter(let id, _) = root, id == runner.id else { continue }
         isFollowed = true
       }
+      isFollowed = isFollowed || item.isDialog && item.takesParts(of: runner)
       let returnsAlert = item.isReturned && runner.isFunction && item.surface.kind != .notificationCategory
       if isFollowed || returnsAlert, runner.isFunction, known[runner.id] == nil, !runner.isEntryPoint {
         functions[runner.id] = runner
@@ -34,6 +35,7 @@ struct Interest {
         var interest = types[type] ?? TypeInterest(path: type)
         interest.fields.formUnion(names.fields)
         interest.cases.formUnion(names.cases)
+        interest.isAside = names.isAside && (interest.isAside || interest.showers.isEmpty)
         if !interest.showers.contains(where: { $0.id == runner.id }) { interest.showers.append(runner) }
         interest.sites.insert(item.site)
         types[type] = interest
@@ -77,12 +79,33 @@ struct Interest {
 extension FoundSurface {
   var runnerFile: Int { Int(runner.file) }
 
-  private var isDialog: Bool { [.alert, .actionSheet, .confirmationDialog].contains(surface.kind) }
+  /// Whether a function puts texts that it is given into longer ones.
+  fileprivate func takesParts(of runner: Declared) -> Bool {
+    parts.contains { root in
+      guard case .parameter(runner.id, let name) = root else { return false }
+      return runner.declaration.parameters.contains { $0.name == name && $0.type?.isText == true }
+    }
+  }
+
+  fileprivate var isDialog: Bool { [.alert, .actionSheet, .confirmationDialog].contains(surface.kind) }
 
   /// Whether neither its title nor its message is known.
   var isBare: Bool {
     isDialog && (surface.title?.isOpen ?? true || surface.message?.isOpen ?? false) && surface.title.map(\.isOpen) ?? true
   }
+
+  /// Whether a button is all that is known of it.
+  var isButtonAlone: Bool {
+    isDialog && surface.buttons.contains { $0.title.hasWords }
+      && (surface.title?.isUnknown ?? false || surface.message?.isUnknown ?? false)
+      && !(surface.title?.hasWords ?? false) && !(surface.message?.hasWords ?? false)
+  }
+
+  /// Whether parameters supply words of it.
+  var hasParameters: Bool { roots.contains { if case .parameter = $0 { true } else { false } } }
+
+  /// Whether its title or its message is not known.
+  var isOpenDialog: Bool { isDialog && (surface.title?.isOpen ?? false || surface.message?.isOpen ?? false || isBare) }
 
   /// Whether it has a choice of buttons of its own, so that one more text is all that it is given.
   private var asksByItself: Bool { surface.buttons.count { $0.title.hasWords } > 1 }
@@ -103,23 +126,42 @@ extension FoundSurface {
       }
     }
     // What is shown of a person, a file or a row is no alert of its own.
-    return types.filter { type, interest in
-      type == runner.type || isBare && !(asksByItself && interest.isAside)
+    return types.compactMapValues { interest in
+      if interest.path == runner.type { return interest }
+      if isBare { return asksByItself && interest.isSingle ? nil : interest }
+      guard interest.saysAlert else { return nil }
+      var aside = interest
+      aside.isAside = true
+      return aside
     }
   }
 }
 
 extension TypeInterest {
+  private static let buttons = ["Action", "Button", "Option", "Item", "Choice"]
+
+  /// Whether its name says that it is a part of an alert.
+  var isButton: Bool { Self.buttons.contains(where: path.hasSuffix) }
+
   private static let words = [
     "alert", "dialog", "sheet", "popup", "prompt", "confirm", "error", "message", "warning", "notice", "toast", "question",
     "problem", "fail",
   ]
 
+  /// Whether its name says that it is an alert's, or those of all of its properties that are shown.
+  fileprivate var saysAlert: Bool {
+    cases.isEmpty && (Self.isAlertName(path.lastName) || !fields.isEmpty && fields.allSatisfy(Self.isAlertName))
+  }
+
+  private static func isAlertName(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return words.contains { name.holdsBytes(of: $0) }
+  }
+
   /// Whether a single property of it is shown, and neither's name says that it is an alert's.
-  fileprivate var isAside: Bool {
+  fileprivate var isSingle: Bool {
     guard cases.isEmpty, fields.count == 1 else { return false }
-    let names = [path.lastName.lowercased(), fields.first!.lowercased()]
-    return !Self.words.contains { word in names.contains { $0.holdsBytes(of: word) } }
+    return ![path.lastName, fields.first!].contains(where: Self.isAlertName)
   }
 }
 
@@ -177,6 +219,7 @@ extension Evaluator {
         // What a shower's own parameters decide is told where it is run by itself.
         var surface = surface
         surface.decisions = [:]
+        surface.isAside = interest.isAside
         return surface
       }
       evaluator.assumed = [:]

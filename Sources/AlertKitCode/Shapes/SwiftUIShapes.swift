@@ -53,6 +53,7 @@ extension Shapes {
     // SwiftUI's own is told when to show an error; other functions that take one are the app's.
     let showsError = labels.isSuperset(of: ["error", "isPresented"])
     guard showsError || hasTitle && (isShown || hasClosures) else { return presented(site, evaluator) }
+    if !site.fitsPlatform, evaluator.declaresModifier(site) { return nil }
     if evaluator.isOwn(site) || !isShown && evaluator.declares(site) { return nil }
     let kind: SurfaceKind = site.name == "alert" ? .alert : .confirmationDialog
     let id = evaluator.make(.alert(kind), at: site, isLocalizable: true)
@@ -145,8 +146,15 @@ extension Evaluator {
   func isOwn(_ site: Site) -> Bool {
     guard interests.functions[site.name] != nil else { return false }
     return interests.functions[site.name]!.contains {
-      $0.id != running.last && fits($0, site.arguments) && $0.declaration.parameters.count == site.arguments.count
-        && !$0.looksLikePlatform
+      $0.id != running.last && fits($0, site.arguments) && !$0.looksLikePlatform
+        && ($0.declaration.parameters.count == site.arguments.count || !site.fitsPlatform)
+    }
+  }
+
+  /// Whether the app adds a modifier to views that takes such arguments.
+  func declaresModifier(_ site: Site) -> Bool {
+    program.members(site.name, of: "View").contains {
+      $0.isFunction && $0.declaration.body != nil && $0.id != running.last && fits($0, site.arguments) && !$0.looksLikePlatform
     }
   }
 
@@ -178,7 +186,14 @@ extension Evaluator {
     if let first = site.arguments.first, first.label == nil, !first.isTrailing { return first.value }
     // What an overload of the app's own takes has the title, which an alert must have.
     let holders = site.name == "alert" ? ["error", "item", "presenting", "unwrapping"] : ["error"]
+    if let error = site.arguments["error"], let described = described(error.value, site) { return described }
     return site.arguments.any(of: holders).map { .unknown(Unknown($0.range)) } ?? .null
+  }
+
+  /// What an error of the app's own says that it is; nil where code does not tell.
+  private func described(_ error: Value, _ site: Site) -> Value? {
+    guard let type = type(of: error), !program.members("errorDescription", of: type).isEmpty else { return nil }
+    return .symbol(Symbol(.member(error, "errorDescription"), at: site.arguments["error"]!.range, frame: site.frame))
   }
 
   /// The message and the buttons of closures.
@@ -275,6 +290,20 @@ extension Evaluator {
     }
     guard case .symbol(let symbol)? = title else { return false }
     return symbol.calledName == "TextState"
+  }
+}
+
+extension Site {
+  private static let labels: Set<String?> = [
+    nil, "isPresented", "titleVisibility", "presenting", "actions", "message", "error", "item", "content",
+  ]
+
+  /// Whether its arguments are those of a modifier of the platform's, which takes no text but the title.
+  fileprivate var fitsPlatform: Bool {
+    arguments.allSatisfy { Self.labels.contains($0.label) }
+      && !arguments.contains { $0.label == "message" && ($0.value.isText || $0.value.isNull) }
+      && arguments.count { $0.label == nil && !$0.isTrailing } < 2
+      && arguments.contains { $0.label == "isPresented" || $0.label == "item" }
   }
 }
 

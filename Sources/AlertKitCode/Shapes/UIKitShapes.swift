@@ -11,6 +11,15 @@ extension Shapes {
         "func f() { let a = UIAlertController(title: \"t\", message: nil, preferredStyle: .alert); a.addAction(UIAlertAction(title: \"b\", style: .cancel)) }",
       match: action),
     Shape(
+      names: ["Self"], words: ["UIAlertAction"],
+      example:
+        "extension UIAlertAction { static func ok() -> Self { Self(title: \"b\", style: .cancel) } }; func f() { let a = UIAlertController(title: \"t\", message: nil, preferredStyle: .alert); a.addAction(.ok()) }",
+      match: { site, evaluator in
+        let type = site.frame.activation.type.lastName
+        guard type == "UIAlertAction" || evaluator.interests.actionClasses.contains(type) else { return nil }
+        return action(site, evaluator)
+      }),
+    Shape(
       names: ["init", "Self"], words: ["preferredStyle"],
       example: "func f() { let a: UIAlertController = .init(title: \"t\", message: nil, preferredStyle: .alert) }",
       match: { site, evaluator in
@@ -52,11 +61,17 @@ extension Shapes {
 
   /// `UIAlertAction(…)`
   @Sendable static func action(_ site: Site, _ evaluator: Evaluator) -> Value? {
-    guard site.arguments.has("title"), site.base == nil || site.name == "init" || site.name == "UIAlertAction" else {
-      return nil
+    guard site.base == nil || site.name == "init" || site.name == "UIAlertAction" else { return nil }
+    if case .object? = site.base { return nil }
+    if !site.arguments.allSatisfy({ $0.isTrailing || actionLabels.contains($0.label) }) || !site.arguments.has("title"),
+      let own = evaluator.ownAction(site)
+    {
+      return own
     }
-    return evaluator.action(site)
+    return site.arguments.has("title") ? evaluator.action(site) : nil
   }
+
+  private static let actionLabels: Set<String?> = ["title", "style", "handler"]
 
   /// What a method does to something that is shown.
   static func method(_ site: Site, on id: ObjectID, _ evaluator: Evaluator) -> Value? {
@@ -77,6 +92,10 @@ extension Shapes {
         _ = evaluator.converted(evaluator.program.members("init", of: "UIAlertController"), on: id, site)
       }
       return .object(id)
+    }
+    if site.name == "init", case .action = record.kind {
+      if site.arguments.has("title") { return evaluator.action(site, as: id) }
+      return evaluator.converted(evaluator.program.members("init", of: "UIAlertAction"), on: id, site) ?? .object(id)
     }
     if record.isAlert { return evaluator.alertMethod(site, on: id) }
     return evaluator.objectMethod(site, on: id)
@@ -161,9 +180,25 @@ extension Evaluator {
     return .object(id)
   }
 
+  /// The action of an initializer of the app's own.
+  func ownAction(_ site: Site) -> Value? {
+    let type = ["init", "Self"].contains(site.name) ? "UIAlertAction" : site.name
+    let own = program.members("init", of: type).first { $0.declaration.body != nil && fits($0, site.arguments) }
+    guard let own, !running.contains(own.id) else { return nil }
+    let id = make(.action, at: site, isReported: false)
+    store.update(id) { $0.range = site.range }
+    _ = inline(own, receiver: .object(id), site.arguments, at: site.range)
+    return .object(id)
+  }
+
   func action(_ site: Site) -> Value {
     let id = make(.action, at: site, isReported: false)
     store.update(id) { $0.range = site.range }
+    return action(site, as: id)
+  }
+
+  /// Gives an action what its initializer is given.
+  func action(_ site: Site, as id: ObjectID) -> Value {
     store.setField("title", of: id, to: (site.arguments["title"]?.value ?? .null).afterAssignment(to: nil))
     if let style = site.arguments["style"] { store.setField("style", of: id, to: style.value) }
     let handler = site.arguments["handler"] ?? site.arguments.trailing

@@ -96,7 +96,9 @@ extension Evaluator {
       switch element.kind {
       case .one(let value): return pieces(of: value, isLocalizable, level)
       case .choice(let branches): return [.choice(branches.map { ($0.when, pieces(of: $0.list, isLocalizable, level)) })]
-      case .repeated(let inner): return [.repeated(pieces(of: inner, isLocalizable, level))]
+      case .repeated(let inner):
+        if let root = repeatedFor[element.id] { openRoots.insert(root) }
+        return [.repeated(pieces(of: inner, isLocalizable, level))]
       case .unknown(let value): return [.unknown(unknownButton(value))]
       }
     }
@@ -158,11 +160,7 @@ extension Evaluator {
       return [.field(prompt.flatMap { render($0.value, isLocalizable: true) } ?? .literal("", range: root.range))]
     case "ForEach":
       guard let closure = root.arguments.trailing ?? root.arguments["content"] else { return [] }
-      if let data = root.arguments[nil], let list = list(of: data.value), list.isPlain, list.elements.count <= 24 {
-        return list.plainValues.flatMap { pieces(of: views(closure.value, $0), isLocalizable, level + 1) }
-      }
-      let item = root.arguments[nil].map { element(of: $0.value) }
-      return [.repeated(pieces(of: views(closure.value, item), isLocalizable, level + 1))]
+      return pieces(ofEach: root.arguments[nil]?.value) { pieces(of: views(closure.value, $0), isLocalizable, level + 1) }
     case _ where Self.containers.contains(name):
       return root.arguments.trailing.map { pieces(of: views($0.value), isLocalizable, level + 1) } ?? []
     case _ where Self.others.contains(name): return []
@@ -181,6 +179,25 @@ extension Evaluator {
       return [isLocalizable ? .unknown(unknownButton(.symbol(symbol))) : .button(unknownButton(.symbol(symbol)))]
     }
     return pieces(of: resolved, isLocalizable, level + 1)
+  }
+
+  /// What a closure shows for each element of what it is given.
+  private func pieces(ofEach data: Value?, _ work: (Value?) -> [Piece]) -> [Piece] {
+    if let values = data.flatMap({ plainItems(of: $0) }), values.count <= 24 { return values.flatMap(work) }
+    let counted = data.flatMap { countedList($0) }
+    func each(_ list: ListValue) -> [Piece] {
+      list.elements.flatMap { element -> [Piece] in
+        switch element.kind {
+        case .one(let value): work(counted == nil ? value : place(of: value))
+        case .choice(let branches): [.choice(branches.map { ($0.when, each($0.list)) })]
+        case .repeated(let inner): [.repeated(each(inner))]
+        case .unknown(let value):
+          [.repeated(work(counted == nil ? self.element(of: value) : place(of: self.element(of: value))))]
+        }
+      }
+    }
+    if let list = data.flatMap({ list(of: counted ?? $0) }), list.elements.count <= 24 { return each(list) }
+    return [.repeated(work(data.map { counted.map { place(of: element(of: $0)) } ?? element(of: $0) }))]
   }
 
   /// The body of a view of the app's own.

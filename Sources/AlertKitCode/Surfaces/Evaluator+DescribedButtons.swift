@@ -80,7 +80,7 @@ extension Evaluator {
       default: break
       }
       let resolved = resolve(style)
-      if case .symbol = resolved { return .unknown }
+      if case .symbol(let other) = resolved, other === symbol { return .unknown }
       return role(resolved)
     case .choice(let alternatives):
       let roles = Set(alternatives.map { role($0.value) })

@@ -15,11 +15,15 @@ struct FoundSurface: Sendable {
   var isAction = false
   /// What supplies texts of it that are not known here.
   var roots: Set<Root> = []
+  /// The parameters that supply parts of its texts.
+  var parts: Set<Root> = []
   /// Where it is made, in whatever function that is, and by which.
   var site: SourceRange
   var callee: DeclarationID?
   /// The member that was run.
   var runner: DeclarationID
+  /// Whether what supplies it only adds to an alert whose title is known without it.
+  var isAside = false
   /// Whether the member gives it back.
   var isReturned = false
   /// The cases of the member's parameters that it hangs on, by the parameter.
@@ -43,6 +47,7 @@ extension Evaluator {
     let returned = Set(objects(in: topValue))
     return made.flatMap { id -> [FoundSurface] in
       openRoots = []
+      partRoots = []
       decisions = [:]
       let record = store.objects[id]
       noteDecisions(record.when)
@@ -66,7 +71,8 @@ extension Evaluator {
         return FoundSurface(
           surface: surface, extent: record.extent, member: record.member.path,
           declaration: Int(record.member.declaration.range.start), file: program.number(of: record.range) ?? record.member.file,
-          isAction: isAction, roots: openRoots, site: record.site ?? record.range, callee: record.callee, runner: topMember.id,
+          isAction: isAction, roots: openRoots, parts: partRoots, site: record.site ?? record.range, callee: record.callee,
+          runner: topMember.id,
           isReturned: returned.contains(id), decisions: decisions, isDecided: record.isDecided, calls: record.calls,
           handlers: openRoots.compactMap { handlerUse(of: $0) }.sorted { $0.handler.range < $1.handler.range })
       }
@@ -111,8 +117,13 @@ extension Evaluator {
     switch text {
     case .dynamic?: openRoots.formUnion(roots)
     case .alternatives(let texts)?: if texts.contains(where: \.isUnknown) { openRoots.formUnion(roots) }
-    default: break
+    default: noteParts()
     }
+  }
+
+  /// Notes the parameters that supply parts of a text.
+  private func noteParts() {
+    partRoots.formUnion(roots.filter { if case .parameter = $0 { true } else { false } })
   }
 
   /// The text of a value: of a text, of views, or of what gives one of these.
@@ -183,7 +194,10 @@ extension Evaluator {
       default: break
       }
     case .symbol(let symbol):
-      if symbol.calledName == "Text", symbol.arguments.count == 1, let only = symbol.arguments[nil], case .choice = only.value {
+      if case .binary("??", let left, .text(let other)) = symbol.kind, other.plain == "" {
+        return leaves(left, isLocalizable, when, level: level + 1)
+      }
+      if symbol.calledName == "Text", symbol.arguments.count == 1, let only = symbol.arguments[nil], mayChoose(only.value) {
         return leaves(only.value, true, when, level: level + 1)
       }
       let isPlain =
@@ -197,6 +211,21 @@ extension Evaluator {
     default: break
     }
     return [Leaf(when: when, text: text(of: value, isLocalizable: isLocalizable))]
+  }
+
+  /// Whether a value is one of several, once names are looked up.
+  private func mayChoose(_ value: Value) -> Bool {
+    switch value {
+    case .choice: return true
+    case .symbol(let symbol):
+      switch symbol.kind {
+      case .binary("??", let left, .text(let other)) where other.plain == "": return mayChoose(left)
+      case .name, .member: if case .choice = resolve(value) { return true }
+      default: break
+      }
+      return false
+    default: return false
+    }
   }
 
   private func alert(_ id: ObjectID, _ kind: SurfaceKind) -> Surface<StringReference> {
@@ -264,6 +293,8 @@ extension Evaluator {
     } else if found.contains(where: { $0.text?.isOpen == true }) {
       // What callers may replace.
       openRoots.formUnion(roots.filter { if case .parameter = $0 { true } else { false } })
+    } else {
+      noteParts()
     }
     if let value, found.count > 1 {
       noteCases(value)

@@ -2,14 +2,17 @@ package import AlertKitCore
 
 /// A type, as far as values are told by it: its name without optional marks and module names, and the types in its brackets.
 package struct CodeType: Sendable, Hashable {
-  /// `Photo`, `Album.Photo`; `[]` for an array, `->` for a function.
+  /// `Photo`, `Album.Photo`; `[]` for an array, `->` for a function, `()` for a tuple.
   package let name: String
-  /// An array's element, a generic type's arguments, a function's result.
+  /// An array's element, a tuple's elements, a generic type's arguments, a function's result.
   package let arguments: [CodeType]
+  /// The labels of a tuple's elements, one each.
+  package let labels: [String?]
 
-  package init(_ name: String, _ arguments: [CodeType] = []) {
+  package init(_ name: String, _ arguments: [CodeType] = [], labels: [String?] = []) {
     self.name = name
     self.arguments = arguments
+    self.labels = labels
   }
 }
 

@@ -41,7 +41,7 @@ extension Evaluator {
 
   /// A static member of a text's type by its name alone.
   func implicit(_ name: String, _ arguments: [Argument]?, _ symbol: Symbol) -> Known? {
-    for type in ["LocalizedStringResource", "LocalizedStringKey", "String", "Text"] {
+    for type in Texts.types {
       guard !program.members(name, of: type).isEmpty else { continue }
       let kind: Symbol.Kind = arguments.map { .call(.member(.type(type), name), $0) } ?? .member(.type(type), name)
       return Known(value: render(.symbol(Symbol(kind, at: symbol.range, frame: symbol.frame)), isLocalizable: true))

@@ -54,6 +54,7 @@ extension Evaluator {
     case .binary("+", _, _): return sum(symbol)
     case .member(let base, let name):
       if let text = accessor(name, base, symbol, isLocalizable: isLocalizable) { return text.value }
+      if Texts.isForm(name), let text = form(name, base, symbol) { return text.value }
       // The letters of an attributed text.
       if name == "characters", let text = render(base, isLocalizable: false), text.isStatic { return text }
     case .subscript_, .name, .negation, .binary: break
@@ -107,7 +108,11 @@ extension Evaluator {
 
   /// The text of a value as part of a longer text; nil for `nil`.
   private func part(_ value: Value) -> StringReference? {
-    guard case .choice(let alternatives) = value else { return render(value, isLocalizable: false) }
+    guard case .choice(let alternatives) = value else {
+      let text = render(value, isLocalizable: false)
+      if text == nil, case .symbol(let symbol) = value, case .binary("??", _, let other) = symbol.kind { return part(other) }
+      return text
+    }
     return .oneOf(alternatives.map { render($0.value, isLocalizable: false) }, isPart: true)
   }
 
@@ -220,6 +225,7 @@ extension Evaluator {
     case "tr": return generated(arguments)
     case "replacingOccurrences", "replacing", "trimmingCharacters":
       return callee.base.map { Known(value: render($0, isLocalizable: false)) }
+    case _ where Texts.isForm(name): return form(name, callee.base, symbol)
     case "joined": return callee.base.flatMap { listed($0, arguments, symbol) }
     case _ where Localizer.isName(name): return localizer(callee, arguments, symbol)
     default:
@@ -308,6 +314,17 @@ extension Evaluator {
     guard Set(keys.map(\.withoutPlace)).count == 1 else { return Known(value: .oneOf(keys)) }
     let word = text.parts.first { if case .system = $0 { true } else { false } }
     return Known(value: .oneOf([key, word]))
+  }
+
+  /// A text in other letters: a key stays the same one. Nil where the app's own code gives another text.
+  private func form(_ name: String, _ base: Value?, _ symbol: Symbol) -> Known? {
+    guard let base, let text = render(base, isLocalizable: false), text.isStatic else { return nil }
+    if let type = type(of: base), !program.members(name, of: type).isEmpty {
+      let own = resolve(.symbol(symbol))
+      if own.symbol !== symbol, let other = render(own, isLocalizable: false), other.isStatic { return Known(value: other) }
+    }
+    guard case .literal(let words, let range) = text else { return Known(value: text) }
+    return Known(value: .literal(Texts.form(name, of: words), range: range))
   }
 
   /// The texts of a list, put together.

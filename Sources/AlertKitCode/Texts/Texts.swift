@@ -48,10 +48,35 @@ enum Texts {
     return .literal(pattern, range: range)
   }
 
+  /// The types of texts, in the order in which a member that is named without one is looked for.
+  static let types = ["LocalizedStringResource", "LocalizedStringKey", "String", "Text"]
+
   private static let lookups: Set<String> = [
     "NSLocalizedString", "Text", "TextState", "Label", "LocalizedStringKey", "LocalizedStringResource", "tr",
     "localizedStringWithFormat",
   ]
+
+  /// Whether a member of a text is the text in other letters, or without space around it.
+  static func isForm(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return forms.contains { name.holdsBytes(of: $0) } && !name.hasPrefix("is")
+  }
+
+  private static let forms = ["capital", "uppercase", "lowercase", "trimm"]
+
+  /// A text in the letters that a member gives it.
+  static func form(_ name: String, of text: String) -> String {
+    switch name {
+    case "uppercased", "localizedUppercase": text.uppercased()
+    case "lowercased", "localizedLowercase": text.lowercased()
+    case "capitalized", "localizedCapitalized":
+      text.split(separator: " ", omittingEmptySubsequences: false).map {
+        $0.prefix(1).uppercased() + $0.dropFirst().lowercased()
+      }
+      .joined(separator: " ")
+    default: text
+    }
+  }
 
   /// Whether a call is a text by itself, whatever declares it.
   static func isLookup(_ symbol: Symbol) -> Bool {

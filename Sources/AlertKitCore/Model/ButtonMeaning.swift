@@ -45,11 +45,26 @@ extension ButtonMeaning {
   /// What each button of a surface means.
   static func all(of localized: LocalizedSurface) -> [ButtonMeaning] {
     let (own, source) = (localized.surface.buttons, localized.source.buttons)
-    return own.indices.map { index in
+    var all = own.indices.map { index in
       if source.indices.contains(index), !source[index].title.variants.isEmpty {
         return ButtonMeaning(of: source[index].title, facts: localized.sourceFacts)
       }
       return ButtonMeaning(of: own[index].title, facts: localized.facts)
     }
+    guard all.contains(where: \.saysCancel), CancelQuestion.stands(in: localized) else { return all }
+    for index in all.indices where all[index].saysCancel && isTheDeed(index, of: all, roles: own.map(\.role)) {
+      all[index].terms.remove(.cancel)
+    }
+    return all
   }
+
+  /// Whether a Cancel does what the question asks, as it is red or another button is the way out.
+  private static func isTheDeed(_ index: Int, of all: [ButtonMeaning], roles: [ButtonRole]) -> Bool {
+    if roles[index] == .destructive { return true }
+    guard roles[index] != .cancel else { return false }
+    return all.indices.contains { $0 != index && (roles[$0] == .cancel || !all[$0].terms.isDisjoint(with: goingOn)) }
+  }
+
+  /// Labels by which what a question would cancel goes on.
+  private static let goingOn: Set<Term> = [.no, "Continue", "Keep Editing", "Back", "Later", "Not Now", "Dismiss", "Close"]
 }

@@ -29,7 +29,9 @@ extension CodeType {
       if type.elements.count == 1, let only = type.elements.first {
         self.init(only.type, depth: depth + 1)
       } else {
-        self.init("()", type.elements.map { CodeType($0.type, depth: depth + 1) })
+        self.init(
+          "()", type.elements.map { CodeType($0.type, depth: depth + 1) },
+          labels: type.elements.map { $0.firstName.map(\.bareText) })
       }
     default: self.init("")
     }

@@ -1,0 +1,84 @@
+internal import AlertKitCore
+
+/// What lists hold.
+extension Evaluator {
+  /// A list that is put through a closure.
+  func mapped(_ name: String, _ base: Value, _ arguments: [Argument]) -> Value? {
+    guard let list = list(of: base) else {
+      guard ["map", "flatMap"].contains(name), let closure = arguments.first?.value.closure,
+        declaredType(of: base)?.type.name != "[]"
+      else { return nil }
+      // An optional value.
+      let resolved = resolve(base)
+      if resolved.isNull { return .null }
+      return result(of: closure, [resolved])
+    }
+    switch name {
+    case "filter", "sorted", "reversed": return .list(list)
+    case "first": return nil
+    case "enumerated": return numbered(list)
+    default:
+      guard let closure = arguments.first?.value.closure else { return nil }
+      return .list(mapped(list, closure))
+    }
+  }
+
+  /// The elements of a list with their numbers.
+  private func numbered(_ list: ListValue) -> Value? {
+    guard list.isPlain else { return nil }
+    let nowhere = statement ?? topMember.declaration.nameRange
+    return .list(
+      ListValue(
+        elements: zip(list.elements, list.plainValues).enumerated().map { number, item in
+          let parts = [("offset", Value.number("\(number)")), ("element", item.1)].map { label, value in
+            Argument(label: label, value: value, range: value.ownRange ?? nowhere)
+          }
+          return ListValue.Element(kind: .one(.tuple(parts)), id: item.0.id)
+        }))
+  }
+
+  private func mapped(_ list: ListValue, _ closure: ClosureValue) -> ListValue {
+    ListValue(
+      elements: list.elements.map { element in
+        switch element.kind {
+        case .one(let value): return store.element(.one(result(of: closure, [value])))
+        case .choice(let branches): return store.element(.choice(branches.map { ($0.when, mapped($0.list, closure)) }))
+        case .repeated(let inner): return store.element(.repeated(mapped(inner, closure)))
+        case .unknown(let value):
+          return store.element(.repeated(store.list([result(of: closure, [self.element(of: value)])])))
+        }
+      })
+  }
+
+  /// The list that a value is; nil where nothing is known of it.
+  func list(of value: Value) -> ListValue? {
+    switch value {
+    case .list(let list): return list
+    case .symbol:
+      if case .symbol(let other) = value, case .member(let base, "allCases") = other.kind, let type = type(of: base),
+        let record = program.record(of: type), record.kind == .enumeration, !record.cases.isEmpty
+      {
+        return store.list(
+          record.cases.map { .enumeration(EnumerationValue(type: type, name: $0.name, arguments: [], range: other.range)) })
+      }
+      let resolved = resolve(value)
+      if case .symbol = resolved { return nil }
+      return list(of: resolved)
+    case .choice(let alternatives):
+      let lists = alternatives.map { (when: $0.when, list: list(of: $0.value)) }
+      guard lists.contains(where: { $0.list != nil }) else { return nil }
+      return ListValue(
+        elements: [
+          store.element(
+            .choice(
+              zip(alternatives, lists).map { alternative, item in
+                (
+                  item.when,
+                  item.list ?? ListValue(elements: alternative.value.isNull ? [] : [store.element(.unknown(alternative.value))])
+                )
+              }))
+        ])
+    default: return nil
+    }
+  }
+}

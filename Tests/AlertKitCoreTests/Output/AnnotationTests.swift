@@ -116,6 +116,14 @@ import Testing
     }
   }
 
+  @Test func aCommentWithinATextIsNotTheNextEntrys() async {
+    // The quotation mark and the semicolon that end the first text are missing.
+    let first = "\"delete.title\" = \"Delete /* all */\n\"delete.message\" = \"It is gone\";\n"
+    let written = await annotated("en.lproj/Localizable.strings", Array(first.utf8))
+    #expect(String(decoding: written, as: UTF8.self).contains("= \"Delete /* all */\n/* [alertcopy: Alert message."))
+    #expect(await annotated("en.lproj/Localizable.strings", written, .remove) == Array(first.utf8))
+  }
+
   @Test(arguments: ["{b : 1}", "{b", "{\"comment\" \"x\"", "{\"b\"1"]) func aCatalogThatIsNoJSONIsLeftAlone(_ entry: String)
     async
   {

@@ -64,11 +64,14 @@ package struct Annotator {
           // An XLIFF file has a table for each of its two languages; room is the translation's.
           guard table.format != .xliff || locale != project.sourceLocale || set.locales.count == 1 else { continue }
           let lineEnd = table.format == .strings ? StringsComment.lineEnd(of: file) : ""
+          var end = 0
           for entry in table.entries where seen.insert(entry.keyRange).inserted {
+            defer { end = StringsComment.end(of: entry, in: file) ?? end }
             let text = text(for: entry.key, table: number, in: table.format == .catalog ? project.sourceLocale : locale)
             let made: [SourceEdit]
             switch table.format {
-            case .strings: made = StringsComment(file, above: entry.keyRange, lineEnd: lineEnd).edits(to: text?.mark)
+            case .strings:
+              made = StringsComment(file, above: entry.keyRange, after: end, lineEnd: lineEnd).edits(to: text?.mark)
             case .catalog:
               let comments = catalogs[file.id] ?? CatalogComments(file)
               catalogs[file.id] = .some(comments)

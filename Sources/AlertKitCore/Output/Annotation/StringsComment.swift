@@ -7,22 +7,25 @@ struct StringsComment {
   /// What stands between the marks of the comment above; nil where there is none.
   private let inner: Range<Int>?
 
-  /// - Parameter lineEnd: ``lineEnd(of:)`` of the file.
-  init(_ file: SourceFile, above key: SourceRange, lineEnd: String) {
+  /// - Parameters:
+  ///   - end: Where the entry before ends: what stands before that is no comment of this one.
+  ///   - lineEnd: ``lineEnd(of:)`` of the file.
+  init(_ file: SourceFile, above key: SourceRange, after end: Int, lineEnd: String) {
     self.file = file
     self.lineEnd = lineEnd
     let text = file.text
     let start = Int(key.start)
-    entry = start > 0 && (text[start - 1] == UInt8(ascii: "\"") || text[start - 1] == UInt8(ascii: "'")) ? start - 1 : start
-    let before = text[..<entry].withoutTrailingSpace
+    let end = min(end, start)
+    entry = start > end && (text[start - 1] == UInt8(ascii: "\"") || text[start - 1] == UInt8(ascii: "'")) ? start - 1 : start
+    let before = text[end..<entry].withoutTrailingSpace
     if before.count >= 4, before.suffix(2).elementsEqual("*/".utf8) {
       let body = before.dropLast(2)
       var open = body.endIndex - 2
-      while open >= 0, !(text[open] == UInt8(ascii: "/") && text[open + 1] == UInt8(ascii: "*")) {
+      while open >= end, !(text[open] == UInt8(ascii: "/") && text[open + 1] == UInt8(ascii: "*")) {
         // Where another comment ends before, this mark ends none.
         open = text[open] == UInt8(ascii: "*") && text[open + 1] == UInt8(ascii: "/") ? -1 : open - 1
       }
-      inner = open >= 0 ? open + 2..<body.endIndex : nil
+      inner = open >= end ? open + 2..<body.endIndex : nil
     } else {
       inner = nil
     }
@@ -50,6 +53,14 @@ struct StringsComment {
     }
     let hasSpace = mark.lowerBound > inner.lowerBound && text[mark.lowerBound - 1] == 0x20
     return mark.lowerBound - (hasSpace ? 1 : 0)..<mark.upperBound
+  }
+
+  /// Past the value of an entry, its quotation mark included; nil for a text that varies, which no `.strings` file has.
+  static func end(of entry: StringEntry, in file: SourceFile) -> Int? {
+    guard case .plain(let text) = entry.value else { return nil }
+    let end = Int(text.range.end)
+    return end < file.text.count && (file.text[end] == UInt8(ascii: "\"") || file.text[end] == UInt8(ascii: "'"))
+      ? end + 1 : end
   }
 
   /// What ends the lines of a file.

@@ -124,6 +124,14 @@ import Testing
     #expect(await annotated("en.lproj/Localizable.strings", written, .remove) == Array(first.utf8))
   }
 
+  @Test func aTextMayHoldWhatOpensAComment() async {
+    let first = Array("\"delete.title\" = \"Delete /* all */ photos?\";\n\"common.cancel\" = \"Cancel\";\n".utf8)
+    let written = await annotated("en.lproj/Localizable.strings", first)
+    #expect(written.count > first.count)
+    #expect(await annotated("en.lproj/Localizable.strings", written) == written)
+    #expect(await annotated("en.lproj/Localizable.strings", written, .remove) == first)
+  }
+
   @Test(arguments: ["{b : 1}", "{b", "{\"comment\" \"x\"", "{\"b\"1"]) func aCatalogThatIsNoJSONIsLeftAlone(_ entry: String)
     async
   {

@@ -1,6 +1,6 @@
 /// Words that the tool wrote beside a person's, between marks of its own: `[alertcopy: …]`.
 struct AnnotationMark: Hashable {
-  /// With the marks. It holds no `]` but the last character, no `*/`, no line break and no other control character.
+  /// With the marks. It holds no `]` but the last character, no `*/` or `/*`, no line break and no other control character.
   let text: String
 
   static let opening = CommentMark.opening
@@ -13,7 +13,7 @@ struct AnnotationMark: Hashable {
       case _ where character.isNewline || character.unicodeScalars.contains { $0.value < 0x20 }: " "
       default: String(character)
       }
-    }.joined().replacing("*/", with: "* /")
+    }.joined().replacing("*/", with: "* /").replacing("/*", with: "/ *")
     text = Self.opening + plain + "]"
   }
 

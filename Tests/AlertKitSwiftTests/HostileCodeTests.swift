@@ -5,7 +5,7 @@ import Testing
 
 /// Code that recurses without end in a parser that trusts it. Each is read to its end, in time by its length, and what stands behind it
 /// is read all the same.
-@Suite(.timeLimit(.minutes(5))) struct HostileCodeTests {
+@Suite(.timeLimit(.minutes(20))) struct HostileCodeTests {
   private static func repeated(_ piece: String, _ count: Int = 300) -> String { String(repeating: piece, count: count) }
 
   private static let pieces = [
@@ -133,5 +133,17 @@ import Testing
       let reading = await CodeSources.read([file], languages: [SwiftLanguage()])
       #expect((reading.files[file.id]?.surfaces ?? []).allSatisfy { $0.range.end <= Int32(text.count) })
     }
+  }
+
+  @Test func functionsThatCallOneAnotherAreRunOnceForTheSameWords() async {
+    let depth = 10
+    var code = "func use(name: String) { f0(name); f0(\"Sorry\") }\n"
+    for number in 0..<depth {
+      let calls = Array(repeating: "f\(number + 1)(text)", count: 6).joined(separator: "; ")
+      code += "func f\(number)(_ text: String) { \(calls) }\n"
+    }
+    code += "func f\(depth)(_ text: String) { present(UIAlertController(title: text, message: nil, preferredStyle: .alert)) }\n"
+    #expect(await Extracted.lines(code).contains("alert ['Sorry'] [-]"))
+    #expect(await CoverageTests.coverage(["A.swift": code]).budgets.isEmpty)
   }
 }

@@ -144,7 +144,7 @@ public enum Linter {
     occurrences.removeAll { !finished.contains($0.rule) }
     occurrences += Occurrence.ofProject(project, rules: rules)
     occurrences += Occurrence.faults(of: project, rules: rules)
-    var suppressions = SuppressionIndex(project.suppressions)
+    var suppressions = SuppressionIndex(project.suppressions, sources: project.filesOfSourceTexts)
     occurrences.removeAll { occurrence in
       suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })
     }
@@ -172,6 +172,20 @@ extension Project {
 }
 
 extension Project {
+  /// By file of a translation, the files that hold its source texts.
+  fileprivate var filesOfSourceTexts: [FileID: [FileID]] {
+    guard !suppressions.isEmpty else { return [:] }
+    var files: [FileID: [FileID]] = [:]
+    let chain = lookup.chain(of: sourceLocale)
+    for set in tables {
+      let source = chain.flatMap(set.tables).map(\.file)
+      for locale in set.locales where !chain.contains(locale) {
+        for table in set.tables(in: locale) { files[table.file, default: []] += source.filter { $0 != table.file } }
+      }
+    }
+    return files
+  }
+
   /// The surfaces of which it is not sure that a person is shown them, by id.
   fileprivate var unsureSurfaces: Set<String> {
     Set(surfaces.lazy.filter { $0.confidence == .low || $0.reserve != nil }.map(\.id))

@@ -9,11 +9,14 @@ struct SuppressionIndex {
   }
 
   private let suppressions: [Suppression]
+  /// By file of a translation, those that hold its source texts, whose comments cover it.
+  private let sources: [FileID: [FileID]]
   private var byTarget: [Target: [Int]] = [:]
   private var used: Set<Int> = []
 
-  init(_ suppressions: [Suppression]) {
+  init(_ suppressions: [Suppression], sources: [FileID: [FileID]] = [:]) {
     self.suppressions = suppressions
+    self.sources = sources
     for (index, suppression) in suppressions.enumerated() {
       byTarget[Self.target(of: suppression), default: []].append(index)
     }
@@ -30,8 +33,10 @@ struct SuppressionIndex {
     guard !byTarget.isEmpty else { return false }
     var covering: [Int] = []
     if let key = occurrence.key {
-      let target = Target(rule: occurrence.rule, file: occurrence.range.file, name: ExactString(key), isSurface: false)
-      covering += byTarget[target] ?? []
+      for file in [occurrence.range.file] + (sources[occurrence.range.file] ?? []) {
+        let target = Target(rule: occurrence.rule, file: file, name: ExactString(key), isSurface: false)
+        covering += byTarget[target] ?? []
+      }
     }
     if let id = occurrence.surfaceID, let surfaceFile {
       covering += byTarget[Target(rule: occurrence.rule, file: surfaceFile, name: ExactString(id), isSurface: true)] ?? []

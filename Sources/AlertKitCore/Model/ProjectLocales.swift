@@ -1,8 +1,8 @@
 /// Which language an app is written in, and which others it has.
 enum ProjectLocales {
   /// The language that the app is written in: the configuration's, else the catalogs' own, else that of its projects where a
-  /// table has it, else English where a table has it, else `Base`, else the locale with the most strings. Without a table it is
-  /// the language of the texts in code, where these are in another script than the projects' own, or have the function words of
+  /// table has it, else English where a table has it, else `Base`, else that of the keys where these are texts, else the locale
+  /// with the most strings. Without a table it is the language of the texts in code, where these are in another script than the projects' own, or have the function words of
   /// another language.
   ///
   /// - Parameters:
@@ -31,8 +31,22 @@ enum ProjectLocales {
     }
     let english: [LocaleTag] = ["en", "en-US", "en-GB", .base]
     if let found = english.first(where: { counts[$0] != nil }) { return found }
+    if let own = language(ofKeysIn: texts, saying: regions.first ?? "en") { return own }
     let fullest = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     return fullest ?? "en"
+  }
+
+  /// The language of an app whose tables have its texts as keys, and none in that language; nil where keys are names.
+  ///
+  /// - Parameter said: What the project says, which is believed unless the keys are in another language.
+  private static func language(ofKeysIn tables: [StringTable], saying said: LocaleTag) -> LocaleTag? {
+    guard let fullest = tables.max(by: { $0.entries.count < $1.entries.count }) else { return nil }
+    let keys = fullest.entries.map(\.key).filter { !$0.hasPrefix("[") }
+    let texts = keys.filter(KeyName.looksLikeText)
+    guard texts.count * 2 > keys.count else { return nil }
+    let written = WrittenLanguage(of: texts)
+    guard written.fits(said) else { return written.language() }
+    return FunctionWords(of: texts).language(unlike: said, least: leastWords) ?? said
   }
 
   /// How many function words of another language there must be before a project is not believed.

@@ -66,6 +66,25 @@ struct WrittenLanguage {
     return locale.script == "Hans" ? simplified > traditional : locale.script == "Hant" ? traditional > simplified : true
   }
 
+  /// Whether surely another language than a locale's is written: most letters are of a script that it has not, or several Han
+  /// characters of the other way of writing Chinese stand among them and none of its own.
+  func isForeign(to locale: LocaleTag) -> Bool {
+    guard let script, script != "Latn", !Self.inSeveralScripts.contains(locale.language) else { return false }
+    let own = Self.scripts(of: locale)
+    guard !own.isEmpty else { return false }
+    guard own.contains(script) else {
+      let count = letters[script] ?? 0
+      return count > 2 && count * 3 > letters.values.reduce(0, +)
+    }
+    guard script == "Hani", locale.language == "zh" else { return false }
+    return locale.script == "Hans" ? traditional > 1 && simplified == 0 : simplified > 1 && traditional == 0
+  }
+
+  /// Languages that are written in one script here and in another there.
+  private static let inSeveralScripts: Set<String> = [
+    "az", "bs", "kk", "ks", "ku", "ky", "mn", "ms", "pa", "ro", "sd", "sr", "tg", "tk", "ug", "uz",
+  ]
+
   /// The scripts of a locale's texts; empty where ICU does not know.
   private static func scripts(of locale: LocaleTag) -> Set<String> {
     switch locale.script {

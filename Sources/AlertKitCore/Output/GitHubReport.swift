@@ -1,6 +1,6 @@
 /// GitHub's workflow commands: `::warning file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message`, the heaviest first.
 ///
-/// GitHub shows ten of each level a step; what is over stands in the log as plain lines, and in ``gitHubSummary(_:options:)``.
+/// GitHub shows ten of each level a step, which are of as many rules as there are; what is over stands in the log as plain lines, and in ``gitHubSummary(_:options:)``.
 func gitHubReport(_ report: LintReport, options: ReportOptions) -> String {
   var places = ReportPlaces(report.files, folder: options.workingDirectory, from: options.repository)
   var text = ""
@@ -48,10 +48,22 @@ private func annotated(_ report: LintReport, options: ReportOptions) -> (shown: 
   for severity in Severity.allCases.reversed() {
     let limit = severity == .error ? max(0, 10 - report.unreadable.count) : 10
     let own = listed.filter { $0.severity == severity }
-    shown += own.prefix(limit)
-    others += own.dropFirst(limit)
+    let chosen = spread(own, most: limit)
+    for (index, finding) in own.enumerated() {
+      if chosen.contains(index) { shown.append(finding) } else { others.append(finding) }
+    }
   }
   return (shown, others)
+}
+
+/// Indexes of so many findings that each rule has its first before any has its second.
+private func spread(_ findings: [Finding], most limit: Int) -> Set<Int> {
+  var counts: [RuleID: Int] = [:]
+  let turns = findings.indices.map { index in
+    defer { counts[findings[index].rule, default: 0] += 1 }
+    return (turn: counts[findings[index].rule] ?? 0, index: index)
+  }
+  return Set(turns.sorted { ($0.turn, $0.index) < ($1.turn, $1.index) }.prefix(limit).map(\.index))
 }
 
 private func workflowCommand(_ name: String, properties: [(String, String)], message: String) -> String {

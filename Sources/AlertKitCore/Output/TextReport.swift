@@ -45,8 +45,10 @@ private struct TextReport {
 
   private mutating func writeFindings() {
     let listed = report.findings.filter(options.lists)
-    let runs = FindingRuns(listed.filter { $0.severity != .error }, folds: options.foldsRuns)
-    for part in [listed.filter { $0.severity == .error }, runs.single] {
+    let locales = listed.filter { $0.rule == UntranslatedLocales.rule }
+    let rest = locales.count > 1 ? listed.filter { $0.rule != UntranslatedLocales.rule } : listed
+    let runs = FindingRuns(rest.filter { $0.severity != .error }, folds: options.foldsRuns)
+    for part in [rest.filter { $0.severity == .error }, runs.single] {
       for group in part.chunked(by: { $0.range.file == $1.range.file }) {
         heading(of: group)
         occurrences = [:]
@@ -56,6 +58,22 @@ private struct TextReport {
     }
     for run in runs.runs { write(run) }
     closeBlock()
+    if locales.count > 1 {
+      for finding in locales { writeLine(finding) }
+      closeBlock()
+    }
+  }
+
+  /// The finding in one line.
+  private mutating func writeLine(_ finding: Finding) {
+    text += head(of: finding) + style(.faint, brief(finding)) + "\n"
+  }
+
+  private mutating func head(of finding: Finding) -> String {
+    let place = places.place(of: finding.range)
+    let severity = style(finding.severity, "\(finding.severity):")
+    let message = TerminalText.sanitized(finding.message)
+    return "\(style(.path, place.description + ":")) \(severity) \(message) \(style(.faint, "(\(finding.rule))"))"
   }
 
   /// One line for findings of one rule in one locale.
@@ -85,15 +103,9 @@ private struct TextReport {
   private mutating func write(_ finding: Finding) {
     occurrences[finding.rule, default: 0] += 1
     let place = places.place(of: finding.range)
-    let severity = style(finding.severity, "\(finding.severity):")
-    let message = TerminalText.sanitized(finding.message)
-    let head = "\(style(.path, place.description + ":")) \(severity) \(message) \(style(.faint, "(\(finding.rule))"))"
-    if occurrences[finding.rule]! > Self.occurrencesInFull {
-      text += head + style(.faint, brief(finding)) + "\n"
-      return
-    }
+    if occurrences[finding.rule]! > Self.occurrencesInFull { return writeLine(finding) }
     closeBlock()
-    text += head + "\n"
+    text += head(of: finding) + "\n"
     let gutter = String(repeating: " ", count: "\(place.start.line)".count + 1)
     write(finding, gutter: gutter)
     for line in context(of: finding) { text += "\(gutter)\(style(.faint, "= \(line)"))\n" }

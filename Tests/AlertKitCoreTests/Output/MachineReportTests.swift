@@ -163,6 +163,16 @@ import Testing
         """)
   }
 
+  @Test func gitHubShowsTheFirstOfEachRule() {
+    var fixture = ReportFixture()
+    fixture.file("/app/a.strings", "\"a\" = \"b\";\n")
+    for _ in 1...12 { fixture.finding("yes-no-button", "Yes.", at: "b") }
+    fixture.finding("title-wraps", "Wraps.", at: "b")
+    let shown = fixture.render(.github).split(separator: "\n").filter { $0.hasPrefix("::warning") }
+    #expect(shown.count == 10)
+    #expect(shown.count { $0.contains("title=title-wraps") } == 1)
+  }
+
   @Test func gitHubPropertiesAreEscaped() {
     var fixture = ReportFixture()
     fixture.file("/app/a,b:c%d.strings", "a")

@@ -43,6 +43,22 @@ import Testing
         """)
   }
 
+  @Test func untranslatedLocalesAreALineEach() {
+    var fixture = ReportFixture()
+    for locale in ["ko", "uk"] {
+      fixture.file("/app/\(locale).lproj/L.strings", "\"a\" = \"b\";\n")
+      fixture.finding("untranslated-locale", "20 of 30 texts of alerts are untranslated.", at: "a") {
+        $0.locale = LocaleTag(locale)
+      }
+    }
+    #expect(
+      fixture.render(.text) { $0.isQuiet = true } == """
+        ko.lproj/L.strings:1:2: warning: 20 of 30 texts of alerts are untranslated. (untranslated-locale) · ko
+        uk.lproj/L.strings:1:2: warning: 20 of 30 texts of alerts are untranslated. (untranslated-locale) · uk
+
+        """)
+  }
+
   @Test func quietLeavesTheSummaryOut() {
     let text = photo().render(.text) { $0.isQuiet = true }
     #expect(text.hasSuffix("says why\n"))

@@ -49,6 +49,15 @@ import Testing
     #expect(project.locales == [tag("de")])
   }
 
+  @Test func keysThatAreTextsSayTheSourceLanguage() async {
+    let texts: KeyValuePairs = ["Delete the photo?": "x", "The photo is gone.": "x", "Cancel": "x"]
+    let english = await project(["ar.lproj/L.strings": strings(texts), "de.lproj/L.strings": strings(["Cancel": "x"])])
+    #expect(english.sourceLocale == tag("en"))
+    #expect(english.locales == [tag("en"), tag("ar"), tag("de")])
+    let chinese = await project(["fr.lproj/L.strings": strings(["删除这张照片吗？": "x", "照片已经删除。": "x"])])
+    #expect(chinese.sourceLocale.language == "zh")
+  }
+
   @Test func catalogsAndTheConfigurationSayTheSourceLocale() async {
     let catalog = #"{"sourceLanguage": "ja", "version": "1.0", "strings": {"a": {}}}"#
     let files = ["L.xcstrings": catalog, "en.lproj/M.strings": strings(["a": "b"])]

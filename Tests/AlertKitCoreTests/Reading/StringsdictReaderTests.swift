@@ -97,9 +97,7 @@ import Testing
   @Test(arguments: [
     (plural("n"), "5:6 “k” has no NSStringLocalizedFormatKey.", ["n 0 d: one/%d photo, other/%d photos"]),
     (
-      format("%#@n@") + plural("n", "<key>one</key><string>1</string>"),
-      "6:65 The variable “n” lacks the plural category “other”.",
-      ["%#@n@", "n 0 d: one/1"]
+      format("%#@n@") + plural("n", ""), "6:65 The variable “n” has no plural category.", ["%#@n@", "n 0 d: "]
     ),
     (
       format("%#@n@") + plural("n", "<key>others</key><string>1</string><key>other</key><string>2</string>"),

@@ -13,7 +13,7 @@ import Testing
     ("personal-pronoun", .note), ("accusatory-tone", .warning), ("explains-buttons", .warning), ("not-tap", .warning),
     ("long-button-title", .warning), ("button-case", .warning),
     ("button-punctuation", .warning), ("yes-no-button", .warning), ("ok-spelling", .warning),
-    ("missing-translation", .warning), ("mixed-language", .warning), ("placeholder-mismatch", .error),
+    ("missing-translation", .warning), ("mixed-language", .warning), ("placeholder-mismatch", .error), ("number-mismatch", .warning), ("mistranslated-button", .warning),
     ("title-wraps", .warning), ("long-message", .warning), ("scrolls", .warning), ("buttons-stack", .note),
     ("notification-truncated", .warning), ("notification-punctuation", .warning), ("notification-case", .warning),
     ("notification-instructs", .warning), ("notification-sensitive", .warning), ("notification-repeated", .warning),

@@ -41,6 +41,33 @@ import Testing
     #expect(await unused(files) { $0.locales = [tag("en")] }.isEmpty)
   }
 
+  @Test func coversTheTranslationsOfASourceText() async {
+    let silenced = files.merging([
+      "en.lproj/Localizable.strings": """
+      "t" = "Delete this photo?";
+      /* alertcopy:disable yes-no-button */
+      "y" = "Delete";
+
+      """,
+      "ko.lproj/Localizable.strings": """
+      "t" = "사진을 삭제하겠습니까?";
+      "y" = "예";
+
+      """,
+    ]) { $1 }
+    let report = await Linter.lint(await Project.assemble(inputs(silenced)))
+    #expect(!report.findings.contains { $0.rule == "yes-no-button" || $0.rule == "unused-suppression" })
+    let inTranslation = files.merging([
+      "ja.lproj/Localizable.strings": """
+      "t" = "この写真を削除しますか?";
+      "y" = "はい";
+
+      """
+    ]) { $1 }
+    let other = await Linter.lint(await Project.assemble(inputs(inTranslation)))
+    #expect(other.findings.filter { $0.rule == "yes-no-button" }.map(\.locale?.identifier) == ["ja"])
+  }
+
   @Test(arguments: ["alerts: [", "alerts:\n  a:\n    title: t\n  a:\n    title: t\n", "alertz: {}\n"])
   func isNotJudgedBesideABrokenSpec(spec: String) async {
     #expect(await unused(files.merging(["alerts.yaml": spec]) { $1 }).isEmpty)

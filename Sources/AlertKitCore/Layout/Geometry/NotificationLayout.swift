@@ -164,7 +164,9 @@ extension Surface<String> {
   /// What a notification shows of its texts.
   fileprivate func shown(as presentation: Presentation, _ setting: NotificationSetting) -> Surface<String> {
     guard presentation == .hiddenPreview else { return self }
+    // What is seen of a category is a notification of it.
     var hidden = self
+    hidden.kind = .notification
     let isTitled = title != nil && setting.options.contains(.hiddenPreviewsShowTitle)
     if !isTitled { hidden.title = setting.appName }
     if !setting.options.contains(.hiddenPreviewsShowSubtitle) { hidden.subtitle = nil }

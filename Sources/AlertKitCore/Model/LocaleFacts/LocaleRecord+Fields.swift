@@ -155,6 +155,7 @@ extension LocaleRecord {
     switch try fields.part() {
     case "words": spelledWords = fields.values
     case "except": spellingExceptions = fields.values
+    case "nouns": capitalizedNouns = fields.values
     default: throw fields.unknown()
     }
   }

@@ -44,6 +44,8 @@ package struct LocaleRecord: Sendable, Equatable {
   var spelledWords: [String] = []
   /// Words that are right, though they differ from one of ``spelledWords`` as a misspelling does.
   var spellingExceptions: [String] = []
+  /// Nouns that are written with a capital wherever they stand, and that are no other word in lower case.
+  var capitalizedNouns: [String] = []
   /// Misspellings, each with what is right.
   var misspellings: [String: String] = [:]
   var questionOpenings: LocaleFacts.QuestionOpenings?

@@ -1,59 +1,29 @@
 /// Something an app puts before a person: an alert, an action sheet, a notification or a notification category.
 ///
-/// One shape with three fillings: reading gives `Surface<StringReference>`, a locale gives `Surface<Copy>`, layout gives
-/// `Surface<TextBlock>`, each by ``map(_:)``.
+/// What its kind has is in ``content``; the fields of all kinds can be asked for as well. One shape with three fillings: reading gives
+/// `Surface<StringReference>`, a locale gives `Surface<Copy>`, layout gives `Surface<TextBlock>`, each by ``map(_:)``.
 public struct Surface<Text: Sendable>: Sendable {
   /// Unique within a project: a spec's id, a type and member in sources, or a key stem.
   public var id: String
-  /// What it is.
-  public var kind: SurfaceKind
   /// What it was read from.
   public var origin: SurfaceOrigin
   /// Where it is declared: its id in a spec, its call in a source file, the title's or message's key in a table.
   public var range: SourceRange
-  /// The title; nil where there is none.
-  public var title: Text?
-  /// The message of an alert or an action sheet; nil where there is none.
-  public var message: Text?
-  /// A notification's subtitle; nil where there is none.
-  public var subtitle: Text?
-  /// A notification's body; nil where there is none.
-  public var body: Text?
-  /// What is shown where previews are hidden; nil for the category's own or the system's *Notification*.
-  public var placeholder: Text?
-  /// How a category sums up a group of notifications, or what a notification brings to that; nil where there is none.
-  public var summary: Text?
-  /// In source order: buttons, or a category's actions.
-  public var buttons: [SurfaceButton<Text>]
-  /// The text fields' placeholders.
-  public var textFields: [Text]
-  /// Buttons that the framework adds by itself, by their English names.
-  public var implicitButtons: [String]
-  /// Whether `buttons` are known to be all of the buttons, in the order in which the code adds them.
-  public var buttonsAreComplete: Bool
-  /// Where code shows the alert in several ways, each of them as one person sees it; empty where there is one way. The fields
-  /// above hold the texts and buttons of all.
-  public var cases: [SurfaceCase<Text>] = []
+  /// What it says and offers, by what it is.
+  public var content: SurfaceContent<Text> {
+    get { shared.content }
+    set { shared = SharedContent(newValue) }
+  }
+  /// The content, of which copies of a surface have one.
+  var shared: SharedContent<Text>
   /// The systems that show it; nil where nothing tells. Within `#if os(…)` in code only those that the condition leaves.
   public var platforms: Set<Platform>?
   /// How sure it is that a person is shown this.
   public var confidence = SurfaceConfidence.high
   /// Why what is found in it is a note at most; nil where it is judged like any other.
   public var reserve: SurfaceReserve?
-  /// What an alert is for, where that is declared or seen in the code.
-  public var purpose: SurfacePurpose?
-  /// Whether a confirmation dialog shows its title, as code says it; nil for every other kind, and where code does not tell. What is
-  /// hidden is not in ``title``.
-  public var titleVisibility: TitleVisibility?
-  /// What draws it, where that is no alert of Apple's: a class of the app's own, or a library's. Nothing is known then of its
-  /// fonts and its geometry, and it is not laid out.
-  public var presenter: String?
   /// What leads to it, where code tells.
   public var reach: SurfaceReach<Text>?
-  /// What only a notification has; nil for every other kind.
-  public var notification: NotificationContent?
-  /// What only a category has; nil for every other kind, and for actions of which it is not known what category has them.
-  public var category: NotificationCategory?
   /// Where code makes it, whoever supplies its words; nil for what no code makes.
   package var site: SourceRange?
 
@@ -75,16 +45,19 @@ public struct Surface<Text: Sendable>: Sendable {
     buttons: [SurfaceButton<Text>] = [], textFields: [Text] = [], implicitButtons: [String] = [],
     buttonsAreComplete: Bool = true
   ) {
+    self.init(
+      id: id, origin: origin, range: range,
+      content: SurfaceContent(
+        kind, title: title, message: message, buttons: buttons, textFields: textFields, implicitButtons: implicitButtons,
+        buttonsAreComplete: buttonsAreComplete))
+  }
+
+  /// A surface that a reader found, with what its kind has.
+  public init(id: String, origin: SurfaceOrigin, range: SourceRange, content: SurfaceContent<Text>) {
     self.id = id
-    self.kind = kind
     self.origin = origin
     self.range = range
-    self.title = title
-    self.message = message
-    self.buttons = buttons
-    self.textFields = textFields
-    self.implicitButtons = implicitButtons
-    self.buttonsAreComplete = buttonsAreComplete
+    shared = SharedContent(content)
   }
 
   /// Whether it is an action that no category was seen to have.
@@ -98,24 +71,11 @@ public struct Surface<Text: Sendable>: Sendable {
 
   /// The same surface with each text replaced.
   public func map<Other>(_ transform: (Text) -> Other) -> Surface<Other> {
-    var other = Surface<Other>(
-      id: id, kind: kind, origin: origin, range: range, title: title.map(transform), message: message.map(transform),
-      buttons: buttons.map { $0.map(transform) }, textFields: textFields.map(transform), implicitButtons: implicitButtons,
-      buttonsAreComplete: buttonsAreComplete)
-    other.cases = cases.map { $0.map(transform) }
-    other.subtitle = subtitle.map(transform)
-    other.body = body.map(transform)
-    other.placeholder = placeholder.map(transform)
-    other.summary = summary.map(transform)
+    var other = Surface<Other>(id: id, origin: origin, range: range, content: content.map(transform))
     other.platforms = platforms
     other.confidence = confidence
     other.reserve = reserve
-    other.purpose = purpose
-    other.titleVisibility = titleVisibility
-    other.presenter = presenter
     other.reach = reach.map { SurfaceReach(member: $0.member, tap: $0.tap.map(transform)) }
-    other.notification = notification
-    other.category = category
     other.site = site
     return other
   }
@@ -132,6 +92,7 @@ public struct Surface<Text: Sendable>: Sendable {
     func give(_ field: Field, _ text: Text?) {
       if let text { use(field, text) }
     }
+    let buttons = buttons
     give(.title, title)
     give(.subtitle, subtitle)
     give(.message, message)
@@ -142,6 +103,7 @@ public struct Surface<Text: Sendable>: Sendable {
       give(.textField(index + 1), input.placeholder)
       give(.sendButton(index + 1), input.button)
     }
+    let textFields = textFields
     for index in textFields.indices { use(.textField(index + 1), textFields[index]) }
     give(.placeholder, placeholder)
     give(.summary, summary)
@@ -171,7 +133,14 @@ public struct Surface<Text: Sendable>: Sendable {
 }
 
 extension Surface: Equatable where Text: Equatable {}
-extension Surface: Codable where Text: Codable {}
+
+extension Surface: Codable where Text: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id, origin, range
+    case shared = "content"
+    case platforms, confidence, reserve, reach, site
+  }
+}
 
 /// What kind of surface it is.
 public enum SurfaceKind: String, Sendable, CaseIterable, Codable {

@@ -45,11 +45,16 @@ struct StringsParser {
     table.entries.reserveCapacity(text.count { $0 == UInt8(ascii: ";") })
     while true {
       skipTrivia()
-      guard index < text.count else { break }
+      guard index < text.count, !(text[index] < 0x20 && holdsNothing(from: index)) else { break }
       readEntry()
     }
     if let brace { fault("The brace is not closed: expected `}` at the end of the file", at: brace..<brace + 1) }
     noteSuppressions(key: "")
+  }
+
+  /// Whether only control characters are left, at which readers of such tables end.
+  private func holdsNothing(from start: Int) -> Bool {
+    text[start...].allSatisfy { $0 <= 0x20 || $0 == 0x7F }
   }
 
   mutating func fault(_ message: String, at range: Range<Int>) {

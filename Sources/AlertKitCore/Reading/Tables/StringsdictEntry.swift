@@ -116,9 +116,7 @@ struct StringsdictEntry {
       }
       forms.append(StringValue.Variant(selectors: selectors + [.plural(member.key.text)], text: text))
     }
-    if !seen.contains("other") {
-      fault("The variable “\(variable.key.text)” lacks the plural category “other”", at: variable.key.range)
-    }
+    if seen.isEmpty { fault("The variable “\(variable.key.text)” has no plural category", at: variable.key.range) }
     let specifier = variable.value["NSStringFormatValueTypeKey"]?.text?.text
     add(StringValue.Substitution(name: variable.key.text, argument: argument, specifier: specifier, forms: forms))
   }

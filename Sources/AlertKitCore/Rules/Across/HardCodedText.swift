@@ -28,6 +28,7 @@ private func checkHardCodedText(_ localized: LocalizedSurface) -> [Violation] {
   return localized.surface.texts.flatMap { field, copy in
     copy.single.enumerated().compactMap { number, single -> Violation? in
       guard single.remarks.isInNoTable, case .literal(let text, _) = single.reference,
+        !codeValues.contains(text),
         !ProperNames.wordsLeft(in: withoutAppName(text, localized), locale: localized.locale).isEmpty
       else { return nil }
       var violation = Violation(
@@ -37,6 +38,9 @@ private func checkHardCodedText(_ localized: LocalizedSurface) -> [Violation] {
     }
   }
 }
+
+/// What code says of a value that is not there, and of a choice.
+private let codeValues: Set<String> = ["null", "nil", "true", "false", "none", "undefined"]
 
 /// A text without what the app is called, which is the same in every language.
 private func withoutAppName(_ text: String, _ localized: LocalizedSurface) -> String {

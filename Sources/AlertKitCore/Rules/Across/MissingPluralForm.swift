@@ -4,7 +4,8 @@ extension Rule {
     summary: "A text that varies with a number lacks a form that its language has.",
     rationale: """
       Languages have from one to six forms for numbers, as CLDR lists them. Where a form is missing, its numbers are shown with the \
-      form “other”, which is wrong as often as “1 photos” is: Russian has its own forms for 1, 21, 31 and for 5, 6, 7.
+      form “other”, which is wrong as often as “1 photos” is: Russian has its own forms for 1, 21, 31 and for 5, 6, 7. Where “other” \
+      itself is missing, its numbers have no text at all; in Russian or Polish only fractions choose it, and that is a note.
       """,
     guidelines: [],
     examples: MissingPluralForm.firing + MissingPluralForm.silent,
@@ -21,7 +22,7 @@ private enum MissingPluralForm {
           guard case .varied(let formats, let substitutions) = entry.value,
             let missing = ([formats] + substitutions.map(\.forms)).lazy.compactMap({ gap(in: $0, of: locale) }).first
           else { return nil }
-          let violation = Violation(.surface, missing.message, severity: missing.isMild ? .note : .warning)
+          let violation = Violation(.surface, missing.message, severity: missing.severity)
           return ProjectViolation(
             violation, at: missing.range,
             entry: .init(table: index, key: entry.key, locale: locale, text: missing.text))
@@ -32,7 +33,7 @@ private enum MissingPluralForm {
 
   private struct Gap {
     let message: String
-    let isMild: Bool
+    let severity: Severity
     let range: SourceRange
     let text: String
   }
@@ -47,9 +48,14 @@ private enum MissingPluralForm {
       let missing = order.filter { !present.contains($0) && (numbers[$0] != nil || $0 == "other") }
       guard !missing.isEmpty, let shown = group.first(where: { $0.category == "other" }) ?? group.first else { return nil }
       return Gap(
-        message: message(missing, numbers, hasOther: present.contains("other")), isMild: missing == ["zero"],
+        message: message(missing, numbers, hasOther: present.contains("other")), severity: severity(missing, numbers),
         range: shown.text.range, text: shown.text.text)
     }.first
+  }
+
+  private static func severity(_ missing: [String], _ numbers: [String: [Int]]) -> Severity {
+    if missing.contains("other"), numbers["other"] != nil { return .error }
+    return missing == ["zero"] || missing == ["other"] ? .note : .warning
   }
 
   private static func message(_ missing: [String], _ numbers: [String: [Int]], hasOther: Bool) -> String {
@@ -59,9 +65,10 @@ private enum MissingPluralForm {
       return all.isEmpty ? "“\(form)”" : "“\(form)” (\(some))"
     }
     let what = missing.count == 1 ? "The form \(forms[0]) is missing" : "The forms \(listed(forms)) are missing"
-    return hasOther
-      ? "\(what), so that those numbers show the form “other”; add \(missing.count == 1 ? "it" : "them")."
-      : "\(what); “other” is needed in every language."
+    if hasOther { return "\(what), so that those numbers show the form “other”; add \(missing.count == 1 ? "it" : "them")." }
+    return numbers["other"] == nil
+      ? "\(what); “other” is for fractions here."
+      : "\(what), so that those numbers have no text; add \(missing.count == 1 ? "it" : "them")."
   }
 }
 
@@ -84,6 +91,14 @@ extension MissingPluralForm {
         "en": ["one": "%lld photo", "other": "%lld photos"], "ru": ["one": "%lld фото", "other": "%lld фото"],
         "de": ["other": "%lld Fotos"], "ja": ["other": "%lld枚"], "ko": ["other": "사진 %lld장"], "zh-Hans": ["other": "%lld 张照片"],
       ]), findings: [.init(.surface, in: ["de", "ru"])], note: "Japanese, Korean and Chinese have one form."),
+    RuleExample(
+      files: files(["en": ["one": "%lld photo"]]), findings: [.init(.surface, in: ["en"], severity: .error)],
+      note: "Two photos have no text."),
+    RuleExample(
+      files: files([
+        "en": ["one": "%lld photo", "other": "%lld photos"],
+        "ru": ["one": "%lld фото", "few": "%lld фото", "many": "%lld фото"],
+      ]), findings: [.init(.surface, in: ["ru"], severity: .note)], note: "Whole numbers have a form each."),
     RuleExample(
       files: files([
         "en": ["other": "%lld photos"],

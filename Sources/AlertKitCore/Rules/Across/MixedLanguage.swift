@@ -1,7 +1,7 @@
 extension Rule {
   static let mixedLanguage = Rule(
     id: "mixed-language", severity: .warning,
-    summary: "One text of a surface reads as in the source language while another is translated.",
+    summary: "One text of a surface reads as in the source language while another is translated, or is in another script.",
     rationale: """
       A title in one language over buttons in another looks broken, and whoever reads only one of them answers a question that \
       they have not understood. It happens when texts are added later, or are copied into a table to be translated some day.
@@ -18,9 +18,43 @@ enum MixedLanguage {
     let texts = zip(localized.surface.texts, localized.source.texts).flatMap { own, source in
       localized.singleTexts(of: own.text, source: source.text).filter { $0.own.status == .translated }.map { (own.field, $0) }
     }
-    guard texts.contains(where: { isTranslated($0.1.own, from: $0.1.source) }) else { return [] }
-    return texts.compactMap { field, single in violation(at: field, single, localized) }
+    let foreign = texts.compactMap { field, single in script(of: single, at: field, localized) }
+    guard texts.contains(where: { isTranslated($0.1.own, from: $0.1.source) }) else { return foreign }
+    return foreign
+      + texts.compactMap { field, single in violation(at: field, single, localized) ?? label(at: field, single, localized) }
   }
+
+  /// A text that was written anew, in letters that the locale is not written in.
+  private static func script(of single: OwnVariant, at field: Field, _ localized: LocalizedSurface) -> Violation? {
+    guard isTranslated(single.own, from: single.source) else { return nil }
+    let index = single.own.variants.firstIndex { variant in
+      !variant.text.utf8.allSatisfy { $0 < 0x80 } && WrittenLanguage(of: [variant.text]).isForeign(to: localized.locale)
+    }
+    return index.map {
+      Violation(
+        field, "\(quoted(single.own.variants[$0].text)) is in the letters of another language; translate it.",
+        variant: single.firstVariant + $0)
+    }
+  }
+
+  /// A button that has the source language's word where the locale's own is known.
+  private static func label(at field: Field, _ single: OwnVariant, _ localized: LocalizedSurface) -> Violation? {
+    guard field.isButton, localized.surface.kind.isAlertOrSheet, let title = single.own.text,
+      single.source?.text.map({ TextForm.isSame($0, title) }) == true
+    else { return nil }
+    let facts = localized.facts
+    let term = localized.sourceFacts.terms(inTitle: title).first { ownLabels.contains($0) && facts.terms[$0] != nil }
+    guard let term, facts.meanings(of: title).isEmpty, let word = facts.suggestion(for: term) else { return nil }
+    return Violation(
+      field, "\(quoted(title)) is the source language’s word, while other texts here are translated; call it \(word).",
+      variant: single.firstVariant)
+  }
+
+  /// Labels that hardly any language borrows.
+  private static let ownLabels: Set<Term> = [
+    .cancel, .yes, "Delete", "Remove", "Settings", "Save", "Close", "Continue", "Done", "Allow", "Later", "Try Again",
+    "Not Now", "Send", "Confirm", "Dismiss", "Learn More", "Retry",
+  ]
 
   /// Whether a text of the table's differs from its source text.
   static func isTranslated(_ copy: Copy, from source: Copy?) -> Bool {
@@ -46,7 +80,7 @@ enum MixedLanguage {
 
   /// Whether a text has several words that a translator would translate: no known term, and more than names.
   static func isProse(_ text: String, _ localized: LocalizedSurface) -> Bool {
-    localized.facts.meanings(of: text).isEmpty
+    localized.facts.meanings(of: text).isEmpty && !localized.context.appNames.contains { TextForm.isSame($0, text) }
       && ProperNames.wordsLeft(in: text, locale: localized.sourceLocale).count > 1
       && WordCount(of: text, locale: localized.sourceLocale).words > 1
   }
@@ -72,6 +106,19 @@ extension MixedLanguage {
         source: "ko", title: ["ko": "이 사진을 삭제하겠습니까?", "en": "이 사진을 삭제하겠습니까?"],
         buttons: [.init(["ko": "취소", "en": "Cancel"], .cancel), .init(["ko": "삭제", "en": "Delete"], .destructive)]),
       findings: [.init(.title, in: ["en"])]),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Delete this photo?", "it": "Eliminare la foto?", "ja": "この写真を削除しますか?"],
+        buttons: [
+          .init(["en": "Cancel", "it": "Annulla", "ja": "Cancel"], .cancel),
+          .init(["en": "Delete", "it": "Delete", "ja": "削除"], .destructive),
+        ]),
+      findings: [.init(.button(1), in: ["ja"]), .init(.button(2), in: ["it"])]),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Scan the Next Part", "de": "扫描下一部分", "es": "私密金鑰不匹配", "ko": "次の部分をスキャン", "zh-Hant": "扫描这个设备"],
+        buttons: [.init("OK")]),
+      findings: [.init(.title, in: ["de", "es", "ko", "zh-Hant"])], note: "Another table's text."),
   ]
 
   fileprivate static let silent: [RuleExample] = [
@@ -105,5 +152,12 @@ extension MixedLanguage {
       ExampleSurface(
         title: .deletePhotoQuestion, buttons: [.init(["en": "Album", "de": "Album", "fr": "Album"]), .init(.cancel, .cancel)]),
       note: "A single word may be the same in two languages."),
+    RuleExample(
+      ExampleSurface(
+        title: [
+          "en": "Open it?", "sr": "Otvoriti?", "zh-Hant": "開啟の檔案？", "ja": "開启", "de": "日本語 öffnen?", "uz": "Очилсинми?",
+        ],
+        buttons: [.init("OK")]),
+      note: "Scripts that stand side by side in a language, and names."),
   ]
 }

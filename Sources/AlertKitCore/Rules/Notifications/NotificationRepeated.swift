@@ -51,6 +51,7 @@ extension Rule {
       RuleExample(.order(NotificationContent(thread: .name("orders", range: nil), trigger: .calendar, repeats: true))),
       RuleExample(.order(NotificationContent(trigger: .calendar))),
     ],
+    basis: .notification,
     checks: .structure { localized in
       guard let content = localized.surface.notification, content.repeats, content.thread == nil else { return [] }
       return [Violation(.surface, "The notification repeats and belongs to no thread; name one, so that the system groups it.")]
@@ -62,7 +63,8 @@ private func checkRepeated(_ project: Project) -> [ProjectViolation] {
   var texts: [[String]: String] = [:]
   var identifiers: [String: String] = [:]
   for (index, surface) in project.surfaces.enumerated() where surface.kind == .notification {
-    if let name = surface.notification?.identifier?.name {
+    // What the placeholders of an identifier bring may differ.
+    if let name = surface.notification?.identifier?.name, FormatSpecifier.all(in: name).isEmpty {
       if let other = identifiers[name] {
         let message = "The identifier “\(name)” is that of “\(other)” too; the later of the two takes the other's place."
         violations.append(ProjectViolation(Violation(.surface, message), surface: index))

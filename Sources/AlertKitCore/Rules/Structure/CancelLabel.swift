@@ -1,21 +1,28 @@
 extension Rule {
   static let cancelLabel = Rule(
     id: "cancel-label", severity: .warning,
-    summary: "A button with the cancel role does not say Cancel.",
+    summary: "A button with the cancel role does not say Cancel, or says it below a question about cancelling.",
     rationale: """
       People look for one word when they want out, and it is the same in every app of their language. Another label makes them \
-      wonder whether the button does something else. “Not Now”, “Later”, “Close”, “Done” and “Dismiss” are understood, so they are \
-      only noted. An OK that stands alone may have the role. Before the system asks for notifications, Not Now is the better word: it \
+      wonder whether the button does something else. “Not Now”, “Later”, “Close”, “Done”, “Dismiss”, “Don’t Allow” and “Keep \
+      Editing” are understood, so they are only noted. An OK that stands alone may have the role. Below *Cancel order?* nobody knows what Cancel does. Before the system asks for notifications, Not Now is the better word: it \
       can still be asked later.
       """,
     guidelines: ["A13"],
     examples: CancelLabel.firing + CancelLabel.silent,
-    checks: .copy(CancelLabel.check))
+    basis: .buttons,
+    checks: .copy(CancelLabel.check), .copy(CancelLabel.checkQuestion))
 }
 
 private enum CancelLabel {
+  static let onlyCancel: Set<Term> = [.cancel]
+  static let orOK: Set<Term> = [.cancel, .ok]
+
+  /// Labels that seem to agree.
+  static let agreeing: Set<Term> = [.ok, .yes, "Continue"]
+
   /// Labels that people understand as a way out.
-  static let understood: Set<Term> = ["Not Now", "Later", "Close", "Done", "Dismiss"]
+  static let understood: Set<Term> = ["Not Now", "Later", "Close", "Done", "Dismiss", "Don't Allow", "Keep Editing"]
 
   /// Labels of a button that stands alone, which has nothing to cancel; what answers instead is another rule's matter.
   static let lone: Set<Term> = [.ok, "Got It", "Continue", .yes, .no]
@@ -29,14 +36,33 @@ private enum CancelLabel {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let surface = localized.surface
     guard surface.kind.isAlertOrSheet, localized.facts.terms[.cancel] != nil else { return [] }
+    let mustNotSayCancel = CancelQuestion.stands(in: localized) || CancelQuestion.standsTranslated(in: localized)
     return surface.buttons.indices.filter { surface.buttons[$0].role == .cancel }.flatMap { index in
+      if mustNotSayCancel, localized.meaning(ofButton: index).terms.isDisjoint(with: lone) { return [Violation]() }
       let mayBeOK = surface.buttonsAreComplete ? surface.shownButtonCount == 1 : surface.buttons.count == 1
       return violation(ofButton: index, mayBeOK: mayBeOK, in: localized).map { [$0] } ?? []
     }
   }
 
+  /// A Cancel below a question that asks whether to cancel something.
+  static func checkQuestion(_ localized: LocalizedSurface) -> [Violation] {
+    let surface = localized.surface
+    guard surface.kind.isAlertOrSheet, surface.buttons.count > 1, CancelQuestion.standsTranslated(in: localized) else {
+      return []
+    }
+    return surface.buttons.indices.filter { localized.meaning(ofButton: $0).saysCancel }.compactMap { index in
+      let own = localized.ownTexts(ofButton: index).first { localized.facts.terms(inTitle: $0.text).contains(.cancel) }
+      return own.map {
+        Violation(
+          .button(index + 1),
+          "\(quoted($0.text)) may mean either, as the question is about cancelling; say what goes on, and name the deed in the other button.",
+          variant: $0.variant)
+      }
+    }
+  }
+
   static func violation(ofButton index: Int, mayBeOK: Bool, in localized: LocalizedSurface) -> Violation? {
-    let accepted: Set<Term> = mayBeOK ? [.cancel, .ok] : [.cancel]
+    let accepted = mayBeOK ? orOK : onlyCancel
     let meaning = localized.meaning(ofButton: index)
     for own in localized.ownTexts(ofButton: index) where DisplayText.hasOwnWords(own.text) {
       let titleMeaning = localized.facts.meaning(ofTitle: own.text)
@@ -61,7 +87,7 @@ private enum CancelLabel {
 
   static func message(_ text: String, _ facts: LocaleFacts) -> String {
     let word = facts.suggestion(for: .cancel) ?? "Cancel"
-    if !facts.terms(inTitle: text).isDisjoint(with: [.ok, .yes, "Continue"]) {
+    if !facts.terms(inTitle: text).isDisjoint(with: agreeing) {
       return
         "\(quoted(text)) has the cancel role but reads as if it agreed; call it \(word) if it changes nothing, or else take the role away."
     }
@@ -105,6 +131,17 @@ extension CancelLabel {
         source: "fr", title: .photoDeleted,
         buttons: [.init(["fr": "Fermer", "en": "Close", "ko": "닫기", "ar": "إغلاق"], .cancel)]),
       findings: [.init(.button(1), in: ["fr", "en", "ko", "ar"], severity: .note)]),
+    RuleExample(
+      ExampleSurface(
+        title: [
+          "en": "Cancel order?", "ko": "주문을 취소하시겠습니까?", "de": "Bestellung abbrechen?", "es": "¿Cancelar el pedido?",
+          "fr": "Renoncer à la commande ?",
+        ],
+        buttons: [
+          .init(.cancel, .cancel),
+          .init(["en": "Confirm", "ko": "확인", "de": "Bestätigen", "es": "Confirmar", "fr": "Confirmer"]),
+        ]),
+      findings: [.init(.button(1), in: ["en", "ko", "de"], severity: .warning)], note: "Nobody knows what Cancel does."),
   ]
 
   static let silent: [RuleExample] = [
@@ -139,5 +176,21 @@ extension CancelLabel {
           .init(["en": "Not Now", "ko": "나중에", "de": "Später"], .cancel), .init(.ok, effect: .requestsNotificationPermission),
         ], purpose: .notificationPermission),
       note: "Who puts notifications off can still be asked."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Can’t Cancel", "de": "Abbrechen nicht möglich"],
+        message: [
+          "en": "The order can no longer be cancelled. Contact the shop?",
+          "de": "Die Bestellung ist unterwegs. Den Laden anschreiben?",
+        ],
+        buttons: [.init(.cancel, .cancel), .init(["en": "Contact", "de": "Anschreiben"])])),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Cancel Subscription?", "zh-Hans": "要取消订阅吗？"],
+        buttons: [
+          .init(["en": "Keep Subscription", "zh-Hans": "保留订阅"], .cancel),
+          .init(["en": "End Subscription", "zh-Hans": "取消订阅"], .destructive),
+        ]),
+      note: "Below such a question the way out says what goes on."),
   ]
 }

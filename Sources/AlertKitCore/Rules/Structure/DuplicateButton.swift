@@ -38,6 +38,13 @@ extension Rule {
         ExampleSurface(source: "ko", buttons: [.init(["ko": "더\u{2060} 알아보기"]), .init(["ko": "더 알아\u{2060}보기"])]),
         findings: [.init(.button(2), in: ["ko"])], note: "Word joiners are not seen."),
       RuleExample(
+        ExampleSurface(
+          title: .deletePhotoQuestion,
+          buttons: [
+            .init(["en": "Cancel", "ru": "Отменить"], .cancel), .init(["en": "Undo", "ru": "Отмена"]),
+          ]),
+        findings: [.init(.button(2), in: ["ru"])], note: "Two words for Cancel."),
+      RuleExample(
         ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
       RuleExample(
         ExampleSurface(
@@ -45,13 +52,14 @@ extension Rule {
           buttons: [.init(["en": "%@", "ja": "%@"]), .init(["en": "%@", "ja": "%@"])]),
         note: "What the placeholders bring may differ."),
     ],
+    basis: .buttons,
     checks: .copy(checkDuplicateButton))
 }
 
 private func checkDuplicateButton(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
   guard surface.kind.isAlertOrSheet || surface.kind == .notificationCategory, surface.buttons.count > 1 else { return [] }
-  var firstButtons: [String: Int] = [:]
+  var firstButtons = SmallDictionary<String, Int>()
   var violations: [Violation] = []
   for (index, button) in surface.buttons.enumerated() {
     guard let text = button.title.text, FormatSpecifier.all(in: text).isEmpty, DisplayText.hasOwnWords(text) else { continue }
@@ -59,10 +67,27 @@ private func checkDuplicateButton(_ localized: LocalizedSurface) -> [Violation] 
     if let first = firstButtons[form] {
       violations.append(Violation(.button(index + 1), readsLike(text, first: first + 1, second: index + 1)))
     } else {
-      firstButtons[form] = index
+      firstButtons.set(index, for: form)
     }
   }
-  return violations
+  return violations.isEmpty ? twoCancels(localized) : violations
+}
+
+/// A translation that says Cancel in another word beside the one that is Cancel.
+private func twoCancels(_ localized: LocalizedSurface) -> [Violation] {
+  let surface = localized.surface
+  guard localized.isInOtherLanguage, surface.kind.isAlertOrSheet else { return [] }
+  let saying = surface.buttons.indices.filter { index in
+    surface.buttons[index].title.text.map { localized.facts.terms(inTitle: $0).contains(.cancel) } ?? false
+  }
+  let meant = saying.filter { localized.meaning(ofButton: $0).saysCancel }
+  guard saying.count == 2, meant.count == 1, let other = saying.first(where: { !meant.contains($0) }),
+    localized.meaning(ofButton: other).isKnown, !localized.meaning(ofButton: other).destroys,
+    let title = surface.buttons[other].title.text
+  else { return [] }
+  return [
+    Violation(.button(other + 1), "\(quoted(title)) says Cancel, as button \(meant[0] + 1) does; say what it does.")
+  ]
 }
 
 private func readsLike(_ text: String, first: Int, second: Int) -> String {

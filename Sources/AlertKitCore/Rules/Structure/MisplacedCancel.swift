@@ -32,6 +32,9 @@ extension Rule {
             source: "de", title: .deletePhotoQuestion,
             buttons: [.init(.delete, .destructive), .init(["de": "Kündigung abbrechen", "en": "Stop Cancellation"])]),
           note: "A longer title that has the word in it is no Cancel."),
+        RuleExample(
+          ExampleSurface(title: "Cancel the upload?", buttons: [.init("Continue", .cancel), .init("Cancel", .destructive)]),
+          note: "It does what the title asks."),
       ],
     fixes: [.suggested: "Gives the button the cancel role in the spec, and to no other."],
     basis: .phones,

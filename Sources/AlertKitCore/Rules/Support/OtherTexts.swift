@@ -24,17 +24,26 @@ extension Project {
       guard !others.isEmpty else { return [] }
       return set.entries(in: source.filter(set.has)).flatMap { entry -> [OtherText] in
         guard entry.shouldTranslate, isAsked(entry.key) || entry.value.texts.contains(where: isAsked),
-          !shown.contains(ShownKey(key: entry.key, table: index)),
-          set.entry(entry.key, in: sourceLocale) != nil || source.contains(where: { set.entry(entry.key, in: $0) != nil })
+          !shown.contains(ShownKey(key: entry.key, table: index)), let original = original(of: entry, in: index)
         else { return [] }
         return others.compactMap { locale in
           guard let own = set.entry(entry.key, in: locale), own.state != .new, !own.value.texts.allSatisfy(\.isEmpty) else {
             return nil
           }
-          return OtherText(table: index, key: entry.key, locale: locale, own: own, source: entry)
+          return OtherText(table: index, key: entry.key, locale: locale, own: own, source: original)
         }
       }
     }
+  }
+
+  /// What the source language has for the key of an entry: its own, or the key where it is the text; nil where it has nothing.
+  private func original(of entry: StringEntry, in set: Int) -> StringEntry? {
+    let chain = [sourceLocale] + lookup.chain(of: sourceLocale)
+    if chain.contains(where: { tables[set].entry(entry.key, in: $0) != nil }) { return entry }
+    guard lookup.isText(entry.key, in: set) else { return nil }
+    var own = entry
+    own.value = .plain(LocatedText(entry.key, at: entry.keyRange))
+    return own
   }
 
   /// A key of a table.

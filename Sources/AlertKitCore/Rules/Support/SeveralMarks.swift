@@ -2,6 +2,7 @@
 enum SeveralMarks {
   /// Whether a text ends in more than one mark; an ellipsis is one, and the full stop of an abbreviation is none.
   static func standAtEnd(of analyzed: AnalyzedText) -> Bool {
+    if analyzed.ending.end == .ellipsis { return endsInTwoStops(analyzed.text) }
     guard case .mark = analyzed.ending.end else { return false }
     let text = analyzed.text
     let shown = DisplayText.withoutMarkup(text)
@@ -12,6 +13,12 @@ enum SeveralMarks {
     let scalars = Array(DisplayText.withPlaceholderMarks(shown).unicodeScalars)
     guard let last = scalars.lastIndex(where: { $0.properties.isAlphabetic }) else { return false }
     return scalars[...last].reversed().prefix { $0.properties.isAlphabetic }.count > 4
+  }
+
+  /// Whether a text ends in two full stops behind a letter: neither an end nor an ellipsis.
+  private static func endsInTwoStops(_ text: String) -> Bool {
+    let end = text.reversed().drop { $0.isWhitespace }
+    return end.starts(with: "..") && end.dropFirst(2).first?.isLetter == true
   }
 
   /// Whether a text ends in `:(`, `;-)` or the like.

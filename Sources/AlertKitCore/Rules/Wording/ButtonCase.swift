@@ -13,7 +13,7 @@ extension Rule {
       .safe: "Changes the case of common words, and of labels that are listed.",
       .suggested: "Changes the case of words that may be names.",
     ],
-    basis: .systemAlerts,
+    basis: [.systemAlerts, .buttons],
     checks: .copy(ButtonCase.check))
 }
 
@@ -28,7 +28,7 @@ private enum ButtonCase {
       return style == .title && facts.titleStyle != nil ? fix.titleStyled() : fix.opened()
     }
     return localized.buttonViolations(fix: fix) { _, title in
-      if ok.isSpelling(title) { return nil }
+      if ok.isSpelling(title) || isData(title) { return nil }
       let text = localized.texts[title].cased
       if text.isShouted(facts) { return shouted(title, facts: facts) }
       if style == .title, let titleStyle = facts.titleStyle {
@@ -39,6 +39,15 @@ private enum ButtonCase {
       }
       let capital = LetterCase.capitalized(opening.text, locale: localized.locale)
       return "\(quoted(title)) starts without a capital; write “\(capital)”."
+    }
+  }
+
+  /// Whether a title is a value's name and the value, as code writes them: `addr:street = %@`.
+  static func isData(_ title: String) -> Bool {
+    var previous: Unicode.Scalar = " "
+    return title.unicodeScalars.contains { scalar in
+      defer { previous = scalar }
+      return scalar == "=" || scalar == "_" || (previous == ":" && scalar.properties.isAlphabetic)
     }
   }
 

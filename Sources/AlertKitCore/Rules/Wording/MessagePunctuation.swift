@@ -1,7 +1,7 @@
 extension Rule {
   static let messagePunctuation = Rule(
     id: "message-punctuation", severity: .warning,
-    summary: "A message of several words has no mark at its end, or several in a row.",
+    summary: "A message of several words has no mark at its end, several in a row, or shouts with “!”.",
     rationale: """
       A message is made of whole sentences, and a sentence has an end mark: without it, people look for the rest. Languages that \
       end sentences without a mark, such as Thai, are left alone, and a translation is asked for one only where its source is known.
@@ -12,9 +12,11 @@ extension Rule {
       .safe: "Ends an English statement, or the translation of one, in its language's full stop.",
       .suggested: "Adds the mark that the source has, a question mark, or a full stop where the text may be no sentence.",
     ],
+    basis: .message,
     checks: .copy(MessagePunctuation.check), .copy { NarrowMarks.violations(in: $0, at: .message) },
-    .copy { TightMarks.violations(in: $0, at: .message) },
-    .copy { $0.surface.kind.isAlertOrSheet ? MessagePunctuation.runs(in: $0, at: .message) : [] })
+    .copy { TightMarks.violations(in: $0, at: .message) }, .copy { OpeningMarks.violations(in: $0, at: .message) },
+    .copy { $0.surface.kind.isAlertOrSheet ? MessagePunctuation.runs(in: $0, at: .message) : [] },
+    .copy(MessagePunctuation.shouts))
 }
 
 enum MessagePunctuation {
@@ -57,6 +59,20 @@ enum MessagePunctuation {
     }
   }
 
+  /// A note on a message that ends in an exclamation mark where something would be destroyed, or went wrong.
+  static func shouts(in localized: LocalizedSurface) -> [Violation] {
+    let facts = localized.facts
+    guard localized.surface.kind.isAlertOrSheet else { return [] }
+    return localized.violations(at: .message) { message in
+      let text = localized.texts[message]
+      guard EndMark(of: text, facts: facts) == .exclamation, !SeveralMarks.standAtEnd(of: text), text.wordCount.words > 2,
+        !localized.destructiveButtons.isEmpty || localized.buttonAgreeingToDestroy != nil
+          || facts.phrases.fragmentOpenings.open(text.words)
+      else { return nil }
+      return "\(quoted(message)) ends in an exclamation mark, which shouts; end it in a full stop."
+    }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
+  }
+
   /// Whether a few words are all written as in a title, so that an end mark alone makes no sentence of them.
   static func readsLikeTitle(_ message: AnalyzedText, _ facts: LocaleFacts) -> Bool {
     guard let style = facts.titleStyle, !DisplayText.hasLineEnd(message.text) else { return false }
@@ -76,9 +92,7 @@ enum MessagePunctuation {
   /// Whether a text has no verb, as far as its first words tell: *Unable to connect*, *No photos*.
   static func isFragment(_ message: AnalyzedText, _ facts: LocaleFacts) -> Bool {
     let words = message.words.keys
-    guard words.count < 9, facts.phrases.fragmentOpenings.ranges(in: words).contains(where: { $0.lowerBound == 0 }) else {
-      return false
-    }
+    guard words.count < 9, facts.phrases.fragmentOpenings.open(message.words) else { return false }
     return !words.contains { facts.phrases.verbsOfSentences.contains($0) }
       && TextSegments.sentences(in: message.text, locale: message.locale).count == 1
   }
@@ -110,12 +124,22 @@ enum MessagePunctuation {
   }
 
   static func lacksMark(_ message: AnalyzedText, facts: LocaleFacts, least: Int) -> Bool {
-    EndMark(of: message, facts: facts) == .none && !endsInList(message.text) && !endsInAside(message.text, facts: facts)
+    EndMark(of: message, facts: facts) == .none && !endsInPattern(message.text) && !endsInList(message.text)
+      && !endsInAside(message.text, facts: facts)
       && ProperNames.areLeft(least, in: message)
+  }
+
+  /// Whether the last line is an address, or the pattern of one.
+  private static func endsInPattern(_ message: String) -> Bool {
+    guard message.utf8.contains(UInt8(ascii: "/")) else { return false }
+    let line = message.split(whereSeparator: \.isNewline).last { !DisplayText.isBlank(String($0)) } ?? ""
+    return line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }.contains("://")
   }
 
   /// Whether a remark in brackets follows the end of a sentence.
   static func endsInAside(_ message: String, facts: LocaleFacts) -> Bool {
+    // Most messages end in a letter or a full stop.
+    if let byte = message.utf8.last, 0x21..<0x80 ~= byte, byte != UInt8(ascii: ")"), byte != UInt8(ascii: "]") { return false }
     guard let last = message.last(where: { !$0.isWhitespace }), ")）]】".contains(last),
       let open = message.lastIndex(where: { "(（[【".contains($0) })
     else { return false }
@@ -201,6 +225,17 @@ extension MessagePunctuation {
         message: ["en": "Do you want it back?", "fr": "Voulez-vous la récupérer?", "fr-CA": "Voulez-vous la récupérer?"]),
       findings: [.init(.message, in: ["fr"], severity: .note)], note: "French of France has a space before the mark."),
     RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        message: ["en": "Do you want it back?", "es": "Quieres recuperarla?", "de": "Die Datei ist weg..", "fr": "Terminé.."]),
+      findings: [.init(.message, in: ["es", "de", "fr"])], note: "Nothing opens the question; two full stops are no ellipsis."),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        message: ["en": "This action cannot be undone!", "es": "¡Esto es definitivo!", "ja": "この操作は取り消せません！"],
+        buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
+      findings: [.init(.message, in: ["en", "es", "ja"], severity: .note)]),
+    RuleExample(
       ExampleSurface(title: .photoDeleted, message: "%@ was deleted from **all** albums"),
       findings: [.init(.message, in: ["en"])]),
   ]
@@ -240,6 +275,10 @@ extension MessagePunctuation {
       ExampleSurface(title: .photoDeleted, message: ["en": "Type the name of the album:", "de": "Name des Albums"]),
       note: "A colon leads to the text field."),
     RuleExample(ExampleSurface(title: .photoDeleted, message: "The album closes at 5 p.m.")),
+    RuleExample(ExampleSurface(title: .photoDeleted, message: "Thank you for the album!", buttons: [.init(.ok)])),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted, message: "https://example.com[:port]/album.git\nssh://user@example.com/album.git (for a key)")),
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: ["en": "Make room first. (About 5 MB)", "ja": "空きが必要です。（約5MB）"]),
       note: "A remark in brackets behind the mark."),

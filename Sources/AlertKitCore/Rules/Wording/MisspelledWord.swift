@@ -3,8 +3,9 @@ extension Rule {
     id: "misspelled-word", severity: .warning,
     summary: "A frequent word is misspelt: “occured”, “successfuly”, “recieve”.",
     rationale: """
-      People who read that something of theirs *could not be recieved* wonder what else is careless. Only slips of words that alerts \
-      often have are known, a list a language; it is no spelling checker.
+      People who read that something of theirs *could not be recieved* wonder what else is careless. Only slips of words that apps \
+      often have are known, a list a language: a letter that is doubled, left out or changed with the next, a lost accent, and in \
+      German a noun in lower case. It is no spelling checker.
       """,
     guidelines: ["A7"],
     examples: MisspelledWord.firing + MisspelledWord.silent,
@@ -15,17 +16,23 @@ extension Rule {
 private enum MisspelledWord {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let misspellings = localized.facts.phrases.misspellings
-    func first(in text: String) -> (wrong: Substring, right: String)? {
-      let words = localized.texts[text].words
-      return words.all.indices.lazy.compactMap { index in
-        misspellings.correction(of: words.all[index], key: words.keys[index]).map { (words.all[index], $0) }
-      }.first
+    // A word that the source text has as well is a name, or is said there.
+    func isBorrowed(_ key: String) -> Bool {
+      localized.isInOtherLanguage
+        && localized.source.texts.contains { _, copy in
+          copy.variants.contains { localized.sourceTexts[$0.text].words.keys.contains(key) }
+        }
     }
-    return localized.surface.texts.flatMap { field, _ in
-      localized.violations(at: field, fix: { corrected($0, first) }) { text in
+    func first(in text: String) -> (wrong: Substring, right: String)? {
+      misspellings.first(in: localized.texts[text].words, isBorrowed: isBorrowed)
+    }
+    var found: [Violation] = []
+    localized.surface.forEachText { field, _ in
+      found += localized.violations(at: field, fix: { corrected($0, first) }) { text in
         first(in: text).map { "“\($0.wrong)” is misspelt; write “\($0.right)”." }
       }
     }
+    return found
   }
 
   private static func corrected(_ text: String, _ first: (String) -> (wrong: Substring, right: String)?) -> Rewording? {
@@ -47,6 +54,17 @@ extension MisspelledWord {
         .init(.title, in: ["en", "fr", "es", "pt-BR", "ru"]), .init(.message, in: ["en", "de"]),
       ]),
     RuleExample(
+      ExampleSurface(
+        title: [
+          "en": "Wrong Password", "de": "Falsches passwort", "it": "Impossibile", "es": "Esta accion es definitiva",
+          "ru": "Утройство",
+        ],
+        message: [
+          "en": "It may be wrong.", "it": "Non puo essere annullata.", "pl": "Sprobuj ponownie.",
+          "sv": "Servern kan inte unvikas eller undvika.",
+        ]),
+      findings: [.init(.title, in: ["de", "es", "ru"]), .init(.message, in: ["it", "pl"])]),
+    RuleExample(
       ExampleSurface(title: .photoDeleted, message: "It doesnt exist untill you save.", buttons: [.init("Proceeed")]),
       findings: [.init(.message, in: ["en"]), .init(.button(1), in: ["en"])]),
   ]
@@ -63,5 +81,10 @@ extension MisspelledWord {
     RuleExample(
       ExampleSurface(title: "Open RecieveKit?", message: "RECIEVE and %@.", buttons: [.init("Cancelled"), .init("Canceled")]),
       note: "A name, capitals, and both ways of spelling."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Open Verbidung?", "de": "Verbidung öffnen?", "fr": "Rafraichir ?", "es": "¿Qué version?"],
+        message: ["en": "It is an app.", "de": "Das Passwort steht in der passwort.txt."]),
+      note: "What the source text has as well, spellings of both reforms, English words and names of files."),
   ]
 }

@@ -8,7 +8,7 @@ extension Rule {
       """,
     guidelines: ["A7"],
     examples: RedundantMessage.firing + RedundantMessage.silent,
-    basis: .shownTitle,
+    basis: [.shownTitle, .title, .message],
     checks: .copy(RedundantMessage.check))
 }
 

@@ -13,9 +13,10 @@ extension Rule {
       .suggested:
         "Ends the title as its source text does, a question in one question mark, a sentence in a full stop, and else in no mark."
     ],
-    basis: .shownTitle,
+    basis: [.shownTitle, .title],
     checks: .copy(TitlePunctuation.check), .copy { NarrowMarks.violations(in: $0, at: .title) },
-    .copy { TightMarks.violations(in: $0, at: .title) })
+    .copy { TightMarks.violations(in: $0, at: .title) }, .copy { OpeningMarks.violations(in: $0, at: .title) },
+    .copy(TitlePunctuation.colon))
 }
 
 private enum TitlePunctuation {
@@ -31,6 +32,14 @@ private enum TitlePunctuation {
     }
     return localized.violations(
       at: .title, fix: { own in rewording(of: own, localized) { problem(own, $0) } }, judging: problem)
+  }
+
+  /// A note on a title that ends in a colon.
+  static func colon(_ localized: LocalizedSurface) -> [Violation] {
+    localized.alertViolations(at: .title) { title in
+      guard case .mark(let mark) = localized.texts[title].ending.end, mark == ":" || mark == "：" else { return nil }
+      return "\(quoted(title)) ends in a colon; leave it out."
+    }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
   }
 
   /// The title with the first end that has no problem: one question mark where it asks, else none, else a full stop.
@@ -56,6 +65,8 @@ private enum TitlePunctuation {
     let mark = EndMark(of: localized.texts[title], facts: localized.facts)
     guard let ending = name(mark), !expected.contains(mark), expected.allSatisfy({ name($0) != nil }) else { return nil }
     if mark != .question, expected.contains(.question), localized.facts.isRequest(title) { return nil }
+    // A fragment may well be a sentence in another language, and a sentence has its stop.
+    if mark == .stop, expected.allSatisfy({ $0 == .none }), localized.texts[title].wordCount.words > 4 { return nil }
     let source = name(expected.first ?? .none) ?? ""
     return "\(quoted(title)) ends in \(ending), its source text in \(source); end it in the same way."
   }

@@ -1,0 +1,28 @@
+/// Questions that ask whether to cancel something: *Cancel order?*
+enum CancelQuestion {
+  /// Whether the title or the message asks so in the source language.
+  static func stands(in localized: LocalizedSurface) -> Bool {
+    stands(in: localized.source, texts: localized.sourceTexts, facts: localized.sourceFacts)
+  }
+
+  /// Whether they do in the surface's own locale.
+  static func standsTranslated(in localized: LocalizedSurface) -> Bool {
+    stands(in: localized.surface, texts: localized.texts, facts: localized.facts)
+  }
+
+  private static func stands(in surface: Surface<Copy>, texts: AnalyzedTexts, facts: LocaleFacts) -> Bool {
+    let words = facts.suggestions(for: .cancel).map(LocaleFacts.key).filter { !$0.contains(" ") }
+    guard !words.isEmpty else { return false }
+    func holds(_ text: AnalyzedText) -> Bool {
+      facts.findsWordsAnywhere ? words.contains { text.key.contains($0) } : words.contains { text.words.keys.contains($0) }
+    }
+    return [surface.title, surface.message].compactMap(\.self).flatMap(\.variants).contains { variant in
+      let text = texts[variant.text]
+      guard holds(text) else { return false }
+      return text.sentences.contains { sentence in
+        let own = texts[sentence]
+        return EndMark(of: own, facts: facts) == .question && holds(own)
+      }
+    }
+  }
+}

@@ -16,6 +16,10 @@ import Testing
         let alert = UIAlertController(title: message, message: nil, preferredStyle: .alert)
         top.present(alert, animated: true)
       }
+      func flash(_ message: String) {
+        let alert = UIAlertController(title: message, message: nil, preferredStyle: .alert)
+        top.present(alert, animated: true)
+      }
     }
     """
 
@@ -23,6 +27,7 @@ import Testing
     ("Promise { (resolver) in resolver.error(\"No answer\") }", 0), ("Executions.error(\"No answer\")", 1),
     ("player.show(\"No answer\")", 0), ("make { banner in banner.show(\"No answer\") }", 1),
     ("let task: Task = make(); task.show(\"No answer\")", 0),
+    ("make { other in other.flash(\"No answer\") }", 1),
   ])
   func aShortNameOfAnotherReceiverIsNotTheAppsOwn(call: String, count: Int) async {
     let code = "final class Runtime { func f() { \(call) } }"

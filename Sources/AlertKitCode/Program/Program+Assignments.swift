@@ -11,10 +11,45 @@ extension Program {
       declared.declaration.observers.isEmpty
     else { return false }
     if let known = settings.withLock({ $0[declared.id] }) { return known }
-    let numbers = files(naming: [declared.name])
-    let isNever = numbers.count <= Self.mostFilesOfProperty && !numbers.contains { file($0).sets(declared.name) }
+    let isNever =
+      files(maySet: declared).map { numbers in
+        !numbers.contains { number in
+          file(number).sets(declared.name) { type($0, isA: [declared.type.lastName]) }
+        }
+      } ?? false
     settings.withLock { $0[declared.id] = isNever }
     return isNever
+  }
+
+  /// The files of which code may set a property of a type; nil where they are too many.
+  private func files(maySet declared: Declared) -> [Int]? {
+    var numbers = files(naming: [declared.name])
+    guard numbers.count <= AppEvaluation.mostFilesOfName else { return nil }
+    if numbers.count > Self.mostFilesOfProperty {
+      let own = Set(files(naming: [declared.name, declared.type.lastName]))
+      numbers = numbers.filter { own.contains($0) || files[$0].text.assignsMember(Array(declared.name.utf8)) }
+    }
+    return numbers.count <= Self.mostFilesOfProperty ? numbers : nil
+  }
+}
+
+extension [UInt8] {
+  /// Whether something is assigned, as far as bytes tell, to a member of a name.
+  fileprivate func assignsMember(_ name: [UInt8]) -> Bool {
+    withUnsafeBufferPointer { text in
+      var start = 0
+      while start + name.count + 2 < text.count {
+        defer { start += 1 }
+        guard text[start] == UInt8(ascii: "."), text[start + 1] == name[0],
+          name.indices.allSatisfy({ text[start + 1 + $0] == name[$0] })
+        else { continue }
+        var end = start + 1 + name.count
+        while end < text.count, [0x20, 0x09, UInt8(ascii: "+")].contains(text[end]) { end += 1 }
+        guard end + 1 < text.count, text[end] == UInt8(ascii: "="), text[end + 1] != UInt8(ascii: "=") else { continue }
+        return true
+      }
+      return false
+    }
   }
 }
 
@@ -59,27 +94,29 @@ extension ParsedFile {
 }
 
 extension ParsedFile {
-  /// Whether some code of the file assigns to a variable or a property of a name, or hands it on to be changed.
-  fileprivate func sets(_ name: String) -> Bool {
+  /// Whether some code of the file assigns to a property of a name, by the name alone within the types whose own it is.
+  fileprivate func sets(_ name: String, isOwn: (String) -> Bool) -> Bool {
     members.contains { member in
-      mentions(of: member).contains(name)
-        && (member.declaration.body.map { $0.sets(name) } ?? false || member.declaration.observers.sets(name))
+      guard mentions(of: member).contains(name) else { return false }
+      let byName = isOwn(member.type)
+      return member.declaration.body.map { $0.sets(name, byName: byName) } ?? false
+        || member.declaration.observers.sets(name, byName: byName)
     }
   }
 }
 
 extension [CodeStatement] {
-  fileprivate func sets(_ name: String) -> Bool {
+  fileprivate func sets(_ name: String, byName: Bool) -> Bool {
     contains { statement in
       switch statement.kind {
-      case .assignment(let target, _, _): target.usedName == name
-      case .choice(let choice): choice.branches.contains { $0.body.sets(name) }
-      case .guard(_, let otherwise): otherwise.sets(name)
-      case .loop(_, _, let body), .block(let body): body.sets(name)
-      case .declaration(let declaration): declaration.body?.sets(name) ?? false
+      case .assignment(let target, _, _): target.usedName == name && (byName || target.ownName == nil)
+      case .choice(let choice): choice.branches.contains { $0.body.sets(name, byName: byName) }
+      case .guard(_, let otherwise): otherwise.sets(name, byName: byName)
+      case .loop(_, _, let body), .block(let body): body.sets(name, byName: byName)
+      case .declaration(let declaration): declaration.body?.sets(name, byName: byName) ?? false
       case .expression, .variable, .return, .leave: false
       }
-    } || closures.contains { $0.sets(name) }
+    } || closures.contains { $0.sets(name, byName: byName) }
   }
 
   /// What is assigned in its statements and closures, and to what.
@@ -123,14 +160,20 @@ extension CodeExpression {
     return call.nameRange == site
   }
 
+  /// Whether it is a text in other letters.
+  private var isForm: Bool {
+    if case .member(let base?, let name) = kind { Texts.isForm(name) && base.mayBeText } else { false }
+  }
+
   /// Whether it is a text, or looks one up.
   fileprivate var mayBeText: Bool {
     switch kind {
     case .string(let parts):
       // An empty text is there to be replaced.
       parts.contains { if case .text(let text) = $0 { !text.isEmpty } else { true } }
-    case .call(let call): call.callee.usedName.map { Localizer.isName($0) || $0 == "NSLocalizedString" } ?? false
-    case .member(_, let name): Localizer.isName(name)
+    case .call(let call):
+      call.callee.isForm || call.callee.usedName.map { Localizer.isName($0) || $0 == "NSLocalizedString" } ?? false
+    case .member(_, let name): isForm || Localizer.isName(name)
     default: false
     }
   }

@@ -60,7 +60,10 @@ import Testing
   }
 
   @Test func aTableBesideTheCatalogThatIsCopiedIsLeftOut() async {
-    let files = ["Phone/fi.lproj/Other.strings": "\"a\" = \"Ei\";\n", "Phone/Other.xcstrings": "{\"sourceLanguage\":\"en\",\"strings\":{}}"]
+    let files = [
+      "Phone/fi.lproj/Other.strings": "\"a\" = \"Ei\";\n",
+      "Phone/Other.xcstrings": "{\"sourceLanguage\":\"en\",\"strings\":{}}",
+    ]
     #expect(await Self.project(files).locales.contains(tag("fi")))
     let naming = Self.listing.replacing("path = B.swift", with: "path = \"../Phone/Other.xcstrings\"")
     #expect(await !Self.project(files, listing: naming).locales.contains(tag("fi")))

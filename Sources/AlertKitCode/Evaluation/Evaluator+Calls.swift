@@ -198,7 +198,7 @@ extension Evaluator {
     }
     if known.isEmpty {
       if case .name(let name) = site.callee, name.startsUpper { return nil }
-      return fitting(candidates.lazy.filter { !$0.isInitializer }, site.arguments, at: site.range)
+      return fitting(candidates.lazy.filter { !$0.isInitializer && self.mayMean($0, site) }, site.arguments, at: site.range)
     }
     let ids = Set(candidates.map(\.id))
     if let own = overload(among: known, ids, of: all, site) { return own }

@@ -220,6 +220,7 @@ extension Evaluator {
   private func call(_ value: Value, _ arguments: [Argument], in site: Site) {
     switch value {
     case .closure(let closure): _ = apply(closure, arguments)
+    case .choice(let alternatives): for alternative in alternatives { call(alternative.value, arguments, in: site) }
     case .symbol(let symbol):
       let callee: Symbol.Callee
       switch symbol.kind {

@@ -201,6 +201,7 @@ extension Evaluator {
     {
       return true
     }
+    if let truth = haveSameKey(left, right) { return truth }
     guard left.isText || right.isText, let one = fixedText(left), let other = fixedText(right) else { return nil }
     switch (one, other) {
     case (.literal(let one, _), .literal(let other, _)): return one == other
@@ -210,6 +211,17 @@ extension Evaluator {
       return one == other ? nil : false
     default: return nil
     }
+  }
+
+  /// Whether two names that lead to looked-up texts, one of them a member's, lead to one.
+  private func haveSameKey(_ left: Value, _ right: Value) -> Bool? {
+    let symbols = [left, right].compactMap(\.symbol)
+    guard symbols.count == 2, symbols.contains(where: { if case .member = $0.kind { true } else { false } }),
+      [left, right].allSatisfy({ type(of: $0).map { $0 == "String" } ?? true }),
+      case .key(let one, _, _, _)? = render(left, isLocalizable: false),
+      case .key(let other, _, _, _)? = render(right, isLocalizable: false)
+    else { return nil }
+    return one == other
   }
 
   private func fixedText(_ value: Value) -> StringReference? {

@@ -15,6 +15,30 @@ extension Evaluator {
     return zip(best, shared).first { $0.1 == shared.max() }?.0
   }
 
+  /// Whether a call on something of which no type is known, or one that the app does not declare, may mean a function by its name.
+  /// A single word names functions of many types: without labels a receiver of another type, or of no known one where the word is
+  /// a general one, means none of them.
+  func mayMean(_ function: Declared, _ site: Site) -> Bool {
+    guard case .member(let base, let name) = site.callee, function.declaration.selector == nil, !function.type.isEmpty,
+      ObjCSelector.words(name).count == 1, !site.arguments.contains(where: { $0.label != nil && !$0.isTrailing })
+    else { return true }
+    if function.declaration.isStatic { return if case .type = base { true } else { false } }
+    guard let record = program.record(of: function.type), record.kind != .extension, record.kind != .protocol else {
+      return true
+    }
+    let owner = function.type.lastName.lowercased()
+    let type = type(of: base)
+    let written: String? = if case .member(let receiver?, _) = site.call.callee.kind { receiver.usedName } else { nil }
+    let isShared = [written, type?.lastName].compactMap(\.self).contains { name in
+      ObjCSelector.words(name).contains { name[$0].count > 2 && owner.holdsBytes(of: name[$0].lowercased()) }
+    }
+    return isShared || type == nil && !Self.generalNames.contains(name)
+  }
+
+  private static let generalNames: Set<String> = [
+    "alert", "error", "fail", "failure", "info", "log", "open", "show", "success", "warn", "warning",
+  ]
+
   /// Functions in the order in which a call fits them.
   func bestFirst(_ functions: [Declared], _ arguments: [Argument], at call: SourceRange) -> [Declared] {
     guard functions.count > 1, let best = fitting(functions.lazy.filter(\.isFunction), arguments, at: call) else {

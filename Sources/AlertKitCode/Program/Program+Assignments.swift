@@ -11,35 +11,125 @@ extension Program {
       declared.declaration.observers.isEmpty
     else { return false }
     if let known = settings.withLock({ $0[declared.id] }) { return known }
-    let numbers = files(naming: [declared.name])
-    let isNever = numbers.count <= Self.mostFilesOfProperty && !numbers.contains { file($0).sets(declared.name) }
+    let isNever =
+      files(maySet: declared).map { numbers in
+        !numbers.contains { number in
+          file(number).sets(declared.name) { type($0, isA: [declared.type.lastName]) }
+        }
+      } ?? false
     settings.withLock { $0[declared.id] = isNever }
     return isNever
+  }
+
+  /// The files of which code may set a property of a type; nil where they are too many.
+  private func files(maySet declared: Declared) -> [Int]? {
+    var numbers = files(naming: [declared.name])
+    guard numbers.count <= AppEvaluation.mostFilesOfName else { return nil }
+    if numbers.count > Self.mostFilesOfProperty {
+      let own = Set(files(naming: [declared.name, declared.type.lastName]))
+      numbers = numbers.filter { own.contains($0) || files[$0].text.assignsMember(Array(declared.name.utf8)) }
+    }
+    return numbers.count <= Self.mostFilesOfProperty ? numbers : nil
+  }
+}
+
+extension [UInt8] {
+  /// Whether something is assigned, as far as bytes tell, to a member of a name.
+  fileprivate func assignsMember(_ name: [UInt8]) -> Bool {
+    withUnsafeBufferPointer { text in
+      var start = 0
+      while start + name.count + 2 < text.count {
+        defer { start += 1 }
+        guard text[start] == UInt8(ascii: "."), text[start + 1] == name[0],
+          name.indices.allSatisfy({ text[start + 1 + $0] == name[$0] })
+        else { continue }
+        var end = start + 1 + name.count
+        while end < text.count, [0x20, 0x09, UInt8(ascii: "+")].contains(text[end]) { end += 1 }
+        guard end + 1 < text.count, text[end] == UInt8(ascii: "="), text[end + 1] != UInt8(ascii: "=") else { continue }
+        return true
+      }
+      return false
+    }
+  }
+}
+
+extension Program {
+  /// Whether an alert is put into a property that no code reads, but to compare it.
+  func isNeverShown(madeAt site: SourceRange, by member: Declared) -> Bool {
+    guard !member.type.isEmpty, let body = member.declaration.body,
+      let name = body.assignments.first(where: { $0.value.makesAlert(at: site) })?.target.ownName,
+      let declared = members(name, of: member.type).first(where: \.isVariable)
+    else { return false }
+    // What Objective-C declares beside its code is known there alone.
+    let isOwn = declared.declaration.isObjectiveC(in: files[declared.file].path) && declared.file == member.file
+    let names: Set<String> = [name, name.hasPrefix("_") ? String(name.dropFirst()) : "_" + name]
+    let numbers = isOwn ? [member.file] : names.sorted().flatMap { files(naming: [$0]) }
+    return numbers.count <= Self.mostFilesOfProperty && !numbers.contains { file($0).reads(names) }
+  }
+}
+
+extension CodeDeclaration {
+  fileprivate func isObjectiveC(in path: String) -> Bool { path.hasSuffix(".m") || path.hasSuffix(".mm") }
+}
+
+extension ParsedFile {
+  /// Whether some code of the file uses a property of one of some names for more than to set it or to compare it.
+  fileprivate func reads(_ names: Set<String>) -> Bool {
+    members.contains { member in
+      guard !mentions(of: member).isDisjoint(with: names) else { return false }
+      let set = (member.declaration.body ?? []).assignments.count { names.contains($0.target.ownName ?? "") }
+      var used = 0
+      CodeWalk.expressions(in: member.declaration) { expression, _ in
+        switch expression.kind {
+        case .name(let name), .member(_, let name): if names.contains(name) { used += 1 }
+        case .binary("==", let left, let right), .binary("!=", let left, let right):
+          used -= [left, right].count { names.contains($0.ownName ?? "") }
+        default: break
+        }
+        return true
+      }
+      return used > set || !member.declaration.observers.isEmpty && names.contains(member.name)
+    }
   }
 }
 
 extension ParsedFile {
-  /// Whether some code of the file assigns to a variable or a property of a name, or hands it on to be changed.
-  fileprivate func sets(_ name: String) -> Bool {
+  /// Whether some code of the file assigns to a property of a name, by the name alone within the types whose own it is.
+  fileprivate func sets(_ name: String, isOwn: (String) -> Bool) -> Bool {
     members.contains { member in
-      mentions(of: member).contains(name)
-        && (member.declaration.body.map { $0.sets(name) } ?? false || member.declaration.observers.sets(name))
+      guard mentions(of: member).contains(name) else { return false }
+      let byName = isOwn(member.type)
+      return member.declaration.body.map { $0.sets(name, byName: byName) } ?? false
+        || member.declaration.observers.sets(name, byName: byName)
     }
   }
 }
 
 extension [CodeStatement] {
-  fileprivate func sets(_ name: String) -> Bool {
+  fileprivate func sets(_ name: String, byName: Bool) -> Bool {
     contains { statement in
       switch statement.kind {
-      case .assignment(let target, _, _): target.usedName == name
-      case .choice(let choice): choice.branches.contains { $0.body.sets(name) }
-      case .guard(_, let otherwise): otherwise.sets(name)
-      case .loop(_, _, let body), .block(let body): body.sets(name)
-      case .declaration(let declaration): declaration.body?.sets(name) ?? false
+      case .assignment(let target, _, _): target.usedName == name && (byName || target.ownName == nil)
+      case .choice(let choice): choice.branches.contains { $0.body.sets(name, byName: byName) }
+      case .guard(_, let otherwise): otherwise.sets(name, byName: byName)
+      case .loop(_, _, let body), .block(let body): body.sets(name, byName: byName)
+      case .declaration(let declaration): declaration.body?.sets(name, byName: byName) ?? false
       case .expression, .variable, .return, .leave: false
       }
-    } || closures.contains { $0.sets(name) }
+    } || closures.contains { $0.sets(name, byName: byName) }
+  }
+
+  /// What is assigned in its statements and closures, and to what.
+  fileprivate var assignments: [(target: CodeExpression, value: CodeExpression)] {
+    flatMap { statement -> [(target: CodeExpression, value: CodeExpression)] in
+      switch statement.kind {
+      case .assignment(let target, "=", let value): [(target, value)]
+      case .choice(let choice): choice.branches.flatMap(\.body.assignments)
+      case .guard(_, let otherwise): otherwise.assignments
+      case .loop(_, _, let body), .block(let body): body.assignments
+      default: []
+      }
+    } + closures.flatMap(\.assignments)
   }
 
   /// The bodies of the closures that stand in its statements, one level deep.
@@ -55,14 +145,35 @@ extension [CodeStatement] {
 }
 
 extension CodeExpression {
+  /// The name of a property that it is: `alert`, `self.alert`.
+  fileprivate var ownName: String? {
+    switch kind {
+    case .name(let name): name
+    case .member(let base?, let name): if case .name("self") = base.kind { name } else { nil }
+    default: nil
+    }
+  }
+
+  /// Whether it makes, and does no more, the alert of a call whose name stands at a place.
+  fileprivate func makesAlert(at site: SourceRange) -> Bool {
+    guard case .call(let call) = kind, range.start <= site.start, site.end <= range.end else { return false }
+    return call.nameRange == site
+  }
+
+  /// Whether it is a text in other letters.
+  private var isForm: Bool {
+    if case .member(let base?, let name) = kind { Texts.isForm(name) && base.mayBeText } else { false }
+  }
+
   /// Whether it is a text, or looks one up.
   fileprivate var mayBeText: Bool {
     switch kind {
     case .string(let parts):
       // An empty text is there to be replaced.
       parts.contains { if case .text(let text) = $0 { !text.isEmpty } else { true } }
-    case .call(let call): call.callee.usedName.map { Localizer.isName($0) || $0 == "NSLocalizedString" } ?? false
-    case .member(_, let name): Localizer.isName(name)
+    case .call(let call):
+      call.callee.isForm || call.callee.usedName.map { Localizer.isName($0) || $0 == "NSLocalizedString" } ?? false
+    case .member(_, let name): isForm || Localizer.isName(name)
     default: false
     }
   }

@@ -12,7 +12,12 @@ extension AppEvaluation {
       found.filter { !$0.isAction && $0.surface.kind == .notificationCategory }.flatMap {
         $0.surface.buttons.compactMap(\.range)
       })
-    let byFile = Dictionary(grouping: found, by: \.file)
+    let shown = found.filter { item in
+      guard [.alert, .actionSheet].contains(item.surface.kind) else { return true }
+      let runner = program.file(Int(item.runner.file)).members.first { $0.id == item.runner }
+      return runner.map { !program.isNeverShown(madeAt: item.site, by: $0) } ?? true
+    }
+    let byFile = Dictionary(grouping: shown, by: \.file)
     let asked = Dictionary(grouping: requests) { program.number(of: $0) ?? 0 }
     let uses = await KeyUseSearch(self, keys: keys).uses()
     for number in Set(byFile.keys).union(seeds).union(asked.keys).union(uses.keys).sorted() {

@@ -82,8 +82,16 @@ extension Evaluator {
     record.isDecided = supplier?.isDecided ?? false
     record.calls = calls
     record.tap = taps.last
+    record.isOpen = topMember.showsDialogsOfPages
     let id = store.make(record)
     if isReported, !isQuiet { made.append(id) }
     return id
+  }
+}
+
+extension Declared {
+  /// Whether a web view asks it to show what a page says, with the buttons that the page's call has.
+  fileprivate var showsDialogsOfPages: Bool {
+    declaration.parameters.contains { $0.label?.hasPrefix("runJavaScript") ?? false }
   }
 }

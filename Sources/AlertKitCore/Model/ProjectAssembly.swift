@@ -86,7 +86,7 @@ extension Project {
     if untabledTexts != nil { lookup.isTranslated = false }
     notifications = NotificationIndex(
       surfaces: assembled.surfaces, parts: parts,
-      appNames: AppNames(targets: targets, parts: parts, lookup: lookup, configuration: configuration))
+      targets: targets, appNames: AppNames(targets: targets, parts: parts, lookup: lookup, configuration: configuration))
     orientations = Set(configuration.orientations.compactMap { Orientation(rawValue: $0.lowercased()) })
     (phoneOrientations, padOrientations) = (targets.orientations(onPad: false), targets.orientations(onPad: true))
     faults = Self.onceAFolder(parts.flatMap { part in part.faults.sorted { $0.range < $1.range } })

@@ -2,15 +2,16 @@
 /// copies the same table in another language. Nobody sees what stands in them.
 ///
 /// A project is believed where it lists its files one by one and names at least half of the code around it; nothing is said of
-/// what another tool may build.
+/// what another tool may build. A project within a package that lies in another project's folder shows off what the package has.
 struct UnbuiltFiles: Sendable {
   /// By path.
   private let paths: Set<String>
 
   init(of parts: [ProjectPart]) {
     let projects = ListedProjects(parts)
+    let samples = Self.samples(in: parts)
     guard projects.areThere else {
-      paths = []
+      paths = samples
       return
     }
     let code = parts.map(\.file.source.path).filter(Self.isCompiled)
@@ -24,7 +25,33 @@ struct UnbuiltFiles: Sendable {
       trusted.insert(folder)
       unbuilt.formUnion(unnamed)
     }
-    paths = unbuilt.union(Self.tables(in: parts, projects: projects, trusted: trusted))
+    paths = unbuilt.union(samples).union(Self.tables(in: parts, projects: projects, trusted: trusted))
+  }
+
+  /// What lies around a project of its own within a package, as the package's folders of code do not, where the package lies in
+  /// the folder of the app's project.
+  private static func samples(in parts: [ProjectPart]) -> Set<String> {
+    let projects = parts.filter { $0.file.xcodeProject?.targets.contains(where: \.isApp) ?? false }
+      .map { FilePath.folder(FilePath.folder($0.file.source.path)) }
+    guard projects.count > 1 else { return [] }
+    let packages = parts.compactMap { part in
+      part.file.package.map { (folder: FilePath.folder(part.file.source.path), sources: $0.folders) }
+    }
+    let samples = projects.flatMap { sample -> [(folder: String, sources: [String])] in
+      packages.compactMap { package in
+        guard package.folder == sample || FilePath.contains(package.folder, sample),
+          projects.contains(where: { $0 != package.folder && ($0.isEmpty || FilePath.contains($0, package.folder)) })
+        else { return nil }
+        return (sample, package.sources.map { FilePath.join(package.folder, $0) })
+      }
+    }
+    guard !samples.isEmpty else { return [] }
+    let paths = parts.map(\.file.source.path).filter { path in
+      samples.contains { sample in
+        FilePath.contains(sample.folder, path) && !sample.sources.contains { FilePath.contains($0, path) }
+      }
+    }
+    return Set(paths.filter { isCompiled($0) || FileKind(name: FilePath.name($0))?.isTable == true })
   }
 
   /// Whether no target builds a file.
@@ -44,7 +71,7 @@ struct UnbuiltFiles: Sendable {
     return groups.values.flatMap { files -> [String] in
       guard let folder = files.first.flatMap(projects.folder), trusted.contains(folder) else { return [] }
       let unnamed = files.filter { !projects.name($0) }
-      return unnamed.count < files.count ? unnamed : []
+      return unnamed.count < files.count || projects.nameCatalog(beside: files[0]) ? unnamed : []
     }
   }
 }
@@ -122,6 +149,12 @@ private struct ListedProjects {
       path = FilePath.folder(path)
     }
     return false
+  }
+
+  /// Whether a target names a catalog that is the table which a file in a folder of a language holds a part of.
+  func nameCatalog(beside path: String) -> Bool {
+    let place = TablePlace(path: path)
+    return named.contains(Self.folded(FilePath.join(place.module, place.name + ".xcstrings")))
   }
 
   private static func folded(_ path: String) -> String { path.lowercased() }

@@ -59,6 +59,27 @@ import Testing
     #expect(all.locales.contains(tag("sv")), "None is copied, so that something else may do it.")
   }
 
+  @Test func aTableBesideTheCatalogThatIsCopiedIsLeftOut() async {
+    let files = [
+      "Phone/fi.lproj/Other.strings": "\"a\" = \"Ei\";\n",
+      "Phone/Other.xcstrings": "{\"sourceLanguage\":\"en\",\"strings\":{}}",
+    ]
+    #expect(await Self.project(files).locales.contains(tag("fi")))
+    let naming = Self.listing.replacing("path = B.swift", with: "path = \"../Phone/Other.xcstrings\"")
+    #expect(await !Self.project(files, listing: naming).locales.contains(tag("fi")))
+  }
+
+  @Test func aProjectWithinAPackageShowsOffThePackage() async {
+    let samples = [
+      "Kit/Package.swift": "// swift-tools-version: 6.0", "Kit/Sources/C.swift": "", "Kit/Inspector/Sources/D.swift": "",
+      "Kit/Inspector/Inspector.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(),
+    ]
+    let shown = await Self.shown(samples)
+    #expect(shown.contains("Kit/Sources/C.swift") && !shown.contains("Kit/Inspector/Sources/D.swift"))
+    let others = samples.filter { $0.key != "Kit/Package.swift" }
+    #expect(await Self.shown(others).contains("Kit/Inspector/Sources/D.swift"), "It may be another app.")
+  }
+
   @Test func scriptsMayCopyTables() async {
     let listing = Self.listing.replacing(
       "objects = {", with: "objects = {\n X = {isa = PBXShellScriptBuildPhase; shellScript = \"cp -r *.lproj $DST\"; };")

@@ -27,10 +27,12 @@ struct NotificationIndex: Sendable {
   let appNames: AppNames
 
   init(
-    surfaces: [Surface<StringReference>], parts: [ProjectPart], appNames: AppNames
+    surfaces: [Surface<StringReference>], parts: [ProjectPart], targets: BuildTargets, appNames: AppNames
   ) {
-    permissionRequests = parts.flatMap { part in
-      (part.file.spec?.permissionRequests ?? []) + (part.file.code?.permissionRequests ?? [])
+    // The Mac asks in a banner.
+    permissionRequests = parts.flatMap { part -> [SourceRange] in
+      let isForPhones = targets.platforms(ofFile: part.file.source.path).map { $0.contains(.iOS) } ?? true
+      return (part.file.spec?.permissionRequests ?? []) + (isForPhones ? part.file.code?.permissionRequests ?? [] : [])
     }
     requestsOnDemand = parts.reduce(into: []) { $0.formUnion($1.file.code?.requestsOnDemand ?? []) }
     contentExtensions = parts.compactMap(\.file.infoPlist?.contentExtension)

@@ -24,6 +24,8 @@ final class LocalePhrases: Sendable {
   /// The words of all accepted wordings, as they are compared.
   let labelWords: Set<String>
   let misspellings: Misspellings
+  /// Words that a sentence may say twice in a row, as they are compared; nil where that is not known.
+  let doubledWords: Set<String>?
 
   init(_ record: LocaleRecord) {
     accusatory = PhraseList(record.accusatory)
@@ -46,6 +48,7 @@ final class LocalePhrases: Sendable {
     self.press = StemList(press.map(\.text))
     click = StemList(verbs.clickDistinctFromTap)
     misspellings = Misspellings(record)
+    doubledWords = record.doubledWords.isEmpty ? nil : Set(record.doubledWords.map(LocaleFacts.key))
     labelWords = record.terms.values.reduce(into: []) { words, wordings in
       for wording in wordings where wording.isAccepted {
         words.formUnion(LocaleFacts.key(wording.text).split(separator: " ").lazy.map(String.init))
@@ -101,6 +104,8 @@ final class PronounForms: Sendable {
   let areWords: Bool
   /// Words that contain a form by chance.
   let exceptions: [String]
+  /// The same where forms are words: names that hold one.
+  let exceptedPhrases: PhraseList
   let keys: Set<String>
   let elided: [String]
   /// Forms that count only as written: those of one letter too, which may be a list's.
@@ -117,6 +122,7 @@ final class PronounForms: Sendable {
     applies = pronouns.applies != .no
     areWords = pronouns.match == .word
     exceptions = pronouns.exceptions
+    exceptedPhrases = PhraseList(pronouns.match == .word ? pronouns.exceptions : [])
     let exact = Set(all.filter { pronouns.caseSensitive.contains($0) || $0.unicodeScalars.count == 1 })
     self.exact = exact
     longestExact = 2 * (exact.map(\.utf8.count).max() ?? 0)

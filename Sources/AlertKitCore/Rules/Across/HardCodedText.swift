@@ -29,14 +29,29 @@ private func checkHardCodedText(_ localized: LocalizedSurface) -> [Violation] {
     copy.single.enumerated().compactMap { number, single -> Violation? in
       guard single.remarks.isInNoTable, case .literal(let text, _) = single.reference,
         !codeValues.contains(text),
-        !ProperNames.wordsLeft(in: withoutAppName(text, localized), locale: localized.locale).isEmpty
+        isKeyName(text) || !ProperNames.wordsLeft(in: withoutAppName(text, localized), locale: localized.locale).isEmpty
       else { return nil }
-      var violation = Violation(
-        field, "\(quoted(text)) stands in the code, so it is the same in every language; put it into a table.")
+      var violation =
+        isKeyName(text)
+        ? Violation(
+          field, "\(quoted(text)) is the name of a text, and is shown as it stands; look it up in a table.", severity: .warning)
+        : Violation(
+          field, "\(quoted(text)) stands in the code, so it is the same in every language; put it into a table.")
       if !copy.alternatives.isEmpty { violation.alternative = number }
       return violation
     }
   }
+}
+
+/// Whether a text can only be a key: words that are parted as in code, and not as in a name or an address.
+private func isKeyName(_ text: String) -> Bool {
+  guard text.first?.isLetter == true,
+    text.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 || ".0123456789_".utf8.contains($0) })
+  else { return false }
+  let humps = zip(text, text.dropFirst()).count { $0.isLowercase && $1.isUppercase }
+  let parts = text.split(separator: ".").count
+  let words = text.split(separator: "_").count
+  return parts > 2 ? humps > 0 || words > 1 : parts == 1 && (humps > 2 || words > 2)
 }
 
 /// What code says of a value that is not there, and of a choice.
@@ -67,6 +82,12 @@ private enum HardCodedTextExamples {
       files: files(spec, in: ["en", "ko", "zh-Hans", "ja", "de", "fr"]),
       findings: [.init(.title, in: ["en"]), .init(.button(2), in: ["en"])], note: "A placeholder alone is no text."),
     RuleExample(files: files(spec, in: ["en"]), note: "An app in one language."),
+    RuleExample(
+      files: files(
+        "alerts:\n  call:\n    title: {text: \"ErrorUnableToCall\"}\n    message: {text: \"lc.guestTweak.openTip\"}\n    buttons: [{title: cancel, role: cancel}]\n",
+        in: ["en", "ko"]),
+      findings: [.init(.title, in: ["en"], severity: .warning), .init(.message, in: ["en"], severity: .warning)],
+      note: "Names of texts that nothing looks up."),
     RuleExample(
       files: files(
         "alerts:\n  web:\n    title: {text: \"https://example.com\"}\n    message: {text: iCloud}\n    buttons: [{title: cancel, role: cancel}]\n",

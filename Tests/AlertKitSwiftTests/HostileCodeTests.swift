@@ -134,4 +134,16 @@ import Testing
       #expect((reading.files[file.id]?.surfaces ?? []).allSatisfy { $0.range.end <= Int32(text.count) })
     }
   }
+
+  @Test func functionsThatCallOneAnotherAreRunOnceForTheSameWords() async {
+    let depth = 10
+    var code = "func use(name: String) { f0(name); f0(\"Sorry\") }\n"
+    for number in 0..<depth {
+      let calls = Array(repeating: "f\(number + 1)(text)", count: 6).joined(separator: "; ")
+      code += "func f\(number)(_ text: String) { \(calls) }\n"
+    }
+    code += "func f\(depth)(_ text: String) { present(UIAlertController(title: text, message: nil, preferredStyle: .alert)) }\n"
+    #expect(await Extracted.lines(code).contains("alert ['Sorry'] [-]"))
+    #expect(await CoverageTests.coverage(["A.swift": code]).budgets.isEmpty)
+  }
 }

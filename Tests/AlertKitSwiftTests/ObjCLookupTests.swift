@@ -32,4 +32,56 @@ import Testing
     let lines = await ObjCAlertTests.lines(["A.m": code])
     #expect(lines.count == 1 && !lines[0].contains("_title]"), "\(lines)")
   }
+
+  private static let category = """
+    @interface NSString (Localization)
+    @property(readonly, nonnull, getter=localized) NSString* loc;
+    - (NSString *)localized;
+    @end
+    """
+  private static let implementation = """
+    @implementation NSString (Localization)
+    - (NSString *)localized {
+      NSString *text = NSLocalizedString(self, nil);
+      if ([text isEqualToString:self]) {
+        NSDictionary *english = [NSDictionary dictionaryWithContentsOfFile:path];
+        text = english[self];
+        if (!text) { text = self; }
+      }
+      return text;
+    }
+    @end
+    """
+
+  @Test(arguments: [
+    "@\"k\".loc", "[@\"k\" loc]", "[@\"k\" localized]", "@\"k\".localized", "[NSString stringWithFormat:@\"k\".loc, name]",
+  ]) func aCategoryOfTextsLooksThemUp(_ expression: String) async {
+    let code = ObjCAlertTests.method(
+      "[UIAlertController alertControllerWithTitle:\(expression) message:nil preferredStyle:UIAlertControllerStyleAlert];")
+    let lines = await ObjCAlertTests.lines(["A.m": code, "L.h": Self.category, "L.m": Self.implementation])
+    #expect(lines.map { $0.replacing(" …", with: "") } == ["alert [k] [-]"])
+  }
+
+  @Test func whatIsAddedToATextHangsOnWhetherThereIsAnError() async {
+    let code = """
+      @implementation A
+      + (void)showError:(NSString *)title error:(NSError *)error {
+        UIAlertController *alert = [UIAlertController alertControllerWithTitle:@"Error" message:(error == nil) ? title : [NSString stringWithFormat:@"%@: %@", title, error.localizedDescription] preferredStyle:UIAlertControllerStyleAlert];
+        [self presentViewController:alert animated:YES completion:nil];
+      }
+      - (void)f {
+        NSError *failure;
+        [manager load:&failure];
+        if (failure) {
+          dispatch_async(queue, ^{ [A showError:@"Could not load" error:failure]; });
+          return;
+        }
+        [A showError:@"Too large" error:nil];
+      }
+      @end
+      """
+    let lines = await ObjCAlertTests.lines(["A.m": code])
+    #expect(lines.contains { $0.hasPrefix("alert ['Error'] ['Could not load: %@']") }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("alert ['Error'] ['Too large']") }, "\(lines)")
+  }
 }

@@ -140,7 +140,7 @@ extension Evaluator {
       if isShown { update(id) }
       return value
     }
-    return nil
+    return site.name == "init" ? initialize(id, type, site.arguments) : nil
   }
 
   private func receiver(of site: Site) -> Value? {
@@ -232,8 +232,19 @@ extension Evaluator {
     return record.kind == .extension || record.kind == .protocol
   }
 
-  /// Runs a function for the words that a call supplies.
+  /// Runs a function for the words that a call supplies, once for the same words.
   private func follow(_ function: Declared, _ site: Site) -> Value {
+    guard let visit = visit(of: function, site) else { return supply(function, site) }
+    if visited.contains(visit) {
+      return .symbol(
+        Symbol(.call(site.callee, site.arguments), at: site.range, nameRange: site.call.nameRange, frame: site.frame))
+    }
+    let value = supply(function, site)
+    if objects(in: value).isEmpty { visited.insert(visit) }
+    return value
+  }
+
+  private func supply(_ function: Declared, _ site: Site) -> Value {
     let outer = supplier
     for argument in site.arguments where argument.value.closure != nil { run(argument.value, in: site) }
     calls.append(site.call.nameRange)
@@ -255,6 +266,7 @@ extension Evaluator {
       guard let id = instance(of: path, site.arguments, at: site.range, in: site.frame) else {
         return .unknown(Unknown(site.range))
       }
+      if interests.types[path] != nil { keep(id, as: path, at: site) }
       return .object(id)
     }
     let receiver: Value? = if case .member(let base, _) = site.callee { base } else { site.frame.activation.receiver }

@@ -147,6 +147,9 @@ extension Evaluator {
       }
       each(of: list) { value in self.call(argument.value, [Argument(label: nil, value: value, range: site.range)], in: site) }
       return .null
+    case "firstIndex", "index":
+      guard let value = site.arguments["of"], site.arguments.count == 1 else { return nil }
+      return index(of: value.value, in: base)
     case "append" where site.addsText(store):
       guard let cell = site.baseCell, let old = store[cell], let value = site.arguments.first else { return nil }
       store.set(cell, .symbol(Symbol(.binary("+", old, value.value), at: value.range, frame: site.frame)))

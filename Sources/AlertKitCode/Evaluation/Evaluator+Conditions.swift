@@ -91,9 +91,16 @@ extension Evaluator {
     // What a lookup gives is at least the key.
     case .symbol(let symbol) where Texts.isLookup(symbol): return .always
     case .symbol(let symbol) where isOfObject(symbol) && !resolve(value).isOpen: return presence(of: resolve(value))
+    case .symbol(let symbol) where symbol.implicitName != nil: return Outcome(truth: symbol.implicitName != "none")
     case .unknown, .symbol:
       // What is shown is there.
       if !assumed.isEmpty, let type = type(of: value), assumed[type] != nil { return .always }
+      if let truth = knownTruth(of: value) { return Outcome(truth: truth) }
+      // Of an instance that is shown it is known what it was given.
+      if !assumed.isEmpty, value.symbol?.plainName != nil {
+        let found = resolve(value)
+        if found.symbol == nil, !found.isUnknown { return presence(of: found) }
+      }
       let subject = key(of: value) + "?"
       return Outcome(when: [Constraint(subject, is: ["some"])], otherwise: [Constraint(subject, isNot: ["some"])])
     }
@@ -103,6 +110,14 @@ extension Evaluator {
   private func isOfObject(_ symbol: Symbol) -> Bool {
     guard case .member(.symbol(let base), _) = symbol.kind, case .object = resolve(.symbol(base)) else { return false }
     return true
+  }
+
+  /// Whether something is true here, as code around has asked it: in Objective-C what is true is not nil.
+  private func knownTruth(of value: Value) -> Bool? {
+    guard !path.isEmpty else { return nil }
+    let subject = key(of: value)
+    for known in path where known.subject == subject && known.names == Constraint.untrue { return known.isExcluding }
+    return nil
   }
 
   /// Whether a value is true.

@@ -189,8 +189,8 @@ extension Evaluator {
   // MARK: - Assignments
 
   func assign(_ expression: CodeExpression, to target: CodeExpression, _ sign: String, in frame: Frame) {
-    let type = asksForType(expression) ? declaredType(of: target, in: frame) : nil
-    let given = evaluate(expression, as: type, in: frame)
+    let isAsked = expression.isImplicitInitializer || asksForType(expression)
+    let given = evaluate(expression, as: isAsked ? type(of: target, in: frame) : nil, in: frame)
     note(given, setsWhatShows: target)
     publish(given, by: target, at: expression.range, in: frame)
     if let name = target.usedName, probes.contains(name) {
@@ -238,10 +238,22 @@ extension Evaluator {
     return name == "init" || interests.cases[name] != nil
   }
 
-  /// The type of a variable or a property that is set.
-  private func declaredType(of target: CodeExpression, in frame: Frame) -> CodeType? {
-    if case .name(let name) = target.kind, let type = frame.type(name) { return type }
-    return declaredType(of: evaluate(target, in: frame))?.type
+  /// The type of a variable that is set: the one that it is declared with, else that of all properties of the name.
+  private func type(of target: CodeExpression, in frame: Frame) -> CodeType? {
+    guard let name = target.usedName else { return nil }
+    var declared: [Declared] = []
+    switch target.kind {
+    case .name:
+      if let type = frame.type(name) { return type }
+      if frame.cell(name) != nil { return nil }
+      declared = declarations(of: name, in: frame)
+    case .member(let base?, _): declared = type(of: evaluate(base, in: frame)).map { program.members(name, of: $0) } ?? []
+    default: return nil
+    }
+    guard let known = declared.first(where: \.isVariable), let type = known.declaration.type else {
+      return declaredType(of: evaluate(target, in: frame))?.type ?? program.commonType(of: name).map { CodeType($0) }
+    }
+    return CodeType(program.path(of: type.name, from: known.type) ?? type.name, type.arguments)
   }
 
   /// Notes that the action of a button sets what shows an alert.
@@ -311,6 +323,14 @@ extension Evaluator {
         record.extent = record.extent.lowerBound..<max(record.extent.upperBound, Int(range.end))
       }
     }
+  }
+}
+
+extension CodeExpression {
+  /// Whether it is `.init(…)`.
+  fileprivate var isImplicitInitializer: Bool {
+    guard case .call(let call) = kind, case .member(nil, "init") = call.callee.kind else { return false }
+    return true
   }
 }
 

@@ -131,6 +131,9 @@ extension Evaluator {
 }
 
 extension Symbol {
+  /// The name of the implicit member that it is.
+  var implicitName: String? { if case .implicit(let name) = kind { name } else { nil } }
+
   /// The name or the member that it is.
   var plainName: String? {
     switch kind {

@@ -18,10 +18,29 @@ extension Evaluator {
     let initializers = program.members("init", of: path)
     for initializer in initializers where initializer.declaration.body != nil && fits(initializer, arguments) {
       guard inline(initializer, receiver: .object(id), arguments, at: range) != nil else { continue }
+      complete(id, record)
       return id
     }
     guard initializers.isEmpty || initializers.allSatisfy(\.isInExtension) || record.kind == .structure else { return nil }
-    return fill(id, record, arguments) ? id : nil
+    guard fill(id, record, arguments) else { return nil }
+    complete(id, record)
+    return id
+  }
+
+  /// What a structure's initializer need not set is nil before it is set.
+  private func complete(_ id: ObjectID, _ record: TypeRecord) {
+    guard record.kind == .structure else { return }
+    for stored in record.stored where store.field(stored.name, of: id) == nil {
+      let declaration = stored.declaration
+      guard !declaration.isConstant, declaration.value == nil, declaration.attributes.isEmpty else { continue }
+      store.setField(stored.name, of: id, to: .null)
+    }
+  }
+
+  /// Gives an instance what the initializer of its structure that the language makes is given: `self.init(title: "…")`.
+  func initialize(_ id: ObjectID, _ type: String, _ arguments: [Argument]) -> Value? {
+    guard let record = program.record(of: type), record.kind == .structure, fill(id, record, arguments) else { return nil }
+    return .null
   }
 
   /// Gives an instance the arguments of the initializer that the language makes.
@@ -33,7 +52,7 @@ extension Evaluator {
         continue
       }
       guard let stored = record.stored.first(where: { $0.name == label }) else { return false }
-      store.setField(label, of: id, to: convert(argument.value, to: stored.declaration.type, in: record.path))
+      store.setField(label, of: id, to: convert(argument.value, to: stored.heldType, in: record.path))
     }
     for argument in trailing {
       let given = Set(arguments.compactMap(\.label))
@@ -59,21 +78,22 @@ extension Evaluator {
       path = type(of: base).flatMap { program.path(of: $0 + "." + name, from: "") }
     default: path = nil
     }
-    guard let path, let interest = interests.types[path] else { return nil }
+    guard let path, interests.types[path] != nil else { return nil }
     runClosures(of: site)
     guard let id = instance(of: path, site.arguments, at: site.range, in: site.frame) else { return nil }
-    keep(id, as: path, interest, at: site)
+    keep(id, as: path, at: site)
     return .object(id)
   }
 
-  private func keep(_ id: ObjectID, as path: String, _ interest: TypeInterest, at site: Site) {
+  /// Keeps an instance that alerts show, as it is where it is made.
+  func keep(_ id: ObjectID, as path: String, at site: Site) {
     guard !isQuiet, stored.count < 4_000 else { return }
     let fields = store.fields(of: id)
     let outer = supplier
     stored.append(
       StoredInstance(
         type: path, id: id, fields: fields, when: Guard(self.path), place: outer?.place ?? site.call.nameRange,
-        extent: outer?.extent ?? extent(of: site)))
+        extent: outer?.extent ?? extent(of: site), origin: site.call.nameRange))
   }
 
   /// Takes what a method has changed in an instance.
@@ -210,7 +230,8 @@ extension Evaluator {
 
   private func saysSomething(_ instance: StoredInstance) -> Bool {
     guard let interest = interests.types[instance.type] else { return false }
-    let given = interest.fields.filter {
+    // A title may be shown as that of a protocol.
+    let given = interest.fields.union(["title"].filter { instance.fields[$0] != nil }).filter {
       Self.place(of: $0, in: instance.fields, interest) != nil || instance.fields[$0 + "@"] == nil
     }
     return given.contains { name in

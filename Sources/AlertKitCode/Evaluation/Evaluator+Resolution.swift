@@ -44,11 +44,7 @@ extension Evaluator {
     case .negation(let inner):
       if let truth = test(resolve(inner)).truth { return .boolean(!truth) }
       return nil
-    case .subscript_(let base, let arguments):
-      guard arguments.count == 1, case .number(let number) = resolve(arguments[0].value), let index = Int(number),
-        let list = list(of: base), list.isPlain, list.elements.indices.contains(index)
-      else { return nil }
-      return list.plainValues[index]
+    case .subscript_(let base, let arguments): return element(of: base, at: arguments)
     case .macro: return nil
     }
   }
@@ -218,7 +214,7 @@ extension Evaluator {
       let special = program.members(name, of: own)
       if !special.isEmpty { found = special }
     }
-    if found.isEmpty, ["shared", "default", "current", "main", "standard"].contains(name) {
+    if found.isEmpty, ["shared", "default", "current", "main", "standard"].contains(name), type.lastName != "Style" {
       return .unknown(Unknown(symbol.range, type: CodeType(type)))
     }
     guard !found.isEmpty else { return nil }
@@ -237,18 +233,6 @@ extension Evaluator {
       caseMembers[key(of: .symbol(symbol))] = .member(type: type, name: name)
     }
     return value
-  }
-
-  func rawValue(of value: EnumerationValue) -> Value? {
-    guard let type = value.type, let declared = program.members(value.name, of: type).first(where: \.isEnumerationCase) else {
-      return nil
-    }
-    guard let raw = declared.declaration.value else {
-      return .text(
-        TextValue(pieces: [.literal(value.name, declared.declaration.nameRange)], range: declared.declaration.nameRange))
-    }
-    let frame = Frame(parent: nil, activation: activation(of: declared, receiver: nil))
-    return evaluate(raw, in: frame).afterAssignment(to: nil)
   }
 
   // MARK: - Calls

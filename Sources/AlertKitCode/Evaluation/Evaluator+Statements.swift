@@ -288,7 +288,7 @@ extension Evaluator {
       return list.elements.indices.map { .number("\($0)") }
     }
     if sequence.isNull { return [] }
-    guard let list = list(of: sequence), list.isPlain else { return nil }
+    guard let list = list(of: sequence), list.isPlain else { return numbers(of: sequence) }
     return list.plainValues
   }
 

@@ -24,10 +24,11 @@ extension Evaluator {
         return program.path(of: outer + "." + name, from: "") ?? outer + "." + name
       }
       if let nested = nestedType(symbol) { return nested }
-      if case .call(.name(let name), _) = symbol.kind, name.startsUpper {
+      if case .call(.name(let name), _) = symbol.kind, namesType(name, in: symbol.frame) {
         return path(of: name, in: symbol.frame) ?? name
       }
-      return declaredType(of: value).flatMap { path(of: $0.type, from: $0.context) }
+      if let declared = declaredType(of: value) { return path(of: declared.type, from: declared.context) }
+      return (symbol.calledName ?? symbol.plainName).flatMap { Localizer.isName($0) ? "String" : nil }
     case .unknown(let unknown): return unknown.type.flatMap { path(of: $0, from: unknown.context) }
     default: return nil
     }
@@ -58,6 +59,12 @@ extension Evaluator {
   func path(of name: String, in frame: Frame) -> String? {
     if name == "Self" { return frame.activation.type.isEmpty ? nil : frame.activation.type }
     return program.path(of: name, from: frame.activation.type, in: frame.activation.file)
+  }
+
+  /// Whether what is called by a name is a type: functions of C, and lookups, may begin with a capital too.
+  private func namesType(_ name: String, in frame: Frame) -> Bool {
+    name.startsUpper && !name.hasPrefix("NSLocalizedString")
+      && (path(of: name, in: frame) != nil || !declarations(of: name, in: frame).contains(where: \.isFunction))
   }
 
   private func frameworkType(_ id: ObjectID) -> String? {
@@ -102,7 +109,7 @@ extension Evaluator {
       case .call(let callee, _):
         switch callee {
         case .name(let name):
-          if name.startsUpper { return type(of: value).map { (CodeType($0), "") } }
+          if namesType(name, in: symbol.frame) { return type(of: value).map { (CodeType($0), "") } }
           return typed(declarations(of: name, in: symbol.frame), symbol)
         case .member(let base, let name):
           if Self.elements.contains(name), let element = elementType(of: base) { return element }

@@ -42,6 +42,8 @@ final class Evaluator {
   private(set) var steps = 0
   /// How often functions that take many steps gave nothing that says a text.
   var silent: [DeclarationID: Int] = [:]
+  /// Functions that were run for what a call supplies, and with what.
+  var visited: Set<Visit> = []
   private(set) var activations = 0
   var depth = 0
   var closureDepth = 0
@@ -68,6 +70,8 @@ final class Evaluator {
   var openRoots: Set<Root> = []
   /// The parameters that supply parts of its texts.
   var partRoots: Set<Root> = []
+  /// What supplies texts of its buttons.
+  var buttonRoots: Set<Root> = []
   /// The member that is run.
   var topMember: Declared
   /// The parameters of the member that is run, by what their values are spelt as.
@@ -90,6 +94,8 @@ final class Evaluator {
   /// The calls of the buttons whose actions are run, the innermost last, and what shows an alert that they set.
   var taps: [Symbol] = []
   var tapsByName: [String: Symbol] = [:]
+  /// The alert that the initializer which is run by itself makes.
+  var ownAlert: ObjectID?
   private var isSpent = false
 
   static let deepest = 160
@@ -125,7 +131,7 @@ final class Evaluator {
   func run(_ member: Declared, receiver: Value? = nil) {
     topMember = member
     parameters = [:]
-    let activation = activation(of: member, receiver: receiver)
+    let activation = activation(of: member, receiver: receiver ?? alert(of: member).map { Value.object($0) })
     let frame = Frame(parent: nil, activation: activation)
     for parameter in member.declaration.parameters {
       let unknown = Unknown(
@@ -234,6 +240,8 @@ struct StoredInstance {
   let when: Guard
   let place: SourceRange
   let extent: Range<Int>
+  /// The call that makes it, in whatever function that is.
+  var origin: SourceRange?
 }
 
 extension Declared {

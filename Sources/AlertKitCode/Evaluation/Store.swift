@@ -210,6 +210,8 @@ struct ObjectRecord {
   var isBlank = false
   /// The function that made it for a caller's words.
   var callee: DeclarationID?
+  /// The initializer of the app's own that fills it.
+  var initializer: DeclarationID?
   /// Whether that call names a case which decides the words.
   var isDecided = false
   /// Whether a confirmation dialog shows its title.

@@ -35,6 +35,15 @@ final class Declared: Sendable {
   /// Whether it is an Objective-C method that takes nothing and has a body.
   var isGetter: Bool { declaration.selector != nil && declaration.parameters.isEmpty && declaration.body != nil }
   var isEnumerationCase: Bool { if case .enumerationCase = declaration.kind { true } else { false } }
+  /// The type of a property: as it is declared, else that of the call which makes its first value.
+  var heldType: CodeType? {
+    if let type = declaration.type { return type }
+    guard case .call(let call)? = declaration.value?.kind, let name = call.callee.typeName, name.lastName.startsUpper else {
+      return nil
+    }
+    return CodeType(name)
+  }
+
   /// Whether it is a property that holds a value.
   var isStored: Bool { isVariable && declaration.body == nil }
 }

@@ -10,12 +10,15 @@ final class Program: Sendable {
   /// By the hash of a name, the files that declare a type or something else by it.
   private let declaringTypes: [UInt64: [Int32]]
   private let declaringMembers: [UInt64: [Int32]]
-  private let parsed: Mutex<[Int: ParsedFile]> = Mutex([:])
+  /// By number of a file; every name that is looked up asks for several.
+  private let parsed: [ParsedOnce]
   private let index: Mutex<DeclarationIndex> = Mutex(DeclarationIndex())
   private let naming: Mutex<[UInt64: [Int]]> = Mutex([:])
   private let spent: Mutex<[String: Int]> = Mutex([:])
   /// Properties that were asked for, and whether no code sets them.
   let settings: Mutex<[DeclarationID: Bool]> = Mutex([:])
+  /// Names that were asked for, and the type that all properties of the name have.
+  let commonTypes: Mutex<[String: String?]> = Mutex([:])
 
   /// A member that stands for none.
   let nobody = Declared(
@@ -32,6 +35,7 @@ final class Program: Sendable {
     }
     let all = sorted.map(\.file)
     self.files = all
+    parsed = all.map { _ in ParsedOnce() }
     self.languages = languages
     languageOf = sorted.map(\.language)
     scans = await Parallel.map(sorted) { languages[$0.language].scan($0.file) }
@@ -47,18 +51,18 @@ final class Program: Sendable {
 
   /// A file, parsed.
   func file(_ number: Int) -> ParsedFile {
-    if let known = parsed.withLock({ $0[number] }) { return known }
+    if let known = parsed[number].file.load() { return known }
     let read = ParsedFile(number: number, code: languages[languageOf[number]].file(files[number]))
-    return parsed.withLock { files in
-      if let known = files[number] { return known }
-      files[number] = read
-      index.withLock { $0.add(read) }
-      return read
+    return index.withLock { index in
+      if let known = parsed[number].file.load() { return known }
+      // Whoever sees the file finds its declarations.
+      index.add(read)
+      return parsed[number].file.storeIfNil(read)
     }
   }
 
   func parse(_ numbers: [Int]) async {
-    let missing = parsed.withLock { known in numbers.filter { known[$0] == nil } }
+    let missing = numbers.filter { parsed[$0].file.load() == nil }
     _ = await Parallel.map(missing) { self.file($0).number }
   }
 
@@ -175,7 +179,8 @@ final class Program: Sendable {
       let found = members(name, of: parent, &seen)
       if !found.isEmpty { return found }
     }
-    return []
+    // Objective-C's categories add to its own class of texts.
+    return type == "String" ? members(name, of: "NSString", &seen) : []
   }
 
   /// The types of an enumeration's raw values, whose members its cases do not have.
@@ -303,4 +308,9 @@ extension CodeExpression {
 extension [Declared] {
   /// In order of file and place: which file was parsed first says nothing.
   var ordered: [Declared] { count < 2 ? self : sorted { $0.id < $1.id } }
+}
+
+/// A file that is parsed at most once.
+private final class ParsedOnce: Sendable {
+  let file = AtomicLazyReference<ParsedFile>()
 }

@@ -180,7 +180,7 @@ struct AppEvaluation {
       passed += outcome.handlers
     }
     if interests.isEmpty {
-      found += new
+      found += new.withoutCallsOfInitializers
       return new
     }
     let known = Dictionary(grouping: found) { $0.site }
@@ -195,7 +195,10 @@ struct AppEvaluation {
       // What only the running app knows is an alert still, where no other code supplies it.
       guard item.hasWords else { return item.roots.isEmpty }
       let namesNone = deciding[callee] != nil || item.isAside || asides.contains(callee)
-      return !others.contains { namesNone ? item.surface.isTold(by: $0.surface) : $0.surface.says(sameAs: item.surface) }
+      return !others.contains { other in
+        if let origin = other.origin, let own = item.origin, origin != own { return false }
+        return namesNone ? item.surface.isTold(by: other.surface) : other.surface.says(sameAs: item.surface)
+      }
     }
     let told = Set(supplied.map { Place($0) })
     for item in new where !item.hasWords && !item.roots.isEmpty && !told.contains(Place(item)) {
@@ -234,6 +237,8 @@ struct AppEvaluation {
     guard !interests.types.isEmpty else { return outcome }
     for instance in evaluator.storedInstances() {
       guard let interest = interests.types[instance.type] else { continue }
+      // What a structure's initializer says is told where it is called.
+      if member.isInitializer, instance.type == member.type, program.record(of: member.type)?.kind == .structure { continue }
       outcome.found += evaluator.shown(instance, by: interest, in: member).filter { item in
         !item.isButtonAlone || item.hasParameters || !interest.isButton
           || interest.showers.contains { $0.type == instance.type }
@@ -267,16 +272,29 @@ struct AppEvaluation {
       for name in type.cases { add([name], [name]) }
     }
     await program.parse(wanted.keys.sorted())
+    let making = await makers(of: interest.types)
     let holders = Set(interest.handlers.keys.flatMap { program.members(holding: $0) }.map(\.id))
-    for id in holders { wanted[Int(id.file), default: []].formUnion([]) }
+    for number in holders.map({ Int($0.file) }) + making.keys { wanted[number, default: []].formUnion([]) }
     return wanted.sorted { $0.key < $1.key }.flatMap { number, names -> [Declared] in
       let file = program.file(number)
       return file.members.filter { member in
         if holders.contains(member.id) { return true }
+        let mentions = file.mentions(of: member)
+        if let names = making[number], mentions.contains("init"), !names.isDisjoint(with: mentions) { return true }
         return (member.declaration.body != nil || member.declaration.value != nil || !member.declaration.observers.isEmpty)
-          && !file.mentions(of: member).isDisjoint(with: names)
+          && !mentions.isDisjoint(with: names)
       }
     }
+  }
+
+  /// The files that may make instances of types without naming them, and the properties that they give them to: `state.alert = .init(…)`.
+  private func makers(of types: [TypeInterest]) async -> [Int: Set<String>] {
+    var making: [Int: Set<String>] = [:]
+    for name in Set(types.flatMap { program.propertyNames(of: $0.path) }).sorted() {
+      for file in program.files(naming: [name, "init"]) { making[file, default: []].insert(name) }
+    }
+    await program.parse(making.keys.sorted())
+    return making
   }
 }
 
@@ -285,6 +303,17 @@ extension FoundSurface {
   fileprivate func surrounds(_ other: FoundSurface) -> Bool {
     callee == other.callee && surface.range != other.surface.range && surface.range.file == other.surface.range.file
       && extent.contains(Int(other.surface.range.start)) && !other.isDecided
+  }
+}
+
+extension [FoundSurface] {
+  /// Without what an initializer of the app's own says by itself, and is told where its words stand.
+  fileprivate var withoutCallsOfInitializers: Self {
+    let bodies = Dictionary(grouping: filter { $0.initializer == nil }) { $0.runner }
+    return filter { item in
+      guard let initializer = item.initializer else { return true }
+      return !(bodies[initializer] ?? []).contains { $0.surface.says(sameAs: item.surface) }
+    }
   }
 }
 

@@ -23,11 +23,18 @@ struct Interest {
       guard let runner = file.members.first(where: { $0.id == item.runner }) else { continue }
       var isFollowed = deciding[runner.id] != nil
       for root in item.roots {
-        guard case .parameter(let id, _) = root, id == runner.id else { continue }
-        isFollowed = true
+        switch root {
+        case .parameter(let id, _): if id == runner.id { isFollowed = true }
+        // The words are what a parameter's case carries.
+        case .associated(let type, _): if runner.takes(type) { isFollowed = true }
+        case .field, .member, .handed: break
+        }
       }
       isFollowed = isFollowed || item.isDialog && item.takesParts(of: runner)
-      let returnsAlert = item.isReturned && runner.isFunction && item.surface.kind != .notificationCategory
+      // Callers add nothing to what may be any view controller.
+      let returnsAlert =
+        item.isReturned && runner.isFunction && item.surface.kind != .notificationCategory
+        && runner.declaration.type?.name != "UIViewController"
       if isFollowed || returnsAlert, runner.isFunction, known[runner.id] == nil, !runner.isEntryPoint {
         functions[runner.id] = runner
       }
@@ -114,7 +121,9 @@ extension FoundSurface {
   fileprivate func openTypes(of runner: Declared, _ program: Program) -> [String: TypeInterest] {
     guard isDialog else { return [:] }
     var types: [String: TypeInterest] = [:]
-    for root in roots {
+    // What describes a button alone is no alert.
+    let isSheet = surface.title == nil && surface.message == nil
+    for root in isSheet ? roots : roots.subtracting(buttonRoots.filter { $0.owner != runner.type }) {
       switch root {
       case .parameter, .handed: break
       case .field(let type, let name), .member(let type, let name):
@@ -176,7 +185,22 @@ extension StringReference {
   }
 }
 
+extension Root {
+  /// The type whose property it is.
+  fileprivate var owner: String? {
+    switch self {
+    case .field(let type, _), .member(let type, _): type
+    case .parameter, .associated, .handed: nil
+    }
+  }
+}
+
 extension Declared {
+  /// Whether a parameter of it is of a type.
+  fileprivate func takes(_ type: String) -> Bool {
+    declaration.parameters.contains { $0.type?.name.lastName == type.lastName }
+  }
+
   /// Whether the system calls it.
   fileprivate var isEntryPoint: Bool {
     declaration.attributes.contains { $0 == "IBAction" } || isInitializer && type.hasSuffix("UIAlertController")
@@ -220,6 +244,7 @@ extension Evaluator {
         var surface = surface
         surface.decisions = [:]
         surface.isAside = interest.isAside
+        surface.origin = instance.origin
         return surface
       }
       evaluator.assumed = [:]

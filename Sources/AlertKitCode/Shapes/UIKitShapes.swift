@@ -88,6 +88,7 @@ extension Shapes {
         let kind = evaluator.kind(ofStyle: site.arguments["preferredStyle"]?.value)
         evaluator.store.update(id) { $0.kind = .alert(kind) }
         evaluator.fill(id, site.arguments)
+        evaluator.report(id, at: site)
       } else {
         _ = evaluator.converted(evaluator.program.members("init", of: "UIAlertController"), on: id, site)
       }
@@ -140,6 +141,32 @@ extension Evaluator {
     if store.field("textFields", of: id) == nil { store.setField("textFields", of: id, to: .list(ListValue())) }
   }
 
+  /// The alert that an initializer of the app's own makes, where that is run by itself.
+  func alert(of member: Declared) -> ObjectID? {
+    ownAlert = nil
+    guard member.isInitializer, member.declaration.body != nil, supplier == nil,
+      member.type.lastName == "UIAlertController" || interests.alertClasses.contains(member.type.lastName)
+    else { return nil }
+    let id = store.make(
+      ObjectRecord(
+        kind: .alert(.alert), range: member.declaration.nameRange, extent: 0..<0, member: member, when: .always))
+    fill(id, [])
+    ownAlert = id
+    return id
+  }
+
+  /// Reports the alert of such an initializer where its words are given: `self.init(title: "…", …)`.
+  func report(_ id: ObjectID, at site: Site) {
+    guard id == ownAlert, store.objects[id].site == nil, !isQuiet else { return }
+    let extent = extent(of: site)
+    store.update(id) { record in
+      record.range = site.call.nameRange
+      record.site = site.call.nameRange
+      record.extent = extent
+    }
+    made.append(id)
+  }
+
   /// The alert of an initializer of the app's own.
   func converted(_ declared: [Declared], _ type: String, _ site: Site) -> Value? {
     guard
@@ -147,6 +174,7 @@ extension Evaluator {
     else { return nil }
     let id = make(.alert(.alert), at: site)
     fill(id, [])
+    store.update(id) { $0.initializer = initializer.id }
     runClosures(of: site)
     _ = inline(initializer, receiver: .object(id), site.arguments, at: site.range)
     return .object(id)

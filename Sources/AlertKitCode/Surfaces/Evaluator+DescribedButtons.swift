@@ -77,6 +77,9 @@ extension Evaluator {
       // Objective-C's constants of others: `AlertActionStyleCancel`.
       case .name(let name) where name.startsUpper:
         if let last = ObjCSelector.words(name).last, let role = Self.role(named: name[last].lowercased()) { return role }
+      case .binary("??", let left, let right):
+        let given = resolve(left)
+        return given.isNull ? role(right) : role(given)
       default: break
       }
       let resolved = resolve(style)

@@ -17,9 +17,15 @@ struct FoundSurface: Sendable {
   var roots: Set<Root> = []
   /// The parameters that supply parts of its texts.
   var parts: Set<Root> = []
+  /// Those of them that supply buttons alone.
+  var buttonRoots: Set<Root> = []
   /// Where it is made, in whatever function that is, and by which.
   var site: SourceRange
   var callee: DeclarationID?
+  /// The initializer of the app's own that fills it.
+  var initializer: DeclarationID?
+  /// The call that makes the instance which it shows.
+  var origin: SourceRange?
   /// The member that was run.
   var runner: DeclarationID
   /// Whether what supplies it only adds to an alert whose title is known without it.
@@ -48,6 +54,7 @@ extension Evaluator {
     return made.flatMap { id -> [FoundSurface] in
       openRoots = []
       partRoots = []
+      buttonRoots = []
       decisions = [:]
       let record = store.objects[id]
       noteDecisions(record.when)
@@ -60,6 +67,10 @@ extension Evaluator {
       case .action, .instance: break
       }
       let isAction = if case .notificationAction = record.kind { true } else { false }
+      // Callers bring the words.
+      if id == ownAlert, roots(of: topMember).contains(where: { openRoots.contains($0) || buttonRoots.contains($0) }) {
+        return []
+      }
       if record.isBlank {
         surfaces = surfaces.filter { !$0.texts.isEmpty }
         if surfaces.isEmpty, record.presenter != nil, let site = record.site { understood.remove(site) }
@@ -71,12 +82,20 @@ extension Evaluator {
         return FoundSurface(
           surface: surface, extent: record.extent, member: record.member.path,
           declaration: Int(record.member.declaration.range.start), file: program.number(of: record.range) ?? record.member.file,
-          isAction: isAction, roots: openRoots, parts: partRoots, site: record.site ?? record.range, callee: record.callee,
-          runner: topMember.id,
+          isAction: isAction, roots: openRoots.union(buttonRoots), parts: partRoots,
+          buttonRoots: buttonRoots.subtracting(openRoots), site: record.site ?? record.range, callee: record.callee,
+          initializer: record.initializer, runner: topMember.id,
           isReturned: returned.contains(id), decisions: decisions, isDecided: record.isDecided, calls: record.calls,
-          handlers: openRoots.compactMap { handlerUse(of: $0) }.sorted { $0.handler.range < $1.handler.range })
+          handlers: openRoots.union(buttonRoots).compactMap { handlerUse(of: $0) }.sorted {
+            $0.handler.range < $1.handler.range
+          })
       }
     }
+  }
+
+  /// The parameters of a member.
+  private func roots(of member: Declared) -> [Root] {
+    member.declaration.parameters.map { .parameter(member.id, $0.name) }
   }
 
   /// Notes the cases of the member's parameters that something hangs on.
@@ -206,6 +225,8 @@ extension Evaluator {
         default: false
         }
       if isPlain, case .choice(let alternatives) = resolve(value) {
+        // What stands in for a missing text is not shown.
+        if let text = text(of: value, isLocalizable: isLocalizable), case .key = text { return [Leaf(when: when, text: text)] }
         return each(alternatives.map { ($0.when, $0.value) })
       }
     default: break
@@ -244,7 +265,11 @@ extension Evaluator {
       messages += message.map(\.text)
       var content = ContentDraft()
       if case .list(let list)? = state.fields["buttons"] {
+        let words = openRoots
+        openRoots = []
         content = self.content(of: list, isLocalizable: record.isLocalizable)
+        buttonRoots.formUnion(openRoots)
+        openRoots = words
       }
       if let preferred = state.fields["preferred"] { content.prefer(preferred, self) }
       let start = buttons.count

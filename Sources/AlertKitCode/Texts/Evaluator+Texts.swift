@@ -42,6 +42,7 @@ extension Evaluator {
     case .macro(let name, let arguments):
       guard Localizer.isName(name), let first = arguments.first else { break }
       return key(first.value, arguments) ?? unknown(.symbol(symbol))
+    case .implicit("none"): return nil
     case .implicit(let name):
       if let text = implicit(name, nil, symbol) { return text.value }
       if isLocalizable { return catalogSymbol(name, nil, symbol) }
@@ -67,7 +68,23 @@ extension Evaluator {
     }
     guard let text = render(found, isLocalizable: isLocalizable && found.isImplicitLiteral) else { return nil }
     if case .dynamic = text { return .dynamic(program.text(of: symbol.range)) }
-    return text
+    return lookedUp(text, by: symbol) ?? text
+  }
+
+  /// The keys that a lookup is given, where it gives their texts or something else in place of those that are missing.
+  private func lookedUp(_ text: StringReference, by symbol: Symbol) -> StringReference? {
+    guard case .alternatives(let texts) = text, !text.isStatic else { return nil }
+    let keys = texts.filter { if case .key = $0 { true } else { false } }
+    guard !keys.isEmpty, texts.allSatisfy({ if case .joined = $0 { false } else { true } }) else { return nil }
+    let base: Value? = if case .member(let base, _) = symbol.kind { base } else { symbol.callee?.base }
+    let values = (base.map { [$0] } ?? []) + symbol.arguments.map(\.value)
+    let given = values.compactMap { render($0, isLocalizable: false) }
+    let words = Set(given.flatMap(\.parts).map(\.withoutPlace))
+    let isGiven = keys.flatMap(\.parts).allSatisfy { part in
+      guard case .key(let key, _, _, _) = part else { return false }
+      return words.contains(StringReference.literal(key, range: symbol.range).withoutPlace)
+    }
+    return isGiven ? .oneOf(keys) : nil
   }
 
   private func isOptional(_ value: Value) -> Bool {
@@ -83,6 +100,13 @@ extension Evaluator {
   /// The text of a literal. In place of each interpolation stands a placeholder, as in the key that SwiftUI looks up.
   private func render(_ text: TextValue, isLocalizable: Bool) -> StringReference? {
     if text.isLiteral, isLocalizable { return Texts.localized(text, self).map { render($0, isLocalizable: false) } ?? nil }
+    let parts = parts(of: text)
+    if parts.isEmpty { return .literal("", range: text.range) }
+    return Texts.joined(parts, at: text.range, source: program.text(of: text.range)) { specifiers[$0] ?? "%@" }
+  }
+
+  /// What a literal says, piece by piece.
+  private func parts(of text: TextValue) -> [StringReference] {
     var parts: [StringReference] = []
     for piece in text.pieces {
       switch piece {
@@ -101,9 +125,7 @@ extension Evaluator {
         }
       }
     }
-    let solid = parts.filter { if case .literal("", _) = $0 { false } else { true } }
-    if solid.isEmpty { return .literal("", range: text.range) }
-    return Texts.joined(solid, at: text.range, source: program.text(of: text.range)) { specifiers[$0] ?? "%@" }
+    return parts.filter { if case .literal("", _) = $0 { false } else { true } }
   }
 
   /// The text of a value as part of a longer text; nil for `nil`.
@@ -154,11 +176,15 @@ extension Evaluator {
     operands.reverse()
     var parts: [StringReference] = []
     for operand in operands.reversed() {
+      if case .text(let text) = operand {
+        parts += self.parts(of: text)
+        continue
+      }
       guard let part = part(operand), !part.isEmptyLiteral else { continue }
       parts.append(part)
     }
     return Texts.joined(parts, at: parts.lazy.compactMap(\.range).first ?? symbol.range, source: program.text(of: symbol.range))
-    { _ in "%@" }
+    { specifiers[$0] ?? "%@" }
   }
 
   /// The string that a value is always; nil for every other one.
@@ -224,7 +250,8 @@ extension Evaluator {
       return arguments[nil].map { Known(value: render($0.value, isLocalizable: false)) }
     case "tr": return generated(arguments)
     case "replacingOccurrences", "replacing", "trimmingCharacters":
-      return callee.base.map { Known(value: render($0, isLocalizable: false)) }
+      let own = callee.base ?? symbol.frame.activation.receiver
+      return own.map { Known(value: render($0, isLocalizable: false)) }
     case _ where Texts.isForm(name): return form(name, callee.base, symbol)
     case "joined": return callee.base.flatMap { listed($0, arguments, symbol) }
     case _ where Localizer.isName(name): return localizer(callee, arguments, symbol)

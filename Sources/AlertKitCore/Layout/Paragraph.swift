@@ -5,10 +5,20 @@ public struct Paragraph: Sendable {
   public let text: String
   /// The locale whose rules for line ends hold.
   public let locale: LocaleTag
-  let finder: LineBreakFinder
-  let composed: ComposedUnits?
-  let units: [UInt16]
-  let textLocale: TextLocale
+  var finder: LineBreakFinder { content.value.finder }
+  var composed: ComposedUnits? { content.value.composed }
+  var units: [UInt16] { content.value.units }
+  var textLocale: TextLocale { content.value.textLocale }
+
+  /// What copies share.
+  private let content: Shared<Content>
+
+  private struct Content {
+    let finder: LineBreakFinder
+    let composed: ComposedUnits?
+    let units: [UInt16]
+    let textLocale: TextLocale
+  }
 
   /// A text with the places where its lines may end.
   ///
@@ -18,14 +28,12 @@ public struct Paragraph: Sendable {
   public init(_ text: String, locale: LocaleTag) {
     self.text = text
     self.locale = locale
-    units = Array(text.utf16)
+    let units = ICU.units(of: text)
     let textLocale = TextLocale(locale)
-    self.textLocale = textLocale
     var finder = LineBreakFinder()
     let composed = units.withUnsafeBufferPointer { ComposedUnits(of: $0) }
     units.withUnsafeBufferPointer { finder.find(in: $0, composed: composed, locale: textLocale) }
-    self.composed = composed
-    self.finder = finder
+    content = Shared(Content(finder: finder, composed: composed, units: units, textLocale: textLocale))
   }
 
   /// The text with the widths that a font gives it.
@@ -47,7 +55,7 @@ public struct MeasuredParagraph: Sendable {
   public let font: TextFont
   /// The width of the widest paragraph set on one line, in points.
   public let natural: Double
-  private let filler: LineFiller
+  private let filler: Shared<LineFiller>
 
   init(_ paragraph: Paragraph, font: TextFont, strategy: BreakStrategy) {
     self.paragraph = paragraph
@@ -58,7 +66,7 @@ public struct MeasuredParagraph: Sendable {
         $0, composed: paragraph.composed, locale: paragraph.textLocale, font: font, strategy: strategy)
     }
     natural = filler.natural
-    self.filler = filler
+    self.filler = Shared(filler)
   }
 
   /// The lines of the text in a box; none for an empty text.
@@ -67,13 +75,21 @@ public struct MeasuredParagraph: Sendable {
   public func lines(width: Double) -> [TextLine] {
     var lines: [TextLine] = []
     paragraph.units.withUnsafeBufferPointer {
-      filler.fill(&lines, with: $0, width: width, locale: paragraph.textLocale, font: font)
+      filler.value.fill(&lines, with: $0, width: width, locale: paragraph.textLocale, font: font)
     }
     return lines
   }
 
   /// The width of a part of the text, in points.
   public func width(of range: Range<Int>) -> Double {
-    filler.extent(range.lowerBound, range.upperBound)
+    filler.value.extent(range.lowerBound, range.upperBound)
+  }
+
+  /// What stands on lines, without the space at their ends.
+  func strings(of lines: [TextLine]) -> [String] {
+    if lines.count == 1, lines[0].range.lowerBound == 0, lines[0].visibleEnd == paragraph.units.count {
+      return [paragraph.text]
+    }
+    return lines.map { paragraph.string($0.range.lowerBound..<$0.visibleEnd) }
   }
 }

@@ -134,6 +134,13 @@ extension Surface {
 }
 
 extension Surface<Copy> {
+  /// Whether any of its texts was written for the locale.
+  var hasOwnText: Bool {
+    var hasOwn = false
+    forEachText { _, copy in hasOwn = hasOwn || copy.isOwn }
+    return hasOwn
+  }
+
   /// Where a text stands: in its table, else where code or a spec names it.
   func range(of field: Field, variant: Int, alternative: Int? = nil) -> SourceRange {
     guard let copy = self[field] else { return range }

@@ -83,12 +83,16 @@ struct RuleChecks: Sendable {
     Self.run(layout, on: laidOut, without: Self.missingBasis(of: laidOut.localized.surface))
   }
 
-  /// What rules may rest on that does not hold for a surface: how it is shown, or to whom.
+  /// What rules may rest on that does not hold for a surface: what it has, how it is shown, or to whom.
   private static func missingBasis(of surface: Surface<Copy>) -> Rule.Basis {
     var missing: Rule.Basis = surface.hasSystemLayout ? [] : .phones
     if surface.presenter != nil || surface.reserve == .keyNames { missing.insert(.systemAlerts) }
     if surface.titleVisibility == .automatic { missing.insert(.shownTitle) }
     if surface.reserve == .developers { missing.insert(.translation) }
+    if surface.kind.isAlertOrSheet { missing.insert(.notification) }
+    if surface.title == nil { missing.insert(.title) }
+    if surface.message == nil { missing.insert(.message) }
+    if surface.buttons.isEmpty { missing.insert(.buttons) }
     return missing
   }
 
@@ -96,8 +100,8 @@ struct RuleChecks: Sendable {
     _ checks: [Check], on subject: Check.Subject, without missing: Rule.Basis
   ) -> [Found] {
     var found: [Found] = []
-    for check in checks where check.basis.isDisjoint(with: missing) {
-      for violation in check.violations(in: subject) { found.append((check.rule, violation)) }
+    for index in checks.indices where checks[index].basis.isDisjoint(with: missing) {
+      for violation in checks[index].violations(in: subject) { found.append((checks[index].rule, violation)) }
     }
     return found
   }

@@ -27,9 +27,7 @@ enum SharedRemedies {
   ///
   /// - Parameter rules: The rules that ran.
   static func told(_ occurrences: [Occurrence], by rules: [RuleID: Rule], severities: [RuleID: Severity]) -> [Occurrence] {
-    guard occurrences.count > 1, occurrences.lazy.filter({ places[$0.rule] != nil }).prefix(2).count > 1 else {
-      return occurrences
-    }
+    guard occurrences.count > 1, occurrences.count(where: { places[$0.rule] != nil }) > 1 else { return occurrences }
     func weight(_ occurrence: Occurrence) -> Severity {
       severities[occurrence.rule] ?? occurrence.severity ?? rules[occurrence.rule]?.severity ?? .warning
     }

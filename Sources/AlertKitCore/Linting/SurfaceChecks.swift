@@ -43,7 +43,7 @@ struct SurfaceChecks: Sendable {
         continue
       }
       var own = checks.copy(of: localized)
-      if checks.lookAtLayout, surface.hasSystemLayout, localized.surface.texts.contains(where: { $0.text.isOwn }) {
+      if checks.lookAtLayout, surface.hasSystemLayout, localized.surface.hasOwnText {
         let laidOut =
           localized.isSource
           ? sourceLayout : LaidOutSurface(localized, in: scenes, source: sourceLayout, arguments: arguments)

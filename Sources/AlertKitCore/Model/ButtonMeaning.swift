@@ -5,7 +5,7 @@ struct ButtonMeaning: Sendable {
   /// Whether it is known what the title says: it has words, and the language's terms are known.
   var isKnown = false
 
-  private var texts: [String] = []
+  private var titles: [TitleMeaning] = []
   private let facts: LocaleFacts
 
   var saysCancel: Bool { terms.contains(.cancel) }
@@ -14,13 +14,13 @@ struct ButtonMeaning: Sendable {
   private(set) var maySayCancel = true
 
   /// Whether each text of the title says that something is destroyed.
-  var destroys: Bool { !texts.isEmpty && texts.allSatisfy { facts.meaning(ofTitle: $0).destructive(by: facts) != nil } }
+  var destroys: Bool { !titles.isEmpty && titles.allSatisfy { $0.destructive(by: facts) != nil } }
 
   /// Whether each text of the title names something that destroys nothing, such as *Copy*.
-  var isConstructive: Bool { !texts.isEmpty && texts.allSatisfy(facts.isConstructive) }
+  var isConstructive: Bool { !titles.isEmpty && titles.allSatisfy { $0.isConstructive(by: facts) } }
 
   /// Where the title is chosen at run time, the first of its texts that says so; nil where none does.
-  var destroyingText: String? { texts.first { facts.meaning(ofTitle: $0).destructive(by: facts) != nil } }
+  var destroyingText: String? { titles.first { $0.destructive(by: facts) != nil }?.title }
 
   /// The meaning of texts of which a button shows one.
   init(of title: Copy, facts: LocaleFacts) {
@@ -31,12 +31,13 @@ struct ButtonMeaning: Sendable {
       maySayCancel = saysCancel
       return
     }
-    let texts = title.variants.map(\.text)
-    guard title.isWhole, let first = texts.first, texts.allSatisfy(DisplayText.hasOwnWords) else { return }
+    guard title.isWhole, !title.variants.isEmpty, title.variants.allSatisfy({ DisplayText.hasOwnWords($0.text) }) else {
+      return
+    }
+    titles = title.variants.map { facts.meaning(ofTitle: $0.text) }
     isKnown = facts.terms[.cancel] != nil
-    maySayCancel = !isKnown || texts.contains { facts.terms(inTitle: $0).contains(.cancel) }
-    terms = texts.dropFirst().reduce(facts.terms(inTitle: first)) { $0.intersection(facts.terms(inTitle: $1)) }
-    self.texts = texts
+    maySayCancel = !isKnown || titles.contains { $0.terms.contains(.cancel) }
+    terms = titles.dropFirst().reduce(titles[0].terms) { $0.intersection($1.terms) }
   }
 }
 

@@ -1,9 +1,9 @@
 /// A surface in one locale, beside what it says in the source locale. Copies share their storage.
 public struct LocalizedSurface: Sendable {
   /// The words in ``locale``.
-  public var surface: Surface<Copy> { content.surface }
+  public var surface: Surface<Copy> { content.surface.value }
   /// The same surface in the source locale; `surface` itself when `locale` is the source locale.
-  public var source: Surface<Copy> { content.source }
+  public var source: Surface<Copy> { content.source.value }
   /// The locale that the surface is shown in.
   public var locale: LocaleTag { content.locale }
   /// The language that the app is written in.
@@ -39,8 +39,10 @@ public struct LocalizedSurface: Sendable {
     surface: Surface<Copy>, source: Surface<Copy>, locale: LocaleTag, sourceLocale: LocaleTag, facts: LocaleFacts,
     sourceFacts: LocaleFacts, context: NotificationContext, sourceTexts: AnalyzedTexts
   ) {
+    let sharedSource = Shared(source)
     content = Content(
-      surface: surface, source: source, locale: locale, sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts,
+      surface: locale == sourceLocale ? sharedSource : Shared(surface), source: sharedSource, locale: locale,
+      sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts,
       context: context, texts: locale == sourceLocale ? sourceTexts : AnalyzedTexts(of: surface, locale: locale),
       sourceTexts: sourceTexts)
   }
@@ -75,8 +77,8 @@ public struct LocalizedSurface: Sendable {
 
   /// What copies share: a surface is large, and every rule looks at it.
   private final class Content: Sendable {
-    let surface: Surface<Copy>
-    let source: Surface<Copy>
+    let surface: Shared<Surface<Copy>>
+    let source: Shared<Surface<Copy>>
     let locale: LocaleTag
     let sourceLocale: LocaleTag
     let facts: LocaleFacts
@@ -89,8 +91,9 @@ public struct LocalizedSurface: Sendable {
     let keptMeanings = KeptValue<[ButtonMeaning]>()
 
     init(
-      surface: Surface<Copy>, source: Surface<Copy>, locale: LocaleTag, sourceLocale: LocaleTag, facts: LocaleFacts,
-      sourceFacts: LocaleFacts, context: NotificationContext, texts: AnalyzedTexts, sourceTexts: AnalyzedTexts
+      surface: Shared<Surface<Copy>>, source: Shared<Surface<Copy>>, locale: LocaleTag, sourceLocale: LocaleTag,
+      facts: LocaleFacts, sourceFacts: LocaleFacts, context: NotificationContext, texts: AnalyzedTexts,
+      sourceTexts: AnalyzedTexts
     ) {
       self.surface = surface
       self.source = source
@@ -102,7 +105,7 @@ public struct LocalizedSurface: Sendable {
       self.texts = texts
       self.sourceTexts = sourceTexts
       isInOtherLanguage = locale != sourceLocale && locale.language != sourceLocale.language
-      ownTexts = OwnTexts(of: surface, beside: isInOtherLanguage ? source : nil, facts: facts)
+      ownTexts = OwnTexts(of: surface.value, beside: isInOtherLanguage ? source.value : nil, facts: facts)
     }
   }
 }

@@ -17,12 +17,42 @@ package enum ICU {
     }
   }
 
+  /// A text's UTF-16 units; several times faster than the standard library's view of them.
+  static func units(of text: String) -> [UInt16] {
+    var text = text
+    return text.withUTF8 { bytes in
+      [UInt16](unsafeUninitializedCapacity: bytes.count) { units, count in
+        var at = 0
+        func trail(_ offset: Int) -> UInt32 { UInt32(bytes[at + offset] & 0x3F) }
+        while at < bytes.count {
+          let lead = UInt32(bytes[at])
+          let (value, length): (UInt32, Int) =
+            switch lead {
+            case ..<0x80: (lead, 1)
+            case ..<0xE0: ((lead & 0x1F) << 6 | trail(1), 2)
+            case ..<0xF0: ((lead & 0x0F) << 12 | trail(1) << 6 | trail(2), 3)
+            default: ((lead & 0x07) << 18 | trail(1) << 12 | trail(2) << 6 | trail(3), 4)
+            }
+          at += length
+          if value < 0x10000 {
+            units[count] = UInt16(value)
+          } else {
+            units[count] = UInt16(0xD800 + (value - 0x10000) >> 10)
+            count += 1
+            units[count] = UInt16(0xDC00 + value & 0x3FF)
+          }
+          count += 1
+        }
+      }
+    }
+  }
+
   /// `text` changed by a C function on UTF-16 text that fills a buffer, or `text` itself when that failed.
   static func mapped(
     _ text: String,
     _ change: (UnsafePointer<UInt16>, Int32, UnsafeMutablePointer<UInt16>, Int32) -> Int32
   ) -> String {
-    let units = Array(text.utf16)
+    let units = units(of: text)
     var capacity = units.count * 2 + 16
     while true {
       let result: (needed: Int, text: String?) = withUnsafeTemporaryAllocation(of: UInt16.self, capacity: capacity) {

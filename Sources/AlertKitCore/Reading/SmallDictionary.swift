@@ -1,6 +1,8 @@
 /// A dictionary that mostly has a few keys: comparing these is quicker than hashing them.
 struct SmallDictionary<Key: Hashable, Value> {
   private static var mostCompared: Int { 12 }
+  /// An alert has about so many texts.
+  private static var usual: Int { 4 }
 
   private var few: [(key: Key, value: Value)] = []
   private var many: [Key: Value] = [:]
@@ -18,6 +20,7 @@ struct SmallDictionary<Key: Hashable, Value> {
     } else if let index = few.indices.first(where: { few[$0].key == key }) {
       few[index].value = value
     } else if few.count < Self.mostCompared {
+      if few.isEmpty { few.reserveCapacity(Self.usual) }
       few.append((key, value))
     } else {
       many = Dictionary(few.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })

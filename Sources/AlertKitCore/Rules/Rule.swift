@@ -43,6 +43,14 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     public static let shownTitle = Basis(rawValue: 1 << 2)
     /// That people read the text in their language: what only developers see is not judged.
     public static let translation = Basis(rawValue: 1 << 3)
+    /// That it is a notification or a category of them: alerts and sheets are not judged.
+    static let notification = Basis(rawValue: 1 << 4)
+    /// That it has a title.
+    static let title = Basis(rawValue: 1 << 5)
+    /// That it has a message.
+    static let message = Basis(rawValue: 1 << 6)
+    /// That it has buttons.
+    static let buttons = Basis(rawValue: 1 << 7)
   }
 
   /// What a rule looks at.

@@ -118,6 +118,8 @@ extension Parser {
     let (outer, outerType) = (end, type)
     end = endOfType(after: index)
     type = text(at: name)
+    isInCategory = isInterface && kind == .extension
+    defer { isInCategory = false }
     var fields: [CodeDeclaration] = []
     if isMark(Mark.openBrace) { inside { $0.instanceVariables(into: &fields) } }
     var members: [CodeDeclaration] = []
@@ -166,15 +168,25 @@ extension Parser {
     }
   }
 
+  /// What a property gives that has a method of another name for it.
+  private func asking(for getter: Int) -> [CodeStatement] {
+    let place = range(at: getter)
+    let own = CodeExpression(.name("self"), at: place)
+    return [CodeStatement(.return(CodeExpression(.member(own, text(at: getter)), at: place)), at: place)]
+  }
+
   /// `@property (nonatomic, copy) NSString *title;`
   private mutating func property(into members: inout [CodeDeclaration]) {
     let start = index
     index += 1
     var isStatic = false
+    var getter: Int?
     if isMark(Mark.open) {
-      isStatic = inside { parser in
+      (isStatic, getter) = inside { parser in
         defer { parser.index = parser.end }
-        return (parser.index..<parser.end).contains { parser.keyword(at: $0) == .class }
+        let words = parser.index..<parser.end
+        let getter = words.first { parser.isWord(at: $0) && parser.text(at: $0) == "getter" }.map { $0 + 2 }
+        return (words.contains { parser.keyword(at: $0) == .class }, getter.flatMap { words.contains($0) ? $0 : nil })
       }
     }
     guard let declarator = declarator() else { return skipToLine() }
@@ -186,6 +198,7 @@ extension Parser {
     property.isStatic = isStatic
     property.attributes = outlet ? ["IBOutlet"] : []
     property.isForPhones = isForPhones
+    if isInCategory, let getter, isWord(at: getter) { property.body = asking(for: getter) }
     members.append(property)
     while index < end, !isMark(Mark.semicolon), !tokens[index].startsLine { skip() }
     take(Mark.semicolon)

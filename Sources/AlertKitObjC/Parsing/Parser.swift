@@ -24,6 +24,8 @@ struct Parser {
   var plainNames: Set<String> = []
   /// Whether what is read is compiled for iOS.
   var isForPhones = true
+  /// Whether the words around are a category's, whose properties hold nothing.
+  var isInCategory = false
   /// The ranges of all statements and declarations, where they are asked for.
   var extents: [Range<Int>] = []
   let recordsExtents: Bool

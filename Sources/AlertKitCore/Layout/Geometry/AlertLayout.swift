@@ -150,7 +150,7 @@ extension SurfaceLayouter {
   private mutating func rowExcess(_ entries: [ButtonOrder.Entry], _ bold: Int?, _ row: AlertRow) -> Double? {
     guard entries.count == 2 else { return nil }
     let widths = entries.indices.map { place in
-      setter.measure(label: entries[place].title, row.font(isBold: place == bold)).value.natural
+      setter.width(ofLabel: entries[place].title, row.font(isBold: place == bold), pitch: row.leading)
     }
     return max(widths.max()! - row.halfTitleWidth, 0)
   }

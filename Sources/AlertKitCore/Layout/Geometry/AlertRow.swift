@@ -48,7 +48,7 @@ struct AlertRow {
     if arrangement == .row {
       let between = scene.design == .classic ? 0 : gap
       let half = (width - between) / 2
-      let tallest = buttons.map(height(of:)).max()!
+      let tallest = scene.textSize.isAccessibility ? buttons.map(height(of:)).max()! : height
       for index in buttons.indices {
         buttons[index].frame = LayoutFrame(
           x: inset + Double(index) * (half + between), y: start, width: half, height: tallest)

@@ -39,9 +39,18 @@ public struct LaidOutScene: Sendable {
   /// First as a person most often sees it, then with each further variant of each text.
   public let layouts: [SurfaceLayout]
   /// As a person most often sees it in the source locale; nil where this is the source locale.
-  public let source: SurfaceLayout?
+  public var source: SurfaceLayout? { sharedSource?.value }
   /// With a title of one line, no message and the same buttons and text fields; nil where nothing scrolls.
-  public let least: SurfaceLayout?
+  public var least: SurfaceLayout? { sharedLeast?.value }
+
+  private let sharedSource: Shared<SurfaceLayout>?
+  private let sharedLeast: Shared<SurfaceLayout>?
+
+  init(scene: Scene, layouts: [SurfaceLayout], source: SurfaceLayout?, least: SurfaceLayout?) {
+    (self.scene, self.layouts) = (scene, layouts)
+    sharedSource = source.map { Shared($0) }
+    sharedLeast = least.map { Shared($0) }
+  }
 }
 
 extension Surface<String> {

@@ -1,17 +1,17 @@
 /// A text as it is laid out.
 public struct TextBlock: Sendable, Codable {
   /// With sample arguments in the place of placeholders.
-  public let text: String
+  public var text: String { content.value.text }
   /// What it is set in.
-  public let font: TextFont
+  public var font: TextFont { content.value.font }
   /// Distance of two baselines, in points.
-  public let pitch: Double
+  public var pitch: Double { content.value.pitch }
   /// What stands on each line, without the space at its end.
-  public let lines: [String]
+  public var lines: [String] { content.value.lines }
   /// The lines as ranges of the text, with their widths.
-  public let ranges: [TextLine]
+  public var ranges: [TextLine] { content.value.ranges }
   /// The width of the text set on one line, in points.
-  public let natural: Double
+  public var natural: Double { content.value.natural }
   /// What the font is shrunk by so that a button's title fits its line; 1 for everything else.
   public var scale = 1.0
   /// Whether a button's title is cut in the middle even at its smallest scale.
@@ -19,6 +19,40 @@ public struct TextBlock: Sendable, Codable {
   /// Where a text of too many lines is cut, as a UTF-16 offset; nil where all of it is shown. The last of ``lines`` then ends in
   /// an ellipsis.
   public var shownEnd: Int?
+
+  /// What copies share.
+  private let content: Shared<Content>
+
+  private struct Content: Codable {
+    let text: String
+    let font: TextFont
+    let pitch: Double
+    let lines: [String]
+    let ranges: [TextLine]
+    let natural: Double
+  }
+
+  private enum CodingKeys: CodingKey { case scale, isTruncated, shownEnd }
+
+  init(text: String, font: TextFont, pitch: Double, lines: [String], ranges: [TextLine], natural: Double) {
+    content = Shared(Content(text: text, font: font, pitch: pitch, lines: lines, ranges: ranges, natural: natural))
+  }
+
+  public init(from decoder: any Decoder) throws {
+    content = Shared(try Content(from: decoder))
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    scale = try values.decode(Double.self, forKey: .scale)
+    isTruncated = try values.decode(Bool.self, forKey: .isTruncated)
+    shownEnd = try values.decodeIfPresent(Int.self, forKey: .shownEnd)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try content.value.encode(to: encoder)
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(scale, forKey: .scale)
+    try values.encode(isTruncated, forKey: .isTruncated)
+    try values.encodeIfPresent(shownEnd, forKey: .shownEnd)
+  }
 
   /// The numbers, from 1, of lines that stay under 40 % full because the next word is long; the device may hyphenate it.
   public var mayHyphenate: [Int] {
@@ -66,6 +100,13 @@ package struct TextSetter {
   }
 
   private static let labels = RecentValues<LabelKey, Shared<MeasuredParagraph>>(most: 512)
+
+  private struct LabelBlockKey: Hashable {
+    let label: LabelKey
+    let pitch: Double
+  }
+
+  private static let labelBlocks = RecentValues<LabelBlockKey, TextBlock>(most: 512)
   private static let longestLabel = 48
 
   /// A button's title with the widths of a font; the same ones come again and again.
@@ -78,6 +119,27 @@ package struct TextSetter {
     }
     measured.set(result, for: key)
     return result
+  }
+
+  /// A button's title on a line that is wide enough.
+  private mutating func whole(label text: String, _ font: TextFont, pitch: Double) -> TextBlock {
+    guard text.utf8.count <= Self.longestLabel else {
+      return block(text, font, pitch: pitch, width: .greatestFiniteMagnitude)
+    }
+    let key = BlockKey(text: ExactString(text), font: font, pitch: pitch, width: .greatestFiniteMagnitude)
+    if let known = blocks[key] { return known }
+    let label = LabelKey(measured: MeasureKey(text: key.text, font: font), locale: locale)
+    let made = Self.labelBlocks.value(for: LabelBlockKey(label: label, pitch: pitch)) {
+      _ = measure(label: text, font)
+      return block(text, font, pitch: pitch, width: .greatestFiniteMagnitude)
+    }
+    blocks.set(made, for: key)
+    return made
+  }
+
+  /// How wide a button's title is on one line, in points.
+  mutating func width(ofLabel text: String, _ font: TextFont, pitch: Double) -> Double {
+    DisplayText.hasLineEnd(text) ? measure(label: text, font).value.natural : whole(label: text, font, pitch: pitch).natural
   }
 
   private mutating func paragraph(_ text: ExactString) -> Paragraph {
@@ -95,7 +157,7 @@ package struct TextSetter {
     let ranges = measured.value.lines(width: width)
     let block = TextBlock(
       text: text, font: font, pitch: pitch,
-      lines: ranges.map { measured.value.paragraph.string($0.range.lowerBound..<$0.visibleEnd) }, ranges: ranges,
+      lines: measured.value.strings(of: ranges), ranges: ranges,
       natural: measured.value.natural)
     blocks.set(block, for: key)
     return block
@@ -126,9 +188,8 @@ package struct TextSetter {
 
   /// A button's title on one line, shrunk where it is wider than `width`.
   mutating func label(_ text: String, _ font: TextFont, pitch: Double, width: Double, leastScale: Double) -> TextBlock {
-    let line = text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? " " : $0 }) : text
-    _ = measure(label: line, font)
-    var block = block(line, font, pitch: pitch, width: .greatestFiniteMagnitude)
+    let line = DisplayText.hasLineEnd(text) ? String(text.map { $0.isNewline ? " " : $0 }) : text
+    var block = whole(label: line, font, pitch: pitch)
     block.scale = max(leastScale, min(1, width / max(block.natural, 0.01)))
     block.isTruncated = block.natural * leastScale > width
     return block

@@ -49,7 +49,7 @@ public struct RoomMeasurer: Sendable {
 
   /// - Parameter isStacked: Whether an alert's button stands above or below others instead of beside one.
   mutating func room(of text: String, as role: TextRole, isStacked: Bool, in scenes: [Scene]) -> TextRoom? {
-    let units = Array(text.utf16)
+    let units = ICU.units(of: text)
     return units.withUnsafeBufferPointer { least(of: slots(for: role, isStacked: isStacked, in: scenes), for: $0) }
   }
 
@@ -72,17 +72,22 @@ public struct RoomMeasurer: Sendable {
     return first.surface.texts.compactMap { field, _ in
       var least: TextRoom?
       for index in layouts.indices where field == .message || !isLikeEarlier[index] {
-        let layout = layouts[index]
-        guard let block = layout.surface[field], let slot = layout.slot(of: field, block) else { continue }
-        // What is cut has to be set whole.
-        let isUnwritten = unwritten.contains(field)
-        let isWhole = block.shownEnd == nil && !isUnwritten
-        if !isWhole { set(isUnwritten ? [] : Array(block.text.utf16), in: slot) }
-        let lines = isWhole ? block.ranges : filler.lines
-        least = lesser(least, slot, lines: lines, natural: isWhole ? block.natural : filler.natural, layout.scene)
+        least = lesser(least, field, in: layouts[index], isUnwritten: unwritten.contains(field))
       }
       return least.map { (field, $0) }
     }
+  }
+
+  /// The room of a field in a scene, or what is known already where that is less.
+  private mutating func lesser(
+    _ known: TextRoom?, _ field: Field, in layout: SurfaceLayout, isUnwritten: Bool
+  ) -> TextRoom? {
+    guard let block = layout.surface[field], let slot = layout.slot(of: field, block) else { return known }
+    // What is cut has to be set whole.
+    let isWhole = block.shownEnd == nil && !isUnwritten
+    if !isWhole { set(isUnwritten ? [] : ICU.units(of: block.text), in: slot) }
+    let lines = isWhole ? block.ranges : filler.lines
+    return lesser(known, slot, lines: lines, natural: isWhole ? block.natural : filler.natural, layout.scene)
   }
 
   private mutating func set(_ units: [UInt16], in slot: TextSlot) {

@@ -17,6 +17,9 @@ extension LocaleFacts {
     (terms[term] ?? []).filter(\.isAccepted).map(\.text)
   }
 
+  /// The first of ``suggestions(for:)``; nil where there is none.
+  func suggestedWording(for term: Term) -> String? { terms[term]?.first(where: \.isAccepted)?.text }
+
   /// Whether a text, as a title, says no more than *Error*, *Warning*, *Are you sure?* and the like.
   public func isGenericTitle(_ text: String) -> Bool {
     isGenericTitle(key: Self.key(text))
@@ -41,7 +44,7 @@ extension LocaleFacts {
   func saysOngoing(_ text: AnalyzedText) -> Bool {
     let record = content.record
     // *Error loading photos* tells what went wrong.
-    let isFragment = phrases.fragmentOpenings.ranges(in: text.words.keys).contains { $0.lowerBound == 0 }
+    let isFragment = phrases.fragmentOpenings.open(text.words)
     if !isFragment,
       text.words.keys.prefix(2).contains(where: { key in
         record.ongoingEndings.contains { key.hasSuffix($0) && key.count > $0.count + 1 }
@@ -54,7 +57,7 @@ extension LocaleFacts {
     }
     guard !record.ongoing.isEmpty else { return false }
     if findsWordsAnywhere { return record.ongoing.contains { text.key.contains(Self.key($0)) } }
-    return !PhraseList(record.ongoing).ranges(in: text.words.keys).isEmpty
+    return !PhraseList(record.ongoing).ranges(in: text.words).isEmpty
   }
 
   /// Whether words are listed by which a text says that something is going on.
@@ -102,7 +105,7 @@ extension LocaleFacts {
   }
 
   private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
-    if 0x61...0x7A ~= scalar.value || 0x30...0x39 ~= scalar.value { return true }
+    if 0x61...0x7A ~= scalar.value || 0x30...0x39 ~= scalar.value || TextEnd.isPlainLetter(scalar) { return true }
     return switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber, .letterNumber,
       .otherNumber, .spacingMark:

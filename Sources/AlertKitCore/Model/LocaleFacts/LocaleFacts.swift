@@ -105,6 +105,8 @@ public struct LocaleFacts: Sendable {
     /// The keys of the wordings that are accepted for a destructive term.
     let acceptedDestructive: Set<String>
     let genericTitles: Set<ExactString>
+    /// By mark how it ends a text.
+    let endMarks: [UInt32: EndMark]
     /// The words of requests.
     let requests: ByteSearch
     let okSpelling: OKSpelling
@@ -140,6 +142,7 @@ public struct LocaleFacts: Sendable {
       }
       self.meanings = meanings
       acceptedDestructive = destructive
+      endMarks = EndMark.all(in: record)
       requests = ByteSearch(record.requests)
       okSpelling = OKSpelling(misspelled: record.misspelledOK.isEmpty && Self.writesOK(record) ? ["ok"] : record.misspelledOK)
       wideMarks = Dictionary(

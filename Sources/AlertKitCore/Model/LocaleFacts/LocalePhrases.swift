@@ -26,6 +26,10 @@ final class LocalePhrases: Sendable {
   let misspellings: Misspellings
   /// Words that a sentence may say twice in a row, as they are compared; nil where that is not known.
   let doubledWords: Set<String>?
+  /// What the forms of the words for destroying something begin with, as texts are compared.
+  let destructiveStems: [String]
+  /// Of ``destructiveStems``.
+  private let anyDestructiveStem: ByteSearch
 
   init(_ record: LocaleRecord) {
     accusatory = PhraseList(record.accusatory)
@@ -49,32 +53,57 @@ final class LocalePhrases: Sendable {
     click = StemList(verbs.clickDistinctFromTap)
     misspellings = Misspellings(record)
     doubledWords = record.doubledWords.isEmpty ? nil : Set(record.doubledWords.map(LocaleFacts.key))
+    // Whatever form the verb has: deleted, gelöscht, supprimée.
+    destructiveStems = Term.destructive.flatMap { record.terms[$0] ?? [] }.filter(\.isAccepted).map {
+      let key = LocaleFacts.key($0.text)
+      return key.count > 5 ? String(key.dropLast(2)) : key
+    }
+    anyDestructiveStem = ByteSearch(destructiveStems)
     labelWords = record.terms.values.reduce(into: []) { words, wordings in
       for wording in wordings where wording.isAccepted {
         words.formUnion(LocaleFacts.key(wording.text).split(separator: " ").lazy.map(String.init))
       }
     }
   }
+
+  /// Whether a text, as texts are compared, speaks of destroying something.
+  func mentionDestruction(in key: String) -> Bool {
+    anyDestructiveStem.finds(in: key) && destructiveStems.contains { key.contains($0) }
+  }
 }
 
 /// Phrases, to be found among the words of a text.
 struct PhraseList: Sendable {
   /// By the first word, the words of each phrase, as they are compared.
-  let byFirstWord: [String: [[String]]]
+  private let byFirstWord: [String: [[String]]]
+  private let firstWords: WordFilter
 
   init(_ phrases: [String]) {
     let parts = phrases.map { LocaleFacts.key($0).split(separator: " ").map(String.init) }.filter { !$0.isEmpty }
     byFirstWord = Dictionary(grouping: parts) { $0[0] }
+    firstWords = WordFilter(byFirstWord.keys)
   }
 
   /// Where phrases stand among words, as ranges of them.
-  func ranges(in keys: [String]) -> [Range<Int>] {
+  func ranges(in words: AnalyzedText.Words) -> [Range<Int>] {
     guard !byFirstWord.isEmpty else { return [] }
-    return keys.indices.flatMap { start in
-      (byFirstWord[keys[start]] ?? []).compactMap { phrase in
-        let end = start + phrase.count
-        return end <= keys.count && keys[start..<end].elementsEqual(phrase) ? start..<end : nil
-      }
+    var found: [Range<Int>] = []
+    for start in words.keys.indices where firstWords.mayHold(words.numbers[start]) {
+      found += ranges(from: start, in: words.keys)
+    }
+    return found
+  }
+
+  /// Whether words begin with one of the phrases.
+  func open(_ words: AnalyzedText.Words) -> Bool {
+    guard let first = words.numbers.first, firstWords.mayHold(first) else { return false }
+    return !ranges(from: 0, in: words.keys).isEmpty
+  }
+
+  private func ranges(from start: Int, in keys: [String]) -> [Range<Int>] {
+    (byFirstWord[keys[start]] ?? []).compactMap { phrase in
+      let end = start + phrase.count
+      return end <= keys.count && keys[start..<end].elementsEqual(phrase) ? start..<end : nil
     }
   }
 }
@@ -107,6 +136,8 @@ final class PronounForms: Sendable {
   /// The same where forms are words: names that hold one.
   let exceptedPhrases: PhraseList
   let keys: Set<String>
+  /// Of ``keys``.
+  let filter: WordFilter
   let elided: [String]
   /// Forms that count only as written: those of one letter too, which may be a list's.
   let exact: Set<String>
@@ -128,8 +159,12 @@ final class PronounForms: Sendable {
     longestExact = 2 * (exact.map(\.utf8.count).max() ?? 0)
     let keys = Set(Set(all).subtracting(exact).map(LocaleFacts.key))
     self.keys = keys
+    filter = WordFilter(keys)
     elided = keys.filter { $0.hasSuffix("'") }
     longestFirst = all.sorted { ($1.count, $0) < ($0.count, $1) }
     any = StemList(all)
   }
+
+  /// Whether a word is one of ``keys``.
+  func holds(_ key: String) -> Bool { filter.mayHold(WordFilter.number(of: key)) && keys.contains(key) }
 }

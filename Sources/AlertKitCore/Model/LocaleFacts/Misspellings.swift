@@ -6,28 +6,38 @@ struct Misspellings: Sendable {
   /// As they are compared.
   private let words: [String]
   private let nouns: Set<String>
-  private let slips: WordHashes
+  private let listedOrNouns: WordFilter
+  private let slips: WordNumbers
 
   init(_ record: LocaleRecord) {
     listed = record.misspellings
     nouns = Set(record.capitalizedNouns.map(LocaleFacts.key))
+    listedOrNouns = WordFilter(nouns.union(listed.keys))
     words = record.spelledWords.map(LocaleFacts.key)
-    let known = Set((words + record.spellingExceptions.map(LocaleFacts.key)).lazy.map { WordHash.of($0.unicodeScalars) })
-    var slips = WordHashes(most: words.reduce(0) { $0 + $1.utf8.count * 3 + 1 })
+    let known = Set((words + record.spellingExceptions.map(LocaleFacts.key)).lazy.map(WordFilter.number))
+    var slips = WordNumbers(most: words.reduce(0) { $0 + $1.utf8.count * 3 + 1 })
     for word in words {
       Self.forEachSlip(of: word) { if !known.contains($0) { slips.insert($0) } }
     }
     self.slips = slips
   }
 
-  /// What a word should be, with its capital; nil where it is no known misspelling.
+  /// The first misspelt word among some, and what it should be, with its capital; nil where none is known to be misspelt.
   ///
-  /// - Parameter key: The word as words are compared.
-  func correction(of word: Substring, key: String) -> String? {
-    let hash = WordHash.of(key.unicodeScalars)
-    let isSlip = slips.contains(hash)
-    guard isSlip || !nouns.isEmpty || !listed.isEmpty else { return nil }
-    guard let found = listed[key] ?? (isSlip ? words.first { Self.hasSlip($0, hash) } : nil) else {
+  /// - Parameter isBorrowed: Whether a word, as words are compared, is left as it is.
+  func first(in words: AnalyzedText.Words, isBorrowed: (String) -> Bool) -> (wrong: Substring, right: String)? {
+    for index in words.all.indices {
+      let number = words.numbers[index]
+      let isSlip = slips.mayHold(number)
+      guard isSlip || listedOrNouns.mayHold(number) else { continue }
+      let (word, key) = (words.all[index], words.keys[index])
+      if let right = correction(of: word, key: key, slip: isSlip ? number : nil), !isBorrowed(key) { return (word, right) }
+    }
+    return nil
+  }
+
+  private func correction(of word: Substring, key: String, slip: UInt64?) -> String? {
+    guard let found = listed[key] ?? slip.flatMap({ slip in words.first { Self.hasSlip($0, slip) } }) else {
       return nouns.contains(key) && word.first?.isLowercase == true ? Self.capitalized(word) : nil
     }
     // In capitals accents may be missing, and letters that are one word are mostly a name's.
@@ -39,33 +49,33 @@ struct Misspellings: Sendable {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  private static func hasSlip(_ word: String, _ hash: UInt32) -> Bool {
+  private static func hasSlip(_ word: String, _ slip: UInt64) -> Bool {
     var isFound = false
-    forEachSlip(of: word) { isFound = isFound || $0 == hash }
+    forEachSlip(of: word) { isFound = isFound || $0 == slip }
     return isFound
   }
 
-  /// The hashes of a word's slips.
-  private static func forEachSlip(of word: String, _ take: (UInt32) -> Void) {
+  /// The numbers of a word's slips.
+  private static func forEachSlip(of word: String, _ take: (UInt64) -> Void) {
     let letters = Array(word.unicodeScalars)
-    var before = WordHash()
+    var before = WordNumber()
     for index in letters.indices {
       var through = before
       through.add(letters[index])
       var doubled = through
       doubled.add(letters[index])
-      take(doubled.adding(letters[(index + 1)...]))
+      take(doubled.value(with: letters[(index + 1)...]))
       if index > 0, index + 1 < letters.count {
-        take(before.adding(letters[(index + 1)...]))
+        take(before.value(with: letters[(index + 1)...]))
         var changed = before
         changed.add(letters[index + 1])
         changed.add(letters[index])
-        if letters[index] != letters[index + 1] { take(changed.adding(letters[(index + 2)...])) }
+        if letters[index] != letters[index + 1] { take(changed.value(with: letters[(index + 2)...])) }
       }
       before = through
     }
     guard word.utf8.count > letters.count, let plain = withoutAccents(letters) else { return }
-    take(WordHash.of(plain))
+    take(WordNumber().value(with: plain))
   }
 
   /// Latin letters without their accents but for the first; nil where none is lost. The breve of *й* is none.
@@ -77,46 +87,35 @@ struct Misspellings: Sendable {
   }
 }
 
-/// The hash of a word that is put together letter by letter.
-private struct WordHash {
-  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  static func of(_ word: some Sequence<Unicode.Scalar>) -> UInt32 { WordHash().adding(word) }
-
-  mutating func add(_ letter: Unicode.Scalar) {
-    state = (state ^ UInt64(letter.value)) &* 0x100_0000_01B3
-  }
-
-  /// The hash of the word so far with more letters; never 0.
-  func adding(_ letters: some Sequence<Unicode.Scalar>) -> UInt32 {
-    var hash = self
-    for letter in letters { hash.add(letter) }
-    return max(1, UInt32(truncatingIfNeeded: hash.state ^ (hash.state >> 32)))
-  }
-}
-
-/// A set of hashes, by open addressing; 0 is a free place.
-private struct WordHashes: Sendable {
+/// A set of words' numbers, of which it keeps a part: by open addressing, where 0 is a free place.
+private struct WordNumbers: Sendable {
   private var slots: [UInt32]
 
-  /// - Parameter most: How many hashes are put in at most.
+  /// - Parameter most: How many numbers are put in at most.
   init(most: Int) {
     var size = 16
     while size < most * 3 / 2 { size *= 2 }
     slots = Array(repeating: 0, count: most == 0 ? 0 : size)
   }
 
-  mutating func insert(_ hash: UInt32) {
-    slots[place(of: hash)] = hash
+  mutating func insert(_ number: UInt64) {
+    let part = Self.part(of: number)
+    slots[place(of: part)] = part
   }
 
-  func contains(_ hash: UInt32) -> Bool { !slots.isEmpty && slots[place(of: hash)] == hash }
+  func mayHold(_ number: UInt64) -> Bool {
+    guard !slots.isEmpty else { return false }
+    let part = Self.part(of: number)
+    return slots[place(of: part)] == part
+  }
 
-  /// Where a hash is, or would be.
-  private func place(of hash: UInt32) -> Int {
+  private static func part(of number: UInt64) -> UInt32 { max(1, UInt32(truncatingIfNeeded: number)) }
+
+  /// Where a number's part is, or would be.
+  private func place(of part: UInt32) -> Int {
     let mask = slots.count - 1
-    var index = Int(hash) & mask
-    while slots[index] != 0, slots[index] != hash { index = (index + 1) & mask }
+    var index = Int(part) & mask
+    while slots[index] != 0, slots[index] != part { index = (index + 1) & mask }
     return index
   }
 }

@@ -4,8 +4,9 @@ final class TitleMeaning: Sendable {
   let all: Set<Term>
   /// Of these, the terms for which it is accepted where it is for any. French *Non* is No, though some apps cancel with it.
   let terms: Set<Term>
-  private let title: String
+  let title: String
   private let keptDestructive = KeptValue<Term?>()
+  private let keptConstructive = KeptValue<Bool>()
 
   init(of title: String, facts: LocaleFacts) {
     all = facts.meanings(of: title)
@@ -17,6 +18,11 @@ final class TitleMeaning: Sendable {
   ///
   /// - Parameter facts: Those that the meaning was made with.
   func destructive(by facts: LocaleFacts) -> Term? { keptDestructive.value { facts.destructiveVerb(in: title) } }
+
+  /// Whether its verb is one that destroys nothing.
+  ///
+  /// - Parameter facts: Those that the meaning was made with.
+  func isConstructive(by facts: LocaleFacts) -> Bool { keptConstructive.value { facts.isConstructive(title) } }
 
   private static func terms(of title: String, _ all: Set<Term>, _ facts: LocaleFacts) -> Set<Term> {
     if all.isEmpty, facts.okSpelling.isSpelling(title) { return [.ok] }

@@ -53,12 +53,15 @@ final class AnalyzedText: Sendable {
     let all: [Substring]
     /// By word, its form as wordings are compared.
     let keys: [String]
+    /// By word, the number by which lists of words tell that they do not have its key.
+    let numbers: [UInt64]
     /// By word.
     private let quoted: [Bool]
 
     init(of text: AnalyzedText) {
       all = TextSegments.words(in: text.shown, locale: text.locale)
       keys = all.map { LocaleFacts.key(String($0)) }
+      numbers = keys.map { WordFilter.number(of: $0) }
       let quotedParts = text.quotedParts
       quoted = quotedParts.isEmpty ? [] : all.areIn(quotedParts) { $1.contains($0.startIndex) }
     }

@@ -29,27 +29,50 @@ struct ByteSet: Sendable {
 
 /// Texts of which it is asked whether any stands in another text, byte by byte; most texts hold none.
 struct ByteSearch: Sendable {
-  private let texts: [[UInt8]]
+  /// The bytes of all texts, one behind the other, in the order of their first bytes.
+  private var all: [UInt8] = []
+  /// Where each of the texts begins in ``all``, and its end.
+  private var starts: [Int32] = [0]
+  /// By first byte the number of the first of its texts, and of all; empty where there are no texts.
+  private var numbers: [Int32] = []
   private let first: ByteSet
 
   init(_ texts: [String]) {
-    self.texts = texts.map { Array($0.utf8) }
-    first = ByteSet(self.texts.compactMap(\.first))
+    let sorted = texts.map { Array($0.utf8) }.filter { !$0.isEmpty }.sorted { $0[0] < $1[0] }
+    first = ByteSet(sorted.map { $0[0] })
+    guard !sorted.isEmpty else { return }
+    for text in sorted {
+      while numbers.count <= text[0] { numbers.append(Int32(starts.count - 1)) }
+      all += text
+      starts.append(Int32(all.count))
+    }
+    while numbers.count <= 256 { numbers.append(Int32(sorted.count)) }
   }
 
   /// Whether any of the texts stands anywhere in another.
   func finds(in text: String) -> Bool {
-    guard !texts.isEmpty else { return false }
+    guard !numbers.isEmpty else { return false }
     var text = text
     return text.withUTF8 { bytes in
-      bytes.indices.contains { first.contains(bytes[$0]) && stands(at: $0, in: bytes) }
+      all.withUnsafeBufferPointer { all in
+        bytes.indices.contains { first.contains(bytes[$0]) && stands(at: $0, in: bytes, all) }
+      }
     }
   }
 
-  private func stands(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    texts.contains { text in
-      text.count <= bytes.count - start && text.indices.allSatisfy { bytes[start + $0] == text[$0] }
+  @inline(__always)
+  private func stands(
+    at start: Int, in bytes: UnsafeBufferPointer<UInt8>, _ all: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let byte = Int(bytes[start])
+    for number in Int(numbers[byte])..<Int(numbers[byte + 1]) {
+      let (from, end) = (Int(starts[number]), Int(starts[number + 1]))
+      guard end - from <= bytes.count - start else { continue }
+      var place = from + 1
+      while place < end, all[place] == bytes[start + place - from] { place += 1 }
+      if place == end { return true }
     }
+    return false
   }
 }
 

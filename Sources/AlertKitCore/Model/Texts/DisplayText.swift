@@ -59,16 +59,22 @@ enum DisplayText {
 
   /// Whether the text has a line end.
   static func hasLineEnd(_ text: String) -> Bool {
-    text.unicodeScalars.contains { scalar in
-      switch scalar.value {
-      case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
-      default: false
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.indices.contains { index in
+        switch bytes[index] {
+        case 0x0A...0x0D: true
+        case 0xC2: bytes[index + 1] == 0x85
+        case 0xE2: bytes[index + 1] == 0x80 && 0xA8...0xA9 ~= bytes[index + 2]
+        default: false
+        }
       }
     }
   }
 
   private static func isContent(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return UInt8(ascii: scalar).isLetterOrDigit }
+    if TextEnd.isPlainLetter(scalar) { return true }
     let properties = scalar.properties
     if properties.isVariationSelector { return false }
     switch properties.generalCategory {

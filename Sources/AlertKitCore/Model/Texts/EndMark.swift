@@ -28,6 +28,15 @@ public enum EndMark: Equatable, Sendable {
 
   /// The class of one mark.
   static func of(_ mark: Unicode.Scalar, facts: LocaleFacts) -> EndMark {
+    facts.content.endMarks[mark.value] ?? of(mark, in: facts.content.record)
+  }
+
+  /// The classes of the marks that ``TextEnd`` knows.
+  static func all(in facts: LocaleRecord) -> [UInt32: EndMark] {
+    Dictionary(uniqueKeysWithValues: TextEnd.marks.map { ($0.value, of($0, in: facts)) })
+  }
+
+  private static func of(_ mark: Unicode.Scalar, in facts: LocaleRecord) -> EndMark {
     let own = String(mark)
     if facts.questionEnd.contains(own) { return .question }
     if facts.sentenceEnd.contains(own) { return .stop }

@@ -4,8 +4,8 @@ enum PlainForm {
   /// What ``TextForm/comparable(_:)`` gives; nil for a text with other characters.
   static func comparable(_ text: String) -> String? {
     var text = text
+    if text.withUTF8(isItsOwn) { return text }
     return text.withUTF8 { bytes in
-      guard !isItsOwn(bytes) else { return String(decoding: bytes, as: UTF8.self) }
       // No character's form has more bytes than itself: those of ß are two letters.
       return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count + 1) { form in
         fill(form, with: bytes).map { String(decoding: form[..<$0], as: UTF8.self) }
@@ -67,6 +67,15 @@ enum PlainForm {
         put(byte)
         put(bytes[index + 1])
         index += 2
+      case 0xE0 where isThai(bytes[index + 1], bytes[index + 2]):
+        // Composing may change the order of two marks.
+        if isThaiMark(bytes[index + 1], bytes[index + 2]), !isSpaceDue, count >= 3, form[count - 3] == 0xE0,
+          isThaiMark(form[count - 2], form[count - 1])
+        {
+          return nil
+        }
+        for offset in 0..<3 { put(bytes[index + offset]) }
+        index += 3
       case 0xE3...0xED where isEastAsian(byte, bytes[index + 1], bytes[index + 2]):
         for offset in 0..<3 { put(bytes[index + offset]) }
         index += 3
@@ -99,6 +108,19 @@ enum PlainForm {
     first == 0xD8
       ? second == 0x8C || second == 0x9B || second == 0x9F || second >= 0xA1
       : second <= 0x8A || (0xA0...0xA9).contains(second)
+  }
+
+  /// U+0E01 to U+0E3A and U+0E40 to U+0E5B.
+  static func isThai(_ second: UInt8, _ third: UInt8) -> Bool {
+    switch (second, third) {
+    case (0xB8, 0x81...0xBA), (0xB9, 0x80...0x9B): true
+    default: false
+    }
+  }
+
+  /// The vowels below a letter and the marks of tone.
+  private static func isThaiMark(_ second: UInt8, _ third: UInt8) -> Bool {
+    second == 0xB8 ? 0xB8...0xBA ~= third : second == 0xB9 && 0x88...0x8B ~= third
   }
 
   /// Kana, Han, Hangul syllables and the marks of U+3001 to U+301B; none of them changes.

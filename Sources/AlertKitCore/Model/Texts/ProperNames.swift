@@ -80,9 +80,14 @@ enum ProperNames {
 
   private static let anyPhrase = ByteSearch(phrases)
 
+  private static let addressMarks = ByteSet(":@/#_.".utf8)
+
   /// A web, mail or file address.
   private static func isAddress(_ token: Substring) -> Bool {
-    token.contains("://") || token.contains("@") || token.hasPrefix("/") || token.hasPrefix("#")
+    let bytes = token.utf8
+    // Nearly every word is in letters alone.
+    guard bytes.contains(where: addressMarks.contains) else { return false }
+    return token.contains("://") || token.contains("@") || token.hasPrefix("/") || token.hasPrefix("#")
       || (token.contains("_") && token.contains(where: \.isLetter))
       || (token.dropLast().contains(".") && token.allSatisfy(\.isASCII) && token.contains(where: \.isLetter))
   }

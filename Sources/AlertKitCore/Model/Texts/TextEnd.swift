@@ -10,8 +10,8 @@ enum TextEnd: Equatable {
   case mark(Unicode.Scalar)
 
   init(of text: String) {
-    // Most texts without a mark end in a letter that none needs to be looked up for.
-    if let last = text.utf8.last, 0x61...0x7A ~= last | 0x20, !text.utf8.contains(UInt8(ascii: "%")) {
+    // Most texts without a mark end in a letter or digit that none needs to be looked up for.
+    if let last = text.unicodeScalars.last, Self.isPlainEnd(last), !text.utf8.contains(UInt8(ascii: "%")) {
       self = .open
       return
     }
@@ -30,6 +30,10 @@ enum TextEnd: Equatable {
     }
   }
 
+  private static func isPlainEnd(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? 0x61...0x7A ~= scalar.value | 0x20 || 0x30...0x39 ~= scalar.value : isPlainLetter(scalar)
+  }
+
   /// The marks that a text ends in, the last one last; an ellipsis is none.
   static func marks(atEndOf text: String) -> [Unicode.Scalar] {
     let shown = DisplayText.isPlain(text) ? text : DisplayText.withPlaceholderMarks(text)
@@ -46,7 +50,7 @@ enum TextEnd: Equatable {
   }
 
   /// Marks that end or join sentences and clauses, over all scripts.
-  private static let marks = Set(".!?,;\u{37E}:。！？，、；：．｡､؟؛،۔।॥‼⁇⁈⁉‽¡¿\u{387}·։።፤၊။។៖".unicodeScalars)
+  static let marks = Set(".!?,;\u{37E}:。！？，、；：．｡､؟؛،۔।॥‼⁇⁈⁉‽¡¿\u{387}·։።፤၊။។៖".unicodeScalars)
 
   static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
@@ -97,10 +101,12 @@ enum TextEnd: Equatable {
     }
   }
 
-  /// Han, kana, Hangul and letters of Latin-1: most texts in them end so.
-  private static func isPlainLetter(_ scalar: Unicode.Scalar) -> Bool {
+  /// Han, kana, Hangul, Thai consonants, and letters of Latin, Cyrillic and Arabic: most texts in them end so.
+  static func isPlainLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x17F, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x17F, 0x400...0x481, 0x621...0x63A, 0x641...0x64A, 0xE01...0xE2E, 0x3041...0x3096,
+      0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+      true
     default: false
     }
   }

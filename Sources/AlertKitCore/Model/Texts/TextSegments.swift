@@ -42,7 +42,10 @@ package enum TextSegments {
     of text: String, by kind: cicu_boundary_kind, locale: LocaleTag, where isWanted: (Int32) -> Bool
   ) -> [Substring] {
     var native = text
-    let ranges = native.withUTF8 { Self.ranges(in: $0, by: kind, locale: locale, where: isWanted) }
+    let ranges = native.withUTF8 { bytes in
+      (kind == CICU_WORD ? PlainSegments.words(in: bytes) : nil)
+        ?? Self.ranges(in: bytes, by: kind, locale: locale, where: isWanted)
+    }
     let bytes = native.utf8
     return ranges.map { range in
       let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
@@ -109,6 +112,9 @@ package enum TextSegments {
 
   /// The sentences of a text by the locale's sentence boundaries, with the space and marks behind them.
   public static func sentences(in text: String, locale: LocaleTag) -> [String] {
-    segments(of: text, by: CICU_SENTENCE, locale: locale) { _ in true }.map(String.init)
+    // The Greek question mark is a semicolon.
+    var native = text
+    if native.withUTF8(PlainSegments.isOneSentence), locale.language != "el" { return [text] }
+    return segments(of: text, by: CICU_SENTENCE, locale: locale) { _ in true }.map(String.init)
   }
 }

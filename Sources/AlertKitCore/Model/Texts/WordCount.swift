@@ -25,7 +25,11 @@ struct WordCount {
   /// Whether a text is at most four Chinese characters, which are no more than two words however a dictionary parts them.
   private static func isShortHan(_ text: String) -> Bool {
     var letters = 0
-    for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
+    for scalar in text.unicodeScalars where scalar.isASCII || scalar.properties.isAlphabetic {
+      if scalar.isASCII {
+        if 0x61...0x7A ~= scalar.value | 0x20 { return false }
+        continue
+      }
       letters += 1
       if letters > 4 || !scalar.properties.isIdeographic { return false }
     }

@@ -13,9 +13,21 @@ struct CheckAnswerWriter {
     Self.write("}\n", &output)
   }
 
-  func begin(_ id: [UInt8], into output: inout [UInt8]) {
-    Self.write("{\"id\": ", &output)
+  func begin(_ id: some Collection<UInt8>, into output: inout [UInt8]) {
+    Self.write(Self.opening, &output)
     output.append(contentsOf: id)
+  }
+
+  /// What comes before an id.
+  private static let opening: StaticString = "{\"id\": "
+
+  /// How many bytes an answer has before what it says behind its id.
+  func length(before id: UnsafeBufferPointer<UInt8>) -> Int { Self.opening.utf8CodeUnitCount + id.count }
+
+  /// An answer that was given already, to a request with another id.
+  func write(_ answer: [UInt8], behind id: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
+    begin(id, into: &output)
+    output.append(contentsOf: answer)
   }
 
   /// - Parameter unfinished: Rules that were given up.

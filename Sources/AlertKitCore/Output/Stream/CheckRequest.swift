@@ -1,7 +1,10 @@
 /// A line of `check --jsonl`: an alert, an action sheet or a notification with its words, or one text in its role.
 struct CheckRequest {
   /// The id as it was written, which is valid JSON; `null` where there is none.
-  var id: [UInt8] = Array("null".utf8)
+  var id = CheckRequest.noID
+
+  private static let noID = Array("null".utf8)
+
   /// What `locale` says: the locale of texts that are given in one.
   var locale: LocaleTag?
   /// What is asked about; of one text, the surface that it is a part of.
@@ -26,12 +29,13 @@ struct CheckRequest {
   /// The locales of all texts that are to be judged: `locale`, then the others, sorted.
   var locales: [LocaleTag] {
     var others: [LocaleTag] = []
+    let (given, source) = (locale, sourceLocale)
     surface.forEachText { _, texts in
-      for (locale, _) in texts.entries where locale != self.locale && locale != sourceLocale && !others.contains(locale) {
+      for (locale, _) in texts.entries where locale != given && locale != source && !others.contains(locale) {
         others.append(locale)
       }
     }
-    let own = locale.map { [$0] } ?? []
+    let own = given.map { [$0] } ?? []
     return others.isEmpty ? own : own + others.sorted()
   }
 }

@@ -4,10 +4,11 @@
 /// on its request and on the configuration alone. What a responder keeps from one request to the next does not grow with their
 /// number.
 public struct CheckResponder: LineResponder {
-  private let configuration: Configuration
+  private let sharedConfiguration: Shared<Configuration>
   private let options: Linter.Options
   private var reader: CheckRequestReader
   private var writer = CheckAnswerWriter()
+  private var repeated = RepeatedAnswers()
   private var rules: [[String]: RequestRules] = [:]
   private var scenes: [SceneNames: [Scene]] = [:]
   private var measurers: [LocaleTag: RoomMeasurer] = [:]
@@ -15,6 +16,9 @@ public struct CheckResponder: LineResponder {
   private var sceneNames: [Scene: String] = [:]
   private let configured: RequestRules
   private let arguments: SampleArguments
+
+  /// A configuration is large, and every request needs it.
+  private var configuration: Configuration { sharedConfiguration.value }
 
   /// How many locales, sets of rules and sets of scenes are kept.
   private static let mostKept = 128
@@ -33,7 +37,7 @@ public struct CheckResponder: LineResponder {
   }
 
   private init(_ configuration: Configuration, options: Linter.Options) {
-    self.configuration = configuration
+    sharedConfiguration = Shared(configuration)
     self.options = options
     reader = CheckRequestReader(sourceLocale: configuration.sourceLocale ?? "en")
     configured = RequestRules(options)
@@ -50,21 +54,30 @@ public struct CheckResponder: LineResponder {
 
   package mutating func answer(_ line: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
     if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return }
+    let parts = repeated.parts(of: line)
+    if let parts, let known = repeated.answer(to: parts) { return writer.write(known, behind: parts.id, into: &output) }
+    let start = output.count
     var request = CheckRequest()
     do throws(LineFault) {
       try reader.read(line, into: &request)
+      RequestedSurface.placeButtons(of: &request.surface)
       let scenes = try scenes(for: request)
       let rules = try rules(for: request)
-      answer(request, scenes: scenes, rules: rules, into: &output)
+      let isFinished = answer(request, scenes: scenes, rules: rules, into: &output)
+      if isFinished, let parts { repeated.keep(output[(start + writer.length(before: parts.id))...], to: parts) }
     } catch {
       writer.writeFault(error.message, id: request.id, into: &output)
     }
   }
 
-  private mutating func answer(_ request: CheckRequest, scenes: [Scene], rules: RequestRules, into output: inout [UInt8]) {
+  /// Whether no rule ran out of time.
+  private mutating func answer(
+    _ request: CheckRequest, scenes: [Scene], rules: RequestRules, into output: inout [UInt8]
+  ) -> Bool {
     let locale = request.locale ?? .base
-    let appNames = { (locale: LocaleTag) in configuration.appNames(in: locale) }
-    let surface = RequestedSurface(request, in: locale, facts: { facts(for: $0) }, appNames: appNames)
+    let shared = sharedConfiguration
+    let surface = RequestedSurface(
+      request, in: locale, facts: { facts(for: $0) }, appNames: { shared.value.appNames(in: $0) })
     let arguments =
       request.arguments.isEmpty
       ? self.arguments : SampleArguments(self.arguments.values.merging(request.arguments) { $1 })
@@ -75,9 +88,11 @@ public struct CheckResponder: LineResponder {
     writeRooms(of: check, request, into: &output)
     if request.showsLayout { writer.writeScenes(check.layouts(), into: &output) }
     if request.showsPicture { writer.writePicture(check.layouts().first, into: &output) }
-    writer.end(unfinished: rules.unfinished, into: &output)
+    let unfinished = rules.unfinished
+    writer.end(unfinished: unfinished, into: &output)
     rules.forgetEffort()
     if sceneNames.count > Self.mostKept * 8 { sceneNames.removeAll() }
+    return unfinished.isEmpty
   }
 
   private mutating func writeRooms(of check: RequestCheck, _ request: CheckRequest, into output: inout [UInt8]) {

@@ -68,7 +68,7 @@ struct RequestCheck {
         ?? LaidOutSurface(localized, in: scenes, source: localized.isSource ? nil : source, arguments: arguments)
       self.laidOut.append(laidOut)
       add(rules.checks.copy(of: localized), in: localized)
-      if localized.surface.texts.contains(where: { $0.text.isOwn }) { add(rules.checks.layout(of: laidOut), in: localized) }
+      if localized.surface.hasOwnText { add(rules.checks.layout(of: laidOut), in: localized) }
     }
   }
 

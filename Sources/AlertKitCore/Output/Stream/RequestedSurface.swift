@@ -11,6 +11,7 @@ struct RequestedSurface {
   private static let stride = 4096
 
   /// - Parameters:
+  ///   - request: Its buttons have their places.
   ///   - locale: The request's own.
   ///   - facts: What is known of a locale.
   ///   - appNames: What people call the app in a locale.
@@ -18,7 +19,7 @@ struct RequestedSurface {
     _ request: CheckRequest, in locale: LocaleTag, facts: (LocaleTag) -> LocaleFacts, appNames: (LocaleTag) -> [String]
   ) {
     let sourceLocale = request.sourceLocale ?? locale
-    let surface = Self.placed(request.surface)
+    let surface = request.surface
     let sourceFacts = facts(sourceLocale)
     let locales = request.locales
     let judged = Self.judged(surface, in: locales, sourceLocale: sourceLocale)
@@ -40,16 +41,13 @@ struct RequestedSurface {
     source = self.localized.first(where: \.isSource) ?? localized(sourceLocale, 0)
   }
 
-  /// The buttons with places of their own: right before their titles.
-  private static func placed(_ surface: Surface<PerLocale>) -> Surface<PerLocale> {
-    guard !surface.buttons.isEmpty else { return surface }
-    var placed = surface
+  /// Gives buttons places of their own: right before their titles.
+  static func placeButtons(of surface: inout Surface<PerLocale>) {
     var field = (surface.title == nil ? 0 : 1) + (surface.message == nil ? 0 : 1)
-    for index in placed.buttons.indices {
+    for index in surface.buttons.indices {
       field += 1
-      placed.buttons[index].range = range(field * stride)
+      surface.buttons[index].range = range(field * stride)
     }
-    return placed
   }
 
   private static func range(_ start: Int) -> SourceRange { SourceRange(file: FileID(0), start: start, end: start) }

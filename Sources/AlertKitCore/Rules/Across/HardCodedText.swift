@@ -27,12 +27,14 @@ private func checkHardCodedText(_ localized: LocalizedSurface) -> [Violation] {
   guard localized.isSource, [.source, .spec].contains(localized.surface.origin) else { return [] }
   return localized.surface.texts.flatMap { field, copy in
     copy.single.enumerated().compactMap { number, single -> Violation? in
-      guard single.remarks.isInNoTable, case .literal(let text, _) = single.reference,
-        !codeValues.contains(text),
-        isKeyName(text) || !ProperNames.wordsLeft(in: withoutAppName(text, localized), locale: localized.locale).isEmpty
-      else { return nil }
+      guard single.remarks.isInNoTable, case .literal(let text, _) = single.reference, !codeValues.contains(text) else {
+        return nil
+      }
+      let own = withoutAppName(text, localized)
+      let isKey = isKeyName(own)
+      guard isKey || !ProperNames.wordsLeft(in: own, locale: localized.locale).isEmpty else { return nil }
       var violation =
-        isKeyName(text)
+        isKey
         ? Violation(
           field, "\(quoted(text)) is the name of a text, and is shown as it stands; look it up in a table.", severity: .warning)
         : Violation(
@@ -43,16 +45,28 @@ private func checkHardCodedText(_ localized: LocalizedSurface) -> [Violation] {
   }
 }
 
-/// Whether a text can only be a key: words that are parted as in code, and not as in a name or an address.
+/// Whether a text can only be a key: words of letters alone that are parted as in code (*errorUnableToCall*, *delete_photo_title*,
+/// *alert.deletePhoto.openTip*), and not as in a name, an address, a file's name or a version.
 private func isKeyName(_ text: String) -> Bool {
-  guard text.first?.isLetter == true,
-    text.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 || ".0123456789_".utf8.contains($0) })
-  else { return false }
-  let humps = zip(text, text.dropFirst()).count { $0.isLowercase && $1.isUppercase }
-  let parts = text.split(separator: ".").count
-  let words = text.split(separator: "_").count
-  return parts > 2 ? humps > 0 || words > 1 : parts == 1 && (humps > 2 || words > 2)
+  guard text.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 || "._".utf8.contains($0) }) else {
+    return false
+  }
+  let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+  guard parts.allSatisfy({ $0.first?.isLetter == true && $0.last?.isLetter == true }) else { return false }
+  if parts.count == 1 { return humps(in: text) > 2 || text.count { $0 == "_" } > 1 }
+  // The last part of a file's name or an address is one word.
+  return parts.count > 2 && !domains.contains(String(parts[0])) && isJoined(parts[parts.count - 1])
 }
+
+private func isJoined(_ part: Substring) -> Bool { part.contains("_") || humps(in: part) > 0 }
+
+/// How often a capital follows a small letter.
+private func humps(in text: some StringProtocol) -> Int {
+  zip(text, text.dropFirst()).count { $0.isLowercase && $1.isUppercase }
+}
+
+/// With what addresses and identifiers of apps begin.
+private let domains: Set<String> = ["www", "com", "org", "net", "io", "dev", "app", "de", "me", "co"]
 
 /// What code says of a value that is not there, and of a choice.
 private let codeValues: Set<String> = ["null", "nil", "true", "false", "none", "undefined"]
@@ -92,6 +106,11 @@ private enum HardCodedTextExamples {
       files: files(
         "alerts:\n  web:\n    title: {text: \"https://example.com\"}\n    message: {text: iCloud}\n    buttons: [{title: cancel, role: cancel}]\n",
         in: ["en", "ko"]), note: "Addresses and names are the same everywhere."),
+    RuleExample(
+      files: files(
+        "alerts:\n  file:\n    title: {text: \"my.file_name.txt\"}\n    message: {text: \"1.2.3\"}\n    buttons: [{title: cancel, role: cancel}]\n",
+        in: ["en", "ko"]),
+      findings: [.init(.title, in: ["en"])], note: "A file's name is no name of a text."),
   ]
 
   private static func files(_ spec: String, in locales: [String]) -> [String: String] {

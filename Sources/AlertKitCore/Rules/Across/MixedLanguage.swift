@@ -9,7 +9,7 @@ extension Rule {
     guidelines: [],
     examples: MixedLanguage.firing + MixedLanguage.silent,
     basis: .translation,
-    checks: .copy(MixedLanguage.check), .copy(MixedLanguage.ofSource))
+    checks: .copy(MixedLanguage.check), .project(SourceTableLanguage.violations))
 }
 
 enum MixedLanguage {
@@ -22,18 +22,6 @@ enum MixedLanguage {
     guard texts.contains(where: { isTranslated($0.1.own, from: $0.1.source) }) else { return foreign }
     return foreign
       + texts.compactMap { field, single in violation(at: field, single, localized) ?? label(at: field, single, localized) }
-  }
-
-  /// A text of the source language's table whose commonest words are of another language.
-  static func ofSource(_ localized: LocalizedSurface) -> [Violation] {
-    guard localized.isSource else { return [] }
-    return localized.surface.texts.filter { $0.text.reference.key != nil }.flatMap { field, _ in
-      localized.violations(at: field) { text in
-        guard let language = FunctionWords(of: [text]).language(unlike: localized.locale, least: 3) else { return nil }
-        return "\(quoted(text)) reads as \(LocaleFacts.facts(for: language).name), and stands in the table of the source language, "
-          + "\(localized.facts.name); translate it."
-      }
-    }
   }
 
   /// Whether a source text is in the language of a locale, which then has it rightly.
@@ -148,13 +136,16 @@ extension MixedLanguage {
           "de": "Die App möchte auf die Kamera und das Mikrofon zugreifen.",
         ],
         buttons: [.init(["en": "OK", "de": "OK"])]),
-      findings: [.init(.title, in: ["en"])], note: "The English table has the German text, and the German one rightly."),
+      findings: [.init(.surface, in: ["en"])], note: "The English table has the German text, and the German one rightly."),
   ]
 
   fileprivate static let silent: [RuleExample] = [
     RuleExample(
       ExampleSurface(
-        title: ["en": "Delete this photo?", "uk": "Видалити це фото?", "bg": "Изтриване на този съсед?", "ru": "Удалить объект и ещё один?"],
+        title: [
+          "en": "Delete this photo?", "uk": "Видалити це фото?", "bg": "Изтриване на този съсед?",
+          "ru": "Удалить объект и ещё один?",
+        ],
         message: ["en": "Die Hard and Das Boot are films.", "de": "Die Hard und Das Boot sind Filme."], buttons: [.init("OK")]),
       note: "Each in its own letters and words."),
     RuleExample(

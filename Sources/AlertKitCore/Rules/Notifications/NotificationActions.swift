@@ -13,6 +13,7 @@ extension Rule {
       RuleExample(.orders(actions(4))),
       RuleExample(.orders([])),
     ],
+    basis: .notification,
     checks: .structure { localized in
       let surface = localized.surface
       guard surface.kind == .notificationCategory, surface.buttons.count > 4 else { return [] }
@@ -37,6 +38,7 @@ extension Rule {
       RuleExample(.orders([.action(.track, identifier: "GO"), .action(.reply, identifier: "go")])),
       RuleExample(.orders([.action(.track), .action(.reply)]), note: "Without identifiers nothing is known."),
     ],
+    basis: .notification,
     checks: .structure { localized in
       var first: [String: Int] = [:]
       return localized.surface.buttons.enumerated().compactMap { index, button in
@@ -66,6 +68,7 @@ extension Rule {
       RuleExample(.orders([.action(.reply, input: TextInput(button: .send, placeholder: .message))])),
       RuleExample(.orders([.action(.reply)])),
     ],
+    basis: .notification,
     checks: .structure { localized in
       localized.surface.buttons.enumerated().compactMap { index, button in
         guard let input = button.action?.input, input.button == nil || input.placeholder == nil else { return nil }

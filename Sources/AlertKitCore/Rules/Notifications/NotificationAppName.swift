@@ -47,6 +47,7 @@ extension Rule {
         texts: ["title": ["en": "Parcelly: Order Update"]],
         note: "Without a known name it is silent."),
     ],
+    basis: .notification,
     checks: .copy(checkNotificationAppName))
 }
 

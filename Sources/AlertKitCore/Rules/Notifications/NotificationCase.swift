@@ -28,6 +28,7 @@ extension Rule {
       .safe: "Starts the body with a capital where its first word is a common one.",
       .suggested: "Starts it with a capital where the word may be a name.",
     ],
+    basis: .notification,
     checks: .copy { localized in
       guard localized.surface.kind == .notification, localized.facts.hasCase else { return [] }
       let labels = [Field.title, .subtitle].flatMap { field in

@@ -9,6 +9,7 @@ extension Rule {
       """,
     guidelines: ["E1", "N2"],
     examples: NotificationCut.firing + NotificationCut.silent,
+    basis: .notification,
     checks: .layout(NotificationCut.check))
 
   static let notificationNeverShown = Rule(
@@ -20,6 +21,7 @@ extension Rule {
       """,
     guidelines: ["E3"],
     examples: NotificationCut.hidden,
+    basis: .notification,
     checks: .layout(NotificationCut.checkHidden))
 }
 

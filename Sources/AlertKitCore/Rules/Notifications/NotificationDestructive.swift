@@ -14,6 +14,7 @@ extension Rule {
       RuleExample(.orders([.action(.track), .action(.reply)], source: "ja")),
       RuleExample(.orders([.action("Undo Delete")])),
     ],
+    basis: .notification,
     checks: .structure { localized in
       guard localized.surface.kind == .notificationCategory else { return [] }
       return localized.surface.buttons.indices.compactMap { index in
@@ -55,6 +56,7 @@ extension Rule {
           """,
         texts: ["title": .orderUpdate, "body": .orderLeft, "track": .track]),
     ],
+    basis: .notification,
     checks: .structure(checkDestructiveAction), .copy(checkContext))
 }
 

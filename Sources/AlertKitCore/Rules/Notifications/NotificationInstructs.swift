@@ -45,6 +45,7 @@ extension Rule {
         .order(body: ["en": "The new rules of “Tap to Play” are out.", "ru": "Нажмите здесь."]),
         note: "A name; and a language without facts."),
     ],
+    basis: .notification,
     checks: .copy(checkNotificationInstructs))
 }
 

@@ -31,8 +31,11 @@ extension Rule {
       RuleExample(
         .order(body: ["en": "The shop has made an offer for the old bike.", "de": "Der Laden hat ein Angebot gemacht."])),
     ],
+    basis: .notification,
     checks: .copy { localized in
-      guard let words = localized.facts.notifications, localized.context.category?.category?.isMarketing != true else {
+      guard localized.surface.kind == .notification, let words = localized.facts.notifications,
+        localized.context.category?.category?.isMarketing != true
+      else {
         return []
       }
       return localized.bannerViolations { _, text in

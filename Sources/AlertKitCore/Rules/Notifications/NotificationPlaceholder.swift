@@ -13,6 +13,7 @@ extension Rule {
       RuleExample(.orders()),
       RuleExample(.order(), note: "Only categories have one."),
     ],
+    basis: .notification,
     checks: .structure { localized in
       guard localized.surface.category != nil, localized.surface.placeholder == nil else { return [] }
       return [
@@ -49,6 +50,7 @@ extension Rule {
       RuleExample(.orders()),
       RuleExample(.orders(placeholder: ["en": "%u Messages", "ko": "메시지 %u개", "ja": "メッセージ%u件", "de": "%u Nachrichten"])),
     ],
+    basis: .notification,
     checks: .copy(checkPlaceholder))
 }
 

@@ -37,6 +37,7 @@ extension Rule {
       .safe: "Ends an English statement, or the translation of one, in its language's full stop.",
       .suggested: "Adds the mark that the source has, or a full stop where the text may be no sentence.",
     ],
+    basis: .notification,
     checks: .copy(checkNotificationPunctuation))
 }
 

@@ -51,6 +51,7 @@ extension Rule {
       RuleExample(.order(NotificationContent(thread: .name("orders", range: nil), trigger: .calendar, repeats: true))),
       RuleExample(.order(NotificationContent(trigger: .calendar))),
     ],
+    basis: .notification,
     checks: .structure { localized in
       guard let content = localized.surface.notification, content.repeats, content.thread == nil else { return [] }
       return [Violation(.surface, "The notification repeats and belongs to no thread; name one, so that the system groups it.")]

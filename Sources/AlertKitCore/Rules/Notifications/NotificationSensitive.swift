@@ -8,6 +8,7 @@ extension Rule {
       """,
     guidelines: ["N4"],
     examples: NotificationSensitive.firing + NotificationSensitive.silent,
+    basis: .notification,
     checks: .copy(NotificationSensitive.check))
 }
 

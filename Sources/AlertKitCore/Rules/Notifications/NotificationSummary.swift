@@ -29,6 +29,7 @@ extension Rule {
           ]))),
       RuleExample(.orders()),
     ],
+    basis: .notification,
     checks: .copy(checkSummary))
 }
 

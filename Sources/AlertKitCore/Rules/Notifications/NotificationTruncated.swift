@@ -25,6 +25,7 @@ extension Rule {
       RuleExample(.order(title: ["en": "Loading…", "ja": "読み込み中…"])),
       RuleExample(.order(body: "The connection was interrupted. Attempting to reconnect all devices...")),
     ],
+    basis: .notification,
     checks: .copy(checkNotificationTruncated))
 }
 

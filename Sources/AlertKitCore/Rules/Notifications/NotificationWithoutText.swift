@@ -14,6 +14,7 @@ extension Rule {
         findings: [.init(.surface)]),
       RuleExample(.order(NotificationContent(sound: .standard))),
     ],
+    basis: .notification,
     checks: .structure { localized in
       let surface = localized.surface
       guard surface.kind == .notification, surface.showsNoText, surface.notification?.sound != nil else { return [] }
@@ -35,6 +36,7 @@ extension Rule {
       RuleExample(.order(NotificationContent(badge: .count(3)))),
       RuleExample(.order(NotificationContent(badge: .count(0)), title: nil, body: nil), note: "It takes the badge away."),
     ],
+    basis: .notification,
     checks: .structure { localized in
       let surface = localized.surface
       guard surface.kind == .notification, surface.showsNoText, let content = surface.notification, content.sound == nil,

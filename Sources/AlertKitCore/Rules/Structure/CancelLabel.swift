@@ -10,10 +10,17 @@ extension Rule {
       """,
     guidelines: ["A13"],
     examples: CancelLabel.firing + CancelLabel.silent,
+    basis: .buttons,
     checks: .copy(CancelLabel.check), .copy(CancelLabel.checkQuestion))
 }
 
 private enum CancelLabel {
+  static let onlyCancel: Set<Term> = [.cancel]
+  static let orOK: Set<Term> = [.cancel, .ok]
+
+  /// Labels that seem to agree.
+  static let agreeing: Set<Term> = [.ok, .yes, "Continue"]
+
   /// Labels that people understand as a way out.
   static let understood: Set<Term> = ["Not Now", "Later", "Close", "Done", "Dismiss", "Don't Allow", "Keep Editing"]
 
@@ -55,7 +62,7 @@ private enum CancelLabel {
   }
 
   static func violation(ofButton index: Int, mayBeOK: Bool, in localized: LocalizedSurface) -> Violation? {
-    let accepted: Set<Term> = mayBeOK ? [.cancel, .ok] : [.cancel]
+    let accepted = mayBeOK ? orOK : onlyCancel
     let meaning = localized.meaning(ofButton: index)
     for own in localized.ownTexts(ofButton: index) where DisplayText.hasOwnWords(own.text) {
       let titleMeaning = localized.facts.meaning(ofTitle: own.text)
@@ -80,7 +87,7 @@ private enum CancelLabel {
 
   static func message(_ text: String, _ facts: LocaleFacts) -> String {
     let word = facts.suggestion(for: .cancel) ?? "Cancel"
-    if !facts.terms(inTitle: text).isDisjoint(with: [.ok, .yes, "Continue"]) {
+    if !facts.terms(inTitle: text).isDisjoint(with: agreeing) {
       return
         "\(quoted(text)) has the cancel role but reads as if it agreed; call it \(word) if it changes nothing, or else take the role away."
     }

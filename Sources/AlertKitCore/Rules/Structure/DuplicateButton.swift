@@ -52,13 +52,14 @@ extension Rule {
           buttons: [.init(["en": "%@", "ja": "%@"]), .init(["en": "%@", "ja": "%@"])]),
         note: "What the placeholders bring may differ."),
     ],
+    basis: .buttons,
     checks: .copy(checkDuplicateButton))
 }
 
 private func checkDuplicateButton(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
   guard surface.kind.isAlertOrSheet || surface.kind == .notificationCategory, surface.buttons.count > 1 else { return [] }
-  var firstButtons: [String: Int] = [:]
+  var firstButtons = SmallDictionary<String, Int>()
   var violations: [Violation] = []
   for (index, button) in surface.buttons.enumerated() {
     guard let text = button.title.text, FormatSpecifier.all(in: text).isEmpty, DisplayText.hasOwnWords(text) else { continue }
@@ -66,7 +67,7 @@ private func checkDuplicateButton(_ localized: LocalizedSurface) -> [Violation] 
     if let first = firstButtons[form] {
       violations.append(Violation(.button(index + 1), readsLike(text, first: first + 1, second: index + 1)))
     } else {
-      firstButtons[form] = index
+      firstButtons.set(index, for: form)
     }
   }
   return violations.isEmpty ? twoCancels(localized) : violations

@@ -28,7 +28,7 @@ enum NeedlessDestructive {
 
   private static func message(ofButton index: Int, in localized: LocalizedSurface) -> String? {
     let meaning = localized.meaning(ofButton: index)
-    let title = localized.quotedTitle(ofButton: index)
+    var title: String { localized.quotedTitle(ofButton: index) }
     let terms = meaning.terms
     let isOnly = localized.surface.isWhole && localized.surface.shownButtonCount == 1
     if !terms.isDisjoint(with: leaving), terms.isDisjoint(with: Term.destructive), !terms.contains(.ok) {
@@ -59,13 +59,8 @@ extension LocalizedSurface {
   fileprivate var mentionsDestruction: Bool {
     let texts = [source.title, source.message].compactMap(\.self)
     guard texts.allSatisfy(\.isWhole) else { return true }
-    // Whatever form the verb has: deleted, gelöscht, supprimée.
-    let stems = Term.destructive.flatMap(sourceFacts.suggestions).map(LocaleFacts.key).map {
-      $0.count > 5 ? String($0.dropLast(2)) : $0
-    }
-    return texts.flatMap(\.variants).contains { variant in
-      let key = sourceTexts[variant.text].key
-      return stems.contains { key.contains($0) }
+    return texts.contains { text in
+      text.variants.contains { sourceFacts.phrases.mentionDestruction(in: sourceTexts[$0.text].key) }
     }
   }
 }

@@ -23,6 +23,6 @@ extension LocalizedSurface {
 extension LocaleFacts {
   /// The wording to suggest for a term, in quotation marks; nil where none is known.
   func suggestion(for term: Term) -> String? {
-    suggestions(for: term).first.map(quoted)
+    suggestedWording(for: term).map(quoted)
   }
 }

@@ -23,7 +23,9 @@ enum DoubledWord {
   /// Whether the next word is the same: in lower case, as a name would not be, and with nothing but a space between them.
   private static func isDoubled(_ index: Int, in text: AnalyzedText, except allowed: Set<String>) -> Bool {
     let words = text.words
-    guard words.keys[index] == words.keys[index + 1], !allowed.contains(words.keys[index]) else { return false }
+    guard words.numbers[index] == words.numbers[index + 1], words.keys[index] == words.keys[index + 1],
+      !allowed.contains(words.keys[index])
+    else { return false }
     let (word, next) = (words.all[index], words.all[index + 1])
     return word.count > 1 && next.first?.isLowercase == true && next.allSatisfy(\.isLetter)
       && text.shown[word.endIndex..<next.startIndex].allSatisfy { $0 == " " || $0 == "\u{A0}" }

@@ -4,11 +4,28 @@ enum MixedAlphabets {
     let isCyrillic = localized.locale.script == "Cyrl"
     return localized.surface.texts.flatMap { field, _ in
       localized.violations(at: field) { text in
-        guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-        let word = localized.texts[text].words.all.first { isCyrillic ? hasLatin($0) : hasCyrillic($0) }
+        guard hasBoth(text.utf8) else { return nil }
+        let word = localized.texts[text].words.all.first {
+          hasBoth($0.utf8) && (isCyrillic ? hasLatin($0) : hasCyrillic($0))
+        }
         return word.map { "“\($0)” has letters of two alphabets; write it in one." }
       }
     }
+  }
+
+  /// Whether there are Latin letters without accents, and Cyrillic ones.
+  private static func hasBoth(_ text: some Sequence<UInt8>) -> Bool {
+    var (hasLatin, hasCyrillic) = (false, false)
+    for byte in text {
+      if byte >= 0x80 {
+        // The first bytes of U+0400–U+04FF.
+        if 0xD0...0xD3 ~= byte { hasCyrillic = true }
+      } else if UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 {
+        hasLatin = true
+      }
+      if hasLatin && hasCyrillic { return true }
+    }
+    return false
   }
 
   /// Whether a Latin letter or two stand in a Cyrillic word; several capitals are an acronym with an ending.

@@ -11,11 +11,11 @@ struct PhraseSearch {
   /// The first of some phrases that stands in the text as whole words, outside of quotation marks, and is not part of one of the
   /// exceptions.
   func first(of phrases: PhraseList, except exceptions: PhraseList? = nil) -> Substring? {
-    let found = phrases.ranges(in: words.keys).filter { !words.isQuoted($0.lowerBound) }
+    let found = phrases.ranges(in: words).filter { !words.isQuoted($0.lowerBound) }
     guard !found.isEmpty else { return nil }
     // By word, how far an exception reaches that begins there or before.
     var reach = [Int](repeating: 0, count: words.all.count)
-    for range in exceptions?.ranges(in: words.keys) ?? [] {
+    for range in exceptions?.ranges(in: words) ?? [] {
       reach[range.lowerBound] = max(reach[range.lowerBound], range.upperBound)
     }
     for index in reach.indices.dropFirst() { reach[index] = max(reach[index], reach[index - 1]) }
@@ -29,12 +29,12 @@ struct PhraseSearch {
   func words(
     except exceptions: PhraseList = PhraseList([]), where isAcceptable: (_ word: Substring, _ key: String) -> Bool
   ) -> [Substring] {
-    let excepted = exceptions.ranges(in: words.keys)
-    return words.all.indices.filter { index in
+    let found = words.all.indices.filter { index in
       isAcceptable(words.all[index], words.keys[index]) && !words.isQuoted(index) && !isMinutes(index)
-        && !excepted.contains { $0.contains(index) }
     }
-    .map { words.all[$0] }
+    guard !found.isEmpty else { return [] }
+    let excepted = exceptions.ranges(in: words)
+    return found.filter { index in !excepted.contains { $0.contains(index) } }.map { words.all[$0] }
   }
 
   /// Whether a word is the unit of time, which is written like *my* in the Scandinavian languages.

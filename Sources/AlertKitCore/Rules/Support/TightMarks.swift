@@ -2,14 +2,17 @@
 enum TightMarks {
   /// A note where a text of a field has such a mark at the end of a sentence.
   static func violations(in localized: LocalizedSurface, at field: Field) -> [Violation] {
-    let marks = Set(localized.facts.spaceBefore.keys).intersection(["?", "!"])
-    guard !marks.isEmpty, localized.surface.kind.isAlertOrSheet else { return [] }
+    let spaces = localized.facts.spaceBefore
+    guard !spaces.isEmpty, localized.surface.kind.isAlertOrSheet else { return [] }
+    let marks = Set(spaces.keys).intersection(["?", "!"])
+    guard !marks.isEmpty else { return [] }
     return localized.violations(at: field) { text in
       first(of: marks, in: text).map { "“\($0)” stands against the word before it; write a no-break space between them." }
     }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
   }
 
   private static func first(of marks: Set<String>, in text: String) -> Character? {
+    guard marks.contains(where: { text.holdsBytes(of: $0) }) else { return nil }
     let characters = Array(text)
     return characters.indices.dropFirst().first { index in
       guard marks.contains(String(characters[index])), characters[index - 1].isLetter || characters[index - 1] == ")" else {

@@ -56,6 +56,7 @@ extension Rule {
       .safe: "Takes the mark away.",
       .suggested: "Takes away a question mark, or a full stop that may belong to an abbreviation.",
     ],
+    basis: .buttons,
     checks: .copy(checkButtonPunctuation))
 }
 

@@ -8,6 +8,7 @@ extension Rule {
       """,
     guidelines: ["A9"],
     examples: ExplainsButtons.firing + ExplainsButtons.silent,
+    basis: .buttons,
     checks: .copy(ExplainsButtons.check))
 }
 

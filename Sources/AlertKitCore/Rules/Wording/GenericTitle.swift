@@ -37,7 +37,7 @@ extension Rule {
         ExampleSurface(title: ["en": "Error", "de": "Error"]), findings: [.init(.title, in: ["en"])],
         note: "The German title is untranslated."),
     ],
-    basis: .shownTitle,
+    basis: [.shownTitle, .title],
     checks: .copy(checkGenericTitle))
 }
 

@@ -9,7 +9,7 @@ extension Rule {
       """,
     guidelines: ["A11"],
     examples: LongButtonTitle.firing + LongButtonTitle.silent,
-    basis: .phones,
+    basis: [.phones, .buttons],
     checks: .copy(LongButtonTitle.check))
 }
 

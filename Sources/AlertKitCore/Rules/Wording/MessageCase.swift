@@ -12,6 +12,7 @@ extension Rule {
       .safe: "Starts the message with a capital where its first word is a common one.",
       .suggested: "Starts it with a capital where the word may be a name.",
     ],
+    basis: .message,
     checks: .copy { $0.messageIsTitle ? [] : MessageCase.violations(in: $0, at: .message) })
 }
 

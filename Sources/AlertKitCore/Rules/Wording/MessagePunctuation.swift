@@ -12,6 +12,7 @@ extension Rule {
       .safe: "Ends an English statement, or the translation of one, in its language's full stop.",
       .suggested: "Adds the mark that the source has, a question mark, or a full stop where the text may be no sentence.",
     ],
+    basis: .message,
     checks: .copy(MessagePunctuation.check), .copy { NarrowMarks.violations(in: $0, at: .message) },
     .copy { TightMarks.violations(in: $0, at: .message) }, .copy { OpeningMarks.violations(in: $0, at: .message) },
     .copy { $0.surface.kind.isAlertOrSheet ? MessagePunctuation.runs(in: $0, at: .message) : [] },
@@ -66,7 +67,7 @@ enum MessagePunctuation {
       let text = localized.texts[message]
       guard EndMark(of: text, facts: facts) == .exclamation, !SeveralMarks.standAtEnd(of: text), text.wordCount.words > 2,
         !localized.destructiveButtons.isEmpty || localized.buttonAgreeingToDestroy != nil
-          || facts.phrases.fragmentOpenings.ranges(in: text.words.keys).contains(where: { $0.lowerBound == 0 })
+          || facts.phrases.fragmentOpenings.open(text.words)
       else { return nil }
       return "\(quoted(message)) ends in an exclamation mark, which shouts; end it in a full stop."
     }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
@@ -91,9 +92,7 @@ enum MessagePunctuation {
   /// Whether a text has no verb, as far as its first words tell: *Unable to connect*, *No photos*.
   static func isFragment(_ message: AnalyzedText, _ facts: LocaleFacts) -> Bool {
     let words = message.words.keys
-    guard words.count < 9, facts.phrases.fragmentOpenings.ranges(in: words).contains(where: { $0.lowerBound == 0 }) else {
-      return false
-    }
+    guard words.count < 9, facts.phrases.fragmentOpenings.open(message.words) else { return false }
     return !words.contains { facts.phrases.verbsOfSentences.contains($0) }
       && TextSegments.sentences(in: message.text, locale: message.locale).count == 1
   }
@@ -139,6 +138,8 @@ enum MessagePunctuation {
 
   /// Whether a remark in brackets follows the end of a sentence.
   static func endsInAside(_ message: String, facts: LocaleFacts) -> Bool {
+    // Most messages end in a letter or a full stop.
+    if let byte = message.utf8.last, 0x21..<0x80 ~= byte, byte != UInt8(ascii: ")"), byte != UInt8(ascii: "]") { return false }
     guard let last = message.last(where: { !$0.isWhitespace }), ")）]】".contains(last),
       let open = message.lastIndex(where: { "(（[【".contains($0) })
     else { return false }

@@ -25,19 +25,15 @@ private enum MisspelledWord {
         }
     }
     func first(in text: String) -> (wrong: Substring, right: String)? {
-      let words = localized.texts[text].words
-      return words.all.indices.lazy.compactMap { index in
-        guard let right = misspellings.correction(of: words.all[index], key: words.keys[index]),
-          !isBorrowed(words.keys[index])
-        else { return nil }
-        return (words.all[index], right)
-      }.first
+      misspellings.first(in: localized.texts[text].words, isBorrowed: isBorrowed)
     }
-    return localized.surface.texts.flatMap { field, _ in
-      localized.violations(at: field, fix: { corrected($0, first) }) { text in
+    var found: [Violation] = []
+    localized.surface.forEachText { field, _ in
+      found += localized.violations(at: field, fix: { corrected($0, first) }) { text in
         first(in: text).map { "“\($0.wrong)” is misspelt; write “\($0.right)”." }
       }
     }
+    return found
   }
 
   private static func corrected(_ text: String, _ first: (String) -> (wrong: Substring, right: String)?) -> Rewording? {
@@ -74,7 +70,9 @@ extension MisspelledWord {
       findings: [.init(.message, in: ["en"]), .init(.button(1), in: ["en"])]),
     RuleExample(
       ExampleSurface(
-        title: ["en": "Delete the the photo?", "ru": "Вы хотите хотите удалить фото?", "de": "Foto aus aus dem Album löschen?"],
+        title: [
+          "en": "Delete the the photo?", "ru": "Вы хотите хотите удалить фото?", "de": "Foto aus aus dem Album löschen?",
+        ],
         message: ["en": "It cannot be restored.", "uk": "Спробуйте ще разn", "pl": "Nie można go przywrócić przywrócić."],
         buttons: [.init(["en": "Сancel"])]),
       findings: [

@@ -28,7 +28,7 @@ private enum PersonalPronoun {
       // An inverted subject, “Voulez-vous …”, is part of its verb.
       if word.startIndex > word.base.startIndex, word.base[..<word.startIndex].last == "-" { return false }
       if word.utf8.count <= forms.longestExact, forms.exact.contains(String(word)) { return true }
-      guard forms.keys.contains(key) || forms.elided.contains(where: { key.hasPrefix($0) && key.count > $0.count }) else {
+      guard forms.holds(key) || forms.elided.contains(where: { key.hasPrefix($0) && key.count > $0.count }) else {
         return false
       }
       // "US" is no "us".

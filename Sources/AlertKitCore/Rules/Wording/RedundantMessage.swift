@@ -8,7 +8,7 @@ extension Rule {
       """,
     guidelines: ["A7"],
     examples: RedundantMessage.firing + RedundantMessage.silent,
-    basis: .shownTitle,
+    basis: [.shownTitle, .title, .message],
     checks: .copy(RedundantMessage.check))
 }
 
@@ -130,6 +130,11 @@ extension RedundantMessage {
       ExampleSurface(title: "Error while saving photo", message: "Error while saving photo, please try again."),
       findings: [.init(.message, in: ["en"])]),
     RuleExample(ExampleSurface(title: "Error", message: "Error."), findings: [.init(.message, in: ["en"])]),
+    RuleExample(
+      ExampleSurface(
+        title: "Are you sure?", message: "Are you sure you want to do this?",
+        buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
+      findings: [.init(.message, in: ["en"])], note: "The question is asked twice."),
     RuleExample(
       ExampleSurface(
         title: ["en": "Error while saving a photo", "de": "Fehler beim Sichern des Fotos", "ja": "写真の保存エラー"],

@@ -9,7 +9,7 @@ extension Rule {
       """,
     guidelines: ["A4"],
     examples: SingleWordTitle.firing + SingleWordTitle.silent,
-    basis: .shownTitle,
+    basis: [.shownTitle, .title],
     checks: .copy(SingleWordTitle.check))
 }
 

@@ -12,7 +12,7 @@ extension Rule {
       .safe: "Writes common words in title style, or with a capital at the start.",
       .suggested: "Changes the case of words that may be names.",
     ],
-    basis: [.systemAlerts, .shownTitle],
+    basis: [.systemAlerts, .shownTitle, .title],
     checks: .copy(TitleCase.check))
 }
 

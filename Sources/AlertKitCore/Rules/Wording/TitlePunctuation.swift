@@ -13,7 +13,7 @@ extension Rule {
       .suggested:
         "Ends the title as its source text does, a question in one question mark, a sentence in a full stop, and else in no mark."
     ],
-    basis: .shownTitle,
+    basis: [.shownTitle, .title],
     checks: .copy(TitlePunctuation.check), .copy { NarrowMarks.violations(in: $0, at: .title) },
     .copy { TightMarks.violations(in: $0, at: .title) }, .copy { OpeningMarks.violations(in: $0, at: .title) },
     .copy(TitlePunctuation.colon))
@@ -112,7 +112,8 @@ private enum TitlePunctuation {
   static func suspense(of title: AnalyzedText, _ localized: LocalizedSurface) -> String? {
     let (surface, facts) = (localized.surface, localized.facts)
     guard title.ending.end == .ellipsis, facts.knowsOngoing, surface.origin != .keyNames, surface.buttonsAreComplete,
-      surface.textFields.isEmpty, surface.buttons.count > 1 || isAcknowledged(localized), title.wordCount.words < 7, !facts.saysOngoing(title)
+      surface.textFields.isEmpty, surface.buttons.count > 1 || isAcknowledged(localized), title.wordCount.words < 7,
+      !facts.saysOngoing(title)
     else { return nil }
     return "\(quoted(title.text)) ends in an ellipsis, as if more were to come; leave it out."
   }

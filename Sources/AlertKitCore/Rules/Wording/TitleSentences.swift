@@ -8,7 +8,7 @@ extension Rule {
       """,
     guidelines: ["A4", "A5", "A7"],
     examples: TitleSentences.firing + TitleSentences.silent,
-    basis: .shownTitle,
+    basis: [.shownTitle, .title],
     checks: .copy(TitleSentences.check))
 }
 

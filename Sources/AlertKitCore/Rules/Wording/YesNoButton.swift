@@ -8,6 +8,7 @@ extension Rule {
       """,
     guidelines: ["A11"],
     examples: YesNoButton.firing + YesNoButton.silent,
+    basis: .buttons,
     checks: .copy(YesNoButton.check))
 }
 
@@ -51,7 +52,7 @@ private enum YesNoButton {
   static func destructiveVerb(ofTitleIn localized: LocalizedSurface) -> Term? {
     guard let title = localized.surface.title?.text.map(TextForm.comparable) else { return nil }
     return destructive.first { term in
-      guard let word = localized.facts.suggestions(for: term).first.map(TextForm.comparable) else { return false }
+      guard let word = localized.facts.suggestedWording(for: term).map(TextForm.comparable) else { return false }
       return title.holdsBytes(of: word) && title.contains(word)
     }
   }

@@ -1,0 +1,63 @@
+internal import AlertKitCore
+
+/// Places in lists, and numbers that stand for cases.
+extension Evaluator {
+  /// What a subscript gives of a list of which all is known.
+  func element(of base: Value, at arguments: [Argument]) -> Value? {
+    guard arguments.count == 1, case .number(let number) = resolve(arguments[0].value), let index = Int(number),
+      let list = list(of: base), list.isPlain, list.elements.indices.contains(index)
+    else { return nil }
+    return list.plainValues[index]
+  }
+
+  /// Where something stands in a list of which all is known: `titles.firstIndex(of: title)`.
+  func index(of value: Value, in base: Value) -> Value? {
+    guard let list = list(of: base), list.isPlain else { return nil }
+    let wanted = key(of: value)
+    return list.plainValues.firstIndex { key(of: $0) == wanted }.map { Value.number("\($0)") }
+  }
+
+  private static let mostNumbers = 64
+
+  /// The numbers of a range between two that are known: `0..<titles.count`.
+  func numbers(of sequence: Value) -> [Value]? {
+    guard case .symbol(let symbol) = sequence, case .binary(let sign, let left, let right) = symbol.kind,
+      sign == "..<" || sign == "...", case .number(let first) = resolve(left), case .number(let last) = resolve(right),
+      let start = Int(first), let end = Int(last), end >= start, end - start <= Self.mostNumbers
+    else { return nil }
+    return (start..<(sign == "..." ? end + 1 : end)).map { .number("\($0)") }
+  }
+
+  /// What stands for a case of an enumeration: what is declared, else its name or its place among the cases.
+  func rawValue(of value: EnumerationValue) -> Value? {
+    guard let type = value.type, let declared = program.members(value.name, of: type).first(where: \.isEnumerationCase) else {
+      return nil
+    }
+    let frame = Frame(parent: nil, activation: activation(of: declared, receiver: nil))
+    if let raw = declared.declaration.value { return evaluate(raw, in: frame).afterAssignment(to: nil) }
+    if let number = number(of: declared, in: type) { return .number("\(number)") }
+    return .text(
+      TextValue(pieces: [.literal(value.name, declared.declaration.nameRange)], range: declared.declaration.nameRange))
+  }
+
+  private static let numbers: Set<String> = [
+    "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64",
+  ]
+
+  /// The number of a case that has none of its own: it follows that of the case before.
+  private func number(of declared: Declared, in type: String) -> Int? {
+    guard let record = program.record(of: type), record.inherited.contains(where: { Self.numbers.contains($0.name) }) else {
+      return nil
+    }
+    var next = 0
+    for made in record.cases.ordered {
+      if let raw = made.declaration.value {
+        guard case .number(let number) = raw.kind, let known = Int(number) else { return nil }
+        next = known
+      }
+      if made.id == declared.id { return next }
+      next += 1
+    }
+    return nil
+  }
+}

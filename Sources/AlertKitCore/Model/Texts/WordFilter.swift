@@ -1,0 +1,55 @@
+/// Which words are surely not in a list, told by a number that is worked out once for a word and all lists.
+struct WordFilter: Sendable {
+  private var bits: [UInt64]
+  private let mask: UInt64
+
+  /// - Parameter words: As words are compared.
+  init(_ words: some Collection<String>) {
+    var size: UInt64 = 64
+    while size < UInt64(words.count) * 16 { size *= 2 }
+    bits = [UInt64](repeating: 0, count: Int(size / 64))
+    mask = size - 1
+    for word in words {
+      let place = Self.number(of: ICU.composed(word)) & mask
+      bits[Int(place >> 6)] |= 1 << (place & 63)
+    }
+  }
+
+  /// Whether the list may have a word of this number.
+  @inline(__always)
+  func mayHold(_ number: UInt64) -> Bool {
+    let place = number & mask
+    return bits[Int(place >> 6)] >> (place & 63) & 1 != 0
+  }
+
+  /// The number of a word as it is compared: the same for the same bytes (FNV-1a).
+  static func number(of word: String) -> UInt64 {
+    var number = WordNumber()
+    for byte in word.utf8 { number.add(byte) }
+    return number.value
+  }
+}
+
+/// A word's number that is put together letter by letter.
+struct WordNumber {
+  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// The number of the word so far.
+  var value: UInt64 { state ^ state >> 32 }
+
+  /// The number of the word so far with more letters.
+  func value(with letters: some Sequence<Unicode.Scalar>) -> UInt64 {
+    var number = self
+    for letter in letters { number.add(letter) }
+    return number.value
+  }
+
+  mutating func add(_ letter: Unicode.Scalar) {
+    for byte in UTF8.encode(letter) ?? UTF8.encodedReplacementCharacter { add(byte) }
+  }
+
+  @inline(__always)
+  mutating func add(_ byte: UInt8) {
+    state = (state ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+}

@@ -7,6 +7,8 @@ struct WrittenLanguage {
   private var traditional = 0
   /// Letters of one language of a script.
   private var marks: [String: Int] = [:]
+  /// By language, how many Cyrillic letters it does not have.
+  private var absent: [String: Int] = [:]
 
   init(of texts: [String]) {
     for text in texts {
@@ -22,7 +24,10 @@ struct WrittenLanguage {
         if script == "Hani" {
           if Self.simplifiedOnly.contains(scalar) { simplified += 1 }
           if Self.traditionalOnly.contains(scalar) { traditional += 1 }
-        } else if let language = Self.marks[scalar] {
+        } else if script == "Cyrl" {
+          for language in Self.languagesWithout[scalar] ?? [] { absent[language, default: 0] += 1 }
+        }
+        if let language = Self.marks[scalar] {
           marks[language, default: 0] += 1
         }
       }
@@ -66,8 +71,8 @@ struct WrittenLanguage {
     return locale.script == "Hans" ? simplified > traditional : locale.script == "Hant" ? traditional > simplified : true
   }
 
-  /// Whether surely another language than a locale's is written: most letters are of a script that it has not, or several Han
-  /// characters of the other way of writing Chinese stand among them and none of its own.
+  /// Whether surely another language than a locale's is written: most letters are of a script that it has not, or several
+  /// Cyrillic ones are not of its alphabet, or several Han characters of the other way of writing Chinese stand among them and none of its own.
   func isForeign(to locale: LocaleTag) -> Bool {
     guard let script, script != "Latn", !Self.inSeveralScripts.contains(locale.language) else { return false }
     let own = Self.scripts(of: locale)
@@ -76,6 +81,7 @@ struct WrittenLanguage {
       let count = letters[script] ?? 0
       return count > 2 && count * 3 > letters.values.reduce(0, +)
     }
+    if script == "Cyrl" { return absent[locale.language] ?? 0 > 1 }
     guard script == "Hani", locale.language == "zh" else { return false }
     return locale.script == "Hans" ? traditional > 1 && simplified == 0 : simplified > 1 && traditional == 0
   }
@@ -127,6 +133,13 @@ struct WrittenLanguage {
     let letters = ["uk": "іїєґІЇЄҐ", "fa": "پچژگ", "ur": "ٹڈڑںے", "be": "ўЎ", "sr": "ђћџЂЋЏ", "kk": "қңұһҚҢҰ"]
     return Dictionary(
       letters.flatMap { language, text in text.unicodeScalars.map { ($0, language) } }, uniquingKeysWith: { $1 })
+  }()
+
+  /// By Cyrillic letter, the languages whose alphabet lacks it.
+  private static let languagesWithout: [Unicode.Scalar: [String]] = {
+    let letters = ["ru": "іїєґўІЇЄҐЎ", "uk": "ыэёъўЫЭЁЪЎ", "be": "ищъїєґИЩЪЇЄҐ", "bg": "ыэёіїєґўЫЭЁІЇЄҐЎ"]
+    let pairs = letters.flatMap { language, text in text.unicodeScalars.map { ($0, [language]) } }
+    return Dictionary(pairs, uniquingKeysWith: +)
   }()
 
   /// Frequent characters that only one of the two ways of writing Chinese has.

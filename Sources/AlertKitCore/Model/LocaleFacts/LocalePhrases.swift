@@ -24,6 +24,8 @@ final class LocalePhrases: Sendable {
   /// The words of all accepted wordings, as they are compared.
   let labelWords: Set<String>
   let misspellings: Misspellings
+  /// Words that a sentence may say twice in a row, as they are compared; nil where that is not known.
+  let doubledWords: Set<String>?
   /// What the forms of the words for destroying something begin with, as texts are compared.
   let destructiveStems: [String]
   /// Of ``destructiveStems``.
@@ -50,6 +52,7 @@ final class LocalePhrases: Sendable {
     self.press = StemList(press.map(\.text))
     click = StemList(verbs.clickDistinctFromTap)
     misspellings = Misspellings(record)
+    doubledWords = record.doubledWords.isEmpty ? nil : Set(record.doubledWords.map(LocaleFacts.key))
     // Whatever form the verb has: deleted, gelöscht, supprimée.
     destructiveStems = Term.destructive.flatMap { record.terms[$0] ?? [] }.filter(\.isAccepted).map {
       let key = LocaleFacts.key($0.text)
@@ -130,6 +133,8 @@ final class PronounForms: Sendable {
   let areWords: Bool
   /// Words that contain a form by chance.
   let exceptions: [String]
+  /// The same where forms are words: names that hold one.
+  let exceptedPhrases: PhraseList
   let keys: Set<String>
   /// Of ``keys``.
   let filter: WordFilter
@@ -148,6 +153,7 @@ final class PronounForms: Sendable {
     applies = pronouns.applies != .no
     areWords = pronouns.match == .word
     exceptions = pronouns.exceptions
+    exceptedPhrases = PhraseList(pronouns.match == .word ? pronouns.exceptions : [])
     let exact = Set(all.filter { pronouns.caseSensitive.contains($0) || $0.unicodeScalars.count == 1 })
     self.exact = exact
     longestExact = 2 * (exact.map(\.utf8.count).max() ?? 0)

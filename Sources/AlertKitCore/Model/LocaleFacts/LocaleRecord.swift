@@ -40,6 +40,8 @@ package struct LocaleRecord: Sendable, Equatable {
   var fillers: [String] = []
   /// The words by which the language is known among those of its script.
   var functionWords: [String] = []
+  /// Words that a sentence may say twice in a row; empty where that is not known.
+  var doubledWords: [String] = []
   /// Words that are often misspelt, as they are right.
   var spelledWords: [String] = []
   /// Words that are right, though they differ from one of ``spelledWords`` as a misspelling does.

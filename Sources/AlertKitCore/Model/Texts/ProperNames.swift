@@ -18,6 +18,12 @@ enum ProperNames {
       ? wordsLeft(in: DisplayText.withoutMarkup(text.text), locale: text.locale) : text.words.all.filter { !isName($0) }
   }
 
+  /// A text with each name of several words made one word.
+  static func joined(in text: String) -> String {
+    guard anyPhrase.finds(in: text) else { return text }
+    return phrases.reduce(text) { $0.replacing($1, with: $1.replacing(" ", with: "")) }
+  }
+
   /// Whether at least so many words of a text are none.
   static func areLeft(_ count: Int, in text: AnalyzedText) -> Bool {
     if mayHoldMore(text) { return wordsLeft(in: text).count >= count }

@@ -27,17 +27,46 @@ private func checkHardCodedText(_ localized: LocalizedSurface) -> [Violation] {
   guard localized.isSource, [.source, .spec].contains(localized.surface.origin) else { return [] }
   return localized.surface.texts.flatMap { field, copy in
     copy.single.enumerated().compactMap { number, single -> Violation? in
-      guard single.remarks.isInNoTable, case .literal(let text, _) = single.reference,
-        !codeValues.contains(text),
-        !ProperNames.wordsLeft(in: withoutAppName(text, localized), locale: localized.locale).isEmpty
-      else { return nil }
-      var violation = Violation(
-        field, "\(quoted(text)) stands in the code, so it is the same in every language; put it into a table.")
+      guard single.remarks.isInNoTable, case .literal(let text, _) = single.reference, !codeValues.contains(text) else {
+        return nil
+      }
+      let own = withoutAppName(text, localized)
+      let isKey = isKeyName(own)
+      guard isKey || !ProperNames.wordsLeft(in: own, locale: localized.locale).isEmpty else { return nil }
+      var violation =
+        isKey
+        ? Violation(
+          field, "\(quoted(text)) is the name of a text, and is shown as it stands; look it up in a table.", severity: .warning)
+        : Violation(
+          field, "\(quoted(text)) stands in the code, so it is the same in every language; put it into a table.")
       if !copy.alternatives.isEmpty { violation.alternative = number }
       return violation
     }
   }
 }
+
+/// Whether a text can only be a key: words of letters alone that are parted as in code (*errorUnableToCall*, *delete_photo_title*,
+/// *alert.deletePhoto.openTip*), and not as in a name, an address, a file's name or a version.
+private func isKeyName(_ text: String) -> Bool {
+  guard text.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 || "._".utf8.contains($0) }) else {
+    return false
+  }
+  let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+  guard parts.allSatisfy({ $0.first?.isLetter == true && $0.last?.isLetter == true }) else { return false }
+  if parts.count == 1 { return humps(in: text) > 2 || text.count { $0 == "_" } > 1 }
+  // The last part of a file's name or an address is one word.
+  return parts.count > 2 && !domains.contains(String(parts[0])) && isJoined(parts[parts.count - 1])
+}
+
+private func isJoined(_ part: Substring) -> Bool { part.contains("_") || humps(in: part) > 0 }
+
+/// How often a capital follows a small letter.
+private func humps(in text: some StringProtocol) -> Int {
+  zip(text, text.dropFirst()).count { $0.isLowercase && $1.isUppercase }
+}
+
+/// With what addresses and identifiers of apps begin.
+private let domains: Set<String> = ["www", "com", "org", "net", "io", "dev", "app", "de", "me", "co"]
 
 /// What code says of a value that is not there, and of a choice.
 private let codeValues: Set<String> = ["null", "nil", "true", "false", "none", "undefined"]
@@ -69,8 +98,19 @@ private enum HardCodedTextExamples {
     RuleExample(files: files(spec, in: ["en"]), note: "An app in one language."),
     RuleExample(
       files: files(
+        "alerts:\n  call:\n    title: {text: \"ErrorUnableToCall\"}\n    message: {text: \"lc.guestTweak.openTip\"}\n    buttons: [{title: cancel, role: cancel}]\n",
+        in: ["en", "ko"]),
+      findings: [.init(.title, in: ["en"], severity: .warning), .init(.message, in: ["en"], severity: .warning)],
+      note: "Names of texts that nothing looks up."),
+    RuleExample(
+      files: files(
         "alerts:\n  web:\n    title: {text: \"https://example.com\"}\n    message: {text: iCloud}\n    buttons: [{title: cancel, role: cancel}]\n",
         in: ["en", "ko"]), note: "Addresses and names are the same everywhere."),
+    RuleExample(
+      files: files(
+        "alerts:\n  file:\n    title: {text: \"my.file_name.txt\"}\n    message: {text: \"1.2.3\"}\n    buttons: [{title: cancel, role: cancel}]\n",
+        in: ["en", "ko"]),
+      findings: [.init(.title, in: ["en"])], note: "A file's name is no name of a text."),
   ]
 
   private static func files(_ spec: String, in locales: [String]) -> [String: String] {

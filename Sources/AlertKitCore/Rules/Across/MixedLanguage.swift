@@ -9,7 +9,7 @@ extension Rule {
     guidelines: [],
     examples: MixedLanguage.firing + MixedLanguage.silent,
     basis: .translation,
-    checks: .copy(MixedLanguage.check))
+    checks: .copy(MixedLanguage.check), .project(SourceTableLanguage.violations))
 }
 
 enum MixedLanguage {
@@ -22,6 +22,11 @@ enum MixedLanguage {
     guard texts.contains(where: { isTranslated($0.1.own, from: $0.1.source) }) else { return foreign }
     return foreign
       + texts.compactMap { field, single in violation(at: field, single, localized) ?? label(at: field, single, localized) }
+  }
+
+  /// Whether a source text is in the language of a locale, which then has it rightly.
+  private static func isInLanguage(_ text: String, of localized: LocalizedSurface) -> Bool {
+    FunctionWords(of: [text]).language(unlike: localized.sourceLocale)?.language == localized.locale.language
   }
 
   /// A text that was written anew, in letters that the locale is not written in.
@@ -74,7 +79,7 @@ enum MixedLanguage {
   static func untranslated(_ single: OwnVariant, _ localized: LocalizedSurface) -> Int? {
     single.own.variants.firstIndex { variant in
       single.source?.variants.contains { TextForm.isSame($0.text, variant.text) } ?? false
-        && isProse(variant.text, localized)
+        && isProse(variant.text, localized) && !isInLanguage(variant.text, of: localized)
     }
   }
 
@@ -119,9 +124,30 @@ extension MixedLanguage {
         title: ["en": "Scan the Next Part", "de": "扫描下一部分", "es": "私密金鑰不匹配", "ko": "次の部分をスキャン", "zh-Hant": "扫描这个设备"],
         buttons: [.init("OK")]),
       findings: [.init(.title, in: ["de", "es", "ko", "zh-Hant"])], note: "Another table's text."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Delete this photo?", "uk": "Вы уверены, что хотите удалить выбранный файл?", "ru": "Удалить это фото?"],
+        buttons: [.init(["en": "OK", "uk": "OK", "ru": "OK"])]),
+      findings: [.init(.title, in: ["uk"])], note: "Russian in the Ukrainian table."),
+    RuleExample(
+      ExampleSurface(
+        title: [
+          "en": "Die App möchte auf die Kamera und das Mikrofon zugreifen.",
+          "de": "Die App möchte auf die Kamera und das Mikrofon zugreifen.",
+        ],
+        buttons: [.init(["en": "OK", "de": "OK"])]),
+      findings: [.init(.surface, in: ["en"])], note: "The English table has the German text, and the German one rightly."),
   ]
 
   fileprivate static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: [
+          "en": "Delete this photo?", "uk": "Видалити це фото?", "bg": "Изтриване на този съсед?",
+          "ru": "Удалить объект и ещё один?",
+        ],
+        message: ["en": "Die Hard and Das Boot are films.", "de": "Die Hard und Das Boot sind Filme."], buttons: [.init("OK")]),
+      note: "Each in its own letters and words."),
     RuleExample(
       ExampleSurface(
         title: ["en": "Delete this photo?", "ja": "Delete this photo?", "de": "Delete this photo?"],

@@ -38,9 +38,18 @@ private func checkMissingTitle(_ localized: LocalizedSurface) -> [Violation] {
   guard surface.kind == .alert, surface.origin != .keyNames, surface.isWhole, isAbsent(surface.title) else { return [] }
   // What shows nothing at all is filled in later.
   guard surface.shownButtonCount > 0 || !isAbsent(surface.message) else { return [] }
+  guard !isWaiting(localized) else { return [] }
   return isAbsent(surface.message)
     ? [Violation(.title, neitherTitleNorMessage, severity: surface.severityInCode)]
     : [Violation(.title, surface.title == nil ? onlyMessage : emptyTitle, severity: .warning)]
+}
+
+/// Whether the alert only says that something is going on, until code closes it.
+private func isWaiting(_ localized: LocalizedSurface) -> Bool {
+  guard localized.surface.shownButtonCount == 0, let message = localized.surface.message, !message.variants.isEmpty else {
+    return false
+  }
+  return message.variants.allSatisfy { localized.texts[$0.text].ending.end == .ellipsis }
 }
 
 /// Whether a part of an alert is known to show nothing.

@@ -25,10 +25,16 @@ struct PhraseSearch {
     return first.map { text[words.all[$0.lowerBound].startIndex..<words.all[$0.upperBound - 1].endIndex] }
   }
 
-  /// The words, outside of quotation marks, that a test accepts; `isAcceptable` takes the word and its key.
-  func words(where isAcceptable: (_ word: Substring, _ key: String) -> Bool) -> [Substring] {
-    words.all.indices.filter { isAcceptable(words.all[$0], words.keys[$0]) && !words.isQuoted($0) && !isMinutes($0) }
-      .map { words.all[$0] }
+  /// The words, outside of quotation marks and of exceptions, that a test accepts; `isAcceptable` takes the word and its key.
+  func words(
+    except exceptions: PhraseList = PhraseList([]), where isAcceptable: (_ word: Substring, _ key: String) -> Bool
+  ) -> [Substring] {
+    let found = words.all.indices.filter { index in
+      isAcceptable(words.all[index], words.keys[index]) && !words.isQuoted(index) && !isMinutes(index)
+    }
+    guard !found.isEmpty else { return [] }
+    let excepted = exceptions.ranges(in: words)
+    return found.filter { index in !excepted.contains { $0.contains(index) } }.map { words.all[$0] }
   }
 
   /// Whether a word is the unit of time, which is written like *my* in the Scandinavian languages.

@@ -24,7 +24,7 @@ private enum LongButtonTitle {
       localized.violations(
         at: .button(index + 1),
         judging: { own, title in
-          let count = localized.texts[title].wordCount.words
+          let count = localized.texts[ProperNames.joined(in: title)].wordCount.words
           // *Go to Settings* is the usual label for what it does.
           guard count > limit, localized.facts.terms(inTitle: title).isEmpty, sourceIsLong(own, localized, index, more: more)
           else { return nil }

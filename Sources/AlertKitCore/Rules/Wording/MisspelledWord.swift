@@ -1,16 +1,17 @@
 extension Rule {
   static let misspelledWord = Rule(
     id: "misspelled-word", severity: .warning,
-    summary: "A frequent word is misspelt: “occured”, “successfuly”, “recieve”.",
+    summary: "A frequent word is misspelt, stands twice, or has a letter of another alphabet: “occured”, “the the”.",
     rationale: """
       People who read that something of theirs *could not be recieved* wonder what else is careless. Only slips of words that apps \
       often have are known, a list a language: a letter that is doubled, left out or changed with the next, a lost accent, and in \
-      German a noun in lower case. It is no spelling checker.
+      German a noun in lower case; a word said twice in a row where the language does not; a Latin letter in a Cyrillic word, or the \
+      other way round. It is no spelling checker.
       """,
     guidelines: ["A7"],
     examples: MisspelledWord.firing + MisspelledWord.silent,
-    fixes: [.suggested: "Writes the word as it is listed."],
-    checks: .copy(MisspelledWord.check))
+    fixes: [.suggested: "Writes the word as it is listed, and one that stands twice once."],
+    checks: .copy(MisspelledWord.check), .copy(DoubledWord.violations), .copy(MixedAlphabets.violations))
 }
 
 private enum MisspelledWord {
@@ -67,9 +68,28 @@ extension MisspelledWord {
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: "It doesnt exist untill you save.", buttons: [.init("Proceeed")]),
       findings: [.init(.message, in: ["en"]), .init(.button(1), in: ["en"])]),
+    RuleExample(
+      ExampleSurface(
+        title: [
+          "en": "Delete the the photo?", "ru": "Вы хотите хотите удалить фото?", "de": "Foto aus aus dem Album löschen?",
+        ],
+        message: ["en": "It cannot be restored.", "uk": "Спробуйте ще разn", "pl": "Nie można go przywrócić przywrócić."],
+        buttons: [.init(["en": "Сancel"])]),
+      findings: [
+        .init(.title, in: ["en", "ru", "de"]), .init(.message, in: ["uk", "pl"]), .init(.button(1), in: ["en"]),
+      ],
+      note: "A word twice, and letters of two alphabets: the first of Cancel is Cyrillic."),
   ]
 
   static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Open the Duran Duran album?", "fr": "Voulez-vous que nous nous arrêtions ?", "ru": "Открыть PIN‑код?"],
+        message: [
+          "en": "All that had had to be done is done. Done.", "de": "Das sind die Dateien, die die App hat.",
+          "ru": "Он очень очень длинный, как URLы.",
+          "id": "Foto foto disimpan.", "nl": "Het is een foto die die app heeft.",
+        ]), note: "What a language says twice, names, and acronyms with an ending."),
     RuleExample(
       ExampleSurface(
         title: [

@@ -24,7 +24,7 @@ private enum PersonalPronoun {
 
   /// The pronouns among the words of a text, each once.
   static func words(of forms: PronounForms, in text: AnalyzedText) -> [String] {
-    let found = PhraseSearch(text).words { word, key in
+    let found = PhraseSearch(text).words(except: forms.exceptedPhrases) { word, key in
       // An inverted subject, “Voulez-vous …”, is part of its verb.
       if word.startIndex > word.base.startIndex, word.base[..<word.startIndex].last == "-" { return false }
       if word.utf8.count <= forms.longestExact, forms.exact.contains(String(word)) { return true }

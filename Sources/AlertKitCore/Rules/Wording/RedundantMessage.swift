@@ -46,8 +46,20 @@ private enum RedundantMessage {
     if sentences.contains(where: { words($0, localized) == heading }) { return true }
     if opens(message, with: heading, localized), sourceOpens(localized) { return true }
     let content = content(of: heading, localized.facts)
-    guard !localized.facts.fillers.isEmpty, !content.isEmpty else { return false }
+    guard !localized.facts.fillers.isEmpty else { return false }
+    guard !content.isEmpty else { return asksAgain(heading, of: analyzed, in: sentences, localized) }
     return sentences.contains { self.content(of: words($0, localized), localized.facts) == content }
+  }
+
+  /// Whether a title that asks for nothing in particular opens a sentence that asks for no more: *Are you sure?*
+  static func asksAgain(
+    _ heading: [String], of title: AnalyzedText, in sentences: [String], _ localized: LocalizedSurface
+  ) -> Bool {
+    guard heading.count > 2, EndMark(of: title, facts: localized.facts) == .question else { return false }
+    return sentences.contains { sentence in
+      let words = words(sentence, localized)
+      return words.starts(with: heading) && content(of: words, localized.facts).isEmpty
+    }
   }
 
   /// Whether a clause at the start of the message is the title: a mark follows it.
@@ -118,6 +130,11 @@ extension RedundantMessage {
       ExampleSurface(title: "Error while saving photo", message: "Error while saving photo, please try again."),
       findings: [.init(.message, in: ["en"])]),
     RuleExample(ExampleSurface(title: "Error", message: "Error."), findings: [.init(.message, in: ["en"])]),
+    RuleExample(
+      ExampleSurface(
+        title: "Are you sure?", message: "Are you sure you want to do this?",
+        buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
+      findings: [.init(.message, in: ["en"])], note: "The question is asked twice."),
     RuleExample(
       ExampleSurface(
         title: ["en": "Error while saving a photo", "de": "Fehler beim Sichern des Fotos", "ja": "写真の保存エラー"],

@@ -112,9 +112,15 @@ private enum TitlePunctuation {
   static func suspense(of title: AnalyzedText, _ localized: LocalizedSurface) -> String? {
     let (surface, facts) = (localized.surface, localized.facts)
     guard title.ending.end == .ellipsis, facts.knowsOngoing, surface.origin != .keyNames, surface.buttonsAreComplete,
-      surface.textFields.isEmpty, surface.buttons.count > 1, title.wordCount.words < 7, !facts.saysOngoing(title)
+      surface.textFields.isEmpty, surface.buttons.count > 1 || isAcknowledged(localized), title.wordCount.words < 7,
+      !facts.saysOngoing(title)
     else { return nil }
     return "\(quoted(title.text)) ends in an ellipsis, as if more were to come; leave it out."
+  }
+
+  /// Whether OK is all that the alert asks for, so that it does not wait for anything.
+  static func isAcknowledged(_ localized: LocalizedSurface) -> Bool {
+    localized.surface.buttons.count == 1 && localized.meaning(ofButton: 0).terms.contains(.ok)
   }
 
   static func unasked(_ title: String) -> String { "\(quoted(title)) is a question without its question mark; add it." }

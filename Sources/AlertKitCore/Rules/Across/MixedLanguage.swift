@@ -130,14 +130,15 @@ extension MixedLanguage {
         buttons: [.init(["en": "OK", "uk": "OK", "ru": "OK"])]),
       findings: [.init(.title, in: ["uk"])], note: "Russian in the Ukrainian table."),
     RuleExample(
-      ExampleSurface(
-        title: [
-          "en": "Die App möchte auf die Kamera und das Mikrofon zugreifen.",
-          "de": "Die App möchte auf die Kamera und das Mikrofon zugreifen.",
-        ],
-        buttons: [.init(["en": "OK", "de": "OK"])]),
+      files: [
+        "alerts.yaml": "alerts: {camera: {title: camera.title, buttons: [{title: ok}]}}\n",
+        "en.lproj/Localizable.strings": table("Die App möchte auf die Kamera und das Mikrofon zugreifen."),
+        "de.lproj/Localizable.strings": table("Die App möchte auf die Kamera und das Mikrofon zugreifen."),
+      ],
       findings: [.init(.surface, in: ["en"])], note: "The English table has the German text, and the German one rightly."),
   ]
+
+  private static func table(_ title: String) -> String { "\"camera.title\" = \"\(title)\";\n\"ok\" = \"OK\";\n" }
 
   fileprivate static let silent: [RuleExample] = [
     RuleExample(

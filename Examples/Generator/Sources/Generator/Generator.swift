@@ -25,12 +25,13 @@ struct Generator {
     let fitted = try await fitting.fitted(texts)
     let draft = try fitting.draft(fitted)
 
-    let report = try await Linter.lint(draft.project(), options: Linter.Options(rules: Rule.all + [.namesDevice]))
-    var options = ReportOptions(workingDirectory: output.path, toolVersion: "1")
-    options.isQuiet = true
-    print(Reporter.text.render(report, options: options), terminator: "")
+    let project = await draft.project()
+    let options = try Linter.Options(rules: Rule.all + [.namesDevice])
+    let report = await Linter.lint(project, options: options)
+    var style = ReportOptions(workingDirectory: output.path, toolVersion: "1")
+    style.isQuiet = true
+    print(Reporter.text.render(report, options: style), terminator: "")
     guard report.unreadable.isEmpty, report.count(.error) == 0 else { return false }
-
     for file in draft.files { try write(file, under: output) }
     try SwiftUIFile(intents: intents, table: draft.table).text
       .write(to: output.appending(path: "Alerts.swift"), atomically: true, encoding: .utf8)

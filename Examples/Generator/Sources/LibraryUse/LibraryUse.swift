@@ -9,8 +9,10 @@ struct LibraryUse {
     problems += try await rules()
     problems += try await findings()
     problems += try layouts()
-    problems += try await drafts(under: URL(filePath: CommandLine.arguments.dropFirst().first ?? "."))
+    let folder = URL(filePath: CommandLine.arguments.dropFirst().first ?? ".")
+    problems += try await drafts(under: folder)
     problems += await readers()
+    problems += try await Pages.problems(under: folder.appending(path: "pages"))
     for problem in problems { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
     exit(problems.isEmpty ? 0 : 1)
   }

@@ -35,7 +35,7 @@ extension Evaluator {
     }
     let frame = Frame(parent: nil, activation: activation(of: declared, receiver: nil))
     if let raw = declared.declaration.value { return evaluate(raw, in: frame).afterAssignment(to: nil) }
-    if let number = number(of: declared, in: type) { return .number("\(number)") }
+    if hasNumbers(type) { return number(of: declared, in: type).map { .number("\($0)") } }
     return .text(
       TextValue(pieces: [.literal(value.name, declared.declaration.nameRange)], range: declared.declaration.nameRange))
   }
@@ -44,20 +44,36 @@ extension Evaluator {
     "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64",
   ]
 
+  private func hasNumbers(_ type: String) -> Bool {
+    program.record(of: type)?.inherited.contains { Self.numbers.contains($0.name) } ?? false
+  }
+
   /// The number of a case that has none of its own: it follows that of the case before.
   private func number(of declared: Declared, in type: String) -> Int? {
-    guard let record = program.record(of: type), record.inherited.contains(where: { Self.numbers.contains($0.name) }) else {
-      return nil
-    }
-    var next = 0
-    for made in record.cases.ordered {
-      if let raw = made.declaration.value {
-        guard case .number(let number) = raw.kind, let known = Int(number) else { return nil }
-        next = known
-      }
-      if made.id == declared.id { return next }
-      next += 1
+    var next: Int? = 0
+    for made in program.record(of: type)?.cases.ordered ?? [] {
+      if let raw = made.declaration.value { next = raw.wholeNumber }
+      guard let number = next else { return nil }
+      if made.id == declared.id { return number }
+      let (following, isTooLarge) = number.addingReportingOverflow(1)
+      next = isTooLarge ? nil : following
     }
     return nil
+  }
+}
+
+extension CodeExpression {
+  /// The whole number that is written: `7`, `-1`, `0x1F`, `1_000`; nil for anything else.
+  fileprivate var wholeNumber: Int? {
+    switch kind {
+    case .prefix("-", let operand):
+      guard case .number = operand.kind else { return nil }
+      return operand.wholeNumber.map { -$0 }
+    case .number(let text):
+      let digits = text.filter { $0 != "_" }
+      let radix = ["0x": 16, "0o": 8, "0b": 2][digits.prefix(2)] ?? 10
+      return Int(radix == 10 ? digits : String(digits.dropFirst(2)), radix: radix)
+    default: return nil
+    }
   }
 }

@@ -51,9 +51,10 @@ extension Evaluator {
   /// Spells what a value says, alike for all that say nothing; nil where it may say more than can be spelt.
   private func word(of value: Value) -> String? {
     switch value {
-    case .unknown, .null: ""
+    case .unknown: ""
+    case .null: "nil"
     case .boolean, .number, .type, .closure, .function: key(of: value)
-    case .text(let text): text.plain
+    case .text(let text): text.plain.map { "\"\($0)" }
     case .symbol(let symbol): says(value) || Texts.isFilledFormat(value) ? key(of: value) : symbol.implicitName ?? ""
     case .enumeration(let value): value.arguments.isEmpty ? value.name : nil
     case .choice: says(value) ? nil : ""

@@ -43,6 +43,7 @@ final class ParsedFile: Sendable {
     CodeWalk.expressions(in: member.declaration) { expression, _ in
       switch expression.kind {
       case .name(let name), .member(_, let name): names.insert(name)
+      case .keyPath(let path): names.formUnion(path)
       case .call(let call):
         if let selector = call.selector, let first = ObjCSelector(selector).pieces.first { names.insert(first) }
         for argument in call.arguments where argument.label == "preferredStyle" { names.insert("preferredStyle") }

@@ -81,7 +81,8 @@ extension ParsedFile {
       var used = 0
       CodeWalk.expressions(in: member.declaration) { expression, _ in
         switch expression.kind {
-        case .name(let name), .member(_, let name): if names.contains(name) { used += 1 }
+        case .name(let name), .member(_?, let name): if names.contains(name) { used += 1 }
+        case .keyPath(let path): if path.contains(where: names.contains) { used += 1 }
         case .binary("==", let left, let right), .binary("!=", let left, let right):
           used -= [left, right].count { names.contains($0.ownName ?? "") }
         default: break

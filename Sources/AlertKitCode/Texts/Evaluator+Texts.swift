@@ -351,7 +351,7 @@ extension Evaluator {
       if own.symbol !== symbol, let other = render(own, isLocalizable: false), other.isStatic { return Known(value: other) }
     }
     guard case .literal(let words, let range) = text else { return Known(value: text) }
-    return Known(value: .literal(Texts.form(name, of: words), range: range))
+    return Texts.form(name, of: words).map { Known(value: .literal($0, range: range)) }
   }
 
   /// The texts of a list, put together.

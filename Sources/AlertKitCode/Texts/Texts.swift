@@ -64,17 +64,21 @@ enum Texts {
 
   private static let forms = ["capital", "uppercase", "lowercase", "trimm"]
 
-  /// A text in the letters that a member gives it.
-  static func form(_ name: String, of text: String) -> String {
+  /// A text in the letters that a member gives it; nil where its name does not tell which.
+  static func form(_ name: String, of text: String) -> String? {
     switch name {
-    case "uppercased", "localizedUppercase": text.uppercased()
-    case "lowercased", "localizedLowercase": text.lowercased()
-    case "capitalized", "localizedCapitalized":
-      text.split(separator: " ", omittingEmptySubsequences: false).map {
+    case "uppercased", "uppercaseString", "localizedUppercase": return text.uppercased()
+    case "lowercased", "lowercaseString", "localizedLowercase": return text.lowercased()
+    case "capitalized", "capitalizedString", "localizedCapitalized":
+      return text.split(separator: " ", omittingEmptySubsequences: false).map {
         $0.prefix(1).uppercased() + $0.dropFirst().lowercased()
       }
       .joined(separator: " ")
-    default: text
+    default:
+      let name = name.lowercased()
+      if name.holdsBytes(of: "trimm") { return text }
+      let isOfFirst = name.holdsBytes(of: "first") && !name.holdsBytes(of: "lower")
+      return isOfFirst ? text.prefix(1).uppercased() + text.dropFirst() : nil
     }
   }
 

@@ -53,6 +53,12 @@ public struct LocalizedSurface: Sendable {
   /// Whether this is another language than the source's.
   var isInOtherLanguage: Bool { content.isInOtherLanguage }
 
+  /// Whether a source text in another language has a word as well, as words are compared: it is a name, or is said there.
+  func sourceSays(_ key: String) -> Bool {
+    isInOtherLanguage
+      && source.texts.contains { _, copy in copy.variants.contains { sourceTexts[$0.text].words.keys.contains(key) } }
+  }
+
   /// The texts of a field that were written for this locale.
   ///
   /// Empty where the field is untranslated: the locale lacks it, or it reads as in another language's source. Whether that is

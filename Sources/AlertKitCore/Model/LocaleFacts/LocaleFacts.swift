@@ -36,6 +36,15 @@ public struct LocaleFacts: Sendable {
   var narrowMarks: ByteSearch { content.narrowMarks }
   /// Words that a message may add to its title without saying more (*Are you sure you want to …*), in lower case.
   package var fillers: [String] { content.record.fillers }
+  /// Whether what follows a number makes it one of thousands, or an hour: *10万*, *22 Uhr*.
+  func countsOtherwise(_ rest: Substring) -> Bool {
+    let words = content.record.numberWords
+    guard !words.isEmpty else { return false }
+    let start = Self.key(String(rest.drop(while: \.isWhitespace).prefix(16)))
+    return words.contains { word in
+      start.hasPrefix(word) && (findsWordsAnywhere || start.dropFirst(word.count).first?.isLetter != true)
+    }
+  }
   /// The words by which the language is known among those of its script, in lower case.
   package var functionWords: [String] { content.record.functionWords }
   /// By which words a question is known without its mark; nil where not known.

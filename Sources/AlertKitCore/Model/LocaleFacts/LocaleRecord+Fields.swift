@@ -50,6 +50,7 @@ extension LocaleRecord {
     case "fillers": fillers = fields.values
     case "function_words": functionWords = fields.values
     case "doubled_words": doubledWords = fields.values
+    case "number_words": numberWords = fields.values
     case "ok_misspelled": misspelledOK = fields.values
     case "ongoing": ongoing = fields.values
     case "ongoing_endings": ongoingEndings = fields.values

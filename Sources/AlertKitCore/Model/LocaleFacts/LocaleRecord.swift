@@ -42,6 +42,8 @@ package struct LocaleRecord: Sendable, Equatable {
   var functionWords: [String] = []
   /// Words that a sentence may say twice in a row; empty where that is not known.
   var doubledWords: [String] = []
+  /// What follows a number that counts thousands or hours.
+  var numberWords: [String] = []
   /// Words that are often misspelt, as they are right.
   var spelledWords: [String] = []
   /// Words that are right, though they differ from one of ``spelledWords`` as a misspelling does.

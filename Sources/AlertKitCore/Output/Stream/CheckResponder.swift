@@ -64,7 +64,10 @@ public struct CheckResponder: LineResponder {
       let scenes = try scenes(for: request)
       let rules = try rules(for: request)
       let isFinished = answer(request, scenes: scenes, rules: rules, into: &output)
-      if isFinished, let parts { repeated.keep(output[(start + writer.length(before: parts.id))...], to: parts) }
+      // A later id is the request's.
+      if isFinished, let parts, request.id.elementsEqual(parts.id) {
+        repeated.keep(output[(start + writer.length(before: parts.id))...], to: parts)
+      }
     } catch {
       writer.writeFault(error.message, id: request.id, into: &output)
     }

@@ -70,14 +70,8 @@ struct RepeatedAnswers {
       seen[place] = parts.hash
       return
     }
-    guard answer.count <= Self.longestAnswer, !Self.holdsID(parts.rest) else { return }
+    guard answer.count <= Self.longestAnswer else { return }
     if entries.count >= Self.mostEntries { entries.removeAll(keepingCapacity: true) }
     entries[parts.hash] = Entry(request: Array(parts.rest), answer: Array(answer))
-  }
-
-  /// Whether a second id may follow, which would be the request's.
-  private static func holdsID(_ rest: UnsafeBufferPointer<UInt8>) -> Bool {
-    let name = Array("\"id\"".utf8)
-    return rest.indices.contains { rest[$0...].starts(with: name) }
   }
 }

@@ -4,8 +4,8 @@ extension Rule {
     summary: "Code or a spec has a text of its own in an app whose other texts stand in tables.",
     rationale: """
       The text is the same in every language: people who use the app in theirs see this alert in another. Give it a key and put \
-      it into the table. Apps in one language are left alone; where hardly any text \
-      of an alert stands in a table, one line says it for all.
+      it into the table; one that is only the name of a text is shown as it stands, which is a warning. Apps in one language are left \
+      alone; where hardly any text of an alert stands in a table, one line says it for all.
       """,
     guidelines: [],
     examples: HardCodedTextExamples.all,
@@ -45,7 +45,7 @@ private func checkHardCodedText(_ localized: LocalizedSurface) -> [Violation] {
   }
 }
 
-/// Whether a text can only be a key: words of letters alone that are parted as in code (*errorUnableToCall*, *delete_photo_title*,
+/// Whether a text can only be a key: words of letters alone that are parted as in code (*errorUnableToSave*, *delete_photo_title*,
 /// *alert.deletePhoto.openTip*), and not as in a name, an address, a file's name or a version.
 private func isKeyName(_ text: String) -> Bool {
   guard text.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 || "._".utf8.contains($0) }) else {
@@ -53,9 +53,9 @@ private func isKeyName(_ text: String) -> Bool {
   }
   let parts = text.split(separator: ".", omittingEmptySubsequences: false)
   guard parts.allSatisfy({ $0.first?.isLetter == true && $0.last?.isLetter == true }) else { return false }
-  if parts.count == 1 { return humps(in: text) > 2 || text.count { $0 == "_" } > 1 }
-  // The last part of a file's name or an address is one word.
-  return parts.count > 2 && !domains.contains(String(parts[0])) && isJoined(parts[parts.count - 1])
+  if parts.count == 1 { return humps(in: text) > 2 && text.first?.isLowercase == true || text.count { $0 == "_" } > 1 }
+  // The last part of a file's name or an address is one word, and an app's identifier begins with a domain.
+  return parts.count > 2 && parts[0].count > 3 && isJoined(parts[parts.count - 1])
 }
 
 private func isJoined(_ part: Substring) -> Bool { part.contains("_") || humps(in: part) > 0 }
@@ -64,9 +64,6 @@ private func isJoined(_ part: Substring) -> Bool { part.contains("_") || humps(i
 private func humps(in text: some StringProtocol) -> Int {
   zip(text, text.dropFirst()).count { $0.isLowercase && $1.isUppercase }
 }
-
-/// With what addresses and identifiers of apps begin.
-private let domains: Set<String> = ["www", "com", "org", "net", "io", "dev", "app", "de", "me", "co"]
 
 /// What code says of a value that is not there, and of a choice.
 private let codeValues: Set<String> = ["null", "nil", "true", "false", "none", "undefined"]
@@ -98,7 +95,7 @@ private enum HardCodedTextExamples {
     RuleExample(files: files(spec, in: ["en"]), note: "An app in one language."),
     RuleExample(
       files: files(
-        "alerts:\n  call:\n    title: {text: \"ErrorUnableToCall\"}\n    message: {text: \"lc.guestTweak.openTip\"}\n    buttons: [{title: cancel, role: cancel}]\n",
+        "alerts:\n  call:\n    title: {text: \"errorUnableToSave\"}\n    message: {text: \"album.deletePhoto.openTip\"}\n    buttons: [{title: cancel, role: cancel}]\n",
         in: ["en", "ko"]),
       findings: [.init(.title, in: ["en"], severity: .warning), .init(.message, in: ["en"], severity: .warning)],
       note: "Names of texts that nothing looks up."),
@@ -108,8 +105,8 @@ private enum HardCodedTextExamples {
         in: ["en", "ko"]), note: "Addresses and names are the same everywhere."),
     RuleExample(
       files: files(
-        "alerts:\n  file:\n    title: {text: \"my.file_name.txt\"}\n    message: {text: \"1.2.3\"}\n    buttons: [{title: cancel, role: cancel}]\n",
-        in: ["en", "ko"]), note: "A file's name and a version are the same everywhere."),
+        "alerts:\n  file:\n    title: {text: \"my.file_name.txt\"}\n    message: {text: \"fr.acme.myApp\"}\n    buttons: [{title: cancel, role: cancel}]\n",
+        in: ["en", "ko"]), note: "Names of files and of apps are the same everywhere."),
   ]
 
   private static func files(_ spec: String, in locales: [String]) -> [String: String] {

@@ -4,8 +4,8 @@ extension Rule {
     summary: "A translation has another number than its source text.",
     rationale: """
       A limit or a price is changed in the source text, and the translations keep the old one: people are told what is not true. \
-      Numbers of two digits and more are compared, however a language writes them; times of day, and texts with more or fewer \
-      numbers, are left alone.
+      Numbers of two digits and more are compared, however a language writes them; times of day, numbers that count thousands, and \
+      texts with more or fewer numbers are left alone.
       """,
     guidelines: [],
     examples: [
@@ -29,6 +29,13 @@ extension Rule {
           message: [
             "en": "0.25 GB of %1$lld GB and %20@ are left.", "fr": "0,25 Go sur %1$lld Go et %20@.", "ru": "Осталось 0,25 ГБ.",
           ])),
+      RuleExample(
+        ExampleSurface(
+          title: ["en": "It opens at 10 p.m.", "de": "Es öffnet um 22 Uhr.", "fr": "Ouverture à 22 h.", "ja": "22時に開きます。"],
+          message: [
+            "en": "From 100,000 photos on.", "zh-Hans": "10万张照片以上。", "ko": "사진 10만 장부터.", "hi": "1,00,000 फ़ोटो से।",
+            "de": "Ab 100 Tausend Fotos.",
+          ]), note: "Hours, and thousands as a language counts them."),
     ],
     basis: .translation,
     checks: .copy(NumberMismatch.check))
@@ -39,10 +46,10 @@ private enum NumberMismatch {
     guard localized.isInOtherLanguage else { return [] }
     return [.title, .message, .body].flatMap { (field: Field) -> [Violation] in
       guard let source = localized.source[field]?.text, holdsNumber(source) else { return [] }
-      let expected = numbers(in: localized.sourceTexts[source].shown)
+      let expected = numbers(in: localized.sourceTexts[source].shown, LocaleFacts.facts(for: localized.sourceLocale))
       guard !expected.isEmpty else { return [] }
       return localized.violations(at: field) { text in
-        let own = numbers(in: localized.texts[text].shown)
+        let own = numbers(in: localized.texts[text].shown, localized.facts)
         guard own.count == expected.count, let other = own.first(where: { !expected.contains($0) }),
           let right = expected.first(where: { !own.contains($0) })
         else { return nil }
@@ -59,38 +66,43 @@ private enum NumberMismatch {
     }
   }
 
-  /// The numbers of two digits and more, in order of size, without marks between thousands; none where a time stands among them.
-  private static func numbers(in text: String) -> [String] {
+  /// The numbers of two digits and more, in order of size, without marks between thousands; none where a time stands among them,
+  /// or one that counts thousands.
+  private static func numbers(in text: String, _ facts: LocaleFacts) -> [String] {
     var numbers: [String] = []
     var digits = ""
-    var gap: [Unicode.Scalar] = []
-    func close() {
+    var gap: Unicode.Scalar?
+    var isOther = false
+    func close(at index: String.Index) {
       if digits.count { $0.isNumber } > 1 { numbers.append(digits) }
+      if !digits.isEmpty, facts.countsOtherwise(text[index...]) { isOther = true }
       digits = ""
+      gap = nil
     }
-    for scalar in text.unicodeScalars {
+    let scalars = text.unicodeScalars
+    for index in scalars.indices where !isOther {
+      let scalar = scalars[index]
       if scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue {
-        if !gap.isEmpty, !digits.isEmpty {
-          if gap == [":"] { return [] }
-          digits += gap.count == 1 && separators.contains(gap[0]) ? "." : " "
-        }
-        gap = []
+        if gap == ":" { return [] }
+        if gap != nil { digits += "." }
+        gap = nil
         digits += String(Int(value))
-      } else if !digits.isEmpty, gap.isEmpty, separators.contains(scalar) || scalar == ":" {
-        gap = [scalar]
+      } else if !digits.isEmpty, gap == nil, separators.contains(scalar) || scalar == ":" {
+        gap = scalar
       } else {
-        gap = []
-        close()
+        close(at: index)
       }
     }
-    close()
-    return numbers.map(withoutGroups).sorted()
+    close(at: text.endIndex)
+    return isOther ? [] : numbers.map(withoutGroups).sorted()
   }
 
-  /// A number without the marks before three digits each.
+  /// A number without the marks between thousands, or between hundreds of thousands as in India.
   private static func withoutGroups(_ number: String) -> String {
     let parts = number.split(separator: ".")
-    return parts.count > 1 && parts[0] != "0" && parts.dropFirst().allSatisfy { $0.count == 3 } ? parts.joined() : number
+    let isGrouped =
+      parts.count > 1 && parts[0] != "0" && parts.last?.count == 3 && parts.dropFirst().allSatisfy { 2...3 ~= $0.count }
+    return isGrouped ? parts.joined() : number
   }
 
   private static let separators: Set<Unicode.Scalar> = [".", ",", "٫", "٬", "'", "’", "\u{A0}", "\u{202F}", " "]

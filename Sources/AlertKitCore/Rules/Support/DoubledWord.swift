@@ -4,8 +4,10 @@ enum DoubledWord {
     guard let allowed = localized.facts.phrases.doubledWords else { return [] }
     func first(in text: String) -> (word: Substring, pair: Substring)? {
       let analyzed = localized.texts[text]
-      let index = analyzed.words.all.indices.dropLast().first { isDoubled($0, in: analyzed, except: allowed) }
-      guard let index, !isBorrowed(analyzed.words.keys[index], localized) else { return nil }
+      let index = analyzed.words.all.indices.dropLast().first {
+        isDoubled($0, in: analyzed, except: allowed) && !localized.sourceSays(analyzed.words.keys[$0])
+      }
+      guard let index else { return nil }
       let (word, next) = (analyzed.words.all[index], analyzed.words.all[index + 1])
       return (word, analyzed.shown[word.startIndex..<next.endIndex])
     }
@@ -30,13 +32,5 @@ enum DoubledWord {
     return word.count > 1 && next.first?.isLowercase == true && next.allSatisfy(\.isLetter)
       && text.shown[word.endIndex..<next.startIndex].allSatisfy { $0 == " " || $0 == "\u{A0}" }
       && !words.isQuoted(index) && !words.isQuoted(index + 1)
-  }
-
-  /// Whether the source text has the word as well: it is a name, or is said there.
-  private static func isBorrowed(_ key: String, _ localized: LocalizedSurface) -> Bool {
-    localized.isInOtherLanguage
-      && localized.source.texts.contains { _, copy in
-        copy.variants.contains { localized.sourceTexts[$0.text].words.keys.contains(key) }
-      }
   }
 }

@@ -5,8 +5,8 @@ enum SourceTableLanguage {
     let source = project.sourceLocale
     guard project.locales.contains(source) else { return [] }
     var seen: Set<ProjectViolation.Entry> = []
-    var found: [Int: (violation: Foreign, count: Int)] = [:]
-    for surface in project.surfaces where project.sourceLocale(of: surface) == source {
+    var found: [Found: (violation: Foreign, count: Int)] = [:]
+    for surface in project.surfaces where project.sourceLocale(of: surface) == source && surface.reserve != .developers {
       for (set, key) in project.lookup.keys(of: surface, near: project.folder(of: surface)) {
         guard let entry = project.tables[set].entry(key, in: source), entry.shouldTranslate,
           case .plain(let text) = entry.value,
@@ -14,12 +14,17 @@ enum SourceTableLanguage {
           let language = FunctionWords(of: [text.text]).language(unlike: source, least: 3)
         else { continue }
         let foreign = Foreign(text: text, key: entry.key, language: language)
-        found[set, default: (foreign, 0)].count += 1
+        found[Found(set: set, language: language), default: (foreign, 0)].count += 1
       }
     }
-    return found.sorted { $0.key < $1.key }.map { set, found in
-      found.violation.reported(count: found.count, in: set, of: source)
+    return found.sorted { ($0.key.set, $0.key.language) < ($1.key.set, $1.key.language) }.map { key, found in
+      found.violation.reported(count: found.count, in: key.set, of: source)
     }
+  }
+
+  private struct Found: Hashable {
+    let set: Int
+    let language: LocaleTag
   }
 
   private struct Foreign {

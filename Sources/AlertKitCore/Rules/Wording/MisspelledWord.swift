@@ -17,15 +17,8 @@ extension Rule {
 private enum MisspelledWord {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let misspellings = localized.facts.phrases.misspellings
-    // A word that the source text has as well is a name, or is said there.
-    func isBorrowed(_ key: String) -> Bool {
-      localized.isInOtherLanguage
-        && localized.source.texts.contains { _, copy in
-          copy.variants.contains { localized.sourceTexts[$0.text].words.keys.contains(key) }
-        }
-    }
     func first(in text: String) -> (wrong: Substring, right: String)? {
-      misspellings.first(in: localized.texts[text].words, isBorrowed: isBorrowed)
+      misspellings.first(in: localized.texts[text].words, isBorrowed: localized.sourceSays)
     }
     var found: [Violation] = []
     localized.surface.forEachText { field, _ in
@@ -79,6 +72,9 @@ extension MisspelledWord {
         .init(.title, in: ["en", "ru", "de"]), .init(.message, in: ["uk", "pl"]), .init(.button(1), in: ["en"]),
       ],
       note: "A word twice, and letters of two alphabets: the first of Cancel is Cyrillic."),
+    RuleExample(
+      ExampleSurface(title: ["en": "Open Duran Duran?", "fr": "Ouvrir Duran duran qui est est perdu ?"], message: ""),
+      findings: [.init(.title, in: ["fr"])], note: "What is borrowed hides nothing."),
   ]
 
   static let silent: [RuleExample] = [
@@ -88,6 +84,7 @@ extension MisspelledWord {
         message: [
           "en": "All that had had to be done is done. Done.", "de": "Das sind die Dateien, die die App hat.",
           "ru": "Он очень очень длинный, как URLы.",
+          "fr": "L’album Duran duran est là.",
           "id": "Foto foto disimpan.", "nl": "Het is een foto die die app heeft.",
         ]), note: "What a language says twice, names, and acronyms with an ending."),
     RuleExample(

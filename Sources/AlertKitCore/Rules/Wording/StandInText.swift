@@ -17,6 +17,11 @@ extension Rule {
       RuleExample(
         ExampleSurface(title: .photoDeleted, message: "asdf", buttons: [.init(.ok)]), findings: [.init(.message, in: ["en"])]),
       RuleExample(
+        ExampleSurface(title: ["en": "TODO:translate this.", "de": "xxxxxxx"], buttons: [.init(.ok)]),
+        findings: [.init(.title, in: ["en", "de"])], note: "Without a space, and in a longer run."),
+      RuleExample(
+        ExampleSurface(title: ["en": "Open xxxxb?", "de": "MyAppNames öffnen?"], buttons: [.init(.ok)])),
+      RuleExample(
         ExampleSurface(
           title: ["en": "Your app name", "es": "Todo listo", "pt": "Todo o álbum"], message: "The to-do list is empty.",
           buttons: [.init(["en": "Todo", "es": "Todo"])]),
@@ -39,25 +44,21 @@ private enum StandIns {
   ]
 
   private static func first(in text: String) -> String? {
-    words.first { word in
-      guard text.holdsBytes(of: word), let range = text.range(ofWhole: word) else { return false }
-      return !range.isEmpty
-    }
+    words.first { text.holdsBytes(of: $0) && text.holds(whole: $0) }
   }
 }
 
 extension String {
-  /// Where a text stands that neither a letter nor a digit is next to; nil where it does not.
-  fileprivate func range(ofWhole part: String) -> Range<String.Index>? {
-    ranges(of: part).first { range in
-      let isPart =
-        (range.lowerBound > startIndex && self[index(before: range.lowerBound)].isPartOfName)
-        || (range.upperBound < endIndex && self[range.upperBound].isPartOfName)
-      return !isPart
+  /// Whether a text stands here that is no part of a longer word; the same letter once more makes none.
+  fileprivate func holds(whole part: String) -> Bool {
+    ranges(of: part).contains { range in
+      let before = self[..<range.lowerBound].last { $0 != part.first }
+      let behind = self[range.upperBound...].first { $0 != part.last }
+      return !(part.first.isPartOfName && before.isPartOfName) && !(part.last.isPartOfName && behind.isPartOfName)
     }
   }
 }
 
-extension Character {
-  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" || self == "$" || self == "{" || self == "%" }
+extension Character? {
+  fileprivate var isPartOfName: Bool { map { $0.isLetter || $0.isNumber || "_${%".contains($0) } ?? false }
 }

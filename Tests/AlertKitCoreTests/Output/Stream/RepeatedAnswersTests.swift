@@ -34,6 +34,18 @@ import Testing
     for _ in 0..<3 { #expect(responder.answer(to: late).hasPrefix(#"{"id": 9,"#)) }
   }
 
+  @Test(
+    arguments: [#""id": 2"#, #""\u0069d": 2"#, #""id": "a""#, #""id": null"#],
+    ["7", "123456", "\"\(String(repeating: "a", count: 600))\""])
+  func theLastIDIsTheRequests(second: String, first: String) {
+    var responder = CheckResponder()
+    let line = #"{"id": \#(first), "locale": "en", "role": "alert.button", "text": "Yes", \#(second)}"#
+    for _ in 0..<4 { #expect(responder.answer(to: line) == Self.alone(line)) }
+    let other = #"{"id": 8, "locale": "en", "role": "alert.button", "text": "Yes", \#(second)}"#
+    #expect(responder.answer(to: other) == Self.alone(other))
+    #expect(!Self.alone(line).hasPrefix(#"{"id": \#(first)"#))
+  }
+
   @Test func moreThanIsKeptIsAnswered() {
     var responder = CheckResponder()
     func line(_ number: Int) -> String {

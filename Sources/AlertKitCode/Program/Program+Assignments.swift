@@ -131,15 +131,19 @@ extension [CodeStatement] {
 
   /// What is assigned in its statements and closures, and to what.
   fileprivate var assignments: [(target: CodeExpression, value: CodeExpression)] {
+    assignmentsOutsideClosures + closures.flatMap(\.assignments)
+  }
+
+  private var assignmentsOutsideClosures: [(target: CodeExpression, value: CodeExpression)] {
     flatMap { statement -> [(target: CodeExpression, value: CodeExpression)] in
       switch statement.kind {
       case .assignment(let target, "=", let value): [(target, value)]
-      case .choice(let choice): choice.branches.flatMap(\.body.assignments)
-      case .guard(_, let otherwise): otherwise.assignments
-      case .loop(_, _, let body), .block(let body): body.assignments
+      case .choice(let choice): choice.branches.flatMap(\.body.assignmentsOutsideClosures)
+      case .guard(_, let otherwise): otherwise.assignmentsOutsideClosures
+      case .loop(_, _, let body), .block(let body): body.assignmentsOutsideClosures
       default: []
       }
-    } + closures.flatMap(\.assignments)
+    }
   }
 
   /// The bodies of the closures that stand in its statements, one level deep.

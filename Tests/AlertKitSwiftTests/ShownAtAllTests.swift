@@ -130,6 +130,26 @@ import Testing
     #expect(shown.count == 1)
   }
 
+  @Test func whatABlockWithinABranchShowsIsAnAlert() async {
+    let lines = await ObjCAlertTests.lines([
+      "A.m": """
+      @implementation Sender
+      - (void)send {
+        if (self.isReady) {
+          [api send:^(NSDictionary *results) {
+            if (results) {
+              _note = [[UIAlertView alloc] initWithTitle:@"Sent" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil];
+              [_note show];
+            }
+          }];
+        }
+      }
+      @end
+      """
+    ])
+    #expect(lines.count == 1)
+  }
+
   @Test func theButtonsOfAPagesDialogAreThePages() async {
     func code(_ label: String) -> String {
       """

@@ -26,6 +26,7 @@ extension Evaluator {
         for index in implicit { types[index] = carried }
       }
       known = type(of: base).map { program.members(name, of: $0) } ?? []
+      if known.isEmpty { known = takers(named: name) }
     case .implicit, .value: break
     }
     for function in known where function.isFunction && function.declaration.parameters.count >= call.arguments.count {
@@ -39,6 +40,16 @@ extension Evaluator {
       }
     }
     return types
+  }
+
+  /// The functions of a name that take instances of types that alerts show.
+  private func takers(named name: String) -> [Declared] {
+    (program.declarations(named: name) ?? []).filter { function in
+      function.isFunction
+        && function.declaration.parameters.contains { parameter in
+          parameter.type.map { type in interests.types.keys.contains { $0.lastName == type.name.lastName } } ?? false
+        }
+    }
   }
 
   func fits(_ function: Declared, _ arguments: [Argument]) -> Bool {

@@ -313,7 +313,7 @@ extension Evaluator {
       running.removeLast()
       isQuiet = wasQuiet
     }
-    let value = result(of: body, in: frame, isBuilder: function.isBuilder)
+    let value = result(of: body, in: frame, isBuilder: function.isBuilder, as: function.declaration.type)
     return convert(value, to: function.declaration.type, in: function.type, keepsLiterals: true)
   }
 

@@ -261,7 +261,7 @@ extension Evaluator {
       default: break
       }
     }
-    if case .symbol(let symbol) = value, case .member(let base, "allCases") = symbol.kind, let type = type(of: base) {
+    if case .symbol(let symbol) = value, let type = typeOfCases(symbol) {
       return .unknown(Unknown(symbol.range, type: CodeType(type), key: key(of: value) + "[]").declared)
     }
     let place = value.symbol?.range ?? statement

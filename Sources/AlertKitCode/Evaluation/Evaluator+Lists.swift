@@ -50,12 +50,21 @@ extension Evaluator {
       })
   }
 
+  /// The type of which something is `allCases`.
+  func typeOfCases(_ symbol: Symbol) -> String? {
+    switch symbol.kind {
+    case .member(let base, "allCases"): type(of: base)
+    case .name("allCases"): symbol.frame.activation.type
+    default: nil
+    }
+  }
+
   /// The list that a value is; nil where nothing is known of it.
   func list(of value: Value) -> ListValue? {
     switch value {
     case .list(let list): return list
     case .symbol:
-      if case .symbol(let other) = value, case .member(let base, "allCases") = other.kind, let type = type(of: base),
+      if case .symbol(let other) = value, let type = typeOfCases(other),
         let record = program.record(of: type), record.kind == .enumeration, !record.cases.isEmpty
       {
         return store.list(

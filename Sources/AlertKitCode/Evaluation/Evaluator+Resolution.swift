@@ -153,7 +153,7 @@ extension Evaluator {
       defer { running.removeLast() }
       let frame = Frame(
         parent: nil, activation: activation(of: declared, receiver: declaration.isStatic ? .type(declared.type) : receiver))
-      let value = result(of: body, in: frame, isBuilder: declared.isBuilder)
+      let value = result(of: body, in: frame, isBuilder: declared.isBuilder, as: declaration.type)
       return convert(value, to: declaration.type, in: declared.type, keepsLiterals: true)
     }
     if let value = declaration.value,
@@ -221,6 +221,11 @@ extension Evaluator {
     if let record = program.record(of: type), record.kind == .protocol, assumed[type] == nil,
       found.allSatisfy({ $0.declaration.body == nil })
     {
+      if let only = program.onlyImplementation(of: name, in: type), let value = value(of: only, receiver: nil, at: symbol),
+        !value.isUnknown
+      {
+        return value
+      }
       return .unknown(
         Unknown(symbol.range, root: .member(type: type, name: name), type: found[0].declaration.type, context: type))
     }

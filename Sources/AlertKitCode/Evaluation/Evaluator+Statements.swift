@@ -35,7 +35,7 @@ extension Evaluator {
       if let type { frame.types[name] = type }
     case .assignment(let target, let sign, let value): assign(value, to: target, sign, in: frame)
     case .return(let value):
-      let value = value.map { evaluate($0, in: frame) } ?? .null
+      let value = value.map { evaluate($0, as: resultType, in: frame) } ?? .null
       if let builder { append(value, to: builder) }
       leave(returning: value)
     case .leave:
@@ -140,7 +140,9 @@ extension Evaluator {
   }
 
   /// What a choice gives: the last expression of each branch.
-  func value(of choice: CodeChoice, at range: SourceRange, in frame: Frame) -> Value {
+  ///
+  /// - Parameter type: The type that it has to give, where that is known.
+  func value(of choice: CodeChoice, at range: SourceRange, as type: CodeType? = nil, in frame: Frame) -> Value {
     var values: [Alternative] = []
     let ways = ways(of: choice, in: frame, at: range) { body, inner in
       let outer = self.builder
@@ -154,9 +156,9 @@ extension Evaluator {
       let when = self.lastWay
       switch last.kind {
       case .expression(let expression):
-        values.append(Alternative(when: when, value: self.evaluate(expression, in: inner)))
+        values.append(Alternative(when: when, value: self.evaluate(expression, as: type, in: inner)))
       case .choice(let nested):
-        values.append(Alternative(when: when, value: self.value(of: nested, at: last.range, in: inner)))
+        values.append(Alternative(when: when, value: self.value(of: nested, at: last.range, as: type, in: inner)))
       default: self.execute([last], in: inner)
       }
       _ = base

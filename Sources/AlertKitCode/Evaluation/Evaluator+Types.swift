@@ -69,7 +69,7 @@ extension Evaluator {
 
   private func frameworkType(_ id: ObjectID) -> String? {
     switch store.objects[id].kind {
-    case .alert: "UIAlertController"
+    case .alert: store.objects[id].ownClass ?? "UIAlertController"
     case .action: "UIAlertAction"
     case .content: "UNMutableNotificationContent"
     default: nil
@@ -177,6 +177,11 @@ extension Evaluator {
       if let type, Localizable.isType(type.name), case .binary("??", let left, let right) = symbol.kind {
         let operands = [left, right].map { convert($0, to: type, in: context) }
         return .symbol(Symbol(.binary("??", operands[0], operands[1]), at: symbol.range, frame: symbol.frame))
+      }
+      if let type, type.name == "[]", type.arguments.first?.labels.contains(where: { $0 != nil }) == true,
+        let list = list(of: value)
+      {
+        return convert(.list(list), to: type, in: context)
       }
       return type.flatMap { implied(symbol, $0, in: context) } ?? value
     case .tuple(let parts):

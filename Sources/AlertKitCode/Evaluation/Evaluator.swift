@@ -15,6 +15,8 @@ final class Evaluator {
   /// What the bodies that are run return, the innermost last.
   var returns: [[Alternative]] = []
   var pathBases: [Int] = []
+  /// The type that the body which is run has to give; nil where none is known.
+  var resultType: CodeType?
   /// The list that a view builder's body fills.
   var builder: Int?
   /// The declarations that are being run.
@@ -146,7 +148,9 @@ final class Evaluator {
       let held = convert(evaluate(value, as: member.declaration.type, in: frame), to: member.declaration.type, in: member.type)
       if let object = held.objectID { hold(object, in: member) }
     }
-    if let body = member.declaration.body { topValue = result(of: body, in: frame, isBuilder: member.isBuilder) }
+    if let body = member.declaration.body {
+      topValue = result(of: body, in: frame, isBuilder: member.isBuilder, as: member.declaration.type)
+    }
     if !member.declaration.observers.isEmpty { _ = result(of: member.declaration.observers, in: frame) }
     runWaiting()
   }
@@ -190,8 +194,11 @@ final class Evaluator {
   }
 
   /// Runs a body and gives what it returns.
-  func result(of body: [CodeStatement], in frame: Frame, isBuilder: Bool = false) -> Value {
-    let (wasDead, outerBuilder, outerStatement) = (isDead, builder, statement)
+  ///
+  /// - Parameter type: The type that it has to give, where that is known.
+  func result(of body: [CodeStatement], in frame: Frame, isBuilder: Bool = false, as type: CodeType? = nil) -> Value {
+    let (wasDead, outerBuilder, outerStatement, outerType) = (isDead, builder, statement, resultType)
+    resultType = type
     let base = path.count
     isDead = false
     returns.append([])
@@ -200,16 +207,16 @@ final class Evaluator {
     var last: Value?
     if !isBuilder, body.count == 1, case .expression(let only) = body[0].kind {
       statement = body[0].range
-      last = evaluate(only, in: frame)
+      last = evaluate(only, as: type, in: frame)
     } else if !isBuilder, body.count == 1, case .choice(let choice) = body[0].kind, choice.isValue {
       statement = body[0].range
-      last = value(of: choice, at: body[0].range, in: frame)
+      last = value(of: choice, at: body[0].range, as: type, in: frame)
     } else {
       execute(body, in: frame)
     }
     let returned = returns.removeLast()
     pathBases.removeLast()
-    defer { (isDead, builder, statement) = (wasDead, outerBuilder, outerStatement) }
+    defer { (isDead, builder, statement, resultType) = (wasDead, outerBuilder, outerStatement, outerType) }
     path.removeLast(path.count - base)
     if isBuilder, let cell = builder { return store[cell] ?? .null }
     if let last, returned.isEmpty { return last }

@@ -218,6 +218,8 @@ struct ObjectRecord {
   var titleVisibility: TitleVisibility?
   /// The call of the button whose action makes it.
   var tap: Symbol?
+  /// The class of the app's own that it is an instance of.
+  var ownClass: String?
   /// The type that draws it, where that is none of Apple's.
   var presenter: String?
   /// The property that presents it.

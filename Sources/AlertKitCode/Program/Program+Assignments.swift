@@ -12,13 +12,23 @@ extension Program {
     else { return false }
     if let known = settings.withLock({ $0[declared.id] }) { return known }
     let isNever =
-      files(maySet: declared).map { numbers in
+      holdsTexts(declared.type)
+      || files(maySet: declared).map { numbers in
         !numbers.contains { number in
           file(number).sets(declared.name) { type($0, isA: [declared.type.lastName]) }
         }
       } ?? false
     settings.withLock { $0[declared.id] = isNever }
     return isNever
+  }
+
+  /// Properties of texts as many as this, and next to nothing else, are a table.
+  private static let leastTexts = 8
+
+  /// Whether a type is a table of texts, which code only reads.
+  private func holdsTexts(_ type: String) -> Bool {
+    guard let stored = record(of: type)?.stored, stored.count >= Self.leastTexts else { return false }
+    return stored.count { $0.declaration.value?.mayBeText ?? false } * 10 >= stored.count * 9
   }
 
   /// The files of which code may set a property of a type; nil where they are too many.
@@ -122,15 +132,19 @@ extension [CodeStatement] {
 
   /// What is assigned in its statements and closures, and to what.
   fileprivate var assignments: [(target: CodeExpression, value: CodeExpression)] {
+    assignmentsOutsideClosures + closures.flatMap(\.assignments)
+  }
+
+  private var assignmentsOutsideClosures: [(target: CodeExpression, value: CodeExpression)] {
     flatMap { statement -> [(target: CodeExpression, value: CodeExpression)] in
       switch statement.kind {
       case .assignment(let target, "=", let value): [(target, value)]
-      case .choice(let choice): choice.branches.flatMap(\.body.assignments)
-      case .guard(_, let otherwise): otherwise.assignments
-      case .loop(_, _, let body), .block(let body): body.assignments
+      case .choice(let choice): choice.branches.flatMap(\.body.assignmentsOutsideClosures)
+      case .guard(_, let otherwise): otherwise.assignmentsOutsideClosures
+      case .loop(_, _, let body), .block(let body): body.assignmentsOutsideClosures
       default: []
       }
-    } + closures.flatMap(\.assignments)
+    }
   }
 
   /// The bodies of the closures that stand in its statements, one level deep.

@@ -12,6 +12,34 @@ extension Program {
     return common
   }
 
+  /// The property by which the one type that conforms to a protocol answers to it; nil where several types do, those for tests and
+  /// previews left out.
+  func onlyImplementation(of name: String, in type: String) -> Declared? {
+    let conforming = conforming(to: type).filter { path in
+      record(of: path).map { $0.kind != .protocol } ?? false && !Self.standIns.contains { path.contains($0) }
+    }
+    guard conforming.count == 1 else { return nil }
+    let declared = members(name, of: conforming[0]).first { $0.isVariable }
+    guard let declared, declared.declaration.body != nil || declared.declaration.isConstant && declared.declaration.value != nil
+    else { return nil }
+    return declared
+  }
+
+  /// What types are called that stand in for others in tests and previews.
+  private static let standIns = ["Mock", "Fake", "Stub", "Dummy", "Preview", "Spy", "Test"]
+
+  /// The names of the functions and cases that take instances of a type.
+  func functionNames(taking type: String) -> [String] {
+    let files = files(naming: [type.lastName])
+    guard files.count <= AppEvaluation.mostFilesOfName else { return [] }
+    let names = files.flatMap { number in
+      file(number).members.filter { member in
+        !member.isInitializer && member.declaration.parameters.contains { $0.type.map { $0.mentions(type.lastName) } ?? false }
+      }.map(\.name)
+    }
+    return Set(names).sorted()
+  }
+
   /// The names that all properties of a type have for themselves.
   func propertyNames(of type: String) -> [String] {
     let files = files(naming: [type.lastName])
@@ -20,6 +48,13 @@ extension Program {
       file(number).members.filter { $0.isVariable && $0.declaration.type?.name.lastName == type.lastName }.map(\.name)
     }
     return Set(names).filter { commonType(of: $0) == type }.sorted()
+  }
+}
+
+extension CodeType {
+  /// Whether it is a type, an optional one or a list of it.
+  func mentions(_ type: String) -> Bool {
+    name.lastName == type || (name == "[]" || name == "Optional") && arguments.contains { $0.mentions(type) }
   }
 }
 

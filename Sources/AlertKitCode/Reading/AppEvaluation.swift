@@ -275,11 +275,13 @@ struct AppEvaluation {
     let making = await makers(of: interest.types)
     let holders = Set(interest.handlers.keys.flatMap { program.members(holding: $0) }.map(\.id))
     for number in holders.map({ Int($0.file) }) + making.keys { wanted[number, default: []].formUnion([]) }
+    let paths = Set(interest.types.map(\.path.lastName))
     return wanted.sorted { $0.key < $1.key }.flatMap { number, names -> [Declared] in
       let file = program.file(number)
       return file.members.filter { member in
         if holders.contains(member.id) { return true }
         let mentions = file.mentions(of: member)
+        if mentions.contains("init"), let type = member.declaration.type, paths.contains(where: type.mentions) { return true }
         if let names = making[number], mentions.contains("init"), !names.isDisjoint(with: mentions) { return true }
         return (member.declaration.body != nil || member.declaration.value != nil || !member.declaration.observers.isEmpty)
           && !mentions.isDisjoint(with: names)
@@ -290,7 +292,8 @@ struct AppEvaluation {
   /// The files that may make instances of types without naming them, and the properties that they give them to: `state.alert = .init(…)`.
   private func makers(of types: [TypeInterest]) async -> [Int: Set<String>] {
     var making: [Int: Set<String>] = [:]
-    for name in Set(types.flatMap { program.propertyNames(of: $0.path) }).sorted() {
+    let names = types.flatMap { program.propertyNames(of: $0.path) + program.functionNames(taking: $0.path) }
+    for name in Set(names).sorted() {
       for file in program.files(naming: [name, "init"]) { making[file, default: []].insert(name) }
     }
     await program.parse(making.keys.sorted())

@@ -47,13 +47,20 @@ extension Shapes {
     {
       return nil
     }
-    if isInitializer, site.arguments.allSatisfy({ ownLabels.contains($0.label) && !$0.isTrailing }) {
+    let declared = evaluator.program.members(isInitializer ? "init" : name, of: path)
+    // Apple's own takes all of its arguments.
+    let isOwn =
+      !site.arguments.isEmpty && !site.arguments.has("preferredStyle")
+      && declared.contains { $0.isInitializer && $0.declaration.body != nil && evaluator.fits($0, site.arguments) }
+    if isInitializer, !isOwn, site.arguments.allSatisfy({ ownLabels.contains($0.label) && !$0.isTrailing }) {
       let id = evaluator.make(.alert(evaluator.kind(ofStyle: site.arguments["preferredStyle"]?.value)), at: site)
       evaluator.fill(id, site.arguments)
-      evaluator.store.update(id) { $0.isBlank = site.arguments.isEmpty }
+      evaluator.store.update(id) { record in
+        record.isBlank = site.arguments.isEmpty
+        if path.lastName != "UIAlertController" { record.ownClass = path }
+      }
       return .object(id)
     }
-    let declared = evaluator.program.members(isInitializer ? "init" : name, of: path)
     if !isInitializer, !declared.isEmpty { return nil }
     if let made = evaluator.converted(declared, path, site) { return made }
     return evaluator.guessed(site)
@@ -174,7 +181,10 @@ extension Evaluator {
     else { return nil }
     let id = make(.alert(.alert), at: site)
     fill(id, [])
-    store.update(id) { $0.initializer = initializer.id }
+    store.update(id) { record in
+      record.initializer = initializer.id
+      if type.lastName != "UIAlertController" { record.ownClass = type }
+    }
     runClosures(of: site)
     _ = inline(initializer, receiver: .object(id), site.arguments, at: site.range)
     return .object(id)
@@ -262,7 +272,7 @@ extension Evaluator {
     }
     if site.name.hasSuffix("TextField"), let value = addDescribedField(site, to: id) { return value }
     if let presenter = store.objects[id].presenter { return standInMethod(site, on: id, presenter) }
-    for type in ["UIAlertController", "UIViewController"] {
+    for type in [store.objects[id].ownClass, "UIAlertController", "UIViewController"].compactMap(\.self) {
       for function in program.members(site.name, of: type) where function.isFunction {
         if let value = inline(function, receiver: .object(id), site.arguments, at: site.range) {
           return value.isNull ? .object(id) : value
@@ -287,11 +297,19 @@ extension Evaluator {
   private func addGuessed(_ site: Site, to id: ObjectID) {
     let addsButton = AlertLabels.addsButton(site.name)
     guard site.arguments.has("title") || addsButton, let cell = store.objects[id].fields["buttons"] else { return }
+    if let action = site.arguments.lazy.map({ self.resolve($0.value) }).first(where: { self.isAction($0) }) {
+      return append(action, to: cell)
+    }
     if let button = guessedAction(site) {
       append(button, to: cell)
     } else if addsButton {
       store.update(id) { $0.isOpen = true }
     }
+  }
+
+  private func isAction(_ value: Value) -> Bool {
+    guard case .object(let id) = value, case .action = store.objects[id].kind else { return false }
+    return true
   }
 
   /// What the name and the arguments of a call say that makes a button, where what it runs is not to be found.

@@ -59,9 +59,15 @@ extension Evaluator {
       names.append(name)
       current = base
     }
-    while case .symbol(let inner) = current, case .member(let base, let name) = inner.kind {
-      names.append(name)
-      current = base
+    while case .symbol(let inner) = current {
+      if let namespace = namespace(of: inner) {
+        current = .symbol(namespace)
+      } else if case .member(let base, let name) = inner.kind {
+        names.append(name)
+        current = base
+      } else {
+        break
+      }
     }
     guard case .symbol(let root) = current, case .name(let type) = root.kind, type.startsUpper,
       names.first?.first?.isLowercase == true,
@@ -71,7 +77,23 @@ extension Evaluator {
     else { return whole }
     if type == "R", names.last == "string" { names.removeLast() }
     let name = names.reversed().joined(separator: ".")
-    return .symbol(name, table: nil, expression: program.text(of: symbol.range), range: symbol.range)
+    // Another name for a namespace stands for it.
+    let written = program.text(of: symbol.range)
+    let expression = written.hasPrefix(type) || written.hasPrefix("[") ? written : type + "." + name
+    return .symbol(name, table: nil, expression: expression, range: symbol.range)
+  }
+
+  /// What a variable or a property stands for that holds a namespace of texts: `let strings = R.string.localizable`.
+  private func namespace(of symbol: Symbol) -> Symbol? {
+    switch symbol.kind {
+    case .name(let name) where !name.startsUpper && name != "self": break
+    case .member(.symbol(let base), let name) where !name.startsUpper:
+      guard case .name("self") = base.kind else { return nil }
+    case .member(.object, _): break
+    default: return nil
+    }
+    guard case .symbol(let found) = resolve(.symbol(symbol)), found !== symbol, case .member = found.kind else { return nil }
+    return found
   }
 
   /// Whether the app declares no type of a name, or only adds other members to it.

@@ -256,8 +256,9 @@ extension Evaluator {
     case "joined": return callee.base.flatMap { listed($0, arguments, symbol) }
     case _ where Localizer.isName(name): return localizer(callee, arguments, symbol)
     default:
-      if case .implicit(let name) = callee, isLocalizable, name != "init" {
-        return implicit(name, arguments, symbol) ?? Known(value: catalogSymbol(name, nil, symbol))
+      if case .implicit(let name) = callee, name != "init" {
+        if let text = implicit(name, arguments, symbol) { return text }
+        if isLocalizable { return Known(value: catalogSymbol(name, nil, symbol)) }
       }
       // Modifiers of a text: `Text("key").bold()`.
       guard let root = symbol.rootCall, let name = root.calledName, name == "Text" || name == "Label" else { return nil }

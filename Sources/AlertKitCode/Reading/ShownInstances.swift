@@ -1,0 +1,63 @@
+internal import AlertKitCore
+
+extension Evaluator {
+  /// What is given on to further types than these is not followed.
+  private static let mostHandedOn = 4
+
+  /// What the members of a type show of an instance, and of the instances that it is given on to: a view's state to the views within.
+  func shown(_ instance: StoredInstance, by interest: TypeInterest, in member: Declared, level: Int = 0) -> [FoundSurface] {
+    var found: [FoundSurface] = []
+    for shower in interest.showers {
+      if let enumeration = instance.enumeration, !interest.cases.contains(enumeration.name) { continue }
+      let known = stored.count
+      found += shown(instance, by: shower, interest, in: member)
+      let given = stored[known...].filter { $0.type != instance.type && $0.enumeration == nil }
+      stored.removeSubrange(known...)
+      guard level < Self.mostHandedOn else { continue }
+      for other in given {
+        guard let next = interests.types[other.type] else { continue }
+        found += shown(other, by: next, in: member, level: level + 1)
+      }
+    }
+    return found
+  }
+
+  private func shown(
+    _ instance: StoredInstance, by shower: Declared, _ interest: TypeInterest, in member: Declared
+  ) -> [FoundSurface] {
+    let id = store.make(
+      ObjectRecord(
+        kind: .instance(instance.type), range: instance.place, extent: instance.extent, member: member, when: .always))
+    for (name, value) in instance.fields.sorted(by: { $0.key < $1.key }) { store.setField(name, of: id, to: value) }
+    assumed = [instance.type: id]
+    if let base = interest.base { assumed[base] = id }
+    assumedCases = [:]
+    if let enumeration = instance.enumeration {
+      assumed = [:]
+      assumedCases = [instance.type: enumeration]
+    }
+    (made, isQuiet, ran) = ([], false, [])
+    supplier = Supplier(place: instance.place, extent: instance.extent, member: member, callee: shower.id)
+    let top = topMember
+    let own: Value = instance.enumeration.map { .enumeration($0) } ?? .object(id)
+    run(shower, receiver: shower.type == instance.type || shower.type == interest.base ? own : nil)
+    topMember = top
+    let sites = interest.sites
+    made = made.filter { item in
+      let record = store.objects[item]
+      return record.site.map(sites.contains) ?? false || record.calls.contains(where: sites.contains)
+    }
+    for item in made { store.update(item) { $0.member = member } }
+    let found = surfaces().map { surface in
+      // What a shower's own parameters decide is told where it is run by itself.
+      var surface = surface
+      surface.decisions = [:]
+      surface.isAside = interest.isAside
+      surface.origin = instance.origin
+      return surface
+    }
+    assumed = [:]
+    assumedCases = [:]
+    return found
+  }
+}

@@ -34,6 +34,8 @@ extension Rule {
     messageCase,
     redundantMessage,
     misspelledWord,
+    mixedAddress,
+    straySpace,
     standInText,
     personalPronoun,
     accusatoryTone,

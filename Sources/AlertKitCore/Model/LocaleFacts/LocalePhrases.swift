@@ -1,6 +1,8 @@
 /// A locale's listed words and phrases as they are looked for in texts; worked out once a locale.
 final class LocalePhrases: Sendable {
   let accusatory: PhraseList
+  /// Phrases that accuse where a sentence begins with them.
+  let accusatoryOpenings: PhraseList
   let notAccusatory: PhraseList
   /// Words that accuse where they are about the person, or about what the person typed.
   let faulting: PhraseList
@@ -24,6 +26,7 @@ final class LocalePhrases: Sendable {
   /// The words of all accepted wordings, as they are compared.
   let labelWords: Set<String>
   let misspellings: Misspellings
+  let address: AddressForms
   /// Words that a sentence may say twice in a row, as they are compared; nil where that is not known.
   let doubledWords: Set<String>?
   /// What the forms of the words for destroying something begin with, as texts are compared.
@@ -33,6 +36,7 @@ final class LocalePhrases: Sendable {
 
   init(_ record: LocaleRecord) {
     accusatory = PhraseList(record.accusatory)
+    accusatoryOpenings = PhraseList(record.accusatoryOpenings)
     notAccusatory = PhraseList(record.notAccusatory)
     faulting = PhraseList(record.faulting)
     personal = PhraseList(record.inputs + (record.pronouns?.second ?? []))
@@ -52,6 +56,7 @@ final class LocalePhrases: Sendable {
     self.press = StemList(press.map(\.text))
     click = StemList(verbs.clickDistinctFromTap)
     misspellings = Misspellings(record)
+    address = AddressForms(record)
     doubledWords = record.doubledWords.isEmpty ? nil : Set(record.doubledWords.map(LocaleFacts.key))
     // Whatever form the verb has: deleted, gelöscht, supprimée.
     destructiveStems = Term.destructive.flatMap { record.terms[$0] ?? [] }.filter(\.isAccepted).map {

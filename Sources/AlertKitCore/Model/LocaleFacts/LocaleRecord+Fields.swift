@@ -14,6 +14,7 @@ extension LocaleRecord {
     case "question_openings": try takeQuestionOpenings(&fields)
     case "expansion": try takeExpansion(&fields)
     case "space_before": spaceBefore[try fields.part()] = try fields.value()
+    case "address": address[try fields.part()] = fields.values
     case "spelling": try takeSpelling(&fields)
     case "misspellings": misspellings[LocaleFacts.key(try fields.part())] = try fields.value()
     default: try takePlain(line)
@@ -41,6 +42,7 @@ extension LocaleRecord {
     case "longest_platform_label": longestPlatformLabel = try fields.count()
     case "generic_titles": genericTitles = fields.values
     case "accusatory": accusatory = fields.values
+    case "accusatory_openings": accusatoryOpenings = fields.values
     case "not_accusatory": notAccusatory = fields.values
     case "faulting": faulting = fields.values
     case "inputs": inputs = fields.values

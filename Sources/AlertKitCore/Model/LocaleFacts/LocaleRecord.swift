@@ -28,6 +28,8 @@ package struct LocaleRecord: Sendable, Equatable {
   var takesParticles = false
   var requests: [String] = []
   var accusatory: [String] = []
+  /// Phrases that accuse where a sentence begins with them.
+  var accusatoryOpenings: [String] = []
   var notAccusatory: [String] = []
   /// Words that accuse where they are about the person, or about what the person typed.
   var faulting: [String] = []
@@ -50,7 +52,9 @@ package struct LocaleRecord: Sendable, Equatable {
   var spellingExceptions: [String] = []
   /// Nouns that are written with a capital wherever they stand, and that are no other word in lower case.
   var capitalizedNouns: [String] = []
-  /// Misspellings, each with what is right.
+  /// Words by which a text addresses people, by each way to address them: familiar, polite.
+  var address: [String: [String]] = [:]
+  /// Misspelt words and phrases, each with what is right.
   var misspellings: [String: String] = [:]
   var questionOpenings: LocaleFacts.QuestionOpenings?
   var pronouns: LocaleFacts.Pronouns?

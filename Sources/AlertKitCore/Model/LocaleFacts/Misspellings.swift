@@ -7,10 +7,12 @@ struct Misspellings: Sendable {
   private let words: [String]
   private let nouns: Set<String>
   private let listedOrNouns: WordFilter
+  private let phrases: MisspeltPhrases
   private let slips: WordNumbers
 
   init(_ record: LocaleRecord) {
-    listed = record.misspellings
+    phrases = MisspeltPhrases(record)
+    listed = phrases.areAnywhere ? [:] : record.misspellings.filter { !$0.key.contains(where: MisspeltPhrases.parts) }
     nouns = Set(record.capitalizedNouns.map(LocaleFacts.key))
     listedOrNouns = WordFilter(nouns.union(listed.keys))
     words = record.spelledWords.map(LocaleFacts.key)
@@ -22,7 +24,8 @@ struct Misspellings: Sendable {
     self.slips = slips
   }
 
-  /// The first misspelt word among some, and what it should be, with its capital; nil where none is known to be misspelt.
+  /// The first misspelt word or phrase among some words, and what it should be, with its capital; nil where none is known to be
+  /// misspelt.
   ///
   /// - Parameter isBorrowed: Whether a word, as words are compared, is left as it is.
   func first(in words: AnalyzedText.Words, isBorrowed: (String) -> Bool) -> (wrong: Substring, right: String)? {
@@ -33,7 +36,7 @@ struct Misspellings: Sendable {
       let (word, key) = (words.all[index], words.keys[index])
       if let right = correction(of: word, key: key, slip: isSlip ? number : nil), !isBorrowed(key) { return (word, right) }
     }
-    return nil
+    return phrases.first(in: words)
   }
 
   private func correction(of word: Substring, key: String, slip: UInt64?) -> String? {
@@ -45,7 +48,7 @@ struct Misspellings: Sendable {
     return word.first?.isUppercase ?? false || nouns.contains(found) ? Self.capitalized(found) : found
   }
 
-  private static func capitalized(_ word: some StringProtocol) -> String {
+  static func capitalized(_ word: some StringProtocol) -> String {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 

@@ -37,7 +37,7 @@ enum NeedlessDestructive {
     if isOnly, !terms.isDisjoint(with: accepting), terms.isDisjoint(with: Term.destructive) {
       return "\(title) only accepts what the alert says; take the destructive role away."
     }
-    if terms.contains(.ok) {
+    if !terms.isDisjoint(with: agreeing) {
       return "\(title) has the destructive role and does not say what is lost; name it, or take the role away."
     }
     guard meaning.isConstructive, !localized.mentionsDestruction else { return nil }
@@ -47,8 +47,11 @@ enum NeedlessDestructive {
   /// Labels of buttons that change nothing.
   private static let leaving: Set<Term> = [
     "Not Now", "Later", "Settings", "Open Settings", "Go to Settings", "Learn More", "Keep Editing", "Try Again",
-    "Retry",
+    "Retry", "Don't Show Again",
   ]
+
+  /// Labels that agree to something without naming it.
+  private static let agreeing: Set<Term> = [.ok, "Confirm"]
 
   /// Labels of buttons that agree, which is all that the only button does.
   private static let accepting: Set<Term> = [.ok, "Got It", "Done", "Close", "Dismiss", "Accept"]
@@ -72,6 +75,17 @@ extension NeedlessDestructive {
       RuleExample(
         ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.ok, .destructive)]),
         findings: [.init(.button(2))], note: "It says that something is lost, but not what."),
+      RuleExample(
+        ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init("Confirm", .destructive)]),
+        findings: [.init(.button(2))]),
+      RuleExample(
+        ExampleSurface(title: .photoDeleted, buttons: [.init("Don’t Show Again", .destructive), .init(.cancel, .cancel)]),
+        findings: [.init(.button(1))]),
+      RuleExample(
+        ExampleSurface(
+          source: "ja", title: ["ja": "写真を削除しました"],
+          buttons: [.init(["ja": "今後表示しない"], .destructive), .init(.cancel, .cancel)]),
+        findings: [.init(.button(1))]),
       RuleExample(
         ExampleSurface(
           .actionSheet, title: ["en": "Photo", "de": "Foto"],

@@ -6,7 +6,8 @@ enum NarrowMarks {
   static func first(in text: String, wide: [Character: Character]) -> (narrow: Character, wide: Character)? {
     let characters = Array(text)
     for (index, mark) in characters.enumerated() where index > 0 {
-      guard let instead = wide[mark], isWide(characters[index - 1]) else { continue }
+      guard let instead = wide[mark] else { continue }
+      guard isWide(characters[index - 1]) || endsWideSentence(index, characters) else { continue }
       let next = characters[(index + 1)...].first { !$0.isWhitespace && !"”』」\"’".contains($0) }
       if next.map(isWide) ?? true { return (mark, instead) }
     }
@@ -23,6 +24,13 @@ enum NarrowMarks {
         "“\(narrow)” is half as wide as the letters around it; write “\(wide)”."
       }
     }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
+  }
+
+  /// Whether a question or exclamation mark ends a text of wide letters, though a name or a placeholder stands before it.
+  private static func endsWideSentence(_ index: Int, _ characters: [Character]) -> Bool {
+    guard "?!".contains(characters[index]), characters[(index + 1)...].allSatisfy(\.isWhitespace) else { return false }
+    let before = characters[index - 1]
+    return (before.isLetter || before.isNumber || "@”」\"".contains(before)) && characters.count(where: isWide) > 2
   }
 
   private static func isWide(_ character: Character) -> Bool {

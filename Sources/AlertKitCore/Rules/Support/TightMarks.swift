@@ -15,10 +15,15 @@ enum TightMarks {
     guard marks.contains(where: { text.holdsBytes(of: $0) }) else { return nil }
     let characters = Array(text)
     return characters.indices.dropFirst().first { index in
-      guard marks.contains(String(characters[index])), characters[index - 1].isLetter || characters[index - 1] == ")" else {
+      guard marks.contains(String(characters[index])), endsWord(characters[index - 1]) else {
         return false
       }
       return index + 1 == characters.count || characters[index + 1].isWhitespace
     }.map { characters[$0] }
+  }
+
+  /// Whether a letter, a placeholder or what closes a name stands before the mark.
+  private static func endsWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || ")@»”\"".contains(character)
   }
 }

@@ -16,15 +16,37 @@ private enum AccusatoryTone {
     let facts = localized.facts
     guard !facts.accusatory.isEmpty else { return [] }
     return localized.proseViolations { text in
-      let search = PhraseSearch(localized.texts[text])
-      let phrases = facts.phrases
-      let isPersonal = search.first(of: phrases.personal, except: phrases.notAccusatory) != nil
-      guard
-        let phrase = search.first(of: phrases.accusatory, except: phrases.notAccusatory)
-          ?? (isPersonal ? search.first(of: phrases.faulting, except: phrases.notAccusatory) : nil)
-      else { return nil }
-      return "“\(phrase)” sounds like a reproach; say what happened or what helps."
+      reproach(in: localized.texts[text], facts).map {
+        "“\($0)” sounds like a reproach; say what happened or what helps."
+      }
     }
+  }
+
+  private static func reproach(in text: AnalyzedText, _ facts: LocaleFacts) -> String? {
+    let phrases = facts.phrases
+    if facts.findsWordsAnywhere {
+      return facts.phrase(of: facts.accusatory, in: text.text, except: facts.notAccusatory) ?? opening(of: text, facts)
+    }
+    let search = PhraseSearch(text)
+    let isPersonal = search.first(of: phrases.personal, except: phrases.notAccusatory) != nil
+    let found =
+      search.first(of: phrases.accusatory, except: phrases.notAccusatory)
+      ?? (isPersonal ? search.first(of: phrases.faulting, except: phrases.notAccusatory) : nil)
+    return found.map(String.init) ?? opening(of: text, facts)
+  }
+
+  /// The phrase by which a sentence that accuses begins.
+  private static func opening(of text: AnalyzedText, _ facts: LocaleFacts) -> String? {
+    let openings = facts.accusatoryOpenings
+    guard !openings.isEmpty else { return nil }
+    return text.sentences.lazy.compactMap { sentence in
+      let key = LocaleFacts.bareKey(LocaleFacts.key(DisplayText.withoutMarkup(sentence)))
+      return openings.first { phrase in
+        guard key.hasPrefix(phrase) else { return false }
+        let next = key.dropFirst(phrase.count).first
+        return facts.findsWordsAnywhere || phrase.last == "'" || next?.isLetter != true
+      }
+    }.first
   }
 }
 
@@ -47,6 +69,16 @@ extension AccusatoryTone {
         title: ["en": "Photo Not Saved", "en-GB": "Photo Not Saved"],
         message: ["en": "You’ve failed again.", "en-GB": "It’s your fault."]),
       findings: [.init(.message, in: ["en", "en-GB"])]),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "You can’t do that", "es": "No puedes hacer eso", "zh-Hans": "密码不对", "ko": "암호를 잘못 입력했습니다"],
+        message: [
+          "en": "You are trying to skip a song.", "es": "La canción suena.", "zh-Hans": "您输错了。",
+          "de": "Sie versuchen, ein Lied zu überspringen.",
+          "ru": "Вы пытаетесь пропустить песню.", "fr": "La chanson que vous essayez de passer joue.",
+        ]),
+      findings: [.init(.title, in: ["en", "es", "ko"]), .init(.message, in: ["en", "zh-Hans", "de", "ru"])],
+      note: "Where a sentence begins so."),
   ]
 
   static let silent: [RuleExample] = [
@@ -57,6 +89,9 @@ extension AccusatoryTone {
     RuleExample(ExampleSurface(title: "502 Bad Gateway", message: "The connection to the server failed.")),
     RuleExample(
       ExampleSurface(title: "Invalidate All Links?", message: "Badges and invalidated links stay."), note: "Only whole words."),
+    RuleExample(
+      ExampleSurface(
+        title: "Sign-in Attempt", message: "If you did not do this, change the password. The link you tried to open is gone.")),
     RuleExample(ExampleSurface(title: "Delete the album “Bad Weather”?")),
     RuleExample(
       ExampleSurface(title: ["en": "Photo Deleted", "de": "Bad in der Nähe", "nl": "Bad gevuld"]),

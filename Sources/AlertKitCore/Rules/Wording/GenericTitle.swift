@@ -32,6 +32,14 @@ extension Rule {
       RuleExample(
         ExampleSurface(title: ["en": "Photo Not Saved", "ko": "오류", "de": "Photo Not Saved"]),
         findings: [.init(.title, in: ["ko"])], note: "A translation can lose what the source says."),
+      RuleExample(
+        ExampleSurface(title: [
+          "en": "Well, this is awkward.", "de": "Entschuldigung, das hätte nicht passieren dürfen.", "fr": "Félicitations",
+          "ja": "続行しますか？",
+          "ru": "Внутренняя ошибка", "tr": "Üzgünüz",
+        ]),
+        findings: [.init(.title, in: ["en", "de", "fr", "ja", "ru", "tr"])],
+        note: "Nor do excuses and cheers say what happened."),
       RuleExample(ExampleSurface(title: "Error: %@"), note: "The placeholder says which."),
       RuleExample(
         ExampleSurface(title: ["en": "Error", "de": "Error"]), findings: [.init(.title, in: ["en"])],

@@ -9,7 +9,7 @@ extension Rule {
       other way round. It is no spelling checker.
       """,
     guidelines: ["A7"],
-    examples: MisspelledWord.firing + MisspelledWord.silent,
+    examples: MisspelledWord.firing + MisspelledWord.phrases + MisspelledWord.silent,
     fixes: [.suggested: "Writes the word as it is listed, and one that stands twice once."],
     checks: .copy(MisspelledWord.check), .copy(DoubledWord.violations), .copy(MixedAlphabets.violations))
 }
@@ -75,6 +75,22 @@ extension MisspelledWord {
     RuleExample(
       ExampleSurface(title: ["en": "Open Duran Duran?", "fr": "Ouvrir Duran duran qui est est perdu ?"], message: ""),
       findings: [.init(.title, in: ["fr"])], note: "What is borrowed hides nothing."),
+  ]
+
+  static let phrases: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Are you sure want to leave?", "fr": "Etes-vous certain ?", "es": "¿Estas seguro?", "ko": "앱을 잠궈야 합니다"],
+        message: [
+          "en": "The photo was engange.", "de": "Bist du sicher das du gehst?", "ja": "初めて有効するときに必要です。", "zh-Hans": "己删除照片。",
+          "tr": "Birşey oldu.",
+        ]),
+      findings: [.init(.title, in: ["en", "fr", "es", "ko"]), .init(.message, in: ["en", "de", "ja", "zh-Hans", "tr"])],
+      note: "Slips of several words, and of languages that do not part them."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Are you sure you want to leave?", "fr": "Êtes-vous certain ?"],
+        message: ["en": "The “are you sure want” is quoted.", "fr": "Vous souhaitez vous abonner."])),
   ]
 
   static let silent: [RuleExample] = [

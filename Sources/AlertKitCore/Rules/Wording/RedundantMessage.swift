@@ -21,6 +21,9 @@ private enum RedundantMessage {
     return localized.violations(
       at: .message,
       judging: { own, message in
+        if asksWhetherSure(message, localized) {
+          return "\(quoted(message)) says nothing beside a title; leave it out, or say what will happen."
+        }
         let beside = areChosen ? titles.filter { $0.alternative == own.alternative } : titles
         guard let title = beside.first(where: { repeats($0.text, in: message, localized) }) else { return nil }
         guard isWhole(title.text, message, localized) else {
@@ -28,6 +31,14 @@ private enum RedundantMessage {
         }
         return "\(quoted(message)) says the title again; leave it out, or say what the title does not."
       })
+  }
+
+  /// Whether the message is no more than *Are you sure?*
+  static func asksWhetherSure(_ message: String, _ localized: LocalizedSurface) -> Bool {
+    localized.facts.meanings(of: message).contains("Are you sure?")
+      || (localized.facts.isGenericTitle(message)
+        && EndMark(of: localized.texts[message], facts: localized.facts) == .question
+        && localized.source.message?.text.map { localized.sourceFacts.meanings(of: $0).contains("Are you sure?") } == true)
   }
 
   /// Whether the title is all that the message says.
@@ -135,6 +146,12 @@ extension RedundantMessage {
         title: "Are you sure?", message: "Are you sure you want to do this?",
         buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
       findings: [.init(.message, in: ["en"])], note: "The question is asked twice."),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        message: ["en": "Are you sure?", "de": "Bist du sicher?", "ja": "本当によろしいですか？", "fr": "C’est définitif."],
+        buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
+      findings: [.init(.message, in: ["en", "de", "ja"])], note: "The title asks already."),
     RuleExample(
       ExampleSurface(
         title: ["en": "Error while saving a photo", "de": "Fehler beim Sichern des Fotos", "ja": "写真の保存エラー"],

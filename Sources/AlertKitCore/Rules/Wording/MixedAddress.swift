@@ -1,0 +1,69 @@
+extension Rule {
+  static let mixedAddress = Rule(
+    id: "mixed-address", severity: .warning,
+    summary: "One alert addresses people in two ways: *Sie* and *du*, *vous* and *tu*, 您 and 你.",
+    rationale: """
+      Many languages have a familiar and a polite way to speak to somebody. An alert that changes from one to the other within a few \
+      lines reads as if two people had written it, and as if neither had looked. Choose one for the whole app.
+      """,
+    guidelines: ["A7"],
+    examples: MixedAddress.firing + MixedAddress.silent,
+    basis: .translation,
+    checks: .copy(MixedAddress.check))
+}
+
+private enum MixedAddress {
+  static func check(_ localized: LocalizedSurface) -> [Violation] {
+    let address = localized.facts.phrases.address
+    guard address.areKnown, localized.surface.kind.isAlertOrSheet else { return [] }
+    var seen: [Substring?] = []
+    for (field, _) in localized.surface.texts {
+      for own in localized.ownTexts(at: field) {
+        let found = address.found(in: localized.texts[own.text], isTitle: field == .title)
+        if seen.isEmpty { seen = found.map { _ in nil } }
+        for index in found.indices {
+          guard let word = found[index] else { continue }
+          let other = seen.indices.lazy.filter { $0 != index }.compactMap { seen[$0] ?? found[$0] }.first
+          if let other {
+            return [
+              Violation(
+                field, "“\(word)” and “\(other)” address people in two ways in one alert; keep to one.", variant: own.variant)
+            ]
+          }
+        }
+        for index in found.indices where seen[index] == nil { seen[index] = found[index] }
+      }
+    }
+    return []
+  }
+}
+
+extension MixedAddress {
+  static let firing: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Active Subscription", "de": "Sie haben ein Abonnement", "nl": "Wilt u opzeggen?"],
+        message: [
+          "en": "Cancel it to avoid paying twice.", "de": "Du kannst dein Abonnement kündigen.",
+          "nl": "Je betaalt dan niet twee keer.",
+          "fr": "Annulez votre abonnement, ou tu paieras deux fois.", "zh-Hans": "您可以取消订阅，否则你会付两次。",
+          "ru": "Отмените вашу подписку, иначе ты заплатишь дважды.",
+        ]),
+      findings: [.init(.message, in: ["de", "nl", "fr", "zh-Hans", "ru"])])
+  ]
+
+  static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Delete the photos?", "de": "Deine Fotos löschen?"],
+        message: [
+          "en": "They are gone then.", "de": "Sie sind dann weg. Ihre Kopien auch.", "fr": "Vos photos seront supprimées.",
+        ]),
+      note: "*Sie* begins a sentence: they."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Rename “Tu”?", "fr": "Renommer votre album « Tu » ?", "zh-Hans": "重命名您的相簿“你”？"],
+        message: "It is an album."),
+      note: "What is quoted addresses nobody."),
+  ]
+}

@@ -14,7 +14,7 @@ enum RuleListing {
 
   /// All about one rule.
   static func page(of rule: Rule) -> String {
-    var text = "\(rule.id) (\(rule.severity.rawValue))\n\n\(rule.summary)\n\n\(rule.rationale)\n"
+    var text = "\(rule.id) (\(rule.severityNames))\n\n\(rule.summary)\n\n\(rule.rationale)\n"
     if !rule.guidelines.isEmpty { text += "\nGuideline: \(rule.guidelines.joined(separator: ", "))\n" }
     let (flagged, fine) = (rule.examples.filter { !$0.findings.isEmpty }, rule.examples.filter(\.findings.isEmpty))
     text += section("Flagged", flagged) + section("Fine", fine)

@@ -146,4 +146,24 @@ import Testing
     #expect(await Extracted.lines(code).contains("alert ['Sorry'] [-]"))
     #expect(await CoverageTests.coverage(["A.swift": code]).budgets.isEmpty)
   }
+
+  /// A menu that flattens itself grows a list within a list with each run.
+  @Test func listsWithinOneAnotherEnd() async {
+    let runs = (0..<3000).map {
+      "items = flag\($0) ? items.map { $0 } : [items[0]]; if more\($0) { items = items + [next()] } else { items = next() }"
+    }
+    let code = """
+      final class Menu {
+        var items: [Item] = []
+        func build() -> [Item] { items.flatMap { item -> [Item] in if case let .menu(menu) = item { return menu.build() } else { return [item] } } }
+        func f() {
+          \(runs.joined(separator: "\n"))
+          let alert = UIAlertController(title: "Choose", message: nil, preferredStyle: .alert)
+          for item in items { for other in build() { alert.addAction(UIAlertAction(title: item.title, style: .default)) } }
+          present(alert, animated: true)
+        }
+      }
+      """
+    #expect(await Extracted.surfaces(["A.swift": code]).count == 1)
+  }
 }

@@ -59,8 +59,14 @@ extension Evaluator {
     }
   }
 
-  /// The list that a value is; nil where nothing is known of it.
+  /// The list that a value is; nil where nothing is known of it, or it would be made of itself without end.
   func list(of value: Value) -> ListValue? {
+    guard listDepth < ListValue.mostDepth else {
+      program.spend("lists within one another", ListValue.mostDepth)
+      return nil
+    }
+    listDepth += 1
+    defer { listDepth -= 1 }
     switch value {
     case .list(let list): return list
     case .symbol:

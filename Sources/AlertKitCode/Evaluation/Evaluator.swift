@@ -49,6 +49,8 @@ final class Evaluator {
   private(set) var activations = 0
   var depth = 0
   var closureDepth = 0
+  /// How many values were followed to get at the list that one is.
+  var listDepth = 0
   /// How many names were followed to get here.
   var resolving = 0
   /// Closures that are kept for later.
@@ -153,6 +155,7 @@ final class Evaluator {
     }
     if !member.declaration.observers.isEmpty { _ = result(of: member.declaration.observers, in: frame) }
     runWaiting()
+    if store.hasDeepList { program.spend("lists within one another", ListValue.mostDepth) }
   }
 
   /// Runs the closures that nothing has run.

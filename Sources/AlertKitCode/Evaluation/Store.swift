@@ -12,6 +12,8 @@ struct Store {
   private var marked = 0
   private(set) var objects: [ObjectRecord] = []
   private var nextElement = 0
+  /// Whether a list was left unknown for how deep it stands in others.
+  private(set) var hasDeepList = false
 
   /// A place in the journal to go back to.
   struct Mark {
@@ -121,7 +123,11 @@ struct Store {
 
   mutating func element(_ kind: ListValue.Element.Kind) -> ListValue.Element {
     nextElement += 1
-    return ListValue.Element(kind: kind, id: nextElement)
+    let made = ListValue.Element(kind: kind, id: nextElement)
+    guard made.depth > ListValue.mostDepth else { return made }
+    hasDeepList = true
+    let nowhere = SourceRange(file: FileID(0), start: 0, end: 0)
+    return ListValue.Element(kind: .unknown(.unknown(Unknown(nowhere))), id: nextElement)
   }
 
   mutating func list(_ values: [Value]) -> ListValue { ListValue(elements: values.map { element(.one($0)) }) }

@@ -147,7 +147,26 @@ struct ListValue {
     let kind: Kind
     /// Tells it from all others, so that lists can be compared.
     let id: Int
+    /// How many lists stand within each other in it.
+    let depth: Int
+
+    init(kind: Kind, id: Int) {
+      self.kind = kind
+      self.id = id
+      depth =
+        switch kind {
+        case .one(.list(let list)), .repeated(let list): list.depth + 1
+        case .choice(let branches): (branches.map(\.list.depth).max() ?? 0) + 1
+        case .one, .unknown: 0
+        }
+    }
   }
+
+  /// How many lists stand within each other in its elements. Lists that stand deeper than ``mostDepth`` are unknown: all that walks
+  /// through lists calls itself.
+  var depth: Int { elements.reduce(0) { max($0, $1.depth) } }
+
+  static let mostDepth = 64
 
   /// Whether it has no others, and each of them once.
   var isPlain: Bool {

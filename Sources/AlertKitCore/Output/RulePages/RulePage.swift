@@ -25,7 +25,7 @@ package struct RulePage {
     return """
       # \(rule.id)
 
-      **\(rule.severity.rawValue)** · \(subjects)
+      **\(rule.severityNames)** · \(subjects)
 
       \(rule.summary)
 
@@ -98,7 +98,7 @@ package enum RuleIndexPage {
   /// The page.
   package static var markdown: String {
     let families = RuleFamily.allCases.map { family in
-      let rows = family.rules.map { "| [\($0.id)](\($0.id).md) | \($0.severity.rawValue) | \($0.summary) |" }
+      let rows = family.rules.map { "| [\($0.id)](\($0.id).md) | \($0.severityNames) | \($0.summary) |" }
       return "## \(family.rawValue)\n\n| rule | severity | fires when |\n|---|---|---|\n" + rows.joined(separator: "\n")
     }
     return """
@@ -109,5 +109,13 @@ package enum RuleIndexPage {
       \(families.joined(separator: "\n\n"))
 
       """
+  }
+}
+
+extension Rule {
+  /// The severities of its findings, the usual one first: *error or warning*. Its examples show those that are not the usual one.
+  package var severityNames: String {
+    let others = Set(examples.flatMap { $0.findings.compactMap(\.severity) }).subtracting([severity])
+    return ([severity] + others.sorted(by: >)).map(\.rawValue).joined(separator: " or ")
   }
 }

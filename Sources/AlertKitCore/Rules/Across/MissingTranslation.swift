@@ -3,8 +3,9 @@ extension Rule {
     id: "missing-translation", severity: .warning,
     summary: "A text of a surface is absent, empty or marked new in a locale that its table has.",
     rationale: """
-      Where a locale lacks a text, the device shows the source language's, often between buttons that are translated. In an \
-      alert that asks before something is lost, that is the text that matters most.
+      Where a locale's table lacks a key, the device shows what the lookup falls back on: the default that the code gives, else the key \
+      itself, often between buttons that are translated. In an alert that asks before something is lost, that is the text that \
+      matters most.
       """,
     guidelines: [],
     examples: [
@@ -71,7 +72,7 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
   case .missing where isReadable(copy, in: localized) || isAcronym(copy): return nil
   case .new where isReadable(copy, in: localized): return nil
   case .missing: return "\(name) is missing\(shown(copy, localized)); translate it."
-  case .empty: return "\(name) is empty\(shown(copy, localized)); write it."
+  case .empty: return "\(name) is empty; write it."
   case .new: return "\(name) is marked new\(shown(copy, localized)); translate it."
   case .unknownKey:
     // A key that was only guessed from names is meant for no one.
@@ -104,5 +105,11 @@ private func name(of copy: Copy) -> String {
 
 private func shown(_ copy: Copy, _ localized: LocalizedSurface) -> String {
   guard !localized.isSource, let text = copy.text, !DisplayText.isBlank(text) else { return "" }
-  return ", so people see the source text \(quoted(text))"
+  return ", so people see the \(isKeyShown(copy, insteadOf: text) ? "key, unless the code falls back on" : "source text") \(quoted(text))"
+}
+
+/// Whether a lookup that finds nothing shows a key that nobody should read.
+private func isKeyShown(_ copy: Copy, insteadOf text: String) -> Bool {
+  guard copy.status == .missing, case .key(let key, _, let value, _) = copy.reference else { return false }
+  return value == nil && key != text && !KeyName.looksLikeText(key)
 }

@@ -30,6 +30,10 @@ enum FileReading {
       let isCode = FileKind.isForReaders(input.path)
       var file = ReadFile(source: decoded.value, faults: isCode ? [] : decoded.faults)
       file.readContents()
+      // What breaks the format behind a NUL comes of it.
+      if !file.faults.isEmpty, !decoded.faults.isEmpty, decoded.value.text.contains(0) {
+        file.faults.removeAll { $0.kind == .syntax && !decoded.faults.contains($0) }
+      }
       return file
     }
   }

@@ -7,7 +7,7 @@ extension Rule {
       a language needs another order, number the placeholders: “%2$@ … %1$@”. Forms for none, one and two may leave out the number.
       """,
     guidelines: [],
-    examples: PlaceholderMismatch.firing + PlaceholderMismatch.silent,
+    examples: PlaceholderMismatch.firing + PlaceholderMismatch.nouns + PlaceholderMismatch.silent,
     checks: .copy(PlaceholderMismatch.check), .project(PlaceholderMismatch.checkOthers))
 }
 
@@ -71,7 +71,7 @@ private enum PlaceholderMismatch {
       let own = PlaceholderList(of: variant.text)
       let expected = variant.isForFewItems || full.isEmpty ? all : full
       let fits = expected.contains { own.fits($0) || (variant.isForFewItems && own.fits($0, withoutNumber: true)) }
-      guard !fits else { continue }
+      guard !fits, !source.contains(where: { own.writesOutNoun(of: PlaceholderList(of: $0.text)) }) else { continue }
       let isLoss = own.count < expected[0].count
       // A value more may be one that the source text has lost.
       let isSurplus = own.count > expected[0].count
@@ -91,6 +91,15 @@ extension Copy.Variant {
 }
 
 extension PlaceholderMismatch {
+  static let nouns: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(title: ["en": "Delete %1$d %2$@?", "tr": "%1$d fotoğraf silinsin mi?", "de": "%1$d %2$@ löschen?"]),
+      note: "A language whose noun does not change behind a number may write it out."),
+    RuleExample(
+      ExampleSurface(title: ["en": "Delete %1$d of %2$@?", "tr": "%1$d fotoğraf silinsin mi?"]),
+      findings: [.init(.title, in: ["tr"])]),
+  ]
+
   static let firing: [RuleExample] = [
     RuleExample(
       ExampleSurface(

@@ -1,7 +1,7 @@
 extension Rule {
   static let duplicateButton = Rule(
     id: "duplicate-button", severity: .warning,
-    summary: "Two buttons of one surface read the same in a locale.",
+    summary: "Two buttons of one surface read the same in a locale, or both say that one wants out.",
     rationale: """
       Two buttons with one title cannot be told apart: one of them does what the person does not want. It happens most often \
       in translation, where two English words have one rendering. Add what the button acts on.
@@ -25,7 +25,11 @@ extension Rule {
             .init(["en": "Abort", "de": "Abbrechen", "zh-Hans": "取消"]),
             .init(["en": "Cancel", "de": "Abbrechen", "zh-Hans": "取消"], .cancel),
           ]),
-        findings: [.init(.button(2), in: ["de", "zh-Hans"])], note: "German has one word for Abort and Cancel."),
+        findings: [.init(.button(2), in: ["en", "de", "zh-Hans"])],
+        note: "German has one word for Abort and Cancel, and English two."),
+      RuleExample(
+        ExampleSurface(title: .photoDeleted, buttons: [.init("Dismiss"), .init("Close")]),
+        findings: [.init(.button(2), in: ["en"])]),
       RuleExample(
         ExampleSurface(
           title: .photoDeleted,
@@ -70,7 +74,29 @@ private func checkDuplicateButton(_ localized: LocalizedSurface) -> [Violation] 
       firstButtons.set(index, for: form)
     }
   }
-  return violations.isEmpty ? twoCancels(localized) : violations
+  return violations.isEmpty ? twoCancels(localized) + twoWaysOut(localized) : violations
+}
+
+/// Pairs of labels of which nobody can tell what the one does and the other does not.
+private let waysOut: [Set<Term>] = [[.cancel, "Abort"], ["Close", "Dismiss"]]
+
+/// Two buttons of the source language that say the same in other words.
+private func twoWaysOut(_ localized: LocalizedSurface) -> [Violation] {
+  let surface = localized.surface
+  guard localized.isSource, surface.kind.isAlertOrSheet, surface.buttonsAreKnown else { return [] }
+  let terms = surface.buttons.map { $0.title.text.map(localized.facts.terms(inTitle:)) ?? [] }
+  for pair in waysOut {
+    let found = terms.indices.filter { terms[$0].count == 1 && terms[$0].isSubset(of: pair) }
+    guard found.count == 2, terms[found[0]] != terms[found[1]], let first = surface.buttons[found[0]].title.text,
+      let second = surface.buttons[found[1]].title.text
+    else { continue }
+    return [
+      Violation(
+        .button(found[1] + 1),
+        "\(quoted(second)) says the same as \(quoted(first)) of button \(found[0] + 1); say what each does.")
+    ]
+  }
+  return []
 }
 
 /// A translation that says Cancel in another word beside the one that is Cancel.

@@ -28,6 +28,21 @@ struct PlaceholderList {
     }
   }
 
+  /// Whether a word stands behind a number where the source text has a placeholder: *%d websites* for *%d %@*.
+  func writesOutNoun(of source: PlaceholderList) -> Bool {
+    guard count + 1 == source.count,
+      let noun = zip(source.specifiers, source.specifiers.dropFirst()).first(where: { number, noun in
+        number.kind.isNumeric && noun.kind == .object && noun.range.lowerBound - number.range.upperBound == 1
+          && source.text.utf8.dropFirst(number.range.upperBound).first == UInt8(ascii: " ")
+      })
+    else { return false }
+    var rest = source.arguments
+    rest[noun.1.argument] = nil
+    let behind = specifiers.first { $0.argument == noun.0.argument }.map { text.utf8.dropFirst($0.range.upperBound) }
+    guard let behind, Self.match(arguments, rest) else { return false }
+    return Substring(behind).drop { $0 == " " || $0 == "\u{A0}" }.first?.isLetter == true
+  }
+
   /// Whether all placeholders of both are of one kind and this has some of them: the values may be the same.
   func mayRepeat(_ source: PlaceholderList) -> Bool {
     !isEmpty && Self.kinds(source.arguments).count == 1 && Self.kinds(arguments).keys == Self.kinds(source.arguments).keys

@@ -28,11 +28,18 @@ private enum AccusatoryTone {
       return facts.phrase(of: facts.accusatory, in: text.text, except: facts.notAccusatory) ?? opening(of: text, facts)
     }
     let search = PhraseSearch(text)
-    let isPersonal = search.first(of: phrases.personal, except: phrases.notAccusatory) != nil
-    let found =
-      search.first(of: phrases.accusatory, except: phrases.notAccusatory)
-      ?? (isPersonal ? search.first(of: phrases.faulting, except: phrases.notAccusatory) : nil)
-    return found.map(String.init) ?? opening(of: text, facts)
+    let found = search.first(of: phrases.accusatory, except: phrases.notAccusatory)
+    return found.map(String.init) ?? fault(in: text, search, phrases) ?? opening(of: text, facts)
+  }
+
+  /// A word that accuses in a sentence about the person, or about what a person types.
+  private static func fault(in text: AnalyzedText, _ search: PhraseSearch, _ phrases: LocalePhrases) -> String? {
+    guard search.first(of: phrases.faulting, except: phrases.notAccusatory) != nil else { return nil }
+    return text.sentences.lazy.compactMap { sentence in
+      let search = PhraseSearch(AnalyzedText(sentence, locale: text.locale))
+      guard search.first(of: phrases.personal, except: phrases.notAccusatory) != nil else { return nil }
+      return search.first(of: phrases.faulting, except: phrases.notAccusatory).map(String.init)
+    }.first
   }
 
   /// The phrase by which a sentence that accuses begins.
@@ -86,6 +93,9 @@ extension AccusatoryTone {
       ExampleSurface(title: ["en": "Password Not Accepted", "th": "รหัสผ่านไม่ถูกต้อง"], message: "Use at least 8 characters.")),
     RuleExample(
       ExampleSurface(title: "Invalid QR Code", message: "The backup may be invalid."), note: "It is said of a thing."),
+    RuleExample(
+      ExampleSurface(title: "Certificate", message: "The certificate of this site is invalid. Do you want to go on?"),
+      note: "Nor is it said of the person who is asked then."),
     RuleExample(ExampleSurface(title: "502 Bad Gateway", message: "The connection to the server failed.")),
     RuleExample(
       ExampleSurface(title: "Invalidate All Links?", message: "Badges and invalidated links stay."), note: "Only whole words."),

@@ -9,7 +9,7 @@ extension Rule {
     guidelines: ["A9"],
     examples: ExplainsButtons.firing + ExplainsButtons.silent,
     basis: .buttons,
-    checks: .copy(ExplainsButtons.check))
+    checks: .copy(ExplainsButtons.check), .copy(ExplainsButtons.checkNames))
 }
 
 private enum ExplainsButtons {
@@ -21,6 +21,47 @@ private enum ExplainsButtons {
       guard let mention = touched ?? chosen(phrases, mentions, text) else { return nil }
       return "“\(mention.title)” is one of the buttons; leave out what it does, as its title says so."
     }
+  }
+
+  /// A translation that names a button otherwise than the button itself does, where the source text names it rightly.
+  static func checkNames(_ localized: LocalizedSurface) -> [Violation] {
+    guard localized.isInOtherLanguage, localized.surface.kind.isAlertOrSheet, localized.surface.buttons.count > 0 else {
+      return []
+    }
+    let original = LocalizedSurface(
+      surface: localized.source, source: localized.source, locale: localized.sourceLocale, sourceLocale: localized.sourceLocale,
+      facts: localized.sourceFacts, sourceFacts: localized.sourceFacts)
+    let named = ButtonMentions(of: original)
+    let (own, phrases) = (ButtonMentions(of: localized), localized.facts.phrases)
+    return [Field.title, .message].flatMap { field -> [Violation] in
+      guard let source = localized.source[field]?.text,
+        let mention = named.quoted(in: source) ?? named.governed(by: localized.sourceFacts.phrases.touch, in: source),
+        let title = title(ofButton: mention.title, in: localized)
+      else { return [] }
+      return localized.violations(at: field) { text in
+        let analyzed = localized.texts[text]
+        guard phrases.touch.mayStand(in: analyzed.key) || !analyzed.quotedParts.isEmpty, own.quoted(in: text) == nil,
+          !analyzed.key.contains(stem(of: title))
+        else { return nil }
+        return
+          "\(quoted(text)) names a button by another word than its title, \(quoted(title)); leave out what it does, or use its title."
+      }
+    }
+  }
+
+  /// The translated title of the button that has a title in the source language; nil where it is not translated.
+  private static func title(ofButton source: String, in localized: LocalizedSurface) -> String? {
+    let key = LocaleFacts.bareKey(LocaleFacts.key(source))
+    let index = localized.source.buttons.indices.first { index in
+      localized.source.buttons[index].title.text.map { LocaleFacts.bareKey(LocaleFacts.key($0)) } == key
+    }
+    return index.flatMap { localized.ownTexts(ofButton: $0).first?.text }
+  }
+
+  /// What a form of the title begins with.
+  private static func stem(of title: String) -> String {
+    let key = LocaleFacts.bareKey(LocaleFacts.key(title))
+    return String(key.prefix(max(1, key.count * 2 / 3)))
   }
 
   /// *Choose* and *select* take all kinds of things, so the button's own capitals are asked for.
@@ -42,6 +83,18 @@ extension ExplainsButtons {
           "fr": "Touchez Supprimer pour continuer.", "ar": "اضغط على حذف للمتابعة.", "th": "แตะลบเพื่อดำเนินการต่อ",
         ], buttons: buttons),
       findings: [.init(.message, in: ["en", "ko", "zh-Hans", "ja", "de", "fr", "ar", "th"])]),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        message: [
+          "en": "Tap Hide to take it out of sight.", "ja": "非表示をタップすると、見えなくなります。",
+          "de": "Tippe auf Verstecken, damit es nicht zu sehen ist.",
+          "fr": "La photo ne sera plus visible.", "zh-Hans": "轻点“隐藏”。",
+        ],
+        buttons: [
+          .init(["en": "Hide", "ja": "隠す", "de": "Ausblenden", "fr": "Masquer", "zh-Hans": "隐藏"]), .init(.cancel, .cancel),
+        ]),
+      findings: [.init(.message, in: ["en", "ja", "de", "zh-Hans"])], note: "Two translations call the button otherwise."),
     RuleExample(
       ExampleSurface(title: ["en": "Press “Cancel” to keep it", "ko": "'취소'하면 보관됩니다", "ja": "「キャンセル」で保存"], buttons: buttons),
       findings: [.init(.title, in: ["en", "ko", "ja"])]),

@@ -23,7 +23,8 @@ enum MessageCase {
     let fix = { CaseFix(localized.texts[$0], facts: facts).opened() }
     return localized.violations(at: field, fix: fix) { message in
       let text = localized.texts[message].cased
-      if text.words.count > 1, text.isShouted(facts) {
+      // Where values make up most of the text, capitals are headings between them.
+      if text.words.count > 1, FormatSpecifier.all(in: message).count < text.words.count, text.isShouted(facts) {
         return "\(quoted(message)) is all in capitals, which shouts; write it as a sentence."
       }
       if let style = facts.titleStyle, isInTitleStyle(text, style: style) {
@@ -72,6 +73,8 @@ extension MessageCase {
   ]
 
   fileprivate static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: "%@\n\nMETHOD\n%@\n\nPARAMETERS\n%@"), note: "Headings of values."),
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,

@@ -23,7 +23,7 @@ private enum MisspelledWord {
     var found: [Violation] = []
     localized.surface.forEachText { field, _ in
       found += localized.violations(at: field, fix: { corrected($0, first) }) { text in
-        first(in: text).map { "“\($0.wrong)” is misspelt; write “\($0.right)”." }
+        first(in: text).map { "“\($0.wrong)” is \($0.wrong.contains(" ") ? "wrong" : "misspelt"); write “\($0.right)”." }
       }
     }
     return found

@@ -16,25 +16,36 @@ private enum MixedAddress {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let address = localized.facts.phrases.address
     guard address.areKnown, localized.surface.kind.isAlertOrSheet else { return [] }
-    var seen: [Substring?] = []
+    var before: [Substring?] = []
     for (field, _) in localized.surface.texts {
-      for own in localized.ownTexts(at: field) {
-        let found = address.found(in: localized.texts[own.text], isTitle: field == .title)
-        if seen.isEmpty { seen = found.map { _ in nil } }
-        for index in found.indices {
-          guard let word = found[index] else { continue }
-          let other = seen.indices.lazy.filter { $0 != index }.compactMap { seen[$0] ?? found[$0] }.first
-          if let other {
-            return [
-              Violation(
-                field, "“\(word)” and “\(other)” address people in two ways in one alert; keep to one.", variant: own.variant)
-            ]
-          }
-        }
-        for index in found.indices where seen[index] == nil { seen[index] = found[index] }
+      let texts = localized.ownTexts(at: field).map { own in
+        (own, address.found(in: localized.texts[own.text], isTitle: field == .title))
+      }
+      for (own, found) in texts {
+        guard let (word, other) = mixed(found, before) else { continue }
+        return [
+          Violation(
+            field, "“\(word)” and “\(other)” address people in two ways in one alert; keep to one.", variant: own.variant)
+        ]
+      }
+      // Of several texts of a field a person sees one.
+      for (_, found) in texts {
+        before = before.isEmpty ? found : zip(before, found).map { $0 ?? $1 }
       }
     }
     return []
+  }
+
+  /// Two words of different ways, the first of a text, the other of it or of what stands before.
+  private static func mixed(_ found: [Substring?], _ before: [Substring?]) -> (Substring, Substring)? {
+    for index in found.indices {
+      guard let word = found[index] else { continue }
+      let others = found.indices.filter { $0 != index }
+      let other =
+        others.lazy.compactMap { before.isEmpty ? nil : before[$0] }.first ?? others.lazy.compactMap { found[$0] }.first
+      if let other { return (word, other) }
+    }
+    return nil
   }
 }
 

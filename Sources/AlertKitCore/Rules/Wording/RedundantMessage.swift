@@ -27,7 +27,8 @@ private enum RedundantMessage {
         let beside = areChosen ? titles.filter { $0.alternative == own.alternative } : titles
         guard let title = beside.first(where: { repeats($0.text, in: message, localized) }) else { return nil }
         guard isWhole(title.text, message, localized) else {
-          return "\(quoted(message)) says the title again before it says more; leave out that part."
+          let part = sentences(of: message, localized.locale).first { says(title.text, again: $0, localized) } ?? message
+          return "\(quoted(part)) says the title again, and the message says more; leave out that part."
         }
         return "\(quoted(message)) says the title again; leave it out, or say what the title does not."
       })
@@ -39,6 +40,14 @@ private enum RedundantMessage {
       || (localized.facts.isGenericTitle(message)
         && EndMark(of: localized.texts[message], facts: localized.facts) == .question
         && localized.source.message?.text.map { localized.sourceFacts.meanings(of: $0).contains("Are you sure?") } == true)
+  }
+
+  /// Whether one sentence says what a title does.
+  static func says(_ title: String, again sentence: String, _ localized: LocalizedSurface) -> Bool {
+    let (heading, words) = (words(title, localized), words(sentence, localized))
+    guard words != heading else { return true }
+    let content = content(of: heading, localized.facts)
+    return !content.isEmpty && !localized.facts.fillers.isEmpty && self.content(of: words, localized.facts) == content
   }
 
   /// Whether the title is all that the message says.

@@ -23,15 +23,21 @@ private enum StraySpace {
   }
 
   private static func problem(_ text: String, _ facts: LocaleFacts) -> String? {
-    guard let first = text.first, let last = text.last, DisplayText.hasOwnWords(text) else { return nil }
-    if last.isWhitespace {
-      return "\(quoted(text)) ends in \(name(of: last)); leave it out."
+    guard DisplayText.hasOwnWords(text) else { return nil }
+    if let space = name(of: text.reversed().prefix(while: \.isWhitespace)) {
+      return "\(quoted(text)) ends in \(space); leave them out."
     }
-    if first.isWhitespace { return "\(quoted(text)) begins with \(name(of: first)); leave it out." }
+    if let space = name(of: text.prefix(while: \.isWhitespace)) {
+      return "\(quoted(text)) begins with \(space); leave them out."
+    }
     return partedMark(in: text, facts).map { "A space stands before “\(text[$0])”; leave it out." }
   }
 
-  private static func name(of character: Character) -> String { character.isNewline ? "a line feed" : "a space" }
+  /// What white space at an end is called; nil where it is not seen: a single space.
+  private static func name(of space: some Collection<Character>) -> String? {
+    if space.contains(where: \.isNewline) { return "line feeds" }
+    return space.count > 1 ? "spaces" : nil
+  }
 
   private static func corrected(_ text: String, _ facts: LocaleFacts) -> String {
     var text = text
@@ -68,7 +74,7 @@ extension StraySpace {
     RuleExample(
       ExampleSurface(
         title: ["en": "Delete %@ ?", "tr": "%@ silinsin mi ?", "fr": "Supprimer %@ ?"],
-        message: ["en": "It is gone then.\n", "de": "Er ist dann weg.", "ja": " 削除されます。"],
+        message: ["en": "It is gone then.\n", "de": "Er ist dann weg.", "ja": "\n削除されます。"],
         buttons: [.init(["en": "OK", "ru": "Готово  "])]),
       findings: [
         .init(.title, in: ["en", "tr"]), .init(.message, in: ["en", "ja"]), .init(.button(1), in: ["ru"]),
@@ -82,6 +88,7 @@ extension StraySpace {
     RuleExample(
       ExampleSurface(
         title: ["en": "Photo Deleted", "fr": "Supprimée !"],
-        message: "It was a .jpg file ... and the .net is gone :) …\n\nSorry."))
+        message: "It was a .jpg file ... and the .net is gone :) …\n\nSorry. "),
+      note: "A single space at the end is not seen.")
   ]
 }

@@ -9,7 +9,7 @@ extension Rule {
     guidelines: ["A11"],
     examples: YesNoButton.firing + YesNoButton.silent,
     basis: .buttons,
-    checks: .copy(YesNoButton.check))
+    checks: .copy(YesNoButton.check), .copy(YesNoButton.checkOpening))
 }
 
 private enum YesNoButton {
@@ -23,6 +23,20 @@ private enum YesNoButton {
       let isUnmarked = localized.buttonAgreeingToDestroy == index
       return message(title, answers: localized.surface.title == nil ? "a question" : "the title", result: result, isUnmarked)
     }
+  }
+
+  /// A note on a button that answers before it says what it does: *Yes, delete*.
+  static func checkOpening(_ localized: LocalizedSurface) -> [Violation] {
+    let facts = localized.facts
+    let answers = facts.suggestions(for: .yes).map(LocaleFacts.key)
+    guard localized.surface.kind.isAlertOrSheet, !answers.isEmpty else { return [] }
+    return localized.buttonViolations { _, title in
+      let key = localized.texts[title].key
+      guard let comma = key.firstIndex(where: { ",，、،".contains($0) }), answers.contains(String(key[..<comma])) else {
+        return nil
+      }
+      return "\(quoted(title)) answers before it says what happens; leave out the answer."
+    }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
   }
 
   /// Whether a No is the platform's word for Don't Allow, as in Greek, and answers no question: no Yes stands beside it.
@@ -87,6 +101,11 @@ extension YesNoButton {
         buttons: [.init(["en": "Don't Allow", "el": "Όχι"], .cancel), .init(["en": "Allow", "el": "Ναι"])]),
       findings: [.init(.button(1), in: ["el"]), .init(.button(2), in: ["el"])]),
     RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        buttons: [.init(.cancel, .cancel), .init(["en": "Yes, Delete", "de": "Ja, löschen", "ja": "はい、削除"], .destructive)]),
+      findings: [.init(.button(2), in: ["en", "de", "ja"], severity: .note)], note: "The rest would do."),
+    RuleExample(
       ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(["en": "No", "de": "No"], .cancel)]),
       findings: [.init(.button(1), in: ["en"])], note: "The German button is untranslated, not badly worded."),
   ]
@@ -102,7 +121,8 @@ extension YesNoButton {
       ExampleSurface(
         title: .deletePhotoQuestion,
         buttons: [
-          .init(["en": "Not Now", "ko": "지금 안 함", "el": "Όχι τώρα", "th": "ไม่ใช่ตอนนี้"], .cancel), .init(.delete, .destructive),
+          .init("No, Thanks"), .init(["en": "Not Now", "ko": "지금 안 함", "el": "Όχι τώρα", "th": "ไม่ใช่ตอนนี้"], .cancel),
+          .init(.delete, .destructive),
         ])),
     RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(.ok)])),
   ]

@@ -84,4 +84,42 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("alert ['Error'] ['Could not load: %@']") }, "\(lines)")
     #expect(lines.contains { $0.hasPrefix("alert ['Error'] ['Too large']") }, "\(lines)")
   }
+
+  @Test func argumentsOfAnyNumberAreButtons() async {
+    func code(_ loop: String) -> String {
+      """
+      @implementation Prompt
+      + (void)ask:(NSString *)title others:(NSString *)first, ... {
+        UIAlertController *alert = [UIAlertController alertControllerWithTitle:title message:nil preferredStyle:UIAlertControllerStyleAlert];
+        va_list list;
+        va_start(list, first);
+        \(loop)
+        va_end(list);
+        [self.top presentViewController:alert animated:YES completion:nil];
+      }
+      @end
+      @implementation Screen
+      - (void)f { [Prompt ask:@"Which?" others:@"One", @"Two", nil]; }
+      - (void)g { [Prompt ask:@"None?" others:nil]; }
+      @end
+      """
+    }
+    let add = "[alert addAction:[UIAlertAction actionWithTitle:other style:UIAlertActionStyleDefault handler:nil]];"
+    let loops = [
+      "for (NSString *other = first; other != nil; other = va_arg(list, NSString *)) { \(add) }",
+      "NSString *other = first; while (other) { \(add) other = va_arg(list, NSString *); }",
+      "NSString *other = first; do { \(add) } while ((other = va_arg(list, NSString *)));",
+    ]
+    for loop in loops {
+      let lines = await ObjCAlertTests.lines(["A.m": code(loop)]).filter { !$0.contains("{") }
+      #expect(lines == ["alert ['Which?'] [-] (default 'One') (default 'Two')", "alert ['None?'] [-]"], "\(loop)")
+    }
+    let behind = """
+      NSString *other;
+      if (first) { [alert addAction:[UIAlertAction actionWithTitle:first style:UIAlertActionStyleDefault handler:nil]]; }
+      while ((other = va_arg(list, NSString *))) { \(add) }
+      """
+    let lines = await ObjCAlertTests.lines(["A.m": code(behind)])
+    #expect(lines.contains("alert ['Which?'] [-] (default 'One') (default 'Two')"), "\(lines)")
+  }
 }

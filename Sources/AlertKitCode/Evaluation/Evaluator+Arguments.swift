@@ -101,6 +101,10 @@ extension Evaluator {
     guard argument.isTrailing, argument.label == nil else { return ObjCSelector.areSame(argument.label, parameter.label) }
     // A closure behind the call goes to the first parameter that takes one.
     guard let type = parameter.type else { return true }
-    return type.name == "->" || !parameters.dropFirst().contains { $0.type?.name == "->" } && parameter.defaultValue == nil
+    let later = parameters.dropFirst()
+    if parameter.defaultValue != nil, later.contains(where: { $0.type?.name == "->" && $0.defaultValue == nil }) {
+      return false
+    }
+    return type.name == "->" || !later.contains { $0.type?.name == "->" } && parameter.defaultValue == nil
   }
 }

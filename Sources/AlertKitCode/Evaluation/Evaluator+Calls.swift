@@ -12,9 +12,14 @@ struct Site {
   var base: Value? { callee.base }
 
   /// Whether it is `super.name(…)`.
-  var isOfSuper: Bool {
-    guard case .member(let base?, _) = call.callee.kind, case .name("super") = base.kind else { return false }
-    return true
+  var isOfSuper: Bool { baseKeyword == "super" }
+
+  /// Whether it is an initializer that another hands its work on to: `self.init(…)`, `super.init(…)`.
+  var isDelegation: Bool { name == "init" && (isOfSuper || baseKeyword == "self") }
+
+  private var baseKeyword: String? {
+    guard case .member(let base?, _) = call.callee.kind, case .name(let name) = base.kind else { return nil }
+    return name
   }
 
   /// The name of what the call's method is called on, where it is a plain name.
@@ -42,6 +47,7 @@ extension Evaluator {
         callee = .name(name)
       }
     case .member(nil, let name): callee = .implicit(name)
+    case .array where call.arguments.isEmpty: return .list(ListValue())
     case .member(let base?, let name): callee = .member(spelled(evaluate(base, in: frame)), name)
     default: callee = .value(evaluate(call.callee, in: frame))
     }
@@ -98,7 +104,7 @@ extension Evaluator {
         if !Shapes.methods.contains(site.name), let function = interesting(site) { return follow(function, site) }
         return Shapes.method(site, on: id, self)
       case .object(let id):
-        if let function = interesting(site) ?? superInitializer(site) { return follow(function, site) }
+        if let function = interesting(site) ?? furtherInitializer(site) { return follow(function, site) }
         if let value = perform(site, on: id) { return value }
       case .choice(let alternatives) where alternatives.contains(where: { $0.value.objectID.map(isSurface) ?? false }):
         var seen: Set<ObjectID> = []
@@ -109,14 +115,20 @@ extension Evaluator {
       default: break
       }
     }
-    if let function = interesting(site) ?? superInitializer(site) { return follow(function, site) }
+    if let function = interesting(site) ?? furtherInitializer(site) { return follow(function, site) }
+    if case .name(let name) = site.callee, !name.startsUpper, case .object(let own)? = site.frame.activation.receiver,
+      let value = perform(site, on: own)
+    {
+      return value
+    }
     return instantiated(site) ?? enumerated(site)
   }
 
-  /// The initializer of the class above, where one is run that is known to show something.
-  private func superInitializer(_ site: Site) -> Declared? {
-    guard site.name == "init", site.isOfSuper else { return nil }
-    for parent in program.supertypes(of: site.frame.activation.type) where interests.functions[parent.lastName] != nil {
+  /// The initializer of the class itself or of the one above, where one hands its work on to it that is known to show something.
+  private func furtherInitializer(_ site: Site) -> Declared? {
+    guard site.isDelegation else { return nil }
+    let own = site.frame.activation.type
+    for parent in site.isOfSuper ? program.supertypes(of: own) : [own] where interests.functions[parent.lastName] != nil {
       let found = program.members("init", of: parent).first { $0.declaration.body != nil && fits($0, site.arguments) }
       if let found { return found }
     }
@@ -132,7 +144,7 @@ extension Evaluator {
 
   /// Runs a method of an instance that keeps an alert, or that alerts show.
   private func perform(_ site: Site, on id: ObjectID) -> Value? {
-    guard case .instance(let type) = store.objects[id].kind, case .member = site.callee else { return nil }
+    guard case .instance(let type) = store.objects[id].kind else { return nil }
     let isShown = interests.types[type] != nil
     guard isShown || keepsSurface(id) else { return nil }
     for function in program.members(site.name, of: type) where function.isFunction {
@@ -259,7 +271,7 @@ extension Evaluator {
       calls.removeLast()
     }
     if function.isInitializer {
-      if site.isOfSuper, let receiver = site.frame.activation.receiver ?? ownInstance(of: site.frame) {
+      if site.isDelegation, let receiver = site.frame.activation.receiver ?? ownInstance(of: site.frame) {
         return inline(function, receiver: receiver, site.arguments, at: site.range) ?? .null
       }
       let path = path(of: site.name, in: site.frame) ?? function.type

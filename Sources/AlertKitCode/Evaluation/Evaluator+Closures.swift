@@ -178,7 +178,9 @@ extension Evaluator {
     guard case .member(let base?, _) = site.call.callee.kind, let name = base.usedName else { return nil }
     switch base.kind {
     case .name: break
-    case .member(let outer?, _): guard case .name("self") = outer.kind else { return nil }
+    case .member(let outer?, _):
+      guard case .name(let holder) = outer.kind else { return nil }
+      if holder != "self" { return startList(name, of: site.frame.cell(holder).flatMap { store[$0] }) }
     default: return nil
     }
     return startList(name, of: site.frame.activation.receiver)
@@ -192,7 +194,7 @@ extension Evaluator {
     if let cell = record.fields[name] { return cell }
     guard record.range != record.member.declaration.nameRange,
       let declared = program.members(name, of: type).first(where: \.isStored), let value = declared.declaration.value,
-      case .array = value.kind
+      value.isList
     else { return nil }
     let frame = Frame(parent: nil, activation: activation(of: declared, receiver: nil))
     store.setField(name, of: id, to: convert(evaluate(value, in: frame), to: declared.declaration.type, in: type))
@@ -271,6 +273,17 @@ extension Evaluator {
         type: declaredType(of: value).flatMap { $0.type.arguments.first },
         context: declaredType(of: value)?.context ?? "", key: key(of: value) + "[]"
       ).declared)
+  }
+}
+
+extension CodeExpression {
+  /// Whether it is a list, or makes an empty one: `[String]()`.
+  fileprivate var isList: Bool {
+    switch kind {
+    case .array: return true
+    case .call(let call): if case .array = call.callee.kind { return call.arguments.isEmpty } else { return false }
+    default: return false
+    }
   }
 }
 

@@ -112,6 +112,12 @@ extension Evaluator {
     return true
   }
 
+  /// Whether it is a property of a case of an enumeration that is known.
+  private func isOfCase(_ symbol: Symbol) -> Bool {
+    guard case .member(let base, _) = symbol.kind, case .enumeration(let value) = resolve(base) else { return false }
+    return value.type != nil
+  }
+
   /// Whether something is true here, as code around has asked it: in Objective-C what is true is not nil.
   private func knownTruth(of value: Value) -> Bool? {
     guard !path.isEmpty else { return nil }
@@ -147,7 +153,8 @@ extension Evaluator {
       case .binary("!=", let left, let right): return compare(left, right).negated
       case .binary(let sign, .number(let left), .number(let right)):
         if let truth = Self.compare(sign, left, right) { return Outcome(truth: truth) }
-      case .member where isOfObject(symbol): if let truth = Self.truth(of: resolve(value)) { return Outcome(truth: truth) }
+      case .member where isOfObject(symbol) || isOfCase(symbol):
+        if let truth = Self.truth(of: resolve(value)) { return Outcome(truth: truth) }
       default: break
       }
       fallthrough

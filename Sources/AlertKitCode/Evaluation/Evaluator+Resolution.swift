@@ -18,7 +18,7 @@ extension Evaluator {
     supplier = nil
     var found = lookUp(symbol) ?? value
     (isQuiet, supplier, path) = (wasQuiet, outer, outerPath)
-    if case .symbol(let other) = found, other !== symbol, resolving < 24 {
+    if case .symbol(let other) = found, other !== symbol, !other.isForm, resolving < 24 {
       resolving += 1
       found = resolve(found)
       resolving -= 1
@@ -216,6 +216,12 @@ extension Evaluator {
     }
     if found.isEmpty, ["shared", "default", "current", "main", "standard"].contains(name), type.lastName != "Style" {
       return .unknown(Unknown(symbol.range, type: CodeType(type)))
+    }
+    if found.isEmpty, name == "localizedDescription" {
+      found = program.members("errorDescription", of: type)
+      if found.isEmpty, case .unknown(let error) = base, case .parameter? = error.root {
+        return .unknown(Unknown(symbol.range, root: error.root, key: error.key + "." + name))
+      }
     }
     guard !found.isEmpty else { return nil }
     if let record = program.record(of: type), record.kind == .protocol, assumed[type] == nil,

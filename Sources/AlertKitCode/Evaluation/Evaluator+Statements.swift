@@ -291,7 +291,8 @@ extension Evaluator {
     }
     if sequence.isNull { return [] }
     guard let list = list(of: sequence), list.isPlain else { return numbers(of: sequence) }
-    return list.plainValues
+    // A list of arguments ends with nil.
+    return list.plainValues.filter { !$0.isNull }
   }
 
   private func runOnce(_ body: [CodeStatement], in frame: Frame) {

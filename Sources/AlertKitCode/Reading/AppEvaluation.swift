@@ -244,6 +244,11 @@ struct AppEvaluation {
           || interest.showers.contains { $0.type == instance.type }
       }
     }
+    // What an instance shows by a method that gives it back is told where that is called.
+    let told = outcome.found.filter { $0.origin == nil && $0.callee != nil }
+    outcome.found.removeAll { item in
+      item.origin != nil && told.contains { $0.site == item.site && $0.surface.says(sameAs: item.surface) }
+    }
     return outcome
   }
 
@@ -265,6 +270,8 @@ struct AppEvaluation {
       for name in [function.calledName] + (inheritors[function.id] ?? []) { add([name] + labels, [name]) }
       // A class that inherits it may hand words on.
       if inheritors[function.id]?.isEmpty == false { add(["super", function.type.lastName], ["super"]) }
+      guard function.isInitializer else { continue }
+      for other in program.members("init", of: function.type) { wanted[other.file, default: []].formUnion([]) }
     }
     for type in interest.types {
       for field in type.fields { add([field], [field]) }
@@ -276,12 +283,16 @@ struct AppEvaluation {
     let holders = Set(interest.handlers.keys.flatMap { program.members(holding: $0) }.map(\.id))
     for number in holders.map({ Int($0.file) }) + making.keys { wanted[number, default: []].formUnion([]) }
     let paths = Set(interest.types.map(\.path.lastName))
+    let initialized = Set(interest.functions.filter(\.isInitializer).map(\.type))
     return wanted.sorted { $0.key < $1.key }.flatMap { number, names -> [Declared] in
       let file = program.file(number)
       return file.members.filter { member in
         if holders.contains(member.id) { return true }
         let mentions = file.mentions(of: member)
-        if mentions.contains("init"), let type = member.declaration.type, paths.contains(where: type.mentions) { return true }
+        if mentions.contains("init") {
+          if member.isInitializer, initialized.contains(member.type) { return true }
+          if let type = member.declaration.type, paths.contains(where: type.mentions) { return true }
+        }
         if let names = making[number], mentions.contains("init"), !names.isDisjoint(with: mentions) { return true }
         return (member.declaration.body != nil || member.declaration.value != nil || !member.declaration.observers.isEmpty)
           && !mentions.isDisjoint(with: names)

@@ -119,7 +119,7 @@ extension FoundSurface {
 
   /// The types whose instances supply words, with the properties and the cases that do.
   fileprivate func openTypes(of runner: Declared, _ program: Program) -> [String: TypeInterest] {
-    guard isDialog else { return [:] }
+    guard isDialog || surface.kind == .notification else { return [:] }
     var types: [String: TypeInterest] = [:]
     // What describes a button alone is no alert.
     let isSheet = surface.title == nil && surface.message == nil
@@ -136,6 +136,7 @@ extension FoundSurface {
     }
     // What is shown of a person, a file or a row is no alert of its own.
     return types.compactMapValues { interest in
+      if !isDialog { return interest.saysNotification ? interest : nil }
       if interest.path == runner.type { return interest }
       if isBare { return asksByItself && interest.isSingle ? nil : interest }
       guard interest.saysAlert else { return nil }
@@ -160,6 +161,12 @@ extension TypeInterest {
   /// Whether its name says that it is an alert's, or those of all of its properties that are shown.
   fileprivate var saysAlert: Bool {
     cases.isEmpty && (Self.isAlertName(path.lastName) || !fields.isEmpty && fields.allSatisfy(Self.isAlertName))
+  }
+
+  /// Whether its name says that it is a notification's.
+  fileprivate var saysNotification: Bool {
+    let name = path.lastName.lowercased()
+    return cases.isEmpty && ["notification", "push"].contains { name.holdsBytes(of: $0) }
   }
 
   private static func isAlertName(_ name: String) -> Bool {

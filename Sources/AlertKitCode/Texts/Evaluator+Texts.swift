@@ -57,7 +57,7 @@ extension Evaluator {
       if let text = accessor(name, base, symbol, isLocalizable: isLocalizable) { return text.value }
       if Texts.isForm(name), let text = form(name, base, symbol) { return text.value }
       // The letters of an attributed text.
-      if name == "characters", let text = render(base, isLocalizable: false), text.isStatic { return text }
+      if name == "characters" || name == "string", let text = render(base, isLocalizable: false), text.isStatic { return text }
     case .subscript_, .name, .negation, .binary: break
     }
     let found = resolve(.symbol(symbol))

@@ -116,6 +116,13 @@ enum Texts {
   }
 }
 
+extension Symbol {
+  /// Whether it is a text in other letters.
+  var isForm: Bool {
+    if case .call(.member(_, let name), _) = kind { Texts.isForm(name) } else { false }
+  }
+}
+
 extension StringReference {
   /// Whether all of it is known without running the app.
   var isStatic: Bool {

@@ -140,10 +140,17 @@ extension Parser {
     inside { parser in
       guard let separator = parser.separatorOfLoop() else {
         var first: [CodeStatement] = []
-        if parser.isWord(at: parser.index), parser.variables(into: &first), case .variable(let name, _, _)? = first.first?.kind
+        let taken = parser.takenArgument(in: parser.index..<parser.end)
+        if parser.isWord(at: parser.index), parser.variables(into: &first),
+          case .variable(let name, _, let value)? = first.first?.kind
         {
           names = [name]
-          sequence = parser.countedList(by: name)
+          sequence = taken == name ? value.map { Self.withOthers($0) } : parser.countedList(by: name)
+        } else if let taken, parser.isName(at: parser.index) {
+          // `for (title = first; title; title = va_arg(…))`
+          names = [taken]
+          if parser.isMark(Mark.equals, at: parser.index + 1) { parser.index += 2 }
+          sequence = Self.withOthers(parser.expression())
         }
         return
       }
@@ -169,6 +176,19 @@ extension Parser {
     }
   }
 
+  /// The variable that is given one of the arguments of any number after the other: `title = va_arg(list, NSString *)`.
+  private func takenArgument(in places: Range<Int>) -> String? {
+    guard let place = places.first(where: { isWord(at: $0) && text(at: $0) == "va_arg" }), place >= places.lowerBound + 2
+    else { return nil }
+    return isMark(Mark.equals, at: place - 1) && isName(at: place - 2) ? text(at: place - 2) : nil
+  }
+
+  /// The first of some arguments, and those of any number behind it.
+  private static func withOthers(_ first: CodeExpression) -> CodeExpression {
+    let list = CodeExpression(.array([first]), at: first.range)
+    return CodeExpression(.binary("+", list, CodeExpression(.name(others), at: first.range)), at: first.range)
+  }
+
   /// Where `in`, or C++'s colon, stands in a loop's head.
   private func separatorOfLoop() -> Int? {
     var place = index
@@ -182,9 +202,20 @@ extension Parser {
   mutating func whileStatement(into statements: inout [CodeStatement]) {
     let start = index
     index += 1
-    if isMark(Mark.open) { skip() }
+    let inHead = isMark(Mark.open) ? inside { $0.takenArgument(in: $0.index..<$0.end) } : nil
+    let bodyStart = index
     let body = isMark(Mark.semicolon) ? [] : body()
-    statements.append(CodeStatement(.loop(names: [], sequence: nil, body: body), at: range(from: start)))
+    let range = range(from: start)
+    let taken = inHead ?? takenArgument(in: bodyStart..<index)
+    guard let taken else {
+      return statements.append(CodeStatement(.loop(names: [], sequence: nil, body: body), at: range))
+    }
+    // What is taken at the end of the body is shown from its first value on.
+    let own = body.filter { !$0.declares(taken) }
+    let isFirst = inHead != nil || own.count < body.count
+    let sequence = CodeExpression(.name(isFirst ? Self.others : taken), at: range)
+    statements.append(
+      CodeStatement(.loop(names: [taken], sequence: isFirst ? sequence : Self.withOthers(sequence), body: own), at: range))
   }
 
   /// The body of `do … while (…)` runs at least once.
@@ -192,8 +223,11 @@ extension Parser {
     let start = index
     index += 1
     let body = body()
-    if take(.while), isMark(Mark.open) { skip() }
-    statements.append(CodeStatement(.block(body), at: range(from: start)))
+    let taken = take(.while) && isMark(Mark.open) ? inside { $0.takenArgument(in: $0.index..<$0.end) } : nil
+    let range = range(from: start)
+    let sequence = taken.map { Self.withOthers(CodeExpression(.name($0), at: range)) }
+    statements.append(
+      CodeStatement(sequence == nil ? .block(body) : .loop(names: [taken!], sequence: sequence, body: body), at: range))
   }
 
   // MARK: try
@@ -279,5 +313,12 @@ extension Parser {
     case .others, .never: [.platform(false)]
     case .unknown: directive.directive == .otherwise ? [] : [.platform(nil)]
     }
+  }
+}
+
+extension CodeStatement {
+  /// Whether it declares a variable of a name.
+  fileprivate func declares(_ name: String) -> Bool {
+    if case .variable(name, _, _) = kind { true } else { false }
   }
 }

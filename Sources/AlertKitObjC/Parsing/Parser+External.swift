@@ -162,7 +162,7 @@ extension Parser {
     while index < end {
       let start = index
       if isMark(Mark.ellipsis) {
-        parameters.append(CodeParameter(label: nil, name: "_", isVariadic: true))
+        parameters.append(CodeParameter(label: nil, name: Self.others, isVariadic: true))
       } else if let declarator = declarator() {
         let type = declarator.isFunctionType ? CodeType("->") : codeType(declarator.words)
         parameters.append(CodeParameter(label: nil, name: text(at: declarator.name), type: type))

@@ -109,9 +109,12 @@ extension Parser {
       let label = number < name.labels.count ? name.labels[number] : nil
       return CodeParameter(label: label, name: parameter.name, type: parameter.type)
     }
-    if head.isVariadic { declaration.parameters.append(CodeParameter(label: nil, name: "_", isVariadic: true)) }
+    if head.isVariadic { declaration.parameters.append(CodeParameter(label: nil, name: Self.others, isVariadic: true)) }
     return declaration
   }
+
+  /// What a body calls its arguments of any number: nothing that code can read.
+  static var others: String { "_" }
 
   /// `show(title:message:)`
   private static func name(_ written: String) -> ObjCSelector.Name? {

@@ -160,14 +160,14 @@ struct ObjCScan {
 
   // MARK: Names
 
-  private static let typeWords = Set(["class", "struct", "namespace", "union"].map { CodeScan.hash($0.utf8) })
-  private static let scopeWords = Set(["extern", "namespace"].map { CodeScan.hash($0.utf8) })
-  private static let classWords = Set(["interface", "implementation", "protocol"].map { CodeScan.hash($0.utf8) })
-  private static let propertyWord = CodeScan.hash("property".utf8)
-  private static let importHash = CodeScan.hash("import".utf8)
-  private static let frameworks = Set(["XCTest", "Specta", "Kiwi"].map { CodeScan.hash($0.utf8) })
+  private static let typeWords = Set(["class", "struct", "namespace", "union"].map { CodeScan.hash($0) })
+  private static let scopeWords = Set(["extern", "namespace"].map { CodeScan.hash($0) })
+  private static let classWords = Set(["interface", "implementation", "protocol"].map { CodeScan.hash($0) })
+  private static let propertyWord = CodeScan.hash("property")
+  private static let importHash = CodeScan.hash("import")
+  private static let frameworks = Set(["XCTest", "Specta", "Kiwi"].map { CodeScan.hash($0) })
   private static let enumerations = Set(
-    ["enum", "NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM", "NS_ERROR_ENUM"].map { CodeScan.hash($0.utf8) })
+    ["enum", "NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM", "NS_ERROR_ENUM"].map { CodeScan.hash($0) })
 
   private mutating func hashOfWord() -> UInt64 {
     var hash = StableHash()
@@ -186,7 +186,7 @@ struct ObjCScan {
     if isNew { see(range) }
     if start > 0, bytes[start - 1] == UInt8(ascii: "@") { return atWord(hash) }
     let isSelector = index < bytes.count && bytes[index] == UInt8(ascii: ":")
-    if isSelector, isNew || part == .method { announce(range, declares: part == .method && parentheses == 0) }
+    if isSelector, isNew || part == .method { announce(range, hash, declares: part == .method && parentheses == 0) }
     switch part {
     case .method:
       // Of a selector the first piece; what follows it are labels.
@@ -233,14 +233,29 @@ struct ObjCScan {
   }
 
   /// A selector's part: its name in Swift and its label are announced as well.
-  private mutating func announce(_ range: Range<Int>, declares: Bool) {
+  private mutating func announce(_ range: Range<Int>, _ hash: UInt64, declares: Bool) {
     guard range.count > 4 else { return }
-    let selector = ObjCSelector(pieces: [String(decoding: bytes[range], as: UTF8.self)], arity: 1)
-    for name in selector.names where name.base.utf8.count != range.count {
-      let hash = CodeScan.hash(name.base.utf8)
-      result.words.insert(hash)
-      if declares { result.members.insert(hash) }
-      if case let label?? = name.labels.first { result.words.insert(CodeScan.hash(label.utf8)) }
+    let other = Self.swiftWords.value(for: hash) {
+      OtherWords(ObjCSelector(pieces: [String(decoding: bytes[range], as: UTF8.self)], arity: 1), butOfLength: range.count)
+    }
+    result.words.formUnion(other.bases)
+    if declares { result.members.formUnion(other.bases) }
+    result.words.formUnion(other.labels)
+  }
+
+  /// By the hash of a selector's part; the same ones stand in many files.
+  private static let swiftWords = RecentValues<UInt64, OtherWords>(most: 8192)
+
+  /// The hashes of a selector's names in Swift, but for those that are as long as it is, and of their labels.
+  private struct OtherWords: Sendable {
+    var bases: [UInt64] = []
+    var labels: [UInt64] = []
+
+    init(_ selector: ObjCSelector, butOfLength length: Int) {
+      for name in selector.names where name.base.utf8.count != length {
+        bases.append(CodeScan.hash(name.base))
+        if case let label?? = name.labels.first { labels.append(CodeScan.hash(label)) }
+      }
     }
   }
 

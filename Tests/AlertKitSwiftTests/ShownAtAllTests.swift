@@ -150,6 +150,25 @@ import Testing
     #expect(lines.count == 1)
   }
 
+  @Test func aPropertyThatIsSetInAClosureOfABranchIsSetOnce() async {
+    let code = """
+      final class Screen: UIViewController {
+        private var prompt: UIAlertController?
+        func ask() {
+          if isReady {
+            load {
+              if $0 { self.prompt = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert) }
+              self.present(self.prompt, animated: true)
+            }
+          }
+        }
+      }
+      """
+    #expect(await Extracted.surfaces(["A.swift": code]).count == 1)
+    let kept = code.replacing("self.present(self.prompt, animated: true)", with: "")
+    #expect(await Extracted.surfaces(["A.swift": kept]).isEmpty)
+  }
+
   @Test func theButtonsOfAPagesDialogAreThePages() async {
     func code(_ label: String) -> String {
       """

@@ -40,7 +40,7 @@ import Testing
 /// The example app shows what the README says it does.
 @Suite struct ExampleAppTests {
   @Test func showsADozenDifferentFindings() throws {
-    let run = try Tool.run(["check", "Examples/Album", "--reporter", "json"])
+    let run = try Tool.run(["check", ".", "--reporter", "json"], in: Tool.album)
     #expect(run.status == 1)
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])

@@ -23,6 +23,9 @@ enum Tool {
   /// The project's folder.
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The example app. In its own folder it is a whole app, beside which the project's code is not read.
+  static let album = root.appending(path: "Examples/Album")
+
   /// Runs the tool in a folder, with standard input empty and no colour wanted by the environment.
   ///
   /// - Parameter fileLimit: The size in KB beyond which it cannot write a file; nil for no limit.

@@ -104,7 +104,7 @@ extension Evaluator {
   private func isDeniedElsewhere(_ record: ObjectRecord) -> Bool {
     let file = program.file(record.member.file)
     let words = program.scans[record.member.file].words
-    guard record.callee == nil, ["denied", "requestAuthorization"].contains(where: { words.contains(CodeScan.hash($0.utf8)) })
+    guard record.callee == nil, ["denied", "requestAuthorization"].contains(where: { words.contains(CodeScan.hash($0)) })
     else { return false }
     var name = record.member.isFunction && !record.member.isInitializer ? record.member.name : nil
     if name == nil, let binding = record.binding { name = binding }

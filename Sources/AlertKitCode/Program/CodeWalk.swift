@@ -13,6 +13,7 @@ struct CodeWalk {
   }
 
   private let visit: (CodeExpression, [Context]) -> Bool
+  private var assigned: ((_ target: CodeExpression, _ value: CodeExpression) -> Void)?
   private var contexts: [Context] = []
   private var depth = 0
   /// Whether what is compiled for other platforms than iOS is left out.
@@ -42,6 +43,15 @@ struct CodeWalk {
     var walk = CodeWalk(visit)
     walk.isForPhones = true
     walk.walk(declaration)
+  }
+
+  /// What some code assigns, wherever in it, and to what.
+  static func assignments(in body: [CodeStatement]) -> [(target: CodeExpression, value: CodeExpression)] {
+    var found: [(target: CodeExpression, value: CodeExpression)] = []
+    var walk = CodeWalk { _, _ in true }
+    walk.assigned = { found.append(($0, $1)) }
+    walk.walk(body)
+    return found
   }
 
   private mutating func walk(_ declaration: CodeDeclaration) {
@@ -77,7 +87,8 @@ struct CodeWalk {
         see(type, of: value)
         walk(value)
       }
-    case .assignment(let target, _, let value):
+    case .assignment(let target, let mark, let value):
+      if mark == "=" { assigned?(target, value) }
       walk(target)
       walk(value)
     case .return(let value): if let value { walk(value) }

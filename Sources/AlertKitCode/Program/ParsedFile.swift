@@ -55,6 +55,33 @@ final class ParsedFile: Sendable {
     return names
   }
 
+  private let mentioning = Mutex<[String: [Int]]?>(nil)
+
+  /// The members that use some of the names, in order.
+  func members(mentioning names: Set<String>) -> [Declared] {
+    let numbers = mentioning.withLock { known in
+      if known == nil {
+        var found: [String: [Int]] = [:]
+        for (number, member) in members.enumerated() {
+          for name in mentions(of: member) { found[name, default: []].append(number) }
+        }
+        known = found
+      }
+      return Set(names.flatMap { known?[$0] ?? [] })
+    }
+    return numbers.sorted().map { members[$0] }
+  }
+
+  private let uses = Mutex<[DeclarationID: PropertyUses]>([:])
+
+  /// What a member does with properties.
+  func propertyUses(of member: Declared) -> PropertyUses {
+    if let known = uses.withLock({ $0[member.id] }) { return known }
+    let found = PropertyUses(of: member.declaration)
+    uses.withLock { $0[member.id] = found }
+    return found
+  }
+
   /// The text of a range, on one line as it is written.
   func text(of range: SourceRange) -> String {
     let bounds = Int(range.start)..<max(Int(range.start), min(Int(range.end), source.text.count))

@@ -66,8 +66,7 @@ extension [UInt8] {
 extension Program {
   /// Whether an alert is put into a property that no code reads, but to compare it.
   func isNeverShown(madeAt site: SourceRange, by member: Declared) -> Bool {
-    guard !member.type.isEmpty, let body = member.declaration.body,
-      let name = body.assignments.first(where: { $0.value.makesAlert(at: site) })?.target.ownName,
+    guard !member.type.isEmpty, let name = file(member.file).propertyUses(of: member).given[site],
       let declared = members(name, of: member.type).first(where: \.isVariable)
     else { return false }
     // What Objective-C declares beside its code is known there alone.
@@ -85,21 +84,8 @@ extension CodeDeclaration {
 extension ParsedFile {
   /// Whether some code of the file uses a property of one of some names for more than to set it or to compare it.
   fileprivate func reads(_ names: Set<String>) -> Bool {
-    members.contains { member in
-      guard !mentions(of: member).isDisjoint(with: names) else { return false }
-      let set = (member.declaration.body ?? []).assignments.count { names.contains($0.target.ownName ?? "") }
-      var used = 0
-      CodeWalk.expressions(in: member.declaration) { expression, _ in
-        switch expression.kind {
-        case .name(let name), .member(_?, let name): if names.contains(name) { used += 1 }
-        case .keyPath(let path): if path.contains(where: names.contains) { used += 1 }
-        case .binary("==", let left, let right), .binary("!=", let left, let right):
-          used -= [left, right].count { names.contains($0.ownName ?? "") }
-        default: break
-        }
-        return true
-      }
-      return used > set || !member.declaration.observers.isEmpty && names.contains(member.name)
+    members(mentioning: names).contains { member in
+      propertyUses(of: member).reads(names) || !member.declaration.observers.isEmpty && names.contains(member.name)
     }
   }
 }
@@ -130,23 +116,6 @@ extension [CodeStatement] {
     } || closures.contains { $0.sets(name, byName: byName) }
   }
 
-  /// What is assigned in its statements and closures, and to what.
-  fileprivate var assignments: [(target: CodeExpression, value: CodeExpression)] {
-    assignmentsOutsideClosures + closures.flatMap(\.assignments)
-  }
-
-  private var assignmentsOutsideClosures: [(target: CodeExpression, value: CodeExpression)] {
-    flatMap { statement -> [(target: CodeExpression, value: CodeExpression)] in
-      switch statement.kind {
-      case .assignment(let target, "=", let value): [(target, value)]
-      case .choice(let choice): choice.branches.flatMap(\.body.assignmentsOutsideClosures)
-      case .guard(_, let otherwise): otherwise.assignmentsOutsideClosures
-      case .loop(_, _, let body), .block(let body): body.assignmentsOutsideClosures
-      default: []
-      }
-    }
-  }
-
   /// The bodies of the closures that stand in its statements, one level deep.
   private var closures: [[CodeStatement]] {
     var found: [[CodeStatement]] = []
@@ -160,21 +129,6 @@ extension [CodeStatement] {
 }
 
 extension CodeExpression {
-  /// The name of a property that it is: `alert`, `self.alert`.
-  fileprivate var ownName: String? {
-    switch kind {
-    case .name(let name): name
-    case .member(let base?, let name): if case .name("self") = base.kind { name } else { nil }
-    default: nil
-    }
-  }
-
-  /// Whether it makes, and does no more, the alert of a call whose name stands at a place.
-  fileprivate func makesAlert(at site: SourceRange) -> Bool {
-    guard case .call(let call) = kind, range.start <= site.start, site.end <= range.end else { return false }
-    return call.nameRange == site
-  }
-
   /// Whether it is a text in other letters.
   private var isForm: Bool {
     if case .member(let base?, let name) = kind { Texts.isForm(name) && base.mayBeText } else { false }

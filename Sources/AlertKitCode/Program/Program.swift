@@ -100,7 +100,7 @@ final class Program: Sendable {
   func files(naming words: [String]) -> [Int] {
     var found: [Int]?
     for word in words {
-      let hash = CodeScan.hash(word.utf8)
+      let hash = CodeScan.hash(word)
       let holding =
         naming.withLock { $0[hash] }
         ?? {
@@ -120,32 +120,32 @@ final class Program: Sendable {
   // MARK: - Declarations
 
   /// Whether a file may declare something by a name.
-  func mayDeclare(_ name: String) -> Bool { declaringMembers[CodeScan.hash(name.utf8)] != nil }
+  func mayDeclare(_ name: String) -> Bool { declaringMembers[CodeScan.hash(name)] != nil }
 
   /// Whether a file declares something by a name that is no variable of a body; where many may, one does.
   func declares(_ name: String) -> Bool {
-    guard let numbers = declaringMembers[CodeScan.hash(name.utf8)] else { return false }
+    guard let numbers = declaringMembers[CodeScan.hash(name)] else { return false }
     return numbers.count > 4 || numbers.contains { number in file(Int(number)).members.contains { $0.name == name } }
   }
 
   /// All that the app declares by a name, in whatever type; nil where too many files may.
   func declarations(named name: String) -> [Declared]? {
-    let numbers = declaringMembers[CodeScan.hash(name.utf8)] ?? []
+    let numbers = declaringMembers[CodeScan.hash(name)] ?? []
     guard numbers.count <= Self.declaringLimit else { return nil }
     return numbers.flatMap { file(Int($0)).members.filter { $0.name == name } }
   }
 
   /// How many files may declare something by a name.
-  func declarers(of name: String) -> Int { declaringMembers[CodeScan.hash(name.utf8)]?.count ?? 0 }
+  func declarers(of name: String) -> Int { declaringMembers[CodeScan.hash(name)]?.count ?? 0 }
 
   /// Whether a file may declare a type by a name.
-  func mayDeclareType(_ name: String) -> Bool { declaringTypes[CodeScan.hash(name.utf8)] != nil }
+  func mayDeclareType(_ name: String) -> Bool { declaringTypes[CodeScan.hash(name)] != nil }
 
   private func parse(declaring type: String?, _ member: String?) {
     var numbers: [Int32]?
-    if let type { numbers = declaringTypes[CodeScan.hash(type.utf8)] ?? [] }
+    if let type { numbers = declaringTypes[CodeScan.hash(type)] ?? [] }
     if let member {
-      let found = declaringMembers[CodeScan.hash(member.utf8)] ?? []
+      let found = declaringMembers[CodeScan.hash(member)] ?? []
       numbers =
         numbers.map { known in
           let set = Set(found)
@@ -162,8 +162,13 @@ final class Program: Sendable {
 
   /// The members of a type by name: its own, its extensions', then those that it inherits.
   func members(_ name: String, of type: String) -> [Declared] {
+    let query = MemberQuery(name: name, type: type)
+    let (known, count) = index.withLock { ($0.foundMembers[query], $0.fileCount) }
+    if let known { return known }
     var seen: Set<String> = []
-    return members(name, of: type, &seen)
+    let found = members(name, of: type, &seen)
+    index.withLock { if $0.fileCount == count { $0.foundMembers[query] = found } }
+    return found
   }
 
   private func members(_ name: String, of type: String, _ seen: inout Set<String>) -> [Declared] {
@@ -188,10 +193,14 @@ final class Program: Sendable {
 
   /// The paths of what a type inherits from and conforms to.
   func supertypes(of type: String) -> [String] {
+    let (known, count) = index.withLock { ($0.foundSupertypes[type], $0.fileCount) }
+    if let known { return known }
     guard let record = record(of: type) else { return [] }
     let isRaw = record.kind == .enumeration
     let inherited = record.inherited.filter { !isRaw || !Self.rawTypes.contains($0.name) }
-    return inherited.map { path(of: $0.name, from: type.outerType) ?? $0.name }
+    let found = inherited.map { path(of: $0.name, from: type.outerType) ?? $0.name }
+    index.withLock { if $0.fileCount == count { $0.foundSupertypes[type] = found } }
+    return found
   }
 
   /// What is known of a type; its files are parsed.
@@ -273,8 +282,18 @@ final class Program: Sendable {
   }
 }
 
+/// A name and the type that a member of the name is asked of.
+struct MemberQuery: Hashable {
+  let name: String
+  let type: String
+}
+
 /// What the parsed files declare.
 struct DeclarationIndex {
+  /// What was looked up since the last file was added.
+  var foundMembers: [MemberQuery: [Declared]] = [:]
+  var foundSupertypes: [String: [String]] = [:]
+  private(set) var fileCount = 0
   /// By path; that of globals is empty.
   var records: [String: TypeRecord] = [:]
   /// By the last name of a type, the types that inherit from it.
@@ -284,6 +303,8 @@ struct DeclarationIndex {
   func paths(endingIn name: String) -> [String] { byLastName[name] ?? [] }
 
   mutating func add(_ file: ParsedFile) {
+    fileCount += 1
+    (foundMembers, foundSupertypes) = ([:], [:])
     for (path, declaration) in file.types {
       if records[path] == nil { byLastName[path.lastName, default: []].append(path) }
       guard case .type(let kind) = declaration.kind else { continue }

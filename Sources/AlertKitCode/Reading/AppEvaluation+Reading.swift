@@ -12,10 +12,10 @@ extension AppEvaluation {
       found.filter { !$0.isAction && $0.surface.kind == .notificationCategory }.flatMap {
         $0.surface.buttons.compactMap(\.range)
       })
+    let runners = runners(of: found)
     let shown = found.filter { item in
       guard [.alert, .actionSheet].contains(item.surface.kind) else { return true }
-      let runner = program.file(Int(item.runner.file)).members.first { $0.id == item.runner }
-      return runner.map { !program.isNeverShown(madeAt: item.site, by: $0) } ?? true
+      return runners[item.runner].map { !program.isNeverShown(madeAt: item.site, by: $0) } ?? true
     }
     let byFile = Dictionary(grouping: shown, by: \.file)
     let asked = Dictionary(grouping: requests) { program.number(of: $0) ?? 0 }
@@ -32,6 +32,13 @@ extension AppEvaluation {
     reading.coverage.followed = followedCalls
     reading.coverage.budgets = program.budgets.map { ReadingCoverage.Budget(what: $0.name, limit: $0.limit) }
     return reading
+  }
+
+  /// The members whose code makes the surfaces.
+  private func runners(of found: [FoundSurface]) -> [DeclarationID: Declared] {
+    let ids = Set(found.map(\.runner))
+    let members = Set(ids.map(\.file)).flatMap { program.file(Int($0)).members }.filter { ids.contains($0.id) }
+    return Dictionary(members.map { ($0.id, $0) }) { first, _ in first }
   }
 }
 

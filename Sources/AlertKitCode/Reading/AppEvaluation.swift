@@ -55,7 +55,7 @@ struct AppEvaluation {
   }
 
   mutating func run() async {
-    let names = wrappers.names.map { CodeScan.hash($0.utf8) }
+    let names = wrappers.names.map { CodeScan.hash($0) }
     seeds = program.scans.indices.filter { number in
       let scan = program.scans[number]
       return !scan.isTest && (Shapes.mayOccur(in: scan) || names.contains(where: scan.words.contains))

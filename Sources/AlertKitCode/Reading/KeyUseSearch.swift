@@ -145,7 +145,7 @@ struct LiteralSearch: Sendable {
   private let texts: [UInt64: String]
 
   init(_ texts: Set<String>) {
-    self.texts = Dictionary(texts.map { (CodeScan.hash($0.utf8), $0) }) { first, _ in first }
+    self.texts = Dictionary(texts.map { (CodeScan.hash($0), $0) }) { first, _ in first }
   }
 
   /// The texts that stand between two marks of a line. What is between literals counts as well: which mark opens one is not told.

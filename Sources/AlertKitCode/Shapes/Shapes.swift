@@ -65,7 +65,7 @@ enum Shapes {
   }
 
   private static let hashed = all.map { shape in
-    Hashed(words: shape.words.map { CodeScan.hash($0.utf8) }, company: shape.company.map { CodeScan.hash($0.utf8) })
+    Hashed(words: shape.words.map { CodeScan.hash($0) }, company: shape.company.map { CodeScan.hash($0) })
   }
 }
 

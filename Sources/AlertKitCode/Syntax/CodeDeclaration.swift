@@ -164,4 +164,7 @@ package struct CodeScan: Sendable {
 
   /// The hash of a name, by its UTF-8.
   package static func hash(_ name: some Sequence<UInt8>) -> UInt64 { StableHash.of(name) }
+
+  /// The hash of a name.
+  package static func hash(_ name: String) -> UInt64 { StableHash.of(name) }
 }

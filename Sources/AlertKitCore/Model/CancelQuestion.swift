@@ -11,10 +11,12 @@ enum CancelQuestion {
   }
 
   private static func stands(in surface: Surface<Copy>, texts: AnalyzedTexts, facts: LocaleFacts) -> Bool {
-    let words = facts.suggestions(for: .cancel).map(LocaleFacts.key).filter { !$0.contains(" ") }
+    let words = facts.content.cancelWords
     guard !words.isEmpty else { return false }
     func holds(_ text: AnalyzedText) -> Bool {
-      facts.findsWordsAnywhere ? words.contains { text.key.contains($0) } : words.contains { text.words.keys.contains($0) }
+      guard facts.findsWordsAnywhere else { return words.contains { text.words.keys.contains($0) } }
+      // Of most texts the bytes tell that none stands in them.
+      return words.contains { text.key.holdsBytes(of: $0) && text.key.contains($0) }
     }
     return [surface.title, surface.message].compactMap(\.self).flatMap(\.variants).contains { variant in
       let text = texts[variant.text]

@@ -33,8 +33,8 @@ struct FunctionWords {
   /// By word, the languages that have it.
   private static let languages: [String: Set<String>] = {
     var languages: [String: Set<String>] = [:]
-    for tag in LocaleFacts.localesWithFile {
-      for word in LocaleFacts.facts(for: tag).functionWords { languages[word, default: []].insert(tag.language) }
+    for (tag, words) in LocaleFacts.functionWords {
+      for word in words { languages[word, default: []].insert(tag.language) }
     }
     return languages
   }()
@@ -43,6 +43,6 @@ struct FunctionWords {
 
   /// By language, the locale whose file has its function words.
   private static let tags = Dictionary(
-    LocaleFacts.localesWithFile.filter { !LocaleFacts.facts(for: $0).functionWords.isEmpty }.map { ($0.language, $0) },
+    LocaleFacts.functionWords.filter { !$0.words.isEmpty }.map { ($0.locale.language, $0.locale) },
     uniquingKeysWith: { first, _ in first })
 }

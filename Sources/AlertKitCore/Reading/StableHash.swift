@@ -17,6 +17,16 @@ package struct StableHash: Sendable {
     return hash.value
   }
 
+  /// The hash of a text's bytes alone.
+  package static func of(_ text: String) -> UInt64 {
+    var text = text
+    return text.withUTF8 { bytes in
+      var hash = StableHash()
+      for byte in bytes { hash.combine(byte) }
+      return hash.value
+    }
+  }
+
   /// Adds a text, closed by a byte that UTF-8 never has.
   mutating func combine(_ part: String) {
     for byte in part.utf8 { combine(byte) }

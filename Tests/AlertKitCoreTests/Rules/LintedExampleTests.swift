@@ -3,12 +3,6 @@ import Testing
 
 /// Each rule's examples as files, read and linted whole, written in every way that must not change the verdict.
 @Suite struct LintedExampleTests {
-  static let writings = ExampleWriting.equivalent.map(\.name)
-
-  static func writing(_ name: String) -> ExampleWriting {
-    ExampleWriting.equivalent.first { $0.name == name }?.writing ?? ExampleWriting()
-  }
-
   /// The findings of some rules in some files; of all rules where none is named.
   static func findings(of rules: Set<RuleID>, in files: [String: [UInt8]]) async -> [Finding] {
     var configuration = Configuration()
@@ -22,9 +16,9 @@ import Testing
     return await Linter.lint(project, options: try! .init(configuration: configuration)).findings
   }
 
-  @Test(arguments: Rule.all, writings)
-  func verdictHoldsHoweverItIsWritten(rule: Rule, name: String) async {
-    #expect(await rule.fileProblems(writtenAs: name) == [])
+  @Test(arguments: Rule.all)
+  func verdictHoldsHoweverItIsWritten(rule: Rule) async {
+    #expect(await rule.fileProblems() == [])
   }
 
   @Test(arguments: Rule.all, ["\n", "\r\n"])

@@ -28,6 +28,13 @@ import Testing
     #expect(TextSegments.sentences(in: "", locale: "en").isEmpty)
   }
 
+  @Test func functionWordsAreReadWithoutTheRest() {
+    for (locale, words) in LocaleFacts.functionWords {
+      #expect(words == LocaleFacts.facts(for: locale).functionWords, "\(locale)")
+    }
+    #expect(LocaleFacts.functionWords.contains { $0.words.count > 20 })
+  }
+
   @Test func bytesAreReplacedWhereverTheyStand() {
     #expect("can’t, won’t’".replacingBytes(of: "’", with: "'") == "can't, won't'")
     #expect("…".replacingBytes(of: "’", with: "'") == "…")

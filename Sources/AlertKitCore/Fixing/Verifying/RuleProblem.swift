@@ -24,7 +24,7 @@ extension Rule {
     let unknown = unknownLocaleProblems
     guard unknown.isEmpty else { return unknown }
     var problems = coverageProblems
-    for (name, _) in ExampleWriting.equivalent { problems += await fileProblems(writtenAs: name) }
+    problems += await fileProblems()
     problems += await listedFileProblems(lineEnd: "\n") + listedFileProblems(lineEnd: "\r\n")
     for name in Self.silencedWritings { problems += await silencingProblems(writtenAs: name) }
     return problems + (await fixProblems())
@@ -54,18 +54,35 @@ extension Rule {
     }
   }
 
-  /// Verdicts on surfaces whose files are written in one of the ways of ``ExampleWriting/equivalent``.
-  package func fileProblems(writtenAs name: String) async -> [RuleProblem] {
-    guard let writing = ExampleWriting.named(name) else { return [] }
+  /// Verdicts on surfaces whose files are written in each of the ways of ``ExampleWriting/equivalent``.
+  package func fileProblems() async -> [RuleProblem] {
     var problems: [RuleProblem] = []
-    for (number, surface) in surfaceExamples where ExampleProject(surface: surface, writing: writing).isExpressible {
-      let found = await findings(in: ExampleProject.files(for: surface, as: writing), by: [id, Rule.unusedSuppression.id])
-      problems += [problem(with: number, found: expectations(of: found), writing: name)].compactMap(\.self)
-      if found.contains(where: { $0.rule != id }) {
-        problems.append(RuleProblem(example: number, writing: name, message: "a comment is said to silence nothing"))
+    for (number, surface) in surfaceExamples {
+      // What is the same when it is decoded is linted once.
+      var known: [[String: [UInt8]]: [Finding]] = [:]
+      for (name, writing) in ExampleWriting.equivalent where ExampleProject(surface: surface, writing: writing).isExpressible {
+        let files = ExampleProject.files(for: surface, as: writing)
+        let decoded = Dictionary(uniqueKeysWithValues: files.map { ($0.key, Self.decoded($0.value, path: $0.key)) })
+        let found: [Finding]
+        if let findings = known[decoded] {
+          found = findings
+        } else {
+          found = await findings(in: files, by: [id, Rule.unusedSuppression.id])
+          known[decoded] = found
+        }
+        problems += [problem(with: number, found: expectations(of: found), writing: name)].compactMap(\.self)
+        if found.contains(where: { $0.rule != id }) {
+          problems.append(RuleProblem(example: number, writing: name, message: "a comment is said to silence nothing"))
+        }
       }
     }
     return problems
+  }
+
+  /// What a file says, whatever its encoding, and a byte for what is wrong with that.
+  private static func decoded(_ bytes: [UInt8], path: String) -> [UInt8] {
+    let read = SourceFile.decode(id: FileID(0), path: path, bytes: bytes)
+    return read.value.text + (read.faults.isEmpty ? [] : [0xFF])
   }
 
   /// Verdicts on the files of examples, with other line ends.

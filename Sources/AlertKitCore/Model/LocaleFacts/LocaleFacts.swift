@@ -127,9 +127,17 @@ public struct LocaleFacts: Sendable {
     /// What titles of buttons stand for; several rules ask for each.
     let titles = RecentValues<ExactString, TitleMeaning>(most: 256)
     private let keptPhrases = KeptValue<LocalePhrases>()
+    private let keptCancelWords = KeptValue<[String]>()
 
     /// The listed words and phrases as they are looked for in texts.
     var phrases: LocalePhrases { keptPhrases.value { LocalePhrases(record) } }
+
+    /// The wordings of Cancel that are one word, as texts are compared.
+    var cancelWords: [String] {
+      keptCancelWords.value {
+        (record.terms[.cancel] ?? []).filter(\.isAccepted).map { LocaleFacts.key($0.text) }.filter { !$0.contains(" ") }
+      }
+    }
 
     /// Whether the platform writes OK in two Latin capitals, and no good wording writes it otherwise.
     private static func writesOK(_ record: LocaleRecord) -> Bool {

@@ -27,6 +27,11 @@ extension LocaleFacts {
     return LocaleFacts(locale: locale)
   }
 
+  /// The function words of the locales that have a file, whose other facts are not read for them.
+  static let functionWords: [(locale: LocaleTag, words: [String])] = localesWithFile.map { locale in
+    let text = EmbeddedLocales.texts[locale.identifier]
+    return (locale, text?.withUTF8Buffer { LocaleRecord.values(of: "function_words", in: $0) } ?? [])
+  }
 }
 
 extension LocaleTag {

@@ -109,5 +109,25 @@ package struct LocaleRecord: Sendable, Equatable {
     return (record, problems)
   }
 
+  /// The words behind a path of one part, read without the rest of the record; empty where no line has it.
+  static func values(of path: StaticString, in compact: UnsafeBufferPointer<UInt8>) -> [String] {
+    path.withUTF8Buffer { path in
+      var start = 0
+      while start + path.count < compact.count {
+        var end = start
+        while end < compact.count, compact[end] != UInt8(ascii: "\n") { end += 1 }
+        if end - start > path.count, compact[start + path.count] == UInt8(ascii: "\t"),
+          compact[start..<start + path.count].elementsEqual(path)
+        {
+          return compact[(start + path.count + 1)..<end].split(separator: UInt8(ascii: "\t")).map {
+            String(decoding: $0, as: UTF8.self)
+          }
+        }
+        start = end + 1
+      }
+      return []
+    }
+  }
+
   private init() {}
 }

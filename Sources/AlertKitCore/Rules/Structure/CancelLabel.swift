@@ -36,7 +36,8 @@ private enum CancelLabel {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let surface = localized.surface
     guard surface.kind.isAlertOrSheet, localized.facts.terms[.cancel] != nil else { return [] }
-    let mustNotSayCancel = CancelQuestion.stands(in: localized) || CancelQuestion.standsTranslated(in: localized)
+    let mustNotSayCancel =
+      CancelQuestion.stands(in: localized) || !localized.isSource && CancelQuestion.standsTranslated(in: localized)
     return surface.buttons.indices.filter { surface.buttons[$0].role == .cancel }.flatMap { index in
       if mustNotSayCancel, localized.meaning(ofButton: index).terms.isDisjoint(with: lone) { return [Violation]() }
       let mayBeOK = surface.buttonsAreComplete ? surface.shownButtonCount == 1 : surface.buttons.count == 1

@@ -16,10 +16,16 @@ import Testing
     return all.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  /// The same as apps; all tests look at these.
+  private static let apps = Task {
+    var projects: [Project] = []
+    for alerts in examples() { projects.append(await alerts.project()) }
+    return projects
+  }
+
   @Test func examplesOfRules() async throws {
     var alertsWithFindings = 0
-    for alerts in Self.examples() {
-      let project = await alerts.project()
+    for project in await Self.apps.value {
       let expected = await StreamedAlerts.findings(of: project)
       var responder = CheckResponder()
       for surface in project.surfaces {
@@ -36,13 +42,10 @@ import Testing
   @Test(arguments: ["en", "ko", "de", "ja", "ar"])
   func examplesInOneLocale(name: String) async throws {
     let locale = try #require(LocaleTag(name))
-    for alerts in Self.examples() {
-      try await Self.expectEqual(alerts, in: locale)
-    }
+    for project in await Self.apps.value { try await Self.expectEqual(project, in: locale) }
   }
 
-  private static func expectEqual(_ alerts: StreamedAlerts, in locale: LocaleTag) async throws {
-    let whole = await alerts.project()
+  private static func expectEqual(_ whole: Project, in locale: LocaleTag) async throws {
     let project = await Project.assemble(whole.parts.compactMap(\.input), configuration: configuration(of: whole, locale))
     let expected = await StreamedAlerts.findings(of: project, in: [locale])
     var responder = CheckResponder()
@@ -62,13 +65,13 @@ import Testing
 
   private static let corpus = SchemaTests.root.deletingLastPathComponent().appending(path: "shared/corpus")
 
-  private static var apps: [String] {
+  private static var realApps: [String] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: corpus.path)) ?? []
     return all.filter { $0.contains("+") }.sorted()
   }
 
   /// The alerts of real apps, as far as they are at hand.
-  @Test(.enabled(if: !apps.isEmpty), arguments: apps)
+  @Test(.enabled(if: !realApps.isEmpty), arguments: realApps)
   func corpus(app: String) async throws {
     let discovery = FileDiscovery(configuration: Configuration(), configurationFolder: nil, contents: .all)
     let real = try await Project.load([Self.corpus.appending(path: app).path], discovery: discovery)
@@ -87,7 +90,7 @@ import Testing
       let difference = try StreamedAlerts.difference(answer, expected[surface.id])
       #expect(difference == [], "\(surface.id): \(difference)")
     }
-    if let locale = project.locales.last { try await Self.expectEqual(alerts, in: locale) }
+    if let locale = project.locales.last { try await Self.expectEqual(project, in: locale) }
   }
 
   /// A surface of an app with the texts that each locale has of its own.

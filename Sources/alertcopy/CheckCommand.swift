@@ -118,13 +118,15 @@ struct CheckCommand: AsyncParsableCommand {
     let count = baseline.entries.count
     baseline.entries.add(kept)
     try OutputFile.write(baseline.text, to: path)
+    let findings = report.findings.count
     report.findings = []
-    report.summary.baseline = BaselineUse(used: count, stale: 0)
+    report.summary.baseline = BaselineUse(used: findings, stale: 0)
     if !quiet {
       let others = baseline.entries.count - count
       let more = others == 0 ? "" : " and kept \(others) that this run did not look at"
       let entries = count == 1 ? "1 entry" : "\(count) entries"
-      Terminal.Stream.error.write("alertcopy: wrote \(entries) to \(TerminalText.sanitized(path))\(more)\n")
+      let all = findings == count ? "" : "\(counted(findings, "finding")) as "
+      Terminal.Stream.error.write("alertcopy: wrote \(all)\(entries) to \(TerminalText.sanitized(path))\(more)\n")
     }
   }
 

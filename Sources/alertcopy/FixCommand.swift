@@ -126,10 +126,13 @@ extension Fixer.Outcome {
     for file in files where isDryRun && !file.isPatchable {
       lines.append("\(shown(file.path, folder)): in UTF-16, which git apply cannot change; its diff is commented out")
     }
-    let verb = isDryRun ? "Would make" : "Made"
-    let left = report.findings.count { $0.fixGrade == .suggested }
+    let verb = isDryRun ? "Would fix" : "Fixed"
+    let left = report.findings.fixCounts.suggested
     let more = left == 0 ? "" : " \(counted(left, "finding has", "findings have")) a suggested fix: see --suggested --dry-run."
-    lines.append("\(verb) \(counted(applied.count, "fix", "fixes")) in \(counted(files.count, "file", "files")).\(more)")
+    let findings = applied.reduce(into: Set()) { $0.formUnion($1.findings) }.count
+    let texts = Set(applied.map { "\($0.path):\($0.position.line):\($0.position.column)" }).count
+    let ofTexts = texts == findings ? "" : " (\(counted(texts, "text", "texts")))"
+    lines.append("\(verb) \(counted(findings, "finding", "findings"))\(ofTexts) in \(counted(files.count, "file", "files")).\(more)")
     return lines.map { $0 + "\n" }.joined()
   }
 

@@ -20,7 +20,7 @@ import Testing
       #expect(run.status == 0)
       #expect(run.output.isEmpty)
       #expect(run.errors.contains("en.lproj/Localizable.strings:3:8 ok-spelling: “Ok” → “OK”\n"))
-      #expect(run.errors.contains("Made 3 fixes in 2 files. 1 finding has a suggested fix"))
+      #expect(run.errors.contains("Fixed 2 findings (3 texts) in 2 files. 1 finding has a suggested fix"))
       let text = try Self.text("en.lproj/Localizable.strings", in: folder)
       #expect(text == "\"t\" = \"Photo Gone\";\r\n\"m\" = \"It is gone.\";\r\n\"b\" = \"OK\";\r\n")
       #expect(try Self.text("ko.lproj/Localizable.strings", in: folder).contains("사라졌습니다.\""))
@@ -28,7 +28,7 @@ import Testing
       #expect(mode == 0o640)
       let left = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/en.lproj")
       #expect(left == ["Localizable.strings"])
-      #expect(try Tool.run(["fix"], in: folder).errors.contains("Made 0 fixes in 0 files."))
+      #expect(try Tool.run(["fix"], in: folder).errors.contains("Fixed 0 findings in 0 files."))
     }
   }
 
@@ -47,7 +47,7 @@ import Testing
       #expect(git.terminationStatus == 0)
       let korean = try Self.text("ko.lproj/Localizable.strings", in: folder)
       #expect(korean.hasSuffix("\"b\" = \"확인\";"))
-      #expect(try Tool.run(["fix", "--suggested"], in: folder).errors.contains("Made 0 fixes"))
+      #expect(try Tool.run(["fix", "--suggested"], in: folder).errors.contains("Fixed 0 findings"))
     }
   }
 
@@ -106,7 +106,7 @@ import Testing
       let run = try Tool.run(["fix"], in: folder)
       #expect(run.status == 2)
       #expect(run.errors.contains("en.lproj/Localizable.strings: not written, as it has other names"), "\(run.errors)")
-      #expect(run.errors.contains("Made 1 fix in 1 file.") && !run.errors.contains("ok-spelling"), "\(run.errors)")
+      #expect(run.errors.contains("Fixed 1 finding in 1 file.") && !run.errors.contains("ok-spelling"), "\(run.errors)")
       let text = try Self.text("en.lproj/Localizable.strings", in: folder)
       #expect(text == Self.files["en.lproj/Localizable.strings"])
       #expect(try Self.text("ko.lproj/Localizable.strings", in: folder).contains("사라졌습니다.\""))

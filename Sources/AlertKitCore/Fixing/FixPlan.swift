@@ -10,6 +10,9 @@ public struct AppliedFix: Sendable, Hashable {
   public let position: SourcePosition
   /// What changed, in words.
   public let summary: String
+  /// Numbers of the findings about the text; a finding that comes back in a later round, as where a translation follows its source,
+  /// keeps its own.
+  package internal(set) var findings: Set<Int> = []
 }
 
 /// Which corrections of a report are made at once: the first of those that meet in one place.

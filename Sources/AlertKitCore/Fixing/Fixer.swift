@@ -69,6 +69,7 @@ private struct FixRun {
   private(set) var inputs: [InputFile]
   private(set) var applied: [AppliedFix] = []
   private(set) var unwritable: [(file: SourceFile, count: Int)] = []
+  private var numbers = FixedFindings()
   private var options: Linter.Options
   private let grades: Set<Fix.Grade>
   /// Reads the alerts of code among the files.
@@ -107,14 +108,22 @@ private struct FixRun {
       report = now
       return true
     }
+    note(made, in: now)
+    (inputs, report) = (next, after)
+    return true
+  }
+
+  /// Notes fixes that were made.
+  private mutating func note(_ made: [(file: SourceFile, step: FixPlan.Step)], in report: LintReport) {
+    let findings = numbers.number(report.findings, at: made.map(\.step.correction.range), grades: grades)
     var lines: [FileID: LineIndex] = [:]
     for (file, step) in made {
       let index = lines[file.id] ?? LineIndex(file.text)
       lines[file.id] = index
-      applied.append(AppliedFix(step, in: file, lines: index))
+      var fix = AppliedFix(step, in: file, lines: index)
+      fix.findings = findings[step.correction.range] ?? []
+      applied.append(fix)
     }
-    (inputs, report) = (next, after)
-    return true
   }
 
   /// The app as it is now.

@@ -11,7 +11,7 @@ public struct Baseline: Sendable {
     self.folder = folder
   }
 
-  /// A baseline of everything that was found, one entry for each text and locale.
+  /// A baseline of everything that was found, one entry for each text and locale, and each alert whose structure is at fault.
   ///
   /// - Parameters:
   ///   - report: A report on the whole app, made without a baseline.
@@ -21,29 +21,34 @@ public struct Baseline: Sendable {
     var identities = FindingIdentities(report.files, workingDirectory: workingDirectory, relativeTo: folder)
     var counter = PlaceCounter()
     for finding in report.findings {
-      let declaration = finding.declaration.map { identities.path(of: $0) }
-      for place in finding.places {
-        counter.add(identities.identity(of: finding, at: place), at: place.range, declaredIn: declaration)
+      // What several alerts share is told once, and is there in each of them.
+      for alert in finding.alerts.isEmpty ? [nil] : finding.alerts.map(Optional.some) {
+        let declaration = alert?.declaration.map { identities.path(of: $0) }
+        for place in finding.places {
+          let identity = identities.identity(of: finding, in: alert, at: place)
+          counter.add(identity, at: place.range, declaredIn: declaration)
+        }
       }
     }
     self.init(entries: counter.entries, folder: folder)
   }
 
-  /// What is left of occurrences without those that an entry fits, and the entries that fitted.
+  /// Occurrences apart by whether an entry fits them, and the entries that fitted.
   ///
   /// An entry stands for as many places as it counts. It fits in its own folder first; what nothing there fits stands for the same
   /// table, text or alert elsewhere, so that what moved brings nothing back; and what is left of an alert's structure for that of an
   /// alert of the same member, whose words were changed, and of a translation for the same one of another source text.
   func subtracted(
     from occurrences: [Occurrence], of files: [SourceFile], workingDirectory: String
-  ) -> (rest: [Occurrence], used: Entries) {
+  ) -> (rest: [Occurrence], aside: [Occurrence], used: Entries) {
     var identities = FindingIdentities(files, workingDirectory: workingDirectory, relativeTo: folder)
     var fitting = BaselineFitting(occurrences, identities: &identities, entries: entries)
     fitting.fit { $0 }
     fitting.fit(by: \.elsewhere)
     fitting.fit(by: \.reworded)
     fitting.fit(by: \.rekeyed)
-    return (zip(occurrences, fitting.isFitted).filter { !$1 }.map(\.0), entries.subtracting(fitting.left))
+    let fits = zip(occurrences, fitting.isFitted)
+    return (fits.filter { !$1 }.map(\.0), fits.filter { $1 }.map(\.0), entries.subtracting(fitting.left))
   }
 
   /// The entries that nothing fits any more, among those that a run could have found.
@@ -102,7 +107,7 @@ public struct Baseline: Sendable {
 
 /// What a run did with a baseline.
 public struct BaselineUse: Sendable, Hashable {
-  /// Places that an entry stood for, and that were left out.
+  /// Findings that were left out: those that there would be of what entries stand for.
   public var used: Int
   /// Places that entries stand for and that are there no more, among those that the run could have found.
   public var stale: Int

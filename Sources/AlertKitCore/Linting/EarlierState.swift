@@ -1,38 +1,23 @@
-/// What an app was at an earlier time, to report only what has come since.
+/// What was found in a state of an app, to tell what has come in another.
 ///
 /// Texts are compared, not lines: a table that was sorted anew or written in another format brings nothing up.
 struct EarlierState {
   private let baseline: Baseline
   private let occurrences: [Occurrence]
-  /// The surfaces of the later app that were not there or are not as they were.
-  private let touched: Set<Int>
 
   /// - Parameters:
-  ///   - project: The app as it was.
-  ///   - occurrences: What was found in it then.
-  ///   - later: The app as it is.
-  ///   - match: Which alert is which.
-  init(
-    _ project: Project, occurrences: [Occurrence], until later: Project, by match: AlertMatch, workingDirectory: String
-  ) {
-    baseline = Baseline(
-      of: occurrences, in: project, known: Counterparts(match.later, in: later), workingDirectory: workingDirectory)
+  ///   - project: The app in that state.
+  ///   - occurrences: What was found in it.
+  ///   - other: Which of the other state's alerts its own are.
+  init(_ project: Project, occurrences: [Occurrence], known other: Counterparts, workingDirectory: String) {
+    baseline = Baseline(of: occurrences, in: project, known: other, workingDirectory: workingDirectory)
     self.occurrences = occurrences
-    touched = Set(
-      later.surfaces.indices.filter { index in
-        match.earlier[index].map { SurfaceShape(project.surfaces[$0]) != SurfaceShape(later.surfaces[index]) } ?? true
-      })
   }
 
-  /// The occurrences that were not there before, and those about the structure of surfaces that are not as they were.
-  func changes(in occurrences: [Occurrence], of project: Project) -> [Occurrence] {
-    func isStructure(_ occurrence: Occurrence) -> Bool {
-      occurrence.locale == nil && occurrence.surface.map(touched.contains) ?? false
-    }
-    let structure = occurrences.filter(isStructure)
-    let others = occurrences.filter { !isStructure($0) }
-    let rest = baseline.rest(of: others, in: project.files)
-    return structure + UntranslatedLocales.withoutFolded(rest, in: self.occurrences)
+  /// Occurrences of the other state apart by whether they are in this one too: those that came, and those that were known.
+  func parted(_ occurrences: [Occurrence], of project: Project) -> (came: [Occurrence], known: [Occurrence]) {
+    let (rest, known) = baseline.parted(occurrences, in: project.files)
+    return (UntranslatedLocales.withoutFolded(rest, in: self.occurrences), known)
   }
 }
 
@@ -74,29 +59,9 @@ extension Baseline {
     self.init(entries: counter.entries, folder: workingDirectory)
   }
 
-  /// What of some occurrences no entry stands for.
-  func rest(of occurrences: [Occurrence], in files: [SourceFile]) -> [Occurrence] {
-    subtracted(from: occurrences, of: files, workingDirectory: folder).rest
-  }
-}
-
-/// What a surface is made of, wherever it stands.
-private struct SurfaceShape: Hashable {
-  private struct Button: Hashable {
-    let title: StringReference
-    let role: ButtonRole
-    let isPreferred: Bool
-  }
-
-  private let kind: SurfaceKind
-  private let texts: [Field: StringReference]
-  private let buttons: [Button]
-  private let implicitButtons: [String]
-
-  init(_ surface: Surface<StringReference>) {
-    kind = surface.kind
-    texts = Dictionary(surface.texts.map { ($0.field, $0.text.withoutPlace) }, uniquingKeysWith: { $1 })
-    buttons = surface.buttons.map { Button(title: $0.title.withoutPlace, role: $0.role, isPreferred: $0.isPreferred) }
-    implicitButtons = surface.implicitButtons
+  /// Occurrences apart by whether an entry stands for them.
+  func parted(_ occurrences: [Occurrence], in files: [SourceFile]) -> (rest: [Occurrence], known: [Occurrence]) {
+    let (rest, aside, _) = subtracted(from: occurrences, of: files, workingDirectory: folder)
+    return (rest, aside)
   }
 }

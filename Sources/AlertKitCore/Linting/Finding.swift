@@ -26,9 +26,17 @@ public struct Finding: Sendable, Hashable, Codable {
     }
   }
 
+  /// A surface that has the problem.
+  package struct Alert: Sendable, Hashable, Codable {
+    /// What tells it from others while code moves.
+    package var identity: AlertIdentity
+    /// The file that declares it.
+    package var declaration: FileID?
+  }
+
   /// The rule that found it.
   public var rule: RuleID
-  /// How much it weighs, after the configuration.
+  /// How much it weighs, in each of its locales, after the configuration.
   public var severity: Severity
   /// What is wrong, as a sentence, for a person who sees the text beside it.
   public var message: String
@@ -56,10 +64,8 @@ public struct Finding: Sendable, Hashable, Codable {
   public var guideline: String?
   /// What would do away with it, at each of its places where something would.
   public var corrections: [Correction]
-  /// What tells the surface from others while code moves; nil for a finding about a file.
-  package var alert: AlertIdentity?
-  /// The file that declares the surface; of several, that of the first.
-  package var declaration: FileID?
+  /// What tells the surfaces from others while code moves, each once, that of ``surface`` first; none for a finding about a file.
+  package var alerts: [Alert] = []
   /// Whether the locale has no text of its own and shows the source language's.
   package var isBorrowed = false
 
@@ -134,8 +140,8 @@ public struct LintReport: Sendable {
     public var reading = ReadingCoverage()
     /// What was done with the baseline; nil where there is none.
     public var baseline: BaselineUse?
-    /// How many problems were left out because they were there at the earlier time that the run was compared with; nil for a
-    /// run that was compared with none. A problem counts once a locale.
+    /// How many findings were left out because they were there at the earlier time that the run was compared with; nil for a
+    /// run that was compared with none.
     public var unchanged: Int?
 
     package init() {}

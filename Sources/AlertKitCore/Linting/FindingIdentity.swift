@@ -131,13 +131,13 @@ struct FindingIdentities {
 
   /// The finding's own identity.
   mutating func identity(of finding: Finding) -> FindingIdentity {
-    identity(of: finding, at: finding.places[0])
+    identity(of: finding, in: finding.alerts.first, at: finding.places[0])
   }
 
-  /// The identity of a finding at one of its places.
-  mutating func identity(of finding: Finding, at place: Finding.Place) -> FindingIdentity {
+  /// The identity of a finding in one of its surfaces, at one of its places.
+  mutating func identity(of finding: Finding, in alert: Finding.Alert?, at place: Finding.Place) -> FindingIdentity {
     identity(
-      rule: finding.rule, surface: finding.surface, alert: finding.alert, key: finding.key, locale: place.locale,
+      rule: finding.rule, surface: finding.surface, alert: alert?.identity, key: finding.key, locale: place.locale,
       text: place.isBorrowed ? nil : place.text, range: place.range)
   }
 

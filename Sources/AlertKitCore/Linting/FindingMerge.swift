@@ -3,6 +3,10 @@ enum FindingMerge {
   /// What two occurrences share when they are the same problem of one surface in several locales.
   private struct Problem: Hashable {
     let rule: RuleID
+    /// Which of the rule's checks found it: another one is about another fault.
+    let check: Int
+    /// A finding weighs the same wherever it says that it is.
+    let severity: Severity
     let surface: Int?
     let field: Field?
     /// Alternatives of a field are texts of their own.
@@ -20,6 +24,7 @@ enum FindingMerge {
     let rule: RuleID
     let range: SourceRange
     let message: String
+    let severity: Severity
     let locales: [LocaleTag]
     /// Told apart only where a surface has the string at several places.
     var field: Field?
@@ -41,49 +46,51 @@ enum FindingMerge {
     sceneNames: inout [Scene: String]
   ) -> [Finding] {
     guard !occurrences.isEmpty else { return [] }
-    let findings = grouped(occurrences).compactMap { group -> Finding? in
+    func severity(of occurrence: Occurrence) -> Severity? {
+      rulesByID[occurrence.rule].map { rule in
+        let severity = configuration.severities[rule.id] ?? occurrence.severity ?? rule.severity
+        return configuration.isLenient ? min(severity, .warning) : severity
+      }
+    }
+    let findings = grouped(occurrences, by: severity).compactMap { group, severity -> Finding? in
       guard let rule = rulesByID[occurrences[group[0]].rule] else { return nil }
-      let severity = configuration.severities[rule.id]
-      var finding = finding(of: group.map { occurrences[$0] }, rule: rule, severity: severity, sceneNames: &sceneNames)
-      if configuration.isLenient { finding.severity = min(finding.severity, .warning) }
-      return finding
+      return finding(of: group.map { occurrences[$0] }, rule: rule, severity: severity, sceneNames: &sceneNames)
     }
     return findings.count > 1 ? sharingStrings(findings) : findings
   }
 
-  /// The occurrences of each problem, as indexes.
-  private static func grouped(_ occurrences: [Occurrence]) -> [[Int]] {
-    guard occurrences.count > 1 else { return [[0]] }
+  /// The occurrences of each problem, as indexes, with how much it weighs; without those of rules that did not run.
+  private static func grouped(
+    _ occurrences: [Occurrence], by severity: (Occurrence) -> Severity?
+  ) -> [(group: [Int], severity: Severity)] {
     var places = SmallDictionary<Problem, Int>()
-    var groups: [[Int]] = []
+    var groups: [(group: [Int], severity: Severity)] = []
     for (index, occurrence) in occurrences.enumerated() {
+      guard let severity = severity(occurrence) else { continue }
       let problem = Problem(
-        rule: occurrence.rule, surface: occurrence.surface, field: occurrence.field, key: occurrence.key,
-        alternative: occurrence.alternative, table: occurrence.table,
+        rule: occurrence.rule, check: occurrence.check, severity: severity, surface: occurrence.surface,
+        field: occurrence.field, key: occurrence.key, alternative: occurrence.alternative, table: occurrence.table,
         range: occurrence.locale == nil || (occurrence.surface == nil && occurrence.table == nil) ? occurrence.range : nil,
         locale: occurrence.surface == nil && occurrence.table == nil ? occurrence.locale : nil)
       if let place = places[problem] {
-        groups[place].append(index)
+        groups[place].group.append(index)
       } else {
         places.set(groups.count, for: problem)
-        groups.append([index])
+        groups.append(([index], severity))
       }
     }
     return groups
   }
 
-  /// The words and the place are those of the first locale in which the problem weighs most.
+  /// The words and the place are those of the first locale.
   ///
   /// - Parameters:
   ///   - group: occurrences of one problem, the source locale's first where it has one.
   ///   - sceneNames: The names of scenes, as far as they were asked for.
   private static func finding(
-    of group: [Occurrence], rule: Rule, severity: Severity?, sceneNames: inout [Scene: String]
+    of group: [Occurrence], rule: Rule, severity: Severity, sceneNames: inout [Scene: String]
   ) -> Finding {
-    func weight(_ occurrence: Occurrence) -> Severity { occurrence.severity ?? rule.severity }
-    let worst = group.lazy.map(weight).max() ?? rule.severity
-    let lead = group.firstIndex { weight($0) == worst } ?? 0
-    let first = group[lead]
+    let first = group[0]
     let locales = group.compactMap(\.locale)
     let scenes = group.flatMap(\.scenes).uniqued().map { scene in
       if let name = sceneNames[scene] { return name }
@@ -92,16 +99,16 @@ enum FindingMerge {
       return name
     }
     var finding = Finding(
-      rule: rule.id, severity: severity ?? worst,
+      rule: rule.id, severity: severity,
       message: first.message, surface: first.surfaceID, locale: first.locale, field: first.field, key: first.key,
       text: first.text, range: first.range, locales: locales.count > 1 ? locales : [],
-      related: group.indices.lazy.filter { $0 != lead && group[$0].range != first.range }.map {
-        let other = group[$0]
-        return Finding.Place(
+      related: group.dropFirst().filter { $0.range != first.range }.map { other in
+        Finding.Place(
           locale: other.locale, range: other.range, text: other.text, message: other.message, isBorrowed: other.isBorrowed)
       },
       scenes: scenes, guideline: rule.guidelines.first, corrections: group.flatMap(\.corrections).uniqued())
-    (finding.alert, finding.declaration, finding.isBorrowed) = (first.alert, first.declaration, first.isBorrowed)
+    finding.alerts = first.alert.map { [Finding.Alert(identity: $0, declaration: first.declaration)] } ?? []
+    finding.isBorrowed = first.isBorrowed
     return finding
   }
 
@@ -110,11 +117,13 @@ enum FindingMerge {
     var places = SmallDictionary<SharedString, Int>()
     for finding in findings {
       var shared = SharedString(
-        rule: finding.rule, range: finding.range, message: finding.message, locales: finding.locales)
+        rule: finding.rule, range: finding.range, message: finding.message, severity: finding.severity,
+        locales: finding.locales)
       if let index = places[shared], merged[index].names(finding.surface) { shared.field = finding.field }
       if let index = places[shared], let surface = finding.surface, !merged[index].names(surface) {
         if merged[index].surfaces.isEmpty { merged[index].surfaces = merged[index].surface.map { [$0] } ?? [] }
         merged[index].surfaces.append(surface)
+        merged[index].alerts = (merged[index].alerts + finding.alerts).uniqued()
         merged[index].corrections = (merged[index].corrections + finding.corrections).uniqued()
       } else {
         places.set(merged.count, for: shared)

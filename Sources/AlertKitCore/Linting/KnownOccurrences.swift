@@ -59,7 +59,8 @@ struct KnownOccurrences: Sendable {
 
     private func moved(_ occurrence: Occurrence, to range: SourceRange, of surface: Surface<Copy>) -> Occurrence {
       Occurrence(
-        rule: occurrence.rule, severity: occurrence.severity, message: occurrence.message, surface: index,
+        rule: occurrence.rule, check: occurrence.check, severity: occurrence.severity, message: occurrence.message,
+        surface: index,
         surfaceID: surface.id, field: occurrence.field, variant: occurrence.variant, locale: occurrence.locale,
         text: occurrence.text, range: range, key: occurrence.key, alert: alert, declaration: surface.range.file,
         isBorrowed: occurrence.isBorrowed, scenes: occurrence.scenes, alternative: occurrence.alternative)

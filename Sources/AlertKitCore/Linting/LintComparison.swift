@@ -9,10 +9,7 @@ package struct LintComparison: Sendable {
 }
 
 extension Linter {
-  /// Compares an app with an earlier state of it.
-  ///
-  /// Unlike ``lint(_:options:)`` with such a state, what is found in the structure of an alert that was changed is told only where
-  /// it was not found before.
+  /// Compares an app with an earlier state of it. What came is what ``lint(_:options:)`` with such a state reports.
   ///
   /// - Parameter earlier: The app as it was; best read with `like:` the app as it is.
   package static func compare(_ earlier: Project, with project: Project, options: Options) async -> LintComparison {
@@ -20,20 +17,21 @@ extension Linter {
     let running = RunningRules(options.activeRules)
     let states = await states(project, since: app, by: running, options: options)
     let folder = options.workingDirectory
-    let then = Baseline(
-      of: states.then, in: earlier, known: Counterparts(app.match.later, in: project), workingDirectory: folder)
+    let then = EarlierState(
+      earlier, occurrences: states.then, known: Counterparts(app.match.later, in: project), workingDirectory: folder)
     let before = Dictionary(
       uniqueKeysWithValues: app.match.earlier.enumerated().compactMap { now, then in then.map { (now, $0) } })
-    let now = Baseline(of: states.now, in: project, known: Counterparts(before, in: earlier), workingDirectory: folder)
-    let came = UntranslatedLocales.withoutFolded(then.rest(of: states.now, in: project.files), in: states.then)
-    let gone = UntranslatedLocales.withoutFolded(now.rest(of: states.then, in: earlier.files), in: states.now)
+    let now = EarlierState(
+      project, occurrences: states.now, known: Counterparts(before, in: earlier), workingDirectory: folder)
+    let (came, known) = then.parted(states.now, of: project)
+    let (gone, stayed) = now.parted(states.then, of: earlier)
     let found = Set(came.compactMap { SameFault($0, of: $0.surface) })
     let later = app.match.later
     let went = gone.filter { old in !(SameFault(old, of: old.surface.flatMap { later[$0] }).map(found.contains) ?? false) }
     return LintComparison(
       changes: AlertChanges(from: earlier, to: project, by: app.match),
-      came: report(came, in: project, by: running, options: options, all: states.now),
-      went: report(went, in: earlier, by: running, options: options, all: states.then))
+      came: report(came, in: project, by: running, options: options, leavingOut: known),
+      went: report(went, in: earlier, by: running, options: options, leavingOut: stayed))
   }
 }
 

@@ -67,9 +67,10 @@ public enum Linter {
     }
     let states = await states(project, since: EarlierApp(earlier, before: project), by: running, options: options)
     let then = EarlierState(
-      earlier, occurrences: states.then, until: project, by: states.match, workingDirectory: options.workingDirectory)
-    let found = then.changes(in: states.now, of: project)
-    return report(found, in: project, by: running, options: options, all: states.now)
+      earlier, occurrences: states.then, known: Counterparts(states.match.later, in: project),
+      workingDirectory: options.workingDirectory)
+    let (came, known) = then.parted(states.now, of: project)
+    return report(came, in: project, by: running, options: options, leavingOut: known)
   }
 
   /// What the rules find in two states of an app, and which alert is which.
@@ -93,28 +94,31 @@ public enum Linter {
 
   /// The report on some occurrences.
   ///
-  /// - Parameter all: Those among which they are what came since an earlier time; nil without such a time.
+  /// - Parameter leftOut: What was there at an earlier time already; nil without such a time.
   static func report(
-    _ occurrences: [Occurrence], in project: Project, by running: RunningRules, options: Options, all: [Occurrence]? = nil
+    _ occurrences: [Occurrence], in project: Project, by running: RunningRules, options: Options,
+    leavingOut leftOut: [Occurrence]? = nil
   ) -> LintReport {
     var found = occurrences
     var summary = LintReport.Summary(of: project)
-    func reported(_ occurrences: [Occurrence]) -> Int { occurrences.count { project.reported.contains($0.range.file) } }
-    summary.unchanged = all.map { reported($0) - reported(found) }
+    func findings(of occurrences: [Occurrence]) -> [Finding] {
+      FindingMerge.findings(of: occurrences, rules: options.activeRules, configuration: options.configuration)
+        .compactMap { $0.restricted(to: project.reported) }
+    }
+    summary.unchanged = leftOut.map { findings(of: $0).count }
     let directory = options.workingDirectory
     if let baseline = options.baseline {
-      let (rest, used) = baseline.subtracted(from: found, of: project.files, workingDirectory: directory)
+      let (rest, aside, used) = baseline.subtracted(from: found, of: project.files, workingDirectory: directory)
       found = rest
-      let roots = all == nil ? options.roots.map { FilePath.join(directory, $0) } : []
+      let roots = leftOut == nil ? options.roots.map { FilePath.join(directory, $0) } : []
       summary.baseline = BaselineUse(
-        used: used.placeCount, stale: baseline.stale(butFor: used, in: roots, options: options).placeCount)
+        used: findings(of: aside).count, stale: baseline.stale(butFor: used, in: roots, options: options).placeCount)
     }
     var specs = SpecCorrections(project.files)
     let unsure = project.unsureSurfaces
-    let findings = FindingMerge.findings(of: found, rules: options.activeRules, configuration: options.configuration)
-      .compactMap { $0.restricted(to: project.reported).map { specs.resolved($0.weighed(beside: unsure)) } }
+    let told = findings(of: found).map { specs.resolved($0.weighed(beside: unsure)) }
     return LintReport(
-      findings: FindingMerge.sorted(findings, files: project.files),
+      findings: FindingMerge.sorted(told, files: project.files),
       unreadable: project.faults.filter { $0.kind == .unreadable && project.reported.contains($0.range.file) },
       files: project.files,
       summary: summary,

@@ -1,6 +1,8 @@
 /// One violation at one place, before occurrences of the same problem are merged into a finding.
 struct Occurrence: Sendable {
   let rule: RuleID
+  /// Which of the rule's checks found it, from 0.
+  var check = 0
   let severity: Severity?
   let message: String
   /// The surface's place in ``Project/surfaces``; nil for a fault of a file.
@@ -58,9 +60,9 @@ extension Occurrence {
 
   /// A violation at its place.
   init(
-    _ violation: Violation, of rule: RuleID, in localized: LocalizedSurface, surface: Int, isStructure: Bool,
-    in project: Project
+    _ found: RuleChecks.Found, in localized: LocalizedSurface, surface: Int, isStructure: Bool, in project: Project
   ) {
+    let violation = found.violation
     let shown = localized.surface
     let copy = shown[violation.field]
     let number = copy.map { violation.alternative ?? $0.place(ofVariant: violation.variant).single }
@@ -72,7 +74,8 @@ extension Occurrence {
     let range =
       isStructure ? shown.structureRange(of: violation.field) : variant?.range ?? single?.reference.range ?? shown.range
     self.init(
-      rule: rule, severity: violation.severity, message: violation.message, surface: surface, surfaceID: shown.id,
+      rule: found.rule, check: found.check, severity: violation.severity, message: violation.message, surface: surface,
+      surfaceID: shown.id,
       field: violation.field, variant: violation.variant, locale: isStructure ? nil : localized.locale, text: variant?.text,
       range: range,
       key: variant?.key
@@ -87,13 +90,14 @@ extension Occurrence {
   /// Violations of several surfaces at once, in the order of the rules.
   static func ofProject(_ project: Project, rules: [Rule]) -> [Occurrence] {
     rules.flatMap { rule in
-      rule.checks.flatMap { check -> [ProjectViolation] in
-        if case .project(let find) = check { find(project) } else { [] }
-      }.compactMap { Occurrence($0, of: rule, in: project) }
+      rule.checks.enumerated().flatMap { number, check in
+        guard case .project(let find) = check else { return [Occurrence]() }
+        return find(project).compactMap { Occurrence($0, of: rule, check: number, in: project) }
+      }
     }
   }
 
-  private init?(_ found: ProjectViolation, of rule: Rule, in project: Project) {
+  private init?(_ found: ProjectViolation, of rule: Rule, check: Int, in project: Project) {
     // A rule of others may point at nothing.
     guard found.surface.map(project.surfaces.indices.contains) ?? true,
       found.range.map({ project.files.indices.contains(Int($0.file.index)) }) ?? true
@@ -101,7 +105,8 @@ extension Occurrence {
     let surface = found.surface.map { project.surfaces[$0] }
     guard let range = found.range ?? surface?.structureRange(of: found.violation.field) else { return nil }
     self.init(
-      rule: rule.id, severity: found.violation.severity, message: found.violation.message, surface: found.surface,
+      rule: rule.id, check: check, severity: found.violation.severity, message: found.violation.message,
+      surface: found.surface,
       surfaceID: surface?.id, field: surface == nil ? nil : found.violation.field, locale: found.entry?.locale,
       text: found.entry?.text, range: range,
       key: found.entry?.key ?? surface?.headings.lazy.compactMap { $0.keys.first?.key }.first,

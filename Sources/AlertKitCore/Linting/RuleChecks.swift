@@ -1,11 +1,12 @@
 /// The checks of rules, apart by what they look at.
 struct RuleChecks: Sendable {
-  /// A rule's violation.
-  typealias Found = (rule: RuleID, violation: Violation)
+  /// A rule's violation, and which of its checks found it, from 0.
+  typealias Found = (rule: RuleID, check: Int, violation: Violation)
 
   /// One of a rule's checks of a surface's structure or words.
   private struct WordCheck: SubjectCheck {
     let rule: RuleID
+    let number: Int
     let basis: Rule.Basis
     let find: @Sendable (LocalizedSurface) -> [Violation]
 
@@ -15,6 +16,7 @@ struct RuleChecks: Sendable {
   /// One of a rule's checks of layouts.
   private struct LayoutCheck: SubjectCheck {
     let rule: RuleID
+    let number: Int
     let basis: Rule.Basis
     let find: @Sendable (LaidOutSurface) -> [Violation]
 
@@ -27,20 +29,36 @@ struct RuleChecks: Sendable {
   private let layout: [LayoutCheck]
 
   init(_ rules: [Rule]) {
-    func all<Check>(_ check: (Rule, Rule.Check) -> Check?) -> [Check] {
-      rules.flatMap { rule in rule.checks.compactMap { check(rule, $0) } }
+    func all<Check>(_ check: (Rule, Int, Rule.Check) -> Check?) -> [Check] {
+      rules.flatMap { rule in rule.checks.enumerated().compactMap { check(rule, $0, $1) } }
     }
-    structure = all { rule, check in
-      if case .structure(let find) = check { WordCheck(rule: rule.id, basis: rule.basis, find: find) } else { nil }
+    structure = all { rule, number, check in
+      if case .structure(let find) = check {
+        WordCheck(rule: rule.id, number: number, basis: rule.basis, find: find)
+      } else {
+        nil
+      }
     }
-    absence = all { rule, check in
-      if case .absence(let find) = check { WordCheck(rule: rule.id, basis: rule.basis, find: find) } else { nil }
+    absence = all { rule, number, check in
+      if case .absence(let find) = check {
+        WordCheck(rule: rule.id, number: number, basis: rule.basis, find: find)
+      } else {
+        nil
+      }
     }
-    copy = all { rule, check in
-      if case .copy(let find) = check { WordCheck(rule: rule.id, basis: rule.basis, find: find) } else { nil }
+    copy = all { rule, number, check in
+      if case .copy(let find) = check {
+        WordCheck(rule: rule.id, number: number, basis: rule.basis, find: find)
+      } else {
+        nil
+      }
     }
-    layout = all { rule, check in
-      if case .layout(let find) = check { LayoutCheck(rule: rule.id, basis: rule.basis, find: find) } else { nil }
+    layout = all { rule, number, check in
+      if case .layout(let find) = check {
+        LayoutCheck(rule: rule.id, number: number, basis: rule.basis, find: find)
+      } else {
+        nil
+      }
     }
   }
 
@@ -59,13 +77,12 @@ struct RuleChecks: Sendable {
     for (choice, shown) in zip(source.surface.cases, source.shownCases) {
       let absent = Self.run(absence, on: shown, without: missing)
       lacking.append(Set(absent.map(\.rule)))
-      for (rule, violation) in Self.run(structure, on: shown, without: missing) + absent {
-        var violation = violation
-        if case .button(let number) = violation.field, choice.buttons.indices.contains(number - 1) {
-          violation.field = .button(choice.buttons[number - 1] + 1)
+      for var here in Self.run(structure, on: shown, without: missing) + absent {
+        if case .button(let number) = here.violation.field, choice.buttons.indices.contains(number - 1) {
+          here.violation.field = .button(choice.buttons[number - 1] + 1)
         }
-        if !found.contains(where: { $0.rule == rule && $0.violation.field == violation.field }) {
-          found.append((rule, violation))
+        if !found.contains(where: { $0.rule == here.rule && $0.violation.field == here.violation.field }) {
+          found.append(here)
         }
       }
     }
@@ -101,7 +118,9 @@ struct RuleChecks: Sendable {
   ) -> [Found] {
     var found: [Found] = []
     for index in checks.indices where checks[index].basis.isDisjoint(with: missing) {
-      for violation in checks[index].violations(in: subject) { found.append((checks[index].rule, violation)) }
+      for violation in checks[index].violations(in: subject) {
+        found.append((checks[index].rule, checks[index].number, violation))
+      }
     }
     return found
   }
@@ -112,6 +131,7 @@ private protocol SubjectCheck: Sendable {
   associatedtype Subject
 
   var rule: RuleID { get }
+  var number: Int { get }
   var basis: Rule.Basis { get }
 
   func violations(in subject: Subject) -> [Violation]

@@ -64,7 +64,7 @@ struct SurfaceChecks: Sendable {
     of found: [RuleChecks.Found], in localized: LocalizedSurface, surface: Int, isStructure: Bool
   ) -> [Occurrence] {
     found.map {
-      Occurrence($0.violation, of: $0.rule, in: localized, surface: surface, isStructure: isStructure, in: project)
+      Occurrence($0, in: localized, surface: surface, isStructure: isStructure, in: project)
     }
   }
 }

@@ -19,7 +19,7 @@ func csvReport(_ report: LintReport, options: ReportOptions) -> String {
   }
   for finding in report.findings {
     for shown in finding.places {
-      let identity = identities.identity(of: finding, at: shown)
+      let identity = identities.identity(of: finding, in: finding.alerts.first, at: shown)
       let place = places.place(of: shown.range)
       rows.append([
         finding.severity.rawValue, finding.rule.name, place.path.display, "\(place.start.line)", "\(place.start.column)",

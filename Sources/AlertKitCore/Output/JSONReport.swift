@@ -62,7 +62,7 @@ private func members(of range: SourceRange, places: inout ReportPlaces) -> [(nam
 
 private func summary(of report: LintReport, options: ReportOptions) -> JSONValue {
   let folder = options.workingDirectory
-  let fixes = fixCounts(of: report.findings)
+  let fixes = report.findings.fixCounts
   return .object([
     ("files", .integer(report.summary.files)),
     ("strings", .integer(report.summary.strings)),

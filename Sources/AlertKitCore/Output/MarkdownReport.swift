@@ -23,7 +23,7 @@ func markdownReport(_ report: LintReport, options: ReportOptions) -> String {
   if text.hasSuffix("|\n") { text += "\n" }
   let hidden = report.findings.count - listed.count
   let notes = hidden == 0 ? "" : " \(counted(hidden, "note")) \(hidden == 1 ? "is" : "are") not listed."
-  let fixable = fixSentence(of: listed, options: options)
+  let fixable = fixSentence(of: report.findings, options: options)
   return text + (fixable.isEmpty ? "" : "\(fixable.prefix(1).uppercased() + fixable.dropFirst()).\n\n")
     + "Checked \(counted(report.summary.files, "file")), \(counted(report.summary.surfaces, "surface")) in "
     + "\(counted(report.summary.locales.count, "locale")).\(notes)\n"

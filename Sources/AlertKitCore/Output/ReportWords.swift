@@ -12,9 +12,9 @@ func listed(_ items: [String], limit: Int) -> String {
 }
 
 /// How many findings have a fix: `3 findings can be fixed by `alertcopy fix`, 1 more with `--suggested``, or without the commands;
-/// empty for none.
+/// empty for none. Notes count, listed or not: `alertcopy fix` mends them too, and counts findings in the same way.
 func fixSentence(of findings: some Sequence<Finding>, options: ReportOptions) -> String {
-  let (safe, suggested) = fixCounts(of: findings)
+  let (safe, suggested) = findings.fixCounts
   guard options.namesCommands else {
     return safe + suggested > 0 ? "\(counted(safe + suggested, "finding")) can be fixed" : ""
   }
@@ -25,11 +25,13 @@ func fixSentence(of findings: some Sequence<Finding>, options: ReportOptions) ->
   return suggested > 0 ? "\(counted(suggested, "finding")) can be fixed by `alertcopy fix --suggested`" : ""
 }
 
-/// How many findings can be fixed safely, and for how many a fix is only suggested.
-func fixCounts(of findings: some Sequence<Finding>) -> (safe: Int, suggested: Int) {
-  findings.reduce(into: (safe: 0, suggested: 0)) { counts, finding in
-    if finding.fixGrade == .safe { counts.safe += 1 }
-    if finding.fixGrade == .suggested { counts.suggested += 1 }
+extension Sequence<Finding> {
+  /// How many findings can be fixed safely, and for how many a fix is only suggested.
+  package var fixCounts: (safe: Int, suggested: Int) {
+    reduce(into: (safe: 0, suggested: 0)) { counts, finding in
+      if finding.fixGrade == .safe { counts.safe += 1 }
+      if finding.fixGrade == .suggested { counts.suggested += 1 }
+    }
   }
 }
 

@@ -89,10 +89,10 @@ private func leftOut(_ summary: LintReport.Summary, options: ReportOptions) -> [
   var lines: [String] = []
   if let count = summary.unchanged, count > 0 {
     let areLeftOut = count == 1 ? "that was there before is left out" : "that were there before are left out"
-    lines.append("\(counted(count, "problem")) \(areLeftOut).")
+    lines.append("\(counted(count, "finding")) \(areLeftOut).")
   }
   if let use = summary.baseline {
-    var line = "The baseline set \(use.used == 0 ? "nothing" : counted(use.used, "text")) aside"
+    var line = "The baseline set \(use.used == 0 ? "nothing" : counted(use.used, "finding")) aside"
     if use.stale > 0 {
       let (areStale, them) = use.stale == 1 ? ("entry is stale", "it") : ("entries are stale", "them")
       line += "; \(use.stale) \(areStale): nothing fits \(them) any more"
@@ -110,18 +110,18 @@ private func verdict(on report: LintReport, options: ReportOptions, style: Termi
     hidden == 0
     ? ""
     : "\(counted(hidden, "note")) \(options.namesCommands ? "(--notes shows \(hidden == 1 ? "it" : "them"))" : "not listed")"
+  let fix = fixSentence(of: report.findings, options: options)
   let lost = report.unreadable.count
   let unreadable = lost == 0 ? "" : style(Severity.error, "\(counted(lost, "file")) could not be read")
   if !problems.isEmpty {
     let files = Set(problems.map(\.range.file)).count
     let found = severityCounts(of: problems, style: style).joined(separator: ", ") + " in \(counted(files, "file"))"
-    let fix = fixSentence(of: problems, options: options)
     return [found, notes, fix, unreadable].filter { !$0.isEmpty }.joined(separator: "; ") + "."
   }
   if !unreadable.isEmpty { return [unreadable, notes].filter { !$0.isEmpty }.joined(separator: "; ") + "." }
   if report.summary.files == 0 { return "No string tables, alert specs or sources with alerts were found." }
   let isPartial = report.summary.baseline != nil || report.summary.unchanged != nil
-  return style(.success, isPartial ? "No new problems found." : "No problems found.") + (notes.isEmpty ? "" : " \(notes).")
+  return style(.success, isPartial ? "No new problems found." : "No problems found.") + (notes.isEmpty ? "" : " " + [notes, fix].filter { !$0.isEmpty }.joined(separator: "; ") + ".")
 }
 
 private func scope(of summary: LintReport.Summary) -> String {

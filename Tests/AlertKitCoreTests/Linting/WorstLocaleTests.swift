@@ -20,7 +20,7 @@ import Testing
     return await Linter.lint(await project(files), options: options).findings
   }
 
-  @Test func theWorstLocaleSpeaks() async throws {
+  @Test func aFindingWeighsTheSameInAllOfItsLocales() async throws {
     let english = "Do you really want to upload this photo?"
     let german = "Möchtest du dieses Foto wirklich sofort und in voller Größe auf den Server deiner Firma hochladen?"
     let found = await Self.findings(
@@ -33,15 +33,39 @@ import Testing
           "upload.title": german, "upload.message": "Es ist groß.", "cancel": "Abbrechen", "go": "Hochladen",
         ]),
       ], only: ["title-wraps"])
-    let finding = try #require(found.first)
-    #expect(found.count == 1)
-    #expect(finding.severity == .warning)
-    #expect(finding.locale == LocaleTag("de"))
-    #expect(finding.text == german)
-    #expect(finding.locales == [LocaleTag("en"), LocaleTag("de")].compactMap(\.self))
-    #expect(finding.related.map(\.text) == [english])
-    #expect(finding.related.first?.message?.contains("takes 2 lines") == true)
-    #expect(!finding.message.contains("takes 2 lines"))
+    #expect(found.map(\.locale) == [LocaleTag("de"), LocaleTag("en")])
+    #expect(found.map(\.severity) == [.warning, .note])
+    #expect(found.map(\.text) == [german, english])
+    #expect(found.map { $0.message.contains("takes 2 lines") } == [false, true])
+    #expect(found.allSatisfy { $0.locales.isEmpty && $0.related.isEmpty })
+  }
+
+  @Test func whatTheConfigurationWeighsIsOneFinding() async throws {
+    var options = Linter.Options()
+    options.configuration.onlyRules = ["title-wraps"]
+    options.configuration.severities = ["title-wraps": .error]
+    let files = [
+      "alerts.yaml": "alerts:\n  upload: {title: t, message: {text: It is large.}, buttons: [{title: {text: Upload}}]}\n",
+      "en.lproj/Localizable.strings": strings(["t": "Do you really want to upload this photo?"]),
+      "de.lproj/Localizable.strings": strings([
+        "t": "Möchtest du dieses Foto wirklich sofort und in voller Größe auf den Server deiner Firma hochladen?"
+      ]),
+    ]
+    let found = await Linter.lint(await project(files), options: options).findings
+    #expect(found.map(\.locales.count) == [2])
+    options.configuration.isLenient = true
+    #expect(await Linter.lint(await project(files), options: options).findings.map(\.severity) == [.warning])
+  }
+
+  @Test func anotherFaultIsAnotherFinding() async {
+    let files = [
+      "alerts.yaml": "alerts:\n  https: {title: t, message: {text: It is safe.}, buttons: [{title: {text: Use}}]}\n",
+      "en.lproj/Localizable.strings": strings(["t": "Use HTTPS?"]), "hu.lproj/Localizable.strings": strings(["t": "HTTPS használata"]),
+      "fr.lproj/Localizable.strings": strings(["t": "Utiliser HTTPS?"]),
+    ]
+    let found = await Self.findings(files, only: ["title-punctuation"])
+    #expect(found.map(\.locale) == [LocaleTag("fr"), LocaleTag("hu")])
+    #expect(found.allSatisfy(\.locales.isEmpty) && found.map(\.severity) == [.note, .warning])
   }
 
   @Test func aSharedStringNamesEachSurfaceOnce() async {

@@ -107,9 +107,7 @@ struct RequestCheck {
   }
 
   private mutating func add(_ found: [RuleChecks.Found], in localized: LocalizedSurface, isStructure: Bool = false) {
-    for (rule, violation) in found {
-      occurrences.append(Occurrence(violation, of: rule, in: localized, isStructure: isStructure))
-    }
+    occurrences += found.map { Occurrence($0, in: localized, isStructure: isStructure) }
   }
 
   /// What was found and no comment silences, in the order of the fields.
@@ -144,11 +142,13 @@ struct RequestCheck {
 
 extension Occurrence {
   /// A violation in a surface that stands in no file.
-  fileprivate init(_ violation: Violation, of rule: RuleID, in localized: LocalizedSurface, isStructure: Bool) {
+  fileprivate init(_ found: RuleChecks.Found, in localized: LocalizedSurface, isStructure: Bool) {
+    let violation = found.violation
     let shown = localized.surface
     let variant = shown[violation.field]?.variants.first
     self.init(
-      rule: rule, severity: violation.severity, message: violation.message, surface: 0, surfaceID: shown.id,
+      rule: found.rule, check: found.check, severity: violation.severity, message: violation.message, surface: 0,
+      surfaceID: shown.id,
       field: violation.field, locale: isStructure ? nil : localized.locale, text: variant?.text,
       range: isStructure ? shown.structureRange(of: violation.field) : variant?.range ?? shown.range, key: nil,
       scenes: violation.scenes,

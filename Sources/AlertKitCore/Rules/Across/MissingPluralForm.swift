@@ -103,7 +103,9 @@ extension MissingPluralForm {
       files: files([
         "en": ["other": "%lld photos"],
         "ar": ["one": "صورة واحدة", "two": "صورتان", "few": "%lld صور", "many": "%lld صورة", "other": "%lld صورة"],
-      ]), findings: [.init(.surface, in: ["en", "ar"], severity: .warning)], note: "A number may be none, too."),
+      ]),
+      findings: [.init(.surface, in: ["en"], severity: .warning), .init(.surface, in: ["ar"], severity: .note)],
+      note: "A number may be none, too."),
     RuleExample(
       files: files([
         "en": ["one": "%lld photo", "other": "%lld photos"],

@@ -13,6 +13,7 @@ private enum ButtonTruncates {
   private struct Shrunk {
     let scene: Scene
     let title: TextBlock
+    let variant: Int
     let isApproximate: Bool
   }
 
@@ -31,7 +32,11 @@ private enum ButtonTruncates {
     let shrunk = surface.scenes.flatMap { scene in
       scene.layouts.flatMap { layout in
         layout.buttons.filter { $0.number == number && isShrunk($0.title) }
-          .map { Shrunk(scene: scene.scene, title: $0.title, isApproximate: layout.isApproximate) }
+          .map {
+            Shrunk(
+              scene: scene.scene, title: $0.title, variant: layout.variant(of: .button(number)),
+              isApproximate: layout.isApproximate)
+          }
       }
     }
     let cut = shrunk.filter(\.title.isTruncated)
@@ -42,7 +47,7 @@ private enum ButtonTruncates {
     else { return nil }
     return Violation(
       .button(number), message(first.title, isApproximate: first.isApproximate), severity: isSure ? .warning : .note,
-      scenes: (cut.isEmpty ? shrunk : cut).map(\.scene).uniqued())
+      variant: first.variant, scenes: (cut.isEmpty ? shrunk : cut).map(\.scene).uniqued())
   }
 
   static func message(_ title: TextBlock, isApproximate: Bool) -> String {

@@ -25,7 +25,8 @@ private enum ButtonsStack {
     else { return [] }
     return [
       Violation(
-        .button(number), message(wide, beside: other, excess: worst.layout.excess ?? 0), scenes: stacked.map(\.scene))
+        .button(number), message(wide, beside: other, excess: worst.layout.excess ?? 0),
+        variant: worst.layout.variant(of: .button(number)), scenes: stacked.map(\.scene))
     ]
   }
 

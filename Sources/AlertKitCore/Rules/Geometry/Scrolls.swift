@@ -29,7 +29,7 @@ private enum Scrolls {
     return [
       Violation(
         field, message(worst.layout, field, in: worst.scene), severity: sure.isEmpty ? .note : .warning,
-        scenes: scrolling.map(\.scene))
+        variant: worst.layout.variant(of: field), scenes: scrolling.map(\.scene))
     ]
   }
 

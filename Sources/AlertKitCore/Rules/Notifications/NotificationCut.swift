@@ -32,23 +32,25 @@ private enum NotificationCut {
   }
 
   static func title(_ surface: LaidOutSurface) -> Violation? {
-    let cut = surface.cuts { $0.surface.title }
+    let cut = surface.cuts(of: .title)
     guard surface.localized.isWrittenHere(.title), let first = cut.first else { return nil }
     let message = "A banner cuts the title after \(quoted(first.block.lines.last ?? "")); put what matters first."
-    return Violation(.title, message, severity: .note, scenes: cut.map(\.scene).uniqued())
+    return Violation(.title, message, severity: .note, variant: first.variant, scenes: cut.map(\.scene).uniqued())
   }
 
   static func body(_ surface: LaidOutSurface) -> Violation? {
-    let cut = surface.cuts { $0.surface.body }
+    let cut = surface.cuts(of: .body)
     guard surface.localized.isWrittenHere(.body), !cut.isEmpty else { return nil }
     let locale = surface.localized.locale
     let early = cut.filter { $0.scene.orientation == .portrait && isWithinFirstSentence($0.block, locale) }
-    let shown = (early.first ?? cut[0]).block.lines.last ?? ""
+    let first = early.first ?? cut[0]
+    let shown = first.block.lines.last ?? ""
     let message =
       "A banner cuts the body after \(quoted(shown))"
       + (early.isEmpty ? "." : ", before its first sentence ends; say the point first, and shortly.")
     return Violation(
-      .body, message, severity: early.isEmpty ? .note : .warning, scenes: (early.isEmpty ? cut : early).map(\.scene).uniqued())
+      .body, message, severity: early.isEmpty ? .note : .warning, variant: first.variant,
+      scenes: (early.isEmpty ? cut : early).map(\.scene).uniqued())
   }
 
   static func isWithinFirstSentence(_ block: TextBlock, _ locale: LocaleTag) -> Bool {
@@ -62,21 +64,21 @@ private enum NotificationCut {
     guard surface.localized.context.contentExtension?.hidesDefaultContent == true,
       surface.localized.isWrittenHere(.body)
     else { return [] }
-    let cut = surface.cuts { $0.surface.body }.filter { $0.scene.orientation == .portrait }
+    let cut = surface.cuts(of: .body).filter { $0.scene.orientation == .portrait }
     guard let first = cut.first else { return [] }
     let message =
       "What the banner cuts off after \(quoted(first.block.lines.last ?? "")) is never shown: "
       + "the content extension hides the body in the full view."
-    return [Violation(.body, message, scenes: cut.map(\.scene).uniqued())]
+    return [Violation(.body, message, variant: first.variant, scenes: cut.map(\.scene).uniqued())]
   }
 }
 
 extension LaidOutSurface {
-  /// The scenes in which a text is cut, with what is seen of it.
-  fileprivate func cuts(_ block: (SurfaceLayout) -> TextBlock?) -> [(scene: Scene, block: TextBlock)] {
+  /// The scenes in which a text is cut, with what is seen of it and which of the field's variants it is.
+  fileprivate func cuts(of field: Field) -> [(scene: Scene, block: TextBlock, variant: Int)] {
     scenes.flatMap { scene in
       scene.layouts.compactMap { layout in
-        block(layout).flatMap { $0.shownEnd == nil ? nil : (scene.scene, $0) }
+        layout.surface[field].flatMap { $0.shownEnd == nil ? nil : (scene.scene, $0, layout.variant(of: field)) }
       }
     }
   }

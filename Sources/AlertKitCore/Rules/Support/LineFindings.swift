@@ -7,11 +7,11 @@ enum LineFindings {
     in surface: LaidOutSurface, at field: Field, notable: Int, most: Int, block: (SurfaceLayout) -> TextBlock?
   ) -> [Violation] {
     var longest: TextBlock?
-    var variant: TextVariant?
+    var variant = 0
     for scene in surface.scenes {
       for layout in scene.layouts {
         guard let block = block(layout), block.lines.count > longest?.lines.count ?? notable else { continue }
-        (longest, variant) = (block, layout.variant)
+        (longest, variant) = (block, layout.variant(of: field))
       }
     }
     guard let longest, surface.localized.isWrittenHere(field), surface.localized.surface.textsAreKnown else { return [] }
@@ -23,8 +23,7 @@ enum LineFindings {
     return [
       Violation(
         field, message(field, longest, limit: limit, written: surface.localized.surface[field]),
-        severity: isWarning ? .warning : .note, variant: variant?.field == field ? variant?.number ?? 0 : 0,
-        scenes: scenes.map(\.scene))
+        severity: isWarning ? .warning : .note, variant: variant, scenes: scenes.map(\.scene))
     ]
   }
 
@@ -46,6 +45,11 @@ enum LineFindings {
   }
 
   private static let anyName = ByteSearch(Array(SampleArguments.allNames))
+}
+
+extension SurfaceLayout {
+  /// Which of the field's variants is laid out, from 0.
+  func variant(of field: Field) -> Int { variant.flatMap { $0.field == field ? $0.number : nil } ?? 0 }
 }
 
 extension LocalizedSurface {

@@ -1,0 +1,74 @@
+import AlertKitCore
+import AlertKitSwift
+import Testing
+
+/// What several alerts of code share: a button that a helper adds, a text that code chooses.
+@Suite struct SharedFindingTests {
+  private static let code = """
+    import UIKit
+    extension UIViewController {
+      func tell(_ title: String) {
+        let alert = UIAlertController(title: title, message: "It is gone.", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+      }
+    }
+    final class Album: UIViewController {
+      func lost() { tell("Photo Lost") }
+      func full() { tell("Album Full") }
+    }
+    """
+
+  private func report(_ files: [String: String], change: (inout Linter.Options) -> Void) async -> LintReport {
+    let inputs = files.map { InputFile(path: $0.key, bytes: Array($0.value.utf8)) }
+    var options = Linter.Options()
+    options.workingDirectory = "/app"
+    change(&options)
+    return await Linter.lint(await Project.assemble(inputs, sources: SwiftSources.reader()), options: options)
+  }
+
+  @Test func aBaselineHoldsForEachOfTheAlerts() async throws {
+    let files = ["App/A.swift": Self.code]
+    let all = await report(files) { $0.configuration.onlyRules = ["single-button"] }
+    let finding = try #require(all.findings.first)
+    #expect(all.findings.count == 1 && finding.surfaces.count == 3)
+    let baseline = Baseline(of: all, relativeTo: "/app", workingDirectory: "/app")
+    #expect(baseline.entries.count == 3)
+    let again = await report(files) { options in
+      options.configuration.onlyRules = ["single-button"]
+      options.configuration.severities = ["single-button": .warning]
+      options.baseline = baseline
+    }
+    #expect(again.findings == [] && again.summary.baseline == BaselineUse(used: 1, stale: 0))
+    let more = Self.code.replacing("func full()", with: "func none() { tell(\"No Album\") }\n  func full()")
+    let new = await report(["App/A.swift": more]) { options in
+      options.configuration.onlyRules = ["single-button"]
+      options.baseline = baseline
+    }
+    #expect(new.findings.map(\.surface) == ["Album.none.1"] && new.findings.allSatisfy(\.surfaces.isEmpty))
+  }
+
+  /// The finding is about the text that is too wide, not about the first that code may choose.
+  @Test func aFindingPointsAtTheTextThatIsLaidOut() async throws {
+    let code = """
+      import UIKit
+      final class Album: UIViewController {
+        func ask(all: Bool) {
+          let title = all ? NSLocalizedString("one", comment: "") : NSLocalizedString("all", comment: "")
+          let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: title, style: .destructive))
+          alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+          present(alert, animated: true)
+        }
+      }
+      """
+    let long = "Delete Every One of the Photos in This Album"
+    let table = "\"one\" = \"Delete\";\n\"all\" = \"\(long)\";\n"
+    let report = await report(["A.swift": code, "en.lproj/Localizable.strings": table]) {
+      $0.configuration.onlyRules = ["button-truncates"]
+    }
+    let finding = try #require(report.findings.first)
+    #expect(finding.text == long && finding.key == "all")
+    #expect(report.files[Int(finding.range.file.index)].position(at: Int(finding.range.start)).line == 2)
+  }
+}

@@ -82,7 +82,10 @@ import Testing
   /// A rule whose findings do not hang on the buttons says nothing new where only a button's role changed.
   @Test func aRoleIsNothingToARuleAboutTheTitle() async {
     func app(_ role: String) -> [String: String] {
-      ["alerts.yaml": "alerts:\n  a: {message: {text: It is gone.}, buttons: [{title: {text: Undo}\(role)}, {title: {text: OK}}]}\n"]
+      [
+        "alerts.yaml":
+          "alerts:\n  a: {message: {text: It is gone.}, buttons: [{title: {text: Undo}\(role)}, {title: {text: OK}}]}\n"
+      ]
     }
     var options = Linter.Options()
     options.configuration.onlyRules = ["missing-title"]

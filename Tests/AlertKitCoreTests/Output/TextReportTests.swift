@@ -43,6 +43,18 @@ import Testing
         """)
   }
 
+  @Test func manyFindingsOfOneRuleAreALineWithoutALocaleToo() {
+    var fixture = ReportFixture()
+    fixture.file("/app/A.swift", "let alert = 1\n")
+    for number in 1...12 {
+      fixture.finding("missing-title", "No title.", at: "alert") { $0.surface = "A.ask.\(number)" }
+    }
+    fixture.finding("no-buttons", "No buttons.", at: "alert") { $0.surface = "A.ask.1" }
+    let text = fixture.render(.text)
+    #expect(text.contains("and 11 more of this rule: `--only-rule missing-title` shows all\n"), "\(text)")
+    #expect(text.contains("(no-buttons)"))
+  }
+
   @Test func untranslatedLocalesAreALineEach() {
     var fixture = ReportFixture()
     for locale in ["ko", "uk"] {

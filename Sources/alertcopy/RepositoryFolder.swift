@@ -15,7 +15,7 @@ enum RepositoryFolder {
     {
       return named
     }
-    var place = URL(filePath: path, relativeTo: folder).standardizedFileURL
+    var place = (path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)).standardizedFileURL
     while true {
       if FileManager.default.fileExists(atPath: place.appending(path: ".git").path) { return place.path }
       let parent = place.deletingLastPathComponent()

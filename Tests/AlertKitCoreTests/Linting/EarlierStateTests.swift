@@ -75,7 +75,7 @@ import Testing
     let renamed = await changes { $0[Self.spec]!.replace("b: {", with: "c: {") }
     #expect(renamed == [])
     let close = "{title: {text: Close}, role: cancel}]}\n  b"
-    let red = await changes { $0[Self.spec]!.replace(close, with: "{title: {text: Close}, role: destructive}]}\n  b") }
+    let red = await changes { $0[Self.spec]!.replace(close, with: "{title: {text: Later}, role: destructive}]}\n  b") }
     #expect(red == ["needless-destructive a"], "What was wrong with the alert before is not told again.")
   }
 

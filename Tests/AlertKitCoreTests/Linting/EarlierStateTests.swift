@@ -76,7 +76,8 @@ import Testing
     #expect(renamed == [])
     let close = "{title: {text: Close}, role: cancel}]}\n  b"
     let red = await changes { $0[Self.spec]!.replace(close, with: "{title: {text: Later}, role: destructive}]}\n  b") }
-    #expect(red == ["needless-destructive a"], "What was wrong with the alert before is not told again.")
+    #expect(
+      red == ["needless-destructive a", "hard-coded-text a en"], "What was wrong with the alert before is not told again.")
   }
 
   /// A rule whose findings do not hang on the buttons says nothing new where only a button's role changed.

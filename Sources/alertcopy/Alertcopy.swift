@@ -27,6 +27,34 @@ struct Alertcopy: AsyncParsableCommand {
     defaultSubcommand: CheckCommand.self)
 }
 
+extension Alertcopy {
+  /// Runs the command that is named; wrong usage names an option only where it is near what was written.
+  static func main() async {
+    do {
+      var command = try await asyncParseAsRoot()
+      if var command = command as? AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      let code = exitCode(for: error)
+      guard code == .validationFailure else { exit(withError: error) }
+      Terminal.Stream.error.write(withoutFarSuggestion(fullMessage(for: error)) + "\n")
+      exit(withError: code)
+    }
+  }
+
+  private static func withoutFarSuggestion(_ message: String) -> String {
+    guard let parts = message.firstMatch(of: /option '--(?<written>[^']+)'\.(?<question> Did you mean '--(?<other>[^']+)'\?)/),
+      NearestName.suggestion(for: String(parts.written), in: [String(parts.other)]) == nil
+    else { return message }
+    var message = message
+    message.removeSubrange(parts.question.startIndex..<parts.question.endIndex)
+    return message
+  }
+}
+
 /// The version of the tool.
 enum Version {
   static let number = "0.1.0"

@@ -84,6 +84,7 @@ struct CheckCommand: AsyncParsableCommand {
     let (configuration, folder) = try configuration()
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet)
+    if found.isEmpty { throw RunFailure(input.nothingFound) }
     var options = try Linter.Options(configuration: configuration)
     options.roots = input.roots
     options.baseline = try adoption.loadedBaseline(named: input.config)
@@ -104,9 +105,7 @@ struct CheckCommand: AsyncParsableCommand {
     try write(report, of: project, configuration: configuration)
     keepUntilExit((project, report, files))
     let status = conclude(report, configuration: configuration)
-    if !found.isEmpty { return earlier?.isWhole ?? true ? status : .couldNotRun }
-    Terminal.Stream.error.write("alertcopy: \(input.nothingFound)\n")
-    return .couldNotRun
+    return earlier?.isWhole ?? true ? status : .couldNotRun
   }
 
   /// Makes everything that was found a baseline's, beside entries of the one whose place it takes.
@@ -162,7 +161,7 @@ struct CheckCommand: AsyncParsableCommand {
     options.foldsRuns = rules.only.isEmpty
     options.failing = configuration.isLenient ? [] : configuration.isStrict ? [.error, .warning] : [.error]
     options.configurationPath = LoadedConfiguration.path(named: input.config)
-    options.repository = RepositoryFolder.current
+    options.repository = RepositoryFolder.around(input.roots[0])
     options.usesColor = color == .always || (color == .auto && target.file == nil && Terminal.wantsColor(stream))
     options.showsNotes = notes
     options.isQuiet = quiet

@@ -132,7 +132,8 @@ extension Fixer.Outcome {
     let findings = applied.reduce(into: Set()) { $0.formUnion($1.findings) }.count
     let texts = Set(applied.map { "\($0.path):\($0.position.line):\($0.position.column)" }).count
     let ofTexts = texts == findings ? "" : " (\(counted(texts, "text", "texts")))"
-    lines.append("\(verb) \(counted(findings, "finding", "findings"))\(ofTexts) in \(counted(files.count, "file", "files")).\(more)")
+    lines.append(
+      "\(verb) \(counted(findings, "finding", "findings"))\(ofTexts) in \(counted(files.count, "file", "files")).\(more)")
     return lines.map { $0 + "\n" }.joined()
   }
 

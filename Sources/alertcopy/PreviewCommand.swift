@@ -52,7 +52,9 @@ struct PreviewCommand: AsyncParsableCommand {
   @OptionGroup
   var scene: SceneOptions
 
-  @Option(name: .shortAndLong, help: "The file to write instead of standard output; for svg the folder.")
+  @Option(
+    name: .shortAndLong,
+    help: "The file to write instead of standard output; for svg the folder, with --side-by-side the .svg file.")
   var output: String?
 
   @Flag(help: "With svg: one picture of the surface in all its locales side by side, with what is found in each.")
@@ -117,7 +119,8 @@ struct PreviewCommand: AsyncParsableCommand {
   private func requireSurface(in project: Project) throws {
     let known = Preview.surfaces(of: project)
     guard let surface, !known.contains(surface) else { return }
-    throw ValidationError(TerminalText.sanitized(NearestName.refusal(of: surface, as: "alert or action sheet", among: known)))
+    let refusal = NearestName.refusal(of: surface, as: "alert or action sheet", among: known)
+    throw ValidationError(TerminalText.sanitized(refusal) + " (`alertcopy preview --list` lists them)")
   }
 
   private func write(_ preview: Preview) throws {
@@ -125,10 +128,27 @@ struct PreviewCommand: AsyncParsableCommand {
     case .text: try OutputFile.write(preview.text(usesColor: usesColor), to: output)
     case .json: try OutputFile.write(preview.json, to: output)
     case .html: try OutputFile.write(preview.page(named: input.name), to: output)
-    case .svg where sideBySide: try OutputFile.write(preview.sheet(appearance: appearance.picture) ?? "", to: output)
+    case .svg where sideBySide: try writeSheet(preview)
     case .svg: try writeFiles(preview)
     }
   }
+
+  /// Writes the sheet to the file that `--output` names, as an `.svg`, or into the folder of that name under the surface's own.
+  private func writeSheet(_ preview: Preview) throws {
+    let sheet = preview.sheet(appearance: appearance.picture) ?? ""
+    guard var path = output else { return Terminal.Stream.output.write(sheet) }
+    let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+    if type == .typeDirectory {
+      path += "/" + preview.sheetName
+    } else if type == nil, URL(filePath: path).pathExtension.isEmpty {
+      path += ".svg"
+    }
+    try OutputFile.write(sheet, to: path)
+    if !quiet { Terminal.Stream.error.write("alertcopy: wrote \(TerminalText.sanitized(path))\n") }
+  }
+
+  /// Drawings from which on it is said beforehand how to have fewer.
+  private static let manyDrawings = 200
 
   private func writeFiles(_ preview: Preview) throws {
     guard let output else {
@@ -136,6 +156,10 @@ struct PreviewCommand: AsyncParsableCommand {
         throw ValidationError("there are \(preview.count) drawings; name a folder for them with --output, or choose one")
       }
       return preview.forEachFile { Terminal.Stream.output.write($0.text) }
+    }
+    if preview.count >= Self.manyDrawings, !quiet {
+      Terminal.Stream.error.write(
+        "alertcopy: writing \(preview.count) drawings; --surface, --locale, --device, --design and --orientation choose some\n")
     }
     try OutputFile.makeFolder(output)
     try preview.forEachFile { try OutputFile.write($0.text, to: output + "/" + $0.name) }

@@ -45,7 +45,7 @@ struct ProjectOptions: ParsableArguments {
   ///   - present: All locales of the app; empty where nothing was found that could have any.
   func requireLocales(
     of configuration: Configuration, checked: [LocaleTag], present: [LocaleTag]
-  ) throws(RunFailure) {
+  ) throws {
     let unknown = configuration.locales.filter { !checked.contains($0) }
     guard let first = unknown.first?.identifier, !present.isEmpty,
       !locales.isEmpty || unknown.count == configuration.locales.count
@@ -54,11 +54,14 @@ struct ProjectOptions: ParsableArguments {
     let question = NearestName.question(for: first, in: names)
     let more = names.count > Self.mostLocales ? " and \(names.count - Self.mostLocales) more" : ""
     let hint = question.isEmpty ? "; it has \(names.prefix(Self.mostLocales).joined(separator: ", "))\(more)" : question
-    throw RunFailure(TerminalText.sanitized("the app has no locale “\(first)”\(hint)"))
+    let refusal = TerminalText.sanitized("the app has no locale “\(first)”\(hint)")
+    // What the command line names is usage; a configuration may be another app's.
+    if locales.isEmpty { throw RunFailure(refusal) }
+    throw ValidationError(refusal)
   }
 
   /// ``requireLocales(of:checked:present:)`` for what a report looked at.
-  func requireLocales(of configuration: Configuration, in report: LintReport) throws(RunFailure) {
+  func requireLocales(of configuration: Configuration, in report: LintReport) throws {
     try requireLocales(of: configuration, checked: report.summary.locales, present: report.summary.presentLocales)
   }
 

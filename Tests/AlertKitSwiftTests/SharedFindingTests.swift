@@ -71,4 +71,18 @@ import Testing
     #expect(finding.text == long && finding.key == "all")
     #expect(report.files[Int(finding.range.file.index)].position(at: Int(finding.range.start)).line == 2)
   }
+
+  /// What one function leaves out of all its alerts is mended there; what a caller leaves out is the caller's.
+  @Test func whatAFunctionLeavesOutIsFoundAtTheFunction() async throws {
+    let untitled = Self.code.replacing("title: title, message: \"It is gone.\"", with: "title: nil, message: title")
+    let report = await report(["App/A.swift": untitled]) { $0.configuration.onlyRules = ["missing-title"] }
+    let finding = try #require(report.findings.first)
+    #expect(report.findings.count == 1 && finding.surfaces.count == 3)
+    #expect(report.files[Int(finding.range.file.index)].position(at: Int(finding.range.start)).line == 4)
+    let passed = Self.code.replacing("_ title: String)", with: "_ title: String?)").replacing(
+      "tell(\"Album Full\")", with: "tell(nil)")
+    let own = await self.report(["App/A.swift": passed]) { $0.configuration.onlyRules = ["missing-title"] }
+    #expect(own.findings.map(\.surface) == ["Album.full.1"])
+    #expect(own.findings.allSatisfy { own.files[Int($0.range.file.index)].position(at: Int($0.range.start)).line == 11 })
+  }
 }

@@ -143,8 +143,8 @@ import Testing
     try Tool.inFolder(of: Self.clean) { folder in
       for command in ["check", "preview", "annotate", "fix"] {
         let run = try Tool.run([command, "--locale", "ko-KR", "--locale", "kl", "-q"], in: folder)
-        #expect(run.status == 2 && run.output.isEmpty)
-        #expect(run.errors == "alertcopy: the app has no locale “kl”; did you mean “ko”?\n", "\(command): \(run.errors)")
+        #expect(run.status == 64 && run.output.isEmpty)
+        #expect(run.errors.contains("the app has no locale “kl”; did you mean “ko”?\n"), "\(command): \(run.errors)")
       }
       #expect(try Tool.run(["check", "--locale", "xx", "-q"], in: folder).errors.contains("“xx”; it has en, "))
       #expect(try Tool.run(["check", "--locale", "ko-KR"], in: folder).status == 0)
@@ -175,7 +175,7 @@ import Testing
     try Tool.inFolder(of: ["a.txt": ""]) { folder in
       let run = try Tool.run(["check"], in: folder)
       #expect(run.status == 2)
-      #expect(run.output.contains("Checked 0 files, 0 strings, 0 surfaces."))
+      #expect(run.output.isEmpty && run.errors.contains("was found in ."))
     }
   }
 

@@ -147,6 +147,9 @@ public enum Linter {
     var occurrences = consume all
     occurrences.removeAll { !finished.contains($0.rule) }
     occurrences += Occurrence.ofProject(project, rules: rules)
+    // What the file says there is not known.
+    occurrences.removeAll { $0.isGarbled(in: project.files) }
+    SharedSites(project).move(&occurrences, by: rules)
     occurrences += Occurrence.faults(of: project, rules: rules)
     var suppressions = SuppressionIndex(project.suppressions, sources: project.filesOfSourceTexts)
     occurrences.removeAll { occurrence in

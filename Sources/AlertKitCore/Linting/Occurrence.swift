@@ -14,7 +14,7 @@ struct Occurrence: Sendable {
   /// Nil for structure and files.
   let locale: LocaleTag?
   let text: String?
-  let range: SourceRange
+  var range: SourceRange
   /// The key of the text at fault, where it has one.
   let key: String?
   /// What tells the surface from others while code moves; nil for a fault of a file.
@@ -85,6 +85,11 @@ extension Occurrence {
       corrections: violation.fixes.flatMap {
         Correction.corrections(of: $0, of: violation.field, in: localized, files: project.files, edited: project.editedRanges)
       }, alternative: isStructure || copy?.alternatives.isEmpty ?? true ? nil : number)
+  }
+
+  /// Whether it is about a text of which bytes could not be decoded.
+  func isGarbled(in files: [SourceFile]) -> Bool {
+    files[Int(range.file.index)].isLossy && text?.unicodeScalars.contains("\u{FFFD}") == true
   }
 
   /// Violations of several surfaces at once, in the order of the rules.

@@ -1,4 +1,4 @@
-/// Findings with those set apart of which one locale has many of one rule: one of them stands for all.
+/// Findings with those set apart of which one locale, or what belongs to none, has many of one rule: one of them stands for all.
 struct FindingRuns {
   /// In their order.
   let single: [Finding]
@@ -11,13 +11,13 @@ struct FindingRuns {
   private struct Kind: Hashable {
     let rule: RuleID
     let severity: Severity
-    let locale: LocaleTag
+    let locale: LocaleTag?
   }
 
   init(_ findings: [Finding], folds: Bool) {
     func kind(_ finding: Finding) -> Kind? {
-      guard folds, finding.locales.count < 2, let locale = finding.locale else { return nil }
-      return Kind(rule: finding.rule, severity: finding.severity, locale: locale)
+      guard folds, finding.locales.count < 2 else { return nil }
+      return Kind(rule: finding.rule, severity: finding.severity, locale: finding.locale)
     }
     var byKind: [Kind: [Finding]] = [:]
     var order: [Kind] = []

@@ -36,7 +36,7 @@ struct FindingsSection {
     return """
       <section id="report" aria-labelledby="verdict">
       <h2 id="verdict">\(verdict.isEmpty ? "No problems found" : verdict)</h2>
-      <p class="scope">\(scope.map { escaped(String($0)) }.joined(separator: "<br>"))</p>
+      <p class="scope">\(scope.map { Markup.code(in: escaped(String($0))) }.joined(separator: "<br>"))</p>
       \(rows.isEmpty ? "" : table(rows))
       \(notes.isEmpty ? "" : "<details><summary>\(counted(notes.count, "note"))</summary>\n\(table(notes))</details>")
       </section>
@@ -60,7 +60,8 @@ struct FindingsSection {
     let context = ([finding.surfaceLabel, finding.localeLabel].compactMap(\.self) + finding.otherWords).joined(separator: " · ")
     let locales = finding.allLocales
     let what =
-      escaped(finding.message) + quoted + (context.isEmpty ? "" : "<small>\(escaped(context))\(link(to: finding))</small>")
+      Markup.code(in: escaped(finding.message)) + quoted
+      + (context.isEmpty ? "" : "<small>\(escaped(context))\(link(to: finding))</small>")
     return row(
       finding.severity.rawValue, locales.map(\.identifier).joined(separator: " "),
       place: places.place(of: finding.range).description, rule: finding.rule.name, what: what)

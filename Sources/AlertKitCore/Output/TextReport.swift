@@ -1,5 +1,5 @@
 /// The report for a person at a terminal: errors first, then the others by file, each with its line, and a summary. Many findings
-/// of one rule in one locale are one line.
+/// of one rule in one locale, or in none, are one line.
 func textReport(_ report: LintReport, options: ReportOptions) -> String {
   var writer = TextReport(report, options: options)
   writer.write()
@@ -76,16 +76,18 @@ private struct TextReport {
     return "\(style(.path, place.description + ":")) \(severity) \(message) \(style(.faint, "(\(finding.rule))"))"
   }
 
-  /// One line for findings of one rule in one locale.
+  /// One line for findings of one rule in one locale, or in none.
   private mutating func write(_ run: [Finding]) {
-    guard let first = run.first, let locale = first.locale else { return }
+    guard let first = run.first else { return }
     let place = places.place(of: first.range)
     let severity = style(first.severity, "\(first.severity):")
     let files = Set(run.map(\.range.file)).count
     let others = files == 1 ? "" : " in \(files) files"
     text += "\(style(.path, place.description + ":")) \(severity) \(TerminalText.sanitized(first.message)) "
-    text += "\(style(.faint, "(\(first.rule))")) and \(run.count - 1) more of this rule in \(locale)\(others)"
-    text += options.namesCommands ? ": `--only-rule \(first.rule) --locale \(locale)` shows all\n" : "\n"
+    text += "\(style(.faint, "(\(first.rule))")) and \(run.count - 1) more of this rule"
+    text += first.locale.map { " in \($0)" } ?? ""
+    let option = first.locale.map { " --locale \($0)" } ?? ""
+    text += others + (options.namesCommands ? ": `--only-rule \(first.rule)\(option)` shows all\n" : "\n")
   }
 
   /// Says how much there is, where a file has more than one finding.

@@ -121,7 +121,8 @@ private func verdict(on report: LintReport, options: ReportOptions, style: Termi
   if !unreadable.isEmpty { return [unreadable, notes].filter { !$0.isEmpty }.joined(separator: "; ") + "." }
   if report.summary.files == 0 { return "No string tables, alert specs or sources with alerts were found." }
   let isPartial = report.summary.baseline != nil || report.summary.unchanged != nil
-  return style(.success, isPartial ? "No new problems found." : "No problems found.") + (notes.isEmpty ? "" : " " + [notes, fix].filter { !$0.isEmpty }.joined(separator: "; ") + ".")
+  return style(.success, isPartial ? "No new problems found." : "No problems found.")
+    + (notes.isEmpty ? "" : " " + [notes, fix].filter { !$0.isEmpty }.joined(separator: "; ") + ".")
 }
 
 private func scope(of summary: LintReport.Summary) -> String {

@@ -75,14 +75,18 @@ import Testing
     let renamed = await changes { $0[Self.spec]!.replace("b: {", with: "c: {") }
     #expect(renamed == [])
     let close = "{title: {text: Close}, role: cancel}]}\n  b"
-    let red = await changes { $0[Self.spec]!.replace(close, with: "{title: {text: Close}, role: destructive}]}\n  b") }
-    #expect(red == ["needless-destructive a"], "What was wrong with the alert before is not told again.")
+    let red = await changes { $0[Self.spec]!.replace(close, with: "{title: {text: Later}, role: destructive}]}\n  b") }
+    #expect(
+      red == ["needless-destructive a", "hard-coded-text a en"], "What was wrong with the alert before is not told again.")
   }
 
   /// A rule whose findings do not hang on the buttons says nothing new where only a button's role changed.
   @Test func aRoleIsNothingToARuleAboutTheTitle() async {
     func app(_ role: String) -> [String: String] {
-      ["alerts.yaml": "alerts:\n  a: {message: {text: It is gone.}, buttons: [{title: {text: Undo}\(role)}, {title: {text: OK}}]}\n"]
+      [
+        "alerts.yaml":
+          "alerts:\n  a: {message: {text: It is gone.}, buttons: [{title: {text: Undo}\(role)}, {title: {text: OK}}]}\n"
+      ]
     }
     var options = Linter.Options()
     options.configuration.onlyRules = ["missing-title"]

@@ -60,7 +60,8 @@ import Testing
   @Test func anotherFaultIsAnotherFinding() async {
     let files = [
       "alerts.yaml": "alerts:\n  https: {title: t, message: {text: It is safe.}, buttons: [{title: {text: Use}}]}\n",
-      "en.lproj/Localizable.strings": strings(["t": "Use HTTPS?"]), "hu.lproj/Localizable.strings": strings(["t": "HTTPS használata"]),
+      "en.lproj/Localizable.strings": strings(["t": "Use HTTPS?"]),
+      "hu.lproj/Localizable.strings": strings(["t": "HTTPS használata"]),
       "fr.lproj/Localizable.strings": strings(["t": "Utiliser HTTPS?"]),
     ]
     let found = await Self.findings(files, only: ["title-punctuation"])

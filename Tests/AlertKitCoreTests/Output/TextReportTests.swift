@@ -43,6 +43,18 @@ import Testing
         """)
   }
 
+  @Test func manyFindingsOfOneRuleAreALineWithoutALocaleToo() {
+    var fixture = ReportFixture()
+    fixture.file("/app/A.swift", "let alert = 1\n")
+    for number in 1...12 {
+      fixture.finding("missing-title", "No title.", at: "alert") { $0.surface = "A.ask.\(number)" }
+    }
+    fixture.finding("no-buttons", "No buttons.", at: "alert") { $0.surface = "A.ask.1" }
+    let text = fixture.render(.text)
+    #expect(text.contains("and 11 more of this rule: `--only-rule missing-title` shows all\n"), "\(text)")
+    #expect(text.contains("(no-buttons)"))
+  }
+
   @Test func untranslatedLocalesAreALineEach() {
     var fixture = ReportFixture()
     for locale in ["ko", "uk"] {
@@ -123,8 +135,8 @@ import Testing
 
   @Test func theSameProblemManyTimesIsToldInShort() {
     var fixture = ReportFixture()
-    fixture.file("/app/a.strings", (1...20).map { "alert.\($0) = Achtung;\n" }.joined())
-    for number in 1...20 {
+    fixture.file("/app/a.strings", (1...9).map { "alert.\($0) = Achtung;\n" }.joined())
+    for number in 1...9 {
       fixture.finding("generic-title", "“Achtung” says nothing.", at: "Achtung", occurrence: number) {
         $0.surface = "alert.\(number)"
         $0.field = .title
@@ -134,7 +146,7 @@ import Testing
     let lines = fixture.render(.text).split(separator: "\n")
     #expect(lines.count { $0.contains("^") } == 3)
     #expect(lines.count { $0.contains("says why") } == 1)
-    #expect(lines.contains("a.strings:20:12: warning: “Achtung” says nothing. (generic-title) · title of alert.20"))
+    #expect(lines.contains("a.strings:9:11: warning: “Achtung” says nothing. (generic-title) · title of alert.9"))
   }
 
   @Test func longListsEnd() {

@@ -10,6 +10,8 @@ private struct ChangesListing {
   private let options: ChangesReport.Options
   private let style: TerminalStyle
   private var reader: ChangesReader
+  /// Findings of alerts that were told.
+  private var told: Set<Finding> = []
   /// Whether a picture was left out.
   private var leavesOut = false
 
@@ -23,11 +25,11 @@ private struct ChangesListing {
   mutating func text() -> String {
     var text = ""
     var ids: Set<String> = []
-    for change in report.comparison.changes.visible {
-      let alert = reader.alert(change)
-      ids.insert(alert.id)
-      leavesOut = leavesOut || (change.fate == .kept && alert.locales.contains(where: \.pictures.isEmpty))
-      text += self.text(of: alert) + "\n"
+    for alerts in SharedChanges(report.comparison.changes.visible.map { reader.alert($0) }).groups {
+      ids.formUnion(alerts.map(\.id))
+      leavesOut =
+        leavesOut || alerts.contains { $0.change.fate == .kept && $0.locales.contains(where: \.pictures.isEmpty) }
+      text += self.text(of: alerts) + "\n"
     }
     let moves = AlertMoves(report.comparison.changes.moved, reader: &reader).sentences
     if !moves.isEmpty { text += moves.map { $0 + "\n" }.joined() + "\n" }
@@ -52,15 +54,21 @@ private struct ChangesListing {
       "\(words) from \(TerminalText.sanitized(report.states.then)) to \(TerminalText.sanitized(report.states.now))\(findings).\n"
   }
 
-  private func text(of alert: ChangedAlert) -> String {
+  /// - Parameter alerts: Those of which one thing changed; the first is shown.
+  private mutating func text(of alerts: [ChangedAlert]) -> String {
+    let alert = alerts[0]
     let title = alert.title.map { "“\(shown($0))”" } ?? TerminalText.sanitized(alert.id)
     var text = style(.heading, title) + " · " + alert.verdicts.joined(separator: ", ") + "\n"
     let former = alert.formerPlace.map { " · was in \(TerminalText.sanitized($0))" } ?? ""
     text += style(.faint, "  \(TerminalText.sanitized(alert.id)) · \(alert.kind.words) · \(alert.place)\(former)") + "\n"
     for change in alert.change.structure { text += "  \(shown(change.words))\n" }
     for locale in alert.locales { text += self.text(of: locale) }
-    for finding in alert.came { text += self.finding(finding, sign: "+") }
-    for finding in alert.went { text += self.finding(finding, sign: "−") }
+    if alerts.count > 1 {
+      text += "  the same in \(listed(alerts.dropFirst().map(\.id), limit: 3))\n"
+    }
+    // What several alerts share is told with the first of them.
+    for finding in alerts.flatMap(\.came) where told.insert(finding).inserted { text += self.finding(finding, sign: "+") }
+    for finding in alerts.flatMap(\.went) where told.insert(finding).inserted { text += self.finding(finding, sign: "−") }
     return text
   }
 
@@ -100,6 +108,38 @@ private struct ChangesListing {
   }
 
   private func shown(_ text: String) -> String { TerminalText.sanitized(text) }
+}
+
+/// Alerts of which the same texts changed and nothing else, as of those that share a button.
+struct SharedChanges {
+  /// In order of their first alerts.
+  let groups: [[ChangedAlert]]
+
+  private struct Change: Hashable {
+    let kinds: [String]
+    let words: [LocaleTag: [AlertChange.Text]]
+  }
+
+  init(_ alerts: [ChangedAlert]) {
+    var groups: [[ChangedAlert]] = []
+    var places: [Change: Int] = [:]
+    for alert in alerts {
+      let change = Change(
+        kinds: alert.kinds,
+        words: Dictionary(alert.locales.map { ($0.locale, $0.texts) }, uniquingKeysWith: { first, _ in first }))
+      guard alert.kinds == ["reworded"] else {
+        groups.append([alert])
+        continue
+      }
+      if let place = places[change] {
+        groups[place].append(alert)
+      } else {
+        places[change] = groups.count
+        groups.append([alert])
+      }
+    }
+    self.groups = groups
+  }
 }
 
 /// The forms of a text that changed, those of before beside those of after.

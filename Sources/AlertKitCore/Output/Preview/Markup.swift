@@ -27,6 +27,13 @@ enum Markup {
     return escaped
   }
 
+  /// Markup whose text has code between backticks, as reports name commands, with that as code.
+  static func code(in markup: String) -> String {
+    let parts = markup.split(separator: "`", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts.count % 2 == 1 else { return markup }
+    return parts.enumerated().map { $0 % 2 == 1 ? "<code>\($1)</code>" : String($1) }.joined()
+  }
+
   private static func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "&", "<", ">", "\"", "'": true

@@ -51,9 +51,8 @@ struct PictureSheet {
 
   /// The file's text.
   var text: String {
-    let height =
-      Self.margin * 2 + Self.caption + (columns.map(\.drawing.height).max() ?? 0) + 16
-      + (columns.map(\.notesHeight).max() ?? 0)
+    let notes = columns.map(\.notesHeight).max() ?? 0
+    let height = bottom + 16 + notes + (severities.isEmpty ? 0 : Self.pitch) + Self.margin
     let width = columns.reduce(Self.margin) { $0 + $1.drawing.width + Self.margin }
     let (wide, high) = (Drawing.number(width), Drawing.number(height))
     return """
@@ -65,7 +64,7 @@ struct PictureSheet {
       <style>
       \(style)</style>
       <rect width="\(wide)" height="\(high)" rx="12" class="ink-backdrop"/>
-      \(body)</svg>
+      \(body)\(legend(y: bottom + 16 + notes + Self.pitch))</svg>
 
       """
   }
@@ -86,13 +85,39 @@ struct PictureSheet {
       """
   }
 
+  /// Where the highest of the drawings ends.
+  private var bottom: Double { Self.margin + Self.caption + (columns.map(\.drawing.height).max() ?? 0) }
+
+  /// The severities of what was found, the heaviest first.
+  private var severities: [Severity] {
+    let all = Set(columns.flatMap { $0.notes.map(\.severity) })
+    return Severity.allCases.reversed().filter(all.contains)
+  }
+
+  private static func ink(of severity: Severity) -> Drawing.Ink { severity == .note ? .secondary : .destructive }
+
+  private static func dot(_ severity: Severity, x: Double, y: Double) -> String {
+    "<circle cx=\"\(Drawing.number(x + 4))\" cy=\"\(Drawing.number(y - 4))\" r=\"3\" class=\"\(ink(of: severity).cssClass)\">"
+      + "<title>\(severity.rawValue)</title></circle>\n"
+  }
+
+  /// A line that says what the dots before the findings mean.
+  private func legend(y: Double) -> String {
+    var x = Self.margin
+    let groups = severities.chunked { Self.ink(of: $0) == Self.ink(of: $1) }
+    return groups.map { group in
+      let words = group.map(\.rawValue).joined(separator: " or ")
+      defer { x += 14 + Double(words.count) * 7 + Self.margin }
+      return Self.dot(group[group.startIndex], x: x, y: y)
+        + "<text x=\"\(Drawing.number(x + 14))\" y=\"\(Drawing.number(y))\" font-size=\"12\" class=\"ink-secondary\">\(words)</text>\n"
+    }.joined()
+  }
+
   private var body: String {
     var x = Self.margin
-    // Drawings stand on one line, so that what is higher rises.
-    let bottom = Self.margin + Self.caption + (columns.map(\.drawing.height).max() ?? 0)
+    let top = Self.margin + Self.caption
     var text = ""
     for (index, column) in columns.enumerated() {
-      let top = bottom - column.drawing.height
       let caption = Drawing.number(top - 8)
       text += "<text x=\"\(Drawing.number(x))\" y=\"\(caption)\" font-size=\"12\" class=\"ink-secondary\">"
       text += "\(Markup.escaped(column.locale.identifier))</text>\n"
@@ -108,8 +133,7 @@ struct PictureSheet {
   private func notes(of column: Column, x: Double, y: Double) -> String {
     var (y, text) = (y, "")
     for note in column.notes {
-      let ink = note.severity == .note ? Drawing.Ink.secondary : .destructive
-      text += "<circle cx=\"\(Drawing.number(x + 4))\" cy=\"\(Drawing.number(y - 4))\" r=\"3\" class=\"\(ink.cssClass)\"/>\n"
+      text += Self.dot(note.severity, x: x, y: y)
       for line in note.lines {
         text += "<text x=\"\(Drawing.number(x + 14))\" y=\"\(Drawing.number(y))\" font-size=\"12\" class=\"ink-label\">"
         text += "\(Markup.escaped(line))</text>\n"
@@ -122,6 +146,9 @@ struct PictureSheet {
 }
 
 extension Preview {
+  /// What the file of ``sheet(appearance:)`` is called.
+  package var sheetName: String { Self.fileName([surfaces.first?.id ?? "alert"]) }
+
   /// One SVG document with the first surface in all its locales side by side, in the first scene, and below each what was found in
   /// it; nil where there is no surface.
   public func sheet(appearance: PictureAppearance = .automatic) -> String? {

@@ -75,6 +75,14 @@ extension Preview {
   }
 }
 
+extension Preview {
+  /// A name for a file, safe on every system.
+  static func fileName(_ parts: [String]) -> String {
+    var names = FileNames()
+    return names.name(of: parts) + ".svg"
+  }
+}
+
 extension Preview.Picture {
   /// What is shown, in words: `alert`, `notification, banner`.
   var words: String {

@@ -71,6 +71,26 @@ import Testing
     }
   }
 
+  @Test func theSheetAlignsTopsAndSaysWhatItsDotsMean() async throws {
+    let files = [
+      "alerts.yaml": "alerts:\n  a: {title: t, message: m, buttons: [{title: {text: Undo}}, {title: {text: Keep}}]}\n",
+      "en.lproj/Localizable.strings": "\"t\" = \"Error\";\n\"m\" = \"The photo was moved to Recently Deleted, where it stays for a month.\";\n",
+      "ko.lproj/Localizable.strings": "\"t\" = \"오류\";\n\"m\" = \"옮겼습니다.\";\n",
+    ]
+    let preview = await PreviewFixture.preview(of: files)
+    let sheet = try #require(preview.sheet())
+    let elements = try elements(of: sheet)
+    let captions = elements.filter { $0.name == "text" && ["en", "ko"].contains($0.text) }
+    #expect(captions.count == 2 && Set(captions.map { $0.attributes["y"] }).count == 1)
+    let tops = elements.filter { $0.name == "g" && $0.attributes["transform"] != nil && $0.attributes["lang"] != nil }
+      .compactMap { $0.attributes["transform"]?.split(separator: " ").last }
+    #expect(tops.count == 2 && Set(tops).count == 1, "\(tops)")
+    let dots = elements.filter { $0.name == "circle" }.count
+    #expect(dots > 0)
+    #expect(sheet.components(separatedBy: "<title>").count - 1 == dots)
+    #expect(elements.last { $0.name == "text" }.map { ["note", "warning", "error or warning", "error"].contains($0.text) } == true)
+  }
+
   @Test func rightToLeftLinesSaySo() async throws {
     let glass = await PreviewFixture.preview(locales: ["ar"], surface: "delete", scenes: PreviewFixture.glass)
     let lines = try elements(of: #require(files(glass).first).text).filter { $0.name == "text" }

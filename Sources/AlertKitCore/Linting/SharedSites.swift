@@ -1,0 +1,37 @@
+/// Places of code that make several alerts, as a function of the app's own does for all who call it.
+struct SharedSites {
+  /// By place, the surfaces that it makes for others, as indexes of ``Project/surfaces``.
+  private var surfaces: [SourceRange: Set<Int>] = [:]
+  private let project: Project
+
+  init(_ project: Project) {
+    self.project = project
+    for (index, surface) in project.surfaces.enumerated() {
+      if let site = surface.site, project.reported.contains(site.file) { surfaces[site, default: []].insert(index) }
+    }
+  }
+
+  private struct Lack: Hashable {
+    let site: SourceRange
+    let rule: RuleID
+    let message: String
+  }
+
+  /// Moves what all alerts of one place lack to that place: it is mended there, once for all.
+  func move(_ occurrences: inout [Occurrence], by rules: [Rule]) {
+    let absences = Set(rules.filter { $0.checks.contains { if case .absence = $0 { true } else { false } } }.map(\.id))
+    var lacks: [Lack: [Int]] = [:]
+    for (index, occurrence) in occurrences.enumerated() where absences.contains(occurrence.rule) {
+      guard let surface = occurrence.surface.map({ project.surfaces[$0] }), occurrence.range == surface.range,
+        let site = surface.site, site != surface.range
+      else { continue }
+      lacks[Lack(site: site, rule: occurrence.rule, message: occurrence.message), default: []].append(index)
+    }
+    for (lack, indexes) in lacks where indexes.count > 1 {
+      let others = (surfaces[lack.site] ?? []).subtracting(indexes.compactMap { occurrences[$0].surface })
+      // The alert that is read at the place itself stands there.
+      guard surfaces[lack.site] != nil, others.allSatisfy({ project.surfaces[$0].range == lack.site }) else { continue }
+      for index in indexes { occurrences[index].range = lack.site }
+    }
+  }
+}

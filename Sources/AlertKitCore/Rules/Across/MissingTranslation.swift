@@ -105,11 +105,5 @@ private func name(of copy: Copy) -> String {
 
 private func shown(_ copy: Copy, _ localized: LocalizedSurface) -> String {
   guard !localized.isSource, let text = copy.text, !DisplayText.isBlank(text) else { return "" }
-  return ", so people see the \(isKeyShown(copy, insteadOf: text) ? "key, unless the code falls back on" : "source text") \(quoted(text))"
-}
-
-/// Whether a lookup that finds nothing shows a key that nobody should read.
-private func isKeyShown(_ copy: Copy, insteadOf text: String) -> Bool {
-  guard copy.status == .missing, case .key(let key, _, let value, _) = copy.reference else { return false }
-  return value == nil && key != text && !KeyName.looksLikeText(key)
+  return ", so people see the \(copy.status == .missing ? "key or the source text" : "source text") \(quoted(text))"
 }

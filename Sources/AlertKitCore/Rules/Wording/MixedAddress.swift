@@ -73,7 +73,10 @@ extension MixedAddress {
       note: "*Sie* begins a sentence: they."),
     RuleExample(
       ExampleSurface(
-        title: ["en": "Rename “Tu”?", "fr": "Renommer votre album « Tu » ?", "zh-Hans": "重命名您的相簿“你”？"],
+        title: [
+          "en": "Rename “Tu”?", "fr": "Renommer votre album « Tu » ?", "zh-Hans": "重命名您的相簿“你”？", "ko": "‘너’ 앨범의 이름을 바꾸겠습니까?",
+          "ja": "“君”の名前を変更しますか?",
+        ],
         message: "It is an album."),
       note: "What is quoted addresses nobody."),
   ]

@@ -29,7 +29,7 @@ import Testing
         let again = outcome.files.isEmpty ? outcome : await project.with(outcome).fixed([rule.id])
         #expect(again.files.isEmpty && again.applied.isEmpty, "\(name): \(surface)")
         guard writing.keyPrefix.isEmpty, writing.tables != .parts else { continue }
-        summaries.insert(outcome.applied.map(\.summary).sorted())
+        summaries.insert(outcome.applied.map { $0.summary.replacing("\r\n", with: "\n") }.sorted())
       }
       #expect(summaries.count == 1, "\(surface)")
     }

@@ -126,7 +126,7 @@ extension PlaceholderMismatch {
           "en": "Delete %@?", "ko": "삭제하겠습니까?", "zh-Hans": "要删除“%d”吗？", "ja": "%@ を %@ から削除しますか?", "de": "%@ löschen?",
           "fr": "Supprimer $@ ?",
         ]),
-      findings: [.init(.title, in: ["ko", "zh-Hans", "ja", "fr"])],
+      findings: [.init(.title, in: ["ko", "zh-Hans", "fr"]), .init(.title, in: ["ja"], severity: .warning)],
       note: "Missing, of another type, one too many, and broken."),
     RuleExample(
       ExampleSurface(

@@ -228,7 +228,8 @@ extension MessagePunctuation {
       ExampleSurface(
         title: .photoDeleted,
         message: ["en": "Do you want it back?", "es": "Quieres recuperarla?", "de": "Die Datei ist weg..", "fr": "Terminé.."]),
-      findings: [.init(.message, in: ["es", "de", "fr"])], note: "Nothing opens the question; two full stops are no ellipsis."),
+      findings: [.init(.message, in: ["es"]), .init(.message, in: ["de", "fr"])],
+      note: "Nothing opens the question; two full stops are no ellipsis."),
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,

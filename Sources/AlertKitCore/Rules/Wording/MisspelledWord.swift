@@ -69,7 +69,8 @@ extension MisspelledWord {
         message: ["en": "It cannot be restored.", "uk": "Спробуйте ще разn", "pl": "Nie można go przywrócić przywrócić."],
         buttons: [.init(["en": "Сancel"])]),
       findings: [
-        .init(.title, in: ["en", "ru", "de"]), .init(.message, in: ["uk", "pl"]), .init(.button(1), in: ["en"]),
+        .init(.title, in: ["en", "ru", "de"]), .init(.message, in: ["uk"]), .init(.message, in: ["pl"]),
+        .init(.button(1), in: ["en"]),
       ],
       note: "A word twice, and letters of two alphabets: the first of Cancel is Cyrillic."),
     RuleExample(

@@ -68,9 +68,14 @@ struct BuildTargets: Sendable {
 
   /// The languages that the app says it is written in, the surest first.
   var developmentRegions: [LocaleTag] {
-    let fromPlists = plists.filter(\.plist.isApp).compactMap(\.plist.developmentRegion).filter { !$0.contains("$") }
-    let fromPackages = packages.reversed().compactMap(\.package.defaultLocalization)
-    return (projectRegions + fromPlists + fromPackages).compactMap { LocaleTag($0) }.filter { $0 != .base }
+    let said = plists.filter(\.plist.isApp).compactMap(\.plist.developmentRegion).filter { !$0.contains("$") }
+    let fromPlists = said.compactMap { LocaleTag($0) }
+    // English is what Xcode writes into a project; another language in all Info.plist files was put there.
+    let isOther = Set(fromPlists.map(\.language)).count == 1 && fromPlists[0].language != "en"
+    let fromProjects = projectRegions.compactMap { LocaleTag($0) }
+    let others = isOther ? fromPlists + fromProjects : fromProjects + fromPlists
+    return (others + packages.reversed().compactMap(\.package.defaultLocalization).compactMap { LocaleTag($0) })
+      .filter { $0 != .base }
   }
 
   /// The apps for iPhone and iPad; every app where no settings tell.

@@ -122,6 +122,14 @@ import Testing
     #expect(await project([], german).sourceLocale.identifier == "de")
     let french = tables.merging(["App.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(region: "fr")]) { $1 }
     #expect(await project([], french).sourceLocale.identifier == "en")
+    func plist(_ region: String) -> String {
+      "<plist><dict><key>CFBundleDevelopmentRegion</key><string>\(region)</string></dict></plist>"
+    }
+    let project = tables.merging(["App.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(region: "English")]) { $1 }
+    let own = project.merging(["Info.plist": plist("de_DE"), "Beta/Info.plist": plist("de")]) { $1 }
+    #expect(await self.project([], own).sourceLocale.identifier == "de")
+    let mixed = project.merging(["Info.plist": plist("de_DE"), "Beta/Info.plist": plist("en")]) { $1 }
+    #expect(await self.project([], mixed).sourceLocale.identifier == "en")
   }
 
   @Test func aFewHanCharactersAreReadAsTheRestOfTheApp() async {

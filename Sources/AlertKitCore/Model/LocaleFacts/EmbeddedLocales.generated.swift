@@ -1729,7 +1729,6 @@ misspellings	custon	custom
 	ot the	to the
 	are you sure want	are you sure you want
 	are you sure to	are you sure you want to
-	are sure you	are you sure you
 	are you sure that want	are you sure that you want
 	do you sure	are you sure
 	you sure want	you sure you want
@@ -2114,7 +2113,6 @@ misspellings	custon	custom
 	ot the	to the
 	are you sure want	are you sure you want
 	are you sure to	are you sure you want to
-	are sure you	are you sure you
 	are you sure that want	are you sure that you want
 	do you sure	are you sure
 	you sure want	you sure you want

@@ -90,7 +90,9 @@ extension MisspelledWord {
       note: "Slips of several words, and of languages that do not part them."),
     RuleExample(
       ExampleSurface(
-        title: ["en": "Are you sure you want to leave?", "fr": "Êtes-vous certain ?"],
+        title: [
+          "en": "Are you sure you want to leave?", "fr": "Êtes-vous certain ?", "en-GB": "If you are sure you have lost it",
+        ],
         message: ["en": "The “are you sure want” is quoted.", "fr": "Vous souhaitez vous abonner."])),
   ]
 

@@ -106,7 +106,7 @@ const deeds = {
     const surface = neighbour(by);
     if (surface) await open(surface, document.activeElement?.localName === "textarea");
   },
-  toList() { document.querySelector("#list [aria-current]")?.focus(); },
+  toList() { document.querySelector("#list [tabindex='0']")?.focus(); },
 };
 
 // Saves, and goes on behind a field to what is unfinished.

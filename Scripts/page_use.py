@@ -226,6 +226,9 @@ def keyboard(page):
     press("Backspace")
     press("Escape")
     failures.check(page.page.evaluate("() => document.activeElement.matches('#list a')"), "Escape does not lead to the list")
+    # What the server answers to the letter draws the alert's item anew.
+    page.settle()
+    failures.check(page.page.evaluate("() => document.activeElement.matches('#list a')"), "an item drawn anew loses the keyboard")
     press("?")
     listed = page.page.inner_text("#shortcuts")
     for keys in ["Control-Enter", "Control-S", "Alt-Up", "Control-1", "Control-Alt-Z", "Control-K", "Escape", "?"]:

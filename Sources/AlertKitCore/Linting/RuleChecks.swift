@@ -29,35 +29,20 @@ struct RuleChecks: Sendable {
   private let layout: [LayoutCheck]
 
   init(_ rules: [Rule]) {
-    func all<Check>(_ check: (Rule, Int, Rule.Check) -> Check?) -> [Check] {
-      rules.flatMap { rule in rule.checks.enumerated().compactMap { check(rule, $0, $1) } }
-    }
-    structure = all { rule, number, check in
-      if case .structure(let find) = check {
-        WordCheck(rule: rule.id, number: number, basis: rule.basis, find: find)
-      } else {
-        nil
+    func words(_ find: (Rule.Check) -> (@Sendable (LocalizedSurface) -> [Violation])?) -> [WordCheck] {
+      rules.flatMap { rule in
+        rule.checks.enumerated().compactMap { number, check in
+          find(check).map { WordCheck(rule: rule.id, number: number, basis: rule.basis, find: $0) }
+        }
       }
     }
-    absence = all { rule, number, check in
-      if case .absence(let find) = check {
-        WordCheck(rule: rule.id, number: number, basis: rule.basis, find: find)
-      } else {
-        nil
-      }
-    }
-    copy = all { rule, number, check in
-      if case .copy(let find) = check {
-        WordCheck(rule: rule.id, number: number, basis: rule.basis, find: find)
-      } else {
-        nil
-      }
-    }
-    layout = all { rule, number, check in
-      if case .layout(let find) = check {
-        LayoutCheck(rule: rule.id, number: number, basis: rule.basis, find: find)
-      } else {
-        nil
+    structure = words { if case .structure(let find) = $0 { find } else { nil } }
+    absence = words { if case .absence(let find) = $0 { find } else { nil } }
+    copy = words { if case .copy(let find) = $0 { find } else { nil } }
+    layout = rules.flatMap { rule in
+      rule.checks.enumerated().compactMap { number, check in
+        guard case .layout(let find) = check else { return nil }
+        return LayoutCheck(rule: rule.id, number: number, basis: rule.basis, find: find)
       }
     }
   }

@@ -40,4 +40,14 @@ struct Rewording {
     self.text = text
     self.grade = grade
   }
+
+  /// A text after a step that mends one fault, taken until there is none left or 32 times; nil where it never applies.
+  init?(_ text: String, _ grade: Fix.Grade, step: (String) -> String?) {
+    guard var mended = step(text) else { return nil }
+    for _ in 1..<32 {
+      guard let next = step(mended) else { break }
+      mended = next
+    }
+    self.init(mended, grade)
+  }
 }

@@ -34,6 +34,18 @@ import Testing
     #expect(outcome.files.map(\.path) == ["en.lproj/Localizable.strings"])
   }
 
+  @Test(arguments: [
+    ("en", "It was recieved untill it occured.", "It was received until it occurred."),
+    ("en", "See recieve.example.com/recieve to recieve the the photo.", "See recieve.example.com/recieve to receive the photo."),
+    ("de", "Der Fehler ist auserhalb der App.", "Der Fehler ist außerhalb der App."),
+    ("el", "Το σφάλμα είναι άγνωσστος.", "Το σφάλμα είναι άγνωστος."),
+  ])
+  func writesEachSlipOfATextAsItIsSpelt(_ locale: String, _ message: String, _ fixed: String) async {
+    let project = Self.project(#""m" = "Please try again.";"#, more: ["\(locale).lproj/Localizable.strings": "\"m\" = \"\(message)\";"])
+    let outcome = await project.fixed(["misspelled-word"])
+    #expect(project.text(of: "\(locale).lproj/Localizable.strings", after: outcome) == "\"m\" = \"\(fixed)\";")
+  }
+
   @Test func noFixAsksWhatTheSourceDoesNot() async {
     let project = Self.project(
       #""t" = "You must sign in";"#, more: ["de.lproj/Localizable.strings": #""t" = "Du musst dich anmelden";"#])

@@ -3,7 +3,9 @@
 struct Misspellings: Sendable {
   /// By the misspelt word, as words are compared, the right one.
   private let listed: [String: String]
-  /// As they are compared.
+  /// As they are written.
+  private let written: [String]
+  /// The same as they are compared.
   private let words: [String]
   private let nouns: Set<String>
   private let listedOrNouns: WordFilter
@@ -15,7 +17,8 @@ struct Misspellings: Sendable {
     listed = phrases.areAnywhere ? [:] : record.misspellings.filter { !$0.key.contains(where: MisspeltPhrases.parts) }
     nouns = Set(record.capitalizedNouns.map(LocaleFacts.key))
     listedOrNouns = WordFilter(nouns.union(listed.keys))
-    words = record.spelledWords.map(LocaleFacts.key)
+    written = record.spelledWords
+    words = written.map(LocaleFacts.key)
     let known = Set((words + record.spellingExceptions.map(LocaleFacts.key)).lazy.map(WordFilter.number))
     var slips = WordNumbers(most: words.reduce(0) { $0 + $1.utf8.count * 3 + 1 })
     for word in words {
@@ -27,25 +30,26 @@ struct Misspellings: Sendable {
   /// The first misspelt word or phrase among some words, and what it should be, with its capital; nil where none is known to be
   /// misspelt.
   ///
-  /// - Parameter isBorrowed: Whether a word, as words are compared, is left as it is.
-  func first(in words: AnalyzedText.Words, isBorrowed: (String) -> Bool) -> (wrong: Substring, right: String)? {
+  /// - Parameter isLeft: Whether a word is left as it is; by the word, and by it as words are compared.
+  func first(in words: AnalyzedText.Words, isLeft: (Substring, String) -> Bool) -> (wrong: Substring, right: String)? {
     for index in words.all.indices {
       let number = words.numbers[index]
       let isSlip = slips.mayHold(number)
       guard isSlip || listedOrNouns.mayHold(number) else { continue }
       let (word, key) = (words.all[index], words.keys[index])
-      if let right = correction(of: word, key: key, slip: isSlip ? number : nil), !isBorrowed(key) { return (word, right) }
+      if let right = correction(of: word, key: key, slip: isSlip ? number : nil), !isLeft(word, key) { return (word, right) }
     }
     return phrases.first(in: words)
   }
 
   private func correction(of word: Substring, key: String, slip: UInt64?) -> String? {
-    guard let found = listed[key] ?? slip.flatMap({ slip in words.first { Self.hasSlip($0, slip) } }) else {
+    let right = slip.flatMap { slip in words.firstIndex { Self.hasSlip($0, slip) } }.map { written[$0] }
+    guard let found = listed[key] ?? right else {
       return nouns.contains(key) && word.first?.isLowercase == true ? Self.capitalized(word) : nil
     }
     // In capitals accents may be missing, and letters that are one word are mostly a name's.
     guard word.dropFirst().allSatisfy({ !$0.isUppercase }) else { return nil }
-    return word.first?.isUppercase ?? false || nouns.contains(found) ? Self.capitalized(found) : found
+    return word.first?.isUppercase ?? false || nouns.contains(LocaleFacts.key(found)) ? Self.capitalized(found) : found
   }
 
   static func capitalized(_ word: some StringProtocol) -> String {

@@ -15,9 +15,7 @@ enum DoubledWord {
       localized.violations(
         at: field,
         fix: { text in
-          first(in: text).map {
-            Rewording(text.replacing($0.pair, with: $0.word, maxReplacements: 1), .suggested)
-          }
+          Rewording(text, .suggested) { text in first(in: text).map { text.replacing($0.pair, with: $0.word, maxReplacements: 1) } }
         }, { text in first(in: text).map { "“\($0.pair)” has a word twice; leave one out." } })
     }
   }

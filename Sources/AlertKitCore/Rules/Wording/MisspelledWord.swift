@@ -18,7 +18,9 @@ private enum MisspelledWord {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let misspellings = localized.facts.phrases.misspellings
     func first(in text: String) -> (wrong: Substring, right: String)? {
-      misspellings.first(in: localized.texts[text].words, isBorrowed: localized.sourceSays)
+      misspellings.first(in: localized.texts[text].words) { word, key in
+        localized.sourceSays(key) || ProperNames.addresses(in: word.base).contains { $0.contains(word.startIndex) }
+      }
     }
     var found: [Violation] = []
     localized.surface.forEachText { field, _ in
@@ -30,8 +32,12 @@ private enum MisspelledWord {
   }
 
   private static func corrected(_ text: String, _ first: (String) -> (wrong: Substring, right: String)?) -> Rewording? {
-    guard let slip = first(text) else { return nil }
-    return Rewording(text.replacing(slip.wrong, with: slip.right, maxReplacements: 1), .suggested)
+    Rewording(text, .suggested) { text in
+      guard let (wrong, right) = first(text) else { return nil }
+      // The same letters may stand before it, within an address.
+      guard wrong.base == text else { return text.replacing(wrong, with: right, maxReplacements: 1) }
+      return text[..<wrong.startIndex] + right + text[wrong.endIndex...]
+    }
   }
 }
 
@@ -120,7 +126,7 @@ extension MisspelledWord {
     RuleExample(
       ExampleSurface(
         title: ["en": "Open Verbidung?", "de": "Verbidung öffnen?", "fr": "Rafraichir ?", "es": "¿Qué version?"],
-        message: ["en": "It is an app.", "de": "Das Passwort steht in der passwort.txt."]),
+        message: ["en": "It is an app.", "de": "Das Passwort steht in der passwort.txt.", "en-GB": "See https://example.com/recieve."]),
       note: "What the source text has as well, spellings of both reforms, English words and names of files."),
   ]
 }

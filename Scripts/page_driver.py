@@ -97,6 +97,8 @@ class Page:
         return self.page.inner_text("#status") + self.page.inner_text("#problems")
 
     def save(self):
+        """What the page says of a save; what it said before is wiped out."""
+        self.page.evaluate("() => { for (const id of ['status', 'problems']) document.getElementById(id).replaceChildren(); }")
         self.page.keyboard.press("Control+s")
         return self.said()
 

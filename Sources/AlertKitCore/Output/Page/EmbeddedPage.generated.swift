@@ -480,8 +480,17 @@ export function showItem(item) {
   const old = byID("list").querySelector(`[data-surface="${CSS.escape(item.surface)}"]`);
   if (!old) return;
   const isCurrent = old.firstChild.hasAttribute("aria-current");
-  old.replaceWith(entry(item));
-  if (isCurrent) markCurrent();
+  keepingFocus(() => {
+    old.replaceWith(entry(item));
+    if (isCurrent) markCurrent();
+  });
+}
+
+// An answer of the server may draw the item anew that the keyboard is at.
+function keepingFocus(draw) {
+  const surface = document.activeElement?.closest("#list li")?.dataset.surface;
+  draw();
+  if (surface) byID("list").querySelector(`[data-surface="${CSS.escape(surface)}"] a`)?.focus({ preventScroll: true });
 }
 
 export function showList() {
@@ -493,7 +502,7 @@ export function showList() {
   }
   const test = filters.find(([value]) => value === wanted)[2];
   shown = found.filter(item => test(item) || item.surface === state.surface);
-  byID("list").replaceChildren(...shown.map(entry));
+  keepingFocus(() => byID("list").replaceChildren(...shown.map(entry)));
   const amount = shown.length ? counted(shown.length, "alert", "alerts") : state.surfaces.length ? "Nothing matches." : "";
   byID("count").textContent = [amount, state.app.isReadingCode ? "The code is being read …" : ""].filter(words => words).join(" · ");
   markCurrent();
@@ -653,7 +662,7 @@ const deeds = {
     const surface = neighbour(by);
     if (surface) await open(surface, document.activeElement?.localName === "textarea");
   },
-  toList() { document.querySelector("#list [aria-current]")?.focus(); },
+  toList() { document.querySelector("#list [tabindex='0']")?.focus(); },
 };
 
 // Saves, and goes on behind a field to what is unfinished.

@@ -67,14 +67,26 @@ extension JSONScanner {
 
   /// Reads what tells a request apart, a string, a number or `null`, as it was written.
   mutating func identifier(into id: inout [UInt8]) throws(LineFault) {
-    var ignored: [UInt16] = []
+    var units: [UInt16] = []
     let start = valueStart()
     switch peek {
-    case UInt8(ascii: "\""): try string(into: &ignored)
+    case UInt8(ascii: "\""):
+      try string(into: &units)
+      // Strict readers would refuse an answer that repeats it.
+      guard Self.isPaired(units) else { throw LineFault("the id has half of a surrogate pair") }
     case UInt8(ascii: "n"): try skipValue()
     default: _ = try number()
     }
     id.removeAll(keepingCapacity: true)
     id.append(contentsOf: bytes[start..<at])
+  }
+
+  private static func isPaired(_ units: [UInt16]) -> Bool {
+    var isHalf = false
+    for unit in units {
+      guard (unit & 0xFC00 == 0xDC00) == isHalf else { return false }
+      isHalf = unit & 0xFC00 == 0xD800
+    }
+    return !isHalf
   }
 }

@@ -34,8 +34,8 @@ private enum MisspelledWord {
   private static func corrected(_ text: String, _ first: (String) -> (wrong: Substring, right: String)?) -> Rewording? {
     Rewording(text, .suggested) { text in
       guard let (wrong, right) = first(text) else { return nil }
-      // The same letters may stand before it, within an address.
-      guard wrong.base == text else { return text.replacing(wrong, with: right, maxReplacements: 1) }
+      // The same letters may stand before it, within an address. What is analyzed may be a composed text.
+      guard wrong.base.utf8.elementsEqual(text.utf8) else { return text.replacing(wrong, with: right, maxReplacements: 1) }
       return text[..<wrong.startIndex] + right + text[wrong.endIndex...]
     }
   }

@@ -186,7 +186,8 @@ import Testing
     (#"{"id": 1, "locale": "en", "title": "x", "body": "y"}"#, "1"), (#"{"id": 1, "locale": "en", "title": "x"} {}"#, "1"),
     (#"{"id": 1, "locale": "en", "title": "\q"}"#, "1"), (#"{"id": 1, "locale": "en", "title": "x"#, "1"),
     (#"{"title": "# + String(repeating: "[", count: 100_000), "null"),
-    (#"{"a\"b": 1}"#, "null"),
+    (#"{"a\"b": 1}"#, "null"), (#"{"id": "a\ude00"}"#, "null"), (#"{"id": "\ud83d", "locale": "en"}"#, "null"),
+    (#"{"id": "\ud83d\ude00"}"#, #""\ud83d\ude00""#),
   ])
   func badLinesAreAnswered(line: String, id: String) throws {
     let answer = try answer(line)

@@ -28,8 +28,6 @@ public struct LocaleFacts: Sendable {
 
   /// Phrases that accuse or insult the reader, in lower case.
   package var accusatory: [String] { content.record.accusatory }
-  /// Phrases that accuse where a sentence begins with them, as texts are compared.
-  var accusatoryOpenings: [String] { content.record.accusatoryOpenings.map(Self.key) }
   /// Phrases that hold one of ``accusatory`` without accusing anybody.
   package var notAccusatory: [String] { content.record.notAccusatory }
   /// By a mark of half the width, the one that the language writes; empty where it writes narrow ones.

@@ -1,8 +1,11 @@
 /// A locale's listed words and phrases as they are looked for in texts; worked out once a locale.
 final class LocalePhrases: Sendable {
   let accusatory: PhraseList
-  /// Phrases that accuse where a sentence begins with them.
-  let accusatoryOpenings: PhraseList
+  /// The same, wherever they stand.
+  private let anyAccusatory: ByteSearch
+  /// Phrases that accuse where a sentence begins with them, as texts are compared.
+  let accusatoryOpenings: [String]
+  private let anyAccusatoryOpening: ByteSearch
   let notAccusatory: PhraseList
   /// Words that accuse where they are about the person, or about what the person typed.
   let faulting: PhraseList
@@ -36,7 +39,9 @@ final class LocalePhrases: Sendable {
 
   init(_ record: LocaleRecord) {
     accusatory = PhraseList(record.accusatory)
-    accusatoryOpenings = PhraseList(record.accusatoryOpenings)
+    anyAccusatory = ByteSearch(record.accusatory.map(LocaleFacts.key))
+    accusatoryOpenings = record.accusatoryOpenings.map(LocaleFacts.key)
+    anyAccusatoryOpening = ByteSearch(accusatoryOpenings)
     notAccusatory = PhraseList(record.notAccusatory)
     faulting = PhraseList(record.faulting)
     personal = PhraseList(record.inputs + (record.pronouns?.second ?? []))
@@ -71,9 +76,15 @@ final class LocalePhrases: Sendable {
     }
   }
 
+  /// Whether the letters of a phrase that accuses stand anywhere in a text, as texts are compared; in most they do not.
+  func mayAccuse(in key: String) -> Bool { anyAccusatory.finds(in: key) }
+
+  /// The same of phrases by which a sentence begins.
+  func mayOpenAccusing(in key: String) -> Bool { anyAccusatoryOpening.finds(in: key) }
+
   /// Whether a text, as texts are compared, speaks of destroying something.
   func mentionDestruction(in key: String) -> Bool {
-    anyDestructiveStem.finds(in: key) && destructiveStems.contains { key.contains($0) }
+    anyDestructiveStem.finds(in: key) && destructiveStems.contains { key.holdsBytes(of: $0) }
   }
 }
 

@@ -36,13 +36,15 @@ private enum CancelLabel {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let surface = localized.surface
     guard surface.kind.isAlertOrSheet, localized.facts.terms[.cancel] != nil else { return [] }
-    let mustNotSayCancel =
-      CancelQuestion.stands(in: localized) || !localized.isSource && CancelQuestion.standsTranslated(in: localized)
-    return surface.buttons.indices.filter { surface.buttons[$0].role == .cancel }.flatMap { index in
-      if mustNotSayCancel, localized.meaning(ofButton: index).terms.isDisjoint(with: lone) { return [Violation]() }
+    return surface.buttons.indices.filter { surface.buttons[$0].role == .cancel }.compactMap { index in
       let mayBeOK = surface.buttonsAreComplete ? surface.shownButtonCount == 1 : surface.buttons.count == 1
-      return violation(ofButton: index, mayBeOK: mayBeOK, in: localized).map { [$0] } ?? []
+      guard let violation = violation(ofButton: index, mayBeOK: mayBeOK, in: localized) else { return nil }
+      return mustNotSayCancel(localized) && localized.meaning(ofButton: index).terms.isDisjoint(with: lone) ? nil : violation
     }
+  }
+
+  private static func mustNotSayCancel(_ localized: LocalizedSurface) -> Bool {
+    CancelQuestion.stands(in: localized) || !localized.isSource && CancelQuestion.standsTranslated(in: localized)
   }
 
   /// A Cancel below a question that asks whether to cancel something.

@@ -8,6 +8,6 @@ extension LocaleFacts {
         .map(String.init)
     }
     let own = exceptions.reduce(Self.key(DisplayText.withoutMarkup(text))) { $0.replacing(Self.key($1), with: " ") }
-    return phrases.first { own.contains(Self.key($0)) }
+    return phrases.first { own.holdsBytes(of: Self.key($0)) }
   }
 }

@@ -25,6 +25,7 @@ private enum AccusatoryTone {
   private static func reproach(in text: AnalyzedText, _ facts: LocaleFacts) -> String? {
     let phrases = facts.phrases
     if facts.findsWordsAnywhere {
+      guard phrases.mayAccuse(in: text.key) else { return opening(of: text, facts) }
       return facts.phrase(of: facts.accusatory, in: text.text, except: facts.notAccusatory) ?? opening(of: text, facts)
     }
     let search = PhraseSearch(text)
@@ -44,8 +45,8 @@ private enum AccusatoryTone {
 
   /// The phrase by which a sentence that accuses begins.
   private static func opening(of text: AnalyzedText, _ facts: LocaleFacts) -> String? {
-    let openings = facts.accusatoryOpenings
-    guard !openings.isEmpty else { return nil }
+    guard facts.phrases.mayOpenAccusing(in: text.key) else { return nil }
+    let openings = facts.phrases.accusatoryOpenings
     return text.sentences.lazy.compactMap { sentence in
       let key = LocaleFacts.bareKey(LocaleFacts.key(DisplayText.withoutMarkup(sentence)))
       return openings.first { phrase in

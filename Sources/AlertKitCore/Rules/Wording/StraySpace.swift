@@ -23,7 +23,7 @@ private enum StraySpace {
   }
 
   private static func problem(_ text: String, _ facts: LocaleFacts) -> String? {
-    guard DisplayText.hasOwnWords(text) else { return nil }
+    guard mayHaveSpace(text), DisplayText.hasOwnWords(text) else { return nil }
     if let space = name(of: text.reversed().prefix(while: \.isWhitespace)) {
       return "\(quoted(text)) ends in \(space); leave them out."
     }
@@ -31,6 +31,16 @@ private enum StraySpace {
       return "\(quoted(text)) begins with \(space); leave them out."
     }
     return partedMark(in: text, facts).map { "A space stands before “\(text[$0])”; leave it out." }
+  }
+
+  /// Whether a text may begin or end in white space, or have a space before a mark; by its bytes, as most have none.
+  private static func mayHaveSpace(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let first = bytes.first, let last = bytes.last else { return false }
+      if first <= 0x20 || last <= 0x20 || openings.contains(first) && first >= 0x80 || last >= 0x80 { return true }
+      return (1..<bytes.count).contains { (bytes[$0 - 1] == 0x20 || bytes[$0 - 1] == 0xA0) && openings.contains(bytes[$0]) }
+    }
   }
 
   /// What white space at an end is called; nil where it is not seen: a single space.
@@ -66,6 +76,8 @@ private enum StraySpace {
     character.isLetter || character.isNumber || "@”\"»)".contains(character)
   }
 
+  /// What ``marks``, and white space beyond ASCII, begin with in UTF-8.
+  private static let openings = ByteSet(marks.flatMap { $0.utf8.prefix(1) } + [0xC2, 0xE1, 0xE2, 0xE3])
   private static let marks: Set<Character> = ["?", "!", ".", ",", "？", "！", "。", "，", "؟", "،"]
 }
 

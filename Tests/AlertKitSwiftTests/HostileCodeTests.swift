@@ -195,15 +195,4 @@ import Testing
       """
     #expect(await Extracted.surfaces(["A.swift": code]).count <= 1)
   }
-
-  @Test func whatFollowsLoopsWithinLoopsIsRead() async {
-    let items = "[" + (0..<60).map { "\"\($0)\"" }.joined(separator: ", ") + "]"
-    let code = """
-      func f() {
-        for a in \(items) { for b in \(items) { for c in \(items) { total += a + b + c } } }
-        present(UIAlertController(title: "Done", message: nil, preferredStyle: .alert), animated: true)
-      }
-      """
-    #expect(await Extracted.lines(code) == ["alert ['Done'] [-]"])
-  }
 }

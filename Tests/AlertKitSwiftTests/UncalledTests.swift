@@ -8,7 +8,7 @@ import Testing
 
   private func reserves(_ body: String, _ others: [String: String] = [:]) async -> [SurfaceReserve?] {
     let files = Self.rest.merging(["A.swift": "import UIKit\n" + body]) { $1 }.merging(others) { $1 }
-    return await Extracted.surfaces(files).map(\.reserve)
+    return await Extracted.ofBoth(files).map(\.reserve)
   }
 
   private static func shows(_ head: String, _ more: String = "") -> String {

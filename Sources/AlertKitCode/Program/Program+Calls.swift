@@ -16,7 +16,9 @@ extension Program {
     let selector = member.declaration.selector.flatMap { ObjCSelector($0).pieces.first }
     let names = Set([member.name, selector].compactMap(\.self))
     var (uses, declared) = (0, 0)
-    for number in Set(names.flatMap { files(naming: [$0]) }).sorted() {
+    // A header of Objective-C only declares it.
+    let numbers = Set(names.flatMap { files(naming: [$0]) }).filter { selector == nil || !files[$0].path.hasSuffix(".h") }
+    for number in numbers.sorted() {
       let all = file(number).members.filter { names.contains(self.text(of: $0.declaration.nameRange)) }
       // What a protocol asks for is called by who knows the protocol.
       if all.isEmpty || all.contains(where: { record(of: $0.type)?.kind == .protocol }) { return false }

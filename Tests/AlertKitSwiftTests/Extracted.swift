@@ -1,4 +1,6 @@
+import AlertKitCode
 import AlertKitCore
+import AlertKitObjC
 import AlertKitSwift
 
 /// What is read out of Swift sources, in a form that is easy to compare.
@@ -6,6 +8,15 @@ enum Extracted {
   /// The surfaces of some files, in order of path and place.
   static func surfaces(_ files: [String: String], wrappers: [AlertWrapper] = []) async -> [Surface<StringReference>] {
     await readings(files, wrappers: wrappers).flatMap(\.surfaces)
+  }
+
+  /// The surfaces of files of Swift and of Objective-C, in order of path and place.
+  static func ofBoth(_ files: [String: String]) async -> [Surface<StringReference>] {
+    let sources = files.sorted { $0.key < $1.key }.enumerated().map { index, file in
+      SourceFile(id: FileID(index), path: file.key, text: Array(file.value.utf8))
+    }
+    let found = await CodeSources.read(sources, languages: [SwiftLanguage(), ObjCLanguage()])
+    return sources.compactMap { found.files[$0.id] }.flatMap(\.surfaces)
   }
 
   static func readings(_ files: [String: String], wrappers: [AlertWrapper] = []) async -> [SourceReading] {

@@ -166,4 +166,33 @@ import Testing
       """
     #expect(await Extracted.surfaces(["A.swift": code]).count == 1)
   }
+
+  /// What loops of loops make of a value stands deep within itself.
+  private static let growing = [
+    "t = t.next; m = m.next", "t = t + a; m += name", "t = \"\\(t) x\"; m = \"\\(m) \\(a)\"", "t = g(t); m = m.trimmed()",
+    "t = !t; m = !m",
+    "t = t && m; m = m || t", "t = t ?? a; m = m ?? t", "t = t[a]; m = m[t]", "t = Node(next: t); m = Node(next: m).title",
+    "t = .next(t); m = E.next(m)", "t = (t, a); m = (m, t)", "t = x ? t : a + t", "t = [a: t]; m = t[a]",
+    "t = t.map { $0 + a }",
+    "let o = e; e = { o() + a }; t = e()", "t = [t, t]; m = [m, a][1]", "switch t { case m: t = .a(t); default: m = .b(m) }",
+  ]
+
+  @Test(arguments: growing) func valuesThatGrowInLoopsEnd(step: String) async {
+    let items = "[" + (0..<60).map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+    let steps = Array(repeating: step, count: 300).joined(separator: "\n")
+    let code = """
+      final class Node { var next: Node?; var title = ""; init(next: Node?) { self.next = next } }
+      indirect enum E { case next(E), a(E), b(E), end }
+      final class Screen {
+        func f(_ n: Node) {
+          var t = n, m = n, e = { "a" }
+          for a in \(items) { for b in \(items) { for c in \(items) { \(step) } } }
+          for a in \(items) { \(steps) }
+          if t == m { log() }
+          present(UIAlertController(title: t, message: m.text, preferredStyle: .alert), animated: true)
+        }
+      }
+      """
+    #expect(await Extracted.surfaces(["A.swift": code]).count <= 1)
+  }
 }

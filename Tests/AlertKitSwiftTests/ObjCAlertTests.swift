@@ -18,13 +18,7 @@ import Testing
     }
   }
 
-  static func lines(_ files: [String: String]) async -> [String] {
-    let sources = files.sorted { $0.key < $1.key }.enumerated().map { index, file in
-      SourceFile(id: FileID(index), path: file.key, text: Array(file.value.utf8))
-    }
-    let found = await CodeSources.read(sources, languages: [SwiftLanguage(), ObjCLanguage()])
-    return sources.compactMap { found.files[$0.id] }.flatMap(\.surfaces).map(Extracted.line)
-  }
+  static func lines(_ files: [String: String]) async -> [String] { await Extracted.ofBoth(files).map(Extracted.line) }
 
   /// A method of a view controller.
   static func method(_ body: String) -> String { "@implementation V\n- (void)show {\n\(body)\n}\n@end\n" }

@@ -76,7 +76,8 @@ extension Evaluator {
   func presence(of value: Value) -> Outcome {
     switch value {
     case .null: return Outcome(truth: false)
-    case .text, .boolean, .number, .list, .object, .enumeration, .closure, .function, .type, .tuple: return Outcome(truth: true)
+    case .text, .boolean, .number, .list, .object, .enumeration, .closure, .function, .type, .tuple, .dictionary:
+      return Outcome(truth: true)
     case .choice(let alternatives):
       let nulls = alternatives.count { $0.value.isNull }
       if nulls == 0 {
@@ -137,7 +138,7 @@ extension Evaluator {
         let (yes, no) = first ? (alternatives[0], alternatives[1]) : (alternatives[1], alternatives[0])
         return Outcome(when: yes.when.constraints, otherwise: no.when.constraints)
       }
-      return Outcome(isOpaque: true)
+      return byCase(alternatives) ?? Outcome(isOpaque: true)
     case .symbol(let symbol):
       switch symbol.kind {
       case .negation(let inner): return test(inner).negated
@@ -155,6 +156,8 @@ extension Evaluator {
         if let truth = Self.compare(sign, left, right) { return Outcome(truth: truth) }
       case .member where isOfObject(symbol) || isOfCase(symbol):
         if let truth = Self.truth(of: resolve(value)) { return Outcome(truth: truth) }
+      case .member(let base, let name) where program.mayDeclare(name) && isOfEnumeration(base):
+        if case .choice(let alternatives) = resolve(value), let outcome = byCase(alternatives) { return outcome }
       default: break
       }
       fallthrough
@@ -166,6 +169,34 @@ extension Evaluator {
         when: [Constraint(subject, isNot: Constraint.untrue)], otherwise: [Constraint(subject, is: Constraint.untrue)])
     default: return Outcome(isOpaque: true)
     }
+  }
+
+  private func isOfEnumeration(_ base: Value) -> Bool {
+    type(of: base).flatMap { program.record(of: $0) }.map { $0.kind == .enumeration } ?? false
+  }
+
+  /// For which cases of one thing something is true; nil where more decides.
+  private func byCase(_ alternatives: [Alternative]) -> Outcome? {
+    guard let subject = alternatives.first?.when.constraints.first?.subject else { return nil }
+    var (yes, no): (Set<String>, Set<String>) = ([], [])
+    var others: Bool?
+    for item in alternatives {
+      guard let truth = Self.truth(of: item.value), item.when.constraints.count == 1, let only = item.when.constraints.first,
+        only.subject == subject
+      else { return nil }
+      if only.isExcluding {
+        guard others == nil else { return nil }
+        others = truth
+      } else if truth {
+        yes.formUnion(only.names)
+      } else {
+        no.formUnion(only.names)
+      }
+    }
+    guard !yes.isEmpty || others == true, !no.isEmpty || others == false else { return nil }
+    return Outcome(
+      when: [others == true ? Constraint(subject, isNot: no) : Constraint(subject, is: yes)],
+      otherwise: [others == false ? Constraint(subject, isNot: yes) : Constraint(subject, is: no)])
   }
 
   /// Whether a value is surely true or surely not: in Objective-C nil and nought are not, and every object is.
@@ -323,60 +354,6 @@ extension Evaluator {
     case .null: "nil"
     case .text(let text): text.plain.map { "\"" + $0 }
     default: nil
-    }
-  }
-
-  /// Spells a value, so that the same value has the same key.
-  func key(of value: Value) -> String {
-    switch value {
-    case .unknown(let unknown): return unknown.key
-    case .symbol(let symbol):
-      if let known = symbol.key { return known }
-      let key = Self.short(spelled(symbol))
-      symbol.key = key
-      return key
-    case .object(let id): return "object\(id)"
-    case .type(let path): return path
-    case .text(let text): return text.plain ?? "text\(text.range.start)"
-    case .enumeration(let value): return "." + value.name
-    case .boolean(let truth): return "\(truth)"
-    case .number(let number): return number
-    case .null: return "nil"
-    case .closure(let closure): return "closure\(closure.range.start)"
-    case .function(let function, _): return function.path
-    case .choice(let alternatives):
-      return "choice(" + alternatives.prefix(4).map { key(of: $0.value) }.joined(separator: "|") + ")"
-    case .list(let list): return "list\(list.elements.first?.id ?? 0)"
-    case .tuple(let parts): return "(" + parts.map { key(of: $0.value) }.joined(separator: ",") + ")"
-    }
-  }
-
-  private func spelled(_ symbol: Symbol) -> String {
-    switch symbol.kind {
-    case .name(let name): return symbol.frame.activation.type + "/" + name
-    case .member(let base, let name): return key(of: base) + "." + name
-    case .implicit(let name): return "." + name
-    case .call(let callee, let arguments):
-      return key(of: callee) + "(" + arguments.map { key(of: $0.value) }.joined(separator: ",") + ")"
-    case .macro(let name, _): return "#" + name
-    case .binary(let sign, let left, let right): return key(of: left) + sign + key(of: right)
-    case .negation(let inner): return "!" + key(of: inner)
-    case .subscript_(let base, let arguments):
-      return key(of: base) + "[" + arguments.map { key(of: $0.value) }.joined(separator: ",") + "]"
-    }
-  }
-
-  /// A key that does not grow with what it is made of.
-  private static func short(_ key: String) -> String {
-    key.utf8.count > 240 ? "#\(CodeScan.hash(key))" : key
-  }
-
-  private func key(of callee: Symbol.Callee) -> String {
-    switch callee {
-    case .name(let name): name
-    case .member(let base, let name): key(of: base) + "." + name
-    case .implicit(let name): "." + name
-    case .value(let value): key(of: value)
     }
   }
 }

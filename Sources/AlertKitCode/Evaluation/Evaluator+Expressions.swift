@@ -22,9 +22,7 @@ extension Evaluator {
       if !isQuiet { waiting.append(value) }
       return .closure(value)
     case .array(let items): return .list(store.list(items.map { evaluate($0, in: frame) }))
-    case .dictionary(let items):
-      for item in items { run(evaluate(item.value, in: frame)) }
-      return .unknown(Unknown(expression.range))
+    case .dictionary(let items): return dictionary(items, at: expression.range, in: frame)
     case .tuple(let parts):
       return .tuple(
         parts.map {
@@ -225,6 +223,7 @@ extension Evaluator {
       if sign == "+=" { startList(name, of: held) }
       let old = sign == "+=" ? member(name, of: held, at: target.range, in: frame) : nil
       setMember(name, of: held, to: combined(old), at: expression, in: frame)
+    case .subscript(let base, let arguments): put(given, into: base, at: arguments, in: frame)
     default: _ = evaluate(target, in: frame)
     }
   }

@@ -4,6 +4,9 @@ internal import AlertKitCore
 extension Evaluator {
   /// What a subscript gives of a list of which all is known.
   func element(of base: Value, at arguments: [Argument]) -> Value? {
+    if let key = arguments.first, key.label == nil || key.label == "forKey", case .dictionary(let parts) = resolve(base) {
+      return value(of: parts, for: key.value, or: arguments["default"]?.value, at: key.range)
+    }
     guard arguments.count == 1, case .number(let number) = resolve(arguments[0].value), let index = Int(number),
       let list = list(of: base), list.isPlain, list.elements.indices.contains(index)
     else { return nil }

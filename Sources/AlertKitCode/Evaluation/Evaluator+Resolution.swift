@@ -277,6 +277,11 @@ extension Evaluator {
         return value
       }
       if ["lowercased", "uppercased", "trimmingCharacters"].contains(name) { return nil }
+      if name == "object" || name == "value", arguments.count == 1, arguments[0].label == "forKey",
+        let value = element(of: base, at: arguments)
+      {
+        return value
+      }
       guard let type = type(of: base) else { return nil }
       if name == "init" { return constructed(type, arguments, symbol) }
       if name.startsUpper, let path = program.path(of: type + "." + name, from: "") {

@@ -32,7 +32,7 @@ extension Evaluator {
         case .unknown: false
         }
       }
-    case .boolean, .number, .text, .object, .type, .closure, .function, .enumeration, .tuple: return true
+    case .boolean, .number, .text, .object, .type, .closure, .function, .enumeration, .tuple, .dictionary: return true
     }
   }
 
@@ -59,7 +59,7 @@ extension Evaluator {
     case .enumeration(let value): value.arguments.isEmpty ? value.name : nil
     case .choice: says(value) ? nil : ""
     case .object(let id): isSurface(id) ? nil : "\(id)"
-    case .list, .tuple: nil
+    case .list, .tuple, .dictionary: nil
     }
   }
 }

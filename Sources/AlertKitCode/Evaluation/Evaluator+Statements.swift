@@ -234,7 +234,11 @@ extension Evaluator {
 
   private func loop(_ names: [String], _ sequence: CodeExpression?, _ body: [CodeStatement], in frame: Frame) {
     let items = sequence.map { evaluate($0, in: frame) }
-    if let values = items.flatMap({ plainItems(of: $0) }), values.count <= 64 {
+    if let values = items.flatMap({ plainItems(of: $0) }), values.count <= Self.mostNumbers,
+      rounds * values.count <= Self.mostRounds
+    {
+      rounds *= max(1, values.count)
+      defer { rounds /= max(1, values.count) }
       for value in values where !isDead {
         let inner = Frame(parent: frame, activation: frame.activation)
         bind(names, to: value, in: inner)
@@ -278,6 +282,9 @@ extension Evaluator {
   }
 
   private static let mostNumbers = 64
+
+  /// Loops within one another that go round more often than this are run once.
+  private static let mostRounds = 512
 
   /// What a loop goes through, where all of it is known: the elements of a list, or its indices.
   func plainItems(of sequence: Value) -> [Value]? {

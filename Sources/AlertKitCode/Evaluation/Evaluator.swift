@@ -51,6 +51,8 @@ final class Evaluator {
   var closureDepth = 0
   /// How many values were followed to get at the list that one is.
   var listDepth = 0
+  /// How often the loops go round together that are run.
+  var rounds = 1
   /// How many names were followed to get here.
   var resolving = 0
   /// Closures that are kept for later.
@@ -100,6 +102,8 @@ final class Evaluator {
   var tapsByName: [String: Symbol] = [:]
   /// The alert that the initializer which is run by itself makes.
   var ownAlert: ObjectID?
+  /// What holds where the surface that is put together is made.
+  var shownWhen = Guard.always
   private var isSpent = false
 
   static let deepest = 160

@@ -13,11 +13,17 @@ extension AppEvaluation {
         $0.surface.buttons.compactMap(\.range)
       })
     let runners = runners(of: found)
+    let uncalled = Set(runners.values.filter(program.isNeverCalled).map(\.id))
     let shown = found.filter { item in
       guard [.alert, .actionSheet].contains(item.surface.kind) else { return true }
       return runners[item.runner].map { !program.isNeverShown(madeAt: item.site, by: $0) } ?? true
     }
-    let byFile = Dictionary(grouping: shown, by: \.file)
+    let byFile = Dictionary(
+      grouping: shown.map { item in
+        var item = item
+        if uncalled.contains(item.runner) { item.surface.reserve = .uncalled }
+        return item
+      }, by: \.file)
     let asked = Dictionary(grouping: requests) { program.number(of: $0) ?? 0 }
     let uses = await KeyUseSearch(self, keys: keys).uses()
     for number in Set(byFile.keys).union(seeds).union(asked.keys).union(uses.keys).sorted() {

@@ -121,7 +121,7 @@ extension Evaluator {
     case .list(let list): return pieces(of: list, isLocalizable, level + 1)
     case .closure, .function: return pieces(of: views(value), isLocalizable, level + 1)
     case .symbol(let symbol): return pieces(of: symbol, isLocalizable, level)
-    case .boolean, .number, .text, .type, .tuple: return []
+    case .boolean, .number, .text, .type, .tuple, .dictionary: return []
     case .enumeration(let value) where !isLocalizable && !value.arguments.isEmpty:
       if let button = guessed(value) { return pieces(of: button, isLocalizable, level + 1) }
       return [.button(unknownButton(.enumeration(value)))]

@@ -57,6 +57,8 @@ extension Evaluator {
       buttonRoots = []
       decisions = [:]
       let record = store.objects[id]
+      shownWhen = record.when
+      defer { shownWhen = .always }
       noteDecisions(record.when)
       var surfaces: [Surface<StringReference>] = []
       switch record.kind {
@@ -150,7 +152,8 @@ extension Evaluator {
     switch value {
     case .closure, .function: return text(of: views(value), isLocalizable)
     case .list(let list): return text(of: list, isLocalizable)
-    case .choice(let alternatives): return .oneOf(alternatives.map { text(of: $0.value, isLocalizable: isLocalizable) })
+    case .choice(let alternatives):
+      return .oneOf(possible(alternatives).map { text(of: $0.value, isLocalizable: isLocalizable) })
     case .symbol(let symbol):
       let root = symbol.rootCall ?? symbol
       switch root.calledName {
@@ -205,7 +208,7 @@ extension Evaluator {
     }
     guard level < 8 else { return [Leaf(when: when, text: text(of: value, isLocalizable: isLocalizable))] }
     switch value {
-    case .choice(let alternatives): return each(alternatives.map { ($0.when, $0.value) })
+    case .choice(let alternatives): return each(possible(alternatives).map { ($0.when, $0.value) })
     case .list(let list) where list.elements.count == 1:
       switch list.elements[0].kind {
       case .one(let only): return leaves(only, isLocalizable, when, level: level + 1)
@@ -227,7 +230,7 @@ extension Evaluator {
       if isPlain, case .choice(let alternatives) = resolve(value) {
         // What stands in for a missing text is not shown.
         if let text = text(of: value, isLocalizable: isLocalizable), case .key = text { return [Leaf(when: when, text: text)] }
-        return each(alternatives.map { ($0.when, $0.value) })
+        return each(possible(alternatives).map { ($0.when, $0.value) })
       }
     default: break
     }

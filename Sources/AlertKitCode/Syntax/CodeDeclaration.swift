@@ -41,6 +41,10 @@ package struct CodeDeclaration: Sendable {
   /// Where the name stands.
   package var nameRange: SourceRange
   package var isStatic = false
+  /// Whether code that is not here may call it: it is public, overrides another or is there for Objective-C's messages.
+  package var isExposed = false
+  /// Whether only code beside it may call it.
+  package var isPrivate = false
   /// Whether a variable keeps its first value: `let`, `lazy var`.
   package var isConstant = false
   package var parameters: [CodeParameter] = []

@@ -11,7 +11,8 @@ extension Evaluator {
     switch value {
     case .null: return nil
     case .text(let text): return render(text, isLocalizable: isLocalizable)
-    case .choice(let alternatives): return .oneOf(alternatives.map { render($0.value, isLocalizable: isLocalizable) })
+    case .choice(let alternatives):
+      return .oneOf(possible(alternatives).map { render($0.value, isLocalizable: isLocalizable) })
     case .symbol(let symbol): return render(symbol, isLocalizable: isLocalizable)
     case .enumeration(let value):
       // Cases that hold a text, as `.text("…")` does.
@@ -135,7 +136,7 @@ extension Evaluator {
       if text == nil, case .symbol(let symbol) = value, case .binary("??", _, let other) = symbol.kind { return part(other) }
       return text
     }
-    return .oneOf(alternatives.map { render($0.value, isLocalizable: false) }, isPart: true)
+    return .oneOf(possible(alternatives).map { render($0.value, isLocalizable: false) }, isPart: true)
   }
 
   /// The placeholder that stands for an interpolation in a key; `%@` where the type is not to be seen.

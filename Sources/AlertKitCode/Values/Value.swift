@@ -20,6 +20,30 @@ indirect enum Value {
   case function(Declared, receiver: Value?)
   case enumeration(EnumerationValue)
   case tuple([Argument])
+  /// A dictionary whose keys are constants: the labels are their names.
+  case dictionary([Argument])
+
+  /// Values that stand deeper within others are unknown: all that walks through values calls itself.
+  static let mostDepth = 400
+
+  /// How many values stand within one another in it.
+  var depth: Int {
+    switch self {
+    case .symbol(let symbol): symbol.depth
+    case .text(let text): text.depth
+    case .choice(let alternatives): alternatives.reduce(0) { max($0, $1.value.depth) }
+    case .tuple(let parts), .dictionary(let parts): parts.depth + 1
+    case .enumeration(let value): value.arguments.depth + 1
+    case .list(let list): list.valueDepth + 1
+    case .function(_, let receiver): (receiver?.depth ?? 0) + 1
+    case .unknown, .null, .boolean, .number, .object, .type, .closure: 0
+    }
+  }
+
+  /// The value, as long as it may stand in another one.
+  func bounded(at range: SourceRange) -> Value {
+    depth < Self.mostDepth ? self : .unknown(Unknown(range))
+  }
 
   static func text(_ reference: StringReference, at range: SourceRange) -> Value {
     .text(TextValue(pieces: [.reference(reference)], range: range))
@@ -98,25 +122,6 @@ struct Alternative {
   var value: Value
 }
 
-/// A case of an enumeration, or an implicit member that may be one.
-struct EnumerationValue {
-  /// The path of its type, where that is known.
-  let type: String?
-  let name: String
-  let arguments: [Argument]
-  let range: SourceRange
-}
-
-/// A value with a label: an argument of a call, a tuple's element.
-struct Argument {
-  let label: String?
-  var value: Value
-  let range: SourceRange
-  var isTrailing = false
-  /// The expression itself, where it is one.
-  var expression: CodeExpression?
-}
-
 /// A closure and the names around it.
 struct ClosureValue {
   let closure: CodeClosure
@@ -149,10 +154,18 @@ struct ListValue {
     let id: Int
     /// How many lists stand within each other in it.
     let depth: Int
+    /// How many values do.
+    let valueDepth: Int
 
     init(kind: Kind, id: Int) {
       self.kind = kind
       self.id = id
+      valueDepth =
+        switch kind {
+        case .one(let value), .unknown(let value): value.depth
+        case .repeated(let list): list.valueDepth + 1
+        case .choice(let branches): (branches.map(\.list.valueDepth).max() ?? 0) + 1
+        }
       depth =
         switch kind {
         case .one(.list(let list)), .repeated(let list): list.depth + 1
@@ -167,6 +180,12 @@ struct ListValue {
   var depth: Int { elements.reduce(0) { max($0, $1.depth) } }
 
   static let mostDepth = 64
+
+  /// How many values stand within one another in the first and the last of its elements.
+  var valueDepth: Int {
+    let ends = elements.count > 64 ? elements.prefix(32) + elements.suffix(32) : elements[...]
+    return ends.reduce(0) { max($0, $1.valueDepth) }
+  }
 
   /// Whether it has no others, and each of them once.
   var isPlain: Bool {
@@ -267,104 +286,4 @@ final class Activation {
     self.receiver = receiver
     self.number = number
   }
-}
-
-/// A name, a member or a call that is looked up when it is asked for.
-final class Symbol {
-  enum Kind {
-    case name(String)
-    case member(Value, String)
-    /// `.name`
-    case implicit(String)
-    /// A call; the base is nil for a plain or an implicit name.
-    case call(Callee, [Argument])
-    case macro(String, [Argument])
-    case binary(String, Value, Value)
-    case negation(Value)
-    case subscript_(Value, [Argument])
-  }
-
-  indirect enum Callee {
-    case name(String)
-    case member(Value, String)
-    case implicit(String)
-    case value(Value)
-
-    var name: String? {
-      switch self {
-      case .name(let name), .member(_, let name), .implicit(let name): name
-      case .value: nil
-      }
-    }
-
-    var base: Value? { if case .member(let base, _) = self { base } else { nil } }
-  }
-
-  let kind: Kind
-  /// What tells it from others, once it was asked for.
-  var key: String?
-  let range: SourceRange
-  let nameRange: SourceRange
-  let frame: Frame
-  var resolved: Value?
-  var isResolving = false
-
-  init(_ kind: Kind, at range: SourceRange, nameRange: SourceRange? = nil, frame: Frame) {
-    self.kind = kind
-    self.range = range
-    self.nameRange = nameRange ?? range
-    self.frame = frame
-  }
-
-  var arguments: [Argument] {
-    switch kind {
-    case .call(_, let arguments), .macro(_, let arguments): arguments
-    default: []
-    }
-  }
-
-  var callee: Callee? { if case .call(let callee, _) = kind { callee } else { nil } }
-  var calledName: String? { callee?.name }
-}
-
-/// A text in pieces.
-struct TextValue {
-  enum Piece {
-    case literal(String, SourceRange)
-    case reference(StringReference)
-    /// A value within a text, and the format that it is written with.
-    case value(Value, format: Value?, hasOptions: Bool)
-  }
-
-  var pieces: [Piece]
-  let range: SourceRange
-  /// Whether it is a literal where it is used, and so a key in the place of one.
-  var isLiteral = false
-
-  /// The text, where it has no other pieces.
-  var plain: String? {
-    var text = ""
-    for piece in pieces {
-      guard case .literal(let part, _) = piece else { return nil }
-      text += part
-    }
-    return text
-  }
-}
-
-extension [Argument] {
-  subscript(label: String?) -> Argument? {
-    first { $0.label == label && !$0.isTrailing } ?? first { $0.label == label && label != nil }
-  }
-
-  func any(of labels: [String]) -> Argument? {
-    for label in labels { if let found = self[label] { return found } }
-    return nil
-  }
-
-  /// The first closure behind the parentheses.
-  var trailing: Argument? { first { $0.isTrailing && $0.label == nil } }
-
-  var labels: [String?] { filter { !$0.isTrailing }.map(\.label) }
-  func has(_ label: String) -> Bool { contains { $0.label == label } }
 }

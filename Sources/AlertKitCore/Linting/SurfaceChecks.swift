@@ -26,7 +26,7 @@ struct SurfaceChecks: Sendable {
     ofSurface index: Int, in wanted: Set<LocaleTag>? = nil, knowing known: KnownOccurrences? = nil
   ) -> [Occurrence] {
     let surface = project.surfaces[index]
-    guard concernsReport(surface) else { return [] }
+    guard concernsReport(surface), surface.reserve != .uncalled else { return [] }
     let locales = project.locales(of: surface).filter { wanted?.contains($0) ?? true }
     let all = project.localized(surface, in: [project.sourceLocale(of: surface)] + locales)
     let source = all[0]

@@ -35,7 +35,7 @@ enum SurfaceAssembly {
       for found in code.surfaces {
         var surface = found.map { $0.spelled(by: lookup, near: folder, isExact: namesKeysExactly) }
         surface.limit(to: targets.platforms(ofFile: part.file.source.path))
-        if developers.holds(surface) { surface.reserve = .developers }
+        if surface.reserve == nil, developers.holds(surface) { surface.reserve = .developers }
         let keys = namingKeys(of: surface, lookup: lookup, folder: folder)
         buttons.formUnion(tableKeys(of: surface.buttons.map(\.title), lookup: lookup, folder: folder))
         guard keys.isEmpty || keys.isDisjoint(with: used) else { continue }

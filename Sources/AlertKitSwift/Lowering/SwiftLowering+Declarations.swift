@@ -61,6 +61,9 @@ extension SwiftLowering {
     declaration.attributes = attributes(node.attributes)
     declaration.inherited = node.inheritanceClause?.inheritedTypes.map { CodeType($0.type) } ?? []
     declaration.members = members(node.memberBlock.members)
+    let isPublicExtension = node.is(ExtensionDeclSyntax.self) && node.modifiers.contains(where: Self.isPublic)
+    guard isPublicExtension || declaration.attributes.contains(where: { $0 == "objc" || $0 == "objcMembers" }) else { return }
+    for index in declaration.members.indices { declaration.members[index].isExposed = true }
   }
 
   private func members(_ list: MemberBlockItemListSyntax) -> [CodeDeclaration] {
@@ -110,7 +113,7 @@ extension SwiftLowering {
 
   private func function(_ node: FunctionDeclSyntax) -> CodeDeclaration {
     var declaration = declaration(.function, name(node.name), at: node, named: node.name)
-    declaration.isStatic = Self.isStatic(node.modifiers)
+    Self.mark(&declaration, node.modifiers)
     declaration.attributes = attributes(node.attributes)
     fill(&declaration, from: node.signature, body: node.body)
     return declaration
@@ -159,6 +162,22 @@ extension SwiftLowering {
     return list.compactMap {
       guard case .attribute(let attribute) = $0 else { return nil }
       return CodeType(attribute.attributeName).name
+    }
+  }
+
+  private static func isPublic(_ modifier: DeclModifierSyntax) -> Bool {
+    modifier.detail == nil && [.keyword(.public), .keyword(.open)].contains(modifier.name.tokenKind)
+  }
+
+  /// Takes over what a declaration's modifiers say.
+  static func mark(_ declaration: inout CodeDeclaration, _ modifiers: DeclModifierListSyntax) {
+    declaration.isStatic = isStatic(modifiers)
+    for modifier in modifiers where modifier.detail == nil {
+      switch modifier.name.tokenKind {
+      case .keyword(.public), .keyword(.open), .keyword(.override), .keyword(.dynamic): declaration.isExposed = true
+      case .keyword(.private), .keyword(.fileprivate): declaration.isPrivate = true
+      default: break
+      }
     }
   }
 

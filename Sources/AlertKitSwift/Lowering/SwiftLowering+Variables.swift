@@ -6,7 +6,6 @@ extension SwiftLowering {
   /// The variables of a declaration, one for each name.
   func variables(_ node: VariableDeclSyntax) -> [CodeDeclaration] {
     let attributes = attributes(node.attributes)
-    let isStatic = Self.isStatic(node.modifiers)
     let isLazy = node.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
     let isConstant = isLazy || node.bindingSpecifier.tokenKind == .keyword(.let)
     let isOnly = node.bindings.count == 1
@@ -20,7 +19,7 @@ extension SwiftLowering {
       for index in variables.indices[first...] {
         variables[index].range = range
         variables[index].attributes = attributes
-        variables[index].isStatic = isStatic
+        Self.mark(&variables[index], node.modifiers)
         variables[index].isConstant = isConstant
         if let accessors = binding.accessorBlock { fill(&variables[index], from: accessors) }
       }

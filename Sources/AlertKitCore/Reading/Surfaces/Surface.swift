@@ -20,7 +20,7 @@ public struct Surface<Text: Sendable>: Sendable {
   public var platforms: Set<Platform>?
   /// How sure it is that a person is shown this.
   public var confidence = SurfaceConfidence.high
-  /// Why what is found in it is a note at most; nil where it is judged like any other.
+  /// Why what is found in it is a note at most, or not said; nil where it is judged like any other.
   public var reserve: SurfaceReserve?
   /// What leads to it, where code tells.
   public var reach: SurfaceReach<Text>?
@@ -195,12 +195,14 @@ public enum SurfaceConfidence: String, Sendable, Codable {
   case high
 }
 
-/// Why findings in a surface are notes at most.
+/// Why findings in a surface are notes at most, or none.
 public enum SurfaceReserve: String, Sendable, Codable {
   /// Only the app's developers see it.
   case developers
   /// Only key names tell it, in an app whose code is there: what draws it is not known.
   case keyNames
+  /// Nothing calls the function that shows it: nothing is found in it.
+  case uncalled
 }
 
 /// What a surface was read from. A higher one outranks a lower one.

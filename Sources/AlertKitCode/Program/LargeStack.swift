@@ -7,7 +7,7 @@
 #endif
 
 /// Runs work that recurses deeply: the stacks of concurrency's threads may be as small as half a megabyte.
-enum LargeStack {
+package enum LargeStack {
   private static let size = 128 << 20
 
   private final class Box<Value> {
@@ -15,7 +15,7 @@ enum LargeStack {
   }
 
   /// The work's result; nil where the system gives no such thread.
-  static func run<Value>(_ work: @escaping () -> Value) -> Value? {
+  package static func run<Value>(_ work: @escaping () -> Value) -> Value? {
     let box = Box<Value>()
     let job = Unmanaged.passRetained(LargeStackJob { box.value = work() })
     if !start(job.toOpaque()) { job.release() }

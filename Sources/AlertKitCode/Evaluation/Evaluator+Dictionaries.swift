@@ -1,0 +1,53 @@
+internal import AlertKitCore
+
+/// Dictionaries whose keys are constants.
+extension Evaluator {
+  /// More keys than this are a table of data.
+  private static let mostKeys = 64
+
+  func dictionary(
+    _ items: [(key: CodeExpression, value: CodeExpression)], at range: SourceRange, in frame: Frame
+  ) -> Value {
+    var parts: [Argument] = []
+    for item in items {
+      let value = evaluate(item.value, in: frame)
+      run(value)
+      guard parts.count < Self.mostKeys, let name = comparedName(evaluate(item.key, in: frame)) else { continue }
+      parts.append(Argument(label: name, value: value, range: item.value.range, expression: item.value))
+    }
+    return parts.count == items.count ? .dictionary(parts) : .unknown(Unknown(range))
+  }
+
+  /// What a dictionary has for a key; where the key is not known, each of its values under its key.
+  ///
+  /// - Parameter standIn: What is there in place of a missing value.
+  func value(of parts: [Argument], for key: Value, or standIn: Value?, at range: SourceRange) -> Value {
+    let resolved = resolve(key)
+    if let name = comparedName(resolved) { return parts[name]?.value ?? standIn ?? .null }
+    let subject = self.key(of: key)
+    let names = Set(parts.compactMap(\.label))
+    var found = parts.map { part in
+      Alternative(when: Guard([Constraint(subject, is: [part.label ?? ""])]), value: part.value)
+    }
+    let cases = type(of: key).flatMap { program.record(of: $0) }.map { $0.kind == .enumeration ? $0.cases.map(\.name) : [] }
+    if cases?.isEmpty ?? true || !names.isSuperset(of: cases ?? []) {
+      let other = standIn ?? .unknown(Unknown(range))
+      found.append(Alternative(when: Guard([Constraint(subject, isNot: names)]), value: other))
+    }
+    return Store.choice(found)
+  }
+
+  /// Sets what a dictionary that a variable holds has for a key.
+  func put(_ value: Value, into base: CodeExpression, at arguments: [CodeArgument], in frame: Frame) {
+    let keys = arguments.map { evaluate($0.value, in: frame) }
+    guard case .name(let name) = base.kind, let cell = frame.cell(name), case .dictionary(let parts)? = store[cell] else {
+      _ = evaluate(base, in: frame)
+      return
+    }
+    guard keys.count == 1, let name = comparedName(resolve(keys[0])), parts.count < Self.mostKeys else {
+      return store.set(cell, .unknown(Unknown(base.range)))
+    }
+    let others = parts.filter { $0.label != name }
+    store.set(cell, .dictionary(others + [Argument(label: name, value: value, range: arguments[0].value.range)]))
+  }
+}

@@ -1,0 +1,57 @@
+internal import AlertKitCore
+
+extension Evaluator {
+  /// Spells a value, so that the same value has the same key.
+  func key(of value: Value) -> String {
+    switch value {
+    case .unknown(let unknown): return unknown.key
+    case .symbol(let symbol):
+      if let known = symbol.key { return known }
+      let key = Self.short(spelled(symbol))
+      symbol.key = key
+      return key
+    case .object(let id): return "object\(id)"
+    case .type(let path): return path
+    case .text(let text): return text.plain ?? "text\(text.range.start)"
+    case .enumeration(let value): return "." + value.name
+    case .boolean(let truth): return "\(truth)"
+    case .number(let number): return number
+    case .null: return "nil"
+    case .closure(let closure): return "closure\(closure.range.start)"
+    case .function(let function, _): return function.path
+    case .choice(let alternatives):
+      return "choice(" + alternatives.prefix(4).map { key(of: $0.value) }.joined(separator: "|") + ")"
+    case .list(let list): return "list\(list.elements.first?.id ?? 0)"
+    case .tuple(let parts), .dictionary(let parts): return "(" + parts.map { key(of: $0.value) }.joined(separator: ",") + ")"
+    }
+  }
+
+  private func spelled(_ symbol: Symbol) -> String {
+    switch symbol.kind {
+    case .name(let name): return symbol.frame.activation.type + "/" + name
+    case .member(let base, let name): return key(of: base) + "." + name
+    case .implicit(let name): return "." + name
+    case .call(let callee, let arguments):
+      return key(of: callee) + "(" + arguments.map { key(of: $0.value) }.joined(separator: ",") + ")"
+    case .macro(let name, _): return "#" + name
+    case .binary(let sign, let left, let right): return key(of: left) + sign + key(of: right)
+    case .negation(let inner): return "!" + key(of: inner)
+    case .subscript_(let base, let arguments):
+      return key(of: base) + "[" + arguments.map { key(of: $0.value) }.joined(separator: ",") + "]"
+    }
+  }
+
+  /// A key that does not grow with what it is made of.
+  private static func short(_ key: String) -> String {
+    key.utf8.count > 240 ? "#\(CodeScan.hash(key))" : key
+  }
+
+  private func key(of callee: Symbol.Callee) -> String {
+    switch callee {
+    case .name(let name): name
+    case .member(let base, let name): key(of: base) + "." + name
+    case .implicit(let name): "." + name
+    case .value(let value): key(of: value)
+    }
+  }
+}

@@ -20,11 +20,15 @@ struct DeveloperCode {
   /// `DebugMenu`, `Developer Menu`, `DeveloperSettingsView` and `App+Debug`; `Debugger`, `DeveloperProfile` and `SpeedTest` are not.
   static func isForDevelopers(_ name: String) -> Bool {
     let bare = name.filter { $0.isLetter || $0.isNumber }
-    guard bare.contains("Deb") || bare.hasPrefix("debug") || bare.contains("Dev") || bare.contains("Internal") || bare.contains("Test") else {
+    guard
+      bare.contains("Deb") || bare.hasPrefix("debug") || bare.contains("Dev") || bare.contains("Internal")
+        || bare.contains("Test")
+    else {
       return false
     }
     return bare.contains(
-      /Debug(?![a-z])|^debug(Section|Menu|Settings|Options|Actions|Rows|Items|Tools|Panel|View)(?![a-z])|(Developer|Dev|Internal|Testing|Test)(Menu|Settings|Options|Tools|Tool|Panel|Console)(?![a-z])/)
+      /Debug(?![a-z])|^debug(Section|Menu|Settings|Options|Actions|Rows|Items|Tools|Panel|View)(?![a-z])|(Developer|Dev|Internal|Testing|Test)(Menu|Settings|Options|Tools|Tool|Panel|Console)(?![a-z])/
+    )
   }
 
   /// Where the condition that holds while an app is made does so.

@@ -814,7 +814,7 @@ generic_titles	Chyba	Varování	Upozornění	Určitě?	Jste si jisti?	Potvrdit	I
 accusatory	idiot	blbec	hlupák	sakra	vaše vina	zadali jste špatné	zadali jste špatný	zadali jste nesprávné	zadali jste nesprávný	zadal jste špatné	zadal jste špatný	udělali jste chybu
 accusatory_openings	snažíte se	pokoušíte se
 ongoing	probíhá	čekání
-app_names	fotky	soubory	kontakty	kalendář	zprávy	zdraví	hudba	poznámky	připomínky	mapy	knihy	zkratky	domácnost	počasí	akcie	nastavení
+app_names	fotky	soubory	kontakty	kalendář	zprávy	zdraví	hudba	poznámky	připomínky	mapy	knihy	zkratky	domácnost	počasí	akcie	nastavení	nastaveních	stahování	stažené
 function_words	je	se	na	pro	není	tento	tuto	toto	opravdu	chcete	váš	nebo	byl	byla	bylo	že	být	nelze	ve
 doubled_words	ne	ano	velmi	už	co	se	je	že	si	to	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	hodin	tisíc	milionů
@@ -1861,7 +1861,7 @@ verbs	strings	tap	473
 	click_distinct_from_tap	κλικ
 destructive_titles	verb_position	first
 	harmless	Κατάργηση φραγής	Κατάργηση σίγασης	Κατάργηση αρχειοθέτησης	Επαναφορά κωδικού
-app_names	φωτογραφίες	αρχεία	επαφές	ημερολόγιο	μηνύματα	υγεία	μουσική	σημειώσεις	υπενθυμίσεις	χάρτες	βιβλία	συντομεύσεις	ρυθμίσεις
+app_names	φωτογραφίες	αρχεία	επαφές	ημερολόγιο	μηνύματα	υγεία	μουσική	σημειώσεις	υπενθυμίσεις	χάρτες	βιβλία	συντομεύσεις	ρυθμίσεις	ρυθμίσεων	λήψεις
 terms	Cancel	platform	Ακύρωση
 		seen	Άκυρο
 	OK	platform	ΟΚ
@@ -4325,7 +4325,7 @@ notifications	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aqu
 	marketing	oferta especial	oferta exclusiva	oferta limitada	tiempo limitado	código promocional	cupón	descuento	descuentos	rebajas	compra ahora	compre ahora	suscríbete ahora	pide ahora	prueba gratis	prueba gratuita	no te lo pierdas	no te pierdas	ahorra hasta	pásate a premium	black friday
 	empty_placeholders	Notificación	notificaciones	nueva notificación
 	settings	ajustes	configuración
-app_names	fotos	archivos	contactos	calendario	mensajes	salud	música	notas	recordatorios	mapas	libros	correo	atajos	casa	tiempo	bolsa	buscar	cámara	ajustes	cartera	configuración
+app_names	fotos	archivos	contactos	calendario	mensajes	salud	música	notas	recordatorios	mapas	libros	correo	atajos	casa	tiempo	bolsa	buscar	cámara	ajustes	cartera	configuración	descargas
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
 		accepted	Aceptar
@@ -4501,7 +4501,7 @@ accusatory	idiota	estúpido	imbécil	tonto	mierda	joder	tu culpa	su culpa	has in
 accusatory_openings	estás intentando	está intentando	estás tratando de	está tratando de	intentaste
 ongoing_endings	ando	iendo	yendo
 ongoing	en curso
-app_names	fotos	archivos	contactos	calendario	mensajes	salud	música	notas	recordatorios	mapas	libros	correo	atajos	casa	tiempo	bolsa	buscar	cámara	ajustes	cartera
+app_names	fotos	archivos	contactos	calendario	mensajes	salud	música	notas	recordatorios	mapas	libros	correo	atajos	casa	tiempo	bolsa	buscar	cámara	ajustes	cartera	configuración	descargas
 function_words	el	la	los	las	un	una	unos	del	de	es	por	para	con	su	sus	tu	se	que	ha	este	esta	estos	está	desea	quieres	en	al	lo	como	puede	hay	favor
 doubled_words	muy	sí	si	no	poco	nos	que	casi	luego	uno	ya	se	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	h	horas	mil	millones	a. m	p. m
@@ -6120,7 +6120,7 @@ notifications	instructions	touchez ici	touchez pour	touche pour	toucher pour	tou
 	marketing	offre spéciale	offre exclusive	offre limitée	durée limitée	code promo	coupon	réduction	réductions	soldes	vente flash	acheter maintenant	achetez maintenant	abonnez-vous maintenant	commandez maintenant	essai gratuit	ne manquez pas	économisez jusqu'à	économisez jusqu’à	passez à premium	passez à la version premium	black friday
 	empty_placeholders	Notification	notifications	nouvelle notification
 	settings	réglages	paramètres
-app_names	photos	fichiers	contacts	calendrier	messages	santé	musique	notes	rappels	plans	livres	mail	raccourcis	maison	météo	bourse	localiser	réglages
+app_names	photos	fichiers	contacts	calendrier	messages	santé	musique	notes	rappels	plans	livres	mail	raccourcis	maison	météo	bourse	localiser	réglages	téléchargements	paramètres
 terms	Cancel	platform	Annuler
 	OK	platform	OK
 	Yes	accepted	Oui
@@ -6298,7 +6298,7 @@ generic_titles	Erreur	Attention	Avertissement	Confirmez-vous ?	Êtes-vous sûr�
 accusatory	idiot	imbécile	stupide	crétin	merde	putain	votre faute	ta faute	vous vous êtes trompé	tu t'es trompé	vous avez fait une erreur	vous avez commis une erreur	vous avez entré un mauvais	vous avez saisi un mauvais	vous avez entré une mauvaise	vous avez saisi une mauvaise	vous avez mal	tu as mal saisi	connard	abruti
 accusatory_openings	vous essayez de	vous essayez d'	vous tentez de	tu essaies de	vous avez essayé de	vous avez tenté de
 ongoing	en cours
-app_names	photos	fichiers	contacts	calendrier	messages	santé	musique	notes	rappels	plans	livres	mail	raccourcis	maison	météo	bourse	localiser	réglages
+app_names	photos	fichiers	contacts	calendrier	messages	santé	musique	notes	rappels	plans	livres	mail	raccourcis	maison	météo	bourse	localiser	réglages	téléchargements	paramètres
 function_words	le	la	les	un	une	des	du	de	et	est	pas	ne	pour	dans	sur	avec	sans	votre	vos	vous	ce	cette	ces	êtes	voulez	aucun	aucune	au	aux	ou	que	qui	être	été	sont	veuillez	se	sa	nous
 doubled_words	nous	vous	si	très	bien	que	en	non	oui	beaucoup	petit	tout	peu	vite	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	h	heures	mille	millions	milliards
@@ -7451,7 +7451,7 @@ misspellings	greska	greška
 	neželim	ne želim
 	neželite	ne želite
 	da li ste siguran	jeste li sigurni
-app_names	fotografije	datoteke	kontakti	kalendar	poruke	zdravlje	glazba	bilješke	podsjetnici	karte	knjige	prečaci	dom	vrijeme	postavke
+app_names	fotografije	datoteke	kontakti	kalendar	poruke	zdravlje	glazba	bilješke	podsjetnici	karte	knjige	prečaci	dom	vrijeme	postavke	postavki	postavkama	preuzimanja
 function_words	je	se	na	za	nije	ne	ovaj	ovu	jeste	li	sigurni	želite	od	ili	su	da	biti
 doubled_words	jako	da	ne	vrlo	što	je	se	sve	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 spelling	words	adresa	adrese	adresu	aktiviraj	aktivirana	aktiviranje	aktivnost	aktivnosti	aktualiziraj	aktualiziranja	aktualiziranje	aplikacija	aplikacije	aplikaciju	automatski	automatsko	avatar	ažuriranja	ažuriranje	biblioteka	bilješka	bilješke	bilješku	blokirani	brisanje	brzina	brzine	brzinu	crvena	datoteka	datoteke	datoteku	deaktiviranje	detalji	dijeli	dnevno	dodajte	dodano	dodatak	dodati	dodatne	dodavanje	dodirnite	dodjeljivanje	dogodila	dostupan	dostupna	dostupne	dostupni	dostupnih	dostupno	dovoljno	dovršeno	drugih	drugim	duplikat	ekrana	eksperimentalno	eksterni	element	filtar	filtara	filtre	filtri	filtriraj	filtriranje	format	formatu	fotografija	frekvencija	funkcija	glasnoća	glasnoću	glavni	gotovo	grafičke	greška	greške	grešku	identifikator	informacija	informacije	informaciju	instaliraj	instalirano	internet	interval	invalid	isključeno	isključi	isključivanja	ispravan	ispravno	istekao	izbornik	izbrisana	izbrisati	izbriši	izdanja	izgled	između	izmjene	izvori	izvorni	jednom	kamera	kameri	kartice	karticu	kasnije	kategorija	kategorije	ključa	ključeva	ključevi	količina	komentar	kompas	konfiguracija	konfiguriraj	kontaktirajte	kontrole	kopija	kopije	kopiraj	kopirano	korisnicima	korisnik	korisnika	korisnička	korisnički	korisničko	koristeći	koristi	koristite	koristiti	koristiš	korištenja	korištenje	licenca	lijevo	lokacija	lokacije	lokalni	lokalno	lozinka	lozinku	maksimalna	maksimalni	medija	memorije	međuspremnik	mijenja	mikrofonu	minuta	mjesec	mjesečno	mjesto	moguće	molimo	možete	mrežna	mrežni	najnovija	najnovije	najprije	nalazi	napomena	napredak	napredno	naprijed	napusti	narančasta	naslov	naslova	nastavi	nastavite	natrag	nedavne	nedavnih	nedostaje	nedostupno	neispravna	nemate	nepoznata	nepoznate	nepoznato	nestajuće	neuspjelo	nevažeća	nevažeći	nijedan	nikada	obavezno	obavijest	obavijesti	objekt	obliku	obrada	obriši	ocjena	odaberi	odaberite	odabir	odabrana	odabrani	odabrano	odabrati	odbaci	odbaciti	odgovor	odjava	odjaviti	odustani	ograničenje	okidač	okomito	okreni	omogućeno	omogući	omogućite	omogućiti	omogućuje	onemogući	onemogućili	opcija	opcije	opciju	općenito	orijentacija	osiguraj	osnovna	osobne	ostalo	ostavi	osvježavanje	osvježi	otkaži	otkrij	otvaranje	otvori	otvorite	otvoriti	oznaka	oznake	oznaku	označi	očisti	oštetiti	pauziraj	pitanja	podaci	podataka	podatke	podijeli	podrška	podržava	poglavlja	poglavlje	pogledaj	pogreška	pogreške	pokreni	pokrenite	pokrenuti	pokretanja	pokušaj	položaj	pomicanje	pomoću	poništi	poništiti	ponovi	ponovno	ponovo	popisa	popisi	popisu	poruka	poruke	poruku	posebnih	poslano	poslati	poslužitelj	poslužitelja	poslužitelji	postavi	postavite	postaviti	postavka	postavkama	postavke	postavki	postavljanje	postavljen	postojeću	postoji	postotak	potpuno	potrebna	potrebno	potvrde	potvrdi	povezali	povezane	povezati	povezivanje	povećaj	povećava	poveži	povijest	pozadina	pozadine	pozadini	pozicija	početak	početna	pošalji	pravila	prazan	prazno	praćenje	pregled	pregledaj	preglednik	preimenuj	prekini	prekinuta	prekinuti	premjesti	premjestiti	prenesi	prenošenje	preokreni	preostalo	preporučeno	prethodna	prethodni	prethodno	pretplatu	pretraga	preuzeti	preuzimanja	preuzimanje	preuzmi	prijava	prijave	prijavi	prijavite	prijavljen	prijavu	prijenos	prikaz	prikaza	prikazati	prikazuje	prikaži	prilagodi	prilagođena	prilagođeni	prilagođeno	prilikom	pristup	pristupi	pritisak	pritisni	pritisnite	privatnost	privatnosti	privitak	problem	profil	profile	program	programa	programi	programu	projekt	promijeni	promjena	promjene	pronaći	pronađena	pronađeno	pronađi	prosječno	prostora	provjeri	provjerite	prozor	pročitano	proširenja	putanja	raditi	radnja	radnje	radnju	raspored	razina	razine	razmjenu	računa	redoslijed	reproduciraj	reprodukcija	reprodukcije	rezultata	sadržaj	sadržaja	sadrže	sadrži	sakrij	saznaj	sekundi	senzor	senzori	serija	serije	server	sigurni	sigurno	sigurnosna	sigurnosne	sigurnost	sinkroniziraj	skaliranje	slanje	slično	sljedeća	sljedeće	sljedeći	sljedeću	slobodno	smanji	smjera	smjeru	snimanja	snimanje	snimka	snimke	snimku	spremanja	spremanje	spremi	spremite	spremljena	spremljene	spremljeni	standardne	standardni	standardno	statistika	status	stavka	stavke	stavki	stavku	strana	stranica	stranice	stranici	stranicu	stvarno	stvori	sustav	sustava	sučelja	sučelje	svakih	svijetlo	svjetlost	svojstva	također	teksta	temelju	tijekom	tijeku	tjedan	tjedana	tjedno	trajanje	trebate	trenutačna	trenutačno	trenutni	trenutno	tvojoj	ubrzanje	udesno	uklanjanje	uključeno	uključi	uključite	uključiti	uključujući	ukloni	ukloniti	uklonjen	uklonjeni	ukupno	ulijevo	umjesto	unaprijed	unesite	unutar	upotrebu	upotrijebite	upozorenje	upravljanje	upravljati	uređaj	uređaja	uređajima	uređaju	uređivanje	uređivati	uređivač	uskoro	usluge	uspjela	uspjelo	uspješno	uvijek	uvjeti	učiniti	učitaj	učitavanja	učitavanje	vanjski	velika	veličina	veličine	veličinu	verzija	verzije	verziju	videozapis	vidjeti	vidljivost	visina	visine	vratiti	vremena	vrijednost	vrijednosti	vrijeme	zadaci	zadana	zadani	zadano	zadatak	zadataka	zadnje	zahtijeva	zahtjev	zahtjevi	zamijeni	zapisa	zapisi	započeli	započni	zaslon	zaslona	zastarjeli	zatvori	zaustavi	zaštita	zelena	zgrade	zvukove	zvučni	čitanja	čitanje	članova	članove	članovi	šifrirano	širina	želite
@@ -8111,7 +8111,7 @@ accusatory	idiota	stupido	cretino	merda	cazzo	colpa tua	colpa sua	hai sbagliato	
 accusatory_openings	stai cercando di	stai tentando di	hai provato a	hai tentato di
 ongoing_endings	ando	endo
 ongoing	in corso
-app_names	foto	file	contatti	calendario	messaggi	salute	musica	note	promemoria	mappe	libri	mail	casa	meteo	borsa	impostazioni	fotocamera	wallet
+app_names	foto	file	contatti	calendario	messaggi	salute	musica	note	promemoria	mappe	libri	mail	casa	meteo	borsa	impostazioni	fotocamera	wallet	download
 function_words	il	lo	la	gli	un	una	di	del	della	dei	delle	è	per	con	senza	non	che	questo	questa	si	sono	sei	vuoi	tuo	tua	nel	nella	al	alla	da	hai	essere	stato	stata
 doubled_words	via	piano	man	quasi	poco	molto	sì	no	così	mano	subito	appena	ora	passo	si	che	ci	solo	vi	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	ore	mila	milioni	miliardi
@@ -10189,7 +10189,7 @@ generic_titles	Fout	Waarschuwing	Weet je het zeker?	Bevestig	Bevestigen	Info	Inf
 accusatory	idioot	sukkel	kut	verdomme	jouw schuld	uw schuld	eigen schuld	je hebt een fout gemaakt	u hebt een fout gemaakt	u heeft een fout gemaakt	je bent vergeten	u bent vergeten	je hebt het verkeerde	u hebt het verkeerde	u heeft het verkeerde	je hebt een verkeerd	u hebt een verkeerd	u heeft een verkeerd	je hebt een verkeerde	dat mag je niet	dat kun je niet doen	klootzak
 accusatory_openings	je probeert	u probeert	je hebt geprobeerd	u hebt geprobeerd
 ongoing	bezig	wordt geladen	worden geladen	wordt gedownload	worden gedownload	wordt verwerkt	even geduld
-app_names	foto's	bestanden	contacten	agenda	berichten	gezondheid	muziek	notities	herinneringen	kaarten	boeken	mail	opdrachten	woning	instellingen	wekkers
+app_names	foto's	bestanden	contacten	agenda	berichten	gezondheid	muziek	notities	herinneringen	kaarten	boeken	mail	opdrachten	woning	instellingen	wekkers	downloads
 function_words	de	het	een	van	en	niet	voor	met	op	te	zijn	dit	deze	dat	wilt	weet	je	jouw	uw	wordt	worden	kan	naar	bij	aan	om	geen	heeft
 doubled_words	die	dat	je	u	zich	hij	zo	heel	is	wel	veel	er	we	het	ze	zij	dit	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	uur	duizend	miljoen	miljard
@@ -10676,7 +10676,7 @@ generic_titles	Błąd	Uwaga	Ostrzeżenie	Czy na pewno?	Jesteś pewien?	Potwierd�
 accusatory	idiota	idioto	głupek	cholera	kurwa	twoja wina	popełniłeś błąd	popełniłaś błąd	wpisałeś zły	podałeś zły	podałeś złe	podałeś błędny	podałeś błędne	podałeś nieprawidłowy	podałeś nieprawidłowe	wprowadziłeś błędny	wprowadziłeś błędne	wprowadziłeś nieprawidłowy	wprowadziłeś nieprawidłowe	nie możesz tego zrobić
 accusatory_openings	próbujesz
 ongoing	trwa	oczekiwanie	ładowanie	wczytywanie	łączenie
-app_names	zdjęcia	pliki	kontakty	kalendarz	wiadomości	zdrowie	muzyka	notatki	przypomnienia	mapy	książki	skróty	dom	pogoda	giełda	ustawienia
+app_names	zdjęcia	pliki	kontakty	kalendarz	wiadomości	zdrowie	muzyka	notatki	przypomnienia	mapy	książki	skróty	dom	pogoda	giełda	ustawienia	ustawień	ustawieniach	pobrane
 function_words	nie	jest	na	się	czy	ta	lub	oraz	dla	od	po	są	został	została	ma	twoje	przez	aby
 doubled_words	nie	bardzo	tak	to	co	już	się	że	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	tys	tysięcy	mln	milionów
@@ -11660,7 +11660,7 @@ verbs	strings	tap	443
 destructive_titles	verb_position	first
 	harmless	Repor palavra-passe	Limpar pesquisa
 	constructive	abrir	adicionar	partilhar	copiar	criar	duplicar	exportar	imprimir	mostrar	ver
-app_names	fotografias	ficheiros	contactos	calendário	mensagens	saúde	música	notas	lembretes	mapas	livros	mail	atalhos	casa	tempo	bolsa	definições
+app_names	fotografias	ficheiros	contactos	calendário	mensagens	saúde	música	notas	lembretes	mapas	livros	mail	atalhos	casa	tempo	bolsa	definições	transferências	configurações
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
 	Yes	accepted	Sim
@@ -11833,7 +11833,7 @@ title_punctuation	unmarked	0.02
 generic_titles	Eroare	Avertisment	Confirmați?	Confirmați opțiunea dvs.?	Confirmați	Confirmă	Info	Informații	Informație	Ceva nu a mers bine	Ceva nu a funcționat	A apărut o eroare	S-a produs o eroare	A intervenit o eroare	Eroare necunoscută	Eroare neașteptată	A apărut o problemă	Confirmare	Confirmare necesară	Este necesară confirmarea	Vă rugăm să confirmați	Sigur?	Ești sigur?	Sunteți sigur?	Atenție	Alertă	Notificare	Mesaj	Succes	Gata	Finalizat	Eșec	Eșuat	Ups	Hopa	Important	Problemă	Pericol	Întrebare	Ne pare rău	Scuze	O, nu	Hmm	Eroare internă	Eroare fatală	Eroare de sistem	Acțiune necesară	Operație necesară	Operația a eșuat	Operațiunea a eșuat	Felicitări	Dorești să continui?	Doriți să continuați?	Continui?	Continuați?	Încearcă din nou	Încercați din nou	Notă	Avertizare
 accusatory	idiot	ați greșit	ai greșit	ai introdus greșit	ați introdus greșit
 ongoing	în curs
-app_names	poze	fișiere	contacte	calendar	mesaje	sănătate	muzică	notițe	mementouri	hărți	cărți	scurtături	locuință	vremea	configurări
+app_names	poze	fișiere	contacte	calendar	mesaje	sănătate	muzică	notițe	mementouri	hărți	cărți	scurtături	locuință	vremea	configurări	setări	setărilor	descărcări
 function_words	și	nu	este	sunt	pentru	cu	din	sigur	dorești	această	acest	în	pe	la	de	să	ați	ai	un
 doubled_words	foarte	da	nu	mai	încet	că	pas	se	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	mii	milioane
@@ -12296,7 +12296,7 @@ verbs	strings	tap	503
 destructive_titles	verb_position	first
 	harmless	Сбросить пароль	Очистить поиск
 	constructive	добавить	дублировать	копировать	открыть	переименовать	показать	поделиться	скопировать	создать	экспортировать
-app_names	фото	файлы	контакты	календарь	сообщения	здоровье	музыка	заметки	напоминания	карты	книги	почта	команды	дом	погода	акции	настройки
+app_names	фото	файлы	контакты	календарь	сообщения	здоровье	музыка	заметки	напоминания	карты	книги	почта	команды	дом	погода	акции	настройки	настройках	настроек	загрузки
 terms	Cancel	platform	Отменить
 		accepted	Отмена
 	OK	platform	ОК
@@ -12494,7 +12494,7 @@ generic_titles	Chyba	Upozornenie	Ste si istí?	Skutočne?	Potvrdiť	Info	Inform�
 accusatory	idiot	zadali ste nesprávne	zadali ste nesprávny	zadali ste zlé	urobili ste chybu
 accusatory_openings	snažíte sa	pokúšate sa
 ongoing	prebieha	čakanie
-app_names	fotky	súbory	kontakty	kalendár	správy	zdravie	hudba	poznámky	pripomienky	mapy	knihy	skratky	domácnosť	počasie	akcie	nastavenia
+app_names	fotky	súbory	kontakty	kalendár	správy	zdravie	hudba	poznámky	pripomienky	mapy	knihy	skratky	domácnosť	počasie	akcie	nastavenia	nastaveniach	nastavení	stiahnuté
 function_words	je	sa	na	pre	nie	tento	túto	naozaj	chcete	váš	alebo	bol	bola	bolo	že	byť	vo
 doubled_words	nie	áno	veľmi	už	čo	sa	je	že	si	to	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	hodín	tisíc	miliónov
@@ -12776,7 +12776,7 @@ expansion	1-10	1.25
 	71+	1.1
 generic_titles	Napaka	Opozorilo	Ali ste prepričani?	Potrdi	Potrditev	Info	Informacije	Informacija	Nekaj je šlo narobe	Prišlo je do napake	Zgodila se je napaka	Neznana napaka	Nepričakovana napaka	Potrebna je potrditev	Prosimo, potrdite	Potrdite	Obvestilo	Sporočilo	Uspeh	Uspešno	Končano	Neuspeh	Ni uspelo	Ups	Ojoj	Pomembno	Pozor	Težava	Nevarnost	Vprašanje	Potrebno dejanje
 function_words	in	je	ni	se	na	za	ali	ste	želite	prepričani	ta	bo	ne	iz
-address	ti	ti	tebe	tebi	tvoj	tvoja	tvoje	tvojega
+address	ti	tebe	tebi	tvoj	tvoja	tvoje	tvojega
 	vi	vi	vas	vam	vaš	vaša	vaše	vašo	vašega	vaših
 pronouns	match	word
 	applies	yes
@@ -13071,7 +13071,7 @@ generic_titles	Fel	Varning	Är du säker?	Bekräfta	Info	Information	Något gick
 accusatory	idiot	korkad	fan också	ditt fel	du har gjort fel	du glömde	du har glömt	du har angett fel	du angav fel	du skrev fel	du har skrivit fel	jävla
 accusatory_openings	du försöker	du försökte
 ongoing	pågår	väntar
-app_names	bilder	filer	kontakter	kalender	meddelanden	hälsa	musik	anteckningar	påminnelser	kartor	böcker	genvägar	hem	väder	aktier	inställningar
+app_names	bilder	filer	kontakter	kalender	meddelanden	hälsa	musik	anteckningar	påminnelser	kartor	böcker	genvägar	hem	väder	aktier	inställningar	hämtade
 function_words	och	är	inte	att	det	den	du	din	vill	med	för	på	av	en	ett	kan	har	om	från	till	denna	detta	inga	ingen	kunde
 doubled_words	som	det	den	att	är	mer	mycket	på	han	de	ja	nej	i	om	har	till	in	av	med	kan	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	tusen	miljoner	miljarder
@@ -14199,7 +14199,7 @@ verbs	strings	tap	475
 destructive_titles	verb_position	first
 	harmless	Скинути пароль	Очистити пошук
 	constructive	відкрити	додати	дублювати	експортувати	копіювати	перейменувати	показати	поширити	створити
-app_names	фото	файли	контакти	календар	повідомлення	здоров'я	музика	нотатки	нагадування	карти	книги	пошта	команди	дім	погода	параметри
+app_names	фото	файли	контакти	календар	повідомлення	здоров'я	музика	нотатки	нагадування	карти	книги	пошта	команди	дім	погода	параметри	налаштування	налаштуваннях	налаштувань	параметрах	параметрів
 terms	Cancel	platform	Скасувати
 		seen	Відмінити
 	OK	platform	OK

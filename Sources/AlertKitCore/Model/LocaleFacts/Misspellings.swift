@@ -52,6 +52,8 @@ struct Misspellings: Sendable {
     }
     // In capitals accents may be missing, and letters that are one word are mostly a name's.
     guard word.dropFirst().allSatisfy({ !$0.isUppercase }) else { return nil }
+    // In capitals, and as they are compared, ß and ss are one.
+    guard word.lowercased() != found.lowercased() else { return nil }
     // A name such as iPhone has its own letters.
     guard found.dropFirst().allSatisfy({ !$0.isUppercase }) else { return found }
     return word.first?.isUppercase ?? false || nouns.contains(found) ? Self.capitalized(found) : found

@@ -53,7 +53,9 @@ private func isKeyName(_ text: String) -> Bool {
   }
   let parts = text.split(separator: ".", omittingEmptySubsequences: false)
   guard parts.allSatisfy({ $0.first?.isLetter == true && $0.last?.isLetter == true }) else { return false }
-  if parts.count == 1 { return humps(in: text) > 2 && text.first?.isLowercase == true || isJoinedOnce(text) || text.count { $0 == "_" } > 1 }
+  if parts.count == 1 {
+    return humps(in: text) > 2 && text.first?.isLowercase == true || isJoinedOnce(text) || text.count { $0 == "_" } > 1
+  }
   // The last part of a file's name or an address is one word, and an app's identifier begins with a domain.
   return parts.count > 2 && parts[0].count > 3 && isJoined(parts[parts.count - 1])
 }

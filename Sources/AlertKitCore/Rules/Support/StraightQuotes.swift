@@ -12,7 +12,7 @@ enum StraightQuotes {
       let own = quoting.compactMap { pair(in: $0.analyzed.shown) }
       guard own.count > 1, own.count > straight.count, let usual = own.first else { return [] }
       return straight.map {
-        $0.note("Straight quotation marks, while other texts of alerts have “\(usual)”; write those.")
+        $0.note("Straight quotation marks, while other texts of alerts have \(usual); write those.")
       }
     }
   }

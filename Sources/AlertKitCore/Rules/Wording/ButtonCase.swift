@@ -111,7 +111,9 @@ extension ButtonCase {
       ExampleSurface(
         title: .photoDeleted,
         buttons: [
-          .init(["en": "Change Password", "es": "Cambiar Contraseña", "fr": "Continuer à Télécharger", "nl": "Wijzig Wachtwoord"])
+          .init([
+            "en": "Change Password", "es": "Cambiar Contraseña", "fr": "Continuer à Télécharger", "nl": "Wijzig Wachtwoord",
+          ])
         ]),
       findings: [.init(.button(1), in: ["es", "fr", "nl"], severity: .note)], note: "English capitals."),
     RuleExample(

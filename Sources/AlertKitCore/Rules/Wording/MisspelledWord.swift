@@ -114,7 +114,8 @@ extension MisspelledWord {
 
   static let silent: [RuleExample] = [
     RuleExample(
-      ExampleSurface(title: .photoDeleted, message: ["en": "Close the app.", "de-CH": "App schliessen und ausserdem löschen."]),
+      ExampleSurface(
+        title: .photoDeleted, message: ["en": "Close the app.", "de-CH": "App schliessen und ausserdem löschen."]),
       note: "Switzerland writes no ß."),
     RuleExample(
       ExampleSurface(
@@ -122,6 +123,7 @@ extension MisspelledWord {
         message: [
           "en": "Failed to load the URL on your iPhone over Wi-Fi.", "ru": "Убедитесь, что вы уверены, что это так.",
           "hu": "Biztos, hogy törlöd?", "ko": "삭제하시겠습니까? 찾을 수 없습니다.", "es": "La lista está lista.", "it": "È un errore.",
+          "de": "Das Passwort muss, dass du es weißt, groß sein. App schließen.",
         ]), note: "Calls that are doubled, names with their letters, and what stands rightly before a comma."),
     RuleExample(
       ExampleSurface(

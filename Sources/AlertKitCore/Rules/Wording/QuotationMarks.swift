@@ -1,7 +1,8 @@
 extension Rule {
   static let quotationMarks = Rule(
     id: "quotation-marks", severity: .warning,
-    summary: "A quotation is closed by another kind of mark than opens it, or is in straight marks where the language's own are.",
+    summary:
+      "A quotation is closed by another kind of mark than opens it, or is in straight marks where the language's own are.",
     rationale: """
       A mark that was typed beside one that was set looks like the slip that it is, and so does a name in straight marks where the next alert has \
       “…”, „…“ or «…». The latter is a note: in Chinese always, elsewhere where more of the app's own texts in the language have its marks.
@@ -29,7 +30,7 @@ private enum QuotationMarks {
       localized.violations(at: field) { text in
         let shown = localized.texts[text].shown
         guard StraightQuotes.stand(in: shown), WrittenLanguage(of: [shown]).fits(localized.locale) else { return nil }
-        return "Straight quotation marks stand beside letters of full width; write “\(marks)”."
+        return "Straight quotation marks stand beside letters of full width; write \(marks)."
       }
     }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
   }
@@ -77,7 +78,7 @@ extension QuotationMarks {
           "zh-Hans": "删除“夏天”？",
           "ja": "「夏」を削除しますか?",
         ],
-        message: ["en": "The 12\" “disc” is 5\" wide.", "de": "Das ist \"alles\".", "ja": "\"夏\"は削除されます。"])),
+        message: ["en": "The 12\" disc is gone.", "de": "Das ist \"alles\".", "ja": "\"夏\"は削除されます。"])),
     RuleExample(
       ExampleSurface(title: "Delete the \"Summer\" album?", message: "Its “photos” remain."),
       note: "One text in each kind of mark tells of no habit."),

@@ -103,11 +103,13 @@ extension TitleCase {
       note: "Title style, and languages whose buttons are in sentence style."),
     RuleExample(
       ExampleSurface(title: [
-        "en": "Open Files", "es": "Abrir Archivos", "it": "Elimina account", "fr": "Ouvrir Réglages", "nl": "Verwijder Facebook",
+        "en": "Open Files", "es": "Abrir Archivos", "it": "Elimina account", "fr": "Ouvrir Réglages",
+        "nl": "Verwijder Facebook",
         "de": "Konto Löschen",
       ]),
       note: "Apps and names; German nouns have capitals."),
-    RuleExample(ExampleSurface(title: ["en": "Photo not saved.", "pt-BR": "Foto não salva", "ja": "写真は未保存", "zh-Hans": "未存储"])),
+    RuleExample(
+      ExampleSurface(title: ["en": "Photo not saved.", "pt-BR": "Foto não salva", "ja": "写真は未保存", "zh-Hans": "未存储"])),
     RuleExample(
       ExampleSurface(title: "Couldn’t connect to Home Assistant."), note: "The capitals may be a name's."),
     RuleExample(ExampleSurface(title: "Could Not connect."), note: "A sentence with its end mark is not judged here."),

@@ -155,6 +155,12 @@ public enum Linter {
     occurrences.removeAll { occurrence in
       suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })
     }
+    // What people never see, nobody mends; what breaks the app is worth a note.
+    let severities = Dictionary(rules.map { ($0.id, $0.severity) }, uniquingKeysWith: { first, _ in first })
+    occurrences.removeAll { occurrence in
+      guard let surface = occurrence.surface, project.surfaces[surface].reserve == .developers else { return false }
+      return (occurrence.severity ?? severities[occurrence.rule]) != .error
+    }
     let told = SharedRemedies.told(
       occurrences, by: Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
       severities: options.configuration.severities)

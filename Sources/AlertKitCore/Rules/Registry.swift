@@ -36,6 +36,7 @@ extension Rule {
     misspelledWord,
     mixedAddress,
     straySpace,
+    quotationMarks,
     standInText,
     personalPronoun,
     accusatoryTone,

@@ -10,8 +10,11 @@ struct AddressForms: Sendable {
   }
 
   private let ways: [Way]
+  /// What each way is called, by its first word.
+  let names: [String]
 
   init(_ record: LocaleRecord) {
+    names = record.address.keys.sorted()
     let isAnywhere = record.wordSeparator == LocaleFacts.WordSeparator.none
     ways = record.address.sorted { $0.key < $1.key }.map { _, forms in
       let capitals = isAnywhere ? [] : forms.filter { $0.first?.isUppercase ?? false }

@@ -27,6 +27,49 @@ title_punctuation	unmarked	0.01
 	question	1
 generic_titles	خطأ	الخطأ	تحذير	هل أنت متأكد؟	تأكيد	معلومات	معلومة	حدث خطأ ما	حدث خطأ	حصل خطأ	لقد حدث خطأ	لقد حدث خطأ ما	حدثت مشكلة	حدث خطأ غير معروف	حدث خطأ غير متوقع	خطأ غير معروف	خطأ غير متوقع	يرجى التأكيد	الرجاء التأكيد	رجاء التأكيد	تأكيد مطلوب	مطلوب تأكيد	التأكيد مطلوب	التأكيد	هل أنت واثق؟	هل تريد المتابعة؟	متأكد؟	تنبيه	انتباه	إشعار	ملاحظة	ملحوظة	رسالة	نجاح	تم بنجاح	نجحت العملية	تم	اكتمل	فشل	فشلت العملية	عذرًا	عذرا	عفوًا	عفوا	مهم	هام	مشكلة	خطر	سؤال	إنذار	عذراً	آسف	نأسف	نعتذر	المعذرة	آه لا	خطأ داخلي	خطأ فادح	خطأ في النظام	حدث خطأ داخلي	إجراء مطلوب	الإجراء مطلوب	فشل الإجراء	اكتملت العملية	تهانينا	هل ترغب في المتابعة؟	متابعة؟	حاول مرة أخرى	يرجى المحاولة مرة أخرى	عذرًا، حدث خطأ ما	عذراً، حدث خطأ ما	عذرًا، حدث خطأ	لقد حدثت مشكلة	المعلومات	يرجى الانتباه
 ongoing	جارٍ	جار	جاري	قيد
+misspellings	الغاء	إلغاء
+	الى	إلى
+	اعادة	إعادة
+	ادخال	إدخال
+	ارسال	إرسال
+	اضافة	إضافة
+	انشاء	إنشاء
+	خطا	خطأ
+	الانترنت	الإنترنت
+	اغلاق	إغلاق
+	اعدادات	إعدادات
+	الاعدادات	الإعدادات
+	ازالة	إزالة
+	اشعارات	إشعارات
+	الاشعارات	الإشعارات
+	او	أو
+	اذا	إذا
+	لايمكن	لا يمكن
+	لايوجد	لا يوجد
+	لاتوجد	لا توجد
+	إسم	اسم
+	الإسم	الاسم
+	إستخدام	استخدام
+	إتصال	اتصال
+	الإتصال	الاتصال
+	إستعادة	استعادة
+	إشتراك	اشتراك
+	الإشتراك	الاشتراك
+	إختيار	اختيار
+	إختر	اختر
+	إستمرار	استمرار
+	إسترجاع	استرجاع
+	هاذا	هذا
+	لاكن	لكن
+	ايقاف	إيقاف
+	اخفاء	إخفاء
+	اظهار	إظهار
+	ابلاغ	إبلاغ
+	الأن	الآن
+	الان	الآن
+	اخرى	أخرى
+	مره أخرى	مرة أخرى
+	كلمه المرور	كلمة المرور
 pronouns	match	word
 	applies	partial
 	second	أنت	لك	بك	لديك	عليك	منك	عنك	إليك	معك	حولك
@@ -211,7 +254,20 @@ expansion	1-10	1.25
 	71+	1.19
 generic_titles	Грешка	Предупреждение	Сигурни ли сте?	Сигурен/на ли сте?	Потвърждаване	Потвърждение	Инфо	Информация	Нещо се обърка	Възникна грешка	Възникна проблем	Неизвестна грешка	Неочаквана грешка	Изисква се потвърждение	Необходимо е потвърждение	Моля, потвърдете	Потвърдете	Внимание	Известие	Съобщение	Успех	Успешно	Готово	Завършено	Неуспех	Неуспешно	Опа	Упс	Важно	Проблем	Опасност	Въпрос	Съжаляваме	Извинете	Опаа	О, не	Хм	Вътрешна грешка	Системна грешка	Критична грешка	Необходимо е действие	Операцията е неуспешна	Поздравления	Искате ли да продължите?	Продължаване?	Опитайте отново	Бележка	Сигурен ли си?
 ongoing	се извършва
-doubled_words	много	да	не	едва	си	се	че	това	ли	я	го
+misspellings	сигурни ли сте че	сигурни ли сте, че
+	сигурен ли сте че	сигурен ли сте, че
+	сигурен ли си че	сигурен ли си, че
+	уверете се че	уверете се, че
+	изглежда че	изглежда, че
+	не може да се изтрий	не може да се изтрие
+	не възможно	невъзможно
+	не валиден	невалиден
+	не валидна	невалидна
+	не валидно	невалидно
+	не известна грешка	неизвестна грешка
+	не успешно	неуспешно
+	не активен	неактивен
+doubled_words	много	да	не	едва	си	се	че	това	ли	я	го	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 address	ти	теб	твоя	твоят	твоето	твоите	твоята
 	вие	вие	вас	вашия	вашият	вашата	вашето	вашите
 pronouns	match	word
@@ -496,6 +552,7 @@ generic_titles	Error	Avís	Advertiment	Segur?	Confirmar	Confirma	Info	Informaci�
 accusatory	idiota	t'has equivocat	us heu equivocat
 ongoing_endings	ant	ent	int
 ongoing	en curs
+app_names	fotos	fitxers	contactes	calendari	missatges	salut	música	notes	recordatoris	mapes	llibres	dreceres	casa	temps	configuració
 function_words	el	la	els	les	un	una	de	del	és	per	amb	sense	esteu	segur	voleu	aquest	aquesta	que	ha	en	al
 spelling	words	accedir	acceleració	accept	accepta	accepteu	accions	activa	activada	activar	activat	active	activeu	activitat	activitats	actors	actual	actualitza	actualitzacions	actualització	actualitzant	actualitzar	actualitzat	actualment	actuals	addicional	addicionals	adjunt	adjunts	adreces	adreça	afegeix	afegir	afegit	afegits	afegiu	ajudar	ajudarà	ajusta	ajustar	ajustos	aleatori	alerta	algoritme	algunes	alguns	almenys	altres	amagar	amagat	animals	anterior	anuncis	apagar	aparença	aplicacions	aplicació	aquest	aquesta	aquestes	aquests	arduino	arxivat	aspecte	assegurar	assegureu	atributs	augmenta	autenticació	autenticat	automàtic	automàtica	automàticament	automàtiques	autoritzat	avançada	avançat	avatar	baixada	baixant	baixar	bateria	benvinguda	benvingut	biblioteca	bloqueig	bloqueja	bloquejar	bloquejat	bloquejats	bluetooth	botiga	botons	brillantor	buscant	buscar	bàsica	cadena	cadenes	caducat	calendari	canals	cancel	canvia	canviar	canviat	canvis	capacitat	captura	captures	capçalera	capítol	capítols	carpeta	carrega	carregant	carregar	carregat	caràcters	categoria	categories	centre	cercant	cercar	cercle	cerques	cerqueu	certificat	certificats	chrome	circular	clàssic	coincideix	coincideixen	colors	columna	columnes	comentari	comença	començar	commuta	compacte	compartir	compartits	compatibilitat	compatible	compatibles	completa	complete	components	comprova	comprovar	compte	comptes	comunitat	condicions	confia	configuració	configurar	configurat	configureu	confirm	confirmació	confirmar	confirmeu	connect	connecta	connectant	connectar	connectat	connectivitat	connexió	considera	consumeix	contactar	contacte	contactes	contenidor	content	context	contingut	continguts	continua	continuació	continuar	continue	contrasenya	contrasenyes	control	controls	conversa	converses	convida	convidat	copiar	copiat	corner	correctament	correu	costat	creant	credencials	cridar	cronologia	càmera	càmeres	càrrega	darrer	darrera	davant	defecte	defineix	definit	deixar	demana	denegat	desactiva	desactivada	desactivar	desactivat	desats	desbloca	descarregar	descarta	descartar	desconeguda	desconegut	descripció	descàrrega	desenvolupador	desfer	desfés	deshabilitat	després	destacats	detalls	detectat	determinar	diferent	digital	directament	directe	directori	disponible	disponibles	dispositiu	dispositius	disseny	diverses	documents	domini	dominis	donació	drecera	dreceres	duplicat	duració	durada	durant	editar	editor	efecte	electrònic	electrònics	element	elements	elimina	eliminant	eliminar	eliminat	emojis	empremta	encara	endavant	enganxa	enllaç	enllaços	enregistra	enregistrar	enrere	entrada	entrar	enviar	enviat	enviats	errors	esborra	esborrar	esborrat	esborreu	escala	escaneja	escriu	escriure	escriviu	escull	esdeveniment	esperant	esquerra	estableix	establint	establir	estadístiques	estigui	estudis	estàndard	etiqueta	etiquetes	executa	executar	exemple	existeix	existent	experiment	experimental	experiència	explora	exporta	exportar	extensions	extern	externa	externes	externs	facebook	factor	fallat	fallida	família	favorit	favorits	filtrar	filtre	filtres	finalitza	finalitzada	finalitzat	finestra	firefox	fitxer	format	formula	fotografies	fotograma	fotogrames	freqüència	frontal	funcionalitat	funcionalitats	funcionament	funcionin	funció	galeria	genera	general	gestiona	gestionar	google	gravació	gravar	gràcies	gràfic	gràfics	habilita	habilitar	habilitat	hardware	historial	horitzontal	icones	identificació	identificador	idioma	ignora	imatge	imatges	import	importa	important	importants	importar	impulsat	impulsos	inactiu	incloent	inclosos	inclou	incorrecta	incorrecte	incorrectes	increment	indica	indicador	inesperat	inferior	informa	informació	informar	informes	inicia	iniciada	inicial	iniciar	iniciat	inicieu	insert	instal	instància	intentar	intents	interfície	intern	internet	interval	introdueix	introduir	introduïu	invalid	invitació	invàlid	lectura	licitud	licituds	llegir	llegit	llengua	lletra	lletres	llibreria	llicència	llista	llistes	lliure	localització	localment	locals	límits	línies	manera	maneres	mantenir	manual	manualment	manuals	maquinari	marcador	marcat	mateix	mateixa	membre	memòria	mencions	mentre	micròfon	millor	millorar	millores	miniatura	minute	minutes	minuts	missatge	missatges	mitjans	mitjançant	moment	mostra	mostrar	mostris	moviment	multimèdia	màxima	mètode	múltiple	música	natura	navegació	navegador	necessari	necessita	neteja	nivell	nombre	normal	nostra	nostres	notifica	notificacions	notificació	notícies	número	objectes	obligatori	observacions	observació	obtenir	oculta	offline	oficial	opcional	opcions	original	panell	pantalla	paraula	paraules	participants	partir	paràmetre	paràmetres	pendent	percentatge	perfil	perfils	permet	permetre	permisos	permissions	permès	permís	perquè	persona	personal	personalització	personalitzada	personalitzat	personalitzats	persones	pestanya	petita	plantilla	podràs	política	populars	portada	posició	possible	potser	precisió	predeterminada	predeterminat	preferit	preferits	preferències	premeu	prendre	pressió	previsualització	primer	primera	principal	principals	prioritat	privacitat	privada	privadesa	privat	problema	problemes	processar	procés	producció	produït	programa	programes	progrés	project	projecte	projectes	protecció	protocol	provar	proveu	provocar	publicacions	publicació	publicat	pujada	puntuació	pàgina	pàgines	quadrada	quadrat	qualitat	qualsevol	quantitat	reading	rebutja	rebutjat	recent	recents	recomanat	reconèixer	recorda	recursos	redueix	reenvia	reenviat	referència	refresc	registre	registres	reinicia	reiniciar	rellotge	remota	remotes	render	rendiment	report	reports	reproducció	reproductor	reprodueix	reproduir	reproduït	reprèn	requereix	request	resolució	respon	resposta	ressaltat	restableix	restablir	restant	restaura	restaurar	result	resultat	resultats	retalls	reviseu	rotació	ràpides	safari	safata	script	scripts	secundari	segons	segueix	seguidors	seguiment	seguir	seguit	segura	seguretat	següent	selecciona	seleccionada	seleccionar	seleccionat	seleccioneu	selecció	selector	sembla	sempre	sensible	sensor	sensors	servei	server	servidor	servidors	servir	sessió	setmana	setmanalment	silencia	silenciar	silenciat	similar	simple	sincronitza	sincronització	single	sistema	sortida	sortir	subtítol	subtítols	suggeriments	superior	suport	suporta	suportat	suprimeix	suprimir	suprimit	tancada	tancar	tancat	taronja	tasques	teclat	telèfon	tendència	tinguin	toqueu	tornar	torneu	tothom	traducció	través	trobar	trobat	trucada	trucades	trucant	ubicació	usuari	usuaris	utilitza	utilitzant	utilitzar	utilitzem	utilitzeu	valora	valors	vegada	vegades	veient	velocitat	ventilador	verifica	verificació	verificat	vermell	version	versions	versió	vertical	vibració	visibilitat	visible	visita	visiteu	visual	visualització	vostra	vostre	vostres	vàlida	vídeos	xarxes	xatejar	xifrat	xifratge	xifrats	última
 	except	acivada	actualitat	aegir	afegix	ajudara	ajunt	ajusts	alera	aleta	algues	alters	altes	animas	apgar	assegueu	asseureu	automatic	autoritat	baiada	baiant	baiar	baixat	batera	batria	bloquegi	boons	boqueig	boqueja	boquejar	boquejat	boquejats	botia	buscat	camera	cancell	canis	capeta	capitol	capitols	captol	captols	careta	categorise	caviar	cavis	center	cercat	cetre	classic	clors	coincidix	coincidixen	columns	cometari	compatir	compatits	compete	compleat	comte	comtes	connexó	consumix	contactee	contactees	contacts	coors	copar	copat	copita	copte	coptes	corer	coreu	cotat	creat	crenat	criar	crome	darer	deana	defer	definix	desboca	desbolca	descara	descarar	descarat	descarrega	desferr	desés	different	domni	domnis	durat	durrant	electronic	electronics	engana	enllac	entada	envair	envit	envits	erere	erros	escalla	escul	esperat	esquera	esquerar	establit	establix	estigi	estiui	etern	eterna	eternes	eterns	etiquettes	existix	extens	fallia	filter	filters	finalitat	fiter	fixer	fontal	forat	galera	galleria	geneal	goole	gracies	horizontal	icons	image	images	importat	importats	incou	india	inert	inferir	informs	inset	install	instancia	intens	legit	limits	llegua	llera	lleres	lleters	llibrera	llicencia	llisa	llises	llita	llites	macat	manal	manals	manea	maners	marat	maxima	member	memoria	menter	metre	millors	mints	minuet	minuets	minus	mitjanant	mitjançat	mosta	mostar	multimedia	multiple	niell	noticies	numero	objects	official	pagina	pagines	panel	parir	participats	patir	peita	percentage	peret	peril	perils	perms	perona	personalitat	personalitats	persons	perís	podàs	poplars	porada	poser	poster	potada	preeu	prier	primmer	problems	programmes	programs	progres	projects	puada	qualssevol	rapides	readding	recens	reenvit	referencia	refrec	refrecs	register	registers	remots	requerix	resant	restablix	restara	restat	ràpids	scrips	segnos	segos	seguix	segur	segut	senor	senors	serer	servi	sever	sevir	silenca	singe	siple	sortia	sport	support	suprimix	tacada	tacar	tacat	tanar	tanat	taques	telat	toneu	torbar	torbat	traves	troat	tronar	troneu	truant	trucat	utilitzat	valida	veent	versin	videos	vista	xares
@@ -507,6 +564,42 @@ misspellings	accio	acció
 	opcio	opció
 	tambe	també
 	titol	títol
+	iphone	iPhone
+	ipad	iPad
+	icloud	iCloud
+	itunes	iTunes
+	whatsapp	WhatsApp
+	youtube	YouTube
+	esta segur	està segur
+	estas segur	estàs segur
+	contrasenya incorrecte	contrasenya incorrecta
+	conexió	connexió
+	conexio	connexió
+	connexio	connexió
+	aplicacio	aplicació
+	sessio	sessió
+	versio	versió
+	operacio	operació
+	actualitzacio	actualització
+	informacio	informació
+	configuracio	configuració
+	notificacio	notificació
+	ubicacio	ubicació
+	direccio	direcció
+	algo ha anat malament	alguna cosa ha anat malament
+	hi ha hagut una error	hi ha hagut un error
+	s'ha produït una error	s’ha produït un error
+	una error	un error
+	tens que	has de
+	teniu que	heu de
+	mes tard	més tard
+	mes informació	més informació
+	no esta disponible	no està disponible
+	esta disponible	està disponible
+	aquest acció	aquesta acció
+	aquest aplicació	aquesta aplicació
+	aquesta fitxer	aquest fitxer
+	aquesta dispositiu	aquest dispositiu
 address	tu	tu	teu	teva	teus	teves
 	vós	vós	vostè	vostre	vostra	vostres
 pronouns	match	word
@@ -721,8 +814,9 @@ generic_titles	Chyba	Varování	Upozornění	Určitě?	Jste si jisti?	Potvrdit	I
 accusatory	idiot	blbec	hlupák	sakra	vaše vina	zadali jste špatné	zadali jste špatný	zadali jste nesprávné	zadali jste nesprávný	zadal jste špatné	zadal jste špatný	udělali jste chybu
 accusatory_openings	snažíte se	pokoušíte se
 ongoing	probíhá	čekání
+app_names	fotky	soubory	kontakty	kalendář	zprávy	zdraví	hudba	poznámky	připomínky	mapy	knihy	zkratky	domácnost	počasí	akcie	nastavení	nastaveních	stahování	stažené
 function_words	je	se	na	pro	není	tento	tuto	toto	opravdu	chcete	váš	nebo	byl	byla	bylo	že	být	nelze	ve
-doubled_words	ne	ano	velmi	už	co	se	je	že	si	to
+doubled_words	ne	ano	velmi	už	co	se	je	že	si	to	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	hodin	tisíc	milionů
 spelling	words	absolutní	abychom	abyste	adresa	adrese	adresu	adresy	adresáře	aktivit	aktivita	aktivity	aktivní	aktivovat	aktivujte	aktualizace	aktualizaci	aktualizacích	aktualizovat	aktualizována	aktualizováno	aktualizovány	aktualizujte	aktuální	aktuálního	aktuálně	alespoň	analyzovat	analýza	anonymní	aplikace	aplikaci	aplikací	aplikacích	aplikacím	archivované	atributy	automaticky	automatické	automatického	automatický	avatar	barevný	baterie	baterii	bezpečnost	bezpečnostní	bezpečné	bezpečně	bezpečnější	bezplatný	bitcoinu	blokované	blokovat	blokování	blokuje	blokátory	bluetooth	bohužel	budeme	budete	budoucnu	budoucí	budovy	celkem	celkové	celkový	certifikát	certifikátu	certifikáty	cestování	chcete	chování	chraňte	chrome	chránit	chráněná	chtěli	chvilku	chybějící	chystáte	citlivost	citlivé	citlivý	copyright	cvičení	cílová	cílové	dalších	dalším	dalšími	databáze	databázi	datová	deaktivovat	decentralizované	detail	detaily	detailů	detekce	detekovat	digitální	diskuze	displej	dispozici	dlouhé	dlouhý	dokončen	dokončena	dokončeno	dokončení	dokončit	dokument	dokumentace	dokumenty	doleva	domovskou	domovská	domovské	domácí	doména	domény	doplňky	doporučeno	doporučené	doporučení	doporučujeme	doprava	doručení	dostal	dostatek	dostatečně	dostupná	dostupné	dostupný	dostávat	dotazy	download	dozvědět	druhého	duplicitní	duplikovat	dvakrát	dvojité	dvojitým	děkujeme	děkuji	důležitá	důležité	důvodu	editor	energie	epizoda	epizody	existuje	existují	existující	experiment	experimentální	export	exportovat	exportování	exportu	externí	externím	facebook	filtrovat	filtrování	filtru	filtry	filtrů	firefox	formát	formátu	fotoaparát	fotoaparátu	fotografie	fotografii	fotografií	frekvence	fungovat	funguje	funkce	funkci	funkcí	funkční	grafické	hardware	hardwarové	historie	historii	hlasitost	hlasové	hlavičky	hlavní	hlavního	hlavním	hledat	hledání	hlásit	hlášení	hodina	hodinu	hodiny	hodnocení	hodnota	hodnotu	hodnoty	horizontální	hostitele	hotovo	hudební	identifikace	identifikaci	identifikovat	identifikátor	identity	ignorovat	import	importované	importovat	importováno	importování	importu	indikátor	informace	informacemi	informací	instalaci	instalovat	instance	integraci	interakce	internet	internetu	interní	interval	jakmile	jakoukoliv	jakékoli	jakékoliv	jazyky	jediný	jediným	jednoho	jednom	jednorázové	jednotlivé	jednotlivých	jedním	jejich	jestli	jiného	jinému	jiných	jménem	kalendář	kamera	kameru	kamery	kameře	kanálu	kanály	kapacita	kapitol	kapitola	kapitoly	kategorie	každou	každého	každém	každých	kdokoli	kdykoli	kdykoliv	kladené	klepnout	klepnutí	klepnutím	klepněte	klient	klientský	kliknutí	klikněte	klávesové	klíčem	klíčenky	klíčový	knihovna	knihovnu	knihovny	knihovně	kolekce	komentář	komentáře	kompas	kompatibilní	komunity	koncem	koncept	konfigurace	konfiguraci	konkrétní	kontakt	kontaktovat	kontaktujte	kontakty	kontaktů	kontext	kontrola	kontrolovat	kontrolu	kontroly	konverzace	konverzaci	kopírovat	kopírování	koupit	kritické	krátký	kterou	kterého	kterých	kterým	kvalita	kvality	kódování	ladění	licence	licenci	lokální	lokálně	manuálně	mapování	mapové	maximum	maximální	maximálně	mazání	metadat	metadata	mezipaměti	mezipaměť	microsoft	mikrofon	mikrofonu	minimum	minimální	minuta	minuty	minutách	mizející	množství	mobilní	modulu	momentálně	monitor	možnost	možnosti	možností	musíte	místní	měsíčně	měření	měřítko	mřížka	můžete	nabídce	nabídka	nabídku	nabídky	nabíjení	nachová	nacházíte	nadále	nahlaste	nahlásit	nahlášení	nahoru	nahoře	nahradit	nahrajte	nahrané	nahráno	nahrání	nahrát	nahrávat	nahrávky	nahrávání	nainstalovat	nainstalován	nainstalováno	nainstalujte	najdete	najednou	nakoupit	nalezen	nalezena	nalezeny	nalezené	nalézt	namiřte	namísto	napište	naposledy	napětí	například	napříč	naskenovat	naskenujte	nastala	nastaven	nastavena	nastaveno	nastavenou	nastavení	nastavením	nastavil	nastavili	nastavit	nastavování	nastavte	nastaví	nativní	navigace	navštivte	navždy	načtena	načtení	načíst	načítají	načítat	načítání	neaktivní	nebude	nebudete	nebudou	nebyla	nebylo	nebyly	nechcete	nedokáže	nedostatek	nedostupná	nedostupné	nedostupný	nedávno	nedávné	nedávných	neexistuje	nejbližší	nejlepší	nejnovější	nejnovějších	nejprve	nejsou	nejste	nejvyšší	největší	nekompatibilní	nemohl	nemohou	nemusí	nemáte	nemůže	nemůžeme	nemůžete	nenalezen	nenalezena	nenalezeno	nenalezeny	neobsahuje	neodpovídá	neomezené	neplatná	neplatné	neplatný	nepodařilo	nepodporovaná	nepodporovaný	nepodporuje	nepoužívejte	nepřečtené	nesdělujte	neshodují	nesprávná	nesprávné	nesprávný	neuložené	neumožňuje	nezdařil	nezdařila	nezdařilo	neznámá	neznámé	neznámý	nečinný	nicméně	normální	notifikace	novinky	nového	novější	náhled	náhledu	náhledy	náhledů	náhodný	náhodně	nápověda	nárokování	následek	následující	následujících	nástroje	nástrojů	návrat	návrhy	názvem	nějaký	několik	někomu	některá	některé	některých	obchod	období	obecné	objekt	objektu	objekty	objektů	oblast	oblasti	oblíbené	oblíbených	obnoven	obnovena	obnovení	obnovit	obnovování	obnovte	obnoví	obnovíte	obraze	obrazovce	obrazovka	obrazovku	obrazovky	obrazu	obrátit	obrázek	obrázku	obrázky	obrázků	obsahovat	obsahu	obsahuje	obsahují	obvykle	ochrana	ochranu	ochrany	odblokovat	odchozí	oddálit	odeberte	odebrat	odebrán	odebrána	odebrání	odejít	odemknout	odemčení	odepnout	odeslat	odeslán	odeslána	odesláno	odeslány	odeslání	odesláním	odesílat	odesílání	odezva	odešle	odhlásit	odinstalovat	odkazem	odkazu	odkazy	odkazů	odmítnout	odměna	odměny	odpojen	odpojeno	odpojit	odpovídající	odpovídá	odpovědi	odpovědět	odpověď	odsazení	odstranit	odstraní	odstraněn	odstraněna	odstraněno	odstraněny	odstranění	odstraňování	odznak	offline	oficiální	ohodnotit	ohrozit	okamžité	okamžitě	okraje	omezení	omezit	omezuje	online	opakovat	opakování	operace	operační	opravdu	opravit	opravy	oprávnění	opustil	opustit	opětovné	oranžová	orientace	osobní	osobních	ostatní	ostatních	ostatním	ostatními	otevře	otevřeno	otevření	otevřený	otevřete	otevřít	otočení	otočit	otáčení	ovlivnit	ovládací	ovládat	ovládání	ověřen	ověření	ověřit	ověřovací	ověřování	ověřte	označení	označit	oznámení	oznámeních	očekáváno	oříznout	oříznutí	paměti	panelu	peníze	peněženka	peněženku	peněženky	plakát	platba	platby	platnost	platnou	platné	platný	podmínkami	podmínky	podobné	podobně	podpora	podporované	podporovat	podporován	podporována	podporováno	podporovány	podporu	podporuje	podporují	podpory	podpořit	podrobnosti	podržte	podívejte	poděkování	pokazilo	pokaždé	pokračovat	pokračování	pokračováním	pokračujte	pokročilá	pokročilé	pokročilý	pokusu	pokusů	poloha	polohu	polohy	poloze	položek	položka	položku	položky	pomoci	pomocí	pomohli	pomozte	pomáhají	pomáhá	pomůže	ponechat	ponechte	popište	poplatek	popředí	poskytovatel	poskytovatele	poskytuje	poskytují	poslat	poslední	postranní	posunout	posílat	potvrdit	potvrzení	potřeba	potřebovat	potřebuje	potřebujeme	potřebujete	potřeby	použije	použijte	použit	použita	použito	použity	použité	použití	použitím	použít	používají	používané	používat	používejte	používá	používáme	používána	používání	používáte	považuje	povolen	povoleno	povoleny	povolené	povolení	povolený	povolit	povolte	povolí	pozadí	pozastaveno	pozastavení	pozastavit	později	pozice	pozici	poznámka	poznámku	poznámky	pozorování	pozval	pozvat	pozvánku	pozvánky	počkejte	počáteční	počítadlo	počítač	počítání	pořadí	pořizování	pořídit	poškodit	poškozen	poškozená	poškození	poškozený	pošlete	požadavek	požadavku	požadavky	požadavků	požadovaná	požadovat	požádat	pravděpodobně	pravidla	pravidly	pravopis	preferovaný	primární	privátní	problém	problému	problémy	problémů	probíhá	procenta	procento	procházet	prodat	profil	profile	profilová	profilový	profilu	profily	profilů	program	programy	prohlédnout	prohlížet	prohlížeč	prohlížeče	prohlížeči	projekt	projektu	proměnné	propojení	prostor	prostředky	prostřednictvím	prostředí	prosím	protokol	protokolu	protokoly	protože	proudu	provedeno	provedené	provedli	proveďte	provozní	provádět	provést	prstem	prvním	prázdná	prázdné	prázdný	průběh	průběhu	průhlednost	průvodce	písmena	předchozí	předměty	přední	předplatné	předplatného	předvolba	předvolby	přehled	přehrát	přehrávač	přehrávače	přehrávání	přejděte	přejete	přejeďte	přejmenovat	přejmenování	přejít	překlad	překlady	překrytí	přenos	přenosu	přenést	přepnete	přepnout	přepnutí	přeposlat	přepsat	přepínání	přerušit	přeskočit	přesnost	přesné	přesně	přestat	přesto	přesunout	přesunuto	přetažením	převod	převést	přezdívka	přečteno	přečtené	přečtěte	přečíst	přibližně	přiblížení	přiblížit	přidal	přidali	přidané	přidat	přidejte	přidán	přidána	přidáno	přidání	přidáte	přidávat	přidávání	přihlaste	přihlašovací	přihlašování	přihlásit	přihlášen	přihlášeni	přihlášení	přijato	přijmout	přijměte	přijímat	přijímání	připnout	připojen	připojeno	připojené	připojení	připojením	připojili	připojit	připojování	připojte	připojí	připomínky	připraveno	přispět	přistupovat	přizpůsobení	přizpůsobit	přizpůsobte	přiřadit	přátele	příchozí	příjemce	příkaz	příklad	příliš	příloha	přílohu	přílohy	případě	příprava	příroda	příspěvek	příspěvky	přístup	přístupnost	přístupné	přístupová	přístupové	přístupového	přístupový	přístupu	příští	původní	reaguje	reakce	recenzi	registrace	registraci	registrovat	reklam	reklamy	relace	relaci	relativní	resetovat	resetována	resetování	restart	restartovat	restartování	restartuje	restartujte	režimu	rodina	rozbalit	rozdělit	rozhraní	rozlišení	rozložení	rozpoznán	rozpoznávání	rozsah	rozumím	rozšířené	rozšíření	rušení	rychle	rychleji	rychlost	rychlosti	rychlé	rychlého	rychlý	safari	sbalit	schránka	schránky	schválení	schéma	sdílejte	sdílena	sdíleno	sdílené	sdílet	sekund	sekundu	sekundy	sekundách	selhal	selhala	selhalo	selhání	senzor	senzoru	senzory	senzorů	seriály	server	serverem	serveru	servery	serverů	seskupit	sestavení	setkat	seznam	seznamu	seznamy	seznamů	seřadit	skenovat	skenování	skončení	skončilo	skončí	skript	skripty	skryté	skrytí	skrytý	skupina	skupinu	skupiny	skupinách	skupině	skutečné	skutečně	sledované	sledovat	sledován	sledování	sleduje	sledujte	sloupec	sloučit	slouží	složce	složka	složku	složky	služba	službu	služby	službě	služeb	smazat	smazán	smazána	smazáno	smazány	smazání	smažete	smažte	směrem	snadno	snímek	snímková	snímky	snímků	snížit	sociální	software	soubor	souboru	soubory	souborů	souhlas	souhlasím	soukromé	soukromí	soukromý	současná	současné	současný	součást	součástí	speciální	spodní	spodním	spojena	spojené	spojení	spojit	společnosti	společně	spouštění	spouštět	spouštěč	spouštěče	spravovat	správa	správce	správcem	správně	spustit	spusťte	spuštěn	spuštěno	spuštění	spínač	spínače	stabilní	stahovat	stahování	standardní	starší	starších	statistiky	status	stavový	staženo	stažené	stažení	stejné	stejný	stejným	stisknutím	stiskněte	strana	straně	streamování	stránce	stránek	stránka	stránku	stránky	stránkách	stupně	stáhnout	stávající	světla	světlo	světlá	světlé	světlý	symbol	symboly	synchronizace	synchronizaci	synchronizovat	systém	systémem	systémová	systémové	systémový	systému	síťové	síťový	telefon	telefonní	telefonu	teplota	testovací	textová	textové	titulek	titulky	titulků	titulní	tlačítka	tlačítko	tohoto	tokenu	tomuto	transakce	trvale	trvalé	trvání	těchto	třetích	událost	udělat	udělení	ujistěte	ukazatel	ukazuje	ukládat	ukládání	ukončení	ukončit	ukázat	uložen	uloženy	uložené	uložení	uložením	uložených	uložit	uložte	umožnit	umožní	umožňuje	umožňují	umístění	update	upgrade	upload	upozornění	upraveno	upravit	upravovat	upravte	určuje	uvedené	uveďte	uvnitř	uvolnit	uzamknout	uzamčen	uzamčené	uzamčení	užitečná	užitečné	uživatel	uživatele	uživatelem	uživateli	uživatelsky	uživatelská	uživatelské	uživatelského	uživatelé	uživatelům	varování	vašeho	vašemu	vašich	vašimi	velikost	velikosti	ventilátor	ventilátoru	veřejná	veřejné	veřejný	veškerou	veškeré	vibrace	viditelné	vizuální	vlajky	vlastnosti	vlastní	vlastních	vlastního	vlastním	vložit	vložte	vnitřní	vnější	volbou	volitelné	volitelný	volání	vpravo	vraťte	vrstva	vrátit	vstupní	vyberte	vybranou	vybraná	vybrané	vybraný	vybrat	vybráno	vydání	vygenerovat	vyhledat	vyhledávací	vyhledávání	vyhrazena	vylepšené	vylepšení	vylepšit	vymazat	vymazána	vymazány	vymaže	vynucené	vynuceném	vynutit	vypadat	vypadá	vyplnit	vypnout	vypnuta	vypnuto	vypnuty	vypnutí	vypněte	vyprázdnit	vypršel	vypršela	vyprší	vyskytla	vysoká	vysoké	vysílání	vytvořen	vytvořena	vytvořeno	vytvořené	vytvoření	vytvořit	vytvořte	vytvoří	vytváření	vytvářet	využito	využití	využívá	vyčistit	vyřízení	vyžadovat	vyžadován	vyžadována	vyžadováno	vyžaduje	vyžadují	vzdálenost	vzdálená	vzdálené	vzdálený	vzhled	vzhledem	vzhledu	vzorkovací	vítejte	výběru	výchozí	výchozího	výchozím	výsledek	výsledky	výsledků	výstupu	vývojář	vývojáře	vývojářům	včetně	většina	všechna	všechny	webovou	webová	webové	webovém	webových	widget	widgetu	widgety	zabezpečení	zablokované	zablokovat	zablokován	zablokováno	zachovat	zadali	zadaný	zadejte	zadání	zahodit	zahrnout	zahájení	zajištění	zajišťuje	zakázat	zakázáno	zakázány	založit	zamknout	zamítnout	zamčení	zapamatovat	zaplatit	zapnout	zapnuta	zapnuto	zapnutou	zapnuté	zapnutí	zapnutím	zapněte	zapomenuté	zapomněli	zaregistrovat	zaregistrujte	zastaralá	zastaralé	zastaveno	zastavit	zatímco	zatížení	zavolat	zavření	zavřít	zaznamenat	začnete	začněte	začátek	začátku	začíná	zařízení	zařízeních	zařízením	zařízeními	zbývající	zdarma	zdraví	zdroje	zdrojový	zdrojů	zelená	zeměpisná	zjistit	zjistí	zjištění	zkontrolovat	zkontroluje	zkontrolujte	zkopírovat	zkopírován	zkopírováno	zkopírujte	zkratka	zkratku	zkratky	zkusit	zkuste	zlepšení	zlepšit	zmeškaný	zmínky	změnil	změnila	změnit	změněno	znamená	značek	značka	značku	značky	zobrazeny	zobrazená	zobrazené	zobrazení	zobrazit	zobrazované	zobrazovaný	zobrazovat	zobrazuje	zobrazí	zobrazíte	zopakujte	zpoždění	zpracování	zpracovává	zpracovávání	zpráva	zprávu	zprávy	zpětnou	zpřístupnění	způsob	způsobem	způsobit	zrcadlení	zrušen	zrušeno	zrušení	zrušit	zrušte	zrychlení	ztlumení	ztlumit	ztraceny	ztratíte	zvažte	zveřejnit	zvolit	zvolte	zvuková	zvukové	zvukový	zvukových	zvyšuje	zvířata	zvýšit	zvětšit	záhlaví	základní	základě	záloha	zálohovat	zálohování	zálohu	zálohy	záložky	zásady	závislosti	záznam	záznamy	záznamů	získat	získejte	získáte	získávání	zůstane	zůstanou	zůstat	zůstatek	úložišti	úložiště	úpravu	úpravy	úroveň	úrovni	úrovně	úspěch	úspěšné	úspěšně	úvodní	účelem	časovač	časové	časový	čekejte	čekání	červená	členem	členové	čtverec	částka	číslice	řekněte	řetězec	řešení	šablona	šifrovaná	šifrované	šifrování	špatné	špatný	štítek	štítky	žádost	žádosti
 	except	aktivuje	aktualizuje	automatiky	barevny	barvený	bezpečností	ceklem	ceklové	cestovní	chovní	chytáte	cilova	crome	cviční	daová	daších	detailu	dluhé	dluhý	doporučujme	dostupna	dostupny	doučení	dovědět	děkujme	epizoa	existuji	flitru	flitry	flitrů	format	fotografe	funke	hasové	hlavicky	hlavni	hlavín	hodna	hodnoceni	hodnou	hodnu	hodny	hoovo	hudbení	hudení	informaci	jakkoli	jakkoliv	jenom	jením	kadou	kalendar	kalita	kality	kazdou	kladné	klenout	klenutí	klenutím	klepnete	klepnut	klepnuti	klientsky	kliknete	klíčeny	klčem	knihova	knihovu	knihovy	knihově	kocem	komas	kontaktu	kontaktuje	kontrou	kopas	kupit	ladní	lokání	maové	mazní	minium	minty	mnuta	mnuty	modlu	moulu	mstní	mření	mžete	nachova	nahou	nahraje	nahání	naházíte	nainstaluje	naistalovat	naistalován	naistalováno	naistalujte	naivní	najedou	nakupit	nalezne	naskenuje	nastaveni	nastavenu	nataven	natavena	nataveno	natavenou	natavení	natavením	natavil	natavili	natavit	natavování	natavte	nataví	navrat	načít	nebla	nebly	nebudu	nedařil	nedařila	nedařilo	nedopovídá	nedostupna	nedostupny	nedáno	nehodují	nelepší	neložené	nemate	nemohu	nemžeme	nemžete	nenalezne	neodkáže	neodporovaná	neodporovaný	neodporuje	neplaná	neplané	neplaný	nepožívejte	nesděluje	neshoduji	nesou	neste	noviny	náhodě	náhoně	objet	objetu	objety	obnoveni	obrazova	obrazovu	obrazovy	obsahuji	ochrnu	odebere	odemknut	odepnut	odešel	odmítnut	odsazeni	odstaní	oděna	oděny	ohlásit	omezeni	omítnout	opavy	operce	opojen	opojeno	opojit	opravu	oravy	oraze	orazu	osazení	otoční	oříznut	penze	pesto	plakat	planost	planou	plané	planý	plata	platonu	platy	pltnost	pobíhá	pocházet	podat	podobnosti	podobě	podporuji	podržet	poději	pohlédnout	pohlížet	pokračuje	pokrčovat	pokrčování	pokrčováním	pokrčujte	polední	poloka	poloku	poloky	polou	polze	pomci	popojení	poskytuji	poslt	poslta	posunut	potvrzeni	potřebujme	potřebujte	poval	povedeno	povedené	povedli	poveďte	povoleni	povolné	povolní	povolný	povést	pozastaveni	pozdí	pozvánu	pozvány	počítalo	požije	požijte	požit	požita	požito	požity	požité	požití	požitím	požít	požívají	požívané	požívat	požívejte	požívá	požíváme	požívána	požívání	požíváte	pravila	pravily	presto	problem	prohlédnut	proházet	projet	projetu	propojeni	provoní	provozí	prsem	prvopis	prázná	prázné	prázný	průvode	předín	přejte	pření	přepnut	přerytí	přespat	přesunut	přečetné	připnut	původce	reimu	rekce	restovat	restována	restování	rozlišní	rušní	rychly	schema	schranka	schranky	schrána	schrány	sdílné	sekat	senor	serer	sestaveni	sever	severem	severu	severy	severů	sezam	sezamu	sezamy	sezamů	sitovy	skočení	skočilo	skoční	skočí	skripy	skryte	skryti	skryty	skupine	skupně	sloce	sloka	sloku	sloky	sloupce	slože	složí	smaže	sodní	soubou	souží	spojeni	spojné	spojní	spolčenosti	spolčeně	správě	stana	statistky	stats	stavovy	staších	stisknete	stranně	straší	straších	strnka	strnku	strnky	stánce	stánek	stánka	stánku	stánky	stánkách	světa	sybol	syboly	system	sytém	sytému	sáhnout	sílena	síleno	sílené	tetovací	titulku	tituly	titulů	tomto	touto	trale	trávní	uprate	uvolit	uzamknut	uživatelky	varovní	velkost	velkosti	ventilator	veškeru	vhled	vhledem	vhledu	vlaky	vlastni	vlastí	vlastích	vlastím	vlání	vmazat	vmazána	vmazány	vmaže	vnucené	vnuceném	vnutit	volbu	volitelé	volní	vpadat	vpadá	vrťte	vstupu	vybere	vyberu	vylepené	vylepení	vylepit	vynutí	vypnete	vypnut	vypnuti	vyslání	vysoka	vyváření	vyvářet	vyžito	vyžití	vyžívá	vzorovací	všeho	všemu	webbovou	webbová	webbové	webbových	zadní	zahnout	zahrnut	zamknut	zamnout	zamítnut	zapnete	zapnut	zapnuti	zapnutu	zaregistruje	zastarala	zastarale	zataveno	zatavit	zavít	zblokované	zdali	zdejte	zdání	zelena	zelná	zhlaví	zjisti	zjišťuje	zkopíruje	zkratu	zkraty	zmítnout	znaku	znaky	zobrazena	zobrazeni	zobrazte	zopakuje	zprava	zprvu	způsobme	zrcadleni	zrychleni	ztlumeni	ztížení	zuková	zukové	zukových	zvolat	zvole	zřízení	zřízeních	zřízením	zřízeními	zůstanu	červena	čtverce	čáska	částa	řeknete	řetězce	šatné	šatný	štíty	šítek	šítky
@@ -844,6 +938,37 @@ misspellings	behem	během
 	žadna	žádná
 	žadne	žádné
 	žadny	žádný
+	iphone	iPhone
+	ipad	iPad
+	icloud	iCloud
+	itunes	iTunes
+	whatsapp	WhatsApp
+	youtube	YouTube
+	aby jste	abyste
+	aby jsi	abys
+	kdyby jste	kdybyste
+	kdyby jsi	kdybys
+	vyjímka	výjimka
+	vyjímku	výjimku
+	výjmka	výjimka
+	standartní	standardní
+	standartně	standardně
+	vyjímečně	výjimečně
+	ujistěte se že	ujistěte se, že
+	ujisti se že	ujisti se, že
+	jste si jisti že	jste si jisti, že
+	jste si jistí že	jste si jisti, že
+	jste si jistý že	jste si jistý, že
+	jsi si jistý že	jsi si jistý, že
+	zdá se že	zdá se, že
+	vypadá to že	vypadá to, že
+	zkontrolujte zda	zkontrolujte, zda
+	zkontrolujte jestli	zkontrolujte, jestli
+	pamatujte že	pamatujte, že
+	na vždy	navždy
+	by jste	byste
+	by jsi	bys
+	vemte na vědomí	vezměte na vědomí
 address	ty	tě	tebe	tobě	tebou	tvůj	tvoje	tvá	tvé	tvého	tvému	tvou	tvých
 	vy	vy	vás	vám	vámi	váš	vaše	vaši	vašeho	vašemu	vaší	vašich	vašim
 pronouns	match	word
@@ -1031,14 +1156,57 @@ generic_titles	Fejl	Advarsel	Er du sikker?	Bekræft	Info	Information	Noget gik g
 accusatory	idiot	lort	din skyld	du glemte	du har glemt	du har indtastet en forkert	du har indtastet forkert	du har lavet en fejl	du tastede forkert	for helvede
 accusatory_openings	du prøver at	du forsøger at
 ongoing	i gang	venter
+app_names	fotos	arkiver	kontakter	kalender	beskeder	sundhed	musik	noter	påmindelser	kort	bøger	genveje	hjem	vejr	aktier	indstillinger
 function_words	og	er	ikke	det	den	du	din	vil	med	på	af	en	et	kan	har	fra	til	denne	dette	ingen	kunne	dig	være
-doubled_words	som	det	den	der	har	på	til	at	er	mere	meget	i	om	de	kan	man	og	ind	af	med	for	ud
+doubled_words	som	det	den	der	har	på	til	at	er	mere	meget	i	om	de	kan	man	og	ind	af	med	for	ud	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	tusind	mio	millioner
 spelling	words	acceleration	accept	accepter	accepterer	acceptér	actions	adgang	adgangen	adgangskode	adgangskoden	adgangskoder	administration	administrator	administrer	administrere	adresse	adressen	adskilt	advarsel	advarsler	afbrudt	afbryd	afbryde	afbryder	afhænger	afhængigt	afsendelse	afsendt	afsluttet	afspiller	afspilles	afspillet	afspilning	afstand	afstanden	afventer	afvist	aktivere	aktiverer	aktiveres	aktiveret	aktivering	aktivitet	aktiviteten	aktiviteter	aktivt	aktivér	aktuel	aktuelle	aktuelt	alarmer	aldrig	alerts	allerede	alligevel	almindelig	almindelige	alternativ	amplitude	analyse	anbefalede	anbefaler	anbefales	anbefalet	angive	angiver	angivet	angivne	anmodet	anmodning	anmodningen	anmodninger	annuller	annullere	annulleret	annullér	antallet	anvend	anvendelse	anvendes	appdata	appens	apples	arbejde	arkiverede	arkiveret	autentificering	automatisering	automatisk	automatiske	avancerede	avanceret	avatar	backup	baggrund	baggrunden	balance	baseret	batteri	bedste	bedømme	befinder	begivenheder	begræns	begrænsede	begrænser	begrænset	begrænsninger	begynd	begynde	begynder	behandle	behandler	behandling	behold	beholde	beholder	behøver	bekræft	bekræftelse	bekræftet	belastning	belønninger	bemærk	benytte	benytter	beregner	beregnet	besked	beskeden	beskeder	beskrivelse	beskriver	beskytte	beskyttelse	beskyttet	bestemme	bestemmer	bestemmes	bestemt	betyder	bevægelse	bevægelser	bibliotek	billede	billeder	bitcoin	blevet	bliver	blodglukose	blodsukker	bloker	blokere	blokerede	blokerer	blokeret	blokering	blokér	blæser	bottom	bredde	browser	bruger	brugerdefinerede	brugerdefineret	brugere	brugernavn	brugers	bruges	bunden	center	certifikat	certifikater	certifikatet	cyklus	daglig	database	databasen	deaktivere	deaktiverer	deaktiveret	deaktivér	dedikeret	default	defineret	delete	deling	derefter	derfor	designet	desktop	destination	desuden	detail	details	detaljer	detaljeret	developer	diagram	digital	digitale	dimensioner	direkte	display	dobbelt	dokument	dokumentation	domæne	domæner	download	downloade	downloadede	downloader	downloadet	downloads	drevet	driver	dynamisk	dårlig	effekt	egenskaber	eksempel	eksistere	eksisterende	eksisterer	eksperimentel	eksperimentelle	eksportere	eksportér	ekstern	eksterne	eksternt	ekstra	element	elementer	ellers	elsker	energidata	eneste	enheden	enhedens	enheder	enheds	enhedsnavn	enhver	enkelt	erstat	erstatte	ethvert	etiket	events	eventuel	eventuelle	eventuelt	explorer	facebook	factor	faktisk	faktor	falder	familie	fastgør	favorit	favoritter	feature	features	feedback	fejlede	fejlfinding	felter	feltet	filnavn	filtre	finder	fingeraftryk	finish	firefox	firmware	fjerne	fjerner	fjernet	fleste	flytte	flyttet	forbedre	forbedret	forbind	forbinde	forbindelse	forbindelser	forbinder	forbliver	forbundet	foretrukne	forhindrer	forhold	forkert	forkerte	forlad	forlade	forlader	format	formindsk	forrige	forsigtighed	forsinkelse	forskellige	fortryd	fortrydes	fortsat	fortsætte	fortæl	fortælle	forventede	forventet	forældet	forøgelse	fotobibliotek	frekvens	fremad	fremtiden	fremtidig	fremtidige	fuldført	fuldstændig	fundet	fungere	fungerer	funktion	funktionalitet	funktionen	funktioner	fælles	færdig	følger	følsom	følsomhed	første	gammel	gemmer	gemmes	gendan	gendanne	gendannelsessætning	gendannes	generer	generere	genererer	gennem	gennemføre	gennemført	gennemgå	gennemse	gennemsnit	gennemsnitlig	gennemtving	genopfrisk	genoptag	genoptage	genoptager	genstart	genstarte	gentag	gitter	glucose	godkend	godkendelse	godkendt	godkendte	google	gratis	grundlæggende	gruppe	gruppen	gruppenavn	grupper	grænse	grænsen	grænseværdi	gyldig	gyldigt	gælder	handlingen	handlinger	haptisk	hardware	hastighed	health	henter	hentes	hentning	henvisninger	herfra	historik	hjemmeside	hjælpe	hjælper	hjørne	holder	hukommelse	hurtig	hurtige	hurtigere	hurtigt	hvilke	hvilken	hvilket	hvordan	hvorfor	hvornår	håndtering	håndtér	hældning	hændelse	højere	højeste	identificere	identitet	igangværende	igennem	ignorer	ignoreret	ikonet	images	import	importen	importer	importere	importeres	importeret	importér	inaktiv	indbakke	indbyggede	indbygget	indeholde	indeholder	indhold	indholdet	individuel	indkommende	indlæs	indlæse	indlæser	indlæses	indlæsning	indlæst	indsats	indsendt	indstille	indstiller	indstillet	indstillingerne	indsæt	indtast	indtaste	indtastede	indtaster	indtastet	indtastninger	indtil	inkluderer	inkluderet	installer	installere	installeret	instrumentbræt	insufficient	insulin	insulintilførsel	interesseret	intern	international	internet	internetforbindelse	internetforbindelsen	interval	intervallet	introduktion	invalid	inviter	irreversibel	justere	justerer	justeret	kaldenavn	kalender	kalibrering	kamera	kanaler	kapacitet	kapitel	kapitler	kassér	kategori	kategorier	kender	klassisk	klientcertifikat	knappen	knyttet	kolonner	kommando	kommende	kommer	kommunikere	kompatible	komplikationer	konfigurer	konfigurere	konstant	kontakte	kontrol	kontrollere	kontrollér	konvertere	kopier	kopieret	kopiér	korrekt	kortdata	kortere	kortet	kritisk	krypterede	krypteret	kryptering	kræver	kræves	krævet	kulhydrat	kulhydrater	kvadratisk	kvalitet	kørsel	lagring	langsom	langsommere	langsomt	layout	legitimationsoplysninger	leverer	leveret	licens	ligesom	ligger	listen	lister	location	lodret	logaritmisk	logfiler	logger	logget	lokale	lokalitet	lokalitetstjenester	lokalt	luftfugtighed	lukker	lukkes	lukket	lukning	lydbesked	lydbeskeder	lydfil	lydoptagelse	lydstyrke	lysstyrke	lytter	låseskærmen	længere	læsning	mailadresse	maksimal	maksimale	maksimalt	maksimum	manglende	mangler	manual	manually	manuel	manuelle	manuelt	mappen	mapper	markeret	markér	matchende	matcher	maximum	meddelelser	medføre	medium	medlem	medlemmer	mellem	mellemrum	mennesker	menuen	metadata	metode	midlertidig	midlertidige	midlertidigt	mikrofon	mikrofonen	mindre	mindst	mindste	minimere	minimum	minutter	minutters	mislykkede	mislykkedes	mister	mistet	mobildata	modtag	modtage	modtagelse	modtager	modtaget	modtog	motion	muliggør	muliggøre	mulighed	muligheder	muligt	muligvis	måling	måltid	måltider	månedlig	mængde	mængden	mærker	mærket	native	navigation	navnet	nedenfor	nederst	nederste	negative	nettet	netværk	netværket	netværksforbindelse	netværksforbindelsen	niveau	normal	normale	normalt	notifikation	notifikationer	nulstil	nulstille	nulstiller	nulstilles	nulstilling	nuværende	nyheder	nylige	nyligt	nyttigt	nægtet	nærheden	nærmer	nærmeste	næsten	nødvendig	nødvendigt	nøgler	nøglering	nøjagtig	observation	observationer	observere	offentlig	offentlige	offline	omgivende	omhyggeligt	omkring	område	områder	omtrentlig	omvendt	online	opbevar	opbevare	opdage	opdaget	opdater	opdatere	opdaterede	opdaterer	opdateres	opdateret	opdatering	opdateringer	opdateringsinterval	opdatér	opgave	opgaver	opgradere	opkald	oplevelse	oplysninger	opløsning	opmærksom	oprette	oprettede	oprettelse	opretter	oprettes	oprettet	oprindelig	oprindelige	oprindeligt	opstod	opstået	opsætning	opsætningen	optage	optagelse	optager	option	optælling	orange	orientering	output	ovenstående	overblik	overensstemmelse	overførsel	overførsler	override	overskredet	overskrider	overskriv	overstiger	overvej	passer	password	pauseskærm	performance	periode	periodisk	permanent	permission	permissions	personer	personlig	personlige	pinkode	pinkoden	pixels	placer	placering	placeringer	placeringstjenester	pladsholder	planlagt	playback	playliste	please	portefølje	position	positioner	preview	primær	primære	prioritet	privat	private	privatliv	privatlivspolitik	problem	problemer	problemet	procent	procentdelen	proces	processing	profil	profilbillede	profile	profilen	profiler	profit	program	programmer	programmet	projekt	projekter	projektet	prompt	protokol	provider	præcis	præcise	præcision	præferencer	public	pumpen	pågældende	påmindelser	påvirke	påvirker	rapport	rapporter	rapportér	recently	recovery	rediger	redigere	redigér	reducere	registrere	registrerer	registreres	registreringer	regler	reklamer	reload	report	ressource	ressourcer	result	resultat	resultater	resultere	resumé	retning	rettigheder	returneret	review	rotation	running	rydder	ryddet	rækkefølge	rækker	rækkevidde	safari	samlede	samlet	sammen	samtale	samtaler	samtidig	samtykke	sandsynligvis	scanne	scanning	screen	screenshot	script	scripts	security	sekund	sekunder	sekundær	sekundære	selvom	sender	sending	senere	seneste	sensor	sensoren	sensorer	sensorerne	server	servere	serveren	service	services	session	sidezoom	sidste	signal	sikker	sikkerhed	sikkerhedskopi	sikkerhedskopien	sikkerhedskopiering	sikkert	simpel	simulator	skalering	skifte	skifter	skjuler	skjult	skjulte	skrevet	skridt	skrifttype	skrive	skriver	skærmbillede	skærmbilleder	skærme	skærmen	sletning	slette	sletter	slettes	slettet	slukke	slukket	slumrer	sociale	software	softwaren	sounds	source	specifikke	sporet	spring	spænding	spørgsmål	stablet	stadig	standard	startskærmen	statistik	status	steder	stedet	stemme	stemmer	stiger	stillede	stoppe	stoppet	straks	stream	streng	stykke	styrer	styring	styrke	støjende	større	størrelse	støtte	succes	support	suspenderet	svarer	switch	symboler	synkroniser	synkroniserer	synkroniseret	synkronisering	system	systemstandard	sætter	søgning	talebesked	target	tegnebog	tegnebogen	tegnebøger	teksten	telefon	telefonen	telefonens	telemetri	temperatur	tester	tidligere	tidsbegrænsning	tidsfølsomme	tidsplan	tidspunkt	tilbage	tilfældig	tilfældigt	tilføj	tilføje	tilføjede	tilføjer	tilføjes	tilføjet	tilgængelig	tilgængelige	tilgængelighed	tilgængeligt	tillad	tillade	tilladelse	tilladelser	tillader	tilladt	tilladte	tillid	tilmeld	tilpas	tilpasning	tilpasse	tilpassede	tilpasset	tilsidesæt	tilsluttet	tilstand	tilstanden	timeout	titlen	tjekke	tjekker	tokens	toppen	tracker	trafik	transfer	transmitter	trykke	trykker	trække	tvunget	twitter	tæller	tættere	uanset	ubegrænset	udforsk	udføre	udfører	udført	udgangspunkt	udgave	udklipsholder	udløber	udløbet	udløse	udløser	udløses	udstyr	udvidelse	udvidelser	udvidet	udvikler	ugentlig	ugyldig	ugyldige	ugyldigt	ukendt	unavngivet	underret	understøttede	understøttelse	understøtter	understøttes	understøttet	undertekst	undertekster	upload	uploads	utilgængelig	utilstrækkelig	uventet	valgmuligheder	valgte	vandret	variable	variables	varighed	vedhæftede	vedhæftning	vedhæftninger	velkommen	vender	venligst	venner	venstre	verden	verificeret	version	versioner	vibration	videoer	videoopkald	videre	vigtige	vilkår	vindue	virker	visible	visning	visuelt	voksne	volumen	vælger	værdien	værdier	værktøj	værktøjslinje	værtsnavn	websider	website	websted	websteder	ændrer	ændres	ændret	ændring	ændringer	ændringerne	øjeblik	øjeblikket	ønskede	ønsker	øverst	øverste
 	except	actins	actons	adgangskoode	adgangskooden	adgangskooder	adgangsode	adgangsoden	adgangsoder	administer	afbyrd	afbyrde	afbyrder	afendelse	afendt	afhæger	afpiller	afpilles	afpillet	afpilning	afryd	afspilels	afstaden	afsuttet	aftand	aftanden	afviist	afvits	agniver	aktel	aktelle	aktieret	aktiering	aktiver	aktivers	aktivr	aktivre	aktivrer	aktivres	aktivret	akutel	akutelle	alaarmer	allerrede	alrets	alrig	alternaiv	aministrer	anallet	anendes	angie	angiven	appels	arbede	aresse	aressen	arkivrede	arkivret	arkvierede	arkvieret	automatik	automatiks	automatise	automatisring	automatske	avendes	bacup	bakcup	ballance	basret	bedte	begnyder	begræs	begræsede	begræser	begræset	begyd	begyde	begyder	begænsede	begænser	begænset	beskedne	betdyer	betemme	betemmer	betemmes	betydre	bevægele	bevægeler	bevægeles	billeed	billeeder	blokker	blokkere	blokrede	blokret	blokring	boldglukose	boldsukker	bolkere	bolkerede	bolkerer	bolkeret	bowser	brede	breded	bregner	bruer	brugs	buges	bundne	burger	burgerdefinerede	burgerdefineret	burgere	burgernavn	burgers	centr	centre	certifikatte	dalgig	dataase	dataasen	deaktieret	deaktiver	deaktivr	deaktivre	deaktivrer	deaktivret	definerret	defor	defult	delig	delign	delte	deror	deskop	destop	detaleret	develoer	develooper	diagam	digram	digtal	digtale	direte	diver	dokment	drier	dynamik	dynamiks	eksemel	eksempeel	eksisterede	eksperimentle	eksporetre	eksporter	eksten	ekstene	elemnet	elles	elment	elmenter	eneden	enedens	eneder	eneds	enedsnavn	eneset	enete	enketl	enregidata	enver	esker	esterne	etikte	evens	eventel	eventelle	evnets	exporer	fader	favorittre	fedeback	fejede	felet	feltte	femad	femtiden	ferne	feste	feter	feture	fetures	filte	filter	finer	fineraftryk	fingraftryk	finnish	firmare	fjeren	fjeret	fjernt	flader	flyte	folrad	folrade	folrader	foralder	foramt	forbede	forbeder	forbedet	forbid	forbiinder	forbindele	forbindeler	forbindeles	forbined	forbundte	forhinder	forind	forket	forkret	forkrete	forliver	forold	forryd	forrøgelse	forsat	forsætte	fortast	fortlæ	fortrukne	fortyd	fortydes	fortætte	forvenet	forædlet	fosrigtighed	fremd	fuldstædig	fuldørt	fundte	fæles	føler	følsohed	følsomed	førset	førte	gemmees	genag	genneme	gennemes	gennemnit	gennemting	gennemåg	gennemøre	gennemørt	genopfisk	genrer	gensart	gensarte	genstat	gentsarte	gluose	glydigt	glæder	godkende	gogole	goole	grats	grundæggende	græse	gæler	hadlingen	hadlinger	hanlingen	hanlinger	heath	henning	herfa	herfar	hjemmeide	hoder	holer	hornår	hvile	hvilekt	hvilen	hvilet	håndering	højre	højsete	ideentitet	ideholder	idenittet	ikonte	imagees	importers	importret	inaktvi	indendt	indholder	indholdte	indil	individel	indkommened	indold	indstilel	indstillinerne	indtasteed	indtat	indtats	indtillet	indæs	indæt	inhold	inkludrer	inkludret	inkulderet	instiller	instrumentbrææt	interal	interavl	internatonal	internt	introdution	inulin	inulintilførsel	irreversible	isnulin	justerret	juteret	kapiler	kapilter	kappen	kasser	keder	klassik	klassiks	klintcertifikat	knofigurer	knofigurere	knotrol	kofigurer	kofigurere	koloner	kommado	kommened	kommunikeer	kompatibel	konstat	kontant	kontroller	koommer	kopierret	kopir	kopiret	kordata	koret	korterre	kortre	kotrol	kritik	kritiks	kræet	krøsel	kulhydraer	kærves	kæver	kæves	kævet	lagrig	langommere	langsoommere	langsot	leverret	levrer	levret	liens	liger	lisen	liten	liter	loger	lokalitetstenester	lokalitetstjeneester	lokaltiet	lukes	lutfugtighed	lydil	lydoptagele	lydoptageles	lydstyre	lysstyre	låseskæren	maling	maltid	manal	manger	manglede	mareret	marker	markret	matchede	matchene	mather	medelm	medemmer	medum	melelm	melemmer	menen	metdata	metodde	midst	mikroon	minde	minder	mindset	miniemre	minium	minuter	minuttes	minuttre	minuttres	miser	mislykkeed	mislykkeeds	miter	modag	modage	modager	modaget	modtagele	modtageles	modtagte	målid	månelig	mænge	mængen	naive	nanet	navet	nederts	nedrest	negativve	netværekt	netværkforbindelse	netværkforbindelsen	nivau	normae	normla	normle	nulsil	nulstiil	nulstilel	nulstilels	nulstillign	nulstills	nultilling	nyeder	næreden	nærer	næreste	næsen	nøglerig	nøler	oline	omgiende	omkrig	omrade	omrader	omring	omveendt	opager	opaget	opave	opaver	opdaterig	opdateriger	opdaterigsinterval	opdateringinterval	opetter	opgardere	opion	opradere	opsod	opsået	optagele	optageles	opton	opælling	orienteering	orienterig	overej	overide	overkrider	overskider	overskiv	overstier	overtiger	overveej	ovnstående	pacer	panlagt	passeer	pauseskræm	pauseskæm	payback	pease	peermission	peermissions	peersoner	performane	peride	peridisk	permisson	perode	persner	persnolig	persnolige	persolig	persolige	perview	piknode	piknoden	pikode	pikoden	placeringstenester	placeringstjeneester	pladsholer	planagt	pogram	pogrammer	pogrammet	postion	postioner	priortiet	probleer	problemte	procentdellen	process	processign	proes	proessing	profilbilleed	profille	profillen	profler	proft	proil	proile	proilen	proiler	projektte	projet	projetet	projetker	prolem	proram	prorammer	prorammet	protoklo	protool	providder	provier	præferener	præis	præise	præision	pubic	påvire	påvirer	påældende	redigre	reger	registeres	registerringer	registrerringer	reklamr	reklamre	relad	relod	renting	reort	repot	reslut	resource	resuletre	resume	resut	returnerret	ryder	rækkeføle	rækkeføleg	sablet	samale	samen	samet	samleed	sanne	scrips	seder	seere	selvmo	selvvom	sener	seneset	senor	sensete	sensoen	sensorren	sensorrene	serer	serverne	serverren	servicees	servie	servies	sette	setter	settes	sever	severe	siddezoom	sidse	sifter	sigal	siger	sikkerhedskopierring	sikkerhedskopiring	sikket	simple	skalring	skeund	skeunder	skidt	skife	skifer	skite	skive	skiver	skjule	skjulet	skuler	skærbillede	skærbilleder	skære	skæren	skærmbilleed	skærmbilleeder	soppe	soppet	soure	sporret	sport	sprig	staks	starks	starskærmen	startskæren	stats	statstik	steam	stedt	stedte	steer	stemem	stier	stilede	stilleed	stope	stram	streg	string	styre	støjede	støre	success	sukke	sukket	sunds	suppot	supsenderet	svarre	svarrer	syboler	symoler	syrer	syring	sysem	sysemstandard	systemtandard	sytrer	særmen	sæter	sættre	søøgning	tacker	taget	tagret	talbesked	teefon	teefonen	teefonens	tegnbog	tegnbogen	tegnbøger	tegneboen	tegneøger	teleon	temperaur	teser	testen	tilage	tilalder	tilas	tilasset	tilfjer	tilføjt	tilidesæt	tilild	tilladele	tilladeler	tilladeles	tilladet	tilmed	tilpasseed	tilpasseede	tilsand	tilsanden	tilsidest	tilsuttet	tiltand	tiltanden	tilten	tiløj	tiløje	tiløjede	tiløjer	tiløjes	tiløjet	titter	toens	tokes	tooppen	tracer	transitter	tunget	tykke	tække	tætterre	tættre	uanet	udave	udfork	udforks	udfrøer	udgangpunkt	udklipholder	udklipsolder	udsyr	udviklre	udølbet	udøre	udørt	udøse	udøser	udøses	uføre	uldøse	uldøser	uldøses	underet	undertest	undertester	unset	valget	valguligheder	valmuligheder	valte	vandet	variabel	variabels	variales	veender	veenligst	vehæftede	vehæftning	vehæftninger	vekommen	velommen	vener	venligt	ventre	verison	vestre	videopkald	vinde	virer	visibel	vising	vokse	voksen	vreden	væger	vægler	værdin	værdir	værktøjlinje	værktøjsline	værkøj	værtnavn	værtsavn	værtøj	webiste	websiet	ænder	ænders	ønskeed
 misspellings	adgangs kode	adgangskode
 	internet forbindelse	internetforbindelse
 	prøv i gen	prøv igen
+	iphone	iPhone
+	ipad	iPad
+	icloud	iCloud
+	itunes	iTunes
+	whatsapp	WhatsApp
+	youtube	YouTube
+	er du sikker at	er du sikker på, at
+	er du sikker på du vil	er du sikker på, at du vil
+	bruger navn	brugernavn
+	adgangs koden	adgangskoden
+	net forbindelse	netforbindelse
+	internet forbindelsen	internetforbindelsen
+	netværks fejl	netværksfejl
+	netværks forbindelse	netværksforbindelse
+	server fejl	serverfejl
+	fejl meddelelse	fejlmeddelelse
+	email adresse	e-mailadresse
+	e-mail adresse	e-mailadresse
+	telefon nummer	telefonnummer
+	dette handling	denne handling
+	denne billede	dette billede
+	dette konto	denne konto
+	denne album	dette album
+	dette fil	denne fil
+	denne nummer	dette nummer
+	dette besked	denne besked
+	denne objekt	dette objekt
+	dette liste	denne liste
+	dette app	denne app
+	ugyldig kodeord	ugyldigt kodeord
+	ugyldig navn	ugyldigt navn
+	ugyldig nummer	ugyldigt nummer
+	prøv igen sener	prøv igen senere
+	kunne ikke fundet	kunne ikke findes
+	til ladelse	tilladelse
+	ind stillinger	indstillinger
+	lokalitets tjenester	lokalitetstjenester
+	foto bibliotek	fotobibliotek
+	kontakt liste	kontaktliste
+	spille liste	spilleliste
+	afinstalere	afinstallere
+	forbindelsen mislykket	forbindelsen mislykkedes
 pronouns	match	word
 	applies	yes
 	second	du	din	dit	dine	jeres
@@ -1226,11 +1394,12 @@ accusatory	idiot	dummkopf	blödmann	scheiße	scheisse	verdammt	selbst schuld	dei
 accusatory_openings	du versuchst	sie versuchen	du hast versucht	sie haben versucht
 ongoing	läuft	laufen	wartet	warten	wird geladen	werden geladen	wird heruntergeladen	werden heruntergeladen	wird hochgeladen	werden hochgeladen	wird verbunden	wird gesucht	wird verarbeitet	wird importiert	wird exportiert	wird synchronisiert	wird installiert
 function_words	und	der	das	ist	sind	nicht	ein	eine	einen	einem	einer	für	mit	auf	dem	des	zu	wird	werden	wurde	wurden	kann	können	konnte	sie	du	dein	deine	ihre	von	vom	zum	zur	bitte	oder	auch	wirklich	diese	dieser	dieses	diesen	sich	aus	bei	nach	noch	möchten	möchtest
-doubled_words	die	der	das	den	dem	sie	wir	ihr	ihnen	ganz	sehr	immer	viel	wie	es	so	nein	ja	mehr	blah	bla	nur	zu	an
+doubled_words	die	der	das	den	dem	sie	wir	ihr	ihnen	ganz	sehr	immer	viel	wie	es	so	nein	ja	mehr	blah	bla	nur	zu	an	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	uhr	tausend	millionen	mio	milliarden	mrd
 spelling	words	abbrechen	abbruch	abgeben	abgebrochen	abgelaufen	abgelehnt	abgemeldet	abgerufen	abgeschlossen	abgespielt	abgestürzt	abhängig	ablauf	ablaufdatum	ablegen	ablehnen	abmelden	abonnement	abonnements	abrufen	abschließen	abschluss	absenden	absender	abspielen	abstand	absteigend	abwesend	abwählen	abzuschließen	account	accounts	achtung	administrator	adresse	adressen	aktion	aktionen	aktive	aktiven	aktives	aktiviere	aktivieren	aktivierst	aktiviert	aktivierte	aktivierten	aktivierung	aktivität	aktivitäten	aktualisiere	aktualisieren	aktualisiert	aktualisierte	aktualisierung	aktualisierungen	aktuell	aktuelle	aktuellen	aktueller	aktuelles	akzeptiere	akzeptieren	akzeptiert	alarme	algorithmus	allein	allerdings	allgemein	allgemeine	alternative	analyse	analysieren	analysiert	anbieter	andere	anderen	anderer	anderes	andernfalls	anfang	anfordern	anforderung	anforderungen	anfrage	anfragen	angaben	angeben	angefordert	angeforderte	angegeben	angegebene	angegebenen	angelegt	angemeldet	angeschlossen	angesehen	angewendet	angezeigt	angezeigten	anhalten	anhand	anhang	anheften	anhänge	anhängen	ankündigungen	anlegen	anleitung	anmeldedaten	anmeldeinformationen	anmelden	anmeldung	annehmen	anonym	anonyme	anordnen	anpassen	anpassung	anrufen	anscheinend	anschließend	ansehen	ansicht	anstatt	anstelle	antwort	antworten	anweisungen	anwenden	anwendung	anwendungen	anzahl	anzeige	anzeigen	anzeigename	anzumelden	anzupassen	anzuzeigen	apples	arbeit	arbeiten	archiv	archive	archivieren	archiviert	archivierte	attribute	audiodatei	aufgabe	aufgaben	aufgenommen	aufgetreten	aufgrund	aufheben	auflösung	aufnahme	aufnehmen	aufrufen	aufsteigend	auftreten	aufzeichnen	aufzeichnung	ausblenden	ausführen	ausführung	ausgabe	ausgeben	ausgeblendet	ausgeführt	ausgelöst	ausgeschaltet	ausgeschlossen	ausgewählt	ausgewählte	ausgewählten	ausloggen	auslösen	ausreichend	ausrichtung	ausschalten	ausschließlich	aussehen	ausstehend	ausstehende	austausch	auswahl	auswählen	auszublenden	auszuschalten	auszuwählen	authentifizieren	authentifiziert	authentifizierung	automatisch	automatische	automatischer	automatisches	autorisieren	autorisierung	außerdem	außerhalb	backup	backups	basierend	basiert	batterie	beachte	beachten	bearbeite	bearbeiten	bearbeitet	bearbeitung	bedarf	bedeutet	bedingungen	beeinflussen	beenden	beendet	befehl	befinden	befindet	beginn	beginnen	beginnt	begrenzt	behalten	beheben	beibehalten	beiden	beigetreten	beinhalten	beispiel	beispiele	beispielsweise	beitrag	beitreten	beiträge	beizutreten	bekannt	bekannte	bekannten	bekommen	beliebige	belohnung	belohnungen	benachrichtigen	benachrichtigung	benachrichtigungen	benutze	benutzen	benutzer	benutzerdefiniert	benutzerdefinierte	benutzerdefinierten	benutzerdefiniertes	benutzerkonto	benutzern	benutzername	benutzernamen	benutzeroberfläche	benutzt	benutzung	benötigen	benötigt	beobachte	beobachten	berechnen	berechnet	berechtigt	berechtigung	berechtigungen	bereich	bereitgestellt	bereits	bericht	beschreiben	beschreibung	beschriftung	beschränkt	beschädigt	besitzt	besondere	besonders	besser	bessere	bestehen	bestehenden	besteht	besten	bestimmen	bestimmt	bestimmte	bestimmten	bestätige	bestätigen	bestätigt	bestätigung	besuche	besuchen	betrag	betreten	betriebssystem	beträgt	bevorzugte	bevorzugten	bewegen	bewegung	bewerte	bewerten	bewertung	bezahlen	bezeichnung	bibliothek	bietet	bilder	bildern	bildschirm	bildschirms	bisher	bleiben	bleibt	blockieren	blockiert	blockierte	bluetooth	brauchen	braucht	breite	breitengrad	bringen	browser	buchstaben	button	bücher	caches	chatten	client	copyright	dadurch	danach	danksagungen	darauf	darstellung	darüber	dateien	dateigröße	dateiname	datenbank	datenschutz	datenschutzbestimmungen	datenschutzeinstellungen	datenschutzerklärung	datenschutzrichtlinie	dauerhaft	dauern	deaktiviere	deaktivieren	deaktiviert	deaktivierung	deinem	deinen	deinstallieren	demnächst	demselben	dennoch	derzeit	deshalb	design	desktop	dessen	detail	detailansicht	details	diagnose	diagramm	dienst	dienste	diesem	diesen	dieser	dieses	digital	digitale	direkt	direkte	display	distanz	dokument	dokumente	domain	domains	doppelt	doppelte	dorthin	download	downloads	drehen	dritten	drucken	drücke	drücken	dunkel	duplizieren	durchführen	durchgeführt	durchschnittliche	durchsuchen	dürfen	ebenfalls	editor	eigene	eigenen	eigenes	eigenschaften	einblenden	einfach	einfache	einfacher	einfügen	eingabe	eingaben	eingeben	eingegeben	eingegebene	eingegebenen	eingehende	eingeladen	eingeloggt	eingerichtet	eingeschaltet	eingeschränkt	eingestellt	einheiten	einige	einigen	einiger	einladen	einladung	einloggen	einmal	einmalig	einrichten	einrichtung	einschalten	einschließlich	einschränkungen	einsetzen	einstellen	einstellung	einstellungen	eintrag	einträge	einverstanden	einzelheiten	einzeln	einzelne	einzelnen	einzige	einzurichten	element	elemente	elements	empfangen	empfangene	empfehlen	empfohlen	empfohlene	empfänger	endgültig	energie	entdecken	entferne	entfernen	entfernt	entfernung	enthalten	enthält	entlang	entscheiden	entschlüsseln	entschlüsselt	entsperren	entsprechen	entsprechend	entsprechenden	entspricht	entweder	entwickler	entwicklung	entwurf	ereignis	ereignisse	erfahre	erfahren	erfahrung	erfassen	erfasst	erfolg	erfolgreich	erfolgt	erforderlich	erforderliche	erfordern	erfordert	ergebnis	ergebnisse	erhalte	erhalten	erhält	erhältlich	erhältst	erhöhen	erhöht	erhöhte	erinnern	erinnerung	erinnerungen	erkannt	erkennen	erkennt	erkennung	erkunden	erlaube	erlauben	erlaubnis	erlaubt	erledigt	ermitteln	ermöglichen	ermöglicht	erneuern	erneut	erneute	erreichbar	erreichen	erreicht	erscheinen	erscheinungsbild	ersetzen	ersetzt	erstelle	erstellen	erstellt	erstellte	erstellung	ersten	erster	erstes	erteilen	erwartet	erweitert	erweiterte	erweiterung	erweiterungen	erwähnung	erwähnungen	erzeugen	erzeugt	erzwingen	eventuell	existieren	existiert	experimentell	experimentelle	export	exportieren	exportiert	extern	externe	externen	externer	facebook	faktor	falsch	falsche	falschen	falscher	falsches	familie	farben	favorisieren	favorisiert	favorit	favoriten	feature	features	feedback	fehlen	fehlende	fehlenden	fehler	fehlercode	fehlerhaft	fehlerhafte	fehlermeldung	fehlgeschlagen	fehlgeschlagene	felder	fenster	fertig	festgelegt	festgelegten	festgestellt	festlegen	festzulegen	filter	filtern	finden	finder	findest	findet	fingerabdruck	fingern	folgen	folgende	folgenden	folgendes	format	fortfahren	fortgeschrittene	fortgesetzt	fortschritt	fortsetzen	fortzufahren	fotobibliothek	fragen	freien	freigabe	freigeben	freigegeben	freizuschalten	freund	freunde	funktion	funktionen	funktionieren	funktioniert	fällen	fällig	führen	füllen	garantiert	gebühr	gebühren	gedacht	gedrückt	gefolgt	gefunden	gefällt	gegeben	gehört	geladen	geleert	gelesen	gelöscht	gemacht	gemeinsam	gemeinsamen	gemeldet	genaue	genauigkeit	genehmigen	genehmigung	generieren	generiert	genießen	genutzt	genutzte	genügend	geprüft	gerade	gering	geringer	geräteeinstellungen	gerätes	geräts	gesammelt	gesamt	gesamte	gesamtzahl	gescheitert	geschenk	geschickt	geschlossen	geschrieben	geschwindigkeit	geschützt	geschützte	gesehen	gesendet	gesendete	gesetzt	gesichert	gesicherte	gespeichert	gespeicherte	gespeicherten	gesperrt	gesperrte	gespielt	gespräch	gespräche	gestartet	gestellt	gestellte	gesten	gestern	gestoppt	gesundheit	geteilt	getrennt	gewartet	gewechselt	gewählt	gewählte	gewünscht	geändert	geöffnet	gleichen	gleichzeitig	google	grafik	großartig	großbuchstaben	großen	grundlage	gruppe	gruppen	gruppenname	größer	größere	guthaben	gültig	gültige	gültigen	gültiges	handelt	hardware	header	helfen	helligkeit	hergestellt	herstellen	herunter	heruntergeladen	heruntergeladene	heruntergeladenen	herunterladen	hervorheben	herzustellen	hilfreich	hinter	hintergrund	hintergrundfarbe	hinweis	hinweise	hinweisen	hinzufügen	hinzugefügt	hinzugefügte	hinzuzufügen	hochformat	hochgeladen	hochladen	hostname	häufig	häufige	höhere	höheren	identifizieren	identifiziert	identität	ignorieren	ignoriert	import	importiere	importieren	importiert	importierte	inaktiv	individuelle	information	informationen	informieren	inhalt	inhalte	inhalten	initialisiert	innerhalb	insbesondere	insgesamt	installation	installieren	installiert	installierte	instanz	integration	interagieren	interne	interner	internet	internetverbindung	irgendwo	isolieren	jederzeit	jedoch	jemand	jemandem	jeweils	jährlich	kalender	kamera	kameras	kamerazugriff	kannst	kapitel	karten	kategorie	kategorien	kaufen	keinen	keiner	kennen	kennung	kennwort	kleinbuchstaben	kleiner	klicke	klicken	knoten	kommen	kommentar	kommentare	kommunikation	kommunizieren	kompass	kompatibel	komplett	komponente	komponenten	konfiguration	konfiguriere	konfigurieren	konfiguriert	konnte	konnten	konsole	kontakt	kontakte	kontakten	kontaktiere	kontaktieren	konten	kontinuierliche	kontoeinstellungen	kontos	kontostand	kontrolle	kontrollieren	kopiere	kopieren	kopiert	korrekt	korrektur	kosten	kostenlos	kostenlose	kritische	kurzbefehle	können	könnte	könnten	kürzlich	langsam	lassen	laufen	laufenden	laufzeit	lautsprecher	lautstärke	layout	leeren	leerzeichen	leicht	leichter	leistung	lernen	lesezeichen	letzte	letzten	letzter	letztes	liegen	linken	listen	lizenz	lokale	lokalen	lokaler	lokales	loslegen	längengrad	länger	längere	lösche	löschen	löscht	löschung	machen	manager	manche	manuell	manuelle	markieren	markiert	markierung	maximal	maximale	maximalen	maximaler	maximum	medien	mehrere	mehreren	mehrfachauswahl	meinen	meiner	meisten	melden	meldung	menschen	merken	methode	migration	mikrofon	mindestens	minimale	minimieren	minimum	minute	minuten	mitarbeiter	mitglied	mitglieder	mithilfe	mitteilen	mitteilungen	mittel	mittels	mitwirkende	mobile	mobilen	mobilfunk	modell	module	moment	momentan	monate	monatlich	morgen	möchte	möchten	möchtest	möglich	mögliche	möglicherweise	möglichkeit	möglichkeiten	müssen	nachdem	nachricht	nachrichten	native	nativer	navigation	navigieren	negativ	negative	nehmen	netzwerk	netzwerke	netzwerkfehler	netzwerkverbindung	neueren	neueste	neuesten	neuigkeiten	neustart	neustarten	nichts	niedrig	niedrige	niedriger	niemals	niemand	nochmal	normal	normale	normalen	normalerweise	notieren	notizen	notwendig	nummer	nutzen	nutzer	nutzern	nutzername	nutzung	nutzungsbedingungen	nächste	nächsten	nächster	nächstes	nützlich	oberen	objekt	objekte	offizielle	offline	online	operation	option	optional	optionen	orange	ordner	ordnung	ordnungsgemäß	organisation	original	ortungsdienste	papierkorb	parameter	partner	passcode	passen	passenden	passiert	passphrase	password	passwort	passwortes	passwörter	pausieren	pausiert	person	personen	persönlich	persönliche	persönlichen	photos	platzhalter	position	positive	posteingang	primäre	privat	private	privaten	privater	privatsphäre	probieren	problem	probleme	problemen	problems	profil	profilbild	profile	profils	programm	programme	projekt	protokoll	protokolle	provider	prozent	prozentsatz	prozess	prüfen	prüfung	punkte	qualität	quellcode	quelle	quellen	querformat	reagiert	rechte	rechten	rechts	reduzieren	regelmäßig	regeln	region	registrieren	registriert	registrierung	reihenfolge	reisen	reparieren	respektieren	ressource	ressourcen	richten	richtig	richtige	richtung	risiko	rückgängig	safari	sammeln	sammlung	sammlungen	scanne	scannen	schalte	schalten	schalter	schaltfläche	schauen	scheint	schicken	schließe	schließen	schlüssel	schlüsselbund	schlüssels	schnell	schnelle	schnellen	schneller	schreiben	schrift	schriftart	schriftgröße	schritt	schritte	schutz	schwach	schwarz	schwellenwert	schütteln	schützen	screenshots	scrollen	seinen	seiten	seitenleiste	sekunde	sekunden	sekundäre	selben	selbst	senden	sendet	sensible	sensor	sensoren	server	servers	service	services	setzen	sicher	sichere	sicheren	sicherer	sicherheit	sicherheitsgründen	sichern	sicherung	sicherzustellen	sichtbar	sichtbarkeit	signal	signatur	signieren	sitzung	smartphone	smartphones	sobald	sodass	sofern	sofort	software	solange	solche	solchen	sollen	sollte	sollten	solltest	sondern	sonstige	sonstiges	sorgfältig	sortieren	sortierung	sowohl	soziale	spalte	spalten	sparen	speicher	speichere	speichern	speicherort	speicherplatz	speichert	speicherung	spende	spenden	sperrbildschirm	sperre	sperren	spiegeln	spiele	spitzname	sprache	sprachen	sprechen	springen	später	standard	standardeinstellungen	standardmäßig	standort	standortdaten	startbildschirm	startet	startseite	statistik	statistiken	stattdessen	status	stehen	stelle	stellen	stellt	steuern	steuerung	stimme	stimmen	stimmt	stoppen	stunde	stunden	stören	suchen	suchergebnisse	suchst	support	surfen	symbol	symbole	synchronisation	synchronisieren	synchronisiert	synchronisierung	system	systemeinstellungen	systems	tastatur	technische	teilen	teilnehmen	telefon	telefons	temperatur	temporäre	testen	themen	tippen	tokens	tragen	transaktion	transaktionen	transfer	treffen	treffer	trennen	trinken	trotzdem	twitter	täglich	täglichen	uhrzeit	umbenennen	umgebung	umschalten	unabhängig	unbegrenzt	unbekannt	unbekannte	unbekannten	unbekannter	unbekanntes	unbenanntes	unerwartete	unerwarteter	ungelesen	ungelesene	ungültig	ungültige	ungültigen	ungültiger	ungültiges	unsere	unserem	unserer	unterbrechen	unterbrochen	unteren	unterhaltung	unternehmen	unterschiedliche	unterstützen	unterstützer	unterstützt	unterstützte	unterstützten	unterstützter	unterstütztes	unterstützung	untertitel	unterwegs	unwiderruflich	update	updates	upgrade	upload	uploads	veraltet	veraltete	verarbeiten	verarbeitet	verarbeitung	verbergen	verbessern	verbessert	verbesserung	verbesserungen	verbinde	verbinden	verbindung	verbindungen	verbindungsfehler	verbleibend	verbleibende	verbraucht	verbunden	verbundene	verbundenen	verdienen	verfassen	verfolgen	verfügbar	verfügbare	verfügbaren	verfügt	verfügung	vergessen	vergewissern	vergrößern	verhalten	verhindern	verhindert	verifizieren	verifiziert	verkaufen	verkleinern	verknüpfen	verknüpft	verknüpfte	verknüpfung	verknüpfungen	verlassen	verlauf	verlieren	verloren	verlust	verlängert	vermeiden	vermutlich	verpasste	verpasster	verringern	versandt	verschicken	verschieben	verschiedene	verschlüsseln	verschlüsselt	verschlüsselte	verschlüsselten	verschlüsselung	verschoben	versenden	versendet	version	versionen	verstanden	verstecken	versteckt	versuch	versuche	versuchen	versucht	vertikal	vertrauen	vertrauenswürdiges	verursachen	verursacht	vervollständigen	verwalten	verwaltet	verweigert	verwende	verwenden	verwendest	verwendet	verwendete	verwendeten	verwendung	verwerfen	verworfen	verzeichnis	verzögerung	verändern	verändert	veröffentlichen	veröffentlicht	vibrieren	videos	vielen	vielleicht	vollbild	vollen	voller	vollständig	vollständige	vollständigen	voraussichtlich	vorbehalten	vorbereiten	vorbereitet	vordergrund	voreinstellung	voreinstellungen	vorgang	vorgenommenen	vorgänge	vorhanden	vorhandene	vorhandenen	vorher	vorherige	vorherigen	vorheriger	vorliegen	vornehmen	vorschau	vorschlag	vorschläge	vorsichtig	vorwärts	vorübergehend	wahrscheinlich	warnung	warnungen	warten	wartet	webseite	website	websites	wechsel	wechseln	wechselt	weiter	weitere	weiteren	weiteres	weitergeleitet	weiterhin	weiterleiten	welche	welchen	welcher	welches	wenden	weniger	werbung	werden	werkzeuge	wichtig	wichtige	widerrufen	wieder	wiedergabe	wiedergeben	wiederhergestellt	wiederherstellen	wiederherstellung	wiederherzustellen	wiederholen	willkommen	willst	wirklich	wirksam	wische	wischen	wissen	wissenschaftlichen	wochen	wollen	worden	wurden	wurdest	wählen	während	währung	wöchentlich	wörter	würden	zahlen	zahlung	zahlungen	zeichen	zeigen	zeitplan	zeitpunkt	zeitraum	zeitstempel	zeitüberschreitung	zertifikat	zertifikate	ziehen	zuerst	zufällig	zufällige	zugang	zugangsdaten	zugegriffen	zugehörigen	zugeordnet	zugestellt	zugreifen	zugriff	zugänglich	zuhause	zukunft	zukünftige	zukünftigen	zulassen	zuletzt	zulässig	zunächst	zurzeit	zurück	zurückgegeben	zurückgesetzt	zurückkehren	zurücksetzen	zurückzusetzen	zusammen	zusammenfassung	zuschneiden	zustand	zustimmen	zusätzlich	zusätzliche	zuverlässige	zuzugreifen	zwecke	zweite	zweites	zwischen	zwischenablage	zwischengespeicherte	zwischengespeicherten	zwischenspeicher	ähnlich	ältere	ändere	ändern	ändert	änderung	änderungen	öffentlich	öffentliche	öffentlichen	öffentlicher	öffnen	öffnet	überall	überein	übermitteln	übermittelt	übernehmen	übernommen	überprüfe	überprüfen	überprüft	überprüfung	überschreiben	überschreitet	überschritten	übersetzen	übersetzer	übersetzung	übersicht	überspringen	übersprungen	übertragen	übertragung
 	except	abenden	abgeschossen	abschießen	abschuss	abwahlen	abzuschießen	aktelle	aktellen	aktie	aktien	aktivere	aktiveren	aktivire	aktiviren	akzeptire	akzeptiren	akzepttiere	akzepttieren	algorithms	allen	alterative	analyseiren	anand	anbeter	andern	anders	andre	andren	andrer	andres	angeschossen	anmeldeeinformationen	anmeldeinforationen	anschießend	anzeigenamme	anzeigenname	archie	archiviere	archiviren	astelle	ausfuhren	ausgelost	auslosen	aussehend	aussehende	automatsch	automatsches	backus	bacup	bedien	begin	beihalten	beiinhalten	beisiel	beisiele	beispielweise	beitrage	bereist	berets	beschrankt	beschrieben	besehen	besehenden	beseht	besen	bespiele	bessre	bestimme	beten	betet	beteten	betragt	beträge	betätige	betätigen	betätigt	betätigung	bevorzuge	bevorzugen	biden	bider	bilden	bingen	bleien	blieben	bliebt	blockiere	blockiren	bobachten	bowser	brachen	bracht	breich	breie	breitenrad	bricht	brite	clent	clint	datenschutzeinstelllungen	deign	denen	diagram	dienen	dient	diente	domanis	dommain	doppele	doppeltee	drauf	drucke	drüber	ducken	dunkle	durchfuhren	eigens	eigenschafen	eigne	eignen	einerstanden	einfugen	eingen	eingier	einlenden	einniger	einschalen	einstelllungen	eintag	eintrage	eisnetzen	eistieren	endecken	entschieden	entschlüssen	ereignissee	ereilen	ergebnissee	erhalt	erhöhe	erschienen	erweitere	erzzeugen	estelle	ester	estes	eterne	exportiren	exporttieren	fagen	fallen	feder	fehleden	fehlerode	fehllende	fehllenden	ferien	fester	filer	filtre	finer	finest	finet	fingen	flasche	flaschen	flogen	folgeende	folgeenden	folgeendes	formt	freud	freude	fuhren	funkion	funkionen	funktonen	geartet	gedruckt	geeilt	geendet	geendete	gefallt	geräteeinstelllungen	gerückt	geschert	gescherte	geschossen	geschütze	gesellt	gesellte	gestelle	gewatet	geädert	glichen	googel	goole	grade	großer	grundalge	gütig	gütige	gütigen	gütiges	hader	heder	hefen	helen	herzstellen	herzzustellen	hinterrundfarbe	hinwies	hinwiese	hinwiesen	importire	importiren	importtiere	importtieren	inforation	inforationen	inhale	installiere	internee	internetverbbindung	jewels	kamerazuggriff	karen	karrten	kauen	kennort	kicke	kicken	kompatible	kontaktire	kontaktiren	kontakttiere	kontakttieren	kontoeinstelllungen	kontosand	kontrolliren	kotos	kufen	kurbefehle	könne	langer	lasen	lauen	laufeden	lautstarke	leereichen	leerzechen	legen	leiht	leitung	leseeichen	lesezechen	lette	letten	letter	licht	lichter	ligen	liken	linen	lokals	längenrad	mache	maimal	maimaler	manger	manuel	mehrfachhauswahl	meiden	meier	meisen	mienen	minen	miner	minimumm	minium	minuet	misten	mitlieder	mitteillungen	mittle	mochte	mochten	mochtest	model	monte	moorgen	moule	möchtet	naive	naiver	netzwerkverbbindung	neustaren	neuste	neusten	notiren	nottieren	nummre	nuten	nächte	nächten	obern	objet	order	parameer	parter	passeden	passode	passort	passortes	passphase	passsenden	passworts	peron	phots	platzalter	posteingag	postion	privateer	probeiren	profibild	profis	program	quellode	reche	rechen	rechst	regen	regiert	regin	resource	richen	riesen	risen	sandort	sannen	schach	schale	schalen	schaler	schallte	schallten	scheiben	scheit	schelle	schellen	scher	schere	scheren	scherer	schient	schieße	schießen	schleiße	schleißen	schlüssle	schreien	schrieben	schriftrat	schüssel	schütten	seekunde	seekunden	sehen	seien	seitenliste	sende	senor	sensibel	serer	serves	sever	severs	shrift	sichre	sichtbarkit	siegeln	siele	simmen	sitzname	soche	sodas	solle	solltet	sonden	sparren	spate	spaten	speichen	speicherlatz	speichre	spile	springgen	standardeinstelllungen	standrad	standradeinstellungen	standrotdaten	starrtet	stats	staus	steen	stele	suchergebnissee	sucht	systemeinstelllungen	tagen	tennen	titter	tokes	traggen	twittre	unserm	unsre	unsrem	unsrer	unterrechen	unterstutzen	unterstutzer	unterstütze	unterstütztee	unterstützteer	unterstütztees	urzeit	veralten	verbbergen	verbbessern	verbbesserung	verbbesserungen	verbbinde	verbbinden	verbbindung	verbbindungen	verbbindungsfehler	verbbunden	verbessen	verbracht	verbregen	verende	verenden	verendest	verendet	verendete	verendeten	verflogen	verhallten	verknüpfe	verlasen	vermieden	verpasse	verraucht	versanden	verschlüssele	verschlüssen	verschlüsslung	vorahnden	voranden	vorbreiten	voreinstelllungen	vorgag	vorgange	vorheer	vorherr	vorlegen	vorligen	vorschlage	vorwarts	wahlen	wahrend	wahrung	waren	waten	watet	websitte	wechel	wechsle	weder	weiger	weitereliten	wenger	werkzuge	wiche	wichen	wider	wiedererstellen	wiedererstellung	wiederherzstellen	wiederherzzustellen	woden	woollen	wurdet	zahllungen	zechen	zecke	zehen	zeichne	zeitrum	zeittempel	zeittraum	ziegen	zischen	zugesellt	zuggang	zuhaue	zunähst	zweitee	zweitees	zwischenspeichre	ändre	übernomen	überragen	überscheiben	überschreien	überschrieben	überspringgen	übersprunggen	übertagen	übertagung	übertraggen
 	nouns	ablauf	abonnement	abstand	achtung	adresse	adressen	aktion	aktionen	aktivierung	aktivität	aktivitäten	aktualisierung	aktualisierungen	algorithmus	anbieter	anfang	anforderung	anforderungen	anhang	anleitung	anmeldedaten	anmeldung	anpassung	anruf	ansicht	antwort	anweisungen	anwendung	anwendungen	anzahl	anzeigename	arbeit	archiv	audiodatei	aufgabe	auflösung	aufnahme	ausführung	ausgabe	ausrichtung	auswahl	authentifizierung	autor	autorisierung	batterie	bearbeitung	bedingungen	befehl	beispiel	beitrag	beiträge	benachrichtigung	benachrichtigungen	benutzer	benutzerkonto	benutzern	benutzername	benutzernamen	benutzung	berechtigung	berechtigungen	bereich	beschreibung	beschriftung	bestätigung	betrag	betriebssystem	bewegung	bewertung	bezeichnung	bibliothek	bilder	bildern	bildschirm	bücher	danksagungen	darstellung	datei	dateien	dateigröße	dateiname	daten	datenbank	datenschutz	datenschutzeinstellungen	datenschutzerklärung	datenschutzrichtlinie	dauer	deaktivierung	dienste	dokument	dokumente	eigenschaften	eingabe	einheiten	einladung	einrichtung	einschränkungen	einstellung	einstellungen	eintrag	einträge	elemente	empfänger	entfernung	entwickler	entwicklung	ereignisse	erfahrung	erfolg	ergebnis	ergebnisse	erinnerung	erkennung	erlaubnis	erscheinungsbild	erstellung	erweiterung	erwähnungen	familie	farbe	favorit	favoriten	fehler	fehlerbehebung	fenster	fingerabdruck	fingern	fortschritt	fotobibliothek	fotos	freunde	funktion	funktionen	gebühr	genauigkeit	geräte	geräteeinstellungen	geräten	gerätes	geräts	geschwindigkeit	gespräch	gesten	grafik	grund	gruppe	gruppen	größe	guthaben	hilfe	hintergrund	hintergrundfarbe	hinweis	hochformat	identität	informationen	inhalt	inhalte	inhalten	instanz	internetverbindung	jahre	kalender	kamera	kamerazugriff	kanal	kapitel	karte	karten	kategorie	kategorien	kennwort	kommentar	kommentare	kommunikation	konfiguration	konsole	kontakt	kontakte	kontakten	konten	konto	kontos	kontrolle	kopie	korrektur	kreis	lautstärke	leistung	lesezeichen	leute	lizenz	länge	markierung	medien	meldung	methode	mikrofon	minuten	mitglied	mitglieder	mitte	mitteilungen	mobilfunk	modell	monat	musik	möglichkeit	nachricht	nachrichten	namen	natur	netzwerk	netzwerke	netzwerkfehler	netzwerkverbindung	neuigkeiten	neustart	notiz	notizen	nummer	nutzer	nutzern	nutzung	nutzungsbedingungen	objekt	objekte	optionen	ordner	ortungsdienste	paket	papierkorb	passwort	passwörter	personen	platzhalter	privatsphäre	probleme	problemen	profil	profilbild	profils	programm	projekt	protokoll	protokolle	prozentsatz	punkt	qualität	quellcode	querformat	registrierung	reihenfolge	ressourcen	richtung	risiko	sammlung	sammlungen	schalter	schaltfläche	schlüsselbund	schlüssels	schrift	schriftart	schriftgröße	schutz	seite	seiten	sekunde	sekunden	sensoren	sicherheit	sicherheitsgründen	sitzung	speicherort	speicherplatz	sperrbildschirm	sprache	standardeinstellungen	standort	standortdaten	startbildschirm	startseite	statistiken	steuerung	stunde	stunden	suchergebnisse	symbole	synchronisierung	systemeinstellungen	tastatur	telefon	telefons	thema	transaktion	transaktionen	treffer	uhrzeit	umgebung	unterhaltung	unterstützung	untertitel	verbesserung	verbesserungen	verbindung	verbindungen	verfügung	verknüpfungen	verlust	verschlüsselung	versionen	verwendung	verzeichnis	vollbild	voreinstellung	voreinstellungen	vorgang	vorschau	vorschläge	warnung	warnungen	webseite	wiedergabe	wiederherstellung	woche	wochen	währung	wörter	zahlung	zahlungen	zeichen	zeile	zeitplan	zeitpunkt	zeitraum	zeitstempel	zeitüberschreitung	zertifikat	zertifikate	zugang	zukunft	zusammenfassung	zwecke	zwischenablage	änderung	änderungen	überprüfung	übersetzer	übersicht	übertragung
+written_without	ß	CH	LI
 misspellings	bist du sicher das	bist du sicher, dass
 	sind sie sicher das	sind Sie sicher, dass
 	unterstitel	Untertitel
@@ -1281,6 +1450,158 @@ misspellings	bist du sicher das	bist du sicher, dass
 	maximahl	maximal
 	garnicht	gar nicht
 	garkein	gar kein
+	iphone	iPhone
+	ipad	iPad
+	icloud	iCloud
+	itunes	iTunes
+	whatsapp	WhatsApp
+	youtube	YouTube
+	abzuschliessen	abzuschließen
+	schliessen	schließen
+	schliesst	schließt
+	schliesse	schließe
+	schliessend	schließend
+	abschliessen	abschließen
+	abschliessend	abschließend
+	ausschliessen	ausschließen
+	anschliessen	anschließen
+	anschliessend	anschließend
+	anschliessende	anschließende
+	einschliesslich	einschließlich
+	ausschliesslich	ausschließlich
+	schliesslich	schließlich
+	gross	groß
+	grosse	große
+	grossen	großen
+	grosser	großer
+	grosses	großes
+	grösser	größer
+	grösse	Größe
+	grössen	Größen
+	dateigrösse	Dateigröße
+	schriftgrösse	Schriftgröße
+	bildgrösse	Bildgröße
+	grösste	größte
+	grössere	größere
+	grösseren	größeren
+	weiss	weiß
+	heisst	heißt
+	heissen	heißen
+	strasse	Straße
+	strassen	Straßen
+	aussen	außen
+	ausser	außer
+	ausserdem	außerdem
+	ausserhalb	außerhalb
+	äussere	äußere
+	äussern	äußern
+	gemäss	gemäß
+	mässig	mäßig
+	regelmässig	regelmäßig
+	regelmässige	regelmäßige
+	standardmässig	standardmäßig
+	rechtmässig	rechtmäßig
+	spass	Spaß
+	begrüssen	begrüßen
+	grüsse	Grüße
+	stossen	stoßen
+	verstoss	Verstoß
+	verstösst	verstößt
+	verstossen	verstoßen
+	massnahme	Maßnahme
+	massnahmen	Maßnahmen
+	geniessen	genießen
+	fliessen	fließen
+	giessen	gießen
+	reissen	reißen
+	beissen	beißen
+	liess	ließ
+	verliess	verließ
+	schloß	schloss
+	muß	muss
+	mußt	musst
+	mußte	musste
+	daß	dass
+	wußte	wusste
+	bewußt	bewusst
+	läßt	lässt
+	verläßt	verlässt
+	abschluß	Abschluss
+	anschluß	Anschluss
+	prozeß	Prozess
+	schluß	Schluss
+	verschlüßelt	verschlüsselt
+	verschlüßelung	Verschlüsselung
+	passwörd	Passwort
+	paßwort	Passwort
+	adreße	Adresse
+	nachrrichten	Nachrichten
+	trinksgeldes	Trinkgeldes
+	fehler aufgetaucht	Fehler aufgetreten
+	verbindungsfehler aufgetaucht	Verbindungsfehler aufgetreten
+	nocheinmal	noch einmal
+	immernoch	immer noch
+	vorallem	vor allem
+	garnichts	gar nichts
+	hat kein zugriff	hat keinen Zugriff
+	haben kein zugriff	haben keinen Zugriff
+	hast kein zugriff	hast keinen Zugriff
+	internet verbindung	Internetverbindung
+	server fehler	Serverfehler
+	netzwerk fehler	Netzwerkfehler
+	netzwerk verbindung	Netzwerkverbindung
+	standort zugriff	Standortzugriff
+	kamera zugriff	Kamerazugriff
+	benutzer name	Benutzername
+	foto zugriff	Fotozugriff
+	email	E-Mail
+	emails	E-Mails
+	e-mail adresse	E-Mail-Adresse
+	email adresse	E-Mail-Adresse
+	stellen sie sicher dass	stellen Sie sicher, dass
+	stelle sicher dass	stelle sicher, dass
+	stell sicher dass	stell sicher, dass
+	bist du sicher dass	bist du sicher, dass
+	sind sie sicher dass	sind Sie sicher, dass
+	bist du dir sicher dass	bist du dir sicher, dass
+	sind sie sich sicher dass	sind Sie sich sicher, dass
+	beachten sie dass	beachten Sie, dass
+	beachte dass	beachte, dass
+	vergewissern sie sich dass	vergewissern Sie sich, dass
+	stellen sie sicher das	stellen Sie sicher, dass
+	stelle sicher das	stelle sicher, dass
+	ist fehlgeschlage	ist fehlgeschlagen
+	konnte nicht gefunde	konnte nicht gefunden
+	gespeichet	gespeichert
+	wiederherrstellen	wiederherstellen
+	wieder hergestellt	wiederhergestellt
+	wieder herstellen	wiederherstellen
+	erfolgreich gespeichet	erfolgreich gespeichert
+	authentifzierung	Authentifizierung
+	autentifizierung	Authentifizierung
+	authentifizerung	Authentifizierung
+	berechtigugn	Berechtigung
+	agbebrochen	abgebrochen
+	zurüksetzen	zurücksetzen
+	zurück gesetzt	zurückgesetzt
+	zurück setzen	zurücksetzen
+	verfügar	verfügbar
+	nicht verfügbr	nicht verfügbar
+	tatsälich	tatsächlich
+	wircklich	wirklich
+	wirlich	wirklich
+	möchtes du	möchtest du
+	wollen sie wircklich	wollen Sie wirklich
+	aktuallisieren	aktualisieren
+	aktualliesieren	aktualisieren
+	synchonisieren	synchronisieren
+	syncronisieren	synchronisieren
+	syncronisation	Synchronisation
+	syncronisierung	Synchronisierung
+	kontackt	Kontakt
+	kontackte	Kontakte
+	addresse	Adresse
+	addressen	Adressen
 address	du	du	dich	dir	dein	deine	deinen	deinem	deiner	deines
 	Sie	Sie	Ihnen	Ihr	Ihre	Ihren	Ihrem	Ihrer	Ihres
 pronouns	match	word
@@ -1492,7 +1813,31 @@ title_punctuation	unmarked	0
 generic_titles	Σφάλμα	Προειδοποίηση	Ειδοποίηση	Είστε βέβαιοι;	Είστε σίγουρος/η;	Επιβεβαίωση	Πληροφορίες	Πληροφορία	Κάτι πήγε στραβά	Παρουσιάστηκε σφάλμα	Προέκυψε σφάλμα	Συνέβη ένα σφάλμα	Άγνωστο σφάλμα	Μη αναμενόμενο σφάλμα	Απρόσμενο σφάλμα	Παρουσιάστηκε πρόβλημα	Απαιτείται επιβεβαίωση	Παρακαλώ επιβεβαιώστε	Επιβεβαιώστε	Είστε σίγουροι;	Είσαι σίγουρος;	Είσαι σίγουρη;	Προσοχή	Μήνυμα	Επιτυχία	Τέλος	Ολοκληρώθηκε	Αποτυχία	Απέτυχε	Ωχ	Ουπς	Σημαντικό	Σημείωση	Πρόβλημα	Κίνδυνος	Ερώτηση	Λυπούμαστε	Συγγνώμη	Ω όχι	Προέκυψε πρόβλημα	Εσωτερικό σφάλμα	Κρίσιμο σφάλμα	Σφάλμα συστήματος	Απαιτείται ενέργεια	Η λειτουργία απέτυχε	Η ενέργεια απέτυχε	Συγχαρητήρια	Θέλετε να συνεχίσετε;	Συνέχεια;	Προσπαθήστε ξανά	Είσαι σίγουρος/η;
 accusatory	ηλίθιε	ηλίθιος	κάνατε λάθος	έκανες λάθος
 ongoing	γίνεται	σε εξέλιξη
-doubled_words	πολύ	σιγά	ναι	όχι	το	που	ότι	του	της	τον	την	τα	μου	σας	τους	πιο
+misspellings	ειναι	είναι
+	εισαι	είσαι
+	σιγουροι	σίγουροι
+	σιγουρος	σίγουρος
+	θελετε	θέλετε
+	διαγραφη	διαγραφή
+	σφαλμα	σφάλμα
+	ακυρωση	ακύρωση
+	παρακαλω	παρακαλώ
+	κωδικος	κωδικός
+	συνδεση	σύνδεση
+	αποσυνδεση	αποσύνδεση
+	δοκιμαστε	δοκιμάστε
+	ξανα	ξανά
+	οτι	ότι
+	αυτη	αυτή
+	αυτο	αυτό
+	μπορειτε	μπορείτε
+	μηνυμα	μήνυμα
+	αρχειο	αρχείο
+	λογαριασμο	λογαριασμό
+	λαθος	λάθος
+	επιλεξτε	επιλέξτε
+	δωρεαν	δωρεάν
+doubled_words	πολύ	σιγά	ναι	όχι	το	που	ότι	του	της	τον	την	τα	μου	σας	τους	πιο	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	χιλ	χιλιάδες	π.μ	μ.μ
 spelling	words	άγνωστη	άγνωστο	άγνωστος	άδειες	άλλαξε	άλλους	άνθρωποι	άνοιγμα	άνοιξε	έγγραφα	έγγραφο	έγκυρη	έγκυρο	έκδοση	έκδοσης	έλεγχο	έλεγχος	έναρξη	έναρξης	ένδειξη	ένταση	έντασης	έξοδος	έτοιμα	έτοιμο	έχουμε	ήρθατε	αίτημα	αίτηση	αγαπημένα	αγαπημένο	αδειών	αδράνεια	αδυναμία	αδύνατη	αισθητήρα	αισθητήρας	αισθητήρες	αισθητήρων	αιτήματα	αιτήματος	ακολουθεί	ακολουθούν	ακρίβεια	ακριβή	ακρόαση	ακυρώθηκε	ακόλουθοι	ακύρωση	αλλάζει	αλλάξει	αλλάξετε	αλλάξτε	αλλαγές	αλλαγή	αλλαγής	αλλαγών	αμέσως	ανάγνωση	ανάγνωσης	ανάκτηση	ανάκτησης	ανάλογα	ανάλυση	ανάλυσης	ανάπτυξη	ανίχνευση	αναίρεση	αναβάθμιση	αναβολή	αναβολής	αναγνωριστικό	αναγνώριση	αναδημοσίευση	αναδυόμενο	αναζήτηση	αναζήτησης	αναιρεθεί	αναμενόμενο	αναμονή	ανανέωση	αναπαράγεται	αναπαραγωγή	αναπαραγωγής	αναστολή	αναφέρετε	αναφέρουν	αναφορά	αναφοράς	αναφορές	ανενεργό	ανοίγει	ανοίξετε	ανοίξτε	ανοικτού	ανοιχτή	ανοιχτού	ανοιχτό	αντίγραφα	αντίγραφο	αντίστροφη	αντιγράφηκε	αντιγράφου	αντιγράφων	αντιγραφή	αντιγραφής	αντικατάσταση	αντικαταστήσετε	αντικείμενα	αντικείμενο	αντικειμένου	αντιμετωπίζετε	αντιμετωπίσετε	αντιμετώπιση	αξιολόγηση	αξιόπιστη	απάντηση	απέτυχε	απαιτεί	απαιτείται	απαλοιφή	απαντήσεις	απαραίτητο	απεγκατάσταση	απενεργοποίηση	απενεργοποιήθηκε	απενεργοποιήσει	απενεργοποιήσετε	απενεργοποιήστε	απενεργοποιηθεί	απενεργοποιημένες	απενεργοποιημένη	απενεργοποιημένο	απευθείας	αποδεχτείτε	αποδοχή	αποθήκευση	αποθήκευσης	αποθηκευμένα	αποθηκευτεί	αποθηκεύονται	αποθηκεύουμε	αποθηκεύσει	αποθηκεύστε	αποθηκεύτηκε	αποκλεισμένοι	αποκλεισμού	αποκλεισμός	αποκτήσετε	αποκωδικοποίησης	απομένει	απομένουν	απομνημόνευση	απορρήτου	απορρίφθηκε	αποστέλλονται	αποσταλεί	αποστολή	αποστολής	αποσυνδέθηκε	αποσυνδεθεί	αποσυνδεθείτε	αποσύνδεση	αποτέλεσμα	αποτελέσματα	αποτυχία	αποχώρηση	απόκρυψη	απόλυτο	απόρρητο	απόρριψη	απόσταση	απώλεια	αρέσει	αργότερα	αριθμό	αριθμός	αριστερά	αρκετών	αρχεία	αρχείο	αρχείου	αρχείων	αρχειοθετημένα	αρχική	αρχικής	αρχικό	ασφάλεια	ασφάλειας	ασφαλές	ασφαλή	ασφαλείας	αυξάνεται	αυτοκίνητο	αυτούς	αυτόματα	αυτόματες	αυτόματη	αυτόματης	αυτόματο	αφήστε	αφαίρεση	αφαιρέθηκε	αφαιρέσετε	αφαιρεθεί	βέβαιοι	βίντεο	βαθμονόμηση	βασίζονται	βασικά	βασικές	βασική	βγείτε	βεβαιωθείτε	βελτίωση	βιβλιοθήκη	βλέπει	βοήθεια	βοηθήσει	βοηθήσουν	βοηθήστε	βρέθηκαν	βρέθηκε	βρίσκεστε	βρίσκεται	βρίσκονται	βρείτε	γίνεται	γίνετε	γενικά	γλώσσα	γλώσσες	γνωρίζετε	γνωστά	γνωστή	γράμματα	γράφημα	γρήγορα	γρήγορη	γρήγορο	γραμμή	γραμμής	γραμματοσειρά	γραφήματος	γραφικά	δίκτυα	δίκτυο	δίσκου	δείκτες	δείχνει	δεδομένα	δεδομένων	δευτερόλεπτα	δευτερόλεπτο	δημιουργήθηκε	δημιουργήσει	δημιουργήσετε	δημιουργήσουμε	δημιουργήστε	δημιουργία	δημιουργίας	δημιουργείται	δημιουργούνται	δημοσίευση	δημοσίευσης	δημοσιεύσεις	δημόσια	δημόσιας	δημόσιες	δημόσιο	δημόσιου	διάρκεια	διάστημα	διάταξη	διάφορα	διαγνωστικά	διαγράφηκε	διαγράψετε	διαγραφή	διαγραφής	διαγραφεί	διαδίκτυο	διαδικασία	διαδρομή	διαδρομής	διαθέσιμα	διαθέσιμες	διαθέσιμη	διαθέσιμο	διακομιστές	διακομιστή	διακομιστής	διακοπή	διακριτικού	διακριτικό	διαλέξτε	διαμορφωθεί	διαμορφώσετε	διαμόρφωση	διαρκέσει	διατήρηση	διατίθεται	διαφορετικά	διαφορετική	διαφορετικό	διαχείριση	διαχειριστή	διαχειριστής	διαχειριστείτε	διεπαφή	διευθύνσεις	διευθύνσεων	διεύθυνση	διεύθυνσης	δικαίωμα	δικαιώματα	δικτύου	δοκιμάστε	δοκιμές	δοκιμή	δοκιμής	δραστηριότητα	δραστηριότητας	δραστηριότητες	δυνατή	δυνατό	δυνατότητα	δυστυχώς	δωρεάν	δόνηση	δώσετε	είμαστε	είσοδος	εβδομάδα	εβδομάδες	εγγραφή	εγγραφής	εγγραφείτε	εγκατάσταση	εγκατεστημένη	ειδικά	ειδοποίηση	ειδοποίησης	ειδοποιήσεις	ειδοποιήσεων	εικονίδια	εικονίδιο	εικονιδίου	εικόνα	εικόνας	εικόνες	εικόνων	εισάγετε	εισαγάγετε	εισαγωγή	εισαγωγής	εισερχόμενα	εισόδου	εκδόσεις	εκκίνηση	εκκίνησης	εκκαθάριση	εκκρεμεί	εκτέλεση	εκτελεί	εκτελείται	ελάχιστο	ελέγξετε	ελέγξτε	ελέγχετε	ελέγχου	ελήφθη	εμπειρία	εμπιστεύεστε	εμπρός	εμφάνιση	εμφάνισης	εμφανίζει	εμφανίζεται	εμφανίζονται	εμφανιστεί	ενέργεια	ενέργειας	ενέργειες	εναλλαγή	ενδέχεται	ενεργές	ενεργή	ενεργειών	ενεργοποίηση	ενεργοποιήθηκε	ενεργοποιήσετε	ενεργοποιήστε	ενεργοποιεί	ενεργοποιηθεί	ενεργοποιημένες	ενεργοποιημένη	ενεργοποιημένο	ενεργό	ενεργός	ενημέρωση	ενημέρωσης	ενημερώθηκε	ενημερώνει	ενημερώσεις	ενημερώσεων	ενημερώστε	ενισχυμένη	εντάξει	εντολή	εντοπίστηκε	εντοπισμού	εντοπισμός	ενότητα	εξέλιξη	εξαγωγή	εξακολουθείτε	εξαφανιζόμενα	εξερευνήστε	εξερεύνηση	εξουσιοδότηση	εξωτερική	εξωτερικό	επέκταση	επίπεδο	επίσης	επαλήθευση	επανάληψη	επαναλάβετε	επανασύνδεση	επαναφέρει	επαναφέρετε	επαναφορά	επανεκκίνηση	επαφές	επαφής	επαφών	επειδή	επεξήγηση	επεξεργασία	επεξεργαστείτε	επιβεβαίωση	επικοινωνήστε	επικοινωνία	επικόλληση	επικύρωση	επιλέξει	επιλέξετε	επιλέξτε	επιλεγμένες	επιλεγμένη	επιλεγμένο	επιλογές	επιλογή	επιλογής	επιλογών	επιπλέον	επισήμανση	επισκεφθείτε	επιστροφή	επιτρέπει	επιτρέπεται	επιτρέπονται	επιτρέψτε	επιτυχής	επιτυχία	επιχειρήσεων	επομένως	επόμενη	επόμενο	επόμενος	εργαλεία	ερωτήσεις	εστάλη	εστίαση	εστίασης	εσωτερική	εσωτερικό	ετικέτα	ετικέτας	ετικέτες	ευχαριστίες	ευχαριστούμε	ευχαριστώ	εφαρμογές	εφαρμογή	εφαρμογής	εφαρμογών	εφόσον	εύκολα	εύρεση	εύρεσης	ζητήθηκε	ηλεκτρονικού	ημέρες	ημερολόγιο	ημερομηνία	ημερομηνίας	ηχητικά	ηχητική	ηχητικού	ηχητικό	ηχητικών	θέλατε	θέλετε	θέσετε	ιδιωτικές	ιδιωτική	ιδιωτικού	ιδιωτικό	ιστορικού	ιστορικό	ιστοσελίδα	ισχύει	κάμερα	κάμερας	κάμερες	κάνετε	κάποια	κάποιο	κάποιον	κέντρο	κίνηση	κίνησης	κίτρινο	καθορίστε	καθυστέρηση	καλύτερα	καλύτερη	κανένα	κανέναν	κανένας	κανονικό	καρτέλα	καρφίτσωμα	κατάλαβα	κατάλογος	κατάργηση	κατάσταση	κατάστασης	καταγραφή	καταγραφής	καταλόγου	κατανάλωσης	καταργήσετε	κατεύθυνση	κατηγορία	κατηγορίας	κατηγορίες	κείμενο	κειμένου	κεφάλαιο	κεφαλαίων	κλήσης	κλίμακα	κλείδωμα	κλείσιμο	κλειδί	κλειδιού	κλειδιών	κλειδώματος	κλειστό	κλιμάκωση	κοινής	κοινοποίηση	κοινοποιούνται	κοινότητα	κοινότητας	κομμάτι	κουμπί	κουμπιά	κρατήστε	κριτική	κρυπτογράφηση	κρυπτογράφησης	κρυπτογραφημένο	κυκλικό	κωδικού	κωδικό	κωδικός	κωδικών	κόκκινο	κόμβου	κύκλοι	κώδικα	κώδικας	λάβετε	λέξεις	λήφθηκε	λήψεις	λήψεων	λίστας	λίστες	λαμβάνετε	λαμβάνονται	λανθασμένο	λείπει	λείπουν	λειτουργήσει	λειτουργία	λειτουργίας	λειτουργίες	λειτουργεί	λειτουργούν	λεπτομέρειες	λεπτομερειών	λιγότερο	λιγότερων	λογαριασμοί	λογαριασμού	λογαριασμό	λογαριασμός	λογαριασμών	λογισμικό	μάθετε	μέγεθος	μέγιστη	μέγιστο	μέλλον	μέτρηση	μέτρησης	μήνυμα	μακριά	μείωση	μεγάλες	μεγάλη	μεγάλο	μεγαλύτερο	μερικά	μετάβαση	μετάφραση	μεταβείτε	μετακίνηση	μεταξύ	μεταφέρετε	μεταφορά	μεταφόρτωση	μετονομασία	μετρήσεις	μετρήσεων	μηνυμάτων	μηνύματά	μηνύματα	μηνύματος	μικρές	μικρόφωνο	μνήμης	μοιραστείτε	μονάδα	μονάδες	μουσική	μπαταρία	μπαταρίας	μπορέσετε	μπορεί	μπορείς	μπορείτε	μπορούμε	μπορούν	μπροστά	μπόρεσε	μυστικό	νεότερη	νόμισμα	ξεκίνησε	ξεκινάτε	ξεκινήσετε	ξεκινήσουμε	ξεκινήστε	ξεκινώντας	ξεκλείδωμα	ξεχάσατε	ξεχάσετε	οδηγιών	οδηγός	οθόνης	ολοκλήρωση	ολοκληρωθεί	ολοκληρώθηκε	ομάδας	ομαδοποίηση	ομιλία	ομιλίας	ονομασία	ονόματα	ονόματος	οποιαδήποτε	οποιοδήποτε	οπουδήποτε	ορίσατε	ορίσετε	ορίστε	ορισμένα	ορισμός	οριστεί	οτιδήποτε	ουράνιο	πάτημα	πίνακα	πίνακας	παράβλεψη	παράδειγμα	παράθυρο	παράκαμψη	παράλειψη	παράλληλα	παρέχει	παρέχονται	παραδόθηκε	παραθύρου	παρακάτω	παρακαλούμε	παρακαλώ	παρακολουθείτε	παρακολούθηση	παρακολούθησης	παραμένουν	παραμέτρων	παραπάνω	παρασκήνιο	παρατήρηση	παρατεταμένα	παρατηρήσεις	παρουσιάστηκε	παροχή	παροχής	πατήσετε	πατήστε	πατώντας	πειραματικό	περίληψη	περίοδος	περίπου	περίπτωση	περιέχει	περιέχουν	περιήγηση	περιήγησης	περιβάλλον	περιβάλλοντος	περιγραφή	περιεχομένου	περιεχόμενα	περιεχόμενο	περιηγηθείτε	περικοπή	περιλαμβάνει	περιμένετε	περιοχές	περιοχή	περιοχής	περισσότερα	περισσότερες	περισσότερη	περισσότερο	περισσότεροι	περισσότερων	περιστασιακά	περιστροφή	πηγαίνετε	πιθανό	πιστοποιητικό	πιστοποιητικών	πλάτος	πλήκτρο	πλήρης	πλήρους	πλαίσιο	πληκτρολογήστε	πληκτρολογίου	πληροφορίες	πληροφοριών	πληρωμές	πληρωμή	πληρωμής	πλοήγησης	πλυντήριο	ποιότητα	ποιότητας	πολιτική	πολλές	πολλαπλών	πολυμέσα	πολυμέσων	πορτοκαλί	πορτοφολιού	πορτοφόλι	ποσοστό	πράγματα	πράσινο	πρέπει	πραγματικό	προέκυψε	προαιρετικά	προαιρετικό	προβλήματα	προβλήματος	προβλημάτων	προβολή	προβολής	προγράμματα	προγράμματος	προγραμματιστή	προειδοποίηση	προεπιλεγμένες	προεπιλεγμένη	προεπιλεγμένο	προεπιλεγμένου	προεπιλογή	προηγουμένως	προηγούμενη	προηγούμενο	προηγούμενος	προκαλέσει	προσανατολισμός	προσαρμογή	προσαρμοσμένο	προσαρμοσμένων	προσαρμόσετε	προσδιορισμός	προσθέσει	προσθέσετε	προσθέστε	προσθήκη	προσθήκης	προσκαλέστε	προσοχή	προσπάθεια	προσπαθήστε	προστέθηκε	προστασία	προστεθεί	προσωπικά	προσωπικές	προσωπικών	προσωρινά	προσωρινής	προτάσεις	προτίμησης	προτεινόμενη	προτιμήσεις	προφίλ	προχωρήσετε	προχωρημένους	προόδου	προώθηση	πρόβλημα	πρόγραμμα	πρόκειται	πρόοδος	πρόσβαση	πρόσβασης	πρόσκληση	πρόσκλησης	πρόσφατα	πρόσφατες	πρότυπο	πρόχειρο	πυξίδα	ρολογιού	ρυθμίσεις	ρυθμίσετε	ρυθμίσεων	ρυθμίστε	ρυθμιστεί	ρυθμός	ρύθμιση	ρύθμισης	σάρωση	σήμανση	σήματος	σήμερα	σίγουρα	σίγουροι	σαρώστε	σελίδα	σελίδας	σελιδοδείκτες	σενάρια	σενάριο	σημαίες	σημαντικό	σημεία	σημείο	σημείωση	σημείωσης	σημειώσεις	σημειώσεων	σκεφτείτε	σκούρο	σπιτιού	στάλθηκε	στέλνετε	σταθερή	σταλεί	σταματήσετε	στατιστικά	στείλει	στείλετε	στείλτε	στιγμή	στιγμιότυπο	στοιχεία	στοιχείο	στοιχείων	στραβά	στρατηγική	συγκεκριμένη	συγκεκριμένο	συγχρονισμού	συγχρονισμό	συγχρονισμός	συζήτηση	συμβάν	συμβαίνει	συμβεί	συμβουλές	συμπερίληψη	συμπεριλαμβανομένων	συμπεριφορά	συμφωνώ	συνέχεια	συνέχιση	συνήθως	συναλλαγές	συναλλαγή	συναλλαγής	συνδέεται	συνδέθηκε	συνδέσμου	συνδέσμων	συνδεδεμένο	συνδεδεμένοι	συνδεδεμένος	συνδεθεί	συνδεθείτε	συνδεσιμότητας	συνδρομή	συνδυασμό	συνεργάτες	συνεχίσετε	συνεχίστε	συνημμένο	συνημμένου	συνημμένων	συνθηματικό	συνιστάται	συνιστούμε	συνομιλία	συνομιλίας	συνομιλίες	συντομεύσεις	συντόμευση	συντόμευσης	συσκευές	συσκευή	συσκευής	συστήματος	συχνές	συχνότητα	σφάλμα	σφάλματα	σφάλματος	σφαλμάτων	σχετίζονται	σχετικά	σχολίων	σχόλιά	σχόλια	σχόλιο	σύζευξη	σύμβολα	σύμπτυξη	σύμφωνα	σύνδεσή	σύνδεση	σύνδεσης	σύνδεσμο	σύνδεσμος	σύνολο	σύντομα	σύρετε	σύστημα	τέλεια	τίποτα	τίτλος	ταιριάζει	ταιριάζουν	ταμπλό	ταξίδι	ταξίδια	ταξινόμηση	ταυτότητα	ταυτότητας	ταχυδρομείου	ταχύτητα	ταχύτητας	τεκμηρίωση	τελευταία	τελευταίο	τερματισμός	τετράγωνο	τηλέφωνο	τηλέφωνό	τηλεφώνου	τοπικά	τοπική	τοπικό	τοποθεσία	τοποθεσίας	τοποθεσίες	τοποθεσιών	τοποθετήστε	τουλάχιστον	τρέχον	τρέχουσα	τρέχουσας	τρέχουσες	τρέχων	τραβήξτε	τρόπος	τυχαία	υλικού	υπάρχει	υπάρχουν	υπάρχουσες	υπηρεσία	υπηρεσίας	υπηρεσίες	υπηρεσιών	υπολοίπου	υποστήριξη	υποστηρίζει	υποστηρίζεται	υποστηρίζουν	υποστηριζόμενο	υπόλοιπο	υπότιτλοι	υψηλότερη	φάκελο	φάκελος	φίλους	φίλτρα	φίλτρο	φίλτρου	φαίνεται	φαγητό	φακέλου	φιλτράρισμα	φορτίο	φωτεινότητα	φωτογραφία	φωτογραφίας	φωτογραφίες	φωτογραφιών	φόντου	φόρτιση	φόρτωση	φόρτωσης	χάρτες	χάρτης	χάσετε	χαμηλή	χαρακτήρες	χαρακτηριστικά	χειροκίνητα	χειρονομίες	χρήματα	χρήσης	χρήσιμο	χρήστες	χρήστη	χρήστης	χρειάζεστε	χρειάζεται	χρειαστεί	χρειαστείτε	χρησιμοποιήθηκε	χρησιμοποιήσει	χρησιμοποιήσετε	χρησιμοποιήστε	χρησιμοποιεί	χρησιμοποιείται	χρησιμοποιείτε	χρησιμοποιηθεί	χρησιμοποιηθούν	χρησιμοποιούμε	χρησιμοποιούν	χρησιμοποιούνται	χρησιμοποιώντας	χρονικό	χρονόμετρο	χρόνος	χρόνου	χτύπημα	χωρητικότητα	ψάχνετε	ψευδώνυμο	ωστόσο
 	except	άδεις	άλλος	άνοιγα	έγκυο	έγραφα	έχομε	ανατολή	αντικαταστήστε	αντιμετωπίστε	απατήσεις	αποθηκεύει	αποθηκεύομε	αποκτήστε	απομένον	αποτέλεσα	αρείου	αρετών	ασφαλείς	ατούς	αφαιρέστε	αχρεία	αχρείο	αχρείου	αχρείων	βρίσκετε	γενιά	γραφιά	δημιουργήσομε	δημοσιεύεις	διάσημα	διαγράψτε	διαμορφώστε	διευθύνεις	δώστε	εδικά	ενέχεται	ενεργοποίση	εσόδου	ευχαριστείς	θέστε	κάντε	καταργήστε	κατηγορείς	κονιοποίηση	κονιοποιούνται	κουπί	κουπιά	κύκλιο	λέξις	λήψις	λειτουργείς	μήνυα	μακρά	μεριά	μπορέστε	μπορίς	νόμιμα	νόμισα	ξεκινήσομε	ξεχάστε	οδηγών	πάτος	παραμένον	περιέχον	περιχέει	περιχέουν	περιχεομένου	περιχεόμενα	περιχεόμενο	πληροφορείς	πράματα	προθήκη	προθήκης	προκαλέστε	προσαρμόστε	προτάσσεις	προχωρήστε	προχωρημένος	πρόκληση	πρόκλησης	σκύρο	στάθηκε	σταματήστε	στείλε	συμβολές	συνέχεα	συνδέσου	συνομιλείς	συντομεύεις	σύνεσή	σύνεση	σύνεσης	τέλια	τίλος	τίτος	τόπος	υπάρχον	φάκελλο	φάκελλος	φίλος	φακέλλου	φιλτράρισα	φωτογραφείς	φόνου	χάρες	χάρης	χάστε	χειρονομείς	χρήση
@@ -1516,6 +1861,7 @@ verbs	strings	tap	473
 	click_distinct_from_tap	κλικ
 destructive_titles	verb_position	first
 	harmless	Κατάργηση φραγής	Κατάργηση σίγασης	Κατάργηση αρχειοθέτησης	Επαναφορά κωδικού
+app_names	φωτογραφίες	αρχεία	επαφές	ημερολόγιο	μηνύματα	υγεία	μουσική	σημειώσεις	υπενθυμίσεις	χάρτες	βιβλία	συντομεύσεις	ρυθμίσεις	ρυθμίσεων	λήψεις
 terms	Cancel	platform	Ακύρωση
 		seen	Άκυρο
 	OK	platform	ΟΚ
@@ -1711,7 +2057,7 @@ inputs	password	passcode	email	e-mail	address	username	user name	name	filename	f
 fragment_verbs	please	try	check	make	need	needs	want	do	contains	exists	found	match	matches	work	works	support	supports	use	see	contact
 fragment_openings	unable to	failed to	problem	trouble	unknown	no	not	invalid	missing	error	network error	server error	unexpected	insufficient	incorrect	wrong
 not_accusatory	code signature invalid	invalid code signature	invalid signature	signature invalid	signature is invalid	invalid file	invalid files	file is invalid	invalid log	invalid certificate	certificate is invalid	as invalid	qr code	serial number	version number	file name extension	domain name	host name	server name	ip address	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to	if you did not	if you didn't
-doubled_words	had	that	is	do	did	in	on	so	very	no	yes	bye	ha	many	really	much	you	it	her	blah	far	long	again	over	up	out	who	what	more	what	now	there
+doubled_words	had	that	is	do	did	in	on	so	very	no	yes	bye	ha	many	really	much	you	it	her	blah	far	long	again	over	up	out	who	what	more	what	now	there	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok	la	na	ho	hi
 fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now
 question_openings	verbs	are	is	did	does	can	could	should	would	will
 	verbs_before_pronouns	do
@@ -1937,6 +2283,581 @@ misspellings	custon	custom
 	visable	visible
 	wierd	weird
 	yeild	yield
+	minutes timeout	minute timeout
+	hours timeout	hour timeout
+	seconds timeout	second timeout
+	days trial	day trial
+	seconds delay	second delay
+	minutes delay	minute delay
+	minutes timer	minute timer
+	minutes break	minute break
+	characters limit	character limit
+	days streak	day streak
+	minutes interval	minute interval
+	seconds interval	second interval
+	days history	day history
+	failed to connected	failed to connect
+	is already exist	already exists
+	are already exist	already exist
+	file not exist	file does not exist
+	is not exist	does not exist
+	are not exist	do not exist
+	didn't exists	didn’t exist
+	wait few seconds	wait a few seconds
+	wait few minutes	wait a few minutes
+	for few seconds	for a few seconds
+	for few minutes	for a few minutes
+	in few seconds	in a few seconds
+	in few minutes	in a few minutes
+	after few seconds	after a few seconds
+	after few minutes	after a few minutes
+	again latter	again later
+	again late	again later
+	atleast	at least
+	no such a	no such
+	please login	please log in
+	must login	must log in
+	login again	log in again
+	need to login	need to log in
+	have to login	have to log in
+	want to login	want to log in
+	unable to login	unable to log in
+	failed to login	failed to log in
+	able to login	able to log in
+	could not login	could not log in
+	couldn't login	couldn’t log in
+	cannot login	cannot log in
+	want to logout	want to log out
+	sure to logout	sure you want to log out
+	please logout	please log out
+	be logout	be logged out
+	been logout	been logged out
+	need to logout	need to log out
+	failed to logout	failed to log out
+	unable to logout	unable to log out
+	want to signout	want to sign out
+	want to signup	want to sign up
+	want to setup	want to set up
+	need to setup	need to set up
+	have to setup	have to set up
+	unable to setup	unable to set up
+	failed to setup	failed to set up
+	able to setup	able to set up
+	want to backup	want to back up
+	need to backup	need to back up
+	unable to backup	unable to back up
+	failed to backup	failed to back up
+	able to backup	able to back up
+	don't has	don’t have
+	doesn't has	doesn’t have
+	does not has	does not have
+	you has	you have
+	there is no any	there is no
+	there are no any	there are no
+	is being process	is being processed
+	it's own	its own
+	of it's	of its
+	and it's contents	and its contents
+	all it's contents	all its contents
+	and it's data	and its data
+	your are	you are
+	you're account	your account
+	you're password	your password
+	you're device	your device
+	you're data	your data
+	you're phone	your phone
+	you're email	your email
+	your about to	you’re about to
+	your not	you’re not
+	your sure	you’re sure
+	will loose	will lose
+	may loose	may lose
+	could loose	could lose
+	loose all	lose all
+	less then	less than
+	rather then	rather than
+	other then	other than
+	longer then	longer than
+	older then	older than
+	greater then	greater than
+	larger then	larger than
+	newer then	newer than
+	higher then	higher than
+	an user	a user
+	a hour	an hour
+	a internet	an internet
+	a issue	an issue
+	a old	an old
+	a active	an active
+	a empty	an empty
+	a app	an app
+	a item	an item
+	a existing	an existing
+	a internal	an internal
+	a administrator	an administrator
+	a address	an address
+	an username	a username
+	an url	a URL
+	a unexpected	an unexpected
+	a unsupported	an unsupported
+	a upgrade	an upgrade
+	a older	an older
+	a additional	an additional
+	a alert	an alert
+	a answer	an answer
+	a attachment	an attachment
+	a episode	an episode
+	a event	an event
+	a album	an album
+	a artist	an artist
+	a exception	an exception
+	a archive	an archive
+	a option	an option
+	a action	an action
+	a attempt	an attempt
+	a application	an application
+	an server	a server
+	an connection	a connection
+	an folder	a folder
+	an message	a message
+	an photo	a photo
+	an picture	a picture
+	an video	a video
+	an device	a device
+	an passcode	a passcode
+	an contact	a contact
+	an group	a group
+	an name	a name
+	an backup	a backup
+	an list	a list
+	an note	a note
+	an valid email	a valid email
+	an different	a different
+	an previous	a previous
+	url	URL
+	urls	URLs
+	wifi	Wi-Fi
+	gps	GPS
+	nfc	NFC
+	vpn	VPN
+	some thing went wrong	something went wrong
+	something wrong happened	something went wrong
+	something went wrongly	something went wrong
+	occured an error	an error occurred
+	happened an error	an error occurred
+	error was occurred	error occurred
+	error is occurred	error occurred
+	error has been occurred	error has occurred
+	connect internet	connect to the Internet
+	no internet connect	no Internet connection
+	check your internet connect	check your Internet connection
+	check you internet	check your Internet
+	check you connection	check your connection
+	check you network	check your network
+	in you device	on your device
+	on you device	on your device
+	to you account	to your account
+	from you device	from your device
+	from you account	from your account
+	on you phone	on your phone
+	to you device	to your device
+	you want remove	you want to remove
+	you want delete	you want to delete
+	you want continue	you want to continue
+	you want exit	you want to exit
+	you want leave	you want to leave
+	you want cancel	you want to cancel
+	you want log out	you want to log out
+	you want to deleted	you want to delete
+	you want to removed	you want to remove
+	sure you want delete	sure you want to delete
+	sure you wish delete	sure you wish to delete
+	sure wanna	sure you want to
+	sure your want	sure you want
+	sure you wan to	sure you want to
+	sure you what to	sure you want to
+	sure that you to	sure that you want to
+	sure you to delete	sure you want to delete
+	can be not undone	cannot be undone
+	can't be recover	can’t be recovered
+	cannot be recover	cannot be recovered
+	can not be recover	cannot be recovered
+	cannot be revert	cannot be reverted
+	cannot be reverse	cannot be reversed
+	cannot be restore	cannot be restored
+	can't be restore	can’t be restored
+	will be lose	will be lost
+	will be erase	will be erased
+	will be delete	will be deleted
+	will be remove	will be removed
+	will be save	will be saved
+	will be send	will be sent
+	will be create	will be created
+	will be restore	will be restored
+	will be replace	will be replaced
+	must be fill	must be filled
+	must be enter	must be entered
+	is require	is required
+	are require	are required
+	is need to	is needed to
+	not be able change	not be able to change
+	is not allow	is not allowed
+	are not allow	are not allowed
+	is not support	is not supported
+	does not supported	does not support
+	not authorize to	not authorized to
+	please contacts	please contact
+	please selects	please select
+	please enters	please enter
+	please entered	please enter
+	please inputs	please enter
+	please chose	please choose
+	please choice	please choose
+	please chooses	please choose
+	please checks	please check
+	please insert your	please enter your
+	this items	these items
+	all you data	all your data
+	too many request	too many requests
+	too many attempt	too many attempts
+	too much attempts	too many attempts
+	too much requests	too many requests
+	invalid e-mail adress	invalid email address
+	email adress	email address
+	e-mail adress	email address
+	ip adress	IP address
+	recieved	received
+	occurrance	occurrence
+	successfull	successful
+	successfuly	successfully
+	succesfully	successfully
+	sucessfull	successful
+	sucesfully	successfully
+	sucess	success
+	faild	failed
+	failled	failed
+	fialed	failed
+	conect	connect
+	conected	connected
+	disconected	disconnected
+	connexion	connection
+	internt	Internet
+	intenet	Internet
+	interent	Internet
+	passsword	password
+	passwort	password
+	usename	username
+	permision	permission
+	permisions	permissions
+	premission	permission
+	premissions	permissions
+	authetication	authentication
+	autentication	authentication
+	authenication	authentication
+	incorect	incorrect
+	invaild	invalid
+	invlid	invalid
+	exisiting	existing
+	exsist	exist
+	exsits	exists
+	excede	exceed
+	excedeed	exceeded
+	exeeded	exceeded
+	exceded	exceeded
+	maximun	maximum
+	minimun	minimum
+	reponse	response
+	respose	response
+	requst	request
+	requeset	request
+	sever error	server error
+	tempory	temporary
+	temporaly	temporarily
+	temporally unavailable	temporarily unavailable
+	langauge	language
+	heigth	height
+	hapened	happened
+	happended	happened
+	beeing	being
+	allready	already
+	alredy	already
+	occassionally	occasionally
+	adding sucessfully	added successfully
+	delete successfully	deleted successfully
+	save successfully	saved successfully
+	update successfully	updated successfully
+	send successfully	sent successfully
+	upload successfully	uploaded successfully
+	create successfully	created successfully
+	add successfully	added successfully
+	remove successfully	removed successfully
+	change successfully	changed successfully
+	submit successfully	submitted successfully
+	download successfully	downloaded successfully
+	copy successfully	copied successfully
+	login successfully	logged in successfully
+	register successfully	registered successfully
+	import successfully	imported successfully
+	export successfully	exported successfully
+	successful saved	successfully saved
+	successful deleted	successfully deleted
+	successful updated	successfully updated
+	successful added	successfully added
+	successful sent	successfully sent
+	delete fail	deletion failed
+	save fail	saving failed
+	load fail	loading failed
+	upload fail	upload failed
+	download fail	download failed
+	login fail	login failed
+	connect fail	connection failed
+	send fail	sending failed
+	update fail	update failed
+	failed to loaded	failed to load
+	unable to loaded	unable to load
+	could not loaded	could not load
+	couldn't loaded	couldn’t load
+	cannot loaded	cannot load
+	can't loaded	can’t load
+	did not loaded	did not load
+	didn't loaded	didn’t load
+	does not loaded	does not load
+	doesn't loaded	doesn’t load
+	will not loaded	will not load
+	won't loaded	won’t load
+	has been load	has been loaded
+	have been load	have been loaded
+	failed to saved	failed to save
+	unable to saved	unable to save
+	could not saved	could not save
+	couldn't saved	couldn’t save
+	cannot saved	cannot save
+	can't saved	can’t save
+	did not saved	did not save
+	didn't saved	didn’t save
+	does not saved	does not save
+	doesn't saved	doesn’t save
+	will not saved	will not save
+	won't saved	won’t save
+	has been save	has been saved
+	have been save	have been saved
+	unable to connected	unable to connect
+	could not connected	could not connect
+	couldn't connected	couldn’t connect
+	cannot connected	cannot connect
+	can't connected	can’t connect
+	did not connected	did not connect
+	didn't connected	didn’t connect
+	does not connected	does not connect
+	doesn't connected	doesn’t connect
+	will not connected	will not connect
+	won't connected	won’t connect
+	has been connect	has been connected
+	have been connect	have been connected
+	failed to opened	failed to open
+	unable to opened	unable to open
+	could not opened	could not open
+	couldn't opened	couldn’t open
+	cannot opened	cannot open
+	can't opened	can’t open
+	did not opened	did not open
+	didn't opened	didn’t open
+	does not opened	does not open
+	doesn't opened	doesn’t open
+	will not opened	will not open
+	won't opened	won’t open
+	failed to deleted	failed to delete
+	unable to deleted	unable to delete
+	could not deleted	could not delete
+	couldn't deleted	couldn’t delete
+	cannot deleted	cannot delete
+	can't deleted	can’t delete
+	did not deleted	did not delete
+	didn't deleted	didn’t delete
+	does not deleted	does not delete
+	doesn't deleted	doesn’t delete
+	will not deleted	will not delete
+	won't deleted	won’t delete
+	has been delete	has been deleted
+	have been delete	have been deleted
+	failed to created	failed to create
+	unable to created	unable to create
+	could not created	could not create
+	couldn't created	couldn’t create
+	cannot created	cannot create
+	can't created	can’t create
+	did not created	did not create
+	didn't created	didn’t create
+	does not created	does not create
+	doesn't created	doesn’t create
+	will not created	will not create
+	won't created	won’t create
+	has been create	has been created
+	have been create	have been created
+	failed to removed	failed to remove
+	unable to removed	unable to remove
+	could not removed	could not remove
+	couldn't removed	couldn’t remove
+	cannot removed	cannot remove
+	can't removed	can’t remove
+	did not removed	did not remove
+	didn't removed	didn’t remove
+	does not removed	does not remove
+	doesn't removed	doesn’t remove
+	will not removed	will not remove
+	won't removed	won’t remove
+	has been remove	has been removed
+	have been remove	have been removed
+	failed to downloaded	failed to download
+	unable to downloaded	unable to download
+	could not downloaded	could not download
+	couldn't downloaded	couldn’t download
+	cannot downloaded	cannot download
+	can't downloaded	can’t download
+	did not downloaded	did not download
+	didn't downloaded	didn’t download
+	does not downloaded	does not download
+	doesn't downloaded	doesn’t download
+	will not downloaded	will not download
+	won't downloaded	won’t download
+	failed to uploaded	failed to upload
+	unable to uploaded	unable to upload
+	could not uploaded	could not upload
+	couldn't uploaded	couldn’t upload
+	cannot uploaded	cannot upload
+	can't uploaded	can’t upload
+	did not uploaded	did not upload
+	didn't uploaded	didn’t upload
+	does not uploaded	does not upload
+	doesn't uploaded	doesn’t upload
+	will not uploaded	will not upload
+	won't uploaded	won’t upload
+	failed to sent	failed to send
+	unable to sent	unable to send
+	could not sent	could not send
+	couldn't sent	couldn’t send
+	cannot sent	cannot send
+	can't sent	can’t send
+	did not sent	did not send
+	didn't sent	didn’t send
+	does not sent	does not send
+	doesn't sent	doesn’t send
+	will not sent	will not send
+	won't sent	won’t send
+	have been send	have been sent
+	failed to imported	failed to import
+	unable to imported	unable to import
+	could not imported	could not import
+	couldn't imported	couldn’t import
+	cannot imported	cannot import
+	can't imported	can’t import
+	did not imported	did not import
+	didn't imported	didn’t import
+	does not imported	does not import
+	doesn't imported	doesn’t import
+	will not imported	will not import
+	won't imported	won’t import
+	failed to exported	failed to export
+	unable to exported	unable to export
+	could not exported	could not export
+	couldn't exported	couldn’t export
+	cannot exported	cannot export
+	can't exported	can’t export
+	did not exported	did not export
+	didn't exported	didn’t export
+	does not exported	does not export
+	doesn't exported	doesn’t export
+	will not exported	will not export
+	won't exported	won’t export
+	failed to found	failed to find
+	unable to found	unable to find
+	does not found	does not find
+	doesn't found	doesn’t find
+	will not found	will not find
+	won't found	won’t find
+	failed to installed	failed to install
+	unable to installed	unable to install
+	could not installed	could not install
+	couldn't installed	couldn’t install
+	cannot installed	cannot install
+	can't installed	can’t install
+	did not installed	did not install
+	didn't installed	didn’t install
+	does not installed	does not install
+	doesn't installed	doesn’t install
+	will not installed	will not install
+	won't installed	won’t install
+	failed to restored	failed to restore
+	unable to restored	unable to restore
+	could not restored	could not restore
+	couldn't restored	couldn’t restore
+	cannot restored	cannot restore
+	can't restored	can’t restore
+	did not restored	did not restore
+	didn't restored	didn’t restore
+	does not restored	does not restore
+	doesn't restored	doesn’t restore
+	will not restored	will not restore
+	won't restored	won’t restore
+	has been restore	has been restored
+	have been restore	have been restored
+	failed to verified	failed to verify
+	unable to verified	unable to verify
+	could not verified	could not verify
+	couldn't verified	couldn’t verify
+	cannot verified	cannot verify
+	can't verified	can’t verify
+	did not verified	did not verify
+	didn't verified	didn’t verify
+	does not verified	does not verify
+	doesn't verified	doesn’t verify
+	will not verified	will not verify
+	won't verified	won’t verify
+	has been verify	has been verified
+	have been verify	have been verified
+	failed to played	failed to play
+	unable to played	unable to play
+	could not played	could not play
+	couldn't played	couldn’t play
+	cannot played	cannot play
+	can't played	can’t play
+	did not played	did not play
+	didn't played	didn’t play
+	does not played	does not play
+	doesn't played	doesn’t play
+	will not played	will not play
+	won't played	won’t play
+	failed to shared	failed to share
+	unable to shared	unable to share
+	could not shared	could not share
+	couldn't shared	couldn’t share
+	cannot shared	cannot share
+	can't shared	can’t share
+	did not shared	did not share
+	didn't shared	didn’t share
+	does not shared	does not share
+	doesn't shared	doesn’t share
+	will not shared	will not share
+	won't shared	won’t share
+	failed to synced	failed to sync
+	unable to synced	unable to sync
+	could not synced	could not sync
+	couldn't synced	couldn’t sync
+	cannot synced	cannot sync
+	can't synced	can’t sync
+	did not synced	did not sync
+	didn't synced	didn’t sync
+	does not synced	does not sync
+	doesn't synced	doesn’t sync
+	will not synced	will not sync
+	won't synced	won’t sync
+	iphone	iPhone
+	ipad	iPad
+	icloud	iCloud
+	itunes	iTunes
+	whatsapp	WhatsApp
+	youtube	YouTube
+	more then one	more than one
 pronouns	match	word
 	applies	yes
 	second	you	your	yourself	you’re	you’ve	you’ll	you’d
@@ -2102,7 +3023,7 @@ question_openings	verbs	are	is	did	does	can	could	should	would	will
 	finite_verbs	failed	does	did	occurred	happened	is	are	was	were	has	have	had	will	would	can	can't	cannot	could	couldn't	won't	isn't	aren't	doesn't	didn't	hasn't	haven't	wasn't	weren't	must	may	might	should
 	words	what	why	how	who	which	where	whose	what's	how's	who's
 function_words	the	and	your	you	this	that	with	have	has	not	are	is	was	were	will	would	want	please	for	from	can	cannot	could	be	been	of	to	do	does	if	it	its	any	my	we	our	there	what	when	on	in	at	by	or	as	an	i	a	me	us	so	no	up	out	off	into	only	new	all	more	than	then	also	try	again	after	before	sure	see	who	which	had	did	about	how	yet	s	t
-doubled_words	had	that	is	do	did	in	on	so	very	no	yes	bye	ha	many	really	much	you	it	her	blah	far	long	again	over	up	out	who	what	more	what	now	there
+doubled_words	had	that	is	do	did	in	on	so	very	no	yes	bye	ha	many	really	much	you	it	her	blah	far	long	again	over	up	out	who	what	more	what	now	there	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok	la	na	ho	hi
 number_words	am	pm	a.m	p.m	thousand	million	billion	lakh	crore	k
 spelling	words	aborted	absolute	acceleration	accept	accepted	access	accessed	accessibility	accessible	account	accounts	accuracy	accurate	acknowledge	acknowledgements	across	action	actions	activate	activated	active	activities	activity	actual	adding	addition	additional	address	addresses	adjust	administrator	admins	advance	advanced	affect	against	agreement	alerts	algorithm	allowed	allowing	allows	already	alternate	alternative	always	amount	analysis	analytics	animate	announcements	anonymous	another	answer	anyone	anything	anytime	anyway	anywhere	appear	appearance	appears	append	applicable	application	applications	applied	applies	applying	appropriate	approval	approve	approved	archive	archived	around	arrive	article	artist	ascending	asking	aspect	assets	assistance	associated	attach	attachment	attachments	attempt	attempting	attempts	attention	attributes	authenticate	authenticated	authentication	authenticity	author	authorization	authorize	authorized	authors	automatic	automatically	available	avatar	avatars	average	awesome	backed	background	backup	backups	backward	balance	balanced	banned	banner	battery	because	become	becomes	before	beginning	behavior	behind	benefits	better	between	binary	bitcoin	blacklist	blockchain	blocked	blocks	bluetooth	bookmark	bookmarks	border	bottom	brightness	broken	browse	browser	browsing	building	business	button	buttons	cached	caches	calculate	calculated	calculating	calendar	calibration	called	calling	camera	cancel	canceled	cancelled	cannot	capacity	capture	captured	careful	carefully	categories	category	caution	cellular	center	certain	certificate	certificates	change	changed	changes	changing	channel	channels	chapter	chapters	character	characters	charge	charging	checked	checking	checks	choice	choices	choose	choosing	chosen	chrome	circle	classic	cleaning	cleared	clearing	clicked	clicking	client	clients	clipboard	closed	collapse	collect	collected	collection	collections	colors	colour	column	columns	combination	coming	command	commands	comment	comments	commit	common	communicate	communication	community	compact	compass	compatibility	compatible	complete	completed	completely	completion	complication	components	compose	compromised	computer	condition	conditions	configuration	configure	configured	confirm	confirmation	confirmations	confirmed	congratulations	connect	connected	connecting	connection	connections	connectivity	consent	consider	considerable	console	contact	contacts	contain	container	containing	contains	content	contents	context	continue	continues	continuous	contract	contributors	control	controller	controls	conversation	conversations	convert	converted	copied	copyright	corner	correct	correction	correctly	corresponding	corrupted	counter	country	covers	crashed	created	creates	creating	creation	credential	credentials	credits	critical	crypto	currency	current	currently	custom	customise	customization	customize	damaged	dangerous	dashboard	database	databases	deactivate	deactivated	debugging	decentralized	decide	decline	declined	decode	decoding	decrypt	decryption	default	defaults	define	defined	definitely	delete	deleted	deletes	deleting	deletion	delivered	delivery	denied	depending	depends	deposit	descending	describe	description	deselect	design	designed	desktop	destination	detail	details	detect	detected	detection	detects	determine	determined	determines	developer	developers	development	device	devices	dialog	differ	different	digital	dimensions	direct	direction	directions	directly	directory	disable	disabled	disables	disabling	disappear	disappearing	discard	disconnect	disconnected	discord	discover	discussion	dismiss	display	displayed	displaying	displays	distance	document	documentation	documents	domain	domains	donate	donation	double	download	downloaded	downloading	downloads	dropped	duplicate	duplicated	duration	during	dynamic	earlier	easier	easily	edited	editing	editor	effect	effects	either	elapsed	element	elements	emails	emergency	emojis	enable	enabled	enables	enabling	encoding	encounter	encountered	encrypt	encrypted	encryption	energy	english	enhanced	enjoying	enough	ensure	entered	entering	entities	entries	environment	equivalent	erased	errors	especially	establish	estimate	european	events	everyone	everything	example	examples	exceeded	exceeds	except	exchange	exclude	excluded	execute	executed	existing	exists	expand	expect	expected	experience	experimental	expiration	expire	expired	expires	expiry	explore	explorer	export	exported	exporting	expose	exposure	express	extended	extension	extensions	external	facebook	factor	failed	failure	fallback	family	faster	favorite	favorites	favourite	feature	featured	features	feedback	fetched	fetching	fields	filename	filter	filtered	filtering	filters	finder	finger	fingerprint	fingers	finish	finished	firmware	flagged	focused	folder	folders	follow	followed	followers	following	follows	foreground	forever	forget	forgot	format	forward	forwarded	frequency	frequent	frequently	friend	friendly	friends	function	functionality	functions	further	future	gallery	general	generate	generated	generating	gesture	gestures	getting	global	glucose	google	granted	graphic	greater	groups	guaranteed	guides	happen	happening	happens	haptic	hardware	hashtags	having	header	heading	health	hearing	heartbeat	height	hidden	hiding	higher	highest	highlight	highly	history	holding	horizontal	hostname	hourly	however	identifier	identify	identity	ignore	ignored	images	immediately	impact	implemented	import	important	imported	importing	improve	improved	improvements	inactive	inadvertent	include	included	includes	including	incoming	incompatible	incorrect	incorrectly	increase	increased	increases	indicate	indicates	indicator	indicators	individual	inform	information	initial	initialize	insert	inside	install	installation	installed	installing	instance	instant	instantly	instead	instructions	insufficient	insulin	intended	interact	interest	interface	internal	international	internet	interrupted	interval	introduced	invalid	invitation	invite	invited	invoice	irreversible	island	isolate	issues	itself	japanese	joined	journey	keeping	keyboard	keyword	kicked	knowledge	labels	landscape	language	languages	larger	latest	latitude	launch	launching	layout	leading	learning	leaving	legacy	legend	length	letter	letters	levels	libraries	library	license	licensed	licenses	lighting	lightning	likely	limitations	limited	limits	linked	listed	listening	little	loaded	loading	locally	location	locations	locked	logged	logging	logout	longer	longitude	looking	lowercase	machine	maintain	maintenance	making	manage	managed	management	manager	manual	manually	mapping	margin	marked	marker	market	matched	matches	matching	matrix	maximum	measure	measurement	medium	member	members	membership	memory	mention	mentioned	mentions	message	messages	messaging	messenger	metadata	method	metrics	microphone	middle	migration	minimize	minimum	minute	minutes	miscellaneous	missed	missing	mobile	models	modified	modify	module	modules	moment	monitor	monitoring	monthly	months	motion	moving	multiple	native	natural	nature	navigate	navigation	nearby	necessarily	necessary	needed	negative	neither	network	networks	newest	nickname	nobody	normal	normally	nothing	notice	noticed	notices	notification	notifications	notified	notify	number	numbers	object	objects	observe	obtain	obviously	occurred	occurrence	occurring	official	offline	offset	oldest	online	opened	opening	operating	operation	operations	operator	option	optional	options	orange	organization	orientation	origin	original	others	otherwise	outdated	outgoing	output	outside	overlay	override	overview	overwrite	overwritten	ownership	package	pairing	parameter	parameters	parent	parental	parsing	participants	particular	parties	passcode	passphrase	password	passwords	pasteboard	paused	payload	payment	payments	pending	people	percent	percentage	perform	performance	performed	period	periodic	periodically	permanent	permanently	permission	permissions	persistent	person	personal	photos	phrase	physical	picker	picture	pictures	pinned	pixels	placed	places	platform	playback	played	player	playing	playlist	please	points	policy	popular	portrait	position	positions	positive	possibility	possible	possibly	posted	potential	potentially	powered	precise	predicted	prefer	preference	preferences	preferred	prefix	premium	preparing	presence	present	preset	presets	pressure	prevent	prevents	preview	previews	previous	previously	primary	priority	privacy	private	probably	problem	problems	procedure	proceed	proceeding	process	processed	processing	product	profile	profiles	profit	program	programs	progress	project	projects	prompt	proper	properly	properties	protect	protected	protection	protocol	provide	provided	provider	providers	provides	public	publish	published	purchase	purchased	purchases	purple	purpose	purposes	quality	question	questions	quickly	quotes	random	rather	rating	ratings	reachable	reached	reaches	reacted	reader	reading	readings	really	rearrange	reason	reasons	reboot	receipt	receive	received	receiver	receiving	recent	recently	recipient	recipients	recognition	recognize	recognized	recommend	recommended	reconnect	record	recorded	recording	recordings	records	recover	recovered	recovery	redirect	reduce	reference	refresh	refreshed	refreshing	regarding	region	register	registered	registration	regular	reinstall	reject	rejected	related	relationship	relative	release	released	releases	reliable	reload	remain	remaining	remains	remember	remote	removal	remove	removed	removes	removing	rename	render	renewed	reorder	repair	repeat	replace	replaced	replacement	replied	replies	report	reported	reporting	reports	repository	represent	request	requested	requesting	requests	require	required	requirements	requires	research	resend	reserved	resets	resetting	resize	resolution	resolve	resource	resources	respect	respond	response	responses	responsible	restart	restarting	restore	restored	restoring	restricted	restriction	restrictions	result	results	resume	retrieve	retrieved	retrieving	retrying	return	returned	reveal	review	revoke	revoked	rewards	rewind	rights	rotate	rotation	routes	running	runtime	safari	safely	safety	sample	saving	scaling	scanned	scanner	scanning	schedule	scheduled	scheme	screen	screens	screenshot	screenshots	script	scripts	scroll	search	searched	searches	searching	second	secondary	seconds	secret	section	sections	secure	secured	securely	security	select	selected	selecting	selection	sender	sending	sensitive	sensitivity	sensor	sensors	separate	separated	separately	sequence	serial	series	server	servers	service	services	session	sessions	setting	settings	several	shared	sharing	shortcut	shortcuts	should	showing	shutdown	sidebar	signal	signature	signed	signing	silent	similar	simple	simulator	single	sleeping	slower	slowly	smaller	snapshot	snooze	social	software	someone	something	sometimes	somewhere	sounds	source	sources	spaces	spacing	speaker	special	specific	specified	specify	spelling	sports	square	standard	starred	started	starting	starts	startup	statement	statistics	status	sticker	stickers	stopped	storage	stored	straight	stream	streaming	strength	string	styles	subject	submit	submitted	subscribe	subscription	subscriptions	subtitle	subtitles	succeeded	success	successful	successfully	sufficient	suggest	suggested	suggestion	suggestions	summary	support	supported	supports	surprise	survey	suspended	suspicious	switch	switched	switcher	switching	symbol	symbols	synced	synchronization	synchronize	syncing	system	taking	tapping	target	technical	telemetry	temperature	template	temporarily	temporary	terminate	testing	thanks	themes	therefore	things	thread	threshold	through	thumbnail	thumbnails	timeline	timelines	timeout	timestamp	titles	together	toggle	toggles	tokens	tomorrow	toolbar	topics	tracked	tracker	trackers	tracking	tracks	trading	traffic	transaction	transactions	transfer	transferred	transferring	transfers	translate	translated	translation	translations	transmission	transmit	transmitter	travel	treatment	trending	trigger	triggered	triggers	triple	trouble	troubleshooting	trusted	trying	turned	turning	tutorial	tweaks	typical	typing	unable	unauthorized	unavailable	unblock	understand	undone	unencrypted	unexpected	unfortunately	uninstall	unique	unknown	unless	unlimited	unlock	unlocked	unlocking	unmute	unnamed	unreachable	unread	unrecognized	unsaved	unsigned	unstable	unsuccessful	unsupported	untitled	unused	upcoming	update	updated	updates	updating	upgrade	upgraded	upgrading	upload	uploaded	uploading	uploads	useful	username	usually	validate	validating	validation	values	variable	variables	various	verification	verified	verify	verifying	version	versions	vertical	vibrate	videos	viewer	viewing	virtual	visibility	visible	visual	voltage	volume	waiting	wallet	wallets	wallpaper	warning	warnings	watched	watching	waypoints	website	websites	weekly	weight	welcome	whenever	whether	widget	widgets	window	windows	wireless	withdraw	withdrawal	within	without	working	writing	written	yellow	yesterday	yourself
 	except	acknowledgments	actin	actins	acton	addressees	adust	alterative	anther	apples	appling	archie	asses	backlist	backus	bacup	baked	ballance	blocs	bocked	bocks	borer	bowse	bowser	bowsing	brose	cashed	categorise	cation	centre	cerated	cerates	chanel	chare	chargee	charing	chose	circe	clent	clint	collet	color	comose	compete	competed	contin	continuos	coors	coped	corer	county	covert	coves	crated	crates	crating	creaton	crome	defied	deice	deices	deign	deigned	deleing	delting	eased	easer	eglish	ensue	enure	eternal	ether	evens	exiting	exits	expiation	fagged	fiend	fiends	filed	filer	filers	finer	finnish	focussed	fried	froward	galley	geneal	goole	grated	grater	haring	heath	heder	hight	holing	hurly	incudes	indictor	inert	inset	instal	installd	inulin	invitee	issus	laded	lading	lager	laving	leaning	licensee	licensees	liked	lined	loner	lunch	lunching	maker	mange	manged	manger	marin	menton	metics	minium	minuet	minuets	modes	moths	moule	naive	nether	noting	objet	overly	paced	paces	paries	paring	patries	payback	payed	payer	paying	pease	peron	pervious	perviously	phase	phots	piker	pined	pints	plying	poplar	posed	prase	precent	preform	preformed	propr	pubic	radom	rally	rater	ratting	readding	recept	recoded	recoding	recognizee	regin	regrading	releasee	releasees	relied	relies	reman	remans	resect	resole	restating	restring	rests	retuned	retying	reval	revel	revoe	roues	routs	saling	screes	scrips	seder	seeping	selling	senor	senors	serer	seres	serves	sever	severs	shard	shred	sicker	singe	singed	singing	sining	siple	sopped	sorts	sower	sowing	spaes	spots	stared	staring	stars	stated	stating	stats	steam	steaming	sting	subtile	swither	tacked	tacker	tackers	tacking	tacks	tanks	taping	tavel	teaks	tending	thees	thins	though	tiles	timeliness	tings	tittles	tokes	traced	tracer	tracers	tracing	transit	tread	tring	tripe	trough	tuned	tuning	turing	tying	uninstal	vales	waning	waring	wether	widow	widows	wight	witten	woking
@@ -2321,6 +3242,581 @@ misspellings	custon	custom
 	visable	visible
 	wierd	weird
 	yeild	yield
+	minutes timeout	minute timeout
+	hours timeout	hour timeout
+	seconds timeout	second timeout
+	days trial	day trial
+	seconds delay	second delay
+	minutes delay	minute delay
+	minutes timer	minute timer
+	minutes break	minute break
+	characters limit	character limit
+	days streak	day streak
+	minutes interval	minute interval
+	seconds interval	second interval
+	days history	day history
+	failed to connected	failed to connect
+	is already exist	already exists
+	are already exist	already exist
+	file not exist	file does not exist
+	is not exist	does not exist
+	are not exist	do not exist
+	didn't exists	didn’t exist
+	wait few seconds	wait a few seconds
+	wait few minutes	wait a few minutes
+	for few seconds	for a few seconds
+	for few minutes	for a few minutes
+	in few seconds	in a few seconds
+	in few minutes	in a few minutes
+	after few seconds	after a few seconds
+	after few minutes	after a few minutes
+	again latter	again later
+	again late	again later
+	atleast	at least
+	no such a	no such
+	please login	please log in
+	must login	must log in
+	login again	log in again
+	need to login	need to log in
+	have to login	have to log in
+	want to login	want to log in
+	unable to login	unable to log in
+	failed to login	failed to log in
+	able to login	able to log in
+	could not login	could not log in
+	couldn't login	couldn’t log in
+	cannot login	cannot log in
+	want to logout	want to log out
+	sure to logout	sure you want to log out
+	please logout	please log out
+	be logout	be logged out
+	been logout	been logged out
+	need to logout	need to log out
+	failed to logout	failed to log out
+	unable to logout	unable to log out
+	want to signout	want to sign out
+	want to signup	want to sign up
+	want to setup	want to set up
+	need to setup	need to set up
+	have to setup	have to set up
+	unable to setup	unable to set up
+	failed to setup	failed to set up
+	able to setup	able to set up
+	want to backup	want to back up
+	need to backup	need to back up
+	unable to backup	unable to back up
+	failed to backup	failed to back up
+	able to backup	able to back up
+	don't has	don’t have
+	doesn't has	doesn’t have
+	does not has	does not have
+	you has	you have
+	there is no any	there is no
+	there are no any	there are no
+	is being process	is being processed
+	it's own	its own
+	of it's	of its
+	and it's contents	and its contents
+	all it's contents	all its contents
+	and it's data	and its data
+	your are	you are
+	you're account	your account
+	you're password	your password
+	you're device	your device
+	you're data	your data
+	you're phone	your phone
+	you're email	your email
+	your about to	you’re about to
+	your not	you’re not
+	your sure	you’re sure
+	will loose	will lose
+	may loose	may lose
+	could loose	could lose
+	loose all	lose all
+	less then	less than
+	rather then	rather than
+	other then	other than
+	longer then	longer than
+	older then	older than
+	greater then	greater than
+	larger then	larger than
+	newer then	newer than
+	higher then	higher than
+	an user	a user
+	a hour	an hour
+	a internet	an internet
+	a issue	an issue
+	a old	an old
+	a active	an active
+	a empty	an empty
+	a app	an app
+	a item	an item
+	a existing	an existing
+	a internal	an internal
+	a administrator	an administrator
+	a address	an address
+	an username	a username
+	an url	a URL
+	a unexpected	an unexpected
+	a unsupported	an unsupported
+	a upgrade	an upgrade
+	a older	an older
+	a additional	an additional
+	a alert	an alert
+	a answer	an answer
+	a attachment	an attachment
+	a episode	an episode
+	a event	an event
+	a album	an album
+	a artist	an artist
+	a exception	an exception
+	a archive	an archive
+	a option	an option
+	a action	an action
+	a attempt	an attempt
+	a application	an application
+	an server	a server
+	an connection	a connection
+	an folder	a folder
+	an message	a message
+	an photo	a photo
+	an picture	a picture
+	an video	a video
+	an device	a device
+	an passcode	a passcode
+	an contact	a contact
+	an group	a group
+	an name	a name
+	an backup	a backup
+	an list	a list
+	an note	a note
+	an valid email	a valid email
+	an different	a different
+	an previous	a previous
+	url	URL
+	urls	URLs
+	wifi	Wi-Fi
+	gps	GPS
+	nfc	NFC
+	vpn	VPN
+	some thing went wrong	something went wrong
+	something wrong happened	something went wrong
+	something went wrongly	something went wrong
+	occured an error	an error occurred
+	happened an error	an error occurred
+	error was occurred	error occurred
+	error is occurred	error occurred
+	error has been occurred	error has occurred
+	connect internet	connect to the Internet
+	no internet connect	no Internet connection
+	check your internet connect	check your Internet connection
+	check you internet	check your Internet
+	check you connection	check your connection
+	check you network	check your network
+	in you device	on your device
+	on you device	on your device
+	to you account	to your account
+	from you device	from your device
+	from you account	from your account
+	on you phone	on your phone
+	to you device	to your device
+	you want remove	you want to remove
+	you want delete	you want to delete
+	you want continue	you want to continue
+	you want exit	you want to exit
+	you want leave	you want to leave
+	you want cancel	you want to cancel
+	you want log out	you want to log out
+	you want to deleted	you want to delete
+	you want to removed	you want to remove
+	sure you want delete	sure you want to delete
+	sure you wish delete	sure you wish to delete
+	sure wanna	sure you want to
+	sure your want	sure you want
+	sure you wan to	sure you want to
+	sure you what to	sure you want to
+	sure that you to	sure that you want to
+	sure you to delete	sure you want to delete
+	can be not undone	cannot be undone
+	can't be recover	can’t be recovered
+	cannot be recover	cannot be recovered
+	can not be recover	cannot be recovered
+	cannot be revert	cannot be reverted
+	cannot be reverse	cannot be reversed
+	cannot be restore	cannot be restored
+	can't be restore	can’t be restored
+	will be lose	will be lost
+	will be erase	will be erased
+	will be delete	will be deleted
+	will be remove	will be removed
+	will be save	will be saved
+	will be send	will be sent
+	will be create	will be created
+	will be restore	will be restored
+	will be replace	will be replaced
+	must be fill	must be filled
+	must be enter	must be entered
+	is require	is required
+	are require	are required
+	is need to	is needed to
+	not be able change	not be able to change
+	is not allow	is not allowed
+	are not allow	are not allowed
+	is not support	is not supported
+	does not supported	does not support
+	not authorize to	not authorized to
+	please contacts	please contact
+	please selects	please select
+	please enters	please enter
+	please entered	please enter
+	please inputs	please enter
+	please chose	please choose
+	please choice	please choose
+	please chooses	please choose
+	please checks	please check
+	please insert your	please enter your
+	this items	these items
+	all you data	all your data
+	too many request	too many requests
+	too many attempt	too many attempts
+	too much attempts	too many attempts
+	too much requests	too many requests
+	invalid e-mail adress	invalid email address
+	email adress	email address
+	e-mail adress	email address
+	ip adress	IP address
+	recieved	received
+	occurrance	occurrence
+	successfull	successful
+	successfuly	successfully
+	succesfully	successfully
+	sucessfull	successful
+	sucesfully	successfully
+	sucess	success
+	faild	failed
+	failled	failed
+	fialed	failed
+	conect	connect
+	conected	connected
+	disconected	disconnected
+	connexion	connection
+	internt	Internet
+	intenet	Internet
+	interent	Internet
+	passsword	password
+	passwort	password
+	usename	username
+	permision	permission
+	permisions	permissions
+	premission	permission
+	premissions	permissions
+	authetication	authentication
+	autentication	authentication
+	authenication	authentication
+	incorect	incorrect
+	invaild	invalid
+	invlid	invalid
+	exisiting	existing
+	exsist	exist
+	exsits	exists
+	excede	exceed
+	excedeed	exceeded
+	exeeded	exceeded
+	exceded	exceeded
+	maximun	maximum
+	minimun	minimum
+	reponse	response
+	respose	response
+	requst	request
+	requeset	request
+	sever error	server error
+	tempory	temporary
+	temporaly	temporarily
+	temporally unavailable	temporarily unavailable
+	langauge	language
+	heigth	height
+	hapened	happened
+	happended	happened
+	beeing	being
+	allready	already
+	alredy	already
+	occassionally	occasionally
+	adding sucessfully	added successfully
+	delete successfully	deleted successfully
+	save successfully	saved successfully
+	update successfully	updated successfully
+	send successfully	sent successfully
+	upload successfully	uploaded successfully
+	create successfully	created successfully
+	add successfully	added successfully
+	remove successfully	removed successfully
+	change successfully	changed successfully
+	submit successfully	submitted successfully
+	download successfully	downloaded successfully
+	copy successfully	copied successfully
+	login successfully	logged in successfully
+	register successfully	registered successfully
+	import successfully	imported successfully
+	export successfully	exported successfully
+	successful saved	successfully saved
+	successful deleted	successfully deleted
+	successful updated	successfully updated
+	successful added	successfully added
+	successful sent	successfully sent
+	delete fail	deletion failed
+	save fail	saving failed
+	load fail	loading failed
+	upload fail	upload failed
+	download fail	download failed
+	login fail	login failed
+	connect fail	connection failed
+	send fail	sending failed
+	update fail	update failed
+	failed to loaded	failed to load
+	unable to loaded	unable to load
+	could not loaded	could not load
+	couldn't loaded	couldn’t load
+	cannot loaded	cannot load
+	can't loaded	can’t load
+	did not loaded	did not load
+	didn't loaded	didn’t load
+	does not loaded	does not load
+	doesn't loaded	doesn’t load
+	will not loaded	will not load
+	won't loaded	won’t load
+	has been load	has been loaded
+	have been load	have been loaded
+	failed to saved	failed to save
+	unable to saved	unable to save
+	could not saved	could not save
+	couldn't saved	couldn’t save
+	cannot saved	cannot save
+	can't saved	can’t save
+	did not saved	did not save
+	didn't saved	didn’t save
+	does not saved	does not save
+	doesn't saved	doesn’t save
+	will not saved	will not save
+	won't saved	won’t save
+	has been save	has been saved
+	have been save	have been saved
+	unable to connected	unable to connect
+	could not connected	could not connect
+	couldn't connected	couldn’t connect
+	cannot connected	cannot connect
+	can't connected	can’t connect
+	did not connected	did not connect
+	didn't connected	didn’t connect
+	does not connected	does not connect
+	doesn't connected	doesn’t connect
+	will not connected	will not connect
+	won't connected	won’t connect
+	has been connect	has been connected
+	have been connect	have been connected
+	failed to opened	failed to open
+	unable to opened	unable to open
+	could not opened	could not open
+	couldn't opened	couldn’t open
+	cannot opened	cannot open
+	can't opened	can’t open
+	did not opened	did not open
+	didn't opened	didn’t open
+	does not opened	does not open
+	doesn't opened	doesn’t open
+	will not opened	will not open
+	won't opened	won’t open
+	failed to deleted	failed to delete
+	unable to deleted	unable to delete
+	could not deleted	could not delete
+	couldn't deleted	couldn’t delete
+	cannot deleted	cannot delete
+	can't deleted	can’t delete
+	did not deleted	did not delete
+	didn't deleted	didn’t delete
+	does not deleted	does not delete
+	doesn't deleted	doesn’t delete
+	will not deleted	will not delete
+	won't deleted	won’t delete
+	has been delete	has been deleted
+	have been delete	have been deleted
+	failed to created	failed to create
+	unable to created	unable to create
+	could not created	could not create
+	couldn't created	couldn’t create
+	cannot created	cannot create
+	can't created	can’t create
+	did not created	did not create
+	didn't created	didn’t create
+	does not created	does not create
+	doesn't created	doesn’t create
+	will not created	will not create
+	won't created	won’t create
+	has been create	has been created
+	have been create	have been created
+	failed to removed	failed to remove
+	unable to removed	unable to remove
+	could not removed	could not remove
+	couldn't removed	couldn’t remove
+	cannot removed	cannot remove
+	can't removed	can’t remove
+	did not removed	did not remove
+	didn't removed	didn’t remove
+	does not removed	does not remove
+	doesn't removed	doesn’t remove
+	will not removed	will not remove
+	won't removed	won’t remove
+	has been remove	has been removed
+	have been remove	have been removed
+	failed to downloaded	failed to download
+	unable to downloaded	unable to download
+	could not downloaded	could not download
+	couldn't downloaded	couldn’t download
+	cannot downloaded	cannot download
+	can't downloaded	can’t download
+	did not downloaded	did not download
+	didn't downloaded	didn’t download
+	does not downloaded	does not download
+	doesn't downloaded	doesn’t download
+	will not downloaded	will not download
+	won't downloaded	won’t download
+	failed to uploaded	failed to upload
+	unable to uploaded	unable to upload
+	could not uploaded	could not upload
+	couldn't uploaded	couldn’t upload
+	cannot uploaded	cannot upload
+	can't uploaded	can’t upload
+	did not uploaded	did not upload
+	didn't uploaded	didn’t upload
+	does not uploaded	does not upload
+	doesn't uploaded	doesn’t upload
+	will not uploaded	will not upload
+	won't uploaded	won’t upload
+	failed to sent	failed to send
+	unable to sent	unable to send
+	could not sent	could not send
+	couldn't sent	couldn’t send
+	cannot sent	cannot send
+	can't sent	can’t send
+	did not sent	did not send
+	didn't sent	didn’t send
+	does not sent	does not send
+	doesn't sent	doesn’t send
+	will not sent	will not send
+	won't sent	won’t send
+	have been send	have been sent
+	failed to imported	failed to import
+	unable to imported	unable to import
+	could not imported	could not import
+	couldn't imported	couldn’t import
+	cannot imported	cannot import
+	can't imported	can’t import
+	did not imported	did not import
+	didn't imported	didn’t import
+	does not imported	does not import
+	doesn't imported	doesn’t import
+	will not imported	will not import
+	won't imported	won’t import
+	failed to exported	failed to export
+	unable to exported	unable to export
+	could not exported	could not export
+	couldn't exported	couldn’t export
+	cannot exported	cannot export
+	can't exported	can’t export
+	did not exported	did not export
+	didn't exported	didn’t export
+	does not exported	does not export
+	doesn't exported	doesn’t export
+	will not exported	will not export
+	won't exported	won’t export
+	failed to found	failed to find
+	unable to found	unable to find
+	does not found	does not find
+	doesn't found	doesn’t find
+	will not found	will not find
+	won't found	won’t find
+	failed to installed	failed to install
+	unable to installed	unable to install
+	could not installed	could not install
+	couldn't installed	couldn’t install
+	cannot installed	cannot install
+	can't installed	can’t install
+	did not installed	did not install
+	didn't installed	didn’t install
+	does not installed	does not install
+	doesn't installed	doesn’t install
+	will not installed	will not install
+	won't installed	won’t install
+	failed to restored	failed to restore
+	unable to restored	unable to restore
+	could not restored	could not restore
+	couldn't restored	couldn’t restore
+	cannot restored	cannot restore
+	can't restored	can’t restore
+	did not restored	did not restore
+	didn't restored	didn’t restore
+	does not restored	does not restore
+	doesn't restored	doesn’t restore
+	will not restored	will not restore
+	won't restored	won’t restore
+	has been restore	has been restored
+	have been restore	have been restored
+	failed to verified	failed to verify
+	unable to verified	unable to verify
+	could not verified	could not verify
+	couldn't verified	couldn’t verify
+	cannot verified	cannot verify
+	can't verified	can’t verify
+	did not verified	did not verify
+	didn't verified	didn’t verify
+	does not verified	does not verify
+	doesn't verified	doesn’t verify
+	will not verified	will not verify
+	won't verified	won’t verify
+	has been verify	has been verified
+	have been verify	have been verified
+	failed to played	failed to play
+	unable to played	unable to play
+	could not played	could not play
+	couldn't played	couldn’t play
+	cannot played	cannot play
+	can't played	can’t play
+	did not played	did not play
+	didn't played	didn’t play
+	does not played	does not play
+	doesn't played	doesn’t play
+	will not played	will not play
+	won't played	won’t play
+	failed to shared	failed to share
+	unable to shared	unable to share
+	could not shared	could not share
+	couldn't shared	couldn’t share
+	cannot shared	cannot share
+	can't shared	can’t share
+	did not shared	did not share
+	didn't shared	didn’t share
+	does not shared	does not share
+	doesn't shared	doesn’t share
+	will not shared	will not share
+	won't shared	won’t share
+	failed to synced	failed to sync
+	unable to synced	unable to sync
+	could not synced	could not sync
+	couldn't synced	couldn’t sync
+	cannot synced	cannot sync
+	can't synced	can’t sync
+	did not synced	did not sync
+	didn't synced	didn’t sync
+	does not synced	does not sync
+	doesn't synced	doesn’t sync
+	will not synced	will not sync
+	won't synced	won’t sync
+	iphone	iPhone
+	ipad	iPad
+	icloud	iCloud
+	itunes	iTunes
+	whatsapp	WhatsApp
+	youtube	YouTube
+	more then one	more than one
 pronouns	match	word
 	applies	yes
 	second	you	your	yours	yourself	you’re	you’ve	you’ll	you’d
@@ -2574,6 +4070,234 @@ misspellings	porfavor	por favor
 	aplicacion	aplicación
 	codigo	código
 	telefono	teléfono
+	iphone	iPhone
+	ipad	iPad
+	icloud	iCloud
+	itunes	iTunes
+	whatsapp	WhatsApp
+	youtube	YouTube
+	esta disponible	está disponible
+	esta conectado	está conectado
+	esta desconectado	está desconectado
+	esta activado	está activado
+	esta desactivado	está desactivado
+	esta vacío	está vacío
+	esta lleno	está lleno
+	esta bloqueado	está bloqueado
+	esta instalado	está instalado
+	esta cerrado	está cerrado
+	esta habilitado	está habilitado
+	esta deshabilitado	está deshabilitado
+	esta registrado	está registrado
+	esta protegido	está protegido
+	esta permitido	está permitido
+	esta dañado	está dañado
+	esta cargando	está cargando
+	esta descargando	está descargando
+	esta guardando	está guardando
+	esta utilizando	está utilizando
+	esta usando	está usando
+	esta siendo	está siendo
+	esta a punto	está a punto
+	esta seleccionado	está seleccionado
+	esta configurado	está configurado
+	esta listo	está listo
+	esta intentando	está intentando
+	esta procesando	está procesando
+	esta sincronizando	está sincronizando
+	estas a punto	estás a punto
+	estas conectado	estás conectado
+	estas intentando	estás intentando
+	estas usando	estás usando
+	estas utilizando	estás utilizando
+	estas viendo	estás viendo
+	estas de acuerdo	estás de acuerdo
+	sorprendido como tu	sorprendido como tú
+	mas tarde	más tarde
+	mas información	más información
+	mas de un	más de un
+	mas de una	más de una
+	mas reciente	más reciente
+	mas recientes	más recientes
+	una vez mas	una vez más
+	nada mas	nada más
+	a el servidor	al servidor
+	de el servidor	del servidor
+	de el dispositivo	del dispositivo
+	de el usuario	del usuario
+	de el archivo	del archivo
+	a el dispositivo	al dispositivo
+	haz seleccionado	has seleccionado
+	haz iniciado	has iniciado
+	haz alcanzado	has alcanzado
+	haz cambiado	has cambiado
+	haz introducido	has introducido
+	haz ingresado	has ingresado
+	haz excedido	has excedido
+	haz eliminado	has eliminado
+	haz enviado	has enviado
+	haz cerrado sesión	has cerrado sesión
+	a sido	ha sido
+	a ocurrido	ha ocurrido
+	a fallado	ha fallado
+	se a producido	se ha producido
+	se a perdido	se ha perdido
+	se a guardado	se ha guardado
+	se a eliminado	se ha eliminado
+	se a enviado	se ha enviado
+	se a podido	se ha podido
+	se a cerrado	se ha cerrado
+	se a encontrado	se ha encontrado
+	a expirado	ha expirado
+	a caducado	ha caducado
+	exito	éxito
+	unico	único
+	unica	única
+	rapido	rápido
+	proximo	próximo
+	proxima	próxima
+	linea	línea
+	lineas	líneas
+	articulo	artículo
+	articulos	artículos
+	imagenes	imágenes
+	funcion	función
+	pelicula	película
+	peliculas	películas
+	capitulo	capítulo
+	capitulos	capítulos
+	album	álbum
+	peticion	petición
+	suscripcion	suscripción
+	transaccion	transacción
+	coleccion	colección
+	proteccion	protección
+	grabacion	grabación
+	publicacion	publicación
+	invitacion	invitación
+	reproduccion	reproducción
+	traduccion	traducción
+	solucion	solución
+	atencion	atención
+	duracion	duración
+	cancelacion	cancelación
+	reconexion	reconexión
+	estara	estará
+	deberas	deberás
+	tendras	tendrás
+	tendra	tendrá
+	habra	habrá
+	perderas	perderás
+	podran	podrán
+	quizas	quizás
+	ademas	además
+	traves	través
+	interes	interés
+	credito	crédito
+	creditos	créditos
+	grafico	gráfico
+	vuelva intentarlo	vuelva a intentarlo
+	vuelve intentarlo	vuelve a intentarlo
+	vuelva a intentar lo	vuelva a intentarlo
+	el contraseña	la contraseña
+	el cuenta	la cuenta
+	la archivo	el archivo
+	el imagen	la imagen
+	el foto	la foto
+	la usuario	el usuario
+	la correo	el correo
+	la dispositivo	el dispositivo
+	esta dispositivo	este dispositivo
+	esta archivo	este archivo
+	este foto	esta foto
+	este imagen	esta imagen
+	este acción	esta acción
+	este cuenta	esta cuenta
+	este aplicación	esta aplicación
+	este contraseña	esta contraseña
+	esta usuario	este usuario
+	esta mensaje	este mensaje
+	esta álbum	este álbum
+	este lista	esta lista
+	este carpeta	esta carpeta
+	no tienes permisos suficiente	no tienes permisos suficientes
+	contraseña incorrecto	contraseña incorrecta
+	usuario incorrecta	usuario incorrecto
+	conexión perdido	conexión perdida
+	error desconocida	error desconocido
+	error inesperada	error inesperado
+	está acción	esta acción
+	está aplicación	esta aplicación
+	está app	esta app
+	está opción	esta opción
+	está cuenta	esta cuenta
+	está imagen	esta imagen
+	está foto	esta foto
+	está función	esta función
+	está versión	esta versión
+	está publicación	esta publicación
+	está página	esta página
+	está carpeta	esta carpeta
+	está conversación	esta conversación
+	está sesión	esta sesión
+	está contraseña	esta contraseña
+	está dirección	esta dirección
+	está canción	esta canción
+	está tarea	esta tarea
+	está nota	esta nota
+	está operación	esta operación
+	está serie	esta serie
+	está película	esta película
+	está grabación	esta grabación
+	está suscripción	esta suscripción
+	está compra	esta compra
+	está información	esta información
+	está configuración	esta configuración
+	está ventana	esta ventana
+	está pantalla	esta pantalla
+	está pregunta	esta pregunta
+	está etiqueta	esta etiqueta
+	está categoría	esta categoría
+	está colección	esta colección
+	está copia	esta copia
+	está entrada	esta entrada
+	está tarjeta	esta tarjeta
+	está ubicación	esta ubicación
+	está ruta	esta ruta
+	está característica	esta característica
+	tú cuenta	tu cuenta
+	tú contraseña	tu contraseña
+	tú dispositivo	tu dispositivo
+	tú iphone	tu iPhone
+	tú correo	tu correo
+	tú ubicación	tu ubicación
+	tú teléfono	tu teléfono
+	tú perfil	tu perfil
+	tú dirección	tu dirección
+	tú nombre	tu nombre
+	tú cámara	tu cámara
+	tú sesión	tu sesión
+	tú información	tu información
+	tú suscripción	tu suscripción
+	tú conexión	tu conexión
+	tú música	tu música
+	tú biblioteca	tu biblioteca
+	tú código	tu código
+	tú ordenador	tu ordenador
+	tú saldo	tu saldo
+	tú cartera	tu cartera
+	él dispositivo	el dispositivo
+	él archivo	el archivo
+	él servidor	el servidor
+	él correo	el correo
+	él usuario	el usuario
+	él mensaje	el mensaje
+	él código	el código
+	mí cuenta	mi cuenta
+	mí contraseña	mi contraseña
+	mí perfil	mi perfil
+	mí dispositivo	mi dispositivo
+	mí ubicación	mi ubicación
 address	tú	tú	tu	tus	contigo	quieres	puedes	deseas	tienes	necesitas	inténtalo	asegúrate	estás seguro	estás segura
 	usted	usted	ustedes	está seguro	está segura	inténtelo	asegúrese	póngase
 pronouns	match	word
@@ -2601,6 +4325,7 @@ notifications	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aqu
 	marketing	oferta especial	oferta exclusiva	oferta limitada	tiempo limitado	código promocional	cupón	descuento	descuentos	rebajas	compra ahora	compre ahora	suscríbete ahora	pide ahora	prueba gratis	prueba gratuita	no te lo pierdas	no te pierdas	ahorra hasta	pásate a premium	black friday
 	empty_placeholders	Notificación	notificaciones	nueva notificación
 	settings	ajustes	configuración
+app_names	fotos	archivos	contactos	calendario	mensajes	salud	música	notas	recordatorios	mapas	libros	correo	atajos	casa	tiempo	bolsa	buscar	cámara	ajustes	cartera	configuración	descargas
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
 		accepted	Aceptar
@@ -2776,8 +4501,9 @@ accusatory	idiota	estúpido	imbécil	tonto	mierda	joder	tu culpa	su culpa	has in
 accusatory_openings	estás intentando	está intentando	estás tratando de	está tratando de	intentaste
 ongoing_endings	ando	iendo	yendo
 ongoing	en curso
+app_names	fotos	archivos	contactos	calendario	mensajes	salud	música	notas	recordatorios	mapas	libros	correo	atajos	casa	tiempo	bolsa	buscar	cámara	ajustes	cartera	configuración	descargas
 function_words	el	la	los	las	un	una	unos	del	de	es	por	para	con	su	sus	tu	se	que	ha	este	esta	estos	está	desea	quieres	en	al	lo	como	puede	hay	favor
-doubled_words	muy	sí	si	no	poco	nos	que	casi	luego	uno	ya	se
+doubled_words	muy	sí	si	no	poco	nos	que	casi	luego	uno	ya	se	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	h	horas	mil	millones	a. m	p. m
 spelling	words	abandonar	abierta	abierto	absoluto	accede	acceder	accesibilidad	acceso	accesos	acciones	acción	aceleración	acepta	aceptado	aceptar	aceptas	acepto	acerca	activa	activación	activada	activado	activados	activar	activas	active	actividad	actividades	activo	activos	actual	actuales	actualice	actualiza	actualizaciones	actualización	actualizada	actualizado	actualizados	actualizando	actualizar	actualmente	acuerdo	adecuado	adelante	además	adicional	adicionales	adjuntar	adjunto	adjuntos	administración	administrador	administrar	admite	admiten	admitido	advertencia	afecta	afectar	agotado	agradecimientos	agrega	agregada	agregado	agregar	agregue	ajusta	ajustar	ajuste	ajustes	alarma	alarmas	alcanzado	aleatoria	aleatorio	alerta	alertas	algoritmo	alguien	alguna	algunas	algunos	almacena	almacenados	almacenamiento	almacenan	almacenar	alrededor	alternar	alternativa	alternativo	altura	amarillo	amigos	ampliar	analizar	animales	anterior	anteriores	anteriormente	antigua	antiguo	antiguos	anualmente	anulación	anular	anuncios	análisis	anónima	anónimo	apagado	apagar	aparato	aparece	aparecen	aparecer	aparecerá	aparecerán	apariencia	apertura	aplica	aplicaciones	aplicación	aplicado	aplicar	aplicará	apoyar	aprende	aprender	aprobación	aprobar	aproximadamente	archivado	archivar	archivo	archivos	arrastra	arrastre	arreglar	arriba	artista	artículo	artículos	asegurar	asegúrate	asegúrese	asignado	asignar	asistencia	asociada	asociadas	asociado	asociados	aspecto	atajos	atención	atributos	aumenta	aumentar	aunque	ausente	autenticación	autenticado	autenticar	autentificación	automática	automáticamente	automáticas	automático	autoridad	autorización	autorizado	autorizar	avance	avanzada	avanzado	avanzados	avatar	ayudar	ayudarle	ayudarnos	ayudarte	ayudará	ayúdanos	añadida	añadido	añadidos	añadir	balance	bandeja	barras	basado	basura	batería	beneficios	biblioteca	bibliotecas	bienvenida	bienvenido	billetera	billeteras	blanco	bloque	bloquea	bloqueada	bloqueado	bloqueados	bloquear	bloqueo	bloques	borrada	borrado	borrando	borrar	borrará	borrarán	botones	brillo	brújula	buscando	buscar	básica	básico	búsqueda	búsquedas	cabecera	cabeza	cadena	cadenas	caducado	caducidad	calcula	calculado	calculando	calcular	calendario	calibración	calidad	cambia	cambiado	cambiando	cambiar	cambias	cambie	cambio	cambios	cambió	camera	camino	campos	canales	cancel	cancelada	cancelado	cancelar	cantidad	capacidad	captura	capturar	capturas	capítulo	capítulos	caracteres	característica	características	cargada	cargado	cargando	cargar	cargue	carpeta	categoría	categorías	causar	centro	cerrada	cerrado	cerrar	cerrará	certificado	certificados	chatear	cierra	cierre	ciertos	cifrada	cifrado	cifrados	cifrar	clasificación	claves	cliente	clientes	clásico	codificación	coincidan	coincide	coinciden	coincidencias	coincidir	colaboradores	colecciones	colección	columna	columnas	comando	comandos	combinar	comentario	comentarios	comenzando	comenzar	comercio	comida	comience	comienza	comisiones	comisión	compacto	comparta	comparte	compartida	compartidas	compartido	compartidos	compartiendo	compartir	compatibilidad	compatible	compatibles	compilación	completa	completada	completado	completamente	completar	complete	completo	complicaciones	componentes	comportamiento	compra	comprado	comprar	compras	compre	comprobación	comprobando	comprobar	comprueba	compruebe	comunes	comunicación	comunidad	comuníquese	condiciones	conecta	conectada	conectado	conectados	conectando	conectar	conectarte	conecte	conectividad	conexiones	conexión	confianza	confiar	configura	configuraciones	configuración	configurada	configurado	configurar	configure	confirma	confirmaciones	confirmación	confirmado	confirmar	confirme	conjunto	conjuntos	conocer	conocidos	conocimiento	conseguir	consejos	conservar	considera	considerar	considere	consola	consulta	consulte	consume	contacta	contactar	contacte	contacto	contactos	contador	contener	contenido	contenidos	contiene	contienen	contigo	continuación	continuar	continuo	continúa	contra	contrario	contraseña	contraseñas	contrato	control	controla	controlador	controlar	controles	conversaciones	conversación	convertir	conéctate	copiada	copiado	copiar	copias	copyright	correcciones	corrección	correcta	correctamente	correcto	corregir	corriente	cortar	creación	creada	creado	creador	creando	credenciales	criptomonedas	cronología	créditos	críticos	cuadrado	cuadrícula	cualquier	cualquiera	cuanto	cubrir	cuenta	cuentas	cuerpo	cuidado	cumplir	cuándo	cuánto	cámara	círculo	código	códigos	debajo	deberá	deberás	debería	deberías	debido	decide	defecto	define	definir	dejará	delante	demasiadas	demasiado	demasiados	denegado	dentro	depende	depositar	depuración	depurar	depósito	derecha	derecho	derechos	desactiva	desactivada	desactivadas	desactivado	desactivados	desactivar	desanclar	desaparición	desarrollador	desarrolladores	desarrollo	desbloquea	desbloqueado	desbloquear	desbloqueo	descarga	descargado	descargados	descargando	descargar	descargas	descargue	descartar	descentralizada	descifrado	descifrar	desconectado	desconectar	desconocida	desconocido	descripción	descubrir	deseas	deshabilitada	deshabilitadas	deshabilitado	deshabilitados	deshabilitar	deshabilitará	deshacer	desinstalar	deslice	desliza	deslizamiento	deslizar	desplazamiento	después	destacados	destinatario	destino	desvincular	detalle	detalles	detección	detecta	detectado	detectar	detener	determinado	determinar	detrás	diagnóstico	diariamente	diario	diferencia	diferente	diferentes	difuminar	digital	dimensiones	dinero	direcciones	dirección	directa	directamente	directo	directorio	directos	diseñado	diseño	disfrutas	disfrute	disminuye	display	disponible	disponibles	disposición	dispositivo	dispositivos	distancia	distinto	dividir	documentación	documento	documentos	dominio	dominios	duplicado	duplicados	duración	durante	dígitos	edición	edificio	editando	editar	editor	efecto	efectos	ejecución	ejecutado	ejecutando	ejecutar	ejemplo	ejercicio	electrónico	electrónicos	elegir	elemento	elementos	elimina	eliminación	eliminada	eliminadas	eliminado	eliminados	eliminando	eliminar	eliminarlo	eliminará	eliminarán	embargo	emparejar	empezar	empieza	encabezado	encantaría	encender	encendido	encima	encontrada	encontrado	encontrados	encontrar	encontraron	encontró	encuentra	encuentras	encuentre	encuesta	energía	enlace	enlaces	entendido	entiendo	entonces	entorno	entrada	entradas	entrantes	entrar	entrega	entregado	enviada	enviado	enviados	enviando	enviar	enviaremos	enviarte	enviarán	equipo	errores	escala	escanea	escaneando	escanear	escanee	escoge	esconder	escriba	escribe	escribir	escrito	escritorio	escritura	escuchar	espaciado	espacio	especial	especiales	especialmente	especifica	especificado	especificar	específico	específicos	espera	esperado	esperando	esperar	espere	esquema	esquina	estaba	establece	establecer	establecida	establecido	establezca	estado	estados	estadísticas	estamos	estará	estilo	estilos	estándar	etiqueta	etiquetas	evaluar	evento	eventos	evitar	exacta	excede	excedido	excelente	excepto	existe	existen	existente	existentes	exitosa	exitosamente	exitoso	experiencia	experimental	expirado	explorador	explorar	exportación	exportar	extensiones	extensión	exterior	externa	externo	externos	extremo	facebook	factor	factores	factura	fallado	fallida	fallido	fallidos	fallos	faltan	faltantes	familia	favorita	favorito	favoritos	fichero	fijado	filtrado	filtrar	filtro	filtros	finalizada	finalizado	finalizar	firmado	firmar	fondos	formas	formato	forzar	fotografía	fotogramas	fototeca	frecuencia	frecuentes	frente	fuente	fuentes	fuerte	fuerza	funciona	funcionalidad	funcionamiento	funcionan	funcionando	funcionar	funcionará	funcione	funciones	función	futura	futuro	futuros	fácilmente	física	galería	ganancia	garantiza	garantizar	gastar	general	generales	generar	gestiona	gestionar	gestión	gestor	glucosa	google	grabación	grabar	gracias	gratis	gratuita	gratuito	grupos	gráfica	gráfico	gráficos	guardada	guardadas	guardado	guardados	guardando	guardar	guarde	gustaría	género	habido	habilita	habilitada	habilitadas	habilitado	habilitar	habilite	hablar	hacerlo	haciendo	heredado	herramienta	herramientas	historia	historial	horario	horizontal	huella	iconos	identidad	identificación	identificador	identificar	idioma	idiomas	ignorar	imagen	impacto	importa	importación	importada	importado	importados	importante	importantes	importar	importe	imposible	imprimir	imágenes	inactivo	incluidas	incluido	incluir	incluso	incluye	incluyendo	incompatible	incorrecta	incorrecto	incorrectos	indefinidamente	indica	indicador	indicadores	indicar	individual	inesperado	inferior	información	informe	informes	ingresa	ingresado	ingresar	ingrese	inicia	iniciada	iniciado	inicial	iniciando	iniciar	inicie	inicio	inició	inmediatamente	inmediato	insertar	insignia	instala	instalación	instalada	instalado	instalar	instancia	instantánea	instrucciones	insuficiente	insuficientes	insulina	inteligente	intención	intenta	intentando	intentar	intentarlo	intente	intento	intentos	interactuar	intercambiar	intercambie	intercambio	interfaz	interior	interna	internet	interno	interruptor	intervalo	introducción	introduce	introducido	introducir	introduzca	inténtalo	inténtelo	invalido	invertir	investigación	invita	invitación	invitado	invitar	inválida	inválido	izquierda	izquierdo	lanzamiento	lanzar	lateral	latitud	lector	lectura	lecturas	lenguaje	letras	leyendo	liberar	libros	licencia	licencias	limitaciones	limitada	limitado	limite	limpiar	llamada	llamadas	llamado	llamando	llamar	llavero	llegar	llevar	llevará	locales	localización	localmente	longitud	lugares	límite	límites	líneas	manera	mantener	mantenga	mantiene	mantén	manual	manuales	manualmente	marcado	marcador	marcadores	marcados	marcar	margen	mayoría	mayúsculas	mediante	medición	medida	medidor	medios	mejora	mejorada	mejorar	mejoras	mejores	memoria	menciones	mensaje	mensajería	mensajes	mensual	mensualmente	mercado	metadatos	micrófono	miembro	miembros	mientras	migrar	minimizar	minutes	minuto	minutos	mirando	misión	modelo	modelos	modificaciones	modificación	modificado	modificar	momento	monedas	monedero	monitor	mostrado	mostrar	mostrará	motivo	movido	movimiento	movimientos	muchas	muchos	muestra	muestran	multimedia	máxima	máximo	método	métodos	mínima	mínimo	módulo	módulos	móviles	múltiples	música	naranja	nativa	nativo	naturaleza	navega	navegación	navegador	navegar	necesaria	necesario	necesarios	necesidades	necesita	necesitamos	necesitan	necesitará	necesitarás	necesitas	necesite	negativo	ninguna	ninguno	ningún	niveles	nombre	nombres	normal	normales	normalmente	nosotros	noticias	notificaciones	notificación	notificar	novedades	nuestra	nuestras	nuestro	nuestros	nuevamente	nuevas	nuevos	numero	número	números	objetivo	objetivos	objeto	objetos	obligatorio	observar	obsoleto	obtención	obtener	obtenga	obteniendo	oculta	ocultar	ocultas	oculto	ocurrido	ocurrir	ocurrió	oferta	oficial	ofrece	olvidado	olvidar	olvidaste	omitir	opcional	opciones	opción	operaciones	operación	operador	operar	operativo	opinión	ordenar	organización	orientación	origen	original	originales	oscuro	palabra	palabras	pantalla	pantallas	papelera	paquete	parcial	parece	participantes	partir	pasado	pausado	pausar	pedirá	peligro	pendiente	pendientes	pequeña	pequeñas	pequeño	pequeños	perder	perderá	perderán	perderás	perdida	perdido	perfil	perfiles	periodo	periódica	permanece	permanecer	permanecerá	permanente	permanentemente	permiso	permisos	permita	permite	permiten	permitida	permitido	permitidos	permitir	permitirá	persona	personal	personales	personalización	personalizada	personalizadas	personalizado	personalizados	personalizar	personas	pertenece	período	pestaña	pestañas	peticiones	petición	pierde	pierdes	plataforma	podemos	podido	podrán	podrás	podría	podrían	política	poniendo	porcentaje	porque	portada	portapapeles	posible	posiblemente	posibles	posiciones	posición	posterior	potencia	precio	precisa	precisión	precisos	predeterminada	predeterminado	predeterminados	predicciones	predicción	preferencias	preferido	pregunta	preguntar	preguntas	preparando	presente	presiona	presionado	presionar	presión	previa	previamente	previas	previsualización	primario	primer	primera	primero	principal	principales	prioridad	privacidad	privada	privadas	privado	privados	probable	probablemente	probar	problema	problemas	proceder	procesamiento	procesando	procesar	proceso	producido	productos	produjo	programa	programas	progreso	promedio	pronto	propia	propias	propiedad	propiedades	propietario	propio	proporciona	proporcionada	proporcionado	proporcionados	proporcionar	protección	proteger	protegido	protocolo	proveedor	proveedores	proyecto	proyectos	prueba	pruebas	pruebe	próxima	próximamente	próximas	próximo	publicaciones	publicación	publicado	publicar	pudieron	puedan	puedas	pueden	puedes	puerto	pulsación	pulsado	pulsar	puntos	página	páginas	pérdida	póngase	pública	públicas	público	públicos	quedan	querer	quieras	quiere	quieres	quitar	quizás	rastreadores	rastreo	razones	realice	realiza	realizado	realizar	realmente	reanudar	recargar	recepción	receptor	rechazado	rechazar	reciba	recibe	recibes	recibido	recibidos	recibiendo	recibir	recibirá	recibirás	recibió	reciente	recientemente	recientes	reclamar	recomendación	recomendada	recomendado	recomendamos	recomienda	recompensa	recompensas	reconocer	reconocimiento	recopila	recopilamos	recordar	recordatorio	recordatorios	recortar	recuento	recuerda	recupera	recuperación	recuperando	recuperar	recurso	recursos	reduce	reducir	reembolso	reemplazar	reenviar	referencia	regalo	registrada	registrado	registrar	registro	registros	región	reglas	regular	reinicia	reiniciar	reinicie	reinicio	relación	remitente	remota	remotas	remoto	rendimiento	renombrar	renueva	reordenar	repetir	reportar	repositorio	representa	reproducción	reproducir	reproductor	requerida	requerido	requiere	requieren	requisitos	reservados	reseña	resolución	respaldo	responde	responder	respondió	respuesta	respuestas	restablece	restablecer	restablecerá	restablecimiento	restante	restantes	restaura	restaurada	restaurar	restricciones	restringido	resultado	resultados	resultar	resumen	retirar	retiro	retroceder	revisa	revisar	revise	revisión	revocar	riesgo	rotación	rápida	rápidamente	rápidas	rápido	rápidos	safari	saldos	saltar	saltos	secciones	sección	secreta	secreto	secuencia	secundaria	secundario	seguido	seguidores	seguimiento	seguir	seguirán	segunda	segundo	segundos	segura	seguridad	seguro	seguros	selecciona	seleccionada	seleccionadas	seleccionado	seleccionados	seleccionar	seleccione	selección	selector	semana	semanalmente	semanas	sencilla	sencillo	sensibilidad	sensible	sensor	sensores	sentimos	separación	series	servicio	servicios	servidor	servidores	sesiones	sesión	siempre	siendo	significa	siguiendo	siguiente	siguientes	silenciado	silenciar	silencio	similar	similares	simple	simplemente	simulador	sincroniza	sincronización	sincronizado	sincronizando	sincronizar	siquiera	sistema	sitios	sobrescribir	social	software	solamente	solicita	solicitado	solicitando	solicitar	solicitud	solicitudes	solucionar	sonido	sonidos	soporta	soportado	soporte	subida	subido	subiendo	subtítulo	subtítulos	suceder	suficiente	suficientemente	suficientes	sugerencias	supera	superior	suprimir	suscripciones	suscripción	suscrito	suspender	suspensión	símbolo	símbolos	tamaño	también	tardar	tarifa	tarifas	tarjeta	tarjetas	teclado	teléfono	temperatura	temporada	temporal	temporalmente	tendencia	tendrá	tendrás	tenemos	tengas	teniendo	terceros	terminado	terminar	termine	tiempo	tiempos	tienda	tienen	tienes	todavía	totales	trabajo	traducciones	traducción	traducir	traductores	transacciones	transacción	transferencia	transferencias	transferir	transfiera	transmisión	tratamiento	través	tráfico	tutorial	twitter	técnica	técnico	términos	título	ubicaciones	ubicación	umbral	unidad	unidades	unirse	unirte	usadas	usados	usamos	usando	usarla	usarlo	usuario	usuarios	utilice	utiliza	utilizada	utilizado	utilizados	utilizamos	utilizan	utilizando	utilizar	utilizará	vaciar	validación	validar	valores	variable	variables	varias	varios	velocidad	vencimiento	vender	ventajas	ventana	ventilador	verdadero	verifica	verificación	verificada	verificado	verificar	verifique	versiones	versión	vertical	vibración	videos	viendo	vinculada	vinculados	vincular	visibilidad	visible	visibles	visita	visitar	visite	vistas	vistazo	visualización	volumen	volver	vuelta	vuelva	vuelve	válida	válido	válidos	vídeos	vínculo	índice	última	últimas	último	últimos	únicamente
 	except	access	acede	acepa	acepado	acepar	acepas	acepo	acera	acetar	actuals	acuero	acurdo	ademas	agrear	ajuntar	ajunto	alacena	alama	alamas	alanzado	alarms	alerts	aleta	aletas	alterar	alterativa	alterativo	aluna	alunas	amacena	amite	analmente	animals	annular	anteriors	aparee	apareen	aparto	apicará	aplicara	apretura	aproar	arista	arpende	arria	articulo	asegurate	ataos	atura	ayudale	ayudanos	ayudara	ayudare	ayudaros	ayudate	balancee	ballance	banco	bandea	baras	basra	baura	bloquee	bloquees	boquea	boqueada	boqueado	boqueados	boquear	boqueo	borrara	borraran	buscado	cabecea	cabecear	cagada	cagado	cagando	cagar	cague	calves	camba	cambado	cambando	cambar	cambas	cambe	cambo	cambó	camiar	camion	camps	canals	canelar	canto	capeta	capitulo	capos	careta	casar	catear	caves	cento	cerra	cerrara	cetro	circulo	clients	columns	comentaros	comenzado	commando	commandos	communes	compar	compara	compare	competa	compete	competo	compleat	components	comprate	comprobado	conectaos	conectare	conectate	conejos	consultee	contactee	contacts	contar	contate	continua	controls	copada	copado	copar	copas	copra	copras	corar	credo	cuadricula	cuando	cuero	cundo	cuneta	cunetas	dario	defeco	dejara	delate	deposito	descara	descarado	descarados	descarando	descarar	descaras	deses	deshabilitara	deslazamiento	desliar	diagnostico	dimensions	directs	documents	domino	edifico	editado	elements	eliminara	eliminaran	embrago	encanaría	encantara	encendre	encentra	encentras	encentre	encesta	entada	entadas	entones	entono	entrants	entrono	envaremos	enviaran	enviare	envida	envido	envinado	envira	enviremos	equina	errors	escalla	escaneado	especifico	establee	estaos	eterna	eterno	eternos	etilo	etilos	events	exceed	expiado	extension	extensions	externs	factors	falan	falls	falos	fiado	fonos	foras	forms	frene	frete	fuera	fuere	funcionado	funcionara	gabar	galera	garbar	geneal	generals	genero	goole	grafica	grafico	grais	guardaos	guardee	guare	gustara	habar	hacelo	halar	huela	hulla	icons	idioms	impossible	incuso	india	inferir	informs	intentado	intentalo	intents	invalida	inviar	lamar	lanar	lazar	legar	leras	levar	levará	librar	librear	limites	lineas	llaveo	llevara	locals	locamente	lugres	macado	macados	macar	manea	manear	mantegna	manuals	maxima	media	mediad	mediate	medicinó	medos	memora	menaje	menajes	mensajera	mensal	merado	miando	mientas	migar	mimbro	minima	minto	minuets	mirado	mirar	models	modulo	mondas	moneas	monedeo	mostrara	moviles	mucas	multiples	necesitara	necesitaras	nieles	noral	normals	ocular	official	olvidase	olvidate	opinion	originals	otenga	pagina	paginas	papelea	papelear	paquee	paquetee	parce	paree	parir	participants	participates	pasar	pecio	pedida	pedido	pegunta	peguntar	peguntas	peril	perita	perite	periten	permie	permitee	permitios	personals	persons	podio	podás	podía	podían	ponto	possible	possibles	potada	potrada	precia	precias	precios	precision	premiso	premisos	premitir	preparado	presentee	priado	prier	primea	primear	primeo	primmer	principals	principles	problems	proceeder	procesado	products	programs	prono	proxima	proximo	publica	publicas	publico	punts	pureto	putos	púbica	púbicas	púbico	púbicos	quean	queer	queerer	queras	quire	quires	rastro	realce	realza	realzado	realzar	recamar	recetor	recia	recodar	recuperado	recuro	recuso	regin	region	reglar	reglo	rembolso	remplazar	repuesta	repuestas	require	restara	restate	restates	retro	revision	riego	salar	salts	satos	secundara	segur	sempre	senor	senores	sensors	seres	siple	sitos	sondo	subia	subtitulo	supra	suprior	suscito	suspension	taifa	taifas	tarar	tempo	tempoal	tempos	tenas	tenencia	teneos	tenes	tines	titter	titulo	totals	trafico	trasferencia	trasferencias	trasferir	trasfiera	trasmisión	traves	traés	unite	usado	usala	usalo	usara	utilizara	vacar	valida	valido	validos	valorees	varas	vendo	version	versions	vides	vinculo	visas	vista	viste	vitas	vuela	vuele	vulva
@@ -2872,6 +4598,234 @@ misspellings	porfavor	por favor
 	aplicacion	aplicación
 	codigo	código
 	telefono	teléfono
+	iphone	iPhone
+	ipad	iPad
+	icloud	iCloud
+	itunes	iTunes
+	whatsapp	WhatsApp
+	youtube	YouTube
+	esta disponible	está disponible
+	esta conectado	está conectado
+	esta desconectado	está desconectado
+	esta activado	está activado
+	esta desactivado	está desactivado
+	esta vacío	está vacío
+	esta lleno	está lleno
+	esta bloqueado	está bloqueado
+	esta instalado	está instalado
+	esta cerrado	está cerrado
+	esta habilitado	está habilitado
+	esta deshabilitado	está deshabilitado
+	esta registrado	está registrado
+	esta protegido	está protegido
+	esta permitido	está permitido
+	esta dañado	está dañado
+	esta cargando	está cargando
+	esta descargando	está descargando
+	esta guardando	está guardando
+	esta utilizando	está utilizando
+	esta usando	está usando
+	esta siendo	está siendo
+	esta a punto	está a punto
+	esta seleccionado	está seleccionado
+	esta configurado	está configurado
+	esta listo	está listo
+	esta intentando	está intentando
+	esta procesando	está procesando
+	esta sincronizando	está sincronizando
+	estas a punto	estás a punto
+	estas conectado	estás conectado
+	estas intentando	estás intentando
+	estas usando	estás usando
+	estas utilizando	estás utilizando
+	estas viendo	estás viendo
+	estas de acuerdo	estás de acuerdo
+	sorprendido como tu	sorprendido como tú
+	mas tarde	más tarde
+	mas información	más información
+	mas de un	más de un
+	mas de una	más de una
+	mas reciente	más reciente
+	mas recientes	más recientes
+	una vez mas	una vez más
+	nada mas	nada más
+	a el servidor	al servidor
+	de el servidor	del servidor
+	de el dispositivo	del dispositivo
+	de el usuario	del usuario
+	de el archivo	del archivo
+	a el dispositivo	al dispositivo
+	haz seleccionado	has seleccionado
+	haz iniciado	has iniciado
+	haz alcanzado	has alcanzado
+	haz cambiado	has cambiado
+	haz introducido	has introducido
+	haz ingresado	has ingresado
+	haz excedido	has excedido
+	haz eliminado	has eliminado
+	haz enviado	has enviado
+	haz cerrado sesión	has cerrado sesión
+	a sido	ha sido
+	a ocurrido	ha ocurrido
+	a fallado	ha fallado
+	se a producido	se ha producido
+	se a perdido	se ha perdido
+	se a guardado	se ha guardado
+	se a eliminado	se ha eliminado
+	se a enviado	se ha enviado
+	se a podido	se ha podido
+	se a cerrado	se ha cerrado
+	se a encontrado	se ha encontrado
+	a expirado	ha expirado
+	a caducado	ha caducado
+	exito	éxito
+	unico	único
+	unica	única
+	rapido	rápido
+	proximo	próximo
+	proxima	próxima
+	linea	línea
+	lineas	líneas
+	articulo	artículo
+	articulos	artículos
+	imagenes	imágenes
+	funcion	función
+	pelicula	película
+	peliculas	películas
+	capitulo	capítulo
+	capitulos	capítulos
+	album	álbum
+	peticion	petición
+	suscripcion	suscripción
+	transaccion	transacción
+	coleccion	colección
+	proteccion	protección
+	grabacion	grabación
+	publicacion	publicación
+	invitacion	invitación
+	reproduccion	reproducción
+	traduccion	traducción
+	solucion	solución
+	atencion	atención
+	duracion	duración
+	cancelacion	cancelación
+	reconexion	reconexión
+	estara	estará
+	deberas	deberás
+	tendras	tendrás
+	tendra	tendrá
+	habra	habrá
+	perderas	perderás
+	podran	podrán
+	quizas	quizás
+	ademas	además
+	traves	través
+	interes	interés
+	credito	crédito
+	creditos	créditos
+	grafico	gráfico
+	vuelva intentarlo	vuelva a intentarlo
+	vuelve intentarlo	vuelve a intentarlo
+	vuelva a intentar lo	vuelva a intentarlo
+	el contraseña	la contraseña
+	el cuenta	la cuenta
+	la archivo	el archivo
+	el imagen	la imagen
+	el foto	la foto
+	la usuario	el usuario
+	la correo	el correo
+	la dispositivo	el dispositivo
+	esta dispositivo	este dispositivo
+	esta archivo	este archivo
+	este foto	esta foto
+	este imagen	esta imagen
+	este acción	esta acción
+	este cuenta	esta cuenta
+	este aplicación	esta aplicación
+	este contraseña	esta contraseña
+	esta usuario	este usuario
+	esta mensaje	este mensaje
+	esta álbum	este álbum
+	este lista	esta lista
+	este carpeta	esta carpeta
+	no tienes permisos suficiente	no tienes permisos suficientes
+	contraseña incorrecto	contraseña incorrecta
+	usuario incorrecta	usuario incorrecto
+	conexión perdido	conexión perdida
+	error desconocida	error desconocido
+	error inesperada	error inesperado
+	está acción	esta acción
+	está aplicación	esta aplicación
+	está app	esta app
+	está opción	esta opción
+	está cuenta	esta cuenta
+	está imagen	esta imagen
+	está foto	esta foto
+	está función	esta función
+	está versión	esta versión
+	está publicación	esta publicación
+	está página	esta página
+	está carpeta	esta carpeta
+	está conversación	esta conversación
+	está sesión	esta sesión
+	está contraseña	esta contraseña
+	está dirección	esta dirección
+	está canción	esta canción
+	está tarea	esta tarea
+	está nota	esta nota
+	está operación	esta operación
+	está serie	esta serie
+	está película	esta película
+	está grabación	esta grabación
+	está suscripción	esta suscripción
+	está compra	esta compra
+	está información	esta información
+	está configuración	esta configuración
+	está ventana	esta ventana
+	está pantalla	esta pantalla
+	está pregunta	esta pregunta
+	está etiqueta	esta etiqueta
+	está categoría	esta categoría
+	está colección	esta colección
+	está copia	esta copia
+	está entrada	esta entrada
+	está tarjeta	esta tarjeta
+	está ubicación	esta ubicación
+	está ruta	esta ruta
+	está característica	esta característica
+	tú cuenta	tu cuenta
+	tú contraseña	tu contraseña
+	tú dispositivo	tu dispositivo
+	tú iphone	tu iPhone
+	tú correo	tu correo
+	tú ubicación	tu ubicación
+	tú teléfono	tu teléfono
+	tú perfil	tu perfil
+	tú dirección	tu dirección
+	tú nombre	tu nombre
+	tú cámara	tu cámara
+	tú sesión	tu sesión
+	tú información	tu información
+	tú suscripción	tu suscripción
+	tú conexión	tu conexión
+	tú música	tu música
+	tú biblioteca	tu biblioteca
+	tú código	tu código
+	tú ordenador	tu ordenador
+	tú saldo	tu saldo
+	tú cartera	tu cartera
+	él dispositivo	el dispositivo
+	él archivo	el archivo
+	él servidor	el servidor
+	él correo	el correo
+	él usuario	el usuario
+	él mensaje	el mensaje
+	él código	el código
+	mí cuenta	mi cuenta
+	mí contraseña	mi contraseña
+	mí perfil	mi perfil
+	mí dispositivo	mi dispositivo
+	mí ubicación	mi ubicación
 address	tú	tú	tu	tus	contigo	quieres	puedes	deseas	tienes	necesitas	inténtalo	asegúrate	estás seguro	estás segura
 	usted	usted	ustedes	está seguro	está segura	inténtelo	asegúrese	póngase
 pronouns	match	word
@@ -3062,6 +5016,10 @@ expansion	1-10	1.2
 	26-70	1.08
 	71+	1.06
 generic_titles	Viga	Hoiatus	Kas oled kindel?	Kinnita	Kinnitus	Info	Teave	Midagi läks valesti	Tekkis viga	Ilmnes viga	Esines viga	Tundmatu viga	Ootamatu viga	Vajalik kinnitus	Palun kinnita	Palun kinnitage	Kas olete kindel?	Tähelepanu	Teade	Teatis	Sõnum	Õnnestus	Edu	Valmis	Ebaõnnestus	Ups	Oih	Oluline	Probleem	Oht	Küsimus	Märkus	Toiming nurjus
+misspellings	kas oled kindel et	kas oled kindel, et
+	kas olete kindel et	kas olete kindel, et
+	veendu et	veendu, et
+	veenduge et	veenduge, et
 function_words	ja	ei	selle	kas	oled	kindel	soovid	või	kui
 pronouns	match	word
 	applies	yes
@@ -3359,11 +5317,41 @@ generic_titles	Virhe	Varoitus	Oletko varma?	Vahvista	Info	Tiedot	Tietoja	Jokin m
 accusatory	idiootti	tyhmä	teit virheen	syötit väärän	annoit väärän	sinun vikasi
 ongoing	käynnissä	odotetaan
 function_words	ja	ei	ole	tämä	tämän	haluatko	ovat	että	sinun	voi	voit	joka	kun	tai	varmasti	olet	olevan
-doubled_words	jo	on	ei	se	nyt	hyvin	ole
+doubled_words	jo	on	ei	se	nyt	hyvin	ole	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 misspellings	lähtetty	lähetetty
 	lähettetty	lähetetty
 	salasna	salasana
 	uudestan	uudestaan
+	iphone	iPhone
+	ipad	iPad
+	icloud	iCloud
+	itunes	iTunes
+	whatsapp	WhatsApp
+	youtube	YouTube
+	oletko varma että	oletko varma, että
+	oletteko varma että	oletteko varma, että
+	varmista että	varmista, että
+	huomaa että	huomaa, että
+	haluatko varmasti että	haluatko varmasti, että
+	sähköposti osoite	sähköpostiosoite
+	käyttäjä nimi	käyttäjänimi
+	puhelin numero	puhelinnumero
+	internet yhteys	internetyhteys
+	verkko yhteys	verkkoyhteys
+	virhe ilmoitus	virheilmoitus
+	sala sana	salasana
+	virhellinen	virheellinen
+	myöhemin	myöhemmin
+	yrita	yritä
+	kuva kirjasto	kuvakirjasto
+	palvelin virhe	palvelinvirhe
+	verkko virhe	verkkovirhe
+	sijainti palvelut	sijaintipalvelut
+	toimito	toiminto
+	ei voitu löydetty	ei löytynyt
+	poistaminen epäonistui	poistaminen epäonnistui
+	epäonistui	epäonnistui
+	yhteyttä palvelimeen ei saatu muodostettu	yhteyttä palvelimeen ei saatu muodostettua
 address	sinä	sinä	sinun	sinua	sinulle	sinulla
 	te	te	teidän	teitä	teille	teillä
 pronouns	match	word
@@ -3809,6 +5797,302 @@ misspellings	voulez vous vraiment	voulez-vous vraiment
 	telechargement	téléchargement
 	malgrés	malgré
 	biensur	bien sûr
+	iphone	iPhone
+	ipad	iPad
+	icloud	iCloud
+	itunes	iTunes
+	whatsapp	WhatsApp
+	youtube	YouTube
+	reinitialiser	réinitialiser
+	reinitialisé	réinitialisé
+	reinitialisée	réinitialisée
+	reinitialisés	réinitialisés
+	reinitialisées	réinitialisées
+	reinitialisation	réinitialisation
+	succés	succès
+	desactivé	désactivé
+	desactivée	désactivée
+	desactiver	désactiver
+	desactivés	désactivés
+	selectionné	sélectionné
+	selectionnée	sélectionnée
+	selectionnés	sélectionnés
+	selectionnées	sélectionnées
+	sélectioné	sélectionné
+	sélectioner	sélectionner
+	séléctionner	sélectionner
+	séléctionné	sélectionné
+	telechargé	téléchargé
+	télechargé	téléchargé
+	télecharger	télécharger
+	teléchargement	téléchargement
+	télechargement	téléchargement
+	paramêtres	paramètres
+	paramétres	paramètres
+	paramêtre	paramètre
+	probléme	problème
+	systéme	système
+	déja	déjà
+	dejà	déjà
+	tres	très
+	verifiez	vérifiez
+	vérifer	vérifier
+	reessayez	réessayez
+	reéssayer	réessayer
+	ré essayer	réessayer
+	ré essayez	réessayez
+	re essayer	réessayer
+	ressayer	réessayer
+	ressayez	réessayez
+	echoué	échoué
+	echouée	échouée
+	erreur inconnu	erreur inconnue
+	trop de tentative	trop de tentatives
+	plusieur	plusieurs
+	s'il vous plait	s’il vous plaît
+	s'il te plait	s’il te plaît
+	utlisateur	utilisateur
+	apareil	appareil
+	cet action	cette action
+	cet application	cette application
+	cet adresse	cette adresse
+	cet erreur	cette erreur
+	cet opération	cette opération
+	cet image	cette image
+	cet option	cette option
+	cet étape	cette étape
+	cet icône	cette icône
+	cette appareil	cet appareil
+	cette article	cet article
+	cette album	cet album
+	cette élément	cet élément
+	cette utilisateur	cet utilisateur
+	cette événement	cet événement
+	cette épisode	cet épisode
+	cette ordinateur	cet ordinateur
+	cette écran	cet écran
+	cette abonnement	cet abonnement
+	ce application	cette application
+	ce appareil	cet appareil
+	ce utilisateur	cet utilisateur
+	ce élément	cet élément
+	ce album	cet album
+	ce photo	cette photo
+	ce vidéo	cette vidéo
+	cette fichier	ce fichier
+	cette message	ce message
+	cette dossier	ce dossier
+	cette compte	ce compte
+	ce note	cette note
+	la application	l’application
+	la adresse	l’adresse
+	le appareil	l’appareil
+	le utilisateur	l’utilisateur
+	la image	l’image
+	pas de accès	pas d’accès
+	quelque soit	quelle que soit
+	dévérouiller	déverrouiller
+	déverouiller	déverrouiller
+	vérouiller	verrouiller
+	verouiller	verrouiller
+	verouillé	verrouillé
+	vérouillé	verrouillé
+	verouillage	verrouillage
+	vérouillage	verrouillage
+	déverouillage	déverrouillage
+	déverouillé	déverrouillé
+	apuyez	appuyez
+	aujourdhui	aujourd’hui
+	de votres	de vos
+	vos compte	votre compte
+	vos mot de passe	votre mot de passe
+	tout vos	tous vos
+	tout les	tous les
+	toute les	toutes les
+	toutes vos données sera	toutes vos données seront
+	toutes les données sera	toutes les données seront
+	disponibe	disponible
+	indisponibe	indisponible
+	authentication	authentification
+	language par défaut	langue par défaut
+	connectez vous	connectez-vous
+	assurez vous	assurez-vous
+	rendez vous dans	rendez-vous dans
+	vouloir supprimez	vouloir supprimer
+	vouloir quittez	vouloir quitter
+	vouloir annulez	vouloir annuler
+	vouloir continuez	vouloir continuer
+	vouloir effacez	vouloir effacer
+	vouloir envoyez	vouloir envoyer
+	vouloir supprimé	vouloir supprimer
+	vouloir quitté	vouloir quitter
+	vouloir annulé	vouloir annuler
+	veuillez vous connectez	veuillez vous connecter
+	aucun connexion	aucune connexion
+	aucun donnée	aucune donnée
+	aucun application	aucune application
+	aucun image	aucune image
+	aucune résultat	aucun résultat
+	aucune fichier	aucun fichier
+	aucune compte	aucun compte
+	aucun vidéo	aucune vidéo
+	aucun photo	aucune photo
+	aucun adresse	aucune adresse
+	pas été trouver	pas été trouvé
+	une erreur est survenu	une erreur est survenue
+	erreur est survenu	erreur est survenue
+	une erreur s'est produit	une erreur s’est produite
+	une erreur c'est produite	une erreur s’est produite
+	erreur c'est produite	erreur s’est produite
+	une erreur à eu lieu	une erreur a eu lieu
+	à été	a été
+	à échoué	a échoué
+	à expiré	a expiré
+	à réussi	a réussi
+	à changé	a changé
+	n'à pas	n’a pas
+	il y à	il y a
+	il ya	il y a
+	connection au serveur	connexion au serveur
+	connection réseau	connexion réseau
+	réseaux indisponible	réseau indisponible
+	nom d'utilisateurs	nom d’utilisateur
+	mots de passe incorrect	mot de passe incorrect
+	mot de passe incorrecte	mot de passe incorrect
+	mot de passe invalides	mot de passe invalide
+	adresse mail incorrect	adresse mail incorrecte
+	adresse incorrect	adresse incorrecte
+	adresse e-mail incorrect	adresse e-mail incorrecte
+	été supprimer	été supprimé
+	être supprimer	être supprimé
+	sera supprimer	sera supprimé
+	seront supprimer	seront supprimés
+	été envoyer	été envoyé
+	être envoyer	être envoyé
+	sera envoyer	sera envoyé
+	seront envoyer	seront envoyés
+	été enregistrer	été enregistré
+	être enregistrer	être enregistré
+	sera enregistrer	sera enregistré
+	seront enregistrer	seront enregistrés
+	été ajouter	été ajouté
+	être ajouter	être ajouté
+	sera ajouter	sera ajouté
+	seront ajouter	seront ajoutés
+	été modifier	été modifié
+	être modifier	être modifié
+	sera modifier	sera modifié
+	seront modifier	seront modifiés
+	été annuler	été annulé
+	être annuler	être annulé
+	sera annuler	sera annulé
+	seront annuler	seront annulés
+	été bloquer	été bloqué
+	être bloquer	être bloqué
+	sera bloquer	sera bloqué
+	seront bloquer	seront bloqués
+	été désactiver	été désactivé
+	être désactiver	être désactivé
+	sera désactiver	sera désactivé
+	seront désactiver	seront désactivés
+	été activer	été activé
+	être activer	être activé
+	sera activer	sera activé
+	seront activer	seront activés
+	été partager	été partagé
+	être partager	être partagé
+	sera partager	sera partagé
+	seront partager	seront partagés
+	été copier	été copié
+	être copier	être copié
+	sera copier	sera copié
+	seront copier	seront copiés
+	été télécharger	été téléchargé
+	être télécharger	être téléchargé
+	sera télécharger	sera téléchargé
+	seront télécharger	seront téléchargés
+	été importer	été importé
+	être importer	être importé
+	sera importer	sera importé
+	seront importer	seront importés
+	été exporter	été exporté
+	être exporter	être exporté
+	sera exporter	sera exporté
+	seront exporter	seront exportés
+	été restaurer	été restauré
+	être restaurer	être restauré
+	sera restaurer	sera restauré
+	seront restaurer	seront restaurés
+	été sauvegarder	été sauvegardé
+	être sauvegarder	être sauvegardé
+	sera sauvegarder	sera sauvegardé
+	seront sauvegarder	seront sauvegardés
+	été effacer	été effacé
+	être effacer	être effacé
+	sera effacer	sera effacé
+	seront effacer	seront effacés
+	été déconnecter	été déconnecté
+	être déconnecter	être déconnecté
+	sera déconnecter	sera déconnecté
+	seront déconnecter	seront déconnectés
+	été connecter	été connecté
+	être connecter	être connecté
+	sera connecter	sera connecté
+	seront connecter	seront connectés
+	été trouver	été trouvé
+	être trouver	être trouvé
+	sera trouver	sera trouvé
+	seront trouver	seront trouvés
+	été charger	été chargé
+	être charger	être chargé
+	sera charger	sera chargé
+	seront charger	seront chargés
+	été renommer	été renommé
+	être renommer	être renommé
+	sera renommer	sera renommé
+	seront renommer	seront renommés
+	été déplacer	été déplacé
+	être déplacer	être déplacé
+	sera déplacer	sera déplacé
+	seront déplacer	seront déplacés
+	été refuser	été refusé
+	être refuser	être refusé
+	sera refuser	sera refusé
+	seront refuser	seront refusés
+	été accepter	été accepté
+	être accepter	être accepté
+	sera accepter	sera accepté
+	seront accepter	seront acceptés
+	été installer	été installé
+	être installer	être installé
+	sera installer	sera installé
+	seront installer	seront installés
+	été terminer	été terminé
+	être terminer	être terminé
+	sera terminer	sera terminé
+	seront terminer	seront terminés
+	veuillez saisissez	veuillez saisir
+	veuillez sélectionnez	veuillez sélectionner
+	veuillez patientez	veuillez patienter
+	veuillez attendez	veuillez attendre
+	veuillez choisissez	veuillez choisir
+	veuillez autorisez	veuillez autoriser
+	veuillez activez	veuillez activer
+	veuillez confirmez	veuillez confirmer
+	veuillez mettez	veuillez mettre
+	veuillez redémarrez	veuillez redémarrer
+	veuillez contactez	veuillez contacter
+	veuillez relancez	veuillez relancer
+	veuillez fermez	veuillez fermer
+	veuillez ajoutez	veuillez ajouter
+	veuillez essayez	veuillez essayer
+	veuillez fournissez	veuillez fournir
+	veuillez consultez	veuillez consulter
+	veuillez désactivez	veuillez désactiver
+	veuillez ouvrez	veuillez ouvrir
+	veuillez indiquez	veuillez indiquer
+	veuillez renseignez	veuillez renseigner
+	veuillez supprimez	veuillez supprimer
 address	tu	tu	toi	ton	ta	tes
 	vous	vous	votre	vos
 pronouns	match	word
@@ -3836,6 +6120,7 @@ notifications	instructions	touchez ici	touchez pour	touche pour	toucher pour	tou
 	marketing	offre spéciale	offre exclusive	offre limitée	durée limitée	code promo	coupon	réduction	réductions	soldes	vente flash	acheter maintenant	achetez maintenant	abonnez-vous maintenant	commandez maintenant	essai gratuit	ne manquez pas	économisez jusqu'à	économisez jusqu’à	passez à premium	passez à la version premium	black friday
 	empty_placeholders	Notification	notifications	nouvelle notification
 	settings	réglages	paramètres
+app_names	photos	fichiers	contacts	calendrier	messages	santé	musique	notes	rappels	plans	livres	mail	raccourcis	maison	météo	bourse	localiser	réglages	téléchargements	paramètres
 terms	Cancel	platform	Annuler
 	OK	platform	OK
 	Yes	accepted	Oui
@@ -4013,8 +6298,9 @@ generic_titles	Erreur	Attention	Avertissement	Confirmez-vous ?	Êtes-vous sûr�
 accusatory	idiot	imbécile	stupide	crétin	merde	putain	votre faute	ta faute	vous vous êtes trompé	tu t'es trompé	vous avez fait une erreur	vous avez commis une erreur	vous avez entré un mauvais	vous avez saisi un mauvais	vous avez entré une mauvaise	vous avez saisi une mauvaise	vous avez mal	tu as mal saisi	connard	abruti
 accusatory_openings	vous essayez de	vous essayez d'	vous tentez de	tu essaies de	vous avez essayé de	vous avez tenté de
 ongoing	en cours
+app_names	photos	fichiers	contacts	calendrier	messages	santé	musique	notes	rappels	plans	livres	mail	raccourcis	maison	météo	bourse	localiser	réglages	téléchargements	paramètres
 function_words	le	la	les	un	une	des	du	de	et	est	pas	ne	pour	dans	sur	avec	sans	votre	vos	vous	ce	cette	ces	êtes	voulez	aucun	aucune	au	aux	ou	que	qui	être	été	sont	veuillez	se	sa	nous
-doubled_words	nous	vous	si	très	bien	que	en	non	oui	beaucoup	petit	tout	peu	vite
+doubled_words	nous	vous	si	très	bien	que	en	non	oui	beaucoup	petit	tout	peu	vite	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	h	heures	mille	millions	milliards
 spelling	words	abandonner	abonnement	abonnements	abonné	absent	accepter	acceptez	accepté	accessibilité	accessible	accorder	accueil	accéder	accédez	achats	acheter	achetez	acheté	actifs	action	actions	activation	active	activer	actives	activez	activité	activités	activé	activée	activées	activés	actualisation	actualiser	actualités	actuel	actuelle	actuellement	actuelles	actuels	administrateur	administration	adresse	adresses	affecte	affichage	affiche	afficher	affichera	affiché	affichée	affichées	affichés	ailleurs	ajouter	ajoutez	ajouté	ajoutée	ajoutées	ajoutés	ajustement	ajuster	alarme	alarmes	alerte	alertes	algorithme	allons	allumé	alphabétique	alternatif	alternative	aléatoire	améliorations	améliorer	améliorée	analyse	ancien	ancienne	anciennes	anciens	animation	animaux	animer	annonces	annulation	annuler	annulé	annulée	années	anonyme	anonymes	aperçu	aperçus	apparaissent	apparaîtra	apparaître	apparaîtront	appareil	appareils	apparence	appartient	appeler	appelé	applicable	application	applications	appliquer	appliqué	applis	apportées	apprendre	approuver	approuvé	appréciez	appuyant	appuyer	appuyez	archive	archiver	archives	archivé	argent	arrière	arrêter	arrêté	assistance	assistant	associé	associée	associées	associés	assurer	assurez	atteint	attendez	attendre	attendu	attente	attention	attributs	aucune	augmente	augmenter	auprès	auquel	auteur	authentification	authentifier	authentifiez	authentifié	automatique	automatiquement	automatiques	autorisation	autorisations	autoriser	autorisé	autorisée	autorisés	autour	autres	avance	avancer	avancé	avancée	avancées	avancés	avatar	avertissement	avertissements	balayage	balayez	balise	balises	bannir	bannière	banque	barres	basculer	basculez	basique	batterie	beaucoup	besoin	besoins	bibliothèque	bibliothèques	bientôt	bienvenue	bitcoin	blocage	blockchain	bloque	bloquer	bloqué	bloquées	bloqués	bluetooth	bonjour	boucle	boussole	boutique	bouton	boutons	brouillon	brutes	bureau	bénéficiaire	cacher	caches	cadeau	calcul	calculer	calendrier	camera	caméra	canaux	cancel	capacité	capteur	capteurs	capture	captures	caractère	caractères	catalogue	catégorie	catégories	celles	cellulaire	centre	cependant	cercle	certain	certaines	certains	certificat	certificats	chacun	champs	change	changement	changements	changer	changez	changé	chapitre	chapitres	chaque	charge	chargement	charger	chargé	chargée	chaîne	chaînes	chemin	chemins	chercher	cherchez	chiffrement	chiffres	chiffré	chiffrée	chiffrées	choisi	choisir	choisissez	choses	chrome	classe	classique	clavier	client	clients	cliquer	cliquez	cocher	cochez	collecte	collection	collections	coller	colonne	colonnes	combien	commande	commandes	commencer	commencez	commencé	comment	commentaire	commentaires	commun	communauté	communication	communiquer	compact	compacte	compatibilité	compatible	compatibles	complet	complications	complète	complètement	compléter	complété	comporte	comportement	composants	compris	comprise	compromis	compte	comptes	compteur	compétences	concernant	conditions	confiance	confidentialité	configuration	configurer	configurez	configuré	configurée	confirmation	confirmer	confirmez	confirmé	connecter	connectez	connectivité	connecté	connectée	connectés	connexion	connexions	connue	connus	conseils	conserve	conserver	conservez	conservés	considéré	console	consulter	consultez	conséquent	contact	contacter	contactez	contacts	contenant	contenir	content	contenu	contenus	contexte	contiennent	contient	continu	continue	continuer	continuez	contourner	contribuer	contributeurs	contribution	contrôle	contrôler	contrôles	contrôleur	contrôlez	conversation	conversations	conversion	convertir	copier	copiez	copiée	copyright	corbeille	correct	correctement	correctifs	correction	correspond	correspondance	correspondances	correspondant	correspondent	corriger	couleur	couleurs	couper	courant	courante	courriel	courrier	courte	couverture	critiques	crypté	cryptée	créateur	création	crédits	custom	dangereux	davantage	dehors	demande	demander	demandes	demandez	demandé	demandée	depuis	dernier	derniers	dernière	dernières	derrière	description	dessous	dessus	destinataire	destination	deuxième	devient	devise	devons	devrait	devrez	devriez	diagnostic	diffusion	différent	différente	différentes	différents	digitale	dimensions	diminue	direct	directe	directement	direction	discord	discussion	discussions	discuter	disponible	disponibles	dispose	disposer	dispositif	dispositifs	disposition	disque	distance	distant	divers	document	documentation	documents	doigts	doivent	domaine	domaines	domicile	donner	donnez	donnée	données	dossier	dossiers	double	droite	droits	dupliquer	durant	dynamique	débloquer	débogage	décalage	déchiffrement	déclenchement	déclencher	décodage	déconnecter	déconnecté	déconnexion	découvrez	découvrir	décrire	défaut	défilement	défiler	défini	définie	définir	définis	définissez	définit	définitivement	délais	démarrage	démarrer	démarré	dépannage	départ	dépasse	dépassé	dépend	déplacement	déplacer	déplacez	déplacé	déposer	déposez	désabonner	désactivation	désactive	désactiver	désactivera	désactivez	désactivé	désactivée	désactivés	désinstaller	désolé	désormais	désélectionner	désépingler	détacher	détail	détaillé	détails	détecte	détecter	détection	détecté	détectée	détermine	déterminer	déterminé	développement	développer	développeur	déverrouillage	déverrouiller	déverrouillez	déverrouillé	effacement	effacer	effacera	effacez	effacé	effacées	effacés	effectuer	effectuez	effectué	effectuée	effets	emplacement	empreinte	empêche	empêcher	encore	endroit	enlever	enregistrement	enregistrements	enregistrer	enregistrez	enregistré	enregistrée	enregistrées	enregistrés	ensemble	ensuite	entièrement	entrant	entraîner	entraînera	entrer	entrez	enverrons	environ	envisager	envisagez	envoie	envoyant	envoyer	envoyez	envoyé	envoyée	envoyées	envoyés	erreur	erreurs	erroné	espace	espacement	espaces	essayer	essayez	essayé	estimation	exactement	exemple	exigences	exiger	existant	existante	existantes	existants	existe	expiration	expire	expiré	explorer	export	exportation	exporter	expérience	expérimental	expérimentale	extension	extensions	externe	externes	extérieur	exécuter	exécution	exécutée	facebook	facile	facilement	facteur	facteurs	facultatif	faible	faisant	faites	famille	favori	favoris	fenêtre	fermer	fermeture	fermez	fermée	feuille	fiable	fichier	fichiers	filtre	filtrer	filtres	flouter	fonction	fonctionnalité	fonctionnalités	fonctionne	fonctionnement	fonctionnent	fonctionner	fonctionnera	fonctions	forcer	format	fourni	fournie	fournir	fournis	fournisseur	fournisseurs	fréquemment	fréquence	future	futures	futurs	félicitations	gagner	gagnez	galerie	garantit	garder	gardez	gauche	gestes	gestion	gestionnaire	glisser	glucides	glucose	glycémie	google	grande	graphique	graphiques	gratuit	grille	groupe	groupes	guides	général	généralement	générales	généraux	générer	géolocalisation	hauteur	hebdomadaire	historique	horaire	horloge	horodatage	icônes	identifiant	identifiants	identification	identifier	identiques	identité	ignorer	ignoré	images	immédiatement	impact	import	important	importante	importantes	importation	importer	importez	importé	importés	impossible	imprimer	inaccessible	inactif	inactive	inattendu	inattendue	inclure	inclus	inconnu	inconnue	incorrect	incorrecte	indice	indiquant	indique	indiquer	indiquez	indiquée	indisponible	indépendamment	information	informations	inférieur	inférieure	initiale	inscription	inscrivez	installation	installer	installé	installée	installés	instance	instructions	insuffisant	insuffisante	insérer	interagir	interface	interne	internet	interrompre	intervalle	introuvable	intégré	intégrés	invalide	invalides	inverser	invitation	invitations	inviter	invité	irréversible	itinéraires	jamais	joindre	jointe	jointes	journal	journaux	journée	laisser	laissez	lancement	lancer	lancez	lancée	langage	langue	langues	laquelle	largeur	latitude	latérale	lecteur	lecture	lectures	lequel	lettres	libérer	licence	limitations	limite	limites	limité	livraison	locale	localement	locales	localisation	location	locaux	logiciel	longitude	longtemps	longue	longuement	longueur	lorsque	luminosité	lumière	légende	machine	magasin	maintenant	maintenez	maintenir	maison	malheureusement	manière	manquant	manquante	manquantes	manque	manuel	manuelle	manuellement	marche	marque	marquer	marqueur	marqué	marqués	masque	masquer	masqué	masqués	matériel	matérielle	mauvais	mauvaise	maximal	maximale	maximum	meilleur	meilleure	membre	membres	mensuel	mentions	message	messagerie	messages	mesure	mesures	mettez	mettre	microphone	migration	migrer	minimal	minimale	minimum	minute	minutes	miroir	mobile	mobiles	modification	modifications	modifier	modifiez	modifié	modifiée	modifiées	module	modules	modèle	modèles	modérateur	moment	monnaie	montant	montre	montrer	moteur	mouvement	mouvements	moyenne	multimédia	multimédias	multiple	multiples	musique	mémoire	mémoriser	métadonnées	méthode	native	nature	navigateur	navigation	naviguer	nettoyage	nettoyer	niveau	niveaux	nombre	nommer	normal	normale	notification	notifications	notifier	nourriture	nouveau	nouveautés	nouveaux	nouvel	nouvelle	nouvelles	numérique	numéro	numéros	nécessaire	nécessaires	nécessite	nécessitent	objectif	objectifs	objets	obligatoire	obsolète	obtenez	obtenir	obtenu	officiel	onglet	onglets	optimale	option	optionnel	options	opération	opérations	orange	ordinateur	orientation	original	originale	oublier	oublié	outils	ouvert	ouverte	ouverts	ouvrez	ouvrir	paiement	paiements	panneau	papier	papiers	paquet	paramètre	paramètres	parcourir	parent	parfois	parler	partage	partager	partagez	partagé	partagée	partagées	partagés	partir	partout	passage	passer	passez	patienter	paysage	pendant	pensez	perdez	perdre	perdrez	perdue	perdues	performances	permanente	permet	permettant	permettent	permettra	permettre	permission	permissions	persiste	personnalisation	personnaliser	personnalisez	personnalisé	personnalisée	personnalisées	personnalisés	personne	personnel	personnelle	personnelles	personnes	petite	petites	peuvent	photos	photothèque	phrase	physique	pivoter	pièces	placez	plafond	planification	plateformes	pleine	plupart	plusieurs	plutôt	police	polices	politique	populaires	portefeuille	portefeuilles	portrait	position	positions	possibilité	possible	possède	pourcentage	pourquoi	pourra	pourraient	pourrait	pourrez	pourriez	pourront	poursuivre	pouvez	pouvoir	pouvons	pratique	premier	premiers	premium	première	prendre	prenez	prennent	presque	presse	pression	principal	principale	priorité	privée	privés	probable	probablement	problème	problèmes	processus	prochain	prochaine	prochaines	proche	procéder	produit	produite	profil	profile	profils	profiter	profitez	profond	programme	programmes	progression	projet	projets	propos	propre	propres	propriétaire	propriétés	protection	protocole	protéger	protégez	protégé	provenant	provient	proximité	prudence	précis	précise	précision	précédemment	précédent	précédente	prédiction	préférence	préférences	préféré	préférée	préférés	préparation	préréglage	préréglages	présence	présent	présentation	pseudo	pseudonyme	public	publication	publications	publier	publique	publiques	publié	puisque	période	périphérique	qualité	quantité	quelle	quelque	quelques	question	questions	quitter	quittez	quitté	quotidien	quotidienne	raccourci	raccourcis	racine	rafraîchir	rafraîchissement	raison	raisons	rapide	rapidement	rapides	rappel	rappels	rapport	rapports	recevez	recevoir	recevrez	recharger	recherche	rechercher	recherches	recherchez	recommandation	recommandons	recommandé	recommandée	recommencer	reconnaissance	reconnecter	reconnectez	reconnu	redimensionner	redémarrage	redémarrer	refuser	refusé	refusée	regarder	regardez	rejeter	rejeté	rejoignez	rejoindre	rejoint	relais	relancer	remarque	remerciements	remplacement	remplacer	remplacé	remplir	rencontrez	rencontré	rendez	rendre	renommer	renvoyer	reporter	reprendre	reprise	requiert	requis	requise	requises	requête	requêtes	responsable	ressource	ressources	restant	restante	restantes	restants	restauration	restaurer	restauré	restaurée	restent	rester	restera	restreint	retard	retirer	retiré	retirée	retirés	retour	retourner	retournez	retrouver	revenez	revenir	revoir	rogner	rotation	règles	réactiver	récemment	récent	récente	récentes	récents	réception	récompense	récompenses	récupération	récupérer	récupérez	récupéré	réduire	réduit	réelle	réessayer	réessayez	référence	références	région	réglage	réglages	régler	réglez	réinitialisation	réinitialise	réinitialiser	réinitialisera	réinitialisés	réorganiser	réparer	répertoire	répond	répondre	répondu	réponse	réponses	répéter	réseau	réseaux	réservés	résolution	résoudre	résultat	résultats	résumé	rétablir	réussi	réussie	révéler	safari	saisie	saisir	saisissez	saison	sauter	sauvegarde	sauvegarder	sauvegardé	sauvegardés	savoir	scanner	scannez	script	scripts	secondaire	seconde	secondes	secret	secrète	secteur	section	sections	select	semaine	semaines	semble	sensibilité	sensible	sensibles	seront	serveur	serveurs	service	services	session	sessions	seulement	signal	signaler	signature	signifie	silencieux	similaire	simple	simplement	simples	simulateur	software	soient	soldes	solution	sombre	sommes	sondage	sonnerie	sonore	sortir	souhaite	souhaitez	soumettre	source	sources	sourdine	souscrire	soutenir	soutien	souvenir	souvent	spécial	spéciaux	spécifier	spécifique	spécifiques	spécifié	stable	standard	statistiques	statut	stockage	stocker	stockons	stocké	stockées	stockés	stopper	stratégie	styles	succès	suffisamment	suggestions	suggéré	suivant	suivante	suivantes	suivants	suivez	suivie	suivis	suivre	supplémentaire	supplémentaires	support	supporte	supporter	supporté	suppression	supprime	supprimer	supprimera	supprimez	supprimé	supprimée	supprimées	supprimés	supérieur	supérieure	supérieurs	surnom	surveillance	surveiller	survenu	survenue	susceptible	suspendre	symbole	symboles	synchronisation	synchroniser	synchronisé	système	sécuriser	sécurisé	sécurisée	sécurité	sélecteur	sélection	sélectionner	sélectionnez	sélectionné	sélectionnée	sélectionnées	sélectionnés	séries	tableau	taille	technique	telles	temporaire	temporairement	température	tendance	tendances	tension	tentative	tentatives	tenter	termes	termine	terminer	terminé	terminée	terminées	tester	thèmes	titres	totale	touche	toucher	touches	touchez	toujours	tourner	traduction	traductions	traduire	trafic	traitement	traiter	transaction	transactions	transfert	transferts	transférer	transféré	transition	transmis	travail	travers	trousseau	trouve	trouvent	trouver	trouverez	trouvez	trouvé	trouvée	trouvés	twitter	tâches	téléchargement	téléchargements	télécharger	téléchargez	téléchargé	téléchargée	téléchargées	téléchargés	téléphone	téléversement	téléverser	ultérieurement	unique	uniquement	unités	utiles	utilisant	utilisateur	utilisateurs	utilisation	utilise	utilisent	utiliser	utilisera	utilisez	utilisons	utilisé	utilisée	utilisées	utilisés	valeur	valeurs	validation	valide	valider	valides	variable	variables	variation	veille	vendre	ventilateur	verrouillage	verrouiller	verrouillez	verrouillé	version	versions	vertical	veuillez	vidéos	violet	virtuelle	visible	visibles	visite	visiter	visitez	visualiser	vitesse	voiture	volume	voulez	vouloir	vraiment	vérification	vérifier	vérifiez	vérifié	vérifiée	widget	widgets	zoomer	échange	échanger	échecs	échelle	échoue	échoué	économiser	écoulé	écouter	écrans	écrire	écrivez	éditer	éditeur	édition	également	électronique	élevée	élevées	élément	éléments	épingler	équipe	établir	étaient	étapes	éteindre	éteint	étiquette	étiquettes	évaluer	éviter	évènement	événement	événements
 	except	abandoner	abonne	accepte	accorer	actiez	actin	actins	acton	actons	addresses	affiches	agent	aimer	ajoute	ajoutes	ajouts	alarms	alerts	allume	alterative	ameliorations	améliore	anmer	annes	annones	annule	anonyms	apercu	apercus	apparaitra	apparaitre	apparaitront	apparel	apparels	appariassent	apparient	appartint	appendre	applique	apportes	apportés	approuve	approver	appréciiez	après	archie	associe	associes	atour	attende	attender	auster	authentifie	authentifiiez	autorise	autorises	avances	baise	baises	baque	bares	basque	blaise	bloques	bocage	bouillon	boule	bruts	butes	butons	camps	capter	caque	casse	categories	catégorise	cells	cente	center	cerce	chaine	chaines	chapiter	chapiters	chaps	chare	chargee	chiffes	chiffre	chiffrés	chooses	claver	clent	clint	collectons	colletions	colone	colones	combine	commands	commence	commentaries	commet	competences	complete	completer	comportment	compote	comprisse	compter	compète	compéter	compété	comte	comtes	configure	confirez	confirme	conne	connecte	connectes	connects	conns	consequent	conserves	contint	coper	copie	copiiez	copte	coptes	corespondent	coses	cotenant	cotent	couler	courate	coure	courier	coutre	coverture	creation	credits	crome	crypte	curant	currier	defilement	defiler	demands	denier	deniers	depart	depend	deposer	derriere	detacher	detail	details	detecter	detection	determine	determiner	devait	devez	deviez	devint	devisee	different	disant	dives	domains	domine	domines	donne	donnee	donnes	donnés	dosser	dossers	durrant	déactive	déactiver	déactivera	déactivez	déactivé	déactivée	déactivés	décrie	décrier	défier	délacer	délacez	délacé	délias	déloquer	détallé	efface	effaces	effecteur	effectue	encre	enregistre	enregistres	entant	enter	entez	entrainer	entrainera	envie	envoys	errer	essaye	eterne	executer	execution	experience	experimental	expiation	expie	expier	expié	externs	exécute	fable	facie	faille	faits	fates	favors	felicitations	ferez	ferme	ficher	filter	filters	flouer	fluter	foncions	forer	gager	gagez	galere	ganger	garer	garez	general	gille	gogole	goole	grade	grader	grandee	grope	gropes	groups	ignore	importants	importe	importes	imports	inclue	incus	indie	inique	installe	installes	installs	internee	interrompe	intervale	invalids	invite	irreversible	joinder	joints	lacement	lacer	lacez	lacée	lance	lange	langes	larger	larguer	lasser	lassez	lecter	letters	limits	lisser	lissez	locals	logue	longe	lumiere	manquants	maquant	maque	maquer	maqué	maqués	marquee	marques	mason	masques	materiel	mauvis	member	members	memoriser	menions	mentons	metre	mette	meure	meures	minium	minuet	minuets	mirer	modifie	modifies	modifiiez	modifiés	monte	monter	moule	moules	movement	movements	multimedia	musque	naive	nivaux	novel	novelle	novelles	obsolete	ongles	operation	operations	optons	orage	orignal	oublie	overt	paler	panification	paper	papers	parage	parer	parfis	parois	partages	patenter	pedant	peine	pendre	perde	perdes	perdus	perez	permette	personalisation	personnalise	personnalises	pesez	pesse	petits	petties	phase	phots	pieces	pline	poche	polie	polies	porche	portait	positon	positons	postions	pourrit	poursuive	prase	precedent	precis	precise	precision	prediction	preference	preferences	premiere	preparation	presence	present	presentation	principle	prive	prives	priée	priés	procaine	procaines	prochains	profiteer	proper	props	protege	provint	pubic	publie	quitte	rafraichir	rafraichissement	raide	raidement	raides	raine	rapids	rappes	rasions	rasons	recent	reception	recommande	recompense	recompenses	recuperation	reference	references	refuse	region	reinitialisation	reinitialise	reinitialises	rejoinder	relacer	relias	relis	remplace	rencontre	rende	render	reorganiser	rependre	repertoire	replacement	replacer	replacé	reprisse	requisse	requisses	reseau	reseaux	resent	reserves	resolution	resource	resources	ressayer	ressayez	restate	restates	restaure	resume	retire	retiree	retires	retrad	retreint	returner	reveler	roger	ronger	russie	réent	répertorie	réponde	sable	sauvegardes	savior	savor	scrips	secondee	secondees	seconds	secrete	selection	series	server	servers	servie	servies	signaller	siple	snore	sobre	soles	somber	sonre	sordine	soumette	soutine	special	specifier	stale	stocke	stockes	stocks	stoker	suiez	suive	supprimes	suscrire	suspende	suspender	symbols	synchronise	sécurise	sélecter	sélectionne	sélectionnes	taches	talle	telephone	tells	temperature	tenison	tenson	termines	terminés	terms	themes	tille	tires	titers	titter	tourer	traffic	transfers	transis	traves	triter	troue	trouent	trouer	trouerez	trouez	trouves	troué	trouée	troués	trove	trover	turner	télécharge	télécharges	unites	units	utilises	valuer	valuers	veillez	vende	verification	verifier	verrouille	versons	videos	vidés	vielle	ville	visiez	volet	volez	vouez	vérifie	vérifiiez	échue	écoule	écrie	écrier	écriez	éculé	élevés	étendre	évier
@@ -4119,6 +6405,302 @@ misspellings	voulez vous vraiment	voulez-vous vraiment
 	telechargement	téléchargement
 	malgrés	malgré
 	biensur	bien sûr
+	iphone	iPhone
+	ipad	iPad
+	icloud	iCloud
+	itunes	iTunes
+	whatsapp	WhatsApp
+	youtube	YouTube
+	reinitialiser	réinitialiser
+	reinitialisé	réinitialisé
+	reinitialisée	réinitialisée
+	reinitialisés	réinitialisés
+	reinitialisées	réinitialisées
+	reinitialisation	réinitialisation
+	succés	succès
+	desactivé	désactivé
+	desactivée	désactivée
+	desactiver	désactiver
+	desactivés	désactivés
+	selectionné	sélectionné
+	selectionnée	sélectionnée
+	selectionnés	sélectionnés
+	selectionnées	sélectionnées
+	sélectioné	sélectionné
+	sélectioner	sélectionner
+	séléctionner	sélectionner
+	séléctionné	sélectionné
+	telechargé	téléchargé
+	télechargé	téléchargé
+	télecharger	télécharger
+	teléchargement	téléchargement
+	télechargement	téléchargement
+	paramêtres	paramètres
+	paramétres	paramètres
+	paramêtre	paramètre
+	probléme	problème
+	systéme	système
+	déja	déjà
+	dejà	déjà
+	tres	très
+	verifiez	vérifiez
+	vérifer	vérifier
+	reessayez	réessayez
+	reéssayer	réessayer
+	ré essayer	réessayer
+	ré essayez	réessayez
+	re essayer	réessayer
+	ressayer	réessayer
+	ressayez	réessayez
+	echoué	échoué
+	echouée	échouée
+	erreur inconnu	erreur inconnue
+	trop de tentative	trop de tentatives
+	plusieur	plusieurs
+	s'il vous plait	s’il vous plaît
+	s'il te plait	s’il te plaît
+	utlisateur	utilisateur
+	apareil	appareil
+	cet action	cette action
+	cet application	cette application
+	cet adresse	cette adresse
+	cet erreur	cette erreur
+	cet opération	cette opération
+	cet image	cette image
+	cet option	cette option
+	cet étape	cette étape
+	cet icône	cette icône
+	cette appareil	cet appareil
+	cette article	cet article
+	cette album	cet album
+	cette élément	cet élément
+	cette utilisateur	cet utilisateur
+	cette événement	cet événement
+	cette épisode	cet épisode
+	cette ordinateur	cet ordinateur
+	cette écran	cet écran
+	cette abonnement	cet abonnement
+	ce application	cette application
+	ce appareil	cet appareil
+	ce utilisateur	cet utilisateur
+	ce élément	cet élément
+	ce album	cet album
+	ce photo	cette photo
+	ce vidéo	cette vidéo
+	cette fichier	ce fichier
+	cette message	ce message
+	cette dossier	ce dossier
+	cette compte	ce compte
+	ce note	cette note
+	la application	l’application
+	la adresse	l’adresse
+	le appareil	l’appareil
+	le utilisateur	l’utilisateur
+	la image	l’image
+	pas de accès	pas d’accès
+	quelque soit	quelle que soit
+	dévérouiller	déverrouiller
+	déverouiller	déverrouiller
+	vérouiller	verrouiller
+	verouiller	verrouiller
+	verouillé	verrouillé
+	vérouillé	verrouillé
+	verouillage	verrouillage
+	vérouillage	verrouillage
+	déverouillage	déverrouillage
+	déverouillé	déverrouillé
+	apuyez	appuyez
+	aujourdhui	aujourd’hui
+	de votres	de vos
+	vos compte	votre compte
+	vos mot de passe	votre mot de passe
+	tout vos	tous vos
+	tout les	tous les
+	toute les	toutes les
+	toutes vos données sera	toutes vos données seront
+	toutes les données sera	toutes les données seront
+	disponibe	disponible
+	indisponibe	indisponible
+	authentication	authentification
+	language par défaut	langue par défaut
+	connectez vous	connectez-vous
+	assurez vous	assurez-vous
+	rendez vous dans	rendez-vous dans
+	vouloir supprimez	vouloir supprimer
+	vouloir quittez	vouloir quitter
+	vouloir annulez	vouloir annuler
+	vouloir continuez	vouloir continuer
+	vouloir effacez	vouloir effacer
+	vouloir envoyez	vouloir envoyer
+	vouloir supprimé	vouloir supprimer
+	vouloir quitté	vouloir quitter
+	vouloir annulé	vouloir annuler
+	veuillez vous connectez	veuillez vous connecter
+	aucun connexion	aucune connexion
+	aucun donnée	aucune donnée
+	aucun application	aucune application
+	aucun image	aucune image
+	aucune résultat	aucun résultat
+	aucune fichier	aucun fichier
+	aucune compte	aucun compte
+	aucun vidéo	aucune vidéo
+	aucun photo	aucune photo
+	aucun adresse	aucune adresse
+	pas été trouver	pas été trouvé
+	une erreur est survenu	une erreur est survenue
+	erreur est survenu	erreur est survenue
+	une erreur s'est produit	une erreur s’est produite
+	une erreur c'est produite	une erreur s’est produite
+	erreur c'est produite	erreur s’est produite
+	une erreur à eu lieu	une erreur a eu lieu
+	à été	a été
+	à échoué	a échoué
+	à expiré	a expiré
+	à réussi	a réussi
+	à changé	a changé
+	n'à pas	n’a pas
+	il y à	il y a
+	il ya	il y a
+	connection au serveur	connexion au serveur
+	connection réseau	connexion réseau
+	réseaux indisponible	réseau indisponible
+	nom d'utilisateurs	nom d’utilisateur
+	mots de passe incorrect	mot de passe incorrect
+	mot de passe incorrecte	mot de passe incorrect
+	mot de passe invalides	mot de passe invalide
+	adresse mail incorrect	adresse mail incorrecte
+	adresse incorrect	adresse incorrecte
+	adresse e-mail incorrect	adresse e-mail incorrecte
+	été supprimer	été supprimé
+	être supprimer	être supprimé
+	sera supprimer	sera supprimé
+	seront supprimer	seront supprimés
+	été envoyer	été envoyé
+	être envoyer	être envoyé
+	sera envoyer	sera envoyé
+	seront envoyer	seront envoyés
+	été enregistrer	été enregistré
+	être enregistrer	être enregistré
+	sera enregistrer	sera enregistré
+	seront enregistrer	seront enregistrés
+	été ajouter	été ajouté
+	être ajouter	être ajouté
+	sera ajouter	sera ajouté
+	seront ajouter	seront ajoutés
+	été modifier	été modifié
+	être modifier	être modifié
+	sera modifier	sera modifié
+	seront modifier	seront modifiés
+	été annuler	été annulé
+	être annuler	être annulé
+	sera annuler	sera annulé
+	seront annuler	seront annulés
+	été bloquer	été bloqué
+	être bloquer	être bloqué
+	sera bloquer	sera bloqué
+	seront bloquer	seront bloqués
+	été désactiver	été désactivé
+	être désactiver	être désactivé
+	sera désactiver	sera désactivé
+	seront désactiver	seront désactivés
+	été activer	été activé
+	être activer	être activé
+	sera activer	sera activé
+	seront activer	seront activés
+	été partager	été partagé
+	être partager	être partagé
+	sera partager	sera partagé
+	seront partager	seront partagés
+	été copier	été copié
+	être copier	être copié
+	sera copier	sera copié
+	seront copier	seront copiés
+	été télécharger	été téléchargé
+	être télécharger	être téléchargé
+	sera télécharger	sera téléchargé
+	seront télécharger	seront téléchargés
+	été importer	été importé
+	être importer	être importé
+	sera importer	sera importé
+	seront importer	seront importés
+	été exporter	été exporté
+	être exporter	être exporté
+	sera exporter	sera exporté
+	seront exporter	seront exportés
+	été restaurer	été restauré
+	être restaurer	être restauré
+	sera restaurer	sera restauré
+	seront restaurer	seront restaurés
+	été sauvegarder	été sauvegardé
+	être sauvegarder	être sauvegardé
+	sera sauvegarder	sera sauvegardé
+	seront sauvegarder	seront sauvegardés
+	été effacer	été effacé
+	être effacer	être effacé
+	sera effacer	sera effacé
+	seront effacer	seront effacés
+	été déconnecter	été déconnecté
+	être déconnecter	être déconnecté
+	sera déconnecter	sera déconnecté
+	seront déconnecter	seront déconnectés
+	été connecter	été connecté
+	être connecter	être connecté
+	sera connecter	sera connecté
+	seront connecter	seront connectés
+	été trouver	été trouvé
+	être trouver	être trouvé
+	sera trouver	sera trouvé
+	seront trouver	seront trouvés
+	été charger	été chargé
+	être charger	être chargé
+	sera charger	sera chargé
+	seront charger	seront chargés
+	été renommer	été renommé
+	être renommer	être renommé
+	sera renommer	sera renommé
+	seront renommer	seront renommés
+	été déplacer	été déplacé
+	être déplacer	être déplacé
+	sera déplacer	sera déplacé
+	seront déplacer	seront déplacés
+	été refuser	été refusé
+	être refuser	être refusé
+	sera refuser	sera refusé
+	seront refuser	seront refusés
+	été accepter	été accepté
+	être accepter	être accepté
+	sera accepter	sera accepté
+	seront accepter	seront acceptés
+	été installer	été installé
+	être installer	être installé
+	sera installer	sera installé
+	seront installer	seront installés
+	été terminer	été terminé
+	être terminer	être terminé
+	sera terminer	sera terminé
+	seront terminer	seront terminés
+	veuillez saisissez	veuillez saisir
+	veuillez sélectionnez	veuillez sélectionner
+	veuillez patientez	veuillez patienter
+	veuillez attendez	veuillez attendre
+	veuillez choisissez	veuillez choisir
+	veuillez autorisez	veuillez autoriser
+	veuillez activez	veuillez activer
+	veuillez confirmez	veuillez confirmer
+	veuillez mettez	veuillez mettre
+	veuillez redémarrez	veuillez redémarrer
+	veuillez contactez	veuillez contacter
+	veuillez relancez	veuillez relancer
+	veuillez fermez	veuillez fermer
+	veuillez ajoutez	veuillez ajouter
+	veuillez essayez	veuillez essayer
+	veuillez fournissez	veuillez fournir
+	veuillez consultez	veuillez consulter
+	veuillez désactivez	veuillez désactiver
+	veuillez ouvrez	veuillez ouvrir
+	veuillez indiquez	veuillez indiquer
+	veuillez renseignez	veuillez renseigner
+	veuillez supprimez	veuillez supprimer
 address	tu	tu	toi	ton	ta	tes
 	vous	vous	votre	vos
 pronouns	match	word
@@ -4844,8 +7426,34 @@ title_punctuation	unmarked	0
 generic_titles	Greška	Pogreška	Upozorenje	Jeste li sigurni?	Potvrdi	Potvrdite	Info	Informacija	Informacije	Nešto je pošlo po zlu	Nešto je pošlo po krivu	Došlo je do pogreške	Došlo je do greške	Dogodila se pogreška	Nepoznata pogreška	Neočekivana pogreška	Potvrda	Potrebna je potvrda	Molimo potvrdite	Jesi li siguran?	Sigurno?	Obavijest	Poruka	Uspjeh	Uspješno	Gotovo	Dovršeno	Neuspjeh	Neuspjelo	Ups	Važno	Pozor	Problem	Oprez	Opasnost	Pitanje	Žao nam je	Ispričavamo se	O ne	Hmm	Pažnja	Došlo je do problema	Interna pogreška	Interna greška	Sistemska pogreška	Potrebna je radnja	Radnja nije uspjela	Operacija nije uspjela	Čestitamo	Želite li nastaviti?	Nastaviti?	Pokušajte ponovno
 accusatory	idiot	pogriješili ste	pogriješio si
 ongoing	u tijeku
+misspellings	greska	greška
+	pogreska	pogreška
+	zelite	želite
+	zelite li	želite li
+	zelis	želiš
+	pokusajte	pokušajte
+	uredaj	uređaj
+	mozete	možete
+	moguce	moguće
+	nemoze	ne može
+	ne moguće	nemoguće
+	ne valjan	nevaljan
+	ne ispravna lozinka	neispravna lozinka
+	ne ispravan	neispravan
+	ne ispravno	neispravno
+	ne uspješno	neuspješno
+	nemože	ne može
+	neznam	ne znam
+	nezna	ne zna
+	nebi	ne bi
+	nemogu	ne mogu
+	nemožete	ne možete
+	neželim	ne želim
+	neželite	ne želite
+	da li ste siguran	jeste li sigurni
+app_names	fotografije	datoteke	kontakti	kalendar	poruke	zdravlje	glazba	bilješke	podsjetnici	karte	knjige	prečaci	dom	vrijeme	postavke	postavki	postavkama	preuzimanja
 function_words	je	se	na	za	nije	ne	ovaj	ovu	jeste	li	sigurni	želite	od	ili	su	da	biti
-doubled_words	jako	da	ne	vrlo	što	je	se	sve
+doubled_words	jako	da	ne	vrlo	što	je	se	sve	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 spelling	words	adresa	adrese	adresu	aktiviraj	aktivirana	aktiviranje	aktivnost	aktivnosti	aktualiziraj	aktualiziranja	aktualiziranje	aplikacija	aplikacije	aplikaciju	automatski	automatsko	avatar	ažuriranja	ažuriranje	biblioteka	bilješka	bilješke	bilješku	blokirani	brisanje	brzina	brzine	brzinu	crvena	datoteka	datoteke	datoteku	deaktiviranje	detalji	dijeli	dnevno	dodajte	dodano	dodatak	dodati	dodatne	dodavanje	dodirnite	dodjeljivanje	dogodila	dostupan	dostupna	dostupne	dostupni	dostupnih	dostupno	dovoljno	dovršeno	drugih	drugim	duplikat	ekrana	eksperimentalno	eksterni	element	filtar	filtara	filtre	filtri	filtriraj	filtriranje	format	formatu	fotografija	frekvencija	funkcija	glasnoća	glasnoću	glavni	gotovo	grafičke	greška	greške	grešku	identifikator	informacija	informacije	informaciju	instaliraj	instalirano	internet	interval	invalid	isključeno	isključi	isključivanja	ispravan	ispravno	istekao	izbornik	izbrisana	izbrisati	izbriši	izdanja	izgled	između	izmjene	izvori	izvorni	jednom	kamera	kameri	kartice	karticu	kasnije	kategorija	kategorije	ključa	ključeva	ključevi	količina	komentar	kompas	konfiguracija	konfiguriraj	kontaktirajte	kontrole	kopija	kopije	kopiraj	kopirano	korisnicima	korisnik	korisnika	korisnička	korisnički	korisničko	koristeći	koristi	koristite	koristiti	koristiš	korištenja	korištenje	licenca	lijevo	lokacija	lokacije	lokalni	lokalno	lozinka	lozinku	maksimalna	maksimalni	medija	memorije	međuspremnik	mijenja	mikrofonu	minuta	mjesec	mjesečno	mjesto	moguće	molimo	možete	mrežna	mrežni	najnovija	najnovije	najprije	nalazi	napomena	napredak	napredno	naprijed	napusti	narančasta	naslov	naslova	nastavi	nastavite	natrag	nedavne	nedavnih	nedostaje	nedostupno	neispravna	nemate	nepoznata	nepoznate	nepoznato	nestajuće	neuspjelo	nevažeća	nevažeći	nijedan	nikada	obavezno	obavijest	obavijesti	objekt	obliku	obrada	obriši	ocjena	odaberi	odaberite	odabir	odabrana	odabrani	odabrano	odabrati	odbaci	odbaciti	odgovor	odjava	odjaviti	odustani	ograničenje	okidač	okomito	okreni	omogućeno	omogući	omogućite	omogućiti	omogućuje	onemogući	onemogućili	opcija	opcije	opciju	općenito	orijentacija	osiguraj	osnovna	osobne	ostalo	ostavi	osvježavanje	osvježi	otkaži	otkrij	otvaranje	otvori	otvorite	otvoriti	oznaka	oznake	oznaku	označi	očisti	oštetiti	pauziraj	pitanja	podaci	podataka	podatke	podijeli	podrška	podržava	poglavlja	poglavlje	pogledaj	pogreška	pogreške	pokreni	pokrenite	pokrenuti	pokretanja	pokušaj	položaj	pomicanje	pomoću	poništi	poništiti	ponovi	ponovno	ponovo	popisa	popisi	popisu	poruka	poruke	poruku	posebnih	poslano	poslati	poslužitelj	poslužitelja	poslužitelji	postavi	postavite	postaviti	postavka	postavkama	postavke	postavki	postavljanje	postavljen	postojeću	postoji	postotak	potpuno	potrebna	potrebno	potvrde	potvrdi	povezali	povezane	povezati	povezivanje	povećaj	povećava	poveži	povijest	pozadina	pozadine	pozadini	pozicija	početak	početna	pošalji	pravila	prazan	prazno	praćenje	pregled	pregledaj	preglednik	preimenuj	prekini	prekinuta	prekinuti	premjesti	premjestiti	prenesi	prenošenje	preokreni	preostalo	preporučeno	prethodna	prethodni	prethodno	pretplatu	pretraga	preuzeti	preuzimanja	preuzimanje	preuzmi	prijava	prijave	prijavi	prijavite	prijavljen	prijavu	prijenos	prikaz	prikaza	prikazati	prikazuje	prikaži	prilagodi	prilagođena	prilagođeni	prilagođeno	prilikom	pristup	pristupi	pritisak	pritisni	pritisnite	privatnost	privatnosti	privitak	problem	profil	profile	program	programa	programi	programu	projekt	promijeni	promjena	promjene	pronaći	pronađena	pronađeno	pronađi	prosječno	prostora	provjeri	provjerite	prozor	pročitano	proširenja	putanja	raditi	radnja	radnje	radnju	raspored	razina	razine	razmjenu	računa	redoslijed	reproduciraj	reprodukcija	reprodukcije	rezultata	sadržaj	sadržaja	sadrže	sadrži	sakrij	saznaj	sekundi	senzor	senzori	serija	serije	server	sigurni	sigurno	sigurnosna	sigurnosne	sigurnost	sinkroniziraj	skaliranje	slanje	slično	sljedeća	sljedeće	sljedeći	sljedeću	slobodno	smanji	smjera	smjeru	snimanja	snimanje	snimka	snimke	snimku	spremanja	spremanje	spremi	spremite	spremljena	spremljene	spremljeni	standardne	standardni	standardno	statistika	status	stavka	stavke	stavki	stavku	strana	stranica	stranice	stranici	stranicu	stvarno	stvori	sustav	sustava	sučelja	sučelje	svakih	svijetlo	svjetlost	svojstva	također	teksta	temelju	tijekom	tijeku	tjedan	tjedana	tjedno	trajanje	trebate	trenutačna	trenutačno	trenutni	trenutno	tvojoj	ubrzanje	udesno	uklanjanje	uključeno	uključi	uključite	uključiti	uključujući	ukloni	ukloniti	uklonjen	uklonjeni	ukupno	ulijevo	umjesto	unaprijed	unesite	unutar	upotrebu	upotrijebite	upozorenje	upravljanje	upravljati	uređaj	uređaja	uređajima	uređaju	uređivanje	uređivati	uređivač	uskoro	usluge	uspjela	uspjelo	uspješno	uvijek	uvjeti	učiniti	učitaj	učitavanja	učitavanje	vanjski	velika	veličina	veličine	veličinu	verzija	verzije	verziju	videozapis	vidjeti	vidljivost	visina	visine	vratiti	vremena	vrijednost	vrijednosti	vrijeme	zadaci	zadana	zadani	zadano	zadatak	zadataka	zadnje	zahtijeva	zahtjev	zahtjevi	zamijeni	zapisa	zapisi	započeli	započni	zaslon	zaslona	zastarjeli	zatvori	zaustavi	zaštita	zelena	zgrade	zvukove	zvučni	čitanja	čitanje	članova	članove	članovi	šifrirano	širina	želite
 	except	aktivirane	aktualizirana	aktualizirane	aresa	arese	aresu	ažurirana	ažurirane	brine	brinu	brisane	brizne	briznu	deaktivirane	dodaje	dodane	dodao	dodate	dodatka	dodavane	dodjeljivane	dostupa	dostupe	dostupi	dostupih	dugih	dugim	filar	filter	filtra	filtrirane	glavi	grafike	instalirao	isključivana	isključno	ispavan	isprano	ispravna	ispravo	istkao	izdaja	izdana	izori	izvrni	jedom	jenom	kljuca	kontaktirate	kopirao	kopirno	kopje	koriti	korištena	korištene	kratice	kraticu	kristi	krtice	krticu	lokali	lokalo	lozina	lozinu	maksimalan	media	mijena	molio	mrena	mreni	mreža	mreži	napusi	naputi	naredno	natrga	neisprana	neispravan	nijedna	obada	obavezo	objet	obrisi	obvezno	odabrao	odava	odbrana	odbrani	odbrano	ograničene	okomio	opija	opije	opiju	orada	oriši	osnova	osnovan	osobe	osoben	ostao	osvježavane	otavi	otkazi	otvarane	oznaci	očiti	paćenje	pitana	podate	podatka	podjeli	pokretana	pokusaj	pomicane	popuno	poreni	posavka	posavkama	posavke	posavki	poslao	postava	postavama	postave	postavljane	postotka	potreba	potreban	potrebo	pouka	pouke	pouku	povezi	povezivane	povezli	povezne	povjeri	povjerite	pozor	početa	početan	početka	pošali	prano	prazna	praćene	prejesti	prekoreni	prenošene	preostao	prestalo	prethodan	prethodi	preuzimana	preuzimane	prikazi	pritiska	privitka	promjeni	pročitao	proširena	radii	radna	radne	radnu	raine	razna	razne	sadre	sadri	sanje	sanji	senor	serer	sever	sjedeća	sjedeće	sjedeći	sjedeću	skalirane	skrij	slane	slino	slobodo	snima	snimak	snimana	snimane	snime	spermi	spremana	spremane	srana	stake	stana	standarde	standardi	stanica	stanice	stanici	stanicu	stats	stava	stavak	stave	stavi	stavu	stranca	strance	stranci	strancu	sučele	svjetlo	testa	tjedna	trenutačan	trenuti	ubrzane	uklanjane	unutra	upozorene	upravljane	uređivane	uspela	uspelo	učitavana	učitavane	vrtiti	zadao	zadatka	zadci	zahtjeva	zamjeni	zastavi	zastrjeli	zatori	zavori	zdanje	zgade	zvuči	čitana	čitane	šifrirao
 address	ti	tebe	tebi	tvoj	tvoja	tvoje	tvoju	tvojih	tvojeg
@@ -5038,6 +7646,31 @@ title_punctuation	unmarked	0.01
 generic_titles	Hiba	Figyelmeztetés	Figyelem	Biztos benne?	Megerősítés	Info	Információ	Valami hiba történt	Hiba történt	Valami nem sikerült	Valami elromlott	Ismeretlen hiba	Váratlan hiba	Ismeretlen hiba történt	Váratlan hiba történt	Probléma történt	Megerősítés szükséges	Kérjük, erősítse meg	Biztos?	Biztos vagy benne?	Értesítés	Üzenet	Siker	Sikeres	Kész	Sikertelen	Nem sikerült	Hoppá	Fontos	Probléma	Vigyázat	Veszély	Kérdés	Elnézést	Bocsánat	Sajnáljuk	Ó, ne	Hmm	Probléma merült fel	Belső hiba	Végzetes hiba	Rendszerhiba	Művelet szükséges	A művelet sikertelen	A művelet nem sikerült	Valamilyen hiba történt	Gratulálunk	Folytatja?	Szeretné folytatni?	Folytatod?	Próbálja újra	Próbáld újra
 accusatory	idióta	rosszul adta meg	rosszul írta be	hibát követett el	hibát követtél el
 ongoing	folyamatban
+misspellings	biztos hogy	biztos, hogy
+	biztos benne hogy	biztos benne, hogy
+	biztos vagy benne hogy	biztos vagy benne, hogy
+	biztosan szeretnéd hogy	biztosan szeretnéd, hogy
+	győződj meg róla hogy	győződj meg róla, hogy
+	győződjön meg róla hogy	győződjön meg róla, hogy
+	győződjön meg arról hogy	győződjön meg arról, hogy
+	úgy tűnik hogy	úgy tűnik, hogy
+	ellenőrizd hogy	ellenőrizd, hogy
+	ellenőrizze hogy	ellenőrizze, hogy
+	szeretnéd hogy	szeretnéd, hogy
+	szeretné hogy	szeretné, hogy
+	torles	törlés
+	tortent	történt
+	kerjuk	kérjük
+	probalja	próbálja
+	jelszo	jelszó
+	felhasznalo	felhasználó
+	muszály	muszáj
+	aszt	azt
+	eszt	ezt
+	valaszt	választ
+	egyenlőre nem elérhető	egyelőre nem elérhető
+	egyenlőre nincs	egyelőre nincs
+	kapcsolodas	kapcsolódás
 function_words	az	és	nem	hogy	ez	ezt	egy	van	biztosan	szeretné	kell	vagy	már	meg	minden
 address	te	te	téged	neked	tied	veled
 	ön	ön	önt	önnek	önnel	öné
@@ -5236,6 +7869,61 @@ title_punctuation	unmarked	0
 generic_titles	Kesalahan	Eror	Peringatan	Anda yakin?	Yakin?	Konfirmasi	Konfirmasikan	Info	Informasi	Ada yang salah	Ada kesalahan	Terjadi kesalahan	Telah terjadi kesalahan	Terjadi masalah	Kesalahan tidak diketahui	Kesalahan tak dikenal	Kesalahan tak terduga	Harap konfirmasi	Mohon konfirmasi	Silakan konfirmasi	Perlu konfirmasi	Konfirmasi diperlukan	Apakah Anda yakin?	Apa kamu yakin?	Perhatian	Pemberitahuan	Notifikasi	Pesan	Catatan	Berhasil	Sukses	Selesai	Gagal	Ups	Aduh	Maaf	Penting	Masalah	Bahaya	Awas	Pertanyaan	Error	Mohon maaf	Waduh	Oh tidak	Ada masalah	Kesalahan internal	Kesalahan sistem	Kesalahan fatal	Tindakan diperlukan	Diperlukan tindakan	Operasi gagal	Tindakan gagal	Operasi berhasil	Selamat	Apakah Anda ingin melanjutkan?	Lanjutkan?	Ingin melanjutkan?	Coba lagi	Silakan coba lagi	Maaf, terjadi kesalahan	Ups, terjadi kesalahan
 accusatory	bodoh	tolol	salahmu	kesalahan anda sendiri	anda salah memasukkan	kamu salah memasukkan	anda lupa memasukkan
 ongoing	sedang	menunggu
+misspellings	iphone	iPhone
+	ipad	iPad
+	icloud	iCloud
+	itunes	iTunes
+	whatsapp	WhatsApp
+	youtube	YouTube
+	di hapus	dihapus
+	di simpan	disimpan
+	di ubah	diubah
+	di batalkan	dibatalkan
+	di temukan	ditemukan
+	di kirim	dikirim
+	di unduh	diunduh
+	di gunakan	digunakan
+	di buka	dibuka
+	di tutup	ditutup
+	di aktifkan	diaktifkan
+	di blokir	diblokir
+	di perbarui	diperbarui
+	di pulihkan	dipulihkan
+	di kembalikan	dikembalikan
+	di tambahkan	ditambahkan
+	di hentikan	dihentikan
+	di izinkan	diizinkan
+	di pasang	dipasang
+	di muat	dimuat
+	di masukkan	dimasukkan
+	di bagikan	dibagikan
+	di atur	diatur
+	di pilih	dipilih
+	di dukung	didukung
+	di unggah	diunggah
+	di nonaktifkan	dinonaktifkan
+	disini	di sini
+	disana	di sana
+	dimana	di mana
+	merubah	mengubah
+	ijin	izin
+	ijinkan	izinkan
+	diijinkan	diizinkan
+	resiko	risiko
+	silahkan	silakan
+	aktifitas	aktivitas
+	non aktifkan	nonaktifkan
+	karna	karena
+	nomer	nomor
+	sekedar	sekadar
+	terimakasih	terima kasih
+	bertanggungjawab	bertanggung jawab
+	kesalahan tidak di ketahui	kesalahan tidak diketahui
+	tidak di ketahui	tidak diketahui
+	tidak di kenal	tidak dikenal
+	tidak di temukan	tidak ditemukan
+	tidak di dukung	tidak didukung
+	ke aktifan	keaktifan
 function_words	dan	yang	ini	anda	tidak	untuk	dengan	dari	apakah	yakin	ingin	akan	telah	ke	di	atau	sudah
 address	kamu	kamu	kau
 	anda	anda
@@ -5423,8 +8111,9 @@ accusatory	idiota	stupido	cretino	merda	cazzo	colpa tua	colpa sua	hai sbagliato	
 accusatory_openings	stai cercando di	stai tentando di	hai provato a	hai tentato di
 ongoing_endings	ando	endo
 ongoing	in corso
+app_names	foto	file	contatti	calendario	messaggi	salute	musica	note	promemoria	mappe	libri	mail	casa	meteo	borsa	impostazioni	fotocamera	wallet	download
 function_words	il	lo	la	gli	un	una	di	del	della	dei	delle	è	per	con	senza	non	che	questo	questa	si	sono	sei	vuoi	tuo	tua	nel	nella	al	alla	da	hai	essere	stato	stata
-doubled_words	via	piano	man	quasi	poco	molto	sì	no	così	mano	subito	appena	ora	passo	si	che	ci	solo	vi
+doubled_words	via	piano	man	quasi	poco	molto	sì	no	così	mano	subito	appena	ora	passo	si	che	ci	solo	vi	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	ore	mila	milioni	miliardi
 spelling	words	abbandona	abbandonare	abbandonato	abbastanza	abbiamo	abbonamenti	abbonamento	abilita	abilitando	abilitare	abilitata	abilitati	abilitato	accedere	accedi	accelerazione	accendi	acceso	accessibile	accessibilità	accesso	accetta	accettare	accetto	account	acquista	acquistare	acquisti	acquisto	adesso	affidabile	affinché	aggiorna	aggiornamenti	aggiornamento	aggiornare	aggiornata	aggiornati	aggiornato	aggiunge	aggiungere	aggiungerlo	aggiungi	aggiunta	aggiunti	aggiuntive	aggiunto	aiutaci	aiutarci	aiutare	alcuna	alcune	alcuni	algoritmo	allega	allegati	allegato	almeno	alternativa	alternativo	altezza	altrimenti	amministratore	analisi	ancora	andare	andranno	animali	annulla	annullare	annullata	annullato	annunci	anonimi	anonimo	anteprima	anteprime	aperta	aperto	apertura	appariranno	appena	applica	applicare	applicazione	applicazioni	approvazione	appunti	aprire	arancione	archiviazione	archivio	argomenti	argomento	arresta	arrivo	aspetta	aspetto	assicurarsi	assicurarti	assicurati	assistenza	associati	associato	attendere	attendi	attentamente	attenzione	attesa	attiva	attivando	attivare	attivata	attivati	attivato	attivazione	attive	attivi	attività	attivo	attraverso	attributi	attuale	attuali	attualmente	aumenta	aumentare	autenticato	autenticazione	automatica	automaticamente	automatici	automatico	autore	autorizza	autorizzato	autorizzazione	autorizzazioni	avanti	avanzamento	avanzata	avanzate	avanzato	avvertimento	avviare	avvisi	avviso	azione	azioni	azzera	background	backup	bambini	basata	basato	batteria	battito	benvenuto	bianco	bisogno	blocca	bloccare	bloccati	bloccato	blocchi	blocco	bottone	browser	bussola	calcolo	calendario	cambia	cambiamenti	cambiare	cambiato	cambio	camera	canale	canali	cancella	cancellando	cancellare	cancellata	cancellati	cancellato	cancellazione	cancellerà	capacità	capito	capitoli	capitolo	carattere	caratteri	carboidrati	carica	caricamento	caricare	caricate	caricati	caricato	carico	cartella	cartelle	casella	catalogo	categoria	categorie	cattura	causare	causerà	centro	cercando	cercare	cerchio	certificati	certificato	cestino	chiamata	chiamate	chiamato	chiaro	chiave	chiavi	chiedere	chiedi	chiesto	chiudere	chiudi	chiunque	chiusa	chiuso	chiusura	ciascun	ciascuna	classe	clicca	client	codice	codici	codifica	collaboratori	collega	collegamento	collegare	collegati	collegato	collezione	collezioni	colonne	colore	colori	comandi	comando	commenti	commento	commissione	compatibile	compatibili	compatibilità	compatto	completa	completamente	completamento	completare	completata	completato	complete	completo	componenti	comportamento	compra	compressione	comprimi	computer	comune	comuni	comunicare	comunicazione	comunità	comunque	condividere	condividi	condivisa	condivise	condivisi	condivisione	condiviso	condizioni	conferma	confermare	confermato	configura	configurare	configurata	configurato	configurazione	configurazioni	connessi	connessione	connessioni	connesso	connettersi	connetterti	connetti	connettiti	connettività	conoscere	consegna	consente	consenti	consentire	consentita	consentito	consentono	conservare	considera	consigliamo	consigliata	consigliato	console	contatore	contatta	contattaci	contattare	contatti	contatto	contenere	contengono	contenitore	contenuti	contenuto	contiene	continua	continuare	continue	continueranno	continuo	controlla	controllare	controlli	controllo	convalida	conversazione	conversazioni	conversione	convertire	copertina	copertura	copiare	copiato	copyright	corrente	corretta	correttamente	corretti	corretto	correzioni	corrisponde	corrispondente	corrispondenza	corrispondono	creare	creata	creato	creazione	credenziali	crediti	criptati	criptato	critici	crittografia	cronologia	database	decodifica	decrittazione	default	definitivamente	denaro	descrizione	deseleziona	desidera	desideri	desktop	destinatario	destinazione	destra	destro	determinare	dettagli	devono	diagnostica	dietro	differenza	difficile	digita	digitale	dimensione	dimensioni	dimenticare	dimenticata	dimenticato	diminuisce	dipende	directory	diretta	direttamente	diretto	direzione	diritti	disabilita	disabilitare	disabilitata	disabilitate	disabilitati	disabilitato	disabiliterà	disattiva	disattivare	disattivata	disattivate	disattivati	disattivato	dischi	disconnessione	disconnesso	disconnettere	disconnettersi	disinstalla	display	dispone	disponibile	disponibili	dispositivi	dispositivo	disposizione	distanza	diventa	diversa	diverse	diversi	diverso	dobbiamo	documentazione	documenti	documento	domande	domini	dominio	donazione	doppia	doppio	dovrai	dovrebbe	dovresti	download	duplicati	duplicato	durante	durata	editor	effetti	effettiva	effetto	effettua	effettuare	effettuato	elaborazione	elementi	elemento	elenco	elevato	elimina	eliminare	eliminata	eliminate	eliminati	eliminato	eliminazione	eliminerà	entrambi	entrato	errata	errate	errati	errato	errore	errori	esecuzione	esegui	eseguire	eseguita	eseguito	esempio	esiste	esistente	esistenti	esistono	esperienza	esperimenti	esplora	esporta	esportare	esportazione	essere	estensione	estensioni	esterna	esterne	esterni	esterno	etichetta	etichette	eventi	evento	eventuali	evitare	export	facebook	facendo	facile	facilmente	fallita	falliti	fallito	famiglia	fantastico	fattore	favore	feedback	filtra	filtri	filtro	finale	finché	finestra	finito	flusso	formato	fornire	fornisce	fornisci	fornita	forniti	fornito	fornitore	forzata	fotocamera	frequenti	frequenza	funziona	funzionalità	funzionamento	funzionare	funzione	funzionerà	funzioni	future	futuri	futuro	genera	generale	generali	generare	genere	gestione	gestire	gestisci	gestore	giallo	giardino	giornaliera	giornaliero	giorni	giorno	glicemia	glicemico	globale	google	grafico	grandi	grassetto	gratis	gratuita	gratuito	grazie	grigio	griglia	gruppi	gruppo	guadagna	guarda	hardware	identificare	identificatore	identità	ignora	ignorare	immagine	immagini	immediatamente	impatto	importa	importante	importanti	importare	importata	importati	importato	importazione	importo	impossibile	imposta	impostare	impostata	impostato	impostazione	impostazioni	imprevisto	impronta	inattivo	include	includi	incluse	inclusi	incluso	incolla	indica	indicare	indicatore	indicatori	indice	indietro	indirizzi	indirizzo	inferiore	inferiori	informativa	informazione	informazioni	ingresso	inizia	iniziale	iniziali	iniziare	iniziato	inizio	inoltre	inserimento	inserire	inserisci	inserito	insieme	installa	installare	installata	installate	installati	installato	installazione	insufficiente	integrato	interfaccia	internet	interno	interrompere	interrompi	interrotto	intervallo	intestazione	intorno	invalido	invece	inviare	inviata	inviate	inviato	invita	invitato	invito	irreversibile	istantanea	istanza	istruzioni	larghezza	lascia	lasciare	lasciato	laterale	latitudine	lavoro	leggere	lettere	lettore	lettura	letture	libreria	librerie	licenza	limitata	limitate	limitato	limitazioni	limite	limiti	lingua	lingue	livelli	livello	locale	locali	localizzazione	localmente	longitudine	luminosità	lunghezza	luoghi	macchina	maggior	maggiore	maggiori	maiuscole	manager	mancano	mancante	mancanti	mancata	mantenere	mantiene	mantieni	manuale	manuali	manualmente	marrone	massima	massimi	massimo	maximum	meglio	membri	membro	memoria	memorizzate	memorizzati	mensile	mentre	menzioni	mercato	messaggi	messaggio	messaggistica	metadati	metodo	microfono	miglioramenti	migliorare	migliore	migliori	migrazione	minima	minimo	minimum	minore	minuti	minuto	mobile	mobili	modalità	modelli	modello	modifica	modificando	modificare	modificato	modifiche	moduli	modulo	momento	monitoraggio	mostra	mostrare	mostrata	mostrati	mostrato	motivo	motore	movimento	multimediale	multimediali	multipli	musica	musicale	nascondere	nascondi	nascosti	nascosto	nativa	nativo	natura	naviga	navigazione	necessari	necessaria	necessario	necessita	necessità	negativa	negative	negato	negozio	nessun	nessuna	nessuno	network	niente	normale	normali	nostra	nostri	nostro	notifica	notifiche	notizie	novità	numeri	numero	nuovamente	obbligatorio	obiettivi	obiettivo	oggetti	oggetto	online	operativo	operatore	operazione	operazioni	oppure	opzionale	opzione	opzioni	orario	ordina	ordine	organizzazione	orientamento	originale	originali	origine	orizzontale	orologio	ottenere	ottenuto	ottieni	output	ovunque	pacchetto	pagamenti	pagamento	pagina	pagine	pannello	panoramica	parametri	parametro	parole	partecipa	partecipanti	partecipare	partenza	parziale	passaggio	passare	passato	password	percentuale	perché	percorsi	percorso	perderai	perdere	perdita	perdite	performance	periodo	permanente	permanentemente	permessi	permesso	permette	persona	personale	personali	personalizza	personalizzare	personalizzata	personalizzate	personalizzati	personalizzato	personalizzazione	persone	piacerebbe	piattaforma	piccola	piccoli	piccolo	playlist	poiché	politica	portachiavi	portafogli	portafoglio	posiziona	posizione	posizioni	possiamo	possibile	possibili	possibilità	possono	potrai	potranno	potrebbe	potrebbero	potresti	precedente	precedentemente	precedenti	precedenza	precisione	predefinita	predefinite	predefiniti	predefinito	preferenze	preferita	preferiti	preferito	preimpostato	premere	premium	premuto	prendere	preparazione	presente	presenti	presenza	pressione	prestazioni	presto	previsioni	previsto	prezzo	primario	principale	principali	priorità	privacy	privata	private	privati	privato	probabile	probabilmente	problema	problemi	procedere	processo	profili	profilo	progetti	progetto	programma	programmazione	progressi	progresso	promemoria	proprietario	proprietà	proprio	proseguire	prossima	prossimo	proteggere	protetto	protezione	protocollo	provare	provider	proviene	pubblica	pubblicato	pubblicazione	pubblici	pubblico	pulisci	pulsante	pulsanti	quadrato	qualche	qualcosa	qualcuno	qualità	qualsiasi	quando	quantità	quanto	quella	quelle	quelli	quello	questa	queste	questi	questo	quindi	raccogliamo	raccolta	raccolte	raccomandato	raccomandazione	raggiungere	raggiungibile	raggiunto	rapida	rapidamente	rapide	rapido	rapporti	rapporto	realizzato	recensione	recente	recentemente	recenti	record	recupera	recuperare	recupero	regalo	registra	registrare	registrata	registrati	registrato	registrazione	registrazioni	registri	registro	regola	regolare	regolazione	regole	reimposta	reimpostare	relativi	remota	remote	remoto	rendere	requisiti	resetta	riassunto	riattiva	riavvia	riavviare	riavvio	ricarica	ricerca	ricerche	riceverai	ricevere	ricevi	ricevuti	ricevuto	ricezione	richiede	richiedere	richiedi	richiedono	richiesta	richieste	richiesti	richiesto	ricompensa	ricompense	riconoscimenti	riconoscimento	ricorda	ridimensiona	riduci	ridurre	riepilogo	riesce	riferimento	rifiuta	rifiutato	rilascia	rileva	rilevamento	rilevare	rilevato	rimanente	rimanenti	rimanere	rimarrà	rimossa	rimossi	rimosso	rimozione	rimuove	rimuovere	rimuovi	rinnovo	rinomina	rinominare	riordina	ripeti	riprendere	riprendi	ripresa	ripristina	ripristinare	ripristinata	ripristinato	ripristino	riproduci	riproduzione	riprova	riprovare	rischio	riservati	risoluzione	risolvere	risorsa	risorse	risparmiare	rispetto	risponde	rispondi	risposta	risposte	risposto	risultati	risultato	ritaglia	ritardo	riuscita	riusciti	riuscito	rotazione	safari	saltare	salute	salvare	salvata	salvataggio	salvato	sapere	saperne	saranno	sblocca	sbloccare	sbloccato	scadenza	scaduta	scaduto	scambio	scansiona	scansionare	scansione	scarica	scaricamento	scaricare	scaricate	scaricati	scaricato	scarta	scatta	scattare	scegli	scegliere	scelte	scelto	scheda	schede	schema	schermata	schermate	schermo	scollega	sconosciuta	sconosciuto	scopri	scoprire	scorciatoia	scorciatoie	scorri	scorrimento	script	scritto	scrittura	scrivere	scrivi	seconda	secondario	secondi	secondo	secret	segnala	segnalare	segnalazione	segnale	segnalibri	segnalibro	segreta	seguente	seguenti	seguire	seguito	selettore	seleziona	selezionare	selezionata	selezionate	selezionati	selezionato	selezione	sembra	semplice	semplici	sempre	sensibilità	sensore	sensori	seriale	server	servizi	servizio	sessione	sessioni	settimana	settimanale	settimane	sezione	sezioni	sfondo	sicura	sicurezza	sicuri	sicuro	significa	silenzia	simboli	simile	simili	sincronizza	sincronizzare	sincronizzate	sincronizzato	sincronizzazione	singola	singolo	sinistra	sinistro	sistema	software	soglia	solamente	sondaggio	soprannome	sorgente	sospendi	sospesa	sospeso	sostenitore	sostituire	sostituisci	sottostante	sottotitoli	sottotitolo	sovrascrivere	sovrascrivi	spazio	speciale	speciali	specifica	specificare	specificato	specifico	spegni	spegnimento	spento	sperimentale	spesso	sposta	spostamento	spostare	spostato	spunta	squadra	stabile	stabilire	stagione	stampa	standard	stanno	stanza	statistiche	status	stessa	stessi	stesso	stiamo	storia	strategia	streaming	stringa	strumenti	strumento	subito	successiva	successivamente	successivo	successo	sufficiente	suggerimenti	suggerimento	supera	superato	superiore	supporta	supportano	supportare	supportata	supportate	supportati	supportato	supporto	sviluppatore	sviluppo	svuota	target	tastiera	telefono	telemetria	temperatura	temporaneamente	tendenza	tenere	tentativi	tentativo	termina	terminata	terminato	terminerà	termini	timeout	tipologia	titolo	toccare	tocchi	totale	totali	tracciamento	traduzione	tramite	transazione	transazioni	transizione	trascina	trasferimento	trasferire	trasmissione	trasporto	tratta	troppi	troppo	trovare	trovata	trovate	trovati	trovato	tutorial	tuttavia	twitter	ufficiale	ulteriori	ultima	ultimi	ultimo	unisciti	univoco	usando	uscire	uscita	uscito	username	usiamo	utente	utenti	utilizza	utilizzando	utilizzare	utilizzata	utilizzate	utilizzati	utilizzato	utilizzi	utilizzo	valida	validi	valido	valore	valori	valuta	variabile	variabili	variazione	vecchi	vecchia	vecchie	vecchio	vedere	veloce	velocemente	velocità	vendita	vengono	verifica	verificare	verificato	verranno	versione	versioni	verticale	viaggio	vibrazione	vicinanze	vicino	videocamera	visibile	visibili	visita	visitare	visualizza	visualizzare	visualizzata	visualizzati	visualizzato	visualizzazione	vocale	vocali	volume	vorresti
 	except	abilitai	abilitano	accessible	acuisti	aggiornai	aiutai	alcuin	allea	alleati	alleato	allegai	almenno	alterativa	alterativo	ameno	andrano	andre	animai	appuntii	arancine	arresa	assicurai	assicurasi	associai	attedi	attendee	attenere	atteni	attentamene	attivai	attivano	attribui	attuai	avvii	avvio	azera	azine	bacup	banco	basta	basto	batterai	bloccai	bocca	bowser	cancela	cancellai	cancellano	canella	capacita	capto	carcare	carella	carelle	caria	cariare	cariate	cariati	cariato	caricai	cario	casare	casse	cediti	cento	cerando	cerare	cerata	cerato	cercano	certificai	chiai	chiao	chive	cicca	clent	clint	collegai	colone	colorii	commando	commune	compar	compatible	competa	compete	competo	compimi	compleat	completamene	condivisone	confera	connessone	connettesi	consentii	consigliammo	consolle	contata	contataci	contati	contato	contattai	contattore	contene	contenono	contenti	contento	contino	copra	coprimi	coretta	coretti	coretto	correte	corrispondete	creta	criptai	crittografa	crittografai	desta	destar	desto	dettali	disabilitai	disattivai	disconnessone	domane	domino	dorai	dovesti	dritti	duplicai	durane	durate	eliminai	entrami	erato	errai	eseguii	esistete	esorta	esortare	esortazione	esprimenti	estera	estere	esteri	estero	eterna	eterne	eterni	eterno	facie	fallii	favre	fiale	finto	forata	forato	formatto	fornice	fornici	fornii	gallo	garda	generai	genre	gironi	goole	gorno	gradi	graie	grani	graze	grigia	guada	imagine	importai	importane	importate	impossible	incuse	india	indie	inerire	inerisci	inerito	inferire	ingesso	iniziai	inseme	inserto	installai	intero	intono	introno	invee	invia	invio	invite	invitta	invitto	irreversible	istalla	istallare	istallata	istallate	istallati	istallato	istallazione	lasca	lascito	latrale	liberia	librerai	librerei	limiate	linga	locai	loghi	macchia	manale	manali	manata	mancane	mancate	mancati	manger	mantene	manteni	memorizzai	mente	metre	minia	minio	minium	minto	minuit	modificano	moore	mostar	mostrai	musca	nascosi	natia	natio	normai	obbiettivi	obbiettivo	ordinee	originai	orina	orine	otteni	paine	panello	parolee	partecipati	pendere	perette	perita	perite	permanete	permuto	perone	personae	personalizzai	pesto	pezzo	porgetti	portai	posiamo	possible	potai	potesti	precedete	precorsi	precorso	predefinii	prederai	predite	preferii	premessi	premesso	premette	presene	presentee	presentii	preso	presone	principle	privai	probable	prole	provene	provine	pulsane	pulsate	pulsati	quini	ravvia	ravviare	ravvio	regista	registi	registrai	requisii	requisti	riardo	richiese	richiesi	rieti	rifermento	rimanete	ripersa	ripesa	riposta	riposte	riposto	riservai	risposa	rispose	risposo	risultai	riuscii	salare	salata	salato	sanno	sarnano	sarta	saute	sazio	sbocca	sboccare	sboccato	scaricai	scema	schemata	scopi	scoprii	scura	scuri	scuro	segala	segale	segni	selezionai	senale	sento	serale	serer	servii	sessa	sessi	sesso	sever	sevizi	sevizio	siamo	sinolo	slavata	slavato	smile	solamene	sondo	sopranome	sorgete	sosta	sostare	sostato	sottostane	sottostate	spaio	spera	sperato	speso	sposa	sposare	sposato	sputa	stable	stana	stano	stats	steaming	stesa	stesi	steso	stimo	stinga	stratega	stria	strina	supportai	supra	telemetra	telemetrai	tenenza	termia	titter	tracina	traferire	tropi	tropo	trovai	usano	uscia	uscio	utilizzai	utilizzano	vaida	valdo	variable	veccia	versini	visible	vista	vistare	visualizzai
@@ -5472,6 +8161,116 @@ misspellings	un'altro	un altro
 	finchè	finché
 	qual'è	qual è
 	pò	po’
+	iphone	iPhone
+	ipad	iPad
+	icloud	iCloud
+	itunes	iTunes
+	whatsapp	WhatsApp
+	youtube	YouTube
+	verrá	verrà
+	perderá	perderà
+	sará	sarà
+	potrá	potrà
+	dovrá	dovrà
+	puó	può
+	giá	già
+	piú	più
+	cosí	così
+	cittá	città
+	attivitá	attività
+	funzionalitá	funzionalità
+	modalitá	modalità
+	disponibilitá	disponibilità
+	novitá	novità
+	qualitá	qualità
+	velocitá	velocità
+	identitá	identità
+	unitá	unità
+	perció	perciò
+	velocita	velocità
+	identita	identità
+	visibilita	visibilità
+	compatibilita	compatibilità
+	priorita	priorità
+	comunita	comunità
+	pubblicita	pubblicità
+	intensita	intensità
+	proprieta	proprietà
+	quantita	quantità
+	perdera	perderà
+	rimuovera	rimuoverà
+	cancellera	cancellerà
+	un'errore	un errore
+	un'account	un account
+	un'utente	un utente
+	un'elemento	un elemento
+	un'indirizzo	un indirizzo
+	un'album	un album
+	un'evento	un evento
+	un'articolo	un articolo
+	un'aggiornamento	un aggiornamento
+	un'accesso	un accesso
+	un'archivio	un archivio
+	un'altro dispositivo	un altro dispositivo
+	un applicazione	un’applicazione
+	un immagine	un’immagine
+	un operazione	un’operazione
+	un attività	un’attività
+	un app	un’app
+	un opzione	un’opzione
+	un azione	un’azione
+	un altra	un’altra
+	un etichetta	un’etichetta
+	un informazione	un’informazione
+	un icona	un’icona
+	un estensione	un’estensione
+	nessun'errore	nessun errore
+	nessun applicazione	nessun’applicazione
+	nessun immagine	nessun’immagine
+	nessun informazione	nessun’informazione
+	qualcun'altro	qualcun altro
+	questo immagine	questa immagine
+	questo azione	questa azione
+	questo foto	questa foto
+	questa file	questo file
+	questa messaggio	questo messaggio
+	questo operazione	questa operazione
+	questo applicazione	questa applicazione
+	questo app	questa app
+	questa dispositivo	questo dispositivo
+	questa album	questo album
+	questo nota	questa nota
+	questo lista	questa lista
+	sei sicuro voler	sei sicuro di voler
+	sicuro che vuoi di	sicuro di voler
+	sicuro di volere di	sicuro di voler
+	sicuro da voler	sicuro di voler
+	sei sicuro a voler	sei sicuro di voler
+	daccordo	d’accordo
+	più tarde	più tardi
+	connesione	connessione
+	conessione	connessione
+	autentificazione	autenticazione
+	cancelazione	cancellazione
+	acesso	accesso
+	eliminare difinitivamente	eliminare definitivamente
+	difinitivamente	definitivamente
+	riprovà	riprova
+	si è verificata un errore	si è verificato un errore
+	si è verificato una errore	si è verificato un errore
+	si e verificato	si è verificato
+	non e possibile	non è possibile
+	non e stato	non è stato
+	non e stata	non è stata
+	non è stata trovato	non è stato trovato
+	non è stato trovata	non è stata trovata
+	password errato	password errata
+	password sbagliato	password sbagliata
+	gli immagini	le immagini
+	tutti le foto	tutte le foto
+	tutti le	tutte le
+	tutte i	tutti i
+	tutte gli	tutti gli
 address	tu	tu	tuo	tua	tuoi	tue	vuoi	puoi
 	voi	voi	vostro	vostra	vostri	vostre	volete	potete
 pronouns	match	word
@@ -5700,6 +8499,23 @@ misspellings	有効する	有効にする
 	コミニュケーション	コミュニケーション
 	ログイ ン	ログイン
 	バックグランド	バックグラウンド
+	てくだい	てください
+	こんにちわ	こんにちは
+	ことが出来きます	ことができます
+	下ださい	ください
+	くだささい	ください
+	ませんでしたた	ませんでした
+	しまますか	しますか
+	インターネト	インターネット
+	パスワド	パスワード
+	ユーザーザー	ユーザー
+	キャンセンル	キャンセル
+	キャセル	キャンセル
+	ダウロード	ダウンロード
+	アップロド	アップロード
+	ログインン	ログイン
+	シュミレ	シミュレ
+	ディスクトップ	デスクトップ
 pronouns	match	substring
 	applies	no
 	second	あなた	お客様	ご自分
@@ -6052,6 +8868,214 @@ misspellings	되요	돼요
 	악세스	액세스
 	엑세스	액세스
 	어플리케이션	애플리케이션
+	삭제 하시겠습니까	삭제하시겠습니까
+	삭제 하시겠어요	삭제하시겠어요
+	삭제 되었습니다	삭제되었습니다
+	삭제 하였습니다	삭제하였습니다
+	삭제 했습니다	삭제했습니다
+	삭제 됩니다	삭제됩니다
+	취소 하시겠습니까	취소하시겠습니까
+	취소 하시겠어요	취소하시겠어요
+	취소 되었습니다	취소되었습니다
+	취소 하였습니다	취소하였습니다
+	취소 했습니다	취소했습니다
+	취소 됩니다	취소됩니다
+	저장 하시겠습니까	저장하시겠습니까
+	저장 하시겠어요	저장하시겠어요
+	저장 되었습니다	저장되었습니다
+	저장 하였습니다	저장하였습니다
+	저장 했습니다	저장했습니다
+	저장 됩니다	저장됩니다
+	로그아웃 하시겠습니까	로그아웃하시겠습니까
+	로그아웃 하시겠어요	로그아웃하시겠어요
+	로그아웃 되었습니다	로그아웃되었습니다
+	로그아웃 하였습니다	로그아웃하였습니다
+	로그아웃 했습니다	로그아웃했습니다
+	로그아웃 됩니다	로그아웃됩니다
+	초기화 하시겠습니까	초기화하시겠습니까
+	초기화 하시겠어요	초기화하시겠어요
+	초기화 되었습니다	초기화되었습니다
+	초기화 하였습니다	초기화하였습니다
+	초기화 했습니다	초기화했습니다
+	초기화 됩니다	초기화됩니다
+	종료 하시겠습니까	종료하시겠습니까
+	종료 하시겠어요	종료하시겠어요
+	종료 되었습니다	종료되었습니다
+	종료 하였습니다	종료하였습니다
+	종료 했습니다	종료했습니다
+	종료 됩니다	종료됩니다
+	차단 하시겠습니까	차단하시겠습니까
+	차단 하시겠어요	차단하시겠어요
+	차단 되었습니다	차단되었습니다
+	차단 하였습니다	차단하였습니다
+	차단 했습니다	차단했습니다
+	차단 됩니다	차단됩니다
+	계속 하시겠습니까	계속하시겠습니까
+	계속 하시겠어요	계속하시겠어요
+	계속 되었습니다	계속되었습니다
+	계속 하였습니다	계속하였습니다
+	계속 했습니다	계속했습니다
+	계속 됩니다	계속됩니다
+	이동 하시겠습니까	이동하시겠습니까
+	이동 하시겠어요	이동하시겠어요
+	이동 되었습니다	이동되었습니다
+	이동 하였습니다	이동하였습니다
+	이동 했습니다	이동했습니다
+	이동 됩니다	이동됩니다
+	확인 하시겠습니까	확인하시겠습니까
+	확인 하시겠어요	확인하시겠어요
+	확인 되었습니다	확인되었습니다
+	확인 하였습니다	확인하였습니다
+	확인 했습니다	확인했습니다
+	확인 됩니다	확인됩니다
+	전송 하시겠습니까	전송하시겠습니까
+	전송 하시겠어요	전송하시겠어요
+	전송 되었습니다	전송되었습니다
+	전송 하였습니다	전송하였습니다
+	전송 했습니다	전송했습니다
+	전송 됩니다	전송됩니다
+	변경 하시겠습니까	변경하시겠습니까
+	변경 하시겠어요	변경하시겠어요
+	변경 되었습니다	변경되었습니다
+	변경 하였습니다	변경하였습니다
+	변경 했습니다	변경했습니다
+	변경 됩니다	변경됩니다
+	등록 하시겠습니까	등록하시겠습니까
+	등록 하시겠어요	등록하시겠어요
+	등록 되었습니다	등록되었습니다
+	등록 하였습니다	등록하였습니다
+	등록 했습니다	등록했습니다
+	등록 됩니다	등록됩니다
+	공유 하시겠습니까	공유하시겠습니까
+	공유 하시겠어요	공유하시겠어요
+	공유 되었습니다	공유되었습니다
+	공유 하였습니다	공유하였습니다
+	공유 했습니다	공유했습니다
+	공유 됩니다	공유됩니다
+	제거 하시겠습니까	제거하시겠습니까
+	제거 하시겠어요	제거하시겠어요
+	제거 되었습니다	제거되었습니다
+	제거 하였습니다	제거하였습니다
+	제거 했습니다	제거했습니다
+	제거 됩니다	제거됩니다
+	복원 하시겠습니까	복원하시겠습니까
+	복원 하시겠어요	복원하시겠어요
+	복원 되었습니다	복원되었습니다
+	복원 하였습니다	복원하였습니다
+	복원 했습니다	복원했습니다
+	복원 됩니다	복원됩니다
+	적용 하시겠습니까	적용하시겠습니까
+	적용 하시겠어요	적용하시겠어요
+	적용 되었습니다	적용되었습니다
+	적용 하였습니다	적용하였습니다
+	적용 했습니다	적용했습니다
+	적용 됩니다	적용됩니다
+	진행 하시겠습니까	진행하시겠습니까
+	진행 하시겠어요	진행하시겠어요
+	진행 되었습니다	진행되었습니다
+	진행 하였습니다	진행하였습니다
+	진행 했습니다	진행했습니다
+	진행 됩니다	진행됩니다
+	설정 하시겠습니까	설정하시겠습니까
+	설정 하시겠어요	설정하시겠어요
+	설정 되었습니다	설정되었습니다
+	설정 하였습니다	설정하였습니다
+	설정 했습니다	설정했습니다
+	설정 됩니다	설정됩니다
+	추가 하시겠습니까	추가하시겠습니까
+	추가 하시겠어요	추가하시겠어요
+	추가 되었습니다	추가되었습니다
+	추가 하였습니다	추가하였습니다
+	추가 했습니다	추가했습니다
+	추가 됩니다	추가됩니다
+	신고 하시겠습니까	신고하시겠습니까
+	신고 하시겠어요	신고하시겠어요
+	신고 되었습니다	신고되었습니다
+	신고 하였습니다	신고하였습니다
+	신고 했습니다	신고했습니다
+	신고 됩니다	신고됩니다
+	해제 하시겠습니까	해제하시겠습니까
+	해제 하시겠어요	해제하시겠어요
+	해제 되었습니다	해제되었습니다
+	해제 하였습니다	해제하였습니다
+	해제 했습니다	해제했습니다
+	해제 됩니다	해제됩니다
+	탈퇴 하시겠습니까	탈퇴하시겠습니까
+	탈퇴 하시겠어요	탈퇴하시겠어요
+	탈퇴 되었습니다	탈퇴되었습니다
+	탈퇴 하였습니다	탈퇴하였습니다
+	탈퇴 했습니다	탈퇴했습니다
+	탈퇴 됩니다	탈퇴됩니다
+	업데이트 하시겠습니까	업데이트하시겠습니까
+	업데이트 하시겠어요	업데이트하시겠어요
+	업데이트 되었습니다	업데이트되었습니다
+	업데이트 하였습니다	업데이트하였습니다
+	업데이트 했습니다	업데이트했습니다
+	업데이트 됩니다	업데이트됩니다
+	다운로드 하시겠습니까	다운로드하시겠습니까
+	다운로드 하시겠어요	다운로드하시겠어요
+	다운로드 되었습니다	다운로드되었습니다
+	다운로드 하였습니다	다운로드하였습니다
+	다운로드 했습니다	다운로드했습니다
+	다운로드 됩니다	다운로드됩니다
+	발생 했습니다	발생했습니다
+	발생 하였습니다	발생하였습니다
+	발생 되었습니다	발생되었습니다
+	실패 했습니다	실패했습니다
+	실패 하였습니다	실패하였습니다
+	실패 되었습니다	실패되었습니다
+	완료 했습니다	완료했습니다
+	완료 하였습니다	완료하였습니다
+	완료 되었습니다	완료되었습니다
+	만료 했습니다	만료했습니다
+	만료 하였습니다	만료하였습니다
+	만료 되었습니다	만료되었습니다
+	중단 했습니다	중단했습니다
+	중단 하였습니다	중단하였습니다
+	중단 되었습니다	중단되었습니다
+	할수 없	할 수 없
+	할수 있	할 수 있
+	될수 없	될 수 없
+	될수 있	될 수 있
+	찾을수 없	찾을 수 없
+	찾을수 있	찾을 수 있
+	열수 없	열 수 없
+	열수 있	열 수 있
+	볼수 없	볼 수 없
+	볼수 있	볼 수 있
+	불러올수 없	불러올 수 없
+	불러올수 있	불러올 수 있
+	되돌릴수 없	되돌릴 수 없
+	되돌릴수 있	되돌릴 수 있
+	보낼수 없	보낼 수 없
+	보낼수 있	보낼 수 있
+	읽을수 없	읽을 수 없
+	읽을수 있	읽을 수 있
+	않됨	안 됨
+	오랫만	오랜만
+	알수 없	알 수 없
+	알수없	알 수 없
+	할수없	할 수 없
+	할수있	할 수 있
+	다시한번	다시 한번
+	다시 시도 해	다시 시도해
+	확인 해 주	확인해 주
+	입력 해 주	입력해 주
+	선택 해 주	선택해 주
+	설정 해 주	설정해 주
+	시도 해 주	시도해 주
+	연결 할 수	연결할 수
+	사용 할 수	사용할 수
+	삭제 할 수	삭제할 수
+	저장 할 수	저장할 수
+	복구 할 수	복구할 수
+	취소 할 수	취소할 수
+	확인 할 수	확인할 수
+	변경 할 수	변경할 수
+	이용 할 수	이용할 수
+	접근 할 수	접근할 수
+	로그인 할 수	로그인할 수
+	전송 할 수	전송할 수
 pronouns	match	word
 	applies	no
 	second	당신의	당신이	당신은	당신을	귀하의	귀하가	여러분의
@@ -6758,6 +9782,16 @@ title_punctuation	unmarked	0
 	question	1
 generic_titles	Ralat	Amaran	Adakah anda pasti?	Sahkan	Info	Maklumat	Ada sesuatu yang tidak kena	Sesuatu telah berlaku	Ralat berlaku	Ralat telah berlaku	Berlaku ralat	Ralat tidak diketahui	Ralat tidak dijangka	Sila sahkan	Pengesahan	Pengesahan diperlukan	Anda pasti?	Perhatian	Makluman	Pemberitahuan	Mesej	Nota	Berjaya	Selesai	Gagal	Alamak	Maaf	Penting	Masalah	Bahaya	Soalan	Oh tidak	Silap	Ralat dalaman	Ralat sistem	Tindakan diperlukan	Operasi gagal	Tahniah	Adakah anda mahu meneruskan?	Teruskan?	Cuba lagi	Sila cuba lagi	Maaf, ralat berlaku	Maaf, ada kesilapan berlaku
 ongoing	sedang	menunggu
+misspellings	di padam	dipadam
+	di simpan	disimpan
+	di hantar	dihantar
+	di buang	dibuang
+	di batalkan	dibatalkan
+	di guna	diguna
+	di sekat	disekat
+	disini	di sini
+	dimana	di mana
+	tidak di ketahui	tidak diketahui
 function_words	dan	yang	ini	anda	tidak	untuk	dengan	daripada	adakah	pasti	mahu	akan	telah	ke	di	atau	sudah
 pronouns	match	word
 	applies	yes
@@ -6920,14 +9954,53 @@ generic_titles	Feil	Advarsel	Er du sikker?	Bekreft	Info	Informasjon	Noe gikk gal
 accusatory	idiot	faen	din skyld	du glemte	du har glemt	du har skrevet feil	du skrev inn feil	du har skrevet inn feil	du har gjort en feil
 accusatory_openings	du prøver å	du forsøker å
 ongoing	pågår	venter
+app_names	bilder	filer	kontakter	kalender	meldinger	helse	musikk	notater	påminnelser	kart	bøker	snarveier	hjem	vær	aksjer	innstillinger
 function_words	og	er	ikke	å	det	den	du	din	vil	med	på	av	en	et	kan	har	fra	til	denne	dette	ingen	kunne	deg	være
-doubled_words	som	det	den	der	har	på	til	at	er	mer	mye	i	om	de	kan	man	og	inn	av	med	for	ut
+doubled_words	som	det	den	der	har	på	til	at	er	mer	mye	i	om	de	kan	man	og	inn	av	med	for	ut	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	tusen	millioner
 spelling	words	action	administrator	administrere	adresse	adressen	adresser	advarsel	akkurat	aksepter	aksepterer	aktive	aktiver	aktivere	aktiverer	aktivert	aktivitet	aktiviteter	alarmer	allerede	alltid	alternativ	alternativer	alternativet	alvorlig	anbefaler	anbefales	anbefalt	angitt	angres	antall	antallet	arkiver	arkivert	arkiverte	attributter	autentiser	autentisering	automatisk	automatiske	autotune	avansert	avanserte	avbrutt	avbryt	avbryte	avbryter	avlesninger	avslutt	avslutte	avslutter	avsluttet	avslått	avspilling	avstand	backup	bakgrunn	bakgrunnen	bakgrunnsfarge	bakover	basaldose	basert	batteri	befinner	begrenset	begrensning	begrensninger	begynn	begynne	begynner	behandle	behandling	behold	bekreft	bekrefte	bekreftelse	benyttes	beregnet	beskjed	beskjeder	beskrivelse	beskyttelse	bestemme	bestemt	bevegelse	bibliotek	biblioteker	biblioteket	bildebiblioteket	blodsukker	blodsukkeret	blodsukkermåling	blodsukkerverdi	blokker	blokkere	blokkering	blokkeringen	blokkert	blokkerte	boksen	bokstaver	bredde	breddegrad	bruker	brukere	brukeren	brukernavn	brukerstøtte	button	bygninger	corner	daglig	dashbord	database	databasen	deaktivere	deaktiverer	deaktivert	definert	deleting	deling	deltakere	dempet	demping	deretter	derfor	detail	detalj	detaljer	diagram	different	digital	direkte	display	dobbelttrykk	dokumenter	double	drikke	driver	dupliser	during	dynamisk	egendefinert	egendefinerte	egenskaper	eksempel	eksisterende	eksperimentell	eksperimentene	eksperimentet	eksporter	ekstern	eksterne	eksternt	ekstra	element	elementer	elementet	ellers	endrer	endres	endret	endring	endringene	endringer	eneste	enheten	enhetene	enhetens	enheter	enhetsnavn	enhver	enkelt	enkelte	erstatt	erstatte	estimert	etikett	etterfølgende	faktisk	familie	farger	favoritt	favoritter	feilsøking	ferdig	filnavnet	filtre	filtrere	filtypen	fingeravtrykk	finner	finnes	fjerne	fjerner	fjernet	flytte	flytter	folder	forbedre	forbindelse	foreløpig	forespørsel	forespørsler	forhold	forhåndsinnstilling	forhåndsinnstillinger	forhåndsvisning	forkast	forkaste	forlat	forlate	forlater	forlot	format	forrige	forsiktig	forsinkelse	forsinket	forskjellige	forsøk	fortell	forventet	frakoblet	frekvens	frekvensen	fremgang	fremover	fremtiden	fremtidig	fremtidige	fullfør	fullføre	fullført	fullskjerm	fullstendig	fungere	fungerer	funksjonen	funksjoner	funnet	fyller	fysisk	følgende	følger	første	gammel	general	generelle	generelt	gjelder	gjennom	gjenopprett	gjenopprette	gjenoppta	gjenstander	gjenstående	gjenstår	gjenta	gjerne	gjøres	godkjenn	godkjenning	godtar	google	grafiske	gratis	grense	grensen	gruppe	gruppen	gruppenavn	grupper	gyldig	handling	handlingen	handlinger	hardware	hastighet	hastigheten	header	hendelse	hendelser	henter	historikk	historikken	hjelpe	hjelper	hjemme	holder	horisontal	hvilke	hvilken	hvilket	hvordan	hvorfor	høyere	identifikator	ignorer	ikonet	import	importer	importere	importert	inaktiv	indikere	informasjon	ingenting	initialisere	inkluder	inkludert	innebygd	innebygde	inneholde	inneholder	innenfor	innhold	innholdet	innlogget	innlogging	innstilling	innstillingen	innstillingene	innstillinger	inntil	inspektør	installer	installere	installert	insulin	insulinfølsomhet	insulintilførsel	insulintilførselen	intern	internet	internett	intervall	invalid	invitasjon	inviter	invitert	island	justere	justering	kalender	kalibrering	kallenavn	kanaler	kanskje	kapitler	kapittel	karbohydrater	karbohydratforhold	kategori	kategorier	kildekode	klokke	klokken	knappen	knapper	koblet	koding	kolonne	kolonner	kommando	kommentar	kommentarer	kommer	kommunisere	kompass	kompatibel	konfigurasjon	konfigurasjonen	konfigurer	konfigurere	konfigurert	kontakt	kontakten	kontakter	kontroll	kontroller	konvertere	kopier	kopiere	kopiert	krasjet	krever	kreves	kritisk	kryptert	krypterte	kunngjøringer	lagrede	lagret	lagring	langsomt	laster	lastet	latest	lavere	layout	legger	lengdegrad	lengre	lenken	lenker	lesing	lettere	liggende	lisens	listen	lister	location	logger	logget	lokale	lokalt	lokasjon	lukket	lydspor	lydstyrke	lysstyrke	låseskjermen	maksimal	maksimalt	maksimum	manager	mangler	manual	manuell	manuelle	manuelt	mappen	mapper	marker	markert	markøren	maskinen	maskinvare	medier	medium	medlem	medlemmer	melding	meldingen	meldingene	meldinger	mellom	mellomlagring	mellomrom	mengde	mengden	mennesker	menyen	metadata	midlertidig	midlertidige	mikrofonen	mindre	minimere	minimum	minutt	minutter	mislykkede	mislyktes	missing	mistet	mobildata	modell	motsetning	mottar	mottatt	muligheten	multiplikator	målområde	måltid	navnet	nedenfor	nederst	nedlasting	negativ	negative	nektet	nesten	nettadresse	nettadressen	nettleser	nettsted	nettsteder	nettstedet	nettverk	normal	normalt	notater	notatet	nullstill	nummer	nyheter	nylige	nyttig	nåværende	nærheten	nærmere	nødvendig	nøkkel	nøkkelen	nøkkelring	nøyaktig	nøyaktighet	objekt	objekter	objektet	observasjoner	offentlig	offentlige	offisielle	offline	område	området	omstart	omtaler	online	oppdage	oppdaget	oppdater	oppdatere	oppdaterer	oppdateres	oppdatering	oppdateringen	oppdateringer	oppdatert	oppføringer	oppgitt	opphev	opplastet	opplasting	oppmerksom	opprett	opprette	oppretter	opprettet	opprinnelig	oppsett	oppstart	oppsto	oppstod	opptak	opptil	oransje	original	override	oversikt	overskredet	overskrider	overstyring	parameter	passord	passordet	performance	permanent	person	personal	personlig	personlige	personopplysninger	personvern	personvernerklæring	planlagt	plassering	plasseringen	playback	policy	populære	posisjon	posisjonen	posisjoner	postadresse	postadressen	privat	private	problem	problemer	problemet	profil	profilen	profiler	program	programmer	programmet	prompt	prosent	prosentandelen	prosjekter	proteiner	protokoll	provider	prøver	publisert	pumpen	punkter	påkrevd	pålogging	påminnelser	påslått	påvirke	påvirker	rapporter	raskere	rediger	redigere	redigerer	redigering	redigert	redusere	registrer	registrere	registrerer	registrering	registreringen	registrert	registrerte	regler	reinstall	reiser	rekkefølge	relative	render	resultat	resultater	retning	rettigheter	riktig	rotasjon	rutenett	safari	samlet	samlinger	sammen	samsvarer	samtale	samtalen	samtaler	script	sekund	sekunder	sekundær	sender	sendes	sending	senere	sensitive	sensitivitet	sensor	sensoren	sensorene	sensorer	sensorinnstillinger	sensors	sentrum	sertifikat	sertifikatet	server	servere	serveren	service	setting	settings	sikker	sikkerhet	sikkerhetskopi	sikkert	simulator	sjekke	skanne	skjerm	skjermbilde	skjermen	skjult	skjønner	skrevet	skrifttype	skript	skrive	skrivebeskyttet	skriver	skrudd	slette	sletter	slettet	sletting	slutter	snapshot	snarvei	software	sorter	spesifisert	spille	spilleliste	spiller	spilles	spørsmål	standard	standardinnstillinger	starter	startet	starts	starttiden	statistikk	statistikker	status	steder	stemme	stemmen	stemmer	stiger	stille	stillhet	stilte	stoppe	stopper	stoppet	større	størrelse	størrelsen	støtte	støtter	støttes	støttet	support	symboler	synkronisere	synkronisering	synkroniserte	synlig	synlige	system	systemet	systemets	systeminnstillinger	tagger	taking	target	teksten	telefon	telefonen	telefonens	temperatur	terskel	tester	tidligere	tidslinjen	tidsplan	tidspunkt	tidspunktet	tilbake	tilbakemelding	tilbakestill	tilbakestille	tilfeldig	tilgang	tilgjengelig	tilgjengelige	tilgjengelighet	tilknyttet	tilkoblet	tilkobling	tilkoblingen	tillat	tillate	tillatelse	tillatelsen	tillatelser	tillater	tillatt	tillatte	tillegg	tilleggsinformasjon	tilpass	tilpasse	tilpassede	tilpasset	tilstand	tittel	tjener	tjenere	tjeneren	tjeneste	tjenesten	tjenester	toppen	totalt	trening	trigger	trykke	trykker	uansett	uendelig	ugyldig	ugyldige	ukentlig	ukjent	umiddelbart	undertekst	undertekster	unntak	utenfor	utforsk	utføre	utføres	utført	utilgjengelig	utklippstavle	utklippstavlen	utløper	utløpt	utløser	utløsere	utløseren	utsatt	utseende	utvidelse	utvidet	utvikler	utvikleren	uventet	valgte	vanlig	vanlige	vanligvis	variable	variant	varighet	varsel	varsler	varsling	varslinger	vedlegg	vedvarende	velger	velkommen	vellykket	venner	vennligst	venstre	verdien	verdiene	verdier	verifisering	verifisert	verktøy	versjon	versjonen	versjoner	videos	videosamtale	videoveiledning	videre	videresendt	viktig	vilkår	visible	visning	visuelt	vitenskapelig	vurder	vurdere	vurdering	ytterligere	ønsker	øverst	øverste	øyeblikket	øyeblikksbilde
 	except	actin	acton	addresser	aktivet	aktivvert	alternativt	angers	anges	arkivere	arkivet	arkivvert	arkivverte	attributer	automatise	avansere	avlesinger	avstad	bacup	bakgrunnfarge	baset	batterii	bedde	begrensing	begrensinger	bekkreft	bereft	berenet	bestet	bidebiblioteket	blodsukkermaling	blodsukkeråling	bloker	blokket	blokkete	blokkring	blokkringen	boken	bokker	boksstaver	breddgrad	brede	bredegrad	bruer	brukerne	brukerstøte	brukerstøtet	buker	corer	databasse	databassen	deleing	delting	deming	digram	dikke	dirkete	diver	dobbeltrykk	dobbelttykk	doble	dretter	drier	eksperimenttell	elles	ender	enders	endes	ending	endingene	endinger	enhetnavn	ensete	enste	esterne	etterfølende	etterfølgene	fager	farer	feiløking	femtiden	ferne	ferner	filte	filter	filttypen	finegravtrykk	finer	fines	fingreavtrykk	finns	fjernt	floder	flyte	flyter	folate	foler	forast	forbeder	forbere	forlatt	forlatte	forsk	forskjelligge	fortel	forøk	frakkoblet	fremgagn	fremovre	frøste	fullførre	fyler	følende	føler	følgene	førte	gelder	geneal	gjeler	gjene	gjere	gjeta	gjørs	godar	goole	gotar	grene	grenen	grenes	grupe	handing	handlig	handliner	hardare	heder	helper	hemme	heter	hetner	hoder	holer	hvile	hvilen	hvordann	høyre	iland	inhold	innbygd	innbygde	instilling	insulinfølsomhett	insulintilførsle	internnett	internt	interval	inulin	invitter	ionet	isand	jutering	kalendre	kallnavn	kapitel	kappen	kapper	kildekodde	kilekode	kloke	koier	kokke	kokken	kolet	kolone	koloner	komer	kompas	kompatible	konttakt	konttakten	konttakter	konttroll	koper	kraset	kreer	kryptere	lagede	laget	laging	lagrett	laser	laset	later	latet	leger	leing	leken	leker	lener	lenge	lengegrad	lenger	lessing	letere	liens	lisen	liser	lissens	liten	liter	loger	loget	luket	lystyrke	låseskjeren	maker	manger	mannager	manuel	marer	market	meder	medlemer	meier	meling	melingen	melingene	melinger	menge	minde	minder	minium	minuter	misslyktes	model	motar	mulighetten	navet	nedlating	neket	nesen	netet	nettdresse	nettdressen	netteser	nettseder	nettstedt	netverk	normmalt	notatett	nullstil	nærere	nøyaktighett	objet	områdde	områdt	oppetter	opplating	oranje	orginal	overridde	overskit	parametre	passering	passeringen	payback	peron	personligge	personvernerlæring	persson	plassring	plassringen	porteiner	posent	postdresse	postdressen	proffilen	proffiler	programmett	prosentadelen	provvider	punker	punter	rakere	rasere	reddiger	reddigert	reder	register	registering	registret	regitrer	reier	reintall	rekefølge	rekkeføle	renting	riser	rutenet	salet	salinger	samen	sanne	seder	seding	seendes	seere	sekke	sekkunder	semmer	sends	sener	senor	senors	serer	serverne	sette	setter	settet	sever	severe	siger	siker	sikkerhestkopi	sikkerhetkopi	sikkerhett	sille	silte	skifttype	skive	skivebeskyttet	skiver	skjem	skjeren	skjermbile	skjermblide	skjut	skjøner	skrie	skrier	skrud	skudd	skult	skund	skunder	sluter	smalet	smalinger	softare	soppe	sopper	soppet	sorer	soter	spile	spileliste	spiler	spiles	spillelite	spills	spørmål	starer	staret	stars	startett	startiden	stater	statistiker	stats	statstikk	statstikker	stattiden	steer	stier	stile	stillet	stillhett	stope	støre	stører	støte	støter	støtes	støtet	støtets	sutter	takking	tener	teneste	tenester	terkel	terning	teser	testen	teter	tidigere	tidslinen	tigger	tilbakestil	tilbakestile	tillegginformasjon	tilleggsinnformasjon	tittle	tjenerne	treing	treskel	tykke	tykker	uføre	uføres	uført	utfres	utklippstave	utklippstaven	utklipptavle	utklipptavlen	utløer	utløserne	utsende	utviklerenn	utviklerne	utøser	uutført	valget	valte	variabel	varighett	varsl	varsle	vasler	veger	veler	velkomen	velykket	vener	ventre	verdeine	verden	verdene	verder	verdin	verier	verkty	verson	versonen	vestre	vides	viere	visibel	vising	vitenskaplig	vitig
 misspellings	internett tilkobling	internettilkobling
 	prøv i gjen	prøv igjen
 	e-post adresse	e-postadresse
+	iphone	iPhone
+	ipad	iPad
+	icloud	iCloud
+	itunes	iTunes
+	whatsapp	WhatsApp
+	youtube	YouTube
+	er du sikker at	er du sikker på at
+	sikker på du vil	sikker på at du vil
+	passord felt	passordfelt
+	bruker navn	brukernavn
+	bruker navnet	brukernavnet
+	e-post adressen	e-postadressen
+	internett forbindelse	internettforbindelse
+	internet tilkobling	internettilkobling
+	nettverks feil	nettverksfeil
+	nettverks tilkobling	nettverkstilkobling
+	server feil	serverfeil
+	telefon nummer	telefonnummer
+	telefon nummeret	telefonnummeret
+	feil melding	feilmelding
+	dette handlingen	denne handlingen
+	denne bildet	dette bildet
+	dette filen	denne filen
+	denne albumet	dette albumet
+	dette kontoen	denne kontoen
+	dette appen	denne appen
+	denne passordet	dette passordet
+	denne nummeret	dette nummeret
+	dette meldingen	denne meldingen
+	dette listen	denne listen
+	igjenn	igjen
+	prøv igjen senerer	prøv igjen senere
+	til gjengelig	tilgjengelig
+	inn stillinger	innstillinger
+	foto bibliotek	fotobibliotek
+	kontakt liste	kontaktliste
+	spille liste	spilleliste
+	posisjons tjenester	posisjonstjenester
 pronouns	match	word
 	applies	yes
 	second	du	din	ditt	dine	dere
@@ -7116,8 +10189,9 @@ generic_titles	Fout	Waarschuwing	Weet je het zeker?	Bevestig	Bevestigen	Info	Inf
 accusatory	idioot	sukkel	kut	verdomme	jouw schuld	uw schuld	eigen schuld	je hebt een fout gemaakt	u hebt een fout gemaakt	u heeft een fout gemaakt	je bent vergeten	u bent vergeten	je hebt het verkeerde	u hebt het verkeerde	u heeft het verkeerde	je hebt een verkeerd	u hebt een verkeerd	u heeft een verkeerd	je hebt een verkeerde	dat mag je niet	dat kun je niet doen	klootzak
 accusatory_openings	je probeert	u probeert	je hebt geprobeerd	u hebt geprobeerd
 ongoing	bezig	wordt geladen	worden geladen	wordt gedownload	worden gedownload	wordt verwerkt	even geduld
+app_names	foto's	bestanden	contacten	agenda	berichten	gezondheid	muziek	notities	herinneringen	kaarten	boeken	mail	opdrachten	woning	instellingen	wekkers	downloads
 function_words	de	het	een	van	en	niet	voor	met	op	te	zijn	dit	deze	dat	wilt	weet	je	jouw	uw	wordt	worden	kan	naar	bij	aan	om	geen	heeft
-doubled_words	die	dat	je	u	zich	hij	zo	heel	is	wel	veel	er	we	het	ze	zij	dit
+doubled_words	die	dat	je	u	zich	hij	zo	heel	is	wel	veel	er	we	het	ze	zij	dit	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	uur	duizend	miljoen	miljard
 spelling	words	aanbevolen	aangemaakt	aangemeld	aangepast	aangepaste	aangetroffen	aangevraagd	aangezien	aankoop	aanmaken	aanmelden	aanpassen	aanpassing	aanpassingen	aantal	aanvullende	aanwezig	abonnement	abonnementen	accepteer	accepteren	account	accounts	achter	achtergrond	achtergrondkleur	actief	acties	actieve	activeer	activeert	activeren	activiteit	activiteiten	adressen	advertenties	afbeelding	afbeeldingen	afbreken	afgebroken	afgeleverd	afgerond	afgespeeld	afgewezen	afkomstig	aflevering	afmelden	afsluiten	afspelen	afstand	afwachting	afwezig	afwijzen	agenda	akkoord	algemeen	algemene	algoritme	alleen	altijd	andere	anderen	annuleer	annuleren	anoniem	anonieme	antwoord	antwoorden	apparaat	apparaten	applicatie	archiveren	attributen	auteur	authenticatie	authenticeren	automatisch	automatische	avatar	background	basaal	batterij	bedankt	bedoeld	bedrag	beginnen	begint	begrepen	behalve	behandeling	beheer	beheerd	beheerder	beheren	behoud	behouden	behulp	bekeken	bekend	bekende	bekijk	bekijken	belangrijk	belangrijke	bellen	beloningen	beneden	beoordeel	beoordelen	bepaald	bepaalde	bepaalt	bepalen	beperkingen	beperkt	beperkte	bereik	bereiken	bereikt	berekenen	bericht	berichten	beschadigd	beschermen	bescherming	beschikbaar	beschikbare	beschrijving	bestaande	bestaat	bestand	bestanden	bestandsnaam	bestemming	betaling	betalingen	betekent	bevatten	beveiligd	beveiligde	beveiliging	bevestig	bevestigd	bevestigen	bevestiging	bevindt	bewaar	bewaard	bewaren	beweging	bewerk	bewerken	bewerking	bewerkt	bezoek	beëindigd	beëindigen	bibliotheek	bijdragen	bijgewerkt	bijlage	bijlagen	bijnaam	bijvoorbeeld	bijwerken	binnen	binnenkort	bitcoin	bladwijzers	blijft	blijven	blokkeer	blokkeren	bluetooth	bovenkant	breedte	brengen	broncode	bronnen	browser	buitenste	camera	cameratoegang	categorie	categorieën	certificaat	commando	communiceren	community	compleet	complicatie	concept	configuratie	contact	contacten	contactpersonen	content	continue	controle	controleer	controleren	copyright	correct	creëer	creëren	daarna	daarom	dagelijks	dashboard	database	databases	deelnemen	deelnemers	default	definitief	delete	dempen	details	detecteert	device	devices	dezelfde	dichtstbijzijnde	dingen	direct	directe	display	document	domein	donker	doorgaan	download	downloaden	downloads	draaien	draait	drinken	drukken	dubbele	editor	eenheden	eenheid	eenmalig	eenvoudige	eerder	eerdere	eerste	eigenaar	elkaar	energie	enkele	ervaren	ervaring	ervoor	exacte	experimenteel	experimentele	export	exporteren	extern	externe	facebook	factor	familie	favoriet	favoriete	favorieten	feedback	filter	filteren	filters	forceer	formaat	fotobibliotheek	fouten	foutmelding	frequentie	functie	functies	functionaliteit	geaccepteerd	geactiveerd	geannuleerd	geavanceerd	geavanceerde	gebaseerd	gebeurt	gebeurtenis	gebeurtenissen	gebied	geblokkeerd	geblokkeerde	gebracht	gebruik	gebruiken	gebruiker	gebruikers	gebruikersnaam	gebruiksvoorwaarden	gebruikt	gebruikte	geconfigureerd	gecontroleerd	gedaan	gedeeld	gedeelde	gedeelte	gedempt	gedetecteerd	gedownload	gedownloade	gedrag	geduld	geforceerd	gegaan	gegeven	gegevens	geheime	geheugen	gekopieerd	gekoppeld	gekoppelde	gekozen	geladen	geldig	geldige	geleverd	gelezen	geluid	geluiden	gelukt	gemaakt	gemarkeerd	gemiddeld	gemiddelde	gemist	gemiste	genereer	geniet	genoeg	geopend	gepauzeerd	geplaatst	geregistreerd	geregistreerde	gereset	geschiedenis	geselecteerd	geselecteerde	geslaagd	gesloten	gesprek	gesprekken	gestart	gestopt	gestuurd	gesynchroniseerd	getoond	gevaar	geverifieerd	gevolgd	gevonden	gevraagd	gevraagde	geweigerd	geweldig	gewenst	gewijzigd	gewist	gezien	gezondheid	geïmporteerd	geïnstalleerd	gisteren	glucose	goedkeuring	google	grafiek	gratis	groepen	groepsnaam	grootte	groter	grotere	handeling	handig	handmatig	handmatige	haptische	hardware	hebben	helderheid	helpen	herhaal	herinner	herinneringen	herkend	hernoemen	herstart	herstel	hersteld	herstellen	hervat	hervatten	hetzelfde	hierdoor	hiermee	hieronder	hiervoor	hoeveel	hoeveelheid	hogere	hoofdletters	hoofdstuk	hoofdstukken	hoogte	horloge	houden	huidig	huidige	iedereen	iemand	impact	import	importeer	importeren	inactief	inclusief	indeling	indien	informatie	ingebouwde	ingedrukt	ingelogd	ingeschakeld	ingesteld	ingestelde	ingevoerd	ingevoerde	inhoud	inkomende	inloggegevens	inloggen	inschakelen	installatie	installeer	installeren	instellen	instelling	instellingen	instructies	interface	interne	internet	internetverbinding	interval	invloed	invoer	invoeren	inzoomen	jaarlijks	jezelf	juiste	kalibratie	kanaal	kanalen	kennis	kiezen	kijken	kleiner	klembord	kleuren	knoppen	kompas	konden	koolhydraten	kopieer	kopiëren	koppel	koppelen	koppeling	krijgen	krijgt	kritieke	kunnen	kwaliteit	laatst	laatste	labels	langer	langere	leegmaken	lengte	letters	lettertype	licentie	liggen	limiet	locatie	locaties	locatievoorzieningen	logbestanden	logboek	logboeken	loggen	lokaal	lokale	losmaken	luisteren	maandelijks	machtigingen	mailadres	makkelijk	manieren	mappen	markeer	markeren	maximaal	maximale	maximum	meerdere	meestal	meeste	melding	meldingen	mensen	metadata	methode	meting	microfoon	midden	minder	minimaal	minimale	minimum	minste	minuten	minuut	mislukt	mislukte	misschien	mobiel	mobiele	module	modules	moeten	mogelijk	mogelijke	mogelijkheid	moment	momenteel	motion	muziek	native	navigatie	negatief	negatieve	negeer	negeren	netwerk	netwerkverbinding	network	niemand	nieuwe	nieuws	nieuwste	niveau	normaal	normale	notificatie	notificaties	notitie	notities	nummer	nuttig	object	objecten	offline	omhoog	omlaag	onbekend	onbekende	onderbreken	onderdeel	onderstaande	onderste	ondersteun	ondersteund	ondersteunde	ondersteunen	ondersteuning	ondersteunt	ondertitel	ondertiteling	ongedaan	ongeldig	ongeldige	ongelezen	ongeveer	onjuist	onjuiste	onlangs	online	onmiddellijk	onmogelijk	ontbreekt	ontbreken	ontbrekende	ontdekken	ontgrendelen	onthoud	ontvang	ontvangen	ontvanger	ontvangt	ontwikkelaar	ontwikkeling	onverwacht	onverwachte	onvoldoende	oorspronkelijke	opdracht	opdrachten	openbaar	openbare	openen	opgegeven	opgehaald	opgenomen	opgeslagen	opgetreden	ophalen	opheffen	opladen	oplossen	opmerking	opname	opnemen	opnieuw	oproep	oproepen	opslaan	opslaat	opslag	opstarten	opties	optioneel	opvragen	oranje	organisatie	originele	overeen	overeenkomen	overgeslagen	overig	overige	overschreden	overschrijdt	overschrijven	overslaan	overweeg	overzicht	pagina	passen	password	pauzeren	percentage	periode	permanent	personen	persoon	persoonlijke	pictogram	pictogrammen	plaats	plaatsen	plakken	pogingen	portemonnee	positie	praten	premium	primaire	privacy	privacybeleid	private	probeer	probeert	proberen	probleem	probleemoplossing	problemen	proces	profiel	profielen	profielfoto	profile	programma	project	prompt	protocol	provider	prullenbak	public	publieke	punten	reactie	reageren	recent	recente	rechten	rechts	rechtstreeks	referentie	regels	registreer	registreren	rekening	remote	report	resolutie	resterend	resterende	resultaat	resultaten	review	richting	ruimte	safari	samenvoegen	scannen	schaal	schakel	schakelen	schema	scherm	schermafbeelding	schermen	schrijf	schrijven	screen	script	scripts	search	seconde	seconden	secret	secure	select	selecteer	selecteren	selectie	sensor	sensoren	series	servers	service	services	sessie	setting	settings	slecht	slechte	slechts	sleutel	sleutelhanger	sleutels	slimme	sluiten	snelheid	snelkoppeling	snelkoppelingen	snelle	sneller	software	sommige	sorteren	source	speciale	specifieke	speelt	spraak	staande	standaard	standaardinstellingen	stappen	startpagina	startscherm	statistieken	status	statusbalk	steeds	stoppen	sturen	succes	succesvol	suggesties	support	symbolen	synchronisatie	synchroniseer	synchroniseren	systeem	systeeminstellingen	system	tabblad	tabbladen	target	tekens	telefoon	tenzij	terugzetten	terwijl	tijdelijk	tijdelijke	tijdens	tikken	toegang	toegangscode	toegankelijk	toegankelijkheid	toegepast	toegestaan	toegestane	toegevoegd	toekomst	toekomstige	toepassen	toepassing	toestaan	toestel	toestemming	toetsenbord	toevoegen	tokens	totaal	totale	totdat	trackers	tracking	transactie	transacties	transfer	trigger	tussen	tweede	uiterlijk	uitgenodigd	uitgeschakeld	uitgevoerd	uitgezet	uitloggen	uitnodigen	uitnodiging	uitschakelen	uitvoeren	uitzetten	update	updaten	updates	upgrade	upgraden	upload	uploaden	username	valuta	vandaag	vanuit	vanwege	vastleggen	vastzetten	veelgestelde	veilig	veilige	veiligheid	velden	venster	ventilator	verander	veranderd	veranderen	verandering	veranderingen	verandert	verbannen	verberg	verbergen	verbeterde	verbeteren	verbeteringen	verbind	verbinden	verbinding	verbindingen	verboden	verbonden	verborgen	verbreken	verbroken	verder	verdergaan	verdien	vereist	vergeet	vergeten	vergrendel	vergrendeld	vergrendelen	vergrendeling	verhogen	verhoog	verhoogt	verificatie	verifieer	verifiëren	verkeerd	verkeerde	verkrijgen	verlaat	verlaten	verleden	verlenen	verliest	verloopt	verlopen	verloren	vermeldingen	vernieuwd	vernieuwen	veroorzaken	verouderd	verplaats	verplaatsen	verplaatst	verplicht	verschijnen	verschijnt	verschillende	versie	versies	versleuteld	versleutelde	versleuteling	versturen	verstuur	verstuurd	verticale	vertraging	vertrouwen	vertrouwt	vervaldatum	vervang	vervangen	vervolgens	verwacht	verwachte	verwerpen	verwijder	verwijderd	verwijderen	verwijdert	verwijst	verzamelen	verzameling	verzenden	verzoek	verzoeken	verzonden	vinden	vingerafdruk	voedsel	voegen	voeren	voldoen	volgen	volgende	volgers	volgorde	volledig	volledige	voltooid	voltooien	volume	vooraf	voorbeeld	voorbereiden	voordat	voorgrond	voorkeur	voorkeuren	voorkomen	voortgang	vooruit	voorvertoning	voorwaarden	voorzichtig	vorige	vragen	vriend	vrienden	waarde	waarden	waardes	waardoor	waarin	waarmee	waarom	waaronder	waarschijnlijk	waarschuwing	waarschuwingen	wachten	wachtwoord	wachtwoorden	wallet	wallets	wanneer	webbrowser	website	websites	weergave	weergavenaam	weergegeven	weergeven	weigeren	weinig	wekelijks	welkom	wereld	werkbalk	werkelijke	widgets	wijzig	wijzigen	wijzigingen	wijzigt	willekeurig	willekeurige	willen	winkel	wissel	wisselen	wissen	woorden	worden	zetten	zichtbaar	zoeken	zoekopdracht	zoekresultaten	zojuist	zolang	zonder	zorgen	zouden	zullen
 	except	aanmeldden	accepter	acceptteer	achtergrondkeur	achterrond	actes	actiever	active	aderen	afgeleerd	afgepeeld	afgespeld	afgrond	afmeldden	afreken	afstaand	allen	andre	andree	antal	antwoordden	apparat	aties	authenticate	backgrond	basal	bedraag	beende	beenden	beereiken	beeren	beestig	behave	beijk	bekken	bekkend	benden	bepekt	bepekte	bereken	berichtten	bestaand	beweren	bewering	bijllagen	bijnam	bladijzers	bladwijzes	blokker	boenkant	bonnen	bowser	breede	buitenstee	complet	complete	complicate	contoleer	deice	deices	demen	devies	domen	downloadden	eterne	factoor	favorite	filer	fileren	filers	forcer	format	frequente	futen	gebed	gebert	gebuikt	gebuikte	gedag	gedept	gedraag	geist	gelaagd	gelden	geleen	geleerd	gelid	gelig	gelige	genet	genit	gepend	geraagd	geraagde	gerest	geruik	gesopt	gestat	getart	getond	getopt	getuurd	gevaagd	gevlogd	gewent	gewest	gewit	gezin	googel	goole	gorter	grepen	groote	handdeling	handling	hanig	heerhaal	heerstart	helen	herat	hernemen	hernomen	hersel	herstelleen	herteld	hertellen	hooge	hoorloge	importer	importteer	inden	ingerukt	ingested	installer	instelleen	interen	internee	interneverbinding	inver	inveren	keuren	kezen	kleineer	klemboord	kleren	knopen	konen	koppen	krijt	laatstee	lager	lagere	lente	licente	limit	locate	locates	logen	loogbestanden	loogboek	loogboeken	luisteen	mailaders	marker	maximal	meese	meesstal	meeting	menen	mesen	meten	miner	minimal	minium	minten	miste	mobil	mobile	momentele	moten	moule	naive	natie	navigate	negative	neger	normal	objet	oenen	opalen	opeen	opgereden	oplaat	opstartten	optionele	origineel	overweg	paassen	paats	pakken	parten	pasen	paten	person	picogram	picogrammen	plats	pompt	postie	prober	problem	process	profil	propt	pubic	puntten	rechtten	reels	reent	regeren	registeren	resolute	richtig	ruime	sannen	sappen	schal	scheren	schijf	schijven	schrijen	scrips	secondee	secreet	seeds	selecte	selectere	seller	senor	seres	serves	servies	severs	slechtte	slime	soppen	spaak	speet	spelt	sprak	staartscherm	standard	stats	stopen	success	synchroniser	tackers	tacking	teekens	teens	tergzetten	toekomt	toeppassen	toetsenboord	tokes	topassen	total	tracers	tracing	uitlogen	uitzetteen	uploadden	vagen	veder	veelden	veerberg	veerbergen	veerbinding	veerbindingen	veerboden	veerbonden	veerleden	veerloopt	veerlopen	veermeldingen	veeroorzaken	veerplaats	veerplaatsen	veerplicht	veersturen	veerstuur	veervang	veerwacht	veerzonden	vegen	velen	venter	veracht	verachte	verbid	verbogen	verden	verdin	vereerd	vereerde	veren	verenen	verest	veriest	verifier	verijst	verist	verleen	verlicht	verliet	verloot	verreken	verroken	verse	verses	vervagen	verwachtte	verweren	verwijt	verzenen	verzoden	vester	vlogen	volden	voorbereidden	voorgang	voorruit	voren	vrind	vrinden	wachtoord	wachtoorden	wachtten	walet	walets	wanner	warde	warden	weigreen	wekelijke	werkbak	wilen	winkle	woden	wooden	zeken	zoden	zogen
@@ -7146,6 +10220,123 @@ misspellings	verbinging	verbinding
 	internet verbinding	internetverbinding
 	terug gezet	teruggezet
 	opgeslaan	opgeslagen
+	iphone	iPhone
+	ipad	iPad
+	icloud	iCloud
+	itunes	iTunes
+	whatsapp	WhatsApp
+	youtube	YouTube
+	geannuleert	geannuleerd
+	gedeelt	gedeeld
+	gekopieert	gekopieerd
+	geïmporteert	geïmporteerd
+	geëxporteert	geëxporteerd
+	geactiveert	geactiveerd
+	gedeactiveert	gedeactiveerd
+	geblokkeert	geblokkeerd
+	geïnstalleert	geïnstalleerd
+	geupload	geüpload
+	geupdate	geüpdatet
+	geupdatet	geüpdatet
+	gesynchroniseert	gesynchroniseerd
+	geregistreert	geregistreerd
+	toegevoegt	toegevoegd
+	ingestelt	ingesteld
+	uitgeschakelt	uitgeschakeld
+	ingeschakelt	ingeschakeld
+	gewijzigt	gewijzigd
+	mislukd	mislukt
+	bereikd	bereikt
+	gebruikd	gebruikt
+	verzonde	verzonden
+	geinstalleerd	geïnstalleerd
+	geimporteerd	geïmporteerd
+	geexporteerd	geëxporteerd
+	geinteresseerd	geïnteresseerd
+	geverifieert	geverifieerd
+	geautoriseert	geautoriseerd
+	gearchiveert	gearchiveerd
+	gedownloadt	gedownload
+	opgeslaagd	opgeslagen
+	beeindigen	beëindigen
+	beeindigd	beëindigd
+	beëindigt worden	beëindigd worden
+	wordt beëindigt	wordt beëindigd
+	word verwijderd	wordt verwijderd
+	word gewist	wordt gewist
+	word geladen	wordt geladen
+	word opgeslagen	wordt opgeslagen
+	word gedeeld	wordt gedeeld
+	word verzonden	wordt verzonden
+	word gewijzigd	wordt gewijzigd
+	word bijgewerkt	wordt bijgewerkt
+	word afgesloten	wordt afgesloten
+	word ondersteund	wordt ondersteund
+	word gebruikt	wordt gebruikt
+	niet ondersteunt worden	niet ondersteund worden
+	wordt niet ondersteunt	wordt niet ondersteund
+	worden niet ondersteunt	worden niet ondersteund
+	is verbroke	is verbroken
+	jou account	jouw account
+	jou wachtwoord	jouw wachtwoord
+	jou apparaat	jouw apparaat
+	u wachtwoord	uw wachtwoord
+	hun hebben	zij hebben
+	dit foto	deze foto
+	dit bestanden	deze bestanden
+	deze bestand	dit bestand
+	deze apparaat	dit apparaat
+	deze bericht	dit bericht
+	deze album	dit album
+	deze item	dit item
+	deze wachtwoord	dit wachtwoord
+	deze nummer	dit nummer
+	deze contact	dit contact
+	deze gesprek	dit gesprek
+	deze adres	dit adres
+	deze programma	dit programma
+	dit actie	deze actie
+	dit lijst	deze lijst
+	dit map	deze map
+	dit afbeelding	deze afbeelding
+	dit app	deze app
+	dit groep	deze groep
+	dit handeling	deze handeling
+	dit functie	deze functie
+	dit wijziging	deze wijziging
+	het actie	de actie
+	de wachtwoord	het wachtwoord
+	de bestand	het bestand
+	de apparaat	het apparaat
+	de bericht	het bericht
+	het afbeelding	de afbeelding
+	het verbinding	de verbinding
+	onbekend fout	onbekende fout
+	onverwacht fout	onverwachte fout
+	server fout	serverfout
+	netwerk fout	netwerkfout
+	netwerk verbinding	netwerkverbinding
+	gebruikers naam	gebruikersnaam
+	wacht woord	wachtwoord
+	telefoon nummer	telefoonnummer
+	foto bibliotheek	fotobibliotheek
+	weet je zeker je	weet je zeker dat je
+	weet u zeker u	weet u zeker dat u
+	weet je zeker of je	weet je zeker dat je
+	weet u zeker of u	weet u zeker dat u
+	weet jij zeker je	weet je zeker dat je
+	wilt je	wil je
+	opgetreede	opgetreden
+	internet connectie	internetverbinding
+	weg gooien	weggooien
+	af te melde	af te melden
+	in loggen	inloggen
+	uit loggen	uitloggen
+	aan te meldden	aan te melden
+	opnieuw proberem	opnieuw proberen
+	probeer opnieuw later	probeer het later opnieuw
+	alsjeblief	alsjeblieft
+	alstublief	alstublieft
 address	je	je	jij	jou	jouw
 	u	u	uw	uzelf
 pronouns	match	word
@@ -7485,8 +10676,9 @@ generic_titles	Błąd	Uwaga	Ostrzeżenie	Czy na pewno?	Jesteś pewien?	Potwierd�
 accusatory	idiota	idioto	głupek	cholera	kurwa	twoja wina	popełniłeś błąd	popełniłaś błąd	wpisałeś zły	podałeś zły	podałeś złe	podałeś błędny	podałeś błędne	podałeś nieprawidłowy	podałeś nieprawidłowe	wprowadziłeś błędny	wprowadziłeś błędne	wprowadziłeś nieprawidłowy	wprowadziłeś nieprawidłowe	nie możesz tego zrobić
 accusatory_openings	próbujesz
 ongoing	trwa	oczekiwanie	ładowanie	wczytywanie	łączenie
+app_names	zdjęcia	pliki	kontakty	kalendarz	wiadomości	zdrowie	muzyka	notatki	przypomnienia	mapy	książki	skróty	dom	pogoda	giełda	ustawienia	ustawień	ustawieniach	pobrane
 function_words	nie	jest	na	się	czy	ta	lub	oraz	dla	od	po	są	został	została	ma	twoje	przez	aby
-doubled_words	nie	bardzo	tak	to	co	już	się	że
+doubled_words	nie	bardzo	tak	to	co	już	się	że	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	tys	tysięcy	mln	milionów
 spelling	words	access	account	administrator	adresem	adresu	adresy	adresów	akceptuj	aktualizacja	aktualizacje	aktualizacji	aktualizację	aktualizować	aktualizuj	aktualna	aktualnie	aktualności	aktualny	aktywacji	aktywne	aktywności	aktywność	aktywny	aktywnych	aktywuj	alerty	algorytm	analiza	anulowane	anulowanie	anulować	anuluj	aparat	aparatu	aplikacja	aplikacjach	aplikacjami	aplikacje	aplikacji	aplikacją	aplikację	archiwum	argumenty	atrybuty	automatyczna	automatyczne	automatycznego	automatycznie	automatyczny	autoryzacja	autoryzacji	awatar	awatara	background	badania	bardziej	bardzo	baterii	before	bezpieczeństwa	bezpieczeństwo	bezpiecznie	bezpieczny	bezpiecznym	bezpośrednie	bezpośrednio	bibliotece	biblioteka	biblioteki	bibliotekę	bieżąca	bieżące	bieżącego	bieżący	blokada	blokady	blokuj	bloków	bluetooth	brakuje	brakujące	button	będzie	będziemy	będziesz	błędów	camera	całkowicie	całkowita	całkowity	certyfikat	certyfikatu	certyfikaty	certyfikatów	chcesz	chciałbyś	chrome	chronić	chwili	chwilę	ciebie	ciemny	codziennie	cofnij	cofnąć	config	control	cyfrowy	czasie	czasowa	czcionka	czcionki	czekam	czekać	czerwony	czujnik	czujniki	czułość	czynności	czynność	czyszczenie	często	częstotliwość	członka	członków	danych	danymi	darmowy	default	delete	developer	dezaktywuj	display	dlaczego	dlatego	docelowego	dodane	dodania	dodano	dodany	dodatki	dodatkowe	dodatkowo	dodatkowy	dodatkowych	dodawania	dodawanie	dodawać	dokument	dokumenty	dokładne	dokładność	domena	domeny	domowego	domyślna	domyślne	domyślnie	domyślny	domyślnych	dopasuj	dopiero	dopóki	dostawca	dostawcy	dostosować	dostosuj	dostęp	dostępna	dostępne	dostępnego	dostępnej	dostępność	dostępny	dostępnych	dostępu	dotknij	dotknięcie	dotyczy	dotyczące	dotyczących	dowiedz	dowiedzieć	download	dowolny	dowolnym	dozwolone	dozwolonych	dołącz	dołączyć	dołączył	doświadczenie	doświadczeń	drugiej	duplikat	dwukrotnie	działa	działania	działanie	działać	dziennik	dziennika	dzienniki	dzisiaj	dzięki	dziękujemy	dziękuję	długość	dźwięk	dźwięki	dźwiękowe	dźwiękowych	dźwięku	edycji	edytor	edytować	edytuj	ekranie	ekranu	eksperymentalne	eksport	eksportu	eksportuj	element	elementu	elementy	elementów	etykieta	facebook	filmów	filtra	filtruj	filtry	fioletowy	folder	folderu	formacie	format	formatu	funkcja	funkcje	funkcji	funkcję	gdziekolwiek	generowane	generuj	godzin	godzina	godziny	godzinę	gotowe	gotowy	grafika	grafiki	głosowe	głośność	główna	główne	głównego	głównej	główny	głównym	harmonogram	historia	historii	historię	identyfikator	identyfikatora	identyfikatory	identyfikatorów	ignoruj	ilości	import	importowanie	importuj	informacja	informacje	informacji	innego	innych	innymi	instalacja	instalacji	instancji	insulin	interfejs	interfejsu	internecie	internet	internetem	internetowa	internetowe	internetowej	internetowych	internetu	istnieje	istnieją	istniejące	istniejącego	istniejący	istniejących	jakość	jasność	jednak	jednego	jednym	jedynie	jedzenie	jestem	jesteś	jeszcze	jeżeli	języka	języki	kamera	kamery	kanały	katalog	katalogi	katalogu	kategoria	kategorie	kategorii	kategorię	każdego	każdej	każdym	kierunek	klawiatura	klawisz	klient	klienta	kliknij	klucza	klucze	kluczy	kolejne	kolejności	kolejność	kolekcja	kolekcji	komentarze	komputer	komunikacji	konfiguracja	konfiguracji	konfiguracją	konfigurację	koniec	konieczne	konieczności	kontakt	kontaktu	kontakty	kontaktów	kontem	kontrola	kontrolę	kontynuowaniem	kontynuować	kontynuuj	kopiuj	korzysta	korzystając	korzystania	korzystanie	korzystać	krytyczne	którego	której	których	którym	którymi	kwadratowy	language	legacy	licencja	liczba	liczby	liczbę	licznik	limitu	litery	liście	logowania	logowanie	lokalizacja	lokalizacji	lokalizację	lokalna	lokalne	lokalnego	lokalnej	lokalnie	lokalny	lokalną	losowo	losowy	losowych	lubisz	ludzie	maksymalna	maksymalnej	maksymalnie	maksymalny	maksymalną	mapowanie	maximum	mediów	metadane	metoda	metody	miejsca	miejsce	miejscu	miesiąc	miesiącu	mikrofon	mikrofonu	minimalna	minimum	minuta	minute	missing	między	modyfikacje	modyfikacji	momencie	momentu	monitor	motywu	możemy	możesz	możliwe	możliwości	multimedia	multimedialnych	multimediów	musiał	musisz	naciśnij	naciśnięcie	nagrody	nagrywanie	nagłówka	najbardziej	najlepsze	najmniej	najnowsza	najnowsze	najnowszej	najpierw	należy	napisy	napisz	napraw	narzędzi	narzędzia	następna	następne	następnie	następny	następnym	następujący	następujących	naszej	naszym	native	natychmiast	natychmiastowe	nawiązać	nazwie	network	nieaktualna	nieaktywne	niebezpieczne	niebieski	niedostępna	niedostępne	niedostępny	niekompatybilny	niektóre	niektórych	niemożliwa	niemożliwe	nieobsługiwane	nieobsługiwany	nieoczekiwany	niepoprawne	niepoprawny	nieprawidłowa	nieprawidłowe	nieprawidłowy	nieprzeczytane	nieskompresowane	niestandardowe	niestandardowy	niestandardowych	nieudane	nieużywane	niezapisane	nieznana	nieznane	nieznany	nikomu	normalny	notatka	notatki	notatkę	nowego	nowszej	nowych	number	obecna	obecne	obecnego	obecnie	obiekt	obiekty	obliczanie	obliczenia	obrazek	obrazie	obrazka	obrazu	obrazy	obrazów	obserwuj	obserwuje	obszar	obsługiwana	obsługiwane	obsługiwany	obsługuje	ocenić	ochrona	ochrony	ochroną	oczekiwanie	oczekuje	oczekujące	odbierz	odblokować	odblokuj	odcisk	odczyt	odczytać	odczytu	odepnij	odmowa	odnaleziono	odnowić	odpowiada	odpowiedz	odpowiedzi	odpowiedź	odrzucić	odrzucone	odrzuć	odtwarzacz	odtwarzaj	odtwarzania	odtwarzanie	odwiedź	odwołany	odznacz	odzyskaj	odzyskać	odzyskiwania	odśwież	odświeżania	odświeżanie	odświeżyć	offline	ograniczenie	ograniczeń	ograniczony	ogólne	określ	określa	określić	określonym	online	opcjonalne	opcjonalnie	operacja	operacje	operacji	operacyjny	operation	operatora	opinię	oprogramowania	oprogramowanie	opublikował	opóźnienie	opłata	orientacji	osiągnięto	osobowe	osobowych	ostatni	ostatnia	ostatnich	ostatnie	ostatniego	ostatniej	ostatnim	ostatnio	ostrzeżenia	ostrzeżenie	otrzymano	otrzymasz	otrzymać	otrzymuj	otrzymujesz	otrzymywać	otwarta	otwarte	otwarty	otwieraj	otwieranie	otworzyć	otwórz	oznacz	oznacza	oznaczać	package	pakietu	pamięci	pamiętaj	pamięć	parametr	parametry	pasuje	pasujących	period	person	personal	pewien	pewność	pełnego	pierwsza	pierwsze	pierwszej	pierwszy	pierwszym	plików	pobierane	pobierania	pobieranie	pobierz	pobliżu	pobrana	pobrane	pobrania	pobrany	pobrać	poczekać	początek	początku	podane	podano	podany	podczas	podgląd	podglądu	podobnie	podpis	podpowiedzi	podręczna	podręcznej	podręczną	podstawie	podstawowa	podstawowe	podstawowy	podsumowanie	podziel	podziękowania	podłączony	pojawi	pojawią	pokazać	pokazuj	pokazuje	polecane	polityka	politykę	polubienia	polubione	pomaga	pomarańczowy	pominięte	pominąć	pomiędzy	pomocy	pomocą	pomoże	pomyślnie	ponieważ	poniżej	poniższy	ponowne	ponownego	ponownie	poprawić	poprawki	poprawny	poproś	poprzedni	poprzednia	poprzednie	poprzez	popularne	portfel	portfela	posiada	posiadasz	position	postaci	postęp	poszło	potrzebuje	potrzebujesz	potrzeby	potwierdzenia	potwierdzenie	potwierdź	powiadom	powiadomienia	powiadomienie	powiadomień	powiedz	powinien	powinieneś	powinna	powinno	powiodła	powiodło	powiązane	powiązany	powiększ	powodować	powodu	powoduje	powrót	powtórz	powyżej	poziom	poziomie	poznaj	pozostaw	pozostać	pozostałe	pozostało	pozostały	pozostałych	pozwala	pozwolenia	pozwoli	pozycja	pozycje	pozycji	pozycję	pozytywny	połącz	połączenia	połączenie	połączeń	połączone	połączono	połączony	połączyć	pośrednictwem	prawej	prawidłowy	preferencje	premium	problem	problemu	problemy	problemów	procent	proces	profil	profile	profili	profilowe	profilu	program	programie	programu	project	projekt	projektu	projekty	prosimy	proszę	protokół	prośba	prośby	prośbę	prywatna	prywatne	prywatnego	prywatności	prywatność	prywatny	prywatnym	przechowuj	przechowujemy	przechowywane	przechowywać	przeciwnym	przeciągnij	przeczytaj	przeczytane	przegląd	przeglądaj	przeglądarce	przeglądarka	przeglądarki	przeglądać	przejdź	przekazanie	przekracza	przekroczono	przeniesione	przeniesiony	przenieś	przenieść	przenoszenie	przerwane	przerwij	przesunięcie	przesuń	przesyłania	przesyłanie	przesłane	przesłania	przesłać	przetwarzania	przetwarzanie	przewijanie	przewodnik	przełącz	przełącznik	przełączyć	prześlij	przodu	przychodzące	przycisk	przyciski	przycisku	przygotowywanie	przykład	przypadku	przypnij	przyszłości	przyszłych	przytnij	przytrzymaj	przywracanie	przywrócenia	przywrócić	przywrócono	przywróć	przyznać	prędkość	publiczne	publiczny	punkty	pytania	później	płatności	płatność	raporty	rdzenie	reading	reguła	reguły	rejestracja	rejestrowanie	rejestruje	report	repozytorium	resetuj	restart	rezultacie	rodzaj	rodzaju	rozdział	rozdziały	rozdziałów	rozdzielczości	rozdzielczość	rozmiar	rozmiaru	rozmowa	rozmowy	rozmowę	rozmycie	rozpocznij	rozpocząć	rozpoczęcia	rozszerzenia	rozszerzenie	rozumiem	rozważ	rozwiązywanie	rozwiń	rozwój	ryzyko	również	różnych	ręcznie	safari	samego	samodzielnie	scanning	schemat	schowka	screen	sekcji	sekund	sensor	server	services	serwer	serwera	serwerem	serwery	serwerze	serwerów	session	siebie	sieciowe	silnik	single	skalowanie	skanowania	skanowanie	skanować	skanuj	skonfigurowane	skonfigurowania	skonfigurowano	skonfigurować	skonfiguruj	skontaktować	skontaktuj	skopiowano	skopiować	skopiuj	skrypt	skrypty	skrzynka	skróty	skrótów	software	sortuj	specjalne	sposób	spowodować	spowoduje	społeczności	społeczność	sprawdzaj	sprawdzanie	sprawdzić	sprawdź	sprzętowe	sprzętowy	spróbować	spróbuj	standard	stanie	starsze	status	statystyki	sterowanie	stracisz	strefa	string	strona	stronach	strony	stronę	strumienia	strumień	stuknij	stworzyć	stwórz	subskrypcja	subskrypcji	sugestie	support	switch	swoich	swojego	swojej	symbol	symbole	synchronizacja	synchronizacji	synchronizuj	system	systemie	systemowe	systemowy	systemu	szczegółowe	szczegóły	szczegółów	szerokość	szukaj	szybciej	szybki	szybkie	szybkiego	szybko	szybkość	szybsze	szyfrowania	szyfrowanie	takich	takiego	target	techniczną	technologii	tekstu	telefon	telefonu	testuj	tożsamości	transakcja	transakcji	transfer	transmitter	treści	trwale	trwania	trybie	trzech	twoich	twojego	twojej	tworzenie	tygodnia	tygodnie	tygodniowo	tymczasowo	tytułu	tłumaczenia	tłumaczenie	udostępniaj	udostępniane	udostępniania	udostępnianie	udostępniać	udostępnij	udostępnione	udostępnić	udział	ukończyć	ukryte	ulepszenia	ulepszyć	ulubione	ulubionych	umożliwia	umożliwić	uniknąć	update	upewnij	upload	uprawnienia	uprawnienie	uprawnień	uruchamiania	uruchom	uruchomienia	uruchomienie	uruchomieniu	uruchomiona	uruchomiony	uruchomić	urządzenia	urządzeniach	urządzeniami	urządzenie	urządzeniu	urządzeń	ustawienia	ustawieniach	ustawieniami	ustawienie	ustawień	ustawiona	ustawione	ustawiono	ustawiony	ustawić	usunie	usuniesz	usunięcie	usunięta	usunięte	usunięto	usunięty	usunąć	usuwaj	usuwając	usuwania	usuwanie	usuwać	uszkodzone	uszkodzony	usługa	usługi	utracone	utworzona	utworzone	utworzony	utworzyć	utwórz	uwierzytelniania	uwierzytelnianie	uwierzytelnienia	uwierzytelnienie	uzyskaj	uzyskać	użycia	użycie	użyciem	użyciu	użytkowania	użytkownicy	użytkownik	użytkownika	użytkownikami	użytkowników	użytku	używaj	używając	używana	używane	używany	używanych	używasz	używać	volume	wartości	wartość	warunki	ważność	wcześniej	wczoraj	wczytaj	wczytać	wczytywanie	według	wejścia	wersja	wersje	wersji	wersję	weryfikacja	weryfikacji	weryfikację	wesprzeć	wesprzyj	wewnątrz	wewnętrzne	wewnętrzny	wiadomości	wiadomość	widoczne	widoczność	widoczny	widoki	widziany	wielkość	witamy	witryny	więcej	większa	większość	większy	większą	wkrótce	wpisać	wprowadzanie	wprowadzić	wprowadzony	wprowadź	wpływu	wrażliwe	wrażliwość	wskazuje	wskazówka	wskaźnik	wskaźniki	wsparcie	wspierana	wstecz	wstrzymaj	wszelkie	wszyscy	wszystkich	wszystkie	wszystkim	wszystkimi	wszystko	wybieranie	wybierz	wybierzesz	wyboru	wybrane	wybranego	wybranej	wybrano	wybrany	wybranych	wybrać	wycisz	wyciszenie	wyciszyć	wyczyszczono	wyczyścić	wyczyść	wydaje	wydarzenie	wyeksportować	wygasa	wygasł	wygasło	wygasły	wygaśnięcia	wygenerowany	wygenerować	wygeneruj	wygląd	wygląda	wyglądu	wyjście	wykonaj	wykonane	wykonany	wykonać	wykonywanie	wykorzystanie	wykorzystuje	wykorzystywane	wykryto	wykryć	wylogować	wyloguj	wymaga	wymagaj	wymagają	wymagane	wymagania	wymagany	wymagać	wymienionych	wyniki	wyników	wypróbuj	wysoki	wysokości	wysokość	wystąpił	wysyła	wysyłaj	wysyłane	wysyłania	wysyłanie	wysyłać	wyszukaj	wyszukać	wyszukiwania	wyszukiwanie	wysłana	wysłane	wysłania	wysłanie	wysłano	wysłany	wysłać	wyzwalacz	wyłącz	wyłączenie	wyłącznie	wyłączona	wyłączone	wyłączono	wyłączony	wyłączyć	wyślij	wyświetl	wyświetla	wyświetlaj	wyświetlana	wyświetlane	wyświetlania	wyświetlany	wyświetlenia	wyświetlić	wyższa	względu	wzmianki	własna	własne	własny	własnych	właściwości	włącza	włączenie	włączona	włączone	włączono	włączony	włączyć	zaakceptuj	zaawansowane	zaawansowanych	zabezpieczenie	zablokowane	zablokowany	zablokować	zablokuj	zachowaj	zachowanie	zachować	zacznij	zacząć	zadawane	zaimportowane	zaimportować	zaimportuj	zainstalowana	zainstalowane	zainstalowano	zainstalować	zainstaluj	zajęta	zakończ	zakończenia	zakończona	zakończone	zakończono	zakończy	zakończyć	zakończył	zakres	zakresie	zakresu	zaktualizowane	zaktualizowano	zaktualizowany	zaktualizować	zaktualizuj	zakupu	zakładce	zakładek	zakładka	zakładki	zakładkę	zalecamy	zalecana	zalecane	zależności	zalogowano	zalogowany	zalogować	zaloguj	zamiast	zamierzasz	zamień	zamknij	zamknięcie	zamknięciu	zamknięta	zamknięte	zamknąć	zapamiętaj	zapasowa	zapasowe	zapasowej	zapasową	zapewnia	zapewnić	zapisana	zapisane	zapisano	zapisany	zapisanych	zapisać	zapisu	zapisuj	zapisywane	zapisywania	zapisywanie	zapisywać	zapisz	zaplanowane	zapomniałeś	zaproszenia	zaproszenie	zaproś	zarejestrowany	zarejestruj	zarządzaj	zarządzanie	zarządzać	zasady	zastosowane	zastosować	zastosuj	zastąp	zastąpić	zaszyfrowana	zaszyfrowane	zaszyfrowany	zaszyfrowanych	zatrzymaj	zatrzymane	zatrzymać	zawarte	zawartości	zawartość	zawiera	zawierają	zawierać	zawsze	zaznacz	zazwyczaj	załadować	załaduj	załącznik	załącznika	załączniki	załączników	zdalne	zdarzenie	zdarzeń	zdjęcia	zdjęcie	zdrowie	zegara	zeskanować	zeskanuj	zestaw	zewnątrz	zewnętrzne	zewnętrznego	zewnętrzny	zewnętrznych	zezwalaj	zezwolić	zezwól	zgadzam	zgodnie	zgodny	zgłaszanie	zgłosić	zgłoszenie	zielony	zmiana	zmianie	zmiany	zmianę	zmienia	zmieniona	zmienione	zmieniony	zmienić	zmienił	zmniejsz	zmniejsza	zmniejszyć	znacznie	znajduje	znajdują	znajdziesz	znajdź	znajomych	znajomym	znaków	znalezione	znaleziono	znaleźć	znikające	zobacz	zobaczyć	zostanie	zostaniesz	zostaną	zostaw	zostać	został	została	zostało	zostały	zresetowane	zresetować	zresetuj	zrobić	zrzutu	zrzuty	zweryfikowane	zweryfikowano	zweryfikować	zwiększ	zwiększa	ładowania	ładowanie	łańcuch	łączenia	łączenie	łącznie	ścieżka	ścieżki	ścieżkę	śledzenia	śledzenie	śledzić	środki	światło	źródła	źródło	źródłowy	żadnego	żadnej	żadnych	żądania	żądanie
 	except	aktualne	aktyny	aktywy	apart	apartu	apparat	aresem	badana	bardo	bezpieczne	boków	bolków	buton	będów	casie	chili	chronic	chwile	cibie	codzienne	crome	czkam	czkać	człona	członów	dannych	dannymi	dodana	dodawana	dodawane	domyśla	domyśle	dostawa	dostawy	dostępy	dotkniecie	dotnij	dowidzieć	dwukrotne	dzienniak	dziki	dziękujmy	filetowy	filów	godzinna	godzinny	grafia	grafii	gówna	głowna	historie	iloci	importowane	inulin	jedak	jednie	jedyne	jenak	jeszce	jetem	kamea	kliena	kluce	kluza	kluzy	knotem	koleje	koneczne	konfiguracje	konic	konice	koniczne	kontrole	kopij	kopiju	korzystnie	kotem	kucza	kucze	licie	liczy	liczę	litry	logowana	logowane	lokale	lokalizacje	luzie	maksymalne	mapowane	medów	miedzy	minium	minta	minuet	nagrywane	naive	narody	narywanie	następie	następy	natie	nawie	niedane	niekompresowane	nieodstępna	nieodstępne	nieodstępny	nieoprawne	nieoprawny	niepoprane	niepoprany	noego	normany	numer	obierz	obliczane	oblizanie	obraza	ochronna	ochronny	ochronną	oczekiwane	oczkuje	oczkujące	oczytać	odtwarzana	odtwarzane	odwidź	odwieź	odzyskiwana	odświeżana	odświeżane	ogóle	opata	opinie	opowiada	opowiedz	oprogramowana	oprogramowane	ostania	ostanie	otarta	otarte	otarty	otwierane	pasje	peron	persson	pików	pobierana	poddane	poddano	poddany	podobne	podręczą	podsumowane	pogląd	poglądu	pogram	pojawia	pomiąć	pomoccy	pomyślne	ponowie	poobierane	poobierania	poobieranie	poosiada	poosiadasz	popis	poprany	poprawi	poprawy	porania	porać	poręczna	poręcznej	poręczną	posada	postawie	posumowanie	potwórz	potęp	powala	powidz	powidła	powidło	powoli	poziome	pozom	pozytywy	preference	process	prozę	prywata	prywaty	przechowujmy	przekazane	przesuniecie	przesyłana	przesyłane	przesłana	przesłanie	przetwarzana	przetwarzane	przewianie	przewijane	przygotowywane	przywracane	psuje	psujących	punky	punty	pytana	późnej	późnij	rdzennie	readding	rejestrowane	rozdaj	rozumem	rozwiązywane	ręczne	samodzielne	sanie	sanowania	sanowanie	sanować	sanuj	scheat	schowa	senor	serer	sever	sewer	sewera	sewerem	sewery	sewerze	sewerów	singe	singel	sinik	skalowane	skanowana	skanowane	skonfigurowana	skopuj	skryty	sowich	specjale	sprawdzane	stane	starze	stasze	stats	statystki	stefa	sterowane	sterownie	sting	stony	storna	stornach	strone	stronna	stroy	suport	sytemu	szybie	szybik	szybo	szyfrowana	szyfrowane	szyki	szysze	techniczna	technologi	teksu	testu	trale	transmiter	trawle	udostępniana	uprawienia	uprawienie	uprawień	uruchamiana	usnąć	usuniecie	usuwana	usuwane	uwierzytelniana	uwierzytelniane	użytkowana	wczytywane	wdaje	wdziany	weprzeć	weprzyj	weryfikacje	wgląd	wgląda	wglądu	wielość	wparcie	wpierana	wprowadzane	wstąpił	wszytko	wybierane	wyjcie	wykonywane	wykorzystane	wymagana	wyryto	wyryć	wysyłana	wyszukiwana	wyszukiwane	wyłania	wyłączna	wyłączne	wyłączny	wyście	włącz	włącznie	zachowane	zacznie	zajdziesz	zajdź	zakłada	zaleziono	zaleźć	zamierasz	zamkniecie	zapiano	zapiany	zapiać	zapisywana	zapominałeś	zaroszenia	zaroszenie	zaroś	zarządzane	zawierć	zblokowane	zblokowany	zblokować	zblokuj	zdane	zdawane	zdowie	zdrowe	zewnętrze	zewnętrzy	zgadam	zgaszanie	zgodne	zgody	zgonie	zgony	zgłaszane	zianie	zielny	zienia	zlecamy	zlecana	zlecane	zmierzasz	zmień	znaczne	zrządzaj	zrządzanie	zrządzać	zstąp	zstąpić	zwarte	zwartości	zwartość	zwiera	zwierają	zwierać	zzuty	zładować	zładuj	złącznik	złącznika	złączniki	złączników	ładowana	ładowane	ładownia	ładownie	łączne	łącznia	ścieka	ścieki	ściekę	świtało	żądana	żądane	żądnie
@@ -7588,6 +10780,95 @@ misspellings	na prawdę	naprawdę
 	łacza	łącza
 	łacze	łącze
 	śledz	śledź
+	iphone	iPhone
+	ipad	iPad
+	icloud	iCloud
+	itunes	iTunes
+	whatsapp	WhatsApp
+	youtube	YouTube
+	blad	błąd
+	wystapil	wystąpił
+	wystąpil	wystąpił
+	wystapił	wystąpił
+	usunac	usunąć
+	usunąc	usunąć
+	usunać	usunąć
+	usuniecie	usunięcie
+	haslo	hasło
+	hasla	hasła
+	połaczenie	połączenie
+	polączenie	połączenie
+	polaczenia	połączenia
+	połaczenia	połączenia
+	urzadzenie	urządzenie
+	urzadzenia	urządzenia
+	zostal	został
+	zostala	została
+	zostalo	zostało
+	zostaly	zostały
+	uzytkownik	użytkownik
+	uzytkownika	użytkownika
+	wiadomosc	wiadomość
+	wiadomosci	wiadomości
+	zdjecie	zdjęcie
+	zdjecia	zdjęcia
+	dostep	dostęp
+	dostepu	dostępu
+	wlacz	włącz
+	wylacz	wyłącz
+	wyslij	wyślij
+	wysłac	wysłać
+	wyslac	wysłać
+	jezeli	jeżeli
+	pozniej	później
+	rowniez	również
+	wiecej	więcej
+	wogole	w ogóle
+	z pośród	spośród
+	nie dostępny	niedostępny
+	nie dostępne	niedostępne
+	nie dostępna	niedostępna
+	nie prawidłowy	nieprawidłowy
+	nie prawidłowe	nieprawidłowe
+	nie prawidłowa	nieprawidłowa
+	nie poprawny	niepoprawny
+	nie poprawne	niepoprawne
+	nie poprawna	niepoprawna
+	nie zapisane zmiany	niezapisane zmiany
+	nie znany	nieznany
+	nie znany błąd	nieznany błąd
+	niemożna	nie można
+	niemoże	nie może
+	niema połączenia	nie ma połączenia
+	niewiem	nie wiem
+	odrazu	od razu
+	wkońcu	w końcu
+	upewnij się że	upewnij się, że
+	upewnij się czy	upewnij się, czy
+	pamiętaj że	pamiętaj, że
+	oznacza to że	oznacza to, że
+	jesteś pewien że	jesteś pewien, że
+	jesteś pewny że	jesteś pewny, że
+	jesteś pewna że	jesteś pewna, że
+	wygląda na to że	wygląda na to, że
+	przykro nam że	przykro nam, że
+	czy chcesz aby	czy chcesz, aby
+	czy chcesz żeby	czy chcesz, żeby
+	włanczać	włączać
+	włancz	włącz
+	wyłanczać	wyłączać
+	tą stronę	tę stronę
+	tą aplikację	tę aplikację
+	tą wiadomość	tę wiadomość
+	tą operację	tę operację
+	tą czynność	tę czynność
+	tą listę	tę listę
+	tą funkcję	tę funkcję
+	tą notatkę	tę notatkę
+	tą opcję	tę opcję
+	tą playlistę	tę playlistę
+	tą rozmowę	tę rozmowę
+	tą grupę	tę grupę
 address	ty	ty	ciebie	tobie	tobą	twój	twoja	twoje	twoją	twojego	twojej	twojemu	twoich	twoim
 	pan	pan	pani	pana	panu	państwem
 pronouns	match	word
@@ -7791,7 +11072,7 @@ accusatory_openings	você está tentando	você tentou
 ongoing_endings	ando	endo	indo
 ongoing	em andamento	em curso	a carregar
 function_words	um	uma	do	da	dos	das	de	é	não	para	com	sem	seu	sua	que	este	esta	você	deseja	foi	ao	na	em	por	se	está	tem
-doubled_words	muito	quase	logo	não	sim	se	que	já	nos	bem	só
+doubled_words	muito	quase	logo	não	sim	se	que	já	nos	bem	só	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	h	horas	mil	milhões	bilhões
 spelling	words	abaixo	aberta	abertas	aberto	abortar	absoluto	aceder	aceitar	aceite	aceito	acessar	acesse	acessibilidade	acionar	acompanhar	acontecer	acordo	adiciona	adicionada	adicionadas	adicionado	adicionados	adicionais	adicional	adicionar	adicione	adicionou	adicioná	administrador	agradecemos	aguarda	aguardando	aguarde	ajudar	ajustar	ajuste	ajustes	alarme	aleatória	aleatório	alerta	algoritmo	alguma	algumas	alguns	alguém	alterada	alterado	alterar	alteração	alterações	altere	alternar	alternativa	alternativo	alterne	altitude	altura	amarelo	ambiente	amigos	analisar	andamento	anexar	anexos	animais	anotação	anotações	anterior	anteriores	anteriormente	antiga	antigas	antigo	antigos	anualmente	anular	análise	anônimo	anúncios	apagado	apagar	apagará	apague	aparece	aparecer	aparecerá	aparecerão	aparência	apelido	apenas	aplica	aplicadas	aplicando	aplicar	aplicativo	aplicativos	aplicação	apoiador	apoiar	aponta	apresentar	aprovar	aprovação	aproveite	aproximadamente	armazenada	armazenados	armazenamento	armazenar	armazene	arquivar	arquivo	arquivos	artigo	assinar	assinatura	assinaturas	assistir	associada	associado	associados	assunto	atalho	atalhos	atenção	atingido	ativada	ativadas	ativado	ativados	ativando	ativar	ativas	ativação	atividade	atividades	ativos	ativou	atraso	através	atributos	atualizada	atualizado	atualizados	atualizando	atualizar	atualização	atualizações	atualize	atualmente	aumenta	aumentar	ausente	ausentes	autenticado	autenticar	autentique	automaticamente	automática	automáticas	automático	automáticos	autorizado	autorizar	autorização	avaliar	avaliação	avalie	avançada	avançadas	avançado	avançar	avatar	avisos	backup	backups	baixado	baixados	baixando	baixar	baseada	baseado	benefícios	biblioteca	bloqueada	bloqueadas	bloqueado	bloqueados	bloquear	bloqueia	bloqueie	bloqueio	bluetooth	botões	brevemente	brilho	buscando	buscar	básico	bússola	cabeça	cabeçalho	cadeia	calcular	calendar	calendário	cancelar	capacidade	captura	capturar	capturas	caractere	caracteres	carregada	carregado	carregamento	carregar	central	certeza	chamada	chamadas	chamado	chamar	chegar	classificar	cliente	clique	coincidem	coleta	coleção	coloque	coluna	comece	comentário	comentários	começa	começar	comida	compacto	compartilha	compartilhadas	compartilhado	compartilhados	compartilhamento	compartilhar	compartilhe	compilação	completa	completamente	completar	complete	completo	comportamento	comprar	compras	compre	comprimento	comprimido	comprou	comunicar	comunidade	comuns	conceda	conceder	concluir	concluído	concorda	concordar	concordo	condições	conectada	conectado	conectados	conectando	conectar	conecte	conectividade	conexão	conexões	confia	configurada	configurado	configurar	configuração	configurações	configure	configurou	confirmada	confirmado	confirmar	confirmação	confirmações	confirme	confiável	conforme	conhecido	conhecidos	conjunto	conjuntos	consegue	conseguir	conseguiu	considera	considere	consigo	consulte	contactar	contacte	contacto	contactos	contador	contagem	contate	contato	contatos	contendo	conter	contexto	conteúdo	conteúdos	continua	continuar	continue	contorno	contrato	controla	controlar	controle	controles	controlo	controlos	contrário	contém	contêm	conversa	conversar	conversas	converter	convidado	convidar	convite	copiada	copiado	copiar	correio	corrente	correspondam	corresponde	correspondentes	corresponder	correta	corretamente	correto	correu	correções	corrigir	corrompido	criador	criação	criptografada	criptografado	criptografia	créditos	cuidado	cumprir	câmara	câmbio	câmera	código	códigos	decidir	defina	define	definida	definidas	definido	definidos	definir	definitivamente	definiu	definição	definições	deixar	deletar	delete	demasiado	demorar	dentro	denunciar	depende	dependendo	depois	depurar	depuração	depósito	desabilitado	desabilitar	desativa	desativada	desativadas	desativado	desativados	desativar	desative	desbloquear	desbloqueie	desbloqueio	descarregar	descartar	descentralizada	descobrir	desconectado	desconectar	desconhecido	descrição	desculpe	deseja	desempenho	desenvolvedor	desenvolvimento	desfazer	desfeita	desinstalar	desligada	desligado	desligar	deslizar	deslize	desses	destacar	destaque	destaques	destinatário	destino	desvincular	detalhe	detalhes	detectada	detectado	detectar	detecção	determinada	determinado	determinar	deteção	deveria	deverá	devido	diagnóstico	diariamente	diferente	diferentes	diferença	digital	digitalizar	digitar	digitação	digite	diminui	diminuir	dinheiro	direita	direito	direitos	direta	diretamente	direto	diretório	direção	discussão	dispensar	disponíveis	disponível	dispositivo	dispositivos	distância	diário	documentação	documento	documentos	domínio	domínios	download	downloads	duplicar	durante	duração	dígitos	editado	editar	editor	edição	efeito	efeitos	efetuar	elemento	elementos	eliminada	eliminado	eliminar	emails	embora	encerrada	encerrado	encerrar	encontra	encontrada	encontradas	encontrado	encontrados	encontrar	encontre	encontrou	encriptada	encriptado	encriptação	endereço	endereços	energia	enquanto	entanto	entendi	entendo	entidades	entrada	entradas	entrar	entrega	entregue	entrou	enviada	enviadas	enviado	enviados	enviando	enviar	enviou	equipa	equipe	errada	errado	escala	escanear	escaneie	escolha	escolhe	escolher	esconder	escreva	escrever	escrita	escuro	esgotado	especial	especialmente	especificado	especificar	específicos	espera	esperado	esperando	espere	esquecer	esqueceu	esquerda	esquerdo	esqueça	estabelecer	estado	estados	estamos	estará	estarão	estatísticas	estava	esteja	estejam	estilo	estilos	estiver	estiverem	esvaziar	etiqueta	etiquetas	evento	eventos	evitar	exatamente	excluindo	excluir	exclusão	excluída	excluídas	excluído	excluídos	exemplo	exibida	exibidas	exibido	exibidos	exibir	exibição	exigir	existe	existem	existente	existentes	expandir	experimental	experimente	experiência	expirada	expirado	expiração	expirou	explorar	explore	exportar	exportação	extensão	extensões	externa	externas	externo	extras	facilmente	faixas	falhar	falhas	falhou	faltam	faltando	familiar	família	fatores	favorita	favorito	favoritos	fazendo	fechado	fechamento	fechar	ferramenta	ferramentas	ficarão	ficheiro	ficheiros	filtrar	filtro	filtros	finalizar	fontes	formato	fornecer	fornecida	fornecidas	fornecido	fornecidos	forneça	forçar	fotografia	fotografias	frente	frequentemente	frequentes	frequência	funciona	funcionalidade	funcionalidades	funcionamento	funcionando	funcionar	funcionará	funcione	fundos	função	funções	futuras	futuro	futuros	física	físico	ganhar	garantir	gastar	gastos	gerado	geralmente	gerenciador	gerenciamento	gerenciar	gestos	glicose	global	google	gostar	gostaria	gratuita	gratuito	gravado	gravar	gravação	gravações	grupos	gráfico	grátis	guardadas	guardado	guardados	guardar	habilitada	habilitado	habilitados	habilitar	habilite	hardware	história	histórico	horizontal	horário	houver	identidade	identificador	identificar	idioma	idiomas	ignorado	ignorar	imagem	imagens	imediatamente	importado	importados	importante	importantes	importar	importação	importe	impossível	impressão	inacessível	inativo	incapaz	inclui	incluindo	incluir	incluído	incluídos	incorreta	incorretas	incorreto	indica	indicar	indisponível	individual	inesperado	infelizmente	inferior	informa	informado	informação	informações	iniciada	iniciado	inicial	inicializar	inicialização	iniciar	inicie	inscrever	inscrição	inserido	inserir	inseriu	insira	instalada	instalado	instalar	instalação	instruções	instância	insuficiente	insuficientes	integração	inteligente	interesse	interface	interior	internet	interno	interromper	intervalo	introduza	introduzir	introdução	invalido	inverter	inválida	inválido	inválidos	janela	juntar	juntos	juntou	lançamento	laranja	largura	lateral	latitude	layout	legenda	legendas	leitor	leitura	leituras	lembrar	lembre	lembrete	lembretes	letras	licença	ligada	ligado	ligação	ligações	limitada	limitado	limitações	limite	limites	limpar	limpeza	linguagem	linhas	livros	lixeira	localizar	localização	localizações	localmente	logado	longitude	lugares	maiores	maioria	maiúsculas	mantenha	manter	mantém	manual	manualmente	manutenção	mapeamento	marcado	marcador	marcados	marcar	marque	medida	medidas	medidor	melhor	melhorar	melhores	melhorias	membro	membros	memória	mensagem	mensagens	mensalmente	menções	mercado	metadados	metros	microfone	minhas	minimizar	minute	minutes	minuto	minutos	minúsculas	missão	modelo	modelos	modificado	modificar	moedas	momento	montante	mostra	mostrado	mostrando	mostrar	mostre	motivo	movido	movimento	mudança	mudanças	muitas	multimédia	máxima	máximo	método	mídias	mínima	mínimo	módulo	móveis	múltiplas	música	nativa	nativo	natureza	navegador	navegar	navegação	navegue	necessidade	necessita	necessária	necessárias	necessário	negada	negado	negativo	negociação	nenhum	nenhuma	ninguém	nomear	normal	normalmente	nossos	notificado	notificar	notificação	notificações	notícias	novamente	níveis	número	números	objeto	objetos	obrigado	obrigatório	observação	observações	observe	obtendo	obtenha	ocioso	ocorreu	oculta	ocultar	oculto	offline	oficial	online	opcional	operacional	operador	operação	operações	opinião	opções	ordenar	organizar	orientação	origem	original	outras	outros	padrão	padrões	pagamento	pagamentos	painel	palavra	palavras	parabéns	parece	participar	participe	partilha	partilhar	partir	parâmetro	passar	passos	password	pastas	pausado	pausar	pedido	pedidos	pendente	pendentes	pequena	pequeno	percentagem	percorrer	perder	perderá	perdido	perdidos	perfeito	perfil	perfis	pergunta	perguntar	perguntas	permanecer	permanente	permanentemente	permissão	permissões	permita	permitem	permitida	permitidas	permitido	permitidos	permitindo	permitir	personalizada	personalizadas	personalizado	personalizados	personalizar	personalização	período	pesquisa	pesquisando	pesquisar	pesquisas	pessoa	pessoais	pessoal	pessoas	plataforma	podemos	poderá	poderão	política	pontos	porcentagem	porque	portanto	portfólio	posição	possam	possuem	possui	possíveis	possível	postagens	precisa	precisam	precisamos	precisar	precisará	precise	preciso	precisão	predefinida	predefinido	predefinição	preencher	preenchimento	preferido	preferir	preferência	preferências	preocupe	preparar	pressionado	pressionar	pressione	pressão	pretende	previamente	previsão	primeira	primeiro	primária	primário	principais	principal	prioridade	privacidade	privada	privadas	privado	problema	problemas	processamento	processando	processar	processo	procura	procurando	procurar	procure	produção	profile	programa	programador	programas	programação	progresso	proibido	projeto	projetos	propriedade	propriedades	prosseguir	proteger	protegido	proteja	proteção	protocolo	provavelmente	provedor	proximidade	proximidades	própria	próprio	próxima	próximas	próximo	próximos	publicado	publicar	página	páginas	públicos	quadrado	quadros	quaisquer	qualidade	qualquer	quando	quantas	quantia	quantidade	quanto	quatro	quebrar	queres	questões	quiser	rapidamente	rascunho	rastreador	rastreadores	rastreamento	rastrear	realizada	realizar	realmente	reativar	recarregar	receba	recebe	receber	receberá	recebeu	recebida	recebidas	recebido	recebidos	recentemente	recolher	recomendada	recomendado	recomendamos	recompensa	recompensas	reconhecido	reconhecimento	recortar	recuperada	recuperar	recuperação	recupere	recursos	redefinidas	redefinir	redefinição	redimensionar	reduzir	reenviar	refazer	referência	registar	registe	registo	registos	registrado	registrar	registro	registros	região	regras	regular	reinicialização	reiniciar	reinicie	reinstalar	reinício	reivindicar	rejeitado	rejeitar	relatório	relatórios	relação	relógio	remota	remotas	remoto	remova	remove	remover	removida	removido	renomear	reordenar	reportar	reporte	reproduzido	reproduzir	reprodução	requer	requires	requisitos	reservados	resolução	resolver	respondendo	responder	respondeu	resposta	respostas	restante	restantes	restaurada	restaurar	restaure	restrito	resultado	resultados	resumo	retirada	retirar	retomar	retornar	retrato	revise	revisão	rotação	rápida	rápidas	rápido	rótulo	safari	saldos	saltar	salvando	salvar	salvas	salvos	secreta	secundária	secundário	secure	seguida	seguidores	seguindo	seguinte	seguintes	seguir	segunda	segundo	segundos	segura	segurança	segure	seguro	seguros	seleciona	selecionada	selecionadas	selecionado	selecionados	selecionar	selecione	selecionou	seletor	seleção	semana	semanal	semanalmente	semanas	sempre	senhas	sensibilidade	sensor	sensores	sensível	separador	servidor	servidores	serviço	serviços	sessão	significa	silenciado	silenciar	simples	sincronizando	sincronizar	sincronização	single	sistema	sobreposição	sobrescrever	social	software	solicitação	solução	somente	status	string	substitua	substituir	substituí	sucedida	sucedido	sucesso	suficiente	sugestão	sugestões	superior	suporta	suportada	suportadas	suportado	suportados	suporte	suspensão	séries	símbolo	símbolos	talvez	tamanho	também	tarefa	tarefas	telefone	telemetria	telemóvel	temperatura	temporariamente	temporizador	tenham	tensão	tentando	tentar	tentará	tentativa	tentativas	terceiros	termina	terminada	terminado	terminar	terminou	testar	totalmente	trabalhar	trabalho	traduzir	tradução	traduções	transação	transações	transferir	transferência	transferências	transfira	transmissão	transmitir	travar	trilhas	troque	tutorial	twitter	técnica	técnico	título	tópico	ultima	unidade	unidades	upgrade	upload	usadas	usados	usamos	usando	usuário	usuários	utiliza	utilizada	utilizado	utilizador	utilizadores	utilizados	utilizando	utilizar	utilização	utilize	validade	validação	valores	variar	velocidade	vender	verifica	verificada	verificado	verificando	verificar	verificação	verifique	vermelho	versão	versões	vertical	viagem	vibração	vindas	visibilidade	visitar	visite	visualizar	visualização	visualizações	visíveis	visível	voltar	volume	válida	válido	várias	vários	vídeos	ícones	índice	última	últimas	último	últimos
 	except	aberas	abeta	abetas	abeto	abrotar	absolto	acceder	acceitar	acceite	acceito	accessar	accesse	accessibilidade	accionar	accompanhar	accontecer	accordo	acetar	acete	aceto	acoinar	aconteccer	acordoo	adicciona	adiccionada	adiccionadas	adiccionado	adiccionados	adiccionais	adiccional	adiccionar	adiccione	adiccionou	adiccioná	adicionas	agradeccemos	aguada	aguara	aguardado	aivado	aivados	alare	alarem	aleta	aletra	aletrada	aletrado	aletrar	aletre	algum	alteada	alteado	altear	alteação	alteações	alterativa	alterativo	aluma	alumas	aluns	alura	amenta	amentar	analise	analmente	anear	animas	animis	annular	anonimo	anteriors	anuar	anúnccios	apagara	aparecce	apareccer	apareccerá	apareccerão	aparecera	aparênccia	apensa	apesentar	apicadas	apliactivo	apliactivos	apliacção	aplicado	aplicca	apliccadas	apliccando	apliccar	apliccativo	apliccativos	apliccação	aplictaivo	aplictaivos	aplictivo	aplictivos	aplicçaão	aplicção	apneas	apota	aprece	aproar	aquivo	aquivos	arquio	arquios	assocada	assocado	assocados	assocciada	assocciado	assocciados	assuno	atias	atitude	atrigo	atura	austar	auste	austes	autenticcado	autenticcar	automaticcamente	automáticca	automáticcas	automáticco	automáticcos	avalar	avale	avalei	avios	bacckup	bacckups	backus	bacup	baiado	baiados	baiando	baiar	basada	basado	baxado	baxados	benefíccios	bibliotecca	bloqueai	bloqueei	boqueada	boqueadas	boqueado	boqueados	boquear	boqueia	boqueie	boqueio	botes	botoes	buscado	busccando	busccar	bussola	básicco	básio	calccular	camada	camadas	cambio	camera	canccelar	canelar	capaccidade	carateres	carreada	carreado	carreamento	carrear	ccabeça	ccabeçalho	ccadeia	ccalcular	ccalendar	ccalendário	ccancelar	ccapacidade	ccarregada	ccarregado	ccarregamento	ccarregar	ccentral	ccerteza	cchamada	cchamadas	cchamado	cchamar	cchegar	cclassificar	ccliente	cclique	ccoincidem	ccoleta	ccoleção	ccoloque	ccoluna	ccomece	ccomentário	ccomentários	ccomeça	ccomeçar	ccomida	ccompartilha	ccompartilhadas	ccompartilhado	ccompartilhados	ccompartilhamento	ccompartilhar	ccompartilhe	ccompilação	ccompleta	ccompletamente	ccompletar	ccomplete	ccompleto	ccomportamento	ccomprar	ccompras	ccompre	ccomprimento	ccomprimido	ccomprou	ccomunicar	ccomunidade	ccomuns	cconceda	cconceder	cconcluir	cconcluído	cconcorda	cconcordar	cconcordo	ccondições	cconexão	cconexões	cconfia	cconfigurada	cconfigurado	cconfigurar	cconfiguração	cconfigurações	cconfigure	cconfigurou	cconfirmada	cconfirmado	cconfirmar	cconfirmação	cconfirmações	cconfirme	cconfiável	cconforme	cconhecido	cconhecidos	cconjunto	cconjuntos	cconsegue	cconseguir	cconseguiu	cconsidera	cconsidere	cconsigo	cconsulte	ccontador	ccontagem	ccontate	ccontato	ccontatos	ccontendo	cconter	ccontexto	cconteúdo	cconteúdos	ccontinua	ccontinuar	ccontinue	ccontorno	ccontrato	ccontrola	ccontrolar	ccontrole	ccontroles	ccontrolo	ccontrolos	ccontrário	ccontém	ccontêm	cconversa	cconversar	cconversas	cconverter	cconvidado	cconvidar	cconvite	ccopiada	ccopiado	ccopiar	ccorreio	ccorrente	ccorrespondam	ccorresponde	ccorrespondentes	ccorresponder	ccorreta	ccorretamente	ccorreto	ccorreu	ccorreções	ccorrigir	ccorrompido	ccriador	ccriação	ccréditos	ccuidado	ccumprir	ccâmara	ccâmbio	ccâmera	ccódigo	ccódigos	cegar	cental	ciador	ciente	classificcar	cloque	cofia	cofiável	coinccidem	colta	comecce	cometário	cometários	comia	compar	compete	compleat	comuniccar	comus	conato	conatos	concceda	concceder	conccluir	conccluído	conccorda	conccordar	conccordo	conetada	conetado	conetados	conetando	conetar	conete	conetividade	conexo	conheccido	conheccidos	consultee	contactee	contacts	contatar	contem	contr	contrario	controls	copada	copado	copar	copilação	copras	coreio	coreto	coreu	correa	correspondents	correte	correões	cotador	cotexto	covite	criptografa	criptografai	códio	códios	debloquear	debloqueie	debloqueio	deccidir	decentralizada	definia	definias	deligada	deligado	deligar	dento	denuncciar	depene	deposito	desbloqueei	descarar	desccarregar	desccartar	desccentralizada	desccobrir	descconhecido	desccrição	descculpe	desconheccido	desempeno	deses	desfeia	desfita	desliada	desliado	desliar	deslie	destaccar	desvinccular	detetada	detetado	detetar	devera	diagnostico	diagnósticco	dieta	diretos	dirito	diritos	disccussão	distancia	distânccia	doccumentação	doccumento	doccumentos	documents	dupliccar	duraço	dário	elements	emborra	enanto	enccerrada	enccerrado	enccerrar	enccontra	enccontrada	enccontradas	enccontrado	enccontrados	enccontrar	enccontre	enccontrou	encerada	encerado	encerar	encontroou	encritação	enrega	enregue	entada	entadas	envaida	envaidas	envaido	envida	envidas	envido	envira	erada	erado	escanar	escaneei	esccala	esccanear	esccaneie	esccolha	esccolhe	esccolher	escconder	esccreva	esccrever	esccrita	esccuro	escola	especcial	especcialmente	especcificado	especcificar	especcíficos	especificcado	especificcar	específiccos	esqueccer	esquecceu	estabeleccer	estatísticcas	estio	estios	esvazar	eterna	eternas	eterno	etilo	etilos	events	exccluindo	exccluir	excclusão	exccluída	exccluídas	exccluído	exccluídos	excluso	excluía	excluías	exibia	exibias	exite	exitem	exortar	exortação	experiencia	experiente	experiênccia	expiada	expiado	expiação	expiou	exste	exstem	extenso	externs	faccilmente	faias	falam	falando	falar	falas	falou	faltado	fecchado	fecchamento	fecchar	fiarão	ficcarão	ficcheiro	ficcheiros	fixas	fones	fonts	forcar	forneccer	forneccida	forneccidas	forneccido	forneccidos	fornecia	fornecias	fotografa	fotografai	fotografais	fotografas	frene	frequents	frequênccia	frete	funcciona	funccionalidade	funccionalidades	funccionamento	funccionando	funccionar	funccionará	funccione	funcionado	funcionara	funds	físcia	físicca	físicco	gatar	gatos	gavado	gavar	geado	gerencciador	gerencciamento	gerencciar	gesos	gliccose	gliose	goole	gostara	grado	gratis	gráficco	gráfio	historia	históricco	hover	identificcador	identificcar	idioms	images	impresso	inaccessível	inccapaz	incclui	inccluindo	inccluir	inccluído	inccluídos	inccorreta	inccorretas	inccorreto	incessível	inciada	inciado	inciar	incie	includo	india	indicca	indiccar	inerido	inerir	ineriu	inferir	inicciada	inicciado	iniccial	iniccializar	iniccialização	inicciar	iniccie	inorado	inorar	insccrever	insccrição	insperado	instancia	instânccia	insuficciente	insuficcientes	interação	interfacce	invalida	jutos	lanamento	laçamento	lebre	legends	leitra	leitras	lembar	lembe	leras	letas	liada	liado	liação	liações	liccença	licena	limar	limits	linas	liros	litor	litura	lituras	livos	loado	loccalizar	loccalização	loccalizações	loccalmente	luares	lugres	maires	maiúscculas	manal	mantena	manul	maores	maque	marado	marador	marados	marar	marccado	marccador	marccados	marccar	marquee	mater	maxima	medas	media	mediad	medias	melhorais	melhoras	memoria	menagem	menagens	merccado	meros	miccrofone	minas	minima	minto	minuet	minuets	minuo	minusculas	minúscculas	misso	mitas	modas	models	modificcado	modificcar	modulo	moimento	montane	moveis	multimedia	musica	mutias	mínio	músicca	natio	neccessidade	neccessita	neccessária	neccessárias	neccessário	negocciação	noticias	notifiacção	notifiacções	notificcado	notificcar	notificcação	notificcações	notificçaão	notificçaões	notificção	notificções	notíccias	numero	obervação	obervações	occioso	occorreu	occulta	occultar	occulto	ocular	official	oficcial	opccional	operaccional	opões	orgiem	ouras	ouros	outas	padres	padro	pagina	paginas	palava	palavas	panel	parabens	parecce	parir	particcipar	particcipe	parâmero	parão	parões	pasts	patas	patilha	pedente	pedentes	pegunta	peguntar	peguntas	peido	peidos	pendents	pequisa	pequisas	perccentagem	perccorrer	perdera	peril	peris	perita	peritem	permaneccer	permitia	permitias	pesquisado	pinel	podrão	politica	políticca	poque	porccentagem	portfolio	posam	possem	possum	postages	potagens	potos	preccisa	preccisam	preccisamos	preccisar	preccisará	preccise	precciso	preccisão	prece	precisara	precismos	precorrer	predefinia	preder	preenccher	preencchimento	prefeito	preferencia	preferencias	preferênccia	preferênccias	pregunta	preguntar	preguntas	preoccupe	presso	previso	primaria	primera	primero	princcipais	princcipal	principias	privaccidade	problems	proccessamento	proccessando	proccessar	proccesso	proccura	proccurando	proccurar	proccure	processado	procurado	proeja	programs	prolema	prolemas	propria	proprio	protea	protoccolo	proxima	proximo	publiccado	publiccar	pulicado	pulicar	púbicos	públiccos	qantas	quado	quados	quanta	quants	quarado	quaro	quarto	queers	rasccunho	rasteador	rasteadores	rasteamento	rastear	realente	reação	reccarregar	recceba	reccebe	recceber	recceberá	reccebeu	reccebida	reccebidas	reccebido	reccebidos	reccentemente	reccolher	reccomendada	reccomendado	reccomendamos	reccompensa	reccompensas	recconhecido	recconhecimento	reccortar	reccuperada	reccuperar	reccuperação	reccupere	reccursos	recebera	recebia	recebias	reconheccido	reconheccimento	redefinias	referencia	referênccia	regas	regio	registado	registra	regão	reiniccialização	reinicciar	reiniccie	reinicio	reiníccio	reivindiccar	remoa	remoas	remoer	remoo	removia	reposta	repostas	resmo	ressumo	restate	restates	restito	retante	retantes	revindicar	reviso	revisse	rotulo	rápia	rápias	sados	safai	salas	salos	salvado	savas	seccreta	seccundária	seccundário	seccure	secundaria	segre	segua	segue	seguia	seguido	seguo	selecciona	seleccionada	seleccionadas	seleccionado	seleccionados	seleccionar	seleccione	seleccionou	senas	senor	senores	sensors	series	sesso	sigle	significca	silencciado	silencciar	simbolo	sinccronizando	sinccronizar	sinccronização	sincronizado	singe	sobresccrever	soccial	soliccitação	solictação	solictiação	soliictação	soluço	somete	stats	sting	substitui	succedida	succedido	successo	sucedia	suficciente	sugesto	suspenso	temorizador	tenar	tenso	tentado	tentara	tercceiros	termia	tesar	tesão	tetando	tetar	tetará	tilhas	titter	titulo	toque	torque	transferênccia	transferênccias	transira	trilas	téccnica	téccnico	técnicca	técnicco	tópicco	uadas	uados	usado	vagem	vaiar	vaidade	valida	valido	varar	varias	veloccidade	verifiacção	verificca	verificcada	verificcado	verificcando	verificcar	verificcação	verificçaão	verificção	verses	verso	verticcal	verão	verões	vidas	videos	vigem	vinas	viração	vistar	viste	volar	votar	vália	válio	íccones	índicce
@@ -7853,6 +11134,149 @@ misspellings	porfavor	por favor
 	configuracoes	configurações
 	codigo	código
 	excessão	exceção
+	iphone	iPhone
+	ipad	iPad
+	icloud	iCloud
+	itunes	iTunes
+	whatsapp	WhatsApp
+	youtube	YouTube
+	esta disponível	está disponível
+	não esta	não está
+	esta conectado	está conectado
+	esta ativado	está ativado
+	esta desativado	está desativado
+	esta instalado	está instalado
+	esta bloqueado	está bloqueado
+	esta sendo	está sendo
+	esta prestes	está prestes
+	esta usando	está usando
+	esta vazio	está vazio
+	esta cheio	está cheio
+	já esta	já está
+	você esta	você está
+	mas tarde	mais tarde
+	mas informações	mais informações
+	ja	já
+	apos	após
+	atraves	através
+	alem	além
+	ninguem	ninguém
+	alguem	alguém
+	tera	terá
+	podera	poderá
+	devera	deverá
+	havera	haverá
+	estara	estará
+	isso ira	isso irá
+	musica	música
+	musicas	músicas
+	pagina	página
+	paginas	páginas
+	audio	áudio
+	episodio	episódio
+	episodios	episódios
+	historico	histórico
+	calendario	calendário
+	relatorio	relatório
+	obrigatorio	obrigatório
+	necessario	necessário
+	temporario	temporário
+	proprio	próprio
+	propria	própria
+	inicio	início
+	memoria	memória
+	servico	serviço
+	servicos	serviços
+	endereco	endereço
+	enderecos	endereços
+	comecar	começar
+	licenca	licença
+	seguranca	segurança
+	mudancas	mudanças
+	alteracoes	alterações
+	alteracao	alteração
+	conexoes	conexões
+	sincronizacao	sincronização
+	verificacao	verificação
+	exclusao	exclusão
+	instalacao	instalação
+	aplicacao	aplicação
+	selecao	seleção
+	exportacao	exportação
+	importacao	importação
+	restauracao	restauração
+	gravacao	gravação
+	descricao	descrição
+	maximo	máximo
+	minimo	mínimo
+	unico	único
+	publico	público
+	automatico	automático
+	rapido	rápido
+	concerteza	com certeza
+	houveram erros	houve erros
+	ocorreu uma erro	ocorreu um erro
+	ocorreu um falha	ocorreu uma falha
+	um erro desconhecida	um erro desconhecido
+	este ação	esta ação
+	este foto	esta foto
+	esta arquivo	este arquivo
+	esta dispositivo	este dispositivo
+	este conta	esta conta
+	este imagem	esta imagem
+	este mensagem	esta mensagem
+	este música	esta música
+	este lista	esta lista
+	esta usuário	este usuário
+	esta álbum	este álbum
+	senha incorreto	senha incorreta
+	senha inválido	senha inválida
+	tente novamento	tente novamente
+	tente de novamente	tente novamente
+	conecte-se a internet	conecte-se à internet
+	devido a falta	devido à falta
+	agente precisa	a gente precisa
+	derrepente	de repente
+	porisso	por isso
+	apartir	a partir
+	nao ha	não há
+	beneficiente	beneficente
+	previlégio	privilégio
+	previlégios	privilégios
+	excessões	exceções
+	ítem	item
+	ítens	itens
+	impecílio	empecilho
+	está ação	esta ação
+	está aplicação	esta aplicação
+	está conta	esta conta
+	está opção	esta opção
+	está imagem	esta imagem
+	está foto	esta foto
+	está função	esta função
+	está versão	esta versão
+	está página	esta página
+	está pasta	esta pasta
+	está conversa	esta conversa
+	está sessão	esta sessão
+	está senha	esta senha
+	está mensagem	esta mensagem
+	está música	esta música
+	está nota	esta nota
+	está operação	esta operação
+	está gravação	esta gravação
+	está assinatura	esta assinatura
+	está compra	esta compra
+	está informação	esta informação
+	está configuração	esta configuração
+	está janela	esta janela
+	está tela	esta tela
+	está pergunta	esta pergunta
+	está categoria	esta categoria
+	está coleção	esta coleção
+	está cópia	esta cópia
+	está localização	esta localização
+	está palavra-passe	esta palavra-passe
 pronouns	match	word
 	applies	yes
 	second	você	vocês	te	seu	sua	seus	suas	lhe
@@ -8073,6 +11497,149 @@ misspellings	atras	atrás
 	visao	visão
 	voce	você
 	vao	vão
+	iphone	iPhone
+	ipad	iPad
+	icloud	iCloud
+	itunes	iTunes
+	whatsapp	WhatsApp
+	youtube	YouTube
+	esta disponível	está disponível
+	não esta	não está
+	esta conectado	está conectado
+	esta ativado	está ativado
+	esta desativado	está desativado
+	esta instalado	está instalado
+	esta bloqueado	está bloqueado
+	esta sendo	está sendo
+	esta prestes	está prestes
+	esta usando	está usando
+	esta vazio	está vazio
+	esta cheio	está cheio
+	já esta	já está
+	você esta	você está
+	mas tarde	mais tarde
+	mas informações	mais informações
+	ja	já
+	apos	após
+	atraves	através
+	alem	além
+	ninguem	ninguém
+	alguem	alguém
+	tera	terá
+	podera	poderá
+	devera	deverá
+	havera	haverá
+	estara	estará
+	isso ira	isso irá
+	musica	música
+	musicas	músicas
+	pagina	página
+	paginas	páginas
+	audio	áudio
+	episodio	episódio
+	episodios	episódios
+	historico	histórico
+	calendario	calendário
+	relatorio	relatório
+	obrigatorio	obrigatório
+	necessario	necessário
+	temporario	temporário
+	proprio	próprio
+	propria	própria
+	inicio	início
+	memoria	memória
+	servico	serviço
+	servicos	serviços
+	endereco	endereço
+	enderecos	endereços
+	comecar	começar
+	licenca	licença
+	seguranca	segurança
+	mudancas	mudanças
+	alteracoes	alterações
+	alteracao	alteração
+	conexoes	conexões
+	sincronizacao	sincronização
+	verificacao	verificação
+	exclusao	exclusão
+	instalacao	instalação
+	aplicacao	aplicação
+	selecao	seleção
+	exportacao	exportação
+	importacao	importação
+	restauracao	restauração
+	gravacao	gravação
+	descricao	descrição
+	maximo	máximo
+	minimo	mínimo
+	unico	único
+	publico	público
+	automatico	automático
+	rapido	rápido
+	concerteza	com certeza
+	houveram erros	houve erros
+	ocorreu uma erro	ocorreu um erro
+	ocorreu um falha	ocorreu uma falha
+	um erro desconhecida	um erro desconhecido
+	este ação	esta ação
+	este foto	esta foto
+	esta arquivo	este arquivo
+	esta dispositivo	este dispositivo
+	este conta	esta conta
+	este imagem	esta imagem
+	este mensagem	esta mensagem
+	este música	esta música
+	este lista	esta lista
+	esta usuário	este usuário
+	esta álbum	este álbum
+	senha incorreto	senha incorreta
+	senha inválido	senha inválida
+	tente novamento	tente novamente
+	tente de novamente	tente novamente
+	conecte-se a internet	conecte-se à internet
+	devido a falta	devido à falta
+	agente precisa	a gente precisa
+	derrepente	de repente
+	porisso	por isso
+	apartir	a partir
+	nao ha	não há
+	beneficiente	beneficente
+	previlégio	privilégio
+	previlégios	privilégios
+	excessões	exceções
+	ítem	item
+	ítens	itens
+	impecílio	empecilho
+	está ação	esta ação
+	está aplicação	esta aplicação
+	está conta	esta conta
+	está opção	esta opção
+	está imagem	esta imagem
+	está foto	esta foto
+	está função	esta função
+	está versão	esta versão
+	está página	esta página
+	está pasta	esta pasta
+	está conversa	esta conversa
+	está sessão	esta sessão
+	está senha	esta senha
+	está mensagem	esta mensagem
+	está música	esta música
+	está nota	esta nota
+	está operação	esta operação
+	está gravação	esta gravação
+	está assinatura	esta assinatura
+	está compra	esta compra
+	está informação	esta informação
+	está configuração	esta configuração
+	está janela	esta janela
+	está tela	esta tela
+	está pergunta	esta pergunta
+	está categoria	esta categoria
+	está coleção	esta coleção
+	está cópia	esta cópia
+	está localização	esta localização
+	está palavra-passe	esta palavra-passe
 pronouns	match	word
 	applies	yes
 	second	você	te	tu	teu	tua	teus	tuas	contigo	seu	sua	seus	suas	lhe	consigo
@@ -8093,6 +11660,7 @@ verbs	strings	tap	443
 destructive_titles	verb_position	first
 	harmless	Repor palavra-passe	Limpar pesquisa
 	constructive	abrir	adicionar	partilhar	copiar	criar	duplicar	exportar	imprimir	mostrar	ver
+app_names	fotografias	ficheiros	contactos	calendário	mensagens	saúde	música	notas	lembretes	mapas	livros	mail	atalhos	casa	tempo	bolsa	definições	transferências	configurações
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
 	Yes	accepted	Sim
@@ -8265,8 +11833,9 @@ title_punctuation	unmarked	0.02
 generic_titles	Eroare	Avertisment	Confirmați?	Confirmați opțiunea dvs.?	Confirmați	Confirmă	Info	Informații	Informație	Ceva nu a mers bine	Ceva nu a funcționat	A apărut o eroare	S-a produs o eroare	A intervenit o eroare	Eroare necunoscută	Eroare neașteptată	A apărut o problemă	Confirmare	Confirmare necesară	Este necesară confirmarea	Vă rugăm să confirmați	Sigur?	Ești sigur?	Sunteți sigur?	Atenție	Alertă	Notificare	Mesaj	Succes	Gata	Finalizat	Eșec	Eșuat	Ups	Hopa	Important	Problemă	Pericol	Întrebare	Ne pare rău	Scuze	O, nu	Hmm	Eroare internă	Eroare fatală	Eroare de sistem	Acțiune necesară	Operație necesară	Operația a eșuat	Operațiunea a eșuat	Felicitări	Dorești să continui?	Doriți să continuați?	Continui?	Continuați?	Încearcă din nou	Încercați din nou	Notă	Avertizare
 accusatory	idiot	ați greșit	ai greșit	ai introdus greșit	ați introdus greșit
 ongoing	în curs
+app_names	poze	fișiere	contacte	calendar	mesaje	sănătate	muzică	notițe	mementouri	hărți	cărți	scurtături	locuință	vremea	configurări	setări	setărilor	descărcări
 function_words	și	nu	este	sunt	pentru	cu	din	sigur	dorești	această	acest	în	pe	la	de	să	ați	ai	un
-doubled_words	foarte	da	nu	mai	încet	că	pas	se
+doubled_words	foarte	da	nu	mai	încet	că	pas	se	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	mii	milioane
 spelling	words	absolut	acceptarea	acceptat	acceptate	acceptați	acceptă	accesa	accesați	acceseze	accesibilitate	accesul	aceasta	această	aceeași	același	acesta	aceste	acestea	acestei	acesteia	acestor	acestui	acestuia	achiziție	activa	activare	activarea	activat	activate	activată	activați	active	activează	activitate	activitatea	activități	activitățile	activă	actual	actualiza	actualizare	actualizarea	actualizat	actualizate	actualizată	actualizați	actualizează	actualizări	actualizările	actuală	acțiune	acțiunea	acțiuni	adaugă	adiționale	adresa	adrese	adresele	adresă	adăuga	adăugare	adăugarea	adăugat	adăugată	adăugați	afecta	afișare	afișarea	afișat	afișați	afișează	ajutor	ajutorul	albastru	aleatoriu	alegeți	alerte	alertele	alertă	altele	alătură	ambele	amplitudine	analiză	anterioară	anterior	anulare	anulat	anulată	anulați	anulează	anumite	anumită	apeluri	aplica	aplicate	aplicația	aplicație	aplicației	aplicații	aproape	aprobare	apropiere	apărea	apărut	apăsați	arhivat	arhivate	arhivă	articol	articole	articolul	ascunde	ascuns	ascunse	asemenea	asigurați	asigură	asistența	asistență	aspect	aspectul	astfel	astăzi	asupra	atașament	atașamentul	atașamentului	atenție	atingeți	atinsă	atribuire	atunci	autentificare	autentificarea	autentificat	autentifică	automat	automată	avansat	avansate	avansată	avertisment	avertizare	așteaptă	așteptare	așteptat	așteptați	backup	baterie	biblioteca	bibliotecă	blocare	blocarea	blocat	blocate	blocați	blochează	bluetooth	browser	butonul	cadrul	calculator	calculează	calculul	calitatea	camera	cameră	canale	cantitate	cantitatea	capitol	capitole	capitolul	captură	caractere	caracteristici	categoria	categorie	categorii	ceilalți	celelalte	celălalt	centru	cerere	cereri	certificare	certificat	certificate	certificatele	certificatul	chrome	citire	citirea	citite	cititor	citiți	client	codului	coduri	codurile	colecția	colecție	comandă	companie	complet	completarea	completat	completă	comunicare	condiții	condițiile	conecta	conectare	conectarea	conectat	conectați	conectează	conexiune	conexiunea	confidențialitate	confidențialitatea	configura	configurare	configurarea	configurat	configurată	configurați	configurația	configurări	confirm	confirma	confirmarea	confirmați	confirmă	considerare	consimțământ	constant	consultați	contact	contactați	contacte	contactele	contactul	continua	continuare	continuați	continue	continuă	controale	control	controlează	controlul	contul	contului	conversația	conversație	conversații	conțin	conține	conținut	conținutul	conținutului	conțină	copiat	copiază	copiere	corecție	creare	crearea	creează	crescut	criptare	criptarea	criptat	criptate	culoare	culoarea	cumpărați	cumpără	curent	curente	curentă	curând	curăță	cuvinte	câmpului	câteva	călătorie	căutare	căutarea	datele	datelor	datorită	deasupra	deblocați	deblochează	deblochezi	decalaj	declanșator	deconectare	deconectați	deconectează	definitiv	deoarece	depanare	departe	depășește	descarcă	deschide	deschidere	deschideți	deschis	deschise	deschisă	descriere	descrierea	descărcare	descărcarea	descărcat	descărcate	descărcați	descărcări	desfășurare	despre	destinație	detalii	detaliile	detectat	detectează	determina	determină	device	dezactiva	dezactivarea	dezactivat	dezactivate	dezactivată	dezactivați	dezactivează	dezinstalați	dezvoltarea	diferit	diferite	digital	digitală	dimensiune	dimensiunea	dimensiuni	dintre	direct	director	direcția	discul	display	disponibil	disponibile	disponibilă	dispozitiv	dispozitive	dispozitivele	dispozitivul	dispozitivului	distanță	distribuie	diverse	document	documente	domeniu	dorești	doriți	dosare	dosarul	download	dreapta	drepturile	dumneavoastră	durata	duratei	durată	echipa	echipă	ecranul	ecranului	editare	editarea	editați	editează	editor	efectua	element	elemente	elementele	elementul	eliberați	elimina	eliminarea	eliminat	eliminată	eliminați	elimină	eroare	etichete	etichetă	evalua	eveniment	evenimente	excepția	exemplu	existent	existente	există	experiența	experimental	expirat	expiră	export	exporta	exportă	expunere	expunerea	extensia	extensie	extensii	exterior	extern	externe	externă	eșuată	facebook	faceți	factor	familie	faptul	favorite	feature	feedback	fereastra	fiecare	fiecărei	filtre	filtrele	filtru	finalizat	finalizată	fișier	fișiere	fișierele	fișierelor	fișierul	fișierului	foarte	folosească	folosește	folosești	folosi	folosind	folosit	folosită	folosiți	format	formatul	forțat	fotografia	fotografie	fotografiei	fotografii	frecvent	frecvente	frecvența	frecvență	funcția	funcție	funcții	funcționa	funcționat	funcționează	funcționeze	fundal	furniza	furnizat	furnizor	furnizorul	făcute	galben	galeria	galerie	general	generală	generate	generează	gestiona	gestionare	gestionați	gestionează	ghiduri	google	grafic	grafice	gratuit	greșit	grupul	grupului	grupuri	găsește	găsite	găsită	găsiți	identificare	identificarea	identificator	identitatea	ieșire	imagine	imaginea	imagini	imaginii	imaginile	imediat	implicit	implicite	implicită	import	importante	importat	importați	imposibil	inactiv	inactivă	include	inclusiv	incluzând	incompatibil	incorect	incorecte	incorectă	indicatori	indicatorii	indică	indiferent	indisponibil	indisponibilă	individual	information	informație	informații	informațiile	inițial	inițială	instala	instalat	instalate	instalați	instalează	instrucțiuni	instrument	insuficient	intensitatea	interfață	interiorul	internet	internă	interval	intervalul	intervalului	intrare	intrarea	introdu	introduceți	introdus	introdusă	intrările	invalid	invalidă	invitație	invită	istoric	istoricul	istorie	jurnal	jurnale	jurnalele	jurnalelor	jurnalul	lansarea	lansat	lanțul	legată	legendă	legătură	liberă	licența	licență	limita	limitat	limită	liniar	linkul	lipsește	listei	litere	livrare	locale	locală	locația	locație	locațiile	locuri	logare	luminos	luminozitate	lumină	lungime	lățime	manual	marcaj	marchează	maximum	maximă	membri	membrii	membru	memoria	memorie	meniul	mergeți	mesaje	mesajele	mesajul	mesajului	metadata	metadatele	microfon	microfonul	micșorează	minimă	minute	mișcare	mobile	modelul	modifica	modificare	modificarea	modificați	modifică	modificări	modificările	moment	momentan	momentul	mulțumesc	mulțumim	mulțumiri	mărime	mărimea	navigare	navighează	național	neautorizat	neașteptată	necesar	necesare	necesară	necesită	necitit	necitite	necunoscut	necunoscută	negativ	negative	negativă	network	nevalid	nevalidă	nevoie	niciodată	niciun	nickname	nivelul	noastre	noastră	normal	normală	nostru	notificare	notificări	notificările	notificărilor	notițe	numele	numărul	oamenii	obicei	obiect	obiecte	obligatoriu	observat	obține	obținerea	obțineți	obținut	online	oprește	oprire	oprită	opriți	opțiune	opțiunea	opțiuni	opțiunile	oricând	orientare	orientarea	original	oriunde	pagina	pagini	paginii	pagină	panoul	parola	parolei	parolele	parolă	partajarea	partajate	partajați	partajează	partea	participă	password	pentru	performanță	pericol	perioada	perioadă	permis	permisiunea	permisiuni	permisiunile	permisă	permit	permite	persoanele	persoană	personal	personale	personalizat	personalizate	personalizată	personală	pictogramă	pierde	pierderea	pierdut	pierdute	pierdută	politica	politică	pornește	pornirea	pornit	porniți	portocaliu	portret	posibil	posibilă	potrivește	pozitiv	pozitivă	poziția	poziție	precum	preferințe	premium	presiunea	prestabilit	previzualizare	previzualizări	prezent	prieten	prietenii	primește	primit	primite	primul	principal	principală	prioritate	privat	private	privată	privind	privire	probabil	problema	probleme	problemă	procentul	proces	procesul	produs	profil	profile	profilul	profilului	profiluri	profit	program	programe	programul	progres	progresul	proiect	proiectul	proiectului	project	propriile	propriul	protecția	protecție	protocol	public	publică	puncte	punctul	putere	puterea	puternic	puteți	părăsește	părăsești	păstrează	rapide	rapidă	raport	raportați	raportează	raportul	realizat	recent	recente	recentă	recomandare	recomandat	recompense	recuperare	recuperat	redare	redarea	redenumiți	redirecționat	reduce	reduceți	refuzat	reguli	regulile	regulă	reluare	renunță	repaus	repede	repetă	reporniți	resetare	resetați	resetează	respectiv	respinge	restart	restaura	restaurare	restaurat	restaurează	resurse	resursă	reușit	reveniți	rezervate	rezervă	rezultat	rezultate	rezultatele	rezultatul	reîncarcă	reîncercați	reînnoire	reînnoirea	rețeaua	rețelei	reține	rețineți	ridicat	rotație	rulează	rămase	rămâne	rămână	răspunde	răspuns	răspunsul	safari	salvare	salvarea	salvat	salvate	salvați	salvează	sarcina	sarcini	sarcină	scanați	schimb	schimba	schimbare	schimbarea	schimbat	schimbați	schimbă	scopuri	script	scăzut	secretă	secunde	secundă	secure	securitate	securitatea	secțiune	select	selectare	selectat	selectate	selectați	selectează	semnătura	semnătură	sensibile	sensibilitate	senzor	senzori	senzorii	server	servere	serverele	serverul	serverului	service	servicii	serviciu	serviciul	setare	setarea	setată	setează	setări	setările	sfârșit	siguranță	silențios	simple	simplu	sincronizare	sincronizează	singura	singură	sistem	sistemul	sistemului	social	software	solicitare	solicitarea	solicitat	solicitați	spațiu	spațiul	special	speciale	specific	specificat	spuneți	stabili	stabilită	standard	starea	statistici	status	stocare	stocate	stocată	stânga	subtitrare	subtitrări	succes	suficient	sugestii	sunete	sunetele	sunetul	sunetului	suntem	sunteți	suplimentar	suplimentare	suport	suportul	suportă	suspect	susține	switch	system	sănătate	săptămânal	săptămâni	săptămână	tehnic	telefon	temperatură	temporare	tendința	tendință	termen	termeni	termenii	terminat	termină	testare	textul	timpul	tipuri	titlul	totale	totală	totdeauna	totuși	trageți	transfer	transmis	transmitere	transmiteți	trebui	trebuie	trecut	trimis	trimise	trimite	trimitere	trimiterea	trimiteți	tutorial	tuturor	târziu	ultima	ultimul	unități	update	upload	urilor	urmare	urmează	urmărește	urmări	urmărire	urmărirea	următoare	următoarea	următoarele	următor	următorul	utiliza	utilizare	utilizarea	utilizat	utilizate	utilizator	utilizatori	utilizatorii	utilizatorilor	utilizatorul	utilizatorului	utilizată	utilizați	utilizează	utilizând	utilizării	valabil	validă	valoare	valoarea	valori	valorile	vedere	vedeți	verifica	verificare	verificarea	verificat	verificați	verifică	versiune	versiunea	vertical	vibrații	videoclipuri	viitor	viteza	viteză	vizitați	vizitezi	vizualizare	vizualizați	vocale	volumul	vârsta	website	widget	zilnic	zilnice	îmbunătățirea	îmbunătățită	îmbunătățiți	împiedică	împotriva	împreună	înainte	înapoi	încarcă	încearcă	începe	începem	începeți	început	începutul	începând	încerca	încercați	încheiat	închide	închidere	închideți	închis	închisă	încredere	încărca	încărcare	încărcarea	încărcat	încărcate	încărcată	încărcați	înlocuiește	înlocuire	înregistra	înregistrare	înregistrarea	înregistrat	înregistrați	înregistrează	înregistrări	înregistrării	înregistrările	întotdeauna	întrebări	întrerupe	întunecat	înălțime	înțeles	ștearsă	șterge	ștergere	ștergerea	ștergeți	ștergi	șterse
 	except	abele	accepta	acceptai	acceptații	accesai	accesații	acestă	activai	activata	activații	activității	actuala	actualizai	actualizata	actualizații	actualizării	actul	acțiunii	adăugai	adăugații	afișai	afișații	aleatoru	alele	alerta	alica	amble	analiza	anterioara	anuare	anulai	anulata	anulații	anumita	apica	aplicați	apăra	apăsai	apăsații	arhiva	article	ascus	asigura	asigurai	asigurații	asistenta	aspra	atele	atinsa	atribuie	autentifica	automata	autor	autorul	avansata	așteptai	așteptații	așteptă	bacup	batere	bloat	blocai	blocații	bowser	captura	caracteristicii	cardul	carul	cdului	cduri	cdurile	celalalt	cellalt	centu	cererii	cerificare	cescut	citii	citiții	clent	clint	coandă	codiții	codri	comanda	compleat	completa	conectai	conectații	configurai	configurata	configurații	configurării	confirmai	confirmații	constat	consultai	consultații	contactai	contactații	contactee	contant	contat	contate	contatele	contatul	contin	continuai	continuații	conul	conului	conversați	copere	copita	cotul	cotului	creere	creeri	crome	ctitor	cumpărai	cumpărații	curata	curenta	curet	current	cutare	cutarea	cuvine	cvinte	câtea	câtva	cătare	cătarea	datorita	deactivate	deblocai	deblocații	deconectai	deconectații	definitv	definitvi	deice	departee	descarca	descarcat	deschisa	descărcai	descărcații	descărcării	desper	devie	dezactivai	dezactivata	dezactivații	dezinstalai	dezinstalații	digitala	dimensiunii	dinte	disponibila	distanta	doare	dorii	doriții	drepta	dumnevoastră	editai	editații	eliberai	eliberații	eliminai	eliminata	eliminații	etern	eterne	eternă	eticheta	exista	exisă	exorta	exortă	experienta	expiat	expira	externa	faceții	ferestra	filter	finalizata	fișer	folosii	folosita	folosiții	folsește	forat	forate	foratul	forte	fotografa	fotografe	fotografei	fotografi	frecventa	funții	galen	galera	galere	galerei	galleria	geneal	generala	gestionai	gestionații	ghiuri	goole	grafie	găsii	găsiții	imagina	implicita	implict	implicte	implictă	importai	importate	importații	inactiva	incorecta	incorrect	indica	indifferent	indisponibila	individul	informați	inică	initial	instalai	instalații	instrucțiunii	insufficient	interna	introdusa	invalida	invita	ivită	jural	lanul	lațul	leată	legata	legenda	libera	linul	lipește	lirare	lisei	litre	locala	locui	lumina	maxima	meiul	memora	memorai	minima	minte	minuet	modificai	modificații	modificării	moile	mulțumii	mulțumirii	mărie	national	necesara	necesita	necunocut	necunocută	necunoscuta	negativa	nevalida	noaste	noastă	noițe	normala	nostre	nostră	notificării	oameni	obligatoru	obție	omenii	oprii	oprita	opriții	opțiunii	orinetare	orinetarea	pagii	panul	paola	paroa	parolee	paroli	partajai	partajații	participa	patea	performanta	performață	peris	permie	permisa	permisiunii	permitee	perms	peroanele	persanele	persană	persoana	personae	personala	personalizata	petru	pictograma	pierduta	piere	pofil	pofile	pofilul	pofilului	politia	ponit	pornii	porniții	portocalu	posibila	pozitiva	premisă	previzualizării	pricipal	pricipală	prieteni	priește	priind	priire	priit	priite	principala	privata	privier	process	prods	programme	progress	prolema	proleme	prolemă	prăsește	prăsești	pubic	publica	punte	puntul	ramase	rapida	raportai	raportații	rapport	realiat	reapus	reare	recenta	recuprare	recuprat	redenumii	redenumiții	reeduce	reenunță	reglă	regula	regulii	relare	relizat	repeta	repornii	reporniții	repus	resatura	resaturare	resaturat	resaturează	resetai	restare	restat	restați	resursa	retine	reuit	reuzat	reuști	revenii	reveniții	rezerva	reîncercai	reîncercații	reție	salate	salvai	salvații	sarcinii	sarea	savate	scanai	scanații	schima	schimbai	schimbații	schimă	scunde	scundă	secetă	secreta	secunda	selectai	selectații	senor	sensible	serer	serice	sericii	servici	setae	setata	setării	sever	severe	severele	severul	severului	sigura	sigură	sincronizeză	siple	socate	socată	solicitai	solicitații	spațu	spațul	sport	sportul	spunei	stabilii	stabilita	stara	stare	statisticii	stats	stată	stocata	stâna	stări	stările	subtitrării	success	sufficient	suporta	support	săptămânii	temeni	temenii	temperatura	teren	terină	termina	texul	tipul	totala	trebi	trebuii	trims	udate	unității	urare	urează	urmării	urări	urătoare	urătoarea	urătoarele	urător	urătorul	utilizai	utilizata	utilizații	utilizări	valida	valorii	vedei	vedre	verificai	verificații	vibrați	virații	viteaz	vizitai	vizitații	vizitei	vizualizai	vizualizații	vrâsta	îmbunătății	îmbunătățiții	împedică	împiedica	împreuna	încercai	încercații	încercă	închisa	încărcai	încărcații	înpoi	înregistrai	înregistrații	întrebării	ștearsa	ștersă
@@ -8299,6 +11868,66 @@ misspellings	apasa	apasă
 	înca	încă
 	întai	întâi
 	îti	îți
+	iphone	iPhone
+	ipad	iPad
+	icloud	iCloud
+	itunes	iTunes
+	whatsapp	WhatsApp
+	youtube	YouTube
+	sunteti	sunteți
+	doriti	doriți
+	stergeti	ștergeți
+	ştergeţi	ștergeți
+	sterge	șterge
+	stergere	ștergere
+	stergerea	ștergerea
+	va rugam	vă rugăm
+	vă rugam	vă rugăm
+	incercati	încercați
+	incearca	încearcă
+	încercati	încercați
+	eroare necunoscuta	eroare necunoscută
+	aceasta actiune	această acțiune
+	actiune	acțiune
+	actiunea	acțiunea
+	fisier	fișier
+	fisierul	fișierul
+	fisiere	fișiere
+	setari	setări
+	setarile	setările
+	anuleaza	anulează
+	salveaza	salvează
+	esuata	eșuată
+	sigur ca doriti	sigur că doriți
+	sigur ca vrei	sigur că vrei
+	sigur ca vreti	sigur că vreți
+	sigur ca	sigur că
+	utilizatorul nu exista	utilizatorul nu există
+	nu exista	nu există
+	nu s-a putut incarca	nu s-a putut încărca
+	reincearca	reîncearcă
+	reincercati	reîncercați
+	intampinat	întâmpinat
+	inapoi	înapoi
+	inainte	înainte
+	inchide	închide
+	inchideti	închideți
+	parola gresita	parolă greșită
+	gresita	greșită
+	gresit	greșit
+	continutul	conținutul
+	informatii	informații
+	aplicatia	aplicația
+	aplicatie	aplicație
+	notificari	notificări
+	nici o conexiune	nicio conexiune
+	nici un rezultat	niciun rezultat
+	nici un fișier	niciun fișier
+	nici o aplicație	nicio aplicație
+	deasemenea	de asemenea
+	vroiam	voiam
+	vroiați	voiați
+	vroiati	voiați
 address	tu	tu	tine	ție	tău	ta	tăi	tale
 	dumneavoastră	dumneavoastră	dvs
 pronouns	match	word
@@ -8512,7 +12141,7 @@ generic_titles	Ошибка	Предупреждение	Внимание	Вни
 accusatory	идиот	дурак	тупой	дебил	блять	сама виновата	сам виноват	ваша вина	вы ввели неверный	вы ввели неверную	вы ввели неверное	вы ввели неверно	вы ввели неправильный	вы ввели неправильную	вы ввели неправильное	вы ввели неправильно	вы ввели некорректный	вы ошиблись	вы не ввели	вы не указали	вы не выбрали	вы не заполнили	вы сделали ошибку	вы допустили ошибку	ты ошибся	пользователь отказал	нахуй	хуйня
 accusatory_openings	вы пытаетесь	вы попытались	вы пробуете
 ongoing	идет	идёт	выполняется	ожидание	загрузка	подключение	поиск
-doubled_words	очень	едва	да	нет	так	что	еле	чуть	ещё	еще	давно	всё	все	это	ну	вот	то	как	не	только	вы
+doubled_words	очень	едва	да	нет	так	что	еле	чуть	ещё	еще	давно	всё	все	это	ну	вот	то	как	не	только	вы	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	ч	часов	часа	тыс	тысяч	млн	миллионов
 spelling	words	аватар	автоматическая	автоматически	автоматический	автоматическое	авторизации	авторизация	авторизовать	авторизоваться	авторские	авторы	администратор	адреса	адресной	адресов	адресом	адресу	аккаунт	аккаунта	аккаунте	аккаунтом	аккаунту	аккаунты	активации	активен	активирована	активировать	активируйте	активна	активно	активного	активности	активность	активные	активный	активных	активы	алгоритм	аппаратное	атрибуты	аутентификации	аутентификацию	аутентификация	баланс	баланса	батареи	батарея	безопасно	безопасное	безопасном	безопасности	безопасность	безопасный	беседу	бесплатно	бесплатные	бесплатный	беспокоить	библиотека	библиотеки	библиотеку	благодарим	благодарности	благодаря	блокировать	блокировка	блокировки	блокировку	больше	большим	большинства	больших	большого	большое	большой	браузер	браузере	будете	будущем	будущие	будьте	буфера	быстрее	быстро	быстрое	быстрые	быстрый	валюта	вариант	вашего	вашему	вашими	введенные	введенный	введите	ввести	вентилятор	верификации	вернитесь	вернуть	вернуться	вероятно	версией	версии	версий	версию	версия	верхний	взаимодействия	вибрация	видеть	видимость	видите	вкладке	вкладки	вкладку	включает	включать	включая	включен	включена	включение	включении	включения	включено	включены	включив	включите	включить	вложение	вложения	вместе	вместо	внесите	внести	внешние	внешний	внешних	внешняя	внимание	внимательно	внутренний	внутренняя	внутри	возможно	возможности	возможность	вознаграждения	возникла	возникли	возобновить	возобновление	войдите	вопросы	воспользоваться	воспроизведение	воспроизведения	воспроизвести	восстановите	восстановить	восстановление	восстановления	восстановлены	вперед	вправо	времени	временная	временно	временные	вручную	всегда	вставить	вставьте	встроенные	вступили	второй	входящие	входящий	выберите	выбран	выбранное	выбранной	выбранные	выбранный	выбрано	выбрать	вывода	выделение	вызвать	вызова	выйдите	выключен	выключение	выключено	выключены	выключить	выполнен	выполнена	выполнение	выполнения	выполнено	выполните	выполнить	выполняется	выполнять	выравнивание	высокая	высокий	высокое	высота	выхода	выходе	выходить	вычислить	галерея	главная	главного	главный	глюкоза	голосовые	голосовых	готово	график	графика	громкость	группа	группе	групповой	группу	группы	дальше	данная	данного	данной	данном	данные	данный	данным	данными	данных	датчик	датчика	датчики	дважды	движение	движения	двойное	действие	действий	действителен	действительно	действительный	действия	действует	делайте	делать	делитесь	делиться	деньги	депозит	держите	детали	диапазон	длинное	длительность	добавить	добавлен	добавление	добавления	добавленные	добавлено	добавлены	добавляйте	добавлять	добавьте	доверяете	документ	документов	документы	долгота	должен	должна	должно	должны	домашний	домашняя	доменов	домены	дополнительная	дополнительно	дополнительной	дополнительную	дополнительные	дополнительный	дополнительных	допустимое	допустимый	доставлено	доступ	доступа	доступе	доступен	доступна	доступно	доступны	доступные	доступный	доступных	другие	другим	другими	других	другого	другое	другой	другом	другому	другую	друзей	друзья	единицы	единственный	ежедневно	ежемесячно	еженедельно	желтый	жирный	журнал	журнала	журналов	журналы	заблокирован	заблокированные	заблокировано	заблокированы	заблокировать	забудьте	забыли	завершен	завершена	завершение	завершения	завершено	завершилась	завершите	завершить	зависимости	зависит	заглушить	заголовка	заголовки	заголовок	загружать	загружен	загруженные	загружено	загружены	загрузите	загрузить	загрузка	загрузке	загрузки	загрузку	задаваемые	задайте	задать	задачи	задержка	задержки	зайдите	закладки	закладку	закладок	закончится	закрепить	закрытие	закрытия	закрыто	закрытого	закрытый	закрыть	замените	заменить	заметка	заметки	заметку	заново	занять	записать	записей	записи	записывать	запись	записью	записями	запишите	заполните	запоминать	запомните	запомнить	запрашивает	запрашивать	запретить	запрещен	запрещено	запрос	запроса	запросить	запросов	запросы	запрошен	запрошенный	запуск	запуска	запускать	запуске	запустите	запустить	запущен	зарабатывайте	заработать	зарегистрироваться	заряда	зашифрованные	зашифровано	защита	защитите	защитить	защиту	защиты	защищает	защищены	звонок	звуковой	здоровье	здоровья	зеленый	знаете	значение	значений	значения	значки	значок	игнорировать	идентификатор	идентификации	идентифицировать	избранное	избранные	известные	извините	извлечь	изменение	изменении	изменений	изменения	изменено	изменил	измените	изменить	изменять	измерения	изображение	изображений	изображения	иконка	иконки	иконку	имеете	имейте	именем	импорт	импорта	импортированы	импортировать	импортируйте	инвертировать	индекс	индикатор	инкогнито	иногда	инструментов	инструменты	инсулин	интервал	интервалы	интернет	интернете	интернетом	интернету	интерфейс	интерфейса	информации	информацию	информация	искать	использовали	использование	использованием	использовании	использования	использовано	использовать	использоваться	используемая	используемые	используемый	использует	используете	используется	используйте	используют	используются	используя	исправить	исправления	исследования	истекает	истекло	истории	историю	история	источник	источника	источники	источников	исходный	исходным	исчезающие	кадров	каждого	каждое	каждой	каждые	каждый	кажется	календарь	камера	камере	камеру	камеры	каналы	касание	касания	каталог	каталога	категории	категорию	категория	качества	качестве	качество	клавиш	клавиши	клиент	клиента	ключами	ключей	ключом	кнопка	кнопки	кнопку	количества	количество	коллекции	коллекцию	коллекция	команд	команда	команду	команды	комиссии	комиссию	комиссия	комментарии	комментарий	компас	контакт	контакта	контактам	контактов	контакты	контент	контента	контроль	контрольная	конфигурации	конфигурация	конфиденциальности	конфиденциальность	копирование	копирования	копировать	корзина	корзину	корректный	коснитесь	которая	которого	которое	которой	котором	которому	которую	которые	который	которым	которых	кошелек	кошелька	кошельками	кошельке	кошельки	кошельков	кошельком	кошельку	кошелёк	коэффициент	крайней	красный	критические	купить	лимита	лицензии	лицензия	личной	личность	личную	личные	личных	логотип	локальная	локально	локального	локальной	локальную	локальные	локальный	любого	магазин	максимальная	максимально	максимальное	максимальной	максимальный	максимум	маленький	маршрут	масштаб	масштабирование	мгновенно	медленный	менеджер	меньше	местоположение	местоположении	местоположения	месяце	метаданные	метаданных	меткой	микрофон	микрофону	минимальная	минимальный	минимум	минута	минуту	минуты	многие	многое	множитель	модель	модули	модуль	можете	момент	момента	мониторинга	наблюдения	навигации	навсегда	награды	надежно	надежном	нажатие	нажмите	название	названием	названию	названия	назначения	называется	наиболее	найден	найдена	найдено	найдены	найдите	наличие	наличные	написать	напишите	напоминание	напоминания	напомнить	направление	например	напрямую	насовсем	настоящее	настоящий	настроек	настроен	настроена	настроенный	настроено	настроить	настройка	настройках	настройке	настройки	настройку	настройте	находится	находятся	начала	начало	начальный	начать	начинается	начните	неактивный	неверная	неверное	неверные	неверный	невозможна	невозможно	недавние	недавно	недействителен	недействительна	недействительный	недели	неделю	неделя	недопустимая	недопустимое	недопустимый	недостаточно	недоступен	недоступна	недоступно	недоступны	неизвестная	неизвестно	неизвестное	неизвестный	некорректный	некоторое	некоторые	некоторых	нельзя	немедленно	необходим	необходима	необходимо	необходимости	необязательно	неправильный	непредвиденная	непрочитанное	непрочитанные	нескольких	несколько	неудачно	неудачных	нибудь	нижний	низкая	низкий	низкое	никаких	никогда	никому	ничего	нового	новости	номера	нормальный	нравится	обеспечение	обеспечения	обеспечивает	обеспечивают	области	область	обложки	обмена	обменять	обнаружен	обнаружение	обнаружено	обнаружены	обнаружить	обновите	обновить	обновлен	обновлена	обновление	обновлении	обновлений	обновления	обновлено	обновляется	обновлять	обновляться	оборудование	обработать	обработка	обработки	образом	обратите	обратитесь	обратная	обратно	общего	объединить	объект	объекта	объектов	объекты	обычно	обычной	обычный	обязательно	ограничен	ограничение	ограничений	ограничения	ограничены	однако	одновременно	одного	одному	ожидает	ожидается	ожидание	ожидании	ожидания	ознакомьтесь	означает	окончания	онлайн	операции	операционной	операция	описание	оплата	оплаты	оповещение	оповещения	определение	определения	определить	определяет	опубликовано	оранжевый	организации	ориентации	основе	основная	основного	основное	основной	основном	основные	особенно	оставайтесь	оставаться	оставить	оставшееся	оставшиеся	оставьте	остается	осталось	остановить	осторожностью	осуществляется	ответа	ответил	ответить	ответственности	ответы	отвечает	отдельных	отказано	отказаться	отклонил	отклонить	отключен	отключена	отключение	отключении	отключения	отключено	отключены	отключите	отключить	отключиться	отключён	открепить	откройте	открывать	открыт	открыта	открытие	открытии	открытия	открыто	открытого	открытые	открытый	открытым	открыть	отладка	отладки	отладочные	отложить	отмена	отменен	отменена	отменено	отменить	отмены	отметить	отображаемое	отображает	отображается	отображать	отображаться	отображение	отображения	отобразить	отпечаток	отправил	отправили	отправителя	отправить	отправка	отправки	отправку	отправлен	отправлена	отправленные	отправлено	отправлены	отправляйте	отправлять	отправьте	отредактировать	отслеживание	отслеживания	отслеживать	отсутствует	отсутствуют	отсутствующие	оцените	оценить	оценка	очередь	очистить	очистка	очищен	ошибка	ошибках	ошибке	ошибки	ошибку	ошибок	пакета	пальца	памяти	память	панели	панель	параметр	параметров	параметры	паролей	паролем	пароли	пароль	пароля	первого	первое	первый	переведите	перевести	перевод	перевода	переводить	переводы	передать	передача	передачи	передачу	перезагрузить	перезагрузка	перезаписать	перезапуск	перезапустите	перезапустить	переименовать	перейдите	перейти	переключатель	переключение	переключить	переключиться	переменные	переместите	переместить	перемещение	перенести	переопределение	переопределить	переслать	перестать	перетащите	переустановите	переход	перехода	период	периода	периодически	печать	письма	письмо	питания	плагин	платеж	платежа	платежей	платежи	плейлист	повернуть	повлиять	поворот	повтор	повторите	повторить	повторно	повторного	повысить	повышения	подготовка	поддержать	поддерживает	поддерживается	поддерживать	поддерживают	поддерживаются	поддержите	поддержка	поддержки	поддержку	поделитесь	поделиться	подключайтесь	подключен	подключение	подключении	подключения	подключенные	подключено	подключены	подключитесь	подключить	подключиться	подлинности	подождите	подписан	подписаны	подписаться	подписи	подписка	подписки	подпись	подробнее	подробно	подробности	подсказки	подтвердите	подтвердить	подтверждена	подтверждение	подтверждения	подтверждено	подходит	пожаловать	пожаловаться	пожалуйста	позволит	позволяет	позволяют	позиции	позицию	позиция	поиска	показано	показать	показывает	показывать	покинуть	покупайте	покупать	покупка	покупки	покупку	покупок	полезно	политика	политикой	полная	полностью	полную	полный	положение	положения	получаете	получайте	получатель	получателя	получать	получен	получение	получении	получения	полученные	получено	получили	получит	получите	получить	пользователей	пользователем	пользователи	пользователь	пользовательская	пользовательские	пользовательский	пользовательских	пользователю	пользователя	пользователям	пользователями	пользоваться	пользуйтесь	пометить	помните	помогает	помогите	поможет	помочь	помощи	помощь	помощью	понадобится	понимаю	понятно	попробовать	попробуйте	попытка	попытке	попытки	попытку	попыток	порядке	порядок	посетите	посетить	поскольку	последнего	последнее	последней	последние	последний	последним	последних	последнюю	последняя	посмотреть	поставить	постоянно	потере	потеряете	потеряно	потеряны	потерять	потока	потому	потратить	потребоваться	потребуется	потяните	похоже	похожие	почему	почтовый	поэтому	появится	правила	правильно	правильность	править	правой	правый	превышает	превышен	предварительный	предел	предложение	предложения	предметов	предметы	предоставить	предоставления	предотвратить	предпочтения	предупреждение	предупреждений	предупреждения	предыдущая	предыдущие	предыдущий	предыдущую	прежде	прежнему	преобразование	преобразования	прервано	прибыль	приватного	приватности	приватность	приватный	приведет	привести	привет	привязать	пригласил	пригласить	приглашение	приглашения	придется	прикрепить	приложение	приложением	приложении	приложений	приложению	приложения	приложениям	приложениями	приложениях	применен	применения	применить	применяется	применяться	пример	примечание	примечания	примите	принадлежит	принимаю	принудительно	принудительное	принять	приостановить	приостановлено	присоединился	присоединиться	присоединяйтесь	причина	проблем	проблема	проблемами	проблеме	проблему	проблемы	проведите	проверено	проверить	проверка	проверки	проверку	проверьте	проверяйте	проверять	прогноз	программа	программе	программное	программы	прогресс	продать	продолжайте	продолжать	продолжения	продолжительность	продолжить	проект	проекта	производительность	произошел	произошла	происходит	пройдите	пройти	прокрутка	пропустить	пропущенные	просматривать	просмотр	просмотра	просмотреть	просто	простой	против	противном	протокол	профили	профиль	профиля	процент	процесс	процесса	процессы	прочее	прочитанные	прочитано	прочитать	прочтите	прямое	псевдоним	публично	публичный	пустой	пустым	путешествия	работа	работает	работать	работают	работе	работу	работы	рабочий	разблокировать	разблокируйте	раздел	разделе	разделы	размер	размера	размере	размером	разные	разных	разработчик	разработчика	разрешает	разрешать	разрешение	разрешений	разрешения	разрешено	разрешите	разрешить	расписание	расписанию	распознать	расположение	расскажите	расчет	расширение	расширения	расширенная	расширенные	расширенный	расшифровать	реальном	регион	регистрации	регистрация	регулировка	редактирование	редактировать	редактор	режима	режиме	резервная	резервного	резервное	резервной	резервную	резервные	резервных	результат	результате	результатов	результаты	рейтинг	рекомендуем	рекомендуется	ресурс	ресурсов	решить	родительский	рождения	руководство	ручная	ручное	ручной	рыночная	сайтов	самостоятельно	сборка	сборки	сброса	сбросить	сброшены	сведений	сведения	свернуть	сверху	светлая	светлый	сводка	своего	своему	своими	свойства	свяжитесь	связан	связана	связанные	связанный	связаться	связке	связку	сделайте	сделали	сделано	сделать	сегодня	сейчас	секретный	секунд	секунду	секунды	сенсор	сервер	сервера	сервере	серверов	сервером	серверу	серверы	сервис	сервиса	сертификат	сертификата	сертификаты	сессии	сессию	сессия	сетевая	сетевое	сетевой	сетевые	символ	символов	символы	синхронизации	синхронизацию	синхронизация	синхронизировать	система	системе	системная	системные	системный	системных	системой	систему	системы	сканирование	сканирования	сканировать	скачать	скачивание	сквозное	сколько	скопирован	скопирована	скопировано	скопировать	скопируйте	скорее	скорости	скорость	скрипт	скрипты	скрывать	скрытые	скрыть	следует	следующая	следующее	следующей	следующем	следующие	следующий	следующим	следующих	слишком	служба	службой	службу	службы	случае	случай	случайно	смахните	сменить	смогут	сможет	сможете	смотреть	смотрите	сначала	снижение	снизить	снимок	собираетесь	собственные	собственный	событие	событий	события	совершения	совместимость	совпадает	совпадать	совпадают	совпадение	совпадения	согласен	содержание	содержат	содержать	содержимого	содержимое	содержит	соединение	соединения	сожалению	создавайте	создавать	создайте	создан	создана	создание	создании	создания	созданные	создано	создать	сообщение	сообщений	сообщения	сообщениями	сообщениях	сообщества	сообщество	сообщите	сообщить	соответствии	соответствует	соответствующий	соотношение	сортировать	сортировка	составляет	состояние	состояния	сохранен	сохранена	сохранение	сохранении	сохранения	сохраненные	сохраненных	сохранено	сохранены	сохранив	сохраните	сохранить	сохранять	сочетание	спасибо	специальные	списка	списке	списки	списку	список	способ	способность	способы	справа	справка	среднего	средний	средств	средства	ссылка	ссылке	ссылки	ссылкой	ссылку	ссылок	ставка	стандартная	стандартные	стандартный	становится	старые	старый	старых	статистика	статистики	статистику	статус	статуса	стереть	стоимость	стороны	страниц	страница	страницах	странице	страницу	страницы	страны	строка	строку	субтитры	существует	существующие	существующий	такого	текста	текстовое	текущая	текущего	текущее	текущей	текущие	текущий	текущую	телефон	телефона	телефоне	темная	температура	теперь	тестирования	течение	только	точное	точность	транзакции	транзакций	транзакцию	транзакция	трафик	требования	требовать	требует	требуется	требуют	требуются	триггера	тёмная	убедитесь	убедиться	убрать	уведомить	уведомление	уведомлений	уведомления	уведомлениях	уведомлять	увеличение	увеличения	увеличивает	увеличить	уверены	увидеть	углеводы	угодно	удается	удалась	удален	удалена	удаление	удалению	удаления	удалено	удалены	удалит	удалите	удалить	удалось	удался	удалять	удалён	удержание	удерживайте	узнайте	узнать	укажите	указан	указанный	указать	улучшения	улучшить	уменьшить	умолчанию	упоминания	управление	управления	управляет	управляйте	управлять	уровень	уровне	уровня	ускорение	условий	условия	условиями	услуга	услуги	успешно	устанавливать	установите	установить	установка	установки	установлен	установлена	установленного	установленное	установленные	установленных	установлено	установлены	устаревшие	устройств	устройства	устройствами	устройствах	устройстве	устройство	устройством	устройству	участие	участник	участники	участников	учетная	учетной	учетную	учетные	учётная	учётной	учётную	учётные	файлов	фильтр	фильтра	фильтровать	фильтры	фиолетовый	фоновое	фоновом	формат	формате	фотографии	фотографий	функцией	функции	функций	функцию	функция	хорошо	хотите	хранение	хранения	хранилища	хранилище	хранилищем	храним	хранит	храните	хранить	храниться	хранятся	целевой	цифровой	часовой	частота	частоту	человек	черный	читайте	читать	чтение	чтения	чувствительность	ширина	широта	шифрование	шифрованием	шифрования	шрифта	шрифты	экрана	экране	экранное	экспериментальный	экспорт	экспорта	экспортировать	электронная	электронное	электронной	электронную	элемент	элемента	элементов	элементы	является	яркость	ярлыки
 	except	актива	актина	большее	буера	ввернуть	ввернуться	ввода	вдеть	веденные	веденный	ведите	веред	вернутся	весите	весте	вести	вешние	вешний	вешних	вешняя	взывать	вкладе	вкладу	включат	внеси	внешне	водите	водящие	водящий	возникал	входа	входе	входить	выполите	выполнятся	двойне	действе	делится	дерите	длитесь	длиться	доены	дойное	долота	домны	доступы	друге	дугой	заверен	заверена	заверение	заверения	заверено	заверите	заверить	завешен	завешена	завешено	зависти	загрузи	задержи	закладу	замета	замету	зарос	зарыто	зарытого	зарытый	зарыть	звонко	знаки	икать	икона	икону	имеем	инулин	исчезающе	кается	камее	кнопа	кнопу	копка	копки	копку	коситесь	кошелка	кошелками	кошелке	кошелки	кошелку	линую	линчую	меленный	меньшее	моете	насосем	настоек	настойка	настойках	настойке	настойки	настойку	обложи	ограниченны	означат	оказано	оказаться	оного	оному	опечаток	оправил	оправили	оправить	оправка	оправки	оправку	оправлен	оправлена	оправленные	оправлено	оправлены	оправлять	оправьте	определят	основой	отельных	отключится	отменна	отменно	отменны	отравил	отравили	отравителя	отравить	отравлен	отравлена	отравленные	отравлено	отравлены	отравляйте	отравлять	отрывать	отрыт	отрыта	отрыто	отрытого	отрытые	отрытый	отрытым	отрыть	павой	пакта	паять	перевесит	переедать	переедите	переключится	перенеси	писка	поведите	поверить	поверка	поверки	поверку	поверьте	поверять	подать	поддержи	поддержу	поделится	подержать	подержите	подключится	подобно	позволят	пойдите	пойти	полая	полено	полостью	полую	полый	помоет	помои	понято	попустить	последим	посматривать	постой	потерны	потерянно	потерянны	поучаете	поучайте	поучать	поучение	поучении	поучения	поучили	поучит	поучите	поучить	походит	похожее	почитать	почтите	предать	представить	представления	привесит	пригасил	пригасить	приедет	присоединится	проблеем	проверенно	проедите	пролей	просо	прочите	прядке	прядок	радел	разрешат	реактор	санирование	санирования	сбора	свершения	свода	связанна	связна	сдержат	сдержать	сдержит	север	севера	севере	севером	северу	седлайте	седлали	седлать	сереть	симок	скрипы	служа	служу	сманите	смоет	смоете	сморите	совпадет	сотрите	сохранна	сохранно	сохранны	спика	спике	спики	спику	срока	сроку	срывать	срытые	срыть	станиц	станица	станицах	станице	станицу	станицы	станы	статистка	статистки	статистку	статс	стока	стоку	странниц	странница	странницах	страннице	странницу	странницы	странны	темня	теста	тестовое	ткущая	ткущего	ткущее	ткущей	ткущие	ткущий	ткущую	убедится	уверенны	удаленна	удаленно	удаленны	улучить	уроне	установи	ученая	ученой	ученую	ученые	учёная	учёной	учёную	учёные	фалов	хранится	ярость
@@ -8545,6 +12174,106 @@ misspellings	слишком длинная сообщение	слишком д�
 	аутентифкация	аутентификация
 	пожалуста	пожалуйста
 	подлючение	подключение
+	не доступно	недоступно
+	не доступен	недоступен
+	не доступна	недоступна
+	не известная ошибка	неизвестная ошибка
+	не правильный пароль	неправильный пароль
+	не верный пароль	неверный пароль
+	не верный	неверный
+	не верные	неверные
+	не корректный	некорректный
+	не корректные	некорректные
+	не корректное	некорректное
+	не сохраненные	несохранённые
+	не сохранённые	несохранённые
+	не обходимо	необходимо
+	ни чего	ничего
+	что бы продолжить	чтобы продолжить
+	что бы использовать	чтобы использовать
+	что бы включить	чтобы включить
+	что бы сохранить	чтобы сохранить
+	что бы начать	чтобы начать
+	что бы завершить	чтобы завершить
+	что бы получить	чтобы получить
+	что бы увидеть	чтобы увидеть
+	что бы войти	чтобы войти
+	вообщем	в общем
+	в следствии	вследствие
+	в следствие	вследствие
+	из за	из-за
+	потому-что	потому что
+	так-как	так как
+	тоже самое	то же самое
+	все-равно	всё равно
+	подписатся	подписаться
+	может удалится	может удалиться
+	акаунт	аккаунт
+	акаунта	аккаунта
+	акаунте	аккаунте
+	скачаный	скачанный
+	сохраненый	сохранённый
+	сохраненно	сохранено
+	отправленно	отправлено
+	созданно	создано
+	обновленно	обновлено
+	измененно	изменено
+	добавленно	добавлено
+	установленно	установлено
+	загруженно	загружено
+	завершенно	завершено
+	отключенно	отключено
+	подключенно	подключено
+	найденно	найдено
+	проэкт	проект
+	настроики	настройки
+	следущий	следующий
+	следущая	следующая
+	будующий	будущий
+	вобще	вообще
+	кажеться	кажется
+	нажмите сдесь	нажмите здесь
+	придеться	придётся
+	прийдётся	придётся
+	произошло ошибка	произошла ошибка
+	произошел ошибка	произошла ошибка
+	неизвестный ошибка	неизвестная ошибка
+	попробуйте еще рас	попробуйте ещё раз
+	попробуйте по позже	попробуйте позже
+	по позже	позже
+	по дольше	подольше
+	на всегда	навсегда
+	в ручную	вручную
+	в замен	взамен
+	на долго	надолго
+	не возможность	невозможность
+	невозможн	невозможно
+	уверены что	уверены, что
+	уверен что	уверен, что
+	уверена что	уверена, что
+	убедитесь что	убедитесь, что
+	убедись что	убедись, что
+	обратите внимание что	обратите внимание, что
+	похоже что	похоже, что
+	проверьте что	проверьте, что
+	помните что	помните, что
+	хотите чтобы	хотите, чтобы
+	вы уверенны	вы уверены
+	уверенны что	уверены, что
+	вы уверенны что	вы уверены, что
+	вы уверены в том что	вы уверены в том, что
+	пожалуйста повторите	пожалуйста, повторите
+	пожалуйста попробуйте	пожалуйста, попробуйте
+	пожалуйста проверьте	пожалуйста, проверьте
+	пожалуйста подождите	пожалуйста, подождите
+	пожалуйста введите	пожалуйста, введите
+	пожалуйста выберите	пожалуйста, выберите
+	пожалуйста убедитесь	пожалуйста, убедитесь
+	пожалуйста укажите	пожалуйста, укажите
+	пожалуйста включите	пожалуйста, включите
+	пожалуйста свяжитесь	пожалуйста, свяжитесь
+	к сожалению произошла	к сожалению, произошла
+	к сожалению не	к сожалению, не
 address	ты	ты	тебя	тебе	тобой	твой	твоя	твоё	твое	твои	твою	твоего	твоей	твоему	твоих	твоим
 	вы	вы	вас	вам	вами	ваш	ваша	ваше	ваши	вашу	вашего	вашей	вашему	вашем	ваших	вашим	вашими
 pronouns	match	word
@@ -8567,6 +12296,7 @@ verbs	strings	tap	503
 destructive_titles	verb_position	first
 	harmless	Сбросить пароль	Очистить поиск
 	constructive	добавить	дублировать	копировать	открыть	переименовать	показать	поделиться	скопировать	создать	экспортировать
+app_names	фото	файлы	контакты	календарь	сообщения	здоровье	музыка	заметки	напоминания	карты	книги	почта	команды	дом	погода	акции	настройки	настройках	настроек	загрузки
 terms	Cancel	platform	Отменить
 		accepted	Отмена
 	OK	platform	ОК
@@ -8764,8 +12494,9 @@ generic_titles	Chyba	Upozornenie	Ste si istí?	Skutočne?	Potvrdiť	Info	Inform�
 accusatory	idiot	zadali ste nesprávne	zadali ste nesprávny	zadali ste zlé	urobili ste chybu
 accusatory_openings	snažíte sa	pokúšate sa
 ongoing	prebieha	čakanie
+app_names	fotky	súbory	kontakty	kalendár	správy	zdravie	hudba	poznámky	pripomienky	mapy	knihy	skratky	domácnosť	počasie	akcie	nastavenia	nastaveniach	nastavení	stiahnuté
 function_words	je	sa	na	pre	nie	tento	túto	naozaj	chcete	váš	alebo	bol	bola	bolo	že	byť	vo
-doubled_words	nie	áno	veľmi	už	čo	sa	je	že	si	to
+doubled_words	nie	áno	veľmi	už	čo	sa	je	že	si	to	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	hodín	tisíc	miliónov
 spelling	words	absolútne	adresa	adrese	adresou	adresu	adresy	adresár	aktivita	aktivity	aktivovať	aktivuje	aktivujte	aktiváciu	aktualizované	aktualizovaný	aktualizovať	aktualizujte	aktualizácia	aktualizácie	aktualizáciu	aktualizácií	aktuálna	aktuálne	aktuálneho	aktuálnej	aktuálnu	aktuálny	aktívne	aktívny	albumu	algoritmus	analýza	anonymné	aplikácia	aplikácie	aplikácii	aplikáciou	aplikáciu	aplikácií	archivované	archivovať	archívu	autentifikácia	automaticky	automatické	automatického	batéria	batérie	bazálne	bazálny	bezpečne	bezpečnostné	bezpečnostných	bezpečnosť	bezplatný	blokovanie	blokovať	blokuje	blízko	budete	budúce	budúcnosti	celkové	certifikát	chcete	choďte	chýbajúce	cieľová	cieľové	citlivosť	databáza	databázy	dekódovanie	detaily	device	digitálny	displej	dispozícii	dlhšie	dokončené	dokončiť	dokument	dokumenty	doména	doprava	dopredu	dostupná	dostupné	download	dozadu	dočasne	doľava	dvojitým	dátový	dôležité	dôvodu	editor	epizóda	epizódy	existuje	existujúce	existujúci	experimentálne	export	exportovať	externé	externý	externých	faktor	feature	fialová	filtre	filtrovať	formát	formáte	fotiek	fotoaparát	fotoaparátu	fotografie	fotografií	frekvencia	fungovať	funguje	funkcia	funkcie	funkciu	generovať	glykémia	google	hardvérové	história	históriu	hlasitosť	hlasové	hlavná	hlavné	hlavnú	hlavný	hodina	hodinu	hodiny	hodnota	hodnotou	hodnotu	hodnoty	hodnôt	hotovo	hovory	hranica	hľadať	ignorovať	import	importovať	individuálne	informácie	informácií	internet	internetové	internetu	interná	interval	invalid	inzulín	inštalovať	jednej	jednoduchý	jednom	jednotky	jedným	kalendár	kamera	kamere	kanály	kapitoly	každej	každom	každých	kedykoľvek	klepnite	klepnutím	kliknite	kliknutie	kliknutím	kláves	klávesové	knižnica	knižnice	knižnici	komunikovať	komunikácie	komunikáciu	koncept	koncom	konečná	konfigurácia	konfiguráciu	koniec	kontakt	kontaktovať	kontaktu	kontaktujte	kontakty	kontrola	kontrolu	konverzácia	konverzácie	kopírovať	kritické	ktorým	kvalita	kľúčom	licencia	licencie	licenciu	lokálna	lokálne	manuálne	maximum	maximálna	maximálne	maximálny	mediálnych	menšie	meranie	mesačne	mesiac	miesta	mieste	miesto	mikrofón	minimalizovať	minimum	minimálne	minúta	minútach	minútu	miznúce	množstvo	mobilné	module	modulu	moduly	momentálne	monitor	možnosti	možností	možnosť	mriežka	musieť	musíte	môžete	nahlásiť	nahláste	nahradia	nahradiť	nahrať	nahrávanie	nainštalovaná	nainštalovaný	najlepšie	najmenej	najnovšia	najprv	najskôr	namiesto	naozaj	naposledy	napríklad	naskenovať	naskenujte	nasledujúce	nastala	nastavenia	nastaveniach	nastaveniami	nastavenie	nastavená	nastavené	nastavení	nastavený	nastavil	nastavili	nastaviť	nastavte	natrvalo	navždy	načítanie	načítava	načítavajú	načítavanie	načítať	naďalej	neaktívne	nebola	neboli	nebolo	nebude	nebudete	nebudú	nedostupné	nedostupný	nedávne	nedávno	neexistuje	nekompatibilné	nemožno	nemusia	nemusí	nemáte	nemôže	nemôžete	nemôžu	nenašla	nenájdený	neobsahuje	neodporúča	neplatná	neplatné	neplatný	nepodarilo	nepodporovaná	nepodporovaný	nepodporuje	nepoužívajte	neprečítané	neskôr	nesprávne	nesprávny	neuložené	neumožňuje	nezabudnite	nezhoduje	neznáma	neznáme	neznámy	nezobrazovať	niekedy	niekoľko	niektoré	nižšia	nižšie	normálne	normálny	novinky	novšie	náhodný	náhľad	náhľady	nájdené	nájdete	následok	nástroj	nástroje	nástrojov	návrat	návrhy	obchode	obdobia	objekty	obnovenie	obnovené	obnovený	obnoviť	obnovte	obnovu	obnovuje	obnoví	obrazovke	obrazovku	obrazovky	obrázkov	obrázky	obrázok	obsahovať	obsahu	obsahuje	obsahujú	obľúbené	ochrana	ochranu	ochrany	odblokovať	oddialiť	odhlásenie	odhlásiť	odkazu	odkazy	odomknutie	odomknúť	odosielanie	odosielať	odoslanie	odoslaná	odoslané	odoslať	odporúčané	odpovedať	odpoveď	odstránenie	odstránená	odstránené	odstránený	odstrániť	odtlačok	ohodnotiť	ohľadu	okamžite	okamžité	oneskorenie	online	oprávnenia	oprávnenie	opustiť	opätovné	oranžová	orezanie	orezať	organizácia	orientácia	osobné	osobných	ostatné	ostatných	otvorenie	otvorená	otvorené	otvorení	otvorený	otvoriť	otvorte	otázky	overenie	overené	overiť	ovládanie	označenie	označiť	označte	oznámenia	oznámenie	oznámení	pamäte	pamäti	parameter	percento	percentá	plagát	platba	platiť	platné	platný	podmienky	podpis	podpora	podporované	podporte	podporu	podporuje	podpory	podrobnosti	podržaním	podržte	podávanie	pokazilo	pokiaľ	pokračovanie	pokračovať	pokračujte	pokročilá	pokročilé	pokročilých	pokúsiť	poloha	polohu	polohy	položiek	položku	položky	pomocník	pomocou	pomáha	pomôcť	pomôže	pomôžte	ponechať	ponuka	poplatok	poradie	posiela	posielať	poskytovateľ	poskytovateľa	poslané	poslať	posledná	posledné	posledných	posunúť	posúvanie	potrebné	potrebný	potrebovať	potrebuje	potrebujete	potvrdenia	potvrdenie	potvrdení	potvrdiť	použije	použite	použitie	použitá	použité	použití	použitím	použitý	použiť	používa	používajte	používajú	používania	používaní	používate	používatelia	používateľ	používateľa	používateľom	používateľov	používateľské	používať	povedzte	poverenia	povolenia	povolenie	povolené	povolený	povoliť	povoľte	pozadia	pozadie	pozadí	pozastavenie	pozastavené	pozastaviť	pozerať	poznámka	poznámku	poznámky	pozícia	počkajte	počúvať	poškodený	pošlite	požadované	požiadavky	požiadať	prahová	pravdepodobne	pravidlá	prebieha	predchádzajúca	predchádzajúce	predchádzajúci	predchádzajúcu	predmet	predný	predplatné	predtým	predvolená	predvolené	predvoleného	predvolenú	predvolený	predvoľby	preferovaný	prehliadajte	prehliadač	prehliadača	prehliadači	prehrané	prehrať	prehrávania	prehrávanie	prehrávač	prehľad	prejdite	prejsť	prekladatelia	premenovať	prenos	prepnúť	prepojenie	prepojené	preposlať	prepínať	prepísať	preskočiť	presne	presné	presun	presunúť	pretože	prevádzky	prečítané	priamo	priblíženie	priblížiť	pridajte	pridali	pridanie	pridané	pridaný	pridať	pridávať	priebeh	priebehu	priemer	priemerné	priečinka	priečinky	priečinok	prihlasovacie	prihlásenie	prihlásený	prihlásili	prihlásiť	prihláste	prijatá	prijaté	prijať	prijímať	prilepiť	pripnúť	pripojenia	pripojenie	pripojené	pripojením	pripojený	pripojiť	pripojte	pripája	prispôsobiť	prispôsobte	pristupovať	pričom	problém	problémov	problémy	proces	procesor	profil	profile	profilový	profilu	profily	programe	programy	projekt	prostredníctvom	prosím	prázdna	prázdne	prázdny	prémiové	príkaz	príliš	príloh	príloha	prílohu	prílohy	prípade	prístup	prístupový	prístupu	public	písanie	písmená	pôvodná	pôvodné	pôvodný	reklamy	reklám	relácie	reštart	reštartovať	reštartujte	reťazec	režime	riadok	riešenie	rozdiel	rozhovor	rozhrania	rozhranie	rozloženie	rozlíšenie	rozsah	rozsahu	rozumiem	rozšírenia	rozšírenie	rýchle	rýchlejšie	rýchlo	rýchlosti	rýchlosť	rýchly	sacharidový	sacharidy	safari	schránka	schránky	sekúnd	senzor	senzora	senzory	server	servera	serveri	serverom	serverov	serveru	servery	sieťové	sieťový	skenovanie	skenovať	skontrolovať	skontrolujte	skopírované	skopírovaný	skopírovať	skratka	skratku	skratky	skripty	skryté	skupina	skupine	skupinu	skupiny	skúsiť	skúste	sledovanie	sledovače	sledovať	službe	služby	snímka	snímku	snímky	snímok	source	spojenie	spojené	spoločnosti	spotrebu	spracovanie	spracovať	spravovať	správa	správca	správe	správne	správu	správy	spustenie	spustené	spustení	spustený	spustite	spustiť	spätná	spätnú	spôsobiť	spôsobom	stiahnuté	stiahnuť	stlačením	stlačte	stlmiť	strana	stratené	stránka	stránke	stránku	stránky	svetlý	svojho	svojich	svojmu	svojom	symboly	synchronizovať	synchronizácia	systém	systémom	systémové	systémový	systému	súbore	súborov	súboru	súbory	súhlasím	súkromia	súkromie	súkromné	súkromný	súčasné	sťahovania	sťahovanie	sťahovať	sťahuje	telefón	telefóne	textové	titulkov	titulky	titulok	tlačidla	tlačidlo	tlačidlá	tomuto	trvanie	týchto	týždeň	týždňov	uchovávať	uistite	ukladanie	ukladať	ukončiť	ukázať	ukážka	uloženie	uložené	uložením	uložený	uložia	uložiť	uložte	umiestnenie	umiestnite	umožňuje	upozornenia	upozornenie	upozorniť	upravenie	upravené	upraviť	upravovať	upravuje	urobiť	určuje	uskutočniť	uskutočňovanie	uvedené	užitočné	varovanie	vašich	vašimi	verejná	verejný	verzia	verzie	verziu	veľkosti	veľkosť	veľkých	viacero	viaceré	viacerých	videli	vidieť	viditeľná	viditeľné	vitajte	vlastnosti	vlastná	vlastné	vlastného	vlastnú	vlastný	vlastných	vložte	vpravo	vrátane	vrátiť	vyberte	vybrané	vybraný	vybrať	vyhľadajte	vyhľadať	vyhľadávacie	vyhľadávania	vyhľadávanie	vyhľadávaním	vyhľadávať	vykonať	vylepšenia	vylepšiť	vylúčené	vymazanie	vymazaná	vymazané	vymazať	vymaže	vymeňte	vynechané	vynútené	vynútiť	vyplniť	vypnutie	vypnuté	vypnutý	vypnutých	vypnúť	vyprázdniť	vypršal	vyskytla	vyskúšajte	vysoká	vysoké	vytvorenie	vytvorená	vytvorené	vytvorený	vytvoriť	vytvorte	vytvorí	vytvára	vytváranie	vytvárať	využitie	vyzerá	vyčistiť	vyššia	vyššie	vyššiu	vyžaduje	vzdialené	vzdialený	vzhľad	väčšie	väčšina	výpočet	výsledky	výsledok	výstup	vývojár	všeobecné	všetko	všetky	všetkého	všetkých	všetkým	webovej	webovom	webová	webové	webovú	webových	zabezpečenia	zabezpečenie	zabezpečené	zablokované	zablokovaný	zablokovať	zabudli	zachovať	zachytiť	zadajte	zadali	zadaný	zadarmo	zahodiť	zahrnúť	zakázané	zakázať	zamknúť	zapamätať	zapisovať	zapnite	zapnutá	zapnuté	zapnúť	zariadenia	zariadeniach	zariadeniami	zariadeniu	zariadení	zastarané	zastaviť	zatiaľ	zatvoriť	zavrieť	zaznamenať	začiatku	začiatok	začnete	začnite	zašifrované	zdieľajte	zdieľanie	zdieľať	zdravie	zdroje	zdrojov	zdrojový	zelená	zistili	zistiť	zlyhal	zlyhala	zlyhalo	zmazať	zmenil	zmenila	zmeniť	znakov	znamená	značky	zníženie	zobrazenia	zobrazenie	zobrazené	zobrazia	zobraziť	zobrazovať	zobrazuje	zobrazujú	zobrazí	zoradiť	zostane	zostanú	zostať	zostáva	zostávajúci	zoznam	zoznamu	zoznamy	zrušené	zrušiť	zvoliť	zvoľte	zvuková	zvukové	zvukový	zvukových	zvážte	zvýšenie	základe	základné	záloha	zálohovanie	zálohovať	zálohu	zálohy	záložku	záložky	záložné	zásady	závislosti	záznam	záznamom	záznamov	záznamu	záznamy	získajte	získate	získať	údajom	údajov	úložisko	úložisku	úprava	úpravy	úroveň	úrovni	úspešne	úspešné	čakajte	časovač	časového	časový	červená	čiarový	čierna	čoskoro	čítania	čítanie	ďakujeme	ďalšia	ďalšie	ďalších	šifrovania	šifrovanie	šifrované	šifrovaný	štatistiky	štítky	štúdie	ťuknite	ťuknutím	žiaden	žiadna	žiadne	žiadny	žiadosť
 	except	aktualizovane	aktualizuje	aktíve	aktívy	anonymne	automatiky	blokovane	blízo	celkove	celové	deice	dostupne	exituje	externe	featuree	fialova	filter	format	formate	fotografii	funkia	goole	hlavne	hlavá	hlavé	hlavú	hlavý	hodia	hodna	hodnou	hodny	hrania	interna	inulín	jednoty	jednouchý	jedom	jenom	kalendar	kamea	klenite	klenutím	klknutím	kontaktuje	kontrou	končená	licence	lokále	manuále	meanie	merane	mesic	mesta	meste	mesto	minium	mobilne	modle	modlu	modly	moule	muste	môžte	nahrávane	naradia	naradiť	nasala	naskenuje	nastavene	nastroj	natavenie	natavená	natavené	natavení	natavený	načítane	nedostupne	neexituje	nehoduje	nektoré	nemôžte	nenasla	neodporuje	neodstupné	neodstupný	neplantá	neplaná	neplané	neplaný	neplatne	nepoužívate	nepožívajte	neprávne	neprávny	neskor	niekdy	niktoré	nižie	normále	normály	noviny	nástoj	návrt	obdoba	obnove	obnovene	obnovné	obnovný	odmoknúť	odolanie	odolaná	odolané	odolať	odoslane	ohlásenie	ohlásiť	onačenie	onačiť	onačte	oneskorene	oprávnene	osobne	ostatne	ostaté	ostatých	otlačok	otvore	otvorene	overene	ovládane	oznámene	pagát	parametre	percenta	plané	planý	plata	platne	podobnosti	podpore	podporovane	pokaľ	pokračuje	polite	popis	porade	posila	poslane	posledne	potrebne	potrebujte	potrené	potrený	potvrdene	povodne	povolene	pošite	požije	požite	požitie	požitá	požité	požití	požitím	požitý	požiť	požíva	požívajte	požívajú	požívania	požívaní	požívate	požívatelia	požívateľ	požívateľa	požívateľom	požívateľov	požívateľské	požívať	pradie	pravidla	prebeh	prebehu	prechádzajúca	prechádzajúce	prechádzajúci	prechádzajúcu	prehlad	prehliadate	premet	prepojene	prese	pretým	priadli	priali	prianie	priať	priemerne	priečina	priečiny	priečnika	priečniky	prijate	primer	primo	prinúť	pripojene	problem	process	processor	programme	prsne	prsné	pubic	píliš	písane	radok	restart	reštartuje	reťazce	režme	riešene	rozhrnie	rozložene	rozlíšene	rozoženie	rozšírene	senor	senora	serer	sever	severom	severov	severu	severy	siahnuť	skontroluje	skratu	skraty	skromné	skromný	skryte	skupia	sledovane	sníka	sníku	sníky	sníma	snímu	spojene	spojné	spracovane	sprava	sprave	spravu	spravy	sprvu	spáva	spätá	spätú	stana	stačte	stihnuté	stlčte	stmiť	stratene	stráne	stánka	stánku	stánky	supine	svojo	svoju	system	súste	telefónne	titulov	tituly	tlačila	tlačilo	tomto	touto	ukladane	uloža	uložene	umiestenie	umiestite	umiestnene	upozornene	upravene	uvedene	verená	verený	veria	vezie	viedli	vlastne	vnútené	vnútiť	vrezia	vstup	vybrane	vyhľadávane	vylepenia	vylepiť	vymazane	vymazná	vynúť	vypral	vyskúšate	vysúšajte	vytvorene	vytvori	vytvárane	vytára	vytáranie	vytárať	využite	vyvára	vyvárať	vyžitie	vzdialene	väčšia	výpočt	výpočte	všetok	všetého	zabezpečene	zadný	zahnúť	zapite	zaradenia	zaradeniach	zaradeniami	zaradeniu	zaradení	zataviť	zblokované	zblokovaný	zdajte	zdali	zdaný	zdieľane	zdieľate	zelena	zhodiť	zhrnúť	zložku	zložky	zložné	zmenia	znaky	znížene	zobrazene	zostava	zradiť	zriadenia	zriadeniach	zriadeniami	zriadeniu	zriadení	zvislosti	zvrieť	zvýšene	zálohovane	čerená	červena	čkajte	čítane	ďakujme	šifrovane	štatistky	štíty	žiada
@@ -8835,6 +12566,21 @@ misspellings	avsak	avšak
 	čitat	čítať
 	ďalsi	ďalší
 	širka	šírka
+	ste si istý že	ste si istý, že
+	ste si istí že	ste si istí, že
+	si si istý že	si si istý, že
+	uistite sa že	uistite sa, že
+	uisti sa že	uisti sa, že
+	zdá sa že	zdá sa, že
+	skontrolujte či	skontrolujte, či
+	vyjímka	výnimka
+	štandartný	štandardný
+	štandartne	štandardne
+	nieje	nie je
+	niesú	nie sú
+	niesu	nie sú
+	niesme	nie sme
+	na vždy	navždy
 address	ty	ty	ťa	teba	tebe	tvoj	tvoja	tvoje	tvojho	tvojej	tvojich	tvoju
 	vy	vy	vás	vám	vami	váš	vaša	vaše	vášho	vašej	vašich	vašu
 pronouns	match	word
@@ -9030,7 +12776,7 @@ expansion	1-10	1.25
 	71+	1.1
 generic_titles	Napaka	Opozorilo	Ali ste prepričani?	Potrdi	Potrditev	Info	Informacije	Informacija	Nekaj je šlo narobe	Prišlo je do napake	Zgodila se je napaka	Neznana napaka	Nepričakovana napaka	Potrebna je potrditev	Prosimo, potrdite	Potrdite	Obvestilo	Sporočilo	Uspeh	Uspešno	Končano	Neuspeh	Ni uspelo	Ups	Ojoj	Pomembno	Pozor	Težava	Nevarnost	Vprašanje	Potrebno dejanje
 function_words	in	je	ni	se	na	za	ali	ste	želite	prepričani	ta	bo	ne	iz
-address	ti	ti	tebe	tebi	tvoj	tvoja	tvoje	tvojega
+address	ti	tebe	tebi	tvoj	tvoja	tvoje	tvojega
 	vi	vi	vas	vam	vaš	vaša	vaše	vašo	vašega	vaših
 pronouns	match	word
 	applies	yes
@@ -9325,8 +13071,9 @@ generic_titles	Fel	Varning	Är du säker?	Bekräfta	Info	Information	Något gick
 accusatory	idiot	korkad	fan också	ditt fel	du har gjort fel	du glömde	du har glömt	du har angett fel	du angav fel	du skrev fel	du har skrivit fel	jävla
 accusatory_openings	du försöker	du försökte
 ongoing	pågår	väntar
+app_names	bilder	filer	kontakter	kalender	meddelanden	hälsa	musik	anteckningar	påminnelser	kartor	böcker	genvägar	hem	väder	aktier	inställningar	hämtade
 function_words	och	är	inte	att	det	den	du	din	vill	med	för	på	av	en	ett	kan	har	om	från	till	denna	detta	inga	ingen	kunde
-doubled_words	som	det	den	att	är	mer	mycket	på	han	de	ja	nej	i	om	har	till	in	av	med	kan
+doubled_words	som	det	den	att	är	mer	mycket	på	han	de	ja	nej	i	om	har	till	in	av	med	kan	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	tusen	miljoner	miljarder
 spelling	words	absolut	absorption	acceleration	accept	acceptera	accepterar	access	administratör	adress	adressen	adresser	aktiva	aktivera	aktiverad	aktiverade	aktiverar	aktiveras	aktiverat	aktivering	aktivitet	aktiviteten	aktiviteter	aktivt	aktuell	aktuella	aktuellt	aldrig	algoritm	allmänna	allmänt	alltid	alternativ	alternativet	analys	angett	angiven	angivna	ankomst	anledning	annars	anonym	anonymt	anpassa	anpassad	anpassade	anpassat	anpassning	anropa	anslut	ansluta	ansluten	ansluter	anslutit	anslutits	anslutna	anslutning	anslutningar	anslutningen	antalet	anteckning	anteckningar	anteckningen	antingen	använd	använda	användare	användaren	användarens	användarinställningar	användarnamn	användarnamnet	användarvillkor	användas	användbar	användbart	använde	använder	användning	användningsdata	användningsstatistik	används	använt	appdata	appens	apples	applikationen	arkivera	arkiverade	artikel	artist	auktoriserad	autentisera	autentisering	autentiseringsuppgifter	automatisering	automatiseringar	automatisk	automatiska	automatiskt	avaktivera	avaktiverad	avaktiveras	avancerad	avancerade	avancerat	avblockera	avbruten	avbryt	avbryta	avbryter	avbröts	avfärda	avgift	avgöra	avinstallera	avisera	avisering	aviseringar	avläsning	avläsningar	avmarkera	avsluta	avslutad	avslutade	avslutas	avslutat	avslutats	avsnitt	avsnittet	avstängda	avstängt	avstånd	avvisa	backup	bakgrund	bakgrunden	bakgrundsfärg	baserad	baserat	batteri	batteriet	batterinivå	bearbeta	bearbetar	befinner	befintlig	befintliga	befintligt	begränsad	begränsade	begränsningar	begära	begäran	begärda	behandla	behandlingar	behåll	behålla	behåller	behörighet	behörigheter	behöva	behöver	behövs	bekräfta	bekräftelse	belastning	belopp	beroende	beräkna	beräknad	beräknar	beräknas	beräkning	berätta	beskriv	beskriver	beskrivning	beskär	bestämma	bestämmer	betala	betalning	betalningar	beteende	betyder	betygsätt	bibliotek	biblioteket	bidrag	bifoga	bilaga	bilagan	bilagor	bildbibliotek	bilden	bilder	bitcoin	blivit	blockera	blockerad	blockerade	blodglukosvärde	blodsocker	blodsockervärden	bluetooth	bläddra	bokmärke	bokmärken	borttagen	borttagna	borttagning	botten	bredvid	brukar	byggnad	bättre	böcker	början	börjar	cachad	cachade	center	certifikat	certifikatet	chatta	chattar	chrome	community	databas	databasen	databaser	decentraliserad	default	definiera	delade	delvis	dessutom	destination	detaljer	detaljerad	diagnostik	diagnostisera	digital	direkt	display	diverse	dokument	domäner	donera	driver	dubbelkolla	dubbeltryck	duplicerade	dynamisk	dynamiska	därefter	därför	döljer	editor	effekt	efterföljande	eftersom	egenskaper	endast	enheten	enhetens	enheter	enhetsinställningar	enhetstyp	enkelt	enklare	enligt	enskild	ersätt	ersätta	etikett	etiketter	europeiska	events	exakta	exempel	existerande	expandera	experiment	experimentell	experimentella	experimentellt	export	exportera	exporterade	extern	externa	externt	facebook	faktiskt	fallande	familj	favorit	favoriter	favoritmarkerade	feedback	felaktig	felaktiga	felaktigt	felsökning	filerna	filmer	filnamn	filter	filtrera	filtyp	fingeravtryck	fingrar	finnas	firefox	flaggor	flesta	flikar	fliken	flytta	flyttats	format	formatet	formel	fortfarande	fortsatta	fortsätt	fortsätta	fortsätter	fotobibliotek	framgångsrikt	framtida	framtiden	framåt	frekvens	frigör	frigöra	frågor	frånkopplad	frånkoppling	fullskärm	fullständig	fungera	fungerar	funktion	funktionen	funktioner	funktionerna	fyller	färdig	färger	följande	följare	följer	fönster	fönstret	förbereder	förbli	förbättra	förbättrad	förbättrade	förbättringar	fördröjning	föregående	föremål	förenklad	författare	förfrågan	förfrågningar	förhandsgranska	förhandsgranskning	förhandsgranskningen	förhandsvisning	förhandsvisningar	förhindra	förhindrar	förhållande	förinställning	förloppet	förlorade	förlorar	förmodligen	förnya	förrän	försiktig	förskjutning	förslag	första	förstår	försvinna	försvinnande	försök	försöka	försöker	försökte	förutom	förval	förvald	förvalt	förvara	förväntade	förväntat	föräldrakontroll	förändring	förändringar	föråldrad	gammal	gemener	general	generera	genererar	genereras	genomsnitt	genomsnittlig	genväg	genvägar	gester	gillar	giltig	giltigt	glukos	glukosförändring	glukosvärde	glömmer	godkända	godkänn	godkänna	godkännande	google	granska	gratis	grundläggande	gruppen	grupper	gruppnamn	gränsen	gränssnitt	gäller	gånger	handla	handlar	hantera	hanterar	hastighet	hemsida	hemskärm	hemskärmen	historik	historiken	hittade	hittades	hittar	hittats	hjälpa	hjälper	hjärtslag	hoppar	hoppsan	horisontell	hämtar	hämtas	hämtning	händelse	händelser	händer	håller	högsta	hörnet	hörsel	ibland	identifiera	identifierare	igenom	ignorera	ikonen	ikoner	import	importen	importera	importerade	inaktiv	inaktivera	inaktiverad	inaktiverade	inaktiverar	inaktiveras	inaktiverat	inaktiverats	inaktivitet	inbjudan	inbyggda	infoga	information	informationen	ingenting	ingående	initiera	inkludera	inkluderar	inklusive	inkommande	inkorg	inledande	inloggad	inloggning	inloggningsförsök	inloggningsuppgifter	inlägg	inläsning	inmatning	innebär	innehåll	innehålla	innehåller	innehållet	insamling	inspelning	inspelningar	inspelningen	installation	installationen	installera	installerad	installerade	installerat	instans	inställd	inställda	inställning	inställningar	inställningarna	inställningen	inställt	insulin	insulinets	insulinkvot	insulinkvoter	insulinkänslighet	insulintillförsel	integration	integritet	integritetspolicy	interagera	intern	internet	internetanslutning	internt	intervall	intervallet	inträffade	inträffat	island	istället	jobbet	justera	justerar	justering	kalender	kalibrera	kalibrering	kamera	kameran	kameraåtkomst	kameror	kanaler	kanske	kapacitet	kapitel	kartdata	katalog	kategori	kategorier	kategorin	klartext	klassisk	klicka	klickar	klientcertifikat	klienter	klistra	klocka	klockan	knappar	knappen	kolhydrater	kolumner	kommande	kommando	kommandon	kommandot	kommentar	kommentarer	kommer	kommunicera	kommunicerar	kommunikation	kompass	kompatibla	komplettera	komprimera	konfiguration	konfigurationen	konfigurera	konfigurerad	konfigurerade	kontakt	kontakta	kontaktar	kontakten	kontakter	kontoinformation	konton	kontot	kontroll	kontroller	kontrollera	kontrollerar	kontrollpanel	konversation	konversationen	konversationer	konvertera	kopiera	kopierad	kopierat	kopierats	koppla	kopplade	kopplats	korrekt	krasch	kritiska	krypterad	krypterade	krypterat	krypteringsinställningar	krävas	kräver	kvalitet	kvarstår	källan	källkod	källor	känner	känslig	kördes	körning	laddar	laddas	laddat	lagrade	lagrar	lagring	lagringsutrymme	lagringsutrymmet	landskap	latitud	layout	leverans	leverantör	levererat	licens	liggande	ligger	liknande	listan	listor	ljudenhet	ljudet	ljudets	ljudfil	ljudfiler	ljudspår	ljusstyrka	logaritmisk	loggar	logotyp	lokala	lokalt	longitud	loopar	lyckades	lyssna	lyssnar	läggas	lägger	lämnade	lämnar	lämnas	längre	längst	länkade	länkar	länken	läsning	lättare	långsam	långsamt	långtryck	låsskärmen	lösenord	lösenordet	manuell	manuella	manuellt	mappar	mappen	marginal	markera	markerad	markerade	markerat	matcha	matchar	matchning	matchningar	maximal	maximala	maximalt	maximum	meddela	meddelande	meddelanden	meddelandet	meddelas	medier	medlem	medlemmar	medverkande	mellan	mellanrum	mellanslag	menyrad	metadata	midnatt	migrera	mikrofon	mikrofonen	mindre	miniatyrbild	minimera	minimum	minnesanvändning	minska	minskar	minsta	minuter	minuters	missade	misslyckad	misslyckade	misslyckades	mobildata	mobilnät	modell	modeller	moduler	motion	mottagen	mottaget	mottagna	mottog	mycket	mängden	människor	märker	måltid	målvärde	målvärden	månaden	månadsvis	möjlighet	möjligt	namnet	namnge	namnlöst	navigera	nedladdad	nedladdade	nedladdat	nedladdning	nedladdningar	normal	notifikationer	notiser	nummer	nuvarande	nyckel	nyckeln	nyckelring	nycklar	nyheter	nyligen	närheten	närmare	närvarande	nästan	nätverk	nätverket	nätverksanslutning	nätverksfel	någonsin	någonstans	nödvändigt	oanvända	oavsett	oberoende	objekt	objektet	obligatoriskt	observation	observationer	observera	offentlig	offentliga	offentligt	offline	ogiltig	ogiltiga	ogiltigt	okategoriserad	olästa	omedelbart	omgivning	omkring	omnämnanden	område	omslagsbild	omstart	online	operation	operationer	option	options	orange	ordentligt	ordning	orientering	original	orsaka	oskärpa	osparade	osäker	otillgänglig	oväntad	oväntat	papperskorg	papperskorgen	parallella	parameter	pausad	pengar	perfekt	period	perioden	permanent	permission	personer	personlig	personliga	personuppgifter	pinkod	placera	platsen	platser	platserna	platshållare	platstjänster	plattform	plugin	plånbok	plånboken	plånboks	policy	populära	porträtt	position	postadress	postadressen	posten	poster	precis	precision	preferenser	premium	premiumfunktioner	prenumeration	primär	primära	prioritet	privat	privata	problem	problemet	procent	procentandelen	process	processen	profil	profilbild	profilen	profiler	program	programmet	programstart	progress	projekt	projektet	projektnamn	protein	protokoll	public	publicera	publicerad	publik	publika	pumpen	punkter	pågående	påslagen	påverka	påverkar	påverkas	radera	raderar	raderas	raderats	radering	rapporten	rapportera	rapporterar	reaktioner	recension	redigera	redigerad	redigeras	redigering	region	register	registrera	registrerad	registrerade	registrering	reglage	regler	reklam	rekommendera	rekommenderad	rekommenderar	rekommenderas	reläer	rensad	rensar	rensas	rensats	resultat	resultatet	resurser	riktning	rotation	rotera	rubrik	rutnät	rörelse	rörelser	röster	röstmeddelande	safari	saknad	saknade	saknar	saknas	samlar	samling	samlingar	sammanfattning	samtal	samtidigt	samtycker	scanna	scanning	schema	scheman	sekretess	sekretesspolicy	sekund	sekunder	sekundär	sekundärt	senare	senast	senaste	sensor	sensorer	sensorerna	sensorinställningar	sensorn	sensors	serienummer	serier	server	serveranslutning	serverfel	serverinformation	servern	serverns	servers	servrar	session	sessionen	sessioner	sessions	siffror	sjunkande	sjunker	själva	skadad	skaffa	skanna	skapad	skapade	skapande	skapar	skapare	skapas	skapats	skicka	skickad	skickade	skickades	skickar	skickas	skickat	skickats	skiljer	skript	skriva	skriver	skrivskyddad	skulle	skydda	skyddade	skärmar	skärmdump	skärmdumpar	skärmen	skärmens	skärmlås	skärmtid	slumpmässig	slutar	sluten	slutet	slutför	slutföra	slutförd	smarta	smeknamn	snabba	snabbare	snabbt	snooza	snoozar	snooze	sortera	sortering	sparad	sparade	sparades	sparar	specifik	specifika	specifikt	spelar	spelas	spellista	spellistor	spårare	spårning	standard	standardfärg	standardinställningar	starta	startades	startar	startas	startat	startskärmen	starttid	statistik	status	stigande	stiger	stoppa	stoppats	storlek	sträng	strömmen	studier	styrka	ställa	ställe	ställer	ställt	stämmer	stänga	stängas	stänger	stängning	stängt	stängts	stående	stöder	stödja	stödjer	större	support	svarade	svarar	symboler	synkronisera	synkroniserar	synkronisering	synlig	synliga	synligt	system	systemet	systemets	systeminställningar	säkerhet	säkerheten	säkerhetskopia	säkerhetskopian	säkerhetskopiera	säkerhetskopiering	säkerhetskopior	säkerställ	säkert	sändare	sändning	sändningen	särskilt	sätter	sättet	sådana	sökfältet	sökning	sökningar	sökord	sökresultat	sökväg	taggar	taggen	tagits	tangentbord	tecken	telefon	telefonen	telefonens	temperatur	temporär	temporära	testar	testet	texten	textfärg	textstorlek	tidigare	tidsgräns	tidslinjen	tidslinjer	tidsstämpel	tillagd	tillagda	tillagt	tillbaka	tillfälle	tillfälliga	tillfälligt	tillgänglig	tillgängliga	tillgänglighet	tillgängligt	tillgång	tillhandahålla	tillhör	tillhörande	tillräckligt	tillsammans	tillstånd	tillägg	tillägget	tillämpa	tillämpas	tillåt	tillåta	tillåtelse	tillåtelser	tillåten	tillåter	tillåtet	tillåtna	tillåts	timeout	timmar	titeln	tittar	tjänst	tjänsten	tjänster	toppen	totala	totalt	transfer	tredje	troligen	trycka	trycker	träning	trådar	tröskelvärde	tvinga	tvingad	tvingar	twitter	tycker	typsnitt	tystad	tystade	tyvärr	tänker	undantag	undertext	undertexter	undvika	ungefär	universal	uppdatera	uppdaterad	uppdaterade	uppdaterades	uppdaterar	uppdateras	uppdaterats	uppdatering	uppdateringar	uppdateringen	uppdrag	uppgifter	uppgradera	upphör	upphört	uppladdning	uppladdningen	upplevelse	upplåsning	upprepa	uppskattad	uppspelning	uppspelningshastighet	uppspelningsposition	uppstart	uppstod	uppstått	upptäck	upptäcka	upptäckt	urklipp	ursprunglig	ursprungliga	utanför	utdata	utforska	utföra	utförd	utgiven	utgått	utgåva	utifrån	utkast	utlösare	utomhus	utrymme	utseende	utvalda	utvecklare	utveckling	utvecklingen	utökad	valfri	valfria	valfritt	vanlig	vanliga	vanligaste	vanligt	vanligtvis	varaktighet	varandra	varför	variabel	variabeln	varken	varning	varningar	veckan	veckor	veckovis	verifiera	verifierad	verifiering	verkar	verkligen	verktyg	verktygsfält	verktygsfältet	version	versionen	versioner	vibration	vibrera	vidarebefordra	videor	videosamtal	viktiga	viktigt	vilken	vilket	villkor	visning	visningsnamn	volymen	väljer	välkommen	vänligen	vänner	vänster	väntande	väntar	värden	värdet	värdnamn	världen	webbadress	webbadressen	webben	webbläsare	webbläsaren	webbplats	webbplatser	webbsida	webbsidan	widget	widgetar	widgets	ytterligare	älskar	ändrades	ändrar	ändras	ändrat	ändrats	ändring	ändringar	ändringarna	åldersgräns	ångras	åsidosätt	återaktivera	återanslut	återgå	återgår	återskapa	återställ	återställa	återställas	återställd	återställer	återställning	återställningsfras	återställningsfrasen	återställs	återställt	återstående	återstår	återuppta	åtgärd	åtgärda	åtgärden	åtgärder	åtkomst	önskad	öppnad	öppnade	öppnar	öppnas	öppnats	överför	översikt	överskriden	överskrider	överst	översättare	översättning	översättningar	övervaka	överväg	övrigt
 	except	address	addresser	administrator	akiva	aktierad	aktiering	alternativt	angina	angiva	angivne	aningen	annas	anslutne	antigen	användares	användarvillor	automatik	automatiks	automatist	avbrutne	avisa	avluta	avlutad	avlutade	avlutas	avlutat	avlutats	avsluts	avstänga	bacup	bakcup	bakgrundfärg	behovs	beskar	betygsatt	betygssätt	biden	bider	bilbibliotek	bilen	blockrad	blodsockervädren	bokmarken	bomärke	bomärken	borttaga	borttagne	boten	bukar	burkar	böjar	centre	crome	delis	detaljrad	devis	diver	drier	dubbelryck	dynamik	dynamiks	enigt	ersatt	ersatta	etern	evens	existerade	extent	felökning	festa	fikar	fiken	filer	filttyp	finans	finns	flagor	flyta	flyttas	formell	fortsatt	fotbibliotek	fullskräm	funktionera	förbi	förgående	förlag	förna	förrn	försöket	förta	föröka	fösta	galler	ganger	ganska	geneal	gillra	goole	grattis	gräsen	guppen	gömmer	handa	hander	hemskräm	historien	hittas	hjärtlag	hopar	hornet	hädelse	hädelser	hämning	hösta	iland	inbjudna	innebar	inorg	inställa	intent	interval	inulin	kaliberring	kallan	kallor	kamran	kicka	kickar	klinter	kloka	knappra	kocka	kompas	kopieras	koppa	kopplas	korret	krävs	kröning	källna	kärvas	köres	ladas	lagade	lagar	lagarde	lagger	leverns	liens	liger	liknade	linkande	lisan	ljusstryka	logar	ludenhet	ludet	lyssa	läger	läggs	lägre	lägst	länen	länge	lågtryck	långryck	machar	manuel	manuela	marker	markrad	matching	meddelade	medverkade	meier	melan	mellanlag	minder	minium	minkar	minter	minters	minutes	mista	mjöligt	model	modeler	mottaga	målvädren	namne	numer	nycken	närmre	närvarade	näsan	objet	oordentligt	oordning	orienteering	osaka	oskarpa	osäkre	parmeter	plasten	plaster	plasterna	plasthållare	plasttjänster	platen	plater	platform	plattjänster	porrätt	posen	poser	postdress	postdressen	posteen	prefekt	programstat	pubic	pugin	punker	punter	raders	radring	regin	registering	registerrad	registerring	rektioner	renad	renar	renas	renats	resar	resas	ritning	roster	rubik	rurik	röstmeddelade	sabba	sakade	sakar	salar	saling	samar	sandning	sandningen	sanna	sanning	selar	selas	senat	senate	senats	senor	senors	sensate	serer	servar	serveanslutning	servefel	serveinformation	serven	servens	serves	sever	severn	severs	skicks	skiva	skiver	skivskyddad	skria	skärar	skären	skärens	slutne	sluttar	snare	soppa	sparare	sparra	sparrad	sparrade	sparrades	sparrar	spear	spels	spånring	stalla	staller	stammer	stara	starar	starts	stats	stoder	stoppas	strang	strata	stratas	stryka	styra	stäng	stängs	stöda	sydda	sälla	sälle	säter	sätet	sående	söder	sökvägg	tagen	tanker	tidlinjen	tidlinjer	tidsgräs	tidstämpel	tillaga	tillagad	tillta	tinga	tingad	tingar	titter	totat	tvina	tvinar	tycka	tärning	upplåning	upstart	utgivne	vaken	vanligen	vantar	varden	variable	vekar	vibraton	vidarebeordra	vidor	viken	villor	vising	vraken	vädren	vädret	väjer	välden	väntade	väster	webbdress	webbdressen	ändades	ändar	ändars	ändas	ändat	ändats	äskar	åldersgräs	ångas	åsidosatt	återstall	återstalls	återställningsfars	återställningsfarsen	öppnast	överfor	övervägg
@@ -9342,6 +13089,70 @@ misspellings	nte	inte
 	lösen ord	lösenord
 	använder namn	användarnamn
 	försök i gen	försök igen
+	iphone	iPhone
+	ipad	iPad
+	icloud	iCloud
+	itunes	iTunes
+	whatsapp	WhatsApp
+	youtube	YouTube
+	är du säker att	är du säker på att
+	är ni säkra att	är ni säkra på att
+	är du säker du vill	är du säker på att du vill
+	säker på du vill	säker på att du vill
+	de gick inte	det gick inte
+	gick inte och	gick inte att
+	igen sennare	igen senare
+	konto namn	kontonamn
+	server fel	serverfel
+	nätverks fel	nätverksfel
+	nätverks anslutning	nätverksanslutning
+	fel meddelande	felmeddelande
+	foto bibliotek	fotobibliotek
+	kontakt lista	kontaktlista
+	spel lista	spellista
+	mobil data	mobildata
+	bekräftelse kod	bekräftelsekod
+	verifierings kod	verifieringskod
+	telefon nummer	telefonnummer
+	pin kod	PIN-kod
+	plats tjänster	platstjänster
+	denna konto	detta konto
+	denna meddelande	detta meddelande
+	detta fil	denna fil
+	denna album	detta album
+	detta åtgärd	denna åtgärd
+	denna lösenord	detta lösenord
+	detta bild	denna bild
+	detta app	denna app
+	denna objekt	detta objekt
+	detta lista	denna lista
+	detta mapp	denna mapp
+	ett okänd fel	ett okänt fel
+	okänd fel	okänt fel
+	oväntad fel	oväntat fel
+	felaktig lösenord	felaktigt lösenord
+	ogiltig lösenord	ogiltigt lösenord
+	ogiltig namn	ogiltigt namn
+	ogiltig nummer	ogiltigt nummer
+	internet uppkopplingen	internetuppkopplingen
+	internet anslutningen	internetanslutningen
+	lösen ordet	lösenordet
+	e-post adressen	e-postadressen
+	använder namnet	användarnamnet
+	användar namn	användarnamn
+	användar namnet	användarnamnet
+	alla dom	alla de
+	ta bor	ta bort
+	tabort	ta bort
+	iväg skickat	ivägskickat
+	avinstalera	avinstallera
+	kunnde inte	kunde inte
+	gick inte att ansluten	gick inte att ansluta
+	ej till gänglig	ej tillgänglig
+	inte till gänglig	inte tillgänglig
+	till gänglig	tillgänglig
+	till fälligt	tillfälligt
+	till baka	tillbaka
 pronouns	match	word
 	applies	yes
 	second	du	din	ditt	dina	ni
@@ -9897,6 +13708,27 @@ title_punctuation	unmarked	0
 generic_titles	ข้อผิดพลาด	ผิดพลาด	คำเตือน	คุณแน่ใจหรือไม่	ยืนยัน	ข้อมูล	เกิดข้อผิดพลาด	เกิดข้อผิดพลาดขึ้น	มีข้อผิดพลาด	มีข้อผิดพลาดเกิดขึ้น	มีบางอย่างผิดพลาด	มีบางอย่างผิดปกติ	เกิดข้อผิดพลาดบางอย่าง	เกิดปัญหา	เกิดปัญหาขึ้น	เกิดข้อผิดพลาดที่ไม่รู้จัก	เกิดข้อผิดพลาดที่ไม่คาดคิด	ข้อผิดพลาดที่ไม่รู้จัก	ไม่ทราบข้อผิดพลาด	โปรดยืนยัน	กรุณายืนยัน	การยืนยัน	ต้องยืนยัน	ต้องการการยืนยัน	จำเป็นต้องยืนยัน	คุณแน่ใจไหม	แน่ใจหรือไม่	แน่ใจไหม	แน่ใจนะ	แจ้งเตือน	การแจ้งเตือน	การเตือน	เตือน	ประกาศ	ข้อความ	หมายเหตุ	โปรดทราบ	สำเร็จ	เรียบร้อย	เสร็จสิ้น	เสร็จสมบูรณ์	สำเร็จแล้ว	ล้มเหลว	ไม่สำเร็จ	อุ๊ปส์	อ๊ะ	ขออภัย	สำคัญ	ปัญหา	ระวัง	อันตราย	คำถาม	ขอโทษ	อุ๊ย	โอ้ไม่	ข้อผิดพลาดภายใน	ข้อผิดพลาดร้ายแรง	ข้อผิดพลาดของระบบ	ข้อผิดพลาดที่ไม่คาดคิด	การดำเนินการล้มเหลว	ดำเนินการสำเร็จ	ต้องดำเนินการ	ยินดีด้วย	ต้องการดำเนินการต่อหรือไม่	คุณต้องการดำเนินการต่อหรือไม่	โปรดลองอีกครั้ง	กรุณาลองใหม่อีกครั้ง	ลองอีกครั้ง	เกิดปัญหาบางอย่าง
 requests	โปรด	กรุณา
 ongoing	กำลัง
+misspellings	อนุญาติ	อนุญาต
+	ลิงค์	ลิงก์
+	อัพเดท	อัปเดต
+	อัพเดต	อัปเดต
+	อัปเดท	อัปเดต
+	อัพโหลด	อัปโหลด
+	อีเมล์	อีเมล
+	เว็ปไซต์	เว็บไซต์
+	เวบไซต์	เว็บไซต์
+	เว็ปไซด์	เว็บไซต์
+	เว็บไซด์	เว็บไซต์
+	คลิ๊ก	คลิก
+	ปลดล็อค	ปลดล็อก
+	ล็อค	ล็อก
+	กรุณาลองไหม่	กรุณาลองใหม่
+	ผิดพลาค	ผิดพลาด
+	กรุนา	กรุณา
+	กรณุา	กรุณา
+	อินเตอร์เน็ต	อินเทอร์เน็ต
+	อินเตอร์เน็ท	อินเทอร์เน็ต
+	อินเทอร์เน็ท	อินเทอร์เน็ต
 pronouns	match	substring
 	applies	yes
 	second	คุณ	ของคุณ
@@ -10073,6 +13905,46 @@ misspellings	yada	ya da
 	birdaha	bir daha
 	tekrardan deneyin	yeniden deneyin
 	silmek istedi̇ğinize	silmek istediğinize
+	iphone	iPhone
+	ipad	iPad
+	icloud	iCloud
+	itunes	iTunes
+	whatsapp	WhatsApp
+	youtube	YouTube
+	bir çok	birçok
+	her hangi	herhangi
+	her hangi bir	herhangi bir
+	eminmisiniz	emin misiniz
+	eminmisin	emin misin
+	emin misinz	emin misiniz
+	istiyormusunuz	istiyor musunuz
+	istiyormusun	istiyor musun
+	istiyor musunz	istiyor musunuz
+	silinsinmi	silinsin mi
+	ediyormusunuz	ediyor musunuz
+	varmı	var mı
+	yokmu	yok mu
+	kullanici	kullanıcı
+	sifre	şifre
+	sifreniz	şifreniz
+	baglanti	bağlantı
+	olustu	oluştu
+	degil	değil
+	icin	için
+	yukleniyor	yükleniyor
+	lutfen	lütfen
+	guncelle	güncelle
+	guncelleme	güncelleme
+	basarili	başarılı
+	basarisiz	başarısız
+	degistir	değiştir
+	cikis	çıkış
+	orjinal	orijinal
+	süpriz	sürpriz
+	iptal edilsinmi	iptal edilsin mi
+	istermisiniz	ister misiniz
+	istermisin	ister misin
+	devam edilsinmi	devam edilsin mi
 address	sen	sen	seni	sana	senin	sende	senden
 	siz	siz	sizi	size	sizin	sizde	sizden
 pronouns	match	word
@@ -10270,7 +14142,7 @@ generic_titles	Помилка	Застереження	Попередження	
 accusatory	ідіот	дурень	ваша вина	ваша провина	ви ввели неправильний	ви ввели неправильну	ви ввели неправильне	ви ввели невірний	ви ввели невірну	ви ввели невірно	ви помилилися	ви помилились	ви не ввели	ви не вказали	ви не вибрали	ви не обрали	ви не заповнили
 accusatory_openings	ви намагаєтеся	ви намагаєтесь	ви спробували
 ongoing	триває	виконується	очікування	завантаження	підключення	пошук
-doubled_words	дуже	ледь	так	ні	що	ще	от	ось	то	як	все	це	не	тільки	ви
+doubled_words	дуже	ледь	так	ні	що	ще	от	ось	то	як	все	це	не	тільки	ви	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	годин	тис	тисяч	млн
 spelling	words	абсолютний	аватар	аватара	автентифікацію	автентифікація	автентифікації	автовизначення	автоматичне	автоматичний	автоматично	автоматичного	автоматичну	автоматичні	автономному	авторизації	авторське	адміністратор	адміністратора	адміністратором	адреса	адреси	адресою	адресу	активації	активна	активне	активний	активних	активно	активного	активності	активні	активність	активовано	активувати	активуйте	актори	акумулятор	алгоритм	алгоритму	аналіз	аналізу	аналітика	анонімними	анонімно	анонімну	анімація	апаратне	апаратний	апаратного	атрибути	аудіофайл	аутентифікація	багато	бажаєте	базова	базовий	баланс	батарею	батьківський	бачите	бачити	безкоштовний	безкоштовним	безкоштовно	безпека	безпеки	безпеку	безпечна	безпечний	безпечним	безпосередньо	блакитний	близько	блокувальники	блокування	блокувати	блокує	блоків	браузер	браузері	будете	будуть	будьте	будівля	буфера	буферу	бібліотека	бібліотеки	бібліотеку	більша	більше	більшості	більшу	важливо	важливі	варіант	варіантів	вашими	вашого	вашому	вбудований	вбудовані	вважати	вважається	введена	введений	введення	введено	введені	введіть	ввести	вводити	ввійти	ввімкнено	ввімкнули	ввімкнути	вдалось	вдалося	вдається	вдвічі	вдосконалення	вебсайт	вебсайтів	велика	велике	великий	великих	великі	вентилятор	версій	версію	версія	версією	версії	вертикальна	вертикально	виберіть	вибору	вибрали	вибране	вибраний	вибраних	вибрано	вибраної	вибрану	вибрати	вивантаження	вивантажено	вивантажити	вигляд	вигляді	видалена	видалений	видалення	видаленні	видалено	видалені	видаливши	видалити	видалить	видаляти	видаліть	видання	видимі	видимість	виділення	виділити	визначає	визначається	визначення	визначено	визначені	визначити	визначте	вийдіть	вийшов	виклик	викликати	виклики	виключити	виконання	виконано	виконати	виконувати	виконується	використайте	використаний	використання	використанні	використано	використані	використати	використовувані	використовувати	використовуватиме	використовуватиметься	використовуватися	використовуйте	використовують	використовуються	використовуючи	використовує	використовуємо	використовуєте	використовується	вилучення	вилучено	вилучити	вимагати	вимагають	вимагає	вимикає	вимкне	вимкнення	вимкнено	вимкнути	вимкніть	вимогам	вимоги	вимірювання	виникла	виникли	випадках	випадкове	випадковий	випадково	випадкові	випадку	виправити	виправлення	вирішення	високий	високим	високого	високі	висота	висоти	висоту	виходить	виходу	виході	вихідний	вихідним	вихідного	вихідні	виявлення	виявлено	вкажіть	вказаний	вказано	вказати	вказувати	вказують	вказує	вкладення	вкладень	вкладені	вкладки	вкладку	вкладці	включати	включаючи	включає	включення	включено	включити	включно	власний	власних	власного	власну	власні	властивості	вмикає	вмісту	внесені	внесок	внутрішня	внутрішній	востаннє	впевнені	вперед	вперше	впливають	впливу	вплинути	вправо	вручну	всередині	вставити	вставте	встановили	встановити	встановлений	встановлення	встановлено	встановлені	встановлювати	встановлює	встановіть	всього	втрати	втратите	втрачено	вузлів	вхідний	вхідні	вібрація	відбиток	відвідайте	відвідати	відгук	віддалене	віддалений	віддалені	віддалити	віджет	віджета	віджети	відкинути	відключено	відключити	відкривання	відкривати	відкривається	відкрийте	відкрита	відкрити	відкритий	відкритим	відкрито	відкритого	відкриття	відкріпити	відмінити	відновити	відновлення	відновлено	відновлені	відносно	відображати	відображатиметься	відображатимуться	відображатися	відображає	відображається	відображення	відображуване	відобразити	відомих	відомості	відомі	відповідальності	відповідати	відповідають	відповідає	відповідний	відповідних	відповідно	відповідь	відповіді	відповісти	відправити	відправлення	відправлено	відправляти	відправника	відразу	відреагували	відредагувати	відсканований	відсканувати	відскануйте	відсоток	відстань	відстані	відстеження	відстежувати	відсутня	відсутнє	відсутні	відсутній	відтворення	відтворити	відтворювати	відхилення	відхилено	відхилити	вільна	вітаємо	галерея	галереї	гаманець	гаразд	гарантує	генерувати	година	години	годинник	годинника	годину	голова	головна	головне	головний	головному	голосове	голосових	голосові	горизонтальне	горизонтальний	господарства	готово	графік	графіка	графіки	графічний	групування	групувати	гучність	даними	датчик	датчика	датчики	датчиків	деактивувати	декодування	декодувати	декілька	декількох	делікатний	детальний	детальніше	деталі	деякий	деяких	джерел	джерела	джерело	дзвінків	дзвінок	дивитися	дивіться	дискретизації	добровільно	довгота	довжина	довжину	довідка	довіряєте	додавання	додавати	додайте	доданий	додано	додані	додати	додатка	додатки	додаткова	додаткове	додатковий	додаткових	додатково	додаткової	додаткову	додаткові	додатком	додатку	додаток	дозволена	дозволено	дозволені	дозволи	дозволили	дозволити	дозволить	дозволу	дозволяють	дозволяє	дозволів	дозвіл	докладніше	документ	документація	документи	домашня	домени	домену	доменів	домівка	дописи	допомагає	допомога	допомогли	допомогою	допомогти	допоможе	допоможіть	дорівнює	доріжки	досвід	досвіду	досвідчених	дослідження	досліджень	доставлено	доступ	доступна	доступне	доступний	доступними	доступних	доступно	доступні	доступність	доступу	досягнення	досягнуто	дотиком	другого	друзів	дякуємо	діаграма	діаграми	діаграму	діапазон	діапазону	дізнайтеся	дізнатися	дійсний	дійсно	дійсну	ділитися	діліться	екземпляр	екрана	екрану	екрані	експериментальний	експорт	експорту	експортувати	експортуйте	електронна	електронною	електронної	електронну	електронні	елемент	елемента	елементи	елементів	емодзі	енергія	живлення	жирний	жовтий	жодних	жодного	жодної	журнал	журнали	журналу	журналі	журналів	зʼєднання	заархівовано	заархівовані	забагато	забезпечення	забезпечити	забезпечує	заблокована	заблокований	заблоковано	заблоковані	заблокували	заблокувати	заборонено	забудьте	забули	завантажений	завантаження	завантажено	завантажень	завантажити	завантажте	завантажувати	завантажує	завантажується	завдання	завдань	завдяки	завершення	завершено	завершити	завжди	завтра	загалом	загальна	загальне	загальний	загальну	загальні	заголовка	заголовку	заголовок	зазвичай	зайняти	закладки	закладок	закрити	закрито	закритої	закриття	закріпити	закріплений	закінчення	закінчено	закінчився	закінчиться	закінчується	залежить	залежно	залежності	залишатися	залишається	залишили	залишилось	залишилося	залишити	залишиться	залиште	замовчуванням	замінити	замість	занадто	заново	записами	записаний	записані	записати	записи	записом	запису	записування	записувати	записі	записів	запитайте	запитання	запитати	запити	запитом	запиту	запитувати	запитів	запобігання	запобігти	заповнювач	запропоновано	запропоновані	запропонувати	запросити	запрошення	запрошено	запуск	запускати	запуску	запустити	запустіть	запущено	зареєстровано	зареєстровані	зареєструвати	зареєструватися	застарілі	застереження	застосовано	застосовується	застосування	застосувати	застосунки	застосунком	застосунку	застосунок	затримка	затримки	захист	захистити	захисту	захистіть	захищене	захищені	зачекайте	зашифроване	зашифрований	зашифровано	зашифровані	зберегли	зберегти	збережена	збережених	збереження	збережено	збережені	збережіть	зберігайте	зберігання	зберігати	зберігаються	зберігає	зберігаємо	зберігається	збирати	збирає	збираємо	збираєтеся	збігатися	збігаються	збігається	збільшення	збільшити	збільшує	збірка	збірки	звʼязок	зверніть	зверніться	зверху	звичайний	звичайного	зворотний	зворотній	звуковий	звуком	звуків	звітів	згадки	згенерувати	згорнути	здатність	здається	здійснювати	зелений	зменшення	зменшити	зменште	зменшує	зможете	зможуть	змушує	змінена	змінено	змінив	змінити	зміниться	змінні	змінювати	змінює	змінюється	змініть	знадобиться	знайдено	знайдені	знайдете	знайдіть	знайти	знаходиться	знаходяться	значення	значенням	значень	значка	значки	значно	значок	знаєте	зниження	знизиться	зникають	зникнення	знімати	знімки	знімків	знімок	зображення	зображень	зовнішнє	зовнішні	зовнішній	зовнішніх	зокрема	зразок	зробили	зробити	зробить	зроблено	зробіть	зрозуміло	зростає	зупинено	зупинити	ймовірно	кадрів	календар	камера	камери	камеру	канали	каналу	каталог	категорій	категорія	категорії	квадрат	квести	квесту	керування	керувати	кешовані	клавіш	ключами	ключем	ключові	ключів	клієнта	клієнти	кнопка	кнопки	кнопку	кнопок	когось	кодування	коефіцієнт	кожним	кожного	кожному	кожної	колекції	команда	команди	команду	команді	коментар	коментарі	компас	комусь	конвертувати	контакт	контактами	контакти	контакту	контактів	контент	контенту	контроль	контролюєте	конфігурацію	конфігурація	конфігурації	конфіденційності	конфіденційні	конфіденційність	координати	копіювання	копіювати	корисним	корисно	користування	користуватися	користувацьке	користувацький	користувацьких	користувацькі	користувач	користувача	користувачам	користувачами	користувачем	користувачі	користувачів	короткий	країни	країну	купити	кілька	кількості	кількох	кількість	кімната	кінець	кінцевий	ланцюжок	ласкаво	легенда	логотип	локальна	локальне	локальний	локальних	локально	локального	локальної	локальну	локальні	людина	людини	ліворуч	ліміту	літери	ліцензія	ліцензії	лічильник	магазин	майбутньому	майбутні	майбутніх	максимальна	максимальний	максимально	максимальної	максимальну	максимум	маленький	маркер	маршрут	масштаб	масштабування	матиме	медіафайл	медіафайли	межами	менший	меншою	мережа	мережева	мережеве	мережевий	мережеві	мережею	мережу	мережі	метаданих	метадані	множник	мовний	моделей	модель	моделі	модуль	модуля	модулів	можемо	можете	можливо	можливості	можливість	можуть	момент	моніторингу	мікрофон	мікрофона	мінімальна	мінімальний	мінімум	міністерство	місцеперебування	місцях	місяць	місяця	наблизити	навантаження	наведіть	навколишнього	навколо	навігація	навіть	нагадування	нагороди	надавати	надайте	надана	наданий	надання	надано	надані	надати	надаються	надсилайте	надсилання	надсилати	надсилає	надсилається	надходять	надійно	надіслали	надіслано	надіслані	надіслати	надішліть	назавжди	назвою	найбільш	найбільше	найвищий	найкраще	найменший	найнижчий	накладання	налагодження	налаштоване	налаштований	налаштовано	налаштування	налаштуваннями	налаштуваннях	налаштувань	налаштувати	налаштуйте	належать	належить	намагалися	написати	напишіть	наприклад	напруга	напрямку	напрямок	наразі	народження	наскрізне	наскільки	настройки	наступна	наступне	наступний	наступних	наступного	наступному	наступні	натискання	натиснувши	натиснуто	натисніть	натомість	наявний	наявних	наявні	наявність	неактивний	невдалі	невеликий	невідома	невідоме	невідомий	невідомо	невірна	невірний	негайно	негативна	негативний	недостатньо	недоступна	недоступне	недоступний	недоступно	недоступні	недійсна	недійсне	недійсний	недійсним	недійсні	незабаром	незалежно	нейтральний	неможливо	необроблені	необхідний	необхідно	необхідні	неочікувана	непомітно	неправильна	неправильне	неправильний	неправильно	неправильні	неприпустимий	непрочитане	непідтримуваний	несправностей	несумісний	нещодавно	нещодавні	нижній	низький	новини	нового	новому	новішої	нормальний	нотатка	нотатки	нотатку	ніколи	нікому	нічого	обговорення	обговорити	обережно	обережні	обертання	обертати	оберіть	обидва	обкладинка	обкладинки	область	області	обліковий	обліковим	облікових	облікового	обліковому	облікові	обмежений	обмеження	обмежено	обмежену	обмежень	обмежені	обмежує	обміну	обране	обраний	обрано	обрати	обробка	обробки	обробку	обрізати	обслуговування	обчислення	обчислити	оголошення	одиниці	одного	одному	одноразовий	одночасно	однієї	одразу	ознайомтеся	означає	окремих	окремо	онлайн	онлайнові	оновити	оновлення	оновленнями	оновлено	оновлень	оновлені	оновлювати	оновлюються	оновіть	оператори	операцію	операції	опитування	оплати	оповіщення	опубліковано	опублікувати	організація	організації	оригінальний	орієнтація	освітлення	оскільки	основна	основний	основного	основному	основну	основі	особисте	особистий	особистих	особисто	особистої	особисту	особисті	особливо	останнього	останньої	останню	остання	останнє	останні	останній	останнім	останніх	остаточно	отримайте	отримали	отримання	отримано	отримати	отримаєте	отримувати	отримуватимете	отримувача	отримуйте	отримуєте	офлайн	оформлення	офіційний	охоплює	оцінити	оцінка	оцінки	оцініть	очистити	очищення	очищено	очікування	очікувані	очікує	очікується	падіння	пальцем	панель	панелі	параметр	параметра	параметрах	параметри	параметрів	паролем	пароль	парольна	паролю	пароля	паролі	паролів	певних	певною	перебуває	перебуваєте	перевизначення	перевищено	перевищує	перевірено	перевірити	перевірка	перевірки	перевірку	перевірте	перевіряти	перегляд	переглядайте	переглядати	переглядач	перегляду	переглянути	переглянуті	перегляньте	передавання	передавати	передані	передача	передачу	перезавантаження	перезавантажити	перезавантажте	перезаписати	перезапуск	перезапуску	перезапустити	перезапустіть	перейдіть	перейменувати	перейти	переклад	переклади	перекласти	переконайтеся	перемикання	перемикач	перемикає	перемкнути	перемотування	перемістити	переміщення	переміщено	перенесення	перервати	переслати	перетворення	перетягніть	перехід	персонажа	перший	першого	період	періодичне	періодично	періоду	питання	побачити	поблизу	поведінка	повернути	повернутись	повернутися	поверніться	поверх	повинен	повинна	повинно	повинні	повний	повноекранний	повністю	повторити	повторно	повторювати	повторіть	повідомити	повідомлення	повідомленням	повідомленнями	повідомлень	повідомте	повільно	повільніше	поганий	погано	погоджуюся	погоджуєтеся	подання	подати	подвійний	подобається	подорожі	подробиці	подяка	подяки	поділитись	поділитися	поділіться	пожертвування	позитивна	позитивний	позицію	позиція	позиції	позначає	позначені	позначити	позначку	показати	показники	показувати	показує	показується	покинути	покращення	покращити	покращувати	покупки	покупку	покупок	положення	політика	політику	помаранчевий	помилка	помилки	помилку	помилок	поновити	поновіть	попередження	попередньо	попереднього	попередню	попередня	попереднє	попередні	попередній	поради	порожньо	порожня	порожнє	порожній	порожнім	порушення	порушити	порядок	посилання	посиланням	посилення	поскаржитись	поскаржитися	послуг	постачальник	постачальника	постійна	постійний	постійно	потоків	поточна	поточне	поточний	поточних	поточного	поточної	поточну	поточні	потреби	потребують	потребує	потрібен	потрібна	потрібне	потрібно	потрібні	потужність	почати	початкове	початковий	початку	початок	починати	починаючи	починається	почистити	почніть	поширення	поширити	пошкоджений	пошкодження	пошкоджено	пошкоджені	пошукові	пошуку	пояснення	правий	правил	правила	правилам	правило	правильний	правильно	правильної	правильну	праворуч	прапорці	працювати	працюють	працює	предмети	преміум	приблизно	прибрати	приватне	приватний	приватним	приватного	приватності	приватні	приватність	привіт	придбати	призведе	призвести	призначене	призначення	призупинено	призупинити	приймаю	приймає	прийняти	прийнято	прийняття	прийняті	приклад	прикріплений	прикріплені	примусове	примусово	примітка	принаймні	припинити	природа	прискорення	пристрою	пристроями	пристроях	пристроєм	пристрої	пристроїв	пристрій	прихований	приховано	приховані	приховати	приховувати	причина	приєднався	приєдналися	приєднання	приєднатись	приєднатися	приєднуйтесь	проаналізувати	проблем	проблема	проблеми	проблему	проведіть	програм	програма	програми	програмне	програмою	програму	програмі	прогрес	продовження	продовжити	продовжувати	продовжуйте	проект	пройдіть	пройшло	прокрутка	прокручування	проксі	пропозицій	пропозиції	пропорції	пропуск	пропустити	пропущений	пропущено	пропущені	просимо	просто	простою	простір	просування	протокол	протягом	профіль	профілю	профілі	профілів	процес	процесор	прочитайте	прочитане	прочитаним	прочитання	прочитано	прочитати	проєкт	проєкти	прямий	публічний	підвищена	підвищення	підвищує	підготовка	підключатися	підключення	підключено	підключені	підключити	підключитися	підключіть	підключіться	підпис	підписаний	підписатися	підписка	підписки	підписку	підпису	підрахунку	підсилення	підсумок	підтвердження	підтверджено	підтвердити	підтвердьте	підтримати	підтримка	підтримки	підтримкою	підтримку	підтримуваних	підтримувані	підтримувати	підтримують	підтримуються	підтримує	підтримується	підходить	пізніше	піктограма	піктограми	радіус	раніше	реакції	реальному	регулювання	регулярно	регіон	регістр	редагування	редагувати	редактор	режиму	режимі	резервна	резервне	резервний	резервних	резервного	резервної	резервну	резервні	результат	результати	результату	результаті	результатів	рейтинг	реклама	рекомендований	рекомендовано	рекомендовані	рекомендуємо	рекомендується	релізу	ресурс	ресурсів	реєстрацію	реєстрація	реєстрації	ризики	ризику	робите	робити	робить	робота	роботи	роботу	робіть	розблоковано	розблокування	розблокувати	розблокуйте	розгорнути	розділ	розділи	розділити	розділу	розділі	розкажіть	розклад	розмова	розмови	розмову	розмір	розміром	розміру	розпочати	розпочато	розпізнано	розробку	розробник	розташування	розумію	розширений	розширення	розширені	розшифрування	розшифрувати	ручний	ручного	рядком	рядків	рівень	різних	різноманітні	сайтами	сайтах	сайтів	самостійно	своєму	своїми	світла	світлий	світло	сеансу	секретний	секунд	секунда	секундах	сенсор	сервер	сервера	сервери	сервером	сервері	серверів	сервіс	сервісами	сервіси	сервісу	сервісів	середнього	середня	середнє	середній	середовища	середовище	сертифікат	сертифіката	сертифікати	сертифікатів	сигнал	сигналу	символ	символи	символом	символів	синхронізація	синхронізації	синхронізувати	система	системи	системна	системний	системних	системні	систему	системі	сканер	сканування	сканувати	скасовано	скасування	скасувати	скасуєте	скидання	скинути	скинуто	скопійовано	скопіювати	скористатися	скринька	скрипт	скрипти	скільки	слабкий	служби	службою	службу	слідкувати	слідкуйте	сортування	сортувати	соціальні	спадання	спеціальні	списки	списку	списків	список	сповістити	сповіщати	сповіщення	сповіщеннях	сповіщень	спостереження	спостережень	спостерігати	спосіб	спочатку	справа	спричинити	спроба	спроби	спробу	спробувати	спробуйте	співвідношення	спілкування	спільний	спільного	спільнота	спільноти	спільні	сталася	стандарт	стандартна	стандартний	стандартні	становить	старий	старіші	статистика	статистики	статистику	статус	стають	створення	створено	створені	створили	створити	створювати	створюйте	створює	створіть	стежити	стерти	стовпці	сторінка	сторінки	сторінку	сторінок	сторінці	стосується	стрілки	стрічка	субтитри	субтитрів	сумісний	сховати	сховища	сховище	сьогодні	таблиця	таймер	такого	тварини	тексти	текстове	текстового	текстові	текстом	тексту	телефон	телефоном	телефону	телефоні	темний	температура	термін	терміну	тестування	технічні	тиждень	тижнів	тимчасова	тимчасовий	тимчасових	тимчасово	типова	типовим	типових	типово	типові	торкніться	точність	транслювати	трансляції	трафік	трекер	тривалості	тривалість	триває	тригер	тримайте	тільки	уважно	увійдіть	увійти	увійшли	увійшов	увімкненим	увімкнення	увімкнено	увімкнути	увімкніть	улюблені	умовами	уникнути	управління	урахуванням	успішно	установити	усунення	утримуйте	учасника	учасники	учасників	участь	файлів	фонове	фонового	фоновому	формат	форматі	фотографій	фотографію	фотографії	фразою	функцій	функціональність	функцію	функція	функції	фіксована	фільтр	фільтра	фільтри	фільтру	фільтрувати	фільтрів	фіолетовий	характеристики	хвилин	хвилина	хвилинах	хвилини	хешування	хотіли	хочете	центрі	цифровий	цільова	цільовий	цільові	часовий	частина	частини	частину	частка	частота	частоти	частотою	частоту	частіше	червона	червоний	чернетка	чернетку	чинності	читайте	читання	читати	чоловік	чорний	чорного	чудово	чутливості	чутливість	шаблон	швидке	швидкий	швидко	швидкого	швидкості	швидкі	швидкість	швидше	ширина	широта	шифрування	шифруванням	шляхом	штучного	шукати	шукаєте	щогодини	щоденні	щомісяця	щонайменше	щотижня	юридичні	якості	якість	ярлики	яскравість	європейський	єдиний	ігнорувати	ідентифікатор	ідентифікатори	ідентифікації	ідентифікувати	іконка	іконки	іконку	іменем	імпорт	імпортовано	імпортовані	імпорту	імпортувати	імпортуйте	інакше	індекс	індикатор	інкогніто	інститут	інструкція	інструмент	інструменти	інтелект	інтелекту	інтервал	інтернет	інтернетом	інтернету	інтернеті	інтерфейс	інтерфейсу	інформацію	інформація	інформацією	інформації	іншими	іншого	іншому	історію	історія	історії	їхніми
 	except	активі	актині	аноніму	балас	батарю	бачте	бзова	бокування	бокувати	бокує	боків	варант	варантів	вберіть	вбирали	вбиране	вбираний	вбираних	вбирано	вбираної	вбирану	вбирати	вбору	вбрали	вбране	вбраний	вбраних	вбрано	вбраної	вбрану	вбрати	вбудовний	вбудовні	вважаться	вважливо	вважливі	введенні	вділити	ведена	ведений	ведення	ведено	ведені	ведіть	веред	верше	вести	видмі	визначаться	визначенні	визначно	визначні	викає	використовуванні	вимне	вимніть	винила	винили	випадах	випадові	випаду	виучено	виучити	вкладенні	вклади	вкладні	вкладу	вкладі	владку	власу	власі	вливають	влучення	влучено	влучити	внесенні	водити	впевненні	впивають	вправити	вправлення	вруну	вручу	встановленні	входить	входу	вході	вхідним	вхідного	віддаленні	відкрите	відновленні	відні	відомсті	відповіси	відреагувати	відривання	відривати	відривається	відрийте	відрита	відрити	відритий	відритим	відрито	відритого	відтань	війти	вісту	глова	годинна	годинну	годна	годну	деліктний	дзвінко	довід	доданні	дожину	дозволенна	дозволенні	дозволять	дозолили	дозолити	дозолить	дозоляють	дозоляє	доладніше	доменну	домни	домну	допомоги	досвічених	доступі	дотком	діапазонну	дійний	дійну	екранна	екранну	екранні	електрона	електрону	електроні	заблокованні	завантажний	задання	задки	зажди	зазичай	зайдете	зайдіть	зайти	заклади	закінчися	залите	залишаться	замочуванням	записний	записні	запсувати	зарити	зарито	заритої	заросити	зарошено	захищенні	заходиться	заходяться	збереженні	збережна	збережних	збережні	зблокована	зблокований	зблоковано	зблоковані	зблокували	зблокувати	збудьте	збули	збігтися	звантажений	звантаження	звантажено	звантажень	звантажити	звантажте	звантажувати	звантажує	звантажується	звершення	звершено	звершити	зеленний	змовчуванням	змінна	змінно	зміні	знайденні	знака	знаки	знано	знати	значи	зніми	зібгатися	зібгаються	зібгається	зімніть	зірка	зірки	карів	каїни	каїну	клінта	комана	коману	комані	копка	копку	кпити	крани	крану	кроткий	кілка	людна	літри	меною	мержу	мікрофонна	місць	місця	навою	наданні	наддавати	наддайте	наддана	надданий	наддані	наддати	наділіть	надісланні	налатування	налатувати	налатуйте	налаштовне	налаштовний	напряму	наруга	насилайте	насилання	насилати	насилає	настойки	настуні	наступі	натикання	натоміть	находять	невіра	негатива	недоступа	недоступі	недійна	недійним	недійні	обберіть	обмеженні	обмежний	обмежну	обмежні	обмінну	оброби	оброки	оброку	обімну	оговорити	одинці	оновленні	оновна	оновний	оновного	оновному	оновну	онові	оного	оптування	оране	ораний	орано	орати	оремо	осанні	основа	основу	осові	оціни	очкування	очкує	очікуванні	парою	перевіяти	переданні	передні	перемісити	поведіть	повий	повинне	повістю	погний	погоджуся	погодуюся	погодуєтеся	подовження	подовжити	подовжувати	подовжуйте	подійний	позитива	позиціюю	познаку	позначенні	позначні	позначу	покупи	покупу	політка	політку	помила	помили	поний	попереді	попуск	попустити	попущений	попущено	попущені	послання	посланням	постою	посування	потворити	потворно	потоне	потону	поточан	поточе	поточу	потягом	почату	почитайте	почитання	почитано	почитати	почти	пошкодженні	прапорі	приваті	приведе	привести	придати	прийнятті	прикріпленні	прилад	приміта	пристою	пристроми	пристроюю	пристій	прихованні	причинна	програне	прокіс	пропущенні	просо	простоюю	просі	профілюю	прядок	підготова	підключенні	підписи	підписний	підтримуванні	пікограма	пікограми	ральному	реагування	реагувати	реактор	регін	регіно	резерву	резерві	розлад	розова	розови	розову	розширенні	розширний	розширні	ромова	ромову	рядом	рядів	сансу	санування	санувати	світа	сенсу	серденя	серер	скрипи	скрити	слабий	служи	служу	слідувати	слідуйте	совати	совістити	списи	списик	спису	списів	стандарті	старші	статистка	статистки	статистку	стать	створенні	стовпі	стопці	сторіки	стрий	стріли	текти	телефонну	телефонні	тести	тестове	тестового	тестові	тестом	тесту	тинів	учать	фазою	фалів	функціюю	функій	функію	функія	функії	фіксовна	хвилинна	хочте	хтіли	центі	часина	часини	часину	часка	часта	частинна	частинну	чернета	чернету	шалон	якісь	ялики	ікона	ікони	ікону	істрію	істрія	істрії
@@ -10282,6 +14154,31 @@ misspellings	не можливо	неможливо
 	зʼєднаня	зʼєднання
 	слідуючий	наступний
 	слідуюче	наступне
+	получити	отримати
+	на протязі	протягом
+	слідуюча	наступна
+	добавити	додати
+	добавлено	додано
+	приймати участь	брати участь
+	впевнені що	впевнені, що
+	впевнений що	впевнений, що
+	упевнені що	упевнені, що
+	переконайтеся що	переконайтеся, що
+	переконайтесь що	переконайтесь, що
+	зверніть увагу що	зверніть увагу, що
+	схоже що	схоже, що
+	хочете щоб	хочете, щоб
+	не доступно	недоступно
+	не доступний	недоступний
+	не доступна	недоступна
+	не вірний пароль	неправильний пароль
+	не відомо помилка	невідома помилка
+	вибачте але	вибачте, але
+	пароль не вірний	неправильний пароль
+	виникло помилка	виникла помилка
+	що б продовжити	щоб продовжити
+	із за	через
+	здається що	здається, що
 address	ти	ти	тебе	тобі	тобою	твій	твоя	твоє	твої	твою	твого	твоєї	твоєму	твоїх
 	ви	ви	вас	вам	вами	ваш	ваша	ваше	ваші	вашу	вашого	вашої	вашому	вашій	ваших	вашим
 pronouns	match	word
@@ -10302,6 +14199,7 @@ verbs	strings	tap	475
 destructive_titles	verb_position	first
 	harmless	Скинути пароль	Очистити пошук
 	constructive	відкрити	додати	дублювати	експортувати	копіювати	перейменувати	показати	поширити	створити
+app_names	фото	файли	контакти	календар	повідомлення	здоров'я	музика	нотатки	нагадування	карти	книги	пошта	команди	дім	погода	параметри	налаштування	налаштуваннях	налаштувань	параметрах	параметрів
 terms	Cancel	platform	Скасувати
 		seen	Відмінити
 	OK	platform	OK
@@ -10782,6 +14680,7 @@ title_case	none
 sentence_end	。
 question_end	？
 exclamation_end	！
+quotation_marks	「」
 wide_marks	,，	?？	!！	;；	:：
 longest_platform_label	3
 expansion	1-10	0.43
@@ -10971,6 +14870,7 @@ title_case	none
 sentence_end	。
 question_end	？
 exclamation_end	！
+quotation_marks	“”
 wide_marks	,，	?？	!！	;；	:：
 longest_platform_label	2
 expansion	1-10	0.4
@@ -11015,6 +14915,51 @@ misspellings	登陆	登录
 	反馈给我门	反馈给我们
 	我门	我们
 	你门	你们
+	做为	作为
+	请在次	请再次
+	从新登录	重新登录
+	从新连接	重新连接
+	从新加载	重新加载
+	从新启动	重新启动
+	从新输入	重新输入
+	必需填写	必须填写
+	必需先	必须先
+	链接超时	连接超时
+	链接服务器	连接服务器
+	请检察	请检查
+	请捡查	请检查
+	己禁用	已禁用
+	己达到	已达到
+	己失效	已失效
+	按装	安装
+	联接失败	连接失败
+	联接服务器	连接服务器
+	网络联接	网络连接
+	输入有错误误	输入有误
+	密码错误误	密码错误
+	请稍侯	请稍候
+	稍侯	稍候
+	等侯	等候
+	以后在说	以后再说
+	以后在试	以后再试
+	稍后在试	稍后再试
+	请稍后在试	请稍后再试
+	请在试	请再试
+	不能在恢复	不能再恢复
+	不在提示	不再提示
+	不在提醒	不再提醒
+	不在询问	不再询问
+	不可恢服	不可恢复
+	恢服	恢复
+	复盖	覆盖
+	拍照权线	拍照权限
+	权线	权限
+	既将	即将
+	即然	既然
+	通迅录	通讯录
+	连结服务器	连接服务器
+	反溃	反馈
+	按纽	按钮
 address	你	你
 	您	您
 pronouns	match	substring
@@ -11191,6 +15136,7 @@ title_case	none
 sentence_end	。
 question_end	？
 exclamation_end	！
+quotation_marks	「」
 wide_marks	,，	?？	!！	;；	:：
 longest_platform_label	2
 expansion	1-10	0.43
@@ -11218,6 +15164,26 @@ misspellings	己經	已經
 	清楚所有	清除所有
 	清楚快取	清除快取
 	我門	我們
+	從新登入	重新登入
+	從新啟動	重新啟動
+	從新連線	重新連線
+	稍後在試	稍後再試
+	必需輸入	必須輸入
+	必需先	必須先
+	請檢察	請檢查
+	請稍侯	請稍候
+	稍侯	稍候
+	不在提示	不再提示
+	不在詢問	不再詢問
+	既將	即將
+	通迅錄	通訊錄
+	按裝	安裝
+	登陸失敗	登入失敗
+	請登陸	請登入
+	權線	權限
+	按紐	按鈕
+	複蓋	覆蓋
+	回覆原廠	回復原廠
 address	你	你
 	您	您
 pronouns	match	substring

@@ -34,6 +34,18 @@ public struct LocaleFacts: Sendable {
   var wideMarks: [Character: Character] { content.wideMarks }
   /// Marks of half the width in the place of which the language writes others.
   var narrowMarks: ByteSearch { content.narrowMarks }
+  /// The pairs of quotation marks that the language writes, where straight ones are wrong in every app.
+  var quotationMarks: [String] { content.record.quotationMarks }
+  /// Names of the platform's own apps that are words of the language: *Fotos*.
+  var appNames: [String] { content.record.appNames }
+  /// Whether a region of the language writes without a letter of the word, as Switzerland without ß.
+  func isWritten(_ word: String) -> Bool {
+    !content.record.writtenWithout.contains { letter, regions in
+      word.contains(letter) && regions.contains { locale.identifier.hasSuffix("-" + $0) }
+    }
+  }
+  /// Whether nouns have a capital wherever they stand.
+  var capitalizesNouns: Bool { !content.record.capitalizedNouns.isEmpty }
   /// Words that a message may add to its title without saying more (*Are you sure you want to …*), in lower case.
   package var fillers: [String] { content.record.fillers }
   /// Whether what follows a number makes it one of thousands, or an hour: *10万*, *22 Uhr*.

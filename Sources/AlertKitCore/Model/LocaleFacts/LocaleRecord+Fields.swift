@@ -16,6 +16,7 @@ extension LocaleRecord {
     case "space_before": spaceBefore[try fields.part()] = try fields.value()
     case "address": address[try fields.part()] = fields.values
     case "spelling": try takeSpelling(&fields)
+    case "written_without": writtenWithout[try fields.part()] = fields.values
     case "misspellings": misspellings[LocaleFacts.key(try fields.part())] = try fields.value()
     default: try takePlain(line)
     }
@@ -49,6 +50,8 @@ extension LocaleRecord {
     case "fragment_openings": fragmentOpenings = fields.values
     case "fragment_verbs": fragmentVerbs = fields.values
     case "wide_marks": wideMarks = fields.values
+    case "quotation_marks": quotationMarks = fields.values
+    case "app_names": appNames = fields.values
     case "fillers": fillers = fields.values
     case "function_words": functionWords = fields.values
     case "doubled_words": doubledWords = fields.values

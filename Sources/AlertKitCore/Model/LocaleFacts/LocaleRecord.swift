@@ -39,6 +39,9 @@ package struct LocaleRecord: Sendable, Equatable {
   var fragmentVerbs: [String] = []
   /// Marks of half the width, each before the one that the language writes.
   var wideMarks: [String] = []
+  var quotationMarks: [String] = []
+  var appNames: [String] = []
+  var writtenWithout: [String: [String]] = [:]
   var fillers: [String] = []
   /// The words by which the language is known among those of its script.
   var functionWords: [String] = []

@@ -8,6 +8,7 @@ struct Misspellings: Sendable {
   /// The same as they are compared.
   private let words: [String]
   private let nouns: Set<String>
+  private let anyWord: WordFilter
   private let listedOrNouns: WordFilter
   private let phrases: MisspeltPhrases
   private let slips: WordNumbers
@@ -19,12 +20,18 @@ struct Misspellings: Sendable {
     listedOrNouns = WordFilter(nouns.union(listed.keys))
     written = record.spelledWords
     words = written.map(LocaleFacts.key)
+    anyWord = WordFilter(words)
     let known = Set((words + record.spellingExceptions.map(LocaleFacts.key)).lazy.map(WordFilter.number))
     var slips = WordNumbers(most: words.reduce(0) { $0 + $1.utf8.count * 3 + 1 })
     for word in words {
       Self.forEachSlip(of: word) { if !known.contains($0) { slips.insert($0) } }
     }
     self.slips = slips
+  }
+
+  /// Whether a word, as words are compared, is one of those that are often written.
+  func lists(_ word: String) -> Bool {
+    anyWord.mayHold(WordFilter.number(of: word)) && words.contains(word)
   }
 
   /// The first misspelt word or phrase among some words, and what it should be, with its capital; nil where none is known to be
@@ -49,6 +56,10 @@ struct Misspellings: Sendable {
     }
     // In capitals accents may be missing, and letters that are one word are mostly a name's.
     guard word.dropFirst().allSatisfy({ !$0.isUppercase }) else { return nil }
+    // In capitals, and as they are compared, ß and ss are one.
+    guard word.lowercased() != found.lowercased() else { return nil }
+    // A name such as iPhone has its own letters.
+    guard found.dropFirst().allSatisfy({ !$0.isUppercase }) else { return found }
     return word.first?.isUppercase ?? false || nouns.contains(LocaleFacts.key(found)) ? Self.capitalized(found) : found
   }
 

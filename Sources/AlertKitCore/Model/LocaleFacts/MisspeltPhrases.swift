@@ -29,7 +29,7 @@ struct MisspeltPhrases: Sendable {
     }
     for range in byWords.ranges(in: words) where !words.isQuoted(range.lowerBound) {
       let wrong = text[words.all[range.lowerBound].startIndex..<words.all[range.upperBound - 1].endIndex]
-      guard let right = listed[LocaleFacts.key(String(wrong))] else { continue }
+      guard let right = listed[LocaleFacts.key(String(wrong))], wrong.lowercased() != right.lowercased() else { continue }
       return (wrong, wrong.first?.isUppercase ?? false ? Misspellings.capitalized(right) : right)
     }
     return nil

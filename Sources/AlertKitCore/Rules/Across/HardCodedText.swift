@@ -53,9 +53,17 @@ private func isKeyName(_ text: String) -> Bool {
   }
   let parts = text.split(separator: ".", omittingEmptySubsequences: false)
   guard parts.allSatisfy({ $0.first?.isLetter == true && $0.last?.isLetter == true }) else { return false }
-  if parts.count == 1 { return humps(in: text) > 2 && text.first?.isLowercase == true || text.count { $0 == "_" } > 1 }
+  if parts.count == 1 {
+    return humps(in: text) > 2 && text.first?.isLowercase == true || isJoinedOnce(text) || text.count { $0 == "_" } > 1
+  }
   // The last part of a file's name or an address is one word, and an app's identifier begins with a domain.
   return parts.count > 2 && parts[0].count > 3 && isJoined(parts[parts.count - 1])
+}
+
+/// Two words of letters with a low line between them: *Button_OK*.
+private func isJoinedOnce(_ text: String) -> Bool {
+  let parts = text.split(separator: "_", omittingEmptySubsequences: false)
+  return parts.count == 2 && parts.allSatisfy { $0.count > 1 }
 }
 
 private func isJoined(_ part: Substring) -> Bool { part.contains("_") || humps(in: part) > 0 }
@@ -99,6 +107,11 @@ private enum HardCodedTextExamples {
         in: ["en", "ko"]),
       findings: [.init(.title, in: ["en"], severity: .warning), .init(.message, in: ["en"], severity: .warning)],
       note: "Names of texts that nothing looks up."),
+    RuleExample(
+      files: files(
+        "alerts:\n  call:\n    title: {text: \"Delete_Title\"}\n    buttons: [{title: cancel, role: cancel}, {title: {text: \"Button_OK\"}}]\n",
+        in: ["en", "zh-Hans"]),
+      findings: [.init(.title, in: ["en"], severity: .warning), .init(.button(2), in: ["en"], severity: .warning)]),
     RuleExample(
       files: files(
         "alerts:\n  web:\n    title: {text: \"https://example.com\"}\n    message: {text: iCloud}\n    buttons: [{title: cancel, role: cancel}]\n",

@@ -9,7 +9,8 @@ extension Rule {
     guidelines: [],
     examples: MixedLanguage.firing + MixedLanguage.silent,
     basis: .translation,
-    checks: .copy(MixedLanguage.check), .project(SourceTableLanguage.violations))
+    checks: .copy(MixedLanguage.check), .project(SourceTableLanguage.violations),
+    .project(EnglishLiterals.violations))
 }
 
 enum MixedLanguage {

@@ -73,6 +73,8 @@ private enum CancelLabel {
       // A word that is OK's among others' is OK enough where nothing can be cancelled.
       let closes = titleMeaning.all
       guard terms.isDisjoint(with: accepted), !mayBeOK || closes.isDisjoint(with: lone) else { continue }
+      // A sheet with no other row holds something that is chosen in place, as a picker.
+      if mayBeOK, localized.surface.kind.isSheet, terms.contains("Done") { continue }
       // A translation may be a fine word for Cancel that is not listed; only another known label is wrong for certain.
       let maySayCancel = meaning.saysCancel || !meaning.isKnown
       if !localized.isSource, terms.isEmpty || (maySayCancel && !terms.isDisjoint(with: waysOut)) { continue }
@@ -151,6 +153,9 @@ extension CancelLabel {
     RuleExample(ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
     RuleExample(
       ExampleSurface(title: .photoDeleted, buttons: [.init(.ok, .cancel)]), note: "An OK that stands alone may have the role."),
+    RuleExample(
+      ExampleSurface(.actionSheet, title: .photoDeleted, buttons: [.init(["en": "Done", "de": "Fertig"], .cancel)]),
+      note: "Alone in a sheet, Done ends what is chosen there."),
     RuleExample(
       ExampleSurface(
         title: .photoDeleted,

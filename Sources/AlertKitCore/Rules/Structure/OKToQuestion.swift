@@ -1,10 +1,10 @@
 extension Rule {
   static let okToQuestion = Rule(
     id: "ok-to-question", severity: .note,
-    summary: "OK answers a question, beside a button that cancels.",
+    summary: "OK answers a question, or Confirm says nothing, beside a button that cancels.",
     rationale: """
       OK is for what needs no decision. As the answer to a question it may mean anything: that one agrees, or that one has read it. A \
-      button that names the deed, in the question's own verb, is right even when the question is skipped.
+      button that names the deed, in the question's own verb, is right even when the question is skipped. *Confirm* names no deed either.
       """,
     guidelines: ["A11"],
     examples: OKToQuestion.firing + OKToQuestion.silent,
@@ -18,10 +18,16 @@ private enum OKToQuestion {
     guard surface.kind.isAlertOrSheet, surface.buttonsAreKnown, surface.buttons.count == 2, surface.implicitButtons.isEmpty,
       surface.textFields.isEmpty, !surface.isPermissionRationale,
       let index = surface.buttons.firstIndex(where: { $0.role == .default }),
-      localized.meaning(ofButton: index).terms.contains(.ok), isWayOut(1 - index, in: localized),
-      localized.buttonAgreeingToDestroy != index, asks(localized)
+      isWayOut(1 - index, in: localized), localized.buttonAgreeingToDestroy != index
     else { return [] }
     let title = localized.quotedTitle(ofButton: index)
+    let terms = localized.meaning(ofButton: index).terms
+    guard asks(localized) else {
+      // Among the words for OK are some that say Confirm as well, as 确认.
+      guard terms.contains("Confirm"), !terms.contains(.ok), surface.kind == .alert, surface.isWhole else { return [] }
+      return [Violation(.button(index + 1), "\(title) does not say what it does; name the deed.")]
+    }
+    guard terms.contains(.ok) || terms.contains("Confirm") else { return [] }
     return [Violation(.button(index + 1), "\(title) answers a question; name what it does, with the question’s own verb.")]
   }
 
@@ -58,7 +64,15 @@ extension OKToQuestion {
       RuleExample(
         ExampleSurface(
           title: "Photo", message: "Sharing takes a while. Do you want to share it?", buttons: [.init(.ok), .init(.cancel)]),
-        findings: [.init(.button(1))])
+        findings: [.init(.button(1))]),
+      RuleExample(
+        ExampleSurface(title: question, buttons: [.init(.cancel, .cancel), .init(["en": "Confirm", "de": "Bestätigen"])]),
+        findings: [.init(.button(2))]),
+      RuleExample(
+        ExampleSurface(
+          source: "es", title: ["es": "El fondo se cerrará hoy."],
+          buttons: [.init(["es": "Cancelar"], .cancel), .init(["es": "Confirmar"])]),
+        findings: [.init(.button(2))]),
     ]
 
   static let silent: [RuleExample] = [
@@ -70,6 +84,8 @@ extension OKToQuestion {
     RuleExample(
       ExampleSurface(title: "What is it called?", buttons: [.init(.cancel, .cancel), .init(.ok)], textFields: ["Name"]),
       note: "OK takes what was typed."),
+    RuleExample(
+      ExampleSurface(title: "Enter the Code", buttons: [.init(.cancel, .cancel), .init("Confirm")], textFields: ["Code"])),
     RuleExample(ExampleSurface(title: "The photo is large.", buttons: [.init(.cancel, .cancel), .init(.ok)])),
   ]
 }

@@ -5,7 +5,7 @@ extension Rule {
     rationale: """
       In English and a few other languages the platform writes buttons in title style: every word starts with a capital but for \
       small ones such as “and” or “of”. Elsewhere only the first word does. A button in another style looks foreign beside the \
-      system's own, and one all in capitals shouts.
+      system's own, and one all in capitals shouts. Capitals inside, in a language that has none there, are a note.
       """,
     guidelines: ["A11"],
     examples: ButtonCase.firing + ButtonCase.silent,
@@ -14,7 +14,7 @@ extension Rule {
       .suggested: "Changes the case of words that may be names.",
     ],
     basis: [.systemAlerts, .buttons],
-    checks: .copy(ButtonCase.check))
+    checks: .copy(ButtonCase.check), .copy(ButtonCase.checkCapitals))
 }
 
 private enum ButtonCase {
@@ -40,6 +40,11 @@ private enum ButtonCase {
       let capital = LetterCase.capitalized(opening.text, locale: localized.locale)
       return "\(quoted(title)) starts without a capital; write “\(capital)”."
     }
+  }
+
+  /// Notes on English capitals in a language whose buttons are written as sentences.
+  static func checkCapitals(_ localized: LocalizedSurface) -> [Violation] {
+    localized.surface.buttons.indices.flatMap { EnglishCapitals.violations(in: localized, at: .button($0 + 1)) }
   }
 
   /// Whether a title is a value's name and the value, as code writes them: `addr:street = %@`.
@@ -102,6 +107,15 @@ extension ButtonCase {
         .init(.button(5), in: ["en"]),
       ],
       note: "Small words are small, but for the last one."),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        buttons: [
+          .init([
+            "en": "Change Password", "es": "Cambiar Contraseña", "fr": "Continuer à Télécharger", "nl": "Wijzig Wachtwoord",
+          ])
+        ]),
+      findings: [.init(.button(1), in: ["es", "fr", "nl"], severity: .note)], note: "English capitals."),
     RuleExample(
       ExampleSurface(source: "de", title: .photoDeleted, buttons: [.init(["de": "später", "en": "later", "ja": "後で"])]),
       findings: [.init(.button(1), in: ["de", "en"])]),

@@ -24,7 +24,7 @@ private enum LongButtonTitle {
       localized.violations(
         at: .button(index + 1),
         judging: { own, title in
-          let count = localized.texts[ProperNames.joined(in: title)].wordCount.words
+          let count = count(localized.texts[ProperNames.joined(in: title)])
           // *Go to Settings* is the usual label for what it does.
           guard count > limit, localized.facts.terms(inTitle: title).isEmpty, sourceIsLong(own, localized, index, more: more)
           else { return nil }
@@ -32,6 +32,13 @@ private enum LongButtonTitle {
             + rest(of: surface)
         })
     }
+  }
+
+  /// The words of a title, of which numbers are none: *Last 7 Days*.
+  private static func count(_ title: AnalyzedText) -> Int {
+    let counts = title.words.all.count { $0.allSatisfy(\.isNumber) }
+    let placeholders = FormatSpecifier.all(in: title.text).count { $0.kind.isNumeric }
+    return max(title.wordCount.words - counts - placeholders, 0)
   }
 
   /// What has said what the button need not, where it is there.
@@ -45,7 +52,7 @@ private enum LongButtonTitle {
     if localized.isSource { return true }
     guard let source = localized.source(of: own, at: .button(index + 1)) else { return false }
     let limit = limit(localized.sourceFacts) + more
-    return source.variants.contains { localized.sourceTexts[$0.text].wordCount.words > limit }
+    return source.variants.contains { count(localized.sourceTexts[$0.text]) > limit }
   }
 
   static func limit(_ facts: LocaleFacts) -> Int {
@@ -73,8 +80,8 @@ extension LongButtonTitle {
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,
-        buttons: [.init(.cancel, .cancel), .init(["en": "Delete %lld Photos", "ko": "사진 %lld장 삭제"], .destructive)]),
-      findings: [.init(.button(2), in: ["en"])], note: "The number is read as well; Korean may have three words."),
+        buttons: [.init(.cancel, .cancel), .init(["en": "Delete These %lld Photos", "ko": "이 사진 %lld장 삭제"], .destructive)]),
+      findings: [.init(.button(2), in: ["en"])], note: "Korean may have three words."),
     RuleExample(
       ExampleSurface(
         source: "th", title: .deletePhotoQuestion, buttons: [.init(["th": "ลบรูปภาพนี้ออกจากอัลบั้มทั้งหมดของคุณ"], .destructive)]),
@@ -116,6 +123,14 @@ extension LongButtonTitle {
     RuleExample(
       ExampleSurface(source: "vi", title: ["vi": "Xóa ảnh này?"], buttons: [.init(["vi": "Xóa tất cả ảnh"], .destructive)]),
       note: "Vietnamese spaces part syllables, not words."),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        buttons: [
+          .init(["en": "Last 7 Days", "de": "Letzte 7 Tage", "zh-Hans": "最近7天"]),
+          .init(["en": "Delete %lld Photos", "ja": "%lld枚の写真を削除"], .destructive),
+        ]),
+      note: "Numbers are no words."),
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,

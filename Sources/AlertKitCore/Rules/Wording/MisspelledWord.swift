@@ -18,9 +18,10 @@ private enum MisspelledWord {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let misspellings = localized.facts.phrases.misspellings
     func first(in text: String) -> (wrong: Substring, right: String)? {
-      misspellings.first(in: localized.texts[text].words) { word, key in
+      let slip = misspellings.first(in: localized.texts[text].words) { word, key in
         localized.sourceSays(key) || ProperNames.addresses(in: word.base).contains { $0.contains(word.startIndex) }
       }
+      return slip.flatMap { localized.facts.isWritten($0.right) ? $0 : nil }
     }
     var found: [Violation] = []
     localized.surface.forEachText { field, _ in
@@ -87,6 +88,21 @@ extension MisspelledWord {
   static let phrases: [RuleExample] = [
     RuleExample(
       ExampleSurface(
+        title: [
+          "en": "Invalid url", "de": "App schliessen?", "fr": "Erreur inconnu", "es": "Está acción es definitiva",
+          "it": "Un'errore", "nl": "Dit foto wissen?", "pl": "Wystapil blad", "ko": "삭제 하시겠습니까?", "ar": "الغاء الطلب؟",
+        ],
+        message: [
+          "en": "Failed to loaded it on your iphone.", "ru": "Вы уверены что это так?", "hu": "Biztos hogy törlöd?",
+          "pt-BR": "Você esta sem musica.", "id": "Foto tidak di temukan.", "tr": "Silmek istediğine eminmisin?",
+          "th": "ไม่ได้รับอนุญาติ", "sv": "De gick inte.", "ro": "Sigur ca vrei?",
+        ]),
+      findings: [
+        .init(.title, in: ["en", "de", "fr", "es", "it", "nl", "pl", "ko", "ar"]),
+        .init(.message, in: ["en", "ru", "hu", "pt-BR", "id", "tr", "th", "sv", "ro"]),
+      ]),
+    RuleExample(
+      ExampleSurface(
         title: ["en": "Are you sure want to leave?", "fr": "Etes-vous certain ?", "es": "¿Estas seguro?", "ko": "앱을 잠궈야 합니다"],
         message: [
           "en": "The photo was engange.", "de": "Bist du sicher das du gehst?", "ja": "初めて有効するときに必要です。", "zh-Hans": "己删除照片。",
@@ -103,6 +119,18 @@ extension MisspelledWord {
   ]
 
   static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted, message: ["en": "Close the app.", "de-CH": "App schliessen und ausserdem löschen."]),
+      note: "Switzerland writes no ß."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Aye aye, captain", "nl": "Ay ay, kapitein", "sv": "Aj aj, kapten"],
+        message: [
+          "en": "Failed to load the URL on your iPhone over Wi-Fi.", "ru": "Убедитесь, что вы уверены, что это так.",
+          "hu": "Biztos, hogy törlöd?", "ko": "삭제하시겠습니까? 찾을 수 없습니다.", "es": "La lista está lista.", "it": "È un errore.",
+          "de": "Das Passwort muss, dass du es weißt, groß sein. App schließen.",
+        ]), note: "Calls that are doubled, names with their letters, and what stands rightly before a comma."),
     RuleExample(
       ExampleSurface(
         title: ["en": "Open the Duran Duran album?", "fr": "Voulez-vous que nous nous arrêtions ?", "ru": "Открыть PIN‑код?"],

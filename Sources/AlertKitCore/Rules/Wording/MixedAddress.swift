@@ -1,15 +1,16 @@
 extension Rule {
   static let mixedAddress = Rule(
     id: "mixed-address", severity: .warning,
-    summary: "One alert addresses people in two ways: *Sie* and *du*, *vous* and *tu*, 您 and 你.",
+    summary: "Alerts address people in two ways: *Sie* and *du*, *vous* and *tu*, 您 and 你.",
     rationale: """
       Many languages have a familiar and a polite way to speak to somebody. An alert that changes from one to the other within a few \
-      lines reads as if two people had written it, and as if neither had looked. Choose one for the whole app.
+      lines reads as if two people had written it, and as if neither had looked. Choose one for the whole app: \
+      a text that addresses people otherwise than nearly all alerts of its language is noted.
       """,
     guidelines: ["A7"],
     examples: MixedAddress.firing + MixedAddress.silent,
     basis: .translation,
-    checks: .copy(MixedAddress.check))
+    checks: .copy(MixedAddress.check), .project(AddressOfMost.violations))
 }
 
 private enum MixedAddress {
@@ -60,8 +61,27 @@ extension MixedAddress {
           "fr": "Annulez votre abonnement, ou tu paieras deux fois.", "zh-Hans": "您可以取消订阅，否则你会付两次。",
           "ru": "Отмените вашу подписку, иначе ты заплатишь дважды.",
         ]),
-      findings: [.init(.message, in: ["de", "nl", "fr", "zh-Hans", "ru"])])
+      findings: [.init(.message, in: ["de", "nl", "fr", "zh-Hans", "ru"])]),
+    RuleExample(
+      files: files(german: "Möchten Sie Ihre Fotos löschen?", chinese: "您的照片已删除。"),
+      findings: [.init(.surface, in: ["de"], severity: .note), .init(.surface, in: ["zh-Hans"], severity: .note)],
+      note: "All other alerts say *du* and 你."),
   ]
+
+  /// Six alerts, of which the last has the given texts.
+  private static func files(german: String, chinese: String) -> [String: String] {
+    var tables = ["en": "\"ok\" = \"OK\";\n", "de": "\"ok\" = \"OK\";\n", "zh-Hans": "\"ok\" = \"好\";\n"]
+    var spec = "alerts:\n"
+    for number in 1...6 {
+      spec += "  alert\(number): {title: title\(number), buttons: [{title: ok}]}\n"
+      tables["en"]! += "\"title\(number)\" = \"Delete album \(number)?\";\n"
+      tables["de"]! += "\"title\(number)\" = \"\(number == 6 ? german : "Möchtest du Album \(number) löschen?")\";\n"
+      tables["zh-Hans"]! += "\"title\(number)\" = \"\(number == 6 ? chinese : "要删除你的第\(number)个相簿吗？")\";\n"
+    }
+    var files = ["alerts.yaml": spec]
+    for (locale, table) in tables { files["\(locale).lproj/Localizable.strings"] = table }
+    return files
+  }
 
   static let silent: [RuleExample] = [
     RuleExample(
@@ -79,5 +99,7 @@ extension MixedAddress {
         ],
         message: "It is an album."),
       note: "What is quoted addresses nobody."),
+    RuleExample(
+      files: files(german: "Möchtest du deine Fotos löschen?", chinese: "照片已删除。"), note: "One way in all alerts."),
   ]
 }

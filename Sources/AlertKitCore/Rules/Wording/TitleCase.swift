@@ -1,10 +1,11 @@
 extension Rule {
   static let titleCase = Rule(
     id: "title-case", severity: .warning,
-    summary: "A title without an end mark is in neither title nor sentence style.",
+    summary: "A title without an end mark is not in title style.",
     rationale: """
       A title that is a fragment takes title style (“Photo Not Saved”), a title that is a sentence takes sentence style. A mixture \
-      of both, or capitals all through, looks like a slip at the very place that people read first.
+      of both, or capitals all through, looks like a slip at the very place that people read first. Sentence style without the mark of a \
+      sentence is a note, and so are English capitals in a language that writes titles as sentences (*Verzend Rapport*).
       """,
     guidelines: ["A6", "A11"],
     examples: TitleCase.firing + TitleCase.silent,
@@ -13,7 +14,7 @@ extension Rule {
       .suggested: "Changes the case of words that may be names.",
     ],
     basis: [.systemAlerts, .shownTitle, .title],
-    checks: .copy(TitleCase.check))
+    checks: .copy(TitleCase.check), .copy(TitleCase.checkSentence), .copy { EnglishCapitals.violations(in: $0, at: .title) })
 }
 
 private enum TitleCase {
@@ -42,6 +43,22 @@ private enum TitleCase {
     }
   }
 
+  /// A note on an alert's title in sentence style that no mark ends.
+  static func checkSentence(_ localized: LocalizedSurface) -> [Violation] {
+    let facts = localized.facts
+    guard localized.surface.kind == .alert, facts.buttonCase == .title, let style = facts.titleStyle else { return [] }
+    return localized.violations(at: .title) { title in
+      let text = localized.texts[title]
+      let check = TitleStyleCheck(text.cased, style: style)
+      guard EndMark(of: text, facts: facts) == .none, text.sentences.count == 1, !text.shown.contains(where: \.isNewline),
+        let small = check.firstViolation, !small.isFirst, !check.isCapital(small), check.sentenceViolations.isEmpty,
+        SentenceStyle(text, facts: facts).unmarked == nil, !QuestionOpening.lacksMark(text, facts: facts)
+      else { return nil }
+      let corrected = check.corrected.map { "write \(quoted($0))" } ?? "write it in title style"
+      return "\(quoted(title)) is in sentence style and has no end mark; \(corrected), or a sentence with its mark."
+    }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
+  }
+
   static func mixture(_ check: TitleStyleCheck, _ title: String) -> String? {
     guard let small = check.firstViolation, let capital = check.sentenceViolations.first else { return nil }
     let words = small.text == capital.text ? "at “\(small.text)”" : "at “\(capital.text)” and “\(small.text)”"
@@ -67,6 +84,15 @@ extension TitleCase {
     RuleExample(
       ExampleSurface(source: "ko", title: ["ko": "저장 안 됨", "en": "Delete Photo and Its edits"]),
       findings: [.init(.title, in: ["en"])]),
+    RuleExample(
+      ExampleSurface(title: ["en": "Photo not saved", "en-GB": "Unable to save %@", "ja": "写真は未保存", "zh-Hans": "未存储"]),
+      findings: [.init(.title, in: ["en", "en-GB"], severity: .note)], note: "Sentence style without a sentence's mark."),
+    RuleExample(
+      ExampleSurface(title: [
+        "en": "Delete Account", "es": "Eliminar Cuenta", "fr": "Supprimer le Compte", "nl": "Verwijder Wachtwoord",
+        "ko": "계정 삭제",
+      ]),
+      findings: [.init(.title, in: ["es", "fr", "nl"], severity: .note)], note: "English capitals."),
   ]
 
   static let silent: [RuleExample] = [
@@ -74,16 +100,24 @@ extension TitleCase {
       ExampleSurface(title: [
         "en": "Photo Not Saved", "tr": "Fotoğraf Kaydedilmedi", "id": "Foto tidak disimpan", "de": "nicht gesichert",
       ]),
-      note: "Title style, sentence style, and a language whose buttons are in sentence style."),
-    RuleExample(ExampleSurface(title: ["en": "Photo not saved", "pt-BR": "Foto não salva", "ja": "写真は未保存", "zh-Hans": "未存储"])),
+      note: "Title style, and languages whose buttons are in sentence style."),
     RuleExample(
-      ExampleSurface(title: "Couldn’t connect to Home Assistant"), note: "The capitals may be a name's."),
+      ExampleSurface(title: [
+        "en": "Open Files", "es": "Abrir Archivos", "it": "Elimina account", "fr": "Ouvrir Réglages",
+        "nl": "Verwijder Facebook",
+        "de": "Konto Löschen",
+      ]),
+      note: "Apps and names; German nouns have capitals."),
+    RuleExample(
+      ExampleSurface(title: ["en": "Photo not saved.", "pt-BR": "Foto não salva", "ja": "写真は未保存", "zh-Hans": "未存储"])),
+    RuleExample(
+      ExampleSurface(title: "Couldn’t connect to Home Assistant."), note: "The capitals may be a name's."),
     RuleExample(ExampleSurface(title: "Could Not connect."), note: "A sentence with its end mark is not judged here."),
     RuleExample(ExampleSurface(title: "Save this photo?")),
     RuleExample(
       ExampleSurface(title: ["en": "Delete %@", "ms": "%@ tidak disimpan"]), note: "What a placeholder holds is not known."),
-    RuleExample(ExampleSurface(title: "Sign in to iCloud on this iPhone"), note: "Brands keep their letters."),
+    RuleExample(ExampleSurface(title: "Sign In to iCloud"), note: "Brands keep their letters."),
     RuleExample(ExampleSurface(title: "Moved “Delete photo” to Trash"), note: "So do quoted words."),
-    RuleExample(ExampleSurface(title: "Turn off VPN"), note: "And acronyms."),
+    RuleExample(ExampleSurface(title: "Turn Off VPN"), note: "And acronyms."),
   ]
 }

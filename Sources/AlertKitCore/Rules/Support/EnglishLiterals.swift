@@ -1,0 +1,47 @@
+/// English texts in the code of an app whose other alerts are written in another language there.
+enum EnglishLiterals {
+  static func violations(in project: Project) -> [ProjectViolation] {
+    let source = project.sourceLocale
+    guard source.language != "en", source != .base, project.locales.contains(source) else { return [] }
+    let own = LocaleFacts.facts(for: source)
+    var (english, others): ([(surface: Int, field: Field, text: String)], Int) = ([], 0)
+    for (index, surface) in project.surfaces.enumerated()
+    where surface.origin == .source && surface.reserve == nil && surface.kind.isAlertOrSheet
+      && project.lookup.keys(of: surface, near: project.folder(of: surface)).isEmpty
+    {
+      let texts = surface.texts.flatMap { field, text in text.literals.map { (field, $0) } }
+      if let first = texts.first(where: { isEnglish($0.1, beside: own) }) {
+        english.append((index, first.0, first.1))
+      } else if texts.contains(where: { isWritten($0.1, in: own) }) {
+        others += 1
+      }
+    }
+    guard others > 2, others >= english.count * 2 else { return [] }
+    return english.map { surface, field, text in
+      let message = "\(quoted(text)) reads as English, while the other alerts are in \(own.name); translate it."
+      return ProjectViolation(Violation(field, message, severity: .note), surface: surface)
+    }
+  }
+
+  private static let english = LocaleFacts.facts(for: LocaleTag("en"))
+
+  /// Whether most words are English ones that the app's language does not have.
+  private static func isEnglish(_ text: String, beside own: LocaleFacts) -> Bool {
+    let words = AnalyzedText(text, locale: english.locale).words.keys
+    guard words.count > 1, text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    let known = words.count { english.knows($0) && !own.knows($0) }
+    return known > 1 && known * 3 >= words.count * 2 && !words.contains { own.knows($0) && !english.knows($0) }
+  }
+
+  private static func isWritten(_ text: String, in own: LocaleFacts) -> Bool {
+    guard own.locale.script == "Latn" else { return WrittenLanguage(of: [text]).fits(own.locale) && !text.isEmpty }
+    return AnalyzedText(text, locale: own.locale).words.keys.contains { own.knows($0) && !english.knows($0) }
+  }
+}
+
+extension LocaleFacts {
+  /// Whether a word, as words are compared, is one of the language's frequent ones.
+  fileprivate func knows(_ word: String) -> Bool {
+    phrases.misspellings.lists(word) || functionWords.contains(word) || phrases.labelWords.contains(word)
+  }
+}

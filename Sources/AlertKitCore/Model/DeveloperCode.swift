@@ -14,20 +14,23 @@ struct DeveloperCode {
   /// Whether a surface of the file is for developers.
   func holds(_ surface: Surface<StringReference>) -> Bool {
     isNamed || debugParts.contains { $0.contains(Int(surface.range.start)) }
-      || surface.id.split(separator: ".").contains { Self.isForDevelopers(String($0)) }
+      || Self.isForDevelopers(String(surface.id.prefix { $0 != "." }))
+      || surface.id.split(separator: ".").dropFirst().contains {
+        $0.contains(/^(show|open|present)?[dD]ebug(Section|Menu|Settings|Options|Actions|Tools|Panel)(?![a-z])/)
+      }
   }
 
   /// `DebugMenu`, `Developer Menu`, `DeveloperSettingsView` and `App+Debug`; `Debugger`, `DeveloperProfile` and `SpeedTest` are not.
   static func isForDevelopers(_ name: String) -> Bool {
     let bare = name.filter { $0.isLetter || $0.isNumber }
     guard
-      bare.contains("Deb") || bare.hasPrefix("debug") || bare.contains("Dev") || bare.contains("Internal")
+      bare.contains("Deb") || bare.contains("Dev") || bare.contains("Internal")
         || bare.contains("Test")
     else {
       return false
     }
     return bare.contains(
-      /Debug(?![a-z])|^debug(Section|Menu|Settings|Options|Actions|Rows|Items|Tools|Panel|View)(?![a-z])|(Developer|Dev|Internal|Testing|Test)(Menu|Settings|Options|Tools|Tool|Panel|Console)(?![a-z])/
+      /Debug(?![a-z])|(Developer|Dev|Internal|Testing|Test)(Menu|Settings|Options|Tools|Tool|Panel|Console)(?![a-z])/
     )
   }
 

@@ -20,7 +20,7 @@ import Testing
 
   @Test func functionsTellDevelopers() {
     #expect(Self.holds("A.swift", id: "SettingsView.debugSection.2") && Self.holds("A.swift", id: "A.showDebugMenu"))
-    #expect(!Self.holds("A.swift", id: "A.debuggerLeft") && !Self.holds("A.swift", id: "A.debugged"))
+    #expect(!Self.holds("A.swift", id: "A.debuggerLeft") && !Self.holds("A.swift", id: "A.showDebugModeAlert"))
   }
 
   @Test(arguments: [

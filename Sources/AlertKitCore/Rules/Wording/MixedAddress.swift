@@ -64,7 +64,7 @@ extension MixedAddress {
       findings: [.init(.message, in: ["de", "nl", "fr", "zh-Hans", "ru"])]),
     RuleExample(
       files: files(german: "Möchten Sie Ihre Fotos löschen?", chinese: "您的照片已删除。"),
-      findings: [.init(.surface, in: ["de"], severity: .note), .init(.surface, in: ["zh-Hans"], severity: .note)],
+      findings: [.init(.surface, in: ["de", "zh-Hans"], severity: .note)],
       note: "All other alerts say *du* and 你."),
   ]
 

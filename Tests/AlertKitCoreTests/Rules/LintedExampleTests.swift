@@ -18,21 +18,25 @@ import Testing
 
   @Test(arguments: Rule.all)
   func verdictHoldsHoweverItIsWritten(rule: Rule) async {
-    #expect(await rule.fileProblems() == [])
+    let problems = await rule.fileProblems()
+    #expect(problems == [])
   }
 
   @Test(arguments: Rule.all, ["\n", "\r\n"])
   func verdictHoldsForFiles(rule: Rule, lineEnd: String) async {
-    #expect(await rule.listedFileProblems(lineEnd: lineEnd) == [])
+    let problems = await rule.listedFileProblems(lineEnd: lineEnd)
+    #expect(problems == [])
   }
 
   @Test(arguments: Rule.all, Rule.silencedWritings)
   func suppressionSilences(rule: Rule, name: String) async {
-    #expect(await rule.silencingProblems(writtenAs: name) == [])
+    let problems = await rule.silencingProblems(writtenAs: name)
+    #expect(problems == [])
   }
 
   @Test(arguments: Rule.all)
   func fixesDoWhatTheyAreFor(rule: Rule) async {
-    #expect(await rule.fixProblems() == [])
+    let problems = await rule.fixProblems()
+    #expect(problems == [])
   }
 }

@@ -39,7 +39,9 @@ public struct LocaleFacts: Sendable {
   /// Names of the platform's own apps that are words of the language: *Fotos*.
   var appNames: [String] { content.record.appNames }
   /// Whether a region of the language writes without a letter of the word, as Switzerland without ß.
-  func isWritten(_ word: String) -> Bool {
+  ///
+  /// - Parameter locale: What the app asks for, which may be a region of this language.
+  func isWritten(_ word: String, in locale: LocaleTag) -> Bool {
     !content.record.writtenWithout.contains { letter, regions in
       word.contains(letter) && regions.contains { locale.identifier.hasSuffix("-" + $0) }
     }

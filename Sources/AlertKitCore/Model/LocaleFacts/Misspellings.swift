@@ -50,17 +50,18 @@ struct Misspellings: Sendable {
   }
 
   private func correction(of word: Substring, key: String, slip: UInt64?) -> String? {
-    let right = slip.flatMap { slip in words.firstIndex { Self.hasSlip($0, slip) } }.map { written[$0] }
-    guard let found = listed[key] ?? right else {
+    let slipped = slip.flatMap { slip in words.firstIndex { Self.hasSlip($0, slip) } }.map { written[$0] }
+    guard let found = listed[key] ?? slipped else {
       return nouns.contains(key) && word.first?.isLowercase == true ? Self.capitalized(word) : nil
     }
     // In capitals accents may be missing, and letters that are one word are mostly a name's.
     guard word.dropFirst().allSatisfy({ !$0.isUppercase }) else { return nil }
-    // In capitals, and as they are compared, ß and ss are one.
-    guard word.lowercased() != found.lowercased() else { return nil }
     // A name such as iPhone has its own letters.
-    guard found.dropFirst().allSatisfy({ !$0.isUppercase }) else { return found }
-    return word.first?.isUppercase ?? false || nouns.contains(LocaleFacts.key(found)) ? Self.capitalized(found) : found
+    let isName = found.dropFirst().contains(where: \.isUppercase)
+    let takesCapital = !isName && (word.first?.isUppercase ?? false || nouns.contains(LocaleFacts.key(found)))
+    let right = takesCapital ? Self.capitalized(found) : found
+    // As words are compared, ß and ss are one.
+    return right == word ? nil : right
   }
 
   static func capitalized(_ word: some StringProtocol) -> String {

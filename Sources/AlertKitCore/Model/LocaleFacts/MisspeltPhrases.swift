@@ -6,8 +6,11 @@ struct MisspeltPhrases: Sendable {
   private let listed: [String: String]
   private let byWords: PhraseList
   private let anywhere: ByteSearch
+  /// Whether a phrase that begins or ends within a word is another one: 己 in 自己.
+  private let keepsWords: Bool
 
   init(_ record: LocaleRecord) {
+    keepsWords = record.wordSeparator == LocaleFacts.WordSeparator.none
     areAnywhere = record.wordSeparator == LocaleFacts.WordSeparator.none || record.takesParticles
     listed = areAnywhere ? record.misspellings : record.misspellings.filter { $0.key.contains(where: Self.parts) }
     byWords = PhraseList(areAnywhere ? [] : listed.keys.map { String($0.map { Self.parts($0) ? " " : $0 }) })
@@ -22,10 +25,14 @@ struct MisspeltPhrases: Sendable {
     guard !listed.isEmpty, let text = words.all.first?.base else { return nil }
     if areAnywhere {
       let composed = ICU.composed(text)
-      guard anywhere.finds(in: composed), let wrong = listed.keys.sorted().first(where: composed.contains),
-        let range = composed.firstRange(of: wrong), let right = listed[wrong]
-      else { return nil }
-      return (composed[range], right)
+      guard anywhere.finds(in: composed) else { return nil }
+      let isAsWritten = composed.utf8.elementsEqual(text.utf8)
+      for wrong in listed.keys.sorted() where composed.holdsBytes(of: wrong) {
+        let ranges = composed.ranges(of: wrong)
+        let range = ranges.first { !keepsWords || !isAsWritten || !Self.cuts(words, at: $0) }
+        if let range, let right = listed[wrong] { return (composed[range], right) }
+      }
+      return nil
     }
     for range in byWords.ranges(in: words) where !words.isQuoted(range.lowerBound) {
       let wrong = text[words.all[range.lowerBound].startIndex..<words.all[range.upperBound - 1].endIndex]
@@ -33,5 +40,12 @@ struct MisspeltPhrases: Sendable {
       return (wrong, wrong.first?.isUppercase ?? false ? Misspellings.capitalized(right) : right)
     }
     return nil
+  }
+
+  /// Whether a range begins or ends within a word.
+  private static func cuts(_ words: AnalyzedText.Words, at range: Range<String.Index>) -> Bool {
+    words.all.contains { word in
+      [range.lowerBound, range.upperBound].contains { word.startIndex < $0 && $0 < word.endIndex }
+    }
   }
 }

@@ -21,7 +21,7 @@ private enum MisspelledWord {
       let slip = misspellings.first(in: localized.texts[text].words) { word, key in
         localized.sourceSays(key) || ProperNames.addresses(in: word.base).contains { $0.contains(word.startIndex) }
       }
-      return slip.flatMap { localized.facts.isWritten($0.right) ? $0 : nil }
+      return slip.flatMap { localized.facts.isWritten($0.right, in: localized.locale) ? $0 : nil }
     }
     var found: [Violation] = []
     localized.surface.forEachText { field, _ in
@@ -154,7 +154,10 @@ extension MisspelledWord {
     RuleExample(
       ExampleSurface(
         title: ["en": "Open Verbidung?", "de": "Verbidung öffnen?", "fr": "Rafraichir ?", "es": "¿Qué version?"],
-        message: ["en": "It is an app.", "de": "Das Passwort steht in der passwort.txt.", "en-GB": "See https://example.com/recieve."]),
+        message: [
+          "en": "It is an app.", "de": "Das Passwort steht in der passwort.txt.", "en-GB": "See https://example.com/recieve.",
+          "zh-Hans": "自己删除的照片既使用空间，也达到目的的确有用。",
+        ]),
       note: "What the source text has as well, spellings of both reforms, English words and names of files."),
   ]
 }

@@ -85,11 +85,11 @@ extension TitleCase {
       ExampleSurface(source: "ko", title: ["ko": "저장 안 됨", "en": "Delete Photo and Its edits"]),
       findings: [.init(.title, in: ["en"])]),
     RuleExample(
-      ExampleSurface(title: ["en": "Photo not saved", "en-GB": "Unable to save %@", "ja": "写真は未保存", "zh-Hans": "未存储"]),
+      ExampleSurface(title: ["en": "Photo not saved", "en-GB": "Unable to save photo", "ja": "写真は未保存", "zh-Hans": "未存储"]),
       findings: [.init(.title, in: ["en", "en-GB"], severity: .note)], note: "Sentence style without a sentence's mark."),
     RuleExample(
       ExampleSurface(title: [
-        "en": "Delete Account", "es": "Eliminar Cuenta", "fr": "Supprimer le Compte", "nl": "Verwijder Wachtwoord",
+        "en": "Delete Account", "es": "Cambiar Contraseña", "fr": "Ouvrir le Fichier", "nl": "Verwijder Wachtwoord",
         "ko": "계정 삭제",
       ]),
       findings: [.init(.title, in: ["es", "fr", "nl"], severity: .note)], note: "English capitals."),

@@ -18,4 +18,24 @@ import Testing
       """
     #expect(await Extracted.lines(code, wrappers: wrappers) == ["alert ['a'] ['b'] …", "alert ['c'] [-] …"])
   }
+
+  /// A caller that adds no button shows the alert with all of its buttons.
+  @Test(arguments: [
+    ("present(failed(), animated: true)", ""), ("let a = failed(); present(a, animated: true)", ""), ("", " …"),
+    ("let a = failed(); a.addAction(UIAlertAction(title: \"Retry\", style: .default)); present(a, animated: true)", " …"),
+  ])
+  func callersCompleteWhatAFunctionGivesBack(_ use: String, _ rest: String) async {
+    let lines = await Extracted.lines(
+      """
+      class A: UIViewController {
+        func failed() -> UIAlertController {
+          let alert = UIAlertController(title: "Upload Failed", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+          return alert
+        }
+        func go() { \(use) }
+      }
+      """)
+    #expect(lines.first == "alert ['Upload Failed'] [-] (cancel 'Cancel')\(rest)")
+  }
 }

@@ -183,6 +183,7 @@ struct AppEvaluation {
       found += new.withoutCallsOfInitializers
       return new
     }
+    complete(by: new)
     let known = Dictionary(grouping: found) { $0.site }
     // What a caller does not change is told where it stands, and what has no words is told by no one.
     let supplied = new.filter { item in
@@ -210,6 +211,16 @@ struct AppEvaluation {
       !places.contains(Place(item)) && !(decided[item.site] ?? []).contains { $0.surrounds(item) }
     }
     return new.filter { $0.callee != nil }
+  }
+
+  /// Takes the buttons of alerts that functions give back for all of them where a caller adds none.
+  private mutating func complete(by new: [FoundSurface]) {
+    let given = Dictionary(grouping: new.filter { $0.callee != nil && $0.surface.buttonsAreComplete }) { $0.site }
+    for index in found.indices where found[index].isReturned && !found[index].surface.buttonsAreComplete {
+      let own = found[index]
+      let isComplete = given[own.site]?.contains { $0.callee == own.runner && $0.surface.says(sameAs: own.surface) } ?? false
+      if isComplete { found[index].surface.buttonsAreComplete = true }
+    }
   }
 
   private struct Place: Hashable {

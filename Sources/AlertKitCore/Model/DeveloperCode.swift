@@ -1,4 +1,5 @@
-/// Code whose alerts only the app's developers see: its folder, file or type is named after that, or it stands within `#if DEBUG`.
+/// Code whose alerts only the app's developers see: its folder, file or type is named after that, or it stands within `#if DEBUG` or
+/// another condition that is named after what developers do.
 struct DeveloperCode {
   private let isNamed: Bool
   /// UTF-8 offsets of what is left out of the app that people get.
@@ -8,7 +9,7 @@ struct DeveloperCode {
     let parts = FilePath.components(file.path)
     let names = parts.dropLast() + [FilePath.stem(parts.last ?? "")]
     isNamed = names.contains(where: Self.isForDevelopers) || parts.dropLast().contains { $0.hasSuffix("Tests") }
-    debugParts = file.text.holds("DEBUG") ? Self.debugParts(of: file.text) : []
+    debugParts = file.text.holds("#if") ? Self.debugParts(of: file.text) : []
   }
 
   /// Whether a surface of the file is for developers.
@@ -23,15 +24,11 @@ struct DeveloperCode {
   /// `DebugMenu`, `Developer Menu`, `DeveloperSettingsView` and `App+Debug`; `Debugger`, `DeveloperProfile` and `SpeedTest` are not.
   static func isForDevelopers(_ name: String) -> Bool {
     let bare = name.filter { $0.isLetter || $0.isNumber }
-    guard
-      bare.contains("Deb") || bare.contains("Dev") || bare.contains("Internal")
-        || bare.contains("Test")
-    else {
+    guard bare.contains("Deb") || bare.contains("Dev") || bare.contains("Internal") || bare.contains("Test") else {
       return false
     }
     return bare.contains(
-      /Debug(?![a-z])|(Developer|Dev|Internal|Testing|Test)(Menu|Settings|Options|Tools|Tool|Panel|Console)(?![a-z])/
-    )
+      /Debug(?![a-z])|(Developer|Dev|Internal|Testing|Test)(Menu|Settings|Options|Tools|Tool|Panel|Console)(?![a-z])/)
   }
 
   /// Where the condition that holds while an app is made does so.
@@ -61,15 +58,28 @@ struct DeveloperCode {
     return parts
   }
 
+  /// Whether a condition holds for developers alone, as `DEBUG && os(iOS)` and `DEBUG || ENABLE_LOGGING` do.
   private static func isDebug(_ words: [String]) -> Bool {
-    let condition = words.dropFirst().joined(separator: " ")
-    return condition.contains(/\bDEBUG\b/) && !condition.contains("!") && !condition.contains("||")
+    let sides = words.dropFirst().joined().split(separator: "|")
+    return !sides.isEmpty && sides.allSatisfy { $0.split(separator: "&").contains(where: isFlag) }
   }
 
   private static func isNotDebug(_ words: [String]) -> Bool {
-    let condition = words.dropFirst().joined().replacing("(", with: "").replacing(")", with: "")
-    return condition == "!DEBUG" || condition == "!definedDEBUG"
+    let condition = words.dropFirst().joined()
+    return condition.first == "!" && !condition.contains { $0 == "|" || $0 == "&" } && isFlag(condition.dropFirst())
   }
+
+  /// Whether a part of a condition is a flag that is set for developers.
+  private static func isFlag(_ part: Substring) -> Bool {
+    guard !part.contains("!") else { return false }
+    let names = part.replacing("defined", with: "").split { !$0.isLetter && !$0.isNumber }
+    return names.contains { flags.contains($0.uppercased()) }
+  }
+
+  private static let flags: Set<String> = [
+    "DEBUG", "DEBUGGING", "DEV", "DEVELOPMENT", "DEVELOPER", "DEVELOPERS", "INTERNAL", "LOGGING", "MOCK", "QA", "SIMULATOR", "STAGING",
+    "TEST", "TESTING", "TESTS",
+  ]
 }
 
 extension [UInt8] {

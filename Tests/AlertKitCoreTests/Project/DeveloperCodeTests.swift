@@ -53,6 +53,19 @@ import Testing
     #expect(!Self.holds("A.swift", "#if DEBUG || BETA\nx\n#endif", at: "x"))
   }
 
+  @Test(arguments: [
+    "#if ENABLE_LOGGING", "#if DEBUG || RELEASE_DEV", "#if canImport(UIKit) && INTERNAL", "#if targetEnvironment(simulator)",
+    "#if !DEBUG\n#else", "#ifdef APP_QA", "#if defined(DEBUG)",
+  ])
+  func flagsAreNamedAfterWhatDevelopersDo(condition: String) {
+    #expect(Self.holds("A.swift", "\(condition)\nx = 1\n#endif", at: "x = 1"))
+  }
+
+  @Test(arguments: ["#if !DEBUG", "#if DEBUG || os(iOS)", "#if os(iOS)", "#if !ENABLE_LOGGING", "#if LATEST", "#if DEBUG\n#else"])
+  func otherFlagsAreNot(condition: String) {
+    #expect(!Self.holds("A.swift", "\(condition)\nx = 1\n#endif", at: "x = 1"))
+  }
+
   @Test func nothingIsSaidOfTheirAlerts() async {
     let reader = SourceReader.oneAlertAFile(titled: "Error")
     let files = [

@@ -69,7 +69,7 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
   switch copy.status {
   case .missing where copy.remarks.otherKey != nil:
     return "\(name) is missing, while \(quoted(copy.remarks.otherKey ?? "")) is there; the code looks up only one of the two."
-  case .missing where isReadable(copy, in: localized) || isAcronym(copy): return nil
+  case .missing where isReadable(copy, in: localized) || isAcronym(copy) || isItsText(copy, in: localized): return nil
   case .new where isReadable(copy, in: localized): return nil
   case .missing: return "\(name) is missing\(shown(copy, localized)); translate it."
   case .empty: return "\(name) is empty; write it."
@@ -89,6 +89,14 @@ private func isReadable(_ copy: Copy, in localized: LocalizedSurface) -> Bool {
   let (locale, source) = (localized.locale, localized.sourceLocale)
   guard locale.language == source.language, locale.script == source.script, let text = copy.text else { return false }
   return !DisplayText.isBlank(text)
+}
+
+/// Whether the key, which people see, is in their language, as where an app was written in another language than it names.
+private func isItsText(_ copy: Copy, in localized: LocalizedSurface) -> Bool {
+  guard let key = copy.reference.key, KeyName.looksLikeText(key) || KeyName.isCapitalizedWord(key),
+    copy.text.map({ !TextForm.isSame($0, key) }) ?? true
+  else { return false }
+  return localized.facts.areWords(of: key, besides: localized.sourceFacts)
 }
 
 /// Whether the source text is one acronym, such as *URL*, or OK, which most languages take over.

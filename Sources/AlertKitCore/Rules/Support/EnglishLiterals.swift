@@ -12,7 +12,7 @@ enum EnglishLiterals {
       let texts = surface.texts.flatMap { field, text in text.literals.map { (field, $0) } }
       if let first = texts.first(where: { isEnglish($0.1, beside: own) }) {
         english.append((index, first.0, first.1))
-      } else if texts.contains(where: { isWritten($0.1, in: own) }) {
+      } else if texts.contains(where: { own.areWords(of: $0.1, besides: Self.english) }) {
         others += 1
       }
     }
@@ -32,16 +32,17 @@ enum EnglishLiterals {
     let known = words.count { english.knows($0) && !own.knows($0) }
     return known > 1 && known * 3 >= words.count * 2 && !words.contains { own.knows($0) && !english.knows($0) }
   }
-
-  private static func isWritten(_ text: String, in own: LocaleFacts) -> Bool {
-    guard own.locale.script == "Latn" else { return WrittenLanguage(of: [text]).fits(own.locale) && !text.isEmpty }
-    return AnalyzedText(text, locale: own.locale).words.keys.contains { own.knows($0) && !english.knows($0) }
-  }
 }
 
 extension LocaleFacts {
   /// Whether a word, as words are compared, is one of the language's frequent ones.
-  fileprivate func knows(_ word: String) -> Bool {
+  func knows(_ word: String) -> Bool {
     phrases.misspellings.lists(word) || functionWords.contains(word) || phrases.labelWords.contains(word)
+  }
+
+  /// Whether a text is in this language, for what its script and its frequent words say: one is not of another language.
+  func areWords(of text: String, besides other: LocaleFacts) -> Bool {
+    guard locale.script == "Latn" else { return WrittenLanguage(of: [text]).fits(locale) && !text.isEmpty }
+    return AnalyzedText(text, locale: locale).words.keys.contains { knows($0) && !other.knows($0) }
   }
 }

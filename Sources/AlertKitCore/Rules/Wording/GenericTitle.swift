@@ -40,6 +40,9 @@ extension Rule {
         ]),
         findings: [.init(.title, in: ["en", "de", "fr", "ja", "ru", "tr"])],
         note: "Nor do excuses and cheers say what happened."),
+      RuleExample(
+        ExampleSurface(title: ["en": "⚠️", "de": "!"]), findings: [.init(.title, in: ["en", "de"])],
+        note: "A picture says no more."),
       RuleExample(ExampleSurface(title: "Error: %@"), note: "The placeholder says which."),
       RuleExample(
         ExampleSurface(title: ["en": "Error", "de": "Error"]), findings: [.init(.title, in: ["en"])],
@@ -51,6 +54,9 @@ extension Rule {
 
 private func checkGenericTitle(_ localized: LocalizedSurface) -> [Violation] {
   localized.alertViolations(at: .title) { title in
+    if !DisplayText.isBlank(title), FormatSpecifier.all(in: title).isEmpty, !DisplayText.hasOwnWords(title) {
+      return "\(quoted(title)) has no word; say what happened or what is asked."
+    }
     guard localized.facts.isGenericTitle(localized.texts[title]), FormatSpecifier.all(in: title).isEmpty else { return nil }
     return "\(quoted(title)) could stand over any alert; say what happened or what is asked."
   }

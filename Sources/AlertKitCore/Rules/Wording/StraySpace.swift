@@ -27,9 +27,10 @@ private enum StraySpace {
     if let space = name(of: text.reversed().prefix(while: \.isWhitespace)) {
       return "\(quoted(text)) ends in \(space); leave them out."
     }
-    if let space = name(of: text.prefix(while: \.isWhitespace)) {
-      return "\(quoted(text)) begins with \(space); leave them out."
-    }
+    let start = text.prefix(while: \.isWhitespace)
+    if let space = name(of: start) { return "\(quoted(text)) begins with \(space); leave them out." }
+    // At the end a space is not seen; here it moves the line off its middle.
+    if start == " " { return "\(quoted(text)) begins with a space; leave it out." }
     return partedMark(in: text, facts).map { "A space stands before “\(text[$0])”; leave it out." }
   }
 
@@ -91,6 +92,8 @@ extension StraySpace {
       findings: [
         .init(.title, in: ["en", "tr"]), .init(.message, in: ["en", "ja"]), .init(.button(1), in: ["ru"]),
       ]),
+    RuleExample(
+      ExampleSurface(title: ["en": "Photo Deleted", "es": " Foto eliminada"]), findings: [.init(.title, in: ["es"])]),
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: "Wait , the photo is gone. It was small ."),
       findings: [.init(.message, in: ["en"])]),

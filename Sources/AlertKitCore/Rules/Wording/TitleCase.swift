@@ -104,7 +104,6 @@ extension TitleCase {
     RuleExample(
       ExampleSurface(title: [
         "en": "Open Files", "es": "Abrir Archivos", "it": "Elimina account", "fr": "Ouvrir Réglages",
-        "nl": "Verwijder Facebook",
         "de": "Konto Löschen",
       ]),
       note: "Apps and names; German nouns have capitals."),

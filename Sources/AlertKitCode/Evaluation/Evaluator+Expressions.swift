@@ -36,8 +36,9 @@ extension Evaluator {
       if case .boolean(let truth) = value { return .boolean(!truth) }
       return .symbol(Symbol(.negation(value), at: expression.range, frame: frame))
     case .choice(let choice): return value(of: choice, at: expression.range, in: frame)
-    case .subscript(let base, let arguments):
-      let base = evaluate(base, in: frame)
+    case .subscript(let owner, let arguments):
+      let base = evaluate(owner, in: frame)
+      if givesNil(base, owner) { return .null }
       let given = arguments.map { Argument(label: $0.label, value: evaluate($0.value, in: frame), range: $0.value.range) }
       if case .list(let list) = base, list.isPlain, case .number(let number)? = given.first?.value, let index = Int(number),
         list.elements.indices.contains(index)
@@ -162,10 +163,8 @@ extension Evaluator {
     guard value.isNull, let number = program.number(of: base.range) else { return false }
     let file = program.files[number]
     guard file.path.hasSuffix(".swift") else { return true }
-    let question = UInt8(ascii: "?")
-    let end = Int(base.range.end)
-    return file.text.indices.contains(end - 1) && file.text[end - 1] == question
-      || file.text.indices.contains(end) && file.text[end] == question
+    let end = min(Int(base.range.end) + 1, file.text.count)
+    return file.text[min(Int(base.range.start), end)..<end].contains(UInt8(ascii: "?"))
   }
 
   /// What `.name` is in `.name.other`: what a text's type nests or has, as only that is spelled so in the place of a text.

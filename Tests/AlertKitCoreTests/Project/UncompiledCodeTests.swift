@@ -42,7 +42,7 @@ import Testing
   ])
   func settingsAndHeadersDefine(path: String, content: String) async {
     let text = "#ifdef MYTESTNET\nshow\n#endif\n"
-    #expect(await reserve(text, ["A.xcodeproj/project.pbxproj": "{}", path: content]) == nil)
+    #expect(await reserve(text, ["A.xcodeproj/project.pbxproj": "{}"].merging([path: content]) { $1 }) == nil)
   }
 
   @Test func withoutAProjectNothingIsKnown() async {

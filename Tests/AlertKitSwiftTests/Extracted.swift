@@ -53,6 +53,7 @@ enum Extracted {
     case .dynamic(let expression): "{\(expression)}"
     case .joined(let texts): texts.map(text).joined(separator: " + ")
     case .alternatives(let texts): texts.map(text).joined(separator: " | ")
+    case .fallback(let texts): texts.map(text).joined(separator: " ?? ")
     }
   }
 }

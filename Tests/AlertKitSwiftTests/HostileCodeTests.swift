@@ -174,6 +174,8 @@ import Testing
     "t = t && m; m = m || t", "t = t ?? a; m = m ?? t", "t = t[a]; m = m[t]", "t = Node(next: t); m = Node(next: m).title",
     "t = .next(t); m = E.next(m)", "t = (t, a); m = (m, t)", "t = x ? t : a + t", "t = [a: t]; m = t[a]",
     "t = t.map { $0 + a }",
+    "t = (t, m); m = (m, t)", "t = [t, m]; m = [m, t]", "t = t + m; m = m + t", "t = t || m; m = m && t",
+    "t = t == m; m = m != t",
     "let o = e; e = { o() + a }; t = e()", "t = [t, t]; m = [m, a][1]", "switch t { case m: t = .a(t); default: m = .b(m) }",
   ]
 
@@ -189,6 +191,8 @@ import Testing
           for a in \(items) { for b in \(items) { for c in \(items) { \(step) } } }
           for a in \(items) { \(steps) }
           if t == m { log() }
+          if t && !m { log() } else if let t { log() }
+          switch (t, m) { case (1, "a"): log(); default: break }
           present(UIAlertController(title: t, message: m.text, preferredStyle: .alert), animated: true)
         }
       }

@@ -79,6 +79,7 @@ extension Evaluator {
   /// A call that is looked up when it is asked for; its closures are run.
   func symbolic(_ site: Site) -> Value {
     runClosures(of: site)
+    if let base = site.base, case .member(let written?, _) = site.call.callee.kind, givesNil(base, written) { return .null }
     return .symbol(
       Symbol(.call(site.callee, site.arguments), at: site.range, nameRange: site.call.nameRange, frame: site.frame))
   }

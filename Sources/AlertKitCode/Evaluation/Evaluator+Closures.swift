@@ -98,7 +98,9 @@ extension Evaluator {
   }
 
   /// What a closure gives back for some values.
-  func result(of closure: ClosureValue, _ values: [Value], isBuilder: Bool = false) -> Value {
+  ///
+  /// - Parameter type: The type that it has to give, where that is known.
+  func result(of closure: ClosureValue, _ values: [Value], isBuilder: Bool = false, as type: CodeType? = nil) -> Value {
     guard closureDepth < 24, takeStep() else { return .unknown(Unknown(closure.range)) }
     closureDepth += 1
     defer { closureDepth -= 1 }
@@ -117,7 +119,7 @@ extension Evaluator {
         values.indices.contains(index)
           ? values[index] : closure.closure.parameters.isEmpty && index > 0 ? nil : .unknown(unknown.declared))
     }
-    return result(of: closure.closure.body, in: frame, isBuilder: isBuilder || closure.isBuilder)
+    return result(of: closure.closure.body, in: frame, isBuilder: isBuilder || closure.isBuilder, as: type)
   }
 
   /// Calls a closure with arguments.

@@ -28,10 +28,15 @@ struct Outcome {
       return
     }
     truth = nil
-    when += other.when
+    for constraint in other.when where when.count < Self.mostConstraints && !when.contains(constraint) {
+      when.append(constraint)
+    }
     otherwise = []
     isOpaque = true
   }
+
+  /// Conditions that more of is known say no more.
+  private static let mostConstraints = 64
 
   var negated: Outcome {
     Outcome(truth: truth.map(!), when: otherwise, otherwise: when, isOpaque: isOpaque)
@@ -128,8 +133,22 @@ extension Evaluator {
   }
 
   /// Whether a value is true.
+  ///
+  /// Conditions hold one another in common: each is looked at once.
   func test(_ value: Value) -> Outcome {
     if let truth = Self.truth(of: value) { return Outcome(truth: truth) }
+    guard takeStep() else { return Outcome(isOpaque: true) }
+    guard case .symbol(let symbol) = value else { return testAlone(value) }
+    if let known = outcomes[ObjectIdentifier(symbol)] { return known }
+    testing += 1
+    let outcome = testAlone(value)
+    testing -= 1
+    // What holds around may be another the next time.
+    if testing == 0 { outcomes = [:] } else { outcomes[ObjectIdentifier(symbol)] = outcome }
+    return outcome
+  }
+
+  private func testAlone(_ value: Value) -> Outcome {
     switch value {
     case .choice(let alternatives):
       let truths = alternatives.map { Self.truth(of: $0.value) }
@@ -154,6 +173,8 @@ extension Evaluator {
       case .binary("!=", let left, let right): return compare(left, right).negated
       case .binary(let sign, .number(let left), .number(let right)):
         if let truth = Self.compare(sign, left, right) { return Outcome(truth: truth) }
+      // In Objective-C a constant text is there.
+      case .name where resolve(value).isText: return .always
       case .member where isOfObject(symbol) || isOfCase(symbol):
         if let truth = Self.truth(of: resolve(value)) { return Outcome(truth: truth) }
       case .member(let base, let name) where program.mayDeclare(name) && isOfEnumeration(base):
@@ -223,6 +244,7 @@ extension Evaluator {
   }
 
   private func compare(_ left: Value, _ right: Value) -> Outcome {
+    if let outcome = missing(left, right) { return outcome }
     if let truth = areSameText(left, right) { return Outcome(truth: truth) }
     if let name = comparedName(right) {
       if name == "nil" { return presence(of: left).negated }

@@ -36,8 +36,9 @@ extension Evaluator {
       if case .boolean(let truth) = value { return .boolean(!truth) }
       return .symbol(Symbol(.negation(value), at: expression.range, frame: frame))
     case .choice(let choice): return value(of: choice, at: expression.range, in: frame)
-    case .subscript(let base, let arguments):
-      let base = evaluate(base, in: frame)
+    case .subscript(let owner, let arguments):
+      let base = evaluate(owner, in: frame)
+      if givesNil(base, owner) { return .null }
       let given = arguments.map { Argument(label: $0.label, value: evaluate($0.value, in: frame), range: $0.value.range) }
       if case .list(let list) = base, list.isPlain, case .number(let number)? = given.first?.value, let index = Int(number),
         list.elements.indices.contains(index)
@@ -64,8 +65,15 @@ extension Evaluator {
 
   /// What an expression is where a type is asked for: `.init(…)` is a call of the type, `.name(…)` one of its cases.
   func evaluate(_ expression: CodeExpression, as type: CodeType?, in frame: Frame) -> Value {
-    guard let type, type.name.startsUpper, case .call(let call) = expression.kind,
-      case .member(nil, let name) = call.callee.kind,
+    guard let type, type.name.startsUpper, case .call(let call) = expression.kind else {
+      return evaluate(expression, in: frame)
+    }
+    if case .closure = call.callee.kind, call.arguments.isEmpty, builder == nil,
+      let closure = evaluate(call.callee, in: frame).closure
+    {
+      return result(of: closure, [], as: type)
+    }
+    guard case .member(nil, let name) = call.callee.kind,
       name == "init" || interests.cases[name]?.contains(where: { $0.lastName == type.name.lastName }) ?? false
     else {
       return evaluate(expression, in: frame)
@@ -146,7 +154,17 @@ extension Evaluator {
 
   private func member(_ name: String, of base: CodeExpression?, at range: SourceRange, in frame: Frame) -> Value {
     guard let base else { return .symbol(Symbol(.implicit(name), at: range, frame: frame)) }
-    return member(name, of: spelled(evaluate(base, in: frame)), at: range, in: frame)
+    let owner = evaluate(base, in: frame)
+    return givesNil(owner, base) ? .null : member(name, of: spelled(owner), at: range, in: frame)
+  }
+
+  /// Whether something is asked of nil, which gives nil: in Swift behind a question mark, in Objective-C everywhere.
+  func givesNil(_ value: Value, _ base: CodeExpression) -> Bool {
+    guard value.isNull, let number = program.number(of: base.range) else { return false }
+    let file = program.files[number]
+    guard file.path.hasSuffix(".swift") else { return true }
+    let end = min(Int(base.range.end) + 1, file.text.count)
+    return file.text[min(Int(base.range.start), end)..<end].contains(UInt8(ascii: "?"))
   }
 
   /// What `.name` is in `.name.other`: what a text's type nests or has, as only that is spelled so in the place of a text.

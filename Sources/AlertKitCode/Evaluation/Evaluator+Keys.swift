@@ -2,7 +2,11 @@ internal import AlertKitCore
 
 extension Evaluator {
   /// Spells a value, so that the same value has the same key.
-  func key(of value: Value) -> String {
+  ///
+  /// - Parameter level: How many values the value stands in that are spelt anew with each that holds them; such are told apart
+  ///   to ``mostLevels`` alone.
+  func key(of value: Value, within level: Int = 0) -> String {
+    guard level < Self.mostLevels else { return "…" }
     switch value {
     case .unknown(let unknown): return unknown.key
     case .symbol(let symbol):
@@ -20,11 +24,14 @@ extension Evaluator {
     case .closure(let closure): return "closure\(closure.range.start)"
     case .function(let function, _): return function.path
     case .choice(let alternatives):
-      return "choice(" + alternatives.prefix(4).map { key(of: $0.value) }.joined(separator: "|") + ")"
+      return "choice(" + alternatives.prefix(4).map { key(of: $0.value, within: level + 1) }.joined(separator: "|") + ")"
     case .list(let list): return "list\(list.elements.first?.id ?? 0)"
-    case .tuple(let parts), .dictionary(let parts): return "(" + parts.map { key(of: $0.value) }.joined(separator: ",") + ")"
+    case .tuple(let parts), .dictionary(let parts):
+      return "(" + parts.map { key(of: $0.value, within: level + 1) }.joined(separator: ",") + ")"
     }
   }
+
+  private static let mostLevels = 6
 
   private func spelled(_ symbol: Symbol) -> String {
     switch symbol.kind {

@@ -117,7 +117,7 @@ extension Evaluator {
     for cell in cells.sorted() {
       let old = store[cell]
       let results = ends.map { end in (when: end.when, value: end.changes[cell] ?? old) }
-      store.set(cell, ends.count == 1 ? results[0].value : store.merged(old, results))
+      store.set(cell, ends.count == 1 ? results[0].value : store.merged(old, results).map(withFallbacks))
     }
   }
 
@@ -164,7 +164,7 @@ extension Evaluator {
       _ = base
     }
     branch(ways, in: frame)
-    return values.isEmpty ? .unknown(Unknown(range)) : Store.choice(values)
+    return values.isEmpty ? .unknown(Unknown(range)) : withFallbacks(Store.choice(values))
   }
 
   /// The ways that a choice may go, but for those that cannot be.

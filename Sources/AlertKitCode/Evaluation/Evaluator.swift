@@ -104,6 +104,12 @@ final class Evaluator {
   var ownAlert: ObjectID?
   /// What holds where the surface that is put together is made.
   var shownWhen = Guard.always
+  /// Whether code asked if a look-up found anything.
+  var asksForMissing = false
+  /// What the conditions come to that the one which is tested is made of, where several others hold one of them.
+  var outcomes: [ObjectIdentifier: Outcome] = [:]
+  /// How many conditions within one another are tested.
+  var testing = 0
   private var isSpent = false
 
   static let deepest = 160
@@ -227,7 +233,7 @@ final class Evaluator {
     path.removeLast(path.count - base)
     if isBuilder, let cell = builder { return store[cell] ?? .null }
     if let last, returned.isEmpty { return last }
-    return returned.isEmpty ? .null : Store.choice(returned)
+    return returned.isEmpty ? .null : withFallbacks(Store.choice(returned))
   }
 }
 

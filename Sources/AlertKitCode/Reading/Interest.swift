@@ -187,7 +187,7 @@ extension StringReference {
     switch self {
     case .dynamic: true
     case .alternatives(let texts): texts.contains(where: \.isOpen)
-    case .key, .symbol, .literal, .system, .joined: false
+    case .key, .symbol, .literal, .system, .joined, .fallback: false
     }
   }
 }

@@ -196,8 +196,8 @@ extension Evaluator {
 
   // MARK: - Keys
 
-  private static let tableLabels = ["table", "tableName", "in"]
-  private static let valueLabels = ["defaultValue", "value", "fallback", "default"]
+  static let tableLabels = ["table", "tableName", "in"]
+  static let valueLabels = ["defaultValue", "value", "fallback", "default"]
 
   /// The key that a value gives to what looks it up.
   func key(_ value: Value, table: String?, default given: String?) -> StringReference? {
@@ -208,7 +208,7 @@ extension Evaluator {
       case .key(let key, let own, let known, let range):
         .key(key, table: own ?? table, defaultValue: known ?? given, range: range)
       case .alternatives(let texts): .alternatives(texts.map(lookedUp))
-      case .symbol, .system, .dynamic, .joined: text
+      case .symbol, .system, .dynamic, .joined, .fallback: text
       }
     }
     let isLiteral = if case .text(let text) = value { text.isLiteral } else { false }
@@ -338,11 +338,13 @@ extension Evaluator {
       return nil
     }
     // What it shows in place of a missing text, or puts around one, is not what the alert says.
-    let keys = text.parts.filter { if case .key = $0 { true } else { false } }
+    let keys = text.lookups
     guard let key = keys.first else { return nil }
     guard Set(keys.map(\.withoutPlace)).count == 1 else { return Known(value: .oneOf(keys)) }
-    let word = text.parts.first { if case .system = $0 { true } else { false } }
-    return Known(value: .oneOf([key, word]))
+    guard case .key = key, let word = text.parts.first(where: { if case .system = $0 { true } else { false } }) else {
+      return Known(value: key)
+    }
+    return Known(value: .fallback([key, word]))
   }
 
   /// A text in other letters: a key stays the same one. Nil where the app's own code gives another text.

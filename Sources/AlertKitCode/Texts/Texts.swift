@@ -130,7 +130,7 @@ extension StringReference {
     case .key, .symbol, .literal, .system: true
     case .dynamic: false
     case .joined(let texts): texts.contains { $0.isStatic && !$0.isEmptyLiteral }
-    case .alternatives(let texts): texts.allSatisfy(\.isStatic)
+    case .alternatives(let texts), .fallback(let texts): texts.allSatisfy(\.isStatic)
     }
   }
 
@@ -146,7 +146,7 @@ extension StringReference {
     switch self {
     case .key, .symbol, .literal, .system: !isEmptyLiteral
     case .dynamic: false
-    case .joined(let texts), .alternatives(let texts): texts.contains(where: \.hasWords)
+    case .joined(let texts), .alternatives(let texts), .fallback(let texts): texts.contains(where: \.hasWords)
     }
   }
 

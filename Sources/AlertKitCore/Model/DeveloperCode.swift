@@ -33,29 +33,13 @@ struct DeveloperCode {
 
   /// Where the condition that holds while an app is made does so.
   private static func debugParts(of text: [UInt8]) -> [Range<Int>] {
-    var open: [(isDebug: Bool, otherIsDebug: Bool, start: Int)] = []
-    var parts: [Range<Int>] = []
-    var start = 0
-    for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      defer { start += line.count + 1 }
-      let code = line.drop { $0 == 0x20 || $0 == 0x09 }
-      guard code.first == UInt8(ascii: "#") else { continue }
-      let words = String(decoding: code.dropFirst(), as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == "\r" }.map(
-        String.init)
-      switch words.first {
-      case "if", "ifdef": open.append((isDebug(words), isNotDebug(words), start))
-      case "ifndef": open.append((false, isDebug(words), start))
-      case "else", "elseif", "elif":
-        guard let last = open.popLast() else { continue }
-        if last.isDebug { parts.append(last.start..<start) }
-        open.append((words.first == "else" && last.otherIsDebug, false, start))
-      case "endif":
-        guard let last = open.popLast() else { continue }
-        if last.isDebug { parts.append(last.start..<start) }
-      default: continue
+    ConditionalPart.all(in: text).filter { part in
+      switch part.words.first {
+      case "if", "ifdef": part.isElse ? isNotDebug(part.words) : isDebug(part.words)
+      case "ifndef": part.isElse && isDebug(part.words)
+      default: false
       }
-    }
-    return parts
+    }.map(\.range)
   }
 
   /// Whether a condition holds for developers alone, as `DEBUG && os(iOS)` and `DEBUG || ENABLE_LOGGING` do.

@@ -78,23 +78,37 @@ extension StringReference {
         (part.isAccessor
           ? lookup.key(ofAccessor: name, near: folder) : lookup.key(ofSymbol: name, table: table, near: folder))
           .map { .key($0, table: table, defaultValue: nil, range: range) } ?? .dynamic(expression)
-      case .literal, .system, .dynamic, .joined, .alternatives: part
+      case .literal, .system, .dynamic, .joined, .alternatives, .fallback: part
       }
     }
   }
 
-  /// The reference where code looks a word up in the system's table when its own have no such key: the key where a table has it,
-  /// else the system's word.
+  /// The reference with the one text of each ``fallback(_:)`` that is shown: the first that a table has or the system supplies.
   private func fallen(by lookup: TableLookup, near folder: String) -> StringReference {
-    guard case .alternatives(var texts) = self else { return self }
-    for case .system(let word) in texts {
-      let index = texts.firstIndex { if case .key(word, _, _, _) = $0 { true } else { false } }
-      guard let index, case .key(_, let table, _, _) = texts[index] else { continue }
-      let isKey = lookup.set(of: word, in: lookup.candidates(table: table, near: folder)) != nil
-      let other = isKey ? .system(word) : texts[index]
-      texts.removeAll { $0 == other }
+    switch self {
+    case .joined(let texts): return .joined(texts.map { $0.fallen(by: lookup, near: folder) })
+    case .alternatives(let texts):
+      var seen: Set<StringReference> = []
+      let fallen = texts.map { $0.fallen(by: lookup, near: folder) }.filter { seen.insert($0.withoutPlace).inserted }
+      return fallen.count == 1 ? fallen[0] : .alternatives(fallen)
+    case .fallback(let texts):
+      // Beside a look-up in a table that is named, one without a name is that in the default table alone.
+      let isNamed = texts.contains { if case .key(_, _?, _, _) = $0 { true } else { false } }
+      return texts.first { $0.isThere(in: lookup, near: folder, default: isNamed ? "Localizable" : nil) } ?? texts.first ?? self
+    case .key, .symbol, .literal, .system, .dynamic: return self
     }
-    return texts.count == 1 ? texts[0] : .alternatives(texts)
+  }
+
+  /// Whether a table, or the system, has the text.
+  private func isThere(in lookup: TableLookup, near folder: String, default table: String?) -> Bool {
+    switch self {
+    case .key(let key, let own, _, _):
+      let table = own ?? table
+      let spelling = lookup.spelling(of: key, table: table, near: folder)
+      return lookup.set(of: spelling, in: lookup.candidates(table: table, near: folder)) != nil
+    case .system: return true
+    case .symbol, .literal, .dynamic, .joined, .alternatives, .fallback: return false
+    }
   }
 
   /// The names of the catalog's symbols that a reference may be.

@@ -39,7 +39,7 @@ extension StringReference {
       case .literal(let text, _): [text]
       case .key(let key, _, let value, _):
         [value ?? key].filter { value != nil || KeyName.looksLikeText($0) || KeyName.isCapitalizedWord($0) }
-      case .symbol, .system, .dynamic, .joined, .alternatives: []
+      case .symbol, .system, .dynamic, .joined, .alternatives, .fallback: []
       }
     }
   }

@@ -31,6 +31,8 @@ struct Resolution {
       return Copy(reference: reference, status: .dynamic, variants: [])
     case .joined(let references):
       return JoinedCopy(references.map { ($0, copy(of: $0)) }).copy(of: reference)
+    // Of code it is decided before.
+    case .fallback(let references): return copy(of: references.first ?? .dynamic(""))
     case .alternatives(let references):
       let copies = references.map(copy)
       let status = copies.map(\.status).worst ?? .dynamic

@@ -25,6 +25,7 @@ enum SurfaceAssembly {
       }
       suppressions += spec.suppressions.map { $0.renamed(by: renamed) }
     }
+    let uncompiled = UncompiledCode(of: parts)
     for part in parts {
       guard let code = part.file.code else { continue }
       let folder = part.place.module
@@ -36,6 +37,7 @@ enum SurfaceAssembly {
         var surface = found.map { $0.spelled(by: lookup, near: folder, isExact: namesKeysExactly) }
         surface.limit(to: targets.platforms(ofFile: part.file.source.path))
         if surface.reserve == nil, developers.holds(surface) { surface.reserve = .developers }
+        if uncompiled.holds(surface, in: part.file.source.path) { surface.reserve = .uncalled }
         let keys = namingKeys(of: surface, lookup: lookup, folder: folder)
         buttons.formUnion(tableKeys(of: surface.buttons.map(\.title), lookup: lookup, folder: folder))
         guard keys.isEmpty || keys.isDisjoint(with: used) else { continue }

@@ -88,7 +88,8 @@ extension StringReference {
     case .key(let key, _, _, _): key
     case .literal(let text, _): text
     case .symbol, .system, .dynamic: nil
-    case .joined(let references), .alternatives(let references): references.reduce(nil) { $0 ?? $1.sampleKey }
+    case .joined(let references), .alternatives(let references), .fallback(let references):
+      references.reduce(nil) { $0 ?? $1.sampleKey }
     }
   }
 }

@@ -93,7 +93,7 @@ extension Extraction {
       return "{\(parts.compactMap(\.self).joined(separator: ", "))}"
     case .literal("", _), .symbol, .dynamic, .joined: return nil
     case .literal(let text, _), .system(let text): return "{text: \(quoted(text))}"
-    case .alternatives(let references): return references.lazy.compactMap(value).first
+    case .alternatives(let references), .fallback(let references): return references.lazy.compactMap(value).first
     }
   }
 
@@ -106,7 +106,7 @@ extension Extraction {
     switch reference {
     case .symbol(_, _, let expression, _), .dynamic(let expression): quoted(expression)
     case .joined(let references): references.map(comment).joined(separator: " + ")
-    case .alternatives(let references): references.map(comment).joined(separator: ", ")
+    case .alternatives(let references), .fallback(let references): references.map(comment).joined(separator: ", ")
     case .key, .literal, .system: value(of: reference) ?? "\"\""
     }
   }

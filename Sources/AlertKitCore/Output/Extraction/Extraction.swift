@@ -105,6 +105,7 @@ package struct Extraction: Sendable {
     case .system(let name): .object([("system", .string(name))])
     case .symbol(_, _, let expression, _), .dynamic(let expression): .object([("dynamic", .string(expression))])
     case .joined(let texts): .object([("joined", .array(texts.map(json)))])
+    case .fallback(let texts): texts.first.map(json) ?? .null
     case .alternatives(let texts): .object([("alternatives", .array(texts.map(json)))])
     }
   }

@@ -15,13 +15,15 @@ public indirect enum StringReference: Hashable, Sendable {
   case joined([StringReference])
   /// One of several, chosen at run time.
   case alternatives([StringReference])
+  /// A look-up and what code shows where its table lacks the key, in order: the first that a table has, else the first.
+  case fallback([StringReference])
 
   /// Where the reference stands, where that is known.
   public var range: SourceRange? {
     switch self {
     case .key(_, _, _, let range), .symbol(_, _, _, let range), .literal(_, let range): range
     case .system, .dynamic: nil
-    case .joined(let references), .alternatives(let references):
+    case .joined(let references), .alternatives(let references), .fallback(let references):
       // Not lazily: that asks the first one twice, at each level.
       references.reduce(nil) { $0 ?? $1.range }
     }
@@ -32,6 +34,7 @@ public indirect enum StringReference: Hashable, Sendable {
     switch self {
     case .joined(let references): .joined(references.map { $0.mapParts(transform) })
     case .alternatives(let references): .alternatives(references.map { $0.mapParts(transform) })
+    case .fallback(let references): .fallback(references.map { $0.mapParts(transform) })
     case .key, .symbol, .literal, .system, .dynamic: transform(self)
     }
   }
@@ -39,7 +42,7 @@ public indirect enum StringReference: Hashable, Sendable {
   /// Every text that is no joining and no choice, in order.
   package var parts: [StringReference] {
     switch self {
-    case .joined(let references), .alternatives(let references): references.flatMap(\.parts)
+    case .joined(let references), .alternatives(let references), .fallback(let references): references.flatMap(\.parts)
     case .key, .symbol, .literal, .system, .dynamic: [self]
     }
   }
@@ -59,7 +62,7 @@ extension StringReference {
       case .symbol(let name, let table, let expression, let range):
         .symbol(name, table: table, expression: expression, range: place(range))
       case .literal(let text, let range): .literal(text, range: place(range))
-      case .system, .dynamic, .joined, .alternatives: part
+      case .system, .dynamic, .joined, .alternatives, .fallback: part
       }
     }
   }

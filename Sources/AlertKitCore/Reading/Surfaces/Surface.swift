@@ -201,7 +201,7 @@ public enum SurfaceReserve: String, Sendable, Codable {
   case developers
   /// Only key names tell it, in an app whose code is there: what draws it is not known.
   case keyNames
-  /// Nothing calls the function that shows it: nothing is found in it.
+  /// Nothing calls the function that shows it, or no build compiles it: nothing is found in it.
   case uncalled
 }
 

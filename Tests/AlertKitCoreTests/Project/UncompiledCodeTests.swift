@@ -1,0 +1,51 @@
+import Testing
+
+@testable import AlertKitCore
+
+/// Objective-C for which a macro has to be defined that nothing defines.
+@Suite struct UncompiledCodeTests {
+  private func reserve(_ text: String, _ others: [String: String] = ["A.xcodeproj/project.pbxproj": "{}"]) async
+    -> SurfaceReserve?
+  {
+    let files = others.merging(["A.m": text]) { $1 }
+    let inputs = files.map { InputFile(path: $0.key, bytes: Array($0.value.utf8)) }
+    let reader = SourceReader { files in
+      var reading = CodeReading()
+      for file in files where file.path == "A.m" {
+        let start = text.utf8.distance(from: text.startIndex, to: text.firstRange(of: "show")!.lowerBound)
+        let range = SourceRange(file: file.id, start: start, end: start + 4)
+        let surface = Surface<StringReference>(id: "A.show.1", kind: .alert, origin: .source, range: range)
+        reading.files[file.id] = SourceReading(surfaces: [surface])
+      }
+      return reading
+    }
+    return await Project.assemble(inputs, sources: reader).surfaces.first?.reserve
+  }
+
+  @Test(arguments: [
+    "#ifdef MYTESTNET\nshow\n#endif\n", "#if MYTESTNET // old\nshow\n#endif\n", "#if defined(MYTESTNET)\nshow\n#else\n#endif\n",
+    "#ifndef MYTESTNET\n#else\nshow\n#endif\n", "#if !defined (MYTESTNET)\n#else\nshow\n#endif\n",
+  ])
+  func nothingIsSaidOfWhatNoBuildCompiles(text: String) async { #expect(await reserve(text) == .uncalled) }
+
+  @Test(arguments: [
+    "#ifndef MYTESTNET\nshow\n#endif\n", "#ifdef MYTESTNET\n#else\nshow\n#endif\n", "#ifdef DEBUG_MENU\nshow\n#endif\n",
+    "#if TARGET_OS_IOS\nshow\n#endif\n", "#if MYTESTNET > 1\nshow\n#endif\n", "#if 1\nshow\n#endif\n",
+    "#ifdef __IPHONE_8_0\nshow\n#endif\n", "#ifdef MYTESTNET\n#elif OTHER\nshow\n#endif\n",
+    "#define MYTESTNET\n#ifdef MYTESTNET\nshow\n#endif\n",
+  ])
+  func whatABuildMayCompileIsAnAlertLikeAnyOther(text: String) async { #expect(await reserve(text) == nil) }
+
+  @Test(arguments: [
+    ("A.xcodeproj/project.pbxproj", "{ a = (\"MYTESTNET=1\"); }"), ("A.xcconfig", "OTHER_CFLAGS = -DMYTESTNET"),
+    ("A-Prefix.pch", "#  define   MYTESTNET 1"), ("project.yml", ""),
+  ])
+  func settingsAndHeadersDefine(path: String, content: String) async {
+    let text = "#ifdef MYTESTNET\nshow\n#endif\n"
+    #expect(await reserve(text, ["A.xcodeproj/project.pbxproj": "{}"].merging([path: content]) { $1 }) == nil)
+  }
+
+  @Test func withoutAProjectNothingIsKnown() async {
+    #expect(await reserve("#ifdef MYTESTNET\nshow\n#endif\n", [:]) == nil)
+  }
+}

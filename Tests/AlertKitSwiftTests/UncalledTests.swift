@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: [
     ("private func lost()", ""), ("static func lost()", ""), ("func showLostAlert()", ""), ("private func lost()", "// lost()"),
-    ("private func lost()", "/* lost() */"),
+    ("private func lost()", "/* lost() */"), ("private func lost()", "let s = \"a\" // lost()"),
   ])
   func whatNothingCallsIsToldAsThat(head: String, more: String) async {
     #expect(await reserves(Self.shows(head, more)) == [.uncalled])
@@ -36,6 +36,9 @@ import Testing
     ("private func lost()", "let s = Selector(\"lost\")"), ("@objc private func lost()", ""), ("@IBAction func lost()", ""),
     ("public static func lost()", ""), ("override func showLostAlert()", ""), ("func tableDidLoseRow()", ""),
     ("private func lost()", "let s = \"https://a.b\"; func f() { lost() }"),
+    ("private func lost()", "let s = \"wpkh(/0/*)\"\n  func f() { lost() }"),
+    ("private func lost()", "let s = \"\\\"/*\"\n  func f() { lost() }"),
+    ("private func lost()", "let s = \"\"\"\n  a \" /*\n  \"\"\"\n  func f() { lost() }"),
   ])
   func whatMayBeCalledIsAnAlertLikeAnyOther(head: String, more: String) async {
     #expect(await reserves(Self.shows(head, more)) == [nil])

@@ -51,15 +51,16 @@ extension [UInt8] {
     let names = Set(names.map { Array($0.utf8) })
     return withUnsafeBufferPointer { text in
       var (count, index) = (0, 0)
+      var quotes = Quotes()
       while index < text.count {
         if text[index].isNamePart {
           let start = index
           while index < text.count, text[index].isNamePart { index += 1 }
           if names.contains(where: { $0.elementsEqual(text[start..<index]) }) { count += 1 }
-        } else if let end = Self.endOfComment(text, at: index) {
+        } else if !quotes.areOpen, let end = Self.endOfComment(text, at: index) {
           index = end
         } else {
-          index += 1
+          index = quotes.next(after: index, in: text)
         }
       }
       return count
@@ -71,8 +72,7 @@ extension [UInt8] {
     guard start + 1 < text.count, text[start] == UInt8(ascii: "/") else { return nil }
     var index = start + 2
     switch text[start + 1] {
-    // Two slashes behind a colon are part of an address.
-    case UInt8(ascii: "/") where start == 0 || text[start - 1] != UInt8(ascii: ":"):
+    case UInt8(ascii: "/"):
       while index < text.count, text[index] != UInt8(ascii: "\n") { index += 1 }
     case UInt8(ascii: "*"):
       while index + 1 < text.count, text[index] != UInt8(ascii: "*") || text[index + 1] != UInt8(ascii: "/") { index += 1 }
@@ -80,6 +80,36 @@ extension [UInt8] {
     default: return nil
     }
     return index
+  }
+}
+
+/// Whether a place stands in a literal, where slashes begin no comment. What it gets wrong ends with the line.
+private struct Quotes {
+  private enum Literal {
+    case line
+    case lines
+  }
+
+  private var open: Literal?
+
+  var areOpen: Bool { open != nil }
+
+  /// Goes past the byte at a place, or past what belongs to it.
+  mutating func next(after index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+    switch text[index] {
+    case UInt8(ascii: "\\"):
+      return areOpen && text.indices.contains(index + 1) && !text[index + 1].isNamePart ? index + 2 : index + 1
+    case UInt8(ascii: "\n"):
+      if open == .line { open = nil }
+    case UInt8(ascii: "\""):
+      if open != .line, text.count > index + 2, text[index + 1] == UInt8(ascii: "\""), text[index + 2] == UInt8(ascii: "\"") {
+        open = open == nil ? .lines : nil
+        return index + 3
+      }
+      if open != .lines { open = open == nil ? .line : nil }
+    default: break
+    }
+    return index + 1
   }
 }
 

@@ -1,8 +1,8 @@
 /// The files that the app's Xcode projects leave out: code that no target compiles, and tables that no target copies although it
 /// copies the same table in another language. Nobody sees what stands in them.
 ///
-/// A project is believed where it lists its files one by one and names at least half of the code around it; nothing is said of
-/// what another tool may build. A project within a package that lies in another project's folder shows off what the package has.
+/// A project is believed where it lists its files one by one and names at least half of the code around it; of one that takes in
+/// folders as well, only where it names other code of the same folder. Nothing is said of what another tool may build. A project within a package that lies in another project's folder shows off what the package has.
 struct UnbuiltFiles: Sendable {
   /// By path.
   private let paths: Set<String>
@@ -23,7 +23,7 @@ struct UnbuiltFiles: Sendable {
       let unnamed = files.filter { !projects.name($0) }
       guard unnamed.count * 2 <= files.count else { continue }
       trusted.insert(folder)
-      unbuilt.formUnion(unnamed)
+      unbuilt.formUnion(projects.takesFolders(folder) ? unnamed.filter(projects.nameCode(beside:)) : unnamed)
     }
     paths = unbuilt.union(samples).union(Self.tables(in: parts, projects: projects, trusted: trusted))
   }
@@ -71,7 +71,8 @@ struct UnbuiltFiles: Sendable {
     return groups.values.flatMap { files -> [String] in
       guard let folder = files.first.flatMap(projects.folder), trusted.contains(folder) else { return [] }
       let unnamed = files.filter { !projects.name($0) }
-      return unnamed.count < files.count || projects.nameCatalog(beside: files[0]) ? unnamed : []
+      if unnamed.count < files.count || projects.nameCatalog(beside: files[0]) { return unnamed }
+      return unnamed.filter { projects.leaveOut(languageOf: $0, in: folder) }
     }
   }
 }
@@ -80,7 +81,11 @@ struct UnbuiltFiles: Sendable {
 private struct ListedProjects {
   /// The folders of projects that list all of their files.
   private var folders: Set<String> = []
-  /// The folders of projects that cannot be read, or take whole folders in.
+  /// Those of them that take in some folders whole.
+  private var takingFolders: Set<String> = []
+  /// By folder of a project, the languages that it has texts in.
+  private var regions: [String: Set<String>] = [:]
+  /// The folders of projects that cannot be read, or do not tell all that they build.
   private var others: Set<String> = []
   /// Folders whose files another tool builds.
   private var foreign: [String] = []
@@ -88,18 +93,25 @@ private struct ListedProjects {
   private var named: Set<String> = []
   /// The folders around what a target names.
   private var foldersOfNamed: Set<String> = []
+  /// The folders that hold code which a target names.
+  private var foldersOfCode: Set<String> = []
+  /// The folders whose `.lproj` folders hold tables that a target names.
+  private var foldersOfTables: Set<String> = []
 
   init(_ parts: [ProjectPart]) {
     for part in parts where FileKind(name: FilePath.name(part.file.source.path)) == .xcodeProject {
       let folder = FilePath.folder(FilePath.folder(part.file.source.path))
-      guard let project = part.file.xcodeProject, !project.takesFolders, !project.targets.isEmpty else {
+      guard let project = part.file.xcodeProject, !project.buildsMore, !project.targets.isEmpty else {
         others.insert(folder)
         continue
       }
       folders.insert(folder)
+      regions[folder, default: []].formUnion(project.knownRegions.map(Self.language))
+      if !project.wholeFolders.isEmpty { takingFolders.insert(folder) }
+      foreign += project.wholeFolders.map { FilePath.join(folder, $0) }
       for file in project.targets.flatMap(\.files) { addNamed(Self.folded(FilePath.join(folder, file))) }
     }
-    foreign = parts.flatMap { part -> [String] in
+    foreign += parts.flatMap { part -> [String] in
       let path = part.file.source.path
       let folder = FilePath.folder(path)
       if let package = part.file.package { return package.folders.map { FilePath.join(folder, $0) } }
@@ -124,6 +136,8 @@ private struct ListedProjects {
   private mutating func addNamed(_ path: String) {
     named.insert(path)
     var folder = FilePath.folder(path)
+    if FileKind(name: FilePath.name(path)) == .source { foldersOfCode.insert(folder) }
+    if folder.hasSuffix(".lproj") { foldersOfTables.insert(FilePath.folder(folder)) }
     while !folder.isEmpty, folder != "/", foldersOfNamed.insert(folder).inserted { folder = FilePath.folder(folder) }
   }
 
@@ -156,6 +170,21 @@ private struct ListedProjects {
     let place = TablePlace(path: path)
     return named.contains(Self.folded(FilePath.join(place.module, place.name + ".xcstrings")))
   }
+
+  /// Whether the project of a folder takes in some folders whole.
+  func takesFolders(_ folder: String) -> Bool { takingFolders.contains(folder) }
+
+  /// Whether a target names code that lies in the folder of a file.
+  func nameCode(beside path: String) -> Bool { foldersOfCode.contains(FilePath.folder(Self.folded(path))) }
+
+  /// Whether a table is in a language that the project does not have, beside tables that it names.
+  func leaveOut(languageOf path: String, in folder: String) -> Bool {
+    let place = TablePlace(path: path)
+    guard let own = place.folder, let regions = regions[folder], !regions.isEmpty else { return false }
+    return !regions.contains(Self.language(own)) && foldersOfTables.contains(Self.folded(place.module))
+  }
+
+  private static func language(_ region: String) -> String { region.lowercased().replacing("_", with: "-") }
 
   private static func folded(_ path: String) -> String { path.lowercased() }
 }

@@ -15,4 +15,15 @@ import Testing
     let titles = app.surfaces.map { "\($0.id): \(app.localized($0, in: tag("en")).surface.title?.text ?? "-")" }
     #expect(titles == ["a: Of A", "b: Of B", "o: Other", "c: Deep"])
   }
+
+  @Test func aSettingsBundleIsLookedIntoFromWithinAlone() async {
+    let files = [
+      "App/Settings.bundle/en.lproj/Root.strings": strings(["t": "Of the settings"]),
+      "App/Settings.bundle/alerts.yaml": "alerts:\n  own: {title: t}\n", "App/alerts.yaml": "alerts:\n  app: {title: t}\n",
+      "App/en.lproj/Localizable.strings": strings(["u": "Of the app"]),
+    ]
+    let app = await project(files)
+    let titles = app.surfaces.map { "\($0.id): \(app.localized($0, in: tag("en")).surface.title?.text ?? "-")" }
+    #expect(Set(titles) == ["own: Of the settings", "app: -"])
+  }
 }

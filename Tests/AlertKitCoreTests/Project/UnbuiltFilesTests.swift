@@ -45,6 +45,24 @@ import Testing
     #expect(await Self.shown(["Old/C.m": ""], listing: BuildTargetTests.xcodeProject()).contains("Old/C.m"))
   }
 
+  @Test func besideFoldersThatAreTakenWholeCodeIsListedByName() async {
+    let shown = await Self.shown(["Phone/C.m": "", "Shared/D.swift": ""], listing: BuildTargetTests.xcodeProject())
+    #expect(shown == Self.listed.union(["Shared/D.swift"]))
+  }
+
+  @Test func aTableInALanguageThatTheProjectDoesNotHaveIsLeftOut() async {
+    let files = ["Phone/pt-BR.lproj/Other.strings": "\"a\" = \"Não\";\n", "Phone/de.lproj/L.strings": "\"a\" = \"Aus\";\n"]
+    #expect(await Self.project(files).locales.contains(tag("pt-BR")))
+    func listing(_ regions: String) -> String {
+      Self.listing.replacing("mainGroup = G;", with: "mainGroup = G; knownRegions = (\(regions));")
+    }
+    #expect(await !Self.project(files, listing: listing("en, Base, de")).locales.contains(tag("pt-BR")))
+    #expect(await Self.project(files, listing: listing("en, pt_BR, de")).locales.contains(tag("pt-BR")))
+    let elsewhere = ["Desk/pt-BR.lproj/Other.strings": "\"a\" = \"Não\";\n"]
+    #expect(
+      await Self.project(elsewhere, listing: listing("en, de")).locales.contains(tag("pt-BR")), "No table is listed there.")
+  }
+
   private static let tables = [
     "Phone/de.lproj/L.strings": "\"a\" = \"Aus\";\n", "Phone/sv.lproj/L.strings": "\"a\" = \"Av\";\n\"b\n",
     "Phone/fr.lproj/Other.strings": "\"a\" = \"Non\";\n",

@@ -5,8 +5,12 @@ struct XcodeProject: Sendable {
   /// The project's own configurations, which its targets inherit from.
   var configurations: [Configuration] = []
   var targets: [Target] = []
-  /// Whether it takes in whole folders, or lets a script copy texts, so that it does not list all that it builds.
-  var takesFolders = false
+  /// The languages that it has texts in, as it spells them.
+  var knownRegions: [String] = []
+  /// Folders of which it takes in every file without listing them.
+  var wholeFolders: [String] = []
+  /// Whether a script copies texts, or a folder is taken in that is not known, so that it does not tell all that it builds.
+  var buildsMore = false
 
   /// The settings of one way of building.
   struct Configuration: Sendable {
@@ -63,7 +67,10 @@ private struct XcodeProjectReader {
     var read = XcodeProject()
     read.developmentRegion = project["developmentRegion"]?.text
     read.configurations = configurations(of: project)
-    read.takesFolders = objects.values.contains(where: Self.takesFolder)
+    read.knownRegions = project["knownRegions"]?.texts ?? []
+    let whole = objects.filter { $1["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.keys
+    read.wholeFolders = whole.compactMap { paths[$0] }.sorted()
+    read.buildsMore = read.wholeFolders.count < whole.count || objects.values.contains(where: Self.copiesTexts)
     read.targets = (project["targets"]?.texts ?? []).compactMap { objects[$0] }.map(target)
     return read
   }
@@ -95,12 +102,8 @@ private struct XcodeProjectReader {
     }
   }
 
-  private static func takesFolder(_ object: OpenStepValue) -> Bool {
-    switch object["isa"]?.text {
-    case "PBXFileSystemSynchronizedRootGroup": true
-    case "PBXShellScriptBuildPhase": object["shellScript"]?.text?.contains(".lproj") ?? false
-    default: false
-    }
+  private static func copiesTexts(_ object: OpenStepValue) -> Bool {
+    object["isa"]?.text == "PBXShellScriptBuildPhase" && object["shellScript"]?.text?.contains(".lproj") ?? false
   }
 
   private func target(_ object: OpenStepValue) -> XcodeProject.Target {

@@ -76,7 +76,10 @@ extension Project {
     self.reported = reported
     let assembled = SurfaceAssembly.surfaces(of: parts, targets: targets, lookup: lookup)
     surfaces = assembled.surfaces
-    self.coverage = coverage.counting(assembled.surfaces)
+    lookup.absent = AbsentTables(of: assembled.surfaces, in: parts, lookup: lookup)
+    var counted = coverage.counting(assembled.surfaces)
+    counted.absentTables = lookup.absent.names
+    self.coverage = counted
     alerts = AlertIdentity.identities(of: assembled.surfaces)
     let tableSuppressions = parts.flatMap { $0.tables.flatMap(\.table.suppressions) }
     suppressions = Set(tableSuppressions + assembled.suppressions).sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }

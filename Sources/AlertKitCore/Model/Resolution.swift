@@ -49,6 +49,11 @@ struct Resolution {
     return remarks
   }
 
+  /// Whether a text that was not found may stand in a table that was not read.
+  private func isAbsent(_ table: String?, at range: SourceRange) -> Bool {
+    lookup.absent.texts.contains(range) || lookup.absent.lackDefault && (table == nil || table == "Localizable")
+  }
+
   private func copy(
     of reference: StringReference, key: String, table: String?, inCode: Copy.Variant?, at range: SourceRange
   ) -> Copy {
@@ -62,7 +67,8 @@ struct Resolution {
         KeyName.looksLikeText(key) || KeyName.isCapitalizedWord(key) || (lookup.sets.isEmpty && KeyName.isWord(key))
       return Copy(
         reference: reference, status: isText ? .untranslatable : .unknownKey,
-        variants: isText ? [Copy.Variant(key, range: range)].of(key) : [], remarks: inNoTable)
+        variants: isText ? [Copy.Variant(key, range: range)].of(key) : [],
+        remarks: isAbsent(table, at: range) ? Copy.Remarks() : inNoTable)
     }
     let source = sourceText(of: key, set: set, inCode: inCode, at: range)
     let entry = lookup.entry(key, in: locale, of: set)

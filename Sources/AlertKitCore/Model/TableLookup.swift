@@ -8,6 +8,8 @@ struct TableLookup: Sendable {
   private let textKeyed: [Bool]
   /// Whether the app's texts stand in several languages.
   var isTranslated: Bool
+  /// Tables of the app's that were not read.
+  var absent = AbsentTables()
   let spellings: KeySpellings
   let symbols: CatalogSymbols
   /// What other generators make of all tables.

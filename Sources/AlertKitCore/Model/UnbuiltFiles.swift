@@ -2,7 +2,7 @@
 /// copies the same table in another language. Nobody sees what stands in them.
 ///
 /// A project is believed where it lists its files one by one and names at least half of the code around it; of one that takes in
-/// folders as well, only where it names other code of the same folder. Nothing is said of what another tool may build. A project within a package that lies in another project's folder shows off what the package has.
+/// folders as well, only where it names other files of the same folder or around it. Nothing is said of what another tool may build. A project within a package that lies in another project's folder shows off what the package has.
 struct UnbuiltFiles: Sendable {
   /// By path.
   private let paths: Set<String>
@@ -23,7 +23,7 @@ struct UnbuiltFiles: Sendable {
       let unnamed = files.filter { !projects.name($0) }
       guard unnamed.count * 2 <= files.count else { continue }
       trusted.insert(folder)
-      unbuilt.formUnion(projects.takesFolders(folder) ? unnamed.filter(projects.nameCode(beside:)) : unnamed)
+      unbuilt.formUnion(projects.takesFolders(folder) ? unnamed.filter { projects.nameFiles(around: $0, in: folder) } : unnamed)
     }
     paths = unbuilt.union(samples).union(Self.tables(in: parts, projects: projects, trusted: trusted))
   }
@@ -93,8 +93,6 @@ private struct ListedProjects {
   private var named: Set<String> = []
   /// The folders around what a target names.
   private var foldersOfNamed: Set<String> = []
-  /// The folders that hold code which a target names.
-  private var foldersOfCode: Set<String> = []
   /// The folders whose `.lproj` folders hold tables that a target names.
   private var foldersOfTables: Set<String> = []
 
@@ -136,7 +134,6 @@ private struct ListedProjects {
   private mutating func addNamed(_ path: String) {
     named.insert(path)
     var folder = FilePath.folder(path)
-    if FileKind(name: FilePath.name(path)) == .source { foldersOfCode.insert(folder) }
     if folder.hasSuffix(".lproj") { foldersOfTables.insert(FilePath.folder(folder)) }
     while !folder.isEmpty, folder != "/", foldersOfNamed.insert(folder).inserted { folder = FilePath.folder(folder) }
   }
@@ -174,8 +171,15 @@ private struct ListedProjects {
   /// Whether the project of a folder takes in some folders whole.
   func takesFolders(_ folder: String) -> Bool { takingFolders.contains(folder) }
 
-  /// Whether a target names code that lies in the folder of a file.
-  func nameCode(beside path: String) -> Bool { foldersOfCode.contains(FilePath.folder(Self.folded(path))) }
+  /// Whether a target names something in the folder of a file, or around it below the project's own.
+  func nameFiles(around path: String, in project: String) -> Bool {
+    var folder = FilePath.folder(Self.folded(path))
+    while !folder.isEmpty, folder != "/", folder != Self.folded(project) {
+      if foldersOfNamed.contains(folder) { return true }
+      folder = FilePath.folder(folder)
+    }
+    return false
+  }
 
   /// Whether a table is in a language that the project does not have, beside tables that it names.
   func leaveOut(languageOf path: String, in folder: String) -> Bool {

@@ -84,7 +84,7 @@ private func summary(of report: LintReport, options: ReportOptions) -> JSONValue
 
 extension JSONValue {
   /// What was read of the alerts in code: `{"surfaces", "whole", "partly", "unread": [{"what", "calls", "file", "line"}],
-  /// "budgets": [{"what", "limit"}], "unbuilt": [file]}`.
+  /// "budgets": [{"what", "limit"}], "unbuilt": [file], "absentTables": [name]}`.
   static func reading(_ coverage: ReadingCoverage, files: [SourceFile], folder: String) -> JSONValue {
     let unread = coverage.unread.map { unread in
       let file = files[Int(unread.range.file.index)]
@@ -100,6 +100,7 @@ extension JSONValue {
       ("surfaces", .integer(coverage.surfaces)), ("whole", .integer(coverage.whole)), ("partly", .integer(coverage.partly)),
       ("unread", .array(unread)), ("budgets", .array(budgets)),
       ("unbuilt", .array(unbuilt)),
+      ("absentTables", coverage.absentTables.isEmpty ? nil : .strings(coverage.absentTables)),
     ])
   }
 }

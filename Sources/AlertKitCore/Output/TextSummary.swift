@@ -30,6 +30,11 @@ func textSummary(of report: LintReport, options: ReportOptions, style: TerminalS
 private func coverage(in report: LintReport, folder: String) -> [String] {
   let reading = report.summary.reading
   var lines = unbuilt(in: report, folder: folder)
+  if !reading.absentTables.isEmpty {
+    let names = TerminalText.sanitized(listed(reading.absentTables, limit: 5))
+    lines.append(
+      "Tables that the app names are not among the files (\(names)): whether their texts are translated is not known.")
+  }
   if reading.partly > 0 {
     let have = reading.partly == 1 ? "1 has" : "\(reading.partly) have"
     lines.append("Of \(counted(reading.surfaces, "surface")) in code \(have) texts that only the running app knows.")

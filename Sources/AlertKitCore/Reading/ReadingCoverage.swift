@@ -50,6 +50,10 @@ public struct ReadingCoverage: Sendable, Hashable {
   /// Files that no target of the app's Xcode projects builds, and that were left out.
   public var unbuilt: [FileID] = []
 
+  /// Tables of the app's that are named and were not among the files: catalogs by their paths, bundles as code spells them. Of
+  /// texts in them nothing is known.
+  public var absentTables: [String] = []
+
   /// Nothing was there to read.
   public init() {}
 

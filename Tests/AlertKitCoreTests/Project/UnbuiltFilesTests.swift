@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func besideFoldersThatAreTakenWholeCodeIsListedByName() async {
-    let shown = await Self.shown(["Phone/C.m": "", "Shared/D.swift": ""], listing: BuildTargetTests.xcodeProject())
+    let shown = await Self.shown(["Phone/Deep/C.m": "", "Shared/D.swift": ""], listing: BuildTargetTests.xcodeProject())
     #expect(shown == Self.listed.union(["Shared/D.swift"]))
   }
 

@@ -7,6 +7,8 @@ struct XcodeProject: Sendable {
   var targets: [Target] = []
   /// The languages that it has texts in, as it spells them.
   var knownRegions: [String] = []
+  /// The string catalogs that it names, from its folder.
+  var catalogs: [String] = []
   /// Folders of which it takes in every file without listing them.
   var wholeFolders: [String] = []
   /// Whether a script copies texts, or a folder is taken in that is not known, so that it does not tell all that it builds.
@@ -69,6 +71,8 @@ private struct XcodeProjectReader {
     read.configurations = configurations(of: project)
     read.knownRegions = project["knownRegions"]?.texts ?? []
     let whole = objects.filter { $1["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.keys
+    let listed = objects.filter { $1["isa"]?.text == "PBXFileReference" }.keys.compactMap { paths[$0] }
+    read.catalogs = (listed + whole.flatMap(exceptions)).filter { $0.hasSuffix(".xcstrings") }.sorted()
     read.wholeFolders = whole.compactMap { paths[$0] }.sorted()
     read.buildsMore = read.wholeFolders.count < whole.count || objects.values.contains(where: Self.copiesTexts)
     read.targets = (project["targets"]?.texts ?? []).compactMap { objects[$0] }.map(target)
@@ -100,6 +104,13 @@ private struct XcodeProjectReader {
         base: configuration["baseConfigurationReference"]?.text.flatMap { paths[$0] }
           ?? relative.map { FilePath.join(anchor ?? "", $0) })
     }
+  }
+
+  /// What a project says of single files in a folder that it takes in whole.
+  private func exceptions(in folder: String) -> [String] {
+    guard let path = paths[folder] else { return [] }
+    return (objects[folder]?["exceptions"]?.texts ?? []).flatMap { objects[$0]?["membershipExceptions"]?.texts ?? [] }
+      .map { FilePath.join(path, $0) }
   }
 
   private static func copiesTexts(_ object: OpenStepValue) -> Bool {

@@ -1,0 +1,71 @@
+import AlertKitCore
+import AlertKitSwift
+import Testing
+
+/// Of texts whose table is not among the files nothing is known.
+@Suite struct AbsentTablesTests {
+  private static let words = ["Remove the file?", "It is gone for good.", "Keep the File", "Remove the File"]
+
+  private static func code(_ bundle: String) -> String {
+    let texts = words.map { "String(localized: \"\($0)\"\(bundle))" }
+    return """
+      import UIKit
+      final class Screen: UIViewController {
+        func ask() {
+          let alert = UIAlertController(title: \(texts[0]), message: \(texts[1]), preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: \(texts[2]), style: .cancel))
+          alert.addAction(UIAlertAction(title: \(texts[3]), style: .destructive))
+          present(alert, animated: true)
+        }
+      }
+      """
+  }
+
+  private static func report(_ bundle: String, _ more: [String: String] = [:]) async -> LintReport {
+    let tables = ["en": "Done", "de": "Fertig"].map { ("\($0).lproj/Localizable.strings", "\"Done\" = \"\($1)\";\n") }
+    let files = Dictionary(uniqueKeysWithValues: tables).merging(["A.swift": code(bundle)]) { $1 }.merging(more) { $1 }
+    let inputs = files.map { InputFile(path: "App/" + $0.key, bytes: Array($0.value.utf8)) }
+    return await Linter.lint(await Project.assemble(inputs, sources: SwiftSources.reader()))
+  }
+
+  private static func missing(_ report: LintReport) -> Int {
+    report.findings.count { $0.rule.name == "missing-translation" || $0.rule.name == "hard-coded-text" }
+  }
+
+  @Test func aBundleWithoutTables() async {
+    let report = await Self.report(", bundle: .core")
+    #expect(Self.missing(report) == 0)
+    #expect(report.summary.reading.absentTables == [".core"])
+  }
+
+  @Test(arguments: ["", ", bundle: .main"])
+  func theAppItself(bundle: String) async {
+    let report = await Self.report(bundle)
+    #expect(Self.missing(report) > 0)
+    #expect(report.summary.reading.absentTables.isEmpty)
+  }
+
+  @Test func aBundleThatHasTables() async {
+    let there = Self.words.prefix(2).map { "\"\($0)\" = \"\($0)\";\n" }.joined()
+    let report = await Self.report(", bundle: .core", ["Core/en.lproj/Localizable.strings": there])
+    #expect(Self.missing(report) > 0)
+  }
+
+  @Test(arguments: ["Localizable.xcstrings", "Root.xcstrings"])
+  func aCatalogThatTheProjectLists(name: String) async {
+    let project = """
+      // !$*UTF8*$!
+      {objects = {
+        R = {isa = PBXProject; mainGroup = G; targets = (); };
+        G = {isa = PBXGroup; children = (S, ); sourceTree = "<group>"; };
+        S = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E, ); path = Shared; sourceTree = "<group>"; };
+        E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (\(name), ); };
+      }; rootObject = R; }
+      """
+    let other = ["Desk/App.xcodeproj/project.pbxproj": project]
+    let report = await Self.report("", other)
+    let isDefault = name == "Localizable.xcstrings"
+    #expect((Self.missing(report) == 0) == isDefault)
+    #expect(report.summary.reading.absentTables == (isDefault ? ["App/Desk/Shared/Localizable.xcstrings"] : []))
+  }
+}

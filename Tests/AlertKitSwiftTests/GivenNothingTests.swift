@@ -54,6 +54,26 @@ import Testing
         var body: some View { Text("a").notice(isPresented: $model.isShown, presenting: model.failure) }
       }
       """
-    #expect(await Extracted.lines(code).last { !$0.contains("{backup}") } == "alert ['Not added' | 'Not saved'] [-] (default OK)")
+    #expect(
+      await Extracted.lines(code).last { !$0.contains("{backup}") } == "alert ['Not added' | 'Not saved'] [-] (default OK)")
+  }
+
+  @Test func whatIsAskedForNilIsNotFollowed() async {
+    let code = """
+      extension UIApplication {
+        class func top(base: UIViewController? = UIApplication.shared.keyWindow?.rootViewController) -> UIViewController? {
+          if let shown = base?.presentedViewController { return top(base: shown) }
+          return base
+        }
+      }
+      extension UIViewController {
+        func tell(title: String) {
+          if (self.presentedViewController as? UIAlertController) != nil { return }
+          present(UIAlertController(title: title, message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      func f() { if let top = UIApplication.top() { top.tell(title: "Gone") } }
+      """
+    #expect(await Extracted.lines(code).last == "alert ['Gone'] [-]")
   }
 }

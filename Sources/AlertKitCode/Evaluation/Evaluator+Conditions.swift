@@ -133,18 +133,32 @@ extension Evaluator {
   }
 
   /// Whether a value is true.
-  ///
-  /// Conditions hold one another in common: each is looked at once.
   func test(_ value: Value) -> Outcome {
+    var known: [ObjectIdentifier: Outcome] = [:]
+    return test(value, &known)
+  }
+
+  /// - Parameter known: What the conditions come to that the one which is tested is made of: several may hold one, which is looked at
+  ///   once. All of them stand in that one and stay.
+  private func test(_ value: Value, _ known: inout [ObjectIdentifier: Outcome]) -> Outcome {
     if let truth = Self.truth(of: value) { return Outcome(truth: truth) }
     guard takeStep() else { return Outcome(isOpaque: true) }
     guard case .symbol(let symbol) = value else { return testAlone(value) }
-    if let known = outcomes[ObjectIdentifier(symbol)] { return known }
-    testing += 1
-    let outcome = testAlone(value)
-    testing -= 1
-    // What holds around may be another the next time.
-    if testing == 0 { outcomes = [:] } else { outcomes[ObjectIdentifier(symbol)] = outcome }
+    if let outcome = known[ObjectIdentifier(symbol)] { return outcome }
+    let outcome: Outcome
+    switch symbol.kind {
+    case .negation(let inner): outcome = test(inner, &known).negated
+    case .binary("&&", let left, let right):
+      var both = test(left, &known)
+      both.and(test(right, &known))
+      outcome = both
+    case .binary("||", let left, let right):
+      var neither = test(left, &known).negated
+      neither.and(test(right, &known).negated)
+      outcome = neither.negated
+    default: return testAlone(value)
+    }
+    known[ObjectIdentifier(symbol)] = outcome
     return outcome
   }
 
@@ -160,21 +174,12 @@ extension Evaluator {
       return byCase(alternatives) ?? Outcome(isOpaque: true)
     case .symbol(let symbol):
       switch symbol.kind {
-      case .negation(let inner): return test(inner).negated
-      case .binary("&&", let left, let right):
-        var both = test(left)
-        both.and(test(right))
-        return both
-      case .binary("||", let left, let right):
-        var neither = test(left).negated
-        neither.and(test(right).negated)
-        return neither.negated
       case .binary("==", let left, let right): return compare(left, right)
       case .binary("!=", let left, let right): return compare(left, right).negated
       case .binary(let sign, .number(let left), .number(let right)):
         if let truth = Self.compare(sign, left, right) { return Outcome(truth: truth) }
       // In Objective-C a constant text is there.
-      case .name where resolve(value).isText: return .always
+      case .name where !isSwift(symbol.range) && resolve(value).isText: return .always
       case .member where isOfObject(symbol) || isOfCase(symbol):
         if let truth = Self.truth(of: resolve(value)) { return Outcome(truth: truth) }
       case .member(let base, let name) where program.mayDeclare(name) && isOfEnumeration(base):

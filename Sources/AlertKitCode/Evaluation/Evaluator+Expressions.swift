@@ -162,9 +162,13 @@ extension Evaluator {
   func givesNil(_ value: Value, _ base: CodeExpression) -> Bool {
     guard value.isNull, let number = program.number(of: base.range) else { return false }
     let file = program.files[number]
-    guard file.path.hasSuffix(".swift") else { return true }
+    guard isSwift(base.range) else { return true }
     let end = min(Int(base.range.end) + 1, file.text.count)
     return file.text[min(Int(base.range.start), end)..<end].contains(UInt8(ascii: "?"))
+  }
+
+  func isSwift(_ range: SourceRange) -> Bool {
+    program.number(of: range).map { program.files[$0].path.hasSuffix(".swift") } ?? true
   }
 
   /// What `.name` is in `.name.other`: what a text's type nests or has, as only that is spelled so in the place of a text.

@@ -106,10 +106,6 @@ final class Evaluator {
   var shownWhen = Guard.always
   /// Whether code asked if a look-up found anything.
   var asksForMissing = false
-  /// What the conditions come to that the one which is tested is made of, where several others hold one of them.
-  var outcomes: [ObjectIdentifier: Outcome] = [:]
-  /// How many conditions within one another are tested.
-  var testing = 0
   private var isSpent = false
 
   static let deepest = 160

@@ -30,7 +30,7 @@ extension Evaluator {
     return (spelling, given[0])
   }
 
-  /// The call of a look-up that a value is or that a name stands for, or the text that one has become.
+  /// A value that is the call of a look-up, or the text that one has become; names are not followed for it.
   private func lookupCall(of value: Value) -> Value? {
     switch value {
     case .text(let text):
@@ -39,8 +39,7 @@ extension Evaluator {
     case .symbol(let symbol):
       if Texts.isLookup(symbol) || symbol.calledName.map(Localizer.isName) ?? false { return value }
       if case .macro(let name, _) = symbol.kind, Localizer.isName(name) { return value }
-      guard symbol.plainName != nil, case let found = resolve(value), found.symbol !== symbol else { return nil }
-      return lookupCall(of: found)
+      return nil
     default: return nil
     }
   }

@@ -175,4 +175,18 @@ import Testing
     #expect(lines.first?.hasSuffix("(unknown {makeAction()}) …") == true)
     #expect(lines.last == "alert [{error.localizedDescription}] [{\"\\(error)\"}]")
   }
+
+  /// What a library that is not among the files calls so is what everybody calls so.
+  @Test func actionsOfLibrariesAreWhatTheyAreCalled() async {
+    let lines = await Extracted.lines(
+      """
+      func go() {
+        let alert = UIAlertController(title: "Sign out?", message: nil, preferredStyle: .alert)
+        alert.addAction(.ok)
+        alert.addAction(UIAlertAction.cancel)
+        present(alert, animated: true)
+      }
+      """)
+    #expect(lines == ["alert ['Sign out?'] [-] (default system OK) (cancel system Cancel)"])
+  }
 }

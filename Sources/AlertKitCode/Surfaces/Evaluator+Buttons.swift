@@ -176,9 +176,27 @@ extension Evaluator {
       {
         return pieces(of: button, isLocalizable, level + 1)
       }
+      if !isLocalizable, let button = customary(root) { return [.button(button)] }
       return [isLocalizable ? .unknown(unknownButton(.symbol(symbol))) : .button(unknownButton(.symbol(symbol)))]
     }
     return pieces(of: resolved, isLocalizable, level + 1)
+  }
+
+  /// `.ok` and `.cancel` of actions where no code says what they are: what they are in every library that has them.
+  private func customary(_ root: Symbol) -> ButtonDraft? {
+    let name: String
+    switch root.kind {
+    case .implicit(let own): name = own
+    case .member(.symbol(let base), let own):
+      guard case .name("UIAlertAction") = base.kind else { return nil }
+      name = own
+    case .member(.type(let type), let own) where type.lastName == "UIAlertAction": name = own
+    default: return nil
+    }
+    guard let word = ["ok": "OK", "cancel": "Cancel"][name] else { return nil }
+    let role: ButtonRole = word == "Cancel" ? .cancel : .default
+    return ButtonDraft(
+      button: SurfaceButton(title: .system(word), role: role, range: root.range), effects: HandlerEffects(areComplete: false))
   }
 
   /// What a closure shows for each element of what it is given.

@@ -249,6 +249,8 @@ extension Evaluator {
       return string(name, arguments, isLocalizable: isLocalizable)
     case "localizedStringWithFormat", "stringWithFormat":
       return arguments[nil].map { Known(value: render($0.value, isLocalizable: false)) }
+    case _ where Texts.isFormatter(name) && callee.base == nil:
+      return Texts.format(in: arguments).map { Known(value: render($0, isLocalizable: false)) }
     case "tr": return generated(arguments)
     case "replacingOccurrences", "replacing", "trimmingCharacters":
       let own = callee.base ?? symbol.frame.activation.receiver

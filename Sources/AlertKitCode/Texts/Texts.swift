@@ -90,11 +90,25 @@ enum Texts {
     return name != "tr" || arguments.first?.label == nil
   }
 
+  /// Whether a function that no code declares may be a short name for `stringWithFormat:`, such as `strf`.
+  static func isFormatter(_ name: String) -> Bool {
+    name.utf8.count < 16 && ["strf", "str", "stringf", "fmt", "format", "nsstringf", "nsformat"].contains(name.lowercased())
+  }
+
+  /// The format among a call's arguments, where it has a place for each of the others.
+  static func format(in arguments: [Argument]) -> Value? {
+    guard arguments.count > 1, let first = arguments.first, arguments.allSatisfy({ $0.label == nil && !$0.isTrailing }),
+      case .text(let text) = first.value, let literal = text.plain, FormatSpecifier.all(in: literal).count == arguments.count - 1
+    else { return nil }
+    return first.value
+  }
+
   /// Whether a value is a format that is filled.
   static func isFilledFormat(_ value: Value) -> Bool {
     guard case .symbol(let symbol) = value, case .call(let callee, let arguments) = symbol.kind else { return false }
     switch callee.name {
     case "stringWithFormat", "localizedStringWithFormat": return arguments.count > 1
+    case let name? where isFormatter(name): return format(in: arguments) != nil
     case "String", "NSString", "init": return arguments["format"] != nil && arguments.count > 1
     default: return false
     }

@@ -199,6 +199,8 @@ extension Parser {
     if keyword(at: place).isType || keyword(at: place).isQualifier { return true }
     guard keyword(at: place) == .none else { return false }
     let word = bytes[tokens[place].range]
+    // `style:(UIAlertActionStyleDefault) handler:…`
+    if KnownNames.constant(String(decoding: word, as: UTF8.self), at: range(at: place)) != nil { return false }
     if let first = word.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { return true }
     switch String(decoding: word, as: UTF8.self) {
     case "int", "id", "float", "double", "char", "void", "bool", "size_t", "uint", "instancetype": return true

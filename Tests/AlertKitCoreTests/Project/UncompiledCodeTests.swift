@@ -29,7 +29,7 @@ import Testing
   func nothingIsSaidOfWhatNoBuildCompiles(text: String) async { #expect(await reserve(text) == .uncalled) }
 
   @Test(arguments: [
-    "#ifndef MYTESTNET\nshow\n#endif\n", "#ifdef MYTESTNET\n#else\nshow\n#endif\n", "#ifdef DEBUG_MENU\nshow\n#endif\n",
+    "#ifndef MYTESTNET\nshow\n#endif\n", "#ifdef MYTESTNET\n#else\nshow\n#endif\n", "#ifdef RELEASE_MENU\nshow\n#endif\n",
     "#if TARGET_OS_IOS\nshow\n#endif\n", "#if MYTESTNET > 1\nshow\n#endif\n", "#if 1\nshow\n#endif\n",
     "#ifdef __IPHONE_8_0\nshow\n#endif\n", "#ifdef MYTESTNET\n#elif OTHER\nshow\n#endif\n",
     "#define MYTESTNET\n#ifdef MYTESTNET\nshow\n#endif\n",

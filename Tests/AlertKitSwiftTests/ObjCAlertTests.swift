@@ -391,20 +391,4 @@ import Testing
     let lines = await Self.lines(["A.m": category, "B.swift": caller])
     #expect(lines.contains("alert ['t'] [-] (cancel 'No') (default 'A') (default 'B') …"))
   }
-
-  /// A style in parentheses is no cast of what follows, and a short name for a format is one.
-  @Test func readsStylesInParenthesesAndShortNamesOfFormats() async {
-    let code = """
-      @implementation A
-      - (void)go {
-        UIAlertController *alert = [UIAlertController alertControllerWithTitle:strf(@"Delete %@?", self.name) message:nil preferredStyle:(UIAlertControllerStyleAlert)];
-        [alert addAction:[UIAlertAction actionWithTitle:@"Delete" style:(UIAlertActionStyleDestructive) handler:^(UIAlertAction *action) { }]];
-        [alert addAction:[UIAlertAction actionWithTitle:@"Cancel" style:(UIAlertActionStyleCancel) handler:nil]];
-        [self presentViewController:alert animated:YES completion:nil];
-      }
-      @end
-      """
-    #expect(
-      await Self.lines(["A.m": code]) == ["alert ['Delete %@?'] [-] (destructive 'Delete') (cancel 'Cancel')"])
-  }
 }

@@ -122,4 +122,20 @@ import Testing
     let lines = await ObjCAlertTests.lines(["A.m": code(behind)])
     #expect(lines.contains("alert ['Which?'] [-] (default 'One') (default 'Two')"), "\(lines)")
   }
+
+  /// A style in parentheses is no cast of what follows, and a short name for a format is one.
+  @Test func readsStylesInParenthesesAndShortNamesOfFormats() async {
+    let code = """
+      @implementation A
+      - (void)go {
+        UIAlertController *alert = [UIAlertController alertControllerWithTitle:strf(@"Delete %@?", self.name) message:nil preferredStyle:(UIAlertControllerStyleAlert)];
+        [alert addAction:[UIAlertAction actionWithTitle:@"Delete" style:(UIAlertActionStyleDestructive) handler:^(UIAlertAction *action) { }]];
+        [alert addAction:[UIAlertAction actionWithTitle:@"Cancel" style:(UIAlertActionStyleCancel) handler:nil]];
+        [self presentViewController:alert animated:YES completion:nil];
+      }
+      @end
+      """
+    #expect(
+      await Extracted.ofBoth(["A.m": code]).map(Extracted.line) == ["alert ['Delete %@?'] [-] (destructive 'Delete') (cancel 'Cancel')"])
+  }
 }

@@ -72,7 +72,7 @@ struct UnbuiltFiles: Sendable {
       guard let folder = files.first.flatMap(projects.folder), trusted.contains(folder) else { return [] }
       let unnamed = files.filter { !projects.name($0) }
       if unnamed.count < files.count || projects.nameCatalog(beside: files[0]) { return unnamed }
-      return unnamed.filter { projects.leaveOut(languageOf: $0, in: folder) }
+      return unnamed.filter { projects.leaveOut(languageOf: $0, in: folder) || projects.nameTwin(of: $0, in: folder) }
     }
   }
 }
@@ -95,6 +95,8 @@ private struct ListedProjects {
   private var foldersOfNamed: Set<String> = []
   /// The folders whose `.lproj` folders hold tables that a target names.
   private var foldersOfTables: Set<String> = []
+  /// By folder of a project, the tables that its targets name, each with its language's folder.
+  private var tables: [String: Set<String>] = [:]
 
   init(_ parts: [ProjectPart]) {
     for part in parts where FileKind(name: FilePath.name(part.file.source.path)) == .xcodeProject {
@@ -107,7 +109,10 @@ private struct ListedProjects {
       regions[folder, default: []].formUnion(project.knownRegions.map(Self.language))
       if !project.wholeFolders.isEmpty { takingFolders.insert(folder) }
       foreign += project.wholeFolders.map { FilePath.join(folder, $0) }
-      for file in project.targets.flatMap(\.files) { addNamed(Self.folded(FilePath.join(folder, file))) }
+      for file in project.targets.flatMap(\.files) {
+        addNamed(Self.folded(FilePath.join(folder, file)))
+        if let table = Self.table(file) { tables[folder, default: []].insert(table) }
+      }
     }
     foreign += parts.flatMap { part -> [String] in
       let path = part.file.source.path
@@ -186,6 +191,18 @@ private struct ListedProjects {
     let place = TablePlace(path: path)
     guard let own = place.folder, let regions = regions[folder], !regions.isEmpty else { return false }
     return !regions.contains(Self.language(own)) && foldersOfTables.contains(Self.folded(place.module))
+  }
+
+  /// Whether the project names another table of the same name and language.
+  func nameTwin(of path: String, in folder: String) -> Bool {
+    Self.table(path).map { tables[folder]?.contains($0) ?? false } ?? false
+  }
+
+  /// `de.lproj/Localizable.strings` of a path.
+  private static func table(_ path: String) -> String? {
+    let parts = FilePath.components(folded(path)).suffix(2)
+    guard parts.count == 2, parts.first?.hasSuffix(".lproj") == true else { return nil }
+    return parts.joined(separator: "/")
   }
 
   private static func language(_ region: String) -> String { region.lowercased().replacing("_", with: "-") }

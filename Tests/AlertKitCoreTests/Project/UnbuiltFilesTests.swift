@@ -77,6 +77,14 @@ import Testing
     #expect(all.locales.contains(tag("sv")), "None is copied, so that something else may do it.")
   }
 
+  @Test func aTwinOfATableThatIsCopiedIsLeftOut() async {
+    let files = [
+      "Phone/de.lproj/L.strings": "\"a\" = \"Aus\";\n", "Old/de.lproj/L.strings": "\"a\n", "Old/de.lproj/M.strings": "\"c\" = \"Zu\";\n",
+    ]
+    let project = await Self.project(files)
+    #expect(project.faults.isEmpty && project.tables.map(\.name).contains("M"))
+  }
+
   @Test func aTableBesideTheCatalogThatIsCopiedIsLeftOut() async {
     let files = [
       "Phone/fi.lproj/Other.strings": "\"a\" = \"Ei\";\n",

@@ -1417,7 +1417,6 @@ misspellings	entgültig	endgültig
 	aktualisirt	aktualisiert
 	erfolgreichh	erfolgreich
 	erforderlch	erforderlich
-	sie müssen sie	Sie müssen
 	wiederhohlen	wiederholen
 	wiederhohle	wiederhole
 	endgueltig	endgültig

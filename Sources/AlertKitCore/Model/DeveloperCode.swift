@@ -16,9 +16,17 @@ struct DeveloperCode {
   func holds(_ surface: Surface<StringReference>) -> Bool {
     isNamed || debugParts.contains { $0.contains(Int(surface.range.start)) }
       || Self.isForDevelopers(String(surface.id.prefix { $0 != "." }))
-      || surface.id.split(separator: ".").dropFirst().contains {
-        $0.contains(/^(show|open|present)?[dD]ebug(Section|Menu|Settings|Options|Actions|Tools|Panel)(?![a-z])/)
-      }
+      || surface.id.split(separator: ".").dropFirst().contains(where: Self.showsWhatIsForDevelopers)
+  }
+
+  /// `debugSection` and `showDebugMenu`; `showDebugModeAlert` is not.
+  private static func showsWhatIsForDevelopers(_ member: Substring) -> Bool {
+    let verb = ["show", "open", "present"].first(where: member.hasPrefix) ?? ""
+    let rest = member.dropFirst(verb.count)
+    guard rest.hasPrefix("debug") || rest.hasPrefix("Debug") else { return false }
+    return ["Section", "Menu", "Settings", "Options", "Actions", "Tools", "Panel"].contains { part in
+      rest.dropFirst(5).hasPrefix(part) && rest.dropFirst(5 + part.count).first?.isLowercase != true
+    }
   }
 
   /// `DebugMenu`, `Developer Menu`, `DeveloperSettingsView` and `App+Debug`; `Debugger`, `DeveloperProfile` and `SpeedTest` are not.

@@ -32,8 +32,13 @@ struct UncompiledCode {
 
   /// Whether compilers, frameworks or the tools around them define names like it.
   private static func isKnown(_ name: String) -> Bool {
-    name.contains(/^(_|DEBUG|NDEBUG|RELEASE|TARGET_|COCOAPODS|POD|SWIFT|XCODE|OS_|API_|NS|UI|CF|CG|CA|CL|AV|MK|SK|WK|UN|PH)/)
+    beginnings.contains(where: name.hasPrefix)
   }
+
+  private static let beginnings = [
+    "_", "DEBUG", "NDEBUG", "RELEASE", "TARGET_", "COCOAPODS", "POD", "SWIFT", "XCODE", "OS_", "API_", "NS", "UI", "CF", "CG", "CA", "CL",
+    "AV", "MK", "SK", "WK", "UN", "PH",
+  ]
 
   /// The names that some code defines, or that settings of a build mention.
   private static func defined(among names: Set<String>, in parts: [ProjectPart]) -> Set<String> {

@@ -79,12 +79,12 @@ struct AppEvaluation {
     ]).subtracting([
       "init", "Self",
     ])
-    let members = seeds.flatMap { number -> [Declared] in
+    let members = await Parallel.map(seeds) { [program] number in
       let file = program.file(number)
       return file.members.filter {
         !file.mentions(of: $0).isDisjoint(with: called) || file.mentions(of: $0).contains("TextState") || Self.isContent($0)
       }
-    }
+    }.flatMap(\.self)
     var interests = Interests()
     interests.alertClasses = alertClasses
     interests.actionClasses = actionClasses
@@ -295,7 +295,7 @@ struct AppEvaluation {
     for number in holders.map({ Int($0.file) }) + making.keys { wanted[number, default: []].formUnion([]) }
     let paths = Set(interest.types.map(\.path.lastName))
     let initialized = Set(interest.functions.filter(\.isInitializer).map(\.type))
-    return wanted.sorted { $0.key < $1.key }.flatMap { number, names -> [Declared] in
+    return await Parallel.map(wanted.sorted { $0.key < $1.key }) { [program] number, names in
       let file = program.file(number)
       return file.members.filter { member in
         if holders.contains(member.id) { return true }
@@ -308,7 +308,7 @@ struct AppEvaluation {
         return (member.declaration.body != nil || member.declaration.value != nil || !member.declaration.observers.isEmpty)
           && !mentions.isDisjoint(with: names)
       }
-    }
+    }.flatMap(\.self)
   }
 
   /// The files that may make instances of types without naming them, and the properties that they give them to: `state.alert = .init(…)`.

@@ -23,6 +23,9 @@ package enum CodeSources {
     let program = await Program(files, languages: languages)
     var evaluation = AppEvaluation(program, wrappers: WrapperTable(wrappers))
     await evaluation.run()
-    return await evaluation.reading(keys)
+    let reading = await evaluation.reading(keys)
+    // To let go of all trees takes time that others need not wait for.
+    Task.detached { [evaluation] in withExtendedLifetime(evaluation) {} }
+    return reading
   }
 }

@@ -113,24 +113,21 @@ enum FindingMerge {
   }
 
   private static func sharingStrings(_ findings: [Finding]) -> [Finding] {
-    var merged: [Finding] = []
+    var groups: [SharingFindings] = []
     var places = SmallDictionary<SharedString, Int>()
     for finding in findings {
       var shared = SharedString(
         rule: finding.rule, range: finding.range, message: finding.message, severity: finding.severity,
         locales: finding.locales)
-      if let index = places[shared], merged[index].names(finding.surface) { shared.field = finding.field }
-      if let index = places[shared], let surface = finding.surface, !merged[index].names(surface) {
-        if merged[index].surfaces.isEmpty { merged[index].surfaces = merged[index].surface.map { [$0] } ?? [] }
-        merged[index].surfaces.append(surface)
-        merged[index].alerts = (merged[index].alerts + finding.alerts).uniqued()
-        merged[index].corrections = (merged[index].corrections + finding.corrections).uniqued()
+      if let index = places[shared], groups[index].names(finding.surface) { shared.field = finding.field }
+      if let index = places[shared], let surface = finding.surface, !groups[index].names(surface) {
+        groups[index].add(finding, of: surface)
       } else {
-        places.set(merged.count, for: shared)
-        merged.append(finding)
+        places.set(groups.count, for: shared)
+        groups.append(SharingFindings(first: finding))
       }
     }
-    return merged
+    return groups.map(\.merged)
   }
 
   /// By path, offset and rule; offsets order as lines and columns do.
@@ -147,9 +144,34 @@ enum FindingMerge {
   }
 }
 
-extension Finding {
-  /// Whether a surface is one of the finding's.
-  fileprivate func names(_ surface: String?) -> Bool {
-    self.surface == surface || surface.map(surfaces.contains) == true
+/// The findings about a string that several surfaces show: one for each surface.
+private struct SharingFindings {
+  let first: Finding
+  private var others: [Finding] = []
+  /// The surfaces of all of them, where there are several.
+  private var surfaces: Set<String> = []
+
+  init(first: Finding) {
+    self.first = first
+  }
+
+  /// Whether one of them is about a surface.
+  func names(_ surface: String?) -> Bool {
+    first.surface == surface || surface.map(surfaces.contains) == true
+  }
+
+  mutating func add(_ finding: Finding, of surface: String) {
+    others.append(finding)
+    surfaces.insert(surface)
+  }
+
+  /// One finding of them all, as the first puts it.
+  var merged: Finding {
+    guard !others.isEmpty else { return first }
+    var merged = first
+    merged.surfaces = (first.surface.map { [$0] } ?? []) + others.compactMap(\.surface)
+    merged.alerts = (first.alerts + others.flatMap(\.alerts)).uniqued()
+    merged.corrections = (first.corrections + others.flatMap(\.corrections)).uniqued()
+    return merged
   }
 }

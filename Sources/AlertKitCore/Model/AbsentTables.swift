@@ -48,7 +48,9 @@ struct AbsentTables: Sendable {
   /// The bundle that a call names behind a key, as in `String(localized: "key", bundle: .core)`; nil for the app's own and where
   /// none is named.
   private static func bundle(besideKeyAt range: SourceRange, in text: [UInt8]) -> String? {
-    let rest = String(decoding: text.dropFirst(Int(range.end)).prefix(120), as: UTF8.self)
+    let beside = text.dropFirst(Int(range.end)).prefix(120)
+    guard beside.contains("bundle:".utf8) else { return nil }
+    let rest = String(decoding: beside, as: UTF8.self)
     guard let match = rest.prefixMatch(of: /"?\s*,\s*(?:table(?:Name)?:\s*"[^"]*"\s*,\s*)?bundle:\s*([A-Za-z.]+)\s*[,)]/) else {
       return nil
     }

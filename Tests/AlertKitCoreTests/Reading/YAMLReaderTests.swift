@@ -46,6 +46,7 @@ import Testing
 
   @Test func duplicateKeysNameTheFirst() {
     #expect(read("a: 1\n\"b*\": 2\n\"b*\": 3\n").faults == ["2:1 the key \"b*\" stands on line 2 already"])
+    #expect(read("?\n-\n? \n\n\n-").faults == ["2:1 a key stands here twice"])
     #expect(read("a: 1\nb: 2\na: 3\n").faults == ["3:1 the key \"a\" stands on line 1 already"])
   }
 

@@ -48,8 +48,14 @@ package enum YAMLReader {
       let name = stars.restored(in: duplicates.first ?? "")
       let first = positions.offset(line: context.mark.line, column: context.mark.column)
       let second = positions.repetition(ofKeyAt: first, named: name, in: file.text)
-      let range = SourceRange(file: file.id, start: second, end: second + name.utf8.count)
       let line = file.position(at: first).line
+      // A key that is a list or a mapping has no name.
+      let quote = ["\"", "'"].contains(file.text.dropFirst(second).first.map { Unicode.Scalar($0) }) ? 1 : 0
+      let end = second + quote + name.utf8.count
+      guard end <= file.text.count, file.text[second + quote..<end].elementsEqual(name.utf8) else {
+        return Fault(.syntax, "a key stands here twice", at: SourceRange(file: file.id, start: first, end: first))
+      }
+      let range = SourceRange(file: file.id, start: second, end: min(end + quote, file.text.count))
       return Fault(.syntax, "the key \"\(name)\" stands on line \(line) already", at: range)
     case .reader(let problem, _, _, _): return make("not valid YAML: \(problem)", at: nil)
     default: return make("not valid YAML", at: nil)

@@ -14,7 +14,7 @@ import Testing
   private static let expressions: [(String, String)] = [
     ("a.b(c: 1).d", "a.b(c: 1).d"),
     ("a?.b!.c", "a.b.c"),
-    ("try! await f(&x)", "f(x)"),
+    ("try! await f(&x)", "f(&x)"),
     (".cancel", ".cancel"),
     ("Foo<Bar>.init(a: $b)", "Foo.init(a: b)"),
     ("a + b * c + d", "((a + (b * c)) + d)"),

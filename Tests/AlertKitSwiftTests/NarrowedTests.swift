@@ -95,6 +95,58 @@ import Testing
     #expect(found.contains { $0.contains("'Some'") && $0.contains("'Other'") }, "\(found)")
   }
 
+  @Test func theKeysOfADictionaryAreConstants() async {
+    let code = """
+      enum Keys { static let text = "t" }
+      final class Screen {
+        func first() {
+          let info = [Keys.text: "Gone"]
+          tell(info[Keys.text] ?? "Other")
+        }
+        func second() {
+          var info = ["t": "Two"]
+          info["t"]! += " more"
+          tell(info["t"]!)
+        }
+      }
+      """
+    let found = await lines(code)
+    #expect(found.contains("alert ['Oops'] ['Gone']"), "\(found)")
+    #expect(found.contains { $0.contains("Two more") }, "\(found)")
+  }
+
+  @Test func whatChangesADictionaryMakesItUnknown() async {
+    let code = """
+      final class Screen {
+        static var words: [String: String] = ["old": "Old"]
+        static func fill() { words["new"] = "New" }
+        func first() {
+          var info = ["text": "Old"]
+          info.updateValue("New", forKey: "text")
+          tell(info["text"] ?? "Other")
+        }
+        func second() { tell(Self.words["new"] ?? "Other") }
+        func third() {
+          var info = ["text": "Old"]
+          change(&info)
+          tell(info["text"] ?? "Other")
+        }
+      }
+      """
+    let found = await lines(code)
+    #expect(found.count == 3 && !found.contains { $0.contains("['Old']") || $0.contains("['Other']") }, "\(found)")
+  }
+
+  @Test func spacesAreTrimmed() async {
+    let code = """
+      final class Screen {
+        func first() { tell("  Gone.\\n".trimmingCharacters(in: .whitespacesAndNewlines)) }
+        func second() { tell(" Here. ".trimmed()) }
+      }
+      """
+    #expect(await lines(code) == ["alert ['Oops'] ['Gone.']", "alert ['Oops'] ['Here.']"])
+  }
+
   @Test func objectiveCAsksADictionaryByAMessage() async {
     let lines = await ObjCAlertTests.lines([
       "A.m": """

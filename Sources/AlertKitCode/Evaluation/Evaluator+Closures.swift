@@ -166,6 +166,10 @@ extension Evaluator {
         append(value.value, to: cell)
       }
       return .null
+    case _ where Self.changers.contains(name):
+      guard let cell = site.baseCell, case .dictionary? = store[cell] else { return nil }
+      store.set(cell, .unknown(Unknown(site.range)))
+      return .null
     default:
       guard let object = site.arguments.first(where: { $0.value.objectID.map(isSurface) ?? false })?.value.objectID else {
         return nil
@@ -173,6 +177,12 @@ extension Evaluator {
       return handed(site, object)
     }
   }
+
+  /// Methods that change a dictionary.
+  private static let changers: Set<String> = [
+    "updateValue", "removeValue", "removeAll", "merge", "setObject", "setValue", "removeObjectForKey", "removeAllObjects",
+    "addEntriesFromDictionary",
+  ]
 
   /// The list that a method is called on: a variable, or a property of an instance that is known.
   private func listCell(of site: Site) -> Int? {

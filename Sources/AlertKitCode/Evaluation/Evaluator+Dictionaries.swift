@@ -12,7 +12,7 @@ extension Evaluator {
     for item in items {
       let value = evaluate(item.value, in: frame)
       run(value)
-      guard parts.count < Self.mostKeys, let name = comparedName(evaluate(item.key, in: frame)) else { continue }
+      guard parts.count < Self.mostKeys, let name = keyName(of: evaluate(item.key, in: frame)) else { continue }
       parts.append(Argument(label: name, value: value, range: item.value.range, expression: item.value))
     }
     return parts.count == items.count ? .dictionary(parts) : .unknown(Unknown(range))
@@ -22,8 +22,7 @@ extension Evaluator {
   ///
   /// - Parameter standIn: What is there in place of a missing value.
   func value(of parts: [Argument], for key: Value, or standIn: Value?, at range: SourceRange) -> Value {
-    let resolved = resolve(key)
-    if let name = comparedName(resolved) { return parts[name]?.value ?? standIn ?? .null }
+    if let name = keyName(of: key) { return parts[name]?.value ?? standIn ?? .null }
     let subject = self.key(of: key)
     let names = Set(parts.compactMap(\.label))
     var found = parts.map { part in
@@ -37,6 +36,9 @@ extension Evaluator {
     return Store.choice(found)
   }
 
+  /// What a key is told by; nil where it is not known.
+  private func keyName(of key: Value) -> String? { comparedName(resolve(key)) }
+
   /// Sets what a dictionary that a variable holds has for a key.
   func put(_ value: Value, into base: CodeExpression, at arguments: [CodeArgument], in frame: Frame) {
     let keys = arguments.map { evaluate($0.value, in: frame) }
@@ -44,7 +46,7 @@ extension Evaluator {
       _ = evaluate(base, in: frame)
       return
     }
-    guard keys.count == 1, let name = comparedName(resolve(keys[0])), parts.count < Self.mostKeys else {
+    guard keys.count == 1, let name = keyName(of: keys[0]), parts.count < Self.mostKeys else {
       return store.set(cell, .unknown(Unknown(base.range)))
     }
     let others = parts.filter { $0.label != name }

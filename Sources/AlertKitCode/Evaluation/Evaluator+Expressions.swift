@@ -55,7 +55,7 @@ extension Evaluator {
   private func change(_ operand: CodeExpression, in frame: Frame) {
     guard case .name(let name) = operand.kind, let cell = frame.cell(name) else { return }
     switch store[cell] {
-    case nil, .null, .boolean, .number, .unknown:
+    case nil, .null, .boolean, .number, .unknown, .dictionary:
       let key = "\(frame.activation.number).\(name).\(operand.range.start)"
       let unknown = Unknown(operand.range, type: frame.type(name), context: frame.activation.type, key: key)
       store.set(cell, .unknown(unknown.declared))
@@ -245,7 +245,8 @@ extension Evaluator {
       if sign == "+=" { startList(name, of: held) }
       let old = sign == "+=" ? member(name, of: held, at: target.range, in: frame) : nil
       setMember(name, of: held, to: combined(old), at: expression, in: frame)
-    case .subscript(let base, let arguments): put(given, into: base, at: arguments, in: frame)
+    case .subscript(let base, let arguments):
+      put(sign == "+=" ? combined(evaluate(target, in: frame)) : given, into: base, at: arguments, in: frame)
     default: _ = evaluate(target, in: frame)
     }
   }

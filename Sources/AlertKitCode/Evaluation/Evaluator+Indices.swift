@@ -26,9 +26,11 @@ extension Evaluator {
   func numbers(of sequence: Value) -> [Value]? {
     guard case .symbol(let symbol) = sequence, case .binary(let sign, let left, let right) = symbol.kind,
       sign == "..<" || sign == "...", case .number(let first) = resolve(left), case .number(let last) = resolve(right),
-      let start = Int(first), let end = Int(last), end >= start, end - start <= Self.mostNumbers
+      let start = Int(first), let end = Int(last), end >= start,
+      end.subtractingReportingOverflow(start).overflow == false, end - start <= Self.mostNumbers
     else { return nil }
-    return (start..<(sign == "..." ? end + 1 : end)).map { .number("\($0)") }
+    let numbers = (start...end).map { Value.number("\($0)") }
+    return sign == "..." ? numbers : numbers.dropLast()
   }
 
   /// What stands for a case of an enumeration: what is declared, else its name or its place among the cases.

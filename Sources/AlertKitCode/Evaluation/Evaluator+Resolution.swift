@@ -163,7 +163,9 @@ extension Evaluator {
       running.append(declared.id)
       defer { running.removeLast() }
       let frame = Frame(parent: nil, activation: activation(of: declared, receiver: receiver))
-      return convert(evaluate(value, as: declaration.type, in: frame), to: declaration.type, in: declared.type)
+      let known = convert(evaluate(value, as: declaration.type, in: frame), to: declaration.type, in: declared.type)
+      // What is put into a dictionary elsewhere is not followed.
+      guard case .dictionary = known, !declaration.isConstant, declaration.type?.name != "NSDictionary" else { return known }
     }
     return .unknown(
       Unknown(

@@ -254,7 +254,8 @@ extension Evaluator {
     case "tr": return generated(arguments)
     case "replacingOccurrences", "replacing", "trimmingCharacters":
       let own = callee.base ?? symbol.frame.activation.receiver
-      return own.map { Known(value: render($0, isLocalizable: false)) }
+      let set = arguments["in"].flatMap { constantName($0.value) } ?? ""
+      return own.map { Known(value: Texts.trimmed(render($0, isLocalizable: false), of: set)) }
     case _ where Texts.isForm(name): return form(name, callee.base, symbol)
     case "joined": return callee.base.flatMap { listed($0, arguments, symbol) }
     case _ where Localizer.isName(name): return localizer(callee, arguments, symbol)

@@ -76,10 +76,16 @@ enum Texts {
       .joined(separator: " ")
     default:
       let name = name.lowercased()
-      if name.holdsBytes(of: "trimm") { return text }
+      if name.holdsBytes(of: "trimm") { return text.trimmed }
       let isOfFirst = name.holdsBytes(of: "first") && !name.holdsBytes(of: "lower")
       return isOfFirst ? text.prefix(1).uppercased() + text.dropFirst() : nil
     }
+  }
+
+  /// A text without the characters of a set at its ends, as far as they are spaces.
+  static func trimmed(_ text: StringReference?, of set: String) -> StringReference? {
+    guard set.hasPrefix("whitespaces"), case .literal(let words, let range)? = text else { return text }
+    return .literal(words.trimmed, range: range)
   }
 
   /// Whether a call is a text by itself, whatever declares it.
@@ -98,7 +104,8 @@ enum Texts {
   /// The format among a call's arguments, where it has a place for each of the others.
   static func format(in arguments: [Argument]) -> Value? {
     guard arguments.count > 1, let first = arguments.first, arguments.allSatisfy({ $0.label == nil && !$0.isTrailing }),
-      case .text(let text) = first.value, let literal = text.plain, FormatSpecifier.all(in: literal).count == arguments.count - 1
+      case .text(let text) = first.value, let literal = text.plain,
+      FormatSpecifier.all(in: literal).count == arguments.count - 1
     else { return nil }
     return first.value
   }

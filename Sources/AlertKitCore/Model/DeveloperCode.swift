@@ -63,13 +63,16 @@ struct DeveloperCode {
 
   /// Whether a part of a condition is a flag that is set for developers.
   private static func isFlag(_ part: Substring) -> Bool {
-    guard !part.contains("!") else { return false }
-    let names = part.replacing("defined", with: "").split { !$0.isLetter && !$0.isNumber }
-    return names.contains { flags.contains($0.uppercased()) }
+    guard !part.contains("!"), !part.hasSuffix("==0") else { return false }
+    let names = part.replacing("defined", with: "").split { !$0.isLetter && !$0.isNumber }.map { $0.uppercased() }
+    return negations.isDisjoint(with: names) && names.contains(where: flags.contains)
   }
 
+  private static let negations: Set<String> = ["NO", "NOT", "DISABLE", "DISABLED", "WITHOUT", "NDEBUG"]
+
   private static let flags: Set<String> = [
-    "DEBUG", "DEBUGGING", "DEV", "DEVELOPMENT", "DEVELOPER", "DEVELOPERS", "INTERNAL", "LOGGING", "MOCK", "QA", "SIMULATOR", "STAGING",
+    "DEBUG", "DEBUGGING", "DEV", "DEVELOPMENT", "DEVELOPER", "DEVELOPERS", "INTERNAL", "LOGGING", "MOCK", "QA", "SIMULATOR",
+    "STAGING",
     "TEST", "TESTING", "TESTS",
   ]
 }

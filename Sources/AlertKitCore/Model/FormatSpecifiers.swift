@@ -52,6 +52,11 @@ package struct FormatSpecifier: Hashable, Sendable {
 
   /// The text with each specifier replaced.
   package static func replacing(in text: String, with substitute: String) -> String {
+    replacing(in: text) { _ in substitute }
+  }
+
+  /// A text with something else in the place of each placeholder.
+  package static func replacing(in text: String, by substitute: (FormatSpecifier) -> String) -> String {
     let specifiers = all(in: text)
     guard !specifiers.isEmpty else { return text }
     let bytes = Array(text.utf8)
@@ -59,7 +64,7 @@ package struct FormatSpecifier: Hashable, Sendable {
     var start = 0
     for specifier in specifiers where specifier.range.lowerBound >= start {
       result += bytes[start..<specifier.range.lowerBound]
-      result += substitute.utf8
+      result += substitute(specifier).utf8
       start = specifier.range.upperBound
     }
     result += bytes[start...]

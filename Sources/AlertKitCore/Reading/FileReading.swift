@@ -31,8 +31,8 @@ enum FileReading {
       var file = ReadFile(source: decoded.value, faults: isCode ? [] : decoded.faults)
       file.readContents()
       // What breaks the format behind a NUL comes of it.
-      if !file.faults.isEmpty, !decoded.faults.isEmpty, decoded.value.text.contains(0) {
-        file.faults.removeAll { $0.kind == .syntax && !decoded.faults.contains($0) }
+      if !file.faults.isEmpty, !decoded.faults.isEmpty, let first = decoded.value.text.firstIndex(of: 0) {
+        file.faults.removeAll { $0.kind == .syntax && $0.range.end >= first && !decoded.faults.contains($0) }
       }
       return file
     }

@@ -225,9 +225,9 @@ extension Parser {
     let body = body()
     let taken = take(.while) && isMark(Mark.open) ? inside { $0.takenArgument(in: $0.index..<$0.end) } : nil
     let range = range(from: start)
-    let sequence = taken.map { Self.withOthers(CodeExpression(.name($0), at: range)) }
-    statements.append(
-      CodeStatement(sequence == nil ? .block(body) : .loop(names: [taken!], sequence: sequence, body: body), at: range))
+    guard let taken else { return statements.append(CodeStatement(.block(body), at: range)) }
+    let sequence = Self.withOthers(CodeExpression(.name(taken), at: range))
+    statements.append(CodeStatement(.loop(names: [taken], sequence: sequence, body: body), at: range))
   }
 
   // MARK: try

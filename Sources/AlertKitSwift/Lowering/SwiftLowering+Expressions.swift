@@ -25,7 +25,7 @@ extension SwiftLowering {
     case .tryExpr(let inner): expression(inner.expression)
     case .awaitExpr(let inner): expression(inner.expression)
     case .unsafeExpr(let inner): expression(inner.expression)
-    case .inOutExpr(let inner): expression(inner.expression)
+    case .inOutExpr(let inner): CodeExpression(.prefix("&", expression(inner.expression)), at: range(node))
     case .copyExpr(let inner): expression(inner.expression)
     case .consumeExpr(let inner): expression(inner.expression)
     case .borrowExpr(let inner): expression(inner.expression)

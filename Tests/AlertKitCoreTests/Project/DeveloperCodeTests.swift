@@ -61,9 +61,22 @@ import Testing
     #expect(Self.holds("A.swift", "\(condition)\nx = 1\n#endif", at: "x = 1"))
   }
 
-  @Test(arguments: ["#if !DEBUG", "#if DEBUG || os(iOS)", "#if os(iOS)", "#if !ENABLE_LOGGING", "#if LATEST", "#if DEBUG\n#else"])
+  @Test(arguments: [
+    "#if !DEBUG", "#if DEBUG || os(iOS)", "#if os(iOS)", "#if !ENABLE_LOGGING", "#if LATEST", "#if DEBUG\n#else",
+    "#if DEBUG == 0", "#ifdef NO_DEBUG",
+    "#if DISABLE_LOGGING",
+  ])
   func otherFlagsAreNot(condition: String) {
     #expect(!Self.holds("A.swift", "\(condition)\nx = 1\n#endif", at: "x = 1"))
+  }
+
+  @Test func whatTheConfigurationMakesAnErrorIsSaid() async {
+    let project = await Project.assemble(inputs(["DebugMenu.swift": ""]), sources: SourceReader.oneAlertAFile(titled: "Error"))
+    var configuration = Configuration()
+    configuration.severities = ["generic-title": .error]
+    let options = try? Linter.Options(configuration: configuration)
+    let findings = await Linter.lint(project, options: options ?? Linter.Options()).findings
+    #expect(findings.map(\.rule) == ["generic-title"] && findings.map(\.severity) == [.note], "\(findings)")
   }
 
   @Test func nothingIsSaidOfTheirAlerts() async {

@@ -76,6 +76,11 @@ import Testing
     #expect(reading.pairs == ["a=1", "b=2"])
   }
 
+  @Test func whatIsBrokenBeforeANULIsSaid() {
+    let reading = TableFixture.strings(Array("a = 1;; \"b\" = \"2\";\n".utf8) + [0] + "\"c\" = ;".utf8)
+    #expect(reading.places.contains { $0.hasPrefix("1:") && !$0.contains("NUL") }, "\(reading.places)")
+  }
+
   @Test func unpairedSurrogate() {
     var bytes = TableFixture.utf16("\"a\" = \"xy\";\n", isBigEndian: false)
     bytes[15] = 0xD8

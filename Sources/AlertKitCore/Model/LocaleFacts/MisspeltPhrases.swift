@@ -36,8 +36,11 @@ struct MisspeltPhrases: Sendable {
     }
     for range in byWords.ranges(in: words) where !words.isQuoted(range.lowerBound) {
       let wrong = text[words.all[range.lowerBound].startIndex..<words.all[range.upperBound - 1].endIndex]
-      guard let right = listed[LocaleFacts.key(String(wrong))], wrong.lowercased() != right.lowercased() else { continue }
-      return (wrong, wrong.first?.isUppercase ?? false ? Misspellings.capitalized(right) : right)
+      guard let right = listed[LocaleFacts.key(String(wrong))] else { continue }
+      let proposed = wrong.first?.isUppercase ?? false ? Misspellings.capitalized(right) : right
+      // Capitals throughout say nothing of capitals.
+      let isRight = wrong == proposed || wrong.lowercased() == right.lowercased() && wrong == wrong.uppercased()
+      if !isRight { return (wrong, proposed) }
     }
     return nil
   }

@@ -3,6 +3,8 @@ struct WordCount {
   /// Words by the locale's boundaries; a hyphenated compound is one, and so is a placeholder
   /// with the letters that it stands against.
   let words: Int
+  /// Of these, the numbers that stand by themselves, in digits or as placeholders.
+  let numbers: Int
   /// Whether the text holds a placeholder, which may bring more words.
   let isLeast: Bool
 
@@ -12,14 +14,30 @@ struct WordCount {
 
   init(of analyzed: AnalyzedText) {
     let (text, locale) = (analyzed.text, analyzed.locale)
-    guard !analyzed.isPlain else {
-      let count = Self.compounds(of: analyzed.words.all, in: text, locale: locale)
-      (words, isLeast) = (Self.isShortHan(text) ? min(count, 2) : count, false)
-      return
+    let compounds: [Range<Int>]
+    let all: [Substring]
+    if analyzed.isPlain {
+      all = analyzed.words.all
+      compounds = Self.compounds(of: all, in: text, locale: locale)
+      words = Self.isShortHan(text) ? min(compounds.count, 2) : compounds.count
+      isLeast = false
+    } else {
+      // A placeholder of a number is one, and another is as good as a word.
+      let own = FormatSpecifier.replacing(in: TextForm.withoutInvisibles(text)) { $0.kind.isNumeric ? "0" : "x" }
+      all = TextSegments.words(in: own, locale: locale)
+      compounds = Self.compounds(of: all, in: own, locale: locale)
+      words = compounds.count
+      isLeast = !FormatSpecifier.all(in: text).isEmpty
     }
-    let own = FormatSpecifier.replacing(in: TextForm.withoutInvisibles(text), with: "0")
-    words = Self.compounds(of: TextSegments.words(in: own, locale: locale), in: own, locale: locale)
-    isLeast = !FormatSpecifier.all(in: text).isEmpty
+    numbers = compounds.count { Self.isNumber(all[$0], locale: locale) }
+  }
+
+  /// Whether words that are written as one are a number, where a language has counters with its counter; *7-day* and *3D* are none.
+  private static func isNumber(_ words: ArraySlice<Substring>, locale: LocaleTag) -> Bool {
+    guard let first = words.first, let last = words.last, first.first?.isNumber ?? false else { return false }
+    let text = first.base[first.startIndex..<last.endIndex]
+    return text.allSatisfy(\.isNumber)
+      || LocaleFacts.facts(for: locale).takesParticles && !text.contains(where: isHyphen)
   }
 
   /// Whether a text is at most four Chinese characters, which are no more than two words however a dictionary parts them.
@@ -36,15 +54,28 @@ struct WordCount {
     return true
   }
 
-  private static func compounds(of words: [Substring], in text: String, locale: LocaleTag) -> Int {
+  /// The words that are written as one each: ranges of their indexes.
+  private static func compounds(of words: [Substring], in text: String, locale: LocaleTag) -> [Range<Int>] {
     lazy var takesParticles = LocaleFacts.facts(for: locale).takesParticles
-    let joints = zip(words, words.dropFirst()).count { left, right in
-      let between = text[left.endIndex..<right.startIndex]
+    var compounds: [Range<Int>] = []
+    for (index, word) in words.enumerated() {
+      if index > 0, isJoined(text[words[index - 1].endIndex..<word.startIndex]) {
+        compounds[compounds.count - 1] = compounds[compounds.count - 1].lowerBound..<index + 1
+      } else {
+        compounds.append(index..<index + 1)
+      }
+    }
+    return compounds
+
+    func isJoined(_ between: Substring) -> Bool {
       if between.utf8.elementsEqual(" ".utf8) { return false }
       // ICU parts a number from the Korean counter that is written against it.
       if between.isEmpty { return takesParticles }
-      return between == "-" || between == "\u{2010}" || between == "\u{2011}"
+      return between.count == 1 && between.allSatisfy(isHyphen)
     }
-    return words.count - joints
+  }
+
+  private static func isHyphen(_ character: Character) -> Bool {
+    character == "-" || character == "\u{2010}" || character == "\u{2011}"
   }
 }

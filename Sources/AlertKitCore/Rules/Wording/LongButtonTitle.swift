@@ -36,9 +36,7 @@ private enum LongButtonTitle {
 
   /// The words of a title, of which numbers are none: *Last 7 Days*.
   private static func count(_ title: AnalyzedText) -> Int {
-    let counts = title.words.all.count { $0.allSatisfy(\.isNumber) }
-    let placeholders = FormatSpecifier.all(in: title.text).count { $0.kind.isNumeric }
-    return max(title.wordCount.words - counts - placeholders, 0)
+    title.wordCount.words - title.wordCount.numbers
   }
 
   /// What has said what the button need not, where it is there.
@@ -82,6 +80,9 @@ extension LongButtonTitle {
         title: .deletePhotoQuestion,
         buttons: [.init(.cancel, .cancel), .init(["en": "Delete These %lld Photos", "ko": "이 사진 %lld장 삭제"], .destructive)]),
       findings: [.init(.button(2), in: ["en"])], note: "Korean may have three words."),
+    RuleExample(
+      ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(["en": "Start 7-Day Trial"])]),
+      findings: [.init(.button(1), in: ["en"])], note: "A compound with a number is a word."),
     RuleExample(
       ExampleSurface(
         source: "th", title: .deletePhotoQuestion, buttons: [.init(["th": "ลบรูปภาพนี้ออกจากอัลบั้มทั้งหมดของคุณ"], .destructive)]),

@@ -38,7 +38,7 @@ private final class PartQueue: Sendable {
 
   init(count: Int) {
     self.count = count
-    length = max(1, count / 256)
+    length = max(1, count / 2048)
   }
 
   /// How many parts there are.

@@ -63,7 +63,12 @@ final class Program: Sendable {
 
   func parse(_ numbers: [Int]) async {
     let missing = numbers.filter { parsed[$0].file.load() == nil }
-    _ = await Parallel.map(missing) { self.file($0).number }
+    _ = await Parallel.map(largestFirst(missing)) { self.file($0).number }
+  }
+
+  /// Files in an order in which none that takes long is left to the end.
+  func largestFirst(_ numbers: [Int]) -> [Int] {
+    numbers.sorted { files[$0].text.count > files[$1].text.count }
   }
 
   /// The number of the file that a range is of.

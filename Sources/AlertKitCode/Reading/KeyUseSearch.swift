@@ -26,7 +26,7 @@ struct KeyUseSearch: Sendable {
       let bytes = program.files[number].text
       return (number: number, isOpen: !search.texts(in: bytes).isEmpty, others: others.texts(in: bytes))
     }
-    let holding = seen.filter(\.isOpen).map(\.number)
+    let holding = program.largestFirst(seen.filter(\.isOpen).map(\.number))
     await program.parse(holding)
     var uses: [Int: [KeyUse]] = [:]
     for file in seen where !file.others.isEmpty {

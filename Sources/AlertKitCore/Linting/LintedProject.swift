@@ -15,9 +15,10 @@ package struct LintedProject: Sendable {
     let known = other.flatMap { other in
       KnownOccurrences(other.occurrences, in: other.project, for: EarlierApp(project, before: other.project))
     }
+    async let together = Occurrence.ofProject(project, rules: running.rules)
     occurrences = await Occurrence.all(
       in: project, rules: running.rules, scenes: project.shown(in: options.scenes), knowing: known)
-    let found = Linter.unsilenced(occurrences, in: project, by: running, options: options)
+    let found = Linter.unsilenced(occurrences + (await together), in: project, by: running, options: options)
     (self.project, report) = (project, Linter.report(found, in: project, by: running, options: options))
   }
 }

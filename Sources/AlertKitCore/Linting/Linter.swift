@@ -61,7 +61,9 @@ public enum Linter {
     let running = RunningRules(options.activeRules)
     guard let earlier = options.earlier else {
       let scenes = project.shown(in: options.scenes)
-      let checked = await Occurrence.all(in: project, rules: running.rules, scenes: scenes)
+      async let together = Occurrence.ofProject(project, rules: running.rules)
+      var checked = await Occurrence.all(in: project, rules: running.rules, scenes: scenes)
+      checked += await together
       let found = unsilenced(checked, in: project, by: running, options: options)
       return report(found, in: project, by: running, options: options)
     }
@@ -84,12 +86,14 @@ public enum Linter {
   static func states(
     _ project: Project, since earlier: EarlierApp, by running: RunningRules, options: Options
   ) async -> States {
+    async let together = Occurrence.ofProject(project, rules: running.rules)
     let checked = await Occurrence.all(
       in: project, rules: running.rules, scenes: project.shown(in: options.scenes), since: earlier)
     let before = await occurrences(
       in: earlier.project, knowing: KnownOccurrences(checked, in: project, for: earlier), by: running, options: options)
     return States(
-      now: unsilenced(checked, in: project, by: running, options: options), then: before, match: earlier.match)
+      now: unsilenced(checked + (await together), in: project, by: running, options: options), then: before,
+      match: earlier.match)
   }
 
   /// The report on some occurrences.
@@ -130,13 +134,15 @@ public enum Linter {
     in earlier: Project, knowing known: KnownOccurrences?, by running: RunningRules, options: Options
   ) async -> [Occurrence] {
     let scenes = earlier.shown(in: options.scenes)
-    let all = await Occurrence.all(in: earlier, rules: running.rules, scenes: scenes, knowing: known)
+    async let together = Occurrence.ofProject(earlier, rules: running.rules)
+    var all = await Occurrence.all(in: earlier, rules: running.rules, scenes: scenes, knowing: known)
+    all += await together
     return unsilenced(all, in: earlier, by: running, options: options)
   }
 
   /// What the active rules find and no comment silences.
   ///
-  /// - Parameter all: What they find in single surfaces.
+  /// - Parameter all: What they find in single surfaces, and behind it what they find in the whole project.
   static func unsilenced(
     _ all: consuming [Occurrence], in project: Project, by running: RunningRules, options: Options
   ) -> [Occurrence] {
@@ -146,7 +152,6 @@ public enum Linter {
     // Changed in place: a large app has many.
     var occurrences = consume all
     occurrences.removeAll { !finished.contains($0.rule) }
-    occurrences += Occurrence.ofProject(project, rules: rules)
     // What the file says there is not known.
     occurrences.removeAll { $0.isGarbled(in: project.files) }
     SharedSites(project).move(&occurrences, by: rules)

@@ -19,6 +19,7 @@ enum StraightQuotes {
 
   /// Whether a text quotes something in straight marks and in no others; code and inches are no quotations.
   static func stand(in text: String) -> Bool {
+    guard text.utf8.contains(UInt8(ascii: "\"")) else { return false }
     let marks = text.indices.filter { text[$0] == "\"" }
     guard !marks.isEmpty, marks.count.isMultiple(of: 2), !text.contains(where: { "=“”„«»{}<>「『".contains($0) }) else {
       return false
@@ -31,9 +32,11 @@ enum StraightQuotes {
     }
   }
 
+  private static let ownMarks = ByteSearch("“”„«»「」『』".map { String($0) })
+
   /// The marks of a text's first quotation, one behind the other; nil where they are straight or there is none.
   private static func pair(in text: String) -> String? {
-    guard !text.contains("\"") else { return nil }
+    guard ownMarks.finds(in: text), !text.utf8.contains(UInt8(ascii: "\"")) else { return nil }
     let marks = text.filter { "“”„«»「」『』".contains($0) }
     return marks.count > 1 && marks.count.isMultiple(of: 2) ? String(marks.prefix(2)) : nil
   }

@@ -13,7 +13,7 @@ extension AppEvaluation {
         $0.surface.buttons.compactMap(\.range)
       })
     let runners = runners(of: found)
-    let uncalled = Set(runners.values.filter(program.isNeverCalled).map(\.id))
+    var reach = Reach(program)
     let shown = found.filter { item in
       guard [.alert, .actionSheet].contains(item.surface.kind) else { return true }
       return runners[item.runner].map { !program.isNeverShown(madeAt: item.site, by: $0) } ?? true
@@ -21,7 +21,7 @@ extension AppEvaluation {
     let byFile = Dictionary(
       grouping: shown.map { item in
         var item = item
-        if uncalled.contains(item.runner) { item.surface.reserve = .uncalled }
+        if !reach.shows(item, by: runners[item.runner]) { item.surface.reserve = .uncalled }
         return item
       }, by: \.file)
     let asked = Dictionary(grouping: requests) { program.number(of: $0) ?? 0 }

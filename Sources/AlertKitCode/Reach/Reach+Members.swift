@@ -47,14 +47,8 @@ extension Reach {
       if isPreview(scope, in: file) { return false }
       if !reaches(type: text(scope.name, in: file), declaredIn: file) { return false }
     }
-    guard file == member.file, let around = memberAround(place.offset, in: file) else { return true }
+    guard file == member.file, let around = program.file(file).member(around: place.offset) else { return true }
     return reaches(around)
-  }
-
-  /// The innermost member around a place.
-  func memberAround(_ offset: Int, in file: Int) -> Declared? {
-    program.file(file).members.filter { $0.declaration.range.holds(offset) }
-      .min { $0.declaration.range.length < $1.declaration.range.length }
   }
 
   func isSwift(_ file: Int) -> Bool { program.files[file].path.hasSuffix(".swift") }
@@ -149,6 +143,13 @@ extension Reach {
     "WC",
     "CX", "SCN", "AR", "MP", "ABP",
   ]
+}
+
+extension ParsedFile {
+  /// The innermost member around a place.
+  func member(around offset: Int) -> Declared? {
+    members.filter { $0.declaration.range.holds(offset) }.min { $0.declaration.range.length < $1.declaration.range.length }
+  }
 }
 
 extension SourceRange {

@@ -16,6 +16,7 @@ struct Reach {
   /// Members that were asked for, by whether something uses them; those that are being looked at are not.
   var members: [DeclarationID: Bool] = [:]
   var flags: [SourceRange: Bool] = [:]
+  var uses: [DeclarationID: MemberUses] = [:]
 
   /// More files than this that name a type, or a member, say that it is reached.
   static let mostFiles = 16

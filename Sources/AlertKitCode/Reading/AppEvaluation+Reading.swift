@@ -22,6 +22,7 @@ extension AppEvaluation {
       grouping: shown.map { item in
         var item = item
         if !reach.shows(item, by: runners[item.runner]) { item.surface.reserve = .uncalled }
+        item.surface.branches = branches(around: item)
         return item
       }, by: \.file)
     let asked = Dictionary(grouping: requests) { program.number(of: $0) ?? 0 }
@@ -38,6 +39,14 @@ extension AppEvaluation {
     reading.coverage.followed = followedCalls
     reading.coverage.budgets = program.budgets.map { ReadingCoverage.Budget(what: $0.name, limit: $0.limit) }
     return reading
+  }
+
+  /// The branches in which a notification or a category is made: others are only shown one at a time.
+  private func branches(around item: FoundSurface) -> [SourceRange: Int] {
+    guard [.notification, .notificationCategory].contains(item.surface.kind), let file = program.number(of: item.site),
+      let maker = program.file(file).member(around: Int(item.site.start))
+    else { return [:] }
+    return BranchPath.branches(around: item.site, in: maker.declaration)
   }
 
   /// The members whose code makes the surfaces.

@@ -116,10 +116,22 @@ struct ObjCScan {
 
   private mutating func literal(_ quote: UInt8) {
     index += 1
+    if quote == UInt8(ascii: "\"") { quotedName() }
     while index < bytes.count, bytes[index] != quote, bytes[index] != 0x0A, bytes[index] != 0x0D {
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
     if index < bytes.count, bytes[index] == quote { index += 1 }
+  }
+
+  /// A literal that is a name, a selector or a dotted name, as classes and methods are asked for at run time.
+  private mutating func quotedName() {
+    var hashes: [UInt64] = []
+    while index < bytes.count, Lexer.isName[Int(bytes[index])] {
+      hashes.append(hashOfWord())
+      guard index < bytes.count, bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: ".") else { break }
+      index += 1
+    }
+    if index < bytes.count, bytes[index] == UInt8(ascii: "\"") { result.quoted.formUnion(hashes) }
   }
 
   // MARK: Directives

@@ -19,6 +19,15 @@ enum Extracted {
     return sources.compactMap { found.files[$0.id] }.flatMap(\.surfaces)
   }
 
+  /// Files with what makes them a whole app: where it starts, and an Xcode project.
+  static func app(_ files: [String: String]) -> [String: String] {
+    let start = "class AppDelegate: UIResponder, UIApplicationDelegate {}"
+    return files.merging(["Start.swift": start, "App.xcodeproj/project.pbxproj": ""]) { $1 }
+  }
+
+  /// The surfaces of an app, in order of path and place.
+  static func ofApp(_ files: [String: String]) async -> [Surface<StringReference>] { await ofBoth(app(files)) }
+
   static func readings(_ files: [String: String], wrappers: [AlertWrapper] = []) async -> [SourceReading] {
     let sources = files.sorted { $0.key < $1.key }.enumerated().map { index, file in
       SourceFile(id: FileID(index), path: file.key, text: Array(file.value.utf8))

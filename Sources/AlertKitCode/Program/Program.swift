@@ -4,6 +4,8 @@ internal import Synchronization
 /// An app's code: files that are parsed when something asks for what they may declare.
 final class Program: Sendable {
   let files: [SourceFile]
+  /// What is no code.
+  let others: [SourceFile]
   private let languages: [any CodeLanguage]
   private let languageOf: [Int]
   let scans: [CodeScan]
@@ -35,6 +37,7 @@ final class Program: Sendable {
     }
     let all = sorted.map(\.file)
     self.files = all
+    others = files.filter { file in !languages.contains { $0.reads(file.path) } }
     parsed = all.map { _ in ParsedOnce() }
     self.languages = languages
     languageOf = sorted.map(\.language)
@@ -120,6 +123,12 @@ final class Program: Sendable {
         } ?? holding
     }
     return found ?? []
+  }
+
+  /// The files that hold a name within a literal and not outside of it, tests left out.
+  func files(quoting word: String) -> [Int] {
+    let hash = CodeScan.hash(word)
+    return scans.indices.filter { !scans[$0].isTest && scans[$0].quoted.contains(hash) && !scans[$0].words.contains(hash) }
   }
 
   // MARK: - Declarations

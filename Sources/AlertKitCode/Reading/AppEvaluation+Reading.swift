@@ -13,7 +13,7 @@ extension AppEvaluation {
         $0.surface.buttons.compactMap(\.range)
       })
     let runners = runners(of: found)
-    let uncalled = Set(runners.values.filter(program.isNeverCalled).map(\.id))
+    var reach = Reach(program)
     let shown = found.filter { item in
       guard [.alert, .actionSheet].contains(item.surface.kind) else { return true }
       return runners[item.runner].map { !program.isNeverShown(madeAt: item.site, by: $0) } ?? true
@@ -21,7 +21,8 @@ extension AppEvaluation {
     let byFile = Dictionary(
       grouping: shown.map { item in
         var item = item
-        if uncalled.contains(item.runner) { item.surface.reserve = .uncalled }
+        if !reach.shows(item, by: runners[item.runner]) { item.surface.reserve = .uncalled }
+        item.surface.branches = branches(around: item)
         return item
       }, by: \.file)
     let asked = Dictionary(grouping: requests) { program.number(of: $0) ?? 0 }
@@ -38,6 +39,14 @@ extension AppEvaluation {
     reading.coverage.followed = followedCalls
     reading.coverage.budgets = program.budgets.map { ReadingCoverage.Budget(what: $0.name, limit: $0.limit) }
     return reading
+  }
+
+  /// The branches in which a notification or a category is made: others are only shown one at a time.
+  private func branches(around item: FoundSurface) -> [SourceRange: Int] {
+    guard [.notification, .notificationCategory].contains(item.surface.kind), let file = program.number(of: item.site),
+      let maker = program.file(file).member(around: Int(item.site.start))
+    else { return [:] }
+    return BranchPath.branches(around: item.site, in: maker.declaration)
   }
 
   /// The members whose code makes the surfaces.

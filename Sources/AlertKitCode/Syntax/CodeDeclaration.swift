@@ -41,7 +41,7 @@ package struct CodeDeclaration: Sendable {
   /// Where the name stands.
   package var nameRange: SourceRange
   package var isStatic = false
-  /// Whether code that is not here may call it: it is public, overrides another or is there for Objective-C's messages.
+  /// Whether something else than its name may call it: it overrides another or is there for Objective-C's messages.
   package var isExposed = false
   /// Whether only code beside it may call it.
   package var isPrivate = false
@@ -157,6 +157,8 @@ package struct CodeScan: Sendable {
   package var isTest = false
   /// Hashes of all names (`CodeScan.hash`) that stand in it outside of comments, and of words within string literals where that is cheap.
   package var words: Set<UInt64> = []
+  /// Hashes of the names that make up a literal, which may be a class's or a selector's, where ``words`` leaves out literals.
+  package var quoted: Set<UInt64> = []
   /// Hashes of the names of types that it declares or extends.
   package var types: Set<UInt64> = []
   /// Hashes of the names of other things that it declares.

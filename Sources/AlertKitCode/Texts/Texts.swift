@@ -212,9 +212,12 @@ enum Localizer {
     "localizedcasesensitivecompare", "localizedcompare",
   ]
 
+  /// What names a text that is meant to be the same in every language.
+  private static let denials = ["nonlocali", "notlocali", "unlocali"]
+
   static func isName(_ name: String) -> Bool {
     let name = name.lowercased()
-    guard name.holdsBytes(of: "locali") else { return false }
+    guard name.holdsBytes(of: "locali"), !denials.contains(where: name.holdsBytes) else { return false }
     if name.holdsBytes(of: "localizedstring") || name.holdsBytes(of: "localisedstring") { return true }
     return (name.hasPrefix("localiz") || name.hasPrefix("localis")) && !others.contains(name)
   }

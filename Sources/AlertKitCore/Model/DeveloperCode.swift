@@ -19,6 +19,17 @@ struct DeveloperCode {
       || surface.id.split(separator: ".").dropFirst().contains(where: Self.showsWhatIsForDevelopers)
   }
 
+  /// The ways to show an alert without those that only developers see; all, where there are no others.
+  func released(_ surface: Surface<StringReference>) -> [SurfaceCase<StringReference>] {
+    guard !debugParts.isEmpty, !surface.cases.isEmpty else { return surface.cases }
+    let forDevelopers = surface.buttons.indices.filter { index in
+      guard let place = surface.buttons[index].range?.start else { return false }
+      return debugParts.contains { $0.contains(Int(place)) }
+    }
+    let released = surface.cases.filter { way in forDevelopers.allSatisfy { !way.buttons.contains($0) } }
+    return released.isEmpty ? surface.cases : released
+  }
+
   /// `debugSection` and `showDebugMenu`; `showDebugModeAlert` is not.
   private static func showsWhatIsForDevelopers(_ member: Substring) -> Bool {
     let verb = ["show", "open", "present"].first(where: member.hasPrefix) ?? ""

@@ -33,7 +33,10 @@ extension Project {
     let unbuilt = UnbuiltFiles(of: read)
     let parts = read.map { $0.built(!unbuilt.contains($0.file.source.path)) }
     let unreadCode = parts.indices.filter { known[$0] == nil && parts[$0].isCode }.map { parts[$0].file.source }
-    let code = unreadCode.isEmpty ? nil : await sources?.read(unreadCode, SurfaceAssembly.askedKeys(of: tableSets(of: parts)))
+    let beside = configuration.included.isEmpty ? SurroundingFiles.files(of: parts) : []
+    let code =
+      unreadCode.isEmpty
+      ? nil : await sources?.read(unreadCode + beside, SurfaceAssembly.askedKeys(of: tableSets(of: parts)))
     let reported = slots.indices.filter { slots[$0]?.isReported == true }.map(FileID.init)
     let lengths = Dictionary(parts.map { ($0.file.source.id, $0.file.source.text.count) }) { first, _ in first }
     let all = parts.map { part in

@@ -45,9 +45,7 @@ struct ProjectPart: Sendable {
   var isCode: Bool { isBuilt && FileKind.isForReaders(file.source.path) }
 
   /// Whether it is code, or says which code is built.
-  fileprivate var decidesCode: Bool {
-    FileKind(name: FilePath.name(file.source.path))?.describesBuild == true || FileKind.isForReaders(file.source.path)
-  }
+  fileprivate var decidesCode: Bool { InputFile.decidesCode(file.source.path) }
 
   /// The same file with what was read of its code.
   func adding(_ code: SourceReading) -> ProjectPart {
@@ -83,8 +81,11 @@ extension Project {
 }
 
 extension InputFile {
-  fileprivate var decidesCode: Bool {
-    FileKind(name: FilePath.name(path))?.describesBuild == true || FileKind.isForReaders(path)
+  fileprivate var decidesCode: Bool { Self.decidesCode(path) }
+
+  fileprivate static func decidesCode(_ path: String) -> Bool {
+    guard let kind = FileKind(name: FilePath.name(path)) else { return FileKind.isForReaders(path) }
+    return kind.describesBuild || kind.surroundsCode || kind.isSource
   }
 
   /// Whether a reader of code is given it.

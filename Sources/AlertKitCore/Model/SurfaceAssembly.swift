@@ -37,6 +37,7 @@ enum SurfaceAssembly {
         var surface = found.map { $0.spelled(by: lookup, near: folder, isExact: namesKeysExactly) }
         surface.limit(to: targets.platforms(ofFile: part.file.source.path))
         if surface.reserve == nil, developers.holds(surface) { surface.reserve = .developers }
+        if surface.reserve != .developers { surface.cases = developers.released(surface) }
         if uncompiled.holds(surface, in: part.file.source.path) { surface.reserve = .uncalled }
         let keys = namingKeys(of: surface, lookup: lookup, folder: folder)
         buttons.formUnion(tableKeys(of: surface.buttons.map(\.title), lookup: lookup, folder: folder))

@@ -16,6 +16,8 @@ enum FileKind: Sendable {
   case buildSettings
   /// What says that another tool than Xcode builds a folder. It is not read.
   case otherBuild
+  /// A storyboard or a xib. The library reads nothing of it; readers of code see which classes it names.
+  case interface
   /// Swift or Objective-C code.
   case source
 
@@ -23,7 +25,7 @@ enum FileKind: Sendable {
   var isSource: Bool { self == .source }
 
   /// Whether it says how the app is built, and holds no text that a person is shown.
-  var describesBuild: Bool { self == .xcodeProject || self == .buildSettings || self == .otherBuild }
+  var describesBuild: Bool { self == .xcodeProject || self == .buildSettings || self == .otherBuild || self == .interface }
 
   /// - Returns: nil for a file that is not read.
   init?(name: String) {
@@ -40,6 +42,7 @@ enum FileKind: Sendable {
     case "pbxproj": self = .xcodeProject
     case "xcconfig": self = .buildSettings
     case "podspec": self = .otherBuild
+    case "storyboard", "xib": self = .interface
     case "yaml", "yml", "json":
       let stem = FilePath.stem(name)
       if stem == "alerts" || stem.hasSuffix(".alerts") {
@@ -59,6 +62,9 @@ enum FileKind: Sendable {
   private static let otherBuilds: Set<String> = [
     "BUILD", "BUILD.bazel", "BUCK", "CMakeLists.txt", "project.yml", "project.yaml",
   ]
+
+  /// Whether it tells what becomes of code: how it is built, and which of its classes the system makes.
+  var surroundsCode: Bool { describesBuild && self != .buildSettings || self == .infoPlist }
 
   /// Whether readers of code are given a file: code, and what the library does not read itself, which a reader of others may. A file
   /// that is not there has no path.

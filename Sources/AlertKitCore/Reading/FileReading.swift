@@ -86,7 +86,7 @@ extension ReadFile {
     case .buildSettings:
       buildSettings = BuildSettingsFile.read(source)
       faults = []
-    case .otherBuild: faults = []
+    case .otherBuild, .interface: faults = []
     // Code is read by whoever knows its language, all files at once.
     case .source:
       package = SwiftPackage.read(source)

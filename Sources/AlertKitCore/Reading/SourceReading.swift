@@ -54,7 +54,8 @@ extension SourceReading {
 public struct SourceReader: Sendable {
   /// Reads all source files of an app at once, since code in one names what another declares.
   ///
-  /// Takes all files, whatever their language, and the keys of which is to be told what becomes of them.
+  /// Takes all files of code, whatever their language, those beside them that tell what becomes of code (storyboards, xibs, property
+  /// lists and what describes a build), and the keys of which is to be told what becomes of them.
   public let read: @Sendable (_ files: [SourceFile], _ keys: AskedKeys) async -> CodeReading
 
   /// A reader that is a function.

@@ -61,8 +61,7 @@ extension SwiftLowering {
     declaration.attributes = attributes(node.attributes)
     declaration.inherited = node.inheritanceClause?.inheritedTypes.map { CodeType($0.type) } ?? []
     declaration.members = members(node.memberBlock.members)
-    let isPublicExtension = node.is(ExtensionDeclSyntax.self) && node.modifiers.contains(where: Self.isPublic)
-    guard isPublicExtension || declaration.attributes.contains(where: { $0 == "objc" || $0 == "objcMembers" }) else { return }
+    guard declaration.attributes.contains(where: { $0 == "objc" || $0 == "objcMembers" }) else { return }
     for index in declaration.members.indices { declaration.members[index].isExposed = true }
   }
 
@@ -165,16 +164,12 @@ extension SwiftLowering {
     }
   }
 
-  private static func isPublic(_ modifier: DeclModifierSyntax) -> Bool {
-    modifier.detail == nil && [.keyword(.public), .keyword(.open)].contains(modifier.name.tokenKind)
-  }
-
   /// Takes over what a declaration's modifiers say.
   static func mark(_ declaration: inout CodeDeclaration, _ modifiers: DeclModifierListSyntax) {
     declaration.isStatic = isStatic(modifiers)
     for modifier in modifiers where modifier.detail == nil {
       switch modifier.name.tokenKind {
-      case .keyword(.public), .keyword(.open), .keyword(.override), .keyword(.dynamic): declaration.isExposed = true
+      case .keyword(.override), .keyword(.dynamic): declaration.isExposed = true
       case .keyword(.private), .keyword(.fileprivate): declaration.isPrivate = true
       default: break
       }

@@ -22,6 +22,8 @@ public struct Surface<Text: Sendable>: Sendable {
   public var confidence = SurfaceConfidence.high
   /// Why what is found in it is a note at most, or not said; nil where it is judged like any other.
   public var reserve: SurfaceReserve?
+  /// The branch that is taken where it is made, by the place of each choice around: of two branches of one choice only one is.
+  package var branches: [SourceRange: Int] = [:]
   /// What leads to it, where code tells.
   public var reach: SurfaceReach<Text>?
   /// Where code makes it, whoever supplies its words; nil for what no code makes.
@@ -66,6 +68,11 @@ public struct Surface<Text: Sendable>: Sendable {
   /// Whether an iPhone or iPad shows it, as far as is known.
   public var isForPhone: Bool { platforms?.contains(.iOS) ?? true }
 
+  /// Whether code that makes it never makes another one as well.
+  func excludes<Other>(_ other: Surface<Other>) -> Bool {
+    branches.contains { choice, branch in other.branches[choice].map { $0 != branch } ?? false }
+  }
+
   /// Whether it is laid out as an iPhone or iPad does it.
   public var hasSystemLayout: Bool { isForPhone && presenter == nil && reserve != .keyNames }
 
@@ -77,6 +84,7 @@ public struct Surface<Text: Sendable>: Sendable {
     other.reserve = reserve
     other.reach = reach.map { SurfaceReach(member: $0.member, tap: $0.tap.map(transform)) }
     other.site = site
+    other.branches = branches
     return other
   }
 

@@ -55,7 +55,7 @@ enum WritingStyle: Equatable {
       } else {
         self = isQuoted ? before == UInt8(ascii: "'") ? .yamlSingle : .yamlDouble : .yamlPlain
       }
-    case .payload, .infoPlist, .xcodeProject, .otherBuild, .buildSettings, .source: return nil
+    case .payload, .infoPlist, .xcodeProject, .otherBuild, .interface, .buildSettings, .source: return nil
     }
   }
 

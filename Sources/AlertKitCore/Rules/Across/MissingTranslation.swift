@@ -65,6 +65,8 @@ private func checkMissingTranslation(_ localized: LocalizedSurface) -> [Violatio
 
 private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
   if copy.status == .translated { return nil }
+  // Of what code brings alone, the key shows all of it.
+  if let key = copy.reference.key, !key.isEmpty, !DisplayText.hasOwnWords(key), copy.status != .empty { return nil }
   let name = name(of: copy)
   switch copy.status {
   case .missing where copy.remarks.otherKey != nil:

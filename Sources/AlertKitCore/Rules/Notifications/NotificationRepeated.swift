@@ -60,24 +60,27 @@ extension Rule {
 
 private func checkRepeated(_ project: Project) -> [ProjectViolation] {
   var violations: [ProjectViolation] = []
-  var texts: [[String]: String] = [:]
-  var identifiers: [String: String] = [:]
+  var texts: [[String]: [Int]] = [:]
+  var identifiers: [String: [Int]] = [:]
+  func rival(of index: Int, among others: [Int]) -> Surface<StringReference>? {
+    others.lazy.map { project.surfaces[$0] }.first { !$0.excludes(project.surfaces[index]) }
+  }
   for (index, surface) in project.surfaces.enumerated() where surface.kind == .notification {
     // What the placeholders of an identifier bring may differ.
     if let name = surface.notification?.identifier?.name, FormatSpecifier.all(in: name).isEmpty {
-      if let other = identifiers[name] {
-        let message = "The identifier “\(name)” is that of “\(other)” too; the later of the two takes the other's place."
+      if let other = rival(of: index, among: identifiers[name] ?? []) {
+        let message = "The identifier “\(name)” is that of “\(other.id)” too; the later of the two takes the other's place."
         violations.append(ProjectViolation(Violation(.surface, message), surface: index))
         continue
       }
-      identifiers[name] = surface.id
+      identifiers[name, default: []].append(index)
     }
     guard let copy = project.saidBy(surface) else { continue }
-    if let other = texts[copy] {
-      let message = "The notification says the same as “\(other)”; send one for one thing."
+    if let other = rival(of: index, among: texts[copy] ?? []) {
+      let message = "The notification says the same as “\(other.id)”; send one for one thing."
       violations.append(ProjectViolation(Violation(.surface, message), surface: index))
     } else {
-      texts[copy] = surface.id
+      texts[copy, default: []].append(index)
     }
   }
   return violations

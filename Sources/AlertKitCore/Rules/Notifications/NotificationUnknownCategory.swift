@@ -44,9 +44,11 @@ private enum UnknownCategory {
 
   /// The later of two categories with one identifier.
   static func declaredTwice(_ project: Project) -> [ProjectViolation] {
-    var seen: Set<String> = []
+    var seen: [String: [Int]] = [:]
     return project.surfaces.enumerated().compactMap { index, surface in
-      guard let name = surface.category?.identifier.name, !seen.insert(name).inserted else { return nil }
+      guard let name = surface.category?.identifier.name else { return nil }
+      defer { seen[name, default: []].append(index) }
+      guard (seen[name] ?? []).contains(where: { !project.surfaces[$0].excludes(surface) }) else { return nil }
       let message = "The category “\(name)” is declared twice; only one of the two counts."
       return ProjectViolation(Violation(.surface, message), surface: index)
     }

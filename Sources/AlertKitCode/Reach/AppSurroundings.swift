@@ -1,0 +1,98 @@
+internal import AlertKitCore
+
+/// What stands beside an app's code: what describes its build, and what names classes that the system makes.
+struct AppSurroundings: Sendable {
+  /// The hashes of the names that storyboards, xibs and property lists hold: classes, and properties that they set.
+  private var named: Set<UInt64> = []
+  /// The folders of Xcode's projects, and of what other tools build.
+  private var builds: [String] = []
+  /// The folders of what describes a library, which code that is not here may use.
+  private var libraries: [String] = []
+
+  init(_ files: [SourceFile], code: [SourceFile]) {
+    for file in files {
+      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+      let folder = String(file.path.dropLast(name.count + 1))
+      switch true {
+      case name.hasSuffix(".pbxproj"): builds.append(folder.split(separator: "/").dropLast().joined(separator: "/"))
+      case name.hasSuffix(".podspec"): libraries.append(folder)
+      case name.hasSuffix(".plist"): named.formUnion(file.text.names(behind: [">"]))
+      case name.hasSuffix(".storyboard"), name.hasSuffix(".xib"): named.formUnion(file.text.names(behind: Self.naming))
+      default: builds.append(folder)
+      }
+    }
+    for file in code {
+      switch file.path.split(separator: "/").last {
+      case "Package.swift": libraries.append(String(file.path.dropLast("/Package.swift".count)))
+      case "Project.swift": builds.append(String(file.path.dropLast("/Project.swift".count)))
+      default: break
+      }
+    }
+    builds = builds.map { $0.trimmingSlashes }
+    libraries = libraries.map { $0.trimmingSlashes }
+  }
+
+  /// What stands before the name of a class, or of a property, in a storyboard or a xib, of today's form or of the one before.
+  private static let naming = ["customClass=\"", "keyPath=\"", "key=\"className\">"]
+
+  /// Whether something beside the code names a class or a property.
+  func names(_ name: String) -> Bool { named.contains(CodeScan.hash(name)) }
+
+  /// The folders in which an app is built that starts in one of some files: all of its code is there.
+  func apps(startingIn paths: [String]) -> [String] {
+    builds.filter { folder in paths.contains { Self.contains(folder, $0) } }
+  }
+
+  /// Whether a file belongs to a library that others may use, and not to an app around it.
+  func isOfLibrary(_ path: String, apps: [String]) -> Bool {
+    libraries.contains { library in
+      Self.contains(library, path) && !apps.contains { $0 != library && Self.contains($0, library) }
+    }
+  }
+
+  static func contains(_ folder: String, _ path: String) -> Bool {
+    let path = path.trimmingSlashes
+    return folder.isEmpty || path.hasPrefix(folder + "/")
+  }
+}
+
+extension String {
+  fileprivate var trimmingSlashes: String {
+    var rest = self[...]
+    while rest.first == "/" || rest.first == "." && (rest.dropFirst().first == "/" || rest.count == 1) {
+      rest = rest.dropFirst()
+    }
+    while rest.last == "/" { rest = rest.dropLast() }
+    return String(rest)
+  }
+}
+
+extension [UInt8] {
+  /// The hashes of the names that stand behind some marks, up to a bracket or a quotation mark; of dotted ones each.
+  fileprivate func names(behind marks: [String]) -> Set<UInt64> {
+    let marks = marks.map { Array($0.utf8) }
+    var found: Set<UInt64> = []
+    withUnsafeBufferPointer { text in
+      for index in text.indices {
+        let last = text[index]
+        guard last == UInt8(ascii: ">") || last == UInt8(ascii: "\"") else { continue }
+        let isBehind = marks.contains { mark in
+          let start = index + 1 - mark.count
+          return start >= 0 && mark.last == last && mark.indices.allSatisfy { text[start + $0] == mark[$0] }
+        }
+        guard isBehind else { continue }
+        var next = index + 1
+        while next < text.count, text[next] != UInt8(ascii: "<"), text[next] != UInt8(ascii: "\"") {
+          var hash = StableHash()
+          let start = next
+          while next < text.count, text[next].isNamePart {
+            hash.combine(text[next])
+            next += 1
+          }
+          if next > start { found.insert(hash.value) } else { next += 1 }
+        }
+      }
+    }
+    return found
+  }
+}

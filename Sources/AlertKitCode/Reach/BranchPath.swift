@@ -1,0 +1,69 @@
+internal import AlertKitCore
+
+/// The branches around a place in the code of a member.
+enum BranchPath {
+  /// The number of the branch that holds a place, by where its choice starts. What stands behind a branch that leaves has the number
+  /// behind the last.
+  static func branches(around site: SourceRange, in declaration: CodeDeclaration) -> [SourceRange: Int] {
+    var found: [SourceRange: Int] = [:]
+    if let value = declaration.value { look(in: value, for: Int(site.start), &found) }
+    look(in: declaration.body ?? [], for: Int(site.start), &found)
+    return found
+  }
+
+  private static func look(in body: [CodeStatement], for place: Int, _ found: inout [SourceRange: Int]) {
+    guard let index = body.firstIndex(where: { $0.range.holds(place) }) else { return }
+    for statement in body[..<index] {
+      guard case .choice(let choice) = statement.kind, let first = choice.branches.first?.range,
+        choice.branches.count == 1, choice.branches[0].body.last?.leaves ?? false
+      else { continue }
+      found[first] = choice.branches.count
+    }
+    switch body[index].kind {
+    case .choice(let choice): look(in: choice, for: place, &found)
+    case .guard(_, let body), .loop(_, _, let body), .block(let body): look(in: body, for: place, &found)
+    case .declaration(let declaration): look(in: declaration.body ?? [], for: place, &found)
+    default: break
+    }
+    lookInside([body[index]], for: place, &found)
+  }
+
+  private static func look(in choice: CodeChoice, for place: Int, _ found: inout [SourceRange: Int]) {
+    guard let first = choice.branches.first?.range,
+      let index = choice.branches.firstIndex(where: { $0.body.contains { $0.range.holds(place) } })
+    else { return }
+    found[first] = index
+    look(in: choice.branches[index].body, for: place, &found)
+  }
+
+  private static func look(in value: CodeExpression, for place: Int, _ found: inout [SourceRange: Int]) {
+    lookInside([CodeStatement(.expression(value), at: value.range)], for: place, &found)
+  }
+
+  /// Looks in the closures and the choices that are values.
+  private static func lookInside(_ body: [CodeStatement], for place: Int, _ found: inout [SourceRange: Int]) {
+    var bodies: [[CodeStatement]] = []
+    var choices: [CodeChoice] = []
+    CodeWalk.expressions(in: body) { expression, _ in
+      guard expression.range.holds(place) else { return true }
+      switch expression.kind {
+      case .closure(let closure): bodies.append(closure.body)
+      case .choice(let choice): choices.append(choice)
+      default: return true
+      }
+      return false
+    }
+    for body in bodies { look(in: body, for: place, &found) }
+    for choice in choices { look(in: choice, for: place, &found) }
+  }
+}
+
+extension CodeStatement {
+  /// Whether nothing behind it is run.
+  fileprivate var leaves: Bool {
+    switch kind {
+    case .return, .leave: true
+    default: false
+    }
+  }
+}

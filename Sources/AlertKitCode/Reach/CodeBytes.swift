@@ -1,0 +1,132 @@
+internal import AlertKitCore
+
+/// Code as its bytes, read from some place on or back from it.
+extension UnsafeBufferPointer<UInt8> {
+  /// Where a comment ends that begins at a place; nil where none does.
+  func endOfComment(at start: Int) -> Int? {
+    guard start + 1 < count, self[start] == UInt8(ascii: "/") else { return nil }
+    var index = start + 2
+    switch self[start + 1] {
+    case UInt8(ascii: "/"):
+      while index < count, self[index] != UInt8(ascii: "\n") { index += 1 }
+    case UInt8(ascii: "*"):
+      while index + 1 < count, self[index] != UInt8(ascii: "*") || self[index + 1] != UInt8(ascii: "/") { index += 1 }
+      index = Swift.min(index + 2, count)
+    default: return nil
+    }
+    return index
+  }
+
+  /// How long C's literal of one character is, `'"'` or `'\n'`; 1 where none stands there.
+  func lengthOfCharacter(at start: Int) -> Int {
+    guard start + 2 < count else { return 1 }
+    if self[start + 1] != UInt8(ascii: "\\") { return self[start + 2] == UInt8(ascii: "'") ? 3 : 1 }
+    return start + 3 < count && self[start + 3] == UInt8(ascii: "'") ? 4 : 1
+  }
+
+  /// The next byte that is no white space; 0 at the end.
+  func nextVisible(from start: Int) -> UInt8 {
+    var index = start
+    while index < count, self[index].isBlank { index += 1 }
+    return index < count ? self[index] : 0
+  }
+
+  /// The last byte before a place that is no white space; 0 at the start.
+  func lastVisible(before end: Int) -> UInt8 {
+    var index = end - 1
+    while index >= 0, self[index].isBlank { index -= 1 }
+    return index >= 0 ? self[index] : 0
+  }
+
+  /// Where the word ends that stands before a place, white space between; nil where another byte does.
+  func wordBefore(_ end: Int) -> Range<Int>? {
+    var last = end
+    while last > 0, self[last - 1].isBlank { last -= 1 }
+    var first = last
+    while first > 0, self[first - 1].isNamePart { first -= 1 }
+    return first < last ? first..<last : nil
+  }
+}
+
+/// Whether a place stands in a literal, where slashes begin no comment. What it gets wrong ends with the line.
+struct Quotes {
+  private enum Literal {
+    case line
+    case lines
+  }
+
+  private var open: Literal?
+
+  var areOpen: Bool { open != nil }
+
+  /// Goes past the byte at a place, or past what belongs to it.
+  mutating func next(after index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+    switch text[index] {
+    case UInt8(ascii: "\\"):
+      return areOpen && text.indices.contains(index + 1) && !text[index + 1].isNamePart ? index + 2 : index + 1
+    case UInt8(ascii: "\n"):
+      if open == .line { open = nil }
+    case UInt8(ascii: "\""):
+      if open != .line, text.count > index + 2, text[index + 1] == UInt8(ascii: "\""), text[index + 2] == UInt8(ascii: "\"") {
+        open = open == nil ? .lines : nil
+        return index + 3
+      }
+      if open != .lines { open = open == nil ? .line : nil }
+    default: break
+    }
+    return index + 1
+  }
+}
+
+extension UInt8 {
+  var isNamePart: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a method of Objective-C is declared whose name stands at a place: `- (void)name`.
+  func declaresMethod(at start: Int) -> Bool {
+    var index = start - 1
+    func skipBlanks() { while index >= 0, self[index].isBlank { index -= 1 } }
+    skipBlanks()
+    guard index >= 0, self[index] == UInt8(ascii: ")") else { return false }
+    var depth = 0
+    while index >= 0 {
+      if self[index] == UInt8(ascii: ")") { depth += 1 }
+      if self[index] == UInt8(ascii: "(") { depth -= 1 }
+      index -= 1
+      if depth == 0 { break }
+    }
+    skipBlanks()
+    guard index >= 0, self[index] == UInt8(ascii: "-") || self[index] == UInt8(ascii: "+") else { return false }
+    index -= 1
+    while index >= 0, self[index] == 0x20 || self[index] == 0x09 { index -= 1 }
+    return index < 0 || self[index] == 0x0A || self[index] == 0x0D
+  }
+
+  /// Whether a call is given one literal and nothing else, from its parenthesis on: `("Photo")`.
+  func takesLiteral(at start: Int) -> Bool {
+    var index = start
+    func take(_ byte: UInt8) -> Bool {
+      while index < count, self[index].isBlank { index += 1 }
+      guard index < count, self[index] == byte else { return false }
+      index += 1
+      return true
+    }
+    guard take(UInt8(ascii: "(")) else { return false }
+    _ = take(UInt8(ascii: "@"))
+    guard take(UInt8(ascii: "\"")) else { return false }
+    while index < count, self[index] != UInt8(ascii: "\""), self[index] != UInt8(ascii: "\\"), self[index] != 0x0A {
+      index += 1
+    }
+    return take(UInt8(ascii: "\"")) && take(UInt8(ascii: ")"))
+  }
+}

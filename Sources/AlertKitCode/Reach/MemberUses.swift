@@ -1,0 +1,103 @@
+internal import AlertKitCore
+
+/// What the code of a member does with names, as far as it says whether its alerts are shown. It is gone through once.
+struct MemberUses {
+  /// A call that shows something while a state says so.
+  private struct Bound {
+    let name: SourceRange
+    let arguments: [SourceRange]
+    let states: [CodeExpression]
+  }
+
+  private var bound: [Bound] = []
+  private let body: [CodeStatement]
+  /// By the name of a call that makes an alert, the variable which starts as it.
+  private var variables: [SourceRange: String] = [:]
+  private var declared: [String: Int] = [:]
+  private var named: [String: Int] = [:]
+  private var filled: [String: Int] = [:]
+
+  private static let labels: Set<String> = ["isPresented", "item", "isShowing"]
+  /// What puts something into an alert and does not show it.
+  private static let fills: Set<String> = [
+    "addAction", "addTextField", "addTextFieldWithConfigurationHandler", "addButton", "addButtonWithTitle",
+  ]
+
+  init(of declaration: CodeDeclaration) {
+    body = declaration.body ?? []
+    var (bound, named, filled) = ([Bound](), [String: Int](), [String: Int]())
+    var bodies = [body]
+    CodeWalk.expressions(in: declaration) { expression, _ in
+      switch expression.kind {
+      case .name(let name): named[name, default: 0] += 1
+      case .closure(let closure): bodies.append(closure.body)
+      case .call(let call):
+        if case .member(let base?, let method) = call.callee.kind, Self.fills.contains(method), case .name(let name) = base.kind
+        {
+          filled[name, default: 0] += 1
+        }
+        let states = call.arguments.filter { $0.label.map(Self.labels.contains) ?? false }.map(\.value)
+        if states.contains(where: { $0.namePath != nil }) {
+          bound.append(
+            Bound(
+              name: call.nameRange, arguments: call.arguments.map(\.value.range), states: states.filter { $0.namePath != nil }))
+        }
+      default: break
+      }
+      return true
+    }
+    for (target, _) in CodeWalk.assignments(in: body) {
+      if case .member(let base?, _) = target.kind, case .name(let name) = base.kind { filled[name, default: 0] += 1 }
+    }
+    (self.bound, self.named, self.filled) = (bound, named, filled)
+    for body in bodies { noteVariables(in: body) }
+  }
+
+  private mutating func noteVariables(in body: [CodeStatement]) {
+    for statement in body {
+      switch statement.kind {
+      case .variable(let name, _, let value?):
+        declared[name, default: 0] += 1
+        if case .call(let call) = value.kind { variables[call.nameRange] = name }
+      case .choice(let choice): for branch in choice.branches { noteVariables(in: branch.body) }
+      case .guard(_, let body), .loop(_, _, let body), .block(let body): noteVariables(in: body)
+      default: break
+      }
+    }
+  }
+
+  /// The variable that an alert is kept in and only filled, and how often its name stands in the code; nil where more is done.
+  func variable(onlyFilledWith site: SourceRange) -> (name: String, count: Int)? {
+    guard let name = variables[site], declared[name] == 1, let uses = named[name], filled[name] == uses else { return nil }
+    return (name, uses + 1)
+  }
+
+  /// What the call that makes an alert, or one around it, is bound to.
+  func states(around site: SourceRange) -> [CodeExpression] {
+    bound.filter { $0.name == site || $0.arguments.contains { $0.holds(Int(site.start)) } }.flatMap(\.states)
+  }
+
+  /// Properties that have to be true where an alert is made.
+  func conditions(around site: SourceRange) -> [CodeExpression] { Self.conditions(for: Int(site.start), in: body) }
+
+  private static func conditions(for place: Int, in body: [CodeStatement]) -> [CodeExpression] {
+    guard let statement = body.first(where: { $0.range.holds(place) }) else { return [] }
+    switch statement.kind {
+    case .choice(let choice):
+      guard let branch = choice.branches.first(where: { $0.body.contains { $0.range.holds(place) } }) else { return [] }
+      let own = branch.conditions.flatMap { condition -> [CodeExpression] in
+        if case .expression(let expression) = condition { expression.conjuncts.filter { $0.ownName != nil } } else { [] }
+      }
+      return (choice.kind == .conditions ? own : []) + conditions(for: place, in: branch.body)
+    case .guard(_, let body), .loop(_, _, let body), .block(let body): return conditions(for: place, in: body)
+    default: return []
+    }
+  }
+}
+
+extension CodeExpression {
+  /// What has to be true for it to be.
+  fileprivate var conjuncts: [CodeExpression] {
+    if case .binary("&&", let left, let right) = kind { left.conjuncts + right.conjuncts } else { [self] }
+  }
+}

@@ -1,0 +1,72 @@
+internal import AlertKitCore
+
+/// What a mention of a property does with it.
+enum PropertyMention {
+  /// Its declaration, a look at it, or what puts it back to how it started.
+  case harmless
+  /// A label of a call or of a parameter.
+  case label
+  /// It is given a value, or handed to something that may.
+  case given
+
+  var mayGive: Bool { self != .harmless }
+
+  init(_ place: NameMentions.Place, _ name: String, in bytes: UnsafeBufferPointer<UInt8>, isSwift: Bool) {
+    self = place.isInLiteral ? .given : Self.kind(place.offset, name, in: bytes, isSwift: isSwift)
+  }
+
+  private static func kind(
+    _ start: Int, _ name: String, in bytes: UnsafeBufferPointer<UInt8>, isSwift: Bool
+  ) -> PropertyMention {
+    var end = start + name.utf8.count
+    while end < bytes.count, bytes[end].isBlank { end += 1 }
+    let next = end < bytes.count ? bytes[end] : 0
+    if !isSwift {
+      return next == UInt8(ascii: ":") ? .label : assignment(at: end, name, in: bytes) ?? address(before: start, in: bytes)
+    }
+    let before = bytes.wordBefore(start).map { String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self) }
+    if before == "var" || before == "let" { return .harmless }
+    if next == UInt8(ascii: ":") { return .label }
+    if let given = assignment(at: end, name, in: bytes) { return given }
+    var first = start
+    while first > 0, bytes[first - 1].isNamePart || [0x2E, 0x24, 0x26, 0x5C, 0x3F].contains(bytes[first - 1]) { first -= 1 }
+    let isHandedOn = (first..<start).contains { [0x24, 0x26, 0x5C].contains(bytes[$0]) }
+    if isHandedOn { return isBinding(before: first, in: bytes) ? .harmless : .given }
+    return next == UInt8(ascii: ".") && !isNested(end, in: bytes) ? .given : .harmless
+  }
+
+  /// `= false` and `= other.name` say nothing new.
+  private static func assignment(
+    at start: Int, _ name: String, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> PropertyMention? {
+    guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "=") else { return nil }
+    if bytes[start + 1] == UInt8(ascii: "=") { return .harmless }
+    var index = start + 1
+    while index < bytes.count, bytes[index].isBlank { index += 1 }
+    let first = index
+    while index < bytes.count, bytes[index].isNamePart || bytes[index] == UInt8(ascii: ".") { index += 1 }
+    let value = String(decoding: UnsafeBufferPointer(rebasing: bytes[first..<index]), as: UTF8.self)
+    var next = index
+    while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
+    let isWhole = next == bytes.count || [0x0A, 0x0D, 0x3B, 0x7D, 0x29, 0x2C].contains(bytes[next])
+    return isWhole && (["false", "nil", "NO", "FALSE"].contains(value) || value.lastName == name) ? .harmless : .given
+  }
+
+  private static func address(before start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> PropertyMention {
+    bytes.lastVisible(before: start) == UInt8(ascii: "&") ? .given : .harmless
+  }
+
+  /// `isPresented: $flag` puts it back.
+  private static func isBinding(before start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.lastVisible(before: start) == UInt8(ascii: ":") else { return false }
+    var colon = start - 1
+    while bytes[colon] != UInt8(ascii: ":") { colon -= 1 }
+    guard let label = bytes.wordBefore(colon) else { return false }
+    return ["isPresented", "item"].contains(String(decoding: UnsafeBufferPointer(rebasing: bytes[label]), as: UTF8.self))
+  }
+
+  /// A line that begins with a dot goes on with a chain of modifiers, and `...` is no member.
+  private static func isNested(_ dot: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    dot + 1 < bytes.count && bytes[dot + 1] == UInt8(ascii: ".")
+  }
+}

@@ -1,0 +1,98 @@
+internal import AlertKitCore
+
+extension Reach {
+  /// Whether what an alert hangs on is ever set: the state that it is bound to, and what the code around it asks for.
+  ///
+  /// - Parameter member: The member whose code makes it.
+  mutating func isEverAsked(for site: SourceRange, in member: Declared) -> Bool {
+    if let known = flags[site] { return known }
+    let uses = uses(of: member)
+    let isAsked = (uses.states(around: site) + uses.conditions(around: site)).allSatisfy { isSet($0, for: member) }
+    flags[site] = isAsked
+    return isAsked
+  }
+
+  /// Whether code may give a property another value than the one that it starts with, which stands for no.
+  private mutating func isSet(_ property: CodeExpression, for member: Declared) -> Bool {
+    guard let name = property.usedName, !isSetBesideCode(name) else { return true }
+    let declared: [Declared]
+    if property.ownName != nil {
+      declared = program.members(name, of: member.type)
+    } else {
+      declared = program.declarations(named: name) ?? []
+    }
+    guard !declared.isEmpty, declared.allSatisfy({ startsAsNo($0) && isOfApp($0.file) }) else { return true }
+    // A variable of the body hides it.
+    if case .name = property.kind, hides(name, in: member) { return true }
+    let isOwn = property.ownName != nil && declared.allSatisfy { $0.declaration.attributes.contains("State") }
+    let isPrivate = isOwn && declared.allSatisfy(\.declaration.isPrivate)
+    return isEverSet(name, ofType: isOwn ? member.type : nil, isPrivate: isPrivate)
+  }
+
+  private mutating func hides(_ name: String, in member: Declared) -> Bool {
+    let range = member.declaration.range
+    return mentions(in: member.file).places(of: name).contains {
+      range.holds($0.offset) && $0.offset != range.start && declares(at: $0.offset, in: member.file)
+    }
+  }
+
+  private static let states: Set<String> = ["State", "Published"]
+
+  /// Whether a property starts as what stands for no, and nothing but code sets it.
+  private func startsAsNo(_ declared: Declared) -> Bool {
+    let declaration = declared.declaration
+    guard declared.isStored, !declaration.isConstant, !declaration.isStatic, !declared.type.isEmpty,
+      declaration.attributes.allSatisfy(Self.states.contains)
+    else { return false }
+    switch declaration.value?.kind {
+    case .boolean(false), .null: break
+    case nil:
+      let isObjectiveC = !isSwift(declared.file)
+      guard let type = declaration.type, isObjectiveC ? ["BOOL", "Bool", "bool"].contains(type.name) : isOptional(declared)
+      else {
+        return false
+      }
+    default: return false
+    }
+    return !declaration.attributes.isEmpty || program.type(declared.type, isA: Self.screens)
+  }
+
+  /// A type without a value that may lack one: `Notice?`.
+  private func isOptional(_ declared: Declared) -> Bool {
+    let text = program.files[declared.file].text
+    return !declared.declaration.attributes.isEmpty
+      && text[Int(declared.declaration.nameRange.end)...].prefix { $0 != 0x0A }.contains(UInt8(ascii: "?"))
+  }
+
+  private static let screens: Set<String> = [
+    "UIViewController", "UIView", "UITableViewController", "UICollectionViewController", "UITableViewCell",
+    "UICollectionViewCell",
+    "UINavigationController", "UITabBarController", "View",
+  ]
+
+  // MARK: Where a name is set
+
+  private mutating func isEverSet(_ name: String, ofType type: String?, isPrivate: Bool) -> Bool {
+    let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
+    for other in [setter, "_" + name] {
+      let files = program.files(naming: [other])
+      guard files.count <= Self.mostFiles else { return true }
+      if files.contains(where: { isSet(other, in: $0, ofType: nil, isPrivate: false) }) { return true }
+    }
+    let files = Set(filesMentioning(name))
+    guard files.count <= Self.mostFiles else { return true }
+    return files.sorted().contains { isSet(name, in: $0, ofType: type, isPrivate: isPrivate) }
+  }
+
+  private mutating func isSet(_ name: String, in file: Int, ofType type: String?, isPrivate: Bool) -> Bool {
+    let all = mentions(in: file)
+    let own = type?.split(separator: ".").first.map(String.init)
+    return all.places(of: name).contains { place in
+      let isInside = own == nil || all.scope(around: place.offset).map { text($0.name, in: file) == own } ?? false
+      let use = program.files[file].text.withUnsafeBufferPointer {
+        PropertyMention(place, name, in: $0, isSwift: isSwift(file))
+      }
+      return isInside ? use.mayGive : !isPrivate && use == .label
+    }
+  }
+}

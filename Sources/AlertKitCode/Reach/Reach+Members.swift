@@ -1,0 +1,158 @@
+internal import AlertKitCore
+
+extension Reach {
+  /// Attributes that let nothing but its name call a function.
+  private static let harmless: Set<String> = ["discardableResult", "MainActor", "available", "inlinable", "ViewBuilder"]
+
+  /// What the system calls by its name.
+  private static let called: Set<String> = ["main", "deinit", "load", "initialize", "body"]
+
+  /// Whether the app uses a member: code that it reaches names it, or something may that is not here.
+  mutating func reaches(_ member: Declared) -> Bool {
+    if let known = members[member.id] { return known }
+    guard isOfApp(member.file), isKnownByName(member) else { return true }
+    // What only calls itself is not called.
+    members[member.id] = false
+    let isReached = isNamed(member)
+    members[member.id] = isReached
+    return isReached
+  }
+
+  private mutating func isNamed(_ member: Declared) -> Bool {
+    let selector = member.declaration.selector.flatMap { ObjCSelector($0).pieces.first }
+    let names = Set([member.name, selector].compactMap(\.self)).sorted()
+    var files = Set(names.flatMap(filesMentioning))
+    if member.declaration.isPrivate, selector == nil { files = [member.file] }
+    guard files.count <= Self.mostFiles else { return true }
+    for file in files.sorted() {
+      let all = mentions(in: file)
+      let places = names.flatMap { all.places(of: $0) }
+      // A selector's part may be its name in Swift.
+      if places.isEmpty, !isSwift(file), !isHeader(file) { return true }
+      for place in places where isUse(place, of: member, in: file, all) { return true }
+    }
+    return false
+  }
+
+  private mutating func isUse(
+    _ place: NameMentions.Place, of member: Declared, in file: Int, _ all: NameMentions
+  ) -> Bool {
+    let scope = all.scope(around: place.offset)
+    if file == member.file, member.declaration.range.holds(place.offset) { return false }
+    if !place.isInLiteral, declares(at: place.offset, in: file) {
+      // Who knows a protocol calls what it asks for.
+      return scope?.isProtocol ?? false
+    }
+    if let scope {
+      if isPreview(scope, in: file) { return false }
+      if !reaches(type: text(scope.name, in: file), declaredIn: file) { return false }
+    }
+    guard file == member.file, let around = program.file(file).member(around: place.offset) else { return true }
+    return reaches(around)
+  }
+
+  func isSwift(_ file: Int) -> Bool { program.files[file].path.hasSuffix(".swift") }
+  private func isHeader(_ file: Int) -> Bool { program.files[file].path.hasSuffix(".h") }
+
+  private static let declaring: Set<String> = ["func", "var", "let"]
+  private static let calling: Set<String> = ["return", "else", "do", "case", "in"]
+
+  /// Whether a name is declared where it stands, and not used.
+  func declares(at start: Int, in file: Int) -> Bool {
+    program.files[file].text.withUnsafeBufferPointer { bytes in
+      let before = bytes.wordBefore(start).map { String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self) }
+      if isSwift(file) { return before.map(Self.declaring.contains) ?? false }
+      if bytes.declaresMethod(at: start) { return true }
+      var end = start
+      while end < bytes.count, bytes[end].isNamePart { end += 1 }
+      // A function of C, or its prototype.
+      guard bytes.nextVisible(from: end) == UInt8(ascii: "(") else { return false }
+      return before.map { !Self.calling.contains($0) } ?? (bytes.lastVisible(before: start) == UInt8(ascii: "*"))
+    }
+  }
+
+  // MARK: What nothing but its name calls
+
+  /// Whether a member is known by its name alone: no framework asks for it.
+  private func isKnownByName(_ member: Declared) -> Bool {
+    let declaration = member.declaration
+    guard declaration.body != nil || declaration.value != nil, !declaration.isExposed, !member.isInitializer,
+      declaration.attributes.allSatisfy(Self.harmless.contains), declaration.range != declaration.nameRange,
+      member.name.first?.isLetter == true, !Self.called.contains(member.name)
+    else { return false }
+    if member.isVariable {
+      return declaration.isStatic || declaration.isPrivate && declaration.body != nil && declaration.selector == nil
+    }
+    guard member.isFunction else { return false }
+    if declaration.isStatic || declaration.isPrivate || member.type.isEmpty || AlertNames.isFunction(member.name) {
+      return true
+    }
+    if declaration.selector == nil, let record = program.record(of: member.type), record.kind == .extension,
+      record.inherited.isEmpty
+    {
+      return true
+    }
+    let isSwift = declaration.selector == nil
+    // Swift says where a class's method is overridden.
+    let asked: AskedBy = declaration.parameters.isEmpty ? .nobody : isSwift ? .protocols : .types
+    return !(declaration.parameters.isEmpty && Self.frameworkNames.contains(where: member.name.hasPrefix))
+      && !mayAnswer(member.type, asked, depth: 0)
+  }
+
+  /// Which of Apple's types may ask for a method by a name of which nothing else is known.
+  private enum AskedBy {
+    case nobody, protocols, types
+  }
+
+  /// How names begin by which frameworks call what takes nothing.
+  private static let frameworkNames = [
+    "view", "awake", "layout", "did", "will", "should", "prefers", "supported", "can", "main", "start", "load", "init",
+    "update",
+    "prepare", "dealloc", "become", "resign", "draw", "application", "scene", "description", "hash", "copy", "encode", "make",
+    "body",
+    "setUp", "tearDown", "reload", "cancel", "dismiss", "display", "number", "invalidate", "commit",
+  ]
+
+  /// Whether a type may be asked by its class or its protocols for what is not declared here.
+  private func mayAnswer(_ type: String, _ asked: AskedBy, depth: Int) -> Bool {
+    guard depth < 8, let record = program.record(of: type) else { return true }
+    return record.inherited.contains { inherited in
+      if let path = program.path(of: inherited.name, from: type.outerType) { return mayAnswer(path, asked, depth: depth + 1) }
+      let name = inherited.name.lastName
+      if Self.plain.contains(name) { return false }
+      let isClass = Self.endsOfClasses.contains(where: name.hasSuffix)
+      return !Self.isApples(name) || asked == .types || asked == .protocols && !isClass
+    }
+  }
+
+  /// Whether a class or a protocol is Apple's: what takes nothing is asked of it by names that say so.
+  private static func isApples(_ name: String) -> Bool {
+    let prefix = name.prefix { $0.isUppercase || $0.isNumber }
+    return prefix.count > 2 && prefixes.contains(String(prefix.dropLast()))
+  }
+
+  private static let endsOfClasses = [
+    "Controller", "View", "Cell", "Control", "Button", "Label", "Responder", "Window", "Field",
+  ]
+  private static let plain: Set<String> = [
+    "View", "ViewModifier", "ObservableObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
+    "Sendable", "Error", "CaseIterable", "NSObject", "Comparable", "AnyObject", "String", "Int",
+  ]
+  private static let prefixes: Set<String> = [
+    "UI", "NS", "UN", "CL", "MF", "WK", "AV", "PH", "SK", "CB", "MK", "GK", "AS", "CN", "EK", "HK", "PK", "QL", "SF", "MC",
+    "WC",
+    "CX", "SCN", "AR", "MP", "ABP",
+  ]
+}
+
+extension ParsedFile {
+  /// The innermost member around a place.
+  func member(around offset: Int) -> Declared? {
+    members.filter { $0.declaration.range.holds(offset) }.min { $0.declaration.range.length < $1.declaration.range.length }
+  }
+}
+
+extension SourceRange {
+  func holds(_ offset: Int) -> Bool { start <= offset && offset < end }
+  var length: Int32 { end - start }
+}

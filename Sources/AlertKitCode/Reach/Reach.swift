@@ -1,0 +1,236 @@
+internal import AlertKitCore
+
+/// What an app reaches from where it starts: what is named by code that it reaches, or made by what is no code.
+///
+/// It is asked for types and members one by one, and errs towards what is reached: a name counts wherever it stands but in what it is
+/// declared in, in tests, previews, comments and imports, and in types that nothing else names.
+struct Reach {
+  let program: Program
+  private let surroundings: AppSurroundings
+  /// The folders that an app is built in; none where no app starts in what is here, so that others may use all of it.
+  private let apps: [String]
+  /// Whether classes are made by names that code puts together.
+  private let makesByName: Bool
+  private var mentions: [Int: NameMentions] = [:]
+  private var types: [String: Bool] = [:]
+  /// Members that were asked for, by whether something uses them; those that are being looked at are not.
+  var members: [DeclarationID: Bool] = [:]
+  var flags: [SourceRange: Bool] = [:]
+  var uses: [DeclarationID: MemberUses] = [:]
+
+  /// More files than this that name a type, or a member, say that it is reached.
+  static let mostFiles = 16
+  /// More types than this on the way from one to where the app starts are not looked at.
+  private static let mostTypes = 32
+
+  init(_ program: Program) {
+    self.program = program
+    surroundings = AppSurroundings(program.others, code: program.files)
+    let starting = Self.starts.flatMap { program.files(naming: [$0]) }.map { program.files[$0].path }
+    apps = surroundings.apps(startingIn: starting)
+    makesByName = !apps.isEmpty && Self.makesByName(program)
+  }
+
+  /// What is written where an app starts.
+  private static let starts = ["UIApplicationMain", "UIApplicationDelegate", "WindowGroup", "DocumentGroup"]
+
+  /// Whether a whole app is here, and a file is not of a library that others may use.
+  func isOfApp(_ file: Int) -> Bool {
+    !apps.isEmpty && !surroundings.isOfLibrary(program.files[file].path, apps: apps)
+  }
+
+  /// Whether something beside the code sets a property.
+  func isSetBesideCode(_ name: String) -> Bool { surroundings.names(name) }
+
+  /// The files that hold a name, also within literals.
+  func filesMentioning(_ name: String) -> [Int] { program.files(naming: [name]) + program.files(quoting: name) }
+
+  mutating func mentions(in file: Int) -> NameMentions {
+    if let known = mentions[file] { return known }
+    let source = program.files[file]
+    let found = NameMentions(source.text, isSwift: source.path.hasSuffix(".swift"))
+    mentions[file] = found
+    return found
+  }
+
+  // MARK: Types
+
+  /// Whether the app makes a type, or uses it, as far as anything outside of it names it.
+  ///
+  /// - Parameter file: A file that declares it, and is parsed.
+  mutating func reaches(type path: String, declaredIn file: Int) -> Bool {
+    guard isOfApp(file), !path.isEmpty else { return true }
+    let names = path.split(separator: ".").map(String.init)
+    guard reaches(outermost: names[0]) else { return false }
+    return names.indices.dropFirst().allSatisfy { index in
+      reaches(nested: names[index], path: names[...index].joined(separator: "."), in: file)
+    }
+  }
+
+  private mutating func reaches(outermost name: String) -> Bool {
+    if let known = types[name] { return known }
+    var seen: Set<String> = []
+    let isReached = leads(from: name, &seen)
+    // What was seen on a search that ended nowhere is reached by nothing.
+    if isReached { types[name] = true } else { for name in seen { types[name] = false } }
+    return isReached
+  }
+
+  /// Whether something leads to a type from where the app starts.
+  private mutating func leads(from name: String, _ seen: inout Set<String>) -> Bool {
+    if let known = types[name] { return known }
+    guard seen.insert(name).inserted else { return false }
+    guard seen.count <= Self.mostTypes, !surroundings.names(name) else { return true }
+    let files = filesMentioning(name)
+    guard files.count <= Self.mostFiles else { return true }
+    var isDeclared = false
+    for file in files {
+      for scope in mentions(in: file).scopes where !scope.isExtension && text(scope.name, in: file) == name {
+        isDeclared = true
+        if isStart(scope, in: file) { return true }
+      }
+    }
+    guard isDeclared else { return true }
+    for file in files {
+      let all = mentions(in: file)
+      for place in all.places(of: name) {
+        guard let scope = all.scope(around: place.offset) else { return true }
+        let owner = text(scope.name, in: file)
+        if owner == name || isPreview(scope, in: file) { continue }
+        if leads(from: owner, &seen) { return true }
+      }
+    }
+    return false
+  }
+
+  private mutating func reaches(nested name: String, path: String, in file: Int) -> Bool {
+    if let known = types[path] { return known }
+    var isReached = surroundings.names(name)
+    let own = program.file(file).types.filter { $0.path == path }.map(\.declaration.range)
+    let files = filesMentioning(name)
+    if files.count > Self.mostFiles { isReached = true }
+    for other in files where !isReached {
+      let all = mentions(in: other)
+      isReached = all.places(of: name).contains { place in
+        if other == file, own.contains(where: { $0.start <= place.offset && place.offset < $0.end }) { return false }
+        return all.scope(around: place.offset).map { !isPreview($0, in: other) } ?? true
+      }
+    }
+    types[path] = isReached
+    return isReached
+  }
+
+  func text(_ range: Range<Int>, in file: Int) -> String {
+    String(decoding: program.files[file].text[range], as: UTF8.self)
+  }
+
+  /// Whether a type is there for Xcode's previews alone.
+  func isPreview(_ scope: NameMentions.Scope, in file: Int) -> Bool {
+    scope.opening > scope.name.upperBound
+      && !words(scope.name.upperBound..<scope.opening, in: file).isDisjoint(with: ["PreviewProvider", "LibraryContentProvider"])
+  }
+
+  /// What the system makes, by the end of the name of what it conforms to or inherits from.
+  private static let startingTypes = [
+    "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "App", "Intent", "Extension", "ManagedObject",
+    "Widget",
+    "WidgetBundle", "ShortcutsProvider", "TestCase", "Plugin", "Module",
+  ]
+  private static let startingMarks: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain", "objc", "objcMembers"]
+  /// Names that stand in classes which others make.
+  private static let startingNames = [
+    "extensionContext", "RCT_EXPORT_MODULE", "RCT_EXTERN_MODULE", "NS_SWIFT_NAME", "IB_DESIGNABLE",
+  ]
+
+  /// Whether a type is made without being named by code.
+  private mutating func isStart(_ scope: NameMentions.Scope, in file: Int) -> Bool {
+    guard isOfApp(file) else { return true }
+    let all = mentions(in: file)
+    let isSwift = isSwift(file)
+    if isSwift {
+      if makesByName, text(at: scope.start, in: file) == "class" { return true }
+      if !words(before: scope.start, in: file).isDisjoint(with: Self.startingMarks) { return true }
+    } else if makesByName {
+      return true
+    }
+    let inherited = words(header(of: scope, in: file), in: file)
+    if inherited.contains(where: { name in Self.startingTypes.contains(where: name.hasSuffix) }) { return true }
+    return Self.startingNames.contains { !all.places(of: $0).isEmpty } || !isSwift && registers(scope, all, in: file)
+  }
+
+  /// From a type's name to its members; in Objective-C to the end of the line.
+  private func header(of scope: NameMentions.Scope, in file: Int) -> Range<Int> {
+    let bytes = program.files[file].text
+    let start = scope.name.upperBound
+    if isSwift(file) { return start..<max(scope.opening, start) }
+    return start..<(bytes[start...].firstIndex(of: 0x0A) ?? bytes.count)
+  }
+
+  /// Whether a class does something when it is loaded.
+  private func registers(_ scope: NameMentions.Scope, _ all: NameMentions, in file: Int) -> Bool {
+    ["load", "initialize"].flatMap { all.places(of: $0) }.contains { place in
+      guard scope.start <= place.offset, place.offset < scope.end, !place.isInLiteral else { return false }
+      return program.files[file].text.withUnsafeBufferPointer { bytes in
+        guard bytes.declaresMethod(at: place.offset) else { return false }
+        var index = place.offset
+        while index < bytes.count, bytes[index] != UInt8(ascii: "{"), bytes[index] != UInt8(ascii: ";") { index += 1 }
+        guard index < bytes.count, bytes[index] == UInt8(ascii: "{") else { return false }
+        index += 1
+        while index < bytes.count, bytes[index] != UInt8(ascii: "}") {
+          if bytes[index].isNamePart { return true }
+          index = bytes.endOfComment(at: index) ?? index + 1
+        }
+        return false
+      }
+    }
+  }
+
+  private func text(at start: Int, in file: Int) -> String {
+    let bytes = program.files[file].text
+    return String(decoding: bytes[start...].prefix { $0.isNamePart }, as: UTF8.self)
+  }
+
+  private func words(_ range: Range<Int>, in file: Int) -> Set<String> {
+    Set(program.files[file].text[range].split { !$0.isNamePart }.map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// The attributes and modifiers that stand before a keyword.
+  private func words(before start: Int, in file: Int) -> Set<String> {
+    var found: Set<String> = []
+    program.files[file].text.withUnsafeBufferPointer { bytes in
+      var end = start
+      while true {
+        // An attribute's arguments.
+        if bytes.lastVisible(before: end) == UInt8(ascii: ")") {
+          while end > 0, bytes[end - 1] != UInt8(ascii: "(") { end -= 1 }
+          end -= 1
+        }
+        guard end > 0, let word = bytes.wordBefore(end) else { return }
+        let name = String(decoding: UnsafeBufferPointer(rebasing: bytes[word]), as: UTF8.self)
+        let isAttribute = word.lowerBound > 0 && bytes[word.lowerBound - 1] == UInt8(ascii: "@")
+        guard isAttribute || Self.modifiers.contains(name) else { return }
+        found.insert(name)
+        end = isAttribute ? word.lowerBound - 1 : word.lowerBound
+      }
+    }
+    return found
+  }
+
+  private static let modifiers: Set<String> = [
+    "public", "open", "internal", "private", "fileprivate", "final", "indirect", "package",
+  ]
+
+  // MARK: Names that are put together
+
+  private static func makesByName(_ program: Program) -> Bool {
+    ["NSClassFromString", "classNamed", "objc_getClass"].contains { name in
+      program.files(naming: [name]).contains { file in
+        let text = program.files[file].text
+        let isSwift = program.files[file].path.hasSuffix(".swift")
+        return NameMentions(text, isSwift: isSwift).places(of: name).contains { place in
+          text.withUnsafeBufferPointer { !$0.takesLiteral(at: place.offset + name.utf8.count) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import AlertKitCore
+import Testing
+
+/// Alerts of types that the app never makes, and behind flags that nothing sets.
+@Suite struct ReachTests {
+  private static let view = """
+    import SwiftUI
+    struct MailView: View {
+      @State private var isLost = false
+      @StateObject var model = MailModel()
+      var body: some View {
+        Button("Ask") { isLost = true }.alert("Gone", isPresented: $isLost) { Button("OK") {} }
+      }
+    }
+    """
+  private static let model = """
+    import UIKit
+    final class MailModel: ObservableObject {
+      func tell() {
+        let alert = UIAlertController(title: "Sent", message: nil, preferredStyle: .alert)
+        top.present(alert, animated: true)
+      }
+      init() { tell() }
+    }
+    """
+
+  private func reserves(_ files: [String: String]) async -> Set<SurfaceReserve?> {
+    Set(await Extracted.ofApp(files).map(\.reserve))
+  }
+
+  // MARK: Types
+
+  @Test(arguments: [
+    "", "#Preview { MailView() }",
+    "struct MailView_Previews: PreviewProvider { static var previews: some View { MailView() } }",
+    "// MailView()", "extension MailView { func more() {} }", "struct Lonely: View { var body: some View { MailView() } }",
+  ])
+  func whatNothingMakesIsNeverSeen(more: String) async {
+    #expect(await reserves(["A.swift": Self.view + "\n" + more, "B.swift": Self.model]) == [.uncalled])
+  }
+
+  @Test(arguments: [
+    "struct Root: App { var body: some Scene { WindowGroup { MailView() } } }", "let screens = [\"MailView\"]",
+    "typealias Front = MailView", "extension UIViewController { func open() { show(MailView()) } }",
+    "@main struct Start: App { var body: some Scene { Settings { MailView() } } }",
+  ])
+  func whatMayBeMadeIsSeen(more: String) async {
+    #expect(await reserves(["A.swift": Self.view, "B.swift": Self.model, "C.swift": more]) == [nil])
+  }
+
+  @Test func testsMakeNothing() async {
+    #expect(
+      await reserves(["A.swift": Self.view, "B.swift": Self.model, "T.swift": "import XCTest\nlet v = MailView()"]) == [
+        .uncalled
+      ])
+  }
+
+  @Test func whatIsNoCodeMakesViews() async {
+    let screen = """
+      import UIKit
+      class LostController: UIViewController {
+        override func viewDidLoad() {
+          present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      """
+    #expect(await reserves(["A.swift": screen]) == [.uncalled])
+    let storyboard = "<viewController id=\"a\" customClass=\"LostController\" customModule=\"App\">"
+    #expect(await reserves(["A.swift": screen, "Main.storyboard": storyboard]) == [nil])
+    #expect(await reserves(["A.swift": screen, "Main.xib": storyboard]) == [nil])
+    let list = "<key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).LostController</string>"
+    #expect(await reserves(["A.swift": screen, "Info.plist": list]) == [nil])
+    #expect(await reserves(["A.swift": screen, "B.swift": "let c = NSClassFromString(name)"]) == [nil])
+    #expect(await reserves(["A.swift": screen, "B.swift": "let c = NSClassFromString(\"Other\")"]) == [.uncalled])
+    #expect(await reserves(["A.swift": screen.replacing("class Lost", with: "@objc(Lost) class Lost")]) == [nil])
+  }
+
+  @Test func nestedTypes() async {
+    let code = """
+      import UIKit
+      let outer = Outer()
+      class Outer {
+        class Inner: UIViewController {
+          override func viewDidLoad() {
+            present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+          }
+        }
+        func more() { MORE }
+      }
+      """
+    #expect(await reserves(["A.swift": code.replacing("MORE", with: "")]) == [.uncalled])
+    #expect(await reserves(["A.swift": code.replacing("MORE", with: "show(Inner())")]) == [nil])
+  }
+
+  @Test(arguments: [
+    ("", SurfaceReserve.uncalled as SurfaceReserve?), ("+ (void)load { [super registerSubclass]; }", nil),
+    ("+ (void)load { /* [super registerSubclass]; */ }", .uncalled),
+  ])
+  func classesOfObjectiveC(more: String, reserve: SurfaceReserve?) async {
+    let code = """
+      #import "Plus.h"
+      @interface Plus ()
+      @end
+      @implementation Plus
+      \(more)
+      - (void)click {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      @end
+      """
+    let files = ["Plus.m": code, "Plus.h": "@interface Plus : PlusButton\n@end", "B.m": "#import \"Plus.h\"\n@class Plus;\n"]
+    #expect(await reserves(files) == [reserve])
+    #expect(await reserves(files.merging(["C.m": "void f() { [Plus new]; }"]) { $1 }) == [nil])
+    #expect(await reserves(files.merging(["C.m": "id f() { return NSClassFromString(@\"Plus\"); }"]) { $1 }) == [nil])
+  }
+
+  // MARK: Flags
+
+  private static func flag(_ declaration: String, _ bound: String, _ more: String = "") -> String {
+    """
+    import SwiftUI
+    let root = Screen()
+    struct Screen: View {
+      \(declaration)
+      var body: some View { Text("a").alert("Gone", isPresented: \(bound)) { Button("No") { isLost = false } } }
+      func f() { \(more) }
+    }
+    """
+  }
+
+  @Test(arguments: [
+    "", "if isLost { log() }", "isLost = false", "g(isLost)", "if !isLost && isLost == true {}",
+  ])
+  func whatNothingAsksForIsNeverSeen(more: String) async {
+    #expect(await reserves(["A.swift": Self.flag("@State private var isLost = false", "$isLost", more)]) == [.uncalled])
+    #expect(
+      await reserves([
+        "A.swift": Self.flag("@State private var isLost = false", "$isLost", more),
+        "B.swift": "var isLost = true; func f() { isLost = true }",
+      ])
+        == [.uncalled])
+  }
+
+  @Test(arguments: [
+    "isLost = true", "isLost = !isLost", "isLost.toggle()", "g($isLost)", "g(&isLost)", "self.isLost = other",
+    "_isLost = State(initialValue: true)",
+    "Toggle(\"a\", isOn: $isLost)", "isLost = false || other", "g(\\.isLost)",
+  ])
+  func whatMayBeAskedForIsSeen(more: String) async {
+    #expect(await reserves(["A.swift": Self.flag("@State private var isLost = false", "$isLost", more)]) == [nil])
+  }
+
+  @Test(arguments: [
+    "@State private var isLost = true", "@Binding var isLost: Bool", "@State var isLost: Bool",
+    "@AppStorage(\"a\") var isLost = false",
+  ])
+  func whatDoesNotStartAsNoMayBeAskedFor(declaration: String) async {
+    #expect(await reserves(["A.swift": Self.flag(declaration, "$isLost")]) == [nil])
+  }
+
+  @Test func aMemberwiseInitializerSetsState() async {
+    let code = Self.flag("@State var isLost = false", "$isLost")
+    #expect(await reserves(["A.swift": code]) == [.uncalled])
+    #expect(await reserves(["A.swift": code, "B.swift": "let v = Screen(isLost: true)"]) == [nil])
+  }
+
+  @Test func flagsOfAModel() async {
+    let code = Self.flag("@StateObject var model = Model()", "$model.isLost").replacing(
+      "isLost = false", with: "model.isLost = false")
+    let model = "final class Model: ObservableObject { @Published var isLost: Bool = false }"
+    #expect(await reserves(["A.swift": code, "B.swift": model]) == [.uncalled])
+    #expect(await reserves(["A.swift": code, "B.swift": model, "C.swift": "func f() { m.isLost = true }"]) == [nil])
+  }
+
+  @Test func anItemThatIsNeverThere() async {
+    let code = """
+      import SwiftUI
+      let root = Screen()
+      struct Notice: Identifiable { let id = 1; let title: String }
+      struct Screen: View {
+        @State private var notice: Notice?
+        var body: some View { Text("a").alert(item: $notice) { _ in Alert(title: Text("Gone")) } }
+        func f() { MORE }
+      }
+      """
+    #expect(await reserves(["A.swift": code.replacing("MORE", with: "")]) == [.uncalled])
+    #expect(!(await reserves(["A.swift": code.replacing("MORE", with: "notice = Notice(title: \"a\")")])).contains(.uncalled))
+  }
+
+  @Test func flagsOfObjectiveC() async {
+    func files(_ more: String) -> [String: String] {
+      [
+        "Cell.h": "@interface Cell : UITableViewCell\n@property (assign, nonatomic) BOOL asksFirst;\n@end",
+        "Cell.m": """
+        @implementation Cell
+        - (IBAction)remove {
+          if (self.asksFirst) {
+            [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+          }
+        }
+        \(more)
+        @end
+        Cell *cell;
+        """,
+      ]
+    }
+    #expect(await reserves(files("")) == [.uncalled])
+    #expect(await reserves(files("- (void)a:(List *)list { cell.asksFirst = list.asksFirst; }")) == [.uncalled])
+    for more in [
+      "self.asksFirst = YES;", "_asksFirst = a;", "[self setAsksFirst:YES];", "[self setValue:a forKey:@\"asksFirst\"];",
+    ] {
+      #expect(await reserves(files("- (void)a { \(more) }")) == [nil], "\(more)")
+    }
+  }
+
+  // MARK: Alerts that are made
+
+  @Test(arguments: [
+    ("", SurfaceReserve.uncalled as SurfaceReserve?), ("present(alert, animated: true)", nil), ("self.alert = alert", nil),
+    ("alert.show()", nil), ("queue.append(alert)", nil), ("alert.title = \"b\"", .uncalled), ("f { present(alert) }", nil),
+  ])
+  func whatIsMadeAndFilledIsNotPresented(more: String, reserve: SurfaceReserve?) async {
+    let code = """
+      import UIKit
+      let screen = Screen()
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          let alert = UIAlertController(title: "a", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          \(more)
+        }
+      }
+      """
+    #expect(await reserves(["A.swift": code]) == [reserve])
+  }
+}

@@ -1,0 +1,112 @@
+import AlertKitCore
+import AlertKitObjC
+import AlertKitSwift
+import Testing
+
+/// Findings in what nobody who has the app sees that way: what only developers see, and branches that are taken one at a time.
+@Suite struct ReleasedTests {
+  private func rules(_ files: [String: String]) async -> [String] {
+    let inputs = files.map { InputFile(path: $0.key, bytes: Array($0.value.utf8)) }
+    return await Linter.lint(await Project.assemble(inputs, sources: SwiftSources.reader())).findings.map {
+      String("\($0.rule)")
+    }
+  }
+
+  private static func alert(_ condition: String) -> String {
+    """
+    func ask() {
+      let alert = UIAlertController(title: "Incompatible Data", message: nil, preferredStyle: .alert)
+      #if \(condition)
+      alert.addAction(UIAlertAction(title: "Delete Store", style: .destructive))
+      #endif
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      present(alert, animated: true)
+    }
+    """
+  }
+
+  @Test func aButtonForDevelopersIsNotReleased() async {
+    #expect(!(await rules(["A.swift": Self.alert("DEBUG")])).contains("destructive-without-cancel"))
+    #expect(await rules(["A.swift": Self.alert("PREMIUM")]).contains("destructive-without-cancel"))
+  }
+
+  private static func notifications(_ start: String, _ middle: String, _ end: String) -> String {
+    func notification(_ name: String) -> String {
+      """
+      let \(name) = UNMutableNotificationContent()
+      \(name).title = "Order sent"
+      \(name).body = "It comes on Monday."
+      center.add(UNNotificationRequest(identifier: "order", content: \(name), trigger: nil))
+      """
+    }
+    return "func send() {\n\(start)\n\(notification("a"))\n\(middle)\n\(notification("b"))\n\(end)\n}"
+  }
+
+  @Test(arguments: [
+    ("if #available(iOS 15, *) {", "} else {", "}", false), ("if isLate {", "return }", "", false), ("", "", "", true),
+    ("if isLate {", "}", "", true), ("if isLate {", "}\nif isEarly {", "}", true),
+    ("switch state {\ncase .late:", "default:", "}", false), ("f { if isLate {", "} else {", "} }", false),
+  ])
+  func branchesOfOneChoiceExcludeEachOther(start: String, middle: String, end: String, isRepeated: Bool) async {
+    let found = await rules(["A.swift": Self.notifications(start, middle, end)])
+    #expect(found.contains("notification-repeated") == isRepeated)
+  }
+
+  @Test func aCategoryInBranchesIsDeclaredOnce() async {
+    func code(_ middle: String) -> String {
+      """
+      final class Categories {
+        static var order: UNNotificationCategory = {
+          if #available(iOS 11.0, *) {
+            return UNNotificationCategory(identifier: "order", actions: [], intentIdentifiers: [], hiddenPreviewsBodyPlaceholder: "Order")
+          \(middle)
+            return UNNotificationCategory(identifier: "order", actions: [], intentIdentifiers: [])
+          }
+        }()
+      }
+      """
+    }
+    #expect(!(await rules(["A.swift": code("} else {")])).contains("notification-unknown-category"))
+    let twice = code("}; return nil }()\nstatic var other: UNNotificationCategory = { if isNew {")
+    #expect(await rules(["A.swift": twice]).contains("notification-unknown-category"))
+  }
+
+  private static let table = [
+    "en.lproj/Localizable.strings": "\"ok\" = \"OK\";\n", "de.lproj/Localizable.strings": "\"ok\" = \"OK\";\n",
+  ]
+
+  @Test func aKeyOfPlaceholdersAloneNeedsNoTranslation() async {
+    func code(_ title: String) -> [String: String] {
+      let view = """
+        struct V: View {
+          @State var isShown = false
+          var body: some View {
+            Text("a").alert(isPresented: $isShown) {
+              Alert(title: Text(\(title)), message: nil, dismissButton: .default(Text("ok")))
+            }
+          }
+        }
+        """
+      return Self.table.merging(["A.swift": view]) { $1 }
+    }
+    #expect(!(await rules(code("\"\\(message)\""))).contains("missing-translation"))
+    #expect(!(await rules(code("\"\\(title): \\(message)\""))).contains("missing-translation"))
+    #expect(await rules(code("\"Sent \\(message) away\"")).contains("missing-translation"))
+  }
+
+  @Test func whatIsNotToBeLocalizedIsNoKey() async {
+    func surface(_ macro: String) async -> [String] {
+      await Extracted.ofBoth([
+        "Macro.h": "#define \(macro)(string) \\\nstring\n",
+        "A.m": """
+        @implementation A
+        - (void)viewDidLoad {
+          [[[UIAlertView alloc] initWithTitle:\(macro)(@"Gone") message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+        }
+        @end
+        """,
+      ]).map { Extracted.text($0.title) }
+    }
+    #expect(await surface("AppNonLocalizedString") == ["'Gone'"])
+  }
+}

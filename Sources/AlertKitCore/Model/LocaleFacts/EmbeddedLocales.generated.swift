@@ -2131,7 +2131,101 @@ question_openings	verbs	are	is	did	does	can	could	should	would	will
 	words	what	why	how	who	which	where	whose	what's	how's	who's
 number_words	am	pm	a.m	p.m	thousand	million	billion	lakh	crore	k
 spelling	of	en
-misspellings	custon	custom
+misspellings	want delete	want to delete
+	want remove	want to remove
+	want revoke	want to revoke
+	want continue	want to continue
+	want proceed	want to proceed
+	want enter	want to enter
+	want discard	want to discard
+	want erase	want to erase
+	want uninstall	want to uninstall
+	want deactivate	want to deactivate
+	want disconnect	want to disconnect
+	want overwrite	want to overwrite
+	want disable	want to disable
+	want enable	want to enable
+	want unlink	want to unlink
+	want unpair	want to unpair
+	want send	want to send
+	you need enter	you need to enter
+	you need select	you need to select
+	you need choose	you need to choose
+	you need create	you need to create
+	you need install	you need to install
+	you need enable	you need to enable
+	you need allow	you need to allow
+	you need provide	you need to provide
+	would like delete	would like to delete
+	would like remove	would like to remove
+	would like continue	would like to continue
+	would like proceed	would like to proceed
+	smaller then	smaller than
+	lower then	lower than
+	shorter then	shorter than
+	bigger then	bigger than
+	fewer then	fewer than
+	slower then	slower than
+	wider then	wider than
+	more then a	more than a
+	arenot	are not
+	isnot	is not
+	wasnot	was not
+	werenot	were not
+	doesnot	does not
+	didnot	did not
+	donot	do not
+	hasnot	has not
+	havenot	have not
+	willnot	will not
+	couldnot	could not
+	shouldnot	should not
+	ofthe	of the
+	tothe	to the
+	inthe	in the
+	forthe	for the
+	fromthe	from the
+	withthe	with the
+	andthe	and the
+	thatthe	that the
+	isthe	is the
+	bythe	by the
+	canbe	can be
+	willbe	will be
+	mustbe	must be
+	shouldbe	should be
+	couldbe	could be
+	hasbeen	has been
+	havebeen	have been
+	hadbeen	had been
+	youare	you are
+	youcan	you can
+	youhave	you have
+	youwant	you want
+	yourdevice	your device
+	youraccount	your account
+	yourphone	your phone
+	yourpassword	your password
+	thisdevice	this device
+	thisis	this is
+	thatyou	that you
+	ifyou	if you
+	whenyou	when you
+	wantto	want to
+	needto	need to
+	ableto	able to
+	sureyou	sure you
+	pleasetry	please try
+	pleasecheck	please check
+	pleaseenter	please enter
+	tryagain	try again
+	notbe	not be
+	withyour	with your
+	fromyour	from your
+	toyour	to your
+	inyour	in your
+	andyour	and your
+	custon	custom
 	postet	posted
 	configuraton	configuration
 	fo the	of the
@@ -3091,7 +3185,99 @@ number_words	am	pm	a.m	p.m	thousand	million	billion	lakh	crore	k
 spelling	words	aborted	absolute	acceleration	accept	accepted	access	accessed	accessibility	accessible	account	accounts	accuracy	accurate	acknowledge	acknowledgements	across	action	actions	activate	activated	active	activities	activity	actual	adding	addition	additional	address	addresses	adjust	administrator	admins	advance	advanced	affect	against	agreement	alerts	algorithm	allowed	allowing	allows	already	alternate	alternative	always	amount	analysis	analytics	animate	announcements	anonymous	another	answer	anyone	anything	anytime	anyway	anywhere	appear	appearance	appears	append	applicable	application	applications	applied	applies	applying	appropriate	approval	approve	approved	archive	archived	around	arrive	article	artist	ascending	asking	aspect	assets	assistance	associated	attach	attachment	attachments	attempt	attempting	attempts	attention	attributes	authenticate	authenticated	authentication	authenticity	author	authorization	authorize	authorized	authors	automatic	automatically	available	avatar	avatars	average	awesome	backed	background	backup	backups	backward	balance	balanced	banned	banner	battery	because	become	becomes	before	beginning	behavior	behind	benefits	better	between	binary	bitcoin	blacklist	blockchain	blocked	blocks	bluetooth	bookmark	bookmarks	border	bottom	brightness	broken	browse	browser	browsing	building	business	button	buttons	cached	caches	calculate	calculated	calculating	calendar	calibration	called	calling	camera	cancel	canceled	cancelled	cannot	capacity	capture	captured	careful	carefully	categories	category	caution	cellular	center	certain	certificate	certificates	change	changed	changes	changing	channel	channels	chapter	chapters	character	characters	charge	charging	checked	checking	checks	choice	choices	choose	choosing	chosen	chrome	circle	classic	cleaning	cleared	clearing	clicked	clicking	client	clients	clipboard	closed	collapse	collect	collected	collection	collections	colors	colour	column	columns	combination	coming	command	commands	comment	comments	commit	common	communicate	communication	community	compact	compass	compatibility	compatible	complete	completed	completely	completion	complication	components	compose	compromised	computer	condition	conditions	configuration	configure	configured	confirm	confirmation	confirmations	confirmed	congratulations	connect	connected	connecting	connection	connections	connectivity	consent	consider	considerable	console	contact	contacts	contain	container	containing	contains	content	contents	context	continue	continues	continuous	contract	contributors	control	controller	controls	conversation	conversations	convert	converted	copied	copyright	corner	correct	correction	correctly	corresponding	corrupted	counter	country	covers	crashed	created	creates	creating	creation	credential	credentials	credits	critical	crypto	currency	current	currently	custom	customise	customization	customize	damaged	dangerous	dashboard	database	databases	deactivate	deactivated	debugging	decentralized	decide	decline	declined	decode	decoding	decrypt	decryption	default	defaults	define	defined	definitely	delete	deleted	deletes	deleting	deletion	delivered	delivery	denied	depending	depends	deposit	descending	describe	description	deselect	design	designed	desktop	destination	detail	details	detect	detected	detection	detects	determine	determined	determines	developer	developers	development	device	devices	dialog	differ	different	digital	dimensions	direct	direction	directions	directly	directory	disable	disabled	disables	disabling	disappear	disappearing	discard	disconnect	disconnected	discord	discover	discussion	dismiss	display	displayed	displaying	displays	distance	document	documentation	documents	domain	domains	donate	donation	double	download	downloaded	downloading	downloads	dropped	duplicate	duplicated	duration	during	dynamic	earlier	easier	easily	edited	editing	editor	effect	effects	either	elapsed	element	elements	emails	emergency	emojis	enable	enabled	enables	enabling	encoding	encounter	encountered	encrypt	encrypted	encryption	energy	english	enhanced	enjoying	enough	ensure	entered	entering	entities	entries	environment	equivalent	erased	errors	especially	establish	estimate	european	events	everyone	everything	example	examples	exceeded	exceeds	except	exchange	exclude	excluded	execute	executed	existing	exists	expand	expect	expected	experience	experimental	expiration	expire	expired	expires	expiry	explore	explorer	export	exported	exporting	expose	exposure	express	extended	extension	extensions	external	facebook	factor	failed	failure	fallback	family	faster	favorite	favorites	favourite	feature	featured	features	feedback	fetched	fetching	fields	filename	filter	filtered	filtering	filters	finder	finger	fingerprint	fingers	finish	finished	firmware	flagged	focused	folder	folders	follow	followed	followers	following	follows	foreground	forever	forget	forgot	format	forward	forwarded	frequency	frequent	frequently	friend	friendly	friends	function	functionality	functions	further	future	gallery	general	generate	generated	generating	gesture	gestures	getting	global	glucose	google	granted	graphic	greater	groups	guaranteed	guides	happen	happening	happens	haptic	hardware	hashtags	having	header	heading	health	hearing	heartbeat	height	hidden	hiding	higher	highest	highlight	highly	history	holding	horizontal	hostname	hourly	however	identifier	identify	identity	ignore	ignored	images	immediately	impact	implemented	import	important	imported	importing	improve	improved	improvements	inactive	inadvertent	include	included	includes	including	incoming	incompatible	incorrect	incorrectly	increase	increased	increases	indicate	indicates	indicator	indicators	individual	inform	information	initial	initialize	insert	inside	install	installation	installed	installing	instance	instant	instantly	instead	instructions	insufficient	insulin	intended	interact	interest	interface	internal	international	internet	interrupted	interval	introduced	invalid	invitation	invite	invited	invoice	irreversible	island	isolate	issues	itself	japanese	joined	journey	keeping	keyboard	keyword	kicked	knowledge	labels	landscape	language	languages	larger	latest	latitude	launch	launching	layout	leading	learning	leaving	legacy	legend	length	letter	letters	levels	libraries	library	license	licensed	licenses	lighting	lightning	likely	limitations	limited	limits	linked	listed	listening	little	loaded	loading	locally	location	locations	locked	logged	logging	logout	longer	longitude	looking	lowercase	machine	maintain	maintenance	making	manage	managed	management	manager	manual	manually	mapping	margin	marked	marker	market	matched	matches	matching	matrix	maximum	measure	measurement	medium	member	members	membership	memory	mention	mentioned	mentions	message	messages	messaging	messenger	metadata	method	metrics	microphone	middle	migration	minimize	minimum	minute	minutes	miscellaneous	missed	missing	mobile	models	modified	modify	module	modules	moment	monitor	monitoring	monthly	months	motion	moving	multiple	native	natural	nature	navigate	navigation	nearby	necessarily	necessary	needed	negative	neither	network	networks	newest	nickname	nobody	normal	normally	nothing	notice	noticed	notices	notification	notifications	notified	notify	number	numbers	object	objects	observe	obtain	obviously	occurred	occurrence	occurring	official	offline	offset	oldest	online	opened	opening	operating	operation	operations	operator	option	optional	options	orange	organization	orientation	origin	original	others	otherwise	outdated	outgoing	output	outside	overlay	override	overview	overwrite	overwritten	ownership	package	pairing	parameter	parameters	parent	parental	parsing	participants	particular	parties	passcode	passphrase	password	passwords	pasteboard	paused	payload	payment	payments	pending	people	percent	percentage	perform	performance	performed	period	periodic	periodically	permanent	permanently	permission	permissions	persistent	person	personal	photos	phrase	physical	picker	picture	pictures	pinned	pixels	placed	places	platform	playback	played	player	playing	playlist	please	points	policy	popular	portrait	position	positions	positive	possibility	possible	possibly	posted	potential	potentially	powered	precise	predicted	prefer	preference	preferences	preferred	prefix	premium	preparing	presence	present	preset	presets	pressure	prevent	prevents	preview	previews	previous	previously	primary	priority	privacy	private	probably	problem	problems	procedure	proceed	proceeding	process	processed	processing	product	profile	profiles	profit	program	programs	progress	project	projects	prompt	proper	properly	properties	protect	protected	protection	protocol	provide	provided	provider	providers	provides	public	publish	published	purchase	purchased	purchases	purple	purpose	purposes	quality	question	questions	quickly	quotes	random	rather	rating	ratings	reachable	reached	reaches	reacted	reader	reading	readings	really	rearrange	reason	reasons	reboot	receipt	receive	received	receiver	receiving	recent	recently	recipient	recipients	recognition	recognize	recognized	recommend	recommended	reconnect	record	recorded	recording	recordings	records	recover	recovered	recovery	redirect	reduce	reference	refresh	refreshed	refreshing	regarding	region	register	registered	registration	regular	reinstall	reject	rejected	related	relationship	relative	release	released	releases	reliable	reload	remain	remaining	remains	remember	remote	removal	remove	removed	removes	removing	rename	render	renewed	reorder	repair	repeat	replace	replaced	replacement	replied	replies	report	reported	reporting	reports	repository	represent	request	requested	requesting	requests	require	required	requirements	requires	research	resend	reserved	resets	resetting	resize	resolution	resolve	resource	resources	respect	respond	response	responses	responsible	restart	restarting	restore	restored	restoring	restricted	restriction	restrictions	result	results	resume	retrieve	retrieved	retrieving	retrying	return	returned	reveal	review	revoke	revoked	rewards	rewind	rights	rotate	rotation	routes	running	runtime	safari	safely	safety	sample	saving	scaling	scanned	scanner	scanning	schedule	scheduled	scheme	screen	screens	screenshot	screenshots	script	scripts	scroll	search	searched	searches	searching	second	secondary	seconds	secret	section	sections	secure	secured	securely	security	select	selected	selecting	selection	sender	sending	sensitive	sensitivity	sensor	sensors	separate	separated	separately	sequence	serial	series	server	servers	service	services	session	sessions	setting	settings	several	shared	sharing	shortcut	shortcuts	should	showing	shutdown	sidebar	signal	signature	signed	signing	silent	similar	simple	simulator	single	sleeping	slower	slowly	smaller	snapshot	snooze	social	software	someone	something	sometimes	somewhere	sounds	source	sources	spaces	spacing	speaker	special	specific	specified	specify	spelling	sports	square	standard	starred	started	starting	starts	startup	statement	statistics	status	sticker	stickers	stopped	storage	stored	straight	stream	streaming	strength	string	styles	subject	submit	submitted	subscribe	subscription	subscriptions	subtitle	subtitles	succeeded	success	successful	successfully	sufficient	suggest	suggested	suggestion	suggestions	summary	support	supported	supports	surprise	survey	suspended	suspicious	switch	switched	switcher	switching	symbol	symbols	synced	synchronization	synchronize	syncing	system	taking	tapping	target	technical	telemetry	temperature	template	temporarily	temporary	terminate	testing	thanks	themes	therefore	things	thread	threshold	through	thumbnail	thumbnails	timeline	timelines	timeout	timestamp	titles	together	toggle	toggles	tokens	tomorrow	toolbar	topics	tracked	tracker	trackers	tracking	tracks	trading	traffic	transaction	transactions	transfer	transferred	transferring	transfers	translate	translated	translation	translations	transmission	transmit	transmitter	travel	treatment	trending	trigger	triggered	triggers	triple	trouble	troubleshooting	trusted	trying	turned	turning	tutorial	tweaks	typical	typing	unable	unauthorized	unavailable	unblock	understand	undone	unencrypted	unexpected	unfortunately	uninstall	unique	unknown	unless	unlimited	unlock	unlocked	unlocking	unmute	unnamed	unreachable	unread	unrecognized	unsaved	unsigned	unstable	unsuccessful	unsupported	untitled	unused	upcoming	update	updated	updates	updating	upgrade	upgraded	upgrading	upload	uploaded	uploading	uploads	useful	username	usually	validate	validating	validation	values	variable	variables	various	verification	verified	verify	verifying	version	versions	vertical	vibrate	videos	viewer	viewing	virtual	visibility	visible	visual	voltage	volume	waiting	wallet	wallets	wallpaper	warning	warnings	watched	watching	waypoints	website	websites	weekly	weight	welcome	whenever	whether	widget	widgets	window	windows	wireless	withdraw	withdrawal	within	without	working	writing	written	yellow	yesterday	yourself
 	frequent	ability	accepting	accessing	accessories	accordance	according	accumulate	accurately	achievement	achievements	activating	activation	actively	actually	additionally	adjusted	adjusting	adjustment	adjustments	administration	advice	affected	affects	aggressive	airplane	alarms	albums	allocate	almost	alongside	alternatively	amazing	amounts	analyze	animated	animation	animations	announcement	annual	anonymized	anonymously	answered	answers	anymore	appreciate	appreciated	approximate	approximately	archiving	arrange	articles	artwork	assess	assign	assigned	assignment	assume	attached	attacks	attribute	authenticator	authorised	authority	automated	awaiting	backing	badges	balances	bandwidth	begins	behaviour	believe	belong	beyond	bigger	billing	biometric	birthday	blinking	blocking	bookmarked	boosted	boosts	breaking	breaks	bridge	briefly	broadcast	browsers	buffer	builds	bundle	buying	bypass	calculation	calculations	cameras	canceling	cancellation	candidate	caption	caught	caused	causes	celebrate	central	chains	challenge	chance	charged	charges	chatting	checkbox	checkout	children	claimed	clears	closer	closes	closest	closing	collaborate	collapsed	combine	combined	combining	comfortable	commented	commonly	communicating	communications	companies	company	compare	compared	completing	compliance	comply	component	comprehensive	compressed	compromise	configurations	configuring	confirming	confirms	conflicts	consequences	considered	consistent	construction	consult	contacting	continued	continuing	continuously	contracts	contrast	contribute	contribution	controlled	convenience	convenient	conveniently	conversion	converting	converts	cookie	cookies	coordinates	copies	corporations	corresponds	countries	counts	couple	course	covered	create	creator	credit	criteria	cryptocurrencies	cryptocurrency	currencies	customer	damage	danger	decrease	decrypted	decrypting	dedicated	deducted	deferred	definition	degrees	delayed	deprecated	describes	describing	desired	detailed	detecting	develop	diagnose	diagnostic	diagnostics	dictionary	differs	difficult	digits	discarded	disconnecting	discontinued	discovered	distributed	distribution	disturb	dragging	drawer	driving	duplicates	earned	economy	edition	education	effort	electric	electronic	elsewhere	embedded	encoded	encrypting	ending	engine	enhance	ensures	enterprise	entire	entirely	entity	episode	episodes	erasing	essential	established	estimated	eventually	everybody	everyday	everywhere	exactly	exceed	exchanges	excluding	exclusive	executing	execution	exercise	expanded	expiring	explanation	explicit	explicitly	exports	exposed	extend	extract	factors	failures	falling	familiar	fastest	favourites	figure	filled	financial	finding	fingerprints	finishes	finishing	fitness	fixing	flexible	follower	footer	forced	forces	formatted	formatting	forwards	foundation	fourth	functioning	gaining	gather	generally	geographic	government	grouped	grouping	guarantee	guarantees	guidance	guided	handle	handling	happened	headers	headphones	healthy	helped	helpful	helping	highlights	holder	hosted	hosting	identification	identified	identifiers	identifying	ignores	illegal	importance	impossible	improving	inaccurate	inactivity	incognito	incomplete	increasing	indefinitely	independent	independently	indicating	infinite	influence	informed	initialized	initializing	initially	initiate	initiated	inline	insecure	insights	inspect	integrated	integration	integrations	interaction	interactions	interested	introduction	invalidated	inventory	invoices	involved	issued	issuer	italic	jailbreak	joining	keywords	kilometers	knowing	largest	launched	leaves	leisure	licences	lifetime	linear	linking	listen	locate	located	longest	losing	losses	lowest	maintaining	malicious	managing	mandatory	marking	master	material	matter	matters	maximal	maximize	meaning	meantime	measurements	measures	medical	meeting	meters	methods	metres	migrate	miners	minimal	minimise	mismatch	mistake	mnemonic	mnemonics	moderate	moderated	moderation	moderator	moderators	modern	modification	movement	movies	multiplier	national	nearest	needing	neutral	obtained	occasionally	occurs	offered	offers	office	offices	onboarding	ongoing	operate	operators	opposite	optimal	optimize	optimized	ordered	orders	organizations	organize	outdoors	outputs	overall	overlays	overrides	packages	paired	paragraph	partial	partially	participant	participate	participating	partner	partners	passed	passing	passive	passport	patience	patterns	perfect	performing	periods	permitted	persist	persists	personalize	personally	persons	phishing	phrases	placing	planning	platforms	players	playlists	plugged	plugin	pocket	portfolio	portion	posters	posting	powerful	practices	precision	prediction	prepare	presented	pressed	pressing	pretty	preventing	prices	printed	privately	processes	products	professional	programming	promotion	prompted	property	protecting	providing	publicly	publishing	purchasing	putting	quantity	queued	radius	randomly	reaching	reaction	reactions	reactivate	readable	rebuild	receives	recommendation	recommendations	reconnecting	recovering	recurring	redeem	redirected	reduces	referenced	references	refers	refine	reflect	refreshes	refund	refunded	regain	regardless	regenerate	regions	registering	regularly	regulations	rejecting	relevant	reliably	reloaded	reloading	remind	reminder	reminders	renamed	rendered	renewal	renews	reopen	repeated	repeatedly	replaces	replacing	replying	represents	requirement	rescan	rescanning	residence	resistance	resolved	responding	restarted	restaurant	restrict	resubmit	resumed	retain	returns	revert	reverted	reviews	reward	ringing	rising	routing	safeguard	satoshi	saying	schedules	science	scientific	scratch	scrolling	seamless	season	seeing	segments	selector	serious	settled	shadow	shares	shield	shopping	shorter	shortly	significant	significantly	silence	simplified	simply	simultaneously	situations	skills	skipped	slightly	smallest	smartphone	smooth	smoothly	snapshots	snoozed	snoozing	solely	solution	sorting	specifically	speech	spending	spread	stable	staked	staking	standing	states	static	statistical	statuses	staying	stolen	stopping	stores	storing	strategy	streak	streams	strong	stronger	strongly	submission	submitting	subscribed	subscriber	subscribers	subscribing	succeed	suitable	supplied	supply	supporting	suspend	swapping	systems	talking	tapped	targets	technology	telephone	templates	thinking	thought	threads	ticket	toward	towards	transcript	transmitted	unarchive	unconfirmed	underscores	unexpectedly	unsubscribe	untrusted	unverified	uppercase	uptime	varies	vibration	viewed	visited	wanted	weather	webpage	weekday	workout	worldwide	writable	yearly
 	except	accented	accenting	accessaries	acknowledgments	actin	actins	acton	addiction	addressees	adust	alloying	alost	alterative	altercate	alums	annal	annul	anther	antonymous	antonymously	apples	appling	archie	asses	attucks	authorisation	automagically	automattic	baching	backend	backlist	backus	backyard	bacup	baked	baking	balking	ballance	banking	barking	basking	beaks	bilging	bilking	birling	blacked	blacking	blanking	blinding	blocklist	blocs	boasted	bocked	bocking	bocks	booted	boots	borer	bowse	bowser	bowsers	bowsing	braking	breading	breaming	bride	brose	browning	browses	bushiness	busyness	cabling	cains	calking	calming	calving	cancelling	carling	cartful	cased	cases	cashed	categorise	cation	catling	catting	cental	centre	cerate	cerated	cerates	cerebrate	chagres	chancels	chancing	chanel	channing	chans	chanter	chanters	chapiter	chapiters	chare	chargee	chargees	charing	charming	charnel	charnels	charring	charter	charters	chaster	chatter	chatters	cheeked	cheeking	chins	chocked	chocking	chose	chucked	chucking	circe	clacked	clacking	clammed	clapboard	cleansing	clearwing	clent	cliching	clinked	clinking	clint	clocked	clocking	cloning	closet	closets	cloying	clucked	clucking	cohered	collet	color	commends	commination	communization	communizations	commuter	comose	compand	compands	compered	compete	competed	competing	complected	complexing	complexion	concert	concerted	concerting	concerts	condole	confect	confected	confecting	confection	confections	confider	confiture	conformation	conformations	conformed	conforming	conforms	consents	constriction	contiguous	contiguously	contin	continuos	contracting	convect	convection	convections	conventing	convents	converging	conversing	cooke	coolies	coors	cooties	coped	copes	corer	corse	coses	coulter	counties	county	coupe	courter	covert	coverts	coves	cowered	crate	crated	crates	crating	creaking	creaming	creasing	creaton	cremated	cremates	cremating	cremation	cremator	crenation	crested	cresting	crete	crome	crushed	cunts	curse	customisation	debagging	decayed	decease	deciding	decoking	decoying	decrees	deduced	defected	defecting	defection	defects	defending	defends	defied	degrease	deice	deices	deign	deigned	dejected	dejecting	dejection	dejects	delated	delates	delating	delation	deleing	delting	demined	depleted	depletes	depleting	depletion	depreciated	derailed	derails	descenting	descries	detention	deterred	detested	detesting	devoices	discorded	discursion	displacing	diving	dotation	draggling	dripped	drooped	droving	drugging	eared	eased	easer	easing	eduction	eglish	encoring	endures	enmities	ensue	ensues	entre	enure	enures	estivate	estivated	eternal	ether	evens	exhorted	exhorting	exhorts	exiting	exits	exorcise	expedience	experting	experts	expiation	explantation	extorted	extorting	extorts	fabling	fagged	failing	fatling	fattest	felched	felching	fiend	fiends	filed	filer	filers	fillers	finders	finer	fining	finises	finking	finning	finnish	fitters	flanged	flexile	flogged	focussed	fodders	folgers	fores	forth	fried	froward	galley	gater	geneal	glumose	goole	grafted	grated	grater	greeter	groped	groping	grousing	grouting	grunted	handel	handing	haring	healers	hearers	hearting	heaters	heath	heathy	heavers	heder	heeding	helming	herders	herding	herring	hight	hightest	hodling	hoisting	holing	hooding	hooting	hording	hosed	hosing	hotting	hurly	identifies	imparted	imparting	impassible	imposted	imposting	incitation	incited	incudes	indicting	indictor	indited	inert	infernal	infirmed	initialising	insect	inset	instal	installd	instillation	instilled	instilling	interlace	interrace	inulin	invitee	issus	javanese	jointing	keeking	keeling	keening	kelping	kilometres	laded	lading	lager	langrage	laves	laving	leaning	lending	licensee	licensees	licking	ligating	lightening	liked	liking	lined	liner	lining	linting	loafing	loaning	lobation	lobations	locking	locution	locutions	lodging	loner	longing	looming	looning	looping	loosing	looting	lording	loses	loyally	lunch	lunched	lunching	maker	mange	manged	manger	marched	marches	marching	marin	marling	marring	marting	maser	masking	masters	mater	maters	mattes	mealtime	medial	meeters	melting	menton	meres	messuage	messuages	metes	metical	metics	meting	mines	minium	minuet	minuets	mismake	misting	misusing	modes	moths	moule	moves	nacional	naive	neatest	needling	nether	neural	northing	noshing	notching	noting	novices	nummer	objet	opining	organisation	organisations	outdoing	outride	overfall	overly	overpays	overplay	overplays	overside	paced	paces	pacing	paining	panning	panties	pardner	pardners	pared	paries	paring	parities	parking	parries	parter	parters	partiers	parting	pasterns	pasties	pasting	patrial	patries	pattens	patters	patties	payback	payed	payer	payers	paying	pease	penning	pernods	peron	perrons	pervious	perviously	petty	phase	phases	phots	piker	pined	pints	pishing	placers	plaining	planers	planing	planking	planting	platers	plunged	plying	poplar	popsters	porters	porting	posed	posers	posing	positing	positrons	potion	potters	potting	pouters	pouting	powdered	prase	precent	precented	precenting	precents	precess	precessed	precesses	precessing	precious	preciously	predicated	predication	prefect	preform	preformed	preforming	premise	premotion	prepaying	presenting	presents	pretence	prevented	previse	prevision	pries	primacy	primate	processional	profess	professed	professes	professing	projected	projecting	projection	promoted	propr	protects	protested	protesting	provably	prowess	prowesses	pubic	pugged	punting	puttying	racings	radom	rally	rantings	rasings	rater	ratlings	ratting	ravings	reacting	readding	readying	reamed	reaming	reaping	rearing	reaving	rebated	recept	recoded	recoding	recognizee	recommanded	recorder	recursing	recurving	redacted	redaction	redactions	redated	redding	redstart	reeding	reedings	reefers	reelect	reflated	regaining	regains	regan	regards	regin	regrading	reheated	releasee	releasees	relied	relies	relivable	relumed	relying	remainder	remainders	reman	remanning	remans	remover	rending	repaying	repented	reposted	reposting	reprieve	reprieved	reprieving	rescore	reseated	reseating	resect	resected	resenting	resettling	resewed	resister	resitting	resole	resoled	resorted	resorting	resorts	restated	restating	restring	rests	retaining	retains	retarding	retards	retched	retches	retching	retorted	retorting	retorts	retuned	retying	reval	revel	revered	reverence	reverenced	reverences	revet	revetted	revetting	revoe	revolution	revolve	revolved	rewarding	rewardless	reworded	rewording	rewordings	ridging	rigging	ringling	rinsing	rogation	rooting	rotting	roues	rouging	rousing	rousting	routeing	routs	ruining	sable	saling	sanding	sapping	sates	scalding	scalping	scanting	scaring	screes	scrips	sealless	seating	seatless	seder	seeding	seeping	selling	senhors	seniors	senor	senors	sensing	serer	seres	sergers	serous	serves	setted	settling	settlings	sever	severs	sexting	shading	shaking	shaming	shaping	shard	sharking	sharping	shaving	shearing	shewing	shied	shipping	shoeing	shooing	shooter	shorty	shouter	shoving	shred	sicker	sighing	sightly	signifiant	sills	singe	singed	singing	sining	sinning	siple	sipped	skimped	sleeking	sleeting	sleeving	smeller	snooping	sooth	sopped	sopping	sorbing	sores	sorter	sorts	sower	sowing	spacial	spading	spaeing	spaes	spalling	sparing	spaying	speeding	spicing	spilling	spots	stacker	stackers	stacking	stale	stalking	stared	staring	starling	starring	stars	startling	starving	stated	stating	statises	stats	statues	steak	steam	steaming	steams	stepped	stepping	sticklers	sting	stinker	stinkers	stirred	stocker	stockers	stomped	stomping	stoning	stooped	stooping	stoppling	storming	stowage	stowing	stranding	stranger	straying	streaking	stringer	stropped	stropping	subscribes	subscriving	subsect	subtile	surtitle	surtitles	swamping	swither	synchronisation	tacked	tacker	tackers	tacking	tacks	taiping	tamping	tanking	tanks	taped	taping	tasking	tavel	teaks	tending	tenting	testung	texting	thanking	thees	thinning	thins	thorough	though	throught	tideline	tidelines	tiles	timeliness	tings	tittles	tokes	traced	tracer	tracers	tracing	tranked	transit	tread	treads	tricked	tricker	trickers	tricking	tring	tripe	trough	trucked	trucker	truckers	trucking	trysted	tuned	tuning	turfing	turing	tying	unblocked	unblocking	unbreachable	undocked	undocking	uninstal	unlicked	unlooked	unpaved	unshaved	untamed	unteachable	untilled	uprated	uprates	uprating	vales	verbification	verbified	verbifying	versification	versified	versifying	victual	vries	wafting	wailing	waiving	waned	waning	wanting	warding	waring	warming	warmings	warping	warring	wasting	wether	wherever	whither	widow	widows	wifeless	wight	windrows	winnows	witten	woking	wording	worming	writeable	writhing
-misspellings	thats	that's
+misspellings	want delete	want to delete
+	want remove	want to remove
+	want revoke	want to revoke
+	want continue	want to continue
+	want proceed	want to proceed
+	want enter	want to enter
+	want discard	want to discard
+	want erase	want to erase
+	want uninstall	want to uninstall
+	want deactivate	want to deactivate
+	want disconnect	want to disconnect
+	want overwrite	want to overwrite
+	want disable	want to disable
+	want enable	want to enable
+	want unlink	want to unlink
+	want unpair	want to unpair
+	want send	want to send
+	you need enter	you need to enter
+	you need select	you need to select
+	you need choose	you need to choose
+	you need create	you need to create
+	you need install	you need to install
+	you need enable	you need to enable
+	you need allow	you need to allow
+	you need provide	you need to provide
+	would like delete	would like to delete
+	would like remove	would like to remove
+	would like continue	would like to continue
+	would like proceed	would like to proceed
+	smaller then	smaller than
+	lower then	lower than
+	shorter then	shorter than
+	bigger then	bigger than
+	fewer then	fewer than
+	slower then	slower than
+	wider then	wider than
+	more then a	more than a
+	wasnot	was not
+	werenot	were not
+	doesnot	does not
+	didnot	did not
+	donot	do not
+	hasnot	has not
+	havenot	have not
+	willnot	will not
+	couldnot	could not
+	shouldnot	should not
+	ofthe	of the
+	tothe	to the
+	inthe	in the
+	forthe	for the
+	fromthe	from the
+	withthe	with the
+	andthe	and the
+	thatthe	that the
+	isthe	is the
+	bythe	by the
+	canbe	can be
+	willbe	will be
+	mustbe	must be
+	shouldbe	should be
+	couldbe	could be
+	hasbeen	has been
+	havebeen	have been
+	hadbeen	had been
+	youare	you are
+	youcan	you can
+	youhave	you have
+	youwant	you want
+	yourdevice	your device
+	youraccount	your account
+	yourphone	your phone
+	yourpassword	your password
+	thisdevice	this device
+	thisis	this is
+	thatyou	that you
+	ifyou	if you
+	whenyou	when you
+	wantto	want to
+	needto	need to
+	ableto	able to
+	sureyou	sure you
+	pleasetry	please try
+	pleasecheck	please check
+	pleaseenter	please enter
+	tryagain	try again
+	notbe	not be
+	withyour	with your
+	fromyour	from your
+	toyour	to your
+	inyour	in your
+	andyour	and your
+	thats	that's
 	whats new	what's new
 	detele	delete
 	delte	delete

@@ -85,7 +85,7 @@ extension MisspelledWord {
         title: [
           "en": "Connection Infornation", "de": "Unterstitel ausblenden", "fr": "Opération irrévercible",
           "es": "Añadir a facoritos",
-          "it": "Elimina immaigine", "nl": "De verbinging is verbroken", "pl": "Zapisz zgłoszenje", "ru": "Новые сообшения",
+          "it": "Elimina immaigine", "nl": "De verbinging is verbroken", "pl": "Dostęp do milkrofonu", "ru": "Новые сообшения",
           "uk": "Відкрити попереджнння", "pt-BR": "Opereção concluída", "cs": "Odebrat z oblízených",
           "es-419": "Usar los facoritos",
         ],

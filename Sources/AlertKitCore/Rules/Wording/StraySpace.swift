@@ -127,7 +127,7 @@ extension StraySpace {
     RuleExample(
       ExampleSurface(
         title: .photoDeleted, message: ["en": "The photo  is gone.", "ru": "Фото,  удалённое вами.", "ko": "사진이  삭제되었습니다."],
-        buttons: [.init(["en": "OK", "ko": "확인 ", "zh-Hans": "好 ", "ja": "OK ", "de": "Fertig "])]),
+        buttons: [.init(["en": "OK", "ko": "확인 ", "zh-Hans": "好 ", "ja": "完了 ", "de": "Fertig "])]),
       findings: [
         .init(.message, in: ["en", "ru", "ko"]), .init(.button(1), in: ["ko", "zh-Hans", "ja", "de"]),
       ], note: "Beside a button's title one is enough."),

@@ -88,8 +88,9 @@ extension Project {
     suppressions = Set(tableSuppressions + assembled.suppressions).sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
     let (found, places, tables) = (assembled.surfaces, folders, lookup)
     let inCode = TextsInCode(of: found, lookup: tables) { places[Int($0.range.file.index)] }
-    untabledTexts = tables.isTranslated && inCode.areOneLanguage ? inCode.literals : nil
-    if untabledTexts != nil { lookup.isTranslated = false }
+    let isUntabled = tables.isTranslated && inCode.areOneLanguage
+    untabledTexts = isUntabled && !tables.absent.lackDefault ? inCode.literals : nil
+    if isUntabled { lookup.isTranslated = false }
     notifications = NotificationIndex(
       surfaces: assembled.surfaces, parts: parts,
       targets: targets, appNames: AppNames(targets: targets, parts: parts, lookup: lookup, configuration: configuration))

@@ -22,7 +22,9 @@ extension LocaleFacts {
       let identifier = EmbeddedLocales.servedBy[candidate.identifier] ?? candidate.identifier
       guard let text = EmbeddedLocales.texts[identifier], let tag = LocaleTag(identifier) else { continue }
       if tag != locale { return facts(for: tag) }
-      return text.withUTF8Buffer { LocaleFacts(record: LocaleRecord.parse($0).record, locale: locale) }
+      var record = text.withUTF8Buffer { LocaleRecord.parse($0).record }
+      if let file = record.spellingFile.flatMap({ LocaleTag($0) }) { record.takeSpelling(of: facts(for: file).content.record) }
+      return LocaleFacts(record: record, locale: locale)
     }
     return LocaleFacts(locale: locale)
   }

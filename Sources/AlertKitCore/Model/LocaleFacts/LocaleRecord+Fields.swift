@@ -161,7 +161,9 @@ extension LocaleRecord {
   private mutating func takeSpelling(_ fields: inout LocaleFields) throws(LocaleFields.Mismatch) {
     switch try fields.part() {
     case "words": spelledWords = fields.values
+    case "frequent": frequentWords = fields.values
     case "except": spellingExceptions = fields.values
+    case "of": spellingFile = try fields.value()
     case "nouns": capitalizedNouns = fields.values
     default: throw fields.unknown()
     }

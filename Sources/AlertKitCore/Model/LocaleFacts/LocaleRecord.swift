@@ -51,8 +51,12 @@ package struct LocaleRecord: Sendable, Equatable {
   var numberWords: [String] = []
   /// Words that are often misspelt, as they are right.
   var spelledWords: [String] = []
-  /// Words that are right, though they differ from one of ``spelledWords`` as a misspelling does.
+  /// Other words that many apps have, of which slips are known as well.
+  var frequentWords: [String] = []
+  /// Words that are right, though they differ from one of ``spelledWords`` or ``frequentWords`` as a misspelling does.
   var spellingExceptions: [String] = []
+  /// The file that has the spelling of this one too, for a region of the same language.
+  var spellingFile: String?
   /// Nouns that are written with a capital wherever they stand, and that are no other word in lower case.
   var capitalizedNouns: [String] = []
   /// Words by which a text addresses people, by each way to address them: familiar, polite.
@@ -110,6 +114,14 @@ package struct LocaleRecord: Sendable, Equatable {
       previous = cells
     }
     return (record, problems)
+  }
+
+  /// Takes what another file has of the language's spelling.
+  mutating func takeSpelling(of other: LocaleRecord) {
+    spelledWords = other.spelledWords
+    frequentWords = other.frequentWords
+    spellingExceptions = other.spellingExceptions
+    capitalizedNouns = other.capitalizedNouns
   }
 
   /// The words behind a path of one part, read without the rest of the record; empty where no line has it.

@@ -24,32 +24,8 @@ struct WordFilter: Sendable {
 
   /// The number of a word as it is compared: the same for the same bytes (FNV-1a).
   static func number(of word: String) -> UInt64 {
-    var number = WordNumber()
-    for byte in word.utf8 { number.add(byte) }
-    return number.value
-  }
-}
-
-/// A word's number that is put together letter by letter.
-struct WordNumber {
-  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  /// The number of the word so far.
-  var value: UInt64 { state ^ state >> 32 }
-
-  /// The number of the word so far with more letters.
-  func value(with letters: some Sequence<Unicode.Scalar>) -> UInt64 {
-    var number = self
-    for letter in letters { number.add(letter) }
-    return number.value
-  }
-
-  mutating func add(_ letter: Unicode.Scalar) {
-    for byte in UTF8.encode(letter) ?? UTF8.encodedReplacementCharacter { add(byte) }
-  }
-
-  @inline(__always)
-  mutating func add(_ byte: UInt8) {
-    state = (state ^ UInt64(byte)) &* 0x100_0000_01B3
+    var number: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in word.utf8 { number = (number ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return number ^ number >> 32
   }
 }

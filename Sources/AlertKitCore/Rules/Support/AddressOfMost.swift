@@ -1,7 +1,9 @@
-/// Texts of alerts that address people in another way than nearly all others of their language.
+/// Texts of alerts that address people in another way than nearly all others of their language, and languages in which alerts are split.
 enum AddressOfMost {
   /// How many texts must address people in one way for it to be the app's.
   private static let least = 5
+  /// How many texts of each way are no slip.
+  private static let leastOfEach = 3
 
   static func violations(in project: Project) -> [ProjectViolation] {
     let locales = project.locales.filter { LocaleFacts.facts(for: $0).phrases.address.areKnown }
@@ -20,7 +22,7 @@ enum AddressOfMost {
     let counts = Dictionary(grouping: spoken, by: \.way).mapValues(\.count)
     guard counts.count > 1, let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
       most.value >= least, most.value >= (spoken.count - most.value) * 4
-    else { return [] }
+    else { return split(spoken, counts, facts) }
     // Within one alert another check says it.
     let told = Set(spoken.filter { $0.way == most.key }.map(\.text.surface))
     let usual = address.names[most.key]
@@ -29,5 +31,19 @@ enum AddressOfMost {
         "“\(other.word)” addresses people otherwise than \(most.value) texts of alerts in \(facts.name), which say “\(usual)”; keep to one."
       )
     }
+  }
+
+  /// One note on a language whose texts speak in several ways, however many in each.
+  private static func split(
+    _ spoken: [(text: AlertText, way: Int, word: Substring)], _ counts: [Int: Int], _ facts: LocaleFacts
+  ) -> [ProjectViolation] {
+    let ways = counts.filter { $0.value >= leastOfEach }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    guard ways.count > 1, let other = spoken.first(where: { $0.way == ways[1].key }) else { return [] }
+    let names = facts.phrases.address.names
+    return [
+      other.text.note(
+        "“\(other.word)” is how \(ways[1].value) texts of alerts in \(facts.name) address people, while \(ways[0].value) say “\(names[ways[0].key])”; keep to one."
+      )
+    ]
   }
 }

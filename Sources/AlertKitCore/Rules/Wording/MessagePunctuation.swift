@@ -4,7 +4,8 @@ extension Rule {
     summary: "A message of several words has no mark at its end, several in a row, or shouts with “!”.",
     rationale: """
       A message is made of whole sentences, and a sentence has an end mark: without it, people look for the rest. Languages that \
-      end sentences without a mark, such as Thai, are left alone, and a translation is asked for one only where its source is known.
+      end sentences without a mark, such as Thai, are left alone, and a translation is asked for one only where its source is known. \
+      One that ends in a full stop where its source asks is a note.
       """,
     guidelines: ["A7"],
     examples: MessagePunctuation.firing + MessagePunctuation.silent,
@@ -16,7 +17,7 @@ extension Rule {
     checks: .copy(MessagePunctuation.check), .copy { NarrowMarks.violations(in: $0, at: .message) },
     .copy { TightMarks.violations(in: $0, at: .message) }, .copy { OpeningMarks.violations(in: $0, at: .message) },
     .copy { $0.surface.kind.isAlertOrSheet ? MessagePunctuation.runs(in: $0, at: .message) : [] },
-    .copy(MessagePunctuation.shouts))
+    .copy(MessagePunctuation.shouts), .copy(StoppedQuestion.violations))
 }
 
 enum MessagePunctuation {
@@ -233,6 +234,15 @@ extension MessagePunctuation {
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,
+        message: [
+          "en": "Are you sure you want to delete it?", "sv": "Är du säker på att du vill ta bort den.",
+          "de": "Wirklich löschen?",
+          "nl": "Weet u zeker dat u wilt doorgaan.", "ja": "削除してもよろしいですか。", "ko": "삭제하시겠습니까?", "zh-Hans": "确定要删除吗？",
+        ]),
+      findings: [.init(.message, in: ["sv", "nl"], severity: .note)], note: "Japanese asks with a word."),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
         message: ["en": "This action cannot be undone!", "es": "¡Esto es definitivo!", "ja": "この操作は取り消せません！"],
         buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
       findings: [.init(.message, in: ["en", "es", "ja"], severity: .note)]),
@@ -242,6 +252,11 @@ extension MessagePunctuation {
   ]
 
   fileprivate static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        message: ["en": "Do you want it back?", "de": "Bitte bestätigen.", "fr": "Elle reste là. Voulez-vous la récupérer ?"]),
+      note: "A question may become a request."),
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: ["zh-Hans": "照片已删除，无法恢复。", "en": "It is gone, for good."])),
     RuleExample(

@@ -4,8 +4,8 @@ extension Rule {
     summary: "A frequent word is misspelt, stands twice, or has a letter of another alphabet: “occured”, “the the”.",
     rationale: """
       People who read that something of theirs *could not be recieved* wonder what else is careless. Only slips of words that apps \
-      often have are known, a list a language: a letter that is doubled, left out or changed with the next, a lost accent, and in \
-      German a noun in lower case; a word said twice in a row where the language does not; a Latin letter in a Cyrillic word, or the \
+      often have are known, a list a language: a letter that is doubled, left out or changed with the next, in long words also one that \
+      is wrong or too many, a lost accent, two small words run together, and in German a noun in lower case; a word said twice in a row where the language does not; a Latin letter in a Cyrillic word, or the \
       other way round. It is no spelling checker.
       """,
     guidelines: ["A7"],
@@ -81,6 +81,21 @@ extension MisspelledWord {
       ],
       note: "A word twice, and letters of two alphabets: the first of Cancel is Cyrillic."),
     RuleExample(
+      ExampleSurface(
+        title: [
+          "en": "Connection Infornation", "de": "Unterstitel ausblenden", "fr": "Opération irrévercible",
+          "es": "Añadir a facoritos",
+          "it": "Elimina immaigine", "nl": "De verbinging is verbroken", "pl": "Dostęp do milkrofonu", "ru": "Новые сообшения",
+          "uk": "Відкрити попереджнння", "pt-BR": "Opereção concluída", "cs": "Odebrat z oblízených",
+          "es-419": "Usar los facoritos",
+        ],
+        message: "The photos arenot there, or you want delete more then one."),
+      findings: [
+        .init(
+          .title, in: ["en", "de", "fr", "es", "it", "nl", "pl", "ru", "uk", "pt-BR", "cs", "es-419"]),
+        .init(.message, in: ["en"]),
+      ], note: "A letter that is wrong, or one too many."),
+    RuleExample(
       ExampleSurface(title: ["en": "Open Duran Duran?", "fr": "Ouvrir Duran duran qui est est perdu ?"], message: ""),
       findings: [.init(.title, in: ["fr"])], note: "What is borrowed hides nothing."),
   ]
@@ -119,6 +134,11 @@ extension MisspelledWord {
   ]
 
   static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Ask Conformation for access", "de": "Verbindungen verbieten", "es": "Actualízalo", "it": "Selezionala"],
+        message: ["en": "The contents, contexts and contacts of an informal formation.", "nl": "Bindingen en verbindingen."]),
+      note: "A name within a sentence, and words that are near others."),
     RuleExample(
       ExampleSurface(
         title: .photoDeleted, message: ["en": "Close the app.", "de-CH": "App schliessen und ausserdem löschen."]),

@@ -5,7 +5,8 @@ extension Rule {
     rationale: """
       Many languages have a familiar and a polite way to speak to somebody. An alert that changes from one to the other within a few \
       lines reads as if two people had written it, and as if neither had looked. Choose one for the whole app: \
-      a text that addresses people otherwise than nearly all alerts of its language is noted.
+      a text that addresses people otherwise than nearly all alerts of its language is noted, and so is once a language in which alerts \
+      are split between two ways.
       """,
     guidelines: ["A7"],
     examples: MixedAddress.firing + MixedAddress.silent,
@@ -66,7 +67,18 @@ extension MixedAddress {
       files: files(german: "Möchten Sie Ihre Fotos löschen?", chinese: "您的照片已删除。"),
       findings: [.init(.surface, in: ["de", "zh-Hans"], severity: .note)],
       note: "All other alerts say *du* and 你."),
+    RuleExample(
+      files: halves, findings: [.init(.surface, in: ["de"], severity: .note)], note: "Three alerts say *du*, three *Sie*."),
   ]
+
+  private static var halves: [String: String] {
+    var files = files(german: "Möchten Sie Ihre Fotos löschen?", chinese: "照片已删除。")
+    for number in 1...2 {
+      files["de.lproj/Localizable.strings"] = files["de.lproj/Localizable.strings"]?.replacing(
+        "Möchtest du Album \(number) löschen?", with: "Möchten Sie Album \(number) löschen?")
+    }
+    return files
+  }
 
   /// Six alerts, of which the last has the given texts.
   private static func files(german: String, chinese: String) -> [String: String] {

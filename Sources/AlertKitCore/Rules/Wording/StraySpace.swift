@@ -1,10 +1,10 @@
 extension Rule {
   static let straySpace = Rule(
     id: "stray-space", severity: .note,
-    summary: "A text begins or ends in white space, or has a space before a mark that takes none.",
+    summary: "A text begins or ends in white space, has several spaces between words, or one before a mark that takes none.",
     rationale: """
       A line feed at the end of a message leaves an empty line in the alert, and spaces beside a button's title move it off its middle. \
-      A mark that a space parts from its word can begin the next line. Languages that write a space before some marks, as French \
+      Several spaces between two words leave a gap. A mark that a space parts from its word can begin the next line. Languages that write a space before some marks, as French \
       does, are left alone there.
       """,
     guidelines: ["A7", "A11"],
@@ -18,7 +18,8 @@ private enum StraySpace {
     localized.surface.texts.flatMap { field, copy in
       guard copy.isWhole else { return [Violation]() }
       return localized.violations(
-        at: field, fix: { Rewording(corrected($0, localized.facts), .suggested) }, { problem($0, localized.facts) })
+        at: field, fix: { Rewording(corrected($0, localized.facts), .suggested) },
+        { problem($0, localized.facts) ?? (field.isButton ? trailingSpace(of: $0) : nil) })
     }
   }
 
@@ -31,7 +32,30 @@ private enum StraySpace {
     if let space = name(of: start) { return "\(quoted(text)) begins with \(space); leave them out." }
     // At the end a space is not seen; here it moves the line off its middle.
     if start == " " { return "\(quoted(text)) begins with a space; leave it out." }
-    return partedMark(in: text, facts).map { "A space stands before “\(text[$0])”; leave it out." }
+    if let mark = partedMark(in: text, facts) { return "A space stands before “\(text[mark])”; leave it out." }
+    return gap(in: text) == nil ? nil : "\(quoted(text)) has several spaces between two words; leave one."
+  }
+
+  /// The problem of a button's title that ends in one space, which is seen nowhere else.
+  private static func trailingSpace(of title: String) -> String? {
+    guard title.last == " ", DisplayText.hasOwnWords(title) else { return nil }
+    return "\(quoted(title)) ends in a space; leave it out."
+  }
+
+  /// The first spaces between two words that are more than one; behind the end of a sentence two are old custom, and columns have more.
+  private static func gap(in text: String) -> Range<String.Index>? {
+    guard text.holdsBytes(of: "  ") else { return nil }
+    var rest = text[...]
+    while let found = rest.firstRange(of: "  ") {
+      let behind = text[found.lowerBound...].drop { $0 == " " }
+      let before = text[..<found.lowerBound].last
+      if before.map({ $0.isLetter || $0 == "," }) == true, behind.first?.isLetter == true {
+        let gap = found.lowerBound..<behind.startIndex
+        return text[gap].count < 4 ? gap : nil
+      }
+      rest = behind
+    }
+    return nil
   }
 
   /// Whether a text may begin or end in white space, or have a space before a mark; by its bytes, as most have none.
@@ -40,7 +64,9 @@ private enum StraySpace {
     return text.withUTF8 { bytes in
       guard let first = bytes.first, let last = bytes.last else { return false }
       if first <= 0x20 || last <= 0x20 || openings.contains(first) && first >= 0x80 || last >= 0x80 { return true }
-      return (1..<bytes.count).contains { (bytes[$0 - 1] == 0x20 || bytes[$0 - 1] == 0xA0) && openings.contains(bytes[$0]) }
+      return (1..<bytes.count).contains {
+        (bytes[$0 - 1] == 0x20 || bytes[$0 - 1] == 0xA0) && (openings.contains(bytes[$0]) || bytes[$0] == 0x20)
+      }
     }
   }
 
@@ -55,6 +81,7 @@ private enum StraySpace {
     while text.last?.isWhitespace == true { text.removeLast() }
     while text.first?.isWhitespace == true { text.removeFirst() }
     while let mark = partedMark(in: text, facts) { text.remove(at: text.index(before: mark)) }
+    while let gap = gap(in: text) { text.replaceSubrange(gap, with: " ") }
     return text
   }
 
@@ -97,6 +124,13 @@ extension StraySpace {
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: "Wait , the photo is gone. It was small ."),
       findings: [.init(.message, in: ["en"])]),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted, message: ["en": "The photo  is gone.", "ru": "Фото,  удалённое вами.", "ko": "사진이  삭제되었습니다."],
+        buttons: [.init(["en": "OK", "ko": "확인 ", "zh-Hans": "好 ", "ja": "完了 ", "de": "Fertig "])]),
+      findings: [
+        .init(.message, in: ["en", "ru", "ko"]), .init(.button(1), in: ["ko", "zh-Hans", "ja", "de"]),
+      ], note: "Beside a button's title one is enough."),
   ]
 
   static let silent: [RuleExample] = [
@@ -104,6 +138,11 @@ extension StraySpace {
       ExampleSurface(
         title: ["en": "Photo Deleted", "fr": "Supprimée !"],
         message: "It was a .jpg file ... and the .net is gone :) …\n\nSorry. "),
-      note: "A single space at the end is not seen.")
+      note: "A single space at the end of a message is not seen."),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        message: ["en": "It is gone.  It was small.\nSize:  3 MB\nName     Photo", "fr": "Elle a disparu."]),
+      note: "Two spaces between sentences, and columns."),
   ]
 }

@@ -5,7 +5,8 @@ extension Rule {
     rationale: """
       A title that is a fragment takes title style (“Photo Not Saved”), a title that is a sentence takes sentence style. A mixture \
       of both, or capitals all through, looks like a slip at the very place that people read first. Sentence style without the mark of a \
-      sentence is a note, and so are English capitals in a language that writes titles as sentences (*Verzend Rapport*).
+      sentence is a note, and so are English capitals in a language that writes titles as sentences (*Verzend Rapport*), and there a \
+      translation that starts in lower case.
       """,
     guidelines: ["A6", "A11"],
     examples: TitleCase.firing + TitleCase.silent,
@@ -14,7 +15,8 @@ extension Rule {
       .suggested: "Changes the case of words that may be names.",
     ],
     basis: [.systemAlerts, .shownTitle, .title],
-    checks: .copy(TitleCase.check), .copy(TitleCase.checkSentence), .copy { EnglishCapitals.violations(in: $0, at: .title) })
+    checks: .copy(TitleCase.check), .copy(TitleCase.checkSentence), .copy(TitleCase.checkOpening),
+    .copy { EnglishCapitals.violations(in: $0, at: .title) })
 }
 
 private enum TitleCase {
@@ -59,6 +61,26 @@ private enum TitleCase {
     }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
   }
 
+  /// A note on a translation that starts in lower case in a language of sentence style, where its source has a capital.
+  static func checkOpening(_ localized: LocalizedSurface) -> [Violation] {
+    let facts = localized.facts
+    guard localized.isInOtherLanguage, facts.hasCase, facts.buttonCase != .title, let source = localized.source.title,
+      source.variants.allSatisfy({ variant in
+        let opening = localized.sourceTexts[variant.text].cased.opening
+        return opening.map { LetterCase.startsWithCapital($0.text, locale: localized.sourceLocale) } ?? false
+      })
+    else { return [] }
+    let fix = { CaseFix(localized.texts[$0], facts: facts).opened() }
+    return localized.alertViolations(at: .title, fix: fix) { title in
+      guard let opening = localized.texts[title].cased.opening,
+        LetterCase.startsWithoutCapital(opening.text, locale: localized.locale),
+        !MessageCase.isSameInSource(opening, source, localized)
+      else { return nil }
+      let capital = LetterCase.capitalized(opening.text, locale: localized.locale)
+      return "\(quoted(title)) starts without a capital; write “\(capital)”."
+    }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant, fixes: $0.fixes) }
+  }
+
   static func mixture(_ check: TitleStyleCheck, _ title: String) -> String? {
     guard let small = check.firstViolation, let capital = check.sentenceViolations.first else { return nil }
     let words = small.text == capital.text ? "at “\(small.text)”" : "at “\(capital.text)” and “\(small.text)”"
@@ -75,7 +97,15 @@ extension TitleCase {
           "en": "photo not saved", "tr": "işlem başarısız", "pt-BR": "foto não salva", "de": "foto nicht gesichert",
           "ko": "사진이 저장되지 않음", "ja": "写真は保存されませんでした", "zh-Hans": "未存储照片",
         ]),
-      findings: [.init(.title, in: ["en", "tr", "pt-BR"])], note: "Only where buttons are in title style."),
+      findings: [.init(.title, in: ["en", "tr", "pt-BR"])], note: "The German title follows its source."),
+    RuleExample(
+      ExampleSurface(
+        title: [
+          "en": "Photo Not Saved", "de": "das Foto wurde nicht gesichert.", "it": "foto non salvata",
+          "sv": "fotot sparades inte",
+          "ko": "사진이 저장되지 않음",
+        ]),
+      findings: [.init(.title, in: ["de", "it", "sv"], severity: .note)]),
     RuleExample(ExampleSurface(title: "Failed to Save photo"), findings: [.init(.title, in: ["en"])]),
     RuleExample(ExampleSurface(title: "Could Not connect to the Server"), findings: [.init(.title, in: ["en"])]),
     RuleExample(
@@ -98,7 +128,12 @@ extension TitleCase {
   static let silent: [RuleExample] = [
     RuleExample(
       ExampleSurface(title: [
-        "en": "Photo Not Saved", "tr": "Fotoğraf Kaydedilmedi", "id": "Foto tidak disimpan", "de": "nicht gesichert",
+        "en": "%@ Not Saved", "de": "nicht gesichert", "fr": "iCloud est plein", "it": "“foto” non salvata",
+      ]),
+      note: "What a source opens with is not known, and names and quoted words keep their letters."),
+    RuleExample(
+      ExampleSurface(title: [
+        "en": "Photo Not Saved", "tr": "Fotoğraf Kaydedilmedi", "id": "Foto tidak disimpan", "de": "Nicht gesichert",
       ]),
       note: "Title style, and languages whose buttons are in sentence style."),
     RuleExample(

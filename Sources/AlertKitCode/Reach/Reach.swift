@@ -9,6 +9,8 @@ struct Reach {
   private let surroundings: AppSurroundings
   /// The folders that an app is built in; none where no app starts in what is here, so that others may use all of it.
   private let apps: [String]
+  /// The files of libraries that others may use.
+  private let ofLibraries: Set<Int>
   /// Whether classes are made by names that code puts together.
   private let makesByName: Bool
   private var mentions: [Int: NameMentions] = [:]
@@ -28,6 +30,11 @@ struct Reach {
     surroundings = AppSurroundings(program.others, code: program.files)
     let starting = Self.starts.flatMap { program.files(naming: [$0]) }.map { program.files[$0].path }
     apps = surroundings.apps(startingIn: starting)
+    ofLibraries =
+      apps.isEmpty
+      ? []
+      : Set(
+        program.files.indices.filter { [apps, surroundings] in surroundings.isOfLibrary(program.files[$0].path, apps: apps) })
     makesByName = !apps.isEmpty && Self.makesByName(program)
   }
 
@@ -39,7 +46,7 @@ struct Reach {
 
   /// Whether a whole app is here, and a file is not of a library that others may use.
   func isOfApp(_ file: Int) -> Bool {
-    isWhole && !surroundings.isOfLibrary(program.files[file].path, apps: apps)
+    isWhole && !ofLibraries.contains(file)
   }
 
   /// Whether others may use something that a file declares: in Swift what is public.

@@ -63,7 +63,10 @@ import Testing
     let code = Self.shows("public static func lost()")
     let library = ["Kit/Kit.podspec": "", "Kit/A.swift": code, "A.swift": ""]
     #expect(await reserves("", library) == [.uncalled])
-    #expect(await reserves("", ["Kit.podspec": "", "Kit/A.swift": code, "A.swift": ""]) == [nil])
+    let offered = ["Kit.podspec": "", "Kit/A.swift": code.replacing("final class", with: "public final class"), "A.swift": ""]
+    #expect(await reserves("", offered) == [nil])
+    let own = offered.mapValues { $0.replacing("public static", with: "static") }
+    #expect(await reserves("", own) == [.uncalled])
   }
 
   @Test func methodsOfObjectiveC() async {

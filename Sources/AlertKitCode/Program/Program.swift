@@ -16,6 +16,7 @@ final class Program: Sendable {
   private let parsed: [ParsedOnce]
   private let index: Mutex<DeclarationIndex> = Mutex(DeclarationIndex())
   private let naming: Mutex<[UInt64: [Int]]> = Mutex([:])
+  private let quoting: Mutex<[UInt64: [Int]]?> = Mutex(nil)
   private let spent: Mutex<[String: Int]> = Mutex([:])
   /// Properties that were asked for, and whether no code sets them.
   let settings: Mutex<[DeclarationID: Bool]> = Mutex([:])
@@ -128,7 +129,17 @@ final class Program: Sendable {
   /// The files that hold a name within a literal and not outside of it, tests left out.
   func files(quoting word: String) -> [Int] {
     let hash = CodeScan.hash(word)
-    return scans.indices.filter { !scans[$0].isTest && scans[$0].quoted.contains(hash) && !scans[$0].words.contains(hash) }
+    let holding = quoting.withLock { known in
+      if known == nil {
+        var found: [UInt64: [Int]] = [:]
+        for (number, scan) in scans.enumerated() where !scan.isTest {
+          for hash in scan.quoted where !scan.words.contains(hash) { found[hash, default: []].append(number) }
+        }
+        known = found
+      }
+      return known?[hash]
+    }
+    return holding ?? []
   }
 
   // MARK: - Declarations

@@ -45,9 +45,10 @@ struct AppSurroundings: Sendable {
 
   /// Whether a file belongs to a library that others may use, and not to an app around it.
   func isOfLibrary(_ path: String, apps: [String]) -> Bool {
-    libraries.contains { library in
-      Self.contains(library, path) && !apps.contains { $0 != library && Self.contains($0, library) }
-    }
+    !libraries.isEmpty
+      && libraries.contains { library in
+        Self.contains(library, path) && !apps.contains { $0 != library && Self.contains($0, library) }
+      }
   }
 
   static func contains(_ folder: String, _ path: String) -> Bool {

@@ -10,7 +10,7 @@ extension Reach {
   /// Whether the app uses a member: code that it reaches names it, or something may that is not here.
   mutating func reaches(_ member: Declared) -> Bool {
     if let known = members[member.id] { return known }
-    guard isOfApp(member.file), isKnownByName(member) else { return true }
+    guard isWhole, !isOffered(member.declaration.isPublic, in: member.file), isKnownByName(member) else { return true }
     // What only calls itself is not called.
     members[member.id] = false
     let isReached = isNamed(member)

@@ -9,6 +9,8 @@ struct Reach {
   private let surroundings: AppSurroundings
   /// The folders that an app is built in; none where no app starts in what is here, so that others may use all of it.
   private let apps: [String]
+  /// The files of libraries that others may use.
+  private let ofLibraries: Set<Int>
   /// Whether classes are made by names that code puts together.
   private let makesByName: Bool
   private var mentions: [Int: NameMentions] = [:]
@@ -28,16 +30,27 @@ struct Reach {
     surroundings = AppSurroundings(program.others, code: program.files)
     let starting = Self.starts.flatMap { program.files(naming: [$0]) }.map { program.files[$0].path }
     apps = surroundings.apps(startingIn: starting)
+    ofLibraries =
+      apps.isEmpty
+      ? []
+      : Set(
+        program.files.indices.filter { [apps, surroundings] in surroundings.isOfLibrary(program.files[$0].path, apps: apps) })
     makesByName = !apps.isEmpty && Self.makesByName(program)
   }
 
   /// What is written where an app starts.
   private static let starts = ["UIApplicationMain", "UIApplicationDelegate", "WindowGroup", "DocumentGroup"]
 
+  /// Whether a whole app is here.
+  var isWhole: Bool { !apps.isEmpty }
+
   /// Whether a whole app is here, and a file is not of a library that others may use.
   func isOfApp(_ file: Int) -> Bool {
-    !apps.isEmpty && !surroundings.isOfLibrary(program.files[file].path, apps: apps)
+    isWhole && !ofLibraries.contains(file)
   }
+
+  /// Whether others may use something that a file declares: in Swift what is public.
+  func isOffered(_ isPublic: Bool, in file: Int) -> Bool { (isPublic || !isSwift(file)) && !isOfApp(file) }
 
   /// Whether something beside the code sets a property.
   func isSetBesideCode(_ name: String) -> Bool { surroundings.names(name) }
@@ -59,12 +72,13 @@ struct Reach {
   ///
   /// - Parameter file: A file that declares it, and is parsed.
   mutating func reaches(type path: String, declaredIn file: Int) -> Bool {
-    guard isOfApp(file), !path.isEmpty else { return true }
+    guard isWhole, !path.isEmpty else { return true }
     let names = path.split(separator: ".").map(String.init)
     guard reaches(outermost: names[0]) else { return false }
-    return names.indices.dropFirst().allSatisfy { index in
-      reaches(nested: names[index], path: names[...index].joined(separator: "."), in: file)
-    }
+    return !isOfApp(file)
+      || names.indices.dropFirst().allSatisfy { index in
+        reaches(nested: names[index], path: names[...index].joined(separator: "."), in: file)
+      }
   }
 
   private mutating func reaches(outermost name: String) -> Bool {
@@ -144,12 +158,13 @@ struct Reach {
 
   /// Whether a type is made without being named by code.
   private mutating func isStart(_ scope: NameMentions.Scope, in file: Int) -> Bool {
-    guard isOfApp(file) else { return true }
+    let marks = words(before: scope.start, in: file)
+    if isOffered(!marks.isDisjoint(with: ["public", "open"]), in: file) { return true }
     let all = mentions(in: file)
     let isSwift = isSwift(file)
     if isSwift {
       if makesByName, text(at: scope.start, in: file) == "class" { return true }
-      if !words(before: scope.start, in: file).isDisjoint(with: Self.startingMarks) { return true }
+      if !marks.isDisjoint(with: Self.startingMarks) { return true }
     } else if makesByName {
       return true
     }

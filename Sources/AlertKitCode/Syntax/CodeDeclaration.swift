@@ -43,6 +43,8 @@ package struct CodeDeclaration: Sendable {
   package var isStatic = false
   /// Whether something else than its name may call it: it overrides another or is there for Objective-C's messages.
   package var isExposed = false
+  /// Whether other modules may use it.
+  package var isPublic = false
   /// Whether only code beside it may call it.
   package var isPrivate = false
   /// Whether a variable keeps its first value: `let`, `lazy var`.

@@ -40,7 +40,9 @@ extension Project {
     let reported = slots.indices.filter { slots[$0]?.isReported == true }.map(FileID.init)
     let lengths = Dictionary(parts.map { ($0.file.source.id, $0.file.source.text.count) }) { first, _ in first }
     let all = parts.map { part in
-      code?.files[part.file.source.id].map { part.adding($0.kept(within: lengths)) } ?? part
+      // What a reader makes of files that are no code is nobody's.
+      guard part.isCode, let read = code?.files[part.file.source.id] else { return part }
+      return part.adding(read.kept(within: lengths))
     }
     var coverage = code?.coverage ?? other?.coverage ?? ReadingCoverage()
     coverage.unbuilt = parts.filter { !$0.isBuilt }.map(\.file.source.id)

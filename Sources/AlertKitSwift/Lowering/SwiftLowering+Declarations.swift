@@ -61,6 +61,9 @@ extension SwiftLowering {
     declaration.attributes = attributes(node.attributes)
     declaration.inherited = node.inheritanceClause?.inheritedTypes.map { CodeType($0.type) } ?? []
     declaration.members = members(node.memberBlock.members)
+    if node.is(ExtensionDeclSyntax.self), node.modifiers.contains(where: Self.isPublic) {
+      for index in declaration.members.indices { declaration.members[index].isPublic = true }
+    }
     guard declaration.attributes.contains(where: { $0 == "objc" || $0 == "objcMembers" }) else { return }
     for index in declaration.members.indices { declaration.members[index].isExposed = true }
   }
@@ -164,12 +167,17 @@ extension SwiftLowering {
     }
   }
 
+  private static func isPublic(_ modifier: DeclModifierSyntax) -> Bool {
+    modifier.detail == nil && [.keyword(.public), .keyword(.open)].contains(modifier.name.tokenKind)
+  }
+
   /// Takes over what a declaration's modifiers say.
   static func mark(_ declaration: inout CodeDeclaration, _ modifiers: DeclModifierListSyntax) {
     declaration.isStatic = isStatic(modifiers)
     for modifier in modifiers where modifier.detail == nil {
       switch modifier.name.tokenKind {
       case .keyword(.override), .keyword(.dynamic): declaration.isExposed = true
+      case .keyword(.public), .keyword(.open): declaration.isPublic = true
       case .keyword(.private), .keyword(.fileprivate): declaration.isPrivate = true
       default: break
       }

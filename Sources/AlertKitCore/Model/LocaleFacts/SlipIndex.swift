@@ -58,8 +58,8 @@ struct SlipIndex: Sendable {
       return plain == bare && (wrong == bare || knowsWrongLetters && wrong.last == right.last)
     }
     var others: [Int] = []
-    for (index, word) in words.enumerated() where abs(word.utf8.count - key.utf8.count) < 12 {
-      guard word.unicodeScalars.first == wrong.first else { continue }
+    for (index, word) in words.enumerated() where word.unicodeScalars.first == wrong.first {
+      guard abs(word.unicodeScalars.count - wrong.count) < 2 else { continue }
       let right = Array(word.unicodeScalars)
       let slip = Self.slip(right, wrong)
       if slip == .slight || isAccent(right) { return index }

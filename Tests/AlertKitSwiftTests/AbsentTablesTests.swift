@@ -21,6 +21,19 @@ import Testing
       """
   }
 
+  /// A project that lists a catalog which is not among the files.
+  private static func project(listing name: String) -> String {
+    """
+    // !$*UTF8*$!
+    {objects = {
+      R = {isa = PBXProject; mainGroup = G; targets = (); };
+      G = {isa = PBXGroup; children = (S, ); sourceTree = "<group>"; };
+      S = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E, ); path = Shared; sourceTree = "<group>"; };
+      E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (\(name), ); };
+    }; rootObject = R; }
+    """
+  }
+
   private static func report(_ bundle: String, _ more: [String: String] = [:]) async -> LintReport {
     let tables = ["en": "Done", "de": "Fertig"].map { ("\($0).lproj/Localizable.strings", "\"Done\" = \"\($1)\";\n") }
     let files = Dictionary(uniqueKeysWithValues: tables).merging(["A.swift": code(bundle)]) { $1 }.merging(more) { $1 }
@@ -53,19 +66,33 @@ import Testing
 
   @Test(arguments: ["Localizable.xcstrings", "Root.xcstrings"])
   func aCatalogThatTheProjectLists(name: String) async {
-    let project = """
-      // !$*UTF8*$!
-      {objects = {
-        R = {isa = PBXProject; mainGroup = G; targets = (); };
-        G = {isa = PBXGroup; children = (S, ); sourceTree = "<group>"; };
-        S = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E, ); path = Shared; sourceTree = "<group>"; };
-        E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (\(name), ); };
-      }; rootObject = R; }
-      """
-    let other = ["Desk/App.xcodeproj/project.pbxproj": project]
+    let other = ["Desk/App.xcodeproj/project.pbxproj": Self.project(listing: name)]
     let report = await Self.report("", other)
     let isDefault = name == "Localizable.xcstrings"
     #expect((Self.missing(report) == 0) == isDefault)
     #expect(report.summary.reading.absentTables == (isDefault ? ["App/Desk/Shared/Localizable.xcstrings"] : []))
+  }
+
+  @Test(arguments: ["Localizable.xcstrings", "Root.xcstrings"])
+  func textsInCodeThatItMayHold(name: String) async {
+    let alerts = (1...6).map { number in
+      """
+      .alert("Remove file \(number)?", isPresented: $isShown) {
+        Button("Remove File \(number)", role: .destructive) {}
+        Button("Cancel", role: .cancel) {}
+      }
+      """
+    }
+    let view = """
+      import SwiftUI
+      struct Files: View {
+        @State private var isShown = false
+        var body: some View { Text("Files")\(alerts.joined()) }
+      }
+      """
+    let report = await Self.report(
+      "", ["Files.swift": view, "Desk/App.xcodeproj/project.pbxproj": Self.project(listing: name)])
+    let counted = report.findings.contains { $0.rule.name == "hard-coded-text" }
+    #expect(counted == (name == "Root.xcstrings"))
   }
 }

@@ -48,18 +48,22 @@ struct SlipIndex: Sendable {
   ///   - isName: Whether it may be a name, of which a wrong letter makes another.
   func right(for key: String, isName: Bool) -> Int? {
     let wrong = Array(key.unicodeScalars)
+    // Letters of two alphabets are another fault.
+    guard !wrong.contains(where: { $0.value > 0x36F && $0.value < 0x1E00 }) || !wrong.contains(where: \.isASCII) else {
+      return nil
+    }
     let plain = Self.withoutAccents(wrong) ?? wrong
+    func isAccent(_ right: [Unicode.Scalar]) -> Bool {
+      let bare = Self.withoutAccents(right) ?? right
+      return plain == bare && (wrong == bare || knowsWrongLetters && wrong.last == right.last)
+    }
     var others: [Int] = []
-    for (index, word) in words.enumerated() where abs(word.utf8.count - key.utf8.count) < 12 {
-      guard word.unicodeScalars.first == wrong.first else { continue }
+    for (index, word) in words.enumerated() where word.unicodeScalars.first == wrong.first {
+      guard abs(word.unicodeScalars.count - wrong.count) < 2 else { continue }
       let right = Array(word.unicodeScalars)
-      switch Self.slip(right, wrong) {
-      case .slight: return index
-      case .wrongLetter where plain == Self.withoutAccents(right) ?? right: return index
-      case .wrongLetter: others.append(index)
-      case nil:
-        if word.utf8.count > right.count, wrong == Self.withoutAccents(right) { return index }
-      }
+      let slip = Self.slip(right, wrong)
+      if slip == .slight || isAccent(right) { return index }
+      if slip == .wrongLetter { others.append(index) }
     }
     return knowsWrongLetters && !isName && others.count == 1 ? others[0] : nil
   }
@@ -77,7 +81,7 @@ struct SlipIndex: Sendable {
     let (lost, added) = (right[start..<right.count - end], wrong[start..<wrong.count - end])
     let isSlight = lost.count == 2 && added.elementsEqual(lost.reversed())
     switch (lost.count, added.count) {
-    case (1, 0): return end > 0 ? .slight : nil
+    case (1, 0): return end > 0 || lost.first == right[start - 1] ? .slight : nil
     case (0, 1) where start > 0 && added.first == wrong[start - 1]: return .slight
     case (2, 2): return isSlight ? .slight : nil
     case (0, 1), (1, 1): return right.count > 6 && start > 1 && end > 2 ? .wrongLetter : nil

@@ -33,7 +33,9 @@ private enum StraySpace {
     // At the end a space is not seen; here it moves the line off its middle.
     if start == " " { return "\(quoted(text)) begins with a space; leave it out." }
     if let mark = partedMark(in: text, facts) { return "A space stands before “\(text[mark])”; leave it out." }
-    return gap(in: text) == nil ? nil : "\(quoted(text)) has several spaces between two words; leave one."
+    return gap(in: text).map { gap in
+      "Several spaces stand before “\(text[gap.upperBound...].prefix { $0.isLetter })”; leave one."
+    }
   }
 
   /// The problem of a button's title that ends in one space, which is seen nowhere else.

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import AlertKitCore
+
+@Suite struct SlipIndexTests {
+  private static let index = SlipIndex(
+    of: ["verbinding", "access", "sécurité", "delete", "connection"], except: ["verbindung", "connexion"],
+    knowsWrongLetters: true)
+
+  private static func right(_ key: String, isName: Bool = false, in index: SlipIndex = index) -> Int? {
+    index.mayBeSlip(key, number: WordFilter.number(of: key)) ? index.right(for: key, isName: isName) : nil
+  }
+
+  @Test(arguments: [
+    ("verbidning", 0), ("verbindingg", 0), ("verbining", 0), ("verbbinding", 0), ("acces", 1), ("accesss", 1), ("acess", 1),
+    ("securite", 2),
+    ("securité", 2), ("deleet", 3), ("dleete", 3), ("verbinging", 0), ("verbisnding", 0), ("conmection", 4),
+  ])
+  func findsTheWord(slip: String, place: Int) {
+    #expect(Self.right(slip) == place)
+  }
+
+  /// Ends and beginnings, short words, what is known, and two slips.
+  @Test(arguments: [
+    "verbinding", "verbindung", "verbindings", "verbindin", "erbinding", "verbindinn", "verbindixg", "connexion", "dexete",
+    "vberinding", "xaccess", "no", "",
+  ])
+  func leavesOthers(word: String) {
+    #expect(Self.right(word) == nil)
+  }
+
+  @Test func aNameMayDifferByALetter() {
+    #expect(Self.right("verbinging", isName: true) == nil)
+    #expect(Self.right("verbidning", isName: true) == 0)
+  }
+
+  @Test func wrongLettersAreToldOnlyWhereAllWordsNearbyAreKnown() {
+    let index = SlipIndex(of: ["verbinding"], except: [], knowsWrongLetters: false)
+    #expect(Self.right("verbinging", in: index) == nil)
+    #expect(Self.right("verbidning", in: index) == 0)
+  }
+
+  /// A region has the spelling of its language's file.
+  @Test(arguments: [("en-GB", "recieved"), ("es-419", "facoritos"), ("fr-CA", "imposible"), ("pt-PT", "opereção")])
+  func aRegionHasItsLanguagesWords(tag: String, slip: String) throws {
+    let facts = LocaleFacts.facts(for: try #require(LocaleTag(tag)))
+    let words = AnalyzedText(slip, locale: facts.locale).words
+    #expect(facts.phrases.misspellings.first(in: words) { _, _ in false } != nil)
+  }
+
+  /// All that is listed is written as words are compared, so that it is found.
+  @Test func listsHoldWords() {
+    for locale in LocaleFacts.localesWithFile {
+      let record = LocaleFacts.facts(for: locale).content.record
+      let words = record.spelledWords + record.frequentWords
+      #expect(Set(words.map(LocaleFacts.key)).isDisjoint(with: record.spellingExceptions.map(LocaleFacts.key)), "\(locale)")
+      #expect(record.frequentWords.allSatisfy { $0.count > 5 && $0.allSatisfy(\.isLetter) }, "\(locale)")
+    }
+  }
+}

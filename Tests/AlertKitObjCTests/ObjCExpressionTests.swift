@@ -26,7 +26,7 @@ import Testing
     Case(#"@{@"k": @"v", kOther: @YES,}"#, #"["k": "v", kOther: true]"#),
     Case(#"@(a + 1)"#, "(a + 1)"),
     Case("nil", "nil"), Case("NULL", "nil"), Case("@NO", "false"), Case("YES", "true"),
-    Case("@selector(foo:)", "?"),
+    Case("@selector(foo:)", "\\.foo."),
   ])
   func literals(_ given: Case) { #expect(CodeText.expression(given.code) == given.form) }
 

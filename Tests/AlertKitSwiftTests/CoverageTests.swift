@@ -41,7 +41,6 @@ import Testing
       "func f() { func inner() { present(UIAlertController(title: \"t\", message: nil, preferredStyle: .alert)) } }",
       ["UIAlertController 1"]
     ),
-    ("func f() { let note = UILocalNotification(); note.alertBody = \"b\" }", ["UILocalNotification 1"]),
   ]
 
   @Test(arguments: unread.indices) func isSaid(_ number: Int) async {

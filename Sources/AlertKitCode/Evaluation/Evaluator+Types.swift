@@ -166,6 +166,7 @@ extension Evaluator {
     case .text(var text):
       guard text.isLiteral else { return value }
       if let type, Localizable.isType(type.name) { return Texts.localized(text, self).map { .text($0) } ?? value }
+      if let type, let made = instance(of: type, from: text, in: context) { return made }
       if !keepsLiterals || type != nil { text.isLiteral = false }
       return .text(text)
     case .choice(let alternatives):
@@ -204,6 +205,20 @@ extension Evaluator {
           }))
     default: return value
     }
+  }
+
+  /// What a literal makes of a type of the app's own that literals are written for; nil of any other.
+  private func instance(of type: CodeType, from text: TextValue, in context: String) -> Value? {
+    guard type.name.startsUpper, program.mayDeclareType(type.name.lastName), let path = path(of: type, from: context) else {
+      return nil
+    }
+    let made = program.members("init", of: path).first { $0.declaration.parameters.first?.label == "stringLiteral" }
+    guard let made else { return nil }
+    var given = text
+    given.isLiteral = false
+    let argument = Argument(label: "stringLiteral", value: .text(given), range: text.range)
+    let frame = Frame(parent: nil, activation: activation(of: made, receiver: nil))
+    return .symbol(Symbol(.call(.member(.type(path), "init"), [argument]), at: text.range, frame: frame))
   }
 
   /// What `.name` and `.name(…)` are where a type is asked for.

@@ -77,8 +77,11 @@ struct UnreadCalls: Sendable {
   }
 
   /// What shows alerts on other systems or in a way that is not read.
-  private static let others: Set<String> = ["NSAlert", "UILocalNotification"]
-  private static let types: Set<String> = ["UIAlertController", "UIAlertView", "UIActionSheet", "UNMutableNotificationContent"]
+  private static let others: Set<String> = ["NSAlert"]
+  private static let types: Set<String> = [
+    "UIAlertController", "UIAlertView", "UIActionSheet", "UNMutableNotificationContent",
+    "UILocalNotification",
+  ]
   private static let modifiers: Set<String> = ["alert", "confirmationDialog", "actionSheet"]
   private static let modifierLabels: Set<String> = ["isPresented", "item", "presenting", "store", "unwrapping", "error"]
 

@@ -6,6 +6,9 @@ extension Shapes {
       names: ["UNMutableNotificationContent"], words: ["UNMutableNotificationContent"],
       example: "func f() { let c = UNMutableNotificationContent(); c.body = \"b\" }", match: content),
     Shape(
+      names: ["UILocalNotification"], words: ["UILocalNotification"],
+      example: "func f() { let n = UILocalNotification(); n.alertBody = \"b\" }", match: content),
+    Shape(
       names: ["init"], words: ["UNMutableNotificationContent"],
       example: "extension UNMutableNotificationContent { convenience init(a: Int) { self.init(); body = \"b\" } }",
       match: ownContent),
@@ -50,7 +53,6 @@ extension Shapes {
       type.hasSuffix("NotificationContent") || evaluator.program.type(type, isA: ["UNMutableNotificationContent"])
     else { return nil }
     let id = evaluator.make(.content, at: site)
-    if case .object(let own)? = site.frame.activation.receiver, !evaluator.isSurface(own) || true { _ = own }
     site.frame.activation.receiver = .object(id)
     return .object(id)
   }
@@ -154,13 +156,18 @@ extension Evaluator {
         surface[keyPath: path] = .oneOf([surface[keyPath: path], openText(value, isLocalizable: false)])
       }
       add("title", \.title)
+      add("alertTitle", \.title)
       add("subtitle", \.subtitle)
       add("body", \.body)
+      add("alertBody", \.body)
       add("summaryArgument", \.summary)
-      if let value = state["categoryIdentifier"] { content.category = identifier(value) }
+      if let value = state["categoryIdentifier"] ?? state["category"] { content.category = identifier(value) }
       if let value = state["threadIdentifier"] { content.thread = identifier(value) }
       if let value = state["sound"] { content.sound = sound(value) }
-      if let value = state["badge"] {
+      if let value = state["soundName"] {
+        content.sound = value.symbol?.plainName == "UILocalNotificationDefaultSoundName" ? .standard : soundName(value)
+      }
+      if let value = state["badge"] ?? state["applicationIconBadgeNumber"] {
         if case .number(let number) = value, let count = Int(number) {
           content.badge = .count(count)
         } else {
@@ -187,6 +194,10 @@ extension Evaluator {
       return .named(name)
     }
     return source(of: value).map { .dynamic($0) }
+  }
+
+  private func soundName(_ value: Value) -> NotificationSound? {
+    constant(value).map { .named($0) } ?? source(of: value).map { .dynamic($0) }
   }
 
   private static let levels: [String: InterruptionLevel] = [

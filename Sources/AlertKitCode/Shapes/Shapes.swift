@@ -48,7 +48,7 @@ enum Shapes {
   static let methods: Set<String> = ["addAction", "addTextField", "addActions"]
   static let properties: Set<String> = [
     "title", "message", "subtitle", "body", "preferredAction", "categoryIdentifier", "threadIdentifier", "sound", "badge",
-    "interruptionLevel", "summaryArgument",
+    "interruptionLevel", "summaryArgument", "alertTitle", "alertBody",
   ]
   static let presenters: Set<String> = ["present", "show", "addAction", "dismiss", "addOperation", "append", "add"]
 

@@ -23,10 +23,12 @@ enum KnownMessages {
     case elements
     /// The arguments as values and keys.
     case pairs
+    /// The message that the first argument is the selector of, with the arguments behind it.
+    case performed
   }
 
   static let forms: [String: Form] = alerts.merging(notifications) { $1 }.merging(texts) { $1 }.merging(collections) { $1 }
-    .merging(permissions) { $1 }
+    .merging(permissions) { $1 }.merging(performing) { $1 }
 
   private static let alerts: [String: Form] = [
     "alertControllerWithTitle:message:preferredStyle:": .initializer(["title", "message", "preferredStyle"]),
@@ -84,6 +86,14 @@ enum KnownMessages {
     "mutableCopy": .receiver, "retain": .receiver, "autorelease": .receiver, "numberWithBool:": .argument,
     "numberWithInt:": .argument, "numberWithInteger:": .argument, "numberWithUnsignedInteger:": .argument,
     "numberWithFloat:": .argument, "numberWithDouble:": .argument,
+  ]
+
+  private static let performing: [String: Form] = [
+    "performSelector:": .performed, "performSelector:withObject:": .performed,
+    "performSelector:withObject:withObject:": .performed,
+    "performSelector:withObject:afterDelay:": .performed, "performSelector:withObject:afterDelay:inModes:": .performed,
+    "performSelectorInBackground:withObject:": .performed, "performSelectorOnMainThread:withObject:waitUntilDone:": .performed,
+    "performSelectorOnMainThread:withObject:waitUntilDone:modes:": .performed,
   ]
 
   private static let permissions: [String: Form] = [

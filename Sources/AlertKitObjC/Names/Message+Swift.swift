@@ -38,7 +38,22 @@ extension Message {
     case .pairs:
       let given = withoutEnd(arguments)
       return .dictionary(stride(from: 0, to: given.count - 1, by: 2).map { (given[$0 + 1], given[$0]) })
+    case .performed:
+      let name = ObjCSelector(pieces: pieces.map(\.name), arity: arity).name
+      return performed(at: range) ?? method(name.base, name.labels, selector)
     }
+  }
+
+  /// The message that it sends later, or on another thread; nil where the selector is not written.
+  private func performed(at range: SourceRange) -> CodeExpression.Kind? {
+    guard case .keyPath(let parts)? = arguments.first?.kind else { return nil }
+    let selector = ObjCSelector(parts.joined(separator: ":"))
+    guard arguments.count > selector.arity, selector.arity < arity || selector.arity == 0 else { return nil }
+    var message = Message(receiver: receiver, type: type)
+    message.pieces = selector.pieces.map { ($0, arguments[0].range) }
+    message.arguments = Array(arguments[1..<selector.arity + 1])
+    message.arity = selector.arity
+    return message.expression(at: range)
   }
 
   /// Whether it is sent to a class.

@@ -62,8 +62,26 @@ extension Parser {
     guard word != .end, word != .interface, word != .implementation else { return unknown(from: start) }
     index += 1
     if word == .yes || word == .no { return node(.boolean(word == .yes), from: start) }
-    if isMark(Mark.open) { skip() }
+    guard isMark(Mark.open) else { return unknown(from: start) }
+    if word == .selector, let parts = inside({ $0.selectorParts() }) { return node(.keyPath(parts), from: start) }
+    skip()
     return unknown(from: start)
+  }
+
+  /// The parts of a selector within parentheses, parted at its colons: of `show:` its name and an empty one. Nil for a type.
+  private mutating func selectorParts() -> [String]? {
+    var parts = [""]
+    while index < end {
+      if isMark(Mark.colon) {
+        parts.append("")
+      } else if isWord(at: index), parts.last == "" {
+        parts[parts.count - 1] = text(at: index)
+      } else {
+        return nil
+      }
+      index += 1
+    }
+    return parts.first == "" ? nil : parts
   }
 
   private mutating func bracket() -> CodeExpression {

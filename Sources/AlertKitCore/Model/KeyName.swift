@@ -87,8 +87,8 @@ struct KeyName {
   }
 
   /// Whether a key names an object of a storyboard: `Ab1-2c-D3e.text`.
-  private static func isObjectID(_ body: String) -> Bool {
-    let bytes = Array(body.utf8.prefix(11))
+  static func isObjectID(_ key: String) -> Bool {
+    let bytes = Array(key.utf8.prefix(11))
     guard bytes.count >= 10, bytes[3] == 0x2D, bytes[6] == 0x2D else { return false }
     // `add-to-list` is a name: an object's is made by chance.
     guard bytes.prefix(10).contains(where: { $0.isCapital || $0.isDigit }) else { return false }

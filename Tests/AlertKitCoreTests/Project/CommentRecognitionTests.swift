@@ -41,6 +41,12 @@ import Testing
     #expect(await found("/* \(note) */ \"k1\" = \"Delete Photo\";") == [])
   }
 
+  @Test func anObjectOfAStoryboardIsNoAlert() async {
+    let note = "Class = \"UILabel\"; text = \"Set an alert title that warns you\"; ObjectID = \"Ooa-zu-4fA\";"
+    #expect(await found("/* \(note) */ \"Ooa-zu-4fA.text\" = \"Set an alert title that warns you?\";") == [])
+    #expect(await found("/* Alert title */ \"Ooa-zu-4fA.text\" = \"Delete Photo?\";") == [])
+  }
+
   @Test func notesOutweighNames() async {
     let toggle = """
       /* Title of a toggle */ "reset_alert.title" = "Reset the alert";

@@ -43,7 +43,7 @@ import Testing
     Case("@try { a(); } @catch (NSException *e) { b(); } @finally { c(); }", "errors []{a()} []{b()}; do {c()}"),
     Case("@autoreleasepool { a(); } @synchronized(self) { b(); }", "do {a()}; do {b()}"), Case("return; f();", "return; f()"),
     Case("@strongify(self); f();", "f()"), Case("STRONG_SELF\n[self f];", "self.f()"),
-    Case("out: f(); goto out;", "f(); leave"),
+    Case("out: f(); goto out;", "f()"),
     Case("@throw e;", "leave"), Case("typedef int X; f();", "f()"), Case("struct Point { int x; } p; f();", "f()"),
     Case("struct Point p = q; f();", "var p: Point = q; f()"),
   ])

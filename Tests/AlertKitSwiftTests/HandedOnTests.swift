@@ -23,6 +23,80 @@ import Testing
     #expect(lines.contains { $0.contains("['It is gone.']") }, "\(lines)")
   }
 
+  @Test func aClassInheritsFromAnAlertView() async {
+    let lines = await ObjCAlertTests.lines([
+      "Box.h":
+        "typedef enum { eOk = 1, eYesNo } Kind;\n@interface Box : UIAlertView\n+ (void)tell:(NSString *)text kind:(Kind)kind;\n@end\n",
+      "Box.m": """
+      @implementation Box
+      + (void)tell:(NSString *)text kind:(Kind)kind {
+        Box *alert = nil;
+        switch (kind) {
+          case eOk: alert = [[Box alloc] initWithTitle:@"App" message:text delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil]; break;
+          case eYesNo: alert = [[Box alloc] initWithTitle:@"App" message:text delegate:nil cancelButtonTitle:@"No" otherButtonTitles:@"Yes", nil]; break;
+        }
+        [alert show];
+      }
+      @end
+      """,
+      "A.m": "@implementation Screen\n- (void)go { [Box tell:@\"It is gone.\" kind:eYesNo]; }\n@end\n",
+    ])
+    #expect(lines.contains { $0.hasSuffix("['It is gone.'] (cancel 'No') (default 'Yes')") }, "\(lines)")
+  }
+
+  @Test func aClassOfAlertViewsAddsItsButtons() async {
+    let lines = await ObjCAlertTests.lines([
+      "Box.m": """
+      @interface Box : UIAlertView
+      @end
+      @implementation Box
+      - (id)initWithTitle:(NSString *)title message:(NSString *)message {
+        return [self initWithTitle:title message:message delegate:nil cancelButtonTitle:nil otherButtonTitles:nil];
+      }
+      - (NSInteger)addButtonWithTitle:(NSString *)title block:(Block)block {
+        NSInteger index = [self addButtonWithTitle:title];
+        return index;
+      }
+      - (NSInteger)addCancelButtonWithTitle:(NSString *)title block:(Block)block {
+        NSInteger index = [self addButtonWithTitle:title block:block];
+        [self setCancelButtonIndex:index];
+        return index;
+      }
+      @end
+      """,
+      "A.m": """
+      @implementation Screen
+      - (void)go {
+        Box *box = [[Box alloc] initWithTitle:@"Gone" message:@"It is gone."];
+        [box addCancelButtonWithTitle:@"Cancel" block:nil];
+        [box addButtonWithTitle:@"Get Back" block:^{ [self back]; }];
+        [box show];
+      }
+      @end
+      """,
+    ])
+    #expect(lines.contains("alert ['Gone'] ['It is gone.'] (cancel 'Cancel') (default 'Get Back')"), "\(lines)")
+  }
+
+  @Test func aJumpBringsItsWords() async {
+    let lines = await ObjCAlertTests.lines([
+      "A.m": """
+      @implementation Screen
+      - (void)go {
+        NSString *error = nil;
+        if (!ready) { error = @"Not ready."; goto out; }
+        [self work];
+      out:
+        if (error != nil) {
+          [[[UIAlertView alloc] initWithTitle:@"Gone" message:error delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+        }
+      }
+      @end
+      """
+    ])
+    #expect(lines.count == 1 && lines[0].contains("Not ready."), "\(lines)")
+  }
+
   @Test func aLiteralMakesAnInstanceOfItsType() async {
     let surfaces = await Extracted.surfaces([
       "A.swift": """

@@ -19,6 +19,8 @@ struct Interests: Sendable {
   /// The classes that inherit from `UIAlertController` and `UIAlertAction`.
   var alertClasses: Set<String> = []
   var actionClasses: Set<String> = []
+  /// The classes that inherit from `UIAlertView` and `UIActionSheet`, by what they show.
+  var oldAlertClasses: [String: SurfaceKind] = [:]
 
   /// The classes that stand in for `UIAlertController` without inheriting from it.
   var standIns: Set<String> = []

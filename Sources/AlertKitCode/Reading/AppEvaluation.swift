@@ -63,8 +63,10 @@ struct AppEvaluation {
     await program.parse(seeds)
     alertClasses = Set(program.conforming(to: "UIAlertController").map(\.lastName))
     actionClasses = Set(program.conforming(to: "UIAlertAction").map(\.lastName))
-    if !alertClasses.isEmpty {
-      let more = alertClasses.sorted().flatMap { program.files(naming: [$0]) }.filter { !seeds.contains($0) }
+    let oldAlertClasses = Shapes.oldAlertClasses(in: program)
+    let ownClasses = alertClasses.union(oldAlertClasses.keys)
+    if !ownClasses.isEmpty {
+      let more = ownClasses.sorted().flatMap { program.files(naming: [$0]) }.filter { !seeds.contains($0) }
       seeds = Array(Set(seeds + more)).sorted()
       await program.parse(seeds)
     }
@@ -74,7 +76,7 @@ struct AppEvaluation {
     let using = standIns.union(collectors).union(foreign).sorted().flatMap { program.files(naming: [$0]) }
     seeds = Array(Set(seeds + using)).sorted()
     await program.parse(seeds)
-    let called = Shapes.names.union(wrappers.names).union(alertClasses).union(standIns).union(collectors).union(foreign).union([
+    let called = Shapes.names.union(wrappers.names).union(ownClasses).union(standIns).union(collectors).union(foreign).union([
       "preferredStyle"
     ]).subtracting([
       "init", "Self",
@@ -87,6 +89,7 @@ struct AppEvaluation {
     }.flatMap(\.self)
     var interests = Interests()
     interests.alertClasses = alertClasses
+    interests.oldAlertClasses = oldAlertClasses
     interests.actionClasses = actionClasses
     interests.standIns = standIns
     interests.collectors = collectors

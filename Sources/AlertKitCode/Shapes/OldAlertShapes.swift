@@ -14,9 +14,26 @@ extension Shapes {
       match: { site, evaluator in oldAlert(.actionSheet, site, evaluator) }),
   ]
 
-  static let oldAlertNames: Set<String> = ["UIAlertView", "UIActionSheet"]
+  private static let oldKinds: [String: SurfaceKind] = ["UIAlertView": .alert, "UIActionSheet": .actionSheet]
+  static let oldAlertNames = Set(oldKinds.keys)
+
+  /// The app's own classes that inherit from them, by what they show.
+  static func oldAlertClasses(in program: Program) -> [String: SurfaceKind] {
+    let own = oldKinds.flatMap { name, kind in program.conforming(to: name).map { ($0.lastName, kind) } }
+    return Dictionary(own) { first, _ in first }
+  }
 
   private static let titleLabels = ["cancelButtonTitle", "destructiveButtonTitle", "otherButtonTitles"]
+
+  /// What an initializer makes of a class of the app's own that inherits from one of them; nil for any other.
+  static func ownOldAlert(_ site: Site, _ evaluator: Evaluator) -> Value? {
+    guard let kind = evaluator.interests.oldAlertClasses[site.name],
+      (titleLabels + ["title", "message"]).contains(where: site.arguments.has),
+      let alert = oldAlert(kind, site, evaluator), case .object(let id) = alert
+    else { return nil }
+    evaluator.store.update(id) { $0.ownClass = evaluator.path(of: site.name, in: site.frame) ?? site.name }
+    return alert
+  }
 
   private static func oldAlert(_ kind: SurfaceKind, _ site: Site, _ evaluator: Evaluator) -> Value? {
     guard site.base == nil || site.name == "init" else { return nil }

@@ -34,6 +34,7 @@ enum Shapes {
       for shape in shapes { if let value = shape.match(site, evaluator) { return value } }
     }
     if byName[name] == nil {
+      if let alert = ownOldAlert(site, evaluator) { return alert }
       if evaluator.interests.alertClasses.contains(name) || site.arguments.has("preferredStyle") {
         return controller(site, evaluator)
       }

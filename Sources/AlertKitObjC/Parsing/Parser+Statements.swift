@@ -83,7 +83,11 @@ extension Parser {
     case .while: whileStatement(into: &statements)
     case .do: doStatement(into: &statements)
     case .return: returnStatement(into: &statements)
-    case .break, .continue, .goto: leave(into: &statements)
+    case .break, .continue: leave(into: &statements)
+    case .goto:
+      // Where it jumps to is read further down; what it jumps over is run by others.
+      skip(to: Mark.semicolon)
+      take(Mark.semicolon)
     case .throw where !isMark(Mark.openSquare, at: index + 1): leave(into: &statements)
     case .try where isMark(Mark.openBrace, at: index + 1): tryStatement(into: &statements)
     case .else, .case, .default: index += 1

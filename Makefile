@@ -11,7 +11,7 @@ SERVE_TOOLS = { .build-serve/bin/python -c 'import playwright, axe_playwright_py
 	  || ($(PYTHON) -m venv .build-serve && .build-serve/bin/python -m pip --quiet install $(SERVE_PACKAGES))
 ALERTS ?= 2000000
 
-.PHONY: help setup build demo test example stream serve-test weblate spark bench fuzz hardship pictures docs manual dist api format lint generate
+.PHONY: help setup needs build demo test example stream serve-test weblate spark bench fuzz hardship pictures docs manual dist api format lint generate
 
 help: ## Lists these commands
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -19,11 +19,19 @@ help: ## Lists these commands
 setup: ## Installs what is missing (libicu and, for the tests, Unicode's data)
 	@Scripts/setup
 
+# What the build alone needs.
+needs:
+	@Scripts/setup --build
+
 build: setup
 	$(SWIFT) build -c release --product alertcopy
 
-demo: setup ## Checks the example app
-	@echo "Building the tool; the first time this takes about two minutes …"
+demo: needs ## Checks the example app
+	@echo "Building what reads tables and specs; the first time this takes about two minutes …"
+	@$(SWIFT) build --product FirstLook
+	@echo; echo "A first look at the tables and specs of Examples/Album:"; echo
+	@"$$($(SWIFT) build --show-bin-path)/FirstLook" Examples/Album
+	@echo "Building what reads code, and the tool; the first time this takes some two minutes more …"
 	@$(SWIFT) build --product alertcopy
 	@"$$($(SWIFT) build --show-bin-path)/alertcopy" check Examples/Album --notes; status=$$?; \
 	  if [ $$status -gt 1 ]; then exit $$status; fi; \

@@ -61,6 +61,8 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // What `make demo` shows first.
+    .executableTarget(name: "FirstLook", dependencies: ["AlertKitCore"], path: "Examples/FirstLook", swiftSettings: strict),
     .testTarget(
       name: "AlertKitCoreTests",
       dependencies: ["AlertKitCore", .product(name: "Yams", package: "Yams")],

@@ -53,18 +53,18 @@ struct AdoptionOptions: ParsableArguments {
 
   /// The baseline to compare with; nil for none, and where a new one is written.
   ///
-  /// - Parameter file: The configuration's file, as it was named.
-  func loadedBaseline(named file: String?) throws(RunFailure) -> Baseline? {
+  /// - Parameter file: The path of the configuration; nil for none.
+  func loadedBaseline(of file: String?) throws(RunFailure) -> Baseline? {
     if newBaseline != nil { return nil }
     if let baseline { return try Self.baseline(of: baseline) }
-    return try Self.configuredBaseline(named: file)
+    return try Self.configuredBaseline(of: file)
   }
 
   /// The baseline that the configuration names; nil for none.
   ///
-  /// - Parameter file: The configuration's file, as it was named.
-  static func configuredBaseline(named file: String?) throws(RunFailure) -> Baseline? {
-    guard let configuration = try LoadedConfiguration.file(named: file) else { return nil }
+  /// - Parameter file: The path of the configuration; nil for none.
+  static func configuredBaseline(of file: String?) throws(RunFailure) -> Baseline? {
+    guard let configuration = try LoadedConfiguration.file(at: file) else { return nil }
     do throws(SettingsError) {
       return try configuration.baseline()
     } catch {

@@ -32,7 +32,7 @@ extension Alertcopy {
   static func main() async {
     do {
       var command = try await asyncParseAsRoot()
-      if var command = command as? AsyncParsableCommand {
+      if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
         try command.run()

@@ -58,7 +58,7 @@ struct ChangesCommand: AsyncParsableCommand {
   var color = ColorChoice.auto
 
   func validate() throws {
-    try rules.requireRules(of: input.config)
+    try rules.requireRules(of: input.configurationPath)
     if let problem = ReportTarget.problem(with: formats, output: output) { throw ValidationError(problem) }
   }
 
@@ -79,7 +79,7 @@ struct ChangesCommand: AsyncParsableCommand {
     let found = try input.files(of: discovery, isQuiet: quiet)
     var options = try Linter.Options(configuration: configuration)
     options.roots = input.roots
-    options.baseline = try AdoptionOptions.configuredBaseline(named: input.config)
+    options.baseline = try AdoptionOptions.configuredBaseline(of: input.configurationPath)
 
     let current = await discovery.contents(of: found)
     let states = try span.states(of: current, found: found, by: discovery)

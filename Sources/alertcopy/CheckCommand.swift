@@ -55,7 +55,7 @@ struct CheckCommand: AsyncParsableCommand {
   var color = ColorChoice.auto
 
   func validate() throws {
-    try rules.requireRules(of: input.config)
+    try rules.requireRules(of: input.configurationPath)
     if jsonl, !input.paths.isEmpty || !input.locales.isEmpty || !reporters.isEmpty || output != nil || adoption.comparesRuns {
       throw ValidationError("--jsonl reads standard input; only --config and --only-rule go with it")
     }
@@ -87,7 +87,7 @@ struct CheckCommand: AsyncParsableCommand {
     if found.isEmpty { throw RunFailure(input.nothingFound) }
     var options = try Linter.Options(configuration: configuration)
     options.roots = input.roots
-    options.baseline = try adoption.loadedBaseline(named: input.config)
+    options.baseline = try adoption.loadedBaseline(of: input.configurationPath)
     let kept = try adoption.keptEntries(options: options, of: input)
 
     let files = await discovery.contents(of: found)
@@ -160,7 +160,7 @@ struct CheckCommand: AsyncParsableCommand {
     options.showsStatistics = statistics
     options.foldsRuns = rules.only.isEmpty
     options.failing = configuration.isLenient ? [] : configuration.isStrict ? [.error, .warning] : [.error]
-    options.configurationPath = LoadedConfiguration.path(named: input.config)
+    options.configurationPath = input.configurationPath
     options.repository = RepositoryFolder.around(input.roots[0])
     options.usesColor = color == .always || (color == .auto && target.file == nil && Terminal.wantsColor(stream))
     options.showsNotes = notes

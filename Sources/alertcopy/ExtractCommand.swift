@@ -20,7 +20,7 @@ struct ExtractCommand: AsyncParsableCommand {
   @Argument(help: "Files or folders to look in (default: the current folder).")
   var paths: [String] = []
 
-  @Option(help: "The configuration file (default: .alertcopy.yml, looked for upward from the working directory).")
+  @Option(help: "The configuration file (default: .alertcopy.yml, looked for upward from the working directory, then from the paths).")
   var config: String?
 
   @Option(help: "json, or spec for an alert spec in YAML.")
@@ -39,7 +39,8 @@ struct ExtractCommand: AsyncParsableCommand {
   private var shownPaths: String { paths.isEmpty ? "." : paths.joined(separator: ", ") }
 
   private func extract() async throws -> ExitCode {
-    let (configuration, folder) = try LoadedConfiguration.load(named: config)
+    let (configuration, folder) = try LoadedConfiguration.load(
+      at: LoadedConfiguration.path(named: config, for: paths))
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .sourcesAndTables)
     let found: Discovery
     do throws(DiscoveryError) {

@@ -43,7 +43,7 @@ struct FixCommand: AsyncParsableCommand {
 
   func validate() throws {
     if adoption.newBaseline != nil { throw ValidationError("--write-baseline belongs to check") }
-    try rules.requireRules(of: input.config)
+    try rules.requireRules(of: input.configurationPath)
     for name in rules.only where Rule.named(RuleID(name))?.fixes.isEmpty ?? true {
       throw ValidationError("“\(name)” has no fixes")
     }
@@ -65,7 +65,7 @@ struct FixCommand: AsyncParsableCommand {
     let sources = AppSources.reader(wrappers: configuration.wrappers)
     var options = try Linter.Options(configuration: configuration)
     options.roots = input.roots
-    options.baseline = try adoption.loadedBaseline(named: input.config)
+    options.baseline = try adoption.loadedBaseline(of: input.configurationPath)
     if let earlier = try adoption.earlierFiles(files, of: found, by: discovery, under: input.roots) {
       guard earlier.isWhole else { throw RunFailure("--since: nothing was fixed, as not all that has come is known") }
       options.earlier = await Project.assemble(earlier.files, configuration: configuration, sources: sources)

@@ -6,20 +6,20 @@ import AlertKitCore
   import Foundation
 #endif
 
-/// The configuration of a run: the one that the command line names, else the nearest.
+/// The configuration of a run: the one that the command line names, else the nearest to the working directory, else the nearest to
+/// what is looked in.
 enum LoadedConfiguration {
-  /// The configuration and the folder that its paths are relative to; the default one, and no folder, where there is no file or
-  /// `/dev/null` is named.
+  /// The configuration of a file and the folder that its paths are relative to; the default one, and no folder, for no file.
   ///
-  /// - Throws: ``RunFailure`` when a named file cannot be read, or a file has faults.
-  static func load(named name: String?) throws(RunFailure) -> (configuration: Configuration, folder: String?) {
-    guard let file = try file(named: name) else { return (Configuration(), nil) }
+  /// - Throws: ``RunFailure`` when the file cannot be read, or has faults.
+  static func load(at path: String?) throws(RunFailure) -> (configuration: Configuration, folder: String?) {
+    guard let file = try file(at: path) else { return (Configuration(), nil) }
     return (file.configuration, file.folder)
   }
 
-  /// The file that is used; nil where there is none, or `/dev/null` is named.
-  static func file(named name: String?) throws(RunFailure) -> ConfigurationFile? {
-    guard let path = path(named: name) else { return nil }
+  /// A file, read; nil for none.
+  static func file(at path: String?) throws(RunFailure) -> ConfigurationFile? {
+    guard let path else { return nil }
     do throws(SettingsError) {
       return try ConfigurationFile(contentsOf: path)
     } catch {
@@ -28,14 +28,26 @@ enum LoadedConfiguration {
   }
 
   /// The path of the configuration that is used; nil where there is none, or `/dev/null` is named.
-  static func path(named name: String?) -> String? {
-    (name ?? ConfigurationFile.nearest(to: FileManager.default.currentDirectoryPath)).flatMap { $0 == "/dev/null" ? nil : $0 }
+  ///
+  /// - Parameters:
+  ///   - name: The file that the command line names.
+  ///   - roots: The paths that are looked in, of which all must have the same configuration nearest for it to be used.
+  static func path(named name: String?, for roots: [String] = []) -> String? {
+    if let name { return name == "/dev/null" ? nil : name }
+    if let near = ConfigurationFile.nearest(to: workingDirectory) { return near }
+    let nearest = Set(roots.map { ConfigurationFile.nearest(to: absolute($0)) })
+    return nearest.count == 1 ? nearest.first ?? nil : nil
   }
 
-  /// Every path that is looked at for a configuration, the nearest first; the one that was named where one was.
-  static func candidates(named name: String?) -> [String] {
-    name.map { [$0] } ?? ConfigurationFile.candidates(from: FileManager.default.currentDirectoryPath)
+  /// Every path that is looked at for a configuration; the one that was named where one was.
+  static func candidates(named name: String?, for roots: [String] = []) -> [String] {
+    if let name { return [name] }
+    return ([workingDirectory] + roots.map(absolute)).flatMap(ConfigurationFile.candidates)
   }
+
+  private static var workingDirectory: String { FileManager.default.currentDirectoryPath }
+
+  private static func absolute(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
 }
 
 extension RunFailure {

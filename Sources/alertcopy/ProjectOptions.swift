@@ -12,7 +12,7 @@ struct ProjectOptions: ParsableArguments {
   @Argument(help: "Files or folders to look in (default: the current folder).")
   var paths: [String] = []
 
-  @Option(help: "The configuration file (default: .alertcopy.yml, looked for upward from the working directory).")
+  @Option(help: "The configuration file (default: .alertcopy.yml, looked for upward from the working directory, then from the paths).")
   var config: String?
 
   @Option(name: .customLong("locale"), help: "Only this locale; can be repeated.")
@@ -30,9 +30,12 @@ struct ProjectOptions: ParsableArguments {
     }
   }
 
+  /// The path of the configuration that is used; nil for none.
+  var configurationPath: String? { LoadedConfiguration.path(named: config, for: roots) }
+
   /// The configuration with what the command line says of it, and the folder that its paths are relative to.
   func configuration() throws(RunFailure) -> (configuration: Configuration, folder: String?) {
-    var (configuration, folder) = try LoadedConfiguration.load(named: config)
+    var (configuration, folder) = try LoadedConfiguration.load(at: configurationPath)
     if !locales.isEmpty { configuration.locales = locales.compactMap { LocaleTag($0) } }
     return (configuration, folder)
   }

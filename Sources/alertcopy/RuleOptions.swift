@@ -28,7 +28,7 @@ struct RuleOptions: ParsableArguments {
       throw ValidationError("--only-rule and --disable-rule take names of rules (`alertcopy rules` lists them)")
     }
     // What is wrong with a configuration is said when it runs.
-    guard !named.isEmpty, let loaded = try? LoadedConfiguration.load(named: config) else { return }
+    guard !named.isEmpty, let loaded = try? LoadedConfiguration.load(at: config) else { return }
     let known = Rule.all(with: loaded.configuration).map(\.id.name)
     for name in named where !known.contains(name) {
       throw ValidationError(NearestName.refusal(of: name, as: "rule", among: known))

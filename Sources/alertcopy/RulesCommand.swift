@@ -16,7 +16,7 @@ struct RulesCommand: AsyncParsableCommand {
   }
 
   private func list() throws -> ExitCode {
-    let rules = Rule.all(with: try LoadedConfiguration.load(named: config).configuration)
+    let rules = Rule.all(with: try LoadedConfiguration.load(at: LoadedConfiguration.path(named: config)).configuration)
     let rule = rules.first { $0.id.name == id }
     if let id, rule == nil {
       throw ValidationError(

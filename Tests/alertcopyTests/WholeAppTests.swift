@@ -56,6 +56,24 @@ import Testing
     }
   }
 
+  /// Where no configuration lies above the working directory, that of what is looked in is used.
+  @Test func anAppThatLiesBelowHasItsOwnConfiguration() throws {
+    var files = Dictionary(uniqueKeysWithValues: Self.app.map { ("App/" + $0.key, $0.value) })
+    files["App/.alertcopy.yml"] = "only_rules: [generic-title]\n"
+    files["Other/fr.lproj/Localizable.strings"] = "\"b.alert.title\" = \"Erreur\";\n"
+    try Tool.inFolder(of: files) { (folder: URL) throws in
+      let own = try findings(["."], from: "App", of: folder)
+      #expect(own.contains("App/Res/en.lproj/Localizable.strings:1 generic-title"))
+      #expect(own.allSatisfy { $0.hasSuffix("generic-title") })
+      #expect(try findings(["App"], of: folder) == own)
+      #expect(try findings(["App/Res", "App/Src"], of: folder) == own)
+      #expect(try findings(["../App"], from: "Other", of: folder) == own)
+      // Of two apps with different ones, neither decides.
+      #expect(try Tool.run(["check", "App"], in: folder).output.contains("The configuration is App/.alertcopy.yml."))
+      #expect(try !Tool.run(["check", "App", "Other"], in: folder).output.contains("The configuration is"))
+    }
+  }
+
   @Test func whatWasNamedIsReportedAlone() throws {
     try Tool.inFolder(of: Self.app) { (folder: URL) throws in
       #expect(try findings(["Src/L10n"], of: folder) == [])

@@ -10,7 +10,7 @@ struct LiteralLanguages {
   ) {
     let app = known.first ?? .base
     var found: [String: LocaleTag] = [:]
-    var all: WrittenLanguage?
+    var all: [String: WrittenLanguage] = [:]
     for surface in surfaces where surface.origin != .keyNames {
       let texts = surface.texts.map(\.text)
       guard lookup.keys(of: surface, near: folder(surface)).isEmpty else { continue }
@@ -22,12 +22,22 @@ struct LiteralLanguages {
         found[surface.id] = known.first { $0.language == own.language } ?? own
         continue
       }
-      // A few Han characters alone can be written in both ways; the other alerts tell.
-      all = all ?? WrittenLanguage(of: surfaces.flatMap { $0.texts.flatMap(\.text.literals) })
-      let language = written.language(among: known) ?? (written.script == all?.script ? all?.language(among: known) : nil)
+      // A few Han characters alone can be written in both ways; the other alerts tell, and most are written in the simplified one.
+      var language = written.language(among: known)
+      if language == nil, let script = written.script, script != "Latn" {
+        let others = all[script] ?? Self.written(in: script, surfaces)
+        all[script] = others
+        language = others.language(among: known) ?? (script == "Hani" ? LocaleTag("zh-Hans") : nil)
+      }
       if let language, language != app { found[surface.id] = language }
     }
     bySurface = found
+  }
+
+  /// What all literals tell together of which most letters are in a script.
+  private static func written(in script: String, _ surfaces: [Surface<StringReference>]) -> WrittenLanguage {
+    WrittenLanguage(
+      of: surfaces.flatMap { $0.texts.flatMap(\.text.literals) }.filter { WrittenLanguage(of: [$0]).script == script })
   }
 }
 

@@ -22,8 +22,8 @@ struct WrittenLanguage {
         if !isInWord, script == "Latn" { words += 1 }
         isInWord = true
         if script == "Hani" {
-          if Self.simplifiedOnly.contains(scalar) { simplified += 1 }
-          if Self.traditionalOnly.contains(scalar) { traditional += 1 }
+          if HanCharacters.simplifiedOnly.contains(scalar) { simplified += 1 }
+          if HanCharacters.traditionalOnly.contains(scalar) { traditional += 1 }
         } else if script == "Cyrl" {
           for language in Self.languagesWithout[scalar] ?? [] { absent[language, default: 0] += 1 }
         }
@@ -141,10 +141,4 @@ struct WrittenLanguage {
     let pairs = letters.flatMap { language, text in text.unicodeScalars.map { ($0, [language]) } }
     return Dictionary(pairs, uniquingKeysWith: +)
   }()
-
-  /// Frequent characters that only one of the two ways of writing Chinese has.
-  private static let simplifiedOnly = Set(
-    "个们来说时会对发经点过现实进开问关间门东车长书见贝页风飞马鸟鱼龙确认删设录络网账户请输选择无权应该为还没这样让给从类图资讯电话号码费转单价买卖试验证".unicodeScalars)
-  private static let traditionalOnly = Set(
-    "個們來說時會對發經點過現實進開問關間門東車長書見貝頁風飛馬鳥魚龍確認刪設錄絡網帳戶請輸選擇無權應該為還沒這樣讓給從類圖資訊電話號碼費轉單價買賣試驗證".unicodeScalars)
 }

@@ -1,4 +1,5 @@
 import AlertKitCore
+import Foundation
 import Testing
 
 /// Texts that stand in code are judged in the language that they are written in.
@@ -73,6 +74,27 @@ import Testing
   func scriptsTellLanguages(title: String, message: String, locale: String) async {
     let app = await project([Alert(title: title, message: message, buttons: [])])
     #expect(app.sourceLocale.identifier == locale)
+  }
+
+  /// A few characters that both ways of writing Chinese have are as the other alerts are, whatever Latin texts stand beside them.
+  @Test(arguments: [("确认删除这张照片吗?", "zh-Hans"), ("確認刪除這張照片嗎?", "zh-Hant"), ("Delete this photo?", "zh-Hans")])
+  func charactersOfBothWaysAreAsTheOthers(title: String, locale: String) async {
+    let long = "The album and all of its photos are moved to the folder of deleted items, and stay there for a month."
+    let alerts = [
+      Self.english, Alert(title: "更多操作", message: "公司", buttons: ["取消"]), Alert(title: title, message: "取消", buttons: []),
+      Alert(title: long, message: long, buttons: ["OK"]),
+    ]
+    #expect(source(await project(alerts, ["en.lproj/L.strings": strings(["a": "A"])]), 1) == locale)
+  }
+
+  @Test func tableOfHanCharactersMatchesTheStandards() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["python3", "-B", "Scripts/make-han.py", "--check"]
+    process.currentDirectoryURL = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
   }
 
   private static let french = Alert(

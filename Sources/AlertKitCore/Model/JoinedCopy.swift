@@ -6,7 +6,12 @@ struct JoinedCopy {
   private static let placeholder = "%@"
 
   init(_ parts: [(StringReference, Copy)]) {
-    self.parts = parts
+    // Beside translated words an empty part is meant: a language may say the whole in another order.
+    let isTranslated = parts.contains { $1.status == .translated && $1.variants.contains { DisplayText.hasOwnWords($0.text) } }
+    self.parts = parts.map { reference, copy in
+      guard isTranslated, copy.status == .empty else { return (reference, copy) }
+      return (reference, Copy(reference: reference, status: .translated, variants: [Copy.Variant("")]))
+    }
   }
 
   /// The words of the whole; known only at run time where none of the parts is known.

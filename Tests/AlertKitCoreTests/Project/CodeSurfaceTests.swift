@@ -11,7 +11,9 @@ import Testing
   ]
 
   /// A project whose only code shows one alert.
-  private func project(_ change: @escaping @Sendable (inout Surface<StringReference>) -> Void) async -> Project {
+  private func project(
+    tables: [String: String] = tables, _ change: @escaping @Sendable (inout Surface<StringReference>) -> Void
+  ) async -> Project {
     let reader = SourceReader { files in
       let file = files[0]
       var surface = Surface<StringReference>(
@@ -19,7 +21,7 @@ import Testing
       change(&surface)
       return CodeReading(files: [file.id: SourceReading(surfaces: [surface])])
     }
-    let files = Self.tables.merging(["A.swift": String(repeating: "x", count: 80)]) { $1 }
+    let files = tables.merging(["A.swift": String(repeating: "x", count: 80)]) { $1 }
     return await Project.assemble(inputs(files), configuration: Configuration(), sources: reader)
   }
 
@@ -64,6 +66,20 @@ import Testing
     }
     let surface = try #require(project.surfaces.first)
     #expect(project.localized(surface, in: tag("en")).surface.title?.variants.map(\.text) == ["Delete!", "Keep!"])
+  }
+
+  /// A language may say in one part what the source says in two; a text of empty parts alone is empty.
+  @Test func anEmptyPartBesideAnotherIsMeant() async throws {
+    let tables = ["en.lproj/L.strings": strings(["a": "On the", "b": "list"]), "fr.lproj/L.strings": strings(["a": "Sur la liste", "b": ""])]
+    func statuses(_ keys: [String]) async throws -> [Copy.Status] {
+      let project = await project(tables: tables) {
+        $0.title = .joined(keys.map(Self.key).flatMap { [$0, Self.literal(" ")] })
+      }
+      let surface = try #require(project.surfaces.first)
+      return ["en", "fr"].map { project.localized(surface, in: tag($0)).surface.title!.status }
+    }
+    #expect(try await statuses(["a", "b"]) == [.translated, .translated])
+    #expect(try await statuses(["b", "b"]) == [.translated, .empty])
   }
 
   @Test func rolesAndOrderAreJudgedByCase() async throws {

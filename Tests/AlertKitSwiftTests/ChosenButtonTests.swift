@@ -141,4 +141,18 @@ import Testing
       """
     #expect(await Extracted.lines(code) == ["alert ['Full'] [-]", "alert ['Disk'] [-]", "alert ['Sorry'] [-]"])
   }
+
+  /// Swift before version 3 wrote cases in upper case.
+  @Test func stylesInTheLettersOfOldSwiftAreKnown() async {
+    let code = """
+      class A: UIViewController { func f() {
+        let alert = UIAlertController(title: "Drop?", message: nil, preferredStyle: .Alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .Cancel, handler: nil))
+        alert.addAction(UIAlertAction(title: "Keep", style: UIAlertActionStyle.Default, handler: nil))
+        alert.addAction(UIAlertAction(title: "Drop", style: .Destructive, handler: nil))
+        presentViewController(alert, animated: true, completion: nil)
+      } }
+      """
+    #expect(await Extracted.lines(code) == ["alert ['Drop?'] [-] (cancel 'Cancel') (default 'Keep') (destructive 'Drop')"])
+  }
 }

@@ -17,8 +17,11 @@ import Testing
       ["alert ['t'] ['m'] (default 'A') (default 'B')"]
     ),
     ("showAlert(self, title: \"t\", message: \"m\", button: \"OK\")", ["alert ['t'] ['m'] (default 'OK')"]),
-    // Without buttons, or as a part of an alert, it is none.
-    ("showAlert(title: \"t\", message: \"m\")\nlet action = AlertAction(title: \"t\", buttonStyle: \"b\")", []),
+    // Which buttons there are, only the library knows.
+    ("showAlert(title: \"t\", message: \"m\")", ["alert ['t'] ['m'] …"]),
+    ("AlertHelper.present(self, message: \"m\", title: \"t\")", ["alert ['t'] ['m'] …"]),
+    // With a message alone, or as a part of an alert, it is none.
+    ("AlertHelper.present(self, message: \"m\")\nlet action = AlertAction(title: \"t\", buttonStyle: \"b\")", []),
   ]
 
   @Test(arguments: 0..<calls.count)

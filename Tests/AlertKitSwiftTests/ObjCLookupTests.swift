@@ -138,4 +138,31 @@ import Testing
     #expect(
       await Extracted.ofBoth(["A.m": code]).map(Extracted.line) == ["alert ['Delete %@?'] [-] (destructive 'Delete') (cancel 'Cancel')"])
   }
+
+  /// What a library's macro or function is given is a key, where a table has it.
+  @Test func readsLookupsThatAreDeclaredNowhere() async throws {
+    let code = """
+      @implementation A
+      - (void)go {
+        UIAlertController *alert = [UIAlertController alertControllerWithTitle:NSLS(@"del.t") message:[Words get:@"del.m"] preferredStyle:UIAlertControllerStyleAlert];
+        [alert addAction:[UIAlertAction actionWithTitle:@"no".tr style:UIAlertActionStyleCancel handler:nil]];
+        [alert addAction:[UIAlertAction actionWithTitle:NSLS(@"absent") style:UIAlertActionStyleDefault handler:nil]];
+        [alert addAction:[UIAlertAction actionWithTitle:Pick(@"no", @"yes") style:UIAlertActionStyleDefault handler:nil]];
+        [self presentViewController:alert animated:YES completion:nil];
+      }
+      @end
+      """
+    let table = "\"del.t\" = \"Delete?\";\n\"del.m\" = \"It is gone then.\";\n\"no\" = \"No\";\n\"yes\" = \"Yes\";\n"
+    let inputs = [
+      InputFile(path: "A.m", bytes: Array(code.utf8)),
+      InputFile(path: "en.lproj/Localizable.strings", bytes: Array(table.utf8)),
+    ]
+    let project = await Project.assemble(inputs, sources: CodeSources.reader(languages: [SwiftLanguage(), ObjCLanguage()]))
+    let surface = try #require(project.surfaces.first)
+    func said(_ copy: Copy?) -> String? { copy?.variants.first?.text }
+    let english = project.localized(surface, in: LocaleTag("en")).surface
+    #expect(said(english.title) == "Delete?")
+    #expect(said(english.message) == "It is gone then.")
+    #expect(english.buttons.map { said($0.title) } == ["No", nil, nil])
+  }
 }

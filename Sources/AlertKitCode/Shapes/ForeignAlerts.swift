@@ -15,7 +15,8 @@ enum ForeignAlerts {
 }
 
 extension Evaluator {
-  /// The alert of a call of what the app does not declare, where its labels are those of an alert's title and buttons.
+  /// The alert of a call of what the app does not declare, where its labels are those of an alert's title and message, or of its
+  /// title and buttons. Where they name no buttons, only the callee knows them.
   func foreignAlert(_ site: Site) -> Value? {
     guard let name = foreignName(site) else { return nil }
     if site.arguments.contains(where: { $0.value.objectID.map(isAlert) ?? false }) {
@@ -25,10 +26,14 @@ extension Evaluator {
     }
     let arguments = titled(described(site.arguments))
     let labels = arguments.filter { $0.value.closure == nil }.compactMap { $0.label.map(AlertLabels.plain) }
-    guard labels.contains(where: AlertLabels.titles.contains), labels.contains(where: AlertLabels.isButton) else { return nil }
+    let hasButtons = labels.contains(where: AlertLabels.isButton)
+    guard labels.contains(where: AlertLabels.titles.contains), hasButtons || labels.contains("message") else { return nil }
     let id = make(.alert(name.contains("Sheet") ? .actionSheet : .alert), at: site)
     fill(id, [])
-    store.update(id) { $0.presenter = name }
+    store.update(id) {
+      $0.presenter = name
+      $0.isOpen = !hasButtons
+    }
     take(arguments, into: id, site)
     runClosures(of: site)
     return .object(id)
@@ -67,6 +72,7 @@ extension Evaluator {
   /// Arguments of which the first is the title, as in `showAlert(with: "…", message: "…", buttonTitle: "…")`.
   private func titled(_ arguments: [Argument]) -> [Argument] {
     guard let first = arguments.first, !first.isTrailing, first.label == nil || first.label == "with",
+      program.text(of: first.range) != "self",
       !arguments.contains(where: { $0.label.map(AlertLabels.plain).map(AlertLabels.titles.contains) ?? false }),
       arguments.dropFirst().contains(where: { $0.label.map(AlertLabels.plain).map(AlertLabels.messages.contains) ?? false })
     else { return arguments }

@@ -94,7 +94,8 @@ extension Evaluator {
   }
 
   static func role(named name: String) -> ButtonRole? {
-    switch name {
+    // Before Swift 3 cases began in upper case.
+    switch ObjCSelector.lowerFirst(name) {
     case "cancel", "close": .cancel
     case "destructive": .destructive
     case "default", "none", "confirm": .default

@@ -49,9 +49,13 @@ extension Evaluator {
     return nil
   }
 
-  /// What nothing declares: an accessor that is generated when the app is built names its key.
+  /// What nothing declares: an accessor that is generated when the app is built names its key, and a look-up of a library that is
+  /// not there is given it.
   func undeclared(_ symbol: Symbol) -> StringReference {
     let whole = unknown(.symbol(symbol))
+    if let key = keyGivenAway(symbol) {
+      return .fallback([.key(key.text, table: nil, defaultValue: nil, range: key.range), .dynamic(program.text(of: symbol.range))])
+    }
     var names: [String] = []
     var current: Value = .symbol(symbol)
     if case .call(let callee, _) = symbol.kind {
@@ -71,9 +75,7 @@ extension Evaluator {
     }
     guard case .symbol(let root) = current, case .name(let type) = root.kind, type.startsUpper,
       names.first?.first?.isLowercase == true,
-      !["UI", "NS", "UN", "CG", "AV", "WK", "CL", "PH", "Locale", "Date", "Bundle", "URL", "Process"].contains(
-        where: type.hasPrefix),
-      isUndeclared(type, names.last, from: root.frame.activation.type)
+      !Self.isOfPlatform(type), isUndeclared(type, names.last, from: root.frame.activation.type)
     else { return whole }
     if type == "R", names.last == "string" { names.removeLast() }
     let name = names.reversed().joined(separator: ".")
@@ -81,6 +83,43 @@ extension Evaluator {
     let written = program.text(of: symbol.range)
     let expression = written.hasPrefix(type) || written.hasPrefix("[") ? written : type + "." + name
     return .symbol(name, table: nil, expression: expression, range: symbol.range)
+  }
+
+  /// The one literal that something is given, or asked of, which nothing declares: `NSLS(@"key")`, `Strings.get("key")`, `"key".tr`.
+  private func keyGivenAway(_ symbol: Symbol) -> (text: String, range: SourceRange)? {
+    func literal(_ value: Value) -> (text: String, range: SourceRange)? {
+      guard case .text(let text) = value, text.isLiteral, let plain = text.plain, !plain.isEmpty else { return nil }
+      return (plain, text.range)
+    }
+    let arguments = symbol.arguments
+    let name: String
+    var given = arguments.first?.value
+    switch symbol.kind {
+    case .call(.name(let called), _), .macro(let called, _): name = called
+    case .call(.member(.symbol(let base), let member), _):
+      guard case .name(let type) = base.kind, type.startsUpper, !Self.isOfPlatform(type),
+        program.path(of: type, from: symbol.frame.activation.type) == nil
+      else { return nil }
+      name = member
+    case .call(.member(let base, let member), let arguments) where arguments.isEmpty: (name, given) = (member, base)
+    case .member(let base, let member): (name, given) = (member, base)
+    default: return nil
+    }
+    guard let given, let key = literal(given), !Self.copies.contains(name), !Self.isOfPlatform(name), !program.declares(name)
+    else { return nil }
+    // Which of two literals is the key, only the library knows.
+    let others = arguments.lazy.filter { !$0.isTrailing }.compactMap { literal($0.value) }.filter { $0.range != key.range }
+    return others.first == nil ? key : nil
+  }
+
+  /// Members of a string that give the string.
+  private static let copies: Set<String> = ["copy", "mutableCopy", "description", "debugDescription", "self", "String", "init"]
+
+  /// Whether a type or a function is one of Apple's, by its name.
+  private static func isOfPlatform(_ name: String) -> Bool {
+    // A macro such as `NSLS` is none of them.
+    let prefixes = ["UI", "NS", "UN", "CG", "AV", "WK", "CL", "PH", "Locale", "Date", "Bundle", "URL", "Process"]
+    return prefixes.contains(where: name.hasPrefix) && name.contains(where: \.isLowercase)
   }
 
   /// What a variable or a property stands for that holds a namespace of texts: `let strings = R.string.localizable`.

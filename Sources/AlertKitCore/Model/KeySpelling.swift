@@ -94,7 +94,10 @@ extension StringReference {
     case .fallback(let texts):
       // Beside a look-up in a table that is named, one without a name is that in the default table alone.
       let isNamed = texts.contains { if case .key(_, _?, _, _) = $0 { true } else { false } }
-      return texts.first { $0.isThere(in: lookup, near: folder, default: isNamed ? "Localizable" : nil) } ?? texts.first ?? self
+      let shown = texts.first { $0.isThere(in: lookup, near: folder, default: isNamed ? "Localizable" : nil) }
+      // What may be no look-up at all is none where no table has the key.
+      if shown == nil, case .dynamic? = texts.last { return texts[texts.count - 1] }
+      return shown ?? texts.first ?? self
     case .key, .symbol, .literal, .system, .dynamic: return self
     }
   }

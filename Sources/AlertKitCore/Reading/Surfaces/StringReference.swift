@@ -15,7 +15,8 @@ public indirect enum StringReference: Hashable, Sendable {
   case joined([StringReference])
   /// One of several, chosen at run time.
   case alternatives([StringReference])
-  /// A look-up and what code shows where its table lacks the key, in order: the first that a table has, else the first.
+  /// A look-up and what code shows where its table lacks the key, in order: the first that a table has, else the first; where the last is
+  /// ``dynamic(_:)``, that is shown where no table has any.
   case fallback([StringReference])
 
   /// Where the reference stands, where that is known.

@@ -74,7 +74,7 @@ private enum NumberMismatch {
     var gap: Unicode.Scalar?
     var isOther = false
     func close(at index: String.Index) {
-      if digits.count { $0.isNumber } > 1 { numbers.append(digits) }
+      if digits.count(where: \.isNumber) > 1 { numbers.append(digits) }
       if !digits.isEmpty, facts.countsOtherwise(text[index...]) { isOther = true }
       digits = ""
       gap = nil

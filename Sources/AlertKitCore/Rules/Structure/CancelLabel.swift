@@ -14,7 +14,7 @@ extension Rule {
     checks: .copy(CancelLabel.check), .copy(CancelLabel.checkQuestion))
 }
 
-private enum CancelLabel {
+enum CancelLabel {
   static let onlyCancel: Set<Term> = [.cancel]
   static let orOK: Set<Term> = [.cancel, .ok]
 
@@ -84,7 +84,7 @@ private enum CancelLabel {
         && (localized.isSource || mayBeOK || !meaning.terms.isDisjoint(with: understood))
       if localized.surface.isPermissionRationale, said.isEmpty || isUnderstood { continue }
       return Violation(
-        .button(index + 1), mayBeOK ? loneMessage(own.text, localized.facts) : message(own.text, localized.facts),
+        .button(index + 1), mayBeOK && !meaning.saysCancel ? loneMessage(own.text, localized.facts) : message(own.text, localized.facts),
         severity: isUnderstood ? .note : .warning, variant: own.variant)
     }
     return nil

@@ -18,6 +18,9 @@ extension Rule {
         RuleExample(
           ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.delete, .destructive), .init(.save, .cancel)])),
         RuleExample(
+          ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.no), .init(.delete, .destructive)]),
+          note: "No steps back; that it answers the title is another rule's matter."),
+        RuleExample(
           ExampleSurface(title: .photoDeleted, buttons: [.init(.ok, .destructive)]), note: "It is the role that is wrong."),
         RuleExample(
           ExampleSurface(
@@ -29,10 +32,14 @@ extension Rule {
 
 private func checkDestructiveWithoutCancel(_ localized: LocalizedSurface) -> [Violation] {
   guard localized.surface.kind.isAlertOrSheet, !localized.mayHaveCancel,
+    // No and the like step back, whatever else is wrong with them.
+    localized.buttonMeanings.allSatisfy({ $0.terms.isDisjoint(with: stepsBack) }),
     let destructive = localized.destructiveButtons.first(where: { !NeedlessDestructive.concerns($0, in: localized) })
   else { return [] }
   return [Violation(.button(destructive + 1), needsCancel(localized.quotedTitle(ofButton: destructive)))]
 }
+
+private let stepsBack = CancelLabel.understood.union([.no, "Back"])
 
 private func needsCancel(_ title: String) -> String {
   "\(title) is destructive, and there is no way to step back; add a Cancel button with the cancel role."

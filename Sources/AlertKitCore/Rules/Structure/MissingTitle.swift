@@ -41,7 +41,7 @@ private func checkMissingTitle(_ localized: LocalizedSurface) -> [Violation] {
   guard !isWaiting(localized) else { return [] }
   return isAbsent(surface.message)
     ? [Violation(.title, neitherTitleNorMessage, severity: surface.severityInCode)]
-    : [Violation(.title, surface.title == nil ? onlyMessage : emptyTitle, severity: .warning)]
+    : [Violation(.title, surface.title == nil ? surface.presenter == nil ? onlyMessage : elsewhere : emptyTitle, severity: .warning)]
 }
 
 /// Whether the alert only says that something is going on, until code closes it.
@@ -62,5 +62,7 @@ private let neitherTitleNorMessage =
   "The alert has neither a title nor a message; say in a title what happened or what is asked."
 private let onlyMessage =
   "The alert has a message but no title, so the message is drawn as the title; make it the title, or add a short one."
+/// Of a class or a function of others that shows the alert.
+private let elsewhere = "The alert has a message but no title; add a short one that says what happened or what is asked."
 private let emptyTitle =
   "The alert’s title is empty, so only the message is shown; make it the title, or add a short one."

@@ -237,6 +237,9 @@ import Testing
     let tables = ["A/Errors.xcstrings": catalog("delete_photo", "E?"), "A/Localizable.xcstrings": catalog("deletePhoto", "L?")]
     #expect(await title(".Errors.deletePhoto", tables) == "Errors/delete_photo")
     #expect(await title(".deletePhoto", tables) == "deletePhoto")
+    // Placeholders are parameters.
+    let counted = ["A/Localizable.xcstrings": catalog("Delete.Photos %lld", "Delete %lld Photos?")]
+    #expect(await title(".deletePhotos(photos.count)", counted) == "Delete.Photos %lld")
   }
 
   @Test func codeWithoutAReaderIsLeftAlone() async {

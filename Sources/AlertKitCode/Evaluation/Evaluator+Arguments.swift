@@ -35,7 +35,8 @@ extension Evaluator {
         let parameters = function.declaration.parameters
         types[index] =
           label == nil
-          ? parameters.indices.contains(index) && parameters[index].label == nil ? parameters[index].type : nil
+          ? parameters.indices.contains(index) && (parameters[index].label == nil || index == 0 && program.isBeforeSwift3)
+            ? parameters[index].type : nil
           : parameters.first { $0.label == label }?.type
       }
     }
@@ -63,7 +64,7 @@ extension Evaluator {
   func bind(
     _ parameters: [CodeParameter], to arguments: [Argument], in frame: Frame, type: String, isTrial: Bool = false
   ) -> Bool {
-    var rest = arguments[...]
+    var rest = named(arguments, by: parameters)[...]
     for (index, parameter) in parameters.enumerated() {
       if let next = rest.first, Self.takes(next, parameters[index...]) {
         rest.removeFirst()
@@ -93,6 +94,16 @@ extension Evaluator {
       if !isTrial, let type = parameter.type { frame.types[parameter.name] = type }
     }
     return rest.isEmpty
+  }
+
+  /// Arguments with the name of the first parameter, where code of before Swift 3 leaves it out.
+  func named(_ arguments: [Argument], by parameters: [CodeParameter]) -> [Argument] {
+    guard program.isBeforeSwift3, let first = arguments.first, first.label == nil, !first.isTrailing,
+      let parameter = parameters.first, parameter.label == parameter.name
+    else { return arguments }
+    var named = arguments
+    named[0].label = parameter.label
+    return named
   }
 
   /// Whether the first of some parameters takes an argument.

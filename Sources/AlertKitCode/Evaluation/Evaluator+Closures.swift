@@ -63,6 +63,11 @@ extension Evaluator {
     }
   }
 
+  /// Leaves a closure out that is never run.
+  private func skip(_ closure: ClosureValue) {
+    ran.insert(ClosureRun(start: closure.range, activation: closure.frame.activation.number))
+  }
+
   /// Runs a closure for what it does.
   func run(_ closure: ClosureValue, _ values: [Value]) {
     let start = store.mark()
@@ -140,15 +145,25 @@ extension Evaluator {
     switch name {
     case "forEach":
       guard let argument = site.arguments.first(where: { $0.value.closure != nil }) ?? site.arguments.first else { return nil }
-      if base.isNull { return .null }
-      guard let list = list(of: base) else {
-        `repeat`(for: parameter(of: base)) {
-          self.call(argument.value, [Argument(label: nil, value: self.element(of: base), range: site.range)], in: site)
-        }
+      if base.isNull {
+        argument.value.closure.map(skip)
         return .null
       }
-      each(of: list) { value in self.call(argument.value, [Argument(label: nil, value: value, range: site.range)], in: site) }
+      goThrough(base) { value in
+        self.call(argument.value, [Argument(label: nil, value: value ?? self.element(of: base), range: site.range)], in: site)
+      }
       return .null
+    case "map", "flatMap":
+      // Of what may be nil the closure is given what there is.
+      guard let closure = site.arguments.first?.value.closure, list(of: base) == nil else { return nil }
+      switch resolve(base) {
+      case .null:
+        skip(closure)
+        return .null
+      case .tuple(let parts): return result(of: closure, [.tuple(parts)])
+      case .enumeration(let value): return result(of: closure, [.enumeration(value)])
+      default: return nil
+      }
     case "firstIndex", "index":
       guard let value = site.arguments["of"], site.arguments.count == 1 else { return nil }
       return index(of: value.value, in: base)
@@ -158,9 +173,9 @@ extension Evaluator {
       return .null
     case "append", "insert":
       guard let cell = listCell(of: site), case .list? = store[cell], let value = site.arguments.first else { return nil }
-      if value.label == "contentsOf", let more = list(of: value.value) {
+      if value.label == "contentsOf" {
         guard case .list(var list)? = store[cell] else { return nil }
-        list.elements += more.elements
+        list.elements += self.list(of: value.value)?.elements ?? [store.element(.unknown(value.value))]
         store.set(cell, .list(list))
       } else {
         append(value.value, to: cell)

@@ -328,11 +328,19 @@ extension Evaluator {
     guard case .symbol(let symbol) = value else { return constantName(value) }
     switch symbol.kind {
     case .name: return enumerator(symbol)
-    case .member:
-      guard case .enumeration(let found) = resolve(value) else { return nil }
+    case .member(let base, let name):
+      guard !isVariable(name, of: base), case .enumeration(let found) = resolve(value) else { return nil }
       return found.name
     default: return constantName(value)
     }
+  }
+
+  /// Whether a member of a type keeps what code may set anew.
+  private func isVariable(_ name: String, of base: Value) -> Bool {
+    guard base.objectID == nil, let type = type(of: base),
+      let declaration = program.members(name, of: type).first(where: \.isVariable)?.declaration
+    else { return false }
+    return declaration.isStatic && declaration.body == nil && !declaration.isConstant
   }
 
   /// The name of the constant that something is compared with.

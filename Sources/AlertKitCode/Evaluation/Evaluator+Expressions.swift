@@ -45,7 +45,10 @@ extension Evaluator {
       {
         return list.plainValues[index]
       }
-      if case .unknown(let place)? = given.first?.value, let value = indexed[place.key] { return value }
+      if case .unknown(let place)? = given.first?.value, let value = indexed[place.key] {
+        if case .unknown(let element) = value { return .unknown(element.used(at: expression.range)) }
+        return value
+      }
       return .symbol(Symbol(.subscript_(base, given), at: expression.range, frame: frame))
     case .keyPath, .unknown: return .unknown(Unknown(expression.range))
     }

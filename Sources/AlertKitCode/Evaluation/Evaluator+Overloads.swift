@@ -53,7 +53,7 @@ extension Evaluator {
   func strain(of function: Declared, by arguments: [Argument]) -> Int {
     var strain = 0
     let parameters = function.declaration.parameters
-    var rest = arguments[...]
+    var rest = named(arguments, by: parameters)[...]
     for (index, parameter) in parameters.enumerated() {
       guard let next = rest.first, Self.takes(next, parameters[index...]) else {
         strain += 1

@@ -221,8 +221,11 @@ extension Evaluator {
     }
     if found.isEmpty, name == "localizedDescription" {
       found = program.members("errorDescription", of: type)
-      if found.isEmpty, case .unknown(let error) = base, case .parameter? = error.root {
-        return .unknown(Unknown(symbol.range, root: error.root, key: error.key + "." + name))
+      if found.isEmpty, case .unknown(let error) = resolve(base) {
+        switch error.root {
+        case .parameter, .field: return .unknown(Unknown(symbol.range, root: error.root, key: error.key + "." + name))
+        default: break
+        }
       }
     }
     guard !found.isEmpty else { return nil }

@@ -233,33 +233,32 @@ extension Evaluator {
   // MARK: - Loops
 
   private func loop(_ names: [String], _ sequence: CodeExpression?, _ body: [CodeStatement], in frame: Frame) {
-    let items = sequence.map { evaluate($0, in: frame) }
+    goThrough(sequence.map { evaluate($0, in: frame) }) { value in
+      guard !self.isDead else { return }
+      let inner = Frame(parent: frame, activation: frame.activation)
+      self.bind(names, to: value, in: inner)
+      self.runOnce(body, in: inner)
+    }
+  }
+
+  /// Does something with each element of what a loop goes through; with nil, any number of times, where that is not known.
+  func goThrough(_ items: Value?, _ work: @escaping (Value?) -> Void) {
     if let values = items.flatMap({ plainItems(of: $0) }), values.count <= Self.mostNumbers,
       rounds * values.count <= Self.mostRounds
     {
       rounds *= max(1, values.count)
       defer { rounds /= max(1, values.count) }
-      for value in values where !isDead {
-        let inner = Frame(parent: frame, activation: frame.activation)
-        bind(names, to: value, in: inner)
-        runOnce(body, in: inner)
-      }
+      for value in values { work(value) }
       return
     }
     let counted = items.flatMap { countedList($0) }
     if let list = items.flatMap({ list(of: counted ?? $0) }) {
-      each(of: list) { value in
-        guard !self.isDead else { return }
-        let inner = Frame(parent: frame, activation: frame.activation)
-        self.bind(names, to: counted == nil ? value : self.place(of: value), in: inner)
-        self.runOnce(body, in: inner)
-      }
+      each(of: list) { value in work(counted == nil ? value : self.place(of: value)) }
       return
     }
-    let inner = Frame(parent: frame, activation: frame.activation)
-    let element = items.map { self.element(of: $0) }
-    bind(names, to: element, in: inner)
-    `repeat`(for: items.flatMap { parameter(of: $0) }) { self.runOnce(body, in: inner) }
+    `repeat`(for: items.flatMap { parameter(of: counted ?? $0) }) {
+      work(counted.map { self.place(of: self.element(of: $0)) } ?? items.map { self.element(of: $0) })
+    }
   }
 
   /// The list that a loop counts through: `list.indices`, `0..<list.count`.

@@ -27,6 +27,12 @@ extension Evaluator {
       if case .call(.name(let name), _) = symbol.kind, namesType(name, in: symbol.frame) {
         return path(of: name, in: symbol.frame) ?? name
       }
+      // An instance of a type within another: `Menu.Item(…)`.
+      if case .call(.member(let base, let name), _) = symbol.kind, name.startsUpper, let outer = type(of: base),
+        let path = program.path(of: outer + "." + name, from: "")
+      {
+        return path
+      }
       if let declared = declaredType(of: value) { return path(of: declared.type, from: declared.context) }
       return (symbol.calledName ?? symbol.plainName).flatMap { Localizer.isName($0) ? "String" : nil }
     case .unknown(let unknown): return unknown.type.flatMap { path(of: $0, from: unknown.context) }

@@ -9,6 +9,8 @@ final class Program: Sendable {
   private let languages: [any CodeLanguage]
   private let languageOf: [Int]
   let scans: [CodeScan]
+  /// Whether code is of before Swift 3, in which calls did not name the first parameter of a function.
+  let isBeforeSwift3: Bool
   /// By the hash of a name, the files that declare a type or something else by it.
   private let declaringTypes: [UInt64: [Int32]]
   private let declaringMembers: [UInt64: [Int32]]
@@ -51,6 +53,8 @@ final class Program: Sendable {
     }
     declaringTypes = types
     declaringMembers = members
+    let renamed = CodeScan.hash("presentViewController")
+    isBeforeSwift3 = zip(all, scans).contains { $0.path.hasSuffix(".swift") && !$1.isTest && $1.words.contains(renamed) }
   }
 
   /// A file, parsed.

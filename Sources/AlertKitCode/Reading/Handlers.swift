@@ -5,7 +5,9 @@ extension HandlerUse {
   func holders(_ program: Program) -> [Root] {
     destinations.flatMap { destination -> [Root] in
       switch destination {
-      case .property(let type?, let name): program.property(name, of: type).map { [$0] } ?? []
+      case .property(let type?, let name):
+        // A protocol's is that of all types that conform.
+        ([type] + program.conforming(to: type).sorted()).compactMap { program.property(name, of: $0) }
       case .property(nil, let name): program.properties(name)
       case .argument(let function, let label, let index, let isTrailing):
         program.parameters(of: function, label: label, index: index, isTrailing: isTrailing)

@@ -97,8 +97,8 @@ extension Evaluator {
     // Before Swift 3 cases began in upper case.
     switch ObjCSelector.lowerFirst(name) {
     case "cancel", "close": .cancel
-    case "destructive": .destructive
-    case "default", "none", "confirm": .default
+    case "destructive", "destroy", "danger": .destructive
+    case "default", "none", "confirm", "normal", "preferred", "regular", "plain", "primary", "secondary": .default
     default: nil
     }
   }

@@ -56,6 +56,12 @@ extension Evaluator {
     if let key = keyGivenAway(symbol) {
       return .fallback([.key(key.text, table: nil, defaultValue: nil, range: key.range), .dynamic(program.text(of: symbol.range))])
     }
+    // A case of an enumeration of texts, as SwiftGen made them before Swift 3: `tr(.AlertOk)`.
+    if case .call(.name(let name), let arguments) = symbol.kind, arguments.count == 1, !program.declares(name),
+      case .symbol(let only) = arguments[0].value, case .implicit(let accessor) = only.kind, accessor.startsUpper
+    {
+      return .symbol(accessor, table: nil, expression: accessor, range: symbol.range)
+    }
     var names: [String] = []
     var current: Value = .symbol(symbol)
     if case .call(let callee, _) = symbol.kind {

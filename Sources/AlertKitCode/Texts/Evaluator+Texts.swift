@@ -258,7 +258,9 @@ extension Evaluator {
       return own.map { Known(value: Texts.trimmed(render($0, isLocalizable: false), of: set)) }
     case _ where Texts.isForm(name): return form(name, callee.base, symbol)
     case "joined": return callee.base.flatMap { listed($0, arguments, symbol) }
-    case _ where Localizer.isName(name): return localizer(callee, arguments, symbol)
+    case _ where Localizer.isName(name):
+      if case .implicit = callee, let text = implicit(name, arguments, symbol), text.value?.isStatic ?? false { return text }
+      return localizer(callee, arguments, symbol)
     default:
       if case .implicit(let name) = callee, name != "init" {
         if let text = implicit(name, arguments, symbol) { return text }
@@ -310,7 +312,8 @@ extension Evaluator {
   /// SwiftGen's and Tuist's `tr("Table", "key", …)`.
   private func generated(_ arguments: [Argument]) -> Known? {
     let names = Array(arguments.prefix { $0.label == nil && !$0.isTrailing }.prefix(2))
-    guard let first = names.first else { return nil }
+    // A function of the app's own of that name may take cases of an enumeration.
+    guard let first = names.first, constant(first.value) != nil else { return nil }
     guard names.count == 2, constant(names[1].value) != nil else { return Known(value: key(first.value, arguments)) }
     let given = arguments.any(of: Self.valueLabels).flatMap { constant($0.value) }
     return Known(value: key(names[1].value, table: constant(first.value), default: given))
@@ -326,7 +329,7 @@ extension Evaluator {
       let table = arguments.any(of: Self.tableLabels).flatMap { constant($0.value) }
       return Known(value: .key(key.text, table: table, defaultValue: nil, range: key.range))
     }
-    let given = arguments.any(of: ["forKey", "key", "for", "id"]) ?? arguments[nil]
+    let given = arguments.any(of: ["forKey", "key", "for", "id"]) ?? arguments[nil] ?? arguments.first
     guard let given, let value = key(given.value, arguments), value.isStatic else { return nil }
     return Known(value: value)
   }

@@ -93,7 +93,9 @@ enum Texts {
     guard case .call(let callee, let arguments) = symbol.kind, let name = callee.name, lookups.contains(name) else {
       return false
     }
-    return name != "tr" || arguments.first?.label == nil
+    guard name == "tr" else { return true }
+    guard let first = arguments.first, first.label == nil else { return false }
+    return first.value.isText
   }
 
   /// Whether a function that no code declares may be a short name for `stringWithFormat:`, such as `strf`.

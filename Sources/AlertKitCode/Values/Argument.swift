@@ -11,7 +11,7 @@ struct EnumerationValue {
 
 /// A value with a label: an argument of a call, a tuple's element.
 struct Argument {
-  let label: String?
+  var label: String?
   var value: Value { didSet { bound() } }
   let range: SourceRange
   let isTrailing: Bool

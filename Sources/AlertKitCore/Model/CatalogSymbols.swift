@@ -16,7 +16,8 @@ struct CatalogSymbols: Sendable {
       let name = isOfCatalogs ? "" : Self.form(of: set.name)
       for table in set.locales.flatMap({ set.tables(in: $0) }) where table.format == .catalog || !isOfCatalogs {
         for entry in table.entries {
-          let form = Self.form(of: entry.key)
+          // Xcode makes parameters of placeholders: `count(_:)` for `count %lld`.
+          let form = Self.form(of: FormatSpecifier.replacing(in: entry.key, with: ""))
           for symbol in byForm[form] ?? [] { found[symbol, default: []].insert(ExactString(entry.key)) }
           guard !name.isEmpty else { continue }
           for symbol in byForm[name + form] ?? [] { found[symbol, default: []].insert(ExactString(entry.key)) }

@@ -132,6 +132,14 @@ import Testing
     #expect(await annotated("en.lproj/Localizable.strings", written, .remove) == first)
   }
 
+  @Test func aUnitThatIsNotClosedIsLeftAlone() async {
+    let first = Array(Self.xliff.replacing("</trans-unit>\n      <trans-unit id=\"common", with: "<trans-unit id=\"common").utf8)
+    let written = await annotated("ko.xliff", first)
+    #expect(String(decoding: written, as: UTF8.self).ranges(of: "<note from=\"alertcopy\">").count == 1)
+    #expect(await annotated("ko.xliff", written) == written)
+    #expect(await annotated("ko.xliff", written, .remove) == first)
+  }
+
   @Test(arguments: ["{b : 1}", "{b", "{\"comment\" \"x\"", "{\"b\"1"]) func aCatalogThatIsNoJSONIsLeftAlone(_ entry: String)
     async
   {

@@ -24,9 +24,11 @@ struct UnitNote {
     tagEnd = index
     isVersion2 = text[tagStart...].starts(with: "<unit".utf8)
     let isUnit = isVersion2 || text[tagStart...].starts(with: "<trans-unit".utf8)
-    let closing = Array((isVersion2 ? "</unit" : "</trans-unit").utf8)
+    let name = isVersion2 ? "unit" : "trans-unit"
     guard isUnit, index < text.count, text[index - 1] != UInt8(ascii: "/"),
-      let end = text[index...].prefix(Self.reach).firstRange(of: closing)?.lowerBound
+      let end = text[index...].prefix(Self.reach).firstRange(of: Array("</\(name)".utf8))?.lowerBound,
+      // A unit that is not closed would take the next one's notes for its own.
+      text[index..<end].firstRange(of: Array("<\(name) ".utf8)) == nil
     else {
       content = nil
       return

@@ -15,6 +15,84 @@ extension Evaluator {
     return Known(value: catalogSymbol(name, table, symbol))
   }
 
+  /// SwiftGen's and Tuist's `tr("Table", "key", …)`.
+  func generated(_ arguments: [Argument]) -> Known? {
+    let names = Array(arguments.prefix { $0.label == nil && !$0.isTrailing }.prefix(2))
+    // A function of the app's own of that name may take cases of an enumeration.
+    guard let first = names.first, constant(first.value) != nil else { return nil }
+    guard names.count == 2, constant(names[1].value) != nil else { return Known(value: key(first.value, arguments)) }
+    let given = arguments.any(of: Self.valueLabels).flatMap { constant($0.value) }
+    return Known(value: key(names[1].value, table: constant(first.value), default: given))
+  }
+
+  /// `String.localized("key")`, `"key".localized(…)` and the like.
+  func localizer(_ callee: Symbol.Callee, _ arguments: [Argument], _ symbol: Symbol) -> Known? {
+    if let declared = declaredText(symbol) { return declared }
+    if let key = arguments.any(of: ["forKey", "key"]), let word = systemWord(key.value, callee.base) {
+      return Known(value: word)
+    }
+    if let base = callee.base, let key = constantRoot(of: base) {
+      let table = arguments.any(of: Self.tableLabels).flatMap { constant($0.value) }
+      return Known(value: .key(key.text, table: table, defaultValue: nil, range: key.range))
+    }
+    let given = arguments.any(of: ["forKey", "key", "for", "id"]) ?? arguments[nil] ?? arguments.first
+    guard let given, let value = key(given.value, arguments), value.isStatic else { return nil }
+    return Known(value: value)
+  }
+
+  /// What a function of the app's that is named like a lookup gives.
+  func declaredText(_ symbol: Symbol) -> Known? {
+    let found = resolve(.symbol(symbol))
+    if case .symbol(let other) = found, other === symbol { return nil }
+    let before = roots
+    guard let text = render(found, isLocalizable: false), text.isStatic else {
+      roots = before
+      return nil
+    }
+    // What it shows in place of a missing text, or puts around one, is not what the alert says.
+    let keys = text.lookups
+    guard let key = keys.first else { return nil }
+    guard Set(keys.map(\.withoutPlace)).count == 1 else { return Known(value: .oneOf(keys)) }
+    guard case .key = key, let word = text.parts.first(where: { if case .system = $0 { true } else { false } }) else {
+      return Known(value: key)
+    }
+    return Known(value: .fallback([key, word]))
+  }
+
+  /// What a look-up by `NSLocalizedString` shows for a key that is put together of pieces: the text of a table that has it. Nil for
+  /// every other key.
+  func composedKey(_ value: Value, _ arguments: [Argument]) -> StringReference? {
+    guard case .text(let text) = resolve(value), text.isComposed else { return nil }
+    let whole = StringReference.dynamic(program.text(of: text.range))
+    let table = arguments.any(of: Self.tableLabels).flatMap { constant($0.value) }
+    guard let keys = spellings(of: parts(of: text)) else { return whole }
+    return .oneOf(
+      keys.map { .fallback([.key($0, table: table, defaultValue: nil, range: text.range), whole]) })
+  }
+
+  /// What some parts spell one after the other, in every way; nil where the running app decides it.
+  private func spellings(of parts: [StringReference]) -> [String]? {
+    var all = [""]
+    for part in parts {
+      guard let ways = words(of: part) else { return nil }
+      all = all.flatMap { start in ways.map { start + $0 } }
+      guard all.count <= Self.mostSpellings else { return nil }
+    }
+    return all
+  }
+
+  private func words(of part: StringReference) -> [String]? {
+    switch part {
+    case .literal(let text, _): return [text]
+    case .alternatives(let texts):
+      let ways = texts.compactMap { words(of: $0) }
+      return ways.count == texts.count ? ways.flatMap { $0 } : nil
+    default: return nil
+    }
+  }
+
+  private static let mostSpellings = 32
+
   /// Whether a base is `LocalizedStringResource` and which table it names: `.Table.name`.
   private func symbolPath(of base: Value) -> (isWhole: Bool, table: String?)? {
     guard case .symbol(let symbol) = base else { return nil }

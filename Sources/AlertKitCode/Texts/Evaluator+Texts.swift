@@ -107,7 +107,7 @@ extension Evaluator {
   }
 
   /// What a literal says, piece by piece.
-  private func parts(of text: TextValue) -> [StringReference] {
+  func parts(of text: TextValue) -> [StringReference] {
     var parts: [StringReference] = []
     for piece in text.pieces {
       switch piece {
@@ -242,6 +242,7 @@ extension Evaluator {
       "NSLocalizedStringFromTableInBundle":
       guard let given = arguments[nil] ?? arguments["key"] else { return nil }
       if resolve(given.value).isNull { return Known(value: nil) }
+      if let composed = composedKey(given.value, arguments) { return Known(value: composed) }
       return key(given.value, arguments).map { Known(value: $0) }
     case "Text", "TextState", "Label", "LocalizedStringKey", "LocalizedStringResource", "AttributedString":
       return label(arguments)
@@ -307,50 +308,6 @@ extension Evaluator {
     }
     guard arguments.count == 1, let only = arguments[nil] else { return nil }
     return Known(value: render(only.value, isLocalizable: name == "init" && isLocalizable))
-  }
-
-  /// SwiftGen's and Tuist's `tr("Table", "key", …)`.
-  private func generated(_ arguments: [Argument]) -> Known? {
-    let names = Array(arguments.prefix { $0.label == nil && !$0.isTrailing }.prefix(2))
-    // A function of the app's own of that name may take cases of an enumeration.
-    guard let first = names.first, constant(first.value) != nil else { return nil }
-    guard names.count == 2, constant(names[1].value) != nil else { return Known(value: key(first.value, arguments)) }
-    let given = arguments.any(of: Self.valueLabels).flatMap { constant($0.value) }
-    return Known(value: key(names[1].value, table: constant(first.value), default: given))
-  }
-
-  /// `String.localized("key")`, `"key".localized(…)` and the like.
-  private func localizer(_ callee: Symbol.Callee, _ arguments: [Argument], _ symbol: Symbol) -> Known? {
-    if let declared = declaredText(symbol) { return declared }
-    if let key = arguments.any(of: ["forKey", "key"]), let word = systemWord(key.value, callee.base) {
-      return Known(value: word)
-    }
-    if let base = callee.base, let key = constantRoot(of: base) {
-      let table = arguments.any(of: Self.tableLabels).flatMap { constant($0.value) }
-      return Known(value: .key(key.text, table: table, defaultValue: nil, range: key.range))
-    }
-    let given = arguments.any(of: ["forKey", "key", "for", "id"]) ?? arguments[nil] ?? arguments.first
-    guard let given, let value = key(given.value, arguments), value.isStatic else { return nil }
-    return Known(value: value)
-  }
-
-  /// What a function of the app's that is named like a lookup gives.
-  func declaredText(_ symbol: Symbol) -> Known? {
-    let found = resolve(.symbol(symbol))
-    if case .symbol(let other) = found, other === symbol { return nil }
-    let before = roots
-    guard let text = render(found, isLocalizable: false), text.isStatic else {
-      roots = before
-      return nil
-    }
-    // What it shows in place of a missing text, or puts around one, is not what the alert says.
-    let keys = text.lookups
-    guard let key = keys.first else { return nil }
-    guard Set(keys.map(\.withoutPlace)).count == 1 else { return Known(value: .oneOf(keys)) }
-    guard case .key = key, let word = text.parts.first(where: { if case .system = $0 { true } else { false } }) else {
-      return Known(value: key)
-    }
-    return Known(value: .fallback([key, word]))
   }
 
   /// A text in other letters: a key stays the same one. Nil where the app's own code gives another text.

@@ -134,6 +134,8 @@ enum Texts {
         return evaluator.rawValue(of: value).map { Alternative(when: alternative.when, value: $0) }
       }
       return values.contains { $0 == nil } ? nil : Store.choice(values.compactMap(\.self))
+    case .unknown(let value):
+      return value.root.map { .unknown(Unknown(symbol.range, root: $0, key: value.key + ".rawValue")) }
     default: return nil
     }
   }

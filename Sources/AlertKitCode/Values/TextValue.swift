@@ -28,6 +28,9 @@ struct TextValue {
     }
   }
 
+  /// Whether values stand in it.
+  var isComposed: Bool { pieces.contains { if case .value = $0 { true } else { false } } }
+
   /// The text, where it has no other pieces.
   var plain: String? {
     var text = ""

@@ -61,7 +61,7 @@ struct DeveloperCode {
     }.map(\.range)
   }
 
-  /// Whether a condition holds for developers alone, as `DEBUG && os(iOS)` and `DEBUG || ENABLE_LOGGING` do.
+  /// Whether a condition holds for developers alone, as `DEBUG && os(iOS)`, `DEBUG || ENABLE_LOGGING` and `!PROD` do.
   private static func isDebug(_ words: [String]) -> Bool {
     let sides = words.dropFirst().joined().split(separator: "|")
     return !sides.isEmpty && sides.allSatisfy { $0.split(separator: "&").contains(where: isFlag) }
@@ -69,14 +69,22 @@ struct DeveloperCode {
 
   private static func isNotDebug(_ words: [String]) -> Bool {
     let condition = words.dropFirst().joined()
-    return condition.first == "!" && !condition.contains { $0 == "|" || $0 == "&" } && isFlag(condition.dropFirst())
+    guard !condition.contains(where: { $0 == "|" || $0 == "&" }) else { return false }
+    return condition.first == "!" ? isFlag(condition.dropFirst()) : isRelease(condition[...])
   }
 
   /// Whether a part of a condition is a flag that is set for developers.
   private static func isFlag(_ part: Substring) -> Bool {
+    if part.first == "!", isRelease(part.dropFirst()) { return true }
     guard !part.contains("!"), !part.hasSuffix("==0") else { return false }
     let names = part.replacing("defined", with: "").split { !$0.isLetter && !$0.isNumber }.map { $0.uppercased() }
     return negations.isDisjoint(with: names) && names.contains(where: flags.contains)
+  }
+
+  /// Whether a condition is a flag that is set for what people get.
+  private static func isRelease(_ part: Substring) -> Bool {
+    let name = part.replacing("defined", with: "").filter { $0.isLetter || $0.isNumber }.uppercased()
+    return ["PROD", "PRODUCTION", "RELEASE", "APPSTORE"].contains(name)
   }
 
   private static let negations: Set<String> = ["NO", "NOT", "DISABLE", "DISABLED", "WITHOUT", "NDEBUG"]

@@ -55,7 +55,8 @@ import Testing
 
   @Test(arguments: [
     "#if ENABLE_LOGGING", "#if DEBUG || RELEASE_DEV", "#if canImport(UIKit) && INTERNAL", "#if targetEnvironment(simulator)",
-    "#if !DEBUG\n#else", "#ifdef APP_QA", "#if defined(DEBUG)",
+    "#if !DEBUG\n#else", "#ifdef APP_QA", "#if defined(DEBUG)", "#if !PROD",
+    "#if !PROD || DEBUG", "#if PRODUCTION\n#else", "#if !APP_STORE",
   ])
   func flagsAreNamedAfterWhatDevelopersDo(condition: String) {
     #expect(Self.holds("A.swift", "\(condition)\nx = 1\n#endif", at: "x = 1"))

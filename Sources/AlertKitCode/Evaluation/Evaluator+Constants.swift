@@ -1,0 +1,82 @@
+internal import AlertKitCore
+
+/// The names of the constants that values are, and are compared with.
+extension Evaluator {
+  /// The name of the constant that a value surely is: a type's member may be a variable.
+  func fixedName(_ value: Value) -> String? {
+    guard case .symbol(let symbol) = value else { return constantName(value) }
+    switch symbol.kind {
+    case .name: return enumerator(symbol)
+    case .member(let base, let name):
+      guard !isVariable(name, of: base), case .enumeration(let found) = resolve(value) else { return nil }
+      return found.name
+    default: return constantName(value)
+    }
+  }
+
+  /// Whether a member of a type keeps what code may set anew.
+  private func isVariable(_ name: String, of base: Value) -> Bool {
+    guard base.objectID == nil, let type = type(of: base),
+      let declaration = program.members(name, of: type).first(where: \.isVariable)?.declaration
+    else { return false }
+    return declaration.isStatic && declaration.body == nil && !declaration.isConstant
+  }
+
+  /// The name of the constant that something is compared with.
+  func comparedName(_ value: Value) -> String? {
+    guard case .symbol(let symbol) = value else { return constantName(value) }
+    switch symbol.kind {
+    case .name: return enumerator(symbol)
+    case .member(let base, let name) where base.objectID == nil:
+      let declared = type(of: base).flatMap { type in program.members(name, of: type).first(where: \.isVariable)?.declaration }
+      guard let declared else { return constantName(value) }
+      guard declared.isConstant else { return nil }
+      if case .enumeration(let found) = resolve(value) { return found.name }
+      return constantName(value)
+    default: return constantName(value)
+    }
+  }
+
+  /// The name that Swift has for one of Objective-C's constants; nil for any other name.
+  private func enumerator(_ symbol: Symbol) -> String? {
+    guard case .name(let name) = symbol.kind, program.mayDeclare(name),
+      let declaration = declarations(of: name, in: symbol.frame).first?.declaration,
+      // What the constant stands for is told where its name is.
+      let value = declaration.value, value.range == declaration.nameRange, case .member(_, let short) = value.kind
+    else { return nil }
+    return short
+  }
+
+  /// Whether a value is a case of an enumeration, whichever.
+  func isCase(_ value: Value) -> Bool {
+    switch value {
+    case .enumeration: return true
+    case .choice(let alternatives): return alternatives.allSatisfy { isCase($0.value) }
+    case .symbol(let symbol):
+      if case .name = symbol.kind { return enumerator(symbol) != nil }
+      return constantName(value) != nil
+    default: return false
+    }
+  }
+
+  /// The name of a constant that a value is: an enumeration's case, a number, a text.
+  func constantName(_ value: Value) -> String? {
+    switch value {
+    case .enumeration(let value): value.name
+    case .symbol(let symbol):
+      switch symbol.kind {
+      case .implicit(let name): name
+      case .member(.symbol(let base), let name):
+        if case .name(let type) = base.kind, type.startsUpper { name } else { nil }
+      case .member(.type, let name): name
+      case .call(.implicit(let name), _): name
+      default: nil
+      }
+    case .boolean(let truth): truth ? "true" : "false"
+    case .number(let number): number
+    case .null: "nil"
+    case .text(let text): text.plain.map { "\"" + $0 }
+    default: nil
+    }
+  }
+}

@@ -211,4 +211,23 @@ import Testing
     #expect(shown.contains { $0.contains("delete-post-title") })
     #expect(!shown.contains { $0.contains("[delete-%@-title]") || $0.contains("[error %@]") })
   }
+
+  @Test(arguments: [
+    ("Binding(get: { failure != nil }, set: { _ in failure = nil })", "['Offline']"),
+    (".constant(failure != nil)", "['Offline']"), ("$isShown", "['Offline' | 'Unknown']"),
+  ])
+  func whatIsShownWhileItIsThereHasNoFallback(_ binding: String, _ message: String) async {
+    let code = """
+      struct V: View {
+        @State var isShown = false
+        @State var failure: String?
+        var body: some View {
+          content.alert("Failed", isPresented: \(binding)) { Button("OK") {} } message: { Text(verbatim: failure ?? "Unknown") }
+        }
+        func f() { failure = "Offline" }
+      }
+      """
+    #expect(await Evaluated.lines(["A.swift": code]).contains { $0.contains(message) } || binding == "$isShown")
+    #expect(await Evaluated.lines(["A.swift": code]).contains { $0.contains("Unknown") } == (binding == "$isShown"))
+  }
 }

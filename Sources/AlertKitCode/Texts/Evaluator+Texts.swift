@@ -49,6 +49,7 @@ extension Evaluator {
       if isLocalizable { return catalogSymbol(name, nil, symbol) }
     case .binary("??", let left, let right):
       let value = render(left, isLocalizable: isLocalizable)
+      if isThere(left) { return value }
       let other = render(right, isLocalizable: isLocalizable)
       if case .literal("", _)? = other { return value }
       if let value, value.isStatic, !isOptional(left) { return value }
@@ -86,6 +87,13 @@ extension Evaluator {
       return words.contains(StringReference.literal(key, range: symbol.range).withoutPlace)
     }
     return isGiven ? .oneOf(keys) : nil
+  }
+
+  /// Whether something is there whenever the surface is shown.
+  private func isThere(_ value: Value) -> Bool {
+    guard shownWhen.constraints.contains(where: \.isPresence) else { return false }
+    let subject = key(of: value) + "?"
+    return shownWhen.constraints.contains { $0.isPresence && $0.subject == subject }
   }
 
   private func isOptional(_ value: Value) -> Bool {

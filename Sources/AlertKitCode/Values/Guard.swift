@@ -19,6 +19,9 @@ struct Constraint: Hashable, Sendable {
   /// Whether it says that a truth value is false.
   var isDenial: Bool { isExcluding ? names == ["true"] : names.isSubset(of: Self.untrue) }
 
+  /// Whether it says that something is there.
+  var isPresence: Bool { !isExcluding && names == ["some"] && subject.hasSuffix("?") }
+
   /// Both; nil where they exclude each other.
   func and(_ other: Constraint) -> Constraint? {
     var both = self

@@ -61,6 +61,8 @@ public struct LocaleFacts: Sendable {
   }
   /// The words by which the language is known among those of its script, in lower case.
   package var functionWords: [String] { content.record.functionWords }
+  /// Those of them that are also written in capitals: *OFF*, *WHO*.
+  package var capitalWords: [String] { content.record.capitalWords }
   /// By which words a question is known without its mark; nil where not known.
   package var questionOpenings: QuestionOpenings? { content.record.questionOpenings }
 

@@ -54,6 +54,7 @@ extension LocaleRecord {
     case "app_names": appNames = fields.values
     case "fillers": fillers = fields.values
     case "function_words": functionWords = fields.values
+    case "capital_words": capitalWords = fields.values
     case "doubled_words": doubledWords = fields.values
     case "number_words": numberWords = fields.values
     case "ok_misspelled": misspelledOK = fields.values

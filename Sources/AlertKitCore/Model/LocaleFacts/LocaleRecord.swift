@@ -45,6 +45,8 @@ package struct LocaleRecord: Sendable, Equatable {
   var fillers: [String] = []
   /// The words by which the language is known among those of its script.
   var functionWords: [String] = []
+  /// Those of them that are also written in capitals.
+  var capitalWords: [String] = []
   /// Words that a sentence may say twice in a row; empty where that is not known.
   var doubledWords: [String] = []
   /// What follows a number that counts thousands or hours.

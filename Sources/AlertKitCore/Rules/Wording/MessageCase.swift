@@ -1,10 +1,10 @@
 extension Rule {
   static let messageCase = Rule(
     id: "message-case", severity: .warning,
-    summary: "A message starts in lower case, or is all in title style or capitals.",
+    summary: "A message starts in lower case, is all in title style or capitals, or has a common word in capitals (a note).",
     rationale: """
       A message is read as sentences: a capital first, the rest as in any text. Capitals on every word slow people down, capitals \
-      all through shout, and a small letter at the start looks as if something were cut off.
+      all through shout, one word in capitals raises its voice, and a small letter at the start looks as if something were cut off.
       """,
     guidelines: ["A7"],
     examples: MessageCase.firing + MessageCase.silent,
@@ -13,7 +13,8 @@ extension Rule {
       .suggested: "Starts it with a capital where the word may be a name.",
     ],
     basis: .message,
-    checks: .copy { $0.messageIsTitle ? [] : MessageCase.violations(in: $0, at: .message) })
+    checks: .copy { $0.messageIsTitle ? [] : MessageCase.violations(in: $0, at: .message) },
+    .copy { ShoutedWords.violations(in: $0, at: .message) })
 }
 
 enum MessageCase {
@@ -70,9 +71,19 @@ extension MessageCase {
       ExampleSurface(
         title: .photoDeleted, message: ["en": "THIS CAN’T BE UNDONE.", "de": "DAS FOTO IST WEG.", "el": "ΤΕΛΟΣ ΤΗΣ ΟΔΟΥ."]),
       findings: [.init(.message, in: ["en", "de", "el"])]),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        message: [
+          "en": "This deletes ALL albums.", "de": "Das kann NICHT widerrufen werden.", "fr": "Ceci ne peut PAS être annulé.",
+          "ko": "이 작업은 취소할 수 없습니다.",
+        ]),
+      findings: [.init(.message, in: ["en", "de", "fr"], severity: .note)]),
   ]
 
   fileprivate static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: "Data of the WHO is sent as JSON while Wi-Fi is OFF."), note: "Names and states."),
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: "%@\n\nMETHOD\n%@\n\nPARAMETERS\n%@"), note: "Headings of values."),
     RuleExample(

@@ -230,4 +230,62 @@ import Testing
     #expect(await Evaluated.lines(["A.swift": code]).contains { $0.contains(message) } || binding == "$isShown")
     #expect(await Evaluated.lines(["A.swift": code]).contains { $0.contains("Unknown") } == (binding == "$isShown"))
   }
+
+  /// A view that shows a message of its state, and members that set it.
+  private func view(_ message: String, _ rest: String) -> String {
+    """
+    struct V: View {
+      @State var isShown = false
+      @State var failure: String?
+      var body: some View {
+        content.alert("Failed", isPresented: $isShown) { Button("OK") {} } message: { \(message) }
+        .fileExporter(isPresented: $isExporting) { result in
+          switch result {
+          case .success: failure = "Exported"; isShown = true
+          case .failure: failure = "Not exported"; isShown = true
+          }
+        }
+        .fileImporter(isPresented: $isImporting) { result in
+          if isReadable {
+            do { try load(); failure = "Imported" } catch { failure = "Not imported" }
+          }
+          isShown = true
+        }
+      }
+      \(rest)
+    }
+    """
+  }
+
+  @Test func whatStandsInForStateIsNotShownWhereMembersSetIt() async {
+    let code = view("Text(verbatim: failure ?? \"Unknown\")", "func f() { failure = isOld ? \"Old\" : \"New\"; isShown = true }")
+    let shown = await Evaluated.lines(["A.swift": code])
+    for text in ["Exported", "Not exported", "Imported", "Not imported"] {
+      #expect(shown.contains("alert [Failed] ['\(text)'] (default OK)"), "\(text)")
+    }
+    #expect(shown.contains("alert [Failed] ['Old' | 'New'] (default OK)"))
+  }
+
+  @Test func whatALoopStoresBelongsTogether() async {
+    let code = """
+      struct V: View {
+        @State var isShown = false
+        @State var failure: String?
+        var body: some View {
+          content.alert("Failed", isPresented: $isShown) { Button("OK") {} } message: { Text(failure ?? "Unknown") }
+        }
+        func f() {
+          if isLocked { failure = "Locked"; isShown = true }
+          Task { for item in items { do { try remove(item) } catch { failure = "Not removed"; isShown = true } } }
+        }
+      }
+      """
+    let shown = await Evaluated.wholeLines(["A.swift": code])
+    #expect(shown == ["alert [Failed] ['Locked'] (default OK)", "alert [Failed] ['Not removed'] (default OK)"])
+  }
+
+  @Test func aKeyOfWordsIsReadWhereNoTableHasIt() async {
+    let code = #"func f() { show(NSLocalizedString("Upload all of \(name)?", comment: ""), nil) }"#
+    #expect(await Evaluated.lines(["A.swift": Self.helper + code]).contains { $0.contains("'Upload all of %@?'") })
+  }
 }

@@ -217,7 +217,8 @@ extension Evaluator {
     let told = Set(found.compactMap(\.id))
     for (id, record) in store.objects.enumerated() where !told.contains(id) {
       guard case .instance(let path) = record.kind, let interest = interests.types[path] else { continue }
-      for state in record.variants + [(Guard.always, store.fields(of: id))] {
+      let states = record.variants + [(Guard.always, store.fields(of: id))]
+      for state in states.flatMap({ Self.ways(of: $0, interest) }) {
         guard let place = interest.fields.sorted().lazy.compactMap({ Self.place(of: $0, in: state.fields, interest) }).first
         else { continue }
         found.append(
@@ -226,6 +227,27 @@ extension Evaluator {
       }
     }
     return found.withoutRepetitions(self)
+  }
+
+  private typealias State = (when: Guard, fields: [String: Value])
+
+  /// What branches have left of an instance, way by way, where they set its words.
+  private static func ways(of state: State, _ interest: TypeInterest) -> [State] {
+    var ways: [Guard] = []
+    for field in interest.fields.sorted() {
+      guard case .choice(let alternatives)? = state.fields[field + "@"] else { continue }
+      ways += alternatives.map(\.when)
+    }
+    guard !ways.isEmpty, ways.count <= Store.mostAlternatives else { return [state] }
+    return ways.compactMap { way in
+      guard let when = state.when.and(way) else { return nil }
+      let fields = state.fields.compactMapValues { value -> Value? in
+        guard case .choice(let alternatives) = value else { return value }
+        let possible = alternatives.filter { way.and($0.when) != nil }
+        return possible.isEmpty ? nil : Store.choice(possible)
+      }
+      return (when, fields)
+    }
   }
 
   private func saysSomething(_ instance: StoredInstance) -> Bool {

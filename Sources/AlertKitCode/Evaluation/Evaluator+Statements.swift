@@ -326,6 +326,8 @@ extension Evaluator {
     work()
     let changes = store.changes(since: start)
     store.rollBack(to: start)
+    // What it sets, it sets together.
+    let opaque = "loop\(store.values.count)"
     for (cell, value) in changes.sorted(by: { $0.key < $1.key }) {
       let old = store[cell]
       if case .list(let new)? = value, case .list(let before)? = old, new.elements.count >= before.elements.count {
@@ -336,7 +338,6 @@ extension Evaluator {
           store.set(cell, .list(ListValue(elements: before.elements + [repeated])))
         }
       } else if let value, let old {
-        let opaque = "loop\(store.values.count).\(cell)"
         store.set(
           cell,
           Store.choice([

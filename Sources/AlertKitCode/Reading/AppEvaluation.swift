@@ -210,8 +210,12 @@ struct AppEvaluation {
     }
     let places = Set(found.map { Place($0) })
     let decided = Dictionary(grouping: (found + supplied).filter(\.isDecided)) { $0.site }
+    // A view that stands in two branches shows one alert.
+    var once: [Place: [FoundSurface]] = [:]
     found += supplied.filter { item in
-      !places.contains(Place(item)) && !(decided[item.site] ?? []).contains { $0.surrounds(item) }
+      guard !(once[Place(item)] ?? []).contains(where: { $0.surface.says(sameAs: item.surface) }) else { return false }
+      once[Place(item), default: []].append(item)
+      return !places.contains(Place(item)) && !(decided[item.site] ?? []).contains { $0.surrounds(item) }
     }
     return new.filter { $0.callee != nil }
   }

@@ -101,7 +101,7 @@ extension Evaluator {
   }
 
   /// Notes the cases of the member's parameters that something hangs on.
-  private func noteDecisions(_ when: Guard) {
+  func noteDecisions(_ when: Guard) {
     for constraint in when.constraints where !constraint.isExcluding {
       if let name = parameters[constraint.subject] { decisions[name, default: []].formUnion(constraint.names) }
     }
@@ -143,7 +143,7 @@ extension Evaluator {
   }
 
   /// Notes the parameters that supply parts of a text.
-  private func noteParts() {
+  func noteParts() {
     partRoots.formUnion(roots.filter { if case .parameter = $0 { true } else { false } })
   }
 
@@ -192,66 +192,6 @@ extension Evaluator {
 
   // MARK: - Alerts
 
-  private struct Leaf {
-    let when: Guard
-    let text: StringReference?
-  }
-
-  /// What a title or a message is, alternative by alternative.
-  private func leaves(_ value: Value?, _ isLocalizable: Bool, _ when: Guard = .always, level: Int = 0) -> [Leaf] {
-    guard let value else { return [Leaf(when: when, text: nil)] }
-    func each(_ parts: [(when: Guard, value: Value?)]) -> [Leaf] {
-      parts.flatMap { part -> [Leaf] in
-        guard let both = when.and(part.when) else { return [] }
-        return leaves(part.value, isLocalizable, both, level: level + 1)
-      }
-    }
-    guard level < 8 else { return [Leaf(when: when, text: text(of: value, isLocalizable: isLocalizable))] }
-    switch value {
-    case .choice(let alternatives): return each(possible(alternatives).map { ($0.when, $0.value) })
-    case .list(let list) where list.elements.count == 1:
-      switch list.elements[0].kind {
-      case .one(let only): return leaves(only, isLocalizable, when, level: level + 1)
-      case .choice(let branches): return each(branches.map { ($0.when, $0.list.elements.isEmpty ? nil : .list($0.list)) })
-      default: break
-      }
-    case .symbol(let symbol):
-      if case .binary("??", let left, .text(let other)) = symbol.kind, other.plain == "" {
-        return leaves(left, isLocalizable, when, level: level + 1)
-      }
-      if symbol.calledName == "Text", symbol.arguments.count == 1, let only = symbol.arguments[nil], mayChoose(only.value) {
-        return leaves(only.value, true, when, level: level + 1)
-      }
-      let isPlain =
-        switch symbol.kind {
-        case .name, .member: true
-        default: false
-        }
-      if isPlain, case .choice(let alternatives) = resolve(value) {
-        // What stands in for a missing text is not shown.
-        if let text = text(of: value, isLocalizable: isLocalizable), case .key = text { return [Leaf(when: when, text: text)] }
-        return each(possible(alternatives).map { ($0.when, $0.value) })
-      }
-    default: break
-    }
-    return [Leaf(when: when, text: text(of: value, isLocalizable: isLocalizable))]
-  }
-
-  /// Whether a value is one of several, once names are looked up.
-  private func mayChoose(_ value: Value) -> Bool {
-    switch value {
-    case .choice: return true
-    case .symbol(let symbol):
-      switch symbol.kind {
-      case .binary("??", let left, .text(let other)) where other.plain == "": return mayChoose(left)
-      case .name, .member: if case .choice = resolve(value) { return true }
-      default: break
-      }
-      return false
-    default: return false
-    }
-  }
-
   private func alert(_ id: ObjectID, _ kind: SurfaceKind) -> Surface<StringReference> {
     let record = store.objects[id]
     var surface = Surface<StringReference>(id: "", kind: kind, origin: .source, range: record.range)
@@ -262,8 +202,8 @@ extension Evaluator {
     var titles: [StringReference?] = []
     var messages: [StringReference?] = []
     for state in record.variants + [(when: Guard.always, fields: store.fields(of: id))] {
-      let title = titleLeaves(state.fields["title"], record.isLocalizable)
-      let message = titleLeaves(state.fields["message"], record.isLocalizable)
+      let title = wordings(state.fields["title"], record.isLocalizable)
+      let message = wordings(state.fields["message"], record.isLocalizable)
       titles += title.map(\.text)
       messages += message.map(\.text)
       var content = ContentDraft()
@@ -311,31 +251,6 @@ extension Evaluator {
     if record.presenter != nil, buttons.isEmpty { surface.buttonsAreComplete = false }
     surface.purpose = purpose(of: record, buttons.map(\.effects))
     return surface
-  }
-
-  private func titleLeaves(_ value: Value?, _ isLocalizable: Bool) -> [Leaf] {
-    roots = []
-    let found = leaves(value, isLocalizable)
-    if found.contains(where: { $0.text?.isUnknown == true }) {
-      openRoots.formUnion(roots)
-    } else if found.contains(where: { $0.text?.isOpen == true }) {
-      // What callers may replace.
-      openRoots.formUnion(roots.filter { if case .parameter = $0 { true } else { false } })
-    } else {
-      noteParts()
-    }
-    if let value, found.count > 1 {
-      noteCases(value)
-      for leaf in found { noteDecisions(leaf.when) }
-    }
-    return found
-  }
-
-  /// A title that depends on the case of what is shown comes from each case.
-  private func noteCases(_ value: Value) {
-    guard case .symbol(let symbol) = value else { return }
-    if let root = caseMembers[key(of: value)] { openRoots.insert(root) }
-    if symbol.calledName == "Text", let first = symbol.arguments[nil] { noteCases(first.value) }
   }
 
   private func fields(_ list: ListValue) -> [StringReference] {

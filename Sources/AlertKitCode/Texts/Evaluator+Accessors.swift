@@ -59,11 +59,14 @@ extension Evaluator {
     return Known(value: .fallback([key, word]))
   }
 
-  /// What a look-up by `NSLocalizedString` shows for a key that is put together of pieces: the text of a table that has it. Nil for
-  /// every other key.
+  /// What a look-up by `NSLocalizedString` shows for a key that is put together of pieces: the text of a table that has it, or else
+  /// the key. Nil for every other key.
   func composedKey(_ value: Value, _ arguments: [Argument]) -> StringReference? {
     guard case .text(let text) = resolve(value), text.isComposed else { return nil }
-    let whole = StringReference.dynamic(program.text(of: text.range))
+    // Where no table has it, people read the key: the words, if it is some.
+    let shown = render(.text(TextValue(pieces: text.pieces, range: text.range)), isLocalizable: false)
+    let isWords = shown?.parts.contains { if case .literal(let part, _) = $0 { part.contains(" ") } else { false } } ?? false
+    let whole = isWords ? shown ?? .dynamic("") : .dynamic(program.text(of: text.range))
     let table = arguments.any(of: Self.tableLabels).flatMap { constant($0.value) }
     guard let keys = spellings(of: parts(of: text)) else { return whole }
     return .oneOf(

@@ -100,6 +100,7 @@ extension Evaluator {
     switch resolve(value) {
     case .text: false
     case .symbol(let symbol): !Texts.isLookup(symbol)
+    case .choice(let alternatives): alternatives.contains { !$0.value.isText }
     default: true
     }
   }

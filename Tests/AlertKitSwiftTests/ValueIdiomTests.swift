@@ -288,4 +288,28 @@ import Testing
     let code = #"func f() { show(NSLocalizedString("Upload all of \(name)?", comment: ""), nil) }"#
     #expect(await Evaluated.lines(["A.swift": Self.helper + code]).contains { $0.contains("'Upload all of %@?'") })
   }
+
+  @Test func whatALibrarysTypeWasMadeWithIsWhatItHas() async {
+    let code = """
+      class C {
+        static let content = Library.Content(title: NSLocalizedString("t", comment: ""), body: "b", okLabel: "OK")
+        func f() { show(Self.content.title, Self.content.body, ok: Self.content.okLabel) }
+      }
+      """
+    #expect(await lines(Self.helper + code) == ["alert [t] ['b'] (default 'OK')"])
+  }
+
+  @Test func aButtonIsAddedToAsManyAsThereAre() async {
+    let code = """
+      struct V: View {
+        var choices: [ActionSheet.Button] {
+          var all = model.devices.sorted().map { device in ActionSheet.Button.default(Text(device.title)) }
+          all.append(.cancel(Text("No")))
+          return all
+        }
+        var body: some View { content.actionSheet(item: $kind) { _ in ActionSheet(title: Text("t"), buttons: choices) } }
+      }
+      """
+    #expect(await Evaluated.lines(["A.swift": code]) == ["actionSheet [t] [-] (default {device.title}) (cancel No) …"])
+  }
 }

@@ -172,7 +172,12 @@ extension Evaluator {
       store.set(cell, .symbol(Symbol(.binary("+", old, value.value), at: value.range, frame: site.frame)))
       return .null
     case "append", "insert":
-      guard let cell = listCell(of: site), case .list? = store[cell], let value = site.arguments.first else { return nil }
+      guard let cell = listCell(of: site) else { return nil }
+      // A list that a call gives is looked up to add to it.
+      if case .symbol(let given)? = store[cell], case .call = given.kind, let list = list(of: .symbol(given)) {
+        store.set(cell, .list(list))
+      }
+      guard case .list? = store[cell], let value = site.arguments.first else { return nil }
       if value.label == "contentsOf" {
         guard case .list(var list)? = store[cell] else { return nil }
         list.elements += self.list(of: value.value)?.elements ?? [store.element(.unknown(value.value))]

@@ -71,7 +71,7 @@ extension Evaluator {
     }
   }
 
-  private func withoutNull(_ value: Value) -> Value {
+  func withoutNull(_ value: Value) -> Value {
     guard case .choice(let alternatives) = value else { return value }
     let others = alternatives.filter { !$0.value.isNull }
     return others.isEmpty ? value : Store.choice(others)

@@ -5,9 +5,14 @@ extension Evaluator {
   /// A list that is put through a closure.
   func mapped(_ name: String, _ base: Value, _ arguments: [Argument]) -> Value? {
     guard let list = list(of: base) else {
-      guard ["map", "flatMap"].contains(name), let closure = arguments.first?.value.closure,
-        declaredType(of: base)?.type.name != "[]"
-      else { return nil }
+      guard ["map", "flatMap", "compactMap"].contains(name), let closure = arguments.first?.value.closure else { return nil }
+      // Of as many as the running app has.
+      if name == "compactMap" || base.symbol.map({ Self.sequences.contains($0.calledName ?? "") }) ?? false {
+        let value = result(of: closure, [element(of: base)])
+        let each = store.list([name == "compactMap" ? withoutNull(value) : value])
+        return .list(ListValue(elements: [store.element(.repeated(each))]))
+      }
+      guard declaredType(of: base)?.type.name != "[]" else { return nil }
       // An optional value.
       let resolved = resolve(base)
       if resolved.isNull { return .null }
@@ -22,6 +27,9 @@ extension Evaluator {
       return .list(mapped(list, closure))
     }
   }
+
+  /// What gives a list, of whatever it is asked.
+  private static let sequences: Set<String> = ["sorted", "filter", "enumerated", "reversed", "dropFirst", "dropLast", "prefix"]
 
   /// The elements of a list with their numbers.
   private func numbered(_ list: ListValue) -> Value? {

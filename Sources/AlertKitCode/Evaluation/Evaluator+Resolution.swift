@@ -183,6 +183,7 @@ extension Evaluator {
 
   private func member(_ name: String, of base: Value, _ symbol: Symbol) -> Value? {
     if let value = Texts.member(name, of: base, symbol, self) { return value }
+    if let value = given(name, to: base) { return value }
     var base = base
     if case .symbol(let inner) = base {
       let resolved = resolve(base)
@@ -249,6 +250,14 @@ extension Evaluator {
       caseMembers[key(of: .symbol(symbol))] = .member(type: type, name: name)
     }
     return value
+  }
+
+  /// What a value of a type that the app does not declare was made with, under the label that its property has.
+  private func given(_ name: String, to base: Value) -> Value? {
+    guard case .symbol(let made) = resolve(base), case .call(let callee, let arguments) = made.kind, let given = arguments[name],
+      callee.name?.startsUpper ?? false, type(of: .symbol(made)).map({ program.record(of: $0) == nil }) ?? true
+    else { return nil }
+    return resolve(given.value)
   }
 
   // MARK: - Calls

@@ -97,6 +97,9 @@ import Testing
   @Test func saysWhereCodeIsBroken() {
     #expect(LoweringTests.file("func a() { f( }").faults.map(\.kind) == [.brokenCode])
     #expect(LoweringTests.file("func a() { f() }").faults.isEmpty)
+    // What was whole before Swift 3 is.
+    #expect(LoweringTests.file("func a() { if let b = c where b > 1 { f() } }").faults.isEmpty)
+    #expect(LoweringTests.file("func a(inout b: Int) { f() }").faults.isEmpty)
   }
 
   @Test func scansWhatIsDeclared() {

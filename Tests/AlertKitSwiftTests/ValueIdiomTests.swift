@@ -312,4 +312,19 @@ import Testing
       """
     #expect(await Evaluated.lines(["A.swift": code]) == ["actionSheet [t] [-] (default {device.title}) (cancel No) …"])
   }
+
+  @Test func whatMoreIsAddedToIsNotShownAlone() async {
+    let code = """
+      func f() {
+        var words = "Stop this "
+        switch kind {
+        case .work: words += "work?"
+        case .rest: words += "break?"
+        default: break
+        }
+        show("t", words)
+      }
+      """
+    #expect(await lines(Self.helper + code) == ["alert ['t'] ['Stop this work?' | 'Stop this break?'] (default 'OK')"])
+  }
 }

@@ -164,6 +164,22 @@ extension StringReference {
     if case .literal(let text, _) = self { keys.contains(text) } else { false }
   }
 
+  /// Whether it is the first part of one of some texts, with the space before the next: what code adds the rest to.
+  fileprivate func opens(_ texts: [StringReference]) -> Bool {
+    switch self {
+    case .literal(let text, _), .key(let text, _, _, _): if !text.hasSuffix(" ") { return false }
+    default: return false
+    }
+    return texts.contains { other in
+      switch (self, other) {
+      case (_, .joined(let parts)): parts.first?.withoutPlace == withoutPlace
+      case (.literal(let text, _), .literal(let longer, _)):
+        longer.utf8.count > text.utf8.count && longer.hasPrefix(text)
+      default: false
+      }
+    }
+  }
+
   var isEmptyLiteral: Bool { if case .literal("", _) = self { true } else { false } }
 
   /// Whether any of the text is known without running the app.
@@ -191,7 +207,9 @@ extension StringReference {
       if case .alternatives(let inner) = text { inner } else { [text] }
     }
     let keys = Set(flat.compactMap { if case .key(let key, _, _, _) = $0 { key } else { nil } })
-    let solid = flat.filter { (isPart || !$0.isEmptyLiteral) && !$0.isLiteral(of: keys) }
+    let solid = flat.filter { text in
+      (isPart || !text.isEmptyLiteral && !text.opens(flat)) && !text.isLiteral(of: keys)
+    }
     let unique = (solid.isEmpty ? flat : solid).filter { seen.insert($0.withoutPlace).inserted }
     return unique.count > 1 ? .alternatives(unique) : unique.first
   }

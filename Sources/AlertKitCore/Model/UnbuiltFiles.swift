@@ -2,7 +2,8 @@
 /// copies the same table in another language. Nobody sees what stands in them.
 ///
 /// A project is believed where it lists its files one by one and names at least half of the code around it; of one that takes in
-/// folders as well, only where it names other files of the same folder or around it. Nothing is said of what another tool may build. A project within a package that lies in another project's folder shows off what the package has.
+/// folders as well, only where it names other files of the same folder or around it. Nothing is said of what another tool may build. A project within a package that lies in another project's folder, or in a folder of
+/// examples there, shows off what a library has.
 struct UnbuiltFiles: Sendable {
   /// By path.
   private let paths: Set<String>
@@ -37,7 +38,7 @@ struct UnbuiltFiles: Sendable {
     let packages = parts.compactMap { part in
       part.file.package.map { (folder: FilePath.folder(part.file.source.path), sources: $0.folders) }
     }
-    let samples = projects.flatMap { sample -> [(folder: String, sources: [String])] in
+    let ofPackages = projects.flatMap { sample -> [(folder: String, sources: [String])] in
       packages.compactMap { package in
         guard package.folder == sample || FilePath.contains(package.folder, sample),
           projects.contains(where: { $0 != package.folder && ($0.isEmpty || FilePath.contains($0, package.folder)) })
@@ -45,6 +46,7 @@ struct UnbuiltFiles: Sendable {
         return (sample, package.sources.map { FilePath.join(package.folder, $0) })
       }
     }
+    let samples = ofPackages + projects.filter { sample in projects.contains { isSample(sample, within: $0) } }.map { ($0, []) }
     guard !samples.isEmpty else { return [] }
     let paths = parts.map(\.file.source.path).filter { path in
       samples.contains { sample in
@@ -52,6 +54,15 @@ struct UnbuiltFiles: Sendable {
       }
     }
     return Set(paths.filter { isCompiled($0) || FileKind(name: FilePath.name($0))?.isTable == true })
+  }
+
+  /// Whether a project's folder within another's is named after what shows off a library: `External/Popup/Example`.
+  private static func isSample(_ folder: String, within other: String) -> Bool {
+    guard folder != other, other.isEmpty || FilePath.contains(other, folder) else { return false }
+    return FilePath.components(folder).dropFirst(FilePath.components(other).count).contains { name in
+      let name = name.lowercased()
+      return ["example", "demo", "sample"].contains { name.hasPrefix($0) || name.hasSuffix($0) || name.hasSuffix($0 + "s") }
+    }
   }
 
   /// Whether no target builds a file.

@@ -104,6 +104,9 @@ import Testing
     #expect(shown.contains("Kit/Sources/C.swift") && !shown.contains("Kit/Inspector/Sources/D.swift"))
     let others = samples.filter { $0.key != "Kit/Package.swift" }
     #expect(await Self.shown(others).contains("Kit/Inspector/Sources/D.swift"), "It may be another app.")
+    let examples = Dictionary(
+      uniqueKeysWithValues: others.map { ($0.key.replacing("Inspector", with: "Example-Swift"), $0.value) })
+    #expect(await !Self.shown(examples).contains("Kit/Example-Swift/Sources/D.swift"), "It shows off a library.")
   }
 
   @Test func scriptsMayCopyTables() async {

@@ -214,9 +214,9 @@ import Testing
 
   @Test(arguments: [
     ("Binding(get: { failure != nil }, set: { _ in failure = nil })", "['Offline']"),
-    (".constant(failure != nil)", "['Offline']"), ("$isShown", "['Offline' | 'Unknown']"),
+    (".constant(failure != nil)", "['Offline']"), ("$isShown", "['Offline']"),
   ])
-  func whatIsShownWhileItIsThereHasNoFallback(_ binding: String, _ message: String) async {
+  func stateThatIsGivenHasNoFallback(_ binding: String, _ message: String) async {
     let code = """
       struct V: View {
         @State var isShown = false
@@ -224,11 +224,13 @@ import Testing
         var body: some View {
           content.alert("Failed", isPresented: \(binding)) { Button("OK") {} } message: { Text(verbatim: failure ?? "Unknown") }
         }
-        func f() { failure = "Offline" }
+        func f() { failure = "Offline"; isShown = true }
       }
       """
-    #expect(await Evaluated.lines(["A.swift": code]).contains { $0.contains(message) } || binding == "$isShown")
-    #expect(await Evaluated.lines(["A.swift": code]).contains { $0.contains("Unknown") } == (binding == "$isShown"))
+    #expect(await Evaluated.lines(["A.swift": code]).contains { $0.contains(message) })
+    #expect(await !Evaluated.lines(["A.swift": code]).contains { $0.contains("Unknown") })
+    let unset = code.replacing("failure = \"Offline\"", with: "failure = nil")
+    #expect(await Evaluated.lines(["A.swift": unset]).contains { $0.contains("Unknown") } == (binding == "$isShown"))
   }
 
   /// A view that shows a message of its state, and members that set it.

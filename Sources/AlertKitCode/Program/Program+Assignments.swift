@@ -22,6 +22,19 @@ extension Program {
     return isNever
   }
 
+  /// Whether code gives a property something other than nil, as far as its name tells.
+  func isGiven(_ declared: Declared) -> Bool {
+    if let known = givings.withLock({ $0[declared.id] }) { return known }
+    let isGiven =
+      files(maySet: declared).map { numbers in
+        numbers.contains { number in
+          file(number).sets(declared.name, toNil: false) { type($0, isA: [declared.type.lastName]) }
+        }
+      } ?? false
+    givings.withLock { $0[declared.id] = isGiven }
+    return isGiven
+  }
+
   /// Properties of texts as many as this, and next to nothing else, are a table.
   private static let leastTexts = 8
 
@@ -92,28 +105,29 @@ extension ParsedFile {
 
 extension ParsedFile {
   /// Whether some code of the file assigns to a property of a name, by the name alone within the types whose own it is.
-  fileprivate func sets(_ name: String, isOwn: (String) -> Bool) -> Bool {
+  fileprivate func sets(_ name: String, toNil: Bool = true, isOwn: (String) -> Bool) -> Bool {
     members.contains { member in
       guard mentions(of: member).contains(name) else { return false }
       let byName = isOwn(member.type)
-      return member.declaration.body.map { $0.sets(name, byName: byName) } ?? false
-        || member.declaration.observers.sets(name, byName: byName)
+      return member.declaration.body.map { $0.sets(name, byName: byName, toNil: toNil) } ?? false
+        || member.declaration.observers.sets(name, byName: byName, toNil: toNil)
     }
   }
 }
 
 extension [CodeStatement] {
-  fileprivate func sets(_ name: String, byName: Bool) -> Bool {
+  fileprivate func sets(_ name: String, byName: Bool, toNil: Bool) -> Bool {
     contains { statement in
       switch statement.kind {
-      case .assignment(let target, _, _): target.usedName == name && (byName || target.ownName == nil)
-      case .choice(let choice): choice.branches.contains { $0.body.sets(name, byName: byName) }
-      case .guard(_, let otherwise): otherwise.sets(name, byName: byName)
-      case .loop(_, _, let body), .block(let body): body.sets(name, byName: byName)
-      case .declaration(let declaration): declaration.body?.sets(name, byName: byName) ?? false
+      case .assignment(let target, _, let value):
+        target.usedName == name && (byName || target.ownName == nil) && (toNil || !value.isNull)
+      case .choice(let choice): choice.branches.contains { $0.body.sets(name, byName: byName, toNil: toNil) }
+      case .guard(_, let otherwise): otherwise.sets(name, byName: byName, toNil: toNil)
+      case .loop(_, _, let body), .block(let body): body.sets(name, byName: byName, toNil: toNil)
+      case .declaration(let declaration): declaration.body?.sets(name, byName: byName, toNil: toNil) ?? false
       case .expression, .variable, .return, .leave: false
       }
-    } || closures.contains { $0.sets(name, byName: byName) }
+    } || closures.contains { $0.sets(name, byName: byName, toNil: toNil) }
   }
 
   /// The bodies of the closures that stand in its statements, one level deep.
@@ -129,6 +143,8 @@ extension [CodeStatement] {
 }
 
 extension CodeExpression {
+  fileprivate var isNull: Bool { if case .null = kind { true } else { false } }
+
   /// Whether it is a text in other letters.
   private var isForm: Bool {
     if case .member(let base?, let name) = kind { Texts.isForm(name) && base.mayBeText } else { false }

@@ -22,6 +22,8 @@ final class Program: Sendable {
   private let spent: Mutex<[String: Int]> = Mutex([:])
   /// Properties that were asked for, and whether no code sets them.
   let settings: Mutex<[DeclarationID: Bool]> = Mutex([:])
+  /// Properties that were asked for, and whether code gives them something.
+  let givings: Mutex<[DeclarationID: Bool]> = Mutex([:])
   /// Names that were asked for, and the type that all properties of the name have.
   let commonTypes: Mutex<[String: String?]> = Mutex([:])
 

@@ -203,12 +203,15 @@ import Testing
     let code = #"""
       enum Kind: String { case post, comment }
       func L(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      func AppLocalizedString(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      func warn(_ kind: Kind) { let key = kind.rawValue; show(AppLocalizedString("\(key)-login"), nil) }
+      func h() { warn(.comment) }
       func ask(_ kind: Kind) { show(L("delete-\(kind.rawValue)-title"), nil) }
       func f() { ask(.post) }
       func g() { show(NSLocalizedString("error \(code)", comment: ""), "m") }
       """#
     let shown = await Evaluated.lines(["A.swift": Self.helper + code])
-    #expect(shown.contains { $0.contains("delete-post-title") })
+    #expect(shown.contains { $0.contains("delete-post-title") } && shown.contains { $0.contains("comment-login") })
     #expect(!shown.contains { $0.contains("[delete-%@-title]") || $0.contains("[error %@]") })
   }
 
@@ -328,5 +331,32 @@ import Testing
       }
       """
     #expect(await lines(Self.helper + code) == ["alert ['t'] ['Stop this work?' | 'Stop this break?'] (default 'OK')"])
+  }
+
+  @Test func enumerationsAnswerToAProtocolCaseByCase() async {
+    let code = """
+      protocol Failure: Error { var text: (title: String, message: String) { get } }
+      enum Archive: Failure {
+        case bad, old(Int)
+        var text: (title: String, message: String) {
+          switch self {
+          case .bad: return ("Bad Archive", "It cannot be read.")
+          case .old(let age): return ("Old Archive", "It is of \\(age).")
+          }
+        }
+      }
+      enum Network: Failure {
+        case off
+        var text: (title: String, message: String) { ("Offline", "There is no network.") }
+      }
+      func show(_ failure: Failure) {
+        let (title, message) = failure.text
+        present(UIAlertController(title: title, message: message, preferredStyle: .alert))
+      }
+      """
+    #expect(
+      await Evaluated.cases(["A.swift": code]) == [
+        "['Bad Archive'] ['It cannot be read.']", "['Old Archive'] ['It is of %@.']", "['Offline'] ['There is no network.']",
+      ])
   }
 }

@@ -238,6 +238,7 @@ extension Evaluator {
       {
         return value
       }
+      if let value = answers(to: name, of: type, base, symbol) { return value }
       return .unknown(
         Unknown(symbol.range, root: .member(type: type, name: name), type: found[0].declaration.type, context: type))
     }
@@ -251,6 +252,28 @@ extension Evaluator {
     }
     return value
   }
+
+  /// What the enumerations that conform to a protocol answer to it, case by case; nil where other types conform as well.
+  private func answers(to name: String, of type: String, _ base: Value, _ symbol: Symbol) -> Value? {
+    let conforming = program.conforming(to: type).filter { path in
+      guard program.record(of: path)?.kind != .protocol else { return false }
+      let platforms = program.members(name, of: path).map { Platform.named(inPath: program.files[$0.file].path) }
+      return platforms.isEmpty || platforms.contains { $0.isEmpty || $0.contains(.iOS) }
+    }
+    guard 1...Self.mostAnswering ~= conforming.count,
+      conforming.allSatisfy({ path in program.record(of: path).map { $0.kind == .enumeration || $0.kind == .extension } ?? false })
+    else { return nil }
+    var answers: [Alternative] = []
+    for path in conforming.sorted() {
+      guard let declared = program.members(name, of: path).first(where: { $0.isVariable && $0.declaration.body != nil }),
+        let value = value(of: declared, receiver: base, at: symbol)
+      else { return nil }
+      answers.append(Alternative(when: Guard([Constraint(key(of: base) + "::", is: [path])]), value: value))
+    }
+    return Store.choice(answers)
+  }
+
+  private static let mostAnswering = 16
 
   /// What a value of a type that the app does not declare was made with, under the label that its property has.
   private func given(_ name: String, to base: Value) -> Value? {

@@ -36,7 +36,9 @@ extension Evaluator {
       return Known(value: .key(key.text, table: table, defaultValue: nil, range: key.range))
     }
     let given = arguments.any(of: ["forKey", "key", "for", "id"]) ?? arguments[nil] ?? arguments.first
-    guard let given, let value = key(given.value, arguments), value.isStatic else { return nil }
+    guard let given else { return nil }
+    if let composed = composedKey(given.value, arguments) { return Known(value: composed) }
+    guard let value = key(given.value, arguments), value.isStatic else { return nil }
     return Known(value: value)
   }
 

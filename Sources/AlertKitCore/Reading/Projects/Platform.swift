@@ -22,7 +22,7 @@ public enum Platform: String, Sendable, CaseIterable, Codable {
   }
 
   /// The platforms that the folders of a path are named after; empty where none is.
-  static func named(inPath path: String) -> Set<Platform> {
+  package static func named(inPath path: String) -> Set<Platform> {
     for folder in FilePath.components(path).dropLast().reversed() {
       let found = named(inFolder: folder)
       if !found.isEmpty { return found }

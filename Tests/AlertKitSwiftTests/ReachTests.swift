@@ -141,6 +141,12 @@ import Testing
         == [.uncalled])
   }
 
+  @Test func aFlagThatIsPrivateIsSetInItsFileHoweverManyNameIt() async {
+    var files = ["A.swift": Self.flag("@State private var isLost = false", "$isLost")]
+    for number in 0..<40 { files["B\(number).swift"] = "func f\(number)() { isLost = true }" }
+    #expect(await reserves(files) == [.uncalled])
+  }
+
   @Test(arguments: [
     "isLost = true", "isLost = !isLost", "isLost.toggle()", "g($isLost)", "g(&isLost)", "self.isLost = other",
     "_isLost = State(initialValue: true)",

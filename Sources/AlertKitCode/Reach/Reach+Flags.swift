@@ -26,7 +26,7 @@ extension Reach {
     if case .name = property.kind, hides(name, in: member) { return true }
     let isOwn = property.ownName != nil && declared.allSatisfy { $0.declaration.attributes.contains("State") }
     let isPrivate = isOwn && declared.allSatisfy(\.declaration.isPrivate)
-    return isEverSet(name, ofType: isOwn ? member.type : nil, isPrivate: isPrivate)
+    return isEverSet(name, ofType: isOwn ? member.type : nil, privateIn: isPrivate ? member.file : nil)
   }
 
   private mutating func hides(_ name: String, in member: Declared) -> Bool {
@@ -72,16 +72,17 @@ extension Reach {
 
   // MARK: Where a name is set
 
-  private mutating func isEverSet(_ name: String, ofType type: String?, isPrivate: Bool) -> Bool {
+  /// - Parameter file: The one file whose code may set it; nil where any may.
+  private mutating func isEverSet(_ name: String, ofType type: String?, privateIn file: Int?) -> Bool {
     let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
     for other in [setter, "_" + name] {
-      let files = program.files(naming: [other])
+      let files = file.map { [$0] } ?? program.files(naming: [other])
       guard files.count <= Self.mostFiles else { return true }
       if files.contains(where: { isSet(other, in: $0, ofType: nil, isPrivate: false) }) { return true }
     }
-    let files = Set(filesMentioning(name))
+    let files = file.map { [$0] } ?? Set(filesMentioning(name))
     guard files.count <= Self.mostFiles else { return true }
-    return files.sorted().contains { isSet(name, in: $0, ofType: type, isPrivate: isPrivate) }
+    return files.sorted().contains { isSet(name, in: $0, ofType: type, isPrivate: file != nil) }
   }
 
   private mutating func isSet(_ name: String, in file: Int, ofType type: String?, isPrivate: Bool) -> Bool {

@@ -48,6 +48,33 @@ import Testing
     #expect(await lines(Self.helper + code) == ["alert [a] [-] (default OK)"].map { $0.replacing(" OK)", with: " 'OK')") })
   }
 
+  @Test func aTextThatIsMadeAKeyIsLookedUp() async {
+    let code = """
+      enum Constants { static let delete = "Delete the journal?" }
+      struct V: View {
+        @State var isAsking = false
+        var body: some View {
+          List {}.confirmationDialog(.init(Constants.delete), isPresented: $isAsking, titleVisibility: .visible) {
+            Button(LocalizedStringKey(Constants.delete)) {}
+            Button(Constants.delete) {}
+          }
+        }
+      }
+      """
+    #expect(await lines(code) == ["confirmationDialog [Delete the journal?] [-] (default Delete the journal?) (default 'Delete the journal?')"])
+  }
+
+  @Test func aLiteralMeansTheFunctionThatIsNotDisfavored() async {
+    let code = """
+      extension UIViewController {
+        @_disfavoredOverload func tell(message: String) { show(nil, message) }
+        func tell(message: LocalizedStringResource) { show(nil, String(localized: message)) }
+      }
+      func f() { tell(message: "Gone") }
+      """
+    #expect(await lines(Self.helper + code) == ["alert [-] [Gone] (default 'OK')"])
+  }
+
   @Test func aFunctionIsCalledForEachNumberOfAList() async {
     let code = """
       func choose(_ options: [String]) {

@@ -51,7 +51,7 @@ extension Evaluator {
 
   /// How badly a call that fits a function fits it: what the compiler tells overloads by, as far as it is known here.
   func strain(of function: Declared, by arguments: [Argument]) -> Int {
-    var strain = 0
+    var strain = function.declaration.attributes.contains("_disfavoredOverload") ? 1 : 0
     let parameters = function.declaration.parameters
     var rest = named(arguments, by: parameters)[...]
     for (index, parameter) in parameters.enumerated() {

@@ -183,15 +183,14 @@ extension Evaluator {
 
   private func member(_ name: String, of base: Value, _ symbol: Symbol) -> Value? {
     if let value = Texts.member(name, of: base, symbol, self) { return value }
-    if let value = given(name, to: base) { return value }
     var base = base
-    if case .symbol(let inner) = base {
-      let resolved = resolve(base)
+    var resolved = base
+    if case .symbol = base {
+      resolved = resolve(base)
+      if let value = given(name, to: resolved) { return value }
       switch resolved {
       case .symbol, .unknown: break
-      default:
-        _ = inner
-        base = resolved
+      default: base = resolved
       }
     }
     switch base {
@@ -222,7 +221,7 @@ extension Evaluator {
     }
     if found.isEmpty, name == "localizedDescription" {
       found = program.members("errorDescription", of: type)
-      if found.isEmpty, case .unknown(let error) = resolve(base) {
+      if found.isEmpty, case .unknown(let error) = resolved {
         switch error.root {
         case .parameter, .field: return .unknown(Unknown(symbol.range, root: error.root, key: error.key + "." + name))
         default: break
@@ -277,7 +276,7 @@ extension Evaluator {
 
   /// What a value of a type that the app does not declare was made with, under the label that its property has.
   private func given(_ name: String, to base: Value) -> Value? {
-    guard case .symbol(let made) = resolve(base), case .call(let callee, let arguments) = made.kind, let given = arguments[name],
+    guard case .symbol(let made) = base, case .call(let callee, let arguments) = made.kind, let given = arguments[name],
       callee.name?.startsUpper ?? false, type(of: .symbol(made)).map({ program.record(of: $0) == nil }) ?? true
     else { return nil }
     return resolve(given.value)

@@ -109,7 +109,7 @@ final class Evaluator {
   private var isSpent = false
 
   static let deepest = 160
-  static let mostSteps = 400_000
+  static let mostSteps = 150_000
   static let mostRunning = 14
 
   init(_ program: Program, interests: Interests, wrappers: WrapperTable) {

@@ -261,8 +261,12 @@ extension Evaluator {
       if resolve(given.value).isNull { return Known(value: nil) }
       if let composed = composedKey(given.value, arguments) { return Known(value: composed) }
       return key(given.value, arguments).map { Known(value: $0) }
-    case "Text", "TextState", "Label", "LocalizedStringKey", "LocalizedStringResource", "AttributedString":
+    case "LocalizedStringKey", "LocalizedStringResource":
+      return label(arguments).map { Known(value: $0.value?.asKey) }
+    case "Text", "TextState", "Label", "AttributedString":
       return label(arguments)
+    case "init" where isLocalizable && callee.isImplicit:
+      return string(name, arguments, isLocalizable: true).map { Known(value: $0.value?.asKey) }
     case "String", "NSString", "NSAttributedString", "NSMutableAttributedString", "init":
       return string(name, arguments, isLocalizable: isLocalizable)
     case "localizedStringWithFormat", "stringWithFormat":

@@ -180,6 +180,15 @@ extension StringReference {
     }
   }
 
+  /// What is looked up where code makes a key of the text.
+  var asKey: StringReference {
+    switch self {
+    case .literal(let text, let range) where !text.isEmpty: .key(text, table: nil, defaultValue: nil, range: range)
+    case .alternatives(let texts): .alternatives(texts.map(\.asKey))
+    default: self
+    }
+  }
+
   var isEmptyLiteral: Bool { if case .literal("", _) = self { true } else { false } }
 
   /// Whether any of the text is known without running the app.

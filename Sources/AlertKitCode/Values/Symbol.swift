@@ -29,6 +29,8 @@ final class Symbol {
     }
 
     var base: Value? { if case .member(let base, _) = self { base } else { nil } }
+    /// Whether its type is told by where it stands: `.init(…)`.
+    var isImplicit: Bool { if case .implicit = self { true } else { false } }
   }
 
   let kind: Kind

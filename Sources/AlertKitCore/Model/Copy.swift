@@ -122,6 +122,9 @@ public struct Copy: Hashable, Sendable {
     return (0, index)
   }
 
+  /// Whether it is known that nothing is shown.
+  var isBlank: Bool { isWhole && variants.allSatisfy(\.text.isEmpty) }
+
   /// Whether all that the field may show is known before run time.
   var isWhole: Bool { single.allSatisfy { !$0.variants.isEmpty } }
 

@@ -10,12 +10,13 @@ extension Rule {
     examples: [
       RuleExample(.orders(placeholder: nil), findings: [.init(.surface)]),
       RuleExample(.orders(placeholder: nil, source: "ko"), findings: [.init(.surface)]),
+      RuleExample(.orders(placeholder: ["en": ""]), findings: [.init(.surface)]),
       RuleExample(.orders()),
       RuleExample(.order(), note: "Only categories have one."),
     ],
     basis: .notification,
     checks: .structure { localized in
-      guard localized.surface.category != nil, localized.surface.placeholder == nil else { return [] }
+      guard localized.surface.category != nil, localized.surface.placeholder?.isBlank ?? true else { return [] }
       return [
         Violation(.surface, "Nothing is said for hidden previews, so that people read “Notification”; add a placeholder.")
       ]

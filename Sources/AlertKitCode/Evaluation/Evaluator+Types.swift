@@ -242,7 +242,7 @@ extension Evaluator {
       return .symbol(Symbol(.call(callee, arguments), at: symbol.range, nameRange: symbol.nameRange, frame: symbol.frame))
     }
     let found = program.members(name, of: path)
-    if let made = found.first(where: \.isEnumerationCase) {
+    if let made = arguments.map({ enumerationCase(among: found, $0) }) ?? found.first(where: \.isEnumerationCase) {
       let parameters = made.declaration.parameters
       let converted = (arguments ?? []).enumerated().map { index, argument in
         var other = argument

@@ -96,7 +96,9 @@ extension Evaluator {
       case .function(let function, let receiver):
         return interests.functions[function.name] == nil
           ? nil : inline(function, receiver: receiver, site.arguments, at: site.range)
-      default: return nil
+      default:
+        leave(site.arguments, toClosure: value)
+        return nil
       }
     }
     if let receiver = receiver(of: site) {
@@ -117,6 +119,7 @@ extension Evaluator {
       }
     }
     if let function = interesting(site) ?? furtherInitializer(site) { return follow(function, site) }
+    if let value = collected(site) { return value }
     if case .name(let name) = site.callee, !name.startsUpper, case .object(let own)? = site.frame.activation.receiver,
       let value = perform(site, on: own)
     {

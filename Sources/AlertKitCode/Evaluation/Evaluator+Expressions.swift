@@ -308,6 +308,7 @@ extension Evaluator {
   private func holder(_ value: Value, for name: String, in frame: Frame) -> Value {
     if case .symbol(let symbol) = value {
       if case .name("self") = symbol.kind { return frame.activation.receiver ?? ownInstance(of: frame) ?? value }
+      if let own = filled(symbol) { return own }
       if Shapes.properties.contains(name) { return resolve(value) }
       return value
     }

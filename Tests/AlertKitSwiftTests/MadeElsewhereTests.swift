@@ -268,4 +268,60 @@ import Testing
     ])
     #expect(lines.count == 1 && lines[0].hasPrefix("notification ['Ended']"), "\(lines)")
   }
+
+  @Test func aNotificationHasABodyAlone() async {
+    let surfaces = await Evaluated.surfaces([
+      "A.swift": """
+      struct PushNote { let text: String }
+      class Screen {
+        func show(_ note: PushNote) {
+          let content = UNMutableNotificationContent()
+          content.body = note.text
+          center.add(UNNotificationRequest(identifier: "note", content: content, trigger: nil))
+        }
+        func go() -> PushNote { return PushNote(text: "It is over.") }
+      }
+      """
+    ])
+    #expect(surfaces.map { Extracted.text($0.body) } == ["{note.text}", "'It is over.'"])
+  }
+
+  @Test func aCategorysMethodHasAPrefix() async {
+    let lines = await ObjCAlertTests.lines([
+      "A.m": """
+      @implementation Screen
+      - (void)go {
+        UIAlertController *sheet = [UIAlertController xy_actionSheetWithTitle:@"Font"];
+        [sheet xy_addActionWithTitle:@"Small" style:UIAlertActionStyleDefault handler:nil];
+        [sheet xy_addActionWithTitle:@"Cancel" style:UIAlertActionStyleCancel handler:nil];
+        [self presentViewController:sheet animated:YES completion:nil];
+      }
+      @end
+      """
+    ])
+    #expect(lines.contains { $0.contains("['Font'] [-] (default 'Small') (cancel 'Cancel')") }, "\(lines)")
+  }
+
+  @Test func aFunctionOfTheAppsOwnTakesAStyle() async {
+    let lines = await ObjCAlertTests.lines([
+      "A.m": """
+      @implementation Tools
+      + (UIAlertController *)make:(NSArray *)names withTitle:(NSString *)title preferredStyle:(UIAlertControllerStyle)style {
+        UIAlertController *alert = [UIAlertController alertControllerWithTitle:title message:nil preferredStyle:style];
+        for (NSString *name in names) {
+          [alert addAction:[UIAlertAction actionWithTitle:name style:UIAlertActionStyleDefault handler:nil]];
+        }
+        return alert;
+      }
+      @end
+      @implementation Screen
+      - (void)go {
+        UIAlertController *alert = [Tools make:@[@"One", @"Two"] withTitle:@"Which?" preferredStyle:UIAlertControllerStyleActionSheet];
+        [self presentViewController:alert animated:YES completion:nil];
+      }
+      @end
+      """
+    ])
+    #expect(lines.contains { $0.hasSuffix("['Which?'] [-] (default 'One') (default 'Two')") }, "\(lines)")
+  }
 }

@@ -40,10 +40,10 @@ extension Evaluator {
       let base = evaluate(owner, in: frame)
       if givesNil(base, owner) { return .null }
       let given = arguments.map { Argument(label: $0.label, value: evaluate($0.value, in: frame), range: $0.value.range) }
-      if case .list(let list) = base, list.isPlain, case .number(let number)? = given.first?.value, let index = Int(number),
-        list.elements.indices.contains(index)
-      {
-        return list.plainValues[index]
+      if case .list(let list) = base, list.isPlain, case .number(let number)? = given.first?.value, let index = Int(number) {
+        if list.elements.indices.contains(index) { return list.plainValues[index] }
+        // Arguments of any number end with nil.
+        if case .name("_") = owner.kind { return .null }
       }
       if case .unknown(let place)? = given.first?.value, let value = indexed[place.key] {
         if case .unknown(let element) = value { return .unknown(element.used(at: expression.range)) }

@@ -310,7 +310,7 @@ extension Evaluator {
       }
       return run(declarations(of: name, in: symbol.frame), arguments, receiver: symbol.frame.activation.receiver, symbol)
     case .member(let base, let name):
-      if ["map", "compactMap", "flatMap", "filter", "sorted", "reversed", "first", "enumerated"].contains(name),
+      if ["map", "compactMap", "flatMap", "filter", "sorted", "reversed", "first", "enumerated", "dropFirst"].contains(name),
         let value = mapped(name, base, arguments)
       {
         return value

@@ -149,9 +149,14 @@ enum AlertLabels {
 
   /// Whether a method of a name adds a button to an alert.
   static func addsButton(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return ["add", "bk_add", "set", "bk_set", "with"].contains { name.hasPrefix($0) }
-      && ["action", "button"].contains { name.contains($0) }
+    let name = unprefixed(name).lowercased()
+    return ["add", "set", "with"].contains { name.hasPrefix($0) } && ["action", "button"].contains { name.contains($0) }
+  }
+
+  /// A method's name without what a category of Objective-C's puts before it: `xy_addAction`.
+  private static func unprefixed(_ name: String) -> Substring {
+    guard let mark = name.utf8.prefix(5).firstIndex(of: UInt8(ascii: "_")), mark != name.startIndex else { return name[...] }
+    return name[name.index(after: mark)...]
   }
 }
 

@@ -62,7 +62,7 @@ extension Shapes {
       }
       return .object(id)
     }
-    if !isInitializer, !declared.isEmpty { return nil }
+    if !isInitializer, !declared.isEmpty || evaluator.hasOwn(site) { return nil }
     if let made = evaluator.converted(declared, path, site) { return made }
     return evaluator.guessed(site)
   }
@@ -116,6 +116,12 @@ extension Evaluator {
   fileprivate func isNoAlert(_ path: String, _ site: Site) -> Bool {
     guard let kind = program.record(of: path)?.kind, kind == .structure || kind == .enumeration else { return false }
     return !site.arguments.contains { AlertLabels.isWords($0.label) }
+  }
+
+  /// Whether the app's own type that a method is called on has the method.
+  fileprivate func hasOwn(_ site: Site) -> Bool {
+    guard let base = site.base, let type = type(of: base) else { return false }
+    return program.members(site.name, of: type).contains { $0.isFunction && $0.declaration.body != nil }
   }
 
   /// Alert or action sheet; a style that depends on the device counts as the sheet that it is on an iPhone.
@@ -216,7 +222,9 @@ extension Evaluator {
     fill(id, site.arguments)
     take(site.arguments.filter { !["title", "message"].contains($0.label) }, into: id, site)
     for (name, labels) in [("title", AlertLabels.titles), ("message", AlertLabels.messages)] {
-      guard !site.arguments.contains(where: { $0.label.map(AlertLabels.plain).map(labels.contains) ?? false }) else { continue }
+      guard !site.arguments.contains(where: { $0.label.map(AlertLabels.plain).map(labels.contains) ?? false }),
+        !(isSheet && name == "message")
+      else { continue }
       store.setField(name, of: id, to: .unknown(Unknown(site.range)))
     }
     if case .list(let buttons)? = store.field("buttons", of: id), buttons.elements.isEmpty {

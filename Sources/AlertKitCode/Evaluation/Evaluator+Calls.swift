@@ -42,7 +42,7 @@ extension Evaluator {
         callee = .value(value)
       } else if let (function, owner) = frame.function(name) {
         let arguments = arguments(of: call, in: frame)
-        return callLocal(function, owner, arguments, at: range) ?? .unknown(Unknown(range))
+        return callLocal(function, owner, arguments, at: range, call.nameRange) ?? .unknown(Unknown(range))
       } else {
         callee = .name(name)
       }
@@ -359,14 +359,23 @@ extension Evaluator {
   }
 
   private func callLocal(
-    _ function: CodeDeclaration, _ owner: Frame, _ arguments: [Argument], at range: SourceRange
+    _ function: CodeDeclaration, _ owner: Frame, _ arguments: [Argument], at range: SourceRange, _ place: SourceRange
   ) -> Value? {
     let id = DeclarationID(file: Int32(owner.activation.file), start: function.range.start)
     guard let body = function.body, !running.contains(id), running.count < Self.mostRunning else { return nil }
     let frame = Frame(parent: owner, activation: owner.activation)
     guard bind(function.parameters, to: arguments, in: frame, type: owner.activation.type) else { return nil }
     running.append(id)
-    defer { running.removeLast() }
+    let outer = supplier
+    // The words stand at the call.
+    let takesWords = AlertNames.isFunction(function.name) || function.parameters.contains { AlertLabels.isWords($0.name) }
+    if supplier == nil, takesWords, arguments.contains(where: \.value.isText) {
+      supplier = Supplier(place: place, extent: Int(range.start)..<Int(range.end), member: topMember, callee: nil)
+    }
+    defer {
+      running.removeLast()
+      supplier = outer
+    }
     return result(of: body, in: frame)
   }
 }

@@ -385,7 +385,11 @@ extension Evaluator {
   private func constructed(_ path: String, _ arguments: [Argument], _ symbol: Symbol) -> Value? {
     guard let record = program.record(of: path), record.kind != .protocol, record.kind != .extension else { return nil }
     if record.kind == .enumeration { return nil }
-    if program.type(path, isA: ["View", "UIViewController", "NSObject", "UIView"]), record.kind == .class { return nil }
+    if program.type(path, isA: ["View", "UIViewController", "NSObject", "UIView", "UIControl", "UIButton"]),
+      record.kind == .class
+    {
+      return nil
+    }
     return instance(of: path, arguments, at: symbol.range, in: symbol.frame).map { .object($0) }
   }
 }

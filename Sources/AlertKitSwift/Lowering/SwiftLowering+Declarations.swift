@@ -106,6 +106,8 @@ extension SwiftLowering {
     var declaration = declaration(.variable, name(node.name), at: node, named: node.name)
     declaration.isStatic = true
     declaration.value = type(node.initializer.value)
+    let meant = CodeType(node.initializer.value)
+    if meant.name == "()" { declaration.type = meant }
     return declaration
   }
 

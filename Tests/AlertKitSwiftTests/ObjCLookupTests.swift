@@ -119,8 +119,27 @@ import Testing
       if (first) { [alert addAction:[UIAlertAction actionWithTitle:first style:UIAlertActionStyleDefault handler:nil]]; }
       while ((other = va_arg(list, NSString *))) { \(add) }
       """
-    let lines = await ObjCAlertTests.lines(["A.m": code(behind)])
-    #expect(lines.contains("alert ['Which?'] [-] (default 'One') (default 'Two')"), "\(lines)")
+    let oneByOne = """
+      NSMutableArray *all = [[NSMutableArray alloc] init];
+      if (first) { [all addObject:first]; }
+      NSString *second = va_arg(list, NSString *);
+      if (second) {
+        [all addObject:[NSString stringWithString:second]];
+        NSString *other = va_arg(list, NSString *);
+        while (other) {
+          [all addObject:[NSString stringWithString:other]];
+          other = va_arg(list, NSString *);
+        }
+      }
+      for (NSInteger i = 0; i < all.count; i++) {
+        NSString *other = [all objectAtIndex:i];
+        \(add)
+      }
+      """
+    for ending in [behind, oneByOne] {
+      let lines = await ObjCAlertTests.lines(["A.m": code(ending)])
+      #expect(lines.contains("alert ['Which?'] [-] (default 'One') (default 'Two')"), "\(lines)")
+    }
   }
 
   /// A style in parentheses is no cast of what follows, and a short name for a format is one.
@@ -136,7 +155,9 @@ import Testing
       @end
       """
     #expect(
-      await Extracted.ofBoth(["A.m": code]).map(Extracted.line) == ["alert ['Delete %@?'] [-] (destructive 'Delete') (cancel 'Cancel')"])
+      await Extracted.ofBoth(["A.m": code]).map(Extracted.line) == [
+        "alert ['Delete %@?'] [-] (destructive 'Delete') (cancel 'Cancel')"
+      ])
   }
 
   /// What a library's macro or function is given is a key, where a table has it.

@@ -42,7 +42,7 @@ extension Evaluator {
         callee = .value(value)
       } else if let (function, owner) = frame.function(name) {
         let arguments = arguments(of: call, in: frame)
-        return callLocal(function, owner, arguments, at: range) ?? .unknown(Unknown(range))
+        return callLocal(function, owner, arguments, at: range, call.nameRange) ?? .unknown(Unknown(range))
       } else {
         callee = .name(name)
       }
@@ -96,7 +96,9 @@ extension Evaluator {
       case .function(let function, let receiver):
         return interests.functions[function.name] == nil
           ? nil : inline(function, receiver: receiver, site.arguments, at: site.range)
-      default: return nil
+      default:
+        leave(site.arguments, toClosure: value)
+        return nil
       }
     }
     if let receiver = receiver(of: site) {
@@ -106,7 +108,7 @@ extension Evaluator {
         return Shapes.method(site, on: id, self)
       case .object(let id):
         if let function = interesting(site) ?? furtherInitializer(site) { return follow(function, site) }
-        if let value = perform(site, on: id) { return value }
+        if let value = perform(site, on: id) ?? delegated(site, of: id) { return value }
       case .choice(let alternatives) where alternatives.contains(where: { $0.value.objectID.map(isSurface) ?? false }):
         var seen: Set<ObjectID> = []
         for id in alternatives.compactMap(\.value.objectID) where isSurface(id) && seen.insert(id).inserted {
@@ -117,6 +119,7 @@ extension Evaluator {
       }
     }
     if let function = interesting(site) ?? furtherInitializer(site) { return follow(function, site) }
+    if let value = collected(site) { return value }
     if case .name(let name) = site.callee, !name.startsUpper, case .object(let own)? = site.frame.activation.receiver,
       let value = perform(site, on: own)
     {
@@ -154,6 +157,21 @@ extension Evaluator {
       return value
     }
     return site.name == "init" ? initialize(id, type, site.arguments) : nil
+  }
+
+  /// Runs the initializer that another of an instance hands its work on to.
+  private func delegated(_ site: Site, of id: ObjectID) -> Value? {
+    guard site.isDelegation else { return nil }
+    let own = site.frame.activation.type
+    for type in site.isOfSuper ? program.supertypes(of: own) : [own] {
+      let further = program.members("init", of: type).lazy.filter {
+        $0.declaration.body != nil && !self.running.contains($0.id)
+      }
+      if let function = fitting(further, site.arguments, at: site.range) {
+        return inline(function, receiver: .object(id), site.arguments, at: site.range)
+      }
+    }
+    return nil
   }
 
   private func receiver(of site: Site) -> Value? {
@@ -282,8 +300,18 @@ extension Evaluator {
       if interests.types[path] != nil { keep(id, as: path, at: site) }
       return .object(id)
     }
-    let receiver: Value? = if case .member(let base, _) = site.callee { base } else { site.frame.activation.receiver }
+    let receiver: Value? =
+      if case .member(let base, _) = site.callee { answering(base, by: function, site) } else { site.frame.activation.receiver }
     return inline(function, receiver: receiver, site.arguments, at: site.range) ?? symbolic(site)
+  }
+
+  /// What a function is called on: of what only a protocol is known that the type whose function it is.
+  private func answering(_ base: Value, by function: Declared, _ site: Site) -> Value {
+    guard !function.declaration.isStatic, let type = type(of: base), type != function.type,
+      program.record(of: type)?.kind == .protocol, let own = program.record(of: function.type)?.kind, own != .protocol,
+      own != .extension
+    else { return base }
+    return .unknown(Unknown(site.range, type: CodeType(function.type), key: key(of: base)))
   }
 
   /// Whether a call names the case by which a function shows something.
@@ -331,14 +359,23 @@ extension Evaluator {
   }
 
   private func callLocal(
-    _ function: CodeDeclaration, _ owner: Frame, _ arguments: [Argument], at range: SourceRange
+    _ function: CodeDeclaration, _ owner: Frame, _ arguments: [Argument], at range: SourceRange, _ place: SourceRange
   ) -> Value? {
     let id = DeclarationID(file: Int32(owner.activation.file), start: function.range.start)
     guard let body = function.body, !running.contains(id), running.count < Self.mostRunning else { return nil }
     let frame = Frame(parent: owner, activation: owner.activation)
     guard bind(function.parameters, to: arguments, in: frame, type: owner.activation.type) else { return nil }
     running.append(id)
-    defer { running.removeLast() }
+    let outer = supplier
+    // The words stand at the call.
+    let takesWords = AlertNames.isFunction(function.name) || function.parameters.contains { AlertLabels.isWords($0.name) }
+    if supplier == nil, takesWords, arguments.contains(where: \.value.isText) {
+      supplier = Supplier(place: place, extent: Int(range.start)..<Int(range.end), member: topMember, callee: nil)
+    }
+    defer {
+      running.removeLast()
+      supplier = outer
+    }
     return result(of: body, in: frame)
   }
 }

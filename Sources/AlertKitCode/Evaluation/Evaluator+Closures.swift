@@ -73,7 +73,10 @@ extension Evaluator {
     let start = store.mark()
     let isAlone = closure.frame.activation.receiver == nil
     let wasQuiet = isQuiet
-    if !ran.insert(ClosureRun(start: closure.range, activation: closure.frame.activation.number)).inserted { isQuiet = true }
+    // What is only looked at is run again for what it shows.
+    if !isQuiet, !ran.insert(ClosureRun(start: closure.range, activation: closure.frame.activation.number)).inserted {
+      isQuiet = true
+    }
     let outer = supplier
     supplier = closure.frame.activation.supplier
     // It may be run elsewhere as well, so that what holds here says nothing.
@@ -81,12 +84,24 @@ extension Evaluator {
     path = closure.path ?? path
     _ = result(of: closure, values)
     (isQuiet, supplier, path) = (wasQuiet, outer, outerPath)
+    let changed = store.changes(since: start).keys
+    openFlags(in: changed, setBy: closure)
     // What a handler stores in the type is there when something else shows it.
     if isAlone, let own = closure.frame.activation.receiver?.objectID { return forget(own) }
-    let changes = store.changes(since: start).keys.filter { cell in store.owner(of: cell).map { !isSurface($0) } ?? false }
+    let changes = changed.filter { cell in store.owner(of: cell).map { !isSurface($0) } ?? false }
     guard !changes.isEmpty else { return }
     for owner in Set(changes.compactMap { store.owner(of: $0) }).sorted() { keepState(of: owner) }
     store.restore(Set(changes), to: start)
+  }
+
+  /// A flag that a closure sets may be set or not, as the closure may be run or not.
+  private func openFlags(in cells: some Collection<Int>, setBy closure: ClosureValue) {
+    for cell in cells.sorted() where store.owner(of: cell) == nil {
+      guard case .boolean(let truth)? = store[cell] else { continue }
+      let subject = "run\(cell).\(closure.range.start)"
+      let old = Alternative(when: Guard([Constraint(subject, isNot: ["1"])]), value: .boolean(!truth))
+      store.set(cell, .choice([old, Alternative(when: Guard([Constraint(subject, is: ["1"])]), value: .boolean(truth))]))
+    }
   }
 
   private func keepState(of object: ObjectID) {

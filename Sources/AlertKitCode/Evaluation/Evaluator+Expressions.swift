@@ -40,10 +40,10 @@ extension Evaluator {
       let base = evaluate(owner, in: frame)
       if givesNil(base, owner) { return .null }
       let given = arguments.map { Argument(label: $0.label, value: evaluate($0.value, in: frame), range: $0.value.range) }
-      if case .list(let list) = base, list.isPlain, case .number(let number)? = given.first?.value, let index = Int(number),
-        list.elements.indices.contains(index)
-      {
-        return list.plainValues[index]
+      if case .list(let list) = base, list.isPlain, case .number(let number)? = given.first?.value, let index = Int(number) {
+        if list.elements.indices.contains(index) { return list.plainValues[index] }
+        // Arguments of any number end with nil.
+        if case .name("_") = owner.kind { return .null }
       }
       if case .unknown(let place)? = given.first?.value, let value = indexed[place.key] {
         if case .unknown(let element) = value { return .unknown(element.used(at: expression.range)) }
@@ -191,6 +191,8 @@ extension Evaluator {
   func member(_ name: String, of base: Value, at range: SourceRange, in frame: Frame) -> Value {
     switch base {
     case .object(let id):
+      // An action is run when all fields are there.
+      if name == "textFields", isSurface(id) { return .unknown(Unknown(range)) }
       if let value = store.field(name, of: id) { return value }
     case .tuple(let parts):
       if let part = parts.first(where: { $0.label == name }) { return part.value }
@@ -306,6 +308,7 @@ extension Evaluator {
   private func holder(_ value: Value, for name: String, in frame: Frame) -> Value {
     if case .symbol(let symbol) = value {
       if case .name("self") = symbol.kind { return frame.activation.receiver ?? ownInstance(of: frame) ?? value }
+      if let own = filled(symbol) { return own }
       if Shapes.properties.contains(name) { return resolve(value) }
       return value
     }

@@ -2,7 +2,11 @@ internal import AlertKitCore
 
 extension Evaluator {
   /// Makes an instance of one of the app's types; nil where the arguments fit no initializer.
-  func instance(of path: String, _ arguments: [Argument], at range: SourceRange, in frame: Frame) -> ObjectID? {
+  ///
+  /// - Parameter isKnown: Whether all that code does to it afterwards is seen.
+  func instance(
+    of path: String, _ arguments: [Argument], at range: SourceRange, in frame: Frame, isKnown: Bool = false
+  ) -> ObjectID? {
     guard let record = program.record(of: path), depth < 80, takeStep() else { return nil }
     depth += 1
     defer { depth -= 1 }
@@ -11,7 +15,7 @@ extension Evaluator {
     for stored in record.stored {
       guard let value = stored.declaration.value else { continue }
       // Others that hold the object may have set another value.
-      if record.kind == .class, !stored.declaration.isConstant, interests.types[path] == nil { continue }
+      if !isKnown, record.kind == .class, !stored.declaration.isConstant, interests.types[path] == nil { continue }
       let inner = Frame(parent: nil, activation: activation(of: stored, receiver: nil))
       store.setField(stored.name, of: id, to: convert(evaluate(value, in: inner), to: stored.declaration.type, in: path))
     }

@@ -21,6 +21,9 @@ extension Evaluator {
     switch name {
     case "filter", "sorted", "reversed": return .list(list)
     case "first": return nil
+    case "dropFirst":
+      guard list.isPlain, case .number(let number)? = arguments.first?.value, let count = Int(number) else { return nil }
+      return .list(ListValue(elements: Array(list.elements.dropFirst(count))))
     case "enumerated": return numbered(list)
     default:
       guard let closure = arguments.first?.value.closure else { return nil }

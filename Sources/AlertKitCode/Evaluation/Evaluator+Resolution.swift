@@ -260,7 +260,8 @@ extension Evaluator {
       return platforms.isEmpty || platforms.contains { $0.isEmpty || $0.contains(.iOS) }
     }
     guard 1...Self.mostAnswering ~= conforming.count,
-      conforming.allSatisfy({ path in program.record(of: path).map { $0.kind == .enumeration || $0.kind == .extension } ?? false })
+      conforming.allSatisfy({ path in program.record(of: path).map { $0.kind == .enumeration || $0.kind == .extension } ?? false
+      })
     else { return nil }
     var answers: [Alternative] = []
     for path in conforming.sorted() {
@@ -276,7 +277,8 @@ extension Evaluator {
 
   /// What a value of a type that the app does not declare was made with, under the label that its property has.
   private func given(_ name: String, to base: Value) -> Value? {
-    guard case .symbol(let made) = base, case .call(let callee, let arguments) = made.kind, let given = arguments[name],
+    guard case .symbol(let made) = base, case .call(let callee, let arguments) = made.kind,
+      let given = arguments[name],
       callee.name?.startsUpper ?? false, type(of: .symbol(made)).map({ program.record(of: $0) == nil }) ?? true
     else { return nil }
     return resolve(given.value)
@@ -307,7 +309,7 @@ extension Evaluator {
       }
       return run(declarations(of: name, in: symbol.frame), arguments, receiver: symbol.frame.activation.receiver, symbol)
     case .member(let base, let name):
-      if ["map", "compactMap", "flatMap", "filter", "sorted", "reversed", "first", "enumerated"].contains(name),
+      if ["map", "compactMap", "flatMap", "filter", "sorted", "reversed", "first", "enumerated", "dropFirst"].contains(name),
         let value = mapped(name, base, arguments)
       {
         return value
@@ -324,7 +326,7 @@ extension Evaluator {
         return constructed(path, arguments, symbol)
       }
       let found = program.members(name, of: type)
-      if let made = found.first(where: \.isEnumerationCase) {
+      if let made = enumerationCase(among: found, arguments) {
         return .enumeration(
           EnumerationValue(type: type, name: made.name, arguments: labelled(arguments, made), range: symbol.range))
       }
@@ -335,6 +337,14 @@ extension Evaluator {
       }
       return run(found, arguments, receiver: receiver, symbol)
     }
+  }
+
+  /// The case that a call means, where no function of its name fits better.
+  func enumerationCase(among declared: [Declared], _ arguments: [Argument]) -> Declared? {
+    guard let made = declared.first(where: \.isEnumerationCase) else { return nil }
+    guard declared.count > 1, !fits(made, arguments) else { return made }
+    return declared.first { $0.isEnumerationCase && fits($0, arguments) }
+      ?? (declared.contains { $0.isFunction && $0.declaration.body != nil && fits($0, arguments) } ? nil : made)
   }
 
   private func labelled(_ arguments: [Argument], _ declared: Declared) -> [Argument] {
@@ -374,7 +384,11 @@ extension Evaluator {
   private func constructed(_ path: String, _ arguments: [Argument], _ symbol: Symbol) -> Value? {
     guard let record = program.record(of: path), record.kind != .protocol, record.kind != .extension else { return nil }
     if record.kind == .enumeration { return nil }
-    if program.type(path, isA: ["View", "UIViewController", "NSObject", "UIView"]), record.kind == .class { return nil }
+    if program.type(path, isA: ["View", "UIViewController", "NSObject", "UIView", "UIControl", "UIButton"]),
+      record.kind == .class
+    {
+      return nil
+    }
     return instance(of: path, arguments, at: symbol.range, in: symbol.frame).map { .object($0) }
   }
 }

@@ -192,6 +192,7 @@ extension Evaluator {
       }
       return type.flatMap { implied(symbol, $0, in: context) } ?? value
     case .tuple(let parts):
+      let type = type.map { tuple(named: $0, in: context) ?? $0 }
       guard let type, type.name == "()", type.arguments.count == parts.count, type.labels.count == parts.count else {
         return value
       }
@@ -210,6 +211,16 @@ extension Evaluator {
             return ListValue.Element(kind: .one(convert(value, to: element, in: context)), id: item.id)
           }))
     default: return value
+    }
+  }
+
+  /// The tuple that a type has another name for; nil for any other type.
+  private func tuple(named type: CodeType, in context: String) -> CodeType? {
+    let name = type.name.lastName
+    guard name.startsUpper, program.mayDeclareType(name) || program.mayDeclare(name) else { return nil }
+    let owners = [context, context.outerType, ""] + (type.name == name ? [] : [type.name.outerType])
+    return owners.lazy.flatMap { self.program.members(name, of: $0) }.compactMap(\.declaration.type).first {
+      $0.name == "()"
     }
   }
 
@@ -242,7 +253,7 @@ extension Evaluator {
       return .symbol(Symbol(.call(callee, arguments), at: symbol.range, nameRange: symbol.nameRange, frame: symbol.frame))
     }
     let found = program.members(name, of: path)
-    if let made = found.first(where: \.isEnumerationCase) {
+    if let made = arguments.map({ enumerationCase(among: found, $0) }) ?? found.first(where: \.isEnumerationCase) {
       let parameters = made.declaration.parameters
       let converted = (arguments ?? []).enumerated().map { index, argument in
         var other = argument

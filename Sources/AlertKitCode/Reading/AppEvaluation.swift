@@ -359,12 +359,14 @@ extension Surface<StringReference> {
     let titles = Set(other.buttons.map(\.title.withoutPlace))
     guard buttons.allSatisfy({ !$0.title.hasWords || titles.contains($0.title.withoutPlace) }) else { return false }
     return kind == other.kind && isTold(title, by: other.title) && isTold(message, by: other.message)
+      && isTold(subtitle, by: other.subtitle) && isTold(body, by: other.body)
   }
 
   /// Whether it shows the same texts with the same buttons.
   func says(sameAs other: Self) -> Bool {
     kind == other.kind && title?.withoutPlace == other.title?.withoutPlace
       && message?.withoutPlace == other.message?.withoutPlace
+      && subtitle?.withoutPlace == other.subtitle?.withoutPlace && body?.withoutPlace == other.body?.withoutPlace
       && buttons.map { [$0.title.withoutPlace] } == other.buttons.map { [$0.title.withoutPlace] }
       && buttons.map(\.role) == other.buttons.map(\.role)
       && textFields.map(\.withoutPlace) == other.textFields.map(\.withoutPlace)

@@ -138,7 +138,9 @@ extension FoundSurface {
     return types.compactMapValues { interest in
       if !isDialog { return interest.saysNotification ? interest : nil }
       if interest.path == runner.type { return interest }
-      if isBare { return asksByItself && interest.isSingle ? nil : interest }
+      if isBare {
+        return asksByItself && (interest.isSingle || surface.message == nil && !interest.isOfAlerts) ? nil : interest
+      }
       guard interest.saysAlert else { return nil }
       var aside = interest
       aside.isAside = true
@@ -165,7 +167,7 @@ extension TypeInterest {
 
   /// Whether its name says that it is a notification's.
   fileprivate var saysNotification: Bool {
-    let name = path.lastName.lowercased()
+    let name = path.lowercased()
     return cases.isEmpty && ["notification", "push"].contains { name.holdsBytes(of: $0) }
   }
 
@@ -174,10 +176,12 @@ extension TypeInterest {
     return words.contains { name.holdsBytes(of: $0) }
   }
 
+  /// Whether its name, or that of one of its properties that are shown, says that it is an alert's.
+  fileprivate var isOfAlerts: Bool { !cases.isEmpty || ([path.lastName] + fields).contains(where: Self.isAlertName) }
+
   /// Whether a single property of it is shown, and neither's name says that it is an alert's.
   fileprivate var isSingle: Bool {
-    guard cases.isEmpty, fields.count == 1 else { return false }
-    return ![path.lastName, fields.first!].contains(where: Self.isAlertName)
+    fields.count == 1 && !isOfAlerts
   }
 }
 

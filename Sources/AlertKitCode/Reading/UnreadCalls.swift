@@ -50,6 +50,7 @@ struct UnreadCalls: Sendable {
   private let program: Program
   private let understood: Set<SourceRange>
   private let followed: [DeclarationID: Set<SourceRange>]
+  private let read: Set<SourceRange>
   /// Functions that show what callers say, by names that nothing else has.
   private let functions: [String: Declared]
   /// Types whose alerts are read.
@@ -62,6 +63,7 @@ struct UnreadCalls: Sendable {
     self.program = program
     understood = evaluation.understood
     followed = evaluation.followed
+    read = evaluation.followed.values.reduce(evaluation.understood) { $0.union($1) }
     alertClasses = evaluation.alertClasses
     functions = Dictionary(grouping: evaluation.functions.values, by: \.calledName).compactMapValues { all in
       all.count == 1 && !all[0].isInitializer && program.declarers(of: all[0].name) == 1 ? all[0] : nil
@@ -124,7 +126,9 @@ struct UnreadCalls: Sendable {
       return Call(what: function.path, place: call.nameRange, declared: function.declaration.nameRange)
     }
     if let type, let found = unread(type, call, isConstructor: used == type || used == "init") { return found }
-    guard !call.arguments.isEmpty, AlertNames.isFunction(used), !program.declares(used) else { return nil }
+    guard !call.arguments.isEmpty, !read.contains(call.nameRange), AlertNames.isFunction(used), !program.declares(used) else {
+      return nil
+    }
     return Call(what: used, place: call.nameRange, wrapper: wrapper(used, call))
   }
 

@@ -53,7 +53,14 @@ enum StandIns {
     let labels = words(of: path, program)
     let isNamed = !labels.isDisjoint(with: AlertLabels.titles) || !labels.isDisjoint(with: AlertLabels.messages)
     return isNamed
-      && (labels.contains(where: AlertLabels.isButton) || record.members.keys.contains(where: AlertLabels.addsButton))
+      && (labels.contains(where: AlertLabels.isButton) || record.members.keys.contains(where: AlertLabels.addsButton)
+        || program.members("init", of: path).flatMap(\.declaration.parameters).contains(where: isAction))
+  }
+
+  /// Whether a parameter is given a button: what is called an action may also be what a button does.
+  private static func isAction(_ parameter: CodeParameter) -> Bool {
+    guard let type = parameter.type?.name.lastName else { return false }
+    return AlertLabels.isAction(parameter.label ?? parameter.name) && ["Action", "Button"].contains(where: type.hasSuffix)
   }
 
   private static let views: Set<String> = [
@@ -92,6 +99,11 @@ enum AlertLabels {
     "details", "detailText", "informativeText",
   ]
 
+  /// Whether an argument of a label is a title or a message.
+  static func isWords(_ label: String?) -> Bool {
+    label.map(plain).map { titles.contains($0) || messages.contains($0) } ?? false
+  }
+
   /// A label without *with* and *and*: `andMessage` is `message`.
   static func plain(_ label: String) -> String {
     for start in ["with", "and"] where label.hasPrefix(start) && label.utf8.count > start.utf8.count {
@@ -123,6 +135,12 @@ enum AlertLabels {
       ? end.contains("button") || end == "actiontitle" : purposes.contains { start.hasPrefix($0) || start.hasSuffix($0) }
   }
 
+  /// Whether a label says that an argument is an action of an alert, or what one does.
+  static func isAction(_ label: String) -> Bool {
+    let name = plain(label).lowercased()
+    return name.hasSuffix("action") && purposes.contains { name.hasPrefix($0) }
+  }
+
   /// The role that a name says.
   static func role(_ name: String) -> String {
     let name = name.lowercased()
@@ -131,9 +149,14 @@ enum AlertLabels {
 
   /// Whether a method of a name adds a button to an alert.
   static func addsButton(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return ["add", "bk_add", "set", "bk_set", "with"].contains { name.hasPrefix($0) }
-      && ["action", "button"].contains { name.contains($0) }
+    let name = unprefixed(name).lowercased()
+    return ["add", "set", "with"].contains { name.hasPrefix($0) } && ["action", "button"].contains { name.contains($0) }
+  }
+
+  /// A method's name without what a category of Objective-C's puts before it: `xy_addAction`.
+  private static func unprefixed(_ name: String) -> Substring {
+    guard let mark = name.utf8.prefix(5).firstIndex(of: UInt8(ascii: "_")), mark != name.startIndex else { return name[...] }
+    return name[name.index(after: mark)...]
   }
 }
 
@@ -228,6 +251,8 @@ extension Evaluator {
         } else {
           takeButtons(argument.value, role: AlertLabels.role(label), into: id, site)
         }
+      } else if AlertLabels.isAction(label), mayBeButton(argument.value) {
+        takeButtons(argument.value, role: AlertLabels.role(label), into: id, site)
       }
     }
     for argument in last { takeButtons(argument.value, role: "cancel", into: id, site) }

@@ -42,6 +42,7 @@ extension Shapes {
       : name == "init"
         ? site.base.flatMap { evaluator.type(of: $0) } ?? "UIAlertController" : isInitializer ? name : "UIAlertController"
     let path = evaluator.path(of: type, in: site.frame) ?? type
+    if isInitializer, evaluator.isNoAlert(path, site) { return nil }
     if isInitializer, type != "UIAlertController", !evaluator.program.type(path, isA: ["UIAlertController"]),
       !site.arguments.has("preferredStyle")
     {
@@ -61,7 +62,7 @@ extension Shapes {
       }
       return .object(id)
     }
-    if !isInitializer, !declared.isEmpty { return nil }
+    if !isInitializer, !declared.isEmpty || evaluator.hasOwn(site) { return nil }
     if let made = evaluator.converted(declared, path, site) { return made }
     return evaluator.guessed(site)
   }
@@ -111,6 +112,18 @@ extension Shapes {
 }
 
 extension Evaluator {
+  /// Whether something of the app's own has a style that it prefers, and none of an alert's words.
+  fileprivate func isNoAlert(_ path: String, _ site: Site) -> Bool {
+    guard let kind = program.record(of: path)?.kind, kind == .structure || kind == .enumeration else { return false }
+    return !site.arguments.contains { AlertLabels.isWords($0.label) }
+  }
+
+  /// Whether the app's own type that a method is called on has the method.
+  fileprivate func hasOwn(_ site: Site) -> Bool {
+    guard let base = site.base, let type = type(of: base) else { return false }
+    return program.members(site.name, of: type).contains { $0.isFunction && $0.declaration.body != nil }
+  }
+
   /// Alert or action sheet; a style that depends on the device counts as the sheet that it is on an iPhone.
   func kind(ofStyle style: Value?) -> SurfaceKind {
     guard let style else { return .actionSheet }
@@ -151,7 +164,7 @@ extension Evaluator {
   /// The alert that an initializer of the app's own makes, where that is run by itself.
   func alert(of member: Declared) -> ObjectID? {
     ownAlert = nil
-    guard member.isInitializer, member.declaration.body != nil, supplier == nil,
+    guard member.isInitializer, member.declaration.body != nil,
       member.type.lastName == "UIAlertController" || interests.alertClasses.contains(member.type.lastName)
     else { return nil }
     let id = store.make(
@@ -165,11 +178,12 @@ extension Evaluator {
   /// Reports the alert of such an initializer where its words are given: `self.init(title: "…", …)`.
   func report(_ id: ObjectID, at site: Site) {
     guard id == ownAlert, store.objects[id].site == nil, !isQuiet else { return }
-    let extent = extent(of: site)
+    let extent = supplier?.extent ?? extent(of: site)
     store.update(id) { record in
-      record.range = site.call.nameRange
+      record.range = supplier?.place ?? site.call.nameRange
       record.site = site.call.nameRange
       record.extent = extent
+      record.callee = supplier?.callee
     }
     made.append(id)
   }
@@ -208,7 +222,9 @@ extension Evaluator {
     fill(id, site.arguments)
     take(site.arguments.filter { !["title", "message"].contains($0.label) }, into: id, site)
     for (name, labels) in [("title", AlertLabels.titles), ("message", AlertLabels.messages)] {
-      guard !site.arguments.contains(where: { $0.label.map(AlertLabels.plain).map(labels.contains) ?? false }) else { continue }
+      guard !site.arguments.contains(where: { $0.label.map(AlertLabels.plain).map(labels.contains) ?? false }),
+        !(isSheet && name == "message")
+      else { continue }
       store.setField(name, of: id, to: .unknown(Unknown(site.range)))
     }
     if case .list(let buttons)? = store.field("buttons", of: id), buttons.elements.isEmpty {

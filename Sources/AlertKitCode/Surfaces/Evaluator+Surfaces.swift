@@ -70,7 +70,9 @@ extension Evaluator {
       }
       let isAction = if case .notificationAction = record.kind { true } else { false }
       // Callers bring the words.
-      if id == ownAlert, roots(of: topMember).contains(where: { openRoots.contains($0) || buttonRoots.contains($0) }) {
+      if id == ownAlert, record.callee == nil,
+        roots(of: topMember).contains(where: { openRoots.contains($0) || buttonRoots.contains($0) })
+      {
         return []
       }
       if record.isBlank {

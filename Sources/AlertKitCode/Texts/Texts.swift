@@ -40,12 +40,35 @@ enum Texts {
     var pattern = ""
     for part in parts {
       switch part {
-      case .literal(let text, _): pattern += hasUnknown ? text.replacing("%", with: "%%") : text
+      case .literal(let text, _): pattern += hasUnknown ? escaped(text) : text
       case .dynamic(let expression): pattern += specifier(expression)
       default: break
       }
     }
     return .literal(pattern, range: range)
+  }
+
+  /// A text as a part of a pattern: its own percent signs are doubled, but for those that stand for values already.
+  private static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    let kept = FormatSpecifier.all(in: text).map(\.range)
+    let bytes = Array(text.utf8)
+    var pattern: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if let range = kept.first(where: { $0.lowerBound == index }) {
+        pattern += bytes[range]
+        index = range.upperBound
+        continue
+      }
+      pattern.append(bytes[index])
+      if bytes[index] == UInt8(ascii: "%") {
+        pattern.append(bytes[index])
+        if index + 1 < bytes.count, bytes[index + 1] == bytes[index] { index += 1 }
+      }
+      index += 1
+    }
+    return String(decoding: pattern, as: UTF8.self)
   }
 
   /// The types of texts, in the order in which a member that is named without one is looked for.

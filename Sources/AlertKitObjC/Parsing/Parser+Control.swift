@@ -145,12 +145,12 @@ extension Parser {
           case .variable(let name, _, let value)? = first.first?.kind
         {
           names = [name]
-          sequence = taken == name ? value.map { Self.withOthers($0) } : parser.countedList(by: name)
+          sequence = taken == name ? value.map { parser.withOthers($0) } : parser.countedList(by: name)
         } else if let taken, parser.isName(at: parser.index) {
           // `for (title = first; title; title = va_arg(…))`
           names = [taken]
           if parser.isMark(Mark.equals, at: parser.index + 1) { parser.index += 2 }
-          sequence = Self.withOthers(parser.expression())
+          sequence = parser.withOthers(parser.expression())
         }
         return
       }
@@ -184,9 +184,18 @@ extension Parser {
   }
 
   /// The first of some arguments, and those of any number behind it.
-  private static func withOthers(_ first: CodeExpression) -> CodeExpression {
+  private func withOthers(_ first: CodeExpression) -> CodeExpression {
     let list = CodeExpression(.array([first]), at: first.range)
-    return CodeExpression(.binary("+", list, CodeExpression(.name(others), at: first.range)), at: first.range)
+    return CodeExpression(.binary("+", list, others(at: first.range)), at: first.range)
+  }
+
+  /// The arguments of any number that were not taken yet.
+  private func others(at range: SourceRange) -> CodeExpression {
+    let all = CodeExpression(.name(Self.others), at: range)
+    guard taken > 0 else { return all }
+    let count = CodeArgument(label: nil, value: CodeExpression(.number("\(taken)"), at: range))
+    let callee = CodeExpression(.member(all, "dropFirst"), at: range)
+    return CodeExpression(.call(CodeCall(callee: callee, arguments: [count], nameRange: range)), at: range)
   }
 
   /// Where `in`, or C++'s colon, stands in a loop's head.
@@ -204,18 +213,19 @@ extension Parser {
     index += 1
     let inHead = isMark(Mark.open) ? inside { $0.takenArgument(in: $0.index..<$0.end) } : nil
     let bodyStart = index
+    let before = taken
     let body = isMark(Mark.semicolon) ? [] : body()
     let range = range(from: start)
-    let taken = inHead ?? takenArgument(in: bodyStart..<index)
-    guard let taken else {
+    let name = inHead ?? takenArgument(in: bodyStart..<index)
+    guard let name else {
       return statements.append(CodeStatement(.loop(names: [], sequence: nil, body: body), at: range))
     }
     // What is taken at the end of the body is shown from its first value on.
-    let own = body.filter { !$0.declares(taken) }
+    taken = before
+    let own = body.filter { !$0.declares(name) }
     let isFirst = inHead != nil || own.count < body.count
-    let sequence = CodeExpression(.name(isFirst ? Self.others : taken), at: range)
-    statements.append(
-      CodeStatement(.loop(names: [taken], sequence: isFirst ? sequence : Self.withOthers(sequence), body: own), at: range))
+    let sequence = isFirst ? others(at: range) : withOthers(CodeExpression(.name(name), at: range))
+    statements.append(CodeStatement(.loop(names: [name], sequence: sequence, body: own), at: range))
   }
 
   /// The body of `do … while (…)` runs at least once.
@@ -223,11 +233,11 @@ extension Parser {
     let start = index
     index += 1
     let body = body()
-    let taken = take(.while) && isMark(Mark.open) ? inside { $0.takenArgument(in: $0.index..<$0.end) } : nil
+    let name = take(.while) && isMark(Mark.open) ? inside { $0.takenArgument(in: $0.index..<$0.end) } : nil
     let range = range(from: start)
-    guard let taken else { return statements.append(CodeStatement(.block(body), at: range)) }
-    let sequence = Self.withOthers(CodeExpression(.name(taken), at: range))
-    statements.append(CodeStatement(.loop(names: [taken], sequence: sequence, body: body), at: range))
+    guard let name else { return statements.append(CodeStatement(.block(body), at: range)) }
+    let sequence = withOthers(CodeExpression(.name(name), at: range))
+    statements.append(CodeStatement(.loop(names: [name], sequence: sequence, body: body), at: range))
   }
 
   // MARK: try

@@ -159,6 +159,7 @@ extension Parser {
   /// The parameters of a C function.
   mutating func parameters() -> [CodeParameter] {
     var parameters: [CodeParameter] = []
+    taken = 0
     while index < end {
       let start = index
       if isMark(Mark.ellipsis) {

@@ -23,6 +23,7 @@ extension Parser {
       return
     }
     var head = Head()
+    taken = 0
     head.isStatic = isMark(Mark.plus)
     index += 1
     if isMark(Mark.open) {

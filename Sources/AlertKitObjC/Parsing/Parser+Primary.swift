@@ -37,6 +37,13 @@ extension Parser {
     default: break
     }
     let name = text(at: start)
+    if name == "va_arg", isMark(Mark.open) {
+      skip()
+      defer { taken += 1 }
+      let others = CodeExpression(.name(Self.others), at: range(at: start))
+      let number = CodeExpression(.number("\(taken)"), at: range(at: start))
+      return node(.subscript(others, [CodeArgument(label: nil, value: number)]), from: start)
+    }
     if name.hasSuffix("_cast"), isMark(Mark.less) {
       skipGenerics()
       return isMark(Mark.open) ? inside { $0.expression() } : unknown(from: start)

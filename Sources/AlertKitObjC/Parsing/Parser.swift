@@ -22,6 +22,8 @@ struct Parser {
   var type: String?
   /// Names with a leading `_` that are no instance variables.
   var plainNames: Set<String> = []
+  /// How many of its arguments of any number the method that is read has taken one by one.
+  var taken = 0
   /// Whether what is read is compiled for iOS.
   var isForPhones = true
   /// Whether the words around are a category's, whose properties hold nothing.

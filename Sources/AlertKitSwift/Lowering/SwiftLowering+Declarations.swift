@@ -60,12 +60,23 @@ extension SwiftLowering {
   private func fill(_ declaration: inout CodeDeclaration, from node: some DeclGroupSyntax) {
     declaration.attributes = attributes(node.attributes)
     declaration.inherited = node.inheritanceClause?.inheritedTypes.map { CodeType($0.type) } ?? []
+    declaration.inherited += constraints(of: node.genericWhereClause)
     declaration.members = members(node.memberBlock.members)
     if node.is(ExtensionDeclSyntax.self), node.modifiers.contains(where: Self.isPublic) {
       for index in declaration.members.indices { declaration.members[index].isPublic = true }
     }
     guard declaration.attributes.contains(where: { $0 == "objc" || $0 == "objcMembers" }) else { return }
     for index in declaration.members.indices { declaration.members[index].isExposed = true }
+  }
+
+  /// What `where Self: Screen` says that all that a protocol is extended for is.
+  private func constraints(of clause: GenericWhereClauseSyntax?) -> [CodeType] {
+    (clause?.requirements ?? []).compactMap { requirement in
+      guard case .conformanceRequirement(let own) = requirement.requirement, CodeType(own.leftType).name == "Self" else {
+        return nil
+      }
+      return CodeType(own.rightType)
+    }
   }
 
   private func members(_ list: MemberBlockItemListSyntax) -> [CodeDeclaration] {
@@ -95,6 +106,8 @@ extension SwiftLowering {
     var declaration = declaration(.variable, name(node.name), at: node, named: node.name)
     declaration.isStatic = true
     declaration.value = type(node.initializer.value)
+    let meant = CodeType(node.initializer.value)
+    if meant.name == "()" { declaration.type = meant }
     return declaration
   }
 

@@ -5,6 +5,7 @@ extension Evaluator {
   /// What one of some patterns says of a value.
   func match(_ patterns: [CodePattern], _ given: Value, in frame: Frame) -> Outcome {
     let value = assumedCase(of: given)
+    if patterns.count == 1, let outcome = matchErrors(patterns[0], value, in: frame) { return outcome }
     if case .choice(let alternatives) = value, alternatives.allSatisfy({ constantName($0.value) != nil }) {
       return match(patterns, alternatives, in: frame)
     }
@@ -52,7 +53,12 @@ extension Evaluator {
     return outcome
   }
 
-  private func match(_ pattern: CodePattern, _ value: Value, in frame: Frame) -> Outcome {
+  func match(_ pattern: CodePattern, _ value: Value, in frame: Frame) -> Outcome {
+    switch pattern {
+    case .type, .member:
+      if let outcome = matchErrors(pattern, value, in: frame) { return outcome }
+    default: break
+    }
     switch pattern {
     case .any: return .always
     case .binding(let name):

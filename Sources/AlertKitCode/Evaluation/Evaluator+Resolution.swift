@@ -277,7 +277,9 @@ extension Evaluator {
 
   /// What a value of a type that the app does not declare was made with, under the label that its property has.
   private func given(_ name: String, to base: Value) -> Value? {
-    guard case .symbol(let made) = resolve(base), case .call(let callee, let arguments) = made.kind, let given = arguments[name],
+    guard case .symbol(let made) = resolve(base), case .call(let callee, let arguments) = made.kind else { return nil }
+    if name == "localizedDescription", let said = description(of: made) { return said }
+    guard let given = arguments[name],
       callee.name?.startsUpper ?? false, type(of: .symbol(made)).map({ program.record(of: $0) == nil }) ?? true
     else { return nil }
     return resolve(given.value)

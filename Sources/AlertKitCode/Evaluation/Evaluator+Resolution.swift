@@ -211,7 +211,11 @@ extension Evaluator {
       if let index = Int(name), parts.indices.contains(index) { return parts[index].value }
     default: break
     }
-    guard let type = type(of: base) else { return nil }
+    guard let type = type(of: base) else {
+      // What callers hand over as an error says what it is.
+      guard name == "localizedDescription", let root = resolve(base).handedRoot else { return nil }
+      return .unknown(Unknown(symbol.range, root: root, key: key(of: base) + "." + name))
+    }
     var found = program.members(name, of: type)
     if let id = assumed[type], case .instance(let own) = store.objects[id].kind, own != type {
       let special = program.members(name, of: own)
@@ -315,6 +319,7 @@ extension Evaluator {
       {
         return value
       }
+      if name == "randomElement", let list = list(of: base), list.isPlain { return anyText(of: list, key(of: .symbol(symbol))) }
       if ["lowercased", "uppercased", "trimmingCharacters"].contains(name) { return nil }
       if name == "object" || name == "value", arguments.count == 1, arguments[0].label == "forKey",
         let value = element(of: base, at: arguments)

@@ -64,6 +64,7 @@ enum CodeText {
     case .assignment(let target, let sign, let value): return "\(text(target)) \(sign) \(text(value))"
     case .return(let value): return "return\(value.map { " \(text($0))" } ?? "")"
     case .leave: return "leave"
+    case .throw(let value): return "throw \(text(value))"
     case .choice(let choice): return text(choice)
     case .guard(let conditions, let otherwise): return "guard \(conditions.map(text)) else {\(text(otherwise))}"
     case .loop(let names, let sequence, let body):

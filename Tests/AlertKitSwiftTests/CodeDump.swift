@@ -61,6 +61,7 @@ enum CodeDump {
     case .assignment(let target, let mark, let value): return ["\(text(target)) \(mark) \(text(value))"]
     case .return(let value): return ["return" + (value.map { " \(text($0))" } ?? "")]
     case .leave: return ["leave"]
+    case .throw(let value): return ["throw \(text(value))"]
     case .choice(let choice): return [text(choice)]
     case .guard(let conditions, let otherwise):
       return ["guard \(conditions.map(text).joined(separator: ", ")) else \(block(otherwise))"]

@@ -15,7 +15,7 @@ import Testing
     ("(a, b) = (c, d)", "a = c\nb = d"),
     ("a -= 1", "(a -= 1)"),
     ("return", "return"),
-    ("throw f()", "leave"),
+    ("throw f()", "throw f()"),
     ("fatalError(\"a\")", "leave"),
     ("defer { a }", "{ a }"),
     ("guard let a, b else { return }", "guard let a = a, b else { return }"),

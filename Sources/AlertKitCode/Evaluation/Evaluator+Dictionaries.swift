@@ -37,7 +37,14 @@ extension Evaluator {
   }
 
   /// What a key is told by; nil where it is not known.
-  private func keyName(of key: Value) -> String? { comparedName(resolve(key)) }
+  private func keyName(of key: Value) -> String? {
+    let key = resolve(key)
+    // A constant of Foundation's: `NSLocalizedDescriptionKey`.
+    if case .symbol(let symbol) = key, case .name(let name) = symbol.kind, name.hasPrefix("NS"), name.hasSuffix("Key") {
+      return name
+    }
+    return comparedName(key)
+  }
 
   /// Sets what a dictionary that a variable holds has for a key.
   func put(_ value: Value, into base: CodeExpression, at arguments: [CodeArgument], in frame: Frame) {

@@ -329,7 +329,7 @@ extension Evaluator {
         keepOverwritten(name, of: id, type: type)
         let declared = program.interesting(name, of: type, in: interests)
         store.setField(name, of: id, to: convert(value, to: declared?.declaration.type, in: type))
-        store.setField(name + "@", of: id, to: .unknown(Unknown(expression.range)))
+        store.setField(name + "@", of: id, to: mark(value, at: expression, in: frame))
         return
       }
       store.setField(name, of: id, to: value)
@@ -343,6 +343,18 @@ extension Evaluator {
     default: break
     }
   }
+
+  /// Where a text is set: where it is composed of what a call supplies, at the call.
+  func mark(_ value: Value, at expression: CodeExpression, in frame: Frame) -> Value {
+    guard let supplier else { return .unknown(Unknown(expression.range)) }
+    let member = frame.activation.member.declaration.range
+    guard case .text(let text) = value else { return .unknown(Unknown(supplier.place)) }
+    let isOwn = text.range.file == member.file && member.contains(text.range)
+    return isOwn ? .unknown(Unknown(supplier.place, key: Self.composed)) : .unknown(Unknown(expression.range))
+  }
+
+  /// Marks a text that a function puts together for its callers.
+  static let composed = "composed"
 
   /// Notes that an object's code goes on to here.
   func touch(_ id: ObjectID, upTo range: SourceRange) {

@@ -7,11 +7,24 @@ extension Evaluator {
     if let key = arguments.first, key.label == nil || key.label == "forKey", case .dictionary(let parts) = resolve(base) {
       return value(of: parts, for: key.value, or: arguments["default"]?.value, at: key.range)
     }
-    guard arguments.count == 1, case .number(let number) = resolve(arguments[0].value), let index = Int(number),
-      let list = list(of: base), list.isPlain, list.elements.indices.contains(index)
-    else { return nil }
+    guard arguments.count == 1, arguments[0].label == nil, let list = list(of: base), list.isPlain else { return nil }
+    guard case .number(let number) = resolve(arguments[0].value) else { return anyText(of: list, key(of: arguments[0].value)) }
+    guard let index = Int(number), list.elements.indices.contains(index) else { return nil }
     return list.plainValues[index]
   }
+
+  /// One of a list's texts, whichever; nil for a list of anything else.
+  ///
+  /// - Parameter place: Spells what tells which one.
+  func anyText(of list: ListValue, _ place: String) -> Value? {
+    let values = list.plainValues
+    guard 1...Self.mostTexts ~= values.count, values.allSatisfy(\.isText) else { return nil }
+    return Store.choice(
+      values.enumerated().map { Alternative(when: Guard([Constraint(place + "[]", is: ["\($0)"])]), value: $1) })
+  }
+
+  /// More texts than this are a table of data.
+  private static let mostTexts = 32
 
   /// Where something stands in a list of which all is known: `titles.firstIndex(of: title)`.
   func index(of value: Value, in base: Value) -> Value? {

@@ -192,7 +192,7 @@ extension Evaluator {
     keepOverwritten(name, of: id, type: path)
     store.setField(
       name, of: id, to: convert(value, to: program.interesting(name, of: path, in: interests)?.declaration.type, in: path))
-    store.setField(name + "@", of: id, to: .unknown(Unknown(expression.range)))
+    store.setField(name + "@", of: id, to: mark(value, at: expression, in: frame))
   }
 
   private static let mostWords = 2_000
@@ -223,7 +223,9 @@ extension Evaluator {
       guard case .instance(let path) = record.kind, let interest = interests.types[path] else { continue }
       let states = record.variants + [(Guard.always, store.fields(of: id))]
       for state in states.flatMap({ Self.ways(of: $0, interest) }) {
-        guard let place = interest.fields.sorted().lazy.compactMap({ Self.place(of: $0, in: state.fields, interest) }).first
+        let fields = interest.fields.sorted()
+        let given = fields.filter { !Self.isComposed($0, in: state.fields) }
+        guard let place = (given + fields).lazy.compactMap({ Self.place(of: $0, in: state.fields, interest) }).first
         else { continue }
         found.append(
           StoredInstance(
@@ -275,9 +277,13 @@ extension Evaluator {
     guard case .unknown(let mark)? = fields[field + "@"], fields[field] != nil else { return nil }
     switch fields[field] {
     case .null?: return nil
-    case .text(let text)?: return text.plain == "" ? nil : text.range
+    case .text(let text)?: return text.plain == "" ? nil : mark.key == composed ? mark.range : text.range
     default: return mark.range
     }
+  }
+
+  private static func isComposed(_ field: String, in fields: [String: Value]) -> Bool {
+    if case .unknown(let mark)? = fields[field + "@"] { mark.key == composed } else { false }
   }
 }
 

@@ -4,7 +4,8 @@ internal import AlertKitCore
 extension Evaluator {
   /// What one of some patterns says of a value.
   func match(_ patterns: [CodePattern], _ given: Value, in frame: Frame) -> Outcome {
-    let value = assumedCase(of: given)
+    let value = outcome(of: assumedCase(of: given))
+    if patterns.count == 1, let outcome = matchErrors(patterns[0], value, in: frame) { return outcome }
     if case .choice(let alternatives) = value, alternatives.allSatisfy({ constantName($0.value) != nil }) {
       return match(patterns, alternatives, in: frame)
     }
@@ -40,7 +41,7 @@ extension Evaluator {
     let matching = values.filter { value in patterns.contains { match($0, value.value, in: frame).truth == true } }
     if matching.isEmpty { return Outcome(truth: false) }
     var outcome = Outcome(isOpaque: true)
-    outcome.bindings = patterns.lazy.map { self.match($0, matching[0].value, in: frame).bindings }.first { !$0.isEmpty } ?? []
+    outcome.bindings = bindings(of: patterns, matching, in: frame)
     if matching.count == values.count { outcome.truth = true }
     if matching.count == 1 {
       outcome.when = matching[0].when.constraints
@@ -52,7 +53,37 @@ extension Evaluator {
     return outcome
   }
 
-  private func match(_ pattern: CodePattern, _ value: Value, in frame: Frame) -> Outcome {
+  /// What a function gives back that gives a result: one of those that its body names.
+  private func outcome(of value: Value) -> Value {
+    guard case .symbol(let symbol) = value, case .call = symbol.kind, symbol.callee?.name?.startsUpper == false,
+      declaredType(of: value)?.type.name == "Result"
+    else { return value }
+    let found = resolve(value)
+    if case .symbol = found { return value }
+    return found.isUnknown ? value : found
+  }
+
+  /// What patterns bind of the values that they match: of several one of what these carry.
+  private func bindings(of patterns: [CodePattern], _ matching: [Alternative], in frame: Frame) -> [(String, Value)] {
+    let all = matching.map { item in
+      patterns.lazy.map { self.match($0, item.value, in: frame).bindings }.first { !$0.isEmpty } ?? []
+    }
+    guard let first = all.first else { return [] }
+    return first.enumerated().map { index, bound in
+      let values = zip(matching, all).compactMap { item, bindings -> Alternative? in
+        guard bindings.indices.contains(index), bindings[index].0 == bound.0 else { return nil }
+        return Alternative(when: item.when, value: bindings[index].1)
+      }
+      return (bound.0, Store.choice(values))
+    }
+  }
+
+  func match(_ pattern: CodePattern, _ value: Value, in frame: Frame) -> Outcome {
+    switch pattern {
+    case .type, .member:
+      if let outcome = matchErrors(pattern, value, in: frame) { return outcome }
+    default: break
+    }
     switch pattern {
     case .any: return .always
     case .binding(let name):
@@ -129,7 +160,8 @@ extension Evaluator {
     let parameters = made?.declaration.parameters ?? []
     return .unknown(
       Unknown(
-        statement ?? frame.activation.member.declaration.nameRange, root: owner.map { .associated(type: $0, name: name) },
+        statement ?? frame.activation.member.declaration.nameRange,
+        root: owner.map { .associated(type: $0, name: name) } ?? value.handedRoot,
         type: parameters.indices.contains(index) ? parameters[index].type : nil, context: made?.type ?? "",
         key: key(of: value) + "#\(name).\(index)"
       ).declared)
@@ -142,5 +174,12 @@ extension Evaluator {
     case .unknown, .symbol: return type(of: value).flatMap { assumedCases[$0] }.map { .enumeration($0) } ?? value
     default: return value
     }
+  }
+}
+
+extension Value {
+  /// The closure whose callers supply it.
+  var handedRoot: Root? {
+    if case .unknown(let unknown) = self, case .handed? = unknown.root { unknown.root } else { nil }
   }
 }

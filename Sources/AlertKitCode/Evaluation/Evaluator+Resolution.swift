@@ -210,7 +210,11 @@ extension Evaluator {
       if let index = Int(name), parts.indices.contains(index) { return parts[index].value }
     default: break
     }
-    guard let type = type(of: base) else { return nil }
+    guard let type = type(of: base) else {
+      // What callers hand over as an error says what it is.
+      guard name == "localizedDescription", let root = resolve(base).handedRoot else { return nil }
+      return .unknown(Unknown(symbol.range, root: root, key: key(of: base) + "." + name))
+    }
     var found = program.members(name, of: type)
     if let id = assumed[type], case .instance(let own) = store.objects[id].kind, own != type {
       let special = program.members(name, of: own)
@@ -277,8 +281,9 @@ extension Evaluator {
 
   /// What a value of a type that the app does not declare was made with, under the label that its property has.
   private func given(_ name: String, to base: Value) -> Value? {
-    guard case .symbol(let made) = base, case .call(let callee, let arguments) = made.kind,
-      let given = arguments[name],
+    guard case .symbol(let made) = base, case .call(let callee, let arguments) = made.kind else { return nil }
+    if name == "localizedDescription", let said = description(of: made) { return said }
+    guard let given = arguments[name],
       callee.name?.startsUpper ?? false, type(of: .symbol(made)).map({ program.record(of: $0) == nil }) ?? true
     else { return nil }
     return resolve(given.value)
@@ -314,6 +319,7 @@ extension Evaluator {
       {
         return value
       }
+      if name == "randomElement", let list = list(of: base), list.isPlain { return anyText(of: list, key(of: .symbol(symbol))) }
       if ["lowercased", "uppercased", "trimmingCharacters"].contains(name) { return nil }
       if name == "object" || name == "value", arguments.count == 1, arguments[0].label == "forKey",
         let value = element(of: base, at: arguments)

@@ -41,6 +41,9 @@ extension Evaluator {
     case .leave:
       // `break` leaves a branch of a `switch`, not the body.
       if !program.text(of: statement.range).hasPrefix("break") { leave(returning: nil) }
+    case .throw(let error):
+      _ = evaluate(error, in: frame)
+      leave(returning: nil)
     case .choice(let choice): execute(choice, in: frame, at: statement.range)
     case .guard(let conditions, let otherwise): check(conditions, otherwise: otherwise, in: frame, at: statement.range)
     case .loop(let names, let sequence, let body): loop(names, sequence, body, in: frame)
@@ -177,9 +180,16 @@ extension Evaluator {
     var ways: [Way] = []
     var excluded: Guard? = .always
     let subject = choice.subject.map { evaluate($0, in: frame) }
+    var error = choice.kind == .errors ? caught(by: choice, opaque + [Alternative].errorMark, in: frame) : nil
     for (index, branch) in choice.branches.enumerated() {
-      var outcome = test(branch.conditions, subject: subject, in: frame)
-      if choice.kind == .errors { outcome = Outcome(when: [Constraint(opaque, is: ["\(index)"])], otherwise: []) }
+      var outcome: Outcome
+      if choice.kind == .errors {
+        guard let caught = index == 0 ? Outcome() : catches(branch, &error, in: frame) else { continue }
+        outcome = caught
+        outcome.when.append(Constraint(opaque, is: ["\(index)"]))
+      } else {
+        outcome = test(branch.conditions, subject: subject, in: frame)
+      }
       if outcome.truth == false { continue }
       if outcome.isOpaque {
         outcome.when.append(Constraint(opaque, is: ["\(index)"]))

@@ -247,6 +247,7 @@ extension Evaluator {
     case .call(.implicit(let implicit), let given): (name, arguments) = (implicit, given)
     default: return nil
     }
+    if let outcome = outcome(name, arguments ?? [], type, at: symbol.range, in: context) { return outcome }
     guard let path = path(of: type, from: context) else { return nil }
     if name == "init", let arguments {
       let callee = Symbol.Callee.member(.type(path), "init")
@@ -271,5 +272,17 @@ extension Evaluator {
       )
     }
     return .symbol(Symbol(.member(.type(path), name), at: symbol.range, frame: symbol.frame))
+  }
+
+  /// `.success(…)` and `.failure(…)` where a result is asked for, which carry what the result's type says.
+  private func outcome(
+    _ name: String, _ arguments: [Argument], _ type: CodeType, at range: SourceRange, in context: String
+  ) -> Value? {
+    guard type.name == "Result", type.arguments.count == 2, arguments.count == 1,
+      let index = ["success", "failure"].firstIndex(of: name)
+    else { return nil }
+    var carried = arguments[0]
+    carried.value = convert(carried.value, to: type.arguments[index], in: context)
+    return .enumeration(EnumerationValue(type: nil, name: name, arguments: [carried], range: range))
   }
 }

@@ -276,7 +276,7 @@ extension CodeChoice {
       && branches.allSatisfy { branch in
         guard branch.body.count == 1 else { return false }
         switch branch.body[0].kind {
-        case .expression, .leave: return true
+        case .expression, .leave, .throw: return true
         case .choice(let inner): return inner.isValue
         default: return false
         }

@@ -93,6 +93,7 @@ struct CodeWalk {
       walk(value)
     case .return(let value): if let value { walk(value) }
     case .leave: break
+    case .throw(let error): walk(error)
     case .choice(let choice): walk(choice)
     case .guard(let conditions, let otherwise):
       for condition in conditions { walk(condition) }

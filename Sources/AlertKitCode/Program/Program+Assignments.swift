@@ -125,7 +125,7 @@ extension [CodeStatement] {
       case .guard(_, let otherwise): otherwise.sets(name, byName: byName, toNil: toNil)
       case .loop(_, _, let body), .block(let body): body.sets(name, byName: byName, toNil: toNil)
       case .declaration(let declaration): declaration.body?.sets(name, byName: byName, toNil: toNil) ?? false
-      case .expression, .variable, .return, .leave: false
+      case .expression, .variable, .return, .leave, .throw: false
       }
     } || closures.contains { $0.sets(name, byName: byName, toNil: toNil) }
   }

@@ -62,7 +62,7 @@ extension CodeStatement {
   /// Whether nothing behind it is run.
   fileprivate var leaves: Bool {
     switch kind {
-    case .return, .leave: true
+    case .return, .leave, .throw: true
     default: false
     }
   }

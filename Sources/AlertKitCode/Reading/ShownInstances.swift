@@ -10,11 +10,12 @@ extension Evaluator {
     for shower in interest.showers {
       if let enumeration = instance.enumeration, !interest.cases.contains(enumeration.name) { continue }
       let known = stored.count
-      found += shown(instance, by: shower, interest, in: member)
+      var copied: [StoredInstance] = []
+      found += shown(instance, by: shower, interest, in: member, &copied)
       let given = stored[known...].filter { $0.type != instance.type && $0.enumeration == nil }
       stored.removeSubrange(known...)
       guard level < Self.mostHandedOn else { continue }
-      for other in given {
+      for other in given + copied {
         guard let next = interests.types[other.type] else { continue }
         found += shown(other, by: next, in: member, level: level + 1)
       }
@@ -23,7 +24,8 @@ extension Evaluator {
   }
 
   private func shown(
-    _ instance: StoredInstance, by shower: Declared, _ interest: TypeInterest, in member: Declared
+    _ instance: StoredInstance, by shower: Declared, _ interest: TypeInterest, in member: Declared,
+    _ copied: inout [StoredInstance]
   ) -> [FoundSurface] {
     let id = store.make(
       ObjectRecord(
@@ -40,8 +42,10 @@ extension Evaluator {
     supplier = Supplier(place: instance.place, extent: instance.extent, member: member, callee: shower.id)
     let top = topMember
     let own: Value = instance.enumeration.map { .enumeration($0) } ?? .object(id)
+    let first = store.objects.count
     run(shower, receiver: shower.type == instance.type || shower.type == interest.base ? own : nil)
     topMember = top
+    copied = copies(of: instance, interest, since: first)
     let sites = interest.sites
     made = made.filter { item in
       let record = store.objects[item]
@@ -59,5 +63,45 @@ extension Evaluator {
     assumed = [:]
     assumedCases = [:]
     return found
+  }
+
+  /// What the shower copies of an instance to state of its own: `if let text = model.failure { message = text }`.
+  private func copies(of instance: StoredInstance, _ interest: TypeInterest, since first: ObjectID) -> [StoredInstance] {
+    var found: [StoredInstance] = []
+    for record in store.objects[first...] where found.count < Self.mostCopies {
+      guard case .instance(let path) = record.kind, path != instance.type, let next = interests.types[path] else { continue }
+      let states = record.variants + [(Guard.always, record.fields.compactMapValues { store[$0] })]
+      for state in states {
+        var fields = state.fields
+        var copied = false
+        for name in next.fields {
+          guard let value = fields[name], value.copies(interest.fields) else { continue }
+          let text = resolve(value)
+          guard says(text) else { continue }
+          fields[name] = text
+          copied = true
+        }
+        guard copied else { continue }
+        found.append(
+          StoredInstance(
+            type: path, fields: fields, when: state.when, place: instance.place, extent: instance.extent,
+            origin: instance.origin))
+      }
+    }
+    return found
+  }
+
+  private static let mostCopies = 16
+}
+
+extension Value {
+  /// Whether it is one of some properties of something.
+  fileprivate func copies(_ names: Set<String>) -> Bool {
+    guard case .symbol(let symbol) = self else { return false }
+    switch symbol.kind {
+    case .member(_, let name): return names.contains(name)
+    case .binary("??", let left, _): return left.copies(names)
+    default: return false
+    }
   }
 }

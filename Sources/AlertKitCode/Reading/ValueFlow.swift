@@ -70,6 +70,7 @@ struct ValueFlow {
     case .assignment(let target, _, let value): walk(value, sink(of: target))
     case .return(let value): if let value { walk(value, returning) }
     case .leave: break
+    case .throw(let error): walk(error, .unknown)
     case .choice(let choice): walk(choice)
     case .guard(let conditions, let otherwise):
       for condition in conditions { walk(condition) }

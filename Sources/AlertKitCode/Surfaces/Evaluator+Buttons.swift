@@ -161,6 +161,9 @@ extension Evaluator {
     case "ForEach":
       guard let closure = root.arguments.trailing ?? root.arguments["content"] else { return [] }
       return pieces(ofEach: root.arguments[nil]?.value) { pieces(of: views(closure.value, $0), isLocalizable, level + 1) }
+    case "AnyView":
+      guard let only = root.arguments[nil] else { break }
+      return pieces(of: only.value, isLocalizable, level + 1)
     case _ where Self.containers.contains(name):
       return root.arguments.trailing.map { pieces(of: views($0.value), isLocalizable, level + 1) } ?? []
     case _ where Self.others.contains(name): return []

@@ -75,7 +75,7 @@ extension Evaluator {
         roots.filter { root in
           switch root {
           case .parameter: true
-          case .field(let type, _): type == topMember.type
+          case .field(let type, _): type == topMember.type || program.record(of: type)?.kind == .class
           case .member, .associated, .handed: false
           }
         })

@@ -17,8 +17,10 @@ package struct CodeStatement: Sendable {
     /// `target = value`, `target += value`: the operator is `=` or `+=`, others are ``CodeExpression/Kind/binary(_:_:_:)``.
     case assignment(target: CodeExpression, operator: String, value: CodeExpression)
     case `return`(CodeExpression?)
-    /// `throw`, `break`, `continue`, `fatalError()`: the body goes no further.
+    /// `break`, `continue`, `fatalError()`: the body goes no further.
     case leave
+    /// `throw error`
+    case `throw`(CodeExpression)
     /// `if`, `switch`, `do`/`catch`, `#if`: one of the branches runs, or none.
     case choice(CodeChoice)
     /// `guard conditions else { otherwise }`. What the conditions bind holds for the rest of the body.

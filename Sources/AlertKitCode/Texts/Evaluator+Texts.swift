@@ -52,6 +52,8 @@ extension Evaluator {
       if isThere(left) || isGiven(left) { return value }
       let other = render(right, isLocalizable: isLocalizable)
       if case .literal("", _)? = other { return value }
+      // What is there of an instance that is shown, beside what others may keep.
+      if !assumed.isEmpty, let value, value.isUnknown, let given = kept(right, isLocalizable), given.hasWords { return given }
       if let value, value.isStatic, !isOptional(left) { return value }
       return .oneOf([value, other])
     case .binary("+", _, _): return sum(symbol)
@@ -87,6 +89,13 @@ extension Evaluator {
       return words.contains(StringReference.literal(key, range: symbol.range).withoutPlace)
     }
     return isGiven ? .oneOf(keys) : nil
+  }
+
+  /// The text of a property; of one that something stands in for, without that.
+  private func kept(_ value: Value, _ isLocalizable: Bool) -> StringReference? {
+    guard case .symbol(let symbol) = value else { return nil }
+    if case .binary("??", let left, _) = symbol.kind { return kept(left, isLocalizable) }
+    return symbol.plainName == nil ? nil : render(value, isLocalizable: isLocalizable)
   }
 
   /// Whether something is there whenever the surface is shown.
@@ -148,6 +157,12 @@ extension Evaluator {
 
   /// The text of a value as part of a longer text; nil for `nil`.
   private func part(_ value: Value) -> StringReference? {
+    // A number that stands in for another one, or that is counted, is only known at run time.
+    if case .symbol(let symbol) = value, case .binary("??", let left, .number) = symbol.kind { return part(left) }
+    if case .choice(let alternatives) = value, alternatives.contains(where: { if case .number = $0.value { true } else { false } }) {
+      let parts = alternatives.compactMap { render($0.value, isLocalizable: false) }
+      if parts.allSatisfy(\.isUnknown) { return parts.last }
+    }
     guard case .choice(let alternatives) = value else {
       let text = render(value, isLocalizable: false)
       if text == nil, case .symbol(let symbol) = value, case .binary("??", _, let other) = symbol.kind { return part(other) }

@@ -9,9 +9,19 @@ extension SwiftLowering {
       case .expression(let node): .expression(expression(node))
       case .availability(let node): .platform(Self.holds(node))
       case .matchingPattern(let node): .pattern([pattern(node.pattern)], expression(node.initializer.value))
-      case .optionalBinding(let node): binding(node)
+      case .optionalBinding(let node): cast(node) ?? binding(node)
       }
     }
+  }
+
+  /// `let name = value as? SomeError`, which decides by the type.
+  private func cast(_ node: OptionalBindingConditionSyntax) -> CodeCondition? {
+    guard let sequence = node.initializer?.value.as(SequenceExprSyntax.self), let name = names(node.pattern).first else { return nil }
+    let elements = sequence.elements.map { $0 }
+    guard elements.count == 3, let check = elements[1].as(UnresolvedAsExprSyntax.self), check.questionOrExclamationMark != nil,
+      let type = elements[2].as(TypeExprSyntax.self).map({ CodeType($0.type).name }), type.hasSuffix("Error")
+    else { return nil }
+    return .pattern([.type(type, .binding(name))], expression(elements[0]))
   }
 
   /// `let name = value`, `let name`.

@@ -69,7 +69,8 @@ extension SwiftLowering {
     case .yieldStmt(let inner):
       guard case .single(let value) = inner.yieldedExpressions else { return }
       kind = .return(expression(value))
-    case .throwStmt, .breakStmt, .continueStmt, .fallThroughStmt: kind = .leave
+    case .throwStmt(let inner): kind = .throw(expression(inner.expression))
+    case .breakStmt, .continueStmt, .fallThroughStmt: kind = .leave
     case .guardStmt(let inner):
       kind = .guard(conditions(inner.conditions), otherwise: self.statements(inner.body.statements))
     case .doStmt(let inner):

@@ -123,11 +123,15 @@ extension Occurrence {
     let checks = rules.flatMap { rule in
       rule.checks.compactMap { check in if case .fault(let find) = check { (rule: rule.id, find: find) } else { nil } }
     }
-    return project.faults.flatMap { fault in
-      checks.compactMap { check in
+    var shown = ShownKeys(of: project)
+    return project.faults.flatMap { fault -> [Occurrence] in
+      let weight = shown?.weight(of: fault) ?? .usual
+      guard weight != .nothing else { return [] }
+      return checks.compactMap { check in
         check.find(fault).map { found in
           Occurrence(
-            rule: check.rule, severity: found.severity, message: found.message, surface: nil, surfaceID: nil, field: nil,
+            rule: check.rule, severity: weight == .note ? .note : found.severity, message: found.message, surface: nil,
+            surfaceID: nil, field: nil,
             locale: nil, text: nil, range: fault.range, key: fault.key)
         }
       }

@@ -66,7 +66,9 @@ private func checkMissingTranslation(_ localized: LocalizedSurface) -> [Violatio
 private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
   if copy.status == .translated { return nil }
   // Of what code brings alone, the key shows all of it.
-  if let key = copy.reference.key, !key.isEmpty, !DisplayText.hasOwnWords(key), copy.status != .empty { return nil }
+  if let key = copy.reference.key, !key.isEmpty, !DisplayText.hasOwnWords(key) || isAddress(key), copy.status != .empty {
+    return nil
+  }
   let name = name(of: copy)
   switch copy.status {
   case .missing where copy.remarks.otherKey != nil:
@@ -80,7 +82,7 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
     // A key that was only guessed from names is meant for no one.
     guard localized.isSource, localized.surface.origin == .spec || copy.remarks.isInNoTable else { return nil }
     return "\(name) has no text in the source language; add it to a table, or correct the key."
-  case .untranslatable where copy.remarks.isInNoTable && localized.isSource && copy.reference.key != nil:
+  case .untranslatable where copy.remarks.isInNoTable && localized.isSource && copy.reference.key != nil && !isAcronym(copy):
     return "\(name) is in no table, so it is shown as it stands in every language; add it to one."
   case .translated, .untranslatable, .dynamic, .stale: return nil
   }
@@ -105,6 +107,11 @@ private func isItsText(_ copy: Copy, in localized: LocalizedSurface) -> Bool {
 private func isAcronym(_ copy: Copy) -> Bool {
   guard let text = copy.text, (2...5).contains(text.count) else { return false }
   return text.allSatisfy { $0.isASCII && $0.isUppercase }
+}
+
+/// Whether a key is nothing but an address, which is the same in every language.
+private func isAddress(_ key: String) -> Bool {
+  key.holdsBytes(of: "://") && !key.contains(where: \.isWhitespace)
 }
 
 /// The key, or the text where the reference is no key.

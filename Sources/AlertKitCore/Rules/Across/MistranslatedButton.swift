@@ -1,7 +1,8 @@
 extension Rule {
   static let mistranslatedButton = Rule(
     id: "mistranslated-button", severity: .warning,
-    summary: "A button's translation is another button's word: Cancel became Delete, No became Yes.",
+    summary:
+      "A button's translation is another button's word: Cancel became Delete, No became Yes; or no usual word for Cancel.",
     rationale: """
       People decide by the buttons' words. Where a translation destroys what the source keeps, agrees to what it refuses or only \
       cancels what it destroys, they do the opposite of what they want. Only words that are known as labels are compared.
@@ -32,9 +33,17 @@ extension Rule {
             .init(["en": "Not Now", "de": "Später", "el": "Όχι", "zh-Hans": "取消"], .cancel),
           ]),
         note: "Words of one sense, and words that have both."),
+      RuleExample(
+        ExampleSurface(
+          title: .deletePhotoQuestion,
+          buttons: [
+            .init(["en": "Cancel", "de": "Abbestellen", "da": "Afbestille", "fr": "Annuler", "ja": "キャンセル"], .cancel),
+            .init(.delete, .destructive),
+          ]),
+        findings: [.init(.button(1), in: ["de", "da"], severity: .note)], note: "Who cancels a newspaper has another word."),
     ],
     basis: .translation,
-    checks: .copy(MistranslatedButton.check))
+    checks: .copy(MistranslatedButton.check), .copy(MistranslatedButton.checkCancel))
 }
 
 private enum MistranslatedButton {
@@ -53,6 +62,23 @@ private enum MistranslatedButton {
       }
       return nil
     }
+  }
+
+  /// A note on a word for Cancel that no label of the language is: *Afbestille*, which takes back an order.
+  static func checkCancel(_ localized: LocalizedSurface) -> [Violation] {
+    let (surface, facts) = (localized.surface, localized.facts)
+    guard localized.isInOtherLanguage, surface.kind.isAlertOrSheet, let word = facts.suggestion(for: .cancel) else { return [] }
+    return surface.buttons.indices.flatMap { index -> [Violation] in
+      guard let source = localized.sourceTitle(ofButton: index)?.text,
+        localized.sourceFacts.terms(inTitle: source).contains(.cancel)
+      else { return [] }
+      return localized.violations(at: .button(index + 1)) { title in
+        guard !TextForm.isSame(title, source), DisplayText.hasOwnWords(title), facts.meanings(of: title).isEmpty else {
+          return nil
+        }
+        return "\(quoted(title)) is no usual word for \(quoted(source)); call it \(word)."
+      }
+    }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
   }
 
   /// Whether another rule names the same fault: Yes and No as answers, what stands for Cancel, two buttons that read the same.

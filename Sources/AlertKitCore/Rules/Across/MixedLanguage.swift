@@ -21,8 +21,14 @@ enum MixedLanguage {
     }
     let foreign = texts.compactMap { field, single in script(of: single, at: field, localized) }
     guard texts.contains(where: { isTranslated($0.1.own, from: $0.1.source) }) else { return foreign }
+    let own = texts.filter { isTranslated($0.1.own, from: $0.1.source) }.flatMap { $0.1.own.variants.map(\.text) }
     return foreign
-      + texts.compactMap { field, single in violation(at: field, single, localized) ?? label(at: field, single, localized) }
+      + texts.compactMap { field, single in
+        guard let found = violation(at: field, single, localized) ?? label(at: field, single, localized) else { return nil }
+        // What a translation says within a sentence of its own is a name.
+        let text = single.own.variants.first?.text ?? ""
+        return own.contains { $0.holdsBytes(of: text) } ? nil : found
+      }
   }
 
   /// Whether a source text is in the language of a locale, which then has it rightly.
@@ -45,11 +51,12 @@ enum MixedLanguage {
 
   /// A button that has the source language's word where the locale's own is known.
   private static func label(at field: Field, _ single: OwnVariant, _ localized: LocalizedSurface) -> Violation? {
-    guard field.isButton, localized.surface.kind.isAlertOrSheet, let title = single.own.text,
+    guard field.isButton || field == .title, localized.surface.kind.isAlertOrSheet, let title = single.own.text,
       single.source?.text.map({ TextForm.isSame($0, title) }) == true
     else { return nil }
     let facts = localized.facts
-    let term = localized.sourceFacts.terms(inTitle: title).first { ownLabels.contains($0) && facts.terms[$0] != nil }
+    let labels = field.isButton ? ownLabels : ownHeadings
+    let term = localized.sourceFacts.terms(inTitle: title).first { labels.contains($0) && facts.terms[$0] != nil }
     guard let term, facts.meanings(of: title).isEmpty, let word = facts.suggestion(for: term) else { return nil }
     return Violation(
       field, "\(quoted(title)) is the source language’s word, while other texts here are translated; call it \(word).",
@@ -59,8 +66,13 @@ enum MixedLanguage {
   /// Labels that hardly any language borrows.
   private static let ownLabels: Set<Term> = [
     .cancel, .yes, "Delete", "Remove", "Settings", "Save", "Close", "Continue", "Done", "Allow", "Later", "Try Again",
-    "Not Now", "Send", "Confirm", "Dismiss", "Learn More", "Retry",
+    "Not Now", "Send", "Confirm", "Dismiss", "Learn More", "Retry", "Edit", "Undo", "Back", "Skip", "Discard", "Ignore",
+    "Accept", "Decline", "Hide", "Sign In", "Log In", "Log Out", "Sign Out", "Open Settings", "Got It", "Leave", "Enable",
+    "Disable", "Don't Allow", "Delete All", "Remove All", "Clear All", "Disconnect", "Overwrite", "Replace", "Submit",
   ]
+
+  /// The same of titles.
+  private static let ownHeadings: Set<Term> = ownLabels.union(["Error", "Warning", "Are you sure?"])
 
   /// Whether a text of the table's differs from its source text.
   static func isTranslated(_ copy: Copy, from source: Copy?) -> Bool {
@@ -122,6 +134,11 @@ extension MixedLanguage {
       findings: [.init(.button(1), in: ["ja"]), .init(.button(2), in: ["it"])]),
     RuleExample(
       ExampleSurface(
+        title: ["en": "Error", "de": "Error", "es": "Error", "zh-Hans": "Error"],
+        message: ["en": "The photo is gone.", "de": "Das Foto ist weg.", "es": "La foto ya no está.", "zh-Hans": "照片不见了。"]),
+      findings: [.init(.title, in: ["de", "zh-Hans"])], note: "In Spanish it is the word."),
+    RuleExample(
+      ExampleSurface(
         title: ["en": "Scan the Next Part", "de": "扫描下一部分", "es": "私密金鑰不匹配", "ko": "次の部分をスキャン", "zh-Hant": "扫描这个设备"],
         buttons: [.init("OK")]),
       findings: [.init(.title, in: ["de", "es", "ko", "zh-Hant"])], note: "Another table's text."),
@@ -166,6 +183,14 @@ extension MixedLanguage {
         title: .deletePhotoQuestion,
         buttons: [.init(["en": "Check-in", "de": "Check-in", "fr": "Check-in"]), .init(.cancel, .cancel)]),
       note: "A compound is one word, and may be borrowed."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Which camera?", "de": "Welche Kamera?"],
+        message: [
+          "en": "Choose Sharp Eye for landscapes.", "de": "Für Landschaften nimmt man am besten die Sharp Eye.",
+        ],
+        buttons: [.init(["en": "Sharp Eye", "de": "Sharp Eye"]), .init(.cancel, .cancel)]),
+      note: "The message names it too."),
     RuleExample(
       ExampleSurface(
         title: ["en": "%1$@ (%2$@)", "ja": "%1$@ (%2$@)"],

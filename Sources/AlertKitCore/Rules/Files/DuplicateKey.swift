@@ -1,9 +1,10 @@
 extension Rule {
   static let duplicateKey = Rule(
     id: "duplicate-key", severity: .warning,
-    summary: "A key stands twice in one table; a note where both have the same text.",
+    summary: "A key stands twice in one table; a note where both have the same text, or no alert has it.",
     rationale: """
-      Only one of the two texts is ever shown, and it is the last: whoever corrects the first wonders why nothing changes.
+      Only one of the two texts is ever shown, and it is the last: whoever corrects the first wonders why nothing changes. Where the \
+      app's code is there, keys that none of its alerts shows are told once a table, where they have two texts.
       """,
     guidelines: [],
     examples: [

@@ -14,12 +14,10 @@ struct MessageEnding {
   func completed(_ message: String) -> Rewording? {
     guard let sentence = lastSentence(of: message) else { return nil }
     if let source = untranslated(message) { return Rewording(source, .safe) }
-    let isKnownToAsk = facts.questionOpenings != nil
-    if isKnownToAsk {
-      guard !seemsToGoOn(sentence), !mayAskOtherwise(sentence) else { return nil }
-      if QuestionOpening.lacksMark(sentence, facts: facts) {
-        return adding(facts.questionEnd.first, to: message, .suggested)
-      }
+    let isKnownToAsk = facts.questionOpenings?.words.isEmpty == false
+    if isKnownToAsk, seemsToGoOn(sentence) || mayAskOtherwise(sentence) { return nil }
+    if QuestionOpening.lacksMark(sentence, facts: facts) {
+      return adding(facts.questionEnd.first, to: message, .suggested)
     }
     let original = localized.isSource || !localized.isInOtherLanguage ? nil : sourceMark
     if original == .question, !facts.isRequest(message) { return adding(facts.questionEnd.first, to: message, .suggested) }

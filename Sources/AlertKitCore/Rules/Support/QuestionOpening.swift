@@ -11,6 +11,8 @@ enum QuestionOpening {
     guard mark == .none || mark == .stop else { return false }
     let words = text.cased.words
     guard words[0].isFirst, !words[1].startsAnew else { return false }
+    // Where only some openings are listed, a condition may begin as a question does: *Möchtest du gehen, …*
+    if openings.words.isEmpty, text.text.utf8.contains(UInt8(ascii: ",")) { return false }
     if openings.verbs.contains(keys[0]) { return openings.pronouns.contains(keys[1]) || openings.articles.contains(keys[1]) }
     return openings.verbsBeforePronouns.contains(keys[0]) && openings.pronouns.contains(keys[1])
   }

@@ -1,10 +1,11 @@
 extension Rule {
   static let messageCase = Rule(
     id: "message-case", severity: .warning,
-    summary: "A message starts in lower case, is all in title style or capitals, or has a common word in capitals (a note).",
+    summary: "A message, or a later sentence of it, starts in lower case, or it is in title style or capitals.",
     rationale: """
       A message is read as sentences: a capital first, the rest as in any text. Capitals on every word slow people down, capitals \
-      all through shout, one word in capitals raises its voice, and a small letter at the start looks as if something were cut off.
+      all through shout, one word in capitals raises its voice (a note), and a small letter at the start looks as if something were cut \
+      off. Of a later sentence that is a note.
       """,
     guidelines: ["A7"],
     examples: MessageCase.firing + MessageCase.silent,
@@ -14,7 +15,7 @@ extension Rule {
     ],
     basis: .message,
     checks: .copy { $0.messageIsTitle ? [] : MessageCase.violations(in: $0, at: .message) },
-    .copy { ShoutedWords.violations(in: $0, at: .message) })
+    .copy { ShoutedWords.violations(in: $0, at: .message) }, .copy { SmallOpenings.violations(in: $0, at: .message) })
 }
 
 enum MessageCase {
@@ -42,7 +43,18 @@ enum MessageCase {
   /// Whether all words have the capitals of title style, and several of them are surely no names.
   static func isInTitleStyle(_ text: CasedWords, style: LocaleFacts.TitleStyle) -> Bool {
     let check = TitleStyleCheck(text, style: style)
-    return text.words.count > 2 && check.firstViolation == nil && check.sentenceViolations.count > 1
+    guard text.words.count > 2, check.firstViolation == nil else { return false }
+    return check.sentenceViolations.count > 1
+      || text.words.count > 3 && text.words.contains { verbs.contains($0.key) && isWithin($0, of: text, check) }
+  }
+
+  /// Verbs that have a capital inside a text only in title style.
+  private static let verbs: Set<String> = [
+    "is", "are", "was", "be", "has", "have", "been", "were", "cannot", "could", "please",
+  ]
+
+  private static func isWithin(_ word: CasedWord, of text: CasedWords, _ check: TitleStyleCheck) -> Bool {
+    !word.isFirst && !word.startsAnew && !word.isFree && check.isCapital(word) && !LetterCase.isAllCapitals(word.text)
   }
 
   /// Whether the source text starts with the very same word, which then is a name.
@@ -79,11 +91,24 @@ extension MessageCase {
           "ko": "이 작업은 취소할 수 없습니다.",
         ]),
       findings: [.init(.message, in: ["en", "de", "fr"], severity: .note)]),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        message: [
+          "en": "The photo is gone. restore it?", "de": "Das Foto ist weg! soll es zurückkommen?",
+          "fr": "%@ est parti. la restaurer ?",
+          "es": "La foto ya no está. ¿Restaurar?",
+        ]),
+      findings: [.init(.message, in: ["en", "de", "fr"], severity: .note)], note: "A later sentence begins small."),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: "The Camera Is Busy Now."), findings: [.init(.message, in: ["en"])],
+      note: "A verb has its capital for nothing else."),
   ]
 
   fileprivate static let silent: [RuleExample] = [
     RuleExample(
-      ExampleSurface(title: .photoDeleted, message: "Data of the WHO is sent as JSON while Wi-Fi is OFF."), note: "Names and states."),
+      ExampleSurface(title: .photoDeleted, message: "Data of the WHO is sent as JSON while Wi-Fi is OFF."),
+      note: "Names and states."),
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: "%@\n\nMETHOD\n%@\n\nPARAMETERS\n%@"), note: "Headings of values."),
     RuleExample(
@@ -106,6 +131,14 @@ extension MessageCase {
       ExampleSurface(
         title: .photoDeleted,
         message: ["en": "3 photos were deleted.", "de": "example.com ist nicht erreichbar.", "nl": "'s Avonds is het stil."])),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        message: [
+          "en": "It takes approx. five minutes... or more, e.g. on an old phone with iOS. iPhone only.",
+          "de": "Fotos, Alben usw. sind weg, z. B. alte.", "nl": "Max. vijf foto's.",
+        ]),
+      note: "What is shortened, and names."),
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: "Home Assistant and Apple Watch Ultra talk to Loop Pump Manager."),
       note: "Names."),

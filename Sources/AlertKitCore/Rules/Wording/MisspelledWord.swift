@@ -3,15 +3,16 @@ extension Rule {
     id: "misspelled-word", severity: .warning,
     summary: "A frequent word is misspelt, stands twice, or has a letter of another alphabet: “occured”, “the the”.",
     rationale: """
-      People who read that something of theirs *could not be recieved* wonder what else is careless. Only slips of words that apps \
-      often have are known, a list a language: a letter that is doubled, left out or changed with the next, in long words also one that \
-      is wrong or too many, a lost accent, two small words run together, and in German a noun in lower case; a word said twice in a row where the language does not; a Latin letter in a Cyrillic word, or the \
-      other way round. It is no spelling checker.
+      People who read that something of theirs *could not be recieved* wonder what else is careless. Only slips of frequent words are known: a letter \
+      doubled, left out or changed with the next, in long words also one that is wrong or too many, a lost accent, small words run \
+      together, in German a noun in lower case; a word said twice in a row; letters of two alphabets; an accent for an apostrophe. It is no \
+      spelling checker.
       """,
     guidelines: ["A7"],
     examples: MisspelledWord.firing + MisspelledWord.phrases + MisspelledWord.silent,
     fixes: [.suggested: "Writes the word as it is listed, and one that stands twice once."],
-    checks: .copy(MisspelledWord.check), .copy(DoubledWord.violations), .copy(MixedAlphabets.violations))
+    checks: .copy(MisspelledWord.check), .copy(DoubledWord.violations), .copy(MixedAlphabets.violations),
+    .copy(AccentForApostrophe.violations))
 }
 
 private enum MisspelledWord {
@@ -98,6 +99,10 @@ extension MisspelledWord {
     RuleExample(
       ExampleSurface(title: ["en": "Open Duran Duran?", "fr": "Ouvrir Duran duran qui est est perdu ?"], message: ""),
       findings: [.init(.title, in: ["fr"])], note: "What is borrowed hides nothing."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Can´t Open It", "fr": "L`album est vide", "de": "Es geht nicht"], message: "Use `open` to see it."),
+      findings: [.init(.title, in: ["en", "fr"])], note: "An accent is no apostrophe."),
   ]
 
   static let phrases: [RuleExample] = [

@@ -1,0 +1,40 @@
+/// Sentences within a text that begin in lower case: *The photo is gone. restore it?*
+enum SmallOpenings {
+  /// A note on the first of them.
+  static func violations(in localized: LocalizedSurface, at field: Field) -> [Violation] {
+    guard localized.facts.hasCase, localized.surface.kind.isAlertOrSheet else { return [] }
+    return localized.violations(at: field) { text in
+      first(in: localized.texts[text].cased).map { "A sentence begins with “\($0)”; begin it with a capital." }
+    }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
+  }
+
+  private static func first(in text: CasedWords) -> Substring? {
+    guard text.text.utf8.contains(where: { $0 == 0x2E || $0 == 0x21 || $0 == 0x3F }) else { return nil }
+    return text.words.indices.dropFirst().first { index in
+      let word = text.words[index]
+      guard !word.isFree, word.text.count > 1, LetterCase.startsWithoutCapital(word.text, locale: text.locale),
+        word.text.allSatisfy({ !$0.isUppercase })
+      else { return false }
+      return endsSentence(text.text[text.words[index - 1].text.endIndex..<word.text.startIndex], behind: text.words[index - 1])
+    }.map { text.words[$0].text }
+  }
+
+  /// Whether what stands between two words is the end of a sentence and a space; a stop may shorten a word too.
+  private static func endsSentence(_ between: Substring, behind word: CasedWord) -> Bool {
+    guard between.last?.isWhitespace == true, let mark = between.first,
+      between.dropFirst().allSatisfy({ $0 == " " || $0 == "\u{A0}" })
+    else { return false }
+    switch mark {
+    case "!", "?": return true
+    case ".": return word.text.count > 3 && !word.isFree && word.text.allSatisfy(\.isLetter) && !shortened.contains(word.key)
+    default: return false
+    }
+  }
+
+  /// Words of four letters and more that are cut off before a stop.
+  private static let shortened: Set<String> = [
+    "approx", "incl", "excl", "resp", "evtl", "inkl", "exkl", "mind", "bijv", "eventl", "prof", "temp", "dept", "corp", "info",
+    "prov",
+    "spec", "mins", "secs", "ekskl", "napr", "прим", "макс",
+  ]
+}

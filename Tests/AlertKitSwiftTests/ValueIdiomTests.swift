@@ -48,6 +48,36 @@ import Testing
     #expect(await lines(Self.helper + code) == ["alert [a] [-] (default OK)"].map { $0.replacing(" OK)", with: " 'OK')") })
   }
 
+  @Test func errorsThatAnswerToAProtocolAreSeenThroughTheQuestion() async {
+    let code = """
+      protocol SaidError: Error { var summary: String { get } }
+      enum LoadError: Error { case gone, late }
+      extension LoadError: SaidError {
+        var summary: String {
+          switch self {
+          case .gone: return "It is gone"
+          case .late: return "It is late"
+          }
+        }
+      }
+      extension Error {
+        var said: String {
+          if let known = self as? SaidError { return known.summary }
+          return localizedDescription
+        }
+      }
+      class C: UIViewController {
+        func tell(_ error: Error) {
+          let alert = UIAlertController(title: error.said, message: nil, preferredStyle: .alert)
+          present(alert, animated: true)
+        }
+        func load() { fetch { result in if case .failure(let error) = result { self.tell(error) } } }
+      }
+      """
+    let cases = await Evaluated.cases(["A.swift": code])
+    #expect(cases.contains("['It is gone'] [-]") && cases.contains("['It is late'] [-]"))
+  }
+
   @Test func aTextThatIsMadeAKeyIsLookedUp() async {
     let code = """
       enum Constants { static let delete = "Delete the journal?" }

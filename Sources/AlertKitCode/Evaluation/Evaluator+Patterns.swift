@@ -93,7 +93,7 @@ extension Evaluator {
     case .type(let type, let inner):
       let subject = key(of: value) + ":"
       var outcome = Outcome(when: [Constraint(subject, is: [type])], otherwise: [Constraint(subject, isNot: [type])])
-      outcome.bindings = match(inner, value, in: frame).bindings
+      outcome.bindings = match(inner, self.value(value, as: type, in: frame), in: frame).bindings
       return outcome
     case .member(let name, let parts): return match(name.lastName, parts, value, in: frame)
     case .value(let expression):
@@ -111,6 +111,20 @@ extension Evaluator {
       var outcome = Outcome.always
       for (part, pattern) in zip(parts, patterns) { outcome.and(match(pattern, part.value, in: frame)) }
       return outcome
+    }
+  }
+
+  /// What is not known but that it conforms to a protocol of the app's, whose types answer for it.
+  private func value(_ value: Value, as type: String, in frame: Frame) -> Value {
+    let path = program.path(of: type, from: frame.activation.type)
+    guard let path, program.record(of: path)?.kind == .protocol else { return value }
+    switch value {
+    case .unknown(let unknown):
+      let typed = Unknown(unknown.range, root: unknown.root, type: CodeType(path), key: unknown.key)
+      return .unknown(unknown.isDeclared ? typed.declared : typed)
+    case .symbol(let symbol) where self.type(of: value).flatMap { program.record(of: $0) }?.kind ?? .protocol == .protocol:
+      return .unknown(Unknown(symbol.range, type: CodeType(path), key: key(of: value)))
+    default: return value
     }
   }
 

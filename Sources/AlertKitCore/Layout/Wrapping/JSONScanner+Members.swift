@@ -75,7 +75,8 @@ extension JSONScanner {
       // Strict readers would refuse an answer that repeats it.
       guard Self.isPaired(units) else { throw LineFault("the id has half of a surrogate pair") }
     case UInt8(ascii: "n"): try skipValue()
-    default: _ = try number()
+    default:
+      guard try number().isFinite else { throw LineFault("the id is out of range") }
     }
     id.removeAll(keepingCapacity: true)
     id.append(contentsOf: bytes[start..<at])

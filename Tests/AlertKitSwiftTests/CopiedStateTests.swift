@@ -166,4 +166,45 @@ import Testing
       """
     #expect(await Self.lines(code) == ["['%@ left'] [-]"])
   }
+
+  @Test func aConstantNumberStandsInItsText() async {
+    let code = """
+      enum Limits { static let pots = 12; static var seeds = 3 }
+      func tell() {
+        let message = "Up to \\(Limits.pots) pots and \\(seeds) seeds"
+        present(UIAlertController(title: "Full", message: message, preferredStyle: .alert), animated: true)
+      }
+      """
+    #expect(await Self.lines(code) == ["['Full'] ['Up to 12 pots and %@ seeds']"])
+  }
+
+  @Test func aCaseDecidesWhichOfTwoAlertsIsShown() async {
+    let code = """
+      enum Kind { case plain, question }
+      final class Notice: ObservableObject {
+        @Published var isShown = false
+        var title = ""
+        var kind = Kind.plain
+        func tell(_ title: String, kind: Kind = .plain) { self.title = title; self.kind = kind; isShown = true }
+      }
+      struct Bed: View {
+        @EnvironmentObject var notice: Notice
+        var body: some View {
+          Text("a").alert(isPresented: $notice.isShown) {
+            if notice.kind == .question {
+              return Alert(title: Text(notice.title), primaryButton: .default(Text("Yes")), secondaryButton: .cancel(Text("No")))
+            } else {
+              return Alert(title: Text(notice.title), dismissButton: .default(Text("OK")))
+            }
+          }
+        }
+      }
+      struct Weather {
+        let notice: Notice
+        func rain() { notice.tell("Rain") }
+        func snow() { notice.tell("Snow?", kind: .question) }
+      }
+      """
+    #expect(await Self.lines(code) == ["['Rain'] [-] (default OK)", "['Snow?'] [-] (default Yes) (cancel No)"])
+  }
 }

@@ -181,7 +181,10 @@ extension Evaluator {
 
   /// What is set in an instance that code holds elsewhere: `model.title = "…"`.
   func storeElsewhere(_ name: String, of receiver: Value, _ value: Value, at expression: CodeExpression, in frame: Frame) {
-    guard interests.fields.contains(name), let path = type(of: receiver), interests.types[path] != nil else { return }
+    // Beside the words, a case may decide what is shown with them.
+    guard interests.fields.contains(name) || !interests.types.isEmpty && namesCase(value),
+      let path = type(of: receiver), interests.types[path] != nil
+    else { return }
     let key = key(of: receiver)
     let id =
       elsewhere[key]
@@ -193,6 +196,14 @@ extension Evaluator {
     store.setField(
       name, of: id, to: convert(value, to: program.interesting(name, of: path, in: interests)?.declaration.type, in: path))
     store.setField(name + "@", of: id, to: mark(value, at: expression, in: frame))
+  }
+
+  private func namesCase(_ value: Value) -> Bool {
+    switch value {
+    case .enumeration(let value): value.arguments.isEmpty
+    case .symbol: isCase(value)
+    default: false
+    }
   }
 
   private static let mostWords = 2_000
@@ -256,7 +267,7 @@ extension Evaluator {
     }
   }
 
-  private func saysSomething(_ instance: StoredInstance) -> Bool {
+  func saysSomething(_ instance: StoredInstance) -> Bool {
     guard let interest = interests.types[instance.type] else { return false }
     // A title may be shown as that of a protocol.
     let given = interest.fields.union(["title"].filter { instance.fields[$0] != nil }).filter {

@@ -293,7 +293,7 @@ struct AppEvaluation {
     }
     for type in interest.types {
       for field in type.fields { add([field], [field]) }
-      add([type.path.lastName], [type.path.lastName])
+      if program.takesWords(type) { add([type.path.lastName], [type.path.lastName]) }
       for name in type.cases { add([name], [name]) }
     }
     await program.parse(wanted.keys.sorted())

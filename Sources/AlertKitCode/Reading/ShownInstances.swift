@@ -15,7 +15,8 @@ extension Evaluator {
       let given = stored[known...].filter { $0.type != instance.type && $0.enumeration == nil }
       stored.removeSubrange(known...)
       guard level < Self.mostHandedOn else { continue }
-      for other in given + copied {
+      // What is made with nothing to say shows nothing yet.
+      for other in given.filter(saysSomething) + copied {
         guard let next = interests.types[other.type] else { continue }
         found += shown(other, by: next, in: member, level: level + 1)
       }
@@ -77,7 +78,7 @@ extension Evaluator {
         for name in next.fields {
           guard let value = fields[name], value.copies(interest.fields) else { continue }
           let text = resolve(value)
-          guard says(text) else { continue }
+          guard says(text), !text.isEmptyText else { continue }
           fields[name] = text
           copied = true
         }
@@ -95,6 +96,8 @@ extension Evaluator {
 }
 
 extension Value {
+  fileprivate var isEmptyText: Bool { if case .text(let text) = self { text.plain == "" } else { false } }
+
   /// Whether it is one of some properties of something.
   fileprivate func copies(_ names: Set<String>) -> Bool {
     guard case .symbol(let symbol) = self else { return false }
@@ -103,5 +106,19 @@ extension Value {
     case .binary("??", let left, _): return left.copies(names)
     default: return false
     }
+  }
+}
+
+extension Program {
+  /// Whether who makes an instance of a type may give it what is shown: a class is told by its initializers.
+  func takesWords(_ type: TypeInterest) -> Bool {
+    guard record(of: type.path)?.kind == .class else { return true }
+    return supertypes(of: type.path).contains { record(of: $0)?.kind == .class }
+      || members("init", of: type.path).contains { initializer in
+        initializer.declaration.parameters.contains { parameter in
+          guard let own = parameter.type else { return true }
+          return own.isText || type.fields.contains(parameter.name) || own.name.lastName.hasSuffix("Error") || own.name == "[]"
+        }
+      }
   }
 }

@@ -78,6 +78,30 @@ extension Evaluator {
     let rest = Guard(first.when.constraints.filter { $0.subject != asked.subject })
     return Store.choice(others + [Alternative(when: rest, value: made)])
   }
+
+  /// The text of a property of what is shown; of one that something stands in for, without that.
+  func kept(_ value: Value, _ isLocalizable: Bool) -> StringReference? {
+    guard case .symbol(let symbol) = value else { return nil }
+    let owner: String?
+    switch symbol.kind {
+    case .binary("??", let left, _): return kept(left, isLocalizable)
+    case .member(let base, _): owner = type(of: base)
+    case .name: owner = symbol.frame.activation.type
+    default: return nil
+    }
+    return owner.flatMap { assumed[$0] } == nil ? nil : render(value, isLocalizable: isLocalizable)
+  }
+
+  /// A number that a constant of the app's own always is, as it is written: `\(Limits.photos)`.
+  func fixedNumber(_ value: Value) -> StringReference? {
+    guard case .symbol(let symbol) = value, symbol.plainName != nil, case .number(let number) = resolve(value),
+      number.allSatisfy(\.isNumber)
+    else { return nil }
+    let owner: String? = if case .member(let base, _) = symbol.kind { type(of: base) } else { symbol.frame.activation.type }
+    let declared = owner.map { program.members(symbol.plainName ?? "", of: $0) } ?? []
+    guard declared.contains(where: { $0.declaration.isConstant && $0.declaration.isStatic }) else { return nil }
+    return .literal(number, range: symbol.range)
+  }
 }
 
 extension Guard {

@@ -91,13 +91,6 @@ extension Evaluator {
     return isGiven ? .oneOf(keys) : nil
   }
 
-  /// The text of a property; of one that something stands in for, without that.
-  private func kept(_ value: Value, _ isLocalizable: Bool) -> StringReference? {
-    guard case .symbol(let symbol) = value else { return nil }
-    if case .binary("??", let left, _) = symbol.kind { return kept(left, isLocalizable) }
-    return symbol.plainName == nil ? nil : render(value, isLocalizable: isLocalizable)
-  }
-
   /// Whether something is there whenever the surface is shown.
   private func isThere(_ value: Value) -> Bool {
     guard shownWhen.constraints.contains(where: \.isPresence) else { return false }
@@ -116,7 +109,7 @@ extension Evaluator {
   private func isOptional(_ value: Value) -> Bool {
     switch resolve(value) {
     case .text: false
-    case .symbol(let symbol): !Texts.isLookup(symbol)
+    case .symbol(let symbol): !Texts.isLookup(symbol) && !symbol.isSum
     case .choice(let alternatives): alternatives.contains { !$0.value.isText }
     default: true
     }
@@ -159,10 +152,11 @@ extension Evaluator {
   private func part(_ value: Value) -> StringReference? {
     // A number that stands in for another one, or that is counted, is only known at run time.
     if case .symbol(let symbol) = value, case .binary("??", let left, .number) = symbol.kind { return part(left) }
-    if case .choice(let alternatives) = value, alternatives.contains(where: { if case .number = $0.value { true } else { false } }) {
+    if case .choice(let alternatives) = value, alternatives.contains(where: \.value.isNumber) {
       let parts = alternatives.compactMap { render($0.value, isLocalizable: false) }
       if parts.allSatisfy(\.isUnknown) { return parts.last }
     }
+    if let number = fixedNumber(value) { return number }
     guard case .choice(let alternatives) = value else {
       let text = render(value, isLocalizable: false)
       if text == nil, case .symbol(let symbol) = value, case .binary("??", _, let other) = symbol.kind { return part(other) }
@@ -372,6 +366,8 @@ extension Evaluator {
 }
 
 extension Value {
+  fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
+
   /// Whether a literal within may still be a key.
   fileprivate var isImplicitLiteral: Bool {
     switch self {
@@ -383,6 +379,9 @@ extension Value {
 }
 
 extension Symbol {
+  /// Whether it is texts that are added up.
+  fileprivate var isSum: Bool { if case .binary("+", _, _) = kind { true } else { false } }
+
   /// The first call of a chain: `Text("key")` of `Text("key").bold().padding()`.
   var rootCall: Symbol? {
     var found: Symbol?

@@ -15,7 +15,8 @@ extension Rule {
       .suggested: "Changes the case of words that may be names.",
     ],
     basis: [.systemAlerts, .shownTitle, .title],
-    checks: .copy(TitleCase.check), .copy(TitleCase.checkSentence), .copy(TitleCase.checkQuestion), .copy(TitleCase.checkOpening),
+    checks: .copy(TitleCase.check), .copy(TitleCase.checkSentence), .copy(TitleCase.checkQuestion),
+    .copy(TitleCase.checkOpening),
     .copy { EnglishCapitals.violations(in: $0, at: .title) })
 }
 
@@ -72,7 +73,9 @@ private enum TitleCase {
         openings.verbs.contains(keys[0]) || openings.verbsBeforePronouns.contains(keys[0]), openings.pronouns.contains(keys[1])
       else { return nil }
       let check = TitleStyleCheck(text.cased, style: style)
-      guard check.firstViolation == nil, check.isCapital(text.cased.words[1]), check.sentenceViolations.count > 1 else { return nil }
+      guard check.firstViolation == nil, check.isCapital(text.cased.words[1]), check.sentenceViolations.count > 1 else {
+        return nil
+      }
       return "\(quoted(title)) is a whole sentence in title style; write it in sentence style."
     }
   }

@@ -155,7 +155,9 @@ extension TitlePunctuation {
       findings: [.init(.title, in: ["en"])], note: "The translation is right where its source is not."),
     RuleExample(ExampleSurface(title: "Would you like to save the photo."), findings: [.init(.title, in: ["en"])]),
     RuleExample(
-      ExampleSurface(title: ["en": "Which photo do you want to save", "de": "Wollen Sie das Foto sichern", "fr": "Voulez-vous l’enregistrer"]),
+      ExampleSurface(title: [
+        "en": "Which photo do you want to save", "de": "Wollen Sie das Foto sichern", "fr": "Voulez-vous l’enregistrer",
+      ]),
       findings: [.init(.title, in: ["en", "de", "fr"])], note: "A verb stands before its pronoun."),
     RuleExample(
       ExampleSurface(title: [

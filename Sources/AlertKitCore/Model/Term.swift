@@ -22,6 +22,6 @@ public struct Term: Hashable, Sendable, Comparable, ExpressibleByStringLiteral, 
   /// Meanings that destroy something a person may want back.
   public static let destructive: Set<Term> = [
     "Delete", "Erase", "Remove", "Discard", "Clear", "Reset", "Uninstall", "Overwrite", "Don't Save", "Delete Account",
-    "Delete All", "Clear All", "Remove All", "Discard Changes", "Empty Trash",
+    "Delete All", "Clear All", "Remove All", "Discard Changes", "Empty Trash", "Wipe", "Destroy",
   ]
 }

@@ -1183,7 +1183,9 @@ expansion	1-10	1.1
 title_punctuation	unmarked	0
 	full_stop	1
 	question	1
-generic_titles	Fejl	Advarsel	Er du sikker?	Bekræft	Info	Information	Noget gik galt	Der opstod en fejl	Der er opstået en fejl	Der skete en fejl	Ukendt fejl	Uventet fejl	Der opstod en ukendt fejl	Der opstod et problem	Bekræftelse	Bekræftelse kræves	Bekræft venligst	Bemærk	Besked	Meddelelse	Succes	Lykkedes	Færdig	Fuldført	Mislykkedes	Ups	Hov	Vigtigt	Problem	Pas på	Fare	Spørgsmål	Alarm	Det er pinligt	Dette burde ikke være sket	Beklager	Undskyld	Hovsa	Åh nej	Hmm	Der er opstået et problem	Intern fejl	Systemfejl	Fatal fejl	Handling påkrævet	Handlingen mislykkedes	Operationen mislykkedes	Tillykke	Vil du fortsætte?	Fortsæt?	Prøv igen	Beklager, noget gik galt	Ups, noget gik galt	Hovsa, noget gik galt	En fejl opstod	Sikker?	Vent	Vent venligst	Vent et øjeblik	Et øjeblik	Tak	Tak!	Perfekt	Ikke tilgængelig	Ikke tilladt	Ugyldig	Vælg en mulighed	Vælg mulighed	Vælg en handling	Vælg handling	Programfejl	Appfejl	Kritisk fejl	Sidste advarsel	Oops	Ups!	Noget er gået galt	Der gik noget galt	Der er sket en fejl	Dette kan ikke fortrydes	Det kan ikke fortrydes	Handlingen kan ikke fortrydes	Er du helt sikker?	Er du sikker på det?	Er du sikker på dette?	Virkelig?	Vi beklager	Det beklager vi	Uventet problem	Prøv igen senere	Fejl!	Obs	OBS!	Bemærk venligst
+generic_titles	Fejl	Advarsel	Er du sikker?	Bekræft	Info	Information	Noget gik galt	Der opstod en fejl	Der er opstået en fejl	Der skete en fejl	Ukendt fejl	Uventet fejl	Der opstod en ukendt fejl	Der opstod et problem	Bekræftelse	Bekræftelse kræves	Bekræft venligst	Bemærk	Besked	Meddelelse	Succes	Lykkedes	Færdig	Fuldført	Mislykkedes	Ups	Hov	Vigtigt	Problem	Pas på	Fare	Spørgsmål	Alarm	Det er pinligt	Dette burde ikke være sket	Beklager	Undskyld	Hovsa	Åh nej	Hmm	Der er opstået et problem	Intern fejl	Systemfejl	Fatal fejl	Handling påkrævet	Handlingen mislykkedes	Operationen mislykkedes	Tillykke	Vil du fortsætte?	Fortsæt?	Prøv igen	Beklager, noget gik galt	Ups, noget gik galt	Hovsa, noget gik galt	En fejl opstod	Sikker?	Vent	Vent venligst	Vent et øjeblik	Et øjeblik	Tak	Tak!	Perfekt	Ikke tilgængelig	Ikke tilladt	Ugyldig	Vælg en mulighed	Vælg mulighed	Vælg en handling	Vælg handling	Programfejl	Appfejl	Kritisk fejl	Sidste advarsel	Oops	Ups!	Noget er gået galt	Der gik noget galt	Der er sket en fejl	Dette kan ikke fortrydes	Det kan ikke fortrydes	Handlingen kan ikke fortrydes	Er du helt sikker?	Er du sikker på det?	Er du sikker på dette?	Virkelig?	Vi beklager	Det beklager vi	Uventet problem	Prøv igen senere	Fejl!	Obs	OBS!	Bemærk venligst	Fejlet	Fejlede	Mislykket	Succesfuldt
+faulting	ugyldig	ugyldigt	ugyldige
+inputs	adgangskode	adgangskoden	kodeord	e-mail	e-mailadresse	adresse	brugernavn	navn	nummer	dato	værdi	indtastning	pin	url
 fillers	den	det	de	en	et	denne	dette	disse	din	dit	dine	du	dig	vi	er	var	har	havde	blev	blevet	kan	kunne	vil	ville	sikker	virkelig	på	at	af	fra	i	for	med	og	eller	nu	venligst	fortsætte	desværre
 question_openings	verbs	vil	er	kan	skal	har	må
 	pronouns	du	vi	jeg
@@ -1258,6 +1260,13 @@ misspellings	adgangs kode	adgangskode
 	senerer	senere
 	opdaterring	opdatering
 	beskedden	beskeden
+	produkt information	produktinformation
+	produkt informationer	produktinformationer
+	skærm billede	skærmbillede
+	fejl besked	fejlbesked
+	bruger konto	brugerkonto
+	venligt gå	gå
+	har crashed	er gået ned
 pronouns	match	word
 	applies	yes
 	second	du	din	dit	dine	jeres
@@ -1442,7 +1451,9 @@ expansion	1-10	1.22
 title_punctuation	unmarked	0.01
 	full_stop	0.98
 	question	1
-generic_titles	Fehler	Achtung	Warnung	Bist du sicher?	Bestätigen	Hinweis	Erfolg	Fehlgeschlagen	Info	Information	Informationen	Etwas ist schiefgelaufen	Etwas ist schief gelaufen	Etwas ist schiefgegangen	Etwas ist schief gegangen	Da ist etwas schiefgelaufen	Da ist etwas schiefgegangen	Es ist etwas schiefgelaufen	Es ist ein Fehler aufgetreten	Ein Fehler ist aufgetreten	Fehler aufgetreten	Unbekannter Fehler	Unerwarteter Fehler	Allgemeiner Fehler	Ein unbekannter Fehler ist aufgetreten	Ein unerwarteter Fehler ist aufgetreten	Es ist ein Problem aufgetreten	Bitte bestätigen	Bestätigung	Bestätigung erforderlich	Bestätigung notwendig	Bestätigung nötig	Aktion bestätigen	Sind Sie sicher?	Sind Sie sich sicher?	Bist du dir sicher?	Wirklich?	Erfolgreich	Fehlschlag	Misserfolg	Hoppla	Ups	Upps	Mitteilung	Meldung	Nachricht	Problem	Wichtig	Wichtiger Hinweis	Bitte beachten	Vorsicht	Abgeschlossen	Fertig	Frage	Tipp	Alarm	Aktion fehlgeschlagen	Benachrichtigung	Fehlermeldung	Warnhinweis	Na, das ist peinlich	Das ist peinlich	Das ist jetzt peinlich	Das ist unangenehm	Entschuldigung, das hätte nicht passieren dürfen	Das hätte nicht passieren dürfen	Entschuldigung	Tut uns leid	Es tut uns leid	Das tut uns leid	Oh nein	Huch	Hmm	Ein Problem ist aufgetreten	Es gab ein Problem	Es gab einen Fehler	Interner Fehler	Schwerer Fehler	Systemfehler	Ein interner Fehler ist aufgetreten	Vorgang fehlgeschlagen	Der Vorgang ist fehlgeschlagen	Aktion erforderlich	Handlung erforderlich	Der Vorgang war erfolgreich	Vorgang erfolgreich	Erledigt	Beachte	Glückwunsch	Herzlichen Glückwunsch	Möchtest du fortfahren?	Möchten Sie fortfahren?	Fortfahren?	Weiter?	Willst du fortfahren?	Bitte versuche es erneut	Bitte versuchen Sie es erneut	Leider ist etwas schiefgelaufen	Entschuldigung, etwas ist schiefgelaufen	Entschuldigung, es ist ein Fehler aufgetreten	Entschuldigen Sie, es ist ein Fehler aufgetreten	Leider ist ein Fehler aufgetreten	Achtung!	Bitte warten	Bitte warten …	Einen Moment	Einen Moment bitte	Danke	Vielen Dank	Danke!	Alles klar	Geschafft	Super	Perfekt	Nicht möglich	Nicht verfügbar	Nicht erlaubt	Ungültig	Letzte Warnung	Letzte Chance	Bitte wählen	Bitte auswählen	Option wählen	Option auswählen	Wähle eine Option	Wählen Sie eine Option	Aktion wählen	Aktion auswählen	Anwendungsfehler	App-Fehler	Kritischer Fehler	Etwas stimmt nicht	Da stimmt etwas nicht	Huch, wie peinlich	Wie peinlich	Sorry	Leider	Tut mir leid	Irgendetwas ist schiefgelaufen	Irgendwas ist schiefgelaufen	Irgendwas ist schief gelaufen	Irgendetwas ist schief gelaufen	Das hat nicht geklappt	Hat nicht geklappt	Das hat leider nicht geklappt	Das hat nicht funktioniert	Hinweise	Wichtige Information	Eingabefehler	Versuche es erneut	Bitte erneut versuchen	Erneut versuchen	Abgebrochen	Bist du dir wirklich sicher?	Bist du wirklich sicher?	Sind Sie wirklich sicher?	Sicher?	Ganz sicher?	Wirklich fortfahren?	Willst du das wirklich tun?	Das kann nicht rückgängig gemacht werden	Dies kann nicht rückgängig gemacht werden	Achtung!!
+generic_titles	Fehler	Achtung	Warnung	Bist du sicher?	Bestätigen	Hinweis	Erfolg	Fehlgeschlagen	Info	Information	Informationen	Etwas ist schiefgelaufen	Etwas ist schief gelaufen	Etwas ist schiefgegangen	Etwas ist schief gegangen	Da ist etwas schiefgelaufen	Da ist etwas schiefgegangen	Es ist etwas schiefgelaufen	Es ist ein Fehler aufgetreten	Ein Fehler ist aufgetreten	Fehler aufgetreten	Unbekannter Fehler	Unerwarteter Fehler	Allgemeiner Fehler	Ein unbekannter Fehler ist aufgetreten	Ein unerwarteter Fehler ist aufgetreten	Es ist ein Problem aufgetreten	Bitte bestätigen	Bestätigung	Bestätigung erforderlich	Bestätigung notwendig	Bestätigung nötig	Aktion bestätigen	Sind Sie sicher?	Sind Sie sich sicher?	Bist du dir sicher?	Wirklich?	Erfolgreich	Fehlschlag	Misserfolg	Hoppla	Ups	Upps	Mitteilung	Meldung	Nachricht	Problem	Wichtig	Wichtiger Hinweis	Bitte beachten	Vorsicht	Abgeschlossen	Fertig	Frage	Tipp	Alarm	Aktion fehlgeschlagen	Benachrichtigung	Fehlermeldung	Warnhinweis	Na, das ist peinlich	Das ist peinlich	Das ist jetzt peinlich	Das ist unangenehm	Entschuldigung, das hätte nicht passieren dürfen	Das hätte nicht passieren dürfen	Entschuldigung	Tut uns leid	Es tut uns leid	Das tut uns leid	Oh nein	Huch	Hmm	Ein Problem ist aufgetreten	Es gab ein Problem	Es gab einen Fehler	Interner Fehler	Schwerer Fehler	Systemfehler	Ein interner Fehler ist aufgetreten	Vorgang fehlgeschlagen	Der Vorgang ist fehlgeschlagen	Aktion erforderlich	Handlung erforderlich	Der Vorgang war erfolgreich	Vorgang erfolgreich	Erledigt	Beachte	Glückwunsch	Herzlichen Glückwunsch	Möchtest du fortfahren?	Möchten Sie fortfahren?	Fortfahren?	Weiter?	Willst du fortfahren?	Bitte versuche es erneut	Bitte versuchen Sie es erneut	Leider ist etwas schiefgelaufen	Entschuldigung, etwas ist schiefgelaufen	Entschuldigung, es ist ein Fehler aufgetreten	Entschuldigen Sie, es ist ein Fehler aufgetreten	Leider ist ein Fehler aufgetreten	Achtung!	Bitte warten	Bitte warten …	Einen Moment	Einen Moment bitte	Danke	Vielen Dank	Danke!	Alles klar	Geschafft	Super	Perfekt	Nicht möglich	Nicht verfügbar	Nicht erlaubt	Ungültig	Letzte Warnung	Letzte Chance	Bitte wählen	Bitte auswählen	Option wählen	Option auswählen	Wähle eine Option	Wählen Sie eine Option	Aktion wählen	Aktion auswählen	Anwendungsfehler	App-Fehler	Kritischer Fehler	Etwas stimmt nicht	Da stimmt etwas nicht	Huch, wie peinlich	Wie peinlich	Sorry	Leider	Tut mir leid	Irgendetwas ist schiefgelaufen	Irgendwas ist schiefgelaufen	Irgendwas ist schief gelaufen	Irgendetwas ist schief gelaufen	Das hat nicht geklappt	Hat nicht geklappt	Das hat leider nicht geklappt	Das hat nicht funktioniert	Hinweise	Wichtige Information	Eingabefehler	Versuche es erneut	Bitte erneut versuchen	Erneut versuchen	Abgebrochen	Bist du dir wirklich sicher?	Bist du wirklich sicher?	Sind Sie wirklich sicher?	Sicher?	Ganz sicher?	Wirklich fortfahren?	Willst du das wirklich tun?	Das kann nicht rückgängig gemacht werden	Dies kann nicht rückgängig gemacht werden	Achtung!!	Gescheitert	Bitte kurz warten	Abgeschlossen!	Gespeichert!
+faulting	ungültig	ungültige	ungültiger	ungültiges	ungültigen	unzulässig	unzulässige	unzulässiges
+inputs	passwort	kennwort	e-mail	email	e-mail-adresse	emailadresse	adresse	benutzername	name	dateiname	pin	nummer	telefonnummer	datum	wert	eingabe	zugangsdaten	anmeldedaten	url	betrag	eintrag
 fillers	der	die	das	den	dem	des	ein	eine	einen	einem	einer	dieser	diese	dieses	diesen	diesem	dein	deine	deinen	deinem	deiner	ihr	ihre	ihren	ihrem	ihrer	du	dir	dich	sie	sich	wir	uns	es	bist	sind	ist	sein	wird	werden	wurde	wurden	worden	hat	haben	hast	habe	kann	können	konnte	konnten	möchten	möchtest	willst	wollen	wollt	soll	sollen	sicher	wirklich	tatsächlich	bitte	jetzt	dass	zu	zum	zur	von	vom	aus	in	im	für	mit	und	oder	fortfahren	leider
 question_openings	verbs	möchten	möchtest	willst	wollen	soll	sollen	sind	bist	hast	haben	kann	können	darf	dürfen	wirst	werden
 	pronouns	sie	du	er	es	wir	ihr	ich
@@ -1825,6 +1836,14 @@ misspellings	entgültig	endgültig
 	tut uns leit	tut uns leid
 	bist du dir sicher das	bist du dir sicher, dass
 	sind sie sicher	sind Sie sicher
+	ziehe sie	ziehen Sie
+	während dem	während des
+	wegen dem	wegen des
+	mittels dem	mittels des
+	premium funktionen	Premium-Funktionen
+	premium abo	Premium-Abo
+	premium version	Premium-Version
+	e mail	E-Mail
 address	du	du	dich	dir	dein	deine	deinen	deinem	deiner	deines
 	Sie	Sie	Ihnen	Ihr	Ihre	Ihren	Ihrem	Ihrer	Ihres
 pronouns	match	word
@@ -3606,6 +3625,8 @@ misspellings	want delete	want to delete
 	freind	friend
 	freinds	friends
 	thank for your	thanks for your
+	haven't purchases	haven’t purchased
+	have not purchases	have not purchased
 pronouns	match	word
 	applies	yes
 	second	you	your	yourself	you’re	you’ve	you’ll	you’d
@@ -5231,6 +5252,8 @@ misspellings	want delete	want to delete
 	freind	friend
 	freinds	friends
 	thank for your	thanks for your
+	haven't purchases	haven’t purchased
+	have not purchases	have not purchased
 pronouns	match	word
 	applies	yes
 	second	you	your	yours	yourself	you’re	you’ve	you’ll	you’d
@@ -5389,6 +5412,8 @@ title_punctuation	unmarked	0.02
 	full_stop	1
 	question	1
 generic_titles	Error	Advertencia	¿Quieres continuar?	Confirmar	Atención	Aviso	Éxito	Info	Información	Algo salió mal	Algo ha salido mal	Algo fue mal	Algo ha ido mal	Se ha producido un error	Se produjo un error	Ocurrió un error	Ha ocurrido un error	Hubo un error	Hubo un problema	Ha habido un problema	Error desconocido	Error inesperado	Por favor, confirma	Por favor, confirme	Confirma	Confirme	Confirmación	Se requiere confirmación	Confirmación requerida	Confirmación necesaria	Confirmar acción	¿Estás seguro?	¿Está seguro?	¿Estás segura?	¿Estás seguro/a?	¿De verdad?	Alerta	Fallo	Falló	Fallido	Error al procesar	Vaya	Ups	Lo sentimos	Nota	Mensaje	Problema	Importante	Cuidado	Peligro	Hecho	Completado	Correcto	Pregunta	Notificación	Consejo	Listo	Operación fallida	Vaya, esto es incómodo	Esto es incómodo	Qué vergüenza	Esto es vergonzoso	Esto no debería haber pasado	Esto no debería haber ocurrido	Lo siento	Oh no	Uy	Oops	Hmm	Hay un problema	Ocurrió un problema	Se produjo un problema	Se ha producido un problema	Error interno	Error fatal	Error del sistema	Error general	Se ha producido un error interno	Acción requerida	La operación falló	La operación ha fallado	Error en la operación	Operación exitosa	Operación completada	Completado con éxito	Felicidades	Enhorabuena	¡Felicidades!	¿Desea continuar?	¿Deseas continuar?	¿Continuar?	Inténtalo de nuevo	Por favor, inténtalo de nuevo	Inténtelo de nuevo	Lo sentimos, algo salió mal	Lo sentimos, se ha producido un error	Lo sentimos, ha ocurrido un error	Ups, algo salió mal	Ten en cuenta	Nota importante	Espera	Espere	Por favor espera	Por favor espere	Por favor, espera	Por favor, espere	Un momento	Un momento por favor	Gracias	¡Gracias!	Perfecto	No disponible	No permitido	No es posible	Inválido	Elige una opción	Elija una opción	Selecciona una opción	Seleccione una opción	Seleccionar opción	Elegir opción	Selecciona una acción	Elige una acción	Error de aplicación	Error de la aplicación	Error crítico	Error grave	Última advertencia	¡Ups!	¡Vaya!	Vaya, algo salió mal	¡Ups! Algo salió mal	¡Oops! Algo salió mal	Esta acción no se puede deshacer	Esta acción es irreversible	Acción irreversible	¿Está usted seguro?	¿Estás seguro de esto?	¿Estás seguro de continuar?	¿Está seguro de continuar?	¿Estás completamente seguro?	¿Seguro que quieres hacer esto?	Intenta de nuevo	Intente de nuevo	Intentar de nuevo	Vuelve a intentarlo	Exitoso	Muy bien	Genial
+faulting	inválido	inválida	inválidos	inválidas
+inputs	contraseña	correo	email	e-mail	dirección	usuario	nombre	número	fecha	valor	entrada	pin	credenciales	importe	url	teléfono
 fillers	el	la	los	las	un	una	unos	unas	este	esta	estos	estas	tu	tus	su	sus	usted	te	se	nos	lo	de	del	a	al	en	para	con	y	o	que	es	son	ha	han	has	fue	fueron	sido	ser	estás	está	seguro	segura	deseas	desea	quieres	quiere	realmente	por	favor	ahora	continuar
 accusatory	idiota	estúpido	imbécil	tonto	mierda	joder	tu culpa	su culpa	has introducido mal	ha introducido mal	has escrito mal	ha escrito mal	has ingresado mal	ha ingresado mal	te has equivocado	se ha equivocado	te equivocaste	no puedes hacer eso	no puede hacer eso	has cometido un error	cometiste un error	gilipollas	cabrón
 accusatory_openings	estás intentando	está intentando	estás tratando de	está tratando de	intentaste
@@ -5926,6 +5951,8 @@ title_punctuation	unmarked	0.01
 	full_stop	0.97
 	question	1
 generic_titles	Error	Advertencia	Aviso	¿Seguro?	Confirmar	Atención	Éxito	Info	Información	Algo salió mal	Algo ha salido mal	Algo fue mal	Algo ha ido mal	Se ha producido un error	Se produjo un error	Ocurrió un error	Ha ocurrido un error	Hubo un error	Hubo un problema	Ha habido un problema	Error desconocido	Error inesperado	Por favor, confirma	Por favor, confirme	Confirma	Confirme	Confirmación	Se requiere confirmación	Confirmación requerida	Confirmación necesaria	Confirmar acción	¿Estás seguro?	¿Está seguro?	¿Estás segura?	¿Estás seguro/a?	¿De verdad?	Alerta	Fallo	Falló	Fallido	Error al procesar	Vaya	Ups	Lo sentimos	Nota	Mensaje	Problema	Importante	Cuidado	Peligro	Hecho	Completado	Correcto	Pregunta	Notificación	Consejo	Listo	Operación fallida	Vaya, esto es incómodo	Esto es incómodo	Qué vergüenza	Esto es vergonzoso	Esto no debería haber pasado	Esto no debería haber ocurrido	Lo siento	Oh no	Uy	Oops	Hmm	Hay un problema	Ocurrió un problema	Se produjo un problema	Se ha producido un problema	Error interno	Error fatal	Error del sistema	Error general	Se ha producido un error interno	Acción requerida	La operación falló	La operación ha fallado	Error en la operación	Operación exitosa	Operación completada	Completado con éxito	Felicidades	Enhorabuena	¡Felicidades!	¿Quieres continuar?	¿Desea continuar?	¿Deseas continuar?	¿Continuar?	Inténtalo de nuevo	Por favor, inténtalo de nuevo	Inténtelo de nuevo	Lo sentimos, algo salió mal	Lo sentimos, se ha producido un error	Lo sentimos, ha ocurrido un error	Ups, algo salió mal	Ten en cuenta	Nota importante	Espera	Espere	Por favor espera	Por favor espere	Por favor, espera	Por favor, espere	Un momento	Un momento por favor	Gracias	¡Gracias!	Perfecto	No disponible	No permitido	No es posible	Inválido	Elige una opción	Elija una opción	Selecciona una opción	Seleccione una opción	Seleccionar opción	Elegir opción	Selecciona una acción	Elige una acción	Error de aplicación	Error de la aplicación	Error crítico	Error grave	Última advertencia	¡Ups!	¡Vaya!	Vaya, algo salió mal	¡Ups! Algo salió mal	¡Oops! Algo salió mal	Esta acción no se puede deshacer	Esta acción es irreversible	Acción irreversible	¿Está usted seguro?	¿Estás seguro de esto?	¿Estás seguro de continuar?	¿Está seguro de continuar?	¿Estás completamente seguro?	¿Seguro que quieres hacer esto?	Intenta de nuevo	Intente de nuevo	Intentar de nuevo	Vuelve a intentarlo	Exitoso	Muy bien	Genial
+faulting	inválido	inválida	inválidos	inválidas
+inputs	contraseña	correo	email	e-mail	dirección	usuario	nombre	número	fecha	valor	entrada	pin	credenciales	importe	url	teléfono
 fillers	el	la	los	las	un	una	unos	unas	este	esta	estos	estas	tu	tus	su	sus	usted	te	se	nos	lo	de	del	a	al	en	para	con	y	o	que	es	son	ha	han	has	fue	fueron	sido	ser	estás	está	seguro	segura	deseas	desea	quieres	quiere	realmente	por	favor	ahora	continuar
 accusatory	idiota	estúpido	imbécil	tonto	mierda	joder	tu culpa	su culpa	has introducido mal	ha introducido mal	has escrito mal	ha escrito mal	has ingresado mal	ha ingresado mal	te has equivocado	se ha equivocado	te equivocaste	no puedes hacer eso	no puede hacer eso	has cometido un error	cometiste un error	gilipollas	cabrón
 accusatory_openings	estás intentando	está intentando	estás tratando de	está tratando de	intentaste
@@ -7138,6 +7165,8 @@ title_punctuation	unmarked	0.1
 	full_stop	0.99
 	question	1
 generic_titles	Erreur	Avertissement	Attention	Êtes-vous sûr?	Confirmer	Succès	Échec	Oups	Info	Infos	Information	Informations	Une erreur est survenue	Une erreur s'est produite	Une erreur inconnue est survenue	Une erreur inattendue est survenue	Une erreur inconnue s'est produite	Une erreur inattendue s'est produite	Erreur inconnue	Erreur inattendue	Un problème est survenu	Quelque chose s'est mal passé	Quelque chose n'a pas fonctionné	Veuillez confirmer	Merci de confirmer	Confirmation	Confirmation requise	Confirmation nécessaire	Confirmer l'action	Êtes-vous sûre ?	Êtes-vous sûr(e) ?	Êtes-vous certain ?	Es-tu sûr ?	Es-tu sûr(e) ?	Vraiment ?	Réussi	Réussite	Échoué	Échec de l'opération	Mince	Désolé	Avis	Alerte	Note	Remarque	Message	Problème	Important	Danger	Terminé	Question	Notification	Astuce	Bravo	Oups, c’est gênant	C’est gênant	C’est embarrassant	Cela n’aurait pas dû se produire	Cela n’aurait pas dû arriver	Désolés	Nous sommes désolés	Oh non	Oups !	Hmm	Il y a eu un problème	Il y a eu une erreur	Erreur interne	Erreur fatale	Erreur système	Erreur générale	Une erreur interne est survenue	Action requise	Échec de l’opération	L’opération a échoué	Opération réussie	Opération terminée	Félicitations	Voulez-vous continuer ?	Souhaitez-vous continuer ?	Continuer ?	Veuillez réessayer	Réessayez	Désolé, une erreur s’est produite	Désolé, une erreur est survenue	Désolé, un problème est survenu	Oups, une erreur est survenue	Oups, quelque chose s’est mal passé	Quelque chose s’est mal passé	Quelque chose n’a pas fonctionné	Vous êtes certain ?	À noter	Veuillez noter	Veuillez patienter	Patientez	Un instant	Merci	Merci !	Parfait	Super	Impossible	Indisponible	Non disponible	Invalide	Choisir une option	Choisissez une option	Sélectionnez une option	Sélectionner une option	Choisir une action	Choisissez une action	Erreur de l'application	Erreur critique	Erreur de saisie	Dernier avertissement	Désolé !	Toutes nos excuses	Nous sommes désolé	Oups ! Une erreur est survenue	Oups ! Quelque chose s'est mal passé	Êtes-vous vraiment sûr ?	Es-tu certain ?	Es-tu vraiment sûr ?	Êtes vous sûr ?	Sûr ?	Opération impossible	Action impossible	Une erreur s'est produite, veuillez réessayer	Cette action est irréversible	Action irréversible	Opération irréversible
+faulting	invalide	invalides
+inputs	mot de passe	e-mail	email	adresse	identifiant	nom	nom d'utilisateur	numéro	date	valeur	saisie	entrée	pin	montant	url	identifiants
 fillers	le	la	les	l	un	une	des	du	de	d	ce	cet	cette	ces	votre	vos	ton	ta	tes	vous	tu	te	nous	il	elle	a	est	sont	été	être	avez	as	ai	voulez	veux	souhaitez	souhaites	désirez	êtes	es	sûr	sûre	e	certain	certaine	vraiment	bien	s'il	plaît	maintenant	à	au	aux	dans	pour	avec	et	ou	que	continuer	malheureusement
 question_openings	verbs	voulez	souhaitez	désirez	êtes	avez	pouvez	veux	souhaites	es	as	peux
 	pronouns	vous	tu
@@ -7565,7 +7594,6 @@ misspellings	voulez vous vraiment	voulez-vous vraiment
 	voulez-vous continué	voulez-vous continuer
 	êtes vous sur	êtes-vous sûr
 	êtes vous sure	êtes-vous sûr
-	souhaitez vous	souhaitez-vous
 	malgrès	malgré
 	biensûr	bien sûr
 	addresse mail	adresse mail
@@ -7790,6 +7818,8 @@ title_punctuation	unmarked	0.06
 	full_stop	0.99
 	question	1
 generic_titles	Erreur	Attention	Avertissement	Confirmez-vous ?	Êtes-vous sûr ?	Confirmer	Succès	Échec	Oups	Info	Infos	Information	Informations	Une erreur est survenue	Une erreur s'est produite	Une erreur inconnue est survenue	Une erreur inattendue est survenue	Une erreur inconnue s'est produite	Une erreur inattendue s'est produite	Erreur inconnue	Erreur inattendue	Un problème est survenu	Quelque chose s'est mal passé	Quelque chose n'a pas fonctionné	Veuillez confirmer	Merci de confirmer	Confirmation	Confirmation requise	Confirmation nécessaire	Confirmer l'action	Êtes-vous sûre ?	Êtes-vous sûr(e) ?	Êtes-vous certain ?	Es-tu sûr ?	Es-tu sûr(e) ?	Vraiment ?	Réussi	Réussite	Échoué	Échec de l'opération	Mince	Désolé	Avis	Alerte	Note	Remarque	Message	Problème	Important	Danger	Terminé	Question	Notification	Astuce	Bravo	Oups, c’est gênant	C’est gênant	C’est embarrassant	Cela n’aurait pas dû se produire	Cela n’aurait pas dû arriver	Désolés	Nous sommes désolés	Oh non	Oups !	Hmm	Il y a eu un problème	Il y a eu une erreur	Erreur interne	Erreur fatale	Erreur système	Erreur générale	Une erreur interne est survenue	Action requise	Échec de l’opération	L’opération a échoué	Opération réussie	Opération terminée	Félicitations	Voulez-vous continuer ?	Souhaitez-vous continuer ?	Continuer ?	Veuillez réessayer	Réessayez	Désolé, une erreur s’est produite	Désolé, une erreur est survenue	Désolé, un problème est survenu	Oups, une erreur est survenue	Oups, quelque chose s’est mal passé	Quelque chose s’est mal passé	Quelque chose n’a pas fonctionné	Vous êtes certain ?	À noter	Veuillez noter	Veuillez patienter	Patientez	Un instant	Merci	Merci !	Parfait	Super	Impossible	Indisponible	Non disponible	Invalide	Choisir une option	Choisissez une option	Sélectionnez une option	Sélectionner une option	Choisir une action	Choisissez une action	Erreur de l'application	Erreur critique	Erreur de saisie	Dernier avertissement	Désolé !	Toutes nos excuses	Nous sommes désolé	Oups ! Une erreur est survenue	Oups ! Quelque chose s'est mal passé	Êtes-vous vraiment sûr ?	Es-tu certain ?	Es-tu vraiment sûr ?	Êtes vous sûr ?	Sûr ?	Opération impossible	Action impossible	Une erreur s'est produite, veuillez réessayer	Cette action est irréversible	Action irréversible	Opération irréversible
+faulting	invalide	invalides
+inputs	mot de passe	e-mail	email	adresse	identifiant	nom	nom d'utilisateur	numéro	date	valeur	saisie	entrée	pin	montant	url	identifiants
 fillers	le	la	les	l	un	une	des	du	de	d	ce	cet	cette	ces	votre	vos	ton	ta	tes	vous	tu	te	nous	il	elle	a	est	sont	été	être	avez	as	ai	voulez	veux	souhaitez	souhaites	désirez	êtes	es	sûr	sûre	e	certain	certaine	vraiment	bien	s'il	plaît	maintenant	à	au	aux	dans	pour	avec	et	ou	que	continuer	malheureusement
 question_openings	verbs	voulez	souhaitez	désirez	êtes	avez	pouvez	veux	souhaites	es	as	peux
 	pronouns	vous	tu
@@ -8224,7 +8254,6 @@ misspellings	plusieurs tentative	plusieurs tentatives
 	voulez-vous continué	voulez-vous continuer
 	êtes vous sur	êtes-vous sûr
 	êtes vous sure	êtes-vous sûr
-	souhaitez vous	souhaitez-vous
 	malgrès	malgré
 	biensûr	bien sûr
 	addresse mail	adresse mail
@@ -8245,6 +8274,29 @@ misspellings	plusieurs tentative	plusieurs tentatives
 	deja	déjà
 	probleme	problème
 	succes	succès
+	éffacer	effacer
+	éffacé	effacé
+	éffacée	effacée
+	éffectuer	effectuer
+	éffectué	effectué
+	éssayer	essayer
+	éssayez	essayez
+	érreur	erreur
+	éxporter	exporter
+	éxiste	existe
+	éxpiré	expiré
+	element	élément
+	elements	éléments
+	editer	éditer
+	equipe	équipe
+	eviter	éviter
+	s'il vous plaît contacter	veuillez contacter
+	s'il vous plaît essayer	veuillez essayer
+	s'il vous plaît réessayer	veuillez réessayer
+	s'il vous plaît vérifier	veuillez vérifier
+	s'il vous plaît entrer	veuillez entrer
+	s'il vous plaît sélectionner	veuillez sélectionner
+	s'il vous plaît choisir	veuillez choisir
 address	tu	tu	toi	ton	ta	tes
 	vous	vous	votre	vos
 pronouns	match	word
@@ -9655,6 +9707,8 @@ title_punctuation	unmarked	0
 	full_stop	1
 	question	1
 generic_titles	Errore	Avviso	Attenzione	Vuoi continuare?	Sei sicuro?	Confermi?	Conferma	Info	Informazione	Informazioni	Qualcosa è andato storto	Si è verificato un errore	Si è verificato un errore sconosciuto	Si è verificato un errore imprevisto	Si è verificato un problema	Errore sconosciuto	Errore imprevisto	Errore inatteso	Conferma richiesta	Conferma necessaria	Conferma azione	Si prega di confermare	Confermare	Sei sicura?	Sei sicuro/a?	Sicuro?	Davvero?	Allerta	Avvertenza	Avvertimento	Successo	Riuscito	Operazione riuscita	Operazione fallita	Fallito	Non riuscito	Ops	Oops	Ci dispiace	Nota	Messaggio	Problema	Importante	Pericolo	Fatto	Completato	Domanda	Notifica	Suggerimento	Che imbarazzo	È imbarazzante	Questo è imbarazzante	Non sarebbe dovuto succedere	Siamo spiacenti	Spiacenti	Scusa	Oh no	Hmm	C’è un problema	C’è stato un problema	C’è stato un errore	Errore interno	Errore fatale	Errore di sistema	Errore generico	Si è verificato un errore interno	Azione richiesta	Operazione non riuscita	Operazione completata	Completato con successo	Congratulazioni	Complimenti	Continuare?	Desideri continuare?	Riprova	Riprova più tardi	Spiacenti, si è verificato un errore	Siamo spiacenti, si è verificato un errore	Ops, qualcosa è andato storto	Nota bene	Sei davvero sicuro?	Attendere	Attendere prego	Attendi	Un momento	Un attimo	Grazie	Grazie!	Perfetto	Ottimo	Non disponibile	Non consentito	Non possibile	Non valido	Scegli un'opzione	Scegli un’opzione	Seleziona un'opzione	Seleziona un’opzione	Scegli un'azione	Seleziona un'azione	Errore dell'applicazione	Errore applicazione	Errore critico	Errore grave	Ultimo avviso	Ops!	Ops! Qualcosa è andato storto	Oops! Qualcosa è andato storto	Oops, qualcosa è andato storto	Questa azione è irreversibile	L'azione è irreversibile	Questa azione non può essere annullata	L'operazione non può essere annullata	Operazione irreversibile	Sei sicuro di voler continuare?	Sei sicuro di voler procedere?	Vuoi procedere?	Procedere?	Spiacente	Mi dispiace	Ci scusiamo	Evviva	Informazione importante	Avviso importante
+faulting	non valido	non valida	non validi	non valide
+inputs	password	email	e-mail	indirizzo	nome	nome utente	numero	data	valore	input	pin	credenziali	importo	url	inserimento
 fillers	il	lo	la	i	gli	le	l	un	uno	una	di	del	della	dello	dei	delle	degli	questo	questa	questi	queste	tuo	tua	tuoi	tue	suo	sua	si	ti	ci	è	sono	sei	stato	stata	stati	state	essere	ha	hai	hanno	vuoi	voler	vuole	desideri	desidera	sicuro	sicura	davvero	veramente	che	a	al	alla	in	nel	nella	per	con	e	o	ora	adesso	procedere	continuare	purtroppo
 question_openings	verbs	sei	vuoi	desideri
 	pronouns	sicuro	sicura	sicuri	certo	certa	davvero	veramente	eliminare	continuare	procedere	uscire	cancellare	rimuovere	salvare
@@ -11517,7 +11571,9 @@ expansion	1-10	1.1
 title_punctuation	unmarked	0
 	full_stop	0.92
 	question	1
-generic_titles	Feil	Advarsel	Er du sikker?	Bekreft	Info	Informasjon	Noe gikk galt	Det oppstod en feil	Det oppsto en feil	Det har oppstått en feil	En feil oppstod	En feil oppsto	Ukjent feil	Uventet feil	Det oppstod en ukjent feil	Det oppstod et problem	Bekreftelse	Bekreftelse kreves	Vennligst bekreft	Merk	Obs	Melding	Vellykket	Suksess	Ferdig	Fullført	Mislyktes	Oops	Oi	Viktig	Problem	Fare	Spørsmål	Varsel	Dette er pinlig	Dette skulle ikke ha skjedd	Beklager	Unnskyld	Oisann	Ops	Uff da	Å nei	Hmm	Det oppsto et problem	Det har oppstått et problem	Intern feil	Systemfeil	Fatal feil	Påkrevd handling	Handling kreves	Handlingen mislyktes	Operasjonen mislyktes	Gratulerer	Vil du fortsette?	Fortsette?	Prøv igjen	Beklager, noe gikk galt	Beklager, en feil har oppstått	Oi, noe gikk galt	Oisann, noe gikk galt	Vent	Vennligst vent	Vent litt	Et øyeblikk	Takk	Takk!	Perfekt	Ikke tilgjengelig	Ikke tillatt	Ugyldig	Velg et alternativ	Velg alternativ	Velg en handling	Velg handling	Programfeil	Appfeil	Kritisk feil	Siste advarsel	Oops!	Ops!	Noe har gått galt	Det har skjedd en feil	Det skjedde en feil	Dette kan ikke angres	Det kan ikke angres	Handlingen kan ikke angres	Er du helt sikker?	Er du sikker på det?	Er du sikker på dette?	Virkelig?	Vi beklager	Prøv igjen senere	Feil!
+generic_titles	Feil	Advarsel	Er du sikker?	Bekreft	Info	Informasjon	Noe gikk galt	Det oppstod en feil	Det oppsto en feil	Det har oppstått en feil	En feil oppstod	En feil oppsto	Ukjent feil	Uventet feil	Det oppstod en ukjent feil	Det oppstod et problem	Bekreftelse	Bekreftelse kreves	Vennligst bekreft	Merk	Obs	Melding	Vellykket	Suksess	Ferdig	Fullført	Mislyktes	Oops	Oi	Viktig	Problem	Fare	Spørsmål	Varsel	Dette er pinlig	Dette skulle ikke ha skjedd	Beklager	Unnskyld	Oisann	Ops	Uff da	Å nei	Hmm	Det oppsto et problem	Det har oppstått et problem	Intern feil	Systemfeil	Fatal feil	Påkrevd handling	Handling kreves	Handlingen mislyktes	Operasjonen mislyktes	Gratulerer	Vil du fortsette?	Fortsette?	Prøv igjen	Beklager, noe gikk galt	Beklager, en feil har oppstått	Oi, noe gikk galt	Oisann, noe gikk galt	Vent	Vennligst vent	Vent litt	Et øyeblikk	Takk	Takk!	Perfekt	Ikke tilgjengelig	Ikke tillatt	Ugyldig	Velg et alternativ	Velg alternativ	Velg en handling	Velg handling	Programfeil	Appfeil	Kritisk feil	Siste advarsel	Oops!	Ops!	Noe har gått galt	Det har skjedd en feil	Det skjedde en feil	Dette kan ikke angres	Det kan ikke angres	Handlingen kan ikke angres	Er du helt sikker?	Er du sikker på det?	Er du sikker på dette?	Virkelig?	Vi beklager	Prøv igjen senere	Feil!	Mislykket	Mislykkes
+faulting	ugyldig	ugyldige
+inputs	passord	passordet	e-post	e-postadresse	adresse	brukernavn	navn	nummer	dato	verdi	inndata	pin	url
 fillers	den	det	de	en	ei	et	denne	dette	disse	din	ditt	dine	du	deg	vi	er	var	har	hadde	ble	blitt	kan	kunne	vil	ville	sikker	virkelig	på	at	av	fra	i	for	med	og	eller	nå	vennligst	fortsette	dessverre	å
 question_openings	verbs	vil	er	kan	skal	har	må
 	pronouns	du	dere	vi	jeg
@@ -11584,6 +11640,9 @@ misspellings	internett tilkobling	internettilkobling
 	tilgjengenlig	tilgjengelig
 	avbrytt	avbryt
 	desverre	dessverre
+	produkt informasjon	produktinformasjon
+	skjerm bilde	skjermbilde
+	bruker konto	brukerkonto
 pronouns	match	word
 	applies	yes
 	second	du	din	ditt	dine	dere
@@ -11770,7 +11829,9 @@ expansion	1-10	1.2
 title_punctuation	unmarked	0
 	full_stop	1
 	question	1
-generic_titles	Fout	Waarschuwing	Weet je het zeker?	Bevestig	Bevestigen	Info	Informatie	Er is iets misgegaan	Er is iets mis gegaan	Er ging iets mis	Er ging iets fout	Er is iets fout gegaan	Er is iets fout gelopen	Er is een fout opgetreden	Er is een probleem opgetreden	Onbekende fout	Onverwachte fout	Er is een onbekende fout opgetreden	Er is een onverwachte fout opgetreden	Bevestiging	Bevestiging vereist	Bevestiging nodig	Bevestig a.u.b.	Weet u het zeker?	Weet je zeker?	Zeker weten?	Let op	Opgelet	Pas op	Melding	Succes	Gelukt	Geslaagd	Mislukt	Oeps	Sorry	Opmerking	Bericht	Probleem	Belangrijk	Gevaar	Klaar	Voltooid	Gereed	Vraag	Notificatie	Alarm	Dit is gênant	Nou, dit is gênant	Dit is ongemakkelijk	Dit had niet mogen gebeuren	Het spijt ons	O nee	Oh nee	Hmm	Aandacht	Er is een probleem	Er was een probleem	Interne fout	Fatale fout	Systeemfout	Algemene fout	Actie vereist	Bewerking mislukt	Actie mislukt	De bewerking is mislukt	Bewerking voltooid	Gefeliciteerd	Wil je doorgaan?	Wilt u doorgaan?	Doorgaan?	Probeer het opnieuw	Er liep iets fout	Er liep iets mis	Sorry, er is iets misgegaan	Sorry, er ging iets mis	Oeps, er ging iets mis	Oeps, er is iets misgegaan	Even geduld	Even geduld a.u.b.	Een ogenblik	Moment	Bedankt	Bedankt!	Dank je wel	Perfect	Niet beschikbaar	Niet toegestaan	Niet mogelijk	Ongeldig	Kies een optie	Selecteer een optie	Maak een keuze	Kies een actie	Selecteer een actie	Applicatiefout	App-fout	Kritieke fout	Laatste waarschuwing	Oeps!	Oeps! Er ging iets mis	Er ging iets verkeerd	Er is iets verkeerd gegaan	Dit kan niet ongedaan worden gemaakt	Deze actie kan niet ongedaan worden gemaakt	Weet je het heel zeker?	Weet je dit zeker?	Weet u dit zeker?	Weet je zeker dat je dit wilt?	Weet je zeker dat je dit wilt doen?	Ben je zeker?	Bent u zeker?	Ben je er zeker van?	Zeker?	Echt waar?	Helaas	Excuses	Top	Opnieuw proberen
+generic_titles	Fout	Waarschuwing	Weet je het zeker?	Bevestig	Bevestigen	Info	Informatie	Er is iets misgegaan	Er is iets mis gegaan	Er ging iets mis	Er ging iets fout	Er is iets fout gegaan	Er is iets fout gelopen	Er is een fout opgetreden	Er is een probleem opgetreden	Onbekende fout	Onverwachte fout	Er is een onbekende fout opgetreden	Er is een onverwachte fout opgetreden	Bevestiging	Bevestiging vereist	Bevestiging nodig	Bevestig a.u.b.	Weet u het zeker?	Weet je zeker?	Zeker weten?	Let op	Opgelet	Pas op	Melding	Succes	Gelukt	Geslaagd	Mislukt	Oeps	Sorry	Opmerking	Bericht	Probleem	Belangrijk	Gevaar	Klaar	Voltooid	Gereed	Vraag	Notificatie	Alarm	Dit is gênant	Nou, dit is gênant	Dit is ongemakkelijk	Dit had niet mogen gebeuren	Het spijt ons	O nee	Oh nee	Hmm	Aandacht	Er is een probleem	Er was een probleem	Interne fout	Fatale fout	Systeemfout	Algemene fout	Actie vereist	Bewerking mislukt	Actie mislukt	De bewerking is mislukt	Bewerking voltooid	Gefeliciteerd	Wil je doorgaan?	Wilt u doorgaan?	Doorgaan?	Probeer het opnieuw	Er liep iets fout	Er liep iets mis	Sorry, er is iets misgegaan	Sorry, er ging iets mis	Oeps, er ging iets mis	Oeps, er is iets misgegaan	Even geduld	Even geduld a.u.b.	Een ogenblik	Moment	Bedankt	Bedankt!	Dank je wel	Perfect	Niet beschikbaar	Niet toegestaan	Niet mogelijk	Ongeldig	Kies een optie	Selecteer een optie	Maak een keuze	Kies een actie	Selecteer een actie	Applicatiefout	App-fout	Kritieke fout	Laatste waarschuwing	Oeps!	Oeps! Er ging iets mis	Er ging iets verkeerd	Er is iets verkeerd gegaan	Dit kan niet ongedaan worden gemaakt	Deze actie kan niet ongedaan worden gemaakt	Weet je het heel zeker?	Weet je dit zeker?	Weet u dit zeker?	Weet je zeker dat je dit wilt?	Weet je zeker dat je dit wilt doen?	Ben je zeker?	Bent u zeker?	Ben je er zeker van?	Zeker?	Echt waar?	Helaas	Excuses	Top	Opnieuw proberen	Succesvol
+faulting	ongeldig	ongeldige
+inputs	wachtwoord	e-mail	e-mailadres	adres	gebruikersnaam	naam	nummer	datum	waarde	invoer	pincode	bedrag	url	telefoonnummer
 fillers	de	het	een	dit	deze	die	dat	je	jouw	jij	u	uw	we	wij	ons	er	is	zijn	werd	werden	wordt	worden	heeft	hebt	heb	kan	kon	kunnen	wil	wilt	weet	zeker	echt	graag	alstublieft	aub	nu	om	te	van	uit	in	voor	met	en	of	doorgaan	helaas
 question_openings	verbs	wil	wilt	weet	ben	bent	kan	kun	kunt	mag	moet	heb	hebt	heeft
 	pronouns	je	u	jij	ik	we	wij
@@ -11957,6 +12018,11 @@ misspellings	gecertifcieerd	gecertificeerd
 	gebeurt is	gebeurd is
 	ten alle tijde	te allen tijde
 	ten alle tijden	te allen tijde
+	product informatie	productinformatie
+	fout melding	foutmelding
+	gebruikers account	gebruikersaccount
+	caracters	tekens
+	caracter	teken
 address	je	je	jij	jou	jouw
 	u	u	uw	uzelf
 pronouns	match	word
@@ -12691,6 +12757,8 @@ title_punctuation	unmarked	0
 	full_stop	1
 	question	1
 generic_titles	Erro	Aviso	Tem certeza?	Confirmar	Atenção	Sucesso	Info	Informação	Informações	Algo deu errado	Algo saiu errado	Ocorreu um erro	Houve um erro	Houve um problema	Ocorreu um problema	Erro desconhecido	Erro inesperado	Por favor, confirme	Confirme	Confirmação	Confirmação necessária	Confirmação obrigatória	Confirmar ação	Você tem certeza?	Alerta	Falha	Falhou	Ops	Opa	Desculpe	Nota	Mensagem	Problema	Importante	Cuidado	Perigo	Concluído	Feito	Pergunta	Notificação	Dica	Pronto	Que constrangedor	Isso é constrangedor	Isso não deveria ter acontecido	Lamentamos	Sentimos muito	Desculpa	Oh não	Ah não	Putz	Hmm	Temos um problema	Erro interno	Erro fatal	Erro do sistema	Erro geral	Ocorreu um erro interno	Ação necessária	Ação requerida	A operação falhou	Operação falhou	Falha na operação	Operação concluída	Operação bem-sucedida	Concluído com sucesso	Parabéns	Deseja continuar?	Quer continuar?	Continuar?	Tente novamente	Por favor, tente novamente	Desculpe, ocorreu um erro	Desculpe, algo deu errado	Ops, algo deu errado	Algo correu mal	Aguarde	Por favor, aguarde	Por favor aguarde	Um momento	Obrigado	Obrigado!	Obrigada	Perfeito	Não disponível	Indisponível	Não permitido	Não foi possível	Inválido	Escolha uma opção	Selecione uma opção	Selecionar opção	Escolha uma ação	Selecione uma ação	Erro no aplicativo	Erro do aplicativo	Erro crítico	Erro grave	Último aviso	Ops!	Opa!	Oops	Oops!	Ops! Algo deu errado	Oops, algo deu errado	Ops, ocorreu um erro	Esta ação não pode ser desfeita	Essa ação não pode ser desfeita	Esta ação é irreversível	Ação irreversível	Tem certeza disso?	Tem certeza que deseja continuar?	Tem certeza de que deseja continuar?	Deseja prosseguir?	Prosseguir?	Você quer continuar?	Você deseja continuar?	Sinto muito	Tudo certo	Tudo pronto	Muito bem	Oba	Uau	Erro!
+faulting	inválido	inválida	inválidos	inválidas
+inputs	senha	e-mail	email	endereço	usuário	nome	número	data	valor	entrada	pin	credenciais	url	telefone
 fillers	o	a	os	as	um	uma	uns	umas	de	do	da	dos	das	este	esta	esse	essa	isso	seu	sua	seus	suas	você	se	é	são	foi	foram	ser	tem	certeza	deseja	quer	gostaria	realmente	mesmo	por	favor	agora	que	em	no	na	nos	nas	para	com	e	ou	continuar
 question_openings	verbs	tem	deseja	quer	gostaria
 	pronouns	certeza	mesmo	realmente	excluir	apagar	continuar	sair	salvar	remover	cancelar	deletar
@@ -13100,6 +13168,8 @@ title_punctuation	unmarked	0.07
 	full_stop	0.97
 	question	1
 generic_titles	Erro	Aviso	Tem a certeza?	Confirmar	Atenção	Sucesso	Info	Informação	Informações	Algo correu mal	Ocorreu um erro	Houve um erro	Houve um problema	Ocorreu um problema	Erro desconhecido	Erro inesperado	Por favor, confirme	Confirme	Confirmação	Confirmação necessária	Confirmar ação	Tens a certeza?	Alerta	Falha	Falhou	Ups	Desculpe	Nota	Mensagem	Problema	Importante	Cuidado	Perigo	Concluído	Pergunta	Notificação	Dica	Pronto	Lamentamos	Pedimos desculpa	Desculpa	Oh não	Hmm	Erro interno	Erro fatal	Erro do sistema	Ocorreu um erro interno	Ação necessária	A operação falhou	Falha na operação	Operação concluída	Parabéns	Deseja continuar?	Quer continuar?	Continuar?	Tente novamente	Desculpe, algo correu mal	Isto não devia ter acontecido	Tem certeza?	Aguarde	Por favor, aguarde	Por favor aguarde	Um momento	Obrigado	Obrigado!	Obrigada	Perfeito	Não disponível	Indisponível	Não permitido	Não foi possível	Inválido	Escolha uma opção	Selecione uma opção	Selecionar opção	Escolha uma ação	Selecione uma ação	Erro no aplicativo	Erro do aplicativo	Erro crítico	Erro grave	Último aviso	Ops!	Opa!	Oops	Oops!	Ops! Algo deu errado	Oops, algo deu errado	Ops, ocorreu um erro	Esta ação não pode ser desfeita	Essa ação não pode ser desfeita	Esta ação é irreversível	Ação irreversível	Tem certeza disso?	Tem certeza que deseja continuar?	Tem certeza de que deseja continuar?	Deseja prosseguir?	Prosseguir?	Você quer continuar?	Você deseja continuar?	Sinto muito	Tudo certo	Tudo pronto	Muito bem	Oba	Uau	Erro!
+faulting	inválido	inválida	inválidos	inválidas
+inputs	senha	e-mail	email	endereço	usuário	nome	número	data	valor	entrada	pin	credenciais	url	telefone
 fillers	o	a	os	as	um	uma	uns	umas	de	do	da	dos	das	este	esta	esse	essa	isso	seu	sua	seus	suas	você	se	é	são	foi	foram	ser	tem	certeza	deseja	quer	gostaria	realmente	mesmo	por	favor	agora	que	em	no	na	nos	nas	para	com	e	ou	continuar
 accusatory	idiota	estúpido	imbecil	merda	culpa sua	culpa tua	não podes fazer isso	não pode fazer isso	cometeu um erro
 accusatory_openings	está a tentar	estás a tentar	tentou
@@ -14721,7 +14791,9 @@ expansion	1-10	1.1
 title_punctuation	unmarked	0
 	full_stop	0.99
 	question	1
-generic_titles	Fel	Varning	Är du säker?	Bekräfta	Info	Information	Något gick fel	Ett fel uppstod	Ett fel inträffade	Ett fel har uppstått	Ett fel har inträffat	Ett okänt fel uppstod	Ett oväntat fel uppstod	Okänt fel	Oväntat fel	Ett problem uppstod	Bekräftelse	Bekräftelse krävs	Vänligen bekräfta	Är du helt säker?	Observera	Obs	Meddelande	Lyckades	Klart	Klar	Misslyckades	Hoppsan	Oj	Ojdå	Viktigt	Problem	Fara	Fråga	Notis	Alarm	Tips	Det här är pinsamt	Det här var pinsamt	Detta borde inte ha hänt	Tyvärr	Förlåt	Ursäkta	Oj då	Åh nej	Hmm	Ett problem har uppstått	Det uppstod ett problem	Internt fel	Allvarligt fel	Systemfel	Ett internt fel uppstod	Åtgärd krävs	Åtgärden misslyckades	Operationen misslyckades	Grattis	Vill du fortsätta?	Fortsätta?	Försök igen	Tyvärr gick något fel	Oj, något gick fel	Hoppsan, något gick fel	Vänta	Var god vänta	Vänligen vänta	Ett ögonblick	Tack	Tack!	Perfekt	Bra	Inte tillgänglig	Inte tillåtet	Ogiltig	Ogiltigt	Välj ett alternativ	Välj alternativ	Välj en åtgärd	Välj åtgärd	Programfel	Appfel	Kritiskt fel	Sista varningen	Oops	Hoppsan!	Oj!	Ojsan	Något har gått fel	Det gick inte	Det går inte	Detta kan inte ångras	Det här kan inte ångras	Åtgärden kan inte ångras	Är du verkligen säker?	Är du säker på det?	Är du säker på detta?	Säker?	Verkligen?	Är ni säker?	Grattis!	Ledsen	Vi är ledsna	Försök igen senare	Fel!
+generic_titles	Fel	Varning	Är du säker?	Bekräfta	Info	Information	Något gick fel	Ett fel uppstod	Ett fel inträffade	Ett fel har uppstått	Ett fel har inträffat	Ett okänt fel uppstod	Ett oväntat fel uppstod	Okänt fel	Oväntat fel	Ett problem uppstod	Bekräftelse	Bekräftelse krävs	Vänligen bekräfta	Är du helt säker?	Observera	Obs	Meddelande	Lyckades	Klart	Klar	Misslyckades	Hoppsan	Oj	Ojdå	Viktigt	Problem	Fara	Fråga	Notis	Alarm	Tips	Det här är pinsamt	Det här var pinsamt	Detta borde inte ha hänt	Tyvärr	Förlåt	Ursäkta	Oj då	Åh nej	Hmm	Ett problem har uppstått	Det uppstod ett problem	Internt fel	Allvarligt fel	Systemfel	Ett internt fel uppstod	Åtgärd krävs	Åtgärden misslyckades	Operationen misslyckades	Grattis	Vill du fortsätta?	Fortsätta?	Försök igen	Tyvärr gick något fel	Oj, något gick fel	Hoppsan, något gick fel	Vänta	Var god vänta	Vänligen vänta	Ett ögonblick	Tack	Tack!	Perfekt	Bra	Inte tillgänglig	Inte tillåtet	Ogiltig	Ogiltigt	Välj ett alternativ	Välj alternativ	Välj en åtgärd	Välj åtgärd	Programfel	Appfel	Kritiskt fel	Sista varningen	Oops	Hoppsan!	Oj!	Ojsan	Något har gått fel	Det gick inte	Det går inte	Detta kan inte ångras	Det här kan inte ångras	Åtgärden kan inte ångras	Är du verkligen säker?	Är du säker på det?	Är du säker på detta?	Säker?	Verkligen?	Är ni säker?	Grattis!	Ledsen	Vi är ledsna	Försök igen senare	Fel!	Misslyckat	Lyckat
+faulting	ogiltig	ogiltigt	ogiltiga
+inputs	lösenord	lösenordet	e-post	e-postadress	e-postadressen	adress	adressen	användarnamn	namn	nummer	datum	värde	inmatning	pin	url
 fillers	den	det	de	en	ett	denna	detta	dessa	din	ditt	dina	du	dig	vi	är	var	har	hade	blev	blivit	kan	kunde	vill	skulle	säker	verkligen	på	att	av	från	i	för	med	och	eller	nu	vänligen	fortsätta	tyvärr
 question_openings	verbs	vill	är	kan	ska	skall	har	får
 	pronouns	du	ni	vi	jag
@@ -14829,6 +14901,9 @@ misspellings	institutiionen	institutionen
 	de går inte	det går inte
 	eran	er
 	våran	vår
+	produkt information	produktinformation
+	skärm bild	skärmbild
+	användar konto	användarkonto
 pronouns	match	word
 	applies	yes
 	second	du	din	ditt	dina	ni

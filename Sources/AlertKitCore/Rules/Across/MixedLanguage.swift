@@ -55,6 +55,11 @@ enum MixedLanguage {
       single.source?.text.map({ TextForm.isSame($0, title) }) == true
     else { return nil }
     let facts = localized.facts
+    if field == .title, isGenericHeading(title, localized) {
+      return Violation(
+        field, "\(quoted(title)) is the source language’s word, while other texts here are translated; translate it.",
+        variant: single.firstVariant)
+    }
     let labels = field.isButton ? ownLabels : ownHeadings
     let term = localized.sourceFacts.terms(inTitle: title).first { labels.contains($0) && facts.terms[$0] != nil }
     guard let term, facts.meanings(of: title).isEmpty, let word = facts.suggestion(for: term) else { return nil }
@@ -62,6 +67,15 @@ enum MixedLanguage {
       field, "\(quoted(title)) is the source language’s word, while other texts here are translated; call it \(word).",
       variant: single.firstVariant)
   }
+
+  /// Whether a title says no more than *Success*, and not in the language's own words.
+  private static func isGenericHeading(_ title: String, _ localized: LocalizedSurface) -> Bool {
+    localized.facts.hasFile && localized.facts.meanings(of: title).isEmpty && localized.sourceFacts.isGenericTitle(title)
+      && !localized.facts.isGenericTitle(title) && !borrowed.contains(LocaleFacts.bareKey(LocaleFacts.key(title)))
+  }
+
+  /// Calls that are written the same in most languages.
+  private static let borrowed: Set<String> = ["oops", "whoops", "ups", "sorry", "hmm", "info", "ok", "bravo", "super", "status"]
 
   /// Labels that hardly any language borrows.
   private static let ownLabels: Set<Term> = [
@@ -137,6 +151,10 @@ extension MixedLanguage {
         title: ["en": "Error", "de": "Error", "es": "Error", "zh-Hans": "Error"],
         message: ["en": "The photo is gone.", "de": "Das Foto ist weg.", "es": "La foto ya no está.", "zh-Hans": "照片不见了。"]),
       findings: [.init(.title, in: ["de", "zh-Hans"])], note: "In Spanish it is the word."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Success", "da": "Success", "fr": "Info"], message: ["en": "It is here.", "da": "Det er her.", "fr": "Elle est là."]),
+      findings: [.init(.title, in: ["da"])], note: "What could stand over any alert."),
     RuleExample(
       ExampleSurface(
         title: ["en": "Scan the Next Part", "de": "扫描下一部分", "es": "私密金鑰不匹配", "ko": "次の部分をスキャン", "zh-Hant": "扫描这个设备"],

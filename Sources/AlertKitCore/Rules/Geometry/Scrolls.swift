@@ -85,7 +85,7 @@ extension Scrolls {
       ExampleSurface(
         .actionSheet,
         buttons: (1...16).map { .init(.init(stringLiteral: "Album \($0)")) } + [.init(.cancel, .cancel)]),
-      findings: [.init(.surface)], note: "A sheet of too many rows."),
+      findings: [.init(.surface, in: ["en"])], note: "A sheet of too many rows."),
   ]
 
   static let silent: [RuleExample] = [

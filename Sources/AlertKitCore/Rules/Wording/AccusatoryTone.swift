@@ -64,8 +64,8 @@ extension AccusatoryTone {
       ExampleSurface(
         title: ["en": "Invalid Password", "de": "Ungültiges Passwort", "ko": "잘못된 암호"],
         message: ["en": "You failed to type a number.", "ja": "番号を入力してください。"]),
-      findings: [.init(.title, in: ["en"]), .init(.message, in: ["en"])],
-      note: "What only accuses beside a word for what was typed is listed for English alone so far."),
+      findings: [.init(.title, in: ["en", "de"]), .init(.message, in: ["en"])],
+      note: "What only accuses beside a word for what was typed is listed for some languages."),
     RuleExample(
       ExampleSurface(title: ["en": "Oh Shit", "de": "So ein Idiot", "ru": "Вы дурак", "fr": "Merde !"]),
       findings: [.init(.title, in: ["en", "de", "ru", "fr"])]),

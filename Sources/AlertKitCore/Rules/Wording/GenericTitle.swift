@@ -45,6 +45,9 @@ extension Rule {
         note: "A picture says no more."),
       RuleExample(ExampleSurface(title: "Error: %@"), note: "The placeholder says which."),
       RuleExample(
+        ExampleSurface(title: ["en": "Error 42", "de": "Fehler -3"]), findings: [.init(.title, in: ["en", "de"])],
+        note: "Nor does a number."),
+      RuleExample(
         ExampleSurface(title: ["en": "Error", "de": "Error"]), findings: [.init(.title, in: ["en"])],
         note: "The German title is untranslated."),
     ],
@@ -57,7 +60,22 @@ private func checkGenericTitle(_ localized: LocalizedSurface) -> [Violation] {
     if !DisplayText.isBlank(title), FormatSpecifier.all(in: title).isEmpty, !DisplayText.hasOwnWords(title) {
       return "\(quoted(title)) has no word; say what happened or what is asked."
     }
-    guard localized.facts.isGenericTitle(localized.texts[title]), FormatSpecifier.all(in: title).isEmpty else { return nil }
+    guard localized.facts.isGenericTitle(localized.texts[title]) || isNumberedError(title, localized.facts),
+      FormatSpecifier.all(in: title).isEmpty
+    else { return nil }
     return "\(quoted(title)) could stand over any alert; say what happened or what is asked."
+  }
+}
+
+/// Whether a title says no more than *Error 42*.
+private func isNumberedError(_ title: String, _ facts: LocaleFacts) -> Bool {
+  guard title.last?.isNumber == true else { return false }
+  let word = title.prefix { !$0.isNumber }.filter { $0.isLetter || $0 == " " }.trimmingSpaces
+  return title.drop { !$0.isNumber }.allSatisfy(\.isNumber) && facts.meanings(of: word).contains("Error")
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -17,7 +17,7 @@ extension Rule {
     checks: .copy(MessagePunctuation.check), .copy { NarrowMarks.violations(in: $0, at: .message) },
     .copy { TightMarks.violations(in: $0, at: .message) }, .copy { OpeningMarks.violations(in: $0, at: .message) },
     .copy { $0.surface.kind.isAlertOrSheet ? MessagePunctuation.runs(in: $0, at: .message) : [] },
-    .copy(MessagePunctuation.shouts), .copy(StoppedQuestion.violations))
+    .copy(MessagePunctuation.shouts), .copy(StoppedQuestion.violations), .copy(MessagePunctuation.singleWords))
 }
 
 enum MessagePunctuation {
@@ -71,6 +71,22 @@ enum MessagePunctuation {
           || facts.phrases.fragmentOpenings.open(text.words)
       else { return nil }
       return "\(quoted(message)) ends in an exclamation mark, which shouts; end it in a full stop."
+    }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
+  }
+
+  /// A note on an alert's message of one word, which is no sentence.
+  static func singleWords(in localized: LocalizedSurface) -> [Violation] {
+    let facts = localized.facts
+    guard localized.surface.kind == .alert, localized.isSource, facts.hasFile, facts.wordSeparator == .space,
+      !facts.takesParticles, !facts.sentenceEnd.isEmpty, localized.surface.title != nil
+    else { return [] }
+    return localized.violations(at: .message) { message in
+      let text = localized.texts[message]
+      guard text.words.all.count == 1, let word = text.words.all.first, word.count > 3, word.allSatisfy(\.isLetter),
+        EndMark(of: text, facts: facts) == .none, FormatSpecifier.all(in: message).isEmpty,
+        word.dropFirst().allSatisfy(\.isLowercase)
+      else { return nil }
+      return "\(quoted(message)) is one word; write a sentence, or leave it out."
     }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
   }
 
@@ -205,6 +221,9 @@ extension MessagePunctuation {
           "fr": "C’est supprimé!!", "ar": "تم الحذف..!", "th": "ลบแล้ว!!",
         ]),
       findings: [.init(.message, in: ["en", "de", "ja", "zh-Hans", "fr", "ar", "th"])]),
+    RuleExample(
+      ExampleSurface(title: "Photo Not Saved", message: ["en": "Cancelled", "de": "Abgebrochen"]),
+      findings: [.init(.message, in: ["en"], severity: .note)], note: "One word is no sentence."),
     RuleExample(
       ExampleSurface(
         title: .photoDeleted, message: ["en": "Location Services Restricted", "de": "Ortungsdienste eingeschränkt"]),

@@ -1,7 +1,7 @@
 extension Rule {
   static let titleCase = Rule(
     id: "title-case", severity: .warning,
-    summary: "A title without an end mark is not in title style.",
+    summary: "A title without an end mark is not in title style, or a whole question is.",
     rationale: """
       A title that is a fragment takes title style (“Photo Not Saved”), a title that is a sentence takes sentence style. A mixture \
       of both, or capitals all through, looks like a slip at the very place that people read first. Sentence style without the mark of a \
@@ -15,7 +15,8 @@ extension Rule {
       .suggested: "Changes the case of words that may be names.",
     ],
     basis: [.systemAlerts, .shownTitle, .title],
-    checks: .copy(TitleCase.check), .copy(TitleCase.checkSentence), .copy(TitleCase.checkOpening),
+    checks: .copy(TitleCase.check), .copy(TitleCase.checkSentence), .copy(TitleCase.checkQuestion),
+    .copy(TitleCase.checkOpening),
     .copy { EnglishCapitals.violations(in: $0, at: .title) })
 }
 
@@ -61,6 +62,24 @@ private enum TitleCase {
     }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
   }
 
+  /// A whole question in title style: *Do You Want to Delete It?*
+  static func checkQuestion(_ localized: LocalizedSurface) -> [Violation] {
+    let facts = localized.facts
+    guard facts.buttonCase == .title, let style = facts.titleStyle, let openings = facts.questionOpenings else { return [] }
+    return localized.alertViolations(at: .title) { title in
+      let text = localized.texts[title]
+      let keys = text.words.keys
+      guard EndMark(of: text, facts: facts) == .question, keys.count > 4, text.sentences.count == 1,
+        openings.verbs.contains(keys[0]) || openings.verbsBeforePronouns.contains(keys[0]), openings.pronouns.contains(keys[1])
+      else { return nil }
+      let check = TitleStyleCheck(text.cased, style: style)
+      guard check.firstViolation == nil, check.isCapital(text.cased.words[1]), check.sentenceViolations.count > 1 else {
+        return nil
+      }
+      return "\(quoted(title)) is a whole sentence in title style; write it in sentence style."
+    }
+  }
+
   /// A note on a translation that starts in lower case in a language of sentence style, where its source has a capital.
   static func checkOpening(_ localized: LocalizedSurface) -> [Violation] {
     let facts = localized.facts
@@ -91,6 +110,9 @@ private enum TitleCase {
 
 extension TitleCase {
   static let firing: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(title: ["en": "Do You Want to Delete This Photo?", "de": "Soll das Foto gelöscht werden?"]),
+      findings: [.init(.title, in: ["en"])], note: "It is a whole sentence."),
     RuleExample(
       ExampleSurface(
         title: [

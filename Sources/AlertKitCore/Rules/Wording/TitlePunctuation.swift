@@ -156,6 +156,11 @@ extension TitlePunctuation {
     RuleExample(ExampleSurface(title: "Would you like to save the photo."), findings: [.init(.title, in: ["en"])]),
     RuleExample(
       ExampleSurface(title: [
+        "en": "Which photo do you want to save", "de": "Wollen Sie das Foto sichern", "fr": "Voulez-vous l’enregistrer",
+      ]),
+      findings: [.init(.title, in: ["en", "de", "fr"])], note: "A verb stands before its pronoun."),
+    RuleExample(
+      ExampleSurface(title: [
         "en": "Delete this photo?.", "ko": "이 사진을 삭제하겠습니까?.", "ja": "この写真を削除しますか？。", "zh-Hans": "要删除此照片吗？。",
         "ar": "هل تريد حذف هذه الصورة؟.", "de": "Dieses Foto löschen?!.",
       ]),
@@ -184,6 +189,7 @@ extension TitlePunctuation {
     RuleExample(
       ExampleSurface(title: ["en": "Delete %@", "ko": "%@을 삭제하겠습니까?", "de": "%@ löschen?", "ja": "%@を削除"]),
       note: "What the placeholder ends in is not known."),
+    RuleExample(ExampleSurface(title: ["en": "What You Can Do", "de": "Möchten Sie sichern, tippen Sie hier"])),
     RuleExample(ExampleSurface(title: ["en": "Saving…", "ko": "저장 중", "zh-Hans": "正在存储"])),
     RuleExample(ExampleSurface(title: ["en": "Do the Update", "de": "Aktualisieren"]), note: "A request, not a question."),
     RuleExample(ExampleSurface(title: ["en": "Are you sure? This can’t be undone.", "bg": "Сигурни ли сте"])),

@@ -1,7 +1,7 @@
 extension Rule {
   static let yesNoButton = Rule(
     id: "yes-no-button", severity: .warning,
-    summary: "A button says Yes or No.",
+    summary: "A button says Yes or No; a note where it says a little more: No, thanks.",
     rationale: """
       Yes and No mean nothing without the question, and people tap before they read it. A button that names what it does \
       (“Delete”, and “Cancel” beside it) is right even when the title is skipped.
@@ -22,7 +22,19 @@ private enum YesNoButton {
       let result = suggestion(forButton: index, saysNo: terms.contains(.no), in: localized)
       let isUnmarked = localized.buttonAgreeingToDestroy == index
       return message(title, answers: localized.surface.title == nil ? "a question" : "the title", result: result, isUnmarked)
+    }.map { weighed($0, in: localized) }
+  }
+
+  /// A violation as a note where a polite answer of several words says a little more: *No, thanks*.
+  private static func weighed(_ violation: Violation, in localized: LocalizedSurface) -> Violation {
+    let own = localized.ownTexts(at: violation.field).first { $0.variant == violation.variant }
+    guard let own, own.text.split(whereSeparator: { $0.isWhitespace || ",，、،".contains($0) }).count > 1 else {
+      return violation
     }
+    var polite = Violation(
+      violation.field, violation.message, severity: .note, variant: violation.variant, fixes: violation.fixes)
+    polite.alternative = violation.alternative
+    return polite
   }
 
   /// A note on a button that answers before it says what it does: *Yes, delete*.
@@ -93,6 +105,12 @@ extension YesNoButton {
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,
+        buttons: [.init(["en": "No, Thanks", "de": "Nein danke", "fr": "Non, merci"], .cancel), .init(["en": "Yep"])]),
+      findings: [.init(.button(1), in: ["en", "de", "fr"], severity: .note), .init(.button(2), in: ["en"])],
+      note: "Other ways to say so."),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
         buttons: [.init(.cancel, .cancel), .init(["en": "Delete", "zh-Hans": "是", "fr": "Supprimer"], .destructive)]),
       findings: [.init(.button(2), in: ["zh-Hans"])]),
     RuleExample(
@@ -121,7 +139,7 @@ extension YesNoButton {
       ExampleSurface(
         title: .deletePhotoQuestion,
         buttons: [
-          .init("No, Thanks"), .init(["en": "Not Now", "ko": "지금 안 함", "el": "Όχι τώρα", "th": "ไม่ใช่ตอนนี้"], .cancel),
+          .init("Nothing"), .init(["en": "Not Now", "ko": "지금 안 함", "el": "Όχι τώρα", "th": "ไม่ใช่ตอนนี้"], .cancel),
           .init(.delete, .destructive),
         ])),
     RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(.ok)])),

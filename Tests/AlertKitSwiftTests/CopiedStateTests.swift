@@ -207,4 +207,28 @@ import Testing
       """
     #expect(await Self.lines(code) == ["['Rain'] [-] (default OK)", "['Snow?'] [-] (default Yes) (cancel No)"])
   }
+
+  @Test func aViewThatAnotherMakesSaysNothingYet() async {
+    let code = """
+      struct Outer: View {
+        @State private var errorMessage = ""
+        @State private var isShown = false
+        var body: some View {
+          VStack { Inner(name: "a") }
+            .alert("Outer", isPresented: $isShown) { Button("OK") {} } message: { Text(errorMessage) }
+        }
+        func fail() { errorMessage = "It broke."; isShown = true }
+      }
+      struct Inner: View {
+        let name: String
+        @State private var errorMessage = ""
+        @State private var isShown = false
+        var body: some View {
+          Text(name).alert("Inner", isPresented: $isShown) { Button("OK") {} } message: { Text(errorMessage) }
+        }
+        func fail() { errorMessage = "It leaks."; isShown = true }
+      }
+      """
+    #expect(await Self.lines(code) == ["[Outer] ['It broke.'] (default OK)", "[Inner] ['It leaks.'] (default OK)"])
+  }
 }

@@ -1,12 +1,12 @@
 extension Rule {
   static let scrolls = Rule(
     id: "scrolls", severity: .warning,
-    summary: "A text must be scrolled, or makes the buttons scroll, or a sheet has more rows than a screen.",
+    summary: "Title and message, or the buttons, must be scrolled where a text of one line would not make them.",
     rationale: """
       What has to be scrolled is not seen: a person answers a question whose end, or whose last answer, is below the edge. \
       Alerts must read whole in portrait and landscape. Shorten the message, or show a screen of your own.
       """,
-    guidelines: ["A3"], examples: Scrolls.firing + Scrolls.silent, checks: .layout(Scrolls.check), .layout(Scrolls.checkRows))
+    guidelines: ["A3"], examples: Scrolls.firing + Scrolls.silent, checks: .layout(Scrolls.check))
 }
 
 private enum Scrolls {
@@ -30,21 +30,6 @@ private enum Scrolls {
       Violation(
         field, message(worst.layout, field, in: worst.scene), severity: sure.isEmpty ? .note : .warning,
         variant: worst.layout.variant(of: field), scenes: scrolling.map(\.scene))
-    ]
-  }
-
-  /// A sheet with more rows than an upright phone shows, whatever its texts.
-  static func checkRows(_ surface: LaidOutSurface) -> [Violation] {
-    let shown = surface.localized.surface
-    guard surface.localized.isSource, shown.kind.isSheet, shown.buttonsAreComplete, shown.layoutIsKnown else { return [] }
-    let scenes = surface.scenes.filter { scene in
-      scene.scene.orientation == .portrait && scene.least?.scrolls.buttons == true
-    }.map(\.scene)
-    guard !scenes.isEmpty else { return [] }
-    return [
-      Violation(
-        .surface, "The sheet has \(shown.shownButtonCount) rows, too many to be seen without scrolling; offer fewer.",
-        scenes: scenes)
     ]
   }
 
@@ -81,11 +66,6 @@ extension Scrolls {
         title: "Erase everything?", message: .init(stringLiteral: long + "\n" + long + "\n" + long),
         buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
       findings: [.init(.message, in: ["en"], severity: .warning)]),
-    RuleExample(
-      ExampleSurface(
-        .actionSheet,
-        buttons: (1...16).map { .init(.init(stringLiteral: "Album \($0)")) } + [.init(.cancel, .cancel)]),
-      findings: [.init(.surface, in: ["en"])], note: "A sheet of too many rows."),
   ]
 
   static let silent: [RuleExample] = [

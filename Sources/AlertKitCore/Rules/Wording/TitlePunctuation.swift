@@ -155,10 +155,8 @@ extension TitlePunctuation {
       findings: [.init(.title, in: ["en"])], note: "The translation is right where its source is not."),
     RuleExample(ExampleSurface(title: "Would you like to save the photo."), findings: [.init(.title, in: ["en"])]),
     RuleExample(
-      ExampleSurface(title: [
-        "en": "Which photo do you want to save", "de": "Wollen Sie das Foto sichern", "fr": "Voulez-vous l’enregistrer",
-      ]),
-      findings: [.init(.title, in: ["en", "de", "fr"])], note: "A verb stands before its pronoun."),
+      ExampleSurface(title: ["en": "Which photo do you want to save", "de": "Wollen Sie das Foto sichern"]),
+      findings: [.init(.title, in: ["en", "de"])], note: "A verb stands before its pronoun."),
     RuleExample(
       ExampleSurface(title: [
         "en": "Delete this photo?.", "ko": "이 사진을 삭제하겠습니까?.", "ja": "この写真を削除しますか？。", "zh-Hans": "要删除此照片吗？。",

@@ -48,63 +48,6 @@ import Testing
     #expect(await lines(Self.helper + code) == ["alert [a] [-] (default OK)"].map { $0.replacing(" OK)", with: " 'OK')") })
   }
 
-  @Test func errorsThatAnswerToAProtocolAreSeenThroughTheQuestion() async {
-    let code = """
-      protocol SaidError: Error { var summary: String { get } }
-      enum LoadError: Error { case gone, late }
-      extension LoadError: SaidError {
-        var summary: String {
-          switch self {
-          case .gone: return "It is gone"
-          case .late: return "It is late"
-          }
-        }
-      }
-      extension Error {
-        var said: String {
-          if let known = self as? SaidError { return known.summary }
-          return localizedDescription
-        }
-      }
-      class C: UIViewController {
-        func tell(_ error: Error) {
-          let alert = UIAlertController(title: error.said, message: nil, preferredStyle: .alert)
-          present(alert, animated: true)
-        }
-        func load() { fetch { result in if case .failure(let error) = result { self.tell(error) } } }
-      }
-      """
-    let cases = await Evaluated.cases(["A.swift": code])
-    #expect(cases.contains("['It is gone'] [-]") && cases.contains("['It is late'] [-]"))
-  }
-
-  @Test func aTextThatIsMadeAKeyIsLookedUp() async {
-    let code = """
-      enum Constants { static let delete = "Delete the journal?" }
-      struct V: View {
-        @State var isAsking = false
-        var body: some View {
-          List {}.confirmationDialog(.init(Constants.delete), isPresented: $isAsking, titleVisibility: .visible) {
-            Button(LocalizedStringKey(Constants.delete)) {}
-            Button(Constants.delete) {}
-          }
-        }
-      }
-      """
-    #expect(await lines(code) == ["confirmationDialog [Delete the journal?] [-] (default Delete the journal?) (default 'Delete the journal?')"])
-  }
-
-  @Test func aLiteralMeansTheFunctionThatIsNotDisfavored() async {
-    let code = """
-      extension UIViewController {
-        @_disfavoredOverload func tell(message: String) { show(nil, message) }
-        func tell(message: LocalizedStringResource) { show(nil, String(localized: message)) }
-      }
-      func f() { tell(message: "Gone") }
-      """
-    #expect(await lines(Self.helper + code) == ["alert [-] [Gone] (default 'OK')"])
-  }
-
   @Test func aFunctionIsCalledForEachNumberOfAList() async {
     let code = """
       func choose(_ options: [String]) {

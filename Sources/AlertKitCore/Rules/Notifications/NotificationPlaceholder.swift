@@ -10,7 +10,6 @@ extension Rule {
     examples: [
       RuleExample(.orders(placeholder: nil), findings: [.init(.surface)]),
       RuleExample(.orders(placeholder: nil, source: "ko"), findings: [.init(.surface)]),
-      RuleExample(.orders(placeholder: ["en": ""]), findings: [.init(.surface)]),
       RuleExample(.orders()),
       RuleExample(.order(), note: "Only categories have one."),
     ],

@@ -17,6 +17,20 @@ enum FindingMerge {
     let range: SourceRange?
     /// Told apart only where a file has several locales.
     let locale: LocaleTag?
+
+    init(of occurrence: Occurrence, _ severity: Severity) {
+      rule = occurrence.rule
+      check = occurrence.check
+      self.severity = severity
+      surface = occurrence.surface
+      field = occurrence.field
+      key = occurrence.key
+      alternative = occurrence.alternative
+      table = occurrence.table
+      let isOfFile = occurrence.surface == nil && occurrence.table == nil
+      range = occurrence.locale == nil || isOfFile ? occurrence.range : nil
+      locale = isOfFile ? occurrence.locale : nil
+    }
   }
 
   /// What two findings share when a string that several surfaces use is at fault, or a button that a helper gives several.
@@ -54,30 +68,49 @@ enum FindingMerge {
     }
     let findings = grouped(occurrences, by: severity).compactMap { group, severity -> Finding? in
       guard let rule = rulesByID[occurrences[group[0]].rule] else { return nil }
-      return finding(of: group.map { occurrences[$0] }, rule: rule, severity: severity, sceneNames: &sceneNames)
+      return finding(of: group, in: occurrences, rule: rule, severity: severity, sceneNames: &sceneNames)
     }
-    return findings.count > 1 ? sharingStrings(findings) : findings
+    // A string is shared by several surfaces.
+    let areOfSeveral = findings.indices.dropFirst().contains { findings[$0].surface != findings[0].surface }
+    return areOfSeveral ? sharingStrings(findings) : findings
   }
 
   /// The occurrences of each problem, as indexes, with how much it weighs; without those of rules that did not run.
   private static func grouped(
     _ occurrences: [Occurrence], by severity: (Occurrence) -> Severity?
   ) -> [(group: [Int], severity: Severity)] {
-    var places = SmallDictionary<Problem, Int>()
+    // Of a few, hardly two are of one rule's check, which is quickly seen.
+    guard occurrences.count > mostCompared else { return groupedByComparing(occurrences, by: severity) }
+    var places: [Problem: Int] = [:]
     var groups: [(group: [Int], severity: Severity)] = []
     for (index, occurrence) in occurrences.enumerated() {
       guard let severity = severity(occurrence) else { continue }
-      let problem = Problem(
-        rule: occurrence.rule, check: occurrence.check, severity: severity, surface: occurrence.surface,
-        field: occurrence.field, key: occurrence.key, alternative: occurrence.alternative, table: occurrence.table,
-        range: occurrence.locale == nil || (occurrence.surface == nil && occurrence.table == nil) ? occurrence.range : nil,
-        locale: occurrence.surface == nil && occurrence.table == nil ? occurrence.locale : nil)
+      let problem = Problem(of: occurrence, severity)
       if let place = places[problem] {
         groups[place].group.append(index)
       } else {
-        places.set(groups.count, for: problem)
+        places[problem] = groups.count
         groups.append(([index], severity))
       }
+    }
+    return groups
+  }
+
+  private static let mostCompared = 12
+
+  private static func groupedByComparing(
+    _ occurrences: [Occurrence], by severity: (Occurrence) -> Severity?
+  ) -> [(group: [Int], severity: Severity)] {
+    var groups: [(group: [Int], severity: Severity)] = []
+    groups.reserveCapacity(occurrences.count)
+    for index in occurrences.indices {
+      guard let severity = severity(occurrences[index]) else { continue }
+      let place = groups.indices.first { place in
+        let other = groups[place].group[0]
+        return occurrences[other].rule == occurrences[index].rule && occurrences[other].field == occurrences[index].field
+          && Problem(of: occurrences[other], groups[place].severity) == Problem(of: occurrences[index], severity)
+      }
+      if let place { groups[place].group.append(index) } else { groups.append(([index], severity)) }
     }
     return groups
   }
@@ -85,31 +118,41 @@ enum FindingMerge {
   /// The words and the place are those of the first locale.
   ///
   /// - Parameters:
-  ///   - group: occurrences of one problem, the source locale's first where it has one.
+  ///   - group: occurrences of one problem, as indexes, the source locale's first where it has one.
   ///   - sceneNames: The names of scenes, as far as they were asked for.
   private static func finding(
-    of group: [Occurrence], rule: Rule, severity: Severity, sceneNames: inout [Scene: String]
+    of group: [Int], in occurrences: [Occurrence], rule: Rule, severity: Severity, sceneNames: inout [Scene: String]
   ) -> Finding {
     let first = group[0]
-    let locales = group.compactMap(\.locale)
-    let scenes = group.flatMap(\.scenes).uniqued().map { scene in
-      if let name = sceneNames[scene] { return name }
-      let name = scene.description
-      sceneNames[scene] = name
-      return name
-    }
+    let isAlone = group.count == 1
+    let scenes = isAlone ? occurrences[first].scenes : group.flatMap { occurrences[$0].scenes }
     var finding = Finding(
       rule: rule.id, severity: severity,
-      message: first.message, surface: first.surfaceID, locale: first.locale, field: first.field, key: first.key,
-      text: first.text, range: first.range, locales: locales.count > 1 ? locales : [],
-      related: group.dropFirst().filter { $0.range != first.range }.map { other in
-        Finding.Place(
-          locale: other.locale, range: other.range, text: other.text, message: other.message, isBorrowed: other.isBorrowed)
-      },
-      scenes: scenes, guideline: rule.guidelines.first, corrections: group.flatMap(\.corrections).uniqued())
-    finding.alerts = first.alert.map { [Finding.Alert(identity: $0, declaration: first.declaration)] } ?? []
-    finding.isBorrowed = first.isBorrowed
+      message: occurrences[first].message, surface: occurrences[first].surfaceID, locale: occurrences[first].locale,
+      field: occurrences[first].field, key: occurrences[first].key, text: occurrences[first].text,
+      range: occurrences[first].range, scenes: scenes.isEmpty ? [] : scenes.uniqued().map { name(of: $0, among: &sceneNames) },
+      guideline: rule.guidelines.first,
+      corrections: isAlone ? occurrences[first].corrections : group.flatMap { occurrences[$0].corrections })
+    finding.alerts =
+      occurrences[first].alert.map { [Finding.Alert(identity: $0, declaration: occurrences[first].declaration)] } ?? []
+    finding.isBorrowed = occurrences[first].isBorrowed
+    if finding.corrections.count > 1 { finding.corrections = finding.corrections.uniqued() }
+    guard !isAlone else { return finding }
+    let locales = group.compactMap { occurrences[$0].locale }
+    if locales.count > 1 { finding.locales = locales }
+    finding.related = group.dropFirst().filter { occurrences[$0].range != occurrences[first].range }.map { index in
+      let other = occurrences[index]
+      return Finding.Place(
+        locale: other.locale, range: other.range, text: other.text, message: other.message, isBorrowed: other.isBorrowed)
+    }
     return finding
+  }
+
+  private static func name(of scene: Scene, among names: inout [Scene: String]) -> String {
+    if let known = names[scene] { return known }
+    let name = scene.description
+    names[scene] = name
+    return name
   }
 
   private static func sharingStrings(_ findings: [Finding]) -> [Finding] {

@@ -27,7 +27,9 @@ enum SharedRemedies {
   ///
   /// - Parameter rules: The rules that ran.
   static func told(_ occurrences: [Occurrence], by rules: [RuleID: Rule], severities: [RuleID: Severity]) -> [Occurrence] {
-    guard occurrences.count > 1, occurrences.count(where: { places[$0.rule] != nil }) > 1 else { return occurrences }
+    guard occurrences.count > 1, occurrences.indices.count(where: { places[occurrences[$0].rule] != nil }) > 1 else {
+      return occurrences
+    }
     func weight(_ occurrence: Occurrence) -> Severity {
       severities[occurrence.rule] ?? occurrence.severity ?? rules[occurrence.rule]?.severity ?? .warning
     }

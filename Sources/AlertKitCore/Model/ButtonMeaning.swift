@@ -1,14 +1,16 @@
 /// What a button does, as far as its title says it.
 struct ButtonMeaning: Sendable {
   /// The terms that each text of the title stands for; empty where it is none's.
-  var terms: Set<Term> = []
+  var terms: Set<Term> = [] {
+    didSet { saysCancel = terms.contains(.cancel) }
+  }
   /// Whether it is known what the title says: it has words, and the language's terms are known.
   var isKnown = false
 
   private var titles: [TitleMeaning] = []
   private let facts: LocaleFacts
 
-  var saysCancel: Bool { terms.contains(.cancel) }
+  private(set) var saysCancel = false
 
   /// Whether one of several texts says Cancel, or may for all that is known.
   private(set) var maySayCancel = true
@@ -27,17 +29,18 @@ struct ButtonMeaning: Sendable {
     self.facts = facts
     if case .system(let name) = title.reference {
       terms = [Term(name)]
+      saysCancel = terms.contains(.cancel)
       isKnown = true
       maySayCancel = saysCancel
       return
     }
-    guard title.isWhole, !title.variants.isEmpty, title.variants.allSatisfy({ DisplayText.hasOwnWords($0.text) }) else {
-      return
-    }
-    titles = title.variants.map { facts.meaning(ofTitle: $0.text) }
-    isKnown = facts.terms[.cancel] != nil
-    maySayCancel = !isKnown || titles.contains { $0.terms.contains(.cancel) }
-    terms = titles.dropFirst().reduce(titles[0].terms) { $0.intersection($1.terms) }
+    let variants = title.variants
+    guard title.isWhole, !variants.isEmpty, variants.allSatisfy({ DisplayText.hasOwnWords($0.text) }) else { return }
+    titles = variants.map { facts.meaning(ofTitle: $0.text) }
+    isKnown = facts.content.knowsCancel
+    maySayCancel = !isKnown || titles.contains(where: \.saysCancel)
+    saysCancel = titles.allSatisfy(\.saysCancel)
+    terms = titles.count == 1 ? titles[0].terms : titles.dropFirst().reduce(titles[0].terms) { $0.intersection($1.terms) }
   }
 }
 

@@ -14,17 +14,20 @@ enum CancelQuestion {
     let words = facts.content.cancelWords
     guard !words.isEmpty else { return false }
     func holds(_ text: AnalyzedText) -> Bool {
-      guard facts.findsWordsAnywhere else { return words.contains { text.words.keys.contains($0) } }
+      guard facts.findsWordsAnywhere else { return words.stand(in: text.words) }
       // Of most texts the bytes tell that none stands in them.
-      return words.contains { text.key.holdsBytes(of: $0) && text.key.contains($0) }
+      return words.all.contains { text.key.holdsBytes(of: $0) && text.key.contains($0) }
     }
-    return [surface.title, surface.message].compactMap(\.self).flatMap(\.variants).contains { variant in
-      let text = texts[variant.text]
-      guard holds(text) else { return false }
-      return text.sentences.contains { sentence in
-        let own = texts[sentence]
-        return EndMark(of: own, facts: facts) == .question && holds(own)
-      }
+    func asks(_ copy: Copy?) -> Bool {
+      copy?.variants.contains { variant in
+        let text = texts[variant.text]
+        guard holds(text) else { return false }
+        return text.sentences.contains { sentence in
+          let own = texts[sentence]
+          return EndMark(of: own, facts: facts) == .question && holds(own)
+        }
+      } == true
     }
+    return asks(surface.title) || asks(surface.message)
   }
 }

@@ -126,7 +126,9 @@ public struct Copy: Hashable, Sendable {
   var isBlank: Bool { isWhole && variants.allSatisfy(\.text.isEmpty) }
 
   /// Whether all that the field may show is known before run time.
-  var isWhole: Bool { single.allSatisfy { !$0.variants.isEmpty } }
+  var isWhole: Bool {
+    alternatives.isEmpty ? !variants.isEmpty : single.allSatisfy { !$0.variants.isEmpty }
+  }
 
   /// The text that a person most often sees; nil when it is known only at run time.
   public var text: String? { variants.first?.text }

@@ -1,13 +1,13 @@
 /// The words of a key such as `photo.delete_title`, `PHOTO_DELETE_TITLE`, `photoDeleteTitle` or `[Photo/Delete/title]`.
 struct KeyName {
-  /// A word of a key.
+  /// A word of a key. A large table has many of them at a time.
   struct Word {
     /// In lower case.
     let text: String
-    /// Offsets into ``KeyName/body``'s UTF-8.
-    let range: Range<Int>
+    /// Where it ends in ``KeyName/body``'s UTF-8.
+    let end: Int32
     /// Which of the parts between dots, slashes and colons the word is in, from 0.
-    let segment: Int
+    let segment: Int32
   }
 
   /// The key without brackets and without the specifiers after it.
@@ -30,12 +30,12 @@ struct KeyName {
   /// The key's beginning up to a word, without what separates them.
   func prefix(upTo word: Int) -> String {
     guard word > 0 else { return "" }
-    return String(Substring(body.utf8.prefix(words[word - 1].range.upperBound)))
+    return String(Substring(body.utf8.prefix(Int(words[word - 1].end))))
   }
 
   /// The key from a word to its end, with the separator before it.
   func suffix(after word: Int) -> String {
-    String(Substring(body.utf8.dropFirst(words[word].range.upperBound)))
+    String(Substring(body.utf8.dropFirst(Int(words[word].end))))
   }
 
   /// Whether a word is all that stands between two dots.
@@ -99,30 +99,34 @@ struct KeyName {
 
   private static func words(of body: String) -> [Word] {
     let bytes = Array(body.utf8)
+    var count = 0
+    forEachWord(in: bytes) { _, _ in count += 1 }
     var words: [Word] = []
-    words.reserveCapacity(bytes.count / 4 + 1)
-    var (start, segment) = (0, 0)
-    func close(at end: Int) {
-      guard end > start else { return }
-      let text = String(unsafeUninitializedCapacity: end - start) { buffer in
-        for index in start..<end { buffer[index - start] = bytes[index].isCapital ? bytes[index] | 0x20 : bytes[index] }
-        return end - start
+    words.reserveCapacity(count)
+    forEachWord(in: bytes) { range, segment in
+      let text = String(unsafeUninitializedCapacity: range.count) { buffer in
+        for index in range { buffer[index - range.lowerBound] = bytes[index].isCapital ? bytes[index] | 0x20 : bytes[index] }
+        return range.count
       }
-      words.append(Word(text: text, range: start..<end, segment: segment))
+      words.append(Word(text: text, end: Int32(range.upperBound), segment: Int32(segment)))
     }
+    return words
+  }
+
+  private static func forEachWord(in bytes: [UInt8], _ use: (_ range: Range<Int>, _ segment: Int) -> Void) {
+    var (start, segment) = (0, 0)
     for (index, byte) in bytes.enumerated() {
       if byte.isLetter || byte.isDigit {
         guard index > start, isHump(bytes, index) else { continue }
-        close(at: index)
+        use(start..<index, segment)
         start = index
       } else {
-        close(at: index)
+        if index > start { use(start..<index, segment) }
         start = index + 1
         if byte != 0x5F, byte != 0x2D, byte != 0x20 { segment += 1 }
       }
     }
-    close(at: bytes.count)
-    return words
+    if bytes.count > start { use(start..<bytes.count, segment) }
   }
 
   /// Whether a word of `camelCase` starts at an index: `aB`, and the `T` of `URLTitle`.

@@ -67,9 +67,17 @@ public struct LocalizedSurface: Sendable {
     content.ownTexts[field]
   }
 
+  /// The texts of all fields that were written for this locale.
+  var everyOwnText: OwnTexts { content.ownTexts }
+
   /// What each button means: by its source text, or by its text in this locale where the source text is not known.
   var buttonMeanings: [ButtonMeaning] {
     content.keptMeanings.value { ButtonMeaning.all(of: self) }
+  }
+
+  /// The meaning by which the alert asks whether to destroy something, as its source language says it; nil where it does not.
+  var destroyingQuestion: Term? {
+    content.keptDestroyingQuestion.value { DestroyingQuestion.term(of: self) }
   }
 
   /// The surface in each of its cases, in their order.
@@ -95,6 +103,7 @@ public struct LocalizedSurface: Sendable {
     let isInOtherLanguage: Bool
     let ownTexts: OwnTexts
     let keptMeanings = KeptValue<[ButtonMeaning]>()
+    let keptDestroyingQuestion = KeptValue<Term?>()
 
     init(
       surface: Shared<Surface<Copy>>, source: Shared<Surface<Copy>>, locale: LocaleTag, sourceLocale: LocaleTag,

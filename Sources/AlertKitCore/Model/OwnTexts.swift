@@ -19,14 +19,16 @@ struct OwnVariant {
 
 /// The texts of a surface that were written for its locale, by field; worked out once for all rules.
 final class OwnTexts: Sendable {
-  private let byField: SmallDictionary<Field, [OwnText]>
+  /// In the order of the surface's fields.
+  let all: [(field: Field, texts: [OwnText])]
 
   /// - Parameters:
   ///   - source: The surface in the language that the app is written in, where that is another one.
   ///   - facts: What is known of the surface's locale.
   init(of surface: Surface<Copy>, beside source: Surface<Copy>?, facts: LocaleFacts) {
     let sources = source?.texts.flatMap { $0.text.variants.map(\.text) } ?? []
-    var byField = SmallDictionary<Field, [OwnText]>()
+    var all: [(field: Field, texts: [OwnText])] = []
+    all.reserveCapacity(4)
     // Whoever writes *Ok* beside the source's *OK* has written it anew.
     func isOwnSpelling(_ text: String, _ field: Field) -> Bool {
       field.isButton && facts.okSpelling.isSpelling(text) && !sources.contains(text)
@@ -52,13 +54,17 @@ final class OwnTexts: Sendable {
           first += single.variants.count
         }
       }
-      if byField[field] == nil { byField.set(texts, for: field) }
+      all.append((field, texts))
     }
-    self.byField = byField
+    self.all = all
   }
 
   /// The texts of a field; none where there is no such field.
-  subscript(field: Field) -> [OwnText] { byField[field] ?? [] }
+  subscript(field: Field) -> [OwnText] {
+    // Surfaces have few texts, mostly.
+    for index in all.indices where all[index].field == field { return all[index].texts }
+    return []
+  }
 }
 
 extension LocalizedSurface {

@@ -29,16 +29,24 @@ package enum JSONValue: Sendable {
 
   /// The text with a member a line, indented by two spaces, arrays of plain values on one line, and a line end.
   package var indented: String {
-    var text: [UInt8] = []
-    write(to: &text, indent: 0)
+    var (whole, text) = ("", [UInt8]())
+    write(to: &text, indent: 0) { text in
+      guard text.count > 1 << 16 else { return }
+      // A large text is there once. Room that is not used costs nothing.
+      if whole.isEmpty { whole.reserveCapacity(1 << 26) }
+      whole += String(decoding: text, as: UTF8.self)
+      text.removeAll(keepingCapacity: true)
+    }
     text.append(UInt8(ascii: "\n"))
-    return String(decoding: text, as: UTF8.self)
+    whole += String(decoding: text, as: UTF8.self)
+    return whole
   }
 
   /// Appends the text on one line.
   func append(to text: inout [UInt8]) { write(to: &text, indent: nil) }
 
-  private func write(to text: inout [UInt8], indent: Int?) {
+  /// - Parameter flush: Takes what was written, where values are made one after another.
+  private func write(to text: inout [UInt8], indent: Int?, flush: (inout [UInt8]) -> Void = { _ in }) {
     switch self {
     case .string(let string): Self.append(string, to: &text)
     case .integer(let integer): text += String(integer).utf8
@@ -56,6 +64,7 @@ package enum JSONValue: Sendable {
         isFirst = false
         if let indent { Self.startLine(in: &text, indent: indent + 1) }
         value.write(to: &text, indent: indent.map { $0 + 1 })
+        flush(&text)
       }
       if let indent, !isFirst { Self.startLine(in: &text, indent: indent) }
       text.append(UInt8(ascii: "]"))
@@ -63,7 +72,7 @@ package enum JSONValue: Sendable {
       Self.write(members.lazy.filter { $0.value != nil }, in: ("{", "}"), to: &text, indent: indent) { member, text, indent in
         Self.append(member.name, to: &text)
         text += ": ".utf8
-        member.value?.write(to: &text, indent: indent)
+        member.value?.write(to: &text, indent: indent, flush: flush)
       }
     }
   }

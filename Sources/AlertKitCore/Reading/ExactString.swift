@@ -46,6 +46,11 @@ extension String {
   /// Whether both have the same bytes.
   func isSameBytes(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
+    #if _pointerBitWidth(_64)
+      // Mostly it is the very text, whose storage or whose few bytes are the same words.
+      let (own, theirs) = (unsafeBitCast(self, to: (UInt64, UInt64).self), unsafeBitCast(other, to: (UInt64, UInt64).self))
+      if own == theirs { return true }
+    #endif
     let isSame = utf8.withContiguousStorageIfAvailable { own in
       other.utf8.withContiguousStorageIfAvailable { theirs in
         own.baseAddress == theirs.baseAddress || own.elementsEqual(theirs)

@@ -52,7 +52,10 @@ enum FilePath {
 
   /// Whether `path` is `folder` or lies beneath it. Both are absolute.
   static func contains(_ folder: String, _ path: String) -> Bool {
-    folder == "/" || path == folder || path.utf8.starts(with: (folder + "/").utf8)
+    if folder == "/" || path == folder { return true }
+    let (own, all) = (folder.utf8, path.utf8)
+    // Few paths are so long and have a slash there.
+    return all.count > own.count && all[all.index(all.startIndex, offsetBy: own.count)] == slash && all.starts(with: own)
   }
 
   /// `path` as seen from `folder` when it lies beneath it, else `path` itself.

@@ -76,7 +76,7 @@ package enum ICU {
 
   /// A text composed (NFC).
   static func composed(_ text: String) -> String {
-    text.utf8.allSatisfy { $0 < 0xCC } ? text : mapped(text) { cicu_nfc($0, $1, $2, $3) }
+    PlainForm.isComposed(text) ? text : mapped(text) { cicu_nfc($0, $1, $2, $3) }
   }
 
   /// A text decomposed (NFD).

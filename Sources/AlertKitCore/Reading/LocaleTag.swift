@@ -57,6 +57,7 @@ public struct LocaleTag: Hashable, Sendable, Comparable, CustomStringConvertible
     }
   }
 
+  private static let directions = RecentValues<LocaleTag, Bool>(most: 512)
   private static let scripts = RecentValues<LocaleTag, String>(most: 512)
 
   /// The tag with likely subtags added: `zh-TW` gives `zh-Hant-TW`.
@@ -66,7 +67,7 @@ public struct LocaleTag: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// Whether the locale's script runs from right to left.
   public var isRightToLeft: Bool {
-    cicu_is_right_to_left(identifier)
+    Self.directions.value(for: self) { cicu_is_right_to_left(identifier) }
   }
 
   /// Tags to look in, the most exact first: `zh-CN` gives `zh-CN`, `zh-Hans-CN`, `zh-Hans`, `zh`; `de-AT` gives `de-AT`, `de`.

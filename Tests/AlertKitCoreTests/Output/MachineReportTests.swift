@@ -118,7 +118,10 @@ import Testing
     #expect(object.count == 2)
   }
 
-  @Test(arguments: [[], [JSONValue.object([("a", .integer(1))]), .array([.null])]])
+  @Test(arguments: [
+    [], [JSONValue.object([("a", .integer(1))]), .array([.null])],
+    Array(repeating: .object([("text", .string(String(repeating: "ö", count: 50)))]), count: 4000),
+  ])
   func valuesMadeWhileTheyAreWrittenAreAnArray(values: [JSONValue]) {
     let made = JSONValue.object([("values", .made { use in values.forEach(use) })])
     let array = JSONValue.object([("values", .array(values))])

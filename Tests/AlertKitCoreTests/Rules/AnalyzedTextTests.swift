@@ -23,6 +23,16 @@ import Testing
     }
   }
 
+  @Test func whatIsSurelyComposedIsComposed() {
+    for scalar in Self.characters + ["\u{301}", "\u{3099}", "\u{E38}", "\u{E48}", "\u{1F600}"] {
+      for text in ["a\(scalar)", "A\(scalar)b", "É \(scalar)\(scalar)ß", "가\(scalar)д", "カا\(scalar)字", "ก\u{E38}\(scalar)"]
+      where PlainForm.isComposed(text) {
+        // A Greek letter takes the text out of the short cut and changes nothing else.
+        #expect(("ω" + text).utf8.elementsEqual(ICU.composed("ω" + text).utf8), "U+\(String(scalar.value, radix: 16))")
+      }
+    }
+  }
+
   @Test(arguments: [
     "Delete", "Löschen", "Don’t", "%@", "<b>Delete</b>", "a\u{AD}b", "a\u{200B}b", "a\u{2060}b", "a_b", "확인", "**x**", "",
   ])
@@ -56,7 +66,8 @@ import Testing
 
   @Test(arguments: [
     "Photo", "Foto löschen", " a", "a ", "a  b", "a\nb", "e\u{301}", String(repeating: "ö", count: 60),
-    String(repeating: "o", count: 61), "확인", "a\u{A0}b", "",
+    String(repeating: "o", count: 61), "확인", "a\u{A0}b", "", "ลบรูปภาพหรือไม่", "ลบ ทั้งหมด", "ลบ \u{E31}ก", "\u{E31}ก",
+    String(repeating: "กั", count: 31),
   ])
   func quotesOneShortLine(text: String) {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -8,7 +8,11 @@ import Testing
   private static let characters = Array(
     "aZé0 5  '.,;-!?%\"()/&+*#\n\tßĳŁжЯёپ؟،؛عيأ«» ’“”–—…•ñ가나다힣Ǆɏ¿¡<>[]{}|~^`=$\\:@_写真をซก็·×".unicodeScalars)
 
-  private static func texts(_ count: Int, longest: Int) -> [String] {
+  /// What a dictionary parts, and what stands beside it.
+  private static let ofDictionaries = Array(
+    "写真を削除する設定アルバムースモードー的照片删除此操作无法撤销々・ลบรูปภาพการตั้งค่าหรือไม่ๆ    、。「」！？，：１.,'-5a가".unicodeScalars)
+
+  private static func texts(_ count: Int, longest: Int, of characters: [Unicode.Scalar] = characters) -> [String] {
     var random = Mutator(seed: 72)
     return (0..<count).map { _ in
       let length = Int.random(in: 1...longest, using: &random)
@@ -28,6 +32,16 @@ import Testing
   @Test(arguments: ["en", "de", "fr", "ar", "ja", "ko", "ru", "sv", "fi", "el", "he", "th", "zh-Hans"])
   func wordsAreThoseOfICU(locale: String) {
     for text in Self.texts(3000, longest: 12) {
+      #expect(
+        TextSegments.words(in: text, locale: tag(locale)).map(String.init)
+          == Self.segments(of: text, .word, tag(locale), from: 100), "\(text.debugDescription)")
+    }
+  }
+
+  @Test(arguments: ["en", "ja", "ko", "th", "zh-Hans", "zh-Hant"])
+  func wordsOfDictionariesAreThoseOfICU(locale: String) {
+    let texts = Self.texts(3000, longest: 24, of: Self.ofDictionaries) + ["ลบรูปภาพ ลบรูปภาพ 5", "写真を削除しますか？ 削除。", "此操作无法撤销。 7"]
+    for text in texts + texts {
       #expect(
         TextSegments.words(in: text, locale: tag(locale)).map(String.init)
           == Self.segments(of: text, .word, tag(locale), from: 100), "\(text.debugDescription)")
@@ -60,5 +74,8 @@ import Testing
       #expect(!search.finds(in: text), "\(text)")
     }
     #expect(!ByteSearch([]).finds(in: "anything"))
+    let ofThree = ByteSearch(["写真", "削除", "写り", "abc"])
+    for text in ["写真", "x写り", "ab写abc", "削削除"] { #expect(ofThree.finds(in: text), "\(text)") }
+    for text in ["", "ab", "写", "写削", "真写", "bc", "除"] { #expect(!ofThree.finds(in: text), "\(text)") }
   }
 }

@@ -53,15 +53,14 @@ extension SurfaceLayouter {
       use.doubt("no picture of an alert in landscape")
     }
     let height = scene.wholePixels(shown.text + separator + shown.buttons)
-    var layout = SurfaceLayout(
-      blocks: content.blocks, locale: setter.locale, scene: scene,
-      frame: LayoutFrame(x: 0, y: 0, width: content.width, height: height), arrangement: arrangement,
-      alignment: alertAlignment(content.column, scene), buttons: buttons, textFields: content.fields,
-      textHeight: .init(needed: text, shown: shown.text), buttonHeight: .init(needed: rows, shown: shown.buttons),
-      baselines: content.column.baselines, excess: content.excess, doubts: use.doubts,
-      cornerRadius: figures.cornerRadius.value)
-    layout.availableHeight = available - separator
-    return layout
+    return SurfaceLayout(
+      .init(
+        blocks: content.blocks, locale: setter.locale, scene: scene,
+        frame: LayoutFrame(x: 0, y: 0, width: content.width, height: height), arrangement: arrangement,
+        alignment: alertAlignment(content.column, scene), buttons: buttons, textFields: content.fields,
+        textHeight: .init(needed: text, shown: shown.text), buttonHeight: .init(needed: rows, shown: shown.buttons),
+        baselines: content.column.baselines, excess: content.excess, doubts: use.doubts,
+        cornerRadius: figures.cornerRadius.value, availableHeight: available - separator))
   }
 
   private func alertWidth(_ scene: Scene, _ figures: AlertFigures, _ use: inout FigureUse) -> Double {

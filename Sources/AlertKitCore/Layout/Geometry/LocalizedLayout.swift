@@ -5,7 +5,7 @@ extension SurfaceLayouter {
       surface.facts.terms[Term(title)]?.first(where: \.isPlatform).map { (title, $0.text) }
     }
     self.init(locale: surface.locale, systemTitles: Dictionary(titles, uniquingKeysWith: { first, _ in first }))
-    setting = NotificationSetting(of: surface)
+    if [.notification, .notificationCategory].contains(surface.surface.kind) { setting = NotificationSetting(of: surface) }
     appName = surface.context.appNames.first
   }
 
@@ -26,9 +26,11 @@ extension SurfaceLayouter {
 
   /// The texts of a surface as several scenes show them, in their order; none where it is not shown.
   mutating func lay(out shown: ShownVariants, in scenes: [Scene]) -> [SurfaceLayout] {
-    lay(out: shown.texts, in: scenes).map { layout in
+    let layouts = lay(out: shown.texts, in: scenes)
+    guard let variant = shown.variant else { return layouts }
+    return layouts.map { layout in
       var layout = layout
-      layout.variant = shown.variant
+      layout.variant = variant
       return layout
     }
   }

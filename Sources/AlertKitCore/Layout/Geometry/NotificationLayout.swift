@@ -18,12 +18,13 @@ extension SurfaceLayouter {
     let bottom = max(
       frames.card.height, frames.actions.map { $0.y + $0.height } ?? 0, fields.last.map { $0.y + $0.height } ?? 0)
     return SurfaceLayout(
-      blocks: Shared(blocks(shown, column, buttons, scene)), locale: setter.locale, scene: scene,
-      frame: LayoutFrame(x: 0, y: 0, width: width, height: scene.wholePixels(bottom)), arrangement: .stack,
-      alignment: .leading, buttons: buttons, textFields: fields,
-      textHeight: .init(needed: frames.card.height, shown: frames.card.height), buttonHeight: .init(needed: 0, shown: 0),
-      baselines: .init(title: column.title == nil ? nil : column.first), excess: nil, doubts: use.doubts,
-      cornerRadius: use(figures.cornerRadius), presentation: presentation, notification: frames)
+      .init(
+        blocks: Shared(blocks(shown, column, buttons, scene)), locale: setter.locale, scene: scene,
+        frame: LayoutFrame(x: 0, y: 0, width: width, height: scene.wholePixels(bottom)), arrangement: .stack,
+        alignment: .leading, buttons: buttons, textFields: fields,
+        textHeight: .init(needed: frames.card.height, shown: frames.card.height), buttonHeight: .init(needed: 0, shown: 0),
+        baselines: .init(title: column.title == nil ? nil : column.first), excess: nil, doubts: use.doubts,
+        cornerRadius: use(figures.cornerRadius), presentation: presentation, notification: frames))
   }
 
   /// The text of a card, with its baselines.

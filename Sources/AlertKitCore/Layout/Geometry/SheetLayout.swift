@@ -25,15 +25,14 @@ extension SurfaceLayouter {
     let mainHeight = scene.wholePixels(shown.text + separator + shown.buttons)
     _ = row.place(&cancel, below: mainHeight + figures.cancelGap.value)
     let buttons = main + cancel
-    var layout = SurfaceLayout(
-      blocks: Shared(blocks(surface, column, buttons, scene)), locale: setter.locale, scene: scene,
-      frame: LayoutFrame(x: 0, y: 0, width: width, height: mainHeight + cancelHeight), arrangement: .stack,
-      alignment: .center, buttons: buttons, textFields: [],
-      textHeight: .init(needed: text, shown: shown.text), buttonHeight: .init(needed: rows, shown: shown.buttons),
-      baselines: column.baselines, excess: nil,
-      doubts: use.doubts, cornerRadius: figures.cornerRadius.value)
-    layout.availableHeight = available - separator
-    return layout
+    return SurfaceLayout(
+      .init(
+        blocks: Shared(blocks(surface, column, buttons, scene)), locale: setter.locale, scene: scene,
+        frame: LayoutFrame(x: 0, y: 0, width: width, height: mainHeight + cancelHeight), arrangement: .stack,
+        alignment: .center, buttons: buttons, textFields: [],
+        textHeight: .init(needed: text, shown: shown.text), buttonHeight: .init(needed: rows, shown: shown.buttons),
+        baselines: column.baselines, excess: nil,
+        doubts: use.doubts, cornerRadius: figures.cornerRadius.value, availableHeight: available - separator))
   }
 
   private func sheetWidth(_ scene: Scene, _ figures: SheetFigures, isPopover: Bool, _ use: inout FigureUse) -> Double {

@@ -77,48 +77,101 @@ public struct SurfaceLayout: Sendable, Codable {
   }
 
   /// The texts in source order. Text fields' placeholders are on one line.
-  public var surface: Surface<TextBlock> { blocks.value }
-  /// ``surface``, which scenes that differ only in height and pixels share.
-  let blocks: Shared<Surface<TextBlock>>
+  public var surface: Surface<TextBlock> { content.value.blocks.value }
   /// The locale of the texts.
-  public let locale: LocaleTag
+  public var locale: LocaleTag { content.value.locale }
   /// Where it is shown.
-  public let scene: Scene
+  public var scene: Scene { content.value.scene }
   /// The whole box, an action sheet's cancel group included, in points; whole pixels high.
-  public let frame: LayoutFrame
+  public var frame: LayoutFrame { content.value.frame }
   /// How the buttons are placed; a single one is a stack.
-  public let arrangement: Arrangement
+  public var arrangement: Arrangement { content.value.arrangement }
   /// How the lines of title and message stand.
-  public let alignment: Alignment
+  public var alignment: Alignment { content.value.alignment }
   /// In the order in which they are shown.
-  public var buttons: [Button]
+  public var buttons: [Button] {
+    get { content.value.buttons }
+    set { change { $0.buttons = newValue } }
+  }
   /// Frames of the text fields.
-  public let textFields: [LayoutFrame]
+  public var textFields: [LayoutFrame] { content.value.textFields }
   /// The height of title, message and text fields.
-  public let textHeight: ScrolledHeight
+  public var textHeight: ScrolledHeight { content.value.textHeight }
   /// The height of the buttons that scroll together.
-  public let buttonHeight: ScrolledHeight
+  public var buttonHeight: ScrolledHeight { content.value.buttonHeight }
   /// Where the first lines of title and message stand.
-  public let baselines: Baselines
+  public var baselines: Baselines { content.value.baselines }
   /// How far a side-by-side pair's wider title is over its slot, in points: 0 where it fits, nil where there are not two buttons.
-  public let excess: Double?
+  public var excess: Double? { content.value.excess }
   /// Why the layout is approximate, in a few words each; empty where every figure is well known.
-  public let doubts: [String]
+  public var doubts: [String] { content.value.doubts }
   /// In points.
-  public let cornerRadius: Double
+  public var cornerRadius: Double { content.value.cornerRadius }
   /// How the surface is put before a person.
-  public var presentation = Presentation.box
+  public var presentation: Presentation {
+    get { content.value.presentation }
+    set { change { $0.presentation = newValue } }
+  }
   /// What only a notification has.
-  public var notification: NotificationFrames?
+  public var notification: NotificationFrames? {
+    get { content.value.notification }
+    set { change { $0.notification = newValue } }
+  }
   /// The text that is shown by another than its usual variant, as counted in the surface that was laid out; nil where all are usual.
-  public internal(set) var variant: TextVariant?
+  public internal(set) var variant: TextVariant? {
+    get { content.value.variant }
+    set { change { $0.variant = newValue } }
+  }
   /// What text and buttons that scroll together have, in points; nil for a notification, which has no bound.
-  var availableHeight: Double?
+  var availableHeight: Double? { content.value.availableHeight }
 
-  private enum CodingKeys: String, CodingKey {
-    case blocks = "surface"
-    case locale, scene, frame, arrangement, alignment, buttons, textFields, textHeight, buttonHeight, baselines, excess, doubts
-    case cornerRadius, presentation, notification, availableHeight
+  /// A layout is large, and several hold it.
+  private var content: Shared<Content>
+
+  struct Content: Codable {
+    /// The texts, which scenes that differ only in height and pixels share.
+    let blocks: Shared<Surface<TextBlock>>
+    let locale: LocaleTag
+    let scene: Scene
+    let frame: LayoutFrame
+    let arrangement: Arrangement
+    let alignment: Alignment
+    var buttons: [Button]
+    let textFields: [LayoutFrame]
+    let textHeight: ScrolledHeight
+    let buttonHeight: ScrolledHeight
+    let baselines: Baselines
+    let excess: Double?
+    let doubts: [String]
+    let cornerRadius: Double
+    var presentation = Presentation.box
+    var notification: NotificationFrames?
+    var variant: TextVariant?
+    var availableHeight: Double?
+
+    private enum CodingKeys: String, CodingKey {
+      case blocks = "surface"
+      case locale, scene, frame, arrangement, alignment, buttons, textFields, textHeight, buttonHeight, baselines, excess
+      case doubts, cornerRadius, presentation, notification, availableHeight
+    }
+  }
+
+  init(_ content: Content) {
+    self.content = Shared(content)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    content = Shared(try Content(from: decoder))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try content.value.encode(to: encoder)
+  }
+
+  private mutating func change(_ change: (inout Content) -> Void) {
+    var changed = content.value
+    change(&changed)
+    content = Shared(changed)
   }
 
   /// Whether a figure of weak source was used.

@@ -66,23 +66,25 @@ public struct RoomMeasurer: Sendable {
   ///   - unwritten: Fields whose text only stands in for one that is to be written: their room is that of an empty text.
   public mutating func rooms(in layouts: [SurfaceLayout], unwritten: Set<Field> = []) -> [(field: Field, room: TextRoom)] {
     guard let first = layouts.first else { return [] }
-    let isLikeEarlier = layouts.indices.map { index in
-      layouts[..<index].indices.contains { layouts[$0].isAsWide(as: layouts[index]) }
-    }
-    return first.surface.texts.compactMap { field, _ in
-      var least: TextRoom?
-      for index in layouts.indices where field == .message || !isLikeEarlier[index] {
-        least = lesser(least, field, in: layouts[index], isUnwritten: unwritten.contains(field))
+    let fields = first.surface.texts.map(\.field)
+    var least = [TextRoom?](repeating: nil, count: fields.count)
+    for index in layouts.indices {
+      let layout = layouts[index]
+      let isLikeEarlier = layouts[..<index].contains { $0.isAsWide(as: layout) }
+      let surface = layout.surface
+      for (number, field) in fields.enumerated() where field == .message || !isLikeEarlier {
+        guard let block = surface[field] else { continue }
+        least[number] = lesser(least[number], field, block, in: layout, isUnwritten: unwritten.contains(field))
       }
-      return least.map { (field, $0) }
     }
+    return zip(fields, least).compactMap { field, room in room.map { (field, $0) } }
   }
 
   /// The room of a field in a scene, or what is known already where that is less.
   private mutating func lesser(
-    _ known: TextRoom?, _ field: Field, in layout: SurfaceLayout, isUnwritten: Bool
+    _ known: TextRoom?, _ field: Field, _ block: TextBlock, in layout: SurfaceLayout, isUnwritten: Bool
   ) -> TextRoom? {
-    guard let block = layout.surface[field], let slot = layout.slot(of: field, block) else { return known }
+    guard let slot = layout.slot(of: field, block) else { return known }
     // What is cut has to be set whole.
     let isWhole = block.shownEnd == nil && !isUnwritten
     if !isWhole { set(isUnwritten ? [] : ICU.units(of: block.text), in: slot) }
@@ -149,7 +151,7 @@ public struct RoomMeasurer: Sendable {
 
   /// Where the places in a list of scenes are kept. Mostly it is the very list that was asked for before.
   private mutating func index(of scenes: [Scene]) -> Int {
-    if let index = places.firstIndex(where: { $0.scenes == scenes }) { return index }
+    for index in places.indices where places[index].scenes == scenes { return index }
     if places.count >= Self.mostLists { places.removeAll() }
     places.append(PlacesInScenes(scenes: scenes))
     return places.count - 1

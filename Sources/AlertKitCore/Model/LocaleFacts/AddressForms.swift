@@ -7,6 +7,8 @@ struct AddressForms: Sendable {
     let capitals: Set<String>
     /// Forms that count wherever they stand in a text, as words are not parted.
     let anywhere: [String]
+    /// Of ``anywhere``.
+    let anyOfThem: ByteSearch
   }
 
   private let ways: [Way]
@@ -20,7 +22,7 @@ struct AddressForms: Sendable {
       let capitals = isAnywhere ? [] : forms.filter { $0.first?.isUppercase ?? false }
       return Way(
         phrases: PhraseList(isAnywhere ? [] : forms.filter { !capitals.contains($0) }), capitals: Set(capitals),
-        anywhere: isAnywhere ? forms : [])
+        anywhere: isAnywhere ? forms : [], anyOfThem: ByteSearch(isAnywhere ? forms : []))
     }
   }
 
@@ -33,6 +35,7 @@ struct AddressForms: Sendable {
   func found(in text: AnalyzedText, isTitle: Bool) -> [Substring?] {
     ways.map { way in
       if !way.anywhere.isEmpty {
+        guard way.anyOfThem.finds(in: text.composed) else { return nil }
         return way.anywhere.lazy.compactMap { text.shown.firstRange(of: $0) }.first { range in
           !text.quotedParts.contains { $0.overlaps(range) }
         }.map { text.shown[$0] }

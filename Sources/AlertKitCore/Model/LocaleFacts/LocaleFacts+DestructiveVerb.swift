@@ -48,7 +48,7 @@ extension LocaleFacts {
   /// Whether a sentence has a listed harmless phrase anywhere.
   func namesHarmlessDeed(_ sentence: String) -> Bool {
     let text = Self.key(sentence)
-    return content.record.destructiveTitles.harmless.contains { text.contains($0) }
+    return content.harmless.finds(in: text) && content.record.destructiveTitles.harmless.contains { text.contains($0) }
   }
 
   /// Whether a word may stand before the verb: a listed one, or a plain Yes or OK ("Yes, Delete").

@@ -106,6 +106,13 @@ public struct LocaleFacts: Sendable {
 
   /// The listed words and phrases as they are looked for in texts.
   var phrases: LocalePhrases { content.phrases }
+  /// The first two words of what the language's alerts often ask: *Are you*.
+  var askingOpenings: PhraseList { content.keptAskingOpenings.value { PhraseList(openingsOfQuestions) } }
+  private var openingsOfQuestions: [String] {
+    genericTitles.filter { EndMark(of: $0, facts: self) == .question }.map {
+      Self.bareKey(Self.key($0)).split(separator: " ").prefix(2)
+    }.filter { $0.count == 2 }.map { $0.joined(separator: " ") }
+  }
   /// Words by which the copy of notifications is judged; nil where none are listed.
   package var notifications: NotificationWords? { content.record.notifications }
 
@@ -134,22 +141,28 @@ public struct LocaleFacts: Sendable {
     let endMarks: [UInt32: EndMark]
     /// The words of requests.
     let requests: ByteSearch
+    /// Verbs with their object that destroy nothing.
+    let harmless: ByteSearch
     let okSpelling: OKSpelling
+    /// Whether it is known how the language says Cancel.
+    let knowsCancel: Bool
     let wideMarks: [Character: Character]
     /// The narrow ones of ``wideMarks``.
     let narrowMarks: ByteSearch
     /// What titles of buttons stand for; several rules ask for each.
     let titles = RecentValues<ExactString, TitleMeaning>(most: 256)
-    private let keptPhrases = KeptValue<LocalePhrases>()
-    private let keptCancelWords = KeptValue<[String]>()
+    private let keptPhrases = KeptObject<LocalePhrases>()
+    let keptAskingOpenings = KeptValue<PhraseList>()
+    private let keptCancelWords = KeptValue<WordList>()
 
     /// The listed words and phrases as they are looked for in texts.
     var phrases: LocalePhrases { keptPhrases.value { LocalePhrases(record) } }
 
     /// The wordings of Cancel that are one word, as texts are compared.
-    var cancelWords: [String] {
+    var cancelWords: WordList {
       keptCancelWords.value {
-        (record.terms[.cancel] ?? []).filter(\.isAccepted).map { LocaleFacts.key($0.text) }.filter { !$0.contains(" ") }
+        WordList(
+          (record.terms[.cancel] ?? []).filter(\.isAccepted).map { LocaleFacts.key($0.text) }.filter { !$0.contains(" ") })
       }
     }
 
@@ -177,6 +190,8 @@ public struct LocaleFacts: Sendable {
       acceptedDestructive = destructive
       endMarks = EndMark.all(in: record)
       requests = ByteSearch(record.requests)
+      harmless = ByteSearch(record.destructiveTitles.harmless.map(ICU.composed))
+      knowsCancel = record.terms[.cancel] != nil
       okSpelling = OKSpelling(misspelled: record.misspelledOK.isEmpty && Self.writesOK(record) ? ["ok"] : record.misspelledOK)
       wideMarks = Dictionary(
         record.wideMarks.compactMap { pair in pair.count == 2 ? (pair.first!, pair.last!) : nil },

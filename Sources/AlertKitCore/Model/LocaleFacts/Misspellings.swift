@@ -1,5 +1,5 @@
 /// Misspellings of a language's frequent words: those that are listed, slips of each listed word, and nouns without their capital.
-struct Misspellings: Sendable {
+final class Misspellings: Sendable {
   /// By the misspelt word, as words are compared, the right one.
   private let listed: [String: String]
   /// As they are written.

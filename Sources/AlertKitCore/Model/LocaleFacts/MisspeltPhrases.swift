@@ -13,7 +13,9 @@ struct MisspeltPhrases: Sendable {
     keepsWords = record.wordSeparator == LocaleFacts.WordSeparator.none
     areAnywhere = record.wordSeparator == LocaleFacts.WordSeparator.none || record.takesParticles
     listed = areAnywhere ? record.misspellings : record.misspellings.filter { $0.key.contains(where: Self.parts) }
-    byWords = PhraseList(areAnywhere ? [] : listed.keys.map { String($0.map { Self.parts($0) ? " " : $0 }) })
+    // Of two that begin alike the longer one says more.
+    let longestFirst = listed.keys.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+    byWords = PhraseList(areAnywhere ? [] : longestFirst.map { String($0.map { Self.parts($0) ? " " : $0 }) })
     anywhere = ByteSearch(areAnywhere ? listed.keys.sorted() : [])
   }
 

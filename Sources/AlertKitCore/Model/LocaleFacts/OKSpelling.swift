@@ -15,12 +15,11 @@ struct OKSpelling: Sendable {
     var letters = String.UnicodeScalarView()
     var count = 0
     for scalar in title.unicodeScalars {
-      let properties = scalar.properties
-      if properties.isAlphabetic {
+      if TextEnd.isPlainEnd(scalar) ? !(0x30...0x39 ~= scalar.value) : scalar.properties.isAlphabetic {
         count += 1
         guard count <= mostLetters else { return false }
         letters.append(scalar)
-      } else if properties.isWhitespace {
+      } else if scalar.properties.isWhitespace {
         return false
       }
     }

@@ -4,6 +4,7 @@ final class TitleMeaning: Sendable {
   let all: Set<Term>
   /// Of these, the terms for which it is accepted where it is for any. French *Non* is No, though some apps cancel with it.
   let terms: Set<Term>
+  let saysCancel: Bool
   let title: String
   private let keptDestructive = KeptValue<Term?>()
   private let keptConstructive = KeptValue<Bool>()
@@ -11,6 +12,7 @@ final class TitleMeaning: Sendable {
   init(of title: String, facts: LocaleFacts) {
     all = facts.meanings(of: title)
     terms = Self.terms(of: title, all, facts)
+    saysCancel = terms.contains(.cancel)
     self.title = title
   }
 

@@ -9,10 +9,10 @@ final class AnalyzedText: Sendable {
   /// The text without markup, each placeholder made one mark, and without characters that only steer its layout.
   let shown: String
 
-  private let keptWords = KeptValue<Words>()
+  private let keptWords = KeptObject<Words>()
   private let keptQuotedParts = KeptValue<[Range<String.Index>]>()
   private let keptKey = KeptValue<String>()
-  private let keptCased = KeptValue<CasedWords>()
+  private let keptCased = KeptObject<CasedWords>()
   private let keptCount = KeptValue<WordCount>()
   private let keptEnding = KeptValue<TextEnding>()
   private let keptSentences = KeptValue<[String]>()
@@ -35,6 +35,9 @@ final class AnalyzedText: Sendable {
 
   /// ``shown`` as texts are compared.
   var key: String { keptKey.value { LocaleFacts.key(shown) } }
+
+  /// ``shown`` composed, as lists of words are.
+  var composed: String { ICU.composed(shown) }
 
   /// The words with what their places say of their case.
   var cased: CasedWords { keptCased.value { CasedWords(self) } }

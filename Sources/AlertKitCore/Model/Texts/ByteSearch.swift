@@ -36,6 +36,8 @@ struct ByteSearch: Sendable {
   /// By first byte the number of the first of its texts, and of all; empty where there are no texts.
   private var numbers: [Int32] = []
   private let first: ByteSet
+  /// By the first three bytes of each text, where all have so many; else empty. In most scripts they are a character's.
+  private var beginnings: [UInt64] = []
 
   init(_ texts: [String]) {
     let sorted = texts.map { Array($0.utf8) }.filter { !$0.isEmpty }.sorted { $0[0] < $1[0] }
@@ -47,6 +49,18 @@ struct ByteSearch: Sendable {
       starts.append(Int32(all.count))
     }
     while numbers.count <= 256 { numbers.append(Int32(sorted.count)) }
+    guard sorted.allSatisfy({ $0.count > 2 }) else { return }
+    beginnings = [UInt64](repeating: 0, count: 64)
+    for text in sorted {
+      let place = Self.place(text[0], text[1], text[2])
+      beginnings[place >> 6] |= 1 << UInt64(place & 63)
+    }
+  }
+
+  /// One of 4096 places.
+  @inline(__always)
+  private static func place(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
+    (Int(first) &* 61 ^ Int(second) << 6 ^ Int(third)) & 0xFFF
   }
 
   /// Whether any of the texts stands anywhere in another.
@@ -55,9 +69,19 @@ struct ByteSearch: Sendable {
     var text = text
     return text.withUTF8 { bytes in
       all.withUnsafeBufferPointer { all in
-        bytes.indices.contains { first.contains(bytes[$0]) && stands(at: $0, in: bytes, all) }
+        beginnings.isEmpty
+          ? bytes.indices.contains { first.contains(bytes[$0]) && stands(at: $0, in: bytes, all) }
+          : (0..<max(bytes.count - 2, 0)).contains {
+            first.contains(bytes[$0]) && mayStand(at: $0, in: bytes) && stands(at: $0, in: bytes, all)
+          }
       }
     }
+  }
+
+  @inline(__always)
+  private func mayStand(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let place = Self.place(bytes[start], bytes[start + 1], bytes[start + 2])
+    return beginnings[place >> 6] >> UInt64(place & 63) & 1 != 0
   }
 
   @inline(__always)

@@ -16,13 +16,13 @@ struct CasedWord {
 }
 
 /// A text as its words, to judge their case.
-struct CasedWords {
+final class CasedWords: Sendable {
   let text: String
   let words: [CasedWord]
   let locale: LocaleTag
 
   /// - Parameter written: the text as its table has it.
-  init(_ written: String, locale: LocaleTag) {
+  convenience init(_ written: String, locale: LocaleTag) {
     self.init(AnalyzedText(written, locale: locale))
   }
 
@@ -40,11 +40,12 @@ struct CasedWords {
       let isForeign = inQuotes[index] || inAddress[index]
       return CasedWord(
         text: word, key: analyzed.words.keys[index],
-        isFree: isForeign || Self.isFree(word, before: before, after: after, previous: index == 0 ? nil : found[index - 1]),
+        isFree: isForeign
+          || CasedWords.isFree(word, before: before, after: after, previous: index == 0 ? nil : found[index - 1]),
         isForeign: isForeign,
         isFirst: index == 0 && !before.unicodeScalars.contains(DisplayText.placeholderMark),
         isLast: index + 1 == found.count && !after.unicodeScalars.contains(DisplayText.placeholderMark),
-        startsAnew: index > 0 && Self.partsPhrases(before))
+        startsAnew: index > 0 && CasedWords.partsPhrases(before))
     }
   }
 

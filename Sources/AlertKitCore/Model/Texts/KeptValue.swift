@@ -16,3 +16,14 @@ struct KeptValue<Value: Sendable>: ~Copyable, Sendable {
     }
   }
 }
+
+/// The same for an object, which is read without a lock.
+struct KeptObject<Object: AnyObject & Sendable>: ~Copyable, Sendable {
+  private let kept = AtomicLazyReference<Object>()
+
+  /// - Parameter make: Makes the object.
+  @inline(__always)
+  borrowing func value(_ make: () -> Object) -> Object {
+    kept.load() ?? kept.storeIfNil(make())
+  }
+}

@@ -41,16 +41,26 @@ enum LetterCase {
       case 0x30...0x39: return true
       case 0x41...0x5A where !isFirst: return true
       case ..<0x80: break
-      default: if isNumber(scalar) || (!isFirst && scalar.properties.isUppercase) { return true }
+      default: if isNumber(scalar) || (!isFirst && mayBeUppercase(scalar) && scalar.properties.isUppercase) { return true }
       }
     }
     return false
   }
 
-  private static func isNumber(_ scalar: Unicode.Scalar) -> Bool {
+  /// Hebrew, Arabic, the scripts of India and Thai, kana, Han and Hangul have no capitals.
+  private static func mayBeUppercase(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    // Latin, Greek and Cyrillic letters, kana and Hangul are none.
-    case 0xC0...0x52F, 0x3041...0x30FF, 0xAC00...0xD7A3: false
+    case 0x591...0x109F, 0x2E80...0xA63F, 0xAC00...0xD7A3: false
+    default: true
+    }
+  }
+
+  /// Whether a character counts, as a digit does.
+  static func isNumber(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case ..<0x80: 0x30...0x39 ~= scalar.value
+    // Latin, Greek and Cyrillic letters, those of Arabic and Thai, kana and Hangul are none.
+    case 0xC0...0x52F, 0x620...0x65F, 0xE01...0xE4E, 0x3041...0x30FF, 0xAC00...0xD7A3: false
     default: scalar.properties.numericType != nil
     }
   }

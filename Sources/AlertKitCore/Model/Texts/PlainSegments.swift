@@ -15,10 +15,24 @@ enum PlainSegments {
   }
 
   /// Where words stand, as offsets into the bytes of valid UTF-8; nil for a text with other characters.
-  static func words(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>]? {
+  ///
+  /// - Parameter part: Parts what a dictionary has to part.
+  static func words(
+    in bytes: UnsafeBufferPointer<UInt8>, locale: LocaleTag, by part: (UnsafeBufferPointer<UInt8>) -> [Range<Int>]
+  ) -> [Range<Int>]? {
     var found: [Range<Int>] = []
     var at = 0
+    // Whether a letter that follows is no part of what stands before it.
+    var isApart = true
     while at < bytes.count {
+      if let end = DictionaryRuns.end(bytes, from: at) {
+        guard isApart, end == bytes.count || parts(bytes, at: end) else { return nil }
+        let run = UnsafeBufferPointer(rebasing: bytes[at..<end])
+        found += DictionaryRuns.words(of: run, in: locale, by: part).map { $0.lowerBound + at..<$0.upperBound + at }
+        at = end
+        continue
+      }
+      isApart = parts(bytes, at: at)
       guard let (kind, length) = wordClass(bytes, at) else { return nil }
       let start = at
       at += length
@@ -37,6 +51,14 @@ enum PlainSegments {
       found.append(start..<at)
     }
     return found
+  }
+
+  /// Whether a character joins nothing but numbers.
+  private static func parts(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    switch wordClass(bytes, place) {
+    case (.other, _)?, (.numberJoiner, _)?: true
+    default: false
+    }
   }
 
   /// Where the word ends whose characters before `at` are known; `last` is the class of the last of them.
@@ -73,6 +95,17 @@ enum PlainSegments {
     case ..<0x80: return (.other, 1)
     case 0xC2...0xDF: return wordClass(byte, bytes[at + 1]).map { ($0, 2) }
     case 0xE2: return bytes[at + 1] == 0x80 ? wordClass(ofMark: bytes[at + 2]).map { ($0, 3) } : nil
+    case 0xE3:
+      // The comma and the full stop of Chinese and Japanese, and their quotation marks.
+      return bytes[at + 1] == 0x80 && [0x81, 0x82, 0x8C, 0x8D, 0x8E, 0x8F].contains(bytes[at + 2]) ? (.other, 3) : nil
+    case 0xEF:
+      // Exclamation and question marks and the comma of full width.
+      guard bytes[at + 1] == 0xBC else { return nil }
+      switch bytes[at + 2] {
+      case 0x81, 0x9F: return (.other, 3)
+      case 0x8C: return (.numberJoiner, 3)
+      default: return nil
+      }
     case 0xEA...0xED:
       let isSyllable = PlainForm.isEastAsian(byte, bytes[at + 1], bytes[at + 2])
       return isSyllable ? (.syllable, 3) : nil

@@ -62,7 +62,9 @@ enum ProperNames {
   static func endsInAddress(_ text: String) -> Bool {
     guard mayHoldAddress(text) else { return false }
     let shown = DisplayText.withPlaceholderMarks(text)
-    guard let token = shown.split(whereSeparator: \.isWhitespace).last else { return false }
+    guard let last = shown.lastIndex(where: { !$0.isWhitespace }) else { return false }
+    let first = shown[..<last].lastIndex(where: \.isWhitespace).map(shown.index(after:)) ?? shown.startIndex
+    let token = shown[first...last]
     let bare = token.last.map { ")”\"'»".contains($0) } ?? false ? token.dropLast() : token
     // Where no space parts words, an address stands against the letters before it.
     let start = bare.lastIndex { !$0.isASCII }.map { bare.index(after: $0) } ?? bare.startIndex

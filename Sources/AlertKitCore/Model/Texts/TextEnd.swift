@@ -30,7 +30,8 @@ enum TextEnd: Equatable {
     }
   }
 
-  private static func isPlainEnd(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a character is a digit or letter of ASCII, or one of ``isPlainLetter(_:)``.
+  static func isPlainEnd(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII ? 0x61...0x7A ~= scalar.value | 0x20 || 0x30...0x39 ~= scalar.value : isPlainLetter(scalar)
   }
 
@@ -70,7 +71,8 @@ enum TextEnd: Equatable {
 
   /// Whether the last word is letters with a full stop after each: `U.S.`, `p.m.`
   private static func endsInAbbreviation(_ scalars: Substring.UnicodeScalarView) -> Bool {
-    guard scalars.last == "." else { return false }
+    // Mostly a longer word stands before the full stop.
+    guard scalars.last == ".", scalars.dropLast(2).last == "." else { return false }
     let word = Array(scalars.reversed().prefix { !$0.properties.isWhitespace })
     return word.count >= 4 && word.count.isMultiple(of: 2)
       && word.enumerated().allSatisfy { offset, scalar in

@@ -43,8 +43,10 @@ package enum TextSegments {
   ) -> [Substring] {
     var native = text
     let ranges = native.withUTF8 { bytes in
-      (kind == CICU_WORD ? PlainSegments.words(in: bytes) : nil)
-        ?? Self.ranges(in: bytes, by: kind, locale: locale, where: isWanted)
+      func part(_ bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+        Self.ranges(in: bytes, by: kind, locale: locale, where: isWanted)
+      }
+      return (kind == CICU_WORD ? PlainSegments.words(in: bytes, locale: locale, by: part) : nil) ?? part(bytes)
     }
     let bytes = native.utf8
     return ranges.map { range in

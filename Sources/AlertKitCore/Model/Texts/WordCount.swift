@@ -34,7 +34,9 @@ struct WordCount {
 
   /// Whether words that are written as one are a number, where a language has counters with its counter; *7-day* and *3D* are none.
   private static func isNumber(_ words: ArraySlice<Substring>, locale: LocaleTag) -> Bool {
-    guard let first = words.first, let last = words.last, first.first?.isNumber ?? false else { return false }
+    guard let first = words.first, let last = words.last, let opening = first.unicodeScalars.first,
+      LetterCase.isNumber(opening)
+    else { return false }
     let text = first.base[first.startIndex..<last.endIndex]
     return text.allSatisfy(\.isNumber)
       || LocaleFacts.facts(for: locale).takesParticles && !text.contains(where: isHyphen)

@@ -29,3 +29,22 @@ struct WordFilter: Sendable {
     return number ^ number >> 32
   }
 }
+
+/// Words, to be found among those of a text.
+struct WordList: Sendable {
+  /// As they are compared.
+  let all: [String]
+  private let filter: WordFilter
+
+  init(_ words: [String]) {
+    all = words
+    filter = WordFilter(words)
+  }
+
+  var isEmpty: Bool { all.isEmpty }
+
+  /// Whether any of the words is one of a text's.
+  func stand(in words: AnalyzedText.Words) -> Bool {
+    words.numbers.indices.contains { filter.mayHold(words.numbers[$0]) && all.contains(words.keys[$0]) }
+  }
+}

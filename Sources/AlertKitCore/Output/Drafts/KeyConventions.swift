@@ -56,7 +56,7 @@ struct KeyConventions {
     for surface in surfaces {
       for (field, text) in surface.texts where field == .title || field == .message {
         guard let key = text.keys.first?.key, let name = KeyName(key), let last = name.words.indices.last else { continue }
-        let ending = String(Substring(name.body.utf8.dropFirst(last == 0 ? 0 : name.words[last - 1].range.upperBound)))
+        let ending = String(Substring(name.body.utf8.dropFirst(last == 0 ? 0 : Int(name.words[last - 1].end))))
         counts[field.description, default: [:]]["…" + ending, default: 0] += 1
       }
     }

@@ -173,16 +173,27 @@ struct CheckRequestReader {
 extension TextRole {
   /// A surface of which nothing is known but one text.
   fileprivate func surface(holding text: PerLocale) -> Surface<PerLocale> {
-    var surface = Surface<PerLocale>(
-      id: "", kind: kind, origin: .keyNames, range: SourceRange(file: FileID(0), start: 0, end: 0), buttonsAreComplete: false)
-    switch field {
-    case .title: surface.title = text
-    case .message: surface.message = text
-    case .subtitle: surface.subtitle = text
-    case .body: surface.body = text
-    case .textField: surface.textFields = [text]
-    default: surface.buttons = [SurfaceButton(title: text, role: buttonRole ?? .unknown)]
+    var content = SurfaceContent<PerLocale>(kind, buttonsAreComplete: false)
+    switch content {
+    case .alert(var alert):
+      switch field {
+      case .title: alert.title = text
+      case .message: alert.message = text
+      case .textField: alert.textFields = [text]
+      default: alert.buttons = [SurfaceButton(title: text, role: buttonRole ?? .unknown)]
+      }
+      content = .alert(alert)
+    case .notification(var notification):
+      switch field {
+      case .title: notification.title = text
+      case .subtitle: notification.subtitle = text
+      default: notification.body = text
+      }
+      content = .notification(notification)
+    case .category(var category):
+      category.actions = [SurfaceButton(title: text, role: buttonRole ?? .unknown)]
+      content = .category(category)
     }
-    return surface
+    return Surface(id: "", origin: .keyNames, range: SourceRange(file: FileID(0), start: 0, end: 0), content: content)
   }
 }

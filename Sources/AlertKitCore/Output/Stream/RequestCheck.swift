@@ -122,7 +122,13 @@ struct RequestCheck {
     let findings = FindingMerge.findings(
       of: loud, by: rules.byID, configuration: configuration, sceneNames: &sceneNames)
     guard findings.count > 1 else { return findings }
-    return findings.sorted { ($0.range.start, $0.rule, $0.message) < ($1.range.start, $1.rule, $1.message) }
+    // Findings are large, so that it is their places that are sorted.
+    let order = findings.indices.sorted { left, right in
+      let (start, other) = (findings[left].range.start, findings[right].range.start)
+      if start != other { return start < other }
+      return (findings[left].rule, findings[left].message) < (findings[right].rule, findings[right].message)
+    }
+    return order.map { findings[$0] }
   }
 
   private func silence(_ found: inout [Occurrence], by comment: String) {

@@ -43,11 +43,14 @@ struct RequestedSurface {
 
   /// Gives buttons places of their own: right before their titles.
   static func placeButtons(of surface: inout Surface<PerLocale>) {
+    var buttons = surface.buttons
+    guard !buttons.isEmpty else { return }
     var field = (surface.title == nil ? 0 : 1) + (surface.message == nil ? 0 : 1)
-    for index in surface.buttons.indices {
+    for index in buttons.indices {
       field += 1
-      surface.buttons[index].range = range(field * stride)
+      buttons[index].range = range(field * stride)
     }
+    surface.buttons = buttons
   }
 
   private static func range(_ start: Int) -> SourceRange { SourceRange(file: FileID(0), start: start, end: start) }

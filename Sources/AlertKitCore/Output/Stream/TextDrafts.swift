@@ -110,13 +110,12 @@ struct TextDrafts {
         entries: (own?.entries(in: locale) ?? []) + (source.flatMap { other?.entries(in: $0.locale) } ?? []))
     }
     let other = source?.drafts
-    surface.title = texts(title, other?.title)
-    surface.message = texts(message, other?.message)
-    surface.subtitle = texts(subtitle, other?.subtitle)
-    surface.body = texts(body, other?.body)
-    surface.placeholder = texts(placeholder, other?.placeholder)
-    surface.summary = texts(summary, other?.summary)
     let isSheetOrAlert = surface.kind.isAlertOrSheet
+    let ofAlert = texts(message, other?.message)
+    let ofNotification = (
+      subtitle: texts(subtitle, other?.subtitle), body: texts(body, other?.body),
+      placeholder: texts(placeholder, other?.placeholder), summary: texts(summary, other?.summary)
+    )
     guard isSheetOrAlert || (buttons.isEmpty && textFields.isEmpty && message == nil) else {
       throw LineFault("a notification has title, subtitle, body, placeholder and summary")
     }
@@ -127,24 +126,37 @@ struct TextDrafts {
     guard buttons.isEmpty || sourceButtons.isEmpty || buttons.count == sourceButtons.count else {
       throw LineFault("there are \(buttons.count) buttons, and \(sourceButtons.count) in the source")
     }
+    var allButtons: [SurfaceButton<PerLocale>] = []
+    allButtons.reserveCapacity(max(buttons.count, sourceButtons.count))
     for index in 0..<max(buttons.count, sourceButtons.count) {
       let own = buttons.indices.contains(index) ? buttons[index] : nil
       let origin = sourceButtons.indices.contains(index) ? sourceButtons[index] : nil
       guard let title = texts(own?.title, origin?.title) else { throw LineFault("a button needs a title") }
-      surface.buttons.append(
+      allButtons.append(
         SurfaceButton(
           title: title, role: own?.role ?? origin?.role ?? .default,
           isPreferred: own?.isPreferred ?? false || origin?.isPreferred ?? false, effect: own?.effect ?? origin?.effect))
     }
     let sourceFields = other?.textFields ?? []
-    for index in 0..<max(textFields.count, sourceFields.count) {
+    let fields = (0..<max(textFields.count, sourceFields.count)).map { index in
       let own = textFields.indices.contains(index) ? textFields[index] : nil
       let origin = sourceFields.indices.contains(index) ? sourceFields[index] : nil
-      surface.textFields.append(texts(own, origin) ?? PerLocale())
+      return texts(own, origin) ?? PerLocale()
     }
-    if surface.kind == .notification { surface.notification = NotificationContent() }
-    if surface.kind == .confirmationDialog, !surface.buttons.contains(where: { $0.role == .cancel }) {
-      surface.implicitButtons = ["Cancel"]
+    switch surface.content {
+    case .alert(var alert):
+      (alert.title, alert.message, alert.buttons, alert.textFields) = (texts(title, other?.title), ofAlert, allButtons, fields)
+      if alert.style == .confirmationDialog, !allButtons.contains(where: { $0.role == .cancel }) {
+        alert.implicitButtons = ["Cancel"]
+      }
+      surface.content = .alert(alert)
+    case .notification(var notification):
+      notification.title = texts(title, other?.title)
+      (notification.subtitle, notification.body) = (ofNotification.subtitle, ofNotification.body)
+      (notification.placeholder, notification.summary) = (ofNotification.placeholder, ofNotification.summary)
+      notification.details = NotificationContent()
+      surface.content = .notification(notification)
+    case .category: break
     }
   }
 }

@@ -45,6 +45,7 @@ extension Surface {
       case .category(let category): category.value.actions
       }
     }
+    set { put(newValue) }
     _modify {
       // Taken out, so that changing one does not copy all.
       var taken = buttons

@@ -91,6 +91,7 @@ public struct Surface<Text: Sendable>: Sendable {
   /// Each text with the field it stands in: title, subtitle, message or body, buttons, text fields, placeholder, summary.
   public var texts: [(field: Field, text: Text)] {
     var all: [(field: Field, text: Text)] = []
+    all.reserveCapacity(2 + buttons.count)
     forEachText { all.append(($0, $1)) }
     return all
   }

@@ -3,9 +3,13 @@ struct AlertText {
   /// The first surface that has it, as an index of ``Project/surfaces``.
   let surface: Int
   let field: Field
-  let analyzed: AnalyzedText
+  let text: String
+  let locale: LocaleTag
   /// Where it stands in a table; nil for a text in code.
   let place: (entry: ProjectViolation.Entry, range: SourceRange)?
+
+  /// Analysed anew, as an app has more texts than are to be kept so.
+  var analyzed: AnalyzedText { AnalyzedText(text, locale: locale) }
 
   /// A note on it.
   func note(_ message: String) -> ProjectViolation {
@@ -52,13 +56,13 @@ struct AlertTexts {
         case .plain(let text) = entry.value, seen.insert(text.text).inserted
       else { return nil }
       return AlertText(
-        surface: surface, field: .surface, analyzed: AnalyzedText(text.text, locale: locale),
+        surface: surface, field: .surface, text: text.text, locale: locale,
         place: (.init(table: key.table, key: entry.key, locale: locale, text: text.text), text.range))
     }
     let coded = literals.filter { $0.locale == locale && seen.insert($0.text).inserted }
     return written
       + coded.map {
-        AlertText(surface: $0.surface, field: $0.field, analyzed: AnalyzedText($0.text, locale: locale), place: nil)
+        AlertText(surface: $0.surface, field: $0.field, text: $0.text, locale: locale, place: nil)
       }
   }
 }

@@ -11,13 +11,11 @@ enum DoubledWord {
       let (word, next) = (analyzed.words.all[index], analyzed.words.all[index + 1])
       return (word, analyzed.shown[word.startIndex..<next.endIndex])
     }
-    return localized.surface.texts.flatMap { field, _ in
-      localized.violations(
-        at: field,
-        fix: { text in
-          Rewording(text, .suggested) { text in first(in: text).map { text.replacing($0.pair, with: $0.word, maxReplacements: 1) } }
-        }, { text in first(in: text).map { "“\($0.pair)” has a word twice; leave one out." } })
-    }
+    return localized.violationsOfTexts(
+      fix: { text in
+        Rewording(text, .suggested) { text in first(in: text).map { text.replacing($0.pair, with: $0.word, maxReplacements: 1) }
+        }
+      }, { _, text in first(in: text).map { "“\($0.pair)” has a word twice; leave one out." } })
   }
 
   /// Whether the next word is the same: in lower case, as a name would not be, and with nothing but a space between them.

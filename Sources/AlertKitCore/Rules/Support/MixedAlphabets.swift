@@ -1,15 +1,14 @@
 /// A word with a letter of another alphabet that looks like its own, or was left by an escape: *разn*, *Сancel*.
 enum MixedAlphabets {
   static func violations(in localized: LocalizedSurface) -> [Violation] {
-    let isCyrillic = localized.locale.script == "Cyrl"
-    return localized.surface.texts.flatMap { field, _ in
-      localized.violations(at: field) { text in
-        guard hasBoth(text.utf8) else { return nil }
-        let word = localized.texts[text].words.all.first {
-          hasBoth($0.utf8) && (isCyrillic ? hasLatin($0) : hasCyrillic($0))
-        }
-        return word.map { "“\($0)” has letters of two alphabets; write it in one." }
+    // Only asked for where a text has both.
+    lazy var isCyrillic = localized.locale.script == "Cyrl"
+    return localized.violationsOfTexts { _, text in
+      guard hasBoth(text.utf8) else { return nil }
+      let word = localized.texts[text].words.all.first {
+        hasBoth($0.utf8) && (isCyrillic ? hasLatin($0) : hasCyrillic($0))
       }
+      return word.map { "“\($0)” has letters of two alphabets; write it in one." }
     }
   }
 

@@ -20,6 +20,10 @@ private func isShortLine(_ text: String) -> Bool {
       // From U+0300 on there are marks that join with what is before them, so that only what has none is counted here.
       case 0xC3..<0xCC, 0xD0, 0xD1: index += 2
       case 0xD8...0xD9 where PlainForm.isArabic(byte, bytes[index + 1]): index += 2
+      // Thai vowels and marks of tone join with what is before them, so that there are fewer characters than are counted here.
+      case 0xE0 where PlainForm.isThai(bytes[index + 1], bytes[index + 2]):
+        if previous == 0x20, joins(bytes[index + 1], bytes[index + 2]) { return false }
+        index += 3
       case 0xE2 where bytes[index + 1] == 0x80 && 0x90...0xA7 ~= bytes[index + 2]: index += 3
       case 0xE3...0xED where PlainForm.isEastAsian(byte, bytes[index + 1], bytes[index + 2]): index += 3
       default: return false
@@ -29,6 +33,11 @@ private func isShortLine(_ text: String) -> Bool {
     }
     return count <= 60 && previous != 0x20
   }
+}
+
+/// Whether a Thai character joins with what is before it.
+private func joins(_ second: UInt8, _ third: UInt8) -> Bool {
+  second == 0xB8 ? third == 0xB1 || third >= 0xB3 : 0x87...0x8E ~= third
 }
 
 /// Names of a few things as a list in a sentence: `a`, `a and b`, `a, b and c`.

@@ -21,12 +21,7 @@ enum StoppedQuestion {
 
   /// Whether a text begins as a question does that the language's alerts often ask: *Är du säker*.
   private static func opensAsQuestion(_ text: AnalyzedText, _ facts: LocaleFacts) -> Bool {
-    let opening = text.words.keys.prefix(2)
-    return opening.count == 2
-      && facts.genericTitles.contains { title in
-        let words = LocaleFacts.bareKey(LocaleFacts.key(title)).split(separator: " ").prefix(2)
-        return EndMark(of: title, facts: facts) == .question && words.elementsEqual(opening) { String($0) == $1 }
-      }
+    facts.askingOpenings.open(text.words)
   }
 
   /// Whether a source text ends in a question, and has as many sentences as its translation, so that the last ones say the same.

@@ -10,6 +10,7 @@ extension LocalizedSurface {
   /// The source text of one of a field's own texts.
   func source(of own: OwnText, at field: Field) -> Copy? {
     guard let source = source[field] else { return nil }
+    if source.alternatives.isEmpty { return source }
     let all = source.single
     return all.count == surface[field]?.single.count && all.indices.contains(own.alternative) ? all[own.alternative] : source
   }
@@ -49,13 +50,30 @@ extension LocalizedSurface {
   func violations(
     at field: Field, fix: (OwnText) -> Rewording? = { _ in nil }, judging problem: (_ own: OwnText, _ text: String) -> String?
   ) -> [Violation] {
-    let texts = ownTexts(at: field)
-    guard texts.contains(where: { $0.alternative != texts[0].alternative }) else {
+    violations(of: ownTexts(at: field), at: field, fix: fix, judging: problem)
+  }
+
+  private func violations(
+    of texts: [OwnText], at field: Field, fix: (OwnText) -> Rewording?,
+    judging problem: (_ own: OwnText, _ text: String) -> String?
+  ) -> [Violation] {
+    guard texts.count > 1, texts.contains(where: { $0.alternative != texts[0].alternative }) else {
       return violations(in: texts, at: field, fix, problem)
     }
     return Dictionary(grouping: texts, by: \.alternative).sorted { $0.key < $1.key }.flatMap {
       violations(in: $0.value, at: field, fix, problem)
     }
+  }
+
+  /// Violations of all fields whose own texts have a problem, in the order of the fields.
+  func violationsOfTexts(
+    fix: (String) -> Rewording? = { _ in nil }, _ problem: (_ field: Field, _ text: String) -> String?
+  ) -> [Violation] {
+    var found: [Violation] = []
+    for (field, texts) in everyOwnText.all where !texts.isEmpty {
+      found += violations(of: texts, at: field, fix: { fix($0.text) }, judging: { problem(field, $1) })
+    }
+    return found
   }
 
   /// Violations of a notification's title, subtitle and body.

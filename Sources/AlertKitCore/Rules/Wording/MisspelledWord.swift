@@ -24,13 +24,10 @@ private enum MisspelledWord {
       }
       return slip.flatMap { localized.facts.isWritten($0.right, in: localized.locale) ? $0 : nil }
     }
-    var found: [Violation] = []
-    localized.surface.forEachText { field, _ in
-      found += localized.violations(at: field, fix: { corrected($0, first) }) { text in
-        first(in: text).map { "“\($0.wrong)” is \($0.wrong.contains(" ") ? "wrong" : "misspelt"); write “\($0.right)”." }
-      }
+    func problem(_: Field, _ text: String) -> String? {
+      first(in: text).map { "“\($0.wrong)” is \($0.wrong.contains(" ") ? "wrong" : "misspelt"); write “\($0.right)”." }
     }
-    return found
+    return localized.violationsOfTexts(fix: { corrected($0, first) }, problem)
   }
 
   private static func corrected(_ text: String, _ first: (String) -> (wrong: Substring, right: String)?) -> Rewording? {

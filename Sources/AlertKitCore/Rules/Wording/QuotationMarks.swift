@@ -14,11 +14,10 @@ extension Rule {
 
 private enum QuotationMarks {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
-    localized.surface.texts.flatMap { field, _ in
-      localized.violations(at: field) { text in
-        mismatch(in: localized.texts[text].shown).map {
-          "“\($0.opening)” opens a quotation that “\($0.closing)” closes; write marks that match."
-        }
+    localized.violationsOfTexts { _, text in
+      guard text.utf8.contains(UInt8(ascii: "\"")) else { return nil }
+      return mismatch(in: localized.texts[text].shown).map {
+        "“\($0.opening)” opens a quotation that “\($0.closing)” closes; write marks that match."
       }
     }
   }
@@ -26,18 +25,15 @@ private enum QuotationMarks {
   /// A note on straight marks in a language that has others in every app.
   static func straight(_ localized: LocalizedSurface) -> [Violation] {
     guard let marks = localized.facts.quotationMarks.first else { return [] }
-    return localized.surface.texts.flatMap { field, _ in
-      localized.violations(at: field) { text in
-        let shown = localized.texts[text].shown
-        guard StraightQuotes.stand(in: shown), WrittenLanguage(of: [shown]).fits(localized.locale) else { return nil }
-        return "Straight quotation marks stand beside letters of full width; write \(marks)."
-      }
+    return localized.violationsOfTexts { _, text in
+      let shown = localized.texts[text].shown
+      guard StraightQuotes.stand(in: shown), WrittenLanguage(of: [shown]).fits(localized.locale) else { return nil }
+      return "Straight quotation marks stand beside letters of full width; write \(marks)."
     }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
   }
 
   /// The marks of a text with two, of which one is straight and the other is not.
   static func mismatch(in text: String) -> (opening: Character, closing: Character)? {
-    guard text.contains("\"") else { return nil }
     let marks = text.indices.filter { "\"“”„«»「」『』".contains(text[$0]) }
     guard marks.count == 2, (text[marks[0]] == "\"") != (text[marks[1]] == "\"") else { return nil }
     let inside = text[text.index(after: marks[0])..<marks[1]]

@@ -27,9 +27,7 @@ extension Rule {
           buttons: [.init(["en": "Todo", "es": "Todo"])]),
         note: "Words of a language."),
     ],
-    checks: .copy { localized in
-      localized.surface.texts.flatMap { field, _ in localized.violations(at: field, StandIns.problem) }
-    })
+    checks: .copy { localized in localized.violationsOfTexts { StandIns.problem($1) } })
 }
 
 private enum StandIns {
@@ -43,8 +41,11 @@ private enum StandIns {
     "AppName", "APPNAME", "APP_NAME", "Lorem ipsum", "lorem ipsum", "TODO:", "FIXME", "TBD", "asdf", "xxxx",
   ]
 
+  private static let anyWord = ByteSearch(words)
+
   private static func first(in text: String) -> String? {
-    words.first { text.holdsBytes(of: $0) && text.holds(whole: $0) }
+    guard anyWord.finds(in: text) else { return nil }
+    return words.first { text.holdsBytes(of: $0) && text.holds(whole: $0) }
   }
 }
 

@@ -15,12 +15,11 @@ extension Rule {
 
 private enum StraySpace {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
-    localized.surface.texts.flatMap { field, copy in
-      guard copy.isWhole else { return [Violation]() }
-      return localized.violations(
-        at: field, fix: { Rewording(corrected($0, localized.facts), .suggested) },
-        { problem($0, localized.facts) ?? (field.isButton ? trailingSpace(of: $0) : nil) })
+    func problem(_ field: Field, _ text: String) -> String? {
+      let found = Self.problem(text, localized.facts) ?? (field.isButton ? trailingSpace(of: text) : nil)
+      return found.flatMap { localized.surface[field]?.isWhole == true ? $0 : nil }
     }
+    return localized.violationsOfTexts(fix: { Rewording(corrected($0, localized.facts), .suggested) }, problem)
   }
 
   private static func problem(_ text: String, _ facts: LocaleFacts) -> String? {
@@ -40,7 +39,7 @@ private enum StraySpace {
 
   /// The problem of a button's title that ends in one space, which is seen nowhere else.
   private static func trailingSpace(of title: String) -> String? {
-    guard title.last == " ", DisplayText.hasOwnWords(title) else { return nil }
+    guard title.utf8.last == UInt8(ascii: " "), title.last == " ", DisplayText.hasOwnWords(title) else { return nil }
     return "\(quoted(title)) ends in a space; leave it out."
   }
 
@@ -60,15 +59,34 @@ private enum StraySpace {
     return nil
   }
 
-  /// Whether a text may begin or end in white space, or have a space before a mark; by its bytes, as most have none.
+  /// Whether a text may begin or end in white space, have several spaces, or one before a mark; by its bytes, as most have none.
   private static func mayHaveSpace(_ text: String) -> Bool {
+    guard let first = text.utf8.first, let last = text.utf8.last else { return false }
+    if first <= 0x20 || last <= 0x20 || first >= 0x80 && text.first?.isWhitespace == true || last >= 0x80 && !endsInLetter(text)
+    {
+      return true
+    }
     var text = text
     return text.withUTF8 { bytes in
-      guard let first = bytes.first, let last = bytes.last else { return false }
-      if first <= 0x20 || last <= 0x20 || openings.contains(first) && first >= 0x80 || last >= 0x80 { return true }
-      return (1..<bytes.count).contains {
-        (bytes[$0 - 1] == 0x20 || bytes[$0 - 1] == 0xA0) && (openings.contains(bytes[$0]) || bytes[$0] == 0x20)
+      (1..<bytes.count).contains { index in
+        (bytes[index - 1] == 0x20 || bytes[index - 1] == 0xA0) && (bytes[index] == 0x20 || isMark(bytes, at: index))
       }
+    }
+  }
+
+  private static func endsInLetter(_ text: String) -> Bool {
+    text.unicodeScalars.last.map { TextEnd.isPlainLetter($0) || $0 == "。" || $0 == "？" || $0 == "！" } == true
+  }
+
+  /// Whether the bytes of one of ``marks`` stand at a place.
+  @inline(__always)
+  private static func isMark(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    switch bytes[index] {
+    case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "."), UInt8(ascii: ","): true
+    case 0xD8: bytes[index + 1] == 0x9F || bytes[index + 1] == 0x8C
+    case 0xE3: bytes[index + 1] == 0x80 && bytes[index + 2] == 0x82
+    case 0xEF: bytes[index + 1] == 0xBC && (bytes[index + 2] == 0x9F || bytes[index + 2] == 0x81 || bytes[index + 2] == 0x8C)
+    default: false
     }
   }
 
@@ -106,8 +124,6 @@ private enum StraySpace {
     character.isLetter || character.isNumber || "@”\"»)".contains(character)
   }
 
-  /// What ``marks``, and white space beyond ASCII, begin with in UTF-8.
-  private static let openings = ByteSet(marks.flatMap { $0.utf8.prefix(1) } + [0xC2, 0xE1, 0xE2, 0xE3])
   private static let marks: Set<Character> = ["?", "!", ".", ",", "？", "！", "。", "，", "؟", "،"]
 }
 

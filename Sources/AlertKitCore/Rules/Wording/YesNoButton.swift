@@ -40,16 +40,20 @@ private enum YesNoButton {
   /// A note on a button that answers before it says what it does: *Yes, delete*.
   static func checkOpening(_ localized: LocalizedSurface) -> [Violation] {
     let facts = localized.facts
-    let answers = facts.suggestions(for: .yes).map(LocaleFacts.key)
-    guard localized.surface.kind.isAlertOrSheet, !answers.isEmpty else { return [] }
+    guard localized.surface.kind.isAlertOrSheet else { return [] }
     return localized.buttonViolations { _, title in
+      guard commas.finds(in: title) else { return nil }
       let key = localized.texts[title].key
-      guard let comma = key.firstIndex(where: { ",，、،".contains($0) }), answers.contains(String(key[..<comma])) else {
+      guard let comma = key.firstIndex(where: { ",，、،".contains($0) }),
+        facts.suggestions(for: .yes).map(LocaleFacts.key).contains(String(key[..<comma]))
+      else {
         return nil
       }
       return "\(quoted(title)) answers before it says what happens; leave out the answer."
     }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
   }
+
+  private static let commas = ByteSearch([",", "，", "、", "،"])
 
   /// Whether a No is the platform's word for Don't Allow, as in Greek, and answers no question: no Yes stands beside it.
   static func refusesPermission(_ title: String, _ localized: LocalizedSurface) -> Bool {

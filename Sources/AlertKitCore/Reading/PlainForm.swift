@@ -13,6 +13,43 @@ enum PlainForm {
     }
   }
 
+  /// Whether a text surely is composed (NFC): none of its characters joins with another.
+  static func isComposed(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var (index, followsThaiMark) = (0, false)
+      while index < bytes.count {
+        let byte = bytes[index]
+        let isMarkNow = byte == 0xE0 && isThaiMark(bytes[index + 1], bytes[index + 2])
+        if isMarkNow, followsThaiMark { return false }
+        followsThaiMark = isMarkNow
+        switch byte {
+        case ..<0xCC: index += 1
+        case 0xD0...0xD1:
+          guard cyrillic(byte, bytes[index + 1]) != nil else { return false }
+          index += 2
+        case 0xD8...0xD9:
+          guard isArabic(byte, bytes[index + 1]) else { return false }
+          index += 2
+        case 0xE0:
+          guard isThai(bytes[index + 1], bytes[index + 2]) else { return false }
+          index += 3
+        case 0xE2:
+          guard bytes[index + 1] == 0x80, bytes[index + 2] >= 0x82 else { return false }
+          index += 3
+        case 0xE3...0xED:
+          guard isEastAsian(byte, bytes[index + 1], bytes[index + 2]) else { return false }
+          index += 3
+        case 0xEF:
+          guard bytes[index + 1] == 0xBC else { return false }
+          index += 3
+        default: return false
+        }
+      }
+      return true
+    }
+  }
+
   /// Whether the text is in ASCII, in small letters, and has only single spaces inside.
   private static func isItsOwn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var previous = UInt8(ascii: " ")

@@ -41,6 +41,11 @@ import Testing
     #expect(try object("{\(request), \"strategy\": \"greedy\"}")["starts"] as? [Int] == [0, 37])
   }
 
+  @Test func aNumberMayHaveAnExponent() throws {
+    let request = #""id": 1, "text": "What is said in a message of some length goes on here.", "locale": "en", "style": "alert.message""#
+    #expect(try object("{\(request), \"width\": 2e2}")["starts"] as? [Int] == object("{\(request), \"width\": 200}")["starts"] as? [Int])
+  }
+
   @Test(arguments: [
     (#"{"id": 3, "text": "x"}"#, "3"), (#"{"id": "k", "text": 5, "locale": "en"}"#, #""k""#), ("nonsense", "null"),
     ("[]", "null"),
@@ -49,7 +54,7 @@ import Testing
     (#"{"id": 1, "text": "x", "locale": "en", "style": "poster", "width": 1}"#, "1"),
     (#"{"id": 1, "text": "x", "locale": "en", "style": "alert.title", "width": 1, "strategy": "best"}"#, "1"),
     (#"{"id": 1, "text": "x"#, "1"), (#"{"id": 1, "text": "\q"}"#, "1"), (#"{"id": {}, "text": ""}"#, "null"),
-    (#"{"id": 1} {}"#, "1"), (String(repeating: "[", count: 100_000), "null"),
+    (#"{"id": 1} {}"#, "1"), (#"{"id": 1e990, "text": ""}"#, "null"), (String(repeating: "[", count: 100_000), "null"),
     (#"{"a": "# + String(repeating: "[", count: 100_000), "null"),
   ])
   func badLinesAreAnswered(line: String, id: String) {

@@ -136,7 +136,7 @@ struct JSONScanner {
       isNumber = takeDigits() > 0 && isNumber
     }
     guard isNumber else { throw LineFault("not JSON: a number expected at byte \(start + 1)") }
-    if at - start < 10, bytes[start..<at].allSatisfy({ $0 >= 0x30 }) {
+    if at - start < 10, bytes[start..<at].allSatisfy({ 0x30...0x39 ~= $0 }) {
       return Double(bytes[start..<at].reduce(0) { $0 * 10 + Int($1 - 0x30) })
     }
     return Double(String(decoding: bytes[start..<at], as: UTF8.self)) ?? .infinity

@@ -68,7 +68,8 @@ let package = Package(
       dependencies: ["AlertKitCore", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict
     ),
-    .testTarget(name: "AlertKitObjCTests", dependencies: ["AlertKitCore", "AlertKitCode", "AlertKitObjC"], swiftSettings: strict),
+    .testTarget(
+      name: "AlertKitObjCTests", dependencies: ["AlertKitCore", "AlertKitCode", "AlertKitObjC"], swiftSettings: strict),
     .testTarget(
       name: "AlertKitSwiftTests", dependencies: ["AlertKitCore", "AlertKitCode", "AlertKitObjC", "AlertKitSwift"],
       swiftSettings: strict),

@@ -20,7 +20,9 @@ struct ExtractCommand: AsyncParsableCommand {
   @Argument(help: "Files or folders to look in (default: the current folder).")
   var paths: [String] = []
 
-  @Option(help: "The configuration file (default: .alertcopy.yml, looked for upward from the working directory, then from the paths).")
+  @Option(
+    help: "The configuration file (default: .alertcopy.yml, looked for upward from the working directory, then from the paths)."
+  )
   var config: String?
 
   @Option(help: "json, or spec for an alert spec in YAML.")

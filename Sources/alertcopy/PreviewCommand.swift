@@ -89,7 +89,8 @@ struct PreviewCommand: AsyncParsableCommand {
     let (configuration, folder) = try input.configuration()
     let discovery = FileDiscovery(configuration: configuration, configurationFolder: folder, contents: .all)
     let found = try input.files(of: discovery, isQuiet: quiet || watch)
-    let files = WatchedFiles(found.found.map(\.path), alone: LoadedConfiguration.candidates(named: input.config, for: input.roots))
+    let files = WatchedFiles(
+      found.found.map(\.path), alone: LoadedConfiguration.candidates(named: input.config, for: input.roots))
     if found.isEmpty, !watch { throw RunFailure(input.nothingFound) }
     let wanted = try scene.scenes(with: configuration)
     let options = try Linter.Options(configuration: configuration, scenes: wanted)

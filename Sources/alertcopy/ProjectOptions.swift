@@ -12,7 +12,9 @@ struct ProjectOptions: ParsableArguments {
   @Argument(help: "Files or folders to look in (default: the current folder).")
   var paths: [String] = []
 
-  @Option(help: "The configuration file (default: .alertcopy.yml, looked for upward from the working directory, then from the paths).")
+  @Option(
+    help: "The configuration file (default: .alertcopy.yml, looked for upward from the working directory, then from the paths)."
+  )
   var config: String?
 
   @Option(name: .customLong("locale"), help: "Only this locale; can be repeated.")

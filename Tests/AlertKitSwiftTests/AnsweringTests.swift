@@ -59,7 +59,10 @@ import Testing
         }
       }
       """
-    #expect(await lines(code) == ["confirmationDialog [Delete the journal?] [-] (default Delete the journal?) (default 'Delete the journal?') +Cancel"])
+    #expect(
+      await lines(code) == [
+        "confirmationDialog [Delete the journal?] [-] (default Delete the journal?) (default 'Delete the journal?') +Cancel"
+      ])
   }
 
   @Test func aLiteralMeansTheFunctionThatIsNotDisfavored() async {

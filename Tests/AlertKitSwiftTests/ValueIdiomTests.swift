@@ -17,7 +17,10 @@ import Testing
 
   @Test(arguments: [
     // The key is what a function hands to a look-up that is not there.
-    ("func L(string: String, comment: String) -> String { module?.localized(withKey: string) ?? comment }", #"L(string: "a", comment: "")"#),
+    (
+      "func L(string: String, comment: String) -> String { module?.localized(withKey: string) ?? comment }",
+      #"L(string: "a", comment: "")"#
+    ),
     // A case of an enumeration, which an own function of a generator's name takes.
     (
       """
@@ -263,7 +266,8 @@ import Testing
   }
 
   @Test func whatStandsInForStateIsNotShownWhereMembersSetIt() async {
-    let code = view("Text(verbatim: failure ?? \"Unknown\")", "func f() { failure = isOld ? \"Old\" : \"New\"; isShown = true }")
+    let code = view(
+      "Text(verbatim: failure ?? \"Unknown\")", "func f() { failure = isOld ? \"Old\" : \"New\"; isShown = true }")
     let shown = await Evaluated.lines(["A.swift": code])
     for text in ["Exported", "Not exported", "Imported", "Not imported"] {
       #expect(shown.contains("alert [Failed] ['\(text)'] (default OK)"), "\(text)")

@@ -40,7 +40,9 @@ extension Evaluator {
         }
       if isPlain, case .choice(let alternatives) = resolve(value) {
         // What stands in for a missing text is not shown.
-        if let text = text(of: value, isLocalizable: isLocalizable), case .key = text { return [Wording(when: when, text: text)] }
+        if let text = text(of: value, isLocalizable: isLocalizable), case .key = text {
+          return [Wording(when: when, text: text)]
+        }
         return each(possible(alternatives).map { ($0.when, $0.value) })
       }
     default: break

@@ -137,7 +137,9 @@ extension Evaluator {
   func undeclared(_ symbol: Symbol) -> StringReference {
     let whole = unknown(.symbol(symbol))
     if let key = keyGivenAway(symbol) {
-      return .fallback([.key(key.text, table: nil, defaultValue: nil, range: key.range), .dynamic(program.text(of: symbol.range))])
+      return .fallback([
+        .key(key.text, table: nil, defaultValue: nil, range: key.range), .dynamic(program.text(of: symbol.range)),
+      ])
     }
     // A case of an enumeration of texts, as SwiftGen made them before Swift 3: `tr(.AlertOk)`.
     if case .call(.name(let name), let arguments) = symbol.kind, arguments.count == 1, !program.declares(name),

@@ -36,7 +36,8 @@ struct UncompiledCode {
   }
 
   private static let beginnings = [
-    "_", "DEBUG", "NDEBUG", "RELEASE", "TARGET_", "COCOAPODS", "POD", "SWIFT", "XCODE", "OS_", "API_", "NS", "UI", "CF", "CG", "CA", "CL",
+    "_", "DEBUG", "NDEBUG", "RELEASE", "TARGET_", "COCOAPODS", "POD", "SWIFT", "XCODE", "OS_", "API_", "NS", "UI", "CF", "CG",
+    "CA", "CL",
     "AV", "MK", "SK", "WK", "UN", "PH",
   ]
 

@@ -16,7 +16,9 @@ extension SwiftLowering {
 
   /// `let name = value as? SomeError`, which decides by the type.
   private func cast(_ node: OptionalBindingConditionSyntax) -> CodeCondition? {
-    guard let sequence = node.initializer?.value.as(SequenceExprSyntax.self), let name = names(node.pattern).first else { return nil }
+    guard let sequence = node.initializer?.value.as(SequenceExprSyntax.self), let name = names(node.pattern).first else {
+      return nil
+    }
     let elements = sequence.elements.map { $0 }
     guard elements.count == 3, let check = elements[1].as(UnresolvedAsExprSyntax.self), check.questionOrExclamationMark != nil,
       let type = elements[2].as(TypeExprSyntax.self).map({ CodeType($0.type).name }), type.hasSuffix("Error")

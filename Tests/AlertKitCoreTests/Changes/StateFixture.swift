@@ -15,7 +15,8 @@ enum StateFixture {
           }))
     }
     let texts = code.mapValues { surfaces in
-      surfaces.map { "// \($0) \($0.content)" }.joined().replacing("\n", with: " ") + String(repeating: "// Code.\n", count: 200)
+      surfaces.map { "// \($0) \($0.content)" }.joined().replacing("\n", with: " ")
+        + String(repeating: "// Code.\n", count: 200)
     }
     return await Project.assemble(
       inputs(files.merging(texts) { $1 }), configuration: Configuration(), sources: reader, like: other)

@@ -36,12 +36,15 @@ import Testing
 
   @Test(arguments: [
     ("en", "It was recieved untill it occured.", "It was received until it occurred."),
-    ("en", "See recieve.example.com/recieve to recieve the the photo.", "See recieve.example.com/recieve to receive the photo."),
+    (
+      "en", "See recieve.example.com/recieve to recieve the the photo.", "See recieve.example.com/recieve to receive the photo."
+    ),
     ("de", "Der Fehler ist auserhalb der App.", "Der Fehler ist außerhalb der App."),
     ("el", "Το σφάλμα είναι άγνωσστος.", "Το σφάλμα είναι άγνωστος."),
   ])
   func writesEachSlipOfATextAsItIsSpelt(_ locale: String, _ message: String, _ fixed: String) async {
-    let project = Self.project(#""m" = "Please try again.";"#, more: ["\(locale).lproj/Localizable.strings": "\"m\" = \"\(message)\";"])
+    let project = Self.project(
+      #""m" = "Please try again.";"#, more: ["\(locale).lproj/Localizable.strings": "\"m\" = \"\(message)\";"])
     let outcome = await project.fixed(["misspelled-word"])
     #expect(project.text(of: "\(locale).lproj/Localizable.strings", after: outcome) == "\"m\" = \"\(fixed)\";")
   }

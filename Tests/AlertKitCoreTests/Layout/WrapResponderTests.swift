@@ -42,8 +42,11 @@ import Testing
   }
 
   @Test func aNumberMayHaveAnExponent() throws {
-    let request = #""id": 1, "text": "What is said in a message of some length goes on here.", "locale": "en", "style": "alert.message""#
-    #expect(try object("{\(request), \"width\": 2e2}")["starts"] as? [Int] == object("{\(request), \"width\": 200}")["starts"] as? [Int])
+    let request =
+      #""id": 1, "text": "What is said in a message of some length goes on here.", "locale": "en", "style": "alert.message""#
+    #expect(
+      try object("{\(request), \"width\": 2e2}")["starts"] as? [Int] == object("{\(request), \"width\": 200}")["starts"]
+        as? [Int])
   }
 
   @Test(arguments: [

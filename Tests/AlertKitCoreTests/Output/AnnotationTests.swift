@@ -133,7 +133,8 @@ import Testing
   }
 
   @Test func aUnitThatIsNotClosedIsLeftAlone() async {
-    let first = Array(Self.xliff.replacing("</trans-unit>\n      <trans-unit id=\"common", with: "<trans-unit id=\"common").utf8)
+    let first = Array(
+      Self.xliff.replacing("</trans-unit>\n      <trans-unit id=\"common", with: "<trans-unit id=\"common").utf8)
     let written = await annotated("ko.xliff", first)
     #expect(String(decoding: written, as: UTF8.self).ranges(of: "<note from=\"alertcopy\">").count == 1)
     #expect(await annotated("ko.xliff", written) == written)

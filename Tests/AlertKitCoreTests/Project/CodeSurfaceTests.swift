@@ -70,7 +70,10 @@ import Testing
 
   /// A language may say in one part what the source says in two; a text of empty parts alone is empty.
   @Test func anEmptyPartBesideAnotherIsMeant() async throws {
-    let tables = ["en.lproj/L.strings": strings(["a": "On the", "b": "list"]), "fr.lproj/L.strings": strings(["a": "Sur la liste", "b": ""])]
+    let tables = [
+      "en.lproj/L.strings": strings(["a": "On the", "b": "list"]),
+      "fr.lproj/L.strings": strings(["a": "Sur la liste", "b": ""]),
+    ]
     func statuses(_ keys: [String]) async throws -> [Copy.Status] {
       let project = await project(tables: tables) {
         $0.title = .joined(keys.map(Self.key).flatMap { [$0, Self.literal(" ")] })

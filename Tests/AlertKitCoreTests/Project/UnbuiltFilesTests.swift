@@ -79,7 +79,8 @@ import Testing
 
   @Test func aTwinOfATableThatIsCopiedIsLeftOut() async {
     let files = [
-      "Phone/de.lproj/L.strings": "\"a\" = \"Aus\";\n", "Old/de.lproj/L.strings": "\"a\n", "Old/de.lproj/M.strings": "\"c\" = \"Zu\";\n",
+      "Phone/de.lproj/L.strings": "\"a\" = \"Aus\";\n", "Old/de.lproj/L.strings": "\"a\n",
+      "Old/de.lproj/M.strings": "\"c\" = \"Zu\";\n",
     ]
     let project = await Self.project(files)
     #expect(project.faults.isEmpty && project.tables.map(\.name).contains("M"))

@@ -75,7 +75,9 @@ enum MixedLanguage {
   }
 
   /// Calls that are written the same in most languages.
-  private static let borrowed: Set<String> = ["oops", "whoops", "ups", "sorry", "hmm", "info", "ok", "bravo", "super", "status"]
+  private static let borrowed: Set<String> = [
+    "oops", "whoops", "ups", "sorry", "hmm", "info", "ok", "bravo", "super", "status",
+  ]
 
   /// Labels that hardly any language borrows.
   private static let ownLabels: Set<Term> = [
@@ -153,7 +155,8 @@ extension MixedLanguage {
       findings: [.init(.title, in: ["de", "zh-Hans"])], note: "In Spanish it is the word."),
     RuleExample(
       ExampleSurface(
-        title: ["en": "Success", "da": "Success", "fr": "Info"], message: ["en": "It is here.", "da": "Det er her.", "fr": "Elle est là."]),
+        title: ["en": "Success", "da": "Success", "fr": "Info"],
+        message: ["en": "It is here.", "da": "Det er her.", "fr": "Elle est là."]),
       findings: [.init(.title, in: ["da"])], note: "What could stand over any alert."),
     RuleExample(
       ExampleSurface(

@@ -84,7 +84,8 @@ enum CancelLabel {
         && (localized.isSource || mayBeOK || !meaning.terms.isDisjoint(with: understood))
       if localized.surface.isPermissionRationale, said.isEmpty || isUnderstood { continue }
       return Violation(
-        .button(index + 1), mayBeOK && !meaning.saysCancel ? loneMessage(own.text, localized.facts) : message(own.text, localized.facts),
+        .button(index + 1),
+        mayBeOK && !meaning.saysCancel ? loneMessage(own.text, localized.facts) : message(own.text, localized.facts),
         severity: isUnderstood ? .note : .warning, variant: own.variant)
     }
     return nil

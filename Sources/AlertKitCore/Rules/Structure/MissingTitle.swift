@@ -41,7 +41,10 @@ private func checkMissingTitle(_ localized: LocalizedSurface) -> [Violation] {
   guard !isWaiting(localized) else { return [] }
   return isAbsent(surface.message)
     ? [Violation(.title, neitherTitleNorMessage, severity: surface.severityInCode)]
-    : [Violation(.title, surface.title == nil ? surface.presenter == nil ? onlyMessage : elsewhere : emptyTitle, severity: .warning)]
+    : [
+      Violation(
+        .title, surface.title == nil ? surface.presenter == nil ? onlyMessage : elsewhere : emptyTitle, severity: .warning)
+    ]
 }
 
 /// Whether the alert only says that something is going on, until code closes it.

@@ -74,7 +74,8 @@ import Testing
   @Test func theSheetAlignsTopsAndSaysWhatItsDotsMean() async throws {
     let files = [
       "alerts.yaml": "alerts:\n  a: {title: t, message: m, buttons: [{title: {text: Undo}}, {title: {text: Keep}}]}\n",
-      "en.lproj/Localizable.strings": "\"t\" = \"Error\";\n\"m\" = \"The photo was moved to Recently Deleted, where it stays for a month.\";\n",
+      "en.lproj/Localizable.strings":
+        "\"t\" = \"Error\";\n\"m\" = \"The photo was moved to Recently Deleted, where it stays for a month.\";\n",
       "ko.lproj/Localizable.strings": "\"t\" = \"오류\";\n\"m\" = \"옮겼습니다.\";\n",
     ]
     let preview = await PreviewFixture.preview(of: files)
@@ -88,7 +89,8 @@ import Testing
     let dots = elements.filter { $0.name == "circle" }.count
     #expect(dots > 0)
     #expect(sheet.components(separatedBy: "<title>").count - 1 == dots)
-    #expect(elements.last { $0.name == "text" }.map { ["note", "warning", "error or warning", "error"].contains($0.text) } == true)
+    #expect(
+      elements.last { $0.name == "text" }.map { ["note", "warning", "error or warning", "error"].contains($0.text) } == true)
   }
 
   @Test func rightToLeftLinesSaySo() async throws {

@@ -76,6 +76,19 @@ import Testing
     #expect(await lines(helper + code) == ["alert [-] [Gone] (default 'OK')"])
   }
 
+  /// One text is told once, whether its table is named or not.
+  @Test func theDefaultTableIsOneWithItsName() async {
+    let code = """
+      func text(_ key: String) -> String {
+        if usesBundle { return NSLocalizedString(key, tableName: "Localizable", bundle: bundle, comment: "") }
+        return NSLocalizedString(key, comment: "")
+      }
+      func f() { show(text("gone"), nil) }
+      """
+    let found = await Evaluated.surfaces(["A.swift": helper + code]).compactMap(\.title)
+    #expect(found.contains { if case .key("gone", _, _, _) = $0 { true } else { false } })
+  }
+
   @Test func anEmptyTextForHiddenPreviewsIsNone() async {
     let code = """
       func register() {

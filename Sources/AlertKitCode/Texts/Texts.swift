@@ -242,8 +242,16 @@ extension StringReference {
     let solid = flat.filter { text in
       (isPart || !text.isEmptyLiteral && !text.opens(flat)) && !text.isLiteral(of: keys)
     }
-    let unique = (solid.isEmpty ? flat : solid).filter { seen.insert($0.withoutPlace).inserted }
+    let unique = (solid.isEmpty ? flat : solid).filter { seen.insert($0.withoutPlace.withoutDefaultTable).inserted }
     return unique.count > 1 ? .alternatives(unique) : unique.first
+  }
+
+  /// The same with the default table unnamed, as code may leave it.
+  private var withoutDefaultTable: StringReference {
+    mapParts { part in
+      guard case .key(let key, "Localizable"?, let value, let range) = part else { return part }
+      return .key(key, table: nil, defaultValue: value, range: range)
+    }
   }
 
   var withoutPlace: StringReference {

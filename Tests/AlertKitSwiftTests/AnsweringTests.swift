@@ -76,6 +76,22 @@ import Testing
     #expect(await lines(helper + code) == ["alert [-] [Gone] (default 'OK')"])
   }
 
+  /// A type has the functions of one name of all that it inherits from.
+  @Test func functionsOfOneNameAreInheritedFromAll() async {
+    let code = """
+      protocol Speaking { var table: String { get } }
+      extension Speaking where Self: UIViewController {
+        func show(with message: String?) { show("Error", message) }
+      }
+      class Screen: UIViewController {
+        func show(twice text: String) { show(text, text) }
+        func f() { show(with: "Choose a wallet.") }
+      }
+      extension Screen: Speaking { var table: String { "Assets" } }
+      """
+    #expect(await lines(helper + code).contains("alert ['Error'] ['Choose a wallet.'] (default 'OK')"))
+  }
+
   /// One text is told once, whether its table is named or not.
   @Test func theDefaultTableIsOneWithItsName() async {
     let code = """

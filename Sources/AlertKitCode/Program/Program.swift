@@ -211,14 +211,20 @@ final class Program: Sendable {
       return index.withLock { $0.records[""]?.members[name] } ?? []
     }
     parse(declaring: type.lastName, name == "init" ? nil : name)
-    let own = index.withLock { $0.records[type]?.members[name] } ?? []
-    if !own.isEmpty { return own.ordered }
+    var found = (index.withLock { $0.records[type]?.members[name] } ?? []).ordered
+    guard found.allSatisfy(\.isFunction) else { return found }
     for parent in supertypes(of: type) {
-      let found = members(name, of: parent, &seen)
-      if !found.isEmpty { return found }
+      let inherited = members(name, of: parent, &seen)
+      if found.isEmpty {
+        found = inherited
+        guard found.allSatisfy(\.isFunction) else { return found }
+      } else {
+        // Functions of one name that take something else are all there.
+        found += inherited.filter { other in other.isFunction && !found.contains { $0.isCalled(as: other) } }
+      }
     }
     // Objective-C's categories add to its own class of texts.
-    return type == "String" ? members(name, of: "NSString", &seen) : []
+    return found.isEmpty && type == "String" ? members(name, of: "NSString", &seen) : found
   }
 
   /// The types of an enumeration's raw values, whose members its cases do not have.
@@ -356,6 +362,14 @@ extension CodeExpression {
     case .member(let base?, let name): base.typeName.map { $0 + "." + name }
     default: nil
     }
+  }
+}
+
+extension Declared {
+  /// Whether a call of another function means this one as well.
+  fileprivate func isCalled(as other: Declared) -> Bool {
+    declaration.selector == other.declaration.selector
+      && declaration.parameters.map(\.label) == other.declaration.parameters.map(\.label)
   }
 }
 

@@ -92,6 +92,22 @@ import Testing
     #expect(await lines(helper + code).contains("alert ['Error'] ['Choose a wallet.'] (default 'OK')"))
   }
 
+  /// A file may extend a type by a name of its own for it.
+  @Test func aTypeIsExtendedByAnotherName() async {
+    let code = """
+      private typealias TellingDelegate = Screen
+      protocol Telling { var table: String { get } }
+      extension Telling where Self: UIViewController {
+        func tell(with message: String?) { show("Error", message) }
+      }
+      class Screen: UIViewController {
+        func f() { tell(with: "Choose a wallet.") }
+      }
+      extension TellingDelegate: Telling { var table: String { "Assets" } }
+      """
+    #expect(await lines(helper + code).contains("alert ['Error'] ['Choose a wallet.'] (default 'OK')"))
+  }
+
   /// One text is told once, whether its table is named or not.
   @Test func theDefaultTableIsOneWithItsName() async {
     let code = """

@@ -15,7 +15,7 @@ final class ParsedFile: Sendable {
     self.number = number
     self.code = code
     source = code.source
-    var collector = DeclarationCollector(file: number)
+    var collector = DeclarationCollector(file: number, aliases: Self.aliases(in: code.declarations))
     for declaration in code.declarations { collector.add(declaration, in: "") }
     if !code.statements.isEmpty {
       let end = Int(code.statements.last!.range.end)
@@ -26,6 +26,17 @@ final class ParsedFile: Sendable {
     }
     members = collector.members
     types = collector.types
+  }
+
+  /// Other names that a file has for types, by which it may extend them.
+  private static func aliases(in declarations: [CodeDeclaration]) -> [String: String] {
+    let named = declarations.compactMap { declaration -> (String, String)? in
+      guard declaration.name.startsUpper, let target = declaration.value?.typeName, target != declaration.name else {
+        return nil
+      }
+      return (declaration.name, target)
+    }
+    return Dictionary(named) { first, _ in first }
   }
 
   /// A file's name without its extension.
@@ -91,6 +102,7 @@ final class ParsedFile: Sendable {
 
 private struct DeclarationCollector {
   let file: Int
+  let aliases: [String: String]
   var members: [Declared] = []
   var types: [(path: String, declaration: CodeDeclaration)] = []
 
@@ -99,7 +111,8 @@ private struct DeclarationCollector {
       members.append(Declared(declaration, file: file, type: type, isInExtension: isInExtension))
       return
     }
-    let path = type.isEmpty ? declaration.name : type + "." + declaration.name
+    let alias = kind == .extension && type.isEmpty ? aliases[declaration.name] : nil
+    let path = type.isEmpty ? alias ?? declaration.name : type + "." + declaration.name
     types.append((path, declaration))
     for member in declaration.members { add(member, in: path, isInExtension: kind == .extension) }
   }

@@ -193,7 +193,7 @@ struct ObjCScan {
   private mutating func word() {
     let start = index
     let hash = hashOfWord()
-    let isNew = result.words.insert(hash).inserted
+    let isNew = result.words.insert(hash)
     let range = start..<index
     if isNew { see(range) }
     if start > 0, bytes[start - 1] == UInt8(ascii: "@") { return atWord(hash) }

@@ -112,7 +112,7 @@ import Testing
     let scan = SwiftLanguage().scan(SourceFile(id: FileID(0), path: "A.swift", text: Array(code.utf8)))
     #expect(scan.types == Set(["Outer", "Inner", "E"].map(hash)))
     #expect(scan.members == Set(["one", "two", "go", "url"].map(hash)))
-    #expect(scan.words.isSuperset(of: ["UIKit", "go", "https", "words", "org", "Int"].map(hash)))
+    #expect(["UIKit", "go", "https", "words", "org", "Int"].map(hash).allSatisfy(scan.words.contains))
     #expect(!scan.words.contains(hash("Comment")))
     #expect(!scan.isTest)
     for code in ["import XCTest\n", "@testable import A\nimport Testing\r\n"] {

@@ -99,8 +99,8 @@ extension Evaluator {
     for cell in cells.sorted() where store.owner(of: cell) == nil {
       guard case .boolean(let truth)? = store[cell] else { continue }
       let subject = "run\(cell).\(closure.range.start)"
-      let old = Alternative(when: Guard([Constraint(subject, isNot: ["1"])]), value: .boolean(!truth))
-      store.set(cell, .choice([old, Alternative(when: Guard([Constraint(subject, is: ["1"])]), value: .boolean(truth))]))
+      let old = Alternative(when: Guard([Constraint(subject, isNot: "1")]), value: .boolean(!truth))
+      store.set(cell, .choice([old, Alternative(when: Guard([Constraint(subject, is: "1")]), value: .boolean(truth))]))
     }
   }
 

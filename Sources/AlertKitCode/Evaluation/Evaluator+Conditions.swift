@@ -108,7 +108,7 @@ extension Evaluator {
         if found.symbol == nil, !found.isUnknown { return presence(of: found) }
       }
       let subject = key(of: value) + "?"
-      return Outcome(when: [Constraint(subject, is: ["some"])], otherwise: [Constraint(subject, isNot: ["some"])])
+      return Outcome(when: [Constraint(subject, is: "some")], otherwise: [Constraint(subject, isNot: "some")])
     }
   }
 
@@ -320,7 +320,7 @@ extension Evaluator {
     }
     let subject = key(of: value)
     subjects[subject] = value
-    return Outcome(when: [Constraint(subject, is: [name])], otherwise: [Constraint(subject, isNot: [name])])
+    return Outcome(when: [Constraint(subject, is: name)], otherwise: [Constraint(subject, isNot: name)])
   }
 }
 

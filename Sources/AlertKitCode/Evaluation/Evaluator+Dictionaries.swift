@@ -26,7 +26,7 @@ extension Evaluator {
     let subject = self.key(of: key)
     let names = Set(parts.compactMap(\.label))
     var found = parts.map { part in
-      Alternative(when: Guard([Constraint(subject, is: [part.label ?? ""])]), value: part.value)
+      Alternative(when: Guard([Constraint(subject, is: part.label ?? "")]), value: part.value)
     }
     let cases = type(of: key).flatMap { program.record(of: $0) }.map { $0.kind == .enumeration ? $0.cases.map(\.name) : [] }
     if cases?.isEmpty ?? true || !names.isSuperset(of: cases ?? []) {

@@ -18,10 +18,10 @@ extension Evaluator {
     guard !thrown.items.isEmpty else { return .unknown(open) }
     let (errors, isOpen) = errors(of: thrown)
     guard !errors.isEmpty else { return .unknown(open) }
-    var all = errors.enumerated().map { Alternative(when: Guard([Constraint(subject, is: ["\($0)"])]), value: $1) }
+    var all = errors.enumerated().map { Alternative(when: Guard([Constraint(subject, is: "\($0)")]), value: $1) }
     if isOpen {
       all.append(
-        Alternative(when: Guard([Constraint(subject, is: ["other"])]), value: .unknown(Unknown(mention, key: subject))))
+        Alternative(when: Guard([Constraint(subject, is: "other")]), value: .unknown(Unknown(mention, key: subject))))
     }
     return .choice(all)
   }

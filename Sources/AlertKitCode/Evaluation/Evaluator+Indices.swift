@@ -20,7 +20,7 @@ extension Evaluator {
     let values = list.plainValues
     guard 1...Self.mostTexts ~= values.count, values.allSatisfy(\.isText) else { return nil }
     return Store.choice(
-      values.enumerated().map { Alternative(when: Guard([Constraint(place + "[]", is: ["\($0)"])]), value: $1) })
+      values.enumerated().map { Alternative(when: Guard([Constraint(place + "[]", is: "\($0)")]), value: $1) })
   }
 
   /// More texts than this are a table of data.

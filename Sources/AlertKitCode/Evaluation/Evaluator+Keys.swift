@@ -50,7 +50,7 @@ extension Evaluator {
 
   /// A key that does not grow with what it is made of.
   private static func short(_ key: String) -> String {
-    key.utf8.count > 240 ? "#\(CodeScan.hash(key))" : key
+    key.utf8.count > 96 ? "#\(CodeScan.hash(key))" : key
   }
 
   private func key(of callee: Symbol.Callee) -> String {

@@ -92,7 +92,7 @@ extension Evaluator {
       return outcome
     case .type(let type, let inner):
       let subject = key(of: value) + ":"
-      var outcome = Outcome(when: [Constraint(subject, is: [type])], otherwise: [Constraint(subject, isNot: [type])])
+      var outcome = Outcome(when: [Constraint(subject, is: type)], otherwise: [Constraint(subject, isNot: type)])
       outcome.bindings = match(inner, self.value(value, as: type, in: frame), in: frame).bindings
       return outcome
     case .member(let name, let parts): return match(name.lastName, parts, value, in: frame)

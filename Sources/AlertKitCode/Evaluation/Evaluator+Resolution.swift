@@ -197,7 +197,7 @@ extension Evaluator {
     case .object(let id):
       if let value = store.field(name, of: id) { return value }
     // What an instance was not given is what its declaration says.
-    case .choice(let alternatives):
+    case .choice(let alternatives) where takeStep(of: 4 * alternatives.count):
       return Store.choice(
         alternatives.map {
           Alternative(
@@ -272,7 +272,7 @@ extension Evaluator {
       guard let declared = program.members(name, of: path).first(where: { $0.isVariable && $0.declaration.body != nil }),
         let value = value(of: declared, receiver: base, at: symbol)
       else { return nil }
-      answers.append(Alternative(when: Guard([Constraint(key(of: base) + "::", is: [path])]), value: value))
+      answers.append(Alternative(when: Guard([Constraint(key(of: base) + "::", is: path)]), value: value))
     }
     return Store.choice(answers)
   }

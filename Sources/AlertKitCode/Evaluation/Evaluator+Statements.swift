@@ -77,7 +77,8 @@ extension Evaluator {
       possible[0].run(Frame(parent: frame, activation: frame.activation))
       return
     }
-    guard !possible.isEmpty else { return }
+    // What is left behind holds on the path to it.
+    guard !possible.isEmpty, takeStep(of: 1 + 4 * path.count) else { return }
     let start = store.mark()
     var ends: [(when: Guard, changes: [Int: Value?])] = []
     var survivor: [Constraint] = []
@@ -88,7 +89,7 @@ extension Evaluator {
       way.run(Frame(parent: frame, activation: frame.activation))
       let changes = store.changes(since: start)
       if isDead {
-        keep(changes, when: Guard(path))
+        keep(changes, when: path)
         left += 1
       } else {
         ends.append((Guard(way.when), changes))
@@ -125,8 +126,10 @@ extension Evaluator {
   }
 
   /// Remembers what objects were where code left early.
-  private func keep(_ changes: [Int: Value?], when guarding: Guard) {
+  private func keep(_ changes: [Int: Value?], when path: [Constraint]) {
     let owners = Set(changes.keys.compactMap { store.owner(of: $0) })
+    guard !owners.isEmpty else { return }
+    let guarding = Guard(path)
     for owner in owners.sorted() where store.objects[owner].variants.count < 64 {
       let fields = store.fields(of: owner)
       store.update(owner) { $0.variants.append((guarding, fields)) }
@@ -186,14 +189,14 @@ extension Evaluator {
       if choice.kind == .errors {
         guard let caught = index == 0 ? Outcome() : catches(branch, &error, in: frame) else { continue }
         outcome = caught
-        outcome.when.append(Constraint(opaque, is: ["\(index)"]))
+        outcome.when.append(Constraint(opaque, is: "\(index)"))
       } else {
         outcome = test(branch.conditions, subject: subject, in: frame)
       }
       if outcome.truth == false { continue }
       if outcome.isOpaque {
-        outcome.when.append(Constraint(opaque, is: ["\(index)"]))
-        outcome.otherwise.append(Constraint(opaque, isNot: ["\(index)"]))
+        outcome.when.append(Constraint(opaque, is: "\(index)"))
+        outcome.otherwise.append(Constraint(opaque, isNot: "\(index)"))
       }
       guard let when = excluded.flatMap({ $0.and(outcome.when) }) else { continue }
       let bindings = outcome.bindings
@@ -227,8 +230,8 @@ extension Evaluator {
     if outcome.truth != true {
       if outcome.isOpaque {
         let opaque = "?\(frame.activation.number).\(range.file.index):\(range.start)"
-        outcome.when.append(Constraint(opaque, is: ["0"]))
-        outcome.otherwise.append(Constraint(opaque, isNot: ["0"]))
+        outcome.when.append(Constraint(opaque, is: "0"))
+        outcome.otherwise.append(Constraint(opaque, isNot: "0"))
       }
       let other = Way(when: outcome.otherwise) { inner in self.execute(otherwise, in: inner) }
       if outcome.truth == false {
@@ -351,8 +354,8 @@ extension Evaluator {
         store.set(
           cell,
           Store.choice([
-            Alternative(when: Guard([Constraint(opaque, isNot: ["1"])]), value: old),
-            Alternative(when: Guard([Constraint(opaque, is: ["1"])]), value: value),
+            Alternative(when: Guard([Constraint(opaque, isNot: "1")]), value: old),
+            Alternative(when: Guard([Constraint(opaque, is: "1")]), value: value),
           ]))
       } else {
         store.set(cell, value)

@@ -109,7 +109,7 @@ final class Evaluator {
   private var isSpent = false
 
   static let deepest = 160
-  static let mostSteps = 150_000
+  static let mostSteps = 120_000
   static let mostRunning = 14
 
   init(_ program: Program, interests: Interests, wrappers: WrapperTable) {
@@ -120,8 +120,10 @@ final class Evaluator {
   }
 
   /// Whether there is still room to go on.
-  func takeStep() -> Bool {
-    steps += 1
+  ///
+  /// - Parameter size: What the step takes beside others: how many values or conditions it makes anew.
+  func takeStep(of size: Int = 1) -> Bool {
+    steps += size
     if steps > Self.mostSteps {
       if !isSpent { program.spend("steps of one member", Self.mostSteps) }
       isSpent = true

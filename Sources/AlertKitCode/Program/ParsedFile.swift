@@ -5,15 +5,16 @@ internal import Synchronization
 final class ParsedFile: Sendable {
   let number: Int
   let source: SourceFile
+  /// What the file holds beside declarations, which stand in ``members`` and ``types``.
   let code: CodeFile
   /// What runs: functions, initializers, variables with values or bodies, and the file's own statements, in order.
   let members: [Declared]
-  /// The parts of types that it holds.
+  /// The parts of types that it holds, without their members.
   let types: [(path: String, declaration: CodeDeclaration)]
 
   init(number: Int, code: CodeFile) {
     self.number = number
-    self.code = code
+    var code = code
     source = code.source
     var collector = DeclarationCollector(file: number, aliases: Self.aliases(in: code.declarations))
     for declaration in code.declarations { collector.add(declaration, in: "") }
@@ -26,6 +27,8 @@ final class ParsedFile: Sendable {
     }
     members = collector.members
     types = collector.types
+    code.declarations = []
+    self.code = code
   }
 
   /// Other names that a file has for types, by which it may extend them.
@@ -113,7 +116,9 @@ private struct DeclarationCollector {
     }
     let alias = kind == .extension && type.isEmpty ? aliases[declaration.name] : nil
     let path = type.isEmpty ? alias ?? declaration.name : type + "." + declaration.name
-    types.append((path, declaration))
+    var part = declaration
+    part.members = []
+    types.append((path, part))
     for member in declaration.members { add(member, in: path, isInExtension: kind == .extension) }
   }
 }

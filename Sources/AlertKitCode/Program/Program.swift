@@ -48,13 +48,21 @@ final class Program: Sendable {
     parsed = all.map { _ in ParsedOnce() }
     self.languages = languages
     languageOf = sorted.map(\.language)
-    scans = await Parallel.map(sorted) { languages[$0.language].scan($0.file) }
+    var scans = await Parallel.map(sorted) {
+      var scan = languages[$0.language].scan($0.file)
+      scan.words.seal()
+      return scan
+    }
     var types: [UInt64: [Int32]] = [:]
     var members: [UInt64: [Int32]] = [:]
-    for (number, scan) in scans.enumerated() where !scan.isTest {
-      for hash in scan.types { types[hash, default: []].append(Int32(number)) }
-      for hash in scan.members { members[hash, default: []].append(Int32(number)) }
+    for number in scans.indices {
+      if !scans[number].isTest {
+        for hash in scans[number].types { types[hash, default: []].append(Int32(number)) }
+        for hash in scans[number].members { members[hash, default: []].append(Int32(number)) }
+      }
+      (scans[number].types, scans[number].members) = ([], [])
     }
+    self.scans = scans
     declaringTypes = types
     declaringMembers = members
     let renamed = CodeScan.hash("presentViewController")

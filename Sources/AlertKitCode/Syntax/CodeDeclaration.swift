@@ -158,7 +158,7 @@ package struct CodeScan: Sendable {
   /// Whether the file is no part of the app, as it imports a framework for tests.
   package var isTest = false
   /// Hashes of all names (`CodeScan.hash`) that stand in it outside of comments, and of words within string literals where that is cheap.
-  package var words: Set<UInt64> = []
+  package var words = NameHashes()
   /// Hashes of the names that make up a literal, which may be a class's or a selector's, where ``words`` leaves out literals.
   package var quoted: Set<UInt64> = []
   /// Hashes of the names of types that it declares or extends.

@@ -11,7 +11,7 @@ extension Evaluator {
     guard let (lookup, words) = lookup(left, asking: right) ?? lookup(right, asking: left) else { return nil }
     let subject = Self.mark + lookup
     asksForMissing = true
-    return Outcome(when: [Constraint(subject, is: [words])], otherwise: [Constraint(subject, isNot: [words])])
+    return Outcome(when: [Constraint(subject, is: words)], otherwise: [Constraint(subject, isNot: words)])
   }
 
   /// The keys that a value looks up, spelt with their table, and the words that stand for a missing one.

@@ -13,6 +13,18 @@ struct Constraint: Hashable, Sendable {
     (self.subject, self.names, isExcluding) = (subject, names, true)
   }
 
+  /// That something is one name and nothing else.
+  init(_ subject: String, is name: String) { self.init(subject, is: Self.only(name)) }
+
+  /// That something is not one name.
+  init(_ subject: String, isNot name: String) { self.init(subject, isNot: Self.only(name)) }
+
+  /// A set of one name; the most frequent ones share what holds them.
+  private static func only(_ name: String) -> Set<String> { frequent[name] ?? [name] }
+
+  private static let frequent: [String: Set<String>] = Dictionary(
+    uniqueKeysWithValues: (["some", "true"] + (0..<16).map(String.init)).map { ($0, [$0]) })
+
   /// The names of what is not true: in Objective-C also nought and nil are not.
   static let untrue: Set<String> = ["false", "0", "nil"]
 
@@ -71,10 +83,20 @@ struct Guard: Sendable {
 
   static let always = Guard()
 
+  /// What holds beyond as many things is left out: that many branches stand around no alert, and each value has a guard of its own.
+  static let most = 32
+
   init() {}
 
   init(_ constraints: [Constraint]) {
-    for constraint in constraints { _ = add(constraint) }
+    let areDistinct = constraints.indices.allSatisfy { index in
+      !constraints[..<index].contains { $0.subject == constraints[index].subject }
+    }
+    if areDistinct {
+      self.constraints = constraints.count > Self.most ? Array(constraints.suffix(Self.most)) : constraints
+    } else {
+      for constraint in constraints { _ = add(constraint) }
+    }
   }
 
   /// Adds a constraint.
@@ -82,7 +104,7 @@ struct Guard: Sendable {
   /// - Returns: Whether the guard can hold with it.
   mutating func add(_ constraint: Constraint) -> Bool {
     guard let index = constraints.firstIndex(where: { $0.subject == constraint.subject }) else {
-      constraints.append(constraint)
+      if constraints.count < Self.most { constraints.append(constraint) }
       return true
     }
     return constraints[index].narrow(by: constraint)

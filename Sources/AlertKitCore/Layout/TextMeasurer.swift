@@ -93,7 +93,7 @@ struct TextMeasurer {
             advances[start] += font.quoteExcess * font.size
           }
         }
-        if 0x300...0x36F ~= code || inter.symbols[symbol].isInvisible { advances[start] -= scale.tracking }
+        if isCombining(code) || inter.symbols[symbol].isInvisible { advances[start] -= scale.tracking }
       } else {
         let own = MetricsScript(code)
         if own != script {
@@ -118,6 +118,15 @@ struct TextMeasurer {
   @inline(__always)
   private func isKeptWithPrevious(_ code: UInt32) -> Bool {
     code >= 0x200B && (code <= 0x200F || 0xFE00...0xFE0F ~= code)
+  }
+
+  /// Marks that stand over or under the character before, which no tracking follows: Unicode's blocks of combining marks.
+  @inline(__always)
+  private func isCombining(_ code: UInt32) -> Bool {
+    switch code {
+    case 0x300...0x36F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true
+    default: false
+    }
   }
 
   private func table(_ script: MetricsScript) -> MetricsTable { script.metrics(language: language) }

@@ -94,7 +94,10 @@ extension SwiftLowering {
   }
 
   func arguments(_ list: LabeledExprListSyntax) -> [CodeArgument] {
-    list.map { CodeArgument(label: label($0.label), value: expression($0.expression)) }
+    var arguments: [CodeArgument] = []
+    arguments.reserveCapacity(list.count)
+    for node in list { arguments.append(CodeArgument(label: label(node.label), value: expression(node.expression))) }
+    return arguments
   }
 
   private func trailing(

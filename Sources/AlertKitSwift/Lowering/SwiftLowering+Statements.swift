@@ -6,6 +6,7 @@ extension SwiftLowering {
   func statements(_ list: CodeBlockItemListSyntax) -> [CodeStatement] {
     nested(or: []) {
       var statements: [CodeStatement] = []
+      statements.reserveCapacity(list.count)
       for item in list { append(item, to: &statements) }
       return statements
     }

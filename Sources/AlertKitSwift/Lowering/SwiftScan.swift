@@ -87,7 +87,7 @@ struct SwiftScan {
     if recent[slot] != hash {
       recent[slot] = hash
       let name = UnsafeBufferPointer(rebasing: bytes[start..<index])
-      if found.words.insert(hash).inserted, AlertNames.mayBeOne(name) {
+      if found.words.insert(hash), AlertNames.mayBeOne(name) {
         found.alertNames.insert(String(decoding: name, as: UTF8.self))
       }
     }

@@ -29,6 +29,16 @@ import Testing
     }
   }
 
+  /// Marks of every block stand over the character before: they have no room of their own, and take none away.
+  @Test(arguments: ["\u{301}", "\u{1AB0}", "\u{1DC4}", "\u{20D7}", "\u{FE20}"]) func marksTakeNoRoomAway(_ mark: String) {
+    for style in LabelStyle.allCases {
+      let alone = Paragraph(mark, locale: tag("en")).measured(in: style.font).lines(width: 100)
+      #expect(alone.allSatisfy { $0.width >= 0 })
+      let plain = Paragraph("ab", locale: tag("en")).measured(in: style.font).natural
+      #expect(Paragraph("a\(mark)b", locale: tag("en")).measured(in: style.font).natural >= plain - 1e-9)
+    }
+  }
+
   @Test func placesAreThoseOfTheGivenText() {
     let text = decomposed("Möchtest du das Öl löschen?")
     let lines = Paragraph(text, locale: tag("de")).measured(in: LabelStyle.alertTitle.font).lines(width: 100)

@@ -132,6 +132,14 @@ import Testing
     #expect(await annotated("en.lproj/Localizable.strings", written, .remove) == first)
   }
 
+  @Test func aKeysMarkIsNotTheEndOfTheValueBefore() async {
+    // The value before has no quotation marks.
+    let first = Array("\"\"=N\"delete.title\"=\"".utf8)
+    let written = await annotated("en.lproj/Localizable.strings", first)
+    #expect(String(decoding: written, as: UTF8.self).hasSuffix("\"delete.title\"=\""))
+    #expect(await annotated("en.lproj/Localizable.strings", written, .remove) == first)
+  }
+
   @Test func aUnitThatIsNotClosedIsLeftAlone() async {
     let first = Array(
       Self.xliff.replacing("</trans-unit>\n      <trans-unit id=\"common", with: "<trans-unit id=\"common").utf8)

@@ -58,9 +58,9 @@ struct StringsComment {
   /// Past the value of an entry, its quotation mark included; nil for a text that varies, which no `.strings` file has.
   static func end(of entry: StringEntry, in file: SourceFile) -> Int? {
     guard case .plain(let text) = entry.value else { return nil }
-    let end = Int(text.range.end)
-    return end < file.text.count && (file.text[end] == UInt8(ascii: "\"") || file.text[end] == UInt8(ascii: "'"))
-      ? end + 1 : end
+    let (start, end) = (Int(text.range.start), Int(text.range.end))
+    guard start > 0, end < file.text.count, file.text[end] == file.text[start - 1] else { return end }
+    return file.text[end] == UInt8(ascii: "\"") || file.text[end] == UInt8(ascii: "'") ? end + 1 : end
   }
 
   /// What ends the lines of a file.

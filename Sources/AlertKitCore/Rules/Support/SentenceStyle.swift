@@ -28,6 +28,11 @@ struct SentenceStyle {
     if mark == .stop, check.firstViolation == nil, text.words.count > 1, !check.sentenceViolations.isEmpty, isOneSentence {
       return "\(quoted(written)) is a fragment in title style, which has no full stop; leave it out, or write a sentence."
     }
+    if mark == .stop, isOneSentence, MessagePunctuation.isFragment(analyzed, facts),
+      !(text.words.dropFirst().contains { $0.isFree })
+    {
+      return "\(quoted(written)) is a fragment, which has no full stop; leave it out, and write it in title style."
+    }
     return unmarked
   }
 

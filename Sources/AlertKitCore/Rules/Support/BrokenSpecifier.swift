@@ -14,24 +14,24 @@ enum BrokenSpecifier {
   /// `%1$l` and `%l` without their letter, `$@` and `1$@` without their sign.
   private static func shortened(in text: String) -> String? {
     if let match = text.firstMatch(of: /%\d{1,2}\$[\-+#0']*[\d.]*[hlqLjtz]*/) { return String(match.0) }
-    if let match = text.firstMatch(of: /(?:^|[^\p{L}\d%$@])(\d?\$@)(?![\p{L}\d])/) { return String(match.1) }
-    return text.firstMatch(of: /(?:^|[^\d%\s]|[^\d]\s)(%ll?)(?![\p{L}\d%])/).map { String($0.1) }
+    if let match = text.firstMatch(of: /(?:^|[^A-Za-zÀ-ɏ\d%$@])(\d?\$@)(?![A-Za-zÀ-ɏ\d])/) { return String(match.1) }
+    return text.firstMatch(of: /(?:^|[^\d%\s]|[^\d]\s)(%ll?)(?![A-Za-zÀ-ɏ\d%])/).map { String($0.1) }
   }
 
   /// Signs as East Asian texts have them, in which the app puts no value.
   private static func widened(in text: String) -> String? {
-    if let match = text.firstMatch(of: /(?:^|[^\d])([％﹪](?:\d[$＄])?(?:[@＠]|l{0,2}d))(?!\p{Latin})/) { return String(match.1) }
+    if let match = text.firstMatch(of: /(?:^|[^\d])([％﹪](?:\d[$＄])?(?:[@＠]|l{0,2}d))(?![A-Za-zÀ-ɏ])/) { return String(match.1) }
     return text.firstMatch(of: /%(?:\d[$＄])?＠|%\d＄@/).map { String($0.0) }
   }
 
   /// A blank behind the sign, which is read as a flag in some places only.
   private static func parted(in text: String) -> String? {
-    text.firstMatch(of: /(?:^|[^\d\s]|[^\d]\s)(%[ \u00A0](?:\d\$)?@)(?!\p{L})/).map { String($0.1) }
+    text.firstMatch(of: /(?:^|[^\d\s]|[^\d]\s)(%[ \u00A0](?:\d\$)?@)(?![A-Za-zÀ-ɏ])/).map { String($0.1) }
   }
 
   /// A sign before a letter that is no conversion, in a text with others that are.
   private static func stray(in text: String) -> String? {
     guard !text.contains("://") else { return nil }
-    return text.firstMatch(of: /(?:^|[^\d\s%]|[^\d]\s)(%[bkmnqrtvwyBHIJKLMNPQRTVWYZ])(?![\p{L}\d%])/).map { String($0.1) }
+    return text.firstMatch(of: /(?:^|[^\d\s%]|[^\d]\s)(%[bkmnqrtvwyBHIJKLMNPQRTVWYZ])(?![A-Za-zÀ-ɏ\d%])/).map { String($0.1) }
   }
 }

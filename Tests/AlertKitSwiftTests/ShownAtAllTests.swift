@@ -183,6 +183,8 @@ import Testing
     }
     let ofPage = await Extracted.surfaces(["A.swift": code("runJavaScriptAlertPanelWithMessage")])
     #expect(ofPage.map(\.buttonsAreComplete) == [false])
+    let question = await Extracted.surfaces(["A.swift": code("runJavaScriptConfirmPanelWithMessage")])
+    #expect(question.map(\.buttonsAreComplete) == [true])
     let own = await Extracted.surfaces(["A.swift": code("saying")])
     #expect(own.map(\.buttonsAreComplete) == [true])
   }

@@ -29,6 +29,21 @@ import Testing
     return report.findings
   }
 
+  @Test func aButtonForEachOfSeveralThingsIsNoted() async {
+    let code = """
+      func choose(albums: [Album]) {
+        let alert = UIAlertController(title: "Which Album?", message: nil, preferredStyle: .alert)
+        for album in albums { alert.addAction(UIAlertAction(title: album.name, style: .default) { _ in open(album) }) }
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        present(alert, animated: true)
+      }
+      """
+    let found = await findings(["A.swift": code], rules: ["too-many-buttons"])
+    #expect(found.map(\.severity) == [.note])
+    let sheet = await findings(["A.swift": code.replacing(".alert)", with: ".actionSheet)")], rules: ["too-many-buttons"])
+    #expect(sheet.isEmpty)
+  }
+
   @Test(arguments: [
     (#"(name ?? "no name") + " - " + (isOn ? "" : "off")"#, ["%@ - ", "%@ - off", "no name - ", "no name - off"]),
     (#""Album \(isOn ? "" : "(off)")""#, ["Album ", "Album (off)"]), (#""Album " + (name ?? "")"#, ["Album %@"]),

@@ -31,6 +31,37 @@ import Testing
     #expect(await lines(code) == ["alert ['One'] [-] (cancel 'OK')", "alert ['Two'] [-] (default 'Go')"])
   }
 
+  @Test func whatAnInstanceWasGivenDecidesTheRole() async {
+    let code = """
+      struct Prompt {
+        let title: String
+        let yes: String
+        var isRed: Bool = false
+      }
+      extension View {
+        func ask(isPresented: Binding<Bool>, prompt: Prompt) -> some View {
+          alert(prompt.title, isPresented: isPresented) {
+            Button(prompt.yes, role: prompt.isRed ? .destructive : nil) {}
+            Button("Cancel", role: .cancel) {}
+          }
+        }
+      }
+      final class Model: ObservableObject {
+        @Published var prompt = Prompt(title: "", yes: "")
+        @Published var shows = false
+        func a() { prompt = Prompt(title: "A", yes: "Keep") }
+        func b() { prompt = Prompt(title: "B", yes: "Go", isRed: true) }
+      }
+      struct Screen: View {
+        @StateObject var model = Model()
+        var body: some View { Text("x").ask(isPresented: $model.shows, prompt: model.prompt) }
+      }
+      """
+    let found = await lines(code)
+    #expect(found.contains { $0.contains("'A'") && $0.contains("default 'Keep'") })
+    #expect(found.contains { $0.contains("'B'") && $0.contains("destructive 'Go'") })
+  }
+
   @Test func listsThatAnObjectCarriesDecideConditions() async {
     let code = """
       struct Content { let title: String; let actions: [UIAlertAction] }

@@ -118,6 +118,12 @@ extension Evaluator {
     return true
   }
 
+  /// Whether it is a property of the instance that is shown, of which it is known what it was given.
+  private func isOfShown(_ symbol: Symbol) -> Bool {
+    guard !assumed.isEmpty, case .member(let base, _) = symbol.kind, let type = type(of: base) else { return false }
+    return assumed[type] != nil
+  }
+
   /// Whether it is a property of a case of an enumeration that is known.
   private func isOfCase(_ symbol: Symbol) -> Bool {
     guard case .member(let base, _) = symbol.kind, case .enumeration(let value) = resolve(base) else { return false }
@@ -180,7 +186,7 @@ extension Evaluator {
         if let truth = Self.compare(sign, left, right) { return Outcome(truth: truth) }
       // In Objective-C a constant text is there.
       case .name where !isSwift(symbol.range) && resolve(value).isText: return .always
-      case .member where isOfObject(symbol) || isOfCase(symbol):
+      case .member where isOfObject(symbol) || isOfCase(symbol) || isOfShown(symbol):
         if let truth = Self.truth(of: resolve(value)) { return Outcome(truth: truth) }
       case .member(let base, let name) where program.mayDeclare(name) && isOfEnumeration(base):
         if case .choice(let alternatives) = resolve(value), let outcome = byCase(alternatives) { return outcome }

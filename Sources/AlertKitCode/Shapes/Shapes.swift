@@ -91,8 +91,10 @@ extension Evaluator {
 }
 
 extension Declared {
-  /// Whether a web view asks it to show what a page says, with the buttons that the page's call has.
+  /// Whether a web view asks it to show what a page says, with the buttons that the page's call has; those of a question are the app's own.
   fileprivate var showsDialogsOfPages: Bool {
-    declaration.parameters.contains { $0.label?.hasPrefix("runJavaScript") ?? false }
+    declaration.parameters.contains { parameter in
+      ["runJavaScriptAlert", "runJavaScriptTextInput"].contains { parameter.label?.hasPrefix($0) ?? false }
+    }
   }
 }

@@ -64,7 +64,10 @@ extension Evaluator {
       case .repeated(let inner):
         let start = content.buttons.count
         _ = self.cases(of: inner, in: &content)
-        for index in start..<content.buttons.count { addAll(index, isComplete: false) }
+        for index in start..<content.buttons.count {
+          content.buttons[index].button.isRepeated = true
+          addAll(index, isComplete: false)
+        }
         if start == content.buttons.count { continue }
       case .choice(let branches):
         var next: [ContentDraft.Case] = []

@@ -86,7 +86,7 @@ extension Evaluator {
       if case .symbol(let other) = resolved, other === symbol { return .unknown }
       return role(resolved)
     case .choice(let alternatives):
-      let roles = Set(alternatives.map { role($0.value) })
+      let roles = Set(possible(alternatives).map { role($0.value) })
       return roles.count == 1 ? roles.first! : .unknown
     default: break
     }

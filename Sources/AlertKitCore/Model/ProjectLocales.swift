@@ -1,7 +1,7 @@
 /// Which language an app is written in, and which others it has.
 enum ProjectLocales {
   /// The language that the app is written in: the configuration's, else the catalogs' own, else that of its projects where a
-  /// table has it, else English where a table has it, else `Base`, else that of the keys where these are texts, else the locale
+  /// table has it, else English where a table has it, else that of `Base` (what projects say), else that of the keys where these are texts, else the locale
   /// with the most strings. Without a table it is the language of the texts in code, where these are in another script than the projects' own, or have the function words of
   /// another language.
   ///
@@ -29,11 +29,23 @@ enum ProjectLocales {
       }
       if let own = written.language() { return own }
     }
-    let english: [LocaleTag] = ["en", "en-US", "en-GB", .base]
+    let english: [LocaleTag] = ["en", "en-US", "en-GB"]
     if let found = english.first(where: { counts[$0] != nil }) { return found }
+    if counts[.base] != nil {
+      guard let said = regions.first(where: { $0 != .base }) else { return .base }
+      return languageOfBase(in: texts.isEmpty ? tables : texts, saying: said)
+    }
     if let own = language(ofKeysIn: texts, saying: regions.first ?? "en") { return own }
     let fullest = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     return fullest ?? "en"
+  }
+
+  /// The language that the tables in `Base` are written in: what the project says, unless their texts are in another one.
+  private static func languageOfBase(in tables: [StringTable], saying said: LocaleTag) -> LocaleTag {
+    let texts = tables.filter { $0.locale == .base }.flatMap(\.entries).flatMap(\.value.texts)
+    let written = WrittenLanguage(of: texts)
+    guard written.fits(said) else { return written.language() ?? .base }
+    return FunctionWords(of: texts).language(unlike: said, least: leastWords) ?? said
   }
 
   /// The language of an app whose tables have its texts as keys, and none in that language; nil where keys are names.

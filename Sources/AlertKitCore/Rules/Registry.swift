@@ -47,6 +47,7 @@ extension Rule {
     buttonPunctuation,
     buttonWithoutLetters,
     yesNoButton,
+    genericButton,
     okSpelling,
   ]
 
@@ -58,6 +59,7 @@ extension Rule {
     staleTranslation,
     mixedLanguage,
     placeholderMismatch,
+    brokenPlaceholder,
     numberMismatch,
     mistranslatedButton,
     missingPluralForm,

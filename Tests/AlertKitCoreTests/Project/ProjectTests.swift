@@ -34,6 +34,16 @@ import Testing
     #expect(project.locales.filter { $0 != project.sourceLocale }.contains(.base) == false)
   }
 
+  @Test(arguments: [("en", "Delete the photo?", "en"), ("English", "Delete the photo?", "en"), ("en", "この写真を削除しますか？", "ja")])
+  func baseIsInTheLanguageThatTheProjectSays(region: String, text: String, expected: String) async {
+    let project = await project([
+      "Base.lproj/Localizable.strings": strings(["a": text]), "de.lproj/Localizable.strings": strings(["a": "Foto löschen?"]),
+      "Info.plist": "<plist><dict><key>CFBundleDevelopmentRegion</key><string>\(region)</string></dict></plist>",
+    ])
+    #expect(project.sourceLocale == tag(expected))
+    #expect(project.locales == [tag(expected), tag("de")])
+  }
+
   @Test func theFullestLocaleIsTheSourceWithoutEnglish() async {
     let project = await project([
       "de.lproj/L.strings": strings(["a": "b"]), "ko.lproj/L.strings": strings(["a": "b", "c": "d"]),

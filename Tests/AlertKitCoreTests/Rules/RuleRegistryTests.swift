@@ -30,7 +30,7 @@ import Testing
     ("button-truncates", .warning), ("syntax-error", .error), ("duplicate-key", .warning), ("unused-suppression", .warning),
     ("over-max-width", .warning), ("lone-cancel", .warning), ("button-without-letters", .warning),
     ("untranslated-alert", .warning), ("untranslated-locale", .warning), ("stale-translation", .warning),
-    ("missing-plural-form", .warning), ("hard-coded-text", .note),
+    ("missing-plural-form", .warning), ("broken-placeholder", .error), ("generic-button", .warning), ("hard-coded-text", .note),
   ]
 
   @Test(arguments: contract)

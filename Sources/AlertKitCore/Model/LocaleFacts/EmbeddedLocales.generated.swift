@@ -554,6 +554,7 @@ ongoing_endings	ant	ent	int
 ongoing	en curs
 app_names	fotos	fitxers	contactes	calendari	missatges	salut	música	notes	recordatoris	mapes	llibres	dreceres	casa	temps	configuració
 function_words	el	la	els	les	un	una	de	del	és	per	amb	sense	esteu	segur	voleu	aquest	aquesta	que	ha	en	al
+doubled_words	que	no	sí	si	ha	ja	la	bla	molt	tot	poc	nos	vos	ara	de	ai	ei	uh	oh
 spelling	words	accedir	acceleració	accept	accepta	accepteu	accions	activa	activada	activar	activat	active	activeu	activitat	activitats	actors	actual	actualitza	actualitzacions	actualització	actualitzant	actualitzar	actualitzat	actualment	actuals	addicional	addicionals	adjunt	adjunts	adreces	adreça	afegeix	afegir	afegit	afegits	afegiu	ajudar	ajudarà	ajusta	ajustar	ajustos	aleatori	alerta	algoritme	algunes	alguns	almenys	altres	amagar	amagat	animals	anterior	anuncis	apagar	aparença	aplicacions	aplicació	aquest	aquesta	aquestes	aquests	arduino	arxivat	aspecte	assegurar	assegureu	atributs	augmenta	autenticació	autenticat	automàtic	automàtica	automàticament	automàtiques	autoritzat	avançada	avançat	avatar	baixada	baixant	baixar	bateria	benvinguda	benvingut	biblioteca	bloqueig	bloqueja	bloquejar	bloquejat	bloquejats	bluetooth	botiga	botons	brillantor	buscant	buscar	bàsica	cadena	cadenes	caducat	calendari	canals	cancel	canvia	canviar	canviat	canvis	capacitat	captura	captures	capçalera	capítol	capítols	carpeta	carrega	carregant	carregar	carregat	caràcters	categoria	categories	centre	cercant	cercar	cercle	cerques	cerqueu	certificat	certificats	chrome	circular	clàssic	coincideix	coincideixen	colors	columna	columnes	comentari	comença	començar	commuta	compacte	compartir	compartits	compatibilitat	compatible	compatibles	completa	complete	components	comprova	comprovar	compte	comptes	comunitat	condicions	confia	configuració	configurar	configurat	configureu	confirm	confirmació	confirmar	confirmeu	connect	connecta	connectant	connectar	connectat	connectivitat	connexió	considera	consumeix	contactar	contacte	contactes	contenidor	content	context	contingut	continguts	continua	continuació	continuar	continue	contrasenya	contrasenyes	control	controls	conversa	converses	convida	convidat	copiar	copiat	corner	correctament	correu	costat	creant	credencials	cridar	cronologia	càmera	càmeres	càrrega	darrer	darrera	davant	defecte	defineix	definit	deixar	demana	denegat	desactiva	desactivada	desactivar	desactivat	desats	desbloca	descarregar	descarta	descartar	desconeguda	desconegut	descripció	descàrrega	desenvolupador	desfer	desfés	deshabilitat	després	destacats	detalls	detectat	determinar	diferent	digital	directament	directe	directori	disponible	disponibles	dispositiu	dispositius	disseny	diverses	documents	domini	dominis	donació	drecera	dreceres	duplicat	duració	durada	durant	editar	editor	efecte	electrònic	electrònics	element	elements	elimina	eliminant	eliminar	eliminat	emojis	empremta	encara	endavant	enganxa	enllaç	enllaços	enregistra	enregistrar	enrere	entrada	entrar	enviar	enviat	enviats	errors	esborra	esborrar	esborrat	esborreu	escala	escaneja	escriu	escriure	escriviu	escull	esdeveniment	esperant	esquerra	estableix	establint	establir	estadístiques	estigui	estudis	estàndard	etiqueta	etiquetes	executa	executar	exemple	existeix	existent	experiment	experimental	experiència	explora	exporta	exportar	extensions	extern	externa	externes	externs	facebook	factor	fallat	fallida	família	favorit	favorits	filtrar	filtre	filtres	finalitza	finalitzada	finalitzat	finestra	firefox	fitxer	format	formula	fotografies	fotograma	fotogrames	freqüència	frontal	funcionalitat	funcionalitats	funcionament	funcionin	funció	galeria	genera	general	gestiona	gestionar	google	gravació	gravar	gràcies	gràfic	gràfics	habilita	habilitar	habilitat	hardware	historial	horitzontal	icones	identificació	identificador	idioma	ignora	imatge	imatges	import	importa	important	importants	importar	impulsat	impulsos	inactiu	incloent	inclosos	inclou	incorrecta	incorrecte	incorrectes	increment	indica	indicador	inesperat	inferior	informa	informació	informar	informes	inicia	iniciada	inicial	iniciar	iniciat	inicieu	insert	instal	instància	intentar	intents	interfície	intern	internet	interval	introdueix	introduir	introduïu	invalid	invitació	invàlid	lectura	licitud	licituds	llegir	llegit	llengua	lletra	lletres	llibreria	llicència	llista	llistes	lliure	localització	localment	locals	límits	línies	manera	maneres	mantenir	manual	manualment	manuals	maquinari	marcador	marcat	mateix	mateixa	membre	memòria	mencions	mentre	micròfon	millor	millorar	millores	miniatura	minute	minutes	minuts	missatge	missatges	mitjans	mitjançant	moment	mostra	mostrar	mostris	moviment	multimèdia	màxima	mètode	múltiple	música	natura	navegació	navegador	necessari	necessita	neteja	nivell	nombre	normal	nostra	nostres	notifica	notificacions	notificació	notícies	número	objectes	obligatori	observacions	observació	obtenir	oculta	offline	oficial	opcional	opcions	original	panell	pantalla	paraula	paraules	participants	partir	paràmetre	paràmetres	pendent	percentatge	perfil	perfils	permet	permetre	permisos	permissions	permès	permís	perquè	persona	personal	personalització	personalitzada	personalitzat	personalitzats	persones	pestanya	petita	plantilla	podràs	política	populars	portada	posició	possible	potser	precisió	predeterminada	predeterminat	preferit	preferits	preferències	premeu	prendre	pressió	previsualització	primer	primera	principal	principals	prioritat	privacitat	privada	privadesa	privat	problema	problemes	processar	procés	producció	produït	programa	programes	progrés	project	projecte	projectes	protecció	protocol	provar	proveu	provocar	publicacions	publicació	publicat	pujada	puntuació	pàgina	pàgines	quadrada	quadrat	qualitat	qualsevol	quantitat	reading	rebutja	rebutjat	recent	recents	recomanat	reconèixer	recorda	recursos	redueix	reenvia	reenviat	referència	refresc	registre	registres	reinicia	reiniciar	rellotge	remota	remotes	render	rendiment	report	reports	reproducció	reproductor	reprodueix	reproduir	reproduït	reprèn	requereix	request	resolució	respon	resposta	ressaltat	restableix	restablir	restant	restaura	restaurar	result	resultat	resultats	retalls	reviseu	rotació	ràpides	safari	safata	script	scripts	secundari	segons	segueix	seguidors	seguiment	seguir	seguit	segura	seguretat	següent	selecciona	seleccionada	seleccionar	seleccionat	seleccioneu	selecció	selector	sembla	sempre	sensible	sensor	sensors	servei	server	servidor	servidors	servir	sessió	setmana	setmanalment	silencia	silenciar	silenciat	similar	simple	sincronitza	sincronització	single	sistema	sortida	sortir	subtítol	subtítols	suggeriments	superior	suport	suporta	suportat	suprimeix	suprimir	suprimit	tancada	tancar	tancat	taronja	tasques	teclat	telèfon	tendència	tinguin	toqueu	tornar	torneu	tothom	traducció	través	trobar	trobat	trucada	trucades	trucant	ubicació	usuari	usuaris	utilitza	utilitzant	utilitzar	utilitzem	utilitzeu	valora	valors	vegada	vegades	veient	velocitat	ventilador	verifica	verificació	verificat	vermell	version	versions	versió	vertical	vibració	visibilitat	visible	visita	visiteu	visual	visualització	vostra	vostre	vostres	vàlida	vídeos	xarxes	xatejar	xifrat	xifratge	xifrats	última
 	except	acivada	actualitat	aegir	afegix	ajudara	ajunt	ajusts	alera	aleta	algues	alters	altes	animas	apgar	assegueu	asseureu	automatic	autoritat	baiada	baiant	baiar	baixat	batera	batria	bloquegi	boons	boqueig	boqueja	boquejar	boquejat	boquejats	botia	buscat	camera	cancell	canis	capeta	capitol	capitols	captol	captols	careta	categorise	caviar	cavis	center	cercat	cetre	classic	clors	coincidix	coincidixen	columns	cometari	compatir	compatits	compete	compleat	comte	comtes	connexó	consumix	contactee	contactees	contacts	coors	copar	copat	copita	copte	coptes	corer	coreu	cotat	creat	crenat	criar	crome	darer	deana	defer	definix	desboca	desbolca	descara	descarar	descarat	descarrega	desferr	desés	different	domni	domnis	durat	durrant	electronic	electronics	engana	enllac	entada	envair	envit	envits	erere	erros	escalla	escul	esperat	esquera	esquerar	establit	establix	estigi	estiui	etern	eterna	eternes	eterns	etiquettes	existix	extens	fallia	filter	filters	finalitat	fiter	fixer	fontal	forat	galera	galleria	geneal	goole	gracies	horizontal	icons	image	images	importat	importats	incou	india	inert	inferir	informs	inset	install	instancia	intens	legit	limits	llegua	llera	lleres	lleters	llibrera	llicencia	llisa	llises	llita	llites	macat	manal	manals	manea	maners	marat	maxima	member	memoria	menter	metre	millors	mints	minuet	minuets	minus	mitjanant	mitjançat	mosta	mostar	multimedia	multiple	niell	noticies	numero	objects	official	pagina	pagines	panel	parir	participats	patir	peita	percentage	peret	peril	perils	perms	perona	personalitat	personalitats	persons	perís	podàs	poplars	porada	poser	poster	potada	preeu	prier	primmer	problems	programmes	programs	progres	projects	puada	qualssevol	rapides	readding	recens	reenvit	referencia	refrec	refrecs	register	registers	remots	requerix	resant	restablix	restara	restat	ràpids	scrips	segnos	segos	seguix	segur	segut	senor	senors	serer	servi	sever	sevir	silenca	singe	siple	sortia	sport	support	suprimix	tacada	tacar	tacat	tanar	tanat	taques	telat	toneu	torbar	torbat	traves	troat	tronar	troneu	truant	trucat	utilitzat	valida	veent	versin	videos	vista	xares
 misspellings	accio	acció
@@ -5419,6 +5420,7 @@ accusatory	idiota	estúpido	imbécil	tonto	mierda	joder	tu culpa	su culpa	has in
 accusatory_openings	estás intentando	está intentando	estás tratando de	está tratando de	intentaste
 ongoing_endings	ando	iendo	yendo
 ongoing	en curso
+doubled_words	muy	sí	si	no	poco	nos	que	casi	luego	uno	ya	se	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	h	horas	mil	millones	a. m	p. m	a.m	p.m
 spelling	of	es
 misspellings	porfavor	por favor
@@ -6489,6 +6491,7 @@ expansion	1-10	1.2
 	26-70	1.08
 	71+	1.06
 generic_titles	Viga	Hoiatus	Kas oled kindel?	Kinnita	Kinnitus	Info	Teave	Midagi läks valesti	Tekkis viga	Ilmnes viga	Esines viga	Tundmatu viga	Ootamatu viga	Vajalik kinnitus	Palun kinnita	Palun kinnitage	Kas olete kindel?	Tähelepanu	Teade	Teatis	Sõnum	Õnnestus	Edu	Valmis	Ebaõnnestus	Ups	Oih	Oluline	Probleem	Oht	Küsimus	Märkus	Toiming nurjus
+doubled_words	ei	jah	see	et	ha	la	bla	ka	on	kes	mis	väga	ah	oi	no
 misspellings	kas oled kindel et	kas oled kindel, et
 	kas olete kindel et	kas olete kindel, et
 	veendu et	veendu, et
@@ -7173,6 +7176,7 @@ question_openings	verbs	voulez	souhaitez	désirez	êtes	avez	pouvez	veux	souhait
 accusatory	idiot	imbécile	stupide	crétin	merde	putain	votre faute	ta faute	vous vous êtes trompé	tu t'es trompé	vous avez fait une erreur	vous avez commis une erreur	vous avez entré un mauvais	vous avez saisi un mauvais	vous avez entré une mauvaise	vous avez saisi une mauvaise	vous avez mal	tu as mal saisi	connard	abruti
 accusatory_openings	vous essayez de	vous essayez d'	vous tentez de	tu essaies de	vous avez essayé de	vous avez tenté de
 ongoing	en cours
+doubled_words	nous	vous	si	très	bien	que	en	non	oui	beaucoup	petit	tout	peu	vite	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	h	heures	mille	millions	milliards
 spelling	of	fr
 misspellings	voulez vous vraiment	voulez-vous vraiment
@@ -9442,6 +9446,7 @@ ambiguous	Bejelentkezés	Sign In	82
 		Clear All	6
 	Újrapróbálkozás	Try Again	47
 		Retry	11
+doubled_words	az	ez	a	hogy	már	egy	de	nem	igen	is	ha	jaj	na	la	bla	mind	újra	ki	be	van	ne	oh
 number_words	óra	ezer	millió
 """#,
 "id": #"""
@@ -10894,6 +10899,7 @@ expansion	1-10	1.33
 	71+	1.13
 generic_titles	Klaida	Įspėjimas	Ar norite užverti tinklalapį?	Ar tikrai to norite?	Patvirtinti	Informacija	Kažkas nutiko	Kažkas nepavyko	Įvyko klaida	Nežinoma klaida	Netikėta klaida	Patvirtinkite	Patvirtinimas	Reikalingas patvirtinimas	Ar tikrai?	Ar esate tikri?	Dėmesio	Pranešimas	Pavyko	Sėkmė	Sėkmingai	Atlikta	Baigta	Nepavyko	Oi	Svarbu	Pastaba	Problema	Pavojus	Klausimas	Ar esate įsitikinę?	Žinutė
 function_words	ir	ne	yra	ar	tikrai	norite	šį	su	iš	kad	nėra
+doubled_words	ne	taip	tai	ir	kad	ha	la	bla	labai	vis	oi	na
 pronouns	match	word
 	applies	yes
 	second	jūs	jūsų	jums	jus	jumis
@@ -11033,6 +11039,7 @@ expansion	1-10	1.25
 	71+	1.12
 generic_titles	Kļūda	Brīdinājums	Vai tiešām vēlaties to izdarīt?	Vai tiešām vēlaties?	Apstiprināt	Informācija	Kaut kas nogāja greizi	Radās kļūda	Notika kļūda	Radās problēma	Nezināma kļūda	Neparedzēta kļūda	Lūdzu, apstipriniet	Apstipriniet	Apstiprinājums	Nepieciešams apstiprinājums	Vai tiešām?	Uzmanību	Paziņojums	Ziņojums	Veiksmīgi	Izdevās	Gatavs	Pabeigts	Neizdevās	Ups	Svarīgi	Piezīme	Problēma	Bīstami	Jautājums	Ak vai	Ak nē	Vai esi pārliecināts?	Nepieciešama darbība
 function_words	un	nav	ir	vai	šo	tiešām	vēlaties	lai	ar	par
+doubled_words	nē	jā	un	ka	ha	la	bla	tas	ļoti	pa	vēl	oi	nu
 pronouns	match	word
 	applies	yes
 	second	tu	tava	tavu	tavā	tev	tevi	jūs	jūsu	jums
@@ -13175,6 +13182,7 @@ accusatory	idiota	estúpido	imbecil	merda	culpa sua	culpa tua	não podes fazer i
 accusatory_openings	está a tentar	estás a tentar	tentou
 ongoing_endings	ando	endo	indo
 ongoing	em andamento	em curso	a carregar
+doubled_words	muito	quase	logo	não	sim	se	que	já	nos	bem	só	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	h	horas	mil	milhões
 spelling	of	pt-BR
 misspellings	atras	atrás
@@ -14502,6 +14510,7 @@ generic_titles	Napaka	Opozorilo	Ali ste prepričani?	Potrdi	Potrditev	Info	Infor
 function_words	in	je	ni	se	na	za	ali	ste	želite	prepričani	ta	bo	ne	iz
 address	ti	tebe	tebi	tvoj	tvoja	tvoje	tvojega
 	vi	vi	vas	vam	vaš	vaša	vaše	vašo	vašega	vaših
+doubled_words	se	je	da	ne	ja	že	si	ha	bla	la	zelo	kar	to	ti	mi	joj	no
 pronouns	match	word
 	applies	yes
 	second	tvoj	vi	vas	vam	vami	vaš	vaša	vaše	vaši	vašega	vašem	vašemu	vašo	vaših	vašim	vašimi
@@ -14646,6 +14655,7 @@ expansion	1-10	1.17
 	26-70	1.11
 	71+	1.07
 generic_titles	Грешка	Упозорење	Да ли сте сигурни?	Потврда	Потврди	Инфо	Информација	Информације	Нешто је пошло наопако	Нешто је пошло по злу	Дошло је до грешке	Догодила се грешка	Непозната грешка	Неочекивана грешка	Потребна је потврда	Молимо потврдите	Обавештење	Порука	Успех	Успешно	Готово	Завршено	Неуспех	Није успело	Упс	Важно	Пажња	Проблем	Опрез	Опасност	Питање	Greška	Upozorenje	Potvrda	Uspeh	Obaveštenje	Informacija	Да ли си сигуран?
+doubled_words	је	се	да	не	то	ха	ла	бла	врло	ли	си	па	нек	све	je	se	da	ne	to
 pronouns	match	word
 	applies	yes
 	second	вас	вам	вама	ваш	ваша	ваше	ваши	вашег	вашем	вашу	ваших	вашим	вашој	вашом	ви
@@ -16450,7 +16460,16 @@ accusatory	你輸錯	您輸錯	輸錯了	您輸入錯誤	你輸入錯誤	您沒�
 accusatory_openings	您正在嘗試	你正在嘗試	您正試圖	你正試圖	您試圖	你試圖
 requests	請
 ongoing	正在	進行中
-misspellings	己經	已經
+misspellings	刪刪除	刪除
+	丟丟棄	丟棄
+	儲儲存	儲存
+	您您	您
+	繼繼續	繼續
+	無無法	無法
+	登登入	登入
+	嘗嘗試	嘗試
+	已已經	已經
+	己經	已經
 	己儲存	已儲存
 	己刪除	已刪除
 	己存在	已存在
@@ -16640,7 +16659,16 @@ accusatory	你输错	您输错	输错了	您输入错误	你输入错误	您没�
 accusatory_openings	您正在尝试	你正在尝试	您正试图	你正试图	您试图	你试图
 requests	请
 ongoing	正在	进行中
-misspellings	登陆	登录
+misspellings	删删除	删除
+	丢丢弃	丢弃
+	保保存	保存
+	您您	您
+	继继续	继续
+	无无法	无法
+	登登录	登录
+	尝尝试	尝试
+	已已经	已经
+	登陆	登录
 	请稍后...	请稍候…
 	请稍后…	请稍候…
 	请稍后⋯	请稍候⋯
@@ -16906,7 +16934,16 @@ accusatory	你輸錯	您輸錯	輸錯了	您輸入錯誤	你輸入錯誤	您沒�
 accusatory_openings	您正在嘗試	你正在嘗試	您正試圖	你正試圖	您試圖	你試圖
 requests	請
 ongoing	正在	進行中
-misspellings	己經	已經
+misspellings	刪刪除	刪除
+	丟丟棄	丟棄
+	儲儲存	儲存
+	您您	您
+	繼繼續	繼續
+	無無法	無法
+	登登入	登入
+	嘗嘗試	嘗試
+	已已經	已經
+	己經	已經
 	己儲存	已儲存
 	己刪除	已刪除
 	己存在	已存在

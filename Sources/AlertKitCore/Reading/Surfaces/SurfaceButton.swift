@@ -12,6 +12,8 @@ public struct SurfaceButton<Text: Sendable>: Sendable {
   public var effect: ButtonEffect?
   /// What only the action of a notification category has; nil for an alert's button.
   public var action: NotificationAction<Text>?
+  /// Whether code adds one for each of several things, so that there may be any number; nil for a button that stands once.
+  package var isRepeated: Bool?
 
   /// A button; one that a program writes has no range.
   public init(
@@ -28,9 +30,11 @@ public struct SurfaceButton<Text: Sendable>: Sendable {
 
   /// The same button with each text replaced.
   func map<Other>(_ transform: (Text) -> Other) -> SurfaceButton<Other> {
-    SurfaceButton<Other>(
+    var other = SurfaceButton<Other>(
       title: transform(title), role: role, isPreferred: isPreferred, range: range, effect: effect,
       action: action?.map(transform))
+    other.isRepeated = isRepeated
+    return other
   }
 }
 

@@ -4,20 +4,22 @@ extension Rule {
     summary: "The placeholders' number, type or position differ from the source text's.",
     rationale: """
       A placeholder that is missing hides a value; one too many, or one of another type, shows rubbish or crashes the app. Where \
-      a language needs another order, number the placeholders: “%2$@ … %1$@”. Forms for none, one and two may leave out the number.
+      a language needs another order, number the placeholders: “%2$@ … %1$@”. Forms for none, one and two may leave out the number. \
+      An app's own placeholders, such as “{name}”, are names for its code: translated, they are shown as they stand.
       """,
     guidelines: [],
-    examples: PlaceholderMismatch.firing + PlaceholderMismatch.nouns + PlaceholderMismatch.silent,
-    checks: .copy(PlaceholderMismatch.check), .project(PlaceholderMismatch.checkOthers))
+    examples: PlaceholderMismatch.firing + PlaceholderMismatch.nouns + PlaceholderMismatch.silent + NamedPlaceholders.examples,
+    checks: .copy(PlaceholderMismatch.check), .project(PlaceholderMismatch.checkOthers), .project(NamedPlaceholders.check))
 }
 
-private enum PlaceholderMismatch {
+enum PlaceholderMismatch {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     guard !localized.isSource else { return outvoted(localized) }
     return zip(localized.surface.texts, localized.source.texts).flatMap { own, source in
       localized.singleTexts(of: own.text, source: source.text).compactMap { single in
         // A source text that is wrong itself is not to be followed.
         guard single.own.status == .translated, let source = single.source, !source.remarks.isOutvoted,
+          isWhole(source.variants),
           let difference = difference(of: single.own.variants, from: source.variants)
         else { return nil }
         return Violation(
@@ -50,13 +52,18 @@ private enum PlaceholderMismatch {
       let source = FormatExpansion.variants(of: text.source)
       let own = FormatExpansion.variants(of: text.own)
       // A text that is no format may have percent signs of any kind.
-      guard source.contains(where: { !PlaceholderList(of: $0.text).isEmpty }),
+      guard source.contains(where: { !PlaceholderList(of: $0.text).isEmpty }), isWhole(source),
         let difference = difference(of: own, from: source), let range = own[difference.variant].range
       else { return nil }
       let isCertain = !difference.isLoss && !difference.isDoubtful
       let violation = Violation(.surface, difference.message, severity: isCertain ? .error : .warning)
       return ProjectViolation(violation, at: range, entry: text.entry(own[difference.variant].text))
     }
+  }
+
+  /// Whether no placeholder of a source text is broken: that is the source's fault, and not to be followed.
+  private static func isWhole(_ source: [Copy.Variant]) -> Bool {
+    !source.contains { BrokenSpecifier.first(in: $0.text) != nil }
   }
 
   /// The first of some variants whose placeholders fit none of the source's, and how they differ; doubtful where the value that

@@ -46,6 +46,14 @@ extension Rule {
           """,
         texts: ["title": ["en": "Parcelly: Order Update"]],
         note: "Without a known name it is silent."),
+      .app(
+        spec: """
+          notifications:
+            order: {title: title}
+          """,
+        texts: ["title": ["en": "Get the most of your Parcel box", "de": "Neues von der Post"]],
+        others: [".alertcopy.yml": "app_name: {en: Parcel Box, de: Die Post}\n"],
+        findings: [.init(.title, in: ["en"])], note: "A name of several words is one in any case."),
     ],
     basis: .notification,
     checks: .copy(checkNotificationAppName))
@@ -59,8 +67,8 @@ private func checkNotificationAppName(_ localized: LocalizedSurface) -> [Violati
   let names = localized.context.appNames.filter { $0.count > 1 }
   guard !names.isEmpty else { return [] }
   return localized.bannerViolations { _, text in
-    // A name is written with its capitals; the common word that it may also be need not be.
-    let written = names.filter { text.contains($0) }
+    // A name is written with its capitals, of several words at least the first; the common word that it may also be need not be.
+    let written = names.filter { text.contains($0) || $0.split(separator: " ").dropLast().first.map(text.contains) ?? false }
     guard let name = localized.facts.phrase(of: written, in: text) else { return nil }
     return "\(quoted(text)) holds the app's name (“\(name)”), which the system shows above; leave it out."
   }

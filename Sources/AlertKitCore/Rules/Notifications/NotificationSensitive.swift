@@ -28,7 +28,8 @@ private enum NotificationSensitive {
   }
 
   static func problem(_ text: String, _ facts: LocaleFacts) -> (message: String, severity: Severity?)? {
-    if let name = placeholderNames(in: text).first(where: isSecret) {
+    let names = placeholderNames(in: text)
+    if let name = names.first(where: isSecret) ?? transferred(names) {
       return ("\(quoted(text)) shows “\(name)”; leave it out of notifications.", nil)
     }
     if showsAmount(text) { return ("\(quoted(text)) shows an amount of money; leave it to the app.", nil) }
@@ -63,11 +64,19 @@ private enum NotificationSensitive {
     }
   }
 
-  /// The names of `%#@name@`, `{name}` and `\(name)` in a text.
+  /// The names of `%#@name@`, `{name}`, `(name)` and `\(name)` in a text.
   static func placeholderNames(in text: String) -> [String] {
     guard text.utf8.contains(where: { "@{(".utf8.contains($0) }) else { return [] }
     let parts = text.split { "%#@{}()\\ ".contains($0) }.map(String.init)
-    return parts.filter { text.contains("@\($0)@") || text.contains("{\($0)}") || text.contains("\\(\($0))") }
+    return parts.filter { text.contains("@\($0)@") || text.contains("{\($0)}") || text.contains("(\($0))") }
+  }
+
+  /// The name of an amount that goes to, or comes from, someone whose place is named as well.
+  private static func transferred(_ names: [String]) -> String? {
+    guard names.contains(where: { ["address", "recipient", "sender", "payee", "payer"].contains($0.lowercased()) }) else {
+      return nil
+    }
+    return names.first { ["amount", "value", "sum"].contains($0.lowercased()) }
   }
 
   /// The name of a secret that an expression known only at run time holds.
@@ -81,7 +90,8 @@ private enum NotificationSensitive {
     let own = name.lowercased().filter { $0.isLetter }
     return [
       "password", "passcode", "pincode", "otp", "onetimecode", "verificationcode", "securitycode", "cvv", "iban", "ssn",
-      "accountnumber", "cardnumber", "balance", "creditcard",
+      "accountnumber", "cardnumber", "balance", "creditcard", "walletaddress", "phonenumber", "seedphrase",
+      "recoveryphrase", "privatekey",
     ].contains(own)
   }
 }
@@ -96,6 +106,9 @@ extension NotificationSensitive {
           "es": "El código de verificación es %@.",
         ]),
       findings: [.init(.body, in: ["en", "ko", "zh-Hans", "zh-Hant", "ja", "de", "fr", "es"])]),
+    RuleExample(
+      .order(body: ["en": "(amount) was sent to (address).", "de": "{amount} wurde an {address} gesendet."]),
+      findings: [.init(.body, in: ["en", "de"])], note: "Placeholders of the app's own."),
     RuleExample(
       .order(body: ["en": "$%@ was paid to the shop.", "ko": "매장에 ₩12000을 결제했습니다.", "de": "%@ € wurden an den Laden gezahlt."]),
       findings: [.init(.body, in: ["en", "ko", "de"])]),

@@ -1,7 +1,8 @@
 extension Rule {
   static let cancelLabel = Rule(
     id: "cancel-label", severity: .warning,
-    summary: "A button with the cancel role does not say Cancel, or says it below a question about cancelling.",
+    summary:
+      "A button with the cancel role does not say Cancel, a red one does, or it says so below a question about cancelling.",
     rationale: """
       People look for one word when they want out, and it is the same in every app of their language. Another label makes them \
       wonder whether the button does something else. “Not Now”, “Later”, “Close”, “Done”, “Dismiss”, “Don’t Allow” and “Keep \
@@ -11,7 +12,7 @@ extension Rule {
     guidelines: ["A13"],
     examples: CancelLabel.firing + CancelLabel.silent,
     basis: .buttons,
-    checks: .copy(CancelLabel.check), .copy(CancelLabel.checkQuestion))
+    checks: .copy(CancelLabel.check), .copy(CancelLabel.checkQuestion), .copy(CancelLabel.checkDeed))
 }
 
 enum CancelLabel {
@@ -53,15 +54,36 @@ enum CancelLabel {
     guard surface.kind.isAlertOrSheet, surface.buttons.count > 1, CancelQuestion.standsTranslated(in: localized) else {
       return []
     }
-    return surface.buttons.indices.filter { localized.meaning(ofButton: $0).saysCancel }.compactMap { index in
+    return surface.buttons.indices.compactMap { index in
+      let isDeed = !localized.meaning(ofButton: index).saysCancel
+      guard !isDeed || surface.buttons[index].role == .destructive else { return nil }
       let own = localized.ownTexts(ofButton: index).first { localized.facts.terms(inTitle: $0.text).contains(.cancel) }
+      let advice = isDeed ? "name the deed" : "say what goes on, and name the deed in the other button"
       return own.map {
         Violation(
-          .button(index + 1),
-          "\(quoted($0.text)) may mean either, as the question is about cancelling; say what goes on, and name the deed in the other button.",
+          .button(index + 1), "\(quoted($0.text)) may mean either, as the question is about cancelling; \(advice).",
           variant: $0.variant)
       }
     }
+  }
+
+  /// A red Cancel beside a button that has the cancel role: it does the deed.
+  static func checkDeed(_ localized: LocalizedSurface) -> [Violation] {
+    let buttons = localized.surface.buttons
+    guard localized.surface.kind.isAlertOrSheet, !mustNotSayCancel(localized), buttons.contains(where: { $0.role == .cancel })
+    else {
+      return []
+    }
+    return buttons.indices.filter { buttons[$0].role == .destructive && localized.meaning(ofButton: $0).saysCancel }
+      .compactMap { index in
+        let own = localized.ownTexts(ofButton: index).first { localized.facts.terms(inTitle: $0.text).contains(.cancel) }
+        return own.map {
+          Violation(
+            .button(index + 1),
+            "\(quoted($0.text)) is red beside a button with the cancel role; name what it does, or give it that role if it changes nothing.",
+            variant: $0.variant)
+        }
+      }
   }
 
   static func violation(ofButton index: Int, mayBeOK: Bool, in localized: LocalizedSurface) -> Violation? {
@@ -109,6 +131,25 @@ enum CancelLabel {
 
 extension CancelLabel {
   static let firing: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Cancel the upload?", "de": "Upload abbrechen?", "fr": "Abandonner l’envoi ?"],
+        buttons: [
+          .init(["en": "Continue", "de": "Fortfahren", "fr": "Continuer"]),
+          .init(["en": "Cancel", "de": "Abbrechen", "fr": "Abandonner"], .destructive),
+        ]),
+      findings: [.init(.button(2), in: ["en", "de"], severity: .warning)], note: "The bare word, though it is the deed."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Leave the Setup?", "ko": "설정을 나가겠습니까?", "de": "Einrichtung verlassen?", "ja": "設定を終了しますか?"],
+        buttons: [
+          .init(["en": "Cancel", "ko": "취소", "de": "Abbrechen", "ja": "キャンセル"], .destructive),
+          .init(["en": "Not Now", "ko": "지금 안 함", "de": "Später", "ja": "今はしない"], .cancel),
+        ]),
+      findings: [
+        .init(.button(1), in: ["en", "ko", "de", "ja"], severity: .warning),
+        .init(.button(2), in: ["en", "ko", "de", "ja"], severity: .note),
+      ], note: "Which of the two cancels?"),
     RuleExample(
       ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.no, .cancel), .init(.delete, .destructive)]),
       findings: [.init(.button(1), in: ["en", "ko", "zh-Hans", "ja", "de", "fr", "ar", "th"], severity: .warning)]),

@@ -1,14 +1,22 @@
 extension LocalizedSurface {
-  /// The index, from 0, of a button that merely agrees to what destroys: the only one beside a way out, without a role.
+  /// The index, from 0, of a button that merely agrees to what destroys: the only one beside a way out, without the destructive role.
   var buttonAgreeingToDestroy: Int? {
     let buttons = surface.buttons
     guard surface.kind.isAlertOrSheet, surface.buttonsAreComplete, buttons.count == 2,
-      let index = buttons.firstIndex(where: { $0.role == .default }),
-      !meaning(ofButton: index).terms.isDisjoint(with: Self.agreement)
+      let index = buttons.indices.first(where: { agrees($0) && isWayOut(1 - $0, beside: buttons[$0].role) })
     else { return nil }
-    let other = meaning(ofButton: 1 - index)
-    let isWayOut = buttons[1 - index].role == .cancel || other.saysCancel || other.terms.contains(.no)
-    return isWayOut && destroyingQuestion != nil ? index : nil
+    return destroyingQuestion != nil ? index : nil
+  }
+
+  private func agrees(_ index: Int) -> Bool {
+    let role = surface.buttons[index].role
+    return (role == .default || role == .cancel) && !meaning(ofButton: index).terms.isDisjoint(with: Self.agreement)
+  }
+
+  /// Whether a button steps back; where the one that agrees has the cancel role, only its words can say so.
+  private func isWayOut(_ index: Int, beside role: ButtonRole) -> Bool {
+    let meaning = meaning(ofButton: index)
+    return (role == .default && surface.buttons[index].role == .cancel) || meaning.saysCancel || meaning.terms.contains(.no)
   }
 
   private static let agreement: Set<Term> = [.ok, .yes, "Continue", "Confirm", "Proceed"]

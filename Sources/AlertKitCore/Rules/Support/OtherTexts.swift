@@ -15,8 +15,10 @@ struct OtherText {
 
 extension Project {
   /// The tables' translations whose keys no surface shows, where the source text or the translation passes a test.
-  func otherTexts(where isAsked: (String) -> Bool) -> [OtherText] {
-    let shown = shownKeys
+  ///
+  /// - Parameter withShown: Whether those that a surface shows are asked for as well.
+  func otherTexts(withShown: Bool = false, where isAsked: (String) -> Bool) -> [OtherText] {
+    let shown = withShown ? [] : shownKeys
     let source = lookup.chain(of: sourceLocale)
     return tables.indices.flatMap { index -> [OtherText] in
       let set = tables[index]
@@ -52,10 +54,10 @@ extension Project {
     let table: Int
   }
 
-  /// The keys that surfaces show.
+  /// The keys that surfaces show in which something may be found.
   var shownKeys: Set<ShownKey> {
     var shown: Set<ShownKey> = []
-    for surface in surfaces {
+    for surface in surfaces where surface.reserve != .uncalled {
       for (set, key) in lookup.keys(of: surface, near: folder(of: surface)) { shown.insert(ShownKey(key: key, table: set)) }
     }
     return shown

@@ -28,6 +28,9 @@ struct SentenceStyle {
     if mark == .stop, check.firstViolation == nil, text.words.count > 1, !check.sentenceViolations.isEmpty, isOneSentence {
       return "\(quoted(written)) is a fragment in title style, which has no full stop; leave it out, or write a sentence."
     }
+    if mark == .stop, isOneSentence, isFragment {
+      return "\(quoted(written)) is a fragment, which has no full stop; leave it out, and write it in title style."
+    }
     return unmarked
   }
 
@@ -35,6 +38,14 @@ struct SentenceStyle {
   var unmarked: String? {
     guard mark == .none, !isTitleStyled, isStatement, isOneSentence else { return nil }
     return "\(quoted(written)) is a sentence without its mark; end it with “\(facts.sentenceEnd.first ?? ".")”."
+  }
+
+  /// Whether the text has no verb but the one that it may open with: *Failed to load*, *Unable to load*.
+  private var isFragment: Bool {
+    let words = analyzed.words.keys
+    return words.count < 9 && facts.phrases.fragmentOpenings.open(analyzed.words)
+      && !words.dropFirst().contains { facts.phrases.verbsOfSentences.contains($0) }
+      && !text.words.dropFirst().contains { $0.isFree }
   }
 
   private var isOneSentence: Bool { TextSegments.sentences(in: text.text, locale: text.locale).count == 1 }

@@ -7,9 +7,9 @@ extension Rule {
       and mean little to somebody who uses a keyboard or VoiceOver. Let the title ask, and the button say what it does.
       """,
     guidelines: ["A9"],
-    examples: ExplainsButtons.firing + ExplainsButtons.silent,
+    examples: ExplainsButtons.firing + ExplainsButtons.absent + ExplainsButtons.silent,
     basis: .buttons,
-    checks: .copy(ExplainsButtons.check), .copy(ExplainsButtons.checkNames))
+    checks: .copy(ExplainsButtons.check), .copy(ExplainsButtons.checkNames), .copy(ExplainsButtons.checkAbsent))
 }
 
 private enum ExplainsButtons {
@@ -20,6 +20,40 @@ private enum ExplainsButtons {
       let touched = mentions.quoted(in: text) ?? mentions.governed(by: phrases.touch, in: text)
       guard let mention = touched ?? chosen(phrases, mentions, text) else { return nil }
       return "“\(mention.title)” is one of the buttons; leave out what it does, as its title says so."
+    } + repeated(in: localized)
+  }
+
+  /// A message that begins with a button's title, as if it were the button: *Open the settings to …*
+  private static func repeated(in localized: LocalizedSurface) -> [Violation] {
+    guard localized.surface.buttons.count > 0 else { return [] }
+    let titles = localized.surface.buttons.indices.flatMap { localized.ownTexts(ofButton: $0).map(\.text) }.filter {
+      FormatSpecifier.all(in: $0).isEmpty && localized.texts[$0].wordCount.words > 2
+    }
+    guard !titles.isEmpty else { return [] }
+    return localized.alertViolations(at: .message) { message in
+      let text = localized.texts[message]
+      guard text.sentences.count == 1, EndMark(of: text, facts: localized.facts) != .question,
+        let title = titles.first(where: { text.words.keys.starts(with: localized.texts[$0].words.keys) })
+      else { return nil }
+      return "\(quoted(message)) begins as the button “\(title)” does; say why, and leave the deed to the button."
+    }
+  }
+
+  /// A text that tells to touch *OK*, *Accept* or the like where no button is called so.
+  static func checkAbsent(_ localized: LocalizedSurface) -> [Violation] {
+    let surface = localized.surface
+    guard surface.kind == .alert, surface.isWhole, !surface.buttons.isEmpty,
+      surface.buttons.allSatisfy({ !$0.title.variants.isEmpty })
+    else { return [] }
+    let meant = localized.buttonMeanings.reduce(into: Set<Term>()) { $0.formUnion($1.terms) }
+    let mentions = ButtonMentions(of: localized, and: [.ok, .yes, "Accept", "Agree"].filter { !meant.contains($0) })
+    let own = ButtonMentions(of: localized)
+    let touch = localized.facts.phrases.touch
+    return localized.proseViolations { text in
+      guard own.governed(by: touch, in: text) == nil, own.quoted(in: text) == nil,
+        let mention = mentions.governed(by: touch, in: text)
+      else { return nil }
+      return "“\(mention.title)” is not one of the buttons; say in the button what happens, and leave it out here."
     }
   }
 
@@ -106,6 +140,33 @@ extension ExplainsButtons {
       ExampleSurface(
         title: .deletePhotoQuestion, message: ["en": "Please click on the delete button.", "es": "Gone."], buttons: buttons),
       findings: [.init(.message, in: ["en"])], note: "The button's capitals may be lost."),
+  ]
+
+  static let absent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "The Album Is Locked", "de": "Das Album ist gesperrt"],
+        message: [
+          "en": "Open the album settings to unlock it.", "de": "Öffne die Albumeinstellungen und entsperre es.",
+          "ja": "ロックされています。",
+        ],
+        buttons: [
+          .init(["en": "Open the Album Settings", "de": "Öffne die Albumeinstellungen", "ja": "アルバムの設定を開く"]),
+          .init(.cancel, .cancel),
+        ]),
+      findings: [.init(.message, in: ["en", "de"])], note: "The message says what the button says."),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        message: [
+          "en": "By pressing “Accept” the terms become binding.", "de": "Tippe auf OK, um fortzufahren.",
+          "ja": "OKをタップすると続行します。",
+        ],
+        buttons: [.init(["en": "Share", "de": "Teilen", "ja": "共有"]), .init(.cancel, .cancel)]),
+      findings: [.init(.message, in: ["en", "de", "ja"])], note: "No button is called so."),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: "Tap Edit, then choose the photo.", buttons: [.init(.ok)]),
+      note: "A button of the screen."),
   ]
 
   static let silent: [RuleExample] = [

@@ -15,7 +15,7 @@ extension Rule {
 private enum NotTap {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     guard !localized.facts.phrases.click.texts.isEmpty else { return [] }
-    let mentions = ButtonMentions(of: localized)
+    let mentions = ButtonMentions(of: localized, and: labels)
     let press = localized.facts.phrases.press
     let found = localized.proseViolations { text in
       if let word = click(in: text, localized) { return message(word) }
@@ -24,6 +24,11 @@ private enum NotTap {
     }
     return found.isEmpty || sourceIsOfMouse(localized) ? [] : found
   }
+
+  /// What hardly anything but a button on the screen is called.
+  private static let labels: [Term] = [
+    .ok, .cancel, "Retry", "Try Again", "Accept", "Agree", "Confirm", "Continue", "Save", "Submit",
+  ]
 
   static func message(_ word: String) -> String {
     "“\(word)” is what a mouse or a keyboard does; use the word for tapping, or leave it out."
@@ -79,6 +84,14 @@ extension NotTap {
         message: ["en": "Press the “Cancel” button.", "th": "กดปุ่มข้างเครื่อง"],
         buttons: buttons),
       findings: [.init(.title, in: ["en", "de"]), .init(.message, in: ["en"])], note: "Only where a button's title is pressed."),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        message: [
+          "en": "Press retry to load it again.", "de": "Drücke „Fortfahren“, um es zu laden.", "fr": "Elle se charge.",
+        ],
+        buttons: [.init(.ok)]),
+      findings: [.init(.message, in: ["en", "de"])], note: "Also one that is on another screen."),
   ]
 
   static let silent: [RuleExample] = [

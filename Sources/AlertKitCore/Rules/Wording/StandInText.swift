@@ -1,10 +1,11 @@
 extension Rule {
   static let standInText = Rule(
     id: "stand-in-text", severity: .warning,
-    summary: "A text still holds what stood in for the real one: “AppName”, “Lorem ipsum”, “TODO”.",
+    summary:
+      "A text still holds what stood in for the real one, or a translator’s question: “AppName”, “Lorem ipsum”, “[or: Later?]”.",
     rationale: """
       Such words are put in while something is built, and are to be replaced before anyone sees them. Who reads *AppName needs access* \
-      doubts whether the alert is the app's at all.
+      doubts whether the alert is the app's at all. Nor is a translator's note in brackets for them.
       """,
     guidelines: ["A3"],
     examples: [
@@ -20,6 +21,11 @@ extension Rule {
         ExampleSurface(title: ["en": "TODO:translate this.", "de": "xxxxxxx"], buttons: [.init(.ok)]),
         findings: [.init(.title, in: ["en", "de"])], note: "Without a space, and in a longer run."),
       RuleExample(
+        ExampleSurface(
+          title: ["en": "Remind Again [or: Snooze??]", "de": "Erneut erinnern [oder: Schlummern]", "fr": "PLACEHOLDER"],
+          message: ["en": "It comes back [in an hour].", "fr": "Il revient [plus tard ???]."], buttons: [.init(.ok)]),
+        findings: [.init(.title, in: ["en", "de", "fr"]), .init(.message, in: ["fr"])], note: "A translator's notes."),
+      RuleExample(
         ExampleSurface(title: ["en": "Open xxxxb?", "de": "MyAppNames öffnen?"], buttons: [.init(.ok)])),
       RuleExample(
         ExampleSurface(
@@ -32,7 +38,10 @@ extension Rule {
 
 private enum StandIns {
   static func problem(_ text: String) -> String? {
-    guard let word = first(in: text) else { return nil }
+    if let note = note(in: text) {
+      return "“\(note)” is a note on the text, which people are shown; settle it, and take it out."
+    }
+    guard let word = first(in: text) ?? (text == "PLACEHOLDER" ? text : nil) else { return nil }
     return "“\(word)” stands in for the real text; replace it."
   }
 
@@ -40,6 +49,13 @@ private enum StandIns {
   private static let words = [
     "AppName", "APPNAME", "APP_NAME", "Lorem ipsum", "lorem ipsum", "TODO:", "FIXME", "TBD", "asdf", "xxxx",
   ]
+
+  /// What a translator wrote in brackets: another wording behind *or*, or a doubt.
+  private static func note(in text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "[")) else { return nil }
+    let note = /\[\s*(?:or|oder|ou|of|eller|o|oppure|lub|или|або|または|或)\s*:[^\[\]]*\]|\[[^\[\]]*\?\?[^\[\]]*\]/
+    return text.firstMatch(of: note.ignoresCase()).map { String($0.0) }
+  }
 
   private static let anyWord = ByteSearch(words)
 

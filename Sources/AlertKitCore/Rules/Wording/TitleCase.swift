@@ -16,6 +16,7 @@ extension Rule {
     ],
     basis: [.systemAlerts, .shownTitle, .title],
     checks: .copy(TitleCase.check), .copy(TitleCase.checkSentence), .copy(TitleCase.checkQuestion),
+    .copy(TitleCase.checkPointers),
     .copy(TitleCase.checkOpening),
     .copy { EnglishCapitals.violations(in: $0, at: .title) })
 }
@@ -80,6 +81,23 @@ private enum TitleCase {
     }
   }
 
+  /// A question in sentence style in which a word that points at something has a capital: *Delete All photos?*
+  static func checkPointers(_ localized: LocalizedSurface) -> [Violation] {
+    guard localized.facts.titleStyle != nil, localized.locale.language == "en" else { return [] }
+    return localized.alertViolations(at: .title) { title in
+      guard EndMark(of: localized.texts[title], facts: localized.facts) == .question else { return nil }
+      let words = localized.texts[title].cased.words
+      let pair = zip(words, words.dropFirst()).first { word, next in
+        !word.isFirst && !word.startsAnew && !word.isFree && pointers.contains(word.key)
+          && LetterCase.startsWithCapital(word.text, locale: localized.locale)
+          && !next.isFree && LetterCase.startsWithoutCapital(next.text, locale: localized.locale)
+      }
+      return pair.map { "\(quoted(title)) mixes title and sentence style at “\($0.0.text) \($0.1.text)”; write one of them." }
+    }
+  }
+
+  private static let pointers: Set<String> = ["all", "this", "these", "those", "your", "my", "any", "every", "selected"]
+
   /// A note on a translation that starts in lower case in a language of sentence style, where its source has a capital.
   static func checkOpening(_ localized: LocalizedSurface) -> [Violation] {
     let facts = localized.facts
@@ -128,6 +146,9 @@ extension TitleCase {
           "ko": "사진이 저장되지 않음",
         ]),
       findings: [.init(.title, in: ["de", "it", "sv"], severity: .note)]),
+    RuleExample(
+      ExampleSurface(title: ["en": "Delete All photos?", "en-GB": "Delete This photo?", "de": "Alle Fotos löschen?"]),
+      findings: [.init(.title, in: ["en", "en-GB"])]),
     RuleExample(ExampleSurface(title: "Failed to Save photo"), findings: [.init(.title, in: ["en"])]),
     RuleExample(ExampleSurface(title: "Could Not connect to the Server"), findings: [.init(.title, in: ["en"])]),
     RuleExample(
@@ -170,6 +191,8 @@ extension TitleCase {
       ExampleSurface(title: "Couldn’t connect to Home Assistant."), note: "The capitals may be a name's."),
     RuleExample(ExampleSurface(title: "Could Not connect."), note: "A sentence with its end mark is not judged here."),
     RuleExample(ExampleSurface(title: "Save this photo?")),
+    RuleExample(
+      ExampleSurface(title: ["en": "Delete from All Photos?", "en-GB": "Move it to All?"]), note: "An album's name."),
     RuleExample(
       ExampleSurface(title: ["en": "Delete %@", "ms": "%@ tidak disimpan"]), note: "What a placeholder holds is not known."),
     RuleExample(ExampleSurface(title: "Sign In to iCloud"), note: "Brands keep their letters."),

@@ -174,6 +174,9 @@ extension TitlePunctuation {
     RuleExample(
       ExampleSurface(title: ["en": "Photo Not Saved.", "de": "Foto nicht gesichert", "ja": "写真は未保存です"]),
       findings: [.init(.title, in: ["en"])], note: "Title style is for fragments, which have no mark."),
+    RuleExample(
+      ExampleSurface(title: ["en": "Failed to load.", "ja": "読み込めません。", "de": "Laden fehlgeschlagen."]),
+      findings: [.init(.title, in: ["en"])], note: "Nor is it a sentence in small letters."),
   ]
 
   static let silent: [RuleExample] = [

@@ -29,6 +29,23 @@ import Testing
     return report.findings
   }
 
+  @Test(arguments: [("", 1), (", titleVisibility: .visible", 2)])
+  func aTitleThatIsNotShownNeedsNoTranslation(argument: String, count: Int) async {
+    let code = """
+      struct Screen: View {
+        var body: some View {
+          content.confirmationDialog("Album Options", isPresented: $isShown\(argument)) { Button("Delete") {} }
+        }
+      }
+      """
+    let tables = [
+      "en.lproj/Localizable.strings": "\"Album Options\" = \"Album Options\";\n\"Delete\" = \"Delete\";\n",
+      "ko.lproj/Localizable.strings": "\"x\" = \"y\";\n",
+    ]
+    let found = await findings(tables.merging(["A.swift": code]) { $1 }, rules: ["missing-translation"])
+    #expect(found.count == count)
+  }
+
   @Test(arguments: [
     (#"(name ?? "no name") + " - " + (isOn ? "" : "off")"#, ["%@ - ", "%@ - off", "no name - ", "no name - off"]),
     (#""Album \(isOn ? "" : "(off)")""#, ["Album ", "Album (off)"]), (#""Album " + (name ?? "")"#, ["Album %@"]),

@@ -5,19 +5,33 @@ enum BranchPath {
   /// The number of the branch that holds a place, by where its choice starts. What stands behind a branch that leaves has the number
   /// behind the last.
   static func branches(around site: SourceRange, in declaration: CodeDeclaration) -> [SourceRange: Int] {
-    var found: [SourceRange: Int] = [:]
-    if let value = declaration.value { look(in: value, for: Int(site.start), &found) }
-    look(in: declaration.body ?? [], for: Int(site.start), &found)
+    look(in: declaration, for: Int(site.start)).numbers
+  }
+
+  /// The choices around a place, the outermost first, and the number of the branch that holds it.
+  static func choices(around offset: Int, in declaration: CodeDeclaration) -> [(choice: CodeChoice, branch: Int)] {
+    look(in: declaration, for: offset).choices
+  }
+
+  private struct Found {
+    var numbers: [SourceRange: Int] = [:]
+    var choices: [(choice: CodeChoice, branch: Int)] = []
+  }
+
+  private static func look(in declaration: CodeDeclaration, for place: Int) -> Found {
+    var found = Found()
+    if let value = declaration.value { look(in: value, for: place, &found) }
+    look(in: declaration.body ?? [], for: place, &found)
     return found
   }
 
-  private static func look(in body: [CodeStatement], for place: Int, _ found: inout [SourceRange: Int]) {
+  private static func look(in body: [CodeStatement], for place: Int, _ found: inout Found) {
     guard let index = body.firstIndex(where: { $0.range.holds(place) }) else { return }
     for statement in body[..<index] {
       guard case .choice(let choice) = statement.kind, let first = choice.branches.first?.range,
         choice.branches.count == 1, choice.branches[0].body.last?.leaves ?? false
       else { continue }
-      found[first] = choice.branches.count
+      found.numbers[first] = choice.branches.count
     }
     switch body[index].kind {
     case .choice(let choice): look(in: choice, for: place, &found)
@@ -28,20 +42,21 @@ enum BranchPath {
     lookInside([body[index]], for: place, &found)
   }
 
-  private static func look(in choice: CodeChoice, for place: Int, _ found: inout [SourceRange: Int]) {
+  private static func look(in choice: CodeChoice, for place: Int, _ found: inout Found) {
     guard let first = choice.branches.first?.range,
       let index = choice.branches.firstIndex(where: { $0.body.contains { $0.range.holds(place) } })
     else { return }
-    found[first] = index
+    found.numbers[first] = index
+    found.choices.append((choice, index))
     look(in: choice.branches[index].body, for: place, &found)
   }
 
-  private static func look(in value: CodeExpression, for place: Int, _ found: inout [SourceRange: Int]) {
+  private static func look(in value: CodeExpression, for place: Int, _ found: inout Found) {
     lookInside([CodeStatement(.expression(value), at: value.range)], for: place, &found)
   }
 
   /// Looks in the closures and the choices that are values.
-  private static func lookInside(_ body: [CodeStatement], for place: Int, _ found: inout [SourceRange: Int]) {
+  private static func lookInside(_ body: [CodeStatement], for place: Int, _ found: inout Found) {
     var bodies: [[CodeStatement]] = []
     var choices: [CodeChoice] = []
     CodeWalk.expressions(in: body) { expression, _ in

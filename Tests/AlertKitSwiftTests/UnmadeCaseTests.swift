@@ -60,6 +60,16 @@ import Testing
       }
     }
     """,
+    """
+    func read() -> Failure { .gone }
+    func pass(_ all: [Failure]) {
+      for f in all { switch f {
+      case .gone: break
+      case .full(let count): read(.full(count))
+      default: break
+      } }
+    }
+    """,
   ])
   func onlyWhatIsMadeIsSaid(code: String) async {
     #expect(await titles(code) == ["It Is Gone"])
@@ -75,6 +85,7 @@ import Testing
     "func read() -> Failure { .gone }\nfunc f() { switch x { case .a: g(1, .full(1)) } }",
     "func read() -> Failure { .gone }\nfunc f() { if case .a = x, g(.full(1)) {} }",
     "func read() -> Failure { .gone }\nextension Failure { static var usual: Failure { full(1) } }",
+    "func read() -> Failure { .gone }\nfunc f() { switch others.first { case .full(let n): g(.full(n)); default: break } }",
     "func read() -> Failure { .gone }\ntypealias Trouble = Failure\nlet f = Trouble.full(1)",
   ])
   func whatMayBeMadeIsSaid(code: String) async {

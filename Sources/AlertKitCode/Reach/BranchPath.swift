@@ -8,17 +8,16 @@ enum BranchPath {
     look(in: declaration, for: Int(site.start)).numbers
   }
 
-  /// The choices around a place, the outermost first, and the number of the branch that holds it.
-  static func choices(around offset: Int, in declaration: CodeDeclaration) -> [(choice: CodeChoice, branch: Int)] {
-    look(in: declaration, for: offset).choices
+  /// What stands around a place.
+  struct Found {
+    fileprivate(set) var numbers: [SourceRange: Int] = [:]
+    /// The choices, the outermost first, and the number of the branch that holds the place.
+    fileprivate(set) var choices: [(choice: CodeChoice, branch: Int)] = []
+    /// By the name of the one variable that a loop has, what it goes through.
+    fileprivate(set) var sequences: [String: CodeExpression] = [:]
   }
 
-  private struct Found {
-    var numbers: [SourceRange: Int] = [:]
-    var choices: [(choice: CodeChoice, branch: Int)] = []
-  }
-
-  private static func look(in declaration: CodeDeclaration, for place: Int) -> Found {
+  static func look(in declaration: CodeDeclaration, for place: Int) -> Found {
     var found = Found()
     if let value = declaration.value { look(in: value, for: place, &found) }
     look(in: declaration.body ?? [], for: place, &found)
@@ -35,7 +34,10 @@ enum BranchPath {
     }
     switch body[index].kind {
     case .choice(let choice): look(in: choice, for: place, &found)
-    case .guard(_, let body), .loop(_, _, let body), .block(let body): look(in: body, for: place, &found)
+    case .loop(let names, let sequence, let body):
+      if names.count == 1 { found.sequences[names[0]] = sequence }
+      look(in: body, for: place, &found)
+    case .guard(_, let body), .block(let body): look(in: body, for: place, &found)
     case .declaration(let declaration): look(in: declaration.body ?? [], for: place, &found)
     default: break
     }

@@ -83,9 +83,10 @@ extension Reach {
     guard isSwift(file), standsBehindCase(offset, in: file), let around = program.file(file).member(around: offset) else {
       return false
     }
-    for (choice, index) in BranchPath.choices(around: offset, in: around.declaration) where choice.kind == .cases {
+    let path = BranchPath.look(in: around.declaration, for: offset)
+    for (choice, index) in path.choices where choice.kind == .cases {
       let names = choice.branches[index].caseNames
-      guard !names.isEmpty, let path = enumeration(lookedAtBy: choice, in: around) else { continue }
+      guard !names.isEmpty, let path = enumeration(lookedAtBy: choice, path, in: around, isOwn: own != nil) else { continue }
       if names.allSatisfy({ own?.type == path && own?.name == $0 || !makes(case: $0, of: path) }) { return true }
     }
     return false
@@ -99,17 +100,23 @@ extension Reach {
   private static let longestBranch = 4_000
 
   /// The enumeration of the app's that a choice looks at: `self`, what is declared as one, or the only one that has just its cases.
-  private func enumeration(lookedAtBy choice: CodeChoice, in member: Declared) -> String? {
+  ///
+  /// - Parameter isOwn: Whether one that only seems to be it may be turned into it there: `case .denied: state = .denied`.
+  private func enumeration(
+    lookedAtBy choice: CodeChoice, _ path: BranchPath.Found, in member: Declared, isOwn: Bool
+  ) -> String? {
     guard let subject = choice.subject else { return nil }
     let names = choice.branches.flatMap(\.caseNames)
     guard !names.isEmpty else { return nil }
-    if let type = type(of: subject, in: member) {
+    if let type = type(of: subject, path, in: member) {
       guard let path = program.path(of: type, from: member.type, in: member.file), let record = program.record(of: path),
         record.kind == .enumeration
       else { return nil }
       return Set(record.cases.map(\.name)).isSuperset(of: names) ? path : nil
     }
-    guard names.count >= Self.fewestCases, choice.branches.allSatisfy({ !$0.caseNames.isEmpty }) else { return nil }
+    guard !isOwn, names.count >= Self.fewestCases, Self.usualCases.isDisjoint(with: names),
+      choice.branches.allSatisfy({ !$0.caseNames.isEmpty })
+    else { return nil }
     let owners = Set((program.declarations(named: names[0]) ?? []).filter(\.isEnumerationCase).map(\.type))
     let fitting = owners.filter { path in program.record(of: path).map { Set($0.cases.map(\.name)) == Set(names) } ?? false }
     return fitting.count == 1 ? fitting.first : nil
@@ -117,15 +124,27 @@ extension Reach {
 
   /// Fewer cases than this may be those of many enumerations.
   private static let fewestCases = 4
+  /// What many enumerations of frameworks have.
+  private static let usualCases: Set<String> = [
+    "denied", "restricted", "notDetermined", "unknown", "failed", "failure", "cancelled",
+  ]
 
-  private func type(of subject: CodeExpression, in member: Declared) -> String? {
+  private func type(of subject: CodeExpression, _ path: BranchPath.Found, in member: Declared) -> String? {
     if case .name("self") = subject.kind { return member.type }
     guard let name = subject.ownName else { return nil }
+    if case .name = subject.kind, let sequence = path.sequences[name] {
+      return declaredType(of: sequence, in: member).flatMap { $0.name == "[]" ? $0.arguments.first?.name : nil }
+    }
+    return declaredType(of: subject, in: member)?.name
+  }
+
+  private func declaredType(of subject: CodeExpression, in member: Declared) -> CodeType? {
+    guard let name = subject.ownName else { return nil }
     if case .name = subject.kind, let parameter = member.declaration.parameters.first(where: { $0.name == name }) {
-      return parameter.type?.name
+      return parameter.type
     }
     let own = program.members(name, of: member.type)
-    return own.count == 1 && own[0].isVariable ? own[0].declaration.type?.name : nil
+    return own.count == 1 && own[0].isVariable ? own[0].declaration.type : nil
   }
 }
 

@@ -29,6 +29,7 @@ import Testing
     return report.findings
   }
 
+<<<<<<< HEAD
   @Test func aButtonForEachOfSeveralThingsIsNoted() async {
     let code = """
       func choose(albums: [Album]) {
@@ -42,6 +43,23 @@ import Testing
     #expect(found.map(\.severity) == [.note])
     let sheet = await findings(["A.swift": code.replacing(".alert)", with: ".actionSheet)")], rules: ["too-many-buttons"])
     #expect(sheet.isEmpty)
+=======
+  @Test(arguments: [("", 1), (", titleVisibility: .visible", 2)])
+  func aTitleThatIsNotShownNeedsNoTranslation(argument: String, count: Int) async {
+    let code = """
+      struct Screen: View {
+        var body: some View {
+          content.confirmationDialog("Album Options", isPresented: $isShown\(argument)) { Button("Delete") {} }
+        }
+      }
+      """
+    let tables = [
+      "en.lproj/Localizable.strings": "\"Album Options\" = \"Album Options\";\n\"Delete\" = \"Delete\";\n",
+      "ko.lproj/Localizable.strings": "\"x\" = \"y\";\n",
+    ]
+    let found = await findings(tables.merging(["A.swift": code]) { $1 }, rules: ["missing-translation"])
+    #expect(found.count == count)
+>>>>>>> ls
   }
 
   @Test(arguments: [

@@ -137,6 +137,7 @@ extension Evaluator {
       return outcome
     }
     guard outcome.truth != false else { return outcome }
+    if outcome.truth == nil, isUnmade(name, value, in: frame) { return Outcome(truth: false) }
     for (index, part) in parts.enumerated() {
       let carried = associated(index, of: value, name, in: frame)
       switch part {
@@ -147,6 +148,14 @@ extension Evaluator {
       }
     }
     return outcome
+  }
+
+  /// Whether no code makes a case. What the member itself shows for it is read, and told as what is never shown.
+  private func isUnmade(_ name: String, _ value: Value, in frame: Frame) -> Bool {
+    guard frame.activation.member.id != topMember.id, let unmade = interests.unmade, let owner = type(of: value) else {
+      return false
+    }
+    return unmade.holds(name, of: owner)
   }
 
   private func names(in pattern: CodePattern) -> [String] {

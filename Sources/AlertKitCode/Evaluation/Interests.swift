@@ -31,6 +31,9 @@ struct Interests: Sendable {
   /// The classes that collect titles of buttons for an alert of Apple's.
   var collectors: Set<String> = []
 
+  /// The cases of enumerations that no code makes.
+  var unmade: UnmadeCases?
+
   /// The names of properties in which such instances keep their words.
   var fields: Set<String> { types.values.reduce(into: []) { $0.formUnion($1.fields) } }
 

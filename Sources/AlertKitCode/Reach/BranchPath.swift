@@ -5,43 +5,60 @@ enum BranchPath {
   /// The number of the branch that holds a place, by where its choice starts. What stands behind a branch that leaves has the number
   /// behind the last.
   static func branches(around site: SourceRange, in declaration: CodeDeclaration) -> [SourceRange: Int] {
-    var found: [SourceRange: Int] = [:]
-    if let value = declaration.value { look(in: value, for: Int(site.start), &found) }
-    look(in: declaration.body ?? [], for: Int(site.start), &found)
+    look(in: declaration, for: Int(site.start)).numbers
+  }
+
+  /// What stands around a place.
+  struct Found {
+    fileprivate(set) var numbers: [SourceRange: Int] = [:]
+    /// The choices, the outermost first, and the number of the branch that holds the place.
+    fileprivate(set) var choices: [(choice: CodeChoice, branch: Int)] = []
+    /// By the name of the one variable that a loop has, what it goes through.
+    fileprivate(set) var sequences: [String: CodeExpression] = [:]
+  }
+
+  static func look(in declaration: CodeDeclaration, for place: Int) -> Found {
+    var found = Found()
+    if let value = declaration.value { look(in: value, for: place, &found) }
+    look(in: declaration.body ?? [], for: place, &found)
     return found
   }
 
-  private static func look(in body: [CodeStatement], for place: Int, _ found: inout [SourceRange: Int]) {
+  private static func look(in body: [CodeStatement], for place: Int, _ found: inout Found) {
     guard let index = body.firstIndex(where: { $0.range.holds(place) }) else { return }
     for statement in body[..<index] {
       guard case .choice(let choice) = statement.kind, let first = choice.branches.first?.range,
         choice.branches.count == 1, choice.branches[0].body.last?.leaves ?? false
       else { continue }
-      found[first] = choice.branches.count
+      found.numbers[first] = choice.branches.count
     }
     switch body[index].kind {
     case .choice(let choice): look(in: choice, for: place, &found)
-    case .guard(_, let body), .loop(_, _, let body), .block(let body): look(in: body, for: place, &found)
+    case .loop(let names, let sequence, let body):
+      if names.count == 1 { found.sequences[names[0]] = sequence }
+      look(in: body, for: place, &found)
+    case .guard(_, let body), .block(let body): look(in: body, for: place, &found)
     case .declaration(let declaration): look(in: declaration.body ?? [], for: place, &found)
     default: break
     }
     lookInside([body[index]], for: place, &found)
   }
 
-  private static func look(in choice: CodeChoice, for place: Int, _ found: inout [SourceRange: Int]) {
+  private static func look(in choice: CodeChoice, for place: Int, _ found: inout Found) {
     guard let first = choice.branches.first?.range,
       let index = choice.branches.firstIndex(where: { $0.body.contains { $0.range.holds(place) } })
     else { return }
-    found[first] = index
+    found.numbers[first] = index
+    found.choices.append((choice, index))
     look(in: choice.branches[index].body, for: place, &found)
   }
 
-  private static func look(in value: CodeExpression, for place: Int, _ found: inout [SourceRange: Int]) {
+  private static func look(in value: CodeExpression, for place: Int, _ found: inout Found) {
     lookInside([CodeStatement(.expression(value), at: value.range)], for: place, &found)
   }
 
   /// Looks in the closures and the choices that are values.
-  private static func lookInside(_ body: [CodeStatement], for place: Int, _ found: inout [SourceRange: Int]) {
+  private static func lookInside(_ body: [CodeStatement], for place: Int, _ found: inout Found) {
     var bodies: [[CodeStatement]] = []
     var choices: [CodeChoice] = []
     CodeWalk.expressions(in: body) { expression, _ in

@@ -81,17 +81,25 @@ struct MemberUses {
   func conditions(around site: SourceRange) -> [CodeExpression] { Self.conditions(for: Int(site.start), in: body) }
 
   private static func conditions(for place: Int, in body: [CodeStatement]) -> [CodeExpression] {
-    guard let statement = body.first(where: { $0.range.holds(place) }) else { return [] }
-    switch statement.kind {
-    case .choice(let choice):
-      guard let branch = choice.branches.first(where: { $0.body.contains { $0.range.holds(place) } }) else { return [] }
-      let own = branch.conditions.flatMap { condition -> [CodeExpression] in
-        if case .expression(let expression) = condition { expression.conjuncts.filter { $0.ownName != nil } } else { [] }
-      }
-      return (choice.kind == .conditions ? own : []) + conditions(for: place, in: branch.body)
-    case .guard(_, let body), .loop(_, _, let body), .block(let body): return conditions(for: place, in: body)
-    default: return []
+    guard let index = body.firstIndex(where: { $0.range.holds(place) }) else { return [] }
+    let before = body[..<index].flatMap { statement -> [CodeExpression] in
+      if case .guard(let conditions, _) = statement.kind { conditions.flatMap(\.properties) } else { [] }
     }
+    switch body[index].kind {
+    case .choice(let choice):
+      guard let branch = choice.branches.first(where: { $0.body.contains { $0.range.holds(place) } }) else { return before }
+      let own = choice.kind == .conditions ? branch.conditions.flatMap(\.properties) : []
+      return before + own + conditions(for: place, in: branch.body)
+    case .guard(_, let body), .loop(_, _, let body), .block(let body): return before + conditions(for: place, in: body)
+    default: return before
+    }
+  }
+}
+
+extension CodeCondition {
+  /// Properties that have to be true for it to hold: `self.isDirty`, `error.isForPeople`.
+  fileprivate var properties: [CodeExpression] {
+    if case .expression(let expression) = self { expression.conjuncts.filter { $0.namePath != nil } } else { [] }
   }
 }
 

@@ -54,8 +54,23 @@ extension Reach {
       }
     default: return false
     }
-    return !declaration.attributes.isEmpty || program.type(declared.type, isA: Self.screens)
+    if !declaration.attributes.isEmpty || program.type(declared.type, isA: Self.screens) { return true }
+    return isSwift(declared.file) && declaration.value != nil && isFilledByCode(declared.type)
   }
+
+  /// Whether nothing that is not here fills what is of a type: it is decoded from nothing and kept by no database.
+  private func isFilledByCode(_ type: String, depth: Int = 0) -> Bool {
+    guard depth < 8, let record = program.record(of: type), [.class, .structure].contains(record.kind) else { return false }
+    return record.inherited.allSatisfy { inherited in
+      if Self.plain.contains(inherited.name.lastName) { return true }
+      guard let path = program.path(of: inherited.name, from: type.outerType) else { return false }
+      return program.record(of: path)?.kind == .protocol || isFilledByCode(path, depth: depth + 1)
+    }
+  }
+
+  private static let plain: Set<String> = [
+    "NSObject", "NSError", "Error", "LocalizedError", "ObservableObject", "Equatable", "Hashable", "Identifiable", "Sendable",
+  ]
 
   /// A type without a value that may lack one: `Notice?`.
   private func isOptional(_ declared: Declared) -> Bool {

@@ -10,11 +10,19 @@ extension Reach {
   /// Whether the app uses a member: code that it reaches names it, or something may that is not here.
   mutating func reaches(_ member: Declared) -> Bool {
     if let known = members[member.id] { return known }
-    guard isWhole, !isOffered(member.declaration.isPublic, in: member.file), isKnownByName(member) else { return true }
+    guard isWhole, !isOffered(member.declaration.isPublic, in: member.file),
+      member.isEnumerationCase ? isMadeByName(member) : isKnownByName(member)
+    else { return true }
     // What only calls itself is not called.
-    members[member.id] = false
+    guard searched.insert(member.id).inserted else { return false }
+    let isFirst = searched.count == 1
     let isReached = isNamed(member)
-    members[member.id] = isReached
+    if isReached { members[member.id] = true }
+    if isFirst {
+      // What was seen on the way to what is reached may be reached by another way.
+      if !isReached { for id in searched { members[id] = false } }
+      searched = []
+    }
     return isReached
   }
 
@@ -47,6 +55,12 @@ extension Reach {
       if isPreview(scope, in: file) { return false }
       if !reaches(type: text(scope.name, in: file), declaredIn: file) { return false }
     }
+    if isSwift(file), member.isEnumerationCase || member.declaration.isStatic && !member.declaration.isExposed,
+      !mayMean(member, place, in: file, scope)
+    {
+      return false
+    }
+    if isForUnmade(place.offset, in: file, besides: member.isEnumerationCase ? member : nil) { return false }
     guard file == member.file, let around = program.file(file).member(around: place.offset) else { return true }
     return reaches(around)
   }

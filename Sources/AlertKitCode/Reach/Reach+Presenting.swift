@@ -8,6 +8,7 @@ extension Reach {
     guard let file = program.number(of: item.site), let maker = program.file(file).member(around: Int(item.site.start)) else {
       return true
     }
+    if isForUnmade(Int(item.site.start), in: maker.file) { return false }
     if maker.id != runner.id, !reaches(type: maker.type, declaredIn: maker.file) || !reaches(maker) { return false }
     guard [.alert, .actionSheet, .confirmationDialog].contains(item.surface.kind), isOfApp(maker.file) else { return true }
     return isEverAsked(for: item.site, in: maker) && !isOnlyFilled(madeAt: item.site, in: maker)

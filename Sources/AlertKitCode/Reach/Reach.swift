@@ -15,8 +15,12 @@ struct Reach {
   private let makesByName: Bool
   private var mentions: [Int: NameMentions] = [:]
   private var types: [String: Bool] = [:]
-  /// Members that were asked for, by whether something uses them; those that are being looked at are not.
+  /// Members that were asked for, by whether something uses them.
   var members: [DeclarationID: Bool] = [:]
+  /// The members that were seen since the first one was asked for that is being looked at.
+  var searched: Set<DeclarationID> = []
+  /// The cases of enumerations that are being looked at.
+  var asked: Set<DeclarationID> = []
   var flags: [SourceRange: Bool] = [:]
   var uses: [DeclarationID: MemberUses] = [:]
 
@@ -110,7 +114,7 @@ struct Reach {
       for place in all.places(of: name) {
         guard let scope = all.scope(around: place.offset) else { return true }
         let owner = text(scope.name, in: file)
-        if owner == name || isPreview(scope, in: file) { continue }
+        if owner == name || isPreview(scope, in: file) || isForUnmade(place.offset, in: file) { continue }
         if leads(from: owner, &seen) { return true }
       }
     }

@@ -36,6 +36,7 @@ extension AppEvaluation {
       reading.files[file.source.id] = own
     }
     reading.coverage.unread = await unread()
+    reading.coverage.unmade = unmade.all
     reading.coverage.followed = followedCalls
     reading.coverage.budgets = program.budgets.map { ReadingCoverage.Budget(what: $0.name, limit: $0.limit) }
     return reading

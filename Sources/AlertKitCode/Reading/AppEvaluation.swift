@@ -38,8 +38,12 @@ struct AppEvaluation {
   /// More files than this that use a name are not read for it.
   static let mostFilesOfName = 600
 
+  /// The cases of enumerations that no code makes.
+  let unmade: UnmadeCases
+
   init(_ program: Program, wrappers: WrapperTable) {
     self.program = program
+    unmade = UnmadeCases(program)
     self.wrappers = wrappers
   }
 
@@ -94,6 +98,7 @@ struct AppEvaluation {
     interests.standIns = standIns
     interests.collectors = collectors
     interests.foreign = foreign
+    interests.unmade = unmade
     var new = await evaluate(members, interests)
     for _ in 0..<Self.mostRounds {
       let next = self.next(new)

@@ -65,6 +65,15 @@ struct KeyName {
     return plain.utf8.last.map { [0x21, 0x2C, 0x2E, 0x3A, 0x3F].contains($0) } ?? false
   }
 
+  /// Whether a key reads as a name and as nothing that people are shown: small words between underscores, or three between dots.
+  static func looksLikeName(_ key: String) -> Bool {
+    let parts = key.utf8.split(separator: UInt8(ascii: "_"), omittingEmptySubsequences: false)
+    let dotted = key.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return (parts.count > 1 ? parts : dotted.count > 2 ? dotted : []).count > 1
+      && key.utf8.allSatisfy { 0x61...0x7A ~= $0 || $0.isDigit || $0 == 0x5F || $0 == 0x2E } && !key.hasPrefix("www.")
+      && (parts + dotted).allSatisfy { !$0.isEmpty }
+  }
+
   private static func body(of key: String) -> String? {
     if key.hasPrefix("["), let end = key.firstIndex(of: "]") {
       return String(key[key.index(after: key.startIndex)..<end])

@@ -75,6 +75,7 @@ struct Resolution {
     let comment = entry?.comment ?? source.comment
     func result(_ status: Copy.Status, _ variants: [Copy.Variant]) -> Copy {
       var remarks = Copy.Remarks()
+      if status == .unknownKey, isCode, lookup.isTranslated, KeyName.looksLikeName(key) { remarks.isInNoTable = true }
       remarks.needsReview = !isSource && status == .translated && entry?.state == .needsReview
       if isSource, source.isTranslated { remarks.isOutvoted = leftovers?.outvote(source.variants, of: key, in: set) ?? false }
       if isSource { remarks.otherModules = lookup.rivals(of: set, key: key, in: candidates) }

@@ -74,7 +74,7 @@ struct TableLookup: Sendable {
 
   /// Whether a key is itself the text that is shown where no table has one.
   func isText(_ key: String, in set: Int) -> Bool {
-    !key.hasPrefix("[") && (textKeyed[set] || KeyName.looksLikeText(key))
+    !key.hasPrefix("[") && (textKeyed[set] && !KeyName.looksLikeName(key) || KeyName.looksLikeText(key))
   }
 
   /// Whether most of a table's keys are texts, so that a single word is one as well.

@@ -1,5 +1,5 @@
-/// The files that the app's Xcode projects leave out: code that no target compiles, and tables that no target copies although it
-/// copies the same table in another language. Nobody sees what stands in them.
+/// The files that the app's Xcode projects leave out: code that no target compiles, tables that no target copies although it
+/// copies the same table in another language, and tables that tests alone are built with. Nobody sees what stands in them.
 ///
 /// A project is believed where it lists its files one by one and names at least half of the code around it; of one that takes in
 /// folders as well, only where it names other files of the same folder or around it. Nothing is said of what another tool may build. A project within a package that lies in another project's folder, or in a folder of
@@ -76,15 +76,21 @@ struct UnbuiltFiles: Sendable {
 
   /// The tables that are not copied, of those that are copied in another language.
   private static func tables(in parts: [ProjectPart], projects: ListedProjects, trusted: Set<String>) -> [String] {
-    let paths = parts.filter { $0.place.folder != nil && FileKind(name: FilePath.name($0.file.source.path))?.isTable == true }
-      .map(\.file.source.path)
-    let groups = Dictionary(grouping: paths) { FilePath.join(TablePlace(path: $0).module, FilePath.name($0)) }
-    return groups.values.flatMap { files -> [String] in
-      guard let folder = files.first.flatMap(projects.folder), trusted.contains(folder) else { return [] }
-      let unnamed = files.filter { !projects.name($0) }
-      if unnamed.count < files.count || projects.nameCatalog(beside: files[0]) { return unnamed }
-      return unnamed.filter { projects.leaveOut(languageOf: $0, in: folder) || projects.nameTwin(of: $0, in: folder) }
+    let all = parts.filter { FileKind(name: FilePath.name($0.file.source.path))?.isTable == true }
+    let paths = all.filter { $0.place.folder != nil }.map(\.file.source.path)
+    let loose = all.filter { $0.place.folder == nil }.map(\.file.source.path).filter { path in
+      guard let folder = projects.folder(of: path), trusted.contains(folder), !projects.name(path) else { return false }
+      return projects.nameTable(like: path, in: folder)
     }
+    let ofTests = all.map(\.file.source.path).filter(projects.nameForTests)
+    let groups = Dictionary(grouping: paths) { FilePath.join(TablePlace(path: $0).module, FilePath.name($0)) }
+    return loose + ofTests
+      + groups.values.flatMap { files -> [String] in
+        guard let folder = files.first.flatMap(projects.folder), trusted.contains(folder) else { return [] }
+        let unnamed = files.filter { !projects.name($0) }
+        if unnamed.count < files.count || projects.nameCatalog(beside: files[0]) { return unnamed }
+        return unnamed.filter { projects.leaveOut(languageOf: $0, in: folder) || projects.nameTwin(of: $0, in: folder) }
+      }
   }
 }
 
@@ -106,6 +112,10 @@ private struct ListedProjects {
   private var foldersOfNamed: Set<String> = []
   /// The folders whose `.lproj` folders hold tables that a target names.
   private var foldersOfTables: Set<String> = []
+  /// What tests are built with.
+  private var namedForTests: Set<String> = []
+  /// What all else is built with.
+  private var namedForOthers: Set<String> = []
   /// By folder of a project, the tables that its targets name, each with its language's folder.
   private var tables: [String: Set<String>] = [:]
 
@@ -120,6 +130,10 @@ private struct ListedProjects {
       regions[folder, default: []].formUnion(project.knownRegions.map(Self.language))
       if !project.wholeFolders.isEmpty { takingFolders.insert(folder) }
       foreign += project.wholeFolders.map { FilePath.join(folder, $0) }
+      for target in project.targets {
+        let files = target.files.map { Self.folded(FilePath.join(folder, $0)) }
+        if target.isTest { namedForTests.formUnion(files) } else { namedForOthers.formUnion(files) }
+      }
       for file in project.targets.flatMap(\.files) {
         addNamed(Self.folded(FilePath.join(folder, file)))
         if let table = Self.table(file) { tables[folder, default: []].insert(table) }
@@ -195,6 +209,19 @@ private struct ListedProjects {
       folder = FilePath.folder(folder)
     }
     return false
+  }
+
+  /// Whether only what is built for tests names a file.
+  func nameForTests(_ path: String) -> Bool {
+    let path = Self.folded(path)
+    return namedForTests.contains(path) && !namedForOthers.contains(path)
+  }
+
+  /// Whether the project of a folder names tables of the same name in folders of languages, as it does not name a list of them that
+  /// lies beside: what `genstrings` wrote.
+  func nameTable(like path: String, in folder: String) -> Bool {
+    let name = "/" + FilePath.name(Self.folded(path))
+    return tables[folder]?.contains { $0.hasSuffix(name) } ?? false
   }
 
   /// Whether a table is in a language that the project does not have, beside tables that it names.

@@ -84,7 +84,8 @@ private func summary(of report: LintReport, options: ReportOptions) -> JSONValue
 
 extension JSONValue {
   /// What was read of the alerts in code: `{"surfaces", "whole", "partly", "unread": [{"what", "calls", "file", "line"}],
-  /// "budgets": [{"what", "limit"}], "unbuilt": [file], "absentTables": [name]}`.
+  /// "budgets": [{"what", "limit"}], "unbuilt": [file], "absentTables": [name],
+  /// "neverShown": surfaces, "unmade": [case]}`.
   static func reading(_ coverage: ReadingCoverage, files: [SourceFile], folder: String) -> JSONValue {
     let unread = coverage.unread.map { unread in
       let file = files[Int(unread.range.file.index)]
@@ -101,6 +102,8 @@ extension JSONValue {
       ("unread", .array(unread)), ("budgets", .array(budgets)),
       ("unbuilt", .array(unbuilt)),
       ("absentTables", coverage.absentTables.isEmpty ? nil : .strings(coverage.absentTables)),
+      ("neverShown", coverage.neverShown == 0 ? nil : .integer(coverage.neverShown)),
+      ("unmade", coverage.unmade.isEmpty ? nil : .strings(coverage.unmade)),
     ])
   }
 }

@@ -39,6 +39,7 @@ private func coverage(in report: LintReport, folder: String) -> [String] {
     let have = reading.partly == 1 ? "1 has" : "\(reading.partly) have"
     lines.append("Of \(counted(reading.surfaces, "surface")) in code \(have) texts that only the running app knows.")
   }
+  lines += neverShown(reading)
   let shown = 5
   for unread in reading.unread.prefix(shown) {
     let file = report.files[Int(unread.range.file.index)]
@@ -56,6 +57,20 @@ private func coverage(in report: LintReport, folder: String) -> [String] {
   }
   lines += reading.budgets.map {
     "Reading stopped at \($0.limit) \(TerminalText.sanitized($0.what)); what lies behind was not read."
+  }
+  return lines
+}
+
+/// What is read and never shown, in which nothing is found.
+private func neverShown(_ reading: ReadingCoverage) -> [String] {
+  var lines: [String] = []
+  if reading.neverShown > 0 {
+    let are = reading.neverShown == 1 ? "is" : "are"
+    lines.append("\(counted(reading.neverShown, "surface")) in code \(are) never shown, as nothing leads there.")
+  }
+  if !reading.unmade.isEmpty {
+    let names = TerminalText.sanitized(listed(reading.unmade, limit: 5))
+    lines.append("No code makes \(names): what is said for \(reading.unmade.count == 1 ? "it" : "them") was left out.")
   }
   return lines
 }

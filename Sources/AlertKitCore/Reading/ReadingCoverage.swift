@@ -54,6 +54,12 @@ public struct ReadingCoverage: Sendable, Hashable {
   /// texts in them nothing is known.
   public var absentTables: [String] = []
 
+  /// Those of the surfaces in code that people never see: nothing calls what shows them, or nothing asks for them.
+  public var neverShown = 0
+
+  /// Cases of the app's enumerations that no code makes, as `Failure.gone`: what they say was left out.
+  public var unmade: [String] = []
+
   /// Nothing was there to read.
   public init() {}
 
@@ -62,6 +68,7 @@ public struct ReadingCoverage: Sendable, Hashable {
     let fromCode = surfaces.filter { $0.origin == .source }
     var counted = self
     counted.surfaces = fromCode.count
+    counted.neverShown = fromCode.count { $0.reserve == .uncalled }
     counted.partly = fromCode.count { surface in
       !surface.buttonsAreComplete || surface.texts.contains { !$0.text.isStatic }
     }

@@ -75,6 +75,13 @@ import Testing
     #expect(copy.text == "Delete")
   }
 
+  @Test(arguments: ["album_delete_title", "album.delete.title"])
+  func aNameIsNoTextAlsoWhereMostKeysAre(key: String) async throws {
+    let korean = strings([key: "삭제", "Delete all photos?": "모두?", "Are you sure?": "확실?"])
+    let copy = try await title(key, in: "en", of: ["en.lproj/Other.strings": "", "ko.lproj/Localizable.strings": korean])
+    #expect(copy.status == .unknownKey && copy.variants.isEmpty)
+  }
+
   @Test(arguments: [
     ("translated", true, Copy.Status.translated, "Foto"), ("needs_review", true, .translated, "Foto"),
     ("new", true, .new, "Photo"), ("translated", false, .untranslatable, "Photo"),

@@ -86,6 +86,23 @@ import Testing
     #expect(project.faults.isEmpty && project.tables.map(\.name).contains("M"))
   }
 
+  private static func unbuilt(_ files: [String: String], listing: String = listing) async -> [String] {
+    let project = await project(files, listing: listing)
+    return project.coverage.unbuilt.map { project.files[Int($0.index)].path }
+  }
+
+  @Test func aTableWithoutALanguageBesideThoseThatAreCopiedIsLeftOut() async {
+    let files = ["Phone/de.lproj/L.strings": "\"a\" = \"Aus\";\n", "L.strings": "\"a\" = \"Off\";\n", "M.strings": ""]
+    #expect(await Self.unbuilt(files) == ["L.strings"])
+  }
+
+  @Test func aTableThatTestsAloneAreBuiltWithIsLeftOut() async {
+    let files = ["Phone/de.lproj/L.strings": "\"a\" = \"Aus\";\n"]
+    #expect(await Self.unbuilt(files).isEmpty)
+    let tests = Self.listing.replacing("product-type.application", with: "product-type.bundle.ui-testing")
+    #expect(await Self.unbuilt(files, listing: tests) == ["Phone/de.lproj/L.strings"])
+  }
+
   @Test func aTableBesideTheCatalogThatIsCopiedIsLeftOut() async {
     let files = [
       "Phone/fi.lproj/Other.strings": "\"a\" = \"Ei\";\n",

@@ -35,6 +35,9 @@ struct XcodeProject: Sendable {
 
     /// Whether it is what a person opens, and no extension, library or test.
     var isApp: Bool { productType.hasPrefix("com.apple.product-type.application") }
+
+    /// Whether it is built to try another one out.
+    var isTest: Bool { productType.hasSuffix(".unit-test") || productType.hasSuffix(".ui-testing") }
   }
 
   /// The project that a `project.pbxproj` holds; nil where it cannot be read.

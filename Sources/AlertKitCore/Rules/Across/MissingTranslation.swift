@@ -53,6 +53,8 @@ private func checkMissingTranslation(_ localized: LocalizedSurface) -> [Violatio
   var violations: [Violation] = []
   localized.surface.forEachText { field, copy in
     if copy.status == .translated, copy.alternatives.isEmpty { return }
+    // Nobody sees the title of a dialog that does not ask for it to be shown.
+    if field == .title, localized.surface.titleVisibility == .automatic { return }
     for (number, single) in copy.single.enumerated() {
       guard let problem = problem(of: single, in: localized) else { continue }
       var violation = Violation(field, problem)

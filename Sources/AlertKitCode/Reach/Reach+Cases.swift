@@ -1,0 +1,160 @@
+internal import AlertKitCore
+
+extension Reach {
+  /// What an enumeration may conform to so that still nothing but code which names a case makes it.
+  private static let harmlessConformances: Set<String> = [
+    "Error", "LocalizedError", "Equatable", "Hashable", "Sendable", "Identifiable", "Comparable", "CustomStringConvertible",
+    "CustomDebugStringConvertible", "CustomLocalizedStringResourceConvertible",
+  ]
+
+  /// Whether a case of an enumeration is made by code alone that names it: it has no raw value, is not decoded or listed, and all code is
+  /// here.
+  func isMadeByName(_ member: Declared) -> Bool {
+    guard isSwift(member.file), let record = program.record(of: member.type), record.kind == .enumeration,
+      conforms(record, depth: 0)
+    else { return false }
+    let types = program.file(member.file).types.filter { $0.path == member.type }
+    guard let own = types.map(\.declaration).first(where: { $0.range.holds(Int(member.id.start)) }),
+      !own.attributes.contains("objc")
+    else { return false }
+    return !isOffered(own.isPublic, in: member.file)
+  }
+
+  private func conforms(_ record: TypeRecord, depth: Int) -> Bool {
+    depth < 8
+      && record.inherited.allSatisfy { inherited in
+        if Self.harmlessConformances.contains(inherited.name.lastName) { return true }
+        guard let path = program.path(of: inherited.name, from: record.path.outerType), let next = program.record(of: path),
+          next.kind == .protocol
+        else { return false }
+        return conforms(next, depth: depth + 1)
+      }
+  }
+
+  /// Whether code that the app reaches may make a case of an enumeration; true where that is not known.
+  mutating func makes(case name: String, of path: String) -> Bool {
+    guard let record = program.record(of: path), record.kind == .enumeration,
+      let own = record.cases.first(where: { $0.name == name })
+    else { return true }
+    if members[own.id] == true { return true }
+    // Whether what is asked for hangs on itself is not known.
+    guard asked.count < Self.mostAsked, asked.insert(own.id).inserted else { return true }
+    let outer = searched
+    searched = []
+    defer {
+      searched = outer
+      asked.remove(own.id)
+    }
+    // Where none seems to be made, something makes them that was not understood.
+    return reaches(own) || !record.cases.contains { $0.name != name && reaches($0) }
+  }
+
+  /// Cases that hang on more cases than this are made.
+  private static let mostAsked = 3
+
+  /// Whether a mention in Swift is one of a static member, or of a case, and not of something else that has its name.
+  mutating func mayMean(_ member: Declared, _ place: NameMentions.Place, in file: Int, _ scope: NameMentions.Scope?) -> Bool {
+    let owner = member.type.lastName
+    let mention = program.files[file].text.withUnsafeBufferPointer { StaticMention(place, member.name, of: owner, in: $0) }
+    switch mention {
+    case .harmless: return false
+    case .used: return true
+    case .of(""):
+      // A name by itself is known in the type and in those that inherit it.
+      guard let scope else { return false }
+      let around = text(scope.name, in: file)
+      return around == member.type.split(separator: ".").first.map(String.init) ?? "" || inherits(around, from: owner)
+        || !member.isEnumerationCase && program.record(of: member.type)?.kind == .protocol
+    case .of(let base):
+      guard program.mayDeclareType(base) || program.mayDeclare(base) else { return false }
+      guard let path = program.path(of: base, from: "") else { return true }
+      return path == member.type || inherits(path, from: owner)
+    }
+  }
+
+  private func inherits(_ path: String, from owner: String) -> Bool { program.type(path, isA: [owner]) }
+
+  // MARK: Branches
+
+  /// Whether a place stands in a branch that is for cases alone which no code makes.
+  ///
+  /// - Parameter own: A case that is no reason to take its own branch: `case .gone: pass(.gone)`.
+  mutating func isForUnmade(_ offset: Int, in file: Int, besides own: Declared? = nil) -> Bool {
+    guard isSwift(file), standsBehindCase(offset, in: file), let around = program.file(file).member(around: offset) else {
+      return false
+    }
+    let path = BranchPath.look(in: around.declaration, for: offset)
+    for (choice, index) in path.choices where choice.kind == .cases {
+      let names = choice.branches[index].caseNames
+      guard !names.isEmpty, let path = enumeration(lookedAtBy: choice, path, in: around, isOwn: own != nil) else { continue }
+      if names.allSatisfy({ own?.type == path && own?.name == $0 || !makes(case: $0, of: path) }) { return true }
+    }
+    return false
+  }
+
+  /// Whether a branch of a `switch` begins somewhere before a place: so the file need not be parsed where none does.
+  private mutating func standsBehindCase(_ offset: Int, in file: Int) -> Bool {
+    mentions(in: file).places(of: "case").contains { $0.offset < offset && offset - $0.offset < Self.longestBranch }
+  }
+
+  private static let longestBranch = 4_000
+
+  /// The enumeration of the app's that a choice looks at: `self`, what is declared as one, or the only one that has just its cases.
+  ///
+  /// - Parameter isOwn: Whether one that only seems to be it may be turned into it there: `case .denied: state = .denied`.
+  private func enumeration(
+    lookedAtBy choice: CodeChoice, _ path: BranchPath.Found, in member: Declared, isOwn: Bool
+  ) -> String? {
+    guard let subject = choice.subject else { return nil }
+    let names = choice.branches.flatMap(\.caseNames)
+    guard !names.isEmpty else { return nil }
+    if let type = type(of: subject, path, in: member) {
+      guard let path = program.path(of: type, from: member.type, in: member.file), let record = program.record(of: path),
+        record.kind == .enumeration
+      else { return nil }
+      return Set(record.cases.map(\.name)).isSuperset(of: names) ? path : nil
+    }
+    guard !isOwn, names.count >= Self.fewestCases, Self.usualCases.isDisjoint(with: names),
+      choice.branches.allSatisfy({ !$0.caseNames.isEmpty })
+    else { return nil }
+    let owners = Set((program.declarations(named: names[0]) ?? []).filter(\.isEnumerationCase).map(\.type))
+    let fitting = owners.filter { path in program.record(of: path).map { Set($0.cases.map(\.name)) == Set(names) } ?? false }
+    return fitting.count == 1 ? fitting.first : nil
+  }
+
+  /// Fewer cases than this may be those of many enumerations.
+  private static let fewestCases = 4
+  /// What many enumerations of frameworks have.
+  private static let usualCases: Set<String> = [
+    "denied", "restricted", "notDetermined", "unknown", "failed", "failure", "cancelled",
+  ]
+
+  private func type(of subject: CodeExpression, _ path: BranchPath.Found, in member: Declared) -> String? {
+    if case .name("self") = subject.kind { return member.type }
+    guard let name = subject.ownName else { return nil }
+    if case .name = subject.kind, let sequence = path.sequences[name] {
+      return declaredType(of: sequence, in: member).flatMap { $0.name == "[]" ? $0.arguments.first?.name : nil }
+    }
+    return declaredType(of: subject, in: member)?.name
+  }
+
+  private func declaredType(of subject: CodeExpression, in member: Declared) -> CodeType? {
+    guard let name = subject.ownName else { return nil }
+    if case .name = subject.kind, let parameter = member.declaration.parameters.first(where: { $0.name == name }) {
+      return parameter.type
+    }
+    let own = program.members(name, of: member.type)
+    return own.count == 1 && own[0].isVariable ? own[0].declaration.type : nil
+  }
+}
+
+extension CodeBranch {
+  /// The cases that it is for; none where it is for others too.
+  fileprivate var caseNames: [String] {
+    guard conditions.count >= 1, case .pattern(let patterns, nil) = conditions[0] else { return [] }
+    let names = patterns.compactMap { pattern -> String? in
+      if case .member(let name, _) = pattern { name.lastName } else { nil }
+    }
+    return names.count == patterns.count ? names : []
+  }
+}

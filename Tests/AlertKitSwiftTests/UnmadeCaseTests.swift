@@ -1,0 +1,213 @@
+import AlertKitCore
+import AlertKitSwift
+import Testing
+
+/// What is said for cases of enumerations that no code makes, and for flags that no code sets.
+@Suite struct UnmadeCaseTests {
+  private static let failure = """
+    import UIKit
+    enum Failure: Error {
+      case gone
+      case full(Int)
+      case lost, late
+      var words: String {
+        switch self {
+        case .gone: return "It Is Gone"
+        case .full(let count): return "It Is Full"
+        case .lost, .late: return "It Is Lost"
+        }
+      }
+    }
+    final class Screen: UIViewController {
+      func tell(_ failure: Failure) {
+        let alert = UIAlertController(title: failure.words, message: nil, preferredStyle: .alert)
+        present(alert, animated: true)
+      }
+      override func viewDidLoad() { tell(read()) }
+    }
+    let screen = Screen()
+    """
+
+  /// The titles of all alerts.
+  private func titles(_ code: String) async -> Set<String> {
+    let found = await Extracted.ofApp(["A.swift": Self.failure, "B.swift": code])
+    return Self.titles(found)
+  }
+
+  private static func titles(_ found: [Surface<StringReference>]) -> Set<String> {
+    Set(
+      found.flatMap { $0.title?.parts ?? [] }.compactMap { part in
+        if case .literal(let text, _) = part { text } else { nil }
+      })
+  }
+
+  @Test(arguments: [
+    "func read() -> Failure { .gone }", "func read() -> Failure { flag ? Failure.gone : .gone }",
+    "func read() -> Failure { .gone }\nfunc see(_ f: Failure) { if case .full = f {} }",
+    "func read() -> Failure { .gone }\nfunc see(_ f: Failure?) { switch f { case .lost, .full: break; default: break } }",
+    "func read() -> Failure { .gone }\nfunc see(_ f: Error) { do { try f() } catch Failure.full { } catch {} }",
+    "func read() -> Failure { .gone }\nenum Other { case full(Int) }\nlet other = Other.full(2)",
+    "func read() -> Failure { .gone }\nfunc see() { list.full.show() }\n// .full(1)",
+    "func read() -> Failure { .gone }\nfunc see(_ f: Outer) { guard case let .outer(.full(n), .lost) = f else { return } }",
+    "func read() -> Failure { .gone }\n#Preview { tell(.full(2)) }",
+    """
+    func read() -> Failure { .gone }
+    func pass(_ f: Failure) {
+      switch f {
+      case .gone: break
+      case .full(let count): read(.full(count))
+      case .lost, .late: break
+      }
+    }
+    """,
+    """
+    func read() -> Failure { .gone }
+    func pass(_ all: [Failure]) {
+      for f in all { switch f {
+      case .gone: break
+      case .full(let count): read(.full(count))
+      default: break
+      } }
+    }
+    """,
+  ])
+  func onlyWhatIsMadeIsSaid(code: String) async {
+    #expect(await titles(code) == ["It Is Gone"])
+  }
+
+  @Test(arguments: [
+    "func read() -> Failure { flag ? .gone : .full(1) }", "func read() -> Failure { flag ? .gone : Failure.full(1) }",
+    "func read() -> Failure { flag ? .gone : Failure\n  .full(1) }",
+    "func read() -> Failure { .gone }\nlet all: [Failure] = [.gone, .full(1)]",
+    "func read() -> Failure { .gone }\nfunc f() { g(.gone, .full(1)) }",
+    "func read() -> Failure { .gone }\nfunc f(_ k: Failure = .full(1)) {}",
+    "func read() -> Failure { .gone }\nfunc f() { switch x { case .a: y = .full(1) } }",
+    "func read() -> Failure { .gone }\nfunc f() { switch x { case .a: g(1, .full(1)) } }",
+    "func read() -> Failure { .gone }\nfunc f() { if case .a = x, g(.full(1)) {} }",
+    "func read() -> Failure { .gone }\nextension Failure { static var usual: Failure { full(1) } }",
+    "func read() -> Failure { .gone }\nfunc f() { switch others.first { case .full(let n): g(.full(n)); default: break } }",
+    "func read() -> Failure { .gone }\ntypealias Trouble = Failure\nlet f = Trouble.full(1)",
+  ])
+  func whatMayBeMadeIsSaid(code: String) async {
+    #expect(await titles(code).isSuperset(of: ["It Is Gone", "It Is Full"]))
+  }
+
+  @Test(arguments: ["String, Error", "Error, Codable", "Error, CaseIterable", "Error, Foreign"])
+  func othersMayMakeWhatHasARawValueOrIsListed(heads: String) async {
+    let code = Self.failure.replacing("Failure: Error", with: "Failure: \(heads)")
+    let found = await Extracted.ofApp(["A.swift": code, "B.swift": "func read() -> Failure { .gone }"])
+    #expect(Self.titles(found).contains("It Is Full"))
+  }
+
+  @Test func whatIsLeftOutIsToldAsThat() async {
+    let files = Extracted.app(["A.swift": Self.failure, "B.swift": "func read() -> Failure { .gone }"])
+    let inputs = files.map { InputFile(path: $0.key, bytes: Array($0.value.utf8)) }
+    let project = await Project.assemble(inputs, sources: SwiftSources.reader())
+    #expect(project.coverage.unmade == ["Failure.full", "Failure.late", "Failure.lost"])
+  }
+
+  // MARK: Screens
+
+  private func reserves(_ push: String) async -> [SurfaceReserve?] {
+    let code = """
+      import SwiftUI
+      enum Route { case home, drawer, attic, cellar }
+      struct Root: View {
+        @State var path: [Route] = []
+        var body: some View { Button("Go") { \(push) } }
+        func screen(_ route: Route) -> some View {
+          switch route {
+          case .home: Text("Home")
+          case .drawer: DrawerView()
+          case .attic, .cellar: EmptyView()
+          }
+        }
+      }
+      struct DrawerView: View {
+        @State private var isAsking = false
+        var body: some View {
+          Button("Empty") { isAsking = true }.alert("Empty the Drawer?", isPresented: $isAsking) { Button("Empty") {} }
+        }
+      }
+      let root = Root()
+      """
+    return await Extracted.ofApp(["A.swift": code]).map(\.reserve)
+  }
+
+  @Test func aScreenOfACaseThatNothingOpensIsNotShown() async {
+    #expect(await reserves("path.append(.home)") == [.uncalled])
+    #expect(await reserves("path.append(.home); path.append(.drawer)") == [nil])
+  }
+
+  // MARK: Flags and static functions
+
+  private func reserves(of condition: String, _ more: String = "") async -> [SurfaceReserve?] {
+    let code = """
+      import UIKit
+      final class Trouble: NSError { var isForPeople: Bool = false }
+      final class Screen: UIViewController {
+        func tell(_ trouble: Trouble) {
+          \(condition)
+          let alert = UIAlertController(title: "No Room", message: nil, preferredStyle: .alert)
+          present(alert, animated: true)
+        }
+        override func viewDidLoad() { tell(trouble) }
+        \(more)
+      }
+      let screen = Screen()
+      """
+    return await Extracted.ofApp(["A.swift": code]).map(\.reserve)
+  }
+
+  @Test func aFlagOfAnotherObjectThatNothingSets() async {
+    #expect(await reserves(of: "guard trouble.isForPeople else { return }") == [.uncalled])
+    #expect(await reserves(of: "guard !trouble.isForPeople else { return }") == [nil])
+    #expect(await reserves(of: "guard trouble.isForPeople else { return }", "func f() { t.isForPeople = true }") == [nil])
+    #expect(
+      await reserves(of: "guard trouble.isForPeople else { return }", "func f() { t.setValue(true, forKey: \"isForPeople\") }")
+        == [nil])
+  }
+
+  @Test(
+    arguments: [
+      ("", SurfaceReserve.uncalled), ("Notice.dropped()", nil), ("show(.dropped())", nil), ("Other.dropped()", .uncalled),
+      ("if case .dropped = x {}", .uncalled), ("x.dropped()", .uncalled), ("use(Notice.dropped)", nil),
+    ] as [(String, SurfaceReserve?)])
+  func aStaticFunctionIsCalledByItsTypesName(call: String, reserve: SurfaceReserve?) async {
+    let code = """
+      import UIKit
+      struct Notice {
+        static func dropped() -> UIAlertController { UIAlertController(title: "Dropped", message: nil, preferredStyle: .alert) }
+      }
+      struct Other { static func dropped() -> Int { 1 } }
+      final class Screen: UIViewController { override func viewDidLoad() { \(call) } }
+      let screen = (Screen(), Notice(), Other())
+      """
+    #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [reserve])
+  }
+
+  @Test func whatCallsOneAnotherIsCalledWhereOneIs() async {
+    func code(_ call: String) -> String {
+      """
+      import UIKit
+      final class Screen: UIViewController {
+        private func ask() { showAgain() }
+        private func showAgain() {
+          let alert = UIAlertController(title: "No Answer", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Again", style: .default) { _ in self.ask() })
+          present(alert, animated: true)
+        }
+        private func showFirst() {
+          let alert = UIAlertController(title: "First", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Go", style: .default) { _ in self.ask() })
+          present(alert, animated: true)
+        }
+        override func viewDidLoad() { \(call) }
+      }
+      let screen = Screen()
+      """
+    }
+    #expect(await Extracted.ofApp(["A.swift": code("ask(); showFirst()")]).allSatisfy { $0.reserve == nil })
+    #expect(await Extracted.ofApp(["A.swift": code("")]).allSatisfy { $0.reserve == .uncalled })
+  }
+}

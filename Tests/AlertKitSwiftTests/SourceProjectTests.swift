@@ -29,7 +29,6 @@ import Testing
     return report.findings
   }
 
-<<<<<<< HEAD
   @Test func aButtonForEachOfSeveralThingsIsNoted() async {
     let code = """
       func choose(albums: [Album]) {
@@ -43,7 +42,8 @@ import Testing
     #expect(found.map(\.severity) == [.note])
     let sheet = await findings(["A.swift": code.replacing(".alert)", with: ".actionSheet)")], rules: ["too-many-buttons"])
     #expect(sheet.isEmpty)
-=======
+  }
+
   @Test(arguments: [("", 1), (", titleVisibility: .visible", 2)])
   func aTitleThatIsNotShownNeedsNoTranslation(argument: String, count: Int) async {
     let code = """
@@ -59,7 +59,6 @@ import Testing
     ]
     let found = await findings(tables.merging(["A.swift": code]) { $1 }, rules: ["missing-translation"])
     #expect(found.count == count)
->>>>>>> ls
   }
 
   @Test(arguments: [

@@ -48,27 +48,27 @@ enum FindingMerge {
   static func findings(of occurrences: [Occurrence], rules: [Rule], configuration: Configuration) -> [Finding] {
     var sceneNames: [Scene: String] = [:]
     return findings(
-      of: occurrences, by: Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }, configuration: configuration,
-      sceneNames: &sceneNames)
+      of: occurrences, by: RuleWeight.all(of: rules), configuration: configuration, sceneNames: &sceneNames)
   }
 
   /// - Parameters:
-  ///   - rulesByID: The rules that ran.
+  ///   - weights: Those of the rules that ran.
   ///   - sceneNames: The names of scenes, as far as they were asked for.
   static func findings(
-    of occurrences: [Occurrence], by rulesByID: [RuleID: Rule], configuration: Configuration,
+    of occurrences: [Occurrence], by weights: [RuleID: RuleWeight], configuration: Configuration,
     sceneNames: inout [Scene: String]
   ) -> [Finding] {
     guard !occurrences.isEmpty else { return [] }
     func severity(of occurrence: Occurrence) -> Severity? {
-      rulesByID[occurrence.rule].map { rule in
-        let severity = configuration.severities[rule.id] ?? occurrence.severity ?? rule.severity
+      weights[occurrence.rule].map { weight in
+        let severity = configuration.severities[occurrence.rule] ?? occurrence.severity ?? weight.severity
         return configuration.isLenient ? min(severity, .warning) : severity
       }
     }
     let findings = grouped(occurrences, by: severity).compactMap { group, severity -> Finding? in
-      guard let rule = rulesByID[occurrences[group[0]].rule] else { return nil }
-      return finding(of: group, in: occurrences, rule: rule, severity: severity, sceneNames: &sceneNames)
+      guard let weight = weights[occurrences[group[0]].rule] else { return nil }
+      return finding(
+        of: group, in: occurrences, severity: severity, guideline: weight.guideline, sceneNames: &sceneNames)
     }
     // A string is shared by several surfaces.
     let areOfSeveral = findings.indices.dropFirst().contains { findings[$0].surface != findings[0].surface }
@@ -121,17 +121,17 @@ enum FindingMerge {
   ///   - group: occurrences of one problem, as indexes, the source locale's first where it has one.
   ///   - sceneNames: The names of scenes, as far as they were asked for.
   private static func finding(
-    of group: [Int], in occurrences: [Occurrence], rule: Rule, severity: Severity, sceneNames: inout [Scene: String]
+    of group: [Int], in occurrences: [Occurrence], severity: Severity, guideline: String?, sceneNames: inout [Scene: String]
   ) -> Finding {
     let first = group[0]
     let isAlone = group.count == 1
     let scenes = isAlone ? occurrences[first].scenes : group.flatMap { occurrences[$0].scenes }
     var finding = Finding(
-      rule: rule.id, severity: severity,
+      rule: occurrences[first].rule, severity: severity,
       message: occurrences[first].message, surface: occurrences[first].surfaceID, locale: occurrences[first].locale,
       field: occurrences[first].field, key: occurrences[first].key, text: occurrences[first].text,
       range: occurrences[first].range, scenes: scenes.isEmpty ? [] : scenes.uniqued().map { name(of: $0, among: &sceneNames) },
-      guideline: rule.guidelines.first,
+      guideline: guideline,
       corrections: isAlone ? occurrences[first].corrections : group.flatMap { occurrences[$0].corrections })
     finding.alerts =
       occurrences[first].alert.map { [Finding.Alert(identity: $0, declaration: occurrences[first].declaration)] } ?? []

@@ -160,17 +160,17 @@ public enum Linter {
     occurrences.removeAll { occurrence in
       suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })
     }
-    let rulesByID = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let weights = RuleWeight.all(of: rules)
     let severities = options.configuration.severities
     // What people never see, nobody mends; of what developers see, only an error is worth a note.
     occurrences.removeAll { occurrence in
       switch occurrence.surface.flatMap({ project.surfaces[$0].reserve }) {
       case .uncalled: true
-      case .developers: (severities[occurrence.rule] ?? occurrence.severity ?? rulesByID[occurrence.rule]?.severity) != .error
+      case .developers: (severities[occurrence.rule] ?? occurrence.severity ?? weights[occurrence.rule]?.severity) != .error
       case .keyNames, nil: false
       }
     }
-    let told = SharedRemedies.told(occurrences, by: rulesByID, severities: severities)
+    let told = SharedRemedies.told(occurrences, by: weights, severities: severities)
     let folded = finished.contains(UntranslatedLocales.rule) ? UntranslatedLocales(project).folded(told) : told
     guard let rule = rules.first(where: { $0.id == Rule.unusedSuppression.id }) else { return folded }
     let sawAll = project.isWhole(in: options.configuration)

@@ -119,9 +119,15 @@ package enum JSONValue: Sendable {
     text.append(UInt8(ascii: "\""))
   }
 
+  private static let isAlwaysPlain = ByteSet(
+    (0x20...0xFF).filter { ![0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3].contains($0) })
+
   /// Whether nothing in a text has to be escaped.
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    bytes.indices.allSatisfy { index in
+    let isAlwaysPlain = isAlwaysPlain
+    return bytes.indices.allSatisfy { index in
+      // Nearly all are letters of ASCII and what continues a character.
+      if isAlwaysPlain.contains(bytes[index]) { return true }
       func next(_ distance: Int) -> UInt8 { index + distance < bytes.count ? bytes[index + distance] : 0 }
       switch bytes[index] {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20, 0x7F, 0xF3: return false

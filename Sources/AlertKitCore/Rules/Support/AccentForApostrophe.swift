@@ -1,10 +1,8 @@
 /// An accent that stands alone where an apostrophe should: *can´t*, *l`album*.
 enum AccentForApostrophe {
   static func violations(in localized: LocalizedSurface) -> [Violation] {
-    localized.surface.texts.flatMap { field, _ in
-      localized.violations(at: field, fix: { Rewording($0, .suggested, step: mended) }) { text in
-        place(in: text).map { "“\(text[$0])” stands for an apostrophe; write “’”." }
-      }
+    localized.violationsOfTexts(fix: { Rewording($0, .suggested, step: mended) }) { _, text in
+      place(in: text).map { "“\(text[$0])” stands for an apostrophe; write “’”." }
     }
   }
 

@@ -158,23 +158,24 @@ enum FindingMerge {
   private static func sharingStrings(_ findings: [Finding]) -> [Finding] {
     var groups: [SharingFindings] = []
     var places = SmallDictionary<SharedString, Int>()
-    for finding in findings {
+    for (number, finding) in findings.enumerated() {
       var shared = SharedString(
         rule: finding.rule, range: finding.range, message: finding.message, severity: finding.severity,
         locales: finding.locales)
       if let index = places[shared], groups[index].names(finding.surface) { shared.field = finding.field }
       if let index = places[shared], let surface = finding.surface, !groups[index].names(surface) {
-        groups[index].add(finding, of: surface)
+        groups[index].add(number, of: surface)
       } else {
         places.set(groups.count, for: shared)
-        groups.append(SharingFindings(first: finding))
+        groups.append(SharingFindings(first: number, of: finding.surface))
       }
     }
-    return groups.map(\.merged)
+    return groups.count == findings.count ? findings : groups.map { $0.merged(findings) }
   }
 
   /// By path, offset and rule; offsets order as lines and columns do.
-  static func sorted(_ findings: [Finding], files: [SourceFile]) -> [Finding] {
+  static func sorted(_ findings: consuming [Finding], files: [SourceFile]) -> [Finding] {
+    var findings = findings
     // Findings are large, so that it is their places that are sorted.
     let order = findings.indices.sorted { left, right in
       let (range, other) = (findings[left].range, findings[right].range)
@@ -183,38 +184,57 @@ enum FindingMerge {
       if findings[left].rule != findings[right].rule { return findings[left].rule < findings[right].rule }
       return (findings[left].surface ?? "", findings[left].message) < (findings[right].surface ?? "", findings[right].message)
     }
-    return order.map { findings[$0] }
+    findings.order(by: order)
+    return findings
   }
 }
 
-/// The findings about a string that several surfaces show: one for each surface.
+/// The findings about a string that several surfaces show, one for each surface, by their places: findings are large.
 private struct SharingFindings {
-  let first: Finding
-  private var others: [Finding] = []
-  /// The surfaces of all of them, where there are several.
+  private let first: Int
+  private let surface: String?
+  private var others: [Int] = []
+  /// The surfaces of all others.
   private var surfaces: Set<String> = []
 
-  init(first: Finding) {
-    self.first = first
+  init(first: Int, of surface: String?) {
+    (self.first, self.surface) = (first, surface)
   }
 
   /// Whether one of them is about a surface.
   func names(_ surface: String?) -> Bool {
-    first.surface == surface || surface.map(surfaces.contains) == true
+    self.surface == surface || surface.map(surfaces.contains) == true
   }
 
-  mutating func add(_ finding: Finding, of surface: String) {
+  mutating func add(_ finding: Int, of surface: String) {
     others.append(finding)
     surfaces.insert(surface)
   }
 
   /// One finding of them all, as the first puts it.
-  var merged: Finding {
-    guard !others.isEmpty else { return first }
-    var merged = first
-    merged.surfaces = (first.surface.map { [$0] } ?? []) + others.compactMap(\.surface)
-    merged.alerts = (first.alerts + others.flatMap(\.alerts)).uniqued()
-    merged.corrections = (first.corrections + others.flatMap(\.corrections)).uniqued()
+  func merged(_ findings: [Finding]) -> Finding {
+    guard !others.isEmpty else { return findings[first] }
+    var merged = findings[first]
+    merged.surfaces = (surface.map { [$0] } ?? []) + others.compactMap { findings[$0].surface }
+    merged.alerts = (merged.alerts + others.flatMap { findings[$0].alerts }).uniqued()
+    merged.corrections = (merged.corrections + others.flatMap { findings[$0].corrections }).uniqued()
     return merged
+  }
+}
+
+extension [Finding] {
+  /// Puts in each place what stands in the place that an order names for it, without a second array.
+  fileprivate mutating func order(by order: [Int]) {
+    var order = order
+    for start in order.indices {
+      var place = start
+      while order[place] != start {
+        let from = order[place]
+        swapAt(place, from)
+        order[place] = place
+        place = from
+      }
+      order[place] = place
+    }
   }
 }

@@ -26,7 +26,9 @@ enum SharedRemedies {
   /// The occurrences without those of which another says what to do.
   ///
   /// - Parameter weights: Those of the rules that ran.
-  static func told(_ occurrences: [Occurrence], by weights: [RuleID: RuleWeight], severities: [RuleID: Severity]) -> [Occurrence] {
+  static func told(
+    _ occurrences: [Occurrence], by weights: [RuleID: RuleWeight], severities: [RuleID: Severity]
+  ) -> [Occurrence] {
     guard occurrences.count > 1, occurrences.indices.count(where: { places[occurrences[$0].rule] != nil }) > 1 else {
       return occurrences
     }

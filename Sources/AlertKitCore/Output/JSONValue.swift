@@ -29,17 +29,27 @@ package enum JSONValue: Sendable {
 
   /// The text with a member a line, indented by two spaces, arrays of plain values on one line, and a line end.
   package var indented: String {
-    var (whole, text) = ("", [UInt8]())
-    write(to: &text, indent: 0) { text in
-      guard text.count > 1 << 16 else { return }
+    var whole = ""
+    giveIndented { piece in
       // A large text is there once. Room that is not used costs nothing.
-      if whole.isEmpty { whole.reserveCapacity(1 << 26) }
-      whole += String(decoding: text, as: UTF8.self)
+      if whole.isEmpty, piece.utf8.count > Self.longestPiece { whole.reserveCapacity(1 << 26) }
+      whole += piece
+    }
+    return whole
+  }
+
+  private static let longestPiece = 1 << 16
+
+  /// Gives ``indented`` in pieces: a large text need not be there as a whole.
+  func giveIndented(to use: (String) -> Void) {
+    var text: [UInt8] = []
+    write(to: &text, indent: 0) { text in
+      guard text.count > Self.longestPiece else { return }
+      use(String(decoding: text, as: UTF8.self))
       text.removeAll(keepingCapacity: true)
     }
     text.append(UInt8(ascii: "\n"))
-    whole += String(decoding: text, as: UTF8.self)
-    return whole
+    use(String(decoding: text, as: UTF8.self))
   }
 
   /// Appends the text on one line.

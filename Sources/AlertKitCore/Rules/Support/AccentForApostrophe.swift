@@ -1,7 +1,8 @@
 /// An accent that stands alone where an apostrophe should: *can´t*, *l`album*.
 enum AccentForApostrophe {
   static func violations(in localized: LocalizedSurface) -> [Violation] {
-    localized.violationsOfTexts(fix: { Rewording($0, .suggested, step: mended) }) { _, text in
+    func fix(_ text: String) -> Rewording? { Rewording(text, .suggested, step: mended) }
+    return localized.violationsOfTexts(fix: fix) { _, text in
       place(in: text).map { "“\(text[$0])” stands for an apostrophe; write “’”." }
     }
   }

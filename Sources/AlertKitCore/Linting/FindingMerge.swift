@@ -42,6 +42,12 @@ enum FindingMerge {
     let locales: [LocaleTag]
     /// Told apart only where a surface has the string at several places.
     var field: Field?
+
+    init(of finding: Finding, at field: Field?) {
+      (rule, range, message) = (finding.rule, finding.range, finding.message)
+      (severity, locales) = (finding.severity, finding.locales)
+      self.field = field
+    }
   }
 
   /// The findings of the occurrences, in order of first occurrence.
@@ -72,7 +78,8 @@ enum FindingMerge {
     }
     // A string is shared by several surfaces.
     let areOfSeveral = findings.indices.dropFirst().contains { findings[$0].surface != findings[0].surface }
-    return areOfSeveral ? sharingStrings(findings) : findings
+    guard areOfSeveral else { return findings }
+    return sharingStrings(consume findings)
   }
 
   /// The occurrences of each problem, as indexes, with how much it weighs; without those of rules that did not run.
@@ -81,15 +88,16 @@ enum FindingMerge {
   ) -> [(group: [Int], severity: Severity)] {
     // Of a few, hardly two are of one rule's check, which is quickly seen.
     guard occurrences.count > mostCompared else { return groupedByComparing(occurrences, by: severity) }
-    var places: [Problem: Int] = [:]
+    var places = HashedPlaces()
     var groups: [(group: [Int], severity: Severity)] = []
     for (index, occurrence) in occurrences.enumerated() {
       guard let severity = severity(occurrence) else { continue }
       let problem = Problem(of: occurrence, severity)
-      if let place = places[problem] {
+      let found = places.find(problem) { Problem(of: occurrences[groups[$0].group[0]], groups[$0].severity) }
+      if let place = found.place {
         groups[place].group.append(index)
       } else {
-        places[problem] = groups.count
+        places.put(groups.count, at: found)
         groups.append(([index], severity))
       }
     }
@@ -155,22 +163,41 @@ enum FindingMerge {
     return name
   }
 
-  private static func sharingStrings(_ findings: [Finding]) -> [Finding] {
+  private static func sharingStrings(_ findings: consuming [Finding]) -> [Finding] {
+    let findings = findings
     var groups: [SharingFindings] = []
-    var places = SmallDictionary<SharedString, Int>()
+    var places = HashedPlaces()
     for (number, finding) in findings.enumerated() {
-      var shared = SharedString(
-        rule: finding.rule, range: finding.range, message: finding.message, severity: finding.severity,
-        locales: finding.locales)
-      if let index = places[shared], groups[index].names(finding.surface) { shared.field = finding.field }
-      if let index = places[shared], let surface = finding.surface, !groups[index].names(surface) {
+      var shared = SharedString(of: finding, at: nil)
+      func find() -> HashedPlaces.Found {
+        places.find(shared) { SharedString(of: findings[groups[$0].first], at: groups[$0].field) }
+      }
+      var found = find()
+      if let field = finding.field, let index = found.place, groups[index].names(finding.surface) {
+        shared.field = field
+        found = find()
+      }
+      if let index = found.place, let surface = finding.surface, !groups[index].names(surface) {
         groups[index].add(number, of: surface)
       } else {
-        places.set(groups.count, for: shared)
-        groups.append(SharingFindings(first: number, of: finding.surface))
+        places.put(groups.count, at: found)
+        groups.append(SharingFindings(first: number, of: finding.surface, at: shared.field))
       }
     }
-    return groups.count == findings.count ? findings : groups.map { $0.merged(findings) }
+    return merged(consume findings, groups)
+  }
+
+  /// One finding of each group, in the place of the first ones: a large app has many findings, and each is large.
+  private static func merged(_ findings: consuming [Finding], _ groups: [SharingFindings]) -> [Finding] {
+    var findings = findings
+    guard groups.count < findings.count else { return findings }
+    // A group's findings stand no further ahead than the group does.
+    for index in groups.indices where groups[index].first != index || groups[index].isShared {
+      let merged = groups[index].merged(findings)
+      findings[index] = merged
+    }
+    findings.removeLast(findings.count - groups.count)
+    return findings
   }
 
   /// By path, offset and rule; offsets order as lines and columns do.
@@ -191,15 +218,19 @@ enum FindingMerge {
 
 /// The findings about a string that several surfaces show, one for each surface, by their places: findings are large.
 private struct SharingFindings {
-  private let first: Int
+  let first: Int
+  /// Told apart only where a surface has the string at several places.
+  let field: Field?
   private let surface: String?
   private var others: [Int] = []
   /// The surfaces of all others.
   private var surfaces: Set<String> = []
 
-  init(first: Int, of surface: String?) {
-    (self.first, self.surface) = (first, surface)
+  init(first: Int, of surface: String?, at field: Field?) {
+    (self.first, self.surface, self.field) = (first, surface, field)
   }
+
+  var isShared: Bool { !others.isEmpty }
 
   /// Whether one of them is about a surface.
   func names(_ surface: String?) -> Bool {

@@ -106,8 +106,8 @@ public enum Linter {
     var found = occurrences
     var summary = LintReport.Summary(of: project)
     func findings(of occurrences: [Occurrence]) -> [Finding] {
-      FindingMerge.findings(of: occurrences, rules: options.activeRules, configuration: options.configuration)
-        .compactMap { $0.restricted(to: project.reported) }
+      let all = FindingMerge.findings(of: occurrences, rules: options.activeRules, configuration: options.configuration)
+      return project.reported.count == project.files.count ? all : all.compactMap { $0.restricted(to: project.reported) }
     }
     summary.unchanged = leftOut.map { findings(of: $0).count }
     let directory = options.workingDirectory

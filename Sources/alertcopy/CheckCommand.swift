@@ -142,7 +142,7 @@ struct CheckCommand: AsyncParsableCommand {
         options.preview = Preview(of: project, report: report, scenes: project.shown(in: try Scene.scenes(for: configuration)))
         options.projectName = input.name
       }
-      try OutputFile.write(target.format.render(report, options: options), to: target.file)
+      try OutputFile.write(to: target.file) { target.format.give(report, options: options, to: $0) }
       if target.format == .github, let summary = Reporter.gitHubSummary(report, options: options) {
         try OutputFile.addToJobSummary(summary)
       }

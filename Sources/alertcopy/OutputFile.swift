@@ -1,5 +1,13 @@
 import AlertKitCore
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -10,18 +18,20 @@ import AlertKitCore
 enum OutputFile {
   /// Writes text to a file, or to standard output where none is named.
   static func write(_ text: String, to path: String?) throws(RunFailure) {
-    guard let path else { return Terminal.Stream.output.write(text) }
-    do {
-      // Not by way of a temporary file: that would take the place of a device, a pipe or a link.
-      var text = text
-      try text.withUTF8 { bytes in
-        let address = UnsafeMutableRawPointer(mutating: UnsafeRawPointer(bytes.baseAddress))
-        let data = address.map { Data(bytesNoCopy: $0, count: bytes.count, deallocator: .none) } ?? Data()
-        try data.write(to: URL(filePath: path))
-      }
-    } catch {
-      throw RunFailure("cannot write “\(TerminalText.sanitized(path))”")
+    try write(to: path) { $0(text) }
+  }
+
+  /// Writes text that is given in pieces, so that a large one is never there as a whole.
+  static func write(to path: String?, pieces: (_ use: (String) -> Void) -> Void) throws(RunFailure) {
+    guard let path else { return pieces { Terminal.Stream.output.write($0) } }
+    // Not by way of a temporary file: that would take the place of a device, a pipe or a link.
+    let descriptor = openAnew(path)
+    var isWritten = descriptor >= 0
+    if isWritten {
+      pieces { piece in isWritten = isWritten && append(piece, to: descriptor) }
+      isWritten = close(descriptor) == 0 && isWritten
     }
+    if !isWritten { throw RunFailure("cannot write “\(TerminalText.sanitized(path))”") }
   }
 
   /// Adds to the summary of the job that runs on GitHub; elsewhere there is none.
@@ -67,5 +77,27 @@ enum OutputFile {
     } catch {
       throw RunFailure("cannot make the folder “\(TerminalText.sanitized(path))”")
     }
+  }
+}
+
+/// Opens a file to be written from its start, empty.
+private func openAnew(_ path: String) -> Int32 {
+  while true {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    if descriptor >= 0 || errno != EINTR { return descriptor }
+  }
+}
+
+/// Whether all of a text could be written.
+private func append(_ text: String, to descriptor: Int32) -> Bool {
+  var text = text
+  return text.withUTF8 { bytes in
+    var rest = UnsafeRawBufferPointer(bytes)
+    while !rest.isEmpty {
+      let written = write(descriptor, rest.baseAddress, rest.count)
+      if written < 0, errno != EINTR { return false }
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(written, 0)))
+    }
+    return true
   }
 }

@@ -20,6 +20,17 @@ public struct TextFont: Hashable, Sendable, Codable {
   /// How bold it is.
   public var weight: Weight
 
+  /// By the weight's place, not its name.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    switch weight {
+    case .regular: hasher.combine(0 as UInt8)
+    case .medium: hasher.combine(1 as UInt8)
+    case .semibold: hasher.combine(2 as UInt8)
+    case .heavy: hasher.combine(3 as UInt8)
+    }
+  }
+
   /// San Francisco at a size in points.
   public init(size: Double, weight: Weight) {
     self.size = size

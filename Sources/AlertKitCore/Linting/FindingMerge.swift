@@ -42,37 +42,44 @@ enum FindingMerge {
     let locales: [LocaleTag]
     /// Told apart only where a surface has the string at several places.
     var field: Field?
+
+    init(of finding: Finding, at field: Field?) {
+      (rule, range, message) = (finding.rule, finding.range, finding.message)
+      (severity, locales) = (finding.severity, finding.locales)
+      self.field = field
+    }
   }
 
   /// The findings of the occurrences, in order of first occurrence.
   static func findings(of occurrences: [Occurrence], rules: [Rule], configuration: Configuration) -> [Finding] {
     var sceneNames: [Scene: String] = [:]
     return findings(
-      of: occurrences, by: Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }, configuration: configuration,
-      sceneNames: &sceneNames)
+      of: occurrences, by: RuleWeight.all(of: rules), configuration: configuration, sceneNames: &sceneNames)
   }
 
   /// - Parameters:
-  ///   - rulesByID: The rules that ran.
+  ///   - weights: Those of the rules that ran.
   ///   - sceneNames: The names of scenes, as far as they were asked for.
   static func findings(
-    of occurrences: [Occurrence], by rulesByID: [RuleID: Rule], configuration: Configuration,
+    of occurrences: [Occurrence], by weights: [RuleID: RuleWeight], configuration: Configuration,
     sceneNames: inout [Scene: String]
   ) -> [Finding] {
     guard !occurrences.isEmpty else { return [] }
     func severity(of occurrence: Occurrence) -> Severity? {
-      rulesByID[occurrence.rule].map { rule in
-        let severity = configuration.severities[rule.id] ?? occurrence.severity ?? rule.severity
+      weights[occurrence.rule].map { weight in
+        let severity = configuration.severities[occurrence.rule] ?? occurrence.severity ?? weight.severity
         return configuration.isLenient ? min(severity, .warning) : severity
       }
     }
     let findings = grouped(occurrences, by: severity).compactMap { group, severity -> Finding? in
-      guard let rule = rulesByID[occurrences[group[0]].rule] else { return nil }
-      return finding(of: group, in: occurrences, rule: rule, severity: severity, sceneNames: &sceneNames)
+      guard let weight = weights[occurrences[group[0]].rule] else { return nil }
+      return finding(
+        of: group, in: occurrences, severity: severity, guideline: weight.guideline, sceneNames: &sceneNames)
     }
     // A string is shared by several surfaces.
     let areOfSeveral = findings.indices.dropFirst().contains { findings[$0].surface != findings[0].surface }
-    return areOfSeveral ? sharingStrings(findings) : findings
+    guard areOfSeveral else { return findings }
+    return sharingStrings(consume findings)
   }
 
   /// The occurrences of each problem, as indexes, with how much it weighs; without those of rules that did not run.
@@ -81,15 +88,16 @@ enum FindingMerge {
   ) -> [(group: [Int], severity: Severity)] {
     // Of a few, hardly two are of one rule's check, which is quickly seen.
     guard occurrences.count > mostCompared else { return groupedByComparing(occurrences, by: severity) }
-    var places: [Problem: Int] = [:]
+    var places = HashedPlaces()
     var groups: [(group: [Int], severity: Severity)] = []
     for (index, occurrence) in occurrences.enumerated() {
       guard let severity = severity(occurrence) else { continue }
       let problem = Problem(of: occurrence, severity)
-      if let place = places[problem] {
+      let found = places.find(problem) { Problem(of: occurrences[groups[$0].group[0]], groups[$0].severity) }
+      if let place = found.place {
         groups[place].group.append(index)
       } else {
-        places[problem] = groups.count
+        places.put(groups.count, at: found)
         groups.append(([index], severity))
       }
     }
@@ -121,17 +129,17 @@ enum FindingMerge {
   ///   - group: occurrences of one problem, as indexes, the source locale's first where it has one.
   ///   - sceneNames: The names of scenes, as far as they were asked for.
   private static func finding(
-    of group: [Int], in occurrences: [Occurrence], rule: Rule, severity: Severity, sceneNames: inout [Scene: String]
+    of group: [Int], in occurrences: [Occurrence], severity: Severity, guideline: String?, sceneNames: inout [Scene: String]
   ) -> Finding {
     let first = group[0]
     let isAlone = group.count == 1
     let scenes = isAlone ? occurrences[first].scenes : group.flatMap { occurrences[$0].scenes }
     var finding = Finding(
-      rule: rule.id, severity: severity,
+      rule: occurrences[first].rule, severity: severity,
       message: occurrences[first].message, surface: occurrences[first].surfaceID, locale: occurrences[first].locale,
       field: occurrences[first].field, key: occurrences[first].key, text: occurrences[first].text,
       range: occurrences[first].range, scenes: scenes.isEmpty ? [] : scenes.uniqued().map { name(of: $0, among: &sceneNames) },
-      guideline: rule.guidelines.first,
+      guideline: guideline,
       corrections: isAlone ? occurrences[first].corrections : group.flatMap { occurrences[$0].corrections })
     finding.alerts =
       occurrences[first].alert.map { [Finding.Alert(identity: $0, declaration: occurrences[first].declaration)] } ?? []
@@ -155,26 +163,46 @@ enum FindingMerge {
     return name
   }
 
-  private static func sharingStrings(_ findings: [Finding]) -> [Finding] {
+  private static func sharingStrings(_ findings: consuming [Finding]) -> [Finding] {
+    let findings = findings
     var groups: [SharingFindings] = []
-    var places = SmallDictionary<SharedString, Int>()
-    for finding in findings {
-      var shared = SharedString(
-        rule: finding.rule, range: finding.range, message: finding.message, severity: finding.severity,
-        locales: finding.locales)
-      if let index = places[shared], groups[index].names(finding.surface) { shared.field = finding.field }
-      if let index = places[shared], let surface = finding.surface, !groups[index].names(surface) {
-        groups[index].add(finding, of: surface)
+    var places = HashedPlaces()
+    for (number, finding) in findings.enumerated() {
+      var shared = SharedString(of: finding, at: nil)
+      func find() -> HashedPlaces.Found {
+        places.find(shared) { SharedString(of: findings[groups[$0].first], at: groups[$0].field) }
+      }
+      var found = find()
+      if let field = finding.field, let index = found.place, groups[index].names(finding.surface) {
+        shared.field = field
+        found = find()
+      }
+      if let index = found.place, let surface = finding.surface, !groups[index].names(surface) {
+        groups[index].add(number, of: surface)
       } else {
-        places.set(groups.count, for: shared)
-        groups.append(SharingFindings(first: finding))
+        places.put(groups.count, at: found)
+        groups.append(SharingFindings(first: number, of: finding.surface, at: shared.field))
       }
     }
-    return groups.map(\.merged)
+    return merged(consume findings, groups)
+  }
+
+  /// One finding of each group, in the place of the first ones: a large app has many findings, and each is large.
+  private static func merged(_ findings: consuming [Finding], _ groups: [SharingFindings]) -> [Finding] {
+    var findings = findings
+    guard groups.count < findings.count else { return findings }
+    // A group's findings stand no further ahead than the group does.
+    for index in groups.indices where groups[index].first != index || groups[index].isShared {
+      let merged = groups[index].merged(findings)
+      findings[index] = merged
+    }
+    findings.removeLast(findings.count - groups.count)
+    return findings
   }
 
   /// By path, offset and rule; offsets order as lines and columns do.
-  static func sorted(_ findings: [Finding], files: [SourceFile]) -> [Finding] {
+  static func sorted(_ findings: consuming [Finding], files: [SourceFile]) -> [Finding] {
+    var findings = findings
     // Findings are large, so that it is their places that are sorted.
     let order = findings.indices.sorted { left, right in
       let (range, other) = (findings[left].range, findings[right].range)
@@ -183,38 +211,61 @@ enum FindingMerge {
       if findings[left].rule != findings[right].rule { return findings[left].rule < findings[right].rule }
       return (findings[left].surface ?? "", findings[left].message) < (findings[right].surface ?? "", findings[right].message)
     }
-    return order.map { findings[$0] }
+    findings.order(by: order)
+    return findings
   }
 }
 
-/// The findings about a string that several surfaces show: one for each surface.
+/// The findings about a string that several surfaces show, one for each surface, by their places: findings are large.
 private struct SharingFindings {
-  let first: Finding
-  private var others: [Finding] = []
-  /// The surfaces of all of them, where there are several.
+  let first: Int
+  /// Told apart only where a surface has the string at several places.
+  let field: Field?
+  private let surface: String?
+  private var others: [Int] = []
+  /// The surfaces of all others.
   private var surfaces: Set<String> = []
 
-  init(first: Finding) {
-    self.first = first
+  init(first: Int, of surface: String?, at field: Field?) {
+    (self.first, self.surface, self.field) = (first, surface, field)
   }
+
+  var isShared: Bool { !others.isEmpty }
 
   /// Whether one of them is about a surface.
   func names(_ surface: String?) -> Bool {
-    first.surface == surface || surface.map(surfaces.contains) == true
+    self.surface == surface || surface.map(surfaces.contains) == true
   }
 
-  mutating func add(_ finding: Finding, of surface: String) {
+  mutating func add(_ finding: Int, of surface: String) {
     others.append(finding)
     surfaces.insert(surface)
   }
 
   /// One finding of them all, as the first puts it.
-  var merged: Finding {
-    guard !others.isEmpty else { return first }
-    var merged = first
-    merged.surfaces = (first.surface.map { [$0] } ?? []) + others.compactMap(\.surface)
-    merged.alerts = (first.alerts + others.flatMap(\.alerts)).uniqued()
-    merged.corrections = (first.corrections + others.flatMap(\.corrections)).uniqued()
+  func merged(_ findings: [Finding]) -> Finding {
+    guard !others.isEmpty else { return findings[first] }
+    var merged = findings[first]
+    merged.surfaces = (surface.map { [$0] } ?? []) + others.compactMap { findings[$0].surface }
+    merged.alerts = (merged.alerts + others.flatMap { findings[$0].alerts }).uniqued()
+    merged.corrections = (merged.corrections + others.flatMap { findings[$0].corrections }).uniqued()
     return merged
+  }
+}
+
+extension [Finding] {
+  /// Puts in each place what stands in the place that an order names for it, without a second array.
+  fileprivate mutating func order(by order: [Int]) {
+    var order = order
+    for start in order.indices {
+      var place = start
+      while order[place] != start {
+        let from = order[place]
+        swapAt(place, from)
+        order[place] = place
+        place = from
+      }
+      order[place] = place
+    }
   }
 }

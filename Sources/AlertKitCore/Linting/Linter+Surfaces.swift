@@ -26,8 +26,7 @@ extension Linter {
         && !suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })
     }
     let told = SharedRemedies.told(
-      unsilenced, by: Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
-      severities: options.configuration.severities)
+      unsilenced, by: RuleWeight.all(of: rules), severities: options.configuration.severities)
     let unsure = Set(surfaces.lazy.map { project.surfaces[$0] }.filter { $0.confidence == .low }.map(\.id))
     let findings = FindingMerge.findings(of: told, rules: rules, configuration: options.configuration)
     return FindingMerge.sorted(findings.map { $0.weighed(beside: unsure) }, files: project.files)

@@ -106,8 +106,8 @@ public enum Linter {
     var found = occurrences
     var summary = LintReport.Summary(of: project)
     func findings(of occurrences: [Occurrence]) -> [Finding] {
-      FindingMerge.findings(of: occurrences, rules: options.activeRules, configuration: options.configuration)
-        .compactMap { $0.restricted(to: project.reported) }
+      let all = FindingMerge.findings(of: occurrences, rules: options.activeRules, configuration: options.configuration)
+      return project.reported.count == project.files.count ? all : all.compactMap { $0.restricted(to: project.reported) }
     }
     summary.unchanged = leftOut.map { findings(of: $0).count }
     let directory = options.workingDirectory
@@ -120,9 +120,11 @@ public enum Linter {
     }
     var specs = SpecCorrections(project.files)
     let unsure = project.unsureSurfaces
-    let told = findings(of: found).map { specs.resolved($0.weighed(beside: unsure)) }
+    var told = findings(of: found)
+    // One by one: a large app has many, and each is large.
+    for index in told.indices { told[index] = specs.resolved(told[index].weighed(beside: unsure)) }
     return LintReport(
-      findings: FindingMerge.sorted(told, files: project.files),
+      findings: FindingMerge.sorted(consume told, files: project.files),
       unreadable: project.faults.filter { $0.kind == .unreadable && project.reported.contains($0.range.file) },
       files: project.files,
       summary: summary,
@@ -160,17 +162,17 @@ public enum Linter {
     occurrences.removeAll { occurrence in
       suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })
     }
-    let rulesByID = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let weights = RuleWeight.all(of: rules)
     let severities = options.configuration.severities
     // What people never see, nobody mends; of what developers see, only an error is worth a note.
     occurrences.removeAll { occurrence in
       switch occurrence.surface.flatMap({ project.surfaces[$0].reserve }) {
       case .uncalled: true
-      case .developers: (severities[occurrence.rule] ?? occurrence.severity ?? rulesByID[occurrence.rule]?.severity) != .error
+      case .developers: (severities[occurrence.rule] ?? occurrence.severity ?? weights[occurrence.rule]?.severity) != .error
       case .keyNames, nil: false
       }
     }
-    let told = SharedRemedies.told(occurrences, by: rulesByID, severities: severities)
+    let told = SharedRemedies.told(occurrences, by: weights, severities: severities)
     let folded = finished.contains(UntranslatedLocales.rule) ? UntranslatedLocales(project).folded(told) : told
     guard let rule = rules.first(where: { $0.id == Rule.unusedSuppression.id }) else { return folded }
     let sawAll = project.isWhole(in: options.configuration)

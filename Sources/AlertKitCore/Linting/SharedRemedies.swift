@@ -25,13 +25,15 @@ enum SharedRemedies {
 
   /// The occurrences without those of which another says what to do.
   ///
-  /// - Parameter rules: The rules that ran.
-  static func told(_ occurrences: [Occurrence], by rules: [RuleID: Rule], severities: [RuleID: Severity]) -> [Occurrence] {
+  /// - Parameter weights: Those of the rules that ran.
+  static func told(
+    _ occurrences: [Occurrence], by weights: [RuleID: RuleWeight], severities: [RuleID: Severity]
+  ) -> [Occurrence] {
     guard occurrences.count > 1, occurrences.indices.count(where: { places[occurrences[$0].rule] != nil }) > 1 else {
       return occurrences
     }
     func weight(_ occurrence: Occurrence) -> Severity {
-      severities[occurrence.rule] ?? occurrence.severity ?? rules[occurrence.rule]?.severity ?? .warning
+      severities[occurrence.rule] ?? occurrence.severity ?? weights[occurrence.rule]?.severity ?? .warning
     }
     var best: [Text: Int] = [:]
     func text(of occurrence: Occurrence) -> Text? {

@@ -2,10 +2,11 @@
 enum CancelQuestion {
   /// Whether the title or the message asks so in the source language.
   static func stands(in localized: LocalizedSurface) -> Bool {
-    stands(in: localized.source, texts: localized.sourceTexts, facts: localized.sourceFacts)
+    localized.isSource
+      ? localized.asksToCancel : stands(in: localized.source, texts: localized.sourceTexts, facts: localized.sourceFacts)
   }
 
-  /// Whether they do in the surface's own locale.
+  /// Whether they do in the surface's own locale; kept as ``LocalizedSurface/asksToCancel``.
   static func standsTranslated(in localized: LocalizedSurface) -> Bool {
     stands(in: localized.surface, texts: localized.texts, facts: localized.facts)
   }

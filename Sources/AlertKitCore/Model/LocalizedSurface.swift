@@ -80,6 +80,11 @@ public struct LocalizedSurface: Sendable {
     content.keptDestroyingQuestion.value { DestroyingQuestion.term(of: self) }
   }
 
+  /// Whether title or message ask, in this locale, whether to cancel something.
+  var asksToCancel: Bool {
+    content.keptCancelQuestion.value { CancelQuestion.standsTranslated(in: self) }
+  }
+
   /// The surface in each of its cases, in their order.
   var shownCases: [LocalizedSurface] {
     zip(surface.cases, source.cases).map { own, original in
@@ -104,6 +109,7 @@ public struct LocalizedSurface: Sendable {
     let ownTexts: OwnTexts
     let keptMeanings = KeptValue<[ButtonMeaning]>()
     let keptDestroyingQuestion = KeptValue<Term?>()
+    let keptCancelQuestion = KeptValue<Bool>()
 
     init(
       surface: Shared<Surface<Copy>>, source: Shared<Surface<Copy>>, locale: LocaleTag, sourceLocale: LocaleTag,

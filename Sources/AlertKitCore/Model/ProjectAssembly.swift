@@ -22,7 +22,7 @@ extension Project {
     let sorted = inputs.filter { seen.insert(ExactString($0.path)).inserted }.sorted { $0.path < $1.path }
     let slots = other?.slots(for: sorted) ?? sorted
     let known = other?.parts(for: slots) ?? [:]
-    let read = await withTaskGroup(of: (Int, ProjectPart).self) { group in
+    var read = await withTaskGroup(of: (Int, ProjectPart).self) { group in
       for (index, input) in slots.enumerated() where known[index] == nil {
         group.addTask { (index, ProjectPart(input, id: FileID(index))) }
       }
@@ -30,6 +30,7 @@ extension Project {
       for await (index, part) in group { parts[index] = part }
       return parts.compactMap(\.self)
     }
+    read.shareKeys { known[$0] != nil }
     let unbuilt = UnbuiltFiles(of: read)
     let parts = read.map { $0.built(!unbuilt.contains($0.file.source.path)) }
     let unreadCode = parts.indices.filter { known[$0] == nil && parts[$0].isCode }.map { parts[$0].file.source }
@@ -125,12 +126,8 @@ extension Project {
   }
 
   private static func tableSets(of parts: [ProjectPart]) -> [TableSet] {
-    struct Name: Hashable {
-      let module: String
-      let name: String
-    }
     let tables = parts.flatMap(\.tables)
-    return Dictionary(grouping: tables) { Name(module: $0.table.module, name: $0.table.name) }
+    return Dictionary(grouping: tables) { TableName(of: $0.table) }
       .sorted { ($0.key.module, $0.key.name) < ($1.key.module, $1.key.name) }
       .map { TableSet(name: $0.key.name, module: $0.key.module, tables: $0.value) }
   }

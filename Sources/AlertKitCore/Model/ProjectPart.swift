@@ -3,7 +3,7 @@ struct ProjectPart: Sendable {
   /// What was read; nil for a file that is not there.
   let input: InputFile?
   let file: ReadFile
-  private let allTables: [IndexedTable]
+  private var allTables: [IndexedTable]
   let place: TablePlace
   /// Whether a target builds the file, as far as the app's projects tell.
   var isBuilt = true
@@ -31,6 +31,10 @@ struct ProjectPart: Sendable {
     place = TablePlace(path: file.source.path)
   }
 
+  fileprivate mutating func forEachTable(_ use: (inout IndexedTable) -> Void) {
+    for index in allTables.indices { use(&allTables[index]) }
+  }
+
   /// The same file, which a target builds or not.
   func built(_ isBuilt: Bool) -> ProjectPart {
     var part = self
@@ -55,6 +59,36 @@ struct ProjectPart: Sendable {
     var part = ProjectPart(file, tables: allTables, of: input)
     part.isBuilt = isBuilt
     return part
+  }
+}
+
+extension [ProjectPart] {
+  /// Has the tables of one name hold once what they share.
+  ///
+  /// - Parameter isKept: Whether another state of the app has the part of a number, which would be copied to be changed.
+  mutating func shareKeys(keeping isKept: (Int) -> Bool) {
+    var first: [TableName: IndexedTable] = [:]
+    for index in indices {
+      let isKept = isKept(index)
+      self[index].forEachTable { table in
+        let name = TableName(of: table.table)
+        if let other = first[name] {
+          if !isKept { table.share(with: other) }
+        } else {
+          first[name] = table
+        }
+      }
+    }
+  }
+}
+
+/// What the localizations of a table share.
+struct TableName: Hashable {
+  let module: String
+  let name: String
+
+  init(of table: StringTable) {
+    (module, name) = (table.module, table.name)
   }
 }
 

@@ -116,6 +116,29 @@ struct IndexedTable: Sendable {
     self.positions = positions
   }
 
+  /// Has the table hold the keys and comments that another one has as well in that one's storage: translations of a table mostly
+  /// have its keys in its order.
+  mutating func share(with other: IndexedTable) {
+    var next = 0
+    var isInOrder = table.entries.count == other.table.entries.count
+    for index in table.entries.indices {
+      let key = table.entries[index].key
+      if !other.table.entries.indices.contains(next) || !other.table.entries[next].key.isSameBytes(as: key) {
+        isInOrder = false
+        guard let position = other.positions[ExactString(key)] else { continue }
+        next = Int(position)
+      }
+      table.entries[index].key = other.table.entries[next].key
+      if let comment = table.entries[index].comment, let same = other.table.entries[next].comment,
+        comment.isSameBytes(as: same)
+      {
+        table.entries[index].comment = same
+      }
+      next += 1
+    }
+    if isInOrder { positions = other.positions }
+  }
+
   /// Puts an entry in the place of the last of its key, or behind all others.
   mutating func set(_ entry: StringEntry) {
     if let position = positions[ExactString(entry.key)] {

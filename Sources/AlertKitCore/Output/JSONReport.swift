@@ -1,6 +1,6 @@
 /// The report as one JSON object: `version`, `findings`, `icu`, `unicode`, `summary`, and `unreadable` where a file could not
 /// be read.
-func jsonReport(_ report: LintReport, options: ReportOptions) -> String {
+func jsonReport(_ report: LintReport, options: ReportOptions) -> JSONValue {
   var places = ReportPlaces(report.files, folder: options.workingDirectory)
   let unreadable = report.unreadable.map { fault in
     JSONValue.object([
@@ -8,7 +8,7 @@ func jsonReport(_ report: LintReport, options: ReportOptions) -> String {
     ])
   }
   let known = places
-  return JSONValue.object([
+  return .object([
     ("version", .integer(1)),
     (
       "findings",
@@ -21,7 +21,7 @@ func jsonReport(_ report: LintReport, options: ReportOptions) -> String {
     ("icu", .string(ICU.version)),
     ("unicode", .string(ICU.unicodeVersion)),
     ("summary", summary(of: report, options: options)),
-  ]).indented
+  ])
 }
 
 /// A finding with all that is known of it.

@@ -29,17 +29,27 @@ package enum JSONValue: Sendable {
 
   /// The text with a member a line, indented by two spaces, arrays of plain values on one line, and a line end.
   package var indented: String {
-    var (whole, text) = ("", [UInt8]())
-    write(to: &text, indent: 0) { text in
-      guard text.count > 1 << 16 else { return }
+    var whole = ""
+    giveIndented { piece in
       // A large text is there once. Room that is not used costs nothing.
-      if whole.isEmpty { whole.reserveCapacity(1 << 26) }
-      whole += String(decoding: text, as: UTF8.self)
+      if whole.isEmpty, piece.utf8.count > Self.longestPiece { whole.reserveCapacity(1 << 26) }
+      whole += piece
+    }
+    return whole
+  }
+
+  private static let longestPiece = 1 << 16
+
+  /// Gives ``indented`` in pieces: a large text need not be there as a whole.
+  func giveIndented(to use: (String) -> Void) {
+    var text: [UInt8] = []
+    write(to: &text, indent: 0) { text in
+      guard text.count > Self.longestPiece else { return }
+      use(String(decoding: text, as: UTF8.self))
       text.removeAll(keepingCapacity: true)
     }
     text.append(UInt8(ascii: "\n"))
-    whole += String(decoding: text, as: UTF8.self)
-    return whole
+    use(String(decoding: text, as: UTF8.self))
   }
 
   /// Appends the text on one line.
@@ -119,9 +129,15 @@ package enum JSONValue: Sendable {
     text.append(UInt8(ascii: "\""))
   }
 
+  private static let isAlwaysPlain = ByteSet(
+    (0x20...0xFF).filter { ![0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3].contains($0) })
+
   /// Whether nothing in a text has to be escaped.
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    bytes.indices.allSatisfy { index in
+    let isAlwaysPlain = isAlwaysPlain
+    return bytes.indices.allSatisfy { index in
+      // Nearly all are letters of ASCII and what continues a character.
+      if isAlwaysPlain.contains(bytes[index]) { return true }
       func next(_ distance: Int) -> UInt8 { index + distance < bytes.count ? bytes[index + distance] : 0 }
       switch bytes[index] {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20, 0x7F, 0xF3: return false

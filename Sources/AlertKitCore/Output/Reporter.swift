@@ -30,7 +30,7 @@ public enum Reporter: String, Sendable, CaseIterable {
   public func render(_ report: LintReport, options: ReportOptions) -> String {
     switch self {
     case .text: textReport(report, options: options)
-    case .json: jsonReport(report, options: options)
+    case .json: jsonReport(report, options: options).indented
     case .xcode: xcodeReport(report, options: options)
     case .github: gitHubReport(report, options: options)
     case .sarif: sarifReport(report, options: options)
@@ -40,6 +40,15 @@ public enum Reporter: String, Sendable, CaseIterable {
     case .markdown: markdownReport(report, options: options)
     case .csv: csvReport(report, options: options)
     case .html: htmlReport(report, options: options)
+    }
+  }
+
+  /// Gives what ``render(_:options:)`` does, in pieces where it may be large.
+  package func give(_ report: LintReport, options: ReportOptions, to use: (String) -> Void) {
+    if self == .json {
+      jsonReport(report, options: options).giveIndented(to: use)
+    } else {
+      use(render(report, options: options))
     }
   }
 }

@@ -15,11 +15,15 @@ struct SmallDictionary<Key: Hashable, Value> {
   }
 
   mutating func set(_ value: Value, for key: Key) {
-    if !many.isEmpty {
+    guard many.isEmpty else {
       many[key] = value
-    } else if let index = few.indices.first(where: { few[$0].key == key }) {
+      return
+    }
+    for index in few.indices where few[index].key == key {
       few[index].value = value
-    } else if few.count < Self.mostCompared {
+      return
+    }
+    if few.count < Self.mostCompared {
       if few.isEmpty { few.reserveCapacity(Self.usual) }
       few.append((key, value))
     } else {

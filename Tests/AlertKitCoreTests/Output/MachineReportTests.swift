@@ -25,6 +25,16 @@ import Testing
     return fixture
   }
 
+  @Test func aLargeReportIsGivenInPieces() {
+    var fixture = fixture()
+    fixture.findings = Array(repeating: fixture.findings[0], count: 400)
+    var pieces: [String] = []
+    let options = ReportOptions(workingDirectory: "/app", toolVersion: "1.2.3")
+    Reporter.json.give(fixture.report, options: options) { pieces.append($0) }
+    #expect(pieces.count > 1)
+    #expect(pieces.joined() == Reporter.json.render(fixture.report, options: options))
+  }
+
   @Test func jsonIsAsDocumented() {
     var fixture = fixture()
     fixture.findings.removeLast()

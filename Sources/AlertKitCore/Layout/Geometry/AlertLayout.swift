@@ -5,10 +5,10 @@ extension SurfaceLayouter {
     return scenes.map { scene in
       var use = FigureUse()
       let width = alertWidth(scene, AlertFigures.of(scene.design), &use)
-      if let content = known.first(where: { $0.fits(scene, width: width) }) { return alert(content, scene) }
-      let content = alertContent(surface, scene, width: width, use)
-      known.append(content)
-      return alert(content, scene)
+      // By index, so that no other content is copied to be compared.
+      if let index = known.indices.first(where: { known[$0].fits(scene, width: width) }) { return alert(known[index], scene) }
+      known.append(alertContent(surface, scene, width: width, use))
+      return alert(known[known.count - 1], scene)
     }
   }
 

@@ -29,10 +29,10 @@ public struct Scene: Sendable, Hashable, CustomStringConvertible, Codable {
 
   /// The name tells devices apart, so that the rest of one need not be looked at.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(design)
     hasher.combine(device.name)
-    hasher.combine(orientation)
-    hasher.combine(textSize)
+    hasher.combine(design == .classic)
+    hasher.combine(orientation == .portrait)
+    if textSize != .large { hasher.combine(textSize) }
   }
 
   /// The scenes of a run that names none: a narrow and a common device, both designs, both orientations, size L.

@@ -66,18 +66,21 @@ public struct RoomMeasurer: Sendable {
   ///   - unwritten: Fields whose text only stands in for one that is to be written: their room is that of an empty text.
   public mutating func rooms(in layouts: [SurfaceLayout], unwritten: Set<Field> = []) -> [(field: Field, room: TextRoom)] {
     guard let first = layouts.first else { return [] }
-    let fields = first.surface.texts.map(\.field)
+    var fields: [Field] = []
+    first.surface.forEachText { field, _ in fields.append(field) }
     var least = [TextRoom?](repeating: nil, count: fields.count)
+    let message = fields.firstIndex(of: .message)
     for index in layouts.indices {
       let layout = layouts[index]
       let isLikeEarlier = layouts[..<index].contains { $0.isAsWide(as: layout) }
-      let surface = layout.surface
-      for (number, field) in fields.enumerated() where field == .message || !isLikeEarlier {
-        guard let block = surface[field] else { continue }
+      let judged = isLikeEarlier ? (message.map { $0..<$0 + 1 } ?? 0..<0) : fields.indices
+      for number in judged {
+        let field = fields[number]
+        guard let block = layout.surface[field] else { continue }
         least[number] = lesser(least[number], field, block, in: layout, isUnwritten: unwritten.contains(field))
       }
     }
-    return zip(fields, least).compactMap { field, room in room.map { (field, $0) } }
+    return fields.indices.compactMap { number in least[number].map { (fields[number], $0) } }
   }
 
   /// The room of a field in a scene, or what is known already where that is less.

@@ -12,6 +12,17 @@ extension LocaleFacts {
     listed(text)?.terms ?? []
   }
 
+  /// Whether a text may begin with a word for *Error*; false only where it begins with another letter.
+  func mayNameError(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first else { return false }
+    if first.isASCII {
+      let letter = first.value | 0x20
+      return !(0x61...0x7A ~= letter) || content.errorInitials.contains(letter)
+    }
+    // Letters without case are compared as they are written.
+    return first.value < 0x621 || !TextEnd.isPlainLetter(first) || content.errorInitials.contains(first.value)
+  }
+
   /// Wordings of a term that are good to suggest, the platform's own first.
   public func suggestions(for term: Term) -> [String] {
     (terms[term] ?? []).filter(\.isAccepted).map(\.text)

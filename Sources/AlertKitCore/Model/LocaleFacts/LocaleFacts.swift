@@ -137,6 +137,8 @@ public struct LocaleFacts: Sendable {
     /// The keys of the wordings that are accepted for a destructive term.
     let acceptedDestructive: Set<String>
     let genericTitles: Set<ExactString>
+    /// The first letters of what says *Error*, as texts are compared.
+    let errorInitials: Set<UInt32>
     /// By mark how it ends a text.
     let endMarks: [UInt32: EndMark]
     /// The words of requests.
@@ -188,6 +190,8 @@ public struct LocaleFacts: Sendable {
       }
       self.meanings = meanings
       acceptedDestructive = destructive
+      errorInitials = Set(
+        meanings.lazy.filter { $0.value.contains("Error") }.compactMap { $0.key.text.unicodeScalars.first?.value })
       endMarks = EndMark.all(in: record)
       requests = ByteSearch(record.requests)
       harmless = ByteSearch(record.destructiveTitles.harmless.map(ICU.composed))

@@ -102,7 +102,7 @@ final class AnalyzedTexts: Sendable {
     let locale: LocaleTag
   }
 
-  private static let labels = RecentValues<Label, AnalyzedText>(most: 512)
+  private static let labels = RecentValues<Label, AnalyzedText>(most: 512, isKeptAtOnce: false)
   private static let longestLabel = 48
 
   /// A button's title; the same ones come again and again.

@@ -2,7 +2,7 @@
 final class RequestRules: Sendable {
   let active: [Rule]
   let known: [Rule]
-  let byID: [RuleID: Rule]
+  let weights: [RuleID: RuleWeight]
   let checks: RuleChecks
   private let running: RunningRules
 
@@ -10,7 +10,7 @@ final class RequestRules: Sendable {
     running = RunningRules(options.activeRules)
     active = running.rules
     known = options.rules
-    byID = Dictionary(active.map { ($0.id, $0) }) { first, _ in first }
+    weights = RuleWeight.all(of: active)
     checks = RuleChecks(active)
   }
 
@@ -118,9 +118,9 @@ struct RequestCheck {
     var loud = unfinished.isEmpty ? occurrences : occurrences.filter { !unfinished.contains($0.rule) }
     if let comment { silence(&loud, by: comment) }
     guard !loud.isEmpty else { return [] }
-    loud = SharedRemedies.told(loud, by: rules.byID, severities: configuration.severities)
+    loud = SharedRemedies.told(loud, by: rules.weights, severities: configuration.severities)
     let findings = FindingMerge.findings(
-      of: loud, by: rules.byID, configuration: configuration, sceneNames: &sceneNames)
+      of: loud, by: rules.weights, configuration: configuration, sceneNames: &sceneNames)
     guard findings.count > 1 else { return findings }
     // Findings are large, so that it is their places that are sorted.
     let order = findings.indices.sorted { left, right in
@@ -140,7 +140,7 @@ struct RequestCheck {
     }
     var index = SuppressionIndex(suppressions)
     found = found.filter { !index.silences($0, declaredIn: FileID(0)) }
-    guard let rule = rules.byID[Rule.unusedSuppression.id] else { return }
+    guard let rule = rules.active.first(where: { $0.id == Rule.unusedSuppression.id }) else { return }
     found += index.unused(
       reporting: rule, active: rules.active, known: rules.known, sawAll: role == nil, exempting: [])
   }

@@ -45,13 +45,13 @@ enum CancelLabel {
   }
 
   private static func mustNotSayCancel(_ localized: LocalizedSurface) -> Bool {
-    CancelQuestion.stands(in: localized) || !localized.isSource && CancelQuestion.standsTranslated(in: localized)
+    CancelQuestion.stands(in: localized) || localized.asksToCancel
   }
 
   /// A Cancel below a question that asks whether to cancel something.
   static func checkQuestion(_ localized: LocalizedSurface) -> [Violation] {
     let surface = localized.surface
-    guard surface.kind.isAlertOrSheet, surface.buttons.count > 1, CancelQuestion.standsTranslated(in: localized) else {
+    guard surface.kind.isAlertOrSheet, surface.buttons.count > 1, localized.asksToCancel else {
       return []
     }
     return surface.buttons.indices.compactMap { index in

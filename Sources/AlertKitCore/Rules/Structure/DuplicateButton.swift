@@ -63,15 +63,14 @@ extension Rule {
 private func checkDuplicateButton(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
   guard surface.kind.isAlertOrSheet || surface.kind == .notificationCategory, surface.buttons.count > 1 else { return [] }
-  var firstButtons = SmallDictionary<String, Int>()
+  var firstButtons: [(index: Int, text: String)] = []
   var violations: [Violation] = []
   for (index, button) in surface.buttons.enumerated() {
     guard let text = button.title.text, FormatSpecifier.all(in: text).isEmpty, DisplayText.hasOwnWords(text) else { continue }
-    let form = TextForm.comparable(text)
-    if let first = firstButtons[form] {
+    if let first = firstButtons.first(where: { TextForm.isSame($0.text, text) })?.index {
       violations.append(Violation(.button(index + 1), readsLike(text, first: first + 1, second: index + 1)))
     } else {
-      firstButtons.set(index, for: form)
+      firstButtons.append((index, text))
     }
   }
   return violations.isEmpty ? twoCancels(localized) + twoWaysOut(localized) : violations
@@ -86,7 +85,7 @@ private func twoWaysOut(_ localized: LocalizedSurface) -> [Violation] {
   guard localized.isSource, surface.kind.isAlertOrSheet, surface.buttonsAreKnown else { return [] }
   let terms = surface.buttons.map { $0.title.text.map(localized.facts.terms(inTitle:)) ?? [] }
   for pair in waysOut {
-    let found = terms.indices.filter { terms[$0].count == 1 && terms[$0].isSubset(of: pair) }
+    let found = terms.indices.filter { terms[$0].count == 1 && pair.contains(terms[$0].first!) }
     guard found.count == 2, terms[found[0]] != terms[found[1]], let first = surface.buttons[found[0]].title.text,
       let second = surface.buttons[found[1]].title.text
     else { continue }

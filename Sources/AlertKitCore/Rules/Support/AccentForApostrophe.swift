@@ -1,10 +1,9 @@
 /// An accent that stands alone where an apostrophe should: *can´t*, *l`album*.
 enum AccentForApostrophe {
   static func violations(in localized: LocalizedSurface) -> [Violation] {
-    localized.surface.texts.flatMap { field, _ in
-      localized.violations(at: field, fix: { Rewording($0, .suggested, step: mended) }) { text in
-        place(in: text).map { "“\(text[$0])” stands for an apostrophe; write “’”." }
-      }
+    func fix(_ text: String) -> Rewording? { Rewording(text, .suggested, step: mended) }
+    return localized.violationsOfTexts(fix: fix) { _, text in
+      place(in: text).map { "“\(text[$0])” stands for an apostrophe; write “’”." }
     }
   }
 

@@ -69,13 +69,8 @@ private func checkGenericTitle(_ localized: LocalizedSurface) -> [Violation] {
 
 /// Whether a title says no more than *Error 42*.
 private func isNumberedError(_ title: String, _ facts: LocaleFacts) -> Bool {
-  guard title.last?.isNumber == true else { return false }
-  let word = title.prefix { !$0.isNumber }.filter { $0.isLetter || $0 == " " }.trimmingSpaces
-  return title.drop { !$0.isNumber }.allSatisfy(\.isNumber) && facts.meanings(of: word).contains("Error")
-}
-
-extension String {
-  fileprivate var trimmingSpaces: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
+  guard title.last?.isNumber == true, facts.mayNameError(title) else { return false }
+  let number = title.drop { !$0.isNumber }
+  guard number.allSatisfy(\.isNumber) else { return false }
+  return facts.meanings(of: title[..<number.startIndex].filter { $0.isLetter || $0 == " " }).contains("Error")
 }

@@ -24,7 +24,10 @@ private enum LongButtonTitle {
       localized.violations(
         at: .button(index + 1),
         judging: { own, title in
-          let count = count(localized.texts[ProperNames.joined(in: title)])
+          let text = localized.texts[ProperNames.joined(in: title)]
+          // It counts no more than ICU parts.
+          if text.isPlain, text.words.all.count <= limit { return nil }
+          let count = count(text)
           // *Go to Settings* is the usual label for what it does.
           guard count > limit, localized.facts.terms(inTitle: title).isEmpty, sourceIsLong(own, localized, index, more: more)
           else { return nil }

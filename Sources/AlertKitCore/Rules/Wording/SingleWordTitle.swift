@@ -42,8 +42,17 @@ private enum SingleWordTitle {
   }
 
   static func isSingle(_ title: AnalyzedText) -> Bool {
+    // What a space parts is counted as two, or more.
+    if title.isPlain, title.words.all.count > 1, title.words.all[0].isBeforeSpace(title.words.all[1]) { return false }
     let count = title.wordCount
     return count.words == 1 && !count.isLeast
+  }
+}
+
+extension Substring {
+  /// Whether nothing but a space parts it from the next word of its text.
+  fileprivate func isBeforeSpace(_ next: Substring) -> Bool {
+    base.utf8[endIndex..<next.startIndex].elementsEqual(CollectionOfOne(0x20))
   }
 }
 

@@ -302,6 +302,22 @@ extension Evaluator {
     if case .unknown(let unknown) = value, case .parameter? = unknown.root { unknown.root } else { nil }
   }
 
+  /// What is an element of a list that a call gives in another order, in part or with its numbers; nil for any other call.
+  private func elementWithin(_ symbol: Symbol) -> Value? {
+    guard case .call(let callee, let arguments) = symbol.kind else { return nil }
+    switch callee {
+    case .name("Array") where arguments.count == 1 && arguments[0].label == nil: return element(of: arguments[0].value)
+    case .member(let base, let name) where Self.sequences.contains(name): return element(of: base)
+    case .member(let base, let name) where name == "enumerated" || name == "indexed":
+      let number = Value.unknown(Unknown(symbol.range, type: CodeType("Int"), key: key(of: base) + ".number"))
+      return .tuple(
+        [(name == "enumerated" ? "offset" : "index", number), ("element", element(of: base))].map { label, value in
+          Argument(label: label, value: value, range: symbol.range)
+        })
+    default: return nil
+    }
+  }
+
   /// An element of something that is not known.
   func element(of value: Value) -> Value {
     if case .list(let list) = value, let first = list.elements.first {
@@ -310,6 +326,7 @@ extension Evaluator {
       default: break
       }
     }
+    if case .symbol(let symbol) = value, let inner = elementWithin(symbol) { return inner }
     if case .symbol(let symbol) = value, let type = typeOfCases(symbol) {
       return .unknown(Unknown(symbol.range, type: CodeType(type), key: key(of: value) + "[]").declared)
     }

@@ -27,6 +27,10 @@ extension Evaluator {
     guard case .symbol(let symbol) = value else { return constantName(value) }
     switch symbol.kind {
     case .name: return enumerator(symbol)
+    // Each case has a raw value of its own.
+    case .member(let base, "rawValue"):
+      let raw = resolve(value)
+      return raw.symbol == nil ? constantName(raw) : constantName(base).map { $0 + ".rawValue" }
     case .member(let base, let name) where base.objectID == nil:
       let declared = type(of: base).flatMap { type in program.members(name, of: type).first(where: \.isVariable)?.declaration }
       guard let declared else { return constantName(value) }

@@ -327,6 +327,7 @@ extension Evaluator {
       if case .instance(let type) = store.objects[id].kind {
         if let closure = value.closure { note(closure, goesTo: .property(type: type, name: name)) }
         keepOverwritten(name, of: id, type: type)
+        keepEarlier(name, of: id, under: value, at: expression.range, in: frame)
         let declared = program.interesting(name, of: type, in: interests)
         store.setField(name, of: id, to: convert(value, to: declared?.declaration.type, in: type))
         store.setField(name + "@", of: id, to: mark(value, at: expression, in: frame))
@@ -342,6 +343,18 @@ extension Evaluator {
     case .type: hold(value, as: name, of: receiver)
     default: break
     }
+  }
+
+  /// Gives a field that has no value yet the one that it had before the code which is run, where branches are to tell a number
+  /// or a flag that they set from what it was.
+  private func keepEarlier(_ name: String, of id: ObjectID, under value: Value, at range: SourceRange, in frame: Frame) {
+    switch value {
+    case .number, .boolean(false): break
+    case .symbol(let symbol): guard case .binary("+", _, .number) = symbol.kind else { return }
+    default: return
+    }
+    guard store.objects[id].fields[name] == nil, frame.activation.receiver?.objectID == id else { return }
+    store.open(name, of: id, as: .symbol(Symbol(.name(name), at: range, frame: frame)))
   }
 
   /// Where a text is set: where it is composed of what a call supplies, at the call.

@@ -7,7 +7,7 @@ extension Evaluator {
     guard let list = list(of: base) else {
       guard ["map", "flatMap", "compactMap"].contains(name), let closure = arguments.first?.value.closure else { return nil }
       // Of as many as the running app has.
-      if name == "compactMap" || base.symbol.map({ Self.sequences.contains($0.calledName ?? "") }) ?? false {
+      if name == "compactMap" || base.symbol?.calledName.map({ $0 == "enumerated" || Self.sequences.contains($0) }) ?? false {
         let value = result(of: closure, [element(of: base)])
         let each = store.list([name == "compactMap" ? withoutNull(value) : value])
         return .list(ListValue(elements: [store.element(.repeated(each))]))
@@ -31,8 +31,10 @@ extension Evaluator {
     }
   }
 
-  /// What gives a list, of whatever it is asked.
-  private static let sequences: Set<String> = ["sorted", "filter", "enumerated", "reversed", "dropFirst", "dropLast", "prefix"]
+  /// What gives the elements of a list, of whatever it is asked.
+  static let sequences: Set<String> = [
+    "sorted", "filter", "reversed", "dropFirst", "dropLast", "prefix", "suffix", "shuffled", "lazy",
+  ]
 
   /// The elements of a list with their numbers.
   private func numbered(_ list: ListValue) -> Value? {

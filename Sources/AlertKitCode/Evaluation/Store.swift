@@ -11,6 +11,8 @@ struct Store {
   /// The journal's length when the last mark was made.
   private var marked = 0
   private(set) var objects: [ObjectRecord] = []
+  /// Cells that were there before the code which is run, although they are asked for only now.
+  private var lasting: Set<Int> = []
   private var nextElement = 0
   /// Whether a list was left unknown for how deep it stands in others.
   private(set) var hasDeepList = false
@@ -79,7 +81,7 @@ struct Store {
 
   /// Whether a variable, or the object that a field is of, was there at a mark.
   private func isOlder(_ cell: Int, than mark: Mark) -> Bool {
-    cell < mark.cells || owners[cell] >= 0 && Int(owners[cell]) < mark.objects
+    cell < mark.cells || owners[cell] >= 0 && Int(owners[cell]) < mark.objects || lasting.contains(cell)
   }
 
   /// Takes back what was set since a mark in some cells alone.
@@ -100,6 +102,7 @@ struct Store {
     return objects.count - 1
   }
 
+
   func field(_ name: String, of object: ObjectID) -> Value? { objects[object].fields[name].flatMap { values[$0] } }
 
   mutating func setField(_ name: String, of object: ObjectID, to value: Value?) {
@@ -110,6 +113,13 @@ struct Store {
       objects[object].fields[name] = cell
       set(cell, value)
     }
+  }
+
+  /// Gives an object a field that it always had.
+  mutating func open(_ name: String, of object: ObjectID, as value: Value) {
+    let cell = cell(value, of: object)
+    objects[object].fields[name] = cell
+    lasting.insert(cell)
   }
 
   mutating func update(_ object: ObjectID, _ change: (inout ObjectRecord) -> Void) { change(&objects[object]) }

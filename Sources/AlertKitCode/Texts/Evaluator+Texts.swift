@@ -119,7 +119,9 @@ extension Evaluator {
 
   /// The text of a literal. In place of each interpolation stands a placeholder, as in the key that SwiftUI looks up.
   private func render(_ text: TextValue, isLocalizable: Bool) -> StringReference? {
-    if text.isLiteral, isLocalizable { return Texts.localized(text, self).map { render($0, isLocalizable: false) } ?? nil }
+    if text.isLiteral, isLocalizable, !text.isOneValue {
+      return Texts.localized(text, self).map { render($0, isLocalizable: false) } ?? nil
+    }
     let parts = parts(of: text)
     if parts.isEmpty { return .literal("", range: text.range) }
     return Texts.joined(parts, at: text.range, source: program.text(of: text.range)) { specifiers[$0] ?? "%@" }

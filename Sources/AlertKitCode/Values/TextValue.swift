@@ -31,6 +31,13 @@ struct TextValue {
   /// Whether values stand in it.
   var isComposed: Bool { pieces.contains { if case .value = $0 { true } else { false } } }
 
+  /// Whether it is one value as it is and nothing else, `"\(name)"`: a key of no more than a placeholder stands in no table.
+  var isOneValue: Bool {
+    let parts = pieces.filter { if case .literal("", _) = $0 { false } else { true } }
+    guard parts.count == 1, case .value(_, nil, false) = parts[0] else { return false }
+    return true
+  }
+
   /// The text, where it has no other pieces.
   var plain: String? {
     var text = ""

@@ -85,7 +85,7 @@ extension SwiftLowering {
       switch node.as(ExprSyntaxEnum.self) {
       case .patternExpr(let inner): pattern(inner.pattern)
       case .discardAssignmentExpr: .any
-      case .memberAccessExpr(let member): .member(name(member.declName.baseName), [])
+      case .memberAccessExpr(let member) where namesCase(member): .member(name(member.declName.baseName), [])
       case .functionCallExpr(let call): pattern(call) ?? .value(expression(node))
       case .optionalChainingExpr(let inner): pattern(inner.expression)
       case .tupleExpr(let tuple): pattern(tuple)
@@ -95,9 +95,21 @@ extension SwiftLowering {
     }
   }
 
+  /// Whether it is `.name` or `Type.name`; a member of a value, such as a case's `rawValue`, is what is compared with.
+  private func namesCase(_ member: MemberAccessExprSyntax) -> Bool {
+    switch member.base?.as(ExprSyntaxEnum.self) {
+    case nil, .genericSpecializationExpr: true
+    case .declReferenceExpr(let type): isTypeName(type)
+    case .memberAccessExpr(let type): isTypeName(type.declName)
+    default: false
+    }
+  }
+
+  private func isTypeName(_ node: DeclReferenceExprSyntax) -> Bool { name(node.baseName).first?.isUppercase ?? false }
+
   /// `.name(let a, _)`
   private func pattern(_ call: FunctionCallExprSyntax) -> CodePattern? {
-    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), namesCase(member) else { return nil }
     return .member(name(member.declName.baseName), call.arguments.map { pattern($0.expression) })
   }
 

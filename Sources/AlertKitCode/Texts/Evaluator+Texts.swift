@@ -119,7 +119,7 @@ extension Evaluator {
 
   /// The text of a literal. In place of each interpolation stands a placeholder, as in the key that SwiftUI looks up.
   private func render(_ text: TextValue, isLocalizable: Bool) -> StringReference? {
-    if text.isLiteral, isLocalizable, !text.isOneValue {
+    if text.isLiteral, isLocalizable, !text.isOnlyValues {
       return Texts.localized(text, self).map { render($0, isLocalizable: false) } ?? nil
     }
     let parts = parts(of: text)

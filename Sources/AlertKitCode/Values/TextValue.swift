@@ -31,11 +31,17 @@ struct TextValue {
   /// Whether values stand in it.
   var isComposed: Bool { pieces.contains { if case .value = $0 { true } else { false } } }
 
-  /// Whether it is one value as it is and nothing else, `"\(name)"`: a key of no more than a placeholder stands in no table.
-  var isOneValue: Bool {
-    let parts = pieces.filter { if case .literal("", _) = $0 { false } else { true } }
-    guard parts.count == 1, case .value(_, nil, false) = parts[0] else { return false }
-    return true
+  /// Whether it is made of values and has no word of its own, `"\(name)"`, `"\(name) \(question)"`: as a key it is what they say.
+  var isOnlyValues: Bool {
+    var hasValues = false
+    for piece in pieces {
+      switch piece {
+      case .literal(let text, _): guard !text.contains(where: \.isLetter) else { return false }
+      case .value(_, nil, false): hasValues = true
+      case .value, .reference: return false
+      }
+    }
+    return hasValues
   }
 
   /// The text, where it has no other pieces.

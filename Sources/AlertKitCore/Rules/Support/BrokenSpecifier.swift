@@ -3,10 +3,12 @@ enum BrokenSpecifier {
   /// The first that stands in a text, as it is written there; nil where none does.
   static func first(in text: String) -> String? {
     guard mayStand.finds(in: text) else { return nil }
-    let specifiers = FormatSpecifier.all(in: text)
     // What stands for itself is taken out; the mark in its place is no letter, no digit and no sign of a placeholder.
     let rest = FormatSpecifier.replacing(in: text, with: "\u{FFFC}").replacing("%%", with: "\u{FFFC}")
-    return shortened(in: rest) ?? widened(in: rest) ?? parted(in: rest) ?? (specifiers.isEmpty ? nil : stray(in: rest))
+    // Nearly every text has nothing left: the patterns, which are slow to make, are for the others.
+    guard mayStand.finds(in: rest) else { return nil }
+    if let broken = shortened(in: rest) ?? widened(in: rest) ?? parted(in: rest) { return broken }
+    return FormatSpecifier.all(in: text).isEmpty ? nil : stray(in: rest)
   }
 
   private static let mayStand = ByteSearch(["%", "$@", "％", "﹪"])

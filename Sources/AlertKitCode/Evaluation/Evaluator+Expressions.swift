@@ -345,18 +345,6 @@ extension Evaluator {
     }
   }
 
-  /// Gives a field that has no value yet the one that it had before the code which is run, where branches are to tell a number
-  /// or a flag that they set from what it was.
-  private func keepEarlier(_ name: String, of id: ObjectID, under value: Value, at range: SourceRange, in frame: Frame) {
-    switch value {
-    case .number, .boolean(false): break
-    case .symbol(let symbol): guard case .binary("+", _, .number) = symbol.kind else { return }
-    default: return
-    }
-    guard store.objects[id].fields[name] == nil, frame.activation.receiver?.objectID == id else { return }
-    store.open(name, of: id, as: .symbol(Symbol(.name(name), at: range, frame: frame)))
-  }
-
   /// Where a text is set: where it is composed of what a call supplies, at the call.
   func mark(_ value: Value, at expression: CodeExpression, in frame: Frame) -> Value {
     guard let supplier else { return .unknown(Unknown(expression.range)) }

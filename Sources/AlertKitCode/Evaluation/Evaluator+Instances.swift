@@ -179,6 +179,18 @@ extension Evaluator {
     (receiver.map { key(of: $0) } ?? "") + "." + name
   }
 
+  /// Gives a field that has no value yet the one that it had before the code which is run, where branches are to tell a number
+  /// or a flag that they set from what it was.
+  func keepEarlier(_ name: String, of id: ObjectID, under value: Value, at range: SourceRange, in frame: Frame) {
+    switch value {
+    case .number, .boolean(false): break
+    case .symbol(let symbol): guard case .binary("+", _, .number) = symbol.kind else { return }
+    default: return
+    }
+    guard store.objects[id].fields[name] == nil, frame.activation.receiver?.objectID == id else { return }
+    store.open(name, of: id, as: .symbol(Symbol(.name(name), at: range, frame: frame)))
+  }
+
   /// What is set in an instance that code holds elsewhere: `model.title = "…"`.
   func storeElsewhere(_ name: String, of receiver: Value, _ value: Value, at expression: CodeExpression, in frame: Frame) {
     // Beside the words, a case may decide what is shown with them.

@@ -102,7 +102,6 @@ struct Store {
     return objects.count - 1
   }
 
-
   func field(_ name: String, of object: ObjectID) -> Value? { objects[object].fields[name].flatMap { values[$0] } }
 
   mutating func setField(_ name: String, of object: ObjectID, to value: Value?) {

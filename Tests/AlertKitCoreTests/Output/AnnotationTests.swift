@@ -132,12 +132,9 @@ import Testing
     #expect(await annotated("en.lproj/Localizable.strings", written, .remove) == first)
   }
 
-  @Test func aKeysMarkIsNotTheEndOfTheValueBefore() async {
-    // The value before has no quotation marks.
-    let first = Array("\"\"=N\"delete.title\"=\"".utf8)
-    let written = await annotated("en.lproj/Localizable.strings", first)
-    #expect(String(decoding: written, as: UTF8.self).hasSuffix("\"delete.title\"=\""))
-    #expect(await annotated("en.lproj/Localizable.strings", written, .remove) == first)
+  @Test(arguments: ["\"\"=N\"delete.title\"=\"", "\"a\"=\"b\"\"delete.title\"=\"Delete\";"])
+  func aKeyThatNothingPartsFromTheValueBeforeIsLeftAlone(_ text: String) async {
+    #expect(await annotated("en.lproj/Localizable.strings", Array(text.utf8)) == Array(text.utf8))
   }
 
   @Test func aUnitThatIsNotClosedIsLeftAlone() async {

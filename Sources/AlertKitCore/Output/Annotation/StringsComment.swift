@@ -33,6 +33,8 @@ struct StringsComment {
 
   /// What makes the comment hold a mark and no other; nil for none.
   func edits(to mark: AnnotationMark?) -> [SourceEdit] {
+    // A comment right behind a value without quotation marks would be read as more of it.
+    guard entry == 0 || Self.parts.contains(file.text[entry - 1]) else { return [] }
     guard let inner else { return mark.map { [edit(entry..<entry, "/* \($0.text) */\(lineEnd)\(indentation)")] } ?? [] }
     let words = file.text[inner]
     if let old = AnnotationMark.range(in: words) {
@@ -43,6 +45,9 @@ struct StringsComment {
     let end = words.withoutTrailingSpace.endIndex
     return [edit(end..<end, (end == inner.lowerBound ? "" : " ") + mark.text)]
   }
+
+  /// What an entry may stand right behind: white space, the end of the entry before or of a comment, a byte order mark.
+  private static let parts: Set<UInt8> = Set(" \t\r\n;/".utf8).union([0xBF])
 
   /// What was written with a mark: a space before it, or the whole comment.
   private func removal(of mark: Range<Int>, in inner: Range<Int>) -> Range<Int> {

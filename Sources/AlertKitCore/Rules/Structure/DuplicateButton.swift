@@ -63,17 +63,37 @@ extension Rule {
 private func checkDuplicateButton(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
   guard surface.kind.isAlertOrSheet || surface.kind == .notificationCategory, surface.buttons.count > 1 else { return [] }
-  var firstButtons: [(index: Int, text: String)] = []
+  var labels = SeenLabels(count: surface.buttons.count)
   var violations: [Violation] = []
   for (index, button) in surface.buttons.enumerated() {
     guard let text = button.title.text, FormatSpecifier.all(in: text).isEmpty, DisplayText.hasOwnWords(text) else { continue }
-    if let first = firstButtons.first(where: { TextForm.isSame($0.text, text) })?.index {
+    if let first = labels.first(like: text, at: index) {
       violations.append(Violation(.button(index + 1), readsLike(text, first: first + 1, second: index + 1)))
-    } else {
-      firstButtons.append((index, text))
     }
   }
   return violations.isEmpty ? twoCancels(localized) + twoWaysOut(localized) : violations
+}
+
+/// The first of the labels that read alike. Few are compared as they stand, which needs no form of each; many are looked up.
+private struct SeenLabels {
+  private let isLong: Bool
+  private var few: [(index: Int, text: String)] = []
+  private var many = SmallDictionary<String, Int>()
+
+  init(count: Int) { isLong = count > 12 }
+
+  /// The button that a label reads like, in any case of its letters; nil where it is the first, which is kept.
+  mutating func first(like text: String, at index: Int) -> Int? {
+    guard isLong else {
+      if let known = few.first(where: { TextForm.isSame($0.text, text) }) { return known.index }
+      few.append((index, text))
+      return nil
+    }
+    let form = TextForm.comparable(text)
+    if let known = many[form] { return known }
+    many.set(index, for: form)
+    return nil
+  }
 }
 
 /// Pairs of labels of which nobody can tell what the one does and the other does not.

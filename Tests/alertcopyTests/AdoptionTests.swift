@@ -75,6 +75,33 @@ import Testing
     }
   }
 
+  @Test func aBaselineOfATablesFolderKeepsWhatCodeElsewhereMakes() throws {
+    let files = [
+      ".alertcopy.yml": "strict: false\n",
+      "Code/Screen.swift": """
+      import UIKit
+      func stop() {
+        let alert = UIAlertController(title: NSLocalizedString("stop", comment: ""), message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: NSLocalizedString("yes", comment: ""), style: .default))
+        alert.addAction(UIAlertAction(title: NSLocalizedString("no", comment: ""), style: .cancel))
+        present(alert, animated: true)
+      }
+
+      """,
+      "Tables/en.lproj/Localizable.strings": "\"stop\" = \"Stop\";\n\"yes\" = \"Yes\";\n\"no\" = \"No\";\n",
+    ]
+    try Tool.inFolder(of: files) { folder in
+      let file = folder.appending(path: "b.json")
+      #expect(try Tool.run(["check", "--write-baseline", "b.json"], in: folder).status == 0)
+      let whole = try String(contentsOf: file, encoding: .utf8)
+      #expect(whole.contains("\"rule\""))
+      for part in ["Tables", "Tables/en.lproj", "Code"] {
+        #expect(try Tool.run(["check", part, "--write-baseline", "b.json"], in: folder).status == 0)
+        #expect(try String(contentsOf: file, encoding: .utf8) == whole, "\(part)")
+      }
+    }
+  }
+
   @Test func brokenBaselinesAreTwo() throws {
     let files = Self.warned.merging(["baseline.json": "{\"version\": 1,\n \"findings\": [}\n"]) { $1 }
     try Tool.inFolder(of: files) { folder in

@@ -109,6 +109,8 @@ final class Evaluator {
   private var isSpent = false
 
   static let deepest = 160
+  /// The most steps of one member. A value that is looked up in each of several alternatives, and a condition that holds where ways
+  /// part, count as four: each leaves about as much in memory.
   static let mostSteps = 120_000
   static let mostRunning = 14
 

@@ -38,17 +38,22 @@ public struct Baseline: Sendable {
   /// An entry stands for as many places as it counts. It fits in its own folder first; what nothing there fits stands for the same
   /// table, text or alert elsewhere, so that what moved brings nothing back; and what is left of an alert's structure for that of an
   /// alert of the same member, whose words were changed, and of a translation for the same one of another source text.
+  ///
+  /// Which of the rules that share a fault speaks depends on which of them run and which a comment silences. So an entry fits what is
+  /// held back as well, and in the end what another rule of its group says; an entry for a locale's untranslated texts fits each of them.
   func subtracted(
-    from occurrences: [Occurrence], of files: [SourceFile], workingDirectory: String
+    from occurrences: ToldOccurrences, of files: [SourceFile], workingDirectory: String
   ) -> (rest: [Occurrence], aside: [Occurrence], used: Entries) {
     var identities = FindingIdentities(files, workingDirectory: workingDirectory, relativeTo: folder)
-    var fitting = BaselineFitting(occurrences, identities: &identities, entries: entries)
-    fitting.fit { $0 }
-    fitting.fit(by: \.elsewhere)
-    fitting.fit(by: \.reworded)
-    fitting.fit(by: \.rekeyed)
-    let fits = zip(occurrences, fitting.isFitted)
-    return (fits.filter { !$1 }.map(\.0), fits.filter { $1 }.map(\.0), entries.subtracting(fitting.left))
+    var told = BaselineFitting(occurrences.told, identities: &identities, entries: entries)
+    told.fitPlaces()
+    var heldBack = BaselineFitting(occurrences.heldBack, identities: &identities, entries: told.left)
+    heldBack.fitPlaces()
+    told.left = heldBack.left
+    told.fit(by: \.sharedFault)
+    told.fitLines(among: entries)
+    let (rest, aside) = told.parts
+    return (rest, aside, entries.subtracting(told.left))
   }
 
   /// The entries that nothing fits any more, among those that a run could have found.

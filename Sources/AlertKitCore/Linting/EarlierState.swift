@@ -3,21 +3,18 @@
 /// Texts are compared, not lines: a table that was sorted anew or written in another format brings nothing up.
 struct EarlierState {
   private let baseline: Baseline
-  private let occurrences: [Occurrence]
 
   /// - Parameters:
   ///   - project: The app in that state.
   ///   - occurrences: What was found in it.
   ///   - other: Which of the other state's alerts its own are.
-  init(_ project: Project, occurrences: [Occurrence], known other: Counterparts, workingDirectory: String) {
-    baseline = Baseline(of: occurrences, in: project, known: other, workingDirectory: workingDirectory)
-    self.occurrences = occurrences
+  init(_ project: Project, occurrences: ToldOccurrences, known other: Counterparts, workingDirectory: String) {
+    baseline = Baseline(of: occurrences.all, in: project, known: other, workingDirectory: workingDirectory)
   }
 
   /// Occurrences of the other state apart by whether they are in this one too: those that came, and those that were known.
   func parted(_ occurrences: [Occurrence], of project: Project) -> (came: [Occurrence], known: [Occurrence]) {
-    let (rest, known) = baseline.parted(occurrences, in: project.files)
-    return (UntranslatedLocales.withoutFolded(rest, in: self.occurrences), known)
+    baseline.parted(occurrences, in: project.files)
   }
 }
 
@@ -60,8 +57,12 @@ extension Baseline {
   }
 
   /// Occurrences apart by whether an entry stands for them.
-  func parted(_ occurrences: [Occurrence], in files: [SourceFile]) -> (rest: [Occurrence], known: [Occurrence]) {
-    let (rest, aside, _) = subtracted(from: occurrences, of: files, workingDirectory: folder)
-    return (rest, aside)
+  func parted(_ occurrences: [Occurrence], in files: [SourceFile]) -> (came: [Occurrence], known: [Occurrence]) {
+    var identities = FindingIdentities(files, workingDirectory: folder, relativeTo: folder)
+    var fitting = BaselineFitting(occurrences, identities: &identities, entries: entries)
+    fitting.fitPlaces()
+    fitting.fitLines(among: entries)
+    let (came, known) = fitting.parts
+    return (came, known)
   }
 }

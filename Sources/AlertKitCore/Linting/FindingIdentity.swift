@@ -83,6 +83,14 @@ public struct FindingIdentity: Hashable, Sendable, Comparable {
     return copy
   }
 
+  /// The identity of the fault, whichever rule of those that may find it has spoken; nil where no other may.
+  var sharedFault: FindingIdentity? {
+    guard let first = SharedRemedies.firstRule(beside: rule) else { return nil }
+    var copy = self
+    copy.rule = first
+    return copy
+  }
+
   /// The identity of the same fault of an alert whose other words may be others; nil for what is not about an alert's structure.
   var reworded: FindingIdentity? {
     guard let other = alert?.withoutWords else { return nil }

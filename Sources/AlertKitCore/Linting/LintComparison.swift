@@ -23,15 +23,15 @@ extension Linter {
       uniqueKeysWithValues: app.match.earlier.enumerated().compactMap { now, then in then.map { (now, $0) } })
     let now = EarlierState(
       project, occurrences: states.now, known: Counterparts(before, in: earlier), workingDirectory: folder)
-    let (came, known) = then.parted(states.now, of: project)
-    let (gone, stayed) = now.parted(states.then, of: earlier)
+    let (came, known) = then.parted(states.now.told, of: project)
+    let (gone, stayed) = now.parted(states.then.told, of: earlier)
     let found = Set(came.compactMap { SameFault($0, of: $0.surface) })
     let later = app.match.later
     let went = gone.filter { old in !(SameFault(old, of: old.surface.flatMap { later[$0] }).map(found.contains) ?? false) }
     return LintComparison(
       changes: AlertChanges(from: earlier, to: project, by: app.match),
-      came: report(came, in: project, by: running, options: options, leavingOut: known),
-      went: report(went, in: earlier, by: running, options: options, leavingOut: stayed))
+      came: report(ToldOccurrences(told: came), in: project, by: running, options: options, leavingOut: known),
+      went: report(ToldOccurrences(told: went), in: earlier, by: running, options: options, leavingOut: stayed))
   }
 }
 

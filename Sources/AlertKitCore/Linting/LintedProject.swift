@@ -18,7 +18,7 @@ package struct LintedProject: Sendable {
     async let together = Occurrence.ofProject(project, rules: running.rules)
     occurrences = await Occurrence.all(
       in: project, rules: running.rules, scenes: project.shown(in: options.scenes), knowing: known)
-    let found = Linter.unsilenced(occurrences + (await together), in: project, by: running, options: options)
+    let found = Linter.told(occurrences + (await together), in: project, by: running, options: options)
     (self.project, report) = (project, Linter.report(found, in: project, by: running, options: options))
   }
 }

@@ -28,7 +28,7 @@ extension Linter {
     let told = SharedRemedies.told(
       unsilenced, by: RuleWeight.all(of: rules), severities: options.configuration.severities)
     let unsure = Set(surfaces.lazy.map { project.surfaces[$0] }.filter { $0.confidence == .low }.map(\.id))
-    let findings = FindingMerge.findings(of: told, rules: rules, configuration: options.configuration)
+    let findings = FindingMerge.findings(of: told.told, rules: rules, configuration: options.configuration)
     return FindingMerge.sorted(findings.map { $0.weighed(beside: unsure) }, files: project.files)
   }
 }

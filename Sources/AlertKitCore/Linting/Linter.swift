@@ -64,21 +64,22 @@ public enum Linter {
       async let together = Occurrence.ofProject(project, rules: running.rules)
       var checked = await Occurrence.all(in: project, rules: running.rules, scenes: scenes)
       checked += await together
-      let found = unsilenced(checked, in: project, by: running, options: options)
+      let found = told(checked, in: project, by: running, options: options)
       return report(found, in: project, by: running, options: options)
     }
     let states = await states(project, since: EarlierApp(earlier, before: project), by: running, options: options)
     let then = EarlierState(
       earlier, occurrences: states.then, known: Counterparts(states.match.later, in: project),
       workingDirectory: options.workingDirectory)
-    let (came, known) = then.parted(states.now, of: project)
-    return report(came, in: project, by: running, options: options, leavingOut: known)
+    let (came, known) = then.parted(states.now.told, of: project)
+    let found = ToldOccurrences(told: came, heldBack: states.now.heldBack)
+    return report(found, in: project, by: running, options: options, leavingOut: known)
   }
 
   /// What the rules find in two states of an app, and which alert is which.
   struct States {
-    let now: [Occurrence]
-    let then: [Occurrence]
+    let now: ToldOccurrences
+    let then: ToldOccurrences
     let match: AlertMatch
   }
 
@@ -89,10 +90,10 @@ public enum Linter {
     async let together = Occurrence.ofProject(project, rules: running.rules)
     let checked = await Occurrence.all(
       in: project, rules: running.rules, scenes: project.shown(in: options.scenes), since: earlier)
-    let before = await occurrences(
+    let before = await told(
       in: earlier.project, knowing: KnownOccurrences(checked, in: project, for: earlier), by: running, options: options)
     return States(
-      now: unsilenced(checked + (await together), in: project, by: running, options: options), then: before,
+      now: told(checked + (await together), in: project, by: running, options: options), then: before,
       match: earlier.match)
   }
 
@@ -100,10 +101,10 @@ public enum Linter {
   ///
   /// - Parameter leftOut: What was there at an earlier time already; nil without such a time.
   static func report(
-    _ occurrences: [Occurrence], in project: Project, by running: RunningRules, options: Options,
+    _ occurrences: ToldOccurrences, in project: Project, by running: RunningRules, options: Options,
     leavingOut leftOut: [Occurrence]? = nil
   ) -> LintReport {
-    var found = occurrences
+    var found = occurrences.told
     var summary = LintReport.Summary(of: project)
     func findings(of occurrences: [Occurrence]) -> [Finding] {
       let all = FindingMerge.findings(of: occurrences, rules: options.activeRules, configuration: options.configuration)
@@ -112,7 +113,7 @@ public enum Linter {
     summary.unchanged = leftOut.map { findings(of: $0).count }
     let directory = options.workingDirectory
     if let baseline = options.baseline {
-      let (rest, aside, used) = baseline.subtracted(from: found, of: project.files, workingDirectory: directory)
+      let (rest, aside, used) = baseline.subtracted(from: occurrences, of: project.files, workingDirectory: directory)
       found = rest
       let roots = leftOut == nil ? options.roots.map { FilePath.join(directory, $0) } : []
       summary.baseline = BaselineUse(
@@ -132,22 +133,22 @@ public enum Linter {
   }
 
   /// What the active rules find in an earlier state of the app and no comment silences.
-  private static func occurrences(
+  private static func told(
     in earlier: Project, knowing known: KnownOccurrences?, by running: RunningRules, options: Options
-  ) async -> [Occurrence] {
+  ) async -> ToldOccurrences {
     let scenes = earlier.shown(in: options.scenes)
     async let together = Occurrence.ofProject(earlier, rules: running.rules)
     var all = await Occurrence.all(in: earlier, rules: running.rules, scenes: scenes, knowing: known)
     all += await together
-    return unsilenced(all, in: earlier, by: running, options: options)
+    return told(all, in: earlier, by: running, options: options)
   }
 
   /// What the active rules find and no comment silences.
   ///
   /// - Parameter all: What they find in single surfaces, and behind it what they find in the whole project.
-  static func unsilenced(
+  static func told(
     _ all: consuming [Occurrence], in project: Project, by running: RunningRules, options: Options
-  ) -> [Occurrence] {
+  ) -> ToldOccurrences {
     let unfinished = Set(running.unfinished)
     let rules = running.rules.filter { !unfinished.contains($0.id) }
     let finished = Set(rules.map(\.id))
@@ -173,12 +174,12 @@ public enum Linter {
       }
     }
     let told = SharedRemedies.told(occurrences, by: weights, severities: severities)
-    let folded = finished.contains(UntranslatedLocales.rule) ? UntranslatedLocales(project).folded(told) : told
+    var folded = finished.contains(UntranslatedLocales.rule) ? UntranslatedLocales(project).folded(told) : told
     guard let rule = rules.first(where: { $0.id == Rule.unusedSuppression.id }) else { return folded }
     let sawAll = project.isWhole(in: options.configuration)
+    folded.told += suppressions.unused(
+      reporting: rule, active: rules, known: options.rules, sawAll: sawAll, exempting: Set(project.sections.keys))
     return folded
-      + suppressions.unused(
-        reporting: rule, active: rules, known: options.rules, sawAll: sawAll, exempting: Set(project.sections.keys))
   }
 }
 

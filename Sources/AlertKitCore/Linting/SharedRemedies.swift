@@ -1,3 +1,14 @@
+/// What rules found and no comment silences.
+struct ToldOccurrences {
+  /// What is said.
+  var told: [Occurrence]
+  /// What is not said, as something that is said stands for it. It is as well known as that.
+  var heldBack: [Occurrence] = []
+
+  /// Both.
+  var all: [Occurrence] { told + heldBack }
+}
+
 /// Rules that may find one fault of a text, with different remedies: one of them speaks.
 enum SharedRemedies {
   /// In each group the heaviest finding stays, of equals that of the rule that comes first.
@@ -23,14 +34,17 @@ enum SharedRemedies {
     let locale: LocaleTag?
   }
 
-  /// The occurrences without those of which another says what to do.
+  /// The first rule of the group that a rule is in; nil for a rule whose findings stand by themselves.
+  static func firstRule(beside rule: RuleID) -> RuleID? { places[rule].map { groups[$0.group][0].id } }
+
+  /// The occurrences, those held back of which another says what to do.
   ///
   /// - Parameter weights: Those of the rules that ran.
   static func told(
     _ occurrences: [Occurrence], by weights: [RuleID: RuleWeight], severities: [RuleID: Severity]
-  ) -> [Occurrence] {
+  ) -> ToldOccurrences {
     guard occurrences.count > 1, occurrences.indices.count(where: { places[occurrences[$0].rule] != nil }) > 1 else {
-      return occurrences
+      return ToldOccurrences(told: occurrences)
     }
     func weight(_ occurrence: Occurrence) -> Severity {
       severities[occurrence.rule] ?? occurrence.severity ?? weights[occurrence.rule]?.severity ?? .warning
@@ -56,6 +70,9 @@ enum SharedRemedies {
         guard let text = text(of: occurrences[index]), let spoken = best[text] else { return false }
         return spoken != index && occurrences[spoken].rule != occurrences[index].rule
       })
-    return silent.isEmpty ? occurrences : occurrences.indices.filter { !silent.contains($0) }.map { occurrences[$0] }
+    guard !silent.isEmpty else { return ToldOccurrences(told: occurrences) }
+    return ToldOccurrences(
+      told: occurrences.indices.filter { !silent.contains($0) }.map { occurrences[$0] },
+      heldBack: silent.sorted().map { occurrences[$0] })
   }
 }

@@ -40,15 +40,13 @@ struct UntranslatedLocales {
     }
   }
 
-  /// Some occurrences without those that a line stood for in another state of the app: they were there then.
-  static func withoutFolded(_ occurrences: [Occurrence], in other: [Occurrence]) -> [Occurrence] {
-    let folded = Set(other.filter { $0.rule == rule }.compactMap(\.locale))
-    guard !folded.isEmpty else { return occurrences }
-    return occurrences.filter { !covered.contains($0.rule) || $0.locale.map(folded.contains) != true }
+  /// Whether a line for some locales stands for what a rule finds in a locale.
+  static func covers(_ rule: RuleID, in locale: LocaleTag?, lines: Set<LocaleTag>) -> Bool {
+    covered.contains(rule) && locale.map(lines.contains) == true
   }
 
   /// The occurrences with one for each such locale in place of those that it stands for.
-  func folded(_ occurrences: [Occurrence]) -> [Occurrence] {
+  func folded(_ occurrences: ToldOccurrences) -> ToldOccurrences {
     let mostly = counts.filter { $0.value.texts >= Self.least && $0.value.untranslated * 2 > $0.value.texts }
     guard !mostly.isEmpty else { return occurrences }
     let lines = mostly.sorted { $0.key < $1.key }.compactMap { locale, count -> Occurrence? in
@@ -58,9 +56,11 @@ struct UntranslatedLocales {
         message: "\(count.untranslated) of \(count.texts) texts of alerts are untranslated.", surface: nil, surfaceID: nil,
         field: nil, locale: locale, text: nil, range: place, key: nil)
     }
-    return occurrences.filter { occurrence in
-      guard let locale = occurrence.locale, mostly[locale] != nil else { return true }
-      return !Self.covered.contains(occurrence.rule)
-    } + lines
+    let locales = Set(mostly.keys)
+    var folded = occurrences
+    folded.told.removeAll { Self.covers($0.rule, in: $0.locale, lines: locales) }
+    folded.heldBack += occurrences.told.filter { Self.covers($0.rule, in: $0.locale, lines: locales) }
+    folded.told += lines
+    return folded
   }
 }

@@ -118,7 +118,7 @@ struct RequestCheck {
     var loud = unfinished.isEmpty ? occurrences : occurrences.filter { !unfinished.contains($0.rule) }
     if let comment { silence(&loud, by: comment) }
     guard !loud.isEmpty else { return [] }
-    loud = SharedRemedies.told(loud, by: rules.weights, severities: configuration.severities)
+    loud = SharedRemedies.told(loud, by: rules.weights, severities: configuration.severities).told
     let findings = FindingMerge.findings(
       of: loud, by: rules.weights, configuration: configuration, sceneNames: &sceneNames)
     guard findings.count > 1 else { return findings }

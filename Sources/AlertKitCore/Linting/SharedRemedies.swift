@@ -18,7 +18,7 @@ enum SharedRemedies {
     [.explainsButtons, .notTap],
     [.titleSentences, .scrolls, .longMessage, .titleWraps],
     [.staleTranslation, .mixedLanguage],
-    [.loneCancel, .singleButton],
+    [.permissionSettings, .loneCancel, .singleButton],
   ]
 
   private static let places: [RuleID: (group: Int, rank: Int)] = Dictionary(

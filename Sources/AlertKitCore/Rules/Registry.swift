@@ -14,6 +14,7 @@ extension Rule {
     cancelLabel,
     loneCancel,
     noCancelPath,
+    permissionSettings,
     unmarkedDestructive,
     needlessDestructive,
     destructiveWithoutCancel,

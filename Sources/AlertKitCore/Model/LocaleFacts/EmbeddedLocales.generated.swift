@@ -1876,6 +1876,8 @@ notifications	open_app	öffne {app}	öffnen sie {app}	{app} öffnen	öffne die {
 	marketing	sonderangebot	angebot des tages	nur für kurze zeit	zeitlich begrenzt	rabatt	rabatte	gutschein	gutscheincode	rabattcode	ausverkauf	jetzt kaufen	jetzt abonnieren	jetzt bestellen	kostenlos testen	gratis testen	nicht verpassen	spare bis zu	sparen sie bis zu	auf premium upgraden	black friday
 	empty_placeholders	Mitteilung	mitteilungen	neue mitteilung	benachrichtigung	benachrichtigungen	neue benachrichtigung
 	settings	einstellungen
+	accesses	kamera	fotos	mikrofon	standort	ortungsdienste	kontakte	bluetooth	face id	touch id	kalender	erinnerungen	zugriff	berechtigung	berechtigungen	lokales netzwerk
+	device_settings	geräteeinstellungen	systemeinstellungen	ios-einstellungen	iphone-einstellungen	einstellungen deines geräts	einstellungen ihres geräts	einstellungen-app
 terms	Cancel	platform	Abbrechen
 		seen	Abbruch
 	OK	platform	OK
@@ -3662,6 +3664,8 @@ notifications	open_app	open {app}	launch {app}	open the {app}	open your {app}	re
 	marketing	special offer	limited offer	exclusive offer	limited time	limited-time	promo code	coupon	coupons	discount	discounts	on sale	sale ends	flash sale	deal of the day	best deals	free trial	upgrade to premium	upgrade to pro	upgrade now	subscribe now	buy now	shop now	order now	don't miss out	don’t miss out	save up to	off your next	off everything	black friday	cyber monday
 	empty_placeholders	Notification	notifications	new notification	new notifications	alert	you have a notification	you have a new notification
 	settings	settings
+	accesses	camera	photos	photo library	microphone	location	location services	contacts	bluetooth	face id	touch id	biometrics	calendar	calendars	reminders	health	motion	speech recognition	local network	siri	permission	permissions	access
+	device_settings	device settings	phone settings	ios settings	iphone settings	system settings	settings app	app settings of your device	privacy settings of your device	your device's settings	settings of your device	settings on your device	settings of your iphone
 terms	Cancel	platform	Cancel
 	OK	platform	OK
 	Yes	accepted	Yes
@@ -5290,6 +5294,8 @@ notifications	open_app	open {app}	launch {app}	open the {app}	open your {app}	re
 	marketing	special offer	limited offer	exclusive offer	limited time	limited-time	promo code	coupon	coupons	discount	discounts	on sale	sale ends	flash sale	deal of the day	best deals	free trial	upgrade to premium	upgrade to pro	upgrade now	subscribe now	buy now	shop now	order now	don't miss out	don’t miss out	save up to	off your next	off everything	black friday	cyber monday
 	empty_placeholders	Notification	notifications	new notification	new notifications	alert	you have a notification	you have a new notification
 	settings	settings
+	accesses	camera	photos	photo library	microphone	location	location services	contacts	bluetooth	face id	touch id	biometrics	calendar	calendars	reminders	health	motion	speech recognition	local network	siri	permission	permissions	access
+	device_settings	device settings	phone settings	ios settings	iphone settings	system settings	settings app	app settings of your device	privacy settings of your device	your device's settings	settings of your device	settings on your device	settings of your iphone
 terms	Cancel	platform	Cancel
 	OK	platform	OK
 		seen	Ok	Okay	O.K.
@@ -5780,6 +5786,8 @@ notifications	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aqu
 	marketing	oferta especial	oferta exclusiva	oferta limitada	tiempo limitado	código promocional	cupón	descuento	descuentos	rebajas	compra ahora	compre ahora	suscríbete ahora	pide ahora	prueba gratis	prueba gratuita	no te lo pierdas	no te pierdas	ahorra hasta	pásate a premium	black friday
 	empty_placeholders	Notificación	notificaciones	nueva notificación
 	settings	ajustes	configuración
+	accesses	cámara	fotos	micrófono	ubicación	localización	contactos	bluetooth	face id	touch id	calendario	recordatorios	acceso	permiso	permisos	red local
+	device_settings	ajustes del dispositivo	configuración del dispositivo	ajustes de tu dispositivo	configuración de tu dispositivo	ajustes del sistema	configuración del sistema	ajustes de ios	ajustes del iphone	app ajustes
 app_names	fotos	archivos	contactos	calendario	mensajes	salud	música	notas	recordatorios	mapas	libros	correo	atajos	casa	tiempo	bolsa	buscar	cámara	ajustes	cartera	configuración	descargas
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
@@ -6330,6 +6338,8 @@ notifications	open_app	abre {app}	abra {app}	abrir {app}	abre la app {app}	abra 
 	marketing	oferta especial	oferta exclusiva	oferta limitada	tiempo limitado	código promocional	cupón	descuento	descuentos	rebajas	compra ahora	compre ahora	suscríbete ahora	pide ahora	prueba gratis	prueba gratuita	no te lo pierdas	no te pierdas	ahorra hasta	pásate a premium	black friday
 	empty_placeholders	Notificación	notificaciones	nueva notificación
 	settings	ajustes	configuración
+	accesses	cámara	fotos	micrófono	ubicación	localización	contactos	bluetooth	face id	touch id	calendario	recordatorios	acceso	permiso	permisos	red local
+	device_settings	ajustes del dispositivo	configuración del dispositivo	ajustes de tu dispositivo	configuración de tu dispositivo	ajustes del sistema	configuración del sistema	ajustes de ios	ajustes del iphone	app ajustes
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
 		accepted	Aceptar
@@ -7645,6 +7655,8 @@ notifications	instructions	touchez ici	touchez pour	touche pour	toucher pour	tou
 	marketing	offre spéciale	offre exclusive	offre limitée	durée limitée	code promo	coupon	réduction	réductions	soldes	vente flash	acheter maintenant	achetez maintenant	abonnez-vous maintenant	commandez maintenant	essai gratuit	ne manquez pas	économisez jusqu'à	économisez jusqu’à	passez à premium	passez à la version premium	black friday
 	empty_placeholders	Notification	notifications	nouvelle notification
 	settings	réglages	paramètres
+	accesses	appareil photo	caméra	photos	micro	microphone	localisation	position	service de localisation	contacts	bluetooth	face id	touch id	calendrier	rappels	accès	autorisation	autorisations	réseau local
+	device_settings	réglages de l'appareil	réglages de l’appareil	paramètres de l'appareil	paramètres de l’appareil	réglages ios	réglages de votre appareil	paramètres de votre appareil	app réglages	réglages de l'iphone	réglages de l’iphone
 app_names	photos	fichiers	contacts	calendrier	messages	santé	musique	notes	rappels	plans	livres	mail	raccourcis	maison	météo	bourse	localiser	réglages	téléchargements	paramètres
 terms	Cancel	platform	Annuler
 	OK	platform	OK
@@ -8330,6 +8342,8 @@ notifications	open_app	ouvrez {app}	ouvre {app}	ouvrir {app}	ouvrez l’app {app
 	marketing	offre spéciale	offre exclusive	offre limitée	durée limitée	code promo	coupon	réduction	réductions	soldes	vente flash	acheter maintenant	achetez maintenant	abonnez-vous maintenant	commandez maintenant	essai gratuit	ne manquez pas	économisez jusqu'à	économisez jusqu’à	passez à premium	passez à la version premium	black friday
 	empty_placeholders	Notification	notifications	nouvelle notification
 	settings	réglages	paramètres
+	accesses	appareil photo	caméra	photos	micro	microphone	localisation	position	service de localisation	contacts	bluetooth	face id	touch id	calendrier	rappels	accès	autorisation	autorisations	réseau local
+	device_settings	réglages de l'appareil	réglages de l’appareil	paramètres de l'appareil	paramètres de l’appareil	réglages ios	réglages de votre appareil	paramètres de votre appareil	app réglages	réglages de l'iphone	réglages de l’iphone
 terms	Cancel	platform	Annuler
 		seen	Non
 	OK	platform	OK
@@ -9923,6 +9937,8 @@ notifications	open_app	apri {app}	apri l'app {app}
 	marketing	offerta speciale	offerta esclusiva	offerta limitata	tempo limitato	codice promozionale	codice sconto	coupon	sconto	sconti	saldi	acquista ora	abbonati ora	prova gratuita	non perdere	risparmia fino a	passa a premium	black friday
 	empty_placeholders	Notifica	notifiche	nuova notifica
 	settings	impostazioni
+	accesses	fotocamera	foto	microfono	posizione	localizzazione	contatti	bluetooth	face id	touch id	calendario	promemoria	accesso	permesso	permessi	autorizzazione	rete locale
+	device_settings	impostazioni del dispositivo	impostazioni di sistema	impostazioni di ios	impostazioni dell'iphone	impostazioni dell’iphone	app impostazioni
 terms	Cancel	platform	Annulla
 		seen	Ignora	Cancella	No	Annullare
 	OK	platform	OK
@@ -10167,6 +10183,8 @@ notifications	open_app	{app}を開い	{app}を開く
 	marketing	セール	割引	クーポン	期間限定	数量限定	限定オファー	特別価格	無料体験	今すぐ購入	今すぐ登録	お見逃しなく	お得な	プレミアムにアップグレード	キャンペーン	ブラックフライデー
 	empty_placeholders	通知	新しい通知	通知があります	お知らせ
 	settings	設定
+	accesses	カメラ	写真	マイク	位置情報	連絡先	bluetooth	face id	touch id	カレンダー	リマインダー	アクセス	許可	権限	ローカルネットワーク	ヘルスケア
+	device_settings	端末の設定	端末設定	デバイスの設定	本体の設定	iphoneの設定	設定アプリ	システム設定	「設定」アプリ	iosの設定
 terms	Cancel	platform	キャンセル
 		seen	取消	取り消し
 	OK	platform	OK
@@ -10732,6 +10750,8 @@ notifications	open_app	{app}을 열	{app}를 열	{app}을(를) 열	{app} 열
 	marketing	특가	할인	쿠폰	한정 판매	기간 한정	한정 특가	지금 구매	지금 구독	무료 체험	프로모션	이벤트 당첨	놓치지 마	세일	프리미엄으로 업그레이드	블랙 프라이데이	적립금	사은품
 	empty_placeholders	알림	새 알림	새로운 알림	알림이 있습니다
 	settings	설정
+	accesses	카메라	사진	마이크	위치	연락처	블루투스	bluetooth	face id	touch id	캘린더	미리 알림	접근	권한	로컬 네트워크	건강
+	device_settings	기기 설정	휴대폰 설정	아이폰 설정	시스템 설정	설정 앱	단말기 설정	iphone 설정
 terms	Cancel	platform	취소
 		seen	취소하기
 	OK	platform	확인
@@ -13012,6 +13032,8 @@ notifications	open_app	abra o {app}	abra {app}	abrir {app}
 	marketing	oferta especial	oferta exclusiva	oferta limitada	tempo limitado	código promocional	cupom	desconto	descontos	compre agora	assine agora	peça agora	teste grátis	não perca	economize até	black friday
 	empty_placeholders	Notificação	notificações	nova notificação
 	settings	ajustes	configurações
+	accesses	câmera	fotos	microfone	localização	contatos	bluetooth	face id	touch id	calendário	lembretes	acesso	permissão	permissões	rede local
+	device_settings	ajustes do dispositivo	configurações do dispositivo	ajustes do sistema	configurações do sistema	ajustes do ios	ajustes do iphone	app ajustes
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
 		seen	Ok	Certo
@@ -16511,6 +16533,8 @@ notifications	open_app	打開{app}	開啟{app}	打開 {app}	開啟 {app}
 	marketing	優惠	折扣	打折	促銷	特價	限時	紅包	秒殺	滿減	免費試用	立即購買	立即訂閱	立即搶購	不要錯過	升級到進階版	黑色星期五	雙十一
 	empty_placeholders	通知	新通知	您有新通知	你有新通知	提醒
 	settings	設定
+	accesses	相機	照片	相簿	麥克風	位置	定位	聯絡人	通訊錄	藍牙	藍芽	bluetooth	face id	touch id	行事曆	提醒事項	取用	存取	權限	授權	區域網路
+	device_settings	系統設定	裝置設定	手機設定	iphone設定	iphone 設定	ios設定	「設定」app	設定 app	手機的設定	裝置的設定
 terms	Cancel	platform	取消
 	OK	platform	好
 		seen	好的	確定	確認
@@ -16775,6 +16799,8 @@ notifications	open_app	打开{app}	打开 {app}	打开“{app}”
 	marketing	优惠	折扣	打折	促销	特价	限时	红包	秒杀	满减	免费试用	立即购买	立即订阅	立即抢购	不要错过	升级到高级版	黑色星期五	双十一
 	empty_placeholders	通知	新通知	您有新通知	你有新通知	提醒
 	settings	设置
+	accesses	相机	照片	相册	麦克风	位置	定位	通讯录	蓝牙	bluetooth	面容	触控 id	face id	touch id	日历	提醒事项	访问	权限	授权	本地网络
+	device_settings	系统设置	设备设置	手机设置	iphone设置	iphone 设置	ios设置	“设置”应用	设置应用	手机的设置	设备的设置
 terms	Cancel	platform	取消
 		seen	取消操作
 	OK	platform	好
@@ -17009,6 +17035,8 @@ notifications	open_app	打開{app}	開啟{app}	打開 {app}	開啟 {app}
 	marketing	優惠	折扣	打折	促銷	特價	限時	紅包	秒殺	滿減	免費試用	立即購買	立即訂閱	立即搶購	不要錯過	升級到進階版	黑色星期五	雙十一
 	empty_placeholders	通知	新通知	您有新通知	你有新通知	提醒
 	settings	設定
+	accesses	相機	照片	相簿	麥克風	位置	定位	聯絡人	通訊錄	藍牙	藍芽	bluetooth	face id	touch id	行事曆	提醒事項	取用	存取	權限	授權	區域網路
+	device_settings	系統設定	裝置設定	手機設定	iphone設定	iphone 設定	ios設定	「設定」app	設定 app	手機的設定	裝置的設定
 terms	Cancel	platform	取消
 	OK	platform	好
 		accepted	確定

@@ -17,6 +17,10 @@ extension LocaleFacts {
     package var emptyPlaceholders: [String] = []
     /// Words for Settings, by which a button that leads there is known.
     package var settings: [String] = []
+    /// What Settings grants or withdraws, such as the camera.
+    package var accesses: [String] = []
+    /// Phrases that can only mean the system's settings, such as *Settings app*.
+    package var deviceSettings: [String] = []
   }
 }
 
@@ -32,6 +36,8 @@ extension LocaleRecord {
     case "marketing": words.marketing = fields.values
     case "empty_placeholders": words.emptyPlaceholders = fields.values
     case "settings": words.settings = fields.values
+    case "accesses": words.accesses = fields.values
+    case "device_settings": words.deviceSettings = fields.values
     default: throw fields.unknown()
     }
     notifications = words

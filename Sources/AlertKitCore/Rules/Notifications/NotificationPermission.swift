@@ -35,15 +35,8 @@ extension Rule {
       RuleExample(denied([.init(.cancel, .cancel), .init(settings)])),
       RuleExample(denied([.init(.cancel, .cancel), .init(.ok, effect: .opensSettings)])),
       RuleExample(denied([.init(.cancel, .cancel), .init(settings)], source: "ja")),
-      RuleExample(
-        told(["en": "Turn on notifications in Settings.", "de": "Schalte Mitteilungen in den Einstellungen ein."]),
-        findings: [.init(.surface, severity: .note)], note: "It names the way, and leads nowhere."),
-      RuleExample(
-        told(["ja": "設定で通知をオンにしてください。"], source: "ja"), findings: [.init(.surface, severity: .note)]),
-      RuleExample(told("Notifications are one of the app’s own settings."), note: "Not the system's."),
-      RuleExample(told("Turn on notifications in Settings.", .init(.ok, effect: .opensSettings))),
     ],
-    checks: .structure(checkSettings), .structure(checkNamedSettings))
+    checks: .structure(checkSettings))
 }
 
 private let question: ExampleSurface.Text = [
@@ -62,12 +55,6 @@ private func ask(
   buttons: [ExampleSurface.Button] = [.init(.cancel, .cancel), .init(.ok, effect: .requestsNotificationPermission)]
 ) -> ExampleSurface {
   ExampleSurface(title: question, message: message, buttons: buttons, purpose: .notificationPermission)
-}
-
-private func told(
-  _ message: ExampleSurface.Text, _ button: ExampleSurface.Button = .init(.ok), source: String = "en"
-) -> ExampleSurface {
-  ExampleSurface(source: source, title: .photoDeleted, message: message, buttons: [button])
 }
 
 private func denied(_ buttons: [ExampleSurface.Button], source: String = "en") -> ExampleSurface {
@@ -115,24 +102,4 @@ private func checkSettings(_ localized: LocalizedSurface) -> [Violation] {
     if facts.phrase(of: words, in: text) != nil { return [] }
   }
   return [Violation(.surface, "No button leads to Settings, where notifications were turned off; add one that opens it.")]
-}
-
-/// A note on an alert that sends people to Settings for notifications, with nothing but OK.
-private func checkNamedSettings(_ localized: LocalizedSurface) -> [Violation] {
-  let (surface, facts) = (localized.surface, localized.sourceFacts)
-  guard surface.purpose == nil, surface.kind == .alert, surface.isWhole, surface.buttons.count == 1,
-    surface.shownButtonCount == 1,
-    surface.textFields.isEmpty, surface.buttons[0].effect == nil, localized.meaning(ofButton: 0).terms.contains(.ok),
-    let words = facts.notifications
-  else { return [] }
-  let texts = [localized.source.title, localized.source.message].compactMap(\.self).flatMap(\.variants).map(\.text)
-  let isNamed = texts.contains { text in
-    // The system's settings are a name where the language has capitals for one.
-    facts.phrase(of: words.settings, in: text).map { !facts.hasCase || $0.first?.isUppercase == true } ?? false
-  }
-  guard isNamed, texts.contains(where: { facts.phrase(of: words.emptyPlaceholders, in: $0) != nil }) else { return [] }
-  return [
-    Violation(
-      .surface, "The alert sends people to Settings, and no button leads there; add one that opens it.", severity: .note)
-  ]
 }

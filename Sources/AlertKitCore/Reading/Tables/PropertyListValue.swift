@@ -4,10 +4,13 @@ package struct PropertyListValue: Sendable {
   /// What the value was written with: the characters of a text or number, the whole element of a container. In a binary
   /// list only texts have a place; the other ranges are empty.
   package var range: SourceRange
+  /// Whether the file ends within the container, so that members may be missing.
+  package var isCut: Bool
 
-  package init(_ content: Content, at range: SourceRange) {
+  package init(_ content: Content, at range: SourceRange, isCut: Bool = false) {
     self.content = content
     self.range = range
+    self.isCut = isCut
   }
 
   package enum Content: Sendable {

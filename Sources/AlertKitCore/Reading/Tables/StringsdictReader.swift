@@ -17,6 +17,8 @@ package enum StringsdictReader {
     }
     return PropertyListTable.read(file, into: table) { member, faults in
       if let text = member.value.text { return .plain(text) }
+      // A part of an entry would be blamed for what the file lacks.
+      if member.value.isCut { return nil }
       var entry = StringsdictEntry()
       entry.read(member.value, named: member.key, selectors: [], depth: 0)
       faults.add(contentsOf: entry.faults)

@@ -39,7 +39,7 @@ struct XMLPropertyListParser {
       }
     }
     if xml.isRefused { return nil }
-    xml.fault("`<plist>` is not closed: expected `</plist>`", at: root.range)
+    faultAtEnd(within: root)
     return value
   }
 
@@ -89,7 +89,7 @@ struct XMLPropertyListParser {
         values.append(value)
       }
     }
-    return PropertyListValue(.array(values), at: leave(open))
+    return leave(open, with: .array(values))
   }
 
   private mutating func readDictionary(_ open: Tag) -> PropertyListValue? {
@@ -113,8 +113,8 @@ struct XMLPropertyListParser {
         xml.skipElement(tag, within: openElements)
       }
     }
-    if let key { xml.fault("Expected a value for this key", at: key.text.range.offsets) }
-    return PropertyListValue(.dictionary(members), at: leave(open))
+    if let key, !xml.isCut { xml.fault("Expected a value for this key", at: key.text.range.offsets) }
+    return leave(open, with: .dictionary(members))
   }
 
   /// Opens a container; false for one that is empty, which has nothing to read, or nested too deeply.
@@ -129,9 +129,18 @@ struct XMLPropertyListParser {
     return true
   }
 
-  private mutating func leave(_ open: Tag) -> SourceRange {
+  private mutating func leave(_ open: Tag, with content: PropertyListValue.Content) -> PropertyListValue {
     openElements.removeLast()
-    return xml.sourceRange(open.range.lowerBound..<max(xml.index, open.range.upperBound))
+    let range = open.range.lowerBound..<max(xml.index, open.range.upperBound)
+    return PropertyListValue(content, at: xml.sourceRange(range), isCut: xml.isCut)
+  }
+
+  /// Says once, of the innermost element, that the file ends within it.
+  private mutating func faultAtEnd(within open: Tag) {
+    guard !xml.isRefused, !xml.isCut else { return }
+    let missing = openElements.reversed().map { "</\($0)>" }.joined()
+    xml.fault("`<\(open.name)>` is not closed: the file ends before `\(missing)`", at: open.range)
+    xml.isCut = true
   }
 
   /// The next opening tag within a container; nil at its end.
@@ -147,7 +156,7 @@ struct XMLPropertyListParser {
       xml.fault("`</\(tag.name.prefix(30))>` closes nothing", at: tag.range)
       xml.ahead = nil
     }
-    if !xml.isRefused { xml.fault("`<\(open.name)>` is not closed: expected `</\(open.name)>`", at: open.range) }
+    faultAtEnd(within: open)
     return nil
   }
 

@@ -74,6 +74,7 @@ extension XMLScanner {
     if isSkipping { return }
     let shown = text.string(text.trimmed(start..<index)).prefix(30)
     fault("Expected a tag, found “\(shown)”", at: text.trimmed(start..<index))
+    if index == text.count, text[start] == UInt8(ascii: "<") { isCut = true }
   }
 
   private mutating func skipComment() {

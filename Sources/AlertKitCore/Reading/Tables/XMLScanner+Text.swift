@@ -15,6 +15,7 @@ extension XMLScanner {
     var characters = Characters(run: start)
     guard let tag = readCharacters(&characters) else {
       fault("`<\(open.name)>` is not closed: expected `</\(open.name)>`", at: open.range)
+      isCut = true
       return located(start..<index, characters, closing: nil)
     }
     if tag.form != .close || tag.name != open.name {
@@ -59,6 +60,13 @@ extension XMLScanner {
       return nil
     }
     if let tag = tag(at: index), grammar.isElement(tag.name) { return tag }
+    // A tag that the file ends in is no part of the text.
+    if text[(index + 1)...].allSatisfy({ Self.isNameByte($0) || $0 == UInt8(ascii: "/") }) {
+      characters.bytes.append(contentsOf: text[characters.run..<index])
+      index = text.count
+      characters.run = index
+      return nil
+    }
     characters.bytes.append(contentsOf: text[characters.run..<index + 1])
     fault("A `<` within a text is written `&lt;`", at: index..<index + 1)
     index += 1

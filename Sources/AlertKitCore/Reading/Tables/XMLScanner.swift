@@ -14,6 +14,8 @@ struct XMLScanner {
   /// Set once no end of a comment or CDATA section follows, so that it is looked for only once.
   var lacksSectionEnd = false
   var ahead: Tag?
+  /// Whether the file ended in the midst of something, and a fault says so.
+  var isCut = false
   /// Whether an element is being skipped, which was reported as a whole or does not matter.
   var isSkipping = false
 

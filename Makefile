@@ -35,7 +35,8 @@ demo: needs ## Checks the example app
 	@$(SWIFT) build --product alertcopy
 	@"$$($(SWIFT) build --show-bin-path)/alertcopy" check Examples/Album --notes; status=$$?; \
 	  if [ $$status -gt 1 ]; then exit $$status; fi; \
-	  echo; echo "That was: alertcopy check Examples/Album --notes (exit status $$status: findings at error level)"
+	  echo; echo "That was: alertcopy check Examples/Album --notes (exit status $$status: findings at error level)"; \
+	  echo "The tool: $$($(SWIFT) build --show-bin-path)/alertcopy"
 
 test: setup ## Runs all tests
 	$(SWIFT) test

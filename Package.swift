@@ -14,7 +14,6 @@ let package = Package(
   products: [
     .library(name: "AlertKitCore", targets: ["AlertKitCore"]),
     .library(name: "AlertKitSwift", targets: ["AlertKitSwift"]),
-    .library(name: "AlertKitObjC", targets: ["AlertKitObjC"]),
     .executable(name: "alertcopy", targets: ["alertcopy"]),
   ],
   dependencies: [
@@ -43,6 +42,7 @@ let package = Package(
       dependencies: [
         "AlertKitCore",
         "AlertKitCode",
+        "AlertKitObjC",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -53,7 +53,6 @@ let package = Package(
       dependencies: [
         "AlertKitCore",
         "AlertKitCode",
-        "AlertKitObjC",
         "AlertKitSwift",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),

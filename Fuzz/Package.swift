@@ -12,7 +12,6 @@ let package = Package(
       dependencies: [
         .product(name: "AlertKitCore", package: "alertcopy"),
         .product(name: "AlertKitSwift", package: "alertcopy"),
-        .product(name: "AlertKitObjC", package: "alertcopy"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6)])
   ]

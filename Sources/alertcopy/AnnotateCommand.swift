@@ -1,4 +1,5 @@
 import AlertKitCore
+import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -65,7 +66,7 @@ struct AnnotateCommand: AsyncParsableCommand {
     let files = await discovery.contents(of: found)
     let project = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet) {
       await Project.assemble(
-        files, configuration: configuration, sources: AppSources.reader(wrappers: configuration.wrappers))
+        files, configuration: configuration, sources: SwiftSources.reader(wrappers: configuration.wrappers))
     }
     try input.requireLocales(of: configuration, checked: project.locales, present: project.presentLocales)
     let scenes = try Scene.scenes(for: configuration)

@@ -1,4 +1,5 @@
 import AlertKitCore
+import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -84,7 +85,7 @@ struct ChangesCommand: AsyncParsableCommand {
     let current = await discovery.contents(of: found)
     let states = try span.states(of: current, found: found, by: discovery)
     let comparison = await ProgressLine.during("Comparing \(found.found.count) files …", isShown: !quiet) {
-      let sources = AppSources.reader(wrappers: configuration.wrappers)
+      let sources = SwiftSources.reader(wrappers: configuration.wrappers)
       let now = await Project.assemble(states.now, configuration: configuration, sources: sources)
       let then = await Project.assemble(states.then, configuration: configuration, sources: sources, like: now)
       return (then: then, now: now, lint: await Linter.compare(then, with: now, options: options))

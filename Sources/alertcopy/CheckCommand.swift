@@ -1,4 +1,5 @@
 import AlertKitCore
+import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -93,7 +94,7 @@ struct CheckCommand: AsyncParsableCommand {
     let files = await discovery.contents(of: found)
     let earlier = try adoption.earlierFiles(files, of: found, by: discovery, under: input.roots)
     var (project, report) = await ProgressLine.during("Checking \(found.found.count) files …", isShown: !quiet) {
-      let sources = AppSources.reader(wrappers: configuration.wrappers)
+      let sources = SwiftSources.reader(wrappers: configuration.wrappers)
       let project = await Project.assemble(files, configuration: configuration, sources: sources)
       if let earlier {
         options.earlier = await Project.assemble(earlier.files, configuration: configuration, sources: sources, like: project)

@@ -1,4 +1,5 @@
 import AlertKitCore
+import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -52,19 +53,19 @@ struct ExtractCommand: AsyncParsableCommand {
       case .notFound(let path): throw RunFailure("no file or folder is at “\(TerminalText.sanitized(path))”")
       }
     }
-    guard found.found.contains(where: { AppSources.reads($0.path) }) else {
+    guard found.found.contains(where: { SwiftSources.reads($0.path) }) else {
       throw RunFailure("no Swift or Objective-C code was found in \(TerminalText.sanitized(shownPaths))")
     }
     let project = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet) {
       await Project.assemble(
         discovery.contents(of: found), configuration: configuration,
-        sources: AppSources.reader(wrappers: configuration.wrappers))
+        sources: SwiftSources.reader(wrappers: configuration.wrappers))
     }
     let extraction = Extraction(
       of: project, workingDirectory: FileManager.default.currentDirectoryPath)
     try OutputFile.write(format == .json ? extraction.json : extraction.spec, to: output)
     let unreadable = project.faults.filter { fault in
-      fault.kind == .unreadable && AppSources.reads(project.files[Int(fault.range.file.index)].path)
+      fault.kind == .unreadable && SwiftSources.reads(project.files[Int(fault.range.file.index)].path)
     }
     for fault in unreadable { project.say(fault) }
     if !quiet { for fault in project.faults where fault.kind == .brokenCode { project.say(fault) } }

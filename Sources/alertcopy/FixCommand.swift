@@ -1,4 +1,5 @@
 import AlertKitCore
+import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -62,7 +63,7 @@ struct FixCommand: AsyncParsableCommand {
     if found.isEmpty { throw RunFailure(input.nothingFound) }
     if !isDryRun { OutputFile.clearDrafts(beside: found) }
     let files = await discovery.contents(of: found)
-    let sources = AppSources.reader(wrappers: configuration.wrappers)
+    let sources = SwiftSources.reader(wrappers: configuration.wrappers)
     var options = try Linter.Options(configuration: configuration)
     options.roots = input.roots
     options.baseline = try adoption.loadedBaseline(of: input.configurationPath)

@@ -1,4 +1,5 @@
 import AlertKitCore
+import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -50,7 +51,7 @@ struct InitCommand: AsyncParsableCommand {
       case .notFound(let path): throw RunFailure("no file or folder is at “\(TerminalText.sanitized(path))”")
       }
     }
-    let project = await Project.assemble(discovery.contents(of: found), sources: AppSources.reader())
+    let project = await Project.assemble(discovery.contents(of: found), sources: SwiftSources.reader())
     let draft = ConfigurationDraft(of: project, paths: paths, more: [.wrappers(of: project.coverage)])
     try OutputFile.write(draft.text, to: isPrinted ? nil : output)
     if !isPrinted {

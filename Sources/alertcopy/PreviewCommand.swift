@@ -1,4 +1,5 @@
 import AlertKitCore
+import AlertKitSwift
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -98,7 +99,7 @@ struct PreviewCommand: AsyncParsableCommand {
     let linted = await ProgressLine.during("Reading \(found.found.count) files …", isShown: !quiet && !watch) {
       let project = await Project.assemble(
         discovery.contents(of: found), configuration: configuration,
-        sources: AppSources.reader(wrappers: configuration.wrappers), like: before?.project)
+        sources: SwiftSources.reader(wrappers: configuration.wrappers), like: before?.project)
       return await LintedProject(project, options: options, like: before)
     }
     let (project, report) = (linted.project, linted.report)

@@ -1,4 +1,5 @@
 import AlertKitCore
+import AlertKitSwift
 import Foundation
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
     let reading = AppReading(
       paths: [folder.path], configuration: configuration,
       discovery: FileDiscovery(configuration: configuration, workingDirectory: folder.path, contents: .all),
-      sources: AppSources.reader())
+      sources: SwiftSources.reader())
     return await Workspace(
       name: "App", reading: reading, options: try Linter.Options(configuration: configuration), isReadOnly: false)
   }

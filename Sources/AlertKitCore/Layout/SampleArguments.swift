@@ -34,7 +34,7 @@ public struct SampleArguments: Sendable {
       filled += Self.unescaped(bytes[start..<specifier.range.lowerBound])
       let place = specifier.argument - 1
       let value =
-        samples.indices.contains(place)
+        samples.indices.contains(place) && Self.chooses(samples[place], specifier.kind, variant.selectors, locale)
         ? samples[place]
         : said.value(of: specifier.argument, kind: specifier.kind) ?? Self.neutral(specifier.kind, variant.selectors, locale)
       filled += Array(value.utf8)
@@ -61,12 +61,25 @@ public struct SampleArguments: Sendable {
     }
   }
 
-  /// A number that selects the variant; 12 where none does.
-  private static func number(_ selectors: [StringValue.Selector], _ locale: LocaleTag) -> String {
-    let category = selectors.lazy.compactMap { selector -> String? in
+  /// Whether a sample can stand in a variant: a number chooses one of the forms that a text has, and never the others.
+  private static func chooses(
+    _ sample: String, _ kind: FormatSpecifier.Kind, _ selectors: [StringValue.Selector], _ locale: LocaleTag
+  ) -> Bool {
+    guard kind == .integer || kind == .number, let number = Double(sample), let category = pluralCategory(selectors) else {
+      return true
+    }
+    return category == PluralCategories.category(of: number, in: locale) || (category == "zero" && number == 0)
+  }
+
+  private static func pluralCategory(_ selectors: [StringValue.Selector]) -> String? {
+    selectors.lazy.compactMap { selector -> String? in
       if case .plural(let category) = selector { category } else { nil }
     }.first
-    guard let category else { return "12" }
+  }
+
+  /// A number that selects the variant; 12 where none does.
+  private static func number(_ selectors: [StringValue.Selector], _ locale: LocaleTag) -> String {
+    guard let category = pluralCategory(selectors) else { return "12" }
     if category == "zero", PluralCategories.category(of: 0, in: locale) != "zero" { return "0" }
     let categories = PluralCategories.of(locale)
     if let number = categories.sample(of: category) { return "\(number)" }

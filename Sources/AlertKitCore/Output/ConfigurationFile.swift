@@ -16,16 +16,19 @@ public struct ConfigurationFile: Sendable {
   ///
   /// - Parameters:
   ///   - path: Absolute, or relative to the working directory.
+  ///   - rules: A program's own rules, which the file may name beside those of the library.
   ///   - workingDirectory: The absolute path of the folder that faults name the file from; nil for the process's own.
   /// - Throws: ``SettingsError`` where the file cannot be read, or has a fault of any kind.
-  public init(contentsOf path: String, workingDirectory: String? = nil) throws(SettingsError) {
+  public init(
+    contentsOf path: String, rules: [Rule] = [], workingDirectory: String? = nil
+  ) throws(SettingsError) {
     let workingDirectory = workingDirectory ?? Disk.workingDirectory
     self.path = path
     let whole = FilePath.join(workingDirectory, path)
     folder = FilePath.folder(whole)
     let decoded = try SourceFile.settings(at: path, shown: FilePath.shown(whole, from: workingDirectory))
     let read = ConfigurationReader.read(decoded.value)
-    let faults = decoded.faults + read.faults + Self.unknownNames(in: read.value)
+    let faults = decoded.faults + read.faults + Self.unknownNames(in: read.value, besides: rules)
     guard faults.isEmpty else { throw SettingsError(faults, in: decoded.value) }
     configuration = read.value.configuration
     baselinePlace = read.value.baselineRange.map { range in
@@ -58,15 +61,15 @@ public struct ConfigurationFile: Sendable {
 
   /// The nearest configuration from a folder upward; nil where there is none.
   ///
-  /// - Parameter folder: An absolute path.
+  /// - Parameter folder: Absolute, or relative to the working directory.
   public static func nearest(to folder: String) -> String? {
-    candidates(from: folder).first { Disk.kind(of: $0, followingLinks: true) != nil }
+    candidates(from: FilePath.join(Disk.workingDirectory, folder)).first { Disk.kind(of: $0, followingLinks: true) != nil }
   }
 
   /// Names in a configuration that nothing has.
-  private static func unknownNames(in document: ConfigurationDocument) -> [Fault] {
-    let rules = Rule.all(with: document.configuration).map(\.id.name)
-    var faults = takenNames(in: document)
+  private static func unknownNames(in document: ConfigurationDocument, besides own: [Rule]) -> [Fault] {
+    let rules = (Rule.all(with: document.configuration) + own).map(\.id.name)
+    var faults = takenNames(in: document, besides: own)
     faults += document.ruleMentions.filter { !rules.contains($0.rule.name) }.map { mention in
       Fault(.syntax, NearestName.refusal(of: mention.rule.name, as: "rule", among: rules), at: mention.range)
     }
@@ -81,8 +84,8 @@ public struct ConfigurationFile: Sendable {
   }
 
   /// Custom rules that are named as another rule is.
-  private static func takenNames(in document: ConfigurationDocument) -> [Fault] {
-    var taken = Set(Rule.all.map(\.id) + [Rule.glossaryID])
+  private static func takenNames(in document: ConfigurationDocument, besides own: [Rule]) -> [Fault] {
+    var taken = Set((Rule.all + own).map(\.id) + [Rule.glossaryID])
     return document.customRuleMentions.filter { !taken.insert($0.rule).inserted }.map { mention in
       Fault(.syntax, "there is a rule named “\(mention.rule)” already", at: mention.range)
     }

@@ -1,7 +1,14 @@
 /// Why files cannot be looked for at all.
-public enum DiscoveryError: Error, Hashable, Sendable {
+public enum DiscoveryError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A path that the user named leads nowhere.
   case notFound(path: String)
+
+  /// What went wrong, in a sentence without its full stop.
+  public var description: String {
+    switch self {
+    case .notFound(let path): "there is no “\(path)”"
+    }
+  }
 }
 
 /// The files that a run reads.
@@ -46,7 +53,7 @@ public struct FileDiscovery: Sendable {
     case sources
     /// Source code, and the string tables and catalogs whose keys it may name.
     case sourcesAndTables
-    /// Both.
+    /// Everything that an alert's words may stand in: code, tables, catalogs, specs and payloads.
     case all
   }
 
@@ -60,10 +67,10 @@ public struct FileDiscovery: Sendable {
   ///   - configuration: Says what to look in and what to leave out.
   ///   - configurationFolder: What the configuration's paths are relative to; nil for the working directory.
   ///   - workingDirectory: What the named paths are relative to; nil for the process's own.
-  ///   - contents: What to look for. Source code is of use to a project that is given a reader for it.
+  ///   - contents: What to look for. Source code is of use to a project that is given a reader for it, and left alone by others.
   public init(
     configuration: Configuration = Configuration(), configurationFolder: String? = nil, workingDirectory: String? = nil,
-    contents: Contents = .documents
+    contents: Contents = .all
   ) {
     wanted = contents
     let own = Disk.workingDirectory

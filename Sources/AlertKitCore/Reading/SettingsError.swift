@@ -1,9 +1,17 @@
 /// Why a configuration or a baseline cannot be used.
-public enum SettingsError: Error, Hashable {
+public enum SettingsError: Error, Hashable, CustomStringConvertible {
   /// Its file cannot be read; the path as it was given.
   case unreadable(path: String)
   /// What is wrong with what it says, a line each: `path:line:column: message`.
   case faults([String])
+
+  /// What went wrong, a line for each fault.
+  public var description: String {
+    switch self {
+    case .unreadable(let path): "cannot read “\(path)”"
+    case .faults(let lines): lines.joined(separator: "\n")
+    }
+  }
 
   /// - Parameter faults: At least one, each in `file`.
   init(_ faults: [Fault], in file: SourceFile) {

@@ -1,4 +1,5 @@
 import AlertKitCore
+import AlertKitSwift
 import ArgumentParser
 import FlyingFox
 import FlyingSocks
@@ -39,7 +40,7 @@ struct ServeCommand: AsyncParsableCommand {
     if found.isEmpty { throw RunFailure(input.nothingFound) }
     let reading = AppReading(
       paths: input.roots, configuration: configuration, discovery: discovery,
-      sources: AppSources.reader(wrappers: configuration.wrappers))
+      sources: SwiftSources.reader(wrappers: configuration.wrappers))
     let options = try Linter.Options(configuration: configuration)
     if !isReadOnly { OutputFile.clearDrafts(beside: found) }
     let isReadOnly = isReadOnly

@@ -26,6 +26,15 @@ import Testing
     #expect(filled("%lld", locale, plural: category) == "\(number)")
   }
 
+  @Test func aSampleStandsInTheFormThatItChooses() {
+    let samples = ["k": ["24"]]
+    #expect(filled("%lld photos", plural: "other", samples: samples) == "24 photos")
+    #expect(filled("%lld photo", plural: "one", samples: samples) == "1 photo")
+    #expect(filled("%lld фото", "ru", plural: "many", samples: samples) == "5 фото")
+    #expect(filled("%@ photo", plural: "one", samples: samples) == "24 photo", "What is no number chooses nothing.")
+    #expect(filled("%lld photos", samples: samples) == "24 photos")
+  }
+
   @Test func textWithoutPlaceholdersStays() {
     #expect(filled("100 % sure") == "100 % sure")
   }

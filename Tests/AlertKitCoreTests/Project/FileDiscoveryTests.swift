@@ -14,7 +14,8 @@ import Testing
   ) throws -> Discovery {
     var configuration = Configuration()
     change(&configuration)
-    return try FileDiscovery(configuration: configuration, workingDirectory: folder.path + directory).files(under: paths)
+    return try FileDiscovery(configuration: configuration, workingDirectory: folder.path + directory, contents: .documents)
+      .files(under: paths)
   }
 
   @Test func findsEveryKindOfFileInOrder() throws {

@@ -28,11 +28,28 @@ enum Pages {
     FileManager.default.changeCurrentDirectoryPath(folder.path)
     defer { FileManager.default.changeCurrentDirectoryPath(before) }
 
-    let discovery = FileDiscovery()
+    let settings = try ConfigurationFile.nearest(to: "App").map { path in try ConfigurationFile(contentsOf: path) }
+    let configuration = settings?.configuration ?? Configuration()
+    let discovery = FileDiscovery(configuration: configuration, configurationFolder: settings?.folder)
     let inputs = await discovery.contents(of: try discovery.files(under: ["App"]))
-    let project = await Project.assemble(inputs)
-    let report = await Linter.lint(project)
-    for finding in report.findings { print(finding.severity, finding.rule, finding.message) }
+    let project = await Project.assemble(inputs, configuration: configuration)
+    var options = try Linter.Options(configuration: configuration)
+    options.baseline = try settings?.baseline()
+    let report = await Linter.lint(project, options: options)
+    let directory = FileManager.default.currentDirectoryPath
+    print(Reporter.text.render(report, options: ReportOptions(workingDirectory: directory, toolVersion: "1")))
+
+    let baseline = Baseline(of: report, relativeTo: directory, workingDirectory: directory)
+    try Data(baseline.text.utf8).write(to: URL(filePath: directory).appending(path: "alertcopy-baseline.json"))
+
+    for surface in project.surfaces {
+      for localized in project.localized(surface, in: project.locales) {
+        let laidOut = LaidOutSurface(localized, in: Scene.defaults, arguments: SampleArguments(project.arguments))
+        for layout in laidOut.scenes.flatMap(\.layouts) {
+          print(surface.id, localized.locale, layout.surface.title?.lines ?? [])
+        }
+      }
+    }
     return LibraryUse.expect(
       report.findings.contains { $0.rule == "yes-no-button" }, "an app's folder is not checked: \(report.findings)")
   }
@@ -45,15 +62,13 @@ enum Pages {
   }
 
   static func settings(under folder: String) async throws -> [String] {
-    try Data("disabled_rules: [yes-no-button]\n".utf8).write(to: URL(filePath: folder).appending(path: ".alertcopy.yml"))
-    let project = await Project.assemble(tables)
-    var options = try Linter.Options()
-    if let path = ConfigurationFile.nearest(to: folder) {
-      let file = try ConfigurationFile(contentsOf: path)
-      options = try Linter.Options(configuration: file.configuration)
-      options.baseline = try file.baseline()
-    }
-    let report = await Linter.lint(project, options: options)
+    try Data("disabled_rules: [yes-no-button, sure]\n".utf8).write(to: URL(filePath: folder).appending(path: ".alertcopy.yml"))
+    let path = ConfigurationFile.nearest(to: folder)
+    let file = try path.map { path in try ConfigurationFile(contentsOf: path, rules: [LibraryUse.sure]) }
+    let configuration = file?.configuration ?? Configuration()
+    let project = await Project.assemble(tables, configuration: configuration)
+    let rules = Rule.all(with: configuration) + [LibraryUse.sure]
+    let report = await Linter.lint(project, options: try Linter.Options(rules: rules, configuration: configuration))
     return LibraryUse.expect(
       !report.findings.contains { $0.rule == "yes-no-button" }, "the configuration of \(folder) does not hold")
   }

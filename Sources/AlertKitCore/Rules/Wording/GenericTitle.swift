@@ -64,15 +64,16 @@ private func checkGenericTitle(_ localized: LocalizedSurface) -> [Violation] {
       return "\(quoted(title)) has no word; say what happened or what is asked."
     }
     guard localized.facts.isGenericTitle(localized.texts[title]) || isNumberedError(title, localized.facts),
-      FormatSpecifier.all(in: title).isEmpty, !sourceIsSpecific(localized)
+      FormatSpecifier.all(in: title).isEmpty, !sourceIsSpecific(title, localized)
     else { return nil }
     return "\(quoted(title)) could stand over any alert; say what happened or what is asked."
   }
 }
 
-/// Whether a translation's source title says more: its words may have another sense, as Turkish *işlem* for a transaction.
-private func sourceIsSpecific(_ localized: LocalizedSurface) -> Bool {
-  guard localized.isInOtherLanguage, localized.sourceFacts.hasFile, let source = localized.source.title,
+/// Whether the source title of a translation of several words says more: its words may have another sense, as Turkish *işlem* for a transaction.
+private func sourceIsSpecific(_ title: String, _ localized: LocalizedSurface) -> Bool {
+  guard localized.isInOtherLanguage, localized.texts[title].wordCount.words > 1, localized.sourceFacts.hasFile,
+    let source = localized.source.title,
     !source.variants.isEmpty
   else { return false }
   return source.variants.allSatisfy { variant in

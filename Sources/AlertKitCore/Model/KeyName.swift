@@ -74,6 +74,16 @@ struct KeyName {
       && (parts + dotted).allSatisfy { !$0.isEmpty }
   }
 
+  /// Whether a key is words between underscores or dots, in any case, as no text is: `SEND_Prompt`.
+  static func isCode(_ key: String) -> Bool {
+    let isJoined =
+      key.utf8.contains { $0 == 0x5F || $0 == 0x2E }
+      && key.utf8.allSatisfy {
+        $0.isLetter || $0.isDigit || $0 == 0x5F || $0 == 0x2E || $0 == 0x2D
+      }
+    return isJoined && key.utf8.last != 0x2E && !key.hasPrefix("www.")
+  }
+
   private static func body(of key: String) -> String? {
     if key.hasPrefix("["), let end = key.firstIndex(of: "]") {
       return String(key[key.index(after: key.startIndex)..<end])

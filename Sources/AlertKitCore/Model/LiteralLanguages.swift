@@ -11,6 +11,8 @@ struct LiteralLanguages {
     let app = known.first ?? .base
     var found: [String: LocaleTag] = [:]
     var all: [String: WrittenLanguage] = [:]
+    // Latin texts of too few words to tell.
+    var open: [(id: String, literals: [String])] = []
     for surface in surfaces where surface.origin != .keyNames {
       let texts = surface.texts.map(\.text)
       guard lookup.keys(of: surface, near: folder(surface)).isEmpty else { continue }
@@ -18,7 +20,12 @@ struct LiteralLanguages {
       let written = WrittenLanguage(of: literals)
       guard !literals.isEmpty, app != .base else { continue }
       guard !written.fits(app) else {
-        guard written.script == "Latn", let own = FunctionWords(of: literals).language(unlike: app) else { continue }
+        guard written.script == "Latn",
+          let own = FunctionWords(of: literals).language(unlike: app) ?? Self.english(literals, app)
+        else {
+          if written.script == "Latn" { open.append((surface.id, literals)) }
+          continue
+        }
         found[surface.id] = known.first { $0.language == own.language } ?? own
         continue
       }
@@ -31,7 +38,29 @@ struct LiteralLanguages {
       }
       if let language, language != app { found[surface.id] = language }
     }
+    // Where most that tell are in one other language, so are those that say too little to tell.
+    let tags = Dictionary(grouping: open.isEmpty ? [] : found.values.map(\.self), by: \.self).mapValues(\.count)
+    if let most = tags.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.value > 2, most.value * 3 >= open.count {
+      let facts = LocaleFacts.facts(for: app)
+      for (id, literals) in open where !Self.hold(literals, facts) { found[id] = most.key }
+    }
     bySurface = found
+  }
+
+  /// English, where most words are known English ones that an app's language does not have, and none is that one's.
+  private static func english(_ literals: [String], _ app: LocaleTag) -> LocaleTag? {
+    guard app.language != "en" else { return nil }
+    let tag = LocaleTag("en")
+    let (own, english) = (LocaleFacts.facts(for: app), LocaleFacts.facts(for: tag))
+    guard own.hasFile else { return nil }
+    let words = literals.filter { $0.utf8.allSatisfy { $0 < 0x80 } }.flatMap { AnalyzedText($0, locale: tag).words.keys }
+    let known = words.count { english.knows($0) && !own.knows($0) }
+    return known > 2 && known * 3 >= words.count * 2 && !words.contains { own.knows($0) && !english.knows($0) } ? tag : nil
+  }
+
+  /// Whether a word of texts is one of a language's frequent ones.
+  private static func hold(_ texts: [String], _ facts: LocaleFacts) -> Bool {
+    texts.contains { AnalyzedText($0, locale: facts.locale).words.keys.contains(where: facts.knows) }
   }
 
   /// What all literals tell together of which most letters are in a script.

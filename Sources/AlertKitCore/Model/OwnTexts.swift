@@ -39,9 +39,10 @@ final class OwnTexts: Sendable {
       func add(_ single: Copy, _ alternative: Int, from first: Int) {
         guard single.isOwn else { return }
         for (index, variant) in single.variants.enumerated()
-        where !isCompared || !sources.contains(where: { TextForm.isSame($0, variant.text) })
+        where !isCompared || !sources.contains(where: { TextForm.isSameSentence($0, variant.text) })
           || isOwnSpelling(variant.text, field)
         {
+          if isCompared, facts.isInEnglish(variant.text) { continue }
           texts.append(OwnText(text: variant.text, variant: first + index, alternative: alternative))
         }
       }

@@ -97,6 +97,7 @@ public struct Project: Sendable {
   public func localized(_ surface: Surface<StringReference>, in locales: [LocaleTag]) -> [LocalizedSurface] {
     let folder = folder(of: surface)
     let leftovers = Leftovers(lookup)
+    let lookup = lookup(for: surface, near: folder)
     let own = sourceLocale(of: surface)
     let sourceFacts = LocaleFacts.facts(for: own)
     func words(in locale: LocaleTag, _ facts: LocaleFacts) -> Surface<Copy> {
@@ -114,6 +115,16 @@ public struct Project: Sendable {
         surface: locale == own ? source : words(in: locale, facts), source: source, locale: locale, sourceLocale: own,
         facts: facts, sourceFacts: sourceFacts, context: context(of: surface, in: locale), sourceTexts: sourceTexts)
     }
+  }
+
+  /// The tables as they are for a surface: one whose title or message stands in a table is translated, though most alerts are not.
+  private func lookup(for surface: Surface<StringReference>, near folder: String) -> TableLookup {
+    guard !lookup.isTranslated, lookup.hasTranslations, surface.origin == .source,
+      [surface.title, surface.message].contains(where: { $0.map { !lookup.keys(of: $0, near: folder).isEmpty } ?? false })
+    else { return lookup }
+    var own = lookup
+    own.isTranslated = true
+    return own
   }
 
   private func context(of surface: Surface<StringReference>, in locale: LocaleTag) -> NotificationContext {

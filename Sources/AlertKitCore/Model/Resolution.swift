@@ -89,6 +89,10 @@ struct Resolution {
     guard entry.state != .new else { return result(.new, source.variants) }
     let variants = FormatExpansion.variants(of: entry)
     guard variants.contains(where: { !$0.text.isEmpty }) else { return result(.empty, source.variants) }
+    // A name that stands for itself is a place that was kept for a translation.
+    if variants.count == 1, variants[0].text == key, source.variants.first?.text != key, KeyName.isCode(key) {
+      return result(.missing, source.variants)
+    }
     let isLeftOver = leftovers?.hold(variants, of: key, in: set, source: source.variants, locale: locale) ?? false
     return result(isLeftOver ? .stale : .translated, variants)
   }

@@ -8,6 +8,8 @@ struct TableLookup: Sendable {
   private let textKeyed: [Bool]
   /// Whether the app's texts stand in several languages.
   var isTranslated: Bool
+  /// Whether its tables are in several languages, whatever stands in the code.
+  let hasTranslations: Bool
   /// Tables of the app's that were not read.
   var absent = AbsentTables()
   let spellings: KeySpellings
@@ -29,9 +31,10 @@ struct TableLookup: Sendable {
       (locales + [sourceLocale]).map { ($0, Self.chain(of: $0, sourceLocale: sourceLocale)) }, uniquingKeysWith: { $1 })
     places = TablePlaces(of: sets)
     textKeyed = sets.map(Self.usesTextAsKeys)
-    isTranslated = sets.contains { set in
+    hasTranslations = sets.contains { set in
       Self.isOwn(set) && Set(set.locales.lazy.filter { $0 != .base }.map(\.language)).count > 1
     }
+    isTranslated = hasTranslations
   }
 
   /// Whether a table may hold an alert's texts: a library's that lies beside the app, and what the system shows of the app, do not.

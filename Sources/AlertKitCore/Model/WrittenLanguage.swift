@@ -86,6 +86,12 @@ struct WrittenLanguage {
     return locale.script == "Hans" ? traditional > 1 && simplified == 0 : simplified > 1 && traditional == 0
   }
 
+  /// Whether Han characters of the other way of writing Chinese stand in the texts, and none of a locale's own.
+  func isOtherHan(than locale: LocaleTag) -> Bool {
+    guard script == "Hani" else { return false }
+    return locale.script == "Hans" ? traditional > 0 && simplified == 0 : simplified > 0 && traditional == 0
+  }
+
   /// Languages that are written in one script here and in another there.
   private static let inSeveralScripts: Set<String> = [
     "az", "bs", "kk", "ks", "ku", "ky", "mn", "ms", "pa", "ro", "sd", "sr", "tg", "tk", "ug", "uz",

@@ -87,12 +87,13 @@ verbs	strings	tap	438
 		الضغط	79	11	83	64
 		بالضغط	13	1	20	7
 	click_distinct_from_tap	انقر	النقر
+ways_back	الاحتفاظ	احتفظ	إبقاء	البقاء	ابق	رجوع	العودة
 destructive_titles	verb_position	first
 	harmless	مسح رمز	امسح رمز
 terms	Cancel	platform	إلغاء
-		seen	ألغِ	إلغاء الأمر	الغاء
+		seen	إلغاء الامر	ألغِ	إلغاء الأمر	الغاء
 	OK	platform	موافق
-		seen	حسنًا	نعم	حسنا	أوكي
+		seen	حسناً	حسنًا	نعم	حسنا	أوكي
 	Yes	accepted	نعم
 		seen	أجل
 	No	platform	لا
@@ -285,9 +286,11 @@ verbs	strings	tap	59
 		щракн	0	7	0	0
 	press	натисн	6	7	130	9
 	click_distinct_from_tap	кликн	щракн
+ways_back	запази	остани	назад
+abbreviations	мин	сек	ч	тел	макс	бр	напр
 destructive_titles	verb_position	first
 terms	Cancel	accepted	Отказ	Прекъсване
-		seen	Отмяна	Отказване
+		seen	Откажи	Отмяна	Отказване
 	OK	accepted	OK	Добре
 		seen	ОК
 	Yes	accepted	Да
@@ -647,6 +650,8 @@ verbs	strings	tap	462
 	press	prem	72	24	299	46
 		prém	0	1	47	12
 	click_distinct_from_tap	clic
+ways_back	conserva	mantén	queda	torna enrere	encara no
+abbreviations	min	seg	tel	etc	màx	núm
 destructive_titles	verb_position	first
 terms	Cancel	platform	Cancel·lar
 		accepted	Cancel·la
@@ -1016,6 +1021,8 @@ verbs	strings	tap	505
 	click	klikn	14	427	10	7
 	press	stiskn	8	19	334	25
 	click_distinct_from_tap	klikn
+ways_back	ponechat	zachovat	nechat	zůstat	zpět	ještě ne
+abbreviations	hod	min	sek	tel	např	atd	apod	max	č	měs	tis	mil
 destructive_titles	verb_position	first
 	constructive	duplikovat	exportovat	kopírovat	otevřít	přidat	přejmenovat	sdílet	vytvořit	zobrazit
 terms	Cancel	platform	Zrušit
@@ -1283,12 +1290,14 @@ verbs	strings	tap	468
 	click	klik	3	415	5	8
 	press	tryk	450	17	359	39
 	click_distinct_from_tap	klik
+ways_back	behold	bliv	gå tilbage	ikke endnu
+abbreviations	min	sek	tlf	osv	maks	ca	stk	inkl
 destructive_titles	verb_position	first
 	negations	ikke
 	harmless	Fjern blokering	Nulstil adgangskode	Ryd søgning
 	constructive	del	dupliker	eksporter	kopier	opret	tilføj	vis	åbn
 terms	Cancel	platform	Annuller
-		seen	Annullér
+		seen	Afbryd	Fortryd	Annullér
 	OK	platform	OK
 		seen	Okay
 	Yes	accepted	Ja
@@ -1865,6 +1874,8 @@ verbs	come_last	true
 	press	drück	0	8	311	18
 		gedrückt	11	9	53	19
 	click_distinct_from_tap	klick
+ways_back	behalten	beibehalten	bleiben	hierbleiben	weitermachen	zurück	noch nicht
+abbreviations	std	min	sek	tel	usw	bzw	nr	ca	max	mind	inkl	exkl	evtl	ggf	abs	bsp	mio	mrd	ziff
 destructive_titles	verb_position	last
 	negations	nicht	nie	kein	keine	keinen
 	harmless	Passwort zurücksetzen	Filter zurücksetzen	Suche löschen
@@ -2105,6 +2116,8 @@ verbs	strings	tap	473
 	press	πατήσ	41	3	267	14
 		πάτημα	10	1	60	10
 	click_distinct_from_tap	κλικ
+ways_back	διατήρηση	παραμονή	πίσω	όχι ακόμα
+abbreviations	λεπ	δευτ	τηλ	κλπ	μέγ
 destructive_titles	verb_position	first
 	harmless	Κατάργηση φραγής	Κατάργηση σίγασης	Κατάργηση αρχειοθέτησης	Επαναφορά κωδικού
 app_names	φωτογραφίες	αρχεία	επαφές	ημερολόγιο	μηνύματα	υγεία	μουσική	σημειώσεις	υπενθυμίσεις	χάρτες	βιβλία	συντομεύσεις	ρυθμίσεις	ρυθμίσεων	λήψεις
@@ -3651,6 +3664,8 @@ title_style	always_lower	a	the	and	or	of	as
 	usually_upper	off	up	out	over	are	this	your
 	always_upper	be	not	new	my	all	you	was	while	until	during	without	about	only	now
 	common	account	accounts	album	albums	again	alert	allow	backup	backups	cannot	can't	changes	code	codes	comment	comments	connect	connected	connecting	connection	contact	contacts	content	continue	conversation	conversations	copy	could	couldn't	create	created	data	database	delete	deleted	deleting	device	devices	didn't	disable	disabled	disconnect	disconnected	discard	document	documents	does	doesn't	download	downloaded	downloading	downloads	edit	email	enable	enabled	enter	error	errors	exist	exists	exit	expired	export	failed	failure	feature	file	files	folder	folders	found	group	groups	has	have	image	images	import	imported	invalid	item	items	key	keys	link	list	load	loading	location	log	login	logout	message	messages	missing	must	name	needed	network	notification	notifications	open	opening	page	password	passwords	permission	permissions	photo	photos	please	post	posts	problem	profile	project	remove	removed	removing	request	required	reset	restart	restore	save	saved	saving	search	select	selected	send	server	session	share	should	stop	storage	successful	successfully	sure	sync	unable	unavailable	unknown	unsaved	update	updated	upload	uploading	use	user	username	valid	version	video	videos	want	warning	went	will	would	wrong
+ways_back	keep	stay	go back	never mind	nevermind	resume	carry on	not yet
+abbreviations	etc	inc	ltd	min	mins	sec	secs	hr	hrs	approx	max	vs	avg	jr	sr	dept
 destructive_titles	verb_position	first
 	joiners	and
 	lead_ins	permanently	just	also
@@ -3721,6 +3736,7 @@ terms	Cancel	platform	Cancel
 	Dismiss	platform	Dismiss
 	Confirm	accepted	Confirm
 	Learn More	accepted	Learn More	Learn more
+		seen	More Info	More Information
 	Open Settings	accepted	Open Settings	Open settings
 	Go to Settings	accepted	Go to Settings
 	Turn Off	accepted	Turn Off	Turn off
@@ -5281,6 +5297,8 @@ title_style	always_lower	a	the	and	or	of	as
 	usually_upper	off	up	out	over	is	are	this	your
 	always_upper	be	not	new	my	all	you	was	while	until	during	without	about	only	now
 	common	account	accounts	album	albums	again	alert	allow	backup	backups	cannot	can't	changes	code	codes	comment	comments	connect	connected	connecting	connection	contact	contacts	content	continue	conversation	conversations	copy	could	couldn't	create	created	data	database	delete	deleted	deleting	device	devices	didn't	disable	disabled	disconnect	disconnected	discard	document	documents	does	doesn't	download	downloaded	downloading	downloads	edit	email	enable	enabled	enter	error	errors	exist	exists	exit	expired	export	failed	failure	feature	file	files	folder	folders	found	group	groups	has	have	image	images	import	imported	invalid	item	items	key	keys	link	list	load	loading	location	log	login	logout	message	messages	missing	must	name	needed	network	notification	notifications	open	opening	page	password	passwords	permission	permissions	photo	photos	please	post	posts	problem	profile	project	remove	removed	removing	request	required	reset	restart	restore	save	saved	saving	search	select	selected	send	server	session	share	should	stop	storage	successful	successfully	sure	sync	unable	unavailable	unknown	unsaved	update	updated	upload	uploading	use	user	username	valid	version	video	videos	want	warning	went	will	would	wrong
+ways_back	keep	stay	go back	never mind	nevermind	resume	carry on	not yet
+abbreviations	etc	inc	ltd	min	mins	sec	secs	hr	hrs	approx	max	vs	avg	jr	sr	dept
 destructive_titles	verb_position	first
 	joiners	and
 	lead_ins	permanently	just	also
@@ -5352,6 +5370,7 @@ terms	Cancel	platform	Cancel
 	Dismiss	platform	Dismiss
 	Confirm	accepted	Confirm
 	Learn More	accepted	Learn More	Learn more
+		seen	More Info	More Information
 	Open Settings	accepted	Open Settings	Open settings
 	Go to Settings	accepted	Go to Settings	Go to settings
 	Turn Off	accepted	Turn Off	Turn off
@@ -5776,6 +5795,8 @@ verbs	strings	tap	430
 	click	clic	0	428	5	2
 	press	presion	51	25	326	49
 	click_distinct_from_tap	clic
+ways_back	conservar	mantener	quedarme	quedarse	permanecer	volver	todavía no
+abbreviations	min	seg	tel	etc	máx	mín	núm	aprox	pág
 destructive_titles	verb_position	first
 	harmless	Restablecer contraseña	Restablecer la contraseña	Borrar búsqueda
 	constructive	abrir	agregar	compartir	copiar	crear	duplicar	exportar	imprimir	mostrar	ver
@@ -5790,6 +5811,7 @@ notifications	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aqu
 	device_settings	ajustes del dispositivo	configuración del dispositivo	ajustes de tu dispositivo	configuración de tu dispositivo	ajustes del sistema	configuración del sistema	ajustes de ios	ajustes del iphone	app ajustes
 app_names	fotos	archivos	contactos	calendario	mensajes	salud	música	notas	recordatorios	mapas	libros	correo	atajos	casa	tiempo	bolsa	buscar	cámara	ajustes	cartera	configuración	descargas
 terms	Cancel	platform	Cancelar
+		seen	Cancela
 	OK	platform	OK
 		accepted	Aceptar
 	Yes	accepted	Sí
@@ -6327,6 +6349,8 @@ verbs	strings	tap	488
 		pulsac	2	4	34	15
 		presion	5	0	6	3
 	click_distinct_from_tap	clic
+ways_back	conservar	mantener	quedarme	quedarse	permanecer	volver	todavía no
+abbreviations	min	seg	tel	etc	máx	mín	núm	aprox	pág
 destructive_titles	verb_position	first
 	harmless	Restablecer contraseña	Restablecer la contraseña	Borrar búsqueda
 	constructive	abrir	añadir	compartir	copiar	crear	duplicar	exportar	imprimir	mostrar	ver
@@ -6341,6 +6365,7 @@ notifications	open_app	abre {app}	abra {app}	abrir {app}	abre la app {app}	abra 
 	accesses	cámara	fotos	micrófono	ubicación	localización	contactos	bluetooth	face id	touch id	calendario	recordatorios	acceso	permiso	permisos	red local
 	device_settings	ajustes del dispositivo	configuración del dispositivo	ajustes de tu dispositivo	configuración de tu dispositivo	ajustes del sistema	configuración del sistema	ajustes de ios	ajustes del iphone	app ajustes
 terms	Cancel	platform	Cancelar
+		seen	Anular
 	OK	platform	OK
 		accepted	Aceptar
 		seen	Normal	Permitir	Ok	De acuerdo	Vale
@@ -6521,6 +6546,8 @@ verbs	strings	tap	63
 		klõpsi	8	6	2	0
 	press	vajuta	1	0	133	5
 	click_distinct_from_tap	klõpsa
+ways_back	jäta alles	jää	tagasi
+abbreviations	min	sek	tel	jne	nt	maks	nr
 destructive_titles	verb_position	first
 terms	Cancel	accepted	Tühista	Loobu	Katkesta
 	OK	accepted	OK	Sobib	Olgu	Ok
@@ -6663,8 +6690,10 @@ verbs	come_last	true
 	click	کلیک	0	149	1	7
 	press	فشار	1	2	128	6
 	click_distinct_from_tap	کلیک
+ways_back	نگه داشتن	ماندن	بازگشت
 destructive_titles	verb_position	first
 terms	Cancel	accepted	لغو	انصراف
+		seen	لغو کردن
 	OK	accepted	تأیید	قبول
 		seen	باشه
 	Yes	accepted	بله
@@ -6855,6 +6884,8 @@ verbs	strings	tap	462
 	press	paina	8	5	320	22
 		paino	0	0	2	15
 	click_distinct_from_tap	klik	kaksoisklik
+ways_back	säilytä	pidä	pysy	palaa	jää	ei vielä
+abbreviations	min	sek	puh	jne	esim	max	kpl
 destructive_titles	verb_position	first
 	harmless	Poista mykistys	Poista esto	Poista arkistosta	Tyhjennä haku
 terms	Cancel	platform	Kumoa
@@ -7066,8 +7097,10 @@ verbs	strings	tap	14
 		mag-click	0	10	0	0
 	press	pindutin	0	14	123	18
 	click_distinct_from_tap	click	i-click	mag-click
+ways_back	panatilihin	manatili	bumalik
 destructive_titles	verb_position	first
 terms	Cancel	accepted	Kanselahin	Ikansela
+		seen	I-cancel
 	OK	accepted	OK	Ok
 	Yes	accepted	Oo
 	No	accepted	Hindi
@@ -7646,6 +7679,8 @@ verbs	strings	tap	415
 		clic	0	23	1	4
 	press	appuy	41	8	187	6
 	click_distinct_from_tap	cliqu	clic
+ways_back	conserver	garder	rester	revenir	retour	pas encore
+abbreviations	min	sec	tél	etc	env	max	réf	pag
 destructive_titles	verb_position	first
 	harmless	Réinitialiser le mot de passe	Effacer la recherche
 	constructive	afficher	ajouter	copier	créer	dupliquer	exporter	imprimer	ouvrir	partager	renommer	voir
@@ -8332,6 +8367,8 @@ verbs	strings	tap	516
 		clic	1	39	2	5
 	press	appuy	97	6	291	35
 	click_distinct_from_tap	cliqu	clic
+ways_back	conserver	garder	rester	revenir	retour	pas encore
+abbreviations	min	sec	tél	etc	env	max	réf	pag
 destructive_titles	verb_position	first
 	harmless	Réinitialiser le mot de passe	Effacer la recherche
 	constructive	afficher	ajouter	copier	créer	dupliquer	exporter	imprimer	ouvrir	partager	renommer	voir
@@ -8542,6 +8579,7 @@ destructive_titles	verb_position	last
 	negations	ન	ના	નહીં
 terms	Cancel	accepted	રદ કરો
 	OK	accepted	બરાબર, સમજાઇ ગયું	બરાબર	ઓકે
+		seen	ઠીક
 	Yes	accepted	હા
 	No	accepted	ના	નહીં
 	Done	accepted	થઈ ગયું	પૂર્ણ થયું
@@ -8667,12 +8705,13 @@ verbs	strings	tap	461
 	press	ללחוץ	13	121	104	22
 		לחיצ	15	68	95	10
 		לחץ	17	235	88	18
+ways_back	השאר	הישאר	שמור על	חזור
 destructive_titles	verb_position	first
 	harmless	הסר את הנעילה	הסר את ההצמדה
 terms	Cancel	platform	ביטול
 		seen	בטל
 	OK	platform	אישור
-		seen	בסדר	OK	אוקיי	אוקי
+		seen	אשר	בסדר	OK	אוקיי	אוקי
 	Yes	accepted	כן
 	No	platform	לא
 	Done	platform	סיום
@@ -8891,11 +8930,12 @@ verbs	come_last	true
 	click	क्लिक	0	445	0	6
 	press	दबा	1	6	354	36
 	click_distinct_from_tap	क्लिक
+ways_back	रखें	रहें	वापस
 destructive_titles	verb_position	last
 	negations	न	ना	मत	नहीं
 terms	Cancel	platform	रद्द करें
 		accepted	अभी नहीं
-		seen	कैंसल करें
+		seen	निरस्त	कैंसिल करें	कैंसल करें
 	OK	platform	ठीक
 		seen	ठीक है	ओके
 	Yes	accepted	हाँ	हां
@@ -9087,11 +9127,13 @@ verbs	strings	tap	426
 	click	klik	0	439	0	8
 	press	pritisn	1	10	328	14
 	click_distinct_from_tap	klik
+ways_back	zadrži	ostani	natrag	ne još
+abbreviations	min	sek	tel	npr	itd	maks	br
 destructive_titles	verb_position	first
 	harmless	Ukloni utišanje
 terms	Cancel	platform	Poništi
 		accepted	Odustani
-		seen	Otkaži
+		seen	Prekini	Odbaci	Otkaži
 	OK	platform	OK
 		accepted	U redu
 	Yes	accepted	Da
@@ -9308,6 +9350,8 @@ verbs	come_last	true
 		megnyom	6	0	74	37
 		lenyom	4	9	56	19
 	click_distinct_from_tap	kattint	kattints
+ways_back	megtartás	megtartása	megtartom	maradok	maradás	vissza	még nem
+abbreviations	mp	kb	stb	pl	tel	db	max	min
 destructive_titles	verb_position	last
 	endings	e	a
 	negations	nem	ne
@@ -9556,12 +9600,14 @@ verbs	strings	tap	472
 	click	klik	1	381	0	3
 	press	tekan	0	1	336	18
 	click_distinct_from_tap	klik
+ways_back	pertahankan	tetap	kembali	simpan saja
+abbreviations	min	dtk	tel	dll	maks
 destructive_titles	verb_position	first
 terms	Cancel	platform	Batalkan
 		accepted	Batal
 	OK	platform	OKE
 		accepted	Oke
-		seen	OK	Ok
+		seen	Baiklah	Baik	OK	Ok
 	Yes	accepted	Ya
 	No	platform	Tidak
 		seen	Tidak, terima kasih	Tidak terima kasih
@@ -9927,6 +9973,8 @@ verbs	strings	tap	505
 	click	clic	6	431	2	5
 	press	prem	76	21	332	77
 	click_distinct_from_tap	clic
+ways_back	mantieni	conserva	tieni	resta	rimani	torna indietro	non ancora
+abbreviations	min	sec	tel	ecc	max	pag	num
 destructive_titles	verb_position	first
 	harmless	Reimposta password	Reimposta la password
 	constructive	aggiungi	apri	condividi	copia	crea	duplica	esporta	mostra	rinomina	stampa
@@ -10171,6 +10219,7 @@ verbs	come_last	true
 	click	クリック	1	452	7	5
 	press	押	65	16	342	55
 	click_distinct_from_tap	クリック
+ways_back	残す	残る	保持	そのまま	戻る	とどまる
 destructive_titles	verb_position	last
 	endings	する	します
 	harmless	パスワードをリセット	検索をクリア	フィルタをリセット
@@ -10186,9 +10235,9 @@ notifications	open_app	{app}を開い	{app}を開く
 	accesses	カメラ	写真	マイク	位置情報	連絡先	bluetooth	face id	touch id	カレンダー	リマインダー	アクセス	許可	権限	ローカルネットワーク	ヘルスケア
 	device_settings	端末の設定	端末設定	デバイスの設定	本体の設定	iphoneの設定	設定アプリ	システム設定	「設定」アプリ	iosの設定
 terms	Cancel	platform	キャンセル
-		seen	取消	取り消し
+		seen	取り消す	中止	取消	取り消し
 	OK	platform	OK
-		seen	オーケー	了解
+		seen	了承	オーケー	了解
 	Yes	accepted	はい
 	No	platform	いいえ
 		seen	いいえ、結構です
@@ -10373,6 +10422,7 @@ verbs	come_last	true
 	click_distinct_from_tap	ಕ್ಲಿಕ್
 destructive_titles	verb_position	last
 terms	Cancel	accepted	ರದ್ದುಮಾಡಿ	ರದ್ದು ಮಾಡು	ರದ್ದುಗೊಳಿಸು
+		seen	ರದ್ದುಮಾಡು
 	OK	accepted	ಸರಿ	OK
 	Yes	accepted	ಹೌದು
 	No	accepted	ಇಲ್ಲ
@@ -10737,11 +10787,12 @@ verbs	come_last	true
 		눌러	2	1	94	7
 		누른	53	3	39	9
 	click_distinct_from_tap	클릭
+ways_back	유지	남기기	남겨두기	머무르기	돌아가기	간직
 destructive_titles	verb_position	last
 	endings	하기
 	negations	안	못
 	harmless	비밀번호 재설정	암호 재설정	비밀번호 초기화	필터 초기화	검색 지우기
-	constructive	공유	내보내기	만들기	보기	복사	복제	생성	열기	추가
+	constructive	공유	만들기	보기	복사	복제	생성	열기	추가
 notifications	open_app	{app}을 열	{app}를 열	{app}을(를) 열	{app} 열
 	instructions	탭하	탭해	눌러서	눌러 	누르세요	눌러주세요	클릭하	클릭해	터치하	터치해	앱을 열	앱을 실행	앱에 접속	앱에서 확인	설정으로 이동하	설정에서 변경하	밀어서
 	not_instructions	클릭하지 마	누르지 마
@@ -10755,7 +10806,7 @@ notifications	open_app	{app}을 열	{app}를 열	{app}을(를) 열	{app} 열
 terms	Cancel	platform	취소
 		seen	취소하기
 	OK	platform	확인
-		seen	OK	오케이
+		seen	좋아요	OK	오케이
 	Yes	accepted	예	네
 		seen	넵
 	No	platform	아니요
@@ -10932,6 +10983,8 @@ verbs	strings	tap	28
 	click	spustel	1	111	8	6
 	press	paspau	0	4	121	11
 	click_distinct_from_tap	spustel
+ways_back	palikti	likti	atgal
+abbreviations	min	sek	val	tel	pvz	maks	nr
 destructive_titles	verb_position	first
 terms	Cancel	accepted	Atšaukti	Atsisakyti
 	OK	accepted	Gerai
@@ -11072,6 +11125,8 @@ verbs	strings	tap	17
 		klikšķ	0	18	0	0
 	press	nospied	0	2	123	31
 	click_distinct_from_tap	noklikšķ	klikšķ
+ways_back	paturēt	palikt	atpakaļ
+abbreviations	min	sek	st	tel	piem	maks	nr
 destructive_titles	verb_position	first
 terms	Cancel	accepted	Atcelt
 	OK	accepted	Labi
@@ -11315,7 +11370,9 @@ verbs	come_last	true
 destructive_titles	verb_position	last
 	negations	न	नका	नाही
 terms	Cancel	accepted	रद्द करा
+		seen	रद्द
 	OK	accepted	ठीक आहे	ठिक आहे	ओके
+		seen	ठीक
 	Yes	accepted	होय
 	No	accepted	नाही
 	Done	accepted	पूर्ण झाले	झाले
@@ -11453,6 +11510,8 @@ verbs	strings	tap	424
 	click	klik	0	408	0	2
 	press	tekan	1	1	338	12
 	click_distinct_from_tap	klik
+ways_back	kekalkan	simpan dahulu	kembali
+abbreviations	min	tel	dll	maks
 destructive_titles	verb_position	first
 terms	Cancel	platform	Batal
 		seen	Batalkan
@@ -11685,6 +11744,8 @@ verbs	strings	tap	444
 	click	klikk	0	411	4	4
 	press	trykk	173	7	350	46
 	click_distinct_from_tap	klikk
+ways_back	behold	bli	gå tilbake	ikke ennå
+abbreviations	min	sek	tlf	osv	maks	ca	stk	inkl
 destructive_titles	verb_position	first
 	negations	ikke
 	harmless	Fjern blokkering	Fjern demping	Tilbakestill passord	Nullstill søk
@@ -11856,6 +11917,7 @@ expansion	1-10	1.2
 title_punctuation	unmarked	0
 	full_stop	1
 	question	1
+ok_misspelled	ok	oke
 generic_titles	Fout	Waarschuwing	Weet je het zeker?	Bevestig	Bevestigen	Info	Informatie	Er is iets misgegaan	Er is iets mis gegaan	Er ging iets mis	Er ging iets fout	Er is iets fout gegaan	Er is iets fout gelopen	Er is een fout opgetreden	Er is een probleem opgetreden	Onbekende fout	Onverwachte fout	Er is een onbekende fout opgetreden	Er is een onverwachte fout opgetreden	Bevestiging	Bevestiging vereist	Bevestiging nodig	Bevestig a.u.b.	Weet u het zeker?	Weet je zeker?	Zeker weten?	Let op	Opgelet	Pas op	Melding	Succes	Gelukt	Geslaagd	Mislukt	Oeps	Sorry	Opmerking	Bericht	Probleem	Belangrijk	Gevaar	Klaar	Voltooid	Gereed	Vraag	Notificatie	Alarm	Dit is gênant	Nou, dit is gênant	Dit is ongemakkelijk	Dit had niet mogen gebeuren	Het spijt ons	O nee	Oh nee	Hmm	Aandacht	Er is een probleem	Er was een probleem	Interne fout	Fatale fout	Systeemfout	Algemene fout	Actie vereist	Bewerking mislukt	Actie mislukt	De bewerking is mislukt	Bewerking voltooid	Gefeliciteerd	Wil je doorgaan?	Wilt u doorgaan?	Doorgaan?	Probeer het opnieuw	Er liep iets fout	Er liep iets mis	Sorry, er is iets misgegaan	Sorry, er ging iets mis	Oeps, er ging iets mis	Oeps, er is iets misgegaan	Even geduld	Even geduld a.u.b.	Een ogenblik	Moment	Bedankt	Bedankt!	Dank je wel	Perfect	Niet beschikbaar	Niet toegestaan	Niet mogelijk	Ongeldig	Kies een optie	Selecteer een optie	Maak een keuze	Kies een actie	Selecteer een actie	Applicatiefout	App-fout	Kritieke fout	Laatste waarschuwing	Oeps!	Oeps! Er ging iets mis	Er ging iets verkeerd	Er is iets verkeerd gegaan	Dit kan niet ongedaan worden gemaakt	Deze actie kan niet ongedaan worden gemaakt	Weet je het heel zeker?	Weet je dit zeker?	Weet u dit zeker?	Weet je zeker dat je dit wilt?	Weet je zeker dat je dit wilt doen?	Ben je zeker?	Bent u zeker?	Ben je er zeker van?	Zeker?	Echt waar?	Helaas	Excuses	Top	Opnieuw proberen	Succesvol
 faulting	ongeldig	ongeldige
 inputs	wachtwoord	e-mail	e-mailadres	adres	gebruikersnaam	naam	nummer	datum	waarde	invoer	pincode	bedrag	url	telefoonnummer
@@ -12066,12 +12128,15 @@ verbs	come_last	true
 	click	klik	6	429	14	7
 	press	druk	10	15	295	59
 	click_distinct_from_tap	klik
+ways_back	behoud	behouden	houd	houden	blijf	blijven	ga terug	terug	nog niet
+abbreviations	min	sec	tel	enz	max	incl	excl	evt	nr	ca	bijv
 destructive_titles	verb_position	either
 	negations	niet	nooit	geen
 	harmless	Zoekopdracht wissen
 	constructive	aanmaken	delen	dupliceren	exporteren	kopiëren	openen	toevoegen
 terms	Cancel	platform	Annuleer
 		accepted	Annuleren
+		seen	Afbreken
 	OK	platform	OK
 		seen	Ok	Oké
 	Yes	accepted	Ja
@@ -12284,7 +12349,9 @@ verbs	come_last	true
 destructive_titles	verb_position	last
 	negations	ਨਾ	ਨਹੀਂ
 terms	Cancel	accepted	ਰੱਦ ਕਰੋ
+		seen	ਰੱਦ
 	OK	accepted	ਠੀਕ ਹੈ
+		seen	ਠੀਕ
 	Yes	accepted	ਹਾਂ
 	No	accepted	ਨਹੀਂ
 	Done	accepted	ਮੁਕੰਮਲ
@@ -12601,6 +12668,8 @@ verbs	strings	tap	473
 	press	naciśn	13	15	319	29
 		naciśnij	12	4	255	22
 	click_distinct_from_tap	klik
+ways_back	zachowaj	pozostań	zostań	zostaw	pozostaw	wróć	jeszcze nie
+abbreviations	godz	min	sek	tel	np	itp	itd	maks	nr	mies	tys	mln
 destructive_titles	verb_position	first
 	constructive	dodaj	drukuj	duplikuj	eksportuj	kopiuj	otwórz	pokaż	udostępnij	utwórz
 terms	Cancel	platform	Anuluj
@@ -13021,6 +13090,8 @@ verbs	strings	tap	496
 		clicar	0	60	0	1
 	press	pression	11	15	370	37
 	click_distinct_from_tap	clique	clicar
+ways_back	manter	permanecer	ficar	voltar	conservar	ainda não
+abbreviations	min	seg	tel	etc	máx	mín	aprox	pág	núm
 destructive_titles	verb_position	first
 	harmless	Redefinir senha	Redefinir a senha	Limpar busca
 	constructive	abrir	adicionar	compartilhar	copiar	criar	duplicar	exportar	imprimir	mostrar	renomear	ver
@@ -13036,7 +13107,7 @@ notifications	open_app	abra o {app}	abra {app}	abrir {app}
 	device_settings	ajustes do dispositivo	configurações do dispositivo	ajustes do sistema	configurações do sistema	ajustes do ios	ajustes do iphone	app ajustes
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
-		seen	Ok	Certo
+		seen	Está bem	Ok	Certo
 	Yes	accepted	Sim
 		seen	Sim, por favor	Tenho certeza
 	No	platform	Não
@@ -13407,12 +13478,15 @@ verbs	strings	tap	443
 		premi	0	4	104	37
 		prem	0	4	104	40
 	click_distinct_from_tap	clique	clicar
+ways_back	manter	permanecer	ficar	voltar	conservar	ainda não
+abbreviations	min	seg	tel	etc	máx	mín	aprox	pág	núm
 destructive_titles	verb_position	first
 	harmless	Repor palavra-passe	Limpar pesquisa
 	constructive	abrir	adicionar	partilhar	copiar	criar	duplicar	exportar	imprimir	mostrar	ver
 app_names	fotografias	ficheiros	contactos	calendário	mensagens	saúde	música	notas	lembretes	mapas	livros	mail	atalhos	casa	tempo	bolsa	definições	transferências	configurações
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
+		seen	Está bem
 	Yes	accepted	Sim
 		seen	Sim, por favor	Tenho certeza
 	No	platform	Não
@@ -13697,6 +13771,8 @@ verbs	strings	tap	463
 	click	clic	3	452	1	3
 	press	apăs	367	11	231	24
 	click_distinct_from_tap	clic
+ways_back	păstrează	rămâi	rămân	înapoi	încă nu
+abbreviations	min	sec	tel	etc	max	nr
 destructive_titles	verb_position	first
 terms	Cancel	platform	Anulați
 		accepted	Renunță	Anulează
@@ -14044,6 +14120,8 @@ verbs	strings	tap	503
 	press	нажм	87	367	259	103
 		нажати	9	37	55	9
 		нажать	1	18	38	1
+ways_back	оставить	остаться	сохранить всё	вернуться	назад	пока нет
+abbreviations	циф	сек	мин	час	ч	мес	дн	нед	г	руб	коп	тел	шт	др	т.д	т.п	стр	макс	кол	тыс	млн	млрд
 destructive_titles	verb_position	first
 	harmless	Сбросить пароль	Очистить поиск
 	constructive	добавить	дублировать	копировать	открыть	переименовать	показать	поделиться	скопировать	создать	экспортировать
@@ -14348,8 +14426,11 @@ verbs	strings	tap	450
 	click	klikn	1	427	3	5
 	press	stlač	0	24	336	37
 	click_distinct_from_tap	klikn
+ways_back	ponechať	zachovať	nechať	zostať	späť	ešte nie
+abbreviations	hod	min	sek	tel	napr	atď	max	č	mes	tis	mil
 destructive_titles	verb_position	first
 terms	Cancel	platform	Zrušiť
+		seen	Zruš
 	OK	platform	OK
 		accepted	Potvrdiť
 		seen	Ok	V poriadku	Dobre
@@ -14548,6 +14629,8 @@ verbs	strings	tap	42
 		klikn	0	122	1	5
 	press	pritisn	0	0	125	3
 	click_distinct_from_tap	klik	klikn
+ways_back	obdrži	ohrani	ostani	nazaj
+abbreviations	min	sek	tel	npr	itd	maks	št
 destructive_titles	verb_position	first
 terms	Cancel	accepted	Prekliči
 	OK	accepted	V redu	v redu
@@ -14692,6 +14775,8 @@ verbs	strings	tap	29
 	click	клик	0	148	0	3
 	press	притисн	0	1	128	5
 	click_distinct_from_tap	клик
+ways_back	zadrži	ostani	nazad	задржи	остани	назад
+abbreviations	min	sek	tel	npr	itd	maks	br	мин	сек	нпр	итд	макс
 destructive_titles	verb_position	first
 terms	Cancel	accepted	Откажи
 		seen	Otkaži	Одустани
@@ -14948,6 +15033,8 @@ verbs	strings	tap	486
 	click	klick	1	414	3	4
 	press	tryck	459	1	332	48
 	click_distinct_from_tap	klick
+ways_back	behåll	stanna	stanna kvar	gå tillbaka	inte än
+abbreviations	min	sek	tim	tel	osv	t.ex	max	ca	st	inkl
 destructive_titles	verb_position	first
 	negations	inte
 	harmless	Återställ lösenord	Rensa sökning
@@ -15249,6 +15336,7 @@ verbs	come_last	true
 	click_distinct_from_tap	கிளிக்
 destructive_titles	verb_position	last
 terms	Cancel	accepted	ரத்து செய்	ரத்து	இரத்து	விடு
+		seen	ரத்துசெய்
 	OK	accepted	சரி
 	Yes	accepted	ஆம்
 	No	accepted	இல்லை
@@ -15373,7 +15461,9 @@ verbs	come_last	true
 	click_distinct_from_tap	క్లిక్
 destructive_titles	verb_position	last
 terms	Cancel	accepted	రద్దుచేయి	రద్దు చేయండి
+		seen	రద్దు	రద్దు చేయి
 	OK	accepted	సరే
+		seen	ఒకె
 	Yes	accepted	అవును
 	No	accepted	కాదు	లేదు	వద్దు
 	Done	accepted	పూర్తయింది
@@ -15527,6 +15617,7 @@ verbs	strings	tap	433
 	click	คลิก	0	435	0	5
 	press	กด	6	70	361	395
 	click_distinct_from_tap	คลิก
+ways_back	เก็บไว้	อยู่ต่อ	กลับ
 destructive_titles	verb_position	first
 terms	Cancel	platform	ยกเลิก
 	OK	platform	ตกลง
@@ -15744,6 +15835,8 @@ verbs	come_last	true
 	click	tıkla	2	446	3	12
 	press	bas	69	23	363	204
 	click_distinct_from_tap	tıkla
+ways_back	tut	koru	kal	geri dön	henüz değil	sakla
+abbreviations	dk	sn	sa	tel	vb	vs	örn	maks
 destructive_titles	verb_position	last
 	harmless	sabitlemeyi kaldır	engeli kaldır	engellemeyi kaldır	şifreyi sıfırla	parolayı sıfırla	aramayı temizle
 	constructive	aç	ekle	göster	kopyala	oluştur	paylaş	yazdır
@@ -15982,12 +16075,14 @@ verbs	strings	tap	475
 		натискан	4	9	18	6
 	press	натисн	60	262	284	60
 		натискан	4	9	18	6
+ways_back	залишити	залишитися	лишити	лишитися	повернутися	назад	ще ні
+abbreviations	циф	сек	хв	год	міс	дн	тиж	р	грн	тел	шт	ін	т.д	стор	макс	тис	млн
 destructive_titles	verb_position	first
 	harmless	Скинути пароль	Очистити пошук
 	constructive	відкрити	додати	дублювати	експортувати	копіювати	перейменувати	показати	поширити	створити
 app_names	фото	файли	контакти	календар	повідомлення	здоров'я	музика	нотатки	нагадування	карти	книги	пошта	команди	дім	погода	параметри	налаштування	налаштуваннях	налаштувань	параметрах	параметрів
 terms	Cancel	platform	Скасувати
-		seen	Відмінити
+		seen	Відміна	Відмінити
 	OK	platform	OK
 		accepted	ОК
 		seen	Гаразд	Добре
@@ -16303,6 +16398,7 @@ verbs	strings	tap	446
 	press	nhấn	38	2	358	111
 		bấm	1	315	5	11
 	click_distinct_from_tap	bấm	nhấp
+ways_back	giữ	giữ lại	ở lại	quay lại
 destructive_titles	verb_position	first
 	harmless	Không lưu được	Xóa tìm kiếm
 terms	Cancel	platform	Hủy
@@ -16521,6 +16617,7 @@ verbs	strings	tap	404
 	press	按下	0	11	139	10
 		按住	57	6	38	18
 	click_distinct_from_tap	按一下	按兩下
+ways_back	保留	留下	返回	再想想	暫不
 destructive_titles	verb_position	either
 	negations	不	別	勿	未	已	取消	還原	復原	恢復	停止	失敗	最近	開啟	啟用
 	harmless	重設密碼	重置密碼	清除搜尋
@@ -16787,6 +16884,7 @@ verbs	strings	tap	515
 		按下	0	13	177	11
 		按住	67	10	41	23
 	click_distinct_from_tap	点按	连按
+ways_back	保留	留下	返回	再想想	暂不
 destructive_titles	verb_position	either
 	negations	不	别	勿	未	已	取消	撤销	撤消	恢复	停止	失败	最近	开启	启用
 	harmless	重置密码	重设密码	清除搜索	清除筛选
@@ -16805,7 +16903,7 @@ terms	Cancel	platform	取消
 		seen	取消操作
 	OK	platform	好
 		accepted	确定
-		seen	OK	正常	好的	知道了	确认
+		seen	行	可以	OK	正常	好的	知道了	确认
 	Yes	accepted	是
 		seen	是的
 	No	platform	否
@@ -17023,6 +17121,7 @@ verbs	strings	tap	480
 	press	按下	0	22	270	17
 		按住	68	12	41	24
 	click_distinct_from_tap	按一下	按兩下
+ways_back	保留	留下	返回	再想想	暫不
 destructive_titles	verb_position	either
 	negations	不	別	勿	未	已	取消	還原	復原	恢復	停止	失敗	最近	開啟	啟用
 	harmless	重設密碼	重置密碼	清除搜尋
@@ -17040,7 +17139,7 @@ notifications	open_app	打開{app}	開啟{app}	打開 {app}	開啟 {app}
 terms	Cancel	platform	取消
 	OK	platform	好
 		accepted	確定
-		seen	OK	好的	確認
+		seen	行	可以	OK	好的	確認
 	Yes	accepted	是
 		seen	是的
 	No	platform	否

@@ -45,6 +45,24 @@ extension LocaleFacts {
     content.genericTitles.contains(ExactString(Self.bareKey(key)))
   }
 
+  /// Whether a button's title says that things stay as they are: *Keep Photo*, *Stay*.
+  func isWayBack(_ title: String) -> Bool {
+    let (listed, facts) = (content.record.waysBack, content.record.destructiveTitles)
+    guard !listed.isEmpty else { return false }
+    if findsWordsAnywhere {
+      let key = Self.key(title)
+      return listed.contains { phrase in
+        guard let range = key.firstRange(of: phrase) else { return false }
+        return range.lowerBound == key.startIndex || !facts.negations.contains(String(key[key.index(before: range.lowerBound)]))
+      }
+    }
+    let words = AnalyzedText(title, locale: locale).words
+    guard !words.keys.contains(where: facts.negations.contains) else { return false }
+    return PhraseList(listed).ranges(in: words).contains {
+      $0.lowerBound == 0 || (facts.verbPosition != .first && $0.upperBound == words.keys.count)
+    }
+  }
+
   /// Whether a text asks for something with a word of a request, so that it is no question whatever its source is.
   func isRequest(_ text: String) -> Bool {
     guard !content.record.requests.isEmpty, content.requests.finds(in: ICU.composed(text)) else { return false }

@@ -30,6 +30,8 @@ public struct LocaleFacts: Sendable {
   package var accusatory: [String] { content.record.accusatory }
   /// Phrases that hold one of ``accusatory`` without accusing anybody.
   package var notAccusatory: [String] { content.record.notAccusatory }
+  /// Short forms that are written with a full stop behind them, as words are compared.
+  var abbreviations: [String] { content.record.abbreviations }
   /// By a mark of half the width, the one that the language writes; empty where it writes narrow ones.
   var wideMarks: [Character: Character] { content.wideMarks }
   /// Marks of half the width in the place of which the language writes others.

@@ -49,6 +49,8 @@ extension LocaleRecord {
     case "inputs": inputs = fields.values
     case "fragment_openings": fragmentOpenings = fields.values
     case "fragment_verbs": fragmentVerbs = fields.values
+    case "ways_back": waysBack = fields.values
+    case "abbreviations": abbreviations = fields.values
     case "wide_marks": wideMarks = fields.values
     case "quotation_marks": quotationMarks = fields.values
     case "app_names": appNames = fields.values

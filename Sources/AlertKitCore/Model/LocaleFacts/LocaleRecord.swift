@@ -37,6 +37,10 @@ package struct LocaleRecord: Sendable, Equatable {
   var inputs: [String] = []
   var fragmentOpenings: [String] = []
   var fragmentVerbs: [String] = []
+  /// Words by which a button's title says that things stay as they are.
+  var waysBack: [String] = []
+  /// Short forms that are written with a full stop behind them, in lower case and without it.
+  var abbreviations: [String] = []
   /// Marks of half the width, each before the one that the language writes.
   var wideMarks: [String] = []
   var quotationMarks: [String] = []

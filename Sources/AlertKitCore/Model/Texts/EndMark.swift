@@ -43,7 +43,7 @@ public enum EndMark: Equatable, Sendable {
     if facts.exclamationEnd.contains(own) { return .exclamation }
     if "?？؟⁇⁈⁉‽".unicodeScalars.contains(mark) { return .question }
     if "!！‼".unicodeScalars.contains(mark) { return .exclamation }
-    return ".。．｡۔।॥։።။។".unicodeScalars.contains(mark) ? .stop : .open
+    return ".。．｡۔।॥৷։።။។".unicodeScalars.contains(mark) ? .stop : .open
   }
 
   /// Whether a sentence can end so.

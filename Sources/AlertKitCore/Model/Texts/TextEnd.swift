@@ -51,7 +51,7 @@ enum TextEnd: Equatable {
   }
 
   /// Marks that end or join sentences and clauses, over all scripts.
-  static let marks = Set(".!?,;\u{37E}:。！？，、；：．｡､؟؛،۔।॥‼⁇⁈⁉‽¡¿\u{387}·։።፤၊။។៖".unicodeScalars)
+  static let marks = Set(".!?,;\u{37E}:。！？，、；：．｡､؟؛،۔।॥৷‼⁇⁈⁉‽¡¿\u{387}·։።፤၊။។៖".unicodeScalars)
 
   static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

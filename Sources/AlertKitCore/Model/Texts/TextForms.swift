@@ -63,6 +63,14 @@ extension TextForm {
     left == right || (mayBeSame(left, right) && comparable(left) == comparable(right))
   }
 
+  /// Whether two texts read the same but for the marks at their ends, and have several words: one was copied before it was mended.
+  static func isSameSentence(_ left: String, _ right: String) -> Bool {
+    if isSame(left, right) { return true }
+    guard abs(left.utf8.count - right.utf8.count) < 4, mayBeSame(left, right), left.utf8.count > 8 else { return false }
+    let bare = LocaleFacts.bareKey(comparable(left))
+    return bare == LocaleFacts.bareKey(comparable(right)) && bare.utf8.count { $0 == UInt8(ascii: " ") } > 1
+  }
+
   /// Whether two texts can read the same; false only where they begin with different letters.
   private static func mayBeSame(_ left: String, _ right: String) -> Bool {
     guard let first = left.utf8.first, let other = right.utf8.first else { return true }

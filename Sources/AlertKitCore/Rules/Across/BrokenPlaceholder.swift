@@ -1,14 +1,15 @@
 extension Rule {
   static let brokenPlaceholder = Rule(
     id: "broken-placeholder", severity: .error,
-    summary: "A placeholder has lost a part: “$@”, “%1$l”, “％@”.",
+    summary: "A placeholder has lost a part: “$@”, “%1$l”, “％@”; or is “%s” in an alert of Swift code.",
     rationale: """
       What is no placeholder any more is shown as it stands, and the value that belongs there is not: “Send $@?” A translation that \
-      has broken a placeholder of its source text is told by placeholder-mismatch.
+      has broken a placeholder of its source text is told by placeholder-mismatch. “%s” takes a C string: the Swift string that code puts \
+      there comes out as rubbish.
       """,
     guidelines: [],
     examples: BrokenPlaceholder.examples,
-    checks: .copy(BrokenPlaceholder.check), .project(BrokenPlaceholder.checkOthers))
+    checks: .copy(BrokenPlaceholder.check), .project(BrokenPlaceholder.checkOthers), .project(BrokenPlaceholder.checkCStrings))
 }
 
 private enum BrokenPlaceholder {
@@ -41,6 +42,26 @@ private enum BrokenPlaceholder {
         && PlaceholderMismatch.difference(of: own, from: source) != nil
       let atOwn = isMismatch ? nil : own.lazy.compactMap { violation($0, text, text.locale) }.first
       return [atSource, atOwn].compactMap(\.self)
+    }
+  }
+
+  /// `%s` in a text of a table that an alert of Swift code shows: no string of Swift's fills it.
+  static func checkCStrings(_ project: Project) -> [ProjectViolation] {
+    var told: Set<Project.ShownKey> = []
+    return project.surfaces.indices.flatMap { index -> [ProjectViolation] in
+      let surface = project.surfaces[index]
+      guard surface.origin == .source, surface.reserve == nil, project.path(of: index).hasSuffix(".swift") else { return [] }
+      let locale = project.sourceLocale(of: surface)
+      return project.lookup.keys(of: surface, near: project.folder(of: surface)).compactMap { set, key in
+        guard let entry = project.tables[set].entry(key, in: locale), case .plain(let text) = entry.value,
+          text.text.utf8.contains(UInt8(ascii: "%")), text.text.holdsBytes(of: "%s") || text.text.holdsBytes(of: "$s"),
+          let place = FormatSpecifier.all(in: text.text).first(where: { $0.kind == .cString }),
+          told.insert(Project.ShownKey(key: key, table: set)).inserted
+        else { return nil }
+        return ProjectViolation(
+          Violation(.surface, "“\(place.text)” takes a C string, and Swift has none to give; write “%@”."), at: text.range,
+          entry: .init(table: set, key: entry.key, locale: locale, text: text.text))
+      }
     }
   }
 

@@ -2,7 +2,7 @@ extension Rule {
   static let mistranslatedButton = Rule(
     id: "mistranslated-button", severity: .warning,
     summary:
-      "A button's translation is another button's word: Cancel became Delete, No became Yes; or no usual word for Cancel.",
+      "A button's translation is another button's word: Cancel became Delete, No became Yes; or no usual word for Cancel or OK.",
     rationale: """
       People decide by the buttons' words. Where a translation destroys what the source keeps, agrees to what it refuses or only \
       cancels what it destroys, they do the opposite of what they want. Only words that are known as labels are compared.
@@ -16,7 +16,10 @@ extension Rule {
             .init(["en": "Cancel", "it": "Annulla", "de": "Zurück", "ja": "戻る", "es": "Eliminar"]),
             .init(["en": "Delete", "it": "OK", "de": "Abbrechen", "ja": "キャンセル", "es": "Eliminar todo"], .destructive),
           ]),
-        findings: [.init(.button(1), in: ["es"]), .init(.button(2), in: ["it", "de", "ja"])]),
+        findings: [
+          .init(.button(1), in: ["es"]), .init(.button(1), in: ["de", "ja"], severity: .note),
+          .init(.button(2), in: ["it", "de", "ja"]),
+        ], note: "Back is a word of its own."),
       RuleExample(
         ExampleSurface(
           title: .deletePhotoQuestion,
@@ -41,9 +44,25 @@ extension Rule {
             .init(.delete, .destructive),
           ]),
         findings: [.init(.button(1), in: ["de", "da"], severity: .note)], note: "Who cancels a newspaper has another word."),
+      RuleExample(
+        ExampleSurface(
+          title: .deletePhotoQuestion,
+          buttons: [
+            .init(["en": "Cancel", "ar": "تجاهل", "zh-Hans": "撤销", "cs": "Zavřít", "da": "Afbryd", "vi": "Hủy bỏ"], .cancel),
+            .init(["en": "OK", "lt": "Įjungta", "ru": "Хороший", "ar": "حسناً", "pl": "Ok", "sr": "ОК", "de": "Ok, weiter"]),
+          ]),
+        findings: [
+          .init(.button(1), in: ["ar", "zh-Hans", "cs"], severity: .note),
+          .init(.button(2), in: ["lt", "ru"], severity: .note),
+        ], note: "Ignore, Undo and Close; “switched on” and “good”, as said of a person."),
+      RuleExample(
+        ExampleSurface(
+          title: ["en": "Cancel the upload?", "de": "Upload abbrechen?"],
+          buttons: [.init(["en": "Cancel", "de": "Stopp"], .destructive), .init(["en": "OK", "de": "Weiter"])]),
+        note: "Here Cancel is the deed, and going on will do for OK."),
     ],
     basis: .translation,
-    checks: .copy(MistranslatedButton.check), .copy(MistranslatedButton.checkCancel))
+    checks: .copy(MistranslatedButton.check), .copy(MistranslatedButton.checkWords))
 }
 
 private enum MistranslatedButton {
@@ -64,21 +83,48 @@ private enum MistranslatedButton {
     }
   }
 
-  /// A note on a word for Cancel that no label of the language is: *Afbestille*, which takes back an order.
-  static func checkCancel(_ localized: LocalizedSurface) -> [Violation] {
-    let (surface, facts) = (localized.surface, localized.facts)
-    guard localized.isInOtherLanguage, surface.kind.isAlertOrSheet, let word = facts.suggestion(for: .cancel) else { return [] }
+  /// A note on a word for Cancel or OK that is none of the language's: *Afbestille*, which takes back an order, or *Ignore*.
+  static func checkWords(_ localized: LocalizedSurface) -> [Violation] {
+    let surface = localized.surface
+    guard localized.isInOtherLanguage, surface.kind.isAlertOrSheet, localized.facts.hasFile else { return [] }
     return surface.buttons.indices.flatMap { index -> [Violation] in
-      guard let source = localized.sourceTitle(ofButton: index)?.text,
-        localized.sourceFacts.terms(inTitle: source).contains(.cancel)
+      guard let source = localized.sourceTitle(ofButton: index)?.text else { return [] }
+      let terms = localized.sourceFacts.terms(inTitle: source)
+      guard terms == [.cancel] || terms == [.ok], let term = terms.first, let word = localized.facts.suggestion(for: term)
       else { return [] }
       return localized.violations(at: .button(index + 1)) { title in
-        guard !TextForm.isSame(title, source), DisplayText.hasOwnWords(title), facts.meanings(of: title).isEmpty else {
-          return nil
-        }
-        return "\(quoted(title)) is no usual word for \(quoted(source)); call it \(word)."
+        guard !TextForm.isSame(title, source), DisplayText.hasOwnWords(title) else { return nil }
+        let problem =
+          term == .cancel ? problem(ofCancel: title, button: index, in: localized) : problem(ofOK: title, in: localized)
+        return problem.map { "\(quoted(title)) \($0) \(quoted(source)); call it \(word)." }
       }
     }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
+  }
+
+  private static func problem(ofCancel title: String, button index: Int, in localized: LocalizedSurface) -> String? {
+    let meanings = localized.facts.meanings(of: title)
+    guard !meanings.isEmpty else { return "is no usual word for" }
+    let terms = localized.facts.terms(inTitle: title)
+    guard !meanings.contains(.cancel), terms.isDisjoint(with: [.yes, .no]), let other = terms.min(),
+      localized.surface.buttons[index].role != .destructive, !CancelQuestion.stands(in: localized), !localized.asksToCancel
+    else { return nil }
+    // Else another rule says that it is no Cancel, or that it does the opposite.
+    let isOwn =
+      localized.surface.buttons[index].role == .cancel
+      ? !terms.isDisjoint(with: CancelLabel.waysOut)
+      : sense(of: title, localized.facts).map { $0 == .refuses } ?? terms.isDisjoint(with: agreeing)
+    return isOwn ? "is the word for \(other.label), not for" : nil
+  }
+
+  private static func problem(ofOK title: String, in localized: LocalizedSurface) -> String? {
+    guard localized.facts.meanings(of: title).isEmpty, !localized.facts.okSpelling.isSpelling(title) else { return nil }
+    let words = localized.texts[title].words.keys
+    return words.contains { isOK($0) } ? nil : "is no usual word for"
+  }
+
+  /// Whether a word is OK in Latin, Cyrillic or Greek letters, however it is spelt.
+  private static func isOK(_ key: String) -> Bool {
+    ["ok", "o.k", "okay", "oké", "oke", "okei", "okej", "ок", "окей", "οκ"].contains(key)
   }
 
   /// Whether another rule names the same fault: Yes and No as answers, what stands for Cancel, two buttons that read the same.

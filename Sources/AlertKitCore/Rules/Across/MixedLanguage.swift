@@ -9,7 +9,7 @@ extension Rule {
     guidelines: [],
     examples: MixedLanguage.firing + MixedLanguage.silent,
     basis: .translation,
-    checks: .copy(MixedLanguage.check), .project(SourceTableLanguage.violations),
+    checks: .copy(MixedLanguage.check), .copy(MixedLanguage.checkHan), .project(SourceTableLanguage.violations),
     .project(EnglishLiterals.violations))
 }
 
@@ -31,6 +31,21 @@ enum MixedLanguage {
       }
   }
 
+  /// A text in the other way of writing Chinese, as its source is: copied and never converted.
+  static func checkHan(_ localized: LocalizedSurface) -> [Violation] {
+    let (locale, source) = (localized.locale, localized.sourceLocale)
+    guard locale.language == "zh", source.language == "zh", locale.script != source.script else { return [] }
+    return zip(localized.surface.texts, localized.source.texts).flatMap { own, source in
+      localized.singleTexts(of: own.text, source: source.text).filter { $0.own.status == .translated }.compactMap { single in
+        single.own.variants.firstIndex { WrittenLanguage(of: [$0.text]).isOtherHan(than: locale) }.map {
+          Violation(
+            own.field, "\(quoted(single.own.variants[$0].text)) is in the other characters of Chinese; convert it.",
+            variant: single.firstVariant + $0)
+        }
+      }
+    }
+  }
+
   /// Whether a source text is in the language of a locale, which then has it rightly.
   private static func isInLanguage(_ text: String, of localized: LocalizedSurface) -> Bool {
     FunctionWords(of: [text]).language(unlike: localized.sourceLocale)?.language == localized.locale.language
@@ -40,7 +55,8 @@ enum MixedLanguage {
   private static func script(of single: OwnVariant, at field: Field, _ localized: LocalizedSurface) -> Violation? {
     guard isTranslated(single.own, from: single.source) else { return nil }
     let index = single.own.variants.firstIndex { variant in
-      !variant.text.utf8.allSatisfy { $0 < 0x80 } && WrittenLanguage(of: [variant.text]).isForeign(to: localized.locale)
+      variant.text.utf8.allSatisfy { $0 < 0x80 }
+        ? localized.facts.isInEnglish(variant.text) : WrittenLanguage(of: [variant.text]).isForeign(to: localized.locale)
     }
     return index.map {
       Violation(
@@ -93,7 +109,7 @@ enum MixedLanguage {
   /// Whether a text of the table's differs from its source text.
   static func isTranslated(_ copy: Copy, from source: Copy?) -> Bool {
     guard let text = copy.text, let original = source?.text, DisplayText.hasOwnWords(text) else { return false }
-    return !TextForm.isSame(text, original)
+    return !TextForm.isSameSentence(text, original)
   }
 
   static func violation(at field: Field, _ single: OwnVariant, _ localized: LocalizedSurface) -> Violation? {
@@ -107,7 +123,7 @@ enum MixedLanguage {
   /// The first variant that reads as in the source language.
   static func untranslated(_ single: OwnVariant, _ localized: LocalizedSurface) -> Int? {
     single.own.variants.firstIndex { variant in
-      single.source?.variants.contains { TextForm.isSame($0.text, variant.text) } ?? false
+      single.source?.variants.contains { TextForm.isSameSentence($0.text, variant.text) } ?? false
         && isProse(variant.text, localized) && !isInLanguage(variant.text, of: localized)
     }
   }
@@ -163,6 +179,20 @@ extension MixedLanguage {
         title: ["en": "Scan the Next Part", "de": "扫描下一部分", "es": "私密金鑰不匹配", "ko": "次の部分をスキャン", "zh-Hant": "扫描这个设备"],
         buttons: [.init("OK")]),
       findings: [.init(.title, in: ["de", "es", "ko", "zh-Hant"])], note: "Another table's text."),
+    RuleExample(
+      ExampleSurface(
+        source: "zh-Hant", title: ["zh-Hant": "修改用戶名", "zh-Hans": "修改用戶名", "zh-HK": "修改用戶名"],
+        buttons: [.init(["zh-Hant": "儲存", "zh-Hans": "保存", "zh-HK": "儲存"]), .init("OK")]),
+      findings: [.init(.title, in: ["zh-Hans"])], note: "Copied and never converted."),
+    RuleExample(
+      ExampleSurface(
+        title: [
+          "en": "Failed to add photos.", "zh-Hans": "Failed to add photos", "ja": "The photos cannot be added",
+          "de": "Keine Fotos.",
+        ],
+        buttons: [.init(["en": "Delete", "zh-Hans": "删除", "ja": "削除", "de": "Löschen"])]),
+      findings: [.init(.title, in: ["zh-Hans"]), .init(.title, in: ["ja"])],
+      note: "Only the mark differs, or it was once worded otherwise."),
     RuleExample(
       ExampleSurface(
         title: ["en": "Delete this photo?", "uk": "Вы уверены, что хотите удалить выбранный файл?", "ru": "Удалить это фото?"],

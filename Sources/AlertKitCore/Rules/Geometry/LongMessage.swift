@@ -46,5 +46,7 @@ private enum LongMessage {
           "ja": "三十日間は復元できます。", "th": "กู้คืนได้ภายในสามสิบวัน", "fr": "Elle peut être restaurée pendant trente jours.",
         ])),
     RuleExample(ExampleSurface(title: .photoDeleted)),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: "\n\n\n\n\n\n\n"), note: "Room for a picker, and no words to shorten."),
   ]
 }

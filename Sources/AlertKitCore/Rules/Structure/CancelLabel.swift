@@ -25,6 +25,9 @@ enum CancelLabel {
   /// Labels that people understand as a way out.
   static let understood: Set<Term> = ["Not Now", "Later", "Close", "Done", "Dismiss", "Don't Allow", "Keep Editing"]
 
+  /// Labels that lead to more about what is told, and decide nothing.
+  static let informing: Set<Term> = ["Learn More", "More Info"]
+
   /// Labels of a button that stands alone, which has nothing to cancel; what answers instead is another rule's matter.
   static let lone: Set<Term> = [.ok, "Got It", "Continue", .yes, .no]
 
@@ -38,10 +41,21 @@ enum CancelLabel {
     let surface = localized.surface
     guard surface.kind.isAlertOrSheet, localized.facts.terms[.cancel] != nil else { return [] }
     return surface.buttons.indices.filter { surface.buttons[$0].role == .cancel }.compactMap { index in
-      let mayBeOK = surface.buttonsAreComplete ? surface.shownButtonCount == 1 : surface.buttons.count == 1
+      let isAlone = surface.buttonsAreComplete ? surface.shownButtonCount == 1 : surface.buttons.count == 1
+      let mayBeOK = isAlone || (surface.kind == .alert && onlyInforms(besides: index, in: localized))
       guard let violation = violation(ofButton: index, mayBeOK: mayBeOK, in: localized) else { return nil }
       return mustNotSayCancel(localized) && localized.meaning(ofButton: index).terms.isDisjoint(with: lone) ? nil : violation
     }
+  }
+
+  /// Whether the other buttons only lead to more about what an alert tells, and it asks nothing.
+  private static func onlyInforms(besides index: Int, in localized: LocalizedSurface) -> Bool {
+    let meanings = localized.buttonMeanings
+    return meanings.indices.allSatisfy { $0 == index || !meanings[$0].terms.isDisjoint(with: informing) }
+      && meanings[index].terms.contains(.ok)
+      && ![Field.title, .message].contains { field in
+        localized.ownTexts(at: field).contains { EndMark(of: localized.texts[$0.text], facts: localized.facts) == .question }
+      }
   }
 
   private static func mustNotSayCancel(_ localized: LocalizedSurface) -> Bool {
@@ -99,11 +113,19 @@ enum CancelLabel {
       if mayBeOK, localized.surface.kind.isSheet, terms.contains("Done") { continue }
       // A translation may be a fine word for Cancel that is not listed; only another known label is wrong for certain.
       let maySayCancel = meaning.saysCancel || !meaning.isKnown
-      if !localized.isSource, terms.isEmpty || (maySayCancel && !terms.isDisjoint(with: waysOut)) { continue }
+      if !localized.isSource, maySayCancel, terms.isEmpty || !terms.isDisjoint(with: waysOut) { continue }
+      // What is no Cancel in the source is none in words that are not listed.
+      if !localized.isSource, terms.isEmpty {
+        guard meaning.terms.isDisjoint(with: mayBeOK ? lone.union(orOK) : onlyCancel), !isBorrowed(own, index, localized) else {
+          continue
+        }
+      }
       let said = localized.isSource ? terms : terms.intersection(meaning.terms)
       let isUnderstood =
         !terms.isDisjoint(with: understood)
         && (localized.isSource || mayBeOK || !meaning.terms.isDisjoint(with: understood))
+        || (terms.isEmpty && !meaning.terms.isDisjoint(with: understood))
+        || localized.facts.isWayBack(own.text)
       if localized.surface.isPermissionRationale, said.isEmpty || isUnderstood { continue }
       return Violation(
         .button(index + 1),
@@ -111,6 +133,13 @@ enum CancelLabel {
         severity: isUnderstood ? .note : .warning, variant: own.variant)
     }
     return nil
+  }
+
+  /// Whether a text is the source language's, or holds the language's word for Cancel.
+  private static func isBorrowed(_ own: OwnText, _ index: Int, _ localized: LocalizedSurface) -> Bool {
+    let isSame = localized.sourceTitle(ofButton: index)?.variants.contains { TextForm.isSame($0.text, own.text) } ?? true
+    let key = LocaleFacts.key(own.text)
+    return isSame || (localized.facts.terms[.cancel] ?? []).contains { key.holdsBytes(of: LocaleFacts.key($0.text)) }
   }
 
   static func message(_ text: String, _ facts: LocaleFacts) -> String {
@@ -166,8 +195,13 @@ extension CancelLabel {
       ExampleSurface(
         title: .deletePhotoQuestion,
         buttons: [.init(["en": "Keep the Photo", "ko": "사진 간직하기"], .cancel), .init(.delete, .destructive)]),
-      findings: [.init(.button(1), in: ["en"], severity: .warning)],
-      note: "Korean words that are no other label's are left alone."),
+      findings: [.init(.button(1), in: ["en", "ko"], severity: .note)],
+      note: "What does not say Cancel in the source does not in a translation."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Leave the Game?", "de": "Spiel verlassen?", "ko": "게임을 나갈까요?"],
+        buttons: [.init(["en": "Stay", "de": "Bleiben", "ko": "머무르기"], .cancel), .init(.delete, .destructive)]),
+      findings: [.init(.button(1), in: ["en", "de", "ko"], severity: .note)], note: "A plain way back."),
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,
@@ -203,6 +237,14 @@ extension CancelLabel {
         title: .photoDeleted,
         buttons: [.init(["en": "OK", "ar": "حسنًا", "zh-Hans": "知道了", "ru": "Понятно", "es": "Aceptar"], .cancel)]),
       note: "Other words by which one alone accepts."),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        buttons: [
+          .init(["en": "OK", "de": "OK", "ko": "확인"], .cancel),
+          .init(["en": "Learn More", "de": "Weitere Infos", "ko": "더 알아보기"]),
+        ]),
+      note: "Nothing is asked."),
     RuleExample(
       ExampleSurface(
         source: "fr", title: .photoDeleted, buttons: [.init(["fr": "OK", "ro": "OK"], .cancel)]),

@@ -21,6 +21,21 @@ extension Rule {
           ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.no), .init(.delete, .destructive)]),
           note: "No steps back; that it answers the title is another rule's matter."),
         RuleExample(
+          ExampleSurface(
+            title: ["en": "End the Run?", "de": "Lauf beenden?"],
+            buttons: [
+              .init(["en": "End Run", "de": "Lauf beenden"], .destructive),
+              .init(["en": "Keep Running", "de": "Weitermachen"]),
+            ]),
+          note: "What goes on is plainly the way back."),
+        RuleExample(
+          ExampleSurface(
+            source: "zh-Hans", title: ["zh-Hans": "要删除吗？"],
+            buttons: [.init(["zh-Hans": "删除"], .destructive), .init(["zh-Hans": "保留照片"])])),
+        RuleExample(
+          ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.delete, .destructive), .init("Don’t Keep a Copy")]),
+          findings: [.init(.button(1))]),
+        RuleExample(
           ExampleSurface(title: .photoDeleted, buttons: [.init(.ok, .destructive)]), note: "It is the role that is wrong."),
         RuleExample(
           ExampleSurface(
@@ -36,6 +51,10 @@ private func checkDestructiveWithoutCancel(_ localized: LocalizedSurface) -> [Vi
     localized.buttonMeanings.allSatisfy({ $0.terms.isDisjoint(with: stepsBack) }),
     let destructive = localized.destructiveButtons.first(where: { !NeedlessDestructive.concerns($0, in: localized) })
   else { return [] }
+  let leadsBack = localized.surface.buttons.contains { button in
+    button.role != .destructive && button.title.variants.contains { localized.facts.isWayBack($0.text) }
+  }
+  if leadsBack { return [] }
   return [Violation(.button(destructive + 1), needsCancel(localized.quotedTitle(ofButton: destructive)))]
 }
 

@@ -54,7 +54,7 @@ struct ButtonMentions {
     // A language in title style loses its buttons' capitals within a sentence.
     let isLoose = facts.titleStyle != nil
     if facts.hasCase, !isLoose, !LetterCase.startsWithCapital(title, locale: locale) { return [] }
-    let bare = title.last.map { "….".contains($0) } ?? false ? String(title.dropLast()) : title
+    let bare = Self.withoutDots(title)
     var found: [Range<String.Index>] = []
     var rest = text[...]
     while let range = isLoose ? rest.firstIgnoringCase(bare) : rest.firstRange(of: bare) {
@@ -75,6 +75,13 @@ struct ButtonMentions {
     let before = range.lowerBound > text.startIndex ? text[text.index(before: range.lowerBound)] : " "
     let after = range.upperBound < text.endIndex ? text[range.upperBound] : " "
     return !before.isLetter && !after.isLetter
+  }
+
+  /// A title without the dots, and the space before them, by which it says that something follows.
+  private static func withoutDots(_ title: String) -> String {
+    guard let last = title.last, "….".contains(last) else { return title }
+    let dots = title.reversed().prefix { "….".contains($0) || $0.isWhitespace }.count
+    return dots == title.count ? title : String(title.dropLast(dots))
   }
 
   private func verb(of stems: [String], around range: Range<String.Index>, in text: String) -> String? {

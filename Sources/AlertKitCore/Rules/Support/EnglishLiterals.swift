@@ -33,16 +33,3 @@ enum EnglishLiterals {
     return known > 1 && known * 3 >= words.count * 2 && !words.contains { own.knows($0) && !english.knows($0) }
   }
 }
-
-extension LocaleFacts {
-  /// Whether a word, as words are compared, is one of the language's frequent ones.
-  func knows(_ word: String) -> Bool {
-    phrases.misspellings.lists(word) || functionWords.contains(word) || phrases.labelWords.contains(word)
-  }
-
-  /// Whether a text is in this language, for what its script and its frequent words say: one is not of another language.
-  func areWords(of text: String, besides other: LocaleFacts) -> Bool {
-    guard locale.script == "Latn" else { return WrittenLanguage(of: [text]).fits(locale) && !text.isEmpty }
-    return AnalyzedText(text, locale: locale).words.keys.contains { knows($0) && !other.knows($0) }
-  }
-}

@@ -14,7 +14,10 @@ enum LineFindings {
         (longest, variant) = (block, layout.variant(of: field))
       }
     }
-    guard let longest, surface.localized.isWrittenHere(field), surface.localized.surface.textsAreKnown else { return [] }
+    // Line feeds alone make room for a view of the app's.
+    guard let longest, !longest.lines.allSatisfy(DisplayText.isBlank), surface.localized.isWrittenHere(field),
+      surface.localized.surface.textsAreKnown
+    else { return [] }
     let isWarning = longest.lines.count > most
     let limit = isWarning ? most : notable
     let scenes = surface.scenes.filter { scene in

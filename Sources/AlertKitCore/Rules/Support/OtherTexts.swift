@@ -29,9 +29,9 @@ extension Project {
           !shown.contains(ShownKey(key: entry.key, table: index)), let original = original(of: entry, in: index)
         else { return [] }
         return others.compactMap { locale in
-          guard let own = set.entry(entry.key, in: locale), own.state != .new, !own.value.texts.allSatisfy(\.isEmpty) else {
-            return nil
-          }
+          guard let own = set.entry(entry.key, in: locale), own.state != .new, !own.value.texts.allSatisfy(\.isEmpty),
+            !(own.value.texts == [entry.key] && KeyName.isCode(entry.key))
+          else { return nil }
           return OtherText(table: index, key: entry.key, locale: locale, own: own, source: original)
         }
       }

@@ -50,6 +50,15 @@ extension Rule {
       RuleExample(
         ExampleSurface(
           title: .deletePhotoQuestion,
+          buttons: [
+            .init(["en": "%d digits", "ru": "%d циф.", "de": "%d Ziff."]),
+            .init(["en": "In 1 hour", "ru": "Через час", "de": "In einer Std.", "fr": "Dans 1 h", "pl": "Za 1 godz."]),
+            .init(["en": "In 10 min.", "tr": "10 dk."]),
+          ]),
+        note: "A short form's full stop ends no sentence."),
+      RuleExample(
+        ExampleSurface(
+          title: .deletePhotoQuestion,
           buttons: [.init(["en": "Delete", "de": "Löschen"], .destructive), .init(["en": "Cancel", "de": "Cancel"])])),
     ],
     fixes: [
@@ -65,6 +74,7 @@ private func checkButtonPunctuation(_ localized: LocalizedSurface) -> [Violation
   return localized.buttonViolations(fix: fix) { _, title in
     let text = localized.texts[title]
     guard case .mark(let mark) = text.isPlain ? text.ending.end : TextEnd(of: title) else { return nil }
+    if mark == ".", Abbreviations.end(title, facts: localized.facts) { return nil }
     return "\(quoted(title)) ends in “\(mark)”; a button's title takes no end mark."
   }
 }

@@ -131,6 +131,12 @@ extension ExplainsButtons {
       findings: [.init(.message, in: ["en", "zh-Hans"]), .init(.message, in: ["ja", "de"])],
       note: "Two translations call the button otherwise."),
     RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        message: ["en": "Type a name or tap Browse to choose one.", "de": "Tippe auf Suchen, um eines zu wählen."],
+        buttons: [.init(["en": "Browse...", "de": "Suchen …"]), .init(.cancel, .cancel)]),
+      findings: [.init(.message, in: ["en", "de"])], note: "The dots are not said."),
+    RuleExample(
       ExampleSurface(title: ["en": "Press “Cancel” to keep it", "ko": "'취소'하면 보관됩니다", "ja": "「キャンセル」で保存"], buttons: buttons),
       findings: [.init(.title, in: ["en", "ko", "ja"])]),
     RuleExample(

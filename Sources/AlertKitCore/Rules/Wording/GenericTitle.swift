@@ -48,6 +48,9 @@ extension Rule {
         ExampleSurface(title: ["en": "Error 42", "de": "Fehler -3"]), findings: [.init(.title, in: ["en", "de"])],
         note: "Nor does a number."),
       RuleExample(
+        ExampleSurface(title: ["en": "Transaction Failed", "tr": "İşlem Başarısız", "de": "Überweisung fehlgeschlagen"]),
+        note: "A word of several senses, of which the source tells the one."),
+      RuleExample(
         ExampleSurface(title: ["en": "Error", "de": "Error"]), findings: [.init(.title, in: ["en"])],
         note: "The German title is untranslated."),
     ],
@@ -61,9 +64,22 @@ private func checkGenericTitle(_ localized: LocalizedSurface) -> [Violation] {
       return "\(quoted(title)) has no word; say what happened or what is asked."
     }
     guard localized.facts.isGenericTitle(localized.texts[title]) || isNumberedError(title, localized.facts),
-      FormatSpecifier.all(in: title).isEmpty
+      FormatSpecifier.all(in: title).isEmpty, !sourceIsSpecific(title, localized)
     else { return nil }
     return "\(quoted(title)) could stand over any alert; say what happened or what is asked."
+  }
+}
+
+/// Whether the source title of a translation of several words says more: its words may have another sense, as Turkish *işlem* for a transaction.
+private func sourceIsSpecific(_ title: String, _ localized: LocalizedSurface) -> Bool {
+  guard localized.isInOtherLanguage, localized.texts[title].wordCount.words > 1, localized.sourceFacts.hasFile,
+    let source = localized.source.title,
+    !source.variants.isEmpty
+  else { return false }
+  return source.variants.allSatisfy { variant in
+    let text = localized.sourceTexts[variant.text]
+    return text.wordCount.words > 1 && !localized.sourceFacts.isGenericTitle(text)
+      && !isNumberedError(variant.text, localized.sourceFacts)
   }
 }
 

@@ -5,12 +5,12 @@ extension Rule {
     rationale: """
       A button is read at a glance, and its title must fit beside another on a small phone. One or two words that name the \
       result do; the title above has said the rest. Some languages need three or four words for “Not Now”, so the limit is what \
-      the platform's own labels take. A translation is only asked to be short where its source is not.
+      the platform's own labels take. A translation whose source is short is told as a note, and only where it is longer by two words.
       """,
     guidelines: ["A11"],
     examples: LongButtonTitle.firing + LongButtonTitle.silent,
     basis: [.phones, .buttons],
-    checks: .copy(LongButtonTitle.check))
+    checks: .copy(LongButtonTitle.check), .copy(LongButtonTitle.checkTranslation))
 }
 
 private enum LongButtonTitle {
@@ -35,6 +35,26 @@ private enum LongButtonTitle {
             + rest(of: surface)
         })
     }
+  }
+
+  /// A note on a title that takes many more words than the platform's labels in its language, where the source's is short.
+  static func checkTranslation(_ localized: LocalizedSurface) -> [Violation] {
+    let limit = limit(localized.facts) + 1
+    guard localized.isInOtherLanguage, localized.facts.wordSeparator == .space,
+      localized.surface.kind == .alert || localized.surface.kind.isSheet
+    else { return [] }
+    return localized.surface.buttons.indices.flatMap { index in
+      localized.violations(
+        at: .button(index + 1),
+        judging: { own, title in
+          let text = localized.texts[ProperNames.joined(in: title)]
+          if text.isPlain, text.words.all.count <= limit { return nil }
+          let count = count(text)
+          guard count > limit, localized.facts.terms(inTitle: title).isEmpty, !sourceIsLong(own, localized, index, more: 0)
+          else { return nil }
+          return "\(quoted(title)) has \(count) words, its source text fewer; say the result in one or two."
+        })
+    }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
   }
 
   /// The words of a title, of which numbers are none: *Last 7 Days*.
@@ -90,6 +110,14 @@ extension LongButtonTitle {
       ExampleSurface(
         source: "th", title: .deletePhotoQuestion, buttons: [.init(["th": "ลบรูปภาพนี้ออกจากอัลบั้มทั้งหมดของคุณ"], .destructive)]),
       findings: [.init(.button(1), in: ["th"])], note: "Thai has no spaces between its words."),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        buttons: [
+          .init(.cancel, .cancel), .init(["en": "Delete Photo", "de": "Dieses Foto jetzt endgültig löschen"], .destructive),
+        ]),
+      findings: [.init(.button(2), in: ["de"], severity: .note)],
+      note: "A translation is measured by its own language's labels, and leniently, where its source is short."),
   ]
 
   static let silent: [RuleExample] = [
@@ -135,12 +163,5 @@ extension LongButtonTitle {
           .init(["en": "Delete %lld Photos", "ja": "%lld枚の写真を削除"], .destructive),
         ]),
       note: "Numbers are no words."),
-    RuleExample(
-      ExampleSurface(
-        title: .deletePhotoQuestion,
-        buttons: [
-          .init(.cancel, .cancel), .init(["en": "Delete Photo", "de": "Dieses Foto jetzt endgültig löschen"], .destructive),
-        ]),
-      note: "A translation is measured only where its source is too long."),
   ]
 }

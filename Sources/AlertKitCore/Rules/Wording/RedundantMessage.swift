@@ -9,7 +9,7 @@ extension Rule {
     guidelines: ["A7"],
     examples: RedundantMessage.firing + RedundantMessage.silent,
     basis: [.shownTitle, .title, .message],
-    checks: .copy(RedundantMessage.check))
+    checks: .copy(RedundantMessage.check), .copy(RedundantMessage.checkDoubt))
 }
 
 private enum RedundantMessage {
@@ -50,6 +50,29 @@ private enum RedundantMessage {
     return !content.isEmpty && !localized.facts.fillers.isEmpty && self.content(of: words, localized.facts) == content
   }
 
+  /// A note on a message that asks whether somebody is sure, and says a word more than the title at most.
+  static func checkDoubt(_ localized: LocalizedSurface) -> [Violation] {
+    guard localized.surface.kind.isAlertOrSheet, localized.surface.title != nil, !localized.facts.fillers.isEmpty else {
+      return []
+    }
+    let titles = localized.ownTexts(at: .title).map(\.text).filter { DisplayText.hasOwnWords($0) }
+    return localized.violations(at: .message) { message in
+      let text = localized.texts[message]
+      guard localized.facts.askingOpenings.open(text.words), EndMark(of: text, facts: localized.facts) == .question,
+        text.sentences.count == 1
+      else { return nil }
+      let said = content(of: words(message, localized), localized.facts)
+      let title = titles.first { title in
+        let asked = content(of: words(title, localized), localized.facts)
+        return asked.count > 1 && asked.isStrictSubset(of: said) && said.count == asked.count + 1
+          && !repeats(title, in: message, localized)
+      }
+      return title.map {
+        "\(quoted(message)) says hardly more than the title, \(quoted($0)); leave it out, or say what will happen."
+      }
+    }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
+  }
+
   /// Whether the title is all that the message says.
   static func isWhole(_ title: String, _ message: String, _ localized: LocalizedSurface) -> Bool {
     let sentences = sentences(of: message, localized.locale)
@@ -68,7 +91,12 @@ private enum RedundantMessage {
     let content = content(of: heading, localized.facts)
     guard !localized.facts.fillers.isEmpty else { return false }
     guard !content.isEmpty else { return asksAgain(heading, of: analyzed, in: sentences, localized) }
-    return sentences.contains { self.content(of: words($0, localized), localized.facts) == content }
+    return sentences.contains { sentence in
+      let words = words(sentence, localized)
+      guard self.content(of: words, localized.facts) == content else { return false }
+      // Where the words around them differ, two values need not be one.
+      return !content.contains(placeholder) || Set(heading).isSubset(of: words)
+    }
   }
 
   /// Whether a title that asks for nothing in particular opens a sentence that asks for no more: *Are you sure?*
@@ -106,9 +134,11 @@ private enum RedundantMessage {
     TextSegments.words(in: withPlaceholderWords(text), locale: localized.locale).map { LocaleFacts.key(String($0)) }
   }
 
+  static let placeholder = "0000"
+
   /// A letter run that no text has stands for a placeholder, so that it is found as a word.
   static func withPlaceholderWords(_ text: String) -> String {
-    FormatSpecifier.replacing(in: DisplayText.withoutMarkup(TextForm.withoutInvisibles(text)), with: " 0000 ")
+    FormatSpecifier.replacing(in: DisplayText.withoutMarkup(TextForm.withoutInvisibles(text)), with: " \(placeholder) ")
   }
 
   /// Whether the letters of all words but fillers stand anywhere in the message; in most messages they do not.
@@ -152,6 +182,16 @@ extension RedundantMessage {
     RuleExample(ExampleSurface(title: "Error", message: "Error."), findings: [.init(.message, in: ["en"])]),
     RuleExample(
       ExampleSurface(
+        title: ["en": "Delete All Read", "de": "Alle gelesenen löschen"],
+        message: [
+          "en": "Are you sure you want to delete all read articles?",
+          "de": "Bist du sicher, dass du alle gelesenen löschen willst?",
+        ],
+        buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
+      findings: [.init(.message, in: ["en"], severity: .note), .init(.message, in: ["de"])], note: "One word more, and a doubt."
+    ),
+    RuleExample(
+      ExampleSurface(
         title: "Are you sure?", message: "Are you sure you want to do this?",
         buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
       findings: [.init(.message, in: ["en"])], note: "The question is asked twice."),
@@ -188,6 +228,8 @@ extension RedundantMessage {
     RuleExample(ExampleSurface(title: "Unable to Connect", message: "Unable to connect to the server.")),
     RuleExample(ExampleSurface(title: "Bluetooth", message: "Bluetooth is off.")),
     RuleExample(ExampleSurface(title: "%@", message: "%@"), note: "What is shown is not known."),
+    RuleExample(
+      ExampleSurface(title: "Remove from: %@", message: "Remove: %@"), note: "Two values that the words tell apart."),
     RuleExample(
       ExampleSurface(
         title: ["en": "Delete this photo?", "de": "Delete this photo?"],

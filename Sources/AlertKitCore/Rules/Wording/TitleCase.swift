@@ -15,7 +15,8 @@ extension Rule {
       .suggested: "Changes the case of words that may be names.",
     ],
     basis: [.systemAlerts, .shownTitle, .title],
-    checks: .copy(TitleCase.check), .copy(TitleCase.checkSentence), .copy(TitleCase.checkQuestion),
+    checks: .copy(TitleCase.check), .copy(TitleCase.checkCapitals), .copy(TitleCase.checkSentence),
+    .copy(TitleCase.checkQuestion),
     .copy(TitleCase.checkPointers),
     .copy(TitleCase.checkOpening),
     .copy { EnglishCapitals.violations(in: $0, at: .title) })
@@ -37,7 +38,7 @@ private enum TitleCase {
     return localized.alertViolations(at: .title, fix: fix) { title in
       guard EndMark(of: localized.texts[title], facts: facts) == .none else { return nil }
       let text = localized.texts[title].cased
-      if text.isShouted(facts) { return "\(quoted(title)) is all in capitals; write it in title or sentence style." }
+      if text.isShouted(facts) { return nil }
       if let opening = text.opening, LetterCase.startsWithoutCapital(opening.text, locale: localized.locale) {
         let capital = LetterCase.capitalized(opening.text, locale: localized.locale)
         return "\(quoted(title)) starts without a capital; write “\(capital)”."
@@ -45,6 +46,24 @@ private enum TitleCase {
       guard let style = facts.titleStyle else { return nil }
       return mixture(TitleStyleCheck(text, style: style), title)
     }
+  }
+
+  /// A title all in capitals, in any language that has them and with any mark at its end.
+  static func checkCapitals(_ localized: LocalizedSurface) -> [Violation] {
+    let facts = localized.facts
+    guard facts.hasCase else { return [] }
+    return localized.alertViolations(at: .title) { title in
+      // In nearly every title the second letter is a small one.
+      guard !title.unicodeScalars.contains(where: isSmall) || title.utf8.contains(UInt8(ascii: "%")),
+        localized.texts[title].cased.isShouted(facts)
+      else { return nil }
+      let style = facts.buttonCase == .title ? "title or sentence style" : "small letters"
+      return "\(quoted(title)) is all in capitals; write it in \(style)."
+    }
+  }
+
+  private static func isSmall(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? 0x61...0x7A ~= scalar.value : scalar.properties.isLowercase
   }
 
   /// A note on an alert's title in sentence style that no mark ends.

@@ -1,0 +1,20 @@
+extension LocaleFacts {
+  /// Whether a word, as words are compared, is one of the language's frequent ones.
+  func knows(_ word: String) -> Bool {
+    phrases.misspellings.lists(word) || functionWords.contains(word) || phrases.labelWords.contains(word)
+  }
+
+  /// Whether a text is in this language, for what its script and its frequent words say: one is not of another language.
+  func areWords(of text: String, besides other: LocaleFacts) -> Bool {
+    guard locale.script == "Latn" else { return WrittenLanguage(of: [text]).fits(locale) && !text.isEmpty }
+    return AnalyzedText(text, locale: locale).words.keys.contains { knows($0) && !other.knows($0) }
+  }
+
+  /// Whether a text in the table of a language that has no Latin letters is English all the same: several words, most of them known ones.
+  func isInEnglish(_ text: String) -> Bool {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }), hasFile, locale.script != "Latn", !locale.script.isEmpty else { return false }
+    let english = LocaleFacts.facts(for: LocaleTag("en"))
+    let words = AnalyzedText(text, locale: english.locale).words.keys
+    return words.count > 2 && words.count(where: english.knows) * 3 >= words.count * 2
+  }
+}

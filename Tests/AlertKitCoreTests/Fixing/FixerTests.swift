@@ -63,7 +63,7 @@ import Testing
     #expect(outcome.applied.count == 2)
   }
 
-  @Test func textsInTheSourceLanguageFollowIt() async {
+  @Test func textsLeftInTheSourceLanguageStay() async {
     let project = Self.project(
       #""t" = "Gone"; "m" = "Please try it again";"#,
       more: [
@@ -72,7 +72,7 @@ import Testing
         "zh-Hans.lproj/Localizable.strings": #""m" = "照片没有上传到相册，请稍后再试一次";"#,
       ])
     let outcome = await project.fixed(["message-punctuation"])
-    #expect(project.text(of: "ja.lproj/Localizable.strings", after: outcome) == #""m" = "Please try it again.";"#)
+    #expect(project.text(of: "ja.lproj/Localizable.strings", after: outcome) == #""m" = "Please try it again";"#)
     #expect(project.text(of: "hi.lproj/Localizable.strings", after: outcome) == #""m" = "Try this again";"#)
     #expect(project.text(of: "zh-Hans.lproj/Localizable.strings", after: outcome) == #""m" = "照片没有上传到相册，请稍后再试一次。";"#)
   }

@@ -15,6 +15,8 @@ import Testing
   /// What is no code of a program that uses the library, or leaves out what is beside the point.
   private static let others = [
     "@Test", "dependencies: [", ".executableTarget", "Surface(drafting", "DraftText(\"photos", "// The two buttons",
+    // Examples/Generator is built without what reads code.
+    "SwiftSources.reader(",
   ]
 
   @Test(arguments: pages) func standsInTheExamples(page: String) throws {

@@ -191,7 +191,7 @@ extension MixedLanguage {
           "de": "Keine Fotos.",
         ],
         buttons: [.init(["en": "Delete", "zh-Hans": "删除", "ja": "削除", "de": "Löschen"])]),
-      findings: [.init(.title, in: ["zh-Hans"]), .init(.title, in: ["ja"])],
+      findings: [.init(.title, in: ["zh-Hans", "ja"])],
       note: "Only the mark differs, or it was once worded otherwise."),
     RuleExample(
       ExampleSurface(

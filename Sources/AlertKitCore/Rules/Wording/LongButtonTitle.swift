@@ -148,7 +148,7 @@ extension LongButtonTitle {
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,
-        buttons: [.init(["en": "Sign-In Options", "fr": "Options de connexion à l’app", "vi": "Tùy chọn đăng nhập"])]),
+        buttons: [.init(["en": "Sign-In Options", "fr": "Options de connexion", "vi": "Tùy chọn đăng nhập"])]),
       note: "A hyphenated compound is one word, and translations may need more."),
     RuleExample(
       ExampleSurface(source: "ko", title: .deletePhotoQuestion, buttons: [.init(["ko": "지금 안 함"], .cancel)])),

@@ -172,7 +172,7 @@ extension TitleCase {
     RuleExample(ExampleSurface(title: "Could Not connect to the Server"), findings: [.init(.title, in: ["en"])]),
     RuleExample(
       ExampleSurface(title: ["en": "PHOTO NOT SAVED", "en-GB": "Photo not Saved", "id": "FOTO TIDAK DISIMPAN"]),
-      findings: [.init(.title, in: ["en", "en-GB", "id"])]),
+      findings: [.init(.title, in: ["en", "id"]), .init(.title, in: ["en-GB"])]),
     RuleExample(
       ExampleSurface(source: "ko", title: ["ko": "저장 안 됨", "en": "Delete Photo and Its edits"]),
       findings: [.init(.title, in: ["en"])]),

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func anotherFileMayCallIt() async {
-    #expect(await reserves(Self.shows("static func lost()"), ["B.swift": "func f() { Screen.lost() }"]) == [nil])
+    #expect(await reserves(Self.shows("static func lost()"), ["B.swift": "let f: Void = Screen.lost()"]) == [nil])
     #expect(await reserves(Self.shows("func showLostAlert()"), ["B.swift": "protocol P { func showLostAlert() }"]) == [nil])
     let answering = Self.shows("func lostTable(_ table: Table)").replacing(
       "UIViewController", with: "UIViewController, TableDelegate")
@@ -90,7 +90,7 @@ import Testing
       #expect(
         await reserves("", header.merging(["Tools.m": code(head, "- (void)viewDidLoad { \(call); }")]) { $1 }).contains(nil))
       #expect(
-        await reserves("func f() { Tools.tellLost(\"a\") }", header.merging(["Tools.m": code(head, "")]) { $1 }).contains(nil))
+        await reserves("let f: Void = Tools.tellLost(\"a\")", header.merging(["Tools.m": code(head, "")]) { $1 }).contains(nil))
     }
   }
 
@@ -102,5 +102,64 @@ import Testing
     }
     #expect(await findings("private func lost()") == 0)
     #expect(await findings("override func lost()") > 0)
+  }
+
+  @Test func whatOnlyUncalledCodeCallsIsNotCalled() async {
+    let other = "final class Other { private func lose() { Screen.lost() } }\nlet other = Other()"
+    #expect(await reserves(Self.shows("static func lost()"), ["B.swift": other]) == [.uncalled])
+    let called = other.replacing("}\nlet", with: "; func start() { lose() } }\nlet")
+    #expect(await reserves(Self.shows("static func lost()"), ["B.swift": called]) == [nil])
+  }
+
+  @Test func aMethodOfAnotherTypeIsAnotherOne() async {
+    func other(_ inherited: String, _ call: String) -> [String: String] {
+      [
+        "B.swift": """
+        final class Other\(inherited) {
+          func start() { \(call) }
+          func showLostAlert() {}
+        }
+        let other = Other()
+        """
+      ]
+    }
+    let code = Self.shows("func showLostAlert()").replacing("final class", with: "class")
+    #expect(await reserves(code, other("", "showLostAlert()")) == [.uncalled])
+    #expect(await reserves(code, other("", "self.showLostAlert()")) == [.uncalled])
+    #expect(await reserves(code, other("", "screen.showLostAlert()")) == [nil])
+    #expect(await reserves(code, other(": Screen", "showLostAlert()")) == [nil])
+  }
+
+  @Test(arguments: [
+    ("if Features.isNew { lost() }", "static let isNew = false"),
+    ("guard Features.isNew else { return }\n lost()", "static let isNew = false"),
+    ("if !Features.isNew { lost() }", "static let isNew = true"),
+    ("if Features.isNew, isOpen { lost() }", "static var isNew: Bool { false }"),
+    ("if Features.isNew { open() } else { lost() }", "static let isNew: Bool = true"),
+  ])
+  func whatAConstantKeepsFromBeingCalled(_ body: String, _ flag: String) async {
+    let features = "enum Features { \(flag) }"
+    let code = Self.shows("private func lost()", "override func viewDidLoad() { \(body) }")
+    #expect(await reserves(code, ["B.swift": features]) == [.uncalled])
+    let twice = "enum Features {\n#if DEBUG\n\(flag)\n#else\nstatic let isNew = load()\n#endif\n}"
+    #expect(await reserves(code, ["B.swift": twice]) == [nil])
+  }
+
+  @Test func whatAConstantKeepsFromBeingShown() async {
+    func code(_ flag: String) -> String {
+      """
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          if Features.isNew { present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true) }
+        }
+      }
+      enum Features { \(flag) }
+      let screen = Screen()
+      """
+    }
+    #expect(await reserves(code("static let isNew = false")) == [.uncalled])
+    #expect(await reserves(code("static var isNew = false")) == [.uncalled])
+    #expect(await reserves(code("static var isNew = false; static func f() { isNew = true }")) == [nil])
+    #expect(await reserves(code("static let isNew = load()")) == [nil])
   }
 }

@@ -6,7 +6,7 @@ extension Evaluator {
   func fixedName(_ value: Value) -> String? {
     guard case .symbol(let symbol) = value else { return constantName(value) }
     switch symbol.kind {
-    case .name: return enumerator(symbol)
+    case .name: return enumerator(symbol) ?? fixedNumber(symbol)
     case .member(let base, let name):
       guard !isVariable(name, of: base), case .enumeration(let found) = resolve(value) else { return nil }
       return found.name
@@ -26,7 +26,7 @@ extension Evaluator {
   func comparedName(_ value: Value) -> String? {
     guard case .symbol(let symbol) = value else { return constantName(value) }
     switch symbol.kind {
-    case .name: return enumerator(symbol)
+    case .name: return enumerator(symbol) ?? fixedNumber(symbol)
     // Each case has a raw value of its own.
     case .member(let base, "rawValue"):
       let raw = resolve(value)
@@ -49,6 +49,18 @@ extension Evaluator {
       let value = declaration.value, value.range == declaration.nameRange, case .member(_, let short) = value.kind
     else { return nil }
     return short
+  }
+
+  /// The number that a macro, or a constant beside all types, stands for.
+  private func fixedNumber(_ symbol: Symbol) -> String? {
+    guard case .name(let name) = symbol.kind, program.mayDeclare(name) else { return nil }
+    let declared = declarations(of: name, in: symbol.frame)
+    guard let first = declared.first, declared.allSatisfy({ $0.type.isEmpty && $0.isVariable }),
+      case .number(let number)? = first.declaration.value?.kind, number.allSatisfy(\.isNumber),
+      declared.allSatisfy({ if case .number(number)? = $0.declaration.value?.kind { true } else { false } }),
+      first.declaration.isConstant || first.declaration.type == nil && !isSwift(symbol.range)
+    else { return nil }
+    return number
   }
 
   /// Whether a value is a case of an enumeration, whichever.

@@ -184,6 +184,9 @@ extension Evaluator {
   func keepEarlier(_ name: String, of id: ObjectID, under value: Value, at range: SourceRange, in frame: Frame) {
     switch value {
     case .number, .boolean(false): break
+    case .boolean(true):
+      let type = frame.activation.receiver.flatMap { self.type(of: $0) }
+      guard type.flatMap({ interests.types[$0] })?.flags[name] != nil else { return }
     case .symbol(let symbol): guard case .binary("+", _, .number) = symbol.kind else { return }
     default: return
     }

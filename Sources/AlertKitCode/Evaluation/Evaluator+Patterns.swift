@@ -5,7 +5,10 @@ extension Evaluator {
   /// What one of some patterns says of a value.
   func match(_ patterns: [CodePattern], _ given: Value, in frame: Frame) -> Outcome {
     let value = outcome(of: assumedCase(of: given))
-    if patterns.count == 1, let outcome = matchErrors(patterns[0], value, in: frame) { return outcome }
+    if patterns.count == 1 {
+      if let outcome = matchErrors(patterns[0], value, in: frame) { return outcome }
+      if let outcome = matchNothing(patterns[0], value) { return outcome }
+    }
     if case .choice(let alternatives) = value, alternatives.allSatisfy({ constantName($0.value) != nil }) {
       return match(patterns, alternatives, in: frame)
     }
@@ -34,6 +37,16 @@ extension Evaluator {
       all.isOpaque = true
     }
     return all
+  }
+
+  /// What `case nil` says, which is no case of what may be missing: also that nothing is there.
+  private func matchNothing(_ pattern: CodePattern, _ value: Value) -> Outcome? {
+    guard case .value(let expression) = pattern, expression.isNull else { return nil }
+    let isThere = presence(of: value)
+    guard isThere.truth == nil, !isThere.isOpaque else { return isThere.negated }
+    let subject = key(of: value)
+    return Outcome(
+      when: [Constraint(subject, is: "nil")] + isThere.otherwise, otherwise: [Constraint(subject, isNot: "nil")] + isThere.when)
   }
 
   /// What of several known values some patterns match.

@@ -55,6 +55,8 @@ struct TypeInterest: Sendable {
   var showers: [Declared] = []
   /// Where they show them.
   var sites: Set<SourceRange> = []
+  /// By the type's flags that show them, the members that do.
+  var flags: [String: Set<DeclarationID>] = [:]
 }
 
 extension Declared {

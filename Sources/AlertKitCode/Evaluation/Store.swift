@@ -239,6 +239,8 @@ struct ObjectRecord {
   var presenter: String?
   /// The property that presents it.
   var binding: String?
+  /// The flag that presents it, with the type that has it.
+  var flag: Flag?
   /// The whole expression that makes it.
   var expression: SourceRange?
 

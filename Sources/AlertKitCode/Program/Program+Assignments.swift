@@ -143,7 +143,7 @@ extension [CodeStatement] {
 }
 
 extension CodeExpression {
-  fileprivate var isNull: Bool { if case .null = kind { true } else { false } }
+  var isNull: Bool { if case .null = kind { true } else { false } }
 
   /// Whether it is a text in other letters.
   private var isForm: Bool {

@@ -130,3 +130,21 @@ extension UnsafeBufferPointer<UInt8> {
     return take(UInt8(ascii: "\"")) && take(UInt8(ascii: ")"))
   }
 }
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a name stands by itself, or is asked of `self`.
+  func isOfSelf(at start: Int, isSwift: Bool) -> Bool {
+    let last = lastVisible(before: start)
+    var end = start
+    if last == UInt8(ascii: ".") {
+      while end > 0, self[end - 1] != UInt8(ascii: ".") { end -= 1 }
+      end -= 1
+    } else if isSwift {
+      return last != UInt8(ascii: "\\")
+    }
+    guard let word = wordBefore(end), String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self) == "self"
+    else { return false }
+    let before = lastVisible(before: word.lowerBound)
+    return before != UInt8(ascii: ".") && (isSwift || last == UInt8(ascii: ".") || before == UInt8(ascii: "["))
+  }
+}

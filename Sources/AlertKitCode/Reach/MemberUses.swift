@@ -77,29 +77,51 @@ struct MemberUses {
     bound.filter { $0.name == site || $0.arguments.contains { $0.holds(Int(site.start)) } }.flatMap(\.states)
   }
 
-  /// Properties that have to be true where an alert is made.
-  func conditions(around site: SourceRange) -> [CodeExpression] { Self.conditions(for: Int(site.start), in: body) }
+  /// What code asks around a place.
+  struct Conditions {
+    /// Properties that have to be true there, and those that must not be.
+    var asked: [CodeExpression] = []
+    var denied: [CodeExpression] = []
 
-  private static func conditions(for place: Int, in body: [CodeStatement]) -> [CodeExpression] {
-    guard let index = body.firstIndex(where: { $0.range.holds(place) }) else { return [] }
-    let before = body[..<index].flatMap { statement -> [CodeExpression] in
-      if case .guard(let conditions, _) = statement.kind { conditions.flatMap(\.properties) } else { [] }
+    fileprivate mutating func add(_ conditions: [CodeCondition], areDenied: Bool = false) {
+      for condition in conditions {
+        guard case .expression(let expression) = condition else { continue }
+        for part in areDenied ? [expression] : expression.conjuncts {
+          if part.namePath != nil {
+            if areDenied { denied.append(part) } else { asked.append(part) }
+          } else if case .prefix("!", let inner) = part.kind, inner.namePath != nil {
+            if areDenied { asked.append(inner) } else { denied.append(inner) }
+          }
+        }
+      }
+    }
+  }
+
+  /// Properties that have to be true, or must not be, where something is done.
+  func conditions(around place: Int) -> Conditions {
+    var conditions = Conditions()
+    Self.look(for: place, in: body, &conditions)
+    return conditions
+  }
+
+  private static func look(for place: Int, in body: [CodeStatement], _ conditions: inout Conditions) {
+    guard let index = body.firstIndex(where: { $0.range.holds(place) }) else { return }
+    for statement in body[..<index] {
+      if case .guard(let own, _) = statement.kind { conditions.add(own) }
     }
     switch body[index].kind {
     case .choice(let choice):
-      guard let branch = choice.branches.first(where: { $0.body.contains { $0.range.holds(place) } }) else { return before }
-      let own = choice.kind == .conditions ? branch.conditions.flatMap(\.properties) : []
-      return before + own + conditions(for: place, in: branch.body)
-    case .guard(_, let body), .loop(_, _, let body), .block(let body): return before + conditions(for: place, in: body)
-    default: return before
+      guard let taken = choice.branches.firstIndex(where: { $0.body.contains { $0.range.holds(place) } }) else { return }
+      if choice.kind == .conditions {
+        for branch in choice.branches[..<taken] where branch.conditions.count == 1 {
+          conditions.add(branch.conditions, areDenied: true)
+        }
+        conditions.add(choice.branches[taken].conditions)
+      }
+      look(for: place, in: choice.branches[taken].body, &conditions)
+    case .guard(_, let body), .loop(_, _, let body), .block(let body): look(for: place, in: body, &conditions)
+    default: break
     }
-  }
-}
-
-extension CodeCondition {
-  /// Properties that have to be true for it to hold: `self.isDirty`, `error.isForPeople`.
-  fileprivate var properties: [CodeExpression] {
-    if case .expression(let expression) = self { expression.conjuncts.filter { $0.namePath != nil } } else { [] }
   }
 }
 

@@ -7,9 +7,34 @@ extension Reach {
   mutating func isEverAsked(for site: SourceRange, in member: Declared) -> Bool {
     if let known = flags[site] { return known }
     let uses = uses(of: member)
-    let isAsked = (uses.states(around: site) + uses.conditions(around: site)).allSatisfy { isSet($0, for: member) }
+    let isAsked =
+      (uses.states(around: site) + uses.conditions(around: Int(site.start)).asked).allSatisfy { isSet($0, for: member) }
+      && !isNeverTaken(Int(site.start), in: member)
     flags[site] = isAsked
     return isAsked
+  }
+
+  /// Whether a place stands in a branch that a constant keeps from being taken.
+  mutating func isNeverTaken(_ place: Int, in member: Declared) -> Bool {
+    let conditions = uses(of: member).conditions(around: place)
+    return conditions.asked.contains { isAlways(false, $0, for: member) }
+      || conditions.denied.contains { isAlways(true, $0, for: member) }
+  }
+
+  /// Whether a property of the type, of one that is named, or of none is a constant of a value.
+  private mutating func isAlways(_ truth: Bool, _ property: CodeExpression, for member: Declared) -> Bool {
+    guard let path = property.namePath, let name = path.last else { return false }
+    let declared: [Declared]
+    if property.ownName != nil {
+      let own = program.members(name, of: member.type)
+      declared = own.isEmpty ? program.members(name, of: "") : own
+      if path.count == 1, hides(name, in: member) { return false }
+    } else {
+      let owner = path[path.count - 2]
+      guard owner.startsUpper, let type = program.path(of: owner, from: member.type, in: member.file) else { return false }
+      declared = program.members(name, of: type)
+    }
+    return !declared.isEmpty && declared.allSatisfy { isSwift($0.file) && $0.declaration.isAlways(truth) }
   }
 
   /// Whether code may give a property another value than the one that it starts with, which stands for no.
@@ -41,7 +66,11 @@ extension Reach {
   /// Whether a property starts as what stands for no, and nothing but code sets it.
   private func startsAsNo(_ declared: Declared) -> Bool {
     let declaration = declared.declaration
-    guard declared.isStored, !declaration.isConstant, !declaration.isStatic, !declared.type.isEmpty,
+    if declaration.isStatic || declared.type.isEmpty {
+      guard declared.isStored, isSwift(declared.file), declaration.attributes.isEmpty else { return false }
+      return if case .boolean(false)? = declaration.value?.kind { true } else { false }
+    }
+    guard declared.isStored, !declaration.isConstant,
       declaration.attributes.allSatisfy(Self.states.contains)
     else { return false }
     switch declaration.value?.kind {
@@ -110,5 +139,20 @@ extension Reach {
       }
       return isInside ? use.mayGive : !isPrivate && use == .label
     }
+  }
+}
+
+extension CodeDeclaration {
+  /// Whether a constant, or what a property gives that nothing overrides, is one value.
+  fileprivate func isAlways(_ truth: Bool) -> Bool {
+    guard case .variable = kind, attributes.isEmpty, !isExposed, observers.isEmpty else { return false }
+    let given: CodeExpression?
+    switch body?.first?.kind {
+    case .expression(let only)?, .return(let only?)?: given = body?.count == 1 ? only : nil
+    case nil: given = isConstant ? value : nil
+    default: given = nil
+    }
+    if case .boolean(truth)? = given?.kind { return true }
+    return false
   }
 }

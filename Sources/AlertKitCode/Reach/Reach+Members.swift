@@ -60,9 +60,31 @@ extension Reach {
     {
       return false
     }
+    if isOthers(place, member, in: file, scope) { return false }
     if isForUnmade(place.offset, in: file, besides: member.isEnumerationCase ? member : nil) { return false }
-    guard file == member.file, let around = program.file(file).member(around: place.offset) else { return true }
-    return reaches(around)
+    guard file == member.file || mayFollow(member), let around = program.file(file).member(around: place.offset) else {
+      return true
+    }
+    return !isNeverTaken(place.offset, in: around) && reaches(around)
+  }
+
+  /// Whether who calls a member in other files is asked for what calls it there.
+  private func mayFollow(_ member: Declared) -> Bool { !member.isEnumerationCase && searched.count <= Self.mostSearched }
+
+  /// What more members than this lead to is reached.
+  private static let mostSearched = 24
+
+  /// Whether a method's name, said of nothing or of `self`, means a method of the type around that has nothing to do with its own.
+  private func isOthers(_ place: NameMentions.Place, _ member: Declared, in file: Int, _ scope: NameMentions.Scope?) -> Bool {
+    guard let scope, !scope.isProtocol, !place.isInLiteral, member.isFunction, !member.type.isEmpty,
+      program.files[file].text.withUnsafeBufferPointer({ $0.isOfSelf(at: place.offset, isSwift: isSwift(file)) }),
+      let own = member.type.split(separator: ".").first.map(String.init)
+    else { return false }
+    let around = text(scope.name, in: file)
+    guard around != own, let path = program.path(of: around, from: ""), !program.type(path, isA: [member.type.lastName]),
+      !program.type(member.type, isA: [around])
+    else { return false }
+    return program.members(member.name, of: path).contains { $0.isFunction && $0.id != member.id }
   }
 
   func isSwift(_ file: Int) -> Bool { program.files[file].path.hasSuffix(".swift") }

@@ -45,6 +45,7 @@ struct Interest {
         interest.isAside = names.isAside && (interest.isAside || interest.showers.isEmpty)
         if !interest.showers.contains(where: { $0.id == runner.id }) { interest.showers.append(runner) }
         interest.sites.insert(item.site)
+        if let flag = item.flag, flag.type == type { interest.flags[flag.name, default: []].insert(runner.id) }
         types[type] = interest
       }
     }

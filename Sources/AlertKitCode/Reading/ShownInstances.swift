@@ -50,7 +50,8 @@ extension Evaluator {
     let sites = interest.sites
     made = made.filter { item in
       let record = store.objects[item]
-      return record.site.map(sites.contains) ?? false || record.calls.contains(where: sites.contains)
+      guard record.site.map(sites.contains) ?? false || record.calls.contains(where: sites.contains) else { return false }
+      return record.flag.map { mayRaise($0, instance, interest, by: shower, in: member) } ?? true
     }
     for item in made { store.update(item) { $0.member = member } }
     let found = surfaces().map { surface in
@@ -64,6 +65,21 @@ extension Evaluator {
     assumed = [:]
     assumedCases = [:]
     return found
+  }
+
+  /// Whether what is stored may be shown by a flag: where it is stored together with the flags of other alerts, it is those that show it,
+  /// and a member that shows it by the flag that it sets does so itself.
+  private func mayRaise(
+    _ flag: Flag, _ instance: StoredInstance, _ interest: TypeInterest, by shower: Declared, in member: Declared
+  ) -> Bool {
+    guard flag.type == instance.type, let showers = interest.flags[flag.name] else { return true }
+    let raised = interest.flags.keys.filter { name in
+      if case .boolean(true)? = instance.fields[name] { true } else { false }
+    }
+    guard !raised.isEmpty else { return true }
+    if raised.contains(flag.name) { return shower.id == member.id || !showers.contains(member.id) }
+    // Which of several flags a branch sets is not told.
+    return !instance.when.constraints.isEmpty
   }
 
   /// What the shower copies of an instance to state of its own: `if let text = model.failure { message = text }`.

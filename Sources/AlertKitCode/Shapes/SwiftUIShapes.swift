@@ -59,13 +59,15 @@ extension Shapes {
     let id = evaluator.make(.alert(kind), at: site, isLocalizable: true)
     evaluator.store.setField("title", of: id, to: evaluator.title(of: site))
     let item = site.arguments.any(of: ["item", "presenting", "unwrapping", "error"])?.value
-    let held = evaluator.constraints(ofBinding: site.arguments["isPresented"]?.value)
+    let held = evaluator.presences(around: site)
+    let flag = evaluator.flag(of: site)
     evaluator.store.update(id) { record in
       record.binding = site.arguments["isPresented"]?.expression?.usedName
+      record.flag = flag
       record.when = record.when.and(held) ?? record.when
     }
     if kind == .confirmationDialog { evaluator.noteVisibility(of: id, site) }
-    evaluator.fillContent(id, site, item)
+    evaluator.holding(held) { evaluator.fillContent(id, site, item) }
     return .symbol(
       Symbol(.call(site.callee, site.arguments), at: site.range, nameRange: site.call.nameRange, frame: site.frame))
   }
@@ -82,8 +84,13 @@ extension Shapes {
       evaluator.isQuiet = true
     }
     evaluator.supplier = body.frame.activation.supplier
-    let given = evaluator.result(of: body, item.map { [$0] } ?? [])
-    presented(given, site, evaluator)
+    let first = evaluator.store.objects.count
+    evaluator.holding(evaluator.presences(around: site)) {
+      let given = evaluator.result(of: body, item.map { [$0] } ?? [])
+      presented(given, site, evaluator)
+    }
+    let flag = evaluator.flag(of: site)
+    for id in first..<evaluator.store.objects.count { evaluator.store.update(id) { $0.flag = $0.flag ?? flag } }
     (evaluator.isQuiet, evaluator.supplier) = outer
     return .symbol(
       Symbol(.call(site.callee, site.arguments), at: site.range, nameRange: site.call.nameRange, frame: site.frame))
@@ -135,23 +142,6 @@ extension Shapes {
 }
 
 extension Evaluator {
-  /// What is there while a binding holds that is made of whether something is: `Binding(get: { error != nil }, set: …)`.
-  fileprivate func constraints(ofBinding value: Value?) -> [Constraint] {
-    guard case .symbol(let symbol)? = value, case .call(let callee, let arguments) = symbol.kind else { return [] }
-    let wasQuiet = isQuiet
-    isQuiet = true
-    defer { isQuiet = wasQuiet }
-    let condition: Value
-    if let get = arguments["get"]?.value.closure {
-      condition = result(of: get, [])
-    } else if callee.name == "constant", let only = arguments[nil] {
-      condition = only.value
-    } else {
-      return []
-    }
-    return test(condition).when.filter { $0.isPresence }
-  }
-
   /// Whether an app's type of the same name takes such arguments.
   func mayMake(_ type: String, _ arguments: [Argument]) -> Bool {
     let initializers = program.members("init", of: type)

@@ -71,7 +71,8 @@ extension Evaluator {
         if start == content.buttons.count { continue }
       case .choice(let branches):
         var next: [ContentDraft.Case] = []
-        for branch in branches {
+        let possible = branches.filter { shownWhen.and($0.when) != nil }
+        for branch in possible.isEmpty ? branches : possible {
           let own = self.cases(of: branch.pieces, in: &content)
           for known in cases {
             for item in own {

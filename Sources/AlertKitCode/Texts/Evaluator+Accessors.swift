@@ -210,7 +210,7 @@ extension Evaluator {
   private static func isOfPlatform(_ name: String) -> Bool {
     // A macro such as `NSLS` is none of them.
     let prefixes = ["UI", "NS", "UN", "CG", "AV", "WK", "CL", "PH", "Locale", "Date", "Bundle", "URL", "Process"]
-    return prefixes.contains(where: name.hasPrefix) && name.contains(where: \.isLowercase)
+    return prefixes.contains(where: name.hasPrefix) && name.contains(where: \.isLowercase) || name.hasSuffix("Formatter")
   }
 
   /// What a variable or a property stands for that holds a namespace of texts: `let strings = R.string.localizable`.

@@ -49,7 +49,7 @@ extension Evaluator {
       if isLocalizable { return catalogSymbol(name, nil, symbol) }
     case .binary("??", let left, let right):
       let value = render(left, isLocalizable: isLocalizable)
-      if isThere(left) || isGiven(left) { return value }
+      if isThere(left) { return value }
       let other = render(right, isLocalizable: isLocalizable)
       if case .literal("", _)? = other { return value }
       // What is there of an instance that is shown, beside what others may keep.
@@ -89,21 +89,6 @@ extension Evaluator {
       return words.contains(StringReference.literal(key, range: symbol.range).withoutPlace)
     }
     return isGiven ? .oneOf(keys) : nil
-  }
-
-  /// Whether something is there whenever the surface is shown.
-  private func isThere(_ value: Value) -> Bool {
-    guard shownWhen.constraints.contains(where: \.isPresence) else { return false }
-    let subject = key(of: value) + "?"
-    return shownWhen.constraints.contains { $0.isPresence && $0.subject == subject }
-  }
-
-  /// Whether it is the view's own state that its members set before the surface is shown.
-  private func isGiven(_ value: Value) -> Bool {
-    guard case .unknown(let unknown) = resolve(value), case .field(let type, let name)? = unknown.root, type == topMember.type,
-      let declared = program.members(name, of: type).first(where: \.isStored), declared.declaration.value == nil
-    else { return false }
-    return program.isGiven(declared)
   }
 
   private func isOptional(_ value: Value) -> Bool {

@@ -88,7 +88,7 @@ struct RuleChecks: Sendable {
   /// What rules may rest on that does not hold for a surface: what it has, how it is shown, or to whom.
   private static func missingBasis(of surface: Surface<Copy>) -> Rule.Basis {
     var missing: Rule.Basis = surface.hasSystemLayout ? [] : .phones
-    if surface.presenter != nil || surface.reserve == .keyNames { missing.insert(.systemAlerts) }
+    if surface.presenter != nil || surface.reserve == .keyNames || !surface.isForPhone { missing.insert(.systemAlerts) }
     if surface.titleVisibility == .automatic { missing.insert(.shownTitle) }
     if surface.reserve == .developers { missing.insert(.translation) }
     if surface.kind.isAlertOrSheet { missing.insert(.notification) }

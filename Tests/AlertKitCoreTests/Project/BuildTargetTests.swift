@@ -80,7 +80,7 @@ import Testing
     let found = await platforms([
       "P/Package.swift": package, "P/Sources/A.swift": "", "macOS/B.swift": "", "Album (tvOS)/C.swift": "",
       "AlbumMac/D.swift": "",
-      "Machines/E.swift": "", "Watchlist/F.swift": "", "iOS/G.swift": "",
+      "Machines/E.swift": "", "Watchlist/F.swift": "", "ABCWatch/H.swift": "", "iOS/G.swift": "",
     ])
     #expect(found["P/Sources/A.swift"] == [.macOS, .tvOS])
     #expect(found["macOS/B.swift"] == [.macOS])
@@ -88,6 +88,7 @@ import Testing
     #expect(found["AlbumMac/D.swift"] == [.macOS])
     #expect(found["Machines/E.swift"] == .some(nil))
     #expect(found["Watchlist/F.swift"] == .some(nil))
+    #expect(found["ABCWatch/H.swift"] == [.watchOS])
     #expect(found["iOS/G.swift"] == [.iOS])
   }
 

@@ -62,6 +62,10 @@ private enum FolderWords {
     for character in part {
       if words.isEmpty || character.isUppercase && words.last?.last?.isUppercase == false {
         words.append(String(character))
+      } else if character.isLowercase, let last = words.last, last.count > 1, last.allSatisfy(\.isUppercase) {
+        // The last of several capitals begins a word: `ABCWatch`.
+        words[words.count - 1].removeLast()
+        words.append(String(last.last!) + String(character))
       } else {
         words[words.count - 1].append(character)
       }

@@ -1,0 +1,140 @@
+internal import AlertKitCore
+
+/// What is there while an alert of SwiftUI is shown, and what it is shown by.
+extension Evaluator {
+  /// What has to be there for an alert to be shown: its item, and what its binding asks for.
+  func presences(around site: Site) -> [Constraint] {
+    let item = site.arguments.any(of: ["item", "presenting", "unwrapping", "error"])?.value
+    let held = constraints(ofBinding: site.arguments["isPresented"]?.value)
+    return held + (item.map { presence(of: $0).when.filter(\.isPresence) } ?? [])
+  }
+
+  /// Does something where some constraints hold.
+  func holding(_ constraints: [Constraint], _ work: () -> Void) {
+    let base = path.count
+    path += constraints.filter { constraint in !path.contains(constraint) }
+    work()
+    path.removeLast(path.count - base)
+  }
+
+  /// What is there while a binding holds that is made of whether something is: `Binding(get: { error != nil }, set: …)`.
+  private func constraints(ofBinding value: Value?) -> [Constraint] {
+    guard let value, case .symbol(let given) = value else { return [] }
+    let wasQuiet = isQuiet
+    isQuiet = true
+    defer { isQuiet = wasQuiet }
+    guard case .symbol(let symbol) = resolve(value) else { return [] }
+    let condition: Value
+    switch symbol.kind {
+    case .binary, .negation: condition = .symbol(symbol)
+    case .call(let callee, let arguments):
+      if let get = arguments["get"]?.value.closure {
+        condition = result(of: get, [])
+      } else if callee.name == "constant", let only = arguments[nil] {
+        condition = only.value
+      } else {
+        return presences(askedBy: given)
+      }
+    default: return presences(askedBy: given)
+    }
+    return test(condition).when.filter(\.isPresence)
+  }
+
+  /// What is there where a library's function makes a flag of what may be nil: `$target.isPresent()`, `Binding(presenting: $target)`.
+  private func presences(askedBy symbol: Symbol) -> [Constraint] {
+    let asked: Value
+    switch symbol.kind {
+    case .call(.name("Binding"), let arguments), .call(.implicit("init"), let arguments):
+      guard arguments.count == 1, !arguments[0].isTrailing else { return [] }
+      asked = arguments[0].value
+    case .call(.member(let base, _), let arguments) where arguments.isEmpty: asked = base
+    case .member(let base, _): asked = base
+    default: return []
+    }
+    guard case .symbol(let property) = asked, case .name(let name) = property.kind,
+      let declared = program.members(name, of: property.frame.activation.type).first(where: \.isStored),
+      program.mayBeNil(declared)
+    else { return [] }
+    return presence(of: asked).when.filter(\.isPresence)
+  }
+
+  /// The property that shows an alert while it is true, with the type that has it.
+  func flag(of site: Site) -> Flag? {
+    guard let binding = site.arguments["isPresented"]?.expression else { return nil }
+    if let name = binding.ownName {
+      let type = site.frame.activation.type
+      return type.isEmpty ? nil : Flag(type: type, name: name)
+    }
+    guard case .member(let base?, let name) = binding.kind else { return nil }
+    return type(of: evaluate(base, in: site.frame)).map { Flag(type: $0, name: name) }
+  }
+
+  /// Whether something is there whenever the surface is shown, or what it is asked of is.
+  func isThere(_ value: Value) -> Bool {
+    var left = 8
+    var value: Value? = value
+    while let known = value, left > 0 {
+      if holdsPresence(of: known) || isGiven(known) { return true }
+      value = always(known)
+      left -= 1
+    }
+    return false
+  }
+
+  private func holdsPresence(of value: Value) -> Bool {
+    guard shownWhen.constraints.contains(where: \.isPresence) else { return false }
+    let subject = key(of: value) + "?"
+    return shownWhen.constraints.contains { $0.isPresence && $0.subject == subject }
+  }
+
+  /// Whether it is the view's own state that its members set before the surface is shown.
+  private func isGiven(_ value: Value) -> Bool {
+    guard case .unknown(let unknown) = resolve(value), case .field(let type, let name)? = unknown.root, type == topMember.type,
+      let declared = program.members(name, of: type).first(where: \.isStored), declared.declaration.value?.isNull ?? true
+    else { return false }
+    return program.isGiven(declared)
+  }
+
+  /// What is always there of something that is: a member that is declared without a question mark.
+  private func always(_ value: Value) -> Value? {
+    guard case .symbol(let symbol) = value else { return nil }
+    let (base, name): (Value, String)
+    switch symbol.kind {
+    case .member(let owner, let member), .call(.member(let owner, let member), _): (base, name) = (owner, member)
+    default: return nil
+    }
+    if Self.neverMissing.contains(name) { return base }
+    guard let type = type(of: base) else { return nil }
+    let declared = program.members(name, of: type)
+    return !declared.isEmpty && declared.allSatisfy { !program.mayBeNil($0) } ? base : nil
+  }
+
+  /// What no object lacks.
+  private static let neverMissing: Set<String> = ["localizedDescription", "description", "rawValue", "lastPathComponent"]
+}
+
+/// A property that shows an alert while it is true.
+struct Flag: Hashable, Sendable {
+  let type: String
+  let name: String
+}
+
+extension Program {
+  /// Whether a property or what a function gives may be nil, as its declaration is written.
+  func mayBeNil(_ declared: Declared) -> Bool {
+    let declaration = declared.declaration
+    guard files[declared.file].path.hasSuffix(".swift") else { return true }
+    if declaration.type == nil { return !(declared.isVariable && declaration.value != nil) }
+    let text = files[declared.file].text
+    var place = Int(declaration.nameRange.end)
+    var last = place
+    let end = min(Int(declaration.range.end), text.count)
+    // A function's result stands behind its last arrow before the body.
+    let stops: Set<UInt8> = [UInt8(ascii: "{"), UInt8(ascii: "=")]
+    while place < end, !stops.contains(text[place]), declared.isFunction || text[place] != 0x0A {
+      if text[place] == UInt8(ascii: "-"), place + 1 < end, text[place + 1] == UInt8(ascii: ">") { last = place }
+      place += 1
+    }
+    return text[last..<place].contains { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }
+  }
+}

@@ -1,0 +1,72 @@
+import AlertKitCore
+import Testing
+
+/// What stands in for something that is there whenever the alert is shown.
+@Suite struct PresenceTests {
+  private func lines(_ body: String, _ more: String = "") async -> [String] {
+    await Extracted.lines(
+      """
+      struct Photo: Identifiable {
+        let id: Int
+        var title: String { id > 0 ? "Delete Photo?" : "Delete Copy?" }
+        var note: String?
+        var name: String
+      }
+      struct Screen: View {
+        @State private var photo: Photo? = load()
+        @State private var isShown = false
+        var body: some View {
+          Rows()
+            \(body)
+        }
+        \(more)
+      }
+      """)
+  }
+
+  private static let shown = "confirmationDialog ['Delete Photo?' | 'Delete Copy?'] [-] (destructive Delete)"
+
+  @Test(arguments: [
+    #".alert(photo?.title ?? "Delete", isPresented: $isShown, presenting: photo) { _ in Button("Delete", role: .destructive) {} }"#,
+    #".alert(photo?.title ?? "Delete", isPresented: Binding(get: { photo != nil }, set: { _ in })) { Button("Delete", role: .destructive) {} }"#,
+    #".alert(photo?.title ?? "Delete", isPresented: isAsking) { Button("Delete", role: .destructive) {} }"#,
+    #".alert(photo?.title ?? "Delete", isPresented: $photo.isPresent()) { Button("Delete", role: .destructive) {} }"#,
+    #".alert(photo?.title ?? "Delete", isPresented: Binding(presenting: $photo)) { Button("Delete", role: .destructive) {} }"#,
+  ])
+  func whatStandsInForTheItemIsNotShown(_ modifier: String) async {
+    let more = "private var isAsking: Binding<Bool> { Binding(get: { photo != nil }, set: { _ in photo = nil }) }"
+    #expect(await lines(modifier, more) == [Self.shown.replacing("confirmationDialog", with: "alert")])
+  }
+
+  @Test func whatMayBeNilOfTheItemKeepsItsStandIn() async {
+    let modifier = #".alert(photo?.note ?? "Delete", isPresented: $isShown, presenting: photo) { _ in Button("No") {} }"#
+    #expect(await lines(modifier) == ["alert [{photo?.note} | Delete] [-] (default No)"])
+    let other = #".alert(photo?.name ?? "Delete", isPresented: $isShown) { Button("No") {} }"#
+    #expect(await lines(other) == ["alert [{photo?.name} | Delete] [-] (default No)"])
+    let named = #".alert(photo?.name ?? "Delete", isPresented: $isShown, presenting: photo) { _ in Button("No") {} }"#
+    #expect(await lines(named) == ["alert [{photo?.name}] [-] (default No)"])
+  }
+
+  @Test func branchesForNothingAreNotTaken() async {
+    let modifier = """
+      .alert(title, isPresented: Binding(get: { photo != nil }, set: { _ in })) {
+        switch photo {
+        case nil: Button("Close", role: .cancel) {}
+        default: Button("Delete", role: .destructive) {}
+        }
+        if photo == nil { Button("Never") {} }
+      } message: {
+        Text(photo == nil ? "None" : "It is gone then.")
+      }
+      """
+    let more = """
+      private var title: String {
+        switch photo {
+        case nil: return "Nothing"
+        default: return "Sure?"
+        }
+      }
+      """
+    #expect(await lines(modifier, more) == ["alert ['Sure?'] [It is gone then.] (destructive Delete)"])
+  }
+}

@@ -234,16 +234,16 @@ import Testing
   }
 
   @Test func findingsOfAlertsThatAreNotListedSayWhereTheyAre() async {
-    var watch = alert("W.ask.1", literal("Remove the photo?"), buttons: [button("Remove"), button("Cancel", .cancel)])
+    var watch = alert("W.ask.1", literal("Remove the photo?"), buttons: [button("Remove"), button("Discard", .cancel)])
     watch.platforms = [.watchOS]
     let now = await StateFixture.app(code: ["W.swift": [watch]])
     let then = await StateFixture.app(code: ["W.swift": []], like: now)
     let comparison = await StateFixture.compare(then, now)
-    #expect(comparison.changes.all.isEmpty && comparison.came.findings.contains { $0.rule == "unmarked-destructive" })
+    #expect(comparison.changes.all.isEmpty && comparison.came.findings.contains { $0.rule == "cancel-label" })
     let report = ChangesReport(from: then, to: now, comparison: comparison, scenes: [], states: ("then", "now"))
     for format in [ChangesReport.Format.text, .markdown, .html] {
       let text = report.render(format, options: ChangesReport.Options(workingDirectory: "/app", name: "App"))
-      #expect(text.contains("W.ask.1 · W.swift:1:1"), "\(text)")
+      #expect(text.contains("W.ask.1 · W.swift:1:81"), "\(text)")
     }
   }
 

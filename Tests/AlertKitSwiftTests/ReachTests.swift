@@ -33,7 +33,8 @@ import Testing
   @Test(arguments: [
     "", "#Preview { MailView() }",
     "struct MailView_Previews: PreviewProvider { static var previews: some View { MailView() } }",
-    "// MailView()", "extension MailView { func more() {} }", "struct Lonely: View { var body: some View { MailView() } }",
+    "// MailView()", "extension MailView { func more() {} }", "@main struct Start: App { let draft: MailView.Draft? = nil }",
+    "struct Lonely: View { var body: some View { MailView() } }",
   ])
   func whatNothingMakesIsNeverSeen(more: String) async {
     #expect(await reserves(["A.swift": Self.view + "\n" + more, "B.swift": Self.model]) == [.uncalled])

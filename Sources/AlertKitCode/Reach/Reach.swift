@@ -115,6 +115,7 @@ struct Reach {
         guard let scope = all.scope(around: place.offset) else { return true }
         let owner = text(scope.name, in: file)
         if owner == name || isPreview(scope, in: file) || isForUnmade(place.offset, in: file) { continue }
+        if isQualifier(place.offset + name.utf8.count, in: file) { continue }
         if leads(from: owner, &seen) { return true }
       }
     }
@@ -136,6 +137,13 @@ struct Reach {
     }
     types[path] = isReached
     return isReached
+  }
+
+  /// Whether a name that ends somewhere stands before that of a type within it, and makes nothing of its own.
+  private func isQualifier(_ end: Int, in file: Int) -> Bool {
+    let bytes = program.files[file].text
+    guard end + 1 < bytes.count, bytes[end] == UInt8(ascii: ".") else { return false }
+    return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= bytes[end + 1]
   }
 
   func text(_ range: Range<Int>, in file: Int) -> String {

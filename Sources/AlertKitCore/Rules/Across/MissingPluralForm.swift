@@ -20,6 +20,7 @@ private enum MissingPluralForm {
         set.tables(in: locale).lazy.flatMap(\.entries).compactMap { entry -> ProjectViolation? in
           guard entry.state != .new, entry.shouldTranslate else { return nil }
           guard case .varied(let formats, let substitutions) = entry.value,
+            !isUntranslated(entry, of: set, in: locale, project),
             let missing = ([formats] + substitutions.map(\.forms)).lazy.compactMap({ gap(in: $0, of: locale) }).first
           else { return nil }
           let violation = Violation(.surface, missing.message, severity: missing.severity)
@@ -29,6 +30,18 @@ private enum MissingPluralForm {
         }
       }
     }
+  }
+
+  /// Whether an entry's forms are the source language's own: they lack a translation, and no form of this language.
+  private static func isUntranslated(
+    _ entry: StringEntry, of set: TableSet, in locale: LocaleTag, _ project: Project
+  ) -> Bool {
+    guard locale.language != project.sourceLocale.language,
+      let source = set.entry(entry.key, in: project.sourceLocale)
+    else { return false }
+    let (own, texts) = (entry.value.texts, source.value.texts)
+    return own.contains(where: DisplayText.hasOwnWords)
+      && own.allSatisfy { text in texts.contains { TextForm.isSame($0, text) } }
   }
 
   private struct Gap {
@@ -116,10 +129,15 @@ extension MissingPluralForm {
   static let silent: [RuleExample] = [
     RuleExample(
       files: files([
+        "en": ["one": "%lld photo was deleted", "other": "%lld photos were deleted"],
+        "lt": ["one": "%lld photo was deleted", "other": "%lld photos were deleted"],
+      ]), note: "What it lacks is a translation."),
+    RuleExample(
+      files: files([
         "en": ["one": "%lld photo", "other": "%lld photos"], "fr": ["one": "%lld photo", "other": "%lld photos"],
         "ru": ["one": "%lld фото", "few": "%lld фото", "many": "%lld фото", "other": "%lld фото"],
         "th": ["other": "รูปภาพ %lld รูป"], "es": ["one": "%lld foto", "other": "%lld fotos"],
-      ]), note: "What only millions or fractions choose is not asked for.")
+      ]), note: "What only millions or fractions choose is not asked for."),
   ]
 
   private static func files(_ forms: [String: [String: String]]) -> [String: String] {

@@ -27,6 +27,10 @@ extension Rule {
           ExampleSurface(source: "ja", title: ["ja": "カメラにアクセスできません"], buttons: [.init(["ja": "設定を開く"], .cancel)]),
           findings: [.init(.surface)]),
         RuleExample(
+          ExampleSurface(
+            title: ["en": "Name the Album", "de": "Album benennen"], buttons: [.init(.save)], textFields: ["Name"]),
+          findings: [.init(.surface)], note: "Who wants to keep the old name has no way out."),
+        RuleExample(
           ExampleSurface(title: "A new version is here.", buttons: [.init("Update")]), note: "Nothing works without it."),
       ],
     basis: .phones,
@@ -41,14 +45,16 @@ private func checkNoCancelPath(_ localized: LocalizedSurface) -> [Violation] {
   return [Violation(.surface, "No button cancels; give the cancel role to the button that changes nothing, or add one.")]
 }
 
-/// The title of an alert's only button where that leaves the app, or allows something.
+/// The title of an alert's only button where that leaves the app, allows something, or takes what was typed.
 private func loneDeed(_ localized: LocalizedSurface) -> String? {
   let surface = localized.surface
   guard surface.kind == .alert, surface.isWhole, surface.shownButtonCount == 1, surface.buttons.count == 1,
-    surface.buttons[0].role != .destructive, surface.textFields.isEmpty, !surface.isPermissionRationale,
-    !localized.meaning(ofButton: 0).terms.isDisjoint(with: [
-      "Allow", "Settings", "Open Settings", "Go to Settings", "Retry", "Try Again",
-    ])
+    surface.buttons[0].role != .destructive, !surface.isPermissionRationale
   else { return nil }
-  return localized.quotedTitle(ofButton: 0)
+  let terms = localized.meaning(ofButton: 0).terms
+  let isDeed =
+    surface.textFields.isEmpty
+    ? !terms.isDisjoint(with: ["Allow", "Settings", "Open Settings", "Go to Settings", "Retry", "Try Again"])
+    : surface.buttons[0].role == .default && terms.isDisjoint(with: [.cancel, "Close"])
+  return isDeed ? localized.quotedTitle(ofButton: 0) : nil
 }

@@ -252,6 +252,14 @@ extension MessagePunctuation {
       note: "Nothing opens the question; two full stops are no ellipsis."),
     RuleExample(
       ExampleSurface(
+        title: .photoDeleted,
+        message: [
+          "en": "Do you want it back? It stays for a day.", "es": "Quieres recuperarla? Se guarda un día.",
+          "es-419": "¿Quieres recuperarla? Se guarda un día.",
+        ]),
+      findings: [.init(.message, in: ["es"])], note: "A question that is not at the end is opened, too."),
+    RuleExample(
+      ExampleSurface(
         title: .deletePhotoQuestion,
         message: [
           "en": "Are you sure you want to delete it?", "sv": "Är du säker på att du vill ta bort den.",

@@ -70,13 +70,18 @@ public struct RoomMeasurer: Sendable {
     first.surface.forEachText { field, _ in fields.append(field) }
     var least = [TextRoom?](repeating: nil, count: fields.count)
     let message = fields.firstIndex(of: .message)
+    // One of each width.
+    var wide: [Int] = []
     for index in layouts.indices {
       let layout = layouts[index]
-      let isLikeEarlier = layouts[..<index].contains { $0.isAsWide(as: layout) }
+      let isLikeEarlier = wide.contains { layouts[$0].isAsWide(as: layout) }
+      if !isLikeEarlier { wide.append(index) }
       let judged = isLikeEarlier ? (message.map { $0..<$0 + 1 } ?? 0..<0) : fields.indices
+      guard !judged.isEmpty else { continue }
+      let surface = layout.surface
       for number in judged {
         let field = fields[number]
-        guard let block = layout.surface[field] else { continue }
+        guard let block = surface[field] else { continue }
         least[number] = lesser(least[number], field, block, in: layout, isUnwritten: unwritten.contains(field))
       }
     }

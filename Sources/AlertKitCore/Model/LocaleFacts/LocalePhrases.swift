@@ -26,6 +26,8 @@ final class LocalePhrases: Sendable {
   let press: StemList
   /// Stems for click, where the language keeps it apart from tap.
   let click: StemList
+  /// All of these stems: what a text has that names a button outside quotation marks.
+  let naming: StemList
   /// The words of all accepted wordings, as they are compared.
   let labelWords: Set<String>
   let misspellings: Misspellings
@@ -60,6 +62,7 @@ final class LocalePhrases: Sendable {
     }
     self.press = StemList(press.map(\.text))
     click = StemList(verbs.clickDistinctFromTap)
+    naming = StemList(touch.texts + choose.texts + self.press.texts + click.texts)
     misspellings = Misspellings(record)
     address = AddressForms(record)
     doubledWords = record.doubledWords.isEmpty ? nil : Set(record.doubledWords.map(LocaleFacts.key))
@@ -99,6 +102,9 @@ struct PhraseList: Sendable {
     byFirstWord = Dictionary(grouping: parts) { $0[0] }
     firstWords = WordFilter(byFirstWord.keys)
   }
+
+  /// Whether a word by which one of the phrases begins may be among words.
+  func mayStand(in words: AnalyzedText.Words) -> Bool { words.numbers.contains { firstWords.mayHold($0) } }
 
   /// Where phrases stand among words, as ranges of them.
   func ranges(in words: AnalyzedText.Words) -> [Range<Int>] {

@@ -8,8 +8,11 @@ enum LineFindings {
   ) -> [Violation] {
     var longest: TextBlock?
     var variant = 0
+    var last: SurfaceLayout?
     for scene in surface.scenes {
       for layout in scene.layouts {
+        if let last, layout.sharesTexts(with: last) { continue }
+        last = layout
         guard let block = block(layout), block.lines.count > longest?.lines.count ?? notable else { continue }
         (longest, variant) = (block, layout.variant(of: field))
       }

@@ -36,8 +36,8 @@ private enum RedundantMessage {
 
   /// Whether the message is no more than *Are you sure?*
   static func asksWhetherSure(_ message: String, _ localized: LocalizedSurface) -> Bool {
-    localized.facts.meanings(of: message).contains("Are you sure?")
-      || (localized.facts.isGenericTitle(message)
+    localized.facts.meanings(of: localized.texts[message]).contains("Are you sure?")
+      || (localized.facts.isGenericTitle(localized.texts[message])
         && EndMark(of: localized.texts[message], facts: localized.facts) == .question
         && localized.source.message?.text.map { localized.sourceFacts.meanings(of: $0).contains("Are you sure?") } == true)
   }

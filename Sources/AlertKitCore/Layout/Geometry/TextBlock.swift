@@ -63,6 +63,8 @@ public struct TextBlock: Sendable, Codable {
 /// Sets texts of one locale, keeping what was worked out for a text for every further scene.
 package struct TextSetter {
   package let locale: LocaleTag
+  private let textLocale: TextLocale
+  private var filler = LineFiller()
   private var paragraphs = SmallDictionary<ExactString, Paragraph>()
   private var measured = SmallDictionary<MeasureKey, Shared<MeasuredParagraph>>()
 
@@ -82,6 +84,7 @@ package struct TextSetter {
 
   package init(locale: LocaleTag) {
     self.locale = locale
+    textLocale = TextLocale(locale)
   }
 
   /// The text with the widths of a font.
@@ -89,7 +92,7 @@ package struct TextSetter {
     let key = MeasureKey(text: ExactString(text), font: font)
     if let known = measured[key] { return known }
     let paragraph = paragraph(key.text)
-    let result = Shared(paragraph.measured(in: font))
+    let result = Shared(paragraph.measured(in: font, by: &filler))
     measured.set(result, for: key)
     return result
   }
@@ -142,7 +145,7 @@ package struct TextSetter {
 
   private mutating func paragraph(_ text: ExactString) -> Paragraph {
     if let known = paragraphs[text] { return known }
-    let made = Paragraph(text.text, locale: locale)
+    let made = Paragraph(text.text, locale: locale, textLocale)
     paragraphs.set(made, for: text)
     return made
   }

@@ -10,7 +10,7 @@ enum LineFindings {
     var variant = 0
     var last: SurfaceLayout?
     for scene in surface.scenes {
-      for layout in scene.layouts {
+      for layout in scene.shown {
         if let last, layout.sharesTexts(with: last) { continue }
         last = layout
         guard let block = block(layout), block.lines.count > longest?.lines.count ?? notable else { continue }
@@ -24,7 +24,7 @@ enum LineFindings {
     let isWarning = longest.lines.count > most
     let limit = isWarning ? most : notable
     let scenes = surface.scenes.filter { scene in
-      scene.layouts.contains { block($0).map { $0.lines.count > limit } ?? false }
+      scene.shown.contains { block($0).map { $0.lines.count > limit } ?? false }
     }
     return [
       Violation(

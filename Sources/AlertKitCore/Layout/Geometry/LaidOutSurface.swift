@@ -6,7 +6,17 @@ public struct LaidOutSurface: Sendable {
   public let scenes: [LaidOutScene]
 
   /// As a person most often sees it, in each scene.
-  let firstLayouts: [SurfaceLayout]
+  var firstLayouts: [SurfaceLayout] { variants.first ?? [] }
+
+  /// The layouts in all scenes, by variant.
+  private let variants: [[SurfaceLayout]]
+
+  /// Calls a function with each layout, scene by scene.
+  func forEachLayout(_ use: (SurfaceLayout) -> Void) {
+    for number in scenes.indices {
+      for variant in variants.indices { use(variants[variant][number]) }
+    }
+  }
 
   /// The surface in the scenes, with each variant of its texts.
   ///
@@ -22,7 +32,7 @@ public struct LaidOutSurface: Sendable {
     var layouter = SurfaceLayouter(for: localized)
     let shown = layouter.variants(of: localized.surface, arguments: arguments)
     let all = shown.map { layouter.lay(out: $0, in: scenes) }.filter { !$0.isEmpty }
-    firstLayouts = all.first ?? []
+    variants = all
     self.scenes = scenes.enumerated().map { number, scene in
       let isShortEnough = all.allSatisfy { !$0[number].scrolls.text && !$0[number].scrolls.buttons }
       let least = isShortEnough ? nil : shown.first.flatMap { layouter.lay(out: $0.texts.withShortestText, in: scene) }

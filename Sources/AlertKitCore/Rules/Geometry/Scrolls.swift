@@ -11,6 +11,7 @@ extension Rule {
 
 private enum Scrolls {
   static func check(_ surface: LaidOutSurface) -> [Violation] {
+    guard surface.scenes.indices.contains(where: { surface.scenes[$0].least != nil }) else { return [] }
     let shown = surface.localized.surface
     let field: Field = shown.message != nil ? .message : .title
     let scrolling = surface.scenes.compactMap { scene -> (scene: Scene, layout: SurfaceLayout)? in

@@ -9,13 +9,11 @@ enum LineFindings {
     var longest: TextBlock?
     var variant = 0
     var last: SurfaceLayout?
-    for scene in surface.scenes {
-      for layout in scene.shown {
-        if let last, layout.sharesTexts(with: last) { continue }
-        last = layout
-        guard let block = block(layout), block.lines.count > longest?.lines.count ?? notable else { continue }
-        (longest, variant) = (block, layout.variant(of: field))
-      }
+    surface.forEachLayout { layout in
+      if let last, layout.sharesTexts(with: last) { return }
+      last = layout
+      guard let block = block(layout), block.lines.count > longest?.lines.count ?? notable else { return }
+      (longest, variant) = (block, layout.variant(of: field))
     }
     // Line feeds alone make room for a view of the app's.
     guard let longest, !longest.lines.allSatisfy(DisplayText.isBlank), surface.localized.isWrittenHere(field),

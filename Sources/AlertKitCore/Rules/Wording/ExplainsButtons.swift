@@ -29,8 +29,10 @@ private enum ExplainsButtons {
   /// A message that begins with a button's title, as if it were the button: *Open the settings to …*
   private static func repeated(in localized: LocalizedSurface) -> [Violation] {
     var titles: [String] = []
-    for (field, texts) in localized.everyOwnText.all where field.isButton {
-      for own in texts where localized.texts[own.text].wordCount.words > 2 && FormatSpecifier.all(in: own.text).isEmpty {
+    let all = localized.everyOwnText.all
+    for index in all.indices where all[index].field.isButton {
+      for own in all[index].texts
+      where localized.texts[own.text].wordCount.words > 2 && FormatSpecifier.all(in: own.text).isEmpty {
         titles.append(own.text)
       }
     }

@@ -15,7 +15,7 @@ extension Rule {
 private enum RedundantMessage {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     guard localized.surface.kind.isAlertOrSheet, let title = localized.surface.title else { return [] }
-    let titles = localized.ownTexts(at: .title).filter { DisplayText.hasOwnWords($0.text) }
+    let titles = localized.ownTexts(at: .title).filter { DisplayText.hasOwnWords(localized.texts[$0.text]) }
     // Texts that are chosen together come in the same order.
     let areChosen = title.single.count > 1 && localized.surface.message?.single.count == title.single.count
     return localized.violations(

@@ -11,7 +11,7 @@ extension Rule {
       """,
     guidelines: ["A13"],
     examples: CancelLabel.firing + CancelLabel.silent,
-    basis: [.buttons, .buttonsAlone],
+    basis: .buttons,
     checks: .copy(CancelLabel.check), .copy(CancelLabel.checkQuestion), .copy(CancelLabel.checkDeed))
 }
 

@@ -61,8 +61,12 @@ extension LocaleFacts {
 
   /// Whether a button's title says that things stay as they are: *Keep Photo*, *Stay*.
   func isWayBack(_ title: String) -> Bool {
+    content.record.waysBack.isEmpty ? false : meaning(ofTitle: title).isWayBack(by: self)
+  }
+
+  /// The same, worked out; kept as ``TitleMeaning/isWayBack(by:)``.
+  func standsForWayBack(_ title: String) -> Bool {
     let (listed, facts) = (content.record.waysBack, content.record.destructiveTitles)
-    guard !listed.isEmpty else { return false }
     if findsWordsAnywhere {
       let key = Self.key(title)
       return listed.contains { phrase in
@@ -72,7 +76,7 @@ extension LocaleFacts {
     }
     let words = AnalyzedText(title, locale: locale).words
     guard !words.keys.contains(where: facts.negations.contains) else { return false }
-    return PhraseList(listed).ranges(in: words).contains {
+    return phrases.waysBack.ranges(in: words).contains {
       $0.lowerBound == 0 || (facts.verbPosition != .first && $0.upperBound == words.keys.count)
     }
   }

@@ -17,6 +17,8 @@ final class LocalePhrases: Sendable {
   let verbsOfSentences: Set<String>
   /// Words beside which click is right: mouse, trackpad …
   let mouse: PhraseList
+  /// Words by which a button's title says that things stay as they are.
+  let waysBack: PhraseList
   let pronouns: PronounForms?
   /// Stems of the verbs that say that a button is touched.
   let touch: StemList
@@ -52,6 +54,7 @@ final class LocalePhrases: Sendable {
     pronouns = record.pronouns.map(PronounForms.init)
     let verbs = record.touchVerbs ?? LocaleFacts.TouchVerbs()
     mouse = PhraseList(verbs.clickStaysWith)
+    waysBack = PhraseList(record.waysBack)
     // A stem that mostly means something else, such as the Korean tab, is no sign of a button.
     touch = StemList(
       (verbs.tap + verbs.click + verbs.press).filter { $0.tap + $0.click + $0.press >= $0.other }.map(\.text))

@@ -26,10 +26,14 @@ public struct Paragraph: Sendable {
   ///   - text: May hold several paragraphs, parted by mandatory line breaks.
   ///   - locale: Its locale, whose rules for line ends hold.
   public init(_ text: String, locale: LocaleTag) {
+    self.init(text, locale: locale, TextLocale(locale))
+  }
+
+  /// - Parameter textLocale: That of the locale.
+  init(_ text: String, locale: LocaleTag, _ textLocale: TextLocale) {
     self.text = text
     self.locale = locale
     let units = ICU.units(of: text)
-    let textLocale = TextLocale(locale)
     var finder = LineBreakFinder()
     let composed = units.withUnsafeBufferPointer { ComposedUnits(of: $0) }
     units.withUnsafeBufferPointer { finder.find(in: $0, composed: composed, locale: textLocale) }
@@ -38,7 +42,15 @@ public struct Paragraph: Sendable {
 
   /// The text with the widths that a font gives it.
   public func measured(in font: TextFont, strategy: BreakStrategy = .standard) -> MeasuredParagraph {
-    MeasuredParagraph(self, font: font, strategy: strategy)
+    var filler = LineFiller()
+    return measured(in: font, strategy: strategy, by: &filler)
+  }
+
+  /// The same, in the buffers of a filler.
+  func measured(
+    in font: TextFont, strategy: BreakStrategy = .standard, by filler: inout LineFiller
+  ) -> MeasuredParagraph {
+    MeasuredParagraph(self, font: font, strategy: strategy, by: &filler)
   }
 
   /// What stands on a line, the space at its end included.
@@ -55,18 +67,18 @@ public struct MeasuredParagraph: Sendable {
   public let font: TextFont
   /// The width of the widest paragraph set on one line, in points.
   public let natural: Double
-  private let filler: Shared<LineFiller>
+  private let ruler: Shared<LineRuler>
 
-  init(_ paragraph: Paragraph, font: TextFont, strategy: BreakStrategy) {
+  fileprivate init(_ paragraph: Paragraph, font: TextFont, strategy: BreakStrategy, by filler: inout LineFiller) {
     self.paragraph = paragraph
     self.font = font
-    var filler = LineFiller(finder: paragraph.finder)
     paragraph.units.withUnsafeBufferPointer {
       filler.measure(
-        $0, composed: paragraph.composed, locale: paragraph.textLocale, font: font, strategy: strategy)
+        $0, composed: paragraph.composed, locale: paragraph.textLocale, font: font, strategy: strategy,
+        finder: paragraph.finder)
     }
     natural = filler.natural
-    self.filler = Shared(filler)
+    ruler = Shared(filler.ruler)
   }
 
   /// The lines of the text in a box; none for an empty text.
@@ -75,14 +87,14 @@ public struct MeasuredParagraph: Sendable {
   public func lines(width: Double) -> [TextLine] {
     var lines: [TextLine] = []
     paragraph.units.withUnsafeBufferPointer {
-      filler.value.fill(&lines, with: $0, width: width, locale: paragraph.textLocale, font: font)
+      ruler.value.fill(&lines, with: $0, width: width, locale: paragraph.textLocale, font: font)
     }
     return lines
   }
 
   /// The width of a part of the text, in points.
   public func width(of range: Range<Int>) -> Double {
-    filler.value.extent(range.lowerBound, range.upperBound)
+    ruler.value.extent(range.lowerBound, range.upperBound)
   }
 
   /// What stands on lines, without the space at their ends.

@@ -6,7 +6,7 @@ struct TextMeasurer {
   private(set) var advances: [Double] = []
   /// For each unit what of its and later characters' advances falls away where a line begins with it: the figures of groups
   /// that the break parts.
-  private(set) var carried: [Double] = []
+  var carried: [Double] = []
   private var language = ""
   private var run: [(code: UInt32, unit: Int)] = []
   private var kernsKana = false
@@ -108,7 +108,7 @@ struct TextMeasurer {
   }
 
   /// The width of the hyphen that a line shows when it ends at a soft hyphen, in points.
-  func hyphenWidth(locale: TextLocale, font: TextFont) -> Double {
+  static func hyphenWidth(locale: TextLocale, font: TextFont) -> Double {
     let inter = MetricsScript.inter.metrics(language: locale.language)
     let scale = Scale(points: font.size * font.widthOverInter / inter.unitsPerEm, weight: font.weight, hasMedium: true)
     return scale.width(inter.symbols[inter.symbol(0x2D)]) + font.tracking

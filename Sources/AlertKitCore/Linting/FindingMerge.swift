@@ -71,10 +71,14 @@ enum FindingMerge {
         return configuration.isLenient ? min(severity, .warning) : severity
       }
     }
-    let findings = grouped(occurrences, by: severity).compactMap { group, severity -> Finding? in
-      guard let weight = weights[occurrences[group[0]].rule] else { return nil }
-      return finding(
-        of: group, in: occurrences, severity: severity, guideline: weight.guideline, sceneNames: &sceneNames)
+    let groups = grouped(occurrences, by: severity)
+    // Findings are large, and an array that grows by itself takes room for as many again.
+    var findings: [Finding] = []
+    findings.reserveCapacity(groups.count)
+    for (group, severity) in groups {
+      guard let weight = weights[occurrences[group.first].rule] else { continue }
+      findings.append(
+        finding(of: group, in: occurrences, severity: severity, guideline: weight.guideline, sceneNames: &sceneNames))
     }
     // A string is shared by several surfaces.
     let areOfSeveral = findings.indices.dropFirst().contains { findings[$0].surface != findings[0].surface }
@@ -82,23 +86,31 @@ enum FindingMerge {
     return sharingStrings(consume findings)
   }
 
-  /// The occurrences of each problem, as indexes, with how much it weighs; without those of rules that did not run.
+  /// The occurrences of one problem, as indexes. Mostly there is one.
+  private struct Group {
+    let first: Int
+    var others: [Int] = []
+
+    var all: [Int] { [first] + others }
+  }
+
+  /// The occurrences of each problem with how much it weighs; without those of rules that did not run.
   private static func grouped(
     _ occurrences: [Occurrence], by severity: (Occurrence) -> Severity?
-  ) -> [(group: [Int], severity: Severity)] {
+  ) -> [(group: Group, severity: Severity)] {
     // Of a few, hardly two are of one rule's check, which is quickly seen.
     guard occurrences.count > mostCompared else { return groupedByComparing(occurrences, by: severity) }
     var places = HashedPlaces()
-    var groups: [(group: [Int], severity: Severity)] = []
+    var groups: [(group: Group, severity: Severity)] = []
     for (index, occurrence) in occurrences.enumerated() {
       guard let severity = severity(occurrence) else { continue }
       let problem = Problem(of: occurrence, severity)
-      let found = places.find(problem) { Problem(of: occurrences[groups[$0].group[0]], groups[$0].severity) }
+      let found = places.find(problem) { Problem(of: occurrences[groups[$0].group.first], groups[$0].severity) }
       if let place = found.place {
-        groups[place].group.append(index)
+        groups[place].group.others.append(index)
       } else {
         places.put(groups.count, at: found)
-        groups.append(([index], severity))
+        groups.append((Group(first: index), severity))
       }
     }
     return groups
@@ -108,17 +120,17 @@ enum FindingMerge {
 
   private static func groupedByComparing(
     _ occurrences: [Occurrence], by severity: (Occurrence) -> Severity?
-  ) -> [(group: [Int], severity: Severity)] {
-    var groups: [(group: [Int], severity: Severity)] = []
+  ) -> [(group: Group, severity: Severity)] {
+    var groups: [(group: Group, severity: Severity)] = []
     groups.reserveCapacity(occurrences.count)
     for index in occurrences.indices {
       guard let severity = severity(occurrences[index]) else { continue }
       let place = groups.indices.first { place in
-        let other = groups[place].group[0]
+        let other = groups[place].group.first
         return occurrences[other].rule == occurrences[index].rule && occurrences[other].field == occurrences[index].field
           && Problem(of: occurrences[other], groups[place].severity) == Problem(of: occurrences[index], severity)
       }
-      if let place { groups[place].group.append(index) } else { groups.append(([index], severity)) }
+      if let place { groups[place].group.others.append(index) } else { groups.append((Group(first: index), severity)) }
     }
     return groups
   }
@@ -126,29 +138,29 @@ enum FindingMerge {
   /// The words and the place are those of the first locale.
   ///
   /// - Parameters:
-  ///   - group: occurrences of one problem, as indexes, the source locale's first where it has one.
+  ///   - group: The source locale's occurrence first, where it has one.
   ///   - sceneNames: The names of scenes, as far as they were asked for.
   private static func finding(
-    of group: [Int], in occurrences: [Occurrence], severity: Severity, guideline: String?, sceneNames: inout [Scene: String]
+    of group: Group, in occurrences: [Occurrence], severity: Severity, guideline: String?, sceneNames: inout [Scene: String]
   ) -> Finding {
-    let first = group[0]
-    let isAlone = group.count == 1
-    let scenes = isAlone ? occurrences[first].scenes : group.flatMap { occurrences[$0].scenes }
+    let first = group.first
+    let isAlone = group.others.isEmpty
+    let scenes = isAlone ? occurrences[first].scenes : group.all.flatMap { occurrences[$0].scenes }
     var finding = Finding(
       rule: occurrences[first].rule, severity: severity,
       message: occurrences[first].message, surface: occurrences[first].surfaceID, locale: occurrences[first].locale,
       field: occurrences[first].field, key: occurrences[first].key, text: occurrences[first].text,
       range: occurrences[first].range, scenes: scenes.isEmpty ? [] : scenes.uniqued().map { name(of: $0, among: &sceneNames) },
       guideline: guideline,
-      corrections: isAlone ? occurrences[first].corrections : group.flatMap { occurrences[$0].corrections })
+      corrections: isAlone ? occurrences[first].corrections : group.all.flatMap { occurrences[$0].corrections })
     finding.alerts =
       occurrences[first].alert.map { [Finding.Alert(identity: $0, declaration: occurrences[first].declaration)] } ?? []
     finding.isBorrowed = occurrences[first].isBorrowed
     if finding.corrections.count > 1 { finding.corrections = finding.corrections.uniqued() }
     guard !isAlone else { return finding }
-    let locales = group.compactMap { occurrences[$0].locale }
+    let locales = group.all.compactMap { occurrences[$0].locale }
     if locales.count > 1 { finding.locales = locales }
-    finding.related = group.dropFirst().filter { occurrences[$0].range != occurrences[first].range }.map { index in
+    finding.related = group.others.filter { occurrences[$0].range != occurrences[first].range }.map { index in
       let other = occurrences[index]
       return Finding.Place(
         locale: other.locale, range: other.range, text: other.text, message: other.message, isBorrowed: other.isBorrowed)

@@ -64,7 +64,7 @@ public enum Linter {
       async let together = Occurrence.ofProject(project, rules: running.rules)
       var checked = await Occurrence.all(in: project, rules: running.rules, scenes: scenes)
       checked += await together
-      let found = told(checked, in: project, by: running, options: options)
+      let found = told(consume checked, in: project, by: running, options: options)
       return report(found, in: project, by: running, options: options)
     }
     let states = await states(project, since: EarlierApp(earlier, before: project), by: running, options: options)
@@ -140,7 +140,7 @@ public enum Linter {
     async let together = Occurrence.ofProject(earlier, rules: running.rules)
     var all = await Occurrence.all(in: earlier, rules: running.rules, scenes: scenes, knowing: known)
     all += await together
-    return told(all, in: earlier, by: running, options: options)
+    return told(consume all, in: earlier, by: running, options: options)
   }
 
   /// What the active rules find and no comment silences.
@@ -158,7 +158,8 @@ public enum Linter {
     // What the file says there is not known.
     occurrences.removeAll { $0.isGarbled(in: project.files) }
     SharedSites(project).move(&occurrences, by: rules)
-    occurrences += Occurrence.faults(of: project, rules: rules)
+    let faults = Occurrence.faults(of: project, rules: rules)
+    if !faults.isEmpty { occurrences += faults }
     var suppressions = SuppressionIndex(project.suppressions, sources: project.filesOfSourceTexts)
     occurrences.removeAll { occurrence in
       suppressions.silences(occurrence, declaredIn: occurrence.surface.map { project.surfaces[$0].range.file })
@@ -173,12 +174,13 @@ public enum Linter {
       case .keyNames, nil: false
       }
     }
-    let told = SharedRemedies.told(occurrences, by: weights, severities: severities)
+    let told = SharedRemedies.told(consume occurrences, by: weights, severities: severities)
     var folded = finished.contains(UntranslatedLocales.rule) ? UntranslatedLocales(project).folded(told) : told
     guard let rule = rules.first(where: { $0.id == Rule.unusedSuppression.id }) else { return folded }
     let sawAll = project.isWhole(in: options.configuration)
-    folded.told += suppressions.unused(
+    let unused = suppressions.unused(
       reporting: rule, active: rules, known: options.rules, sawAll: sawAll, exempting: Set(project.sections.keys))
+    if !unused.isEmpty { folded.told += unused }
     return folded
   }
 }

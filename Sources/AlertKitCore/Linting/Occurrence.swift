@@ -53,8 +53,12 @@ extension Occurrence {
         }
       }
       var byStart: [Int: [Occurrence]] = [:]
-      for await (start, found) in group { byStart[start] = found }
-      return starts.reduce(into: []) { $0 += byStart.removeValue(forKey: $1) ?? [] }
+      for await (start, found) in group where !found.isEmpty { byStart[start] = found }
+      // Occurrences are large, and an array that grows by itself takes room for as many again.
+      var all: [Occurrence] = []
+      all.reserveCapacity(byStart.values.reduce(0) { $0 + $1.count })
+      for start in starts { all += byStart.removeValue(forKey: start) ?? [] }
+      return all
     }
   }
 

@@ -10,6 +10,9 @@ struct RuleChecks: Sendable {
     let basis: Rule.Basis
     let find: @Sendable (LocalizedSurface) -> [Violation]
 
+    /// Whether what it finds in buttons is the same wherever their row stands.
+    var isOfRow: Bool { !basis.isDisjoint(with: [.buttonsAlone, .textByText]) }
+
     func violations(in subject: LocalizedSurface) -> [Violation] { find(subject) }
   }
 
@@ -23,8 +26,19 @@ struct RuleChecks: Sendable {
     func violations(in subject: LaidOutSurface) -> [Violation] { find(subject) }
   }
 
+  /// What is found in a row of buttons by checks that look at nothing else, and in its titles by those that judge each text by itself.
+  struct OfRow: Sendable {
+    /// By the place of the check among its kind, in order.
+    fileprivate let structure: [(place: Int, violation: Violation)]
+    fileprivate let copy: [(place: Int, violation: Violation)]
+    /// What each button means.
+    let meanings: [ButtonMeaning]
+  }
+
   private let structure: [WordCheck]
   private let absence: [WordCheck]
+  /// Both of these.
+  private let allStructure: [WordCheck]
   private let copy: [WordCheck]
   private let layout: [LayoutCheck]
 
@@ -38,6 +52,7 @@ struct RuleChecks: Sendable {
     }
     structure = words { if case .structure(let find) = $0 { find } else { nil } }
     absence = words { if case .absence(let find) = $0 { find } else { nil } }
+    allStructure = structure + absence
     copy = words { if case .copy(let find) = $0 { find } else { nil } }
     layout = rules.flatMap { rule in
       rule.checks.enumerated().compactMap { number, check in
@@ -52,10 +67,12 @@ struct RuleChecks: Sendable {
 
   /// What is wrong with a surface's roles, order and number of buttons; it is given in the source locale.
   /// Each way in which it is shown is judged by itself, and each problem told once.
-  func structure(of source: LocalizedSurface) -> [Found] {
+  ///
+  /// - Parameter row: What is found in its buttons, where that is known.
+  func structure(of source: LocalizedSurface, row: OfRow? = nil) -> [Found] {
     let missing = Self.missingBasis(of: source.surface)
     guard !source.surface.cases.isEmpty else {
-      return Self.run(structure + absence, on: source, without: missing)
+      return Self.run(allStructure, on: source, without: missing, row: row?.structure)
     }
     var found: [Found] = []
     var lacking: [Set<RuleID>] = []
@@ -76,8 +93,22 @@ struct RuleChecks: Sendable {
   }
 
   /// What is wrong with a surface's words in one locale.
-  func copy(of localized: LocalizedSurface) -> [Found] {
-    Self.run(copy, on: localized, without: Self.missingBasis(of: localized.surface))
+  ///
+  /// - Parameter row: What is found in its buttons, where that is known.
+  func copy(of localized: LocalizedSurface, row: OfRow? = nil) -> [Found] {
+    Self.run(copy, on: localized, without: Self.missingBasis(of: localized.surface), row: row?.copy)
+  }
+
+  /// What is found in a surface's row of buttons.
+  func ofRow(_ localized: LocalizedSurface) -> OfRow {
+    let missing = Self.missingBasis(of: localized.surface)
+    let row = localized.buttonsAlone
+    func found(by checks: [WordCheck]) -> [(place: Int, violation: Violation)] {
+      checks.indices.filter { checks[$0].isOfRow && checks[$0].basis.isDisjoint(with: missing) }.flatMap { place in
+        checks[place].violations(in: row).map { (place, $0) }
+      }
+    }
+    return OfRow(structure: found(by: allStructure), copy: found(by: copy), meanings: row.buttonMeanings)
   }
 
   /// What is wrong with how a surface is shown in one locale.
@@ -86,7 +117,7 @@ struct RuleChecks: Sendable {
   }
 
   /// What rules may rest on that does not hold for a surface: what it has, how it is shown, or to whom.
-  private static func missingBasis(of surface: Surface<Copy>) -> Rule.Basis {
+  static func missingBasis(of surface: Surface<Copy>) -> Rule.Basis {
     var missing: Rule.Basis = surface.hasSystemLayout ? [] : .phones
     if surface.presenter != nil || surface.reserve == .keyNames || !surface.isForPhone { missing.insert(.systemAlerts) }
     if surface.titleVisibility == .automatic { missing.insert(.shownTitle) }
@@ -96,6 +127,29 @@ struct RuleChecks: Sendable {
     if surface.message == nil { missing.insert(.message) }
     if surface.buttons.isEmpty { missing.insert(.buttons) }
     return missing
+  }
+
+  /// - Parameter row: What checks of rows find, by their places; nil where they are to be asked.
+  private static func run(
+    _ checks: [WordCheck], on subject: LocalizedSurface, without missing: Rule.Basis,
+    row: [(place: Int, violation: Violation)]?
+  ) -> [Found] {
+    guard let row else { return run(checks, on: subject, without: missing) }
+    let rest = subject.withoutButtons
+    var found: [Found] = []
+    var next = 0
+    for index in checks.indices where checks[index].basis.isDisjoint(with: missing) {
+      if !checks[index].basis.contains(.buttonsAlone) {
+        for violation in checks[index].violations(in: rest) {
+          found.append((checks[index].rule, checks[index].number, violation))
+        }
+      }
+      while next < row.count, row[next].place == index {
+        found.append((checks[index].rule, checks[index].number, row[next].violation))
+        next += 1
+      }
+    }
+    return found
   }
 
   private static func run<Check: SubjectCheck>(

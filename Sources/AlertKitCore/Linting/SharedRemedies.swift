@@ -37,15 +37,25 @@ enum SharedRemedies {
   /// The first rule of the group that a rule is in; nil for a rule whose findings stand by themselves.
   static func firstRule(beside rule: RuleID) -> RuleID? { places[rule].map { groups[$0.group][0].id } }
 
+  /// Whether two of some occurrences are of rules of one group.
+  private static func areOfOneGroup(_ occurrences: [Occurrence]) -> Bool {
+    guard occurrences.count > 1 else { return false }
+    var seen: UInt64 = 0
+    for index in occurrences.indices {
+      guard let group = places[occurrences[index].rule]?.group else { continue }
+      if seen & 1 << UInt64(group) != 0 { return true }
+      seen |= 1 << UInt64(group)
+    }
+    return false
+  }
+
   /// The occurrences, those held back of which another says what to do.
   ///
   /// - Parameter weights: Those of the rules that ran.
   static func told(
     _ occurrences: [Occurrence], by weights: [RuleID: RuleWeight], severities: [RuleID: Severity]
   ) -> ToldOccurrences {
-    guard occurrences.count > 1, occurrences.indices.count(where: { places[occurrences[$0].rule] != nil }) > 1 else {
-      return ToldOccurrences(told: occurrences)
-    }
+    guard areOfOneGroup(occurrences) else { return ToldOccurrences(told: occurrences) }
     func weight(_ occurrence: Occurrence) -> Severity {
       severities[occurrence.rule] ?? occurrence.severity ?? weights[occurrence.rule]?.severity ?? .warning
     }

@@ -15,6 +15,9 @@ struct ButtonMeaning: Sendable {
   /// Whether one of several texts says Cancel, or may for all that is known.
   private(set) var maySayCancel = true
 
+  /// Whether one of several texts says Yes or No, or may for all that is known.
+  private(set) var mayAnswer = true
+
   /// Whether each text of the title says that something is destroyed.
   var destroys: Bool { !titles.isEmpty && titles.allSatisfy { $0.destructive(by: facts) != nil } }
 
@@ -40,6 +43,7 @@ struct ButtonMeaning: Sendable {
     isKnown = facts.content.knowsCancel
     maySayCancel = !isKnown || titles.contains(where: \.saysCancel)
     saysCancel = titles.allSatisfy(\.saysCancel)
+    mayAnswer = titles.contains { $0.terms.contains(.yes) || $0.terms.contains(.no) }
     terms = titles.count == 1 ? titles[0].terms : titles.dropFirst().reduce(titles[0].terms) { $0.intersection($1.terms) }
   }
 }

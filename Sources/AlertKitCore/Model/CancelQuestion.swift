@@ -15,9 +15,7 @@ enum CancelQuestion {
     let words = facts.content.cancelWords
     guard !words.isEmpty else { return false }
     func holds(_ text: AnalyzedText) -> Bool {
-      guard facts.findsWordsAnywhere else { return words.stand(in: text.words) }
-      // Of most texts the bytes tell that none stands in them.
-      return words.all.contains { text.key.holdsBytes(of: $0) && text.key.contains($0) }
+      facts.findsWordsAnywhere ? words.stand(anywhereIn: text.key) : words.stand(in: text.words)
     }
     func asks(_ copy: Copy?) -> Bool {
       copy?.variants.contains { variant in

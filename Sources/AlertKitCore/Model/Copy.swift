@@ -69,6 +69,9 @@ public struct Copy: Hashable, Sendable {
     package var isOutvoted = false
 
     package init() {}
+
+    /// Whether there is anything to remark.
+    var areSome: Bool { isInNoTable || needsReview || isOutvoted || otherKey != nil || !otherModules.isEmpty }
   }
 
   private struct Content: Hashable, Sendable {
@@ -95,6 +98,8 @@ public struct Copy: Hashable, Sendable {
   package var alternatives: [Copy] { content.value.alternatives }
   /// What is seldom so.
   package var remarks: Remarks { content.value.remarks }
+  /// Whether there are ``remarks``.
+  var hasRemarks: Bool { content.value.remarks.areSome }
 
   package init(
     reference: StringReference, status: Status, variants: [Variant], comment: String? = nil, alternatives: [Copy] = [],

@@ -23,6 +23,9 @@ public struct LocalizedSurface: Sendable {
   /// What the surface said at the earlier time that the app is compared with, where its source text was another; else nil.
   package var earlier: EarlierWords?
 
+  /// Whether rules that judge each text by itself are to pass over its buttons, on which the verdict is known.
+  var leavesOutButtons = false
+
   private let content: Content
 
   package init(
@@ -34,17 +37,19 @@ public struct LocalizedSurface: Sendable {
       context: context, sourceTexts: AnalyzedTexts(of: source, locale: sourceLocale))
   }
 
-  /// - Parameter sourceTexts: The source locale's texts, which the surface's other locales share.
+  /// - Parameters:
+  ///   - sourceTexts: The source locale's texts, which the surface's other locales share.
+  ///   - asksToCancel: Whether title or message ask whether to cancel something, where that is known.
   init(
     surface: Surface<Copy>, source: Surface<Copy>, locale: LocaleTag, sourceLocale: LocaleTag, facts: LocaleFacts,
-    sourceFacts: LocaleFacts, context: NotificationContext, sourceTexts: AnalyzedTexts
+    sourceFacts: LocaleFacts, context: NotificationContext, sourceTexts: AnalyzedTexts, asksToCancel: Bool? = nil
   ) {
     let sharedSource = Shared(source)
     content = Content(
       surface: locale == sourceLocale ? sharedSource : Shared(surface), source: sharedSource, locale: locale,
       sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts,
       context: context, texts: locale == sourceLocale ? sourceTexts : AnalyzedTexts(of: surface, locale: locale),
-      sourceTexts: sourceTexts)
+      sourceTexts: sourceTexts, asksToCancel: asksToCancel)
   }
 
   /// Whether this is the surface in the language that the app is written in.
@@ -70,10 +75,16 @@ public struct LocalizedSurface: Sendable {
   /// The texts of all fields that were written for this locale.
   var everyOwnText: OwnTexts { content.ownTexts }
 
+  /// What is so of any of the texts.
+  var traits: TextTraits { content.ownTexts.traits }
+
   /// What each button means: by its source text, or by its text in this locale where the source text is not known.
   var buttonMeanings: [ButtonMeaning] {
     content.keptMeanings.value { ButtonMeaning.all(of: self) }
   }
+
+  /// Has the surface know what each of its buttons means, as another one has the same.
+  func know(_ meanings: [ButtonMeaning]) { _ = content.keptMeanings.value { meanings } }
 
   /// The meaning by which the alert asks whether to destroy something, as its source language says it; nil where it does not.
   var destroyingQuestion: Term? {
@@ -83,6 +94,18 @@ public struct LocalizedSurface: Sendable {
   /// Whether title or message ask, in this locale, whether to cancel something.
   var asksToCancel: Bool {
     content.keptCancelQuestion.value { CancelQuestion.standsTranslated(in: self) }
+  }
+
+  /// Whether title or message may name a button: they have a verb for touching or choosing one, or a quotation. Most have neither.
+  var mayNameButtons: Bool {
+    content.keptNaming.value {
+      [Field.title, .message].contains { field in
+        ownTexts(at: field).contains { own in
+          let text = texts[own.text]
+          return facts.phrases.naming.mayStand(in: text.key) || !text.quotedParts.isEmpty
+        }
+      }
+    }
   }
 
   /// The surface in each of its cases, in their order.
@@ -109,12 +132,13 @@ public struct LocalizedSurface: Sendable {
     let ownTexts: OwnTexts
     let keptMeanings = KeptValue<[ButtonMeaning]>()
     let keptDestroyingQuestion = KeptValue<Term?>()
-    let keptCancelQuestion = KeptValue<Bool>()
+    let keptCancelQuestion: KeptValue<Bool>
+    let keptNaming = KeptValue<Bool>()
 
     init(
       surface: Shared<Surface<Copy>>, source: Shared<Surface<Copy>>, locale: LocaleTag, sourceLocale: LocaleTag,
       facts: LocaleFacts, sourceFacts: LocaleFacts, context: NotificationContext, texts: AnalyzedTexts,
-      sourceTexts: AnalyzedTexts
+      sourceTexts: AnalyzedTexts, asksToCancel: Bool?
     ) {
       self.surface = surface
       self.source = source
@@ -125,6 +149,7 @@ public struct LocalizedSurface: Sendable {
       self.context = context
       self.texts = texts
       self.sourceTexts = sourceTexts
+      keptCancelQuestion = KeptValue(asksToCancel)
       isInOtherLanguage = locale != sourceLocale && locale.language != sourceLocale.language
       ownTexts = OwnTexts(of: surface.value, beside: isInOtherLanguage ? source.value : nil, facts: facts)
     }

@@ -17,10 +17,35 @@ struct OwnVariant {
   let firstVariant: Int
 }
 
+/// What is seldom so of any text of a surface in a locale.
+struct TextTraits: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// A text is chosen from several at run time.
+  static let alternatives = TextTraits(rawValue: 1 << 0)
+  /// A text is not the locale's own translation.
+  static let untranslated = TextTraits(rawValue: 1 << 1)
+  /// A text is an older one of the source's.
+  static let stale = TextTraits(rawValue: 1 << 2)
+  /// There are remarks on a text.
+  static let remarks = TextTraits(rawValue: 1 << 3)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(of copy: Copy) {
+    self = []
+    if !copy.alternatives.isEmpty { insert(.alternatives) }
+    if copy.status != .translated { insert(copy.status == .stale ? [.untranslated, .stale] : .untranslated) }
+    if copy.hasRemarks { insert(.remarks) }
+  }
+}
+
 /// The texts of a surface that were written for its locale, by field; worked out once for all rules.
 final class OwnTexts: Sendable {
   /// In the order of the surface's fields.
   let all: [(field: Field, texts: [OwnText])]
+  /// What is so of any text of the surface.
+  let traits: TextTraits
 
   /// - Parameters:
   ///   - source: The surface in the language that the app is written in, where that is another one.
@@ -33,7 +58,9 @@ final class OwnTexts: Sendable {
     func isOwnSpelling(_ text: String, _ field: Field) -> Bool {
       field.isButton && facts.okSpelling.isSpelling(text) && !sources.contains(text)
     }
+    var traits: TextTraits = []
     surface.forEachText { field, copy in
+      traits.formUnion(TextTraits(of: copy))
       let isCompared = source?[field] != nil
       var texts: [OwnText] = []
       func add(_ single: Copy, _ alternative: Int, from first: Int) {
@@ -58,6 +85,7 @@ final class OwnTexts: Sendable {
       all.append((field, texts))
     }
     self.all = all
+    self.traits = traits
   }
 
   /// The texts of a field; none where there is no such field.

@@ -74,25 +74,30 @@ public struct TableSet: Sendable {
   /// The entries that count in the given locales, each key once, and after them those of keys that these lack but at least
   /// half of the other locales have.
   func entries(in source: [LocaleTag]) -> [StringEntry] {
-    let own = source.flatMap { (layers[$0] ?? []).reversed() }
+    var parts = entriesByTable(in: source)
     // Mostly there is one table, whose entries are shared.
-    var entries = own.first?.effectiveEntries ?? []
+    let first = parts.isEmpty ? [] : parts.removeFirst()
+    return parts.reduce(into: first) { $0 += $1 }
+  }
+
+  /// The same, those of each table by themselves: no more are copied than have to be.
+  func entriesByTable(in source: [LocaleTag]) -> [[StringEntry]] {
+    let own = source.flatMap { (layers[$0] ?? []).reversed() }
+    var parts = own.first.map { [$0.effectiveEntries] } ?? []
     for (index, table) in own.enumerated().dropFirst() {
       let earlier = own[..<index]
-      entries += table.effectiveEntries.filter { !earlier.have($0.key) }
+      parts.append(table.effectiveEntries.filter { !earlier.have($0.key) })
     }
     let others = locales.filter { !source.contains($0) && $0 != .base }
-    var foreign: [StringEntry] = []
-    for table in others.flatMap({ layers[$0] ?? [] }) {
-      for entry in table.effectiveEntries where !own.have(entry.key) { foreign.append(entry) }
-    }
-    guard !foreign.isEmpty else { return entries }
+    let foreign = others.flatMap { layers[$0] ?? [] }.flatMap { $0.entries(missingIn: own) }
+    guard !foreign.isEmpty else { return parts }
     var counts: [ExactString: Int] = [:]
     for entry in foreign { counts[ExactString(entry.key), default: 0] += 1 }
-    for entry in foreign {
-      if let count = counts.removeValue(forKey: ExactString(entry.key)), count * 2 >= others.count { entries.append(entry) }
-    }
-    return entries
+    parts.append(
+      foreign.filter { entry in
+        counts.removeValue(forKey: ExactString(entry.key)).map { $0 * 2 >= others.count } ?? false
+      })
+    return parts
   }
 }
 
@@ -165,6 +170,26 @@ struct IndexedTable: Sendable {
   var effectiveEntries: [StringEntry] {
     guard positions.count < table.entries.count else { return table.entries }
     return table.entries.enumerated().filter { positions[ExactString($1.key)] == Int32($0) }.map(\.element)
+  }
+
+  /// The last entry of each key that none of some tables has.
+  func entries(missingIn others: [IndexedTable]) -> [StringEntry] {
+    guard let first = others.first else { return effectiveEntries }
+    let entries = effectiveEntries
+    // Translations of a table mostly have its keys in its order, so that none has to be looked up.
+    var next = 0
+    var missing: [StringEntry] = []
+    for index in entries.indices {
+      let key = entries[index].key
+      if next < first.table.entries.count, first.table.entries[next].key.isSameBytes(as: key) {
+        next += 1
+      } else if let position = first.positions[ExactString(key)] {
+        next = Int(position) + 1
+      } else if !others.dropFirst().have(key) {
+        missing.append(entries[index])
+      }
+    }
+    return missing
   }
 
   /// Which of several tables of one name counts: the highest.

@@ -129,25 +129,45 @@ package enum JSONValue: Sendable {
     text.append(UInt8(ascii: "\""))
   }
 
-  private static let isAlwaysPlain = ByteSet(
-    (0x20...0xFF).filter { ![0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3].contains($0) })
-
   /// Whether nothing in a text has to be escaped.
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let isAlwaysPlain = isAlwaysPlain
-    return bytes.indices.allSatisfy { index in
-      // Nearly all are letters of ASCII and what continues a character.
-      if isAlwaysPlain.contains(bytes[index]) { return true }
-      func next(_ distance: Int) -> UInt8 { index + distance < bytes.count ? bytes[index + distance] : 0 }
-      switch bytes[index] {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20, 0x7F, 0xF3: return false
-      case 0xC2: return next(1) > 0x9F
-      case 0xD8: return next(1) != 0x9C
-      case 0xE2: return next(1) != 0x81 && (next(1) != 0x80 || !(0x8E...0x8F ~= next(2) || 0xA8...0xAE ~= next(2)))
-      case 0xEF: return next(1) != 0xBB && next(1) != 0xBF
-      default: return true
-      }
+    var at = lengthOfPlainASCII(bytes)
+    while at < bytes.count {
+      func next(_ distance: Int) -> UInt8 { at + distance < bytes.count ? bytes[at + distance] : 0 }
+      let isPlain =
+        switch bytes[at] {
+        // Nearly all are letters of ASCII and what continues a character.
+        case 0x20, 0x21, 0x23...0x5B, 0x5D...0x7E, 0x80...0xC1: true
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20, 0x7F, 0xF3: false
+        case 0xC2: next(1) > 0x9F
+        case 0xD8: next(1) != 0x9C
+        case 0xE2: next(1) != 0x81 && (next(1) != 0x80 || !(0x8E...0x8F ~= next(2) || 0xA8...0xAE ~= next(2)))
+        case 0xEF: next(1) != 0xBB && next(1) != 0xBF
+        default: true
+        }
+      guard isPlain else { return false }
+      at += 1
     }
+    return true
+  }
+
+  /// How many bytes there are, eight by eight, before one that is no printable character of ASCII, a quotation mark or a backslash.
+  @inline(__always)
+  private static func lengthOfPlainASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let start = UnsafeRawPointer(bytes.baseAddress) else { return 0 }
+    let (ones, tops) = (0x0101_0101_0101_0101 as UInt64, 0x8080_8080_8080_8080 as UInt64)
+    /// A top bit where a byte is zero, and perhaps above it.
+    func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & tops }
+    var at = 0
+    while at + 8 <= bytes.count {
+      let word = start.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+      let isControl = (word &- ones &* 0x20) & ~word
+      guard
+        (word | isControl | zeros(word ^ ones &* 0x22) | zeros(word ^ ones &* 0x5C) | zeros(word ^ ones &* 0x7F)) & tops == 0
+      else { break }
+      at += 8
+    }
+    return at
   }
 
   /// Appends a number, rounded to one decimal.

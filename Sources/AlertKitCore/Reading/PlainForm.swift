@@ -5,11 +5,19 @@ enum PlainForm {
   static func comparable(_ text: String) -> String? {
     var text = text
     if text.withUTF8(isItsOwn) { return text }
-    return text.withUTF8 { bytes in
-      // No character's form has more bytes than itself: those of ß are two letters.
-      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count + 1) { form in
-        fill(form, with: bytes).map { String(decoding: form[..<$0], as: UTF8.self) }
-      }
+    return text.withUTF8(form(of:))
+  }
+
+  /// The same of a part of a text.
+  static func comparable(_ text: Substring) -> String? {
+    var text = text
+    return text.withUTF8 { isItsOwn($0) ? String(decoding: $0, as: UTF8.self) : form(of: $0) }
+  }
+
+  private static func form(of bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    // No character's form has more bytes than itself: those of ß are two letters.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count + 1) { form in
+      fill(form, with: bytes).map { String(decoding: form[..<$0], as: UTF8.self) }
     }
   }
 

@@ -33,6 +33,21 @@ import Testing
     }
   }
 
+  @Test func bytesTellWhatATextMayHold() {
+    for scalar in Self.characters {
+      for text in ["a\(scalar)", "\(scalar)b", "a \(scalar)b\(scalar) c", "가\(scalar)д", "a.\(scalar)", "\(scalar)"] {
+        let bytes = TextBytes(of: text)
+        let name: Comment = "U+\(String(scalar.value, radix: 16))"
+        #expect(bytes.contains(.mark) == !DisplayText.isPlain(text), name)
+        #expect(bytes.contains(.lineEnd) == DisplayText.hasLineEnd(text), name)
+        #expect(bytes.contains(.quote) || QuotedParts.ranges(in: text).isEmpty, name)
+        #expect(bytes.contains(.address) || ProperNames.addresses(in: text).isEmpty, name)
+        #expect(bytes.contains(.percent) || BrokenSpecifier.first(in: text) == nil, name)
+        #expect(TextEnding(of: AnalyzedText(text, locale: "en")).end == TextEnding(of: text).end, name)
+      }
+    }
+  }
+
   @Test(arguments: [
     "Delete", "Löschen", "Don’t", "%@", "<b>Delete</b>", "a\u{AD}b", "a\u{200B}b", "a\u{2060}b", "a_b", "확인", "**x**", "",
   ])

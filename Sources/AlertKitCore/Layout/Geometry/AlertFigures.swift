@@ -1,5 +1,5 @@
-/// The measures of one design's alerts, at text size L unless said otherwise; lengths in points.
-struct AlertFigures {
+/// The measures of one design's alerts, at text size L unless said otherwise; lengths in points. They are many to copy.
+final class AlertFigures: Sendable {
   let width: Figure
   /// At accessibility sizes.
   let accessibilityWidth: Figure
@@ -30,6 +30,23 @@ struct AlertFigures {
   /// Least distance from the screen's top and bottom.
   let verticalMargin: Figure
   let cornerRadius: Figure
+
+  private init(
+    width: Figure, accessibilityWidth: Figure, screenMargin: Figure, textInset: Figure, firstBaseline: Figure,
+    betweenBaselines: Figure, lastBaseline: Figure, lastBaselineAboveFields: Figure, lastBaselineWithoutButtons: Figure,
+    tightening: Figure, rowHeight: Figure, rowGap: Figure?, rowInset: Figure, titleMargin: Figure,
+    accessibilityTitleMargin: Figure, leastScale: Figure, fieldHeight: Figure, fieldsEnd: Figure, verticalMargin: Figure,
+    cornerRadius: Figure
+  ) {
+    (self.width, self.accessibilityWidth, self.screenMargin) = (width, accessibilityWidth, screenMargin)
+    (self.textInset, self.firstBaseline, self.betweenBaselines) = (textInset, firstBaseline, betweenBaselines)
+    (self.lastBaseline, self.lastBaselineAboveFields) = (lastBaseline, lastBaselineAboveFields)
+    (self.lastBaselineWithoutButtons, self.tightening) = (lastBaselineWithoutButtons, tightening)
+    (self.rowHeight, self.rowGap, self.rowInset) = (rowHeight, rowGap, rowInset)
+    (self.titleMargin, self.accessibilityTitleMargin) = (titleMargin, accessibilityTitleMargin)
+    (self.leastScale, self.fieldHeight, self.fieldsEnd) = (leastScale, fieldHeight, fieldsEnd)
+    (self.verticalMargin, self.cornerRadius) = (verticalMargin, cornerRadius)
+  }
 
   static func of(_ design: Design) -> AlertFigures { design == .classic ? classic : glass }
 

@@ -4,11 +4,11 @@ extension SurfaceLayouter {
     var known: [AlertContent] = []
     return scenes.map { scene in
       var use = FigureUse()
-      let width = alertWidth(scene, AlertFigures.of(scene.design), &use)
-      // By index, so that no other content is copied to be compared.
-      if let index = known.indices.first(where: { known[$0].fits(scene, width: width) }) { return alert(known[index], scene) }
-      known.append(alertContent(surface, scene, width: width, use))
-      return alert(known[known.count - 1], scene)
+      let width = alertWidth(scene, &use)
+      for content in known where content.fits(scene, width: width) { return alert(content, scene) }
+      let content = alertContent(surface, scene, width: width, use)
+      known.append(content)
+      return alert(content, scene)
     }
   }
 
@@ -23,7 +23,10 @@ extension SurfaceLayouter {
     let entries = ButtonOrder.entries(of: surface, systemTitles: systemTitles)
     let row = AlertRow(scene: scene, boxWidth: width, figures: figures, use: &use)
     let bold = ButtonOrder.bold(entries, in: scene.design)
-    let excess = rowExcess(entries, bold, row)
+    let lines = entries.indices.map { place in
+      setter.line(ofLabel: entries[place].title, row.font(isBold: place == bold), pitch: row.leading)
+    }
+    let excess = rowExcess(entries, lines, row)
     let arrangement: SurfaceLayout.Arrangement = excess.map { $0 <= 0 } == true ? .row : .stack
     let order = ButtonOrder.shown(entries, arrangement, in: scene.design)
     if arrangement == .row, setter.locale.isRightToLeft {
@@ -31,21 +34,20 @@ extension SurfaceLayouter {
     }
     let fields = fieldFrames(surface, scene, column, width: width, figures, &use)
     let text = textHeight(surface, scene, column, hasButtons: !entries.isEmpty, fields, figures, &use)
-    let buttons = order.map { place in button(entries[place], isBold: place == bold, row, arrangement) }
+    let buttons = order.map { place in button(entries[place], lines[place], isBold: place == bold, row, arrangement) }
     return AlertContent(
-      scene: scene, width: width, column: column, excess: excess, arrangement: arrangement, fields: fields, textHeight: text,
+      scene: scene, width: width, figures: figures, column: column, excess: excess, arrangement: arrangement, fields: fields,
+      textHeight: text,
       buttons: buttons, blocks: Shared(blocks(surface, column, buttons, scene)), use: use)
   }
 
   private func alert(_ content: AlertContent, _ scene: Scene) -> SurfaceLayout {
-    let figures = AlertFigures.of(scene.design)
     var use = content.use
-    let row = AlertRow(scene: scene, boxWidth: content.width, figures: figures, use: &use)
+    let row = AlertRow(scene: scene, boxWidth: content.width, figures: content.figures, use: &use)
     let (text, arrangement) = (content.textHeight, content.arrangement)
-    var buttons = content.buttons
-    let rows = row.place(&buttons, arrangement, below: scene.wholePixels(text))
-    let available = availableHeight(scene, hasFields: !content.fields.isEmpty, figures, &use)
-    let separator = figures.rowGap == nil && !buttons.isEmpty ? scene.pixel : 0
+    let (buttons, rows) = content.placedButtons(in: row)
+    let available = availableHeight(scene, hasFields: !content.fields.isEmpty, content.figures, &use)
+    let separator = content.figures.rowGap == nil && !buttons.isEmpty ? scene.pixel : 0
     let shown = ScrollSplit.shares(
       text: text, buttons: rows, available: available - separator, rows: arrangement == .row ? 1 : buttons.count,
       leastButtons: row.height * 1.5, isAccessibility: scene.textSize.isAccessibility)
@@ -60,12 +62,12 @@ extension SurfaceLayouter {
         alignment: alertAlignment(content.column, scene), buttons: buttons, textFields: content.fields,
         textHeight: .init(needed: text, shown: shown.text), buttonHeight: .init(needed: rows, shown: shown.buttons),
         baselines: content.column.baselines, excess: content.excess, doubts: use.doubts,
-        cornerRadius: figures.cornerRadius.value, availableHeight: available - separator))
+        cornerRadius: content.figures.cornerRadius.value, availableHeight: available - separator))
   }
 
-  private func alertWidth(_ scene: Scene, _ figures: AlertFigures, _ use: inout FigureUse) -> Double {
-    let isAccessible = scene.textSize.isAccessibility
-    let widest = use(isAccessible ? figures.accessibilityWidth : figures.width)
+  private func alertWidth(_ scene: Scene, _ use: inout FigureUse) -> Double {
+    let figures = AlertFigures.of(scene.design)
+    let widest = use(scene.textSize.isAccessibility ? figures.accessibilityWidth : figures.width)
     return min(widest, scene.width - 2 * use(figures.screenMargin))
   }
 
@@ -146,23 +148,24 @@ extension SurfaceLayouter {
   }
 
   /// How far the wider of two titles is over its half; nil where there are not two.
-  private mutating func rowExcess(_ entries: [ButtonOrder.Entry], _ bold: Int?, _ row: AlertRow) -> Double? {
+  ///
+  /// - Parameter lines: The titles, each on one line.
+  private mutating func rowExcess(_ entries: [ButtonOrder.Entry], _ lines: [TextBlock], _ row: AlertRow) -> Double? {
     guard entries.count == 2 else { return nil }
-    let widths = entries.indices.map { place in
-      setter.width(ofLabel: entries[place].title, row.font(isBold: place == bold), pitch: row.leading)
-    }
-    return max(widths.max()! - row.halfTitleWidth, 0)
+    let (first, second) = (
+      setter.width(ofLabel: entries[0].title, on: lines[0]), setter.width(ofLabel: entries[1].title, on: lines[1])
+    )
+    return max(max(first, second) - row.halfTitleWidth, 0)
   }
 
   private mutating func button(
-    _ entry: ButtonOrder.Entry, isBold: Bool, _ row: AlertRow, _ arrangement: SurfaceLayout.Arrangement
+    _ entry: ButtonOrder.Entry, _ line: TextBlock, isBold: Bool, _ row: AlertRow, _ arrangement: SurfaceLayout.Arrangement
   ) -> SurfaceLayout.Button {
-    let font = row.font(isBold: isBold)
     let width = arrangement == .row ? row.halfTitleWidth : row.titleWidth
     let title =
       row.scene.textSize.isAccessibility
-      ? setter.block(entry.title, font, pitch: row.leading, width: width)
-      : setter.label(entry.title, font, pitch: row.leading, width: width, leastScale: row.leastScale)
+      ? setter.block(entry.title, row.font(isBold: isBold), pitch: row.leading, width: width)
+      : TextSetter.shrunk(line, to: width, leastScale: row.leastScale)
     return SurfaceLayout.Button(
       number: entry.number, title: title, role: entry.role, isBold: isBold, isPreferred: entry.isPreferred,
       frame: LayoutFrame(x: 0, y: 0, width: 0, height: 0))

@@ -6,7 +6,17 @@ public struct LaidOutSurface: Sendable {
   public let scenes: [LaidOutScene]
 
   /// As a person most often sees it, in each scene.
-  var firstLayouts: [SurfaceLayout] { scenes.compactMap { $0.layouts.first } }
+  var firstLayouts: [SurfaceLayout] { variants.first ?? [] }
+
+  /// The layouts in all scenes, by variant.
+  private let variants: [[SurfaceLayout]]
+
+  /// Calls a function with each layout, scene by scene.
+  func forEachLayout(_ use: (SurfaceLayout) -> Void) {
+    for number in scenes.indices {
+      for variant in variants.indices { use(variants[variant][number]) }
+    }
+  }
 
   /// The surface in the scenes, with each variant of its texts.
   ///
@@ -22,12 +32,12 @@ public struct LaidOutSurface: Sendable {
     var layouter = SurfaceLayouter(for: localized)
     let shown = layouter.variants(of: localized.surface, arguments: arguments)
     let all = shown.map { layouter.lay(out: $0, in: scenes) }.filter { !$0.isEmpty }
+    variants = all
     self.scenes = scenes.enumerated().map { number, scene in
-      let layouts = all.map { $0[number] }
-      let isShortEnough = layouts.allSatisfy { !$0.scrolls.text && !$0.scrolls.buttons }
+      let isShortEnough = all.allSatisfy { !$0[number].scrolls.text && !$0[number].scrolls.buttons }
       let least = isShortEnough ? nil : shown.first.flatMap { layouter.lay(out: $0.texts.withShortestText, in: scene) }
-      let usual = source.flatMap { $0.scenes.indices.contains(number) ? $0.scenes[number].layouts.first : nil }
-      return LaidOutScene(scene: scene, layouts: layouts, source: usual, least: least)
+      let usual = source.flatMap { $0.scenes.indices.contains(number) ? $0.scenes[number].shown.first : nil }
+      return LaidOutScene(scene: scene, variants: all, number: number, source: usual, least: least)
     }
   }
 }
@@ -37,17 +47,26 @@ public struct LaidOutScene: Sendable {
   /// Where it is shown.
   public let scene: Scene
   /// First as a person most often sees it, then with each further variant of each text.
-  public let layouts: [SurfaceLayout]
+  public var layouts: [SurfaceLayout] { Array(shown) }
   /// As a person most often sees it in the source locale; nil where this is the source locale.
   public var source: SurfaceLayout? { sharedSource?.value }
   /// With a title of one line, no message and the same buttons and text fields; nil where nothing scrolls.
   public var least: SurfaceLayout? { sharedLeast?.value }
 
+  /// The same as ``layouts``, without a list of their own.
+  var shown: LazyMapSequence<[[SurfaceLayout]], SurfaceLayout> { variants.lazy.map { [number] in $0[number] } }
+
+  /// The layouts of the surface in all scenes, by variant.
+  private let variants: [[SurfaceLayout]]
+  /// Which of the scenes this is.
+  private let number: Int
   private let sharedSource: Shared<SurfaceLayout>?
   private let sharedLeast: Shared<SurfaceLayout>?
 
-  init(scene: Scene, layouts: [SurfaceLayout], source: SurfaceLayout?, least: SurfaceLayout?) {
-    (self.scene, self.layouts) = (scene, layouts)
+  fileprivate init(
+    scene: Scene, variants: [[SurfaceLayout]], number: Int, source: SurfaceLayout?, least: SurfaceLayout?
+  ) {
+    (self.scene, self.variants, self.number) = (scene, variants, number)
     sharedSource = source.map { Shared($0) }
     sharedLeast = least.map { Shared($0) }
   }

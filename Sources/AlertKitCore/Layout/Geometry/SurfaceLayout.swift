@@ -184,6 +184,9 @@ public struct SurfaceLayout: Sendable, Codable {
 }
 
 extension SurfaceLayout {
+  /// Whether another layout has the very texts of this one: they differ in nothing but heights and pixels.
+  func sharesTexts(with other: SurfaceLayout) -> Bool { content.value.blocks === other.content.value.blocks }
+
   /// The same layout with other numbers for its buttons.
   func numbered(_ number: (Int) -> Int) -> SurfaceLayout {
     var other = self

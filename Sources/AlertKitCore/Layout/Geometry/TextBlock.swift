@@ -63,6 +63,8 @@ public struct TextBlock: Sendable, Codable {
 /// Sets texts of one locale, keeping what was worked out for a text for every further scene.
 package struct TextSetter {
   package let locale: LocaleTag
+  private let textLocale: TextLocale
+  private var filler = LineFiller()
   private var paragraphs = SmallDictionary<ExactString, Paragraph>()
   private var measured = SmallDictionary<MeasureKey, Shared<MeasuredParagraph>>()
 
@@ -82,6 +84,7 @@ package struct TextSetter {
 
   package init(locale: LocaleTag) {
     self.locale = locale
+    textLocale = TextLocale(locale)
   }
 
   /// The text with the widths of a font.
@@ -89,7 +92,7 @@ package struct TextSetter {
     let key = MeasureKey(text: ExactString(text), font: font)
     if let known = measured[key] { return known }
     let paragraph = paragraph(key.text)
-    let result = Shared(paragraph.measured(in: font))
+    let result = Shared(paragraph.measured(in: font, by: &filler))
     measured.set(result, for: key)
     return result
   }
@@ -126,25 +129,23 @@ package struct TextSetter {
     guard text.utf8.count <= Self.longestLabel else {
       return block(text, font, pitch: pitch, width: .greatestFiniteMagnitude)
     }
-    let key = BlockKey(text: ExactString(text), font: font, pitch: pitch, width: .greatestFiniteMagnitude)
-    if let known = blocks[key] { return known }
-    let label = LabelKey(measured: MeasureKey(text: key.text, font: font), locale: locale)
-    let made = Self.labelBlocks.value(for: LabelBlockKey(label: label, pitch: pitch)) {
+    let label = LabelKey(measured: MeasureKey(text: ExactString(text), font: font), locale: locale)
+    return Self.labelBlocks.value(for: LabelBlockKey(label: label, pitch: pitch)) {
       _ = measure(label: text, font)
       return block(text, font, pitch: pitch, width: .greatestFiniteMagnitude)
     }
-    blocks.set(made, for: key)
-    return made
   }
 
-  /// How wide a button's title is on one line, in points.
-  mutating func width(ofLabel text: String, _ font: TextFont, pitch: Double) -> Double {
-    DisplayText.hasLineEnd(text) ? measure(label: text, font).value.natural : whole(label: text, font, pitch: pitch).natural
+  /// How wide a button's title is, in points.
+  ///
+  /// - Parameter line: The title on one line.
+  mutating func width(ofLabel text: String, on line: TextBlock) -> Double {
+    DisplayText.hasLineEnd(text) ? measure(label: text, line.font).value.natural : line.natural
   }
 
   private mutating func paragraph(_ text: ExactString) -> Paragraph {
     if let known = paragraphs[text] { return known }
-    let made = Paragraph(text.text, locale: locale)
+    let made = Paragraph(text.text, locale: locale, textLocale)
     paragraphs.set(made, for: text)
     return made
   }
@@ -186,10 +187,20 @@ package struct TextSetter {
     return shown
   }
 
+  /// A button's title on one line that is wide enough.
+  mutating func line(ofLabel text: String, _ font: TextFont, pitch: Double) -> TextBlock {
+    let line = DisplayText.hasLineEnd(text) ? String(text.map { $0.isNewline ? " " : $0 }) : text
+    return whole(label: line, font, pitch: pitch)
+  }
+
   /// A button's title on one line, shrunk where it is wider than `width`.
   mutating func label(_ text: String, _ font: TextFont, pitch: Double, width: Double, leastScale: Double) -> TextBlock {
-    let line = DisplayText.hasLineEnd(text) ? String(text.map { $0.isNewline ? " " : $0 }) : text
-    var block = whole(label: line, font, pitch: pitch)
+    Self.shrunk(line(ofLabel: text, font, pitch: pitch), to: width, leastScale: leastScale)
+  }
+
+  /// A line, shrunk where it is wider than `width`.
+  static func shrunk(_ line: TextBlock, to width: Double, leastScale: Double) -> TextBlock {
+    var block = line
     block.scale = max(leastScale, min(1, width / max(block.natural, 0.01)))
     block.isTruncated = block.natural * leastScale > width
     return block

@@ -70,13 +70,26 @@ public struct RoomMeasurer: Sendable {
     first.surface.forEachText { field, _ in fields.append(field) }
     var least = [TextRoom?](repeating: nil, count: fields.count)
     let message = fields.firstIndex(of: .message)
+    // The first layout of each width, and the fewest lines that a message may have in one.
+    var widths: [(layout: Int, lines: Int)] = []
     for index in layouts.indices {
       let layout = layouts[index]
-      let isLikeEarlier = layouts[..<index].contains { $0.isAsWide(as: layout) }
-      let judged = isLikeEarlier ? (message.map { $0..<$0 + 1 } ?? 0..<0) : fields.indices
-      for number in judged {
+      let surface = layout.surface
+      let slot = message.flatMap { _ in surface.message }.flatMap { layout.slot(of: .message, $0) }
+      let lines = slot?.lines ?? .max
+      if let same = widths.firstIndex(where: { layouts[$0.layout].isAsWide(as: layout) }) {
+        // Of one message, more lines are more room, and all else has the same.
+        guard let message, let block = surface.message,
+          lines < widths[same].lines || !layout.sharesTexts(with: layouts[widths[same].layout])
+        else { continue }
+        widths[same].lines = min(lines, widths[same].lines)
+        least[message] = lesser(least[message], .message, block, in: layout, isUnwritten: unwritten.contains(.message))
+        continue
+      }
+      widths.append((index, lines))
+      for number in fields.indices {
         let field = fields[number]
-        guard let block = layout.surface[field] else { continue }
+        guard let block = surface[field] else { continue }
         least[number] = lesser(least[number], field, block, in: layout, isUnwritten: unwritten.contains(field))
       }
     }

@@ -5,6 +5,8 @@ struct AddressForms: Sendable {
     let phrases: PhraseList
     /// Forms that count only with their capital, where no sentence begins with them.
     let capitals: Set<String>
+    /// Of ``capitals``, as words are compared.
+    let anyCapital: WordFilter
     /// Forms that count wherever they stand in a text, as words are not parted.
     let anywhere: [String]
     /// Of ``anywhere``.
@@ -22,12 +24,22 @@ struct AddressForms: Sendable {
       let capitals = isAnywhere ? [] : forms.filter { $0.first?.isUppercase ?? false }
       return Way(
         phrases: PhraseList(isAnywhere ? [] : forms.filter { !capitals.contains($0) }), capitals: Set(capitals),
-        anywhere: isAnywhere ? forms : [], anyOfThem: ByteSearch(isAnywhere ? forms : []))
+        anyCapital: WordFilter(capitals.map(LocaleFacts.key)), anywhere: isAnywhere ? forms : [],
+        anyOfThem: ByteSearch(isAnywhere ? forms : []))
     }
   }
 
   /// Whether a language has ways to address people that texts can mix.
   var areKnown: Bool { ways.count > 1 }
+
+  /// Whether a word by which people are addressed may stand in a text; in most texts none does.
+  func mayStand(in text: AnalyzedText) -> Bool {
+    ways.contains { way in
+      if !way.anywhere.isEmpty { return way.anyOfThem.finds(in: text.composed) }
+      return way.phrases.mayStand(in: text.words)
+        || !way.capitals.isEmpty && text.words.numbers.contains { way.anyCapital.mayHold($0) }
+    }
+  }
 
   /// By way, the first word in a text by which it addresses people so; what stands in quotation marks does not count.
   ///
@@ -45,7 +57,8 @@ struct AddressForms: Sendable {
       if let phrase { return words.all[phrase.lowerBound] }
       guard !way.capitals.isEmpty else { return nil }
       let index = words.all.indices.first { index in
-        way.capitals.contains(String(words.all[index])) && !words.isQuoted(index)
+        way.anyCapital.mayHold(words.numbers[index]) && way.capitals.contains(String(words.all[index]))
+          && !words.isQuoted(index)
           && (isTitle && index == 0 && words.all[0].count < 5 || !Self.opens(words.all[index], in: text.shown))
       }
       return index.map { words.all[$0] }

@@ -2,14 +2,27 @@ extension LocaleFacts {
   /// The form in which wordings are compared: case folded, invisible characters left out,
   /// white space made single spaces, and a typographic apostrophe like a plain one.
   public static func key(_ text: String) -> String {
-    let form = TextForm.comparable(text)
-    return form.holdsBytes(of: "\u{2019}") ? form.replacingBytes(of: "\u{2019}", with: "'") : form
+    withPlainApostrophes(TextForm.comparable(text))
+  }
+
+  /// The same of a part of a text.
+  static func key(_ part: Substring) -> String {
+    withPlainApostrophes(PlainForm.comparable(part) ?? TextForm.comparable(String(part)))
+  }
+
+  private static func withPlainApostrophes(_ form: String) -> String {
+    form.utf8.contains(0xE2) && form.holdsBytes(of: "\u{2019}") ? form.replacingBytes(of: "\u{2019}", with: "'") : form
   }
 
   /// The terms that a text stands for by any listed wording; empty when it is none's. Marks, symbols and emoji around a
   /// wording do not count: "Delete…" is Delete.
   public func meanings(of text: String) -> Set<Term> {
-    listed(text)?.terms ?? []
+    listed(key: Self.key(text))?.terms ?? []
+  }
+
+  /// The same of a text whose form may be known already.
+  func meanings(of text: AnalyzedText) -> Set<Term> {
+    listed(key: text.isPlain ? text.key : Self.key(text.text))?.terms ?? []
   }
 
   /// Whether a text may begin with a word for *Error*; false only where it begins with another letter.
@@ -42,13 +55,18 @@ extension LocaleFacts {
   }
 
   private func isGenericTitle(key: String) -> Bool {
-    content.genericTitles.contains(ExactString(Self.bareKey(key)))
+    let bare = Self.bareKey(key)
+    return bare.utf8.count <= content.longestListed && content.genericTitles.contains(ExactString(bare))
   }
 
   /// Whether a button's title says that things stay as they are: *Keep Photo*, *Stay*.
   func isWayBack(_ title: String) -> Bool {
+    content.record.waysBack.isEmpty ? false : meaning(ofTitle: title).isWayBack(by: self)
+  }
+
+  /// The same, worked out; kept as ``TitleMeaning/isWayBack(by:)``.
+  func standsForWayBack(_ title: String) -> Bool {
     let (listed, facts) = (content.record.waysBack, content.record.destructiveTitles)
-    guard !listed.isEmpty else { return false }
     if findsWordsAnywhere {
       let key = Self.key(title)
       return listed.contains { phrase in
@@ -58,7 +76,7 @@ extension LocaleFacts {
     }
     let words = AnalyzedText(title, locale: locale).words
     guard !words.keys.contains(where: facts.negations.contains) else { return false }
-    return PhraseList(listed).ranges(in: words).contains {
+    return phrases.waysBack.ranges(in: words).contains {
       $0.lowerBound == 0 || (facts.verbPosition != .first && $0.upperBound == words.keys.count)
     }
   }
@@ -100,7 +118,7 @@ extension LocaleFacts {
   /// The term by which a text, taken by itself, destroys something; nil when it is no such term or more than a fifth of its
   /// uses are for harmless ones.
   public func destructiveMeaning(of text: String) -> Term? {
-    guard let (key, all) = listed(text) else { return nil }
+    guard let (key, all) = listed(key: Self.key(text)) else { return nil }
     let destroying = all.intersection(Term.destructive)
     guard !destroying.isEmpty else { return nil }
     let harmless = all.subtracting(destroying)
@@ -116,11 +134,12 @@ extension LocaleFacts {
   }
 
   /// The key under which a text is listed and its terms: its own, or that without the marks around it; nil where it is not.
-  private func listed(_ text: String) -> (key: String, terms: Set<Term>)? {
-    let key = Self.key(text)
-    if let terms = content.meanings[exactly: key] { return (key, terms) }
+  private func listed(key: String) -> (key: String, terms: Set<Term>)? {
+    // Nearly all that is asked about is too long.
     let bare = Self.bareKey(key)
-    return content.meanings[exactly: bare].map { (bare, $0) }
+    guard bare.utf8.count <= content.longestListed else { return nil }
+    if let terms = content.meanings[exactly: key] { return (key, terms) }
+    return bare.utf8.count == key.utf8.count ? nil : content.meanings[exactly: bare].map { (bare, $0) }
   }
 
   /// A key without the marks, symbols and emoji around it.

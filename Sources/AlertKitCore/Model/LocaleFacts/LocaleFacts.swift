@@ -139,6 +139,8 @@ public struct LocaleFacts: Sendable {
     /// The keys of the wordings that are accepted for a destructive term.
     let acceptedDestructive: Set<String>
     let genericTitles: Set<ExactString>
+    /// The most bytes of one of ``genericTitles``, or of a key of ``meanings`` without the marks around it.
+    let longestListed: Int
     /// The first letters of what says *Error*, as texts are compared.
     let errorInitials: Set<UInt32>
     /// By mark how it ends a text.
@@ -203,7 +205,10 @@ public struct LocaleFacts: Sendable {
         record.wideMarks.compactMap { pair in pair.count == 2 ? (pair.first!, pair.last!) : nil },
         uniquingKeysWith: { first, _ in first })
       narrowMarks = ByteSearch(wideMarks.keys.map { String($0) })
-      genericTitles = Set(record.genericTitles.map { ExactString(LocaleFacts.bareKey(LocaleFacts.key($0))) })
+      let generic = Set(record.genericTitles.map { ExactString(LocaleFacts.bareKey(LocaleFacts.key($0))) })
+      genericTitles = generic
+      longestListed = max(
+        generic.lazy.map(\.text.utf8.count).max() ?? 0, meanings.keys.lazy.map(\.text.utf8.count).max() ?? 0)
     }
   }
 }

@@ -17,6 +17,8 @@ final class LocalePhrases: Sendable {
   let verbsOfSentences: Set<String>
   /// Words beside which click is right: mouse, trackpad …
   let mouse: PhraseList
+  /// Words by which a button's title says that things stay as they are.
+  let waysBack: PhraseList
   let pronouns: PronounForms?
   /// Stems of the verbs that say that a button is touched.
   let touch: StemList
@@ -26,6 +28,8 @@ final class LocalePhrases: Sendable {
   let press: StemList
   /// Stems for click, where the language keeps it apart from tap.
   let click: StemList
+  /// All of these stems: what a text has that names a button outside quotation marks.
+  let naming: StemList
   /// The words of all accepted wordings, as they are compared.
   let labelWords: Set<String>
   let misspellings: Misspellings
@@ -50,6 +54,7 @@ final class LocalePhrases: Sendable {
     pronouns = record.pronouns.map(PronounForms.init)
     let verbs = record.touchVerbs ?? LocaleFacts.TouchVerbs()
     mouse = PhraseList(verbs.clickStaysWith)
+    waysBack = PhraseList(record.waysBack)
     // A stem that mostly means something else, such as the Korean tab, is no sign of a button.
     touch = StemList(
       (verbs.tap + verbs.click + verbs.press).filter { $0.tap + $0.click + $0.press >= $0.other }.map(\.text))
@@ -60,6 +65,7 @@ final class LocalePhrases: Sendable {
     }
     self.press = StemList(press.map(\.text))
     click = StemList(verbs.clickDistinctFromTap)
+    naming = StemList(touch.texts + choose.texts + self.press.texts + click.texts)
     misspellings = Misspellings(record)
     address = AddressForms(record)
     doubledWords = record.doubledWords.isEmpty ? nil : Set(record.doubledWords.map(LocaleFacts.key))
@@ -99,6 +105,9 @@ struct PhraseList: Sendable {
     byFirstWord = Dictionary(grouping: parts) { $0[0] }
     firstWords = WordFilter(byFirstWord.keys)
   }
+
+  /// Whether a word by which one of the phrases begins may be among words.
+  func mayStand(in words: AnalyzedText.Words) -> Bool { words.numbers.contains { firstWords.mayHold($0) } }
 
   /// Where phrases stand among words, as ranges of them.
   func ranges(in words: AnalyzedText.Words) -> [Range<Int>] {

@@ -8,6 +8,7 @@ final class TitleMeaning: Sendable {
   let title: String
   private let keptDestructive = KeptValue<Term?>()
   private let keptConstructive = KeptValue<Bool>()
+  private let keptWayBack = KeptValue<Bool>()
 
   init(of title: String, facts: LocaleFacts) {
     all = facts.meanings(of: title)
@@ -25,6 +26,11 @@ final class TitleMeaning: Sendable {
   ///
   /// - Parameter facts: Those that the meaning was made with.
   func isConstructive(by facts: LocaleFacts) -> Bool { keptConstructive.value { facts.isConstructive(title) } }
+
+  /// Whether it says that things stay as they are.
+  ///
+  /// - Parameter facts: Those that the meaning was made with.
+  func isWayBack(by facts: LocaleFacts) -> Bool { keptWayBack.value { facts.standsForWayBack(title) } }
 
   private static func terms(of title: String, _ all: Set<Term>, _ facts: LocaleFacts) -> Set<Term> {
     if all.isEmpty, facts.okSpelling.isSpelling(title) { return [.ok] }

@@ -8,6 +8,8 @@ final class AnalyzedText: Sendable {
   let locale: LocaleTag
   /// The text without markup, each placeholder made one mark, and without characters that only steer its layout.
   let shown: String
+  /// What ``text`` has, by its bytes.
+  let bytes: TextBytes
 
   private let keptWords = KeptObject<Words>()
   private let keptQuotedParts = KeptValue<[Range<String.Index>]>()
@@ -20,18 +22,25 @@ final class AnalyzedText: Sendable {
   init(_ text: String, locale: LocaleTag) {
     self.text = text
     self.locale = locale
-    shown =
-      DisplayText.isPlain(text) ? text : DisplayText.withPlaceholderMarks(DisplayText.withoutMarkup(text))
+    bytes = TextBytes(of: text)
+    shown = bytes.contains(.mark) ? DisplayText.withPlaceholderMarks(DisplayText.withoutMarkup(text)) : text
   }
 
   /// Whether the text is shown as its table has it.
-  var isPlain: Bool { text == shown }
+  var isPlain: Bool { !bytes.contains(.mark) || text == shown }
 
   /// The words of ``shown``.
   var words: Words { keptWords.value { Words(of: self) } }
 
   /// Where ``shown`` has quoted parts.
-  var quotedParts: [Range<String.Index>] { keptQuotedParts.value { QuotedParts.ranges(in: shown) } }
+  var quotedParts: [Range<String.Index>] {
+    bytes.isDisjoint(with: [.mark, .quote]) ? [] : keptQuotedParts.value { QuotedParts.ranges(in: shown) }
+  }
+
+  /// Where ``shown`` has addresses.
+  var addresses: [Range<String.Index>] {
+    bytes.isDisjoint(with: [.mark, .address]) ? [] : ProperNames.addresses(in: shown)
+  }
 
   /// ``shown`` as texts are compared.
   var key: String { keptKey.value { LocaleFacts.key(shown) } }
@@ -46,7 +55,7 @@ final class AnalyzedText: Sendable {
   var wordCount: WordCount { keptCount.value { WordCount(of: self) } }
 
   /// How the text ends, its markup left out.
-  var ending: TextEnding { keptEnding.value { TextEnding(of: text) } }
+  var ending: TextEnding { keptEnding.value { TextEnding(of: self) } }
 
   /// The sentences of ``text``, with the space and marks behind them.
   var sentences: [String] { keptSentences.value { TextSegments.sentences(in: text, locale: locale) } }
@@ -63,7 +72,7 @@ final class AnalyzedText: Sendable {
 
     init(of text: AnalyzedText) {
       all = TextSegments.words(in: text.shown, locale: text.locale)
-      keys = all.map { LocaleFacts.key(String($0)) }
+      keys = all.map { LocaleFacts.key($0) }
       numbers = keys.map { WordFilter.number(of: $0) }
       let quotedParts = text.quotedParts
       quoted = quotedParts.isEmpty ? [] : all.areIn(quotedParts) { $1.contains($0.startIndex) }

@@ -31,13 +31,17 @@ final class CasedWords: Sendable {
     self.text = text
     locale = analyzed.locale
     let found = analyzed.words.all
-    let inQuotes = found.areIn(analyzed.quotedParts) { $1.overlaps($0.startIndex..<$0.endIndex) }
-    let inAddress = found.areIn(ProperNames.addresses(in: text)) { $1.overlaps($0.startIndex..<$0.endIndex) }
+    // By word; empty where there are none.
+    func overlapping(_ ranges: [Range<String.Index>]) -> [Bool] {
+      ranges.isEmpty ? [] : found.areIn(ranges) { $1.overlaps($0.startIndex..<$0.endIndex) }
+    }
+    let inQuotes = overlapping(analyzed.quotedParts)
+    let inAddress = overlapping(analyzed.addresses)
     words = found.indices.map { index in
       let word = found[index]
       let before = text[(index == 0 ? text.startIndex : found[index - 1].endIndex)..<word.startIndex]
       let after = text[word.endIndex..<(index + 1 == found.count ? text.endIndex : found[index + 1].startIndex)]
-      let isForeign = inQuotes[index] || inAddress[index]
+      let isForeign = !inQuotes.isEmpty && inQuotes[index] || !inAddress.isEmpty && inAddress[index]
       return CasedWord(
         text: word, key: analyzed.words.keys[index],
         isFree: isForeign

@@ -51,6 +51,11 @@ enum DisplayText {
     (isPlain(text) ? text : withPlaceholderMarks(text)).unicodeScalars.contains { isContent($0) }
   }
 
+  /// The same of a text whose bytes are known.
+  static func hasOwnWords(_ text: AnalyzedText) -> Bool {
+    (text.bytes.contains(.mark) ? withPlaceholderMarks(text.text) : text.text).unicodeScalars.contains { isContent($0) }
+  }
+
   /// Whether the text shows nothing at all.
   static func isBlank(_ text: String) -> Bool {
     if let first = text.utf8.first, 0x21...0x7E ~= first { return false }

@@ -32,7 +32,8 @@ enum ProperNames {
 
   /// Whether a text may hold names that are more than a word.
   private static func mayHoldMore(_ text: AnalyzedText) -> Bool {
-    !text.isPlain || anyPhrase.finds(in: text.text) || mayHoldAddress(text.text) || holdsJoiningSpace(text.text)
+    !text.isPlain || !text.bytes.isDisjoint(with: [.address, .joiningSpace])
+      || text.bytes.contains(.latin) && anyPhrase.finds(in: text.text)
   }
 
   /// Whether a text has U+202F, a space that words are not parted at.

@@ -15,8 +15,16 @@ enum TextEnd: Equatable {
       self = .open
       return
     }
-    let shown = DisplayText.isPlain(text) ? text : DisplayText.withPlaceholderMarks(text)
-    let bare = Self.bare(shown)
+    self.init(ofPlain: DisplayText.isPlain(text) ? text : DisplayText.withPlaceholderMarks(text))
+  }
+
+  /// - Parameter text: Without placeholders, but for marks in their places.
+  init(ofPlain text: String) {
+    if let last = text.unicodeScalars.last, Self.isPlainEnd(last) {
+      self = .open
+      return
+    }
+    let bare = Self.bare(text)
     guard let last = bare.last else {
       self = .open
       return
@@ -122,7 +130,20 @@ struct TextEnding: Sendable {
 
   init(of written: String) {
     let text = DisplayText.withoutMarkup(written)
-    end = TextEnd(of: text)
-    isShortForm = end == .open && (text.utf8.last == UInt8(ascii: ".") || ProperNames.endsInAddress(text))
+    self.init(TextEnd(of: text), of: text, mayHoldAddress: true)
+  }
+
+  init(of analyzed: AnalyzedText) {
+    guard !analyzed.bytes.contains(.mark) else {
+      self.init(of: analyzed.text)
+      return
+    }
+    self.init(TextEnd(ofPlain: analyzed.text), of: analyzed.text, mayHoldAddress: analyzed.bytes.contains(.address))
+  }
+
+  private init(_ end: TextEnd, of text: String, mayHoldAddress: Bool) {
+    self.end = end
+    isShortForm =
+      end == .open && (text.utf8.last == UInt8(ascii: ".") || mayHoldAddress && ProperNames.endsInAddress(text))
   }
 }

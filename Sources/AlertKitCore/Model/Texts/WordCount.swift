@@ -19,7 +19,7 @@ struct WordCount {
     if analyzed.isPlain {
       all = analyzed.words.all
       compounds = Self.compounds(of: all, in: text, locale: locale)
-      words = Self.isShortHan(text) ? min(compounds.count, 2) : compounds.count
+      words = compounds.count > 2 && Self.isShortHan(text) ? 2 : compounds.count
       isLeast = false
     } else {
       // A placeholder of a number is one, and another is as good as a word.

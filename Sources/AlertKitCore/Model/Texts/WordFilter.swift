@@ -24,8 +24,10 @@ struct WordFilter: Sendable {
 
   /// The number of a word as it is compared: the same for the same bytes (FNV-1a).
   static func number(of word: String) -> UInt64 {
-    var number: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in word.utf8 { number = (number ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var word = word
+    let number = word.withUTF8 { bytes in
+      bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
     return number ^ number >> 32
   }
 }
@@ -35,13 +37,20 @@ struct WordList: Sendable {
   /// As they are compared.
   let all: [String]
   private let filter: WordFilter
+  private let bytes: ByteSearch
 
   init(_ words: [String]) {
     all = words
     filter = WordFilter(words)
+    bytes = ByteSearch(words)
   }
 
   var isEmpty: Bool { all.isEmpty }
+
+  /// Whether any of the words stands anywhere in a text, as texts are compared.
+  func stand(anywhereIn key: String) -> Bool {
+    bytes.finds(in: key) && all.contains { key.holdsBytes(of: $0) && key.contains($0) }
+  }
 
   /// Whether any of the words is one of a text's.
   func stand(in words: AnalyzedText.Words) -> Bool {

@@ -57,7 +57,10 @@ struct CheckAnswerWriter {
     Self.write(", \"message\": ", &output)
     JSONValue.append(finding.message, to: &output)
     member(", \"locale\": ", finding.locale?.identifier, &output)
-    member(", \"field\": ", finding.field?.description, &output)
+    if let field = finding.field {
+      Self.write(", \"field\": ", &output)
+      Self.append(field, &output)
+    }
     member(", \"text\": ", finding.text, &output)
     if !finding.locales.isEmpty { list(", \"locales\": ", finding.locales.map(\.identifier), &output) }
     if !finding.related.isEmpty {
@@ -109,7 +112,7 @@ struct CheckAnswerWriter {
   mutating func write(_ room: TextRoom, of field: Field, in locale: LocaleTag?, into output: inout [UInt8]) {
     Self.write(hasRoom ? ", {\"field\": " : "{\"field\": ", &output)
     hasRoom = true
-    JSONValue.append(field.description, to: &output)
+    Self.append(field, &output)
     member(", \"locale\": ", locale?.identifier, &output)
     Self.write(", \"limit\": ", &output)
     JSONValue.append(room.limit.rawValue, to: &output)
@@ -146,6 +149,14 @@ struct CheckAnswerWriter {
     let document = SVGDocument(
       drawing: Drawing(layout), title: "\(layout.locale), \(layout.scene)", description: layout.words, locale: layout.locale)
     JSONValue.append(document.text, to: &output)
+  }
+
+  private static func append(_ field: Field, _ output: inout [UInt8]) {
+    guard case .button(let number) = field else { return JSONValue.append(field.description, to: &output) }
+    // Most findings and rooms are of buttons.
+    write("\"button ", &output)
+    JSONValue.append(number, to: &output)
+    output.append(UInt8(ascii: "\""))
   }
 
   private func member(_ name: StaticString, _ value: String?, _ output: inout [UInt8]) {

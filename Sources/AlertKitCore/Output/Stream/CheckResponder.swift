@@ -40,7 +40,7 @@ public struct CheckResponder: LineResponder {
     sharedConfiguration = Shared(configuration)
     self.options = options
     reader = CheckRequestReader(sourceLocale: configuration.sourceLocale ?? "en")
-    configured = RequestRules(options)
+    configured = RequestRules(options, keepsRows: true)
     arguments = SampleArguments(configuration.arguments)
   }
 

@@ -5,14 +5,21 @@ final class RequestRules: Sendable {
   let weights: [RuleID: RuleWeight]
   let checks: RuleChecks
   private let running: RunningRules
+  /// What was found in rows of buttons; nil where that is not kept.
+  private let rows: RowVerdicts?
 
-  init(_ options: Linter.Options) {
+  /// - Parameter keepsRows: Whether what is found in a row of buttons is kept for the requests that have it as well.
+  init(_ options: Linter.Options, keepsRows: Bool = false) {
+    rows = keepsRows ? RowVerdicts() : nil
     running = RunningRules(options.activeRules)
     active = running.rules
     known = options.rules
     weights = RuleWeight.all(of: active)
     checks = RuleChecks(active)
   }
+
+  /// What is found in the row of buttons of a surface; nil where that is not kept.
+  func row(of localized: LocalizedSurface) -> RuleChecks.OfRow? { rows?.verdict(on: localized, by: checks) }
 
   /// The rules that ran out of time.
   var unfinished: [RuleID] { running.unfinished }
@@ -56,7 +63,9 @@ struct RequestCheck {
       }
       return
     }
-    add(rules.checks.structure(of: surface.source), in: surface.source, isStructure: true)
+    let row = rules.row(of: surface.source)
+    if let row { surface.source.know(row.meanings) }
+    add(rules.checks.structure(of: surface.source, row: row), in: surface.source, isStructure: true)
     var source: LaidOutSurface?
     if !surface.localized.contains(where: \.isSource) || surface.localized.count > 1 {
       source = LaidOutSurface(surface.source, in: scenes, arguments: arguments)
@@ -67,7 +76,7 @@ struct RequestCheck {
         own
         ?? LaidOutSurface(localized, in: scenes, source: localized.isSource ? nil : source, arguments: arguments)
       self.laidOut.append(laidOut)
-      add(rules.checks.copy(of: localized), in: localized)
+      add(rules.checks.copy(of: localized, row: localized.isSource ? row : nil), in: localized)
       if localized.surface.hasOwnText { add(rules.checks.layout(of: laidOut), in: localized) }
     }
   }

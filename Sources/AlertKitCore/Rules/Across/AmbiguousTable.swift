@@ -58,10 +58,7 @@ extension Rule {
 }
 
 private func checkAmbiguousTable(_ localized: LocalizedSurface) -> [Violation] {
-  guard localized.isSource else { return [] }
-  var isAmbiguous = false
-  localized.surface.forEachText { isAmbiguous = isAmbiguous || !$1.remarks.otherModules.isEmpty }
-  guard isAmbiguous else { return [] }
+  guard localized.isSource, localized.traits.contains(.remarks) else { return [] }
   return localized.surface.texts.compactMap { field, copy in
     guard case .key(let key, _, _, _) = copy.reference, !copy.remarks.otherModules.isEmpty else { return nil }
     let places = copy.remarks.otherModules.map { quoted($0.isEmpty ? "." : $0) }.joined(separator: ", ")

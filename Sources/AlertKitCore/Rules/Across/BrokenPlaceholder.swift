@@ -9,13 +9,16 @@ extension Rule {
       """,
     guidelines: [],
     examples: BrokenPlaceholder.examples,
+    basis: .textByText,
     checks: .copy(BrokenPlaceholder.check), .project(BrokenPlaceholder.checkOthers), .project(BrokenPlaceholder.checkCStrings))
 }
 
 private enum BrokenPlaceholder {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     localized.violationsOfTexts { field, text in
-      guard let broken = BrokenSpecifier.first(in: text), isOwnFault(text, localized.source[field], localized) else {
+      guard localized.texts[text].bytes.contains(.percent), let broken = BrokenSpecifier.first(in: text),
+        isOwnFault(text, localized.source[field], localized)
+      else {
         return nil
       }
       return message(broken)

@@ -25,6 +25,7 @@ private func checkWholeCode(_ project: Project) -> [ProjectViolation] {
 
 private func checkHardCodedText(_ localized: LocalizedSurface) -> [Violation] {
   guard localized.isSource, [.source, .spec].contains(localized.surface.origin) else { return [] }
+  guard !localized.traits.isDisjoint(with: [.remarks, .alternatives]) else { return [] }
   return localized.surface.texts.flatMap { field, copy in
     copy.single.enumerated().compactMap { number, single -> Violation? in
       guard single.remarks.isInNoTable, case .literal(let text, _) = single.reference, !codeValues.contains(text) else {

@@ -50,6 +50,7 @@ extension Rule {
 }
 
 private func checkMissingTranslation(_ localized: LocalizedSurface) -> [Violation] {
+  guard !localized.traits.isDisjoint(with: [.untranslated, .alternatives]) else { return [] }
   var violations: [Violation] = []
   localized.surface.forEachText { field, copy in
     if copy.status == .translated, copy.alternatives.isEmpty { return }

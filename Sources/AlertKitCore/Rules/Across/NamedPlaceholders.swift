@@ -30,9 +30,19 @@ enum NamedPlaceholders {
     return !names(in: text.text).allSatisfy { $0 == name } || !text.text.contains("{")
   }
 
+  /// Whether the marks of a name may stand in a text: an opening brace, two percent signs or two brackets.
+  private static func mayHold(_ bytes: String.UTF8View) -> Bool {
+    var (signs, brackets) = (0, 0)
+    return bytes.contains { byte in
+      if byte == UInt8(ascii: "%") { signs += 1 }
+      if byte == UInt8(ascii: "(") { brackets += 1 }
+      return byte == UInt8(ascii: "{") || signs > 1 || brackets > 1
+    }
+  }
+
   /// The names in a text, as they are written with their marks, each once.
   static func names(in text: String) -> [String] {
-    guard text.utf8.contains(where: { "{%(".utf8.contains($0) }) else { return [] }
+    guard mayHold(text.utf8) else { return [] }
     let marked = text.matches(of: /\{\{?\s*[A-Za-z_][A-Za-z0-9_.]*\s*\}?\}|%[a-z][a-z_]{3,}%/).map { String($0.0) }
     let bracketed = text.matches(of: /(?:^|\s)(\([a-z][A-Za-z_]{2,}\))/).map { String($0.1) }
     // One word in brackets is a remark; two are hardly ever.

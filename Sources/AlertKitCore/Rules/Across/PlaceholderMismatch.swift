@@ -31,6 +31,7 @@ enum PlaceholderMismatch {
 
   /// Source texts that ask for other values than nearly all of their translations.
   private static func outvoted(_ localized: LocalizedSurface) -> [Violation] {
+    guard !localized.traits.isDisjoint(with: [.remarks, .alternatives]) else { return [] }
     var violations: [Violation] = []
     localized.surface.forEachText { field, copy in
       if !copy.remarks.isOutvoted, copy.alternatives.isEmpty { return }

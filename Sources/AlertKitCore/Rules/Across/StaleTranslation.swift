@@ -15,9 +15,7 @@ extension Rule {
 }
 
 private func checkStaleTranslation(_ localized: LocalizedSurface) -> [Violation] {
-  var mayBeStale = localized.earlier != nil
-  localized.surface.forEachText { mayBeStale = mayBeStale || $1.status == .stale || !$1.alternatives.isEmpty }
-  guard mayBeStale else { return [] }
+  guard localized.earlier != nil || !localized.traits.isDisjoint(with: [.stale, .alternatives]) else { return [] }
   return localized.surface.texts.flatMap { field, copy in
     localized.singleTexts(of: copy, source: localized.source[field]).compactMap { single -> Violation? in
       guard let text = single.own.text else { return nil }

@@ -22,7 +22,7 @@ private enum ButtonTruncates {
 
   static func check(_ surface: LaidOutSurface) -> [Violation] {
     let hasShrunk = surface.scenes.contains { scene in
-      scene.layouts.contains { $0.buttons.contains { isShrunk($0.title) } }
+      scene.shown.contains { $0.buttons.contains { isShrunk($0.title) } }
     }
     guard hasShrunk, surface.localized.surface.kind.isAlertOrSheet else { return [] }
     return surface.localized.surface.buttons.indices.compactMap { violation(ofButton: $0 + 1, in: surface) }
@@ -30,7 +30,7 @@ private enum ButtonTruncates {
 
   private static func violation(ofButton number: Int, in surface: LaidOutSurface) -> Violation? {
     let shrunk = surface.scenes.flatMap { scene in
-      scene.layouts.flatMap { layout in
+      scene.shown.flatMap { layout in
         layout.buttons.filter { $0.number == number && isShrunk($0.title) }
           .map {
             Shrunk(

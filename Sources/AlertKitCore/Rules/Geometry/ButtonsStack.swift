@@ -16,7 +16,7 @@ private enum ButtonsStack {
     }
     let stacked = surface.scenes.compactMap { scene -> (scene: Scene, layout: SurfaceLayout)? in
       guard scene.source?.arrangement == .row else { return nil }
-      return scene.layouts.first { $0.arrangement == .stack && $0.excess != nil }.map { (scene.scene, $0) }
+      return scene.shown.first { $0.arrangement == .stack && $0.excess != nil }.map { (scene.scene, $0) }
     }
     guard let worst = stacked.max(by: { ($0.layout.excess ?? 0) < ($1.layout.excess ?? 0) }),
       let wide = worst.layout.buttons.filter({ $0.number != nil }).max(by: { $0.title.natural < $1.title.natural }),

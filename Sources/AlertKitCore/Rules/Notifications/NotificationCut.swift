@@ -77,7 +77,7 @@ extension LaidOutSurface {
   /// The scenes in which a text is cut, with what is seen of it and which of the field's variants it is.
   fileprivate func cuts(of field: Field) -> [(scene: Scene, block: TextBlock, variant: Int)] {
     scenes.flatMap { scene in
-      scene.layouts.compactMap { layout in
+      scene.shown.compactMap { layout in
         layout.surface[field].flatMap { $0.shownEnd == nil ? nil : (scene.scene, $0, layout.variant(of: field)) }
       }
     }

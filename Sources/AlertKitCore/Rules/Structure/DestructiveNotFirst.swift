@@ -32,7 +32,7 @@ extension Rule {
           note: "An alert is no sheet."),
       ],
     fixes: [.suggested: "Moves the button above the first one that is not destructive, in the spec."],
-    basis: .phones,
+    basis: [.phones, .buttonsAlone],
     checks: .structure(checkDestructiveNotFirst))
 }
 

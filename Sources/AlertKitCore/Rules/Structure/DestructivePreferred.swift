@@ -15,7 +15,7 @@ extension Rule {
         RuleExample(
           ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.save, preferred: true)]))
       ],
-    basis: .systemAlerts,
+    basis: [.systemAlerts, .buttonsAlone],
     checks: .structure(checkDestructivePreferred))
 }
 

@@ -56,7 +56,7 @@ extension Rule {
           buttons: [.init(["en": "%@", "ja": "%@"]), .init(["en": "%@", "ja": "%@"])]),
         note: "What the placeholders bring may differ."),
     ],
-    basis: .buttons,
+    basis: [.buttons, .buttonsAlone],
     checks: .copy(checkDuplicateButton))
 }
 

@@ -38,7 +38,7 @@ extension Rule {
 
 private func checkLoneCancel(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
-  guard surface.kind == .alert, surface.origin != .keyNames, surface.isWhole, surface.shownButtonCount == 1,
+  guard surface.shownButtonCount == 1, surface.kind == .alert, surface.origin != .keyNames, surface.isWhole,
     surface.buttons.count == 1, surface.textFields.isEmpty, localized.meaning(ofButton: 0).saysCancel
   else { return [] }
   let texts = [localized.source.title, localized.source.message].compactMap(\.self)

@@ -37,7 +37,7 @@ extension Rule {
           note: "It does what the title asks."),
       ],
     fixes: [.suggested: "Gives the button the cancel role in the spec, and to no other."],
-    basis: .phones,
+    basis: [.phones, .buttonsAlone],
     checks: .structure(checkMisplacedCancel))
 }
 

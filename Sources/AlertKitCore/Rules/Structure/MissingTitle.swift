@@ -35,7 +35,7 @@ extension Rule {
 private func checkMissingTitle(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
   // Key names need not show every part of an alert.
-  guard surface.kind == .alert, surface.origin != .keyNames, surface.isWhole, isAbsent(surface.title) else { return [] }
+  guard surface.kind == .alert, surface.origin != .keyNames, isAbsent(surface.title), surface.isWhole else { return [] }
   // What shows nothing at all is filled in later.
   guard surface.shownButtonCount > 0 || !isAbsent(surface.message) else { return [] }
   guard !isWaiting(localized) else { return [] }

@@ -23,7 +23,7 @@ extension Rule {
 
 private func checkNoButtons(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
-  guard surface.kind.isAlertOrSheet, surface.isWhole, surface.shownButtonCount == 0, surface.textFields.isEmpty else {
+  guard surface.shownButtonCount == 0, surface.kind.isAlertOrSheet, surface.isWhole, surface.textFields.isEmpty else {
     return []
   }
   // What asks for a text has a button that was not seen. What shows nothing is filled in later, and what says that something goes on is closed by the app.

@@ -33,7 +33,7 @@ extension Rule {
         RuleExample(
           ExampleSurface(title: "A new version is here.", buttons: [.init("Update")]), note: "Nothing works without it."),
       ],
-    basis: .phones,
+    basis: [.phones, .buttonsAlone],
     checks: .absence(checkNoCancelPath))
 }
 

@@ -35,8 +35,8 @@ private func told(
 
 private func checkNamedSettings(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
-  guard surface.purpose == nil, surface.kind == .alert, surface.isWhole, surface.buttons.count == 1,
-    surface.shownButtonCount == 1, surface.textFields.isEmpty, surface.buttons[0].effect == nil,
+  guard surface.shownButtonCount == 1, surface.purpose == nil, surface.kind == .alert, surface.buttons.count == 1,
+    surface.isWhole, surface.textFields.isEmpty, surface.buttons[0].effect == nil,
     !localized.meaning(ofButton: 0).terms.isDisjoint(with: [.ok, .cancel, "Close"]),
     let words = localized.sourceFacts.notifications, !words.settings.isEmpty
   else { return [] }

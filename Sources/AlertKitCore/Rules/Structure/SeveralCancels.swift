@@ -24,7 +24,7 @@ extension Rule {
         note: "The labels are another rule's matter: only one has the role."),
     ],
     fixes: [.suggested: "Leaves the role to the button that says Cancel, where one does."],
-    basis: .systemAlerts,
+    basis: [.systemAlerts, .buttonsAlone],
     checks: .structure(checkSeveralCancels))
 }
 

@@ -31,7 +31,7 @@ extension Rule {
       RuleExample(
         ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
     ],
-    basis: .systemAlerts,
+    basis: [.systemAlerts, .buttonsAlone],
     checks: .structure(checkSingleButton))
 }
 

@@ -24,7 +24,7 @@ extension Rule {
         ExampleSurface(.actionSheet, buttons: [.init(.deletePhoto, .destructive), .init(.share), .init(.cancel, .cancel)]),
         note: "An action sheet may have several."),
     ],
-    basis: .phones,
+    basis: [.phones, .buttonsAlone],
     checks: .structure(checkTooManyButtons))
 }
 

@@ -25,7 +25,7 @@ extension Rule {
           note: "What is cancelled is the subscription."),
       ],
     fixes: [.suggested: "Gives the button the cancel role in the spec, and to no other."],
-    basis: .systemAlerts,
+    basis: [.systemAlerts, .buttonsAlone],
     checks: .structure(checkUnmarkedCancel))
 }
 

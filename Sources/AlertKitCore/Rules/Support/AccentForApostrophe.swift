@@ -3,7 +3,8 @@ enum AccentForApostrophe {
   static func violations(in localized: LocalizedSurface) -> [Violation] {
     func fix(_ text: String) -> Rewording? { Rewording(text, .suggested, step: mended) }
     return localized.violationsOfTexts(fix: fix) { _, text in
-      place(in: text).map { "“\(text[$0])” stands for an apostrophe; write “’”." }
+      guard localized.texts[text].bytes.contains(.accent) else { return nil }
+      return place(in: text).map { "“\(text[$0])” stands for an apostrophe; write “’”." }
     }
   }
 

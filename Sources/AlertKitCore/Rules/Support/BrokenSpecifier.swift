@@ -4,7 +4,8 @@ enum BrokenSpecifier {
   static func first(in text: String) -> String? {
     guard mayStand.finds(in: text) else { return nil }
     // What stands for itself is taken out; the mark in its place is no letter, no digit and no sign of a placeholder.
-    let rest = FormatSpecifier.replacing(in: text, with: "\u{FFFC}").replacing("%%", with: "\u{FFFC}")
+    let unfilled = FormatSpecifier.replacing(in: text, with: "\u{FFFC}")
+    let rest = unfilled.holdsBytes(of: "%%") ? unfilled.replacing("%%", with: "\u{FFFC}") : unfilled
     // Nearly every text has nothing left: the patterns, which are slow to make, are for the others.
     guard mayStand.finds(in: rest) else { return nil }
     if let broken = shortened(in: rest) ?? widened(in: rest) ?? parted(in: rest) { return broken }

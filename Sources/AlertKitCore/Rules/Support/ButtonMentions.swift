@@ -9,7 +9,7 @@ struct ButtonMentions {
   }
 
   private let localized: LocalizedSurface
-  private let others: [String]
+  private let others: [Term]
 
   private var facts: LocaleFacts { localized.facts }
   private var locale: LocaleTag { localized.locale }
@@ -17,13 +17,14 @@ struct ButtonMentions {
   /// - Parameter others: Terms of which a text may name a button that is not there.
   init(of localized: LocalizedSurface, and others: [Term] = []) {
     self.localized = localized
-    self.others = others.flatMap(localized.facts.suggestions)
+    self.others = others
   }
 
   /// The titles that the buttons have in the surface's locale. Titles that hold a placeholder are left out.
   private var titles: [String] {
     localized.surface.buttons.flatMap { $0.title.variants.map(\.text) }
-      .filter { DisplayText.hasOwnWords($0) && FormatSpecifier.all(in: $0).isEmpty } + others
+      .filter { DisplayText.hasOwnWords($0) && FormatSpecifier.all(in: $0).isEmpty }
+      + others.flatMap(facts.suggestions)
   }
 
   /// The first button that a text names behind (or, where verbs come last, before) a verb of some stems.

@@ -31,6 +31,9 @@ extension Surface<Copy> {
   /// Whether it is known what the alert has, so that what is not seen is not there: all of its buttons, and of a text that is
   /// chosen at run time each alternative. What a single text says may be known only then.
   var isWhole: Bool {
-    buttonsAreComplete && texts.allSatisfy { $0.text.alternatives.isEmpty || $0.text.isWhole }
+    guard buttonsAreComplete else { return false }
+    var isWhole = true
+    forEachText { isWhole = isWhole && ($1.alternatives.isEmpty || $1.isWhole) }
+    return isWhole
   }
 }

@@ -48,6 +48,7 @@ enum EndMarkFix {
   }
 
   private static func isBehindMarks(_ scalar: Unicode.Scalar) -> Bool {
+    if TextEnd.isPlainEnd(scalar) { return false }
     let properties = scalar.properties
     return properties.isWhitespace || properties.isVariationSelector || properties.isEmojiPresentation
       || properties.isEmojiModifier || properties.generalCategory == .format

@@ -8,11 +8,12 @@ enum LineFindings {
   ) -> [Violation] {
     var longest: TextBlock?
     var variant = 0
-    for scene in surface.scenes {
-      for layout in scene.layouts {
-        guard let block = block(layout), block.lines.count > longest?.lines.count ?? notable else { continue }
-        (longest, variant) = (block, layout.variant(of: field))
-      }
+    var last: SurfaceLayout?
+    surface.forEachLayout { layout in
+      if let last, layout.sharesTexts(with: last) { return }
+      last = layout
+      guard let block = block(layout), block.lines.count > longest?.lines.count ?? notable else { return }
+      (longest, variant) = (block, layout.variant(of: field))
     }
     // Line feeds alone make room for a view of the app's.
     guard let longest, !longest.lines.allSatisfy(DisplayText.isBlank), surface.localized.isWrittenHere(field),
@@ -21,7 +22,7 @@ enum LineFindings {
     let isWarning = longest.lines.count > most
     let limit = isWarning ? most : notable
     let scenes = surface.scenes.filter { scene in
-      scene.layouts.contains { block($0).map { $0.lines.count > limit } ?? false }
+      scene.shown.contains { block($0).map { $0.lines.count > limit } ?? false }
     }
     return [
       Violation(

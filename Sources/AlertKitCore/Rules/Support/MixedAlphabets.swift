@@ -4,8 +4,9 @@ enum MixedAlphabets {
     // Only asked for where a text has both.
     lazy var isCyrillic = localized.locale.script == "Cyrl"
     return localized.violationsOfTexts { _, text in
-      guard hasBoth(text.utf8) else { return nil }
-      let word = localized.texts[text].words.all.first {
+      let analyzed = localized.texts[text]
+      guard analyzed.bytes.isSuperset(of: [.latin, .cyrillic]) else { return nil }
+      let word = analyzed.words.all.first {
         hasBoth($0.utf8) && (isCyrillic ? hasLatin($0) : hasCyrillic($0))
       }
       return word.map { "“\($0)” has letters of two alphabets; write it in one." }

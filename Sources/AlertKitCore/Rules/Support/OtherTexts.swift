@@ -24,7 +24,7 @@ extension Project {
       let set = tables[index]
       let others = locales.filter { !source.contains($0) && $0.language != sourceLocale.language && set.has($0) }
       guard !others.isEmpty else { return [] }
-      return set.entries(in: source.filter(set.has)).flatMap { entry -> [OtherText] in
+      return set.entriesByTable(in: source.filter(set.has)).joined().flatMap { entry -> [OtherText] in
         guard entry.shouldTranslate, isAsked(entry.key) || entry.value.texts.contains(where: isAsked),
           !shown.contains(ShownKey(key: entry.key, table: index)), let original = original(of: entry, in: index)
         else { return [] }

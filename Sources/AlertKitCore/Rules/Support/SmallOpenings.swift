@@ -4,13 +4,14 @@ enum SmallOpenings {
   static func violations(in localized: LocalizedSurface, at field: Field) -> [Violation] {
     guard localized.facts.hasCase, localized.surface.kind.isAlertOrSheet else { return [] }
     return localized.violations(at: field) { text in
-      first(in: localized.texts[text].cased).map { "A sentence begins with “\($0)”; begin it with a capital." }
+      let analyzed = localized.texts[text]
+      guard !analyzed.bytes.isDisjoint(with: [.stop, .question]) else { return nil }
+      return first(in: analyzed.cased).map { "A sentence begins with “\($0)”; begin it with a capital." }
     }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
   }
 
   private static func first(in text: CasedWords) -> Substring? {
-    guard text.text.utf8.contains(where: { $0 == 0x2E || $0 == 0x21 || $0 == 0x3F }) else { return nil }
-    return text.words.indices.dropFirst().first { index in
+    text.words.indices.dropFirst().first { index in
       let word = text.words[index]
       guard !word.isFree, word.text.count > 1, LetterCase.startsWithoutCapital(word.text, locale: text.locale),
         word.text.allSatisfy({ !$0.isUppercase })

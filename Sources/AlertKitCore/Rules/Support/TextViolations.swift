@@ -70,7 +70,7 @@ extension LocalizedSurface {
     fix: (String) -> Rewording? = { _ in nil }, _ problem: (_ field: Field, _ text: String) -> String?
   ) -> [Violation] {
     var found: [Violation] = []
-    for (field, texts) in everyOwnText.all where !texts.isEmpty {
+    for (field, texts) in everyOwnText.all where !texts.isEmpty && !(leavesOutButtons && field.isButton) {
       found += violations(of: texts, at: field, fix: { fix($0.text) }, judging: { problem(field, $1) })
     }
     return found

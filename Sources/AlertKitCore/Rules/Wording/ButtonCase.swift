@@ -13,7 +13,7 @@ extension Rule {
       .safe: "Changes the case of common words, and of labels that are listed.",
       .suggested: "Changes the case of words that may be names.",
     ],
-    basis: [.systemAlerts, .buttons],
+    basis: [.systemAlerts, .buttons, .buttonsAlone],
     checks: .copy(ButtonCase.check), .copy(ButtonCase.checkCapitals))
 }
 

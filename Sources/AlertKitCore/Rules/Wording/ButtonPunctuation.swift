@@ -65,7 +65,7 @@ extension Rule {
       .safe: "Takes the mark away.",
       .suggested: "Takes away a question mark, or a full stop that may belong to an abbreviation.",
     ],
-    basis: .buttons,
+    basis: [.buttons, .buttonsAlone],
     checks: .copy(checkButtonPunctuation))
 }
 

@@ -34,7 +34,7 @@ extension Rule {
           ]),
         note: "What a placeholder brings is not known, and a number is read as one."),
     ],
-    basis: .buttons,
+    basis: [.buttons, .buttonsAlone],
     checks: .copy(checkButtonWithoutLetters))
 }
 

@@ -13,21 +13,28 @@ extension Rule {
 }
 
 private enum ExplainsButtons {
-  static func check(_ localized: LocalizedSurface) -> [Violation] {
+  static func check(_ localized: LocalizedSurface) -> [Violation] { named(in: localized) + repeated(in: localized) }
+
+  private static func named(in localized: LocalizedSurface) -> [Violation] {
+    guard localized.mayNameButtons else { return [] }
     let phrases = localized.facts.phrases
     let mentions = ButtonMentions(of: localized)
     return localized.proseViolations { text in
       let touched = mentions.quoted(in: text) ?? mentions.governed(by: phrases.touch, in: text)
       guard let mention = touched ?? chosen(phrases, mentions, text) else { return nil }
       return "“\(mention.title)” is one of the buttons; leave out what it does, as its title says so."
-    } + repeated(in: localized)
+    }
   }
 
   /// A message that begins with a button's title, as if it were the button: *Open the settings to …*
   private static func repeated(in localized: LocalizedSurface) -> [Violation] {
-    guard localized.surface.buttons.count > 0 else { return [] }
-    let titles = localized.surface.buttons.indices.flatMap { localized.ownTexts(ofButton: $0).map(\.text) }.filter {
-      FormatSpecifier.all(in: $0).isEmpty && localized.texts[$0].wordCount.words > 2
+    var titles: [String] = []
+    let all = localized.everyOwnText.all
+    for index in all.indices where all[index].field.isButton {
+      for own in all[index].texts
+      where localized.texts[own.text].wordCount.words > 2 && FormatSpecifier.all(in: own.text).isEmpty {
+        titles.append(own.text)
+      }
     }
     guard !titles.isEmpty else { return [] }
     return localized.alertViolations(at: .message) { message in
@@ -42,7 +49,7 @@ private enum ExplainsButtons {
   /// A text that tells to touch *OK*, *Accept* or the like where no button is called so.
   static func checkAbsent(_ localized: LocalizedSurface) -> [Violation] {
     let surface = localized.surface
-    guard surface.kind == .alert, surface.isWhole, !surface.buttons.isEmpty,
+    guard localized.mayNameButtons, surface.kind == .alert, surface.isWhole, !surface.buttons.isEmpty,
       surface.buttons.allSatisfy({ !$0.title.variants.isEmpty })
     else { return [] }
     let meant = localized.buttonMeanings.reduce(into: Set<Term>()) { $0.formUnion($1.terms) }

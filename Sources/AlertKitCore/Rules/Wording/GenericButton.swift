@@ -8,7 +8,7 @@ extension Rule {
       """,
     guidelines: ["A11"],
     examples: GenericButton.examples,
-    basis: .buttons,
+    basis: [.buttons, .buttonsAlone],
     checks: .copy(GenericButton.check))
 }
 

@@ -60,10 +60,11 @@ extension Rule {
 
 private func checkGenericTitle(_ localized: LocalizedSurface) -> [Violation] {
   localized.alertViolations(at: .title) { title in
-    if !DisplayText.isBlank(title), FormatSpecifier.all(in: title).isEmpty, !DisplayText.hasOwnWords(title) {
+    let text = localized.texts[title]
+    if !DisplayText.hasOwnWords(text), !DisplayText.isBlank(title), FormatSpecifier.all(in: title).isEmpty {
       return "\(quoted(title)) has no word; say what happened or what is asked."
     }
-    guard localized.facts.isGenericTitle(localized.texts[title]) || isNumberedError(title, localized.facts),
+    guard localized.facts.isGenericTitle(text) || isNumberedError(title, localized.facts),
       FormatSpecifier.all(in: title).isEmpty, !sourceIsSpecific(title, localized)
     else { return nil }
     return "\(quoted(title)) could stand over any alert; say what happened or what is asked."
@@ -85,7 +86,7 @@ private func sourceIsSpecific(_ title: String, _ localized: LocalizedSurface) ->
 
 /// Whether a title says no more than *Error 42*.
 private func isNumberedError(_ title: String, _ facts: LocaleFacts) -> Bool {
-  guard title.last?.isNumber == true, facts.mayNameError(title) else { return false }
+  guard facts.mayNameError(title), title.last?.isNumber == true else { return false }
   let number = title.drop { !$0.isNumber }
   guard number.allSatisfy(\.isNumber) else { return false }
   return facts.meanings(of: title[..<number.startIndex].filter { $0.isLetter || $0 == " " }).contains("Error")

@@ -9,7 +9,7 @@ extension Rule {
       """,
     guidelines: ["A11"],
     examples: LongButtonTitle.firing + LongButtonTitle.silent,
-    basis: [.phones, .buttons],
+    basis: [.phones, .buttons, .buttonsAlone],
     checks: .copy(LongButtonTitle.check), .copy(LongButtonTitle.checkTranslation))
 }
 

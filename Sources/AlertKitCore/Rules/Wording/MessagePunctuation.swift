@@ -92,7 +92,7 @@ enum MessagePunctuation {
 
   /// Whether a few words are all written as in a title, so that an end mark alone makes no sentence of them.
   static func readsLikeTitle(_ message: AnalyzedText, _ facts: LocaleFacts) -> Bool {
-    guard let style = facts.titleStyle, !DisplayText.hasLineEnd(message.text) else { return false }
+    guard let style = facts.titleStyle, !message.bytes.contains(.lineEnd) else { return false }
     let words = message.words.all
     guard (2...6).contains(words.count) else { return false }
     return words.allSatisfy { word in
@@ -141,14 +141,14 @@ enum MessagePunctuation {
   }
 
   static func lacksMark(_ message: AnalyzedText, facts: LocaleFacts, least: Int) -> Bool {
-    EndMark(of: message, facts: facts) == .none && !endsInPattern(message.text) && !endsInList(message.text)
+    EndMark(of: message, facts: facts) == .none && !(message.bytes.contains(.slash) && endsInPattern(message.text))
+      && !(message.bytes.contains(.lineEnd) && endsInList(message.text))
       && !endsInAside(message.text, facts: facts)
       && ProperNames.areLeft(least, in: message)
   }
 
   /// Whether the last line is an address, or the pattern of one.
   private static func endsInPattern(_ message: String) -> Bool {
-    guard message.utf8.contains(UInt8(ascii: "/")) else { return false }
     let line = message.split(whereSeparator: \.isNewline).last { !DisplayText.isBlank(String($0)) } ?? ""
     return line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }.contains("://")
   }

@@ -32,7 +32,7 @@ extension Rule {
         ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "Book", "de": "Ok, weiter"]), .init("OK Google")])),
     ],
     fixes: [.safe: "Writes OK."],
-    basis: .buttons,
+    basis: [.buttons, .buttonsAlone],
     checks: .copy(checkOKSpelling))
 }
 

@@ -11,6 +11,7 @@ extension Rule {
     guidelines: ["A7"],
     examples: MisspelledWord.firing + MisspelledWord.phrases + MisspelledWord.silent,
     fixes: [.suggested: "Writes the word as it is listed, and one that stands twice once."],
+    basis: .textByText,
     checks: .copy(MisspelledWord.check), .copy(DoubledWord.violations), .copy(MixedAlphabets.violations),
     .copy(AccentForApostrophe.violations))
 }

@@ -18,9 +18,11 @@ private enum MixedAddress {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let address = localized.facts.phrases.address
     guard address.areKnown, localized.surface.kind.isAlertOrSheet else { return [] }
+    let all = localized.everyOwnText.all
+    guard all.contains(where: { $0.texts.contains { address.mayStand(in: localized.texts[$0.text]) } }) else { return [] }
     var before: [Substring?] = []
-    for (field, _) in localized.surface.texts {
-      let texts = localized.ownTexts(at: field).map { own in
+    for (field, texts) in all {
+      let texts = texts.map { own in
         (own, address.found(in: localized.texts[own.text], isTitle: field == .title))
       }
       for (own, found) in texts {

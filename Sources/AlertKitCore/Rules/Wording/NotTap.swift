@@ -14,7 +14,7 @@ extension Rule {
 
 private enum NotTap {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
-    guard !localized.facts.phrases.click.texts.isEmpty else { return [] }
+    guard localized.mayNameButtons, !localized.facts.phrases.click.texts.isEmpty else { return [] }
     let mentions = ButtonMentions(of: localized, and: labels)
     let press = localized.facts.phrases.press
     let found = localized.proseViolations { text in

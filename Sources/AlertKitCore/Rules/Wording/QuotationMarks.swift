@@ -9,14 +9,16 @@ extension Rule {
       """,
     guidelines: ["A7"],
     examples: QuotationMarks.firing + QuotationMarks.silent,
+    basis: .textByText,
     checks: .copy(QuotationMarks.check), .copy(QuotationMarks.straight), .project(StraightQuotes.violations))
 }
 
 private enum QuotationMarks {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     localized.violationsOfTexts { _, text in
-      guard text.utf8.contains(UInt8(ascii: "\"")) else { return nil }
-      return mismatch(in: localized.texts[text].shown).map {
+      let analyzed = localized.texts[text]
+      guard analyzed.bytes.contains(.straightQuote) else { return nil }
+      return mismatch(in: analyzed.shown).map {
         "“\($0.opening)” opens a quotation that “\($0.closing)” closes; write marks that match."
       }
     }
@@ -26,8 +28,11 @@ private enum QuotationMarks {
   static func straight(_ localized: LocalizedSurface) -> [Violation] {
     guard let marks = localized.facts.quotationMarks.first else { return [] }
     return localized.violationsOfTexts { _, text in
-      let shown = localized.texts[text].shown
-      guard StraightQuotes.stand(in: shown), WrittenLanguage(of: [shown]).fits(localized.locale) else { return nil }
+      let analyzed = localized.texts[text]
+      let shown = analyzed.shown
+      guard analyzed.bytes.contains(.straightQuote), StraightQuotes.stand(in: shown),
+        WrittenLanguage(of: [shown]).fits(localized.locale)
+      else { return nil }
       return "Straight quotation marks stand beside letters of full width; write \(marks)."
     }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
   }

@@ -15,7 +15,7 @@ extension Rule {
 private enum RedundantMessage {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     guard localized.surface.kind.isAlertOrSheet, let title = localized.surface.title else { return [] }
-    let titles = localized.ownTexts(at: .title).filter { DisplayText.hasOwnWords($0.text) }
+    let titles = localized.ownTexts(at: .title).filter { DisplayText.hasOwnWords(localized.texts[$0.text]) }
     // Texts that are chosen together come in the same order.
     let areChosen = title.single.count > 1 && localized.surface.message?.single.count == title.single.count
     return localized.violations(
@@ -36,8 +36,8 @@ private enum RedundantMessage {
 
   /// Whether the message is no more than *Are you sure?*
   static func asksWhetherSure(_ message: String, _ localized: LocalizedSurface) -> Bool {
-    localized.facts.meanings(of: message).contains("Are you sure?")
-      || (localized.facts.isGenericTitle(message)
+    localized.facts.meanings(of: localized.texts[message]).contains("Are you sure?")
+      || (localized.facts.isGenericTitle(localized.texts[message])
         && EndMark(of: localized.texts[message], facts: localized.facts) == .question
         && localized.source.message?.text.map { localized.sourceFacts.meanings(of: $0).contains("Are you sure?") } == true)
   }

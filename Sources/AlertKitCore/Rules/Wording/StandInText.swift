@@ -33,15 +33,19 @@ extension Rule {
           buttons: [.init(["en": "Todo", "es": "Todo"])]),
         note: "Words of a language."),
     ],
-    checks: .copy { localized in localized.violationsOfTexts { StandIns.problem($1) } })
+    basis: .textByText,
+    checks: .copy { localized in
+      localized.violationsOfTexts { StandIns.problem($1, localized.texts[$1].bytes) }
+    })
 }
 
 private enum StandIns {
-  static func problem(_ text: String) -> String? {
-    if let note = note(in: text) {
+  /// - Parameter bytes: Those of the text.
+  static func problem(_ text: String, _ bytes: TextBytes) -> String? {
+    if bytes.contains(.bracket), let note = note(in: text) {
       return "“\(note)” is a note on the text, which people are shown; settle it, and take it out."
     }
-    guard let word = first(in: text) ?? (text == "PLACEHOLDER" ? text : nil) else { return nil }
+    guard bytes.contains(.latin), let word = first(in: text) ?? (text == "PLACEHOLDER" ? text : nil) else { return nil }
     return "“\(word)” stands in for the real text; replace it."
   }
 
@@ -52,7 +56,6 @@ private enum StandIns {
 
   /// What a translator wrote in brackets: another wording behind *or*, or a doubt.
   private static func note(in text: String) -> String? {
-    guard text.utf8.contains(UInt8(ascii: "[")) else { return nil }
     let note = /\[\s*(?:or|oder|ou|of|eller|o|oppure|lub|или|або|または|或)\s*:[^\[\]]*\]|\[[^\[\]]*\?\?[^\[\]]*\]/
     return text.firstMatch(of: note.ignoresCase()).map { String($0.0) }
   }

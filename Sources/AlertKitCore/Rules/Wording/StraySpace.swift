@@ -10,6 +10,7 @@ extension Rule {
     guidelines: ["A7", "A11"],
     examples: StraySpace.firing + StraySpace.silent,
     fixes: [.suggested: "Leaves out the white space."],
+    basis: .textByText,
     checks: .copy(StraySpace.check))
 }
 

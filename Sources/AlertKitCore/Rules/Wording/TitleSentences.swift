@@ -29,6 +29,8 @@ private enum TitleSentences {
 
   /// Whether a text has two sentences of a few words, the first of which has its mark.
   static func isSeveral(_ title: AnalyzedText, _ facts: LocaleFacts) -> Bool {
+    // It counts no more than ICU parts.
+    if title.isPlain, title.words.all.count < 2 * least { return false }
     guard title.wordCount.words >= 2 * least else { return false }
     let sentences = title.sentences.filter { DisplayText.hasOwnWords($0) }
     let long = sentences.filter { TextSegments.words(in: $0, locale: title.locale).count >= least }

@@ -15,6 +15,7 @@ extension Rule {
 private enum YesNoButton {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let facts = localized.facts
+    if localized.isSource, !localized.buttonMeanings.contains(where: \.mayAnswer) { return [] }
     return localized.buttonViolations { index, title in
       let terms = facts.terms(inTitle: title)
       guard terms.contains(.yes) || terms.contains(.no) else { return nil }

@@ -13,7 +13,12 @@ extension Evaluator {
     case .object(let id): if case .instance(let path) = store.objects[id].kind { return path } else { return frameworkType(id) }
     case .enumeration(let value): return value.type
     case .text: return "String"
-    case .choice(let alternatives): return alternatives.lazy.compactMap { self.type(of: $0.value) }.first
+    case .choice(let alternatives):
+      // A lazy sequence would ask twice, and what was found on the way may change the answer.
+      for alternative in alternatives {
+        if let path = type(of: alternative.value) { return path }
+      }
+      return nil
     case .symbol(let symbol):
       if case .name(let name) = symbol.kind {
         if name == "self" { return symbol.frame.activation.type.isEmpty ? nil : symbol.frame.activation.type }

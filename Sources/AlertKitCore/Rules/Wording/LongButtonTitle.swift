@@ -24,13 +24,9 @@ private enum LongButtonTitle {
       localized.violations(
         at: .button(index + 1),
         judging: { own, title in
-          let text = localized.texts[ProperNames.joined(in: title)]
-          // It counts no more than ICU parts.
-          if text.isPlain, text.words.all.count <= limit { return nil }
-          let count = count(text)
-          // *Go to Settings* is the usual label for what it does.
-          guard count > limit, localized.facts.terms(inTitle: title).isEmpty, sourceIsLong(own, localized, index, more: more)
-          else { return nil }
+          guard let count = count(title, over: limit, in: localized), sourceIsLong(own, localized, index, more: more) else {
+            return nil
+          }
           return "\(quoted(title)) has \(count) words; say the result in \(more > 0 ? "few" : "one or two")"
             + rest(of: surface)
         })
@@ -47,14 +43,21 @@ private enum LongButtonTitle {
       localized.violations(
         at: .button(index + 1),
         judging: { own, title in
-          let text = localized.texts[ProperNames.joined(in: title)]
-          if text.isPlain, text.words.all.count <= limit { return nil }
-          let count = count(text)
-          guard count > limit, localized.facts.terms(inTitle: title).isEmpty, !sourceIsLong(own, localized, index, more: 0)
-          else { return nil }
+          guard let count = count(title, over: limit, in: localized), !sourceIsLong(own, localized, index, more: 0) else {
+            return nil
+          }
           return "\(quoted(title)) has \(count) words, its source text fewer; say the result in one or two."
         })
     }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
+  }
+
+  /// The words of a title that has more than a limit; nil for others, and for the usual label of what it does (*Go to Settings*).
+  private static func count(_ title: String, over limit: Int, in localized: LocalizedSurface) -> Int? {
+    let text = localized.texts[ProperNames.joined(in: title)]
+    // It counts no more than ICU parts.
+    if text.isPlain, text.words.all.count <= limit { return nil }
+    let count = count(text)
+    return count > limit && localized.facts.terms(inTitle: title).isEmpty ? count : nil
   }
 
   /// The words of a title, of which numbers are none: *Last 7 Days*.

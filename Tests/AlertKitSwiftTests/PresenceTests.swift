@@ -69,4 +69,22 @@ import Testing
       """
     #expect(await lines(modifier, more) == ["alert ['Sure?'] [It is gone then.] (destructive Delete)"])
   }
+
+  @Test(arguments: [
+    ("URL(string: UIApplication.openSettingsURLString)", true), ("URL(string: \"https://example.com/help\")", true),
+    ("URL(string: address)", false),
+  ])
+  func anAddressOfAConstantIsThere(address: String, isThere: Bool) async {
+    let surfaces = await Extracted.surfaces([
+      "A.swift": """
+      func f(address: String) {
+        let alert = UIAlertController(title: "No Access", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        if let url = \(address) { alert.addAction(UIAlertAction(title: "Open", style: .default) { _ in open(url) }) }
+        present(alert, animated: true)
+      }
+      """
+    ])
+    #expect(surfaces.count == 1 && surfaces.allSatisfy { $0.cases.isEmpty == isThere })
+  }
 }

@@ -85,4 +85,17 @@ import Testing
     #expect(own.findings.map(\.surface) == ["Album.full.1"])
     #expect(own.findings.allSatisfy { own.files[Int($0.range.file.index)].position(at: Int($0.range.start)).line == 11 })
   }
+
+  /// What nothing calls lacks nothing, and keeps nothing from being said at the function.
+  @Test func whatAFunctionsButtonsLackIsSaidOnce() async throws {
+    let start = "class AppDelegate: UIResponder, UIApplicationDelegate { let album = Album() }"
+    let code = Self.code.replacing(
+      "present(alert", with: "alert.addAction(UIAlertAction(title: \"Copy\", style: .default))\n    present(alert"
+    ).replacing("func lost()", with: "private func old() { tell(\"Old Photo\") }\n  @objc func lost()")
+    let all = await report(["A.swift": code.replacing("func full", with: "@objc func full"), "B.swift": start]) {
+      $0.configuration.onlyRules = ["no-cancel-path"]
+    }
+    #expect(all.summary.reading.neverShown == 1)
+    #expect(all.findings.count == 1 && all.findings[0].surfaces.count == 3)
+  }
 }

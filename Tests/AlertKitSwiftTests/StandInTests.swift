@@ -151,4 +151,42 @@ import Testing
     #expect(reading.files.values.flatMap(\.surfaces).map(Extracted.line).isEmpty)
     #expect(reading.coverage.unread.map(\.what).sorted() == ["AlertCard", "HelpAlertController", "InfoAlert"])
   }
+
+  @Test(arguments: [
+    """
+    func f() {
+      let alert = GlowAlertView()
+      alert.addButton("Delete") { remove() }
+      alert.showWarning("Delete Photo?", subTitle: "It is gone then.", closeButtonTitle: "Cancel")
+    }
+    """,
+    """
+    func f() {
+      let title: String? = "Delete Photo?"
+      let alert = GlowAlertView()
+      alert.addButton("Delete") { remove() }
+      alert.showInfo(self, title: title, subTitle: "It is gone then.", closeButtonTitle: "Cancel")
+    }
+    """,
+  ])
+  func aClassThatIsGivenItsWordsWhenItIsShown(code: String) async {
+    let alertClass = """
+      class GlowAlertView: UIViewController {
+        let label = UILabel()
+        func addButton(_ title: String, action: @escaping () -> Void) { buttons.append(GlowButton(title, action)) }
+        func showWarning(_ title: String, subTitle: String, closeButtonTitle: String? = nil) {
+          label.text = title
+          show(subTitle, closeButtonTitle)
+        }
+        func showInfo(_ from: UIViewController, title: String?, subTitle: String, closeButtonTitle: String? = nil) {
+          label.text = title
+          show(subTitle, closeButtonTitle)
+        }
+      }
+      """
+    let surfaces = await Evaluated.surfaces(["A.swift": alertClass, "B.swift": code])
+    #expect(
+      surfaces.map(Extracted.line) == ["alert ['Delete Photo?'] ['It is gone then.'] (default 'Delete') (default 'Cancel')"])
+    #expect(surfaces.map(\.presenter) == ["GlowAlertView"])
+  }
 }

@@ -55,8 +55,15 @@ import Testing
   @Test func whereNoAppIsWholeAnythingMayBeCalled() async {
     let code = ["A.swift": Self.shows("private func lost()")]
     #expect(await Extracted.surfaces(code).map(\.reserve) == [nil])
-    let start = ["B.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}"]
-    #expect(await Extracted.ofBoth(code.merging(start) { $1 }).map(\.reserve) == [nil])
+    let start = ["App/B.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}"]
+    let other = ["Other/App.xcodeproj/project.pbxproj": ""]
+    #expect(await Extracted.ofBoth(code.merging(start) { $1 }.merging(other) { $1 }).map(\.reserve) == [nil])
+  }
+
+  @Test func whereNothingSaysWhatIsBuiltAllOfItIs() async {
+    let code = ["A.swift": Self.shows("private func lost()"), "B.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}"]
+    #expect(await Extracted.ofBoth(code).map(\.reserve) == [.uncalled])
+    #expect(await Extracted.ofBoth(code.merging(["Kit.podspec": ""]) { $1 }).map(\.reserve) == [nil])
   }
 
   @Test func whatALibraryOffersMayBeCalled() async {

@@ -96,6 +96,7 @@ extension Evaluator {
       return Outcome(isOpaque: true)
     // What a lookup gives is at least the key.
     case .symbol(let symbol) where Texts.isLookup(symbol): return .always
+    case .symbol(let symbol) where isConstantAddress(symbol): return .always
     case .symbol(let symbol) where isOfObject(symbol) && !resolve(value).isOpen: return presence(of: resolve(value))
     case .symbol(let symbol) where symbol.implicitName != nil: return Outcome(truth: symbol.implicitName != "none")
     case .unknown, .symbol:
@@ -109,6 +110,22 @@ extension Evaluator {
       }
       let subject = key(of: value) + "?"
       return Outcome(when: [Constraint(subject, is: "some")], otherwise: [Constraint(subject, isNot: "some")])
+    }
+  }
+
+  /// Whether it is an address that is made of a constant, which is well formed: `URL(string: UIApplication.openSettingsURLString)`.
+  private func isConstantAddress(_ symbol: Symbol) -> Bool {
+    guard let name = symbol.calledName, ["URL", "NSURL", "URLWithString"].contains(name),
+      let only = symbol.arguments.first, symbol.arguments.count == 1
+    else { return false }
+    switch only.value {
+    case .text(let text): return text.plain.map { !$0.isEmpty && !$0.contains(" ") } ?? false
+    case .symbol(let inner):
+      switch inner.kind {
+      case .name(let name), .member(_, let name), .implicit(let name): return name.hasSuffix("URLString")
+      default: return false
+      }
+    default: return false
     }
   }
 

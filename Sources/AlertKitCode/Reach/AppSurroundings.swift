@@ -28,6 +28,8 @@ struct AppSurroundings: Sendable {
       default: break
       }
     }
+    // Where nothing says what is built, the folder that all of the code is in is.
+    if builds.isEmpty, libraries.isEmpty { builds = [""] }
     builds = builds.map { $0.trimmingSlashes }
     libraries = libraries.map { $0.trimmingSlashes }
   }

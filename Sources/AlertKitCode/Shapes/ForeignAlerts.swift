@@ -45,7 +45,7 @@ extension Evaluator {
   private func foreignName(_ site: Site) -> String? {
     let name = site.name == "init" ? site.baseName ?? "" : site.name
     if name.startsUpper { return interests.foreign.contains(name) ? name : nil }
-    if case .member(let base, _) = site.callee, Self.showing.contains(where: name.hasPrefix),
+    if case .member(let base, _) = site.callee, AlertLabels.shows(name),
       let type = type(of: base)?.lastName, type.startsUpper, interests.foreign.contains(type)
     {
       return type
@@ -55,8 +55,6 @@ extension Evaluator {
     else { return nil }
     return name
   }
-
-  private static let showing = ["show", "present", "display"]
 
   /// Arguments with those of a description in place of it: `parameters: Parameters(title: "…", cancelButton: "…")`.
   private func described(_ arguments: [Argument]) -> [Argument] {

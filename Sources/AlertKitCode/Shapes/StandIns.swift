@@ -50,11 +50,22 @@ enum StandIns {
     case .enumeration, .protocol: return false
     }
     guard program.type(path, isA: views), !isBuiltOnAlerts(record, program) else { return false }
+    if isShownWithWords(record) { return true }
     let labels = words(of: path, program)
     let isNamed = !labels.isDisjoint(with: AlertLabels.titles) || !labels.isDisjoint(with: AlertLabels.messages)
     return isNamed
       && (labels.contains(where: AlertLabels.isButton) || record.members.keys.contains(where: AlertLabels.addsButton)
         || program.members("init", of: path).flatMap(\.declaration.parameters).contains(where: isAction))
+  }
+
+  /// Whether a class is given its buttons first and its words when it is shown: `showWarning(title, subTitle: …)`.
+  private static func isShownWithWords(_ record: TypeRecord) -> Bool {
+    record.members.keys.contains(where: AlertLabels.addsButton)
+      && record.members.values.joined().contains { member in
+        guard member.isFunction, AlertLabels.shows(member.name) else { return false }
+        let labels = Set(member.declaration.parameters.map { AlertLabels.plain($0.label ?? $0.name) })
+        return !labels.isDisjoint(with: AlertLabels.titles) && !labels.isDisjoint(with: AlertLabels.messages)
+      }
   }
 
   /// Whether a parameter is given a button: what is called an action may also be what a button does.
@@ -153,6 +164,9 @@ enum AlertLabels {
     return ["add", "set", "with"].contains { name.hasPrefix($0) } && ["action", "button"].contains { name.contains($0) }
   }
 
+  /// Whether a method of a name shows an alert.
+  static func shows(_ name: String) -> Bool { ["show", "present", "display"].contains(where: name.hasPrefix) }
+
   /// A method's name without what a category of Objective-C's puts before it: `xy_addAction`.
   private static func unprefixed(_ name: String) -> Substring {
     guard let mark = name.utf8.prefix(5).firstIndex(of: UInt8(ascii: "_")), mark != name.startIndex else { return name[...] }
@@ -232,7 +246,7 @@ extension Evaluator {
     take(site.arguments, into: id, site)
     runClosures(of: site)
     // What shows it gives nothing back.
-    return ["show", "present", "display"].contains(where: site.name.hasPrefix) ? .null : .object(id)
+    return AlertLabels.shows(site.name) ? .null : .object(id)
   }
 
   /// Gives an alert the words and the buttons of arguments, by their labels.
@@ -305,21 +319,23 @@ extension Evaluator {
       return .object(id)
     }
     let path = path(of: type, in: site.frame) ?? type
-    for function in program.members(site.name, of: path) where function.isFunction {
+    let functions = program.members(site.name, of: path)
+    for function in functions where function.isFunction {
       if let value = inline(function, receiver: .object(id), site.arguments, at: site.range) {
+        takeShown(named(site.arguments, by: function), by: site, into: id)
         return value.isNull ? .object(id) : value
       }
     }
-    if program.members(site.name, of: path).isEmpty { takeShown(site, into: id) }
+    if functions.isEmpty { takeShown(site.arguments, by: site, into: id) }
     runClosures(of: site)
     return .object(id)
   }
 
   /// The words that a library's `showError("…", subTitle: "…")` is given.
-  private func takeShown(_ site: Site, into id: ObjectID) {
-    guard ["show", "present", "display"].contains(where: site.name.hasPrefix) else { return }
-    take(site.arguments, into: id, site)
-    if let first = site.arguments.first, first.label == nil, !first.isTrailing, first.value.isText {
+  private func takeShown(_ arguments: [Argument], by site: Site, into id: ObjectID) {
+    guard AlertLabels.shows(site.name) else { return }
+    take(arguments, into: id, site)
+    if let first = arguments.first, first.label == nil, !first.isTrailing, first.value.isText {
       setWords("title", first, of: id)
     }
   }

@@ -7,7 +7,9 @@ struct SharedSites {
   init(_ project: Project) {
     self.project = project
     for (index, surface) in project.surfaces.enumerated() {
-      if let site = surface.site, project.reported.contains(site.file) { surfaces[site, default: []].insert(index) }
+      // Nothing is said of what nothing calls.
+      guard surface.reserve != .uncalled, let site = surface.site, project.reported.contains(site.file) else { continue }
+      surfaces[site, default: []].insert(index)
     }
   }
 

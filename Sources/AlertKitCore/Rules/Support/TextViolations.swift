@@ -17,7 +17,8 @@ extension LocalizedSurface {
 
   /// Whether the message is all that stands over a sheet's buttons: it is the sheet's title then, as a whole sentence or not.
   var messageIsTitle: Bool {
-    surface.kind.isSheet && surface.title?.variants.contains { !DisplayText.isBlank($0.text) } != true
+    guard surface.title?.variants.contains(where: { !DisplayText.isBlank($0.text) }) != true else { return false }
+    return surface.kind.isSheet || surface.kind == .alert && surface.origin != .keyNames && surface.title?.isWhole ?? true
   }
 
   /// A violation where one of the own texts of an alert's or a sheet's field has a problem: the first that has.

@@ -61,7 +61,9 @@ import Testing
   }
 
   @Test func whereNothingSaysWhatIsBuiltAllOfItIs() async {
-    let code = ["A.swift": Self.shows("private func lost()"), "B.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}"]
+    let code = [
+      "A.swift": Self.shows("private func lost()"), "B.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}",
+    ]
     #expect(await Extracted.ofBoth(code).map(\.reserve) == [.uncalled])
     #expect(await Extracted.ofBoth(code.merging(["Kit.podspec": ""]) { $1 }).map(\.reserve) == [nil])
   }

@@ -129,7 +129,7 @@ extension Evaluator {
           return typed(program.members(name, of: outer), symbol)
         case .implicit, .value: return nil
         }
-      case .binary("??", let left, _): return declaredType(of: left)
+      case .binary("??", let left, let right): return declaredType(of: left) ?? declaredType(of: right)
       default: return nil
       }
     default: return nil

@@ -219,6 +219,19 @@ import Testing
     #expect(!written.contains("] */\n\"other\""))
   }
 
+  @Test(arguments: ["<target>이 앨범을 삭제할까요?</target>", "<target>취소</target>", "<target>.*</target>"])
+  func aUnitThatIsNotTranslatedYetIsAnnotatedTheSame(_ gone: String) async throws {
+    let regex = try Regex(gone)
+    let whole = String(decoding: await annotated("ko.xliff", Array(Self.xliff.utf8)), as: UTF8.self)
+    let first = Self.xliff.replacing(regex, with: "")
+    let written = await annotated("ko.xliff", Array(first.utf8))
+    func notes(_ text: String) -> [Substring] {
+      text.matches(of: /<note from[^\n]*?<\/note>/).map(\.output)
+    }
+    #expect(notes(String(decoding: written, as: UTF8.self)) == notes(whole))
+    #expect(await annotated("ko.xliff", written, .remove) == Array(first.utf8))
+  }
+
   @Test func widthsAreWrittenAndTakenOut() async throws {
     let written = await annotated("ko.xliff", Array(Self.xliff.utf8), .write(maxWidth: true))
     let text = String(decoding: written, as: UTF8.self)

@@ -57,17 +57,20 @@ package struct Annotator {
     var seen: Set<SourceRange> = []
     var catalogs: [FileID: CatalogComments?] = [:]
     defer { leftAlone = catalogs.filter { $0.value == nil }.map { project.files[Int($0.key.index)].path }.sorted() }
+    let targets = targets()
     for (number, set) in project.tables.enumerated() {
-      for locale in locales(of: set) {
+      // A unit that is translated stands in the tables of both of its languages; room is the translation's.
+      let changed = changedLocales(of: set)
+      for locale in set.locales.filter({ $0 != project.sourceLocale }) + set.locales.filter({ $0 == project.sourceLocale }) {
         for table in set.tables(in: locale) {
           let file = project.files[Int(table.file.index)]
-          // An XLIFF file has a table for each of its two languages; room is the translation's.
-          guard table.format != .xliff || locale != project.sourceLocale || set.locales.count == 1 else { continue }
+          let target = table.format == .xliff ? targets[table.file] ?? locale : locale
+          guard changed.contains(target) else { continue }
           let lineEnd = table.format == .strings ? StringsComment.lineEnd(of: file) : ""
           var end = 0
           for entry in table.entries where seen.insert(entry.keyRange).inserted {
             defer { end = StringsComment.end(of: entry, in: file) ?? end }
-            let text = text(for: entry.key, table: number, in: table.format == .catalog ? project.sourceLocale : locale)
+            let text = text(for: entry.key, table: number, in: table.format == .catalog ? project.sourceLocale : target)
             let made: [SourceEdit]
             switch table.format {
             case .strings:
@@ -87,11 +90,20 @@ package struct Annotator {
     return edits
   }
 
+  /// By XLIFF file, the language that it is translated into, as far as one of its units is.
+  private func targets() -> [FileID: LocaleTag] {
+    var targets: [FileID: LocaleTag] = [:]
+    for set in project.tables {
+      for locale in set.locales where locale != project.sourceLocale {
+        for table in set.tables(in: locale) where table.format == .xliff { targets[table.file] = locale }
+      }
+    }
+    return targets
+  }
+
   /// The locales of a table that are changed.
-  private func locales(of set: TableSet) -> [LocaleTag] {
-    guard !wanted.isEmpty else { return set.locales }
-    let changed = Set(wanted.compactMap { project.lookup.chain(of: $0).first(where: set.has) })
-    return set.locales.filter(changed.contains)
+  private func changedLocales(of set: TableSet) -> Set<LocaleTag> {
+    wanted.isEmpty ? Set(set.locales) : Set(wanted.compactMap { project.lookup.chain(of: $0).first(where: set.has) })
   }
 
   /// What is to be written at a key; nil for nothing.

@@ -30,7 +30,7 @@ struct WrapCommand: ParsableCommand {
   var jsonl = false
 
   func validate() throws {
-    if LocaleTag(locale) == nil { throw ValidationError("unknown locale '\(locale)'") }
+    if LocaleTag(locale)?.hasKnownLanguage != true { throw ValidationError("unknown locale '\(locale)'") }
     if let width, !(width > 0) { throw ValidationError("the width must be more than 0") }
     if jsonl, text != nil { throw ValidationError("--jsonl reads standard input and takes no text") }
   }

@@ -108,7 +108,7 @@ struct TablePlace: Equatable, Sendable {
 
 extension LocaleTag {
   /// Whether ICU knows the language, and not only that the tag is well formed.
-  var hasKnownLanguage: Bool {
+  package var hasKnownLanguage: Bool {
     self == .base || cicu_is_known_language(language) || !script.isEmpty
   }
 

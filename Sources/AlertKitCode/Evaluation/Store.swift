@@ -215,6 +215,8 @@ struct ObjectRecord {
   var variants: [(when: Guard, fields: [String: Value])] = []
   /// Whether it takes literals for keys.
   var isLocalizable = false
+  /// Whether it is a modifier of SwiftUI's, which adds Cancel to what destroys.
+  var isModifier = false
   /// Whether buttons may be added that are not seen.
   var isOpen = false
   /// The name that is called where it is made, in whatever function that is.

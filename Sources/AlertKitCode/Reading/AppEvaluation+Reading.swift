@@ -85,10 +85,25 @@ enum FileSurfaces {
       extents.append(
         SurfaceExtent(id: surface.id, place: Int(surface.range.start), range: item.extent, declaration: item.declaration))
     }
+    markWhatMayBeSheets(&reading.surfaces)
     let comments = CodeSuppressions.read(file.code, covering: extents)
     reading.suppressions = comments.suppressions
     reading.faults = comments.faults + file.code.faults
     return reading
+  }
+}
+
+extension FileSurfaces {
+  /// A place that makes an alert or a sheet of the same words has one of each.
+  fileprivate static func markWhatMayBeSheets(_ surfaces: inout [Surface<StringReference>]) {
+    let sheets = Dictionary(grouping: surfaces.filter { $0.kind == .actionSheet }, by: \.range)
+    guard !sheets.isEmpty else { return }
+    for index in surfaces.indices where surfaces[index].kind == .alert {
+      let alert = surfaces[index]
+      surfaces[index].mayBeSheet = (sheets[alert.range] ?? []).contains {
+        $0.title == alert.title && $0.message == alert.message && $0.buttons.map(\.title) == alert.buttons.map(\.title)
+      }
+    }
   }
 }
 

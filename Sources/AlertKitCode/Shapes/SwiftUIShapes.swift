@@ -64,6 +64,7 @@ extension Shapes {
     evaluator.store.update(id) { record in
       record.binding = site.arguments["isPresented"]?.expression?.usedName
       record.flag = flag
+      record.isModifier = true
       record.when = record.when.and(held) ?? record.when
     }
     if kind == .confirmationDialog { evaluator.noteVisibility(of: id, site) }
@@ -283,6 +284,7 @@ extension Evaluator {
       return value
     }
     let id = make(.alert(kind), at: site, isLocalizable: true)
+    store.update(id) { $0.isModifier = true }
     let title = site.arguments["title"] ?? site.arguments.trailing
     if kind == .confirmationDialog { noteVisibility(of: id, site) }
     store.setField("title", of: id, to: visibility(of: site) == .hidden ? .null : title.map { shown($0.value, nil) } ?? .null)

@@ -249,7 +249,7 @@ extension Evaluator {
     surface.buttonsAreComplete = areComplete
     if shown.count > 1, !isSpent { surface.cases = shown.unique }
     if surface.cases.count == 1 { surface.cases = [] }
-    addImplicitButtons(to: &surface, isLocalizable: record.isLocalizable)
+    addImplicitButtons(to: &surface, of: record)
     (surface.titleVisibility, surface.presenter) = (record.titleVisibility, record.presenter)
     // What draws it may add buttons of its own.
     if record.presenter != nil, buttons.isEmpty { surface.buttonsAreComplete = false }
@@ -272,11 +272,13 @@ extension Evaluator {
     }
   }
 
-  private func addImplicitButtons(to surface: inout Surface<StringReference>, isLocalizable: Bool) {
-    guard isLocalizable else { return }
+  private func addImplicitButtons(to surface: inout Surface<StringReference>, of record: ObjectRecord) {
+    guard record.isLocalizable else { return }
+    let hasCancel = surface.buttons.contains { $0.role == .cancel }
     switch surface.kind {
     case .alert where surface.buttons.isEmpty && surface.buttonsAreComplete: surface.implicitButtons = ["OK"]
-    case .confirmationDialog where !surface.buttons.contains(where: { $0.role == .cancel }):
+    case .alert where record.isModifier && !hasCancel && surface.buttons.contains { $0.role == .destructive },
+      .confirmationDialog where !hasCancel:
       surface.implicitButtons = ["Cancel"]
     default: break
     }

@@ -50,7 +50,7 @@ extension Evaluator {
     case .binary("??", let left, let right):
       let value = render(left, isLocalizable: isLocalizable)
       if isThere(left) { return value }
-      let other = render(right, isLocalizable: isLocalizable)
+      let other = render(right, isLocalizable: isLocalizable && mayBeKey(left))
       if case .literal("", _)? = other { return value }
       // What is there of an instance that is shown, beside what others may keep.
       if !assumed.isEmpty, let value, value.isUnknown, let given = kept(right, isLocalizable), given.hasWords { return given }
@@ -328,6 +328,13 @@ extension Evaluator {
   }
 
   /// A text in other letters: a key stays the same one. Nil where the app's own code gives another text.
+  /// Whether what a literal stands in for may be a key: beside a text, the literal is one too, and shown as it stands.
+  private func mayBeKey(_ value: Value) -> Bool {
+    if case .text = value { return true }
+    guard let type = declaredType(of: value)?.type else { return false }
+    return Localizable.isType(type.name)
+  }
+
   private func form(_ name: String, _ base: Value?, _ symbol: Symbol) -> Known? {
     guard let base, let text = render(base, isLocalizable: false), text.isStatic else { return nil }
     if let type = type(of: base), !program.members(name, of: type).isEmpty {

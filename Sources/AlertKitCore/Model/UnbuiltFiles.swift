@@ -2,8 +2,9 @@
 /// copies the same table in another language, and tables that tests alone are built with. Nobody sees what stands in them.
 ///
 /// A project is believed where it lists its files one by one and names at least half of the code around it; of one that takes in
-/// folders as well, only where it names other files of the same folder or around it. Nothing is said of what another tool may build. A project within a package that lies in another project's folder, or in a folder of
-/// examples there, shows off what a library has.
+/// folders as well, only where it names other files of the same folder or around it. Nothing is said of what another tool may build.
+/// A project within a package that lies in another project's folder, or in a folder of examples there, shows off what a library has.
+/// One in a folder that is called `Legacy` or the like is what an app once was.
 struct UnbuiltFiles: Sendable {
   /// By path.
   private let paths: Set<String>
@@ -46,7 +47,9 @@ struct UnbuiltFiles: Sendable {
         return (sample, package.sources.map { FilePath.join(package.folder, $0) })
       }
     }
-    let samples = ofPackages + projects.filter { sample in projects.contains { isSample(sample, within: $0) } }.map { ($0, []) }
+    let samples =
+      ofPackages + projects.filter { sample in projects.contains { isSample(sample, within: $0) } }.map { ($0, []) }
+      + retiredFolders(of: projects).map { ($0, []) }
     guard !samples.isEmpty else { return [] }
     let paths = parts.map(\.file.source.path).filter { path in
       samples.contains { sample in
@@ -64,6 +67,20 @@ struct UnbuiltFiles: Sendable {
       return ["example", "demo", "sample"].contains { name.hasPrefix($0) || name.hasSuffix($0) || name.hasSuffix($0 + "s") }
     }
   }
+
+  /// The folders of what an app once was, where a project lies outside of them.
+  private static func retiredFolders(of projects: [String]) -> Set<String> {
+    func retired(_ folder: String) -> String? {
+      let names = FilePath.components(folder)
+      return names.firstIndex { retiredNames.contains($0.lowercased()) }.map { names[...$0].joined(separator: "/") }
+    }
+    let retired = projects.map(retired)
+    return retired.contains(nil) ? Set(retired.compactMap(\.self)) : []
+  }
+
+  private static let retiredNames: Set<String> = [
+    "legacy", "old", "oldapp", "deprecated", "archive", "archived", "obsolete", "unused", "backup",
+  ]
 
   /// Whether no target builds a file.
   func contains(_ path: String) -> Bool { paths.contains(path) }

@@ -24,6 +24,8 @@ public struct Surface<Text: Sendable>: Sendable {
   public var reserve: SurfaceReserve?
   /// The branch that is taken where it is made, by the place of each choice around: of two branches of one choice only one is.
   package var branches: [SourceRange: Int] = [:]
+  /// Whether code makes an action sheet with the same words in its place, and it is not known when.
+  package var mayBeSheet = false
   /// What leads to it, where code tells.
   public var reach: SurfaceReach<Text>?
   /// Where code makes it, whoever supplies its words; nil for what no code makes.
@@ -82,6 +84,7 @@ public struct Surface<Text: Sendable>: Sendable {
     other.platforms = platforms
     other.confidence = confidence
     other.reserve = reserve
+    other.mayBeSheet = mayBeSheet
     other.reach = reach.map { SurfaceReach(member: $0.member, tap: $0.tap.map(transform)) }
     other.site = site
     other.branches = branches

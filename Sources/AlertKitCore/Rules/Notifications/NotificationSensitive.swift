@@ -59,8 +59,13 @@ private enum NotificationSensitive {
       scalars.indices.contains(index)
         && (scalars[index] == DisplayText.placeholderMark || scalars[index].properties.numericType != nil)
     }
+    // In `@$1%` the sign is what is left of a placeholder.
+    func isOfPlaceholder(_ index: Int) -> Bool {
+      scalars[index] == "$" && [index - 1, index + 2].contains { scalars.indices.contains($0) && "@%".unicodeScalars.contains(scalars[$0]) }
+    }
     return scalars.indices.contains { index in
       scalars[index].properties.generalCategory == .currencySymbol && (isValue(index - 1) || isValue(index + 1))
+        && !isOfPlaceholder(index)
     }
   }
 

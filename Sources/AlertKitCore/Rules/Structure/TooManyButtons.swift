@@ -31,7 +31,7 @@ extension Rule {
 private func checkTooManyButtons(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
   let count = surface.shownButtonCount
-  guard surface.kind == .alert else { return [] }
+  guard surface.kind == .alert, !surface.mayBeSheet else { return [] }
   if surface.buttons.contains(where: { $0.isRepeated == true && $0.role == .default }) {
     let message = "There is a button for each of several things, and there may be many; an action sheet can hold them."
     return [Violation(.surface, message, severity: .note)]

@@ -65,8 +65,8 @@ private enum TitlePunctuation {
     let mark = EndMark(of: localized.texts[title], facts: localized.facts)
     guard let ending = name(mark), !expected.contains(mark), expected.allSatisfy({ name($0) != nil }) else { return nil }
     if mark != .question, expected.contains(.question), localized.facts.isRequest(title) { return nil }
-    // A fragment may well be a sentence in another language, and a sentence has its stop.
-    if mark == .stop, expected.allSatisfy({ $0 == .none }), localized.texts[title].wordCount.words > 4 { return nil }
+    // A fragment may well be a sentence or a question in another language, which has its mark.
+    if expected.allSatisfy({ $0 == .none }), localized.texts[title].wordCount.words > (mark == .stop ? 4 : 3) { return nil }
     let source = name(expected.first ?? .none) ?? ""
     return "\(quoted(title)) ends in \(ending), its source text in \(source); end it in the same way."
   }

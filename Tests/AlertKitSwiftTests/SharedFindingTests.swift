@@ -98,4 +98,65 @@ import Testing
     #expect(all.summary.reading.neverShown == 1)
     #expect(all.findings.count == 1 && all.findings[0].surfaces.count == 3)
   }
+
+  /// Each call may have its words, and the buttons are the function's.
+  @Test func whatAFunctionsButtonsAreTooManyForIsSaidOnce() async throws {
+    let code = Self.code.replacing(
+      "present(alert",
+      with: """
+        alert.addAction(UIAlertAction(title: "Copy", style: .default))
+            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+            present(alert
+        """)
+    let all = await report(["App/A.swift": code]) { $0.configuration.onlyRules = ["too-many-buttons"] }
+    #expect(all.findings.count == 1 && all.findings[0].surfaces.count == 3)
+  }
+
+  /// A function that makes an alert, or a sheet where it is told where from, may always be told.
+  @Test func whatMayBeASheetMayHaveManyButtons() async throws {
+    func code(_ sheet: String) -> String {
+      """
+      import UIKit
+      func tell(_ title: String, _ other: String, from item: UIBarButtonItem?) {
+        let alert: UIAlertController
+        if let item {
+          alert = UIAlertController(title: other, message: nil, preferredStyle: .actionSheet)
+          alert.popoverPresentationController?.barButtonItem = item
+        } else {
+          alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        }
+        for name in ["Copy", "Print", "Send"] { alert.addAction(UIAlertAction(title: name, style: .default)) }
+        top.present(alert, animated: true)
+      }
+      final class Album: UIViewController {
+        func lost(_ item: Any) { tell("Export Photo", "\(sheet)", from: item as? UIBarButtonItem) }
+      }
+      """
+    }
+    for (sheet, count) in [("Export Photo", 0), ("Other", 1)] {
+      let all = await report(["App/A.swift": code(sheet)]) { $0.configuration.onlyRules = ["too-many-buttons"] }
+      #expect(all.findings.count == count)
+    }
+  }
+
+  /// What is wrong with a text that no code asks for harms nobody.
+  @Test func aKeyThatNoCodeNamesIsWorthANote() async throws {
+    let code =
+      Self.code + """
+
+        func texts() -> [String] {
+          [NSLocalizedString("photos.count", comment: ""), NSLocalizedString("photos.title", comment: ""), R.string.photos_left()]
+        }
+        """
+    func table(_ count: String) -> String {
+      ["photos.count", "photos.title", "photos_left", "photos.gone"].map { "\"\($0)\" = \"\(count) photos\";\n" }.joined()
+    }
+    let all = await report([
+      "App/A.swift": code, "en.lproj/Localizable.strings": table("%d"), "de.lproj/Localizable.strings": table("%@"),
+    ]) {
+      $0.configuration.onlyRules = ["placeholder-mismatch"]
+    }
+    #expect(all.findings.map(\.severity) == [.error, .error, .error, .note])
+    #expect(all.findings.last?.range.start ?? 0 > 0 && all.findings.map(\.key).count == 4)
+  }
 }

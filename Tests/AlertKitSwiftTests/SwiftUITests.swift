@@ -166,4 +166,36 @@ import Testing
     let seen = await Evaluated.lines(["A.swift": code])
     #expect(seen.count == 1 && seen.allSatisfy { $0.contains("Go On") })
   }
+
+  @Test(arguments: [
+    (#".alert("t", isPresented: $a) { Button("Log Out", role: .destructive) {} }"#, "(destructive Log Out) +Cancel"),
+    (#".alert("t", isPresented: $a) { Button("Log Out") {} }"#, "(default Log Out)"),
+    (
+      #".alert("t", isPresented: $a) { Button("Log Out", role: .destructive) {}; Button("Stay", role: .cancel) {} }"#,
+      "(destructive Log Out) (cancel Stay)"
+    ),
+    (
+      #".alert(isPresented: $a) { Alert(title: Text("t"), dismissButton: .destructive(Text("Log Out"))) }"#,
+      "(destructive Log Out)"
+    ),
+  ])
+  func aModifierAddsCancelToWhatDestroys(modifier: String, buttons: String) async {
+    #expect(
+      await Extracted.lines("struct S: View { var body: some View { Rows()\(modifier) } }") == ["alert [t] [-] " + buttons])
+  }
+
+  /// Beside a text a literal is a text, which is shown as it stands.
+  @Test(arguments: [("name", "'None'"), ("list.first?.name", "'None'"), ("key", "None")])
+  func whatStandsInForATextIsNoKey(value: String, fallback: String) async {
+    let code = """
+      struct S: View {
+        let name: String?
+        let key: LocalizedStringKey?
+        var body: some View {
+          Rows().alert("t", isPresented: $a) { Button("OK") {} } message: { Text(\(value) ?? "None") }
+        }
+      }
+      """
+    #expect(await Extracted.lines(code) == ["alert [t] [{\(value)} | \(fallback)] (default OK)"])
+  }
 }

@@ -174,6 +174,9 @@ public enum Linter {
       case .keyNames, nil: false
       }
     }
+    UnnamedKeys.weigh(&occurrences, in: project) { occurrence in
+      severities[occurrence.rule] == nil && (occurrence.severity ?? weights[occurrence.rule]?.severity ?? .note) > .note
+    }
     let told = SharedRemedies.told(consume occurrences, by: weights, severities: severities)
     var folded = finished.contains(UntranslatedLocales.rule) ? UntranslatedLocales(project).folded(told) : told
     guard let rule = rules.first(where: { $0.id == Rule.unusedSuppression.id }) else { return folded }

@@ -3,7 +3,7 @@ struct Occurrence: Sendable {
   let rule: RuleID
   /// Which of the rule's checks found it, from 0.
   var check = 0
-  let severity: Severity?
+  var severity: Severity?
   let message: String
   /// The surface's place in ``Project/surfaces``; nil for a fault of a file.
   let surface: Int?

@@ -19,11 +19,22 @@ struct SharedSites {
     let message: String
   }
 
-  /// Moves what all alerts of one place lack to that place: it is mended there, once for all.
+  /// Moves what all alerts of one place lack, or have too much of, to that place: it is mended there, once for all.
   func move(_ occurrences: inout [Occurrence], by rules: [Rule]) {
-    let absences = Set(rules.filter { $0.checks.contains { if case .absence = $0 { true } else { false } } }.map(\.id))
+    var absences: Set<RuleID> = []
+    var structures: Set<RuleID> = []
+    for rule in rules {
+      for check in rule.checks {
+        switch check {
+        case .absence: absences.insert(rule.id)
+        case .structure: structures.insert(rule.id)
+        default: break
+        }
+      }
+    }
     var lacks: [Lack: [Int]] = [:]
-    for (index, occurrence) in occurrences.enumerated() where absences.contains(occurrence.rule) {
+    for (index, occurrence) in occurrences.enumerated()
+    where absences.contains(occurrence.rule) || occurrence.field == .surface && structures.contains(occurrence.rule) {
       guard let surface = occurrence.surface.map({ project.surfaces[$0] }), occurrence.range == surface.range,
         let site = surface.site, site != surface.range
       else { continue }

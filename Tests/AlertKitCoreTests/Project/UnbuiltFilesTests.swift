@@ -41,6 +41,15 @@ import Testing
     #expect(await Self.shown(files).isSuperset(of: Self.listed.union(code)))
   }
 
+  @Test(arguments: [("Legacy/App", false), ("old", false), ("Reader", true), ("Gold", true)])
+  func whatAnAppOnceWasIsLeftOut(folder: String, isKept: Bool) async {
+    let files = [folder + "/App.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(), folder + "/Phone/D.swift": ""]
+    #expect(await Self.shown(files).contains(folder + "/Phone/D.swift") == isKept)
+    let alone = ["Old/App.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(), "Old/Phone/D.swift": ""]
+    let project = await Project.assemble(inputs(alone), sources: .oneAlertAFile(titled: "Delete It?"))
+    #expect(project.surfaces.map(\.id) == ["Old/Phone/D.swift"], "There is no other app.")
+  }
+
   @Test func foldersThatAreTakenWholeAreNotJudged() async {
     #expect(await Self.shown(["Old/C.m": ""], listing: BuildTargetTests.xcodeProject()).contains("Old/C.m"))
   }

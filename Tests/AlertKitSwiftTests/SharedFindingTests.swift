@@ -117,10 +117,10 @@ import Testing
     func code(_ sheet: String) -> String {
       """
       import UIKit
-      func tell(_ title: String, _ other: String, from item: UIBarButtonItem?) {
+      func tell(_ title: String, from item: UIBarButtonItem?) {
         let alert: UIAlertController
         if let item {
-          alert = UIAlertController(title: other, message: nil, preferredStyle: .actionSheet)
+          alert = UIAlertController(title: \(sheet), message: nil, preferredStyle: .actionSheet)
           alert.popoverPresentationController?.barButtonItem = item
         } else {
           alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
@@ -129,13 +129,13 @@ import Testing
         top.present(alert, animated: true)
       }
       final class Album: UIViewController {
-        func lost(_ item: Any) { tell("Export Photo", "\(sheet)", from: item as? UIBarButtonItem) }
+        func lost(_ item: Any) { tell("Export Photo", from: item as? UIBarButtonItem) }
       }
       """
     }
-    for (sheet, count) in [("Export Photo", 0), ("Other", 1)] {
+    for (sheet, count) in [("title", 0), ("\"Other\"", 1)] {
       let all = await report(["App/A.swift": code(sheet)]) { $0.configuration.onlyRules = ["too-many-buttons"] }
-      #expect(all.findings.count == count)
+      #expect(all.findings.filter { $0.surface?.hasPrefix("Album") ?? false || !$0.surfaces.isEmpty }.count == count)
     }
   }
 

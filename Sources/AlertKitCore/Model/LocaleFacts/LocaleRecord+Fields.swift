@@ -18,6 +18,7 @@ extension LocaleRecord {
     case "address": address[try fields.part()] = fields.values
     case "spelling": try takeSpelling(&fields)
     case "written_without": writtenWithout[try fields.part()] = fields.values
+    case "from_words": try takeFromWords(&fields)
     case "misspelt_endings": misspeltEndings[LocaleFacts.key(try fields.part())] = try fields.value()
     case "misspellings": misspellings[LocaleFacts.key(try fields.part())] = try fields.value()
     default: try takePlain(line)
@@ -198,6 +199,16 @@ extension LocaleRecord {
     default: throw fields.unknown()
     }
     questionOpenings = openings
+  }
+
+  private mutating func takeFromWords(_ fields: inout LocaleFields) throws(LocaleFields.Mismatch) {
+    var words = fromWords ?? LocaleFacts.FromWords()
+    switch try fields.part() {
+    case "before": words.before = fields.values
+    case "behind": words.behind = fields.values
+    default: throw fields.unknown()
+    }
+    fromWords = words
   }
 
   private mutating func takeStatements(_ fields: inout LocaleFields) throws(LocaleFields.Mismatch) {

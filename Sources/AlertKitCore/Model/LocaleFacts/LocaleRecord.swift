@@ -69,6 +69,7 @@ package struct LocaleRecord: Sendable, Equatable {
   var address: [String: [String]] = [:]
   /// Misspelt words and phrases, each with what is right.
   var misspellings: [String: String] = [:]
+  var fromWords: LocaleFacts.FromWords?
   /// Endings that no word has, each with what it should be.
   var misspeltEndings: [String: String] = [:]
   var questionOpenings: LocaleFacts.QuestionOpenings?

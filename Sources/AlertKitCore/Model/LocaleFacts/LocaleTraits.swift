@@ -176,6 +176,14 @@ extension LocaleFacts {
     package var words: Set<String> = []
   }
 
+  /// Words that say that something comes from what stands beside them, in lower case.
+  package struct FromWords: Sendable, Equatable {
+    /// Words before what it comes from (*from*).
+    package var before: [String] = []
+    /// Particles behind it (から).
+    package var behind: [String] = []
+  }
+
   /// Signs by which a text is known to be a whole sentence that says something, in lower case.
   package struct Statements: Sendable, Equatable {
     /// Words by which such a sentence opens (*the*, *your*, *you*); empty where any word may.

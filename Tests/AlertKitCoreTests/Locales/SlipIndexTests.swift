@@ -48,6 +48,24 @@ import Testing
     #expect(facts.phrases.misspellings.first(in: words) { _, _ in false } != nil)
   }
 
+  /// A word need not be listed whose ending no word has, nor has a noun's capital to stand at a sentence's start.
+  @Test(arguments: [
+    ("es", "Rotacion", "Rotación"), ("es-419", "la vacunacion", "vacunación"), ("pt-BR", "indisponivel", "indisponível"),
+    ("pt-PT", "a reproducao", "reprodução"), ("pl", "porywczosc", "porywczość"), ("es", "accion", "acción"),
+    ("de", "Fehler beim Neutstart", "Neustart"),
+  ])
+  func findsEndingsAndNouns(tag: String, text: String, right: String) throws {
+    let facts = LocaleFacts.facts(for: try #require(LocaleTag(tag)))
+    let found = facts.phrases.misspellings.first(in: AnalyzedText(text, locale: facts.locale).words) { _, _ in false }
+    #expect(found?.right == right)
+  }
+
+  @Test(arguments: [("es", "Nacion"), ("es", "la fotografía"), ("pt-BR", "cacao"), ("de", "Fehler von Neutstark")])
+  func leavesShortWordsAndNames(tag: String, text: String) throws {
+    let facts = LocaleFacts.facts(for: try #require(LocaleTag(tag)))
+    #expect(facts.phrases.misspellings.first(in: AnalyzedText(text, locale: facts.locale).words) { _, _ in false } == nil)
+  }
+
   /// All that is listed is written as words are compared, so that it is found.
   @Test func listsHoldWords() {
     for locale in LocaleFacts.localesWithFile {

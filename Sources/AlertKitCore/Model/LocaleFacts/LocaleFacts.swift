@@ -68,6 +68,9 @@ public struct LocaleFacts: Sendable {
   /// By which words a question is known without its mark; nil where not known.
   package var questionOpenings: QuestionOpenings? { content.record.questionOpenings }
 
+  /// Words for *from*, by which the place of a value is known; nil where none is certain.
+  package var fromWords: FromWords? { content.record.fromWords }
+
   /// How button titles are written; nil where there is no evidence.
   public var buttonCase: CaseStyle? { content.record.buttonCase }
   /// How titles are written; nil where there is no evidence.

@@ -19,6 +19,8 @@ final class LocalePhrases: Sendable {
   let mouse: PhraseList
   /// Words by which a button's title says that things stay as they are.
   let waysBack: PhraseList
+  /// Signs of a statement; nil where none are known.
+  let statements: StatementForms?
   let pronouns: PronounForms?
   /// Stems of the verbs that say that a button is touched.
   let touch: StemList
@@ -50,7 +52,8 @@ final class LocalePhrases: Sendable {
     faulting = PhraseList(record.faulting)
     personal = PhraseList(record.inputs + (record.pronouns?.second ?? []))
     fragmentOpenings = PhraseList(record.fragmentOpenings)
-    verbsOfSentences = Set(record.fragmentVerbs).union(record.questionOpenings?.finiteVerbs ?? [])
+    verbsOfSentences = Set(record.fragmentVerbs).union(record.statements?.verbs ?? [])
+    statements = record.statements.map(StatementForms.init)
     pronouns = record.pronouns.map(PronounForms.init)
     let verbs = record.touchVerbs ?? LocaleFacts.TouchVerbs()
     mouse = PhraseList(verbs.clickStaysWith)

@@ -12,11 +12,14 @@ extension LocaleRecord {
     case "destructive_titles": try takeDestructiveTitles(&fields)
     case "title_punctuation": try takeTitlePunctuation(&fields)
     case "question_openings": try takeQuestionOpenings(&fields)
+    case "statements": try takeStatements(&fields)
     case "expansion": try takeExpansion(&fields)
     case "space_before": spaceBefore[try fields.part()] = try fields.value()
     case "address": address[try fields.part()] = fields.values
     case "spelling": try takeSpelling(&fields)
     case "written_without": writtenWithout[try fields.part()] = fields.values
+    case "from_words": try takeFromWords(&fields)
+    case "misspelt_endings": misspeltEndings[LocaleFacts.key(try fields.part())] = try fields.value()
     case "misspellings": misspellings[LocaleFacts.key(try fields.part())] = try fields.value()
     default: try takePlain(line)
     }
@@ -193,10 +196,31 @@ extension LocaleRecord {
     case "pronouns": openings.pronouns = Set(fields.values)
     case "articles": openings.articles = Set(fields.values)
     case "words": openings.words = Set(fields.values)
-    case "finite_verbs": openings.finiteVerbs = Set(fields.values)
     default: throw fields.unknown()
     }
     questionOpenings = openings
+  }
+
+  private mutating func takeFromWords(_ fields: inout LocaleFields) throws(LocaleFields.Mismatch) {
+    var words = fromWords ?? LocaleFacts.FromWords()
+    switch try fields.part() {
+    case "before": words.before = fields.values
+    case "behind": words.behind = fields.values
+    default: throw fields.unknown()
+    }
+    fromWords = words
+  }
+
+  private mutating func takeStatements(_ fields: inout LocaleFields) throws(LocaleFields.Mismatch) {
+    var statements = statements ?? LocaleFacts.Statements()
+    switch try fields.part() {
+    case "subjects": statements.subjects = fields.values
+    case "verbs": statements.verbs = fields.values
+    case "clauses": statements.clauses = fields.values
+    case "endings": statements.endings = fields.values
+    default: throw fields.unknown()
+    }
+    self.statements = statements
   }
 
   private mutating func takeTitlePunctuation(_ fields: inout LocaleFields) throws(LocaleFields.Mismatch) {

@@ -69,7 +69,11 @@ package struct LocaleRecord: Sendable, Equatable {
   var address: [String: [String]] = [:]
   /// Misspelt words and phrases, each with what is right.
   var misspellings: [String: String] = [:]
+  var fromWords: LocaleFacts.FromWords?
+  /// Endings that no word has, each with what it should be.
+  var misspeltEndings: [String: String] = [:]
   var questionOpenings: LocaleFacts.QuestionOpenings?
+  var statements: LocaleFacts.Statements?
   var pronouns: LocaleFacts.Pronouns?
   var touchVerbs: LocaleFacts.TouchVerbs?
   var titleStyle: LocaleFacts.TitleStyle?
@@ -128,6 +132,7 @@ package struct LocaleRecord: Sendable, Equatable {
     frequentWords = other.frequentWords
     spellingExceptions = other.spellingExceptions
     capitalizedNouns = other.capitalizedNouns
+    misspeltEndings = other.misspeltEndings
   }
 
   /// The words behind a path of one part, read without the rest of the record; empty where no line has it.

@@ -172,10 +172,28 @@ extension LocaleFacts {
     package var pronouns: Set<String> = []
     /// Articles that may follow.
     package var articles: Set<String> = []
-    /// Verbs that no sentence but a whole one has behind its subject (*was*, *can't*).
-    package var finiteVerbs: Set<String> = []
     /// Words that open a question by themselves (*why*, *how*).
     package var words: Set<String> = []
+  }
+
+  /// Words that say that something comes from what stands beside them, in lower case.
+  package struct FromWords: Sendable, Equatable {
+    /// Words before what it comes from (*from*).
+    package var before: [String] = []
+    /// Particles behind it (から).
+    package var behind: [String] = []
+  }
+
+  /// Signs by which a text is known to be a whole sentence that says something, in lower case.
+  package struct Statements: Sendable, Equatable {
+    /// Words by which such a sentence opens (*the*, *your*, *you*); empty where any word may.
+    package var subjects: [String] = []
+    /// Verbs that no text but a whole sentence has behind its subject (*was*, *can't*).
+    package var verbs: [String] = []
+    /// Words that open a clause whose verb is not the sentence's, or a question.
+    package var clauses: [String] = []
+    /// Endings of sentences, in a language that has its verbs there.
+    package var endings: [String] = []
   }
 
   /// Where a button title has its verb, and what else helps to see that the verb destroys something.

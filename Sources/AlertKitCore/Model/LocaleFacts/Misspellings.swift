@@ -11,6 +11,8 @@ final class Misspellings: Sendable {
   private let listedOrNouns: WordFilter
   private let phrases: MisspeltPhrases
   private let slips: SlipIndex
+  /// Endings that no word has, each with what it should be, the longest first.
+  private let endings: [(wrong: String, right: String)]
 
   init(_ record: LocaleRecord) {
     phrases = MisspeltPhrases(record)
@@ -20,6 +22,7 @@ final class Misspellings: Sendable {
     written = record.spelledWords + record.frequentWords
     words = record.spelledWords.map(LocaleFacts.key)
     anyWord = WordFilter(words)
+    endings = record.misspeltEndings.map { ($0.key, $0.value) }.sorted { ($1.0.count, $0.0) < ($0.0.count, $1.0) }
     slips = SlipIndex(
       of: words + record.frequentWords.map(LocaleFacts.key), except: record.spellingExceptions.map(LocaleFacts.key),
       knowsWrongLetters: !record.frequentWords.isEmpty)
@@ -39,7 +42,7 @@ final class Misspellings: Sendable {
       let number = words.numbers[index]
       let key = words.keys[index]
       let isSlip = slips.mayBeSlip(key, number: number)
-      guard isSlip || listedOrNouns.mayHold(number) else { continue }
+      guard isSlip || listedOrNouns.mayHold(number) || hasWrongEnding(key) else { continue }
       let word = words.all[index]
       if let right = correction(of: word, key: key, isSlip: isSlip), !isLeft(word, key) { return (word, right) }
     }
@@ -47,8 +50,8 @@ final class Misspellings: Sendable {
   }
 
   private func correction(of word: Substring, key: String, isSlip: Bool) -> String? {
-    let slipped = isSlip ? slips.right(for: key, isName: Self.isName(word)).map { written[$0] } : nil
-    guard let found = listed[key] ?? slipped else {
+    let slipped = isSlip ? self.slipped(word, key) : nil
+    guard let found = listed[key] ?? slipped ?? ended(key) else {
       return nouns.contains(key) && word.first?.isLowercase == true ? Self.capitalized(word) : nil
     }
     // In capitals accents may be missing, and letters that are one word are mostly a name's.
@@ -59,6 +62,24 @@ final class Misspellings: Sendable {
     let right = takesCapital ? Self.capitalized(found) : found
     // As words are compared, ß and ss are one.
     return right == word ? nil : right
+  }
+
+  private func slipped(_ word: Substring, _ key: String) -> String? {
+    let isName = Self.isName(word)
+    if let place = slips.right(for: key, isName: isName) { return written[place] }
+    // A noun's own capital makes no name of it.
+    guard isName, !nouns.isEmpty, let place = slips.right(for: key, isName: false) else { return nil }
+    return nouns.contains(LocaleFacts.key(written[place])) ? written[place] : nil
+  }
+
+  private func hasWrongEnding(_ key: String) -> Bool {
+    !endings.isEmpty && key.utf8.count > 6 && endings.contains { key.hasSuffix($0.wrong) }
+  }
+
+  /// The word with the ending that it should have.
+  private func ended(_ key: String) -> String? {
+    guard hasWrongEnding(key), key.allSatisfy(\.isLetter) else { return nil }
+    return endings.first { key.hasSuffix($0.wrong) }.map { key.dropLast($0.wrong.count) + $0.right }
   }
 
   /// Whether a word has a capital that no place gives it: within a text that has long words in lower case, and behind no mark.

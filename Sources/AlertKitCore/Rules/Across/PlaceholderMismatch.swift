@@ -4,12 +4,14 @@ extension Rule {
     summary: "The placeholders' number, type or position differ from the source text's.",
     rationale: """
       A placeholder that is missing hides a value; one too many, or one of another type, shows rubbish or crashes the app. Where \
-      a language needs another order, number the placeholders: “%2$@ … %1$@”. Forms for none, one and two may leave out the number. \
+      a language needs another order, number the placeholders: “%2$@ … %1$@”; values of one type that are not numbered change places unseen. Forms for none, one and two may leave out the number. \
       An app's own placeholders, such as “{name}”, are names for its code: translated, they are shown as they stand.
       """,
     guidelines: [],
-    examples: PlaceholderMismatch.firing + PlaceholderMismatch.nouns + PlaceholderMismatch.silent + NamedPlaceholders.examples,
-    checks: .copy(PlaceholderMismatch.check), .project(PlaceholderMismatch.checkOthers), .project(NamedPlaceholders.check))
+    examples: PlaceholderMismatch.firing + PlaceholderMismatch.nouns + PlaceholderMismatch.silent + NamedPlaceholders.examples
+      + TurnedPlaceholders.examples,
+    checks: .copy(PlaceholderMismatch.check), .copy(TurnedPlaceholders.violations), .project(PlaceholderMismatch.checkOthers),
+    .project(NamedPlaceholders.check))
 }
 
 enum PlaceholderMismatch {

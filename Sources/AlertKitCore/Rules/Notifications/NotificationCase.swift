@@ -20,6 +20,9 @@ extension Rule {
         .order(title: ["en": "ORDER UPDATE", "de": "NEUES ZUR BESTELLUNG", "ko": "주문 업데이트"]),
         findings: [.init(.title, in: ["en", "de"])]),
       RuleExample(.order(body: "The Photo Was Deleted from the Album."), findings: [.init(.body, in: ["en"])]),
+      RuleExample(
+        .order(title: ["en": "Order Deleted", "es": "Pedido Eliminado", "fr": "Commande supprimée"]),
+        findings: [.init(.title, in: ["es"], severity: .note)], note: "Only English and a few others have title style."),
       RuleExample(.order(), note: "A title may be in title style."),
       RuleExample(
         .order(title: ["en": "iPhone found", "de": "%@ gefunden"], body: ["en": "%@ is here.", "de": "%@ ist da."])),
@@ -34,7 +37,7 @@ extension Rule {
       let labels = [Field.title, .subtitle].flatMap { field in
         localized.violations(at: field) { checkLabelCase($0, localized) }
       }
-      return labels + MessageCase.violations(in: localized, at: .body)
+      return labels + MessageCase.violations(in: localized, at: .body) + EnglishCapitals.violations(in: localized, at: .title)
     })
 }
 

@@ -7,7 +7,7 @@ extension Rule {
       something to see, and show the value itself in the app. A word for a private matter, without a value, is a note.
       """,
     guidelines: ["N4"],
-    examples: NotificationSensitive.firing + NotificationSensitive.silent,
+    examples: NotificationSensitive.firing + [NotificationSensitive.payment] + NotificationSensitive.silent,
     basis: .notification,
     checks: .copy(NotificationSensitive.check))
 }
@@ -18,13 +18,40 @@ private enum NotificationSensitive {
     let named = localized.surface.texts.compactMap { field, copy in
       namedSecret(copy.reference).map { Violation(field, "The text shows “\($0)”; leave it out of notifications.") }
     }
-    let found = localized.bannerViolations { _, text in problem(text, localized.facts)?.message }
+    let found = localized.bannerViolations { _, text in problem(text, localized.facts)?.message } + received(in: localized)
     return named
       + found.map { violation in
         let text = localized.surface[violation.field]?.variants[violation.variant].text ?? ""
         return Violation(
           violation.field, violation.message, severity: problem(text, localized.facts)?.severity, variant: violation.variant)
       }
+  }
+
+  /// Values in a text whose key says that money came in or went out: `payment.received`.
+  static func received(in localized: LocalizedSurface) -> [Violation] {
+    [Field.title, .subtitle, .body].flatMap { field -> [Violation] in
+      guard let copy = localized.surface[field], keys(of: copy.reference).contains(where: namesTransfer) else { return [] }
+      return copy.variants.indices.compactMap { index in
+        let text = copy.variants[index].text
+        guard problem(text, localized.facts) == nil, FormatSpecifier.all(in: text).contains(where: { $0.kind == .object })
+        else { return nil }
+        return Violation(field, "\(quoted(text)) shows what was sent or received; leave it to the app.", variant: index)
+      }
+    }
+  }
+
+  private static func keys(of reference: StringReference) -> [String] {
+    switch reference {
+    case .key(let key, _, _, _): [key]
+    case .alternatives(let all), .fallback(let all): all.flatMap(keys)
+    default: []
+    }
+  }
+
+  private static func namesTransfer(_ key: String) -> Bool {
+    let words = Set(KeyName(key)?.words.map(\.text) ?? [])
+    return !words.isDisjoint(with: ["transaction", "transactions", "payment", "payments", "token", "deposit", "withdrawal"])
+      && !words.isDisjoint(with: ["received", "receive", "sent", "incoming", "amount"])
   }
 
   static func problem(_ text: String, _ facts: LocaleFacts) -> (message: String, severity: Severity?)? {
@@ -118,9 +145,25 @@ extension NotificationSensitive {
       .order(body: ["en": "$%@ was paid to the shop.", "ko": "매장에 ₩12000을 결제했습니다.", "de": "%@ € wurden an den Laden gezahlt."]),
       findings: [.init(.body, in: ["en", "ko", "de"])]),
     RuleExample(
+      .order(body: ["en": "Weight: %@ kg", "de": "Ruhepuls: %@", "ja": "体重: %@kg"]),
+      findings: [.init(.body, in: ["en", "de", "ja"])], note: "What a body weighs, or how its heart beats."),
+    RuleExample(
       .order(body: ["en": "The blood pressure is due.", "ko": "혈압을 잴 시간입니다.", "ja": "血圧を測る時間です。"]),
       findings: [.init(.body, in: ["en", "ko", "ja"], severity: .note)], note: "A topic without a value is a note."),
   ]
+
+  static let payment = RuleExample.app(
+    spec: """
+      notifications:
+        payment: {title: payment.received.title, body: payment.received.body}
+        parcel: {title: parcel.received.title}
+      """,
+    texts: [
+      "payment.received.title": ["en": "New payment", "de": "Neue Zahlung"],
+      "payment.received.body": ["en": "%@ came from %@.", "de": "%@ kam von %@."],
+      "parcel.received.title": ["en": "%@ has left the shop", "de": "%@ ist unterwegs"],
+    ],
+    findings: [.init(.body, in: ["en", "de"])], note: "By its key a text says what came in.")
 
   static let silent: [RuleExample] = [
     RuleExample(.order()),
@@ -132,5 +175,7 @@ extension NotificationSensitive {
         ]),
       note: "It happened to a secret, and shows none."),
     RuleExample(.order(body: ["en": "%@ has sent a photo.", "de": "%@ hat ein Foto gesendet."])),
+    RuleExample(
+      .order(body: ["en": "%1$@ has sent %2$@ photos.", "fa": "@$1% عکس فرستاد."]), note: "A placeholder turned round."),
   ]
 }

@@ -5,8 +5,11 @@ struct SentenceStyle {
   private let mark: EndMark
   private let facts: LocaleFacts
   private let check: TitleStyleCheck?
+  private let rendersStatement: Bool
 
-  init(_ analyzed: AnalyzedText, facts: LocaleFacts) {
+  /// - Parameter source: Of what style the text is a translation; nil where that is not known.
+  init(_ analyzed: AnalyzedText, facts: LocaleFacts, source: SentenceStyle? = nil) {
+    rendersStatement = source?.unmarked != nil
     self.facts = facts
     written = analyzed.text
     self.analyzed = analyzed
@@ -24,8 +27,9 @@ struct SentenceStyle {
 
   /// What is wrong with the end of the title; nil where nothing is, or where it is not known what it is.
   var problem: String? {
-    guard let check else { return nil }
-    if mark == .stop, check.firstViolation == nil, text.words.count > 1, !check.sentenceViolations.isEmpty, isOneSentence {
+    if let check, mark == .stop, check.firstViolation == nil, text.words.count > 1, !check.sentenceViolations.isEmpty,
+      isOneSentence
+    {
       return "\(quoted(written)) is a fragment in title style, which has no full stop; leave it out, or write a sentence."
     }
     if mark == .stop, isOneSentence, isFragment {
@@ -51,10 +55,8 @@ struct SentenceStyle {
   private var isOneSentence: Bool { TextSegments.sentences(in: text.text, locale: text.locale).count == 1 }
 
   /// Whether the text has the subject and the verb of a statement.
-  private var isStatement: Bool {
-    guard let openings = facts.questionOpenings, let first = text.words.first, first.isFirst, !first.isFree,
-      openings.pronouns.contains(first.key) || openings.articles.contains(first.key)
-    else { return false }
-    return text.words.dropFirst().prefix(6).contains { openings.finiteVerbs.contains($0.key) && !$0.isForeign }
+  var isStatement: Bool {
+    guard let forms = facts.phrases.statements else { return false }
+    return forms.open(analyzed) || rendersStatement && forms.standAnywhere(in: analyzed)
   }
 }

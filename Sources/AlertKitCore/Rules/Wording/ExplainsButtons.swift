@@ -53,7 +53,7 @@ private enum ExplainsButtons {
       surface.buttons.allSatisfy({ !$0.title.variants.isEmpty })
     else { return [] }
     let meant = localized.buttonMeanings.reduce(into: Set<Term>()) { $0.formUnion($1.terms) }
-    let mentions = ButtonMentions(of: localized, and: [.ok, .yes, "Accept", "Agree"].filter { !meant.contains($0) })
+    let mentions = ButtonMentions(of: localized, and: [.ok, .yes, .cancel, "Accept", "Agree"].filter { !meant.contains($0) })
     let own = ButtonMentions(of: localized)
     let touch = localized.facts.phrases.touch
     return localized.proseViolations { text in
@@ -177,6 +177,12 @@ extension ExplainsButtons {
         ],
         buttons: [.init(["en": "Share", "de": "Teilen", "ja": "共有"]), .init(.cancel, .cancel)]),
       findings: [.init(.message, in: ["en", "de", "ja"])], note: "No button is called so."),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        message: ["en": "Tap Cancel to get it back.", "de": "Du kannst Abbrechen tippen.", "ko": "앨범을 확인하십시오."],
+        buttons: [.init(.ok)]),
+      findings: [.init(.message, in: ["en", "de"])], note: "Nor is there a Cancel."),
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: "Tap Edit, then choose the photo.", buttons: [.init(.ok)]),
       note: "A button of the screen."),

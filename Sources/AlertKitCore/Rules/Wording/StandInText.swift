@@ -26,6 +26,15 @@ extension Rule {
           message: ["en": "It comes back [in an hour].", "fr": "Il revient [plus tard ???]."], buttons: [.init(.ok)]),
         findings: [.init(.title, in: ["en", "de", "fr"]), .init(.message, in: ["fr"])], note: "A translator's notes."),
       RuleExample(
+        ExampleSurface(
+          title: .photoDeleted,
+          message: ["en": "Install the XXX app to see it again.", "de": "Die App „XXX“ wird dafür gebraucht."],
+          buttons: [.init(.ok)]),
+        findings: [.init(.message, in: ["en", "de"])], note: "A name that was to be put in."),
+      RuleExample(
+        ExampleSurface(title: .photoDeleted, message: "The number is XXX-XX-1234, as it was.", buttons: [.init(.ok)]),
+        note: "A mask."),
+      RuleExample(
         ExampleSurface(title: ["en": "Open xxxxb?", "de": "MyAppNames öffnen?"], buttons: [.init(.ok)])),
       RuleExample(
         ExampleSurface(
@@ -45,7 +54,8 @@ private enum StandIns {
     if bytes.contains(.bracket), let note = note(in: text) {
       return "“\(note)” is a note on the text, which people are shown; settle it, and take it out."
     }
-    guard bytes.contains(.latin), let word = first(in: text) ?? (text == "PLACEHOLDER" ? text : nil) else { return nil }
+    guard bytes.contains(.latin), let word = first(in: text) ?? (text == "PLACEHOLDER" ? text : nil) ?? blank(in: text)
+    else { return nil }
     return "“\(word)” stands in for the real text; replace it."
   }
 
@@ -58,6 +68,17 @@ private enum StandIns {
   private static func note(in text: String) -> String? {
     let note = /\[\s*(?:or|oder|ou|of|eller|o|oppure|lub|или|або|または|或)\s*:[^\[\]]*\]|\[[^\[\]]*\?\?[^\[\]]*\]/
     return text.firstMatch(of: note.ignoresCase()).map { String($0.0) }
+  }
+
+  /// `XXX` in the place of a name within a sentence; at a number's place it is a mask (`XXX-XX`).
+  private static func blank(in text: String) -> String? {
+    guard text.holdsBytes(of: "XXX") else { return nil }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let isBlank = { (word: Substring) in
+      word.drop { "“„”\"'«(".contains($0) }.prefix(while: \.isLetter) == "XXX"
+        && !word.contains { "-–%".contains($0) || $0.isNumber }
+    }
+    return words.count > 3 && words.contains(where: isBlank) ? "XXX" : nil
   }
 
   private static let anyWord = ByteSearch(words)

@@ -28,10 +28,18 @@ private enum TitlePunctuation {
       if let message = suspense(of: localized.texts[title], localized) { return message }
       if let message = difference(of: title, from: own, localized) { return message }
       if QuestionOpening.lacksMark(localized.texts[title], facts: facts) { return unasked(title) }
-      return SentenceStyle(localized.texts[title], facts: facts).problem
+      return SentenceStyle(localized.texts[title], facts: facts, source: sourceStyle(of: own, localized)).problem
     }
     return localized.violations(
       at: .title, fix: { own in rewording(of: own, localized) { problem(own, $0) } }, judging: problem)
+  }
+
+  /// The style of the source's title; nil where there is none, or several.
+  static func sourceStyle(of own: OwnText, _ localized: LocalizedSurface) -> SentenceStyle? {
+    guard localized.isInOtherLanguage, let source = localized.source(of: own, at: .title), source.variants.count == 1,
+      let text = source.variants.first?.text
+    else { return nil }
+    return SentenceStyle(localized.sourceTexts[text], facts: localized.sourceFacts)
   }
 
   /// A note on a title that ends in a colon.
@@ -66,9 +74,17 @@ private enum TitlePunctuation {
     guard let ending = name(mark), !expected.contains(mark), expected.allSatisfy({ name($0) != nil }) else { return nil }
     if mark != .question, expected.contains(.question), localized.facts.isRequest(title) { return nil }
     // A fragment may well be a sentence or a question in another language, which has its mark.
-    if expected.allSatisfy({ $0 == .none }), localized.texts[title].wordCount.words > (mark == .stop ? 4 : 3) { return nil }
+    let text = localized.texts[title]
+    if expected.allSatisfy({ $0 == .none }), mark == .stop ? isSentence(text, localized.facts) : text.wordCount.words > 3 {
+      return nil
+    }
     let source = name(expected.first ?? .none) ?? ""
     return "\(quoted(title)) ends in \(ending), its source text in \(source); end it in the same way."
+  }
+
+  /// Whether a text is a sentence, or too long to be known for a fragment.
+  static func isSentence(_ title: AnalyzedText, _ facts: LocaleFacts) -> Bool {
+    title.wordCount.words > 4 || SentenceStyle(title, facts: facts).isStatement
   }
 
   /// How the source's title ends; nil where a translation need not follow it, or must not: the source is at fault itself.
@@ -177,6 +193,21 @@ extension TitlePunctuation {
     RuleExample(
       ExampleSurface(title: ["en": "Failed to load.", "ja": "読み込めません。", "de": "Laden fehlgeschlagen."]),
       findings: [.init(.title, in: ["en"])], note: "Nor is it a sentence in small letters."),
+    RuleExample(
+      ExampleSurface(title: [
+        "en": "Photo Not Saved", "de": "Das Foto wurde nicht gesichert", "fr": "L’image n’a pas été enregistrée",
+        "es": "La foto no se guardó", "pl": "Zdjęcie nie zostało zapisane", "sv": "Det gick inte att spara bilden",
+      ]),
+      findings: [.init(.title, in: ["de", "fr", "es", "sv"])], note: "The translations are whole sentences."),
+    RuleExample(
+      ExampleSurface(title: [
+        "en": "You have no photos", "ja": "写真がありません", "ko": "사진이 없습니다", "zh-Hans": "您没有照片", "tr": "Hiç fotoğraf bulunamadı",
+        "it": "Nessuna foto", "pl": "Zdjęcie zostało usunięte",
+      ]),
+      findings: [.init(.title, in: ["en", "ja", "ko", "zh-Hans", "tr", "pl"])], note: "So they are where the source is one."),
+    RuleExample(
+      ExampleSurface(title: ["en": "Delete this photo?", "es": "¿Eliminar la foto"]),
+      findings: [.init(.title, in: ["es"])], note: "What opens a question needs its end."),
   ]
 
   static let silent: [RuleExample] = [
@@ -193,6 +224,8 @@ extension TitlePunctuation {
     RuleExample(ExampleSurface(title: ["en": "What You Can Do", "de": "Möchten Sie sichern, tippen Sie hier"])),
     RuleExample(ExampleSurface(title: ["en": "Saving…", "ko": "저장 중", "zh-Hans": "正在存储"])),
     RuleExample(ExampleSurface(title: ["en": "Do the Update", "de": "Aktualisieren"]), note: "A request, not a question."),
+    RuleExample(
+      ExampleSurface(title: ["en": "Resume All", "ja": "すべてのタスクを再開しますか？"]), note: "A question in another language."),
     RuleExample(ExampleSurface(title: ["en": "Are you sure? This can’t be undone.", "bg": "Сигурни ли сте"])),
     RuleExample(ExampleSurface(title: ["en": "Delete this photo?", "de": "Delete this photo?"])),
     RuleExample(
@@ -206,6 +239,13 @@ extension TitlePunctuation {
     RuleExample(
       ExampleSurface(title: ["en": "Unable to connect", "fr": "Impossible de se connecter.", "ja": "接続できません。"]),
       note: "Whether the source lacks its mark is not known, so that nobody is asked to follow it."),
+    RuleExample(
+      ExampleSurface(title: [
+        "en": "Photo Not Saved", "de": "Foto nicht gesichert", "fr": "Les photos que vous avez supprimées",
+        "ja": "写真を保存できませんでした",
+        "pl": "Zdjęcia, które zostały usunięte", "ru": "Фото не сохранено", "id": "Foto yang telah dihapus",
+      ]),
+      note: "No verb, or one of a clause; and what a fragment is in a language that has its verbs last."),
     RuleExample(
       ExampleSurface(title: ["en": "Wake up at 5 a.m.?", "de": "Um 5 Uhr wecken?"]), note: "The stop is the abbreviation's."),
   ]

@@ -1,0 +1,47 @@
+/// The signs of a statement that a locale has, as texts are compared.
+struct StatementForms: Sendable {
+  private let subjects: Set<String>
+  private let clauses: Set<String>
+  private let verbs: PhraseList
+  private let endings: [String]
+
+  init(_ statements: LocaleFacts.Statements) {
+    subjects = Set(statements.subjects.map(LocaleFacts.key))
+    clauses = Set(statements.clauses.map(LocaleFacts.key))
+    verbs = PhraseList(statements.verbs)
+    endings = statements.endings.map(LocaleFacts.key)
+  }
+
+  /// Whether a text opens with a subject, has its verb soon, and no clause that the verb could be of.
+  func open(_ text: AnalyzedText) -> Bool {
+    let words = text.cased.words
+    guard let first = words.first, first.isFirst, mayOpen(first), verbs.mayStand(in: text.words) else { return false }
+    let isSubject = holds(first.key, in: subjects)
+    guard isSubject || subjects.isEmpty,
+      !words.dropFirst(isSubject ? 1 : 0).contains(where: { holds($0.key, in: clauses) })
+    else { return false }
+    let comma = text.shown.firstIndex { ",，、;".contains($0) } ?? text.shown.endIndex
+    return verbs.ranges(in: text.words).contains { range in
+      (1...6).contains(range.lowerBound) && !words[range.lowerBound].isForeign
+        && words[range.lowerBound].text.startIndex < comma
+    }
+  }
+
+  /// Whether a text has a verb of a sentence, wherever it stands.
+  func standAnywhere(in text: AnalyzedText) -> Bool {
+    endings.contains { text.key.hasSuffix($0) } || verbs.ranges(in: text.words).contains { !text.words.isQuoted($0.lowerBound) }
+  }
+
+  /// An acronym may be spelt as a pronoun is: *IT*.
+  private func mayOpen(_ word: CasedWord) -> Bool {
+    guard !word.isForeign else { return false }
+    return !word.isFree || word.text.count == 1 || !(word.text.unicodeScalars.first.map(LetterCase.hasCase) ?? false)
+  }
+
+  /// Whether a word, or what is elided before its apostrophe, is one of some.
+  private func holds(_ key: String, in words: Set<String>) -> Bool {
+    if words.contains(key) { return true }
+    guard let apostrophe = key.firstIndex(of: "'") else { return false }
+    return words.contains(String(key[...apostrophe]))
+  }
+}

@@ -131,8 +131,14 @@ package enum JSONValue: Sendable {
 
   /// Whether nothing in a text has to be escaped.
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var at = lengthOfPlainASCII(bytes)
+    var at = 0
     while at < bytes.count {
+      // Most texts are in ASCII for the most part.
+      if bytes[at] < 0x80 {
+        let plain = lengthOfPlainASCII(UnsafeBufferPointer(rebasing: bytes[at...]))
+        at += plain
+        if plain > 0 { continue }
+      }
       func next(_ distance: Int) -> UInt8 { at + distance < bytes.count ? bytes[at + distance] : 0 }
       let isPlain =
         switch bytes[at] {

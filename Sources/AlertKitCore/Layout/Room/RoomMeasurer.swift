@@ -92,7 +92,10 @@ public struct RoomMeasurer: Sendable {
         lessen(&least[number], block, in: layouts[index], isUnwritten: !unwritten.isEmpty && unwritten.contains(field))
       }
     }
-    return least.compactMap { field, room in room.map { (field, $0) } }
+    var rooms: [(field: Field, room: TextRoom)] = []
+    rooms.reserveCapacity(least.count)
+    for (field, room) in least { if let room { rooms.append((field, room)) } }
+    return rooms
   }
 
   /// Notes the room of a field in a scene, where what is known already is not less.
@@ -132,14 +135,16 @@ public struct RoomMeasurer: Sendable {
   }
 
   /// The room in a place, or what is known already where that is less.
+  ///
+  /// - Parameter scene: Mostly it is not asked for; it is large to copy.
   private mutating func lesser(
-    _ known: TextRoom?, _ slot: TextSlot, lines: [TextLine], natural: Double, _ scene: Scene
+    _ known: TextRoom?, _ slot: TextSlot, lines: [TextLine], natural: Double, _ scene: @autoclosure () -> Scene
   ) -> TextRoom {
     let typical = typical(in: slot.font)
     let points = slot.left(by: lines, natural: natural, lineLoss: typical.lineLoss)
     let characters = Int((points / typical.advance).rounded(.down))
     if let known, known.characters <= characters { return known }
-    return TextRoom(limit: slot.limit, points: points, characters: characters, scene: scene)
+    return TextRoom(limit: slot.limit, points: points, characters: characters, scene: scene())
   }
 
   private mutating func typical(in font: TextFont) -> TypicalWidth {

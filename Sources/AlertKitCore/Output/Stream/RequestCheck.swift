@@ -116,6 +116,8 @@ struct RequestCheck {
   }
 
   private mutating func add(_ found: [RuleChecks.Found], in localized: LocalizedSurface, isStructure: Bool = false) {
+    // Most requests have few; each is large to move.
+    if occurrences.isEmpty, !found.isEmpty { occurrences.reserveCapacity(8) }
     for index in found.indices { occurrences.append(Occurrence(found[index], in: localized, isStructure: isStructure)) }
   }
 

@@ -19,7 +19,8 @@ struct CommentedSurfaces {
     var clues: [Int: CommentClues] = [:]
     var subjects: [Subject: Int] = [:]
     lazy var keys = Set(entries.map { ExactString($0.key) })
-    for (index, entry) in entries.enumerated() where CommentClues.mayTellAlert(entry.comment) {
+    for index in entries.indices where CommentClues.mayTellAlert(entries[index].comment) {
+      let entry = entries[index]
       guard !taken.contains(index), !KeyName.isObjectID(entry.key), let own = CommentClues(entry.comment),
         own.thing == .alert, own.part != nil || KeyGroup.asks(entry.value)
       else { continue }

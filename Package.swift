@@ -54,6 +54,7 @@ let package = Package(
         "AlertKitCore",
         "AlertKitCode",
         "AlertKitSwift",
+        "CFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),

@@ -3,6 +3,9 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -86,3 +89,10 @@ int cfiles_copy_attributes(int from, int to) {
 }
 
 void cfiles_survive_limits(void) { signal(SIGXFSZ, SIG_IGN); }
+
+void cfiles_return_large_memory(void) {
+#ifdef __GLIBC__
+  // A threshold that is set no longer moves, nor does that from which memory is the system's.
+  mallopt(M_TRIM_THRESHOLD, 1 << 27);
+#endif
+}

@@ -1,5 +1,6 @@
 import AlertKitCore
 import ArgumentParser
+import CFiles
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -30,6 +31,7 @@ struct Alertcopy: AsyncParsableCommand {
 extension Alertcopy {
   /// Runs the command that is named; wrong usage names an option only where it is near what was written.
   static func main() async {
+    cfiles_return_large_memory()
     do {
       var command = try await asyncParseAsRoot()
       if var command = command as? any AsyncParsableCommand {

@@ -35,7 +35,6 @@ struct LineBreakFinder: Sendable {
   private(set) var opportunities: [LineBreaks.Opportunity] = []
   /// Where segments end, the text's end last.
   private(set) var ends: [Int32] = []
-  private var status: [Int32] = []
 
   /// Finds the opportunities of a text.
   ///
@@ -56,12 +55,14 @@ struct LineBreakFinder: Sendable {
     opportunities.append(contentsOf: repeatElement(.none, count: units.count))
     ends.removeAll(keepingCapacity: true)
     guard !units.isEmpty else { return }
-    let found = boundaries(units, locale)
-    for index in 1..<max(found, 1) {
-      let end = Int(ends[index])
-      guard end < units.count else { break }
-      opportunities[end] =
-        status[index] >= 100 ? .mandatory : locale.keepsHangulWords ? korean(units, end) : .allowed
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: units.count + 1) { status in
+      let found = boundaries(units, locale, status)
+      for index in 1..<max(found, 1) {
+        let end = Int(ends[index])
+        guard end < units.count else { break }
+        opportunities[end] =
+          status[index] >= 100 ? .mandatory : locale.keepsHangulWords ? korean(units, end) : .allowed
+      }
     }
     noteEnds(of: units.count)
   }
@@ -73,12 +74,12 @@ struct LineBreakFinder: Sendable {
   }
 
   /// Fills `ends` and `status` with ICU's boundaries and returns how many there are; 0 when ICU fails.
-  private mutating func boundaries(_ units: UnsafeBufferPointer<UInt16>, _ locale: TextLocale) -> Int {
-    let capacity = units.count + 1
-    if status.count < capacity { status = [Int32](repeating: 0, count: capacity * 2) }
-    ends.append(contentsOf: repeatElement(0, count: capacity))
+  private mutating func boundaries(
+    _ units: UnsafeBufferPointer<UInt16>, _ locale: TextLocale, _ status: UnsafeMutableBufferPointer<Int32>
+  ) -> Int {
+    ends.append(contentsOf: repeatElement(0, count: status.count))
     let found = cicu_boundaries(
-      CICU_LINE, locale.breakLocale, units.baseAddress, Int32(units.count), &ends, &status, Int32(capacity))
+      CICU_LINE, locale.breakLocale, units.baseAddress, Int32(units.count), &ends, status.baseAddress, Int32(status.count))
     return Int(max(found, 0))
   }
 

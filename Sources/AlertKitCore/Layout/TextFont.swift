@@ -79,7 +79,7 @@ struct TextLocale: Sendable, Equatable {
   /// The language, which chooses a font's forms.
   let language: String
   /// What ICU is asked for.
-  let breakLocale: String
+  let breakLocale: [CChar]
   /// Advance on an iPhone over Noto's: kana and Han are 0.935 em in Japanese (measured on 27 lines) and 0.992 in Chinese.
   let ideographScale: Double
   /// The advance of “ and ” in em where they are nearly as wide as kana: in Japanese (between 0.76 and 0.92 on pictures at 13 to
@@ -100,7 +100,7 @@ struct TextLocale: Sendable, Equatable {
     ideographScale = language == "ja" ? 0.935 : language == "ko" ? Self.hangulAdvance / 0.92 : 0.992
     quoteAdvance = language == "ja" || language == "zh" ? 0.9 : nil
     // ICU tailors lines by language; asking for no more than that lets locales share an iterator.
-    breakLocale = locale == .base ? "" : language
+    breakLocale = Array((locale == .base ? "" : language).utf8CString)
   }
 }
 

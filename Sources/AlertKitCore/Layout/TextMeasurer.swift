@@ -100,6 +100,7 @@ struct TextMeasurer {
           flushRun(script, locale, font)
           script = own
         }
+        if run.isEmpty { run.reserveCapacity(units.count - start) }
         run.append((code, start))
       }
       last = (code, start)

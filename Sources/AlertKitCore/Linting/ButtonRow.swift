@@ -20,7 +20,8 @@ struct ButtonRow: Hashable, Sendable {
     }
     add(localized.locale.identifier)
     bytes.append(UInt8(truncatingIfNeeded: basis.rawValue))
-    bytes.append(Self.code(of: alert) | (localized.asksToCancel ? 1 : 0) | (surface.origin == .spec ? 2 : 0))
+    bytes.append(Self.code(of: alert) | (surface.origin == .spec ? 2 : 0))
+    bytes.append(localized.questions.rawValue)
     for name in alert.value.implicitButtons { add(name) }
     for index in alert.value.buttons.indices {
       bytes.append(Self.code(of: alert.value.buttons[index]))
@@ -42,7 +43,7 @@ struct ButtonRow: Hashable, Sendable {
     }
   }
 
-  /// What tells alerts apart beside texts, in the bits from the third on.
+  /// What tells alerts apart beside texts, in the bits but the first two.
   private static func code(of alert: Alert) -> UInt8 {
     let style: UInt8 =
       switch alert.value.style {
@@ -89,7 +90,7 @@ extension LocalizedSurface {
     row.content = .alert(alert)
     return LocalizedSurface(
       surface: row, source: row, locale: locale, sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts,
-      context: context, sourceTexts: sourceTexts, asksToCancel: asksToCancel)
+      context: context, sourceTexts: sourceTexts, questions: questions)
   }
 
   /// The surface whose buttons are passed over by rules that judge each text by itself.

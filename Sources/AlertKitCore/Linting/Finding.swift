@@ -99,8 +99,12 @@ public struct Finding: Sendable, Hashable, Codable {
 
   /// How sure the surest fix is that can be written at one of the places; nil where there is none.
   public var fixGrade: Fix.Grade? {
-    let grades = corrections.filter(\.isWritable).map(\.grade)
-    return grades.contains(.safe) ? .safe : grades.first
+    var first: Fix.Grade?
+    for index in corrections.indices where corrections[index].isWritable {
+      if corrections[index].grade == .safe { return .safe }
+      first = first ?? corrections[index].grade
+    }
+    return first
   }
 
   /// Whether there is a fix that can be written, at one of the places at least.
@@ -162,6 +166,7 @@ public struct LintReport: Sendable {
 
   /// How many findings have a severity.
   public func count(_ severity: Severity) -> Int {
-    findings.count { $0.severity == severity }
+    // By index, as each finding is large to copy.
+    findings.indices.count { findings[$0].severity == severity }
   }
 }

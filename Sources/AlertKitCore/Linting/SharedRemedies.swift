@@ -53,9 +53,27 @@ enum SharedRemedies {
   ///
   /// - Parameter weights: Those of the rules that ran.
   static func told(
-    _ occurrences: [Occurrence], by weights: [RuleID: RuleWeight], severities: [RuleID: Severity]
+    _ occurrences: consuming [Occurrence], by weights: [RuleID: RuleWeight], severities: [RuleID: Severity]
   ) -> ToldOccurrences {
+    // Changed in place: a large app has many.
+    var occurrences = consume occurrences
     guard areOfOneGroup(occurrences) else { return ToldOccurrences(told: occurrences) }
+    let silent = silent(among: occurrences, by: weights, severities: severities)
+    guard !silent.isEmpty else { return ToldOccurrences(told: occurrences) }
+    let heldBack = silent.sorted().map { occurrences[$0] }
+    var kept = 0
+    for index in occurrences.indices where !silent.contains(index) {
+      occurrences.swapAt(kept, index)
+      kept += 1
+    }
+    occurrences.removeLast(occurrences.count - kept)
+    return ToldOccurrences(told: occurrences, heldBack: heldBack)
+  }
+
+  /// The places of the occurrences that are held back.
+  private static func silent(
+    among occurrences: [Occurrence], by weights: [RuleID: RuleWeight], severities: [RuleID: Severity]
+  ) -> Set<Int> {
     func weight(_ occurrence: Occurrence) -> Severity {
       severities[occurrence.rule] ?? occurrence.severity ?? weights[occurrence.rule]?.severity ?? .warning
     }
@@ -66,23 +84,19 @@ enum SharedRemedies {
         group: place.group, surface: occurrence.surface, field: occurrence.field, key: occurrence.key,
         alternative: occurrence.alternative, locale: occurrence.locale)
     }
-    for (index, occurrence) in occurrences.enumerated() {
-      guard let text = text(of: occurrence) else { continue }
+    for index in occurrences.indices {
+      guard let text = text(of: occurrences[index]) else { continue }
       guard let other = best[text] else {
         best[text] = index
         continue
       }
-      let rank = (weight(occurrence), -places[occurrence.rule]!.rank)
+      let rank = (weight(occurrences[index]), -places[occurrences[index].rule]!.rank)
       if rank > (weight(occurrences[other]), -places[occurrences[other].rule]!.rank) { best[text] = index }
     }
-    let silent = Set(
+    return Set(
       occurrences.indices.filter { index in
         guard let text = text(of: occurrences[index]), let spoken = best[text] else { return false }
         return spoken != index && occurrences[spoken].rule != occurrences[index].rule
       })
-    guard !silent.isEmpty else { return ToldOccurrences(told: occurrences) }
-    return ToldOccurrences(
-      told: occurrences.indices.filter { !silent.contains($0) }.map { occurrences[$0] },
-      heldBack: silent.sorted().map { occurrences[$0] })
   }
 }

@@ -10,16 +10,14 @@ struct UntranslatedLocales {
   private struct Count {
     var texts = 0
     var untranslated = 0
-    /// Where the locale's first text of an alert stands, or its table.
-    var place: SourceRange?
+    /// The locale's first table with a text of an alert, as an index of ``Project/tables``, and its file.
+    var first: (table: Int, file: FileID)?
   }
 
   private var counts: [LocaleTag: Count] = [:]
 
   init(_ project: Project) {
-    for shown in project.shownKeys.sorted(by: { ($0.table, $0.key) < ($1.table, $1.key) }) {
-      count(shown, in: project)
-    }
+    for shown in project.shownKeys { count(shown, in: project) }
   }
 
   private mutating func count(_ shown: Project.ShownKey, in project: Project) {
@@ -27,15 +25,15 @@ struct UntranslatedLocales {
     guard let source = lookup.entry(shown.key, in: project.sourceLocale, of: shown.table), source.shouldTranslate,
       let text = FormatExpansion.variants(of: source).first?.text, DisplayText.hasOwnWords(text)
     else { return }
-    let isProse = ProperNames.wordsLeft(in: text, locale: project.sourceLocale).count > 1
+    lazy var isProse = ProperNames.wordsLeft(in: text, locale: project.sourceLocale).count > 1
     for locale in project.locales where locale.language != project.sourceLocale.language && set.has(locale) {
       let entry = lookup.entry(shown.key, in: locale, of: shown.table)
       let own = entry.flatMap { FormatExpansion.variants(of: $0).first?.text } ?? ""
       let isMissing = entry?.state == .new || DisplayText.isBlank(own)
       counts[locale, default: Count()].texts += 1
-      if isMissing || (isProse && TextForm.isSame(own, text)) { counts[locale]?.untranslated += 1 }
-      if counts[locale]?.place == nil, let table = set.tables(in: locale).first {
-        counts[locale]?.place = SourceRange(file: table.file, start: 0, end: 0)
+      if isMissing || (TextForm.isSame(own, text) && isProse) { counts[locale]?.untranslated += 1 }
+      if counts[locale]?.first.map({ shown.table < $0.table }) ?? true, let table = set.tables(in: locale).first {
+        counts[locale]?.first = (shown.table, table.file)
       }
     }
   }
@@ -50,11 +48,12 @@ struct UntranslatedLocales {
     let mostly = counts.filter { $0.value.texts >= Self.least && $0.value.untranslated * 2 > $0.value.texts }
     guard !mostly.isEmpty else { return occurrences }
     let lines = mostly.sorted { $0.key < $1.key }.compactMap { locale, count -> Occurrence? in
-      guard let place = count.place else { return nil }
+      guard let file = count.first?.file else { return nil }
       return Occurrence(
         rule: Self.rule, severity: nil,
         message: "\(count.untranslated) of \(count.texts) texts of alerts are untranslated.", surface: nil, surfaceID: nil,
-        field: nil, locale: locale, text: nil, range: place, key: nil)
+        field: nil, locale: locale, text: nil, range: SourceRange(file: file, start: 0, end: 0),
+        key: nil)
     }
     let locales = Set(mostly.keys)
     var folded = occurrences

@@ -1,3 +1,25 @@
+/// What an alert's title and message ask.
+struct Questions: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// One of them ends in a question mark.
+  static let any = Questions(rawValue: 1 << 0)
+  /// One of them asks whether to cancel something.
+  static let toCancel = Questions(rawValue: 1 << 1)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// What they ask in the surface's own locale.
+  init(in localized: LocalizedSurface) {
+    self = []
+    let asks = [Field.title, .message].contains { field in
+      localized.ownTexts(at: field).contains { EndMark(of: localized.texts[$0.text], facts: localized.facts) == .question }
+    }
+    if asks { insert(.any) }
+    if CancelQuestion.standsTranslated(in: localized) { insert(.toCancel) }
+  }
+}
+
 /// Questions that ask whether to cancel something: *Cancel order?*
 enum CancelQuestion {
   /// Whether the title or the message asks so in the source language.
@@ -6,7 +28,7 @@ enum CancelQuestion {
       ? localized.asksToCancel : stands(in: localized.source, texts: localized.sourceTexts, facts: localized.sourceFacts)
   }
 
-  /// Whether they do in the surface's own locale; kept as ``LocalizedSurface/asksToCancel``.
+  /// Whether they do in the surface's own locale; kept in ``LocalizedSurface/questions``.
   static func standsTranslated(in localized: LocalizedSurface) -> Bool {
     stands(in: localized.surface, texts: localized.texts, facts: localized.facts)
   }
@@ -19,6 +41,8 @@ enum CancelQuestion {
     }
     func asks(_ copy: Copy?) -> Bool {
       copy?.variants.contains { variant in
+        // Most texts ask nothing, as their bytes tell.
+        guard facts.content.questionMarks.finds(in: variant.text) else { return false }
         let text = texts[variant.text]
         guard holds(text) else { return false }
         return text.sentences.contains { sentence in

@@ -27,6 +27,26 @@ struct CommentClues {
     subject = words.filter { Self.parts[$0] == nil && !Self.fillers.contains($0) && !Self.isAlert([$0], at: 0) }
   }
 
+  /// Whether a note may tell an alert, by its bytes; most notes do not.
+  static func mayTellAlert(_ comment: String?) -> Bool {
+    guard var comment else { return false }
+    return comment.withUTF8 { bytes in
+      bytes.indices.contains { index in
+        switch bytes[index] | 0x20 {
+        case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "d"), UInt8(ascii: "p"):
+          beginnings.contains { beginning in
+            beginning.utf8CodeUnitCount <= bytes.count - index
+              && (0..<beginning.utf8CodeUnitCount).allSatisfy { bytes[index + $0] | 0x20 == beginning.utf8Start[$0] }
+          }
+        default: false
+        }
+      }
+    }
+  }
+
+  /// What is in each word for an alert, or begins those that are two words.
+  private static let beginnings: [StaticString] = ["alert", "dialog", "pop", "action", "confirmation"]
+
   private static func thing(in words: [String]) -> Thing? {
     for index in words.indices {
       if isAlert(words, at: index) { return opens(words, before: index) ? .other : .alert }

@@ -18,9 +18,11 @@ struct CommentedSurfaces {
     self.entries = entries
     var clues: [Int: CommentClues] = [:]
     var subjects: [Subject: Int] = [:]
-    let keys = Set(entries.map { ExactString($0.key) })
-    for (index, entry) in entries.enumerated() where !taken.contains(index) && !KeyName.isObjectID(entry.key) {
-      guard let own = CommentClues(entry.comment), own.thing == .alert, own.part != nil || KeyGroup.asks(entry.value)
+    lazy var keys = Set(entries.map { ExactString($0.key) })
+    for index in entries.indices where CommentClues.mayTellAlert(entries[index].comment) {
+      let entry = entries[index]
+      guard !taken.contains(index), !KeyName.isObjectID(entry.key), let own = CommentClues(entry.comment),
+        own.thing == .alert, own.part != nil || KeyGroup.asks(entry.value)
       else { continue }
       // A note that names the title of a text which has a title of its own is about the other.
       if own.part == .title,

@@ -48,8 +48,7 @@ struct KeyRole: Equatable {
 
   /// `dialog.title.delete` and `alert_title_delete`: a word that names a part, a word for an alert before it, more after it.
   private static func inMiddle(of name: KeyName) -> KeyRole? {
-    let texts = name.words.map(\.text)
-    guard let marker = texts.indices.first(where: { KeyWords.isMarker(texts, at: $0) }) else { return nil }
+    guard let marker = name.words.indices.first(where: { KeyWords.isMarker(name.words, at: $0) }) else { return nil }
     for index in name.words.indices.dropLast() where index > marker {
       guard let part = KeyWords.parts[name.words[index].text], part == .title || part == .message || part == .button,
         name.isWholeSegment(index) || index == marker + 1
@@ -61,10 +60,11 @@ struct KeyRole: Equatable {
 
   /// The stems under which a key may be a button, the longest first: `photo.delete` for `photo.delete.cancel_label`.
   static func buttonStems(of name: KeyName) -> [String] {
+    // Most keys have no word for a button where it would stand.
+    guard name.words.suffix(2).contains(where: { KeyWords.isOfButton($0.text) }) else { return [] }
     let texts = name.words.map(\.text)
     // A call to action is as often a sentence as a button.
     guard texts.suffix(3) != ["call", "to", "action"] else { return [] }
-    guard let last = texts.indices.last(where: { KeyWords.isOfButton(texts[$0]) }), last + 2 >= texts.count else { return [] }
     return (max(1, texts.count - 4)..<texts.count).reversed()
       .filter { isButton(texts[$0...]) }
       .map { name.prefix(upTo: $0) }
@@ -108,6 +108,11 @@ enum KeyWords {
   /// Whether a word is one for an alert. Of sheets only an action sheet is.
   static func isMarker(_ words: [String], at index: Int) -> Bool {
     words[index] == "sheet" ? index > 0 && words[index - 1] == "action" : markers.contains(words[index])
+  }
+
+  /// The same of a key's words.
+  static func isMarker(_ words: [KeyName.Word], at index: Int) -> Bool {
+    words[index].text == "sheet" ? index > 0 && words[index - 1].text == "action" : markers.contains(words[index].text)
   }
 
   /// Whether a word names something that has a title and a message and is no alert.

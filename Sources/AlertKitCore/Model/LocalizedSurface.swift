@@ -39,17 +39,17 @@ public struct LocalizedSurface: Sendable {
 
   /// - Parameters:
   ///   - sourceTexts: The source locale's texts, which the surface's other locales share.
-  ///   - asksToCancel: Whether title or message ask whether to cancel something, where that is known.
+  ///   - questions: What title and message ask, where that is known.
   init(
     surface: Surface<Copy>, source: Surface<Copy>, locale: LocaleTag, sourceLocale: LocaleTag, facts: LocaleFacts,
-    sourceFacts: LocaleFacts, context: NotificationContext, sourceTexts: AnalyzedTexts, asksToCancel: Bool? = nil
+    sourceFacts: LocaleFacts, context: NotificationContext, sourceTexts: AnalyzedTexts, questions: Questions? = nil
   ) {
     let sharedSource = Shared(source)
     content = Content(
       surface: locale == sourceLocale ? sharedSource : Shared(surface), source: sharedSource, locale: locale,
       sourceLocale: sourceLocale, facts: facts, sourceFacts: sourceFacts,
       context: context, texts: locale == sourceLocale ? sourceTexts : AnalyzedTexts(of: surface, locale: locale),
-      sourceTexts: sourceTexts, asksToCancel: asksToCancel)
+      sourceTexts: sourceTexts, questions: questions)
   }
 
   /// Whether this is the surface in the language that the app is written in.
@@ -92,9 +92,13 @@ public struct LocalizedSurface: Sendable {
   }
 
   /// Whether title or message ask, in this locale, whether to cancel something.
-  var asksToCancel: Bool {
-    content.keptCancelQuestion.value { CancelQuestion.standsTranslated(in: self) }
-  }
+  var asksToCancel: Bool { questions.contains(.toCancel) }
+
+  /// Whether title or message, as they were written for this locale, end in a question mark.
+  var asksAnything: Bool { questions.contains(.any) }
+
+  /// What title and message ask in this locale.
+  var questions: Questions { content.keptQuestions.value { Questions(in: self) } }
 
   /// Whether title or message may name a button: they have a verb for touching or choosing one, or a quotation. Most have neither.
   var mayNameButtons: Bool {
@@ -132,13 +136,13 @@ public struct LocalizedSurface: Sendable {
     let ownTexts: OwnTexts
     let keptMeanings = KeptValue<[ButtonMeaning]>()
     let keptDestroyingQuestion = KeptValue<Term?>()
-    let keptCancelQuestion: KeptValue<Bool>
+    let keptQuestions: KeptValue<Questions>
     let keptNaming = KeptValue<Bool>()
 
     init(
       surface: Shared<Surface<Copy>>, source: Shared<Surface<Copy>>, locale: LocaleTag, sourceLocale: LocaleTag,
       facts: LocaleFacts, sourceFacts: LocaleFacts, context: NotificationContext, texts: AnalyzedTexts,
-      sourceTexts: AnalyzedTexts, asksToCancel: Bool?
+      sourceTexts: AnalyzedTexts, questions: Questions?
     ) {
       self.surface = surface
       self.source = source
@@ -149,7 +153,7 @@ public struct LocalizedSurface: Sendable {
       self.context = context
       self.texts = texts
       self.sourceTexts = sourceTexts
-      keptCancelQuestion = KeptValue(asksToCancel)
+      keptQuestions = KeptValue(questions)
       isInOtherLanguage = locale != sourceLocale && locale.language != sourceLocale.language
       ownTexts = OwnTexts(of: surface.value, beside: isInOtherLanguage ? source.value : nil, facts: facts)
     }

@@ -30,13 +30,22 @@ package struct ProjectCounts: Sendable, Hashable {
 extension TableLookup {
   /// The keys of a surface that stand in a table, with the table's index.
   func keys(of surface: Surface<StringReference>, near folder: String) -> [(set: Int, key: String)] {
-    surface.texts.flatMap { keys(of: $0.text, near: folder) }
+    let folder = FilePath.components(folder)
+    var found: [(set: Int, key: String)] = []
+    surface.forEachText { _, reference in found += keys(of: reference, near: folder) }
+    return found
   }
 
   /// The keys of a reference that stand in a table, with the table's index.
   func keys(of reference: StringReference, near folder: String) -> [(set: Int, key: String)] {
-    reference.keys.compactMap { key, table in
+    keys(of: reference, near: FilePath.components(folder))
+  }
+
+  private func keys(of reference: StringReference, near folder: [String]) -> [(set: Int, key: String)] {
+    func found(_ key: String, _ table: String?) -> (set: Int, key: String)? {
       set(of: key, in: candidates(table: table, near: folder)).map { ($0, key) }
     }
+    if case .key(let key, let table, _, _) = reference { return found(key, table).map { [$0] } ?? [] }
+    return reference.keys.compactMap { found($0.key, $0.table) }
   }
 }

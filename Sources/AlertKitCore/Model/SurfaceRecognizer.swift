@@ -9,15 +9,16 @@ enum SurfaceRecognizer {
   /// - Parameter entries: The table's entries in the source language, each key once.
   static func surfaces(in entries: [StringEntry], table: String) -> [Surface<StringReference>] {
     let names = entries.map { KeyName($0.key) }
-    var groups = groups(of: names).filter { $0.value.isAlert(in: entries) }
-    addButtonGroups(names, to: &groups)
+    let roles = names.map { $0.flatMap { KeyRole(of: $0) } }
+    var groups = groups(of: roles).filter { $0.value.isAlert(in: entries) }
+    addButtonGroups(names, roles, to: &groups)
     // A screen's row and the alert that it opens: `reset.title`, `reset.message`, `reset.alert.title`.
     for row in groups.values.compactMap(\.rowStem) where groups[row]?.marker == nil { groups[row] = nil }
     let taken = Set(groups.values.flatMap { [$0.title, $0.message].compactMap(\.self) })
     if !groups.isEmpty {
       for (index, name) in names.enumerated() where !taken.contains(index) {
         guard let name else { continue }
-        addSibling(index, name: name, comment: entries[index].comment, to: &groups)
+        addSibling(index, name: name, role: roles[index], comment: entries[index].comment, to: &groups)
       }
     }
     let commented = CommentedSurfaces(entries, names: names, taken: Set(groups.values.flatMap(\.indices)))
@@ -25,10 +26,10 @@ enum SurfaceRecognizer {
     return (named + commented.surfaces(table: table)).sorted { $0.index < $1.index }.map(\.surface)
   }
 
-  private static func groups(of names: [KeyName?]) -> [String: KeyGroup] {
+  private static func groups(of roles: [KeyRole?]) -> [String: KeyGroup] {
     var groups: [String: KeyGroup] = [:]
-    for (index, name) in names.enumerated() {
-      guard let name, let role = KeyRole(of: name), role.part != .button, role.part != .placeholder else { continue }
+    for (index, role) in roles.enumerated() {
+      guard let role, role.part != .button, role.part != .placeholder else { continue }
       groups[role.stem, default: KeyGroup(role)].add(index, role)
     }
     return groups
@@ -36,10 +37,12 @@ enum SurfaceRecognizer {
 
   /// Adds alerts of which only buttons are named, as `renameShortcutAlertPrimaryAction` does, with the key that is their stem
   /// for a title.
-  private static func addButtonGroups(_ names: [KeyName?], to groups: inout [String: KeyGroup]) {
+  private static func addButtonGroups(
+    _ names: [KeyName?], _ roles: [KeyRole?], to groups: inout [String: KeyGroup]
+  ) {
     var known = Set(groups.keys)
-    for name in names {
-      guard let name, KeyRole(of: name).map({ groups[$0.stem] == nil }) ?? true else { continue }
+    for (index, name) in names.enumerated() {
+      guard let name, roles[index].map({ groups[$0.stem] == nil }) ?? true else { continue }
       let stems = KeyRole.buttonStems(of: name)
       guard stems.allSatisfy({ groups[$0] == nil }), let stem = stems.first(where: KeyGroup.isNamedAfterAlert),
         known.insert(stem).inserted
@@ -53,8 +56,10 @@ enum SurfaceRecognizer {
   }
 
   /// Adds a key that is a button or a placeholder of a known alert, by its name or else its comment.
-  private static func addSibling(_ index: Int, name: KeyName, comment: String?, to groups: inout [String: KeyGroup]) {
-    if let role = KeyRole(of: name), groups[role.stem] != nil {
+  private static func addSibling(
+    _ index: Int, name: KeyName, role: KeyRole?, comment: String?, to groups: inout [String: KeyGroup]
+  ) {
+    if let role, groups[role.stem] != nil {
       switch role.part {
       case .placeholder: groups[role.stem]!.placeholders.append(index)
       case .button: groups[role.stem]!.buttons.append(index)

@@ -59,12 +59,17 @@ struct TableLookup: Sendable {
   ///   - table: The table's name; nil for `Localizable`, and after it any other.
   ///   - folder: The folder of the file that refers to the table.
   func candidates(table: String?, near folder: String) -> TablePlaces.Nearest {
+    candidates(table: table, near: FilePath.components(folder))
+  }
+
+  /// - Parameter folder: The parts of its path.
+  func candidates(table: String?, near folder: [String]) -> TablePlaces.Nearest {
     places.near(folder, named: table)
   }
 
   /// The first of `candidates` that has the key in any locale.
   func set(of key: String, in candidates: TablePlaces.Nearest) -> Int? {
-    candidates.first { entry(key, in: sourceLocale, of: $0) != nil || sets[$0].contains(key) }
+    candidates.first { sets[$0].contains(key) }
   }
 
   /// What a locale, or one that stands in for it, has for a key.

@@ -33,8 +33,8 @@ struct TablePlaces: Sendable {
   /// The tables of a name as they are seen from a folder, the nearest first: those of which most of the way is the folder's own.
   ///
   /// - Parameter name: Nil for the default name, and after it any other.
-  func near(_ folder: String, named name: String?) -> Nearest {
-    Nearest(places: self, own: FilePath.components(folder), names: name.map { [$0] } ?? [Self.defaultName, nil])
+  func near(_ folder: [String], named name: String?) -> Nearest {
+    Nearest(places: self, own: folder, names: name.map { [$0] } ?? [Self.defaultName, nil])
   }
 
   /// How many parts of the way to a table are a folder's own.

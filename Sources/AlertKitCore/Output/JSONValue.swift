@@ -131,43 +131,54 @@ package enum JSONValue: Sendable {
 
   /// Whether nothing in a text has to be escaped.
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var at = lengthOfPlainASCII(bytes)
+    var at = 0
     while at < bytes.count {
-      func next(_ distance: Int) -> UInt8 { at + distance < bytes.count ? bytes[at + distance] : 0 }
-      let isPlain =
-        switch bytes[at] {
-        // Nearly all are letters of ASCII and what continues a character.
-        case 0x20, 0x21, 0x23...0x5B, 0x5D...0x7E, 0x80...0xC1: true
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20, 0x7F, 0xF3: false
-        case 0xC2: next(1) > 0x9F
-        case 0xD8: next(1) != 0x9C
-        case 0xE2: next(1) != 0x81 && (next(1) != 0x80 || !(0x8E...0x8F ~= next(2) || 0xA8...0xAE ~= next(2)))
-        case 0xEF: next(1) != 0xBB && next(1) != 0xBF
-        default: true
-        }
-      guard isPlain else { return false }
-      at += 1
+      let plain = lengthOfPlain(bytes, from: at)
+      at += plain
+      // What follows is looked at byte by byte, as far as the next eight.
+      let end = min(at + 8, bytes.count)
+      while at < end {
+        guard isPlain(bytes, at: at) else { return false }
+        at += 1
+      }
     }
     return true
   }
 
-  /// How many bytes there are, eight by eight, before one that is no printable character of ASCII, a quotation mark or a backslash.
   @inline(__always)
-  private static func lengthOfPlainASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    guard let start = UnsafeRawPointer(bytes.baseAddress) else { return 0 }
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    func next(_ distance: Int) -> UInt8 { place + distance < bytes.count ? bytes[place + distance] : 0 }
+    return switch bytes[place] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20, 0x7F, 0xF3: false
+    // The end of U+061C.
+    case 0x9C: place == 0 || bytes[place - 1] != 0xD8
+    case 0xC2: next(1) > 0x9F
+    case 0xE2: next(1) != 0x81 && (next(1) != 0x80 || !(0x8E...0x8F ~= next(2) || 0xA8...0xAE ~= next(2)))
+    case 0xEF: next(1) != 0xBB && next(1) != 0xBF
+    default: true
+    }
+  }
+
+  /// How many bytes there are, eight by eight, before any of which ``isPlain(_:at:)`` has to look further.
+  @inline(__always)
+  private static func lengthOfPlain(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return 0 }
     let (ones, tops) = (0x0101_0101_0101_0101 as UInt64, 0x8080_8080_8080_8080 as UInt64)
-    /// A top bit where a byte is zero, and perhaps above it.
-    func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & tops }
-    var at = 0
+    /// A top bit where a byte is that one, and perhaps above it.
+    @inline(__always)
+    func holds(_ byte: UInt64, _ word: UInt64) -> UInt64 {
+      let other = word ^ ones &* byte
+      return (other &- ones) & ~other
+    }
+    var at = start
     while at + 8 <= bytes.count {
-      let word = start.loadUnaligned(fromByteOffset: at, as: UInt64.self)
-      let isControl = (word &- ones &* 0x20) & ~word
-      guard
-        (word | isControl | zeros(word ^ ones &* 0x22) | zeros(word ^ ones &* 0x5C) | zeros(word ^ ones &* 0x7F)) & tops == 0
-      else { break }
+      let word = base.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+      let ascii = holds(0x22, word) | holds(0x5C, word) | holds(0x7F, word) | (word &- ones &* 0x20) & ~word
+      let others = holds(0x9C, word) | holds(0xC2, word) | holds(0xE2, word) | holds(0xEF, word) | holds(0xF3, word)
+      guard (ascii | others) & tops == 0 else { break }
       at += 8
     }
-    return at
+    return at - start
   }
 
   /// Appends a number, rounded to one decimal.
@@ -197,13 +208,18 @@ package enum JSONValue: Sendable {
   /// Appends a whole number.
   static func append(_ number: Int, to text: inout [UInt8]) {
     if number < 0 { text.append(UInt8(ascii: "-")) }
-    let start = text.count
+    var start = text.count
     var rest = number.magnitude
     repeat {
       text.append(UInt8(ascii: "0") + UInt8(rest % 10))
       rest /= 10
     } while rest > 0
-    text[start...].reverse()
+    // In place: a slice would be a copy.
+    var end = text.count - 1
+    while start < end {
+      text.swapAt(start, end)
+      (start, end) = (start + 1, end - 1)
+    }
   }
 
   private static func write(_ scalar: Unicode.Scalar, to text: inout [UInt8]) {

@@ -53,10 +53,26 @@ extension String {
     #endif
     let isSame = utf8.withContiguousStorageIfAvailable { own in
       other.utf8.withContiguousStorageIfAvailable { theirs in
-        own.baseAddress == theirs.baseAddress || own.elementsEqual(theirs)
+        own.baseAddress == theirs.baseAddress || Self.areSame(UnsafeRawBufferPointer(own), UnsafeRawBufferPointer(theirs))
       }
     }
     return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
+
+  /// Whether as many bytes are the same, eight by eight.
+  private static func areSame(_ own: UnsafeRawBufferPointer, _ theirs: UnsafeRawBufferPointer) -> Bool {
+    var at = 0
+    while at + 8 <= own.count {
+      guard
+        own.loadUnaligned(fromByteOffset: at, as: UInt64.self) == theirs.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+      else { return false }
+      at += 8
+    }
+    while at < own.count {
+      guard own[at] == theirs[at] else { return false }
+      at += 1
+    }
+    return true
   }
 }
 

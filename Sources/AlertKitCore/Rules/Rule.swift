@@ -51,8 +51,8 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     static let message = Basis(rawValue: 1 << 6)
     /// That it has buttons.
     static let buttons = Basis(rawValue: 1 << 7)
-    /// That nothing but its buttons is to be seen: whether there is a title is all that else may count, and whether the alert asks to
-    /// cancel something. The verdict on a row of buttons holds wherever the row stands.
+    /// That nothing but its buttons is to be seen: whether there is a title is all that else may count, whether the alert asks
+    /// something, and whether it asks to cancel something. The verdict on a row of buttons holds wherever the row stands.
     static let buttonsAlone = Basis(rawValue: 1 << 8)
     /// That each text is judged by itself, as ``LocalizedSurface/violationsOfTexts(fix:_:)`` does it: the verdict on a button's title
     /// holds wherever its row stands.

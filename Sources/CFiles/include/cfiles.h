@@ -1,4 +1,4 @@
-// What the standard library of Swift does not show of the system's calls on files.
+// What the standard library of Swift does not show of the system's calls on files and memory.
 #ifndef CFILES_H
 #define CFILES_H
 
@@ -21,5 +21,9 @@ int cfiles_copy_attributes(int from, int to);
 
 /// Lets a write beyond a limit of the process fail, where it would end the process.
 void cfiles_survive_limits(void);
+
+/// Has each large piece of memory go back to the system when it is given up, whatever was given up before. glibc keeps larger and
+/// larger ones by itself, between which what follows finds no room.
+void cfiles_return_large_memory(void);
 
 #endif

@@ -43,6 +43,8 @@ final class AlertContent {
     for index in placed.indices where placed[index].pixels == pixels { return (placed[index].buttons, placed[index].height) }
     var buttons = buttons
     let height = row.place(&buttons, arrangement, below: row.scene.wholePixels(textHeight))
+    // Devices have two or three pixels a point.
+    if placed.isEmpty { placed.reserveCapacity(2) }
     placed.append((pixels, buttons, height))
     return (buttons, height)
   }

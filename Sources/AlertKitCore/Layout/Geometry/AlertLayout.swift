@@ -2,6 +2,7 @@ extension SurfaceLayouter {
   /// An alert in several scenes. What scenes share that differ only in height and pixels is worked out once.
   mutating func alerts(_ surface: Surface<String>, _ scenes: [Scene]) -> [SurfaceLayout] {
     var known: [AlertContent] = []
+    known.reserveCapacity(4)
     return scenes.map { scene in
       var use = FigureUse()
       let width = alertWidth(scene, &use)
@@ -180,13 +181,10 @@ extension SurfaceLayouter {
     func line(_ text: String) -> TextBlock {
       setter.block(text, font, pitch: points.leading, width: .greatestFiniteMagnitude)
     }
-    var places = [Int?](repeating: nil, count: surface.buttons.count)
-    for (place, button) in buttons.enumerated() {
-      if let number = button.number, places.indices.contains(number - 1) { places[number - 1] = place }
-    }
     let titles = surface.buttons.enumerated().map { index, button in
-      SurfaceButton<TextBlock>(
-        title: places[index].map { buttons[$0].title } ?? line(button.title), role: button.role,
+      let place = buttons.indices.last { buttons[$0].number == index + 1 }
+      return SurfaceButton<TextBlock>(
+        title: place.map { buttons[$0].title } ?? line(button.title), role: button.role,
         isPreferred: button.isPreferred, range: button.range)
     }
     return Surface<TextBlock>(

@@ -27,10 +27,16 @@ enum ButtonOrder {
   /// The order in which an alert shows its buttons, as places of the entries: Cancel left of two side by side, and last of a
   /// stack. In `glass` the preferred one heads a stack.
   static func shown(_ entries: [Entry], _ arrangement: SurfaceLayout.Arrangement, in design: Design) -> [Int] {
-    let cancels = entries.indices.filter { entries[$0].role == .cancel }
-    let others = entries.indices.filter { entries[$0].role != .cancel }
-    guard arrangement == .stack else { return cancels + others }
-    guard design == .glass else { return others + cancels }
-    return others.filter { entries[$0].isPreferred } + others.filter { !entries[$0].isPreferred } + cancels
+    let isStack = arrangement == .stack
+    var order: [Int] = []
+    order.reserveCapacity(entries.count)
+    func add(where isNext: (Entry) -> Bool) {
+      for place in entries.indices where isNext(entries[place]) { order.append(place) }
+    }
+    if !isStack { add { $0.role == .cancel } }
+    if isStack, design == .glass { add { $0.role != .cancel && $0.isPreferred } }
+    add { $0.role != .cancel && !(isStack && design == .glass && $0.isPreferred) }
+    if isStack { add { $0.role == .cancel } }
+    return order
   }
 }

@@ -100,6 +100,12 @@ package struct TextSetter {
   private struct LabelKey: Hashable {
     let measured: MeasureKey
     let locale: LocaleTag
+
+    /// A title comes in a few fonts and mostly in one locale, so that the text and the size tell enough.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(measured.text)
+      hasher.combine(measured.font.size)
+    }
   }
 
   private static let labels = RecentValues<LabelKey, Shared<MeasuredParagraph>>(most: 512)
@@ -107,6 +113,8 @@ package struct TextSetter {
   private struct LabelBlockKey: Hashable {
     let label: LabelKey
     let pitch: Double
+
+    func hash(into hasher: inout Hasher) { label.hash(into: &hasher) }
   }
 
   private static let labelBlocks = RecentValues<LabelBlockKey, TextBlock>(most: 512)

@@ -66,46 +66,48 @@ public struct RoomMeasurer: Sendable {
   ///   - unwritten: Fields whose text only stands in for one that is to be written: their room is that of an empty text.
   public mutating func rooms(in layouts: [SurfaceLayout], unwritten: Set<Field> = []) -> [(field: Field, room: TextRoom)] {
     guard let first = layouts.first else { return [] }
-    var fields: [Field] = []
-    first.surface.forEachText { field, _ in fields.append(field) }
-    var least = [TextRoom?](repeating: nil, count: fields.count)
-    let message = fields.firstIndex(of: .message)
+    var least: [(field: Field, room: TextRoom?)] = []
+    least.reserveCapacity(6)
+    first.surface.forEachText { field, _ in least.append((field, nil)) }
+    let message = least.firstIndex { $0.field == .message }
     // The first layout of each width, and the fewest lines that a message may have in one.
     var widths: [(layout: Int, lines: Int)] = []
+    widths.reserveCapacity(4)
     for index in layouts.indices {
-      let layout = layouts[index]
-      let surface = layout.surface
-      let slot = message.flatMap { _ in surface.message }.flatMap { layout.slot(of: .message, $0) }
-      let lines = slot?.lines ?? .max
-      if let same = widths.firstIndex(where: { layouts[$0.layout].isAsWide(as: layout) }) {
+      let block = message == nil ? nil : layouts[index].surface.message
+      let lines = block.flatMap { layouts[index].slot(of: .message, $0)?.lines } ?? .max
+      if let same = widths.indices.first(where: { layouts[widths[$0].layout].isAsWide(as: layouts[index]) }) {
         // Of one message, more lines are more room, and all else has the same.
-        guard let message, let block = surface.message,
-          lines < widths[same].lines || !layout.sharesTexts(with: layouts[widths[same].layout])
+        guard let message, let block,
+          lines < widths[same].lines || !layouts[index].sharesTexts(with: layouts[widths[same].layout])
         else { continue }
         widths[same].lines = min(lines, widths[same].lines)
-        least[message] = lesser(least[message], .message, block, in: layout, isUnwritten: unwritten.contains(.message))
+        lessen(&least[message], block, in: layouts[index], isUnwritten: unwritten.contains(.message))
         continue
       }
       widths.append((index, lines))
-      for number in fields.indices {
-        let field = fields[number]
-        guard let block = surface[field] else { continue }
-        least[number] = lesser(least[number], field, block, in: layout, isUnwritten: unwritten.contains(field))
+      for number in least.indices {
+        let field = least[number].field
+        guard let block = layouts[index].surface[field] else { continue }
+        lessen(&least[number], block, in: layouts[index], isUnwritten: !unwritten.isEmpty && unwritten.contains(field))
       }
     }
-    return fields.indices.compactMap { number in least[number].map { (fields[number], $0) } }
+    var rooms: [(field: Field, room: TextRoom)] = []
+    rooms.reserveCapacity(least.count)
+    for (field, room) in least { if let room { rooms.append((field, room)) } }
+    return rooms
   }
 
-  /// The room of a field in a scene, or what is known already where that is less.
-  private mutating func lesser(
-    _ known: TextRoom?, _ field: Field, _ block: TextBlock, in layout: SurfaceLayout, isUnwritten: Bool
-  ) -> TextRoom? {
-    guard let slot = layout.slot(of: field, block) else { return known }
+  /// Notes the room of a field in a scene, where what is known already is not less.
+  private mutating func lessen(
+    _ least: inout (field: Field, room: TextRoom?), _ block: TextBlock, in layout: SurfaceLayout, isUnwritten: Bool
+  ) {
+    guard let slot = layout.slot(of: least.field, block) else { return }
     // What is cut has to be set whole.
     let isWhole = block.shownEnd == nil && !isUnwritten
     if !isWhole { set(isUnwritten ? [] : ICU.units(of: block.text), in: slot) }
     let lines = isWhole ? block.ranges : filler.lines
-    return lesser(known, slot, lines: lines, natural: isWhole ? block.natural : filler.natural, layout.scene)
+    least.room = lesser(least.room, slot, lines: lines, natural: isWhole ? block.natural : filler.natural, layout.scene)
   }
 
   private mutating func set(_ units: [UInt16], in slot: TextSlot) {
@@ -133,14 +135,16 @@ public struct RoomMeasurer: Sendable {
   }
 
   /// The room in a place, or what is known already where that is less.
+  ///
+  /// - Parameter scene: Mostly it is not asked for; it is large to copy.
   private mutating func lesser(
-    _ known: TextRoom?, _ slot: TextSlot, lines: [TextLine], natural: Double, _ scene: Scene
+    _ known: TextRoom?, _ slot: TextSlot, lines: [TextLine], natural: Double, _ scene: @autoclosure () -> Scene
   ) -> TextRoom {
     let typical = typical(in: slot.font)
     let points = slot.left(by: lines, natural: natural, lineLoss: typical.lineLoss)
     let characters = Int((points / typical.advance).rounded(.down))
     if let known, known.characters <= characters { return known }
-    return TextRoom(limit: slot.limit, points: points, characters: characters, scene: scene)
+    return TextRoom(limit: slot.limit, points: points, characters: characters, scene: scene())
   }
 
   private mutating func typical(in font: TextFont) -> TypicalWidth {

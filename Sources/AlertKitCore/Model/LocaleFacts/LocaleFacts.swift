@@ -148,6 +148,8 @@ public struct LocaleFacts: Sendable {
     let errorInitials: Set<UInt32>
     /// By mark how it ends a text.
     let endMarks: [UInt32: EndMark]
+    /// The marks that end a question.
+    let questionMarks: ByteSearch
     /// The words of requests.
     let requests: ByteSearch
     /// Verbs with their object that destroy nothing.
@@ -199,7 +201,9 @@ public struct LocaleFacts: Sendable {
       acceptedDestructive = destructive
       errorInitials = Set(
         meanings.lazy.filter { $0.value.contains("Error") }.compactMap { $0.key.text.unicodeScalars.first?.value })
-      endMarks = EndMark.all(in: record)
+      let marks = EndMark.all(in: record)
+      endMarks = marks
+      questionMarks = ByteSearch(TextEnd.marks.filter { marks[$0.value] == .question }.map { String($0) })
       requests = ByteSearch(record.requests)
       harmless = ByteSearch(record.destructiveTitles.harmless.map(ICU.composed))
       knowsCancel = record.terms[.cancel] != nil

@@ -91,7 +91,7 @@ final class AnalyzedTexts: Sendable {
   /// The surface's own, which are mostly few.
   private let own: SmallDictionary<ExactString, AnalyzedText>
   /// Others that were asked for, such as what a fix would write.
-  private let others = Mutex<[ExactString: AnalyzedText]>([:])
+  private let others = Mutex(SmallDictionary<ExactString, AnalyzedText>())
 
   init(of surface: Surface<Copy>, locale: LocaleTag) {
     self.locale = locale
@@ -127,7 +127,7 @@ final class AnalyzedTexts: Sendable {
     return others.withLock { others in
       if let found = others[key] { return found }
       let analyzed = AnalyzedText(text, locale: locale)
-      others[key] = analyzed
+      others.set(analyzed, for: key)
       return analyzed
     }
   }

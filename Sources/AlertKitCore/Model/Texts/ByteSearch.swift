@@ -67,27 +67,32 @@ struct ByteSearch: Sendable {
   func finds(in text: String) -> Bool {
     guard !numbers.isEmpty else { return false }
     var text = text
-    return text.withUTF8 { bytes in
-      all.withUnsafeBufferPointer { all in
-        beginnings.isEmpty
-          ? bytes.indices.contains { first.contains(bytes[$0]) && stands(at: $0, in: bytes, all) }
-          : (0..<max(bytes.count - 2, 0)).contains {
-            first.contains(bytes[$0]) && mayStand(at: $0, in: bytes) && stands(at: $0, in: bytes, all)
-          }
+    return text.withUTF8 { beginnings.isEmpty ? findsByFirst(in: $0) : findsByBeginning(in: $0) }
+  }
+
+  private func findsByFirst(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let first = first
+    var at = 0
+    while at < bytes.count {
+      if first.contains(bytes[at]), stands(at: at, in: bytes) { return true }
+      at &+= 1
+    }
+    return false
+  }
+
+  private func findsByBeginning(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    beginnings.withUnsafeBufferPointer { beginnings in
+      var at = 0
+      while at < bytes.count - 2 {
+        let place = Self.place(bytes[at], bytes[at + 1], bytes[at + 2])
+        if beginnings[place >> 6] >> UInt64(place & 63) & 1 != 0, stands(at: at, in: bytes) { return true }
+        at &+= 1
       }
+      return false
     }
   }
 
-  @inline(__always)
-  private func mayStand(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let place = Self.place(bytes[start], bytes[start + 1], bytes[start + 2])
-    return beginnings[place >> 6] >> UInt64(place & 63) & 1 != 0
-  }
-
-  @inline(__always)
-  private func stands(
-    at start: Int, in bytes: UnsafeBufferPointer<UInt8>, _ all: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
+  private func stands(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let byte = Int(bytes[start])
     for number in Int(numbers[byte])..<Int(numbers[byte + 1]) {
       let (from, end) = (Int(starts[number]), Int(starts[number + 1]))

@@ -21,6 +21,7 @@ enum PlainSegments {
     in bytes: UnsafeBufferPointer<UInt8>, locale: LocaleTag, by part: (UnsafeBufferPointer<UInt8>) -> [Range<Int>]
   ) -> [Range<Int>]? {
     var found: [Range<Int>] = []
+    found.reserveCapacity(bytes.count / 6 + 2)
     var at = 0
     // Whether a letter that follows is no part of what stands before it.
     var isApart = true

@@ -56,25 +56,39 @@ struct WordCount {
     return true
   }
 
+  /// Whether a text has one word and no placeholder, as ``words`` and ``isLeast`` tell, without counting all of them.
+  static func isOne(in analyzed: AnalyzedText) -> Bool {
+    guard analyzed.isPlain else { return analyzed.wordCount.words == 1 && !analyzed.wordCount.isLeast }
+    let words = analyzed.words.all
+    lazy var takesParticles = LocaleFacts.facts(for: analyzed.locale).takesParticles
+    return !words.isEmpty
+      && words.indices.dropFirst().allSatisfy { isJoined(words, at: $0, in: analyzed.text, takesParticles) }
+  }
+
   /// The words that are written as one each: ranges of their indexes.
   private static func compounds(of words: [Substring], in text: String, locale: LocaleTag) -> [Range<Int>] {
     lazy var takesParticles = LocaleFacts.facts(for: locale).takesParticles
     var compounds: [Range<Int>] = []
-    for (index, word) in words.enumerated() {
-      if index > 0, isJoined(text[words[index - 1].endIndex..<word.startIndex]) {
+    for index in words.indices {
+      if index > 0, isJoined(words, at: index, in: text, takesParticles) {
         compounds[compounds.count - 1] = compounds[compounds.count - 1].lowerBound..<index + 1
       } else {
         compounds.append(index..<index + 1)
       }
     }
     return compounds
+  }
 
-    func isJoined(_ between: Substring) -> Bool {
-      if between.utf8.elementsEqual(" ".utf8) { return false }
-      // ICU parts a number from the Korean counter that is written against it.
-      if between.isEmpty { return takesParticles }
-      return between.count == 1 && between.allSatisfy(isHyphen)
-    }
+  /// Whether a word is written as one with the word before it.
+  private static func isJoined(
+    _ words: [Substring], at index: Int, in text: String, _ takesParticles: @autoclosure () -> Bool
+  ) -> Bool {
+    let (start, end) = (words[index - 1].endIndex, words[index].startIndex)
+    // ICU parts a number from the Korean counter that is written against it.
+    guard start < end else { return takesParticles() }
+    let between = text[start..<end]
+    if between.utf8.elementsEqual(CollectionOfOne(0x20)) { return false }
+    return between.count == 1 && between.allSatisfy(isHyphen)
   }
 
   private static func isHyphen(_ character: Character) -> Bool {

@@ -116,7 +116,9 @@ struct RequestCheck {
   }
 
   private mutating func add(_ found: [RuleChecks.Found], in localized: LocalizedSurface, isStructure: Bool = false) {
-    occurrences += found.map { Occurrence($0, in: localized, isStructure: isStructure) }
+    // Most requests have few; each is large to move.
+    if occurrences.isEmpty, !found.isEmpty { occurrences.reserveCapacity(8) }
+    for index in found.indices { occurrences.append(Occurrence(found[index], in: localized, isStructure: isStructure)) }
   }
 
   /// What was found and no comment silences, in the order of the fields.
@@ -159,15 +161,16 @@ extension Occurrence {
   /// A violation in a surface that stands in no file.
   fileprivate init(_ found: RuleChecks.Found, in localized: LocalizedSurface, isStructure: Bool) {
     let violation = found.violation
-    let shown = localized.surface
-    let variant = shown[violation.field]?.variants.first
+    let copy = localized.surface[violation.field]
+    let range = isStructure ? localized.surface.structureRange(of: violation.field) : copy?.variants.first?.range
     self.init(
       rule: found.rule, check: found.check, severity: violation.severity, message: violation.message, surface: 0,
-      surfaceID: shown.id,
-      field: violation.field, locale: isStructure ? nil : localized.locale, text: variant?.text,
-      range: isStructure ? shown.structureRange(of: violation.field) : variant?.range ?? shown.range, key: nil,
+      surfaceID: localized.surface.id,
+      field: violation.field, locale: isStructure ? nil : localized.locale, text: copy?.text,
+      range: range ?? localized.surface.range, key: nil,
       scenes: violation.scenes,
-      corrections: violation.fixes.compactMap { Correction(of: $0, at: violation.field, in: localized, variant) })
+      corrections: violation.fixes.isEmpty
+        ? [] : violation.fixes.compactMap { Correction(of: $0, at: violation.field, in: localized, copy?.variants.first) })
   }
 }
 

@@ -22,7 +22,7 @@ struct ListDifference<Element: Equatable> {
     if inPlace, old.count == new.count {
       removed = Set((start..<end).filter { old[$0] != new[$0] })
       inserted = removed
-    } else if end - start + other - start > Self.most {
+    } else if start == end || start == other || end - start + other - start > Self.most {
       removed = Set(start..<end)
       inserted = Set(start..<other)
     } else {

@@ -31,7 +31,7 @@ package struct WrittenText {
   /// The text, its escapes undone.
   package var text: String {
     var scalars = String.UnicodeScalarView()
-    scalars.append(contentsOf: pieces.lazy.map(\.scalar))
+    for piece in pieces { scalars.append(piece.scalar) }
     return String(scalars) + end
   }
 

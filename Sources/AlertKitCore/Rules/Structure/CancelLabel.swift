@@ -11,7 +11,7 @@ extension Rule {
       """,
     guidelines: ["A13"],
     examples: CancelLabel.firing + CancelLabel.silent,
-    basis: .buttons,
+    basis: [.buttons, .buttonsAlone],
     checks: .copy(CancelLabel.check), .copy(CancelLabel.checkQuestion), .copy(CancelLabel.checkDeed))
 }
 
@@ -52,10 +52,7 @@ enum CancelLabel {
   private static func onlyInforms(besides index: Int, in localized: LocalizedSurface) -> Bool {
     let meanings = localized.buttonMeanings
     return meanings.indices.allSatisfy { $0 == index || !meanings[$0].terms.isDisjoint(with: informing) }
-      && meanings[index].terms.contains(.ok)
-      && ![Field.title, .message].contains { field in
-        localized.ownTexts(at: field).contains { EndMark(of: localized.texts[$0.text], facts: localized.facts) == .question }
-      }
+      && meanings[index].terms.contains(.ok) && !localized.asksAnything
   }
 
   private static func mustNotSayCancel(_ localized: LocalizedSurface) -> Bool {

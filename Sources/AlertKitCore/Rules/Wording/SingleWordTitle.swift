@@ -41,19 +41,7 @@ private enum SingleWordTitle {
       && title.words.all[0].endIndex == title.words.all[1].startIndex
   }
 
-  static func isSingle(_ title: AnalyzedText) -> Bool {
-    // What a space parts is counted as two, or more.
-    if title.isPlain, title.words.all.count > 1, title.words.all[0].isBeforeSpace(title.words.all[1]) { return false }
-    let count = title.wordCount
-    return count.words == 1 && !count.isLeast
-  }
-}
-
-extension Substring {
-  /// Whether nothing but a space parts it from the next word of its text.
-  fileprivate func isBeforeSpace(_ next: Substring) -> Bool {
-    base.utf8[endIndex..<next.startIndex].elementsEqual(CollectionOfOne(0x20))
-  }
+  static func isSingle(_ title: AnalyzedText) -> Bool { WordCount.isOne(in: title) }
 }
 
 extension SingleWordTitle {

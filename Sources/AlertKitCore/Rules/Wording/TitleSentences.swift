@@ -31,7 +31,7 @@ private enum TitleSentences {
   static func isSeveral(_ title: AnalyzedText, _ facts: LocaleFacts) -> Bool {
     // It counts no more than ICU parts.
     if title.isPlain, title.words.all.count < 2 * least { return false }
-    guard title.wordCount.words >= 2 * least else { return false }
+    guard title.sentences.count > 1, title.wordCount.words >= 2 * least else { return false }
     let sentences = title.sentences.filter { DisplayText.hasOwnWords($0) }
     let long = sentences.filter { TextSegments.words(in: $0, locale: title.locale).count >= least }
     guard long.count > 1, sentences.count == long.count else { return false }

@@ -37,7 +37,7 @@ extension Rule {
       let labels = [Field.title, .subtitle].flatMap { field in
         localized.violations(at: field) { checkLabelCase($0, localized) }
       }
-      return labels + MessageCase.violations(in: localized, at: .body) + EnglishCapitals.violations(in: localized, at: .title)
+      return labels + MessageCase.violations(in: localized, at: .body) + EnglishCapitals.notes(in: localized, at: .title)
     })
 }
 

@@ -159,11 +159,14 @@ extension NotificationSensitive {
         parcel: {title: parcel.received.title}
       """,
     texts: [
-      "payment.received.title": ["en": "New payment", "de": "Neue Zahlung"],
-      "payment.received.body": ["en": "%@ came from %@.", "de": "%@ kam von %@."],
+      "payment.received.title": ["en": "New payment", "de": "Neue Zahlung", "ko": "새 결제", "zh-Hans": "新付款", "ja": "新しい支払い"],
+      "payment.received.body": [
+        "en": "%@ came from %@.", "de": "%@ kam von %@.", "ko": "%@이(가) %@에게 입금되었습니다.", "zh-Hans": "已收到%@（%@）。",
+        "ja": "%@が届きました（%@）。",
+      ],
       "parcel.received.title": ["en": "%@ has left the shop", "de": "%@ ist unterwegs"],
     ],
-    findings: [.init(.body, in: ["en", "de"])], note: "By its key a text says what came in.")
+    findings: [.init(.body, in: ["en", "de", "ko", "zh-Hans", "ja"])], note: "By its key a text says what came in.")
 
   static let silent: [RuleExample] = [
     RuleExample(.order()),

@@ -2,8 +2,12 @@
 enum EnglishCapitals {
   /// A note where a text of a field has a capital on a common word inside, and no word of some length without one.
   static func violations(in localized: LocalizedSurface, at field: Field) -> [Violation] {
-    let kind = localized.surface.kind
-    guard kind.isAlertOrSheet || kind == .notification, mayHave(localized.facts) else { return [] }
+    localized.surface.kind.isAlertOrSheet ? notes(in: localized, at: field) : []
+  }
+
+  /// The same for any kind of surface.
+  static func notes(in localized: LocalizedSurface, at field: Field) -> [Violation] {
+    guard mayHave(localized.facts) else { return [] }
     return localized.violations(at: field) { text in
       word(in: text, localized).map {
         "\(quoted(text)) has a capital at “\($0)” as in English; \(localized.facts.name) begins only the first word with one."

@@ -41,6 +41,8 @@ struct SentenceStyle {
   /// What is wrong where a sentence lacks its mark.
   var unmarked: String? {
     guard mark == .none, !isTitleStyled, isStatement, isOneSentence else { return nil }
+    // One that could stand over any alert is to go, not to be ended; where titles have a style of their own it is a slip as well.
+    guard facts.titleStyle != nil || !facts.isGenericTitle(written) else { return nil }
     return "\(quoted(written)) is a sentence without its mark; end it with “\(facts.sentenceEnd.first ?? ".")”."
   }
 

@@ -70,7 +70,7 @@ import Testing
         private func choices(_ item: Item) -> some View { Button("Leave", role: .destructive) {} }
         private func explanation(_ item: Item) -> some View { Text("m") }
       }
-      """, ["alert [{$leaving}] [m] (destructive Leave)"]
+      """, ["alert [{$leaving}] [m] (destructive Leave) +Cancel"]
     ),
   ]
 

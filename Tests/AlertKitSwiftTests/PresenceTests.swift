@@ -35,14 +35,14 @@ import Testing
   ])
   func whatStandsInForTheItemIsNotShown(_ modifier: String) async {
     let more = "private var isAsking: Binding<Bool> { Binding(get: { photo != nil }, set: { _ in photo = nil }) }"
-    #expect(await lines(modifier, more) == [Self.shown.replacing("confirmationDialog", with: "alert")])
+    #expect(await lines(modifier, more) == [Self.shown.replacing("confirmationDialog", with: "alert") + " +Cancel"])
   }
 
   @Test func whatMayBeNilOfTheItemKeepsItsStandIn() async {
     let modifier = #".alert(photo?.note ?? "Delete", isPresented: $isShown, presenting: photo) { _ in Button("No") {} }"#
-    #expect(await lines(modifier) == ["alert [{photo?.note} | Delete] [-] (default No)"])
+    #expect(await lines(modifier) == ["alert [{photo?.note} | 'Delete'] [-] (default No)"])
     let other = #".alert(photo?.name ?? "Delete", isPresented: $isShown) { Button("No") {} }"#
-    #expect(await lines(other) == ["alert [{photo?.name} | Delete] [-] (default No)"])
+    #expect(await lines(other) == ["alert [{photo?.name} | 'Delete'] [-] (default No)"])
     let named = #".alert(photo?.name ?? "Delete", isPresented: $isShown, presenting: photo) { _ in Button("No") {} }"#
     #expect(await lines(named) == ["alert [{photo?.name}] [-] (default No)"])
   }
@@ -67,7 +67,7 @@ import Testing
         }
       }
       """
-    #expect(await lines(modifier, more) == ["alert ['Sure?'] [It is gone then.] (destructive Delete)"])
+    #expect(await lines(modifier, more) == ["alert ['Sure?'] [It is gone then.] (destructive Delete) +Cancel"])
   }
 
   @Test(arguments: [

@@ -330,7 +330,10 @@ extension Evaluator {
   /// A text in other letters: a key stays the same one. Nil where the app's own code gives another text.
   /// Whether what a literal stands in for may be a key: beside a text, the literal is one too, and shown as it stands.
   private func mayBeKey(_ value: Value) -> Bool {
-    if case .text = value { return true }
+    switch value {
+    case .text, .null: return true
+    default: break
+    }
     guard let type = declaredType(of: value)?.type else { return false }
     return Localizable.isType(type.name)
   }

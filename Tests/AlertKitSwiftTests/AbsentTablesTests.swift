@@ -95,4 +95,30 @@ import Testing
     let counted = report.findings.contains { $0.rule.name == "hard-coded-text" }
     #expect(counted == (name == "Root.xcstrings"))
   }
+
+  /// An app may keep its texts in something that is no table.
+  @Test(arguments: [(0, 0), (1, 0), (4, 4)]) func namesThatAreInNoTableAreLookedUpElsewhere(there: Int, missing: Int) async {
+    let names = (0..<8).map { "album_title_\($0)" }
+    let calls = names.map { "tell(NSLocalizedString(\"\($0)\", comment: \"\"))" }.joined(separator: "; ")
+    let code = """
+      import UIKit
+      final class Screen: UIViewController {
+        func tell(_ title: String) {
+          let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          present(alert, animated: true)
+        }
+        func all() { \(calls) }
+      }
+      """
+    let table = names.prefix(there).map { "\"\($0)\" = \"Album \($0)\";\n" }.joined()
+    let tables = ["en", "de"].map { ("App/\($0).lproj/Localizable.strings", table + "\"a\" = \"A\";\n") }
+    let inputs = ([("App/B.swift", code)] + tables).map {
+      InputFile(path: $0.0, bytes: Array($0.1.utf8))
+    }
+    let project = await Project.assemble(inputs, sources: SwiftSources.reader())
+    let report = await Linter.lint(project)
+    #expect(report.findings.count { $0.rule == "missing-translation" } == missing)
+    #expect(report.summary.reading.absentTables == (missing == 0 ? ["Localizable"] : []))
+  }
 }

@@ -363,4 +363,18 @@ import Testing
         "['Bad Archive'] ['It cannot be read.']", "['Old Archive'] ['It is of %@.']", "['Offline'] ['There is no network.']",
       ])
   }
+
+  @Test(arguments: [("String", "ok"), ("Int", "ok"), ("String, CustomStringConvertible", "%@")])
+  func aCaseInAStringIsItsName(types: String, key: String) async {
+    let code = """
+      enum Word: \(types) {
+        case ok
+        var description: String { words[self] }
+      }
+      func text(_ word: Word) -> String { NSLocalizedString("\\(word)", comment: word.rawValue) }
+      func f() { present(UIAlertController(title: text(.ok), message: nil, preferredStyle: .alert)) }
+      """
+    let lines = await Evaluated.lines(["A.swift": code])
+    #expect(lines.contains { $0.hasPrefix("alert [\(key)] [-]") } == (key == "ok"))
+  }
 }

@@ -96,3 +96,13 @@ extension Evaluator {
     }
   }
 }
+
+extension Evaluator {
+  /// What an interpolation makes of a case of an enumeration: its name, unless it describes itself.
+  func interpolatedName(of value: Value) -> String? {
+    guard case .enumeration(let found) = value, found.arguments.isEmpty, let type = found.type,
+      program.record(of: type)?.kind == .enumeration, !program.type(type, isA: ["CustomStringConvertible"])
+    else { return nil }
+    return found.name
+  }
+}

@@ -114,7 +114,9 @@ extension Evaluator {
       case .text(let text): return .literal(text, range)
       case .value(let expression, let options):
         let format = options.first { $0.label == "specifier" }.map { evaluate($0.value, in: frame) }
-        return .value(evaluate(expression, in: frame), format: format, hasOptions: !options.isEmpty)
+        let value = evaluate(expression, in: frame)
+        if options.isEmpty, let name = interpolatedName(of: value) { return .literal(name, expression.range) }
+        return .value(value, format: format, hasOptions: !options.isEmpty)
       }
     }
     return .text(TextValue(pieces: pieces, range: range, isLiteral: true))

@@ -26,7 +26,8 @@ struct UnnamedKeys {
   }
 
   private init(among places: Set<Place>, of project: Project) {
-    let samples = Dictionary(uniqueKeysWithValues: Set(places.map(\.table)).map { ($0, Self.sample(of: project.tables[$0], project)) })
+    let samples = Dictionary(
+      uniqueKeysWithValues: Set(places.map(\.table)).map { ($0, Self.sample(of: project.tables[$0], project)) })
     var search = NameSearch(Set(places.map(\.key)).union(samples.values.joined()))
     for file in project.files where FileKind(name: FilePath.name(file.path)).map({ $0.isSource || $0 == .interface }) ?? false {
       search.look(in: file.text)
@@ -65,7 +66,8 @@ private struct NameSearch {
       var (name, path, literal) = (none, none, none)
       for byte in bytes {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"),
           UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...:
           name.combine(byte)
           path.combine(byte)

@@ -15,7 +15,8 @@ struct AbsentTables: Sendable {
 
   init(of surfaces: [Surface<StringReference>], in parts: [ProjectPart], lookup: TableLookup) {
     let catalogs = Self.catalogs(in: parts, sets: lookup.sets)
-    lackDefault = !catalogs.isEmpty
+    let isElsewhere = Self.areElsewhere(surfaces, in: parts, lookup: lookup)
+    lackDefault = !catalogs.isEmpty || isElsewhere
     var bundles: [String: [SourceRange: Bool]] = [:]
     for surface in surfaces where surface.origin == .source {
       for text in surface.texts.flatMap(\.text.parts) {
@@ -29,8 +30,27 @@ struct AbsentTables: Sendable {
     // Words such as Cancel stand in other tables too.
     let absent = bundles.filter { $1.count >= Self.fewest && $1.values.count { $0 } * 2 < $1.count }
     texts = Set(absent.values.flatMap(\.keys))
-    names = catalogs + absent.keys.sorted()
+    names = catalogs + absent.keys.sorted() + (isElsewhere && catalogs.isEmpty ? ["Localizable"] : [])
   }
+
+  /// Whether hardly one of the names that code looks up stands in a table: they are looked up in something else.
+  private static func areElsewhere(
+    _ surfaces: [Surface<StringReference>], in parts: [ProjectPart], lookup: TableLookup
+  ) -> Bool {
+    var areThere: [String: Bool] = [:]
+    for surface in surfaces where surface.origin == .source {
+      for text in surface.texts.flatMap(\.text.parts) {
+        guard case .key(let key, nil, nil, let range) = text, areThere[key] == nil, KeyName.looksLikeName(key) else { continue }
+        let module = parts[Int(range.file.index)].place.module
+        areThere[key] = lookup.set(of: key, in: lookup.candidates(table: nil, near: module)) != nil
+      }
+    }
+    let missing = areThere.values.count { !$0 }
+    return missing >= fewestElsewhere && missing * 5 >= areThere.count * 4
+  }
+
+  /// Fewer names than this may have been forgotten.
+  private static let fewestElsewhere = 6
 
   /// The catalogs of the default name that projects list and whose tables are nowhere in the projects' folders.
   private static func catalogs(in parts: [ProjectPart], sets: [TableSet]) -> [String] {

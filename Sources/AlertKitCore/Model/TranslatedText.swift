@@ -47,8 +47,9 @@ struct TranslatedText {
       votes[values, default: (0, [])].count += 1
       votes[values]?.families.insert(LocaleFacts.facts(for: locale).family)
     }
+    // What translations have lost, many of them may have lost.
     return votes.contains { values, votes in
-      values != own && votes.families.count >= Self.families && votes.count * 5 >= all * 4
+      !values.isSubset(of: own) && votes.families.count >= Self.families && votes.count * 5 >= all * 4
     }
   }
 

@@ -7336,7 +7336,6 @@ misspellings	voulez vous vraiment	voulez-vous vraiment
 	veux tu	veux-tu
 	es tu	es-tu
 	vous le supprimer	vous le supprimez
-	vous supprimer	vous supprimez
 	a été supprimer	a été supprimé
 	a été envoyer	a été envoyé
 	eteindre	éteindre
@@ -8003,7 +8002,6 @@ misspellings	plusieurs tentative	plusieurs tentatives
 	veux tu	veux-tu
 	es tu	es-tu
 	vous le supprimer	vous le supprimez
-	vous supprimer	vous supprimez
 	a été supprimer	a été supprimé
 	a été envoyer	a été envoyé
 	eteindre	éteindre

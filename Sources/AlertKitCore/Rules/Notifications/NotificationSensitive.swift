@@ -88,7 +88,8 @@ private enum NotificationSensitive {
     }
     // In `@$1%` the sign is what is left of a placeholder.
     func isOfPlaceholder(_ index: Int) -> Bool {
-      scalars[index] == "$" && [index - 1, index + 2].contains { scalars.indices.contains($0) && "@%".unicodeScalars.contains(scalars[$0]) }
+      scalars[index] == "$"
+        && [index - 1, index + 2].contains { scalars.indices.contains($0) && "@%".unicodeScalars.contains(scalars[$0]) }
     }
     return scalars.indices.contains { index in
       scalars[index].properties.generalCategory == .currencySymbol && (isValue(index - 1) || isValue(index + 1))

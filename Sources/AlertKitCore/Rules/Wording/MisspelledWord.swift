@@ -133,7 +133,9 @@ extension MisspelledWord {
         title: [
           "en": "Are you sure you want to leave?", "fr": "Êtes-vous certain ?", "en-GB": "If you are sure you have lost it",
         ],
-        message: ["en": "The “are you sure want” is quoted.", "fr": "Vous souhaitez vous abonner."])),
+        message: [
+          "en": "The “are you sure want” is quoted.", "fr": "Vous souhaitez vous abonner. Voulez-vous supprimer ceci ?",
+        ])),
   ]
 
   static let silent: [RuleExample] = [

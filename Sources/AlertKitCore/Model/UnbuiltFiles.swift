@@ -245,7 +245,9 @@ private struct ListedProjects {
   func leaveOut(languageOf path: String, in folder: String) -> Bool {
     let place = TablePlace(path: path)
     guard let own = place.folder, let regions = regions[folder], !regions.isEmpty else { return false }
-    return !regions.contains(Self.language(own)) && foldersOfTables.contains(Self.folded(place.module))
+    let module = Self.folded(place.module)
+    return !regions.contains(Self.language(own))
+      && foldersOfTables.contains { $0 == module || module.isEmpty || FilePath.contains(module, $0) }
   }
 
   /// Whether the project names another table of the same name and language.

@@ -67,6 +67,8 @@ import Testing
     }
     #expect(await !Self.project(files, listing: listing("en, Base, de")).locales.contains(tag("pt-BR")))
     #expect(await Self.project(files, listing: listing("en, pt_BR, de")).locales.contains(tag("pt-BR")))
+    let above = ["hi-IN.lproj/L.strings": "\"a\" = \"Band\";\n", "Phone/de.lproj/L.strings": "\"a\" = \"Aus\";\n"]
+    #expect(await !Self.project(above, listing: listing("en, Base, de")).locales.contains(tag("hi-IN")), "It lies above.")
     let elsewhere = ["Desk/pt-BR.lproj/Other.strings": "\"a\" = \"Não\";\n"]
     #expect(
       await Self.project(elsewhere, listing: listing("en, de")).locales.contains(tag("pt-BR")), "No table is listed there.")

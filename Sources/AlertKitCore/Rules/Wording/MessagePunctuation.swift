@@ -168,7 +168,9 @@ enum MessagePunctuation {
     guard DisplayText.hasLineEnd(message) else { return false }
     let lines = message.split(whereSeparator: \.isNewline).map { $0.drop { $0.isWhitespace } }
     guard let last = lines.last, lines.count > 1, let first = last.first else { return false }
-    if lines.suffix(2).allSatisfy(isLabeledValue) || isCard(lines) { return true }
+    if lines.suffix(2).allSatisfy(isLabeledValue) || isCard(lines) || lines.count > 2 && lines.suffix(2).allSatisfy(isName) {
+      return true
+    }
     if "-–—•*·◦→✓".contains(first) { return true }
     return first.isNumber && last.drop(while: \.isNumber).first.map { ".)".contains($0) } ?? false
   }
@@ -178,6 +180,11 @@ extension MessagePunctuation {
   /// Whether the lines are short ones in which values stand: names and numbers, one below the other.
   private static func isCard(_ lines: [Substring]) -> Bool {
     lines.allSatisfy { $0.split(separator: " ").count <= 4 } && lines.contains { !FormatSpecifier.all(in: String($0)).isEmpty }
+  }
+
+  /// Whether a line is a word or two that begin as a name does and end in no mark.
+  private static func isName(_ line: Substring) -> Bool {
+    line.split(separator: " ").count <= 2 && line.first?.isUppercase == true && line.last { !$0.isWhitespace }?.isLetter == true
   }
 
   /// Whether a line is a short label, a colon, and a value that the app puts in.
@@ -311,6 +318,9 @@ extension MessagePunctuation {
       ExampleSurface(.actionSheet, message: "Contact the Photographer", buttons: [.init("Call"), .init(.cancel, .cancel)]),
       note: "Over a sheet's buttons it is a title."),
     RuleExample(ExampleSurface(title: .photoDeleted, message: "You will need:\n• a cable\n• an iPhone")),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: "It is gone from all albums.\n\nHolidays\n\nOld Town"),
+      note: "A list of names."),
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: "New album: %@\nTime left: %lld minutes"), note: "Labels and values."),
     RuleExample(ExampleSurface(title: .photoDeleted, message: ["en": "Deleting your photo…", "ko": "사진을 삭제하는 중"])),

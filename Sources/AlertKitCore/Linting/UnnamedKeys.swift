@@ -33,7 +33,9 @@ struct UnnamedKeys {
       search.look(in: file.text)
     }
     // Where code names keys by other names, or puts them together, it does not tell which it uses.
-    let telling = samples.filter { $0.value.count { search.quoted($0) } * 4 >= $0.value.count }
+    let telling = samples.filter { sample in
+      !sample.value.isEmpty && sample.value.count { search.quoted($0) } * 4 >= sample.value.count
+    }
     unnamed = places.filter { telling[$0.table] != nil && !search.found($0.key) }
   }
 

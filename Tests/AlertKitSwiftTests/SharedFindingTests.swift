@@ -91,8 +91,8 @@ import Testing
     let start = "class AppDelegate: UIResponder, UIApplicationDelegate { let album = Album() }"
     let code = Self.code.replacing(
       "present(alert", with: "alert.addAction(UIAlertAction(title: \"Copy\", style: .default))\n    present(alert"
-    ).replacing("func lost()", with: "private func old() { tell(\"Old Photo\") }\n  @objc func lost()")
-    let all = await report(["A.swift": code.replacing("func full", with: "@objc func full"), "B.swift": start]) {
+    ).replacing("func lost()", with: "private func old() { tell(\"Old Photo\") }\n  @IBAction func lost()")
+    let all = await report(["A.swift": code.replacing("func full", with: "@IBAction func full"), "B.swift": start]) {
       $0.configuration.onlyRules = ["no-cancel-path"]
     }
     #expect(all.summary.reading.neverShown == 1)

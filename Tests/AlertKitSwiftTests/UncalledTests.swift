@@ -25,7 +25,7 @@ import Testing
     ("private func lost()", ""), ("static func lost()", ""), ("func showLostAlert()", ""), ("private func lost()", "// lost()"),
     ("private func lost()", "/* lost() */"), ("private func lost()", "let s = \"a\" // lost()"), ("public func lost()", ""),
     ("func tellLost()", ""), ("func tellLost(_ name: String)", ""), ("private func lost()", "private func f() { lost() }"),
-    ("private func lost()", "#Preview { lost() }"),
+    ("private func lost()", "#Preview { lost() }"), ("@objc private func lost()", ""), ("@objc func lostTable()", ""),
   ])
   func whatNothingCallsIsToldAsThat(head: String, more: String) async {
     #expect(await reserves(Self.shows(head, more)) == [.uncalled])
@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: [
     ("private func lost()", "override func viewDidLoad() { lost() }"), ("private func lost()", "let s = #selector(lost)"),
-    ("private func lost()", "let s = Selector(\"lost\")"), ("@objc private func lost()", ""), ("@IBAction func lost()", ""),
+    ("private func lost()", "let s = Selector(\"lost\")"), ("@IBAction func lost()", ""),
     ("override func showLostAlert()", ""), ("func viewDidLose()", ""),
     ("private func lost()", "let s = \"https://a.b\"; override func viewDidLoad() { lost() }"),
     ("private func lost()", "let s = \"wpkh(/0/*)\"\n  override func viewDidLoad() { lost() }"),
@@ -101,6 +101,35 @@ import Testing
       #expect(
         await reserves("let f: Void = Tools.tellLost(\"a\")", header.merging(["Tools.m": code(head, "")]) { $1 }).contains(nil))
     }
+  }
+
+  @Test func whatAnswersAnAlertThatIsNoLongerThere() async {
+    func code(_ shown: String) -> [String: String] {
+      let answer = """
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+        """
+      let screen = """
+        @interface Screen : UIViewController <UIAlertViewDelegate>
+        @end
+        @implementation Screen
+        - (void)viewDidLoad {
+          \(shown)[[[UIAlertView alloc] initWithTitle:@"Go?" message:nil delegate:self cancelButtonTitle:@"No" otherButtonTitles:@"Go", nil] show];
+        }
+        - (void)alertView:(UIAlertView *)alertView clickedButtonAtIndex:(NSInteger)index {
+          \(answer)
+        }
+        @end
+        Screen *screen;
+        """
+      return ["Screen.m": screen]
+    }
+    #expect(await reserves("", code("")) == [nil, nil])
+    #expect(await reserves("", code("// ")) == [.uncalled])
+  }
+
+  @Test func anActionOfAStoryboardIsCalled() async {
+    let action = "<action selector=\"lostTable\" destination=\"a\" eventType=\"touchUpInside\" id=\"b\"/>"
+    #expect(await reserves(Self.shows("@objc func lostTable()"), ["Main.storyboard": action]) == [nil])
   }
 
   @Test func nothingIsFoundInIt() async {

@@ -6,6 +6,7 @@ extension Evaluator {
   func match(_ patterns: [CodePattern], _ given: Value, in frame: Frame) -> Outcome {
     let value = outcome(of: assumedCase(of: given))
     if patterns.count == 1 {
+      if isShowing, isNothing(patterns[0]), isGiven(given) { return Outcome(truth: false) }
       if let outcome = matchErrors(patterns[0], value, in: frame) { return outcome }
       if let outcome = matchNothing(patterns[0], value) { return outcome }
     }
@@ -37,6 +38,15 @@ extension Evaluator {
       all.isOpaque = true
     }
     return all
+  }
+
+  /// Whether a pattern is `nil` or `.none`.
+  private func isNothing(_ pattern: CodePattern) -> Bool {
+    switch pattern {
+    case .value(let expression): expression.isNull
+    case .member(let name, let inner): name == "none" && inner.isEmpty
+    default: false
+    }
   }
 
   /// What `case nil` says, which is no case of what may be missing: also that nothing is there.

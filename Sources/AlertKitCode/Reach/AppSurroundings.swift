@@ -2,7 +2,7 @@ internal import AlertKitCore
 
 /// What stands beside an app's code: what describes its build, and what names classes that the system makes.
 struct AppSurroundings: Sendable {
-  /// The hashes of the names that storyboards, xibs and property lists hold: classes, and properties that they set.
+  /// The hashes of the names that storyboards, xibs and property lists hold: classes, properties that they set, and actions.
   private var named: Set<UInt64> = []
   /// The folders of Xcode's projects, and of what other tools build.
   private var builds: [String] = []
@@ -34,10 +34,10 @@ struct AppSurroundings: Sendable {
     libraries = libraries.map { $0.trimmingSlashes }
   }
 
-  /// What stands before the name of a class, or of a property, in a storyboard or a xib, of today's form or of the one before.
-  private static let naming = ["customClass=\"", "keyPath=\"", "key=\"className\">"]
+  /// What stands before the name of a class, of a property or of an action, in a storyboard or a xib, of today's form or of the one before.
+  private static let naming = ["customClass=\"", "keyPath=\"", "key=\"className\">", "selector=\""]
 
-  /// Whether something beside the code names a class or a property.
+  /// Whether something beside the code names a class, a property or an action.
   func names(_ name: String) -> Bool { named.contains(CodeScan.hash(name)) }
 
   /// The folders in which an app is built that starts in one of some files: all of its code is there.

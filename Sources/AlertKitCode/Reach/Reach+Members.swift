@@ -2,7 +2,9 @@ internal import AlertKitCore
 
 extension Reach {
   /// Attributes that let nothing but its name call a function.
-  private static let harmless: Set<String> = ["discardableResult", "MainActor", "available", "inlinable", "ViewBuilder"]
+  private static let harmless: Set<String> = [
+    "discardableResult", "MainActor", "available", "inlinable", "ViewBuilder", "objc",
+  ]
 
   /// What the system calls by its name.
   private static let called: Set<String> = ["main", "deinit", "load", "initialize", "body"]
@@ -10,6 +12,10 @@ extension Reach {
   /// Whether the app uses a member: code that it reaches names it, or something may that is not here.
   mutating func reaches(_ member: Declared) -> Bool {
     if let known = members[member.id] { return known }
+    if isWhole, isOfNoAlert(member) {
+      members[member.id] = false
+      return false
+    }
     guard isWhole, !isOffered(member.declaration.isPublic, in: member.file),
       member.isEnumerationCase ? isMadeByName(member) : isKnownByName(member)
     else { return true }
@@ -26,7 +32,23 @@ extension Reach {
     return isReached
   }
 
+  /// What alerts and sheets of UIKit's first years ask of their delegate.
+  private static let answers: Set<String> = [
+    "alertView:clickedButtonAtIndex:", "alertView:didDismissWithButtonIndex:", "alertView:willDismissWithButtonIndex:",
+    "actionSheet:clickedButtonAtIndex:", "actionSheet:didDismissWithButtonIndex:", "actionSheet:willDismissWithButtonIndex:",
+  ]
+
+  /// Whether a method answers an alert of which its class is made the delegate nowhere, as where the alert was taken out.
+  private mutating func isOfNoAlert(_ member: Declared) -> Bool {
+    guard let selector = member.declaration.selector, Self.answers.contains(selector),
+      let type = program.record(of: member.type), type.inherited.allSatisfy({ program.path(of: $0.name, from: "") == nil })
+    else { return false }
+    let all = mentions(in: member.file)
+    return !["delegate", "setDelegate"].flatMap(all.places).contains { !member.declaration.range.holds($0.offset) }
+  }
+
   private mutating func isNamed(_ member: Declared) -> Bool {
+    if member.declaration.attributes.contains("objc"), surroundings.names(member.name) { return true }
     let selector = member.declaration.selector.flatMap { ObjCSelector($0).pieces.first }
     let names = Set([member.name, selector].compactMap(\.self)).sorted()
     var files = Set(names.flatMap(filesMentioning))

@@ -6,7 +6,7 @@ internal import AlertKitCore
 /// declared in, in tests, previews, comments and imports, and in types that nothing else names.
 struct Reach {
   let program: Program
-  private let surroundings: AppSurroundings
+  let surroundings: AppSurroundings
   /// The folders that an app is built in; none where no app starts in what is here, so that others may use all of it.
   private let apps: [String]
   /// The files of libraries that others may use.

@@ -74,11 +74,24 @@ extension Evaluator {
     var left = 8
     var value: Value? = value
     while let known = value, left > 0 {
-      if holdsPresence(of: known) || isGiven(known) { return true }
+      if isNeverNil(known) || holdsPresence(of: known) || isGiven(known) { return true }
       value = always(known)
       left -= 1
     }
     return false
+  }
+
+  /// Whether something is there as it is written: a parameter without a question mark, or what every error has.
+  private func isNeverNil(_ value: Value) -> Bool {
+    switch value {
+    case .unknown(let unknown):
+      guard case .parameter(let function, let name)? = unknown.root, function == topMember.id else { return false }
+      return !program.mayBeNil(parameter: name, of: topMember)
+    case .symbol(let symbol):
+      guard case .member(_, let name) = symbol.kind, Self.neverMissing.contains(name) else { return false }
+      return !program.text(of: symbol.range).contains("?")
+    default: return false
+    }
   }
 
   private func holdsPresence(of value: Value) -> Bool {
@@ -88,11 +101,21 @@ extension Evaluator {
   }
 
   /// Whether it is the view's own state that its members set before the surface is shown.
-  private func isGiven(_ value: Value) -> Bool {
-    guard case .unknown(let unknown) = resolve(value), case .field(let type, let name)? = unknown.root, type == topMember.type,
+  func isGiven(_ value: Value) -> Bool {
+    guard let (type, name) = ownState(value), type == topMember.type,
       let declared = program.members(name, of: type).first(where: \.isStored), declared.declaration.value?.isNull ?? true
     else { return false }
     return program.isGiven(declared)
+  }
+
+  /// The property that a value is: one of which the values are not known, or one of the view's own by its name.
+  private func ownState(_ value: Value) -> (type: String, name: String)? {
+    if case .unknown(let unknown) = resolve(value) {
+      guard case .field(let type, let name)? = unknown.root else { return nil }
+      return (type, name)
+    }
+    guard case .symbol(let symbol) = value, let name = symbol.plainName else { return nil }
+    return (symbol.frame.activation.type, name)
   }
 
   /// What is always there of something that is: a member that is declared without a question mark.
@@ -120,6 +143,19 @@ struct Flag: Hashable, Sendable {
 }
 
 extension Program {
+  /// Whether a parameter may be nil, as its function's declaration is written.
+  func mayBeNil(parameter name: String, of declared: Declared) -> Bool {
+    let file = files[declared.file]
+    guard file.path.hasSuffix(".swift"), declared.declaration.parameters.contains(where: { $0.name == name && $0.type != nil })
+    else { return true }
+    let head = file.text[Int(declared.declaration.nameRange.end)..<min(Int(declared.declaration.range.end), file.text.count)]
+      .prefix { $0 != UInt8(ascii: "{") }
+    let written = String(decoding: head, as: UTF8.self)
+    guard let start = written.firstRange(of: name + ":")?.upperBound else { return true }
+    let type = written[start...].prefix { !",)=".contains($0) }
+    return type.contains { "?!<([".contains($0) }
+  }
+
   /// Whether a property or what a function gives may be nil, as its declaration is written.
   func mayBeNil(_ declared: Declared) -> Bool {
     let declaration = declared.declaration

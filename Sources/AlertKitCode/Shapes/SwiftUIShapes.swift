@@ -80,11 +80,12 @@ extension Shapes {
       case .closure(let body) = closure.value
     else { return nil }
     let item = site.arguments["item"]?.value
-    let outer = (evaluator.isQuiet, evaluator.supplier)
+    let outer = (evaluator.isQuiet, evaluator.supplier, evaluator.isShowing)
     if !evaluator.ran.insert(ClosureRun(start: body.range, activation: body.frame.activation.number)).inserted {
       evaluator.isQuiet = true
     }
     evaluator.supplier = body.frame.activation.supplier
+    evaluator.isShowing = true
     let first = evaluator.store.objects.count
     evaluator.holding(evaluator.presences(around: site)) {
       let given = evaluator.result(of: body, item.map { [$0] } ?? [])
@@ -92,7 +93,7 @@ extension Shapes {
     }
     let flag = evaluator.flag(of: site)
     for id in first..<evaluator.store.objects.count { evaluator.store.update(id) { $0.flag = $0.flag ?? flag } }
-    (evaluator.isQuiet, evaluator.supplier) = outer
+    (evaluator.isQuiet, evaluator.supplier, evaluator.isShowing) = outer
     return .symbol(
       Symbol(.call(site.callee, site.arguments), at: site.range, nameRange: site.call.nameRange, frame: site.frame))
   }

@@ -174,9 +174,11 @@ public enum Linter {
       case .keyNames, nil: false
       }
     }
-    UnnamedKeys.weigh(&occurrences, in: project) { occurrence in
-      severities[occurrence.rule] == nil && (occurrence.severity ?? weights[occurrence.rule]?.severity ?? .note) > .note
+    func severity(_ occurrence: Occurrence) -> Severity? {
+      severities[occurrence.rule] == nil ? occurrence.severity ?? weights[occurrence.rule]?.severity : nil
     }
+    UnnamedKeys.weigh(&occurrences, in: project) { severity($0) ?? .note > .note }
+    FormatCalls.settle(&occurrences, in: project) { severity($0) == .error }
     let told = SharedRemedies.told(consume occurrences, by: weights, severities: severities)
     var folded = finished.contains(UntranslatedLocales.rule) ? UntranslatedLocales(project).folded(told) : told
     guard let rule = rules.first(where: { $0.id == Rule.unusedSuppression.id }) else { return folded }

@@ -117,7 +117,8 @@ enum KeyWords {
 
   /// Whether a word names something that has a title and a message and is no alert.
   static func isOtherThing(_ words: [String], at index: Int) -> Bool {
-    otherThings.contains(words[index]) && !isMarker(words, at: index)
+    if words[index] == "over" { return index > 0 && words[index - 1] == "pop" }
+    return otherThings.contains(words[index]) && !isMarker(words, at: index)
   }
 
   /// Words that, at the end of a stem, name a setting or a list rather than an alert.
@@ -129,6 +130,7 @@ enum KeyWords {
   private static let otherThings: Set<String> = [
     "empty", "results", "widget", "widgets", "tip", "tips", "banner", "toast", "tooltip", "snackbar", "tutorial", "header",
     "footer", "paywall", "onboarding", "walkthrough", "whats", "whatsnew", "upsell", "sheet", "picker", "survey", "promo",
+    "popover", "callout",
   ]
 
   /// Words of the names of shortcuts' actions, whose titles and descriptions are no alert's.

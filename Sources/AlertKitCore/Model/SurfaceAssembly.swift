@@ -101,7 +101,7 @@ enum SurfaceAssembly {
   /// The keys that by their names are an alert's, and some that are not.
   static func askedKeys(of sets: [TableSet]) -> AskedKeys {
     var keys = AskedKeys()
-    for set in sets where !set.isExport {
+    for set in sets where !set.isExport && !set.isOfSettings {
       let sizes = set.locales.map { ($0, set.tables(in: $0).reduce(0) { $0 + $1.entries.count }) }
       guard let largest = sizes.max(by: { ($0.1, $1.0) < ($1.1, $0.0) })?.0 else { continue }
       let entries = set.entries(in: [largest])
@@ -125,7 +125,7 @@ enum SurfaceAssembly {
     beside claimed: Set<TableKey>, buttons: Set<TableKey>, uses: KeyUses, lookup: TableLookup
   ) -> [Candidate] {
     let source = lookup.chain(of: lookup.sourceLocale)
-    let candidates = lookup.sets.enumerated().flatMap { index, set in
+    let candidates = lookup.sets.enumerated().filter { !$1.isOfSettings }.flatMap { index, set in
       let entries = set.entries(in: source)
       let named = uses.decide(about: index) ? entries.filter { uses.name($0.key, of: index) } : entries
       return SurfaceRecognizer.surfaces(in: named, table: set.name).compactMap { surface -> Candidate? in

@@ -14,14 +14,15 @@ struct TablePlaces: Sendable {
   /// The name of the table that is meant where none is named.
   private static let defaultName = "Localizable"
 
-  private static let settings = "Settings.bundle"
+  /// Whether a folder holds what a `Root.plist` describes.
+  static func isSettings(_ name: String) -> Bool { name.hasSuffix("Settings.bundle") }
 
   init(of all: [TableSet]) {
     modules = all.map { FilePath.components($0.module) }
     let order = all.indices.sorted { (modules[$0].count, $0) < (modules[$1].count, $1) }
     for index in order {
       // What a settings bundle holds is seen from within alone.
-      let outermost = modules[index].firstIndex(of: Self.settings).map { $0 + 1 } ?? 0
+      let outermost = modules[index].firstIndex(where: Self.isSettings).map { $0 + 1 } ?? 0
       for depth in outermost...modules[index].count {
         let folder = modules[index][..<depth]
         sets[Place(name: all[index].name, folder: folder), default: []].append(index)

@@ -29,6 +29,9 @@ public struct TableSet: Sendable {
   /// Whether it is a copy of the app's own tables for translators: an XLIFF file.
   var isExport: Bool { layers.first?.value.first?.table.format == .xliff }
 
+  /// Whether it holds the words of a screen in Settings, or in the app, that a `Root.plist` describes.
+  var isOfSettings: Bool { FilePath.components(module).contains(where: TablePlaces.isSettings) }
+
   /// The tables of one locale as their files hold them, the one that counts last; empty where the locale has none.
   public func tables(in locale: LocaleTag) -> [StringTable] {
     (layers[locale] ?? []).map(\.table)

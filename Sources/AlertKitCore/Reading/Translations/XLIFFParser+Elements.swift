@@ -55,6 +55,8 @@ extension XLIFFParser {
   private mutating func locale(_ name: String, in attributes: [XMLScanner.Attribute]) -> LocaleTag? {
     guard let written = attributes[name] else { return nil }
     if let tag = LocaleTag(written.text) { return tag }
+    // One name stands in many `<file>`s, and a template is for no language.
+    guard !written.text.lowercased().hasPrefix("template"), unknownLocales.insert(written.text).inserted else { return nil }
     xml.fault("“\(written.text.prefix(30))” is no locale", at: written.range.offsets)
     return nil
   }

@@ -26,6 +26,8 @@ struct XLIFFParser {
   var unit: XLIFFUnit?
   /// The file's languages, which XLIFF 2 names once.
   var languages = XLIFFLanguages()
+  /// The names of languages that were told to be none.
+  var unknownLocales: Set<String> = []
   private(set) var result: TranslationFile
   private var namesSource = false
 

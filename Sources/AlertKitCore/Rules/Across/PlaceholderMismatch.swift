@@ -81,7 +81,7 @@ enum PlaceholderMismatch {
       let own = PlaceholderList(of: variant.text)
       let expected = variant.isForFewItems || full.isEmpty ? all : full
       let fits = expected.contains { own.fits($0) || (variant.isForFewItems && own.fits($0, withoutNumber: true)) }
-      guard !fits, !source.contains(where: { own.writesOutNoun(of: PlaceholderList(of: $0.text)) }) else { continue }
+      guard !fits, !all.contains(where: { own.writesOutNoun(of: $0) || own.leavesOutEndings(of: $0) }) else { continue }
       let isLoss = own.count < expected[0].count
       // A value more may be one that the source text has lost.
       let isSurplus = own.count > expected[0].count
@@ -108,6 +108,9 @@ extension PlaceholderMismatch {
     RuleExample(
       ExampleSurface(title: ["en": "Delete %1$d of %2$@?", "tr": "%1$d fotoğraf silinsin mi?"]),
       findings: [.init(.title, in: ["tr"])]),
+    RuleExample(
+      ExampleSurface(title: ["en": "Delete %1$d photo%2$@?", "ko": "사진 %1$d장을 삭제하겠습니까?", "de": "%1$d Foto%2$@ löschen?"]),
+      note: "A value that is joined to a word is its ending, which other languages don't need."),
   ]
 
   static let firing: [RuleExample] = [

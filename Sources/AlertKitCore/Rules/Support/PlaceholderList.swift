@@ -43,6 +43,18 @@ struct PlaceholderList {
     return Substring(behind).drop { $0 == " " || $0 == "\u{A0}" }.first?.isLetter == true
   }
 
+  /// Whether it lacks no more than what the source text joins to words, behind other values, which is an ending: *%d photo%@*.
+  func leavesOutEndings(of source: PlaceholderList) -> Bool {
+    let bytes = Array(source.text.utf8)
+    var rest = source.arguments
+    for ending in source.specifiers.dropFirst() where ending.kind == .object {
+      let start = ending.range.lowerBound
+      guard start > 0, bytes[start - 1].isLetter else { continue }
+      rest[ending.argument] = nil
+    }
+    return rest.count < source.arguments.count && Self.match(arguments, rest)
+  }
+
   /// Whether all placeholders of both are of one kind and this has some of them: the values may be the same.
   func mayRepeat(_ source: PlaceholderList) -> Bool {
     !isEmpty && Self.kinds(source.arguments).count == 1 && Self.kinds(arguments).keys == Self.kinds(source.arguments).keys

@@ -60,9 +60,19 @@ private enum LongButtonTitle {
     return count > limit && localized.facts.terms(inTitle: title).isEmpty ? count : nil
   }
 
-  /// The words of a title, of which numbers are none: *Last 7 Days*.
+  /// The words of a title, of which numbers are none: *Last 7 Days*; nor are values within brackets: *I Agree (%@)*.
   private static func count(_ title: AnalyzedText) -> Int {
-    title.wordCount.words - title.wordCount.numbers
+    title.wordCount.words - title.wordCount.numbers - bracketedValues(in: title.text)
+  }
+
+  private static func bracketedValues(in title: String) -> Int {
+    guard title.utf8.contains(UInt8(ascii: "(")) else { return 0 }
+    let bytes = Array(title.utf8)
+    return FormatSpecifier.all(in: title).count { value in
+      let (start, end) = (value.range.lowerBound, value.range.upperBound)
+      return !value.kind.isNumeric && start > 0 && end < bytes.count && bytes[start - 1] == UInt8(ascii: "(")
+        && bytes[end] == UInt8(ascii: ")")
+    }
   }
 
   /// What has said what the button need not, where it is there.
@@ -166,5 +176,8 @@ extension LongButtonTitle {
           .init(["en": "Delete %lld Photos", "ja": "%lld枚の写真を削除"], .destructive),
         ]),
       note: "Numbers are no words."),
+    RuleExample(
+      ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(["en": "I Agree (%@)", "de": "Ich stimme zu (%@)"])]),
+      note: "Nor is a value within brackets, such as a countdown."),
   ]
 }

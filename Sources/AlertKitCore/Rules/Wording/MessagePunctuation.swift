@@ -163,11 +163,12 @@ enum MessagePunctuation {
     return EndMark(of: String(message[..<open]), facts: facts).endsSentence
   }
 
-  /// Whether the last line is an item of a list, or a value behind its label as the line above it is.
+  /// Whether the last line is an item of a list, or a value behind its label as the line above it is, or below a whole sentence.
   static func endsInList(_ message: String) -> Bool {
     guard DisplayText.hasLineEnd(message) else { return false }
     let lines = message.split(whereSeparator: \.isNewline).map { $0.drop { $0.isWhitespace } }
     guard let last = lines.last, lines.count > 1, let first = last.first else { return false }
+    if isLabeledValue(last), endsSentence(lines[lines.count - 2]) { return true }
     if lines.suffix(2).allSatisfy(isLabeledValue) || isCard(lines) || lines.count > 2 && lines.suffix(2).allSatisfy(isName) {
       return true
     }
@@ -180,6 +181,10 @@ extension MessagePunctuation {
   /// Whether the lines are short ones in which values stand: names and numbers, one below the other.
   private static func isCard(_ lines: [Substring]) -> Bool {
     lines.allSatisfy { $0.split(separator: " ").count <= 4 } && lines.contains { !FormatSpecifier.all(in: String($0)).isEmpty }
+  }
+
+  private static func endsSentence(_ line: Substring) -> Bool {
+    line.last { !$0.isWhitespace }.map { ".?!。？！؟".contains($0) } ?? false
   }
 
   /// Whether a line is a word or two that begin as a name does and end in no mark.
@@ -323,6 +328,9 @@ extension MessagePunctuation {
       note: "A list of names."),
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: "New album: %@\nTime left: %lld minutes"), note: "Labels and values."),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: "It is kept for a while.\nTime left: %lld minutes"),
+      note: "A value behind its label, below a whole sentence."),
     RuleExample(ExampleSurface(title: .photoDeleted, message: ["en": "Deleting your photo…", "ko": "사진을 삭제하는 중"])),
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: ["en": "Type the name of the album:", "de": "Name des Albums"]),

@@ -196,6 +196,7 @@ extension Evaluator {
       }
       return byCase(alternatives) ?? Outcome(isOpaque: true)
     case .symbol(let symbol):
+      if let truth = asksForOldSystem(symbol) { return Outcome(truth: truth) }
       switch symbol.kind {
       case .binary("==", let left, let right): return compare(left, right)
       case .binary("!=", let left, let right): return compare(left, right).negated

@@ -35,13 +35,16 @@ extension SwiftLowering {
     return .binding(name, expression(value))
   }
 
-  /// A version of iOS may be there or not; conditions that don't name iOS hold by their `*`.
+  /// A version of iOS may be there or not, but for those that all systems are newer than; conditions that don't name iOS hold by
+  /// their `*`.
   private static func holds(_ node: AvailabilityConditionSyntax) -> Bool? {
-    let namesPhones = node.availabilityArguments.contains {
-      guard case .availabilityVersionRestriction(let version) = $0.argument else { return false }
-      return version.platform.text.hasPrefix("iOS")
-    }
-    return namesPhones ? nil : node.availabilityKeyword.tokenKind == .poundAvailable
+    let asked = node.availabilityArguments.lazy.compactMap { argument -> String? in
+      guard case .availabilityVersionRestriction(let version) = argument.argument, version.platform.text.hasPrefix("iOS")
+      else { return nil }
+      return version.version?.major.text ?? ""
+    }.first
+    if let asked, !OldSystems.hold(asked) { return nil }
+    return node.availabilityKeyword.tokenKind == .poundAvailable
   }
 
   // MARK: Patterns

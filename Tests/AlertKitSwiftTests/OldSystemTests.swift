@@ -1,0 +1,27 @@
+import AlertKitCore
+import Testing
+
+/// Branches for systems that no iPhone has any more.
+@Suite struct OldSystemTests {
+  @Test(arguments: [
+    ("SYSTEM_VERSION_LESS_THAN(@\"6\")", ["New"]), ("SYSTEM_VERSION_GREATER_THAN_OR_EQUAL_TO(@\"8.0\")", ["Old"]),
+    ("[[[UIDevice currentDevice] systemVersion] floatValue] >= 7.0", ["Old"]),
+    ("[UIDevice currentDevice].systemVersion.floatValue < 8", ["New"]),
+    ("SYSTEM_VERSION_LESS_THAN(@\"16.0\")", ["Old", "New"]),
+    ("[[[UIDevice currentDevice] systemVersion] floatValue] < limit", ["Old", "New"]),
+  ])
+  func areNeverTaken(condition: String, titles: [String]) async {
+    func alert(_ title: String) -> String {
+      "[[[UIAlertView alloc] initWithTitle:@\"\(title)\" message:nil delegate:nil cancelButtonTitle:@\"OK\" otherButtonTitles:nil] show];"
+    }
+    let code = """
+      @implementation Screen
+      - (void)tell {
+        if (\(condition)) { \(alert("Old")) } else { \(alert("New")) }
+      }
+      @end
+      """
+    let shown = await Extracted.surfaces(["A.m": code]).compactMap { $0.title.map(Extracted.text) }
+    #expect(shown == titles)
+  }
+}

@@ -1,4 +1,5 @@
 import AlertKitCore
+import AlertKitSwift
 import Testing
 
 /// Notifications and their categories in Swift.
@@ -53,6 +54,51 @@ import Testing
     let content = try #require(surface.notification)
     #expect(content.category?.name == "WALK" && content.thread == .dynamic("dog.name"))
     #expect(content.sound == .standard && content.badge == .count(1) && content.interruptionLevel == .timeSensitive)
+  }
+}
+
+/// What the app's badge is set to.
+@Suite struct BadgeTests {
+  private func messages(_ code: String, file: String = "App/A.swift") async -> [String] {
+    let inputs = [
+      InputFile(path: file, bytes: Array(code.utf8)),
+      InputFile(path: "App/en.lproj/Localizable.strings", bytes: Array("\"a\" = \"b\";\n".utf8)),
+    ]
+    let project = await Project.assemble(inputs, sources: SwiftSources.reader())
+    return await Linter.lint(project).findings.filter { $0.rule == "notification-uncounted-badge" }.map(\.message)
+  }
+
+  static let settings: [(value: String, found: Bool)] = [
+    ("Int(percentage)", true), ("abs(weather.temperature)", true), ("sgvAsInt", true), ("unread.count", false), ("1", false),
+    ("tasksInProgress.count", false), ("temporary", false),
+  ]
+
+  @Test(arguments: 0..<settings.count)
+  func readingsAreNoCounts(_ number: Int) async {
+    let (value, found) = Self.settings[number]
+    let code = "class A { func f() { UIApplication.shared.applicationIconBadgeNumber = \(value) } }"
+    #expect(await messages(code).count == (found ? 1 : 0))
+    let ownCode = "- (void)f { [UIApplication sharedApplication].applicationIconBadgeNumber = \(value); }"
+    #expect(await messages("@implementation A\n\(ownCode)\n@end", file: "App/A.m").count == (found ? 1 : 0))
+  }
+
+  static let contents: [(value: String, found: Bool)] = [
+    ("1", true), ("NSNumber(value: 1)", true), ("1 as NSNumber", true), ("0", false), ("NSNumber(value: glucose)", true),
+    ("NSNumber(value: waiting + 1)", false), ("nil", false),
+  ]
+
+  @Test(arguments: 0..<contents.count)
+  func constantsCountNothing(_ number: Int) async {
+    let (value, found) = Self.contents[number]
+    let code = """
+      func f(_ waiting: Int) {
+        let content = UNMutableNotificationContent()
+        content.body = "It is time."
+        content.badge = \(value)
+        UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "a", content: content, trigger: nil))
+      }
+      """
+    #expect(await messages(code).count == (found ? 1 : 0))
   }
 }
 

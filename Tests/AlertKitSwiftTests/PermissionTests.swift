@@ -59,6 +59,57 @@ import Testing
     #expect(await requests(code).all == 0)
   }
 
+  static let old =
+    "UIApplication.shared.registerUserNotificationSettings(UIUserNotificationSettings(types: [.alert], categories: nil))"
+  static let oldForms: [(code: String, all: Int)] = [
+    ("func f() { \(old) }", 1),
+    ("class A: UIResponder { override func viewDidLoad() { DispatchQueue.main.async { \(old) } } }", 1),
+    ("func f() { UNUserNotificationCenter.current().delegate = self; \(old) }", 0),
+    ("func f() { if #available(iOS 10.0, *) { g() } else { \(old) } }", 0),
+    (
+      "class App { func registerUserNotificationSettings(_ a: Int) {}\nfunc f() { self.registerUserNotificationSettings(1) } }",
+      0
+    ),
+  ]
+
+  @Test(arguments: 0..<oldForms.count)
+  func findsRequestsOfOlderSystems(_ number: Int) async {
+    let found = await requests(Self.oldForms[number].code)
+    #expect(found.all == Self.oldForms[number].all && found.unasked == found.all)
+  }
+
+  @Test func findsRequestsInObjectiveC() async {
+    let code = """
+      @implementation Launcher
+      - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
+        [[UIApplication sharedApplication] registerUserNotificationSettings:[UIUserNotificationSettings settingsForTypes:UIUserNotificationTypeAlert categories:nil]];
+        return YES;
+      }
+      @end
+      """
+    let reading = await Extracted.readings(["A.m": code]).first
+    #expect(reading?.permissionRequests.count == 1 && reading?.requestsOnDemand.isEmpty == true)
+  }
+
+  @Test func aLaunchIsNoControlHoweverOftenItsNameIsUsed() async {
+    let launch = """
+      class Launcher: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool { prepare() }
+        private func prepare() -> Bool { \(Self.ask); return true }
+      }
+      """
+    let others = Dictionary(
+      uniqueKeysWithValues: (0..<30).map { ("B\($0).swift", "func b\($0)() { print(application) }") })
+    let found = await requests(launch, others)
+    #expect(found.all == 1 && found.unasked == 1)
+  }
+
+  @Test func aScreenThatIntroducesTheAppExplainsForAll() async {
+    let screen = "class WelcomeViewController: UIViewController { override func viewDidLoad() { \(Self.ask) } }"
+    let found = await requests(screen, ["B.swift": "class Launcher { init() { \(Self.ask) } }"])
+    #expect(found.all == 2 && found.unasked == 0)
+  }
+
   @Test func aWrapperIsOneRequest() async {
     let code = """
       class A {

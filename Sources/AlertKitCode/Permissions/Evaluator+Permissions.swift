@@ -7,6 +7,31 @@ extension Evaluator {
     if !requests.contains(site.call.nameRange) { requests.append(site.call.nameRange) }
   }
 
+  /// Notes a call that brings up the system's question as it was asked before iOS 10, where the same code does not know today's way.
+  func noteOldPermission(_ site: Site) {
+    guard !isQuiet, asksInTheOldWay(site.call, in: site.frame) else { return }
+    let member = site.frame.activation.member
+    // What stands beside a check for a newer system does not run on it.
+    let range = member.declaration.range
+    let before = SourceRange(file: range.file, start: Int(range.start), end: Int(site.call.nameRange.start))
+    guard !program.file(member.file).mentions(of: member).contains("UNUserNotificationCenter"),
+      !program.text(of: before).holdsBytes(of: "available(iOS")
+    else { return }
+    if !requests.contains(site.call.nameRange) { requests.append(site.call.nameRange) }
+  }
+
+  /// Whether a call asks with the settings of iOS 8 and 9, whose answer it still brings up.
+  func asksInTheOldWay(_ call: CodeCall, in frame: Frame) -> Bool {
+    guard call.arguments.count == 1, case .member(let base?, _) = call.callee.kind else { return false }
+    let wasQuiet = isQuiet
+    isQuiet = true
+    defer { isQuiet = wasQuiet }
+    let type = type(of: evaluate(base, in: frame))
+    return
+      !(type.map { program.members("registerUserNotificationSettings", of: $0).contains { $0.declaration.body != nil } }
+      ?? false)
+  }
+
   /// Whether a call asks. One of a function of the app's own does not, what that function does asks; a provisional request
   /// brings up no question.
   func asks(_ call: CodeCall, in frame: Frame) -> Bool {

@@ -98,6 +98,9 @@ extension Evaluator {
     if name == "requestAuthorization", call.arguments.first?.label == "options", asks(call, in: frame) {
       return HandlerEffects(effects: [.requestsNotificationPermission])
     }
+    if name == "registerUserNotificationSettings", asksInTheOldWay(call, in: frame) {
+      return HandlerEffects(effects: [.requestsNotificationPermission])
+    }
     guard let function = function(of: call, named: name, in: frame), function.declaration.body != nil else {
       return unknown(call, name, in: frame)
     }

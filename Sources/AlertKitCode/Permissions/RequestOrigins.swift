@@ -28,7 +28,7 @@ struct RequestOrigins {
     for _ in 0..<Self.mostDepth where !pending.isEmpty {
       var functions: [Declared] = []
       for use in pending {
-        if isAnswered(use) { return true }
+        if introduces(use) || isAnswered(use) { return true }
         switch trigger(of: use) {
         case .control: return true
         case .function(let function) where seen.insert(function.id).inserted:
@@ -44,6 +44,11 @@ struct RequestOrigins {
       }
     }
     return !pending.isEmpty
+  }
+
+  /// Whether a screen that introduces the app asks.
+  func isIntroduced(_ request: SourceRange) -> Bool {
+    program.number(of: request).flatMap { use(at: request, in: program.file($0)) }.map(introduces) ?? false
   }
 
   private func use(at range: SourceRange, in file: ParsedFile) -> Use? {
@@ -85,7 +90,32 @@ struct RequestOrigins {
     guard case .function = declaration.kind else { return .itself }
     let labels = declaration.parameters.compactMap(\.label)
     if declaration.attributes.contains("IBAction") || labels.contains(where: { $0.hasPrefix("didSelect") }) { return .control }
-    return program.isOverride(use.member) ? .itself : .function(use.member)
+    if isRunBySystem(use.member, labels) || program.isOverride(use.member) { return .itself }
+    return .function(use.member)
+  }
+
+  /// Whether the system runs a function when the app starts, comes back or shows a screen.
+  private func isRunBySystem(_ function: Declared, _ labels: [String]) -> Bool {
+    labels.contains { Self.launches.contains($0) } || Self.appearances.contains(function.name)
+  }
+
+  private static let launches: Set<String> = [
+    "didFinishLaunchingWithOptions", "willFinishLaunchingWithOptions", "willConnectTo",
+  ]
+  private static let appearances: Set<String> = [
+    "applicationDidFinishLaunching", "applicationDidBecomeActive", "applicationWillEnterForeground", "sceneDidBecomeActive",
+    "sceneWillEnterForeground", "viewDidLoad", "viewWillAppear", "viewDidAppear", "awakeFromNib",
+  ]
+
+  /// Whether code is that of a screen that introduces the app, which says what it asks for.
+  private func introduces(_ use: Use) -> Bool {
+    Self.introduces(use.member.type) || Self.introduces(program.file(use.member.file).source.path)
+  }
+
+  private static func introduces(_ name: String) -> Bool {
+    let name = name.lowercased()
+    if ["onboarding", "walkthrough", "tutorial", "welcome", "intro"].contains(where: name.holdsBytes(of:)) { return true }
+    return name.holdsBytes(of: "permission") && ["view", "controller", "screen", "page"].contains(where: name.hasSuffix)
   }
 
   /// Whether a function stands in an extension that conforms a type to a protocol of neither the app nor the system.

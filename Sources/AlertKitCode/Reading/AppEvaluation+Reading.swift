@@ -7,7 +7,10 @@ extension AppEvaluation {
   func reading(_ keys: AskedKeys) async -> CodeReading {
     var reading = CodeReading()
     let origins = RequestOrigins(program)
-    let onDemand = Set(requests.prefix(64).filter(origins.isOnDemand)).union(requests.dropFirst(64))
+    // Where a screen that introduces the app asks, it was said before anything else asks again.
+    let onDemand =
+      requests.contains(where: origins.isIntroduced)
+      ? Set(requests) : Set(requests.prefix(64).filter(origins.isOnDemand)).union(requests.dropFirst(64))
     let actions = Set(
       found.filter { !$0.isAction && $0.surface.kind == .notificationCategory }.flatMap {
         $0.surface.buttons.compactMap(\.range)
@@ -27,12 +30,14 @@ extension AppEvaluation {
       }, by: \.file)
     let asked = Dictionary(grouping: requests) { program.number(of: $0) ?? 0 }
     let uses = await KeyUseSearch(self, keys: keys).uses()
-    for number in Set(byFile.keys).union(seeds).union(asked.keys).union(uses.keys).sorted() {
+    let badges = await program.badges()
+    for number in Set(byFile.keys).union(seeds).union(asked.keys).union(uses.keys).union(badges.keys).sorted() {
       let file = program.file(number)
       var own = FileSurfaces.reading(of: file, byFile[number] ?? [], besides: actions)
       own.keyUses = uses[number] ?? []
       own.permissionRequests = (asked[number] ?? []).sorted()
       own.requestsOnDemand = onDemand.intersection(own.permissionRequests)
+      own.badges = badges[number] ?? []
       reading.files[file.source.id] = own
     }
     reading.coverage.unread = await unread()

@@ -37,6 +37,14 @@ extension Shapes {
       names: ["requestAuthorization"], words: ["requestAuthorization"],
       example: "func f() { UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in } }",
       match: permission),
+    Shape(
+      names: ["registerUserNotificationSettings"], words: ["registerUserNotificationSettings"],
+      example:
+        "func f() { UIApplication.shared.registerUserNotificationSettings(UIUserNotificationSettings(types: [.alert], categories: nil)) }",
+      match: { site, evaluator in
+        evaluator.noteOldPermission(site)
+        return nil
+      }),
   ]
 
   @Sendable private static func content(_ site: Site, _ evaluator: Evaluator) -> Value? {

@@ -8,6 +8,8 @@ public struct SourceReading: Sendable {
   public var permissionRequests: [SourceRange] = []
   /// Those of the requests that a control of the app's own leads to: its screen can say what notifications are good for.
   public var requestsOnDemand: Set<SourceRange> = []
+  /// What the app's badge is set to, but for what notifications set it to.
+  package var badges: [BadgeSetting] = []
   /// Every key that the file asks a table for, with what becomes of its text. One key can be there several times.
   public var keyUses: [KeyUse] = []
   /// Where the file breaks its language.
@@ -20,6 +22,18 @@ public struct SourceReading: Sendable {
     self.surfaces = surfaces
     self.suppressions = suppressions
     self.faults = faults
+  }
+}
+
+/// A place where code sets the app's badge.
+package struct BadgeSetting: Sendable, Hashable {
+  package let range: SourceRange
+  /// The value, as the code has it.
+  package let expression: String
+
+  package init(range: SourceRange, expression: String) {
+    self.range = range
+    self.expression = expression
   }
 }
 
@@ -40,6 +54,7 @@ extension SourceReading {
     kept.suppressions.removeAll { !isInside($0.range) }
     kept.permissionRequests.removeAll { !isInside($0) }
     kept.requestsOnDemand = kept.requestsOnDemand.filter(isInside)
+    kept.badges.removeAll { !isInside($0.range) }
     kept.faults.removeAll { !isInside($0.range) }
     return kept
   }

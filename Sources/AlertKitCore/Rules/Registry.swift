@@ -91,6 +91,7 @@ extension Rule {
     notificationAppName,
     notificationSoundOnly,
     notificationBadgeOnly,
+    notificationUncountedBadge,
     notificationTooManyActions,
     notificationDuplicateAction,
     notificationTextInput,

@@ -20,6 +20,7 @@ import Testing
     ("notification-instructs", .warning), ("notification-sensitive", .warning), ("notification-repeated", .warning),
     ("notification-without-thread", .note), ("notification-missing-placeholder", .note), ("notification-placeholder", .warning),
     ("notification-app-name", .warning), ("notification-sound-only", .warning), ("notification-badge-only", .note),
+    ("notification-uncounted-badge", .note),
     ("notification-too-many-actions", .warning), ("notification-duplicate-action", .error), ("notification-text-input", .note),
     ("notification-unmarked-destructive", .warning), ("notification-destructive-action", .note),
     ("notification-marketing", .warning), ("notification-permission", .warning), ("notification-settings", .warning),

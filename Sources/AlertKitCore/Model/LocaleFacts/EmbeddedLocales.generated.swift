@@ -1904,6 +1904,8 @@ notifications	open_app	öffne {app}	öffnen sie {app}	{app} öffnen	öffne die {
 	settings	einstellungen
 	accesses	kamera	fotos	mikrofon	standort	ortungsdienste	kontakte	bluetooth	face id	touch id	kalender	erinnerungen	zugriff	berechtigung	berechtigungen	lokales netzwerk
 	device_settings	geräteeinstellungen	systemeinstellungen	ios-einstellungen	iphone-einstellungen	einstellungen deines geräts	einstellungen ihres geräts	einstellungen-app
+	device_accesses	kamerazugriff	zugriff auf die kamera	zugriff auf deine kamera	zugriff auf ihre kamera	mikrofon	fotomediathek	zugriff auf fotos	zugriff auf deine fotos	zugriff auf ihre fotos	zugriff auf die fotos	zugriff auf kontakte	zugriff auf deine kontakte	zugriff auf ihre kontakte	ortungsdienste	zugriff auf deinen standort	zugriff auf ihren standort
+	denials	verweigert	nicht erlaubt	nicht gestattet	nicht gewährt	abgelehnt	deaktiviert	ausgeschaltet	kein zugriff	keinen zugriff	ohne zugriff	zugriff benötigt	zugriff erforderlich	keine berechtigung
 terms	Cancel	platform	Abbrechen
 		seen	Abbruch
 	OK	platform	OK
@@ -5342,6 +5344,21 @@ misspellings	want delete	want to delete
 	you changes will	your changes will
 	you changes have	your changes have
 	you files will	your files will
+	your passwords is	your password is
+	do your really	do you really
+	do your want	do you want
+	are your sure	are you sure
+	enter you password	enter your password
+	doesn’t exists	doesn’t exist
+	didn’t found	didn’t find
+	doesn’t has	doesn’t have
+	successful created	successfully created
+	successful removed	successfully removed
+	successful uploaded	successfully uploaded
+	is not exists	does not exist
+	file not exists	file does not exist
+	have been settle	have been settled
+	has been settle	has been settled
 pronouns	match	word
 	applies	yes
 	second	you	your	yours	yourself	you’re	you’ve	you’ll	you’d
@@ -5381,6 +5398,8 @@ notifications	open_app	open {app}	launch {app}	open the {app}	open your {app}	re
 	settings	settings
 	accesses	camera	photos	photo library	microphone	location	location services	contacts	bluetooth	face id	touch id	biometrics	calendar	calendars	reminders	health	motion	speech recognition	local network	siri	permission	permissions	access
 	device_settings	device settings	phone settings	ios settings	iphone settings	system settings	settings app	app settings of your device	privacy settings of your device	your device's settings	settings of your device	settings on your device	settings of your iphone
+	device_accesses	camera access	camera permission	camera permissions	access to camera	access to the camera	access to your camera	access the camera	access your camera	permission to use the camera	microphone	photo library	photos library	camera roll	photos access	photo access	photos permission	photos permissions	access to photos	access to your photos	access your photos	access to gallery	access to your gallery	access your gallery	access to contacts	access to your contacts	access contacts	access your contacts	contacts access	location services	location service	location access	location permission	access to your location	access your location	access to the location	calendar access	access to calendar	access to your calendar	speech recognition	local network access	notification permissions
+	denials	was denied	is denied	were denied	been denied	access denied	permission denied	denied permission	denied access	denied camera access	not granted	not allowed	not authorized	not been granted	is disabled	are disabled	services disabled	is turned off	are turned off	are not enabled	is not enabled	without access	no access	does not have access	doesn't have access	doesn’t have access	don't have access	don’t have access	no permission	not have permission	doesn't have permission	doesn’t have permission	couldn't access	couldn’t access	could not access	unable to access	access needed	access required	access is required	access is needed	permission required	permission is required	permission needed	needs access	requires access	needs photos permissions	please allow	please enable	please grant	unable to request
 terms	Cancel	platform	Cancel
 	OK	platform	OK
 		seen	Ok	Okay	O.K.
@@ -6440,6 +6459,8 @@ notifications	open_app	abre {app}	abra {app}	abrir {app}	abre la app {app}	abra 
 	settings	ajustes	configuración
 	accesses	cámara	fotos	micrófono	ubicación	localización	contactos	bluetooth	face id	touch id	calendario	recordatorios	acceso	permiso	permisos	red local
 	device_settings	ajustes del dispositivo	configuración del dispositivo	ajustes de tu dispositivo	configuración de tu dispositivo	ajustes del sistema	configuración del sistema	ajustes de ios	ajustes del iphone	app ajustes
+	device_accesses	acceso a la cámara	acceso a tu cámara	acceso a su cámara	micrófono	fototeca	acceso a las fotos	acceso a tus fotos	acceso a los contactos	acceso a tus contactos	servicios de localización	servicios de ubicación	acceso a tu ubicación	acceso a la ubicación
+	denials	denegado	denegada	no permitido	no autorizado	no concedido	desactivado	desactivada	desactivados	sin acceso	no tiene acceso	no tienes acceso	acceso necesario	necesita acceso	no hay acceso
 terms	Cancel	platform	Cancelar
 		seen	Anular
 	OK	platform	OK
@@ -8465,6 +8486,8 @@ notifications	open_app	ouvrez {app}	ouvre {app}	ouvrir {app}	ouvrez l’app {app
 	settings	réglages	paramètres
 	accesses	appareil photo	caméra	photos	micro	microphone	localisation	position	service de localisation	contacts	bluetooth	face id	touch id	calendrier	rappels	accès	autorisation	autorisations	réseau local
 	device_settings	réglages de l'appareil	réglages de l’appareil	paramètres de l'appareil	paramètres de l’appareil	réglages ios	réglages de votre appareil	paramètres de votre appareil	app réglages	réglages de l'iphone	réglages de l’iphone
+	device_accesses	accès à la caméra	accès à l’appareil photo	accès à l'appareil photo	accès à votre appareil photo	accès au micro	microphone	photothèque	accès aux photos	accès à vos photos	accès aux contacts	accès à vos contacts	service de localisation	services de localisation	accès à votre position	accès à la localisation
+	denials	refusé	refusée	non autorisé	non accordé	désactivé	désactivée	désactivés	sans accès	pas accès	accès requis	accès nécessaire	a besoin d’accéder	a besoin d'accéder
 terms	Cancel	platform	Annuler
 		seen	Non
 	OK	platform	OK
@@ -10302,6 +10325,18 @@ misspellings	有効する	有効にする
 	ログインン	ログイン
 	シュミレ	シミュレ
 	ディスクトップ	デスクトップ
+	パスワート	パスワード
+	メッセジ	メッセージ
+	アカント	アカウント
+	エラが	エラーが
+	くたさい	ください
+	できませんした	できませんでした
+	ませんでた	ませんでした
+	ませせん	ません
+	いただけきます	いただけます
+	しまします	します
+	インタネット	インターネット
+	アプリケション	アプリケーション
 pronouns	match	substring
 	applies	no
 	second	あなた	お客様	ご自分
@@ -10331,6 +10366,8 @@ notifications	open_app	{app}を開い	{app}を開く
 	settings	設定
 	accesses	カメラ	写真	マイク	位置情報	連絡先	bluetooth	face id	touch id	カレンダー	リマインダー	アクセス	許可	権限	ローカルネットワーク	ヘルスケア
 	device_settings	端末の設定	端末設定	デバイスの設定	本体の設定	iphoneの設定	設定アプリ	システム設定	「設定」アプリ	iosの設定
+	device_accesses	カメラへのアクセス	カメラのアクセス	カメラの使用	マイクへのアクセス	マイクの使用	写真へのアクセス	写真のアクセス	フォトライブラリ	位置情報サービス	位置情報の利用	位置情報の使用	連絡先へのアクセス
+	denials	許可されていません	許可がありません	拒否され	許可してください	無効になって	オフになって	必要です	アクセスできません
 terms	Cancel	platform	キャンセル
 		seen	取り消す	中止	取消	取り消し
 	OK	platform	OK
@@ -10869,6 +10906,64 @@ misspellings	되요	돼요
 	접근 할 수	접근할 수
 	로그인 할 수	로그인할 수
 	전송 할 수	전송할 수
+	겔러리	갤러리
+	함깨	함께
+	체널	채널
+	메뉴얼	매뉴얼
+	싸이트	사이트
+	케릭터	캐릭터
+	스케쥴	스케줄
+	멤버쉽	멤버십
+	데이타	데이터
+	라이센스	라이선스
+	초콜렛	초콜릿
+	왠만	웬만
+	웬지	왠지
+	곰곰히	곰곰이
+	일일히	일일이
+	깨끗히	깨끗이
+	틈틈히	틈틈이
+	뵈요	봬요
+	어의없	어이없
+	건들이지	건드리지
+	드릴께	드릴게
+	줄께	줄게
+	됌	됨
+	됄	될
+	되서	돼서
+	할려고	하려고
+	있슴	있음
+	없슴	없음
+	했슴	했음
+	캘린다	캘린더
+	불루투스	블루투스
+	블루투쓰	블루투스
+	비빌번호	비밀번호
+	비밀변호	비밀번호
+	네트워트	네트워크
+	네크워크	네트워크
+	인테넷	인터넷
+	엘범	앨범
+	밧데리	배터리
+	베터리	배터리
+	패이지	페이지
+	하새요	하세요
+	주새요	주세요
+	었읍니다	었습니다
+	겠읍니다	겠습니다
+	습니디	습니다
+	합니디	합니다
+	됩니디	됩니다
+	안습니다	않습니다
+	않된	안 된
+	을수 없	을 수 없
+	을수 있	을 수 있
+	을수없	을 수 없
+	을수있	을 수 있
+	되지않	되지 않
+	하지않	하지 않
+	잘못 되었	잘못되었
+	잘못 된	잘못된
 pronouns	match	word
 	applies	no
 	second	당신의	당신이	당신은	당신을	귀하의	귀하가	여러분의
@@ -10902,6 +10997,8 @@ notifications	open_app	{app}을 열	{app}를 열	{app}을(를) 열	{app} 열
 	settings	설정
 	accesses	카메라	사진	마이크	위치	연락처	블루투스	bluetooth	face id	touch id	캘린더	미리 알림	접근	권한	로컬 네트워크	건강
 	device_settings	기기 설정	휴대폰 설정	아이폰 설정	시스템 설정	설정 앱	단말기 설정	iphone 설정
+	device_accesses	카메라 접근	카메라 권한	카메라 사용 권한	마이크 접근	마이크 권한	사진 접근	사진 권한	사진 보관함	앨범 접근	위치 서비스	위치 권한	연락처 접근	연락처 권한
+	denials	거부	허용되지	허용해	권한이 없	꺼져	비활성화	필요합니다	필요해요	없습니다
 terms	Cancel	platform	취소
 		seen	취소하기
 	OK	platform	확인
@@ -17055,6 +17152,24 @@ misspellings	删删除	删除
 	连结服务器	连接服务器
 	反溃	反馈
 	按纽	按钮
+	重覆	重复
+	覆制	复制
+	按扭	按钮
+	黙认	默认
+	己登录	已登录
+	己发送	已发送
+	己复制	已复制
+	己上传	已上传
+	己下载	已下载
+	己更新	已更新
+	己添加	已添加
+	己开启	已开启
+	己关闭	已关闭
+	己绑定	已绑定
+	己注册	已注册
+	己超过	已超过
+	己断开	已断开
+	己用完	已用完
 address	你	你
 	您	您
 pronouns	match	substring
@@ -17090,6 +17205,8 @@ notifications	open_app	打开{app}	打开 {app}	打开“{app}”
 	settings	设置
 	accesses	相机	照片	相册	麦克风	位置	定位	通讯录	蓝牙	bluetooth	面容	触控 id	face id	touch id	日历	提醒事项	访问	权限	授权	本地网络
 	device_settings	系统设置	设备设置	手机设置	iphone设置	iphone 设置	ios设置	“设置”应用	设置应用	手机的设置	设备的设置
+	device_accesses	相机权限	相机访问	访问相机	访问您的相机	访问你的相机	麦克风权限	访问麦克风	使用麦克风	相册权限	照片权限	访问相册	访问照片	访问您的照片	定位服务	定位权限	位置权限	访问位置	通讯录权限	访问通讯录	访问您的通讯录
+	denials	被拒绝	拒绝了	未授权	未获得	没有权限	无权限	没有相机权限	没有相册权限	没有定位权限	没有麦克风权限	未开启	已关闭	未允许	无法访问	不允许	请开启	请打开	请允许
 terms	Cancel	platform	取消
 		seen	取消操作
 	OK	platform	好
@@ -17295,6 +17412,24 @@ misspellings	刪刪除	刪除
 	按紐	按鈕
 	複蓋	覆蓋
 	回覆原廠	回復原廠
+	己登入	已登入
+	己傳送	已傳送
+	己複製	已複製
+	己上傳	已上傳
+	己下載	已下載
+	己更新	已更新
+	己新增	已新增
+	己開啟	已開啟
+	己關閉	已關閉
+	己註冊	已註冊
+	己過期	已過期
+	己斷線	已斷線
+	按扭	按鈕
+	重覆輸入	重複輸入
+	反回	返回
+	以後在說	以後再說
+	反溃	反饋
+	缓存	快取
 address	你	你
 	您	您
 pronouns	match	substring
@@ -17331,6 +17466,8 @@ notifications	open_app	打開{app}	開啟{app}	打開 {app}	開啟 {app}
 	settings	設定
 	accesses	相機	照片	相簿	麥克風	位置	定位	聯絡人	通訊錄	藍牙	藍芽	bluetooth	face id	touch id	行事曆	提醒事項	取用	存取	權限	授權	區域網路
 	device_settings	系統設定	裝置設定	手機設定	iphone設定	iphone 設定	ios設定	「設定」app	設定 app	手機的設定	裝置的設定
+	device_accesses	相機權限	相機取用	取用相機	存取相機	存取您的相機	存取你的相機	麥克風權限	存取麥克風	使用麥克風	相簿權限	照片權限	存取相簿	存取照片	存取您的照片	定位服務	定位權限	位置權限	存取位置	通訊錄權限	存取通訊錄	聯絡人權限	存取聯絡人
+	denials	被拒絕	拒絕了	未授權	未取得	沒有權限	無權限	未開啟	已關閉	未允許	無法存取	不允許	請開啟	請打開	請允許
 terms	Cancel	platform	取消
 	OK	platform	好
 		accepted	確定

@@ -25,6 +25,11 @@ extension LocaleFacts {
     listed(key: text.isPlain ? text.key : Self.key(text.text))?.terms ?? []
   }
 
+  /// Whether a text is a label of the platform's with the capitals that it has there.
+  func isLabel(_ text: String) -> Bool {
+    meanings(of: text).contains { term in (terms[term] ?? []).contains { $0.text == text } }
+  }
+
   /// Whether a text may begin with a word for *Error*; false only where it begins with another letter.
   func mayNameError(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }

@@ -21,6 +21,10 @@ extension LocaleFacts {
     package var accesses: [String] = []
     /// Phrases that can only mean the system's settings, such as *Settings app*.
     package var deviceSettings: [String] = []
+    /// Phrases for what the system alone grants, such as *access to the camera*.
+    package var deviceAccesses: [String] = []
+    /// Phrases that say that something is not granted, such as *was denied*.
+    package var denials: [String] = []
   }
 }
 
@@ -38,6 +42,8 @@ extension LocaleRecord {
     case "settings": words.settings = fields.values
     case "accesses": words.accesses = fields.values
     case "device_settings": words.deviceSettings = fields.values
+    case "device_accesses": words.deviceAccesses = fields.values
+    case "denials": words.denials = fields.values
     default: throw fields.unknown()
     }
     notifications = words

@@ -20,6 +20,8 @@ struct NotificationIndex: Sendable {
   let permissionRequests: [SourceRange]
   /// Those of them that a control leads to.
   let requestsOnDemand: Set<SourceRange>
+  /// What the app's badge is set to by itself, in order of place.
+  let badges: [BadgeSetting]
   /// In order of place.
   let contentExtensions: [ContentExtension]
   /// The first surface of each category, as an index of ``Project/surfaces``, by its identifier.
@@ -30,10 +32,13 @@ struct NotificationIndex: Sendable {
     surfaces: [Surface<StringReference>], parts: [ProjectPart], targets: BuildTargets, appNames: AppNames
   ) {
     // The Mac asks in a banner.
-    permissionRequests = parts.flatMap { part -> [SourceRange] in
-      let isForPhones = targets.platforms(ofFile: part.file.source.path).map { $0.contains(.iOS) } ?? true
-      return (part.file.spec?.permissionRequests ?? []) + (isForPhones ? part.file.code?.permissionRequests ?? [] : [])
+    func isForPhones(_ part: ProjectPart) -> Bool {
+      targets.platforms(ofFile: part.file.source.path).map { $0.contains(.iOS) } ?? true
     }
+    permissionRequests = parts.flatMap { part -> [SourceRange] in
+      (part.file.spec?.permissionRequests ?? []) + (isForPhones(part) ? part.file.code?.permissionRequests ?? [] : [])
+    }
+    badges = parts.flatMap { part in isForPhones(part) ? part.file.code?.badges ?? [] : [] }
     requestsOnDemand = parts.reduce(into: []) { $0.formUnion($1.file.code?.requestsOnDemand ?? []) }
     contentExtensions = parts.compactMap(\.file.infoPlist?.contentExtension)
     var categories: [String: Int] = [:]

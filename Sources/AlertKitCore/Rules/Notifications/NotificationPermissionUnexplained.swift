@@ -5,8 +5,8 @@ extension Rule {
     rationale: """
       The system's question comes once, and who does not see the point declines it for good. An alert of the app's own, shown when \
       the value is plain, can be declined without harm. The call that asks is found in the sources, or said by `permissions` in a spec. A request \
-      that a button or a switch of the app's own leads to is left alone, since its screen can say the same, and so is a provisional \
-      one, which asks nothing.
+      that a button or a switch of the app's own leads to is left alone, since its screen can say the same, and so are those of an app \
+      whose welcome asks, and a provisional one, which asks nothing.
       """,
     guidelines: ["P1", "N13"],
     examples: [

@@ -13,6 +13,9 @@ extension Rule {
         RuleExample(ExampleSurface(title: "Photo Not Saved", buttons: [.init(.cancel)]), findings: [.init(.button(1))]),
         RuleExample(ExampleSurface(title: "Error Opening Camera", buttons: [.init(.cancel)]), findings: [.init(.button(1))]),
         RuleExample(
+          ExampleSurface(title: "Error", message: "%@", buttons: [.init(.cancel)]), findings: [.init(.button(1))],
+          note: "Whatever it says, it is over."),
+        RuleExample(
           ExampleSurface(title: ["en": "Downloading Photos", "ko": "사진 다운로드 중"], buttons: [.init(.cancel, .cancel)])),
         RuleExample(
           ExampleSurface(source: "zh-Hans", title: ["zh-Hans": "正在下载照片"], buttons: [.init(.cancel, .cancel)])),
@@ -42,13 +45,23 @@ private func checkLoneCancel(_ localized: LocalizedSurface) -> [Violation] {
     surface.buttons.count == 1, surface.textFields.isEmpty, localized.meaning(ofButton: 0).saysCancel
   else { return [] }
   let texts = [localized.source.title, localized.source.message].compactMap(\.self)
-  guard texts.allSatisfy(\.isWhole), !texts.flatMap(\.variants).contains(where: { localized.goesOn($0.text) }) else {
-    return []
-  }
+  guard texts.allSatisfy(\.isWhole) || tellsError(localized),
+    !texts.flatMap(\.variants).contains(where: { localized.goesOn($0.text) })
+  else { return [] }
   return [
     Violation(
       .button(1), "\(localized.quotedTitle(ofButton: 0)) is the only button, and there is nothing to cancel; call it OK.")
   ]
+}
+
+/// Whether the title is that of an error, which is over whatever the message says at run time.
+private func tellsError(_ localized: LocalizedSurface) -> Bool {
+  let facts = localized.sourceFacts
+  guard let title = localized.source.title, title.isWhole, !title.variants.isEmpty else { return false }
+  return title.variants.allSatisfy { variant in
+    let words = localized.sourceTexts[variant.text].words.keys
+    return words.contains { facts.meanings(of: $0).contains("Error") } || facts.isGenericTitle(variant.text)
+  }
 }
 
 extension LocalizedSurface {

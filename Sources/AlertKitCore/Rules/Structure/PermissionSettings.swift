@@ -1,10 +1,11 @@
 extension Rule {
   static let permissionSettings = Rule(
     id: "permission-settings", severity: .note,
-    summary: "An alert sends people to Settings for an access, and its only button leads nowhere.",
+    summary: "An alert says that an access is missing or sends people to Settings, and its only button leads nowhere.",
     rationale: """
       What was denied once, be it the camera, the photos or notifications, only Settings can grant, and few people find the way. An \
-      alert that sends them there has a button that goes there, and one that does not.
+      alert that tells of it or sends them there has a button that goes there, and one that does not. Where a translation alone names the way, \
+      it is named.
       """,
     guidelines: ["P1"],
     examples: [
@@ -16,6 +17,19 @@ extension Rule {
       RuleExample(told(["zh-Hans": "请在系统设置中开启。"], source: "zh-Hans"), findings: [.init(.surface)]),
       RuleExample(told("Allow access to the camera in Settings.", .init("Close")), findings: [.init(.surface)]),
       RuleExample(told("Please turn it on in the device settings."), findings: [.init(.surface)]),
+      RuleExample(
+        told("Photos can’t be saved without access to the photo library.", .init("Dismiss")), findings: [.init(.surface)],
+        note: "Only Settings can grant what was denied."),
+      RuleExample(told("Access to the microphone was denied."), findings: [.init(.surface)]),
+      RuleExample(
+        told(["en": "Please turn on the sound.", "zh-Hans": "请前往“设置 > 隐私 > 麦克风”打开开关。", "ko": "소리를 켜세요."]),
+        findings: [.init(.message, in: ["zh-Hans"])], note: "One translation alone names the way."),
+      RuleExample(
+        told(["en": "The sound settings can’t be shown.", "ja": "通知設定を読み込めません。カメラは使えません。", "zh-Hans": "访问设置需要新版本的相机。"]),
+        note: "What has settings is no place."),
+      RuleExample(told("The server denied the request for the list of cameras."), note: "Nothing that Settings grants."),
+      RuleExample(told(["zh-Hans": "发生错误，请检查相机设置。"], source: "zh-Hans"), note: "The camera’s own settings."),
+      RuleExample(told("You have no permission to share a location in this room.")),
       RuleExample(told("Notifications are one of the app’s own settings."), note: "Not the system's."),
       RuleExample(told("You can change the currency in Settings."), note: "Nothing that the system grants."),
       RuleExample(told("Turn on notifications in Settings.", .init(.ok, effect: .opensSettings))),
@@ -24,7 +38,7 @@ extension Rule {
           title: .photoDeleted, message: "Allow access to the camera in Settings.",
           buttons: [.init(.cancel, .cancel), .init("Open Settings")])),
     ],
-    checks: .structure(checkNamedSettings))
+    checks: .structure(checkNamedSettings), .copy(checkTranslations))
 }
 
 private func told(
@@ -33,19 +47,52 @@ private func told(
   ExampleSurface(source: source, title: .photoDeleted, message: message, buttons: [button])
 }
 
+/// Meanings of a button that leaves everything as it is.
+private let deadEnds: Set<Term> = [.ok, .cancel, "Close", "Dismiss", "Got It", "Done", "Confirm"]
+
 private func checkNamedSettings(_ localized: LocalizedSurface) -> [Violation] {
-  let surface = localized.surface
-  guard surface.shownButtonCount == 1, surface.purpose == nil, surface.kind == .alert, surface.buttons.count == 1,
-    surface.isWhole, surface.textFields.isEmpty, surface.buttons[0].effect == nil,
-    !localized.meaning(ofButton: 0).terms.isDisjoint(with: [.ok, .cancel, "Close"]),
-    let words = localized.sourceFacts.notifications, !words.settings.isEmpty
+  guard leadsNowhere(localized), let problem = problem(in: sourceTexts(of: localized), by: localized.sourceFacts) else {
+    return []
+  }
+  return [Violation(.surface, "The alert \(problem), and no button leads there; add one that opens it.")]
+}
+
+/// A way to Settings that a translation names and the source text does not.
+private func checkTranslations(_ localized: LocalizedSurface) -> [Violation] {
+  guard localized.locale != localized.sourceLocale, localized.surface.shownButtonCount == 1, leadsNowhere(localized),
+    problem(in: sourceTexts(of: localized), by: localized.sourceFacts) == nil
   else { return [] }
-  let texts = [localized.source.title, localized.source.message].compactMap(\.self).flatMap(\.variants).map(\.text)
-  guard sendsToSettings(texts, by: localized.sourceFacts, words) else { return [] }
-  return [Violation(.surface, "The alert sends people to Settings, and no button leads there; add one that opens it.")]
+  return localized.violations(at: .message) { text in
+    guard let words = localized.facts.notifications, sendsToSettings([text], by: localized.facts, words),
+      localized.facts.hasCase || namesPlace(text, words)
+    else { return nil }
+    return "\(quoted(text)) sends people to Settings, and no button leads there; add one that opens it."
+  }
+}
+
+private func leadsNowhere(_ localized: LocalizedSurface) -> Bool {
+  let surface = localized.surface
+  return surface.shownButtonCount == 1 && surface.purpose == nil && surface.kind == .alert && surface.buttons.count == 1
+    && surface.isWhole && surface.textFields.isEmpty && surface.buttons[0].effect == nil
+    && !localized.meaning(ofButton: 0).terms.isDisjoint(with: deadEnds)
+}
+
+private func sourceTexts(of localized: LocalizedSurface) -> [String] {
+  [localized.source.title, localized.source.message].compactMap(\.self).flatMap(\.variants).map(\.text)
+}
+
+private func problem(in texts: [String], by facts: LocaleFacts) -> String? {
+  guard let words = facts.notifications else { return nil }
+  if sendsToSettings(texts, by: facts, words) { return "sends people to Settings" }
+  // What was denied and that it was may stand in the title and the message.
+  let isDenied =
+    !words.denials.isEmpty && texts.contains { facts.phrase(of: words.denials, in: $0) != nil }
+    && texts.contains { facts.phrase(of: words.deviceAccesses, in: $0) != nil }
+  return isDenied ? "tells of an access that only Settings can grant" : nil
 }
 
 private func sendsToSettings(_ texts: [String], by facts: LocaleFacts, _ words: LocaleFacts.NotificationWords) -> Bool {
+  guard !words.settings.isEmpty else { return false }
   if texts.contains(where: { facts.phrase(of: words.deviceSettings, in: $0) != nil }) { return true }
   // The system's settings are a name where the language has capitals for one.
   let isNamed = texts.contains { text in
@@ -53,4 +100,25 @@ private func sendsToSettings(_ texts: [String], by facts: LocaleFacts, _ words: 
   }
   let accesses = words.accesses + words.emptyPlaceholders
   return isNamed && texts.contains { facts.phrase(of: accesses, in: $0) != nil }
+    && (facts.hasCase || !texts.contains { namesSettings(ofItsOwn: $0, words) })
 }
+
+/// Whether a text names the settings of what is accessed, such as those of a camera in the house: 相机设置.
+private func namesSettings(ofItsOwn text: String, _ words: LocaleFacts.NotificationWords) -> Bool {
+  let key = LocaleFacts.key(text)
+  return (words.accesses + words.emptyPlaceholders).contains { access in
+    words.settings.contains { setting in ["", " ", "の"].contains { key.contains(access + $0 + setting) } }
+  }
+}
+
+/// Whether a text of a language without capitals names Settings as a place to go to, not as what something has.
+private func namesPlace(_ text: String, _ words: LocaleFacts.NotificationWords) -> Bool {
+  let key = LocaleFacts.key(text)
+  return words.deviceSettings.contains { key.contains($0) }
+    || words.settings.contains { setting in places.contains { key.contains(setting + $0) } }
+}
+
+/// What stands behind Settings where it is a place.
+private let places = [
+  ">", " >", " ->", "-", " - ", "→", " →", "から", "で", "より", "中", "里", "裡", "裏", "에서", "으로", "」", "”", "を開", "に移動", "アプリ",
+]

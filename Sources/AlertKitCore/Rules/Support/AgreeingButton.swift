@@ -2,9 +2,15 @@ extension LocalizedSurface {
   /// The index, from 0, of a button that merely agrees to what destroys: the only one beside a way out, without the destructive role.
   var buttonAgreeingToDestroy: Int? {
     let buttons = surface.buttons
-    guard surface.kind.isAlertOrSheet, surface.buttonsAreComplete, buttons.count == 2,
-      let index = buttons.indices.first(where: { agrees($0) && isWayOut(1 - $0, beside: buttons[$0].role) })
-    else { return nil }
+    guard surface.kind.isAlertOrSheet, surface.buttonsAreComplete else { return nil }
+    let found: Int?
+    switch buttons.count {
+    // The framework adds the Cancel.
+    case 1 where surface.implicitButtons == [Term.cancel.label]: found = agrees(0) ? 0 : nil
+    case 2: found = buttons.indices.first { agrees($0) && isWayOut(1 - $0, beside: buttons[$0].role) }
+    default: found = nil
+    }
+    guard let index = found else { return nil }
     return destroyingQuestion != nil ? index : nil
   }
 

@@ -22,7 +22,7 @@ enum EnglishCapitals {
   private static func word(in text: String, _ localized: LocalizedSurface) -> Substring? {
     let (analyzed, facts) = (localized.texts[text], localized.facts)
     let words = analyzed.cased.words
-    guard 2...8 ~= words.count, facts.meanings(of: text).isEmpty, !analyzed.cased.isShouted(facts),
+    guard 2...8 ~= words.count, !facts.isLabel(text), !analyzed.cased.isShouted(facts),
       EndMark(of: analyzed, facts: facts) != .stop, !namesApp(analyzed, localized)
     else { return nil }
     let long = words.dropFirst().filter { $0.text.count > 3 && !$0.isFree && !$0.startsAnew }

@@ -89,7 +89,7 @@ private enum TitleCase {
     return localized.alertViolations(at: .title) { title in
       let text = localized.texts[title]
       let keys = text.words.keys
-      guard EndMark(of: text, facts: facts) == .question, keys.count > 4, text.sentences.count == 1,
+      guard EndMark(of: text, facts: facts) == .question, keys.count > 2, text.sentences.count == 1,
         openings.verbs.contains(keys[0]) || openings.verbsBeforePronouns.contains(keys[0]), openings.pronouns.contains(keys[1])
       else { return nil }
       let check = TitleStyleCheck(text.cased, style: style)
@@ -117,13 +117,12 @@ private enum TitleCase {
 
   private static let pointers: Set<String> = ["all", "this", "these", "those", "your", "my", "any", "every", "selected"]
 
-  /// A note on a translation that starts in lower case in a language of sentence style, where its source has a capital.
+  /// A note on a translation that starts in lower case in a language of sentence style, whatever its source does.
   static func checkOpening(_ localized: LocalizedSurface) -> [Violation] {
     let facts = localized.facts
     guard localized.isInOtherLanguage, facts.hasCase, facts.buttonCase != .title, let source = localized.source.title,
       source.variants.allSatisfy({ variant in
-        let opening = localized.sourceTexts[variant.text].cased.opening
-        return opening.map { LetterCase.startsWithCapital($0.text, locale: localized.sourceLocale) } ?? false
+        localized.sourceTexts[variant.text].cased.opening != nil
       })
     else { return [] }
     let fix = { CaseFix(localized.texts[$0], facts: facts).opened() }
@@ -151,12 +150,17 @@ extension TitleCase {
       ExampleSurface(title: ["en": "Do You Want to Delete This Photo?", "de": "Soll das Foto gelöscht werden?"]),
       findings: [.init(.title, in: ["en"])], note: "It is a whole sentence."),
     RuleExample(
+      ExampleSurface(title: ["en": "Are You Sure?", "en-GB": "Are you sure?", "de": "Wirklich?"]),
+      findings: [.init(.title, in: ["en"])], note: "However short it is."),
+    RuleExample(
       ExampleSurface(
         title: [
           "en": "photo not saved", "tr": "işlem başarısız", "pt-BR": "foto não salva", "de": "foto nicht gesichert",
           "ko": "사진이 저장되지 않음", "ja": "写真は保存されませんでした", "zh-Hans": "未存储照片",
         ]),
-      findings: [.init(.title, in: ["en", "tr", "pt-BR"])], note: "The German title follows its source."),
+      findings: [
+        .init(.title, in: ["en", "tr", "pt-BR"]), .init(.title, in: ["de"], severity: .note),
+      ], note: "A translation is not excused by its source."),
     RuleExample(
       ExampleSurface(
         title: [
@@ -182,9 +186,9 @@ extension TitleCase {
     RuleExample(
       ExampleSurface(title: [
         "en": "Delete Account", "es": "Cambiar Contraseña", "fr": "Ouvrir le Fichier", "nl": "Verwijder Wachtwoord",
-        "ko": "계정 삭제",
+        "es-419": "Eliminar Cuenta", "ko": "계정 삭제",
       ]),
-      findings: [.init(.title, in: ["es", "fr", "nl"], severity: .note)], note: "English capitals."),
+      findings: [.init(.title, in: ["es", "es-419", "fr", "nl"], severity: .note)], note: "English capitals."),
   ]
 
   static let silent: [RuleExample] = [

@@ -22,6 +22,6 @@ import Testing
       @end
       """
     let shown = await Extracted.surfaces(["A.m": code]).compactMap { $0.title.map(Extracted.text) }
-    #expect(shown == titles)
+    #expect(shown == titles.map { "'\($0)'" })
   }
 }

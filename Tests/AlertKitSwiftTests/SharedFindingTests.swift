@@ -33,6 +33,7 @@ import Testing
     let finding = try #require(all.findings.first)
     #expect(all.findings.count == 1 && finding.surfaces.count == 3)
     let baseline = Baseline(of: all, relativeTo: "/app", workingDirectory: "/app")
+    #expect(Baseline(of: all, relativeTo: ".", workingDirectory: "/app").entries == baseline.entries)
     #expect(baseline.entries.count == 3)
     let again = await report(files) { options in
       options.configuration.onlyRules = ["single-button"]

@@ -108,6 +108,7 @@ extension Evaluator {
         let found = resolve(value)
         if found.symbol == nil, !found.isUnknown { return presence(of: found) }
       }
+      if isGivenToShared(value) { return .always }
       let subject = key(of: value) + "?"
       return Outcome(when: [Constraint(subject, is: "some")], otherwise: [Constraint(subject, isNot: "some")])
     }
@@ -212,6 +213,7 @@ extension Evaluator {
       }
       fallthrough
     case .unknown:
+      if isGivenToShared(value) { return .always }
       let subject = key(of: value)
       subjects[subject] = value
       // It may be a number that other conditions look at.

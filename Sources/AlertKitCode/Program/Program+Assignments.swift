@@ -35,6 +35,36 @@ extension Program {
     return isGiven
   }
 
+  /// Whether code gives a text to a property of the one instance of a type that an app shares:
+  /// `[self sharedInstance].title = title` in a method that other files name, or `Rater.shared.title = title`.
+  ///
+  /// - Parameter name: Of the property, or of what holds it in Objective-C.
+  func isGivenToShared(_ name: String, of type: String) -> Bool {
+    let property = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    let path = type + "." + property
+    if let known = sharedGivings.withLock({ $0[path] }) { return known }
+    let numbers = files(naming: [property])
+    let isText = members(property, of: type).contains { ["NSString", "String"].contains($0.declaration.type?.name ?? "") }
+    let isGiven =
+      isText && numbers.count <= Self.mostFilesOfProperty
+      && numbers.contains { number in
+        file(number).members.contains { member in
+          guard let body = member.declaration.body,
+            body.assign({ target, value in !value.isNull && target.isMember(property, ofSharedInstanceOf: type, in: member.type) })
+          else { return false }
+          return member.type != type || isNamedElsewhere(member)
+        }
+      }
+    sharedGivings.withLock { $0[path] = isGiven }
+    return isGiven
+  }
+
+  /// Whether the code of another file than its own names a member.
+  private func isNamedElsewhere(_ member: Declared) -> Bool {
+    let name = member.declaration.selector.flatMap { ObjCSelector($0).pieces.first } ?? member.name
+    return files(naming: [name]).contains { $0 != member.file && !files[$0].path.hasSuffix(".h") }
+  }
+
   /// Properties of texts as many as this, and next to nothing else, are a table.
   private static let leastTexts = 8
 
@@ -117,17 +147,23 @@ extension ParsedFile {
 
 extension [CodeStatement] {
   fileprivate func sets(_ name: String, byName: Bool, toNil: Bool) -> Bool {
+    assign { target, value in
+      target.usedName == name && (byName || target.ownName == nil) && (toNil || !value.isNull)
+    }
+  }
+
+  /// Whether some of them, or of those within them, assign a value to something that fits.
+  fileprivate func assign(_ fits: (_ target: CodeExpression, _ value: CodeExpression) -> Bool) -> Bool {
     contains { statement in
       switch statement.kind {
-      case .assignment(let target, _, let value):
-        target.usedName == name && (byName || target.ownName == nil) && (toNil || !value.isNull)
-      case .choice(let choice): choice.branches.contains { $0.body.sets(name, byName: byName, toNil: toNil) }
-      case .guard(_, let otherwise): otherwise.sets(name, byName: byName, toNil: toNil)
-      case .loop(_, _, let body), .block(let body): body.sets(name, byName: byName, toNil: toNil)
-      case .declaration(let declaration): declaration.body?.sets(name, byName: byName, toNil: toNil) ?? false
+      case .assignment(let target, _, let value): fits(target, value)
+      case .choice(let choice): choice.branches.contains { $0.body.assign(fits) }
+      case .guard(_, let otherwise): otherwise.assign(fits)
+      case .loop(_, _, let body), .block(let body): body.assign(fits)
+      case .declaration(let declaration): declaration.body?.assign(fits) ?? false
       case .expression, .variable, .return, .leave, .throw: false
       }
-    } || closures.contains { $0.sets(name, byName: byName, toNil: toNil) }
+    } || closures.contains { $0.assign(fits) }
   }
 
   /// The bodies of the closures that stand in its statements, one level deep.
@@ -143,6 +179,17 @@ extension [CodeStatement] {
 }
 
 extension CodeExpression {
+  /// Whether it is a property of a type's shared instance, as code of a type asks for it.
+  fileprivate func isMember(_ property: String, ofSharedInstanceOf type: String, in own: String) -> Bool {
+    guard case .member(let instance?, property) = kind else { return false }
+    let asked: CodeExpression
+    if case .call(let call) = instance.kind, call.arguments.isEmpty { asked = call.callee } else { asked = instance }
+    guard case .member(let base?, let name) = asked.kind, name.hasPrefix("shared") || name.hasPrefix("default") else {
+      return false
+    }
+    return base.namePath == [type.lastName] || own == type && ["self", "Self"].contains(base.namePath?.first)
+  }
+
   var isNull: Bool { if case .null = kind { true } else { false } }
 
   /// Whether it is a text in other letters.

@@ -24,6 +24,8 @@ final class Program: Sendable {
   let settings: Mutex<[DeclarationID: Bool]> = Mutex([:])
   /// Properties that were asked for, and whether code gives them something.
   let givings: Mutex<[DeclarationID: Bool]> = Mutex([:])
+  /// By path, the properties that were asked for of shared instances.
+  let sharedGivings: Mutex<[String: Bool]> = Mutex([:])
   /// Functions that were asked for, and what they may throw.
   let thrown: Mutex<[DeclarationID: Thrown]> = Mutex([:])
   /// Names that were asked for, and the type that all properties of the name have.

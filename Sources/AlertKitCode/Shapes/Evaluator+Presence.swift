@@ -108,6 +108,11 @@ extension Evaluator {
     return program.isGiven(declared)
   }
 
+  /// Whether it is what an app gives to the one instance of a type that it shares, in place of the type's own text.
+  func isGivenToShared(_ value: Value) -> Bool {
+    ownState(value).map { !$0.type.isEmpty && program.isGivenToShared($0.name, of: $0.type) } ?? false
+  }
+
   /// The property that a value is: one of which the values are not known, or one of the view's own by its name.
   private func ownState(_ value: Value) -> (type: String, name: String)? {
     if case .unknown(let unknown) = resolve(value) {

@@ -15,9 +15,10 @@ public struct Baseline: Sendable {
   ///
   /// - Parameters:
   ///   - report: A report on the whole app, made without a baseline.
-  ///   - folder: The absolute path of the folder that the baseline's file will lie in.
+  ///   - folder: The path of the folder that the baseline's file will lie in, absolute or taken from `workingDirectory`.
   ///   - workingDirectory: The absolute path that the report's relative paths are taken from.
   public init(of report: LintReport, relativeTo folder: String, workingDirectory: String) {
+    let folder = FilePath.isAbsolute(folder) ? folder : FilePath.join(workingDirectory, folder)
     var identities = FindingIdentities(report.files, workingDirectory: workingDirectory, relativeTo: folder)
     var counter = PlaceCounter()
     for finding in report.findings {

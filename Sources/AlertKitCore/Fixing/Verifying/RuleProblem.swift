@@ -2,7 +2,7 @@
 public struct RuleProblem: Sendable, Hashable, CustomStringConvertible {
   /// The example's number among the rule's, from 1; nil where all of them together are at fault.
   public let example: Int?
-  /// How its files were written, such as `catalog` or `UTF-16`; nil where no files were.
+  /// How its files were written, such as `catalog` or `UTF-16`, or in how many ways; nil where no files were.
   public let writing: String?
   /// What is wrong, in a sentence.
   public let message: String
@@ -11,6 +11,22 @@ public struct RuleProblem: Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     let place = [example.map { "example \($0)" }, writing].compactMap(\.self).joined(separator: ", ")
     return place.isEmpty ? message : "\(place): \(message)"
+  }
+}
+
+extension RuleProblem {
+  /// The problems with each that is there in several writings told once, in their order.
+  fileprivate static func folded(_ problems: [RuleProblem]) -> [RuleProblem] {
+    let writings = Dictionary(grouping: problems) { RuleProblem(example: $0.example, writing: nil, message: $0.message) }
+    var told: Set<RuleProblem> = []
+    return problems.compactMap { problem in
+      let plain = RuleProblem(example: problem.example, writing: nil, message: problem.message)
+      guard told.insert(plain).inserted else { return nil }
+      guard let all = writings[plain], all.count > 1, let first = problem.writing else { return problem }
+      let others = all.count - 1
+      let writing = "\(first) and \(others) other \(others == 1 ? "writing" : "writings")"
+      return RuleProblem(example: problem.example, writing: writing, message: problem.message)
+    }
   }
 }
 
@@ -27,7 +43,7 @@ extension Rule {
     problems += await fileProblems()
     problems += await listedFileProblems(lineEnd: "\n") + listedFileProblems(lineEnd: "\r\n")
     for name in Self.silencedWritings { problems += await silencingProblems(writtenAs: name) }
-    return problems + (await fixProblems())
+    return RuleProblem.folded(problems + (await fixProblems()))
   }
 
   /// The ways of writing in which a comment can stand beside a text.

@@ -51,14 +51,19 @@ struct LineBreakFinder: Sendable {
   }
 
   private mutating func find(in units: UnsafeBufferPointer<UInt16>, locale: TextLocale) {
-    opportunities.removeAll(keepingCapacity: true)
-    opportunities.append(contentsOf: repeatElement(.none, count: units.count))
+    opportunities.fill(with: .none, count: units.count)
     ends.removeAll(keepingCapacity: true)
     guard !units.isEmpty else { return }
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: units.count + 1) { status in
-      let found = boundaries(units, locale, status)
-      for index in 1..<max(found, 1) {
-        let end = Int(ends[index])
+    let most = units.count + 1
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * most) { buffer in
+      let places = UnsafeMutableBufferPointer(rebasing: buffer[..<most])
+      let status = UnsafeMutableBufferPointer(rebasing: buffer[most...])
+      let found = cicu_boundaries(
+        CICU_LINE, locale.breakLocale, units.baseAddress, Int32(units.count), places.baseAddress, status.baseAddress,
+        Int32(most))
+      // There are none where ICU fails.
+      for index in 1..<max(Int(found), 1) {
+        let end = Int(places[index])
         guard end < units.count else { break }
         opportunities[end] =
           status[index] >= 100 ? .mandatory : locale.keepsHangulWords ? korean(units, end) : .allowed
@@ -69,18 +74,9 @@ struct LineBreakFinder: Sendable {
 
   private mutating func noteEnds(of count: Int) {
     ends.removeAll(keepingCapacity: true)
+    ends.reserveCapacity(opportunities.count { $0 != .none } + 1)
     for index in 1..<max(count, 1) where opportunities[index] != .none { ends.append(Int32(index)) }
     ends.append(Int32(count))
-  }
-
-  /// Fills `ends` and `status` with ICU's boundaries and returns how many there are; 0 when ICU fails.
-  private mutating func boundaries(
-    _ units: UnsafeBufferPointer<UInt16>, _ locale: TextLocale, _ status: UnsafeMutableBufferPointer<Int32>
-  ) -> Int {
-    ends.append(contentsOf: repeatElement(0, count: status.count))
-    let found = cicu_boundaries(
-      CICU_LINE, locale.breakLocale, units.baseAddress, Int32(units.count), &ends, status.baseAddress, Int32(status.count))
-    return Int(max(found, 0))
   }
 
   /// No break between two letters or digits: Hangul words move whole.
@@ -106,5 +102,18 @@ struct LineBreakFinder: Sendable {
 
   private static func isHangul(_ code: UInt32) -> Bool {
     0xAC00...0xD7FF ~= code || 0x1100...0x11FF ~= code || 0x3130...0x318F ~= code
+  }
+}
+
+extension Array {
+  /// Makes all elements one value, in the buffer that is there where it is large enough.
+  mutating func fill(with value: Element, count: Int) {
+    guard count <= capacity else {
+      self = Array(repeating: value, count: count)
+      return
+    }
+    if self.count > count { removeLast(self.count - count) }
+    withUnsafeMutableBufferPointer { $0.update(repeating: value) }
+    if self.count < count { append(contentsOf: repeatElement(value, count: count - self.count)) }
   }
 }

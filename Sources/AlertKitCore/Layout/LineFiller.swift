@@ -54,7 +54,7 @@ struct LineFiller {
   ) {
     if let finder { ruler.finder = finder }
     measurer.measure(units, composed: composed, locale: locale, font: font, strategy: strategy)
-    ruler.take(from: &measurer, of: units.count, strategy)
+    ruler.take(from: measurer, of: units.count, strategy)
   }
 
   /// Fills ``lines`` for a width in points.

@@ -5,11 +5,16 @@ struct LineRuler: Sendable {
   var finder = LineBreakFinder()
   /// The width of the widest paragraph set on one line, in points.
   private(set) var natural = 0.0
-  /// The sum of the advances of all units before each unit, and of all.
-  private var positions: [Double] = []
-  /// What falls away of a line's width where it begins with a unit, as ``TextMeasurer/carried``.
-  private var carried: [Double] = []
+  /// By unit, and for the text's end.
+  private var places: [Place] = []
   private var strategy = BreakStrategy.standard
+
+  private struct Place {
+    /// The sum of the advances of all units before.
+    let position: Double
+    /// What falls away of a line's width where it begins here, as ``TextMeasurer/carried``.
+    let carried: Double
+  }
 
   /// Rounding of a browser's layout units; a line may be that much wider than its box.
   private static let tolerance = 1.0 / 64
@@ -17,20 +22,22 @@ struct LineRuler: Sendable {
   /// More units than a grapheme of any real text has.
   private static let longestGrapheme = 64
 
-  /// Takes what was measured, and gives the measurer its own buffer instead.
+  /// Takes what was measured.
   ///
   /// - Parameter count: How many units the text has.
-  mutating func take(from measurer: inout TextMeasurer, of count: Int, _ strategy: BreakStrategy) {
+  mutating func take(from measurer: TextMeasurer, of count: Int, _ strategy: BreakStrategy) {
     self.strategy = strategy
-    swap(&carried, &measurer.carried)
-    positions.removeAll(keepingCapacity: true)
-    positions.reserveCapacity(count + 1)
-    var sum = 0.0
-    for advance in measurer.advances {
-      positions.append(sum)
-      sum += advance
+    let (advances, carried) = (measurer.advances, measurer.carried)
+    // Whoever keeps the ruler has the places of before.
+    places = [Place](unsafeUninitializedCapacity: count + 1) { places, filled in
+      var sum = 0.0
+      for index in 0..<count {
+        places.initializeElement(at: index, to: Place(position: sum, carried: carried[index]))
+        sum += advances[index]
+      }
+      places.initializeElement(at: count, to: Place(position: sum, carried: carried[count]))
+      filled = count + 1
     }
-    positions.append(sum)
     natural = 0
     var start = 0
     for end in finder.ends where Int(end) == count || finder.opportunities[Int(end)] == .mandatory {
@@ -80,7 +87,7 @@ struct LineRuler: Sendable {
   /// The width of a line from one offset to another: its advances without what the break before it parts.
   @inline(__always)
   func extent(_ start: Int, _ end: Int) -> Double {
-    start < end ? positions[end] - positions[start] - carried[start] : 0
+    start < end ? places[end].position - places[start].position - places[start].carried : 0
   }
 
   /// Where the visible text before `end` ends.

@@ -62,23 +62,28 @@ public struct Paragraph: Sendable {
 /// A text with the widths that a font gives it.
 public struct MeasuredParagraph: Sendable {
   /// The text and where its lines may end.
-  public let paragraph: Paragraph
+  public var paragraph: Paragraph { content.value.paragraph }
   /// What it is set in.
-  public let font: TextFont
+  public var font: TextFont { content.value.font }
   /// The width of the widest paragraph set on one line, in points.
-  public let natural: Double
-  private let ruler: Shared<LineRuler>
+  public var natural: Double { content.value.ruler.natural }
+
+  /// What copies share.
+  private let content: Shared<Content>
+
+  private struct Content {
+    let paragraph: Paragraph
+    let font: TextFont
+    let ruler: LineRuler
+  }
 
   fileprivate init(_ paragraph: Paragraph, font: TextFont, strategy: BreakStrategy, by filler: inout LineFiller) {
-    self.paragraph = paragraph
-    self.font = font
     paragraph.units.withUnsafeBufferPointer {
       filler.measure(
         $0, composed: paragraph.composed, locale: paragraph.textLocale, font: font, strategy: strategy,
         finder: paragraph.finder)
     }
-    natural = filler.natural
-    ruler = Shared(filler.ruler)
+    content = Shared(Content(paragraph: paragraph, font: font, ruler: filler.ruler))
   }
 
   /// The lines of the text in a box; none for an empty text.
@@ -87,21 +92,13 @@ public struct MeasuredParagraph: Sendable {
   public func lines(width: Double) -> [TextLine] {
     var lines: [TextLine] = []
     paragraph.units.withUnsafeBufferPointer {
-      ruler.value.fill(&lines, with: $0, width: width, locale: paragraph.textLocale, font: font)
+      content.value.ruler.fill(&lines, with: $0, width: width, locale: paragraph.textLocale, font: font)
     }
     return lines
   }
 
   /// The width of a part of the text, in points.
   public func width(of range: Range<Int>) -> Double {
-    ruler.value.extent(range.lowerBound, range.upperBound)
-  }
-
-  /// What stands on lines, without the space at their ends.
-  func strings(of lines: [TextLine]) -> [String] {
-    if lines.count == 1, lines[0].range.lowerBound == 0, lines[0].visibleEnd == paragraph.units.count {
-      return [paragraph.text]
-    }
-    return lines.map { paragraph.string($0.range.lowerBound..<$0.visibleEnd) }
+    content.value.ruler.extent(range.lowerBound, range.upperBound)
   }
 }

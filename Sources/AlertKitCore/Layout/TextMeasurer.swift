@@ -6,7 +6,7 @@ struct TextMeasurer {
   private(set) var advances: [Double] = []
   /// For each unit what of its and later characters' advances falls away where a line begins with it: the figures of groups
   /// that the break parts.
-  var carried: [Double] = []
+  private(set) var carried: [Double] = []
   private var language = ""
   private var run: [(code: UInt32, unit: Int)] = []
   private var kernsKana = false
@@ -61,10 +61,8 @@ struct TextMeasurer {
   ) {
     kernsKana = strategy == .greedy
     language = locale.language
-    advances.removeAll(keepingCapacity: true)
-    advances.append(contentsOf: repeatElement(0, count: units.count))
-    carried.removeAll(keepingCapacity: true)
-    carried.append(contentsOf: repeatElement(0, count: units.count + 1))
+    advances.fill(with: 0, count: units.count)
+    carried.fill(with: 0, count: units.count + 1)
     let inter = table(.inter)
     var scale = Scale(points: font.size * font.widthOverInter / inter.unitsPerEm, weight: font.weight, hasMedium: true)
     scale.tracking = font.tracking

@@ -54,21 +54,24 @@ enum FindingMerge {
   static func findings(of occurrences: [Occurrence], rules: [Rule], configuration: Configuration) -> [Finding] {
     var sceneNames: [Scene: String] = [:]
     return findings(
-      of: occurrences, by: RuleWeight.all(of: rules), configuration: configuration, sceneNames: &sceneNames)
+      of: occurrences, by: RuleWeight.all(of: rules), severities: configuration.severities, isLenient: configuration.isLenient,
+      sceneNames: &sceneNames)
   }
 
   /// - Parameters:
   ///   - weights: Those of the rules that ran.
+  ///   - severities: What the configuration says of them.
+  ///   - isLenient: Whether nothing is an error.
   ///   - sceneNames: The names of scenes, as far as they were asked for.
   static func findings(
-    of occurrences: [Occurrence], by weights: [RuleID: RuleWeight], configuration: Configuration,
+    of occurrences: [Occurrence], by weights: [RuleID: RuleWeight], severities: [RuleID: Severity], isLenient: Bool,
     sceneNames: inout [Scene: String]
   ) -> [Finding] {
     guard !occurrences.isEmpty else { return [] }
     func severity(of occurrence: Occurrence) -> Severity? {
       weights[occurrence.rule].map { weight in
-        let severity = configuration.severities[occurrence.rule] ?? occurrence.severity ?? weight.severity
-        return configuration.isLenient ? min(severity, .warning) : severity
+        let severity = severities[occurrence.rule] ?? occurrence.severity ?? weight.severity
+        return isLenient ? min(severity, .warning) : severity
       }
     }
     let groups = grouped(occurrences, by: severity)

@@ -32,7 +32,7 @@ struct RuleChecks: Sendable {
     fileprivate let structure: [(place: Int, violation: Violation)]
     fileprivate let copy: [(place: Int, violation: Violation)]
     /// What each button means.
-    let meanings: [ButtonMeaning]
+    let meanings: Shared<[ButtonMeaning]>
   }
 
   private let structure: [WordCheck]
@@ -108,7 +108,7 @@ struct RuleChecks: Sendable {
         checks[place].violations(in: row).map { (place, $0) }
       }
     }
-    return OfRow(structure: found(by: allStructure), copy: found(by: copy), meanings: row.buttonMeanings)
+    return OfRow(structure: found(by: allStructure), copy: found(by: copy), meanings: row.sharedMeanings)
   }
 
   /// What is wrong with how a surface is shown in one locale.

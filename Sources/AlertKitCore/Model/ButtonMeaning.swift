@@ -1,22 +1,20 @@
-/// What a button does, as far as its title says it.
-struct ButtonMeaning: Sendable {
+/// What a button does, as far as its title says it. Rules ask for it by the dozen, so that it is not copied.
+final class ButtonMeaning: Sendable {
   /// The terms that each text of the title stands for; empty where it is none's.
-  var terms: Set<Term> = [] {
-    didSet { saysCancel = terms.contains(.cancel) }
-  }
+  let terms: Set<Term>
   /// Whether it is known what the title says: it has words, and the language's terms are known.
-  var isKnown = false
+  let isKnown: Bool
 
-  private var titles: [TitleMeaning] = []
+  private let titles: [TitleMeaning]
   private let facts: LocaleFacts
 
-  private(set) var saysCancel = false
+  let saysCancel: Bool
 
   /// Whether one of several texts says Cancel, or may for all that is known.
-  private(set) var maySayCancel = true
+  let maySayCancel: Bool
 
   /// Whether one of several texts says Yes or No, or may for all that is known.
-  private(set) var mayAnswer = true
+  let mayAnswer: Bool
 
   /// Whether each text of the title says that something is destroyed.
   var destroys: Bool { !titles.isEmpty && titles.allSatisfy { $0.destructive(by: facts) != nil } }
@@ -31,20 +29,30 @@ struct ButtonMeaning: Sendable {
   init(of title: Copy, facts: LocaleFacts) {
     self.facts = facts
     if case .system(let name) = title.reference {
-      terms = [Term(name)]
+      (terms, titles, isKnown, mayAnswer) = ([Term(name)], [], true, true)
       saysCancel = terms.contains(.cancel)
-      isKnown = true
       maySayCancel = saysCancel
       return
     }
     let variants = title.variants
-    guard title.isWhole, !variants.isEmpty, variants.allSatisfy({ DisplayText.hasOwnWords($0.text) }) else { return }
-    titles = variants.map { facts.meaning(ofTitle: $0.text) }
+    guard title.isWhole, !variants.isEmpty, variants.allSatisfy({ DisplayText.hasOwnWords($0.text) }) else {
+      (terms, titles, isKnown, saysCancel, maySayCancel, mayAnswer) = ([], [], false, false, true, true)
+      return
+    }
+    let all = variants.map { facts.meaning(ofTitle: $0.text) }
+    titles = all
     isKnown = facts.content.knowsCancel
-    maySayCancel = !isKnown || titles.contains(where: \.saysCancel)
-    saysCancel = titles.allSatisfy(\.saysCancel)
-    mayAnswer = titles.contains { $0.terms.contains(.yes) || $0.terms.contains(.no) }
-    terms = titles.count == 1 ? titles[0].terms : titles.dropFirst().reduce(titles[0].terms) { $0.intersection($1.terms) }
+    maySayCancel = !isKnown || all.contains(where: \.saysCancel)
+    saysCancel = all.allSatisfy(\.saysCancel)
+    mayAnswer = all.contains { $0.terms.contains(.yes) || $0.terms.contains(.no) }
+    terms = all.count == 1 ? all[0].terms : all.dropFirst().reduce(all[0].terms) { $0.intersection($1.terms) }
+  }
+
+  /// The meaning of a Cancel that does what the question asks.
+  private init(ofDeed meaning: ButtonMeaning) {
+    (terms, titles, facts) = (meaning.terms.subtracting([.cancel]), meaning.titles, meaning.facts)
+    (isKnown, saysCancel) = (meaning.isKnown, false)
+    (maySayCancel, mayAnswer) = (meaning.maySayCancel, meaning.mayAnswer)
   }
 }
 
@@ -60,7 +68,7 @@ extension ButtonMeaning {
     }
     guard all.contains(where: \.saysCancel), CancelQuestion.stands(in: localized) else { return all }
     for index in all.indices where all[index].saysCancel && isTheDeed(index, of: all, roles: own.map(\.role)) {
-      all[index].terms.remove(.cancel)
+      all[index] = ButtonMeaning(ofDeed: all[index])
     }
     return all
   }

@@ -79,12 +79,15 @@ public struct LocalizedSurface: Sendable {
   var traits: TextTraits { content.ownTexts.traits }
 
   /// What each button means: by its source text, or by its text in this locale where the source text is not known.
-  var buttonMeanings: [ButtonMeaning] {
-    content.keptMeanings.value { ButtonMeaning.all(of: self) }
+  var buttonMeanings: [ButtonMeaning] { sharedMeanings.value }
+
+  /// The same, as other surfaces can have them.
+  var sharedMeanings: Shared<[ButtonMeaning]> {
+    content.keptMeanings.value { Shared(ButtonMeaning.all(of: self)) }
   }
 
   /// Has the surface know what each of its buttons means, as another one has the same.
-  func know(_ meanings: [ButtonMeaning]) { _ = content.keptMeanings.value { meanings } }
+  func know(_ meanings: Shared<[ButtonMeaning]>) { _ = content.keptMeanings.value { meanings } }
 
   /// The meaning by which the alert asks whether to destroy something, as its source language says it; nil where it does not.
   var destroyingQuestion: Term? {
@@ -134,7 +137,7 @@ public struct LocalizedSurface: Sendable {
     let sourceTexts: AnalyzedTexts
     let isInOtherLanguage: Bool
     let ownTexts: OwnTexts
-    let keptMeanings = KeptValue<[ButtonMeaning]>()
+    let keptMeanings = KeptObject<Shared<[ButtonMeaning]>>()
     let keptDestroyingQuestion = KeptValue<Term?>()
     let keptQuestions: KeptValue<Questions>
     let keptNaming = KeptValue<Bool>()

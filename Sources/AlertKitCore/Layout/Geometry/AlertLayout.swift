@@ -86,9 +86,10 @@ extension SurfaceLayouter {
     let tightening = surface.title == nil ? 0 : figures.tightening.value
     let titleFont = scene.font(headline.points, isAlone && !isClassic ? .regular : .semibold)
     let detailFont = scene.font(detail.points, surface.title == nil && isClassic ? .semibold : .regular)
-    let title = surface.title.map { setter.block($0, titleFont, pitch: headline.leading, width: width) }
+    // Scenes of one width share what is made of them.
+    let title = surface.title.map { setter.newBlock($0, titleFont, pitch: headline.leading, width: width) }
     let message = surface.message.map {
-      setter.block($0, detailFont, pitch: detail.leading - tightening, width: width)
+      setter.newBlock($0, detailFont, pitch: detail.leading - tightening, width: width)
     }
     let between = use(figures.betweenBaselines)
     let first = use(figures.firstBaseline)

@@ -68,6 +68,6 @@ struct AlertRow {
   private func height(of button: SurfaceLayout.Button) -> Double {
     guard scene.textSize.isAccessibility else { return height }
     let margin = 11 * leading / FontStyle.body.metrics(at: .large).leading
-    return max(height, Double(max(button.title.lines.count, 1)) * leading + 2 * margin)
+    return max(height, Double(max(button.title.lineCount, 1)) * leading + 2 * margin)
   }
 }

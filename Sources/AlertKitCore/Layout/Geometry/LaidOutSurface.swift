@@ -3,18 +3,39 @@ public struct LaidOutSurface: Sendable {
   /// The surface and its locale.
   public let localized: LocalizedSurface
   /// In the order of the scenes asked for.
-  public let scenes: [LaidOutScene]
+  public var scenes: [LaidOutScene] {
+    wanted.indices.map { number in
+      LaidOutScene(
+        scene: wanted[number], variants: variants, number: number,
+        source: usual.indices.contains(number) ? usual[number] : nil, least: least.isEmpty ? nil : least[number])
+    }
+  }
 
   /// As a person most often sees it, in each scene.
   var firstLayouts: [SurfaceLayout] { variants.first ?? [] }
 
+  /// Whether something scrolls in a scene.
+  var scrolls: Bool { least.contains { $0 != nil } }
+
+  /// The scenes asked for.
+  private let wanted: [Scene]
   /// The layouts in all scenes, by variant.
   private let variants: [[SurfaceLayout]]
+  /// By scene, as a person most often sees it in the source locale; empty where this is the source locale.
+  private let usual: [SurfaceLayout]
+  /// By scene, as ``LaidOutScene/least``; empty where nothing scrolls in any.
+  private let least: [SurfaceLayout?]
 
-  /// Calls a function with each layout, scene by scene.
+  /// Calls a function with each layout, scene by scene; of those that follow each other and share their texts only with the first.
   func forEachLayout(_ use: (SurfaceLayout) -> Void) {
-    for number in scenes.indices {
-      for variant in variants.indices { use(variants[variant][number]) }
+    var last: SurfaceLayout?
+    for number in wanted.indices {
+      for variant in variants.indices {
+        let layout = variants[variant][number]
+        if let last, layout.sharesTexts(with: last) { continue }
+        use(layout)
+        last = layout
+      }
     }
   }
 
@@ -33,11 +54,15 @@ public struct LaidOutSurface: Sendable {
     let shown = layouter.variants(of: localized.surface, arguments: arguments)
     let all = shown.map { layouter.lay(out: $0, in: scenes) }.filter { !$0.isEmpty }
     variants = all
-    self.scenes = scenes.enumerated().map { number, scene in
-      let isShortEnough = all.allSatisfy { !$0[number].scrolls.text && !$0[number].scrolls.buttons }
-      let least = isShortEnough ? nil : shown.first.flatMap { layouter.lay(out: $0.texts.withShortestText, in: scene) }
-      let usual = source.flatMap { $0.scenes.indices.contains(number) ? $0.scenes[number].shown.first : nil }
-      return LaidOutScene(scene: scene, variants: all, number: number, source: usual, least: least)
+    wanted = scenes
+    usual = source?.firstLayouts ?? []
+    guard all.contains(where: { $0.contains { $0.scrolls.text || $0.scrolls.buttons } }) else {
+      least = []
+      return
+    }
+    least = scenes.indices.map { number in
+      guard all.contains(where: { $0[number].scrolls.text || $0[number].scrolls.buttons }) else { return nil }
+      return shown.first.flatMap { layouter.lay(out: $0.texts.withShortestText, in: scenes[number]) }
     }
   }
 }

@@ -62,14 +62,14 @@ extension SurfaceLayouter {
     text.subtitle = surface.subtitle.map { setter.block($0, bold, pitch: pitch, width: room, limit: labelLines) }
     text.body = surface.body.map { setter.block($0, regular, pitch: pitch, width: room, limit: limit) }
     var baseline = text.first - pitch
-    if let title = text.title { baseline += pitch * Double(title.lines.count) }
+    if let title = text.title { baseline += pitch * Double(title.lineCount) }
     if let subtitle = text.subtitle {
       text.subtitleBaseline = baseline + pitch
-      baseline += pitch * Double(subtitle.lines.count)
+      baseline += pitch * Double(subtitle.lineCount)
     }
     if let body = text.body {
       text.bodyBaseline = baseline + pitch
-      baseline += pitch * Double(body.lines.count)
+      baseline += pitch * Double(body.lineCount)
     }
     text.lastBaseline = baseline
     return text

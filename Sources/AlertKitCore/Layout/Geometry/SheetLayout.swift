@@ -122,7 +122,7 @@ struct SheetRow {
   func place(_ buttons: inout [SurfaceLayout.Button], below top: Double) -> Double {
     var y = top + inset
     for index in buttons.indices {
-      let lines = Double(max(buttons[index].title.lines.count, 1))
+      let lines = Double(max(buttons[index].title.lineCount, 1))
       let own = scene.textSize.isAccessibility ? max(height, lines * leading + 22) : height
       buttons[index].frame = LayoutFrame(x: inset, y: y, width: boxWidth - 2 * inset, height: own)
       y += own + gap

@@ -184,6 +184,17 @@ public struct SurfaceLayout: Sendable, Codable {
 }
 
 extension SurfaceLayout {
+  /// What it is.
+  var kind: SurfaceKind { content.value.blocks.value.kind }
+
+  /// The text of a field; nil where there is none.
+  func block(at field: Field) -> TextBlock? { content.value.blocks.value[field] }
+
+  /// What is left of the height that text and buttons have, in points; below 0 by what they need beyond it.
+  var freeHeight: Double {
+    (content.value.availableHeight ?? .infinity) - content.value.textHeight.needed - content.value.buttonHeight.needed
+  }
+
   /// Whether another layout has the very texts of this one: they differ in nothing but heights and pixels.
   func sharesTexts(with other: SurfaceLayout) -> Bool { content.value.blocks === other.content.value.blocks }
 

@@ -73,19 +73,19 @@ struct TextColumn {
 
   var baselines: SurfaceLayout.Baselines { .init(title: titleBaseline, message: messageBaseline) }
 
-  var lineCount: Int { max(title?.lines.count ?? 0, message?.lines.count ?? 0) }
+  var lineCount: Int { max(title?.lineCount ?? 0, message?.lineCount ?? 0) }
 
   /// Stacks the blocks: each distance is from baseline to baseline.
   init(title: TextBlock?, message: TextBlock?, first: Double, between: Double) {
     (self.title, self.message) = (title, message)
     if let title {
       titleBaseline = first
-      lastBaseline = first + Double(max(title.lines.count - 1, 0)) * title.pitch
+      lastBaseline = first + Double(max(title.lineCount - 1, 0)) * title.pitch
     }
     if let message {
       let start = title == nil ? first : lastBaseline + between
       messageBaseline = start
-      lastBaseline = start + Double(max(message.lines.count - 1, 0)) * message.pitch
+      lastBaseline = start + Double(max(message.lineCount - 1, 0)) * message.pitch
     }
   }
 }

@@ -1,17 +1,19 @@
 /// A text as it is laid out.
 public struct TextBlock: Sendable, Codable {
   /// With sample arguments in the place of placeholders.
-  public var text: String { content.value.text }
+  public var text: String { content.text }
   /// What it is set in.
-  public var font: TextFont { content.value.font }
+  public var font: TextFont { content.font }
   /// Distance of two baselines, in points.
-  public var pitch: Double { content.value.pitch }
+  public var pitch: Double { content.pitch }
   /// What stands on each line, without the space at its end.
-  public var lines: [String] { content.value.lines }
+  public var lines: [String] { content.lines }
+  /// How many ``lines`` there are.
+  var lineCount: Int { content.ranges.count }
   /// The lines as ranges of the text, with their widths.
-  public var ranges: [TextLine] { content.value.ranges }
+  public var ranges: [TextLine] { content.ranges }
   /// The width of the text set on one line, in points.
-  public var natural: Double { content.value.natural }
+  public var natural: Double { content.natural }
   /// What the font is shrunk by so that a button's title fits its line; 1 for everything else.
   public var scale = 1.0
   /// Whether a button's title is cut in the middle even at its smallest scale.
@@ -21,34 +23,58 @@ public struct TextBlock: Sendable, Codable {
   public var shownEnd: Int?
 
   /// What copies share.
-  private let content: Shared<Content>
+  private let content: Content
 
-  private struct Content: Codable {
+  private final class Content: Sendable {
     let text: String
     let font: TextFont
     let pitch: Double
-    let lines: [String]
     let ranges: [TextLine]
     let natural: Double
+    /// Few that lay a text out ask what stands on its lines.
+    private let keptLines: KeptValue<[String]>
+
+    init(text: String, font: TextFont, pitch: Double, lines: [String]?, ranges: [TextLine], natural: Double) {
+      (self.text, self.font, self.pitch, self.ranges, self.natural) = (text, font, pitch, ranges, natural)
+      keptLines = KeptValue(lines)
+    }
+
+    var lines: [String] {
+      keptLines.value {
+        if ranges.count == 1, ranges[0].range.lowerBound == 0, ranges[0].visibleEnd == text.utf16.count { return [text] }
+        return ICU.units(of: text).withUnsafeBufferPointer { units in
+          ranges.map { ICU.string(utf16: UnsafeBufferPointer(rebasing: units[$0.range.lowerBound..<$0.visibleEnd])) }
+        }
+      }
+    }
   }
 
-  private enum CodingKeys: CodingKey { case scale, isTruncated, shownEnd }
+  private enum CodingKeys: CodingKey { case text, font, pitch, lines, ranges, natural, scale, isTruncated, shownEnd }
 
-  init(text: String, font: TextFont, pitch: Double, lines: [String], ranges: [TextLine], natural: Double) {
-    content = Shared(Content(text: text, font: font, pitch: pitch, lines: lines, ranges: ranges, natural: natural))
+  /// - Parameter cut: What stands on the lines where the last one ends before the text does; nil where all of it is shown.
+  init(text: String, font: TextFont, pitch: Double, cut: [String]? = nil, ranges: [TextLine], natural: Double) {
+    content = Content(text: text, font: font, pitch: pitch, lines: cut, ranges: ranges, natural: natural)
   }
 
   public init(from decoder: any Decoder) throws {
-    content = Shared(try Content(from: decoder))
     let values = try decoder.container(keyedBy: CodingKeys.self)
+    content = Content(
+      text: try values.decode(String.self, forKey: .text), font: try values.decode(TextFont.self, forKey: .font),
+      pitch: try values.decode(Double.self, forKey: .pitch), lines: try values.decode([String].self, forKey: .lines),
+      ranges: try values.decode([TextLine].self, forKey: .ranges), natural: try values.decode(Double.self, forKey: .natural))
     scale = try values.decode(Double.self, forKey: .scale)
     isTruncated = try values.decode(Bool.self, forKey: .isTruncated)
     shownEnd = try values.decodeIfPresent(Int.self, forKey: .shownEnd)
   }
 
   public func encode(to encoder: any Encoder) throws {
-    try content.value.encode(to: encoder)
     var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(text, forKey: .text)
+    try values.encode(font, forKey: .font)
+    try values.encode(pitch, forKey: .pitch)
+    try values.encode(lines, forKey: .lines)
+    try values.encode(ranges, forKey: .ranges)
+    try values.encode(natural, forKey: .natural)
     try values.encode(scale, forKey: .scale)
     try values.encode(isTruncated, forKey: .isTruncated)
     try values.encodeIfPresent(shownEnd, forKey: .shownEnd)
@@ -66,7 +92,7 @@ package struct TextSetter {
   private let textLocale: TextLocale
   private var filler = LineFiller()
   private var paragraphs = SmallDictionary<ExactString, Paragraph>()
-  private var measured = SmallDictionary<MeasureKey, Shared<MeasuredParagraph>>()
+  private var measured = SmallDictionary<MeasureKey, MeasuredParagraph>()
 
   private var blocks = SmallDictionary<BlockKey, TextBlock>()
 
@@ -88,11 +114,10 @@ package struct TextSetter {
   }
 
   /// The text with the widths of a font.
-  mutating func measure(_ text: String, _ font: TextFont) -> Shared<MeasuredParagraph> {
+  mutating func measure(_ text: String, _ font: TextFont) -> MeasuredParagraph {
     let key = MeasureKey(text: ExactString(text), font: font)
     if let known = measured[key] { return known }
-    let paragraph = paragraph(key.text)
-    let result = Shared(paragraph.measured(in: font, by: &filler))
+    let result = paragraph(key.text).measured(in: font, by: &filler)
     measured.set(result, for: key)
     return result
   }
@@ -108,7 +133,7 @@ package struct TextSetter {
     }
   }
 
-  private static let labels = RecentValues<LabelKey, Shared<MeasuredParagraph>>(most: 512)
+  private static let labels = RecentValues<LabelKey, MeasuredParagraph>(most: 512)
 
   private struct LabelBlockKey: Hashable {
     let label: LabelKey
@@ -121,12 +146,12 @@ package struct TextSetter {
   private static let longestLabel = 48
 
   /// A button's title with the widths of a font; the same ones come again and again.
-  mutating func measure(label text: String, _ font: TextFont) -> Shared<MeasuredParagraph> {
+  mutating func measure(label text: String, _ font: TextFont) -> MeasuredParagraph {
     guard text.utf8.count <= Self.longestLabel else { return measure(text, font) }
     let key = MeasureKey(text: ExactString(text), font: font)
     if let known = measured[key] { return known }
     let result = Self.labels.value(for: LabelKey(measured: key, locale: locale)) {
-      Shared(Paragraph(text, locale: locale).measured(in: font))
+      Paragraph(text, locale: locale).measured(in: font)
     }
     measured.set(result, for: key)
     return result
@@ -148,7 +173,7 @@ package struct TextSetter {
   ///
   /// - Parameter line: The title on one line.
   mutating func width(ofLabel text: String, on line: TextBlock) -> Double {
-    DisplayText.hasLineEnd(text) ? measure(label: text, line.font).value.natural : line.natural
+    DisplayText.hasLineEnd(text) ? measure(label: text, line.font).natural : line.natural
   }
 
   private mutating func paragraph(_ text: ExactString) -> Paragraph {
@@ -162,20 +187,22 @@ package struct TextSetter {
   mutating func block(_ text: String, _ font: TextFont, pitch: Double, width: Double) -> TextBlock {
     let key = BlockKey(text: ExactString(text), font: font, pitch: pitch, width: width)
     if let known = blocks[key] { return known }
-    let measured = measure(text, font)
-    let ranges = measured.value.lines(width: width)
-    let block = TextBlock(
-      text: text, font: font, pitch: pitch,
-      lines: measured.value.strings(of: ranges), ranges: ranges,
-      natural: measured.value.natural)
+    let block = newBlock(text, font, pitch: pitch, width: width)
     blocks.set(block, for: key)
     return block
+  }
+
+  /// The same for a text that is not asked for again: it is not kept.
+  mutating func newBlock(_ text: String, _ font: TextFont, pitch: Double, width: Double) -> TextBlock {
+    let measured = measure(text, font)
+    return TextBlock(
+      text: text, font: font, pitch: pitch, ranges: measured.lines(width: width), natural: measured.natural)
   }
 
   /// The text in a box of a width and a number of lines, the last one cut where there is more; all lines where `limit` is nil.
   mutating func block(_ text: String, _ font: TextFont, pitch: Double, width: Double, limit: Int?) -> TextBlock {
     let whole = block(text, font, pitch: pitch, width: width)
-    guard let limit, whole.lines.count > limit, limit > 0 else { return whole }
+    guard let limit, whole.lineCount > limit, limit > 0 else { return whole }
     let start = whole.ranges[limit - 1].range.lowerBound
     let rest = String(decoding: Array(text.utf16)[start...], as: UTF16.self).map { $0.isNewline ? " " : String($0) }
     var (fits, over) = (0, min(rest.count, 400))
@@ -188,7 +215,7 @@ package struct TextSetter {
     var range = whole.ranges[limit - 1]
     range.width = Paragraph(last, locale: locale).measured(in: font).natural
     var shown = TextBlock(
-      text: text, font: font, pitch: pitch, lines: whole.lines.prefix(limit - 1) + [last],
+      text: text, font: font, pitch: pitch, cut: whole.lines.prefix(limit - 1) + [last],
       ranges: whole.ranges.prefix(limit - 1) + [range], natural: whole.natural)
     shown.isTruncated = true
     shown.shownEnd = start + rest.prefix(fits).joined().utf16.count

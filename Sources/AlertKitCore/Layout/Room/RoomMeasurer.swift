@@ -66,48 +66,64 @@ public struct RoomMeasurer: Sendable {
   ///   - unwritten: Fields whose text only stands in for one that is to be written: their room is that of an empty text.
   public mutating func rooms(in layouts: [SurfaceLayout], unwritten: Set<Field> = []) -> [(field: Field, room: TextRoom)] {
     guard let first = layouts.first else { return [] }
-    var least: [(field: Field, room: TextRoom?)] = []
+    var least: [FieldRest] = []
     least.reserveCapacity(6)
-    first.surface.forEachText { field, _ in least.append((field, nil)) }
+    first.surface.forEachText { field, _ in least.append(FieldRest(field: field)) }
     let message = least.firstIndex { $0.field == .message }
-    // The first layout of each width, and the fewest lines that a message may have in one.
-    var widths: [(layout: Int, lines: Int)] = []
+    // The first layout of each width, the fewest lines that a message may have in one, and the least height that was free where it is
+    // the first one's.
+    var widths: [(layout: Int, lines: Int, free: Double)] = []
     widths.reserveCapacity(4)
     for index in layouts.indices {
-      let block = message == nil ? nil : layouts[index].surface.message
+      let free = layouts[index].freeHeight
+      // What has the same texts in no less height has no less room.
+      if widths.contains(where: { free >= $0.free && layouts[index].sharesTexts(with: layouts[$0.layout]) }) { continue }
+      let block = message == nil ? nil : layouts[index].block(at: .message)
       let lines = block.flatMap { layouts[index].slot(of: .message, $0)?.lines } ?? .max
       if let same = widths.indices.first(where: { layouts[widths[$0].layout].isAsWide(as: layouts[index]) }) {
         // Of one message, more lines are more room, and all else has the same.
-        guard let message, let block,
-          lines < widths[same].lines || !layouts[index].sharesTexts(with: layouts[widths[same].layout])
-        else { continue }
+        let isOfFirst = layouts[index].sharesTexts(with: layouts[widths[same].layout])
+        guard let message, let block, lines < widths[same].lines || !isOfFirst else { continue }
+        if isOfFirst { widths[same].free = free }
         widths[same].lines = min(lines, widths[same].lines)
-        lessen(&least[message], block, in: layouts[index], isUnwritten: unwritten.contains(.message))
+        lessen(&least[message], block, in: layouts, index, isUnwritten: unwritten.contains(.message))
         continue
       }
-      widths.append((index, lines))
+      // Without a place for the message, one with more height may have it.
+      widths.append((index, lines, message == nil || lines < .max ? free : .infinity))
       for number in least.indices {
         let field = least[number].field
-        guard let block = layouts[index].surface[field] else { continue }
-        lessen(&least[number], block, in: layouts[index], isUnwritten: !unwritten.isEmpty && unwritten.contains(field))
+        guard let block = layouts[index].block(at: field) else { continue }
+        lessen(&least[number], block, in: layouts, index, isUnwritten: !unwritten.isEmpty && unwritten.contains(field))
       }
     }
     var rooms: [(field: Field, room: TextRoom)] = []
     rooms.reserveCapacity(least.count)
-    for (field, room) in least { if let room { rooms.append((field, room)) } }
+    for own in least {
+      if let rest = own.rest { rooms.append((own.field, TextRoom(rest, in: layouts[own.layout].scene))) }
+    }
     return rooms
+  }
+
+  /// What is left of a field's place in the layout of a number; nil as long as none has a place for it.
+  private struct FieldRest {
+    let field: Field
+    var rest: TextRoom.Rest?
+    var layout = 0
   }
 
   /// Notes the room of a field in a scene, where what is known already is not less.
   private mutating func lessen(
-    _ least: inout (field: Field, room: TextRoom?), _ block: TextBlock, in layout: SurfaceLayout, isUnwritten: Bool
+    _ least: inout FieldRest, _ block: TextBlock, in layouts: [SurfaceLayout], _ index: Int, isUnwritten: Bool
   ) {
-    guard let slot = layout.slot(of: least.field, block) else { return }
+    guard let slot = layouts[index].slot(of: least.field, block) else { return }
     // What is cut has to be set whole.
     let isWhole = block.shownEnd == nil && !isUnwritten
     if !isWhole { set(isUnwritten ? [] : ICU.units(of: block.text), in: slot) }
     let lines = isWhole ? block.ranges : filler.lines
-    least.room = lesser(least.room, slot, lines: lines, natural: isWhole ? block.natural : filler.natural, layout.scene)
+    let rest = rest(of: slot, lines: lines, natural: isWhole ? block.natural : filler.natural)
+    if let known = least.rest, known.characters <= rest.characters { return }
+    (least.rest, least.layout) = (rest, index)
   }
 
   private mutating func set(_ units: [UInt16], in slot: TextSlot) {
@@ -118,7 +134,8 @@ public struct RoomMeasurer: Sendable {
   }
 
   private mutating func least(of places: [PlacedSlot], for units: UnsafeBufferPointer<UInt16>) -> TextRoom? {
-    var least: TextRoom?
+    var least: TextRoom.Rest?
+    var scene: Scene?
     var font: TextFont?
     let composed = ComposedUnits(of: units)
     for place in places {
@@ -129,22 +146,19 @@ public struct RoomMeasurer: Sendable {
       }
       font = slot.font
       filler.fill(units, width: slot.width, locale: textLocale, font: slot.font)
-      least = lesser(least, slot, lines: filler.lines, natural: filler.natural, place.scene)
+      let rest = rest(of: slot, lines: filler.lines, natural: filler.natural)
+      if let least, least.characters <= rest.characters { continue }
+      (least, scene) = (rest, place.scene)
     }
-    return least
+    return least.flatMap { least in scene.map { TextRoom(least, in: $0) } }
   }
 
-  /// The room in a place, or what is known already where that is less.
-  ///
-  /// - Parameter scene: Mostly it is not asked for; it is large to copy.
-  private mutating func lesser(
-    _ known: TextRoom?, _ slot: TextSlot, lines: [TextLine], natural: Double, _ scene: @autoclosure () -> Scene
-  ) -> TextRoom {
+  /// What a text leaves of a place.
+  private mutating func rest(of slot: TextSlot, lines: [TextLine], natural: Double) -> TextRoom.Rest {
     let typical = typical(in: slot.font)
     let points = slot.left(by: lines, natural: natural, lineLoss: typical.lineLoss)
-    let characters = Int((points / typical.advance).rounded(.down))
-    if let known, known.characters <= characters { return known }
-    return TextRoom(limit: slot.limit, points: points, characters: characters, scene: scene())
+    return TextRoom.Rest(
+      limit: slot.limit, points: points, characters: Int((points / typical.advance).rounded(.down)))
   }
 
   private mutating func typical(in font: TextFont) -> TypicalWidth {

@@ -31,6 +31,17 @@ public struct TextRoom: Sendable, Hashable {
     (self.limit, self.points, self.characters, self.scene) = (limit, points, characters, scene)
   }
 
+  /// What is left of a place, wherever that is: a scene is large to copy.
+  struct Rest {
+    let limit: Limit
+    let points: Double
+    let characters: Int
+  }
+
+  init(_ rest: Rest, in scene: Scene) {
+    self.init(limit: rest.limit, points: rest.points, characters: rest.characters, scene: scene)
+  }
+
   /// Whether the limit is passed already.
   public var isOver: Bool { points < 0 }
 }

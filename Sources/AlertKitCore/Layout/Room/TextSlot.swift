@@ -31,12 +31,12 @@ public struct TextSlot: Hashable, Sendable {
 extension SurfaceLayout {
   /// The place of a text; nil for one that has no limit, or that could not keep to it by being shorter.
   public func slot(of field: Field) -> TextSlot? {
-    surface[field].flatMap { slot(of: field, $0) }
+    block(at: field).flatMap { slot(of: field, $0) }
   }
 
   /// - Parameter block: The text as it is laid out.
   func slot(of field: Field, _ block: TextBlock) -> TextSlot? {
-    switch surface.kind {
+    switch kind {
     case .alert: return alertSlot(of: field, block)
     case .actionSheet, .confirmationDialog: return sheetSlot(of: field, block)
     case .notification, .notificationCategory: return notificationSlot(of: field, block)
@@ -45,7 +45,7 @@ extension SurfaceLayout {
 
   /// Whether an alert has the same room for all but its message in two scenes: they differ in nothing but height and pixels.
   func isAsWide(as other: SurfaceLayout) -> Bool {
-    surface.kind == .alert && frame.width == other.frame.width && scene.design == other.scene.design
+    kind == .alert && frame.width == other.frame.width && scene.design == other.scene.design
       && scene.textSize == other.scene.textSize && scene.isBoldText == other.scene.isBoldText
   }
 
@@ -55,7 +55,7 @@ extension SurfaceLayout {
   /// The distance of title and message, or of a notification's lines, from the box's leading side, in points. Lines of
   /// ``SurfaceLayout/Alignment/center`` stand in the middle of what is left between two such insets.
   public var textInset: Double {
-    switch surface.kind {
+    switch kind {
     case .alert: AlertFigures.of(scene.design).textInset.value
     case .actionSheet, .confirmationDialog: SheetFigures.of(scene.design).textInset.value
     case .notification, .notificationCategory: notification?.textInset ?? 0
@@ -93,8 +93,7 @@ extension SurfaceLayout {
 
   private func textSlot(of field: Field, _ block: TextBlock, width: Double) -> TextSlot? {
     if field == .title { return TextSlot(font: block.font, width: width, lines: 1, limit: .secondLine) }
-    let free = (availableHeight ?? .infinity) - textHeight.needed - buttonHeight.needed
-    let lines = max(block.lines.count, 1) + Int((free / block.pitch).rounded(.down))
+    let lines = max(block.lineCount, 1) + Int((freeHeight / block.pitch).rounded(.down))
     return lines < 1 ? nil : TextSlot(font: block.font, width: width, lines: lines, limit: .scroll)
   }
 

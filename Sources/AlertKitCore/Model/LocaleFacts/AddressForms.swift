@@ -34,10 +34,11 @@ struct AddressForms: Sendable {
 
   /// Whether a word by which people are addressed may stand in a text; in most texts none does.
   func mayStand(in text: AnalyzedText) -> Bool {
-    ways.contains { way in
-      if !way.anywhere.isEmpty { return way.anyOfThem.finds(in: text.composed) }
-      return way.phrases.mayStand(in: text.words)
-        || !way.capitals.isEmpty && text.words.numbers.contains { way.anyCapital.mayHold($0) }
+    // By index, so that no way is copied to be asked.
+    ways.indices.contains { index in
+      if !ways[index].anywhere.isEmpty { return ways[index].anyOfThem.finds(in: text.composed) }
+      return ways[index].phrases.mayStand(in: text.words)
+        || !ways[index].capitals.isEmpty && text.words.numbers.contains { ways[index].anyCapital.mayHold($0) }
     }
   }
 

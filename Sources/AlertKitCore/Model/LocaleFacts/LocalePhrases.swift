@@ -193,6 +193,9 @@ final class PronounForms: Sendable {
     any = StemList(all)
   }
 
-  /// Whether a word is one of ``keys``.
-  func holds(_ key: String) -> Bool { filter.mayHold(WordFilter.number(of: key)) && keys.contains(key) }
+  /// Whether a word of a number is one of ``keys``.
+  func holds(_ key: String, of number: UInt64) -> Bool { filter.mayHold(number) && keys.contains(key) }
+
+  /// Whether a word begins with one of the ``elided`` forms.
+  func elides(_ key: String) -> Bool { elided.contains { key.hasPrefix($0) && key.count > $0.count } }
 }

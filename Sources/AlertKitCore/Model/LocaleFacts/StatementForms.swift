@@ -14,8 +14,9 @@ struct StatementForms: Sendable {
 
   /// Whether a text opens with a subject, has its verb soon, and no clause that the verb could be of.
   func open(_ text: AnalyzedText) -> Bool {
+    guard verbs.mayStand(in: text.words) else { return false }
     let words = text.cased.words
-    guard let first = words.first, first.isFirst, mayOpen(first), verbs.mayStand(in: text.words) else { return false }
+    guard let first = words.first, first.isFirst, mayOpen(first) else { return false }
     let isSubject = holds(first.key, in: subjects)
     guard isSubject || subjects.isEmpty,
       !words.dropFirst(isSubject ? 1 : 0).contains(where: { holds($0.key, in: clauses) })

@@ -3,7 +3,7 @@ struct CheckAnswerWriter {
   private var hasRoom = false
   private var sceneWriter = SceneWriter()
   /// The descriptions of scenes, as they are written.
-  private var sceneNames: [Scene: [UInt8]] = [:]
+  private var sceneNames = SmallDictionary<Scene, [UInt8]>()
 
   func writeFault(_ message: String, id: [UInt8], into output: inout [UInt8]) {
     Self.write("{\"id\": ", &output)
@@ -129,7 +129,7 @@ struct CheckAnswerWriter {
     if let known = sceneNames[scene] { return known }
     var name: [UInt8] = []
     JSONValue.append(scene.description, to: &name)
-    sceneNames[scene] = name
+    sceneNames.set(name, for: scene)
     return name
   }
 

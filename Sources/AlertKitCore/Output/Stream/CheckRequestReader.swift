@@ -180,7 +180,7 @@ extension TextRole {
       case .title: alert.title = text
       case .message: alert.message = text
       case .textField: alert.textFields = [text]
-      default: alert.buttons = [SurfaceButton(title: text, role: buttonRole ?? .unknown)]
+      default: alert.buttons = [button(titled: text)]
       }
       content = .alert(alert)
     case .notification(var notification):
@@ -191,9 +191,13 @@ extension TextRole {
       }
       content = .notification(notification)
     case .category(var category):
-      category.actions = [SurfaceButton(title: text, role: buttonRole ?? .unknown)]
+      category.actions = [button(titled: text)]
       content = .category(category)
     }
     return Surface(id: "", origin: .keyNames, range: SourceRange(file: FileID(0), start: 0, end: 0), content: content)
+  }
+
+  private func button(titled title: PerLocale) -> SurfaceButton<PerLocale> {
+    SurfaceButton(title: title, role: buttonRole ?? .unknown, range: RequestedSurface.place(ofButton: 0, behind: 0))
   }
 }

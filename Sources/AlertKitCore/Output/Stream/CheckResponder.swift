@@ -60,7 +60,6 @@ public struct CheckResponder: LineResponder {
     var request = CheckRequest()
     do throws(LineFault) {
       try reader.read(line, into: &request)
-      RequestedSurface.placeButtons(of: &request.surface)
       let scenes = try scenes(for: request)
       let rules = try rules(for: request)
       let isFinished = answer(request, scenes: scenes, rules: rules, into: &output)
@@ -87,7 +86,9 @@ public struct CheckResponder: LineResponder {
     var check = RequestCheck(surface, request: request, rules: rules, scenes: scenes, arguments: arguments)
     check.run()
     writer.begin(request.id, into: &output)
-    writer.write(check.findings(configuration, sceneNames: &sceneNames), of: surface.source.surface, into: &output)
+    let findings = check.findings(
+      severities: shared.value.severities, isLenient: shared.value.isLenient, sceneNames: &sceneNames)
+    writer.write(findings, of: surface.source.surface, into: &output)
     writeRooms(of: check, request, into: &output)
     if request.showsLayout { writer.writeScenes(check.layouts(), into: &output) }
     if request.showsPicture { writer.writePicture(check.layouts().first, into: &output) }

@@ -123,15 +123,18 @@ struct RequestCheck {
 
   /// What was found and no comment silences, in the order of the fields.
   ///
-  /// - Parameter sceneNames: The names of scenes, as far as they were asked for.
-  func findings(_ configuration: Configuration, sceneNames: inout [Scene: String]) -> [Finding] {
+  /// - Parameters:
+  ///   - severities: What the configuration says of rules.
+  ///   - isLenient: Whether nothing is an error.
+  ///   - sceneNames: The names of scenes, as far as they were asked for.
+  func findings(severities: [RuleID: Severity], isLenient: Bool, sceneNames: inout [Scene: String]) -> [Finding] {
     let unfinished = rules.unfinished
     var loud = unfinished.isEmpty ? occurrences : occurrences.filter { !unfinished.contains($0.rule) }
     if let comment { silence(&loud, by: comment) }
     guard !loud.isEmpty else { return [] }
-    loud = SharedRemedies.told(loud, by: rules.weights, severities: configuration.severities).told
+    loud = SharedRemedies.told(loud, by: rules.weights, severities: severities).told
     let findings = FindingMerge.findings(
-      of: loud, by: rules.weights, configuration: configuration, sceneNames: &sceneNames)
+      of: loud, by: rules.weights, severities: severities, isLenient: isLenient, sceneNames: &sceneNames)
     guard findings.count > 1 else { return findings }
     // Findings are large, so that it is their places that are sorted.
     let order = findings.indices.sorted { left, right in

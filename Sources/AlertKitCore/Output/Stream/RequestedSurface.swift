@@ -11,7 +11,7 @@ struct RequestedSurface {
   private static let stride = 4096
 
   /// - Parameters:
-  ///   - request: Its buttons have their places.
+  ///   - request: Its buttons have the places that ``place(ofButton:behind:)`` gives them.
   ///   - locale: The request's own.
   ///   - facts: What is known of a locale.
   ///   - appNames: What people call the app in a locale.
@@ -41,17 +41,10 @@ struct RequestedSurface {
     source = self.localized.first(where: \.isSource) ?? localized(sourceLocale, 0)
   }
 
-  /// Gives buttons places of their own: right before their titles.
-  static func placeButtons(of surface: inout Surface<PerLocale>) {
-    var buttons = surface.buttons
-    guard !buttons.isEmpty else { return }
-    var field = (surface.title == nil ? 0 : 1) + (surface.message == nil ? 0 : 1)
-    for index in buttons.indices {
-      field += 1
-      buttons[index].range = range(field * stride)
-    }
-    surface.buttons = buttons
-  }
+  /// The place of a button's own: right before its title.
+  ///
+  /// - Parameter texts: How many texts stand before the buttons.
+  static func place(ofButton index: Int, behind texts: Int) -> SourceRange { range((texts + index + 1) * stride) }
 
   private static func range(_ start: Int) -> SourceRange { SourceRange(file: FileID(0), start: start, end: start) }
 

@@ -96,6 +96,30 @@ struct TextDrafts {
     return found.value
   }
 
+  /// The buttons with those of the source language.
+  ///
+  /// - Parameter before: How many texts stand before them.
+  private func joined(
+    with source: [Button], behind before: Int, _ texts: (TextDraft?, TextDraft?) -> PerLocale?
+  ) throws(LineFault) -> [SurfaceButton<PerLocale>] {
+    guard buttons.isEmpty || source.isEmpty || buttons.count == source.count else {
+      throw LineFault("there are \(buttons.count) buttons, and \(source.count) in the source")
+    }
+    var all: [SurfaceButton<PerLocale>] = []
+    all.reserveCapacity(max(buttons.count, source.count))
+    for index in 0..<max(buttons.count, source.count) {
+      let own = buttons.indices.contains(index) ? buttons[index] : nil
+      let origin = source.indices.contains(index) ? source[index] : nil
+      guard let title = texts(own?.title, origin?.title) else { throw LineFault("a button needs a title") }
+      all.append(
+        SurfaceButton(
+          title: title, role: own?.role ?? origin?.role ?? .default,
+          isPreferred: own?.isPreferred ?? false || origin?.isPreferred ?? false,
+          range: RequestedSurface.place(ofButton: index, behind: before), effect: own?.effect ?? origin?.effect))
+    }
+    return all
+  }
+
   /// Gives a surface its texts.
   ///
   /// - Parameters:
@@ -105,9 +129,8 @@ struct TextDrafts {
     _ surface: inout Surface<PerLocale>, locale: LocaleTag, source: (drafts: TextDrafts, locale: LocaleTag)?
   ) throws(LineFault) {
     func texts(_ own: TextDraft?, _ other: TextDraft?) -> PerLocale? {
-      guard own != nil || other != nil else { return nil }
-      return PerLocale(
-        entries: (own?.entries(in: locale) ?? []) + (source.flatMap { other?.entries(in: $0.locale) } ?? []))
+      guard let other, let source else { return (own ?? other).map { PerLocale(entries: $0.entries(in: locale)) } }
+      return PerLocale(entries: (own?.entries(in: locale) ?? []) + other.entries(in: source.locale))
     }
     let other = source?.drafts
     let isSheetOrAlert = surface.kind.isAlertOrSheet
@@ -122,21 +145,9 @@ struct TextDrafts {
     guard !isSheetOrAlert || (subtitle ?? body ?? placeholder ?? summary) == nil else {
       throw LineFault("an alert has title, message, buttons and textFields")
     }
-    let sourceButtons = other?.buttons ?? []
-    guard buttons.isEmpty || sourceButtons.isEmpty || buttons.count == sourceButtons.count else {
-      throw LineFault("there are \(buttons.count) buttons, and \(sourceButtons.count) in the source")
-    }
-    var allButtons: [SurfaceButton<PerLocale>] = []
-    allButtons.reserveCapacity(max(buttons.count, sourceButtons.count))
-    for index in 0..<max(buttons.count, sourceButtons.count) {
-      let own = buttons.indices.contains(index) ? buttons[index] : nil
-      let origin = sourceButtons.indices.contains(index) ? sourceButtons[index] : nil
-      guard let title = texts(own?.title, origin?.title) else { throw LineFault("a button needs a title") }
-      allButtons.append(
-        SurfaceButton(
-          title: title, role: own?.role ?? origin?.role ?? .default,
-          isPreferred: own?.isPreferred ?? false || origin?.isPreferred ?? false, effect: own?.effect ?? origin?.effect))
-    }
+    let ofTitle = texts(title, other?.title)
+    let allButtons = try joined(
+      with: other?.buttons ?? [], behind: (ofTitle == nil ? 0 : 1) + (ofAlert == nil ? 0 : 1), texts)
     let sourceFields = other?.textFields ?? []
     let fields = (0..<max(textFields.count, sourceFields.count)).map { index in
       let own = textFields.indices.contains(index) ? textFields[index] : nil
@@ -145,13 +156,13 @@ struct TextDrafts {
     }
     switch surface.content {
     case .alert(var alert):
-      (alert.title, alert.message, alert.buttons, alert.textFields) = (texts(title, other?.title), ofAlert, allButtons, fields)
+      (alert.title, alert.message, alert.buttons, alert.textFields) = (ofTitle, ofAlert, allButtons, fields)
       if alert.style == .confirmationDialog, !allButtons.contains(where: { $0.role == .cancel }) {
         alert.implicitButtons = ["Cancel"]
       }
       surface.content = .alert(alert)
     case .notification(var notification):
-      notification.title = texts(title, other?.title)
+      notification.title = ofTitle
       (notification.subtitle, notification.body) = (ofNotification.subtitle, ofNotification.body)
       (notification.placeholder, notification.summary) = (ofNotification.placeholder, ofNotification.summary)
       notification.details = NotificationContent()

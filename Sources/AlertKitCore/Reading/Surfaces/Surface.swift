@@ -110,7 +110,7 @@ public struct Surface<Text: Sendable>: Sendable {
     give(.message, message)
     give(.body, body)
     for index in buttons.indices { use(.button(index + 1), buttons[index].title) }
-    for index in buttons.indices {
+    for index in buttons.indices where buttons[index].action != nil {
       guard let input = buttons[index].action?.input else { continue }
       give(.textField(index + 1), input.placeholder)
       give(.sendButton(index + 1), input.button)

@@ -21,9 +21,8 @@ private enum ButtonTruncates {
   private static func isShrunk(_ title: TextBlock) -> Bool { title.scale < 0.995 || title.isTruncated }
 
   static func check(_ surface: LaidOutSurface) -> [Violation] {
-    let hasShrunk = surface.scenes.contains { scene in
-      scene.shown.contains { $0.buttons.contains { isShrunk($0.title) } }
-    }
+    var hasShrunk = false
+    surface.forEachLayout { layout in hasShrunk = hasShrunk || layout.buttons.contains { isShrunk($0.title) } }
     guard hasShrunk, surface.localized.surface.kind.isAlertOrSheet else { return [] }
     return surface.localized.surface.buttons.indices.compactMap { violation(ofButton: $0 + 1, in: surface) }
   }

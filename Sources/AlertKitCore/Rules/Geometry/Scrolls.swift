@@ -11,14 +11,14 @@ extension Rule {
 
 private enum Scrolls {
   static func check(_ surface: LaidOutSurface) -> [Violation] {
-    guard surface.scenes.indices.contains(where: { surface.scenes[$0].least != nil }) else { return [] }
+    guard surface.scrolls else { return [] }
     let shown = surface.localized.surface
     let field: Field = shown.message != nil ? .message : .title
     let scrolling = surface.scenes.compactMap { scene -> (scene: Scene, layout: SurfaceLayout)? in
       guard let least = scene.least else { return nil }
       let layout = scene.shown.first { layout in
         // A text of one line cannot be made shorter.
-        guard let text = layout.surface[field], text.lines.count > 1 else { return false }
+        guard let text = layout.surface[field], text.lineCount > 1 else { return false }
         return (layout.scrolls.text && !least.scrolls.text) || (layout.scrolls.buttons && !least.scrolls.buttons)
       }
       return layout.map { (scene.scene, $0) }

@@ -30,11 +30,12 @@ enum NeedlessDestructive {
     let meaning = localized.meaning(ofButton: index)
     var title: String { localized.quotedTitle(ofButton: index) }
     let terms = meaning.terms
-    let isOnly = localized.surface.isWhole && localized.surface.shownButtonCount == 1
     if !terms.isDisjoint(with: leaving), terms.isDisjoint(with: Term.destructive), !terms.contains(.ok) {
       return "\(title) destroys nothing; take the destructive role away."
     }
-    if isOnly, !terms.isDisjoint(with: accepting), terms.isDisjoint(with: Term.destructive) {
+    if !terms.isDisjoint(with: accepting), localized.surface.isWhole, localized.surface.shownButtonCount == 1,
+      terms.isDisjoint(with: Term.destructive)
+    {
       return "\(title) only accepts what the alert says; take the destructive role away."
     }
     if !terms.isDisjoint(with: agreeing) {

@@ -8,21 +8,18 @@ enum LineFindings {
   ) -> [Violation] {
     var longest: TextBlock?
     var variant = 0
-    var last: SurfaceLayout?
     surface.forEachLayout { layout in
-      if let last, layout.sharesTexts(with: last) { return }
-      last = layout
-      guard let block = block(layout), block.lines.count > longest?.lines.count ?? notable else { return }
+      guard let block = block(layout), block.lineCount > longest?.lineCount ?? notable else { return }
       (longest, variant) = (block, layout.variant(of: field))
     }
     // Line feeds alone make room for a view of the app's.
     guard let longest, !longest.lines.allSatisfy(DisplayText.isBlank), surface.localized.isWrittenHere(field),
       surface.localized.surface.textsAreKnown
     else { return [] }
-    let isWarning = longest.lines.count > most
+    let isWarning = longest.lineCount > most
     let limit = isWarning ? most : notable
     let scenes = surface.scenes.filter { scene in
-      scene.shown.contains { block($0).map { $0.lines.count > limit } ?? false }
+      scene.shown.contains { block($0).map { $0.lineCount > limit } ?? false }
     }
     return [
       Violation(
@@ -32,7 +29,7 @@ enum LineFindings {
   }
 
   private static func message(_ field: Field, _ block: TextBlock, limit: Int, written: Copy?) -> String {
-    let count = block.lines.count
+    let count = block.lineCount
     let next = (limit..<count).first { !DisplayText.isBlank(block.lines[$0]) }
     let begins = next.map { "; line \($0 + 1) begins with \(quoted(unfilled(block.lines[$0], written)))" } ?? ""
     return "The \(field) takes \(count) lines\(begins). Shorten it to " + (limit == 1 ? "one line." : "\(limit) lines.")

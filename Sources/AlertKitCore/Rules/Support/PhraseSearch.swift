@@ -25,12 +25,14 @@ struct PhraseSearch {
     return first.map { text[words.all[$0.lowerBound].startIndex..<words.all[$0.upperBound - 1].endIndex] }
   }
 
-  /// The words, outside of quotation marks and of exceptions, that a test accepts; `isAcceptable` takes the word and its key.
+  /// The words, outside of quotation marks and of exceptions, that a test accepts; `isAcceptable` takes the word, its key
+  /// and its number for word filters.
   func words(
-    except exceptions: PhraseList = PhraseList([]), where isAcceptable: (_ word: Substring, _ key: String) -> Bool
+    except exceptions: PhraseList = PhraseList([]),
+    where isAcceptable: (_ word: Substring, _ key: String, _ number: UInt64) -> Bool
   ) -> [Substring] {
     let found = words.all.indices.filter { index in
-      isAcceptable(words.all[index], words.keys[index]) && !words.isQuoted(index) && !isMinutes(index)
+      isAcceptable(words.all[index], words.keys[index], words.numbers[index]) && !words.isQuoted(index) && !isMinutes(index)
     }
     guard !found.isEmpty else { return [] }
     let excepted = exceptions.ranges(in: words)

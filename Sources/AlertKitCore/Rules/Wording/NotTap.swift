@@ -55,7 +55,7 @@ private enum NotTap {
       return verbs.clickDistinctFromTap.first { unquoted.contains($0) }
     }
     let stems = verbs.clickDistinctFromTap.flatMap { $0.split(separator: "-").suffix(1).map { LocaleFacts.key(String($0)) } }
-    return search.words { _, key in
+    return search.words { _, key, _ in
       if !verbs.clickEndings.isEmpty {
         return stems.contains { stem in key == stem || verbs.clickEndings.contains { key == stem + $0 } }
       }

@@ -24,15 +24,13 @@ private enum PersonalPronoun {
 
   /// The pronouns among the words of a text, each once.
   static func words(of forms: PronounForms, in text: AnalyzedText) -> [String] {
-    let found = PhraseSearch(text).words(except: forms.exceptedPhrases) { word, key in
+    let found = PhraseSearch(text).words(except: forms.exceptedPhrases) { word, key, number in
+      let isExact = word.utf8.count <= forms.longestExact && forms.exact.contains(String(word))
+      guard isExact || forms.holds(key, of: number) || forms.elides(key) else { return false }
       // An inverted subject, “Voulez-vous …”, is part of its verb.
       if word.startIndex > word.base.startIndex, word.base[..<word.startIndex].last == "-" { return false }
-      if word.utf8.count <= forms.longestExact, forms.exact.contains(String(word)) { return true }
-      guard forms.holds(key) || forms.elided.contains(where: { key.hasPrefix($0) && key.count > $0.count }) else {
-        return false
-      }
       // "US" is no "us".
-      return !LetterCase.isAllCapitals(word)
+      return isExact || !LetterCase.isAllCapitals(word)
     }
     var seen: Set<String> = []
     return found.map(String.init).filter { seen.insert(LocaleFacts.key($0)).inserted }

@@ -1,6 +1,15 @@
 internal import AlertKitCore
 
 extension Evaluator {
+  /// Whether a look-up is a library's that is not here and asks for its own tables, as its name or the table beside the key says.
+  func isForeignLookup(_ name: String, _ arguments: [Argument], _ symbol: Symbol) -> Bool {
+    let written = program.text(of: symbol.nameRange)
+    guard !program.mayDeclare(name), !program.mayDeclare(written) else { return false }
+    if arguments.count == 2, arguments[1].label == nil, constant(arguments[1].value) != nil { return true }
+    let lowercased = name.lowercased()
+    return !["locali", "nslocali"].contains(where: lowercased.hasPrefix)
+  }
+
   /// Spells a value, so that the same value has the same key.
   ///
   /// - Parameter level: How many values the value stands in that are spelt anew with each that holds them; such are told apart

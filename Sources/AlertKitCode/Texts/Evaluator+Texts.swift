@@ -278,7 +278,10 @@ extension Evaluator {
     case "joined": return callee.base.flatMap { listed($0, arguments, symbol) }
     case _ where Localizer.isName(name):
       if case .implicit = callee, let text = implicit(name, arguments, symbol), text.value?.isStatic ?? false { return text }
-      return localizer(callee, arguments, symbol)
+      guard let found = localizer(callee, arguments, symbol) else { return nil }
+      // A library's own look-up finds what is not here, in tables of its own.
+      guard case .key? = found.value, isForeignLookup(name, arguments, symbol), let value = found.value else { return found }
+      return Known(value: .fallback([value, .dynamic(program.text(of: symbol.range))]))
     default:
       if case .implicit(let name) = callee, name != "init" {
         if let text = implicit(name, arguments, symbol) { return text }

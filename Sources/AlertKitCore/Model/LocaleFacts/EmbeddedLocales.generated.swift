@@ -1899,6 +1899,7 @@ notifications	open_app	öffne {app}	öffnen sie {app}	{app} öffnen	öffne die {
 	instructions	tippe hier	tippen sie hier	hier tippen	tippe auf	tippen sie auf	tippe, um	tippen, um	tippe um	tippen um	tippen zum	zum öffnen tippen	zum ansehen tippen	antippen, um	antippen zum	klicke hier	klicken sie hier	klicke auf	klicken sie auf	öffne die app	öffnen sie die app	app öffnen	starte die app	starten sie die app	gehe zu	gehen sie zu	öffne die einstellungen	öffnen sie die einstellungen	wische nach	wischen sie nach
 	secrets	passwort	kennwort	pin	bestätigungscode	verifizierungscode	sicherheitscode	anmeldecode	zugangscode	tan	einmalpasswort	kontonummer	kartennummer	iban	kontostand	gewicht	körpergewicht	ruhepuls	puls	herzfrequenz	blutzucker
 	private_topics	diagnose	hiv	schwanger	schwangerschaft	biopsie	krebs	rezept	antidepressivum	blutdruck	blutzucker	testergebnis	laborwerte	gehalt	überzogen
+	medicines	medikament	medikamente	arznei	tablette	tabletten	einnahme
 	marketing	sonderangebot	angebot des tages	nur für kurze zeit	zeitlich begrenzt	rabatt	rabatte	gutschein	gutscheincode	rabattcode	ausverkauf	jetzt kaufen	jetzt abonnieren	jetzt bestellen	kostenlos testen	gratis testen	nicht verpassen	spare bis zu	sparen sie bis zu	auf premium upgraden	black friday
 	empty_placeholders	Mitteilung	mitteilungen	neue mitteilung	benachrichtigung	benachrichtigungen	neue benachrichtigung
 	settings	einstellungen
@@ -5393,6 +5394,7 @@ notifications	open_app	open {app}	launch {app}	open the {app}	open your {app}	re
 	not_instructions	tap to pay
 	secrets	password	passcode	pin	verification code	security code	one-time code	one-time password	login code	sign-in code	access code	confirmation code	passkey	otp	cvv	account number	card number	iban	social security number	balance	account balance	weight	heart rate	resting heart rate	blood glucose	glucose
 	private_topics	diagnosis	diagnosed	hiv	pregnant	pregnancy	biopsy	cancer	prescription	antidepressant	antidepressants	blood pressure	blood sugar	blood glucose	test results	lab results	overdrawn	salary	paycheck
+	medicines	medication	medications	medicine	medicines	pill	pills	take your dose
 	marketing	special offer	limited offer	exclusive offer	limited time	limited-time	promo code	coupon	coupons	discount	discounts	on sale	sale ends	flash sale	deal of the day	best deals	free trial	upgrade to premium	upgrade to pro	upgrade now	subscribe now	buy now	shop now	order now	don't miss out	don’t miss out	save up to	off your next	off everything	black friday	cyber monday
 	empty_placeholders	Notification	notifications	new notification	new notifications	alert	you have a notification	you have a new notification
 	settings	settings
@@ -6454,6 +6456,7 @@ notifications	open_app	abre {app}	abra {app}	abrir {app}	abre la app {app}	abra 
 	not_instructions	ve a dormir
 	secrets	contraseña	código pin	pin	código de verificación	código de seguridad	código de acceso	código de confirmación	clave de acceso	número de cuenta	número de tarjeta	iban	saldo	peso	frecuencia cardíaca	glucosa	glucemia
 	private_topics	diagnóstico	vih	embarazada	embarazo	biopsia	cáncer	receta médica	antidepresivo	presión arterial	tensión arterial	glucosa en sangre	resultados del análisis	salario	nómina	descubierto
+	medicines	medicamento	medicamentos	medicación	pastilla	pastillas
 	marketing	oferta especial	oferta exclusiva	oferta limitada	tiempo limitado	código promocional	cupón	descuento	descuentos	rebajas	compra ahora	compre ahora	suscríbete ahora	pide ahora	prueba gratis	prueba gratuita	no te lo pierdas	no te pierdas	ahorra hasta	pásate a premium	black friday
 	empty_placeholders	Notificación	notificaciones	nueva notificación
 	settings	ajustes	configuración
@@ -8481,6 +8484,7 @@ notifications	open_app	ouvrez {app}	ouvre {app}	ouvrir {app}	ouvrez l’app {app
 	instructions	touchez ici	touchez pour	touche pour	toucher pour	touchez le	touchez la	appuyez ici	appuyez pour	appuyez sur	appuie sur	cliquez ici	cliquez pour	cliquez sur	ouvrez l'app	ouvrez l’app	ouvrez l'application	ouvrez l’application	ouvre l'application	ouvre l’application	lancez l'application	lancez l’application	allez dans	accédez aux réglages	ouvrez les réglages	balayez	faites glisser
 	secrets	mot de passe	code pin	code de vérification	code de sécurité	code de confirmation	code d'accès	code d’accès	code secret	numéro de compte	numéro de carte	iban	solde	poids	fréquence cardiaque	glycémie
 	private_topics	diagnostic médical	vih	enceinte	grossesse	biopsie	cancer	ordonnance	antidépresseur	tension artérielle	glycémie	résultats d'analyse	résultats d’analyse	salaire	découvert bancaire
+	medicines	médicament	médicaments	comprimé	pilule
 	marketing	offre spéciale	offre exclusive	offre limitée	durée limitée	code promo	coupon	réduction	réductions	soldes	vente flash	acheter maintenant	achetez maintenant	abonnez-vous maintenant	commandez maintenant	essai gratuit	ne manquez pas	économisez jusqu'à	économisez jusqu’à	passez à premium	passez à la version premium	black friday
 	empty_placeholders	Notification	notifications	nouvelle notification
 	settings	réglages	paramètres
@@ -10100,6 +10104,7 @@ notifications	open_app	apri {app}	apri l'app {app}
 	instructions	tocca qui	tocca per	premi qui	premi per	fai clic	clicca qui	clicca per	apri l'app	apri l’app	apri l'applicazione	apri l’applicazione	vai alle impostazioni	apri impostazioni	scorri per
 	secrets	password	codice pin	pin	codice di verifica	codice di sicurezza	codice di accesso	numero di conto	numero di carta	iban	saldo	peso	frequenza cardiaca	glicemia
 	private_topics	diagnosi	hiv	incinta	gravidanza	biopsia	cancro	ricetta medica	antidepressivo	pressione sanguigna	glicemia	stipendio
+	medicines	farmaco	farmaci	medicinale	medicina	pillola
 	marketing	offerta speciale	offerta esclusiva	offerta limitata	tempo limitato	codice promozionale	codice sconto	coupon	sconto	sconti	saldi	acquista ora	abbonati ora	prova gratuita	non perdere	risparmia fino a	passa a premium	black friday
 	empty_placeholders	Notifica	notifiche	nuova notifica
 	settings	impostazioni
@@ -10361,6 +10366,7 @@ notifications	open_app	{app}を開い	{app}を開く
 	not_instructions	タップしないで
 	secrets	パスワード	パスコード	暗証番号	認証コード	確認コード	認証番号	セキュリティコード	ワンタイム	口座番号	カード番号	残高	マイナンバー	体重	心拍数	血糖値
 	private_topics	診断	妊娠	処方	血圧	血糖	検査結果	うつ病	がん検診	給与	延滞
+	medicines	服薬	服用	お薬	投薬
 	marketing	セール	割引	クーポン	期間限定	数量限定	限定オファー	特別価格	無料体験	今すぐ購入	今すぐ登録	お見逃しなく	お得な	プレミアムにアップグレード	キャンペーン	ブラックフライデー
 	empty_placeholders	通知	新しい通知	通知があります	お知らせ
 	settings	設定
@@ -10992,6 +10998,7 @@ notifications	open_app	{app}을 열	{app}를 열	{app}을(를) 열	{app} 열
 	not_instructions	클릭하지 마	누르지 마
 	secrets	비밀번호	암호	인증번호	인증 번호	인증 코드	보안 코드	확인 코드	일회용	계좌번호	계좌 번호	카드번호	카드 번호	주민등록번호	잔액	체중	몸무게	심박수
 	private_topics	진단	임신	처방	혈압	혈당	검사 결과	우울증	암 검사	급여	연체
+	medicines	복약	복용	투약	약 먹
 	marketing	특가	할인	쿠폰	한정 판매	기간 한정	한정 특가	지금 구매	지금 구독	무료 체험	프로모션	이벤트 당첨	놓치지 마	세일	프리미엄으로 업그레이드	블랙 프라이데이	적립금	사은품
 	empty_placeholders	알림	새 알림	새로운 알림	알림이 있습니다
 	settings	설정
@@ -13323,6 +13330,7 @@ notifications	open_app	abra o {app}	abra {app}	abrir {app}
 	not_instructions	vá para a cama
 	secrets	senha	código pin	pin	código de verificação	código de segurança	código de acesso	código de confirmação	número da conta	número do cartão	cpf	saldo	peso	frequência cardíaca	glicose
 	private_topics	diagnóstico	hiv	grávida	gravidez	biópsia	câncer	receita médica	antidepressivo	pressão arterial	glicemia	salário
+	medicines	medicamento	medicamentos	remédio	remédios	comprimido
 	marketing	oferta especial	oferta exclusiva	oferta limitada	tempo limitado	código promocional	cupom	desconto	descontos	compre agora	assine agora	peça agora	teste grátis	não perca	economize até	black friday
 	empty_placeholders	Notificação	notificações	nova notificação
 	settings	ajustes	configurações
@@ -17200,6 +17208,7 @@ notifications	open_app	打开{app}	打开 {app}	打开“{app}”
 	not_instructions	请勿点击	不要点击	点击量	点击率	每次点击	每当点击	每次轻点	点击链接时
 	secrets	密码	验证码	校验码	动态码	安全码	口令	卡号	银行卡	身份证号	余额	体重	心率
 	private_topics	诊断	怀孕	处方	血压	血糖	检查结果	化验结果	抑郁	癌	工资	逾期
+	medicines	服药	用药	吃药	药物
 	marketing	优惠	折扣	打折	促销	特价	限时	红包	秒杀	满减	免费试用	立即购买	立即订阅	立即抢购	不要错过	升级到高级版	黑色星期五	双十一
 	empty_placeholders	通知	新通知	您有新通知	你有新通知	提醒
 	settings	设置
@@ -17461,6 +17470,7 @@ notifications	open_app	打開{app}	開啟{app}	打開 {app}	開啟 {app}
 	not_instructions	請勿點擊	不要點擊	點擊率	每次點擊	每當點擊	每次點按	點擊連結時
 	secrets	密碼	驗證碼	安全碼	卡號	身分證字號	身份證號	餘額	體重	心率
 	private_topics	診斷	懷孕	處方	血壓	血糖	檢查結果	檢驗結果	憂鬱症	癌	薪資	逾期
+	medicines	服藥	用藥	吃藥	藥物
 	marketing	優惠	折扣	打折	促銷	特價	限時	紅包	秒殺	滿減	免費試用	立即購買	立即訂閱	立即搶購	不要錯過	升級到進階版	黑色星期五	雙十一
 	empty_placeholders	通知	新通知	您有新通知	你有新通知	提醒
 	settings	設定

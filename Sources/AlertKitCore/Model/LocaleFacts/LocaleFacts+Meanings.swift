@@ -30,6 +30,15 @@ extension LocaleFacts {
     meanings(of: text).contains { term in (terms[term] ?? []).contains { $0.text == text } }
   }
 
+  /// What the platform means by a word that apps put in the place of Cancel, as Danish *Fortryd*, which is Undo; nil for any other word.
+  func platformMeaning(ofSeenCancel text: String) -> Term? {
+    let key = Self.key(text)
+    guard let cancel = terms[.cancel]?.first(where: { Self.key($0.text) == key }), !cancel.isAccepted else { return nil }
+    return ["Undo", "Clear"].first { term in
+      terms[term]?.contains { $0.isPlatform && Self.key($0.text) == key } ?? false
+    }
+  }
+
   /// Whether a text may begin with a word for *Error*; false only where it begins with another letter.
   func mayNameError(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }

@@ -9,6 +9,8 @@ extension LocaleFacts {
     package var notInstructions: [String] = []
     /// Words beside which a value is nobody else's business, such as *password*.
     package var secrets: [String] = []
+    /// Words for medicines and taking them: what a notification about it names is a matter of health.
+    package var medicines: [String] = []
     /// Words that say by themselves what is nobody else's business, such as *diagnosis*.
     package var privateTopics: [String] = []
     /// Phrases of advertising.
@@ -36,6 +38,7 @@ extension LocaleRecord {
     case "not_instructions": words.notInstructions = fields.values
     case "open_app": words.openApp = fields.values
     case "secrets": words.secrets = fields.values
+    case "medicines": words.medicines = fields.values
     case "private_topics": words.privateTopics = fields.values
     case "marketing": words.marketing = fields.values
     case "empty_placeholders": words.emptyPlaceholders = fields.values

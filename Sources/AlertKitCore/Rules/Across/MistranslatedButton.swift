@@ -104,6 +104,7 @@ private enum MistranslatedButton {
   private static func problem(ofCancel title: String, button index: Int, in localized: LocalizedSurface) -> String? {
     let meanings = localized.facts.meanings(of: title)
     guard !meanings.isEmpty else { return "is no usual word for" }
+    if let other = localized.facts.platformMeaning(ofSeenCancel: title) { return "is the word for \(other.label), not for" }
     let terms = localized.facts.terms(inTitle: title)
     guard !meanings.contains(.cancel), terms.isDisjoint(with: [.yes, .no]), let other = terms.min(),
       localized.surface.buttons[index].role != .destructive, !CancelQuestion.stands(in: localized), !localized.asksToCancel

@@ -1,7 +1,7 @@
 extension Rule {
   static let notificationPunctuation = Rule(
     id: "notification-punctuation", severity: .warning,
-    summary: "A notification's body has no mark at its end, or one of its texts shouts with several.",
+    summary: "A notification's body, or a title that is a sentence, has no mark at its end, or a text shouts with several.",
     rationale: """
       A notification is read in passing, often as the only line of an app that day. Whole sentences with their end mark are read \
       without a second look; without it people look for the rest. Several marks in a row make an ordinary thing sound urgent.
@@ -18,6 +18,10 @@ extension Rule {
       RuleExample(
         .order(title: ["en": "It’s here!!", "ko": "도착했습니다!!", "de": "Da ist es!!"]),
         findings: [.init(.title, in: ["en", "ko", "de"])]),
+      RuleExample(
+        .order(title: ["en": "The parcel is on its way", "de": "Das Paket ist unterwegs", "fr": "Colis en route", "ko": "배송 중"]
+        ),
+        findings: [.init(.title, in: ["en", "de"], severity: .note)], note: "A title that is a whole sentence."),
       RuleExample(.order()),
       RuleExample(
         .order(body: ["en": "3 items, 2 shops, 1 parcel", "ko": "%@", "ja": "%@", "de": "%@: %@"]),
@@ -47,7 +51,16 @@ private func checkNotificationPunctuation(_ localized: LocalizedSurface) -> [Vio
     guard SeveralMarks.standAtEnd(of: localized.texts[text]) else { return nil }
     return "\(quoted(text)) ends in several marks; one is enough."
   }
-  return shouting + (continuesTitle(localized) ? [] : MessagePunctuation.violations(in: localized, at: .body, least: 3))
+  return shouting + sentences(in: localized)
+    + (continuesTitle(localized) ? [] : MessagePunctuation.violations(in: localized, at: .body, least: 3))
+}
+
+/// Notes on titles that are whole statements without their mark.
+private func sentences(in localized: LocalizedSurface) -> [Violation] {
+  guard localized.surface.body != nil, localized.surface.origin != .keyNames, !continuesTitle(localized) else { return [] }
+  return localized.violations(at: .title) { title in
+    SentenceStyle(localized.texts[title], facts: localized.facts).unmarked
+  }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
 }
 
 /// Whether the source's body is the rest of a sentence that the title begins, such as *sent you a photo*: it starts with a small

@@ -18,8 +18,10 @@ private enum NotificationSensitive {
     let named = localized.surface.texts.compactMap { field, copy in
       namedSecret(copy.reference).map { Violation(field, "The text shows “\($0)”; leave it out of notifications.") }
     }
-    let found = localized.bannerViolations { _, text in problem(text, localized.facts)?.message } + received(in: localized)
-    return named
+    let found =
+      localized.bannerViolations { _, text in problem(text, localized.facts)?.message }
+      + received(in: localized)
+    return named + medicines(in: localized)
       + found.map { violation in
         let text = localized.surface[violation.field]?.variants[violation.variant].text ?? ""
         return Violation(
@@ -38,6 +40,22 @@ private enum NotificationSensitive {
         return Violation(field, "\(quoted(text)) shows what was sent or received; leave it to the app.", variant: index)
       }
     }
+  }
+
+  /// A note where one of the texts names a medicine: the words about it and the name may stand in two of them.
+  static func medicines(in localized: LocalizedSurface) -> [Violation] {
+    guard let words = localized.facts.notifications?.medicines, !words.isEmpty else { return [] }
+    let texts = [Field.title, .subtitle, .body].flatMap { localized.surface[$0]?.variants ?? [] }.map(\.text)
+    guard texts.allSatisfy({ problem($0, localized.facts) == nil }),
+      let word = texts.lazy.compactMap({ localized.facts.phrase(of: words, in: $0) }).first,
+      let field = [Field.body, .title, .subtitle].first(where: { field in
+        localized.ownTexts(at: field).contains { own in FormatSpecifier.all(in: own.text).contains { $0.kind == .object } }
+      })
+    else { return [] }
+    return localized.violations(at: field) { text in
+      guard FormatSpecifier.all(in: text).contains(where: { $0.kind == .object }) else { return nil }
+      return "\(quoted(text)) may name a medicine (“\(word)”); say what is due in the app alone."
+    }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
   }
 
   private static func keys(of reference: StringReference) -> [String] {
@@ -149,6 +167,11 @@ extension NotificationSensitive {
       .order(body: ["en": "Weight: %@ kg", "de": "Ruhepuls: %@", "ja": "体重: %@kg"]),
       findings: [.init(.body, in: ["en", "de", "ja"])], note: "What a body weighs, or how its heart beats."),
     RuleExample(
+      .order(
+        title: ["en": "Medication Reminder", "de": "Medikamente", "ko": "복약 알림", "zh-Hans": "提醒"],
+        body: ["en": "Time to take %@.", "de": "Zeit für %@.", "ko": "%@ 복용할 시간입니다.", "zh-Hans": "现在是%@。"]),
+      findings: [.init(.body, in: ["en", "de", "ko"], severity: .note)], note: "What is taken says what somebody has."),
+    RuleExample(
       .order(body: ["en": "The blood pressure is due.", "ko": "혈압을 잴 시간입니다.", "ja": "血圧を測る時間です。"]),
       findings: [.init(.body, in: ["en", "ko", "ja"], severity: .note)], note: "A topic without a value is a note."),
   ]
@@ -178,6 +201,7 @@ extension NotificationSensitive {
           "de": "Das Passwort wurde geändert.",
         ]),
       note: "It happened to a secret, and shows none."),
+    RuleExample(.order(title: "Medication Reminder", body: "It is time."), note: "It names none."),
     RuleExample(.order(body: ["en": "%@ has sent a photo.", "de": "%@ hat ein Foto gesendet."])),
     RuleExample(
       .order(body: ["en": "%1$@ has sent %2$@ photos.", "fa": "@$1% عکس فرستاد."]), note: "A placeholder turned round."),

@@ -28,7 +28,9 @@ private enum ButtonCase {
       return style == .title && facts.titleStyle != nil ? fix.titleStyled() : fix.opened()
     }
     return localized.buttonViolations(fix: fix) { _, title in
-      if ok.isSpelling(title) || isData(title) { return nil }
+      // A word for it, such as Russian ХОРОШО, is a word like others.
+      if ok.isSpelling(title), title.count < 5 { return nil }
+      if isData(title) { return nil }
       let text = localized.texts[title].cased
       if text.isShouted(facts) { return shouted(title, facts: facts) }
       if style == .title, let titleStyle = facts.titleStyle {
@@ -116,6 +118,9 @@ extension ButtonCase {
           ])
         ]),
       findings: [.init(.button(1), in: ["es", "fr", "nl"], severity: .note)], note: "English capitals."),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "OK", "ru": "ХОРОШО", "el": "ΟΚ"])]),
+      findings: [.init(.button(1), in: ["ru"])]),
     RuleExample(
       ExampleSurface(source: "de", title: .photoDeleted, buttons: [.init(["de": "später", "en": "later", "ja": "後で"])]),
       findings: [.init(.button(1), in: ["de", "en"])]),

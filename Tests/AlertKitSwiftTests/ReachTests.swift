@@ -76,6 +76,22 @@ import Testing
     #expect(await reserves(["A.swift": screen.replacing("class Lost", with: "@objc(Lost) class Lost")]) == [nil])
   }
 
+  @Test func whatAFunctionAddsToAnyView() async {
+    let modifier = """
+      import SwiftUI
+      struct LostModifier: ViewModifier {
+        @State private var isShown = false
+        func body(content: Content) -> some View { content.alert("Gone", isPresented: $isShown) {} }
+      }
+      extension View {
+        func lostAlert() -> some View { modifier(LostModifier()) }
+      }
+      """
+    #expect(await reserves(["A.swift": modifier]) == [.uncalled])
+    let screen = "import SwiftUI\nstruct Screen: View { var body: some View { Text(\"a\").lostAlert() } }\nlet screen = Screen()"
+    #expect(await reserves(["A.swift": modifier, "B.swift": screen]) == [nil])
+  }
+
   @Test func nestedTypes() async {
     let code = """
       import UIKit

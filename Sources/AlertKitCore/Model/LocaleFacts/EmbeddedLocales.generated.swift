@@ -5399,8 +5399,8 @@ notifications	open_app	open {app}	launch {app}	open the {app}	open your {app}	re
 	settings	settings
 	accesses	camera	photos	photo library	microphone	location	location services	contacts	bluetooth	face id	touch id	biometrics	calendar	calendars	reminders	health	motion	speech recognition	local network	siri	permission	permissions	access
 	device_settings	device settings	phone settings	ios settings	iphone settings	system settings	settings app	app settings of your device	privacy settings of your device	your device's settings	settings of your device	settings on your device	settings of your iphone
-	device_accesses	camera access	camera permission	camera permissions	access to camera	access to the camera	access to your camera	access the camera	access your camera	permission to use the camera	microphone	photo library	photos library	camera roll	photos access	photo access	photos permission	photos permissions	access to photos	access to your photos	access your photos	access to gallery	access to your gallery	access your gallery	access to contacts	access to your contacts	access contacts	access your contacts	contacts access	location services	location service	location access	location permission	access to your location	access your location	access to the location	calendar access	access to calendar	access to your calendar	speech recognition	local network access	notification permissions
-	denials	was denied	is denied	were denied	been denied	access denied	permission denied	denied permission	denied access	denied camera access	not granted	not allowed	not authorized	not been granted	is disabled	are disabled	services disabled	is turned off	are turned off	are not enabled	is not enabled	without access	no access	does not have access	doesn't have access	doesn’t have access	don't have access	don’t have access	no permission	not have permission	doesn't have permission	doesn’t have permission	couldn't access	couldn’t access	could not access	unable to access	access needed	access required	access is required	access is needed	permission required	permission is required	permission needed	needs access	requires access	needs photos permissions	please allow	please enable	please grant	unable to request
+	device_accesses	camera access	camera permission	camera permissions	access to camera	access to the camera	access to your camera	access the camera	access your camera	permission to use the camera	microphone	photo library	photos library	camera roll	photos access	photo access	photos permission	photos permissions	access to photos	access to your photos	access your photos	access to gallery	access to your gallery	access your gallery	access to contacts	access to your contacts	access contacts	access your contacts	contacts access	location services	location service	location access	location permission	access to your location	access your location	access to the location	calendar access	access to calendar	access to your calendar	speech recognition	local network access
+	denials	was denied	is denied	were denied	been denied	access denied	permission denied	denied permission	denied access	denied camera access	not granted	not allowed	not authorized	not been granted	is disabled	are disabled	services disabled	is turned off	are turned off	are not enabled	is not enabled	without access	no access	does not have access	doesn't have access	doesn’t have access	don't have access	don’t have access	no permission	not have permission	doesn't have permission	doesn’t have permission	access needed	access required	access is required	access is needed	permission required	permission is required	permission needed	needs access	requires access	needs photos permissions	please allow	please enable	please grant
 terms	Cancel	platform	Cancel
 	OK	platform	OK
 		seen	Ok	Okay	O.K.
@@ -10372,7 +10372,7 @@ notifications	open_app	{app}を開い	{app}を開く
 	accesses	カメラ	写真	マイク	位置情報	連絡先	bluetooth	face id	touch id	カレンダー	リマインダー	アクセス	許可	権限	ローカルネットワーク	ヘルスケア
 	device_settings	端末の設定	端末設定	デバイスの設定	本体の設定	iphoneの設定	設定アプリ	システム設定	「設定」アプリ	iosの設定
 	device_accesses	カメラへのアクセス	カメラのアクセス	カメラの使用	マイクへのアクセス	マイクの使用	写真へのアクセス	写真のアクセス	フォトライブラリ	位置情報サービス	位置情報の利用	位置情報の使用	連絡先へのアクセス
-	denials	許可されていません	許可がありません	拒否され	許可してください	無効になって	オフになって	必要です	アクセスできません
+	denials	許可されていません	許可がありません	拒否され	許可してください	無効になって	オフになって	必要です
 terms	Cancel	platform	キャンセル
 		seen	取り消す	中止	取消	取り消し
 	OK	platform	OK
@@ -17214,7 +17214,7 @@ notifications	open_app	打开{app}	打开 {app}	打开“{app}”
 	accesses	相机	照片	相册	麦克风	位置	定位	通讯录	蓝牙	bluetooth	面容	触控 id	face id	touch id	日历	提醒事项	访问	权限	授权	本地网络
 	device_settings	系统设置	设备设置	手机设置	iphone设置	iphone 设置	ios设置	“设置”应用	设置应用	手机的设置	设备的设置
 	device_accesses	相机权限	相机访问	访问相机	访问您的相机	访问你的相机	麦克风权限	访问麦克风	使用麦克风	相册权限	照片权限	访问相册	访问照片	访问您的照片	定位服务	定位权限	位置权限	访问位置	通讯录权限	访问通讯录	访问您的通讯录
-	denials	被拒绝	拒绝了	未授权	未获得	没有权限	无权限	没有相机权限	没有相册权限	没有定位权限	没有麦克风权限	未开启	已关闭	未允许	无法访问	不允许	请开启	请打开	请允许
+	denials	被拒绝	拒绝了	未授权	未获得	没有权限	无权限	没有相机权限	没有相册权限	没有定位权限	没有麦克风权限	未开启	已关闭	未允许	不允许	请开启	请打开	请允许
 terms	Cancel	platform	取消
 		seen	取消操作
 	OK	platform	好
@@ -17476,7 +17476,7 @@ notifications	open_app	打開{app}	開啟{app}	打開 {app}	開啟 {app}
 	accesses	相機	照片	相簿	麥克風	位置	定位	聯絡人	通訊錄	藍牙	藍芽	bluetooth	face id	touch id	行事曆	提醒事項	取用	存取	權限	授權	區域網路
 	device_settings	系統設定	裝置設定	手機設定	iphone設定	iphone 設定	ios設定	「設定」app	設定 app	手機的設定	裝置的設定
 	device_accesses	相機權限	相機取用	取用相機	存取相機	存取您的相機	存取你的相機	麥克風權限	存取麥克風	使用麥克風	相簿權限	照片權限	存取相簿	存取照片	存取您的照片	定位服務	定位權限	位置權限	存取位置	通訊錄權限	存取通訊錄	聯絡人權限	存取聯絡人
-	denials	被拒絕	拒絕了	未授權	未取得	沒有權限	無權限	未開啟	已關閉	未允許	無法存取	不允許	請開啟	請打開	請允許
+	denials	被拒絕	拒絕了	未授權	未取得	沒有權限	無權限	未開啟	已關閉	未允許	不允許	請開啟	請打開	請允許
 terms	Cancel	platform	取消
 	OK	platform	好
 		accepted	確定

@@ -81,7 +81,10 @@ final class CasedWords: Sendable {
     if own.count == 2 { return own.contains { $0.text.count > 4 } }
     if own[0].text.count > 6 { return true }
     let terms = facts.meanings(of: text)
-    return terms.contains { term in !(facts.terms[term] ?? []).contains { LetterCase.isAllCapitals($0.text) } }
+    // A wording in capitals excuses no longer one: OK is so, ХОРОШО is not.
+    return terms.contains { term in
+      !(facts.terms[term] ?? []).contains { LetterCase.isAllCapitals($0.text) && $0.text.count + 2 >= own[0].text.count }
+    }
       && !terms.contains { term in (facts.terms[term] ?? []).contains { $0.text == own[0].text } }
   }
 

@@ -86,7 +86,7 @@ private func problem(in texts: [String], by facts: LocaleFacts) -> String? {
   if sendsToSettings(texts, by: facts, words) { return "sends people to Settings" }
   // What was denied and that it was may stand in the title and the message.
   let isDenied =
-    !words.denials.isEmpty && texts.contains { facts.phrase(of: words.denials, in: $0) != nil }
+    !words.denials.isEmpty && texts.count < 3 && texts.contains { facts.phrase(of: words.denials, in: $0) != nil }
     && texts.contains { facts.phrase(of: words.deviceAccesses, in: $0) != nil }
   return isDenied ? "tells of an access that only Settings can grant" : nil
 }

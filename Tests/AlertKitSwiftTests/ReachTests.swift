@@ -81,7 +81,9 @@ import Testing
       import SwiftUI
       struct LostModifier: ViewModifier {
         @State private var isShown = false
-        func body(content: Content) -> some View { content.alert("Gone", isPresented: $isShown) {} }
+        func body(content: Content) -> some View {
+          content.onAppear { isShown = true }.alert("Gone", isPresented: $isShown) {}
+        }
       }
       extension View {
         func lostAlert() -> some View { modifier(LostModifier()) }

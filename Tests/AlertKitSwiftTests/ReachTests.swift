@@ -90,7 +90,11 @@ import Testing
       }
       """
     #expect(await reserves(["A.swift": modifier]) == [.uncalled])
-    let screen = "import SwiftUI\nstruct Screen: View { var body: some View { Text(\"a\").lostAlert() } }\nlet screen = Screen()"
+    let screen = """
+      import SwiftUI
+      struct Screen: View { var body: some View { Text("a").lostAlert() } }
+      let screen = Screen()
+      """
     #expect(await reserves(["A.swift": modifier, "B.swift": screen]) == [nil])
   }
 

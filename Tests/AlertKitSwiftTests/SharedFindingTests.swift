@@ -160,4 +160,27 @@ import Testing
     #expect(all.findings.map(\.severity) == [.error, .error, .error, .note])
     #expect(all.findings.last?.range.start ?? 0 > 0 && all.findings.map(\.key).count == 4)
   }
+
+  /// A library that is not here has tables of its own.
+  @Test func keysThatALibrarysOwnFunctionLooksUpAreNotMissing() async {
+    let code = """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          let message = NSLocalizedString("photo_left", comment: "")
+          let title = KitLocalizedString("photo_gone")
+          present(UIAlertController(title: title, message: message, preferredStyle: .alert), animated: true)
+        }
+      }
+      """
+    let own = "func KitLocalizedString(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }\n"
+    for (code, count) in [(code, 0), (code + "\n" + own, 1)] {
+      let table = "\"photo_left\" = \"Photo Left\";\n"
+      let tables = ["en.lproj/Localizable.strings": table, "de.lproj/Localizable.strings": table]
+      let report = await report(["A.swift": code].merging(tables) { $1 }) {
+        $0.configuration.onlyRules = ["missing-translation"]
+      }
+      #expect(report.findings.count == count)
+    }
+  }
 }

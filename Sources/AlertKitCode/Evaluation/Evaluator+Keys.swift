@@ -1,13 +1,16 @@
 internal import AlertKitCore
 
 extension Evaluator {
-  /// Whether a look-up is a library's that is not here and asks for its own tables, as its name or the table beside the key says.
-  func isForeignLookup(_ name: String, _ arguments: [Argument], _ symbol: Symbol) -> Bool {
+  /// Whether a look-up is a library's that is not here and asks for its own tables, as its name or the table beside the key says; a
+  /// key that is the text itself is shown by any.
+  func isForeignLookup(of key: String, by name: String, _ arguments: [Argument], _ symbol: Symbol) -> Bool {
     let written = program.text(of: symbol.nameRange)
     guard !program.mayDeclare(name), !program.mayDeclare(written) else { return false }
     if arguments.count == 2, arguments[1].label == nil, constant(arguments[1].value) != nil { return true }
     let lowercased = name.lowercased()
-    return !["locali", "nslocali"].contains(where: lowercased.hasPrefix)
+    let isName =
+      key.utf8.count > 1 && key.utf8.allSatisfy { 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 || $0 == 0x5F || $0 == 0x2E }
+    return isName && !["locali", "nslocali"].contains(where: lowercased.hasPrefix)
   }
 
   /// Spells a value, so that the same value has the same key.

@@ -50,7 +50,8 @@ extension Program {
       && numbers.contains { number in
         file(number).members.contains { member in
           guard let body = member.declaration.body,
-            body.assign({ target, value in !value.isNull && target.isMember(property, ofSharedInstanceOf: type, in: member.type) })
+            body.assign({ target, value in !value.isNull && target.isMember(property, ofSharedInstanceOf: type, in: member.type)
+            })
           else { return false }
           return member.type != type || isNamedElsewhere(member)
         }

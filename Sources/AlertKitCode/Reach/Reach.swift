@@ -117,7 +117,8 @@ struct Reach {
         if owner == name || isPreview(scope, in: file) || isForUnmade(place.offset, in: file) { continue }
         if isQualifier(place.offset + name.utf8.count, in: file) { continue }
         // What a function adds to any view is made where that is called; within such a search it is taken as called.
-        if scope.isExtension, owner == "View", searched.isEmpty, let around = program.file(file).member(around: place.offset), around.isFunction,
+        if scope.isExtension, owner == "View", searched.isEmpty, let around = program.file(file).member(around: place.offset),
+          around.isFunction,
           !reaches(around)
         {
           continue

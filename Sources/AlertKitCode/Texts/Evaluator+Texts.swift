@@ -280,7 +280,9 @@ extension Evaluator {
       if case .implicit = callee, let text = implicit(name, arguments, symbol), text.value?.isStatic ?? false { return text }
       guard let found = localizer(callee, arguments, symbol) else { return nil }
       // A library's own look-up finds what is not here, in tables of its own.
-      guard case .key? = found.value, isForeignLookup(name, arguments, symbol), let value = found.value else { return found }
+      guard case .key(let key, _, _, _)? = found.value, isForeignLookup(of: key, by: name, arguments, symbol),
+        let value = found.value
+      else { return found }
       return Known(value: .fallback([value, .dynamic(program.text(of: symbol.range))]))
     default:
       if case .implicit(let name) = callee, name != "init" {

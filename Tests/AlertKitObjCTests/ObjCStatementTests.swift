@@ -52,6 +52,9 @@ import Testing
   @Test(arguments: [
     Case("#if TARGET_OS_IPHONE\na();\n#else\nb();\n#endif\nc();", "compilation [phones]{a()} [others]{b()}; c()"),
     Case("#if !TARGET_OS_OSX && TARGET_OS_IOS\na();\n#endif", "compilation? [phones]{a()}"),
+    Case("//#define X\n#ifdef X\na();\n#else\nb();\n#endif", "b()"),
+    Case("  // # define X 1\n#if defined(X) && Y\na();\n#endif\nb();", "b()"),
+    Case("//#define X\n#define X\n#ifdef X\na();\n#endif", "compilation? [?]{a()}"),
     Case("#ifdef DEBUG\na();\n#elif X\nb();\n#else\nc();\n#endif", "compilation [?]{a()} [?]{b()} []{c()}"),
     Case("#if 0\na();\n#endif\nb();", "b()"),
     Case("#if 1\na();\n#else\nb();\n#endif", "a()"),

@@ -22,7 +22,7 @@ import Testing
     ("if let a = b, case .c(let d, _) = e {}", "if? [let a = b, case .c(d, _) = e] {  }"),
     ("if #available(iOS 15, *) { a }", "if? [platform ?] { a }"),
     ("if #available(iOS 9.0, *) { a }", "if? [platform true] { a }"),
-    ("if #unavailable(iOS 10) { a }", "if? [platform false] { a }"),
+    ("if #unavailable(iOS 9.3) { a }", "if? [platform false] { a }"),
     ("if #available(macOS 15, *) { a }", "if? [platform true] { a }"),
     ("if a { b } else if c { d } else { e }", "if [a] { b } [c] { d } [] { e }"),
     ("do { try a() } catch let e as F { b } catch { c }", "do [] { a() } [case let e as F] { b } [] { c }"),

@@ -47,6 +47,31 @@ import Testing
     #expect(await lines(named) == ["alert [{photo?.name}] [-] (default No)"])
   }
 
+  /// What a function of the screen sets before the alert is shown.
+  @Test(arguments: [
+    ("text: String", "text", false), ("text: String?", "text", true), ("subtext: String, text: String?", "text", true),
+    ("error: Error", "error.localizedDescription", false), ("error: Error?", "error?.localizedDescription", true),
+    ("thing: Thing", "thing.localizedDescription", true),
+  ])
+  func whatIsSetBeforeItIsShownHasNoStandIn(parameters: String, value: String, mayStandIn: Bool) async {
+    let code = """
+      struct Thing { var localizedDescription: String? }
+      struct Screen: View {
+        @State private var words: String?
+        @State private var isShown = false
+        var body: some View {
+          Rows().alert("Lost", isPresented: $isShown) { Button("OK") {} } message: { Text(words ?? "Gone.") }
+        }
+        func tell(\(parameters)) {
+          words = \(value)
+          isShown = true
+        }
+      }
+      """
+    let told = await Extracted.surfaces(["A.swift": code]).filter { $0.id.hasPrefix("Screen.tell") }
+    #expect(told.contains { Extracted.text($0.message).contains("Gone.") } == mayStandIn)
+  }
+
   @Test func branchesForNothingAreNotTaken() async {
     let modifier = """
       .alert(title, isPresented: Binding(get: { photo != nil }, set: { _ in })) {

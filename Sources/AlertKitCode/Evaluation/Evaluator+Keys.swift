@@ -6,7 +6,12 @@ extension Evaluator {
   func isForeignLookup(of key: String, by name: String, _ arguments: [Argument], _ symbol: Symbol) -> Bool {
     let written = program.text(of: symbol.nameRange)
     guard !program.mayDeclare(name), !program.mayDeclare(written) else { return false }
-    if arguments.count == 2, arguments[1].label == nil, constant(arguments[1].value) != nil { return true }
+    // A comment for translators is no table's name.
+    if arguments.count == 2, arguments[1].label == nil, let table = constant(arguments[1].value), !table.isEmpty,
+      !table.contains(" ")
+    {
+      return true
+    }
     let lowercased = name.lowercased()
     let isName =
       key.utf8.count > 1 && key.utf8.allSatisfy { 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 || $0 == 0x5F || $0 == 0x2E }

@@ -1,12 +1,11 @@
 /// Versions of iOS that are older than every system on which an app is shown today.
 package enum OldSystems {
-  /// What code asks for that was written while older systems were about; every iPhone since the iPhone 5 has this one or a newer one
-  /// (https://support.apple.com/en-us/118723).
-  private static let oldest = 10.0
+  /// What code asks for that was written while such systems were about; iOS 10 runs on the iPhone 5 and on every newer one.
+  private static let versions = 4.0..<10.0
 
-  /// Whether every system is at least as new as a version, as it is written: *8.0*.
+  /// Whether every system is newer than a version, as it is written: *8.0*.
   package static func hold(_ version: String) -> Bool {
-    Double(version.split(separator: ".").prefix(2).joined(separator: ".")).map { $0 <= oldest } ?? false
+    Double(version.split(separator: ".").prefix(2).joined(separator: ".")).map(versions.contains) ?? false
   }
 }
 
@@ -23,7 +22,8 @@ extension Evaluator {
       if name.hasSuffix("LESS_THAN") || name.hasSuffix("EQUAL_TO") && !name.contains("GREATER") { return false }
       return name.contains("GREATER_THAN") ? true : nil
     case .binary(let sign, .symbol(let left), .number(let version)):
-      guard OldSystems.hold(version), program.text(of: left.range).contains("systemVersion") else { return nil }
+      let asked = program.text(of: left.range)
+      guard OldSystems.hold(version), asked.contains("systemVersion"), !asked.contains("compare") else { return nil }
       return sign.hasPrefix(">") ? true : sign.hasPrefix("<") ? false : nil
     default: return nil
     }

@@ -109,12 +109,16 @@ struct RequestOrigins {
 
   /// Whether code is that of a screen that introduces the app, which says what it asks for.
   private func introduces(_ use: Use) -> Bool {
-    Self.introduces(use.member.type) || Self.introduces(program.file(use.member.file).source.path)
+    Self.introduces(use.member.type)
+      || Self.introduces(program.file(use.member.file).source.path.split(separator: "/").last.map(String.init) ?? "")
   }
 
   private static func introduces(_ name: String) -> Bool {
     let name = name.lowercased()
-    if ["onboarding", "walkthrough", "tutorial", "welcome", "intro"].contains(where: name.holdsBytes(of:)) { return true }
+    if ["onboarding", "walkthrough", "tutorial", "welcome", "introduction"].contains(where: name.holdsBytes(of:)) {
+      return true
+    }
+    if name.hasPrefix("intro") { return true }
     return name.holdsBytes(of: "permission") && ["view", "controller", "screen", "page"].contains(where: name.hasSuffix)
   }
 

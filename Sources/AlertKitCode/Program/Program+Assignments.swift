@@ -42,11 +42,12 @@ extension Program {
   func isGivenToShared(_ name: String, of type: String) -> Bool {
     let property = name.hasPrefix("_") ? String(name.dropFirst()) : name
     let path = type + "." + property
+    let isText = members(property, of: type).contains { ["NSString", "String"].contains($0.declaration.type?.name ?? "") }
+    guard isText else { return false }
     if let known = sharedGivings.withLock({ $0[path] }) { return known }
     let numbers = files(naming: [property])
-    let isText = members(property, of: type).contains { ["NSString", "String"].contains($0.declaration.type?.name ?? "") }
     let isGiven =
-      isText && numbers.count <= Self.mostFilesOfProperty
+      numbers.count <= Self.mostFilesOfProperty
       && numbers.contains { number in
         file(number).members.contains { member in
           guard let body = member.declaration.body,

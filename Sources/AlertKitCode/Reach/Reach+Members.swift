@@ -12,7 +12,7 @@ extension Reach {
   /// Whether the app uses a member: code that it reaches names it, or something may that is not here.
   mutating func reaches(_ member: Declared) -> Bool {
     if let known = members[member.id] { return known }
-    if isWhole, isOfNoAlert(member) {
+    if isWhole, !isOffered(member.declaration.isPublic, in: member.file), isOfNoAlert(member) {
       members[member.id] = false
       return false
     }
@@ -43,8 +43,20 @@ extension Reach {
     guard let selector = member.declaration.selector, Self.answers.contains(selector),
       let type = program.record(of: member.type), type.inherited.allSatisfy({ program.path(of: $0.name, from: "") == nil })
     else { return false }
-    let all = mentions(in: member.file)
-    return !["delegate", "setDelegate"].flatMap(all.places).contains { !member.declaration.range.holds($0.offset) }
+    let files = filesMentioning(member.type)
+    guard files.count <= Self.mostFiles else { return false }
+    return !files.contains { file in
+      let all = mentions(in: file)
+      let isOfClass =
+        file == member.file
+        || all.scopes.contains {
+          text($0.name, in: file) == member.type || words(header(of: $0, in: file), in: file).contains(member.type)
+        }
+      return isOfClass
+        && ["delegate", "setDelegate"].flatMap(all.places).contains {
+          file != member.file || !member.declaration.range.holds($0.offset)
+        }
+    }
   }
 
   private mutating func isNamed(_ member: Declared) -> Bool {
@@ -142,6 +154,8 @@ extension Reach {
       return declaration.isStatic || declaration.isPrivate && declaration.body != nil && declaration.selector == nil
     }
     guard member.isFunction else { return false }
+    // What a class that is not here asks for may be called from outside Swift.
+    if declaration.attributes.contains("objc"), mayAnswer(member.type, .nobody, depth: 0) { return false }
     if declaration.isStatic || declaration.isPrivate || member.type.isEmpty || AlertNames.isFunction(member.name) {
       return true
     }

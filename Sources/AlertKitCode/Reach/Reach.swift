@@ -193,7 +193,7 @@ struct Reach {
   }
 
   /// From a type's name to its members; in Objective-C to the end of the line.
-  private func header(of scope: NameMentions.Scope, in file: Int) -> Range<Int> {
+  func header(of scope: NameMentions.Scope, in file: Int) -> Range<Int> {
     let bytes = program.files[file].text
     let start = scope.name.upperBound
     if isSwift(file) { return start..<max(scope.opening, start) }
@@ -224,7 +224,7 @@ struct Reach {
     return String(decoding: bytes[start...].prefix { $0.isNamePart }, as: UTF8.self)
   }
 
-  private func words(_ range: Range<Int>, in file: Int) -> Set<String> {
+  func words(_ range: Range<Int>, in file: Int) -> Set<String> {
     Set(program.files[file].text[range].split { !$0.isNamePart }.map { String(decoding: $0, as: UTF8.self) })
   }
 

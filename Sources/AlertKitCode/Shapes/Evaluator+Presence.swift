@@ -88,8 +88,9 @@ extension Evaluator {
       guard case .parameter(let function, let name)? = unknown.root, function == topMember.id else { return false }
       return !program.mayBeNil(parameter: name, of: topMember)
     case .symbol(let symbol):
-      guard case .member(_, let name) = symbol.kind, Self.neverMissing.contains(name) else { return false }
-      return !program.text(of: symbol.range).contains("?")
+      guard case .member(let base, "localizedDescription") = symbol.kind, isSwift(symbol.range) else { return false }
+      let declared = type(of: base).map { program.members("localizedDescription", of: $0) } ?? []
+      return declared.allSatisfy { !program.mayBeNil($0) } && !program.text(of: symbol.range).contains("?")
     default: return false
     }
   }
@@ -131,10 +132,9 @@ extension Evaluator {
     case .member(let owner, let member), .call(.member(let owner, let member), _): (base, name) = (owner, member)
     default: return nil
     }
-    if Self.neverMissing.contains(name) { return base }
-    guard let type = type(of: base) else { return nil }
-    let declared = program.members(name, of: type)
-    return !declared.isEmpty && declared.allSatisfy { !program.mayBeNil($0) } ? base : nil
+    let declared = type(of: base).map { program.members(name, of: $0) } ?? []
+    if declared.isEmpty { return Self.neverMissing.contains(name) ? base : nil }
+    return declared.allSatisfy { !program.mayBeNil($0) } ? base : nil
   }
 
   /// What no object lacks.
@@ -156,7 +156,10 @@ extension Program {
     let head = file.text[Int(declared.declaration.nameRange.end)..<min(Int(declared.declaration.range.end), file.text.count)]
       .prefix { $0 != UInt8(ascii: "{") }
     let written = String(decoding: head, as: UTF8.self)
-    guard let start = written.firstRange(of: name + ":")?.upperBound else { return true }
+    let places = written.ranges(of: name + ":").filter { range in
+      range.lowerBound == written.startIndex || written[..<range.lowerBound].utf8.last.map { !$0.isNamePart } ?? true
+    }
+    guard places.count == 1, let start = places.first?.upperBound else { return true }
     let type = written[start...].prefix { !",)=".contains($0) }
     return type.contains { "?!<([".contains($0) }
   }

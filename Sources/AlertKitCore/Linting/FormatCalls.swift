@@ -31,7 +31,12 @@ struct FormatCalls {
         occurrences[index].severity = .warning
       }
     }
-    for index in settled.sorted(by: >) { occurrences.remove(at: index) }
+    guard !settled.isEmpty else { return }
+    var index = -1
+    occurrences.removeAll { _ in
+      index += 1
+      return settled.contains(index)
+    }
   }
 
   private init(of keys: Set<String>, in project: Project) {
@@ -74,6 +79,19 @@ extension UnsafeBufferPointer<UInt8> {
     "languageCode", "LanguageCode", "preferredLanguages", "anguageName", "getLanguage", "urrentLanguage",
   ].map { Array($0.utf8) }
 
+  /// A call of formatting is no longer than this, behind the key.
+  private static let longestCall = 4_000
+  /// Labels of what is no value, and of a list of them.
+  private static let labels = ["locale", "arguments"].map { Array($0.utf8) }
+
+  private func ends(with word: [UInt8], at end: Int) -> Bool {
+    end >= word.count && word.indices.allSatisfy { self[end - word.count + $0] == word[$0] }
+  }
+
+  private func lastVisible(before end: Int) -> UInt8? {
+    self[..<end].last { !$0.isASCIISpace }
+  }
+
   /// Whether code compares the language shortly before a place.
   fileprivate func askForLanguage(before end: Int) -> Bool {
     let part = self[Swift.max(end - Self.reach, 0)..<end]
@@ -84,7 +102,8 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// How many values are given to a key's text by the call of formatting around it; nil where none is seen.
+  /// How many values are given to a key's text by the call of formatting around it; nil where none is seen, or where it takes them as a list
+  /// or with a locale.
   ///
   /// - Parameter key: What stands between the quotation marks.
   fileprivate func values(givenTo key: Range<Int>) -> Int? {
@@ -110,7 +129,8 @@ extension UnsafeBufferPointer<UInt8> {
   /// Where the call begins in whose brackets a place stands, with what it is asked of.
   private func startOfCall(around place: Int) -> Int? {
     var (index, depth) = (place - 1, 0)
-    while index > 0 {
+    let first = Swift.max(place - Self.reach, 0)
+    while index > first {
       switch self[index] {
       case UInt8(ascii: ")"), UInt8(ascii: "]"): depth += 1
       case UInt8(ascii: "("), UInt8(ascii: "["):
@@ -132,15 +152,18 @@ extension UnsafeBufferPointer<UInt8> {
   private func commas(from start: Int, closing left: Int) -> Int? {
     var (index, depth, count) = (start, left, 0)
     var isQuoted = false
-    while index < self.count {
+    let last = Swift.min(self.count, start + Self.longestCall)
+    while index < last {
       switch self[index] {
       case UInt8(ascii: "\\") where isQuoted: index += 1
       case UInt8(ascii: "\""): isQuoted.toggle()
       case _ where isQuoted: break
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        if depth == 0 { return count }
+        // A comma at the end gives nothing.
+        if depth == 0 { return lastVisible(before: index) == UInt8(ascii: ",") ? nil : count }
         depth -= 1
+      case UInt8(ascii: ":") where depth == 0 && Self.labels.contains(where: { ends(with: $0, at: index) }): return nil
       case UInt8(ascii: ","): if depth == 0 { count += 1 }
       case UInt8(ascii: ";"): return nil
       default: break

@@ -53,7 +53,7 @@ enum FileKind: Sendable {
         return nil
       }
     case "apns": self = .payload
-    case "plist" where name.contains("Info"): self = .infoPlist
+    case "plist" where name.hasSuffix("Info.plist") || name.hasPrefix("Info"): self = .infoPlist
     default: return nil
     }
   }

@@ -11,6 +11,7 @@ struct Conditionals {
   private(set) var tokens: [Token] = []
   private(set) var definitions: [Definition] = []
   private let bytes: UnsafeBufferPointer<UInt8>
+  private let macros: FileMacros
   private var groups: [Group] = []
   /// How many `#if`s are open that stand too deep to be told apart.
   private var ignored = 0
@@ -21,8 +22,10 @@ struct Conditionals {
     self.bytes = bytes
     guard given.contains(where: { $0.kind == .directive }) else {
       tokens = given
+      macros = FileMacros(UnsafeBufferPointer(rebasing: bytes[..<0]))
       return
     }
+    macros = FileMacros(bytes)
     tokens.reserveCapacity(given.count)
     for token in given {
       if token.kind == .directive {
@@ -38,10 +41,10 @@ struct Conditionals {
   private mutating func read(_ token: Token) {
     let line = Directive(bytes, token.range)
     switch line.name {
-    case "if": open(token, PlatformCondition.verdict(bytes, in: line.rest))
-    case "ifdef": open(token, PlatformCondition.verdict(ofMacro: line.firstWord), isForeign: line.firstWord == "__cplusplus")
-    case "ifndef": open(token, PlatformCondition.verdict(ofMacro: line.firstWord).opposite)
-    case "elif": turn(token, .turn, PlatformCondition.verdict(bytes, in: line.rest))
+    case "if": open(token, PlatformCondition.verdict(bytes, in: line.rest, macros: macros))
+    case "ifdef": open(token, macros.verdict(of: line.firstWord), isForeign: line.firstWord == "__cplusplus")
+    case "ifndef": open(token, macros.verdict(of: line.firstWord).opposite)
+    case "elif": turn(token, .turn, PlatformCondition.verdict(bytes, in: line.rest, macros: macros))
     case "else": turn(token, .otherwise, .always)
     case "endif": close(token)
     case "define" where !groups.contains { $0.current == .never }:

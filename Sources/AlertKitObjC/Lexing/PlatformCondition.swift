@@ -33,21 +33,23 @@ enum Verdict: UInt8 {
 struct PlatformCondition {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let tokens: [Token]
+  private let macros: FileMacros
   private var index = 0
   private var depth = 0
 
   /// - Parameter range: What stands behind `#if` or `#elif`.
-  static func verdict(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Verdict {
+  static func verdict(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, macros: FileMacros) -> Verdict {
     var lexer = Lexer(bytes, in: range)
     lexer.run(isDirective: true)
-    var reader = PlatformCondition(bytes: bytes, tokens: lexer.tokens)
+    var reader = PlatformCondition(bytes: bytes, tokens: lexer.tokens, macros: macros)
     let verdict = reader.alternatives()
     return reader.index == reader.tokens.count ? verdict : .unknown
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, tokens: [Token]) {
+  private init(bytes: UnsafeBufferPointer<UInt8>, tokens: [Token], macros: FileMacros) {
     self.bytes = bytes
     self.tokens = tokens
+    self.macros = macros
   }
 
   private func isMark(_ mark: UInt8) -> Bool {
@@ -113,7 +115,7 @@ struct PlatformCondition {
     case .number: return token.end - token.start == 1 && bytes[Int(token.start)] == UInt8(ascii: "0") ? .never : .always
     case .identifier where text(token) == "defined": return operand()
     case .identifier:
-      return isMark(Mark.open) ? .unknown : Self.verdict(ofMacro: text(token))
+      return isMark(Mark.open) ? .unknown : macros.verdict(of: text(token))
     default: return .unknown
     }
   }
@@ -129,19 +131,4 @@ struct PlatformCondition {
   }
 
   private func text(_ token: Token) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
-
-  /// What it means that a macro is defined, or not 0.
-  static func verdict(ofMacro name: String) -> Verdict {
-    switch name {
-    case "TARGET_OS_IPHONE", "TARGET_OS_IOS", "TARGET_OS_EMBEDDED", "__IPHONE_OS_VERSION_MIN_REQUIRED",
-      "__IPHONE_OS_VERSION_MAX_ALLOWED":
-      .phones
-    case "TARGET_OS_OSX", "TARGET_OS_TV", "TARGET_OS_WATCH", "TARGET_OS_VISION", "TARGET_OS_MACCATALYST",
-      "TARGET_OS_UIKITFORMAC",
-      "TARGET_OS_WIN32", "TARGET_OS_LINUX", "__MAC_OS_X_VERSION_MIN_REQUIRED", "__MAC_OS_X_VERSION_MAX_ALLOWED":
-      .others
-    case "__OBJC__", "__APPLE__": .always
-    default: .unknown
-    }
-  }
 }

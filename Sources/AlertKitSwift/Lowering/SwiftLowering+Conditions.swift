@@ -41,7 +41,7 @@ extension SwiftLowering {
     let asked = node.availabilityArguments.lazy.compactMap { argument -> String? in
       guard case .availabilityVersionRestriction(let version) = argument.argument, version.platform.text.hasPrefix("iOS")
       else { return nil }
-      return version.version?.major.text ?? ""
+      return version.version?.trimmedDescription ?? ""
     }.first
     if let asked, !OldSystems.hold(asked) { return nil }
     return node.availabilityKeyword.tokenKind == .poundAvailable

@@ -5399,7 +5399,7 @@ notifications	open_app	open {app}	launch {app}	open the {app}	open your {app}	re
 	settings	settings
 	accesses	camera	photos	photo library	microphone	location	location services	contacts	bluetooth	face id	touch id	biometrics	calendar	calendars	reminders	health	motion	speech recognition	local network	siri	permission	permissions	access
 	device_settings	device settings	phone settings	ios settings	iphone settings	system settings	settings app	app settings of your device	privacy settings of your device	your device's settings	settings of your device	settings on your device	settings of your iphone
-	device_accesses	camera access	camera permission	camera permissions	access to camera	access to the camera	access to your camera	access the camera	access your camera	permission to use the camera	microphone	photo library	photos library	camera roll	photos access	photo access	photos permission	photos permissions	access to photos	access to your photos	access your photos	access to gallery	access to your gallery	access your gallery	access to contacts	access to your contacts	access contacts	access your contacts	contacts access	location services	location service	location access	location permission	access to your location	access your location	access to the location	calendar access	access to calendar	access to your calendar	speech recognition	local network access
+	device_accesses	camera access	camera permission	camera permissions	access to camera	access to the camera	access to your camera	access the camera	access your camera	permission to use the camera	microphone access	microphone permission	access to microphone	access to the microphone	access to your microphone	photo library	photos library	camera roll	photos access	photo access	photos permission	photos permissions	access to photos	access to your photos	access your photos	access to gallery	access to your gallery	access your gallery	access to contacts	access to your contacts	access contacts	access your contacts	contacts access	location services	location service	location access	location permission	access to your location	access your location	access to the location	calendar access	access to calendar	access to your calendar	speech recognition	local network access
 	denials	was denied	is denied	were denied	been denied	access denied	permission denied	denied permission	denied access	denied camera access	not granted	not allowed	not authorized	not been granted	is disabled	are disabled	services disabled	is turned off	are turned off	are not enabled	is not enabled	without access	no access	does not have access	doesn't have access	doesn’t have access	don't have access	don’t have access	no permission	not have permission	doesn't have permission	doesn’t have permission	access needed	access required	access is required	access is needed	permission required	permission is required	permission needed	needs access	requires access	needs photos permissions	please allow	please enable	please grant
 terms	Cancel	platform	Cancel
 	OK	platform	OK
@@ -10372,7 +10372,7 @@ notifications	open_app	{app}を開い	{app}を開く
 	accesses	カメラ	写真	マイク	位置情報	連絡先	bluetooth	face id	touch id	カレンダー	リマインダー	アクセス	許可	権限	ローカルネットワーク	ヘルスケア
 	device_settings	端末の設定	端末設定	デバイスの設定	本体の設定	iphoneの設定	設定アプリ	システム設定	「設定」アプリ	iosの設定
 	device_accesses	カメラへのアクセス	カメラのアクセス	カメラの使用	マイクへのアクセス	マイクの使用	写真へのアクセス	写真のアクセス	フォトライブラリ	位置情報サービス	位置情報の利用	位置情報の使用	連絡先へのアクセス
-	denials	許可されていません	許可がありません	拒否され	許可してください	無効になって	オフになって	必要です
+	denials	許可されていません	許可がありません	拒否され	許可してください	無効になって	オフになって	アクセスが必要です	アクセス許可が必要です	許可が必要です	権限が必要です
 terms	Cancel	platform	キャンセル
 		seen	取り消す	中止	取消	取り消し
 	OK	platform	OK
@@ -11004,7 +11004,7 @@ notifications	open_app	{app}을 열	{app}를 열	{app}을(를) 열	{app} 열
 	accesses	카메라	사진	마이크	위치	연락처	블루투스	bluetooth	face id	touch id	캘린더	미리 알림	접근	권한	로컬 네트워크	건강
 	device_settings	기기 설정	휴대폰 설정	아이폰 설정	시스템 설정	설정 앱	단말기 설정	iphone 설정
 	device_accesses	카메라 접근	카메라 권한	카메라 사용 권한	마이크 접근	마이크 권한	사진 접근	사진 권한	사진 보관함	앨범 접근	위치 서비스	위치 권한	연락처 접근	연락처 권한
-	denials	거부	허용되지	허용해	권한이 없	꺼져	비활성화	필요합니다	필요해요	없습니다
+	denials	거부	허용되지	허용해	권한이 없	꺼져	비활성화	권한이 필요	접근이 필요	허용이 필요
 terms	Cancel	platform	취소
 		seen	취소하기
 	OK	platform	확인

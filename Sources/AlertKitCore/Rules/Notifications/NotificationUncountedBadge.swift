@@ -1,7 +1,7 @@
 extension Rule {
   static let notificationUncountedBadge = Rule(
     id: "notification-uncounted-badge", severity: .note,
-    summary: "The badge is set to a constant, or to a reading such as a temperature.",
+    summary: "A notification’s badge is a constant, or the app’s is a reading such as a temperature.",
     rationale: """
       A badge says how many notifications wait. One that is 1 whatever waits is wrong from the second on, and one that shows degrees or a percentage \
       looks as if so many things had come. A badge that is counted up, or is the number of what is unread, is left alone, and so is 0, which \

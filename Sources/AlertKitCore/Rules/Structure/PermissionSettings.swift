@@ -59,7 +59,7 @@ private func checkNamedSettings(_ localized: LocalizedSurface) -> [Violation] {
 
 /// A way to Settings that a translation names and the source text does not.
 private func checkTranslations(_ localized: LocalizedSurface) -> [Violation] {
-  guard localized.locale != localized.sourceLocale, localized.surface.shownButtonCount == 1, leadsNowhere(localized),
+  guard localized.locale != localized.sourceLocale, leadsNowhere(localized),
     problem(in: sourceTexts(of: localized), by: localized.sourceFacts) == nil
   else { return [] }
   return localized.violations(at: .message) { text in
@@ -84,7 +84,7 @@ private func sourceTexts(of localized: LocalizedSurface) -> [String] {
 private func problem(in texts: [String], by facts: LocaleFacts) -> String? {
   guard let words = facts.notifications else { return nil }
   if sendsToSettings(texts, by: facts, words) { return "sends people to Settings" }
-  // What was denied and that it was may stand in the title and the message.
+  // What was denied and that it was may stand in the title and the message, of which each has one form.
   let isDenied =
     !words.denials.isEmpty && texts.count < 3 && texts.contains { facts.phrase(of: words.denials, in: $0) != nil }
     && texts.contains { facts.phrase(of: words.deviceAccesses, in: $0) != nil }
@@ -115,10 +115,14 @@ private func namesSettings(ofItsOwn text: String, _ words: LocaleFacts.Notificat
 private func namesPlace(_ text: String, _ words: LocaleFacts.NotificationWords) -> Bool {
   let key = LocaleFacts.key(text)
   return words.deviceSettings.contains { key.contains($0) }
-    || words.settings.contains { setting in places.contains { key.contains(setting + $0) } }
+    || words.settings.contains { setting in
+      places.contains { place in
+        key.ranges(of: setting + place).contains { range in !"きすし".contains(key[range.upperBound...].first ?? " ") }
+      }
+    }
 }
 
 /// What stands behind Settings where it is a place.
 private let places = [
-  ">", " >", " ->", "-", " - ", "→", " →", "から", "で", "より", "中", "里", "裡", "裏", "에서", "으로", "」", "”", "を開", "に移動", "アプリ",
+  ">", " >", " ->", "-", " - ", "→", " →", "から", "で", "より", "里", "裡", "裏", "에서", "으로", "」", "”", "を開", "に移動", "アプリ",
 ]

@@ -47,9 +47,12 @@ struct PlaceholderList {
   func leavesOutEndings(of source: PlaceholderList) -> Bool {
     let bytes = Array(source.text.utf8)
     var rest = source.arguments
-    for ending in source.specifiers.dropFirst() where ending.kind == .object {
-      let start = ending.range.lowerBound
-      guard start > 0, bytes[start - 1].isLetter else { continue }
+    for (number, ending) in zip(source.specifiers, source.specifiers.dropFirst())
+    where number.kind.isNumeric && ending.kind == .object {
+      let (start, end) = (ending.range.lowerBound, ending.range.upperBound)
+      guard start > 2, bytes[(start - 3)..<start].allSatisfy(\.isLetter), end == bytes.count || !bytes[end].isWordByte else {
+        continue
+      }
       rest[ending.argument] = nil
     }
     return rest.count < source.arguments.count && Self.match(arguments, rest)

@@ -111,7 +111,17 @@ extension Evaluator {
 
   /// Whether it is what an app gives to the one instance of a type that it shares, in place of the type's own text.
   func isGivenToShared(_ value: Value) -> Bool {
-    ownState(value).map { !$0.type.isEmpty && program.isGivenToShared($0.name, of: $0.type) } ?? false
+    // Conditions are many, and what they ask for is not followed.
+    switch value {
+    case .unknown(let unknown):
+      guard case .field(let type, let name)? = unknown.root else { return false }
+      return program.isGivenToShared(name, of: type)
+    case .symbol(let symbol):
+      let type = symbol.frame.activation.type
+      guard let name = symbol.plainName, !type.isEmpty else { return false }
+      return program.isGivenToShared(name, of: type)
+    default: return false
+    }
   }
 
   /// The property that a value is: one of which the values are not known, or one of the view's own by its name.

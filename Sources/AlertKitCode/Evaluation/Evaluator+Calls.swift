@@ -57,16 +57,11 @@ extension Evaluator {
   }
 
   private func evaluate(_ site: Site) -> Value {
-    if site.name == "toggle", case .member(let base?, _) = site.call.callee.kind, let name = base.usedName,
-      probes.contains(name)
-    {
-      probed.append((name, Guard(path)))
-    }
+    note(site)
     if site.name == "toggle", case .member(let base?, _) = site.call.callee.kind, let name = base.usedName, let tap = taps.last
     {
       tapsByName[name] = tapsByName[name] ?? tap
     }
-    if probes.contains(site.name) { probed.append((site.name, Guard(path))) }
     if let value = wrapped(site) ?? Shapes.value(of: site, self) {
       understood.insert(site.call.nameRange)
       return value

@@ -221,7 +221,7 @@ extension Evaluator {
     note(given, setsWhatShows: target)
     publish(given, by: target, at: expression.range, in: frame)
     if let name = target.usedName, probes.contains(name) {
-      if case .boolean(false) = given {} else { probed.append((name, Guard(path))) }
+      if case .boolean(false) = given {} else { probed.append(Probe(name: name, when: Guard(path), value: expression.range)) }
     }
     func combined(_ old: Value?) -> Value {
       guard sign == "+=" else { return given }

@@ -92,7 +92,7 @@ final class Evaluator {
   var repeatedFor: [Int: Root] = [:]
   /// Names whose uses are asked for, and what held where they stood.
   var probes: Set<String> = []
-  var probed: [(name: String, when: Guard)] = []
+  var probed: [Probe] = []
   /// How interpolated values are written, by their expressions.
   var specifiers: [String: String] = [:]
   /// Members that depend on the case of an enumeration, by what they were asked of.

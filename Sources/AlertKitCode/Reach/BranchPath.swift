@@ -4,15 +4,22 @@ internal import AlertKitCore
 enum BranchPath {
   /// The number of the branch that holds a place, by where its choice starts. What stands behind a branch that leaves has the number
   /// behind the last.
-  static func branches(around site: SourceRange, in declaration: CodeDeclaration) -> [SourceRange: Int] {
-    look(in: declaration, for: Int(site.start)).numbers
+  ///
+  /// - Parameter areLists: Whether what a list holds are branches of it, one of which is picked.
+  static func branches(around site: SourceRange, in declaration: CodeDeclaration, areLists: Bool) -> [SourceRange: Int] {
+    let found = look(in: declaration, for: Int(site.start))
+    return areLists ? found.numbers.merging(found.lists) { first, _ in first } : found.numbers
   }
 
   /// What stands around a place.
   struct Found {
     fileprivate(set) var numbers: [SourceRange: Int] = [:]
+    /// By list, the number of what holds the place.
+    fileprivate(set) var lists: [SourceRange: Int] = [:]
     /// The choices, the outermost first, and the number of the branch that holds the place.
     fileprivate(set) var choices: [(choice: CodeChoice, branch: Int)] = []
+    /// The statements around it, the outermost first.
+    fileprivate(set) var bodies: [[CodeStatement]] = []
     /// By the name of the one variable that a loop has, what it goes through.
     fileprivate(set) var sequences: [String: CodeExpression] = [:]
   }
@@ -26,6 +33,7 @@ enum BranchPath {
 
   private static func look(in body: [CodeStatement], for place: Int, _ found: inout Found) {
     guard let index = body.firstIndex(where: { $0.range.holds(place) }) else { return }
+    found.bodies.append(body)
     for statement in body[..<index] {
       guard case .choice(let choice) = statement.kind, let first = choice.branches.first?.range,
         choice.branches.count == 1, choice.branches[0].body.last?.leaves ?? false
@@ -61,15 +69,20 @@ enum BranchPath {
   private static func lookInside(_ body: [CodeStatement], for place: Int, _ found: inout Found) {
     var bodies: [[CodeStatement]] = []
     var choices: [CodeChoice] = []
+    var lists: [SourceRange: Int] = [:]
     CodeWalk.expressions(in: body) { expression, _ in
       guard expression.range.holds(place) else { return true }
       switch expression.kind {
+      case .array(let items):
+        if let index = items.firstIndex(where: { $0.range.holds(place) }) { lists[expression.range] = index }
+        return true
       case .closure(let closure): bodies.append(closure.body)
       case .choice(let choice): choices.append(choice)
       default: return true
       }
       return false
     }
+    found.lists.merge(lists) { first, _ in first }
     for body in bodies { look(in: body, for: place, &found) }
     for choice in choices { look(in: choice, for: place, &found) }
   }

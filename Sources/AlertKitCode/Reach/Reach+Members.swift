@@ -17,7 +17,7 @@ extension Reach {
       return false
     }
     guard isWhole, !isOffered(member.declaration.isPublic, in: member.file),
-      member.isEnumerationCase ? isMadeByName(member) : isKnownByName(member)
+      member.isEnumerationCase ? isMadeByName(member) : isCalledByNameAlone(member)
     else { return true }
     // What only calls itself is not called.
     guard searched.insert(member.id).inserted else { return false }
@@ -109,7 +109,7 @@ extension Reach {
   private static let mostSearched = 24
 
   /// Whether a method's name, said of nothing or of `self`, means a method of the type around that has nothing to do with its own.
-  private func isOthers(_ place: NameMentions.Place, _ member: Declared, in file: Int, _ scope: NameMentions.Scope?) -> Bool {
+  func isOthers(_ place: NameMentions.Place, _ member: Declared, in file: Int, _ scope: NameMentions.Scope?) -> Bool {
     guard let scope, !scope.isProtocol, !place.isInLiteral, member.isFunction, !member.type.isEmpty,
       program.files[file].text.withUnsafeBufferPointer({ $0.isOfSelf(at: place.offset, isSwift: isSwift(file)) }),
       let own = member.type.split(separator: ".").first.map(String.init)
@@ -143,8 +143,8 @@ extension Reach {
 
   // MARK: What nothing but its name calls
 
-  /// Whether a member is known by its name alone: no framework asks for it.
-  private func isKnownByName(_ member: Declared) -> Bool {
+  /// Whether nothing but a member's name calls it: no framework asks for it.
+  func isCalledByNameAlone(_ member: Declared) -> Bool {
     let declaration = member.declaration
     guard declaration.body != nil || declaration.value != nil, !declaration.isExposed, !member.isInitializer,
       declaration.attributes.allSatisfy(Self.harmless.contains), declaration.range != declaration.nameRange,

@@ -17,6 +17,7 @@ extension AppEvaluation {
       })
     let runners = runners(of: found)
     var reach = Reach(program)
+    var callers = CallerConditions(program, wrappers: wrappers)
     let shown = found.filter { item in
       guard [.alert, .actionSheet].contains(item.surface.kind) else { return true }
       return runners[item.runner].map { !program.isNeverShown(madeAt: item.site, by: $0) } ?? true
@@ -24,11 +25,19 @@ extension AppEvaluation {
     let byFile = Dictionary(
       grouping: shown.map { item in
         var item = item
-        if !reach.shows(item, by: runners[item.runner]) { item.surface.reserve = .uncalled }
+        if !reach.shows(item, by: runners[item.runner]) || callers.ruleOut(item, of: runners[item.runner], &reach) {
+          item.surface.reserve = .uncalled
+        }
         item.surface.branches = branches(around: item)
         return item
       }, by: \.file)
-    let asked = Dictionary(grouping: requests) { program.number(of: $0) ?? 0 }
+    let made = requests.filter { request in
+      guard let file = program.number(of: request), let maker = program.file(file).member(around: Int(request.start)) else {
+        return true
+      }
+      return reach.reaches(type: maker.type, declaredIn: file) && reach.reaches(maker)
+    }
+    let asked = Dictionary(grouping: made) { program.number(of: $0) ?? 0 }
     let uses = await KeyUseSearch(self, keys: keys).uses()
     let badges = await program.badges()
     for number in Set(byFile.keys).union(seeds).union(asked.keys).union(uses.keys).union(badges.keys).sorted() {
@@ -47,12 +56,15 @@ extension AppEvaluation {
     return reading
   }
 
-  /// The branches in which a notification or a category is made: others are only shown one at a time.
+  /// The branches in which a notification or a category is made, and its words are given: others are only shown one at a time.
   private func branches(around item: FoundSurface) -> [SourceRange: Int] {
-    guard [.notification, .notificationCategory].contains(item.surface.kind), let file = program.number(of: item.site),
-      let maker = program.file(file).member(around: Int(item.site.start))
-    else { return [:] }
-    return BranchPath.branches(around: item.site, in: maker.declaration)
+    guard [.notification, .notificationCategory].contains(item.surface.kind) else { return [:] }
+    let places = item.surface.range == item.site ? [item.site] : [item.site, item.surface.range]
+    return places.reduce(into: [:]) { all, place in
+      guard let file = program.number(of: place), let maker = program.file(file).member(around: Int(place.start)) else { return }
+      let own = BranchPath.branches(around: place, in: maker.declaration, areLists: item.surface.kind == .notification)
+      all.merge(own) { first, _ in first }
+    }
   }
 
   /// The members whose code makes the surfaces.

@@ -3,7 +3,7 @@ internal import AlertKitCore
 /// Evaluates all members of an app that show something, then those who supply the words of what they show, until none is left.
 struct AppEvaluation {
   let program: Program
-  private let wrappers: WrapperTable
+  let wrappers: WrapperTable
   private(set) var found: [FoundSurface] = []
   private(set) var requests: [SourceRange] = []
   /// The calls that were followed, by the functions and types that show what they say.

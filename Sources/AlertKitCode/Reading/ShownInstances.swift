@@ -73,13 +73,31 @@ extension Evaluator {
     _ flag: Flag, _ instance: StoredInstance, _ interest: TypeInterest, by shower: Declared, in member: Declared
   ) -> Bool {
     guard flag.type == instance.type, let showers = interest.flags[flag.name] else { return true }
-    let raised = interest.flags.keys.filter { name in
-      if case .boolean(true)? = instance.fields[name] { true } else { false }
+    var raised = flags(setBeside: instance.place, among: Set(interest.flags.keys))
+    if raised.isEmpty {
+      raised = Set(
+        interest.flags.keys.filter { name in
+          if case .boolean(true)? = instance.fields[name] { true } else { false }
+        })
+      // Which of several flags a branch sets is not told.
+      guard !raised.isEmpty, raised.contains(flag.name) || instance.when.constraints.isEmpty else { return true }
     }
-    guard !raised.isEmpty else { return true }
-    if raised.contains(flag.name) { return shower.id == member.id || !showers.contains(member.id) }
-    // Which of several flags a branch sets is not told.
-    return !instance.when.constraints.isEmpty
+    return raised.contains(flag.name) && (shower.id == member.id || !showers.contains(member.id))
+  }
+
+  /// The flags that are set where a text is stored: in the innermost statements around it that set any.
+  private func flags(setBeside place: SourceRange, among names: Set<String>) -> Set<String> {
+    guard let file = program.number(of: place), let setter = program.file(file).member(around: Int(place.start)) else { return [] }
+    for body in BranchPath.look(in: setter.declaration, for: Int(place.start)).bodies.reversed() {
+      let set = body.compactMap { statement -> String? in
+        guard case .assignment(let target, "=", let value) = statement.kind, let name = target.ownName, names.contains(name),
+          case .boolean(true) = value.kind
+        else { return nil }
+        return name
+      }
+      if !set.isEmpty { return Set(set) }
+    }
+    return []
   }
 
   /// What the shower copies of an instance to state of its own: `if let text = model.failure { message = text }`.

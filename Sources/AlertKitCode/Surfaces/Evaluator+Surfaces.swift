@@ -30,6 +30,8 @@ struct FoundSurface: Sendable {
   var runner: DeclarationID
   /// The flag that shows it.
   var flag: Flag?
+  /// What has to hold for it to be made, as the member's callers may know.
+  var when: [Constraint] = []
   /// Whether what supplies it only adds to an alert whose title is known without it.
   var isAside = false
   /// Whether the member gives it back.
@@ -90,7 +92,7 @@ extension Evaluator {
           declaration: Int(record.member.declaration.range.start), file: program.number(of: record.range) ?? record.member.file,
           isAction: isAction, roots: openRoots.union(buttonRoots), parts: partRoots,
           buttonRoots: buttonRoots.subtracting(openRoots), site: record.site ?? record.range, callee: record.callee,
-          initializer: record.initializer, runner: topMember.id, flag: record.flag,
+          initializer: record.initializer, runner: topMember.id, flag: record.flag, when: ownConditions(of: record.when),
           isReturned: returned.contains(id), decisions: decisions, isDecided: record.isDecided, calls: record.calls,
           handlers: openRoots.union(buttonRoots).compactMap { handlerUse(of: $0) }.sorted {
             $0.handler.range < $1.handler.range

@@ -9,7 +9,8 @@ struct ToldOccurrences {
   var all: [Occurrence] { told + heldBack }
 }
 
-/// Rules that may find one fault of a text, with different remedies: one of them speaks.
+/// Rules that may find one fault of a text, with different remedies: one of them speaks. So does one of a rule's findings about the
+/// texts that one alert may have for its title, where the remedy is to have that title say something else.
 enum SharedRemedies {
   /// In each group the heaviest finding stays, of equals that of the rule that comes first.
   private static let groups: [[Rule]] = [
@@ -20,6 +21,9 @@ enum SharedRemedies {
     [.staleTranslation, .mixedLanguage],
     [.permissionSettings, .loneCancel, .singleButton],
   ]
+
+  /// Of these, an alert that shows what errors say as its title has as many findings as there are errors, and one remedy.
+  private static let ofTitles: Set<RuleID> = [Rule.titleSentences.id]
 
   private static let places: [RuleID: (group: Int, rank: Int)] = Dictionary(
     groups.enumerated().flatMap { group, rules in rules.enumerated().map { ($1.id, (group: group, rank: $0)) } },
@@ -34,6 +38,11 @@ enum SharedRemedies {
     let locale: LocaleTag?
   }
 
+  private struct Title: Hashable {
+    let rule: RuleID
+    let surface: Int
+  }
+
   /// The first rule of the group that a rule is in; nil for a rule whose findings stand by themselves.
   static func firstRule(beside rule: RuleID) -> RuleID? { places[rule].map { groups[$0.group][0].id } }
 
@@ -41,6 +50,7 @@ enum SharedRemedies {
   private static func areOfOneGroup(_ occurrences: [Occurrence]) -> Bool {
     guard occurrences.count > 1 else { return false }
     var seen: UInt64 = 0
+    if occurrences.contains(where: { $0.alternative != nil && ofTitles.contains($0.rule) }) { return true }
     for index in occurrences.indices {
       guard let group = places[occurrences[index].rule]?.group else { continue }
       if seen & 1 << UInt64(group) != 0 { return true }
@@ -93,8 +103,20 @@ enum SharedRemedies {
       let rank = (weight(occurrences[index]), -places[occurrences[index].rule]!.rank)
       if rank > (weight(occurrences[other]), -places[occurrences[other].rule]!.rank) { best[text] = index }
     }
+    var titles: [Title: Int] = [:]
+    func isOther(_ index: Int) -> Bool {
+      let occurrence = occurrences[index]
+      guard ofTitles.contains(occurrence.rule), let own = occurrence.alternative, let surface = occurrence.surface else {
+        return false
+      }
+      let title = Title(rule: occurrence.rule, surface: surface)
+      let first = titles[title] ?? own
+      titles[title] = first
+      return first != own
+    }
     return Set(
       occurrences.indices.filter { index in
+        if isOther(index) { return true }
         guard let text = text(of: occurrences[index]), let spoken = best[text] else { return false }
         return spoken != index && occurrences[spoken].rule != occurrences[index].rule
       })

@@ -86,6 +86,8 @@ extension Evaluator {
     (isQuiet, supplier, path) = (wasQuiet, outer, outerPath)
     let changed = store.changes(since: start).keys
     openFlags(in: changed, setBy: closure)
+    // A handler that lets go of what it was made beside does so when all is shown.
+    store.restore(Set(changed.filter { store.owner(of: $0) == nil && store[$0]?.isNull ?? false }), to: start)
     // What a handler stores in the type is there when something else shows it.
     if isAlone, let own = closure.frame.activation.receiver?.objectID { return forget(own) }
     let changes = changed.filter { cell in store.owner(of: cell).map { !isSurface($0) } ?? false }

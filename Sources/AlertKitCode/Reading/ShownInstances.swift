@@ -73,7 +73,8 @@ extension Evaluator {
     _ flag: Flag, _ instance: StoredInstance, _ interest: TypeInterest, by shower: Declared, in member: Declared
   ) -> Bool {
     guard flag.type == instance.type, let showers = interest.flags[flag.name] else { return true }
-    var raised = flags(setBeside: instance.place, among: Set(interest.flags.keys))
+    let names = Set(interest.flags.keys)
+    var raised = places(of: instance, interest).reduce(into: Set<String>()) { $0.formUnion(flags(setBeside: $1, among: names)) }
     if raised.isEmpty {
       raised = Set(
         interest.flags.keys.filter { name in
@@ -83,6 +84,18 @@ extension Evaluator {
       guard !raised.isEmpty, raised.contains(flag.name) || instance.when.constraints.isEmpty else { return true }
     }
     return raised.contains(flag.name) && (shower.id == member.id || !showers.contains(member.id))
+  }
+
+  /// Where the texts of an instance were stored.
+  private func places(of instance: StoredInstance, _ interest: TypeInterest) -> [SourceRange] {
+    func places(_ mark: Value?) -> [SourceRange] {
+      switch mark {
+      case .unknown(let unknown)?: [unknown.range]
+      case .choice(let alternatives)?: alternatives.flatMap { places($0.value) }
+      default: []
+      }
+    }
+    return [instance.place] + interest.fields.sorted().flatMap { places(instance.fields[$0 + "@"]) }
   }
 
   /// The flags that are set where a text is stored: in the innermost statements around it that set any.

@@ -32,7 +32,7 @@ extension Evaluator {
     case button(ButtonDraft)
     case field(StringReference)
     case choice([(when: Guard, pieces: [Piece])])
-    case repeated([Piece])
+    case repeated([Piece], isCallers: Bool = false)
     /// A button that may be any number.
     case unknown(ButtonDraft)
   }
@@ -61,11 +61,12 @@ extension Evaluator {
         content.buttons.append(button)
         addAll(content.buttons.count - 1, isComplete: false)
       case .field(let field): content.fields.append(field)
-      case .repeated(let inner):
+      case .repeated(let inner, let isCallers):
         let start = content.buttons.count
         _ = self.cases(of: inner, in: &content)
         for index in start..<content.buttons.count {
-          content.buttons[index].button.isRepeated = true
+          // How many callers give is told where they do.
+          if !isCallers { content.buttons[index].button.isRepeated = true }
           addAll(index, isComplete: false)
         }
         if start == content.buttons.count { continue }
@@ -102,7 +103,7 @@ extension Evaluator {
       case .choice(let branches): return [.choice(branches.map { ($0.when, pieces(of: $0.list, isLocalizable, level)) })]
       case .repeated(let inner):
         if let root = repeatedFor[element.id] { openRoots.insert(root) }
-        return [.repeated(pieces(of: inner, isLocalizable, level))]
+        return [.repeated(pieces(of: inner, isLocalizable, level), isCallers: repeatedFor[element.id] != nil)]
       case .unknown(let value): return [.unknown(unknownButton(value))]
       }
     }

@@ -155,4 +155,25 @@ import Testing
       """
     #expect(await Extracted.lines(code) == ["alert ['Drop?'] [-] (cancel 'Cancel') (default 'Keep') (destructive 'Drop')"])
   }
+
+  /// A block that keeps the alert until a button is tapped lets go of it then, not before.
+  @Test func aHandlerThatLetsGoOfTheAlertIsRunLater() async {
+    let code = """
+      @implementation Box
+      + (void)showWithTitle:(NSString *)title cancelTitle:(NSString *)cancel otherTitles:(NSArray *)others {
+        __block UIAlertController *alert = [UIAlertController alertControllerWithTitle:title message:nil preferredStyle:UIAlertControllerStyleAlert];
+        void (^handler)(UIAlertAction *) = [^(UIAlertAction *action) { alert = nil; } copy];
+        [alert addAction:[UIAlertAction actionWithTitle:cancel style:UIAlertActionStyleCancel handler:handler]];
+        for (NSString *other in others) {
+          [alert addAction:[UIAlertAction actionWithTitle:other style:UIAlertActionStyleDefault handler:handler]];
+        }
+        [self presentViewController:alert animated:YES completion:nil];
+      }
+      - (void)quit { [Box showWithTitle:@"Quit?" cancelTitle:@"Stay" otherTitles:@[@"Quit"]]; }
+      @end
+      """
+    let found = await Extracted.ofBoth(["A.m": code])
+    #expect(found.map(Extracted.line).last == "alert ['Quit?'] [-] (cancel 'Stay') (default 'Quit')")
+    #expect(found.flatMap(\.buttons).allSatisfy { $0.isRepeated != true }, "How many there are its callers tell.")
+  }
 }

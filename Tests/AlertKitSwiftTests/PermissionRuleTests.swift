@@ -66,4 +66,16 @@ import Testing
     let code = Self.app(rationale: false, settings: true).replacing("[.alert, .badge]", with: "[.alert, .provisional]")
     #expect(await findings(code).isEmpty)
   }
+
+  @Test(arguments: [("", 0), ("init() { ask() }", 1)])
+  func whatNothingCallsAsksForNothing(_ more: String, count: Int) async {
+    let code = """
+      final class Notes {
+        private func ask() { UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in } }
+        \(more)
+      }
+      final class AppDelegate: UIResponder, UIApplicationDelegate { let notes = Notes() }
+      """
+    #expect(await findings(code).count == count)
+  }
 }

@@ -73,6 +73,7 @@ import Testing
     #expect(await reserves(["A.swift": screen, "Info.plist": list]) == [nil])
     #expect(await reserves(["A.swift": screen, "B.swift": "let c = NSClassFromString(name)"]) == [nil])
     #expect(await reserves(["A.swift": screen, "B.swift": "let c = NSClassFromString(\"Other\")"]) == [.uncalled])
+    #expect(await reserves(["A.swift": screen, "ThirdParty/B.swift": "let c = NSClassFromString(name)"]) == [.uncalled])
     #expect(await reserves(["A.swift": screen.replacing("class Lost", with: "@objc(Lost) class Lost")]) == [nil])
   }
 

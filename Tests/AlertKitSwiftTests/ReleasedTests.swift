@@ -109,4 +109,26 @@ import Testing
     }
     #expect(await surface("AppNonLocalizedString") == ["'Gone'"])
   }
+
+  /// One of a list is picked; what is sent one after the other takes the other's place.
+  @Test func oneOfAListOfNotificationsIsSent() async {
+    func code(_ start: String) -> String {
+      """
+      final class Walks {
+        func note(_ title: String, _ body: String) -> UNMutableNotificationContent {
+          let content = UNMutableNotificationContent()
+          content.title = title
+          content.body = body
+          center.add(UNNotificationRequest(identifier: "goal", content: content, trigger: nil))
+          return content
+        }
+        func start() { \(start) }
+      }
+      """
+    }
+    let notes = [#"note("Half Way", "You have half of it.")"#, #"note("Almost There", "A few steps are left.")"#]
+    let list = "let all = [\(notes.joined(separator: ", "))]; pick(all)"
+    #expect(!(await rules(["A.swift": code(list)])).contains("notification-repeated"))
+    #expect(await rules(["A.swift": code(notes.joined(separator: "; "))]).contains("notification-repeated"))
+  }
 }

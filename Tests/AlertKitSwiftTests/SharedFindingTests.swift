@@ -183,4 +183,32 @@ import Testing
       #expect(report.findings.count == count)
     }
   }
+
+  /// Each of the errors would have the same remedy: another title.
+  @Test func anAlertThatShowsErrorsAsItsTitleIsToldOnce() async {
+    let code = """
+      import UIKit
+      enum Failure: LocalizedError {
+        case full, lost
+        var errorDescription: String? {
+          switch self {
+          case .full: return "There is no room on this device. Delete some photos first."
+          case .lost: return "There is no photo of that name. Look for another one then."
+          }
+        }
+      }
+      final class Album: UIViewController {
+        func tell(_ failure: Failure) {
+          let alert = UIAlertController(title: failure.errorDescription, message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          present(alert, animated: true)
+        }
+      }
+      """
+    func texts(_ rule: RuleID) async -> [String?] {
+      await report(["A.swift": code]) { $0.configuration.onlyRules = [rule] }.findings.map(\.text)
+    }
+    #expect(await texts("title-sentences") == ["There is no room on this device. Delete some photos first."])
+    #expect(await texts("title-case").count == 0)
+  }
 }

@@ -79,4 +79,39 @@ import Testing
     #expect(found.contains { $0.contains("'Limit'") && $0.contains("'No more than ten.'") })
     #expect(found.contains { $0.contains("'Rate'") && $0.contains("'Once a day.'") })
   }
+
+  /// Two alerts show one text, each by its flag.
+  @Test func aTextIsShownByTheFlagThatIsSetWithIt() async {
+    let code = """
+      struct Screen: View {
+        @State private var text: String?
+        @State private var hasFailed = false
+        @State private var mayGoOn = false
+        var body: some View {
+          Button("Sync") { sync() }
+            .alert("Sync failed", isPresented: $hasFailed) {} message: { Text(text ?? "") }
+            .alert("Go On?", isPresented: $mayGoOn) {} message: { Text(text ?? "") }
+        }
+        func sync() {
+          Task {
+            if isOld {
+              text = "The version is too old."
+              hasFailed = true
+            } else if isNew {
+              text = "The version is very new."
+              mayGoOn = true
+            } else {
+              if isFull { text = "There is no room." } else { text = "There is no network." }
+              hasFailed = true
+            }
+          }
+        }
+      }
+      """
+    #expect(
+      await lines(code).filter { !$0.contains("{text}") } == [
+        "alert [Sync failed] ['The version is too old.'] +OK", "alert [Go On?] ['The version is very new.'] +OK",
+        "alert [Sync failed] ['There is no room.'] +OK", "alert [Sync failed] ['There is no network.'] +OK",
+      ])
+  }
 }

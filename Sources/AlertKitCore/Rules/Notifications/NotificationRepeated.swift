@@ -63,7 +63,8 @@ private func checkRepeated(_ project: Project) -> [ProjectViolation] {
   var texts: [[String]: [Int]] = [:]
   var identifiers: [String: [Int]] = [:]
   func rival(of index: Int, among others: [Int]) -> Surface<StringReference>? {
-    others.lazy.map { project.surfaces[$0] }.first { !$0.excludes(project.surfaces[index]) }
+    let own = project.surfaces[index]
+    return others.lazy.map { project.surfaces[$0] }.first { !$0.excludes(own) && !$0.isOfOneFunction(as: own) }
   }
   for (index, surface) in project.surfaces.enumerated() where surface.kind == .notification {
     // What the placeholders of an identifier bring may differ.
@@ -84,6 +85,14 @@ private func checkRepeated(_ project: Project) -> [ProjectViolation] {
     }
   }
   return violations
+}
+
+extension Surface<StringReference> {
+  /// Whether one of two is what a function says by itself, and the other what a caller of it says.
+  fileprivate func isOfOneFunction(as other: Self) -> Bool {
+    guard let site, site == other.site else { return false }
+    return range == site || other.range == site
+  }
 }
 
 extension Project {

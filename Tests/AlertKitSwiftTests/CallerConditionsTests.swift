@@ -1,0 +1,137 @@
+import AlertKitCore
+import Testing
+
+/// Alerts that what holds wherever their function is called rules out.
+@Suite struct CallerConditionsTests {
+  private func reserves(_ body: String) async -> [SurfaceReserve?] {
+    await Extracted.ofApp(["A.swift": "import UIKit\nimport SwiftUI\n" + body]).map(\.reserve)
+  }
+
+  private static func form(_ more: String, isValid: String = "!name.isEmpty") -> String {
+    """
+    struct NameForm: View {
+      @State private var name = ""
+      @State private var isMissing = false
+      private var isValid: Bool { \(isValid) }
+      var body: some View {
+        TextField("Name", text: $name)
+          .toolbar { \(more) }
+          .alert("Name Missing", isPresented: $isMissing) { Button("OK") {} }
+      }
+      private func clear() { name = "" }
+      private func save() {
+        let trimmed = name.trimmingCharacters(in: .whitespaces)
+        if name.isEmpty || trimmed.isEmpty {
+          isMissing = true
+          return
+        }
+      }
+    }
+    let form = NameForm()
+    """.replacing("name.isEmpty || trimmed.isEmpty", with: isValid.contains("trimming") ? "trimmed.isEmpty" : "name.isEmpty")
+  }
+
+  @Test(arguments: [
+    #"Button("Save") { save() }.disabled(name.isEmpty)"#,
+    #"Button("Save") { save() }.bold().disabled(name.isEmpty || isBusy)"#,
+    #"Button("Save") { save() }.disabled(!isValid)"#,
+    #"if !name.isEmpty { Button("Save") { save() } }"#,
+    #"Button("Save") { if isValid { save() } }"#,
+  ])
+  func aFormWhoseButtonIsDisabledDoesNotSaySo(_ button: String) async {
+    #expect(await reserves(Self.form(button)) == [.uncalled])
+  }
+
+  @Test(arguments: [
+    #"Button("Save") { save() }"#, #"Button("Save") { save() }.disabled(isBusy)"#,
+    #"Button("Save") { save() }.disabled(name.isEmpty && isBusy)"#,
+    #"Button("Save") { save() }.disabled(name.isEmpty); Button("Done") { save() }"#,
+    #"Button("Save", action: save).disabled(name.isEmpty)"#,
+    #"Button("Save") { name = ""; save() }.disabled(name.isEmpty)"#,
+    #"Button("Save") { clear(); save() }.disabled(name.isEmpty)"#,
+    #"Button("Other") {}.disabled(name.isEmpty); Button("Save") { save() }"#,
+  ])
+  func aFormWhoseButtonMayBeTappedSaysSo(_ button: String) async {
+    #expect(await reserves(Self.form(button)) == [nil])
+  }
+
+  @Test func whatIsWorkedOutByStepsIsFollowed() async {
+    let steps = """
+      let isNamed = !name.trimmingCharacters(in: .whitespaces).isEmpty
+          if isLong { return isNamed && hasDate } else { return isNamed && hasWeight }
+      """
+    let button = #"Button("Save") { save() }.disabled(!isValid)"#
+    #expect(await reserves(Self.form(button, isValid: steps)) == [.uncalled])
+    let open = steps.replacing("return isNamed && hasWeight", with: "return hasWeight")
+    #expect(await reserves(Self.form(button, isValid: open)) == [nil])
+  }
+
+  @Test func aTextIsRuledOutWhereItIsStored() async {
+    let code = """
+      struct NameForm: View {
+        @State private var name = ""
+        @State private var message = ""
+        @State private var isShown = false
+        var body: some View {
+          Button("Save") { save() }.disabled(name.isEmpty)
+            .alert("Not Saved", isPresented: $isShown) { Button("OK") {} } message: { Text(message) }
+        }
+        private func save() {
+          guard !name.isEmpty else {
+            message = "The name is missing."
+            isShown = true
+            return
+          }
+          guard names.contains(name) else { return }
+          message = "There is such a name."
+          isShown = true
+        }
+      }
+      let form = NameForm()
+      """
+    let found = await Extracted.ofApp(["A.swift": "import SwiftUI\n" + code])
+    #expect(found.map { "\(Extracted.text($0.message)) \($0.reserve == .uncalled)" }.suffix(2) == [
+      "'The name is missing.' true", "'There is such a name.' false",
+    ])
+  }
+
+  private static func screen(_ call: String, _ condition: String, _ more: String = "") -> String {
+    """
+    final class Screen: UIViewController {
+      var user: User?
+      var status = Status.open
+      \(more)
+      override func viewDidLoad() { \(call) }
+      private func tell(_ user: User?, isLate: Bool = true) {
+        if \(condition) { present(UIAlertController(title: "No One", message: nil, preferredStyle: .alert), animated: true) }
+      }
+    }
+    enum Status { case open, closed, none }
+    let screen = Screen()
+    """
+  }
+
+  @Test(arguments: [
+    ("guard let user else { return }; tell(user)", "user == nil"), ("if let it = user { tell(it) }", "user == nil"),
+    ("if self.user != nil { tell(nil) }", "self.user == nil"),
+    ("tell(user, isLate: false)", "isLate"), ("if status == .open { tell(user) }", "status == .closed"),
+    ("switch status { case .open, .none: tell(user); case .closed: break }", "status == .closed"),
+    ("if status == .open { tell2() }", "status == .closed"),
+  ])
+  func whatTheCallerHasAskedIsNotAskedAgain(call: String, condition: String) async {
+    let more = call.contains("tell2") ? "private func tell2() { tell(user) }" : ""
+    #expect(await reserves(Self.screen(call, condition, more)) == [.uncalled])
+  }
+
+  @Test(arguments: [
+    ("tell(user)", "user == nil"), ("if let it = user { tell(it) } else { tell(user) }", "user == nil"),
+    ("guard let user else { return }; service.load { self.tell(nil) }", "self.user == nil"),
+    ("if self.user != nil { self.user = nil; tell(nil) }", "self.user == nil"),
+    ("if status == .open { work.run(tell) }", "status == .closed"), ("tell(user, isLate: isLate)", "isLate"),
+    ("if status == .open || isNew { tell(user) }", "status == .closed"),
+    ("if other.status == .open { tell(user) }", "status == .closed"),
+  ])
+  func whatMayHoldIsShown(call: String, condition: String) async {
+    #expect(await reserves(Self.screen(call, condition)) == [nil])
+  }
+}

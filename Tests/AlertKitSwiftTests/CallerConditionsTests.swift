@@ -90,9 +90,10 @@ import Testing
       let form = NameForm()
       """
     let found = await Extracted.ofApp(["A.swift": "import SwiftUI\n" + code])
-    #expect(found.map { "\(Extracted.text($0.message)) \($0.reserve == .uncalled)" }.suffix(2) == [
-      "'The name is missing.' true", "'There is such a name.' false",
-    ])
+    #expect(
+      found.map { "\(Extracted.text($0.message)) \($0.reserve == .uncalled)" }.suffix(2) == [
+        "'The name is missing.' true", "'There is such a name.' false",
+      ])
   }
 
   private static func screen(_ call: String, _ condition: String, _ more: String = "") -> String {

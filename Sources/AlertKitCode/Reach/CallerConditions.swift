@@ -59,7 +59,8 @@ struct CallerConditions {
 
   /// Whether nothing sets a view's own flag but what is ruled out.
   private mutating func ruleOut(_ flag: Flag, _ reach: inout Reach) -> Bool {
-    guard let declared = program.members(flag.name, of: flag.type).first(where: \.isStored), declared.declaration.isPrivate else {
+    guard let declared = program.members(flag.name, of: flag.type).first(where: \.isStored), declared.declaration.isPrivate
+    else {
       return false
     }
     let bytes = program.files[declared.file].text
@@ -79,16 +80,20 @@ struct CallerConditions {
 
   /// Whether no call of a member leaves room for some conditions, which are spelt as ``Evaluator/ownConditions(of:)`` spells them.
   mutating func ruleOut(_ conditions: [Constraint], of member: Declared, _ reach: inout Reach, level: Int = 0) -> Bool {
-    guard !conditions.isEmpty, level < Self.mostLevels, member.isFunction, !member.isInitializer, reach.isCalledByNameAlone(member)
+    guard !conditions.isEmpty, level < Self.mostLevels, member.isFunction, !member.isInitializer,
+      reach.isCalledByNameAlone(member)
     else { return false }
     let open = conditions.filter { !isSet($0, by: member.declaration.body ?? [], in: member.type, besides: member) }
     guard !open.isEmpty, let calls = calls(of: member, &reach), !calls.isEmpty else { return false }
     return calls.allSatisfy { call in
       let fixed = open.filter { !isSet($0, by: call.body, in: call.caller.type, besides: member) }
-      if fixed.contains(where: { condition in call.when.contains { $0.subject == condition.subject && !$0.allows(condition) } }) {
+      if fixed.contains(where: { condition in call.when.contains { $0.subject == condition.subject && !$0.allows(condition) } })
+      {
         return true
       }
-      let further = fixed.compactMap { $0.spelled(by: call.arguments, receiver: call.receiver, type: member.type, in: call.caller) }
+      let further = fixed.compactMap {
+        $0.spelled(by: call.arguments, receiver: call.receiver, type: member.type, in: call.caller)
+      }
       return call.caller.id != member.id && ruleOut(further, of: call.caller, &reach, level: level + 1)
     }
   }
@@ -215,7 +220,8 @@ extension Constraint {
   }
 
   /// What it is to a caller.
-  fileprivate func spelled(by arguments: [String: String], receiver: String?, type: String, in caller: Declared) -> Constraint? {
+  fileprivate func spelled(by arguments: [String: String], receiver: String?, type: String, in caller: Declared) -> Constraint?
+  {
     if subject.hasPrefix("("), let end = subject.firstIndex(of: ")") {
       let name = String(subject[subject.index(after: subject.startIndex)..<end])
       guard let key = arguments[name] else { return nil }
@@ -233,7 +239,8 @@ extension CodeDeclaration {
   fileprivate func disabledControls(around place: Int) -> [CodeExpression] {
     var found: [CodeExpression] = []
     CodeWalk.expressions(in: self) { expression, _ in
-      if case .call(let call) = expression.kind, case .member(let base?, "disabled") = call.callee.kind, base.range.holds(place),
+      if case .call(let call) = expression.kind, case .member(let base?, "disabled") = call.callee.kind,
+        base.range.holds(place),
         let only = call.arguments.first, call.arguments.count == 1
       {
         found.append(only.value)

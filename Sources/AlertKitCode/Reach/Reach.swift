@@ -262,9 +262,10 @@ struct Reach {
         let text = program.files[file].text
         let isSwift = program.files[file].path.hasSuffix(".swift")
         // A library asks for its own, and for the system's.
-        return !ForeignFolder.isInLibrary(program.files[file].path) && NameMentions(text, isSwift: isSwift).places(of: name).contains { place in
-          text.withUnsafeBufferPointer { !$0.takesLiteral(at: place.offset + name.utf8.count) }
-        }
+        return !ForeignFolder.isInLibrary(program.files[file].path)
+          && NameMentions(text, isSwift: isSwift).places(of: name).contains { place in
+            text.withUnsafeBufferPointer { !$0.takesLiteral(at: place.offset + name.utf8.count) }
+          }
       }
     }
   }

@@ -61,7 +61,9 @@ extension AppEvaluation {
     guard [.notification, .notificationCategory].contains(item.surface.kind) else { return [:] }
     let places = item.surface.range == item.site ? [item.site] : [item.site, item.surface.range]
     return places.reduce(into: [:]) { all, place in
-      guard let file = program.number(of: place), let maker = program.file(file).member(around: Int(place.start)) else { return }
+      guard let file = program.number(of: place), let maker = program.file(file).member(around: Int(place.start)) else {
+        return
+      }
       let own = BranchPath.branches(around: place, in: maker.declaration, areLists: item.surface.kind == .notification)
       all.merge(own) { first, _ in first }
     }

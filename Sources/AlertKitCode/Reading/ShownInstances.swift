@@ -100,7 +100,9 @@ extension Evaluator {
 
   /// The flags that are set where a text is stored: in the innermost statements around it that set any.
   private func flags(setBeside place: SourceRange, among names: Set<String>) -> Set<String> {
-    guard let file = program.number(of: place), let setter = program.file(file).member(around: Int(place.start)) else { return [] }
+    guard let file = program.number(of: place), let setter = program.file(file).member(around: Int(place.start)) else {
+      return []
+    }
     for body in BranchPath.look(in: setter.declaration, for: Int(place.start)).bodies.reversed() {
       let set = body.compactMap { statement -> String? in
         guard case .assignment(let target, "=", let value) = statement.kind, let name = target.ownName, names.contains(name),

@@ -90,6 +90,8 @@ verbs	strings	tap	438
 ways_back	الاحتفاظ	احتفظ	إبقاء	البقاء	ابق	رجوع	العودة
 destructive_titles	verb_position	first
 	harmless	مسح رمز	امسح رمز
+	resets	إعادة ضبط المصنع	إعادة ضبط كاملة	إعادة تعيين كاملة
+	alternatives	أو
 terms	Cancel	platform	إلغاء
 		seen	إلغاء الامر	ألغِ	إلغاء الأمر	الغاء
 	OK	platform	موافق
@@ -658,6 +660,8 @@ verbs	strings	tap	462
 ways_back	conserva	mantén	queda	torna enrere	encara no
 abbreviations	min	seg	tel	etc	màx	núm
 destructive_titles	verb_position	first
+	resets	Restabliment complet	Restabliment de fàbrica
+	alternatives	o
 terms	Cancel	platform	Cancel·lar
 		accepted	Cancel·la
 	OK	platform	OK
@@ -1032,7 +1036,9 @@ verbs	strings	tap	505
 ways_back	ponechat	zachovat	nechat	zůstat	zpět	ještě ne
 abbreviations	hod	min	sek	tel	např	atd	apod	max	č	měs	tis	mil
 destructive_titles	verb_position	first
-	constructive	duplikovat	exportovat	kopírovat	otevřít	přidat	přejmenovat	sdílet	vytvořit	zobrazit
+	constructive	duplikovat	exportovat	kopírovat	otevřít	přidat	přejmenovat	sdílet	vytvořit	zobrazit	uložit
+	resets	Úplný reset	Kompletní reset	Tovární reset	Obnovení továrního nastavení
+	alternatives	nebo
 terms	Cancel	platform	Zrušit
 		seen	Storno
 	OK	platform	OK
@@ -1203,6 +1209,7 @@ from_words	before	fra
 generic_titles	Fejl	Advarsel	Er du sikker?	Bekræft	Info	Information	Noget gik galt	Der opstod en fejl	Der er opstået en fejl	Der skete en fejl	Ukendt fejl	Uventet fejl	Der opstod en ukendt fejl	Der opstod et problem	Bekræftelse	Bekræftelse kræves	Bekræft venligst	Bemærk	Besked	Meddelelse	Succes	Lykkedes	Færdig	Fuldført	Mislykkedes	Ups	Hov	Vigtigt	Problem	Pas på	Fare	Spørgsmål	Alarm	Det er pinligt	Dette burde ikke være sket	Beklager	Undskyld	Hovsa	Åh nej	Hmm	Der er opstået et problem	Intern fejl	Systemfejl	Fatal fejl	Handling påkrævet	Handlingen mislykkedes	Operationen mislykkedes	Tillykke	Vil du fortsætte?	Fortsæt?	Prøv igen	Beklager, noget gik galt	Ups, noget gik galt	Hovsa, noget gik galt	En fejl opstod	Sikker?	Vent	Vent venligst	Vent et øjeblik	Et øjeblik	Tak	Tak!	Perfekt	Ikke tilgængelig	Ikke tilladt	Ugyldig	Vælg en mulighed	Vælg mulighed	Vælg en handling	Vælg handling	Programfejl	Appfejl	Kritisk fejl	Sidste advarsel	Oops	Ups!	Noget er gået galt	Der gik noget galt	Der er sket en fejl	Dette kan ikke fortrydes	Det kan ikke fortrydes	Handlingen kan ikke fortrydes	Er du helt sikker?	Er du sikker på det?	Er du sikker på dette?	Virkelig?	Vi beklager	Det beklager vi	Uventet problem	Prøv igen senere	Fejl!	Obs	OBS!	Bemærk venligst	Fejlet	Fejlede	Mislykket	Succesfuldt
 faulting	ugyldig	ugyldigt	ugyldige
 inputs	adgangskode	adgangskoden	kodeord	e-mail	e-mailadresse	adresse	brugernavn	navn	nummer	dato	værdi	indtastning	pin	url
+not_accusatory	ugyldig fil	filen er ugyldig	ugyldigt format	ugyldigt certifikat	certifikatet er ugyldigt	ugyldigt link	linket er ugyldigt	ugyldig session	ugyldige data
 fillers	den	det	de	en	et	denne	dette	disse	din	dit	dine	du	dig	vi	er	var	har	havde	blev	blevet	kan	kunne	vil	ville	sikker	virkelig	på	at	af	fra	i	for	med	og	eller	nu	venligst	fortsætte	desværre
 question_openings	verbs	vil	er	kan	skal	har	må
 	pronouns	du	vi	jeg
@@ -1307,7 +1314,9 @@ abbreviations	min	sek	tlf	osv	maks	ca	stk	inkl
 destructive_titles	verb_position	first
 	negations	ikke
 	harmless	Fjern blokering	Nulstil adgangskode	Ryd søgning
-	constructive	del	dupliker	eksporter	kopier	opret	tilføj	vis	åbn
+	constructive	del	dupliker	eksporter	kopier	opret	tilføj	vis	åbn	gem	arkivér
+	resets	Fuld nulstilling	Fabriksnulstilling	Nulstilling til fabriksindstillinger
+	alternatives	eller
 terms	Cancel	platform	Annuller
 		seen	Afbryd	Fortryd	Annullér
 	OK	platform	OK
@@ -1477,6 +1486,7 @@ from_words	before	aus
 generic_titles	Fehler	Achtung	Warnung	Bist du sicher?	Bestätigen	Hinweis	Erfolg	Fehlgeschlagen	Info	Information	Informationen	Etwas ist schiefgelaufen	Etwas ist schief gelaufen	Etwas ist schiefgegangen	Etwas ist schief gegangen	Da ist etwas schiefgelaufen	Da ist etwas schiefgegangen	Es ist etwas schiefgelaufen	Es ist ein Fehler aufgetreten	Ein Fehler ist aufgetreten	Fehler aufgetreten	Unbekannter Fehler	Unerwarteter Fehler	Allgemeiner Fehler	Ein unbekannter Fehler ist aufgetreten	Ein unerwarteter Fehler ist aufgetreten	Es ist ein Problem aufgetreten	Bitte bestätigen	Bestätigung	Bestätigung erforderlich	Bestätigung notwendig	Bestätigung nötig	Aktion bestätigen	Sind Sie sicher?	Sind Sie sich sicher?	Bist du dir sicher?	Wirklich?	Erfolgreich	Fehlschlag	Misserfolg	Hoppla	Ups	Upps	Mitteilung	Meldung	Nachricht	Problem	Wichtig	Wichtiger Hinweis	Bitte beachten	Vorsicht	Abgeschlossen	Fertig	Frage	Tipp	Alarm	Aktion fehlgeschlagen	Benachrichtigung	Fehlermeldung	Warnhinweis	Na, das ist peinlich	Das ist peinlich	Das ist jetzt peinlich	Das ist unangenehm	Entschuldigung, das hätte nicht passieren dürfen	Das hätte nicht passieren dürfen	Entschuldigung	Tut uns leid	Es tut uns leid	Das tut uns leid	Oh nein	Huch	Hmm	Ein Problem ist aufgetreten	Es gab ein Problem	Es gab einen Fehler	Interner Fehler	Schwerer Fehler	Systemfehler	Ein interner Fehler ist aufgetreten	Vorgang fehlgeschlagen	Der Vorgang ist fehlgeschlagen	Aktion erforderlich	Handlung erforderlich	Der Vorgang war erfolgreich	Vorgang erfolgreich	Erledigt	Beachte	Glückwunsch	Herzlichen Glückwunsch	Möchtest du fortfahren?	Möchten Sie fortfahren?	Fortfahren?	Weiter?	Willst du fortfahren?	Bitte versuche es erneut	Bitte versuchen Sie es erneut	Leider ist etwas schiefgelaufen	Entschuldigung, etwas ist schiefgelaufen	Entschuldigung, es ist ein Fehler aufgetreten	Entschuldigen Sie, es ist ein Fehler aufgetreten	Leider ist ein Fehler aufgetreten	Achtung!	Bitte warten	Bitte warten …	Einen Moment	Einen Moment bitte	Danke	Vielen Dank	Danke!	Alles klar	Geschafft	Super	Perfekt	Nicht möglich	Nicht verfügbar	Nicht erlaubt	Ungültig	Letzte Warnung	Letzte Chance	Bitte wählen	Bitte auswählen	Option wählen	Option auswählen	Wähle eine Option	Wählen Sie eine Option	Aktion wählen	Aktion auswählen	Anwendungsfehler	App-Fehler	Kritischer Fehler	Etwas stimmt nicht	Da stimmt etwas nicht	Huch, wie peinlich	Wie peinlich	Sorry	Leider	Tut mir leid	Irgendetwas ist schiefgelaufen	Irgendwas ist schiefgelaufen	Irgendwas ist schief gelaufen	Irgendetwas ist schief gelaufen	Das hat nicht geklappt	Hat nicht geklappt	Das hat leider nicht geklappt	Das hat nicht funktioniert	Hinweise	Wichtige Information	Eingabefehler	Versuche es erneut	Bitte erneut versuchen	Erneut versuchen	Abgebrochen	Bist du dir wirklich sicher?	Bist du wirklich sicher?	Sind Sie wirklich sicher?	Sicher?	Ganz sicher?	Wirklich fortfahren?	Willst du das wirklich tun?	Das kann nicht rückgängig gemacht werden	Dies kann nicht rückgängig gemacht werden	Achtung!!	Gescheitert	Bitte kurz warten	Abgeschlossen!	Gespeichert!
 faulting	ungültig	ungültige	ungültiger	ungültiges	ungültigen	unzulässig	unzulässige	unzulässiges
 inputs	passwort	kennwort	e-mail	email	e-mail-adresse	emailadresse	adresse	benutzername	name	dateiname	pin	nummer	telefonnummer	datum	wert	eingabe	zugangsdaten	anmeldedaten	url	betrag	eintrag
+not_accusatory	datei ist ungültig	ungültige datei	ungültiges dateiformat	ungültiges format	zertifikat ist ungültig	ungültiges zertifikat	token ist ungültig	zugriffstoken ist ungültig	ungültiges token	link ist ungültig	ungültiger link	sitzung ist ungültig	ungültige antwort	ungültige daten
 fillers	der	die	das	den	dem	des	ein	eine	einen	einem	einer	dieser	diese	dieses	diesen	diesem	dein	deine	deinen	deinem	deiner	ihr	ihre	ihren	ihrem	ihrer	du	dir	dich	sie	sich	wir	uns	es	bist	sind	ist	sein	wird	werden	wurde	wurden	worden	hat	haben	hast	habe	kann	können	konnte	konnten	möchten	möchtest	willst	wollen	wollt	soll	sollen	sicher	wirklich	tatsächlich	bitte	jetzt	dass	zu	zum	zur	von	vom	aus	in	im	für	mit	und	oder	fortfahren	leider
 question_openings	verbs	möchten	möchtest	willst	wollen	soll	sollen	sind	bist	hast	haben	kann	können	darf	dürfen	wirst	werden
 	pronouns	sie	du	er	es	wir	ihr	ich
@@ -1894,7 +1904,9 @@ abbreviations	std	min	sek	tel	usw	bzw	nr	ca	max	mind	inkl	exkl	evtl	ggf	abs	bsp	
 destructive_titles	verb_position	last
 	negations	nicht	nie	kein	keine	keinen
 	harmless	Passwort zurücksetzen	Filter zurücksetzen	Suche löschen
-	constructive	anzeigen	drucken	duplizieren	erstellen	exportieren	hinzufügen	kopieren	öffnen	teilen	umbenennen
+	constructive	anzeigen	drucken	duplizieren	erstellen	exportieren	hinzufügen	kopieren	öffnen	teilen	umbenennen	sichern	speichern
+	resets	Vollständiger Reset	Vollständiges Zurücksetzen	Kompletter Reset	Komplettes Zurücksetzen	Werksreset	Zurücksetzen auf Werkseinstellungen
+	alternatives	oder
 notifications	open_app	öffne {app}	öffnen sie {app}	{app} öffnen	öffne die {app}	öffnen sie die {app}	{app} erneut öffnen
 	instructions	tippe hier	tippen sie hier	hier tippen	tippe auf	tippen sie auf	tippe, um	tippen, um	tippe um	tippen um	tippen zum	zum öffnen tippen	zum ansehen tippen	antippen, um	antippen zum	klicke hier	klicken sie hier	klicke auf	klicken sie auf	öffne die app	öffnen sie die app	app öffnen	starte die app	starten sie die app	gehe zu	gehen sie zu	öffne die einstellungen	öffnen sie die einstellungen	wische nach	wischen sie nach
 	secrets	passwort	kennwort	pin	bestätigungscode	verifizierungscode	sicherheitscode	anmeldecode	zugangscode	tan	einmalpasswort	kontonummer	kartennummer	iban	kontostand	gewicht	körpergewicht	ruhepuls	puls	herzfrequenz	blutzucker
@@ -2141,6 +2153,8 @@ ways_back	διατήρηση	παραμονή	πίσω	όχι ακόμα
 abbreviations	λεπ	δευτ	τηλ	κλπ	μέγ
 destructive_titles	verb_position	first
 	harmless	Κατάργηση φραγής	Κατάργηση σίγασης	Κατάργηση αρχειοθέτησης	Επαναφορά κωδικού
+	resets	Πλήρης επαναφορά	Επαναφορά εργοστασιακών ρυθμίσεων
+	alternatives	ή
 app_names	φωτογραφίες	αρχεία	επαφές	ημερολόγιο	μηνύματα	υγεία	μουσική	σημειώσεις	υπενθυμίσεις	χάρτες	βιβλία	συντομεύσεις	ρυθμίσεις	ρυθμίσεων	λήψεις
 terms	Cancel	platform	Ακύρωση
 		seen	Άκυρο
@@ -2338,7 +2352,7 @@ faulting	invalid	illegal	bad
 inputs	password	passcode	email	e-mail	address	username	user name	name	filename	file name	pin	number	date	value	entry	input	credentials	login	phone	account	amount	url	username or password	ip	port	time	birthday	birth date	zip code	postal code	phone number	mobile number	card number	answer	selection	choice	format	characters	character
 fragment_verbs	please	try	check	make	need	needs	want	do	contains	exists	found	match	matches	work	works	support	supports	use	see	contact
 fragment_openings	unable to	failed to	problem	trouble	unknown	no	not	invalid	missing	error	network error	server error	unexpected	insufficient	incorrect	wrong
-not_accusatory	code signature invalid	invalid code signature	invalid signature	signature invalid	signature is invalid	invalid file	invalid files	file is invalid	invalid log	invalid certificate	certificate is invalid	as invalid	qr code	serial number	version number	file name extension	domain name	host name	server name	ip address	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to	if you did not	if you didn't	bad account	account is illegal	card number ending	if you have not	if you haven't	in time	over time
+not_accusatory	code signature invalid	invalid code signature	invalid signature	signature invalid	signature is invalid	invalid file	invalid files	file is invalid	invalid log	invalid certificate	certificate is invalid	as invalid	qr code	serial number	version number	file name extension	domain name	host name	server name	ip address	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to	if you did not	if you didn't	bad account	account is illegal	card number ending	if you have not	if you haven't	in time	over time	bad file	bad files	bad format	bad data	bad response	bad certificate	bad link	invalid format	invalid data	invalid response	invalid token	token is invalid	invalid session	session is invalid	invalid link	link is invalid	invalid archive	archive is invalid	invalid backup	backup is invalid	file format	certificate invalid
 doubled_words	had	that	is	do	did	in	on	so	very	no	yes	bye	ha	many	really	much	you	it	her	blah	far	long	again	over	up	out	who	what	more	what	now	there	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok	la	na	ho	hi
 fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now
 question_openings	verbs	are	is	did	does	can	could	should	would	will
@@ -3694,6 +3708,10 @@ destructive_titles	verb_position	first
 	lead_ins	permanently	just	also
 	harmless	Remove Ads	Remove Filter	Remove Filters	Remove Limit	Remove Limits	Reset Password	Reset My Password	Reset Your Password	Reset Zoom	Reset View	Reset Filter	Reset Filters	Clear Search	Clear Selection	Clear Filter	Clear Filters
 	constructive	add	copy	create	download	duplicate	export	invite	join	open	print	reconnect	rename	share	show	subscribe	view	save	send	allow	accept	enable	install	edit
+	resets	Full Reset	Factory Reset	Complete Reset	Hard Reset	Master Reset	Total Reset
+	neutral	Continue	Proceed	Done	Agree	I Agree	Exit App	Exit the App	Quit App	Quit the App	Close App
+	losses	lose	losing	lost	loss	undone	undo	irrever	permanent	replac	overwr	rever	restor	reset	unsav	without sav	be saved	chang	disconnect	log	sign	block	unsub	cancel	forget	unlink	unpair	wip	format	revok	disab	turn	deactiv	expir	charg	pay	purchas	buy	cost	risk	danger	caution	warn	careful	brick	damag	unsafe	insecur	trust	leav	end	stop	abort	quit	exit	clos	import	migrat	downgrad	uninstall	terminat	interrupt	reject	declin	report	ban	kick	drop	empty	miss	break	broke	corrupt	repair	rebuild	recreat	initializ
+	alternatives	or
 notifications	open_app	open {app}	launch {app}	open the {app}	open your {app}	reopen {app}
 	instructions	start the app	launch the app	check it out in the app	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	go to the app	return to the app	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
 	not_instructions	tap to pay
@@ -3831,7 +3849,7 @@ fragment_verbs	please	try	check	make	need	needs	want	do	contains	exists	found	ma
 fragment_openings	unable to	failed to	problem	trouble	unknown	no	not	invalid	missing	error	network error	server error	unexpected	insufficient	incorrect	wrong
 accusatory	user denied	the user denied	user has denied	user refused	user failed	stupid	dumb	silly	foolish	idiot	you failed	you have failed	you’ve failed	you forgot	you have forgotten	you didn’t enter	you did not enter	you didn’t provide	you did not provide	you didn’t choose	you did not choose	you didn’t select	you did not select	you didn’t fill	you did not fill	you did something wrong	you made a mistake	you made an error	you messed up	you broke	you should not have	you shouldn’t have	you must not	your fault	your mistake	you entered the wrong	you entered a wrong	you entered an incorrect	you have entered an incorrect	you have entered the wrong	how dare you	fuck	fucking	fucked	shit	shitty	bullshit	wtf	asshole	bitch	bastard	crap	damn	dammit	you entered an invalid	you entered invalid	you have entered an invalid	you have entered invalid	you can't do that	you cannot do that	you are not supposed to	you aren't supposed to	user didn't	what were you thinking	you idiot	moron	loser	damned	how would this work	the user failed	you dummy	your own fault	watefuk	what the fuck	wtf is	fuk	who do you think you are	nice try	freeloader	you clearly	cheater	stop cheating	you cheated	don't be lazy	are you blind	are you stupid	don't be stupid	don't be silly	silly goose	you obviously	you screwed up	you ruined	you are doing it wrong	you're doing it wrong	you got it wrong	you don't know what you are doing	you don't know what you're doing	you have made a mistake	you've made a mistake	you have made an error	you typed the wrong	you typed a wrong	you typed an incorrect	you typed an invalid	you've entered an incorrect	you've entered the wrong	you've entered an invalid	you've entered a wrong	you provided an invalid	you provided the wrong	you chose the wrong	you selected the wrong	you gave the wrong	you have provided an invalid	you have selected an invalid	you have chosen an invalid	you are illegally	you're illegally	shame on you	noob	dumbass	idiots	user error	incompetent	pathetic	you lazy	you should know better	you should have known	don't do that again	never do that again	you have not entered	you haven't entered	you have not provided	you haven't provided	you have not selected	you haven't selected	you have not filled	you haven't filled	you have not chosen	you haven't chosen	you have not typed	you haven't typed	you have not given	you haven't given	you have not specified	you haven't specified	you have not completed	you haven't completed
 accusatory_openings	you are trying to	you're trying to	you tried to	you did not	you didn't	you are not allowed to	you aren't allowed to	you have already tried	you attempted to	you are attempting to	you're attempting to	you failed to	you have denied access	you have denied permission	you denied access	you denied permission	you've denied access	you have refused access	you have refused permission
-not_accusatory	make sure you did not	make sure you didn't	make sure you have not	make sure you haven't	code signature invalid	invalid code signature	invalid signature	signature invalid	signature is invalid	invalid file	invalid files	file is invalid	invalid log	invalid certificate	certificate is invalid	as invalid	qr code	serial number	version number	file name extension	domain name	host name	server name	ip address	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to	if you did not	if you didn't	the user failed login	bad account	account is illegal	card number ending	if you have not	if you haven't	in time	over time
+not_accusatory	make sure you did not	make sure you didn't	make sure you have not	make sure you haven't	code signature invalid	invalid code signature	invalid signature	signature invalid	signature is invalid	invalid file	invalid files	file is invalid	invalid log	invalid certificate	certificate is invalid	as invalid	qr code	serial number	version number	file name extension	domain name	host name	server name	ip address	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to	if you did not	if you didn't	the user failed login	bad account	account is illegal	card number ending	if you have not	if you haven't	in time	over time	bad file	bad files	bad format	bad data	bad response	bad certificate	bad link	invalid format	invalid data	invalid response	invalid token	token is invalid	invalid session	session is invalid	invalid link	link is invalid	invalid archive	archive is invalid	invalid backup	backup is invalid	file format	certificate invalid
 fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now
 question_openings	verbs	are	is	did	does	can	could	should	would	will
 	verbs_before_pronouns	do
@@ -5388,6 +5406,10 @@ destructive_titles	verb_position	first
 	lead_ins	permanently	just	also
 	harmless	Remove Encryption	Remove Lock	Remove Passcode	Remove Password	Remove Protection	Remove Ads	Remove Filter	Remove Filters	Remove Limit	Remove Limits	Reset Password	Reset My Password	Reset Your Password	Reset Zoom	Reset View	Reset Filter	Reset Filters	Clear Search	Clear Selection	Clear Filter	Clear Filters
 	constructive	add	copy	create	download	duplicate	export	invite	join	open	print	reconnect	rename	share	show	subscribe	view	save	send	allow	accept	enable	install	edit
+	resets	Full Reset	Factory Reset	Complete Reset	Hard Reset	Master Reset	Total Reset
+	neutral	Continue	Proceed	Done	Agree	I Agree	Exit App	Exit the App	Quit App	Quit the App	Close App
+	losses	lose	losing	lost	loss	undone	undo	irrever	permanent	replac	overwr	rever	restor	reset	unsav	without sav	be saved	chang	disconnect	log	sign	block	unsub	cancel	forget	unlink	unpair	wip	format	revok	disab	turn	deactiv	expir	charg	pay	purchas	buy	cost	risk	danger	caution	warn	careful	brick	damag	unsafe	insecur	trust	leav	end	stop	abort	quit	exit	clos	import	migrat	downgrad	uninstall	terminat	interrupt	reject	declin	report	ban	kick	drop	empty	miss	break	broke	corrupt	repair	rebuild	recreat	initializ
+	alternatives	or
 notifications	open_app	open {app}	launch {app}	open the {app}	open your {app}	reopen {app}
 	instructions	start the app	launch the app	check it out in the app	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	reopen the app	restart the app	go to the app	return to the app	go back to the app	come back to the app	switch to the app	switch back to	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
 	not_instructions	tap to pay
@@ -5530,6 +5552,7 @@ statements	subjects	el	la	los	las	un	una	unos	unas	este	esta	estos	estas	ese	esa
 generic_titles	Error	Advertencia	¿Quieres continuar?	Confirmar	Atención	Aviso	Éxito	Info	Información	Algo salió mal	Algo ha salido mal	Algo fue mal	Algo ha ido mal	Se ha producido un error	Se produjo un error	Ocurrió un error	Ha ocurrido un error	Hubo un error	Hubo un problema	Ha habido un problema	Error desconocido	Error inesperado	Por favor, confirma	Por favor, confirme	Confirma	Confirme	Confirmación	Se requiere confirmación	Confirmación requerida	Confirmación necesaria	Confirmar acción	¿Estás seguro?	¿Está seguro?	¿Estás segura?	¿Estás seguro/a?	¿De verdad?	Alerta	Fallo	Falló	Fallido	Error al procesar	Vaya	Ups	Lo sentimos	Nota	Mensaje	Problema	Importante	Cuidado	Peligro	Hecho	Completado	Correcto	Pregunta	Notificación	Consejo	Listo	Operación fallida	Vaya, esto es incómodo	Esto es incómodo	Qué vergüenza	Esto es vergonzoso	Esto no debería haber pasado	Esto no debería haber ocurrido	Lo siento	Oh no	Uy	Oops	Hmm	Hay un problema	Ocurrió un problema	Se produjo un problema	Se ha producido un problema	Error interno	Error fatal	Error del sistema	Error general	Se ha producido un error interno	Acción requerida	La operación falló	La operación ha fallado	Error en la operación	Operación exitosa	Operación completada	Completado con éxito	Felicidades	Enhorabuena	¡Felicidades!	¿Desea continuar?	¿Deseas continuar?	¿Continuar?	Inténtalo de nuevo	Por favor, inténtalo de nuevo	Inténtelo de nuevo	Lo sentimos, algo salió mal	Lo sentimos, se ha producido un error	Lo sentimos, ha ocurrido un error	Ups, algo salió mal	Ten en cuenta	Nota importante	Espera	Espere	Por favor espera	Por favor espere	Por favor, espera	Por favor, espere	Un momento	Un momento por favor	Gracias	¡Gracias!	Perfecto	No disponible	No permitido	No es posible	Inválido	Elige una opción	Elija una opción	Selecciona una opción	Seleccione una opción	Seleccionar opción	Elegir opción	Selecciona una acción	Elige una acción	Error de aplicación	Error de la aplicación	Error crítico	Error grave	Última advertencia	¡Ups!	¡Vaya!	Vaya, algo salió mal	¡Ups! Algo salió mal	¡Oops! Algo salió mal	Esta acción no se puede deshacer	Esta acción es irreversible	Acción irreversible	¿Está usted seguro?	¿Estás seguro de esto?	¿Estás seguro de continuar?	¿Está seguro de continuar?	¿Estás completamente seguro?	¿Seguro que quieres hacer esto?	Intenta de nuevo	Intente de nuevo	Intentar de nuevo	Vuelve a intentarlo	Exitoso	Muy bien	Genial
 faulting	inválido	inválida	inválidos	inválidas
 inputs	contraseña	correo	email	e-mail	dirección	usuario	nombre	número	fecha	valor	entrada	pin	credenciales	importe	url	teléfono
+not_accusatory	archivo inválido	archivo es inválido	formato inválido	certificado inválido	certificado es inválido	token inválido	token es inválido	enlace inválido	enlace es inválido	sesión inválida	respuesta inválida	datos inválidos
 fillers	el	la	los	las	un	una	unos	unas	este	esta	estos	estas	tu	tus	su	sus	usted	te	se	nos	lo	de	del	a	al	en	para	con	y	o	que	es	son	ha	han	has	fue	fueron	sido	ser	estás	está	seguro	segura	deseas	desea	quieres	quiere	realmente	por	favor	ahora	continuar
 accusatory	idiota	estúpido	imbécil	tonto	mierda	joder	tu culpa	su culpa	has introducido mal	ha introducido mal	has escrito mal	ha escrito mal	has ingresado mal	ha ingresado mal	te has equivocado	se ha equivocado	te equivocaste	no puedes hacer eso	no puede hacer eso	has cometido un error	cometiste un error	gilipollas	cabrón
 accusatory_openings	estás intentando	está intentando	estás tratando de	está tratando de	intentaste
@@ -5889,8 +5912,10 @@ ways_back	conservar	mantener	quedarme	quedarse	permanecer	volver	todavía no
 abbreviations	min	seg	tel	etc	máx	mín	núm	aprox	pág
 destructive_titles	verb_position	first
 	harmless	Restablecer contraseña	Restablecer la contraseña	Borrar búsqueda
-	constructive	abrir	agregar	compartir	copiar	crear	duplicar	exportar	imprimir	mostrar	ver
-notifications	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aquí	pulse aquí	pulsa para	pulse para	pulsa en	haz clic	haga clic	presiona para	abre la app	abra la app	abre la aplicación	abra la aplicación	inicia la app	ve a	vaya a	ve a ajustes	abre ajustes	abre la configuración	desliza para	deslice para
+	constructive	abrir	agregar	compartir	copiar	crear	duplicar	exportar	imprimir	mostrar	ver	guardar
+	resets	Restablecimiento completo	Restablecimiento total	Restablecimiento de fábrica	Reinicio de fábrica
+	alternatives	o	u
+notifications	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aquí	pulse aquí	pulsa para	pulse para	pulsa en	haz clic	haga clic	presiona para	abre la app	abra la app	abre la aplicación	abra la aplicación	inicia la app	ve a	vaya a	ve a ajustes	abre ajustes	abre la configuración	desliza para	deslice para	toca esta notificación	toque esta notificación	toca está notificación	toque está notificación	toca la notificación	toque la notificación	tocar la notificación	toca este aviso	toque este aviso	pulsa esta notificación	pulse esta notificación	pulsa la notificación	pulse la notificación	presiona aquí	presione aquí	presiona esta notificación	presione esta notificación	presione para	haz click	haga click	vuelve a la app	vuelva a la app	regresa a la app	regrese a la app
 	not_instructions	ve a dormir
 	secrets	contraseña	código pin	pin	código de verificación	código de seguridad	código de acceso	código de confirmación	clave de acceso	número de cuenta	número de tarjeta	iban	saldo
 	private_topics	diagnóstico	vih	embarazada	embarazo	biopsia	cáncer	receta médica	antidepresivo	presión arterial	tensión arterial	glucosa en sangre	resultados del análisis	salario	nómina	descubierto
@@ -6078,6 +6103,7 @@ statements	subjects	el	la	los	las	un	una	unos	unas	este	esta	estos	estas	ese	esa
 generic_titles	Error	Advertencia	Aviso	¿Seguro?	Confirmar	Atención	Éxito	Info	Información	Algo salió mal	Algo ha salido mal	Algo fue mal	Algo ha ido mal	Se ha producido un error	Se produjo un error	Ocurrió un error	Ha ocurrido un error	Hubo un error	Hubo un problema	Ha habido un problema	Error desconocido	Error inesperado	Por favor, confirma	Por favor, confirme	Confirma	Confirme	Confirmación	Se requiere confirmación	Confirmación requerida	Confirmación necesaria	Confirmar acción	¿Estás seguro?	¿Está seguro?	¿Estás segura?	¿Estás seguro/a?	¿De verdad?	Alerta	Fallo	Falló	Fallido	Error al procesar	Vaya	Ups	Lo sentimos	Nota	Mensaje	Problema	Importante	Cuidado	Peligro	Hecho	Completado	Correcto	Pregunta	Notificación	Consejo	Listo	Operación fallida	Vaya, esto es incómodo	Esto es incómodo	Qué vergüenza	Esto es vergonzoso	Esto no debería haber pasado	Esto no debería haber ocurrido	Lo siento	Oh no	Uy	Oops	Hmm	Hay un problema	Ocurrió un problema	Se produjo un problema	Se ha producido un problema	Error interno	Error fatal	Error del sistema	Error general	Se ha producido un error interno	Acción requerida	La operación falló	La operación ha fallado	Error en la operación	Operación exitosa	Operación completada	Completado con éxito	Felicidades	Enhorabuena	¡Felicidades!	¿Quieres continuar?	¿Desea continuar?	¿Deseas continuar?	¿Continuar?	Inténtalo de nuevo	Por favor, inténtalo de nuevo	Inténtelo de nuevo	Lo sentimos, algo salió mal	Lo sentimos, se ha producido un error	Lo sentimos, ha ocurrido un error	Ups, algo salió mal	Ten en cuenta	Nota importante	Espera	Espere	Por favor espera	Por favor espere	Por favor, espera	Por favor, espere	Un momento	Un momento por favor	Gracias	¡Gracias!	Perfecto	No disponible	No permitido	No es posible	Inválido	Elige una opción	Elija una opción	Selecciona una opción	Seleccione una opción	Seleccionar opción	Elegir opción	Selecciona una acción	Elige una acción	Error de aplicación	Error de la aplicación	Error crítico	Error grave	Última advertencia	¡Ups!	¡Vaya!	Vaya, algo salió mal	¡Ups! Algo salió mal	¡Oops! Algo salió mal	Esta acción no se puede deshacer	Esta acción es irreversible	Acción irreversible	¿Está usted seguro?	¿Estás seguro de esto?	¿Estás seguro de continuar?	¿Está seguro de continuar?	¿Estás completamente seguro?	¿Seguro que quieres hacer esto?	Intenta de nuevo	Intente de nuevo	Intentar de nuevo	Vuelve a intentarlo	Exitoso	Muy bien	Genial
 faulting	inválido	inválida	inválidos	inválidas
 inputs	contraseña	correo	email	e-mail	dirección	usuario	nombre	número	fecha	valor	entrada	pin	credenciales	importe	url	teléfono
+not_accusatory	archivo inválido	archivo es inválido	formato inválido	certificado inválido	certificado es inválido	token inválido	token es inválido	enlace inválido	enlace es inválido	sesión inválida	respuesta inválida	datos inválidos
 fillers	el	la	los	las	un	una	unos	unas	este	esta	estos	estas	tu	tus	su	sus	usted	te	se	nos	lo	de	del	a	al	en	para	con	y	o	que	es	son	ha	han	has	fue	fueron	sido	ser	estás	está	seguro	segura	deseas	desea	quieres	quiere	realmente	por	favor	ahora	continuar
 accusatory	idiota	estúpido	imbécil	tonto	mierda	joder	tu culpa	su culpa	has introducido mal	ha introducido mal	has escrito mal	ha escrito mal	has ingresado mal	ha ingresado mal	te has equivocado	se ha equivocado	te equivocaste	no puedes hacer eso	no puede hacer eso	has cometido un error	cometiste un error	gilipollas	cabrón
 accusatory_openings	estás intentando	está intentando	estás tratando de	está tratando de	intentaste
@@ -6449,9 +6475,11 @@ ways_back	conservar	mantener	quedarme	quedarse	permanecer	volver	todavía no
 abbreviations	min	seg	tel	etc	máx	mín	núm	aprox	pág
 destructive_titles	verb_position	first
 	harmless	Restablecer contraseña	Restablecer la contraseña	Borrar búsqueda
-	constructive	abrir	añadir	compartir	copiar	crear	duplicar	exportar	imprimir	mostrar	ver
+	constructive	abrir	añadir	compartir	copiar	crear	duplicar	exportar	imprimir	mostrar	ver	guardar
+	resets	Restablecimiento completo	Restablecimiento total	Restablecimiento de fábrica	Reinicio de fábrica
+	alternatives	o	u
 notifications	open_app	abre {app}	abra {app}	abrir {app}	abre la app {app}	abra la app {app}	abre la aplicación {app}
-	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aquí	pulse aquí	pulsa para	pulse para	pulsa en	haz clic	haga clic	presiona para	abre la app	abra la app	abre la aplicación	abra la aplicación	inicia la app	ve a	vaya a	ve a ajustes	abre ajustes	abre la configuración	desliza para	deslice para
+	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aquí	pulse aquí	pulsa para	pulse para	pulsa en	haz clic	haga clic	presiona para	abre la app	abra la app	abre la aplicación	abra la aplicación	inicia la app	ve a	vaya a	ve a ajustes	abre ajustes	abre la configuración	desliza para	deslice para	toca esta notificación	toque esta notificación	toca está notificación	toque está notificación	toca la notificación	toque la notificación	tocar la notificación	toca este aviso	toque este aviso	pulsa esta notificación	pulse esta notificación	pulsa la notificación	pulse la notificación	presiona aquí	presione aquí	presiona esta notificación	presione esta notificación	presione para	haz click	haga click	vuelve a la app	vuelva a la app	regresa a la app	regrese a la app
 	not_instructions	ve a dormir
 	secrets	contraseña	código pin	pin	código de verificación	código de seguridad	código de acceso	código de confirmación	clave de acceso	número de cuenta	número de tarjeta	iban	saldo	peso	frecuencia cardíaca	glucosa	glucemia
 	private_topics	diagnóstico	vih	embarazada	embarazo	biopsia	cáncer	receta médica	antidepresivo	presión arterial	tensión arterial	glucosa en sangre	resultados del análisis	salario	nómina	descubierto
@@ -6991,6 +7019,8 @@ ways_back	säilytä	pidä	pysy	palaa	jää	ei vielä
 abbreviations	min	sek	puh	jne	esim	max	kpl
 destructive_titles	verb_position	first
 	harmless	Poista mykistys	Poista esto	Poista arkistosta	Tyhjennä haku
+	resets	Täydellinen nollaus	Tehdasasetusten palautus	Tehdasasetusten palauttaminen
+	alternatives	tai
 terms	Cancel	platform	Kumoa
 		accepted	Peru
 		seen	Peruuta
@@ -7316,6 +7346,7 @@ title_punctuation	unmarked	0.1
 generic_titles	Erreur	Avertissement	Attention	Êtes-vous sûr?	Confirmer	Succès	Échec	Oups	Info	Infos	Information	Informations	Une erreur est survenue	Une erreur s'est produite	Une erreur inconnue est survenue	Une erreur inattendue est survenue	Une erreur inconnue s'est produite	Une erreur inattendue s'est produite	Erreur inconnue	Erreur inattendue	Un problème est survenu	Quelque chose s'est mal passé	Quelque chose n'a pas fonctionné	Veuillez confirmer	Merci de confirmer	Confirmation	Confirmation requise	Confirmation nécessaire	Confirmer l'action	Êtes-vous sûre ?	Êtes-vous sûr(e) ?	Êtes-vous certain ?	Es-tu sûr ?	Es-tu sûr(e) ?	Vraiment ?	Réussi	Réussite	Échoué	Échec de l'opération	Mince	Désolé	Avis	Alerte	Note	Remarque	Message	Problème	Important	Danger	Terminé	Question	Notification	Astuce	Bravo	Oups, c’est gênant	C’est gênant	C’est embarrassant	Cela n’aurait pas dû se produire	Cela n’aurait pas dû arriver	Désolés	Nous sommes désolés	Oh non	Oups !	Hmm	Il y a eu un problème	Il y a eu une erreur	Erreur interne	Erreur fatale	Erreur système	Erreur générale	Une erreur interne est survenue	Action requise	Échec de l’opération	L’opération a échoué	Opération réussie	Opération terminée	Félicitations	Voulez-vous continuer ?	Souhaitez-vous continuer ?	Continuer ?	Veuillez réessayer	Réessayez	Désolé, une erreur s’est produite	Désolé, une erreur est survenue	Désolé, un problème est survenu	Oups, une erreur est survenue	Oups, quelque chose s’est mal passé	Quelque chose s’est mal passé	Quelque chose n’a pas fonctionné	Vous êtes certain ?	À noter	Veuillez noter	Veuillez patienter	Patientez	Un instant	Merci	Merci !	Parfait	Super	Impossible	Indisponible	Non disponible	Invalide	Choisir une option	Choisissez une option	Sélectionnez une option	Sélectionner une option	Choisir une action	Choisissez une action	Erreur de l'application	Erreur critique	Erreur de saisie	Dernier avertissement	Désolé !	Toutes nos excuses	Nous sommes désolé	Oups ! Une erreur est survenue	Oups ! Quelque chose s'est mal passé	Êtes-vous vraiment sûr ?	Es-tu certain ?	Es-tu vraiment sûr ?	Êtes vous sûr ?	Sûr ?	Opération impossible	Action impossible	Une erreur s'est produite, veuillez réessayer	Cette action est irréversible	Action irréversible	Opération irréversible
 faulting	invalide	invalides
 inputs	mot de passe	e-mail	email	adresse	identifiant	nom	nom d'utilisateur	numéro	date	valeur	saisie	entrée	pin	montant	url	identifiants
+not_accusatory	fichier invalide	fichier est invalide	format invalide	certificat invalide	certificat est invalide	jeton invalide	jeton est invalide	lien invalide	lien est invalide	session invalide	réponse invalide	données invalides	jeton d'accès est invalide	jeton d'accès invalide
 fillers	le	la	les	l	un	une	des	du	de	d	ce	cet	cette	ces	votre	vos	ton	ta	tes	vous	tu	te	nous	il	elle	a	est	sont	été	être	avez	as	ai	voulez	veux	souhaitez	souhaites	désirez	êtes	es	sûr	sûre	e	certain	certaine	vraiment	bien	s'il	plaît	maintenant	à	au	aux	dans	pour	avec	et	ou	que	continuer	malheureusement
 question_openings	verbs	voulez	souhaitez	désirez	êtes	avez	pouvez	veux	souhaites	es	as	peux
 	pronouns	vous	tu
@@ -7774,6 +7805,7 @@ pronouns	match	word
 	first	je	j’	me	moi	mon	ma	mes	nous	nos
 	ambiguous_second	ton
 	ambiguous_first	m’
+	except	vous assurer	vous connecter	vous déconnecter	vous reconnecter	vous inscrire	vous désinscrire	vous abonner	vous désabonner	vous identifier	vous authentifier	vous enregistrer	vous rendre	vous référer	vous rapprocher
 verbs	strings	tap	415
 		click	352
 		press	248
@@ -7788,8 +7820,10 @@ ways_back	conserver	garder	rester	revenir	retour	pas encore
 abbreviations	min	sec	tél	etc	env	max	réf	pag
 destructive_titles	verb_position	first
 	harmless	Réinitialiser le mot de passe	Effacer la recherche
-	constructive	afficher	ajouter	copier	créer	dupliquer	exporter	imprimer	ouvrir	partager	renommer	voir
-notifications	instructions	touchez ici	touchez pour	touche pour	toucher pour	touchez le	touchez la	appuyez ici	appuyez pour	appuyez sur	appuie sur	cliquez ici	cliquez pour	cliquez sur	ouvrez l'app	ouvrez l’app	ouvrez l'application	ouvrez l’application	ouvre l'application	ouvre l’application	lancez l'application	lancez l’application	allez dans	accédez aux réglages	ouvrez les réglages	balayez	faites glisser
+	constructive	afficher	ajouter	copier	créer	dupliquer	exporter	imprimer	ouvrir	partager	renommer	voir	enregistrer	sauvegarder
+	resets	Réinitialisation complète	Réinitialisation totale	Réinitialisation d'usine	Réinitialisation aux paramètres d'usine	Remise à zéro complète
+	alternatives	ou
+notifications	instructions	touchez ici	touchez pour	touche pour	toucher pour	touchez le	touchez la	appuyez ici	appuyez pour	appuyez sur	appuie sur	cliquez ici	cliquez pour	cliquez sur	ouvrez l'app	ouvrez l’app	ouvrez l'application	ouvrez l’application	ouvre l'application	ouvre l’application	lancez l'application	lancez l’application	allez dans	accédez aux réglages	ouvrez les réglages	balayez	faites glisser	touchez cette	touchez ce	touche cette notification	touche ici	touche la notification	toucher cette notification	toucher la notification	appuyez dessus	appuie ici	appuie pour	appuyer ici	appuyer pour	appuyer sur	tapez ici	tapez pour	tapez sur	cliquer ici	cliquer pour	clique ici	clique pour	clique sur	ouvre l'app	ouvre l’app	retournez dans l'app	retournez dans l’app	revenez dans l'app	revenez dans l’app
 	secrets	mot de passe	code pin	code de vérification	code de sécurité	code de confirmation	code d'accès	code d’accès	code secret	numéro de compte	numéro de carte	iban	solde
 	private_topics	diagnostic médical	vih	enceinte	grossesse	biopsie	cancer	ordonnance	antidépresseur	tension artérielle	glycémie	résultats d'analyse	résultats d’analyse	salaire	découvert bancaire
 	marketing	offre spéciale	offre exclusive	offre limitée	durée limitée	code promo	coupon	réduction	réductions	soldes	vente flash	acheter maintenant	achetez maintenant	abonnez-vous maintenant	commandez maintenant	essai gratuit	ne manquez pas	économisez jusqu'à	économisez jusqu’à	passez à premium	passez à la version premium	black friday
@@ -7976,6 +8010,7 @@ title_punctuation	unmarked	0.06
 generic_titles	Erreur	Attention	Avertissement	Confirmez-vous ?	Êtes-vous sûr ?	Confirmer	Succès	Échec	Oups	Info	Infos	Information	Informations	Une erreur est survenue	Une erreur s'est produite	Une erreur inconnue est survenue	Une erreur inattendue est survenue	Une erreur inconnue s'est produite	Une erreur inattendue s'est produite	Erreur inconnue	Erreur inattendue	Un problème est survenu	Quelque chose s'est mal passé	Quelque chose n'a pas fonctionné	Veuillez confirmer	Merci de confirmer	Confirmation	Confirmation requise	Confirmation nécessaire	Confirmer l'action	Êtes-vous sûre ?	Êtes-vous sûr(e) ?	Êtes-vous certain ?	Es-tu sûr ?	Es-tu sûr(e) ?	Vraiment ?	Réussi	Réussite	Échoué	Échec de l'opération	Mince	Désolé	Avis	Alerte	Note	Remarque	Message	Problème	Important	Danger	Terminé	Question	Notification	Astuce	Bravo	Oups, c’est gênant	C’est gênant	C’est embarrassant	Cela n’aurait pas dû se produire	Cela n’aurait pas dû arriver	Désolés	Nous sommes désolés	Oh non	Oups !	Hmm	Il y a eu un problème	Il y a eu une erreur	Erreur interne	Erreur fatale	Erreur système	Erreur générale	Une erreur interne est survenue	Action requise	Échec de l’opération	L’opération a échoué	Opération réussie	Opération terminée	Félicitations	Voulez-vous continuer ?	Souhaitez-vous continuer ?	Continuer ?	Veuillez réessayer	Réessayez	Désolé, une erreur s’est produite	Désolé, une erreur est survenue	Désolé, un problème est survenu	Oups, une erreur est survenue	Oups, quelque chose s’est mal passé	Quelque chose s’est mal passé	Quelque chose n’a pas fonctionné	Vous êtes certain ?	À noter	Veuillez noter	Veuillez patienter	Patientez	Un instant	Merci	Merci !	Parfait	Super	Impossible	Indisponible	Non disponible	Invalide	Choisir une option	Choisissez une option	Sélectionnez une option	Sélectionner une option	Choisir une action	Choisissez une action	Erreur de l'application	Erreur critique	Erreur de saisie	Dernier avertissement	Désolé !	Toutes nos excuses	Nous sommes désolé	Oups ! Une erreur est survenue	Oups ! Quelque chose s'est mal passé	Êtes-vous vraiment sûr ?	Es-tu certain ?	Es-tu vraiment sûr ?	Êtes vous sûr ?	Sûr ?	Opération impossible	Action impossible	Une erreur s'est produite, veuillez réessayer	Cette action est irréversible	Action irréversible	Opération irréversible
 faulting	invalide	invalides
 inputs	mot de passe	e-mail	email	adresse	identifiant	nom	nom d'utilisateur	numéro	date	valeur	saisie	entrée	pin	montant	url	identifiants
+not_accusatory	fichier invalide	fichier est invalide	format invalide	certificat invalide	certificat est invalide	jeton invalide	jeton est invalide	lien invalide	lien est invalide	session invalide	réponse invalide	données invalides	jeton d'accès est invalide	jeton d'accès invalide
 fillers	le	la	les	l	un	une	des	du	de	d	ce	cet	cette	ces	votre	vos	ton	ta	tes	vous	tu	te	nous	il	elle	a	est	sont	été	être	avez	as	ai	voulez	veux	souhaitez	souhaites	désirez	êtes	es	sûr	sûre	e	certain	certaine	vraiment	bien	s'il	plaît	maintenant	à	au	aux	dans	pour	avec	et	ou	que	continuer	malheureusement
 question_openings	verbs	voulez	souhaitez	désirez	êtes	avez	pouvez	veux	souhaites	es	as	peux
 	pronouns	vous	tu
@@ -8463,6 +8498,7 @@ pronouns	match	word
 	first	me	moi	mon	ma	mes	nous	notre	nos
 	ambiguous_second	te	toi	ton
 	ambiguous_first	je	j’	m’
+	except	vous assurer	vous connecter	vous déconnecter	vous reconnecter	vous inscrire	vous désinscrire	vous abonner	vous désabonner	vous identifier	vous authentifier	vous enregistrer	vous rendre	vous référer	vous rapprocher
 verbs	strings	tap	516
 		click	460
 		press	376
@@ -8478,9 +8514,11 @@ ways_back	conserver	garder	rester	revenir	retour	pas encore
 abbreviations	min	sec	tél	etc	env	max	réf	pag
 destructive_titles	verb_position	first
 	harmless	Réinitialiser le mot de passe	Effacer la recherche
-	constructive	afficher	ajouter	copier	créer	dupliquer	exporter	imprimer	ouvrir	partager	renommer	voir
+	constructive	afficher	ajouter	copier	créer	dupliquer	exporter	imprimer	ouvrir	partager	renommer	voir	enregistrer	sauvegarder
+	resets	Réinitialisation complète	Réinitialisation totale	Réinitialisation d'usine	Réinitialisation aux paramètres d'usine	Remise à zéro complète
+	alternatives	ou
 notifications	open_app	ouvrez {app}	ouvre {app}	ouvrir {app}	ouvrez l’app {app}	ouvrez l’application {app}
-	instructions	touchez ici	touchez pour	touche pour	toucher pour	touchez le	touchez la	appuyez ici	appuyez pour	appuyez sur	appuie sur	cliquez ici	cliquez pour	cliquez sur	ouvrez l'app	ouvrez l’app	ouvrez l'application	ouvrez l’application	ouvre l'application	ouvre l’application	lancez l'application	lancez l’application	allez dans	accédez aux réglages	ouvrez les réglages	balayez	faites glisser
+	instructions	touchez ici	touchez pour	touche pour	toucher pour	touchez le	touchez la	appuyez ici	appuyez pour	appuyez sur	appuie sur	cliquez ici	cliquez pour	cliquez sur	ouvrez l'app	ouvrez l’app	ouvrez l'application	ouvrez l’application	ouvre l'application	ouvre l’application	lancez l'application	lancez l’application	allez dans	accédez aux réglages	ouvrez les réglages	balayez	faites glisser	touchez cette	touchez ce	touche cette notification	touche ici	touche la notification	toucher cette notification	toucher la notification	appuyez dessus	appuie ici	appuie pour	appuyer ici	appuyer pour	appuyer sur	tapez ici	tapez pour	tapez sur	cliquer ici	cliquer pour	clique ici	clique pour	clique sur	ouvre l'app	ouvre l’app	retournez dans l'app	retournez dans l’app	revenez dans l'app	revenez dans l’app
 	secrets	mot de passe	code pin	code de vérification	code de sécurité	code de confirmation	code d'accès	code d’accès	code secret	numéro de compte	numéro de carte	iban	solde	poids	fréquence cardiaque	glycémie
 	private_topics	diagnostic médical	vih	enceinte	grossesse	biopsie	cancer	ordonnance	antidépresseur	tension artérielle	glycémie	résultats d'analyse	résultats d’analyse	salaire	découvert bancaire
 	medicines	médicament	médicaments	comprimé	pilule
@@ -8818,6 +8856,8 @@ verbs	strings	tap	461
 ways_back	השאר	הישאר	שמור על	חזור
 destructive_titles	verb_position	first
 	harmless	הסר את הנעילה	הסר את ההצמדה
+	resets	איפוס מלא	איפוס להגדרות היצרן
+	alternatives	או
 terms	Cancel	platform	ביטול
 		seen	בטל
 	OK	platform	אישור
@@ -9043,6 +9083,8 @@ verbs	come_last	true
 ways_back	रखें	रहें	वापस
 destructive_titles	verb_position	last
 	negations	न	ना	मत	नहीं
+	resets	फ़ैक्टरी रीसेट	पूर्ण रीसेट
+	alternatives	या
 terms	Cancel	platform	रद्द करें
 		accepted	अभी नहीं
 		seen	निरस्त	कैंसिल करें	कैंसल करें
@@ -9243,6 +9285,8 @@ ways_back	zadrži	ostani	natrag	ne još
 abbreviations	min	sek	tel	npr	itd	maks	br
 destructive_titles	verb_position	first
 	harmless	Ukloni utišanje
+	resets	Potpuno resetiranje	Vraćanje na tvorničke postavke
+	alternatives	ili
 terms	Cancel	platform	Poništi
 		accepted	Odustani
 		seen	Prekini	Odbaci	Otkaži
@@ -9470,6 +9514,8 @@ abbreviations	mp	kb	stb	pl	tel	db	max	min
 destructive_titles	verb_position	last
 	endings	e	a
 	negations	nem	ne
+	resets	Gyári visszaállítás	Teljes alaphelyzetbe állítás
+	alternatives	vagy
 terms	Cancel	platform	Mégsem
 		accepted	Mégse
 	OK	platform	OK
@@ -9721,6 +9767,8 @@ verbs	strings	tap	472
 ways_back	pertahankan	tetap	kembali	simpan saja
 abbreviations	min	dtk	tel	dll	maks
 destructive_titles	verb_position	first
+	resets	Reset pabrik	Reset total	Setel ulang pabrik
+	alternatives	atau
 terms	Cancel	platform	Batalkan
 		accepted	Batal
 	OK	platform	OKE
@@ -9892,6 +9940,7 @@ title_punctuation	unmarked	0
 generic_titles	Errore	Avviso	Attenzione	Vuoi continuare?	Sei sicuro?	Confermi?	Conferma	Info	Informazione	Informazioni	Qualcosa è andato storto	Si è verificato un errore	Si è verificato un errore sconosciuto	Si è verificato un errore imprevisto	Si è verificato un problema	Errore sconosciuto	Errore imprevisto	Errore inatteso	Conferma richiesta	Conferma necessaria	Conferma azione	Si prega di confermare	Confermare	Sei sicura?	Sei sicuro/a?	Sicuro?	Davvero?	Allerta	Avvertenza	Avvertimento	Successo	Riuscito	Operazione riuscita	Operazione fallita	Fallito	Non riuscito	Ops	Oops	Ci dispiace	Nota	Messaggio	Problema	Importante	Pericolo	Fatto	Completato	Domanda	Notifica	Suggerimento	Che imbarazzo	È imbarazzante	Questo è imbarazzante	Non sarebbe dovuto succedere	Siamo spiacenti	Spiacenti	Scusa	Oh no	Hmm	C’è un problema	C’è stato un problema	C’è stato un errore	Errore interno	Errore fatale	Errore di sistema	Errore generico	Si è verificato un errore interno	Azione richiesta	Operazione non riuscita	Operazione completata	Completato con successo	Congratulazioni	Complimenti	Continuare?	Desideri continuare?	Riprova	Riprova più tardi	Spiacenti, si è verificato un errore	Siamo spiacenti, si è verificato un errore	Ops, qualcosa è andato storto	Nota bene	Sei davvero sicuro?	Attendere	Attendere prego	Attendi	Un momento	Un attimo	Grazie	Grazie!	Perfetto	Ottimo	Non disponibile	Non consentito	Non possibile	Non valido	Scegli un'opzione	Scegli un’opzione	Seleziona un'opzione	Seleziona un’opzione	Scegli un'azione	Seleziona un'azione	Errore dell'applicazione	Errore applicazione	Errore critico	Errore grave	Ultimo avviso	Ops!	Ops! Qualcosa è andato storto	Oops! Qualcosa è andato storto	Oops, qualcosa è andato storto	Questa azione è irreversibile	L'azione è irreversibile	Questa azione non può essere annullata	L'operazione non può essere annullata	Operazione irreversibile	Sei sicuro di voler continuare?	Sei sicuro di voler procedere?	Vuoi procedere?	Procedere?	Spiacente	Mi dispiace	Ci scusiamo	Evviva	Informazione importante	Avviso importante
 faulting	non valido	non valida	non validi	non valide
 inputs	password	email	e-mail	indirizzo	nome	nome utente	numero	data	valore	input	pin	credenziali	importo	url	inserimento
+not_accusatory	file non valido	file non è valido	formato non valido	certificato non valido	token non valido	link non valido	sessione non valida	risposta non valida	dati non validi
 fillers	il	lo	la	i	gli	le	l	un	uno	una	di	del	della	dello	dei	delle	degli	questo	questa	questi	queste	tuo	tua	tuoi	tue	suo	sua	si	ti	ci	è	sono	sei	stato	stata	stati	state	essere	ha	hai	hanno	vuoi	voler	vuole	desideri	desidera	sicuro	sicura	davvero	veramente	che	a	al	alla	in	nel	nella	per	con	e	o	ora	adesso	procedere	continuare	purtroppo
 question_openings	verbs	sei	vuoi	desideri
 	pronouns	sicuro	sicura	sicuri	certo	certa	davvero	veramente	eliminare	continuare	procedere	uscire	cancellare	rimuovere	salvare
@@ -10098,9 +10147,11 @@ ways_back	mantieni	conserva	tieni	resta	rimani	torna indietro	non ancora
 abbreviations	min	sec	tel	ecc	max	pag	num
 destructive_titles	verb_position	first
 	harmless	Reimposta password	Reimposta la password
-	constructive	aggiungi	apri	condividi	copia	crea	duplica	esporta	mostra	rinomina	stampa
+	constructive	aggiungi	apri	condividi	copia	crea	duplica	esporta	mostra	rinomina	stampa	salva
+	resets	Reset completo	Reset totale	Reset di fabbrica	Ripristino di fabbrica	Ripristino delle impostazioni di fabbrica
+	alternatives	o	oppure
 notifications	open_app	apri {app}	apri l'app {app}
-	instructions	tocca qui	tocca per	premi qui	premi per	fai clic	clicca qui	clicca per	apri l'app	apri l’app	apri l'applicazione	apri l’applicazione	vai alle impostazioni	apri impostazioni	scorri per
+	instructions	tocca qui	tocca per	premi qui	premi per	fai clic	clicca qui	clicca per	apri l'app	apri l’app	apri l'applicazione	apri l’applicazione	vai alle impostazioni	apri impostazioni	scorri per	tocca questa notifica	tocca la notifica	tocca su	premi questa notifica	premi la notifica	clicca questa notifica	clicca su	fai tap	torna all'app	torna all’app	vai nell'app	vai nell’app
 	secrets	password	codice pin	pin	codice di verifica	codice di sicurezza	codice di accesso	numero di conto	numero di carta	iban	saldo	peso	frequenza cardiaca	glicemia
 	private_topics	diagnosi	hiv	incinta	gravidanza	biopsia	cancro	ricetta medica	antidepressivo	pressione sanguigna	glicemia	stipendio
 	medicines	farmaco	farmaci	medicinale	medicina	pillola
@@ -10354,12 +10405,15 @@ verbs	come_last	true
 	tap	タップ	487	5	0	10
 	click	クリック	1	452	7	5
 	press	押	65	16	342	55
+	behind_title	を	ボタン	キー	か	や
 	click_distinct_from_tap	クリック
 ways_back	残す	残る	保持	そのまま	戻る	とどまる
 destructive_titles	verb_position	last
 	endings	する	します
 	harmless	パスワードをリセット	検索をクリア	フィルタをリセット
-	constructive	コピー	作成	共有	表示	複製	追加	開く	書き出す	名称変更
+	constructive	コピー	作成	共有	表示	複製	追加	開く	書き出す	名称変更	保存
+	resets	フルリセット	完全リセット	全リセット	オールリセット	工場出荷時リセット	工場出荷時の状態に戻す
+	alternatives	または	もしくは
 notifications	open_app	{app}を開い	{app}を開く
 	instructions	タップし	タップす	をタップ	クリックし	クリックす	押してください	アプリを開いて	アプリを起動	アプリで確認	設定を開いて	設定に移動し	設定へ移動し	スワイプし
 	not_instructions	タップしないで
@@ -10985,13 +11039,16 @@ verbs	come_last	true
 	press	누르	3	6	259	34
 		눌러	2	1	94	7
 		누른	53	3	39	9
+	behind_title	을	를	버튼	키	누르	눌러	누른	탭	클릭	이나	또는
 	click_distinct_from_tap	클릭
 ways_back	유지	남기기	남겨두기	머무르기	돌아가기	간직
 destructive_titles	verb_position	last
 	endings	하기
 	negations	안	못
 	harmless	비밀번호 재설정	암호 재설정	알림 재설정	비밀번호 초기화	필터 초기화	검색 지우기
-	constructive	공유	만들기	보기	복사	복제	생성	열기	추가
+	constructive	공유	만들기	보기	복사	복제	생성	열기	추가	저장
+	resets	전체 초기화	완전 초기화	공장 초기화	모두 초기화
+	alternatives	또는
 notifications	open_app	{app}을 열	{app}를 열	{app}을(를) 열	{app} 열
 	instructions	탭하	탭해	눌러서	눌러 	누르세요	눌러주세요	클릭하	클릭해	터치하	터치해	앱을 열	앱을 실행	앱에 접속	앱에서 확인	설정으로 이동하	설정에서 변경하	밀어서
 	not_instructions	클릭하지 마	누르지 마
@@ -11721,6 +11778,8 @@ verbs	strings	tap	424
 ways_back	kekalkan	simpan dahulu	kembali
 abbreviations	min	tel	dll	maks
 destructive_titles	verb_position	first
+	resets	Tetapan semula kilang
+	alternatives	atau
 terms	Cancel	platform	Batal
 		seen	Batalkan
 	OK	platform	OK
@@ -11869,6 +11928,7 @@ from_words	before	fra
 generic_titles	Feil	Advarsel	Er du sikker?	Bekreft	Info	Informasjon	Noe gikk galt	Det oppstod en feil	Det oppsto en feil	Det har oppstått en feil	En feil oppstod	En feil oppsto	Ukjent feil	Uventet feil	Det oppstod en ukjent feil	Det oppstod et problem	Bekreftelse	Bekreftelse kreves	Vennligst bekreft	Merk	Obs	Melding	Vellykket	Suksess	Ferdig	Fullført	Mislyktes	Oops	Oi	Viktig	Problem	Fare	Spørsmål	Varsel	Dette er pinlig	Dette skulle ikke ha skjedd	Beklager	Unnskyld	Oisann	Ops	Uff da	Å nei	Hmm	Det oppsto et problem	Det har oppstått et problem	Intern feil	Systemfeil	Fatal feil	Påkrevd handling	Handling kreves	Handlingen mislyktes	Operasjonen mislyktes	Gratulerer	Vil du fortsette?	Fortsette?	Prøv igjen	Beklager, noe gikk galt	Beklager, en feil har oppstått	Oi, noe gikk galt	Oisann, noe gikk galt	Vent	Vennligst vent	Vent litt	Et øyeblikk	Takk	Takk!	Perfekt	Ikke tilgjengelig	Ikke tillatt	Ugyldig	Velg et alternativ	Velg alternativ	Velg en handling	Velg handling	Programfeil	Appfeil	Kritisk feil	Siste advarsel	Oops!	Ops!	Noe har gått galt	Det har skjedd en feil	Det skjedde en feil	Dette kan ikke angres	Det kan ikke angres	Handlingen kan ikke angres	Er du helt sikker?	Er du sikker på det?	Er du sikker på dette?	Virkelig?	Vi beklager	Prøv igjen senere	Feil!	Mislykket	Mislykkes
 faulting	ugyldig	ugyldige
 inputs	passord	passordet	e-post	e-postadresse	adresse	brukernavn	navn	nummer	dato	verdi	inndata	pin	url
+not_accusatory	ugyldig fil	filen er ugyldig	ugyldig format	ugyldig sertifikat	sertifikatet er ugyldig	ugyldig lenke	lenken er ugyldig	ugyldig økt	ugyldige data
 fillers	den	det	de	en	ei	et	denne	dette	disse	din	ditt	dine	du	deg	vi	er	var	har	hadde	ble	blitt	kan	kunne	vil	ville	sikker	virkelig	på	at	av	fra	i	for	med	og	eller	nå	vennligst	fortsette	dessverre	å
 question_openings	verbs	vil	er	kan	skal	har	må
 	pronouns	du	dere	vi	jeg
@@ -11961,7 +12021,9 @@ abbreviations	min	sek	tlf	osv	maks	ca	stk	inkl
 destructive_titles	verb_position	first
 	negations	ikke
 	harmless	Fjern blokkering	Fjern demping	Tilbakestill passord	Nullstill søk
-	constructive	del	dupliser	eksporter	kopier	opprett	vis	åpne
+	constructive	del	dupliser	eksporter	kopier	opprett	vis	åpne	lagre	arkiver
+	resets	Full nullstilling	Full tilbakestilling	Fabrikktilbakestilling
+	alternatives	eller
 terms	Cancel	platform	Avbryt
 	OK	platform	OK
 		seen	Greit
@@ -12134,6 +12196,7 @@ from_words	before	uit
 generic_titles	Fout	Waarschuwing	Weet je het zeker?	Bevestig	Bevestigen	Info	Informatie	Er is iets misgegaan	Er is iets mis gegaan	Er ging iets mis	Er ging iets fout	Er is iets fout gegaan	Er is iets fout gelopen	Er is een fout opgetreden	Er is een probleem opgetreden	Onbekende fout	Onverwachte fout	Er is een onbekende fout opgetreden	Er is een onverwachte fout opgetreden	Bevestiging	Bevestiging vereist	Bevestiging nodig	Bevestig a.u.b.	Weet u het zeker?	Weet je zeker?	Zeker weten?	Let op	Opgelet	Pas op	Melding	Succes	Gelukt	Geslaagd	Mislukt	Oeps	Sorry	Opmerking	Bericht	Probleem	Belangrijk	Gevaar	Klaar	Voltooid	Gereed	Vraag	Notificatie	Alarm	Dit is gênant	Nou, dit is gênant	Dit is ongemakkelijk	Dit had niet mogen gebeuren	Het spijt ons	O nee	Oh nee	Hmm	Aandacht	Er is een probleem	Er was een probleem	Interne fout	Fatale fout	Systeemfout	Algemene fout	Actie vereist	Bewerking mislukt	Actie mislukt	De bewerking is mislukt	Bewerking voltooid	Gefeliciteerd	Wil je doorgaan?	Wilt u doorgaan?	Doorgaan?	Probeer het opnieuw	Er liep iets fout	Er liep iets mis	Sorry, er is iets misgegaan	Sorry, er ging iets mis	Oeps, er ging iets mis	Oeps, er is iets misgegaan	Even geduld	Even geduld a.u.b.	Een ogenblik	Moment	Bedankt	Bedankt!	Dank je wel	Perfect	Niet beschikbaar	Niet toegestaan	Niet mogelijk	Ongeldig	Kies een optie	Selecteer een optie	Maak een keuze	Kies een actie	Selecteer een actie	Applicatiefout	App-fout	Kritieke fout	Laatste waarschuwing	Oeps!	Oeps! Er ging iets mis	Er ging iets verkeerd	Er is iets verkeerd gegaan	Dit kan niet ongedaan worden gemaakt	Deze actie kan niet ongedaan worden gemaakt	Weet je het heel zeker?	Weet je dit zeker?	Weet u dit zeker?	Weet je zeker dat je dit wilt?	Weet je zeker dat je dit wilt doen?	Ben je zeker?	Bent u zeker?	Ben je er zeker van?	Zeker?	Echt waar?	Helaas	Excuses	Top	Opnieuw proberen	Succesvol
 faulting	ongeldig	ongeldige
 inputs	wachtwoord	e-mail	e-mailadres	adres	gebruikersnaam	naam	nummer	datum	waarde	invoer	pincode	bedrag	url	telefoonnummer
+not_accusatory	ongeldig bestand	bestand is ongeldig	ongeldig formaat	ongeldige indeling	ongeldig certificaat	certificaat is ongeldig	ongeldig token	token is ongeldig	ongeldige link	link is ongeldig	ongeldige sessie	ongeldige gegevens
 fillers	de	het	een	dit	deze	die	dat	je	jouw	jij	u	uw	we	wij	ons	er	is	zijn	werd	werden	wordt	worden	heeft	hebt	heb	kan	kon	kunnen	wil	wilt	weet	zeker	echt	graag	alstublieft	aub	nu	om	te	van	uit	in	voor	met	en	of	doorgaan	helaas
 question_openings	verbs	wil	wilt	weet	ben	bent	kan	kun	kunt	mag	moet	heb	hebt	heeft
 	pronouns	je	u	jij	ik	we	wij
@@ -12349,7 +12412,9 @@ abbreviations	min	sec	tel	enz	max	incl	excl	evt	nr	ca	bijv
 destructive_titles	verb_position	either
 	negations	niet	nooit	geen
 	harmless	Zoekopdracht wissen
-	constructive	aanmaken	delen	dupliceren	exporteren	kopiëren	openen	toevoegen
+	constructive	aanmaken	delen	dupliceren	exporteren	kopiëren	openen	toevoegen	bewaar	bewaren	opslaan
+	resets	Volledige reset	Fabrieksreset	Terugzetten naar fabrieksinstellingen
+	alternatives	of
 terms	Cancel	platform	Annuleer
 		accepted	Annuleren
 		seen	Afbreken
@@ -12891,7 +12956,9 @@ verbs	strings	tap	473
 ways_back	zachowaj	pozostań	zostań	zostaw	pozostaw	wróć	jeszcze nie
 abbreviations	godz	min	sek	tel	np	itp	itd	maks	nr	mies	tys	mln
 destructive_titles	verb_position	first
-	constructive	dodaj	drukuj	duplikuj	eksportuj	kopiuj	otwórz	pokaż	udostępnij	utwórz
+	constructive	dodaj	drukuj	duplikuj	eksportuj	kopiuj	otwórz	pokaż	udostępnij	utwórz	zapisz
+	resets	Pełny reset	Pełne resetowanie	Reset fabryczny	Przywracanie ustawień fabrycznych
+	alternatives	lub	albo
 terms	Cancel	platform	Anuluj
 	OK	platform	OK
 		seen	Dobrze
@@ -13075,6 +13142,7 @@ title_punctuation	unmarked	0
 generic_titles	Erro	Aviso	Tem certeza?	Confirmar	Atenção	Sucesso	Info	Informação	Informações	Algo deu errado	Algo saiu errado	Ocorreu um erro	Houve um erro	Houve um problema	Ocorreu um problema	Erro desconhecido	Erro inesperado	Por favor, confirme	Confirme	Confirmação	Confirmação necessária	Confirmação obrigatória	Confirmar ação	Você tem certeza?	Alerta	Falha	Falhou	Ops	Opa	Desculpe	Nota	Mensagem	Problema	Importante	Cuidado	Perigo	Concluído	Feito	Pergunta	Notificação	Dica	Pronto	Que constrangedor	Isso é constrangedor	Isso não deveria ter acontecido	Lamentamos	Sentimos muito	Desculpa	Oh não	Ah não	Putz	Hmm	Temos um problema	Erro interno	Erro fatal	Erro do sistema	Erro geral	Ocorreu um erro interno	Ação necessária	Ação requerida	A operação falhou	Operação falhou	Falha na operação	Operação concluída	Operação bem-sucedida	Concluído com sucesso	Parabéns	Deseja continuar?	Quer continuar?	Continuar?	Tente novamente	Por favor, tente novamente	Desculpe, ocorreu um erro	Desculpe, algo deu errado	Ops, algo deu errado	Algo correu mal	Aguarde	Por favor, aguarde	Por favor aguarde	Um momento	Obrigado	Obrigado!	Obrigada	Perfeito	Não disponível	Indisponível	Não permitido	Não foi possível	Inválido	Escolha uma opção	Selecione uma opção	Selecionar opção	Escolha uma ação	Selecione uma ação	Erro no aplicativo	Erro do aplicativo	Erro crítico	Erro grave	Último aviso	Ops!	Opa!	Oops	Oops!	Ops! Algo deu errado	Oops, algo deu errado	Ops, ocorreu um erro	Esta ação não pode ser desfeita	Essa ação não pode ser desfeita	Esta ação é irreversível	Ação irreversível	Tem certeza disso?	Tem certeza que deseja continuar?	Tem certeza de que deseja continuar?	Deseja prosseguir?	Prosseguir?	Você quer continuar?	Você deseja continuar?	Sinto muito	Tudo certo	Tudo pronto	Muito bem	Oba	Uau	Erro!
 faulting	inválido	inválida	inválidos	inválidas
 inputs	senha	e-mail	email	endereço	usuário	nome	número	data	valor	entrada	pin	credenciais	url	telefone
+not_accusatory	arquivo inválido	ficheiro inválido	arquivo é inválido	ficheiro é inválido	formato inválido	certificado inválido	token inválido	token é inválido	link inválido	sessão inválida	resposta inválida	dados inválidos
 fillers	o	a	os	as	um	uma	uns	umas	de	do	da	dos	das	este	esta	esse	essa	isso	seu	sua	seus	suas	você	se	é	são	foi	foram	ser	tem	certeza	deseja	quer	gostaria	realmente	mesmo	por	favor	agora	que	em	no	na	nos	nas	para	com	e	ou	continuar
 question_openings	verbs	tem	deseja	quer	gostaria
 	pronouns	certeza	mesmo	realmente	excluir	apagar	continuar	sair	salvar	remover	cancelar	deletar
@@ -13323,9 +13391,11 @@ ways_back	manter	permanecer	ficar	voltar	conservar	ainda não
 abbreviations	min	seg	tel	etc	máx	mín	aprox	pág	núm
 destructive_titles	verb_position	first
 	harmless	Redefinir senha	Redefinir a senha	Limpar busca
-	constructive	abrir	adicionar	compartilhar	copiar	criar	duplicar	exportar	imprimir	mostrar	renomear	ver
+	constructive	abrir	adicionar	compartilhar	copiar	criar	duplicar	exportar	imprimir	mostrar	renomear	ver	salvar
+	resets	Redefinição completa	Redefinição total	Redefinição de fábrica	Reset de fábrica	Restauração de fábrica
+	alternatives	ou
 notifications	open_app	abra o {app}	abra {app}	abrir {app}
-	instructions	toque aqui	toque para	clique aqui	clique para	clique em	pressione para	abra o app	abra o aplicativo	vá para	acesse o app	abra os ajustes	abra as configurações	deslize para
+	instructions	toque aqui	toque para	clique aqui	clique para	clique em	pressione para	abra o app	abra o aplicativo	vá para	acesse o app	abra os ajustes	abra as configurações	deslize para	toque nesta notificação	toque nessa notificação	toque nesta	toque na notificação	toque esta notificação	clique nesta notificação	clique na notificação	pressione aqui	pressione esta notificação	volte ao app	volte para o app
 	not_instructions	vá para a cama
 	secrets	senha	código pin	pin	código de verificação	código de segurança	código de acesso	código de confirmação	número da conta	número do cartão	cpf	saldo	peso	frequência cardíaca	glicose
 	private_topics	diagnóstico	hiv	grávida	gravidez	biópsia	câncer	receita médica	antidepressivo	pressão arterial	glicemia	salário
@@ -13503,6 +13573,7 @@ statements	subjects	o	a	os	as	um	uma	uns	umas	este	esta	estes	estas	esse	essa	es
 generic_titles	Erro	Aviso	Tem a certeza?	Confirmar	Atenção	Sucesso	Info	Informação	Informações	Algo correu mal	Ocorreu um erro	Houve um erro	Houve um problema	Ocorreu um problema	Erro desconhecido	Erro inesperado	Por favor, confirme	Confirme	Confirmação	Confirmação necessária	Confirmar ação	Tens a certeza?	Alerta	Falha	Falhou	Ups	Desculpe	Nota	Mensagem	Problema	Importante	Cuidado	Perigo	Concluído	Pergunta	Notificação	Dica	Pronto	Lamentamos	Pedimos desculpa	Desculpa	Oh não	Hmm	Erro interno	Erro fatal	Erro do sistema	Ocorreu um erro interno	Ação necessária	A operação falhou	Falha na operação	Operação concluída	Parabéns	Deseja continuar?	Quer continuar?	Continuar?	Tente novamente	Desculpe, algo correu mal	Isto não devia ter acontecido	Tem certeza?	Aguarde	Por favor, aguarde	Por favor aguarde	Um momento	Obrigado	Obrigado!	Obrigada	Perfeito	Não disponível	Indisponível	Não permitido	Não foi possível	Inválido	Escolha uma opção	Selecione uma opção	Selecionar opção	Escolha uma ação	Selecione uma ação	Erro no aplicativo	Erro do aplicativo	Erro crítico	Erro grave	Último aviso	Ops!	Opa!	Oops	Oops!	Ops! Algo deu errado	Oops, algo deu errado	Ops, ocorreu um erro	Esta ação não pode ser desfeita	Essa ação não pode ser desfeita	Esta ação é irreversível	Ação irreversível	Tem certeza disso?	Tem certeza que deseja continuar?	Tem certeza de que deseja continuar?	Deseja prosseguir?	Prosseguir?	Você quer continuar?	Você deseja continuar?	Sinto muito	Tudo certo	Tudo pronto	Muito bem	Oba	Uau	Erro!
 faulting	inválido	inválida	inválidos	inválidas
 inputs	senha	e-mail	email	endereço	usuário	nome	número	data	valor	entrada	pin	credenciais	url	telefone
+not_accusatory	arquivo inválido	ficheiro inválido	arquivo é inválido	ficheiro é inválido	formato inválido	certificado inválido	token inválido	token é inválido	link inválido	sessão inválida	resposta inválida	dados inválidos
 fillers	o	a	os	as	um	uma	uns	umas	de	do	da	dos	das	este	esta	esse	essa	isso	seu	sua	seus	suas	você	se	é	são	foi	foram	ser	tem	certeza	deseja	quer	gostaria	realmente	mesmo	por	favor	agora	que	em	no	na	nos	nas	para	com	e	ou	continuar
 accusatory	idiota	estúpido	imbecil	merda	culpa sua	culpa tua	não podes fazer isso	não pode fazer isso	cometeu um erro
 accusatory_openings	está a tentar	estás a tentar	tentou
@@ -13715,7 +13786,9 @@ ways_back	manter	permanecer	ficar	voltar	conservar	ainda não
 abbreviations	min	seg	tel	etc	máx	mín	aprox	pág	núm
 destructive_titles	verb_position	first
 	harmless	Repor palavra-passe	Limpar pesquisa
-	constructive	abrir	adicionar	partilhar	copiar	criar	duplicar	exportar	imprimir	mostrar	ver
+	constructive	abrir	adicionar	partilhar	copiar	criar	duplicar	exportar	imprimir	mostrar	ver	guardar
+	resets	Reposição total	Reposição de fábrica	Redefinição completa	Redefinição de fábrica
+	alternatives	ou
 app_names	fotografias	ficheiros	contactos	calendário	mensagens	saúde	música	notas	lembretes	mapas	livros	mail	atalhos	casa	tempo	bolsa	definições	transferências	configurações
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
@@ -14009,6 +14082,8 @@ verbs	strings	tap	463
 ways_back	păstrează	rămâi	rămân	înapoi	încă nu
 abbreviations	min	sec	tel	etc	max	nr
 destructive_titles	verb_position	first
+	resets	Resetare completă	Resetare totală	Resetare la setările din fabrică
+	alternatives	sau
 terms	Cancel	platform	Anulați
 		accepted	Renunță	Anulează
 		seen	Anulare
@@ -14362,7 +14437,9 @@ ways_back	оставить	остаться	сохранить всё	верну
 abbreviations	циф	сек	мин	час	ч	мес	дн	нед	г	руб	коп	тел	шт	др	т.д	т.п	стр	макс	кол	тыс	млн	млрд
 destructive_titles	verb_position	first
 	harmless	Сбросить пароль	Очистить поиск
-	constructive	добавить	дублировать	копировать	открыть	переименовать	показать	поделиться	скопировать	создать	экспортировать
+	constructive	добавить	дублировать	копировать	открыть	переименовать	показать	поделиться	скопировать	создать	экспортировать	сохранить
+	resets	Полный сброс	Сброс всех настроек	Сброс всех данных	Сброс к заводским настройкам	Сброс до заводских настроек
+	alternatives	или
 app_names	фото	файлы	контакты	календарь	сообщения	здоровье	музыка	заметки	напоминания	карты	книги	почта	команды	дом	погода	акции	настройки	настройках	настроек	загрузки
 terms	Cancel	platform	Отменить
 		accepted	Отмена
@@ -14669,6 +14746,8 @@ verbs	strings	tap	450
 ways_back	ponechať	zachovať	nechať	zostať	späť	ešte nie
 abbreviations	hod	min	sek	tel	napr	atď	max	č	mes	tis	mil
 destructive_titles	verb_position	first
+	resets	Úplný reset	Továrenský reset	Obnovenie továrenských nastavení
+	alternatives	alebo
 terms	Cancel	platform	Zrušiť
 		seen	Zruš
 	OK	platform	OK
@@ -15156,6 +15235,7 @@ from_words	before	från
 generic_titles	Fel	Varning	Är du säker?	Bekräfta	Info	Information	Något gick fel	Ett fel uppstod	Ett fel inträffade	Ett fel har uppstått	Ett fel har inträffat	Ett okänt fel uppstod	Ett oväntat fel uppstod	Okänt fel	Oväntat fel	Ett problem uppstod	Bekräftelse	Bekräftelse krävs	Vänligen bekräfta	Är du helt säker?	Observera	Obs	Meddelande	Lyckades	Klart	Klar	Misslyckades	Hoppsan	Oj	Ojdå	Viktigt	Problem	Fara	Fråga	Notis	Alarm	Tips	Det här är pinsamt	Det här var pinsamt	Detta borde inte ha hänt	Tyvärr	Förlåt	Ursäkta	Oj då	Åh nej	Hmm	Ett problem har uppstått	Det uppstod ett problem	Internt fel	Allvarligt fel	Systemfel	Ett internt fel uppstod	Åtgärd krävs	Åtgärden misslyckades	Operationen misslyckades	Grattis	Vill du fortsätta?	Fortsätta?	Försök igen	Tyvärr gick något fel	Oj, något gick fel	Hoppsan, något gick fel	Vänta	Var god vänta	Vänligen vänta	Ett ögonblick	Tack	Tack!	Perfekt	Bra	Inte tillgänglig	Inte tillåtet	Ogiltig	Ogiltigt	Välj ett alternativ	Välj alternativ	Välj en åtgärd	Välj åtgärd	Programfel	Appfel	Kritiskt fel	Sista varningen	Oops	Hoppsan!	Oj!	Ojsan	Något har gått fel	Det gick inte	Det går inte	Detta kan inte ångras	Det här kan inte ångras	Åtgärden kan inte ångras	Är du verkligen säker?	Är du säker på det?	Är du säker på detta?	Säker?	Verkligen?	Är ni säker?	Grattis!	Ledsen	Vi är ledsna	Försök igen senare	Fel!	Misslyckat	Lyckat
 faulting	ogiltig	ogiltigt	ogiltiga
 inputs	lösenord	lösenordet	e-post	e-postadress	e-postadressen	adress	adressen	användarnamn	namn	nummer	datum	värde	inmatning	pin	url
+not_accusatory	ogiltig fil	filen är ogiltig	ogiltigt format	ogiltigt certifikat	certifikatet är ogiltigt	ogiltig länk	länken är ogiltig	ogiltig session	ogiltiga data
 fillers	den	det	de	en	ett	denna	detta	dessa	din	ditt	dina	du	dig	vi	är	var	har	hade	blev	blivit	kan	kunde	vill	skulle	säker	verkligen	på	att	av	från	i	för	med	och	eller	nu	vänligen	fortsätta	tyvärr
 question_openings	verbs	vill	är	kan	ska	skall	har	får
 	pronouns	du	ni	vi	jag
@@ -15286,7 +15366,9 @@ abbreviations	min	sek	tim	tel	osv	t.ex	max	ca	st	inkl
 destructive_titles	verb_position	first
 	negations	inte
 	harmless	Återställ lösenord	Rensa sökning
-	constructive	dela	dubblera	exportera	kopiera	lägg	öppna	skapa	visa
+	constructive	dela	dubblera	exportera	kopiera	lägg	öppna	skapa	visa	spara
+	resets	Fullständig återställning	Fabriksåterställning
+	alternatives	eller
 terms	Cancel	platform	Avbryt
 	OK	platform	OK
 		seen	Okej
@@ -15867,6 +15949,8 @@ verbs	strings	tap	433
 	click_distinct_from_tap	คลิก
 ways_back	เก็บไว้	อยู่ต่อ	กลับ
 destructive_titles	verb_position	first
+	resets	รีเซ็ตทั้งหมด	คืนค่าโรงงาน	รีเซ็ตเป็นค่าจากโรงงาน
+	alternatives	หรือ
 terms	Cancel	platform	ยกเลิก
 	OK	platform	ตกลง
 		seen	โอเค	OK
@@ -16088,7 +16172,9 @@ ways_back	tut	koru	kal	geri dön	henüz değil	sakla
 abbreviations	dk	sn	sa	tel	vb	vs	örn	maks
 destructive_titles	verb_position	last
 	harmless	sabitlemeyi kaldır	engeli kaldır	engellemeyi kaldır	şifreyi sıfırla	parolayı sıfırla	aramayı temizle
-	constructive	aç	ekle	göster	kopyala	oluştur	paylaş	yazdır
+	constructive	aç	ekle	göster	kopyala	oluştur	paylaş	yazdır	kaydet
+	resets	Tam sıfırlama	Fabrika ayarlarına sıfırlama
+	alternatives	veya	ya da
 terms	Cancel	platform	Vazgeç
 		accepted	İptal	iptal
 		seen	İptal Et	İptal et
@@ -16331,7 +16417,9 @@ ways_back	залишити	залишитися	лишити	лишитися	п
 abbreviations	циф	сек	хв	год	міс	дн	тиж	р	грн	тел	шт	ін	т.д	стор	макс	тис	млн
 destructive_titles	verb_position	first
 	harmless	Скинути пароль	Очистити пошук
-	constructive	відкрити	додати	дублювати	експортувати	копіювати	перейменувати	показати	поширити	створити
+	constructive	відкрити	додати	дублювати	експортувати	копіювати	перейменувати	показати	поширити	створити	зберегти
+	resets	Повне скидання	Скидання всіх налаштувань	Скидання до заводських налаштувань
+	alternatives	або
 app_names	фото	файли	контакти	календар	повідомлення	здоров'я	музика	нотатки	нагадування	карти	книги	пошта	команди	дім	погода	параметри	налаштування	налаштуваннях	налаштувань	параметрах	параметрів
 terms	Cancel	platform	Скасувати
 		seen	Відміна	Відмінити
@@ -16657,6 +16745,8 @@ verbs	strings	tap	446
 ways_back	giữ	giữ lại	ở lại	quay lại
 destructive_titles	verb_position	first
 	harmless	Không lưu được	Xóa tìm kiếm
+	resets	Đặt lại toàn bộ	Khôi phục cài đặt gốc
+	alternatives	hoặc
 terms	Cancel	platform	Hủy
 		accepted	Huỷ
 		seen	Hủy bỏ	Huỷ bỏ
@@ -16876,12 +16966,16 @@ verbs	strings	tap	404
 		點擊	2	2	0	0
 	press	按下	0	11	139	10
 		按住	57	6	38	18
+	short	點	接	請	再	先	就	並	您	你	需	須	可	以	後
+	behind_title	按鈕	鍵	即	後	以	來	並	則	就	可	繼續	完成	將	進行	退出	開始	進入	重新	立即	會	才	再	或	和
 	click_distinct_from_tap	按一下	按兩下
 ways_back	保留	留下	返回	再想想	暫不
 destructive_titles	verb_position	either
 	negations	不	別	勿	未	已	取消	還原	復原	恢復	停止	失敗	最近	開啟	啟用
 	harmless	重設密碼	重置密碼	清除搜尋
-	constructive	共享	分享	建立	拷貝	複製	輸出	打開	新增	檢視	加入
+	constructive	共享	分享	建立	拷貝	複製	輸出	打開	新增	檢視	加入	儲存	保存
+	resets	完全重置	全部重置	全部重設	恢復原廠設定	回復原廠設定	還原原廠設定	恢復出廠設定
+	alternatives	或
 notifications	open_app	打開{app}	開啟{app}	打開 {app}	開啟 {app}
 	instructions	點擊	點按	點一下	輕點	點此	按下	按一下	打開應用程式	開啟應用程式	打開app	打開 app	開啟 app	前往設定	打開設定	開啟設定	輕掃	向左滑動	向右滑動	滑動以
 	not_instructions	請勿點擊	不要點擊	點擊率	每次點擊	每當點擊	每次點按	點擊連結時
@@ -17196,12 +17290,16 @@ verbs	strings	tap	515
 	press	按	115	373	375	439
 		按下	0	13	177	11
 		按住	67	10	41	23
+	short	点	接	请	再	先	就	并	您	你	需	须	可	以	后
+	behind_title	按钮	键	即	后	以	来	并	则	就	可	继续	完成	将	进行	退出	开始	进入	重新	立即	会	才	再	或	和
 	click_distinct_from_tap	点按	连按
 ways_back	保留	留下	返回	再想想	暂不
 destructive_titles	verb_position	either
 	negations	不	别	勿	未	已	取消	撤销	撤消	恢复	停止	失败	最近	开启	启用
 	harmless	重置密码	重设密码	清除搜索	清除筛选
-	constructive	共享	分享	创建	复制	拷贝	导出	打开	新建	查看	添加	重命名
+	constructive	共享	分享	创建	复制	拷贝	导出	打开	新建	查看	添加	重命名	保存	储存	存储
+	resets	完全重置	全部重置	恢复出厂设置	还原出厂设置	恢复出厂状态
+	alternatives	或
 notifications	open_app	打开{app}	打开 {app}	打开“{app}”
 	instructions	点击	点按	轻点	点此	按下	打开应用	打开app	打开 app	启动应用	前往设置	进入设置	打开设置	请到设置	轻扫	向左滑动	向右滑动	滑动以
 	not_instructions	请勿点击	不要点击	点击量	点击率	每次点击	每当点击	每次轻点	点击链接时
@@ -17458,12 +17556,16 @@ verbs	strings	tap	480
 		點擊	31	4	0	0
 	press	按下	0	22	270	17
 		按住	68	12	41	24
+	short	點	接	請	再	先	就	並	您	你	需	須	可	以	後
+	behind_title	按鈕	鍵	即	後	以	來	並	則	就	可	繼續	完成	將	進行	退出	開始	進入	重新	立即	會	才	再	或	和
 	click_distinct_from_tap	按一下	按兩下
 ways_back	保留	留下	返回	再想想	暫不
 destructive_titles	verb_position	either
 	negations	不	別	勿	未	已	取消	還原	復原	恢復	停止	失敗	最近	開啟	啟用
 	harmless	重設密碼	重置密碼	清除搜尋
-	constructive	共享	分享	建立	拷貝	複製	輸出	打開	新增	檢視	加入
+	constructive	共享	分享	建立	拷貝	複製	輸出	打開	新增	檢視	加入	儲存	保存
+	resets	完全重置	全部重置	全部重設	恢復原廠設定	回復原廠設定	還原原廠設定	恢復出廠設定
+	alternatives	或
 notifications	open_app	打開{app}	開啟{app}	打開 {app}	開啟 {app}
 	instructions	點擊	點按	點一下	輕點	點此	按下	按一下	打開應用程式	開啟應用程式	打開app	打開 app	開啟 app	前往設定	打開設定	開啟設定	輕掃	向左滑動	向右滑動	滑動以
 	not_instructions	請勿點擊	不要點擊	點擊率	每次點擊	每當點擊	每次點按	點擊連結時

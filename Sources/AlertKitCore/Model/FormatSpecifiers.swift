@@ -150,19 +150,40 @@ private struct FormatScanner {
     return .number
   }
 
-  /// Flags, width, precision, length and conversion. A space is a flag to `printf`, but in prose it is a space.
+  /// Flags, width, precision, length and conversion. A space is a flag to `printf`, but in prose it is a space, unless what follows
+  /// is no prose: `% .0f`, `% 5d`.
   private func conversion(at end: inout Int, stars: inout Int) -> FormatSpecifier.Kind? {
     var cursor = end
     skip(&cursor, anyOf: "-+#0'")
+    let isSpaced = byte(at: cursor) == UInt8(ascii: " ")
+    if isSpaced {
+      cursor += 1
+      skip(&cursor, anyOf: "-+#0'")
+    }
+    let amount = cursor
     skipAmount(&cursor, stars: &stars)
-    if byte(at: cursor) == UInt8(ascii: ".") {
+    let hasWidth = cursor > amount
+    let hasPrecision = byte(at: cursor) == UInt8(ascii: ".")
+    if hasPrecision {
       cursor += 1
       skipAmount(&cursor, stars: &stars)
     }
     skip(&cursor, anyOf: "hlqLjtz")
-    guard let letter = byte(at: cursor), let kind = Self.kinds[letter] else { return nil }
+    guard let letter = byte(at: cursor), let kind = Self.kinds[letter],
+      !isSpaced || (isFlag(hasWidth: hasWidth, hasPrecision: hasPrecision, before: cursor) && kind.isNumeric)
+    else { return nil }
     end = cursor + 1
     return kind
+  }
+
+  /// Whether a space behind the sign at ``index`` is a flag of a number's format, whose letter stands at an offset: nothing belongs to
+  /// the sign from before, and no word follows.
+  private func isFlag(hasWidth: Bool, hasPrecision: Bool, before letter: Int) -> Bool {
+    guard hasWidth || hasPrecision, let conversion = byte(at: letter), "diufFeEgG".utf8.contains(conversion) else {
+      return false
+    }
+    if let next = byte(at: letter + 1), next.isLetter { return false }
+    return hasPrecision || bytes[..<index].last { $0 != UInt8(ascii: " ") }.map { !$0.isDigit } ?? true
   }
 
   private func skipAmount(_ cursor: inout Int, stars: inout Int) {

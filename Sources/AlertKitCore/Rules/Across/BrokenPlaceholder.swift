@@ -4,7 +4,8 @@ extension Rule {
     summary: "A placeholder has lost a part: “$@”, “%1$l”, “％@”; or is “%s” in an alert of Swift code.",
     rationale: """
       What is no placeholder any more is shown as it stands, and the value that belongs there is not: “Send $@?” A translation that \
-      has broken a placeholder of its source text is told by placeholder-mismatch. “%s” takes a C string: the Swift string that code puts \
+      has broken a placeholder of its source text is told by placeholder-mismatch. A blank behind the sign (“% @”) may be read as a \
+      flag, and is shown then. “%s” takes a C string: the Swift string that code puts \
       there comes out as rubbish.
       """,
     guidelines: [],
@@ -15,6 +16,15 @@ extension Rule {
 
 private enum BrokenPlaceholder {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
+    brokenTexts(localized).map { violation in
+      guard isParted(violation.message) else { return violation }
+      var graded = Violation(violation.field, violation.message, severity: .warning, variant: violation.variant)
+      graded.alternative = violation.alternative
+      return graded
+    }
+  }
+
+  private static func brokenTexts(_ localized: LocalizedSurface) -> [Violation] {
     localized.violationsOfTexts { field, text in
       guard localized.texts[text].bytes.contains(.percent), let broken = BrokenSpecifier.first(in: text),
         isOwnFault(text, localized.source[field], localized)
@@ -72,11 +82,19 @@ private enum BrokenPlaceholder {
     guard let broken = BrokenSpecifier.first(in: variant.text), let range = variant.range else { return nil }
     var entry = text.entry(variant.text)
     entry.locale = locale
-    return ProjectViolation(Violation(.surface, message(broken)), at: range, entry: entry)
+    let message = message(broken)
+    return ProjectViolation(
+      Violation(.surface, message, severity: isParted(message) ? .warning : nil), at: range, entry: entry)
   }
 
+  private static let blank = "A blank fell into the placeholder "
+
+  /// Whether a message tells of a blank alone: the value is shown in most places.
+  private static func isParted(_ message: String) -> Bool { message.hasPrefix(blank) }
+
   private static func message(_ broken: String) -> String {
-    "“\(broken)” is no placeholder and is shown as it stands; write it whole, such as “%@” or “%1$ld”."
+    if broken.contains(where: \.isWhitespace) { return "\(blank)“\(broken)”, which may be taken for a flag; take it out." }
+    return "“\(broken)” is no placeholder and is shown as it stands; write it whole, such as “%@” or “%1$ld”."
   }
 }
 
@@ -91,6 +109,11 @@ extension BrokenPlaceholder {
       ExampleSurface(
         title: ["en": "Send %1$l photos?", "fr": "Envoyer %1$ld photos ?"], message: "%l albums, % @ and %@ in all."),
       findings: [.init(.title, in: ["en"]), .init(.message, in: ["en"])]),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Delete% @?", "ja": "% @を削除しますか?"], message: "Size:% .0f px, at % 5.1f or %+.2f or %'d."),
+      findings: [.init(.title, in: ["en", "ja"], severity: .warning)],
+      note: "Before an amount the blank is a flag of a number’s format."),
     RuleExample(
       ExampleSurface(title: ["en": "Send %@ to %k?", "ja": "%@を%kに送信しますか?"]), findings: [.init(.title, in: ["en", "ja"])],
       note: "No conversion has this letter."),

@@ -167,6 +167,14 @@ extension PlaceholderMismatch {
       note: "A percent sign before a space is a percent sign."),
     RuleExample(
       ExampleSurface(
+        title: [
+          "en": "Font size: %.0f px", "pt-BR": "Tamanho da fonte:% .0f px", "de": "Schriftgröße: %+.0f px",
+          "ko": "글꼴 크기: %1$ .0f px",
+        ],
+        message: ["en": "%d photos", "de": "%'d Fotos", "fr": "Photos : % 5d", "ja": "%05d枚"], buttons: [.init(.ok)]),
+      note: "Flags, a width and a precision change how a number is written."),
+    RuleExample(
+      ExampleSurface(
         title: .plural([
           "en": ["one": "Delete %lld photo?", "other": "Delete %lld photos?"],
           "fr": ["one": "Supprimer la photo ?", "other": "Supprimer %d photos ?"],

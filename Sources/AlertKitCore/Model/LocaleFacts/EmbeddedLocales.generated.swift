@@ -10354,6 +10354,7 @@ verbs	come_last	true
 	tap	タップ	487	5	0	10
 	click	クリック	1	452	7	5
 	press	押	65	16	342	55
+	behind_title	を	ボタン	キー	か	や
 	click_distinct_from_tap	クリック
 ways_back	残す	残る	保持	そのまま	戻る	とどまる
 destructive_titles	verb_position	last
@@ -10985,6 +10986,7 @@ verbs	come_last	true
 	press	누르	3	6	259	34
 		눌러	2	1	94	7
 		누른	53	3	39	9
+	behind_title	을	를	버튼	키	누르	눌러	누른	탭	클릭	이나	또는
 	click_distinct_from_tap	클릭
 ways_back	유지	남기기	남겨두기	머무르기	돌아가기	간직
 destructive_titles	verb_position	last
@@ -16876,6 +16878,8 @@ verbs	strings	tap	404
 		點擊	2	2	0	0
 	press	按下	0	11	139	10
 		按住	57	6	38	18
+	short	點	接	請	再	先	就	並	您	你	需	須	可	以	後
+	behind_title	按鈕	鍵	即	後	以	來	並	則	就	可	繼續	完成	將	進行	退出	開始	進入	重新	立即	會	才	再	或	和
 	click_distinct_from_tap	按一下	按兩下
 ways_back	保留	留下	返回	再想想	暫不
 destructive_titles	verb_position	either
@@ -17196,6 +17200,8 @@ verbs	strings	tap	515
 	press	按	115	373	375	439
 		按下	0	13	177	11
 		按住	67	10	41	23
+	short	点	接	请	再	先	就	并	您	你	需	须	可	以	后
+	behind_title	按钮	键	即	后	以	来	并	则	就	可	继续	完成	将	进行	退出	开始	进入	重新	立即	会	才	再	或	和
 	click_distinct_from_tap	点按	连按
 ways_back	保留	留下	返回	再想想	暂不
 destructive_titles	verb_position	either
@@ -17458,6 +17464,8 @@ verbs	strings	tap	480
 		點擊	31	4	0	0
 	press	按下	0	22	270	17
 		按住	68	12	41	24
+	short	點	接	請	再	先	就	並	您	你	需	須	可	以	後
+	behind_title	按鈕	鍵	即	後	以	來	並	則	就	可	繼續	完成	將	進行	退出	開始	進入	重新	立即	會	才	再	或	和
 	click_distinct_from_tap	按一下	按兩下
 ways_back	保留	留下	返回	再想想	暫不
 destructive_titles	verb_position	either

@@ -60,7 +60,8 @@ final class LocalePhrases: Sendable {
     waysBack = PhraseList(record.waysBack)
     // A stem that mostly means something else, such as the Korean tab, is no sign of a button.
     touch = StemList(
-      (verbs.tap + verbs.click + verbs.press).filter { $0.tap + $0.click + $0.press >= $0.other }.map(\.text))
+      (verbs.tap + verbs.click + verbs.press).filter { $0.tap + $0.click + $0.press >= $0.other }.map(\.text),
+      short: verbs.short)
     choose = StemList(verbs.choose)
     let press = verbs.press.filter { stem in
       stem.tap * 20 <= verbs.strings.tap && stem.other <= stem.press
@@ -68,7 +69,7 @@ final class LocalePhrases: Sendable {
     }
     self.press = StemList(press.map(\.text))
     click = StemList(verbs.clickDistinctFromTap)
-    naming = StemList(touch.texts + choose.texts + self.press.texts + click.texts)
+    naming = StemList(touch.texts + choose.texts + self.press.texts + click.texts, short: verbs.short)
     misspellings = Misspellings(record)
     address = AddressForms(record)
     doubledWords = record.doubledWords.isEmpty ? nil : Set(record.doubledWords.map(LocaleFacts.key))
@@ -139,12 +140,16 @@ struct PhraseList: Sendable {
 /// Stems of words, to be found in a text.
 struct StemList: Sendable {
   let texts: [String]
+  /// Stems that count right before a button's title only, each with what stands before it then.
+  let short: [String: [String]]
   /// The keys of what stands behind the hyphen of each.
   private let keys: ByteSearch
 
-  init(_ stems: [String]) {
+  init(_ stems: [String], short: [String: [String]] = [:]) {
     texts = stems
-    keys = ByteSearch(stems.map { LocaleFacts.key($0.split(separator: "-").last.map(String.init) ?? $0) })
+    self.short = short
+    keys = ByteSearch(
+      (stems + short.keys.sorted()).map { LocaleFacts.key($0.split(separator: "-").last.map(String.init) ?? $0) })
   }
 
   /// Whether any stem stands anywhere in a text; most texts hold none.

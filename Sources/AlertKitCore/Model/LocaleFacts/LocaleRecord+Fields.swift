@@ -128,6 +128,8 @@ extension LocaleRecord {
     case "endings": verbs.endings = fields.values
     case "click_endings": verbs.clickEndings = fields.values
     case "before_title": verbs.beforeTitle = Set(fields.values)
+    case "short": verbs.short[try fields.part()] = fields.values
+    case "behind_title": verbs.behindTitle = fields.values
     case "click_distinct_from_tap": verbs.clickDistinctFromTap = fields.values
     case "click_stays_with": verbs.clickStaysWith = fields.values
     default: throw fields.unknown()
@@ -184,6 +186,10 @@ extension LocaleRecord {
     case "negations": destructiveTitles.negations = Set(fields.values.map(LocaleFacts.key))
     case "harmless": destructiveTitles.harmless = fields.values.map(LocaleFacts.key)
     case "constructive": destructiveTitles.constructive = Set(fields.values.map(LocaleFacts.key))
+    case "resets": destructiveTitles.resets = Set(fields.values.map(LocaleFacts.key))
+    case "alternatives": destructiveTitles.alternatives = fields.values.map(LocaleFacts.key)
+    case "neutral": destructiveTitles.neutral = Set(fields.values.map(LocaleFacts.key))
+    case "losses": destructiveTitles.losses = fields.values.map(LocaleFacts.key)
     default: throw fields.unknown()
     }
   }

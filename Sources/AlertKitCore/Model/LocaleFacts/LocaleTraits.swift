@@ -131,12 +131,18 @@ extension LocaleFacts {
     package var clickEndings: [String] = []
     /// Words that may stand between a verb and the button that it governs; empty where a few of any kind may.
     package var beforeTitle: Set<String> = []
+    /// Stems that are parts of other words as well, each with what stands before it where it is the verb; they count right before a
+    /// title only.
+    package var short: [String: [String]] = [:]
+    /// What may stand right behind a title that is no part of a longer word, in a language that does not part words.
+    package var behindTitle: [String] = []
 
     package static func == (left: TouchVerbs, right: TouchVerbs) -> Bool {
       left.tap == right.tap && left.click == right.click && left.press == right.press && left.strings == right.strings
         && left.clickDistinctFromTap == right.clickDistinctFromTap && left.clickStaysWith == right.clickStaysWith
         && left.choose == right.choose && left.comeLast == right.comeLast
         && left.endings == right.endings && left.clickEndings == right.clickEndings && left.beforeTitle == right.beforeTitle
+        && left.short == right.short && left.behindTitle == right.behindTitle
     }
   }
 
@@ -217,5 +223,13 @@ extension LocaleFacts {
     var harmless: [String] = []
     /// Verbs of buttons that destroy nothing (*Copy*, *Create*).
     var constructive: Set<String> = []
+    /// Titles that name the deed by a noun, of which everything is undone (*Factory Reset*).
+    var resets: Set<String> = []
+    /// Words between two deeds of which a button leads to either (*Reset or Restore*).
+    var alternatives: [String] = []
+    /// Titles of buttons that go on or go away, and destroy nothing by themselves (*Continue*, *Exit App*).
+    var neutral: Set<String> = []
+    /// What words begin with that say, or may say, that something is lost or may go wrong.
+    var losses: [String] = []
   }
 }

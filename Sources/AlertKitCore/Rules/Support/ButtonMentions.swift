@@ -10,6 +10,8 @@ struct ButtonMentions {
 
   private let localized: LocalizedSurface
   private let others: [Term]
+  /// Whether only titles that are none of the buttons' are looked for.
+  private let isOfOthersOnly: Bool
 
   private var facts: LocaleFacts { localized.facts }
   private var locale: LocaleTag { localized.locale }
@@ -18,13 +20,35 @@ struct ButtonMentions {
   init(of localized: LocalizedSurface, and others: [Term] = []) {
     self.localized = localized
     self.others = others
+    isOfOthersOnly = false
+  }
+
+  /// - Parameter terms: Terms of which a text may name a button; the buttons that there are do not count.
+  init(ofAbsent terms: [Term], in localized: LocalizedSurface) {
+    self.localized = localized
+    others = terms
+    isOfOthersOnly = true
   }
 
   /// The titles that the buttons have in the surface's locale. Titles that hold a placeholder are left out.
   private var titles: [String] {
-    localized.surface.buttons.flatMap { $0.title.variants.map(\.text) }
+    let own = localized.surface.buttons.flatMap { $0.title.variants.map(\.text) }
       .filter { DisplayText.hasOwnWords($0) && FormatSpecifier.all(in: $0).isEmpty }
-      + others.flatMap(facts.suggestions)
+    guard isOfOthersOnly else { return own + others.flatMap(facts.suggestions) }
+    return others.flatMap(facts.suggestions).filter { other in !own.contains { isSameLabel(other, $0) } }
+  }
+
+  /// Whether a title is another one but for its case, marks, accents and endings.
+  private func isSameLabel(_ title: String, _ other: String) -> Bool {
+    let (key, own) = (LocaleFacts.bareKey(LocaleFacts.key(title)), LocaleFacts.bareKey(LocaleFacts.key(other)))
+    // OK may be in Latin, Greek or Cyrillic letters.
+    if key == own || (key.count == 2 && own.count == 2 && facts.hasCase)
+      || (facts.okSpelling.isSpelling(title) && facts.okSpelling.isSpelling(other))
+    {
+      return true
+    }
+    if facts.wordSeparator == LocaleFacts.WordSeparator.none { return own.contains(key) }
+    return own.contains(key.prefix(max(2, key.count * 2 / 3)))
   }
 
   /// The first button that a text names behind (or, where verbs come last, before) a verb of some stems.
@@ -33,7 +57,9 @@ struct ButtonMentions {
     let text = TextForm.withoutInvisibles(DisplayText.withoutMarkup(written))
     for title in titles {
       for range in ranges(of: title, in: text) where !opensPath(range, in: text) {
-        if let verb = verb(of: stems.texts, around: range, in: text) { return Mention(title: String(text[range]), verb: verb) }
+        if let verb = verb(of: stems, around: range, in: text), !isOfOthersOnly || endsWord(range, in: text) {
+          return Mention(title: String(text[range]), verb: verb)
+        }
       }
     }
     return nil
@@ -85,10 +111,31 @@ struct ButtonMentions {
     return dots == title.count ? title : String(title.dropLast(dots))
   }
 
-  private func verb(of stems: [String], around range: Range<String.Index>, in text: String) -> String? {
+  /// Whether no longer word goes on behind a title, as far as that is known: 点击确认, but not 点击确认邮件.
+  private func endsWord(_ range: Range<String.Index>, in text: String) -> Bool {
+    guard !verbs.behindTitle.isEmpty else { return true }
+    let rest = text[range.upperBound...].drop { $0 == " " }
+    return rest.first.map { !$0.isLetter } ?? true || verbs.behindTitle.contains { rest.hasPrefix($0) }
+  }
+
+  /// The short stem that stands right before a title where it is the verb.
+  private func shortVerb(of stems: StemList, endOf before: Substring) -> String? {
+    let lead = before.reversed().drop { $0.isWhitespace || "“\"「『'‘".contains($0) }
+    for (stem, leads) in stems.short where lead.starts(with: stem.reversed()) {
+      let rest = lead.dropFirst(stem.count)
+      let near = rest.first { !$0.isWhitespace }
+      guard near?.isNumber != true else { continue }
+      if rest.first?.isLetter != true || leads.contains(where: { rest.starts(with: $0.reversed()) }) { return stem }
+    }
+    return nil
+  }
+
+  private func verb(of list: StemList, around range: Range<String.Index>, in text: String) -> String? {
+    let stems = list.texts
     let before = Self.clause(endOf: text[..<range.lowerBound])
     let after = Self.clause(startOf: text[range.upperBound...])
     if facts.wordSeparator == LocaleFacts.WordSeparator.none {
+      if !list.short.isEmpty, let verb = shortVerb(of: list, endOf: before) { return verb }
       return stems.first { stem in
         before.suffix(stem.count + 3).contains(stem) || (verbs.comeLast && after.prefix(stem.count + 6).contains(stem))
       }

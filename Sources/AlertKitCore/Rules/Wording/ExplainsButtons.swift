@@ -1,10 +1,12 @@
 extension Rule {
   static let explainsButtons = Rule(
     id: "explains-buttons", severity: .warning,
-    summary: "A title or message names one of the buttons, in quotation marks or after tap, press, choose or the like.",
+    summary:
+      "A title or message names one of the buttons, in quotation marks or after tap, press, choose or the like, or one that is not there.",
     rationale: """
       A button that needs explaining has the wrong title. Explanations make the text longer, are wrong as soon as a button changes, \
-      and mean little to somebody who uses a keyboard or VoiceOver. Let the title ask, and the button say what it does.
+      and mean little to somebody who uses a keyboard or VoiceOver. Let the title ask, and the button say what it does. Who is told to tap \
+      *Confirm* where the button says *OK* looks for a button that is not there.
       """,
     guidelines: ["A9"],
     examples: ExplainsButtons.firing + ExplainsButtons.absent + ExplainsButtons.silent,
@@ -46,22 +48,36 @@ private enum ExplainsButtons {
     }
   }
 
-  /// A text that tells to touch *OK*, *Accept* or the like where no button is called so.
+  /// A text that tells to touch *OK*, *Accept* or the like where no button is called so, though one may mean the same.
   static func checkAbsent(_ localized: LocalizedSurface) -> [Violation] {
     let surface = localized.surface
     guard localized.mayNameButtons, surface.kind == .alert, surface.isWhole, !surface.buttons.isEmpty,
       surface.buttons.allSatisfy({ !$0.title.variants.isEmpty })
     else { return [] }
-    let meant = localized.buttonMeanings.reduce(into: Set<Term>()) { $0.formUnion($1.terms) }
-    let mentions = ButtonMentions(of: localized, and: [.ok, .yes, .cancel, "Accept", "Agree"].filter { !meant.contains($0) })
+    let absent = absentLabels.filter { !isUntranslated($0, in: localized) }
+    let mentions = ButtonMentions(ofAbsent: absent, in: localized)
     let own = ButtonMentions(of: localized)
     let touch = localized.facts.phrases.touch
-    return localized.proseViolations { text in
+    let found = localized.proseViolations { text in
       guard own.governed(by: touch, in: text) == nil, own.quoted(in: text) == nil,
         let mention = mentions.governed(by: touch, in: text)
       else { return nil }
       return "“\(mention.title)” is not one of the buttons; say in the button what happens, and leave it out here."
     }
+    guard !found.isEmpty else { return [] }
+    let named = Set(checkNames(localized).map(\.field))
+    return found.filter { !named.contains($0.field) }
+  }
+
+  /// What hardly anything but an alert's own button is called.
+  private static let absentLabels: [Term] = [.ok, .yes, .cancel, "Accept", "Agree", "Confirm"]
+
+  /// Whether a button means the term and says so in the source language alone, or the framework adds it.
+  private static func isUntranslated(_ term: Term, in localized: LocalizedSurface) -> Bool {
+    if localized.surface.implicitButtons.contains(term.label) { return true }
+    let meanings = localized.buttonMeanings
+    return !localized.isSource
+      && meanings.indices.contains { meanings[$0].terms.contains(term) && localized.ownTexts(ofButton: $0).isEmpty }
   }
 
   /// A translation that names a button otherwise than the button itself does, where the source text names it rightly.
@@ -184,8 +200,46 @@ extension ExplainsButtons {
         buttons: [.init(.ok)]),
       findings: [.init(.message, in: ["en", "de"])], note: "Nor is there a Cancel."),
     RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        message: [
+          "en": "Tap “Confirm” to get it back.", "zh-Hans": "照片不见了，请点击确认", "zh-Hant": "請點一下「確認」來還原",
+          "de": "Tippe auf Bestätigen.",
+          "fr": "Touchez Confirmer pour la récupérer.", "es": "Toca Confirmar para recuperarla.", "ja": "「確認」をタップしてください。",
+          "ru": "Нажмите «Подтвердить».",
+        ],
+        buttons: [
+          .init(["en": "OK", "zh-Hans": "确定", "zh-Hant": "好", "de": "OK", "fr": "OK", "es": "Aceptar", "ja": "OK", "ru": "ОК"])
+        ]),
+      findings: [.init(.message, in: ["en", "zh-Hans", "zh-Hant", "de", "fr", "es", "ja", "ru"])],
+      note: "A word that means the same is not what the button says."),
+    RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        message: [
+          "en": "Tap the link in the mail to confirm. Tap Settings, then OK it.", "zh-Hans": "请点击确认邮件中的链接。",
+          "ja": "内容を確認してタップしてください。", "de": "Tippe auf den Link. Das Bestätigen dauert.", "ru": "Нажмите OK.",
+        ],
+        buttons: [.init(["en": "Got It", "zh-Hans": "知道了", "ja": "了解", "de": "Alles klar", "ru": "ОК"])]),
+      note: "To confirm is also a verb; and OK is OK in Cyrillic letters."),
+    RuleExample(
       ExampleSurface(title: .photoDeleted, message: "Tap Edit, then choose the photo.", buttons: [.init(.ok)]),
       note: "A button of the screen."),
+    RuleExample(
+      ExampleSurface(
+        source: "zh-Hans", title: ["zh-Hans": "重置密钥"], message: ["zh-Hans": "重置直接点确定，还原请先输入旧的密钥"],
+        buttons: [.init(["zh-Hans": "取消"], .cancel), .init(["zh-Hans": "确定"])]),
+      findings: [.init(.message, in: ["zh-Hans"])]),
+    RuleExample(
+      ExampleSurface(
+        source: "zh-Hans", title: ["zh-Hans": "如果不需要，点取消"], message: ["zh-Hans": "晚点取消也行，一点确定都没有，3点确定。"],
+        buttons: [.init(["zh-Hans": "取消"], .cancel), .init(["zh-Hans": "确定"])]),
+      findings: [.init(.title, in: ["zh-Hans"])]),
+    RuleExample(
+      ExampleSurface(
+        source: "zh-Hans", title: ["zh-Hans": "发布照片"], message: ["zh-Hans": "请点赞并分享。重点分享这张，点数取消。"],
+        buttons: [.init(["zh-Hans": "取消"], .cancel), .init(["zh-Hans": "分享"])]),
+      note: "Within other words it is no verb."),
   ]
 
   static let silent: [RuleExample] = [

@@ -1,14 +1,16 @@
 /// What an alert asks whether to destroy.
 enum DestroyingQuestion {
   /// The meaning by which an alert asks whether to destroy something, as its source language says it: a question of its title or
-  /// message that holds a destructive verb, or a title that is one.
+  /// message that holds a destructive verb, or a title that is one, or its noun.
   static func term(of localized: LocalizedSurface) -> Term? {
     let texts = [localized.source.title, localized.source.message].compactMap(\.self)
     guard let title = texts.first, title.isWhole else { return nil }
     for text in texts.lazy.filter(\.isWhole).flatMap({ copy in copy.variants.map(\.text) }) {
       if let term = destroyed(byQuestion: text, localized) { return term }
     }
-    return title.variants.lazy.compactMap { localized.sourceFacts.destructiveVerb(in: $0.text) }.first
+    let facts = localized.sourceFacts
+    return title.variants.lazy.compactMap { facts.destructiveVerb(in: $0.text) ?? (facts.namesReset($0.text) ? "Reset" : nil) }
+      .first
   }
 
   private static func destroyed(byQuestion text: String, _ localized: LocalizedSurface) -> Term? {

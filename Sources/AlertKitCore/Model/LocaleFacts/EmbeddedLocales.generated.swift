@@ -90,6 +90,8 @@ verbs	strings	tap	438
 ways_back	الاحتفاظ	احتفظ	إبقاء	البقاء	ابق	رجوع	العودة
 destructive_titles	verb_position	first
 	harmless	مسح رمز	امسح رمز
+	resets	إعادة ضبط المصنع	إعادة ضبط كاملة	إعادة تعيين كاملة
+	alternatives	أو
 terms	Cancel	platform	إلغاء
 		seen	إلغاء الامر	ألغِ	إلغاء الأمر	الغاء
 	OK	platform	موافق
@@ -658,6 +660,8 @@ verbs	strings	tap	462
 ways_back	conserva	mantén	queda	torna enrere	encara no
 abbreviations	min	seg	tel	etc	màx	núm
 destructive_titles	verb_position	first
+	resets	Restabliment complet	Restabliment de fàbrica
+	alternatives	o
 terms	Cancel	platform	Cancel·lar
 		accepted	Cancel·la
 	OK	platform	OK
@@ -1032,7 +1036,9 @@ verbs	strings	tap	505
 ways_back	ponechat	zachovat	nechat	zůstat	zpět	ještě ne
 abbreviations	hod	min	sek	tel	např	atd	apod	max	č	měs	tis	mil
 destructive_titles	verb_position	first
-	constructive	duplikovat	exportovat	kopírovat	otevřít	přidat	přejmenovat	sdílet	vytvořit	zobrazit
+	constructive	duplikovat	exportovat	kopírovat	otevřít	přidat	přejmenovat	sdílet	vytvořit	zobrazit	uložit
+	resets	Úplný reset	Kompletní reset	Tovární reset	Obnovení továrního nastavení
+	alternatives	nebo
 terms	Cancel	platform	Zrušit
 		seen	Storno
 	OK	platform	OK
@@ -1307,7 +1313,9 @@ abbreviations	min	sek	tlf	osv	maks	ca	stk	inkl
 destructive_titles	verb_position	first
 	negations	ikke
 	harmless	Fjern blokering	Nulstil adgangskode	Ryd søgning
-	constructive	del	dupliker	eksporter	kopier	opret	tilføj	vis	åbn
+	constructive	del	dupliker	eksporter	kopier	opret	tilføj	vis	åbn	gem	arkivér
+	resets	Fuld nulstilling	Fabriksnulstilling	Nulstilling til fabriksindstillinger
+	alternatives	eller
 terms	Cancel	platform	Annuller
 		seen	Afbryd	Fortryd	Annullér
 	OK	platform	OK
@@ -1894,7 +1902,9 @@ abbreviations	std	min	sek	tel	usw	bzw	nr	ca	max	mind	inkl	exkl	evtl	ggf	abs	bsp	
 destructive_titles	verb_position	last
 	negations	nicht	nie	kein	keine	keinen
 	harmless	Passwort zurücksetzen	Filter zurücksetzen	Suche löschen
-	constructive	anzeigen	drucken	duplizieren	erstellen	exportieren	hinzufügen	kopieren	öffnen	teilen	umbenennen
+	constructive	anzeigen	drucken	duplizieren	erstellen	exportieren	hinzufügen	kopieren	öffnen	teilen	umbenennen	sichern	speichern
+	resets	Vollständiger Reset	Vollständiges Zurücksetzen	Kompletter Reset	Komplettes Zurücksetzen	Werksreset	Zurücksetzen auf Werkseinstellungen
+	alternatives	oder
 notifications	open_app	öffne {app}	öffnen sie {app}	{app} öffnen	öffne die {app}	öffnen sie die {app}	{app} erneut öffnen
 	instructions	tippe hier	tippen sie hier	hier tippen	tippe auf	tippen sie auf	tippe, um	tippen, um	tippe um	tippen um	tippen zum	zum öffnen tippen	zum ansehen tippen	antippen, um	antippen zum	klicke hier	klicken sie hier	klicke auf	klicken sie auf	öffne die app	öffnen sie die app	app öffnen	starte die app	starten sie die app	gehe zu	gehen sie zu	öffne die einstellungen	öffnen sie die einstellungen	wische nach	wischen sie nach
 	secrets	passwort	kennwort	pin	bestätigungscode	verifizierungscode	sicherheitscode	anmeldecode	zugangscode	tan	einmalpasswort	kontonummer	kartennummer	iban	kontostand	gewicht	körpergewicht	ruhepuls	puls	herzfrequenz	blutzucker
@@ -2141,6 +2151,8 @@ ways_back	διατήρηση	παραμονή	πίσω	όχι ακόμα
 abbreviations	λεπ	δευτ	τηλ	κλπ	μέγ
 destructive_titles	verb_position	first
 	harmless	Κατάργηση φραγής	Κατάργηση σίγασης	Κατάργηση αρχειοθέτησης	Επαναφορά κωδικού
+	resets	Πλήρης επαναφορά	Επαναφορά εργοστασιακών ρυθμίσεων
+	alternatives	ή
 app_names	φωτογραφίες	αρχεία	επαφές	ημερολόγιο	μηνύματα	υγεία	μουσική	σημειώσεις	υπενθυμίσεις	χάρτες	βιβλία	συντομεύσεις	ρυθμίσεις	ρυθμίσεων	λήψεις
 terms	Cancel	platform	Ακύρωση
 		seen	Άκυρο
@@ -3694,6 +3706,10 @@ destructive_titles	verb_position	first
 	lead_ins	permanently	just	also
 	harmless	Remove Ads	Remove Filter	Remove Filters	Remove Limit	Remove Limits	Reset Password	Reset My Password	Reset Your Password	Reset Zoom	Reset View	Reset Filter	Reset Filters	Clear Search	Clear Selection	Clear Filter	Clear Filters
 	constructive	add	copy	create	download	duplicate	export	invite	join	open	print	reconnect	rename	share	show	subscribe	view	save	send	allow	accept	enable	install	edit
+	resets	Full Reset	Factory Reset	Complete Reset	Hard Reset	Master Reset	Total Reset
+	neutral	Continue	Proceed	Done	Agree	I Agree	Exit App	Exit the App	Quit App	Quit the App	Close App
+	losses	lose	losing	lost	loss	undone	undo	irrever	permanent	replac	overwr	rever	restor	reset	unsav	without sav	be saved	chang	disconnect	log	sign	block	unsub	cancel	forget	unlink	unpair	wip	format	revok	disab	turn	deactiv	expir	charg	pay	purchas	buy	cost	risk	danger	caution	warn	careful	brick	damag	unsafe	insecur	trust	leav	end	stop	abort	quit	exit	clos	import	migrat	downgrad	uninstall	terminat	interrupt	reject	declin	report	ban	kick	drop	empty	miss	break	broke	corrupt	repair	rebuild	recreat	initializ
+	alternatives	or
 notifications	open_app	open {app}	launch {app}	open the {app}	open your {app}	reopen {app}
 	instructions	start the app	launch the app	check it out in the app	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	go to the app	return to the app	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
 	not_instructions	tap to pay
@@ -5388,6 +5404,10 @@ destructive_titles	verb_position	first
 	lead_ins	permanently	just	also
 	harmless	Remove Encryption	Remove Lock	Remove Passcode	Remove Password	Remove Protection	Remove Ads	Remove Filter	Remove Filters	Remove Limit	Remove Limits	Reset Password	Reset My Password	Reset Your Password	Reset Zoom	Reset View	Reset Filter	Reset Filters	Clear Search	Clear Selection	Clear Filter	Clear Filters
 	constructive	add	copy	create	download	duplicate	export	invite	join	open	print	reconnect	rename	share	show	subscribe	view	save	send	allow	accept	enable	install	edit
+	resets	Full Reset	Factory Reset	Complete Reset	Hard Reset	Master Reset	Total Reset
+	neutral	Continue	Proceed	Done	Agree	I Agree	Exit App	Exit the App	Quit App	Quit the App	Close App
+	losses	lose	losing	lost	loss	undone	undo	irrever	permanent	replac	overwr	rever	restor	reset	unsav	without sav	be saved	chang	disconnect	log	sign	block	unsub	cancel	forget	unlink	unpair	wip	format	revok	disab	turn	deactiv	expir	charg	pay	purchas	buy	cost	risk	danger	caution	warn	careful	brick	damag	unsafe	insecur	trust	leav	end	stop	abort	quit	exit	clos	import	migrat	downgrad	uninstall	terminat	interrupt	reject	declin	report	ban	kick	drop	empty	miss	break	broke	corrupt	repair	rebuild	recreat	initializ
+	alternatives	or
 notifications	open_app	open {app}	launch {app}	open the {app}	open your {app}	reopen {app}
 	instructions	start the app	launch the app	check it out in the app	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	reopen the app	restart the app	go to the app	return to the app	go back to the app	come back to the app	switch to the app	switch back to	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
 	not_instructions	tap to pay
@@ -5889,7 +5909,9 @@ ways_back	conservar	mantener	quedarme	quedarse	permanecer	volver	todavía no
 abbreviations	min	seg	tel	etc	máx	mín	núm	aprox	pág
 destructive_titles	verb_position	first
 	harmless	Restablecer contraseña	Restablecer la contraseña	Borrar búsqueda
-	constructive	abrir	agregar	compartir	copiar	crear	duplicar	exportar	imprimir	mostrar	ver
+	constructive	abrir	agregar	compartir	copiar	crear	duplicar	exportar	imprimir	mostrar	ver	guardar
+	resets	Restablecimiento completo	Restablecimiento total	Restablecimiento de fábrica	Reinicio de fábrica
+	alternatives	o	u
 notifications	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aquí	pulse aquí	pulsa para	pulse para	pulsa en	haz clic	haga clic	presiona para	abre la app	abra la app	abre la aplicación	abra la aplicación	inicia la app	ve a	vaya a	ve a ajustes	abre ajustes	abre la configuración	desliza para	deslice para
 	not_instructions	ve a dormir
 	secrets	contraseña	código pin	pin	código de verificación	código de seguridad	código de acceso	código de confirmación	clave de acceso	número de cuenta	número de tarjeta	iban	saldo
@@ -6449,7 +6471,9 @@ ways_back	conservar	mantener	quedarme	quedarse	permanecer	volver	todavía no
 abbreviations	min	seg	tel	etc	máx	mín	núm	aprox	pág
 destructive_titles	verb_position	first
 	harmless	Restablecer contraseña	Restablecer la contraseña	Borrar búsqueda
-	constructive	abrir	añadir	compartir	copiar	crear	duplicar	exportar	imprimir	mostrar	ver
+	constructive	abrir	añadir	compartir	copiar	crear	duplicar	exportar	imprimir	mostrar	ver	guardar
+	resets	Restablecimiento completo	Restablecimiento total	Restablecimiento de fábrica	Reinicio de fábrica
+	alternatives	o	u
 notifications	open_app	abre {app}	abra {app}	abrir {app}	abre la app {app}	abra la app {app}	abre la aplicación {app}
 	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aquí	pulse aquí	pulsa para	pulse para	pulsa en	haz clic	haga clic	presiona para	abre la app	abra la app	abre la aplicación	abra la aplicación	inicia la app	ve a	vaya a	ve a ajustes	abre ajustes	abre la configuración	desliza para	deslice para
 	not_instructions	ve a dormir
@@ -6991,6 +7015,8 @@ ways_back	säilytä	pidä	pysy	palaa	jää	ei vielä
 abbreviations	min	sek	puh	jne	esim	max	kpl
 destructive_titles	verb_position	first
 	harmless	Poista mykistys	Poista esto	Poista arkistosta	Tyhjennä haku
+	resets	Täydellinen nollaus	Tehdasasetusten palautus	Tehdasasetusten palauttaminen
+	alternatives	tai
 terms	Cancel	platform	Kumoa
 		accepted	Peru
 		seen	Peruuta
@@ -7788,7 +7814,9 @@ ways_back	conserver	garder	rester	revenir	retour	pas encore
 abbreviations	min	sec	tél	etc	env	max	réf	pag
 destructive_titles	verb_position	first
 	harmless	Réinitialiser le mot de passe	Effacer la recherche
-	constructive	afficher	ajouter	copier	créer	dupliquer	exporter	imprimer	ouvrir	partager	renommer	voir
+	constructive	afficher	ajouter	copier	créer	dupliquer	exporter	imprimer	ouvrir	partager	renommer	voir	enregistrer	sauvegarder
+	resets	Réinitialisation complète	Réinitialisation totale	Réinitialisation d'usine	Réinitialisation aux paramètres d'usine	Remise à zéro complète
+	alternatives	ou
 notifications	instructions	touchez ici	touchez pour	touche pour	toucher pour	touchez le	touchez la	appuyez ici	appuyez pour	appuyez sur	appuie sur	cliquez ici	cliquez pour	cliquez sur	ouvrez l'app	ouvrez l’app	ouvrez l'application	ouvrez l’application	ouvre l'application	ouvre l’application	lancez l'application	lancez l’application	allez dans	accédez aux réglages	ouvrez les réglages	balayez	faites glisser
 	secrets	mot de passe	code pin	code de vérification	code de sécurité	code de confirmation	code d'accès	code d’accès	code secret	numéro de compte	numéro de carte	iban	solde
 	private_topics	diagnostic médical	vih	enceinte	grossesse	biopsie	cancer	ordonnance	antidépresseur	tension artérielle	glycémie	résultats d'analyse	résultats d’analyse	salaire	découvert bancaire
@@ -8478,7 +8506,9 @@ ways_back	conserver	garder	rester	revenir	retour	pas encore
 abbreviations	min	sec	tél	etc	env	max	réf	pag
 destructive_titles	verb_position	first
 	harmless	Réinitialiser le mot de passe	Effacer la recherche
-	constructive	afficher	ajouter	copier	créer	dupliquer	exporter	imprimer	ouvrir	partager	renommer	voir
+	constructive	afficher	ajouter	copier	créer	dupliquer	exporter	imprimer	ouvrir	partager	renommer	voir	enregistrer	sauvegarder
+	resets	Réinitialisation complète	Réinitialisation totale	Réinitialisation d'usine	Réinitialisation aux paramètres d'usine	Remise à zéro complète
+	alternatives	ou
 notifications	open_app	ouvrez {app}	ouvre {app}	ouvrir {app}	ouvrez l’app {app}	ouvrez l’application {app}
 	instructions	touchez ici	touchez pour	touche pour	toucher pour	touchez le	touchez la	appuyez ici	appuyez pour	appuyez sur	appuie sur	cliquez ici	cliquez pour	cliquez sur	ouvrez l'app	ouvrez l’app	ouvrez l'application	ouvrez l’application	ouvre l'application	ouvre l’application	lancez l'application	lancez l’application	allez dans	accédez aux réglages	ouvrez les réglages	balayez	faites glisser
 	secrets	mot de passe	code pin	code de vérification	code de sécurité	code de confirmation	code d'accès	code d’accès	code secret	numéro de compte	numéro de carte	iban	solde	poids	fréquence cardiaque	glycémie
@@ -8818,6 +8848,8 @@ verbs	strings	tap	461
 ways_back	השאר	הישאר	שמור על	חזור
 destructive_titles	verb_position	first
 	harmless	הסר את הנעילה	הסר את ההצמדה
+	resets	איפוס מלא	איפוס להגדרות היצרן
+	alternatives	או
 terms	Cancel	platform	ביטול
 		seen	בטל
 	OK	platform	אישור
@@ -9043,6 +9075,8 @@ verbs	come_last	true
 ways_back	रखें	रहें	वापस
 destructive_titles	verb_position	last
 	negations	न	ना	मत	नहीं
+	resets	फ़ैक्टरी रीसेट	पूर्ण रीसेट
+	alternatives	या
 terms	Cancel	platform	रद्द करें
 		accepted	अभी नहीं
 		seen	निरस्त	कैंसिल करें	कैंसल करें
@@ -9243,6 +9277,8 @@ ways_back	zadrži	ostani	natrag	ne još
 abbreviations	min	sek	tel	npr	itd	maks	br
 destructive_titles	verb_position	first
 	harmless	Ukloni utišanje
+	resets	Potpuno resetiranje	Vraćanje na tvorničke postavke
+	alternatives	ili
 terms	Cancel	platform	Poništi
 		accepted	Odustani
 		seen	Prekini	Odbaci	Otkaži
@@ -9470,6 +9506,8 @@ abbreviations	mp	kb	stb	pl	tel	db	max	min
 destructive_titles	verb_position	last
 	endings	e	a
 	negations	nem	ne
+	resets	Gyári visszaállítás	Teljes alaphelyzetbe állítás
+	alternatives	vagy
 terms	Cancel	platform	Mégsem
 		accepted	Mégse
 	OK	platform	OK
@@ -9721,6 +9759,8 @@ verbs	strings	tap	472
 ways_back	pertahankan	tetap	kembali	simpan saja
 abbreviations	min	dtk	tel	dll	maks
 destructive_titles	verb_position	first
+	resets	Reset pabrik	Reset total	Setel ulang pabrik
+	alternatives	atau
 terms	Cancel	platform	Batalkan
 		accepted	Batal
 	OK	platform	OKE
@@ -10098,7 +10138,9 @@ ways_back	mantieni	conserva	tieni	resta	rimani	torna indietro	non ancora
 abbreviations	min	sec	tel	ecc	max	pag	num
 destructive_titles	verb_position	first
 	harmless	Reimposta password	Reimposta la password
-	constructive	aggiungi	apri	condividi	copia	crea	duplica	esporta	mostra	rinomina	stampa
+	constructive	aggiungi	apri	condividi	copia	crea	duplica	esporta	mostra	rinomina	stampa	salva
+	resets	Reset completo	Reset totale	Reset di fabbrica	Ripristino di fabbrica	Ripristino delle impostazioni di fabbrica
+	alternatives	o	oppure
 notifications	open_app	apri {app}	apri l'app {app}
 	instructions	tocca qui	tocca per	premi qui	premi per	fai clic	clicca qui	clicca per	apri l'app	apri l’app	apri l'applicazione	apri l’applicazione	vai alle impostazioni	apri impostazioni	scorri per
 	secrets	password	codice pin	pin	codice di verifica	codice di sicurezza	codice di accesso	numero di conto	numero di carta	iban	saldo	peso	frequenza cardiaca	glicemia
@@ -10360,7 +10402,9 @@ ways_back	残す	残る	保持	そのまま	戻る	とどまる
 destructive_titles	verb_position	last
 	endings	する	します
 	harmless	パスワードをリセット	検索をクリア	フィルタをリセット
-	constructive	コピー	作成	共有	表示	複製	追加	開く	書き出す	名称変更
+	constructive	コピー	作成	共有	表示	複製	追加	開く	書き出す	名称変更	保存
+	resets	フルリセット	完全リセット	全リセット	オールリセット	工場出荷時リセット	工場出荷時の状態に戻す
+	alternatives	または	もしくは
 notifications	open_app	{app}を開い	{app}を開く
 	instructions	タップし	タップす	をタップ	クリックし	クリックす	押してください	アプリを開いて	アプリを起動	アプリで確認	設定を開いて	設定に移動し	設定へ移動し	スワイプし
 	not_instructions	タップしないで
@@ -10993,7 +11037,9 @@ destructive_titles	verb_position	last
 	endings	하기
 	negations	안	못
 	harmless	비밀번호 재설정	암호 재설정	알림 재설정	비밀번호 초기화	필터 초기화	검색 지우기
-	constructive	공유	만들기	보기	복사	복제	생성	열기	추가
+	constructive	공유	만들기	보기	복사	복제	생성	열기	추가	저장
+	resets	전체 초기화	완전 초기화	공장 초기화	모두 초기화
+	alternatives	또는
 notifications	open_app	{app}을 열	{app}를 열	{app}을(를) 열	{app} 열
 	instructions	탭하	탭해	눌러서	눌러 	누르세요	눌러주세요	클릭하	클릭해	터치하	터치해	앱을 열	앱을 실행	앱에 접속	앱에서 확인	설정으로 이동하	설정에서 변경하	밀어서
 	not_instructions	클릭하지 마	누르지 마
@@ -11723,6 +11769,8 @@ verbs	strings	tap	424
 ways_back	kekalkan	simpan dahulu	kembali
 abbreviations	min	tel	dll	maks
 destructive_titles	verb_position	first
+	resets	Tetapan semula kilang
+	alternatives	atau
 terms	Cancel	platform	Batal
 		seen	Batalkan
 	OK	platform	OK
@@ -11963,7 +12011,9 @@ abbreviations	min	sek	tlf	osv	maks	ca	stk	inkl
 destructive_titles	verb_position	first
 	negations	ikke
 	harmless	Fjern blokkering	Fjern demping	Tilbakestill passord	Nullstill søk
-	constructive	del	dupliser	eksporter	kopier	opprett	vis	åpne
+	constructive	del	dupliser	eksporter	kopier	opprett	vis	åpne	lagre	arkiver
+	resets	Full nullstilling	Full tilbakestilling	Fabrikktilbakestilling
+	alternatives	eller
 terms	Cancel	platform	Avbryt
 	OK	platform	OK
 		seen	Greit
@@ -12351,7 +12401,9 @@ abbreviations	min	sec	tel	enz	max	incl	excl	evt	nr	ca	bijv
 destructive_titles	verb_position	either
 	negations	niet	nooit	geen
 	harmless	Zoekopdracht wissen
-	constructive	aanmaken	delen	dupliceren	exporteren	kopiëren	openen	toevoegen
+	constructive	aanmaken	delen	dupliceren	exporteren	kopiëren	openen	toevoegen	bewaar	bewaren	opslaan
+	resets	Volledige reset	Fabrieksreset	Terugzetten naar fabrieksinstellingen
+	alternatives	of
 terms	Cancel	platform	Annuleer
 		accepted	Annuleren
 		seen	Afbreken
@@ -12893,7 +12945,9 @@ verbs	strings	tap	473
 ways_back	zachowaj	pozostań	zostań	zostaw	pozostaw	wróć	jeszcze nie
 abbreviations	godz	min	sek	tel	np	itp	itd	maks	nr	mies	tys	mln
 destructive_titles	verb_position	first
-	constructive	dodaj	drukuj	duplikuj	eksportuj	kopiuj	otwórz	pokaż	udostępnij	utwórz
+	constructive	dodaj	drukuj	duplikuj	eksportuj	kopiuj	otwórz	pokaż	udostępnij	utwórz	zapisz
+	resets	Pełny reset	Pełne resetowanie	Reset fabryczny	Przywracanie ustawień fabrycznych
+	alternatives	lub	albo
 terms	Cancel	platform	Anuluj
 	OK	platform	OK
 		seen	Dobrze
@@ -13325,7 +13379,9 @@ ways_back	manter	permanecer	ficar	voltar	conservar	ainda não
 abbreviations	min	seg	tel	etc	máx	mín	aprox	pág	núm
 destructive_titles	verb_position	first
 	harmless	Redefinir senha	Redefinir a senha	Limpar busca
-	constructive	abrir	adicionar	compartilhar	copiar	criar	duplicar	exportar	imprimir	mostrar	renomear	ver
+	constructive	abrir	adicionar	compartilhar	copiar	criar	duplicar	exportar	imprimir	mostrar	renomear	ver	salvar
+	resets	Redefinição completa	Redefinição total	Redefinição de fábrica	Reset de fábrica	Restauração de fábrica
+	alternatives	ou
 notifications	open_app	abra o {app}	abra {app}	abrir {app}
 	instructions	toque aqui	toque para	clique aqui	clique para	clique em	pressione para	abra o app	abra o aplicativo	vá para	acesse o app	abra os ajustes	abra as configurações	deslize para
 	not_instructions	vá para a cama
@@ -13717,7 +13773,9 @@ ways_back	manter	permanecer	ficar	voltar	conservar	ainda não
 abbreviations	min	seg	tel	etc	máx	mín	aprox	pág	núm
 destructive_titles	verb_position	first
 	harmless	Repor palavra-passe	Limpar pesquisa
-	constructive	abrir	adicionar	partilhar	copiar	criar	duplicar	exportar	imprimir	mostrar	ver
+	constructive	abrir	adicionar	partilhar	copiar	criar	duplicar	exportar	imprimir	mostrar	ver	guardar
+	resets	Reposição total	Reposição de fábrica	Redefinição completa	Redefinição de fábrica
+	alternatives	ou
 app_names	fotografias	ficheiros	contactos	calendário	mensagens	saúde	música	notas	lembretes	mapas	livros	mail	atalhos	casa	tempo	bolsa	definições	transferências	configurações
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
@@ -14011,6 +14069,8 @@ verbs	strings	tap	463
 ways_back	păstrează	rămâi	rămân	înapoi	încă nu
 abbreviations	min	sec	tel	etc	max	nr
 destructive_titles	verb_position	first
+	resets	Resetare completă	Resetare totală	Resetare la setările din fabrică
+	alternatives	sau
 terms	Cancel	platform	Anulați
 		accepted	Renunță	Anulează
 		seen	Anulare
@@ -14364,7 +14424,9 @@ ways_back	оставить	остаться	сохранить всё	верну
 abbreviations	циф	сек	мин	час	ч	мес	дн	нед	г	руб	коп	тел	шт	др	т.д	т.п	стр	макс	кол	тыс	млн	млрд
 destructive_titles	verb_position	first
 	harmless	Сбросить пароль	Очистить поиск
-	constructive	добавить	дублировать	копировать	открыть	переименовать	показать	поделиться	скопировать	создать	экспортировать
+	constructive	добавить	дублировать	копировать	открыть	переименовать	показать	поделиться	скопировать	создать	экспортировать	сохранить
+	resets	Полный сброс	Сброс всех настроек	Сброс всех данных	Сброс к заводским настройкам	Сброс до заводских настроек
+	alternatives	или
 app_names	фото	файлы	контакты	календарь	сообщения	здоровье	музыка	заметки	напоминания	карты	книги	почта	команды	дом	погода	акции	настройки	настройках	настроек	загрузки
 terms	Cancel	platform	Отменить
 		accepted	Отмена
@@ -14671,6 +14733,8 @@ verbs	strings	tap	450
 ways_back	ponechať	zachovať	nechať	zostať	späť	ešte nie
 abbreviations	hod	min	sek	tel	napr	atď	max	č	mes	tis	mil
 destructive_titles	verb_position	first
+	resets	Úplný reset	Továrenský reset	Obnovenie továrenských nastavení
+	alternatives	alebo
 terms	Cancel	platform	Zrušiť
 		seen	Zruš
 	OK	platform	OK
@@ -15288,7 +15352,9 @@ abbreviations	min	sek	tim	tel	osv	t.ex	max	ca	st	inkl
 destructive_titles	verb_position	first
 	negations	inte
 	harmless	Återställ lösenord	Rensa sökning
-	constructive	dela	dubblera	exportera	kopiera	lägg	öppna	skapa	visa
+	constructive	dela	dubblera	exportera	kopiera	lägg	öppna	skapa	visa	spara
+	resets	Fullständig återställning	Fabriksåterställning
+	alternatives	eller
 terms	Cancel	platform	Avbryt
 	OK	platform	OK
 		seen	Okej
@@ -15869,6 +15935,8 @@ verbs	strings	tap	433
 	click_distinct_from_tap	คลิก
 ways_back	เก็บไว้	อยู่ต่อ	กลับ
 destructive_titles	verb_position	first
+	resets	รีเซ็ตทั้งหมด	คืนค่าโรงงาน	รีเซ็ตเป็นค่าจากโรงงาน
+	alternatives	หรือ
 terms	Cancel	platform	ยกเลิก
 	OK	platform	ตกลง
 		seen	โอเค	OK
@@ -16090,7 +16158,9 @@ ways_back	tut	koru	kal	geri dön	henüz değil	sakla
 abbreviations	dk	sn	sa	tel	vb	vs	örn	maks
 destructive_titles	verb_position	last
 	harmless	sabitlemeyi kaldır	engeli kaldır	engellemeyi kaldır	şifreyi sıfırla	parolayı sıfırla	aramayı temizle
-	constructive	aç	ekle	göster	kopyala	oluştur	paylaş	yazdır
+	constructive	aç	ekle	göster	kopyala	oluştur	paylaş	yazdır	kaydet
+	resets	Tam sıfırlama	Fabrika ayarlarına sıfırlama
+	alternatives	veya	ya da
 terms	Cancel	platform	Vazgeç
 		accepted	İptal	iptal
 		seen	İptal Et	İptal et
@@ -16333,7 +16403,9 @@ ways_back	залишити	залишитися	лишити	лишитися	п
 abbreviations	циф	сек	хв	год	міс	дн	тиж	р	грн	тел	шт	ін	т.д	стор	макс	тис	млн
 destructive_titles	verb_position	first
 	harmless	Скинути пароль	Очистити пошук
-	constructive	відкрити	додати	дублювати	експортувати	копіювати	перейменувати	показати	поширити	створити
+	constructive	відкрити	додати	дублювати	експортувати	копіювати	перейменувати	показати	поширити	створити	зберегти
+	resets	Повне скидання	Скидання всіх налаштувань	Скидання до заводських налаштувань
+	alternatives	або
 app_names	фото	файли	контакти	календар	повідомлення	здоров'я	музика	нотатки	нагадування	карти	книги	пошта	команди	дім	погода	параметри	налаштування	налаштуваннях	налаштувань	параметрах	параметрів
 terms	Cancel	platform	Скасувати
 		seen	Відміна	Відмінити
@@ -16659,6 +16731,8 @@ verbs	strings	tap	446
 ways_back	giữ	giữ lại	ở lại	quay lại
 destructive_titles	verb_position	first
 	harmless	Không lưu được	Xóa tìm kiếm
+	resets	Đặt lại toàn bộ	Khôi phục cài đặt gốc
+	alternatives	hoặc
 terms	Cancel	platform	Hủy
 		accepted	Huỷ
 		seen	Hủy bỏ	Huỷ bỏ
@@ -16885,7 +16959,9 @@ ways_back	保留	留下	返回	再想想	暫不
 destructive_titles	verb_position	either
 	negations	不	別	勿	未	已	取消	還原	復原	恢復	停止	失敗	最近	開啟	啟用
 	harmless	重設密碼	重置密碼	清除搜尋
-	constructive	共享	分享	建立	拷貝	複製	輸出	打開	新增	檢視	加入
+	constructive	共享	分享	建立	拷貝	複製	輸出	打開	新增	檢視	加入	儲存	保存
+	resets	完全重置	全部重置	全部重設	恢復原廠設定	回復原廠設定	還原原廠設定	恢復出廠設定
+	alternatives	或
 notifications	open_app	打開{app}	開啟{app}	打開 {app}	開啟 {app}
 	instructions	點擊	點按	點一下	輕點	點此	按下	按一下	打開應用程式	開啟應用程式	打開app	打開 app	開啟 app	前往設定	打開設定	開啟設定	輕掃	向左滑動	向右滑動	滑動以
 	not_instructions	請勿點擊	不要點擊	點擊率	每次點擊	每當點擊	每次點按	點擊連結時
@@ -17207,7 +17283,9 @@ ways_back	保留	留下	返回	再想想	暂不
 destructive_titles	verb_position	either
 	negations	不	别	勿	未	已	取消	撤销	撤消	恢复	停止	失败	最近	开启	启用
 	harmless	重置密码	重设密码	清除搜索	清除筛选
-	constructive	共享	分享	创建	复制	拷贝	导出	打开	新建	查看	添加	重命名
+	constructive	共享	分享	创建	复制	拷贝	导出	打开	新建	查看	添加	重命名	保存	储存	存储
+	resets	完全重置	全部重置	恢复出厂设置	还原出厂设置	恢复出厂状态
+	alternatives	或
 notifications	open_app	打开{app}	打开 {app}	打开“{app}”
 	instructions	点击	点按	轻点	点此	按下	打开应用	打开app	打开 app	启动应用	前往设置	进入设置	打开设置	请到设置	轻扫	向左滑动	向右滑动	滑动以
 	not_instructions	请勿点击	不要点击	点击量	点击率	每次点击	每当点击	每次轻点	点击链接时
@@ -17471,7 +17549,9 @@ ways_back	保留	留下	返回	再想想	暫不
 destructive_titles	verb_position	either
 	negations	不	別	勿	未	已	取消	還原	復原	恢復	停止	失敗	最近	開啟	啟用
 	harmless	重設密碼	重置密碼	清除搜尋
-	constructive	共享	分享	建立	拷貝	複製	輸出	打開	新增	檢視	加入
+	constructive	共享	分享	建立	拷貝	複製	輸出	打開	新增	檢視	加入	儲存	保存
+	resets	完全重置	全部重置	全部重設	恢復原廠設定	回復原廠設定	還原原廠設定	恢復出廠設定
+	alternatives	或
 notifications	open_app	打開{app}	開啟{app}	打開 {app}	開啟 {app}
 	instructions	點擊	點按	點一下	輕點	點此	按下	按一下	打開應用程式	開啟應用程式	打開app	打開 app	開啟 app	前往設定	打開設定	開啟設定	輕掃	向左滑動	向右滑動	滑動以
 	not_instructions	請勿點擊	不要點擊	點擊率	每次點擊	每當點擊	每次點按	點擊連結時

@@ -26,10 +26,56 @@ extension LocaleFacts {
     let words = TextSegments.words(in: whole, locale: locale).map(String.init)
     let verb = position == .last ? words.last : words.first
     let joins = words.contains { facts.joiners.contains($0) } || whole.contains("&")
-    guard words.count < 6, !joins || words.count < 4 else { return false }
+    guard words.count < 6, !joins || words.count < 4, !isNegated(whole, words.map { $0[...] }) else { return false }
     // At the end it may be a noun where verbs come first as well: 关闭共享, turn off sharing.
     return verb.map(facts.constructive.contains) ?? false
   }
+
+  /// Whether a title names by a noun that everything is undone: *Factory Reset*.
+  func namesReset(_ title: String) -> Bool {
+    let listed = content.record.destructiveTitles.resets
+    return !listed.isEmpty && listed.contains(Self.bareKey(Self.key(title)))
+  }
+
+  /// Whether a button's title leads to one of two deeds, or to something that asks more: *Reset or Restore*, *Reset…*
+  func leadsToChoice(_ title: String) -> Bool {
+    let key = Self.key(title)
+    if key.hasSuffix("…") || key.hasSuffix("...") { return true }
+    return namesEither(key)
+  }
+
+  /// Whether a button's title, as texts are compared, names two deeds of which one is done.
+  func namesEither(_ key: String) -> Bool {
+    let listed = content.record.destructiveTitles.alternatives
+    if wordSeparator == WordSeparator.none { return listed.contains { key.contains($0) } }
+    return !listed.isEmpty && !PhraseList(listed).ranges(in: AnalyzedText(key, locale: locale).words).isEmpty
+  }
+
+  /// Whether a button's title goes on or goes away, and destroys nothing by itself; nil where the language has no such words listed.
+  func isNeutral(_ title: String) -> Bool? {
+    let listed = content.record.destructiveTitles.neutral
+    return listed.isEmpty ? nil : listed.contains(Self.bareKey(Self.key(title)))
+  }
+
+  /// Whether a text says, or may say, that something is lost or may go wrong.
+  func maySpeakOfLoss(_ text: AnalyzedText) -> Bool {
+    let listed = content.record.destructiveTitles.losses
+    return phrases.mentionDestruction(in: text.key)
+      || text.words.keys.contains { word in listed.contains { word.hasPrefix($0) } }
+      || listed.contains { $0.contains(" ") && text.key.contains($0) }
+  }
+
+  /// Whether what stands before a deed denies it and does nothing else: *Don’t*, *Nicht*, 不.
+  func isDenial(_ lead: String) -> Bool {
+    let word = Self.bareKey(lead.filter { $0 != " " })
+    return content.record.destructiveTitles.negations.subtracting(Self.undoing).contains(word) || word == "don't"
+      || word == "donot"
+  }
+
+  /// Negations that say that something is taken back.
+  private static let undoing: Set<String> = [
+    "取消", "撤销", "撤消", "恢复", "停止", "還原", "復原", "恢復", "开启", "启用", "開啟", "啟用", "已", "最近", "失败", "失敗",
+  ]
 
   private func isNegated(_ title: String, _ words: [Substring]) -> Bool {
     let negations = content.record.destructiveTitles.negations

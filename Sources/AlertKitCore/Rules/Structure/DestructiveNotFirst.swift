@@ -28,6 +28,18 @@ extension Rule {
           findings: [.init(.button(2)), .init(.button(3))], note: "Each of them."),
         RuleExample(
           ExampleSurface(
+            .actionSheet,
+            buttons: [
+              .init(.share), .init(["en": "Reset…", "ko": "재설정…", "zh-Hans": "还原…", "ja": "リセット…", "de": "Zurücksetzen …"]),
+              .init([
+                "en": "Reset or Restore Key", "ko": "키 재설정 또는 복원", "zh-Hans": "还原或恢复密钥",
+                "de": "Zurücksetzen oder wiederherstellen",
+              ]),
+              .init(.cancel, .cancel),
+            ]),
+          note: "Both lead to something that asks more."),
+        RuleExample(
+          ExampleSurface(
             title: .deletePhotoQuestion, buttons: [.init(.share), .init(.save), .init(.delete, .destructive)]),
           note: "An alert is no sheet."),
       ],
@@ -39,7 +51,10 @@ extension Rule {
 private func checkDestructiveNotFirst(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
   guard surface.kind.isSheet, !surface.buttons.contains(where: { $0.role == .unknown }) else { return [] }
-  let destructive = Set(localized.destructiveButtons.filter { !localized.meaning(ofButton: $0).saysCancel })
+  let destructive = Set(
+    localized.destructiveButtons.filter {
+      !localized.meaning(ofButton: $0).saysCancel && !localized.leadsToChoice(ofButton: $0)
+    })
   let order = surface.displayedOrder.filter { surface.buttons[$0].role != .cancel }
   let other = order.firstIndex { !destructive.contains($0) && !localized.meaning(ofButton: $0).saysCancel }
   guard let other else { return [] }

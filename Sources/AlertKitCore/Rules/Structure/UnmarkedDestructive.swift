@@ -42,7 +42,7 @@ private enum UnmarkedDestructive {
     guard localized.surface.kind.isAlertOrSheet else { return [] }
     return buttons.indices
       .filter { buttons[$0].role == .default || buttons[$0].role == .cancel }
-      .filter { isAsked($0) && localized.meaning(ofButton: $0).destroyingText != nil }
+      .filter { isAsked($0) && localized.meaning(ofButton: $0).destroyingText != nil && !localized.namesEither(ofButton: $0) }
       .map { index in
         Violation(
           .button(index + 1), message(title(ofButton: index, in: localized), role: buttons[index].role),
@@ -79,6 +79,21 @@ extension UnmarkedDestructive {
         findings: [.init(.button(2))]),
       RuleExample(
         ExampleSurface(
+          title: ["en": "Full Reset", "de": "Alles wie am Anfang"], message: "All icons will be reverted to their first look.",
+          buttons: [.init(.cancel, .cancel), .init(.ok)]),
+        findings: [.init(.button(2))], note: "The title names it by a noun."),
+      RuleExample(
+        ExampleSurface(
+          source: "zh-Hans", title: ["zh-Hans": "恢复出厂设置"], buttons: [.init(.cancel, .cancel), .init(["zh-Hans": "确定"])]),
+        findings: [.init(.button(2))]),
+      RuleExample(
+        ExampleSurface(source: "ko", title: ["ko": "공장 초기화"], buttons: [.init(.cancel, .cancel), .init(["ko": "확인"])]),
+        findings: [.init(.button(2))]),
+      RuleExample(
+        ExampleSurface(source: "ja", title: ["ja": "完全リセット"], buttons: [.init(.cancel, .cancel), .init(["ja": "OK"])]),
+        findings: [.init(.button(2))]),
+      RuleExample(
+        ExampleSurface(
           title: "Warning", message: "This cannot be undone. Do you want to erase all settings?",
           buttons: [.init(.cancel, .cancel), .init("Continue")]),
         findings: [.init(.button(2))], note: "It only agrees to what destroys."),
@@ -112,6 +127,19 @@ extension UnmarkedDestructive {
         ExampleSurface(
           title: "Remove ads for good?", message: "Deleted photos come back.", buttons: [.init(.cancel, .cancel), .init(.ok)]),
         note: "Nothing is lost by it."),
+      RuleExample(
+        ExampleSurface(
+          title: "Full Reset Complete", message: "All layouts will be reset each night.",
+          buttons: [.init(.cancel, .cancel), .init(.ok)]),
+        note: "It is done, or done later."),
+      RuleExample(
+        ExampleSurface(
+          .actionSheet, title: ["en": "Key", "de": "Schlüssel"],
+          buttons: [
+            .init(["en": "Reset or Restore Key", "de": "Schlüssel zurücksetzen oder wiederherstellen"]),
+            .init(.cancel, .cancel),
+          ]),
+        note: "It leads to a choice."),
       RuleExample(
         ExampleSurface(
           title: "Undo the deletion?", buttons: [.init(.cancel, .cancel), .init("Undo Delete")])),

@@ -7,6 +7,17 @@ extension LocalizedSurface {
     surface.buttons.indices.filter { surface.buttons[$0].role == .destructive || meaning(ofButton: $0).destroys }
   }
 
+  /// Whether a button's title names two deeds of which one is done.
+  func namesEither(ofButton index: Int) -> Bool {
+    sourceTitle(ofButton: index)?.variants.contains { sourceFacts.namesEither(LocaleFacts.key($0.text)) } ?? false
+  }
+
+  /// Whether a button without the destructive role only leads to something that asks more.
+  func leadsToChoice(ofButton index: Int) -> Bool {
+    surface.buttons[index].role != .destructive
+      && sourceTitle(ofButton: index)?.variants.contains { sourceFacts.leadsToChoice($0.text) } ?? false
+  }
+
   /// Whether the person can back out by a button: it has the cancel role, says Cancel, or may do so for all that is known.
   var mayHaveCancel: Bool {
     !surface.buttonsAreKnown || surface.implicitButtons.contains(Term.cancel.label)

@@ -95,6 +95,14 @@ extension AccusatoryTone {
     RuleExample(
       ExampleSurface(title: "Invalid QR Code", message: "The backup may be invalid."), note: "It is said of a thing."),
     RuleExample(
+      ExampleSurface(
+        title: [
+          "en": "File has bad format or is corrupted", "de": "Die Datei hat ein ungültiges Format", "fr": "Fichier invalide",
+          "es": "Archivo inválido", "nl": "Ongeldig bestand",
+        ],
+        message: ["en": "The bad file has a name. Your access token is invalid.", "de": "Ihr Zugriffstoken ist ungültig."]),
+      note: "A file or a token is a thing."),
+    RuleExample(
       ExampleSurface(title: "Certificate", message: "The certificate of this site is invalid. Do you want to go on?"),
       note: "Nor is it said of the person who is asked then."),
     RuleExample(ExampleSurface(title: "502 Bad Gateway", message: "The connection to the server failed.")),

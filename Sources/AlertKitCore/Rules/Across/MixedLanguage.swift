@@ -131,8 +131,18 @@ enum MixedLanguage {
   /// Whether a text has several words that a translator would translate: no known term, and more than names.
   static func isProse(_ text: String, _ localized: LocalizedSurface) -> Bool {
     localized.facts.meanings(of: text).isEmpty && !localized.context.appNames.contains { TextForm.isSame($0, text) }
-      && ProperNames.wordsLeft(in: text, locale: localized.sourceLocale).count > 1
+      && ProperNames.wordsLeft(in: withoutCompoundNames(text), locale: localized.sourceLocale).count > 1
       && WordCount(of: text, locale: localized.sourceLocale).words > 1
+  }
+
+  /// A text without the compounds that are names or signs: *e-SIM*, *X-Ray*, *4-way*.
+  private static func withoutCompoundNames(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "-")) else { return text }
+    return text.split(separator: " ").filter { token in
+      let parts = token.split(separator: "-").map { $0.filter { $0.isLetter || $0.isNumber } }.filter { !$0.isEmpty }
+      guard parts.count > 1, !token.lowercased().contains("e-mail") else { return true }
+      return !parts.contains { $0.count == 1 || $0.contains(where: \.isNumber) || LetterCase.hasInnerCapitalOrNumber($0[...]) }
+    }.joined(separator: " ")
   }
 }
 
@@ -234,6 +244,14 @@ extension MixedLanguage {
         title: .deletePhotoQuestion,
         buttons: [.init(["en": "Check-in", "de": "Check-in", "fr": "Check-in"]), .init(.cancel, .cancel)]),
       note: "A compound is one word, and may be borrowed."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Which line?", "ko": "어느 회선을 쓸까요?", "zh-Hans": "用哪条线路？", "ja": "どの回線ですか?", "de": "Welche Leitung?"],
+        buttons: [
+          .init(["en": "%@ (v-line)", "ko": "%@ (v-line)", "zh-Hans": "%@ (v-line)", "ja": "%@ (v-line)", "de": "%@ (v-line)"]),
+          .init(["en": "X-Ray 2-way", "ja": "X-Ray 2-way", "de": "X-Ray 2-way"]), .init(.cancel, .cancel),
+        ]),
+      note: "Compounds with a single letter or a digit are names."),
     RuleExample(
       ExampleSurface(
         title: ["en": "Which camera?", "de": "Welche Kamera?"],

@@ -5915,7 +5915,7 @@ destructive_titles	verb_position	first
 	constructive	abrir	agregar	compartir	copiar	crear	duplicar	exportar	imprimir	mostrar	ver	guardar
 	resets	Restablecimiento completo	Restablecimiento total	Restablecimiento de fábrica	Reinicio de fábrica
 	alternatives	o	u
-notifications	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aquí	pulse aquí	pulsa para	pulse para	pulsa en	haz clic	haga clic	presiona para	abre la app	abra la app	abre la aplicación	abra la aplicación	inicia la app	ve a	vaya a	ve a ajustes	abre ajustes	abre la configuración	desliza para	deslice para
+notifications	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aquí	pulse aquí	pulsa para	pulse para	pulsa en	haz clic	haga clic	presiona para	abre la app	abra la app	abre la aplicación	abra la aplicación	inicia la app	ve a	vaya a	ve a ajustes	abre ajustes	abre la configuración	desliza para	deslice para	toca esta notificación	toque esta notificación	toca está notificación	toque está notificación	toca la notificación	toque la notificación	tocar la notificación	toca este aviso	toque este aviso	pulsa esta notificación	pulse esta notificación	pulsa la notificación	pulse la notificación	presiona aquí	presione aquí	presiona esta notificación	presione esta notificación	presione para	haz click	haga click	vuelve a la app	vuelva a la app	regresa a la app	regrese a la app
 	not_instructions	ve a dormir
 	secrets	contraseña	código pin	pin	código de verificación	código de seguridad	código de acceso	código de confirmación	clave de acceso	número de cuenta	número de tarjeta	iban	saldo
 	private_topics	diagnóstico	vih	embarazada	embarazo	biopsia	cáncer	receta médica	antidepresivo	presión arterial	tensión arterial	glucosa en sangre	resultados del análisis	salario	nómina	descubierto
@@ -6479,7 +6479,7 @@ destructive_titles	verb_position	first
 	resets	Restablecimiento completo	Restablecimiento total	Restablecimiento de fábrica	Reinicio de fábrica
 	alternatives	o	u
 notifications	open_app	abre {app}	abra {app}	abrir {app}	abre la app {app}	abra la app {app}	abre la aplicación {app}
-	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aquí	pulse aquí	pulsa para	pulse para	pulsa en	haz clic	haga clic	presiona para	abre la app	abra la app	abre la aplicación	abra la aplicación	inicia la app	ve a	vaya a	ve a ajustes	abre ajustes	abre la configuración	desliza para	deslice para
+	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aquí	pulse aquí	pulsa para	pulse para	pulsa en	haz clic	haga clic	presiona para	abre la app	abra la app	abre la aplicación	abra la aplicación	inicia la app	ve a	vaya a	ve a ajustes	abre ajustes	abre la configuración	desliza para	deslice para	toca esta notificación	toque esta notificación	toca está notificación	toque está notificación	toca la notificación	toque la notificación	tocar la notificación	toca este aviso	toque este aviso	pulsa esta notificación	pulse esta notificación	pulsa la notificación	pulse la notificación	presiona aquí	presione aquí	presiona esta notificación	presione esta notificación	presione para	haz click	haga click	vuelve a la app	vuelva a la app	regresa a la app	regrese a la app
 	not_instructions	ve a dormir
 	secrets	contraseña	código pin	pin	código de verificación	código de seguridad	código de acceso	código de confirmación	clave de acceso	número de cuenta	número de tarjeta	iban	saldo	peso	frecuencia cardíaca	glucosa	glucemia
 	private_topics	diagnóstico	vih	embarazada	embarazo	biopsia	cáncer	receta médica	antidepresivo	presión arterial	tensión arterial	glucosa en sangre	resultados del análisis	salario	nómina	descubierto
@@ -7822,7 +7822,7 @@ destructive_titles	verb_position	first
 	constructive	afficher	ajouter	copier	créer	dupliquer	exporter	imprimer	ouvrir	partager	renommer	voir	enregistrer	sauvegarder
 	resets	Réinitialisation complète	Réinitialisation totale	Réinitialisation d'usine	Réinitialisation aux paramètres d'usine	Remise à zéro complète
 	alternatives	ou
-notifications	instructions	touchez ici	touchez pour	touche pour	toucher pour	touchez le	touchez la	appuyez ici	appuyez pour	appuyez sur	appuie sur	cliquez ici	cliquez pour	cliquez sur	ouvrez l'app	ouvrez l’app	ouvrez l'application	ouvrez l’application	ouvre l'application	ouvre l’application	lancez l'application	lancez l’application	allez dans	accédez aux réglages	ouvrez les réglages	balayez	faites glisser
+notifications	instructions	touchez ici	touchez pour	touche pour	toucher pour	touchez le	touchez la	appuyez ici	appuyez pour	appuyez sur	appuie sur	cliquez ici	cliquez pour	cliquez sur	ouvrez l'app	ouvrez l’app	ouvrez l'application	ouvrez l’application	ouvre l'application	ouvre l’application	lancez l'application	lancez l’application	allez dans	accédez aux réglages	ouvrez les réglages	balayez	faites glisser	touchez cette	touchez ce	touche cette notification	touche ici	touche la notification	toucher cette notification	toucher la notification	appuyez dessus	appuie ici	appuie pour	appuyer ici	appuyer pour	appuyer sur	tapez ici	tapez pour	tapez sur	cliquer ici	cliquer pour	clique ici	clique pour	clique sur	ouvre l'app	ouvre l’app	retournez dans l'app	retournez dans l’app	revenez dans l'app	revenez dans l’app
 	secrets	mot de passe	code pin	code de vérification	code de sécurité	code de confirmation	code d'accès	code d’accès	code secret	numéro de compte	numéro de carte	iban	solde
 	private_topics	diagnostic médical	vih	enceinte	grossesse	biopsie	cancer	ordonnance	antidépresseur	tension artérielle	glycémie	résultats d'analyse	résultats d’analyse	salaire	découvert bancaire
 	marketing	offre spéciale	offre exclusive	offre limitée	durée limitée	code promo	coupon	réduction	réductions	soldes	vente flash	acheter maintenant	achetez maintenant	abonnez-vous maintenant	commandez maintenant	essai gratuit	ne manquez pas	économisez jusqu'à	économisez jusqu’à	passez à premium	passez à la version premium	black friday
@@ -8516,7 +8516,7 @@ destructive_titles	verb_position	first
 	resets	Réinitialisation complète	Réinitialisation totale	Réinitialisation d'usine	Réinitialisation aux paramètres d'usine	Remise à zéro complète
 	alternatives	ou
 notifications	open_app	ouvrez {app}	ouvre {app}	ouvrir {app}	ouvrez l’app {app}	ouvrez l’application {app}
-	instructions	touchez ici	touchez pour	touche pour	toucher pour	touchez le	touchez la	appuyez ici	appuyez pour	appuyez sur	appuie sur	cliquez ici	cliquez pour	cliquez sur	ouvrez l'app	ouvrez l’app	ouvrez l'application	ouvrez l’application	ouvre l'application	ouvre l’application	lancez l'application	lancez l’application	allez dans	accédez aux réglages	ouvrez les réglages	balayez	faites glisser
+	instructions	touchez ici	touchez pour	touche pour	toucher pour	touchez le	touchez la	appuyez ici	appuyez pour	appuyez sur	appuie sur	cliquez ici	cliquez pour	cliquez sur	ouvrez l'app	ouvrez l’app	ouvrez l'application	ouvrez l’application	ouvre l'application	ouvre l’application	lancez l'application	lancez l’application	allez dans	accédez aux réglages	ouvrez les réglages	balayez	faites glisser	touchez cette	touchez ce	touche cette notification	touche ici	touche la notification	toucher cette notification	toucher la notification	appuyez dessus	appuie ici	appuie pour	appuyer ici	appuyer pour	appuyer sur	tapez ici	tapez pour	tapez sur	cliquer ici	cliquer pour	clique ici	clique pour	clique sur	ouvre l'app	ouvre l’app	retournez dans l'app	retournez dans l’app	revenez dans l'app	revenez dans l’app
 	secrets	mot de passe	code pin	code de vérification	code de sécurité	code de confirmation	code d'accès	code d’accès	code secret	numéro de compte	numéro de carte	iban	solde	poids	fréquence cardiaque	glycémie
 	private_topics	diagnostic médical	vih	enceinte	grossesse	biopsie	cancer	ordonnance	antidépresseur	tension artérielle	glycémie	résultats d'analyse	résultats d’analyse	salaire	découvert bancaire
 	medicines	médicament	médicaments	comprimé	pilule
@@ -10149,7 +10149,7 @@ destructive_titles	verb_position	first
 	resets	Reset completo	Reset totale	Reset di fabbrica	Ripristino di fabbrica	Ripristino delle impostazioni di fabbrica
 	alternatives	o	oppure
 notifications	open_app	apri {app}	apri l'app {app}
-	instructions	tocca qui	tocca per	premi qui	premi per	fai clic	clicca qui	clicca per	apri l'app	apri l’app	apri l'applicazione	apri l’applicazione	vai alle impostazioni	apri impostazioni	scorri per
+	instructions	tocca qui	tocca per	premi qui	premi per	fai clic	clicca qui	clicca per	apri l'app	apri l’app	apri l'applicazione	apri l’applicazione	vai alle impostazioni	apri impostazioni	scorri per	tocca questa notifica	tocca la notifica	tocca su	premi questa notifica	premi la notifica	clicca questa notifica	clicca su	fai tap	torna all'app	torna all’app	vai nell'app	vai nell’app
 	secrets	password	codice pin	pin	codice di verifica	codice di sicurezza	codice di accesso	numero di conto	numero di carta	iban	saldo	peso	frequenza cardiaca	glicemia
 	private_topics	diagnosi	hiv	incinta	gravidanza	biopsia	cancro	ricetta medica	antidepressivo	pressione sanguigna	glicemia	stipendio
 	medicines	farmaco	farmaci	medicinale	medicina	pillola
@@ -13393,7 +13393,7 @@ destructive_titles	verb_position	first
 	resets	Redefinição completa	Redefinição total	Redefinição de fábrica	Reset de fábrica	Restauração de fábrica
 	alternatives	ou
 notifications	open_app	abra o {app}	abra {app}	abrir {app}
-	instructions	toque aqui	toque para	clique aqui	clique para	clique em	pressione para	abra o app	abra o aplicativo	vá para	acesse o app	abra os ajustes	abra as configurações	deslize para
+	instructions	toque aqui	toque para	clique aqui	clique para	clique em	pressione para	abra o app	abra o aplicativo	vá para	acesse o app	abra os ajustes	abra as configurações	deslize para	toque nesta notificação	toque nessa notificação	toque nesta	toque na notificação	toque esta notificação	clique nesta notificação	clique na notificação	pressione aqui	pressione esta notificação	volte ao app	volte para o app
 	not_instructions	vá para a cama
 	secrets	senha	código pin	pin	código de verificação	código de segurança	código de acesso	código de confirmação	número da conta	número do cartão	cpf	saldo	peso	frequência cardíaca	glicose
 	private_topics	diagnóstico	hiv	grávida	gravidez	biópsia	câncer	receita médica	antidepressivo	pressão arterial	glicemia	salário

@@ -36,7 +36,19 @@ extension Rule {
 
           """
         ], findings: [.init(.body, in: ["en", "ko", "de", "ja", "zh-Hans"])]),
+      RuleExample(
+        .order(
+          body: [
+            "en": "Tap this notification to go on.", "es": "Toca esta notificación para seguir.",
+            "es-419": "Toque está notificación para seguir.",
+            "it": "Tocca questa notifica per continuare.", "pt-BR": "Toque nesta notificação para continuar.",
+            "fr": "Touchez cette notification pour continuer.",
+          ]),
+        findings: [.init(.body, in: ["en", "es", "es-419", "it", "pt-BR", "fr"])]),
       RuleExample(.order()),
+      RuleExample(
+        .order(body: ["es": "Hoy toca esta sala. Ana toca el piano.", "it": "Tocca a te.", "pt-BR": "A banda toca para todos."])
+      ),
       RuleExample(
         .order(body: [
           "en": "The tap in the kitchen is open.", "de": "Der Hahn in der Küche ist offen.", "fr": "Tap Tap a gagné.",

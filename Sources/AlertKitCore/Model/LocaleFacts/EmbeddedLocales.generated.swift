@@ -7805,6 +7805,7 @@ pronouns	match	word
 	first	je	j’	me	moi	mon	ma	mes	nous	nos
 	ambiguous_second	ton
 	ambiguous_first	m’
+	except	vous assurer	vous connecter	vous déconnecter	vous reconnecter	vous inscrire	vous désinscrire	vous abonner	vous désabonner	vous identifier	vous authentifier	vous enregistrer	vous rendre	vous référer	vous rapprocher
 verbs	strings	tap	415
 		click	352
 		press	248
@@ -8497,6 +8498,7 @@ pronouns	match	word
 	first	me	moi	mon	ma	mes	nous	notre	nos
 	ambiguous_second	te	toi	ton
 	ambiguous_first	je	j’	m’
+	except	vous assurer	vous connecter	vous déconnecter	vous reconnecter	vous inscrire	vous désinscrire	vous abonner	vous désabonner	vous identifier	vous authentifier	vous enregistrer	vous rendre	vous référer	vous rapprocher
 verbs	strings	tap	516
 		click	460
 		press	376

@@ -17,12 +17,16 @@ private enum ButtonTruncates {
     let isApproximate: Bool
   }
 
-  /// Whether a title is so much smaller that it shows in a percentage.
-  private static func isShrunk(_ title: TextBlock) -> Bool { title.scale < 0.995 || title.isTruncated }
+  /// Whether a title is so much smaller that it shows: in a percentage, or where widths are rough by more than they are off.
+  private static func isShrunk(_ title: TextBlock, isApproximate: Bool) -> Bool {
+    title.scale < (isApproximate ? 0.95 : 0.995) || title.isTruncated
+  }
 
   static func check(_ surface: LaidOutSurface) -> [Violation] {
     var hasShrunk = false
-    surface.forEachLayout { layout in hasShrunk = hasShrunk || layout.buttons.contains { isShrunk($0.title) } }
+    surface.forEachLayout { layout in
+      hasShrunk = hasShrunk || layout.buttons.contains { isShrunk($0.title, isApproximate: layout.isApproximate) }
+    }
     guard hasShrunk, surface.localized.surface.kind.isAlertOrSheet else { return [] }
     return surface.localized.surface.buttons.indices.compactMap { violation(ofButton: $0 + 1, in: surface) }
   }
@@ -30,7 +34,7 @@ private enum ButtonTruncates {
   private static func violation(ofButton number: Int, in surface: LaidOutSurface) -> Violation? {
     let shrunk = surface.scenes.flatMap { scene in
       scene.shown.flatMap { layout in
-        layout.buttons.filter { $0.number == number && isShrunk($0.title) }
+        layout.buttons.filter { $0.number == number && isShrunk($0.title, isApproximate: layout.isApproximate) }
           .map {
             Shrunk(
               scene: scene.scene, title: $0.title, variant: layout.variant(of: .button(number)),

@@ -55,6 +55,27 @@ enum CancelLabel {
       && meanings[index].terms.contains(.ok) && !localized.asksAnything
   }
 
+  /// Whether a title says that another button's deed is not done: *Don’t Sync* beside *Sync*.
+  private static func denies(_ title: String, besides index: Int, _ localized: LocalizedSurface) -> Bool {
+    let key = LocaleFacts.bareKey(LocaleFacts.key(title))
+    return localized.surface.buttons.indices.contains { other in
+      other != index
+        && localized.surface.buttons[other].title.variants.contains { own in
+          let deed = LocaleFacts.bareKey(LocaleFacts.key(own.text))
+          return deed.count > 1 && key.count > deed.count && key.hasSuffix(deed)
+            && localized.facts.isDenial(String(key.dropLast(deed.count)))
+        }
+    }
+  }
+
+  /// Whether the other buttons lead to Settings, and nothing is asked.
+  private static func onlyLeadsToSettings(besides index: Int, in localized: LocalizedSurface) -> Bool {
+    let settings: Set<Term> = ["Settings", "Open Settings", "Go to Settings"]
+    let meanings = localized.buttonMeanings
+    return meanings.count > 1 && !localized.asksAnything
+      && meanings.indices.allSatisfy { $0 == index || !meanings[$0].terms.isDisjoint(with: settings) }
+  }
+
   private static func mustNotSayCancel(_ localized: LocalizedSurface) -> Bool {
     CancelQuestion.stands(in: localized) || localized.asksToCancel
   }
@@ -122,7 +143,8 @@ enum CancelLabel {
         !terms.isDisjoint(with: understood)
         && (localized.isSource || mayBeOK || !meaning.terms.isDisjoint(with: understood))
         || (terms.isEmpty && !meaning.terms.isDisjoint(with: understood))
-        || localized.facts.isWayBack(own.text)
+        || localized.facts.isWayBack(own.text) || denies(own.text, besides: index, localized)
+        || (terms.contains("Got It") && onlyLeadsToSettings(besides: index, in: localized))
       if localized.surface.isPermissionRationale, said.isEmpty || isUnderstood { continue }
       return Violation(
         .button(index + 1),
@@ -199,6 +221,19 @@ extension CancelLabel {
         title: ["en": "Leave the Game?", "de": "Spiel verlassen?", "ko": "게임을 나갈까요?"],
         buttons: [.init(["en": "Stay", "de": "Bleiben", "ko": "머무르기"], .cancel), .init(.delete, .destructive)]),
       findings: [.init(.button(1), in: ["en", "de", "ko"], severity: .note)], note: "A plain way back."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Sync by Itself?", "zh-Hans": "自动同步？", "de": "Automatisch abgleichen?"],
+        buttons: [
+          .init(["en": "Don’t Auto Sync", "zh-Hans": "不同步", "de": "Nicht abgleichen"], .cancel),
+          .init(["en": "Auto Sync", "zh-Hans": "同步", "de": "Abgleichen"]),
+        ]),
+      findings: [.init(.button(1), in: ["en", "zh-Hans", "de"], severity: .note)], note: "It plainly declines."),
+    RuleExample(
+      ExampleSurface(
+        source: "zh-Hans", title: ["zh-Hans": "无法访问相册"],
+        buttons: [.init(["zh-Hans": "知道了"], .cancel), .init(["zh-Hans": "打开设置"])]),
+      findings: [.init(.button(1), in: ["zh-Hans"], severity: .note)]),
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,

@@ -4,7 +4,7 @@ RULES = {
     'accusatory-tone': 'A title or message accuses or insults: “you failed”, “invalid”, “illegal”, “bad” or the like.',
     'button-case': "A button is not in the case of its language's buttons: title style, or a capital first.",
     'button-punctuation': "A button's title ends in punctuation.",
-    'explains-buttons': 'A title or message names one of the buttons, in quotation marks or after tap, press, choose or the like.',
+    'explains-buttons': 'A title or message names a button, or one that is not there, in quotation marks or after tap, press or the like.',
     'generic-title': 'The title says no more than Error, Warning, Success, Are you sure? or the like.',
     'long-button-title': "A button's title has more than two words, or more than the platform's own labels need in the language.",
     'message-case': 'A message starts in lower case, or is all in title style or capitals.',

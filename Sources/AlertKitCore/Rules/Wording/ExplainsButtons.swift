@@ -2,7 +2,7 @@ extension Rule {
   static let explainsButtons = Rule(
     id: "explains-buttons", severity: .warning,
     summary:
-      "A title or message names one of the buttons, in quotation marks or after tap, press, choose or the like, or one that is not there.",
+      "A title or message names a button, or one that is not there, in quotation marks or after tap, press or the like.",
     rationale: """
       A button that needs explaining has the wrong title. Explanations make the text longer, are wrong as soon as a button changes, \
       and mean little to somebody who uses a keyboard or VoiceOver. Let the title ask, and the button say what it does. Who is told to tap \

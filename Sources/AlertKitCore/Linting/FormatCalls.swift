@@ -1,4 +1,5 @@
-/// How many values code gives to the texts of some keys, and where it asks for the language before it does.
+/// How many values code gives to the texts of some keys, where it asks for the language before it does, and which marks it looks for
+/// in texts itself.
 ///
 /// Read off the bytes of Swift and Objective-C: `String(format: NSLocalizedString("key", comment: ""), a, b)` gives two.
 struct FormatCalls {
@@ -10,16 +11,25 @@ struct FormatCalls {
 
   private var calls: [UInt64: [Call]] = [:]
 
-  /// Leaves out what is said of a translation that takes as many values as code gives, while its source text takes others; and makes
-  /// warnings of errors where code may hand each language its own.
+  /// Leaves out what is said of a translation that takes as many values as code gives, while its source text takes others, and of
+  /// marks that code puts something in the place of (`replacing("%l", with: name)`); and makes warnings of errors where code may hand
+  /// each language its own.
   static func settle(_ occurrences: inout [Occurrence], in project: Project, where isError: (Occurrence) -> Bool) {
+    let rules: Set<RuleID> = [Rule.placeholderMismatch.id, Rule.brokenPlaceholder.id]
     let indexes = occurrences.indices.filter {
-      occurrences[$0].rule == Rule.placeholderMismatch.id && occurrences[$0].key != nil && occurrences[$0].text != nil
+      rules.contains(occurrences[$0].rule) && occurrences[$0].key != nil && occurrences[$0].text != nil
     }
     guard !indexes.isEmpty, project.surfaces.contains(where: { $0.origin == .source }) else { return }
-    let calls = FormatCalls(of: Set(indexes.compactMap { occurrences[$0].key }), in: project)
+    func mark(_ index: Int) -> String? {
+      occurrences[index].rule == Rule.brokenPlaceholder.id ? BrokenSpecifier.first(in: occurrences[index].text ?? "") : nil
+    }
+    let calls = FormatCalls(of: Set(indexes.compactMap { mark($0) ?? occurrences[$0].key }), in: project)
     var settled: Set<Int> = []
     for index in indexes {
+      if occurrences[index].rule == Rule.brokenPlaceholder.id {
+        if let mark = mark(index), calls.calls[StableHash.of(mark)] != nil { settled.insert(index) }
+        continue
+      }
       let occurrence = occurrences[index]
       guard let key = occurrence.key, let text = occurrence.text, let found = calls.calls[StableHash.of(key)] else { continue }
       if let values = found.first?.values, found.allSatisfy({ $0.values == values }),

@@ -19,6 +19,7 @@ enum SharedRemedies {
     [.explainsButtons, .notTap],
     [.titleSentences, .scrolls, .longMessage, .titleWraps],
     [.staleTranslation, .mixedLanguage],
+    [.standInText, .redundantMessage],
     [.permissionSettings, .loneCancel, .singleButton],
   ]
 

@@ -7,7 +7,7 @@ enum SyntaxFaults {
   static func faults(of tree: SourceFileSyntax, in source: SourceFile) -> [Fault] {
     guard tree.hasError else { return [] }
     let place = min(Syntax(tree).firstBreak, source.text.count)
-    if isOlder(source.text, at: place) { return [] }
+    if isOlder(source.text, at: place) || isSpacedSelector(source.text, at: place) { return [] }
     let range = SourceRange(file: source.id, start: place, end: min(place + 1, source.text.count))
     return [Fault(.brokenCode, "the code is not complete here; alerts were read as far as it can be understood", at: range)]
   }
@@ -22,6 +22,16 @@ extension SyntaxFaults {
     let words = String(decoding: line, as: UTF8.self).split { !$0.isLetter }
     return words.contains("where") && words.contains { ["let", "var", "case"].contains($0) }
       || words.starts(with: ["for", "var"]) || words.contains("inout") && words.contains("func")
+  }
+}
+
+extension SyntaxFaults {
+  /// Whether the line names a selector behind a space, `@objc (showText:for:)`, which the compiler takes.
+  private static func isSpacedSelector(_ text: [UInt8], at place: Int) -> Bool {
+    let newline = UInt8(ascii: "\n")
+    let start = text[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let line = text[start..<(text[place...].firstIndex(of: newline) ?? text.count)]
+    return String(decoding: line, as: UTF8.self).contains("@objc (")
   }
 }
 

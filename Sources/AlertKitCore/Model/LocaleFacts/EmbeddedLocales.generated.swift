@@ -1888,6 +1888,7 @@ pronouns	match	word
 	ambiguous_second	ihr	Sie	Ihnen	Ihr	Ihre	Ihren	Ihrem	Ihrer	dich
 	ambiguous_first	mir	uns	unserem
 	case_sensitive	ihr	Sie	Ihnen	Ihr	Ihre	Ihren	Ihrem	Ihrer	Ihres
+	except	gefällt dir	gefällt Ihnen	gefällt es dir	gefällt es Ihnen
 verbs	come_last	true
 	strings	tap	516
 		click	461
@@ -6460,6 +6461,7 @@ pronouns	match	word
 	first	yo	mi	mis	mí	nos	nuestro	nuestra	nuestros
 	ambiguous_second	su	sus
 	ambiguous_first	me	conmigo	nosotros
+	except	te gusta	te está gustando	te ha gustado
 verbs	strings	tap	488
 		click	458
 		press	371
@@ -10134,6 +10136,7 @@ pronouns	match	word
 	first	me	mio	mia	miei	mie	noi	nostro	nostra	nostri
 	ambiguous_second	vi	suo	sua	suoi	sue
 	ambiguous_first	io
+	except	ti piace	ti sta piacendo	ti è piaciuta	ti è piaciuto
 verbs	strings	tap	505
 		click	457
 		press	374
@@ -12399,6 +12402,7 @@ pronouns	match	word
 	first	ik	me	mij	mijn	we	onze
 	ambiguous_second	u	uw
 	ambiguous_first	ons
+	except	bevalt je	bevalt het je
 verbs	come_last	true
 	strings	tap	505
 		click	458
@@ -12944,6 +12948,7 @@ pronouns	match	word
 	second	ty	ciebie	cię	tobie	ci	tobą	twój	twoja	twoje	twojego	twojej	twoim	twoich	twoją	twoimi
 	first	ja	mnie	mi	mną	mój	moja	moje	mojego	mojej	moim	moich	moją	my	nam	nasz	nasza	nasze	naszych	naszą
 	ambiguous_first	nas	nami	naszym
+	except	podoba ci się	podobała ci się
 verbs	strings	tap	473
 		click	458
 		press	372
@@ -14421,6 +14426,7 @@ pronouns	match	word
 	second	ты	тебя	тебе	твое	твоей	вы	вас	вам	вами	ваш	ваша	ваше	ваши	вашего	вашей	вашем	вашему	вашим	ваших	вашими	вашу
 	first	меня	мне	мной	мой	моя	мое	мои	моего	моей	моем	моему	моим	мою	мы	нам	наших	нашу
 	ambiguous_first	я	моих	нас	нами	наши	нашим	нашими
+	except	вам нравится	тебе нравится
 verbs	strings	tap	503
 		click	460
 		press	374
@@ -16403,6 +16409,7 @@ pronouns	match	word
 	second	ти	тебе	тобі	твої	твого	твою	ви	вас	вам	вами	ваш	ваша	ваше	ваші	вашого	вашої	вашому	вашу	вашою	вашим	вашій	ваших	вашими
 	first	мене	мені	мною	мій	моя	моє	мої	мого	моєї	моєму	мою	моїм	моїх	ми	нас	нам	наша	нашу	нашим	наших
 	ambiguous_first	нами
+	except	вам подобається	тобі подобається
 verbs	strings	tap	475
 		click	458
 		press	371

@@ -27,7 +27,8 @@ private func checkHardCodedText(_ localized: LocalizedSurface) -> [Violation] {
   guard localized.isSource, [.source, .spec].contains(localized.surface.origin) else { return [] }
   guard !localized.traits.isDisjoint(with: [.remarks, .alternatives]) else { return [] }
   return localized.surface.texts.flatMap { field, copy in
-    copy.single.enumerated().compactMap { number, single -> Violation? in
+    if isForEachLanguage(copy) { return [Violation]() }
+    return copy.single.enumerated().compactMap { number, single -> Violation? in
       guard single.remarks.isInNoTable, case .literal(let text, _) = single.reference, !codeValues.contains(text) else {
         return nil
       }
@@ -44,6 +45,14 @@ private func checkHardCodedText(_ localized: LocalizedSurface) -> [Violation] {
       return violation
     }
   }
+}
+
+/// Whether code picks one of several texts by the language, as their letters tell.
+private func isForEachLanguage(_ copy: Copy) -> Bool {
+  let texts = copy.alternatives.compactMap { if case .literal(let text, _) = $0.reference { text } else { nil } }
+  guard texts.count > 3 else { return false }
+  let isLatin = texts.map { text in text.unicodeScalars.contains { $0.properties.isAlphabetic && $0.value < 0x250 } }
+  return isLatin.contains(true) && isLatin.count { !$0 } > 1
 }
 
 /// Whether a text can only be a key: words of letters alone that are parted as in code (*errorUnableToSave*, *delete_photo_title*,

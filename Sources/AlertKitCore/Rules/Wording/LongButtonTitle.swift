@@ -56,8 +56,14 @@ private enum LongButtonTitle {
     let text = localized.texts[ProperNames.joined(in: title)]
     // It counts no more than ICU parts.
     if text.isPlain, text.words.all.count <= limit { return nil }
-    let count = count(text)
+    let count = count(text) - (localized.facts.wordSeparator == .none ? particles(of: text) : 0)
     return count > limit && localized.facts.terms(inTitle: title).isEmpty ? count : nil
+  }
+
+  /// Particles and endings of Japanese, which are words to ICU and kana alone behind what they belong to: 編集|を|中止|する.
+  private static func particles(of title: AnalyzedText) -> Int {
+    let words = title.words.all
+    return words.dropFirst().count { word in word.unicodeScalars.allSatisfy { (0x3041...0x3096).contains($0.value) } }
   }
 
   /// The words of a title, of which numbers are none: *Last 7 Days*; nor are values within brackets: *I Agree (%@)*.

@@ -32,6 +32,9 @@ extension Rule {
           buttons: [.init(.ok)]),
         findings: [.init(.message, in: ["en", "de"])], note: "A name that was to be put in."),
       RuleExample(
+        ExampleSurface(title: ["en": "Delete Data", "ja": "<#ja#>"], buttons: [.init(.ok)]), findings: [.init(.title, in: ["ja"])],
+        note: "An editor's placeholder."),
+      RuleExample(
         ExampleSurface(title: .photoDeleted, message: "The number is XXX-XX-1234, as it was.", buttons: [.init(.ok)]),
         note: "A mask."),
       RuleExample(
@@ -61,7 +64,7 @@ private enum StandIns {
 
   /// As they are written; what is a word of some language is left out.
   private static let words = [
-    "AppName", "APPNAME", "APP_NAME", "Lorem ipsum", "lorem ipsum", "TODO:", "FIXME", "TBD", "asdf", "xxxx",
+    "AppName", "APPNAME", "APP_NAME", "Lorem ipsum", "lorem ipsum", "TODO:", "FIXME", "TBD", "asdf", "xxxx", "<#",
   ]
 
   /// What a translator wrote in brackets: another wording behind *or*, or a doubt.

@@ -72,6 +72,7 @@ private enum TitlePunctuation {
     guard localized.isInOtherLanguage, let expected = expectedMarks(of: own, localized) else { return nil }
     let mark = EndMark(of: localized.texts[title], facts: localized.facts)
     guard let ending = name(mark), !expected.contains(mark), expected.allSatisfy({ name($0) != nil }) else { return nil }
+    if mark == .question, asksAmongOthers(own, localized), localized.texts[title].sentences.count == 1 { return nil }
     if mark != .question, expected.contains(.question), localized.facts.isRequest(title) { return nil }
     // A fragment may well be a sentence or a question in another language, which has its mark.
     let text = localized.texts[title]
@@ -80,6 +81,15 @@ private enum TitlePunctuation {
     }
     let source = name(expected.first ?? .none) ?? ""
     return "\(quoted(title)) ends in \(ending), its source text in \(source); end it in the same way."
+  }
+
+  /// Whether the source's title asks something and says more: a translation that only asks ends in its mark.
+  private static func asksAmongOthers(_ own: OwnText, _ localized: LocalizedSurface) -> Bool {
+    let variants = localized.source(of: own, at: .title)?.variants ?? []
+    return variants.contains { variant in
+      let sentences = localized.sourceTexts[variant.text].sentences
+      return sentences.count > 1 && sentences.contains { EndMark(of: $0, facts: localized.sourceFacts) == .question }
+    }
   }
 
   /// Whether a text is a sentence, or too long to be known for a fragment.

@@ -47,7 +47,10 @@ extension Rule {
         findings: [.init(.body, in: ["en", "es", "es-419", "it", "pt-BR", "fr"])]),
       RuleExample(.order()),
       RuleExample(
-        .order(body: ["es": "Hoy toca esta sala. Ana toca el piano.", "it": "Tocca a te.", "pt-BR": "A banda toca para todos."])
+        .order(body: [
+          "en": "Ana plays the piano.", "es": "Hoy toca esta sala. Ana toca el piano.", "it": "Tocca a te.",
+          "pt-BR": "A banda toca para todos.",
+        ])
       ),
       RuleExample(
         .order(body: [

@@ -103,10 +103,19 @@ extension Evaluator {
       case .choice(let branches): return [.choice(branches.map { ($0.when, pieces(of: $0.list, isLocalizable, level)) })]
       case .repeated(let inner):
         if let root = repeatedFor[element.id] { openRoots.insert(root) }
-        return [.repeated(pieces(of: inner, isLocalizable, level), isCallers: repeatedFor[element.id] != nil)]
+        return [.repeated(pieces(of: inner, isLocalizable, level), isCallers: holdsButtons(repeatedFor[element.id]))]
       case .unknown(let value): return [.unknown(unknownButton(value))]
       }
     }
+  }
+
+  /// Whether a parameter is a list of what buttons say, or of buttons: its callers know how many there are.
+  private func holdsButtons(_ root: Root?) -> Bool {
+    guard case .parameter(let function, let name)? = root, function == topMember.id,
+      let type = topMember.declaration.parameters.first(where: { $0.name == name })?.type
+    else { return false }
+    // An array of Objective-C mostly does not say of what.
+    return type.name == "[]" && type.arguments.first.map { ["String", "UIAlertAction"].contains($0.name) } ?? true
   }
 
   private func unknownButton(_ value: Value) -> ButtonDraft {

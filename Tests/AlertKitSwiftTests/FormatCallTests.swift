@@ -57,4 +57,25 @@ import Testing
     let branches = "Locale.current.languageCode == \"de\" ? \(format)count, name) : \(plain)"
     #expect(await messages(branches, en: "%@: %d photos", de: "%d Fotos: %@") == ["warning"])
   }
+
+  /// Code puts something of its own in the place of a mark.
+  @Test(arguments: [(#"text.replacingOccurrences(of: "%l", with: name)"#, 0), ("text", 1), (#"text); print("in %l""#, 1)])
+  func aMarkThatCodeLooksForIsItsOwn(call: String, count: Int) async {
+    let code = """
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          let text = NSLocalizedString("language", comment: "")
+          present(UIAlertController(title: text, message: nil, preferredStyle: .alert), animated: true)
+          show(\(call))
+        }
+      }
+      """
+    let inputs = ["A.swift": code, "en.lproj/Localizable.strings": "\"language\" = \"Change the language to %l?\";\n"].map {
+      InputFile(path: $0.key, bytes: Array($0.value.utf8))
+    }
+    var options = Linter.Options()
+    options.configuration.onlyRules = ["broken-placeholder"]
+    let report = await Linter.lint(await Project.assemble(inputs, sources: SwiftSources.reader()), options: options)
+    #expect(report.findings.count == count)
+  }
 }

@@ -211,4 +211,27 @@ import Testing
     #expect(await texts("title-sentences") == ["There is no room on this device. Delete some photos first."])
     #expect(await texts("title-case").count == 0)
   }
+
+  /// A text for each language, which code picks by itself, is in no table on purpose.
+  @Test func aTextForEachLanguageIsNotTheSameInAll() async {
+    func code(_ texts: String) -> String {
+      """
+      import UIKit
+      final class Screen: UIViewController {
+        let titles = [\(texts)]
+        override func viewDidLoad() {
+          present(UIAlertController(title: titles[language], message: "a", preferredStyle: .alert), animated: true)
+        }
+      }
+      """
+    }
+    let tables = ["en.lproj/Localizable.strings": "\"a\" = \"b\";\n", "de.lproj/Localizable.strings": "\"a\" = \"b\";\n"]
+    func count(_ texts: String) async -> Int {
+      await report(["A.swift": code(texts)].merging(tables) { $1 }) {
+        $0.configuration.onlyRules = ["hard-coded-text"]
+      }.findings.count { $0.field == .title }
+    }
+    #expect(await count(#""Change the language?", "Sprache ändern?", "言語を変更しますか?", "언어를 변경하겠습니까?""#) == 0)
+    #expect(await count(#""Change the language?", "Change the name?", "Change the icon?", "Change the sound?""#) > 0)
+  }
 }

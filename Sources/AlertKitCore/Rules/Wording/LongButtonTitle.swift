@@ -172,6 +172,9 @@ extension LongButtonTitle {
     RuleExample(
       ExampleSurface(source: "ko", title: .deletePhotoQuestion, buttons: [.init(["ko": "지금 안 함"], .cancel)])),
     RuleExample(
+      ExampleSurface(source: "ja", title: ["ja": "変更を破棄しますか？"], buttons: [.init(["ja": "編集を中止する"], .destructive)]),
+      note: "Particles are no words."),
+    RuleExample(
       ExampleSurface(source: "vi", title: ["vi": "Xóa ảnh này?"], buttons: [.init(["vi": "Xóa tất cả ảnh"], .destructive)]),
       note: "Vietnamese spaces part syllables, not words."),
     RuleExample(

@@ -32,8 +32,8 @@ extension Rule {
           buttons: [.init(.ok)]),
         findings: [.init(.message, in: ["en", "de"])], note: "A name that was to be put in."),
       RuleExample(
-        ExampleSurface(title: ["en": "Delete Data", "ja": "<#ja#>"], buttons: [.init(.ok)]), findings: [.init(.title, in: ["ja"])],
-        note: "An editor's placeholder."),
+        ExampleSurface(title: ["en": "Delete Data", "ja": "<#ja#>"], buttons: [.init(.ok)]),
+        findings: [.init(.title, in: ["ja"])], note: "An editor's placeholder."),
       RuleExample(
         ExampleSurface(title: .photoDeleted, message: "The number is XXX-XX-1234, as it was.", buttons: [.init(.ok)]),
         note: "A mask."),

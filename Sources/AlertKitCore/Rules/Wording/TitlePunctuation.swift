@@ -229,6 +229,9 @@ extension TitlePunctuation {
       ])),
     RuleExample(ExampleSurface(title: .photoDeleted)),
     RuleExample(
+      ExampleSurface(title: ["en": "Delete these photos? You can’t undo this.", "zh-Hans": "要删除这些照片吗？"]),
+      note: "What a translation leaves out had the other mark."),
+    RuleExample(
       ExampleSurface(title: ["en": "Delete %@", "ko": "%@을 삭제하겠습니까?", "de": "%@ löschen?", "ja": "%@を削除"]),
       note: "What the placeholder ends in is not known."),
     RuleExample(ExampleSurface(title: ["en": "What You Can Do", "de": "Möchten Sie sichern, tippen Sie hier"])),

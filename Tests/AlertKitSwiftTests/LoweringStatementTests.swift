@@ -13,7 +13,7 @@ import Testing
     ("a.b = c ? d : e", "a.b = (if [c] { d } [] { e })"),
     ("a?.b += \"c\"", "a.b += \"c\""),
     ("(a, b) = (c, d)", "a = c\nb = d"),
-    ("a -= 1", "(a -= 1)"),
+    ("a -= 1", "1\na = ?"),
     ("return", "return"),
     ("throw f()", "throw f()"),
     ("fatalError(\"a\")", "leave"),

@@ -114,4 +114,30 @@ import Testing
         "alert [Sync failed] ['There is no room.'] +OK", "alert [Sync failed] ['There is no network.'] +OK",
       ])
   }
+
+  @Test(arguments: ["count -= 1", "count *= 2", "count &= mask", "count++"])
+  func whatCodeChangesIsNoConstant(_ change: String) async {
+    let swift = """
+      func tap() {
+        var count = 5
+        \(change)
+        if count == 4 { \(Self.alert) }
+      }
+      """
+    #expect(await lines(swift) == ["alert ['Stop?'] [-]"])
+    let objectiveC = """
+      @implementation A
+      - (void)tap {
+        int count = 5;
+        \(change);
+        if (count == 4) { [self presentViewController:[UIAlertController alertControllerWithTitle:@"Stop?" message:nil preferredStyle:UIAlertControllerStyleAlert] animated:YES completion:nil]; }
+      }
+      @end
+      """
+    #expect(await Extracted.ofBoth(["A.m": objectiveC]).map(Extracted.line) == ["alert ['Stop?'] [-]"])
+  }
+
+  @Test func whatNothingChangesDecides() async {
+    #expect(await lines("func tap() { var count = 5; print(count - 1); if count == 4 { \(Self.alert) } }").isEmpty)
+  }
 }

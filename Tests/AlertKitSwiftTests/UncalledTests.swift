@@ -46,7 +46,10 @@ import Testing
 
   @Test func anotherFileMayCallIt() async {
     #expect(await reserves(Self.shows("static func lost()"), ["B.swift": "let f: Void = Screen.lost()"]) == [nil])
-    #expect(await reserves(Self.shows("func showLostAlert()"), ["B.swift": "protocol P { func showLostAlert() }"]) == [nil])
+    let asking = "protocol P { func showLostAlert() }\n"
+    #expect(await reserves(Self.shows("func showLostAlert()"), ["B.swift": asking]) == [.uncalled])
+    #expect(
+      await reserves(Self.shows("func showLostAlert()"), ["B.swift": asking + "let f: Void = p.showLostAlert()"]) == [nil])
     let answering = Self.shows("func lostTable(_ table: Table)").replacing(
       "UIViewController", with: "UIViewController, TableDelegate")
     #expect(await reserves(answering) == [nil])

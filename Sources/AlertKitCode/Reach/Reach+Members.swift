@@ -82,8 +82,8 @@ extension Reach {
     let scope = all.scope(around: place.offset)
     if file == member.file, member.declaration.range.holds(place.offset) { return false }
     if !place.isInLiteral, declares(at: place.offset, in: file) {
-      // Who knows a protocol calls what it asks for.
-      return scope?.isProtocol ?? false
+      // Who knows a protocol may call what it asks for; the app's own code names it where it does.
+      return (scope?.isProtocol ?? false) && !(isSwift(file) && isOfApp(file))
     }
     if let scope {
       if isPreview(scope, in: file) { return false }

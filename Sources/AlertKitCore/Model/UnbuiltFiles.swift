@@ -156,12 +156,27 @@ private struct ListedProjects {
         if let table = Self.table(file) { tables[folder, default: []].insert(table) }
       }
     }
+    let apps = parts.filter { $0.file.xcodeProject?.targets.contains(where: \.isApp) ?? false }
+      .map { FilePath.folder(FilePath.folder($0.file.source.path)) }
     foreign += parts.flatMap { part -> [String] in
       let path = part.file.source.path
       let folder = FilePath.folder(path)
+      // Beside an app's project a library is what its description names.
+      if FilePath.fileExtension(path) == "podspec", apps.contains(folder) {
+        let own = Self.folders(namedBy: part.file.source.text)
+        if !own.isEmpty { return own.map { FilePath.join(folder, $0) } }
+      }
       if let package = part.file.package { return package.folders.map { FilePath.join(folder, $0) } }
       return FileKind(name: FilePath.name(path)) == .otherBuild || FilePath.name(path) == "Project.swift" ? [folder] : []
     }
+  }
+
+  /// The folders that a podspec takes files from: `Pod/Classes` of `'Pod/Classes/**/*.{h,m}'`; none where one is the podspec's own.
+  private static func folders(namedBy text: [UInt8]) -> [String] {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") }
+    let patterns = parts.map { String(decoding: $0, as: UTF8.self) }.filter { $0.contains("*") && !$0.contains("\n") }
+    let folders = patterns.map { $0.split(separator: "/").prefix { !$0.contains("*") }.joined(separator: "/") }
+    return folders.contains("") ? [] : folders
   }
 
   var areThere: Bool { !folders.isEmpty }

@@ -186,6 +186,13 @@ extension Parser {
       if let assignment = assignmentOperator {
         index += 1
         assign(target, assignment, from: start, into: &statements)
+      } else if isMark(Mark.change) {
+        index += 1
+        let value = conditionalExpression()
+        statements.append(CodeStatement(.expression(value), at: range(from: start)))
+        change(target, from: start, into: &statements)
+      } else if isMark(Mark.step, at: start) || isMark(Mark.step, at: index - 1) {
+        change(target, from: start, into: &statements)
       } else if let setter = setter(target) {
         statements.append(CodeStatement(setter, at: range(from: start)))
       } else if isEnd(target) {
@@ -193,9 +200,19 @@ extension Parser {
       } else {
         statements.append(CodeStatement(.expression(target), at: range(from: start)))
       }
-      if isMark(Mark.change) { index += 1 } else if !isMark(Mark.comma) { break }
+      if !isMark(Mark.comma) { break }
     } while take(Mark.comma) || index < end && !isMark(Mark.semicolon) && !tokens[index].startsLine
     take(Mark.semicolon)
+  }
+
+  /// `count++`, `count -= 2`: what it comes to is not known.
+  private mutating func change(_ target: CodeExpression, from start: Int, into statements: inout [CodeStatement]) {
+    let kind: CodeStatement.Kind =
+      switch target.kind {
+      case .name, .member: .assignment(target: target, operator: "=", value: unknown(from: start))
+      default: .expression(target)
+      }
+    statements.append(CodeStatement(kind, at: range(from: start)))
   }
 
   private var assignmentOperator: String? { isMark(Mark.equals) ? "=" : isMark(Mark.add) ? "+=" : nil }

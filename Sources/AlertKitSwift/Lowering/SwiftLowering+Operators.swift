@@ -68,6 +68,17 @@ extension SwiftLowering {
     return 1
   }
 
+  /// Operators that give their left operand another value, which is not worked out: `count -= 1`.
+  private static let changing: Set<String> = ["-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*="]
+
+  /// What such an operator changes; nil for any other sequence.
+  func changed(_ elements: [ExprSyntax]) -> (target: ExprSyntax, value: [ExprSyntax])? {
+    guard elements.count > 2, case .binaryOperatorExpr(let binary) = elements[1].as(ExprSyntaxEnum.self),
+      Self.changing.contains(binary.operator.text)
+    else { return nil }
+    return (elements[0], Array(elements[2...]))
+  }
+
   /// `target = value` and `target += value`.
   func assignment(_ elements: [ExprSyntax]) -> (target: ExprSyntax, operator: String, value: [ExprSyntax])? {
     guard elements.count > 2 else { return nil }

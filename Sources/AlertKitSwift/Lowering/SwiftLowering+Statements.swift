@@ -30,10 +30,17 @@ extension SwiftLowering {
     case .switchExpr(let choice): statements.append(CodeStatement(.choice(self.choice(choice)), at: range))
     case .sequenceExpr(let sequence):
       let elements = sequence.elements.map { $0 }
+      if let (target, value) = changed(elements) {
+        statements.append(CodeStatement(.expression(self.sequence(value)), at: range))
+        return append(expression(target), "=", CodeExpression(.unknown, at: range), at: range, to: &statements)
+      }
       guard let (target, mark, value) = assignment(elements) else {
         return statements.append(CodeStatement(.expression(self.sequence(elements)), at: range))
       }
       append(expression(target), mark, self.sequence(value), at: range, to: &statements)
+    // Swift before version 3 has `count++`.
+    case .postfixOperatorExpr(let changed) where ["++", "--"].contains(changed.operator.text):
+      append(expression(changed.expression), "=", CodeExpression(.unknown, at: range), at: range, to: &statements)
     default:
       let value = expression(node)
       if case .call(let call) = value.kind, case .name(let name) = call.callee.kind, Self.neverReturning.contains(name) {

@@ -41,6 +41,15 @@ import Testing
     #expect(await Self.shown(files).isSuperset(of: Self.listed.union(code)))
   }
 
+  /// An app that offers a part of itself as a library.
+  @Test func besideAnAppALibraryIsWhatItsDescriptionNames() async {
+    let spec = "Pod::Spec.new do |s|\n  s.name = 'Kit'\n  s.source_files = 'Kit/Classes/**/*.{h,m,swift}'\nend\n"
+    let files = ["Kit.podspec": spec, "Kit/Classes/C.swift": "", "Old/D.swift": ""]
+    #expect(await Self.shown(files) == Self.listed.union(["Kit/Classes/C.swift"]))
+    let whole = files.merging(["Kit.podspec": spec.replacing("Kit/Classes/", with: "")]) { $1 }
+    #expect(await Self.shown(whole).contains("Old/D.swift"))
+  }
+
   @Test(arguments: [("Legacy/App", false), ("old", false), ("Reader", true), ("Gold", true)])
   func whatAnAppOnceWasIsLeftOut(folder: String, isKept: Bool) async {
     let files = [folder + "/App.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(), folder + "/Phone/D.swift": ""]

@@ -41,6 +41,12 @@ import Testing
     #expect(await Self.shown(files).isSuperset(of: Self.listed.union(code)))
   }
 
+  /// A merge may leave a file in a target and in no group.
+  @Test func whatATargetNamesIsBuiltInWhateverGroup() async {
+    let listing = Self.listing.replacing("G2, ", with: "")
+    #expect(await Self.shown(["B.swift": ""], listing: listing) == ["Phone/A View.swift", "B.swift"])
+  }
+
   /// An app that offers a part of itself as a library.
   @Test func besideAnAppALibraryIsWhatItsDescriptionNames() async {
     let spec = "Pod::Spec.new do |s|\n  s.name = 'Kit'\n  s.source_files = 'Kit/Classes/**/*.{h,m,swift}'\nend\n"

@@ -66,6 +66,10 @@ private struct XcodeProjectReader {
     self.project = project
     let start = project["projectDirPath"]?.text ?? ""
     if let main = project["mainGroup"]?.text { addPaths(of: main, in: start, depth: 0) }
+    // What a tool or a merge left in no group is looked for from the project's folder.
+    for kind in ["PBXVariantGroup", "PBXFileReference"] {
+      for id in objects.keys.sorted() where objects[id]?["isa"]?.text == kind { addPaths(of: id, in: start, depth: 0) }
+    }
   }
 
   func read() -> XcodeProject {

@@ -21,14 +21,14 @@ import Testing
       private func clear() { name = "" }
       private func save() {
         let trimmed = name.trimmingCharacters(in: .whitespaces)
-        if name.isEmpty || trimmed.isEmpty {
+        if \(isValid.contains("trimming") ? "trimmed" : "name").isEmpty {
           isMissing = true
           return
         }
       }
     }
     let form = NameForm()
-    """.replacing("name.isEmpty || trimmed.isEmpty", with: isValid.contains("trimming") ? "trimmed.isEmpty" : "name.isEmpty")
+    """
   }
 
   @Test(arguments: [
@@ -50,6 +50,14 @@ import Testing
     #"Button("Save") { name = ""; save() }.disabled(name.isEmpty)"#,
     #"Button("Save") { clear(); save() }.disabled(name.isEmpty)"#,
     #"Button("Other") {}.disabled(name.isEmpty); Button("Save") { save() }"#,
+    #"Button("Save") {}.onAppear { save() }.disabled(name.isEmpty)"#,
+    #"VStack { Text("a").task { save() } }.disabled(name.isEmpty)"#,
+    #"Button("Save") { Task { await send(); save() } }.disabled(name.isEmpty)"#,
+    #"Button("Save") { service.run { save() } }.disabled(name.isEmpty)"#,
+    #"if !name.isEmpty { Text("a").onDisappear { save() } }"#,
+    #"Button("Save") { name.removeAll(); save() }.disabled(name.isEmpty)"#,
+    #"Button("Save") { clean(&name); save() }.disabled(name.isEmpty)"#,
+    #"ForEach(names) { name in Button("Save") { save() } }.disabled(isBusy)"#,
   ])
   func aFormWhoseButtonMayBeTappedSaysSo(_ button: String) async {
     #expect(await reserves(Self.form(button)) == [nil])
@@ -131,8 +139,48 @@ import Testing
     ("if status == .open { work.run(tell) }", "status == .closed"), ("tell(user, isLate: isLate)", "isLate"),
     ("if status == .open || isNew { tell(user) }", "status == .closed"),
     ("if other.status == .open { tell(user) }", "status == .closed"),
+    ("if user != nil { drop(); tell(nil) }", "self.user == nil"),
+    ("if user != nil { dropLater(); tell(nil) }", "self.user == nil"),
+    ("if user != nil { await load(); tell(nil) }", "self.user == nil"),
+    ("if user?.name != nil { tell(nil) }", "self.user?.name == nil"),
+    ("if isOnline { tell(nil) }", "!isOnline"), ("start(user)", "user == nil"), ("retry()", "user == nil"),
   ])
   func whatMayHoldIsShown(call: String, condition: String) async {
-    #expect(await reserves(Self.screen(call, condition)) == [nil])
+    let more = """
+      var isOnline: Bool { Network.ping() }
+      func drop() { user = nil }
+      func dropLater() { drop() }
+      private func start(_ user: User?) { if user != nil { tell(other) } }
+      private func retry() { if user != nil { tell(self.user); tell(user) } else { tell(nil) } }
+      """
+    let isShown = await reserves(Self.screen(call, condition, more))
+    #expect(isShown == [nil])
+  }
+
+  /// What runs later finds what holds then.
+  @Test(arguments: [
+    "DispatchQueue.main.async { if self.user == nil { SHOW } }", "await load()\n    if user == nil { SHOW }",
+    "if user == nil { SHOW } else { load { self.tell() } }", "user = load()\n    if user == nil { SHOW }",
+  ])
+  func whatRunsLaterIsShown(_ body: String) async {
+    let code = """
+      final class Screen: UIViewController {
+        var user: User?
+        override func viewDidLoad() { if user != nil { tell() } }
+        private func tell() {
+          \(body.replacing("SHOW", with: #"present(UIAlertController(title: "No One", message: nil, preferredStyle: .alert), animated: true)"#))
+        }
+      }
+      let screen = Screen()
+      """
+    #expect(await reserves(code) == [nil])
+  }
+
+  @Test func aFlagThatStartsAsTrueIsShown() async {
+    let button = #"Button("Save") { save() }.disabled(name.isEmpty)"#
+    #expect(await reserves(Self.form(button).replacing("isMissing = false", with: "isMissing = true")) == [nil])
+    let made = Self.form(button).replacing(
+      "private func clear()", with: "init() { _isMissing = State(initialValue: true) }\n  private func clear()")
+    #expect(await reserves(made) == [nil])
   }
 }

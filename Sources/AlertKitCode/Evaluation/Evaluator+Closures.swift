@@ -86,14 +86,24 @@ extension Evaluator {
     (isQuiet, supplier, path) = (wasQuiet, outer, outerPath)
     let changed = store.changes(since: start).keys
     openFlags(in: changed, setBy: closure)
-    // A handler that lets go of what it was made beside does so when all is shown.
-    store.restore(Set(changed.filter { store.owner(of: $0) == nil && store[$0]?.isNull ?? false }), to: start)
+    keepAlerts(in: changed, since: start)
     // What a handler stores in the type is there when something else shows it.
     if isAlone, let own = closure.frame.activation.receiver?.objectID { return forget(own) }
     let changes = changed.filter { cell in store.owner(of: cell).map { !isSurface($0) } ?? false }
     guard !changes.isEmpty else { return }
     for owner in Set(changes.compactMap { store.owner(of: $0) }).sorted() { keepState(of: owner) }
     store.restore(Set(changes), to: start)
+  }
+
+  /// A handler that lets go of the alert which it belongs to does so when all is shown.
+  private func keepAlerts(in cells: some Collection<Int>, since start: Store.Mark) {
+    for cell in cells.sorted() where store.owner(of: cell) == nil && store[cell]?.isNull ?? false {
+      store.restore([cell], to: start)
+      guard let old = store[cell]?.objectID, isSurface(old) else {
+        store.set(cell, .null)
+        continue
+      }
+    }
   }
 
   /// A flag that a closure sets may be set or not, as the closure may be run or not.

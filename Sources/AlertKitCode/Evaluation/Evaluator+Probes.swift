@@ -22,10 +22,11 @@ extension Evaluator {
     probed.append(Probe(name: name, when: Guard(path)))
   }
 
-  /// What holds where some controls around a call are not disabled.
+  /// What holds where some controls around a call are not disabled, which stand outside of its closure.
   func conditions(ofControls disabled: [CodeExpression], around site: Site) -> Guard {
-    disabled.reduce(into: Guard.always) { guarding, expression in
-      for constraint in test(evaluate(expression, in: site.frame)).otherwise { _ = guarding.add(constraint) }
+    let frame = Frame(parent: nil, activation: site.frame.activation)
+    return disabled.reduce(into: Guard.always) { guarding, expression in
+      for constraint in test(evaluate(expression, in: frame)).otherwise { _ = guarding.add(constraint) }
     }
   }
 

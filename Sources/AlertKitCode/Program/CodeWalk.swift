@@ -14,6 +14,7 @@ struct CodeWalk {
 
   private let visit: (CodeExpression, [Context]) -> Bool
   private var assigned: ((_ target: CodeExpression, _ value: CodeExpression) -> Void)?
+  private var changed: ((CodeExpression) -> Void)?
   private var contexts: [Context] = []
   private var depth = 0
   /// Whether what is compiled for other platforms than iOS is left out.
@@ -54,6 +55,15 @@ struct CodeWalk {
     return found
   }
 
+  /// What some code gives another value, wherever in it.
+  static func changes(in body: [CodeStatement]) -> [CodeExpression] {
+    var found: [CodeExpression] = []
+    var walk = CodeWalk { _, _ in true }
+    walk.changed = { found.append($0) }
+    walk.walk(body)
+    return found
+  }
+
   private mutating func walk(_ declaration: CodeDeclaration) {
     if isForPhones, !declaration.isForPhones { return }
     if let value = declaration.value {
@@ -89,6 +99,7 @@ struct CodeWalk {
       }
     case .assignment(let target, let mark, let value):
       if mark == "=" { assigned?(target, value) }
+      changed?(target)
       walk(target)
       walk(value)
     case .return(let value): if let value { walk(value) }

@@ -2,13 +2,18 @@ internal import AlertKitCore
 
 /// What holds wherever an app calls a member, and whether that rules out what the member does under conditions: `save()` says that
 /// the name is missing, and the one button that calls it is disabled without a name.
+///
+/// It errs towards what is shown: conditions are asked about parameters and about properties that the type itself stores, as far as
+/// nothing on the way gives them another value, or may be run later.
 struct CallerConditions {
   private let program: Program
   private let wrappers: WrapperTable
   private var calls: [DeclarationID: [Call]?] = [:]
+  private var runs: [DeclarationID: Run] = [:]
 
-  /// More callers than these between a member and what rules its alert out are not looked at.
+  /// More callers than these between a member and what rules its alert out, and more calls of one member, are not looked at.
   private static let mostLevels = 3
+  private static let mostCallers = 12
 
   init(_ program: Program, wrappers: WrapperTable) {
     (self.program, self.wrappers) = (program, wrappers)
@@ -21,216 +26,284 @@ struct CallerConditions {
     /// What the call is part of.
     let body: [CodeStatement]
     let arguments: [String: String]
-    /// What the method is called on, where that is not the caller's own instance.
-    let receiver: String?
+    /// Whether the method is called on another instance than the caller's own.
+    let isOfOther: Bool
+    let place: Int
+  }
+
+  /// A member that was run for what it does with some names.
+  private struct Run {
+    let evaluator: Evaluator
+    let names: Set<String>
   }
 
   /// Whether an alert is never shown, for what holds wherever its member is called, or wherever what sets its flag is.
-  mutating func ruleOut(_ item: FoundSurface, of member: Declared?, _ reach: inout Reach) -> Bool {
+  mutating func isRuledOut(_ item: FoundSurface, of member: Declared?, _ reach: inout Reach) -> Bool {
     guard let member, reach.isOfApp(member.file), [.alert, .actionSheet, .confirmationDialog].contains(item.surface.kind) else {
       return false
     }
-    if ruleOut(item.when, of: member, &reach) { return true }
+    if areRuledOut(item.when, at: Int(item.site.start), in: member, &reach) { return true }
     guard let flag = item.flag else { return false }
-    return ruleOut(textAt: item.surface.range, of: flag.type, &reach) || ruleOut(flag, &reach)
+    return isTextRuledOut(at: item.surface.range, of: flag.type, &reach) || isFlagRuledOut(flag, &reach)
   }
 
   /// Whether a text that a view's member stores for its alert is stored where that is ruled out.
-  private mutating func ruleOut(textAt place: SourceRange, of type: String, _ reach: inout Reach) -> Bool {
+  private mutating func isTextRuledOut(at place: SourceRange, of type: String, _ reach: inout Reach) -> Bool {
     guard let file = program.number(of: place), let setter = program.file(file).member(around: Int(place.start)),
       setter.type == type, setter.isFunction,
       let property = CodeWalk.assignments(in: setter.declaration.body ?? []).first(where: {
         $0.value.range.holds(Int(place.start))
       })?.target.usedName
     else { return false }
-    let (evaluator, probes) = probes(of: property, in: setter)
-    let own = probes.filter { $0.value?.holds(Int(place.start)) ?? false }
-    return !own.isEmpty && own.allSatisfy { ruleOut(evaluator.ownConditions(of: $0.when), of: setter, &reach) }
-  }
-
-  /// Runs a member for what it does with a name.
-  private func probes(of name: String, in member: Declared) -> (evaluator: Evaluator, probes: [Probe]) {
-    let evaluator = Evaluator(program, interests: Interests(), wrappers: wrappers)
-    evaluator.isQuiet = true
-    evaluator.probes = [name]
-    evaluator.run(member)
-    return (evaluator, evaluator.probed)
+    let run = run(setter, for: property)
+    let own = run.evaluator.probed.filter { $0.name == property && $0.value?.holds(Int(place.start)) ?? false }
+    return !own.isEmpty
+      && own.allSatisfy { areRuledOut(run.evaluator.ownConditions(of: $0.when), at: Int(place.start), in: setter, &reach) }
   }
 
   /// Whether nothing sets a view's own flag but what is ruled out.
-  private mutating func ruleOut(_ flag: Flag, _ reach: inout Reach) -> Bool {
-    guard let declared = program.members(flag.name, of: flag.type).first(where: \.isStored), declared.declaration.isPrivate
-    else {
-      return false
+  private mutating func isFlagRuledOut(_ flag: Flag, _ reach: inout Reach) -> Bool {
+    guard let declared = program.members(flag.name, of: flag.type).first(where: \.isStored), declared.declaration.isPrivate,
+      reach.mentions(in: declared.file).places(of: "_" + flag.name).isEmpty
+    else { return false }
+    switch declared.declaration.value?.kind {
+    case .boolean(false), .null, nil: break
+    default: return false
     }
     let bytes = program.files[declared.file].text
-    var setters: [DeclarationID: Declared] = [:]
+    var setters: [DeclarationID: (setter: Declared, count: Int)] = [:]
     for place in reach.mentions(in: declared.file).places(of: flag.name) where !declared.declaration.range.holds(place.offset) {
-      guard let around = program.file(declared.file).member(around: place.offset) else { return false }
-      guard around.type == flag.type else { continue }
       let use = bytes.withUnsafeBufferPointer { PropertyMention(place, flag.name, in: $0, isSwift: true) }
-      if use.mayGive { setters[around.id] = around }
+      guard use.mayGive else { continue }
+      guard let around = program.file(declared.file).member(around: place.offset) else { return false }
+      if around.type != flag.type {
+        if program.members(flag.name, of: around.type).isEmpty { return false }
+        continue
+      }
+      setters[around.id, default: (around, 0)].count += 1
     }
     guard !setters.isEmpty else { return false }
-    return setters.sorted { $0.key < $1.key }.map(\.value).allSatisfy { setter in
-      let (evaluator, probes) = probes(of: flag.name, in: setter)
-      return !probes.isEmpty && probes.allSatisfy { ruleOut(evaluator.ownConditions(of: $0.when), of: setter, &reach) }
+    return setters.sorted { $0.key < $1.key }.map(\.value).allSatisfy { setter, count in
+      let run = run(setter, for: flag.name)
+      let probes = run.evaluator.probed.filter { $0.name == flag.name }
+      guard Set(probes.compactMap(\.value?.start)).count == count else { return false }
+      return probes.allSatisfy { probe in
+        guard let value = probe.value else { return false }
+        return areRuledOut(run.evaluator.ownConditions(of: probe.when), at: Int(value.start), in: setter, &reach)
+      }
     }
   }
 
-  /// Whether no call of a member leaves room for some conditions, which are spelt as ``Evaluator/ownConditions(of:)`` spells them.
-  mutating func ruleOut(_ conditions: [Constraint], of member: Declared, _ reach: inout Reach, level: Int = 0) -> Bool {
+  /// Whether no call of a member leaves room for some conditions of a place in it, which are spelt as
+  /// ``Evaluator/ownConditions(of:)`` spells them.
+  private mutating func areRuledOut(
+    _ conditions: [Constraint], at place: Int, in member: Declared, _ reach: inout Reach, level: Int = 0
+  ) -> Bool {
     guard !conditions.isEmpty, level < Self.mostLevels, member.isFunction, !member.isInitializer,
-      reach.isCalledByNameAlone(member)
+      reach.isCalledByNameAlone(member), !reach.isSetBesideCode(member.name)
     else { return false }
-    let open = conditions.filter { !isSet($0, by: member.declaration.body ?? [], in: member.type, besides: member) }
+    let body = member.declaration.body ?? []
+    let runsLater = body.innermostClosure(around: place) != nil || waits(before: place, in: member)
+    let open = conditions.filter {
+      $0.isOfParameter ? !body.gives($0.name, before: place) : !runsLater && mayHoldOn($0, through: body, of: member, to: place)
+    }
     guard !open.isEmpty, let calls = calls(of: member, &reach), !calls.isEmpty else { return false }
     return calls.allSatisfy { call in
-      let fixed = open.filter { !isSet($0, by: call.body, in: call.caller.type, besides: member) }
-      if fixed.contains(where: { condition in call.when.contains { $0.subject == condition.subject && !$0.allows(condition) } })
-      {
-        return true
+      let fixed = open.filter { $0.isOfParameter || mayHoldOn($0, through: call.body, of: call.caller, to: call.place) }
+      let isContradicted = fixed.contains { condition in
+        call.when.contains { $0.subject == condition.subject && !$0.allows(condition) }
       }
-      let further = fixed.compactMap {
-        $0.spelled(by: call.arguments, receiver: call.receiver, type: member.type, in: call.caller)
-      }
-      return call.caller.id != member.id && ruleOut(further, of: call.caller, &reach, level: level + 1)
+      if isContradicted { return true }
+      guard !call.isOfOther else { return false }
+      let further = fixed.compactMap { $0.spelled(by: call.arguments, in: call.caller) }
+      return areRuledOut(further, at: call.place, in: call.caller, &reach, level: level + 1)
     }
   }
 
-  /// Whether some code of a type gives a new value to what a condition looks at, by itself or by a method that it calls.
-  private func isSet(_ condition: Constraint, by body: [CodeStatement], in owner: String, besides member: Declared) -> Bool {
-    guard let (type, property) = condition.property else { return false }
-    func isSet(in body: [CodeStatement], of owner: String) -> Bool {
-      CodeWalk.assignments(in: body).contains {
-        owner == type ? $0.target.ownName == property : $0.target.usedName == property
-      }
-    }
-    if isSet(in: body, of: owner) { return true }
-    var names: Set<String> = []
+  /// Whether what a condition asks for is a property that the type stores, and some code of a member gives it no other value before
+  /// a place, nor does what that calls.
+  private func mayHoldOn(_ condition: Constraint, through body: [CodeStatement], of member: Declared, to place: Int) -> Bool {
+    guard let (type, name) = condition.property,
+      let declared = program.members(name, of: type).first(where: \.isVariable), declared.isStored,
+      declared.declaration.observers.isEmpty, !declared.declaration.isStatic
+    else { return false }
+    var seen: Set<String> = []
+    let asked = Asked(type: type, name: name)
+    return !mayGive(asked, body, isOwn: member.type == type, before: place, &seen, level: 0)
+  }
+
+  private struct Asked {
+    let type: String
+    let name: String
+  }
+
+  /// More functions than these are not followed: they may do anything.
+  private static let mostFollowed = 48
+
+  private func mayGive(
+    _ asked: Asked, _ body: [CodeStatement], isOwn: Bool, before place: Int, _ seen: inout Set<String>, level: Int
+  ) -> Bool {
+    if body.gives(asked.name, isOwn: isOwn, before: place) { return true }
+    var called: Set<String> = []
     CodeWalk.expressions(in: body) { expression, _ in
-      if case .call(let call) = expression.kind, let name = call.callee.usedName { names.insert(name) }
+      if case .call(let call) = expression.kind, Int(call.nameRange.start) < place, let name = call.callee.usedName {
+        called.insert(name)
+      }
       return true
     }
-    return names.contains { name in
-      program.members(name, of: type).contains { other in
-        other.isFunction && other.id != member.id && isSet(in: other.declaration.body ?? [], of: type)
+    for other in called.sorted() where program.mayDeclare(other) && seen.insert(other).inserted {
+      guard level < Self.mostLevels, seen.count <= Self.mostFollowed, let declared = program.declarations(named: other) else {
+        return true
+      }
+      for function in declared where function.isFunction {
+        let body = function.declaration.body ?? []
+        let isOwn = function.type == asked.type
+        if mayGive(asked, body, isOwn: isOwn, before: .max, &seen, level: level + 1) { return true }
       }
     }
+    return false
+  }
+
+  /// Whether a member waits for something before a place.
+  private func waits(before place: Int, in member: Declared) -> Bool {
+    let range = Int(member.declaration.range.start)..<place
+    return !range.isEmpty
+      && program.files[member.file].text[range].split { !$0.isNamePart }.contains { $0.elementsEqual("await".utf8) }
   }
 
   /// The calls of a member; nil where its name is used for more than to call it, or it is not known what holds there.
   private mutating func calls(of member: Declared, _ reach: inout Reach) -> [Call]? {
     if let known = calls[member.id] { return known }
-    calls[member.id] = .some(nil)
     let found = searchCalls(of: member, &reach)
     calls[member.id] = .some(found)
     return found
   }
 
-  private func searchCalls(of member: Declared, _ reach: inout Reach) -> [Call]? {
+  private mutating func searchCalls(of member: Declared, _ reach: inout Reach) -> [Call]? {
     var places: [DeclarationID: (caller: Declared, starts: Set<Int32>)] = [:]
     let files = member.declaration.isPrivate ? [member.file] : reach.filesMentioning(member.name)
     guard files.count <= Reach.mostFiles else { return nil }
     for file in files {
       for place in reach.mentions(in: file).places(of: member.name) {
-        if file == member.file, member.declaration.range.holds(place.offset) { continue }
         let scope = reach.mentions(in: file).scope(around: place.offset)
         if !place.isInLiteral, reach.declares(at: place.offset, in: file) {
           if scope?.isProtocol ?? false { return nil }
           continue
         }
         if reach.isOthers(place, member, in: file, scope) { continue }
-        guard !place.isInLiteral, let caller = program.file(file).member(around: place.offset) else { return nil }
+        // A member that calls itself may do so when something else holds.
+        guard !place.isInLiteral, let caller = program.file(file).member(around: place.offset), caller.id != member.id else {
+          return nil
+        }
         places[caller.id, default: (caller, [])].starts.insert(Int32(place.offset))
       }
     }
+    guard places.count <= Self.mostCallers else { return nil }
     var calls: [Call] = []
     for (_, (caller, starts)) in places.sorted(by: { $0.key < $1.key }) where reach.reaches(caller) {
-      let (evaluator, all) = probes(of: member.name, in: caller)
-      let probes = all.filter { $0.call != nil }
+      let run = run(caller, for: member.name)
+      let probes = run.evaluator.probed.filter { $0.name == member.name && $0.call != nil }
       guard starts.isSubset(of: probes.compactMap { $0.call?.call.nameRange.start }) else { return nil }
       for probe in probes {
-        guard let call = call(probe, of: member, by: caller, evaluator) else { return nil }
+        guard let call = call(probe, of: member, by: caller, run.evaluator) else { return nil }
         calls.append(call)
       }
     }
     return calls
   }
 
+  /// Runs a member for what it does with a name; once for all functions of its file.
+  private mutating func run(_ member: Declared, for name: String) -> Run {
+    if let known = runs[member.id], known.names.contains(name) { return known }
+    let evaluator = Evaluator(program, interests: Interests(), wrappers: wrappers)
+    evaluator.isQuiet = true
+    evaluator.probes = Set(program.file(member.file).members.filter(\.isFunction).map(\.name)).union([name])
+    evaluator.run(member)
+    let run = Run(evaluator: evaluator, names: evaluator.probes)
+    runs[member.id] = run
+    return run
+  }
+
   private func call(_ probe: Probe, of member: Declared, by caller: Declared, _ evaluator: Evaluator) -> Call? {
     guard let site = probe.call else { return nil }
     let place = Int(site.call.nameRange.start)
-    let closure = (caller.declaration.body ?? []).innermostClosure(around: place)
-    // What a closure does that is no view's may be done when something else holds.
-    guard closure == nil || caller.isBuilder else { return nil }
-    var receiver: String?
+    let body = caller.declaration.body ?? []
+    let closure = body.innermostClosure(around: place)
+    guard closure == nil || caller.isBuilder && caller.declaration.isDoneByControl(at: place),
+      !waits(before: place, in: caller)
+    else { return nil }
+    var isOfOther = false
     if case .member(let base?, _) = site.call.callee.kind, base.namePath != ["self"] {
-      receiver = site.base.map { evaluator.key(of: $0) } ?? "?"
+      isOfOther = true
     } else if caller.type != member.type {
       return nil
     }
     let enabled = evaluator.conditions(ofControls: caller.declaration.disabledControls(around: place), around: site)
-    var when = [probe.when, enabled].flatMap { evaluator.ownConditions(of: evaluator.opened($0)) }
+    let own = [probe.when, enabled].flatMap { evaluator.ownConditions(of: evaluator.opened($0)) }
+    // Those of the caller's own parameters mean others here.
+    var when = isOfOther ? [] : own.filter { !$0.isOfParameter }
     var arguments: [String: String] = [:]
     for (parameter, argument) in evaluator.pairs(member.declaration.parameters, site.arguments) {
       let key = evaluator.ownKey(evaluator.key(of: argument.value))
       arguments[parameter] = key
-      when += when.compactMap { $0.renamed(key, to: "(\(parameter))") }
+      when += own.compactMap { $0.renamed(key, to: "(\(parameter))") }
       if argument.value.isNull {
         when.append(Constraint("(\(parameter))?", isNot: "some"))
       } else if let name = evaluator.fixedName(argument.value) {
         when.append(Constraint("(\(parameter))", is: name))
       }
     }
-    if let receiver {
-      let own = when.filter { !$0.subject.hasPrefix(member.type + "/") }
-      when = own + own.compactMap { $0.renamed(receiver, to: member.type, joint: "/") }
-    }
     return Call(
-      caller: caller, when: when, body: closure ?? caller.declaration.body ?? [], arguments: arguments, receiver: receiver)
+      caller: caller, when: when, body: closure ?? body, arguments: arguments, isOfOther: isOfOther, place: place)
   }
 }
 
 extension Constraint {
-  /// The property of a type that it looks at; nil for a parameter.
-  fileprivate var property: (type: String, name: String)? {
-    guard let slash = subject.firstIndex(of: "/") else { return nil }
-    let name = subject[subject.index(after: slash)...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return (String(subject[..<slash]), String(name))
+  /// Whether it looks at a parameter.
+  fileprivate var isOfParameter: Bool { subject.hasPrefix("(") }
+
+  /// The name of the parameter or the property that it looks at.
+  fileprivate var name: String {
+    let start = subject.firstIndex { $0 == "/" || $0 == "(" }.map { subject.index(after: $0) } ?? subject.startIndex
+    return String(subject[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 
-  /// The same of what has another name; nil where it does not look at that.
-  ///
-  /// - Parameter joint: What stands between a type and its members.
-  fileprivate func renamed(_ old: String, to new: String, joint: String? = nil) -> Constraint? {
-    guard subject.hasPrefix(old) else { return nil }
-    var rest = subject.dropFirst(old.count)
-    if let joint {
-      guard rest.first == "." else { return nil }
-      rest = rest.dropFirst()
-      return spelled(new + joint + rest)
+  /// The property of a type that it looks at; nil for a parameter, and for what a property's own properties or methods say, unless
+  /// they say it of that value alone.
+  fileprivate var property: (type: String, name: String)? {
+    guard !isOfParameter, let slash = subject.firstIndex(of: "/") else { return nil }
+    let rest = subject[subject.index(after: slash)...].dropFirst(name.count)
+    let members = rest.split(separator: ".", omittingEmptySubsequences: true).map { $0.prefix { $0.isLetter } }
+    guard rest.isEmpty || rest.first == "." || rest.first == "?", members.allSatisfy({ Self.ofValue.contains(String($0)) })
+    else {
+      return nil
     }
+    return (String(subject[..<slash]), name)
+  }
+
+  /// What is said of a value, and of nothing else; with the words of `.trimmingCharacters(in: .whitespacesAndNewlines)`.
+  static let ofValue: Set<String> = [
+    "", "isEmpty", "count", "trimmingCharacters", "whitespaces", "whitespacesAndNewlines", "newlines",
+  ]
+
+  /// The same of what has another name; nil where it does not look at that.
+  fileprivate func renamed(_ old: String, to new: String) -> Constraint? {
+    guard subject.hasPrefix(old) else { return nil }
+    let rest = subject.dropFirst(old.count)
     guard rest.isEmpty || [".", "?", "[", "(", "="].contains(rest.first) else { return nil }
     return spelled(new + rest)
   }
 
-  fileprivate func spelled(_ subject: String) -> Constraint {
+  private func spelled(_ subject: String) -> Constraint {
     isExcluding ? Constraint(subject, isNot: names) : Constraint(subject, is: names)
   }
 
   /// What it is to a caller.
-  fileprivate func spelled(by arguments: [String: String], receiver: String?, type: String, in caller: Declared) -> Constraint?
-  {
-    if subject.hasPrefix("("), let end = subject.firstIndex(of: ")") {
-      let name = String(subject[subject.index(after: subject.startIndex)..<end])
-      guard let key = arguments[name] else { return nil }
-      let own = spelled(key + subject[subject.index(after: end)...])
-      return own.subject.hasPrefix("(") || own.subject.hasPrefix(caller.type + "/") ? own : nil
-    }
-    guard let receiver else { return self }
-    guard receiver.hasPrefix(caller.type + "/"), subject.hasPrefix(type + "/") else { return nil }
-    return spelled(receiver + "." + subject.dropFirst(type.count + 1))
+  fileprivate func spelled(by arguments: [String: String], in caller: Declared) -> Constraint? {
+    guard isOfParameter, let end = subject.firstIndex(of: ")") else { return self }
+    guard let key = arguments[name] else { return nil }
+    let own = spelled(key + subject[subject.index(after: end)...])
+    return own.isOfParameter || own.subject.hasPrefix(caller.type + "/") ? own : nil
   }
 }
 
@@ -249,6 +322,22 @@ extension CodeDeclaration {
     }
     return found
   }
+
+  /// Whether a place of a view's code is done by a control that people use, within views alone: nothing that appears, changes or
+  /// waits by itself stands around it.
+  fileprivate func isDoneByControl(at place: Int) -> Bool {
+    var names: [String] = []
+    CodeWalk.expressions(in: self) { expression, contexts in
+      guard expression.range.holds(place) else { return true }
+      names = contexts.compactMap { if case .closure(let call, _) = $0 { call.callee.usedName ?? "" } else { nil } }
+      return true
+    }
+    guard let control = names.last, ["Button", "onTapGesture", "onSubmit"].contains(control) else { return false }
+    return names.dropLast().allSatisfy { name in
+      name != "Task"
+        && (name.startsUpper || ["toolbar", "overlay", "background", "contextMenu", "swipeActions"].contains(name))
+    }
+  }
 }
 
 extension [CodeStatement] {
@@ -260,5 +349,35 @@ extension [CodeStatement] {
       return true
     }
     return found
+  }
+
+  /// Whether they may give a name another value before a place: they assign to it or to a part of it, hand it on to be changed, or
+  /// ask it for more than what it is.
+  ///
+  /// - Parameter isOwn: Whether it is the name of what they are code of, not of whatever has it.
+  fileprivate func gives(_ name: String, isOwn: Bool = true, before place: Int) -> Bool {
+    func holds(_ expression: CodeExpression) -> Bool {
+      switch expression.kind {
+      case .name(let own): own == name
+      case .member(let base, let own): own == name && (!isOwn || expression.ownName == name) || base.map(holds) ?? false
+      case .subscript(let base, _): holds(base)
+      default: false
+      }
+    }
+    if CodeWalk.changes(in: self).contains(where: { Int($0.range.start) < place && holds($0) }) { return true }
+    var gives = false
+    CodeWalk.expressions(in: self) { expression, _ in
+      guard Int(expression.range.start) < place else { return true }
+      switch expression.kind {
+      case .prefix("&", let operand) where holds(operand): gives = true
+      case .call(let call):
+        if case .member(let base?, let method) = call.callee.kind, holds(base), !Constraint.ofValue.contains(method) {
+          gives = true
+        }
+      default: break
+      }
+      return !gives
+    }
+    return gives
   }
 }

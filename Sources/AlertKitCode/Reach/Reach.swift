@@ -257,12 +257,13 @@ struct Reach {
   // MARK: Names that are put together
 
   private static func makesByName(_ program: Program) -> Bool {
-    ["NSClassFromString", "classNamed", "objc_getClass"].contains { name in
+    let depth = ForeignFolder.depth(of: program.files.map(\.path))
+    return ["NSClassFromString", "classNamed", "objc_getClass"].contains { name in
       program.files(naming: [name]).contains { file in
         let text = program.files[file].text
         let isSwift = program.files[file].path.hasSuffix(".swift")
         // A library asks for its own, and for the system's.
-        return !ForeignFolder.isInLibrary(program.files[file].path)
+        return !ForeignFolder.isInLibrary(program.files[file].path, below: depth)
           && NameMentions(text, isSwift: isSwift).places(of: name).contains { place in
             text.withUnsafeBufferPointer { !$0.takesLiteral(at: place.offset + name.utf8.count) }
           }

@@ -25,7 +25,7 @@ extension AppEvaluation {
     let byFile = Dictionary(
       grouping: shown.map { item in
         var item = item
-        if !reach.shows(item, by: runners[item.runner]) || callers.ruleOut(item, of: runners[item.runner], &reach) {
+        if !reach.shows(item, by: runners[item.runner]) || callers.isRuledOut(item, of: runners[item.runner], &reach) {
           item.surface.reserve = .uncalled
         }
         item.surface.branches = branches(around: item)

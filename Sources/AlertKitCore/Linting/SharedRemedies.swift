@@ -50,8 +50,8 @@ enum SharedRemedies {
   /// Whether two of some occurrences are of rules of one group.
   private static func areOfOneGroup(_ occurrences: [Occurrence]) -> Bool {
     guard occurrences.count > 1 else { return false }
-    var seen: UInt64 = 0
     if occurrences.contains(where: { $0.alternative != nil && ofTitles.contains($0.rule) }) { return true }
+    var seen: UInt64 = 0
     for index in occurrences.indices {
       guard let group = places[occurrences[index].rule]?.group else { continue }
       if seen & 1 << UInt64(group) != 0 { return true }
@@ -104,22 +104,21 @@ enum SharedRemedies {
       let rank = (weight(occurrences[index]), -places[occurrences[index].rule]!.rank)
       if rank > (weight(occurrences[other]), -places[occurrences[other].rule]!.rank) { best[text] = index }
     }
-    var titles: [Title: Int] = [:]
-    func isOther(_ index: Int) -> Bool {
-      let occurrence = occurrences[index]
-      guard ofTitles.contains(occurrence.rule), let own = occurrence.alternative, let surface = occurrence.surface else {
-        return false
-      }
-      let title = Title(rule: occurrence.rule, surface: surface)
-      let first = titles[title] ?? own
-      titles[title] = first
-      return first != own
-    }
-    return Set(
+    var silent = Set(
       occurrences.indices.filter { index in
-        if isOther(index) { return true }
         guard let text = text(of: occurrences[index]), let spoken = best[text] else { return false }
         return spoken != index && occurrences[spoken].rule != occurrences[index].rule
       })
+    var titles: [Title: Int] = [:]
+    for index in occurrences.indices where ofTitles.contains(occurrences[index].rule) && !silent.contains(index) {
+      guard let alternative = occurrences[index].alternative, let surface = occurrences[index].surface else { continue }
+      let title = Title(rule: occurrences[index].rule, surface: surface)
+      if let first = titles[title] {
+        if first != alternative { silent.insert(index) }
+      } else {
+        titles[title] = alternative
+      }
+    }
+    return silent
   }
 }

@@ -20,8 +20,18 @@ package enum ForeignFolder {
   }
 
   /// Whether a file lies in a library of others.
-  package static func isInLibrary(_ path: String) -> Bool {
-    FilePath.components(path).dropLast().contains(where: holdsLibrary)
+  ///
+  /// - Parameter depth: How many folders lie around all files, whose names say nothing.
+  package static func isInLibrary(_ path: String, below depth: Int) -> Bool {
+    FilePath.components(path).dropLast().dropFirst(depth).contains(where: holdsLibrary)
+  }
+
+  /// How many folders lie around all of some files.
+  package static func depth(of paths: [String]) -> Int {
+    guard let first = paths.first.map({ FilePath.components($0).dropLast() }) else { return 0 }
+    return paths.reduce(first.count) { depth, path in
+      min(depth, zip(first, FilePath.components(path).dropLast()).prefix { $0 == $1 }.count)
+    }
   }
 
   /// Whether a folder holds a library of others, whose texts are no alerts of the app's.

@@ -51,8 +51,8 @@ private func checkHardCodedText(_ localized: LocalizedSurface) -> [Violation] {
 private func isForEachLanguage(_ copy: Copy) -> Bool {
   let texts = copy.alternatives.compactMap { if case .literal(let text, _) = $0.reference { text } else { nil } }
   guard texts.count > 3 else { return false }
-  let isLatin = texts.map { text in text.unicodeScalars.contains { $0.properties.isAlphabetic && $0.value < 0x250 } }
-  return isLatin.contains(true) && isLatin.count { !$0 } > 1
+  let isOther = texts.map { text in text.unicodeScalars.contains { $0.properties.isAlphabetic && $0.value >= 0x250 } }
+  return isOther.contains(false) && isOther.count { $0 } > 1
 }
 
 /// Whether a text can only be a key: words of letters alone that are parted as in code (*errorUnableToSave*, *delete_photo_title*,

@@ -56,7 +56,7 @@ private enum LongButtonTitle {
     let text = localized.texts[ProperNames.joined(in: title)]
     // It counts no more than ICU parts.
     if text.isPlain, text.words.all.count <= limit { return nil }
-    let count = count(text) - (localized.facts.wordSeparator == .none ? particles(of: text) : 0)
+    let count = count(text) - (localized.facts.wordSeparator == LocaleFacts.WordSeparator.none ? particles(of: text) : 0)
     return count > limit && localized.facts.terms(inTitle: title).isEmpty ? count : nil
   }
 

@@ -51,7 +51,7 @@ extension Evaluator {
         let outcome = test(way)
         return constraint.isExcluding ? outcome.when : outcome.otherwise
       }
-      for one in known[0] where known.allSatisfy({ $0.contains(one) }) { _ = all.add(one) }
+      for one in known.first ?? [] where known.allSatisfy({ $0.contains(one) }) { _ = all.add(one) }
     }
   }
 
@@ -63,7 +63,7 @@ extension Evaluator {
     }
     for (own, name) in parameters where key.hasPrefix(own) {
       let rest = key.dropFirst(own.count)
-      if rest.isEmpty || !(rest.first!.isLetter || rest.first!.isNumber || rest.first == "_") { return "(\(name))" + rest }
+      if !(rest.utf8.first?.isNamePart ?? false) { return "(\(name))" + rest }
     }
     return key
   }

@@ -183,4 +183,37 @@ import Testing
       "private func clear()", with: "init() { _isMissing = State(initialValue: true) }\n  private func clear()")
     #expect(await reserves(made) == [nil])
   }
+
+  /// A place is looked for in the member that it stands in, though what shows it is another's, in another file.
+  @Test(arguments: [0, 400])
+  func aPlaceInAnotherFileIsNoPlaceOfTheMember(lines: Int) async {
+    let padding = String(repeating: "// A line.\n", count: lines)
+    let helper = """
+      \(padding)
+      extension UIViewController {
+        func tell(_ title: String, _ isLoud: Bool) {
+          if isLoud { ask(title, isLoud) }
+        }
+        func ask(_ title: String, _ isLoud: Bool) {
+          guard isLoud else { return }
+          let alert = UIAlertController(title: title, message: "It is loud.", preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          present(alert, animated: true)
+        }
+      }
+      """
+    let screen = """
+      \(String(repeating: "// A line.\n", count: 400 - lines))
+      class Screen: UIViewController {
+        var name: String?
+        override func viewDidLoad() { save(true) }
+        func save(_ isLoud: Bool) {
+          if name == nil { tell("Name Missing", isLoud) }
+        }
+      }
+      """
+    let reserves = await Extracted.ofApp(["A.swift": "import UIKit\n" + helper, "B.swift": "import UIKit\n" + screen])
+      .map(\.reserve)
+    #expect(reserves == [nil])
+  }
 }

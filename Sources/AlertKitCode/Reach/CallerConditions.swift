@@ -42,9 +42,14 @@ struct CallerConditions {
     guard let member, reach.isOfApp(member.file), [.alert, .actionSheet, .confirmationDialog].contains(item.surface.kind) else {
       return false
     }
-    if areRuledOut(item.when, at: Int(item.site.start), in: member, &reach) { return true }
+    if isOwn(item.site, of: member), areRuledOut(item.when, at: Int(item.site.start), in: member, &reach) { return true }
     guard let flag = item.flag else { return false }
     return isTextRuledOut(at: item.surface.range, of: flag.type, &reach) || isFlagRuledOut(flag, &reach)
+  }
+
+  /// Whether a place stands in a member, not in what calls it or what it calls.
+  private func isOwn(_ place: SourceRange, of member: Declared) -> Bool {
+    program.number(of: place) == member.file && member.declaration.range.holds(Int(place.start))
   }
 
   /// Whether a text that a view's member stores for its alert is stored where that is ruled out.
@@ -88,7 +93,7 @@ struct CallerConditions {
       let probes = run.evaluator.probed.filter { $0.name == flag.name }
       guard Set(probes.compactMap(\.value?.start)).count == count else { return false }
       return probes.allSatisfy { probe in
-        guard let value = probe.value else { return false }
+        guard let value = probe.value, isOwn(value, of: setter) else { return false }
         return areRuledOut(run.evaluator.ownConditions(of: probe.when), at: Int(value.start), in: setter, &reach)
       }
     }
@@ -202,7 +207,10 @@ struct CallerConditions {
     var calls: [Call] = []
     for (_, (caller, starts)) in places.sorted(by: { $0.key < $1.key }) where reach.reaches(caller) {
       let run = run(caller, for: member.name)
-      let probes = run.evaluator.probed.filter { $0.name == member.name && $0.call != nil }
+      // What the caller's own calls do is told where they stand.
+      let probes = run.evaluator.probed.filter { probe in
+        probe.name == member.name && probe.call.map { isOwn($0.call.nameRange, of: caller) } ?? false
+      }
       guard starts.isSubset(of: probes.compactMap { $0.call?.call.nameRange.start }) else { return nil }
       for probe in probes {
         guard let call = call(probe, of: member, by: caller, run.evaluator) else { return nil }

@@ -70,6 +70,8 @@ public struct LocaleFacts: Sendable {
 
   /// Words for *from*, by which the place of a value is known; nil where none is certain.
   package var fromWords: FromWords? { content.record.fromWords }
+  /// By which words a text is known to count things; nil where not known.
+  package var countedWords: CountedWords? { content.record.countedWords }
 
   /// How button titles are written; nil where there is no evidence.
   public var buttonCase: CaseStyle? { content.record.buttonCase }

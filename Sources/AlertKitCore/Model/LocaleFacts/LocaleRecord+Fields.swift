@@ -19,6 +19,7 @@ extension LocaleRecord {
     case "spelling": try takeSpelling(&fields)
     case "written_without": writtenWithout[try fields.part()] = fields.values
     case "from_words": try takeFromWords(&fields)
+    case "counted": try takeCountedWords(&fields)
     case "misspelt_endings": misspeltEndings[LocaleFacts.key(try fields.part())] = try fields.value()
     case "misspellings": misspellings[LocaleFacts.key(try fields.part())] = try fields.value()
     default: try takePlain(line)
@@ -215,6 +216,17 @@ extension LocaleRecord {
     default: throw fields.unknown()
     }
     fromWords = words
+  }
+
+  private mutating func takeCountedWords(_ fields: inout LocaleFields) throws(LocaleFields.Mismatch) {
+    var words = countedWords ?? LocaleFacts.CountedWords()
+    switch try fields.part() {
+    case "endings": words.endings = fields.values
+    case "others": words.others = fields.values
+    case "limits": words.limits = fields.values
+    default: throw fields.unknown()
+    }
+    countedWords = words
   }
 
   private mutating func takeStatements(_ fields: inout LocaleFields) throws(LocaleFields.Mismatch) {

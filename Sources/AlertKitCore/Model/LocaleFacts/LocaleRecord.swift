@@ -70,6 +70,7 @@ package struct LocaleRecord: Sendable, Equatable {
   /// Misspelt words and phrases, each with what is right.
   var misspellings: [String: String] = [:]
   var fromWords: LocaleFacts.FromWords?
+  var countedWords: LocaleFacts.CountedWords?
   /// Endings that no word has, each with what it should be.
   var misspeltEndings: [String: String] = [:]
   var questionOpenings: LocaleFacts.QuestionOpenings?

@@ -182,6 +182,16 @@ extension LocaleFacts {
     package var words: Set<String> = []
   }
 
+  /// By which words a text is known to count things.
+  package struct CountedWords: Sendable, Equatable {
+    /// Endings of the words for several things, in lower case.
+    package var endings: [String] = []
+    /// Words with such an ending that are for no things.
+    package var others: [String] = []
+    /// Words before a number that is seldom one: a limit, or a time that is set.
+    package var limits: [String] = []
+  }
+
   /// Words that say that something comes from what stands beside them, in lower case.
   package struct FromWords: Sendable, Equatable {
     /// Words before what it comes from (*from*).

@@ -1,15 +1,16 @@
 extension Rule {
   static let missingPluralForm = Rule(
     id: "missing-plural-form", severity: .warning,
-    summary: "A text that varies with a number lacks a form that its language has.",
+    summary: "A text that varies with a number lacks a form that its language has; a note where a text that counts does not vary.",
     rationale: """
       Languages have from one to six forms for numbers, as CLDR lists them. Where a form is missing, its numbers are shown with the \
       form “other”, which is wrong as often as “1 photos” is: Russian has its own forms for 1, 21, 31 and for 5, 6, 7. Where “other” \
-      itself is missing, its numbers have no text at all; in Russian or Polish only fractions choose it, and that is a note.
+      itself is missing, its numbers have no text at all; in Russian or Polish only fractions choose it, and that is a note. So is a \
+      source text with a number and one word for several things (*%d photos*), where code does not choose between it and another.
       """,
     guidelines: [],
-    examples: MissingPluralForm.firing + MissingPluralForm.silent,
-    checks: .project(MissingPluralForm.check))
+    examples: MissingPluralForm.firing + MissingPluralForm.counted + MissingPluralForm.silent,
+    checks: .project(MissingPluralForm.check), .project(CountedThings.violations))
 }
 
 private enum MissingPluralForm {
@@ -125,6 +126,26 @@ extension MissingPluralForm {
         "ar": ["one": "صورة واحدة", "two": "صورتان", "few": "%lld صور", "many": "%lld صورة", "other": "%lld صورة"],
       ]), findings: [.init(.surface, in: ["ar"], severity: .note)], note: "Only the form for none."),
   ]
+
+  static let counted: [RuleExample] = [
+    RuleExample(
+      files: table(["first": "Delete %d photos?", "second": "Shared %ld selected albums %d times."]),
+      findings: [.init(.surface, in: ["en"], severity: .note), .init(.surface, in: ["en"], severity: .note)],
+      note: "One form for every number."),
+    RuleExample(
+      files: table([
+        "first": "Delete %d photos?", "one": "Delete the photo?", "second": "It must have at least %d letters. %d of %d photos.",
+        "third": "Wait for %d seconds, %@.",
+      ]), note: "Chosen by the number, or a limit."),
+  ]
+
+  /// Alerts with some titles.
+  private static func table(_ titles: [String: String]) -> [String: String] {
+    let texts = titles.sorted { $0.key < $1.key }
+    let spec = texts.map { "  \($0.key): {title: \($0.key), buttons: [{title: ok}]}\n" }.joined()
+    let table = texts.map { "\"\($0.key)\" = \"\($0.value)\";\n" }.joined()
+    return ["alerts.yaml": "alerts:\n" + spec, "en.lproj/Localizable.strings": table + "\"ok\" = \"OK\";\n"]
+  }
 
   static let silent: [RuleExample] = [
     RuleExample(

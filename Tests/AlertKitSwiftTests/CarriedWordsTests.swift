@@ -208,4 +208,34 @@ import Testing
       """
     #expect(await reaches(code) == ["Screen.ask", "Screen.ask after 'Drop'"])
   }
+
+  /// A closure that stands in for one that is not given, where the subclass always gives one.
+  @Test func whatStandsInForAClosureThatIsThereIsNotShown() async {
+    let code = """
+      class Failure {
+        var tapped: () -> Void
+        init(name: String, tapped: (() -> Void)?) {
+          let usual: () -> Void = { show("Failure", name) }
+          self.tapped = tapped ?? usual
+        }
+      }
+      final class ServerFailure: Failure {
+        init(name: String, tapped: (() -> Void)?, id: Int) {
+          let usual: () -> Void = { show("Server Failure", name) }
+          super.init(name: name, tapped: tapped ?? usual)
+        }
+      }
+      func show(_ title: String, _ name: String) {
+        let alert = UIAlertController(title: title, message: name, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+      }
+      func f() { _ = ServerFailure(name: "Offline", tapped: nil, id: 4) }
+      func g() { _ = Failure(name: "Busy", tapped: nil) }
+      """
+    let lines = await Extracted.lines(code)
+    #expect(lines.contains("alert ['Server Failure'] ['Offline'] (default 'OK')"))
+    #expect(lines.contains("alert ['Failure'] ['Busy'] (default 'OK')"))
+    #expect(!lines.contains("alert ['Failure'] ['Offline'] (default 'OK')"))
+  }
 }

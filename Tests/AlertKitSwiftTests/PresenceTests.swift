@@ -112,4 +112,30 @@ import Testing
     ])
     #expect(surfaces.count == 1 && surfaces.allSatisfy { $0.cases.isEmpty == isThere })
   }
+
+  /// What a model publishes, and the view listens for before it shows the alert.
+  @Test(arguments: [
+    (".onReceive(model.$failure) { isShown = $0 != nil }", "[{model.failure}]"),
+    (".onChange(of: model.failure) { isShown = true }", "[{model.failure}]"),
+    (".onReceive(model.$count) { _ in isShown = true }", "[{model.failure} | 'It failed.']"),
+  ])
+  func whatIsListenedForHasNoStandIn(_ modifier: String, _ message: String) async {
+    let code = """
+      class Model: ObservableObject {
+        @Published var failure: String? = nil
+        @Published var count = 0
+        func fail(_ text: String) { failure = text }
+      }
+      struct Screen: View {
+        @StateObject private var model = Model()
+        @State private var isShown = false
+        var body: some View {
+          Text("a")
+            \(modifier)
+            .alert("Upload", isPresented: $isShown) { Button("OK") {} } message: { Text(model.failure ?? "It failed.") }
+        }
+      }
+      """
+    #expect(Set(await Extracted.lines(code)) == ["alert [Upload] \(message) (default OK)"])
+  }
 }

@@ -1,3 +1,4 @@
+import AlertKitCode
 import AlertKitCore
 import AlertKitObjC
 import AlertKitSwift
@@ -130,5 +131,61 @@ import Testing
     let list = "let all = [\(notes.joined(separator: ", "))]; pick(all)"
     #expect(!(await rules(["A.swift": code(list)])).contains("notification-repeated"))
     #expect(await rules(["A.swift": code(notes.joined(separator: "; "))]).contains("notification-repeated"))
+  }
+
+  @Test(arguments: [
+    ("#ifndef APPSTORE", "#endif", true), ("#ifndef NOTIFICATIONS", "#endif", false), ("#ifdef APPSTORE\n#else", "#endif", true),
+  ])
+  func whatTheStoreDoesNotGetIsForDevelopers(start: String, end: String, isForDevelopers: Bool) async {
+    let code = """
+      @implementation Feed
+      - (void)ask {
+      \(start)
+        UIAlertController *alert = [UIAlertController alertControllerWithTitle:@"Feed" message:@"It is gone" preferredStyle:UIAlertControllerStyleAlert];
+        [alert addAction:[UIAlertAction actionWithTitle:@"OK" style:UIAlertActionStyleDefault handler:nil]];
+        [self presentViewController:alert animated:YES completion:nil];
+      \(end)
+      }
+      @end
+      """
+    let inputs = [InputFile(path: "A.m", bytes: Array(code.utf8))]
+    let project = await Project.assemble(inputs, sources: CodeSources.reader(languages: [ObjCLanguage()]))
+    let expected: SurfaceReserve? = isForDevelopers ? .developers : nil
+    #expect(project.surfaces.map(\.reserve) == [expected])
+  }
+
+  @Test(arguments: [
+    ("settings.isDebugMode", true), ("isDebug", true), ("settings.isDebuggable", false), ("!settings.isDebugMode", false),
+    ("settings.isLoud", false),
+  ])
+  func whatAFlagForDevelopersAsksForIsForThem(condition: String, isForDevelopers: Bool) async {
+    let code = """
+      class Feed: UIViewController {
+        func ask() {
+          guard \(condition) else { return }
+          let alert = UIAlertController(title: "Feed", message: "It is gone", preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          present(alert, animated: true)
+        }
+      }
+      """
+    let inputs = [InputFile(path: "A.swift", bytes: Array(code.utf8))]
+    let project = await Project.assemble(inputs, sources: SwiftSources.reader())
+    let expected: SurfaceReserve? = isForDevelopers ? .developers : nil
+    #expect(project.surfaces.map(\.reserve) == [expected])
+  }
+
+  @Test func aNotificationThatDevelopersTryIsNotTheSame() async {
+    let code = """
+      func send() {
+        let content = UNMutableNotificationContent()
+        content.title = "Order sent"
+        content.body = "It comes on Monday."
+        center.add(UNNotificationRequest(identifier: "order", content: content, trigger: nil))
+      }
+      """
+    let copy = "#if canImport(DebugMenu)\n" + code.replacing("send()", with: "tryIt()") + "\n#endif\n"
+    #expect(await rules(["A.swift": code, "B.swift": code.replacing("send()", with: "again()")]).contains("notification-repeated"))
+    #expect(!(await rules(["A.swift": code, "B.swift": copy])).contains("notification-repeated"))
   }
 }

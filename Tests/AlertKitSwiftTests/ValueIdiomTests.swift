@@ -219,6 +219,22 @@ import Testing
   }
 
   @Test(arguments: [
+    #"NSLocalizedString(String(format: "delete.%@.title", kind), comment: "")"#,
+    #"String(format: "delete.%@.title", kind).localized"#,
+    #"NSLocalizedString(String(format: "delete.%@.title%d", kind, 2), comment: "")"#,
+  ])
+  func aKeyThatAFormatMakesIsTheTablesOrNone(_ lookup: String) async {
+    let code = """
+      extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+      func warn(_ kind: String) { show(\(lookup), nil) }
+      func f() { warn("photo") }
+      """
+    let shown = await Evaluated.lines(["A.swift": Self.helper + code])
+    #expect(shown.contains { $0.contains("delete.photo.title") })
+    #expect(!shown.contains { $0.contains("delete.%@.title") && !$0.contains("{") })
+  }
+
+  @Test(arguments: [
     ("Binding(get: { failure != nil }, set: { _ in failure = nil })", "['Offline']"),
     (".constant(failure != nil)", "['Offline']"), ("$isShown", "['Offline']"),
   ])

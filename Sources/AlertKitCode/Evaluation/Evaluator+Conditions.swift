@@ -77,6 +77,20 @@ extension Evaluator {
     return others.isEmpty ? value : Store.choice(others)
   }
 
+  /// Leaves a closure out that a name stands for which is used only in place of what is there: `tapped ?? showsAlert`.
+  func leaveOut(_ other: Value, _ operand: CodeExpression, besides value: Value, in frame: Frame) {
+    guard case .closure(let closure) = other, case .name(let name) = operand.kind, isPresent(value),
+      program.text(of: frame.activation.member.declaration.range).ranges(of: name).count == 2
+    else { return }
+    skip(closure)
+  }
+
+  /// Whether something is not nil, as is what stands in for it where it would be.
+  private func isPresent(_ value: Value) -> Bool {
+    if case .symbol(let symbol) = value, case .binary("??", _, let other) = symbol.kind, isPresent(other) { return true }
+    return presence(of: resolve(value)).truth == true
+  }
+
   /// Whether there is a value.
   func presence(of value: Value) -> Outcome {
     switch value {

@@ -102,6 +102,7 @@ extension Evaluator {
     var value = evaluate(first, in: frame)
     for (sign, operand) in operands.reversed() {
       let other = evaluate(operand, in: frame)
+      if sign == "??" { leaveOut(other, operand, besides: value, in: frame) }
       let whole = SourceRange(file: range.file, start: Int(first.range.start), end: Int(operand.range.end))
       value = .symbol(Symbol(.binary(sign, value, other), at: whole, frame: frame))
     }

@@ -27,6 +27,8 @@ extension AppEvaluation {
         var item = item
         if !reach.shows(item, by: runners[item.runner]) || callers.isRuledOut(item, of: runners[item.runner], &reach) {
           item.surface.reserve = .uncalled
+        } else if item.when.contains(where: \.isForDevelopers) {
+          item.surface.reserve = .developers
         }
         item.surface.branches = branches(around: item)
         return item
@@ -195,5 +197,13 @@ enum CodeSuppressions {
     if let inner = around.min(by: { $0.range.count < $1.range.count }) { return [inner.id] }
     if next == nil, let before = extents.last(where: { $0.range.upperBound <= comment.lowerBound }) { return [before.id] }
     return extents.filter { $0.declaration != nil && $0.declaration == next }.map(\.id)
+  }
+}
+
+extension Constraint {
+  /// Whether it asks for a flag that is named after what developers do: `settings.isDebugMode`.
+  fileprivate var isForDevelopers: Bool {
+    guard isExcluding ? names == Self.untrue : names == ["true"] else { return false }
+    return DeveloperCode.isForDevelopers(String(subject.suffix(64).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last ?? ""))
   }
 }

@@ -105,8 +105,22 @@ extension Evaluator {
   func isGiven(_ value: Value) -> Bool {
     guard let (type, name) = ownState(value), type == topMember.type,
       let declared = program.members(name, of: type).first(where: \.isStored), declared.declaration.value?.isNull ?? true
-    else { return false }
+    else { return isPublished(value) }
     return program.isGiven(declared)
+  }
+
+  /// Whether it is what a model publishes, and the view listens for: `.onReceive(model.$error)`, `.onChange(of: model.error)`.
+  private func isPublished(_ value: Value) -> Bool {
+    guard case .symbol(let symbol) = value, case .member(let base, let name) = symbol.kind, let type = type(of: base),
+      let declared = program.members(name, of: type).first(where: \.isStored), declared.declaration.value?.isNull ?? true,
+      program.mayBeNil(declared), let file = program.number(of: symbol.range),
+      let view = program.file(file).member(around: Int(symbol.range.start))
+    else { return false }
+    let code = program.text(of: view.declaration.range)
+    let written = program.text(of: symbol.range)
+    let published = written.hasSuffix("." + name) ? written.dropLast(name.count) + "$" + name : ""
+    return ["onReceive(\(published))", "onChange(of: \(written))", "onChange(of: \(written),"].contains(where: code.holdsBytes)
+      && program.isGiven(declared)
   }
 
   /// Whether it is what an app gives to the one instance of a type that it shares, in place of the type's own text.

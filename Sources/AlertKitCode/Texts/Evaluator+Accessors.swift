@@ -5,6 +5,7 @@ extension Evaluator {
   func accessor(_ name: String, _ base: Value, _ symbol: Symbol, isLocalizable: Bool) -> Known? {
     if Localizer.isName(name) {
       if let declared = declaredText(symbol) { return declared }
+      if let key = filledKey(base, []) { return Known(value: key) }
       if let key = constantRoot(of: base) {
         return Known(value: .key(key.text, table: nil, defaultValue: nil, range: key.range))
       }
@@ -31,6 +32,7 @@ extension Evaluator {
     if let key = arguments.any(of: ["forKey", "key"]), let word = systemWord(key.value, callee.base) {
       return Known(value: word)
     }
+    if let base = callee.base, let key = filledKey(base, arguments) { return Known(value: key) }
     if let base = callee.base, let key = constantRoot(of: base) {
       let table = arguments.any(of: Self.tableLabels).flatMap { constant($0.value) }
       return Known(value: .key(key.text, table: table, defaultValue: nil, range: key.range))
@@ -64,7 +66,7 @@ extension Evaluator {
   /// What a look-up by `NSLocalizedString` shows for a key that is put together of pieces: the text of a table that has it, or else
   /// the key. Nil for every other key.
   func composedKey(_ value: Value, _ arguments: [Argument]) -> StringReference? {
-    guard case .text(let text) = resolve(value), text.isComposed else { return nil }
+    guard let text = composed(value) else { return nil }
     // Where no table has it, people read the key: the words, if it is some.
     let shown = render(.text(TextValue(pieces: text.pieces, range: text.range)), isLocalizable: false)
     let isWords = shown?.parts.contains { if case .literal(let part, _) = $0 { part.contains(" ") } else { false } } ?? false
@@ -73,6 +75,54 @@ extension Evaluator {
     guard let keys = spellings(of: parts(of: text)) else { return whole }
     return .oneOf(
       keys.map { .fallback([.key($0, table: table, defaultValue: nil, range: text.range), whole]) })
+  }
+
+  /// `composedKey(_:_:)` of what fills a format; nil for every other one.
+  private func filledKey(_ value: Value, _ arguments: [Argument]) -> StringReference? {
+    Texts.isFilledFormat(resolve(value)) ? composedKey(value, arguments) : nil
+  }
+
+  /// A text that is put together of pieces, also by filling a format; nil for every other one.
+  private func composed(_ value: Value) -> TextValue? {
+    let value = resolve(value)
+    if case .text(let text) = value { return text.isComposed ? text : nil }
+    return Texts.isFilledFormat(value) ? filledFormat(value) : nil
+  }
+
+  private func filledFormat(_ value: Value) -> TextValue? {
+    guard case .symbol(let symbol) = value else { return nil }
+    let arguments = symbol.arguments.filter { $0.label != "locale" }
+    guard let place = arguments.firstIndex(where: { $0.label == "format" }) ?? arguments.indices.first,
+      let format = constant(arguments[place].value)
+    else { return nil }
+    let values = arguments[(place + 1)...]
+    let specifiers = FormatSpecifier.all(in: format)
+    guard specifiers.count == values.count, specifiers.allSatisfy(\.isBare) else { return nil }
+    let bytes = Array(format.utf8)
+    var pieces: [TextValue.Piece] = []
+    var start = 0
+    func add(to end: Int) {
+      let part = String(decoding: bytes[start..<end], as: UTF8.self).replacing("%%", with: "%")
+      if !part.isEmpty { pieces.append(.literal(part, symbol.range)) }
+    }
+    for (specifier, value) in zip(specifiers, values) {
+      add(to: specifier.range.lowerBound)
+      if case .number(let number) = value.value, number.allSatisfy(\.isNumber) {
+        pieces.append(.literal(number, symbol.range))
+      } else {
+        pieces.append(.value(value.value, format: nil, hasOptions: false))
+      }
+      start = specifier.range.upperBound
+    }
+    add(to: bytes.count)
+    return TextValue(pieces: pieces, range: symbol.range)
+  }
+
+  /// The one key that a value always is, however it is put together; nil for every other one.
+  func constantKey(_ value: Value) -> String? {
+    guard Texts.isFilledFormat(resolve(value)) else { return constant(value) }
+    let keys = composed(value).flatMap { spellings(of: parts(of: $0)) }
+    return keys?.count == 1 ? keys?[0] : nil
   }
 
   /// What some parts spell one after the other, in every way; nil where the running app decides it.
@@ -240,5 +290,12 @@ extension Evaluator {
     if case .text(let text) = value, text.isLiteral { return text.plain.map { ($0, text.range) } }
     guard case .literal(let text, let range)? = render(value, isLocalizable: false), !text.isEmpty else { return nil }
     return (text, range)
+  }
+}
+
+extension FormatSpecifier {
+  /// Whether it writes a text or a whole number as it is, in order.
+  fileprivate var isBare: Bool {
+    !isPositional && ["%@", "%d", "%i", "%u", "%ld", "%li", "%lu", "%lld", "%lli", "%llu", "%zd", "%zu"].contains(text)
   }
 }

@@ -5,7 +5,7 @@ extension Evaluator {
 
   /// The system's own word that a lookup in UIKit's bundle gives; nil for a lookup in any other.
   func systemWord(_ key: Value, _ bundle: Value?) -> StringReference? {
-    guard let bundle, isSystemBundle(bundle), let word = constant(key) else { return nil }
+    guard let bundle, isSystemBundle(bundle), let word = constantKey(key) else { return nil }
     return .system(word)
   }
 

@@ -1,6 +1,6 @@
 /// Code whose alerts only the app's developers see: its folder, file or type is named after that, or it stands within `#if DEBUG` or
 /// another condition that is named after what developers do.
-struct DeveloperCode {
+package struct DeveloperCode {
   private let isNamed: Bool
   /// UTF-8 offsets of what is left out of the app that people get.
   private let debugParts: [Range<Int>]
@@ -41,7 +41,7 @@ struct DeveloperCode {
   }
 
   /// `DebugMenu`, `Developer Menu`, `DeveloperSettingsView` and `App+Debug`; `Debugger`, `DeveloperProfile` and `SpeedTest` are not.
-  static func isForDevelopers(_ name: String) -> Bool {
+  package static func isForDevelopers(_ name: String) -> Bool {
     let bare = name.filter { $0.isLetter || $0.isNumber }
     guard bare.contains("Deb") || bare.contains("Dev") || bare.contains("Internal") || bare.contains("Test") else {
       return false
@@ -55,7 +55,7 @@ struct DeveloperCode {
     ConditionalPart.all(in: text).filter { part in
       switch part.words.first {
       case "if", "ifdef": part.isElse ? isNotDebug(part.words) : isDebug(part.words)
-      case "ifndef": part.isElse && isDebug(part.words)
+      case "ifndef": part.isElse ? isDebug(part.words) : part.words.count == 2 && isRelease(part.words[1][...])
       default: false
       }
     }.map(\.range)
@@ -77,6 +77,7 @@ struct DeveloperCode {
   private static func isFlag(_ part: Substring) -> Bool {
     if part.first == "!", isRelease(part.dropFirst()) { return true }
     guard !part.contains("!"), !part.hasSuffix("==0") else { return false }
+    if part.hasPrefix("canImport(") { return isForDevelopers(String(part.dropFirst("canImport(".count))) }
     let names = part.replacing("defined", with: "").split { !$0.isLetter && !$0.isNumber }.map { $0.uppercased() }
     return negations.isDisjoint(with: names) && names.contains(where: flags.contains)
   }

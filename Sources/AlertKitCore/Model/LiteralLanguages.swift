@@ -17,7 +17,8 @@ struct LiteralLanguages {
       let texts = surface.texts.map(\.text)
       guard lookup.keys(of: surface, near: folder(surface)).isEmpty else { continue }
       let literals = texts.flatMap(\.literals)
-      let written = WrittenLanguage(of: literals)
+      // What a format's places are written with is no language's, and a list of buttons says one thing many times.
+      let written = WrittenLanguage(of: Set(literals.map { FormatSpecifier.replacing(in: $0, with: " ") }).sorted())
       guard !literals.isEmpty, app != .base else { continue }
       guard !written.fits(app) else {
         guard written.script == "Latn",

@@ -53,6 +53,14 @@ import Testing
     #expect(await rules(await project([Self.yesNo])).contains("yes-no-button"))
   }
 
+  @Test func whatAFormatIsWrittenWithIsNoLanguage() async {
+    let times = Array(repeating: "%02d:%02d", count: 16)
+    let app = await project(
+      [Self.english, Alert(title: "시간 선택", message: "", buttons: times + ["취소"])],
+      ["en.lproj/Localizable.strings": strings(["a": "A"])])
+    #expect([source(app, 0), source(app, 1)] == ["en", "ko"])
+  }
+
   @Test func aLiteralInAnotherScriptIsJudgedInItsOwn() async {
     let tables = ["en.lproj/Localizable.strings": strings(["a": "A"]), "ko.lproj/Localizable.strings": strings(["a": "가"])]
     let both = await project([Self.english, Self.yesNo], tables)

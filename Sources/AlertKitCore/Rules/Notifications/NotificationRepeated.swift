@@ -66,7 +66,7 @@ private func checkRepeated(_ project: Project) -> [ProjectViolation] {
     let own = project.surfaces[index]
     return others.lazy.map { project.surfaces[$0] }.first { !$0.excludes(own) && !$0.isOfOneFunction(as: own) }
   }
-  for (index, surface) in project.surfaces.enumerated() where surface.kind == .notification {
+  for (index, surface) in project.surfaces.enumerated() where surface.kind == .notification && surface.reserve == nil {
     // What the placeholders of an identifier bring may differ.
     if let name = surface.notification?.identifier?.name, FormatSpecifier.all(in: name).isEmpty {
       if let other = rival(of: index, among: identifiers[name] ?? []) {

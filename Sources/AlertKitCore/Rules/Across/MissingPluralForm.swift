@@ -5,7 +5,7 @@ extension Rule {
     rationale: """
       Languages have from one to six forms for numbers, as CLDR lists them. Where a form is missing, its numbers are shown with the \
       form “other”, which is wrong as often as “1 photos” is: Russian has its own forms for 1, 21, 31 and for 5, 6, 7. Where “other” \
-      itself is missing, its numbers have no text at all; in Russian or Polish only fractions choose it, and that is a note. So is a \
+      itself is missing, its numbers have no text; in Russian or Polish only fractions choose it, and that is a note. So is a \
       source text with a number and one word for several things (*%d photos*), where code does not choose between it and another.
       """,
     guidelines: [],

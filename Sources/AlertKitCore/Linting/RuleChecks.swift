@@ -124,7 +124,7 @@ struct RuleChecks: Sendable {
     if surface.reserve == .developers { missing.insert(.translation) }
     if surface.kind.isAlertOrSheet { missing.insert(.notification) }
     if surface.title == nil { missing.insert(.title) }
-    if surface.message == nil { missing.insert(.message) }
+    if surface.message == nil, surface.body == nil { missing.insert(.message) }
     if surface.buttons.isEmpty { missing.insert(.buttons) }
     return missing
   }

@@ -1,7 +1,7 @@
 /// What an alert asks whether to destroy.
 enum DestroyingQuestion {
   /// The meaning by which an alert asks whether to destroy something, as its source language says it: a question of its title or
-  /// message that holds a destructive verb, or a title that is one, or its noun.
+  /// message that holds a destructive verb, a sentence that tells of a loss, or a title that is such a verb, or its noun.
   static func term(of localized: LocalizedSurface) -> Term? {
     let texts = [localized.source.title, localized.source.message].compactMap(\.self)
     guard let title = texts.first, title.isWhole else { return nil }
@@ -15,8 +15,9 @@ enum DestroyingQuestion {
 
   private static func destroyed(byQuestion text: String, _ localized: LocalizedSurface) -> Term? {
     let (facts, texts) = (localized.sourceFacts, localized.sourceTexts)
-    for sentence in texts[text].sentences.map({ texts[$0] })
-    where EndMark(of: sentence, facts: facts) == .question && !facts.namesHarmlessDeed(sentence.text) {
+    for sentence in texts[text].sentences.map({ texts[$0] }) {
+      if facts.announcesLoss(sentence) { return "Delete" }
+      guard EndMark(of: sentence, facts: facts) == .question, !facts.namesHarmlessDeed(sentence.text) else { continue }
       if let term = destructive.first(where: { facts.holds($0, in: sentence) }) { return term }
     }
     return nil

@@ -47,7 +47,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     static let notification = Basis(rawValue: 1 << 4)
     /// That it has a title.
     static let title = Basis(rawValue: 1 << 5)
-    /// That it has a message.
+    /// That it has a message, or a notification a body.
     static let message = Basis(rawValue: 1 << 6)
     /// That it has buttons.
     static let buttons = Basis(rawValue: 1 << 7)

@@ -45,7 +45,7 @@ import Testing
   func aRegionHasItsLanguagesWords(tag: String, slip: String) throws {
     let facts = LocaleFacts.facts(for: try #require(LocaleTag(tag)))
     let words = AnalyzedText(slip, locale: facts.locale).words
-    #expect(facts.phrases.misspellings.first(in: words) { _, _ in false } != nil)
+    #expect(!facts.phrases.misspellings.all(in: words) { _, _ in false }.isEmpty)
   }
 
   /// A word need not be listed whose ending no word has, nor has a noun's capital to stand at a sentence's start.
@@ -56,14 +56,14 @@ import Testing
   ])
   func findsEndingsAndNouns(tag: String, text: String, right: String) throws {
     let facts = LocaleFacts.facts(for: try #require(LocaleTag(tag)))
-    let found = facts.phrases.misspellings.first(in: AnalyzedText(text, locale: facts.locale).words) { _, _ in false }
-    #expect(found?.right == right)
+    let found = facts.phrases.misspellings.all(in: AnalyzedText(text, locale: facts.locale).words) { _, _ in false }
+    #expect(found.map(\.right) == [right])
   }
 
   @Test(arguments: [("es", "Nacion"), ("es", "la fotografía"), ("pt-BR", "cacao"), ("de", "Fehler von Neutstark")])
   func leavesShortWordsAndNames(tag: String, text: String) throws {
     let facts = LocaleFacts.facts(for: try #require(LocaleTag(tag)))
-    #expect(facts.phrases.misspellings.first(in: AnalyzedText(text, locale: facts.locale).words) { _, _ in false } == nil)
+    #expect(facts.phrases.misspellings.all(in: AnalyzedText(text, locale: facts.locale).words) { _, _ in false }.isEmpty)
   }
 
   /// All that is listed is written as words are compared, so that it is found.

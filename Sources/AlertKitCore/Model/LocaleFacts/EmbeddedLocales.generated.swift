@@ -1908,6 +1908,8 @@ destructive_titles	verb_position	last
 	constructive	anzeigen	drucken	duplizieren	erstellen	exportieren	hinzufügen	kopieren	öffnen	teilen	umbenennen	sichern	speichern
 	resets	Vollständiger Reset	Vollständiges Zurücksetzen	Kompletter Reset	Komplettes Zurücksetzen	Werksreset	Zurücksetzen auf Werkseinstellungen
 	alternatives	oder
+	announced	gehen verloren	geht verloren	gehen dabei verloren	verloren gehen	werden gelöscht	wird gelöscht	werden verworfen	werden dauerhaft gelöscht	wird dauerhaft gelöscht	werden unwiderruflich gelöscht	wird unwiderruflich gelöscht	endgültig gelöscht
+	announced_unless	wenn	falls	sofern	nicht	kein	keine	nichts	nie	sobald	nach	tagen	automatisch
 notifications	open_app	öffne {app}	öffnen sie {app}	{app} öffnen	öffne die {app}	öffnen sie die {app}	{app} erneut öffnen
 	instructions	tippe hier	tippen sie hier	hier tippen	tippe auf	tippen sie auf	tippe, um	tippen, um	tippe um	tippen um	tippen zum	zum öffnen tippen	zum ansehen tippen	antippen, um	antippen zum	klicke hier	klicken sie hier	klicke auf	klicken sie auf	öffne die app	öffnen sie die app	app öffnen	starte die app	starten sie die app	gehe zu	gehen sie zu	öffne die einstellungen	öffnen sie die einstellungen	wische nach	wischen sie nach
 	secrets	passwort	kennwort	pin	bestätigungscode	verifizierungscode	sicherheitscode	anmeldecode	zugangscode	tan	einmalpasswort	kontonummer	kartennummer	iban	kontostand	gewicht	körpergewicht	ruhepuls	puls	herzfrequenz	blutzucker
@@ -5414,6 +5416,8 @@ destructive_titles	verb_position	first
 	neutral	Continue	Proceed	Done	Agree	I Agree	Exit App	Exit the App	Quit App	Quit the App	Close App
 	losses	lose	losing	lost	loss	undone	undo	irrever	permanent	replac	overwr	rever	restor	reset	unsav	without sav	be saved	chang	disconnect	log	sign	block	unsub	cancel	forget	unlink	unpair	wip	format	revok	disab	turn	deactiv	expir	charg	pay	purchas	buy	cost	risk	danger	caution	warn	careful	brick	damag	unsafe	insecur	trust	leav	end	stop	abort	quit	exit	clos	import	migrat	downgrad	uninstall	terminat	interrupt	reject	declin	report	ban	kick	drop	empty	miss	break	broke	corrupt	repair	rebuild	recreat	initializ
 	alternatives	or
+	announced	will be lost	will be erased	will be wiped	will be discarded	will be permanently deleted	will be deleted permanently	will be permanently removed	will be deleted	you will lose	you'll lose	will be gone forever	will be cleared
+	announced_unless	if	unless	not	no	nothing	won't	never	until	when	after	once	days	hours	later	automatically	old	oldest
 notifications	open_app	open {app}	launch {app}	open the {app}	open your {app}	reopen {app}
 	instructions	start the app	launch the app	check it out in the app	tap here	tap to	tap below	tap this	tap the	tap on	tap for	click here	click to	click below	press the	open the app	open this app	open your app	launch the app	reopen the app	restart the app	go to the app	return to the app	go back to the app	come back to the app	switch to the app	switch back to	go to settings	open settings	visit the app	swipe to	swipe left	swipe right	swipe down	touch here
 	not_instructions	tap to pay
@@ -6486,6 +6490,8 @@ destructive_titles	verb_position	first
 	constructive	abrir	añadir	compartir	copiar	crear	duplicar	exportar	imprimir	mostrar	ver	guardar
 	resets	Restablecimiento completo	Restablecimiento total	Restablecimiento de fábrica	Reinicio de fábrica
 	alternatives	o	u
+	announced	se perderá	se perderán	se eliminará	se eliminarán	se borrará	se borrarán	perderás	perderá	será eliminado	será eliminada	serán eliminados	serán eliminadas
+	announced_unless	si	no	nada	ningún	ninguna	salvo	cuando	después	días	automáticamente
 notifications	open_app	abre {app}	abra {app}	abrir {app}	abre la app {app}	abra la app {app}	abre la aplicación {app}
 	instructions	toca aquí	toque aquí	toca para	toque para	pulsa aquí	pulse aquí	pulsa para	pulse para	pulsa en	haz clic	haga clic	presiona para	abre la app	abra la app	abre la aplicación	abra la aplicación	inicia la app	ve a	vaya a	ve a ajustes	abre ajustes	abre la configuración	desliza para	deslice para	toca esta notificación	toque esta notificación	toca está notificación	toque está notificación	toca la notificación	toque la notificación	tocar la notificación	toca este aviso	toque este aviso	pulsa esta notificación	pulse esta notificación	pulsa la notificación	pulse la notificación	presiona aquí	presione aquí	presiona esta notificación	presione esta notificación	presione para	haz click	haga click	vuelve a la app	vuelva a la app	regresa a la app	regrese a la app
 	not_instructions	ve a dormir
@@ -8528,6 +8534,8 @@ destructive_titles	verb_position	first
 	constructive	afficher	ajouter	copier	créer	dupliquer	exporter	imprimer	ouvrir	partager	renommer	voir	enregistrer	sauvegarder
 	resets	Réinitialisation complète	Réinitialisation totale	Réinitialisation d'usine	Réinitialisation aux paramètres d'usine	Remise à zéro complète
 	alternatives	ou
+	announced	sera perdu	sera perdue	seront perdus	seront perdues	sera supprimé	sera supprimée	seront supprimés	seront supprimées	sera effacé	sera effacée	seront effacés	seront effacées	vous perdrez
+	announced_unless	si	ne	pas	rien	aucun	aucune	sauf	jours	après	automatiquement	lorsque	quand
 notifications	open_app	ouvrez {app}	ouvre {app}	ouvrir {app}	ouvrez l’app {app}	ouvrez l’application {app}
 	instructions	touchez ici	touchez pour	touche pour	toucher pour	touchez le	touchez la	appuyez ici	appuyez pour	appuyez sur	appuie sur	cliquez ici	cliquez pour	cliquez sur	ouvrez l'app	ouvrez l’app	ouvrez l'application	ouvrez l’application	ouvre l'application	ouvre l’application	lancez l'application	lancez l’application	allez dans	accédez aux réglages	ouvrez les réglages	balayez	faites glisser	touchez cette	touchez ce	touche cette notification	touche ici	touche la notification	toucher cette notification	toucher la notification	appuyez dessus	appuie ici	appuie pour	appuyer ici	appuyer pour	appuyer sur	tapez ici	tapez pour	tapez sur	cliquer ici	cliquer pour	clique ici	clique pour	clique sur	ouvre l'app	ouvre l’app	retournez dans l'app	retournez dans l’app	revenez dans l'app	revenez dans l’app
 	secrets	mot de passe	code pin	code de vérification	code de sécurité	code de confirmation	code d'accès	code d’accès	code secret	numéro de compte	numéro de carte	iban	solde	poids	fréquence cardiaque	glycémie
@@ -10162,6 +10170,8 @@ destructive_titles	verb_position	first
 	constructive	aggiungi	apri	condividi	copia	crea	duplica	esporta	mostra	rinomina	stampa	salva
 	resets	Reset completo	Reset totale	Reset di fabbrica	Ripristino di fabbrica	Ripristino delle impostazioni di fabbrica
 	alternatives	o	oppure
+	announced	andrà perso	andrà persa	andranno persi	andranno perse	andranno perduti	verrà eliminato	verrà eliminata	verranno eliminati	verranno eliminate	sarà eliminato	sarà eliminata	saranno eliminati	saranno eliminate	verranno cancellati	verrà cancellato	perderai
+	announced_unless	se	non	nulla	nessun	nessuna	quando	dopo	giorni	automaticamente
 notifications	open_app	apri {app}	apri l'app {app}
 	instructions	tocca qui	tocca per	premi qui	premi per	fai clic	clicca qui	clicca per	apri l'app	apri l’app	apri l'applicazione	apri l’applicazione	vai alle impostazioni	apri impostazioni	scorri per	tocca questa notifica	tocca la notifica	tocca su	premi questa notifica	premi la notifica	clicca questa notifica	clicca su	fai tap	torna all'app	torna all’app	vai nell'app	vai nell’app
 	secrets	password	codice pin	pin	codice di verifica	codice di sicurezza	codice di accesso	numero di conto	numero di carta	iban	saldo	peso	frequenza cardiaca	glicemia
@@ -10426,6 +10436,8 @@ destructive_titles	verb_position	last
 	constructive	コピー	作成	共有	表示	複製	追加	開く	書き出す	名称変更	保存
 	resets	フルリセット	完全リセット	全リセット	オールリセット	工場出荷時リセット	工場出荷時の状態に戻す
 	alternatives	または	もしくは
+	announced	失われます	削除されます	消去されます	破棄されます	消えます
+	announced_unless	ません	場合	後	自動	と、	なければ
 notifications	open_app	{app}を開い	{app}を開く
 	instructions	タップし	タップす	をタップ	クリックし	クリックす	押してください	アプリを開いて	アプリを起動	アプリで確認	設定を開いて	設定に移動し	設定へ移動し	スワイプし
 	not_instructions	タップしないで
@@ -11061,6 +11073,8 @@ destructive_titles	verb_position	last
 	constructive	공유	만들기	보기	복사	복제	생성	열기	추가	저장
 	resets	전체 초기화	완전 초기화	공장 초기화	모두 초기화
 	alternatives	또는
+	announced	삭제됩니다	사라집니다	초기화됩니다	삭제 됩니다	지워집니다
+	announced_unless	않	면	경우	후	자동
 notifications	open_app	{app}을 열	{app}를 열	{app}을(를) 열	{app} 열
 	instructions	탭하	탭해	눌러서	눌러 	누르세요	눌러주세요	클릭하	클릭해	터치하	터치해	앱을 열	앱을 실행	앱에 접속	앱에서 확인	설정으로 이동하	설정에서 변경하	밀어서
 	not_instructions	클릭하지 마	누르지 마
@@ -12428,6 +12442,8 @@ destructive_titles	verb_position	either
 	constructive	aanmaken	delen	dupliceren	exporteren	kopiëren	openen	toevoegen	bewaar	bewaren	opslaan
 	resets	Volledige reset	Fabrieksreset	Terugzetten naar fabrieksinstellingen
 	alternatives	of
+	announced	gaan verloren	gaat verloren	wordt verwijderd	worden verwijderd	worden gewist	wordt gewist
+	announced_unless	als	niet	geen	niets	wanneer	na	dagen	automatisch
 terms	Cancel	platform	Annuleer
 		accepted	Annuleren
 		seen	Afbreken
@@ -13411,6 +13427,8 @@ destructive_titles	verb_position	first
 	constructive	abrir	adicionar	compartilhar	copiar	criar	duplicar	exportar	imprimir	mostrar	renomear	ver	salvar
 	resets	Redefinição completa	Redefinição total	Redefinição de fábrica	Reset de fábrica	Restauração de fábrica
 	alternatives	ou
+	announced	será perdido	será perdida	serão perdidos	serão perdidas	será apagado	será apagada	serão apagados	serão apagadas	será excluído	será excluída	serão excluídos	serão excluídas	será removido permanentemente	você perderá
+	announced_unless	se	não	nada	nenhum	nenhuma	quando	após	dias	automaticamente
 notifications	open_app	abra o {app}	abra {app}	abrir {app}
 	instructions	toque aqui	toque para	clique aqui	clique para	clique em	pressione para	abra o app	abra o aplicativo	vá para	acesse o app	abra os ajustes	abra as configurações	deslize para	toque nesta notificação	toque nessa notificação	toque nesta	toque na notificação	toque esta notificação	clique nesta notificação	clique na notificação	pressione aqui	pressione esta notificação	volte ao app	volte para o app
 	not_instructions	vá para a cama
@@ -14458,6 +14476,8 @@ destructive_titles	verb_position	first
 	constructive	добавить	дублировать	копировать	открыть	переименовать	показать	поделиться	скопировать	создать	экспортировать	сохранить
 	resets	Полный сброс	Сброс всех настроек	Сброс всех данных	Сброс к заводским настройкам	Сброс до заводских настроек
 	alternatives	или
+	announced	будет удален	будет удалён	будет удалена	будет удалено	будут удалены	будут потеряны	будет потеряна	будет потерян	будут утеряны	будут стерты	вы потеряете
+	announced_unless	если	не	ничего	никакие	когда	после	дней	автоматически
 app_names	фото	файлы	контакты	календарь	сообщения	здоровье	музыка	заметки	напоминания	карты	книги	почта	команды	дом	погода	акции	настройки	настройках	настроек	загрузки
 terms	Cancel	platform	Отменить
 		accepted	Отмена
@@ -17319,6 +17339,8 @@ destructive_titles	verb_position	either
 	constructive	共享	分享	创建	复制	拷贝	导出	打开	新建	查看	添加	重命名	保存	储存	存储
 	resets	完全重置	全部重置	恢复出厂设置	还原出厂设置	恢复出厂状态
 	alternatives	或
+	announced	将丢失	将会丢失	会丢失	将被删除	会被删除	将被清除	会被清除	将被清空	会被清空
+	announced_unless	如果	若	不会	当	后	天	自动	没有
 notifications	open_app	打开{app}	打开 {app}	打开“{app}”
 	instructions	点击	点按	轻点	点此	按下	打开应用	打开app	打开 app	启动应用	前往设置	进入设置	打开设置	请到设置	轻扫	向左滑动	向右滑动	滑动以
 	not_instructions	请勿点击	不要点击	点击量	点击率	每次点击	每当点击	每次轻点	点击链接时
@@ -17585,6 +17607,8 @@ destructive_titles	verb_position	either
 	constructive	共享	分享	建立	拷貝	複製	輸出	打開	新增	檢視	加入	儲存	保存
 	resets	完全重置	全部重置	全部重設	恢復原廠設定	回復原廠設定	還原原廠設定	恢復出廠設定
 	alternatives	或
+	announced	將遺失	將會遺失	會遺失	將被刪除	會被刪除	將被清除	會被清除	將被清空
+	announced_unless	如果	若	不會	當	後	天	自動	沒有
 notifications	open_app	打開{app}	開啟{app}	打開 {app}	開啟 {app}
 	instructions	點擊	點按	點一下	輕點	點此	按下	按一下	打開應用程式	開啟應用程式	打開app	打開 app	開啟 app	前往設定	打開設定	開啟設定	輕掃	向左滑動	向右滑動	滑動以
 	not_instructions	請勿點擊	不要點擊	點擊率	每次點擊	每當點擊	每次點按	點擊連結時

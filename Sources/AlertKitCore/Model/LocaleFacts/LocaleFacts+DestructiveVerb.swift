@@ -37,6 +37,19 @@ extension LocaleFacts {
     return !listed.isEmpty && listed.contains(Self.bareKey(Self.key(title)))
   }
 
+  /// Whether a sentence says that something will be gone: *Your changes will be lost.*
+  func announcesLoss(_ sentence: AnalyzedText) -> Bool {
+    let titles = content.record.destructiveTitles
+    guard !titles.announced.isEmpty else { return false }
+    if findsWordsAnywhere {
+      let text = Self.key(sentence.text)
+      return titles.announced.contains(where: text.contains) && !titles.announcedUnless.contains(where: text.contains)
+    }
+    let words = sentence.words.keys
+    let text = " \(words.joined(separator: " ")) "
+    return titles.announced.contains { text.contains(" \($0) ") } && titles.announcedUnless.isDisjoint(with: words)
+  }
+
   /// Whether a button's title leads to one of two deeds, or to something that asks more: *Reset or Restore*, *Reset…*
   func leadsToChoice(_ title: String) -> Bool {
     let key = Self.key(title)

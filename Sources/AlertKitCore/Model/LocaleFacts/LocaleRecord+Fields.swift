@@ -189,6 +189,8 @@ extension LocaleRecord {
     case "constructive": destructiveTitles.constructive = Set(fields.values.map(LocaleFacts.key))
     case "resets": destructiveTitles.resets = Set(fields.values.map(LocaleFacts.key))
     case "alternatives": destructiveTitles.alternatives = fields.values.map(LocaleFacts.key)
+    case "announced": destructiveTitles.announced = fields.values.map(LocaleFacts.key)
+    case "announced_unless": destructiveTitles.announcedUnless = Set(fields.values.map(LocaleFacts.key))
     case "neutral": destructiveTitles.neutral = Set(fields.values.map(LocaleFacts.key))
     case "losses": destructiveTitles.losses = fields.values.map(LocaleFacts.key)
     default: throw fields.unknown()

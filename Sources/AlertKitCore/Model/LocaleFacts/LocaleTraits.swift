@@ -237,6 +237,10 @@ extension LocaleFacts {
     var resets: Set<String> = []
     /// Words between two deeds of which a button leads to either (*Reset or Restore*).
     var alternatives: [String] = []
+    /// What a sentence says in which something is gone by what the alert asks for (*will be lost*).
+    var announced: [String] = []
+    /// Words beside which it is not, or need not be (*if*, *nothing*).
+    var announcedUnless: Set<String> = []
     /// Titles of buttons that go on or go away, and destroy nothing by themselves (*Continue*, *Exit App*).
     var neutral: Set<String> = []
     /// What words begin with that say, or may say, that something is lost or may go wrong.

@@ -33,20 +33,23 @@ final class Misspellings: Sendable {
     anyWord.mayHold(WordFilter.number(of: word)) && words.contains(word)
   }
 
-  /// The first misspelt word or phrase among some words, and what it should be, with its capital; nil where none is known to be
-  /// misspelt.
+  /// The misspelt words among some words, each once, and what they should be, with their capital, and behind them a misspelt phrase.
   ///
   /// - Parameter isLeft: Whether a word is left as it is; by the word, and by it as words are compared.
-  func first(in words: AnalyzedText.Words, isLeft: (Substring, String) -> Bool) -> (wrong: Substring, right: String)? {
+  func all(in words: AnalyzedText.Words, isLeft: (Substring, String) -> Bool) -> [(wrong: Substring, right: String)] {
+    var found: [(wrong: Substring, right: String)] = []
     for index in words.all.indices {
       let number = words.numbers[index]
       let key = words.keys[index]
       let isSlip = slips.mayBeSlip(key, number: number)
       guard isSlip || listedOrNouns.mayHold(number) || hasWrongEnding(key) else { continue }
       let word = words.all[index]
-      if let right = correction(of: word, key: key, isSlip: isSlip), !isLeft(word, key) { return (word, right) }
+      if let right = correction(of: word, key: key, isSlip: isSlip), !isLeft(word, key), !found.contains(where: { $0.wrong == word }) {
+        found.append((word, right))
+      }
     }
-    return phrases.first(in: words)
+    if let phrase = phrases.first(in: words), !found.contains(where: { phrase.wrong.contains($0.wrong) }) { found.append(phrase) }
+    return found
   }
 
   private func correction(of word: Substring, key: String, isSlip: Bool) -> String? {

@@ -97,6 +97,16 @@ extension UnmarkedDestructive {
           title: "Warning", message: "This cannot be undone. Do you want to erase all settings?",
           buttons: [.init(.cancel, .cancel), .init("Continue")]),
         findings: [.init(.button(2))], note: "It only agrees to what destroys."),
+      RuleExample(
+        ExampleSurface(
+          title: ["en": "Leave the editor?"], message: ["en": "Your changes will be lost."],
+          buttons: [.init(.cancel, .cancel), .init(["en": "Continue"])]),
+        findings: [.init(.button(2))], note: "The message says what is gone."),
+      RuleExample(
+        ExampleSurface(
+          source: "ko", title: ["ko": "편집기에서 나가시겠습니까?"], message: ["ko": "작성 중인 글이 삭제됩니다."],
+          buttons: [.init(.cancel, .cancel), .init(["ko": "확인"])]),
+        findings: [.init(.button(2))]),
     ]
     + RuleExample.inEachLanguage(
       title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.ok)], findings: [.init(.button(2))])
@@ -127,6 +137,11 @@ extension UnmarkedDestructive {
         ExampleSurface(
           title: "Remove ads for good?", message: "Deleted photos come back.", buttons: [.init(.cancel, .cancel), .init(.ok)]),
         note: "Nothing is lost by it."),
+      RuleExample(
+        ExampleSurface(
+          title: "Switch to the other account?", message: "Nothing will be deleted. Drafts will be lost if they are not saved.",
+          buttons: [.init(.cancel, .cancel), .init("Continue")]),
+        note: "Nothing need be gone."),
       RuleExample(
         ExampleSurface(
           title: "Full Reset Complete", message: "All layouts will be reset each night.",

@@ -19,16 +19,18 @@ extension Rule {
 private enum MisspelledWord {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let misspellings = localized.facts.phrases.misspellings
-    func first(in text: String) -> (wrong: Substring, right: String)? {
-      let slip = misspellings.first(in: localized.texts[text].words) { word, key in
+    func slips(in text: String) -> [(wrong: Substring, right: String)] {
+      misspellings.all(in: localized.texts[text].words) { word, key in
         localized.sourceSays(key) || ProperNames.addresses(in: word.base).contains { $0.contains(word.startIndex) }
-      }
-      return slip.flatMap { localized.facts.isWritten($0.right, in: localized.locale) ? $0 : nil }
+      }.filter { localized.facts.isWritten($0.right, in: localized.locale) }
     }
-    func problem(_: Field, _ text: String) -> String? {
-      first(in: text).map { "“\($0.wrong)” is \($0.wrong.contains(" ") ? "wrong" : "misspelt"); write “\($0.right)”." }
-    }
-    return localized.violationsOfTexts(fix: { corrected($0, first) }, problem)
+    return localized.violationsOfTexts(fix: { corrected($0) { slips(in: $0).first } }) { message(slips(in: $1)) }
+  }
+
+  private static func message(_ slips: [(wrong: Substring, right: String)]) -> String? {
+    guard !slips.isEmpty else { return nil }
+    return slips.map { "“\($0.wrong)” is \($0.wrong.contains(" ") ? "wrong" : "misspelt"); write “\($0.right)”." }
+      .joined(separator: " ")
   }
 
   private static func corrected(_ text: String, _ first: (String) -> (wrong: Substring, right: String)?) -> Rewording? {
@@ -66,7 +68,7 @@ extension MisspelledWord {
       findings: [.init(.title, in: ["de", "es", "ru"]), .init(.message, in: ["it", "pl"])]),
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: "It doesnt exist untill you save.", buttons: [.init("Proceeed")]),
-      findings: [.init(.message, in: ["en"]), .init(.button(1), in: ["en"])]),
+      findings: [.init(.message, in: ["en"]), .init(.button(1), in: ["en"])], note: "One finding names all slips of a text."),
     RuleExample(
       ExampleSurface(
         title: [

@@ -1,7 +1,7 @@
 extension Rule {
   static let redundantMessage = Rule(
     id: "redundant-message", severity: .warning,
-    summary: "The message says the title again.",
+    summary: "The message, or a notification’s body, says the title again.",
     rationale: """
       A message is there for what the title cannot carry: what happens next, what is lost, how to mend it. One that only says the \
       title again makes people read twice and learn nothing. Leave it out, or say something new.
@@ -14,24 +14,29 @@ extension Rule {
 
 private enum RedundantMessage {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
-    guard localized.surface.kind.isAlertOrSheet, let title = localized.surface.title else { return [] }
+    guard let field = field(of: localized.surface.kind), let title = localized.surface.title else { return [] }
     let titles = localized.ownTexts(at: .title).filter { DisplayText.hasOwnWords(localized.texts[$0.text]) }
     // Texts that are chosen together come in the same order.
-    let areChosen = title.single.count > 1 && localized.surface.message?.single.count == title.single.count
+    let areChosen = title.single.count > 1 && localized.surface[field]?.single.count == title.single.count
     return localized.violations(
-      at: .message,
+      at: field,
       judging: { own, message in
-        if asksWhetherSure(message, localized) {
+        if field == .message, asksWhetherSure(message, localized) {
           return "\(quoted(message)) says nothing beside a title; leave it out, or say what will happen."
         }
         let beside = areChosen ? titles.filter { $0.alternative == own.alternative } : titles
         guard let title = beside.first(where: { repeats($0.text, in: message, localized) }) else { return nil }
         guard isWhole(title.text, message, localized) else {
           let part = sentences(of: message, localized.locale).first { says(title.text, again: $0, localized) } ?? message
-          return "\(quoted(part)) says the title again, and the message says more; leave out that part."
+          return "\(quoted(part)) says the title again, and the \(field) says more; leave out that part."
         }
         return "\(quoted(message)) says the title again; leave it out, or say what the title does not."
       })
+  }
+
+  /// What stands below a title and may say it again.
+  static func field(of kind: SurfaceKind) -> Field? {
+    kind.isAlertOrSheet ? .message : kind == .notification ? .body : nil
   }
 
   /// Whether the message is no more than *Are you sure?*
@@ -120,7 +125,9 @@ private enum RedundantMessage {
   /// Whether the source's message, where this is a translation, opens with its title too: in many languages a comma also
   /// leads to a clause that says more.
   static func sourceOpens(_ localized: LocalizedSurface) -> Bool {
-    guard localized.isInOtherLanguage, let source = localized.source.message, let title = localized.source.title?.text else {
+    guard localized.isInOtherLanguage, let source = field(of: localized.surface.kind).flatMap({ localized.source[$0] }),
+      let title = localized.source.title?.text
+    else {
       return localized.isSource || !localized.isInOtherLanguage
     }
     let original = LocalizedSurface(
@@ -210,6 +217,11 @@ extension RedundantMessage {
           "ja": "写真の保存エラー、もう一度お試しください。",
         ]),
       findings: [.init(.message, in: ["en", "de", "ja"])], note: "The first clause says it all."),
+    RuleExample(
+      .order(
+        title: ["en": "Order Shipped", "ko": "주문 발송", "de": "Die Bestellung ist unterwegs"],
+        body: ["en": "Order shipped.", "ko": "주문 발송!", "de": "Sie kommt am Montag."]),
+      findings: [.init(.body, in: ["en", "ko"])], note: "A notification’s body is read beside its title."),
   ]
 
   static let silent: [RuleExample] = [
@@ -236,5 +248,6 @@ extension RedundantMessage {
         message: ["en": "It will be gone.", "de": "Delete this photo?"]),
       note: "The German texts are untranslated."),
     RuleExample(ExampleSurface(title: "Photo Deleted", message: "The deletion took a while.")),
+    RuleExample(.order(title: "%@", body: "%@"), note: "What is shown is not known."),
   ]
 }

@@ -134,7 +134,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("#ifndef APPSTORE", "#endif", true), ("#ifndef NOTIFICATIONS", "#endif", false), ("#ifdef APPSTORE\n#else", "#endif", true),
+    ("#ifndef APPSTORE", "#endif", true), ("#ifndef NOTIFICATIONS", "#endif", false),
+    ("#ifdef APPSTORE\n#else", "#endif", true),
   ])
   func whatTheStoreDoesNotGetIsForDevelopers(start: String, end: String, isForDevelopers: Bool) async {
     let code = """
@@ -185,7 +186,8 @@ import Testing
       }
       """
     let copy = "#if canImport(DebugMenu)\n" + code.replacing("send()", with: "tryIt()") + "\n#endif\n"
-    #expect(await rules(["A.swift": code, "B.swift": code.replacing("send()", with: "again()")]).contains("notification-repeated"))
+    let again = code.replacing("send()", with: "again()")
+    #expect(await rules(["A.swift": code, "B.swift": again]).contains("notification-repeated"))
     #expect(!(await rules(["A.swift": code, "B.swift": copy])).contains("notification-repeated"))
   }
 }

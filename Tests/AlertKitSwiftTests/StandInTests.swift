@@ -52,6 +52,24 @@ import Testing
     #expect(surfaces.allSatisfy { $0.presenter == "GameAlertController" && !$0.hasSystemLayout })
   }
 
+  @Test func aClassWithoutATitleLacksNone() async {
+    let alertClass = """
+      class NoteAlert: UIViewController {
+        convenience init(message: String) { self.init(); label.text = message }
+        func addAction(_ action: NoteAction) { actions.append(action) }
+      }
+      """
+    let code = """
+      func f() {
+        let alert = NoteAlert(message: "It is gone.")
+        alert.addAction(NoteAction(title: "OK"))
+        present(alert, animated: true)
+      }
+      """
+    let lines = await Evaluated.lines(["A.swift": alertClass, "B.swift": code])
+    #expect(lines == ["alert [{view}] ['It is gone.'] (default 'OK')"])
+  }
+
   static let ofLibraries: [(code: String, line: String)] = [
     (
       """

@@ -189,4 +189,22 @@ import Testing
       """)
     #expect(lines == ["alert ['Sign out?'] [-] (default system OK) (cancel system Cancel)"])
   }
+
+  /// What an alert without words says stands in what is put into it.
+  @Test(arguments: [
+    ("alert.view.addSubview(label)", "alert [{view}] [''] (cancel 'Cancel')"),
+    ("alert.setValue(wait, forKey: \"contentViewController\")", "alert [{view}] [''] (cancel 'Cancel')"),
+    ("view.addSubview(label)", "alert [''] [''] (cancel 'Cancel')"),
+  ])
+  func whatAViewOfItsOwnSays(_ addition: String, _ line: String) async {
+    let code = """
+      func f() {
+        let alert = UIAlertController(title: "", message: "", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        \(addition)
+        present(alert, animated: true)
+      }
+      """
+    #expect(await Evaluated.lines(["A.swift": code]) == [line])
+  }
 }

@@ -204,6 +204,7 @@ extension Constraint {
   /// Whether it asks for a flag that is named after what developers do: `settings.isDebugMode`.
   fileprivate var isForDevelopers: Bool {
     guard isExcluding ? names == Self.untrue : names == ["true"] else { return false }
-    return DeveloperCode.isForDevelopers(String(subject.suffix(64).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last ?? ""))
+    let name = subject.suffix(64).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last
+    return DeveloperCode.isForDevelopers(name.map(String.init) ?? "")
   }
 }

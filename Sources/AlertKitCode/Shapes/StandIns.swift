@@ -86,6 +86,15 @@ enum StandIns {
       && labels.contains(where: AlertLabels.isButton)
   }
 
+  /// Whether a class of the app's own is given a title by any of its members, or keeps one.
+  static func takesTitle(_ path: String, _ program: Program) -> Bool {
+    guard let record = program.record(of: path), record.kind != .extension else { return true }
+    return record.members.values.joined().contains { member in
+      AlertLabels.titles.contains(member.name)
+        || member.declaration.parameters.contains { AlertLabels.titles.contains(AlertLabels.plain($0.label ?? $0.name)) }
+    }
+  }
+
   /// What its initializers are given.
   private static func words(of path: String, _ program: Program) -> Set<String> {
     let parameters = program.members("init", of: path).flatMap(\.declaration.parameters)

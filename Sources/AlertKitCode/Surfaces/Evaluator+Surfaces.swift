@@ -253,10 +253,23 @@ extension Evaluator {
     if surface.cases.count == 1 { surface.cases = [] }
     addImplicitButtons(to: &surface, of: record)
     (surface.titleVisibility, surface.presenter) = (record.titleVisibility, record.presenter)
+    if titles.allSatisfy(\.isBlank), saysElsewhere(record, messages) { surface.title = .dynamic("view") }
     // What draws it may add buttons of its own.
     if record.presenter != nil, buttons.isEmpty { surface.buttonsAreComplete = false }
     surface.purpose = purpose(of: record, buttons.map(\.effects))
     return surface
+  }
+
+  /// Whether what an alert without a title says stands in a view of the app's own, or its class has no title at all.
+  private func saysElsewhere(_ record: ObjectRecord, _ messages: [StringReference?]) -> Bool {
+    if let presenter = record.presenter {
+      return program.path(of: presenter, from: "").map { !StandIns.takesTitle($0, program) } ?? false
+    }
+    guard messages.allSatisfy(\.isBlank), let file = program.number(of: record.range),
+      let maker = program.file(file).member(around: Int(record.range.start))
+    else { return false }
+    let code = program.text(of: maker.declaration.range)
+    return [".view.addSubview(", ".view addSubview:", "contentViewController"].contains(where: code.holdsBytes)
   }
 
   private func fields(_ list: ListValue) -> [StringReference] {
@@ -283,6 +296,17 @@ extension Evaluator {
       .confirmationDialog where !hasCancel:
       surface.implicitButtons = ["Cancel"]
     default: break
+    }
+  }
+}
+
+extension StringReference? {
+  /// Whether it is known to show nothing.
+  fileprivate var isBlank: Bool {
+    switch self {
+    case nil: true
+    case .literal(let text, _)?: text.allSatisfy(\.isWhitespace)
+    default: false
     }
   }
 }

@@ -44,11 +44,14 @@ final class Misspellings: Sendable {
       let isSlip = slips.mayBeSlip(key, number: number)
       guard isSlip || listedOrNouns.mayHold(number) || hasWrongEnding(key) else { continue }
       let word = words.all[index]
-      if let right = correction(of: word, key: key, isSlip: isSlip), !isLeft(word, key), !found.contains(where: { $0.wrong == word }) {
-        found.append((word, right))
-      }
+      guard !found.contains(where: { $0.wrong == word }), let right = correction(of: word, key: key, isSlip: isSlip),
+        !isLeft(word, key)
+      else { continue }
+      found.append((word, right))
     }
-    if let phrase = phrases.first(in: words), !found.contains(where: { phrase.wrong.contains($0.wrong) }) { found.append(phrase) }
+    if let phrase = phrases.first(in: words), !found.contains(where: { phrase.wrong.contains($0.wrong) }) {
+      found.append(phrase)
+    }
     return found
   }
 

@@ -1,7 +1,7 @@
 extension Rule {
   static let missingPluralForm = Rule(
     id: "missing-plural-form", severity: .warning,
-    summary: "A text that varies with a number lacks a form that its language has; a note where a text that counts does not vary.",
+    summary: "A text that varies with a number lacks a form of its language; a note where one that counts does not vary.",
     rationale: """
       Languages have from one to six forms for numbers, as CLDR lists them. Where a form is missing, its numbers are shown with the \
       form “other”, which is wrong as often as “1 photos” is: Russian has its own forms for 1, 21, 31 and for 5, 6, 7. Where “other” \
@@ -134,7 +134,8 @@ extension MissingPluralForm {
       note: "One form for every number."),
     RuleExample(
       files: table([
-        "first": "Delete %d photos?", "one": "Delete the photo?", "second": "It must have at least %d letters. %d of %d photos.",
+        "first": "Delete %d photos?", "one": "Delete the photo?",
+        "second": "It must have at least %d letters. %d of %d photos.",
         "third": "Wait for %d seconds, %@.",
       ]), note: "Chosen by the number, or a limit."),
   ]

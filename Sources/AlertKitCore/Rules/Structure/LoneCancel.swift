@@ -31,6 +31,8 @@ extension Rule {
         RuleExample(
           ExampleSurface(title: "Name the album", buttons: [.init(.cancel, .cancel)], textFields: ["Name"]),
           note: "What is typed can be cancelled."),
+        RuleExample(
+          ExampleSurface(title: "", message: "", buttons: [.init(.cancel, .cancel)]), note: "Nothing says that it is over."),
         RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(.ok, .cancel)])),
         RuleExample(
           ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
@@ -45,7 +47,9 @@ private func checkLoneCancel(_ localized: LocalizedSurface) -> [Violation] {
     surface.buttons.count == 1, surface.textFields.isEmpty, localized.meaning(ofButton: 0).saysCancel
   else { return [] }
   let texts = [localized.source.title, localized.source.message].compactMap(\.self)
-  guard texts.allSatisfy(\.isWhole) || tellsError(localized),
+  // Without a word it need not be over.
+  guard texts.flatMap(\.variants).contains(where: { !DisplayText.isBlank($0.text) }) || !texts.allSatisfy(\.isWhole),
+    texts.allSatisfy(\.isWhole) || tellsError(localized),
     !texts.flatMap(\.variants).contains(where: { localized.goesOn($0.text) })
   else { return [] }
   return [

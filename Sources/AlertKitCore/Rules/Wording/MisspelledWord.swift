@@ -24,7 +24,8 @@ private enum MisspelledWord {
         localized.sourceSays(key) || ProperNames.addresses(in: word.base).contains { $0.contains(word.startIndex) }
       }.filter { localized.facts.isWritten($0.right, in: localized.locale) }
     }
-    return localized.violationsOfTexts(fix: { corrected($0) { slips(in: $0).first } }) { message(slips(in: $1)) }
+    func correction(_ text: String) -> Rewording? { corrected(text) { slips(in: $0).first } }
+    return localized.violationsOfTexts(fix: correction) { message(slips(in: $1)) }
   }
 
   private static func message(_ slips: [(wrong: Substring, right: String)]) -> String? {

@@ -44,7 +44,9 @@ enum CancelLabel {
       let isAlone = surface.buttonsAreComplete ? surface.shownButtonCount == 1 : surface.buttons.count == 1
       let mayBeOK = isAlone || (surface.kind == .alert && onlyInforms(besides: index, in: localized))
       guard let violation = violation(ofButton: index, mayBeOK: mayBeOK, in: localized) else { return nil }
-      return mustNotSayCancel(localized) && localized.meaning(ofButton: index).terms.isDisjoint(with: lone) ? nil : violation
+      guard mustNotSayCancel(localized) else { return violation }
+      // Below a question about cancelling Cancel is no better, and that No says little is another rule's matter.
+      return localized.meaning(ofButton: index).terms.isDisjoint(with: lone.subtracting([.no])) ? nil : violation
     }
   }
 
@@ -142,7 +144,7 @@ enum CancelLabel {
       let isUnderstood =
         !terms.isDisjoint(with: understood)
         && (localized.isSource || mayBeOK || !meaning.terms.isDisjoint(with: understood))
-        || (terms.isEmpty && !meaning.terms.isDisjoint(with: understood))
+        || (!localized.isSource && terms.isSubset(of: waysOut) && !meaning.terms.isDisjoint(with: understood))
         || localized.facts.isWayBack(own.text) || denies(own.text, besides: index, localized)
         || (terms.contains("Got It") && onlyLeadsToSettings(besides: index, in: localized))
       if localized.surface.isPermissionRationale, said.isEmpty || isUnderstood { continue }
@@ -316,5 +318,9 @@ extension CancelLabel {
           .init(["en": "End Subscription", "zh-Hans": "取消订阅"], .destructive),
         ]),
       note: "Below such a question the way out says what goes on."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Cancel the download?", "de": "Download abbrechen?"], buttons: [.init(.no, .cancel), .init(.yes, .destructive)]),
+      note: "Cancel would be no better; another rule asks for the deed."),
   ]
 }

@@ -5,7 +5,7 @@ extension Rule {
     rationale: """
       People who read that something of theirs *could not be recieved* wonder what else is careless. Only slips of frequent words are known: a letter \
       doubled, left out or changed with the next, in long words also one that is wrong or too many, a lost accent, small words run \
-      together, in German a noun in lower case; a word said twice in a row; letters of two alphabets; an accent for an apostrophe. It is no \
+      together, in German a noun in lower case; a word said twice in a row; letters of two alphabets, or simplified and traditional characters; an accent for an apostrophe. It is no \
       spelling checker.
       """,
     guidelines: ["A7"],
@@ -13,7 +13,7 @@ extension Rule {
     fixes: [.suggested: "Writes the word as it is listed, and one that stands twice once."],
     basis: .textByText,
     checks: .copy(MisspelledWord.check), .copy(DoubledWord.violations), .copy(MixedAlphabets.violations),
-    .copy(AccentForApostrophe.violations))
+    .copy(MixedHan.violations), .copy(AccentForApostrophe.violations))
 }
 
 private enum MisspelledWord {
@@ -107,6 +107,11 @@ extension MisspelledWord {
   ]
 
   static let phrases: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Delete this photo?", "zh-Hans": "确定要刪除这张照片吗？", "zh-Hant": "确定要刪除這張照片嗎？", "zh-HK": "刪除這張相片？"],
+        message: ["en": "It will be gone.", "zh-Hans": "它将显示为繁體中文。", "zh-Hant": "它將會消失。", "zh-HK": "它將會消失。"]),
+      findings: [.init(.title, in: ["zh-Hans", "zh-Hant"])], note: "Characters of both ways of writing Chinese."),
     RuleExample(
       ExampleSurface(
         title: [

@@ -31,6 +31,7 @@ extension Rule {
         RuleExample(
           ExampleSurface(title: "Name the album", buttons: [.init(.cancel, .cancel)], textFields: ["Name"]),
           note: "What is typed can be cancelled."),
+        RuleExample(ExampleSurface(title: "Photos", message: "Please wait", buttons: [.init(.cancel, .cancel)])),
         RuleExample(
           ExampleSurface(title: "", message: "", buttons: [.init(.cancel, .cancel)]), note: "Nothing says that it is over."),
         RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(.ok, .cancel)])),

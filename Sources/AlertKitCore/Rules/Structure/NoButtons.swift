@@ -11,6 +11,9 @@ extension Rule {
       RuleExample(
         ExampleSurface(title: ["en": "Uploading…", "ja": "アップロード中"], message: "Please wait.", buttons: []),
         note: "The app closes it once the upload is done."),
+      RuleExample(
+        ExampleSurface(source: "ko", title: ["ko": "사진 저장"], message: ["ko": "잠시만 기다려 주세요."], buttons: []),
+        note: "It asks to wait."),
       RuleExample(ExampleSurface(title: .photoDeleted, buttons: []), findings: [.init(.surface)]),
       RuleExample(ExampleSurface(source: "ja", title: .photoDeleted, buttons: []), findings: [.init(.surface)]),
       RuleExample(

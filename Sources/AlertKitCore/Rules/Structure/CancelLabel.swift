@@ -320,7 +320,8 @@ extension CancelLabel {
       note: "Below such a question the way out says what goes on."),
     RuleExample(
       ExampleSurface(
-        title: ["en": "Cancel the download?", "de": "Download abbrechen?"], buttons: [.init(.no, .cancel), .init(.yes, .destructive)]),
+        title: ["en": "Cancel the download?", "de": "Download abbrechen?"],
+        buttons: [.init(.no, .cancel), .init(.yes, .destructive)]),
       note: "Cancel would be no better; another rule asks for the deed."),
   ]
 }

@@ -52,6 +52,8 @@ enum FileKind: Sendable {
       } else {
         return nil
       }
+    // Xcode's template of a watch app has it to try the app in the simulator.
+    case "apns" where name == "PushNotificationPayload.apns": return nil
     case "apns": self = .payload
     case "plist" where name.hasSuffix("Info.plist") || name.hasPrefix("Info"): self = .infoPlist
     default: return nil

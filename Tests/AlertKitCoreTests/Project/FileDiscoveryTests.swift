@@ -21,11 +21,12 @@ import Testing
   @Test func findsEveryKindOfFileInOrder() throws {
     try folder.write(
       to: "App/ko.lproj/Localizable.strings", "App/ko.lproj/Localizable.stringsdict", "App/Localizable.xcstrings",
-      "alerts.yaml", "photo.alerts.yml", "Specs/alerts.json", "README.md", "other.yaml", "App/a.swift")
+      "alerts.yaml", "photo.alerts.yml", "Specs/alerts.json", "README.md", "other.yaml", "App/a.swift",
+      "Watch/PushNotificationPayload.apns", "Watch/order.apns")
     #expect(
       try found().found.map(\.path) == [
         "App/Localizable.xcstrings", "App/ko.lproj/Localizable.strings", "App/ko.lproj/Localizable.stringsdict",
-        "Specs/alerts.json", "alerts.yaml", "photo.alerts.yml",
+        "Specs/alerts.json", "Watch/order.apns", "alerts.yaml", "photo.alerts.yml",
       ])
   }
 

@@ -4,23 +4,41 @@ internal import AlertKitCore
 struct AppSurroundings: Sendable {
   /// The hashes of the names that storyboards, xibs and property lists hold: classes, properties that they set, and actions.
   private var named: Set<UInt64> = []
+  /// Of these, those in property lists and in files of which no more is known.
+  private var made: Set<UInt64> = []
+  /// What is known of the storyboards and xibs; nil where some that are built are not here.
+  private(set) var interfaces: Interfaces?
+  let interfaceNames: InterfaceNames
   /// The folders of Xcode's projects, and of what other tools build.
   private var builds: [String] = []
   /// The folders of what describes a library, which code that is not here may use.
   private var libraries: [String] = []
 
   init(_ files: [SourceFile], code: [SourceFile]) {
+    interfaceNames = InterfaceNames(files)
+    var read: [Interface] = []
+    var present: Set<String> = []
     for file in files {
       let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
       let folder = String(file.path.dropLast(name.count + 1))
       switch true {
       case name.hasSuffix(".pbxproj"): builds.append(folder.split(separator: "/").dropLast().joined(separator: "/"))
       case name.hasSuffix(".podspec"): libraries.append(folder)
-      case name.hasSuffix(".plist"): named.formUnion(file.text.names(behind: [">"]))
-      case name.hasSuffix(".storyboard"), name.hasSuffix(".xib"): named.formUnion(file.text.names(behind: Self.naming))
+      case name.hasSuffix(".plist"): made.formUnion(file.text.names(behind: [">"]))
+      case name.hasSuffix(".storyboard"), name.hasSuffix(".xib"):
+        present.insert(name.lowercased())
+        let names = file.text.names(behind: Self.naming)
+        if let interface = Interface(file) {
+          named.formUnion(names)
+          read.append(interface)
+        } else {
+          made.formUnion(names)
+        }
       default: builds.append(folder)
       }
     }
+    if interfaceNames.built.isSubset(of: present) { interfaces = Interfaces(read) } else { made.formUnion(named) }
+    named.formUnion(made)
     for file in code {
       switch file.path.split(separator: "/").last {
       case "Package.swift": libraries.append(String(file.path.dropLast("/Package.swift".count)))
@@ -35,10 +53,16 @@ struct AppSurroundings: Sendable {
   }
 
   /// What stands before the name of a class, of a property or of an action, in a storyboard or a xib, of today's form or of the one before.
-  private static let naming = ["customClass=\"", "keyPath=\"", "key=\"className\">", "selector=\""]
+  private static let naming = [
+    "customClass=\"", "keyPath=\"", "key=\"className\">", "key=\"label\">", "selector=\"", "unwindAction=\"",
+    "destinationCreationSelector=\"",
+  ]
 
   /// Whether something beside the code names a class, a property or an action.
   func names(_ name: String) -> Bool { named.contains(CodeScan.hash(name)) }
+
+  /// Whether a property list makes a class or names an action, or a storyboard or a xib does of which no more is known.
+  func makes(_ name: String) -> Bool { made.contains(CodeScan.hash(name)) }
 
   /// The folders in which an app is built that starts in one of some files: all of its code is there.
   func apps(startingIn paths: [String]) -> [String] {

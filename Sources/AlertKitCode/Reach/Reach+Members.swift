@@ -2,7 +2,7 @@ internal import AlertKitCore
 
 extension Reach {
   /// Attributes that let nothing but its name call a function.
-  private static let harmless: Set<String> = [
+  static let harmless: Set<String> = [
     "discardableResult", "MainActor", "available", "inlinable", "ViewBuilder", "objc",
   ]
 
@@ -17,7 +17,7 @@ extension Reach {
       return false
     }
     guard isWhole, !isOffered(member.declaration.isPublic, in: member.file),
-      member.isEnumerationCase ? isMadeByName(member) : isCalledByNameAlone(member)
+      member.isEnumerationCase ? isMadeByName(member) : isCalledByNameAlone(member) || isKnownAction(member)
     else { return true }
     // What only calls itself is not called.
     guard searched.insert(member.id).inserted else { return false }
@@ -60,7 +60,7 @@ extension Reach {
   }
 
   private mutating func isNamed(_ member: Declared) -> Bool {
-    if member.declaration.attributes.contains("objc"), surroundings.names(member.name) { return true }
+    if member.declaration.attributes.contains(where: { $0 == "objc" || $0 == "IBAction" }), runsAsAction(member) { return true }
     let selector = member.declaration.selector.flatMap { ObjCSelector($0).pieces.first }
     let names = Set([member.name, selector].compactMap(\.self)).sorted()
     var files = Set(names.flatMap(filesMentioning))
@@ -172,7 +172,7 @@ extension Reach {
   }
 
   /// Which of Apple's types may ask for a method by a name of which nothing else is known.
-  private enum AskedBy {
+  enum AskedBy {
     case nobody, protocols, types
   }
 
@@ -186,7 +186,7 @@ extension Reach {
   ]
 
   /// Whether a type may be asked by its class or its protocols for what is not declared here.
-  private func mayAnswer(_ type: String, _ asked: AskedBy, depth: Int) -> Bool {
+  func mayAnswer(_ type: String, _ asked: AskedBy, depth: Int) -> Bool {
     guard depth < 8, let record = program.record(of: type) else { return true }
     return record.inherited.contains { inherited in
       if let path = program.path(of: inherited.name, from: type.outerType) { return mayAnswer(path, asked, depth: depth + 1) }

@@ -7,6 +7,9 @@ internal import AlertKitCore
 struct Reach {
   let program: Program
   let surroundings: AppSurroundings
+  /// The storyboards and xibs, and where code names what they hold; nil where not all of them are here.
+  let interfaces: Interfaces?
+  let identifiers: IdentifierUses?
   /// The folders that an app is built in; none where no app starts in what is here, so that others may use all of it.
   private let apps: [String]
   /// The files of libraries that others may use.
@@ -14,7 +17,7 @@ struct Reach {
   /// Whether classes are made by names that code puts together.
   private let makesByName: Bool
   private var mentions: [Int: NameMentions] = [:]
-  private var types: [String: Bool] = [:]
+  var types: [String: Bool] = [:]
   /// Members that were asked for, by whether something uses them.
   var members: [DeclarationID: Bool] = [:]
   /// The members that were seen since the first one was asked for that is being looked at.
@@ -31,15 +34,18 @@ struct Reach {
 
   init(_ program: Program) {
     self.program = program
-    surroundings = AppSurroundings(program.others, code: program.files)
+    let surroundings = program.surroundings
+    self.surroundings = surroundings
     let starting = Self.starts.flatMap { program.files(naming: [$0]) }.map { program.files[$0].path }
     apps = surroundings.apps(startingIn: starting)
     ofLibraries =
       apps.isEmpty
       ? []
       : Set(
-        program.files.indices.filter { [apps, surroundings] in surroundings.isOfLibrary(program.files[$0].path, apps: apps) })
+        program.files.indices.filter { [apps] in surroundings.isOfLibrary(program.files[$0].path, apps: apps) })
     makesByName = !apps.isEmpty && Self.makesByName(program)
+    interfaces = apps.isEmpty ? nil : surroundings.interfaces
+    identifiers = interfaces.map { program.identifierUses($0) }
   }
 
   /// What is written where an app starts.
@@ -95,10 +101,10 @@ struct Reach {
   }
 
   /// Whether something leads to a type from where the app starts.
-  private mutating func leads(from name: String, _ seen: inout Set<String>) -> Bool {
+  mutating func leads(from name: String, _ seen: inout Set<String>) -> Bool {
     if let known = types[name] { return known }
     guard seen.insert(name).inserted else { return false }
-    guard seen.count <= Self.mostTypes, !surroundings.names(name) else { return true }
+    guard seen.count(where: { !$0.hasPrefix("#") }) <= Self.mostTypes, !surroundings.makes(name) else { return true }
     let files = filesMentioning(name)
     guard files.count <= Self.mostFiles else { return true }
     var isDeclared = false
@@ -109,6 +115,7 @@ struct Reach {
       }
     }
     guard isDeclared else { return true }
+    if isMadeInInterface(name, &seen) { return true }
     for file in files {
       let all = mentions(in: file)
       for place in all.places(of: name) {
@@ -182,7 +189,7 @@ struct Reach {
     let all = mentions(in: file)
     let isSwift = isSwift(file)
     if isSwift {
-      if makesByName, text(at: scope.start, in: file) == "class" { return true }
+      if makesByName, word(at: scope.start, in: file) == "class" { return true }
       if !marks.isDisjoint(with: Self.startingMarks) { return true }
     } else if makesByName {
       return true
@@ -219,7 +226,7 @@ struct Reach {
     }
   }
 
-  private func text(at start: Int, in file: Int) -> String {
+  func word(at start: Int, in file: Int) -> String {
     let bytes = program.files[file].text
     return String(decoding: bytes[start...].prefix { $0.isNamePart }, as: UTF8.self)
   }

@@ -1,0 +1,209 @@
+internal import AlertKitCore
+
+/// What a storyboard or a xib holds, as far as it says what is made and which actions are run.
+struct Interface: Sendable {
+  /// A way from a scene to another.
+  struct Segue: Sendable {
+    /// The object that it leads to.
+    let destination: String
+    let identifier: String?
+    /// Whether nothing but code performs it: it starts at the scene's controller.
+    let isManual: Bool
+    /// Whether what triggers it is hidden, with nothing that shows it.
+    var isHidden = false
+  }
+
+  /// A method that a control, a gesture or a segue runs.
+  struct Action: Sendable {
+    let selector: String
+    /// The class that it is asked of; nil where the file does not say it.
+    var type: String?
+    var isHidden = false
+  }
+
+  /// A view controller of a storyboard with all that is in its scene, or all of a xib.
+  struct Scene: Sendable {
+    /// The object that segues lead to.
+    var object: String?
+    /// By which code makes it.
+    var identifier: String?
+    /// The controller's class.
+    var controller: String?
+    /// The classes of what is made with it.
+    var classes: Set<String> = []
+    var segues: [Segue] = []
+    var actions: [Action] = []
+    /// The scene of a storyboard that it stands for.
+    var reference: Reference?
+  }
+
+  struct Reference: Sendable {
+    /// nil for the storyboard that the reference stands in.
+    let storyboard: String?
+    /// nil for its first scene.
+    let identifier: String?
+  }
+
+  /// The file's name without its extension.
+  let name: String
+  let isStoryboard: Bool
+  /// The object that a storyboard starts with.
+  fileprivate(set) var initial: String?
+  /// The class of a xib's owner.
+  fileprivate(set) var owner: String?
+  fileprivate(set) var scenes: [Scene] = []
+  /// What it names by values of properties, and the xibs that its controllers are loaded from.
+  fileprivate(set) var values: Set<String> = []
+
+  /// - Returns: nil for what is not of today's form, of another device or not whole.
+  init?(_ file: SourceFile) {
+    let last = file.path.split(separator: "/").last.map(String.init) ?? file.path
+    isStoryboard = last.hasSuffix(".storyboard")
+    name = ParsedFile.name(of: last)
+    let read = file.text.withUnsafeBufferPointer { bytes in
+      var reader = InterfaceReader(bytes, isStoryboard: isStoryboard)
+      return reader.run() ? reader : nil
+    }
+    guard let read else { return nil }
+    (initial, owner, values) = (read.initial, read.owner, read.values)
+    scenes = read.finished
+  }
+}
+
+/// Reads a file of Interface Builder's, once.
+private struct InterfaceReader {
+  private struct Element {
+    let name: String
+    let id: String?
+    let isController: Bool
+    /// Whether it is hidden and nothing finds it by a tag.
+    let isHidden: Bool
+  }
+
+  private var tags: InterfaceTags
+  private let isStoryboard: Bool
+  private(set) var initial: String?
+  private(set) var owner: String?
+  private(set) var values: Set<String> = []
+  private var scenes: [Interface.Scene] = []
+  private var open: [Element] = []
+  /// By object, its class.
+  private var types: [String: String] = [:]
+  /// The objects that outlets lead to, and those that have properties by size or set at run time.
+  private var found: Set<String> = []
+  /// By scene and number, the objects of actions, and what is hidden around actions and segues.
+  private var targets: [[String?]] = []
+  private var hiding: [(actions: [[String]], segues: [[String]])] = []
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, isStoryboard: Bool) {
+    tags = InterfaceTags(bytes)
+    self.isStoryboard = isStoryboard
+  }
+
+  private static let kinds = [
+    "com.apple.InterfaceBuilder3.CocoaTouch.", "com.apple.InterfaceBuilder.AppleTV.",
+  ]
+
+  /// - Returns: Whether all of the file was understood.
+  mutating func run() -> Bool {
+    guard tags.next(), tags.name == "document", let kind = tags.value("type"), Self.kinds.contains(where: kind.hasPrefix)
+    else { return false }
+    initial = tags.value("initialViewController")
+    if !isStoryboard { addScene() }
+    open = [Element(name: "document", id: nil, isController: false, isHidden: false)]
+    while tags.next() {
+      if tags.isClosing {
+        guard open.last?.name == tags.name else { return false }
+        open.removeLast()
+        if open.isEmpty { return true }
+        continue
+      }
+      let element = read()
+      if !tags.isWhole { open.append(element) }
+    }
+    return false
+  }
+
+  private mutating func addScene() {
+    scenes.append(Interface.Scene())
+    targets.append([])
+    hiding.append(([], []))
+  }
+
+  private mutating func read() -> Element {
+    let id = tags.value("id")
+    let isController = tags.value("sceneMemberID") == "viewController"
+    switch tags.name {
+    case "scene": addScene()
+    case "action": action(tags.value("selector"), of: tags.value("destination"))
+    case "segue": segue()
+    case "outlet", "outletCollection": if let target = tags.value("destination") { found.insert(target) }
+    case "variation": if let id = open.last?.id { found.insert(id) }
+    case "userDefinedRuntimeAttribute":
+      if open.count > 1, let id = open[open.count - 2].id { found.insert(id) }
+      if let value = tags.value("value") { values.insert(value) }
+    default: break
+    }
+    if let nib = tags.value("nibName") { values.insert(nib) }
+    if isController, !scenes.isEmpty { controller(id) }
+    if let type = tags.value("customClass") { named(type, id) }
+    let isHidden = tags.value("hidden") == "YES" && tags.value("tag") == nil
+    return Element(name: tags.name, id: id, isController: isController, isHidden: isHidden)
+  }
+
+  private mutating func controller(_ id: String?) {
+    let last = scenes.count - 1
+    scenes[last].object = id
+    scenes[last].identifier = tags.value("storyboardIdentifier")
+    scenes[last].controller = tags.value("customClass")
+    if tags.name == "viewControllerPlaceholder" {
+      scenes[last].reference = Interface.Reference(
+        storyboard: tags.value("storyboardName"), identifier: tags.value("referencedIdentifier"))
+    }
+  }
+
+  private mutating func named(_ type: String, _ id: String?) {
+    if let id { types[id] = type }
+    switch tags.value("placeholderIdentifier") {
+    case "IBFilesOwner": owner = type
+    case nil: if !scenes.isEmpty { scenes[scenes.count - 1].classes.insert(type) }
+    default: break
+    }
+  }
+
+  private mutating func action(_ selector: String?, of target: String?) {
+    guard let selector, !scenes.isEmpty else { return }
+    scenes[scenes.count - 1].actions.append(Interface.Action(selector: selector))
+    targets[scenes.count - 1].append(target)
+    hiding[scenes.count - 1].actions.append(open.filter(\.isHidden).compactMap(\.id))
+  }
+
+  private mutating func segue() {
+    guard !scenes.isEmpty else { return }
+    // What a segue asks of the controllers that it goes back to, or of the one that makes what it leads to.
+    if let unwind = tags.value("unwindAction") { action(unwind, of: nil) }
+    if let maker = tags.value("destinationCreationSelector") { action(maker, of: nil) }
+    guard let destination = tags.value("destination"), let kind = tags.value("kind"), kind != "unwind" else { return }
+    let isFromController = open.dropLast().last?.isController ?? false
+    scenes[scenes.count - 1].segues.append(
+      Interface.Segue(
+        destination: destination, identifier: tags.value("identifier"),
+        isManual: isFromController && tags.value("relationship") == nil && kind != "relationship" && kind != "embed"))
+    hiding[scenes.count - 1].segues.append(open.filter(\.isHidden).compactMap(\.id))
+  }
+
+  /// The scenes, with what could only be told at the end.
+  var finished: [Interface.Scene] {
+    var finished = scenes
+    for (number, scene) in scenes.enumerated() {
+      for index in scene.actions.indices {
+        finished[number].actions[index].type = targets[number][index].flatMap { types[$0] }
+        finished[number].actions[index].isHidden = hiding[number].actions[index].contains { !found.contains($0) }
+      }
+      for index in scene.segues.indices {
+        finished[number].segues[index].isHidden = hiding[number].segues[index].contains { !found.contains($0) }
+      }
+    }
+    return finished
+  }
+}

@@ -1,0 +1,176 @@
+internal import AlertKitCore
+
+extension Reach {
+  /// Whether a scene or a xib that is shown makes something of a class.
+  mutating func isMadeInInterface(_ name: String, _ seen: inout Set<String>) -> Bool {
+    guard let interfaces else { return false }
+    for number in interfaces.making[name] ?? [] where leads(fromScene: number, &seen) { return true }
+    return false
+  }
+
+  /// Whether a method is run by controls and code alone, and the storyboards and xibs tell all controls of its class.
+  func isKnownAction(_ member: Declared) -> Bool {
+    let declaration = member.declaration
+    guard let interfaces, declaration.attributes.contains("IBAction"), !declaration.attributes.contains("objc"),
+      declaration.body != nil, !declaration.isExposed,
+      declaration.attributes.allSatisfy({ Self.harmless.contains($0) || $0 == "IBAction" }),
+      declaration.parameters.allSatisfy(isSender), !Self.commands.contains(member.name),
+      !Self.askedFor.contains(where: member.name.hasPrefix), !mayAnswer(member.type, .nobody, depth: 0)
+    else { return false }
+    return interfaces.types.contains { type in
+      type == member.type.lastName
+        || program.path(of: type, from: "").map { program.type($0, isA: [member.type.lastName]) } ?? false
+    }
+  }
+
+  /// Whether what a method takes says who sends an action, and not what a delegate is told.
+  private func isSender(_ parameter: CodeParameter) -> Bool {
+    guard let name = parameter.type?.name.lastName else { return true }
+    return Self.senders.contains(name) || name.hasPrefix("UI") && Self.endsOfSenders.contains(where: name.hasSuffix)
+      || program.mayDeclareType(name)
+  }
+
+  private static let senders: Set<String> = ["Any", "AnyObject", "id", "NSObject", "UIEvent", "UIControl", "UIStoryboardSegue"]
+  private static let endsOfSenders = [
+    "Button", "ButtonItem", "Switch", "SegmentedControl", "Slider", "Recognizer", "Stepper", "DatePicker", "PageControl",
+    "RefreshControl",
+  ]
+  /// What the system asks of whoever has its focus, and of others.
+  private static let commands: Set<String> = [
+    "copy", "cut", "paste", "select", "selectAll", "delete", "print", "undo", "redo", "duplicate", "rename", "find",
+  ]
+  private static let askedFor = [
+    "view", "gestureRecognizer", "application", "awake", "toggleBold", "toggleItalic", "toggleUnder",
+  ]
+
+  /// Whether what is shown runs a method as an action.
+  mutating func runsAsAction(_ member: Declared) -> Bool {
+    if surroundings.makes(member.name) { return true }
+    guard let interfaces else { return false }
+    if interfaces.values.contains(where: { $0 == member.name || $0.hasPrefix(member.name + ":") }) { return true }
+    return interfaces.actions.contains { first, all in
+      mayBe(first, member) && all.contains { isRun($0.action, in: $0.scene, member) }
+    }
+  }
+
+  /// Whether the first part of a selector may be that of a method: Swift adds a label to its name.
+  private func mayBe(_ first: String, _ member: Declared) -> Bool {
+    if let selector = member.declaration.selector { return selector.prefix { $0 != ":" } == first }
+    return first == member.name || first.hasPrefix(member.name) && first.dropFirst(member.name.count).first?.isUppercase == true
+  }
+
+  private mutating func isRun(_ action: Interface.Action, in scene: Int, _ member: Declared) -> Bool {
+    guard let interfaces, !action.isHidden || shows(hiddenIn: interfaces.scenes[scene].scene) else { return false }
+    if let type = action.type?.lastName, let path = program.path(of: type, from: ""),
+      !program.type(path, isA: [member.type.lastName]), !program.type(member.type, isA: [type])
+    {
+      return false
+    }
+    return reaches(scene: scene)
+  }
+
+  private mutating func reaches(scene: Int) -> Bool {
+    if let known = types[Self.key(scene)] { return known }
+    var seen: Set<String> = []
+    let isReached = leads(fromScene: scene, &seen)
+    if !isReached { for name in seen { types[name] = false } }
+    return isReached
+  }
+
+  /// How scenes are told from types where both are noted.
+  private static func key(_ scene: Int) -> String { "#\(scene)" }
+
+  /// More scenes than this on the way from one to where the app starts are not looked at.
+  private static let mostScenes = 256
+
+  /// Whether something leads to a scene, or loads a xib, from where the app starts.
+  private mutating func leads(fromScene number: Int, _ seen: inout Set<String>) -> Bool {
+    let key = Self.key(number)
+    if let known = types[key] { return known }
+    guard seen.insert(key).inserted else { return false }
+    guard seen.count <= Self.mostScenes, let interfaces, let identifiers else { return true }
+    let place = interfaces.scenes[number]
+    let isShown =
+      place.file.isStoryboard
+      ? isStart(place) || isMade(place, identifiers, &seen) || isLedTo(number, interfaces, identifiers, &seen)
+      : isLoaded(place.file, interfaces, identifiers, &seen)
+    if isShown { types[key] = true }
+    return isShown
+  }
+
+  private func isStart(_ place: Interfaces.Place) -> Bool {
+    place.isInitial
+      && (surroundings.interfaceNames.mayBeAny || surroundings.interfaceNames.starting.contains(place.file.name)
+        || Self.startingNamesOfFiles.contains(where: place.file.name.hasPrefix))
+  }
+
+  private static let startingNamesOfFiles = ["Main", "Launch"]
+
+  /// Whether code makes a scene.
+  private mutating func isMade(
+    _ place: Interfaces.Place, _ identifiers: IdentifierUses, _ seen: inout Set<String>
+  ) -> Bool {
+    if let name = place.scene.identifier, isSaid(name, .scene, identifiers, &seen) { return true }
+    guard place.isInitial, identifiers.asksForFirst else { return false }
+    return identifiers.asksOwnForFirst || isSaid(place.file.name, .storyboard, identifiers, &seen)
+  }
+
+  /// Whether another scene leads to one.
+  private mutating func isLedTo(
+    _ number: Int, _ interfaces: Interfaces, _ identifiers: IdentifierUses, _ seen: inout Set<String>
+  ) -> Bool {
+    for way in interfaces.ways[number] ?? [] {
+      if let segue = way.segue {
+        if segue.isHidden, !shows(hiddenIn: interfaces.scenes[way.from].scene) { continue }
+        if segue.isManual {
+          guard let name = segue.identifier, isSaid(name, .segue, identifiers, &seen) else { continue }
+        }
+      }
+      if leads(fromScene: way.from, &seen) { return true }
+    }
+    return false
+  }
+
+  /// Whether code may find what is hidden in a scene without an outlet.
+  private func shows(hiddenIn scene: Interface.Scene) -> Bool {
+    guard let type = scene.controller else { return false }
+    return ["subviews", "arrangedSubviews", "viewWithTag"].contains { !program.files(naming: [type, $0]).isEmpty }
+  }
+
+  /// Whether a xib is loaded: by its name, by its owner, or by a class that is named as it begins.
+  private mutating func isLoaded(
+    _ file: Interface, _ interfaces: Interfaces, _ identifiers: IdentifierUses, _ seen: inout Set<String>
+  ) -> Bool {
+    if surroundings.interfaceNames.starting.contains(file.name) { return true }
+    if let owner = file.owner, leads(from: owner.lastName, &seen) { return true }
+    if isSaid(file.name, .xib, identifiers, &seen) { return true }
+    var loaders = [file.name + "Controller"]
+    for length in Self.shortestClass...max(file.name.count, Self.shortestClass) {
+      loaders.append(String(file.name.prefix(length)))
+    }
+    for name in loaders where program.mayDeclareType(name) && leads(from: name, &seen) { return true }
+    return false
+  }
+
+  private static let shortestClass = 4
+
+  /// Whether code that is reached says a name, or an interface does.
+  private mutating func isSaid(
+    _ name: String, _ kind: IdentifierUses.Kind, _ identifiers: IdentifierUses, _ seen: inout Set<String>
+  ) -> Bool {
+    if identifiers.spelling(kind) == .unknown || interfaces?.values.contains(name) ?? true { return true }
+    let places = identifiers.places(of: name, kind, isType: kind != .segue && program.mayDeclareType(name))
+    var owners: Set<String> = []
+    for place in places {
+      let all = mentions(in: place.file)
+      let word = self.word(at: place.offset, in: place.file)
+      // Imports and previews name nothing.
+      guard word.isEmpty || all.places(of: word).contains(where: { $0.offset == place.offset }) else { continue }
+      guard let scope = all.scope(around: place.offset) else { return true }
+      if isPreview(scope, in: place.file) { continue }
+      owners.insert(text(scope.name, in: place.file))
+    }
+    for owner in owners.sorted() where leads(from: owner, &seen) { return true }
+    return false
+  }
+}

@@ -1017,6 +1017,124 @@ misspellings	behem	během
 	by jste	byste
 	by jsi	bys
 	vemte na vědomí	vezměte na vědomí
+	bysme	bychom
+	vyjímky	výjimky
+	výjímka	výjimka
+	výjímky	výjimky
+	vyjímečný	výjimečný
+	příjmout	přijmout
+	příjmuty	přijaty
+	příjmáte	přijímáte
+	přijmaný	přijímaný
+	přijímout	přijmout
+	prijaté	přijaté
+	přihlašte	přihlaste
+	odhlašte	odhlaste
+	přihlašit	přihlásit
+	odhlasit	odhlásit
+	prihlásit	přihlásit
+	přihlasit	přihlásit
+	prihlaseni	přihlášení
+	přihlašení	přihlášení
+	neuspěšné	neúspěšné
+	uspěšně	úspěšně
+	úspěšne	úspěšně
+	uspesne	úspěšně
+	neúspešný	neúspěšný
+	ukončite	ukončete
+	ulozit	uložit
+	zrusit	zrušit
+	nastavéní	nastavení
+	pripojeni	připojení
+	pripojení	připojení
+	oznameni	oznámení
+	zarizeni	zařízení
+	zařizení	zařízení
+	uživatelske	uživatelské
+	uzivatel	uživatel
+	uživatél	uživatel
+	uživately	uživateli
+	nezhodují	neshodují
+	zhodují	shodují
+	nezhoduje	neshoduje
+	nesouhlasi	nesouhlasí
+	přiliš	příliš
+	prilis	příliš
+	příliž	příliš
+	prosim	prosím
+	zkuzte	zkuste
+	pozdeji	později
+	pozděj	později
+	nenalezno	nenalezeno
+	přiojení	připojení
+	nepodařílo	nepodařilo
+	nepodarilo	nepodařilo
+	dosáhnut	dosažen
+	dosahnout	dosáhnout
+	chete	chcete
+	skutečne	skutečně
+	skutecne	skutečně
+	odstraneni	odstranění
+	stahnout	stáhnout
+	probíha	probíhá
+	opravnění	oprávnění
+	cislo	číslo
+	telefoní	telefonní
+	telefonni	telefonní
+	adressa	adresa
+	addresa	adresa
+	kontaktni	kontaktní
+	vyplnte	vyplňte
+	vyplnťe	vyplňte
+	zvoltě	zvolte
+	zadejtě	zadejte
+	potvrďtě	potvrďte
+	potvrdte	potvrďte
+	vraťtě	vraťte
+	minimalní	minimální
+	maximalní	maximální
+	aktualni	aktuální
+	aktualní	aktuální
+	aktuálni	aktuální
+	neplatny	neplatný
+	neplatna	neplatná
+	neplatne	neplatné
+	neplátný	neplatný
+	neznama	neznámá
+	necekaná	nečekaná
+	neočekavaná	neočekávaná
+	neočekavany	neočekávaný
+	objednavka	objednávka
+	objednavky	objednávky
+	platbá	platba
+	předplatne	předplatné
+	predplatné	předplatné
+	prodlouzit	prodloužit
+	soubour	soubor
+	složká	složka
+	obrazek	obrázek
+	fotogalérie	fotogalerie
+	kategórie	kategorie
+	histórie	historie
+	uložiště	úložiště
+	úložište	úložiště
+	ulozeni	uložení
+	synchronizáce	synchronizace
+	synchronizacé	synchronizace
+	přatelé	přátelé
+	prátelé	přátelé
+	spravy	zprávy
+	vítejtě	vítejte
+	děkujem	děkujeme
+	dekujeme	děkujeme
+	soukromy	soukromý
+	udajů	údajů
+	udaje	údaje
+	údáje	údaje
+	by jsme	bychom
+	aby jsme	abychom
+	kdyby jsme	kdybychom
+	neznáma chyba	neznámá chyba
 address	ty	tě	tebe	tobě	tebou	tvůj	tvoje	tvá	tvé	tvého	tvému	tvou	tvých
 	vy	vy	vás	vám	vámi	váš	vaše	vaši	vašeho	vašemu	vaší	vašich	vašim
 pronouns	match	word
@@ -1294,6 +1412,104 @@ misspellings	adgangs kode	adgangskode
 	bruger konto	brugerkonto
 	venligt gå	gå
 	har crashed	er gået ned
+	abonement	abonnement
+	abonementet	abonnementet
+	addresse	adresse
+	addressen	adressen
+	agressiv	aggressiv
+	aktiverring	aktivering
+	andvende	anvende
+	applikatonen	applikationen
+	automastisk	automatisk
+	benyttess	benyttes
+	bekræftt	bekræft
+	billeddene	billederne
+	brugenavn	brugernavn
+	brugenavnet	brugernavnet
+	adganskode	adgangskode
+	adgangkoden	adgangskoden
+	definativ	definitiv
+	desverre	desværre
+	enhded	enhed
+	tilgænglige	tilgængelige
+	tilgængligt	tilgængeligt
+	tilgængeligtt	tilgængeligt
+	fejlmedelelse	fejlmeddelelse
+	medelelse	meddelelse
+	medelelser	meddelelser
+	meddellelse	meddelelse
+	meddelese	meddelelse
+	fortsættt	fortsæt
+	forbidelse	forbindelse
+	forbindlese	forbindelse
+	internetforbidelse	internetforbindelse
+	føgende	følgende
+	følgene	følgende
+	galleriett	galleriet
+	galeri	galleri
+	godkent	godkendt
+	gemtt	gemt
+	hjælpp	hjælp
+	indstillnger	indstillinger
+	indstillingene	indstillingerne
+	instaler	installer
+	instalere	installere
+	instaleret	installeret
+	interesant	interessant
+	interresant	interessant
+	interreseret	interesseret
+	kalendar	kalender
+	katagori	kategori
+	komentar	kommentar
+	komentarer	kommentarer
+	kontrolere	kontrollere
+	licenss	licens
+	lokationstjenster	lokalitetstjenester
+	mislykedes	mislykkedes
+	mislykkedess	mislykkedes
+	netværksforbidelse	netværksforbindelse
+	nødvengig	nødvendig
+	opdattering	opdatering
+	opdatteret	opdateret
+	opkals	opkald
+	opstog	opstod
+	oprettess	oprettes
+	opretelse	oprettelse
+	orginal	original
+	orginale	originale
+	parametter	parameter
+	rediggere	redigere
+	registere	registrere
+	rekomandation	anbefaling
+	sateliten	satellitten
+	satelit	satellit
+	sikkerhedkopi	sikkerhedskopi
+	slettte	slette
+	slettess	slettes
+	startess	startes
+	syncronisering	synkronisering
+	synkroniseringfejl	synkroniseringsfejl
+	syncroniser	synkroniser
+	telefonummer	telefonnummer
+	tiladelse	tilladelse
+	tilladelsse	tilladelse
+	tiladelser	tilladelser
+	tillgængelig	tilgængelig
+	tilføye	tilføje
+	ugylig	ugyldig
+	ugyldi	ugyldig
+	ukent	ukendt
+	uventettet	uventet
+	velkomen	velkommen
+	vennlist	venligst
+	verifiser	verificer
+	vælgg	vælg
+	konto oplysninger	kontooplysninger
+	mobil nummer	mobilnummer
+	nyheds brev	nyhedsbrev
+	privatlivs politik	privatlivspolitik
+	sikkerheds kopi	sikkerhedskopi
+	verifikations kode	verifikationskode
 pronouns	match	word
 	applies	yes
 	second	du	din	dit	dine	jeres
@@ -1879,6 +2095,161 @@ misspellings	entgültig	endgültig
 	premium abo	Premium-Abo
 	premium version	Premium-Version
 	e mail	E-Mail
+	agressive	aggressive
+	aggresiv	aggressiv
+	aktzeptieren	Akzeptieren
+	aktzeptiert	akzeptiert
+	akzepiert	akzeptiert
+	allmählig	allmählich
+	annulieren	annullieren
+	anuliert	annulliert
+	apperat	Apparat
+	asynchronn	asynchron
+	authentizierung	Authentifizierung
+	bischen	bisschen
+	bißchen	bisschen
+	defenition	Definition
+	dannach	danach
+	dennen	denen
+	deligieren	delegieren
+	desshalb	deshalb
+	detailiert	detailliert
+	detailierte	detaillierte
+	detailierten	detaillierten
+	detalliert	detailliert
+	dierekt	direkt
+	einzigste	einzige
+	einzigsten	einzigen
+	entgegengesezt	entgegengesetzt
+	enstprechend	entsprechend
+	entäuscht	enttäuscht
+	erfolgreih	erfolgreich
+	erhällst	erhältst
+	erhälst	erhältst
+	enthällt	enthält
+	entählt	enthält
+	behälst	behältst
+	hälst	hältst
+	lässtig	lästig
+	etwarig	etwaig
+	galerrie	Galerie
+	gallerie	Galerie
+	gallerien	Galerien
+	gesammt	gesamt
+	gesammte	gesamte
+	gesammten	gesamten
+	gesammtzahl	Gesamtzahl
+	grosszügig	großzügig
+	gründlig	gründlich
+	hinzufüfen	hinzufügen
+	hinzugefühgt	hinzugefügt
+	hinzufühgen	hinzufügen
+	hinzugefüt	hinzugefügt
+	ihrgendwas	irgendwas
+	ingesamt	insgesamt
+	insgesammt	insgesamt
+	intalliert	installiert
+	intallieren	installieren
+	interresse	Interesse
+	kalendar	Kalender
+	kategorieen	Kategorien
+	katagorie	Kategorie
+	komentar	Kommentar
+	kommentaar	Kommentar
+	kompatibiltät	Kompatibilität
+	komplet	komplett
+	konflickt	Konflikt
+	kontrolieren	kontrollieren
+	kontroliere	kontrolliere
+	kontroliert	kontrolliert
+	kopiehrt	kopiert
+	korregieren	korrigieren
+	lizens	Lizenz
+	maschiene	Maschine
+	mindestenst	mindestens
+	mitlerweile	mittlerweile
+	mittglied	Mitglied
+	mittglieder	Mitglieder
+	nacher	nachher
+	nachfolgent	nachfolgend
+	newletter	Newsletter
+	nummerrisch	numerisch
+	obligatorich	obligatorisch
+	offensichtlig	offensichtlich
+	orginal	Original
+	packetverlust	Paketverlust
+	persöhnlich	persönlich
+	persöhnliche	persönliche
+	persöhnlichen	persönlichen
+	priviligiert	privilegiert
+	projezieren	projizieren
+	reperatur	Reparatur
+	repariehren	reparieren
+	rhytmus	Rhythmus
+	satelit	Satellit
+	satelitt	Satellit
+	skallieren	skalieren
+	sreenshot	Screenshot
+	srceenshot	Screenshot
+	statusmeldug	Statusmeldung
+	synchronisirt	synchronisiert
+	syncronisiert	synchronisiert
+	synchronsierung	Synchronisierung
+	tatsachlich	tatsächlich
+	temperartur	Temperatur
+	terasse	Terrasse
+	tolleranz	Toleranz
+	totzdem	trotzdem
+	trozdem	trotzdem
+	trotztdem	trotzdem
+	überflüßig	überflüssig
+	ungültie	ungültige
+	unmitelbar	unmittelbar
+	unterschidlich	unterschiedlich
+	verfübar	verfügbar
+	verfühgbar	verfügbar
+	verschlüselt	verschlüsselt
+	verstädnis	Verständnis
+	verständniss	Verständnis
+	ergebniss	Ergebnis
+	erlebniss	Erlebnis
+	verzeichniss	Verzeichnis
+	kentniss	Kenntnis
+	vielleich	vielleicht
+	wärend	während
+	währrend	während
+	widerholen	wiederholen
+	wiederhohlt	wiederholt
+	widerherstellung	Wiederherstellung
+	widerherstellen	wiederherstellen
+	wilkommen	willkommen
+	willkomen	Willkommen
+	wirklch	wirklich
+	ziehmlich	ziemlich
+	zuküftig	zukünftig
+	zumindestest	zumindest
+	zurrück	zurück
+	zurükc	zurück
+	zusamenfassung	Zusammenfassung
+	zusäztlich	zusätzlich
+	zusätzich	zusätzlich
+	zuverlässlich	zuverlässig
+	weisst	weißt
+	größtentteils	größtenteils
+	regelmäsig	regelmäßig
+	vergrössern	vergrößern
+	müßen	müssen
+	wißen	wissen
+	unbewußt	unbewusst
+	gewußt	gewusst
+	paßt	passt
+	verpaßt	verpasst
+	verpaßte	verpasste
+	anpaßen	anpassen
+	beschluß	Beschluss
+	einfluß	Einfluss
+	seid gestern	seit gestern
+	standard mäßig	standardmäßig
 address	du	du	dich	dir	dein	deine	deinen	deinem	deiner	deines
 	Sie	Sie	Ihnen	Ihr	Ihre	Ihren	Ihrem	Ihrer	Ihres
 pronouns	match	word
@@ -3681,6 +4052,480 @@ misspellings	want delete	want to delete
 	thank for your	thanks for your
 	haven't purchases	haven’t purchased
 	have not purchases	have not purchased
+	recieving	receiving
+	reciever	receiver
+	definatly	definitely
+	accomodation	accommodation
+	belive	believe
+	cemetary	cemetery
+	comittee	committee
+	desparate	desperate
+	dissapointed	disappointed
+	facinating	fascinating
+	foriegn	foreign
+	guarenteed	guaranteed
+	harrassment	harassment
+	hierachy	hierarchy
+	immediatelly	immediately
+	intrest	interest
+	liason	liaison
+	lisence	license
+	mispell	misspell
+	ocasionally	occasionally
+	paralell	parallel
+	peice	piece
+	possesion	possession
+	prefferred	preferred
+	probly	probably
+	pronounciation	pronunciation
+	reccomended	recommended
+	resistence	resistance
+	responsability	responsibility
+	responsable	responsible
+	resturant	restaurant
+	sence	sense
+	sincerly	sincerely
+	speach	speech
+	suprised	surprised
+	supercede	supersede
+	temperture	temperature
+	usualy	usually
+	vaccuum	vacuum
+	acheivement	achievement
+	achievments	achievements
+	aparently	apparently
+	assasin	assassin
+	athentication	authentication
+	avaiable	available
+	benifit	benefit
+	benefical	beneficial
+	bussiness	business
+	carefull	careful
+	carefuly	carefully
+	compability	compatibility
+	completelly	completely
+	concatination	concatenation
+	confimation	confirmation
+	continous	continuous
+	continously	continuously
+	correctely	correctly
+	currenly	currently
+	decsription	description
+	discription	description
+	describtion	description
+	diferent	different
+	dosen't	doesn’t
+	does'nt	doesn’t
+	did'nt	didn’t
+	is'nt	isn’t
+	could'nt	couldn’t
+	would'nt	wouldn’t
+	has'nt	hasn’t
+	have'nt	haven’t
+	was'nt	wasn’t
+	ca'nt	can’t
+	do'nt	don’t
+	dowload	download
+	dowloaded	downloaded
+	downloded	downloaded
+	uploded	uploaded
+	erorr	error
+	eror	error
+	exeption	exception
+	execption	exception
+	exsists	exists
+	expection	exception
+	extentions	extensions
+	facebok	Facebook
+	faliure	failure
+	failuer	failure
+	finaly	finally
+	fufill	fulfill
+	gratefull	grateful
+	illegaly	illegally
+	implimentation	implementation
+	incorrent	incorrect
+	inital	initial
+	instalation	installation
+	invlaid	invalid
+	invaid	invalid
+	invitiation	invitation
+	lanugage	language
+	lenghth	length
+	libraray	library
+	manualy	manually
+	mesages	messages
+	minumum	minimum
+	maxium	maximum
+	maximium	maximum
+	mutiple	multiple
+	mulitple	multiple
+	neccessarily	necessarily
+	notifcations	notifications
+	notication	notification
+	ommit	omit
+	ommited	omitted
+	ommitted	omitted
+	opportunites	opportunities
+	optionaly	optionally
+	orginal	original
+	origional	original
+	overriden	overridden
+	paswword	password
+	perfomance	performance
+	permissons	permissions
+	persmission	permission
+	plaform	platform
+	posible	possible
+	possiblity	possibility
+	preferrences	preferences
+	proceedure	procedure
+	programatically	programmatically
+	propery	property
+	purshase	purchase
+	quantitiy	quantity
+	quater	quarter
+	recepient	recipient
+	recipent	recipient
+	recipents	recipients
+	recurrance	recurrence
+	redundent	redundant
+	refrence	reference
+	registeration	registration
+	registed	registered
+	regsiter	register
+	repsonse	response
+	respone	response
+	reqeust	request
+	requird	required
+	requiere	require
+	requred	required
+	resouces	resources
+	retrive	retrieve
+	retrived	retrieved
+	retrieveing	retrieving
+	reuqest	request
+	satelite	satellite
+	saftey	safety
+	secuirty	security
+	securly	securely
+	sercurity	security
+	sepcified	specified
+	sesssion	session
+	settting	setting
+	severals	several
+	shoud	should
+	shoudl	should
+	somethig	something
+	spefic	specific
+	specifed	specified
+	speficied	specified
+	statment	statement
+	storaged	stored
+	subscibe	subscribe
+	subscripton	subscription
+	subscribtions	subscriptions
+	substraction	subtraction
+	sufficent	sufficient
+	sugest	suggest
+	suggestons	suggestions
+	supressed	suppressed
+	surveilance	surveillance
+	threshhold	threshold
+	tranfer	transfer
+	transation	transaction
+	transcation	transaction
+	tansaction	transaction
+	triger	trigger
+	unabel	unable
+	unavaible	unavailable
+	availble	available
+	unexpectly	unexpectedly
+	unexpectedley	unexpectedly
+	unknwon	unknown
+	unneccessary	unnecessary
+	unsucessful	unsuccessful
+	updateing	updating
+	usign	using
+	valididate	validate
+	varification	verification
+	verifcation	verification
+	varify	verify
+	vehical	vehicle
+	vesion	version
+	visibilty	visibility
+	volumn	volume
+	warnning	warning
+	webiste	website
+	wesite	website
+	widht	width
+	witout	without
+	wihtout	without
+	wrod	word
+	conneciton	connection
+	connecton	connection
+	connectted	connected
+	deivce	device
+	devide	divide
+	devcie	device
+	devicce	device
+	deletd	deleted
+	delted	deleted
+	deltete	delete
+	acess	access
+	accessable	accessible
+	accoutn	account
+	accont	account
+	amout	amount
+	ammount	amount
+	anual	annual
+	annoucement	announcement
+	anonimous	anonymous
+	appliction	application
+	applicaton	application
+	aplication	application
+	appoinment	appointment
+	appointement	appointment
+	arrivied	arrived
+	attachements	attachments
+	attemp	attempt
+	attemps	attempts
+	automaticaly	automatically
+	automaticly	automatically
+	automatcially	automatically
+	bandwith	bandwidth
+	becasue	because
+	befor	before
+	bluetooh	Bluetooth
+	bluethooth	Bluetooth
+	blutooth	Bluetooth
+	bookmarsk	bookmarks
+	brower	browser
+	broswer	browser
+	cahce	cache
+	certficate	certificate
+	certifcate	certificate
+	chnage	change
+	chagne	change
+	charachter	character
+	charachters	characters
+	charater	character
+	charcter	character
+	clipborad	clipboard
+	comand	command
+	comunication	communication
+	commuincation	communication
+	compatibilty	compatibility
+	compelte	complete
+	compleated	completed
+	congradulations	congratulations
+	congratualtions	congratulations
+	contians	contains
+	contiune	continue
+	continute	continue
+	convertion	conversion
+	cordinates	coordinates
+	corrrect	correct
+	coudn't	couldn’t
+	coundn't	couldn’t
+	coutry	country
+	createing	creating
+	creditcard	credit card
+	databse	database
+	deafult	default
+	defualt	default
+	depricated	deprecated
+	destory	destroy
+	detials	details
+	diconnect	disconnect
+	diconnected	disconnected
+	dialouge	dialogue
+	diretory	directory
+	direcory	directory
+	disbale	disable
+	disabe	disable
+	disabeld	disabled
+	docuement	document
+	documnet	document
+	duplciate	duplicate
+	durring	during
+	editting	editing
+	emtpy	empty
+	enalbe	enable
+	eanble	enable
+	encyrpted	encrypted
+	encrytion	encryption
+	endpoit	endpoint
+	equiptment	equipment
+	errro	error
+	excercise	exercise
+	excercises	exercises
+	excutable	executable
+	exisitng	existing
+	exmaple	example
+	favourties	favourites
+	feild	field
+	feilds	fields
+	fianl	final
+	foler	folder
+	fodler	folder
+	follwing	following
+	folowing	following
+	frequence	frequency
+	genearte	generate
+	geting	getting
+	geolocalisation	geolocation
+	higly	highly
+	hisotry	history
+	iamge	image
+	imgae	image
+	improt	import
+	imcomplete	incomplete
+	incomming	incoming
+	inlcude	include
+	inculde	include
+	incude	include
+	informaion	information
+	infromation	information
+	inofrmation	information
+	inproper	improper
+	instuctions	instructions
+	insufficent	insufficient
+	insuffient	insufficient
+	insufficiant	insufficient
+	intall	install
+	isntall	install
+	keybord	keyboard
+	keybaord	keyboard
+	limted	limited
+	locaiton	location
+	lcoation	location
+	loacation	location
+	locatoin	location
+	mangae	manage
+	mailling	mailing
+	measurment	measurement
+	measurments	measurements
+	memeber	member
+	memebers	members
+	minuts	minutes
+	micorphone	microphone
+	microphon	microphone
+	modifed	modified
+	moblie	mobile
+	navagation	navigation
+	naviagtion	navigation
+	nework	network
+	netowrk	network
+	numbr	number
+	nubmer	number
+	oparation	operation
+	opertaion	operation
+	operatoin	operation
+	opreation	operation
+	parrallel	parallel
+	partecipate	participate
+	particpants	participants
+	partipants	participants
+	payement	payment
+	paymnet	payment
+	perferences	preferences
+	peroid	period
+	phoen	phone
+	phonenumber	phone number
+	pictuer	picture
+	picutre	picture
+	playlsit	playlist
+	playist	playlist
+	postion	position
+	potrait	portrait
+	pruchase	purchase
+	puchase	purchase
+	qualtiy	quality
+	qestion	question
+	quesiton	question
+	querry	query
+	realy	really
+	recieves	receives
+	reciept	receipt
+	reciepts	receipts
+	recpient	recipient
+	registred	registered
+	reomve	remove
+	repalce	replace
+	retreival	retrieval
+	scaned	scanned
+	screeen	screen
+	screenhot	screenshot
+	screnshot	screenshot
+	serach	search
+	seach	search
+	searh	search
+	seartch	search
+	secion	section
+	selction	selection
+	seleted	selected
+	slected	selected
+	selcted	selected
+	sellect	select
+	serivce	service
+	serivces	services
+	signiture	signature
+	singup	sign up
+	singin	sign in
+	stoped	stopped
+	stoping	stopping
+	stregth	strength
+	successfullly	successfully
+	succefully	successfully
+	successully	successfully
+	suceeded	succeeded
+	suport	support
+	suported	supported
+	supproted	supported
+	swtich	switch
+	sysytem	system
+	teamplate	template
+	temlate	template
+	thumnail	thumbnail
+	thumbail	thumbnail
+	timout	timeout
+	tranlation	translation
+	transalte	translate
+	tutorail	tutorial
+	tpying	typing
+	undfined	undefined
+	unsubcribe	unsubscribe
+	unsubscibe	unsubscribe
+	upadte	update
+	upate	update
+	upated	updated
+	updaed	updated
+	useage	usage
+	usrename	username
+	usernmae	username
+	uesr	user
+	vlaue	value
+	vaule	value
+	visting	visiting
+	volunter	volunteer
+	waitting	waiting
+	wating	waiting
+	wiht	with
+	wirte	write
+	workign	working
+	wrogn	wrong
+	yuor	your
+	yoru	your
+	yourselfs	yourselves
+	lets you to	lets you
+	passwords does not match	passwords do not match
+	password do not match	passwords do not match
+	passwords doesn't match	passwords don’t match
+	password don't match	passwords don’t match
+	pleas try	please try
+	filed to load	failed to load
+	filed to save	failed to save
 pronouns	match	word
 	applies	yes
 	second	you	your	yourself	you’re	you’ve	you’ll	you’d
@@ -3840,6 +4685,9 @@ longest_platform_label	2
 title_punctuation	unmarked	0
 	full_stop	1
 	question	1
+counted	endings	s
+	others	this	does	less	plus	always	others	minus	versus	across	towards	besides	characters	digits	letters
+	limits	at least	at most	up to	than	every	each	after	for	of	maximum	minimum	max	min	limit	exactly	between	within	last	past	first	next	all	the	over	under
 from_words	before	from
 generic_titles	This cannot be undone	This can't be undone	This action cannot be undone	This action can't be undone	You can't undo this action	Error	Warning	Are you sure?	Confirm	Alert	Attention	Notice	Success	Successful	Failed	Failure	Oops	Whoops	Confirmation	Info	Information	Something went wrong	Something's wrong	Oops, something went wrong	Oops! Something went wrong	Sorry, something went wrong	Something wrong	An error occurred	An error has occurred	An error occured	Error occurred	Error occured	There was an error	There was a problem	There was an issue	Unknown error	Unexpected error	General error	Generic error	An unknown error occurred	An unexpected error occurred	An unknown error has occurred	An unexpected error has occurred	Please confirm	Confirmation required	Confirmation needed	Confirm action	Confirm your action	Are you really sure?	Are you absolutely sure?	Really?	You sure?	Important	Important notice	Note	Please note	Heads up	Message	Problem	Issue	Completed	Complete	Done	Sorry	We're sorry	Uh oh	Uh-oh	Caution	Danger	Question	Tip	Hint	Notification	Successfully completed	Operation failed	Operation successful	Operation completed	Action failed	Action required	Request failed	It failed	Great	Awesome	Hooray	Woops	Ooops	Whoops, something went wrong	Warning message	Error message	Alert message	Well, this is awkward	Well this is awkward	This is awkward	Well, this is embarrassing	Well this is embarrassing	This is embarrassing	Sorry, that shouldn't have happened	This shouldn't have happened	That shouldn't have happened	Hmm	Hmm, something went wrong	Oh no	Oh no!	Oh no, something went wrong	Yikes	Bummer	Ouch	Darn	Hold on	Hold up	Wait	Fatal error	Internal error	System error	Unspecified error	Undefined error	Unhandled error	Exception	An exception occurred	An internal error occurred	An internal error has occurred	A problem occurred	A problem has occurred	An issue occurred	Something unexpected happened	Something bad happened	Something is wrong	Something has gone wrong	Something failed	We have a problem	We've got a problem	Houston, we have a problem	Houston, we've got a problem	Unsuccessful	Operation unsuccessful	Operation completed successfully	Completed successfully	Congratulations	Congrats	Hooray!	Yay	Hurray	Woohoo	Are you sure you want to do this?	Are you sure you want to continue?	Are you sure you want to proceed?	Do you want to continue?	Do you want to proceed?	Would you like to continue?	Do you wish to continue?	Do you really want to do this?	Continue?	Proceed?	Are you certain?	Are you positive?	Please try again	Please try again later	Action needed	Attention required	Attention needed	Good news	Bad news	Hey	Hey there	FYI	Unknown alert	Oops, an error occurred	Oops! An error occurred	Sorry, an error occurred	Sorry. Something went wrong	Request error	An error	Some error occurred	There was an unknown error	There was an unexpected error	Confirm your choice	Please confirm your choice	Fail	Failed!	Warning!	Dialog	Invalid	App message	Please wait	Please wait a moment	One moment	One moment please	Just a moment	Unable to proceed	Unable to continue	Cannot proceed	Cannot continue	Not allowed	Not possible	Thank you	Thanks	Thanks!	Are you sure you want to do that?	Are you sure you want to this?	Do you really want to do that?	Do you really want to continue?	Please confirm your action	Please confirm this action	Action confirmation	Confirm this action	Are you sure you wish to proceed?	Are you sure you wish to continue?	Are you sure to continue?	Are you sure you want to go ahead?	Select an option	Choose an option	Select option	Choose option	Please select an option	Please choose an option	Choose an action	Select an action	Select action	Choose action	Pick an option	Please select	Please choose	Application error	App error	Application Alert	App alert	Critical error	Serious error	Unable to complete action	Unable to complete request	Unable to perform action	Unable to process request	Unable to process your request	Could not complete request	Could not complete action	Could not complete the request	Operation could not be completed	The operation could not be completed	The operation couldn't be completed	The operation couldn’t be completed	The request could not be completed	Your request could not be completed	This is irreversible	This action is irreversible	Perfect	Perfect!	All done	All set	You're all set	You are all set	Did you know?	Final warning	Last chance	Final confirmation	Not available	Currently unavailable	Temporarily unavailable	Unsupported	Not supported	Try again	Try again later	Missing information	Missing info	Something seems to be wrong	Something seems wrong	Something isn't right	Something is not right	Something's not right	Well, that's embarrassing	Well that's embarrassing	That's embarrassing	Well, that's embarassing	That's embarassing	Oops! An error occured	Oops! An error has occurred	Oops, an error occured	Sorry about that	Sorry!	We are sorry	We're really sorry	My bad	Our bad	Hi there	Hello there	Read this	Please read	Please note that	Take note	Nice	Nice!	Nice work	Well done	Good job	Great job	Great!	Awesome!	Excellent	Excellent!	Wonderful	Cool	Cool!	Boom	Voila	Error!!	Error code	Server message	System message	App info	Failed to complete	Failed with error	Failed request	Unknown issue	Unknown problem	Unexpected issue	Unexpected problem	An unknown problem occurred	An unexpected problem occurred	Encountered an error	An error was encountered	Got an error	We encountered an error	We encountered a problem	We hit a snag	We ran into a problem	We ran into an issue	There seems to be a problem	There seems to be an issue	There appears to be a problem	There was a slight problem	Not so fast	Slow down	Hold your horses	Just checking	Just to be sure	Just making sure	Double check	Quick question	Confirm?	Proceed with action?	Undo not possible	Cannot be undone	No undo	This can not be undone	You cannot undo this	You can't undo this	This step cannot be undone	This operation cannot be undone	This operation can't be undone
 ok_misspelled	ok	okay
@@ -5378,6 +6226,490 @@ misspellings	want delete	want to delete
 	file not exists	file does not exist
 	have been settle	have been settled
 	has been settle	has been settled
+	recieving	receiving
+	reciever	receiver
+	definatly	definitely
+	accomodation	accommodation
+	belive	believe
+	cemetary	cemetery
+	comittee	committee
+	desparate	desperate
+	dissapointed	disappointed
+	facinating	fascinating
+	foriegn	foreign
+	guarenteed	guaranteed
+	harrassment	harassment
+	hierachy	hierarchy
+	immediatelly	immediately
+	intrest	interest
+	liason	liaison
+	lisence	license
+	mispell	misspell
+	ocasionally	occasionally
+	paralell	parallel
+	peice	piece
+	possesion	possession
+	prefferred	preferred
+	probly	probably
+	pronounciation	pronunciation
+	reccomended	recommended
+	resistence	resistance
+	responsability	responsibility
+	responsable	responsible
+	resturant	restaurant
+	sence	sense
+	sincerly	sincerely
+	speach	speech
+	suprised	surprised
+	supercede	supersede
+	temperture	temperature
+	usualy	usually
+	vaccuum	vacuum
+	acheivement	achievement
+	achievments	achievements
+	aparently	apparently
+	assasin	assassin
+	athentication	authentication
+	autorization	authorization
+	avaiable	available
+	benifit	benefit
+	benefical	beneficial
+	bussiness	business
+	carefull	careful
+	carefuly	carefully
+	compability	compatibility
+	completelly	completely
+	concatination	concatenation
+	confimation	confirmation
+	continous	continuous
+	continously	continuously
+	correctely	correctly
+	currenly	currently
+	decsription	description
+	discription	description
+	describtion	description
+	diferent	different
+	dosen't	doesn’t
+	does'nt	doesn’t
+	did'nt	didn’t
+	is'nt	isn’t
+	could'nt	couldn’t
+	would'nt	wouldn’t
+	has'nt	hasn’t
+	have'nt	haven’t
+	was'nt	wasn’t
+	ca'nt	can’t
+	do'nt	don’t
+	dowload	download
+	dowloaded	downloaded
+	downloded	downloaded
+	uploded	uploaded
+	erorr	error
+	eror	error
+	exeption	exception
+	execption	exception
+	exsists	exists
+	expection	exception
+	extentions	extensions
+	facebok	Facebook
+	faliure	failure
+	failuer	failure
+	finaly	finally
+	fufill	fulfill
+	gratefull	grateful
+	illegaly	illegally
+	implimentation	implementation
+	incorrent	incorrect
+	inital	initial
+	instalation	installation
+	invlaid	invalid
+	invaid	invalid
+	invitiation	invitation
+	jewelery	jewelry
+	lanugage	language
+	lenghth	length
+	libraray	library
+	manualy	manually
+	mesages	messages
+	minumum	minimum
+	maxium	maximum
+	maximium	maximum
+	mutiple	multiple
+	mulitple	multiple
+	neccessarily	necessarily
+	notifcations	notifications
+	notication	notification
+	ommit	omit
+	ommited	omitted
+	ommitted	omitted
+	opportunites	opportunities
+	optionaly	optionally
+	orginal	original
+	origional	original
+	overriden	overridden
+	paswword	password
+	perfomance	performance
+	permissons	permissions
+	persmission	permission
+	plaform	platform
+	posible	possible
+	possiblity	possibility
+	preferrences	preferences
+	proceedure	procedure
+	programatically	programmatically
+	propery	property
+	purshase	purchase
+	quantitiy	quantity
+	quater	quarter
+	recepient	recipient
+	recipent	recipient
+	recipents	recipients
+	recurrance	recurrence
+	redundent	redundant
+	refrence	reference
+	registeration	registration
+	registed	registered
+	regsiter	register
+	repsonse	response
+	respone	response
+	reqeust	request
+	requird	required
+	requiere	require
+	requred	required
+	resouces	resources
+	retrive	retrieve
+	retrived	retrieved
+	retrieveing	retrieving
+	reuqest	request
+	satelite	satellite
+	saftey	safety
+	secuirty	security
+	securly	securely
+	sercurity	security
+	sepcified	specified
+	sesssion	session
+	settting	setting
+	severals	several
+	shoud	should
+	shoudl	should
+	somethig	something
+	spefic	specific
+	specifed	specified
+	speficied	specified
+	statment	statement
+	storaged	stored
+	subscibe	subscribe
+	subscripton	subscription
+	subscribtions	subscriptions
+	substraction	subtraction
+	sufficent	sufficient
+	sugest	suggest
+	suggestons	suggestions
+	supressed	suppressed
+	surveilance	surveillance
+	syncronised	synchronised
+	synchonization	synchronization
+	threshhold	threshold
+	tranfer	transfer
+	transation	transaction
+	transcation	transaction
+	tansaction	transaction
+	triger	trigger
+	unabel	unable
+	unavaible	unavailable
+	availble	available
+	unexpectly	unexpectedly
+	unexpectedley	unexpectedly
+	unknwon	unknown
+	unneccessary	unnecessary
+	unsucessful	unsuccessful
+	updateing	updating
+	usign	using
+	valididate	validate
+	varification	verification
+	verifcation	verification
+	varify	verify
+	vehical	vehicle
+	vesion	version
+	visibilty	visibility
+	volumn	volume
+	warnning	warning
+	webiste	website
+	wesite	website
+	widht	width
+	witout	without
+	wihtout	without
+	wrod	word
+	conneciton	connection
+	connecton	connection
+	connectted	connected
+	deivce	device
+	devide	divide
+	devcie	device
+	devicce	device
+	deletd	deleted
+	delted	deleted
+	deltete	delete
+	acess	access
+	accessable	accessible
+	accoutn	account
+	accont	account
+	amout	amount
+	ammount	amount
+	anual	annual
+	annoucement	announcement
+	anonimous	anonymous
+	appliction	application
+	applicaton	application
+	aplication	application
+	appoinment	appointment
+	appointement	appointment
+	arrivied	arrived
+	attachements	attachments
+	attemp	attempt
+	attemps	attempts
+	automaticaly	automatically
+	automaticly	automatically
+	automatcially	automatically
+	bandwith	bandwidth
+	becasue	because
+	befor	before
+	bluetooh	Bluetooth
+	bluethooth	Bluetooth
+	blutooth	Bluetooth
+	bookmarsk	bookmarks
+	brower	browser
+	broswer	browser
+	cahce	cache
+	certficate	certificate
+	certifcate	certificate
+	chnage	change
+	chagne	change
+	charachter	character
+	charachters	characters
+	charater	character
+	charcter	character
+	clipborad	clipboard
+	comand	command
+	comunication	communication
+	commuincation	communication
+	compatibilty	compatibility
+	compelte	complete
+	compleated	completed
+	congradulations	congratulations
+	congratualtions	congratulations
+	contians	contains
+	contiune	continue
+	continute	continue
+	convertion	conversion
+	cordinates	coordinates
+	corrrect	correct
+	coudn't	couldn’t
+	coundn't	couldn’t
+	coutry	country
+	createing	creating
+	creditcard	credit card
+	databse	database
+	deafult	default
+	defualt	default
+	depricated	deprecated
+	destory	destroy
+	detials	details
+	diconnect	disconnect
+	diconnected	disconnected
+	dialouge	dialogue
+	diretory	directory
+	direcory	directory
+	disbale	disable
+	disabe	disable
+	disabeld	disabled
+	docuement	document
+	documnet	document
+	duplciate	duplicate
+	durring	during
+	editting	editing
+	emtpy	empty
+	enalbe	enable
+	eanble	enable
+	encyrpted	encrypted
+	encrytion	encryption
+	endpoit	endpoint
+	equiptment	equipment
+	errro	error
+	excercise	exercise
+	excercises	exercises
+	excutable	executable
+	exisitng	existing
+	exmaple	example
+	favourties	favourites
+	favoites	favorites
+	favorties	favorites
+	feild	field
+	feilds	fields
+	fianl	final
+	foler	folder
+	fodler	folder
+	follwing	following
+	folowing	following
+	frequence	frequency
+	genearte	generate
+	geting	getting
+	geolocalisation	geolocation
+	grafic	graphic
+	higly	highly
+	hisotry	history
+	iamge	image
+	imgae	image
+	improt	import
+	imcomplete	incomplete
+	incomming	incoming
+	inlcude	include
+	inculde	include
+	incude	include
+	informaion	information
+	infromation	information
+	inofrmation	information
+	inproper	improper
+	instuctions	instructions
+	insufficent	insufficient
+	insuffient	insufficient
+	insufficiant	insufficient
+	intall	install
+	isntall	install
+	keybord	keyboard
+	keybaord	keyboard
+	limted	limited
+	locaiton	location
+	lcoation	location
+	loacation	location
+	locatoin	location
+	mangae	manage
+	mailling	mailing
+	measurment	measurement
+	measurments	measurements
+	memeber	member
+	memebers	members
+	minuts	minutes
+	micorphone	microphone
+	microphon	microphone
+	modifed	modified
+	moblie	mobile
+	navagation	navigation
+	naviagtion	navigation
+	nework	network
+	netowrk	network
+	numbr	number
+	nubmer	number
+	oparation	operation
+	opertaion	operation
+	operatoin	operation
+	opreation	operation
+	parrallel	parallel
+	partecipate	participate
+	particpants	participants
+	partipants	participants
+	payement	payment
+	paymnet	payment
+	perferences	preferences
+	peroid	period
+	phoen	phone
+	phonenumber	phone number
+	pictuer	picture
+	picutre	picture
+	playlsit	playlist
+	playist	playlist
+	postion	position
+	potrait	portrait
+	pruchase	purchase
+	puchase	purchase
+	qualtiy	quality
+	qestion	question
+	quesiton	question
+	querry	query
+	realy	really
+	recieves	receives
+	reciept	receipt
+	reciepts	receipts
+	recpient	recipient
+	registred	registered
+	reomve	remove
+	repalce	replace
+	retreival	retrieval
+	scaned	scanned
+	screeen	screen
+	screenhot	screenshot
+	screnshot	screenshot
+	serach	search
+	seach	search
+	searh	search
+	seartch	search
+	secion	section
+	selction	selection
+	seleted	selected
+	slected	selected
+	selcted	selected
+	sellect	select
+	serivce	service
+	serivces	services
+	signiture	signature
+	singup	sign up
+	singin	sign in
+	stoped	stopped
+	stoping	stopping
+	stregth	strength
+	successfullly	successfully
+	succefully	successfully
+	successully	successfully
+	suceeded	succeeded
+	suport	support
+	suported	supported
+	supproted	supported
+	swtich	switch
+	sysytem	system
+	teamplate	template
+	temlate	template
+	thumnail	thumbnail
+	thumbail	thumbnail
+	timout	timeout
+	tranlation	translation
+	transalte	translate
+	tutorail	tutorial
+	tpying	typing
+	unathorized	unauthorized
+	unautorized	unauthorized
+	unautherized	unauthorized
+	undfined	undefined
+	unsubcribe	unsubscribe
+	unsubscibe	unsubscribe
+	upadte	update
+	upate	update
+	upated	updated
+	updaed	updated
+	useage	usage
+	usrename	username
+	usernmae	username
+	uesr	user
+	vlaue	value
+	vaule	value
+	visting	visiting
+	volunter	volunteer
+	waitting	waiting
+	wating	waiting
+	wiht	with
+	wirte	write
+	workign	working
+	wrogn	wrong
+	yuor	your
+	yoru	your
+	yourselfs	yourselves
+	lets you to	lets you
+	passwords does not match	passwords do not match
+	password do not match	passwords do not match
+	passwords doesn't match	passwords don’t match
+	password don't match	passwords don’t match
+	pleas try	please try
+	filed to load	failed to load
+	filed to save	failed to save
 pronouns	match	word
 	applies	yes
 	second	you	your	yours	yourself	you’re	you’ve	you’ll	you’d
@@ -5892,6 +7224,146 @@ misspellings	porfavor	por favor
 	no se a podido	no se ha podido
 	iniciar sección	iniciar sesión
 	inisiar	iniciar
+	habeis	habéis
+	podeis	podéis
+	haver	haber
+	avanzdo	avanzado
+	aplicacón	aplicación
+	aplicacíon	aplicación
+	actualizacíon	actualización
+	informacíon	información
+	conexíon	conexión
+	sesíon	sesión
+	direccíon	dirección
+	notificacíon	notificación
+	opcíon	opción
+	versíon	versión
+	ubicacíon	ubicación
+	contaseña	contraseña
+	contrseña	contraseña
+	constraseña	contraseña
+	contraseñia	contraseña
+	incorecto	incorrecto
+	incorecta	incorrecta
+	ocurrio	ocurrió
+	ocurió	ocurrió
+	hechar	echar
+	através	a través
+	atravez	a través
+	travez	través
+	talvez	tal vez
+	deacuerdo	de acuerdo
+	ahi	ahí
+	codigos	códigos
+	metodo	método
+	minimo	mínimo
+	maximo	máximo
+	automatico	automático
+	basico	básico
+	tecnico	técnico
+	debito	débito
+	util	útil
+	microfono	micrófono
+	vehiculo	vehículo
+	exelente	excelente
+	excelénte	excelente
+	execeso	exceso
+	expirádo	expirado
+	estubo	estuvo
+	estubiera	estuviera
+	hiba	iba
+	haiga	haya
+	invertír	invertir
+	nesesario	necesario
+	nesecario	necesario
+	necesarío	necesario
+	nesesita	necesita
+	necesistas	necesitas
+	desición	decisión
+	desicion	decisión
+	deciciones	decisiones
+	coneccion	conexión
+	coneción	conexión
+	discución	discusión
+	extención	extensión
+	sessión	sesión
+	seción	sección
+	suscribción	suscripción
+	subscripcion	suscripción
+	suscripcíon	suscripción
+	transación	transacción
+	transferéncia	transferencia
+	exepcion	excepción
+	excepcíon	excepción
+	exepción	excepción
+	exedido	excedido
+	exede	excede
+	exceciva	excesiva
+	expecificar	especificar
+	especificár	especificar
+	garantisar	garantizar
+	actualisar	actualizar
+	actualizár	actualizar
+	utilisar	utilizar
+	autorisar	autorizar
+	realisar	realizar
+	sincronisar	sincronizar
+	finalisar	finalizar
+	recivir	recibir
+	recivido	recibido
+	recivirás	recibirás
+	recibír	recibir
+	escrivir	escribir
+	haveriguar	averiguar
+	borar	borrar
+	corectamente	correctamente
+	correctamete	correctamente
+	dispocitivo	dispositivo
+	dispostivo	dispositivo
+	dispositibo	dispositivo
+	disponíble	disponible
+	disponble	disponible
+	descarg	descarga
+	eliminár	eliminar
+	elimnar	eliminar
+	encontrár	encontrar
+	denuevo	de nuevo
+	intentálo	inténtalo
+	iniciár	iniciar
+	mensage	mensaje
+	mensages	mensajes
+	mensahe	mensaje
+	pasage	pasaje
+	pasword	contraseña
+	porfabor	por favor
+	pribado	privado
+	privasidad	privacidad
+	proseso	proceso
+	prosesar	procesar
+	respuéstas	respuestas
+	segundós	segundos
+	seguír	seguir
+	selecionar	seleccionar
+	seleciona	selecciona
+	selecione	seleccione
+	seleccióna	selecciona
+	seleccionár	seleccionar
+	servidór	servidor
+	sevidor	servidor
+	tranquílo	tranquilo
+	usario	usuario
+	usuarío	usuario
+	ususario	usuario
+	usuaro	usuario
+	verificacíon	verificación
+	vizualizar	visualizar
+	visualisar	visualizar
+	volber	volver
+	vuelba	vuelva
+	haz perdido	has perdido
+	haz iniciado sesión	has iniciado sesión
+	haz recibido	has recibido
+	tubo un error	tuvo un error
 address	tú	tú	tu	tus	contigo	quieres	puedes	deseas	tienes	necesitas	inténtalo	asegúrate	estás seguro	estás segura
 	usted	usted	ustedes	está seguro	está segura	inténtelo	asegúrese	póngase
 pronouns	match	word
@@ -6113,6 +7585,9 @@ ongoing	en curso
 app_names	fotos	archivos	contactos	calendario	mensajes	salud	música	notas	recordatorios	mapas	libros	correo	atajos	casa	tiempo	bolsa	buscar	cámara	ajustes	cartera	configuración	descargas
 function_words	el	la	los	las	un	una	unos	del	de	es	por	para	con	su	sus	tu	se	que	ha	este	esta	estos	está	desea	quieres	en	al	lo	como	puede	hay	favor	si	mi	más	pero	ya	sin	sobre	todos	todas	esto	ese	esa	eso	fue	ser	hacer	tiene	quiere	seguro	también	cuando	le	te
 doubled_words	muy	sí	si	no	poco	nos	que	casi	luego	uno	ya	se	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
+counted	endings	s
+	others	más	menos	veces	caracteres	dígitos	letras
+	limits	al menos	como mínimo	como máximo	hasta	más de	menos de	cada	durante	de	máximo	mínimo	entre	últimos	últimas	los	las
 number_words	h	horas	mil	millones	a. m	p. m
 spelling	words	abandonar	abierta	abierto	absoluto	accede	acceder	accesibilidad	acceso	accesos	acciones	acción	aceleración	acepta	aceptado	aceptar	aceptas	acepto	acerca	activa	activación	activada	activado	activados	activar	activas	active	actividad	actividades	activo	activos	actual	actuales	actualice	actualiza	actualizaciones	actualización	actualizada	actualizado	actualizados	actualizando	actualizar	actualmente	acuerdo	adecuado	adelante	además	adicional	adicionales	adjuntar	adjunto	adjuntos	administración	administrador	administrar	admite	admiten	admitido	advertencia	afecta	afectar	agotado	agradecimientos	agrega	agregada	agregado	agregar	agregue	ajusta	ajustar	ajuste	ajustes	alarma	alarmas	alcanzado	aleatoria	aleatorio	alerta	alertas	algoritmo	alguien	alguna	algunas	algunos	almacena	almacenados	almacenamiento	almacenan	almacenar	alrededor	alternar	alternativa	alternativo	altura	amarillo	amigos	ampliar	analizar	animales	anterior	anteriores	anteriormente	antigua	antiguo	antiguos	anualmente	anulación	anular	anuncios	análisis	anónima	anónimo	apagado	apagar	aparato	aparece	aparecen	aparecer	aparecerá	aparecerán	apariencia	apertura	aplica	aplicaciones	aplicación	aplicado	aplicar	aplicará	apoyar	aprende	aprender	aprobación	aprobar	aproximadamente	archivado	archivar	archivo	archivos	arrastra	arrastre	arreglar	arriba	artista	artículo	artículos	asegurar	asegúrate	asegúrese	asignado	asignar	asistencia	asociada	asociadas	asociado	asociados	aspecto	atajos	atención	atributos	aumenta	aumentar	aunque	ausente	autenticación	autenticado	autenticar	autentificación	automática	automáticamente	automáticas	automático	autoridad	autorización	autorizado	autorizar	avance	avanzada	avanzado	avanzados	avatar	ayudar	ayudarle	ayudarnos	ayudarte	ayudará	ayúdanos	añadida	añadido	añadidos	añadir	balance	bandeja	barras	basado	basura	batería	beneficios	biblioteca	bibliotecas	bienvenida	bienvenido	billetera	billeteras	blanco	bloque	bloquea	bloqueada	bloqueado	bloqueados	bloquear	bloqueo	bloques	borrada	borrado	borrando	borrar	borrará	borrarán	botones	brillo	brújula	buscando	buscar	básica	básico	búsqueda	búsquedas	cabecera	cabeza	cadena	cadenas	caducado	caducidad	calcula	calculado	calculando	calcular	calendario	calibración	calidad	cambia	cambiado	cambiando	cambiar	cambias	cambie	cambio	cambios	cambió	camera	camino	campos	canales	cancel	cancelada	cancelado	cancelar	cantidad	capacidad	captura	capturar	capturas	capítulo	capítulos	caracteres	característica	características	cargada	cargado	cargando	cargar	cargue	carpeta	categoría	categorías	causar	centro	cerrada	cerrado	cerrar	cerrará	certificado	certificados	chatear	cierra	cierre	ciertos	cifrada	cifrado	cifrados	cifrar	clasificación	claves	cliente	clientes	clásico	codificación	coincidan	coincide	coinciden	coincidencias	coincidir	colaboradores	colecciones	colección	columna	columnas	comando	comandos	combinar	comentario	comentarios	comenzando	comenzar	comercio	comida	comience	comienza	comisiones	comisión	compacto	comparta	comparte	compartida	compartidas	compartido	compartidos	compartiendo	compartir	compatibilidad	compatible	compatibles	compilación	completa	completada	completado	completamente	completar	complete	completo	complicaciones	componentes	comportamiento	compra	comprado	comprar	compras	compre	comprobación	comprobando	comprobar	comprueba	compruebe	comunes	comunicación	comunidad	comuníquese	condiciones	conecta	conectada	conectado	conectados	conectando	conectar	conectarte	conecte	conectividad	conexiones	conexión	confianza	confiar	configura	configuraciones	configuración	configurada	configurado	configurar	configure	confirma	confirmaciones	confirmación	confirmado	confirmar	confirme	conjunto	conjuntos	conocer	conocidos	conocimiento	conseguir	consejos	conservar	considera	considerar	considere	consola	consulta	consulte	consume	contacta	contactar	contacte	contacto	contactos	contador	contener	contenido	contenidos	contiene	contienen	contigo	continuación	continuar	continuo	continúa	contra	contrario	contraseña	contraseñas	contrato	control	controla	controlador	controlar	controles	conversaciones	conversación	convertir	conéctate	copiada	copiado	copiar	copias	copyright	correcciones	corrección	correcta	correctamente	correcto	corregir	corriente	cortar	creación	creada	creado	creador	creando	credenciales	criptomonedas	cronología	créditos	críticos	cuadrado	cuadrícula	cualquier	cualquiera	cuanto	cubrir	cuenta	cuentas	cuerpo	cuidado	cumplir	cuándo	cuánto	cámara	círculo	código	códigos	debajo	deberá	deberás	debería	deberías	debido	decide	defecto	define	definir	dejará	delante	demasiadas	demasiado	demasiados	denegado	dentro	depende	depositar	depuración	depurar	depósito	derecha	derecho	derechos	desactiva	desactivada	desactivadas	desactivado	desactivados	desactivar	desanclar	desaparición	desarrollador	desarrolladores	desarrollo	desbloquea	desbloqueado	desbloquear	desbloqueo	descarga	descargado	descargados	descargando	descargar	descargas	descargue	descartar	descentralizada	descifrado	descifrar	desconectado	desconectar	desconocida	desconocido	descripción	descubrir	deseas	deshabilitada	deshabilitadas	deshabilitado	deshabilitados	deshabilitar	deshabilitará	deshacer	desinstalar	deslice	desliza	deslizamiento	deslizar	desplazamiento	después	destacados	destinatario	destino	desvincular	detalle	detalles	detección	detecta	detectado	detectar	detener	determinado	determinar	detrás	diagnóstico	diariamente	diario	diferencia	diferente	diferentes	difuminar	digital	dimensiones	dinero	direcciones	dirección	directa	directamente	directo	directorio	directos	diseñado	diseño	disfrutas	disfrute	disminuye	display	disponible	disponibles	disposición	dispositivo	dispositivos	distancia	distinto	dividir	documentación	documento	documentos	dominio	dominios	duplicado	duplicados	duración	durante	dígitos	edición	edificio	editando	editar	editor	efecto	efectos	ejecución	ejecutado	ejecutando	ejecutar	ejemplo	ejercicio	electrónico	electrónicos	elegir	elemento	elementos	elimina	eliminación	eliminada	eliminadas	eliminado	eliminados	eliminando	eliminar	eliminarlo	eliminará	eliminarán	embargo	emparejar	empezar	empieza	encabezado	encantaría	encender	encendido	encima	encontrada	encontrado	encontrados	encontrar	encontraron	encontró	encuentra	encuentras	encuentre	encuesta	energía	enlace	enlaces	entendido	entiendo	entonces	entorno	entrada	entradas	entrantes	entrar	entrega	entregado	enviada	enviado	enviados	enviando	enviar	enviaremos	enviarte	enviarán	equipo	errores	escala	escanea	escaneando	escanear	escanee	escoge	esconder	escriba	escribe	escribir	escrito	escritorio	escritura	escuchar	espaciado	espacio	especial	especiales	especialmente	especifica	especificado	especificar	específico	específicos	espera	esperado	esperando	esperar	espere	esquema	esquina	estaba	establece	establecer	establecida	establecido	establezca	estado	estados	estadísticas	estamos	estará	estilo	estilos	estándar	etiqueta	etiquetas	evaluar	evento	eventos	evitar	exacta	excede	excedido	excelente	excepto	existe	existen	existente	existentes	exitosa	exitosamente	exitoso	experiencia	experimental	expirado	explorador	explorar	exportación	exportar	extensiones	extensión	exterior	externa	externo	externos	extremo	facebook	factor	factores	factura	fallado	fallida	fallido	fallidos	fallos	faltan	faltantes	familia	favorita	favorito	favoritos	fichero	fijado	filtrado	filtrar	filtro	filtros	finalizada	finalizado	finalizar	firmado	firmar	fondos	formas	formato	forzar	fotografía	fotogramas	fototeca	frecuencia	frecuentes	frente	fuente	fuentes	fuerte	fuerza	funciona	funcionalidad	funcionamiento	funcionan	funcionando	funcionar	funcionará	funcione	funciones	función	futura	futuro	futuros	fácilmente	física	galería	ganancia	garantiza	garantizar	gastar	general	generales	generar	gestiona	gestionar	gestión	gestor	glucosa	google	grabación	grabar	gracias	gratis	gratuita	gratuito	grupos	gráfica	gráfico	gráficos	guardada	guardadas	guardado	guardados	guardando	guardar	guarde	gustaría	género	habido	habilita	habilitada	habilitadas	habilitado	habilitar	habilite	hablar	hacerlo	haciendo	heredado	herramienta	herramientas	historia	historial	horario	horizontal	huella	iconos	identidad	identificación	identificador	identificar	idioma	idiomas	ignorar	imagen	impacto	importa	importación	importada	importado	importados	importante	importantes	importar	importe	imposible	imprimir	imágenes	inactivo	incluidas	incluido	incluir	incluso	incluye	incluyendo	incompatible	incorrecta	incorrecto	incorrectos	indefinidamente	indica	indicador	indicadores	indicar	individual	inesperado	inferior	información	informe	informes	ingresa	ingresado	ingresar	ingrese	inicia	iniciada	iniciado	inicial	iniciando	iniciar	inicie	inicio	inició	inmediatamente	inmediato	insertar	insignia	instala	instalación	instalada	instalado	instalar	instancia	instantánea	instrucciones	insuficiente	insuficientes	insulina	inteligente	intención	intenta	intentando	intentar	intentarlo	intente	intento	intentos	interactuar	intercambiar	intercambie	intercambio	interfaz	interior	interna	internet	interno	interruptor	intervalo	introducción	introduce	introducido	introducir	introduzca	inténtalo	inténtelo	invalido	invertir	investigación	invita	invitación	invitado	invitar	inválida	inválido	izquierda	izquierdo	lanzamiento	lanzar	lateral	latitud	lector	lectura	lecturas	lenguaje	letras	leyendo	liberar	libros	licencia	licencias	limitaciones	limitada	limitado	limite	limpiar	llamada	llamadas	llamado	llamando	llamar	llavero	llegar	llevar	llevará	locales	localización	localmente	longitud	lugares	límite	límites	líneas	manera	mantener	mantenga	mantiene	mantén	manual	manuales	manualmente	marcado	marcador	marcadores	marcados	marcar	margen	mayoría	mayúsculas	mediante	medición	medida	medidor	medios	mejora	mejorada	mejorar	mejoras	mejores	memoria	menciones	mensaje	mensajería	mensajes	mensual	mensualmente	mercado	metadatos	micrófono	miembro	miembros	mientras	migrar	minimizar	minutes	minuto	minutos	mirando	misión	modelo	modelos	modificaciones	modificación	modificado	modificar	momento	monedas	monedero	monitor	mostrado	mostrar	mostrará	motivo	movido	movimiento	movimientos	muchas	muchos	muestra	muestran	multimedia	máxima	máximo	método	métodos	mínima	mínimo	módulo	módulos	móviles	múltiples	música	naranja	nativa	nativo	naturaleza	navega	navegación	navegador	navegar	necesaria	necesario	necesarios	necesidades	necesita	necesitamos	necesitan	necesitará	necesitarás	necesitas	necesite	negativo	ninguna	ninguno	ningún	niveles	nombre	nombres	normal	normales	normalmente	nosotros	noticias	notificaciones	notificación	notificar	novedades	nuestra	nuestras	nuestro	nuestros	nuevamente	nuevas	nuevos	numero	número	números	objetivo	objetivos	objeto	objetos	obligatorio	observar	obsoleto	obtención	obtener	obtenga	obteniendo	oculta	ocultar	ocultas	oculto	ocurrido	ocurrir	ocurrió	oferta	oficial	ofrece	olvidado	olvidar	olvidaste	omitir	opcional	opciones	opción	operaciones	operación	operador	operar	operativo	opinión	ordenar	organización	orientación	origen	original	originales	oscuro	palabra	palabras	pantalla	pantallas	papelera	paquete	parcial	parece	participantes	partir	pasado	pausado	pausar	pedirá	peligro	pendiente	pendientes	pequeña	pequeñas	pequeño	pequeños	perder	perderá	perderán	perderás	perdida	perdido	perfil	perfiles	periodo	periódica	permanece	permanecer	permanecerá	permanente	permanentemente	permiso	permisos	permita	permite	permiten	permitida	permitido	permitidos	permitir	permitirá	persona	personal	personales	personalización	personalizada	personalizadas	personalizado	personalizados	personalizar	personas	pertenece	período	pestaña	pestañas	peticiones	petición	pierde	pierdes	plataforma	podemos	podido	podrán	podrás	podría	podrían	política	poniendo	porcentaje	porque	portada	portapapeles	posible	posiblemente	posibles	posiciones	posición	posterior	potencia	precio	precisa	precisión	precisos	predeterminada	predeterminado	predeterminados	predicciones	predicción	preferencias	preferido	pregunta	preguntar	preguntas	preparando	presente	presiona	presionado	presionar	presión	previa	previamente	previas	previsualización	primario	primer	primera	primero	principal	principales	prioridad	privacidad	privada	privadas	privado	privados	probable	probablemente	probar	problema	problemas	proceder	procesamiento	procesando	procesar	proceso	producido	productos	produjo	programa	programas	progreso	promedio	pronto	propia	propias	propiedad	propiedades	propietario	propio	proporciona	proporcionada	proporcionado	proporcionados	proporcionar	protección	proteger	protegido	protocolo	proveedor	proveedores	proyecto	proyectos	prueba	pruebas	pruebe	próxima	próximamente	próximas	próximo	publicaciones	publicación	publicado	publicar	pudieron	puedan	puedas	pueden	puedes	puerto	pulsación	pulsado	pulsar	puntos	página	páginas	pérdida	póngase	pública	públicas	público	públicos	quedan	querer	quieras	quiere	quieres	quitar	quizás	rastreadores	rastreo	razones	realice	realiza	realizado	realizar	realmente	reanudar	recargar	recepción	receptor	rechazado	rechazar	reciba	recibe	recibes	recibido	recibidos	recibiendo	recibir	recibirá	recibirás	recibió	reciente	recientemente	recientes	reclamar	recomendación	recomendada	recomendado	recomendamos	recomienda	recompensa	recompensas	reconocer	reconocimiento	recopila	recopilamos	recordar	recordatorio	recordatorios	recortar	recuento	recuerda	recupera	recuperación	recuperando	recuperar	recurso	recursos	reduce	reducir	reembolso	reemplazar	reenviar	referencia	regalo	registrada	registrado	registrar	registro	registros	región	reglas	regular	reinicia	reiniciar	reinicie	reinicio	relación	remitente	remota	remotas	remoto	rendimiento	renombrar	renueva	reordenar	repetir	reportar	repositorio	representa	reproducción	reproducir	reproductor	requerida	requerido	requiere	requieren	requisitos	reservados	reseña	resolución	respaldo	responde	responder	respondió	respuesta	respuestas	restablece	restablecer	restablecerá	restablecimiento	restante	restantes	restaura	restaurada	restaurar	restricciones	restringido	resultado	resultados	resultar	resumen	retirar	retiro	retroceder	revisa	revisar	revise	revisión	revocar	riesgo	rotación	rápida	rápidamente	rápidas	rápido	rápidos	safari	saldos	saltar	saltos	secciones	sección	secreta	secreto	secuencia	secundaria	secundario	seguido	seguidores	seguimiento	seguir	seguirán	segunda	segundo	segundos	segura	seguridad	seguro	seguros	selecciona	seleccionada	seleccionadas	seleccionado	seleccionados	seleccionar	seleccione	selección	selector	semana	semanalmente	semanas	sencilla	sencillo	sensibilidad	sensible	sensor	sensores	sentimos	separación	series	servicio	servicios	servidor	servidores	sesiones	sesión	siempre	siendo	significa	siguiendo	siguiente	siguientes	silenciado	silenciar	silencio	similar	similares	simple	simplemente	simulador	sincroniza	sincronización	sincronizado	sincronizando	sincronizar	siquiera	sistema	sitios	sobrescribir	social	software	solamente	solicita	solicitado	solicitando	solicitar	solicitud	solicitudes	solucionar	sonido	sonidos	soporta	soportado	soporte	subida	subido	subiendo	subtítulo	subtítulos	suceder	suficiente	suficientemente	suficientes	sugerencias	supera	superior	suprimir	suscripciones	suscripción	suscrito	suspender	suspensión	símbolo	símbolos	tamaño	también	tardar	tarifa	tarifas	tarjeta	tarjetas	teclado	teléfono	temperatura	temporada	temporal	temporalmente	tendencia	tendrá	tendrás	tenemos	tengas	teniendo	terceros	terminado	terminar	termine	tiempo	tiempos	tienda	tienen	tienes	todavía	totales	trabajo	traducciones	traducción	traducir	traductores	transacciones	transacción	transferencia	transferencias	transferir	transfiera	transmisión	tratamiento	través	tráfico	tutorial	twitter	técnica	técnico	términos	título	ubicaciones	ubicación	umbral	unidad	unidades	unirse	unirte	usadas	usados	usamos	usando	usarla	usarlo	usuario	usuarios	utilice	utiliza	utilizada	utilizado	utilizados	utilizamos	utilizan	utilizando	utilizar	utilizará	vaciar	validación	validar	valores	variable	variables	varias	varios	velocidad	vencimiento	vender	ventajas	ventana	ventilador	verdadero	verifica	verificación	verificada	verificado	verificar	verifique	versiones	versión	vertical	vibración	videos	viendo	vinculada	vinculados	vincular	visibilidad	visible	visibles	visita	visitar	visite	vistas	vistazo	visualización	volumen	volver	vuelta	vuelva	vuelve	válida	válido	válidos	vídeos	vínculo	índice	última	últimas	último	últimos	únicamente
 	frequent	abiertas	abrirla	abrirá	acabas	acceda	accediendo	accesible	accesibles	accesorios	aceptada	acepte	activadas	activando	activarla	activarse	activará	actualizarla	actualizarse	actualizará	actualizó	actuar	acumular	adecuada	adecuadas	administrado	administradores	advertencias	agente	agradecemos	agregando	agregarlo	agregó	agresivo	ahorra	ahorrar	ahorro	alcance	alcanza	alcanzar	alfabético	alguno	alimentos	almacenada	almacenadas	almacenado	almacenamos	almacenará	almacene	almacén	alquiler	altavoz	ambiente	anotar	anticipado	antiguas	anuncio	anónimas	anónimos	apellido	aplican	aplicarán	aprobado	apunta	apuntar	aquellas	archivada	archivadas	archivados	arrastrar	ascendente	asegurarse	asegurarte	asignación	asistente	atento	aumento	autenticarse	automatice	autores	autoriza	autorizada	autorizados	avanzadas	avanzar	avatares	averiguar	avisos	ayudaremos	añadidas	añadirán	bancaria	basada	bastante	bebida	beneficiario	bloqueadas	bloquean	bloqueará	borrador	busque	básicos	caduca	caducada	caducar	caducó	calificación	calificar	cambiada	cambiarlo	cambies	cancele	canjeado	canjear	cantidades	cargan	cargos	carpetas	carrete	cartera	carteras	casilla	cercana	cercanas	cercano	cercanos	cerrando	cierras	cifradas	ciudad	coincida	colaborar	colocar	colores	comentar	comenzará	comerciales	comerciantes	comidas	comparación	compartas	comparten	completadas	completando	completó	comunicarse	conceda	conceder	conectadas	conectarse	confiable	confidencial	configurados	configurando	confirmada	conforme	confía	confíes	conmigo	conoce	conocidas	conocido	consciente	consentimiento	conservarán	construir	consultar	consumo	contenedor	contenga	conteo	contexto	continuará	continúas	continúe	contribución	contribuir	contribuye	controlas	conveniente	corazón	correctas	correctos	correo	correos	correr	corresponde	correspondiente	cotización	creadas	creará	creaste	crecer	criptográfica	criptográfico	crédito	cuadrada	cuadro	cuales	cuatro	cuidadosamente	cursiva	custodia	cuáles	cuántos	cámaras	cómoda	dañada	dañado	deberíamos	deberían	decodificación	decodificar	definido	dejado	demorar	denunciar	desactivando	desactivarlo	desactivará	desactive	desbloquee	descargarla	descendente	descentralizado	desconectada	desconectarse	desconectará	desconocidos	describa	describe	deseado	deshabilita	destinatarios	detalladas	detallado	detectan	detectó	detendrá	detenido	determina	determinada	determinados	diagnósticos	diaria	diarias	dichos	difícil	digitales	diseñadas	disfruta	disfrutar	disminución	disminuir	distinta	distintos	distribuido	diversos	divisa	divisas	diálogo	donación	duplicada	duplicar	ediciones	efectivo	ejecuta	ejecutarse	ejecute	elegido	eliminarla	eliminarse	eliminas	elimine	eliminó	emergencia	emergente	emergentes	emisión	emisor	empresa	empresas	encendida	encontrarás	encriptada	encriptado	encriptados	encriptar	encuentran	encuentren	entender	entidades	entrante	entregar	enviamos	enviarle	enviarlos	enviarse	enviará	enviaste	envían	envíanos	envíes	errónea	erróneamente	escaneo	escoja	escribes	escribiendo	escudo	escáner	espacios	especificada	específica	específicas	estable	establecerá	establecidos	estableció	estando	estarán	estimación	estimada	estimado	estimados	estimar	estrella	etiquetar	exactamente	exacto	experimentales	expira	expiración	expirada	expiró	exponer	exporta	exportados	externas	extraer	facial	facilitar	facturas	faltante	familiar	familiares	fantástico	favoritas	fechas	fiable	fijados	finalice	finalización	finalizó	financiera	flujos	formulario	fotografías	frases	frontal	fueron	funcionarán	futuras	fáciles	ganado	ganancias	gastos	genera	generado	generalmente	generará	genere	generó	gestos	global	grabaciones	grabando	grande	grandes	gratuitos	grupal	guarda	guardan	guardará	guardarán	guardó	guiones	guárdala	habilitados	habilitará	habitual	hacerse	haremos	heredada	horaria	horarios	huellas	identificadores	ilimitado	impide	importará	incidencias	incluidos	incluyen	incompleta	incorrectas	indefinido	independiente	independientemente	indicaciones	indicada	indique	individuales	inesperada	inestable	inferiores	informa	informar	inglés	ingresada	ingresos	inhabilitar	inicializar	iniciará	inicios	inmediata	inserta	instaladas	instalados	instale	instante	integración	integrados	inteligentes	intentaremos	intentará	interacción	interactúa	intercambia	intercambios	internacional	internos	interrumpido	interés	introducida	introduzcas	invitaciones	invitados	irreversible	juegos	juntos	largas	leyenda	leídos	librería	libreta	limita	limitadas	limpiado	liquidez	listar	listas	llaves	logotipo	lograr	mantendrá	mantenimiento	mantienen	marcada	marcas	maximizar	mañana	medidas	mejorando	mencionó	menores	mensuales	menudo	metros	millones	mineros	miniaturas	minúsculas	moderador	moderadores	modifica	molestar	moneda	mostrados	mostraremos	mostrarán	motivos	motores	muestre	muestreo	multiplicador	mundial	múltiple	nacimiento	natural	navegadores	necesidad	necesites	negociación	negrita	normas	notificará	obligatoria	observación	obstante	obtenido	obtiene	obtienes	obtuvo	ocultos	ocupado	ocurre	olvida	olvidas	olvides	olvidó	opiniones	optimizar	ortografía	otorgar	paraguas	parental	partes	participante	parámetro	pasada	pasados	patrocinadores	países	películas	pensando	perdidos	perfecto	periódicamente	permanecerán	permitidas	persiste	personaliza	pierda	pierdas	planes	plantilla	podamos	podrías	políticas	populares	portafolio	posibilidad	positivo	positivos	preciso	predefinido	predeterminadas	preferencia	preferida	prefiere	preocupe	presencia	presentamos	presentar	presionada	presione	presupuestos	previo	prevista	primaria	primeros	principalmente	principio	procesador	producción	producto	programación	programar	promoción	propios	proporcionadas	proporcione	proporcionó	proporción	propósito	protege	protegida	protegidos	proteja	proviene	prácticamente	próximos	pudimos	puesto	pulsando	puntuación	pérdidas	quedado	quedar	quedará	quedarán	quiero	quitado	rapidez	rastreador	rastrear	reacciones	reactivar	reales	realizada	realizadas	realizan	realizó	recarga	rechazada	rechazó	reciben	recibidas	recibiste	recién	recoger	recomendable	reconoce	recopilación	recopilar	recuadro	recuerde	redactar	reducirá	reemplaza	reemplazo	referencias	registra	registrados	registrarse	regresar	regístrate	reiniciará	reinstalar	relacionados	rellena	relleno	remover	renovación	renovar	repetidamente	reportado	reporte	reproduciendo	requeridos	requerir	requerirá	reserva	resistencia	resolver	resulta	revertir	riesgos	romper	salida	seguirte	semilla	sensibles	sentido	separadas	siento	siguen	sincronizados	sistemas	solicitada	solicitó	solución	suelen	sugerencia	superado	supere	superiores	suspendida	tareas	tecnología	telefónica	teléfonos	temporales	tengan	tenido	tercero	totalmente	transfiriendo	trasera	tratar	uniste	usarse	utilicen	utilizas	valoración	valorar	ventanas	visual	volverá	volviendo	respecto	estudios	profesional	momentos	titular	esperaba	descubre	asegura	combinación	finanzas	felicidades	separado	entrado	ahorros	semanales	selecciones	seguidor	púrpura	analítica	descubra	desplazarse	observe	retroalimentación	mantente	recuperada	verificando	denegar	nacional	sociales	hubiera	provincia	encuentro	sabemos	responsabilidad	término	carácter	europea	regreso	estrategia	celular	publicidad	colaboración	produce	ciertas	absolutamente	ingreso	ausencia	deportes	entidad	residencia	científico	decidir	necesarias	financiero	limpieza	tendencias	transición	empezando	virtual	seguirá	abiertos	amenazas	abandonado	bienvenidos	diccionario	marketing	entretenimiento	inicialmente	incapaz	retirado	transparente	moverse	restauración	satélite	coincidencia	consultas	estacionamiento	donaciones	creados	generando	abriendo	potente	convirtiendo	vuelvas	observado	tablero	coordenadas	añadiendo	buscador	bancarias	descripciones	decides	formatos	estableciendo	expuesta	finaliza	recomendar	consecutivos	contenedores	modificada	miniatura	librerías	solicite	implementado	dejaremos	respaldar	rellenar	bloqueando	retrasos	deseados	esfuerza	automatización	escribas	respaldado	inactividad	gestionado	remotamente	combinando	controle	cambiarla	métricas	ingresando	comunique	reportando	tardando	rehacer	recibas	incógnito	ilimitados	transferida	guardarse	especifique	sugerimos	omitido	temporizador	cancelando	contactando	restaurando	conviértete	separador	explore	bloqueadores	soportados	alfabéticamente	cargará	compártelo	parentales	contáctenos	soportada	sincronizadas	configuradas	reenviado	actualizarán	sugerirá	detectará	habilitarlo	añadirla	añadirlas	compruébala	gobierno	situación	educación	estudio	febrero	ministerio	finalmente	oficina	televisión	cuestión	trabajando	transporte	asociación	especie	intereses	comercial	participar	tercera	primeras	crítica	escribió	decisiones	conciencia	ocasiones	parecen	vacaciones	profesionales	tratando	explica	impuestos	deporte	comienzo	habitación	conocida	cumpleaños	superficie	exposición	regiones	discusión	órdenes	impuesto	premios	convierte	tranquilo	vivienda	edificios	definición	capaces	iguales	legales	soluciones	impresión	dificultades	expertos	profundo	creemos	dedicado	felices	moderna	california	extraña	legislación	tradicionales	perdiendo	salario	concentración	visitas	científicos	promover	inversiones	manejar	podríamos	italiano	argumentos	cumplimiento	interesantes	científica	corrientes	electricidad	escrita	relacionadas	investigar	organizar	ubicado	urgente	enseñar	charles	dependiendo	electrónica	esencial	gasolina	preparar	alimentación	maestra	respetar	conducir	participa	prevención	revistas	clínica	dispone	regalos	dificultad	inscripción	mención	adquirir	facilidad	felicitaciones	hagamos	restaurantes	impedir	desafío	terminan	correspondientes	desempeño	estadística	previsto	probado	videojuegos	plataformas	posteriores	frecuentemente	garganta	préstamo	sugiere	alimento	cálculo	mantenido	banderas	describir	lamentablemente	capacidades	internas	ordenador	implementación	novedad	satisfacer	aprobada	públicamente	tocando	integrado
@@ -6453,6 +7928,146 @@ misspellings	esta seguro de que	está seguro de que
 	no se a podido	no se ha podido
 	iniciar sección	iniciar sesión
 	inisiar	iniciar
+	habeis	habéis
+	podeis	podéis
+	haver	haber
+	avanzdo	avanzado
+	aplicacón	aplicación
+	aplicacíon	aplicación
+	actualizacíon	actualización
+	informacíon	información
+	conexíon	conexión
+	sesíon	sesión
+	direccíon	dirección
+	notificacíon	notificación
+	opcíon	opción
+	versíon	versión
+	ubicacíon	ubicación
+	contaseña	contraseña
+	contrseña	contraseña
+	constraseña	contraseña
+	contraseñia	contraseña
+	incorecto	incorrecto
+	incorecta	incorrecta
+	ocurrio	ocurrió
+	ocurió	ocurrió
+	hechar	echar
+	através	a través
+	atravez	a través
+	travez	través
+	talvez	tal vez
+	deacuerdo	de acuerdo
+	ahi	ahí
+	codigos	códigos
+	metodo	método
+	minimo	mínimo
+	maximo	máximo
+	automatico	automático
+	basico	básico
+	tecnico	técnico
+	debito	débito
+	util	útil
+	microfono	micrófono
+	vehiculo	vehículo
+	exelente	excelente
+	excelénte	excelente
+	execeso	exceso
+	expirádo	expirado
+	estubo	estuvo
+	estubiera	estuviera
+	hiba	iba
+	haiga	haya
+	invertír	invertir
+	nesesario	necesario
+	nesecario	necesario
+	necesarío	necesario
+	nesesita	necesita
+	necesistas	necesitas
+	desición	decisión
+	desicion	decisión
+	deciciones	decisiones
+	coneccion	conexión
+	coneción	conexión
+	discución	discusión
+	extención	extensión
+	sessión	sesión
+	seción	sección
+	suscribción	suscripción
+	subscripcion	suscripción
+	suscripcíon	suscripción
+	transación	transacción
+	transferéncia	transferencia
+	exepcion	excepción
+	excepcíon	excepción
+	exepción	excepción
+	exedido	excedido
+	exede	excede
+	exceciva	excesiva
+	expecificar	especificar
+	especificár	especificar
+	garantisar	garantizar
+	actualisar	actualizar
+	actualizár	actualizar
+	utilisar	utilizar
+	autorisar	autorizar
+	realisar	realizar
+	sincronisar	sincronizar
+	finalisar	finalizar
+	recivir	recibir
+	recivido	recibido
+	recivirás	recibirás
+	recibír	recibir
+	escrivir	escribir
+	haveriguar	averiguar
+	borar	borrar
+	corectamente	correctamente
+	correctamete	correctamente
+	dispocitivo	dispositivo
+	dispostivo	dispositivo
+	dispositibo	dispositivo
+	disponíble	disponible
+	disponble	disponible
+	descarg	descarga
+	eliminár	eliminar
+	elimnar	eliminar
+	encontrár	encontrar
+	denuevo	de nuevo
+	intentálo	inténtalo
+	iniciár	iniciar
+	mensage	mensaje
+	mensages	mensajes
+	mensahe	mensaje
+	pasage	pasaje
+	pasword	contraseña
+	porfabor	por favor
+	pribado	privado
+	privasidad	privacidad
+	proseso	proceso
+	prosesar	procesar
+	respuéstas	respuestas
+	segundós	segundos
+	seguír	seguir
+	selecionar	seleccionar
+	seleciona	selecciona
+	selecione	seleccione
+	seleccióna	selecciona
+	seleccionár	seleccionar
+	servidór	servidor
+	sevidor	servidor
+	tranquílo	tranquilo
+	usario	usuario
+	usuarío	usuario
+	ususario	usuario
+	usuaro	usuario
+	verificacíon	verificación
+	vizualizar	visualizar
+	visualisar	visualizar
+	volber	volver
+	vuelba	vuelva
+	haz perdido	has perdido
+	haz iniciado sesión	has iniciado sesión
+	haz recibido	has recibido
+	tubo un error	tuvo un error
 address	tú	tú	tu	tus	contigo	quieres	puedes	deseas	tienes	necesitas	inténtalo	asegúrate	estás seguro	estás segura
 	usted	usted	ustedes	está seguro	está segura	inténtelo	asegúrese	póngase
 pronouns	match	word
@@ -7799,6 +9414,176 @@ misspellings	voulez vous vraiment	voulez-vous vraiment
 	deja	déjà
 	probleme	problème
 	succes	succès
+	adrese	adresse
+	aggréger	agréger
+	aggresif	agressif
+	aparaître	apparaître
+	apartement	appartement
+	apeler	appeler
+	applicaton	application
+	aplication	application
+	assurrer	assurer
+	auccun	aucun
+	autentification	authentification
+	autorizer	autoriser
+	calandrier	calendrier
+	caractére	caractère
+	caractéres	caractères
+	charactère	caractère
+	charactères	caractères
+	ceuillir	cueillir
+	chiffremment	chiffrement
+	comptabilitée	comptabilité
+	confidentialitée	confidentialité
+	confidentalité	confidentialité
+	confimer	confirmer
+	connexionn	connexion
+	deconnecter	déconnecter
+	coordonées	coordonnées
+	coordonnéees	coordonnées
+	corespondre	correspondre
+	correpond	correspond
+	créér	créer
+	créee	créée
+	crééer	créer
+	dailleurs	d’ailleurs
+	développpeur	développeur
+	developpeur	développeur
+	dévelopeur	développeur
+	dicussion	discussion
+	discusion	discussion
+	disponnible	disponible
+	disponbile	disponible
+	verrouiler	verrouiller
+	environement	environnement
+	envoit	envoi
+	erreure	erreur
+	erreurr	erreur
+	éfface	efface
+	évènnement	événement
+	excercice	exercice
+	éxécuter	exécuter
+	éxécution	exécution
+	éxécuté	exécuté
+	exitant	existant
+	éxistant	existant
+	fichié	fichier
+	fonctionalité	fonctionnalité
+	fonctionalités	fonctionnalités
+	fonctionnalitée	fonctionnalité
+	fonctionel	fonctionnel
+	gallerie	galerie
+	galleries	galeries
+	geolocalisation	géolocalisation
+	géolocalistation	géolocalisation
+	identifants	identifiants
+	identifant	identifiant
+	immédiatemment	immédiatement
+	incorecte	incorrecte
+	incorect	incorrect
+	infomations	informations
+	infomation	information
+	intallation	installation
+	installlation	installation
+	interressant	intéressant
+	intéréssant	intéressant
+	interet	intérêt
+	malheuresement	malheureusement
+	malheureusemment	malheureusement
+	mémorizer	mémoriser
+	méssage	message
+	méssages	messages
+	messsage	message
+	modifcation	modification
+	nécéssaire	nécessaire
+	nécéssaires	nécessaires
+	neccessaire	nécessaire
+	nécéssite	nécessite
+	notifcation	notification
+	notifcations	notifications
+	notfication	notification
+	occurence	occurrence
+	occurences	occurrences
+	opperation	opération
+	opérationn	opération
+	organizer	organiser
+	parralèle	parallèle
+	paralèlle	parallèle
+	periode	période
+	persone	personne
+	personaliser	personnaliser
+	personalisé	personnalisé
+	personalisée	personnalisée
+	plannifier	planifier
+	plannifié	planifié
+	possibilitée	possibilité
+	précedent	précédent
+	précedente	précédente
+	précédement	précédemment
+	préférance	préférence
+	préférances	préférences
+	problémes	problèmes
+	problemes	problèmes
+	professionel	professionnel
+	professionelle	professionnelle
+	raccoursi	raccourci
+	recomencer	recommencer
+	reconnection	reconnexion
+	reesayer	réessayer
+	réesayer	réessayer
+	réessaier	réessayer
+	réesayez	réessayez
+	réssayer	réessayer
+	réssayez	réessayez
+	réinitaliser	réinitialiser
+	rénitialiser	réinitialiser
+	requète	requête
+	requètes	requêtes
+	resultat	résultat
+	resultats	résultats
+	résulat	résultat
+	sauvegade	sauvegarde
+	sécuritée	sécurité
+	securité	sécurité
+	séléctionnez	sélectionnez
+	suplémentaire	supplémentaire
+	supplementaire	supplémentaire
+	supprimier	supprimer
+	suppresion	suppression
+	synchroniation	synchronisation
+	sychronisation	synchronisation
+	syncronisation	synchronisation
+	syncroniser	synchroniser
+	telécharger	télécharger
+	téléchager	télécharger
+	téléchargment	téléchargement
+	téléphonne	téléphone
+	temporaiement	temporairement
+	temporairemment	temporairement
+	utiliateur	utilisateur
+	utilsateur	utilisateur
+	utilisteur	utilisateur
+	utilsation	utilisation
+	utilser	utiliser
+	valeure	valeur
+	vérificaiton	vérification
+	video	vidéo
+	aucuns résultats	aucun résultat
+	aucune résultats	aucun résultat
+	autorisation requises	autorisation requise
+	commentaires supprimé	commentaires supprimés
+	conditions d'utilisations	conditions d’utilisation
+	connecter vous	connectez-vous
+	d'avantage d'informations	davantage d’informations
+	impossible de ce connecter	impossible de se connecter
+	meilleure avis	meilleur avis
+	mise a jour	mise à jour
+	mises a jour	mises à jour
+	mot de passes	mots de passe
+	quelque chose c'est mal passé	quelque chose s’est mal passé
+	un problème c'est produit	un problème s’est produit
+	régler les paramètre	régler les paramètres
+	sélection multiples	sélection multiple
 address	tu	tu	toi	ton	ta	tes
 	vous	vous	votre	vos
 pronouns	match	word
@@ -8025,6 +9810,9 @@ ongoing	en cours
 app_names	photos	fichiers	contacts	calendrier	messages	santé	musique	notes	rappels	plans	livres	mail	raccourcis	maison	météo	bourse	localiser	réglages	téléchargements	paramètres
 function_words	le	la	les	un	une	des	du	de	et	est	pas	ne	pour	dans	sur	avec	sans	votre	vos	vous	ce	cette	ces	êtes	voulez	aucun	aucune	au	aux	ou	que	qui	être	été	sont	veuillez	se	sa	nous	je	tu	il	elle	mais	plus	avez	avoir	faire	même	tous	toutes	cet	leur	ses	mon	ton	êtes-vous	sûr	déjà
 doubled_words	nous	vous	si	très	bien	que	en	non	oui	beaucoup	petit	tout	peu	vite	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
+counted	endings	s	x
+	others	plus	moins	dans	sans	vous	nous	fois	caractères	chiffres	lettres
+	limits	au moins	au plus	jusqu’à	plus de	moins de	chaque	pendant	de	sur	maximum	minimum	entre	derniers	dernières	les	après
 number_words	h	heures	mille	millions	milliards
 spelling	words	abandonner	abonnement	abonnements	abonné	absent	accepter	acceptez	accepté	accessibilité	accessible	accorder	accueil	accéder	accédez	achats	acheter	achetez	acheté	actifs	action	actions	activation	active	activer	actives	activez	activité	activités	activé	activée	activées	activés	actualisation	actualiser	actualités	actuel	actuelle	actuellement	actuelles	actuels	administrateur	administration	adresse	adresses	affecte	affichage	affiche	afficher	affichera	affiché	affichée	affichées	affichés	ailleurs	ajouter	ajoutez	ajouté	ajoutée	ajoutées	ajoutés	ajustement	ajuster	alarme	alarmes	alerte	alertes	algorithme	allons	allumé	alphabétique	alternatif	alternative	aléatoire	améliorations	améliorer	améliorée	analyse	ancien	ancienne	anciennes	anciens	animation	animaux	animer	annonces	annulation	annuler	annulé	annulée	années	anonyme	anonymes	aperçu	aperçus	apparaissent	apparaîtra	apparaître	apparaîtront	appareil	appareils	apparence	appartient	appeler	appelé	applicable	application	applications	appliquer	appliqué	applis	apportées	apprendre	approuver	approuvé	appréciez	appuyant	appuyer	appuyez	archive	archiver	archives	archivé	argent	arrière	arrêter	arrêté	assistance	assistant	associé	associée	associées	associés	assurer	assurez	atteint	attendez	attendre	attendu	attente	attention	attributs	aucune	augmente	augmenter	auprès	auquel	auteur	authentification	authentifier	authentifiez	authentifié	automatique	automatiquement	automatiques	autorisation	autorisations	autoriser	autorisé	autorisée	autorisés	autour	autres	avance	avancer	avancé	avancée	avancées	avancés	avatar	avertissement	avertissements	balayage	balayez	balise	balises	bannir	bannière	banque	barres	basculer	basculez	basique	batterie	beaucoup	besoin	besoins	bibliothèque	bibliothèques	bientôt	bienvenue	bitcoin	blocage	blockchain	bloque	bloquer	bloqué	bloquées	bloqués	bluetooth	bonjour	boucle	boussole	boutique	bouton	boutons	brouillon	brutes	bureau	bénéficiaire	cacher	caches	cadeau	calcul	calculer	calendrier	camera	caméra	canaux	cancel	capacité	capteur	capteurs	capture	captures	caractère	caractères	catalogue	catégorie	catégories	celles	cellulaire	centre	cependant	cercle	certain	certaines	certains	certificat	certificats	chacun	champs	change	changement	changements	changer	changez	changé	chapitre	chapitres	chaque	charge	chargement	charger	chargé	chargée	chaîne	chaînes	chemin	chemins	chercher	cherchez	chiffrement	chiffres	chiffré	chiffrée	chiffrées	choisi	choisir	choisissez	choses	chrome	classe	classique	clavier	client	clients	cliquer	cliquez	cocher	cochez	collecte	collection	collections	coller	colonne	colonnes	combien	commande	commandes	commencer	commencez	commencé	comment	commentaire	commentaires	commun	communauté	communication	communiquer	compact	compacte	compatibilité	compatible	compatibles	complet	complications	complète	complètement	compléter	complété	comporte	comportement	composants	compris	comprise	compromis	compte	comptes	compteur	compétences	concernant	conditions	confiance	confidentialité	configuration	configurer	configurez	configuré	configurée	confirmation	confirmer	confirmez	confirmé	connecter	connectez	connectivité	connecté	connectée	connectés	connexion	connexions	connue	connus	conseils	conserve	conserver	conservez	conservés	considéré	console	consulter	consultez	conséquent	contact	contacter	contactez	contacts	contenant	contenir	content	contenu	contenus	contexte	contiennent	contient	continu	continue	continuer	continuez	contourner	contribuer	contributeurs	contribution	contrôle	contrôler	contrôles	contrôleur	contrôlez	conversation	conversations	conversion	convertir	copier	copiez	copiée	copyright	corbeille	correct	correctement	correctifs	correction	correspond	correspondance	correspondances	correspondant	correspondent	corriger	couleur	couleurs	couper	courant	courante	courriel	courrier	courte	couverture	critiques	crypté	cryptée	créateur	création	crédits	custom	dangereux	davantage	dehors	demande	demander	demandes	demandez	demandé	demandée	depuis	dernier	derniers	dernière	dernières	derrière	description	dessous	dessus	destinataire	destination	deuxième	devient	devise	devons	devrait	devrez	devriez	diagnostic	diffusion	différent	différente	différentes	différents	digitale	dimensions	diminue	direct	directe	directement	direction	discord	discussion	discussions	discuter	disponible	disponibles	dispose	disposer	dispositif	dispositifs	disposition	disque	distance	distant	divers	document	documentation	documents	doigts	doivent	domaine	domaines	domicile	donner	donnez	donnée	données	dossier	dossiers	double	droite	droits	dupliquer	durant	dynamique	débloquer	débogage	décalage	déchiffrement	déclenchement	déclencher	décodage	déconnecter	déconnecté	déconnexion	découvrez	découvrir	décrire	défaut	défilement	défiler	défini	définie	définir	définis	définissez	définit	définitivement	délais	démarrage	démarrer	démarré	dépannage	départ	dépasse	dépassé	dépend	déplacement	déplacer	déplacez	déplacé	déposer	déposez	désabonner	désactivation	désactive	désactiver	désactivera	désactivez	désactivé	désactivée	désactivés	désinstaller	désolé	désormais	désélectionner	désépingler	détacher	détail	détaillé	détails	détecte	détecter	détection	détecté	détectée	détermine	déterminer	déterminé	développement	développer	développeur	déverrouillage	déverrouiller	déverrouillez	déverrouillé	effacement	effacer	effacera	effacez	effacé	effacées	effacés	effectuer	effectuez	effectué	effectuée	effets	emplacement	empreinte	empêche	empêcher	encore	endroit	enlever	enregistrement	enregistrements	enregistrer	enregistrez	enregistré	enregistrée	enregistrées	enregistrés	ensemble	ensuite	entièrement	entrant	entraîner	entraînera	entrer	entrez	enverrons	environ	envisager	envisagez	envoie	envoyant	envoyer	envoyez	envoyé	envoyée	envoyées	envoyés	erreur	erreurs	erroné	espace	espacement	espaces	essayer	essayez	essayé	estimation	exactement	exemple	exigences	exiger	existant	existante	existantes	existants	existe	expiration	expire	expiré	explorer	export	exportation	exporter	expérience	expérimental	expérimentale	extension	extensions	externe	externes	extérieur	exécuter	exécution	exécutée	facebook	facile	facilement	facteur	facteurs	facultatif	faible	faisant	faites	famille	favori	favoris	fenêtre	fermer	fermeture	fermez	fermée	feuille	fiable	fichier	fichiers	filtre	filtrer	filtres	flouter	fonction	fonctionnalité	fonctionnalités	fonctionne	fonctionnement	fonctionnent	fonctionner	fonctionnera	fonctions	forcer	format	fourni	fournie	fournir	fournis	fournisseur	fournisseurs	fréquemment	fréquence	future	futures	futurs	félicitations	gagner	gagnez	galerie	garantit	garder	gardez	gauche	gestes	gestion	gestionnaire	glisser	glucides	glucose	glycémie	google	grande	graphique	graphiques	gratuit	grille	groupe	groupes	guides	général	généralement	générales	généraux	générer	géolocalisation	hauteur	hebdomadaire	historique	horaire	horloge	horodatage	icônes	identifiant	identifiants	identification	identifier	identiques	identité	ignorer	ignoré	images	immédiatement	impact	import	important	importante	importantes	importation	importer	importez	importé	importés	impossible	imprimer	inaccessible	inactif	inactive	inattendu	inattendue	inclure	inclus	inconnu	inconnue	incorrect	incorrecte	indice	indiquant	indique	indiquer	indiquez	indiquée	indisponible	indépendamment	information	informations	inférieur	inférieure	initiale	inscription	inscrivez	installation	installer	installé	installée	installés	instance	instructions	insuffisant	insuffisante	insérer	interagir	interface	interne	internet	interrompre	intervalle	introuvable	intégré	intégrés	invalide	invalides	inverser	invitation	invitations	inviter	invité	irréversible	itinéraires	jamais	joindre	jointe	jointes	journal	journaux	journée	laisser	laissez	lancement	lancer	lancez	lancée	langage	langue	langues	laquelle	largeur	latitude	latérale	lecteur	lecture	lectures	lequel	lettres	libérer	licence	limitations	limite	limites	limité	livraison	locale	localement	locales	localisation	location	locaux	logiciel	longitude	longtemps	longue	longuement	longueur	lorsque	luminosité	lumière	légende	machine	magasin	maintenant	maintenez	maintenir	maison	malheureusement	manière	manquant	manquante	manquantes	manque	manuel	manuelle	manuellement	marche	marque	marquer	marqueur	marqué	marqués	masque	masquer	masqué	masqués	matériel	matérielle	mauvais	mauvaise	maximal	maximale	maximum	meilleur	meilleure	membre	membres	mensuel	mentions	message	messagerie	messages	mesure	mesures	mettez	mettre	microphone	migration	migrer	minimal	minimale	minimum	minute	minutes	miroir	mobile	mobiles	modification	modifications	modifier	modifiez	modifié	modifiée	modifiées	module	modules	modèle	modèles	modérateur	moment	monnaie	montant	montre	montrer	moteur	mouvement	mouvements	moyenne	multimédia	multimédias	multiple	multiples	musique	mémoire	mémoriser	métadonnées	méthode	native	nature	navigateur	navigation	naviguer	nettoyage	nettoyer	niveau	niveaux	nombre	nommer	normal	normale	notification	notifications	notifier	nourriture	nouveau	nouveautés	nouveaux	nouvel	nouvelle	nouvelles	numérique	numéro	numéros	nécessaire	nécessaires	nécessite	nécessitent	objectif	objectifs	objets	obligatoire	obsolète	obtenez	obtenir	obtenu	officiel	onglet	onglets	optimale	option	optionnel	options	opération	opérations	orange	ordinateur	orientation	original	originale	oublier	oublié	outils	ouvert	ouverte	ouverts	ouvrez	ouvrir	paiement	paiements	panneau	papier	papiers	paquet	paramètre	paramètres	parcourir	parent	parfois	parler	partage	partager	partagez	partagé	partagée	partagées	partagés	partir	partout	passage	passer	passez	patienter	paysage	pendant	pensez	perdez	perdre	perdrez	perdue	perdues	performances	permanente	permet	permettant	permettent	permettra	permettre	permission	permissions	persiste	personnalisation	personnaliser	personnalisez	personnalisé	personnalisée	personnalisées	personnalisés	personne	personnel	personnelle	personnelles	personnes	petite	petites	peuvent	photos	photothèque	phrase	physique	pivoter	pièces	placez	plafond	planification	plateformes	pleine	plupart	plusieurs	plutôt	police	polices	politique	populaires	portefeuille	portefeuilles	portrait	position	positions	possibilité	possible	possède	pourcentage	pourquoi	pourra	pourraient	pourrait	pourrez	pourriez	pourront	poursuivre	pouvez	pouvoir	pouvons	pratique	premier	premiers	premium	première	prendre	prenez	prennent	presque	presse	pression	principal	principale	priorité	privée	privés	probable	probablement	problème	problèmes	processus	prochain	prochaine	prochaines	proche	procéder	produit	produite	profil	profile	profils	profiter	profitez	profond	programme	programmes	progression	projet	projets	propos	propre	propres	propriétaire	propriétés	protection	protocole	protéger	protégez	protégé	provenant	provient	proximité	prudence	précis	précise	précision	précédemment	précédent	précédente	prédiction	préférence	préférences	préféré	préférée	préférés	préparation	préréglage	préréglages	présence	présent	présentation	pseudo	pseudonyme	public	publication	publications	publier	publique	publiques	publié	puisque	période	périphérique	qualité	quantité	quelle	quelque	quelques	question	questions	quitter	quittez	quitté	quotidien	quotidienne	raccourci	raccourcis	racine	rafraîchir	rafraîchissement	raison	raisons	rapide	rapidement	rapides	rappel	rappels	rapport	rapports	recevez	recevoir	recevrez	recharger	recherche	rechercher	recherches	recherchez	recommandation	recommandons	recommandé	recommandée	recommencer	reconnaissance	reconnecter	reconnectez	reconnu	redimensionner	redémarrage	redémarrer	refuser	refusé	refusée	regarder	regardez	rejeter	rejeté	rejoignez	rejoindre	rejoint	relais	relancer	remarque	remerciements	remplacement	remplacer	remplacé	remplir	rencontrez	rencontré	rendez	rendre	renommer	renvoyer	reporter	reprendre	reprise	requiert	requis	requise	requises	requête	requêtes	responsable	ressource	ressources	restant	restante	restantes	restants	restauration	restaurer	restauré	restaurée	restent	rester	restera	restreint	retard	retirer	retiré	retirée	retirés	retour	retourner	retournez	retrouver	revenez	revenir	revoir	rogner	rotation	règles	réactiver	récemment	récent	récente	récentes	récents	réception	récompense	récompenses	récupération	récupérer	récupérez	récupéré	réduire	réduit	réelle	réessayer	réessayez	référence	références	région	réglage	réglages	régler	réglez	réinitialisation	réinitialise	réinitialiser	réinitialisera	réinitialisés	réorganiser	réparer	répertoire	répond	répondre	répondu	réponse	réponses	répéter	réseau	réseaux	réservés	résolution	résoudre	résultat	résultats	résumé	rétablir	réussi	réussie	révéler	safari	saisie	saisir	saisissez	saison	sauter	sauvegarde	sauvegarder	sauvegardé	sauvegardés	savoir	scanner	scannez	script	scripts	secondaire	seconde	secondes	secret	secrète	secteur	section	sections	select	semaine	semaines	semble	sensibilité	sensible	sensibles	seront	serveur	serveurs	service	services	session	sessions	seulement	signal	signaler	signature	signifie	silencieux	similaire	simple	simplement	simples	simulateur	software	soient	soldes	solution	sombre	sommes	sondage	sonnerie	sonore	sortir	souhaite	souhaitez	soumettre	source	sources	sourdine	souscrire	soutenir	soutien	souvenir	souvent	spécial	spéciaux	spécifier	spécifique	spécifiques	spécifié	stable	standard	statistiques	statut	stockage	stocker	stockons	stocké	stockées	stockés	stopper	stratégie	styles	succès	suffisamment	suggestions	suggéré	suivant	suivante	suivantes	suivants	suivez	suivie	suivis	suivre	supplémentaire	supplémentaires	support	supporte	supporter	supporté	suppression	supprime	supprimer	supprimera	supprimez	supprimé	supprimée	supprimées	supprimés	supérieur	supérieure	supérieurs	surnom	surveillance	surveiller	survenu	survenue	susceptible	suspendre	symbole	symboles	synchronisation	synchroniser	synchronisé	système	sécuriser	sécurisé	sécurisée	sécurité	sélecteur	sélection	sélectionner	sélectionnez	sélectionné	sélectionnée	sélectionnées	sélectionnés	séries	tableau	taille	technique	telles	temporaire	temporairement	température	tendance	tendances	tension	tentative	tentatives	tenter	termes	termine	terminer	terminé	terminée	terminées	tester	thèmes	titres	totale	touche	toucher	touches	touchez	toujours	tourner	traduction	traductions	traduire	trafic	traitement	traiter	transaction	transactions	transfert	transferts	transférer	transféré	transition	transmis	travail	travers	trousseau	trouve	trouvent	trouver	trouverez	trouvez	trouvé	trouvée	trouvés	twitter	tâches	téléchargement	téléchargements	télécharger	téléchargez	téléchargé	téléchargée	téléchargées	téléchargés	téléphone	téléversement	téléverser	ultérieurement	unique	uniquement	unités	utiles	utilisant	utilisateur	utilisateurs	utilisation	utilise	utilisent	utiliser	utilisera	utilisez	utilisons	utilisé	utilisée	utilisées	utilisés	valeur	valeurs	validation	valide	valider	valides	variable	variables	variation	veille	vendre	ventilateur	verrouillage	verrouiller	verrouillez	verrouillé	version	versions	vertical	veuillez	vidéos	violet	virtuelle	visible	visibles	visite	visiter	visitez	visualiser	vitesse	voiture	volume	voulez	vouloir	vraiment	vérification	vérifier	vérifiez	vérifié	vérifiée	widget	widgets	zoomer	échange	échanger	échecs	échelle	échoue	échoué	économiser	écoulé	écouter	écrans	écrire	écrivez	éditer	éditeur	édition	également	électronique	élevée	élevées	élément	éléments	épingler	équipe	établir	étaient	étapes	éteindre	éteint	étiquette	étiquettes	évaluer	éviter	évènement	événement	événements
 	frequent	abonnés	accessibles	accessoires	accordez	accrue	achevée	activant	actualisée	actualisées	adapter	administrateurs	affecter	agressif	aidera	ajoutant	ajusté	allouer	analyses	anglais	animés	annonce	annuel	annulez	anonymisées	anticipé	apparaît	apparue	appelle	appels	appliquées	appliqués	approbation	archivées	archivés	arriver	arrivé	arrêtez	arrêtée	article	articles	associer	atteindre	atteinte	attend	attendant	attribut	augmentation	augmentez	autant	auteurs	autorisez	autorisées	avantages	avatars	averti	balayer	bancaire	bancaires	basées	binaire	biométrie	biométrique	bitcoins	bloquez	bloquée	boursière	bénéficier	bénéficiez	cachés	cadeaux	calculée	capable	caractéristiques	cartes	causer	cellulaires	chargés	chiffrer	choisis	chronologie	circulation	citation	classement	cliquant	cliqué	collecter	collez	communications	communiquez	commutateur	comporter	composant	comprend	comprendre	comprends	concerne	condition	confidentiel	configurations	confirmée	conflit	conflits	conformer	connaissez	connaître	connectant	connectées	connues	conscient	consentement	conservant	consommation	construire	consultation	conséquences	conteneur	contextuel	contiendra	contrat	contre	contribue	cookies	coordonnées	copiées	corrections	corrects	correspondante	correspondants	correspondre	corrompu	corrompue	corruption	couche	courants	couvrir	croissant	cryptage	cryptographiques	cryptomonnaies	cryptées	créant	crédit	créées	curseur	danger	demain	demandera	demandées	design	destinées	devenir	devoir	devraient	difficultés	diffuser	différence	diminuer	dirait	disposez	distributeur	distribution	doublons	débits	déblocage	débloqué	débuter	décentralisée	déchiffrer	décider	décoder	déconnectés	découverte	découverts	décrit	définies	définition	démarre	démarrez	démarrée	dépasser	dépassée	dépense	dépenser	dépenses	désactivées	désarchiver	désinstallation	désinstallez	désolés	détectés	déterminée	développeurs	effacée	effectuées	emplacements	empreintes	endommagé	enfants	enlevé	entendre	entier	entités	entrants	entraîne	entreprise	entreprises	entrée	entrées	environnement	envois	espèces	essaie	essaiera	estimée	exclure	exclus	exercice	expirée	explorez	exporte	exportés	extrait	exécuté	faciliter	fatale	façons	fenêtres	fermera	filtrage	filtrées	finale	finalisation	finaliser	financier	financière	formulaire	fortement	fournies	fournit	fréquentes	fuseau	garanti	garantir	gardant	glissement	global	globale	globaux	glycémies	grandes	gratuite	gratuitement	gratuits	génial	générale	génération	généré	géographique	haptique	heures	identique	ignorés	illimité	importées	incluent	incluses	inclut	incognito	incompatible	incorrectes	incorrects	indiqué	indisponibles	indéfiniment	indépendant	indépendante	indésirables	informant	informer	informé	infructueuses	inférieurs	initial	initialiser	initialisé	injoignable	inquiétez	inscrire	inscrit	instable	installez	installées	instant	instantané	instantanée	instantanément	instantanés	instants	insuffisants	intelligent	intelligente	intelligents	intensité	interdit	internes	interrompu	introduction	intégrée	intéresse	inverse	inversé	invités	issues	italique	jetons	jumelage	lecteurs	lentement	lesquels	lettre	liaison	libellé	lignes	limitée	limitées	limités	linéaire	listes	livres	localiser	logiciels	logique	loisirs	légèrement	majuscules	malveillants	manger	manquez	manqué	manquées	manuelles	manuels	marché	masquée	masquées	matière	maître	meilleures	meilleurs	mensuelle	mentionné	milieu	millions	mineurs	miniatures	minimiser	minuscules	modifiant	modération	molette	mondial	montants	morceau	moteurs	multiplicateur	mètres	médias	méthodes	naissance	navigateurs	naviguez	nettoyé	nombreuses	nombreux	notamment	notifié	numériques	négatif	obtenus	obtiendrez	octets	offert	offres	offrir	optionnelle	opérateurs	organisation	origine	oubliez	ouvertes	ouverture	paquets	paramétrage	parcourez	parcours	parfait	parfaite	partageant	participants	participer	particulier	partie	partiel	parties	parvient	passant	passante	perdriez	permanent	personnels	pertes	placer	plantage	planter	plateforme	pointe	points	portable	portant	portes	portée	positif	possédez	potentiellement	poubelle	pourboire	prendra	preuve	primaire	principales	principaux	prises	privées	processeur	proches	procédure	production	produire	produits	professionnel	programmé	progrès	prolongée	proposé	propriété	protège	protégée	protégées	protégés	prudent	précises	précédentes	précédents	préfixe	préférées	prénom	présente	présenter	présents	prévisualisation	prévisualiser	publicité	publicités	publics	publiée	publiées	puissance	puisse	puissent	puissiez	périodique	périodiquement	périphériques	quatre	quelconque	quelles	quiconque	quitterez	rappeler	recevra	recharge	rechargement	rechargez	recommencez	reconnaissez	reconnaître	reconnexion	redirection	redirigé	redémarrera	redémarré	rejetée	relation	relatives	remarques	remplacez	remplissage	rencontrer	renforcer	renforcée	renommage	renouveler	renouvellement	renouvelé	renseignements	renseigner	renvoyé	reprises	respecter	respectons	responsabilité	ressemble	ressembler	restaurés	resteront	restez	restriction	restrictions	retours	retrait	revenus	revient	revérifier	reçues	risque	risquent	risques	risquez	rouvrir	règlement	réagir	réaliser	réalisé	réclamation	récupérées	récupérés	rédiger	réduction	réduira	réduits	réellement	régulièrement	réinitialisez	réinitialisé	réinitialisée	réinstaller	réservé	résidence	résolu	réutilisation	réveil	réveiller	révision	révoquer	révoqué	saisies	saisis	sauvegardez	sauvegardée	sauvegardées	scannant	schéma	secouez	segments	semblerait	signalement	signalé	signer	signet	signets	similaires	situation	situations	sociaux	sommeil	sonores	sortie	soumis	soumise	souris	soutenez	spéciales	stockez	stockée	strictement	suffit	suggestion	suivent	sujets	supportée	supportés	supprimant	suspendue	suspension	synchronisations	synchronisées	synchronisés	systèmes	sécurisés	séparer	séparées	séparés	tailles	tandis	techniques	teinte	temporaires	tentez	terminal	terminant	textes	ticket	totales	toutefois	toutes	traité	traités	transférez	transmettre	transmises	transport	traqueurs	troisième	trouvées	téléphones	uniques	universel	utilisable	valable	varier	verrez	verrouillée	verrouillées	verrouillés	verticalement	vignettes	visibilité	visionneuse	visualisation	visuel	vocale	vocales	vocaux	volumineux	voyage	véhicule	vérifications	vérifiés	échangez	échantillon	échouée	échouées	échéance	économie	écoute	écraser	écrite	émetteurs	émojis	épinglé	épinglée	établie	établissement	éventuellement	conseil	intérêt	médecin	absence	exploitation	intention	exception	historiques	amélioration	intégration	marketing	analyser	obtention	empêchent	minuscule	astuces	licences	affichent	émetteur	running	automatisation	majuscule	enverra	compromise	background	expéditeur	sécurisées	tutoriel	warning	encodage	déconnectée	initialisation	renforcez	débloquez	synchronisez	histoire	parents	impression	sociale	contraire	critique	européenne	surface	populaire	approche	scientifique	assurance	quatrième	autrement	scientifiques	écriture	courses	alimentation	commencent	évaluation	refaire	voyages	titulaire	implique	finance	apporté	conformément	dictionnaire	épargne	phrases	combinaison	mesurer	altitude	contribué	identifié	inutiles	digital	orthographe	attacher	posséder	empêché	ouvrant	conseillé	indicateurs	monnaies	shopping	accusés	allocation	allumer	indicateur	limitation	changes	traitée	interactions	visuelle	préparez	capturer	transparent	descriptions	fiables	désirez	générateur	travaillons	suggérer	devises	ouvrira	explore	hebdomadaires	compromettre	ultérieure	transférés	fusionner	remercions	nuisances	déclencheur	favorites	courriels	distante	tentera	passifs	répertoriés	inactivité	récapitulatif	implémentation	bloqueur	distantes	upgrade	séparateur	utiliserez	confirmations	translate	glissez	contactera	compresser	inutilisés	bloqueurs	sécurisez	évaluez	mémorisés	restaurez	préconfiguré	gouvernement	nationale	février	américain	particulièrement	énergie	éducation	territoire	vacances	absolument	mondiale	blanche	connaissance	royaume	émission	équipes	centrale	régions	moindre	intérêts	entretien	défendre	milliers	humaine	urgence	vêtements	contrairement	logement	donnent	apporter	difficulté	salaire	réflexion	décisions	professionnels	conduire	conséquence	pouvant	italien	technologie	équilibre	chacune	longues	entraînement	partenaires	cinquième	juridique	remarqué	évidence	réussite	traduit	liquide	mauvaises	prévenir	développé	attendent	remonter	abandonné	organismes	travaillent	équipement	communiqué	faisons	absolue	investir	ordinaire	registre	sortant	investissements	prévention	économies	annuelle	continuent	habituellement	retrouvez	offrent	constante	réduite	législation	caméras	synthèse	marchand	panneaux	relatif	communs	susceptibles	dangereuse	opérateur	remboursement	trimestre	poignée	déplacements	immédiate	initialement	proposée	régulier	chauffage	suspendu	accomplir	carburant	circulaire	discret	générique	individuelles	produisent	boisson	diffusée	pharmacie	réclamer	ouvrent	prenons	entrent	recherché	tablette	activement	mentionner	pensons	téléphonique	imprimé	progresser	déplace	hébergement	aériennes	proposant	rencontrés	atteints	comprenez	drapeaux	estimer	mutuelle	spécifiquement	accélérer	contacté	itinéraire	souligné	attribuer	bouclier	entourée	bizarrement	essentielles	expliquant	regardait	obtenue	prélèvement	extraire	accélération	épicerie	ralentir	soigneusement	soumises	disposant	interlocuteur	continuera	déranger	verront	stricte	complets	fonctionné	respectifs	séquences	délivré	annuaire	avertir	accélère
@@ -8492,6 +10280,176 @@ misspellings	plusieurs tentative	plusieurs tentatives
 	s'il vous plaît entrer	veuillez entrer
 	s'il vous plaît sélectionner	veuillez sélectionner
 	s'il vous plaît choisir	veuillez choisir
+	adrese	adresse
+	aggréger	agréger
+	aggresif	agressif
+	aparaître	apparaître
+	apartement	appartement
+	apeler	appeler
+	applicaton	application
+	aplication	application
+	assurrer	assurer
+	auccun	aucun
+	autentification	authentification
+	autorizer	autoriser
+	calandrier	calendrier
+	caractére	caractère
+	caractéres	caractères
+	charactère	caractère
+	charactères	caractères
+	ceuillir	cueillir
+	chiffremment	chiffrement
+	comptabilitée	comptabilité
+	confidentialitée	confidentialité
+	confidentalité	confidentialité
+	confimer	confirmer
+	connexionn	connexion
+	deconnecter	déconnecter
+	coordonées	coordonnées
+	coordonnéees	coordonnées
+	corespondre	correspondre
+	correpond	correspond
+	créér	créer
+	créee	créée
+	crééer	créer
+	dailleurs	d’ailleurs
+	développpeur	développeur
+	developpeur	développeur
+	dévelopeur	développeur
+	dicussion	discussion
+	discusion	discussion
+	disponnible	disponible
+	disponbile	disponible
+	verrouiler	verrouiller
+	environement	environnement
+	envoit	envoi
+	erreure	erreur
+	erreurr	erreur
+	éfface	efface
+	évènnement	événement
+	excercice	exercice
+	éxécuter	exécuter
+	éxécution	exécution
+	éxécuté	exécuté
+	exitant	existant
+	éxistant	existant
+	fichié	fichier
+	fonctionalité	fonctionnalité
+	fonctionalités	fonctionnalités
+	fonctionnalitée	fonctionnalité
+	fonctionel	fonctionnel
+	gallerie	galerie
+	galleries	galeries
+	geolocalisation	géolocalisation
+	géolocalistation	géolocalisation
+	identifants	identifiants
+	identifant	identifiant
+	immédiatemment	immédiatement
+	incorecte	incorrecte
+	incorect	incorrect
+	infomations	informations
+	infomation	information
+	intallation	installation
+	installlation	installation
+	interressant	intéressant
+	intéréssant	intéressant
+	interet	intérêt
+	malheuresement	malheureusement
+	malheureusemment	malheureusement
+	mémorizer	mémoriser
+	méssage	message
+	méssages	messages
+	messsage	message
+	modifcation	modification
+	nécéssaire	nécessaire
+	nécéssaires	nécessaires
+	neccessaire	nécessaire
+	nécéssite	nécessite
+	notifcation	notification
+	notifcations	notifications
+	notfication	notification
+	occurence	occurrence
+	occurences	occurrences
+	opperation	opération
+	opérationn	opération
+	organizer	organiser
+	parralèle	parallèle
+	paralèlle	parallèle
+	periode	période
+	persone	personne
+	personaliser	personnaliser
+	personalisé	personnalisé
+	personalisée	personnalisée
+	plannifier	planifier
+	plannifié	planifié
+	possibilitée	possibilité
+	précedent	précédent
+	précedente	précédente
+	précédement	précédemment
+	préférance	préférence
+	préférances	préférences
+	problémes	problèmes
+	problemes	problèmes
+	professionel	professionnel
+	professionelle	professionnelle
+	raccoursi	raccourci
+	recomencer	recommencer
+	reconnection	reconnexion
+	reesayer	réessayer
+	réesayer	réessayer
+	réessaier	réessayer
+	réesayez	réessayez
+	réssayer	réessayer
+	réssayez	réessayez
+	réinitaliser	réinitialiser
+	rénitialiser	réinitialiser
+	requète	requête
+	requètes	requêtes
+	resultat	résultat
+	resultats	résultats
+	résulat	résultat
+	sauvegade	sauvegarde
+	sécuritée	sécurité
+	securité	sécurité
+	séléctionnez	sélectionnez
+	suplémentaire	supplémentaire
+	supplementaire	supplémentaire
+	supprimier	supprimer
+	suppresion	suppression
+	synchroniation	synchronisation
+	sychronisation	synchronisation
+	syncronisation	synchronisation
+	syncroniser	synchroniser
+	telécharger	télécharger
+	téléchager	télécharger
+	téléchargment	téléchargement
+	téléphonne	téléphone
+	temporaiement	temporairement
+	temporairemment	temporairement
+	utiliateur	utilisateur
+	utilsateur	utilisateur
+	utilisteur	utilisateur
+	utilsation	utilisation
+	utilser	utiliser
+	valeure	valeur
+	vérificaiton	vérification
+	video	vidéo
+	aucuns résultats	aucun résultat
+	aucune résultats	aucun résultat
+	autorisation requises	autorisation requise
+	commentaires supprimé	commentaires supprimés
+	conditions d'utilisations	conditions d’utilisation
+	connecter vous	connectez-vous
+	d'avantage d'informations	davantage d’informations
+	impossible de ce connecter	impossible de se connecter
+	meilleure avis	meilleur avis
+	mise a jour	mise à jour
+	mises a jour	mises à jour
+	mot de passes	mots de passe
+	quelque chose c'est mal passé	quelque chose s’est mal passé
+	un problème c'est produit	un problème s’est produit
+	régler les paramètre	régler les paramètres
+	sélection multiples	sélection multiple
 address	tu	tu	toi	ton	ta	tes
 	vous	vous	votre	vos
 pronouns	match	word
@@ -9262,6 +11220,38 @@ misspellings	greska	greška
 	neželim	ne želim
 	neželite	ne želite
 	da li ste siguran	jeste li sigurni
+	nemožemo	ne možemo
+	netreba	ne treba
+	nebudete	nećete
+	uspiješno	uspješno
+	uspiješna	uspješna
+	uspjesno	uspješno
+	neuspjesno	neuspješno
+	sljedeči	sljedeći
+	moguče	moguće
+	nemoguče	nemoguće
+	omoguči	omogući
+	omogučite	omogućite
+	onemoguči	onemogući
+	onemogučeno	onemogućeno
+	omogučeno	omogućeno
+	izbrisi	izbriši
+	korisnicko	korisničko
+	korisnićko	korisničko
+	korisnicki	korisnički
+	korisnićki	korisnički
+	racun	račun
+	obavjest	obavijest
+	promjenite	promijenite
+	otkljucaj	otključaj
+	ukljuci	uključi
+	iskljuci	isključi
+	uključenno	uključeno
+	privatnsot	privatnost
+	povjest	povijest
+	jeli moguće	je li moguće
+	dali ste sigurni	jeste li sigurni
+	dali želite	želite li
 app_names	fotografije	datoteke	kontakti	kalendar	poruke	zdravlje	glazba	bilješke	podsjetnici	karte	knjige	prečaci	dom	vrijeme	postavke	postavki	postavkama	preuzimanja
 function_words	je	se	na	za	nije	ne	ovaj	ovu	jeste	li	sigurni	želite	od	ili	su	da	biti
 doubled_words	jako	da	ne	vrlo	što	je	se	sve	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
@@ -9752,6 +11742,125 @@ misspellings	iphone	iPhone
 	tidak di temukan	tidak ditemukan
 	tidak di dukung	tidak didukung
 	ke aktifan	keaktifan
+	berfikir	berpikir
+	diantara	di antara
+	diatas	di atas
+	dibawah	di bawah
+	didalam	di dalam
+	diluar	di luar
+	didepan	di depan
+	dibelakang	di belakang
+	disamping	di samping
+	disebelah	di sebelah
+	disitu	di situ
+	diseluruh	di seluruh
+	disetiap	di setiap
+	dirumah	di rumah
+	ditempat	di tempat
+	kedalam	ke dalam
+	kesini	ke sini
+	kesana	ke sana
+	kemana	ke mana
+	kedepan	ke depan
+	kehalaman	ke halaman
+	efektip	efektif
+	ekstrim	ekstrem
+	frekwensi	frekuensi
+	hirarki	hierarki
+	ijasah	ijazah
+	jadual	jadwal
+	jaman	zaman
+	kadaluarsa	kedaluwarsa
+	kadaluwarsa	kedaluwarsa
+	kedaluarsa	kedaluwarsa
+	katagori	kategori
+	kerjasama	kerja sama
+	kesalaham	kesalahan
+	kesalah	kesalahan
+	komersil	komersial
+	konkrit	konkret
+	kreatifitas	kreativitas
+	efektifitas	efektivitas
+	produktifitas	produktivitas
+	sensitifitas	sensitivitas
+	objektifitas	objektivitas
+	selektifitas	selektivitas
+	kwalitas	kualitas
+	kwantitas	kuantitas
+	kwitansi	kuitansi
+	managemen	manajemen
+	memperdulikan	memedulikan
+	menejemen	manajemen
+	mensukseskan	menyukseskan
+	menterjemahkan	menerjemahkan
+	mentaati	menaati
+	mensinkronkan	menyinkronkan
+	mensortir	menyortir
+	metoda	metode
+	mengkonfirmasi	mengonfirmasi
+	mengkopi	mengopi
+	milyar	miliar
+	negoisasi	negosiasi
+	nasehat	nasihat
+	nonaktip	nonaktif
+	notifkasi	notifikasi
+	notifikas	notifikasi
+	obyek	objek
+	pebruari	Februari
+	nopember	November
+	perduli	peduli
+	praktek	praktik
+	prosentase	persentase
+	propinsi	provinsi
+	setandar	standar
+	standarisasi	standardisasi
+	sistim	sistem
+	sistimatis	sistematis
+	subyek	subjek
+	tehnik	teknik
+	tehnologi	teknologi
+	tehnis	teknis
+	telpon	telepon
+	tilpon	telepon
+	telfon	telepon
+	trilyun	triliun
+	ujicoba	uji coba
+	tandatangan	tanda tangan
+	seringkali	sering kali
+	tanggungjawab	tanggung jawab
+	verfikasi	verifikasi
+	verifikas	verifikasi
+	dari pada	daripada
+	di isi	diisi
+	di kenali	dikenali
+	di konfirmasi	dikonfirmasi
+	di lakukan	dilakukan
+	di lanjutkan	dilanjutkan
+	di lihat	dilihat
+	di mulai	dimulai
+	di perlukan	diperlukan
+	di sembunyikan	disembunyikan
+	di salin	disalin
+	di setujui	disetujui
+	di terima	diterima
+	di tolak	ditolak
+	di tampilkan	ditampilkan
+	di verifikasi	diverifikasi
+	di ganti	diganti
+	di cari	dicari
+	di coba	dicoba
+	di baca	dibaca
+	di buat	dibuat
+	di putar	diputar
+	di jalankan	dijalankan
+	di dapatkan	didapatkan
+	masukan kata sandi	masukkan kata sandi
+	masukan email	masukkan email
+	masukan nama	masukkan nama
+	masukan kode	masukkan kode
+	masukan nomor	masukkan nomor
+	masukan pin	masukkan PIN
+	masukan alamat	masukkan alamat
 function_words	dan	yang	ini	anda	tidak	untuk	dengan	dari	apakah	yakin	ingin	akan	telah	ke	di	atau	sudah
 address	kamu	kamu	kau
 	anda	anda
@@ -10128,6 +12237,156 @@ misspellings	un'altro	un altro
 	riprovva	riprova
 	sucesso	successo
 	elimminare	eliminare
+	purchè	purché
+	benchè	benché
+	nonchè	nonché
+	anzichè	anziché
+	sò	so
+	stà	sta
+	fà	fa
+	sà	sa
+	quì	qui
+	quà	qua
+	và	va
+	sù	su
+	accellerare	accelerare
+	accellerazione	accelerazione
+	aereoporto	aeroporto
+	appropiato	appropriato
+	propia	propria
+	aquisti	acquisti
+	aquisire	acquisire
+	agiornamento	aggiornamento
+	agiornare	aggiornare
+	aggungi	aggiungi
+	aggiugni	aggiungi
+	applicazzione	applicazione
+	autenticazzione	autenticazione
+	autorizazione	autorizzazione
+	autorizare	autorizzare
+	canellare	cancellare
+	cancellara	cancellare
+	carrattere	carattere
+	carratteri	caratteri
+	collegament	collegamento
+	colegamento	collegamento
+	comunicazzione	comunicazione
+	conettersi	connettersi
+	connetersi	connettersi
+	contatare	contattare
+	corettamente	correttamente
+	correttamete	correttamente
+	creddenziali	credenziali
+	credenzali	credenziali
+	disconesso	disconnesso
+	disconessione	disconnessione
+	dispositvo	dispositivo
+	dispostivo	dispositivo
+	dispositovo	dispositivo
+	documeto	documento
+	eccezzionale	eccezionale
+	eliminre	eliminare
+	eliminazone	eliminazione
+	erore	errore
+	errrore	errore
+	esisite	esiste
+	eseguto	eseguito
+	immagin	immagine
+	imagini	immagini
+	imediatamente	immediatamente
+	immediatemente	immediatamente
+	impostazoni	impostazioni
+	imposatazioni	impostazioni
+	infomazioni	informazioni
+	infromazioni	informazioni
+	inserie	inserire
+	inserice	inserisci
+	insersci	inserisci
+	insufficente	insufficiente
+	sufficente	sufficiente
+	efficente	efficiente
+	defficiente	deficiente
+	igene	igiene
+	coscenza	coscienza
+	conoscienza	conoscenza
+	scenza	scienza
+	interuzione	interruzione
+	interotto	interrotto
+	interompere	interrompere
+	intallare	installare
+	instalare	installare
+	instalazione	installazione
+	invare	inviare
+	mesaggio	messaggio
+	mesaggi	messaggi
+	messagio	messaggio
+	messagi	messaggi
+	metereologico	meteorologico
+	metereologia	meteorologia
+	nesun	nessun
+	nesuna	nessuna
+	nessun'altro	nessun altro
+	notifche	notifiche
+	notificha	notifica
+	notiffica	notifica
+	obbligatio	obbligatorio
+	operazone	operazione
+	operazioe	operazione
+	opportunitá	opportunità
+	parametr	parametro
+	passsword	password
+	pasword	password
+	perfavore	per favore
+	perpiacere	per piacere
+	permeso	permesso
+	permettre	permettere
+	cioe	cioè
+	raggiugere	raggiungere
+	reinserie	reinserire
+	ricezzione	ricezione
+	richesta	richiesta
+	richeste	richieste
+	rimouvere	rimuovere
+	rimuvere	rimuovere
+	riprovae	riprovare
+	salvatagio	salvataggio
+	salvattaggio	salvataggio
+	scaricamneto	scaricamento
+	sconosciuo	sconosciuto
+	sconosiuto	sconosciuto
+	selezzionare	selezionare
+	selezzione	selezione
+	selezonare	selezionare
+	sincronizazione	sincronizzazione
+	sincronizare	sincronizzare
+	sicurezz	sicurezza
+	soprattuto	soprattutto
+	succeso	successo
+	successivamete	successivamente
+	tranferimento	trasferimento
+	trasferimeto	trasferimento
+	utilizare	utilizzare
+	utilizzatto	utilizzato
+	utlizzare	utilizzare
+	utete	utente
+	utentee	utente
+	validitá	validità
+	verifcare	verificare
+	verifca	verifica
+	vesione	versione
+	visualizare	visualizzare
+	visualizazione	visualizzazione
+	é	è
+	avrá	avrà
+	fará	farà
+	eliminerá	eliminerà
+	un'email valido	un’email valida
+	un'immagine valido	un’immagine valida
+	un amica	un’amica
+	un po di	un po’ di
+	aggiornamenti disponibile	aggiornamenti disponibili
+	lunghezza massimo	lunghezza massima
+	nessun rete	nessuna rete
 address	tu	tu	tuo	tua	tuoi	tue	vuoi	puoi
 	voi	voi	vostro	vostra	vostri	vostre	volete	potete
 pronouns	match	word
@@ -11026,6 +13285,130 @@ misspellings	되요	돼요
 	하지않	하지 않
 	잘못 되었	잘못되었
 	잘못 된	잘못된
+	됫	됐
+	할께	할게
+	드릴께요	드릴게요
+	갈께요	갈게요
+	볼께요	볼게요
+	삭제할려면	삭제하려면
+	변경할려면	변경하려면
+	사용할려면	사용하려면
+	저장할려면	저장하려면
+	취소할려면	취소하려면
+	시작할려면	시작하려면
+	이용할려면	이용하려면
+	등록할려면	등록하려면
+	추가할려면	추가하려면
+	로그인할려면	로그인하려면
+	삭제할려고	삭제하려고
+	어떻하	어떡하
+	오랜동안	오랫동안
+	희안	희한
+	왠일	웬일
+	번번히	번번이
+	바램입니다	바람입니다
+	않돼	안 돼
+	안됬	안 됐
+	않했	안 했
+	돼면	되면
+	돼는	되는
+	돼어	되어
+	돼었	되었
+	되있	돼 있
+	되있습니다	돼 있습니다
+	됩니댜	됩니다
+	슴니다	습니다
+	읍니다	습니다
+	하세오	하세요
+	해주십시요	해 주십시오
+	확인하십시요	확인하십시오
+	입력하십시요	입력하십시오
+	계십시요	계십시오
+	아니예요	아니에요
+	거에요	거예요
+	역활	역할
+	짜집기	짜깁기
+	갯수	개수
+	촛점	초점
+	댓가	대가
+	싯점	시점
+	헛점	허점
+	뒷처리	뒤처리
+	뒷풀이	뒤풀이
+	윗층	위층
+	머릿말	머리말
+	인삿말	인사말
+	카드 결재	카드 결제
+	결재 금액	결제 금액
+	유료 결재	유료 결제
+	인앱 결재	인앱 결제
+	알수없는	알 수 없는
+	알수 없는	알 수 없는
+	할수 없습니다	할 수 없습니다
+	할수없습니다	할 수 없습니다
+	할수 있습니다	할 수 있습니다
+	할수있습니다	할 수 있습니다
+	찾을수 없습니다	찾을 수 없습니다
+	찾을수없습니다	찾을 수 없습니다
+	사용할수 없	사용할 수 없
+	사용할수없	사용할 수 없
+	사용할수 있	사용할 수 있
+	복구할수 없	복구할 수 없
+	연결할수 없	연결할 수 없
+	저장할수 없	저장할 수 없
+	삭제할수 없	삭제할 수 없
+	변경할수 없	변경할 수 없
+	접속할수 없	접속할 수 없
+	업로드할수 없	업로드할 수 없
+	로그인 할수	로그인할 수
+	삭제 하시겠	삭제하시겠
+	취소 하시겠	취소하시겠
+	저장 하시겠	저장하시겠
+	종료 하시겠	종료하시겠
+	로그아웃 하시겠	로그아웃하시겠
+	탈퇴 하시겠	탈퇴하시겠
+	신고 하시겠	신고하시겠
+	차단 하시겠	차단하시겠
+	변경 하시겠	변경하시겠
+	초기화 하시겠	초기화하시겠
+	이동 하시겠	이동하시겠
+	진행 하시겠	진행하시겠
+	등록 하시겠	등록하시겠
+	시작 하시겠	시작하시겠
+	사용 하시겠	사용하시겠
+	다운로드 하시겠	다운로드하시겠
+	업데이트 하시겠	업데이트하시겠
+	재시도 하시겠	재시도하시겠
+	삭제하시겟	삭제하시겠
+	하시겟습니까	하시겠습니까
+	하시겟어요	하시겠어요
+	햇습니다	했습니다
+	하였읍니다	하였습니다
+	되엇습니다	되었습니다
+	됬습니다	됐습니다
+	실패했읍니다	실패했습니다
+	네트위크	네트워크
+	비밀빈호	비밀번호
+	비밀번오	비밀번호
+	악세사리	액세서리
+	리더쉽	리더십
+	파트너쉽	파트너십
+	케익	케이크
+	쥬스	주스
+	텔레비젼	텔레비전
+	버젼	버전
+	쟝르	장르
+	스케쥴러	스케줄러
+	카타고리	카테고리
+	카데고리	카테고리
+	브라우져	브라우저
+	매니져	매니저
+	메신져	메신저
+	화일	파일
+	서비쓰	서비스
+	셋팅	세팅
+	쏘프트	소프트
+	샾	숍
 pronouns	match	word
 	applies	no
 	second	당신의	당신이	당신은	당신을	귀하의	귀하가	여러분의
@@ -12004,6 +14387,107 @@ misspellings	internett tilkobling	internettilkobling
 	produkt informasjon	produktinformasjon
 	skjerm bilde	skjermbilde
 	bruker konto	brukerkonto
+	addresse	adresse
+	addressen	adressen
+	aggresiv	aggressiv
+	agressiv	aggressiv
+	abonement	abonnement
+	abonementet	abonnementet
+	autentisiering	autentisering
+	batteriett	batteriet
+	bekreftt	bekreft
+	brukenavn	brukernavn
+	brukernav	brukernavn
+	dessverr	dessverre
+	deaktivertt	deaktivert
+	definitift	definitivt
+	enhed	enhet
+	enkellt	enkelt
+	fortset	fortsett
+	fortsettt	fortsett
+	galeri	galleri
+	galeriet	galleriet
+	godkjennt	godkjent
+	godkjendt	godkjent
+	hendelsse	hendelse
+	ihvertfal	i hvert fall
+	instillingene	innstillingene
+	innstilingene	innstillingene
+	innstilliger	innstillinger
+	mislykktes	mislyktes
+	mislykedes	mislyktes
+	instalere	installere
+	instalert	installert
+	interesant	interessant
+	interresant	interessant
+	interressert	interessert
+	internetttilkobling	internettilkobling
+	kalendar	kalender
+	katergori	kategori
+	komentar	kommentar
+	komentarer	kommentarer
+	kontrolere	kontrollere
+	kontroler	kontroller
+	lastned	last ned
+	lisenss	lisens
+	meldig	melding
+	meddellelse	meddelelse
+	nullstillt	nullstilt
+	nødvending	nødvendig
+	nødvendi	nødvendig
+	oppdattering	oppdatering
+	opdatering	oppdatering
+	opdater	oppdater
+	oppdattert	oppdatert
+	oprett	opprett
+	oprette	opprette
+	oprettet	opprettet
+	orginale	originale
+	orginalen	originalen
+	passor	passord
+	pasord	passord
+	passordd	passord
+	plasering	plassering
+	plaseringen	plasseringen
+	prossess	prosess
+	proses	prosess
+	prossessen	prosessen
+	redigerr	rediger
+	registere	registrere
+	registert	registrert
+	rekomandere	anbefale
+	resturant	restaurant
+	sammendragg	sammendrag
+	samenlign	sammenlign
+	satelitt	satellitt
+	satelit	satellitt
+	slettt	slett
+	slettess	slettes
+	syncronisering	synkronisering
+	syncroniser	synkroniser
+	telefonummer	telefonnummer
+	tilatelse	tillatelse
+	tillattelse	tillatelse
+	tilattelse	tillatelse
+	tilatelser	tillatelser
+	tilgjenglige	tilgjengelige
+	tilgjengeli	tilgjengelig
+	tilkoblig	tilkobling
+	tilkobing	tilkobling
+	tillbake	tilbake
+	tilbakestillt	tilbakestilt
+	ugyldigt	ugyldig
+	ukjennt	ukjent
+	ukjendt	ukjent
+	uventett	uventet
+	vennlist	vennligst
+	venligst	vennligst
+	vennligt	vennligst
+	kontakt informasjon	kontaktinformasjon
+	mobil nummer	mobilnummer
+	personvern erklæring	personvernerklæring
+	sikkerhets kopi	sikkerhetskopi
+	verifikasjons kode	verifikasjonskode
 pronouns	match	word
 	applies	yes
 	second	du	din	ditt	dine	dere
@@ -12394,6 +14878,135 @@ misspellings	gecertifcieerd	gecertificeerd
 	gebruikers account	gebruikersaccount
 	caracters	tekens
 	caracter	teken
+	accountt	account
+	addres	adres
+	adress	adres
+	anuleren	annuleren
+	aplicatie	applicatie
+	aplikatie	applicatie
+	apperaat	apparaat
+	aparaat	apparaat
+	authorisatie	autorisatie
+	authoriseren	autoriseren
+	autentificatie	authenticatie
+	beindigen	beëindigen
+	beinvloeden	beïnvloeden
+	beinvloedt	beïnvloedt
+	geïnstaleerd	geïnstalleerd
+	geintegreerd	geïntegreerd
+	geinformeerd	geïnformeerd
+	gecreeerd	gecreëerd
+	gecreerd	gecreëerd
+	creeer	creëer
+	creeren	creëren
+	coordinaten	coördinaten
+	cooperatief	coöperatief
+	categorieen	categorieën
+	categorien	categorieën
+	kopieen	kopieën
+	kopien	kopieën
+	bacterieen	bacteriën
+	ideeen	ideeën
+	geencrypteerd	geëncrypteerd
+	geevalueerd	geëvalueerd
+	geblokeerd	geblokkeerd
+	blokeren	blokkeren
+	blokeer	blokkeer
+	gebeurdt	gebeurt
+	gestopd	gestopt
+	computerprogama	computerprogramma
+	programa	programma
+	progamma	programma
+	contackt	contact
+	kontakt	contact
+	controlleren	controleren
+	controlleer	controleer
+	kontroleren	controleren
+	deactivieren	deactiveren
+	definitef	definitief
+	direkt	direct
+	eenvouding	eenvoudig
+	enigzins	enigszins
+	extentie	extensie
+	extenties	extensies
+	faciliteid	faciliteit
+	gallerij	galerij
+	gebruikersaam	gebruikersnaam
+	gebuikersnaam	gebruikersnaam
+	goedgekeurt	goedgekeurd
+	herhinnering	herinnering
+	herinering	herinnering
+	hierndaar	hier en daar
+	instelligen	instellingen
+	intstellingen	instellingen
+	interresse	interesse
+	interressant	interessant
+	interesant	interessant
+	langzamehand	langzamerhand
+	licencie	licentie
+	lokaties	locaties
+	maximaale	maximale
+	meldigen	meldingen
+	misschein	misschien
+	mischien	misschien
+	momentteel	momenteel
+	beschikbar	beschikbaar
+	beschikbaarr	beschikbaar
+	nogmaal	nogmaals
+	nogsteeds	nog steeds
+	onbekent	onbekend
+	ongeldeg	ongeldig
+	onmiddelijk	onmiddellijk
+	onmiddelijke	onmiddellijke
+	opieuw	opnieuw
+	optioneeel	optioneel
+	orgineel	origineel
+	bestant	bestand
+	overschijven	overschrijven
+	pasword	wachtwoord
+	passwoord	wachtwoord
+	probleemen	problemen
+	procedeure	procedure
+	produkt	product
+	produkten	producten
+	profielfotto	profielfoto
+	projekten	projecten
+	reeelé	reële
+	registeer	registreer
+	geregisteerd	geregistreerd
+	sateliet	satelliet
+	sattelliet	satelliet
+	selekteren	selecteren
+	selecteeer	selecteer
+	sinchroniseren	synchroniseren
+	syncroniseren	synchroniseren
+	synchronizeren	synchroniseren
+	stanaard	standaard
+	standaart	standaard
+	successvol	succesvol
+	sucesvol	succesvol
+	suksesvol	succesvol
+	systheem	systeem
+	toegan	toegang
+	toestemmig	toestemming
+	uitgevoert	uitgevoerd
+	uitschakellen	uitschakelen
+	verbidning	verbinding
+	verbroke	verbroken
+	vergisingen	vergissingen
+	verwijderern	verwijderen
+	verwijdren	verwijderen
+	vewijderen	verwijderen
+	voorbeelt	voorbeeld
+	voorkeure	voorkeuren
+	zoekresulaten	zoekresultaten
+	adressen lijst	adressenlijst
+	apparaten lijst	apparatenlijst
+	contact gegevens	contactgegevens
+	inlog gegevens	inloggegevens
+	komma getal	kommagetal
+	locatie voorziening	locatievoorziening
+	succes vol	succesvol
 address	je	je	jij	jou	jouw
 	u	u	uw	uzelf
 pronouns	match	word
@@ -12941,6 +15554,105 @@ misspellings	na prawdę	naprawdę
 	tą playlistę	tę playlistę
 	tą rozmowę	tę rozmowę
 	tą grupę	tę grupę
+	wogule	w ogóle
+	naprzykład	na przykład
+	naprawde	naprawdę
+	narpawdę	naprawdę
+	przedewszystkim	przede wszystkim
+	wziąść	wziąć
+	poszłem	poszedłem
+	włancza	włącza
+	wyłancza	wyłącza
+	włanczanie	włączanie
+	wyłanczanie	wyłączanie
+	przełanczać	przełączać
+	dołanczać	dołączać
+	łączyc	łączyć
+	orginalny	oryginalny
+	orginał	oryginał
+	orginalna	oryginalna
+	orginalnie	oryginalnie
+	orginale	oryginale
+	orginalne	oryginalne
+	kożystać	korzystać
+	kożysta	korzysta
+	skożystać	skorzystać
+	kożystanie	korzystanie
+	urzytkownik	użytkownik
+	urzytkownika	użytkownika
+	urzyć	użyć
+	urzywać	używać
+	urzycie	użycie
+	użytkonik	użytkownik
+	użądzenie	urządzenie
+	użądzenia	urządzenia
+	żądzenie	rządzenie
+	rządanie	żądanie
+	rządania	żądania
+	rządać	żądać
+	zpowrotem	z powrotem
+	niemożesz	nie możesz
+	niemożemy	nie możemy
+	niemogę	nie mogę
+	niechcesz	nie chcesz
+	nieudało	nie udało
+	nieznaleziono	nie znaleziono
+	niezapisano	nie zapisano
+	wejdz	wejdź
+	prosze	proszę
+	sprobuj	spróbuj
+	spróboj	spróbuj
+	sprubuj	spróbuj
+	sprubój	spróbuj
+	mozesz	możesz
+	bedzie	będzie
+	usuniety	usunięty
+	usunieto	usunięto
+	usuniete	usunięte
+	właczony	włączony
+	wyłaczony	wyłączony
+	właczyć	włączyć
+	wyłaczyć	wyłączyć
+	właczone	włączone
+	wyłaczone	wyłączone
+	powiadomien	powiadomień
+	ustawien	ustawień
+	ustawiena	ustawienia
+	pózniej	później
+	poźniej	później
+	puźniej	później
+	jestes	jesteś
+	wymagan	wymagane
+	odtważanie	odtwarzanie
+	odtważacz	odtwarzacz
+	zaznaczonch	zaznaczonych
+	kopja	kopia
+	kopji	kopii
+	autoryzacj	autoryzacja
+	aktualizacj	aktualizacja
+	tranzakcja	transakcja
+	tranzakcji	transakcji
+	tranzakcje	transakcje
+	transakcij	transakcji
+	licencij	licencji
+	lokalizacij	lokalizacji
+	informacij	informacji
+	aplikacij	aplikacji
+	historji	historii
+	historja	historia
+	galerji	galerii
+	galerja	galeria
+	bateri	baterii
+	baterji	baterii
+	kategori	kategorii
+	kategorji	kategorii
+	urządzenie niedostępna	urządzenie niedostępne
+	z pod	spod
+	z przed	sprzed
+	niema internetu	nie ma internetu
+	niema żadnych	nie ma żadnych
+	nie możliwe	niemożliwe
+	kopi zapasowej	kopii zapasowej
 address	ty	ty	ciebie	tobie	tobą	twój	twoja	twoje	twoją	twojego	twojej	twojemu	twoich	twoim
 	pan	pan	pani	pana	panu	państwem
 pronouns	match	word
@@ -13160,6 +15872,9 @@ ongoing_endings	ando	endo	indo
 ongoing	em andamento	em curso	a carregar
 function_words	um	uma	do	da	dos	das	de	é	não	para	com	sem	seu	sua	que	este	esta	você	deseja	foi	ao	na	em	por	se	está	tem	os	nos	nas	mais	mas	já	ou	ser	fazer	pode	quer	certeza	isso	esse	essa	também	quando	pelo	pela	meu	minha	todos	todas	foram	ele
 doubled_words	muito	quase	logo	não	sim	se	que	já	nos	bem	só	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
+counted	endings	s
+	others	mais	menos	vezes	caracteres	dígitos	letras
+	limits	pelo menos	no mínimo	no máximo	até	mais de	menos de	cada	durante	de	entre	últimos	últimas	os	as
 number_words	h	horas	mil	milhões	bilhões
 spelling	words	abaixo	aberta	abertas	aberto	abortar	absoluto	aceder	aceitar	aceite	aceito	acessar	acesse	acessibilidade	acionar	acompanhar	acontecer	acordo	adiciona	adicionada	adicionadas	adicionado	adicionados	adicionais	adicional	adicionar	adicione	adicionou	adicioná	administrador	agradecemos	aguarda	aguardando	aguarde	ajudar	ajustar	ajuste	ajustes	alarme	aleatória	aleatório	alerta	algoritmo	alguma	algumas	alguns	alguém	alterada	alterado	alterar	alteração	alterações	altere	alternar	alternativa	alternativo	alterne	altitude	altura	amarelo	ambiente	amigos	analisar	andamento	anexar	anexos	animais	anotação	anotações	anterior	anteriores	anteriormente	antiga	antigas	antigo	antigos	anualmente	anular	análise	anônimo	anúncios	apagado	apagar	apagará	apague	aparece	aparecer	aparecerá	aparecerão	aparência	apelido	apenas	aplica	aplicadas	aplicando	aplicar	aplicativo	aplicativos	aplicação	apoiador	apoiar	aponta	apresentar	aprovar	aprovação	aproveite	aproximadamente	armazenada	armazenados	armazenamento	armazenar	armazene	arquivar	arquivo	arquivos	artigo	assinar	assinatura	assinaturas	assistir	associada	associado	associados	assunto	atalho	atalhos	atenção	atingido	ativada	ativadas	ativado	ativados	ativando	ativar	ativas	ativação	atividade	atividades	ativos	ativou	atraso	através	atributos	atualizada	atualizado	atualizados	atualizando	atualizar	atualização	atualizações	atualize	atualmente	aumenta	aumentar	ausente	ausentes	autenticado	autenticar	autentique	automaticamente	automática	automáticas	automático	automáticos	autorizado	autorizar	autorização	avaliar	avaliação	avalie	avançada	avançadas	avançado	avançar	avatar	avisos	backup	backups	baixado	baixados	baixando	baixar	baseada	baseado	benefícios	biblioteca	bloqueada	bloqueadas	bloqueado	bloqueados	bloquear	bloqueia	bloqueie	bloqueio	bluetooth	botões	brevemente	brilho	buscando	buscar	básico	bússola	cabeça	cabeçalho	cadeia	calcular	calendar	calendário	cancelar	capacidade	captura	capturar	capturas	caractere	caracteres	carregada	carregado	carregamento	carregar	central	certeza	chamada	chamadas	chamado	chamar	chegar	classificar	cliente	clique	coincidem	coleta	coleção	coloque	coluna	comece	comentário	comentários	começa	começar	comida	compacto	compartilha	compartilhadas	compartilhado	compartilhados	compartilhamento	compartilhar	compartilhe	compilação	completa	completamente	completar	complete	completo	comportamento	comprar	compras	compre	comprimento	comprimido	comprou	comunicar	comunidade	comuns	conceda	conceder	concluir	concluído	concorda	concordar	concordo	condições	conectada	conectado	conectados	conectando	conectar	conecte	conectividade	conexão	conexões	confia	configurada	configurado	configurar	configuração	configurações	configure	configurou	confirmada	confirmado	confirmar	confirmação	confirmações	confirme	confiável	conforme	conhecido	conhecidos	conjunto	conjuntos	consegue	conseguir	conseguiu	considera	considere	consigo	consulte	contactar	contacte	contacto	contactos	contador	contagem	contate	contato	contatos	contendo	conter	contexto	conteúdo	conteúdos	continua	continuar	continue	contorno	contrato	controla	controlar	controle	controles	controlo	controlos	contrário	contém	contêm	conversa	conversar	conversas	converter	convidado	convidar	convite	copiada	copiado	copiar	correio	corrente	correspondam	corresponde	correspondentes	corresponder	correta	corretamente	correto	correu	correções	corrigir	corrompido	criador	criação	criptografada	criptografado	criptografia	créditos	cuidado	cumprir	câmara	câmbio	câmera	código	códigos	decidir	defina	define	definida	definidas	definido	definidos	definir	definitivamente	definiu	definição	definições	deixar	deletar	delete	demasiado	demorar	dentro	denunciar	depende	dependendo	depois	depurar	depuração	depósito	desabilitado	desabilitar	desativa	desativada	desativadas	desativado	desativados	desativar	desative	desbloquear	desbloqueie	desbloqueio	descarregar	descartar	descentralizada	descobrir	desconectado	desconectar	desconhecido	descrição	desculpe	deseja	desempenho	desenvolvedor	desenvolvimento	desfazer	desfeita	desinstalar	desligada	desligado	desligar	deslizar	deslize	desses	destacar	destaque	destaques	destinatário	destino	desvincular	detalhe	detalhes	detectada	detectado	detectar	detecção	determinada	determinado	determinar	deteção	deveria	deverá	devido	diagnóstico	diariamente	diferente	diferentes	diferença	digital	digitalizar	digitar	digitação	digite	diminui	diminuir	dinheiro	direita	direito	direitos	direta	diretamente	direto	diretório	direção	discussão	dispensar	disponíveis	disponível	dispositivo	dispositivos	distância	diário	documentação	documento	documentos	domínio	domínios	download	downloads	duplicar	durante	duração	dígitos	editado	editar	editor	edição	efeito	efeitos	efetuar	elemento	elementos	eliminada	eliminado	eliminar	emails	embora	encerrada	encerrado	encerrar	encontra	encontrada	encontradas	encontrado	encontrados	encontrar	encontre	encontrou	encriptada	encriptado	encriptação	endereço	endereços	energia	enquanto	entanto	entendi	entendo	entidades	entrada	entradas	entrar	entrega	entregue	entrou	enviada	enviadas	enviado	enviados	enviando	enviar	enviou	equipa	equipe	errada	errado	escala	escanear	escaneie	escolha	escolhe	escolher	esconder	escreva	escrever	escrita	escuro	esgotado	especial	especialmente	especificado	especificar	específicos	espera	esperado	esperando	espere	esquecer	esqueceu	esquerda	esquerdo	esqueça	estabelecer	estado	estados	estamos	estará	estarão	estatísticas	estava	esteja	estejam	estilo	estilos	estiver	estiverem	esvaziar	etiqueta	etiquetas	evento	eventos	evitar	exatamente	excluindo	excluir	exclusão	excluída	excluídas	excluído	excluídos	exemplo	exibida	exibidas	exibido	exibidos	exibir	exibição	exigir	existe	existem	existente	existentes	expandir	experimental	experimente	experiência	expirada	expirado	expiração	expirou	explorar	explore	exportar	exportação	extensão	extensões	externa	externas	externo	extras	facilmente	faixas	falhar	falhas	falhou	faltam	faltando	familiar	família	fatores	favorita	favorito	favoritos	fazendo	fechado	fechamento	fechar	ferramenta	ferramentas	ficarão	ficheiro	ficheiros	filtrar	filtro	filtros	finalizar	fontes	formato	fornecer	fornecida	fornecidas	fornecido	fornecidos	forneça	forçar	fotografia	fotografias	frente	frequentemente	frequentes	frequência	funciona	funcionalidade	funcionalidades	funcionamento	funcionando	funcionar	funcionará	funcione	fundos	função	funções	futuras	futuro	futuros	física	físico	ganhar	garantir	gastar	gastos	gerado	geralmente	gerenciador	gerenciamento	gerenciar	gestos	glicose	global	google	gostar	gostaria	gratuita	gratuito	gravado	gravar	gravação	gravações	grupos	gráfico	grátis	guardadas	guardado	guardados	guardar	habilitada	habilitado	habilitados	habilitar	habilite	hardware	história	histórico	horizontal	horário	houver	identidade	identificador	identificar	idioma	idiomas	ignorado	ignorar	imagem	imagens	imediatamente	importado	importados	importante	importantes	importar	importação	importe	impossível	impressão	inacessível	inativo	incapaz	inclui	incluindo	incluir	incluído	incluídos	incorreta	incorretas	incorreto	indica	indicar	indisponível	individual	inesperado	infelizmente	inferior	informa	informado	informação	informações	iniciada	iniciado	inicial	inicializar	inicialização	iniciar	inicie	inscrever	inscrição	inserido	inserir	inseriu	insira	instalada	instalado	instalar	instalação	instruções	instância	insuficiente	insuficientes	integração	inteligente	interesse	interface	interior	internet	interno	interromper	intervalo	introduza	introduzir	introdução	invalido	inverter	inválida	inválido	inválidos	janela	juntar	juntos	juntou	lançamento	laranja	largura	lateral	latitude	layout	legenda	legendas	leitor	leitura	leituras	lembrar	lembre	lembrete	lembretes	letras	licença	ligada	ligado	ligação	ligações	limitada	limitado	limitações	limite	limites	limpar	limpeza	linguagem	linhas	livros	lixeira	localizar	localização	localizações	localmente	logado	longitude	lugares	maiores	maioria	maiúsculas	mantenha	manter	mantém	manual	manualmente	manutenção	mapeamento	marcado	marcador	marcados	marcar	marque	medida	medidas	medidor	melhor	melhorar	melhores	melhorias	membro	membros	memória	mensagem	mensagens	mensalmente	menções	mercado	metadados	metros	microfone	minhas	minimizar	minute	minutes	minuto	minutos	minúsculas	missão	modelo	modelos	modificado	modificar	moedas	momento	montante	mostra	mostrado	mostrando	mostrar	mostre	motivo	movido	movimento	mudança	mudanças	muitas	multimédia	máxima	máximo	método	mídias	mínima	mínimo	módulo	móveis	múltiplas	música	nativa	nativo	natureza	navegador	navegar	navegação	navegue	necessidade	necessita	necessária	necessárias	necessário	negada	negado	negativo	negociação	nenhum	nenhuma	ninguém	nomear	normal	normalmente	nossos	notificado	notificar	notificação	notificações	notícias	novamente	níveis	número	números	objeto	objetos	obrigado	obrigatório	observação	observações	observe	obtendo	obtenha	ocioso	ocorreu	oculta	ocultar	oculto	offline	oficial	online	opcional	operacional	operador	operação	operações	opinião	opções	ordenar	organizar	orientação	origem	original	outras	outros	padrão	padrões	pagamento	pagamentos	painel	palavra	palavras	parabéns	parece	participar	participe	partilha	partilhar	partir	parâmetro	passar	passos	password	pastas	pausado	pausar	pedido	pedidos	pendente	pendentes	pequena	pequeno	percentagem	percorrer	perder	perderá	perdido	perdidos	perfeito	perfil	perfis	pergunta	perguntar	perguntas	permanecer	permanente	permanentemente	permissão	permissões	permita	permitem	permitida	permitidas	permitido	permitidos	permitindo	permitir	personalizada	personalizadas	personalizado	personalizados	personalizar	personalização	período	pesquisa	pesquisando	pesquisar	pesquisas	pessoa	pessoais	pessoal	pessoas	plataforma	podemos	poderá	poderão	política	pontos	porcentagem	porque	portanto	portfólio	posição	possam	possuem	possui	possíveis	possível	postagens	precisa	precisam	precisamos	precisar	precisará	precise	preciso	precisão	predefinida	predefinido	predefinição	preencher	preenchimento	preferido	preferir	preferência	preferências	preocupe	preparar	pressionado	pressionar	pressione	pressão	pretende	previamente	previsão	primeira	primeiro	primária	primário	principais	principal	prioridade	privacidade	privada	privadas	privado	problema	problemas	processamento	processando	processar	processo	procura	procurando	procurar	procure	produção	profile	programa	programador	programas	programação	progresso	proibido	projeto	projetos	propriedade	propriedades	prosseguir	proteger	protegido	proteja	proteção	protocolo	provavelmente	provedor	proximidade	proximidades	própria	próprio	próxima	próximas	próximo	próximos	publicado	publicar	página	páginas	públicos	quadrado	quadros	quaisquer	qualidade	qualquer	quando	quantas	quantia	quantidade	quanto	quatro	quebrar	queres	questões	quiser	rapidamente	rascunho	rastreador	rastreadores	rastreamento	rastrear	realizada	realizar	realmente	reativar	recarregar	receba	recebe	receber	receberá	recebeu	recebida	recebidas	recebido	recebidos	recentemente	recolher	recomendada	recomendado	recomendamos	recompensa	recompensas	reconhecido	reconhecimento	recortar	recuperada	recuperar	recuperação	recupere	recursos	redefinidas	redefinir	redefinição	redimensionar	reduzir	reenviar	refazer	referência	registar	registe	registo	registos	registrado	registrar	registro	registros	região	regras	regular	reinicialização	reiniciar	reinicie	reinstalar	reinício	reivindicar	rejeitado	rejeitar	relatório	relatórios	relação	relógio	remota	remotas	remoto	remova	remove	remover	removida	removido	renomear	reordenar	reportar	reporte	reproduzido	reproduzir	reprodução	requer	requires	requisitos	reservados	resolução	resolver	respondendo	responder	respondeu	resposta	respostas	restante	restantes	restaurada	restaurar	restaure	restrito	resultado	resultados	resumo	retirada	retirar	retomar	retornar	retrato	revise	revisão	rotação	rápida	rápidas	rápido	rótulo	safari	saldos	saltar	salvando	salvar	salvas	salvos	secreta	secundária	secundário	secure	seguida	seguidores	seguindo	seguinte	seguintes	seguir	segunda	segundo	segundos	segura	segurança	segure	seguro	seguros	seleciona	selecionada	selecionadas	selecionado	selecionados	selecionar	selecione	selecionou	seletor	seleção	semana	semanal	semanalmente	semanas	sempre	senhas	sensibilidade	sensor	sensores	sensível	separador	servidor	servidores	serviço	serviços	sessão	significa	silenciado	silenciar	simples	sincronizando	sincronizar	sincronização	single	sistema	sobreposição	sobrescrever	social	software	solicitação	solução	somente	status	string	substitua	substituir	substituí	sucedida	sucedido	sucesso	suficiente	sugestão	sugestões	superior	suporta	suportada	suportadas	suportado	suportados	suporte	suspensão	séries	símbolo	símbolos	talvez	tamanho	também	tarefa	tarefas	telefone	telemetria	telemóvel	temperatura	temporariamente	temporizador	tenham	tensão	tentando	tentar	tentará	tentativa	tentativas	terceiros	termina	terminada	terminado	terminar	terminou	testar	totalmente	trabalhar	trabalho	traduzir	tradução	traduções	transação	transações	transferir	transferência	transferências	transfira	transmissão	transmitir	travar	trilhas	troque	tutorial	twitter	técnica	técnico	título	tópico	ultima	unidade	unidades	upgrade	upload	usadas	usados	usamos	usando	usuário	usuários	utiliza	utilizada	utilizado	utilizador	utilizadores	utilizados	utilizando	utilizar	utilização	utilize	validade	validação	valores	variar	velocidade	vender	verifica	verificada	verificado	verificando	verificar	verificação	verifique	vermelho	versão	versões	vertical	viagem	vibração	vindas	visibilidade	visitar	visite	visualizar	visualização	visualizações	visíveis	visível	voltar	volume	válida	válido	várias	vários	vídeos	ícones	índice	última	últimas	último	últimos
 	frequent	abertos	acabou	aceita	aceitou	acesso	acessíveis	acontece	aconteceu	adicionando	administração	adquirir	afetar	afetará	agente	aguardar	ajudam	ajudará	alarmes	alcance	alcançar	aleatórios	alertas	alinhar	altera	alteradas	alteram	alterando	alternativos	alterou	amigável	analíticos	antecipado	anónimos	anônimos	anúncio	apagada	apagadas	apagados	aparecem	aparelho	aplicada	aplicados	aplicam	aplicações	apontar	apresentadas	apresentado	apresentados	apresentação	aprovado	aproximar	aquelas	armazena	armazenadas	armazenado	armazenamos	arquivadas	arquivado	artigos	assine	assista	assistente	assistência	ataques	atender	atingiu	atrasada	atrasado	atribuir	atuais	atualizadas	autenticação	autoridade	autoriza	autorizadas	autorizados	avançados	baixas	bancos	barras	bateria	beneficiário	bibliotecas	biometria	biométrica	blocos	bloqueando	bloqueou	branco	browser	básicas	cadeias	caixas	calculado	caminho	caminhos	campos	canais	cancelada	cancelado	capítulo	características	carimbo	carregadas	carregados	carregando	carregue	carteira	carteiras	cartão	cartões	categoria	categorias	causar	celular	centro	certificado	certificados	certos	chaveiro	chaves	cheque	cidade	classificação	clicar	clientes	cobrança	cobrir	codificação	coisas	coletados	coletar	coloca	colocar	comando	combinar	comerciais	comerciantes	começou	comigo	comparação	compartilhada	compartilhando	compatibilidade	compatíveis	compatível	componente	compra	comprado	comprometida	computador	comunicação	concede	conclua	conclusão	concluída	concluídas	conectadas	confiança	confiar	confidenciais	confira	confiáveis	conflito	conflitos	conhecida	connosco	conosco	conseguimos	consentimento	considerada	considerado	contar	contas	continuam	contra	conveniente	convenientemente	convide	convidou	convites	coordenadas	copiados	correr	correspondem	correspondente	correspondência	corrompidos	cortar	cotação	credenciais	criada	criadas	criado	criptografadas	criptografados	criptografar	crédito	cuidadosamente	custos	círculo	danificar	decodificação	deixará	demais	denúncia	depositar	desabilitada	desarquivar	desativará	desatualizada	desbloqueada	desbloqueado	desconectada	desconhecida	descreva	descreve	descriptografia	desejar	desfeito	design	desligados	deslizante	desmarcar	destinatários	detectados	difícil	digitais	digitou	diretas	diretrizes	disponibilidade	disponibilizados	distribuído	dizendo	duplicado	duplicados	eliminados	emissor	emitido	emparelhamento	emparelhar	empresa	empresas	encaminhar	encerramento	encontramos	encriptados	entidade	enviamos	envios	escolhido	escreve	escreveu	escrito	escudo	espaço	espaços	especiais	especificada	específica	específicas	específico	esperar	esquema	estabelecida	estatísticos	estavam	estimada	estimado	estimativa	estável	etapas	excedeu	exceto	exclua	excluirá	exclusivo	executado	executando	executar	execute	execução	exigem	existir	experimentar	expira	expirar	explorador	exportados	externos	facial	facilidade	favoritas	fechada	feitas	ficará	financeira	financeiras	formas	formulário	fornece	fornecedor	fornecedores	forçado	frontal	funcionam	funcionarão	futura	galeria	garante	garantindo	gerais	gerencie	gestão	grande	grandes	gratuitamente	gratuitos	gravados	gravando	guarda	guardada	guarde	históricos	identificação	ilimitada	ilimitado	impede	impedir	importa	incluem	incompatível	incorretamente	incorretos	incrível	independente	independentemente	indicado	indicador	indisponíveis	individuais	inesperada	inesperadamente	informar	inglês	ingressar	inicia	iniciais	inicialmente	iniciando	iniciou	insegura	inserção	instale	instantes	instantânea	inteiro	inteligentes	interagir	interna	internos	introduziu	início	irreversivelmente	irreversível	itálico	legada	legado	legais	levará	liberar	ligados	limiar	limita	limpando	limpará	liquidação	listados	listas	locais	localizados	logotipo	logout	longas	longos	maneira	mantendo	manterá	mantidos	marcação	mecanismo	memorando	menores	mensal	mestre	milhões	modificação	monitorar	mostrada	mostradas	mostrados	mostrará	motivos	muitos	médico	métodos	múltiplos	navega	navegadores	necessidades	necessitam	necessários	negrito	normais	nossas	noutro	obrigatória	observar	ocorrer	ocultas	ocultos	ocupado	oferece	oferecer	oferta	organização	ortografia	ouvido	pacote	paisagem	parado	parceiros	parcial	pareamento	partes	participante	participantes	partido	partilhado	partilhados	partilhe	parâmetros	passada	passado	países	pequenas	pequenos	perdas	perdeu	perdida	perdidas	pergunte	periodicamente	permanece	permanecerá	permanecerão	permite	persistir	personalize	períodos	pesquise	planos	poderia	políticas	pontuação	populares	positivo	possamos	possibilidade	possivelmente	postagem	postar	posterior	praticamente	precisas	precisos	predefinidas	preferida	presente	presentes	presença	pressionamento	prestes	primeiros	principalmente	privados	proceder	processada	processadas	produto	produtos	profissional	projetado	promoção	pronta	pronto	proprietário	protege	protegida	protegidas	protegidos	provedores	provável	próprios	publicação	publicações	pública	públicas	público	quadro	quebrado	queira	reabra	reagir	realizado	realizou	recebendo	recente	recentes	recomenda	recomendadas	recomendação	reconhecer	recuperando	recurso	recusada	recusado	recusar	redefina	redefinida	redefinirá	referências	registados	registrados	reiniciado	rejeitada	relacionados	relatar	relativo	relevantes	remetente	removerá	removeu	removidos	remoção	renovar	renovação	repetidamente	repetir	repositório	representa	requerem	resgatar	resgate	residencial	resolvido	responsável	restaurado	restrição	restrições	resultar	retorno	retornou	reverter	revisar	revogar	riscos	rodapé	roubado	roubar	saindo	salvou	saídas	seguras	semelhante	sensíveis	sentir	separadas	separados	sessões	seções	significativa	silêncio	sincronia	sincroniza	sincronizada	sincronizadas	sincronizados	situação	sociais	solicitada	solicitado	solicitados	solicitar	solicitações	solicitou	subscrição	substituirá	substituição	suficientes	suportam	suspender	suspensa	sábado	tabela	teclado	tecnologia	telefones	temporária	temporários	tempos	tentou	termine	termos	testes	tocando	tornar	totais	trabalhando	transferidos	transmissor	transmissões	transmite	transmitido	transporte	trocar	tráfego	término	tópicos	utilizadas	utilizam	validar	variação	vencimento	verdade	verificados	veículo	vinculado	visual	válidos	dólares	general	tendência	criando	combinação	informe	restauração	instalados	licenças	certifique	subtítulo	arraste	cancelando	solicite	restaurá	alfabeticamente	digitada	sincronize	crianças	bastante	popular	diversos	acontecendo	particular	levando	virtual	estratégia	desenvolvido	dificuldade	responde	charles	estranha	fizemos	especificamente	criados	esportes	apresentando	dividir	profundo	preparando	amostra	consulta	revelar	descubra	tendências	finanças	monitoramento	registrada	desaparecer	publicamente	contínuo	concedido	reduzido	ajudaram	vazamento	gerador	modificações	comprometer	instável	atrasos	descrições	inscreva	copyright	pressionando	listadas	geradas	agradecimentos	instantâneo	vazamentos	vinculados	reposição	ordenação	completado	corretos	alfabética	parental	editadas	requerida	pressionada	bloqueadores	sobrepor	memorizar	escurecer	enviaremos	otimizar	agendamento	strings	aprimorada	roteamento	adoraríamos	empenha	opcionalmente	restauradas	incógnito	bloqueamos	especifique	emparelhado	configurá	escaneando	importá	favoritado	customize	nacional	governo	educação	questão	objetivo	conhecer	participação	diversas	humanos	comissão	aprender	conhecimento	negócios	aniversário	departamento	sistemas	espécie	comércio	apareceu	sabemos	construir	milhares	terceira	orgulho	olhando	máquina	parecer	devemos	nascimento	promover	europeia	propósito	mostrou	próprias	levantar	edifício	aproveitar	parceiro	pertence	capazes	elétrica	vermelha	perdendo	desafios	esperava	estivesse	colocado	produzido	viagens	considerar	financiamento	aspecto	compromisso	superfície	cientistas	financeiro	urgente	crescente	dedicado	diálogo	esperamos	califórnia	saudável	suspeito	assinado	câmeras	implementação	escolhas	plataformas	recebem	afastar	satélite	componentes	mudaram	estacionamento	inscrições	mantido	assistindo	resulta	deficiência	dimensões	similares	melhora	separar	mecanismos	possuir	aproxima	físicas	representando	traduzido	abrindo	mencionado	ocorrência	prevista	devagar	eletricidade	pedimos	prevenir	acompanhe	cálculo	desconto	dinâmica	exclusiva	paralelo	dicionário	horários	retirado	doações	sobrenome	investir	consumidor	desaparecimento	bandeiras	gráfica	oferecem	gerando	científicos	controlado	critério	destinada	expresso	gatilho	mantida	experimento	postado	erradas	funcionou	aproveita	deixamos	painéis	baseadas	comprando	deslocamento	estimação	impediu	dependem	escadas	operacionais	encomenda	colunas	elevados	capturado	avaliações	gostando	semanais	aceleração	substituído	tentamos
@@ -13376,6 +16091,120 @@ misspellings	porfavor	por favor
 	atencao	atenção
 	camera não	câmera não
 	extender	estender
+	exceçao	exceção
+	excesão	exceção
+	suceso	sucesso
+	suscesso	sucesso
+	mensagen	mensagem
+	mensajem	mensagem
+	menssagem	mensagem
+	menssagens	mensagens
+	talvês	talvez
+	atravez	através
+	atráves	através
+	voçê	você
+	voçês	vocês
+	vocé	você
+	voces	vocês
+	cartao	cartão
+	padrao	padrão
+	senao	senão
+	opçao	opção
+	permissoes	permissões
+	conecção	conexão
+	conecao	conexão
+	diretorio	diretório
+	disponiveis	disponíveis
+	indisponivel	indisponível
+	impossivel	impossível
+	visivel	visível
+	compativel	compatível
+	incompativel	incompatível
+	util	útil
+	frequencia	frequência
+	transferencia	transferência
+	ausencia	ausência
+	familia	família
+	impecilho	empecilho
+	reinvindicar	reivindicar
+	mecher	mexer
+	enchergar	enxergar
+	pesquiza	pesquisa
+	pesquizar	pesquisar
+	analizar	analisar
+	analize	análise
+	avizo	aviso
+	avizos	avisos
+	atrazo	atraso
+	paralizado	paralisado
+	paralizar	paralisar
+	utilisar	utilizar
+	autorisar	autorizar
+	realisar	realizar
+	atualisar	atualizar
+	atualisação	atualização
+	atualizaçao	atualização
+	sincronisar	sincronizar
+	organisar	organizar
+	finalisar	finalizar
+	visualisar	visualizar
+	localisação	localização
+	localizaçao	localização
+	concordânçia	concordância
+	deletár	deletar
+	desconectár	desconectar
+	descanço	descanso
+	descançar	descansar
+	discução	discussão
+	discursão	discussão
+	discriçao	descrição
+	disponibilisar	disponibilizar
+	eletronico	eletrônico
+	enderesso	endereço
+	enderêço	endereço
+	espaco	espaço
+	excluida	excluída
+	concluido	concluído
+	concluida	concluída
+	incluido	incluído
+	incluida	incluída
+	saida	saída
+	expeção	exceção
+	extensao	extensão
+	extenção	extensão
+	imagems	imagens
+	imagen	imagem
+	proseguir	prosseguir
+	quizer	quiser
+	quizesse	quisesse
+	recemte	recente
+	responsavel	responsável
+	rúbrica	rubrica
+	seleçao	seleção
+	selecinar	selecionar
+	incoreto	incorreto
+	incoreta	incorreta
+	corretamete	corretamente
+	seje	seja
+	esteje	esteja
+	siguinte	seguinte
+	subistituir	substituir
+	subscriver	subscrever
+	supresa	surpresa
+	surpreza	surpresa
+	novamemte	novamente
+	inicar	iniciar
+	verifque	verifique
+	verificaçao	verificação
+	vizualizar	visualizar
+	vizualização	visualização
+	vizinhaça	vizinhança
+	caracter	caractere
+	encima de	em cima de
+	pais de origem	país de origem
+	itens selecionado	itens selecionados
+	selecione um opção	selecione uma opção
+	caracteres especial	caracteres especiais
 pronouns	match	word
 	applies	yes
 	second	você	vocês	te	seu	sua	seus	suas	lhe
@@ -13770,6 +16599,117 @@ misspellings	atras	atrás
 	codigo	código
 	excessão	exceção
 	extender	estender
+	exceçao	exceção
+	excesão	exceção
+	suceso	sucesso
+	suscesso	sucesso
+	mensagen	mensagem
+	mensajem	mensagem
+	menssagem	mensagem
+	menssagens	mensagens
+	talvês	talvez
+	atravez	através
+	atráves	através
+	voçê	você
+	voçês	vocês
+	vocé	você
+	voces	vocês
+	cartao	cartão
+	padrao	padrão
+	senao	senão
+	opçao	opção
+	permissoes	permissões
+	conecção	conexão
+	conecao	conexão
+	diretorio	diretório
+	disponiveis	disponíveis
+	indisponivel	indisponível
+	impossivel	impossível
+	visivel	visível
+	compativel	compatível
+	incompativel	incompatível
+	util	útil
+	frequencia	frequência
+	transferencia	transferência
+	ausencia	ausência
+	familia	família
+	impecilho	empecilho
+	reinvindicar	reivindicar
+	mecher	mexer
+	enchergar	enxergar
+	pesquiza	pesquisa
+	pesquizar	pesquisar
+	analizar	analisar
+	analize	análise
+	avizo	aviso
+	avizos	avisos
+	atrazo	atraso
+	paralizado	paralisado
+	paralizar	paralisar
+	utilisar	utilizar
+	autorisar	autorizar
+	realisar	realizar
+	atualisar	atualizar
+	atualisação	atualização
+	atualizaçao	atualização
+	sincronisar	sincronizar
+	organisar	organizar
+	finalisar	finalizar
+	visualisar	visualizar
+	localisação	localização
+	localizaçao	localização
+	concordânçia	concordância
+	desconectár	desconectar
+	descanço	descanso
+	descançar	descansar
+	discução	discussão
+	discursão	discussão
+	discriçao	descrição
+	disponibilisar	disponibilizar
+	enderesso	endereço
+	enderêço	endereço
+	espaco	espaço
+	excluida	excluída
+	concluido	concluído
+	concluida	concluída
+	incluido	incluído
+	incluida	incluída
+	saida	saída
+	expeção	exceção
+	extensao	extensão
+	extenção	extensão
+	imagems	imagens
+	imagen	imagem
+	proseguir	prosseguir
+	quizer	quiser
+	quizesse	quisesse
+	recemte	recente
+	responsavel	responsável
+	rúbrica	rubrica
+	seleçao	seleção
+	selecinar	selecionar
+	incoreto	incorreto
+	incoreta	incorreta
+	corretamete	corretamente
+	seje	seja
+	esteje	esteja
+	siguinte	seguinte
+	subistituir	substituir
+	subscriver	subscrever
+	supresa	surpresa
+	surpreza	surpresa
+	novamemte	novamente
+	inicar	iniciar
+	verifque	verifique
+	verificaçao	verificação
+	vizualizar	visualizar
+	vizualização	visualização
+	vizinhaça	vizinhança
+	encima de	em cima de
+	pais de origem	país de origem
+	itens selecionado	itens selecionados
+	selecione um opção	selecione uma opção
+	caracteres especial	caracteres especiais
 pronouns	match	word
 	applies	yes
 	second	você	te	tu	teu	tua	teus	tuas	contigo	seu	sua	seus	suas	lhe	consigo
@@ -14067,6 +17007,54 @@ misspellings	apasa	apasă
 	vroiam	voiam
 	vroiați	voiați
 	vroiati	voiați
+	încearca	încearcă
+	incercați	încercați
+	aplicatiei	aplicației
+	aplicatii	aplicații
+	notificarile	notificările
+	sters	șters
+	greseala	greșeală
+	reusit	reușit
+	nereusit	nereușit
+	nereusita	nereușită
+	locatie	locație
+	locatia	locația
+	informatie	informație
+	optiuni	opțiuni
+	optiune	opțiune
+	functie	funcție
+	functia	funcția
+	urmatorul	următorul
+	urmatoarea	următoarea
+	incarca	încarcă
+	incarcare	încărcare
+	încarcare	încărcare
+	descarcare	descărcare
+	adauga	adaugă
+	adaugati	adăugați
+	actualizeaza	actualizează
+	editeaza	editează
+	selecteaza	selectează
+	selectati	selectați
+	introduceti	introduceți
+	verificati	verificați
+	doresti	dorești
+	puteti	puteți
+	gasita	găsită
+	cautare	căutare
+	aşteaptă	așteaptă
+	servciu	serviciu
+	servicul	serviciul
+	vizualizati	vizualizați
+	telefonui	telefonului
+	va rog	vă rog
+	parola incorecta	parolă incorectă
+	versiunea noua	versiunea nouă
+	confirma parola	confirmă parola
+	schimba parola	schimbă parola
+	pana la	până la
+	trebuie sa	trebuie să
+	vrei sa	vrei să
 address	tu	tu	tine	ție	tău	ta	tăi	tale
 	dumneavoastră	dumneavoastră	dvs
 pronouns	match	word
@@ -14419,6 +17407,339 @@ misspellings	слишком длинная сообщение	слишком д�
 	пожалуйста свяжитесь	пожалуйста, свяжитесь
 	к сожалению произошла	к сожалению, произошла
 	к сожалению не	к сожалению, не
+	пожалуйсто	пожалуйста
+	пожалйста	пожалуйста
+	здраствуйте	здравствуйте
+	здравствуте	здравствуйте
+	агенство	агентство
+	адресс	адрес
+	адресса	адреса
+	акаунту	аккаунту
+	акаунты	аккаунты
+	аккаунтт	аккаунт
+	апликация	аппликация
+	аппелляция	апелляция
+	балон	баллон
+	безплатно	бесплатно
+	безплатный	бесплатный
+	безпроводной	беспроводной
+	беспроводый	беспроводной
+	будующем	будущем
+	будующие	будущие
+	следущее	следующее
+	следущие	следующие
+	следуйщий	следующий
+	вкючить	включить
+	вклучить	включить
+	воспользоватся	воспользоваться
+	востановления	восстановления
+	востановлен	восстановлен
+	востановлено	восстановлено
+	восстанавить	восстановить
+	воспроизведеный	воспроизведённый
+	выбирите	выберите
+	выбирете	выберите
+	введте	введите
+	выйграть	выиграть
+	выйгрыш	выигрыш
+	выключеный	выключенный
+	галлерея	галерея
+	галлереи	галереи
+	галлерею	галерею
+	дейсвие	действие
+	действителньо	действительно
+	дейсвительно	действительно
+	деректория	директория
+	дерриктория	директория
+	довлен	доволен
+	дополнителный	дополнительный
+	доступино	доступно
+	єтот	этот
+	заблокированый	заблокированный
+	зарегестрироваться	зарегистрироваться
+	зарегестрирован	зарегистрирован
+	зарегистрироватся	зарегистрироваться
+	зарегестрированный	зарегистрированный
+	зарегестрируйтесь	зарегистрируйтесь
+	регестрация	регистрация
+	регестрации	регистрации
+	регистраця	регистрация
+	изображене	изображение
+	изменениия	изменения
+	иконкка	иконка
+	имееться	имеется
+	пользоватля	пользователя
+	пользоватль	пользователь
+	интелектуальный	интеллектуальный
+	интерестный	интересный
+	использоавть	использовать
+	исползовать	использовать
+	использоватся	использоваться
+	используйя	используя
+	исключене	исключение
+	кантакт	контакт
+	калькулятоор	калькулятор
+	коментировать	комментировать
+	комментарй	комментарий
+	комментари	комментарии
+	комерческий	коммерческий
+	копьютер	компьютер
+	компютер	компьютер
+	компьютор	компьютер
+	конфедициальность	конфиденциальность
+	конфидициальность	конфиденциальность
+	конфеденциальность	конфиденциальность
+	конфеденциальности	конфиденциальности
+	конфиденциальноть	конфиденциальность
+	колличества	количества
+	количесво	количество
+	лицензя	лицензия
+	матерьял	материал
+	мероприятье	мероприятие
+	можит	может
+	надоже	надо же
+	настройкы	настройки
+	насторойки	настройки
+	неверый	неверный
+	недоступн	недоступно
+	необходмо	необходимо
+	необхадимо	необходимо
+	ненашлось	не нашлось
+	неудалось	не удалось
+	неудается	не удаётся
+	неможете	не можете
+	неможет	не может
+	незнаю	не знаю
+	небыло	не было
+	небудет	не будет
+	немогу	не могу
+	неправельный	неправильный
+	неправельно	неправильно
+	неправильый	неправильный
+	несколко	несколько
+	обьект	объект
+	обьекта	объекта
+	обьекты	объекты
+	обьем	объём
+	обьема	объёма
+	обьединить	объединить
+	обьявление	объявление
+	обьявления	объявления
+	обьяснение	объяснение
+	сьемка	съёмка
+	подьезд	подъезд
+	сьел	съел
+	обнавить	обновить
+	обнавление	обновление
+	обновленние	обновление
+	однокласники	одноклассники
+	опаздание	опоздание
+	операця	операция
+	определеный	определённый
+	опреация	операция
+	отправленна	отправлена
+	отправленны	отправлены
+	сохраненны	сохранены
+	загруженны	загружены
+	выполненно	выполнено
+	включенно	включено
+	выключенно	выключено
+	добавленны	добавлены
+	измененны	изменены
+	найденны	найдены
+	установленны	установлены
+	созданны	созданы
+	созданна	создана
+	заблокированно	заблокировано
+	скопированно	скопировано
+	зашифрованно	зашифровано
+	прочитанно	прочитано
+	полученно	получено
+	полученны	получены
+	обновленны	обновлены
+	отмененно	отменено
+	отмененна	отменена
+	отсутсвует	отсутствует
+	отсутствут	отсутствует
+	отсутсвие	отсутствие
+	отсутсвуют	отсутствуют
+	соответсвует	соответствует
+	соответсвие	соответствие
+	соответсвии	соответствии
+	соответсвующий	соответствующий
+	присутсвует	присутствует
+	приветсвуем	приветствуем
+	приветсвие	приветствие
+	чуствительность	чувствительность
+	чуство	чувство
+	путешевствие	путешествие
+	оффициальный	официальный
+	оффициального	официального
+	ошибкаа	ошибка
+	ощибка	ошибка
+	ошбика	ошибка
+	параметор	параметр
+	парметр	параметр
+	парметры	параметры
+	парольь	пароль
+	паралельно	параллельно
+	паралельный	параллельный
+	переодически	периодически
+	переодичность	периодичность
+	писмо	письмо
+	подверждение	подтверждение
+	подверждения	подтверждения
+	подвердить	подтвердить
+	подвердите	подтвердите
+	потверждение	подтверждение
+	потвердите	подтвердите
+	потвердить	подтвердить
+	подпишитес	подпишитесь
+	подключеие	подключение
+	подключитсья	подключиться
+	поддержвается	поддерживается
+	поддерживаеться	поддерживается
+	позжее	позже
+	попробуте	попробуйте
+	попоробуйте	попробуйте
+	попытатся	попытаться
+	поробуйте	попробуйте
+	приемущества	преимущества
+	приемущество	преимущество
+	приемуществ	преимуществ
+	преветствие	приветствие
+	презедент	президент
+	преложение	приложение
+	преложения	приложения
+	приложние	приложение
+	приложеня	приложения
+	прилоежние	приложение
+	проверте	проверьте
+	проверька	проверка
+	произошда	произошла
+	произошлаа	произошла
+	произшла	произошла
+	произогла	произошла
+	прозошла	произошла
+	програма	программа
+	програмы	программы
+	програмное	программное
+	програмного	программного
+	прогамма	программа
+	професиональный	профессиональный
+	профессианальный	профессиональный
+	процес	процесс
+	процеса	процесса
+	процесе	процессе
+	раcширенный	расширенный
+	расчитать	рассчитать
+	расчитывать	рассчитывать
+	расчитано	рассчитано
+	рассчет	расчёт
+	рассчета	расчёта
+	рассрочкаа	рассрочка
+	расстояниие	расстояние
+	растояние	расстояние
+	растояния	расстояния
+	разрешене	разрешение
+	разрешеня	разрешения
+	разшифровать	расшифровать
+	разширение	расширение
+	резульат	результат
+	результатт	результат
+	рассылкаа	рассылка
+	россылка	рассылка
+	севрер	сервер
+	серверр	сервер
+	сессиия	сессия
+	синхроннизация	синхронизация
+	синхронизацыя	синхронизация
+	синхранизация	синхронизация
+	сихронизация	синхронизация
+	сотрудничесво	сотрудничество
+	сообшение	сообщение
+	сообщене	сообщение
+	сообщениее	сообщение
+	сообщениие	сообщение
+	сохраннить	сохранить
+	сохронить	сохранить
+	сохроните	сохраните
+	сохронено	сохранено
+	соеденение	соединение
+	соеденения	соединения
+	соединене	соединение
+	соеденить	соединить
+	соеденится	соединиться
+	соеденено	соединено
+	присоеденить	присоединить
+	присоеденится	присоединиться
+	присоеденяйтесь	присоединяйтесь
+	подсоеденить	подсоединить
+	спосибо	спасибо
+	спасиб	спасибо
+	спомощью	с помощью
+	потомучто	потому что
+	както	как-то
+	какойто	какой-то
+	какойнибудь	какой-нибудь
+	чтонибудь	что-нибудь
+	чтото	что-то
+	поумолчанию	по умолчанию
+	всетаки	всё-таки
+	толко	только
+	тоесть	то есть
+	уведомлене	уведомление
+	уведомлениие	уведомление
+	уведомленние	уведомление
+	удаллить	удалить
+	ударжание	удержание
+	ужастно	ужасно
+	умалчание	умолчание
+	устонавить	установить
+	устонавливать	устанавливать
+	установитть	установить
+	установкаа	установка
+	устройсво	устройство
+	утсройство	устройство
+	учавствовать	участвовать
+	учавствуйте	участвуйте
+	учавствует	участвует
+	фаил	файл
+	фаилы	файлы
+	фотографй	фотографий
+	хранилшище	хранилище
+	чере	через
+	шифрованние	шифрование
+	экспорттировать	экспортировать
+	эксперемент	эксперимент
+	экспериментт	эксперимент
+	электроная	электронная
+	электроной	электронной
+	электроный	электронный
+	электроную	электронную
+	элекронная	электронная
+	этоо	это
+	длинна пароля	длина пароля
+	кампания-разработчик	компания-разработчик
+	настойки приложения	настройки приложения
+	нету соединения	нет соединения
+	удаленно успешно	удалено успешно
+	посмотреть по позже	посмотреть попозже
+	по-этому	поэтому
+	что то пошло не так	что-то пошло не так
+	кто то	кто-то
+	что нибудь	что-нибудь
+	где нибудь	где-нибудь
+	когда нибудь	когда-нибудь
+	какой нибудь	какой-нибудь
+	какая то	какая-то
+	какое то	какое-то
+	какие то	какие-то
+	из под	из-под
+	по русски	по-русски
+	по английски	по-английски
+	по-умолчанию	по умолчанию
+	все таки	всё-таки
 address	ты	ты	тебя	тебе	тобой	твой	твоя	твоё	твое	твои	твою	твоего	твоей	твоему	твоих	твоим
 	вы	вы	вас	вам	вами	ваш	ваша	ваше	ваши	вашу	вашего	вашей	вашему	вашем	ваших	вашим	вашими
 pronouns	match	word
@@ -14735,6 +18056,39 @@ misspellings	avsak	avšak
 	niesu	nie sú
 	niesme	nie sme
 	na vždy	navždy
+	uživateľ	používateľ
+	užívatelské	používateľské
+	prihlasit	prihlásiť
+	prihlásit	prihlásiť
+	odhlásit	odhlásiť
+	uložit	uložiť
+	zrušit	zrušiť
+	odstranit	odstrániť
+	zmazat	zmazať
+	zadajteheslo	zadajte heslo
+	zlihalo	zlyhalo
+	zlihala	zlyhala
+	zlihal	zlyhal
+	nepodárilo	nepodarilo
+	nepodarílo	nepodarilo
+	skuste	skúste
+	prosim	prosím
+	neplatny	neplatný
+	neznamy	neznámy
+	zariadeni	zariadení
+	štandartné	štandardné
+	štandart	štandard
+	standartne	štandardne
+	vynimka	výnimka
+	adressa	adresa
+	oznamenie	oznámenie
+	aktualizacia	aktualizácia
+	aplikacia	aplikácia
+	informacie	informácie
+	kategoria	kategória
+	galeria	galéria
+	historia	história
+	synchronizacia	synchronizácia
 address	ty	ty	ťa	teba	tebe	tvoj	tvoja	tvoje	tvojho	tvojej	tvojich	tvoju
 	vy	vy	vás	vám	vami	váš	vaša	vaše	vášho	vašej	vašich	vašu
 pronouns	match	word
@@ -15355,6 +18709,149 @@ misspellings	institutiionen	institutionen
 	produkt information	produktinformation
 	skärm bild	skärmbild
 	användar konto	användarkonto
+	addres	adress
+	addressen	adressen
+	agressiv	aggressiv
+	annulera	annullera
+	anvädare	användare
+	anvädnare	användare
+	använadre	användare
+	anslutnig	anslutning
+	ansluningen	anslutningen
+	applikatioen	applikationen
+	autentiseringfel	autentiseringsfel
+	autensiering	autentisering
+	lösnord	lösenord
+	lösenrod	lösenord
+	lösenordett	lösenordet
+	behörighett	behörighet
+	bakrund	bakgrund
+	bakrunden	bakgrunden
+	definitift	definitivt
+	desverre	dessvärre
+	efterssom	eftersom
+	eftersomm	eftersom
+	uppståt	uppstått
+	felmedelande	felmeddelande
+	medelande	meddelande
+	medelanden	meddelanden
+	meddelandett	meddelandet
+	medlemar	medlemmar
+	fillen	filen
+	fortsäta	fortsätta
+	förlårat	förlorat
+	föresten	förresten
+	funkionen	funktionen
+	fungeraar	fungerar
+	gallerie	galleri
+	galeri	galleri
+	godkännt	godkänt
+	gränsnitt	gränssnitt
+	gränsnittet	gränssnittet
+	hemssida	hemsida
+	hitades	hittades
+	hittadess	hittades
+	ibörjan	i början
+	imorgonn	i morgon
+	imellan	emellan
+	installningar	inställningar
+	instalera	installera
+	instalerad	installerad
+	intresant	intressant
+	intresserarad	intresserad
+	internätanslutning	internetanslutning
+	kalendar	kalender
+	kategorrier	kategorier
+	komentar	kommentar
+	komentera	kommentera
+	komentarer	kommentarer
+	kontroler	kontroller
+	kontrolera	kontrollera
+	licenssen	licensen
+	mailadres	mejladress
+	mislyckades	misslyckades
+	misslyckadess	misslyckades
+	mobiltelefån	mobiltelefon
+	nogrann	noggrann
+	noggran	noggrann
+	nogrannhet	noggrannhet
+	närvarandee	närvarande
+	okändt	okänt
+	ogilltig	ogiltig
+	ogilltigt	ogiltigt
+	gilltig	giltig
+	gilltigt	giltigt
+	ogitlig	ogiltig
+	omedelbartt	omedelbart
+	missslyckades	misslyckades
+	orginal	original
+	orginalet	originalet
+	parametterar	parametrar
+	plattsen	platsen
+	platts	plats
+	platstjänsterr	platstjänster
+	prenummeration	prenumeration
+	prenummerera	prenumerera
+	prennumeration	prenumeration
+	prenumration	prenumeration
+	problemm	problem
+	recencion	recension
+	recention	recension
+	recenssion	recension
+	redigerarad	redigerad
+	rekomendera	rekommendera
+	rekomenderas	rekommenderas
+	rekomenderad	rekommenderad
+	rekomendation	rekommendation
+	resturang	restaurang
+	restarang	restaurang
+	samanfattning	sammanfattning
+	samtidgt	samtidigt
+	sattelit	satellit
+	satelit	satellit
+	servererna	servrarna
+	skikcat	skickat
+	slutgilltig	slutgiltig
+	slutgilltigt	slutgiltigt
+	slutförtt	slutfört
+	säkerhetkopia	säkerhetskopia
+	säkerhetskopeiring	säkerhetskopiering
+	tilllagd	tillagd
+	tillgängligtt	tillgängligt
+	tillgänligt	tillgängligt
+	tillgängklig	tillgänglig
+	tillåtelsse	tillåtelse
+	tillbakka	tillbaka
+	tillfäligt	tillfälligt
+	tillfälig	tillfällig
+	tillstånt	tillstånd
+	uppdattera	uppdatera
+	updatera	uppdatera
+	updatering	uppdatering
+	uppdatterad	uppdaterad
+	uppkopling	uppkoppling
+	uppladningen	uppladdningen
+	uppladning	uppladdning
+	nedladning	nedladdning
+	nedladningen	nedladdningen
+	verfiera	verifiera
+	verifera	verifiera
+	veriefiera	verifiera
+	välkomen	välkommen
+	välkommna	välkomna
+	vänligenn	vänligen
+	välligen	vänligen
+	åtkommst	åtkomst
+	återstäl	återställ
+	återstäla	återställa
+	överförning	överföring
+	adress bok	adressbok
+	anslutnings fel	anslutningsfel
+	dubbel klicka	dubbelklicka
+	kunde inte laddats	kunde inte laddas
+	kunde inte sparats	kunde inte sparas
+	mobil nummer	mobilnummer
+	säkerhets kopia	säkerhetskopia
 pronouns	match	word
 	applies	yes
 	second	du	din	ditt	dina	ni
@@ -16159,6 +19656,125 @@ misspellings	yada	ya da
 	istermisiniz	ister misiniz
 	istermisin	ister misin
 	devam edilsinmi	devam edilsin mi
+	şöyleki	şöyle ki
+	bişey	bir şey
+	herhangibir	herhangi bir
+	bugünki	bugünkü
+	peşpeşe	peş peşe
+	arasıra	ara sıra
+	vede	ve de
+	yinede	yine de
+	ençok	en çok
+	enaz	en az
+	farketmez	fark etmez
+	farkettik	fark ettik
+	kabuletmek	kabul etmek
+	kabuletmelisiniz	kabul etmelisiniz
+	devametmek	devam etmek
+	iptalet	iptal et
+	iptalettiniz	iptal ettiniz
+	yardımet	yardım et
+	terket	terk et
+	terketmek	terk etmek
+	yoket	yok et
+	redet	reddet
+	rededildi	reddedildi
+	kayıtedildi	kaydedildi
+	birtürlü	bir türlü
+	birarada	bir arada
+	oan	o an
+	antreman	antrenman
+	antremanı	antrenmanı
+	degıl	değil
+	döküman	doküman
+	dökümanlar	dokümanlar
+	egsersiz	egzersiz
+	egzersis	egzersiz
+	ekisk	eksik
+	entegrasyonn	entegrasyon
+	fotograf	fotoğraf
+	fotoraf	fotoğraf
+	fotorafı	fotoğrafı
+	fotograflar	fotoğraflar
+	galarisi	galerisi
+	galaride	galeride
+	geçerisiz	geçersiz
+	gecersiz	geçersiz
+	gecerli	geçerli
+	gerkli	gerekli
+	goruntule	görüntüle
+	gonder	gönder
+	gonderildi	gönderildi
+	giris	giriş
+	girisi	girişi
+	guvenlik	güvenlik
+	güvenlk	güvenlik
+	hatâ	hata
+	herzaman	her zaman
+	heryerde	her yerde
+	hergün	her gün
+	hoşgeldin	hoş geldin
+	hoşgeldiniz	hoş geldiniz
+	insiyatif	inisiyatif
+	istedigin	istediğin
+	istediginize	istediğinize
+	istediginizden	istediğinizden
+	kalıcıolarak	kalıcı olarak
+	kirbit	kibrit
+	klavuz	kılavuz
+	klavuzu	kılavuzu
+	kulanıcı	kullanıcı
+	kullanıcıadı	kullanıcı adı
+	kuponlarınz	kuponlarınız
+	laboratuar	laboratuvar
+	malesef	maalesef
+	maatessüf	maatteessüf
+	matba	matbaa
+	meyva	meyve
+	mesajınz	mesajınız
+	müsade	müsaade
+	müsadesi	müsaadesi
+	numaranizi	numaranızı
+	ogrenci	öğrenci
+	oluşturlamadı	oluşturulamadı
+	onaylıyormusunuz	onaylıyor musunuz
+	onaylıyormusun	onaylıyor musun
+	orjinali	orijinali
+	oturumaç	oturum aç
+	parolaniz	parolanız
+	pantalon	pantolon
+	raslantı	rastlantı
+	rasgele	rastgele
+	seçmelsiniz	seçmelisiniz
+	seciniz	seçiniz
+	sectiğiniz	seçtiğiniz
+	silinecekmi	silinecek mi
+	silmekistediğinize	silmek istediğinize
+	sifreyi	şifreyi
+	sifrenizi	şifrenizi
+	tabiki	tabii ki
+	tarafıdan	tarafından
+	tesekkürler	teşekkürler
+	teşekürler	teşekkürler
+	tesekkur	teşekkür
+	teşekür	teşekkür
+	uygulamayi	uygulamayı
+	ünvan	unvan
+	ünvanı	unvanı
+	varmıdır	var mıdır
+	yanlislik	yanlışlık
+	yanlis	yanlış
+	yanısıra	yanı sıra
+	yalnışlık	yanlışlık
+	yalnışlıkla	yanlışlıkla
+	yükleniyo	yükleniyor
+	zannetiğiniz	zannettiğiniz
+	hiç bir	hiçbir
+	bir kaç	birkaç
+	bende istiyorum	ben de istiyorum
+	biran önce	bir an önce
+	kullanıcı adi	kullanıcı adı
+	tabi ki	tabii ki
 address	sen	sen	seni	sana	senin	sende	senden
 	siz	siz	sizi	size	sizin	sizde	sizden
 pronouns	match	word
@@ -16402,6 +20018,79 @@ misspellings	не можливо	неможливо
 	що б продовжити	щоб продовжити
 	із за	через
 	здається що	здається, що
+	адресса	адреса
+	аппарат	апарат
+	безкоштовнно	безкоштовно
+	ввійтии	увійти
+	вирішенно	вирішено
+	відправленно	відправлено
+	відсутьє	відсутнє
+	всеодно	все одно
+	галлерея	галерея
+	галереяя	галерея
+	группа	група
+	группи	групи
+	дейтвітельно	дійсно
+	збереженно	збережено
+	зєднання	з’єднання
+	зʼєдання	з’єднання
+	зв’язокк	зв’язок
+	звязок	зв’язок
+	звязку	зв’язку
+	обєкт	об’єкт
+	обєкти	об’єкти
+	обєднати	об’єднати
+	памяті	пам’яті
+	память	пам’ять
+	імя	ім’я
+	пять	п’ять
+	комп'ютерр	комп’ютер
+	компютер	комп’ютер
+	компютера	комп’ютера
+	інтерфес	інтерфейс
+	комментар	коментар
+	корестувач	користувач
+	користуач	користувач
+	кількістьь	кількість
+	неможливоо	неможливо
+	невдалось	не вдалося
+	невдалося	не вдалося
+	неможете	не можете
+	неможна	не можна
+	оновленя	оновлення
+	налаштуваня	налаштування
+	завантаженя	завантаження
+	повідомленя	повідомлення
+	зображеня	зображення
+	видаленя	видалення
+	підключеня	підключення
+	обладнаня	обладнання
+	сповіщеня	сповіщення
+	шифруваня	шифрування
+	оновленння	оновлення
+	данних	даних
+	данними	даними
+	пароллю	паролю
+	підтвердженя	підтвердження
+	підтверженя	підтвердження
+	підтверження	підтвердження
+	помілка	помилка
+	повторть	повторіть
+	программа	програма
+	программи	програми
+	процессу	процесу
+	процесс	процес
+	професійноо	професійно
+	розширеня	розширення
+	россія	росія
+	спробуте	спробуйте
+	спобуйте	спробуйте
+	успішноо	успішно
+	електроної	електронної
+	інтернет з'єднання	інтернет-з’єднання
+	данні користувача	дані користувача
+	по замовчуванню	за замовчуванням
+	електрона пошта	електронна пошта
 address	ти	ти	тебе	тобі	тобою	твій	твоя	твоє	твої	твою	твого	твоєї	твоєму	твоїх
 	ви	ви	вас	вам	вами	ваш	ваша	ваше	ваші	вашу	вашого	вашої	вашому	вашій	ваших	вашим
 pronouns	match	word
@@ -16734,6 +20423,112 @@ generic_titles	Lỗi	Cảnh báo	Bạn có chắc chắn không?	Bạn có chắ
 accusatory	bạn đã nhập sai	bạn nhập sai	bạn chưa nhập	bạn chưa chọn	bạn đã quên
 requests	vui lòng	Vui lòng	hãy	Hãy
 ongoing	đang
+misspellings	vui lòng thữ lại	vui lòng thử lại
+	sử lý	xử lý
+	đang sử lý	đang xử lý
+	xác nhân mật khẩu	xác nhận mật khẩu
+	xác nhân	xác nhận
+	mật khẫu	mật khẩu
+	mật khâu	mật khẩu
+	mật khầu	mật khẩu
+	sữa đổi	sửa đổi
+	chỉnh sữa	chỉnh sửa
+	sữa lỗi	sửa lỗi
+	sữa chữa	sửa chữa
+	xóa bõ	xóa bỏ
+	hủy bõ	hủy bỏ
+	kết nôi	kết nối
+	kết nói mạng	kết nối mạng
+	kêt nối	kết nối
+	đăng nhâp	đăng nhập
+	đăng nhặp	đăng nhập
+	đăng xuât	đăng xuất
+	tài khoảng	tài khoản
+	tài khỏan	tài khoản
+	tài khoãn	tài khoản
+	thông bao	thông báo
+	vui lòng thữ	vui lòng thử
+	vui lòng thử lai	vui lòng thử lại
+	thử lai sau	thử lại sau
+	thữ lại	thử lại
+	khổng thể	không thể
+	không thễ	không thể
+	không hợp lê	không hợp lệ
+	không hợp lẹ	không hợp lệ
+	hợp lể	hợp lệ
+	tãi xuống	tải xuống
+	tải xuông	tải xuống
+	tải lên thât bại	tải lên thất bại
+	thât bại	thất bại
+	thất bai	thất bại
+	thành côn	thành công
+	cập nhât	cập nhật
+	cập nhập	cập nhật
+	cặp nhật	cập nhật
+	câp nhật	cập nhật
+	phiên bãn	phiên bản
+	phiên bảng	phiên bản
+	quyền riên tư	quyền riêng tư
+	bão mật	bảo mật
+	bảo mât	bảo mật
+	dử liệu	dữ liệu
+	dữ liêu	dữ liệu
+	dữ liệu di đông	dữ liệu di động
+	thiêt bị	thiết bị
+	thiết bi	thiết bị
+	ứng dung	ứng dụng
+	ưng dụng	ứng dụng
+	tự đông	tự động
+	hình ãnh	hình ảnh
+	hình ành	hình ảnh
+	máy ãnh	máy ảnh
+	tìm kiêm	tìm kiếm
+	tim kiếm	tìm kiếm
+	sử dung	sử dụng
+	xử dụng	sử dụng
+	lựu chọn	lựa chọn
+	lưa chọn	lựa chọn
+	vị trị	vị trí
+	địa chĩ	địa chỉ
+	điạ chỉ	địa chỉ
+	bạn có chăc	bạn có chắc
+	bạn có chắt	bạn có chắc
+	chắn chắn	chắc chắn
+	chắt chắn	chắc chắn
+	đã xãy ra	đã xảy ra
+	xãy ra lỗi	xảy ra lỗi
+	đã sảy ra	đã xảy ra
+	sảy ra lỗi	xảy ra lỗi
+	xẩy ra	xảy ra
+	giửi	gửi
+	gữi	gửi
+	đả xóa	đã xóa
+	đả gửi	đã gửi
+	đả lưu	đã lưu
+	bị lổi	bị lỗi
+	có lổi	có lỗi
+	lổi kết nối	lỗi kết nối
+	lổi mạng	lỗi mạng
+	lổi không xác định	lỗi không xác định
+	nổ lực	nỗ lực
+	cữa hàng	cửa hàng
+	cửa xổ	cửa sổ
+	ngôn ngử	ngôn ngữ
+	bộ nhở	bộ nhớ
+	bộ nhơ	bộ nhớ
+	thời gian chở	thời gian chờ
+	nhắt nhở	nhắc nhở
+	nhắc nhỡ	nhắc nhở
+	tham gia nhốm	tham gia nhóm
+	danh xách	danh sách
+	bổ xung	bổ sung
+	chia xẻ	chia sẻ
+	chia sẽ vị trí	chia sẻ vị trí
+	trãi nghiệm	trải nghiệm
+	giãm giá	giảm giá
+	sãn phẩm	sản phẩm
+	hướng dẩn	hướng dẫn
+	vô hiệu hoá hóa	vô hiệu hóa
 function_words	và	bạn	không	có	là	của	này	được	cho	với	chắc	muốn	đã	các	trong	một
 pronouns	match	word
 	applies	yes

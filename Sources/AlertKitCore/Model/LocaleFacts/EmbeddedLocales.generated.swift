@@ -1017,6 +1017,124 @@ misspellings	behem	během
 	by jste	byste
 	by jsi	bys
 	vemte na vědomí	vezměte na vědomí
+	bysme	bychom
+	vyjímky	výjimky
+	výjímka	výjimka
+	výjímky	výjimky
+	vyjímečný	výjimečný
+	příjmout	přijmout
+	příjmuty	přijaty
+	příjmáte	přijímáte
+	přijmaný	přijímaný
+	přijímout	přijmout
+	prijaté	přijaté
+	přihlašte	přihlaste
+	odhlašte	odhlaste
+	přihlašit	přihlásit
+	odhlasit	odhlásit
+	prihlásit	přihlásit
+	přihlasit	přihlásit
+	prihlaseni	přihlášení
+	přihlašení	přihlášení
+	neuspěšné	neúspěšné
+	uspěšně	úspěšně
+	úspěšne	úspěšně
+	uspesne	úspěšně
+	neúspešný	neúspěšný
+	ukončite	ukončete
+	ulozit	uložit
+	zrusit	zrušit
+	nastavéní	nastavení
+	pripojeni	připojení
+	pripojení	připojení
+	oznameni	oznámení
+	zarizeni	zařízení
+	zařizení	zařízení
+	uživatelske	uživatelské
+	uzivatel	uživatel
+	uživatél	uživatel
+	uživately	uživateli
+	nezhodují	neshodují
+	zhodují	shodují
+	nezhoduje	neshoduje
+	nesouhlasi	nesouhlasí
+	přiliš	příliš
+	prilis	příliš
+	příliž	příliš
+	prosim	prosím
+	zkuzte	zkuste
+	pozdeji	později
+	pozděj	později
+	nenalezno	nenalezeno
+	přiojení	připojení
+	nepodařílo	nepodařilo
+	nepodarilo	nepodařilo
+	dosáhnut	dosažen
+	dosahnout	dosáhnout
+	chete	chcete
+	skutečne	skutečně
+	skutecne	skutečně
+	odstraneni	odstranění
+	stahnout	stáhnout
+	probíha	probíhá
+	opravnění	oprávnění
+	cislo	číslo
+	telefoní	telefonní
+	telefonni	telefonní
+	adressa	adresa
+	addresa	adresa
+	kontaktni	kontaktní
+	vyplnte	vyplňte
+	vyplnťe	vyplňte
+	zvoltě	zvolte
+	zadejtě	zadejte
+	potvrďtě	potvrďte
+	potvrdte	potvrďte
+	vraťtě	vraťte
+	minimalní	minimální
+	maximalní	maximální
+	aktualni	aktuální
+	aktualní	aktuální
+	aktuálni	aktuální
+	neplatny	neplatný
+	neplatna	neplatná
+	neplatne	neplatné
+	neplátný	neplatný
+	neznama	neznámá
+	necekaná	nečekaná
+	neočekavaná	neočekávaná
+	neočekavany	neočekávaný
+	objednavka	objednávka
+	objednavky	objednávky
+	platbá	platba
+	předplatne	předplatné
+	predplatné	předplatné
+	prodlouzit	prodloužit
+	soubour	soubor
+	složká	složka
+	obrazek	obrázek
+	fotogalérie	fotogalerie
+	kategórie	kategorie
+	histórie	historie
+	uložiště	úložiště
+	úložište	úložiště
+	ulozeni	uložení
+	synchronizáce	synchronizace
+	synchronizacé	synchronizace
+	přatelé	přátelé
+	prátelé	přátelé
+	spravy	zprávy
+	vítejtě	vítejte
+	děkujem	děkujeme
+	dekujeme	děkujeme
+	soukromy	soukromý
+	udajů	údajů
+	udaje	údaje
+	údáje	údaje
+	by jsme	bychom
+	aby jsme	abychom
+	kdyby jsme	kdybychom
+	neznáma chyba	neznámá chyba
 address	ty	tě	tebe	tobě	tebou	tvůj	tvoje	tvá	tvé	tvého	tvému	tvou	tvých
 	vy	vy	vás	vám	vámi	váš	vaše	vaši	vašeho	vašemu	vaší	vašich	vašim
 pronouns	match	word
@@ -1294,6 +1412,104 @@ misspellings	adgangs kode	adgangskode
 	bruger konto	brugerkonto
 	venligt gå	gå
 	har crashed	er gået ned
+	abonement	abonnement
+	abonementet	abonnementet
+	addresse	adresse
+	addressen	adressen
+	agressiv	aggressiv
+	aktiverring	aktivering
+	andvende	anvende
+	applikatonen	applikationen
+	automastisk	automatisk
+	benyttess	benyttes
+	bekræftt	bekræft
+	billeddene	billederne
+	brugenavn	brugernavn
+	brugenavnet	brugernavnet
+	adganskode	adgangskode
+	adgangkoden	adgangskoden
+	definativ	definitiv
+	desverre	desværre
+	enhded	enhed
+	tilgænglige	tilgængelige
+	tilgængligt	tilgængeligt
+	tilgængeligtt	tilgængeligt
+	fejlmedelelse	fejlmeddelelse
+	medelelse	meddelelse
+	medelelser	meddelelser
+	meddellelse	meddelelse
+	meddelese	meddelelse
+	fortsættt	fortsæt
+	forbidelse	forbindelse
+	forbindlese	forbindelse
+	internetforbidelse	internetforbindelse
+	føgende	følgende
+	følgene	følgende
+	galleriett	galleriet
+	galeri	galleri
+	godkent	godkendt
+	gemtt	gemt
+	hjælpp	hjælp
+	indstillnger	indstillinger
+	indstillingene	indstillingerne
+	instaler	installer
+	instalere	installere
+	instaleret	installeret
+	interesant	interessant
+	interresant	interessant
+	interreseret	interesseret
+	kalendar	kalender
+	katagori	kategori
+	komentar	kommentar
+	komentarer	kommentarer
+	kontrolere	kontrollere
+	licenss	licens
+	lokationstjenster	lokalitetstjenester
+	mislykedes	mislykkedes
+	mislykkedess	mislykkedes
+	netværksforbidelse	netværksforbindelse
+	nødvengig	nødvendig
+	opdattering	opdatering
+	opdatteret	opdateret
+	opkals	opkald
+	opstog	opstod
+	oprettess	oprettes
+	opretelse	oprettelse
+	orginal	original
+	orginale	originale
+	parametter	parameter
+	rediggere	redigere
+	registere	registrere
+	rekomandation	anbefaling
+	sateliten	satellitten
+	satelit	satellit
+	sikkerhedkopi	sikkerhedskopi
+	slettte	slette
+	slettess	slettes
+	startess	startes
+	syncronisering	synkronisering
+	synkroniseringfejl	synkroniseringsfejl
+	syncroniser	synkroniser
+	telefonummer	telefonnummer
+	tiladelse	tilladelse
+	tilladelsse	tilladelse
+	tiladelser	tilladelser
+	tillgængelig	tilgængelig
+	tilføye	tilføje
+	ugylig	ugyldig
+	ugyldi	ugyldig
+	ukent	ukendt
+	uventettet	uventet
+	velkomen	velkommen
+	vennlist	venligst
+	verifiser	verificer
+	vælgg	vælg
+	konto oplysninger	kontooplysninger
+	mobil nummer	mobilnummer
+	nyheds brev	nyhedsbrev
+	privatlivs politik	privatlivspolitik
+	sikkerheds kopi	sikkerhedskopi
+	verifikations kode	verifikationskode
 pronouns	match	word
 	applies	yes
 	second	du	din	dit	dine	jeres
@@ -1879,6 +2095,161 @@ misspellings	entgültig	endgültig
 	premium abo	Premium-Abo
 	premium version	Premium-Version
 	e mail	E-Mail
+	agressive	aggressive
+	aggresiv	aggressiv
+	aktzeptieren	Akzeptieren
+	aktzeptiert	akzeptiert
+	akzepiert	akzeptiert
+	allmählig	allmählich
+	annulieren	annullieren
+	anuliert	annulliert
+	apperat	Apparat
+	asynchronn	asynchron
+	authentizierung	Authentifizierung
+	bischen	bisschen
+	bißchen	bisschen
+	defenition	Definition
+	dannach	danach
+	dennen	denen
+	deligieren	delegieren
+	desshalb	deshalb
+	detailiert	detailliert
+	detailierte	detaillierte
+	detailierten	detaillierten
+	detalliert	detailliert
+	dierekt	direkt
+	einzigste	einzige
+	einzigsten	einzigen
+	entgegengesezt	entgegengesetzt
+	enstprechend	entsprechend
+	entäuscht	enttäuscht
+	erfolgreih	erfolgreich
+	erhällst	erhältst
+	erhälst	erhältst
+	enthällt	enthält
+	entählt	enthält
+	behälst	behältst
+	hälst	hältst
+	lässtig	lästig
+	etwarig	etwaig
+	galerrie	Galerie
+	gallerie	Galerie
+	gallerien	Galerien
+	gesammt	gesamt
+	gesammte	gesamte
+	gesammten	gesamten
+	gesammtzahl	Gesamtzahl
+	grosszügig	großzügig
+	gründlig	gründlich
+	hinzufüfen	hinzufügen
+	hinzugefühgt	hinzugefügt
+	hinzufühgen	hinzufügen
+	hinzugefüt	hinzugefügt
+	ihrgendwas	irgendwas
+	ingesamt	insgesamt
+	insgesammt	insgesamt
+	intalliert	installiert
+	intallieren	installieren
+	interresse	Interesse
+	kalendar	Kalender
+	kategorieen	Kategorien
+	katagorie	Kategorie
+	komentar	Kommentar
+	kommentaar	Kommentar
+	kompatibiltät	Kompatibilität
+	komplet	komplett
+	konflickt	Konflikt
+	kontrolieren	kontrollieren
+	kontroliere	kontrolliere
+	kontroliert	kontrolliert
+	kopiehrt	kopiert
+	korregieren	korrigieren
+	lizens	Lizenz
+	maschiene	Maschine
+	mindestenst	mindestens
+	mitlerweile	mittlerweile
+	mittglied	Mitglied
+	mittglieder	Mitglieder
+	nacher	nachher
+	nachfolgent	nachfolgend
+	newletter	Newsletter
+	nummerrisch	numerisch
+	obligatorich	obligatorisch
+	offensichtlig	offensichtlich
+	orginal	Original
+	packetverlust	Paketverlust
+	persöhnlich	persönlich
+	persöhnliche	persönliche
+	persöhnlichen	persönlichen
+	priviligiert	privilegiert
+	projezieren	projizieren
+	reperatur	Reparatur
+	repariehren	reparieren
+	rhytmus	Rhythmus
+	satelit	Satellit
+	satelitt	Satellit
+	skallieren	skalieren
+	sreenshot	Screenshot
+	srceenshot	Screenshot
+	statusmeldug	Statusmeldung
+	synchronisirt	synchronisiert
+	syncronisiert	synchronisiert
+	synchronsierung	Synchronisierung
+	tatsachlich	tatsächlich
+	temperartur	Temperatur
+	terasse	Terrasse
+	tolleranz	Toleranz
+	totzdem	trotzdem
+	trozdem	trotzdem
+	trotztdem	trotzdem
+	überflüßig	überflüssig
+	ungültie	ungültige
+	unmitelbar	unmittelbar
+	unterschidlich	unterschiedlich
+	verfübar	verfügbar
+	verfühgbar	verfügbar
+	verschlüselt	verschlüsselt
+	verstädnis	Verständnis
+	verständniss	Verständnis
+	ergebniss	Ergebnis
+	erlebniss	Erlebnis
+	verzeichniss	Verzeichnis
+	kentniss	Kenntnis
+	vielleich	vielleicht
+	wärend	während
+	währrend	während
+	widerholen	wiederholen
+	wiederhohlt	wiederholt
+	widerherstellung	Wiederherstellung
+	widerherstellen	wiederherstellen
+	wilkommen	willkommen
+	willkomen	Willkommen
+	wirklch	wirklich
+	ziehmlich	ziemlich
+	zuküftig	zukünftig
+	zumindestest	zumindest
+	zurrück	zurück
+	zurükc	zurück
+	zusamenfassung	Zusammenfassung
+	zusäztlich	zusätzlich
+	zusätzich	zusätzlich
+	zuverlässlich	zuverlässig
+	weisst	weißt
+	größtentteils	größtenteils
+	regelmäsig	regelmäßig
+	vergrössern	vergrößern
+	müßen	müssen
+	wißen	wissen
+	unbewußt	unbewusst
+	gewußt	gewusst
+	paßt	passt
+	verpaßt	verpasst
+	verpaßte	verpasste
+	anpaßen	anpassen
+	beschluß	Beschluss
+	einfluß	Einfluss
+	seid gestern	seit gestern
+	standard mäßig	standardmäßig
 address	du	du	dich	dir	dein	deine	deinen	deinem	deiner	deines
 	Sie	Sie	Ihnen	Ihr	Ihre	Ihren	Ihrem	Ihrer	Ihres
 pronouns	match	word
@@ -3683,6 +4054,480 @@ misspellings	want delete	want to delete
 	thank for your	thanks for your
 	haven't purchases	haven’t purchased
 	have not purchases	have not purchased
+	recieving	receiving
+	reciever	receiver
+	definatly	definitely
+	accomodation	accommodation
+	belive	believe
+	cemetary	cemetery
+	comittee	committee
+	desparate	desperate
+	dissapointed	disappointed
+	facinating	fascinating
+	foriegn	foreign
+	guarenteed	guaranteed
+	harrassment	harassment
+	hierachy	hierarchy
+	immediatelly	immediately
+	intrest	interest
+	liason	liaison
+	lisence	license
+	mispell	misspell
+	ocasionally	occasionally
+	paralell	parallel
+	peice	piece
+	possesion	possession
+	prefferred	preferred
+	probly	probably
+	pronounciation	pronunciation
+	reccomended	recommended
+	resistence	resistance
+	responsability	responsibility
+	responsable	responsible
+	resturant	restaurant
+	sence	sense
+	sincerly	sincerely
+	speach	speech
+	suprised	surprised
+	supercede	supersede
+	temperture	temperature
+	usualy	usually
+	vaccuum	vacuum
+	acheivement	achievement
+	achievments	achievements
+	aparently	apparently
+	assasin	assassin
+	athentication	authentication
+	avaiable	available
+	benifit	benefit
+	benefical	beneficial
+	bussiness	business
+	carefull	careful
+	carefuly	carefully
+	compability	compatibility
+	completelly	completely
+	concatination	concatenation
+	confimation	confirmation
+	continous	continuous
+	continously	continuously
+	correctely	correctly
+	currenly	currently
+	decsription	description
+	discription	description
+	describtion	description
+	diferent	different
+	dosen't	doesn’t
+	does'nt	doesn’t
+	did'nt	didn’t
+	is'nt	isn’t
+	could'nt	couldn’t
+	would'nt	wouldn’t
+	has'nt	hasn’t
+	have'nt	haven’t
+	was'nt	wasn’t
+	ca'nt	can’t
+	do'nt	don’t
+	dowload	download
+	dowloaded	downloaded
+	downloded	downloaded
+	uploded	uploaded
+	erorr	error
+	eror	error
+	exeption	exception
+	execption	exception
+	exsists	exists
+	expection	exception
+	extentions	extensions
+	facebok	Facebook
+	faliure	failure
+	failuer	failure
+	finaly	finally
+	fufill	fulfill
+	gratefull	grateful
+	illegaly	illegally
+	implimentation	implementation
+	incorrent	incorrect
+	inital	initial
+	instalation	installation
+	invlaid	invalid
+	invaid	invalid
+	invitiation	invitation
+	lanugage	language
+	lenghth	length
+	libraray	library
+	manualy	manually
+	mesages	messages
+	minumum	minimum
+	maxium	maximum
+	maximium	maximum
+	mutiple	multiple
+	mulitple	multiple
+	neccessarily	necessarily
+	notifcations	notifications
+	notication	notification
+	ommit	omit
+	ommited	omitted
+	ommitted	omitted
+	opportunites	opportunities
+	optionaly	optionally
+	orginal	original
+	origional	original
+	overriden	overridden
+	paswword	password
+	perfomance	performance
+	permissons	permissions
+	persmission	permission
+	plaform	platform
+	posible	possible
+	possiblity	possibility
+	preferrences	preferences
+	proceedure	procedure
+	programatically	programmatically
+	propery	property
+	purshase	purchase
+	quantitiy	quantity
+	quater	quarter
+	recepient	recipient
+	recipent	recipient
+	recipents	recipients
+	recurrance	recurrence
+	redundent	redundant
+	refrence	reference
+	registeration	registration
+	registed	registered
+	regsiter	register
+	repsonse	response
+	respone	response
+	reqeust	request
+	requird	required
+	requiere	require
+	requred	required
+	resouces	resources
+	retrive	retrieve
+	retrived	retrieved
+	retrieveing	retrieving
+	reuqest	request
+	satelite	satellite
+	saftey	safety
+	secuirty	security
+	securly	securely
+	sercurity	security
+	sepcified	specified
+	sesssion	session
+	settting	setting
+	severals	several
+	shoud	should
+	shoudl	should
+	somethig	something
+	spefic	specific
+	specifed	specified
+	speficied	specified
+	statment	statement
+	storaged	stored
+	subscibe	subscribe
+	subscripton	subscription
+	subscribtions	subscriptions
+	substraction	subtraction
+	sufficent	sufficient
+	sugest	suggest
+	suggestons	suggestions
+	supressed	suppressed
+	surveilance	surveillance
+	threshhold	threshold
+	tranfer	transfer
+	transation	transaction
+	transcation	transaction
+	tansaction	transaction
+	triger	trigger
+	unabel	unable
+	unavaible	unavailable
+	availble	available
+	unexpectly	unexpectedly
+	unexpectedley	unexpectedly
+	unknwon	unknown
+	unneccessary	unnecessary
+	unsucessful	unsuccessful
+	updateing	updating
+	usign	using
+	valididate	validate
+	varification	verification
+	verifcation	verification
+	varify	verify
+	vehical	vehicle
+	vesion	version
+	visibilty	visibility
+	volumn	volume
+	warnning	warning
+	webiste	website
+	wesite	website
+	widht	width
+	witout	without
+	wihtout	without
+	wrod	word
+	conneciton	connection
+	connecton	connection
+	connectted	connected
+	deivce	device
+	devide	divide
+	devcie	device
+	devicce	device
+	deletd	deleted
+	delted	deleted
+	deltete	delete
+	acess	access
+	accessable	accessible
+	accoutn	account
+	accont	account
+	amout	amount
+	ammount	amount
+	anual	annual
+	annoucement	announcement
+	anonimous	anonymous
+	appliction	application
+	applicaton	application
+	aplication	application
+	appoinment	appointment
+	appointement	appointment
+	arrivied	arrived
+	attachements	attachments
+	attemp	attempt
+	attemps	attempts
+	automaticaly	automatically
+	automaticly	automatically
+	automatcially	automatically
+	bandwith	bandwidth
+	becasue	because
+	befor	before
+	bluetooh	Bluetooth
+	bluethooth	Bluetooth
+	blutooth	Bluetooth
+	bookmarsk	bookmarks
+	brower	browser
+	broswer	browser
+	cahce	cache
+	certficate	certificate
+	certifcate	certificate
+	chnage	change
+	chagne	change
+	charachter	character
+	charachters	characters
+	charater	character
+	charcter	character
+	clipborad	clipboard
+	comand	command
+	comunication	communication
+	commuincation	communication
+	compatibilty	compatibility
+	compelte	complete
+	compleated	completed
+	congradulations	congratulations
+	congratualtions	congratulations
+	contians	contains
+	contiune	continue
+	continute	continue
+	convertion	conversion
+	cordinates	coordinates
+	corrrect	correct
+	coudn't	couldn’t
+	coundn't	couldn’t
+	coutry	country
+	createing	creating
+	creditcard	credit card
+	databse	database
+	deafult	default
+	defualt	default
+	depricated	deprecated
+	destory	destroy
+	detials	details
+	diconnect	disconnect
+	diconnected	disconnected
+	dialouge	dialogue
+	diretory	directory
+	direcory	directory
+	disbale	disable
+	disabe	disable
+	disabeld	disabled
+	docuement	document
+	documnet	document
+	duplciate	duplicate
+	durring	during
+	editting	editing
+	emtpy	empty
+	enalbe	enable
+	eanble	enable
+	encyrpted	encrypted
+	encrytion	encryption
+	endpoit	endpoint
+	equiptment	equipment
+	errro	error
+	excercise	exercise
+	excercises	exercises
+	excutable	executable
+	exisitng	existing
+	exmaple	example
+	favourties	favourites
+	feild	field
+	feilds	fields
+	fianl	final
+	foler	folder
+	fodler	folder
+	follwing	following
+	folowing	following
+	frequence	frequency
+	genearte	generate
+	geting	getting
+	geolocalisation	geolocation
+	higly	highly
+	hisotry	history
+	iamge	image
+	imgae	image
+	improt	import
+	imcomplete	incomplete
+	incomming	incoming
+	inlcude	include
+	inculde	include
+	incude	include
+	informaion	information
+	infromation	information
+	inofrmation	information
+	inproper	improper
+	instuctions	instructions
+	insufficent	insufficient
+	insuffient	insufficient
+	insufficiant	insufficient
+	intall	install
+	isntall	install
+	keybord	keyboard
+	keybaord	keyboard
+	limted	limited
+	locaiton	location
+	lcoation	location
+	loacation	location
+	locatoin	location
+	mangae	manage
+	mailling	mailing
+	measurment	measurement
+	measurments	measurements
+	memeber	member
+	memebers	members
+	minuts	minutes
+	micorphone	microphone
+	microphon	microphone
+	modifed	modified
+	moblie	mobile
+	navagation	navigation
+	naviagtion	navigation
+	nework	network
+	netowrk	network
+	numbr	number
+	nubmer	number
+	oparation	operation
+	opertaion	operation
+	operatoin	operation
+	opreation	operation
+	parrallel	parallel
+	partecipate	participate
+	particpants	participants
+	partipants	participants
+	payement	payment
+	paymnet	payment
+	perferences	preferences
+	peroid	period
+	phoen	phone
+	phonenumber	phone number
+	pictuer	picture
+	picutre	picture
+	playlsit	playlist
+	playist	playlist
+	postion	position
+	potrait	portrait
+	pruchase	purchase
+	puchase	purchase
+	qualtiy	quality
+	qestion	question
+	quesiton	question
+	querry	query
+	realy	really
+	recieves	receives
+	reciept	receipt
+	reciepts	receipts
+	recpient	recipient
+	registred	registered
+	reomve	remove
+	repalce	replace
+	retreival	retrieval
+	scaned	scanned
+	screeen	screen
+	screenhot	screenshot
+	screnshot	screenshot
+	serach	search
+	seach	search
+	searh	search
+	seartch	search
+	secion	section
+	selction	selection
+	seleted	selected
+	slected	selected
+	selcted	selected
+	sellect	select
+	serivce	service
+	serivces	services
+	signiture	signature
+	singup	sign up
+	singin	sign in
+	stoped	stopped
+	stoping	stopping
+	stregth	strength
+	successfullly	successfully
+	succefully	successfully
+	successully	successfully
+	suceeded	succeeded
+	suport	support
+	suported	supported
+	supproted	supported
+	swtich	switch
+	sysytem	system
+	teamplate	template
+	temlate	template
+	thumnail	thumbnail
+	thumbail	thumbnail
+	timout	timeout
+	tranlation	translation
+	transalte	translate
+	tutorail	tutorial
+	tpying	typing
+	undfined	undefined
+	unsubcribe	unsubscribe
+	unsubscibe	unsubscribe
+	upadte	update
+	upate	update
+	upated	updated
+	updaed	updated
+	useage	usage
+	usrename	username
+	usernmae	username
+	uesr	user
+	vlaue	value
+	vaule	value
+	visting	visiting
+	volunter	volunteer
+	waitting	waiting
+	wating	waiting
+	wiht	with
+	wirte	write
+	workign	working
+	wrogn	wrong
+	yuor	your
+	yoru	your
+	yourselfs	yourselves
+	lets you to	lets you
+	passwords does not match	passwords do not match
+	password do not match	passwords do not match
+	passwords doesn't match	passwords don’t match
+	password don't match	passwords don’t match
+	pleas try	please try
+	filed to load	failed to load
+	filed to save	failed to save
 pronouns	match	word
 	applies	yes
 	second	you	your	yourself	you’re	you’ve	you’ll	you’d
@@ -5384,6 +6229,490 @@ misspellings	want delete	want to delete
 	file not exists	file does not exist
 	have been settle	have been settled
 	has been settle	has been settled
+	recieving	receiving
+	reciever	receiver
+	definatly	definitely
+	accomodation	accommodation
+	belive	believe
+	cemetary	cemetery
+	comittee	committee
+	desparate	desperate
+	dissapointed	disappointed
+	facinating	fascinating
+	foriegn	foreign
+	guarenteed	guaranteed
+	harrassment	harassment
+	hierachy	hierarchy
+	immediatelly	immediately
+	intrest	interest
+	liason	liaison
+	lisence	license
+	mispell	misspell
+	ocasionally	occasionally
+	paralell	parallel
+	peice	piece
+	possesion	possession
+	prefferred	preferred
+	probly	probably
+	pronounciation	pronunciation
+	reccomended	recommended
+	resistence	resistance
+	responsability	responsibility
+	responsable	responsible
+	resturant	restaurant
+	sence	sense
+	sincerly	sincerely
+	speach	speech
+	suprised	surprised
+	supercede	supersede
+	temperture	temperature
+	usualy	usually
+	vaccuum	vacuum
+	acheivement	achievement
+	achievments	achievements
+	aparently	apparently
+	assasin	assassin
+	athentication	authentication
+	autorization	authorization
+	avaiable	available
+	benifit	benefit
+	benefical	beneficial
+	bussiness	business
+	carefull	careful
+	carefuly	carefully
+	compability	compatibility
+	completelly	completely
+	concatination	concatenation
+	confimation	confirmation
+	continous	continuous
+	continously	continuously
+	correctely	correctly
+	currenly	currently
+	decsription	description
+	discription	description
+	describtion	description
+	diferent	different
+	dosen't	doesn’t
+	does'nt	doesn’t
+	did'nt	didn’t
+	is'nt	isn’t
+	could'nt	couldn’t
+	would'nt	wouldn’t
+	has'nt	hasn’t
+	have'nt	haven’t
+	was'nt	wasn’t
+	ca'nt	can’t
+	do'nt	don’t
+	dowload	download
+	dowloaded	downloaded
+	downloded	downloaded
+	uploded	uploaded
+	erorr	error
+	eror	error
+	exeption	exception
+	execption	exception
+	exsists	exists
+	expection	exception
+	extentions	extensions
+	facebok	Facebook
+	faliure	failure
+	failuer	failure
+	finaly	finally
+	fufill	fulfill
+	gratefull	grateful
+	illegaly	illegally
+	implimentation	implementation
+	incorrent	incorrect
+	inital	initial
+	instalation	installation
+	invlaid	invalid
+	invaid	invalid
+	invitiation	invitation
+	jewelery	jewelry
+	lanugage	language
+	lenghth	length
+	libraray	library
+	manualy	manually
+	mesages	messages
+	minumum	minimum
+	maxium	maximum
+	maximium	maximum
+	mutiple	multiple
+	mulitple	multiple
+	neccessarily	necessarily
+	notifcations	notifications
+	notication	notification
+	ommit	omit
+	ommited	omitted
+	ommitted	omitted
+	opportunites	opportunities
+	optionaly	optionally
+	orginal	original
+	origional	original
+	overriden	overridden
+	paswword	password
+	perfomance	performance
+	permissons	permissions
+	persmission	permission
+	plaform	platform
+	posible	possible
+	possiblity	possibility
+	preferrences	preferences
+	proceedure	procedure
+	programatically	programmatically
+	propery	property
+	purshase	purchase
+	quantitiy	quantity
+	quater	quarter
+	recepient	recipient
+	recipent	recipient
+	recipents	recipients
+	recurrance	recurrence
+	redundent	redundant
+	refrence	reference
+	registeration	registration
+	registed	registered
+	regsiter	register
+	repsonse	response
+	respone	response
+	reqeust	request
+	requird	required
+	requiere	require
+	requred	required
+	resouces	resources
+	retrive	retrieve
+	retrived	retrieved
+	retrieveing	retrieving
+	reuqest	request
+	satelite	satellite
+	saftey	safety
+	secuirty	security
+	securly	securely
+	sercurity	security
+	sepcified	specified
+	sesssion	session
+	settting	setting
+	severals	several
+	shoud	should
+	shoudl	should
+	somethig	something
+	spefic	specific
+	specifed	specified
+	speficied	specified
+	statment	statement
+	storaged	stored
+	subscibe	subscribe
+	subscripton	subscription
+	subscribtions	subscriptions
+	substraction	subtraction
+	sufficent	sufficient
+	sugest	suggest
+	suggestons	suggestions
+	supressed	suppressed
+	surveilance	surveillance
+	syncronised	synchronised
+	synchonization	synchronization
+	threshhold	threshold
+	tranfer	transfer
+	transation	transaction
+	transcation	transaction
+	tansaction	transaction
+	triger	trigger
+	unabel	unable
+	unavaible	unavailable
+	availble	available
+	unexpectly	unexpectedly
+	unexpectedley	unexpectedly
+	unknwon	unknown
+	unneccessary	unnecessary
+	unsucessful	unsuccessful
+	updateing	updating
+	usign	using
+	valididate	validate
+	varification	verification
+	verifcation	verification
+	varify	verify
+	vehical	vehicle
+	vesion	version
+	visibilty	visibility
+	volumn	volume
+	warnning	warning
+	webiste	website
+	wesite	website
+	widht	width
+	witout	without
+	wihtout	without
+	wrod	word
+	conneciton	connection
+	connecton	connection
+	connectted	connected
+	deivce	device
+	devide	divide
+	devcie	device
+	devicce	device
+	deletd	deleted
+	delted	deleted
+	deltete	delete
+	acess	access
+	accessable	accessible
+	accoutn	account
+	accont	account
+	amout	amount
+	ammount	amount
+	anual	annual
+	annoucement	announcement
+	anonimous	anonymous
+	appliction	application
+	applicaton	application
+	aplication	application
+	appoinment	appointment
+	appointement	appointment
+	arrivied	arrived
+	attachements	attachments
+	attemp	attempt
+	attemps	attempts
+	automaticaly	automatically
+	automaticly	automatically
+	automatcially	automatically
+	bandwith	bandwidth
+	becasue	because
+	befor	before
+	bluetooh	Bluetooth
+	bluethooth	Bluetooth
+	blutooth	Bluetooth
+	bookmarsk	bookmarks
+	brower	browser
+	broswer	browser
+	cahce	cache
+	certficate	certificate
+	certifcate	certificate
+	chnage	change
+	chagne	change
+	charachter	character
+	charachters	characters
+	charater	character
+	charcter	character
+	clipborad	clipboard
+	comand	command
+	comunication	communication
+	commuincation	communication
+	compatibilty	compatibility
+	compelte	complete
+	compleated	completed
+	congradulations	congratulations
+	congratualtions	congratulations
+	contians	contains
+	contiune	continue
+	continute	continue
+	convertion	conversion
+	cordinates	coordinates
+	corrrect	correct
+	coudn't	couldn’t
+	coundn't	couldn’t
+	coutry	country
+	createing	creating
+	creditcard	credit card
+	databse	database
+	deafult	default
+	defualt	default
+	depricated	deprecated
+	destory	destroy
+	detials	details
+	diconnect	disconnect
+	diconnected	disconnected
+	dialouge	dialogue
+	diretory	directory
+	direcory	directory
+	disbale	disable
+	disabe	disable
+	disabeld	disabled
+	docuement	document
+	documnet	document
+	duplciate	duplicate
+	durring	during
+	editting	editing
+	emtpy	empty
+	enalbe	enable
+	eanble	enable
+	encyrpted	encrypted
+	encrytion	encryption
+	endpoit	endpoint
+	equiptment	equipment
+	errro	error
+	excercise	exercise
+	excercises	exercises
+	excutable	executable
+	exisitng	existing
+	exmaple	example
+	favourties	favourites
+	favoites	favorites
+	favorties	favorites
+	feild	field
+	feilds	fields
+	fianl	final
+	foler	folder
+	fodler	folder
+	follwing	following
+	folowing	following
+	frequence	frequency
+	genearte	generate
+	geting	getting
+	geolocalisation	geolocation
+	grafic	graphic
+	higly	highly
+	hisotry	history
+	iamge	image
+	imgae	image
+	improt	import
+	imcomplete	incomplete
+	incomming	incoming
+	inlcude	include
+	inculde	include
+	incude	include
+	informaion	information
+	infromation	information
+	inofrmation	information
+	inproper	improper
+	instuctions	instructions
+	insufficent	insufficient
+	insuffient	insufficient
+	insufficiant	insufficient
+	intall	install
+	isntall	install
+	keybord	keyboard
+	keybaord	keyboard
+	limted	limited
+	locaiton	location
+	lcoation	location
+	loacation	location
+	locatoin	location
+	mangae	manage
+	mailling	mailing
+	measurment	measurement
+	measurments	measurements
+	memeber	member
+	memebers	members
+	minuts	minutes
+	micorphone	microphone
+	microphon	microphone
+	modifed	modified
+	moblie	mobile
+	navagation	navigation
+	naviagtion	navigation
+	nework	network
+	netowrk	network
+	numbr	number
+	nubmer	number
+	oparation	operation
+	opertaion	operation
+	operatoin	operation
+	opreation	operation
+	parrallel	parallel
+	partecipate	participate
+	particpants	participants
+	partipants	participants
+	payement	payment
+	paymnet	payment
+	perferences	preferences
+	peroid	period
+	phoen	phone
+	phonenumber	phone number
+	pictuer	picture
+	picutre	picture
+	playlsit	playlist
+	playist	playlist
+	postion	position
+	potrait	portrait
+	pruchase	purchase
+	puchase	purchase
+	qualtiy	quality
+	qestion	question
+	quesiton	question
+	querry	query
+	realy	really
+	recieves	receives
+	reciept	receipt
+	reciepts	receipts
+	recpient	recipient
+	registred	registered
+	reomve	remove
+	repalce	replace
+	retreival	retrieval
+	scaned	scanned
+	screeen	screen
+	screenhot	screenshot
+	screnshot	screenshot
+	serach	search
+	seach	search
+	searh	search
+	seartch	search
+	secion	section
+	selction	selection
+	seleted	selected
+	slected	selected
+	selcted	selected
+	sellect	select
+	serivce	service
+	serivces	services
+	signiture	signature
+	singup	sign up
+	singin	sign in
+	stoped	stopped
+	stoping	stopping
+	stregth	strength
+	successfullly	successfully
+	succefully	successfully
+	successully	successfully
+	suceeded	succeeded
+	suport	support
+	suported	supported
+	supproted	supported
+	swtich	switch
+	sysytem	system
+	teamplate	template
+	temlate	template
+	thumnail	thumbnail
+	thumbail	thumbnail
+	timout	timeout
+	tranlation	translation
+	transalte	translate
+	tutorail	tutorial
+	tpying	typing
+	unathorized	unauthorized
+	unautorized	unauthorized
+	unautherized	unauthorized
+	undfined	undefined
+	unsubcribe	unsubscribe
+	unsubscibe	unsubscribe
+	upadte	update
+	upate	update
+	upated	updated
+	updaed	updated
+	useage	usage
+	usrename	username
+	usernmae	username
+	uesr	user
+	vlaue	value
+	vaule	value
+	visting	visiting
+	volunter	volunteer
+	waitting	waiting
+	wating	waiting
+	wiht	with
+	wirte	write
+	workign	working
+	wrogn	wrong
+	yuor	your
+	yoru	your
+	yourselfs	yourselves
+	lets you to	lets you
+	passwords does not match	passwords do not match
+	password do not match	passwords do not match
+	passwords doesn't match	passwords don’t match
+	password don't match	passwords don’t match
+	pleas try	please try
+	filed to load	failed to load
+	filed to save	failed to save
 pronouns	match	word
 	applies	yes
 	second	you	your	yours	yourself	you’re	you’ve	you’ll	you’d
@@ -5900,6 +7229,146 @@ misspellings	porfavor	por favor
 	no se a podido	no se ha podido
 	iniciar sección	iniciar sesión
 	inisiar	iniciar
+	habeis	habéis
+	podeis	podéis
+	haver	haber
+	avanzdo	avanzado
+	aplicacón	aplicación
+	aplicacíon	aplicación
+	actualizacíon	actualización
+	informacíon	información
+	conexíon	conexión
+	sesíon	sesión
+	direccíon	dirección
+	notificacíon	notificación
+	opcíon	opción
+	versíon	versión
+	ubicacíon	ubicación
+	contaseña	contraseña
+	contrseña	contraseña
+	constraseña	contraseña
+	contraseñia	contraseña
+	incorecto	incorrecto
+	incorecta	incorrecta
+	ocurrio	ocurrió
+	ocurió	ocurrió
+	hechar	echar
+	através	a través
+	atravez	a través
+	travez	través
+	talvez	tal vez
+	deacuerdo	de acuerdo
+	ahi	ahí
+	codigos	códigos
+	metodo	método
+	minimo	mínimo
+	maximo	máximo
+	automatico	automático
+	basico	básico
+	tecnico	técnico
+	debito	débito
+	util	útil
+	microfono	micrófono
+	vehiculo	vehículo
+	exelente	excelente
+	excelénte	excelente
+	execeso	exceso
+	expirádo	expirado
+	estubo	estuvo
+	estubiera	estuviera
+	hiba	iba
+	haiga	haya
+	invertír	invertir
+	nesesario	necesario
+	nesecario	necesario
+	necesarío	necesario
+	nesesita	necesita
+	necesistas	necesitas
+	desición	decisión
+	desicion	decisión
+	deciciones	decisiones
+	coneccion	conexión
+	coneción	conexión
+	discución	discusión
+	extención	extensión
+	sessión	sesión
+	seción	sección
+	suscribción	suscripción
+	subscripcion	suscripción
+	suscripcíon	suscripción
+	transación	transacción
+	transferéncia	transferencia
+	exepcion	excepción
+	excepcíon	excepción
+	exepción	excepción
+	exedido	excedido
+	exede	excede
+	exceciva	excesiva
+	expecificar	especificar
+	especificár	especificar
+	garantisar	garantizar
+	actualisar	actualizar
+	actualizár	actualizar
+	utilisar	utilizar
+	autorisar	autorizar
+	realisar	realizar
+	sincronisar	sincronizar
+	finalisar	finalizar
+	recivir	recibir
+	recivido	recibido
+	recivirás	recibirás
+	recibír	recibir
+	escrivir	escribir
+	haveriguar	averiguar
+	borar	borrar
+	corectamente	correctamente
+	correctamete	correctamente
+	dispocitivo	dispositivo
+	dispostivo	dispositivo
+	dispositibo	dispositivo
+	disponíble	disponible
+	disponble	disponible
+	descarg	descarga
+	eliminár	eliminar
+	elimnar	eliminar
+	encontrár	encontrar
+	denuevo	de nuevo
+	intentálo	inténtalo
+	iniciár	iniciar
+	mensage	mensaje
+	mensages	mensajes
+	mensahe	mensaje
+	pasage	pasaje
+	pasword	contraseña
+	porfabor	por favor
+	pribado	privado
+	privasidad	privacidad
+	proseso	proceso
+	prosesar	procesar
+	respuéstas	respuestas
+	segundós	segundos
+	seguír	seguir
+	selecionar	seleccionar
+	seleciona	selecciona
+	selecione	seleccione
+	seleccióna	selecciona
+	seleccionár	seleccionar
+	servidór	servidor
+	sevidor	servidor
+	tranquílo	tranquilo
+	usario	usuario
+	usuarío	usuario
+	ususario	usuario
+	usuaro	usuario
+	verificacíon	verificación
+	vizualizar	visualizar
+	visualisar	visualizar
+	volber	volver
+	vuelba	vuelva
+	haz perdido	has perdido
+	haz iniciado sesión	has iniciado sesión
+	haz recibido	has recibido
+	tubo un error	tuvo un error
 address	tú	tú	tu	tus	contigo	quieres	puedes	deseas	tienes	necesitas	inténtalo	asegúrate	estás seguro	estás segura
 	usted	usted	ustedes	está seguro	está segura	inténtelo	asegúrese	póngase
 pronouns	match	word
@@ -6464,6 +7933,146 @@ misspellings	esta seguro de que	está seguro de que
 	no se a podido	no se ha podido
 	iniciar sección	iniciar sesión
 	inisiar	iniciar
+	habeis	habéis
+	podeis	podéis
+	haver	haber
+	avanzdo	avanzado
+	aplicacón	aplicación
+	aplicacíon	aplicación
+	actualizacíon	actualización
+	informacíon	información
+	conexíon	conexión
+	sesíon	sesión
+	direccíon	dirección
+	notificacíon	notificación
+	opcíon	opción
+	versíon	versión
+	ubicacíon	ubicación
+	contaseña	contraseña
+	contrseña	contraseña
+	constraseña	contraseña
+	contraseñia	contraseña
+	incorecto	incorrecto
+	incorecta	incorrecta
+	ocurrio	ocurrió
+	ocurió	ocurrió
+	hechar	echar
+	através	a través
+	atravez	a través
+	travez	través
+	talvez	tal vez
+	deacuerdo	de acuerdo
+	ahi	ahí
+	codigos	códigos
+	metodo	método
+	minimo	mínimo
+	maximo	máximo
+	automatico	automático
+	basico	básico
+	tecnico	técnico
+	debito	débito
+	util	útil
+	microfono	micrófono
+	vehiculo	vehículo
+	exelente	excelente
+	excelénte	excelente
+	execeso	exceso
+	expirádo	expirado
+	estubo	estuvo
+	estubiera	estuviera
+	hiba	iba
+	haiga	haya
+	invertír	invertir
+	nesesario	necesario
+	nesecario	necesario
+	necesarío	necesario
+	nesesita	necesita
+	necesistas	necesitas
+	desición	decisión
+	desicion	decisión
+	deciciones	decisiones
+	coneccion	conexión
+	coneción	conexión
+	discución	discusión
+	extención	extensión
+	sessión	sesión
+	seción	sección
+	suscribción	suscripción
+	subscripcion	suscripción
+	suscripcíon	suscripción
+	transación	transacción
+	transferéncia	transferencia
+	exepcion	excepción
+	excepcíon	excepción
+	exepción	excepción
+	exedido	excedido
+	exede	excede
+	exceciva	excesiva
+	expecificar	especificar
+	especificár	especificar
+	garantisar	garantizar
+	actualisar	actualizar
+	actualizár	actualizar
+	utilisar	utilizar
+	autorisar	autorizar
+	realisar	realizar
+	sincronisar	sincronizar
+	finalisar	finalizar
+	recivir	recibir
+	recivido	recibido
+	recivirás	recibirás
+	recibír	recibir
+	escrivir	escribir
+	haveriguar	averiguar
+	borar	borrar
+	corectamente	correctamente
+	correctamete	correctamente
+	dispocitivo	dispositivo
+	dispostivo	dispositivo
+	dispositibo	dispositivo
+	disponíble	disponible
+	disponble	disponible
+	descarg	descarga
+	eliminár	eliminar
+	elimnar	eliminar
+	encontrár	encontrar
+	denuevo	de nuevo
+	intentálo	inténtalo
+	iniciár	iniciar
+	mensage	mensaje
+	mensages	mensajes
+	mensahe	mensaje
+	pasage	pasaje
+	pasword	contraseña
+	porfabor	por favor
+	pribado	privado
+	privasidad	privacidad
+	proseso	proceso
+	prosesar	procesar
+	respuéstas	respuestas
+	segundós	segundos
+	seguír	seguir
+	selecionar	seleccionar
+	seleciona	selecciona
+	selecione	seleccione
+	seleccióna	selecciona
+	seleccionár	seleccionar
+	servidór	servidor
+	sevidor	servidor
+	tranquílo	tranquilo
+	usario	usuario
+	usuarío	usuario
+	ususario	usuario
+	usuaro	usuario
+	verificacíon	verificación
+	vizualizar	visualizar
+	visualisar	visualizar
+	volber	volver
+	vuelba	vuelva
+	haz perdido	has perdido
+	haz iniciado sesión	has iniciado sesión
+	haz recibido	has recibido
+	tubo un error	tuvo un error
 address	tú	tú	tu	tus	contigo	quieres	puedes	deseas	tienes	necesitas	inténtalo	asegúrate	estás seguro	estás segura
 	usted	usted	ustedes	está seguro	está segura	inténtelo	asegúrese	póngase
 pronouns	match	word
@@ -7812,6 +9421,176 @@ misspellings	voulez vous vraiment	voulez-vous vraiment
 	deja	déjà
 	probleme	problème
 	succes	succès
+	adrese	adresse
+	aggréger	agréger
+	aggresif	agressif
+	aparaître	apparaître
+	apartement	appartement
+	apeler	appeler
+	applicaton	application
+	aplication	application
+	assurrer	assurer
+	auccun	aucun
+	autentification	authentification
+	autorizer	autoriser
+	calandrier	calendrier
+	caractére	caractère
+	caractéres	caractères
+	charactère	caractère
+	charactères	caractères
+	ceuillir	cueillir
+	chiffremment	chiffrement
+	comptabilitée	comptabilité
+	confidentialitée	confidentialité
+	confidentalité	confidentialité
+	confimer	confirmer
+	connexionn	connexion
+	deconnecter	déconnecter
+	coordonées	coordonnées
+	coordonnéees	coordonnées
+	corespondre	correspondre
+	correpond	correspond
+	créér	créer
+	créee	créée
+	crééer	créer
+	dailleurs	d’ailleurs
+	développpeur	développeur
+	developpeur	développeur
+	dévelopeur	développeur
+	dicussion	discussion
+	discusion	discussion
+	disponnible	disponible
+	disponbile	disponible
+	verrouiler	verrouiller
+	environement	environnement
+	envoit	envoi
+	erreure	erreur
+	erreurr	erreur
+	éfface	efface
+	évènnement	événement
+	excercice	exercice
+	éxécuter	exécuter
+	éxécution	exécution
+	éxécuté	exécuté
+	exitant	existant
+	éxistant	existant
+	fichié	fichier
+	fonctionalité	fonctionnalité
+	fonctionalités	fonctionnalités
+	fonctionnalitée	fonctionnalité
+	fonctionel	fonctionnel
+	gallerie	galerie
+	galleries	galeries
+	geolocalisation	géolocalisation
+	géolocalistation	géolocalisation
+	identifants	identifiants
+	identifant	identifiant
+	immédiatemment	immédiatement
+	incorecte	incorrecte
+	incorect	incorrect
+	infomations	informations
+	infomation	information
+	intallation	installation
+	installlation	installation
+	interressant	intéressant
+	intéréssant	intéressant
+	interet	intérêt
+	malheuresement	malheureusement
+	malheureusemment	malheureusement
+	mémorizer	mémoriser
+	méssage	message
+	méssages	messages
+	messsage	message
+	modifcation	modification
+	nécéssaire	nécessaire
+	nécéssaires	nécessaires
+	neccessaire	nécessaire
+	nécéssite	nécessite
+	notifcation	notification
+	notifcations	notifications
+	notfication	notification
+	occurence	occurrence
+	occurences	occurrences
+	opperation	opération
+	opérationn	opération
+	organizer	organiser
+	parralèle	parallèle
+	paralèlle	parallèle
+	periode	période
+	persone	personne
+	personaliser	personnaliser
+	personalisé	personnalisé
+	personalisée	personnalisée
+	plannifier	planifier
+	plannifié	planifié
+	possibilitée	possibilité
+	précedent	précédent
+	précedente	précédente
+	précédement	précédemment
+	préférance	préférence
+	préférances	préférences
+	problémes	problèmes
+	problemes	problèmes
+	professionel	professionnel
+	professionelle	professionnelle
+	raccoursi	raccourci
+	recomencer	recommencer
+	reconnection	reconnexion
+	reesayer	réessayer
+	réesayer	réessayer
+	réessaier	réessayer
+	réesayez	réessayez
+	réssayer	réessayer
+	réssayez	réessayez
+	réinitaliser	réinitialiser
+	rénitialiser	réinitialiser
+	requète	requête
+	requètes	requêtes
+	resultat	résultat
+	resultats	résultats
+	résulat	résultat
+	sauvegade	sauvegarde
+	sécuritée	sécurité
+	securité	sécurité
+	séléctionnez	sélectionnez
+	suplémentaire	supplémentaire
+	supplementaire	supplémentaire
+	supprimier	supprimer
+	suppresion	suppression
+	synchroniation	synchronisation
+	sychronisation	synchronisation
+	syncronisation	synchronisation
+	syncroniser	synchroniser
+	telécharger	télécharger
+	téléchager	télécharger
+	téléchargment	téléchargement
+	téléphonne	téléphone
+	temporaiement	temporairement
+	temporairemment	temporairement
+	utiliateur	utilisateur
+	utilsateur	utilisateur
+	utilisteur	utilisateur
+	utilsation	utilisation
+	utilser	utiliser
+	valeure	valeur
+	vérificaiton	vérification
+	video	vidéo
+	aucuns résultats	aucun résultat
+	aucune résultats	aucun résultat
+	autorisation requises	autorisation requise
+	commentaires supprimé	commentaires supprimés
+	conditions d'utilisations	conditions d’utilisation
+	connecter vous	connectez-vous
+	d'avantage d'informations	davantage d’informations
+	impossible de ce connecter	impossible de se connecter
+	meilleure avis	meilleur avis
+	mise a jour	mise à jour
+	mises a jour	mises à jour
+	mot de passes	mots de passe
+	quelque chose c'est mal passé	quelque chose s’est mal passé
+	un problème c'est produit	un problème s’est produit
+	régler les paramètre	régler les paramètres
+	sélection multiples	sélection multiple
 address	tu	tu	toi	ton	ta	tes
 	vous	vous	votre	vos
 pronouns	match	word
@@ -8508,6 +10287,176 @@ misspellings	plusieurs tentative	plusieurs tentatives
 	s'il vous plaît entrer	veuillez entrer
 	s'il vous plaît sélectionner	veuillez sélectionner
 	s'il vous plaît choisir	veuillez choisir
+	adrese	adresse
+	aggréger	agréger
+	aggresif	agressif
+	aparaître	apparaître
+	apartement	appartement
+	apeler	appeler
+	applicaton	application
+	aplication	application
+	assurrer	assurer
+	auccun	aucun
+	autentification	authentification
+	autorizer	autoriser
+	calandrier	calendrier
+	caractére	caractère
+	caractéres	caractères
+	charactère	caractère
+	charactères	caractères
+	ceuillir	cueillir
+	chiffremment	chiffrement
+	comptabilitée	comptabilité
+	confidentialitée	confidentialité
+	confidentalité	confidentialité
+	confimer	confirmer
+	connexionn	connexion
+	deconnecter	déconnecter
+	coordonées	coordonnées
+	coordonnéees	coordonnées
+	corespondre	correspondre
+	correpond	correspond
+	créér	créer
+	créee	créée
+	crééer	créer
+	dailleurs	d’ailleurs
+	développpeur	développeur
+	developpeur	développeur
+	dévelopeur	développeur
+	dicussion	discussion
+	discusion	discussion
+	disponnible	disponible
+	disponbile	disponible
+	verrouiler	verrouiller
+	environement	environnement
+	envoit	envoi
+	erreure	erreur
+	erreurr	erreur
+	éfface	efface
+	évènnement	événement
+	excercice	exercice
+	éxécuter	exécuter
+	éxécution	exécution
+	éxécuté	exécuté
+	exitant	existant
+	éxistant	existant
+	fichié	fichier
+	fonctionalité	fonctionnalité
+	fonctionalités	fonctionnalités
+	fonctionnalitée	fonctionnalité
+	fonctionel	fonctionnel
+	gallerie	galerie
+	galleries	galeries
+	geolocalisation	géolocalisation
+	géolocalistation	géolocalisation
+	identifants	identifiants
+	identifant	identifiant
+	immédiatemment	immédiatement
+	incorecte	incorrecte
+	incorect	incorrect
+	infomations	informations
+	infomation	information
+	intallation	installation
+	installlation	installation
+	interressant	intéressant
+	intéréssant	intéressant
+	interet	intérêt
+	malheuresement	malheureusement
+	malheureusemment	malheureusement
+	mémorizer	mémoriser
+	méssage	message
+	méssages	messages
+	messsage	message
+	modifcation	modification
+	nécéssaire	nécessaire
+	nécéssaires	nécessaires
+	neccessaire	nécessaire
+	nécéssite	nécessite
+	notifcation	notification
+	notifcations	notifications
+	notfication	notification
+	occurence	occurrence
+	occurences	occurrences
+	opperation	opération
+	opérationn	opération
+	organizer	organiser
+	parralèle	parallèle
+	paralèlle	parallèle
+	periode	période
+	persone	personne
+	personaliser	personnaliser
+	personalisé	personnalisé
+	personalisée	personnalisée
+	plannifier	planifier
+	plannifié	planifié
+	possibilitée	possibilité
+	précedent	précédent
+	précedente	précédente
+	précédement	précédemment
+	préférance	préférence
+	préférances	préférences
+	problémes	problèmes
+	problemes	problèmes
+	professionel	professionnel
+	professionelle	professionnelle
+	raccoursi	raccourci
+	recomencer	recommencer
+	reconnection	reconnexion
+	reesayer	réessayer
+	réesayer	réessayer
+	réessaier	réessayer
+	réesayez	réessayez
+	réssayer	réessayer
+	réssayez	réessayez
+	réinitaliser	réinitialiser
+	rénitialiser	réinitialiser
+	requète	requête
+	requètes	requêtes
+	resultat	résultat
+	resultats	résultats
+	résulat	résultat
+	sauvegade	sauvegarde
+	sécuritée	sécurité
+	securité	sécurité
+	séléctionnez	sélectionnez
+	suplémentaire	supplémentaire
+	supplementaire	supplémentaire
+	supprimier	supprimer
+	suppresion	suppression
+	synchroniation	synchronisation
+	sychronisation	synchronisation
+	syncronisation	synchronisation
+	syncroniser	synchroniser
+	telécharger	télécharger
+	téléchager	télécharger
+	téléchargment	téléchargement
+	téléphonne	téléphone
+	temporaiement	temporairement
+	temporairemment	temporairement
+	utiliateur	utilisateur
+	utilsateur	utilisateur
+	utilisteur	utilisateur
+	utilsation	utilisation
+	utilser	utiliser
+	valeure	valeur
+	vérificaiton	vérification
+	video	vidéo
+	aucuns résultats	aucun résultat
+	aucune résultats	aucun résultat
+	autorisation requises	autorisation requise
+	commentaires supprimé	commentaires supprimés
+	conditions d'utilisations	conditions d’utilisation
+	connecter vous	connectez-vous
+	d'avantage d'informations	davantage d’informations
+	impossible de ce connecter	impossible de se connecter
+	meilleure avis	meilleur avis
+	mise a jour	mise à jour
+	mises a jour	mises à jour
+	mot de passes	mots de passe
+	quelque chose c'est mal passé	quelque chose s’est mal passé
+	un problème c'est produit	un problème s’est produit
+	régler les paramètre	régler les paramètres
+	sélection multiples	sélection multiple
 address	tu	tu	toi	ton	ta	tes
 	vous	vous	votre	vos
 pronouns	match	word
@@ -9280,6 +11229,38 @@ misspellings	greska	greška
 	neželim	ne želim
 	neželite	ne želite
 	da li ste siguran	jeste li sigurni
+	nemožemo	ne možemo
+	netreba	ne treba
+	nebudete	nećete
+	uspiješno	uspješno
+	uspiješna	uspješna
+	uspjesno	uspješno
+	neuspjesno	neuspješno
+	sljedeči	sljedeći
+	moguče	moguće
+	nemoguče	nemoguće
+	omoguči	omogući
+	omogučite	omogućite
+	onemoguči	onemogući
+	onemogučeno	onemogućeno
+	omogučeno	omogućeno
+	izbrisi	izbriši
+	korisnicko	korisničko
+	korisnićko	korisničko
+	korisnicki	korisnički
+	korisnićki	korisnički
+	racun	račun
+	obavjest	obavijest
+	promjenite	promijenite
+	otkljucaj	otključaj
+	ukljuci	uključi
+	iskljuci	isključi
+	uključenno	uključeno
+	privatnsot	privatnost
+	povjest	povijest
+	jeli moguće	je li moguće
+	dali ste sigurni	jeste li sigurni
+	dali želite	želite li
 app_names	fotografije	datoteke	kontakti	kalendar	poruke	zdravlje	glazba	bilješke	podsjetnici	karte	knjige	prečaci	dom	vrijeme	postavke	postavki	postavkama	preuzimanja
 function_words	je	se	na	za	nije	ne	ovaj	ovu	jeste	li	sigurni	želite	od	ili	su	da	biti
 doubled_words	jako	da	ne	vrlo	što	je	se	sve	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
@@ -9770,6 +11751,125 @@ misspellings	iphone	iPhone
 	tidak di temukan	tidak ditemukan
 	tidak di dukung	tidak didukung
 	ke aktifan	keaktifan
+	berfikir	berpikir
+	diantara	di antara
+	diatas	di atas
+	dibawah	di bawah
+	didalam	di dalam
+	diluar	di luar
+	didepan	di depan
+	dibelakang	di belakang
+	disamping	di samping
+	disebelah	di sebelah
+	disitu	di situ
+	diseluruh	di seluruh
+	disetiap	di setiap
+	dirumah	di rumah
+	ditempat	di tempat
+	kedalam	ke dalam
+	kesini	ke sini
+	kesana	ke sana
+	kemana	ke mana
+	kedepan	ke depan
+	kehalaman	ke halaman
+	efektip	efektif
+	ekstrim	ekstrem
+	frekwensi	frekuensi
+	hirarki	hierarki
+	ijasah	ijazah
+	jadual	jadwal
+	jaman	zaman
+	kadaluarsa	kedaluwarsa
+	kadaluwarsa	kedaluwarsa
+	kedaluarsa	kedaluwarsa
+	katagori	kategori
+	kerjasama	kerja sama
+	kesalaham	kesalahan
+	kesalah	kesalahan
+	komersil	komersial
+	konkrit	konkret
+	kreatifitas	kreativitas
+	efektifitas	efektivitas
+	produktifitas	produktivitas
+	sensitifitas	sensitivitas
+	objektifitas	objektivitas
+	selektifitas	selektivitas
+	kwalitas	kualitas
+	kwantitas	kuantitas
+	kwitansi	kuitansi
+	managemen	manajemen
+	memperdulikan	memedulikan
+	menejemen	manajemen
+	mensukseskan	menyukseskan
+	menterjemahkan	menerjemahkan
+	mentaati	menaati
+	mensinkronkan	menyinkronkan
+	mensortir	menyortir
+	metoda	metode
+	mengkonfirmasi	mengonfirmasi
+	mengkopi	mengopi
+	milyar	miliar
+	negoisasi	negosiasi
+	nasehat	nasihat
+	nonaktip	nonaktif
+	notifkasi	notifikasi
+	notifikas	notifikasi
+	obyek	objek
+	pebruari	Februari
+	nopember	November
+	perduli	peduli
+	praktek	praktik
+	prosentase	persentase
+	propinsi	provinsi
+	setandar	standar
+	standarisasi	standardisasi
+	sistim	sistem
+	sistimatis	sistematis
+	subyek	subjek
+	tehnik	teknik
+	tehnologi	teknologi
+	tehnis	teknis
+	telpon	telepon
+	tilpon	telepon
+	telfon	telepon
+	trilyun	triliun
+	ujicoba	uji coba
+	tandatangan	tanda tangan
+	seringkali	sering kali
+	tanggungjawab	tanggung jawab
+	verfikasi	verifikasi
+	verifikas	verifikasi
+	dari pada	daripada
+	di isi	diisi
+	di kenali	dikenali
+	di konfirmasi	dikonfirmasi
+	di lakukan	dilakukan
+	di lanjutkan	dilanjutkan
+	di lihat	dilihat
+	di mulai	dimulai
+	di perlukan	diperlukan
+	di sembunyikan	disembunyikan
+	di salin	disalin
+	di setujui	disetujui
+	di terima	diterima
+	di tolak	ditolak
+	di tampilkan	ditampilkan
+	di verifikasi	diverifikasi
+	di ganti	diganti
+	di cari	dicari
+	di coba	dicoba
+	di baca	dibaca
+	di buat	dibuat
+	di putar	diputar
+	di jalankan	dijalankan
+	di dapatkan	didapatkan
+	masukan kata sandi	masukkan kata sandi
+	masukan email	masukkan email
+	masukan nama	masukkan nama
+	masukan kode	masukkan kode
+	masukan nomor	masukkan nomor
+	masukan pin	masukkan PIN
+	masukan alamat	masukkan alamat
 function_words	dan	yang	ini	anda	tidak	untuk	dengan	dari	apakah	yakin	ingin	akan	telah	ke	di	atau	sudah
 address	kamu	kamu	kau
 	anda	anda
@@ -10146,6 +12246,156 @@ misspellings	un'altro	un altro
 	riprovva	riprova
 	sucesso	successo
 	elimminare	eliminare
+	purchè	purché
+	benchè	benché
+	nonchè	nonché
+	anzichè	anziché
+	sò	so
+	stà	sta
+	fà	fa
+	sà	sa
+	quì	qui
+	quà	qua
+	và	va
+	sù	su
+	accellerare	accelerare
+	accellerazione	accelerazione
+	aereoporto	aeroporto
+	appropiato	appropriato
+	propia	propria
+	aquisti	acquisti
+	aquisire	acquisire
+	agiornamento	aggiornamento
+	agiornare	aggiornare
+	aggungi	aggiungi
+	aggiugni	aggiungi
+	applicazzione	applicazione
+	autenticazzione	autenticazione
+	autorizazione	autorizzazione
+	autorizare	autorizzare
+	canellare	cancellare
+	cancellara	cancellare
+	carrattere	carattere
+	carratteri	caratteri
+	collegament	collegamento
+	colegamento	collegamento
+	comunicazzione	comunicazione
+	conettersi	connettersi
+	connetersi	connettersi
+	contatare	contattare
+	corettamente	correttamente
+	correttamete	correttamente
+	creddenziali	credenziali
+	credenzali	credenziali
+	disconesso	disconnesso
+	disconessione	disconnessione
+	dispositvo	dispositivo
+	dispostivo	dispositivo
+	dispositovo	dispositivo
+	documeto	documento
+	eccezzionale	eccezionale
+	eliminre	eliminare
+	eliminazone	eliminazione
+	erore	errore
+	errrore	errore
+	esisite	esiste
+	eseguto	eseguito
+	immagin	immagine
+	imagini	immagini
+	imediatamente	immediatamente
+	immediatemente	immediatamente
+	impostazoni	impostazioni
+	imposatazioni	impostazioni
+	infomazioni	informazioni
+	infromazioni	informazioni
+	inserie	inserire
+	inserice	inserisci
+	insersci	inserisci
+	insufficente	insufficiente
+	sufficente	sufficiente
+	efficente	efficiente
+	defficiente	deficiente
+	igene	igiene
+	coscenza	coscienza
+	conoscienza	conoscenza
+	scenza	scienza
+	interuzione	interruzione
+	interotto	interrotto
+	interompere	interrompere
+	intallare	installare
+	instalare	installare
+	instalazione	installazione
+	invare	inviare
+	mesaggio	messaggio
+	mesaggi	messaggi
+	messagio	messaggio
+	messagi	messaggi
+	metereologico	meteorologico
+	metereologia	meteorologia
+	nesun	nessun
+	nesuna	nessuna
+	nessun'altro	nessun altro
+	notifche	notifiche
+	notificha	notifica
+	notiffica	notifica
+	obbligatio	obbligatorio
+	operazone	operazione
+	operazioe	operazione
+	opportunitá	opportunità
+	parametr	parametro
+	passsword	password
+	pasword	password
+	perfavore	per favore
+	perpiacere	per piacere
+	permeso	permesso
+	permettre	permettere
+	cioe	cioè
+	raggiugere	raggiungere
+	reinserie	reinserire
+	ricezzione	ricezione
+	richesta	richiesta
+	richeste	richieste
+	rimouvere	rimuovere
+	rimuvere	rimuovere
+	riprovae	riprovare
+	salvatagio	salvataggio
+	salvattaggio	salvataggio
+	scaricamneto	scaricamento
+	sconosciuo	sconosciuto
+	sconosiuto	sconosciuto
+	selezzionare	selezionare
+	selezzione	selezione
+	selezonare	selezionare
+	sincronizazione	sincronizzazione
+	sincronizare	sincronizzare
+	sicurezz	sicurezza
+	soprattuto	soprattutto
+	succeso	successo
+	successivamete	successivamente
+	tranferimento	trasferimento
+	trasferimeto	trasferimento
+	utilizare	utilizzare
+	utilizzatto	utilizzato
+	utlizzare	utilizzare
+	utete	utente
+	utentee	utente
+	validitá	validità
+	verifcare	verificare
+	verifca	verifica
+	vesione	versione
+	visualizare	visualizzare
+	visualizazione	visualizzazione
+	é	è
+	avrá	avrà
+	fará	farà
+	eliminerá	eliminerà
+	un'email valido	un’email valida
+	un'immagine valido	un’immagine valida
+	un amica	un’amica
+	un po di	un po’ di
+	aggiornamenti disponibile	aggiornamenti disponibili
+	lunghezza massimo	lunghezza massima
+	nessun rete	nessuna rete
 address	tu	tu	tuo	tua	tuoi	tue	vuoi	puoi
 	voi	voi	vostro	vostra	vostri	vostre	volete	potete
 pronouns	match	word
@@ -11050,6 +13300,130 @@ misspellings	되요	돼요
 	하지않	하지 않
 	잘못 되었	잘못되었
 	잘못 된	잘못된
+	됫	됐
+	할께	할게
+	드릴께요	드릴게요
+	갈께요	갈게요
+	볼께요	볼게요
+	삭제할려면	삭제하려면
+	변경할려면	변경하려면
+	사용할려면	사용하려면
+	저장할려면	저장하려면
+	취소할려면	취소하려면
+	시작할려면	시작하려면
+	이용할려면	이용하려면
+	등록할려면	등록하려면
+	추가할려면	추가하려면
+	로그인할려면	로그인하려면
+	삭제할려고	삭제하려고
+	어떻하	어떡하
+	오랜동안	오랫동안
+	희안	희한
+	왠일	웬일
+	번번히	번번이
+	바램입니다	바람입니다
+	않돼	안 돼
+	안됬	안 됐
+	않했	안 했
+	돼면	되면
+	돼는	되는
+	돼어	되어
+	돼었	되었
+	되있	돼 있
+	되있습니다	돼 있습니다
+	됩니댜	됩니다
+	슴니다	습니다
+	읍니다	습니다
+	하세오	하세요
+	해주십시요	해 주십시오
+	확인하십시요	확인하십시오
+	입력하십시요	입력하십시오
+	계십시요	계십시오
+	아니예요	아니에요
+	거에요	거예요
+	역활	역할
+	짜집기	짜깁기
+	갯수	개수
+	촛점	초점
+	댓가	대가
+	싯점	시점
+	헛점	허점
+	뒷처리	뒤처리
+	뒷풀이	뒤풀이
+	윗층	위층
+	머릿말	머리말
+	인삿말	인사말
+	카드 결재	카드 결제
+	결재 금액	결제 금액
+	유료 결재	유료 결제
+	인앱 결재	인앱 결제
+	알수없는	알 수 없는
+	알수 없는	알 수 없는
+	할수 없습니다	할 수 없습니다
+	할수없습니다	할 수 없습니다
+	할수 있습니다	할 수 있습니다
+	할수있습니다	할 수 있습니다
+	찾을수 없습니다	찾을 수 없습니다
+	찾을수없습니다	찾을 수 없습니다
+	사용할수 없	사용할 수 없
+	사용할수없	사용할 수 없
+	사용할수 있	사용할 수 있
+	복구할수 없	복구할 수 없
+	연결할수 없	연결할 수 없
+	저장할수 없	저장할 수 없
+	삭제할수 없	삭제할 수 없
+	변경할수 없	변경할 수 없
+	접속할수 없	접속할 수 없
+	업로드할수 없	업로드할 수 없
+	로그인 할수	로그인할 수
+	삭제 하시겠	삭제하시겠
+	취소 하시겠	취소하시겠
+	저장 하시겠	저장하시겠
+	종료 하시겠	종료하시겠
+	로그아웃 하시겠	로그아웃하시겠
+	탈퇴 하시겠	탈퇴하시겠
+	신고 하시겠	신고하시겠
+	차단 하시겠	차단하시겠
+	변경 하시겠	변경하시겠
+	초기화 하시겠	초기화하시겠
+	이동 하시겠	이동하시겠
+	진행 하시겠	진행하시겠
+	등록 하시겠	등록하시겠
+	시작 하시겠	시작하시겠
+	사용 하시겠	사용하시겠
+	다운로드 하시겠	다운로드하시겠
+	업데이트 하시겠	업데이트하시겠
+	재시도 하시겠	재시도하시겠
+	삭제하시겟	삭제하시겠
+	하시겟습니까	하시겠습니까
+	하시겟어요	하시겠어요
+	햇습니다	했습니다
+	하였읍니다	하였습니다
+	되엇습니다	되었습니다
+	됬습니다	됐습니다
+	실패했읍니다	실패했습니다
+	네트위크	네트워크
+	비밀빈호	비밀번호
+	비밀번오	비밀번호
+	악세사리	액세서리
+	리더쉽	리더십
+	파트너쉽	파트너십
+	케익	케이크
+	쥬스	주스
+	텔레비젼	텔레비전
+	버젼	버전
+	쟝르	장르
+	스케쥴러	스케줄러
+	카타고리	카테고리
+	카데고리	카테고리
+	브라우져	브라우저
+	매니져	매니저
+	메신져	메신저
+	화일	파일
+	서비쓰	서비스
+	셋팅	세팅
+	쏘프트	소프트
+	샾	숍
 pronouns	match	word
 	applies	no
 	second	당신의	당신이	당신은	당신을	귀하의	귀하가	여러분의
@@ -12030,6 +14404,107 @@ misspellings	internett tilkobling	internettilkobling
 	produkt informasjon	produktinformasjon
 	skjerm bilde	skjermbilde
 	bruker konto	brukerkonto
+	addresse	adresse
+	addressen	adressen
+	aggresiv	aggressiv
+	agressiv	aggressiv
+	abonement	abonnement
+	abonementet	abonnementet
+	autentisiering	autentisering
+	batteriett	batteriet
+	bekreftt	bekreft
+	brukenavn	brukernavn
+	brukernav	brukernavn
+	dessverr	dessverre
+	deaktivertt	deaktivert
+	definitift	definitivt
+	enhed	enhet
+	enkellt	enkelt
+	fortset	fortsett
+	fortsettt	fortsett
+	galeri	galleri
+	galeriet	galleriet
+	godkjennt	godkjent
+	godkjendt	godkjent
+	hendelsse	hendelse
+	ihvertfal	i hvert fall
+	instillingene	innstillingene
+	innstilingene	innstillingene
+	innstilliger	innstillinger
+	mislykktes	mislyktes
+	mislykedes	mislyktes
+	instalere	installere
+	instalert	installert
+	interesant	interessant
+	interresant	interessant
+	interressert	interessert
+	internetttilkobling	internettilkobling
+	kalendar	kalender
+	katergori	kategori
+	komentar	kommentar
+	komentarer	kommentarer
+	kontrolere	kontrollere
+	kontroler	kontroller
+	lastned	last ned
+	lisenss	lisens
+	meldig	melding
+	meddellelse	meddelelse
+	nullstillt	nullstilt
+	nødvending	nødvendig
+	nødvendi	nødvendig
+	oppdattering	oppdatering
+	opdatering	oppdatering
+	opdater	oppdater
+	oppdattert	oppdatert
+	oprett	opprett
+	oprette	opprette
+	oprettet	opprettet
+	orginale	originale
+	orginalen	originalen
+	passor	passord
+	pasord	passord
+	passordd	passord
+	plasering	plassering
+	plaseringen	plasseringen
+	prossess	prosess
+	proses	prosess
+	prossessen	prosessen
+	redigerr	rediger
+	registere	registrere
+	registert	registrert
+	rekomandere	anbefale
+	resturant	restaurant
+	sammendragg	sammendrag
+	samenlign	sammenlign
+	satelitt	satellitt
+	satelit	satellitt
+	slettt	slett
+	slettess	slettes
+	syncronisering	synkronisering
+	syncroniser	synkroniser
+	telefonummer	telefonnummer
+	tilatelse	tillatelse
+	tillattelse	tillatelse
+	tilattelse	tillatelse
+	tilatelser	tillatelser
+	tilgjenglige	tilgjengelige
+	tilgjengeli	tilgjengelig
+	tilkoblig	tilkobling
+	tilkobing	tilkobling
+	tillbake	tilbake
+	tilbakestillt	tilbakestilt
+	ugyldigt	ugyldig
+	ukjennt	ukjent
+	ukjendt	ukjent
+	uventett	uventet
+	vennlist	vennligst
+	venligst	vennligst
+	vennligt	vennligst
+	kontakt informasjon	kontaktinformasjon
+	mobil nummer	mobilnummer
+	personvern erklæring	personvernerklæring
+	sikkerhets kopi	sikkerhetskopi
+	verifikasjons kode	verifikasjonskode
 pronouns	match	word
 	applies	yes
 	second	du	din	ditt	dine	dere
@@ -12420,6 +14895,135 @@ misspellings	gecertifcieerd	gecertificeerd
 	gebruikers account	gebruikersaccount
 	caracters	tekens
 	caracter	teken
+	accountt	account
+	addres	adres
+	adress	adres
+	anuleren	annuleren
+	aplicatie	applicatie
+	aplikatie	applicatie
+	apperaat	apparaat
+	aparaat	apparaat
+	authorisatie	autorisatie
+	authoriseren	autoriseren
+	autentificatie	authenticatie
+	beindigen	beëindigen
+	beinvloeden	beïnvloeden
+	beinvloedt	beïnvloedt
+	geïnstaleerd	geïnstalleerd
+	geintegreerd	geïntegreerd
+	geinformeerd	geïnformeerd
+	gecreeerd	gecreëerd
+	gecreerd	gecreëerd
+	creeer	creëer
+	creeren	creëren
+	coordinaten	coördinaten
+	cooperatief	coöperatief
+	categorieen	categorieën
+	categorien	categorieën
+	kopieen	kopieën
+	kopien	kopieën
+	bacterieen	bacteriën
+	ideeen	ideeën
+	geencrypteerd	geëncrypteerd
+	geevalueerd	geëvalueerd
+	geblokeerd	geblokkeerd
+	blokeren	blokkeren
+	blokeer	blokkeer
+	gebeurdt	gebeurt
+	gestopd	gestopt
+	computerprogama	computerprogramma
+	programa	programma
+	progamma	programma
+	contackt	contact
+	kontakt	contact
+	controlleren	controleren
+	controlleer	controleer
+	kontroleren	controleren
+	deactivieren	deactiveren
+	definitef	definitief
+	direkt	direct
+	eenvouding	eenvoudig
+	enigzins	enigszins
+	extentie	extensie
+	extenties	extensies
+	faciliteid	faciliteit
+	gallerij	galerij
+	gebruikersaam	gebruikersnaam
+	gebuikersnaam	gebruikersnaam
+	goedgekeurt	goedgekeurd
+	herhinnering	herinnering
+	herinering	herinnering
+	hierndaar	hier en daar
+	instelligen	instellingen
+	intstellingen	instellingen
+	interresse	interesse
+	interressant	interessant
+	interesant	interessant
+	langzamehand	langzamerhand
+	licencie	licentie
+	lokaties	locaties
+	maximaale	maximale
+	meldigen	meldingen
+	misschein	misschien
+	mischien	misschien
+	momentteel	momenteel
+	beschikbar	beschikbaar
+	beschikbaarr	beschikbaar
+	nogmaal	nogmaals
+	nogsteeds	nog steeds
+	onbekent	onbekend
+	ongeldeg	ongeldig
+	onmiddelijk	onmiddellijk
+	onmiddelijke	onmiddellijke
+	opieuw	opnieuw
+	optioneeel	optioneel
+	orgineel	origineel
+	bestant	bestand
+	overschijven	overschrijven
+	pasword	wachtwoord
+	passwoord	wachtwoord
+	probleemen	problemen
+	procedeure	procedure
+	produkt	product
+	produkten	producten
+	profielfotto	profielfoto
+	projekten	projecten
+	reeelé	reële
+	registeer	registreer
+	geregisteerd	geregistreerd
+	sateliet	satelliet
+	sattelliet	satelliet
+	selekteren	selecteren
+	selecteeer	selecteer
+	sinchroniseren	synchroniseren
+	syncroniseren	synchroniseren
+	synchronizeren	synchroniseren
+	stanaard	standaard
+	standaart	standaard
+	successvol	succesvol
+	sucesvol	succesvol
+	suksesvol	succesvol
+	systheem	systeem
+	toegan	toegang
+	toestemmig	toestemming
+	uitgevoert	uitgevoerd
+	uitschakellen	uitschakelen
+	verbidning	verbinding
+	verbroke	verbroken
+	vergisingen	vergissingen
+	verwijderern	verwijderen
+	verwijdren	verwijderen
+	vewijderen	verwijderen
+	voorbeelt	voorbeeld
+	voorkeure	voorkeuren
+	zoekresulaten	zoekresultaten
+	adressen lijst	adressenlijst
+	apparaten lijst	apparatenlijst
+	contact gegevens	contactgegevens
+	inlog gegevens	inloggegevens
+	komma getal	kommagetal
+	locatie voorziening	locatievoorziening
+	succes vol	succesvol
 address	je	je	jij	jou	jouw
 	u	u	uw	uzelf
 pronouns	match	word
@@ -12969,6 +15573,105 @@ misspellings	na prawdę	naprawdę
 	tą playlistę	tę playlistę
 	tą rozmowę	tę rozmowę
 	tą grupę	tę grupę
+	wogule	w ogóle
+	naprzykład	na przykład
+	naprawde	naprawdę
+	narpawdę	naprawdę
+	przedewszystkim	przede wszystkim
+	wziąść	wziąć
+	poszłem	poszedłem
+	włancza	włącza
+	wyłancza	wyłącza
+	włanczanie	włączanie
+	wyłanczanie	wyłączanie
+	przełanczać	przełączać
+	dołanczać	dołączać
+	łączyc	łączyć
+	orginalny	oryginalny
+	orginał	oryginał
+	orginalna	oryginalna
+	orginalnie	oryginalnie
+	orginale	oryginale
+	orginalne	oryginalne
+	kożystać	korzystać
+	kożysta	korzysta
+	skożystać	skorzystać
+	kożystanie	korzystanie
+	urzytkownik	użytkownik
+	urzytkownika	użytkownika
+	urzyć	użyć
+	urzywać	używać
+	urzycie	użycie
+	użytkonik	użytkownik
+	użądzenie	urządzenie
+	użądzenia	urządzenia
+	żądzenie	rządzenie
+	rządanie	żądanie
+	rządania	żądania
+	rządać	żądać
+	zpowrotem	z powrotem
+	niemożesz	nie możesz
+	niemożemy	nie możemy
+	niemogę	nie mogę
+	niechcesz	nie chcesz
+	nieudało	nie udało
+	nieznaleziono	nie znaleziono
+	niezapisano	nie zapisano
+	wejdz	wejdź
+	prosze	proszę
+	sprobuj	spróbuj
+	spróboj	spróbuj
+	sprubuj	spróbuj
+	sprubój	spróbuj
+	mozesz	możesz
+	bedzie	będzie
+	usuniety	usunięty
+	usunieto	usunięto
+	usuniete	usunięte
+	właczony	włączony
+	wyłaczony	wyłączony
+	właczyć	włączyć
+	wyłaczyć	wyłączyć
+	właczone	włączone
+	wyłaczone	wyłączone
+	powiadomien	powiadomień
+	ustawien	ustawień
+	ustawiena	ustawienia
+	pózniej	później
+	poźniej	później
+	puźniej	później
+	jestes	jesteś
+	wymagan	wymagane
+	odtważanie	odtwarzanie
+	odtważacz	odtwarzacz
+	zaznaczonch	zaznaczonych
+	kopja	kopia
+	kopji	kopii
+	autoryzacj	autoryzacja
+	aktualizacj	aktualizacja
+	tranzakcja	transakcja
+	tranzakcji	transakcji
+	tranzakcje	transakcje
+	transakcij	transakcji
+	licencij	licencji
+	lokalizacij	lokalizacji
+	informacij	informacji
+	aplikacij	aplikacji
+	historji	historii
+	historja	historia
+	galerji	galerii
+	galerja	galeria
+	bateri	baterii
+	baterji	baterii
+	kategori	kategorii
+	kategorji	kategorii
+	urządzenie niedostępna	urządzenie niedostępne
+	z pod	spod
+	z przed	sprzed
+	niema internetu	nie ma internetu
+	niema żadnych	nie ma żadnych
+	nie możliwe	niemożliwe
+	kopi zapasowej	kopii zapasowej
 address	ty	ty	ciebie	tobie	tobą	twój	twoja	twoje	twoją	twojego	twojej	twojemu	twoich	twoim
 	pan	pan	pani	pana	panu	państwem
 pronouns	match	word
@@ -13407,6 +16110,120 @@ misspellings	porfavor	por favor
 	atencao	atenção
 	camera não	câmera não
 	extender	estender
+	exceçao	exceção
+	excesão	exceção
+	suceso	sucesso
+	suscesso	sucesso
+	mensagen	mensagem
+	mensajem	mensagem
+	menssagem	mensagem
+	menssagens	mensagens
+	talvês	talvez
+	atravez	através
+	atráves	através
+	voçê	você
+	voçês	vocês
+	vocé	você
+	voces	vocês
+	cartao	cartão
+	padrao	padrão
+	senao	senão
+	opçao	opção
+	permissoes	permissões
+	conecção	conexão
+	conecao	conexão
+	diretorio	diretório
+	disponiveis	disponíveis
+	indisponivel	indisponível
+	impossivel	impossível
+	visivel	visível
+	compativel	compatível
+	incompativel	incompatível
+	util	útil
+	frequencia	frequência
+	transferencia	transferência
+	ausencia	ausência
+	familia	família
+	impecilho	empecilho
+	reinvindicar	reivindicar
+	mecher	mexer
+	enchergar	enxergar
+	pesquiza	pesquisa
+	pesquizar	pesquisar
+	analizar	analisar
+	analize	análise
+	avizo	aviso
+	avizos	avisos
+	atrazo	atraso
+	paralizado	paralisado
+	paralizar	paralisar
+	utilisar	utilizar
+	autorisar	autorizar
+	realisar	realizar
+	atualisar	atualizar
+	atualisação	atualização
+	atualizaçao	atualização
+	sincronisar	sincronizar
+	organisar	organizar
+	finalisar	finalizar
+	visualisar	visualizar
+	localisação	localização
+	localizaçao	localização
+	concordânçia	concordância
+	deletár	deletar
+	desconectár	desconectar
+	descanço	descanso
+	descançar	descansar
+	discução	discussão
+	discursão	discussão
+	discriçao	descrição
+	disponibilisar	disponibilizar
+	eletronico	eletrônico
+	enderesso	endereço
+	enderêço	endereço
+	espaco	espaço
+	excluida	excluída
+	concluido	concluído
+	concluida	concluída
+	incluido	incluído
+	incluida	incluída
+	saida	saída
+	expeção	exceção
+	extensao	extensão
+	extenção	extensão
+	imagems	imagens
+	imagen	imagem
+	proseguir	prosseguir
+	quizer	quiser
+	quizesse	quisesse
+	recemte	recente
+	responsavel	responsável
+	rúbrica	rubrica
+	seleçao	seleção
+	selecinar	selecionar
+	incoreto	incorreto
+	incoreta	incorreta
+	corretamete	corretamente
+	seje	seja
+	esteje	esteja
+	siguinte	seguinte
+	subistituir	substituir
+	subscriver	subscrever
+	supresa	surpresa
+	surpreza	surpresa
+	novamemte	novamente
+	inicar	iniciar
+	verifque	verifique
+	verificaçao	verificação
+	vizualizar	visualizar
+	vizualização	visualização
+	vizinhaça	vizinhança
+	caracter	caractere
+	encima de	em cima de
+	pais de origem	país de origem
+	itens selecionado	itens selecionados
+	selecione um opção	selecione uma opção
+	caracteres especial	caracteres especiais
 pronouns	match	word
 	applies	yes
 	second	você	vocês	te	seu	sua	seus	suas	lhe
@@ -13803,6 +16620,117 @@ misspellings	atras	atrás
 	codigo	código
 	excessão	exceção
 	extender	estender
+	exceçao	exceção
+	excesão	exceção
+	suceso	sucesso
+	suscesso	sucesso
+	mensagen	mensagem
+	mensajem	mensagem
+	menssagem	mensagem
+	menssagens	mensagens
+	talvês	talvez
+	atravez	através
+	atráves	através
+	voçê	você
+	voçês	vocês
+	vocé	você
+	voces	vocês
+	cartao	cartão
+	padrao	padrão
+	senao	senão
+	opçao	opção
+	permissoes	permissões
+	conecção	conexão
+	conecao	conexão
+	diretorio	diretório
+	disponiveis	disponíveis
+	indisponivel	indisponível
+	impossivel	impossível
+	visivel	visível
+	compativel	compatível
+	incompativel	incompatível
+	util	útil
+	frequencia	frequência
+	transferencia	transferência
+	ausencia	ausência
+	familia	família
+	impecilho	empecilho
+	reinvindicar	reivindicar
+	mecher	mexer
+	enchergar	enxergar
+	pesquiza	pesquisa
+	pesquizar	pesquisar
+	analizar	analisar
+	analize	análise
+	avizo	aviso
+	avizos	avisos
+	atrazo	atraso
+	paralizado	paralisado
+	paralizar	paralisar
+	utilisar	utilizar
+	autorisar	autorizar
+	realisar	realizar
+	atualisar	atualizar
+	atualisação	atualização
+	atualizaçao	atualização
+	sincronisar	sincronizar
+	organisar	organizar
+	finalisar	finalizar
+	visualisar	visualizar
+	localisação	localização
+	localizaçao	localização
+	concordânçia	concordância
+	desconectár	desconectar
+	descanço	descanso
+	descançar	descansar
+	discução	discussão
+	discursão	discussão
+	discriçao	descrição
+	disponibilisar	disponibilizar
+	enderesso	endereço
+	enderêço	endereço
+	espaco	espaço
+	excluida	excluída
+	concluido	concluído
+	concluida	concluída
+	incluido	incluído
+	incluida	incluída
+	saida	saída
+	expeção	exceção
+	extensao	extensão
+	extenção	extensão
+	imagems	imagens
+	imagen	imagem
+	proseguir	prosseguir
+	quizer	quiser
+	quizesse	quisesse
+	recemte	recente
+	responsavel	responsável
+	rúbrica	rubrica
+	seleçao	seleção
+	selecinar	selecionar
+	incoreto	incorreto
+	incoreta	incorreta
+	corretamete	corretamente
+	seje	seja
+	esteje	esteja
+	siguinte	seguinte
+	subistituir	substituir
+	subscriver	subscrever
+	supresa	surpresa
+	surpreza	surpresa
+	novamemte	novamente
+	inicar	iniciar
+	verifque	verifique
+	verificaçao	verificação
+	vizualizar	visualizar
+	vizualização	visualização
+	vizinhaça	vizinhança
+	encima de	em cima de
+	pais de origem	país de origem
+	itens selecionado	itens selecionados
+	selecione um opção	selecione uma opção
+	caracteres especial	caracteres especiais
 pronouns	match	word
 	applies	yes
 	second	você	te	tu	teu	tua	teus	tuas	contigo	seu	sua	seus	suas	lhe	consigo
@@ -14100,6 +17028,54 @@ misspellings	apasa	apasă
 	vroiam	voiam
 	vroiați	voiați
 	vroiati	voiați
+	încearca	încearcă
+	incercați	încercați
+	aplicatiei	aplicației
+	aplicatii	aplicații
+	notificarile	notificările
+	sters	șters
+	greseala	greșeală
+	reusit	reușit
+	nereusit	nereușit
+	nereusita	nereușită
+	locatie	locație
+	locatia	locația
+	informatie	informație
+	optiuni	opțiuni
+	optiune	opțiune
+	functie	funcție
+	functia	funcția
+	urmatorul	următorul
+	urmatoarea	următoarea
+	incarca	încarcă
+	incarcare	încărcare
+	încarcare	încărcare
+	descarcare	descărcare
+	adauga	adaugă
+	adaugati	adăugați
+	actualizeaza	actualizează
+	editeaza	editează
+	selecteaza	selectează
+	selectati	selectați
+	introduceti	introduceți
+	verificati	verificați
+	doresti	dorești
+	puteti	puteți
+	gasita	găsită
+	cautare	căutare
+	aşteaptă	așteaptă
+	servciu	serviciu
+	servicul	serviciul
+	vizualizati	vizualizați
+	telefonui	telefonului
+	va rog	vă rog
+	parola incorecta	parolă incorectă
+	versiunea noua	versiunea nouă
+	confirma parola	confirmă parola
+	schimba parola	schimbă parola
+	pana la	până la
+	trebuie sa	trebuie să
+	vrei sa	vrei să
 address	tu	tu	tine	ție	tău	ta	tăi	tale
 	dumneavoastră	dumneavoastră	dvs
 pronouns	match	word
@@ -14452,6 +17428,339 @@ misspellings	слишком длинная сообщение	слишком д�
 	пожалуйста свяжитесь	пожалуйста, свяжитесь
 	к сожалению произошла	к сожалению, произошла
 	к сожалению не	к сожалению, не
+	пожалуйсто	пожалуйста
+	пожалйста	пожалуйста
+	здраствуйте	здравствуйте
+	здравствуте	здравствуйте
+	агенство	агентство
+	адресс	адрес
+	адресса	адреса
+	акаунту	аккаунту
+	акаунты	аккаунты
+	аккаунтт	аккаунт
+	апликация	аппликация
+	аппелляция	апелляция
+	балон	баллон
+	безплатно	бесплатно
+	безплатный	бесплатный
+	безпроводной	беспроводной
+	беспроводый	беспроводной
+	будующем	будущем
+	будующие	будущие
+	следущее	следующее
+	следущие	следующие
+	следуйщий	следующий
+	вкючить	включить
+	вклучить	включить
+	воспользоватся	воспользоваться
+	востановления	восстановления
+	востановлен	восстановлен
+	востановлено	восстановлено
+	восстанавить	восстановить
+	воспроизведеный	воспроизведённый
+	выбирите	выберите
+	выбирете	выберите
+	введте	введите
+	выйграть	выиграть
+	выйгрыш	выигрыш
+	выключеный	выключенный
+	галлерея	галерея
+	галлереи	галереи
+	галлерею	галерею
+	дейсвие	действие
+	действителньо	действительно
+	дейсвительно	действительно
+	деректория	директория
+	дерриктория	директория
+	довлен	доволен
+	дополнителный	дополнительный
+	доступино	доступно
+	єтот	этот
+	заблокированый	заблокированный
+	зарегестрироваться	зарегистрироваться
+	зарегестрирован	зарегистрирован
+	зарегистрироватся	зарегистрироваться
+	зарегестрированный	зарегистрированный
+	зарегестрируйтесь	зарегистрируйтесь
+	регестрация	регистрация
+	регестрации	регистрации
+	регистраця	регистрация
+	изображене	изображение
+	изменениия	изменения
+	иконкка	иконка
+	имееться	имеется
+	пользоватля	пользователя
+	пользоватль	пользователь
+	интелектуальный	интеллектуальный
+	интерестный	интересный
+	использоавть	использовать
+	исползовать	использовать
+	использоватся	использоваться
+	используйя	используя
+	исключене	исключение
+	кантакт	контакт
+	калькулятоор	калькулятор
+	коментировать	комментировать
+	комментарй	комментарий
+	комментари	комментарии
+	комерческий	коммерческий
+	копьютер	компьютер
+	компютер	компьютер
+	компьютор	компьютер
+	конфедициальность	конфиденциальность
+	конфидициальность	конфиденциальность
+	конфеденциальность	конфиденциальность
+	конфеденциальности	конфиденциальности
+	конфиденциальноть	конфиденциальность
+	колличества	количества
+	количесво	количество
+	лицензя	лицензия
+	матерьял	материал
+	мероприятье	мероприятие
+	можит	может
+	надоже	надо же
+	настройкы	настройки
+	насторойки	настройки
+	неверый	неверный
+	недоступн	недоступно
+	необходмо	необходимо
+	необхадимо	необходимо
+	ненашлось	не нашлось
+	неудалось	не удалось
+	неудается	не удаётся
+	неможете	не можете
+	неможет	не может
+	незнаю	не знаю
+	небыло	не было
+	небудет	не будет
+	немогу	не могу
+	неправельный	неправильный
+	неправельно	неправильно
+	неправильый	неправильный
+	несколко	несколько
+	обьект	объект
+	обьекта	объекта
+	обьекты	объекты
+	обьем	объём
+	обьема	объёма
+	обьединить	объединить
+	обьявление	объявление
+	обьявления	объявления
+	обьяснение	объяснение
+	сьемка	съёмка
+	подьезд	подъезд
+	сьел	съел
+	обнавить	обновить
+	обнавление	обновление
+	обновленние	обновление
+	однокласники	одноклассники
+	опаздание	опоздание
+	операця	операция
+	определеный	определённый
+	опреация	операция
+	отправленна	отправлена
+	отправленны	отправлены
+	сохраненны	сохранены
+	загруженны	загружены
+	выполненно	выполнено
+	включенно	включено
+	выключенно	выключено
+	добавленны	добавлены
+	измененны	изменены
+	найденны	найдены
+	установленны	установлены
+	созданны	созданы
+	созданна	создана
+	заблокированно	заблокировано
+	скопированно	скопировано
+	зашифрованно	зашифровано
+	прочитанно	прочитано
+	полученно	получено
+	полученны	получены
+	обновленны	обновлены
+	отмененно	отменено
+	отмененна	отменена
+	отсутсвует	отсутствует
+	отсутствут	отсутствует
+	отсутсвие	отсутствие
+	отсутсвуют	отсутствуют
+	соответсвует	соответствует
+	соответсвие	соответствие
+	соответсвии	соответствии
+	соответсвующий	соответствующий
+	присутсвует	присутствует
+	приветсвуем	приветствуем
+	приветсвие	приветствие
+	чуствительность	чувствительность
+	чуство	чувство
+	путешевствие	путешествие
+	оффициальный	официальный
+	оффициального	официального
+	ошибкаа	ошибка
+	ощибка	ошибка
+	ошбика	ошибка
+	параметор	параметр
+	парметр	параметр
+	парметры	параметры
+	парольь	пароль
+	паралельно	параллельно
+	паралельный	параллельный
+	переодически	периодически
+	переодичность	периодичность
+	писмо	письмо
+	подверждение	подтверждение
+	подверждения	подтверждения
+	подвердить	подтвердить
+	подвердите	подтвердите
+	потверждение	подтверждение
+	потвердите	подтвердите
+	потвердить	подтвердить
+	подпишитес	подпишитесь
+	подключеие	подключение
+	подключитсья	подключиться
+	поддержвается	поддерживается
+	поддерживаеться	поддерживается
+	позжее	позже
+	попробуте	попробуйте
+	попоробуйте	попробуйте
+	попытатся	попытаться
+	поробуйте	попробуйте
+	приемущества	преимущества
+	приемущество	преимущество
+	приемуществ	преимуществ
+	преветствие	приветствие
+	презедент	президент
+	преложение	приложение
+	преложения	приложения
+	приложние	приложение
+	приложеня	приложения
+	прилоежние	приложение
+	проверте	проверьте
+	проверька	проверка
+	произошда	произошла
+	произошлаа	произошла
+	произшла	произошла
+	произогла	произошла
+	прозошла	произошла
+	програма	программа
+	програмы	программы
+	програмное	программное
+	програмного	программного
+	прогамма	программа
+	професиональный	профессиональный
+	профессианальный	профессиональный
+	процес	процесс
+	процеса	процесса
+	процесе	процессе
+	раcширенный	расширенный
+	расчитать	рассчитать
+	расчитывать	рассчитывать
+	расчитано	рассчитано
+	рассчет	расчёт
+	рассчета	расчёта
+	рассрочкаа	рассрочка
+	расстояниие	расстояние
+	растояние	расстояние
+	растояния	расстояния
+	разрешене	разрешение
+	разрешеня	разрешения
+	разшифровать	расшифровать
+	разширение	расширение
+	резульат	результат
+	результатт	результат
+	рассылкаа	рассылка
+	россылка	рассылка
+	севрер	сервер
+	серверр	сервер
+	сессиия	сессия
+	синхроннизация	синхронизация
+	синхронизацыя	синхронизация
+	синхранизация	синхронизация
+	сихронизация	синхронизация
+	сотрудничесво	сотрудничество
+	сообшение	сообщение
+	сообщене	сообщение
+	сообщениее	сообщение
+	сообщениие	сообщение
+	сохраннить	сохранить
+	сохронить	сохранить
+	сохроните	сохраните
+	сохронено	сохранено
+	соеденение	соединение
+	соеденения	соединения
+	соединене	соединение
+	соеденить	соединить
+	соеденится	соединиться
+	соеденено	соединено
+	присоеденить	присоединить
+	присоеденится	присоединиться
+	присоеденяйтесь	присоединяйтесь
+	подсоеденить	подсоединить
+	спосибо	спасибо
+	спасиб	спасибо
+	спомощью	с помощью
+	потомучто	потому что
+	както	как-то
+	какойто	какой-то
+	какойнибудь	какой-нибудь
+	чтонибудь	что-нибудь
+	чтото	что-то
+	поумолчанию	по умолчанию
+	всетаки	всё-таки
+	толко	только
+	тоесть	то есть
+	уведомлене	уведомление
+	уведомлениие	уведомление
+	уведомленние	уведомление
+	удаллить	удалить
+	ударжание	удержание
+	ужастно	ужасно
+	умалчание	умолчание
+	устонавить	установить
+	устонавливать	устанавливать
+	установитть	установить
+	установкаа	установка
+	устройсво	устройство
+	утсройство	устройство
+	учавствовать	участвовать
+	учавствуйте	участвуйте
+	учавствует	участвует
+	фаил	файл
+	фаилы	файлы
+	фотографй	фотографий
+	хранилшище	хранилище
+	чере	через
+	шифрованние	шифрование
+	экспорттировать	экспортировать
+	эксперемент	эксперимент
+	экспериментт	эксперимент
+	электроная	электронная
+	электроной	электронной
+	электроный	электронный
+	электроную	электронную
+	элекронная	электронная
+	этоо	это
+	длинна пароля	длина пароля
+	кампания-разработчик	компания-разработчик
+	настойки приложения	настройки приложения
+	нету соединения	нет соединения
+	удаленно успешно	удалено успешно
+	посмотреть по позже	посмотреть попозже
+	по-этому	поэтому
+	что то пошло не так	что-то пошло не так
+	кто то	кто-то
+	что нибудь	что-нибудь
+	где нибудь	где-нибудь
+	когда нибудь	когда-нибудь
+	какой нибудь	какой-нибудь
+	какая то	какая-то
+	какое то	какое-то
+	какие то	какие-то
+	из под	из-под
+	по русски	по-русски
+	по английски	по-английски
+	по-умолчанию	по умолчанию
+	все таки	всё-таки
 address	ты	ты	тебя	тебе	тобой	твой	твоя	твоё	твое	твои	твою	твоего	твоей	твоему	твоих	твоим
 	вы	вы	вас	вам	вами	ваш	ваша	ваше	ваши	вашу	вашего	вашей	вашему	вашем	ваших	вашим	вашими
 pronouns	match	word
@@ -14770,6 +18079,39 @@ misspellings	avsak	avšak
 	niesu	nie sú
 	niesme	nie sme
 	na vždy	navždy
+	uživateľ	používateľ
+	užívatelské	používateľské
+	prihlasit	prihlásiť
+	prihlásit	prihlásiť
+	odhlásit	odhlásiť
+	uložit	uložiť
+	zrušit	zrušiť
+	odstranit	odstrániť
+	zmazat	zmazať
+	zadajteheslo	zadajte heslo
+	zlihalo	zlyhalo
+	zlihala	zlyhala
+	zlihal	zlyhal
+	nepodárilo	nepodarilo
+	nepodarílo	nepodarilo
+	skuste	skúste
+	prosim	prosím
+	neplatny	neplatný
+	neznamy	neznámy
+	zariadeni	zariadení
+	štandartné	štandardné
+	štandart	štandard
+	standartne	štandardne
+	vynimka	výnimka
+	adressa	adresa
+	oznamenie	oznámenie
+	aktualizacia	aktualizácia
+	aplikacia	aplikácia
+	informacie	informácie
+	kategoria	kategória
+	galeria	galéria
+	historia	história
+	synchronizacia	synchronizácia
 address	ty	ty	ťa	teba	tebe	tvoj	tvoja	tvoje	tvojho	tvojej	tvojich	tvoju
 	vy	vy	vás	vám	vami	váš	vaša	vaše	vášho	vašej	vašich	vašu
 pronouns	match	word
@@ -15390,6 +18732,149 @@ misspellings	institutiionen	institutionen
 	produkt information	produktinformation
 	skärm bild	skärmbild
 	användar konto	användarkonto
+	addres	adress
+	addressen	adressen
+	agressiv	aggressiv
+	annulera	annullera
+	anvädare	användare
+	anvädnare	användare
+	använadre	användare
+	anslutnig	anslutning
+	ansluningen	anslutningen
+	applikatioen	applikationen
+	autentiseringfel	autentiseringsfel
+	autensiering	autentisering
+	lösnord	lösenord
+	lösenrod	lösenord
+	lösenordett	lösenordet
+	behörighett	behörighet
+	bakrund	bakgrund
+	bakrunden	bakgrunden
+	definitift	definitivt
+	desverre	dessvärre
+	efterssom	eftersom
+	eftersomm	eftersom
+	uppståt	uppstått
+	felmedelande	felmeddelande
+	medelande	meddelande
+	medelanden	meddelanden
+	meddelandett	meddelandet
+	medlemar	medlemmar
+	fillen	filen
+	fortsäta	fortsätta
+	förlårat	förlorat
+	föresten	förresten
+	funkionen	funktionen
+	fungeraar	fungerar
+	gallerie	galleri
+	galeri	galleri
+	godkännt	godkänt
+	gränsnitt	gränssnitt
+	gränsnittet	gränssnittet
+	hemssida	hemsida
+	hitades	hittades
+	hittadess	hittades
+	ibörjan	i början
+	imorgonn	i morgon
+	imellan	emellan
+	installningar	inställningar
+	instalera	installera
+	instalerad	installerad
+	intresant	intressant
+	intresserarad	intresserad
+	internätanslutning	internetanslutning
+	kalendar	kalender
+	kategorrier	kategorier
+	komentar	kommentar
+	komentera	kommentera
+	komentarer	kommentarer
+	kontroler	kontroller
+	kontrolera	kontrollera
+	licenssen	licensen
+	mailadres	mejladress
+	mislyckades	misslyckades
+	misslyckadess	misslyckades
+	mobiltelefån	mobiltelefon
+	nogrann	noggrann
+	noggran	noggrann
+	nogrannhet	noggrannhet
+	närvarandee	närvarande
+	okändt	okänt
+	ogilltig	ogiltig
+	ogilltigt	ogiltigt
+	gilltig	giltig
+	gilltigt	giltigt
+	ogitlig	ogiltig
+	omedelbartt	omedelbart
+	missslyckades	misslyckades
+	orginal	original
+	orginalet	originalet
+	parametterar	parametrar
+	plattsen	platsen
+	platts	plats
+	platstjänsterr	platstjänster
+	prenummeration	prenumeration
+	prenummerera	prenumerera
+	prennumeration	prenumeration
+	prenumration	prenumeration
+	problemm	problem
+	recencion	recension
+	recention	recension
+	recenssion	recension
+	redigerarad	redigerad
+	rekomendera	rekommendera
+	rekomenderas	rekommenderas
+	rekomenderad	rekommenderad
+	rekomendation	rekommendation
+	resturang	restaurang
+	restarang	restaurang
+	samanfattning	sammanfattning
+	samtidgt	samtidigt
+	sattelit	satellit
+	satelit	satellit
+	servererna	servrarna
+	skikcat	skickat
+	slutgilltig	slutgiltig
+	slutgilltigt	slutgiltigt
+	slutförtt	slutfört
+	säkerhetkopia	säkerhetskopia
+	säkerhetskopeiring	säkerhetskopiering
+	tilllagd	tillagd
+	tillgängligtt	tillgängligt
+	tillgänligt	tillgängligt
+	tillgängklig	tillgänglig
+	tillåtelsse	tillåtelse
+	tillbakka	tillbaka
+	tillfäligt	tillfälligt
+	tillfälig	tillfällig
+	tillstånt	tillstånd
+	uppdattera	uppdatera
+	updatera	uppdatera
+	updatering	uppdatering
+	uppdatterad	uppdaterad
+	uppkopling	uppkoppling
+	uppladningen	uppladdningen
+	uppladning	uppladdning
+	nedladning	nedladdning
+	nedladningen	nedladdningen
+	verfiera	verifiera
+	verifera	verifiera
+	veriefiera	verifiera
+	välkomen	välkommen
+	välkommna	välkomna
+	vänligenn	vänligen
+	välligen	vänligen
+	åtkommst	åtkomst
+	återstäl	återställ
+	återstäla	återställa
+	överförning	överföring
+	adress bok	adressbok
+	anslutnings fel	anslutningsfel
+	dubbel klicka	dubbelklicka
+	kunde inte laddats	kunde inte laddas
+	kunde inte sparats	kunde inte sparas
+	mobil nummer	mobilnummer
+	säkerhets kopia	säkerhetskopia
 pronouns	match	word
 	applies	yes
 	second	du	din	ditt	dina	ni
@@ -16195,6 +19680,125 @@ misspellings	yada	ya da
 	istermisiniz	ister misiniz
 	istermisin	ister misin
 	devam edilsinmi	devam edilsin mi
+	şöyleki	şöyle ki
+	bişey	bir şey
+	herhangibir	herhangi bir
+	bugünki	bugünkü
+	peşpeşe	peş peşe
+	arasıra	ara sıra
+	vede	ve de
+	yinede	yine de
+	ençok	en çok
+	enaz	en az
+	farketmez	fark etmez
+	farkettik	fark ettik
+	kabuletmek	kabul etmek
+	kabuletmelisiniz	kabul etmelisiniz
+	devametmek	devam etmek
+	iptalet	iptal et
+	iptalettiniz	iptal ettiniz
+	yardımet	yardım et
+	terket	terk et
+	terketmek	terk etmek
+	yoket	yok et
+	redet	reddet
+	rededildi	reddedildi
+	kayıtedildi	kaydedildi
+	birtürlü	bir türlü
+	birarada	bir arada
+	oan	o an
+	antreman	antrenman
+	antremanı	antrenmanı
+	degıl	değil
+	döküman	doküman
+	dökümanlar	dokümanlar
+	egsersiz	egzersiz
+	egzersis	egzersiz
+	ekisk	eksik
+	entegrasyonn	entegrasyon
+	fotograf	fotoğraf
+	fotoraf	fotoğraf
+	fotorafı	fotoğrafı
+	fotograflar	fotoğraflar
+	galarisi	galerisi
+	galaride	galeride
+	geçerisiz	geçersiz
+	gecersiz	geçersiz
+	gecerli	geçerli
+	gerkli	gerekli
+	goruntule	görüntüle
+	gonder	gönder
+	gonderildi	gönderildi
+	giris	giriş
+	girisi	girişi
+	guvenlik	güvenlik
+	güvenlk	güvenlik
+	hatâ	hata
+	herzaman	her zaman
+	heryerde	her yerde
+	hergün	her gün
+	hoşgeldin	hoş geldin
+	hoşgeldiniz	hoş geldiniz
+	insiyatif	inisiyatif
+	istedigin	istediğin
+	istediginize	istediğinize
+	istediginizden	istediğinizden
+	kalıcıolarak	kalıcı olarak
+	kirbit	kibrit
+	klavuz	kılavuz
+	klavuzu	kılavuzu
+	kulanıcı	kullanıcı
+	kullanıcıadı	kullanıcı adı
+	kuponlarınz	kuponlarınız
+	laboratuar	laboratuvar
+	malesef	maalesef
+	maatessüf	maatteessüf
+	matba	matbaa
+	meyva	meyve
+	mesajınz	mesajınız
+	müsade	müsaade
+	müsadesi	müsaadesi
+	numaranizi	numaranızı
+	ogrenci	öğrenci
+	oluşturlamadı	oluşturulamadı
+	onaylıyormusunuz	onaylıyor musunuz
+	onaylıyormusun	onaylıyor musun
+	orjinali	orijinali
+	oturumaç	oturum aç
+	parolaniz	parolanız
+	pantalon	pantolon
+	raslantı	rastlantı
+	rasgele	rastgele
+	seçmelsiniz	seçmelisiniz
+	seciniz	seçiniz
+	sectiğiniz	seçtiğiniz
+	silinecekmi	silinecek mi
+	silmekistediğinize	silmek istediğinize
+	sifreyi	şifreyi
+	sifrenizi	şifrenizi
+	tabiki	tabii ki
+	tarafıdan	tarafından
+	tesekkürler	teşekkürler
+	teşekürler	teşekkürler
+	tesekkur	teşekkür
+	teşekür	teşekkür
+	uygulamayi	uygulamayı
+	ünvan	unvan
+	ünvanı	unvanı
+	varmıdır	var mıdır
+	yanlislik	yanlışlık
+	yanlis	yanlış
+	yanısıra	yanı sıra
+	yalnışlık	yanlışlık
+	yalnışlıkla	yanlışlıkla
+	yükleniyo	yükleniyor
+	zannetiğiniz	zannettiğiniz
+	hiç bir	hiçbir
+	bir kaç	birkaç
+	bende istiyorum	ben de istiyorum
+	biran önce	bir an önce
+	kullanıcı adi	kullanıcı adı
+	tabi ki	tabii ki
 address	sen	sen	seni	sana	senin	sende	senden
 	siz	siz	sizi	size	sizin	sizde	sizden
 pronouns	match	word
@@ -16438,6 +20042,79 @@ misspellings	не можливо	неможливо
 	що б продовжити	щоб продовжити
 	із за	через
 	здається що	здається, що
+	адресса	адреса
+	аппарат	апарат
+	безкоштовнно	безкоштовно
+	ввійтии	увійти
+	вирішенно	вирішено
+	відправленно	відправлено
+	відсутьє	відсутнє
+	всеодно	все одно
+	галлерея	галерея
+	галереяя	галерея
+	группа	група
+	группи	групи
+	дейтвітельно	дійсно
+	збереженно	збережено
+	зєднання	з’єднання
+	зʼєдання	з’єднання
+	зв’язокк	зв’язок
+	звязок	зв’язок
+	звязку	зв’язку
+	обєкт	об’єкт
+	обєкти	об’єкти
+	обєднати	об’єднати
+	памяті	пам’яті
+	память	пам’ять
+	імя	ім’я
+	пять	п’ять
+	комп'ютерр	комп’ютер
+	компютер	комп’ютер
+	компютера	комп’ютера
+	інтерфес	інтерфейс
+	комментар	коментар
+	корестувач	користувач
+	користуач	користувач
+	кількістьь	кількість
+	неможливоо	неможливо
+	невдалось	не вдалося
+	невдалося	не вдалося
+	неможете	не можете
+	неможна	не можна
+	оновленя	оновлення
+	налаштуваня	налаштування
+	завантаженя	завантаження
+	повідомленя	повідомлення
+	зображеня	зображення
+	видаленя	видалення
+	підключеня	підключення
+	обладнаня	обладнання
+	сповіщеня	сповіщення
+	шифруваня	шифрування
+	оновленння	оновлення
+	данних	даних
+	данними	даними
+	пароллю	паролю
+	підтвердженя	підтвердження
+	підтверженя	підтвердження
+	підтверження	підтвердження
+	помілка	помилка
+	повторть	повторіть
+	программа	програма
+	программи	програми
+	процессу	процесу
+	процесс	процес
+	професійноо	професійно
+	розширеня	розширення
+	россія	росія
+	спробуте	спробуйте
+	спобуйте	спробуйте
+	успішноо	успішно
+	електроної	електронної
+	інтернет з'єднання	інтернет-з’єднання
+	данні користувача	дані користувача
+	по замовчуванню	за замовчуванням
+	електрона пошта	електронна пошта
 address	ти	ти	тебе	тобі	тобою	твій	твоя	твоє	твої	твою	твого	твоєї	твоєму	твоїх
 	ви	ви	вас	вам	вами	ваш	ваша	ваше	ваші	вашу	вашого	вашої	вашому	вашій	ваших	вашим
 pronouns	match	word
@@ -16770,6 +20447,111 @@ generic_titles	Lỗi	Cảnh báo	Bạn có chắc chắn không?	Bạn có chắ
 accusatory	bạn đã nhập sai	bạn nhập sai	bạn chưa nhập	bạn chưa chọn	bạn đã quên
 requests	vui lòng	Vui lòng	hãy	Hãy
 ongoing	đang	vui lòng đợi	vui lòng chờ	xin chờ
+misspellings	vui lòng thữ lại	vui lòng thử lại
+	sử lý	xử lý
+	đang sử lý	đang xử lý
+	xác nhân mật khẩu	xác nhận mật khẩu
+	xác nhân	xác nhận
+	mật khẫu	mật khẩu
+	mật khâu	mật khẩu
+	mật khầu	mật khẩu
+	sữa đổi	sửa đổi
+	chỉnh sữa	chỉnh sửa
+	sữa lỗi	sửa lỗi
+	sữa chữa	sửa chữa
+	xóa bõ	xóa bỏ
+	hủy bõ	hủy bỏ
+	kết nôi	kết nối
+	kết nói mạng	kết nối mạng
+	kêt nối	kết nối
+	đăng nhâp	đăng nhập
+	đăng nhặp	đăng nhập
+	đăng xuât	đăng xuất
+	tài khoảng	tài khoản
+	tài khỏan	tài khoản
+	tài khoãn	tài khoản
+	thông bao	thông báo
+	vui lòng thữ	vui lòng thử
+	vui lòng thử lai	vui lòng thử lại
+	thử lai sau	thử lại sau
+	thữ lại	thử lại
+	khổng thể	không thể
+	không thễ	không thể
+	không hợp lê	không hợp lệ
+	không hợp lẹ	không hợp lệ
+	hợp lể	hợp lệ
+	tãi xuống	tải xuống
+	tải xuông	tải xuống
+	tải lên thât bại	tải lên thất bại
+	thât bại	thất bại
+	thất bai	thất bại
+	thành côn	thành công
+	cập nhât	cập nhật
+	cập nhập	cập nhật
+	cặp nhật	cập nhật
+	câp nhật	cập nhật
+	phiên bãn	phiên bản
+	phiên bảng	phiên bản
+	quyền riên tư	quyền riêng tư
+	bão mật	bảo mật
+	bảo mât	bảo mật
+	dử liệu	dữ liệu
+	dữ liêu	dữ liệu
+	dữ liệu di đông	dữ liệu di động
+	thiêt bị	thiết bị
+	thiết bi	thiết bị
+	ứng dung	ứng dụng
+	ưng dụng	ứng dụng
+	tự đông	tự động
+	hình ãnh	hình ảnh
+	hình ành	hình ảnh
+	máy ãnh	máy ảnh
+	tìm kiêm	tìm kiếm
+	tim kiếm	tìm kiếm
+	sử dung	sử dụng
+	xử dụng	sử dụng
+	lựu chọn	lựa chọn
+	lưa chọn	lựa chọn
+	vị trị	vị trí
+	địa chĩ	địa chỉ
+	điạ chỉ	địa chỉ
+	bạn có chăc	bạn có chắc
+	bạn có chắt	bạn có chắc
+	chắn chắn	chắc chắn
+	chắt chắn	chắc chắn
+	đã xãy ra	đã xảy ra
+	xãy ra lỗi	xảy ra lỗi
+	đã sảy ra	đã xảy ra
+	sảy ra lỗi	xảy ra lỗi
+	giửi	gửi
+	gữi	gửi
+	đả xóa	đã xóa
+	đả gửi	đã gửi
+	đả lưu	đã lưu
+	bị lổi	bị lỗi
+	có lổi	có lỗi
+	lổi kết nối	lỗi kết nối
+	lổi mạng	lỗi mạng
+	lổi không xác định	lỗi không xác định
+	nổ lực	nỗ lực
+	cữa hàng	cửa hàng
+	cửa xổ	cửa sổ
+	ngôn ngử	ngôn ngữ
+	bộ nhở	bộ nhớ
+	bộ nhơ	bộ nhớ
+	thời gian chở	thời gian chờ
+	nhắt nhở	nhắc nhở
+	nhắc nhỡ	nhắc nhở
+	tham gia nhốm	tham gia nhóm
+	danh xách	danh sách
+	bổ xung	bổ sung
+	chia xẻ	chia sẻ
+	chia sẽ vị trí	chia sẻ vị trí
+	trãi nghiệm	trải nghiệm
+	giãm giá	giảm giá
+	sãn phẩm	sản phẩm
+	hướng dẩn	hướng dẫn
+	vô hiệu hoá hóa	vô hiệu hóa
 function_words	và	bạn	không	có	là	của	này	được	cho	với	chắc	muốn	đã	các	trong	một
 pronouns	match	word
 	applies	yes

@@ -1069,7 +1069,6 @@ misspellings	behem	během
 	přiojení	připojení
 	nepodařílo	nepodařilo
 	nepodarilo	nepodařilo
-	dosáhnut	dosažen
 	dosahnout	dosáhnout
 	chete	chcete
 	skutečne	skutečně
@@ -1123,7 +1122,6 @@ misspellings	behem	během
 	synchronizacé	synchronizace
 	přatelé	přátelé
 	prátelé	přátelé
-	spravy	zprávy
 	vítejtě	vítejte
 	děkujem	děkujeme
 	dekujeme	děkujeme
@@ -2087,13 +2085,6 @@ misspellings	entgültig	endgültig
 	tut uns leit	tut uns leid
 	bist du dir sicher das	bist du dir sicher, dass
 	sind sie sicher	sind Sie sicher
-	ziehe sie	ziehen Sie
-	während dem	während des
-	wegen dem	wegen des
-	mittels dem	mittels des
-	premium funktionen	Premium-Funktionen
-	premium abo	Premium-Abo
-	premium version	Premium-Version
 	e mail	E-Mail
 	agressive	aggressive
 	aggresiv	aggressiv
@@ -7256,7 +7247,6 @@ misspellings	porfavor	por favor
 	através	a través
 	atravez	a través
 	travez	través
-	talvez	tal vez
 	deacuerdo	de acuerdo
 	ahi	ahí
 	codigos	códigos
@@ -7960,7 +7950,6 @@ misspellings	esta seguro de que	está seguro de que
 	através	a través
 	atravez	a través
 	travez	través
-	talvez	tal vez
 	deacuerdo	de acuerdo
 	ahi	ahí
 	codigos	códigos
@@ -9463,7 +9452,6 @@ misspellings	voulez vous vraiment	voulez-vous vraiment
 	disponbile	disponible
 	verrouiler	verrouiller
 	environement	environnement
-	envoit	envoi
 	erreure	erreur
 	erreurr	erreur
 	éfface	efface
@@ -9580,7 +9568,6 @@ misspellings	voulez vous vraiment	voulez-vous vraiment
 	autorisation requises	autorisation requise
 	commentaires supprimé	commentaires supprimés
 	conditions d'utilisations	conditions d’utilisation
-	connecter vous	connectez-vous
 	d'avantage d'informations	davantage d’informations
 	impossible de ce connecter	impossible de se connecter
 	meilleure avis	meilleur avis
@@ -10329,7 +10316,6 @@ misspellings	plusieurs tentative	plusieurs tentatives
 	disponbile	disponible
 	verrouiler	verrouiller
 	environement	environnement
-	envoit	envoi
 	erreure	erreur
 	erreurr	erreur
 	éfface	efface
@@ -10446,7 +10432,6 @@ misspellings	plusieurs tentative	plusieurs tentatives
 	autorisation requises	autorisation requise
 	commentaires supprimé	commentaires supprimés
 	conditions d'utilisations	conditions d’utilisation
-	connecter vous	connectez-vous
 	d'avantage d'informations	davantage d’informations
 	impossible de ce connecter	impossible de se connecter
 	meilleure avis	meilleur avis
@@ -12221,8 +12206,7 @@ misspellings	un'altro	un altro
 	si è verificato una errore	si è verificato un errore
 	si e verificato	si è verificato
 	non e possibile	non è possibile
-	non e stato	non è stato
-	non e stata	non è stata
+	non non e stata	non è stata
 	non è stata trovato	non è stato trovato
 	non è stato trovata	non è stata trovata
 	password errato	password errata
@@ -13419,7 +13403,6 @@ misspellings	되요	돼요
 	브라우져	브라우저
 	매니져	매니저
 	메신져	메신저
-	화일	파일
 	서비쓰	서비스
 	셋팅	세팅
 	쏘프트	소프트
@@ -15605,7 +15588,6 @@ misspellings	na prawdę	naprawdę
 	użytkonik	użytkownik
 	użądzenie	urządzenie
 	użądzenia	urządzenia
-	żądzenie	rządzenie
 	rządanie	żądanie
 	rządania	żądania
 	rządać	żądać
@@ -19783,8 +19765,6 @@ misspellings	yada	ya da
 	tesekkur	teşekkür
 	teşekür	teşekkür
 	uygulamayi	uygulamayı
-	ünvan	unvan
-	ünvanı	unvanı
 	varmıdır	var mıdır
 	yanlislik	yanlışlık
 	yanlis	yanlış

@@ -66,8 +66,9 @@ import Testing
         present(alert, animated: true)
       }
       """
-    let lines = await Evaluated.lines(["A.swift": alertClass, "B.swift": code])
-    #expect(lines == ["alert [{view}] ['It is gone.'] (default 'OK')"])
+    let surfaces = await Evaluated.surfaces(["A.swift": alertClass, "B.swift": code])
+    #expect(surfaces.map(Extracted.line) == ["alert [-] ['It is gone.'] (default 'OK')"])
+    #expect(surfaces.map(\.titleVisibility) == [.hidden])
   }
 
   static let ofLibraries: [(code: String, line: String)] = [

@@ -253,19 +253,25 @@ extension Evaluator {
     if surface.cases.count == 1 { surface.cases = [] }
     addImplicitButtons(to: &surface, of: record)
     (surface.titleVisibility, surface.presenter) = (record.titleVisibility, record.presenter)
-    if titles.allSatisfy(\.isBlank), saysElsewhere(record, messages) { surface.title = .dynamic("view") }
+    if titles.allSatisfy(\.isBlank) {
+      if hasNoTitle(record) { surface.titleVisibility = .hidden }
+      if saysElsewhere(record, messages) { surface.title = .dynamic("view") }
+    }
     // What draws it may add buttons of its own.
     if record.presenter != nil, buttons.isEmpty { surface.buttonsAreComplete = false }
     surface.purpose = purpose(of: record, buttons.map(\.effects))
     return surface
   }
 
-  /// Whether what an alert without a title says stands in a view of the app's own, or its class has no title at all.
+  /// Whether an alert's class has no title at all.
+  private func hasNoTitle(_ record: ObjectRecord) -> Bool {
+    guard let presenter = record.presenter, let path = program.path(of: presenter, from: "") else { return false }
+    return !StandIns.takesTitle(path, program)
+  }
+
+  /// Whether what an alert without words says stands in a view of the app's own.
   private func saysElsewhere(_ record: ObjectRecord, _ messages: [StringReference?]) -> Bool {
-    if let presenter = record.presenter {
-      return program.path(of: presenter, from: "").map { !StandIns.takesTitle($0, program) } ?? false
-    }
-    guard messages.allSatisfy(\.isBlank), let file = program.number(of: record.range),
+    guard record.presenter == nil, messages.allSatisfy(\.isBlank), let file = program.number(of: record.range),
       let maker = program.file(file).member(around: Int(record.range.start))
     else { return false }
     let code = program.text(of: maker.declaration.range)

@@ -33,7 +33,7 @@ extension Rule {
           note: "What is typed can be cancelled."),
         RuleExample(ExampleSurface(title: "Photos", message: "Please wait", buttons: [.init(.cancel, .cancel)])),
         RuleExample(
-          ExampleSurface(title: "", message: "", buttons: [.init(.cancel, .cancel)]), note: "Nothing says that it is over."),
+          ExampleSurface(title: nil, message: nil, buttons: [.init(.cancel, .cancel)]), note: "Nothing says that it is over."),
         RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(.ok, .cancel)])),
         RuleExample(
           ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),

@@ -36,6 +36,7 @@ private func checkMissingTitle(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
   // Key names need not show every part of an alert.
   guard surface.kind == .alert, surface.origin != .keyNames, isAbsent(surface.title), surface.isWhole else { return [] }
+  guard surface.titleVisibility != .hidden else { return [] }
   // What shows nothing at all is filled in later.
   guard surface.shownButtonCount > 0 || !isAbsent(surface.message) else { return [] }
   guard !isWaiting(localized) else { return [] }

@@ -109,7 +109,7 @@ extension MisspelledWord {
   static let phrases: [RuleExample] = [
     RuleExample(
       ExampleSurface(
-        title: ["en": "Delete this photo?", "zh-Hans": "确定要刪除这张照片吗？", "zh-Hant": "确定要刪除這張照片嗎？", "zh-HK": "刪除這張相片？"],
+        title: ["en": "Delete this photo?", "zh-Hans": "确定要刪除这张照片吗？", "zh-Hant": "要删除這張照片嗎？", "zh-HK": "刪除這張相片？"],
         message: ["en": "It will be gone.", "zh-Hans": "它将显示为繁體中文。", "zh-Hant": "它將會消失。", "zh-HK": "它將會消失。"]),
       findings: [.init(.title, in: ["zh-Hans", "zh-Hant"])], note: "Characters of both ways of writing Chinese."),
     RuleExample(

@@ -334,6 +334,8 @@ extension Evaluator {
     case .text: return render(value, isLocalizable: false)
     case .symbol(let symbol):
       if Texts.isLookup(symbol) { return render(value, isLocalizable: false) }
+      // An accessor of the app's own: `"cancel".localized`.
+      if case .member(.text, _) = symbol.kind, let text = render(value, isLocalizable: false), case .key = text { return text }
       guard symbol.plainName != nil else { return nil }
       let found = resolve(value)
       if case .symbol(let other) = found { return Texts.isLookup(other) ? render(found, isLocalizable: false) : nil }

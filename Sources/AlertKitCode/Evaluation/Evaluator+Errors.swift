@@ -113,6 +113,29 @@ extension Evaluator {
     }
   }
 
+  /// What gives the description of an error of a type: that of the type's own where it is known to be of that type, and else what
+  /// `LocalizedError` asks for.
+  func descriptions(of type: String, _ own: [Declared], _ symbol: Symbol) -> [Declared] {
+    guard program.type(type, isA: ["Error"]), isAnyError(symbol) else {
+      return own.isEmpty ? program.members("errorDescription", of: type) : own
+    }
+    return program.type(type, isA: ["LocalizedError"]) ? program.members("errorDescription", of: type) : []
+  }
+
+  /// Whether code asks something of an error of which it knows no more than that it is one: that of a `catch` that names none, or of a
+  /// parameter that takes any.
+  private func isAnyError(_ symbol: Symbol) -> Bool {
+    let name = String(program.text(of: symbol.range).prefix { $0 != "." })
+    guard let number = program.number(of: symbol.range),
+      let around = program.file(number).member(around: Int(symbol.range.start))
+    else { return false }
+    if around.declaration.parameters.contains(where: { $0.name == name && $0.type?.name.lastName == "Error" }) { return true }
+    guard name == "error" else { return false }
+    let path = BranchPath.look(in: around.declaration, for: Int(symbol.range.start))
+    guard let (choice, branch) = path.choices.last(where: { $0.choice.kind == .errors && $0.branch > 0 }) else { return false }
+    return choice.branches[branch].conditions.isEmpty
+  }
+
   /// What an error of Foundation's is told to say.
   func description(of symbol: Symbol) -> Value? {
     guard symbol.calledName == "NSError", let info = symbol.arguments["userInfo"],

@@ -16,6 +16,8 @@ extension Evaluator {
       guard let value = stored.declaration.value else { continue }
       // Others that hold the object may have set another value.
       if !isKnown, record.kind == .class, !stored.declaration.isConstant, interests.types[path] == nil { continue }
+      // State that a view's code sets is not nil when the view shows it.
+      if stored.declaration.attributes == ["State"], case .null = value.kind, program.isGiven(stored) { continue }
       let inner = Frame(parent: nil, activation: activation(of: stored, receiver: nil))
       store.setField(stored.name, of: id, to: convert(evaluate(value, in: inner), to: stored.declaration.type, in: path))
     }

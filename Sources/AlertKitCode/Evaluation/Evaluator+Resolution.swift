@@ -223,8 +223,8 @@ extension Evaluator {
     if found.isEmpty, ["shared", "default", "current", "main", "standard"].contains(name), type.lastName != "Style" {
       return .unknown(Unknown(symbol.range, type: CodeType(type)))
     }
-    if found.isEmpty, name == "localizedDescription" {
-      found = program.members("errorDescription", of: type)
+    if name == "localizedDescription" {
+      found = descriptions(of: type, found, symbol)
       if found.isEmpty, case .unknown(let error) = resolved {
         switch error.root {
         case .parameter, .field: return .unknown(Unknown(symbol.range, root: error.root, key: error.key + "." + name))

@@ -22,6 +22,17 @@ enum BranchPath {
     fileprivate(set) var bodies: [[CodeStatement]] = []
     /// By the name of the one variable that a loop has, what it goes through.
     fileprivate(set) var sequences: [String: CodeExpression] = [:]
+
+    /// The type that a branch around asks a name to be of: `case let error as Failure:`, `catch let error as Failure`.
+    func type(boundTo name: String) -> String? {
+      for (choice, branch) in choices.reversed() {
+        for condition in choice.branches[branch].conditions {
+          guard case .pattern(let patterns, _) = condition else { continue }
+          for case .type(let type, .binding(name)) in patterns { return type }
+        }
+      }
+      return nil
+    }
   }
 
   static func look(in declaration: CodeDeclaration, for place: Int) -> Found {

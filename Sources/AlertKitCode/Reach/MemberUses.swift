@@ -14,10 +14,12 @@ struct MemberUses {
   /// By the name of a call that makes an alert, the variable which starts as it.
   private var variables: [SourceRange: String] = [:]
   private var declared: [String: Int] = [:]
+  /// By the name of a call that makes an alert, the property which is given it.
+  private var given: [SourceRange: String] = [:]
   private var named: [String: Int] = [:]
   private var filled: [String: Int] = [:]
 
-  private static let labels: Set<String> = ["isPresented", "item", "isShowing"]
+  static let labels: Set<String> = ["isPresented", "item", "isShowing", "isActive"]
   /// What puts something into an alert and does not show it.
   private static let fills: Set<String> = [
     "addAction", "addTextField", "addTextFieldWithConfigurationHandler", "addButton", "addButtonWithTitle",
@@ -46,7 +48,8 @@ struct MemberUses {
       }
       return true
     }
-    for (target, _) in CodeWalk.assignments(in: body) {
+    for (target, value) in CodeWalk.assignments(in: body) {
+      if case .call(let call) = value.kind, let name = target.ownName { given[call.nameRange] = name }
       if case .member(let base?, _) = target.kind, case .name(let name) = base.kind { filled[name, default: 0] += 1 }
     }
     (self.bound, self.named, self.filled) = (bound, named, filled)
@@ -72,9 +75,17 @@ struct MemberUses {
     return (name, uses + 1)
   }
 
+  /// The property that an alert is given to.
+  func property(given site: SourceRange) -> String? { given[site] }
+
   /// What the call that makes an alert, or one around it, is bound to.
   func states(around site: SourceRange) -> [CodeExpression] {
     bound.filter { $0.name == site || $0.arguments.contains { $0.holds(Int(site.start)) } }.flatMap(\.states)
+  }
+
+  /// What the calls are bound to whose arguments a place stands in.
+  func states(around place: Int) -> [CodeExpression] {
+    bound.filter { $0.arguments.contains { $0.holds(place) } }.flatMap(\.states)
   }
 
   /// What code asks around a place.

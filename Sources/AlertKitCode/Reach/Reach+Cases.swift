@@ -46,7 +46,28 @@ extension Reach {
       asked.remove(own.id)
     }
     // Where none seems to be made, something makes them that was not understood.
-    return reaches(own) || !record.cases.contains { $0.name != name && reaches($0) }
+    return reaches(own) || !record.cases.contains { $0.name != name && reaches($0) } && !isOnlyAskedFor(own)
+  }
+
+  /// Whether the enumeration of a case is named in nothing but what asks whether something is one: `error as? Failure`.
+  private mutating func isOnlyAskedFor(_ own: Declared) -> Bool {
+    let name = own.type.lastName
+    let files = filesMentioning(name)
+    guard isMadeByName(own), !surroundings.names(name), files.count <= Self.mostFiles else { return false }
+    return files.allSatisfy { file in
+      let declared = program.file(file).types.map(\.declaration).filter { $0.name.lastName == name }.map(\.range)
+      return isSwift(file)
+        && mentions(in: file).places(of: name).allSatisfy { place in
+          if declared.contains(where: { $0.holds(place.offset) }) { return true }
+          guard !place.isInLiteral else { return false }
+          return program.files[file].text.withUnsafeBufferPointer { bytes in
+            var end = place.offset
+            while end > 0, bytes[end - 1].isBlank || [0x3F, 0x21].contains(bytes[end - 1]) { end -= 1 }
+            guard let word = bytes.wordBefore(end) else { return false }
+            return ["as", "is"].contains(String(decoding: UnsafeBufferPointer(rebasing: bytes[word]), as: UTF8.self))
+          }
+        }
+    }
   }
 
   /// Cases that hang on more cases than this are made.
@@ -114,7 +135,8 @@ extension Reach {
       else { return nil }
       return Set(record.cases.map(\.name)).isSuperset(of: names) ? path : nil
     }
-    guard !isOwn, names.count >= Self.fewestCases, Self.usualCases.isDisjoint(with: names),
+    guard !isOwn, names.count >= Self.fewestCases || names.count > 1 && names.allSatisfy(\.isCompound),
+      Self.usualCases.isDisjoint(with: names),
       choice.branches.allSatisfy({ !$0.caseNames.isEmpty })
     else { return nil }
     let owners = Set((program.declarations(named: names[0]) ?? []).filter(\.isEnumerationCase).map(\.type))
@@ -132,6 +154,7 @@ extension Reach {
   private func type(of subject: CodeExpression, _ path: BranchPath.Found, in member: Declared) -> String? {
     if case .name("self") = subject.kind { return member.type }
     guard let name = subject.ownName else { return nil }
+    if case .name = subject.kind, let type = path.type(boundTo: name) { return type }
     if case .name = subject.kind, let sequence = path.sequences[name] {
       return declaredType(of: sequence, in: member).flatMap { $0.name == "[]" ? $0.arguments.first?.name : nil }
     }
@@ -146,6 +169,11 @@ extension Reach {
     let own = program.members(name, of: member.type)
     return own.count == 1 && own[0].isVariable ? own[0].declaration.type : nil
   }
+}
+
+extension String {
+  /// Whether it is a name of several words: `deleteFailed`.
+  fileprivate var isCompound: Bool { dropFirst().contains(where: \.isUppercase) }
 }
 
 extension CodeBranch {

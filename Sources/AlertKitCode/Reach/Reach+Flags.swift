@@ -14,6 +14,15 @@ extension Reach {
     return isAsked
   }
 
+  /// Whether a view is named in what a sheet or the like shows whose state nothing sets.
+  mutating func isNeverPresented(_ place: Int, in file: Int) -> Bool {
+    guard isSwift(file) else { return false }
+    let all = mentions(in: file)
+    guard MemberUses.labels.contains(where: { !all.places(of: $0).isEmpty }), let around = program.file(file).member(around: place)
+    else { return false }
+    return !uses(of: around).states(around: place).allSatisfy { isSet($0, for: around) }
+  }
+
   /// Whether a place stands in a branch that a constant keeps from being taken.
   mutating func isNeverTaken(_ place: Int, in member: Declared) -> Bool {
     let conditions = uses(of: member).conditions(around: place)

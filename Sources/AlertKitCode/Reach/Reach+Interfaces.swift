@@ -24,7 +24,7 @@ extension Reach {
   }
 
   /// Whether what a method takes says who sends an action, and not what a delegate is told.
-  private func isSender(_ parameter: CodeParameter) -> Bool {
+  func isSender(_ parameter: CodeParameter) -> Bool {
     guard let name = parameter.type?.name.lastName else { return true }
     return Self.senders.contains(name) || name.hasPrefix("UI") && Self.endsOfSenders.contains(where: name.hasSuffix)
       || program.mayDeclareType(name)
@@ -36,10 +36,10 @@ extension Reach {
     "RefreshControl",
   ]
   /// What the system asks of whoever has its focus, and of others.
-  private static let commands: Set<String> = [
+  static let commands: Set<String> = [
     "copy", "cut", "paste", "select", "selectAll", "delete", "print", "undo", "redo", "duplicate", "rename", "find",
   ]
-  private static let askedFor = [
+  static let askedFor = [
     "view", "gestureRecognizer", "application", "awake", "toggleBold", "toggleItalic", "toggleUnder",
   ]
 

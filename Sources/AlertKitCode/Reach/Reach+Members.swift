@@ -60,7 +60,11 @@ extension Reach {
   }
 
   private mutating func isNamed(_ member: Declared) -> Bool {
-    if member.declaration.attributes.contains(where: { $0 == "objc" || $0 == "IBAction" }), runsAsAction(member) { return true }
+    if !isSwift(member.file) || member.declaration.attributes.contains(where: { $0 == "objc" || $0 == "IBAction" }),
+      runsAsAction(member)
+    {
+      return true
+    }
     let selector = member.declaration.selector.flatMap { ObjCSelector($0).pieces.first }
     let names = Set([member.name, selector].compactMap(\.self)).sorted()
     var files = Set(names.flatMap(filesMentioning))
@@ -83,7 +87,8 @@ extension Reach {
     if file == member.file, member.declaration.range.holds(place.offset) { return false }
     if !place.isInLiteral, declares(at: place.offset, in: file) {
       // Who knows a protocol may call what it asks for; the app's own code names it where it does.
-      return (scope?.isProtocol ?? false) && !(isSwift(file) && isOfApp(file))
+      guard let scope, scope.isProtocol, !(isSwift(file) && isOfApp(file)) else { return false }
+      return mayAnswer(member, to: text(scope.name, in: file))
     }
     if let scope {
       if isPreview(scope, in: file) { return false }
@@ -100,6 +105,13 @@ extension Reach {
       return true
     }
     return !isNeverTaken(place.offset, in: around) && reaches(around)
+  }
+
+  /// Whether the type of a member, or one that inherits it, conforms to a protocol.
+  private func mayAnswer(_ member: Declared, to name: String) -> Bool {
+    guard let path = program.path(of: name, from: ""), program.record(of: member.type) != nil else { return true }
+    return program.type(member.type, isA: [name])
+      || program.conforming(to: path).contains { program.type($0, isA: [member.type.lastName]) }
   }
 
   /// Whether who calls a member in other files is asked for what calls it there.
@@ -166,10 +178,38 @@ extension Reach {
     }
     let isSwift = declaration.selector == nil
     // Swift says where a class's method is overridden.
-    let asked: AskedBy = declaration.parameters.isEmpty ? .nobody : isSwift ? .protocols : .types
+    let isOwn = declaration.parameters.isEmpty || takesOwn(member)
+    let asked: AskedBy = isOwn ? .nobody : isSwift ? .protocols : .types
     return !(declaration.parameters.isEmpty && Self.frameworkNames.contains(where: member.name.hasPrefix))
       && !mayAnswer(member.type, asked, depth: 0)
   }
+
+  /// Whether what a method takes first, and how its name begins, is nothing that Apple's types ask for: who tells a delegate something
+  /// comes first, and what they ask of a screen begins with words that they are known by.
+  private func takesOwn(_ member: Declared) -> Bool {
+    guard let first = member.declaration.parameters.first,
+      !(Self.frameworkNames + Self.frameworkVerbs).contains(where: member.name.hasPrefix)
+    else { return false }
+    guard let type = first.type?.name.lastName else { return false }
+    if Self.ownTypes.contains(type) { return true }
+    if type.startsUpper, program.mayDeclareType(type), program.path(of: type, from: member.type, in: member.file) != nil {
+      return true
+    }
+    // Controls tell it, which storyboards and xibs say of theirs.
+    return !isSwift(member.file) && interfaces != nil && isSender(first) && !Self.commands.contains(member.name)
+      && !Self.askedFor.contains(where: member.name.hasPrefix) && member.declaration.parameters.count == 1
+  }
+
+  private static let ownTypes: Set<String> = [
+    "String", "NSString", "Bool", "BOOL", "Int", "NSInteger", "int", "Error", "NSError", "NSNumber", "NSDictionary", "NSArray", "[]",
+  ]
+  /// How names begin, beside ``frameworkNames``, by which frameworks call what takes words, numbers or truths first.
+  private static let frameworkVerbs = [
+    "set", "add", "remove", "insert", "replace", "observe", "perform", "value", "touches", "motion", "animation", "encode",
+    "present", "target", "process", "child", "text", "web", "index", "attribute", "contents", "object", "read", "write", "add",
+    "item", "keyPath", "provide", "complete", "finish", "accessibility", "segue", "unwind", "transition", "navigation", "tab",
+    "table", "collection", "scroll", "picker", "image", "mail", "message", "alert", "action", "search", "user", "remote",
+  ]
 
   /// Which of Apple's types may ask for a method by a name of which nothing else is known.
   enum AskedBy {

@@ -12,6 +12,46 @@ extension Reach {
     if maker.id != runner.id, !reaches(type: maker.type, declaredIn: maker.file) || !reaches(maker) { return false }
     guard [.alert, .actionSheet, .confirmationDialog].contains(item.surface.kind), isOfApp(maker.file) else { return true }
     return isEverAsked(for: item.site, in: maker) && !isOnlyFilled(madeAt: item.site, in: maker)
+      && !isOnlyKept(madeAt: item.site, in: maker)
+  }
+
+  /// Whether a member makes an alert and keeps it in a property that nothing which is reached shows.
+  private mutating func isOnlyKept(madeAt site: SourceRange, in member: Declared) -> Bool {
+    guard let given = uses(of: member).property(given: site) else { return false }
+    let name = given.hasPrefix("_") ? String(given.dropFirst()) : given
+    guard program.members(name, of: member.type).contains(where: \.isStored), !isSetBesideCode(name) else { return false }
+    let names = [name, "_" + name]
+    let files = Set(names.flatMap(filesMentioning))
+    guard files.count <= Self.mostFiles else { return false }
+    var isMade = false
+    for file in files.sorted() {
+      let all = mentions(in: file)
+      for place in names.flatMap({ all.places(of: $0) }) {
+        if place.isInLiteral { return false }
+        guard let around = program.file(file).member(around: place.offset), around.name != name else {
+          if isSwift(file), all.scope(around: place.offset) == nil { return false }
+          continue
+        }
+        if around.id == member.id {
+          guard !isMade else { return false }
+          isMade = true
+        } else if !isPutAway(place.offset, in: file), reaches(type: around.type, declaredIn: file), reaches(around) {
+          return false
+        }
+      }
+    }
+    return isMade
+  }
+
+  /// Whether what stands at a place is taken off the screen, compared with something or let go.
+  private func isPutAway(_ start: Int, in file: Int) -> Bool {
+    program.files[file].text.withUnsafeBufferPointer { bytes in
+      var end = start
+      while end < bytes.count, bytes[end].isNamePart { end += 1 }
+      while end < bytes.count, bytes[end].isBlank || [0x2E, 0x3F, 0x21].contains(bytes[end]) { end += 1 }
+      let rest = String(decoding: UnsafeBufferPointer(rebasing: bytes[end..<Swift.min(end + 8, bytes.count)]), as: UTF8.self)
+      return rest.hasPrefix("dismiss") || rest.hasPrefix("==") || rest.hasPrefix("= nil")
+    }
   }
 
   /// Whether a member makes an alert, keeps it in a variable of its own and does nothing but fill it.

@@ -122,6 +122,7 @@ struct Reach {
         guard let scope = all.scope(around: place.offset) else { return true }
         let owner = text(scope.name, in: file)
         if owner == name || isPreview(scope, in: file) || isForUnmade(place.offset, in: file) { continue }
+        if isNeverPresented(place.offset, in: file) { continue }
         if isQualifier(place.offset + name.utf8.count, in: file) { continue }
         // What a function adds to any view is made where that is called; within such a search it is taken as called.
         if scope.isExtension, owner == "View", searched.isEmpty, let around = program.file(file).member(around: place.offset),

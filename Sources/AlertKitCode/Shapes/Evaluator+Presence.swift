@@ -103,10 +103,16 @@ extension Evaluator {
 
   /// Whether it is the view's own state that its members set before the surface is shown.
   func isGiven(_ value: Value) -> Bool {
-    guard let (type, name) = ownState(value), type == topMember.type,
+    guard let (type, name) = ownState(value), type == topMember.type || isNamed(value, in: type),
       let declared = program.members(name, of: type).first(where: \.isStored), declared.declaration.value?.isNull ?? true
     else { return isPublished(value) }
     return program.isGiven(declared)
+  }
+
+  /// Whether a value is written as a name alone in the code of a type, as that of a view which another one shows.
+  private func isNamed(_ value: Value, in type: String) -> Bool {
+    guard case .symbol(let symbol) = value, case .name = symbol.kind else { return false }
+    return symbol.frame.activation.type == type
   }
 
   /// Whether it is what a model publishes, and the view listens for: `.onReceive(model.$error)`, `.onChange(of: model.error)`.

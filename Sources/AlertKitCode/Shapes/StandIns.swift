@@ -221,7 +221,12 @@ extension Evaluator {
     if let initializer, initializer.declaration.body != nil {
       _ = inline(initializer, receiver: .object(id), site.arguments, at: site.range)
     }
-    take(named(site.arguments, by: initializer), into: id, site)
+    let arguments = named(site.arguments, by: initializer)
+    // Buttons that labels tell are those which the initializer has added.
+    if arguments.contains(where: { $0.label.map(AlertLabels.isButton) ?? false && !$0.value.isNull && $0.value.closure == nil }) {
+      store.setField("buttons", of: id, to: .list(ListValue()))
+    }
+    take(arguments, into: id, site)
   }
 
   /// Arguments by the names of their parameters where they have no labels.

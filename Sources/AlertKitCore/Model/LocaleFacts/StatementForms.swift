@@ -30,7 +30,14 @@ struct StatementForms: Sendable {
 
   /// Whether a text has a verb of a sentence, wherever it stands.
   func standAnywhere(in text: AnalyzedText) -> Bool {
-    endings.contains { text.key.hasSuffix($0) } || verbs.ranges(in: text.words).contains { !text.words.isQuoted($0.lowerBound) }
+    haveEnding(text) || verbs.ranges(in: text.words).contains { !text.words.isQuoted($0.lowerBound) }
+  }
+
+  /// Whether a text ends as a sentence does in a language that has its verbs there.
+  func haveEnding(_ text: AnalyzedText) -> Bool {
+    guard !endings.isEmpty, let last = text.key.lastIndex(where: \.isLetter) else { return false }
+    let words = text.key[...last]
+    return endings.contains { words.hasSuffix($0) }
   }
 
   /// An acronym may be spelt as a pronoun is: *IT*.

@@ -26,8 +26,10 @@ private func checkWholeCode(_ project: Project) -> [ProjectViolation] {
 private func checkHardCodedText(_ localized: LocalizedSurface) -> [Violation] {
   guard localized.isSource, [.source, .spec].contains(localized.surface.origin) else { return [] }
   guard !localized.traits.isDisjoint(with: [.remarks, .alternatives]) else { return [] }
-  return localized.surface.texts.flatMap { field, copy in
-    if isForEachLanguage(copy) { return [Violation]() }
+  let texts = localized.surface.texts
+  let areOfTwo = texts.count { isInTwoScripts($0.1) } > 1
+  return texts.flatMap { field, copy in
+    if isForEachLanguage(copy) || areOfTwo && isInTwoScripts(copy) { return [Violation]() }
     return copy.single.enumerated().compactMap { number, single -> Violation? in
       guard single.remarks.isInNoTable, case .literal(let text, _) = single.reference, !codeValues.contains(text) else {
         return nil
@@ -51,8 +53,19 @@ private func checkHardCodedText(_ localized: LocalizedSurface) -> [Violation] {
 private func isForEachLanguage(_ copy: Copy) -> Bool {
   let texts = copy.alternatives.compactMap { if case .literal(let text, _) = $0.reference { text } else { nil } }
   guard texts.count > 3 else { return false }
-  let isOther = texts.map { text in text.unicodeScalars.contains { $0.properties.isAlphabetic && $0.value >= 0x250 } }
+  let isOther = texts.map(hasOtherLetters)
   return isOther.contains(false) && isOther.count { $0 } > 1
+}
+
+/// Whether code picks one of two texts of which one is in Latin letters: where it does so for more than one text of an alert, it does by
+/// the language.
+private func isInTwoScripts(_ copy: Copy) -> Bool {
+  let texts = copy.alternatives.compactMap { if case .literal(let text, _) = $0.reference { text } else { nil } }
+  return texts.count == 2 && copy.alternatives.count == 2 && Set(texts.map(hasOtherLetters)).count == 2
+}
+
+private func hasOtherLetters(_ text: String) -> Bool {
+  text.unicodeScalars.contains { $0.properties.isAlphabetic && $0.value >= 0x250 }
 }
 
 /// Whether a text can only be a key: words of letters alone that are parted as in code (*errorUnableToSave*, *delete_photo_title*,

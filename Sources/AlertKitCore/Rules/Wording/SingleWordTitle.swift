@@ -21,7 +21,8 @@ private enum SingleWordTitle {
       judging: { own, title in
         let analyzed = localized.texts[title]
         guard isSingle(analyzed) || (!localized.isSource && isSplitByChance(analyzed, localized.facts)),
-          localized.isSource || sourceIsSingle(own, localized), !localized.facts.isGenericTitle(analyzed)
+          localized.isSource || sourceIsSingle(own, localized), !localized.facts.isGenericTitle(analyzed),
+          !isWholeQuestion(analyzed, localized.facts)
         else { return nil }
         return "\(quoted(title)) says in one word what needs a few; say in the title what happened or what is asked."
       })
@@ -32,6 +33,11 @@ private enum SingleWordTitle {
     guard let source = localized.source(of: own, at: .title) else { return false }
     return source.variants.contains { isSingle(localized.sourceTexts[$0.text]) }
       && !source.variants.contains { localized.sourceFacts.isGenericTitle($0.text) }
+  }
+
+  /// Whether one word is a whole question, as in a language whose verbs say who asks whom: 추가하시겠습니까?
+  static func isWholeQuestion(_ title: AnalyzedText, _ facts: LocaleFacts) -> Bool {
+    EndMark(of: title, facts: facts) == .question && facts.phrases.statements?.haveEnding(title) ?? false
   }
 
   /// Whether a dictionary has parted one word: in two, of which neither is a word of a label.
@@ -81,6 +87,9 @@ extension SingleWordTitle {
     RuleExample(
       ExampleSurface(title: ["en": "Error", "ko": "오류", "ja": "エラー", "zh-Hans": "错误", "de": "Fehler"]),
       note: "Says generic-title."),
+    RuleExample(
+      ExampleSurface(source: "ko", title: ["ko": "추가하시겠습니까?"], buttons: [.init(.cancel, .cancel), .init(.ok)]),
+      note: "One word, and a whole question."),
     RuleExample(ExampleSurface(title: "%@"), note: "What the placeholder brings may be a sentence."),
     RuleExample(ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
   ]

@@ -76,4 +76,52 @@ import Testing
       """
     #expect(await Extracted.lines(code).last == "alert ['Gone'] [-]")
   }
+
+  /// State that a view sets itself is not nil where another view shows it.
+  @Test func whatStandsInForStateThatAViewSets() async {
+    func code(_ set: String) -> String {
+      """
+      struct Row: View {
+        let title: String
+        init(title: String) { self.title = title }
+        @State private var problem: String? = nil
+        @State private var isShown = false
+        var body: some View {
+          Button(title) { \(set); isShown = true }.alert(isPresented: $isShown) {
+            Alert(title: Text("No Photo"), message: Text(problem ?? "Unknown error"), dismissButton: .default(Text("OK")))
+          }
+        }
+      }
+      struct List: View { var body: some View { VStack { Row(title: "a"); Button("b") {} } } }
+      """
+    }
+    let set = await Extracted.lines(code("problem = \"It is gone.\""))
+    #expect(set.allSatisfy { !$0.contains("Unknown error") } && set.contains { $0.contains("It is gone.") }, "\(set)")
+    #expect(await Extracted.lines(code("go()")).contains { $0.contains("Unknown error") })
+  }
+
+  /// What a look-up gives is never empty, whatever function of the app's own looks it up.
+  @Test func aLookedUpTitleIsNotEmpty() async {
+    let code = """
+      extension String { var localized: String { Words.shared.text(forKey: self) } }
+      final class Words {
+        static let shared = Words()
+        var bundle = Bundle.main
+        func text(forKey: String) -> String { bundle.localizedString(forKey: forKey, value: nil, table: nil) }
+      }
+      extension UIAlertController {
+        static func ask(_ title: String, first: String = "", style: UIAlertAction.Style = .default) -> UIAlertController {
+          let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+          if first != "" { alert.addAction(UIAlertAction(title: first, style: style)) }
+          return alert
+        }
+      }
+      func f() {
+        let alert = UIAlertController.ask("Delete?", first: "cancel".localized, style: .cancel)
+        alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+        top.present(alert, animated: true)
+      }
+      """
+    #expect(await Extracted.lines(code).last == "alert ['Delete?'] [-] (cancel cancel) (destructive 'Delete')")
+  }
 }

@@ -234,4 +234,28 @@ import Testing
     #expect(await count(#""7", "14", "30", "Every day is a day for photos""#) > 0)
     #expect(await count(#""Change the language?", "Change the name?", "Change the icon?", "Change the sound?""#) > 0)
   }
+
+  /// Where code picks between two scripts for more than one text of an alert, it does by the language.
+  @Test func aTextForEachOfTwoLanguages() async {
+    func code(_ title: String, _ message: String) -> String {
+      """
+      import UIKit
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          let title = isFirst ? "Close the App?" : "\(title)"
+          let message = isFirst ? "The language changes then." : "\(message)"
+          present(UIAlertController(title: title, message: message, preferredStyle: .alert), animated: true)
+        }
+      }
+      """
+    }
+    let tables = ["en.lproj/Localizable.strings": "\"a\" = \"b\";\n", "fa.lproj/Localizable.strings": "\"a\" = \"b\";\n"]
+    func count(_ title: String, _ message: String) async -> Int {
+      await report(["A.swift": code(title, message)].merging(tables) { $1 }) {
+        $0.configuration.onlyRules = ["hard-coded-text"]
+      }.findings.count
+    }
+    #expect(await count("بستن برنامه؟", "زبان تغییر می‌کند.") == 0)
+    #expect(await count("Leave the App?", "The text changes then.") > 0)
+  }
 }

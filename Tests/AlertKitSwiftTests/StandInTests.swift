@@ -208,4 +208,38 @@ import Testing
       surfaces.map(Extracted.line) == ["alert ['Delete Photo?'] ['It is gone then.'] (default 'Delete') (default 'Cancel')"])
     #expect(surfaces.map(\.presenter) == ["GlowAlertView"])
   }
+
+  /// What the labels of an initializer say is what its body adds.
+  @Test func buttonsThatTheInitializerAddsAreCountedOnce() async {
+    let alertClass = """
+      @interface FlatAlertView : UIView
+      @end
+      @implementation FlatAlertView
+      - (id)initWithTitle:(NSString *)title message:(NSString *)message cancelButtonTitle:(NSString *)cancel otherButtonTitles:(NSString *)others, ... {
+        if (self = [super initWithFrame:CGRectZero]) {
+          self.title = title;
+          if (cancel) { [self addButtonWithTitle:cancel]; }
+          va_list list;
+          va_start(list, others);
+          for (NSString *other = others; other != nil; other = va_arg(list, NSString *)) { [self addButtonWithTitle:other]; }
+        }
+        return self;
+      }
+      - (NSInteger)addButtonWithTitle:(NSString *)title {
+        [self.buttons addObject:[FlatButton buttonWithTitle:title]];
+        return self.buttons.count;
+      }
+      - (void)show { [self.window addSubview:self]; }
+      @end
+      """
+    let code = """
+      @implementation Screen
+      - (void)f {
+        [[[FlatAlertView alloc] initWithTitle:@"Quit?" message:nil cancelButtonTitle:@"Stay" otherButtonTitles:@"Quit", nil] show];
+      }
+      @end
+      """
+    let found = await Extracted.ofBoth(["A.m": alertClass, "B.m": code])
+    #expect(found.map(Extracted.line).last == "alert ['Quit?'] [-] (cancel 'Stay') (default 'Quit')")
+  }
 }

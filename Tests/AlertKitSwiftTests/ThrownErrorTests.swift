@@ -102,4 +102,21 @@ import Testing
       """
     #expect(await Self.messages(code) == ["{error.localizedDescription}"])
   }
+
+  /// Of an error that may be any, Swift asks what `LocalizedError` says, and not what the type itself calls its description.
+  @Test func whatAnyErrorSaysOfItself() async {
+    let noise = """
+      enum NoiseError: Error {
+        case loud
+        var localizedDescription: String { "It is loud." }
+      }
+      func hear() throws { throw NoiseError.loud }
+      """
+    func messages(_ clause: String) async -> [String] {
+      await Self.messages("func go() { do { try hear() } \(clause) }\n}\n" + noise + "\nextension Screen {")
+    }
+    #expect(await messages("catch { message = error.localizedDescription }") == ["{error.localizedDescription}"])
+    #expect(
+      await messages("catch let noise as NoiseError { message = noise.localizedDescription } catch {}") == ["'It is loud.'"])
+  }
 }

@@ -210,4 +210,37 @@ import Testing
     #expect(await Extracted.ofApp(["A.swift": code("ask(); showFirst()")]).allSatisfy { $0.reserve == nil })
     #expect(await Extracted.ofApp(["A.swift": code("")]).allSatisfy { $0.reserve == .uncalled })
   }
+
+  /// An enumeration is known by cases of several words, though code does not say that it is looked at.
+  @Test func casesOfSeveralWords() async {
+    func code(_ set: String) -> String {
+      """
+      enum Notice: Identifiable {
+        case askDeletion, saidGone
+        var id: Int { 0 }
+      }
+      final class Model: ObservableObject {
+        @Published var notice: Notice?
+        func go() { \(set) }
+      }
+      struct Screen: View {
+        @StateObject var model = Model()
+        var body: some View {
+          Button("Go") { model.go() }.alert(item: $model.notice) { notice in
+            switch notice {
+            case .askDeletion: return Alert(title: Text("Delete?"))
+            case .saidGone: return Alert(title: Text("Gone"))
+            }
+          }
+        }
+      }
+      WindowGroup { Screen() }
+      """
+    }
+    func shown(_ set: String) async -> [String] {
+      await Extracted.ofApp(["A.swift": code(set)]).filter { $0.reserve == nil }.map { Extracted.text($0.title) }
+    }
+    #expect(await shown("notice = .saidGone") == ["Gone"])
+    #expect(await shown("notice = .saidGone; notice = .askDeletion") == ["Delete?", "Gone"])
+  }
 }

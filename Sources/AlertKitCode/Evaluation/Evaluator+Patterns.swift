@@ -140,7 +140,7 @@ extension Evaluator {
   /// What is not known but that it conforms to a protocol of the app's, whose types answer for it.
   private func value(_ value: Value, as type: String, in frame: Frame) -> Value {
     let path = program.path(of: type, from: frame.activation.type)
-    guard let path, program.record(of: path)?.kind == .protocol else { return value }
+    guard let path, let kind = program.record(of: path)?.kind, kind == .protocol || kind == .enumeration else { return value }
     switch value {
     case .unknown(let unknown):
       let typed = Unknown(unknown.range, root: unknown.root, type: CodeType(path), key: unknown.key)
@@ -173,11 +173,9 @@ extension Evaluator {
     return outcome
   }
 
-  /// Whether no code makes a case. What the member itself shows for it is read, and told as what is never shown.
+  /// Whether no code makes a case: what is said for it is never shown.
   private func isUnmade(_ name: String, _ value: Value, in frame: Frame) -> Bool {
-    guard frame.activation.member.id != topMember.id, let unmade = interests.unmade, let owner = type(of: value) else {
-      return false
-    }
+    guard let unmade = interests.unmade, let owner = type(of: value) else { return false }
     return unmade.holds(name, of: owner)
   }
 

@@ -1,0 +1,166 @@
+import AlertKitCore
+import Testing
+
+/// Alerts that are made and never shown, and screens that nothing opens.
+@Suite struct NeverShownTests {
+  private func reserves(_ files: [String: String]) async -> [SurfaceReserve?] {
+    await Extracted.ofApp(files).map(\.reserve)
+  }
+
+  private static func keeper(_ more: String, _ caller: String = "") -> [String: String] {
+    [
+      "Keeper.m": """
+      @interface Keeper : NSObject
+      @property (nonatomic, strong) UIAlertView *notice;
+      @end
+      @implementation Keeper
+      - (id)init {
+        self.notice = [[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:self cancelButtonTitle:@"OK" otherButtonTitles:nil];
+        return self;
+      }
+      - (void)hideNotice { [self.notice dismissWithClickedButtonIndex:0 animated:YES]; }
+      \(more)
+      @end
+      Keeper *keeper;
+      """,
+      "Screen.swift": "import UIKit\nfunc start() { keeper.hideNotice() \(caller) }\nlet started: Void = start()",
+    ]
+  }
+
+  @Test func aKeptAlertIsShownWhereSomethingThatIsReachedShowsIt() async {
+    let shows = "- (void)tellNotice { [_notice show]; }"
+    #expect(await reserves(Self.keeper("")) == [.uncalled])
+    #expect(await reserves(Self.keeper(shows)) == [.uncalled])
+    #expect(await reserves(Self.keeper(shows, "; keeper.tellNotice()")) == [nil])
+    #expect(await reserves(Self.keeper(shows, "// keeper.tellNotice()\n")) == [.uncalled])
+  }
+
+  private static func sheet(_ set: String, _ label: String = "isPresented") -> [String: String] {
+    [
+      "A.swift": """
+      import SwiftUI
+      struct Start: View {
+        @State private var isScanning = false
+        var body: some View {
+          Button("Scan") { \(set) }.sheet(\(label): $isScanning) { Scanner() }
+        }
+      }
+      WindowGroup { Start() }
+      """,
+      "B.swift": """
+      struct Scanner: View {
+        @State private var isAsking = false
+        var body: some View {
+          Button("Ask") { isAsking = true }.alert("Scan Again?", isPresented: $isAsking) { Button("Scan") {} }
+        }
+      }
+      """,
+    ]
+  }
+
+  @Test func aScreenIsOpenedWhereCodeSetsItsFlag() async {
+    #expect(await reserves(Self.sheet("isScanning = true")) == [nil])
+    #expect(await reserves(Self.sheet("// isScanning = true\n")) == [.uncalled])
+    #expect(await reserves(Self.sheet("isScanning = false")) == [.uncalled])
+    #expect(await reserves(Self.sheet("isScanning.toggle()")) == [nil])
+    #expect(await reserves(Self.sheet("open(isScanning)", "isShown")) == [nil])
+  }
+
+  private static func screen(_ head: String, _ more: String = "", inherits: String = "UIViewController") -> [String: String] {
+    [
+      "Screen.m": """
+      @interface Screen : \(inherits)
+      @end
+      @implementation Screen
+      \(head) {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      \(more)
+      @end
+      Screen *screen;
+      """
+    ]
+  }
+
+  @Test(arguments: [
+    ("- (void)tellLost:(NSString *)name", true), ("- (void)tellLost:(BOOL)isLost", true),
+    ("- (void)lostTable:(UITableView *)table", false), ("- (void)setLost:(BOOL)isLost", false),
+    ("- (void)viewWillLose:(BOOL)animated", false), ("- (void)insertLost:(NSString *)text", false),
+  ])
+  func aScreensMethodIsItsOwnByWhatItTakes(_ head: String, _ isOwn: Bool) async {
+    let code = Self.screen(head, inherits: "UIViewController <UITableViewDelegate>")
+    #expect(await reserves(code) == [isOwn ? .uncalled : nil])
+    let name = head.split(separator: ")")[1].split(separator: ":")[0]
+    let calls = Self.screen(head, "- (void)viewDidLoad { [self \(name):nil]; }", inherits: "UIViewController")
+    #expect(await reserves(calls) == [nil])
+  }
+
+  @Test func swiftMethodsBesideThoseOfAProtocolOfApples() async {
+    func code(_ head: String) -> [String: String] {
+      [
+        "A.swift": """
+        import UIKit
+        struct Photo {}
+        final class Screen: UIViewController, UITableViewDelegate {
+          \(head) {
+            present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+          }
+        }
+        let screen = Screen()
+        """
+      ]
+    }
+    #expect(await reserves(code("func tellLost(_ name: String)")) == [.uncalled])
+    #expect(await reserves(code("func tellLost(_ photo: Photo)")) == [.uncalled])
+    #expect(await reserves(code("func tableView(_ view: UITableView, didLose path: IndexPath)")) == [nil])
+    #expect(await reserves(code("func lose(in view: UITableView)")) == [nil])
+  }
+
+  @Test func whatAProtocolAsksForThatTheClassDoesNotAnswer() async {
+    let header = "@protocol ListDelegate <NSObject>\n- (void)tellLost:(uint64_t)number;\n@end"
+    var code = Self.screen("- (void)tellLost:(NSString *)name").merging(["List.h": header]) { $1 }
+    #expect(await reserves(code) == [.uncalled])
+    code = Self.screen("- (void)tellLost:(NSString *)name", inherits: "UIViewController <ListDelegate>")
+      .merging(["List.h": header]) { $1 }
+    #expect(await reserves(code) == [nil])
+  }
+
+  private static func failure(_ thrower: String, cases: String = "case notSaved") -> [String: String] {
+    [
+      "A.swift": """
+      import UIKit
+      enum StoreFailure: Error { \(cases) }
+      final class Screen: UIViewController {
+        func tell(_ error: Error) {
+          var title = "The Album Wasn’t Opened"
+          switch error {
+          case let error as StoreFailure:
+            switch error {
+            case .notSaved: title = "Gone"
+            default: break
+            }
+          default: break
+          }
+          present(UIAlertController(title: title, message: nil, preferredStyle: .alert), animated: true)
+        }
+        override func viewDidLoad() { tell(read()) }
+        \(thrower)
+      }
+      let screen = Screen()
+      """
+    ]
+  }
+
+  @Test func anErrorThatIsOnlyAskedForIsNeverThrown() async {
+    func titles(_ files: [String: String]) async -> [String] {
+      await Extracted.ofApp(files).compactMap { $0.title.map { Extracted.text($0) } }
+    }
+    let both = "'The Album Wasn’t Opened' | 'Gone'"
+    #expect(await titles(Self.failure("")).allSatisfy { !$0.contains("Gone") })
+    #expect(await titles(Self.failure("func look(_ e: Error) -> Bool { e is StoreFailure }")).allSatisfy { !$0.contains("Gone") })
+    let thrown = await titles(Self.failure("func save() throws { throw StoreFailure.notSaved }"))
+    #expect(thrown.contains { $0.contains("Gone") }, "\(thrown) \(both)")
+    let made = await titles(Self.failure("func save() -> StoreFailure { .notSaved }"))
+    #expect(made.contains { $0.contains("Gone") })
+  }
+}

@@ -157,7 +157,8 @@ import Testing
     }
     let both = "'The Album Wasn’t Opened' | 'Gone'"
     #expect(await titles(Self.failure("")).allSatisfy { !$0.contains("Gone") })
-    #expect(await titles(Self.failure("func look(_ e: Error) -> Bool { e is StoreFailure }")).allSatisfy { !$0.contains("Gone") })
+    #expect(
+      await titles(Self.failure("func look(_ e: Error) -> Bool { e is StoreFailure }")).allSatisfy { !$0.contains("Gone") })
     let thrown = await titles(Self.failure("func save() throws { throw StoreFailure.notSaved }"))
     #expect(thrown.contains { $0.contains("Gone") }, "\(thrown) \(both)")
     let made = await titles(Self.failure("func save() -> StoreFailure { .notSaved }"))

@@ -62,7 +62,8 @@ enum PropertyMention {
     var colon = start - 1
     while bytes[colon] != UInt8(ascii: ":") { colon -= 1 }
     guard let label = bytes.wordBefore(colon) else { return false }
-    return ["isPresented", "item", "isActive"].contains(String(decoding: UnsafeBufferPointer(rebasing: bytes[label]), as: UTF8.self))
+    return ["isPresented", "item", "isActive"].contains(
+      String(decoding: UnsafeBufferPointer(rebasing: bytes[label]), as: UTF8.self))
   }
 
   /// A line that begins with a dot goes on with a chain of modifiers, and `...` is no member.

@@ -18,7 +18,8 @@ extension Reach {
   mutating func isNeverPresented(_ place: Int, in file: Int) -> Bool {
     guard isSwift(file) else { return false }
     let all = mentions(in: file)
-    guard MemberUses.labels.contains(where: { !all.places(of: $0).isEmpty }), let around = program.file(file).member(around: place)
+    guard MemberUses.labels.contains(where: { !all.places(of: $0).isEmpty }),
+      let around = program.file(file).member(around: place)
     else { return false }
     return !uses(of: around).states(around: place).allSatisfy { isSet($0, for: around) }
   }

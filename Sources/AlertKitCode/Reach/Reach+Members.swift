@@ -201,7 +201,8 @@ extension Reach {
   }
 
   private static let ownTypes: Set<String> = [
-    "String", "NSString", "Bool", "BOOL", "Int", "NSInteger", "int", "Error", "NSError", "NSNumber", "NSDictionary", "NSArray", "[]",
+    "String", "NSString", "Bool", "BOOL", "Int", "NSInteger", "int", "Error", "NSError", "NSNumber", "NSDictionary", "NSArray",
+    "[]",
   ]
   /// How names begin, beside ``frameworkNames``, by which frameworks call what takes words, numbers or truths first.
   private static let frameworkVerbs = [

@@ -223,7 +223,8 @@ extension Evaluator {
     }
     let arguments = named(site.arguments, by: initializer)
     // Buttons that labels tell are those which the initializer has added.
-    if arguments.contains(where: { $0.label.map(AlertLabels.isButton) ?? false && !$0.value.isNull && $0.value.closure == nil }) {
+    if arguments.contains(where: { $0.label.map(AlertLabels.isButton) ?? false && !$0.value.isNull && $0.value.closure == nil })
+    {
       store.setField("buttons", of: id, to: .list(ListValue()))
     }
     take(arguments, into: id, site)

@@ -1,4 +1,5 @@
-/// Which language texts in Latin letters are in, as far as its commonest words tell: *und*, *pour*, *está*.
+/// Which language texts in Latin letters are in, as far as its commonest words tell, and letters that no other one has: *und*, *pour*,
+/// *está*, *khỏi*.
 struct FunctionWords {
   /// By language, how many words of the texts are its function words.
   private var counts: [String: Int] = [:]
@@ -9,7 +10,9 @@ struct FunctionWords {
     for text in texts {
       for word in FormatSpecifier.replacing(in: text, with: " ").split(whereSeparator: { !$0.isLetter }) {
         words += 1
-        for language in languages[word.lowercased()] ?? [] { counts[language, default: 0] += 1 }
+        let own = languages[word.lowercased()] ?? []
+        for language in own { counts[language, default: 0] += 1 }
+        if let language = Self.languageOfLetters(in: word), !own.contains(language) { counts[language, default: 0] += 1 }
       }
     }
   }
@@ -29,6 +32,21 @@ struct FunctionWords {
     else { return nil }
     return tag
   }
+
+  /// The language of letters that hardly another one has; Vietnamese ones have a block of their own in Unicode.
+  private static func languageOfLetters(in word: Substring) -> String? {
+    for scalar in word.unicodeScalars where scalar.value > 0xBF {
+      if 0x1EA0...0x1EF9 ~= scalar.value { return "vi" }
+      if let language = letters[scalar] { return language }
+    }
+    return nil
+  }
+
+  private static let letters: [Unicode.Scalar: String] = [
+    "ơ": "vi", "ư": "vi", "Ơ": "vi", "Ư": "vi", "ğ": "tr", "Ğ": "tr", "ı": "tr", "İ": "tr", "ł": "pl", "Ł": "pl", "ż": "pl",
+    "Ż": "pl", "ř": "cs", "Ř": "cs", "ě": "cs", "Ě": "cs", "ő": "hu", "Ő": "hu", "ű": "hu", "Ű": "hu", "ß": "de", "ț": "ro",
+    "Ț": "ro", "ñ": "es", "Ñ": "es",
+  ]
 
   /// By word, the languages that have it.
   private static let languages: [String: Set<String>] = {

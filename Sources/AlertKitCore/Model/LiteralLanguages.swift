@@ -43,7 +43,8 @@ struct LiteralLanguages {
     let tags = Dictionary(grouping: open.isEmpty ? [] : found.values.map(\.self), by: \.self).mapValues(\.count)
     if let most = tags.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.value > 2, most.value * 3 >= open.count {
       let facts = LocaleFacts.facts(for: app)
-      for (id, literals) in open where !Self.hold(literals, facts) { found[id] = most.key }
+      let other = LocaleFacts.facts(for: most.key)
+      for (id, literals) in open where !Self.hold(literals, facts, besides: other) { found[id] = most.key }
     }
     bySurface = found
   }
@@ -59,9 +60,11 @@ struct LiteralLanguages {
     return known > 2 && known * 3 >= words.count * 2 && !words.contains { own.knows($0) && !english.knows($0) } ? tag : nil
   }
 
-  /// Whether a word of texts is one of a language's frequent ones.
-  private static func hold(_ texts: [String], _ facts: LocaleFacts) -> Bool {
-    texts.contains { AnalyzedText($0, locale: facts.locale).words.keys.contains(where: facts.knows) }
+  /// Whether a word of texts is one of a language's frequent ones, and not of another's as well.
+  private static func hold(_ texts: [String], _ facts: LocaleFacts, besides other: LocaleFacts) -> Bool {
+    texts.contains { text in
+      AnalyzedText(text, locale: facts.locale).words.keys.contains { facts.knows($0) && !other.knows($0) }
+    }
   }
 
   /// What all literals tell together of which most letters are in a script.

@@ -32,7 +32,10 @@ extension Project {
     }
     read.shareKeys { known[$0] != nil }
     let unbuilt = UnbuiltFiles(of: read)
-    let parts = read.map { $0.built(!unbuilt.contains($0.file.source.path)) }
+    let parts = read.map { part in
+      let built = part.built(!unbuilt.contains(part.file.source.path))
+      return configuration.sourceLocale == nil ? built.inLanguageOfKeys() : built
+    }
     let unreadCode = parts.indices.filter { known[$0] == nil && parts[$0].isCode }.map { parts[$0].file.source }
     let beside = configuration.included.isEmpty ? SurroundingFiles.files(of: parts) : []
     let code =
@@ -67,7 +70,10 @@ extension Project {
     let sets = Self.tableSets(of: parts)
     let targets = BuildTargets(of: parts)
     let source = ProjectLocales.source(
-      configured: configuration.sourceLocale, catalogs: parts.compactMap(\.file.catalogLocale),
+      configured: configuration.sourceLocale,
+      catalogs: parts.compactMap { part in
+        part.file.catalogLocale.map { own in (own, part.tables.first { $0.table.locale == own }?.table.entries.count ?? 0) }
+      },
       regions: targets.developmentRegions, tables: parts.filter(\.namesLocale).flatMap(\.tables).map(\.table),
       literals: parts.compactMap(\.file.code).flatMap(\.surfaces).flatMap { $0.texts.flatMap(\.text.literals) })
     locales = ProjectLocales.all(sets: sets, source: source, wanted: configuration.locales)

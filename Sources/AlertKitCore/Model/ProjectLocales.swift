@@ -6,12 +6,12 @@ enum ProjectLocales {
   /// another language.
   ///
   /// - Parameters:
-  ///   - catalogs: The source language of each catalog.
+  ///   - catalogs: The source language of each catalog, and how many texts it has in it.
   ///   - regions: What projects, Info.plist files and packages say, the surest first.
   ///   - tables: The tables that say which locale they are in.
   ///   - literals: The texts of alerts in code.
   static func source(
-    configured: LocaleTag?, catalogs: [LocaleTag], regions: [LocaleTag], tables: [StringTable], literals: [String]
+    configured: LocaleTag?, catalogs: [(locale: LocaleTag, count: Int)], regions: [LocaleTag], tables: [StringTable], literals: [String]
   ) -> LocaleTag {
     if let configured { return configured }
     if let own = mostFrequent(catalogs) { return own }
@@ -25,7 +25,8 @@ enum ProjectLocales {
       let written = WrittenLanguage(of: literals)
       let said = regions.first ?? (tables.isEmpty ? LocaleTag("en") : nil)
       if let said, written.fits(said) {
-        return FunctionWords(of: literals).language(unlike: said, least: leastWords) ?? said
+        // What an alert says again is no more of a language.
+        return FunctionWords(of: Set(literals).sorted()).language(unlike: said, least: leastInCode) ?? said
       }
       if let own = written.language() { return own }
     }
@@ -63,6 +64,8 @@ enum ProjectLocales {
 
   /// How many function words of another language there must be before a project is not believed.
   private static let leastWords = 20
+  /// The same for an app without tables, whose texts in code are all that there is.
+  private static let leastInCode = 5
 
   /// The locales to check, the source locale first. `Base` is the source locale under another name.
   ///
@@ -82,8 +85,8 @@ enum ProjectLocales {
     !table.hasSuffix("InfoPlist")
   }
 
-  private static func mostFrequent(_ locales: [LocaleTag]) -> LocaleTag? {
-    let counts = Dictionary(grouping: locales, by: \.self).mapValues(\.count)
+  private static func mostFrequent(_ locales: [(locale: LocaleTag, count: Int)]) -> LocaleTag? {
+    let counts = Dictionary(locales.map { ($0.locale, $0.count) }, uniquingKeysWith: +)
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 }

@@ -42,6 +42,14 @@ struct ProjectPart: Sendable {
     return part
   }
 
+  /// The same file, a catalog's keys as texts of the language that they are in.
+  func inLanguageOfKeys() -> ProjectPart {
+    guard let (file, tables) = file.inLanguageOfKeys(allTables.map(\.table)) else { return self }
+    var part = ProjectPart(file, tables: tables.map(IndexedTable.init), of: input)
+    part.isBuilt = isBuilt
+    return part
+  }
+
   /// Whether the file says which locale its tables are in.
   var namesLocale: Bool { file.catalogLocale != nil || place.folder != nil }
 

@@ -135,6 +135,21 @@ import Testing
     #expect(await project(Array(repeating: Self.english, count: 5), files).sourceLocale.identifier == "en")
   }
 
+  /// Letters of one language count as its words do, and a text that many alerts repeat counts once.
+  @Test func lettersOfOneLanguageTellIt() async {
+    let files = ["App.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(region: "en")]
+    let vietnamese = Alert(title: "XÁC NHẬN ĐĂNG XUẤT", message: "Đăng xuất khỏi tài khoản?", buttons: ["HUỶ", "ĐĂNG XUẤT"])
+    let app = await project([vietnamese, Self.english, Self.english], files)
+    #expect(source(app, 0) == "vi" && source(app, 1) == "en")
+    let spanish = [
+      Alert(
+        title: "Error", message: "Necesitamos que actives los permisos de la cámara para usarla.", buttons: ["Aceptar"]),
+      Alert(title: "Sin usuarios", message: "Todos los campos del perfil están vacíos.", buttons: ["Aceptar"]),
+    ]
+    let repeated = Array(repeating: Alert(title: "Error", message: "Error", buttons: ["Aceptar"]), count: 40)
+    #expect(await project(spanish + repeated, files).sourceLocale.identifier == "es")
+  }
+
   @Test func theProjectsLanguageDecidesWhereItsScriptFits() async {
     let german = Alert(title: "Foto löschen?", message: "Es ist dann weg.", buttons: [])
     let files = ["App.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(region: "de")]

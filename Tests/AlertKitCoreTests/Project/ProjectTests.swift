@@ -75,6 +75,45 @@ import Testing
     #expect(await project(files) { $0.sourceLocale = tag("en") }.sourceLocale == tag("en"))
   }
 
+  private static func catalog(_ keys: [String], _ more: String = "") -> String {
+    let entries = keys.map { "\"\($0)\": {}" } + (more.isEmpty ? [] : [more])
+    return "{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": {\(entries.joined(separator: ", "))}}"
+  }
+  private static let portuguese = [
+    "Deseja excluir esta foto?", "A foto foi excluída do álbum.", "Não foi possível salvar a foto.", "Erro ao abrir o álbum",
+    "Você não tem fotos neste álbum.", "Cancelar", "As fotos são para você e não para os outros.",
+  ]
+
+  /// Xcode says English until somebody changes it.
+  @Test func theKeysOfACatalogSayInWhichLanguageTheyAre() async throws {
+    let app = await project(["L.xcstrings": Self.catalog(Self.portuguese)])
+    #expect(app.sourceLocale.language == "pt" && app.locales.count == 1)
+    #expect(try #require(app.tables.first).entry("Cancelar", in: app.sourceLocale) != nil)
+    let korean = (1...14).map { "사진 \($0)장을 삭제하시겠습니까?" }
+    #expect(await project(["L.xcstrings": Self.catalog(korean)]).sourceLocale == tag("ko"))
+    let english = ["Delete this photo?", "The photo is gone.", "It was not possible to save it."]
+    #expect(await project(["L.xcstrings": Self.catalog(english)]).sourceLocale == tag("en"))
+    let said = await project(["L.xcstrings": Self.catalog(Self.portuguese)]) { $0.sourceLocale = tag("en") }
+    #expect(said.sourceLocale == tag("en"))
+  }
+
+  @Test func translationsIntoTheLanguageOfTheKeysStandBesideThem() async throws {
+    let own = #""Sair": {"localizations": {"pt-BR": {"stringUnit": {"state": "translated", "value": "Sair agora"}}}}"#
+    let app = await project(["L.xcstrings": Self.catalog(Self.portuguese, own)])
+    #expect(app.sourceLocale == tag("pt-BR") && app.locales == [tag("pt-BR")])
+    let set = try #require(app.tables.first)
+    guard case .plain(let text)? = set.entry("Sair", in: tag("pt-BR"))?.value else {
+      Issue.record("no text")
+      return
+    }
+    #expect(text.text == "Sair agora")
+    #expect(set.entry("Cancelar", in: tag("pt-BR")) != nil)
+    let translated = Self.portuguese.map {
+      "\"\($0)\": {\"localizations\": {\"en\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"x\"}}}}"
+    }
+    #expect(await project(["L.xcstrings": Self.catalog([], translated.joined(separator: ", "))]).sourceLocale == tag("en"))
+  }
+
   @Test func onlyWantedLocalesAreChecked() async {
     let files = Dictionary(uniqueKeysWithValues: ["en", "de", "ko"].map { ("\($0).lproj/L.strings", strings(["a": "b"])) })
     let project = await project(files) { $0.locales = [tag("ko"), tag("de-AT"), tag("fr")] }

@@ -23,6 +23,9 @@ extension Rule {
         RuleExample(
           ExampleSurface(title: .deletePhotoQuestion, buttons: [.init("Cancel Subscription"), .init("Keep Subscription")]),
           note: "What is cancelled is the subscription."),
+        RuleExample(
+          ExampleSurface(title: "%@", buttons: [.init(.cancel)]),
+          note: "The only button is how one leaves, whatever its role: see lone-cancel."),
       ],
     fixes: [.suggested: "Gives the button the cancel role in the spec, and to no other."],
     basis: [.systemAlerts, .buttonsAlone],
@@ -32,6 +35,8 @@ extension Rule {
 private func checkUnmarkedCancel(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
   guard surface.kind.isAlertOrSheet, surface.buttonsAreKnown, localized.misplacedCancel == nil else { return [] }
+  // The only button is how one leaves, whatever its role.
+  guard surface.kind != .alert || surface.buttons.count > 1 else { return [] }
   return surface.buttons.indices
     .filter { surface.buttons[$0].role != .cancel && localized.meaning(ofButton: $0).saysCancel }
     .map { index in

@@ -29,12 +29,16 @@ struct NameMentions: Sendable {
   private var places: [UInt32] = []
   private static let literal: UInt32 = 1 << 31
 
-  init(_ text: [UInt8], isSwift: Bool) {
+  /// - Parameter isWanted: Whether what stands at an offset is looked at.
+  init(_ text: [UInt8], isSwift: Bool, where isWanted: (Int) -> Bool = { _ in true }) {
     self = text.withUnsafeBufferPointer { bytes in
       var reader = MentionReader(bytes, isSwift: isSwift)
       reader.run()
       return reader.found
     }
+    let kept = places.indices.filter { isWanted(Int(places[$0] & ~Self.literal)) }
+    guard kept.count < places.count else { return }
+    (names, places) = (kept.map { names[$0] }, kept.map { places[$0] })
   }
 
   init() {}

@@ -101,6 +101,7 @@ extension Reach {
     }
     if isOthers(place, member, in: file, scope) { return false }
     if isForUnmade(place.offset, in: file, besides: member.isEnumerationCase ? member : nil) { return false }
+    if isNeverPresented(place.offset, in: file) { return false }
     guard file == member.file || mayFollow(member), let around = program.file(file).member(around: place.offset) else {
       return true
     }

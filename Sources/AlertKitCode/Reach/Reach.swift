@@ -71,7 +71,8 @@ struct Reach {
   mutating func mentions(in file: Int) -> NameMentions {
     if let known = mentions[file] { return known }
     let source = program.files[file]
-    let found = NameMentions(source.text, isSwift: source.path.hasSuffix(".swift"))
+    let released = DeveloperCode(source)
+    let found = NameMentions(source.text, isSwift: source.path.hasSuffix(".swift")) { !released.holds(offset: $0) }
     mentions[file] = found
     return found
   }

@@ -18,10 +18,16 @@ struct AbsentTables: Sendable {
     let isElsewhere = Self.areElsewhere(surfaces, in: parts, lookup: lookup)
     lackDefault = !catalogs.isEmpty || isElsewhere
     var bundles: [String: [SourceRange: Bool]] = [:]
+    var unknown: [String: Set<SourceRange>] = [:]
+    let tables = Set(lookup.sets.map(\.name))
     for surface in surfaces where surface.origin == .source {
       for text in surface.texts.flatMap(\.text.parts) {
         guard case .key(let key, let table, _, let range) = text else { continue }
         let part = parts[Int(range.file.index)]
+        // A library looks its texts up in tables of its own.
+        if let table, !tables.contains(table) {
+          unknown[table, default: []].insert(range)
+        }
         guard let bundle = Self.bundle(besideKeyAt: range, in: part.file.source.text) else { continue }
         let isThere = lookup.set(of: key, in: lookup.candidates(table: table, near: part.place.module)) != nil
         bundles[bundle, default: [:]][range] = isThere
@@ -29,8 +35,8 @@ struct AbsentTables: Sendable {
     }
     // Words such as Cancel stand in other tables too.
     let absent = bundles.filter { $1.count >= Self.fewest && $1.values.count { $0 } * 2 < $1.count }
-    texts = Set(absent.values.flatMap(\.keys))
-    names = catalogs + absent.keys.sorted() + (isElsewhere && catalogs.isEmpty ? ["Localizable"] : [])
+    texts = Set(absent.values.flatMap(\.keys) + unknown.values.joined())
+    names = catalogs + (Array(absent.keys) + unknown.keys).sorted() + (isElsewhere && catalogs.isEmpty ? ["Localizable"] : [])
   }
 
   /// Whether hardly one of the names that code looks up stands in a table: they are looked up in something else.

@@ -5,12 +5,15 @@ package struct DeveloperCode {
   /// UTF-8 offsets of what is left out of the app that people get.
   private let debugParts: [Range<Int>]
 
-  init(_ file: SourceFile) {
+  package init(_ file: SourceFile) {
     let parts = FilePath.components(file.path)
     let names = parts.dropLast() + [FilePath.stem(parts.last ?? "")]
     isNamed = names.contains(where: Self.isForDevelopers) || parts.dropLast().contains { $0.hasSuffix("Tests") }
     debugParts = file.text.holds("#if") ? Self.debugParts(of: file.text) : []
   }
+
+  /// Whether a place is left out of the app that people get: a UTF-8 offset.
+  package func holds(offset: Int) -> Bool { debugParts.contains { $0.contains(offset) } }
 
   /// Whether a surface of the file is for developers.
   func holds(_ surface: Surface<StringReference>) -> Bool {

@@ -57,6 +57,8 @@ enum SurfaceAssembly {
       var surface = candidate.surface
       let stem = surface.id
       surface.limit(to: targets.platforms(ofFile: parts[Int(surface.range.file.index)].file.source.path))
+      // What lies in a bundle beside the code is shown by the library that brings it.
+      if hasCode, FilePath.components(candidate.set.module).contains(where: { $0.hasSuffix(".bundle") }) { continue }
       if hasCode { surface.reserve = .keyNames }
       let inTable = candidate.set.name + "/" + stem
       surface.id = unique([stem, inTable, FilePath.join(candidate.set.module, inTable)], in: &ids)

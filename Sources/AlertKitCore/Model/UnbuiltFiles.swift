@@ -96,7 +96,9 @@ struct UnbuiltFiles: Sendable {
     let all = parts.filter { FileKind(name: FilePath.name($0.file.source.path))?.isTable == true }
     let paths = all.filter { $0.place.folder != nil }.map(\.file.source.path)
     let loose = all.filter { $0.place.folder == nil }.map(\.file.source.path).filter { path in
-      guard let folder = projects.folder(of: path), trusted.contains(folder), !projects.name(path) else { return false }
+      guard let folder = projects.folder(of: path), trusted.contains(folder) || projects.takesFolders(folder),
+        !projects.name(path)
+      else { return false }
       return projects.nameTable(like: path, in: folder)
     }
     let ofTests = all.map(\.file.source.path).filter(projects.nameForTests)
@@ -250,9 +252,10 @@ private struct ListedProjects {
   }
 
   /// Whether the project of a folder names tables of the same name in folders of languages, as it does not name a list of them that
-  /// lies beside: what `genstrings` wrote.
+  /// lies beside, which `genstrings` wrote, or a catalog.
   func nameTable(like path: String, in folder: String) -> Bool {
-    let name = "/" + FilePath.name(Self.folded(path))
+    let own = FilePath.name(Self.folded(path))
+    let name = "/" + (FilePath.fileExtension(own) == "xcstrings" ? FilePath.stem(own) + ".strings" : own)
     return tables[folder]?.contains { $0.hasSuffix(name) } ?? false
   }
 

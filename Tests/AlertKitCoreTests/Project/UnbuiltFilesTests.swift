@@ -120,6 +120,9 @@ import Testing
   @Test func aTableWithoutALanguageBesideThoseThatAreCopiedIsLeftOut() async {
     let files = ["Phone/de.lproj/L.strings": "\"a\" = \"Aus\";\n", "L.strings": "\"a\" = \"Off\";\n", "M.strings": ""]
     #expect(await Self.unbuilt(files) == ["L.strings"])
+    let catalog = "{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{}}}"
+    let catalogs = ["Phone/de.lproj/L.strings": "\"a\" = \"Aus\";\n", "L.xcstrings": catalog, "M.xcstrings": catalog]
+    #expect(await Self.unbuilt(catalogs) == ["L.xcstrings"])
   }
 
   @Test func aTableThatTestsAloneAreBuiltWithIsLeftOut() async {

@@ -2342,6 +2342,7 @@ terms	Cancel	platform	Abbrechen
 	Remove All	accepted	Alle entfernen
 	Discard Changes	accepted	Änderungen verwerfen	Änderungen löschen
 	Keep Editing	accepted	Weiter bearbeiten
+		seen	Weiterbearbeiten	Weiter schreiben	Bearbeitung fortsetzen
 	Got It	accepted	Ok	Fertig	OK
 	Dismiss	platform	Schließen
 	Confirm	accepted	Bestätigen
@@ -4612,6 +4613,7 @@ terms	Cancel	platform	Cancel
 	Remove All	accepted	Remove All	Remove all
 	Discard Changes	accepted	Discard Changes
 	Keep Editing	accepted	Keep Editing
+		seen	Continue Editing	Continue Writing	Keep Writing
 	Got It	accepted	Got it	Got It
 	Dismiss	platform	Dismiss
 	Confirm	accepted	Confirm
@@ -6804,6 +6806,7 @@ terms	Cancel	platform	Cancel
 	Remove All	accepted	Remove All	Remove all
 	Discard Changes	accepted	Discard Changes
 	Keep Editing	accepted	Keep Editing
+		seen	Continue Editing	Continue Writing	Keep Writing	Keep Working
 	Got It	accepted	Got it	Got It
 	Dismiss	platform	Dismiss
 	Confirm	accepted	Confirm
@@ -7447,6 +7450,7 @@ terms	Cancel	platform	Cancelar
 	Remove All	accepted	Eliminar todo
 	Discard Changes	accepted	No guardar cambios
 	Keep Editing	accepted	Seguir editando
+		seen	Continuar editando	Seguir escribiendo
 	Got It	accepted	Entendido
 	Dismiss	platform	Cerrar
 		accepted	OK	Aceptar	Descartar	Omitir
@@ -8158,6 +8162,7 @@ terms	Cancel	platform	Cancelar
 	Remove All	accepted	Eliminar todo
 	Discard Changes	accepted	No guardar cambios
 	Keep Editing	accepted	Continuar edición
+		seen	Seguir editando	Continuar editando	Seguir escribiendo
 	Got It	accepted	Entendido	OK
 	Dismiss	platform	Cerrar
 		seen	Descartar
@@ -10540,6 +10545,7 @@ terms	Cancel	platform	Annuler
 	Remove All	accepted	Tout supprimer
 	Discard Changes	accepted	Annuler les modifications	Éliminer les modifications
 	Keep Editing	accepted	Continuer à modifier
+		seen	Continuer la modification	Continuer à éditer	Poursuivre la modification	Continuer à écrire
 	Got It	accepted	OK
 	Dismiss	platform	Fermer
 		accepted	Ignorer	OK
@@ -12472,6 +12478,7 @@ terms	Cancel	platform	Annulla
 	Remove All	accepted	Rimuovi tutto
 	Discard Changes	accepted	Annulla modifiche	Non modificare	Non salvare le modifiche
 	Keep Editing	accepted	Continua a modificare
+		seen	Continua a scrivere	Continua modifica
 	Got It	accepted	Ok	OK
 	Dismiss	platform	Chiudi
 		accepted	Ignora
@@ -12743,6 +12750,7 @@ terms	Cancel	platform	キャンセル
 	Remove All	accepted	すべてを削除	すべて消去
 	Discard Changes	accepted	変更内容を破棄
 	Keep Editing	accepted	編集を続ける
+		seen	入力を続ける	作成を続ける	続けて編集	続けて入力
 	Got It	accepted	理解しました	了解
 	Dismiss	platform	閉じる
 		accepted	了解
@@ -13503,6 +13511,7 @@ terms	Cancel	platform	취소
 	Remove All	accepted	모두 제거
 	Discard Changes	accepted	변경 사항 폐기
 	Keep Editing	accepted	계속 편집하기
+		seen	계속 작성	계속 작성하기	계속 편집	계속 수정	계속 수정하기	계속 쓰기	이어서 작성	이어서 쓰기
 	Got It	accepted	확인
 	Dismiss	platform	닫기
 	Confirm	accepted	확인
@@ -15098,6 +15107,7 @@ terms	Cancel	platform	Annuleer
 	Remove All	accepted	Verwijder alle
 	Discard Changes	accepted	Verwijder wijzigingen	Maak wijzigingen ongedaan
 	Keep Editing	accepted	Blijf bewerken
+		seen	Doorgaan met bewerken
 	Got It	accepted	Begrepen
 	Dismiss	platform	Sluit
 		accepted	Sluiten
@@ -15734,6 +15744,7 @@ terms	Cancel	platform	Anuluj
 	Remove All	accepted	Usuń wszystkie	Usuń wszystko
 	Discard Changes	accepted	Porzuć zmiany	Odrzuć zmiany
 	Keep Editing	accepted	Kontynuuj edycję
+		seen	Kontynuuj edytowanie	Edytuj dalej
 	Got It	accepted	OK	Gotowe
 	Dismiss	platform	OK
 		accepted	Zamknij	Odrzuć
@@ -16297,6 +16308,7 @@ terms	Cancel	platform	Cancelar
 	Remove All	accepted	Remover Tudo	Remover tudo
 	Discard Changes	accepted	Descartar Alterações	Ignorar Alterações
 	Keep Editing	accepted	Continuar Editando
+		seen	Continuar Escrevendo	Continuar edição
 	Got It	accepted	Entendi
 	Dismiss	platform	Descartar
 		accepted	Dispensar	Ignorar
@@ -16794,6 +16806,7 @@ terms	Cancel	platform	Cancelar
 	Remove All	accepted	Remover tudo
 	Discard Changes	accepted	Ignorar alterações
 	Keep Editing	accepted	Continuar a editar
+		seen	Continuar edição	Continuar a escrever
 	Got It	accepted	OK
 	Dismiss	platform	Fechar
 		accepted	Ignorar
@@ -17831,6 +17844,7 @@ terms	Cancel	platform	Отменить
 	Remove All	accepted	Убрать все	Удалить все
 	Discard Changes	accepted	Отменить изменения
 	Keep Editing	accepted	Продолжить редактирование	Продолжить изменения
+		seen	Продолжить ввод	Продолжить правку
 	Got It	accepted	OK	Понятно
 	Dismiss	platform	Пропустить
 		accepted	Закрыть
@@ -18933,6 +18947,7 @@ terms	Cancel	platform	Avbryt
 	Remove All	accepted	Ta bort alla
 	Discard Changes	accepted	Spara inte ändringar	Spara inte
 	Keep Editing	accepted	Fortsätt redigera
+		seen	Fortsätt skriva
 	Got It	accepted	Uppfattat	OK
 	Dismiss	platform	Avfärda
 		accepted	Stäng
@@ -19856,6 +19871,7 @@ terms	Cancel	platform	Vazgeç
 	Remove All	accepted	Tümünü Sil
 	Discard Changes	accepted	Değişikliklerden Vazgeç
 	Keep Editing	accepted	Düzenlemeyi Sürdür
+		seen	Düzenlemeye devam et	Yazmaya devam et
 	Got It	accepted	Anladım	Tamam
 	Dismiss	platform	Kapat
 	Confirm	accepted	Doğrula	Onayla
@@ -20178,6 +20194,7 @@ terms	Cancel	platform	Скасувати
 	Remove All	accepted	Вилучити все	Видалити усі
 	Discard Changes	accepted	Скасувати зміни	Відкинути зміни
 	Keep Editing	accepted	Редагувати далі
+		seen	Продовжити редагування
 	Got It	accepted	OK	Зрозуміло
 	Dismiss	platform	Прибрати
 		accepted	Гаразд	Закрити	Відхилити
@@ -20603,6 +20620,7 @@ terms	Cancel	platform	Hủy
 	Remove All	accepted	Xóa tất cả
 	Discard Changes	accepted	Hủy bỏ thay đổi	Hủy bỏ Thay đổi
 	Keep Editing	accepted	Tiếp tục sửa
+		seen	Tiếp tục chỉnh sửa	Tiếp tục nhập	Tiếp tục viết
 	Got It	accepted	Tôi hiểu	Đã hiểu
 	Dismiss	platform	Bỏ qua
 		accepted	Đóng
@@ -20837,6 +20855,7 @@ terms	Cancel	platform	取消
 	Remove All	accepted	全部移除
 	Discard Changes	accepted	捨棄所作變更	捨棄變更
 	Keep Editing	accepted	繼續編輯
+		seen	繼續填寫	繼續寫	繼續修改
 	Got It	accepted	明白	完成
 	Dismiss	platform	關閉
 	Confirm	accepted	確認
@@ -21174,6 +21193,7 @@ terms	Cancel	platform	取消
 	Remove All	accepted	全部移除
 	Discard Changes	accepted	放弃更改
 	Keep Editing	accepted	继续编辑
+		seen	继续填写	继续写	继续修改	继续输入
 	Got It	accepted	知道了
 	Dismiss	platform	关闭
 		accepted	忽略
@@ -21440,6 +21460,7 @@ terms	Cancel	platform	取消
 	Remove All	accepted	全部移除
 	Discard Changes	accepted	捨棄所作更動	放棄所作更動
 	Keep Editing	accepted	繼續編輯
+		seen	繼續填寫	繼續寫	繼續修改	繼續輸入
 	Got It	accepted	知道了	瞭解	完成
 	Dismiss	platform	關閉
 	Confirm	accepted	確認

@@ -42,7 +42,7 @@ struct WordCount {
       || LocaleFacts.facts(for: locale).takesParticles && !text.contains(where: isHyphen)
   }
 
-  /// Whether a text is at most four Chinese characters, which are no more than two words however a dictionary parts them.
+  /// Whether a text is at most five Chinese characters, which are no more than two words however a dictionary parts them.
   private static func isShortHan(_ text: String) -> Bool {
     var letters = 0
     for scalar in text.unicodeScalars where scalar.isASCII || scalar.properties.isAlphabetic {
@@ -51,7 +51,7 @@ struct WordCount {
         continue
       }
       letters += 1
-      if letters > 4 || !scalar.properties.isIdeographic { return false }
+      if letters > 5 || !scalar.properties.isIdeographic { return false }
     }
     return true
   }

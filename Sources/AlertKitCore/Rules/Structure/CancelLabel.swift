@@ -175,7 +175,8 @@ enum CancelLabel {
 
   static func loneMessage(_ text: String, _ facts: LocaleFacts) -> String {
     let word = facts.suggestion(for: .ok) ?? "OK"
-    return "\(quoted(text)) has the cancel role, and nothing is there to cancel; call it \(word)."
+    let orElse = facts.terms(inTitle: text).isEmpty ? ", or take the role away if it does more than close the alert" : ""
+    return "\(quoted(text)) has the cancel role, and nothing is there to cancel; call it \(word)\(orElse)."
   }
 }
 

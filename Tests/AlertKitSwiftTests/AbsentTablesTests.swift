@@ -121,4 +121,20 @@ import Testing
     #expect(report.findings.count { $0.rule == "missing-translation" } == missing)
     #expect(report.summary.reading.absentTables == (missing == 0 ? ["Localizable"] : []))
   }
+
+  /// A table of a library's that is not among the files.
+  @Test func aTableThatIsNamedAndNotThere() async {
+    let code = """
+      import UIKit
+      func f() {
+        let text = NSLocalizedString("CannotRemove", tableName: "RoomKit", bundle: .main, comment: "")
+        top.present(UIAlertController(title: text, message: nil, preferredStyle: .alert), animated: true)
+      }
+      """
+    let report = await Self.report("", ["B.swift": code])
+    #expect(report.summary.reading.absentTables.contains("RoomKit"))
+    #expect(!report.findings.contains { $0.rule.name == "missing-translation" && $0.key == "CannotRemove" })
+    let there = await Self.report("", ["B.swift": code, "en.lproj/RoomKit.strings": "\"a\" = \"b\";\n"])
+    #expect(!there.summary.reading.absentTables.contains("RoomKit"))
+  }
 }

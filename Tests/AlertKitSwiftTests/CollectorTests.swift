@@ -117,4 +117,32 @@ import Testing
       """
     #expect(await Extracted.lines(code) == ["alert ['t'] [-] (default system Done) (cancel system Cancel) (default mine)"])
   }
+
+  /// The alert that such a class makes as it is made is the one that it shows later.
+  @Test func aCollectorsOwnAlertIsNoneOfItsOwn() async {
+    let header = """
+      @interface KeptAlertView : NSObject
+      - (instancetype)initWithTitle:(NSString *)title cancelButtonTitle:(NSString *)cancel;
+      @end
+      """
+    let collector = """
+      @implementation KeptAlertView
+      - (instancetype)initWithTitle:(NSString *)title cancelButtonTitle:(NSString *)cancel {
+        if ((self = [super init])) {
+          _cancel = [cancel copy];
+          _alert = [[UIAlertView alloc] initWithTitle:title message:nil delegate:self cancelButtonTitle:nil otherButtonTitles:nil];
+        }
+        return self;
+      }
+      - (void)addButtonWithTitle:(NSString *)title { [_titles addObject:title]; }
+      - (void)show {
+        if (_cancel) { _alert.cancelButtonIndex = [_alert addButtonWithTitle:_cancel]; }
+        [_alert show];
+      }
+      @end
+      """
+    let code = ObjCAlertTests.method("[[[KeptAlertView alloc] initWithTitle:@\"Gone\" cancelButtonTitle:@\"OK\"] show];")
+    let found = await Extracted.ofBoth(["A.m": code, "KeptAlertView.h": header, "KeptAlertView.m": collector])
+    #expect(found.map(Extracted.line) == ["alert ['Gone'] [-] (cancel 'OK')"])
+  }
 }

@@ -164,4 +164,30 @@ import Testing
     let made = await titles(Self.failure("func save() -> StoreFailure { .notSaved }"))
     #expect(made.contains { $0.contains("Gone") })
   }
+
+  @Test func whatOnlyDevelopersCodeSetsOrCallsIsNotShown() async {
+    func code(_ start: String, _ end: String) -> [String: String] {
+      [
+        "A.swift": """
+        import SwiftUI
+        struct Start: View {
+          @State private var isAsking = false
+          var body: some View {
+            VStack {
+              \(start)
+              Button("Wipe") { isAsking = true }
+              \(end)
+            }.alert("Wipe All?", isPresented: $isAsking) { Button("Wipe") { wipe() } }
+          }
+          private func wipe() { present(UIAlertController(title: "Wiped", message: nil, preferredStyle: .alert)) }
+        }
+        WindowGroup { Start() }
+        """
+      ]
+    }
+    #expect(await reserves(code("", "")) == [nil, nil])
+    #expect(await reserves(code("#if DEBUG", "#endif")) == [.uncalled, .uncalled])
+    #expect(await reserves(code("#if !DEBUG", "#endif")) == [nil, nil])
+    #expect(await reserves(code("#if DEBUG\nText(\"a\")\n#else", "#endif")) == [nil, nil])
+  }
 }

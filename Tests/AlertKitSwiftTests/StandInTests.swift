@@ -242,4 +242,36 @@ import Testing
     let found = await Extracted.ofBoth(["A.m": alertClass, "B.m": code])
     #expect(found.map(Extracted.line).last == "alert ['Quit?'] [-] (cancel 'Stay') (default 'Quit')")
   }
+
+  /// A class that draws itself has words under names of its own, no button for an empty title, and no roles.
+  @Test func whatAClassThatDrawsItselfIsGiven() async {
+    let alertClass = """
+      @interface FlatAlertView : UIView
+      - (id)initWithTitle:(NSString *)title contentText:(NSString *)text actionTitle:(NSString *)action cancelTitle:(NSString *)cancel;
+      @end
+      @implementation FlatAlertView
+      - (id)initWithTitle:(NSString *)title contentText:(NSString *)text actionTitle:(NSString *)action cancelTitle:(NSString *)cancel {
+        return [super initWithFrame:CGRectZero];
+      }
+      - (void)show { [self.window addSubview:self]; }
+      @end
+      """
+    func code(_ cancel: String) -> String {
+      """
+      @implementation Screen
+      - (void)f {
+        [[[FlatAlertView alloc] initWithTitle:@"" contentText:@"There is no camera." actionTitle:@"Stay" cancelTitle:@"\(cancel)"] show];
+      }
+      @end
+      """
+    }
+    func last(_ cancel: String) async -> String? {
+      await Extracted.ofBoth(["A.m": alertClass, "B.m": code(cancel)]).map(Extracted.line).last
+    }
+    #expect(await last("") == "alert [''] ['There is no camera.'] (default 'Stay')")
+    #expect(await last("Leave") == "alert [''] ['There is no camera.'] (default 'Stay') (cancel 'Leave')")
+    let inputs = ["A.m": alertClass, "B.m": code("Leave")].map { InputFile(path: $0.key, bytes: Array($0.value.utf8)) }
+    let report = await Linter.lint(await Project.assemble(inputs, sources: SwiftSources.reader()))
+    #expect(!report.findings.isEmpty && !report.findings.contains { $0.rule.name == "cancel-label" })
+  }
 }

@@ -37,7 +37,7 @@ extension Shapes {
 
   private static func oldAlert(_ kind: SurfaceKind, _ site: Site, _ evaluator: Evaluator) -> Value? {
     guard site.base == nil || site.name == "init" else { return nil }
-    let id = evaluator.make(.alert(kind), at: site)
+    let id = evaluator.make(.alert(kind), at: site, isReported: !evaluator.isCollecting(site))
     evaluator.fill(id, site.arguments)
     let isHandled = site.arguments["delegate"].map { !$0.value.isNull } ?? true
     let others = site.arguments.drop { $0.label != "otherButtonTitles" }
@@ -97,6 +97,11 @@ extension Shapes {
 }
 
 extension Evaluator {
+  /// Whether a class that collects titles makes the alert here which it shows with them later.
+  fileprivate func isCollecting(_ site: Site) -> Bool {
+    site.frame.activation.member.isInitializer && interests.collectors.contains(site.frame.activation.type.lastName)
+  }
+
   /// Adds a button and gives it back, as the place that a role is set by.
   @discardableResult
   func addButton(_ title: Value, role: String, isHandled: Bool, to alert: ObjectID, _ site: Site) -> Value {

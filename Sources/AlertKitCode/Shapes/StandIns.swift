@@ -116,7 +116,7 @@ enum AlertLabels {
   static let messages: Set<String> = [
     "message", "messageText", "alertMessage", "attributedMessage", "newMessage", "subTitle", "subtitle", "text", "body",
     "detail",
-    "details", "detailText", "informativeText",
+    "details", "detailText", "informativeText", "contentText", "content", "contents", "descriptionText", "desc",
   ]
 
   /// Whether an argument of a label is a title or a message.
@@ -297,7 +297,9 @@ extension Evaluator {
     switch value {
     case .null, .boolean, .number, .closure, .function: return
     case .list(let list): each(of: list) { self.takeButtons($0, role: role, into: id, site) }
-    case .text: addButton(value, role: role, isHandled: true, to: id, site)
+    case .text(let text):
+      // A class that draws itself leaves a button without a title out.
+      if text.plain != "" { addButton(value, role: role, isHandled: true, to: id, site) }
     default:
       if resolve(value).isNull { return }
       if let list = list(of: value) {

@@ -3,6 +3,8 @@
 struct FunctionWords {
   /// By language, how many words of the texts are its function words.
   private var counts: [String: Int] = [:]
+  /// How often each of them stands there, as it is compared.
+  private var found: [String: Int] = [:]
   private var words = 0
 
   init(of texts: [String]) {
@@ -10,7 +12,9 @@ struct FunctionWords {
     for text in texts {
       for word in FormatSpecifier.replacing(in: text, with: " ").split(whereSeparator: { !$0.isLetter }) {
         words += 1
-        let own = languages[word.lowercased()] ?? []
+        let key = word.lowercased()
+        let own = languages[key] ?? []
+        if !own.isEmpty { found[key, default: 0] += 1 }
         for language in own { counts[language, default: 0] += 1 }
         if let language = Self.languageOfLetters(in: word), !own.contains(language) { counts[language, default: 0] += 1 }
       }
@@ -25,12 +29,18 @@ struct FunctionWords {
   /// - Returns: nil where the texts fit the locale, where nothing is known of its function words, and where too few words tell.
   func language(unlike locale: LocaleTag, least: Int = 2) -> LocaleTag? {
     guard Self.known.contains(locale.language) else { return nil }
-    let own = counts[locale.language] ?? 0
     let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    guard let best, best.value >= least, best.value > own * 3,
-      best.value * 6 >= words, let tag = Self.tags[best.key]
+    guard let best, best.value >= least, best.key != locale.language, best.value * 6 >= words, let tag = Self.tags[best.key]
     else { return nil }
-    return tag
+    return best.value > own(locale.language, besides: tag) * 3 ? tag : nil
+  }
+
+  /// How many words are a language's, and hardly another's: *a* and *no* are Spanish as well as English.
+  private func own(_ language: String, besides other: LocaleTag) -> Int {
+    let facts = LocaleFacts.facts(for: other)
+    return found.reduce(0) { count, word in
+      Self.languages[word.key]!.contains(language) && !facts.knows(word.key) ? count + word.value : count
+    }
   }
 
   /// The language of letters that hardly another one has; Vietnamese ones have a block of their own in Unicode.

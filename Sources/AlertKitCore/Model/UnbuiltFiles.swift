@@ -49,7 +49,7 @@ struct UnbuiltFiles: Sendable {
     }
     let samples =
       ofPackages + projects.filter { sample in projects.contains { isSample(sample, within: $0) } }.map { ($0, []) }
-      + retiredFolders(of: projects).map { ($0, []) }
+      + retiredFolders(of: projects).map { ($0, []) } + sampleFolders(in: parts).map { ($0, []) }
     guard !samples.isEmpty else { return [] }
     let paths = parts.map(\.file.source.path).filter { path in
       samples.contains { sample in
@@ -62,9 +62,26 @@ struct UnbuiltFiles: Sendable {
   /// Whether a project's folder within another's is named after what shows off a library: `External/Popup/Example`.
   private static func isSample(_ folder: String, within other: String) -> Bool {
     guard folder != other, other.isEmpty || FilePath.contains(other, folder) else { return false }
-    return FilePath.components(folder).dropFirst(FilePath.components(other).count).contains { name in
-      let name = name.lowercased()
-      return ["example", "demo", "sample"].contains { name.hasPrefix($0) || name.hasSuffix($0) || name.hasSuffix($0 + "s") }
+    return FilePath.components(folder).dropFirst(FilePath.components(other).count).contains(where: namesSample)
+  }
+
+  private static func namesSample(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["example", "demo", "sample"].contains { name.hasPrefix($0) || name.hasSuffix($0) || name.hasSuffix($0 + "s") }
+  }
+
+  /// The folders of what shows off a library within an app's folder, beside the project that they are named after:
+  /// `Components/Popup/Example`, of `Example.xcodeproj`.
+  private static func sampleFolders(in parts: [ProjectPart]) -> [String] {
+    let projects = parts.filter { $0.file.xcodeProject?.targets.contains(where: \.isApp) ?? false }
+      .map { FilePath.folder($0.file.source.path) }
+    return projects.compactMap { project in
+      let (folder, name) = (FilePath.folder(project), FilePath.stem(FilePath.name(project)))
+      let isWithin = projects.contains { other in
+        let outer = FilePath.folder(other)
+        return outer != folder && (outer.isEmpty || FilePath.contains(outer, folder))
+      }
+      return isWithin && namesSample(name) ? FilePath.join(folder, name) : nil
     }
   }
 

@@ -52,6 +52,12 @@ extension Fault {
 }
 
 extension ReadFile {
+  /// Whether a folder is named after what stands in for a service while an app is made: `NetworkStubs`, `Mocks`.
+  private static func holdsStubs(_ folder: String) -> Bool {
+    let name = folder.lowercased()
+    return ["stub", "stubs", "mock", "mocks", "mockdata", "fixture", "fixtures"].contains(where: name.hasSuffix)
+  }
+
   fileprivate mutating func readContents() {
     switch FileKind(name: FilePath.name(source.path)) {
     case .strings: readTable(StringsReader.read)
@@ -71,6 +77,8 @@ extension ReadFile {
       let result = SpecReader.read(source)
       spec = result.value
       faults += result.faults
+    // What stands in for a service's is shown to nobody.
+    case .payload where FilePath.components(source.path).dropLast().contains(where: ReadFile.holdsStubs): faults = []
     case .payload:
       let result = PayloadReader.read(source)
       spec = result.value

@@ -33,6 +33,11 @@ import Testing
     #expect(await recognized([]) == [whole + "Cancel"])
   }
 
+  @Test func whatABundleBringsIsTheLibrarysThatBringsIt() async {
+    let more = ["Social/SocialKit.bundle/en.lproj/SocialKit.strings": Self.table.replacing("photo", with: "share")]
+    #expect(await recognized([], more: more) == [whole + "Cancel"])
+  }
+
   @Test func keysOfUnknownUseAreAskedByName() async {
     let uses = [KeyUse(key: title, role: .unknown), KeyUse(key: message, role: .unknown)]
     #expect(await recognized(uses) == [whole], "The button is asked for by nobody.")

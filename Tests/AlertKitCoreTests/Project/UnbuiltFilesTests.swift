@@ -169,4 +169,16 @@ import Testing
     let both = ["App.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject("TARGETED_DEVICE_FAMILY = \"1,2\"; ")]
     #expect(await Project.assemble(inputs(both)).shown(in: Scene.defaults).count == Scene.defaults.count)
   }
+
+  /// `Example.xcodeproj` beside what it shows off.
+  @Test func anExampleBesideItsProjectShowsOffALibrary() async {
+    let files = [
+      "Components/Popup/Example.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(),
+      "Components/Popup/Example/D.swift": "", "Components/Popup/Source/E.swift": "",
+    ]
+    let shown = await Self.shown(files)
+    #expect(!shown.contains("Components/Popup/Example/D.swift") && shown.contains("Components/Popup/Source/E.swift"))
+    let named = Dictionary(uniqueKeysWithValues: files.map { ($0.key.replacing("Example", with: "Popup2"), $0.value) })
+    #expect(await Self.shown(named).contains("Components/Popup/Popup2/D.swift"))
+  }
 }

@@ -92,6 +92,13 @@ import Testing
     #expect(faults.contains { $0.contains("deep") })
   }
 
+  @Test func whatStandsInForAServiceIsNoPayload() async {
+    let bytes = Array("{\"aps\": {\"alert\": {\"title\": \"A photo waits\"}}}".utf8)
+    for (folder, count) in [("NetworkStubs/Push", 0), ("Mocks", 0), ("Stubborn", 1), ("Push", 1)] {
+      #expect(await Project.assemble([InputFile(path: folder + "/Push.json", bytes: bytes)]).surfaces.count == count)
+    }
+  }
+
   @Test func invalidBytesAreAnError() async {
     let bytes = Array("{\"aps\": {\"alert\": \"".utf8) + [0xFF, 0xFE] + Array("\"}}".utf8)
     let project = await Project.assemble([InputFile(path: "a.apns", bytes: bytes)])

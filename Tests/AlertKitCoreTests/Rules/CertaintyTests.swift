@@ -50,8 +50,8 @@ import Testing
     #expect(KeySpellings.withoutTypes("Delete %d of “%@”?") != KeySpellings.withoutTypes("Delete %1$d of “%2$@”?"))
   }
 
-  @Test(arguments: [("打开链接", 2), ("不再提醒", 2), ("打开这个链接", 4), ("开", 1)])
-  func fourCharactersAreTwoWordsAtMost(text: String, words: Int) {
+  @Test(arguments: [("打开链接", 2), ("不再提醒", 2), ("进入购物车", 2), ("打开这个链接", 4), ("开", 1)])
+  func fiveCharactersAreTwoWordsAtMost(text: String, words: Int) {
     #expect(WordCount(of: text, locale: tag("zh-Hans")).words == words)
   }
 

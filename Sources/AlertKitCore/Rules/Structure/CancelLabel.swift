@@ -39,7 +39,8 @@ enum CancelLabel {
 
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let surface = localized.surface
-    guard surface.kind.isAlertOrSheet, localized.facts.terms[.cancel] != nil else { return [] }
+    // Of a class that draws itself a label says which button is which, and that is no role.
+    guard surface.kind.isAlertOrSheet, surface.presenter == nil, localized.facts.terms[.cancel] != nil else { return [] }
     return surface.buttons.indices.filter { surface.buttons[$0].role == .cancel }.compactMap { index in
       let isAlone = surface.buttonsAreComplete ? surface.shownButtonCount == 1 : surface.buttons.count == 1
       let mayBeOK = isAlone || (surface.kind == .alert && onlyInforms(besides: index, in: localized))

@@ -16,12 +16,17 @@ extension Reach {
 
   /// Whether a view is named in what a sheet or the like shows whose state nothing sets.
   mutating func isNeverPresented(_ place: Int, in file: Int) -> Bool {
-    guard isSwift(file) else { return false }
+    guard isSwift(file), mayPresent(file), let around = program.file(file).member(around: place) else { return false }
+    let states = uses(of: around).states(around: place)
+    return !states.isEmpty && !states.allSatisfy { isSet($0, for: around) }
+  }
+
+  private mutating func mayPresent(_ file: Int) -> Bool {
+    if let known = presenting[file] { return known }
     let all = mentions(in: file)
-    guard MemberUses.labels.contains(where: { !all.places(of: $0).isEmpty }),
-      let around = program.file(file).member(around: place)
-    else { return false }
-    return !uses(of: around).states(around: place).allSatisfy { isSet($0, for: around) }
+    let may = MemberUses.labels.contains { !all.places(of: $0).isEmpty }
+    presenting[file] = may
+    return may
   }
 
   /// Whether a place stands in a branch that a constant keeps from being taken.

@@ -25,6 +25,8 @@ struct Reach {
   /// The cases of enumerations that are being looked at.
   var asked: Set<DeclarationID> = []
   var flags: [SourceRange: Bool] = [:]
+  /// By file, whether it may hold what a state presents.
+  var presenting: [Int: Bool] = [:]
   var uses: [DeclarationID: MemberUses] = [:]
 
   /// More files than this that name a type, or a member, say that it is reached.

@@ -189,9 +189,9 @@ extension Reach {
   /// comes first, and what they ask of a screen begins with words that they are known by.
   private func takesOwn(_ member: Declared) -> Bool {
     guard let first = member.declaration.parameters.first,
-      !(Self.frameworkNames + Self.frameworkVerbs).contains(where: member.name.hasPrefix)
+      !(Self.frameworkNames + Self.frameworkVerbs).contains(where: member.name.hasPrefix),
+      let type = first.type?.name.lastName
     else { return false }
-    guard let type = first.type?.name.lastName else { return false }
     if Self.ownTypes.contains(type) { return true }
     if type.startsUpper, program.mayDeclareType(type), program.path(of: type, from: member.type, in: member.file) != nil {
       return true
@@ -208,7 +208,7 @@ extension Reach {
   /// How names begin, beside ``frameworkNames``, by which frameworks call what takes words, numbers or truths first.
   private static let frameworkVerbs = [
     "set", "add", "remove", "insert", "replace", "observe", "perform", "value", "touches", "motion", "animation", "encode",
-    "present", "target", "process", "child", "text", "web", "index", "attribute", "contents", "object", "read", "write", "add",
+    "present", "target", "process", "child", "text", "web", "index", "attribute", "contents", "object", "read", "write",
     "item", "keyPath", "provide", "complete", "finish", "accessibility", "segue", "unwind", "transition", "navigation", "tab",
     "table", "collection", "scroll", "picker", "image", "mail", "message", "alert", "action", "search", "user", "remote",
   ]

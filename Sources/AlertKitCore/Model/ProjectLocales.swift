@@ -11,7 +11,8 @@ enum ProjectLocales {
   ///   - tables: The tables that say which locale they are in.
   ///   - literals: The texts of alerts in code.
   static func source(
-    configured: LocaleTag?, catalogs: [(locale: LocaleTag, count: Int)], regions: [LocaleTag], tables: [StringTable], literals: [String]
+    configured: LocaleTag?, catalogs: [(locale: LocaleTag, count: Int)], regions: [LocaleTag], tables: [StringTable],
+    literals: [String]
   ) -> LocaleTag {
     if let configured { return configured }
     if let own = mostFrequent(catalogs) { return own }

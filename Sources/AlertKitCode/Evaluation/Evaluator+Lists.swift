@@ -19,7 +19,8 @@ extension Evaluator {
       return result(of: closure, [resolved])
     }
     switch name {
-    case "filter", "sorted", "reversed": return .list(list)
+    case "filter": return .list(arguments.first?.value.closure.map { filtered(list, $0) } ?? list)
+    case "sorted", "reversed": return .list(list)
     case "first": return nil
     case "dropFirst":
       guard list.isPlain, case .number(let number)? = arguments.first?.value, let count = Int(number) else { return nil }
@@ -48,6 +49,18 @@ extension Evaluator {
           }
           return ListValue.Element(kind: .one(.tuple(parts)), id: item.0.id)
         }))
+  }
+
+  /// The elements that a closure does not surely leave out.
+  private func filtered(_ list: ListValue, _ closure: ClosureValue) -> ListValue {
+    ListValue(
+      elements: list.elements.compactMap { element in
+        switch element.kind {
+        case .one(let value): return test(result(of: closure, [value])).truth == false ? nil : element
+        case .choice(let branches): return store.element(.choice(branches.map { ($0.when, filtered($0.list, closure)) }))
+        case .repeated, .unknown: return element
+        }
+      })
   }
 
   private func mapped(_ list: ListValue, _ closure: ClosureValue) -> ListValue {

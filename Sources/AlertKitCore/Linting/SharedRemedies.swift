@@ -14,7 +14,7 @@ struct ToldOccurrences {
 enum SharedRemedies {
   /// In each group the heaviest finding stays, of equals that of the rule that comes first.
   private static let groups: [[Rule]] = [
-    [.cancelLabel, .okSpelling],
+    [.yesNoButton, .cancelLabel, .okSpelling],
     [.genericTitle, .personalPronoun],
     [.explainsButtons, .notTap],
     [.titleSentences, .scrolls, .longMessage, .titleWraps],

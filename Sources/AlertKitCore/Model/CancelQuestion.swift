@@ -20,7 +20,7 @@ struct Questions: OptionSet, Sendable {
   }
 }
 
-/// Questions that ask whether to cancel something: *Cancel order?*
+/// Alerts that ask whether to cancel something: *Cancel order?*, or anything that *Yes, cancel* agrees to.
 enum CancelQuestion {
   /// Whether the title or the message asks so in the source language.
   static func stands(in localized: LocalizedSurface) -> Bool {
@@ -52,5 +52,25 @@ enum CancelQuestion {
       } == true
     }
     return asks(surface.title) || asks(surface.message)
+      || surface.buttons.contains { button in
+        button.title.variants.contains { variant in
+          texts[variant.text].partAfterYes(facts).map { facts.terms(inTitle: $0).contains(.cancel) } ?? false
+        }
+      }
   }
+}
+
+extension AnalyzedText {
+  /// What a button does after it has said Yes: *Delete* of *Yes, delete*; nil for any other text.
+  func partAfterYes(_ facts: LocaleFacts) -> String? {
+    guard Self.commas.finds(in: text), let comma = text.firstIndex(where: Self.commaCharacters.contains),
+      facts.suggestions(for: .yes).map(LocaleFacts.key).contains(LocaleFacts.key(String(text[..<comma])))
+    else {
+      return nil
+    }
+    return String(text[text.index(after: comma)...])
+  }
+
+  private static let commaCharacters: [Character] = [",", "，", "、", "،"]
+  private static let commas = ByteSearch(commaCharacters.map(String.init))
 }

@@ -122,7 +122,7 @@ import Testing
         "button without letters", ["button-without-letters"],
         buttons: [buttons[0], Button(text("🗑", english.delete), .destructive)]),
       alert(
-        "Yes and No", ["yes-no-button", "cancel-label"],
+        "Yes and No", ["yes-no-button"],
         buttons: [
           Button(text(words.no, english.cancel), .cancel), Button(text(words.yes, english.delete), .destructive),
         ]),

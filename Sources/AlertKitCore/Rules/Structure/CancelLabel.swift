@@ -325,5 +325,10 @@ extension CancelLabel {
         title: ["en": "Cancel the download?", "de": "Download abbrechen?"],
         buttons: [.init(.no, .cancel), .init(.yes, .destructive)]),
       note: "Cancel would be no better; another rule asks for the deed."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Session of Friday", "es": "Sesión del viernes"],
+        buttons: [.init(["en": "Yes, Cancel", "es": "Sí, cancelar"], .destructive), .init(.no, .cancel)]),
+      note: "Nor where a button agrees to cancel something."),
   ]
 }

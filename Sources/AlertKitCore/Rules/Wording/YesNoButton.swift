@@ -43,18 +43,12 @@ private enum YesNoButton {
     let facts = localized.facts
     guard localized.surface.kind.isAlertOrSheet else { return [] }
     return localized.buttonViolations { _, title in
-      guard commas.finds(in: title) else { return nil }
-      let key = localized.texts[title].key
-      guard let comma = key.firstIndex(where: { ",，、،".contains($0) }),
-        facts.suggestions(for: .yes).map(LocaleFacts.key).contains(String(key[..<comma]))
-      else {
-        return nil
-      }
-      return "\(quoted(title)) answers before it says what happens; leave out the answer."
+      guard let rest = localized.texts[title].partAfterYes(facts) else { return nil }
+      let remedy =
+        facts.terms(inTitle: rest).contains(.cancel) ? "say what is cancelled instead" : "leave out the answer"
+      return "\(quoted(title)) answers before it says what happens; \(remedy)."
     }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
   }
-
-  private static let commas = ByteSearch([",", "，", "、", "،"])
 
   /// Whether a No is the platform's word for Don't Allow, as in Greek, and answers no question: no Yes stands beside it.
   static func refusesPermission(_ title: String, _ localized: LocalizedSurface) -> Bool {
@@ -69,7 +63,7 @@ private enum YesNoButton {
   /// What the button could say instead: Cancel for a No that cancels, the title's own verb for a Yes that destroys; else nil.
   static func suggestion(forButton index: Int, saysNo: Bool, in localized: LocalizedSurface) -> String? {
     switch (localized.surface.buttons[index].role, saysNo) {
-    case (.cancel, true): localized.facts.suggestion(for: .cancel)
+    case (.cancel, true): localized.asksToCancel ? nil : localized.facts.suggestion(for: .cancel)
     case (.destructive, false): destructiveVerb(ofTitleIn: localized).flatMap(localized.facts.suggestion)
     case (.default, false) where localized.buttonAgreeingToDestroy == index:
       destructiveVerb(ofTitleIn: localized).flatMap(localized.facts.suggestion)
@@ -128,6 +122,13 @@ extension YesNoButton {
         title: .deletePhotoQuestion,
         buttons: [.init(.cancel, .cancel), .init(["en": "Yes, Delete", "de": "Ja, löschen", "ja": "はい、削除"], .destructive)]),
       findings: [.init(.button(2), in: ["en", "de", "ja"], severity: .note)], note: "The rest would do."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Cancel Session?", "de": "Sitzung abbrechen?"],
+        buttons: [
+          .init(["en": "Yes, Cancel", "de": "Ja, abbrechen"]), .init(["en": "Keep Session", "de": "Sitzung behalten"], .cancel),
+        ]),
+      findings: [.init(.button(1), in: ["en", "de"], severity: .note)], note: "The rest alone would be the way out."),
     RuleExample(
       ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(["en": "No", "de": "No"], .cancel)]),
       findings: [.init(.button(1), in: ["en"])], note: "The German button is untranslated, not badly worded."),

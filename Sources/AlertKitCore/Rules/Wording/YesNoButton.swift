@@ -126,7 +126,8 @@ extension YesNoButton {
       ExampleSurface(
         title: ["en": "Cancel Session?", "de": "Sitzung abbrechen?"],
         buttons: [
-          .init(["en": "Yes, Cancel", "de": "Ja, abbrechen"]), .init(["en": "Keep Session", "de": "Sitzung behalten"], .cancel),
+          .init(["en": "Yes, Cancel", "de": "Ja, abbrechen"]),
+          .init(["en": "Keep Session", "de": "Sitzung behalten"], .cancel),
         ]),
       findings: [.init(.button(1), in: ["en", "de"], severity: .note)], note: "The rest alone would be the way out."),
     RuleExample(

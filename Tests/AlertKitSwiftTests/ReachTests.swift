@@ -75,6 +75,10 @@ import Testing
     #expect(await reserves(["A.swift": screen, "B.swift": "let c = NSClassFromString(\"Other\")"]) == [.uncalled])
     #expect(await reserves(["A.swift": screen, "ThirdParty/B.swift": "let c = NSClassFromString(name)"]) == [.uncalled])
     #expect(await reserves(["A.swift": screen.replacing("class Lost", with: "@objc(Lost) class Lost")]) == [nil])
+    let vendored = ["A.swift": screen, "Headers/Kit/Code/B.swift": "let c = NSClassFromString(name)"]
+    #expect(await reserves(vendored) == [nil])
+    #expect(await reserves(vendored.merging(["Headers/Kit/Kit.podspec": ""]) { $1 }) == [.uncalled])
+    #expect(await reserves(vendored.merging(["App.podspec": ""]) { $1 }) == [nil])
   }
 
   @Test func whatAFunctionAddsToAnyView() async {

@@ -177,6 +177,10 @@ import Testing
     ("if !Features.isNew { lost() }", "static let isNew = true"),
     ("if Features.isNew, isOpen { lost() }", "static var isNew: Bool { false }"),
     ("if Features.isNew { open() } else { lost() }", "static let isNew: Bool = true"),
+    ("if Features.isNew { lost() }", "static var isNew: Bool { Self.isOpen }\nstatic let isOpen = false"),
+    ("if Features.isNew { lost() }", "static let isNew = More.isOpen\nenum More { static let isOpen = false }"),
+    ("if Features.isNew { lost() }", "static var isNew: Bool { isOpen && load() }\nstatic var isOpen: Bool { !isShut }\nstatic let isShut = true"),
+    ("if Features.isNew { open() } else { lost() }", "static let isNew = load() || isOpen\nstatic let isOpen = true"),
   ])
   func whatAConstantKeepsFromBeingCalled(_ body: String, _ flag: String) async {
     let features = "enum Features { \(flag) }"
@@ -202,5 +206,7 @@ import Testing
     #expect(await reserves(code("static var isNew = false")) == [.uncalled])
     #expect(await reserves(code("static var isNew = false; static func f() { isNew = true }")) == [nil])
     #expect(await reserves(code("static let isNew = load()")) == [nil])
+    #expect(await reserves(code("static var isNew: Bool { isOpen || load() }; static let isOpen = false")) == [nil])
+    #expect(await reserves(code("static let isNew = isNew")) == [nil])
   }
 }

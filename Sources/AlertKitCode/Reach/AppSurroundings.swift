@@ -13,6 +13,8 @@ struct AppSurroundings: Sendable {
   private var builds: [String] = []
   /// The folders of what describes a library, which code that is not here may use.
   private var libraries: [String] = []
+  /// Of these, those that a podspec describes.
+  private var pods: [String] = []
 
   init(_ files: [SourceFile], code: [SourceFile]) {
     interfaceNames = InterfaceNames(files)
@@ -23,7 +25,7 @@ struct AppSurroundings: Sendable {
       let folder = String(file.path.dropLast(name.count + 1))
       switch true {
       case name.hasSuffix(".pbxproj"): builds.append(folder.split(separator: "/").dropLast().joined(separator: "/"))
-      case name.hasSuffix(".podspec"): libraries.append(folder)
+      case name.hasSuffix(".podspec"): pods.append(folder)
       case name.hasSuffix(".plist"): made.formUnion(file.text.names(behind: [">"]))
       case name.hasSuffix(".storyboard"), name.hasSuffix(".xib"):
         present.insert(name.lowercased())
@@ -47,9 +49,10 @@ struct AppSurroundings: Sendable {
       }
     }
     // Where nothing says what is built, the folder that all of the code is in is.
-    if builds.isEmpty, libraries.isEmpty { builds = [""] }
+    if builds.isEmpty, libraries.isEmpty, pods.isEmpty { builds = [""] }
     builds = builds.map { $0.trimmingSlashes }
-    libraries = libraries.map { $0.trimmingSlashes }
+    pods = pods.map { $0.trimmingSlashes }
+    libraries = libraries.map { $0.trimmingSlashes } + pods
   }
 
   /// What stands before the name of a class, of a property or of an action, in a storyboard or a xib, of today's form or of the one before.
@@ -75,6 +78,13 @@ struct AppSurroundings: Sendable {
       && libraries.contains { library in
         Self.contains(library, path) && !apps.contains { $0 != library && Self.contains($0, library) }
       }
+  }
+
+  /// Whether a file belongs to a library whose own folder lies within an app's.
+  func isVendored(_ path: String, apps: [String]) -> Bool {
+    pods.contains { library in
+      Self.contains(library, path) && apps.contains { $0 != library && Self.contains($0, library) }
+    }
   }
 
   static func contains(_ folder: String, _ path: String) -> Bool {

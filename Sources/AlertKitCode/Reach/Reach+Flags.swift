@@ -37,10 +37,12 @@ extension Reach {
   }
 
   /// Whether a property of the type, of one that is named, or of none is a constant of a value.
-  private mutating func isAlways(_ truth: Bool, _ property: CodeExpression, for member: Declared) -> Bool {
+  ///
+  /// - Parameter depth: How many constants stand for each other on the way to it.
+  private mutating func isAlways(_ truth: Bool, _ property: CodeExpression, for member: Declared, depth: Int = 0) -> Bool {
     guard let path = property.namePath, let name = path.last else { return false }
     let declared: [Declared]
-    if property.ownName != nil {
+    if property.ownName != nil || path.count == 2 && path[0] == "Self" {
       let own = program.members(name, of: member.type)
       declared = own.isEmpty ? program.members(name, of: "") : own
       if path.count == 1, hides(name, in: member) { return false }
@@ -49,7 +51,25 @@ extension Reach {
       guard owner.startsUpper, let type = program.path(of: owner, from: member.type, in: member.file) else { return false }
       declared = program.members(name, of: type)
     }
-    return !declared.isEmpty && declared.allSatisfy { isSwift($0.file) && $0.declaration.isAlways(truth) }
+    guard !declared.isEmpty else { return false }
+    for one in declared {
+      guard isSwift(one.file), let given = one.declaration.constant, gives(truth, given, for: one, depth: depth) else { return false }
+    }
+    return true
+  }
+
+  private mutating func gives(_ truth: Bool, _ value: CodeExpression, for member: Declared, depth: Int) -> Bool {
+    guard depth < 8 else { return false }
+    switch value.kind {
+    case .boolean(let given): return given == truth
+    case .prefix("!", let inner): return gives(!truth, inner, for: member, depth: depth + 1)
+    case .binary(let sign, let left, let right) where sign == "&&" || sign == "||":
+      let first = gives(truth, left, for: member, depth: depth + 1)
+      // One operand decides where it is what the operator stops at.
+      return first == (truth == (sign == "||")) ? first : gives(truth, right, for: member, depth: depth + 1)
+    case .name, .member: return isAlways(truth, value, for: member, depth: depth + 1)
+    default: return false
+    }
   }
 
   /// Whether code may give a property another value than the one that it starts with, which stands for no.
@@ -158,16 +178,13 @@ extension Reach {
 }
 
 extension CodeDeclaration {
-  /// Whether a constant, or what a property gives that nothing overrides, is one value.
-  fileprivate func isAlways(_ truth: Bool) -> Bool {
-    guard case .variable = kind, attributes.isEmpty, !isExposed, observers.isEmpty else { return false }
-    let given: CodeExpression?
+  /// The value of a constant, or what a property gives that nothing overrides.
+  fileprivate var constant: CodeExpression? {
+    guard case .variable = kind, attributes.isEmpty, !isExposed, observers.isEmpty else { return nil }
     switch body?.first?.kind {
-    case .expression(let only)?, .return(let only?)?: given = body?.count == 1 ? only : nil
-    case nil: given = isConstant ? value : nil
-    default: given = nil
+    case .expression(let only)?, .return(let only?)?: return body?.count == 1 ? only : nil
+    case nil: return isConstant ? value : nil
+    default: return nil
     }
-    if case .boolean(truth)? = given?.kind { return true }
-    return false
   }
 }

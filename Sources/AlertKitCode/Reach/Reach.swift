@@ -45,7 +45,7 @@ struct Reach {
       ? []
       : Set(
         program.files.indices.filter { [apps] in surroundings.isOfLibrary(program.files[$0].path, apps: apps) })
-    makesByName = !apps.isEmpty && Self.makesByName(program)
+    makesByName = !apps.isEmpty && Self.makesByName(program, apps: apps)
     interfaces = apps.isEmpty ? nil : surroundings.interfaces
     identifiers = interfaces.map { program.identifierUses($0) }
   }
@@ -267,7 +267,7 @@ struct Reach {
 
   // MARK: Names that are put together
 
-  private static func makesByName(_ program: Program) -> Bool {
+  private static func makesByName(_ program: Program, apps: [String]) -> Bool {
     let depth = ForeignFolder.depth(of: program.files.map(\.path))
     return ["NSClassFromString", "classNamed", "objc_getClass"].contains { name in
       program.files(naming: [name]).contains { file in
@@ -275,6 +275,7 @@ struct Reach {
         let isSwift = program.files[file].path.hasSuffix(".swift")
         // A library asks for its own, and for the system's.
         return !ForeignFolder.isInLibrary(program.files[file].path, below: depth)
+          && !program.surroundings.isVendored(program.files[file].path, apps: apps)
           && NameMentions(text, isSwift: isSwift).places(of: name).contains { place in
             text.withUnsafeBufferPointer { !$0.takesLiteral(at: place.offset + name.utf8.count) }
           }

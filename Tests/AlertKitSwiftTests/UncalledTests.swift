@@ -179,7 +179,10 @@ import Testing
     ("if Features.isNew { open() } else { lost() }", "static let isNew: Bool = true"),
     ("if Features.isNew { lost() }", "static var isNew: Bool { Self.isOpen }\nstatic let isOpen = false"),
     ("if Features.isNew { lost() }", "static let isNew = More.isOpen\nenum More { static let isOpen = false }"),
-    ("if Features.isNew { lost() }", "static var isNew: Bool { isOpen && load() }\nstatic var isOpen: Bool { !isShut }\nstatic let isShut = true"),
+    (
+      "if Features.isNew { lost() }",
+      "static var isNew: Bool { isOpen && load() }\nstatic var isOpen: Bool { !isShut }\nstatic let isShut = true"
+    ),
     ("if Features.isNew { open() } else { lost() }", "static let isNew = load() || isOpen\nstatic let isOpen = true"),
   ])
   func whatAConstantKeepsFromBeingCalled(_ body: String, _ flag: String) async {

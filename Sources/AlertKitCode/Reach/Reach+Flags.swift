@@ -53,7 +53,9 @@ extension Reach {
     }
     guard !declared.isEmpty else { return false }
     for one in declared {
-      guard isSwift(one.file), let given = one.declaration.constant, gives(truth, given, for: one, depth: depth) else { return false }
+      guard isSwift(one.file), let given = one.declaration.constant, gives(truth, given, for: one, depth: depth) else {
+        return false
+      }
     }
     return true
   }

@@ -63,6 +63,7 @@ enum Extracted {
     case .joined(let texts): texts.map(text).joined(separator: " + ")
     case .alternatives(let texts): texts.map(text).joined(separator: " | ")
     case .fallback(let texts): texts.map(text).joined(separator: " ?? ")
+    case .recased(let inner, let letters): "\(letters.rawValue)(\(text(inner)))"
     }
   }
 }

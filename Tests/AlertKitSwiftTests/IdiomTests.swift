@@ -27,7 +27,9 @@ import Testing
       }
       """
     #expect(
-      await lines(Self.helper + code) == ["alert [a] [b] (default c)", "alert [d] ['SAVE IT'] (default 'Go On')"])
+      await lines(Self.helper + code) == [
+        "alert [capitalized(a)] [b] (default uppercased(c))", "alert [firstUppercased(d)] ['SAVE IT'] (default 'Go On')",
+      ])
   }
 
   @Test func aNamespaceOfTextsIsNamedWithoutTheirType() async {

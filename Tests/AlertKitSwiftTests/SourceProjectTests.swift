@@ -29,6 +29,22 @@ import Testing
     return report.findings
   }
 
+  @Test(arguments: [
+    ("", ["“log out” is not in title style; write “Log Out”."]), (".capitalized", []),
+    (".uppercaseFirst", ["“Log out” is not in title style; write “Log Out”."]),
+  ])
+  func codeMakesLettersCapitals(form: String, messages: [String]) async {
+    let code = """
+      func ask() {
+        let alert = UIAlertController(title: "Leave This Album?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "out".localized\(form), style: .default))
+        present(alert, animated: true)
+      }
+      """
+    let files = ["A.swift": code, "en.lproj/Localizable.strings": "\"out\" = \"log out\";\n"]
+    #expect(await findings(files, rules: ["button-case"]).map(\.message) == messages)
+  }
+
   @Test func aButtonForEachOfSeveralThingsIsNoted() async {
     let code = """
       func choose(albums: [Album]) {

@@ -65,5 +65,11 @@ import Testing
 }
 
 extension StringReference {
-  fileprivate func isKey(_ key: String) -> Bool { if case .key(key, _, _, _) = self { true } else { false } }
+  fileprivate func isKey(_ key: String) -> Bool {
+    switch self {
+    case .key(key, _, _, _): true
+    case .recased(let text, _): text.isKey(key)
+    default: false
+    }
+  }
 }

@@ -76,6 +76,14 @@ import Testing
     (#"NSString.localizedUserNotificationString(forKey: "k", arguments: nil)"#, "k"),
     ("(try? L10n.plain)!", "Main/plain.key"),
     (#"{ () -> String in return "Closure" }()"#, "'Closure'"),
+    (#""k".localized.uppercased()"#, "uppercased(k)"),
+    (#""k".translated.capitalized"#, "capitalized(k)"),
+    (#""k".localized().uppercaseFirst"#, "firstUppercased(k)"),
+    (#""k".localized.capitalizingFirstLetter()"#, "firstUppercased(k)"),
+    (#"(isNew ? "k".localized : L10n.plain).localizedUppercase"#, "uppercased(k) | uppercased(Main/plain.key)"),
+    (#""k".localized.trimmingCharacters(in: .whitespaces)"#, "k"),
+    (#""\(name) is gone".uppercased()"#, "'%@ IS GONE'"),
+    (#""one two".capitalized"#, "'One Two'"), (#""one two".firstUppercased"#, "'One two'"),
   ]
 
   @Test(arguments: 0..<verbatim.count)

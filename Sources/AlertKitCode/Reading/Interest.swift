@@ -192,6 +192,7 @@ extension StringReference {
     switch self {
     case .dynamic: true
     case .alternatives(let texts): texts.contains(where: \.isOpen)
+    case .recased(let text, _): text.isOpen
     case .key, .symbol, .literal, .system, .joined, .fallback: false
     }
   }

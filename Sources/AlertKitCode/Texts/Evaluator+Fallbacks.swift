@@ -124,6 +124,7 @@ extension StringReference {
     switch self {
     case .key, .fallback: [self]
     case .joined(let texts), .alternatives(let texts): texts.flatMap(\.lookups)
+    case .recased(let text, _): text.lookups
     case .symbol, .literal, .system, .dynamic: []
     }
   }

@@ -221,7 +221,7 @@ extension Evaluator {
       case .key(let key, let own, let known, let range):
         .key(key, table: own ?? table, defaultValue: known ?? given, range: range)
       case .alternatives(let texts): .alternatives(texts.map(lookedUp))
-      case .symbol, .system, .dynamic, .joined, .fallback: text
+      case .symbol, .system, .dynamic, .joined, .fallback, .recased: text
       }
     }
     let isLiteral = if case .text(let text) = value { text.isLiteral } else { false }
@@ -332,7 +332,6 @@ extension Evaluator {
     return Known(value: render(only.value, isLocalizable: name == "init" && isLocalizable))
   }
 
-  /// A text in other letters: a key stays the same one. Nil where the app's own code gives another text.
   /// Whether what a literal stands in for may be a key: beside a text, the literal is one too, and shown as it stands.
   private func mayBeKey(_ value: Value) -> Bool {
     switch value {
@@ -343,14 +342,17 @@ extension Evaluator {
     return Localizable.isType(type.name)
   }
 
+  /// A text in other letters. Nil where the app's own code gives another text.
   private func form(_ name: String, _ base: Value?, _ symbol: Symbol) -> Known? {
     guard let base, let text = render(base, isLocalizable: false), text.isStatic else { return nil }
     if let type = type(of: base), !program.members(name, of: type).isEmpty {
       let own = resolve(.symbol(symbol))
       if own.symbol !== symbol, let other = render(own, isLocalizable: false), other.isStatic { return Known(value: other) }
     }
-    guard case .literal(let words, let range) = text else { return Known(value: text) }
-    return Texts.form(name, of: words).map { Known(value: .literal($0, range: range)) }
+    if name.lowercased().holdsBytes(of: "trimm") { return Known(value: Texts.trimmed(text, of: "whitespaces")) }
+    let letters = Recasing(member: name)
+    guard case .literal(let words, let range) = text else { return Known(value: letters.map { .recased(text, $0) } ?? text) }
+    return letters.map { Known(value: .literal($0.applied(to: words), range: range)) }
   }
 
   /// The texts of a list, put together.

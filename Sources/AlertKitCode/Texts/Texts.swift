@@ -87,24 +87,6 @@ enum Texts {
 
   private static let forms = ["capital", "uppercase", "lowercase", "trimm"]
 
-  /// A text in the letters that a member gives it; nil where its name does not tell which.
-  static func form(_ name: String, of text: String) -> String? {
-    switch name {
-    case "uppercased", "uppercaseString", "localizedUppercase": return text.uppercased()
-    case "lowercased", "lowercaseString", "localizedLowercase": return text.lowercased()
-    case "capitalized", "capitalizedString", "localizedCapitalized":
-      return text.split(separator: " ", omittingEmptySubsequences: false).map {
-        $0.prefix(1).uppercased() + $0.dropFirst().lowercased()
-      }
-      .joined(separator: " ")
-    default:
-      let name = name.lowercased()
-      if name.holdsBytes(of: "trimm") { return text.trimmed }
-      let isOfFirst = name.holdsBytes(of: "first") && !name.holdsBytes(of: "lower")
-      return isOfFirst ? text.prefix(1).uppercased() + text.dropFirst() : nil
-    }
-  }
-
   /// A text without the characters of a set at its ends, as far as they are spaces.
   static func trimmed(_ text: StringReference?, of set: String) -> StringReference? {
     guard set.hasPrefix("whitespaces"), case .literal(let words, let range)? = text else { return text }
@@ -179,6 +161,7 @@ extension StringReference {
     case .dynamic: false
     case .joined(let texts): texts.contains { $0.isStatic && !$0.isEmptyLiteral }
     case .alternatives(let texts), .fallback(let texts): texts.allSatisfy(\.isStatic)
+    case .recased(let text, _): text.isStatic
     }
   }
 
@@ -220,6 +203,7 @@ extension StringReference {
     case .key, .symbol, .literal, .system: !isEmptyLiteral
     case .dynamic: false
     case .joined(let texts), .alternatives(let texts), .fallback(let texts): texts.contains(where: \.hasWords)
+    case .recased(let text, _): text.hasWords
     }
   }
 

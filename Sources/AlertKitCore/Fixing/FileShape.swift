@@ -51,6 +51,7 @@ struct FileShape: Equatable {
       switch reference {
       case .key(let key, let table, let text, _): "key \(key) of \(table ?? ""): \(text ?? "")"
       case .literal(let text, let range): "text " + (texts[range] ?? text)
+      case .recased(let text, let letters): "\(letters.rawValue) " + words(of: text)
       default: "unknown"
       }
     }

@@ -73,7 +73,7 @@ extension Surface<StringReference> {
       switch part {
       case .literal(let text, _): ICU.composed(text)
       case .key(let key, _, _, _): key
-      case .symbol, .system, .dynamic, .joined, .alternatives, .fallback: nil
+      case .symbol, .system, .dynamic, .joined, .alternatives, .fallback, .recased: nil
       }
     }
   }

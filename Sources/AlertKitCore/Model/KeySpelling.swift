@@ -78,7 +78,7 @@ extension StringReference {
         (part.isAccessor
           ? lookup.key(ofAccessor: name, near: folder) : lookup.key(ofSymbol: name, table: table, near: folder))
           .map { .key($0, table: table, defaultValue: nil, range: range) } ?? .dynamic(expression)
-      case .literal, .system, .dynamic, .joined, .alternatives, .fallback: part
+      case .literal, .system, .dynamic, .joined, .alternatives, .fallback, .recased: part
       }
     }
   }
@@ -98,6 +98,7 @@ extension StringReference {
       // What may be no look-up at all is none where no table has the key.
       if shown == nil, case .dynamic? = texts.last { return texts[texts.count - 1] }
       return shown ?? texts.first ?? self
+    case .recased(let text, let letters): return .recased(text.fallen(by: lookup, near: folder), letters)
     case .key, .symbol, .literal, .system, .dynamic: return self
     }
   }
@@ -110,6 +111,7 @@ extension StringReference {
       let spelling = lookup.spelling(of: key, table: table, near: folder)
       return lookup.set(of: spelling, in: lookup.candidates(table: table, near: folder)) != nil
     case .system: return true
+    case .recased(let text, _): return text.isThere(in: lookup, near: folder, default: table)
     case .symbol, .literal, .dynamic, .joined, .alternatives, .fallback: return false
     }
   }

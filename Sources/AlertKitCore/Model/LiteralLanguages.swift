@@ -82,7 +82,7 @@ extension StringReference {
       case .literal(let text, _): [text]
       case .key(let key, _, let value, _):
         [value ?? key].filter { value != nil || KeyName.looksLikeText($0) || KeyName.isCapitalizedWord($0) }
-      case .symbol, .system, .dynamic, .joined, .alternatives, .fallback: []
+      case .symbol, .system, .dynamic, .joined, .alternatives, .fallback, .recased: []
       }
     }
   }

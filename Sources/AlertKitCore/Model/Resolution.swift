@@ -31,6 +31,7 @@ struct Resolution {
       return Copy(reference: reference, status: .dynamic, variants: [])
     case .joined(let references):
       return JoinedCopy(references.map { ($0, copy(of: $0)) }).copy(of: reference)
+    case .recased(let reference, let letters): return copy(of: reference).recased(letters)
     // Of code it is decided before.
     case .fallback(let references): return copy(of: references.first ?? .dynamic(""))
     case .alternatives(let references):

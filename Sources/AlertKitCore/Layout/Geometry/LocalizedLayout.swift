@@ -92,6 +92,7 @@ extension StringReference {
     case .symbol, .system, .dynamic: nil
     case .joined(let references), .alternatives(let references), .fallback(let references):
       references.reduce(nil) { $0 ?? $1.sampleKey }
+    case .recased(let reference, _): reference.sampleKey
     }
   }
 }

@@ -94,10 +94,13 @@ extension Extraction {
     case .literal("", _), .symbol, .dynamic, .joined: return nil
     case .literal(let text, _), .system(let text): return "{text: \(quoted(text))}"
     case .alternatives(let references), .fallback(let references): return references.lazy.compactMap(value).first
+    // Specs know no other letters than a table's.
+    case .recased(let reference, _): return value(of: reference)
     }
   }
 
   private static func note(of reference: StringReference) -> String {
+    if case .recased(let reference, let letters) = reference { return "  # \(letters.rawValue)" + note(of: reference) }
     guard case .alternatives(let references) = reference else { return "" }
     return "  # or \(references.dropFirst().map(comment).joined(separator: ", "))"
   }
@@ -107,6 +110,7 @@ extension Extraction {
     case .symbol(_, _, let expression, _), .dynamic(let expression): quoted(expression)
     case .joined(let references): references.map(comment).joined(separator: " + ")
     case .alternatives(let references), .fallback(let references): references.map(comment).joined(separator: ", ")
+    case .recased(let reference, _): comment(of: reference)
     case .key, .literal, .system: value(of: reference) ?? "\"\""
     }
   }

@@ -18,6 +18,8 @@ public indirect enum StringReference: Hashable, Sendable {
   /// A look-up and what code shows where its table lacks the key, in order: the first that a table has, else the first; where the last is
   /// ``dynamic(_:)``, that is shown where no table has any.
   case fallback([StringReference])
+  /// A text that code shows in other letters than it stands in.
+  case recased(StringReference, Recasing)
 
   /// Where the reference stands, where that is known.
   public var range: SourceRange? {
@@ -27,6 +29,7 @@ public indirect enum StringReference: Hashable, Sendable {
     case .joined(let references), .alternatives(let references), .fallback(let references):
       // Not lazily: that asks the first one twice, at each level.
       references.reduce(nil) { $0 ?? $1.range }
+    case .recased(let reference, _): reference.range
     }
   }
 
@@ -36,6 +39,7 @@ public indirect enum StringReference: Hashable, Sendable {
     case .joined(let references): .joined(references.map { $0.mapParts(transform) })
     case .alternatives(let references): .alternatives(references.map { $0.mapParts(transform) })
     case .fallback(let references): .fallback(references.map { $0.mapParts(transform) })
+    case .recased(let reference, let letters): .recased(reference.mapParts(transform), letters)
     case .key, .symbol, .literal, .system, .dynamic: transform(self)
     }
   }
@@ -44,6 +48,7 @@ public indirect enum StringReference: Hashable, Sendable {
   package var parts: [StringReference] {
     switch self {
     case .joined(let references), .alternatives(let references), .fallback(let references): references.flatMap(\.parts)
+    case .recased(let reference, _): reference.parts
     case .key, .symbol, .literal, .system, .dynamic: [self]
     }
   }
@@ -63,7 +68,7 @@ extension StringReference {
       case .symbol(let name, let table, let expression, let range):
         .symbol(name, table: table, expression: expression, range: place(range))
       case .literal(let text, let range): .literal(text, range: place(range))
-      case .system, .dynamic, .joined, .alternatives, .fallback: part
+      case .system, .dynamic, .joined, .alternatives, .fallback, .recased: part
       }
     }
   }

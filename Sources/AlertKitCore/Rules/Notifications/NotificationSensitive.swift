@@ -62,6 +62,7 @@ private enum NotificationSensitive {
     switch reference {
     case .key(let key, _, _, _): [key]
     case .alternatives(let all), .fallback(let all): all.flatMap(keys)
+    case .recased(let text, _): keys(of: text)
     default: []
     }
   }

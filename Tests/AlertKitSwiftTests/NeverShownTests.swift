@@ -35,6 +35,48 @@ import Testing
     #expect(await reserves(Self.keeper(shows, "// keeper.tellNotice()\n")) == [.uncalled])
   }
 
+  @Test(arguments: [
+    ("", SurfaceReserve.uncalled as SurfaceReserve?), ("[Teller showWithReason:nil];", nil),
+    ("[t performSelector:NSSelectorFromString([NSString stringWithFormat:@\"showWith%@:\", kind])];", nil),
+  ])
+  func aSelectorIsNotItsFirstWord(call: String, reserve: SurfaceReserve?) async {
+    let code = """
+      @interface Teller : NSObject
+      @end
+      @implementation Teller
+      + (void)showWithReason:(NSError *)reason {
+        UIAlertView *alert = [[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil];
+        [alert show];
+      }
+      @end
+      """
+    let other = """
+      @interface Start : UIResponder <UIApplicationDelegate>
+      @end
+      @implementation Start
+      - (void)applicationDidBecomeActive:(UIApplication *)application { Teller *t = [Teller new]; [other show]; \(call) }
+      @end
+      """
+    #expect(await reserves(["A.m": code, "B.m": other]) == [reserve])
+  }
+
+  @Test(arguments: [
+    ("ObservableObject", SurfaceReserve.uncalled as SurfaceReserve?), ("Model", .uncalled), ("NSObject", nil), ("Other", nil),
+  ])
+  func noFrameworkLoadsWhatIsTheAppsOwn(inherited: String, reserve: SurfaceReserve?) async {
+    let code = """
+      protocol Model: AnyObject {}
+      final class AlbumModel: \(inherited) {
+        func loadAlbum() {
+          let alert = UIAlertController(title: "Gone", message: nil, preferredStyle: .alert)
+          top.present(alert, animated: true)
+        }
+      }
+      let model = AlbumModel()
+      """
+    #expect(await reserves(["A.swift": code]) == [reserve])
+  }
+
   private static func sheet(_ set: String, _ label: String = "isPresented") -> [String: String] {
     [
       "A.swift": """

@@ -157,7 +157,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "if isLost { log() }", "isLost = false", "g(isLost)", "if !isLost && isLost == true {}",
+    "", "if isLost { log() }", "isLost = false", "g(isLost)", "if !isLost && isLost == true {}", "isLost = true\nexit(0)",
+    "isLost = true; fatalError(\"Gone\")",
   ])
   func whatNothingAsksForIsNeverSeen(more: String) async {
     #expect(await reserves(["A.swift": Self.flag("@State private var isLost = false", "$isLost", more)]) == [.uncalled])
@@ -176,7 +177,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "isLost = true", "isLost = !isLost", "isLost.toggle()", "g($isLost)", "g(&isLost)", "self.isLost = other",
+    "isLost = true", "isLost = true\nexitNow(0)", "isLost = !isLost", "isLost.toggle()", "g($isLost)", "g(&isLost)",
+    "self.isLost = other",
     "_isLost = State(initialValue: true)",
     "Toggle(\"a\", isOn: $isLost)", "isLost = false || other", "g(\\.isLost)",
   ])
@@ -252,6 +254,12 @@ import Testing
   @Test(arguments: [
     ("", SurfaceReserve.uncalled as SurfaceReserve?), ("present(alert, animated: true)", nil), ("self.alert = alert", nil),
     ("alert.show()", nil), ("queue.append(alert)", nil), ("alert.title = \"b\"", .uncalled), ("f { present(alert) }", nil),
+    (
+      "if #available(iOS 13.0, *) { alert.view.tintColor = .red }\nalert.popoverPresentationController?.sourceView = view",
+      .uncalled
+    ),
+    ("if let popover = alert.popoverPresentationController { popover.sourceView = view }", .uncalled),
+    ("add(alert.view); self.alert = alert", nil),
   ])
   func whatIsMadeAndFilledIsNotPresented(more: String, reserve: SurfaceReserve?) async {
     let code = """

@@ -45,6 +45,21 @@ import Testing
     #expect(await findings(files, rules: ["button-case"]).map(\.message) == messages)
   }
 
+  @Test(arguments: [
+    ("Share via sms", "“Share via sms” is not in title style; write “Share via SMS”."),
+    ("From photo-private key", "“From photo-private key” is not in title style; write “From Photo-Private Key”."),
+  ])
+  func wordsWithLettersOfTheirOwnKeepThem(title: String, message: String) async {
+    let code = """
+      func ask() {
+        let alert = UIAlertController(title: "Share This Album?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "\(title)", style: .default))
+        present(alert, animated: true)
+      }
+      """
+    #expect(await findings(["A.swift": code], rules: ["button-case"]).map(\.message) == [message])
+  }
+
   @Test func aButtonForEachOfSeveralThingsIsNoted() async {
     let code = """
       func choose(albums: [Album]) {

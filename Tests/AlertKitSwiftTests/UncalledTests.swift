@@ -148,7 +148,7 @@ import Testing
   @Test func whatOnlyUncalledCodeCallsIsNotCalled() async {
     let other = "final class Other { private func lose() { Screen.lost() } }\nlet other = Other()"
     #expect(await reserves(Self.shows("static func lost()"), ["B.swift": other]) == [.uncalled])
-    let called = other.replacing("}\nlet", with: "; func start() { lose() } }\nlet")
+    let called = other.replacing("}\nlet", with: "; init() { lose() } }\nlet")
     #expect(await reserves(Self.shows("static func lost()"), ["B.swift": called]) == [nil])
   }
 
@@ -157,7 +157,7 @@ import Testing
       [
         "B.swift": """
         final class Other\(inherited) {
-          func start() { \(call) }
+          init() { \(call) }
           func showLostAlert() {}
         }
         let other = Other()

@@ -25,6 +25,9 @@ struct MemberUses {
     "addAction", "addTextField", "addTextFieldWithConfigurationHandler", "addButton", "addButtonWithTitle",
   ]
 
+  /// What belongs to an alert, and is set in turn.
+  private static let parts: Set<String> = ["view", "popoverPresentationController"]
+
   init(of declaration: CodeDeclaration) {
     body = declaration.body ?? []
     var (bound, named, filled) = ([Bound](), [String: Int](), [String: Int]())
@@ -32,6 +35,8 @@ struct MemberUses {
     CodeWalk.expressions(in: declaration) { expression, _ in
       switch expression.kind {
       case .name(let name): named[name, default: 0] += 1
+      case .member(let base?, let part):
+        if case .name(let name) = base.kind, Self.parts.contains(part) { filled[name, default: 0] += 1 }
       case .closure(let closure): bodies.append(closure.body)
       case .call(let call):
         if case .member(let base?, let method) = call.callee.kind, Self.fills.contains(method), case .name(let name) = base.kind
@@ -50,7 +55,9 @@ struct MemberUses {
     }
     for (target, value) in CodeWalk.assignments(in: body) {
       if case .call(let call) = value.kind, let name = target.ownName { given[call.nameRange] = name }
-      if case .member(let base?, _) = target.kind, case .name(let name) = base.kind { filled[name, default: 0] += 1 }
+      if case .member(let base?, let part) = target.kind, case .name(let name) = base.kind, !Self.parts.contains(part) {
+        filled[name, default: 0] += 1
+      }
     }
     (self.bound, self.named, self.filled) = (bound, named, filled)
     for body in bodies { noteVariables(in: body) }

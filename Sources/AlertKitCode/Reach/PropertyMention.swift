@@ -49,7 +49,20 @@ enum PropertyMention {
     var next = index
     while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
     let isWhole = next == bytes.count || [0x0A, 0x0D, 0x3B, 0x7D, 0x29, 0x2C].contains(bytes[next])
-    return isWhole && (["false", "nil", "NO", "FALSE"].contains(value) || value.lastName == name) ? .harmless : .given
+    return isWhole
+      && (["false", "nil", "NO", "FALSE"].contains(value) || value.lastName == name || endsProcess(behind: index, in: bytes))
+      ? .harmless : .given
+  }
+
+  /// Whether the next statement ends the app, so that nobody sees what is set before.
+  private static func endsProcess(behind start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = start
+    while index < bytes.count, bytes[index].isBlank || bytes[index] == UInt8(ascii: ";") { index += 1 }
+    let first = index
+    while index < bytes.count, bytes[index].isNamePart { index += 1 }
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "(") else { return false }
+    return ["exit", "fatalError", "abort"].contains(
+      String(decoding: UnsafeBufferPointer(rebasing: bytes[first..<index]), as: UTF8.self))
   }
 
   private static func address(before start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> PropertyMention {

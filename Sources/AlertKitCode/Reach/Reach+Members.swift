@@ -68,16 +68,33 @@ extension Reach {
     let selector = member.declaration.selector.flatMap { ObjCSelector($0).pieces.first }
     let names = Set([member.name, selector].compactMap(\.self)).sorted()
     var files = Set(names.flatMap(filesMentioning))
+    if let selector {
+      // Objective-C knows its own methods by their selectors alone.
+      if isPutTogether(selector) { return true }
+      let own = Set(filesMentioning(selector))
+      files = files.filter { isSwift($0) || own.contains($0) }
+    }
     if member.declaration.isPrivate, selector == nil { files = [member.file] }
     guard files.count <= Self.mostFiles else { return true }
     for file in files.sorted() {
       let all = mentions(in: file)
-      let places = names.flatMap { all.places(of: $0) }
+      let places = (isSwift(file) ? names : selector.map { [$0] } ?? names).flatMap { all.places(of: $0) }
       // A selector's part may be its name in Swift.
       if places.isEmpty, !isSwift(file), !isHeader(file) { return true }
       for place in places where isUse(place, of: member, in: file, all) { return true }
     }
     return false
+  }
+
+  /// Whether code that makes selectors at run time has a text which a selector begins with: `@"upgradeToVersion%d"`.
+  private func isPutTogether(_ selector: String) -> Bool {
+    program.files(naming: ["NSSelectorFromString"]).contains { file in
+      program.files[file].text.split(separator: UInt8(ascii: "\"")).contains { text in
+        let start = text.prefix { $0.isNamePart }
+        return start.count > 3 && start.count < text.count && text[start.endIndex] == UInt8(ascii: "%")
+          && selector.utf8.starts(with: start)
+      }
+    }
   }
 
   private mutating func isUse(
@@ -181,9 +198,26 @@ extension Reach {
     // Swift says where a class's method is overridden.
     let isOwn = declaration.parameters.isEmpty || takesOwn(member)
     let asked: AskedBy = isOwn ? .nobody : isSwift ? .protocols : .types
-    return !(declaration.parameters.isEmpty && Self.frameworkNames.contains(where: member.name.hasPrefix))
-      && !mayAnswer(member.type, asked, depth: 0)
+    let mayBeAsked =
+      declaration.parameters.isEmpty && Self.frameworkNames.contains(where: member.name.hasPrefix)
+      && !(isSwift && isAskedForNothing(member.type, depth: 0))
+    return !mayBeAsked && !mayAnswer(member.type, asked, depth: 0)
   }
+
+  /// Whether no framework calls a method without parameters of a type of Swift's: it inherits nothing but protocols that ask for none.
+  private func isAskedForNothing(_ type: String, depth: Int) -> Bool {
+    guard depth < 8, let record = program.record(of: type) else { return false }
+    return record.inherited.allSatisfy { inherited in
+      if let path = program.path(of: inherited.name, from: type.outerType) { return isAskedForNothing(path, depth: depth + 1) }
+      return Self.asksForNothing.contains(inherited.name.lastName)
+    }
+  }
+
+  private static let asksForNothing: Set<String> = [
+    "View", "ObservableObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "Sendable",
+    "Error",
+    "AnyObject",
+  ]
 
   /// Whether what a method takes first, and how its name begins, is nothing that Apple's types ask for: who tells a delegate something
   /// comes first, and what they ask of a screen begins with words that they are known by.

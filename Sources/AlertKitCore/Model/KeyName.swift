@@ -84,6 +84,13 @@ struct KeyName {
     return isJoined && key.utf8.last != 0x2E && !key.hasPrefix("www.")
   }
 
+  /// Whether a text is three or more small words between hyphens or other marks of names, `not-found-message`.
+  static func isHyphenated(_ text: String) -> Bool {
+    let marks: Set<UInt8> = [0x2D, 0x2E, 0x5F]
+    let parts = text.utf8.split(omittingEmptySubsequences: false, whereSeparator: marks.contains)
+    return parts.count > 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { 0x61...0x7A ~= $0 || $0.isDigit } }
+  }
+
   private static func body(of key: String) -> String? {
     if key.hasPrefix("["), let end = key.firstIndex(of: "]") {
       return String(key[key.index(after: key.startIndex)..<end])

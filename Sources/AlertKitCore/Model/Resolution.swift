@@ -21,6 +21,7 @@ struct Resolution {
         of: reference, key: key, table: table,
         inCode: defaultValue.map { Copy.Variant($0, range: range, standsAtKey: true) }, at: range)
     case .literal(let text, let range):
+      if isKey(text) { return Copy(reference: reference, status: .unknownKey, variants: [], remarks: inNoTable) }
       return Copy(
         reference: reference, status: .untranslatable, variants: [Copy.Variant(text, range: range)], remarks: inNoTable)
     case .system(let name):
@@ -41,6 +42,12 @@ struct Resolution {
         reference: reference, status: status, variants: copies.flatMap(\.variants),
         comment: copies.lazy.compactMap(\.comment).first, alternatives: copies)
     }
+  }
+
+  /// Whether a text that code shows as it stands is the name of one in a table, of which nothing else can be said.
+  private func isKey(_ text: String) -> Bool {
+    lookup.isTranslated && KeyName.isHyphenated(text)
+      && lookup.set(of: text, in: lookup.candidates(table: nil, near: folder)) != nil
   }
 
   /// Of a text that stands in code and in no table.

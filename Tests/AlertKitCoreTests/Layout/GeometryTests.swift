@@ -94,6 +94,12 @@ import Testing
     #expect(abs(alone.frame.height - (36 + 24 + 44 + 1 / 3.0)) < 0.01)
     let message = try alert([Self.button("OK")], title: nil)
     #expect(message.surface.message?.font == TextFont(size: 17, weight: .semibold))
+    // Under "" it has its own font, as developers want who write that.
+    let emptied = try alert([Self.button("OK")], title: "")
+    #expect(emptied.surface.title == nil && emptied.surface.message?.font == TextFont(size: 13, weight: .regular))
+    #expect(emptied.isApproximate && !message.isApproximate)
+    let glass = try alert([Self.button("OK")], title: "", scene: Self.scene(.glass))
+    #expect(glass.surface.message?.font.size == 15)
     #expect(try alert([], title: nil, message: nil).frame.height == 0)
     #expect(try alert([]).buttons.isEmpty)
   }

@@ -87,7 +87,11 @@ extension SurfaceLayouter {
     let titleFont = scene.font(headline.points, isAlone && !isClassic ? .regular : .semibold)
     let detailFont = scene.font(detail.points, surface.title == nil && isClassic ? .semibold : .regular)
     // Scenes of one width share what is made of them.
-    let title = surface.title.map { setter.newBlock($0, titleFont, pitch: headline.leading, width: width) }
+    // Developers write "" to have the message in its own font; where it stands then no picture tells.
+    if surface.title?.isEmpty == true { use.doubt("where a message stands under an empty title") }
+    let title = surface.title.flatMap { title in
+      title.isEmpty ? nil : setter.newBlock(title, titleFont, pitch: headline.leading, width: width)
+    }
     let message = surface.message.map {
       setter.newBlock($0, detailFont, pitch: detail.leading - tightening, width: width)
     }

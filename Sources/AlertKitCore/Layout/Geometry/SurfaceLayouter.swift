@@ -21,7 +21,8 @@ public struct SurfaceLayouter {
   /// A surface as a scene shows it; nil for one that is not shown in the way asked for.
   ///
   /// - Parameters:
-  ///   - surface: The texts as they are shown, without placeholders. Empty titles and messages count as absent.
+  ///   - surface: The texts as they are shown, without placeholders. Empty titles and messages count as absent, but an alert's
+  ///     message keeps its font under a title that is empty.
   ///   - scene: Where it is shown.
   ///   - presentation: How it is shown; nil for the first way of its kind.
   public mutating func lay(
@@ -39,7 +40,7 @@ public struct SurfaceLayouter {
     var surface = surface
     if surface.subtitle?.isEmpty == true { surface.subtitle = nil }
     if surface.body?.isEmpty == true { surface.body = nil }
-    if surface.title?.isEmpty == true { surface.title = nil }
+    if surface.title?.isEmpty == true, surface.kind != .alert || surface.message == nil { surface.title = nil }
     if surface.message?.isEmpty == true { surface.message = nil }
     switch surface.kind {
     case .alert: return alerts(surface, scenes)

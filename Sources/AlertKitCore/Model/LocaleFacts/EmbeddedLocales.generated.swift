@@ -559,6 +559,7 @@ statements	subjects	el	la	els	les	l'	un	una	uns	unes	aquest	aquesta	aquests	aque
 	verbs	és	són	està	estan	ha	han	pot	poden	podeu	pots	heu	has	havia	serà	seran	existeix	existeixen	conté	requereix	coincideix	coincideixen	cal	funciona	necessita	necesita	s'ha	s'han
 	clauses	que	qui	quan	si	com	on	què	qual
 generic_titles	Error	Avís	Advertiment	Segur?	Confirmar	Confirma	Info	Informació	Alguna cosa ha anat malament	Alguna cosa no ha funcionat	S'ha produït un error	Hi ha hagut un error	Hi ha hagut un problema	Error desconegut	Error inesperat	Confirmació	Confirmació necessària	Cal confirmació	Confirmeu	Si us plau, confirma	N'estàs segur?	Esteu segur?	Alerta	Atenció	Èxit	Fet	Completat	Fallada	Ha fallat	Ui	Nota	Missatge	Problema	Important	Perill	Pregunta	Notificació	Ho sentim	Ho lamentem	Ups	Oh no	Hmm	Hi ha un problema	S’ha produït un problema	Error intern	Error fatal	Error del sistema	Acció necessària	L’operació ha fallat	Enhorabona	Felicitats	Voleu continuar?	Vols continuar?	Continuar?	Torna-ho a provar	Torneu-ho a provar	Espereu	Espera	Un moment	Gràcies	Gràcies!	Perfecte	No disponible	No permès	Invàlid	No vàlid	Trieu una opció	Tria una opció	Seleccioneu una opció	Selecciona una opció	Error de l'aplicació	Error crític	Ha ocorregut un error	Alguna cosa ha fallat	Ups!	Vaja	Esteu segurs?	Estàs segur?	Estàs segura?	N'esteu segur?	Segur que voleu continuar?	Aquesta acció no es pot desfer
+fillers	el	la	els	les	un	una	aquest	aquesta	aquests	aquestes	teu	teva	es	s	ha	han	has	estat	està	segur	segura	que	vols	voleu	realment	si	us	plau	ara	de	d	del	a	al	en	per	amb	i	o	correctament	èxit
 accusatory	idiota	t'has equivocat	us heu equivocat
 ongoing_endings	ant	ent	int
 ongoing	en curs	espereu	espera
@@ -858,6 +859,7 @@ from_words	before	od
 statements	verbs	byl	byla	bylo	byly	je	jsou	bude	budou	může	mohou	musí	nebyl	nebyla	nebylo	nebyly	není	nejsou	nemůže	nemohou	existuje	neexistuje	neodpovídá
 	clauses	který	která	které	kterého	kteří	co	zda	když	pokud	jestliže	jak	že	aby	kdy	proč	kde	není	nelze
 generic_titles	Chyba	Varování	Upozornění	Určitě?	Jste si jisti?	Potvrdit	Info	Informace	Něco se pokazilo	Něco se nepovedlo	Došlo k chybě	Nastala chyba	Vyskytla se chyba	Neznámá chyba	Neočekávaná chyba	Došlo k neznámé chybě	Došlo k neočekávané chybě	Nastal problém	Potvrzení	Vyžadováno potvrzení	Potvrďte prosím	Potvrďte	Opravdu?	Jste si jistý?	Jste si jistá?	Pozor	Oznámení	Zpráva	Úspěch	Úspěšné	Hotovo	Dokončeno	Neúspěch	Selhání	Selhalo	Jejda	Ups	Důležité	Problém	Nebezpečí	Dotaz	Otázka	To je trapné	To se nemělo stát	Omlouváme se	Promiňte	Ale ne	Ach ne	Hmm	Vyskytl se problém	Došlo k problému	Vnitřní chyba	Interní chyba	Kritická chyba	Systémová chyba	Požadována akce	Vyžadována akce	Operace se nezdařila	Operace selhala	Akce se nezdařila	Gratulujeme	Chcete pokračovat?	Chceš pokračovat?	Pokračovat?	Zkuste to znovu	Omlouváme se, něco se pokazilo	Jste si tím jistí?	Jsi si jist/a?	Čekejte prosím	Čekejte	Okamžik	Moment	Děkujeme	Díky	Nedostupné	Není dostupné	Nepovoleno	Neplatné	Vyberte možnost	Vyberte akci	Zvolte možnost	Chyba aplikace	Závažná chyba	Poslední varování	Oops	Ups!	Tuto akci nelze vrátit zpět	Toto nelze vrátit zpět	Opravdu chcete pokračovat?	Jsi si jistý?	Jsi si jistá?
+fillers	ten	ta	to	tuto	tento	toto	tyto	váš	vaše	vaši	je	jsou	byl	byla	bylo	byly	se	si	opravdu	skutečně	chcete	chceš	určitě	prosím	nyní	teď	v	z	na	do	a	nebo	úspěšně	že
 accusatory	idiot	blbec	hlupák	sakra	vaše vina	zadali jste špatné	zadali jste špatný	zadali jste nesprávné	zadali jste nesprávný	zadal jste špatné	zadal jste špatný	udělali jste chybu
 accusatory_openings	snažíte se	pokoušíte se
 ongoing	probíhá	čekání	počkejte	prosím čekejte	čekejte
@@ -1326,7 +1328,7 @@ generic_titles	Fejl	Advarsel	Er du sikker?	Bekræft	Info	Information	Noget gik g
 faulting	ugyldig	ugyldigt	ugyldige
 inputs	adgangskode	adgangskoden	kodeord	e-mail	e-mailadresse	adresse	brugernavn	navn	nummer	dato	værdi	indtastning	pin	url
 not_accusatory	ugyldig fil	filen er ugyldig	ugyldigt format	ugyldigt certifikat	certifikatet er ugyldigt	ugyldigt link	linket er ugyldigt	ugyldig session	ugyldige data
-fillers	den	det	de	en	et	denne	dette	disse	din	dit	dine	du	dig	vi	er	var	har	havde	blev	blevet	kan	kunne	vil	ville	sikker	virkelig	på	at	af	fra	i	for	med	og	eller	nu	venligst	fortsætte	desværre
+fillers	den	det	de	en	et	denne	dette	disse	din	dit	dine	du	dig	vi	er	var	har	havde	blev	blevet	kan	kunne	vil	ville	sikker	virkelig	på	at	af	fra	i	for	med	og	eller	nu	venligst	fortsætte	desværre	succes	jeg
 question_openings	verbs	vil	er	kan	skal	har	må
 	pronouns	du	vi	jeg
 statements	subjects	den	det	de	en	et	denne	dette	disse	din	dit	dine	du	i	vi	jeg	han	hun	man	ingen	intet	noget	nogen	alle	min	mit	mine	vores
@@ -1701,7 +1703,7 @@ generic_titles	Fehler	Achtung	Warnung	Bist du sicher?	Bestätigen	Hinweis	Erfolg
 faulting	ungültig	ungültige	ungültiger	ungültiges	ungültigen	unzulässig	unzulässige	unzulässiges
 inputs	passwort	kennwort	e-mail	email	e-mail-adresse	emailadresse	adresse	benutzername	name	dateiname	pin	nummer	telefonnummer	datum	wert	eingabe	zugangsdaten	anmeldedaten	url	betrag	eintrag
 not_accusatory	datei ist ungültig	ungültige datei	ungültiges dateiformat	ungültiges format	zertifikat ist ungültig	ungültiges zertifikat	token ist ungültig	zugriffstoken ist ungültig	ungültiges token	link ist ungültig	ungültiger link	sitzung ist ungültig	ungültige antwort	ungültige daten
-fillers	der	die	das	den	dem	des	ein	eine	einen	einem	einer	dieser	diese	dieses	diesen	diesem	dein	deine	deinen	deinem	deiner	ihr	ihre	ihren	ihrem	ihrer	du	dir	dich	sie	sich	wir	uns	es	bist	sind	ist	sein	wird	werden	wurde	wurden	worden	hat	haben	hast	habe	kann	können	konnte	konnten	möchten	möchtest	willst	wollen	wollt	soll	sollen	sicher	wirklich	tatsächlich	bitte	jetzt	dass	zu	zum	zur	von	vom	aus	in	im	für	mit	und	oder	fortfahren	leider
+fillers	der	die	das	den	dem	des	ein	eine	einen	einem	einer	dieser	diese	dieses	diesen	diesem	dein	deine	deinen	deinem	deiner	ihr	ihre	ihren	ihrem	ihrer	du	dir	dich	sie	sich	wir	uns	es	bist	sind	ist	sein	wird	werden	wurde	wurden	worden	hat	haben	hast	habe	kann	können	konnte	konnten	möchten	möchtest	willst	wollen	wollt	soll	sollen	sicher	wirklich	tatsächlich	bitte	jetzt	dass	zu	zum	zur	von	vom	aus	in	im	für	mit	und	oder	fortfahren	leider	erfolgreich	derzeit	ich	bin
 question_openings	verbs	möchten	möchtest	willst	wollen	soll	sollen	sind	bist	hast	haben	kann	können	darf	dürfen	wirst	werden
 	pronouns	sie	du	er	es	wir	ihr	ich
 	articles	der	die	das	dieser	diese	dieses
@@ -2720,7 +2722,7 @@ fragment_verbs	please	try	check	make	need	needs	want	do	contains	exists	found	ma
 fragment_openings	unable to	failed to	problem	trouble	unknown	no	not	invalid	missing	error	network error	server error	unexpected	insufficient	incorrect	wrong
 not_accusatory	code signature invalid	invalid code signature	invalid signature	signature invalid	signature is invalid	invalid file	invalid files	file is invalid	invalid log	invalid certificate	certificate is invalid	as invalid	qr code	serial number	version number	file name extension	domain name	host name	server name	ip address	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to	if you did not	if you didn't	bad account	account is illegal	card number ending	if you have not	if you haven't	in time	over time	bad file	bad files	bad format	bad data	bad response	bad certificate	bad link	invalid format	invalid data	invalid response	invalid token	token is invalid	invalid session	session is invalid	invalid link	link is invalid	invalid archive	archive is invalid	invalid backup	backup is invalid	file format	certificate invalid
 doubled_words	had	that	is	do	did	in	on	so	very	no	yes	bye	ha	many	really	much	you	it	her	blah	far	long	again	over	up	out	who	what	more	what	now	there	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok	la	na	ho	hi
-fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now
+fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now	successfully	currently	i'm
 question_openings	verbs	are	is	did	does	can	could	should	would	will
 	verbs_before_pronouns	do
 	pronouns	you	i	we	he	she	it	they	this	that	these	those	there	your	my	our	their
@@ -2842,6 +2844,11 @@ misspellings	want delete	want to delete
 	cannot found	cannot find
 	can't found	can’t find
 	could not found	could not find
+	could not found on	could not be found on
+	could not found in	could not be found in
+	could not found at	could not be found at
+	cannot found on	cannot be found on
+	cannot found in	cannot be found in
 	couldn't found	couldn’t find
 	not be undo	not be undone
 	cannot be undo	cannot be undone
@@ -4517,6 +4524,9 @@ misspellings	want delete	want to delete
 	password do not match	passwords do not match
 	passwords doesn't match	passwords don’t match
 	password don't match	passwords don’t match
+	confirm password don't match	the passwords don’t match
+	confirm password doesn't match	the passwords don’t match
+	confirm password do not match	the passwords do not match
 	pleas try	please try
 	filed to load	failed to load
 	filed to save	failed to save
@@ -4695,7 +4705,7 @@ fragment_openings	unable to	failed to	problem	trouble	unknown	no	not	invalid	mis
 accusatory	user denied	the user denied	user has denied	user refused	user failed	stupid	dumb	silly	foolish	idiot	you failed	you have failed	you’ve failed	you forgot	you have forgotten	you didn’t enter	you did not enter	you didn’t provide	you did not provide	you didn’t choose	you did not choose	you didn’t select	you did not select	you didn’t fill	you did not fill	you did something wrong	you made a mistake	you made an error	you messed up	you broke	you should not have	you shouldn’t have	you must not	your fault	your mistake	you entered the wrong	you entered a wrong	you entered an incorrect	you have entered an incorrect	you have entered the wrong	how dare you	fuck	fucking	fucked	shit	shitty	bullshit	wtf	asshole	bitch	bastard	crap	damn	dammit	you entered an invalid	you entered invalid	you have entered an invalid	you have entered invalid	you can't do that	you cannot do that	you are not supposed to	you aren't supposed to	user didn't	what were you thinking	you idiot	moron	loser	damned	how would this work	the user failed	you dummy	your own fault	watefuk	what the fuck	wtf is	fuk	who do you think you are	nice try	freeloader	you clearly	cheater	stop cheating	you cheated	don't be lazy	are you blind	are you stupid	don't be stupid	don't be silly	silly goose	you obviously	you screwed up	you ruined	you are doing it wrong	you're doing it wrong	you got it wrong	you don't know what you are doing	you don't know what you're doing	you have made a mistake	you've made a mistake	you have made an error	you typed the wrong	you typed a wrong	you typed an incorrect	you typed an invalid	you've entered an incorrect	you've entered the wrong	you've entered an invalid	you've entered a wrong	you provided an invalid	you provided the wrong	you chose the wrong	you selected the wrong	you gave the wrong	you have provided an invalid	you have selected an invalid	you have chosen an invalid	you are illegally	you're illegally	shame on you	noob	dumbass	idiots	user error	incompetent	pathetic	you lazy	you should know better	you should have known	don't do that again	never do that again	you have not entered	you haven't entered	you have not provided	you haven't provided	you have not selected	you haven't selected	you have not filled	you haven't filled	you have not chosen	you haven't chosen	you have not typed	you haven't typed	you have not given	you haven't given	you have not specified	you haven't specified	you have not completed	you haven't completed
 accusatory_openings	you are trying to	you're trying to	you tried to	you did not	you didn't	you are not allowed to	you aren't allowed to	you have already tried	you attempted to	you are attempting to	you're attempting to	you failed to	you have denied access	you have denied permission	you denied access	you denied permission	you've denied access	you have refused access	you have refused permission
 not_accusatory	make sure you did not	make sure you didn't	make sure you have not	make sure you haven't	code signature invalid	invalid code signature	invalid signature	signature invalid	signature is invalid	invalid file	invalid files	file is invalid	invalid log	invalid certificate	certificate is invalid	as invalid	qr code	serial number	version number	file name extension	domain name	host name	server name	ip address	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to	if you did not	if you didn't	the user failed login	bad account	account is illegal	card number ending	if you have not	if you haven't	in time	over time	bad file	bad files	bad format	bad data	bad response	bad certificate	bad link	invalid format	invalid data	invalid response	invalid token	token is invalid	invalid session	session is invalid	invalid link	link is invalid	invalid archive	archive is invalid	invalid backup	backup is invalid	file format	certificate invalid
-fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now
+fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now	successfully	currently	i'm
 question_openings	verbs	are	is	did	does	can	could	should	would	will
 	verbs_before_pronouns	do
 	pronouns	you	i	we	he	she	it	they	this	that	these	those	there	your	my	our	their
@@ -4972,6 +4982,11 @@ misspellings	want delete	want to delete
 	cannot found	cannot find
 	can't found	can’t find
 	could not found	could not find
+	could not found on	could not be found on
+	could not found in	could not be found in
+	could not found at	could not be found at
+	cannot found on	cannot be found on
+	cannot found in	cannot be found in
 	couldn't found	couldn’t find
 	not be undo	not be undone
 	cannot be undo	cannot be undone
@@ -6703,6 +6718,9 @@ misspellings	want delete	want to delete
 	password do not match	passwords do not match
 	passwords doesn't match	passwords don’t match
 	password don't match	passwords don’t match
+	confirm password don't match	the passwords don’t match
+	confirm password doesn't match	the passwords don’t match
+	confirm password do not match	the passwords do not match
 	pleas try	please try
 	filed to load	failed to load
 	filed to save	failed to save
@@ -6885,7 +6903,7 @@ generic_titles	Error	Advertencia	¿Quieres continuar?	Confirmar	Atención	Aviso	
 faulting	inválido	inválida	inválidos	inválidas
 inputs	contraseña	correo	email	e-mail	dirección	usuario	nombre	número	fecha	valor	entrada	pin	credenciales	importe	url	teléfono
 not_accusatory	archivo inválido	archivo es inválido	formato inválido	certificado inválido	certificado es inválido	token inválido	token es inválido	enlace inválido	enlace es inválido	sesión inválida	respuesta inválida	datos inválidos
-fillers	el	la	los	las	un	una	unos	unas	este	esta	estos	estas	tu	tus	su	sus	usted	te	se	nos	lo	de	del	a	al	en	para	con	y	o	que	es	son	ha	han	has	fue	fueron	sido	ser	estás	está	seguro	segura	deseas	desea	quieres	quiere	realmente	por	favor	ahora	continuar
+fillers	el	la	los	las	un	una	unos	unas	este	esta	estos	estas	tu	tus	su	sus	usted	te	se	nos	lo	de	del	a	al	en	para	con	y	o	que	es	son	ha	han	has	fue	fueron	sido	ser	estás	está	seguro	segura	deseas	desea	quieres	quiere	realmente	por	favor	ahora	continuar	éxito	exitosamente	correctamente	estoy
 accusatory	idiota	estúpido	imbécil	tonto	mierda	joder	tu culpa	su culpa	has introducido mal	ha introducido mal	has escrito mal	ha escrito mal	has ingresado mal	ha ingresado mal	te has equivocado	se ha equivocado	te equivocaste	no puedes hacer eso	no puede hacer eso	has cometido un error	cometiste un error	gilipollas	cabrón
 accusatory_openings	estás intentando	está intentando	estás tratando de	está tratando de	intentaste
 ongoing_endings	ando	iendo	yendo
@@ -7576,7 +7594,7 @@ generic_titles	Error	Advertencia	Aviso	¿Seguro?	Confirmar	Atención	Éxito	Info
 faulting	inválido	inválida	inválidos	inválidas
 inputs	contraseña	correo	email	e-mail	dirección	usuario	nombre	número	fecha	valor	entrada	pin	credenciales	importe	url	teléfono
 not_accusatory	archivo inválido	archivo es inválido	formato inválido	certificado inválido	certificado es inválido	token inválido	token es inválido	enlace inválido	enlace es inválido	sesión inválida	respuesta inválida	datos inválidos
-fillers	el	la	los	las	un	una	unos	unas	este	esta	estos	estas	tu	tus	su	sus	usted	te	se	nos	lo	de	del	a	al	en	para	con	y	o	que	es	son	ha	han	has	fue	fueron	sido	ser	estás	está	seguro	segura	deseas	desea	quieres	quiere	realmente	por	favor	ahora	continuar
+fillers	el	la	los	las	un	una	unos	unas	este	esta	estos	estas	tu	tus	su	sus	usted	te	se	nos	lo	de	del	a	al	en	para	con	y	o	que	es	son	ha	han	has	fue	fueron	sido	ser	estás	está	seguro	segura	deseas	desea	quieres	quiere	realmente	por	favor	ahora	continuar	éxito	exitosamente	correctamente	estoy
 accusatory	idiota	estúpido	imbécil	tonto	mierda	joder	tu culpa	su culpa	has introducido mal	ha introducido mal	has escrito mal	ha escrito mal	has ingresado mal	ha ingresado mal	te has equivocado	se ha equivocado	te equivocaste	no puedes hacer eso	no puede hacer eso	has cometido un error	cometiste un error	gilipollas	cabrón
 accusatory_openings	estás intentando	está intentando	estás tratando de	está tratando de	intentaste
 ongoing_endings	ando	iendo	yendo
@@ -8965,7 +8983,7 @@ generic_titles	Erreur	Avertissement	Attention	Êtes-vous sûr?	Confirmer	Succès
 faulting	invalide	invalides
 inputs	mot de passe	e-mail	email	adresse	identifiant	nom	nom d'utilisateur	numéro	date	valeur	saisie	entrée	pin	montant	url	identifiants
 not_accusatory	fichier invalide	fichier est invalide	format invalide	certificat invalide	certificat est invalide	jeton invalide	jeton est invalide	lien invalide	lien est invalide	session invalide	réponse invalide	données invalides	jeton d'accès est invalide	jeton d'accès invalide
-fillers	le	la	les	l	un	une	des	du	de	d	ce	cet	cette	ces	votre	vos	ton	ta	tes	vous	tu	te	nous	il	elle	a	est	sont	été	être	avez	as	ai	voulez	veux	souhaitez	souhaites	désirez	êtes	es	sûr	sûre	e	certain	certaine	vraiment	bien	s'il	plaît	maintenant	à	au	aux	dans	pour	avec	et	ou	que	continuer	malheureusement
+fillers	le	la	les	l	un	une	des	du	de	d	ce	cet	cette	ces	votre	vos	ton	ta	tes	vous	tu	te	nous	il	elle	a	est	sont	été	être	avez	as	ai	voulez	veux	souhaitez	souhaites	désirez	êtes	es	sûr	sûre	e	certain	certaine	vraiment	bien	s'il	plaît	maintenant	à	au	aux	dans	pour	avec	et	ou	que	continuer	malheureusement	succès	correctement	je	suis
 question_openings	verbs	voulez	souhaitez	désirez	êtes	avez	pouvez	veux	souhaites	es	as	peux
 	pronouns	vous	tu
 statements	subjects	le	la	les	l'	un	une	ce	cet	cette	ces	c'	cela	ça	votre	vos	ton	ta	tes	notre	nos	mon	ma	mes	il	elle	ils	elles	vous	nous	tu	je	j'	on	aucun	aucune	plusieurs	tous	toutes
@@ -9797,7 +9815,7 @@ generic_titles	Erreur	Attention	Avertissement	Confirmez-vous ?	Êtes-vous sûr�
 faulting	invalide	invalides
 inputs	mot de passe	e-mail	email	adresse	identifiant	nom	nom d'utilisateur	numéro	date	valeur	saisie	entrée	pin	montant	url	identifiants
 not_accusatory	fichier invalide	fichier est invalide	format invalide	certificat invalide	certificat est invalide	jeton invalide	jeton est invalide	lien invalide	lien est invalide	session invalide	réponse invalide	données invalides	jeton d'accès est invalide	jeton d'accès invalide
-fillers	le	la	les	l	un	une	des	du	de	d	ce	cet	cette	ces	votre	vos	ton	ta	tes	vous	tu	te	nous	il	elle	a	est	sont	été	être	avez	as	ai	voulez	veux	souhaitez	souhaites	désirez	êtes	es	sûr	sûre	e	certain	certaine	vraiment	bien	s'il	plaît	maintenant	à	au	aux	dans	pour	avec	et	ou	que	continuer	malheureusement
+fillers	le	la	les	l	un	une	des	du	de	d	ce	cet	cette	ces	votre	vos	ton	ta	tes	vous	tu	te	nous	il	elle	a	est	sont	été	être	avez	as	ai	voulez	veux	souhaitez	souhaites	désirez	êtes	es	sûr	sûre	e	certain	certaine	vraiment	bien	s'il	plaît	maintenant	à	au	aux	dans	pour	avec	et	ou	que	continuer	malheureusement	succès	correctement	je	suis
 question_openings	verbs	voulez	souhaitez	désirez	êtes	avez	pouvez	veux	souhaites	es	as	peux
 	pronouns	vous	tu
 statements	subjects	le	la	les	l'	un	une	ce	cet	cette	ces	c'	cela	ça	votre	vos	ton	ta	tes	notre	nos	mon	ma	mes	il	elle	ils	elles	vous	nous	tu	je	j'	on	aucun	aucune	plusieurs	tous	toutes
@@ -11685,6 +11703,7 @@ from_words	before	dari
 statements	verbs	telah	akan	harus	adalah	belum
 	clauses	yang	apakah	jika	saat	bila	ketika	bagaimana
 generic_titles	Kesalahan	Eror	Peringatan	Anda yakin?	Yakin?	Konfirmasi	Konfirmasikan	Info	Informasi	Ada yang salah	Ada kesalahan	Terjadi kesalahan	Telah terjadi kesalahan	Terjadi masalah	Kesalahan tidak diketahui	Kesalahan tak dikenal	Kesalahan tak terduga	Harap konfirmasi	Mohon konfirmasi	Silakan konfirmasi	Perlu konfirmasi	Konfirmasi diperlukan	Apakah Anda yakin?	Apa kamu yakin?	Perhatian	Pemberitahuan	Notifikasi	Pesan	Catatan	Berhasil	Sukses	Selesai	Gagal	Ups	Aduh	Maaf	Penting	Masalah	Bahaya	Awas	Pertanyaan	Error	Mohon maaf	Waduh	Oh tidak	Ada masalah	Kesalahan internal	Kesalahan sistem	Kesalahan fatal	Tindakan diperlukan	Diperlukan tindakan	Operasi gagal	Tindakan gagal	Operasi berhasil	Selamat	Apakah Anda ingin melanjutkan?	Lanjutkan?	Ingin melanjutkan?	Coba lagi	Silakan coba lagi	Maaf, terjadi kesalahan	Ups, terjadi kesalahan	Harap tunggu	Mohon tunggu	Tunggu sebentar	Terima kasih	Terima kasih!	Tidak tersedia	Tidak diizinkan	Tidak valid	Pilih opsi	Pilih tindakan	Pilih aksi	Kesalahan aplikasi	Oops	Ups!	Tindakan ini tidak dapat dibatalkan	Yakin ingin melanjutkan?	Apakah Anda yakin ingin melanjutkan?
+fillers	ini	itu	anda	kamu	yang	apakah	yakin	ingin	akan	telah	sudah	berhasil	di	ke	dari	dan	atau	benar	untuk	tolong	silakan	sekarang	saya
 accusatory	bodoh	tolol	salahmu	kesalahan anda sendiri	anda salah memasukkan	kamu salah memasukkan	anda lupa memasukkan
 ongoing	sedang	menunggu	mohon tunggu	harap tunggu	silakan tunggu	tunggu sebentar
 misspellings	iphone	iPhone
@@ -12052,7 +12071,7 @@ generic_titles	Errore	Avviso	Attenzione	Vuoi continuare?	Sei sicuro?	Confermi?	C
 faulting	non valido	non valida	non validi	non valide
 inputs	password	email	e-mail	indirizzo	nome	nome utente	numero	data	valore	input	pin	credenziali	importo	url	inserimento
 not_accusatory	file non valido	file non è valido	formato non valido	certificato non valido	token non valido	link non valido	sessione non valida	risposta non valida	dati non validi
-fillers	il	lo	la	i	gli	le	l	un	uno	una	di	del	della	dello	dei	delle	degli	questo	questa	questi	queste	tuo	tua	tuoi	tue	suo	sua	si	ti	ci	è	sono	sei	stato	stata	stati	state	essere	ha	hai	hanno	vuoi	voler	vuole	desideri	desidera	sicuro	sicura	davvero	veramente	che	a	al	alla	in	nel	nella	per	con	e	o	ora	adesso	procedere	continuare	purtroppo
+fillers	il	lo	la	i	gli	le	l	un	uno	una	di	del	della	dello	dei	delle	degli	questo	questa	questi	queste	tuo	tua	tuoi	tue	suo	sua	si	ti	ci	è	sono	sei	stato	stata	stati	state	essere	ha	hai	hanno	vuoi	voler	vuole	desideri	desidera	sicuro	sicura	davvero	veramente	che	a	al	alla	in	nel	nella	per	con	e	o	ora	adesso	procedere	continuare	purtroppo	successo	correttamente
 question_openings	verbs	sei	vuoi	desideri
 	pronouns	sicuro	sicura	sicuri	certo	certa	davvero	veramente	eliminare	continuare	procedere	uscire	cancellare	rimuovere	salvare
 statements	subjects	il	lo	la	i	gli	le	l'	un	uno	una	un'	questo	questa	questi	queste	quest'	quello	quella	tu	lei	noi	voi	io	nessun	nessuna	nessuno	qualcosa	alcuni	alcune	tutti	tutte
@@ -14324,7 +14343,7 @@ generic_titles	Feil	Advarsel	Er du sikker?	Bekreft	Info	Informasjon	Noe gikk gal
 faulting	ugyldig	ugyldige
 inputs	passord	passordet	e-post	e-postadresse	adresse	brukernavn	navn	nummer	dato	verdi	inndata	pin	url
 not_accusatory	ugyldig fil	filen er ugyldig	ugyldig format	ugyldig sertifikat	sertifikatet er ugyldig	ugyldig lenke	lenken er ugyldig	ugyldig økt	ugyldige data
-fillers	den	det	de	en	ei	et	denne	dette	disse	din	ditt	dine	du	deg	vi	er	var	har	hadde	ble	blitt	kan	kunne	vil	ville	sikker	virkelig	på	at	av	fra	i	for	med	og	eller	nå	vennligst	fortsette	dessverre	å
+fillers	den	det	de	en	ei	et	denne	dette	disse	din	ditt	dine	du	deg	vi	er	var	har	hadde	ble	blitt	kan	kunne	vil	ville	sikker	virkelig	på	at	av	fra	i	for	med	og	eller	nå	vennligst	fortsette	dessverre	å	jeg
 question_openings	verbs	vil	er	kan	skal	har	må
 	pronouns	du	dere	vi	jeg
 statements	subjects	den	det	de	en	et	ei	denne	dette	disse	din	ditt	dine	du	dere	vi	jeg	han	hun	man	ingen	noe	noen	alle	min	mitt	mine	vår	vårt	våre
@@ -14693,7 +14712,7 @@ generic_titles	Fout	Waarschuwing	Weet je het zeker?	Bevestig	Bevestigen	Info	Inf
 faulting	ongeldig	ongeldige
 inputs	wachtwoord	e-mail	e-mailadres	adres	gebruikersnaam	naam	nummer	datum	waarde	invoer	pincode	bedrag	url	telefoonnummer
 not_accusatory	ongeldig bestand	bestand is ongeldig	ongeldig formaat	ongeldige indeling	ongeldig certificaat	certificaat is ongeldig	ongeldig token	token is ongeldig	ongeldige link	link is ongeldig	ongeldige sessie	ongeldige gegevens
-fillers	de	het	een	dit	deze	die	dat	je	jouw	jij	u	uw	we	wij	ons	er	is	zijn	werd	werden	wordt	worden	heeft	hebt	heb	kan	kon	kunnen	wil	wilt	weet	zeker	echt	graag	alstublieft	aub	nu	om	te	van	uit	in	voor	met	en	of	doorgaan	helaas
+fillers	de	het	een	dit	deze	die	dat	je	jouw	jij	u	uw	we	wij	ons	er	is	zijn	werd	werden	wordt	worden	heeft	hebt	heb	kan	kon	kunnen	wil	wilt	weet	zeker	echt	graag	alstublieft	aub	nu	om	te	van	uit	in	voor	met	en	of	doorgaan	helaas	succesvol	succes	ik
 question_openings	verbs	wil	wilt	weet	ben	bent	kan	kun	kunt	mag	moet	heb	hebt	heeft
 	pronouns	je	u	jij	ik	we	wij
 statements	subjects	de	het	een	deze	dit	dat	je	jij	u	uw	jouw	jullie	wij	we	ze	zij	hij	ik	er	mijn	onze	geen	iets	niets	alle	iemand
@@ -15368,6 +15387,7 @@ from_words	before	od
 statements	verbs	jest	są	był	była	było	były	został	została	zostało	zostały	zostanie	zostaną	może	mogą	musi	muszą	będzie	będą	istnieje	istnieją	nie ma
 	clauses	który	która	które	którego	której	których	co	czy	gdy	kiedy	jeśli	jeżeli	jak	że	dopóki	aby	dlaczego	gdzie	nie
 generic_titles	Błąd	Uwaga	Ostrzeżenie	Czy na pewno?	Jesteś pewien?	Potwierdź	Info	Informacja	Informacje	Coś poszło nie tak	Wystąpił błąd	Wystąpił nieznany błąd	Wystąpił nieoczekiwany błąd	Nieznany błąd	Nieoczekiwany błąd	Wystąpił problem	Potwierdzenie	Wymagane potwierdzenie	Proszę potwierdzić	Czy jesteś pewien?	Czy jesteś pewny?	Na pewno?	Alert	Powiadomienie	Wiadomość	Komunikat	Sukces	Powodzenie	Gotowe	Zakończono	Niepowodzenie	Nie udało się	Ups	Ojej	Ważne	Problem	Niebezpieczeństwo	Pytanie	To krępujące	To się nie powinno wydarzyć	Przepraszamy	Przepraszam	Uups	Uuuups	O nie	Hmm	Pojawił się problem	Błąd wewnętrzny	Błąd krytyczny	Błąd systemu	Wewnętrzny błąd	Wymagane działanie	Wymagana akcja	Operacja nie powiodła się	Operacja zakończona niepowodzeniem	Operacja zakończona	Gratulacje	Czy chcesz kontynuować?	Kontynuować?	Spróbuj ponownie	Przepraszamy, coś poszło nie tak	Ups, coś poszło nie tak	Ups! Coś poszło nie tak	Jesteś pewny?	Proszę czekać	Czekaj	Chwileczkę	Dziękujemy	Dziękuję	Niedostępne	Niedozwolone	Nieprawidłowe	Wybierz opcję	Wybierz akcję	Błąd aplikacji	Poważny błąd	Ostatnie ostrzeżenie	Oops	Ups!	Coś się nie udało	Tej operacji nie można cofnąć	Tego nie można cofnąć	Czy jesteś tego pewien?	Czy na pewno chcesz kontynuować?	Czy na pewno chcesz to zrobić?	Na pewno chcesz kontynuować?
+fillers	ten	ta	to	tę	te	twój	twoja	twoje	jest	są	był	była	było	został	została	zostało	zostały	czy	na	pewno	chcesz	w	z	do	i	lub	pomyślnie	naprawdę	proszę	teraz	się
 accusatory	idiota	idioto	głupek	cholera	kurwa	twoja wina	popełniłeś błąd	popełniłaś błąd	wpisałeś zły	podałeś zły	podałeś złe	podałeś błędny	podałeś błędne	podałeś nieprawidłowy	podałeś nieprawidłowe	wprowadziłeś błędny	wprowadziłeś błędne	wprowadziłeś nieprawidłowy	wprowadziłeś nieprawidłowe	nie możesz tego zrobić
 accusatory_openings	próbujesz
 ongoing	trwa	oczekiwanie	ładowanie	wczytywanie	łączenie	proszę czekać	czekaj	poczekaj	proszę poczekać
@@ -15872,7 +15892,7 @@ generic_titles	Erro	Aviso	Tem certeza?	Confirmar	Atenção	Sucesso	Info	Informa�
 faulting	inválido	inválida	inválidos	inválidas
 inputs	senha	e-mail	email	endereço	usuário	nome	número	data	valor	entrada	pin	credenciais	url	telefone
 not_accusatory	arquivo inválido	ficheiro inválido	arquivo é inválido	ficheiro é inválido	formato inválido	certificado inválido	token inválido	token é inválido	link inválido	sessão inválida	resposta inválida	dados inválidos
-fillers	o	a	os	as	um	uma	uns	umas	de	do	da	dos	das	este	esta	esse	essa	isso	seu	sua	seus	suas	você	se	é	são	foi	foram	ser	tem	certeza	deseja	quer	gostaria	realmente	mesmo	por	favor	agora	que	em	no	na	nos	nas	para	com	e	ou	continuar
+fillers	o	a	os	as	um	uma	uns	umas	de	do	da	dos	das	este	esta	esse	essa	isso	seu	sua	seus	suas	você	se	é	são	foi	foram	ser	tem	certeza	deseja	quer	gostaria	realmente	mesmo	por	favor	agora	que	em	no	na	nos	nas	para	com	e	ou	continuar	sucesso	tenho
 question_openings	verbs	tem	deseja	quer	gostaria
 	pronouns	certeza	mesmo	realmente	excluir	apagar	continuar	sair	salvar	remover	cancelar	deletar
 statements	subjects	o	a	os	as	um	uma	uns	umas	este	esta	estes	estas	esse	essa	esses	essas	isto	isso	seu	sua	seus	suas	teu	tua	teus	tuas	meu	minha	nosso	nossa	você	vocês	ele	ela	eles	elas	nós	eu	nenhum	nenhuma	algo	alguns	algumas	todos	todas
@@ -16423,7 +16443,7 @@ generic_titles	Erro	Aviso	Tem a certeza?	Confirmar	Atenção	Sucesso	Info	Inform
 faulting	inválido	inválida	inválidos	inválidas
 inputs	senha	e-mail	email	endereço	usuário	nome	número	data	valor	entrada	pin	credenciais	url	telefone
 not_accusatory	arquivo inválido	ficheiro inválido	arquivo é inválido	ficheiro é inválido	formato inválido	certificado inválido	token inválido	token é inválido	link inválido	sessão inválida	resposta inválida	dados inválidos
-fillers	o	a	os	as	um	uma	uns	umas	de	do	da	dos	das	este	esta	esse	essa	isso	seu	sua	seus	suas	você	se	é	são	foi	foram	ser	tem	certeza	deseja	quer	gostaria	realmente	mesmo	por	favor	agora	que	em	no	na	nos	nas	para	com	e	ou	continuar
+fillers	o	a	os	as	um	uma	uns	umas	de	do	da	dos	das	este	esta	esse	essa	isso	seu	sua	seus	suas	você	se	é	são	foi	foram	ser	tem	certeza	deseja	quer	gostaria	realmente	mesmo	por	favor	agora	que	em	no	na	nos	nas	para	com	e	ou	continuar	sucesso	tenho
 accusatory	idiota	estúpido	imbecil	merda	culpa sua	culpa tua	não podes fazer isso	não pode fazer isso	cometeu um erro
 accusatory_openings	está a tentar	estás a tentar	tentou
 ongoing_endings	ando	endo	indo
@@ -16926,6 +16946,7 @@ title_punctuation	unmarked	0.02
 statements	verbs	este	sunt	e	a fost	au fost	va fi	vor fi	trebuie	există	poate	pot
 	clauses	care	dacă	că	când	ce	cum	unde	nu
 generic_titles	Eroare	Avertisment	Confirmați?	Confirmați opțiunea dvs.?	Confirmați	Confirmă	Info	Informații	Informație	Ceva nu a mers bine	Ceva nu a funcționat	A apărut o eroare	S-a produs o eroare	A intervenit o eroare	Eroare necunoscută	Eroare neașteptată	A apărut o problemă	Confirmare	Confirmare necesară	Este necesară confirmarea	Vă rugăm să confirmați	Sigur?	Ești sigur?	Sunteți sigur?	Atenție	Alertă	Notificare	Mesaj	Succes	Gata	Finalizat	Eșec	Eșuat	Ups	Hopa	Important	Problemă	Pericol	Întrebare	Ne pare rău	Scuze	O, nu	Hmm	Eroare internă	Eroare fatală	Eroare de sistem	Acțiune necesară	Operație necesară	Operația a eșuat	Operațiunea a eșuat	Felicitări	Dorești să continui?	Doriți să continuați?	Continui?	Continuați?	Încearcă din nou	Încercați din nou	Notă	Avertizare	Vă rugăm așteptați	Așteptați	Așteaptă	Mulțumim	Mulțumesc	Indisponibil	Invalid	Alege o opțiune	Alegeți o opțiune	Selectați o opțiune	Selectează o opțiune	Eroare de aplicație	Eroare aplicație	Această acțiune nu poate fi anulată	Ești sigur că vrei să continui?	Sigur doriți să continuați?
+fillers	un	o	acest	această	aceste	acești	ta	tău	dvs	este	sunt	a	au	fost	ai	ați	ești	sunteți	sigur	sigură	că	vrei	vreți	doriți	dorești	să	te	rog	vă	acum	în	din	la	de	și	sau	cu	succes
 accusatory	idiot	ați greșit	ai greșit	ai introdus greșit	ați introdus greșit
 ongoing	în curs	așteptați	așteaptă
 app_names	poze	fișiere	contacte	calendar	mesaje	sănătate	muzică	notițe	mementouri	hărți	cărți	scurtături	locuință	vremea	configurări	setări	setărilor	descărcări
@@ -17289,6 +17310,7 @@ from_words	before	от
 statements	verbs	был	была	было	были	будет	будут	может	могут
 	clauses	который	которая	которое	которые	которого	что	если	когда	как	ли	чтобы	где	почему	пока	не	нет
 generic_titles	Ошибка	Предупреждение	Внимание	Внимание!	Вы уверены?	Подтвердить	Успешно	Информация	Инфо	Что-то пошло не так	Произошла ошибка	Возникла ошибка	Неизвестная ошибка	Непредвиденная ошибка	Неожиданная ошибка	Произошла неизвестная ошибка	Произошла непредвиденная ошибка	Возникла проблема	Пожалуйста, подтвердите	Подтвердите	Подтверждение	Требуется подтверждение	Необходимо подтверждение	Подтвердите действие	Ты уверен?	Уверены?	Точно?	Оповещение	Уведомление	Сообщение	Успех	Готово	Выполнено	Завершено	Сбой	Неудача	Не удалось	Ой	Упс	Ошибочка	Извините	Важно	Примечание	Проблема	Осторожно	Опасность	Вопрос	Подсказка	Это неловко	Как неловко	Неловко вышло	Этого не должно было случиться	Простите	К сожалению	Приносим извинения	О нет	Хм	Произошла проблема	Внутренняя ошибка	Критическая ошибка	Фатальная ошибка	Системная ошибка	Общая ошибка	Произошла внутренняя ошибка	Требуется действие	Операция не удалась	Операция завершилась неудачей	Операция не выполнена	Операция выполнена	Операция завершена	Подтвердить действие	Поздравляем	Поздравляю	Продолжить?	Хотите продолжить?	Вы хотите продолжить?	Желаете продолжить?	Попробуйте ещё раз	Попробуйте еще раз	Попробуйте снова	Извините, что-то пошло не так	Упс, что-то пошло не так	Ой, что-то пошло не так	Тревога	Вы согласны?	Обратите внимание	Неуспешно	Подождите	Пожалуйста, подождите	Минутку	Спасибо	Спасибо!	Отлично	Отлично!	Недоступно	Не доступно	Запрещено	Невозможно	Выберите действие	Выберите вариант	Выберите опцию	Ошибка приложения	Последнее предупреждение	Упс!	Ой!	Это действие нельзя отменить	Это действие необратимо	Действие необратимо	Вы точно уверены?	Вы действительно уверены?	Ты точно уверен?	Точно уверены?	Вы уверены, что хотите продолжить?	Ошибка!	Важная информация	Повторите попытку
+fillers	это	этот	эту	эти	ваш	ваша	ваше	вашу	ваши	вы	был	была	было	были	в	на	из	с	и	или	успешно	уверены	что	хотите	действительно	точно	пожалуйста	сейчас	уверен	уверена
 accusatory	идиот	дурак	тупой	дебил	блять	сама виновата	сам виноват	ваша вина	вы ввели неверный	вы ввели неверную	вы ввели неверное	вы ввели неверно	вы ввели неправильный	вы ввели неправильную	вы ввели неправильное	вы ввели неправильно	вы ввели некорректный	вы ошиблись	вы не ввели	вы не указали	вы не выбрали	вы не заполнили	вы сделали ошибку	вы допустили ошибку	ты ошибся	пользователь отказал	нахуй	хуйня
 accusatory_openings	вы пытаетесь	вы попытались	вы пробуете
 ongoing	идет	идёт	выполняется	ожидание	загрузка	подключение	поиск	подождите	минутку
@@ -17985,6 +18007,7 @@ title_punctuation	unmarked	0
 statements	verbs	bol	bola	bolo	boli	je	sú	bude	budú	môže	môžu	musí	nebol	nebola	nebolo	neboli	nemôže	nemôžu	existuje	neexistuje
 	clauses	ktorý	ktorá	ktoré	čo	či	keď	ak	ako	že	aby	kedy	prečo	kde	nie
 generic_titles	Chyba	Upozornenie	Ste si istí?	Skutočne?	Potvrdiť	Info	Informácie	Informácia	Niečo sa pokazilo	Vyskytla sa chyba	Nastala chyba	Došlo k chybe	Neznáma chyba	Neočakávaná chyba	Potvrdenie	Vyžaduje sa potvrdenie	Prosím, potvrďte	Potvrďte	Naozaj?	Varovanie	Pozor	Oznámenie	Správa	Úspech	Hotovo	Dokončené	Neúspech	Zlyhanie	Zlyhalo	Ups	Dôležité	Problém	Nebezpečenstvo	Otázka	Ospravedlňujeme sa	Prepáčte	Ach nie	Hmm	Nastal problém	Vyskytol sa problém	Interná chyba	Kritická chyba	Systémová chyba	Výstraha	Vyžaduje sa akcia	Operácia zlyhala	Gratulujeme	Chcete pokračovať?	Pokračovať?	Skúste to znova	Ste si istý?	Čakajte prosím	Čakajte	Ďakujeme	Nedostupné	Neplatné	Vyberte možnosť	Vyberte akciu	Chyba aplikácie	Túto akciu nie je možné vrátiť späť	Naozaj chcete pokračovať?
+fillers	tento	táto	toto	tieto	túto	váš	vaše	vašu	je	sú	bol	bola	bolo	boli	sa	si	naozaj	skutočne	chcete	chceš	určite	prosím	teraz	v	z	na	do	a	alebo	úspešne	že
 accusatory	idiot	zadali ste nesprávne	zadali ste nesprávny	zadali ste zlé	urobili ste chybu
 accusatory_openings	snažíte sa	pokúšate sa
 ongoing	prebieha	čakanie	počkajte	čakajte
@@ -18615,7 +18638,7 @@ generic_titles	Fel	Varning	Är du säker?	Bekräfta	Info	Information	Något gick
 faulting	ogiltig	ogiltigt	ogiltiga
 inputs	lösenord	lösenordet	e-post	e-postadress	e-postadressen	adress	adressen	användarnamn	namn	nummer	datum	värde	inmatning	pin	url
 not_accusatory	ogiltig fil	filen är ogiltig	ogiltigt format	ogiltigt certifikat	certifikatet är ogiltigt	ogiltig länk	länken är ogiltig	ogiltig session	ogiltiga data
-fillers	den	det	de	en	ett	denna	detta	dessa	din	ditt	dina	du	dig	vi	är	var	har	hade	blev	blivit	kan	kunde	vill	skulle	säker	verkligen	på	att	av	från	i	för	med	och	eller	nu	vänligen	fortsätta	tyvärr
+fillers	den	det	de	en	ett	denna	detta	dessa	din	ditt	dina	du	dig	vi	är	var	har	hade	blev	blivit	kan	kunde	vill	skulle	säker	verkligen	på	att	av	från	i	för	med	och	eller	nu	vänligen	fortsätta	tyvärr	framgångsrikt	jag
 question_openings	verbs	vill	är	kan	ska	skall	har	får
 	pronouns	du	ni	vi	jag
 statements	subjects	den	det	de	en	ett	denna	detta	dessa	din	ditt	dina	du	ni	vi	jag	han	hon	man	ingen	inget	inga	något	någon	några	alla	min	mitt	mina	vår	vårt	våra
@@ -19997,6 +20020,7 @@ from_words	before	від
 statements	verbs	був	була	було	були	буде	будуть	може	можуть
 	clauses	який	яка	яке	які	що	якщо	коли	як	чи	щоб	де	чому	доки	не	немає
 generic_titles	Помилка	Застереження	Попередження	Ви впевнені?	Підтвердити	Інформація	Інфо	Щось пішло не так	Сталася помилка	Виникла помилка	Невідома помилка	Неочікувана помилка	Сталася невідома помилка	Виникла проблема	Будь ласка, підтвердіть	Підтвердіть	Підтвердження	Потрібне підтвердження	Необхідне підтвердження	Підтвердіть дію	Ти впевнений?	Впевнені?	Увага	Сповіщення	Повідомлення	Успіх	Успішно	Готово	Виконано	Завершено	Збій	Невдача	Не вдалося	Ой	Упс	Важливо	Примітка	Проблема	Обережно	Небезпека	Питання	Запитання	Цього не мало статися	Вибачте	Перепрошуємо	О ні	Хм	Сталася проблема	Внутрішня помилка	Критична помилка	Системна помилка	Необхідна дія	Потрібна дія	Операція не вдалася	Операцію не виконано	Підтвердити дію	Підтвердьте дію	Вітаємо	Продовжити?	Бажаєте продовжити?	Хочете продовжити?	Спробуйте ще раз	Вибачте, щось пішло не так	Ой, щось пішло не так	Халепа	Нотатка	Зверніть увагу	Зачекайте	Будь ласка, зачекайте	Дякуємо	Чудово	Недоступно	Заборонено	Неможливо	Оберіть дію	Виберіть дію	Виберіть опцію	Помилка програми	Упс!	Цю дію неможливо скасувати	Ви дійсно впевнені?	Помилка!
+fillers	це	цей	цю	ці	ваш	ваша	ваше	вашу	ваші	ви	був	була	було	були	в	у	на	з	із	і	та	або	успішно	впевнені	певні	що	хочете	бажаєте	дійсно	справді	точно	будь	ласка	зараз	впевнений	впевнена	певен
 accusatory	ідіот	дурень	ваша вина	ваша провина	ви ввели неправильний	ви ввели неправильну	ви ввели неправильне	ви ввели невірний	ви ввели невірну	ви ввели невірно	ви помилилися	ви помилились	ви не ввели	ви не вказали	ви не вибрали	ви не обрали	ви не заповнили
 accusatory_openings	ви намагаєтеся	ви намагаєтесь	ви спробували
 ongoing	триває	виконується	очікування	завантаження	підключення	пошук	зачекайте

@@ -55,6 +55,14 @@ final class Misspellings: Sendable {
     return found
   }
 
+  /// How a word, as words are compared, is written that has capitals of its own: *SMS*, *Wi-Fi*.
+  func name(for key: String) -> String? {
+    listed[key].flatMap { Self.isName($0) ? $0 : nil }
+  }
+
+  /// A name such as iPhone has its own letters.
+  private static func isName(_ word: String) -> Bool { word.dropFirst().contains(where: \.isUppercase) }
+
   private func correction(of word: Substring, key: String, isSlip: Bool) -> String? {
     let slipped = isSlip ? self.slipped(word, key) : nil
     guard let found = listed[key] ?? slipped ?? ended(key) else {
@@ -62,9 +70,7 @@ final class Misspellings: Sendable {
     }
     // In capitals accents may be missing, and letters that are one word are mostly a name's.
     guard word.dropFirst().allSatisfy({ !$0.isUppercase }) else { return nil }
-    // A name such as iPhone has its own letters.
-    let isName = found.dropFirst().contains(where: \.isUppercase)
-    let takesCapital = !isName && (word.first?.isUppercase ?? false || nouns.contains(LocaleFacts.key(found)))
+    let takesCapital = !Self.isName(found) && (word.first?.isUppercase ?? false || nouns.contains(LocaleFacts.key(found)))
     let right = takesCapital ? Self.capitalized(found) : found
     // As words are compared, ß and ss are one.
     return right == word ? nil : right

@@ -35,7 +35,9 @@ private func checkHardCodedText(_ localized: LocalizedSurface) -> [Violation] {
         return nil
       }
       let own = withoutAppName(text, localized)
-      let isKey = isKeyName(own)
+      // What a text field shows as an example may be a name of somebody's.
+      let isExample = if case .textField = field { isJoinedOnce(own) } else { false }
+      let isKey = single.status == .unknownKey || isKeyName(own) && !isExample
       guard isKey || !ProperNames.wordsLeft(in: own, locale: localized.locale).isEmpty else { return nil }
       var violation =
         isKey
@@ -137,6 +139,11 @@ private enum HardCodedTextExamples {
       findings: [.init(.title, in: ["en"], severity: .warning), .init(.button(2), in: ["en"], severity: .warning)]),
     RuleExample(
       files: files(
+        "alerts:\n  call:\n    title: {text: not-saved-message}\n    buttons: [{title: cancel, role: cancel}]\n",
+        in: ["en", "ko"], more: "\"not-saved-message\" = \"Not Saved\";\n"),
+      findings: [.init(.title, in: ["en"], severity: .warning)], note: "A name that a table has."),
+    RuleExample(
+      files: files(
         "alerts:\n  web:\n    title: {text: \"https://example.com\"}\n    message: {text: iCloud}\n    buttons: [{title: cancel, role: cancel}]\n",
         in: ["en", "ko"]), note: "Addresses and names are the same everywhere."),
     RuleExample(
@@ -145,9 +152,9 @@ private enum HardCodedTextExamples {
         in: ["en", "ko"]), note: "Names of files and of apps are the same everywhere."),
   ]
 
-  private static func files(_ spec: String, in locales: [String]) -> [String: String] {
+  private static func files(_ spec: String, in locales: [String], more: String = "") -> [String: String] {
     var files = ["alerts.yaml": spec]
-    for locale in locales { files["\(locale).lproj/Localizable.strings"] = "\"cancel\" = \"\(words[locale]!)\";\n" }
+    for locale in locales { files["\(locale).lproj/Localizable.strings"] = "\"cancel\" = \"\(words[locale]!)\";\n" + more }
     return files
   }
 }

@@ -83,7 +83,9 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
   case .new: return "\(name) is marked new\(shown(copy, localized)); translate it."
   case .unknownKey:
     // A key that was only guessed from names is meant for no one.
-    guard localized.isSource, localized.surface.origin == .spec || copy.remarks.isInNoTable else { return nil }
+    guard localized.isSource, localized.surface.origin == .spec || copy.remarks.isInNoTable, copy.reference.key != nil else {
+      return nil
+    }
     return "\(name) has no text in the source language; add it to a table, or correct the key."
   case .untranslatable where copy.remarks.isInNoTable && localized.isSource && copy.reference.key != nil && !isAcronym(copy):
     return "\(name) is in no table, so it is shown as it stands in every language; add it to one."
@@ -121,8 +123,12 @@ private func isAcronym(_ copy: Copy) -> Bool {
 
 /// Whether a key is nothing but an address, which is the same in every language.
 private func isAddress(_ key: String) -> Bool {
-  key.holdsBytes(of: "://") && !key.contains(where: \.isWhitespace)
+  guard !key.contains(where: \.isWhitespace) else { return false }
+  return key.holdsBytes(of: "://") || hosts.contains(where: key.hasSuffix)
 }
+
+/// The ends of hosts' names that stand as examples.
+private let hosts = [".com", ".org", ".net", ".edu", ".io", ".local"]
 
 /// The key, or the text where the reference is no key.
 private func name(of copy: Copy) -> String {

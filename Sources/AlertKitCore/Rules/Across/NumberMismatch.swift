@@ -4,8 +4,8 @@ extension Rule {
     summary: "A translation has another number than its source text.",
     rationale: """
       A limit or a price is changed in the source text, and the translations keep the old one: people are told what is not true. \
-      Numbers of two digits and more are compared, however a language writes them; times of day, numbers that count thousands, and \
-      texts with more or fewer numbers are left alone.
+      Numbers of two digits and more are compared, however a language writes them; times of day, numbers that count thousands, \
+      telephone numbers, and texts with more or fewer numbers are left alone.
       """,
     guidelines: [],
     examples: [
@@ -36,6 +36,11 @@ extension Rule {
             "en": "From 100,000 photos on.", "zh-Hans": "10万张照片以上。", "ko": "사진 10만 장부터.", "hi": "1,00,000 फ़ोटो से।",
             "de": "Ab 100 Tausend Fotos.",
           ]), note: "Hours, and thousands as a language counts them."),
+      RuleExample(
+        ExampleSurface(
+          title: ["en": "Call Support", "nl": "Bel de klantenservice"],
+          message: ["en": "Call +39 0586 1975772.", "nl": "Bel +31 85 6200300."]),
+        note: "Each country has its own telephone number."),
     ],
     basis: .translation,
     checks: .copy(NumberMismatch.check))
@@ -94,7 +99,7 @@ private enum NumberMismatch {
       }
     }
     close(at: text.endIndex)
-    return isOther ? [] : numbers.map(withoutGroups).sorted()
+    return isOther ? [] : numbers.map(withoutGroups).filter { !isTelephone($0) }.sorted()
   }
 
   /// A number without the marks between thousands, or between hundreds of thousands as in India.
@@ -103,6 +108,11 @@ private enum NumberMismatch {
     let isGrouped =
       parts.count > 1 && parts[0] != "0" && parts.last?.count == 3 && parts.dropFirst().allSatisfy { 2...3 ~= $0.count }
     return isGrouped ? parts.joined() : number
+  }
+
+  /// Whether a number is one to call, which differs by country: nine digits or more in groups that count no thousands.
+  private static func isTelephone(_ number: String) -> Bool {
+    number.contains(".") && number.count(where: \.isNumber) > 8
   }
 
   private static let separators: Set<Unicode.Scalar> = [".", ",", "٫", "٬", "'", "’", "\u{A0}", "\u{202F}", " "]

@@ -28,6 +28,9 @@ extension Rule {
           ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel), .init(.delete, .destructive)]),
           note: "In the right place; that it lacks the role is unmarked-cancel's matter."),
         RuleExample(
+          ExampleSurface(title: .deletePhotoQuestion, buttons: [.init("Request Deletion Now", .destructive), .init(.cancel)]),
+          note: "Long titles stack, and Cancel is at the bottom; that it lacks the role is unmarked-cancel's matter."),
+        RuleExample(
           ExampleSurface(
             source: "de", title: .deletePhotoQuestion,
             buttons: [.init(.delete, .destructive), .init(["de": "Kündigung abbrechen", "en": "Stop Cancellation"])]),
@@ -60,7 +63,20 @@ extension LocalizedSurface {
     let place = surface.standsInRow ? order.first : order.last
     let isTakenByFramework = surface.implicitButtons.contains(Term.cancel.label)
     guard let first = saying.first, isTakenByFramework || !saying.contains(where: { $0 == place }) else { return nil }
+    // Titles that don't fit beside each other stand in a column, in which the last is where it belongs.
+    if surface.standsInRow, !isTakenByFramework, saying.last == order.last, buttonsStack { return nil }
     return first
+  }
+}
+
+extension LocalizedSurface {
+  /// Whether two buttons of an alert are too long to stand side by side on a phone, of whatever design.
+  private var buttonsStack: Bool {
+    var layouter = SurfaceLayouter(for: self)
+    let layouts = Design.allCases.flatMap { design in
+      layouter.layouts(of: surface, in: Scene(design: design, device: Device.defaults[0]), arguments: SampleArguments())
+    }
+    return !layouts.isEmpty && layouts.allSatisfy { $0.arrangement == .stack }
   }
 }
 

@@ -13,7 +13,7 @@ struct CaseFix {
   /// The text in title style. It is sure where only common words change: a word that no list has may be a name's.
   func titleStyled() -> Rewording? {
     guard let style = facts.titleStyle else { return nil }
-    let check = TitleStyleCheck(text, style: style)
+    let check = TitleStyleCheck(text, style: style, misspellings: facts.phrases.misspellings)
     let isSure = check.violations.allSatisfy { check.isCapital($0) ? isSurelySmall($0, style) : isCommon($0.text) }
     return restored(check.correctedWithMarks).map { Rewording($0, isSure ? .safe : .suggested) }
   }

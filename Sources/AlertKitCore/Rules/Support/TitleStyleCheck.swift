@@ -2,10 +2,13 @@
 struct TitleStyleCheck {
   private let text: CasedWords
   private let style: LocaleFacts.TitleStyle
+  private let misspellings: Misspellings?
 
-  init(_ text: CasedWords, style: LocaleFacts.TitleStyle) {
+  /// - Parameter misspellings: What tells words that have letters of their own, such as *SMS*, in a text that is corrected.
+  init(_ text: CasedWords, style: LocaleFacts.TitleStyle, misspellings: Misspellings? = nil) {
     self.text = text
     self.style = style
+    self.misspellings = misspellings
   }
 
   /// The words that are against title style.
@@ -32,11 +35,12 @@ struct TitleStyleCheck {
   var correctedWithMarks: String {
     var result = ""
     var end = text.text.startIndex
-    for word in text.words where !fitsTitleStyle(word) || isSmallByHabit(word) {
+    for word in text.words where !fitsTitleStyle(word) || isSmallByHabit(word) || isSmallTail(word) {
       result += text.text[end..<word.text.startIndex]
       result +=
         isCapital(word)
-        ? LetterCase.lowercased(word.text, locale: text.locale) : LetterCase.capitalized(word.text, locale: text.locale)
+        ? LetterCase.lowercased(word.text, locale: text.locale)
+        : misspellings?.name(for: word.key) ?? LetterCase.capitalized(word.text, locale: text.locale)
       end = word.text.endIndex
     }
     return result + text.text[end...]
@@ -45,6 +49,15 @@ struct TitleStyleCheck {
   /// Whether a word in lower case more often has a capital: it is left alone, but not in a title that is rewritten.
   private func isSmallByHabit(_ word: CasedWord) -> Bool {
     !word.isFree && style.words[word.key] == .usuallyUpper && !isCapital(word)
+  }
+
+  /// Whether a word stands in small letters behind a longer one and a hyphen, as *private* does in *BIP38-private*: it is left alone
+  /// too, but not in a title that is rewritten.
+  private func isSmallTail(_ word: CasedWord) -> Bool {
+    guard !word.isFree, word.startsAnew, style.words[word.key] == nil, word.text.count > 4, !isCapital(word),
+      isCompoundTail(word)
+    else { return false }
+    return text.text[..<word.text.startIndex].dropLast().reversed().prefix { $0.isLetter || $0.isNumber }.count > 2
   }
 
   func isCapital(_ word: CasedWord) -> Bool { LetterCase.startsWithCapital(word.text, locale: text.locale) }

@@ -34,7 +34,7 @@ private enum ButtonCase {
       let text = localized.texts[title].cased
       if text.isShouted(facts) { return shouted(title, facts: facts) }
       if style == .title, let titleStyle = facts.titleStyle {
-        return violation(of: TitleStyleCheck(text, style: titleStyle), title)
+        return violation(of: TitleStyleCheck(text, style: titleStyle, misspellings: facts.phrases.misspellings), title)
       }
       guard let opening = text.opening, LetterCase.startsWithoutCapital(opening.text, locale: localized.locale) else {
         return nil

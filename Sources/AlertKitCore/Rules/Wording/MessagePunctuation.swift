@@ -187,9 +187,12 @@ extension MessagePunctuation {
     line.last { !$0.isWhitespace }.map { ".?!。？！؟".contains($0) } ?? false
   }
 
-  /// Whether a line is a word or two that begin as a name does and end in no mark.
+  /// Whether a line is a word or two that begin as a name does and end in no mark, or in a sign such as ❌.
   private static func isName(_ line: Substring) -> Bool {
-    line.split(separator: " ").count <= 2 && line.first?.isUppercase == true && line.last { !$0.isWhitespace }?.isLetter == true
+    guard line.split(separator: " ").count <= 2, line.first?.isUppercase == true,
+      let last = line.last(where: { !$0.isWhitespace })
+    else { return false }
+    return last.isLetter || last.unicodeScalars.first?.properties.generalCategory == .otherSymbol
   }
 
   /// Whether a line is a short label, a colon, and a value that the app puts in.

@@ -24,6 +24,9 @@ private enum RedundantMessage {
         if field == .message, asksWhetherSure(message, localized) {
           return "\(quoted(message)) says nothing beside a title; leave it out, or say what will happen."
         }
+        if let title = titles.first(where: { isPart(message, of: $0.text, localized) }) {
+          return "\(quoted(message)) stands in the title, \(quoted(title.text)); leave it out, or say what the title does not."
+        }
         let beside = areChosen ? titles.filter { $0.alternative == own.alternative } : titles
         guard let title = beside.first(where: { repeats($0.text, in: message, localized) }) else { return nil }
         guard isWhole(title.text, message, localized) else {
@@ -32,6 +35,13 @@ private enum RedundantMessage {
         }
         return "\(quoted(message)) says the title again; leave it out, or say what the title does not."
       })
+  }
+
+  /// Whether a message is a sentence of a title of several.
+  static func isPart(_ message: String, of title: String, _ localized: LocalizedSurface) -> Bool {
+    let own = words(message, localized)
+    guard own.count > 2, localized.texts[title].sentences.count > 1 else { return false }
+    return sentences(of: title, localized.locale).contains { words($0, localized) == own }
   }
 
   /// What stands below a title and may say it again.
@@ -187,6 +197,18 @@ extension RedundantMessage {
       ExampleSurface(title: "Error while saving photo", message: "Error while saving photo, please try again."),
       findings: [.init(.message, in: ["en"])]),
     RuleExample(ExampleSurface(title: "Error", message: "Error."), findings: [.init(.message, in: ["en"])]),
+    RuleExample(
+      ExampleSurface(title: "The server failed. Please try again later.", message: "Please try again later."),
+      findings: [.init(.message, in: ["en"])], note: "The title says it already."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Photo Sent", "pt-BR": "Foto enviada", "ru": "Фото отправлено", "de": "Foto gesendet"],
+        message: [
+          "en": "The photo was successfully sent.", "pt-BR": "A foto foi enviada com sucesso.",
+          "ru": "Фото успешно отправлено.",
+          "de": "Das Foto wurde erfolgreich gesendet.",
+        ]),
+      findings: [.init(.message, in: ["en", "pt-BR", "ru", "de"])], note: "That it went well the title says."),
     RuleExample(
       ExampleSurface(
         title: ["en": "Delete All Read", "de": "Alle gelesenen löschen"],

@@ -44,7 +44,7 @@ private enum TitleCase {
         return "\(quoted(title)) starts without a capital; write “\(capital)”."
       }
       guard let style = facts.titleStyle else { return nil }
-      return mixture(TitleStyleCheck(text, style: style), title)
+      return mixture(TitleStyleCheck(text, style: style, misspellings: facts.phrases.misspellings), title)
     }
   }
 
@@ -72,7 +72,7 @@ private enum TitleCase {
     guard localized.surface.kind == .alert, facts.buttonCase == .title, let style = facts.titleStyle else { return [] }
     return localized.violations(at: .title) { title in
       let text = localized.texts[title]
-      let check = TitleStyleCheck(text.cased, style: style)
+      let check = TitleStyleCheck(text.cased, style: style, misspellings: facts.phrases.misspellings)
       guard EndMark(of: text, facts: facts) == .none, text.sentences.count == 1, !text.shown.contains(where: \.isNewline),
         let small = check.firstViolation, !small.isFirst, !check.isCapital(small), check.sentenceViolations.isEmpty,
         SentenceStyle(text, facts: facts).unmarked == nil, !QuestionOpening.lacksMark(text, facts: facts)
@@ -92,7 +92,7 @@ private enum TitleCase {
       guard EndMark(of: text, facts: facts) == .question, keys.count > 2, text.sentences.count == 1,
         openings.verbs.contains(keys[0]) || openings.verbsBeforePronouns.contains(keys[0]), openings.pronouns.contains(keys[1])
       else { return nil }
-      let check = TitleStyleCheck(text.cased, style: style)
+      let check = TitleStyleCheck(text.cased, style: style, misspellings: facts.phrases.misspellings)
       guard check.firstViolation == nil, check.isCapital(text.cased.words[1]), check.sentenceViolations.count > 1 else {
         return nil
       }

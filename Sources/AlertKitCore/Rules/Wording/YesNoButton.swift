@@ -44,6 +44,10 @@ private enum YesNoButton {
     guard localized.surface.kind.isAlertOrSheet else { return [] }
     return localized.buttonViolations { _, title in
       guard let rest = localized.texts[title].partAfterYes(facts) else { return nil }
+      // Behind *Yes* it may say no more than *I'm sure*.
+      if localized.texts[rest].words.keys.allSatisfy(facts.fillers.contains) {
+        return message(title, answers: localized.surface.title == nil ? "a question" : "the title", result: nil, false)
+      }
       let remedy =
         facts.terms(inTitle: rest).contains(.cancel) ? "say what is cancelled instead" : "leave out the answer"
       return "\(quoted(title)) answers before it says what happens; \(remedy)."

@@ -20,7 +20,7 @@ import Testing
         @State private var isShown = false
         var body: some View {
           Button("Go") {
-            model.open()
+            if isNew { model.open() } else { model.close() }
             if let failure = model.failure { alertMessage = failure; isShown = true }
           }
           .alert("Gate", isPresented: $isShown) { Button("OK") {} } message: { Text(alertMessage) }
@@ -43,7 +43,7 @@ import Testing
       struct LedgerView: View {
         @StateObject var ledger = Ledger()
         var body: some View {
-          Text("a").alert("Ledger", isPresented: $ledger.showsError) { Button("OK") {} } message: {
+          Button("a") { ledger.export() }.alert("Ledger", isPresented: $ledger.showsError) { Button("OK") {} } message: {
             Text(other.errorMessage ?? ledger.errorMessage ?? "Something went wrong.")
           }
         }

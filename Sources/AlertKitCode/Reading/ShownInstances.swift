@@ -9,6 +9,7 @@ extension Evaluator {
     var found: [FoundSurface] = []
     for shower in interest.showers {
       if let enumeration = instance.enumeration, !interest.cases.contains(enumeration.name) { continue }
+      if level == 0, !program.mayRun(member, of: instance.type, for: shower.type) { continue }
       let known = stored.count
       var copied: [StoredInstance] = []
       found += shown(instance, by: shower, interest, in: member, &copied)

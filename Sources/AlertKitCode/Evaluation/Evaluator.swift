@@ -104,6 +104,8 @@ final class Evaluator {
   var ownAlert: ObjectID?
   /// What holds where the surface that is put together is made.
   var shownWhen = Guard.always
+  /// The flag that shows it.
+  var shownBy: Flag?
   /// Whether what is run makes an alert that is shown, so that the state which chooses it was set.
   var isShowing = false
   /// Whether code asked if a look-up found anything.

@@ -169,7 +169,7 @@ extension [CodeStatement] {
   }
 
   /// The bodies of the closures that stand in its statements, one level deep.
-  private var closures: [[CodeStatement]] {
+  var closures: [[CodeStatement]] {
     var found: [[CodeStatement]] = []
     CodeWalk.expressions(in: self) { expression, _ in
       guard case .closure(let closure) = expression.kind else { return true }

@@ -105,8 +105,17 @@ extension Evaluator {
   func isGiven(_ value: Value) -> Bool {
     guard let (type, name) = ownState(value), type == topMember.type || isNamed(value, in: type),
       let declared = program.members(name, of: type).first(where: \.isStored), declared.declaration.value?.isNull ?? true
-    else { return isPublished(value) }
+    else { return isPublished(value) || isFlagged(value) }
     return program.isGiven(declared)
+  }
+
+  /// Whether it is what a model sets wherever it raises the flag that shows the alert.
+  private func isFlagged(_ value: Value) -> Bool {
+    guard let flag = shownBy, case .symbol(let symbol) = value, case .member(let base, let name) = symbol.kind,
+      type(of: base) == flag.type,
+      let declared = program.members(name, of: flag.type).first(where: \.isStored), program.mayBeNil(declared)
+    else { return false }
+    return program.isGiven(FlaggedProperty(flag: flag, name: name))
   }
 
   /// Whether a value is written as a name alone in the code of a type, as that of a view which another one shows.

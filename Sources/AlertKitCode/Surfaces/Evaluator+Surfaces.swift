@@ -61,8 +61,8 @@ extension Evaluator {
       buttonRoots = []
       decisions = [:]
       let record = store.objects[id]
-      shownWhen = record.when
-      defer { shownWhen = .always }
+      (shownWhen, shownBy) = (record.when, record.flag)
+      defer { (shownWhen, shownBy) = (.always, nil) }
       noteDecisions(record.when)
       var surfaces: [Surface<StringReference>] = []
       switch record.kind {

@@ -32,6 +32,8 @@ struct FunctionWords {
     let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
     guard let best, best.value >= least, best.key != locale.language, best.value * 6 >= words, let tag = Self.tags[best.key]
     else { return nil }
+    // Words that are all the locale's own too, as Portuguese and French *de* and *mais*, tell nothing.
+    guard best.value > counts[locale.language, default: 0] else { return nil }
     return best.value > own(locale.language, besides: tag) * 3 ? tag : nil
   }
 

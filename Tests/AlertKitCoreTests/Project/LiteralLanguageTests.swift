@@ -22,6 +22,8 @@ import Testing
 
   private static let korean = Alert(title: "사진을 삭제하겠습니까?", message: "다시 복원할 수 없습니다.", buttons: ["취소", "삭제"])
   private static let yesNo = Alert(title: "사진을 삭제하겠습니까?", message: "다시 복원할 수 없습니다.", buttons: ["아니요", "예"])
+  private static let portuguese = Alert(
+    title: "Cadastro incompleto", message: "A senha deve possuir mais de 6 caracteres!", buttons: ["Voltar"])
   private static let english = Alert(
     title: "Delete This Photo?", message: "It can’t be restored.", buttons: ["Cancel", "Delete"])
 
@@ -59,6 +61,12 @@ import Testing
       [Self.english, Alert(title: "시간 선택", message: "", buttons: times + ["취소"])],
       ["en.lproj/Localizable.strings": strings(["a": "A"])])
     #expect([source(app, 0), source(app, 1)] == ["en", "ko"])
+  }
+
+  @Test func wordsThatTwoLanguagesHaveTellNoOther() async {
+    let portuguese = ["pt-BR.lproj/Localizable.strings": strings(["a": "Você não tem mais fotos para apagar."])]
+    let app = await project([Self.portuguese], portuguese)
+    #expect(app.sourceLocale.language == "pt" && source(app, 0).hasPrefix("pt"))
   }
 
   @Test func aLiteralInAnotherScriptIsJudgedInItsOwn() async {

@@ -32,12 +32,16 @@ enum MessagePunctuation {
     let facts = localized.facts
     guard facts.hasFile, let stop = facts.sentenceEnd.first else { return [] }
     let ending = MessageEnding(localized, at: field)
+    let single = localized.surface[field]?.single ?? []
+    let standsIn = single.contains { $0.status == .dynamic } && single.count { $0.status != .dynamic } < 3
     return localized.violations(
       at: field, fix: { isNoSentence(localized.texts[$0.text], facts) ? nil : ending.completed($0.text) },
       judging: { own, message in
         guard lacksMark(localized.texts[message], facts: facts, least: least) else { return nil }
         let source = localized.source(of: own, at: field)
         guard localized.isSource || sourceEnds(source, localized, least: least) else { return nil }
+        // What stands in for what only the running app knows may be a name's: *Unknown Title*.
+        if standsIn, isNoSentence(localized.texts[message], facts) { return nil }
         if readsLikeTitle(localized.texts[message], facts) {
           return "\(quoted(message)) reads like a title; write a sentence, and end it with “\(stop)” or another mark."
         }

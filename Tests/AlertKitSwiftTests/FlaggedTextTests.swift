@@ -47,4 +47,49 @@ import Testing
     let found = await messages(body, model: model, others)
     #expect(found.contains { $0.contains("'Something is wrong.'") }, "\(found)")
   }
+
+  // MARK: What an item carries
+
+  private func itemMessages(_ makings: String, _ more: String = "") async -> [String] {
+    let code = """
+      struct Notice: Identifiable {
+        enum Kind { case failed, asked }
+        let id: Kind
+        var reason: String?
+        \(more)
+      }
+      struct GateView: View {
+        @State private var notice: Notice?
+        var body: some View {
+          Rows().alert(item: $notice) { notice in
+            switch notice.id {
+            case .failed: return Alert(title: Text("Gate"), message: Text(notice.reason ?? "Something is wrong."))
+            case .asked: return Alert(title: Text("Sure?"))
+            }
+          }
+        }
+        func open(reason: String) { \(makings) }
+      }
+      """
+    return Set(await Extracted.surfaces(["A.swift": code]).map { Extracted.text($0.message) }).sorted()
+  }
+
+  @Test(arguments: [
+    "notice = Notice(id: .failed, reason: reason)",
+    "notice = Notice(id: .asked)\nnotice = Notice(id: .failed, reason: error.localizedDescription)",
+  ])
+  func whatAllItemsOfACaseCarryHasNoStandIn(makings: String) async {
+    let found = await itemMessages(makings)
+    #expect(!found.isEmpty && !found.contains { $0.contains("wrong") }, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("notice = Notice(id: .failed)", ""), ("notice = Notice(id: kind)\nnotice = Notice(id: .failed, reason: reason)", ""),
+    ("notice = Notice(id: .failed, reason: nil)", ""), ("notice = .init(id: .failed)", ""),
+    ("notice = Notice(id: .failed, reason: reason)", "init(id: Kind, reason: String? = nil) { self.id = id }"),
+  ])
+  func whatAnItemMayLackHasOne(makings: String, more: String) async {
+    let found = await itemMessages(makings, more)
+    #expect(found.contains { $0.contains("'Something is wrong.'") }, "\(found)")
+  }
 }

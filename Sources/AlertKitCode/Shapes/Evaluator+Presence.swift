@@ -74,7 +74,7 @@ extension Evaluator {
     var left = 8
     var value: Value? = value
     while let known = value, left > 0 {
-      if isNeverNil(known) || holdsPresence(of: known) || isGiven(known) { return true }
+      if isNeverNil(known) || holdsPresence(of: known) || isGiven(known) || isCarried(known) { return true }
       value = always(known)
       left -= 1
     }
@@ -107,6 +107,31 @@ extension Evaluator {
       let declared = program.members(name, of: type).first(where: \.isStored), declared.declaration.value?.isNull ?? true
     else { return isPublished(value) || isFlagged(value) }
     return program.isGiven(declared)
+  }
+
+  /// Whether it is a property of a structure that all code which makes one gives a value, but for code that names another case than the
+  /// one which is shown: `Notice(kind: .error, message: text)`.
+  private func isCarried(_ value: Value) -> Bool {
+    guard case .symbol(let symbol) = value, case .member(let base, let name) = symbol.kind, let type = type(of: base),
+      let declared = program.members(name, of: type).first(where: \.isStored), program.mayBeNil(declared),
+      let makings = program.makings(of: type)
+    else { return false }
+    let constraints = shownWhen.constraints.filter { !$0.isExcluding }
+    let own = key(of: base) + "."
+    let instance = base.objectID ?? resolve(base).objectID ?? assumed[type]
+    var isGiven = false
+    for making in makings {
+      if making.given.contains(name) {
+        isGiven = true
+        continue
+      }
+      let isOther = making.cases.contains { label, name in
+        if let kind = instance.flatMap({ store.field(label, of: $0) }).flatMap(constantName) { return kind != name }
+        return constraints.contains { $0.subject == own + label && !$0.names.contains(name) }
+      }
+      guard isOther else { return false }
+    }
+    return isGiven
   }
 
   /// Whether it is what a model sets wherever it raises the flag that shows the alert.

@@ -81,6 +81,34 @@ import Testing
     #expect(await reserves(vendored.merging(["App.podspec": ""]) { $1 }) == [nil])
   }
 
+  @Test func whatATypesOwnFunctionMakes() async {
+    let presenter = """
+      import UIKit
+      let presenter = Presenter.self
+      final class Presenter {
+        static func open(_ parent: UIViewController) { parent.show(LostController()) }
+        class func other() {}
+        func more() { Presenter.other() }
+      }
+      """
+    let screen = """
+      import UIKit
+      class LostController: UIViewController {
+        override func viewDidLoad() {
+          present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      """
+    let files = ["A.swift": presenter, "B.swift": screen]
+    #expect(await reserves(files) == [.uncalled])
+    #expect(await reserves(files.merging(["C.swift": "/* Presenter.open(self) */"]) { $1 }) == [.uncalled])
+    #expect(await reserves(files.merging(["C.swift": "func f() { Presenter.open(top) }\nlet f: Void = f()"]) { $1 }) == [nil])
+    let asked = presenter.replacing("final class Presenter", with: "extension Presenter: Opening")
+    #expect(await reserves(["A.swift": asked, "B.swift": screen]) == [nil])
+    let made = presenter.replacing("func more() {", with: "func more() { show(LostController());")
+    #expect(await reserves(["A.swift": made, "B.swift": screen]) == [nil])
+  }
+
   @Test func whatAFunctionAddsToAnyView() async {
     let modifier = """
       import SwiftUI

@@ -60,6 +60,31 @@ import Testing
     #expect(await findings(["A.swift": code], rules: ["button-case"]).map(\.message) == [message])
   }
 
+  @Test(arguments: [
+    ("alert.view.addSubview(spinner)", [RuleID]()), ("self.view.addSubview(spinner)", ["single-button", "stray-space"]),
+    ("alert.setValue(picker, forKey: \"contentViewController\")", []),
+  ])
+  func aViewOfTheAppsOwnStandsInTheAlert(more: String, rules: [RuleID]) async {
+    let code = """
+      func wait() {
+        let alert = UIAlertController(title: "Uploading Photos\\n\\n\\n", message: nil, preferredStyle: .alert)
+        \(more)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+      }
+      """
+    let found = await findings(["A.swift": code], rules: ["single-button", "stray-space", "title-wraps"])
+    #expect(Set(found.map(\.rule)) == Set(rules))
+  }
+
+  @Test func aLibrarysTablesAreInNoLanguageOfTheApps() async {
+    let tables = [
+      "App/sv.lproj/Localizable.strings": "\"photo.title\" = \"Ta bort bilden?\";\n",
+      "Vendor/Kit.bundle/en.lproj/Localizable.strings": "\"kit\" = \"Close\";\n", "App/A.swift": Self.code,
+    ]
+    #expect(await project(tables).sourceLocale.identifier == "sv")
+  }
+
   @Test func aButtonForEachOfSeveralThingsIsNoted() async {
     let code = """
       func choose(albums: [Album]) {

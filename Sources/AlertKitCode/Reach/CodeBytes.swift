@@ -92,6 +92,14 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// The variable that is given what stands at a place: `let alert = `, `self.alert = `.
+  func variable(before start: Int) -> String? {
+    var index = Swift.min(start, count) - 1
+    while index >= 0, self[index].isBlank || self[index] == UInt8(ascii: "[") { index -= 1 }
+    guard index > 0, self[index] == UInt8(ascii: "="), let word = wordBefore(index) else { return nil }
+    return String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self)
+  }
+
   /// Whether a method of Objective-C is declared whose name stands at a place: `- (void)name`.
   func declaresMethod(at start: Int) -> Bool {
     var index = start - 1

@@ -127,10 +127,11 @@ struct Reach {
         if owner == name || isPreview(scope, in: file) || isForUnmade(place.offset, in: file) { continue }
         if isNeverPresented(place.offset, in: file) { continue }
         if isQualifier(place.offset + name.utf8.count, in: file) { continue }
-        // What a function adds to any view is made where that is called; within such a search it is taken as called.
-        if scope.isExtension, owner == "View", searched.isEmpty, let around = program.file(file).member(around: place.offset),
-          around.isFunction,
-          !reaches(around)
+        // What a function adds to any view, or a type's own one makes, is made where that is called; within such a search it is taken as
+        // called.
+        let mayBeMadeLate = scope.isExtension && owner == "View" || mayStandInStatic(place.offset, scope, in: file)
+        if mayBeMadeLate, searched.isEmpty, let around = program.file(file).member(around: place.offset), around.isFunction,
+          owner == "View" || around.declaration.isStatic && isAskedForNothing(around.type), !reaches(around)
         {
           continue
         }
@@ -139,6 +140,21 @@ struct Reach {
     }
     return false
   }
+
+  /// Whether a function of a type, and not of its instances, begins before a place in a scope; files are parsed for no more.
+  private func mayStandInStatic(_ place: Int, _ scope: NameMentions.Scope, in file: Int) -> Bool {
+    guard isSwift(file), scope.opening < place else { return false }
+    let before = program.files[file].text[scope.opening..<place]
+    return Self.statics.contains { before.firstRange(of: $0) != nil }
+  }
+
+  /// Whether nobody but the app's own code may ask something of a type.
+  private func isAskedForNothing(_ type: String) -> Bool {
+    guard let record = program.record(of: type) else { return false }
+    return record.kind != .extension && record.inherited.isEmpty
+  }
+
+  private static let statics = ["static func ", "class func "].map { Array($0.utf8) }
 
   private mutating func reaches(nested name: String, path: String, in file: Int) -> Bool {
     if let known = types[path] { return known }

@@ -253,6 +253,7 @@ extension Evaluator {
     if surface.cases.count == 1 { surface.cases = [] }
     addImplicitButtons(to: &surface, of: record)
     (surface.titleVisibility, surface.presenter) = (record.titleVisibility, record.presenter)
+    surface.hasOwnView = hasOwnView(record)
     if titles.allSatisfy(\.isBlank) {
       if hasNoTitle(record) { surface.titleVisibility = .hidden }
       if saysElsewhere(record, messages) { surface.title = .dynamic("view") }
@@ -276,6 +277,20 @@ extension Evaluator {
     else { return false }
     let code = program.text(of: maker.declaration.range)
     return [".view.addSubview(", ".view addSubview:", "contentViewController"].contains(where: code.holdsBytes)
+  }
+
+  /// Whether the code that makes an alert for a variable puts a view of its own into it: `alert.view.addSubview(picker)`.
+  private func hasOwnView(_ record: ObjectRecord) -> Bool {
+    guard record.presenter == nil, let file = program.number(of: record.range),
+      let maker = program.file(file).member(around: Int(record.range.start))
+    else { return false }
+    let code = program.text(of: maker.declaration.range)
+    guard code.holdsBytes(of: "addSubview") || code.holdsBytes(of: "contentViewController") else { return false }
+    let text = program.files[file].text
+    guard let name = text.withUnsafeBufferPointer({ $0.variable(before: Int(record.range.start)) }) else { return false }
+    let views = ["\(name).view", "\(name)?.view", "\(name)!.view", "\(name).contentView"].map { $0 + ".addSubview(" }
+    return (views + ["[\(name).view addSubview:"]).contains(where: code.holdsBytes)
+      || code.holdsBytes(of: "contentViewController") && code.holdsBytes(of: "\(name).setValue(")
   }
 
   private func fields(_ list: ListValue) -> [StringReference] {

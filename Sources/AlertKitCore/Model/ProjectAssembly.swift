@@ -69,12 +69,16 @@ extension Project {
     self.parts = parts
     let sets = Self.tableSets(of: parts)
     let targets = BuildTargets(of: parts)
+    let named = parts.filter(\.namesLocale)
+    let depth = ForeignFolder.depth(of: parts.map(\.file.source.path))
+    // The language of a library's tables is not the app's.
+    let own = named.filter { !ForeignFolder.isInLibrary($0.file.source.path, below: depth) }
     let source = ProjectLocales.source(
       configured: configuration.sourceLocale,
       catalogs: parts.compactMap { part in
         part.file.catalogLocale.map { own in (own, part.tables.first { $0.table.locale == own }?.table.entries.count ?? 0) }
       },
-      regions: targets.developmentRegions, tables: parts.filter(\.namesLocale).flatMap(\.tables).map(\.table),
+      regions: targets.developmentRegions, tables: (own.isEmpty ? named : own).flatMap(\.tables).map(\.table),
       literals: parts.compactMap(\.file.code).flatMap(\.surfaces).flatMap { $0.texts.flatMap(\.text.literals) })
     locales = ProjectLocales.all(sets: sets, source: source, wanted: configuration.locales)
     folders = parts.map(\.place.module)

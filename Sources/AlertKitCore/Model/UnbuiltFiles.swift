@@ -4,7 +4,7 @@
 /// A project is believed where it lists its files one by one and names at least half of the code around it; of one that takes in
 /// folders as well, only where it names other files of the same folder or around it. Nothing is said of what another tool may build.
 /// A project within a package that lies in another project's folder, or in a folder of examples there, shows off what a library has.
-/// One in a folder that is called `Legacy` or the like is what an app once was.
+/// One in a folder that is called `Legacy` or the like is what an app once was, and so is code in such a folder beside those that a project takes in.
 struct UnbuiltFiles: Sendable {
   /// By path.
   private let paths: Set<String>
@@ -23,6 +23,7 @@ struct UnbuiltFiles: Sendable {
     for (folder, files) in byProject {
       guard let folder else { continue }
       let unnamed = files.filter { !projects.name($0) }
+      if projects.takesFolders(folder) { unbuilt.formUnion(unnamed.filter { Self.isRetired($0, below: folder) }) }
       guard unnamed.count * 2 <= files.count else { continue }
       trusted.insert(folder)
       unbuilt.formUnion(projects.takesFolders(folder) ? unnamed.filter { projects.nameFiles(around: $0, in: folder) } : unnamed)
@@ -93,6 +94,27 @@ struct UnbuiltFiles: Sendable {
     }
     let retired = projects.map(retired)
     return retired.contains(nil) ? Set(retired.compactMap(\.self)) : []
+  }
+
+  /// Whether a folder that no target takes in is called after what an app once was: `OldUI_ReferenceOnly`.
+  private static func isRetired(_ path: String, below folder: String) -> Bool {
+    let around = folder.isEmpty ? 0 : FilePath.components(folder).count
+    return FilePath.components(path).dropLast().dropFirst(around).contains { name in
+      let words = name.split { !$0.isLetter }.flatMap(Self.humps)
+      return words.contains { retiredNames.contains($0.lowercased()) }
+    }
+  }
+
+  /// The words of a name that is written in one: `OldUI` is *Old* and *UI*.
+  private static func humps(of word: Substring) -> [Substring] {
+    var words: [Substring] = []
+    var start = word.startIndex
+    for (before, index) in zip(word.indices, word.indices.dropFirst()) where word[before].isLowercase && word[index].isUppercase
+    {
+      words.append(word[start..<index])
+      start = index
+    }
+    return words + [word[start...]]
   }
 
   private static let retiredNames: Set<String> = [

@@ -65,8 +65,15 @@ import Testing
     #expect(project.surfaces.map(\.id) == ["Old/Phone/D.swift"], "There is no other app.")
   }
 
+  @Test(arguments: ["OldUI_ReferenceOnly", "Archive", "Screens/legacy-views", "Golden", "Scaffold"])
+  func besideFoldersThatAreTakenWholeAnOldOneIsLeftOut(folder: String) async {
+    let path = folder + "/C.swift"
+    let isKept = folder == "Golden" || folder == "Scaffold"
+    #expect(await Self.shown([path: ""], listing: BuildTargetTests.xcodeProject()).contains(path) == isKept)
+  }
+
   @Test func foldersThatAreTakenWholeAreNotJudged() async {
-    #expect(await Self.shown(["Old/C.m": ""], listing: BuildTargetTests.xcodeProject()).contains("Old/C.m"))
+    #expect(await Self.shown(["Other/C.m": ""], listing: BuildTargetTests.xcodeProject()).contains("Other/C.m"))
   }
 
   @Test func besideFoldersThatAreTakenWholeCodeIsListedByName() async {

@@ -112,6 +112,12 @@ extension Surface {
     set { alert?.presenter = newValue }
   }
 
+  /// Whether code puts a view of its own into an alert.
+  public var hasOwnView: Bool {
+    get { if case .alert(let alert) = shared { alert.value.hasOwnView } else { false } }
+    set { alert?.hasOwnView = newValue }
+  }
+
   /// A notification's subtitle; nil where there is none.
   public var subtitle: Text? {
     get { if case .notification(let notification) = shared { notification.value.subtitle } else { nil } }

@@ -34,6 +34,8 @@ public enum SurfaceContent<Text: Sendable>: Sendable {
     /// What draws it, where that is no alert of Apple's: a class of the app's own, or a library's. Nothing is known then of its
     /// fonts and its geometry, and it is not laid out.
     public var presenter: String?
+    /// Whether code puts a view of its own into it, such as a picker or an activity indicator.
+    public var hasOwnView = false
 
     /// An alert that says nothing yet.
     public init(style: AlertStyle = .alert) { self.style = style }
@@ -152,6 +154,7 @@ extension SurfaceContent.Alert {
     other.purpose = purpose
     other.titleVisibility = titleVisibility
     other.presenter = presenter
+    other.hasOwnView = hasOwnView
     return other
   }
 }

@@ -37,6 +37,7 @@ extension Rule {
           findings: [.init(.button(1))]),
         RuleExample(
           ExampleSurface(title: .photoDeleted, buttons: [.init(.ok, .destructive)]), note: "It is the role that is wrong."),
+        RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init("Check", .destructive)])),
         RuleExample(
           ExampleSurface(
             .actionSheet, source: "fr", buttons: [.init(.share), .init(.deletePhoto, .destructive), .init(.cancel, .cancel)])),
@@ -51,11 +52,17 @@ private func checkDestructiveWithoutCancel(_ localized: LocalizedSurface) -> [Vi
     localized.buttonMeanings.allSatisfy({ $0.terms.isDisjoint(with: stepsBack) }),
     let destructive = localized.destructiveButtons.first(where: { !NeedlessDestructive.concerns($0, in: localized) })
   else { return [] }
+  // Of the only button, which names no loss, it is the role that is wrong.
+  if localized.surface.shownButtonCount == 1, localized.meaning(ofButton: destructive).namesNoLoss { return [] }
   let leadsBack = localized.surface.buttons.contains { button in
     button.role != .destructive && button.title.variants.contains { localized.facts.isWayBack($0.text) }
   }
   if leadsBack { return [] }
   return [Violation(.button(destructive + 1), needsCancel(localized.quotedTitle(ofButton: destructive)))]
+}
+
+extension ButtonMeaning {
+  fileprivate var namesNoLoss: Bool { terms.isDisjoint(with: Term.destructive) && destroyingText == nil }
 }
 
 private let stepsBack = CancelLabel.understood.union([.no, "Back"])

@@ -40,7 +40,9 @@ private let acceptance: Set<Term> = [.ok, "Got It", "Done", "Close", "Dismiss", 
 
 private func checkSingleButton(_ localized: LocalizedSurface) -> [Violation] {
   let surface = localized.surface
-  guard surface.kind.isAlertOrSheet, surface.isWhole, surface.shownButtonCount == 1, surface.textFields.isEmpty
+  guard surface.kind.isAlertOrSheet, surface.isWhole, surface.shownButtonCount == 1, surface.textFields.isEmpty,
+    // What is chosen from stands in the view.
+    !surface.hasOwnView
   else { return [] }
   guard !surface.buttons.isEmpty else {
     return Set(surface.implicitButtons.map { Term($0) }).isSubset(of: acceptance)

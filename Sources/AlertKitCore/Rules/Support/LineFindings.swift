@@ -9,17 +9,16 @@ enum LineFindings {
     var longest: TextBlock?
     var variant = 0
     surface.forEachLayout { layout in
-      guard let block = block(layout), block.lineCount > longest?.lineCount ?? notable else { return }
+      guard let block = block(layout), count(block) > longest.map(count) ?? notable else { return }
       (longest, variant) = (block, layout.variant(of: field))
     }
-    // Line feeds alone make room for a view of the app's.
-    guard let longest, !longest.lines.allSatisfy(DisplayText.isBlank), surface.localized.isWrittenHere(field),
+    guard let longest, surface.localized.isWrittenHere(field),
       surface.localized.surface.textsAreKnown
     else { return [] }
-    let isWarning = longest.lineCount > most
+    let isWarning = count(longest) > most
     let limit = isWarning ? most : notable
     let scenes = surface.scenes.filter { scene in
-      scene.shown.contains { block($0).map { $0.lineCount > limit } ?? false }
+      scene.shown.contains { block($0).map { count($0) > limit } ?? false }
     }
     return [
       Violation(
@@ -28,8 +27,14 @@ enum LineFindings {
     ]
   }
 
+  /// How many lines a text takes, without those at its end that only make room for a view of the app's.
+  private static func count(_ block: TextBlock) -> Int {
+    guard block.lineCount > 1, let last = block.lines.last, DisplayText.isBlank(last) else { return block.lineCount }
+    return (block.lines.lastIndex { !DisplayText.isBlank($0) } ?? -1) + 1
+  }
+
   private static func message(_ field: Field, _ block: TextBlock, limit: Int, written: Copy?) -> String {
-    let count = block.lineCount
+    let count = count(block)
     let next = (limit..<count).first { !DisplayText.isBlank(block.lines[$0]) }
     let begins = next.map { "; line \($0 + 1) begins with \(quoted(unfilled(block.lines[$0], written)))" } ?? ""
     return "The \(field) takes \(count) lines\(begins). Shorten it to " + (limit == 1 ? "one line." : "\(limit) lines.")

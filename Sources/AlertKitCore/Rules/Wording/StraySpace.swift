@@ -17,6 +17,8 @@ extension Rule {
 private enum StraySpace {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     func problem(_ field: Field, _ text: String) -> String? {
+      // Line feeds make room for a view.
+      if localized.surface.hasOwnView, text.last?.isNewline == true { return nil }
       let found = Self.problem(text, localized.facts) ?? (field.isButton ? trailingSpace(of: text) : nil)
       return found.flatMap { localized.surface[field]?.isWhole == true ? $0 : nil }
     }

@@ -77,6 +77,19 @@ import Testing
     #expect(Set(found.map(\.rule)) == Set(rules))
   }
 
+  @Test(arguments: [("joinInvalidCodeTitle", 1), ("JOIN_INVALID_CODE", 1), ("photo.title", 0), ("Join", 0), ("openLater", 0)])
+  func aNameThatNoTableHasIsShownRawInAnyLanguage(key: String, count: Int) async {
+    let code = """
+      func ask() {
+        let alert = UIAlertController(title: NSLocalizedString("\(key)", comment: ""), message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+      }
+      """
+    let files = ["A.swift": code, "en.lproj/Localizable.strings": "\"photo.title\" = \"Delete This Photo?\";\n"]
+    #expect(await findings(files, rules: ["missing-translation"]).count == count)
+  }
+
   @Test func aLibrarysTablesAreInNoLanguageOfTheApps() async {
     let tables = [
       "App/sv.lproj/Localizable.strings": "\"photo.title\" = \"Ta bort bilden?\";\n",

@@ -91,6 +91,34 @@ struct KeyName {
     return parts.count > 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { 0x61...0x7A ~= $0 || $0.isDigit } }
   }
 
+  /// Whether a text can only be a key: words of letters alone that are parted as in code (*errorUnableToSave*, *delete_photo_title*,
+  /// *alert.deletePhoto.openTip*), and not as in a name, an address, a file's name or a version.
+  static func isOnlyName(_ text: String) -> Bool {
+    guard text.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 || "._".utf8.contains($0) }) else {
+      return false
+    }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ $0.first?.isLetter == true && $0.last?.isLetter == true }) else { return false }
+    if parts.count == 1 {
+      return humps(in: text) > 2 && text.first?.isLowercase == true || isJoinedOnce(text) || text.count { $0 == "_" } > 1
+    }
+    // The last part of a file's name or an address is one word, and an app's identifier begins with a domain.
+    return parts.count > 2 && parts[0].count > 3 && isJoined(parts[parts.count - 1])
+  }
+
+  /// Two words of letters with a low line between them: *Button_OK*.
+  static func isJoinedOnce(_ text: String) -> Bool {
+    let parts = text.split(separator: "_", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { $0.count > 1 }
+  }
+
+  private static func isJoined(_ part: Substring) -> Bool { part.contains("_") || humps(in: part) > 0 }
+
+  /// How often a capital follows a small letter.
+  private static func humps(in text: some StringProtocol) -> Int {
+    zip(text, text.dropFirst()).count { $0.isLowercase && $1.isUppercase }
+  }
+
   private static func body(of key: String) -> String? {
     if key.hasPrefix("["), let end = key.firstIndex(of: "]") {
       return String(key[key.index(after: key.startIndex)..<end])

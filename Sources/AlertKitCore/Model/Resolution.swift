@@ -50,6 +50,13 @@ struct Resolution {
       && lookup.set(of: text, in: lookup.candidates(table: nil, near: folder)) != nil
   }
 
+  /// Of a key that no table has: where the app's tables say little, only what can be nothing but a name.
+  private func unknown(_ key: String) -> Copy.Remarks {
+    var remarks = inNoTable
+    if !lookup.sets.isEmpty, KeyName.isOnlyName(key) { remarks.isInNoTable = true }
+    return remarks
+  }
+
   /// Of a text that stands in code and in no table.
   private var inNoTable: Copy.Remarks {
     var remarks = Copy.Remarks()
@@ -76,7 +83,7 @@ struct Resolution {
       return Copy(
         reference: reference, status: isText ? .untranslatable : .unknownKey,
         variants: isText ? [Copy.Variant(key, range: range)].of(key) : [],
-        remarks: isAbsent(table, at: range) ? Copy.Remarks() : inNoTable)
+        remarks: isAbsent(table, at: range) ? Copy.Remarks() : isText ? inNoTable : unknown(key))
     }
     let source = sourceText(of: key, set: set, inCode: inCode, at: range)
     let entry = lookup.entry(key, in: locale, of: set)

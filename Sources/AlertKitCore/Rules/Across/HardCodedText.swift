@@ -36,8 +36,8 @@ private func checkHardCodedText(_ localized: LocalizedSurface) -> [Violation] {
       }
       let own = withoutAppName(text, localized)
       // What a text field shows as an example may be a name of somebody's.
-      let isExample = if case .textField = field { isJoinedOnce(own) } else { false }
-      let isKey = single.status == .unknownKey || isKeyName(own) && !isExample
+      let isExample = if case .textField = field { KeyName.isJoinedOnce(own) } else { false }
+      let isKey = single.status == .unknownKey || KeyName.isOnlyName(own) && !isExample
       guard isKey || !ProperNames.wordsLeft(in: own, locale: localized.locale).isEmpty else { return nil }
       var violation =
         isKey
@@ -68,34 +68,6 @@ private func isInTwoScripts(_ copy: Copy) -> Bool {
 
 private func hasOtherLetters(_ text: String) -> Bool {
   text.unicodeScalars.contains { $0.properties.isAlphabetic && $0.value >= 0x250 }
-}
-
-/// Whether a text can only be a key: words of letters alone that are parted as in code (*errorUnableToSave*, *delete_photo_title*,
-/// *alert.deletePhoto.openTip*), and not as in a name, an address, a file's name or a version.
-private func isKeyName(_ text: String) -> Bool {
-  guard text.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 || "._".utf8.contains($0) }) else {
-    return false
-  }
-  let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-  guard parts.allSatisfy({ $0.first?.isLetter == true && $0.last?.isLetter == true }) else { return false }
-  if parts.count == 1 {
-    return humps(in: text) > 2 && text.first?.isLowercase == true || isJoinedOnce(text) || text.count { $0 == "_" } > 1
-  }
-  // The last part of a file's name or an address is one word, and an app's identifier begins with a domain.
-  return parts.count > 2 && parts[0].count > 3 && isJoined(parts[parts.count - 1])
-}
-
-/// Two words of letters with a low line between them: *Button_OK*.
-private func isJoinedOnce(_ text: String) -> Bool {
-  let parts = text.split(separator: "_", omittingEmptySubsequences: false)
-  return parts.count == 2 && parts.allSatisfy { $0.count > 1 }
-}
-
-private func isJoined(_ part: Substring) -> Bool { part.contains("_") || humps(in: part) > 0 }
-
-/// How often a capital follows a small letter.
-private func humps(in text: some StringProtocol) -> Int {
-  zip(text, text.dropFirst()).count { $0.isLowercase && $1.isUppercase }
 }
 
 /// What code says of a value that is not there, and of a choice.

@@ -137,6 +137,14 @@ import Testing
     #expect(await annotated("en.lproj/Localizable.strings", Array(text.utf8)) == Array(text.utf8))
   }
 
+  @Test func aMarkThatSomebodyLeftOpenIsNotTheTools() async {
+    let first = Array(Self.xliff.replacing("Asked &amp; answered.", with: "See [alertcopy: here.").utf8)
+    let written = await annotated("ko.xliff", first)
+    #expect(String(decoding: written, as: UTF8.self).contains("<note>See [alertcopy: here.</note>"))
+    #expect(await annotated("ko.xliff", written) == written)
+    #expect(await annotated("ko.xliff", written, .remove) == first)
+  }
+
   @Test func aUnitThatIsNotClosedIsLeftAlone() async {
     let first = Array(
       Self.xliff.replacing("</trans-unit>\n      <trans-unit id=\"common", with: "<trans-unit id=\"common").utf8)

@@ -23,9 +23,11 @@ struct AnnotationMark: Hashable {
   /// Where a mark stands in some bytes of a file; nil where there is none.
   static func range(in bytes: ArraySlice<UInt8>) -> Range<Int>? {
     let opening = Array(opening.utf8)
-    guard let start = bytes.firstRange(of: opening)?.lowerBound,
+    guard var start = bytes.firstRange(of: opening)?.lowerBound,
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "]"))
     else { return nil }
+    // One that somebody wrote and left open is not the tool's.
+    while let next = bytes[(start + 1)..<end].firstRange(of: opening)?.lowerBound { start = next }
     return start..<end + 1
   }
 }

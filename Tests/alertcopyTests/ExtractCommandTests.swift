@@ -25,6 +25,21 @@ import Testing
     """,
   ]
 
+  @Test func aTextInOtherLettersKeepsItsKey() throws {
+    let code = """
+      func f() {
+        let alert = UIAlertController(title: "photo.title".localized.uppercased(), message: nil, preferredStyle: .alert)
+        present(alert, animated: true)
+      }
+      """
+    try Tool.inFolder(of: ["A.swift": code]) { folder in
+      let run = try Tool.run(["extract"], in: folder)
+      let root = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+      let title = try #require((root["surfaces"] as? [[String: Any]])?.first?["title"] as? [String: String])
+      #expect(title == ["key": "photo.title", "letters": "uppercased"])
+    }
+  }
+
   @Test func printsSurfacesAsJSON() throws {
     var app = Self.app
     app["App/Old.m"] =

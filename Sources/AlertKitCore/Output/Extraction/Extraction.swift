@@ -107,7 +107,12 @@ package struct Extraction: Sendable {
     case .joined(let texts): .object([("joined", .array(texts.map(json)))])
     case .fallback(let texts): texts.first.map(json) ?? .null
     case .alternatives(let texts): .object([("alternatives", .array(texts.map(json)))])
-    case .recased(let text, let letters): .object([("letters", .string(letters.rawValue)), ("of", json(of: text))])
+    case .recased(let text, let letters):
+      if case .object(let members) = json(of: text) {
+        .object(members + [("letters", .string(letters.rawValue))])
+      } else {
+        json(of: text)
+      }
     }
   }
 }

@@ -41,7 +41,12 @@ import Testing
     ("failure = \"The gate is shut.\"\nshowsFailure = true", "func close() { showsFailure = true }", ""),
     ("failure = \"The gate is shut.\"\nshowsFailure = true", "", "func f() { model.showsFailure = true }"),
     ("if isNew { failure = \"The gate is shut.\" }\nshowsFailure = true", "", ""),
-    ("failure = nil\nshowsFailure = true", "", ""), ("failure = \"The gate is shut.\"", "", ""),
+    ("failure = nil\nshowsFailure = true", "", ""), ("failure = reply.text\nshowsFailure = true", "", ""),
+    (
+      "failure = \"The gate is shut.\"\nshowsFailure = true", "",
+      "struct Rows2: View { var body: some View { Child(isOn: $model.showsFailure) } }"
+    ),
+    ("failure = \"The gate is shut.\"", "", ""),
   ])
   func aFlagThatIsRaisedWithoutItShowsTheStandIn(body: String, model: String, others: String) async {
     let found = await messages(body, model: model, others)
@@ -85,7 +90,8 @@ import Testing
 
   @Test(arguments: [
     ("notice = Notice(id: .failed)", ""), ("notice = Notice(id: kind)\nnotice = Notice(id: .failed, reason: reason)", ""),
-    ("notice = Notice(id: .failed, reason: nil)", ""), ("notice = .init(id: .failed)", ""),
+    ("notice = Notice(id: .failed, reason: nil)", ""), ("notice = Notice(id: .failed, reason: reply.text)", ""),
+    ("notice = .init(id: .failed)", ""),
     ("notice = Notice(id: .failed, reason: reason)", "init(id: Kind, reason: String? = nil) { self.id = id }"),
   ])
   func whatAnItemMayLackHasOne(makings: String, more: String) async {

@@ -67,6 +67,21 @@ import Testing
     #expect(await messages(Self.screen("@StateObject var model = GateModel()", "model.open", more)) == Self.both)
   }
 
+  @Test func whatAsksOnlyWhetherTheModelIsThereGivesItToNobody() async {
+    let screen = Self.screen("@StateObject var model = GateModel()", "model.open")
+    for check in ["guard let self else { return }", "guard let self = self else { return }", "if let self { lock() }"] {
+      let model = Self.model.replacing(
+        "func lock() { close { _ in } }", with: "func lock() { run { [weak self] in \(check) } }")
+      #expect(await messages(screen, model: model) == ["'The gate is shut.'"], "\(check)")
+    }
+  }
+
+  @Test func othersMayReachItThroughTheScreen() async {
+    let screen = Self.screen("@StateObject var model = GateModel()", "model.open")
+    #expect(await messages(screen, "func f() { rows.model.close { _ in } }") == Self.both)
+    #expect(await messages(screen, "struct Other { let model = 1; func f() { self.model.g() } }") == ["'The gate is shut.'"])
+  }
+
   @Test func whoMakesTheScreenMayGiveItAnother() async {
     let screen = Self.screen("@ObservedObject var model = GateModel()", "model.open")
     #expect(await messages(screen, "let v = GateView(model: other)") == Self.both)
@@ -74,6 +89,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("init() {}", "init() { Center.current = self }"), ("init() {}", "func run() { Worker(owner: self).run() }"),
     ("init() {}", "init() { close { _ in } }"), ("init() {}", "deinit { lock() }"),
     ("ObservableObject", "NSObject, GateDelegate"),
     ("final class GateModel: ObservableObject", "final class GateModel: BaseModel"),

@@ -81,6 +81,30 @@ import Testing
     #expect(await reserves(vendored.merging(["App.podspec": ""]) { $1 }) == [nil])
   }
 
+  @Test func anAppsOwnFunctionMayBeCalledAsWhatEndsIt() async {
+    let screen = Self.flag("@State private var isLost = false", "$isLost", "isLost = true; abort()")
+    #expect(await reserves(["A.swift": screen]) == [.uncalled])
+    #expect(await reserves(["A.swift": screen, "B.swift": "func abort() { print(1) }"]) == [nil])
+  }
+
+  @Test func aConstantThatIsOverriddenIsNone() async {
+    func code(_ more: String) -> String {
+      """
+      class Base: UIViewController {
+        var mayTell: Bool { false }
+        var may: Bool { mayTell }
+        override func viewDidLoad() {
+          if may { present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true) }
+        }
+      }
+      class Sub: Base { \(more) }
+      let sub = Sub()
+      """
+    }
+    #expect(await reserves(["A.swift": code("")]) == [.uncalled])
+    #expect(await reserves(["A.swift": code("override var mayTell: Bool { true }")]) == [nil])
+  }
+
   @Test func whatATypesOwnFunctionMakes() async {
     let presenter = """
       import UIKit

@@ -77,7 +77,9 @@ import Testing
     #expect(Set(found.map(\.rule)) == Set(rules))
   }
 
-  @Test(arguments: [("joinInvalidCodeTitle", 1), ("JOIN_INVALID_CODE", 1), ("photo.title", 0), ("Join", 0), ("openLater", 0)])
+  @Test(arguments: [
+    ("joinInvalidCodeTitle", 1), ("JOIN_INVALID_CODE", 1), ("photo.title", 0), ("Join", 0), ("openLater", 0), ("jane_doe", 0),
+  ])
   func aNameThatNoTableHasIsShownRawInAnyLanguage(key: String, count: Int) async {
     let code = """
       func ask() {

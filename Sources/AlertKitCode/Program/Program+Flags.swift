@@ -27,10 +27,12 @@ extension Program {
     var isRaised = false
     for number in numbers {
       let file = file(number)
+      if isHandedOn(flag.name, in: number) { return false }
       for member in file.members where file.mentions(of: member).contains(flag.name) {
         guard let body = member.declaration.body else { continue }
         let isOwn = type(member.type, isA: [flag.type.lastName])
-        switch body.raises(property, byName: isOwn, isGiven: false) {
+        let raising = Raising(property: property, byName: isOwn) { self.isSurelyThere($0, in: member) }
+        switch body.raises(raising, isGiven: false) {
         case nil: continue
         case true?: isRaised = true
         case false?: return false
@@ -41,41 +43,90 @@ extension Program {
   }
 }
 
+extension Program {
+  /// Whether code hands a flag on to others who may raise it, `Child(isOn: $model.isShown)`, and not only to what shows something by it.
+  private func isHandedOn(_ flag: String, in number: Int) -> Bool {
+    let text = files[number].text
+    return text.withUnsafeBufferPointer { bytes in
+      NameMentions(text, isSwift: true).places(of: flag).contains { place in
+        guard PropertyMention(place, flag, in: bytes, isSwift: true) == .given else { return false }
+        var end = place.offset + flag.utf8.count
+        while end < bytes.count, bytes[end].isBlank { end += 1 }
+        // What is assigned, or toggled, is looked at by itself.
+        return !(end < bytes.count && [UInt8(ascii: "="), UInt8(ascii: ".")].contains(bytes[end]))
+      }
+    }
+  }
+
+  /// Whether a value is never nil, as far as it is written: a text, what every error has, a parameter without a question mark.
+  func isSurelyThere(_ value: CodeExpression, in member: Declared) -> Bool {
+    switch value.kind {
+    case .string, .binary("+", _, _), .number, .boolean: return true
+    case .member(_, "localizedDescription"): return true
+    case .member(let base?, let name): return Localizer.isName(name) && isSurelyThere(base, in: member)
+    case .name(let name):
+      return member.declaration.parameters.contains { $0.name == name } && !mayBeNil(parameter: name, of: member)
+    case .binary("??", _, let right): return isSurelyThere(right, in: member)
+    case .call(let call):
+      if case .member(let base?, let name) = call.callee.kind, Localizer.isName(name) { return isSurelyThere(base, in: member) }
+      return ["String", "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource"].contains(
+        call.callee.usedName ?? "")
+    case .choice(let choice):
+      return choice.branches.allSatisfy { $0.body.last?.value.map { isSurelyThere($0, in: member) } ?? false }
+    default: return false
+    }
+  }
+}
+
+/// What is looked for in a body: where a flag is raised, and what the property beside it is given.
+private struct Raising {
+  let property: FlaggedProperty
+  /// Whether the names alone mean the type's own.
+  let byName: Bool
+  let isThere: (CodeExpression) -> Bool
+
+  func means(_ target: CodeExpression, _ name: String) -> Bool { target.usedName == name && (byName || target.ownName == nil) }
+}
+
+extension CodeStatement {
+  fileprivate var value: CodeExpression? {
+    switch kind {
+    case .expression(let value), .return(let value?): value
+    default: nil
+    }
+  }
+}
+
 extension [CodeStatement] {
   /// Whether the property has a value wherever the statements raise its flag; nil where they don't raise it.
-  ///
-  /// - Parameter byName: Whether the names alone mean the type's own.
-  fileprivate func raises(_ property: FlaggedProperty, byName: Bool, isGiven: Bool) -> Bool? {
-    func means(_ target: CodeExpression, _ name: String) -> Bool {
-      target.usedName == name && (byName || target.ownName == nil)
-    }
+  fileprivate func raises(_ raising: Raising, isGiven: Bool) -> Bool? {
     let isGiven =
       isGiven
       || contains { statement in
         guard case .assignment(let target, "=", let value) = statement.kind else { return false }
-        return means(target, property.name) && !value.isNull
+        return raising.means(target, raising.property.name) && raising.isThere(value)
       }
     var all: Bool?
     func add(_ found: Bool?) { if let found { all = (all ?? true) && found } }
     for statement in self {
       switch statement.kind {
       case .assignment(let target, _, let value):
-        if means(target, property.flag.name), !value.isFalse { add(isGiven) }
+        if raising.means(target, raising.property.flag.name), !value.isFalse { add(isGiven) }
       case .choice(let choice):
-        for branch in choice.branches { add(branch.body.raises(property, byName: byName, isGiven: isGiven)) }
+        for branch in choice.branches { add(branch.body.raises(raising, isGiven: isGiven)) }
       case .guard(_, let body), .loop(_, _, let body), .block(let body):
-        add(body.raises(property, byName: byName, isGiven: isGiven))
+        add(body.raises(raising, isGiven: isGiven))
       case .expression(let expression):
         if case .call(let call) = expression.kind, call.callee.usedName == "toggle",
           case .member(let base?, _) = call.callee.kind,
-          means(base, property.flag.name)
+          raising.means(base, raising.property.flag.name)
         {
           add(isGiven)
         }
       default: break
       }
     }
-    for body in closures { add(body.raises(property, byName: byName, isGiven: isGiven)) }
+    for body in closures { add(body.raises(raising, isGiven: isGiven)) }
     return all
   }
 }

@@ -6,10 +6,10 @@ struct Making: Sendable {
   private(set) var given: Set<String> = []
   private(set) var cases: [String: String] = [:]
 
-  fileprivate init(_ call: CodeCall) {
+  fileprivate init(_ call: CodeCall, isThere: (CodeExpression) -> Bool) {
     for argument in call.arguments {
       guard let label = argument.label else { continue }
-      if !argument.value.isNull { given.insert(label) }
+      if isThere(argument.value) { given.insert(label) }
       if case .member(nil, let name) = argument.value.kind { cases[label] = name }
     }
   }
@@ -38,7 +38,7 @@ extension Program {
           guard case .call(let call) = expression.kind, let made = call.callee.typeName, made.lastName == type.lastName,
             self.path(of: made, from: member.type, in: number) == type
           else { return true }
-          found.append(Making(call))
+          found.append(Making(call) { self.isSurelyThere($0, in: member) })
           return true
         }
       }

@@ -33,6 +33,9 @@ extension Program {
     let held = screen.stored.filter { $0.heldType?.name.lastName == asked.model.lastName }
     guard !held.isEmpty, held.allSatisfy({ $0.makes(asked.model) && $0.isSwift(in: self) }) else { return nil }
     let own = screen.members.values.flatMap(\.self)
+    // Who has the model itself, or inherits the screen, may call more.
+    guard !model.members.values.joined().contains(where: handsItselfOn), conforming(to: asked.screen).isEmpty
+    else { return nil }
     let takesModel = own.contains { member in
       member.declaration.parameters.contains { $0.type?.mentions(asked.model.lastName) ?? false }
     }
@@ -41,7 +44,7 @@ extension Program {
     for member in own { names.formUnion(file(member.file).mentions(of: member)) }
     for property in held.map(\.name) {
       guard !names.contains("_" + property), !own.contains(where: { $0.declaration.handsOn(property) }),
-        !isGiven(property, to: asked.screen)
+        !isGiven(property, to: asked.screen), !isAsked(property)
       else { return nil }
     }
     return closure(of: names, in: model)
@@ -53,6 +56,29 @@ extension Program {
   private func isGiven(_ property: String, to type: String) -> Bool {
     files(naming: [type.lastName, property]).contains { number in
       files[number].text.withUnsafeBufferPointer { $0.holdsLabel(Array(property.utf8)) }
+    }
+  }
+
+  /// Whether a member of a model gives the model to others, and does not only ask whether it is still there (`guard let self`).
+  private func handsItselfOn(_ member: Declared) -> Bool {
+    var count = 0
+    CodeWalk.expressions(in: member.declaration) { expression, _ in
+      switch expression.kind {
+      case .name("self"): count += 1
+      case .member(let base?, _): return !base.isSelf
+      default: break
+      }
+      return true
+    }
+    guard count > 0 else { return false }
+    let text = files[member.file].text[Int(member.declaration.range.start)..<Int(member.declaration.range.end)]
+    return count > ["let self", "let `self`"].reduce(0) { $0 + text.ranges(of: Array($1.utf8)).count }
+  }
+
+  /// Whether code asks another than itself for a property, to ask something of it: `rows.model.open()`.
+  private func isAsked(_ property: String) -> Bool {
+    files(naming: [property]).contains { number in
+      files[number].text.withUnsafeBufferPointer { $0.asksOther(for: Array(property.utf8)) }
     }
   }
 
@@ -104,6 +130,24 @@ extension CodeExpression {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether a name stands between two dots, behind something else than `self`.
+  fileprivate func asksOther(for name: [UInt8]) -> Bool {
+    var index = 1
+    while index + name.count < count {
+      defer { index += 1 }
+      guard self[index] == name[0], self[index - 1] == UInt8(ascii: "."),
+        name.indices.allSatisfy({ self[index + $0] == name[$0] }),
+        [UInt8(ascii: "."), UInt8(ascii: "?")].contains(self[index + name.count])
+      else { continue }
+      var end = index - 1
+      if end > 0, self[end - 1] == UInt8(ascii: "?") { end -= 1 }
+      guard let word = wordBefore(end), word.upperBound == end,
+        String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self) == "self"
+      else { return true }
+    }
+    return false
+  }
+
   /// Whether a name stands as the label of an argument.
   fileprivate func holdsLabel(_ name: [UInt8]) -> Bool {
     var index = 0

@@ -11,23 +11,27 @@ enum PropertyMention {
 
   var mayGive: Bool { self != .harmless }
 
-  init(_ place: NameMentions.Place, _ name: String, in bytes: UnsafeBufferPointer<UInt8>, isSwift: Bool) {
-    self = place.isInLiteral ? .given : Self.kind(place.offset, name, in: bytes, isSwift: isSwift)
+  /// - Parameter ending: The functions that end the app.
+  init(
+    _ place: NameMentions.Place, _ name: String, in bytes: UnsafeBufferPointer<UInt8>, isSwift: Bool, ending: Set<String> = []
+  ) {
+    self = place.isInLiteral ? .given : Self.kind(place.offset, name, in: bytes, isSwift: isSwift, ending)
   }
 
   private static func kind(
-    _ start: Int, _ name: String, in bytes: UnsafeBufferPointer<UInt8>, isSwift: Bool
+    _ start: Int, _ name: String, in bytes: UnsafeBufferPointer<UInt8>, isSwift: Bool, _ ending: Set<String>
   ) -> PropertyMention {
     var end = start + name.utf8.count
     while end < bytes.count, bytes[end].isBlank { end += 1 }
     let next = end < bytes.count ? bytes[end] : 0
     if !isSwift {
-      return next == UInt8(ascii: ":") ? .label : assignment(at: end, name, in: bytes) ?? address(before: start, in: bytes)
+      return next == UInt8(ascii: ":")
+        ? .label : assignment(at: end, name, in: bytes, ending) ?? address(before: start, in: bytes)
     }
     let before = bytes.wordBefore(start).map { String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self) }
     if before == "var" || before == "let" { return .harmless }
     if next == UInt8(ascii: ":") { return .label }
-    if let given = assignment(at: end, name, in: bytes) { return given }
+    if let given = assignment(at: end, name, in: bytes, ending) { return given }
     var first = start
     while first > 0, bytes[first - 1].isNamePart || [0x2E, 0x24, 0x26, 0x5C, 0x3F].contains(bytes[first - 1]) { first -= 1 }
     let isHandedOn = (first..<start).contains { [0x24, 0x26, 0x5C].contains(bytes[$0]) }
@@ -37,7 +41,7 @@ enum PropertyMention {
 
   /// `= false` and `= other.name` say nothing new.
   private static func assignment(
-    at start: Int, _ name: String, in bytes: UnsafeBufferPointer<UInt8>
+    at start: Int, _ name: String, in bytes: UnsafeBufferPointer<UInt8>, _ ending: Set<String>
   ) -> PropertyMention? {
     guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "=") else { return nil }
     if bytes[start + 1] == UInt8(ascii: "=") { return .harmless }
@@ -50,19 +54,21 @@ enum PropertyMention {
     while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
     let isWhole = next == bytes.count || [0x0A, 0x0D, 0x3B, 0x7D, 0x29, 0x2C].contains(bytes[next])
     return isWhole
-      && (["false", "nil", "NO", "FALSE"].contains(value) || value.lastName == name || endsProcess(behind: index, in: bytes))
+      && (["false", "nil", "NO", "FALSE"].contains(value) || value.lastName == name
+        || endsProcess(behind: index, in: bytes, ending))
       ? .harmless : .given
   }
 
   /// Whether the next statement ends the app, so that nobody sees what is set before.
-  private static func endsProcess(behind start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func endsProcess(
+    behind start: Int, in bytes: UnsafeBufferPointer<UInt8>, _ ending: Set<String>
+  ) -> Bool {
     var index = start
     while index < bytes.count, bytes[index].isBlank || bytes[index] == UInt8(ascii: ";") { index += 1 }
     let first = index
     while index < bytes.count, bytes[index].isNamePart { index += 1 }
     guard index < bytes.count, bytes[index] == UInt8(ascii: "(") else { return false }
-    return ["exit", "fatalError", "abort"].contains(
-      String(decoding: UnsafeBufferPointer(rebasing: bytes[first..<index]), as: UTF8.self))
+    return ending.contains(String(decoding: UnsafeBufferPointer(rebasing: bytes[first..<index]), as: UTF8.self))
   }
 
   private static func address(before start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> PropertyMention {

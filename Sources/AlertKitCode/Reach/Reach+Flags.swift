@@ -53,11 +53,19 @@ extension Reach {
     }
     guard !declared.isEmpty else { return false }
     for one in declared {
-      guard isSwift(one.file), let given = one.declaration.constant, gives(truth, given, for: one, depth: depth) else {
+      guard isSwift(one.file), !isOverridden(one), let given = one.declaration.constant,
+        gives(truth, given, for: one, depth: depth)
+      else {
         return false
       }
     }
     return true
+  }
+
+  /// Whether a class that inherits a computed property has another.
+  private func isOverridden(_ property: Declared) -> Bool {
+    guard property.declaration.body != nil, program.record(of: property.type)?.kind == .class else { return false }
+    return program.conforming(to: property.type).contains { program.record(of: $0)?.members[property.name] != nil }
   }
 
   private mutating func gives(_ truth: Bool, _ value: CodeExpression, for member: Declared, depth: Int) -> Bool {
@@ -153,6 +161,8 @@ extension Reach {
 
   // MARK: Where a name is set
 
+  private static let ending: Set<String> = ["exit", "fatalError", "abort"]
+
   /// - Parameter file: The one file whose code may set it; nil where any may.
   private mutating func isEverSet(_ name: String, ofType type: String?, privateIn file: Int?) -> Bool {
     let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
@@ -169,10 +179,12 @@ extension Reach {
   private mutating func isSet(_ name: String, in file: Int, ofType type: String?, isPrivate: Bool) -> Bool {
     let all = mentions(in: file)
     let own = type?.split(separator: ".").first.map(String.init)
+    // An app may have functions of its own by these names.
+    let ending = Self.ending.filter { program.declarations(named: $0)?.isEmpty ?? false }
     return all.places(of: name).contains { place in
       let isInside = own == nil || all.scope(around: place.offset).map { text($0.name, in: file) == own } ?? false
       let use = program.files[file].text.withUnsafeBufferPointer {
-        PropertyMention(place, name, in: $0, isSwift: isSwift(file))
+        PropertyMention(place, name, in: $0, isSwift: isSwift(file), ending: ending)
       }
       return isInside ? use.mayGive : !isPrivate && use == .label
     }

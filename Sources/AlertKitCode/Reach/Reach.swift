@@ -28,6 +28,8 @@ struct Reach {
   /// By file, whether it may hold what a state presents.
   var presenting: [Int: Bool] = [:]
   var uses: [DeclarationID: MemberUses] = [:]
+  /// By file, where functions of types begin, and not of their instances.
+  private var statics: [Int: [Int]] = [:]
 
   /// More files than this that name a type, or a member, say that it is reached.
   static let mostFiles = 16
@@ -129,8 +131,8 @@ struct Reach {
         if isQualifier(place.offset + name.utf8.count, in: file) { continue }
         // What a function adds to any view, or a type's own one makes, is made where that is called; within such a search it is taken as
         // called.
-        let mayBeMadeLate = scope.isExtension && owner == "View" || mayStandInStatic(place.offset, scope, in: file)
-        if mayBeMadeLate, searched.isEmpty, let around = program.file(file).member(around: place.offset), around.isFunction,
+        if searched.isEmpty, scope.isExtension && owner == "View" || mayStandInStatic(place.offset, scope, in: file),
+          let around = program.file(file).member(around: place.offset), around.isFunction,
           owner == "View" || around.declaration.isStatic && isAskedForNothing(around.type), !reaches(around)
         {
           continue
@@ -142,10 +144,13 @@ struct Reach {
   }
 
   /// Whether a function of a type, and not of its instances, begins before a place in a scope; files are parsed for no more.
-  private func mayStandInStatic(_ place: Int, _ scope: NameMentions.Scope, in file: Int) -> Bool {
-    guard isSwift(file), scope.opening < place else { return false }
-    let before = program.files[file].text[scope.opening..<place]
-    return Self.statics.contains { before.firstRange(of: $0) != nil }
+  private mutating func mayStandInStatic(_ place: Int, _ scope: NameMentions.Scope, in file: Int) -> Bool {
+    guard isSwift(file) else { return false }
+    if statics[file] == nil {
+      let text = program.files[file].text
+      statics[file] = ["static func ", "class func "].flatMap { text.ranges(of: Array($0.utf8)).map(\.lowerBound) }
+    }
+    return statics[file]?.contains { scope.opening < $0 && $0 < place } ?? false
   }
 
   /// Whether nobody but the app's own code may ask something of a type.
@@ -153,8 +158,6 @@ struct Reach {
     guard let record = program.record(of: type) else { return false }
     return record.kind != .extension && record.inherited.isEmpty
   }
-
-  private static let statics = ["static func ", "class func "].map { Array($0.utf8) }
 
   private mutating func reaches(nested name: String, path: String, in file: Int) -> Bool {
     if let known = types[path] { return known }

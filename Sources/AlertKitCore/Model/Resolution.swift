@@ -53,7 +53,7 @@ struct Resolution {
   /// Of a key that no table has: where the app's tables say little, only what can be nothing but a name.
   private func unknown(_ key: String) -> Copy.Remarks {
     var remarks = inNoTable
-    if !lookup.sets.isEmpty, KeyName.isOnlyName(key) { remarks.isInNoTable = true }
+    if !lookup.sets.isEmpty, KeyName.isOnlyName(key), !KeyName.isJoinedOnce(key) { remarks.isInNoTable = true }
     return remarks
   }
 

@@ -559,7 +559,7 @@ statements	subjects	el	la	els	les	l'	un	una	uns	unes	aquest	aquesta	aquests	aque
 	verbs	és	són	està	estan	ha	han	pot	poden	podeu	pots	heu	has	havia	serà	seran	existeix	existeixen	conté	requereix	coincideix	coincideixen	cal	funciona	necessita	necesita	s'ha	s'han
 	clauses	que	qui	quan	si	com	on	què	qual
 generic_titles	Error	Avís	Advertiment	Segur?	Confirmar	Confirma	Info	Informació	Alguna cosa ha anat malament	Alguna cosa no ha funcionat	S'ha produït un error	Hi ha hagut un error	Hi ha hagut un problema	Error desconegut	Error inesperat	Confirmació	Confirmació necessària	Cal confirmació	Confirmeu	Si us plau, confirma	N'estàs segur?	Esteu segur?	Alerta	Atenció	Èxit	Fet	Completat	Fallada	Ha fallat	Ui	Nota	Missatge	Problema	Important	Perill	Pregunta	Notificació	Ho sentim	Ho lamentem	Ups	Oh no	Hmm	Hi ha un problema	S’ha produït un problema	Error intern	Error fatal	Error del sistema	Acció necessària	L’operació ha fallat	Enhorabona	Felicitats	Voleu continuar?	Vols continuar?	Continuar?	Torna-ho a provar	Torneu-ho a provar	Espereu	Espera	Un moment	Gràcies	Gràcies!	Perfecte	No disponible	No permès	Invàlid	No vàlid	Trieu una opció	Tria una opció	Seleccioneu una opció	Selecciona una opció	Error de l'aplicació	Error crític	Ha ocorregut un error	Alguna cosa ha fallat	Ups!	Vaja	Esteu segurs?	Estàs segur?	Estàs segura?	N'esteu segur?	Segur que voleu continuar?	Aquesta acció no es pot desfer
-fillers	el	la	els	les	un	una	aquest	aquesta	aquests	aquestes	teu	teva	es	s	ha	han	has	estat	està	segur	segura	que	vols	voleu	realment	si	us	plau	ara	de	d	del	a	al	en	per	amb	i	o	correctament	èxit
+fillers	el	la	els	les	un	una	aquest	aquesta	aquests	aquestes	teu	teva	es	s	ha	han	has	estat	està	que	vols	voleu	realment	si	us	plau	ara	de	d	del	a	al	en	per	amb	i	o	èxit
 accusatory	idiota	t'has equivocat	us heu equivocat
 ongoing_endings	ant	ent	int
 ongoing	en curs	espereu	espera
@@ -859,7 +859,7 @@ from_words	before	od
 statements	verbs	byl	byla	bylo	byly	je	jsou	bude	budou	může	mohou	musí	nebyl	nebyla	nebylo	nebyly	není	nejsou	nemůže	nemohou	existuje	neexistuje	neodpovídá
 	clauses	který	která	které	kterého	kteří	co	zda	když	pokud	jestliže	jak	že	aby	kdy	proč	kde	není	nelze
 generic_titles	Chyba	Varování	Upozornění	Určitě?	Jste si jisti?	Potvrdit	Info	Informace	Něco se pokazilo	Něco se nepovedlo	Došlo k chybě	Nastala chyba	Vyskytla se chyba	Neznámá chyba	Neočekávaná chyba	Došlo k neznámé chybě	Došlo k neočekávané chybě	Nastal problém	Potvrzení	Vyžadováno potvrzení	Potvrďte prosím	Potvrďte	Opravdu?	Jste si jistý?	Jste si jistá?	Pozor	Oznámení	Zpráva	Úspěch	Úspěšné	Hotovo	Dokončeno	Neúspěch	Selhání	Selhalo	Jejda	Ups	Důležité	Problém	Nebezpečí	Dotaz	Otázka	To je trapné	To se nemělo stát	Omlouváme se	Promiňte	Ale ne	Ach ne	Hmm	Vyskytl se problém	Došlo k problému	Vnitřní chyba	Interní chyba	Kritická chyba	Systémová chyba	Požadována akce	Vyžadována akce	Operace se nezdařila	Operace selhala	Akce se nezdařila	Gratulujeme	Chcete pokračovat?	Chceš pokračovat?	Pokračovat?	Zkuste to znovu	Omlouváme se, něco se pokazilo	Jste si tím jistí?	Jsi si jist/a?	Čekejte prosím	Čekejte	Okamžik	Moment	Děkujeme	Díky	Nedostupné	Není dostupné	Nepovoleno	Neplatné	Vyberte možnost	Vyberte akci	Zvolte možnost	Chyba aplikace	Závažná chyba	Poslední varování	Oops	Ups!	Tuto akci nelze vrátit zpět	Toto nelze vrátit zpět	Opravdu chcete pokračovat?	Jsi si jistý?	Jsi si jistá?
-fillers	ten	ta	to	tuto	tento	toto	tyto	váš	vaše	vaši	je	jsou	byl	byla	bylo	byly	se	si	opravdu	skutečně	chcete	chceš	určitě	prosím	nyní	teď	v	z	na	do	a	nebo	úspěšně	že
+fillers	ten	ta	to	tuto	tento	toto	tyto	váš	vaše	vaši	je	jsou	byl	byla	bylo	byly	se	si	opravdu	skutečně	chcete	chceš	určitě	prosím	nyní	teď	v	na	a	nebo	úspěšně	že
 accusatory	idiot	blbec	hlupák	sakra	vaše vina	zadali jste špatné	zadali jste špatný	zadali jste nesprávné	zadali jste nesprávný	zadal jste špatné	zadal jste špatný	udělali jste chybu
 accusatory_openings	snažíte se	pokoušíte se
 ongoing	probíhá	čekání	počkejte	prosím čekejte	čekejte
@@ -1703,7 +1703,7 @@ generic_titles	Fehler	Achtung	Warnung	Bist du sicher?	Bestätigen	Hinweis	Erfolg
 faulting	ungültig	ungültige	ungültiger	ungültiges	ungültigen	unzulässig	unzulässige	unzulässiges
 inputs	passwort	kennwort	e-mail	email	e-mail-adresse	emailadresse	adresse	benutzername	name	dateiname	pin	nummer	telefonnummer	datum	wert	eingabe	zugangsdaten	anmeldedaten	url	betrag	eintrag
 not_accusatory	datei ist ungültig	ungültige datei	ungültiges dateiformat	ungültiges format	zertifikat ist ungültig	ungültiges zertifikat	token ist ungültig	zugriffstoken ist ungültig	ungültiges token	link ist ungültig	ungültiger link	sitzung ist ungültig	ungültige antwort	ungültige daten
-fillers	der	die	das	den	dem	des	ein	eine	einen	einem	einer	dieser	diese	dieses	diesen	diesem	dein	deine	deinen	deinem	deiner	ihr	ihre	ihren	ihrem	ihrer	du	dir	dich	sie	sich	wir	uns	es	bist	sind	ist	sein	wird	werden	wurde	wurden	worden	hat	haben	hast	habe	kann	können	konnte	konnten	möchten	möchtest	willst	wollen	wollt	soll	sollen	sicher	wirklich	tatsächlich	bitte	jetzt	dass	zu	zum	zur	von	vom	aus	in	im	für	mit	und	oder	fortfahren	leider	erfolgreich	derzeit	ich	bin
+fillers	der	die	das	den	dem	des	ein	eine	einen	einem	einer	dieser	diese	dieses	diesen	diesem	dein	deine	deinen	deinem	deiner	ihr	ihre	ihren	ihrem	ihrer	du	dir	dich	sie	sich	wir	uns	es	bist	sind	ist	sein	wird	werden	wurde	wurden	worden	hat	haben	hast	habe	kann	können	konnte	konnten	möchten	möchtest	willst	wollen	wollt	soll	sollen	sicher	wirklich	tatsächlich	bitte	jetzt	dass	zu	zum	zur	von	vom	aus	in	im	für	mit	und	oder	fortfahren	leider	derzeit	ich	bin
 question_openings	verbs	möchten	möchtest	willst	wollen	soll	sollen	sind	bist	hast	haben	kann	können	darf	dürfen	wirst	werden
 	pronouns	sie	du	er	es	wir	ihr	ich
 	articles	der	die	das	dieser	diese	dieses
@@ -4524,9 +4524,6 @@ misspellings	want delete	want to delete
 	password do not match	passwords do not match
 	passwords doesn't match	passwords don’t match
 	password don't match	passwords don’t match
-	confirm password don't match	the passwords don’t match
-	confirm password doesn't match	the passwords don’t match
-	confirm password do not match	the passwords do not match
 	pleas try	please try
 	filed to load	failed to load
 	filed to save	failed to save
@@ -6718,9 +6715,6 @@ misspellings	want delete	want to delete
 	password do not match	passwords do not match
 	passwords doesn't match	passwords don’t match
 	password don't match	passwords don’t match
-	confirm password don't match	the passwords don’t match
-	confirm password doesn't match	the passwords don’t match
-	confirm password do not match	the passwords do not match
 	pleas try	please try
 	filed to load	failed to load
 	filed to save	failed to save
@@ -6903,7 +6897,7 @@ generic_titles	Error	Advertencia	¿Quieres continuar?	Confirmar	Atención	Aviso	
 faulting	inválido	inválida	inválidos	inválidas
 inputs	contraseña	correo	email	e-mail	dirección	usuario	nombre	número	fecha	valor	entrada	pin	credenciales	importe	url	teléfono
 not_accusatory	archivo inválido	archivo es inválido	formato inválido	certificado inválido	certificado es inválido	token inválido	token es inválido	enlace inválido	enlace es inválido	sesión inválida	respuesta inválida	datos inválidos
-fillers	el	la	los	las	un	una	unos	unas	este	esta	estos	estas	tu	tus	su	sus	usted	te	se	nos	lo	de	del	a	al	en	para	con	y	o	que	es	son	ha	han	has	fue	fueron	sido	ser	estás	está	seguro	segura	deseas	desea	quieres	quiere	realmente	por	favor	ahora	continuar	éxito	exitosamente	correctamente	estoy
+fillers	el	la	los	las	un	una	unos	unas	este	esta	estos	estas	tu	tus	su	sus	usted	te	se	nos	lo	de	del	a	al	en	para	con	y	o	que	es	son	ha	han	has	fue	fueron	sido	ser	estás	está	seguro	segura	deseas	desea	quieres	quiere	realmente	por	favor	ahora	continuar	éxito	exitosamente	estoy
 accusatory	idiota	estúpido	imbécil	tonto	mierda	joder	tu culpa	su culpa	has introducido mal	ha introducido mal	has escrito mal	ha escrito mal	has ingresado mal	ha ingresado mal	te has equivocado	se ha equivocado	te equivocaste	no puedes hacer eso	no puede hacer eso	has cometido un error	cometiste un error	gilipollas	cabrón
 accusatory_openings	estás intentando	está intentando	estás tratando de	está tratando de	intentaste
 ongoing_endings	ando	iendo	yendo
@@ -7594,7 +7588,7 @@ generic_titles	Error	Advertencia	Aviso	¿Seguro?	Confirmar	Atención	Éxito	Info
 faulting	inválido	inválida	inválidos	inválidas
 inputs	contraseña	correo	email	e-mail	dirección	usuario	nombre	número	fecha	valor	entrada	pin	credenciales	importe	url	teléfono
 not_accusatory	archivo inválido	archivo es inválido	formato inválido	certificado inválido	certificado es inválido	token inválido	token es inválido	enlace inválido	enlace es inválido	sesión inválida	respuesta inválida	datos inválidos
-fillers	el	la	los	las	un	una	unos	unas	este	esta	estos	estas	tu	tus	su	sus	usted	te	se	nos	lo	de	del	a	al	en	para	con	y	o	que	es	son	ha	han	has	fue	fueron	sido	ser	estás	está	seguro	segura	deseas	desea	quieres	quiere	realmente	por	favor	ahora	continuar	éxito	exitosamente	correctamente	estoy
+fillers	el	la	los	las	un	una	unos	unas	este	esta	estos	estas	tu	tus	su	sus	usted	te	se	nos	lo	de	del	a	al	en	para	con	y	o	que	es	son	ha	han	has	fue	fueron	sido	ser	estás	está	seguro	segura	deseas	desea	quieres	quiere	realmente	por	favor	ahora	continuar	éxito	exitosamente	estoy
 accusatory	idiota	estúpido	imbécil	tonto	mierda	joder	tu culpa	su culpa	has introducido mal	ha introducido mal	has escrito mal	ha escrito mal	has ingresado mal	ha ingresado mal	te has equivocado	se ha equivocado	te equivocaste	no puedes hacer eso	no puede hacer eso	has cometido un error	cometiste un error	gilipollas	cabrón
 accusatory_openings	estás intentando	está intentando	estás tratando de	está tratando de	intentaste
 ongoing_endings	ando	iendo	yendo
@@ -8983,7 +8977,7 @@ generic_titles	Erreur	Avertissement	Attention	Êtes-vous sûr?	Confirmer	Succès
 faulting	invalide	invalides
 inputs	mot de passe	e-mail	email	adresse	identifiant	nom	nom d'utilisateur	numéro	date	valeur	saisie	entrée	pin	montant	url	identifiants
 not_accusatory	fichier invalide	fichier est invalide	format invalide	certificat invalide	certificat est invalide	jeton invalide	jeton est invalide	lien invalide	lien est invalide	session invalide	réponse invalide	données invalides	jeton d'accès est invalide	jeton d'accès invalide
-fillers	le	la	les	l	un	une	des	du	de	d	ce	cet	cette	ces	votre	vos	ton	ta	tes	vous	tu	te	nous	il	elle	a	est	sont	été	être	avez	as	ai	voulez	veux	souhaitez	souhaites	désirez	êtes	es	sûr	sûre	e	certain	certaine	vraiment	bien	s'il	plaît	maintenant	à	au	aux	dans	pour	avec	et	ou	que	continuer	malheureusement	succès	correctement	je	suis
+fillers	le	la	les	l	un	une	des	du	de	d	ce	cet	cette	ces	votre	vos	ton	ta	tes	vous	tu	te	nous	il	elle	a	est	sont	été	être	avez	as	ai	voulez	veux	souhaitez	souhaites	désirez	êtes	es	sûr	sûre	e	certain	certaine	vraiment	bien	s'il	plaît	maintenant	à	au	aux	dans	pour	avec	et	ou	que	continuer	malheureusement	succès	je	suis
 question_openings	verbs	voulez	souhaitez	désirez	êtes	avez	pouvez	veux	souhaites	es	as	peux
 	pronouns	vous	tu
 statements	subjects	le	la	les	l'	un	une	ce	cet	cette	ces	c'	cela	ça	votre	vos	ton	ta	tes	notre	nos	mon	ma	mes	il	elle	ils	elles	vous	nous	tu	je	j'	on	aucun	aucune	plusieurs	tous	toutes
@@ -9815,7 +9809,7 @@ generic_titles	Erreur	Attention	Avertissement	Confirmez-vous ?	Êtes-vous sûr�
 faulting	invalide	invalides
 inputs	mot de passe	e-mail	email	adresse	identifiant	nom	nom d'utilisateur	numéro	date	valeur	saisie	entrée	pin	montant	url	identifiants
 not_accusatory	fichier invalide	fichier est invalide	format invalide	certificat invalide	certificat est invalide	jeton invalide	jeton est invalide	lien invalide	lien est invalide	session invalide	réponse invalide	données invalides	jeton d'accès est invalide	jeton d'accès invalide
-fillers	le	la	les	l	un	une	des	du	de	d	ce	cet	cette	ces	votre	vos	ton	ta	tes	vous	tu	te	nous	il	elle	a	est	sont	été	être	avez	as	ai	voulez	veux	souhaitez	souhaites	désirez	êtes	es	sûr	sûre	e	certain	certaine	vraiment	bien	s'il	plaît	maintenant	à	au	aux	dans	pour	avec	et	ou	que	continuer	malheureusement	succès	correctement	je	suis
+fillers	le	la	les	l	un	une	des	du	de	d	ce	cet	cette	ces	votre	vos	ton	ta	tes	vous	tu	te	nous	il	elle	a	est	sont	été	être	avez	as	ai	voulez	veux	souhaitez	souhaites	désirez	êtes	es	sûr	sûre	e	certain	certaine	vraiment	bien	s'il	plaît	maintenant	à	au	aux	dans	pour	avec	et	ou	que	continuer	malheureusement	succès	je	suis
 question_openings	verbs	voulez	souhaitez	désirez	êtes	avez	pouvez	veux	souhaites	es	as	peux
 	pronouns	vous	tu
 statements	subjects	le	la	les	l'	un	une	ce	cet	cette	ces	c'	cela	ça	votre	vos	ton	ta	tes	notre	nos	mon	ma	mes	il	elle	ils	elles	vous	nous	tu	je	j'	on	aucun	aucune	plusieurs	tous	toutes
@@ -11703,7 +11697,7 @@ from_words	before	dari
 statements	verbs	telah	akan	harus	adalah	belum
 	clauses	yang	apakah	jika	saat	bila	ketika	bagaimana
 generic_titles	Kesalahan	Eror	Peringatan	Anda yakin?	Yakin?	Konfirmasi	Konfirmasikan	Info	Informasi	Ada yang salah	Ada kesalahan	Terjadi kesalahan	Telah terjadi kesalahan	Terjadi masalah	Kesalahan tidak diketahui	Kesalahan tak dikenal	Kesalahan tak terduga	Harap konfirmasi	Mohon konfirmasi	Silakan konfirmasi	Perlu konfirmasi	Konfirmasi diperlukan	Apakah Anda yakin?	Apa kamu yakin?	Perhatian	Pemberitahuan	Notifikasi	Pesan	Catatan	Berhasil	Sukses	Selesai	Gagal	Ups	Aduh	Maaf	Penting	Masalah	Bahaya	Awas	Pertanyaan	Error	Mohon maaf	Waduh	Oh tidak	Ada masalah	Kesalahan internal	Kesalahan sistem	Kesalahan fatal	Tindakan diperlukan	Diperlukan tindakan	Operasi gagal	Tindakan gagal	Operasi berhasil	Selamat	Apakah Anda ingin melanjutkan?	Lanjutkan?	Ingin melanjutkan?	Coba lagi	Silakan coba lagi	Maaf, terjadi kesalahan	Ups, terjadi kesalahan	Harap tunggu	Mohon tunggu	Tunggu sebentar	Terima kasih	Terima kasih!	Tidak tersedia	Tidak diizinkan	Tidak valid	Pilih opsi	Pilih tindakan	Pilih aksi	Kesalahan aplikasi	Oops	Ups!	Tindakan ini tidak dapat dibatalkan	Yakin ingin melanjutkan?	Apakah Anda yakin ingin melanjutkan?
-fillers	ini	itu	anda	kamu	yang	apakah	yakin	ingin	akan	telah	sudah	berhasil	di	ke	dari	dan	atau	benar	untuk	tolong	silakan	sekarang	saya
+fillers	ini	itu	anda	kamu	yang	apakah	yakin	ingin	akan	telah	sudah	di	dan	atau	untuk	tolong	silakan	sekarang	saya
 accusatory	bodoh	tolol	salahmu	kesalahan anda sendiri	anda salah memasukkan	kamu salah memasukkan	anda lupa memasukkan
 ongoing	sedang	menunggu	mohon tunggu	harap tunggu	silakan tunggu	tunggu sebentar
 misspellings	iphone	iPhone
@@ -12071,7 +12065,7 @@ generic_titles	Errore	Avviso	Attenzione	Vuoi continuare?	Sei sicuro?	Confermi?	C
 faulting	non valido	non valida	non validi	non valide
 inputs	password	email	e-mail	indirizzo	nome	nome utente	numero	data	valore	input	pin	credenziali	importo	url	inserimento
 not_accusatory	file non valido	file non è valido	formato non valido	certificato non valido	token non valido	link non valido	sessione non valida	risposta non valida	dati non validi
-fillers	il	lo	la	i	gli	le	l	un	uno	una	di	del	della	dello	dei	delle	degli	questo	questa	questi	queste	tuo	tua	tuoi	tue	suo	sua	si	ti	ci	è	sono	sei	stato	stata	stati	state	essere	ha	hai	hanno	vuoi	voler	vuole	desideri	desidera	sicuro	sicura	davvero	veramente	che	a	al	alla	in	nel	nella	per	con	e	o	ora	adesso	procedere	continuare	purtroppo	successo	correttamente
+fillers	il	lo	la	i	gli	le	l	un	uno	una	di	del	della	dello	dei	delle	degli	questo	questa	questi	queste	tuo	tua	tuoi	tue	suo	sua	si	ti	ci	è	sono	sei	stato	stata	stati	state	essere	ha	hai	hanno	vuoi	voler	vuole	desideri	desidera	sicuro	sicura	davvero	veramente	che	a	al	alla	in	nel	nella	per	con	e	o	ora	adesso	procedere	continuare	purtroppo	successo
 question_openings	verbs	sei	vuoi	desideri
 	pronouns	sicuro	sicura	sicuri	certo	certa	davvero	veramente	eliminare	continuare	procedere	uscire	cancellare	rimuovere	salvare
 statements	subjects	il	lo	la	i	gli	le	l'	un	uno	una	un'	questo	questa	questi	queste	quest'	quello	quella	tu	lei	noi	voi	io	nessun	nessuna	nessuno	qualcosa	alcuni	alcune	tutti	tutte
@@ -14712,7 +14706,7 @@ generic_titles	Fout	Waarschuwing	Weet je het zeker?	Bevestig	Bevestigen	Info	Inf
 faulting	ongeldig	ongeldige
 inputs	wachtwoord	e-mail	e-mailadres	adres	gebruikersnaam	naam	nummer	datum	waarde	invoer	pincode	bedrag	url	telefoonnummer
 not_accusatory	ongeldig bestand	bestand is ongeldig	ongeldig formaat	ongeldige indeling	ongeldig certificaat	certificaat is ongeldig	ongeldig token	token is ongeldig	ongeldige link	link is ongeldig	ongeldige sessie	ongeldige gegevens
-fillers	de	het	een	dit	deze	die	dat	je	jouw	jij	u	uw	we	wij	ons	er	is	zijn	werd	werden	wordt	worden	heeft	hebt	heb	kan	kon	kunnen	wil	wilt	weet	zeker	echt	graag	alstublieft	aub	nu	om	te	van	uit	in	voor	met	en	of	doorgaan	helaas	succesvol	succes	ik
+fillers	de	het	een	dit	deze	die	dat	je	jouw	jij	u	uw	we	wij	ons	er	is	zijn	werd	werden	wordt	worden	heeft	hebt	heb	kan	kon	kunnen	wil	wilt	weet	zeker	echt	graag	alstublieft	aub	nu	om	te	van	uit	in	voor	met	en	of	doorgaan	helaas	ik
 question_openings	verbs	wil	wilt	weet	ben	bent	kan	kun	kunt	mag	moet	heb	hebt	heeft
 	pronouns	je	u	jij	ik	we	wij
 statements	subjects	de	het	een	deze	dit	dat	je	jij	u	uw	jouw	jullie	wij	we	ze	zij	hij	ik	er	mijn	onze	geen	iets	niets	alle	iemand
@@ -15387,7 +15381,7 @@ from_words	before	od
 statements	verbs	jest	są	był	była	było	były	został	została	zostało	zostały	zostanie	zostaną	może	mogą	musi	muszą	będzie	będą	istnieje	istnieją	nie ma
 	clauses	który	która	które	którego	której	których	co	czy	gdy	kiedy	jeśli	jeżeli	jak	że	dopóki	aby	dlaczego	gdzie	nie
 generic_titles	Błąd	Uwaga	Ostrzeżenie	Czy na pewno?	Jesteś pewien?	Potwierdź	Info	Informacja	Informacje	Coś poszło nie tak	Wystąpił błąd	Wystąpił nieznany błąd	Wystąpił nieoczekiwany błąd	Nieznany błąd	Nieoczekiwany błąd	Wystąpił problem	Potwierdzenie	Wymagane potwierdzenie	Proszę potwierdzić	Czy jesteś pewien?	Czy jesteś pewny?	Na pewno?	Alert	Powiadomienie	Wiadomość	Komunikat	Sukces	Powodzenie	Gotowe	Zakończono	Niepowodzenie	Nie udało się	Ups	Ojej	Ważne	Problem	Niebezpieczeństwo	Pytanie	To krępujące	To się nie powinno wydarzyć	Przepraszamy	Przepraszam	Uups	Uuuups	O nie	Hmm	Pojawił się problem	Błąd wewnętrzny	Błąd krytyczny	Błąd systemu	Wewnętrzny błąd	Wymagane działanie	Wymagana akcja	Operacja nie powiodła się	Operacja zakończona niepowodzeniem	Operacja zakończona	Gratulacje	Czy chcesz kontynuować?	Kontynuować?	Spróbuj ponownie	Przepraszamy, coś poszło nie tak	Ups, coś poszło nie tak	Ups! Coś poszło nie tak	Jesteś pewny?	Proszę czekać	Czekaj	Chwileczkę	Dziękujemy	Dziękuję	Niedostępne	Niedozwolone	Nieprawidłowe	Wybierz opcję	Wybierz akcję	Błąd aplikacji	Poważny błąd	Ostatnie ostrzeżenie	Oops	Ups!	Coś się nie udało	Tej operacji nie można cofnąć	Tego nie można cofnąć	Czy jesteś tego pewien?	Czy na pewno chcesz kontynuować?	Czy na pewno chcesz to zrobić?	Na pewno chcesz kontynuować?
-fillers	ten	ta	to	tę	te	twój	twoja	twoje	jest	są	był	była	było	został	została	zostało	zostały	czy	na	pewno	chcesz	w	z	do	i	lub	pomyślnie	naprawdę	proszę	teraz	się
+fillers	ten	ta	to	tę	te	twój	twoja	twoje	jest	są	był	była	było	został	została	zostało	zostały	czy	na	pewno	chcesz	w	i	lub	pomyślnie	naprawdę	proszę	teraz	się
 accusatory	idiota	idioto	głupek	cholera	kurwa	twoja wina	popełniłeś błąd	popełniłaś błąd	wpisałeś zły	podałeś zły	podałeś złe	podałeś błędny	podałeś błędne	podałeś nieprawidłowy	podałeś nieprawidłowe	wprowadziłeś błędny	wprowadziłeś błędne	wprowadziłeś nieprawidłowy	wprowadziłeś nieprawidłowe	nie możesz tego zrobić
 accusatory_openings	próbujesz
 ongoing	trwa	oczekiwanie	ładowanie	wczytywanie	łączenie	proszę czekać	czekaj	poczekaj	proszę poczekać
@@ -16946,7 +16940,7 @@ title_punctuation	unmarked	0.02
 statements	verbs	este	sunt	e	a fost	au fost	va fi	vor fi	trebuie	există	poate	pot
 	clauses	care	dacă	că	când	ce	cum	unde	nu
 generic_titles	Eroare	Avertisment	Confirmați?	Confirmați opțiunea dvs.?	Confirmați	Confirmă	Info	Informații	Informație	Ceva nu a mers bine	Ceva nu a funcționat	A apărut o eroare	S-a produs o eroare	A intervenit o eroare	Eroare necunoscută	Eroare neașteptată	A apărut o problemă	Confirmare	Confirmare necesară	Este necesară confirmarea	Vă rugăm să confirmați	Sigur?	Ești sigur?	Sunteți sigur?	Atenție	Alertă	Notificare	Mesaj	Succes	Gata	Finalizat	Eșec	Eșuat	Ups	Hopa	Important	Problemă	Pericol	Întrebare	Ne pare rău	Scuze	O, nu	Hmm	Eroare internă	Eroare fatală	Eroare de sistem	Acțiune necesară	Operație necesară	Operația a eșuat	Operațiunea a eșuat	Felicitări	Dorești să continui?	Doriți să continuați?	Continui?	Continuați?	Încearcă din nou	Încercați din nou	Notă	Avertizare	Vă rugăm așteptați	Așteptați	Așteaptă	Mulțumim	Mulțumesc	Indisponibil	Invalid	Alege o opțiune	Alegeți o opțiune	Selectați o opțiune	Selectează o opțiune	Eroare de aplicație	Eroare aplicație	Această acțiune nu poate fi anulată	Ești sigur că vrei să continui?	Sigur doriți să continuați?
-fillers	un	o	acest	această	aceste	acești	ta	tău	dvs	este	sunt	a	au	fost	ai	ați	ești	sunteți	sigur	sigură	că	vrei	vreți	doriți	dorești	să	te	rog	vă	acum	în	din	la	de	și	sau	cu	succes
+fillers	un	o	acest	această	aceste	acești	ta	tău	dvs	este	sunt	a	au	fost	ai	ați	ești	sunteți	că	vrei	vreți	doriți	dorești	să	te	rog	vă	acum	în	de	și	sau	cu	succes
 accusatory	idiot	ați greșit	ai greșit	ai introdus greșit	ați introdus greșit
 ongoing	în curs	așteptați	așteaptă
 app_names	poze	fișiere	contacte	calendar	mesaje	sănătate	muzică	notițe	mementouri	hărți	cărți	scurtături	locuință	vremea	configurări	setări	setărilor	descărcări
@@ -17310,7 +17304,7 @@ from_words	before	от
 statements	verbs	был	была	было	были	будет	будут	может	могут
 	clauses	который	которая	которое	которые	которого	что	если	когда	как	ли	чтобы	где	почему	пока	не	нет
 generic_titles	Ошибка	Предупреждение	Внимание	Внимание!	Вы уверены?	Подтвердить	Успешно	Информация	Инфо	Что-то пошло не так	Произошла ошибка	Возникла ошибка	Неизвестная ошибка	Непредвиденная ошибка	Неожиданная ошибка	Произошла неизвестная ошибка	Произошла непредвиденная ошибка	Возникла проблема	Пожалуйста, подтвердите	Подтвердите	Подтверждение	Требуется подтверждение	Необходимо подтверждение	Подтвердите действие	Ты уверен?	Уверены?	Точно?	Оповещение	Уведомление	Сообщение	Успех	Готово	Выполнено	Завершено	Сбой	Неудача	Не удалось	Ой	Упс	Ошибочка	Извините	Важно	Примечание	Проблема	Осторожно	Опасность	Вопрос	Подсказка	Это неловко	Как неловко	Неловко вышло	Этого не должно было случиться	Простите	К сожалению	Приносим извинения	О нет	Хм	Произошла проблема	Внутренняя ошибка	Критическая ошибка	Фатальная ошибка	Системная ошибка	Общая ошибка	Произошла внутренняя ошибка	Требуется действие	Операция не удалась	Операция завершилась неудачей	Операция не выполнена	Операция выполнена	Операция завершена	Подтвердить действие	Поздравляем	Поздравляю	Продолжить?	Хотите продолжить?	Вы хотите продолжить?	Желаете продолжить?	Попробуйте ещё раз	Попробуйте еще раз	Попробуйте снова	Извините, что-то пошло не так	Упс, что-то пошло не так	Ой, что-то пошло не так	Тревога	Вы согласны?	Обратите внимание	Неуспешно	Подождите	Пожалуйста, подождите	Минутку	Спасибо	Спасибо!	Отлично	Отлично!	Недоступно	Не доступно	Запрещено	Невозможно	Выберите действие	Выберите вариант	Выберите опцию	Ошибка приложения	Последнее предупреждение	Упс!	Ой!	Это действие нельзя отменить	Это действие необратимо	Действие необратимо	Вы точно уверены?	Вы действительно уверены?	Ты точно уверен?	Точно уверены?	Вы уверены, что хотите продолжить?	Ошибка!	Важная информация	Повторите попытку
-fillers	это	этот	эту	эти	ваш	ваша	ваше	вашу	ваши	вы	был	была	было	были	в	на	из	с	и	или	успешно	уверены	что	хотите	действительно	точно	пожалуйста	сейчас	уверен	уверена
+fillers	это	этот	эту	эти	ваш	ваша	ваше	вашу	ваши	вы	был	была	было	были	в	на	с	и	или	успешно	уверены	что	хотите	действительно	точно	пожалуйста	сейчас	уверен	уверена
 accusatory	идиот	дурак	тупой	дебил	блять	сама виновата	сам виноват	ваша вина	вы ввели неверный	вы ввели неверную	вы ввели неверное	вы ввели неверно	вы ввели неправильный	вы ввели неправильную	вы ввели неправильное	вы ввели неправильно	вы ввели некорректный	вы ошиблись	вы не ввели	вы не указали	вы не выбрали	вы не заполнили	вы сделали ошибку	вы допустили ошибку	ты ошибся	пользователь отказал	нахуй	хуйня
 accusatory_openings	вы пытаетесь	вы попытались	вы пробуете
 ongoing	идет	идёт	выполняется	ожидание	загрузка	подключение	поиск	подождите	минутку
@@ -18007,7 +18001,7 @@ title_punctuation	unmarked	0
 statements	verbs	bol	bola	bolo	boli	je	sú	bude	budú	môže	môžu	musí	nebol	nebola	nebolo	neboli	nemôže	nemôžu	existuje	neexistuje
 	clauses	ktorý	ktorá	ktoré	čo	či	keď	ak	ako	že	aby	kedy	prečo	kde	nie
 generic_titles	Chyba	Upozornenie	Ste si istí?	Skutočne?	Potvrdiť	Info	Informácie	Informácia	Niečo sa pokazilo	Vyskytla sa chyba	Nastala chyba	Došlo k chybe	Neznáma chyba	Neočakávaná chyba	Potvrdenie	Vyžaduje sa potvrdenie	Prosím, potvrďte	Potvrďte	Naozaj?	Varovanie	Pozor	Oznámenie	Správa	Úspech	Hotovo	Dokončené	Neúspech	Zlyhanie	Zlyhalo	Ups	Dôležité	Problém	Nebezpečenstvo	Otázka	Ospravedlňujeme sa	Prepáčte	Ach nie	Hmm	Nastal problém	Vyskytol sa problém	Interná chyba	Kritická chyba	Systémová chyba	Výstraha	Vyžaduje sa akcia	Operácia zlyhala	Gratulujeme	Chcete pokračovať?	Pokračovať?	Skúste to znova	Ste si istý?	Čakajte prosím	Čakajte	Ďakujeme	Nedostupné	Neplatné	Vyberte možnosť	Vyberte akciu	Chyba aplikácie	Túto akciu nie je možné vrátiť späť	Naozaj chcete pokračovať?
-fillers	tento	táto	toto	tieto	túto	váš	vaše	vašu	je	sú	bol	bola	bolo	boli	sa	si	naozaj	skutočne	chcete	chceš	určite	prosím	teraz	v	z	na	do	a	alebo	úspešne	že
+fillers	tento	táto	toto	tieto	túto	váš	vaše	vašu	je	sú	bol	bola	bolo	boli	sa	si	naozaj	skutočne	chcete	chceš	určite	prosím	teraz	v	na	a	alebo	úspešne	že
 accusatory	idiot	zadali ste nesprávne	zadali ste nesprávny	zadali ste zlé	urobili ste chybu
 accusatory_openings	snažíte sa	pokúšate sa
 ongoing	prebieha	čakanie	počkajte	čakajte
@@ -20020,7 +20014,7 @@ from_words	before	від
 statements	verbs	був	була	було	були	буде	будуть	може	можуть
 	clauses	який	яка	яке	які	що	якщо	коли	як	чи	щоб	де	чому	доки	не	немає
 generic_titles	Помилка	Застереження	Попередження	Ви впевнені?	Підтвердити	Інформація	Інфо	Щось пішло не так	Сталася помилка	Виникла помилка	Невідома помилка	Неочікувана помилка	Сталася невідома помилка	Виникла проблема	Будь ласка, підтвердіть	Підтвердіть	Підтвердження	Потрібне підтвердження	Необхідне підтвердження	Підтвердіть дію	Ти впевнений?	Впевнені?	Увага	Сповіщення	Повідомлення	Успіх	Успішно	Готово	Виконано	Завершено	Збій	Невдача	Не вдалося	Ой	Упс	Важливо	Примітка	Проблема	Обережно	Небезпека	Питання	Запитання	Цього не мало статися	Вибачте	Перепрошуємо	О ні	Хм	Сталася проблема	Внутрішня помилка	Критична помилка	Системна помилка	Необхідна дія	Потрібна дія	Операція не вдалася	Операцію не виконано	Підтвердити дію	Підтвердьте дію	Вітаємо	Продовжити?	Бажаєте продовжити?	Хочете продовжити?	Спробуйте ще раз	Вибачте, щось пішло не так	Ой, щось пішло не так	Халепа	Нотатка	Зверніть увагу	Зачекайте	Будь ласка, зачекайте	Дякуємо	Чудово	Недоступно	Заборонено	Неможливо	Оберіть дію	Виберіть дію	Виберіть опцію	Помилка програми	Упс!	Цю дію неможливо скасувати	Ви дійсно впевнені?	Помилка!
-fillers	це	цей	цю	ці	ваш	ваша	ваше	вашу	ваші	ви	був	була	було	були	в	у	на	з	із	і	та	або	успішно	впевнені	певні	що	хочете	бажаєте	дійсно	справді	точно	будь	ласка	зараз	впевнений	впевнена	певен
+fillers	це	цей	цю	ці	ваш	ваша	ваше	вашу	ваші	ви	був	була	було	були	в	у	на	і	та	або	успішно	впевнені	певні	що	хочете	бажаєте	дійсно	справді	точно	будь	ласка	зараз	впевнений	впевнена	певен
 accusatory	ідіот	дурень	ваша вина	ваша провина	ви ввели неправильний	ви ввели неправильну	ви ввели неправильне	ви ввели невірний	ви ввели невірну	ви ввели невірно	ви помилилися	ви помилились	ви не ввели	ви не вказали	ви не вибрали	ви не обрали	ви не заповнили
 accusatory_openings	ви намагаєтеся	ви намагаєтесь	ви спробували
 ongoing	триває	виконується	очікування	завантаження	підключення	пошук	зачекайте

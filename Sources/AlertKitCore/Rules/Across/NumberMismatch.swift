@@ -112,7 +112,9 @@ private enum NumberMismatch {
 
   /// Whether a number is one to call, which differs by country: nine digits or more in groups that count no thousands.
   private static func isTelephone(_ number: String) -> Bool {
-    number.contains(".") && number.count(where: \.isNumber) > 8
+    let groups = number.split(separator: ".")
+    return groups.count > 1 && number.count(where: \.isNumber) > 8
+      && (groups.dropFirst().contains { $0.count > 3 } || groups[0].count > 1 && groups[0].hasPrefix("0"))
   }
 
   private static let separators: Set<Unicode.Scalar> = [".", ",", "٫", "٬", "'", "’", "\u{A0}", "\u{202F}", " "]

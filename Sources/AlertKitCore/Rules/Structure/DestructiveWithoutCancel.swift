@@ -53,7 +53,10 @@ private func checkDestructiveWithoutCancel(_ localized: LocalizedSurface) -> [Vi
     let destructive = localized.destructiveButtons.first(where: { !NeedlessDestructive.concerns($0, in: localized) })
   else { return [] }
   // Of the only button, which names no loss, it is the role that is wrong.
-  if localized.surface.shownButtonCount == 1, localized.meaning(ofButton: destructive).namesNoLoss { return [] }
+  if localized.surface.shownButtonCount == 1, localized.meaning(ofButton: destructive).namesNoLoss, !localized.asks(destructive)
+  {
+    return []
+  }
   let leadsBack = localized.surface.buttons.contains { button in
     button.role != .destructive && button.title.variants.contains { localized.facts.isWayBack($0.text) }
   }
@@ -63,6 +66,16 @@ private func checkDestructiveWithoutCancel(_ localized: LocalizedSurface) -> [Vi
 
 extension ButtonMeaning {
   fileprivate var namesNoLoss: Bool { terms.isDisjoint(with: Term.destructive) && destroyingText == nil }
+}
+
+extension LocalizedSurface {
+  /// Whether title or message ask for what a button does, or the title names it.
+  fileprivate func asks(_ button: Int) -> Bool {
+    let copies = [surface.title, surface.message].compactMap(\.self).flatMap(\.variants).map(\.text)
+    if copies.contains(where: { EndMark(of: texts[$0], facts: facts) == .question }) { return true }
+    let label = surface.buttons[button].title.variants.map { LocaleFacts.key($0.text) }
+    return copies.contains { text in label.contains { !$0.isEmpty && LocaleFacts.key(text).contains($0) } }
+  }
 }
 
 private let stepsBack = CancelLabel.understood.union([.no, "Back"])

@@ -24,10 +24,10 @@ private enum RedundantMessage {
         if field == .message, asksWhetherSure(message, localized) {
           return "\(quoted(message)) says nothing beside a title; leave it out, or say what will happen."
         }
-        if let title = titles.first(where: { isPart(message, of: $0.text, localized) }) {
+        let beside = areChosen ? titles.filter { $0.alternative == own.alternative } : titles
+        if let title = beside.first(where: { isPart(message, of: $0.text, localized) }) {
           return "\(quoted(message)) stands in the title, \(quoted(title.text)); leave it out, or say what the title does not."
         }
-        let beside = areChosen ? titles.filter { $0.alternative == own.alternative } : titles
         guard let title = beside.first(where: { repeats($0.text, in: message, localized) }) else { return nil }
         guard isWhole(title.text, message, localized) else {
           let part = sentences(of: message, localized.locale).first { says(title.text, again: $0, localized) } ?? message
@@ -202,13 +202,13 @@ extension RedundantMessage {
       findings: [.init(.message, in: ["en"])], note: "The title says it already."),
     RuleExample(
       ExampleSurface(
-        title: ["en": "Photo Sent", "pt-BR": "Foto enviada", "ru": "Фото отправлено", "de": "Foto gesendet"],
+        title: ["en": "Photo Sent", "pt-BR": "Foto enviada", "ru": "Фото отправлено", "it": "Foto inviata"],
         message: [
           "en": "The photo was successfully sent.", "pt-BR": "A foto foi enviada com sucesso.",
           "ru": "Фото успешно отправлено.",
-          "de": "Das Foto wurde erfolgreich gesendet.",
+          "it": "La foto è stata inviata con successo.",
         ]),
-      findings: [.init(.message, in: ["en", "pt-BR", "ru", "de"])], note: "That it went well the title says."),
+      findings: [.init(.message, in: ["en", "pt-BR", "ru", "it"])], note: "That it went well the title says."),
     RuleExample(
       ExampleSurface(
         title: ["en": "Delete All Read", "de": "Alle gelesenen löschen"],

@@ -71,6 +71,6 @@ extension AnalyzedText {
     return String(text[text.index(after: comma)...])
   }
 
-  private static let commaCharacters: [Character] = [",", "，", "、", "،"]
+  static let commaCharacters: [Character] = [",", "，", "、", "،"]
   private static let commas = ByteSearch(commaCharacters.map(String.init))
 }

@@ -1,6 +1,9 @@
 /// Letters in which code shows a text, whatever they are in a table. The values are Swift's names, and those that apps use.
 public enum Recasing: String, Hashable, Sendable {
-  case uppercased, lowercased
+  /// All letters large.
+  case uppercased
+  /// All letters small.
+  case lowercased
   /// Each word's first letter large, the others small.
   case capitalized
   /// The first letter of all large.

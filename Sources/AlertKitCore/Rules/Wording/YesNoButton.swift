@@ -29,7 +29,8 @@ private enum YesNoButton {
   /// A violation as a note where a polite answer of several words says a little more: *No, thanks*.
   private static func weighed(_ violation: Violation, in localized: LocalizedSurface) -> Violation {
     let own = localized.ownTexts(at: violation.field).first { $0.variant == violation.variant }
-    guard let own, own.text.split(whereSeparator: { $0.isWhitespace || ",，、،".contains($0) }).count > 1 else {
+    guard let own, own.text.split(whereSeparator: { $0.isWhitespace || AnalyzedText.commaCharacters.contains($0) }).count > 1
+    else {
       return violation
     }
     var polite = Violation(

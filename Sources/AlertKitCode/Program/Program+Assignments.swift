@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension Program {
   /// More files than this that name a property are not looked through for what sets it.
-  private static let mostFilesOfProperty = 24
+  static let mostFilesOfProperty = 24
 
   /// Whether a property with a text for its first value keeps that, as no code sets anything of its name.
   func isNeverSet(_ declared: Declared) -> Bool {

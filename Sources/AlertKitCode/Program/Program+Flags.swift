@@ -23,7 +23,7 @@ extension Program {
       return false
     }
     let numbers = files(naming: [flag.name])
-    guard numbers.count <= 24 else { return false }
+    guard numbers.count <= Self.mostFilesOfProperty else { return false }
     var isRaised = false
     for number in numbers {
       let file = file(number)

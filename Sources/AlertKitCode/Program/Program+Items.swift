@@ -27,7 +27,7 @@ extension Program {
   private func allMakings(of type: String) -> [Making]? {
     guard record(of: type)?.kind == .structure, members("init", of: type).isEmpty else { return nil }
     let numbers = files(naming: [type.lastName])
-    guard numbers.count <= 24 else { return nil }
+    guard numbers.count <= Self.mostFilesOfProperty else { return nil }
     // `.init(…)` names no type.
     let names = propertyNames(of: type) + functionNames(taking: type)
     guard !names.contains(where: { !files(naming: [$0, "init"]).isEmpty }) else { return nil }

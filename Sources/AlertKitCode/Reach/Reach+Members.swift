@@ -215,8 +215,7 @@ extension Reach {
 
   private static let asksForNothing: Set<String> = [
     "View", "ObservableObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "Sendable",
-    "Error",
-    "AnyObject",
+    "Error", "AnyObject",
   ]
 
   /// Whether what a method takes first, and how its name begins, is nothing that Apple's types ask for: who tells a delegate something

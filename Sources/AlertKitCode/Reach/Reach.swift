@@ -133,7 +133,7 @@ struct Reach {
         // called.
         if searched.isEmpty, scope.isExtension && owner == "View" || mayStandInStatic(place.offset, scope, in: file),
           let around = program.file(file).member(around: place.offset), around.isFunction,
-          owner == "View" || around.declaration.isStatic && isAskedForNothing(around.type), !reaches(around)
+          owner == "View" || around.declaration.isStatic && inheritsNothing(around.type), !reaches(around)
         {
           continue
         }
@@ -153,8 +153,8 @@ struct Reach {
     return statics[file]?.contains { scope.opening < $0 && $0 < place } ?? false
   }
 
-  /// Whether nobody but the app's own code may ask something of a type.
-  private func isAskedForNothing(_ type: String) -> Bool {
+  /// Whether a type is the app's own and inherits from nothing, so that only the app's code asks something of it.
+  private func inheritsNothing(_ type: String) -> Bool {
     guard let record = program.record(of: type) else { return false }
     return record.kind != .extension && record.inherited.isEmpty
   }

@@ -38,7 +38,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("failure = \"The gate is shut.\"\nshowsFailure = true", "func close() { showsFailure = true }", ""),
+    (
+      "failure = \"The gate is shut.\"\nshowsFailure = true", "func close() { showsFailure = true }\nfunc leave() { close() }",
+      ""
+    ),
     ("failure = \"The gate is shut.\"\nshowsFailure = true", "", "func f() { model.showsFailure = true }"),
     ("if isNew { failure = \"The gate is shut.\" }\nshowsFailure = true", "", ""),
     ("failure = nil\nshowsFailure = true", "", ""), ("failure = reply.text\nshowsFailure = true", "", ""),

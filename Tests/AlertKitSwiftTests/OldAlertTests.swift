@@ -104,4 +104,26 @@ import Testing
       """
     #expect(await ObjCAlertTests.lines(["A.m": code]) == ["alert ['t'] [-] (unknown 'a') (unknown 'b')"])
   }
+
+  @Test func aClassOfTheAppsOwnMayCallItsButtonsOtherwise() async {
+    let code = """
+      @interface PromptView : UIAlertView
+      @end
+      @implementation PromptView
+      - (id)initWithTitle:(NSString *)title delegate:(id)delegate cancelButtonTitle:(NSString *)cancel okButtonTitle:(NSString *)ok {
+        self = [super initWithTitle:title message:nil delegate:delegate cancelButtonTitle:cancel otherButtonTitles:ok, nil];
+        return self;
+      }
+      @end
+      @implementation Screen
+      - (void)viewDidLoad {
+        [[[PromptView alloc] initWithTitle:@"t" delegate:self cancelButtonTitle:@"Cancel" okButtonTitle:@"OK"] show];
+      }
+      @end
+      """
+    let lines = await Extracted.ofBoth(["A.m": code]).map(Extracted.line)
+    #expect(
+      lines.contains { $0.hasSuffix("(cancel 'Cancel') (default 'OK')") }
+        && !lines.contains { $0.hasSuffix("(cancel 'Cancel')") })
+  }
 }

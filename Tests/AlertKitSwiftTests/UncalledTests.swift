@@ -44,6 +44,33 @@ import Testing
     #expect(await reserves(Self.shows(head, more)) == [nil])
   }
 
+  @Test(arguments: [
+    ("", "extension Screen: MenuDelegate { func choose(_ menu: Menu) {} }", true),
+    (": MenuDelegate", "", false), ("", "extension Screen: MenuDelegate {}", false),
+    (": MenuDelegate", "extension Screen: MenuDelegate { func choose(_ menu: Menu) {} }", false),
+    (", RPPreviewViewControllerDelegate", "", true),
+  ])
+  func whatAnotherExtensionTakesOnDoesNotAskForIt(head: String, more: String, isUncalled: Bool) async {
+    let code = Self.shows("func lostTable()").replacing(
+      "UIViewController {", with: "UIViewController\(head.replacing(": ", with: ", ")) {")
+    #expect(await reserves(code + "\n" + more) == [isUncalled ? .uncalled : nil])
+  }
+
+  @Test func whatObjectiveCTakesOnInAnExtensionItsClassAnswers() async {
+    let code = """
+      @interface Screen () <ShareDelegate>
+      @property int count;
+      @end
+      @implementation Screen
+      - (void)finished:(NSError *)error {
+        [[[UIAlertView alloc] initWithTitle:@"t" message:@"m" delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      @end
+      Screen *screen;
+      """
+    #expect(await Extracted.ofApp(["A.m": code]).map(\.reserve) == [nil])
+  }
+
   @Test func anotherFileMayCallIt() async {
     #expect(await reserves(Self.shows("static func lost()"), ["B.swift": "let f: Void = Screen.lost()"]) == [nil])
     let asking = "protocol P { func showLostAlert() }\n"

@@ -89,7 +89,9 @@ import Testing
     "func read() -> Failure { .gone }\ntypealias Trouble = Failure\nlet f = Trouble.full(1)",
   ])
   func whatMayBeMadeIsSaid(code: String) async {
-    #expect(await titles(code).isSuperset(of: ["It Is Gone", "It Is Full"]))
+    // What calls them; most have only one of the two.
+    let used = code + "\nlet used: [Any] = [f(), Failure.usual]"
+    #expect(await titles(used).isSuperset(of: ["It Is Gone", "It Is Full"]))
   }
 
   @Test(arguments: ["String, Error", "Error, Codable", "Error, CaseIterable", "Error, Foreign"])
@@ -242,5 +244,59 @@ import Testing
     }
     #expect(await shown("notice = .saidGone") == ["Gone"])
     #expect(await shown("notice = .saidGone; notice = .askDeletion") == ["Delete?", "Gone"])
+  }
+
+  // MARK: Made where nothing leads
+
+  @Test(arguments: [
+    ("func lose() -> Failure { .lost }", false), ("func lose() -> Failure { .lost }\nlet f = lose()", true),
+    ("private func lose() -> Failure { .lost }\nfunc other() { _ = lose() }", false),
+  ])
+  func whatOnlyUncalledCodeOfAnotherFileMakesIsNotMade(code: String, isShown: Bool) async {
+    let store = "final class Store { \(code) }\nlet store = Store()"
+    let found = await Extracted.ofApp([
+      "A.swift": Self.failure, "B.swift": "func read() -> Failure { .gone }", "C.swift": store,
+    ])
+    #expect(Self.titles(found).contains("It Is Lost") == isShown)
+  }
+
+  // MARK: Constants of Objective-C's
+
+  private func buttons(_ call: String, type: String = "Kind", _ more: String = "") async -> Set<String> {
+    let header = "typedef enum {\n  kOK = 1, // one\n  kAccept,\n} Kind;"
+    let code = """
+      @implementation Teller
+      + (void)tell:(NSString *)message with:(\(type))kind {
+        UIAlertView *alert = nil;
+        switch (kind) {
+          case kOK:
+            alert = [[UIAlertView alloc] initWithTitle:@"t" message:message delegate:nil cancelButtonTitle:@"Fine" otherButtonTitles:nil];
+            break;
+          case kAccept:
+            alert = [[UIAlertView alloc] initWithTitle:@"t" message:message delegate:nil cancelButtonTitle:@"Accept" otherButtonTitles:nil];
+            break;
+        }
+        [alert show];
+      }
+      @end
+      @implementation Screen
+      - (void)viewDidLoad { \(call) }
+      @end
+      \(more)
+      """
+    let found = await Extracted.ofApp(["A.h": header, "B.m": code, "C.swift": "let screen = Screen()"])
+    return Set(found.flatMap(\.buttons).map { Extracted.text($0.title) })
+  }
+
+  @Test func aConstantThatNoCallerGivesHasNoAlert() async {
+    #expect(await buttons("[Teller tell:@\"m\" with:kOK];") == ["'Fine'"])
+  }
+
+  @Test(arguments: [
+    ("[Teller tell:@\"m\" with:kAccept];", "Kind", ""), ("[Teller tell:@\"m\" with:tag];", "NSInteger", ""),
+    ("[Teller tell:@\"m\" with:[self kind]];", "Kind", "static Kind usual = kAccept;"),
+  ])
+  func aConstantThatMayBeGivenHasOne(call: String, type: String, more: String) async {
+    #expect(await buttons(call, type: type, more).contains("'Accept'"))
   }
 }

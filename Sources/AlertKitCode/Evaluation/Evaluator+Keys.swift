@@ -53,6 +53,7 @@ extension Evaluator {
   private func spelled(_ symbol: Symbol) -> String {
     switch symbol.kind {
     case .name(let name): return symbol.frame.activation.type + "/" + name
+    case .member(.symbol(let base), let name) where base.plainName == "self": return base.frame.activation.type + "/" + name
     case .member(let base, let name): return key(of: base) + "." + name
     case .implicit(let name): return "." + name
     case .call(let callee, let arguments):

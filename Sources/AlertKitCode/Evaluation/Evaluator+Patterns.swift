@@ -120,6 +120,7 @@ extension Evaluator {
       return outcome
     case .member(let name, let parts): return match(name.lastName, parts, value, in: frame)
     case .value(let expression):
+      if isUnmade(expression, value) { return Outcome(truth: false) }
       let other = evaluate(expression, in: frame)
       if let name = comparedName(other) { return self.is(value, name) }
       return Outcome(isOpaque: true)
@@ -178,6 +179,18 @@ extension Evaluator {
     guard let unmade = interests.unmade, let owner = type(of: value) else { return false }
     return unmade.holds(name, of: owner)
   }
+
+  /// Whether a constant of Objective-C's is asked for of a parameter, which no caller gives it to.
+  private func isUnmade(_ constant: CodeExpression, _ value: Value) -> Bool {
+    guard case .name(let name) = constant.kind, !isSwift(constant.range), let unmade = interests.unmade,
+      case .unknown(let unknown) = value, case .parameter? = unknown.root, let type = unknown.type?.name,
+      !Self.numbers.contains(type)
+    else { return false }
+    return unmade.holds(constant: name)
+  }
+
+  /// Types whose values code may have from anywhere.
+  private static let numbers: Set<String> = ["Int", "NSInteger", "NSUInteger", "UInt", "int", "long", "Int32", "CInt"]
 
   private func names(in pattern: CodePattern) -> [String] {
     switch pattern {

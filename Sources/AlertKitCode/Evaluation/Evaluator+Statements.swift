@@ -199,6 +199,7 @@ extension Evaluator {
         outcome.otherwise.append(Constraint(opaque, isNot: "\(index)"))
       }
       guard let when = excluded.flatMap({ $0.and(outcome.when) }) else { continue }
+      if isShowing, index > 0, branch.isRest, isRuledOut(when, restOf: choice, in: frame) { return ways }
       let bindings = outcome.bindings
       ways.append(
         Way(when: when.constraints) { inner in

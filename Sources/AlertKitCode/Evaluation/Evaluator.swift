@@ -108,6 +108,8 @@ final class Evaluator {
   var shownBy: Flag?
   /// Whether what is run makes an alert that is shown, so that the state which chooses it was set.
   var isShowing = false
+  /// The condition that its binding asks for.
+  var shownIf: Value?
   /// Whether code asked if a look-up found anything.
   var asksForMissing = false
   private var isSpent = false

@@ -69,14 +69,28 @@ struct TypeRecord: Sendable {
   /// The properties that hold values, in order.
   var stored: [Declared] = []
   var range: SourceRange?
+  /// The extensions that take protocols on, by custom with the members that these ask for.
+  var adoptions: [(range: SourceRange, protocols: [String])] = []
 
   /// Takes a part of the type in.
   mutating func add(_ kind: CodeDeclaration.TypeKind, _ declaration: CodeDeclaration) {
     if kind != .extension {
       self.kind = kind
       range = declaration.nameRange
+    } else if !declaration.inherited.isEmpty {
+      adoptions.append((declaration.range, declaration.inherited.map(\.name)))
     }
     inherited += declaration.inherited
+  }
+
+  /// The protocols that ask for none of what is declared at a place, as other extensions take them on and have members.
+  func protocolsApart(from place: SourceRange) -> Set<String> {
+    let others = adoptions.filter { adoption in
+      !adoption.range.holds(place) && members.values.joined().contains { adoption.range.holds($0.declaration.nameRange) }
+    }
+    guard !others.isEmpty else { return [] }
+    let count = Dictionary(grouping: inherited, by: \.name).mapValues(\.count)
+    return Set(others.flatMap(\.protocols).filter { count[$0] == 1 })
   }
 
   mutating func add(_ member: Declared) {
@@ -84,6 +98,10 @@ struct TypeRecord: Sendable {
     if member.isEnumerationCase { cases.append(member) }
     if member.isStored, !member.declaration.isStatic { stored.append(member) }
   }
+}
+
+extension SourceRange {
+  fileprivate func holds(_ other: SourceRange) -> Bool { file == other.file && holds(Int(other.start)) }
 }
 
 extension String {

@@ -5,6 +5,8 @@ internal import Synchronization
 struct FlaggedProperty: Hashable, Sendable {
   let flag: Flag
   let name: String
+  /// The cases of an enumeration that it is looked at for; nil where it matters only that it has a value.
+  var cases: Set<String>?
 }
 
 extension Program {
@@ -22,16 +24,21 @@ extension Program {
     guard members(flag.name, of: flag.type).contains(where: { $0.isStored && $0.declaration.value?.isFalse ?? true }) else {
       return false
     }
-    let numbers = files(naming: [flag.name])
+    let raisers = raisers(of: flag)
+    let numbers = Set(([flag.name] + raisers.map(\.name)).flatMap { files(naming: [$0]) }).sorted()
     guard numbers.count <= Self.mostFilesOfProperty else { return false }
+    let names = Set(raisers.map(\.name))
     var isRaised = false
     for number in numbers {
       let file = file(number)
-      if isHandedOn(flag.name, in: number) { return false }
-      for member in file.members where file.mentions(of: member).contains(flag.name) {
-        guard let body = member.declaration.body else { continue }
+      if isHandedOn(flag.name, in: number) || names.contains(where: { isReferred(to: $0, in: number) }) { return false }
+      for member in file.members where !file.mentions(of: member).isDisjoint(with: names.union([flag.name])) {
+        guard let body = member.declaration.body, !raisers.contains(where: { $0.id == member.id }) else { continue }
         let isOwn = type(member.type, isA: [flag.type.lastName])
-        let raising = Raising(property: property, byName: isOwn) { self.isSurelyThere($0, in: member) }
+        let raising = Raising(property: property, raisers: names, byName: isOwn) { value in
+          guard let cases = property.cases else { return self.isSurelyThere(value, in: member) }
+          return value.caseName.map(cases.contains) ?? false
+        }
         switch body.raises(raising, isGiven: false) {
         case nil: continue
         case true?: isRaised = true
@@ -44,6 +51,28 @@ extension Program {
 }
 
 extension Program {
+  /// The methods of a type that do nothing but raise a flag of it: `func showsAlert() { isShown = true }`.
+  private func raisers(of flag: Flag) -> [Declared] {
+    guard let number = members(flag.name, of: flag.type).first?.file else { return [] }
+    return file(number).members.filter { member in
+      guard member.type == flag.type, case .function = member.declaration.kind, member.declaration.parameters.isEmpty,
+        let body = member.declaration.body, body.count == 1,
+        case .assignment(let target, "=", let value) = body[0].kind
+      else { return false }
+      return target.usedName == flag.name && (target.ownName != nil) && !value.isFalse
+    }
+  }
+
+  /// Whether code names a method otherwise than to call it: `Button(action: model.show)`.
+  private func isReferred(to method: String, in number: Int) -> Bool {
+    let text = files[number].text
+    return text.withUnsafeBufferPointer { bytes in
+      NameMentions(text, isSwift: true).places(of: method).contains {
+        bytes.nextVisible(from: $0.offset + method.utf8.count) != UInt8(ascii: "(")
+      }
+    }
+  }
+
   /// Whether code hands a flag on to others who may raise it, `Child(isOn: $model.isShown)`, and not only to what shows something by it.
   private func isHandedOn(_ flag: String, in number: Int) -> Bool {
     let text = files[number].text
@@ -62,12 +91,14 @@ extension Program {
   func isSurelyThere(_ value: CodeExpression, in member: Declared) -> Bool {
     switch value.kind {
     case .string, .binary("+", _, _), .number, .boolean: return true
+    case .member where value.caseName != nil: return value.caseName != "none"
     case .member(_, "localizedDescription"): return true
     case .member(let base?, let name): return Localizer.isName(name) && isSurelyThere(base, in: member)
     case .name(let name):
       return member.declaration.parameters.contains { $0.name == name } && !mayBeNil(parameter: name, of: member)
     case .binary("??", _, let right): return isSurelyThere(right, in: member)
     case .call(let call):
+      if case .member(nil, _) = call.callee.kind { return true }
       if case .member(let base?, let name) = call.callee.kind, Localizer.isName(name) { return isSurelyThere(base, in: member) }
       return ["String", "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource"].contains(
         call.callee.usedName ?? "")
@@ -81,6 +112,8 @@ extension Program {
 /// What is looked for in a body: where a flag is raised, and what the property beside it is given.
 private struct Raising {
   let property: FlaggedProperty
+  /// The methods that raise the flag and do nothing else.
+  let raisers: Set<String>
   /// Whether the names alone mean the type's own.
   let byName: Bool
   let isThere: (CodeExpression) -> Bool
@@ -117,10 +150,10 @@ extension [CodeStatement] {
       case .guard(_, let body), .loop(_, _, let body), .block(let body):
         add(body.raises(raising, isGiven: isGiven))
       case .expression(let expression):
-        if case .call(let call) = expression.kind, call.callee.usedName == "toggle",
-          case .member(let base?, _) = call.callee.kind,
-          raising.means(base, raising.property.flag.name)
-        {
+        guard case .call(let call) = expression.kind, let name = call.callee.usedName else { break }
+        if name == "toggle", case .member(let base?, _) = call.callee.kind {
+          if raising.means(base, raising.property.flag.name) { add(isGiven) }
+        } else if raising.raisers.contains(name), raising.means(call.callee, name) {
           add(isGiven)
         }
       default: break
@@ -132,5 +165,16 @@ extension [CodeStatement] {
 }
 
 extension CodeExpression {
+  /// The case of an enumeration that it names: `.failed`, `Problem.failed(reason)`.
+  package var caseName: String? {
+    switch kind {
+    case .call(let call): call.callee.caseName
+    case .member(nil, let name): name
+    case .member(let base?, let name):
+      (base.namePath?.last?.startsUpper ?? false) && !name.startsUpper ? name : nil
+    default: nil
+    }
+  }
+
   fileprivate var isFalse: Bool { if case .boolean(false) = kind { true } else { false } }
 }

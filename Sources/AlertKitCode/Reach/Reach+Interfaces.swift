@@ -15,7 +15,7 @@ extension Reach {
       declaration.body != nil, !declaration.isExposed,
       declaration.attributes.allSatisfy({ Self.harmless.contains($0) || $0 == "IBAction" }),
       declaration.parameters.allSatisfy(isSender), !Self.commands.contains(member.name),
-      !Self.askedFor.contains(where: member.name.hasPrefix), !mayAnswer(member.type, .nobody, depth: 0)
+      !Self.askedFor.contains(where: member.name.hasPrefix), !mayAnswer(member, .nobody)
     else { return false }
     return interfaces.types.contains { type in
       type == member.type.lastName

@@ -133,7 +133,7 @@ extension Reach {
   }
 
   /// Whether who calls a member in other files is asked for what calls it there.
-  private func mayFollow(_ member: Declared) -> Bool { !member.isEnumerationCase && searched.count <= Self.mostSearched }
+  private func mayFollow(_ member: Declared) -> Bool { searched.count <= Self.mostSearched }
 
   /// What more members than this lead to is reached.
   private static let mostSearched = 24
@@ -185,7 +185,7 @@ extension Reach {
     }
     guard member.isFunction else { return false }
     // What a class that is not here asks for may be called from outside Swift.
-    if declaration.attributes.contains("objc"), mayAnswer(member.type, .nobody, depth: 0) { return false }
+    if declaration.attributes.contains("objc"), mayAnswer(member, .nobody) { return false }
     if declaration.isStatic || declaration.isPrivate || member.type.isEmpty || AlertNames.isFunction(member.name) {
       return true
     }
@@ -201,7 +201,7 @@ extension Reach {
     let mayBeAsked =
       declaration.parameters.isEmpty && Self.frameworkNames.contains(where: member.name.hasPrefix)
       && !(isSwift && isAskedForNothing(member.type, depth: 0))
-    return !mayBeAsked && !mayAnswer(member.type, asked, depth: 0)
+    return !mayBeAsked && !mayAnswer(member, asked)
   }
 
   /// Whether no framework calls a method without parameters of a type of Swift's: it inherits nothing but protocols that ask for none.
@@ -260,10 +260,18 @@ extension Reach {
     "setUp", "tearDown", "reload", "cancel", "dismiss", "display", "number", "invalidate", "commit",
   ]
 
-  /// Whether a type may be asked by its class or its protocols for what is not declared here.
-  func mayAnswer(_ type: String, _ asked: AskedBy, depth: Int) -> Bool {
+  /// Whether a member's type may be asked by its class or its protocols for what is not declared here.
+  func mayAnswer(_ member: Declared, _ asked: AskedBy) -> Bool {
+    // Objective-C's extensions take protocols on that the class's own code answers.
+    let isSwift = member.declaration.selector == nil
+    let apart = isSwift ? program.record(of: member.type)?.protocolsApart(from: member.declaration.nameRange) : nil
+    return mayAnswer(member.type, asked, besides: apart ?? [], depth: 0)
+  }
+
+  private func mayAnswer(_ type: String, _ asked: AskedBy, besides apart: Set<String> = [], depth: Int) -> Bool {
     guard depth < 8, let record = program.record(of: type) else { return true }
     return record.inherited.contains { inherited in
+      if apart.contains(inherited.name) { return false }
       if let path = program.path(of: inherited.name, from: type.outerType) { return mayAnswer(path, asked, depth: depth + 1) }
       let name = inherited.name.lastName
       if Self.plain.contains(name) { return false }
@@ -288,7 +296,7 @@ extension Reach {
   private static let prefixes: Set<String> = [
     "UI", "NS", "UN", "CL", "MF", "WK", "AV", "PH", "SK", "CB", "MK", "GK", "AS", "CN", "EK", "HK", "PK", "QL", "SF", "MC",
     "WC",
-    "CX", "SCN", "AR", "MP", "ABP",
+    "CX", "SCN", "AR", "MP", "ABP", "RP", "GC", "VN", "CK", "PDF", "NE", "SL", "LP",
   ]
 }
 

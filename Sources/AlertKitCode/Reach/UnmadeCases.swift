@@ -6,6 +6,7 @@ final class UnmadeCases: Sendable {
   private let program: Program
   private let reach = Mutex<Reach?>(nil)
   private let known = Mutex<[String: Bool]>([:])
+  private let constants = Mutex<[String: Bool]>([:])
 
   init(_ program: Program) { self.program = program }
 
@@ -21,6 +22,46 @@ final class UnmadeCases: Sendable {
     return isUnmade
   }
 
+  /// Whether a constant of an enumeration of Objective-C's is only declared, and asked for by `case`s.
+  func holds(constant name: String) -> Bool {
+    if let known = constants.withLock({ $0[name] }) { return known }
+    let files = program.files(naming: [name]) + program.files(quoting: name)
+    let isUnmade =
+      files.count <= Program.mostFilesOfProperty
+      && files.allSatisfy { number in
+        let file = program.files[number]
+        let mentions = NameMentions(file.text, isSwift: file.path.hasSuffix(".swift"))
+        return file.text.withUnsafeBufferPointer { bytes in
+          mentions.places(of: name).allSatisfy {
+            !$0.isInLiteral && (bytes.isCase(at: $0.offset) || bytes.isEnumerator(at: $0.offset))
+          }
+        }
+      }
+    constants.withLock { $0[name] = isUnmade }
+    return isUnmade
+  }
+
   /// Those that were asked for and are not made, in order.
   var all: [String] { known.withLock { $0.filter(\.value).keys.sorted() } }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a name is what a `case` of a `switch` is for.
+  fileprivate func isCase(at start: Int) -> Bool {
+    wordBefore(start).map { String(decoding: UnsafeBufferPointer(rebasing: self[$0]), as: UTF8.self) } == "case"
+  }
+
+  /// Whether a name is declared within the braces of an `enum`.
+  fileprivate func isEnumerator(at start: Int) -> Bool {
+    var index = start - 1
+    while index >= 0, self[index] != UInt8(ascii: "{") {
+      if [UInt8(ascii: "}"), UInt8(ascii: ";")].contains(self[index]) { return false }
+      index -= 1
+    }
+    guard index >= 0 else { return false }
+    var line = index
+    while line > 0, ![UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: "#")].contains(self[line - 1]) { line -= 1 }
+    let before = String(decoding: UnsafeBufferPointer(rebasing: self[line..<index]), as: UTF8.self)
+    return before.split { !$0.isLetter && $0 != "_" }.contains { ["enum", "NS_ENUM", "NS_CLOSED_ENUM"].contains($0) }
+  }
 }

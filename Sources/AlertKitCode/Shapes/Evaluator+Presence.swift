@@ -17,27 +17,69 @@ extension Evaluator {
     path.removeLast(path.count - base)
   }
 
+  /// Does something as while a surface is shown.
+  func showing(_ site: Site, _ flag: Flag?, _ work: () -> Void) {
+    let outer = (isShowing, shownBy, shownIf)
+    (isShowing, shownBy, shownIf) = (true, flag, condition(ofBinding: site.arguments["isPresented"]?.value))
+    work()
+    (isShowing, shownBy, shownIf) = outer
+  }
+
+  /// Whether what is left of a choice is never come to while the surface is shown: what shows it excludes that, or the state that is
+  /// looked at was set to what other branches are for.
+  ///
+  /// - Parameter when: What holds there.
+  func isRuledOut(_ when: Guard, restOf choice: CodeChoice, in frame: Frame) -> Bool {
+    if let shownIf, truth(of: shownIf, where: when) == false { return true }
+    guard let flag = shownBy, let (state, cases) = choice.namedCases,
+      case .symbol(let symbol) = evaluate(state, in: frame)
+    else { return false }
+    switch symbol.kind {
+    case .name(let name), .member(_, let name):
+      return program.isGiven(FlaggedProperty(flag: flag, name: name, cases: cases))
+    default: return false
+    }
+  }
+
+  /// Whether a condition holds where something is known, as far as that decides it.
+  private func truth(of condition: Value, where known: Guard) -> Bool? {
+    if case .symbol(let symbol) = condition {
+      switch symbol.kind {
+      case .negation(let inner): return truth(of: inner, where: known).map(!)
+      case .binary("||", let left, let right):
+        let truths = [truth(of: left, where: known), truth(of: right, where: known)]
+        return truths.contains(true) ? true : truths.contains(nil) ? nil : false
+      case .binary("&&", let left, let right):
+        let truths = [truth(of: left, where: known), truth(of: right, where: known)]
+        return truths.contains(false) ? false : truths.contains(nil) ? nil : true
+      default: break
+      }
+    }
+    let outcome = test(condition)
+    if outcome.truth != nil || outcome.isOpaque { return outcome.truth }
+    if known.and(outcome.when) == nil { return false }
+    return known.and(outcome.otherwise) == nil ? true : nil
+  }
+
   /// What is there while a binding holds that is made of whether something is: `Binding(get: { error != nil }, set: …)`.
   private func constraints(ofBinding value: Value?) -> [Constraint] {
     guard let value, case .symbol(let given) = value else { return [] }
+    return condition(ofBinding: value).map { test($0).when.filter(\.isPresence) } ?? presences(askedBy: given)
+  }
+
+  /// What a binding asks for that is made of a condition.
+  private func condition(ofBinding value: Value?) -> Value? {
     let wasQuiet = isQuiet
     isQuiet = true
     defer { isQuiet = wasQuiet }
-    guard case .symbol(let symbol) = resolve(value) else { return [] }
-    let condition: Value
+    guard let value, case .symbol(let symbol) = resolve(value) else { return nil }
     switch symbol.kind {
-    case .binary, .negation: condition = .symbol(symbol)
+    case .binary, .negation: return .symbol(symbol)
     case .call(let callee, let arguments):
-      if let get = arguments["get"]?.value.closure {
-        condition = result(of: get, [])
-      } else if callee.name == "constant", let only = arguments[nil] {
-        condition = only.value
-      } else {
-        return presences(askedBy: given)
-      }
-    default: return presences(askedBy: given)
+      if let get = arguments["get"]?.value.closure { return result(of: get, []) }
+      return callee.name == "constant" ? arguments[nil]?.value : nil
+    default: return nil
     }
-    return test(condition).when.filter(\.isPresence)
   }
 
   /// What is there where a library's function makes a flag of what may be nil: `$target.isPresent()`, `Binding(presenting: $target)`.

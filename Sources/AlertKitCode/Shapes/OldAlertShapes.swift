@@ -48,7 +48,9 @@ extension Shapes {
     }
     if kind == .alert { add("cancelButtonTitle", "cancel") }
     add("destructiveButtonTitle", "destructive")
-    titles += others.map { ($0.value, "default") }
+    // What a class of the app's own calls otherwise it adds to the others.
+    let own = site.arguments.filter { $0.label.map { $0.hasSuffix("ButtonTitle") && !titleLabels.contains($0) } ?? false }
+    titles += (own + others).map { ($0.value, "default") }
     if kind == .actionSheet { add("cancelButtonTitle", "cancel") }
     for title in titles where !title.value.isNull {
       evaluator.addButton(title.value, role: title.role, isHandled: isHandled, to: id, site)

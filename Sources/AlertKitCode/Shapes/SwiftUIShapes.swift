@@ -68,7 +68,7 @@ extension Shapes {
       record.when = record.when.and(held) ?? record.when
     }
     if kind == .confirmationDialog { evaluator.noteVisibility(of: id, site) }
-    evaluator.holding(held) { evaluator.fillContent(id, site, item) }
+    evaluator.showing(site, flag) { evaluator.holding(held) { evaluator.fillContent(id, site, item) } }
     return .symbol(
       Symbol(.call(site.callee, site.arguments), at: site.range, nameRange: site.call.nameRange, frame: site.frame))
   }
@@ -80,20 +80,21 @@ extension Shapes {
       case .closure(let body) = closure.value
     else { return nil }
     let item = site.arguments["item"]?.value
-    let outer = (evaluator.isQuiet, evaluator.supplier, evaluator.isShowing)
+    let outer = (evaluator.isQuiet, evaluator.supplier)
     if !evaluator.ran.insert(ClosureRun(start: body.range, activation: body.frame.activation.number)).inserted {
       evaluator.isQuiet = true
     }
     evaluator.supplier = body.frame.activation.supplier
-    evaluator.isShowing = true
     let first = evaluator.store.objects.count
-    evaluator.holding(evaluator.presences(around: site)) {
-      let given = evaluator.result(of: body, item.map { [$0] } ?? [])
-      presented(given, site, evaluator)
-    }
     let flag = evaluator.flag(of: site)
+    evaluator.showing(site, flag) {
+      evaluator.holding(evaluator.presences(around: site)) {
+        let given = evaluator.result(of: body, item.map { [$0] } ?? [])
+        presented(given, site, evaluator)
+      }
+    }
     for id in first..<evaluator.store.objects.count { evaluator.store.update(id) { $0.flag = $0.flag ?? flag } }
-    (evaluator.isQuiet, evaluator.supplier, evaluator.isShowing) = outer
+    (evaluator.isQuiet, evaluator.supplier) = outer
     return .symbol(
       Symbol(.call(site.callee, site.arguments), at: site.range, nameRange: site.call.nameRange, frame: site.frame))
   }

@@ -98,3 +98,47 @@ package indirect enum CodePattern: Sendable {
   case tuple([CodePattern])
   case any
 }
+
+extension CodeBranch {
+  /// Whether it is for all that other branches leave.
+  package var isRest: Bool {
+    guard let first = conditions.first else { return true }
+    guard conditions.count == 1, case .pattern(let patterns, nil) = first else { return false }
+    return patterns.contains { if case .any = $0 { true } else { false } }
+  }
+}
+
+extension CodeChoice {
+  /// The state that all branches but the last look at, and the cases that they are for; nil where they look at more.
+  package var namedCases: (state: CodeExpression, cases: Set<String>)? {
+    var state = subject
+    var cases: Set<String> = []
+    for branch in branches where !branch.isRest {
+      guard branch.conditions.count == 1 else { return nil }
+      switch branch.conditions[0] {
+      case .pattern(let patterns, nil):
+        for pattern in patterns {
+          guard case .member(let name, let parts) = pattern, parts.isEmpty || parts.allSatisfy(\.isBinding) else { return nil }
+          cases.insert(name.lastName)
+        }
+      case .expression(let condition):
+        guard case .binary("==", let left, let right) = condition.kind, let name = right.caseName,
+          state == nil || state?.namePath == left.namePath, left.namePath != nil
+        else { return nil }
+        state = left
+        cases.insert(name)
+      default: return nil
+      }
+    }
+    return state.map { ($0, cases) }
+  }
+}
+
+extension CodePattern {
+  fileprivate var isBinding: Bool {
+    switch self {
+    case .any, .binding: true
+    default: false
+    }
+  }
+}

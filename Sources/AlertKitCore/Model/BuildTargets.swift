@@ -45,11 +45,7 @@ struct BuildTargets: Sendable {
   /// The platforms that a file is built for: its targets', else its package's, else those that its folders are named after; nil
   /// where nothing tells.
   func platforms(ofFile path: String) -> Set<Platform>? {
-    let own =
-      byFile[path, default: []]
-      + targets.indices.filter { index in
-        targets[index].folders.contains { FilePath.contains($0, path) }
-      }
+    let own = targets(ofFile: path)
     if !own.isEmpty {
       let known = own.compactMap { targets[$0].platforms }
       return known.count == own.count ? known.reduce(into: []) { $0.formUnion($1) } : nil
@@ -59,6 +55,28 @@ struct BuildTargets: Sendable {
     }
     let named = Platform.named(inPath: path)
     return named.isEmpty ? nil : named
+  }
+
+  /// By their places in ``targets``, those that a file is built for.
+  private func targets(ofFile path: String) -> [Int] {
+    byFile[path, default: []]
+      + targets.indices.filter { index in
+        targets[index].folders.contains { FilePath.contains($0, path) }
+      }
+  }
+
+  /// Tells of a file whether only apps for other devices than phones are built of it, and none of some tables is theirs.
+  func isElsewhere(from tables: [String]) -> (String) -> Bool {
+    let others = Set(targets.indices.filter { targets[$0].platforms.map { !$0.isEmpty && !$0.contains(.iOS) } ?? false })
+    guard !others.isEmpty, !tables.isEmpty else { return { _ in false } }
+    let builtFor = tables.map(targets(ofFile:))
+    // What no target is known to take in may be in each.
+    guard !builtFor.contains(where: \.isEmpty) else { return { _ in false } }
+    let translated = Set(builtFor.joined())
+    return { path in
+      let own = self.targets(ofFile: path)
+      return !own.isEmpty && others.isSuperset(of: own) && translated.isDisjoint(with: own)
+    }
   }
 
   /// Whether a package has a file: one beside an app may be for its tools alone.

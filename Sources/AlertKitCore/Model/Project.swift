@@ -47,6 +47,8 @@ public struct Project: Sendable {
   /// The languages of surfaces whose texts stand in code, where they are not the app's, by id.
   var literalLanguages: [String: LocaleTag]
   var lookup: TableLookup
+  /// Files of apps for other devices whose targets have none of the tables.
+  let untabledFiles: Set<FileID>
   /// Where texts are others than those in the files.
   var editedRanges: Set<SourceRange> = []
   /// By ``FileID/index``, the folder that the texts of a file are looked for from.
@@ -119,6 +121,11 @@ public struct Project: Sendable {
 
   /// The tables as they are for a surface: one whose title or message stands in a table is translated, though most alerts are not.
   private func lookup(for surface: Surface<StringReference>, near folder: String) -> TableLookup {
+    if untabledFiles.contains(surface.range.file) {
+      var none = lookup
+      none.isTranslated = false
+      return none
+    }
     guard !lookup.isTranslated, lookup.hasTranslations, surface.origin == .source,
       [surface.title, surface.message].contains(where: { $0.map { !lookup.keys(of: $0, near: folder).isEmpty } ?? false })
     else { return lookup }

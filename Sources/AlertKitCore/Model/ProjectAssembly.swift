@@ -92,6 +92,8 @@ extension Project {
     self.reported = reported
     let assembled = SurfaceAssembly.surfaces(of: parts, targets: targets, lookup: lookup)
     surfaces = assembled.surfaces
+    let isElsewhere = targets.isElsewhere(from: parts.filter { !$0.tables.isEmpty }.map(\.file.source.path))
+    untabledFiles = Set(surfaces.map(\.range.file)).filter { isElsewhere(parts[Int($0.index)].file.source.path) }
     lookup.absent = AbsentTables(of: assembled.surfaces, in: parts, lookup: lookup)
     var counted = coverage.counting(assembled.surfaces)
     counted.absentTables = lookup.absent.names

@@ -75,6 +75,22 @@ import Testing
     #expect(found == ["Phone/A View.swift": [.iOS, .macOS]])
   }
 
+  @Test(arguments: [("macosx", []), ("iphoneos", ["Desk/B.swift"])])
+  func anotherDevicesAppWithoutTablesIsNotTranslated(device: String, hardCoded: [String]) async {
+    let tables = ["en", "de"].map { ("Phone/\($0).lproj/L.strings", "\"kept\" = \"Kept \($0)\";\n") }
+    // Both languages are the first target's.
+    let project = Self.xcodeProject().replacing("children = (F4, )", with: "children = (F4, F5, )")
+      .replacing(
+        "B1 = {",
+        with: "F5 = {isa = PBXFileReference; name = de; path = de.lproj/L.strings; sourceTree = \"<group>\"; };\n    B1 = {"
+      )
+      .replacing("SDKROOT = macosx", with: "SDKROOT = \(device)")
+    let files = ["App.xcodeproj/project.pbxproj": project, "Phone/A View.swift": "", "Desk/B.swift": ""]
+    let found = await Linter.lint(await self.project(files.merging(tables) { $1 })).findings
+    #expect(
+      Set(found.filter { $0.rule == "hard-coded-text" }.compactMap(\.surface)) == Set(["Phone/A View.swift"] + hardCoded))
+  }
+
   @Test func packagesAndThenFoldersSayThePlatform() async {
     let package = "let package = Package(name: \"P\", platforms: [.macOS(.v13), .tvOS(.v16)], targets: [])"
     let found = await platforms([

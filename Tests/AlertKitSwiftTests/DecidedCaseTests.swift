@@ -115,10 +115,12 @@ import Testing
         [alert show];
       }
       - (void)use { [self showFault:FaultNoRoom]; }
+      - (void)useAgain { [self showFault:FaultNoKey]; }
       @end
       """
     let lines = await ObjCAlertTests.lines(["A.m": header + code])
-    #expect(lines.last == "alert ['No room'] [-] (cancel 'OK')", "\(lines)")
+    #expect(
+      lines.suffix(2) == ["alert ['No room'] [-] (cancel 'OK')", "alert ['No key'] [-] (cancel 'OK')"], "\(lines)")
   }
 
   @Test func whatACaseCarriesIsToldOnceAtTheCall() async {

@@ -140,6 +140,34 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether what is called at a place is given a literal, or the name of a class that is there: `(NSStringFromClass(type))`.
+  func takesKnownName(at start: Int) -> Bool {
+    if takesLiteral(at: start) { return true }
+    guard start < count, self[start] == UInt8(ascii: "(") else { return false }
+    var index = start + 1
+    while index < count, self[index].isBlank || self[index] == UInt8(ascii: "[") { index += 1 }
+    return self[index...].starts(with: "NSStringFromClass(".utf8)
+  }
+
+  /// The name of the macro whose definition, which may go on over several lines, holds a place.
+  func macro(around offset: Int) -> String? {
+    let newline = UInt8(ascii: "\n")
+    var start = offset
+    while true {
+      while start > 0, self[start - 1] != newline { start -= 1 }
+      guard start > 1 else { break }
+      var end = start - 2
+      if self[end] == UInt8(ascii: "\r"), end > 0 { end -= 1 }
+      guard self[end] == UInt8(ascii: "\\") else { break }
+      start = end
+    }
+    let line = self[start...].prefix { $0 != newline }
+    let words = line.split(maxSplits: 2) { $0.isBlank }
+    guard words.count > 1, words[0].elementsEqual("#define".utf8) else { return nil }
+    let name = words[1].prefix { $0.isNamePart }
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+  }
+
   /// Whether a name stands by itself, or is asked of `self`.
   func isOfSelf(at start: Int, isSwift: Bool) -> Bool {
     let last = lastVisible(before: start)

@@ -26,8 +26,13 @@ extension Reach {
   /// Whether what a method takes says who sends an action, and not what a delegate is told.
   func isSender(_ parameter: CodeParameter) -> Bool {
     guard let name = parameter.type?.name.lastName else { return true }
-    return Self.senders.contains(name) || name.hasPrefix("UI") && Self.endsOfSenders.contains(where: name.hasSuffix)
-      || program.mayDeclareType(name)
+    return Self.senders.contains(name) || isControl(parameter) || program.mayDeclareType(name)
+  }
+
+  /// Whether a parameter is one of UIKit's controls or recognizers, as only what sends an action gives.
+  func isControl(_ parameter: CodeParameter) -> Bool {
+    guard let name = parameter.type?.name.lastName else { return false }
+    return name.hasPrefix("UI") && Self.endsOfSenders.contains(where: name.hasSuffix)
   }
 
   private static let senders: Set<String> = ["Any", "AnyObject", "id", "NSObject", "UIEvent", "UIControl", "UIStoryboardSegue"]

@@ -184,6 +184,7 @@ extension Reach {
       return declaration.isStatic || declaration.isPrivate && declaration.body != nil && declaration.selector == nil
     }
     guard member.isFunction else { return false }
+    if isSwift(member.file), declaration.parameters.count == 1, isControl(declaration.parameters[0]) { return true }
     // What a class that is not here asks for may be called from outside Swift.
     if declaration.attributes.contains("objc"), mayAnswer(member, .nobody) { return false }
     if declaration.isStatic || declaration.isPrivate || member.type.isEmpty || AlertNames.isFunction(member.name) {
@@ -197,7 +198,8 @@ extension Reach {
     let isSwift = declaration.selector == nil
     // Swift says where a class's method is overridden.
     let isOwn = declaration.parameters.isEmpty || takesOwn(member)
-    let asked: AskedBy = isOwn ? .nobody : isSwift ? .protocols : .types
+    let knowsOwn = isSwift && declaration.parameters.contains { self.isOwn($0, of: member) }
+    let asked: AskedBy = knowsOwn ? .noDelegate : isOwn ? .nobody : isSwift ? .protocols : .types
     let mayBeAsked =
       declaration.parameters.isEmpty && Self.frameworkNames.contains(where: member.name.hasPrefix)
       && !(isSwift && isAskedForNothing(member.type, depth: 0))
@@ -225,13 +227,16 @@ extension Reach {
       !(Self.frameworkNames + Self.frameworkVerbs).contains(where: member.name.hasPrefix),
       let type = first.type?.name.lastName
     else { return false }
-    if Self.ownTypes.contains(type) { return true }
-    if type.startsUpper, program.mayDeclareType(type), program.path(of: type, from: member.type, in: member.file) != nil {
-      return true
-    }
+    if Self.ownTypes.contains(type) || isOwn(first, of: member) { return true }
     // Controls tell it, which storyboards and xibs say of theirs.
     return !isSwift(member.file) && interfaces != nil && isSender(first) && !Self.commands.contains(member.name)
       && !Self.askedFor.contains(where: member.name.hasPrefix) && member.declaration.parameters.count == 1
+  }
+
+  /// Whether a parameter is of a type that the app declares, which no framework knows.
+  private func isOwn(_ parameter: CodeParameter, of member: Declared) -> Bool {
+    guard let type = parameter.type?.name.lastName, type.startsUpper, program.mayDeclareType(type) else { return false }
+    return program.path(of: type, from: member.type, in: member.file) != nil
   }
 
   private static let ownTypes: Set<String> = [
@@ -248,6 +253,8 @@ extension Reach {
 
   /// Which of Apple's types may ask for a method by a name of which nothing else is known.
   enum AskedBy {
+    /// Nor a library's delegate protocol, as the method takes something that only the app knows.
+    case noDelegate
     case nobody, protocols, types
   }
 
@@ -275,6 +282,7 @@ extension Reach {
       if let path = program.path(of: inherited.name, from: type.outerType) { return mayAnswer(path, asked, depth: depth + 1) }
       let name = inherited.name.lastName
       if Self.plain.contains(name) { return false }
+      if asked == .noDelegate, name.hasSuffix("Delegate") || name.hasSuffix("DataSource") { return false }
       let isClass = Self.endsOfClasses.contains(where: name.hasSuffix)
       return !Self.isApples(name) || asked == .types || asked == .protocols && !isClass
     }

@@ -296,8 +296,20 @@ struct Reach {
         return !ForeignFolder.isInLibrary(program.files[file].path, below: depth)
           && !program.surroundings.isVendored(program.files[file].path, apps: apps)
           && NameMentions(text, isSwift: isSwift).places(of: name).contains { place in
-            text.withUnsafeBufferPointer { !$0.takesLiteral(at: place.offset + name.utf8.count) }
+            !text.withUnsafeBufferPointer { $0.takesKnownName(at: place.offset + name.utf8.count) }
+              && !isInUnusedMacro(place.offset, in: file, of: program)
           }
+      }
+    }
+  }
+
+  /// Whether a place stands in a macro of Objective-C's that no code uses.
+  private static func isInUnusedMacro(_ offset: Int, in file: Int, of program: Program) -> Bool {
+    guard let macro = program.files[file].text.withUnsafeBufferPointer({ $0.macro(around: offset) }) else { return false }
+    return program.files(naming: [macro]).allSatisfy { other in
+      let text = program.files[other].text
+      return text.withUnsafeBufferPointer { bytes in
+        NameMentions(text, isSwift: false).places(of: macro).allSatisfy { bytes.macro(around: $0.offset) != nil }
       }
     }
   }

@@ -153,6 +153,14 @@ extension Evaluator {
 
   // MARK: - Contents
 
+  /// A text, but for the empty one that a property begins with: what is set later is not known.
+  private func setLater(_ text: StringReference?) -> StringReference? {
+    guard case .literal("", let range)? = text, let number = program.number(of: range),
+      let property = program.file(number).member(around: Int(range.start)), property.isStored
+    else { return text }
+    return .dynamic(property.name)
+  }
+
   /// The notification of a content; nil for one that says nothing and belongs to no category.
   func notification(_ id: ObjectID) -> Surface<StringReference>? {
     let record = store.objects[id]
@@ -161,7 +169,7 @@ extension Evaluator {
     for state in record.variants.map(\.fields) + [store.fields(of: id)] {
       func add(_ name: String, _ path: WritableKeyPath<Surface<StringReference>, StringReference?>) {
         guard let value = state[name] else { return }
-        surface[keyPath: path] = .oneOf([surface[keyPath: path], openText(value, isLocalizable: false)])
+        surface[keyPath: path] = .oneOf([surface[keyPath: path], setLater(openText(value, isLocalizable: false))])
       }
       add("title", \.title)
       add("alertTitle", \.title)

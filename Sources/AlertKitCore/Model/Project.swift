@@ -49,6 +49,7 @@ public struct Project: Sendable {
   var lookup: TableLookup
   /// Files of apps for other devices whose targets have none of the tables.
   let untabledFiles: Set<FileID>
+  let keysInCode: KeysInCode
   /// Where texts are others than those in the files.
   var editedRanges: Set<SourceRange> = []
   /// By ``FileID/index``, the folder that the texts of a file are looked for from.

@@ -111,7 +111,15 @@ extension Project {
       targets: targets, appNames: AppNames(targets: targets, parts: parts, lookup: lookup, configuration: configuration))
     orientations = Set(configuration.orientations.compactMap { Orientation(rawValue: $0.lowercased()) })
     (phoneOrientations, padOrientations) = (targets.orientations(onPad: false), targets.orientations(onPad: true))
-    faults = Self.onceAFolder(parts.flatMap { part in part.faults.sorted { $0.range < $1.range } })
+    let keysInCode = KeysInCode(of: parts)
+    self.keysInCode = keysInCode
+    faults = Self.onceAFolder(
+      parts.flatMap { part in
+        part.faults.sorted { $0.range < $1.range }.map { fault in
+          guard fault.kind == .syntax, let key = fault.key, !keysInCode.mayAsk(for: key) else { return fault }
+          return fault.of(.unasked)
+        }
+      })
     literalLanguages = [:]
     arguments = parts.compactMap(\.file.spec?.arguments).reduce(into: configuration.arguments) { all, own in
       all.merge(own) { $1 }

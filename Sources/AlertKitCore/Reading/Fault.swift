@@ -10,6 +10,8 @@ public struct Fault: Hashable, Sendable {
     case overMaxWidth
     /// The file breaks its format where nothing is lost by it.
     case tolerated
+    /// The entry of a key that no code asks for breaks its format.
+    case unasked
     /// Source code that is not complete, of which the rest was read.
     case brokenCode
     /// A comment for the tool that means nothing where it stands.

@@ -46,9 +46,10 @@ enum FileReading {
 
 extension Fault {
   /// The same where it is not sure that it does harm.
-  fileprivate var excused: Fault {
-    kind == .syntax ? Fault(.tolerated, message, at: range, key: key) : self
-  }
+  fileprivate var excused: Fault { kind == .syntax ? of(.tolerated) : self }
+
+  /// The same as another kind.
+  func of(_ kind: Kind) -> Fault { Fault(kind, message, at: range, key: key) }
 }
 
 extension ReadFile {

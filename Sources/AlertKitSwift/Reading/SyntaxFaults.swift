@@ -19,8 +19,15 @@ extension SyntaxFaults {
     let newline = UInt8(ascii: "\n")
     let start = text[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
     let line = text[start..<(text[place...].firstIndex(of: newline) ?? text.count)]
-    let words = String(decoding: line, as: UTF8.self).split { !$0.isLetter }
-    return words.contains("where") && words.contains { ["let", "var", "case"].contains($0) }
+    let code = String(decoding: line, as: UTF8.self)
+    let words = code.split { !$0.isLetter }
+    // One `let` for several: `if let first = a, second = b`.
+    if words.contains("let") || words.contains("var"), ["if", "guard", "while"].contains(where: words.contains),
+      code.contains(/,\s*\w+\s*=\s/)
+    {
+      return true
+    }
+    return words.first == "where" || words.contains("where") && words.contains { ["let", "var", "case"].contains($0) }
       || words.starts(with: ["for", "var"]) || words.contains("inout") && words.contains("func")
   }
 }

@@ -20573,6 +20573,7 @@ pronouns	match	word
 	second	bạn	của bạn	các bạn
 	first	tôi	của tôi	chúng tôi	chúng ta	của chúng tôi
 	ambiguous_first	ta
+	except	kết bạn	bạn bè	bạn thân	người bạn	bạn gái	bạn trai	bạn học	làm bạn	bạn chung	lời mời kết bạn
 verbs	strings	tap	446
 		click	454
 		press	367
@@ -20761,6 +20762,8 @@ title_punctuation	unmarked	0
 	full_stop	1
 	question	1
 from_words	before	從	來自
+question_openings	phrases	是否
+	particles	嗎	吗
 statements	subjects	您	你	我们	我們
 	verbs	将	將	已	已经	已經	没有	沒有	无法	無法	不能	尚未	还未	需要	必须	必須	正在
 	clauses	的	吗	嗎	如果	当	當	是否
@@ -20972,6 +20975,8 @@ title_punctuation	unmarked	0
 	full_stop	1
 	question	1
 from_words	before	从	来自
+question_openings	phrases	是否
+	particles	吗	嗎
 statements	subjects	您	你	我们	我們
 	verbs	将	將	已	已经	已經	没有	沒有	无法	無法	不能	尚未	还未	需要	必须	必須	正在
 	clauses	的	吗	嗎	如果	当	當	是否
@@ -21313,6 +21318,8 @@ title_punctuation	unmarked	0
 	full_stop	1
 	question	1
 from_words	before	從	来自	來自
+question_openings	phrases	是否
+	particles	嗎	吗
 statements	subjects	您	你	我们	我們
 	verbs	将	將	已	已经	已經	没有	沒有	无法	無法	不能	尚未	还未	需要	必须	必須	正在
 	clauses	的	吗	嗎	如果	当	當	是否

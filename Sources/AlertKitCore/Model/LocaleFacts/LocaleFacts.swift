@@ -179,10 +179,10 @@ public struct LocaleFacts: Sendable {
       }
     }
 
-    /// Whether the platform writes OK in two Latin capitals, and no good wording writes it otherwise.
+    /// Whether a good wording writes OK in two Latin capitals, and none otherwise.
     private static func writesOK(_ record: LocaleRecord) -> Bool {
-      let wordings = record.terms[.ok] ?? []
-      return wordings.contains { $0.isPlatform && $0.text == "OK" } && !wordings.contains { $0.isAccepted && $0.text == "Ok" }
+      let good = Set((record.terms[.ok] ?? []).filter { $0.isPlatform || $0.isAccepted }.map(\.text))
+      return good.contains("OK") && !good.contains("Ok")
     }
 
     init(locale: LocaleTag, record: LocaleRecord, hasFile: Bool) {

@@ -205,6 +205,8 @@ extension LocaleRecord {
     case "pronouns": openings.pronouns = Set(fields.values)
     case "articles": openings.articles = Set(fields.values)
     case "words": openings.words = Set(fields.values)
+    case "phrases": openings.phrases = fields.values
+    case "particles": openings.particles = fields.values
     default: throw fields.unknown()
     }
     questionOpenings = openings

@@ -180,6 +180,10 @@ extension LocaleFacts {
     package var articles: Set<String> = []
     /// Words that open a question by themselves (*why*, *how*).
     package var words: Set<String> = []
+    /// What a question begins with where nothing parts words (*是否*).
+    package var phrases: [String] = []
+    /// What a question ends with, before its mark (*吗*).
+    package var particles: [String] = []
   }
 
   /// By which words a text is known to count things.

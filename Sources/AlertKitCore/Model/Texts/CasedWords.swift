@@ -73,7 +73,11 @@ final class CasedWords: Sendable {
   /// Whether all words are in capitals, and enough of them are no acronyms.
   func isShouted(_ facts: LocaleFacts) -> Bool {
     guard words.contains(where: { LetterCase.isAllCapitals($0.text) }) else { return false }
-    let own = words.filter { !$0.isForeign && $0.text.unicodeScalars.contains(where: LetterCase.hasCase) }
+    // Names such as *5G* are written in one way.
+    let own = words.filter { word in
+      !word.isForeign && word.text.unicodeScalars.contains(where: LetterCase.hasCase)
+        && !word.text.utf8.contains(where: \.isDigit)
+    }
     guard !own.isEmpty, own.allSatisfy({ LetterCase.isAllCapitals($0.text) || $0.text.count == 1 }),
       own.contains(where: { $0.text.count > 1 })
     else { return false }

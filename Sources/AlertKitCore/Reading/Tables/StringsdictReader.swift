@@ -21,7 +21,7 @@ package enum StringsdictReader {
       if member.value.isCut { return nil }
       var entry = StringsdictEntry()
       entry.read(member.value, named: member.key, selectors: [], depth: 0)
-      faults.add(contentsOf: entry.faults)
+      for fault in entry.faults { faults.add(fault.message, at: fault.range, key: member.key.text) }
       return entry.value
     }
   }

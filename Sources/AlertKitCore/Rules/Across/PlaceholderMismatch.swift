@@ -59,15 +59,19 @@ enum PlaceholderMismatch {
         let difference = difference(of: own, from: source), let range = own[difference.variant].range
       else { return nil }
       let isCertain = !difference.isLoss && !difference.isDoubtful
-      let violation = Violation(.surface, difference.message, severity: isCertain ? .error : .warning)
+      let severity: Severity = !project.keysInCode.mayAsk(for: text.key) ? .note : isCertain ? .error : .warning
+      let violation = Violation(.surface, difference.message, severity: severity)
       return ProjectViolation(violation, at: range, entry: text.entry(own[difference.variant].text))
     }
   }
 
   /// Whether no placeholder of a source text is broken: that is the source's fault, and not to be followed.
   private static func isWhole(_ source: [Copy.Variant]) -> Bool {
-    !source.contains { BrokenSpecifier.first(in: $0.text) != nil }
+    !source.contains { BrokenSpecifier.first(in: $0.text) != nil || namesVariable($0) }
   }
+
+  /// Whether a text names a variable of a `.stringsdict` that is not there, which reading the table has told.
+  private static func namesVariable(_ variant: Copy.Variant) -> Bool { variant.text.holdsBytes(of: "%#@") }
 
   /// The first of some variants whose placeholders fit none of the source's, and how they differ; doubtful where the value that
   /// seems lost may be shown, or one more may be the source text's loss.
@@ -77,7 +81,7 @@ enum PlaceholderMismatch {
     guard !source.isEmpty else { return nil }
     let all = source.map { PlaceholderList(of: $0.text) }
     let full = source.filter { !$0.isForFewItems }.map { PlaceholderList(of: $0.text) }
-    for (index, variant) in variants.enumerated() {
+    for (index, variant) in variants.enumerated() where !namesVariable(variant) {
       let own = PlaceholderList(of: variant.text)
       let expected = variant.isForFewItems || full.isEmpty ? all : full
       let fits = expected.contains { own.fits($0) || (variant.isForFewItems && own.fits($0, withoutNumber: true)) }

@@ -30,7 +30,7 @@ extension Rule {
       switch fault.kind {
       case .syntax: Violation(.surface, fault.sentence)
       case .brokenCode, .tolerated: Violation(.surface, fault.sentence, severity: .warning)
-      case .folder: Violation(.surface, fault.sentence, severity: .note)
+      case .folder, .unasked: Violation(.surface, fault.sentence, severity: .note)
       default: nil
       }
     })

@@ -5,7 +5,7 @@ extension Rule {
       "A button with the cancel role does not say Cancel, a red one does, or it says so below a question about cancelling.",
     rationale: """
       People look for one word when they want out, and it is the same in every app of their language. Another label makes them \
-      wonder whether the button does something else. “Not Now”, “Later”, “Close”, “Done”, “Dismiss”, “Don’t Allow” and “Keep \
+      wonder whether the button does something else. “Not Now”, “Later”, “Close”, “Done”, “Dismiss”, “Ignore”, “Don’t Allow” and “Keep \
       Editing” are understood, so they are only noted. An OK that stands alone may have the role. Below *Cancel order?* nobody knows what Cancel does. Before the system asks for notifications, Not Now is the better word: it \
       can still be asked later.
       """,
@@ -23,7 +23,7 @@ enum CancelLabel {
   static let agreeing: Set<Term> = [.ok, .yes, "Continue"]
 
   /// Labels that people understand as a way out.
-  static let understood: Set<Term> = ["Not Now", "Later", "Close", "Done", "Dismiss", "Don't Allow", "Keep Editing"]
+  static let understood: Set<Term> = ["Not Now", "Later", "Close", "Done", "Dismiss", "Ignore", "Don't Allow", "Keep Editing"]
 
   /// Labels that lead to more about what is told, and decide nothing.
   static let informing: Set<Term> = ["Learn More", "More Info"]

@@ -3,6 +3,9 @@ enum QuestionOpening {
   /// Whether a text opens as a question does and has no question mark.
   static func lacksMark(_ text: AnalyzedText, facts: LocaleFacts) -> Bool {
     guard let openings = facts.questionOpenings, !text.bytes.contains(.question) else { return false }
+    if openings.phrases.contains(where: text.text.hasPrefix) || openings.particles.contains(where: text.text.hasSuffix) {
+      return isUnmarked(text, facts)
+    }
     let keys = text.words.keys.prefix(2)
     guard keys.count == 2 else { return false }
     guard openings.verbs.contains(keys[0]) || openings.verbsBeforePronouns.contains(keys[0]) else {

@@ -137,4 +137,43 @@ import Testing
     let there = await Self.report("", ["B.swift": code, "en.lproj/RoomKit.strings": "\"a\" = \"b\";\n"])
     #expect(!there.summary.reading.absentTables.contains("RoomKit"))
   }
+
+  // MARK: Keys that code does not ask for
+
+  private static func stringsdict(_ variable: String) -> String {
+    """
+    <plist version="1.0"><dict><key>photos.left_count</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@\(variable)@</string>
+      <key>photos</key><dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>d</string>
+        <key>one</key><string>%d photo</string><key>other</key><string>%d photos</string>
+      </dict>
+    </dict></dict></plist>
+    """
+  }
+
+  @Test(arguments: [
+    ("let t = NSLocalizedString(\"photos.left_count\", comment: \"\")", Severity.error),
+    ("let t = \"photos.left_\\(name)\"", .error), ("let t = \"photos.left_\" + name", .error),
+    ("let t = \"photos.all\"", .note),
+  ])
+  func aBrokenEntryThatNoCodeAsksForIsANote(code: String, severity: Severity) async {
+    let files = [
+      "B.swift": code, "en.lproj/Localizable.stringsdict": Self.stringsdict("photos"),
+      "de.lproj/Localizable.stringsdict": Self.stringsdict("Fotos"),
+    ]
+    let found = await Self.report("", files).findings.filter { ["syntax-error", "placeholder-mismatch"].contains($0.rule) }
+    #expect(found.map(\.rule) == ["syntax-error"] && found.map(\.severity) == [severity], "\(found)")
+  }
+
+  @Test(arguments: [("let t = NSLocalizedString(\"photos.one_of\", comment: \"\")", Severity.error), ("", .note)])
+  func aPlaceholderOfAKeyThatNoCodeAsksForIsANote(code: String, severity: Severity) async {
+    let files = [
+      "B.swift": code, "en.lproj/Localizable.strings": "\"photos.one_of\" = \"Photo %@\";\n",
+      "de.lproj/Localizable.strings": "\"photos.one_of\" = \"Foto %d\";\n",
+    ]
+    let found = await Self.report("", files).findings.filter { $0.rule == "placeholder-mismatch" }
+    #expect(found.map(\.severity) == [severity], "\(found)")
+  }
 }

@@ -69,6 +69,16 @@ import Testing
     #expect(reading?.faults.map(\.kind) == [.unclear])
   }
 
+  @Test(arguments: [
+    "func f() { if let a = b, c = d { } }", "func f() {\n  if let a = b, c = d.e(a)\n    where c > 0 { }\n}",
+    "func f() {\n  guard let a = b, c = d else { return }\n}",
+  ])
+  func olderSwiftIsNotBroken(code: String) async throws {
+    let alert = "\nfunc g() { present(UIAlertController(title: \"t\", message: nil, preferredStyle: .alert)) }\n"
+    let reading = try #require(await Extracted.readings(["A.swift": code + alert]).first)
+    #expect(reading.faults.isEmpty)
+  }
+
   @Test func brokenCodeIsReadAsFarAsItGoes() async throws {
     let code = """
       func ask() {

@@ -116,13 +116,29 @@ extension Reach {
     {
       return false
     }
-    if isOthers(place, member, in: file, scope) { return false }
+    if isOthers(place, member, in: file, scope) || !mayCall(member, at: place, in: file, all) { return false }
     if isForUnmade(place.offset, in: file, besides: member.isEnumerationCase ? member : nil) { return false }
     if isNeverPresented(place.offset, in: file) { return false }
     guard file == member.file || mayFollow(member), let around = program.file(file).member(around: place.offset) else {
       return true
     }
     return !isNeverTaken(place.offset, in: around) && reaches(around)
+  }
+
+  /// Whether what stands at a place can be a function of Swift's by what is written behind its name, and is no variable of its name.
+  private func mayCall(_ member: Declared, at place: NameMentions.Place, in file: Int, _ all: NameMentions) -> Bool {
+    guard isSwift(file), isSwift(member.file), !place.isInLiteral, !program.isBeforeSwift3, !member.isInitializer,
+      case .function = member.declaration.kind
+    else { return true }
+    let shape = program.files[file].text.withUnsafeBufferPointer {
+      CallShape($0, behind: place.offset + member.name.utf8.count)
+    }
+    guard shape.mayMean(member.declaration.parameters) else { return false }
+    guard case .bare = shape, let around = program.file(file).member(around: place.offset) else { return true }
+    return !around.declaration.parameters.contains { $0.name == member.name }
+      && !all.places(of: member.name).contains {
+        !$0.isInLiteral && around.declaration.range.holds($0.offset) && declares(at: $0.offset, in: file)
+      }
   }
 
   /// Whether the type of a member, or one that inherits it, conforms to a protocol.
@@ -235,8 +251,11 @@ extension Reach {
 
   /// Whether a parameter is of a type that the app declares, which no framework knows.
   private func isOwn(_ parameter: CodeParameter, of member: Declared) -> Bool {
-    guard let type = parameter.type?.name.lastName, type.startsUpper, program.mayDeclareType(type) else { return false }
-    return program.path(of: type, from: member.type, in: member.file) != nil
+    guard let type = parameter.type?.name, type.startsUpper, !Self.ownTypes.contains(type.lastName),
+      !Self.isApples(type.lastName), program.mayDeclareType(type.lastName),
+      let path = program.path(of: type, from: member.type, in: member.file), let record = program.record(of: path)
+    else { return false }
+    return record.kind != .extension
   }
 
   private static let ownTypes: Set<String> = [

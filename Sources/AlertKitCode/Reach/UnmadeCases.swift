@@ -26,17 +26,22 @@ final class UnmadeCases: Sendable {
   func holds(constant name: String) -> Bool {
     if let known = constants.withLock({ $0[name] }) { return known }
     let files = program.files(naming: [name]) + program.files(quoting: name)
+    var isDeclared = false
     let isUnmade =
       files.count <= Program.mostFilesOfProperty
       && files.allSatisfy { number in
         let file = program.files[number]
         let mentions = NameMentions(file.text, isSwift: file.path.hasSuffix(".swift"))
         return file.text.withUnsafeBufferPointer { bytes in
-          mentions.places(of: name).allSatisfy {
-            !$0.isInLiteral && (bytes.isCase(at: $0.offset) || bytes.isEnumerator(at: $0.offset))
+          mentions.places(of: name).allSatisfy { place in
+            guard !place.isInLiteral else { return false }
+            if bytes.isCase(at: place.offset) { return true }
+            guard bytes.isEnumerator(at: place.offset) else { return false }
+            isDeclared = true
+            return true
           }
         }
-      }
+      } && isDeclared
     constants.withLock { $0[name] = isUnmade }
     return isUnmade
   }
@@ -51,8 +56,11 @@ extension UnsafeBufferPointer<UInt8> {
     wordBefore(start).map { String(decoding: UnsafeBufferPointer(rebasing: self[$0]), as: UTF8.self) } == "case"
   }
 
-  /// Whether a name is declared within the braces of an `enum`.
+  /// Whether a name is declared within the braces of an `enum`, and has no number of its own, which may come from elsewhere.
   fileprivate func isEnumerator(at start: Int) -> Bool {
+    var end = start
+    while end < count, self[end].isNamePart { end += 1 }
+    guard nextVisible(from: end) != UInt8(ascii: "=") else { return false }
     var index = start - 1
     while index >= 0, self[index] != UInt8(ascii: "{") {
       if [UInt8(ascii: "}"), UInt8(ascii: ";")].contains(self[index]) { return false }

@@ -77,7 +77,7 @@ enum MixedLanguage {
         variant: single.firstVariant)
     }
     let labels = field.isButton ? ownLabels : ownHeadings
-    let term = localized.sourceFacts.terms(inTitle: title).first { labels.contains($0) && facts.terms[$0] != nil }
+    let term = localized.sourceFacts.terms(inTitle: title).filter { labels.contains($0) && facts.terms[$0] != nil }.min()
     guard let term, facts.meanings(of: title).isEmpty, let word = facts.suggestion(for: term) else { return nil }
     return Violation(
       field, "\(quoted(title)) is the source language’s word, while other texts here are translated; call it \(word).",

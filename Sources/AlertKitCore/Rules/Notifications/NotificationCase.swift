@@ -19,6 +19,9 @@ extension Rule {
       RuleExample(
         .order(title: ["en": "ORDER UPDATE", "de": "NEUES ZUR BESTELLUNG", "ko": "주문 업데이트"]),
         findings: [.init(.title, in: ["en", "de"])]),
+      RuleExample(
+        .order(title: ["en": "5G ROAMING (4G) DETECTED", "fr": "ITINÉRANCE 5G DÉTECTÉE"]),
+        findings: [.init(.title, in: ["en", "fr"])], note: "Names with digits are in one case anyway."),
       RuleExample(.order(body: "The Photo Was Deleted from the Album."), findings: [.init(.body, in: ["en"])]),
       RuleExample(
         .order(title: ["en": "Order Deleted", "es": "Pedido Eliminado", "fr": "Commande supprimée"]),

@@ -24,6 +24,11 @@ extension Rule {
       RuleExample(
         ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "OK", "cs": "Ok", "pl": "OK"])]),
         findings: [.init(.button(1), in: ["cs"])], note: "A translator wrote it, though its letters are the source’s."),
+      RuleExample(
+        ExampleSurface(
+          source: "ru", title: ["ru": "Фото удалено", "el": "Η φωτογραφία διαγράφηκε"],
+          buttons: [.init(["ru": "Ok", "el": "ok"])]),
+        findings: [.init(.button(1), in: ["ru", "el"])], note: "In another alphabet too, where OK is written in Latin letters."),
       RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(.ok)])),
       RuleExample(
         ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "OK!", "id": "OKE", "el": "ΟΚ"])]),

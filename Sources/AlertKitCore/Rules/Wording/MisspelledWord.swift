@@ -196,6 +196,8 @@ extension MisspelledWord {
       ExampleSurface(title: "Open RecieveKit?", message: "RECIEVE and %@.", buttons: [.init("Cancelled"), .init("Canceled")]),
       note: "A name, capitals, and both ways of spelling."),
     RuleExample(
+      ExampleSurface(title: .photoDeleted, message: "Run photo-album-ios again."), note: "A repository's name."),
+    RuleExample(
       ExampleSurface(
         title: ["en": "Open Verbidung?", "de": "Verbidung öffnen?", "fr": "Rafraichir ?", "es": "¿Qué version?"],
         message: [

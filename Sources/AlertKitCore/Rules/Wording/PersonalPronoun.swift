@@ -89,5 +89,8 @@ extension PersonalPronoun {
           "en": "It is gone.", "de": "Your photo is gone.", "da": "Det tager 5 min.", "sv": "%@ min kvar.",
           "vi": "Ảnh đã bị xóa.",
         ])),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: ["en": "It is gone.", "vi": "Chưa kết bạn."]),
+      note: "A verb that holds a pronoun."),
   ]
 }

@@ -155,6 +155,9 @@ private enum TitlePunctuation {
 extension TitlePunctuation {
   static let firing: [RuleExample] = [
     RuleExample(
+      ExampleSurface(source: "zh-Hans", title: ["zh-Hans": "是否保存草稿", "zh-Hant": "要儲存草稿嗎"]),
+      findings: [.init(.title, in: ["zh-Hans", "zh-Hant"])], note: "In Chinese a word asks, at the start or the end."),
+    RuleExample(
       ExampleSurface(
         title: [
           "en": "Photo Deleted!", "ko": "사진 삭제됨!", "zh-Hans": "照片已删除！", "ja": "写真を削除しました！", "de": "Foto gelöscht!",
@@ -221,6 +224,8 @@ extension TitlePunctuation {
   ]
 
   static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(source: "zh-Hans", title: ["zh-Hans": "是否保存草稿？", "zh-Hant": "已儲存草稿"]), note: "Asked, and told."),
     RuleExample(
       ExampleSurface(title: .deletePhotoQuestion), note: "Each language's own question mark, and none in Thai."),
     RuleExample(

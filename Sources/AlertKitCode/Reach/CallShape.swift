@@ -1,0 +1,121 @@
+internal import AlertKitCore
+
+/// How Swift code uses a name where it stands, as far as bytes tell.
+enum CallShape {
+  /// It is called with arguments of some labels, nil for none, and perhaps a closure behind them.
+  case call([String?], hasClosure: Bool)
+  /// It is named with all labels and not called: `show(_:title:)`.
+  case compound([String?])
+  /// It is what something is assigned to or asked of, or an argument's label: no function.
+  case value
+  /// It stands by itself, as what is handed on does.
+  case bare
+
+  /// - Parameter end: The end of the name.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, behind end: Int) {
+    var reader = CallReader(bytes: bytes, index: end)
+    self = reader.read()
+  }
+
+  /// Whether a function with some parameters can be meant.
+  func mayMean(_ parameters: [CodeParameter]) -> Bool {
+    switch self {
+    case .bare: true
+    case .value: false
+    case .compound(let labels): labels == parameters.map(\.label)
+    case .call(let labels, let hasClosure): Self.fit(labels[...], parameters[...], hasClosure: hasClosure)
+    }
+  }
+
+  private static func fit(_ labels: ArraySlice<String?>, _ parameters: ArraySlice<CodeParameter>, hasClosure: Bool) -> Bool {
+    guard let first = parameters.first else { return labels.isEmpty }
+    if let label = labels.first, label == first.label {
+      var rest = labels.dropFirst()
+      if first.isVariadic { rest = rest.drop { $0 == nil } }
+      if fit(rest, parameters.dropFirst(), hasClosure: hasClosure) { return true }
+    }
+    // What is not given has a value of its own, or is the closure behind.
+    guard first.defaultValue != nil || first.isVariadic || hasClosure else { return false }
+    return fit(labels, parameters.dropFirst(), hasClosure: hasClosure)
+  }
+}
+
+private struct CallReader {
+  let bytes: UnsafeBufferPointer<UInt8>
+  var index: Int
+
+  private var byte: UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+  mutating func read() -> CallShape {
+    let start = index
+    // `delegate.show?(…)`
+    if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") { index += 1 }
+    if byte == UInt8(ascii: "(") { return arguments() }
+    index = start
+    while byte == 0x20 || byte == 0x09 { index += 1 }
+    switch byte {
+    case UInt8(ascii: "{"): return .call([], hasClosure: true)
+    case UInt8(ascii: "="): return .value
+    case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "?"), UInt8(ascii: "!"):
+      return index == start ? .value : .bare
+    default: return .bare
+    }
+  }
+
+  private mutating func arguments() -> CallShape {
+    index += 1
+    if let labels = compoundName() { return .compound(labels) }
+    var labels: [String?] = []
+    var quotes = Quotes()
+    var depth = 1
+    var isAtStart = true
+    while index < bytes.count, depth > 0 {
+      if !quotes.areOpen, let end = bytes.endOfComment(at: index) {
+        index = end
+        continue
+      }
+      if isAtStart, !byte.isBlank, byte != UInt8(ascii: ")") {
+        labels.append(label())
+        isAtStart = false
+        continue
+      }
+      if !quotes.areOpen {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+        case UInt8(ascii: ",") where depth == 1: isAtStart = true
+        default: break
+        }
+      }
+      index = quotes.next(after: index, in: bytes)
+    }
+    return .call(labels, hasClosure: bytes.nextVisible(from: index) == UInt8(ascii: "{"))
+  }
+
+  /// The label that stands here; nil, and nothing is passed, where none does.
+  private mutating func label() -> String? {
+    var end = index
+    while end < bytes.count, bytes[end].isNamePart || bytes[end] == UInt8(ascii: "`") { end += 1 }
+    guard end > index, end < bytes.count, bytes.nextVisible(from: end) == UInt8(ascii: ":") else { return nil }
+    let name = String(decoding: UnsafeBufferPointer(rebasing: bytes[index..<end]), as: UTF8.self)
+    index = end
+    return name.filter { $0 != "`" }
+  }
+
+  /// `_:title:)`, and the place behind it; nil, and nothing is passed, where something else stands.
+  private mutating func compoundName() -> [String?]? {
+    var labels: [String?] = []
+    var place = index
+    while place < bytes.count, bytes[place] != UInt8(ascii: ")") {
+      var end = place
+      while end < bytes.count, bytes[end].isNamePart { end += 1 }
+      guard end > place, end < bytes.count, bytes[end] == UInt8(ascii: ":") else { return nil }
+      let name = String(decoding: UnsafeBufferPointer(rebasing: bytes[place..<end]), as: UTF8.self)
+      labels.append(name == "_" ? nil : name)
+      place = end + 1
+    }
+    guard !labels.isEmpty, place < bytes.count else { return nil }
+    index = place + 1
+    return labels
+  }
+}

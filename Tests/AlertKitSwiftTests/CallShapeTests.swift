@@ -1,0 +1,98 @@
+import AlertKitCore
+import Testing
+
+/// Calls that a method's name does not stand for, and classes that code does not make by their names.
+@Suite struct CallShapeTests {
+  private func reserve(_ head: String, _ use: String, inherits: String = "UIViewController") async -> SurfaceReserve?? {
+    let code = """
+      import UIKit
+      final class Screen: \(inherits) {
+        \(head) {
+          let alert = UIAlertController(title: "Gone", message: nil, preferredStyle: .alert)
+          present(alert, animated: true)
+        }
+        override func viewDidLoad() { \(use) }
+      }
+      struct Row {}
+      let screen = Screen()
+      """
+    return await Extracted.ofApp(["A.swift": code]).map(\.reserve).first
+  }
+
+  private static let lost = "private func lost(_ name: String, title: String = \"t\", done: (() -> Void)? = nil)"
+
+  @Test(arguments: [
+    "lost(\"a\")", "lost(\"a\", title: \"b\")", "lost(\"a\", done: nil)", "lost(\"a\") { }",
+    "lost(\"a, b: (c\", title: \"d\") { }",
+    "lost(\"a\", title: \"b\")\n { }", "lost(other ? a : b)", "lost(f(x: 1, y: 2), title: [a: 1])", "later(lost)",
+    "let f = lost(_:title:done:)", "self.lost(\"a\", /* title: */ title: \"b\")", "later(\n  lost\n)", "x ? lost : other",
+    "lost(\"a\", title: \"\\(b, c: d)\")", "screen?.lost(\"a\")", "lost (\"a\")",
+  ])
+  func whatFitsIsACall(use: String) async {
+    #expect(await reserve(Self.lost, use) == .some(nil), "\(use)")
+  }
+
+  @Test(arguments: [
+    "lost(title: \"b\")", "lost(\"a\", name: \"b\")", "lost(\"a\", \"b\")", "lost()", "lost.count", "lost = 2",
+    "let lost = 2; f(lost)",
+    "f(lost: 2)", "lost[0] = 1", "let f = lost(_:)", "lost(\"a\", done: nil, title: \"b\")",
+  ])
+  func whatDoesNotFitIsNone(use: String) async {
+    #expect(await reserve(Self.lost, use) == .some(.uncalled), "\(use)")
+  }
+
+  @Test func ofTwoOfANameEachHasItsOwnCalls() async {
+    let code = """
+      import UIKit
+      extension UIViewController {
+        func tell(_ title: String) { show(UIAlertController(title: "One", message: title, preferredStyle: .alert)) }
+        func tell(_ title: String, actions: [UIAlertAction]) {
+          show(UIAlertController(title: "Two", message: title, preferredStyle: .alert))
+        }
+        func show(_ alert: UIAlertController) { present(alert, animated: true) }
+      }
+      final class Screen: UIViewController { override func viewDidLoad() { tell("a") } }
+      let screen = Screen()
+      """
+    let found = await Extracted.ofApp(["A.swift": code])
+    #expect(Set(found.filter { $0.reserve != .uncalled }.map { Extracted.text($0.title) }) == ["'One'"])
+  }
+
+  // MARK: Who may ask
+
+  @Test(arguments: [
+    ("@objc func lostTapped(sender: UIButton)", "UIViewController, PanelDelegate", true),
+    ("@objc func lostTapped(_ tap: UITapGestureRecognizer)", "UIViewController", true),
+    ("@objc func lostTapped(_ panel: Panel)", "UIViewController, PanelDelegate", false),
+    ("func addRow(name: String, row: Row)", "UIViewController, UITableViewDelegate, PanelDelegate", true),
+    ("func addRow(name: String, error: Swift.Error)", "UIViewController, UITableViewDelegate", false),
+    ("func addRow(name: String, row: Row)", "UIViewController, Panel", false),
+  ])
+  func whatTakesTheAppsOwnNobodyElseAsksFor(head: String, inherits: String, isUncalled: Bool) async {
+    #expect(await reserve(head, "", inherits: inherits) == .some(isUncalled ? .uncalled : nil))
+  }
+
+  // MARK: Classes by their names
+
+  @Test(arguments: [
+    ("Class c = NSClassFromString(name);", "", false), ("Class c = NSClassFromString(@\"UIView\");", "", true),
+    ("Class c = objc_getClass([NSStringFromClass(self.superclass) UTF8String]);", "", true),
+    ("", "#define PUSH(v) \\\nid c = [[NSClassFromString(v) alloc] init]; \\\n[self push:c]\n", true),
+    ("PUSH(@\"Lost\");", "#define PUSH(v) \\\nid c = [[NSClassFromString(v) alloc] init]; \\\n[self push:c]\n", false),
+  ])
+  func aClassThatIsAskedForByAKnownNameMakesNoOther(code: String, macro: String, isUncalled: Bool) async {
+    let lost = """
+      \(macro)
+      @interface Lost : UIViewController
+      @end
+      @implementation Lost
+      - (void)viewDidLoad {
+        [[[UIAlertView alloc] initWithTitle:@"t" message:@"m" delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      @end
+      """
+    let other = "@implementation Screen\n- (void)viewDidLoad { \(code) }\n@end"
+    let found = await Extracted.ofApp(["A.m": lost, "B.m": other, "C.swift": "let screen = Screen()"])
+    #expect(found.map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
+}

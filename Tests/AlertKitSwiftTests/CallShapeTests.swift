@@ -58,6 +58,31 @@ import Testing
     #expect(Set(found.filter { $0.reserve != .uncalled }.map { Extracted.text($0.title) }) == ["'One'"])
   }
 
+  // MARK: Messages of Objective-C
+
+  @Test(arguments: [
+    ("[self tell:error twice:YES];", true), ("[self tell:(a ? b : c) twice:^(BOOL no) { f(); }];", true),
+    ("[self tell:a ? b : c twice:NO];", true), ("f(@selector(tell:twice:));", true),
+    ("[self tell:[self tell:a] twice:NO];", true),
+    ("[self tell:error];", false), ("[self tell:error twice:YES thrice:NO];", false), ("[self tell:a ? b : c];", false),
+    ("f(@selector(tell:));", false), ("[self tell:@\"twice: YES\"];", false), ("// [self tell:error twice:YES];", false),
+  ])
+  func aMessageIsKnownByItsWholeSelector(code: String, isCalled: Bool) async {
+    let screen = """
+      @implementation Teller : NSObject
+      - (void)tell:(NSString *)error twice:(BOOL)twice {
+        [[[UIAlertView alloc] initWithTitle:@"t" message:@"m" delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      - (void)tell:(NSString *)error {}
+      @end
+      @implementation Screen : Teller
+      - (void)viewDidLoad { \(code) }
+      @end
+      """
+    let found = await Extracted.ofApp(["A.m": screen, "C.swift": "let screen = Screen()\nlet teller = Teller()"])
+    #expect(found.map(\.reserve) == [isCalled ? nil : .uncalled])
+  }
+
   // MARK: Who may ask
 
   @Test(arguments: [

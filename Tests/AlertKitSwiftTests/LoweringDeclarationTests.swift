@@ -36,7 +36,7 @@ import Testing
     ("#if os(macOS)\nfunc a() {}\n#endif", "#other func a()\n  {}"),
     ("typealias A = B.C", "static var A = B.C"),
     ("func a() { func b() {} }", "func a()\n  func b()\n    {}"),
-    ("#Preview { A() }", "#Preview(^{  in { A() } })"),
+    ("#Watched { A() }", "#Watched(^{  in { A() } })"), ("#Preview { A() }", ""),
   ]
 
   @Test(arguments: declarations.indices)

@@ -128,4 +128,67 @@ import Testing
       """
     #expect(await titles(code).contains("Never") == false)
   }
+
+  // MARK: By constants and by what was looked at before
+
+  @Test(arguments: [("false", true), ("true", false), ("!isOld", false)])
+  func whatAButtonSetsBehindAConstantIsNotSet(flag: String, isUncalled: Bool) async {
+    let code = """
+      import SwiftUI
+      private enum Flags { static let isOpen = \(flag) }
+      let isOld = false
+      struct Gate: View {
+        @State private var isShown = false
+        var body: some View {
+          List {
+            Section {
+              if Flags.isOpen { Button("Out") { isShown = true } }
+            }
+          }
+          .alert("Leave the Gate?", isPresented: $isShown) { Button("Leave") {} }
+        }
+      }
+      let gate = Gate()
+      """
+    #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
+
+  @Test func aPreviewSuppliesNothing() async {
+    let code = """
+      struct Gate: View {
+        var title = "Leave?"
+        @State private var isShown = false
+        var body: some View {
+          Button("Out") { isShown = true }.alert(title, isPresented: $isShown) { Button("Leave") {} }
+        }
+      }
+      struct Rows: View { var body: some View { Gate(title: "Leave the Gate?") } }
+      let rows = Rows()
+      #Preview { Gate() }
+      #Preview("Other") { Gate(title: "Other") }
+      """
+    #expect(await titles(code).contains { $0.contains("Other") } == false)
+  }
+
+  @Test(arguments: [
+    (".contains(status)", ["'Denied'"]), (".contains(status) || isNew", ["'Denied'", "'Never'"]),
+  ])
+  func whatAListExcludedIsNotCompared(condition: String, titles expected: [String]) async {
+    let code = """
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          let status = manager.status
+          guard [.always, .whenInUse]\(condition) else {
+            tell("Denied")
+            return
+          }
+          if status == .denied { tell("Never") }
+        }
+        func tell(_ title: String) { present(UIAlertController(title: title, message: nil, preferredStyle: .alert), animated: true) }
+      }
+      let screen = Screen()
+      """
+    let found = await Extracted.ofApp(["A.swift": "import UIKit\n" + code])
+    #expect(Set(found.map { Extracted.text($0.title) }.filter { $0.hasPrefix("'") }) == Set(expected))
+  }
 }

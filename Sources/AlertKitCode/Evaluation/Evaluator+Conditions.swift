@@ -217,6 +217,8 @@ extension Evaluator {
       case .binary("!=", let left, let right): return compare(left, right).negated
       case .binary(let sign, .number(let left), .number(let right)):
         if let truth = Self.compare(sign, left, right) { return Outcome(truth: truth) }
+      case .call(.member(.list(let list), "contains"), let arguments) where list.isPlain && arguments.count == 1:
+        if let outcome = isOneOf(list.plainValues, arguments[0].value) { return outcome }
       // In Objective-C a constant text is there.
       case .name where !isSwift(symbol.range) && resolve(value).isText: return .always
       case .member where isOfObject(symbol) || isOfCase(symbol) || isOfShown(symbol):
@@ -235,6 +237,15 @@ extension Evaluator {
         when: [Constraint(subject, isNot: Constraint.untrue)], otherwise: [Constraint(subject, is: Constraint.untrue)])
     default: return Outcome(isOpaque: true)
     }
+  }
+
+  /// What it says of a value to be one of some constants: `[.denied, .restricted].contains(status)`.
+  private func isOneOf(_ constants: [Value], _ value: Value) -> Outcome? {
+    let names = constants.compactMap(comparedName)
+    guard !names.isEmpty, names.count == constants.count, fixedName(value) == nil else { return nil }
+    let subject = key(of: value)
+    subjects[subject] = value
+    return Outcome(when: [Constraint(subject, is: Set(names))], otherwise: [Constraint(subject, isNot: Set(names))])
   }
 
   private func isOfEnumeration(_ base: Value) -> Bool {

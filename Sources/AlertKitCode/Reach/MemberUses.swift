@@ -138,7 +138,9 @@ struct MemberUses {
       }
       look(for: place, in: choice.branches[taken].body, &conditions)
     case .guard(_, let body), .loop(_, _, let body), .block(let body): look(for: place, in: body, &conditions)
-    default: break
+    default:
+      // A builder's closure: `List { if isNew { … } }`.
+      for inner in [body[index]].closures { look(for: place, in: inner, &conditions) }
     }
   }
 }

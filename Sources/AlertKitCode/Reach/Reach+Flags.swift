@@ -186,7 +186,10 @@ extension Reach {
       let use = program.files[file].text.withUnsafeBufferPointer {
         PropertyMention(place, name, in: $0, isSwift: isSwift(file), ending: ending)
       }
-      return isInside ? use.mayGive : !isPrivate && use == .label
+      guard isInside ? use.mayGive : !isPrivate && use == .label else { return false }
+      // Code that a constant keeps from being run sets nothing.
+      guard isSwift(file), let around = program.file(file).member(around: place.offset) else { return true }
+      return !isNeverTaken(place.offset, in: around)
     }
   }
 }

@@ -125,11 +125,14 @@ extension Reach {
     return !isNeverTaken(place.offset, in: around) && reaches(around)
   }
 
-  /// Whether what stands at a place can be a function of Swift's by what is written behind its name, and is no variable of its name.
+  /// Whether what stands at a place can be a function by what is written behind its name, and is no variable of its name.
   private func mayCall(_ member: Declared, at place: NameMentions.Place, in file: Int, _ all: NameMentions) -> Bool {
-    guard isSwift(file), isSwift(member.file), !place.isInLiteral, !program.isBeforeSwift3, !member.isInitializer,
-      case .function = member.declaration.kind
-    else { return true }
+    guard case .function = member.declaration.kind, !place.isInLiteral else { return true }
+    if !isSwift(file), let selector = member.declaration.selector, selector.contains(":") {
+      let sent = program.files[file].text.withUnsafeBufferPointer { $0.selectorPieces(at: place.offset) }
+      return sent.map { $0 == ObjCSelector(selector).pieces } ?? true
+    }
+    guard isSwift(file), isSwift(member.file), !program.isBeforeSwift3, !member.isInitializer else { return true }
     let shape = program.files[file].text.withUnsafeBufferPointer {
       CallShape($0, behind: place.offset + member.name.utf8.count)
     }

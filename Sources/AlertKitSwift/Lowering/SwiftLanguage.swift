@@ -40,7 +40,7 @@ extension SwiftLowering {
   /// Functions, types and globals are declarations; all else that stands outside of them are statements.
   func file(_ tree: SourceFileSyntax) -> CodeFile {
     var file = CodeFile(source: source)
-    for item in tree.statements {
+    for item in tree.statements where !isPreview(item) {
       if case .decl(let node) = item.item, !node.is(MacroExpansionDeclSyntax.self) {
         file.declarations += declarations(node)
         guard let config = node.as(IfConfigDeclSyntax.self), holdsStatements(config) else { continue }
@@ -48,6 +48,15 @@ extension SwiftLowering {
       append(item, to: &file.statements)
     }
     return file
+  }
+
+  /// Whether it is one of Xcode's previews, which no app shows.
+  private func isPreview(_ item: CodeBlockItemSyntax) -> Bool {
+    switch item.item {
+    case .decl(let node): node.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+    case .expr(let node): node.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+    default: false
+    }
   }
 
   private func holdsStatements(_ config: IfConfigDeclSyntax) -> Bool {

@@ -29,7 +29,7 @@ private func checkHardCodedText(_ localized: LocalizedSurface) -> [Violation] {
   let texts = localized.surface.texts
   let areOfTwo = texts.count { isInTwoScripts($0.1) } > 1
   return texts.flatMap { field, copy in
-    if isForEachLanguage(copy) || areOfTwo && isInTwoScripts(copy) { return [Violation]() }
+    if isForEachLanguage(copy) || isInTwoScripts(copy) && (areOfTwo || saysASentence(copy)) { return [Violation]() }
     return copy.single.enumerated().compactMap { number, single -> Violation? in
       guard single.remarks.isInNoTable, case .literal(let text, _) = single.reference, !codeValues.contains(text) else {
         return nil
@@ -64,6 +64,14 @@ private func isForEachLanguage(_ copy: Copy) -> Bool {
 private func isInTwoScripts(_ copy: Copy) -> Bool {
   let texts = copy.alternatives.compactMap { if case .literal(let text, _) = $0.reference { text } else { nil } }
   return texts.count == 2 && copy.alternatives.count == 2 && Set(texts.map(hasOtherLetters)).count == 2
+}
+
+/// Whether one of the two is several words of Latin letters, which are no name.
+private func saysASentence(_ copy: Copy) -> Bool {
+  copy.alternatives.contains { single in
+    guard case .literal(let text, _) = single.reference, !hasOtherLetters(text) else { return false }
+    return text.split(separator: " ").count > 2
+  }
 }
 
 private func hasOtherLetters(_ text: String) -> Bool {

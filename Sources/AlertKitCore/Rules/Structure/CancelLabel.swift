@@ -31,6 +31,9 @@ enum CancelLabel {
   /// Labels of a button that stands alone, which has nothing to cancel; what answers instead is another rule's matter.
   static let lone: Set<Term> = [.ok, "Got It", "Continue", .yes, .no]
 
+  /// Labels of a button that stands alone and yet does something.
+  static let acting: Set<Term> = ["Try Again", "Retry", "Settings", "Open Settings", "Go to Settings"]
+
   /// Labels that translations of Cancel share with other ways of leaving things as they are.
   static let waysOut: Set<Term> = understood.union([
     "Discard", "Stop", "Disconnect", "Decline", "Reject", "Deny", "Don't Allow", "Ignore", "Back", "Skip", "End", "Exit",
@@ -176,6 +179,9 @@ enum CancelLabel {
 
   static func loneMessage(_ text: String, _ facts: LocaleFacts) -> String {
     let word = facts.suggestion(for: .ok) ?? "OK"
+    guard facts.terms(inTitle: text).isDisjoint(with: acting) else {
+      return "\(quoted(text)) has the cancel role but does more than close the alert; take the role away."
+    }
     let orElse = facts.terms(inTitle: text).isEmpty ? ", or take the role away if it does more than close the alert" : ""
     return "\(quoted(text)) has the cancel role, and nothing is there to cancel; call it \(word)\(orElse)."
   }
@@ -183,6 +189,9 @@ enum CancelLabel {
 
 extension CancelLabel {
   static let firing: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(title: "Scanner Not Ready", buttons: [.init(["en": "Try Again"], .cancel)]),
+      findings: [.init(.button(1), in: ["en"], severity: .warning)], note: "Alone, and not there to leave."),
     RuleExample(
       ExampleSurface(
         title: ["en": "Cancel the upload?", "de": "Upload abbrechen?", "fr": "Abandonner l’envoi ?"],

@@ -157,6 +157,8 @@ import Testing
     ("let t = NSLocalizedString(\"photos.left_count\", comment: \"\")", Severity.error),
     ("let t = \"photos.left_\\(name)\"", .error), ("let t = \"photos.left_\" + name", .error),
     ("let t = \"photos.all\"", .note),
+    ("let t = \"photos.\\(name)_count\"", .error), ("let t = R.string.localizable.photosLeftCount()", .error),
+    ("let t = L10n.Photos.leftCount", .error),
   ])
   func aBrokenEntryThatNoCodeAsksForIsANote(code: String, severity: Severity) async {
     let files = [

@@ -27,6 +27,8 @@ import Testing
     "lost(\"a\", title: \"b\")\n { }", "lost(other ? a : b)", "lost(f(x: 1, y: 2), title: [a: 1])", "later(lost)",
     "let f = lost(_:title:done:)", "self.lost(\"a\", /* title: */ title: \"b\")", "later(\n  lost\n)", "x ? lost : other",
     "lost(\"a\", title: \"\\(b, c: d)\")", "screen?.lost(\"a\")", "lost (\"a\")",
+    "lost(\"a \\(names.joined(separator: \", \"))\")", "lost(\"a\") // then\n { }", "x ?lost:other",
+    "onTap = Screen.lost(self)", "let lost = 2; f(self.lost)",
   ])
   func whatFitsIsACall(use: String) async {
     #expect(await reserve(Self.lost, use) == .some(nil), "\(use)")
@@ -92,6 +94,8 @@ import Testing
     ("func addRow(name: String, row: Row)", "UIViewController, UITableViewDelegate, PanelDelegate", true),
     ("func addRow(name: String, error: Swift.Error)", "UIViewController, UITableViewDelegate", false),
     ("func addRow(name: String, row: Row)", "UIViewController, Panel", false),
+    ("func panelDidTap(_ button: UIButton)", "UIViewController, PanelDelegate", false),
+    ("func panel(didAdd row: Row)", "UIViewController, PanelDelegate", false),
   ])
   func whatTakesTheAppsOwnNobodyElseAsksFor(head: String, inherits: String, isUncalled: Bool) async {
     #expect(await reserve(head, "", inherits: inherits) == .some(isUncalled ? .uncalled : nil))
@@ -103,6 +107,10 @@ import Testing
     ("Class c = NSClassFromString(name);", "", false), ("Class c = NSClassFromString(@\"UIView\");", "", true),
     ("Class c = objc_getClass([NSStringFromClass(self.superclass) UTF8String]);", "", true),
     ("", "#define PUSH(v) \\\nid c = [[NSClassFromString(v) alloc] init]; \\\n[self push:c]\n", true),
+    (
+      "PUSH(name);",
+      "#define MAKE(v) NSClassFromString(v)\n#define PUSH(v) \\\nid c = [[MAKE(v) alloc] init]; \\\n[self push:c]\n", false
+    ),
     ("PUSH(@\"Lost\");", "#define PUSH(v) \\\nid c = [[NSClassFromString(v) alloc] init]; \\\n[self push:c]\n", false),
   ])
   func aClassThatIsAskedForByAKnownNameMakesNoOther(code: String, macro: String, isUncalled: Bool) async {

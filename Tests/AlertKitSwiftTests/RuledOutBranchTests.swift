@@ -97,6 +97,7 @@ import Testing
     ("user.active = .leaves; user.show()", "func f(_ user: User) { user.isShown = true }", ""),
     ("user.active = .leaves; user.show()", "", "func fail() { show() }"),
     ("user.active = kind(); user.show()", "", ""),
+    ("user.active = .leaves; user.show()", "", "func finish() { active = .other }"),
     ("user.active = .leaves; user.show()", "func f(_ user: User) { later(user.show) }", ""),
     ("user.active = .leaves; user.show()", "let child = Child(isOn: $user.isShown)", ""),
   ])

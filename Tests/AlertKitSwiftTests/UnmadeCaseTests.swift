@@ -293,6 +293,8 @@ import Testing
   }
 
   @Test(arguments: [
+    ("[Teller tell:@\"m\" with:(Kind)sender.tag];", "Kind", ""), ("[Teller tell:@\"m\" with:tag];", "uint8_t", ""),
+    ("Kind kind = (Kind)tag; [Teller tell:@\"m\" with:kind];", "Kind", ""),
     ("[Teller tell:@\"m\" with:kAccept];", "Kind", ""), ("[Teller tell:@\"m\" with:tag];", "NSInteger", ""),
     ("[Teller tell:@\"m\" with:[self kind]];", "Kind", "static Kind usual = kAccept;"),
   ])

@@ -186,11 +186,15 @@ extension Evaluator {
       case .unknown(let unknown) = value, case .parameter? = unknown.root, let type = unknown.type?.name,
       !Self.numbers.contains(type)
     else { return false }
-    return unmade.holds(constant: name)
+    return unmade.holds(constant: name, of: type)
   }
 
   /// Types whose values code may have from anywhere.
-  private static let numbers: Set<String> = ["Int", "NSInteger", "NSUInteger", "UInt", "int", "long", "Int32", "CInt"]
+  private static let numbers: Set<String> = [
+    "Int", "NSInteger", "NSUInteger", "UInt", "int", "long", "Int32", "CInt", "short", "char", "unsigned", "int8_t", "int16_t",
+    "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t", "size_t", "Int8", "Int16", "Int64", "UInt8", "UInt16",
+    "UInt32", "UInt64",
+  ]
 
   private func names(in pattern: CodePattern) -> [String] {
     switch pattern {

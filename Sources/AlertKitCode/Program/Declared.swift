@@ -83,10 +83,12 @@ struct TypeRecord: Sendable {
     inherited += declaration.inherited
   }
 
-  /// The protocols that ask for none of what is declared at a place, as other extensions take them on and have members.
-  func protocolsApart(from place: SourceRange) -> Set<String> {
+  /// The protocols that don't ask for a member, as other extensions take them on with members whose names begin otherwise.
+  func protocolsApart(from member: Declared) -> Set<String> {
     let others = adoptions.filter { adoption in
-      !adoption.range.holds(place) && members.values.joined().contains { adoption.range.holds($0.declaration.nameRange) }
+      let own = members.values.joined().filter { adoption.range.holds($0.declaration.nameRange) }
+      return !adoption.range.holds(member.declaration.nameRange) && !own.isEmpty
+        && !own.contains { $0.name.firstHump == member.name.firstHump }
     }
     guard !others.isEmpty else { return [] }
     let count = Dictionary(grouping: inherited, by: \.name).mapValues(\.count)
@@ -105,6 +107,9 @@ extension SourceRange {
 }
 
 extension String {
+  /// The first word of a name: `camera` of `cameraDidFail`.
+  fileprivate var firstHump: Substring { prefix { $0.isLowercase } }
+
   /// The last name of a dotted path.
   package var lastName: String { lastPoint.map { String(self[utf8.index(after: $0)...]) } ?? self }
 

@@ -24,6 +24,7 @@ extension Program {
     guard members(flag.name, of: flag.type).contains(where: { $0.isStored && $0.declaration.value?.isFalse ?? true }) else {
       return false
     }
+    if let cases = property.cases, mayChange(property.name, besides: cases) { return false }
     let raisers = raisers(of: flag)
     let numbers = Set(([flag.name] + raisers.map(\.name)).flatMap { files(naming: [$0]) }).sorted()
     guard numbers.count <= Self.mostFilesOfProperty else { return false }
@@ -87,18 +88,36 @@ extension Program {
     }
   }
 
+  /// Whether code gives a property another case than some, and raises no flag with it that shows something else.
+  private func mayChange(_ property: String, besides cases: Set<String>) -> Bool {
+    let numbers = files(naming: [property])
+    return numbers.count > Self.mostFilesOfProperty
+      || numbers.contains { number in
+        let file = file(number)
+        return file.members(mentioning: [property]).contains { member in
+          member.declaration.body?.changes(property, besides: cases) ?? false
+        }
+      }
+  }
+
+  private func isCase(_ name: String, of base: CodeExpression) -> Bool {
+    guard let type = base.namePath?.joined(separator: "."), let path = path(of: type, from: "") else { return false }
+    return members(name, of: path).contains(where: \.isEnumerationCase)
+  }
+
   /// Whether a value is never nil, as far as it is written: a text, what every error has, a parameter without a question mark.
   func isSurelyThere(_ value: CodeExpression, in member: Declared) -> Bool {
     switch value.kind {
     case .string, .binary("+", _, _), .number, .boolean: return true
-    case .member where value.caseName != nil: return value.caseName != "none"
+    case .member(nil, let name): return name != "none"
+    case .member(let base?, let name) where base.namePath?.last?.startsUpper ?? false && isCase(name, of: base): return true
     case .member(_, "localizedDescription"): return true
     case .member(let base?, let name): return Localizer.isName(name) && isSurelyThere(base, in: member)
     case .name(let name):
       return member.declaration.parameters.contains { $0.name == name } && !mayBeNil(parameter: name, of: member)
     case .binary("??", _, let right): return isSurelyThere(right, in: member)
     case .call(let call):
-      if case .member(nil, _) = call.callee.kind { return true }
+      if case .member(nil, let name) = call.callee.kind { return name != "init" }
       if case .member(let base?, let name) = call.callee.kind, Localizer.isName(name) { return isSurelyThere(base, in: member) }
       return ["String", "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource"].contains(
         call.callee.usedName ?? "")
@@ -131,6 +150,27 @@ extension CodeStatement {
 }
 
 extension [CodeStatement] {
+  /// Whether one of them, or of those within them, gives a property another case than some, where nothing beside it raises a flag.
+  fileprivate func changes(_ property: String, besides cases: Set<String>) -> Bool {
+    let raises = contains { statement in
+      switch statement.kind {
+      case .assignment(_, "=", let value): if case .boolean(true) = value.kind { true } else { false }
+      case .expression(let expression):
+        if case .call(let call) = expression.kind { call.callee.usedName == "toggle" } else { false }
+      default: false
+      }
+    }
+    return contains { statement in
+      switch statement.kind {
+      case .assignment(let target, _, let value):
+        target.usedName == property && !raises && !value.isNull && !(value.caseName.map(cases.contains) ?? false)
+      case .choice(let choice): choice.branches.contains { $0.body.changes(property, besides: cases) }
+      case .guard(_, let body), .loop(_, _, let body), .block(let body): body.changes(property, besides: cases)
+      default: false
+      }
+    } || closures.contains { $0.changes(property, besides: cases) }
+  }
+
   /// Whether the property has a value wherever the statements raise its flag; nil where they don't raise it.
   fileprivate func raises(_ raising: Raising, isGiven: Bool) -> Bool? {
     let isGiven =

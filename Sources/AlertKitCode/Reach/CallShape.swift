@@ -10,17 +10,19 @@ enum CallShape {
   case value
   /// It stands by itself, as what is handed on does.
   case bare
+  /// It is called in a way that bytes don't tell.
+  case unclear
 
   /// - Parameter end: The end of the name.
   init(_ bytes: UnsafeBufferPointer<UInt8>, behind end: Int) {
-    var reader = CallReader(bytes: bytes, index: end)
+    var reader = CallReader(bytes: bytes, name: bytes.wordBefore(end) ?? end..<end, index: end)
     self = reader.read()
   }
 
   /// Whether a function with some parameters can be meant.
   func mayMean(_ parameters: [CodeParameter]) -> Bool {
     switch self {
-    case .bare: true
+    case .bare, .unclear: true
     case .value: false
     case .compound(let labels): labels == parameters.map(\.label)
     case .call(let labels, let hasClosure): Self.fit(labels[...], parameters[...], hasClosure: hasClosure)
@@ -42,7 +44,19 @@ enum CallShape {
 
 private struct CallReader {
   let bytes: UnsafeBufferPointer<UInt8>
+  /// Where the name stands.
+  let name: Range<Int>
   var index: Int
+
+  /// Whether a choice begins before the name: `flag ?this:that`.
+  private var isChosen: Bool { bytes.lastVisible(before: name.lowerBound) == UInt8(ascii: "?") }
+
+  /// Whether a type is asked for the name, which gives a method without its instance: `Screen.tell(self)`.
+  private var isOfType: Bool {
+    let dot = name.lowerBound - 1
+    guard dot > 0, bytes[dot] == UInt8(ascii: "."), let base = bytes.wordBefore(dot) else { return false }
+    return String(decoding: UnsafeBufferPointer(rebasing: bytes[base]), as: UTF8.self).startsUpper
+  }
 
   private var byte: UInt8 { index < bytes.count ? bytes[index] : 0 }
 
@@ -56,6 +70,7 @@ private struct CallReader {
     switch byte {
     case UInt8(ascii: "{"): return .call([], hasClosure: true)
     case UInt8(ascii: "="): return .value
+    case UInt8(ascii: ":") where isChosen: return .unclear
     case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "?"), UInt8(ascii: "!"):
       return index == start ? .value : .bare
     default: return .bare
@@ -79,6 +94,13 @@ private struct CallReader {
         isAtStart = false
         continue
       }
+      // Literals within literals, and raw ones, are read by the parser alone.
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      if quotes.areOpen && byte == UInt8(ascii: "\\") && next == UInt8(ascii: "(")
+        || !quotes.areOpen && byte == UInt8(ascii: "#") && next == UInt8(ascii: "\"")
+      {
+        return .unclear
+      }
       if !quotes.areOpen {
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
@@ -89,7 +111,11 @@ private struct CallReader {
       }
       index = quotes.next(after: index, in: bytes)
     }
-    return .call(labels, hasClosure: bytes.nextVisible(from: index) == UInt8(ascii: "{"))
+    if isOfType, labels == [nil] { return .unclear }
+    while index < bytes.count {
+      if byte.isBlank { index += 1 } else if let end = bytes.endOfComment(at: index) { index = end } else { break }
+    }
+    return .call(labels, hasClosure: byte == UInt8(ascii: "{"))
   }
 
   /// The label that stands here; nil, and nothing is passed, where none does.

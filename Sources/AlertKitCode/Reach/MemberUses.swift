@@ -140,7 +140,14 @@ struct MemberUses {
     case .guard(_, let body), .loop(_, _, let body), .block(let body): look(for: place, in: body, &conditions)
     default:
       // A builder's closure: `List { if isNew { … } }`.
-      for inner in [body[index]].closures { look(for: place, in: inner, &conditions) }
+      var builders: [[CodeStatement]] = []
+      CodeWalk.expressions(in: [body[index]]) { expression, _ in
+        guard case .closure(let closure) = expression.kind else { return true }
+        // What a closure is given may have a property's name.
+        if closure.parameters.allSatisfy({ $0.hasPrefix("$") }) { builders.append(closure.body) }
+        return false
+      }
+      for inner in builders { look(for: place, in: inner, &conditions) }
     }
   }
 }

@@ -47,7 +47,10 @@ extension UnsafeBufferPointer<UInt8> {
         if depth == 0 { return nil }
         depth -= 1
       case UInt8(ascii: "?") where depth == 0: choices += 1
-      case UInt8(ascii: ":") where depth == 0: choices = Swift.max(0, choices - 1)
+      case UInt8(ascii: ":") where depth == 0:
+        // A piece without a name.
+        if choices == 0 { return nil }
+        choices -= 1
       case UInt8(ascii: ";") where depth == 0: return nil
       default: break
       }

@@ -137,7 +137,8 @@ extension Reach {
       CallShape($0, behind: place.offset + member.name.utf8.count)
     }
     guard shape.mayMean(member.declaration.parameters) else { return false }
-    guard case .bare = shape, let around = program.file(file).member(around: place.offset) else { return true }
+    let isOfOwner = place.offset > 0 && program.files[file].text[place.offset - 1] == UInt8(ascii: ".")
+    guard case .bare = shape, !isOfOwner, let around = program.file(file).member(around: place.offset) else { return true }
     return !around.declaration.parameters.contains { $0.name == member.name }
       && !all.places(of: member.name).contains {
         !$0.isInLiteral && around.declaration.range.holds($0.offset) && declares(at: $0.offset, in: file)
@@ -203,7 +204,11 @@ extension Reach {
       return declaration.isStatic || declaration.isPrivate && declaration.body != nil && declaration.selector == nil
     }
     guard member.isFunction else { return false }
-    if isSwift(member.file), declaration.parameters.count == 1, isControl(declaration.parameters[0]) { return true }
+    if isSwift(member.file), declaration.attributes.contains("objc"), declaration.parameters.count == 1,
+      isControl(declaration.parameters[0])
+    {
+      return true
+    }
     // What a class that is not here asks for may be called from outside Swift.
     if declaration.attributes.contains("objc"), mayAnswer(member, .nobody) { return false }
     if declaration.isStatic || declaration.isPrivate || member.type.isEmpty || AlertNames.isFunction(member.name) {
@@ -217,7 +222,10 @@ extension Reach {
     let isSwift = declaration.selector == nil
     // Swift says where a class's method is overridden.
     let isOwn = declaration.parameters.isEmpty || takesOwn(member)
-    let knowsOwn = isSwift && declaration.parameters.contains { self.isOwn($0, of: member) }
+    let tells = ([member.name] + declaration.parameters.compactMap(\.label)).contains { name in
+      ["did", "will", "should"].contains(where: name.hasPrefix)
+    }
+    let knowsOwn = isSwift && !tells && declaration.parameters.contains { self.isOwn($0, of: member) }
     let asked: AskedBy = knowsOwn ? .noDelegate : isOwn ? .nobody : isSwift ? .protocols : .types
     let mayBeAsked =
       declaration.parameters.isEmpty && Self.frameworkNames.contains(where: member.name.hasPrefix)
@@ -293,7 +301,7 @@ extension Reach {
   func mayAnswer(_ member: Declared, _ asked: AskedBy) -> Bool {
     // Objective-C's extensions take protocols on that the class's own code answers.
     let isSwift = member.declaration.selector == nil
-    let apart = isSwift ? program.record(of: member.type)?.protocolsApart(from: member.declaration.nameRange) : nil
+    let apart = isSwift ? program.record(of: member.type)?.protocolsApart(from: member) : nil
     return mayAnswer(member.type, asked, besides: apart ?? [], depth: 0)
   }
 

@@ -303,13 +303,15 @@ struct Reach {
     }
   }
 
-  /// Whether a place stands in a macro of Objective-C's that no code uses.
-  private static func isInUnusedMacro(_ offset: Int, in file: Int, of program: Program) -> Bool {
+  /// Whether a place stands in a macro of Objective-C's that no code uses, nor another macro that some does.
+  private static func isInUnusedMacro(
+    _ offset: Int, in file: Int, of program: Program, besides seen: Set<String> = []
+  ) -> Bool {
     guard let macro = program.files[file].text.withUnsafeBufferPointer({ $0.macro(around: offset) }) else { return false }
+    if seen.contains(macro) { return true }
     return program.files(naming: [macro]).allSatisfy { other in
-      let text = program.files[other].text
-      return text.withUnsafeBufferPointer { bytes in
-        NameMentions(text, isSwift: false).places(of: macro).allSatisfy { bytes.macro(around: $0.offset) != nil }
+      NameMentions(program.files[other].text, isSwift: false).places(of: macro).allSatisfy {
+        isInUnusedMacro($0.offset, in: other, of: program, besides: seen.union([macro]))
       }
     }
   }

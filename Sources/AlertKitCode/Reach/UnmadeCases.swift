@@ -7,6 +7,7 @@ final class UnmadeCases: Sendable {
   private let reach = Mutex<Reach?>(nil)
   private let known = Mutex<[String: Bool]>([:])
   private let constants = Mutex<[String: Bool]>([:])
+  private let casts = Mutex<[String: Bool]>([:])
 
   init(_ program: Program) { self.program = program }
 
@@ -22,8 +23,10 @@ final class UnmadeCases: Sendable {
     return isUnmade
   }
 
-  /// Whether a constant of an enumeration of Objective-C's is only declared, and asked for by `case`s.
-  func holds(constant name: String) -> Bool {
+  /// Whether a constant of an enumeration of Objective-C's is only declared, and asked for by `case`s, and no number is made one of its
+  /// type.
+  func holds(constant name: String, of type: String) -> Bool {
+    if isCast(to: type) { return false }
     if let known = constants.withLock({ $0[name] }) { return known }
     let files = program.files(naming: [name]) + program.files(quoting: name)
     var isDeclared = false
@@ -46,11 +49,47 @@ final class UnmadeCases: Sendable {
     return isUnmade
   }
 
+  /// Whether code makes something else a value of a type: `(Kind)sender.tag`.
+  private func isCast(to type: String) -> Bool {
+    if let known = casts.withLock({ $0[type] }) { return known }
+    let files = program.files(naming: [type])
+    let isCast =
+      files.count > Program.mostFilesOfProperty
+      || files.contains { number in
+        let text = program.files[number].text
+        return text.withUnsafeBufferPointer { bytes in
+          NameMentions(text, isSwift: false).places(of: type).contains { place in
+            bytes.isCast(at: place.offset, length: type.utf8.count)
+          }
+        }
+      }
+    casts.withLock { $0[type] = isCast }
+    return isCast
+  }
+
   /// Those that were asked for and are not made, in order.
   var all: [String] { known.withLock { $0.filter(\.value).keys.sorted() } }
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether a type's name in brackets is no parameter's, nor what a method gives: `:(Kind)kind`, `- (Kind)kind`.
+  fileprivate func isCast(at start: Int, length: Int) -> Bool {
+    guard nextVisible(from: start + length) == UInt8(ascii: ")"), lastVisible(before: start) == UInt8(ascii: "(") else {
+      return false
+    }
+    var open = start - 1
+    while open >= 0, self[open] != UInt8(ascii: "(") { open -= 1 }
+    switch lastVisible(before: open) {
+    case UInt8(ascii: "-"), UInt8(ascii: "+"): return false
+    case UInt8(ascii: ":"):
+      // An argument of a message, and no parameter of a method.
+      var line = open
+      while line > 0, self[line - 1] != UInt8(ascii: "\n") { line -= 1 }
+      return self[line..<open].contains { [UInt8(ascii: "["), UInt8(ascii: "=")].contains($0) }
+    default: return true
+    }
+  }
+
   /// Whether a name is what a `case` of a `switch` is for.
   fileprivate func isCase(at start: Int) -> Bool {
     wordBefore(start).map { String(decoding: UnsafeBufferPointer(rebasing: self[$0]), as: UTF8.self) } == "case"

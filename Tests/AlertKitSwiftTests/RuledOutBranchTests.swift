@@ -127,7 +127,8 @@ import Testing
       enum Kind { case leaves, failed, other }
       let gate = Gate()
       """
-    #expect(await titles(code).contains("Never") == false)
+    let found = await titles(code)
+    #expect(found.contains("Leaves") && !found.contains("Never"), "\(found)")
   }
 
   // MARK: By constants and by what was looked at before
@@ -154,21 +155,24 @@ import Testing
     #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
   }
 
-  @Test func aPreviewSuppliesNothing() async {
+  @Test(arguments: [("#Preview { Gate() }", false), ("#Preview(\"a\") { Gate() }", false), ("let other = Gate()", true)])
+  func aPreviewSuppliesNothing(use: String, isShown: Bool) async {
     let code = """
       struct Gate: View {
-        var title = "Leave?"
+        let title: String
         @State private var isShown = false
+        init(title: String = "Leave Anything?") { self.title = title }
         var body: some View {
           Button("Out") { isShown = true }.alert(title, isPresented: $isShown) { Button("Leave") {} }
         }
       }
       struct Rows: View { var body: some View { Gate(title: "Leave the Gate?") } }
       let rows = Rows()
-      #Preview { Gate() }
-      #Preview("Other") { Gate(title: "Other") }
+      \(use)
       """
-    #expect(await titles(code).contains { $0.contains("Other") } == false)
+    let found = await titles(code)
+    #expect(found.contains { $0.contains("Leave the Gate?") }, "\(found)")
+    #expect(found.contains { $0.contains("Leave Anything?") } == isShown, "\(found)")
   }
 
   @Test(arguments: [

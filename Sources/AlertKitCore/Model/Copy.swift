@@ -130,6 +130,11 @@ public struct Copy: Hashable, Sendable {
   /// Whether it is known that nothing is shown.
   var isBlank: Bool { isWhole && variants.allSatisfy(\.text.isEmpty) }
 
+  /// Whether it is what an error says of itself at run time.
+  var isOfError: Bool {
+    if case .dynamic(let expression) = reference { expression.hasSuffix("localizedDescription") } else { false }
+  }
+
   /// Whether all that the field may show is known before run time.
   var isWhole: Bool {
     alternatives.isEmpty ? !variants.isEmpty : single.allSatisfy { !$0.variants.isEmpty }

@@ -16,10 +16,7 @@ enum SyntaxFaults {
 extension SyntaxFaults {
   /// Whether the line says what only Swift before version 3 did, which is whole nevertheless.
   private static func isOlder(_ text: [UInt8], at place: Int) -> Bool {
-    let newline = UInt8(ascii: "\n")
-    let start = text[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
-    let line = text[start..<(text[place...].firstIndex(of: newline) ?? text.count)]
-    let code = String(decoding: line, as: UTF8.self)
+    let code = line(of: text, at: place)
     let words = code.split { !$0.isLetter }
     // One `let` for several: `if let first = a, second = b`.
     if words.contains("let") || words.contains("var"), ["if", "guard", "while"].contains(where: words.contains),
@@ -33,12 +30,15 @@ extension SyntaxFaults {
 }
 
 extension SyntaxFaults {
-  /// Whether the line names a selector behind a space, `@objc (showText:for:)`, which the compiler takes.
-  private static func isSpacedSelector(_ text: [UInt8], at place: Int) -> Bool {
+  private static func line(of text: [UInt8], at place: Int) -> String {
     let newline = UInt8(ascii: "\n")
     let start = text[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
-    let line = text[start..<(text[place...].firstIndex(of: newline) ?? text.count)]
-    return String(decoding: line, as: UTF8.self).contains("@objc (")
+    return String(decoding: text[start..<(text[place...].firstIndex(of: newline) ?? text.count)], as: UTF8.self)
+  }
+
+  /// Whether the line names a selector behind a space, `@objc (showText:for:)`, which the compiler takes.
+  private static func isSpacedSelector(_ text: [UInt8], at place: Int) -> Bool {
+    line(of: text, at: place).contains("@objc (")
   }
 }
 

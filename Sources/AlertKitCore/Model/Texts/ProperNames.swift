@@ -45,6 +45,15 @@ enum ProperNames {
     return text.split(whereSeparator: \.isWhitespace).filter(isAddress).map { $0.startIndex..<$0.endIndex }
   }
 
+  /// Whether a word is a part of a name of small words between hyphens, as repositories and packages have: `photo-album-ios`.
+  static func isInHyphenatedName(_ word: Substring) -> Bool {
+    func isPart(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte || byte.isDigit || byte == UInt8(ascii: "-") }
+    let before = word.base[..<word.startIndex].utf8.reversed().prefix(while: isPart)
+    let behind = word.base[word.endIndex...].utf8.prefix(while: isPart)
+    let hyphens = before.count { $0 == UInt8(ascii: "-") } + behind.count { $0 == UInt8(ascii: "-") }
+    return hyphens > 1 && word.utf8.allSatisfy(isPart)
+  }
+
   /// Whether the text has a mark that an address needs: `@`, `/`, `#`, `_`, or a full stop that no space and no end follows.
   private static func mayHoldAddress(_ text: String) -> Bool {
     var text = text

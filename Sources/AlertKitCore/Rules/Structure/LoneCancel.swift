@@ -62,9 +62,7 @@ private func checkLoneCancel(_ localized: LocalizedSurface) -> [Violation] {
 /// Whether the title or the message is that of an error, which is over whatever the message says at run time.
 private func tellsError(_ localized: LocalizedSurface) -> Bool {
   let facts = localized.sourceFacts
-  if case .dynamic(let expression)? = localized.source.message?.reference, expression.hasSuffix("localizedDescription") {
-    return true
-  }
+  if localized.source.message?.isOfError == true { return true }
   guard let title = localized.source.title, title.isWhole, !title.variants.isEmpty else { return false }
   return title.variants.allSatisfy { variant in
     let words = localized.sourceTexts[variant.text].words.keys

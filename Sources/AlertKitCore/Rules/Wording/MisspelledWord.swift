@@ -21,22 +21,12 @@ private enum MisspelledWord {
     let misspellings = localized.facts.phrases.misspellings
     func slips(in text: String) -> [(wrong: Substring, right: String)] {
       misspellings.all(in: localized.texts[text].words) { word, key in
-        localized.sourceSays(key) || isInName(word)
+        localized.sourceSays(key) || ProperNames.isInHyphenatedName(word)
           || ProperNames.addresses(in: word.base).contains { $0.contains(word.startIndex) }
       }.filter { localized.facts.isWritten($0.right, in: localized.locale) }
     }
     func correction(_ text: String) -> Rewording? { corrected(text) { slips(in: $0).first } }
     return localized.violationsOfTexts(fix: correction) { message(slips(in: $1)) }
-  }
-
-  /// Whether a word is a part of a name of small words between hyphens, as repositories and packages have: `photo-album-ios`.
-  private static func isInName(_ word: Substring) -> Bool {
-    func isPart(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte || byte.isDigit || byte == UInt8(ascii: "-") }
-    let before = word.base[..<word.startIndex].utf8.reversed().prefix(while: isPart)
-    let around =
-      before.count { $0 == UInt8(ascii: "-") }
-      + word.base[word.endIndex...].utf8.prefix(while: isPart).count { $0 == UInt8(ascii: "-") }
-    return around > 1 && word.utf8.allSatisfy(isPart)
   }
 
   private static func message(_ slips: [(wrong: Substring, right: String)]) -> String? {

@@ -98,7 +98,7 @@ import Testing
     ("func panel(didAdd row: Row)", "UIViewController, PanelDelegate", false),
   ])
   func whatTakesTheAppsOwnNobodyElseAsksFor(head: String, inherits: String, isUncalled: Bool) async {
-    #expect(await reserve(head, "", inherits: inherits) == .some(isUncalled ? .uncalled : nil))
+    #expect(await reserve(head, "panel.delegate = self", inherits: inherits) == .some(isUncalled ? .uncalled : nil))
   }
 
   // MARK: Classes by their names

@@ -104,6 +104,47 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (#"if !item.isMine { Button("Remove") { Task { await model.remove(item, now: true) } } }"#, true),
+    (#"Button("Remove") { Task { await model.remove(item, now: true) } }.disabled(item.isMine)"#, true),
+    (#"Button("Remove") { Task { await model.remove(item, now: true) } }"#, false),
+    (#"if !item.isMine { Button("Remove") { Task { await load(); await model.remove(item, now: true) } } }"#, false),
+    (#"if !item.isMine { Text("a").task { await model.remove(item, now: true) } }"#, false),
+  ])
+  func aTextThatAModelStoresIsRuledOutByTheViewThatAsksIt(_ button: String, isRuledOut: Bool) async {
+    let code = """
+      import SwiftUI
+      struct Item { let name: String; let isMine: Bool }
+      @Observable final class Model {
+        var problem: String?
+        var names: Set<String> = []
+        func remove(_ item: Item, now: Bool) async {
+          names.remove("a")
+          guard !item.isMine else {
+            problem = "It is yours."
+            return
+          }
+          do { try await service.remove(item) } catch { problem = error.localizedDescription }
+        }
+      }
+      struct Row: View {
+        @State var model: Model
+        let item: Item
+        var body: some View {
+          VStack { \(button) }
+            .alert("Not Removed", isPresented: .init(get: { model.problem != nil }, set: { _ in model.problem = nil })) {
+              Button("OK") {}
+            } message: { Text(model.problem ?? "") }
+        }
+      }
+      let row = Row()
+      """
+    let found = await Extracted.ofApp(["A.swift": code])
+    #expect(
+      found.contains { Extracted.text($0.message) == "'It is yours.'" && $0.reserve != .uncalled } != isRuledOut,
+      "\(found.map { "\(Extracted.text($0.message)) \($0.reserve)" })")
+  }
+
   private static func screen(_ call: String, _ condition: String, _ more: String = "") -> String {
     """
     final class Screen: UIViewController {
@@ -130,6 +171,31 @@ import Testing
   func whatTheCallerHasAskedIsNotAskedAgain(call: String, condition: String) async {
     let more = call.contains("tell2") ? "private func tell2() { tell(user) }" : ""
     #expect(await reserves(Self.screen(call, condition, more)) == [.uncalled])
+  }
+
+  /// Nothing is asked of whom the alert is about: the call itself cannot be come to.
+  @Test(arguments: [
+    ("guard status != .closed else { return }; if status == .closed { tell() }", true),
+    ("let now = status; guard [.open, .none].contains(now) else { return }; if now == .closed { tell() }", true),
+    ("if user == nil { return }; if user == nil { tell() } else { work() }", true),
+    ("guard status != .open else { return }; if status == .closed { tell() }", false),
+    ("if user == nil { return }; user = nil; if user == nil { tell() }", false),
+    ("if user == nil { return }; if user == nil { work() } else { tell() }", false),
+  ])
+  func whatIsCalledWhereItCannotBeIsNotShown(call: String, isRuledOut: Bool) async {
+    let code = """
+      enum Status { case open, closed, none }
+      final class Screen: UIViewController {
+        var user: User?
+        var status = Status.open
+        override func viewDidLoad() { \(call) }
+        func work() {}
+        func change() { status = .closed; status = .none; user = User() }
+        func tell() { present(UIAlertController(title: "No One", message: nil, preferredStyle: .alert), animated: true) }
+      }
+      let screen = Screen()
+      """
+    #expect(await reserves(code) == [isRuledOut ? .uncalled : nil])
   }
 
   @Test(arguments: [

@@ -66,12 +66,17 @@ extension Evaluator {
   /// A way that a choice may go.
   struct Way {
     let when: [Constraint]
+    /// What it runs; nil where that is no code of its own.
+    var body: [CodeStatement]?
     let run: (Frame) -> Void
   }
 
   /// Runs each of several ways from the same state, and joins what they leave behind.
   func branch(_ ways: [Way], in frame: Frame) {
     let possible = ways.filter { way in way.when.allSatisfy { constraint in holds(constraint) } }
+    if !probes.isEmpty, possible.count < ways.count {
+      excluded += ways.filter { way in !way.when.allSatisfy { holds($0) } }.compactMap(\.body).joined().map(\.range)
+    }
     if possible.count == 1, ways.count == 1 {
       path += possible[0].when
       possible[0].run(Frame(parent: frame, activation: frame.activation))
@@ -202,7 +207,7 @@ extension Evaluator {
       if isShowing, index > 0, branch.isRest, isRuledOut(when, restOf: choice, in: frame) { return ways }
       let bindings = outcome.bindings
       ways.append(
-        Way(when: when.constraints) { inner in
+        Way(when: when.constraints, body: branch.body) { inner in
           self.lastWay = when
           for (name, value) in bindings { inner.cells[name] = self.store.cell(value) }
           run(branch.body, inner)
@@ -234,7 +239,7 @@ extension Evaluator {
         outcome.when.append(Constraint(opaque, is: "0"))
         outcome.otherwise.append(Constraint(opaque, isNot: "0"))
       }
-      let other = Way(when: outcome.otherwise) { inner in self.execute(otherwise, in: inner) }
+      let other = Way(when: outcome.otherwise, body: otherwise) { inner in self.execute(otherwise, in: inner) }
       if outcome.truth == false {
         branch([other], in: frame)
       } else {

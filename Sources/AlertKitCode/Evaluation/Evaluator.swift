@@ -93,6 +93,8 @@ final class Evaluator {
   /// Names whose uses are asked for, and what held where they stood.
   var probes: Set<String> = []
   var probed: [Probe] = []
+  /// While names are asked for, the statements that were not run, as what holds there excludes them.
+  var excluded: [SourceRange] = []
   /// How interpolated values are written, by their expressions.
   var specifiers: [String: String] = [:]
   /// Members that depend on the case of an enumeration, by what they were asked of.

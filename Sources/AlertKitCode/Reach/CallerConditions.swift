@@ -29,6 +29,8 @@ struct CallerConditions {
     /// Whether the method is called on another instance than the caller's own.
     let isOfOther: Bool
     let place: Int
+    /// Whether it stands where what holds excludes it.
+    var isExcluded = false
   }
 
   /// A member that was run for what it does with some names.
@@ -43,8 +45,7 @@ struct CallerConditions {
       return false
     }
     if isOwn(item.site, of: member), areRuledOut(item.when, at: Int(item.site.start), in: member, &reach) { return true }
-    guard let flag = item.flag else { return false }
-    return isTextRuledOut(at: item.surface.range, of: flag.type, &reach) || isFlagRuledOut(flag, &reach)
+    return isTextRuledOut(at: item.surface.range, &reach) || item.flag.map { isFlagRuledOut($0, &reach) } ?? false
   }
 
   /// Whether a place stands in a member, not in what calls it or what it calls.
@@ -52,10 +53,10 @@ struct CallerConditions {
     program.number(of: place) == member.file && member.declaration.range.holds(Int(place.start))
   }
 
-  /// Whether a text that a view's member stores for its alert is stored where that is ruled out.
-  private mutating func isTextRuledOut(at place: SourceRange, of type: String, _ reach: inout Reach) -> Bool {
+  /// Whether a text that a member stores for an alert, its view's own or a model's, is stored where that is ruled out.
+  private mutating func isTextRuledOut(at place: SourceRange, _ reach: inout Reach) -> Bool {
     guard let file = program.number(of: place), let setter = program.file(file).member(around: Int(place.start)),
-      setter.type == type, setter.isFunction,
+      !setter.type.isEmpty, setter.isFunction,
       let property = CodeWalk.assignments(in: setter.declaration.body ?? []).first(where: {
         $0.value.range.holds(Int(place.start))
       })?.target.usedName
@@ -104,7 +105,7 @@ struct CallerConditions {
   private mutating func areRuledOut(
     _ conditions: [Constraint], at place: Int, in member: Declared, _ reach: inout Reach, level: Int = 0
   ) -> Bool {
-    guard !conditions.isEmpty, level < Self.mostLevels, member.isFunction, !member.isInitializer,
+    guard level < Self.mostLevels, member.isFunction, !member.isInitializer,
       reach.isCalledByNameAlone(member), !reach.isSetBesideCode(member.name)
     else { return false }
     let body = member.declaration.body ?? []
@@ -112,8 +113,10 @@ struct CallerConditions {
     let open = conditions.filter {
       $0.isOfParameter ? !body.gives($0.name, before: place) : !runsLater && mayHoldOn($0, through: body, of: member, to: place)
     }
-    guard !open.isEmpty, let calls = calls(of: member, &reach), !calls.isEmpty else { return false }
+    guard let calls = calls(of: member, &reach), !calls.isEmpty else { return false }
     return calls.allSatisfy { call in
+      if call.isExcluded { return true }
+      guard !open.isEmpty else { return false }
       let fixed = open.filter { $0.isOfParameter || mayHoldOn($0, through: call.body, of: call.caller, to: call.place) }
       let isContradicted = fixed.contains { condition in
         call.when.contains { $0.subject == condition.subject && !$0.allows(condition) }
@@ -169,11 +172,16 @@ struct CallerConditions {
     return false
   }
 
-  /// Whether a member waits for something before a place.
+  /// Whether a member waits for something before a place, but for what stands there.
   private func waits(before place: Int, in member: Declared) -> Bool {
-    let range = Int(member.declaration.range.start)..<place
-    return !range.isEmpty
-      && program.files[member.file].text[range].split { !$0.isNamePart }.contains { $0.elementsEqual("await".utf8) }
+    let text = program.files[member.file].text
+    var end = place
+    for word in ["await", "try"] {
+      let before = text[..<end].reversed().drop(while: \.isBlank)
+      if before.starts(with: word.utf8.reversed()) { end = before.startIndex.base - word.utf8.count }
+    }
+    let range = Int(member.declaration.range.start)..<end
+    return !range.isEmpty && text[range].split { !$0.isNamePart }.contains { $0.elementsEqual("await".utf8) }
   }
 
   /// The calls of a member; nil where its name is used for more than to call it, or it is not known what holds there.
@@ -187,15 +195,25 @@ struct CallerConditions {
   private mutating func searchCalls(of member: Declared, _ reach: inout Reach) -> [Call]? {
     var places: [DeclarationID: (caller: Declared, starts: Set<Int32>)] = [:]
     let files = member.declaration.isPrivate ? [member.file] : reach.filesMentioning(member.name)
-    guard files.count <= Reach.mostFiles else { return nil }
+    guard files.count <= Reach.mostNaming else { return nil }
     for file in files {
       for place in reach.mentions(in: file).places(of: member.name) {
         let scope = reach.mentions(in: file).scope(around: place.offset)
         if !place.isInLiteral, reach.declares(at: place.offset, in: file) {
-          if scope?.isProtocol ?? false { return nil }
+          if let scope, scope.isProtocol, reach.mayAnswer(member, to: reach.text(scope.name, in: file)) { return nil }
           continue
         }
-        if reach.isOthers(place, member, in: file, scope) { continue }
+        // Nothing but a selector names a function in a literal.
+        if place.isInLiteral, reach.isSwift(member.file), !member.declaration.attributes.contains("objc"),
+          reach.mentions(in: file).places(of: "Selector").isEmpty
+        {
+          continue
+        }
+        if reach.isOthers(place, member, in: file, scope)
+          || !reach.mayCall(member, at: place, in: file, reach.mentions(in: file))
+        {
+          continue
+        }
         // A member that calls itself may do so when something else holds.
         guard !place.isInLiteral, let caller = program.file(file).member(around: place.offset), caller.id != member.id else {
           return nil
@@ -211,7 +229,12 @@ struct CallerConditions {
       let probes = run.evaluator.probed.filter { probe in
         probe.name == member.name && probe.call.map { isOwn($0.call.nameRange, of: caller) } ?? false
       }
-      guard starts.isSubset(of: probes.compactMap { $0.call?.call.nameRange.start }) else { return nil }
+      let left = starts.subtracting(probes.compactMap { $0.call?.call.nameRange.start })
+      guard left.allSatisfy({ start in run.evaluator.excluded.contains { $0.holds(Int(start)) } }) else { return nil }
+      for place in left.sorted() {
+        calls.append(
+          Call(caller: caller, when: [], body: [], arguments: [:], isOfOther: true, place: Int(place), isExcluded: true))
+      }
       for probe in probes {
         guard let call = call(probe, of: member, by: caller, run.evaluator) else { return nil }
         calls.append(call)
@@ -238,7 +261,7 @@ struct CallerConditions {
     let body = caller.declaration.body ?? []
     let closure = body.innermostClosure(around: place)
     guard closure == nil || caller.isBuilder && caller.declaration.isDoneByControl(at: place),
-      !waits(before: place, in: caller)
+      !waits(before: Int(site.call.callee.range.start), in: caller)
     else { return nil }
     var isOfOther = false
     if case .member(let base?, _) = site.call.callee.kind, base.namePath != ["self"] {
@@ -340,6 +363,8 @@ extension CodeDeclaration {
       names = contexts.compactMap { if case .closure(let call, _) = $0 { call.callee.usedName ?? "" } else { nil } }
       return true
     }
+    // What a control begins and does not wait for begins at once.
+    if names.last == "Task" { names.removeLast() }
     guard let control = names.last, ["Button", "onTapGesture", "onSubmit"].contains(control) else { return false }
     return names.dropLast().allSatisfy { name in
       name != "Task"

@@ -54,6 +54,8 @@ struct Interface: Sendable {
   fileprivate(set) var scenes: [Scene] = []
   /// What it names by values of properties, and the xibs that its controllers are loaded from.
   fileprivate(set) var values: Set<String> = []
+  /// The classes that it makes delegates of something, and what supplies its rows; an empty name for an owner without one.
+  fileprivate(set) var delegates: Set<String> = []
 
   /// - Returns: nil for what is not of today's form, of another device or not whole.
   init?(_ file: SourceFile) {
@@ -66,7 +68,7 @@ struct Interface: Sendable {
     }
     guard let read else { return nil }
     (initial, owner, values) = (read.initial, read.owner, read.values)
-    scenes = read.finished
+    (delegates, scenes) = (read.delegates, read.finished)
   }
 }
 
@@ -91,6 +93,8 @@ private struct InterfaceReader {
   private var types: [String: String] = [:]
   /// The objects that outlets lead to, and those that have properties by size or set at run time.
   private var found: Set<String> = []
+  /// Of these, those that are delegates, or supply rows.
+  private var told: Set<String> = []
   /// By scene and number, the objects of actions, and what is hidden around actions and segues.
   private var targets: [[String?]] = []
   private var hiding: [(actions: [[String]], segues: [[String]])] = []
@@ -137,7 +141,7 @@ private struct InterfaceReader {
     case "scene": addScene()
     case "action": action(tags.value("selector"), of: tags.value("destination"))
     case "segue": segue()
-    case "outlet", "outletCollection": if let target = tags.value("destination") { found.insert(target) }
+    case "outlet", "outletCollection": outlet()
     case "variation": if let id = open.last?.id { found.insert(id) }
     case "userDefinedRuntimeAttribute":
       if open.count > 1, let id = open[open.count - 2].id { found.insert(id) }
@@ -150,6 +154,17 @@ private struct InterfaceReader {
     let isHidden = tags.value("hidden") == "YES" && tags.value("tag") == nil
     return Element(name: tags.name, id: id, isController: isController, isHidden: isHidden)
   }
+
+  private mutating func outlet() {
+    guard let target = tags.value("destination") else { return }
+    found.insert(target)
+    if let name = tags.value("property"), name.hasSuffix("elegate") || name.hasSuffix("ataSource") { told.insert(target) }
+  }
+
+  /// The classes of the delegates.
+  var delegates: Set<String> { Set(told.compactMap { types[$0] ?? ($0 == Self.owner ? "" : nil) }) }
+
+  private static let owner = "-1"
 
   private mutating func controller(_ id: String?) {
     let last = scenes.count - 1

@@ -28,12 +28,15 @@ struct Interfaces: Sendable {
   private(set) var types: Set<String> = []
   /// What their properties' values and others' names of xibs say.
   private(set) var values: Set<String> = []
+  /// The classes that they make delegates of something, and what supplies its rows; an empty name for one that is not known.
+  private(set) var delegates: Set<String> = []
   /// The names of scenes, segues, storyboards and xibs.
   private(set) var names: Set<String> = []
 
   init(_ files: [Interface]) {
     for file in files {
       values.formUnion(file.values)
+      delegates.formUnion(file.delegates.map(\.lastName))
       names.insert(file.name)
       if let owner = file.owner { types.insert(owner.lastName) }
       for scene in file.scenes { add(scene, of: file) }

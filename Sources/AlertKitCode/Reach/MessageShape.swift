@@ -2,7 +2,7 @@ internal import AlertKitCore
 
 extension UnsafeBufferPointer<UInt8> {
   /// The pieces of the selector whose first one stands at a place of Objective-C: of a message, `[self tell:it twice:YES]`, or of
-  /// `@selector(tell:twice:)`; nil where something else is written there.
+  /// `@selector(tell:twice:)`; none where the name has no colon, and nil where it is not known.
   func selectorPieces(at start: Int) -> [String]? {
     var index = start
     var pieces: [String] = []
@@ -33,7 +33,7 @@ extension UnsafeBufferPointer<UInt8> {
           }
           index = colon + 1
         } else {
-          if index == start { return nil }
+          if index == start { return [] }
           index = end
         }
         continue

@@ -12,17 +12,13 @@ extension Reach {
   /// Whether the app uses a member: code that it reaches names it, or something may that is not here.
   mutating func reaches(_ member: Declared) -> Bool {
     if let known = members[member.id] { return known }
-    if isWhole, !isOffered(member.declaration.isPublic, in: member.file), isOfNoAlert(member) {
-      members[member.id] = false
-      return false
-    }
-    guard isWhole, !isOffered(member.declaration.isPublic, in: member.file),
-      member.isEnumerationCase ? isMadeByName(member) : isCalledByNameAlone(member) || isKnownAction(member)
-    else { return true }
+    guard isWhole, !isOffered(member.declaration.isPublic, in: member.file) else { return true }
     // What only calls itself is not called.
     guard searched.insert(member.id).inserted else { return false }
     let isFirst = searched.count == 1
-    let isReached = isNamed(member)
+    let isCalled = member.isEnumerationCase ? isMadeByName(member) : isCalledByNameAlone(member) || isKnownAction(member)
+    let isReached = isCalled || isOfNoDelegator(member) ? isNamed(member) : true
+    if !isCalled, isReached { searched.remove(member.id) }
     if isReached { members[member.id] = true }
     if isFirst {
       // What was seen on the way to what is reached may be reached by another way.
@@ -30,33 +26,6 @@ extension Reach {
       searched = []
     }
     return isReached
-  }
-
-  /// What alerts and sheets of UIKit's first years ask of their delegate.
-  private static let answers: Set<String> = [
-    "alertView:clickedButtonAtIndex:", "alertView:didDismissWithButtonIndex:", "alertView:willDismissWithButtonIndex:",
-    "actionSheet:clickedButtonAtIndex:", "actionSheet:didDismissWithButtonIndex:", "actionSheet:willDismissWithButtonIndex:",
-  ]
-
-  /// Whether a method answers an alert of which its class is made the delegate nowhere, as where the alert was taken out.
-  private mutating func isOfNoAlert(_ member: Declared) -> Bool {
-    guard let selector = member.declaration.selector, Self.answers.contains(selector),
-      let type = program.record(of: member.type), type.inherited.allSatisfy({ program.path(of: $0.name, from: "") == nil })
-    else { return false }
-    let files = filesMentioning(member.type)
-    guard files.count <= Self.mostFiles else { return false }
-    return !files.contains { file in
-      let all = mentions(in: file)
-      let isOfClass =
-        file == member.file
-        || all.scopes.contains {
-          text($0.name, in: file) == member.type || words(header(of: $0, in: file), in: file).contains(member.type)
-        }
-      return isOfClass
-        && ["delegate", "setDelegate"].flatMap(all.places).contains {
-          file != member.file || !member.declaration.range.holds($0.offset)
-        }
-    }
   }
 
   private mutating func isNamed(_ member: Declared) -> Bool {
@@ -75,7 +44,7 @@ extension Reach {
       files = files.filter { isSwift($0) || own.contains($0) }
     }
     if member.declaration.isPrivate, selector == nil { files = [member.file] }
-    guard files.count <= Self.mostFiles else { return true }
+    guard files.count <= Self.mostNaming else { return true }
     for file in files.sorted() {
       let all = mentions(in: file)
       let places = (isSwift(file) ? names : selector.map { [$0] } ?? names).flatMap { all.places(of: $0) }
@@ -85,6 +54,9 @@ extension Reach {
     }
     return false
   }
+
+  /// More files than these that name a member say that it is reached.
+  static let mostNaming = 64
 
   /// Whether code that makes selectors at run time has a text which a selector begins with: `@"upgradeToVersion%d"`.
   private func isPutTogether(_ selector: String) -> Bool {
@@ -126,7 +98,7 @@ extension Reach {
   }
 
   /// Whether what stands at a place can be a function by what is written behind its name, and is no variable of its name.
-  private func mayCall(_ member: Declared, at place: NameMentions.Place, in file: Int, _ all: NameMentions) -> Bool {
+  mutating func mayCall(_ member: Declared, at place: NameMentions.Place, in file: Int, _ all: NameMentions) -> Bool {
     guard case .function = member.declaration.kind, !place.isInLiteral else { return true }
     if !isSwift(file), let selector = member.declaration.selector, selector.contains(":") {
       let sent = program.files[file].text.withUnsafeBufferPointer { $0.selectorPieces(at: place.offset) }
@@ -138,6 +110,13 @@ extension Reach {
     }
     guard shape.mayMean(member.declaration.parameters) else { return false }
     let isOfOwner = place.offset > 0 && program.files[file].text[place.offset - 1] == UInt8(ascii: ".")
+    // What begins with a point is of a type, `[.alert, .sound]`, and what a delegate is told is named with its labels.
+    if !member.declaration.isStatic, isOfOwner, !isAskedOfSomething(place.offset - 1, in: file) { return false }
+    if case .bare = shape, member.declaration.parameters.contains(where: { $0.label == nil }),
+      member.declaration.parameters.dropFirst().contains(where: { $0.label != nil }), isOfNoDelegator(member)
+    {
+      return false
+    }
     guard case .bare = shape, !isOfOwner, let around = program.file(file).member(around: place.offset) else { return true }
     return !around.declaration.parameters.contains { $0.name == member.name }
       && !all.places(of: member.name).contains {
@@ -145,8 +124,16 @@ extension Reach {
       }
   }
 
+  /// Whether something stands before a point, or on a line above: `screen.alert`, and not `[.alert]` or `case .alert`.
+  private func isAskedOfSomething(_ point: Int, in file: Int) -> Bool {
+    let bytes = program.files[file].text[..<point]
+    let line = bytes[(bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)...]
+    guard let last = line.last else { return true }
+    return line.allSatisfy(\.isBlank) || last.isNamePart || ")]}?!\">`".utf8.contains(last)
+  }
+
   /// Whether the type of a member, or one that inherits it, conforms to a protocol.
-  private func mayAnswer(_ member: Declared, to name: String) -> Bool {
+  func mayAnswer(_ member: Declared, to name: String) -> Bool {
     guard let path = program.path(of: name, from: ""), program.record(of: member.type) != nil else { return true }
     return program.type(member.type, isA: [name])
       || program.conforming(to: path).contains { program.type($0, isA: [member.type.lastName]) }
@@ -237,7 +224,7 @@ extension Reach {
   private func isAskedForNothing(_ type: String, depth: Int) -> Bool {
     guard depth < 8, let record = program.record(of: type) else { return false }
     return record.inherited.allSatisfy { inherited in
-      if let path = program.path(of: inherited.name, from: type.outerType) { return isAskedForNothing(path, depth: depth + 1) }
+      if let path = ownPath(of: inherited.name, from: type) { return isAskedForNothing(path, depth: depth + 1) }
       return Self.asksForNothing.contains(inherited.name.lastName)
     }
   }
@@ -309,12 +296,19 @@ extension Reach {
     guard depth < 8, let record = program.record(of: type) else { return true }
     return record.inherited.contains { inherited in
       if apart.contains(inherited.name) { return false }
-      if let path = program.path(of: inherited.name, from: type.outerType) { return mayAnswer(path, asked, depth: depth + 1) }
+      if let path = ownPath(of: inherited.name, from: type) { return mayAnswer(path, asked, depth: depth + 1) }
       let name = inherited.name.lastName
       if Self.plain.contains(name) { return false }
       if asked == .noDelegate, name.hasSuffix("Delegate") || name.hasSuffix("DataSource") { return false }
       let isClass = Self.endsOfClasses.contains(where: name.hasSuffix)
       return !Self.isApples(name) || asked == .types || asked == .protocols && !isClass
+    }
+  }
+
+  /// The path of a type that the app declares, and does not only add to, as a type names it that inherits from it.
+  func ownPath(of name: String, from type: String) -> String? {
+    program.path(of: name, from: type.outerType).flatMap { path in
+      program.record(of: path).map { $0.kind == .extension } ?? true ? nil : path
     }
   }
 

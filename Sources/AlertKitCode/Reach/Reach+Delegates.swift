@@ -1,0 +1,118 @@
+internal import AlertKitCore
+
+extension Reach {
+  /// What alerts and sheets of UIKit's first years ask of their delegate.
+  private static let answers: Set<String> = [
+    "alertView:clickedButtonAtIndex:", "alertView:didDismissWithButtonIndex:", "alertView:willDismissWithButtonIndex:",
+    "actionSheet:clickedButtonAtIndex:", "actionSheet:didDismissWithButtonIndex:", "actionSheet:willDismissWithButtonIndex:",
+  ]
+
+  /// Whether a method answers something of which its class is made the delegate nowhere, as where the alert or the table was taken
+  /// out.
+  mutating func isOfNoDelegator(_ member: Declared) -> Bool {
+    guard member.isFunction, !member.declaration.isStatic, let teller = member.declaration.parameters.first?.type?.name,
+      !Self.tellsByItself.contains(teller), ownPath(of: teller, from: member.type) == nil
+    else { return false }
+    let asking = [teller + "Delegate", teller + "DataSource"]
+    guard member.declaration.selector.map(Self.answers.contains) ?? false || program.type(member.type, isA: Set(asking)),
+      !surroundings.makes(member.type.lastName), let family = family(of: member.type)
+    else { return false }
+    if let interfaces, interfaces.delegates.contains(where: { $0.isEmpty || family.contains($0) }) { return false }
+    if mayBeMadeByCodeAlone(teller), isMadeNowhere(teller) { return true }
+    let files = Set(family.flatMap(filesMentioning)).sorted()
+    guard files.count <= Self.mostFiles else { return false }
+    let ending = Self.filled.contains(teller) ? "ataSource" : "elegate"
+    return !files.contains { isDelegating(in: $0, to: family, named: ending, besides: member) }
+  }
+
+  /// What the system makes with its delegate.
+  private static let tellsByItself: Set<String> = ["UIApplication", "UIScene", "UIWindowScene", "WKExtension", "NSApplication"]
+  /// Views that show nothing without what supplies their rows.
+  private static let filled: Set<String> = ["UITableView", "UICollectionView", "UIPickerView"]
+  private static let plainClasses: Set<String> = [
+    "NSObject", "UIResponder", "UIViewController", "UIView", "UIControl", "UITableViewCell", "UICollectionViewCell",
+    "UICollectionReusableView",
+  ]
+  private static let endsOfClasses = [
+    "Controller", "View", "Cell", "Control", "Button", "Label", "Responder", "Window", "Field", "Object", "Node", "Scene", "VC",
+  ]
+
+  /// The names of a class, of those that it inherits from and of those that inherit from it; nil where one of them may be made the
+  /// delegate by a class that is not here.
+  private func family(of type: String) -> Set<String>? {
+    guard let record = program.record(of: type), record.kind == .class else { return nil }
+    var family = Set(program.conforming(to: type).map(\.lastName)).union([type.lastName])
+    var pending = record.inherited.map(\.name)
+    while let next = pending.popLast() {
+      guard let path = ownPath(of: next, from: type), let record = program.record(of: path) else {
+        if Self.endsOfClasses.contains(where: next.hasSuffix), !Self.plainClasses.contains(next) { return nil }
+        continue
+      }
+      guard record.kind == .class, family.insert(path.lastName).inserted else { continue }
+      pending += record.inherited.map(\.name)
+    }
+    return family
+  }
+
+  /// Whether nothing but code makes something: no storyboard does, nor another thing's property.
+  private func mayBeMadeByCodeAlone(_ teller: String) -> Bool {
+    ["UIAlertView", "UIActionSheet", "UIImagePickerController"].contains(teller) || teller.hasSuffix("ComposeViewController")
+      || teller.hasSuffix("ComposerViewController")
+  }
+
+  /// Whether code names a class only as what its delegates are told of.
+  private mutating func isMadeNowhere(_ type: String) -> Bool {
+    let files = filesMentioning(type)
+    return files.count <= Self.mostFiles && program.conforming(to: type).isEmpty
+      && files.allSatisfy { file in
+        mentions(in: file).places(of: type).allSatisfy { place in
+          let bytes = program.files[file].text
+          if place.isInLiteral { return false }
+          return isSwift(file)
+            ? bytes.withUnsafeBufferPointer { $0.lastVisible(before: place.offset) } == UInt8(ascii: ":")
+            : bytes[(place.offset + type.utf8.count)...].drop(while: \.isBlank).starts(with: "*)".utf8)
+        }
+      }
+  }
+
+  /// Whether code of a file that may run makes one of some classes a delegate: `table.delegate = self`, `delegate:self`.
+  private mutating func isDelegating(
+    in file: Int, to family: Set<String>, named ending: String, besides member: Declared
+  ) -> Bool {
+    let all = mentions(in: file)
+    let isOfFamily =
+      file == member.file
+      || all.scopes.contains {
+        family.contains(text($0.name, in: file)) || !words(header(of: $0, in: file), in: file).isDisjoint(with: family)
+      }
+    let bytes = program.files[file].text
+    for found in bytes.ranges(of: Array(ending.utf8)) {
+      var start = found.lowerBound
+      while start > 0, bytes[start - 1].isNamePart { start -= 1 }
+      let (isGiven, value) = bytes.withUnsafeBufferPointer { $0.given(behind: found.upperBound) }
+      guard isGiven, value != "nil", isOfFamily || value != "self",
+        file != member.file || !member.declaration.range.holds(start),
+        all.places(of: String(decoding: bytes[start..<found.upperBound], as: UTF8.self)).contains(where: { $0.offset == start })
+      else { continue }
+      guard let around = program.file(file).member(around: start), around.id != member.id else { return true }
+      if reaches(around) { return true }
+    }
+    return false
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a name that ends at a place is given something, as a property, a label or a setter, and the word that it is given.
+  fileprivate func given(behind end: Int) -> (Bool, String) {
+    var index = end
+    while index < count, self[index] == 0x20 { index += 1 }
+    guard index < count, [UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: "(")].contains(self[index]),
+      !(self[index] == UInt8(ascii: "=") && index + 1 < count && self[index + 1] == UInt8(ascii: "="))
+    else { return (false, "") }
+    index += 1
+    while index < count, self[index].isBlank { index += 1 }
+    var last = index
+    while last < count, self[last].isNamePart { last += 1 }
+    return (true, String(decoding: UnsafeBufferPointer(rebasing: self[index..<last]), as: UTF8.self))
+  }
+}

@@ -1,0 +1,101 @@
+import AlertKitCore
+import AlertKitSwift
+import Testing
+
+/// What a delegate is told, and nothing makes its class one.
+@Suite struct NoDelegatorTests {
+  private func reserve(
+    _ set: String, told: String = "func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)",
+    inherits: String = "UIViewController, UITableViewDelegate, UITableViewDataSource", more: String = "",
+    _ others: [String: String] = [:]
+  ) async -> SurfaceReserve?? {
+    let code = """
+      import UIKit
+      final class Screen: \(inherits) {
+        @IBOutlet var table: UITableView!
+        override func viewDidLoad() { \(set); show(table) }
+        func show(_ view: UIView) {}
+        \(told) {
+          present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+        }
+        \(more)
+      }
+      let screen = Screen()
+      """
+    return await Extracted.ofApp(["A.swift": code].merging(others) { $1 }).map(\.reserve).first
+  }
+
+  @Test(arguments: [
+    "", "/* table.dataSource = self */", "table.dataSource = nil", "if table.dataSource == nil { work() }",
+    "other = table.dataSource",
+    "table.delegate = self",
+  ])
+  func aTableWithoutRowsTellsNothing(set: String) async { #expect(await reserve(set) == .some(.uncalled)) }
+
+  @Test(arguments: [
+    "table.dataSource = self", "table.delegate = self; table.dataSource=self", "Table(dataSource: self)",
+    "table.rx.setDataSource(self)", "self.tableView(table, didSelectRowAt: path)",
+  ])
+  func whatIsSetIsTold(set: String) async { #expect(await reserve(set) == .some(nil)) }
+
+  @Test func whatNothingCallsSetsNothing() async {
+    let setting = "private func setUp() { table.dataSource = self }"
+    #expect(await reserve("", more: setting) == .some(.uncalled))
+    #expect(await reserve("setUp()", more: setting) == .some(nil))
+  }
+
+  @Test(arguments: [
+    ("UITableViewController, UITableViewDelegate", false), ("UIViewController, UITableViewDelegate", true),
+    ("Rows, UITableViewDelegate", true),
+    ("PagerViewController, UITableViewDelegate", false), ("UIViewController, RowsDelegate", false),
+  ])
+  func aClassThatIsNotHereMayMakeIts(inherits: String, isUncalled: Bool) async {
+    let rows = ["B.swift": "class Rows: UIViewController {}"]
+    #expect(await reserve("", inherits: inherits, rows) == .some(isUncalled ? .uncalled : nil))
+    let setting = ["B.swift": "class Rows: UIViewController { override func viewWillAppear() { t.dataSource = self } }"]
+    #expect(await reserve("", inherits: inherits, setting) == .some(isUncalled && !inherits.contains("Rows") ? .uncalled : nil))
+  }
+
+  @Test func anotherClassMakesIt() async {
+    let other = "final class Other { init() { let screen = Screen(); table.dataSource = VALUE } }\nlet other = Other()"
+    #expect(await reserve("", ["B.swift": other.replacing("VALUE", with: "screen")]) == .some(nil))
+    #expect(await reserve("", ["B.swift": other.replacing("VALUE", with: "self")]) == .some(.uncalled))
+  }
+
+  @Test(arguments: [("dataSource", "s", false), ("table", "s", true), ("dataSource", "x", true)])
+  func aStoryboardMakesIt(property: String, destination: String, isUncalled: Bool) async {
+    let storyboard = """
+      <?xml version="1.0"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="s"><scenes><scene><objects>
+      <viewController id="s" customClass="Screen" sceneMemberID="viewController"><view id="v"><subviews><tableView id="t">
+      <connections><outlet property="\(property)" destination="\(destination)" id="o"/></connections>
+      </tableView></subviews></view></viewController>
+      </objects></scene></scenes></document>
+      """
+    #expect(await reserve("", ["Main.storyboard": storyboard]) == .some(isUncalled ? .uncalled : nil))
+  }
+
+  @Test(arguments: [
+    ("", true), ("UIActionSheet *sheet = [UIActionSheet new];", true),
+    ("[[[UIActionSheet alloc] initWithTitle:nil delegate:self] showInView:self.view];", false),
+  ])
+  func aSheetThatNobodyMakes(made: String, isUncalled: Bool) async {
+    let code = """
+      @interface Screen : UIViewController <UIActionSheetDelegate, MKMapViewDelegate>
+      @end
+      @implementation Screen
+      - (void)viewDidLoad { \(made) \(isUncalled ? "" : "map.delegate = self;") }
+      - (void)actionSheet:(UIActionSheet *)actionSheet clickedButtonAtIndex:(NSInteger)index {
+        if (actionSheet.tag == 1) {
+          [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+        }
+      }
+      @end
+      @implementation Other
+      - (void)actionSheet:(UIActionSheet *)actionSheet { actionSheet.tag = 2; }
+      @end
+      """
+    let found = await Extracted.ofApp(["A.m": code, "C.swift": "let screen = Screen()"])
+    #expect(found.filter { Extracted.text($0.title) == "'Gone'" }.map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
+}

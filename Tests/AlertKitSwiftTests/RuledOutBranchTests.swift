@@ -105,6 +105,14 @@ import Testing
     #expect(await states(raising, more: more, user: user) == ["Failed", "Leaves", "Never"])
   }
 
+  @Test(arguments: ["default", "case .none", "case nil"])
+  func whatIsSetToNothingLaterIsStillSetWithTheFlag(last: String) async {
+    let later = "func finish() { active = .none }"
+    #expect(await states("user.active = .leaves; user.isShown = true", last: last, user: later) == Self.shown)
+    #expect(
+      await states("user.active = .none; user.isShown = true", last: last, user: later) == ["Failed", "Leaves", "Never"])
+  }
+
   @Test func anotherTypesMethodOfTheNameRaisesNothing() async {
     let other = "final class Other { func show() {} ; func f() { show() } }"
     #expect(await states("user.active = .leaves; user.show()", more: other) == Self.shown)

@@ -161,6 +161,31 @@ import Testing
     #expect(all.findings.last?.range.start ?? 0 > 0 && all.findings.map(\.key).count == 4)
   }
 
+  /// What a generator makes of a table names each of its keys.
+  @Test func aKeyThatOnlyItsAccessorNamesIsWorthANote() async {
+    let accessors = """
+      // Generated using SwiftGen — https://github.com/SwiftGen/SwiftGen
+      enum L10n {
+        static let photoTitle = L10n.tr("Localizable", "photo_title")
+        /// Of which many are left.
+        static func photosLeft(_ p1: Int) -> String {
+          L10n.tr("Localizable", "photos_left", p1)
+        }
+        enum Photos { static func gone(_ p1: Int) -> String { L10n.tr("Localizable", "photos.gone", p1) } }
+      }
+      """
+    func table(_ count: String) -> String {
+      ["photo_title", "photos_left", "photos.gone"].map { "\"\($0)\" = \"\(count) photos\";\n" }.joined()
+    }
+    let all = await report([
+      "App/A.swift": Self.code + "\nlet texts = [L10n.photosLeft(1), L10n.Photos.gone(2)]", "App/L10n.swift": accessors,
+      "en.lproj/Localizable.strings": table("%d"), "de.lproj/Localizable.strings": table("%@"),
+    ]) {
+      $0.configuration.onlyRules = ["placeholder-mismatch"]
+    }
+    #expect(all.findings.map { "\($0.severity) \($0.key ?? "")" }.sorted() == ["error photos.gone", "error photos_left", "note photo_title"])
+  }
+
   /// A library that is not here has tables of its own.
   @Test func keysThatALibrarysOwnFunctionLooksUpAreNotMissing() async {
     let code = """

@@ -163,7 +163,8 @@ extension [CodeStatement] {
     return contains { statement in
       switch statement.kind {
       case .assignment(let target, _, let value):
-        target.usedName == property && !raises && !value.isNull && !(value.caseName.map(cases.contains) ?? false)
+        target.usedName == property && !raises && !value.isNull && value.caseName != "none"
+          && !(value.caseName.map(cases.contains) ?? false)
       case .choice(let choice): choice.branches.contains { $0.body.changes(property, besides: cases) }
       case .guard(_, let body), .loop(_, _, let body), .block(let body): body.changes(property, besides: cases)
       default: false

@@ -25,13 +25,13 @@ extension Evaluator {
     (isShowing, shownBy, shownIf) = outer
   }
 
-  /// Whether what is left of a choice is never come to while the surface is shown: what shows it excludes that, or the state that is
+  /// Whether what is left of a choice, or is for no value, is never come to while the surface is shown: what shows it excludes that, or the state that is
   /// looked at was set to what other branches are for.
   ///
   /// - Parameter when: What holds there.
-  func isRuledOut(_ when: Guard, restOf choice: CodeChoice, in frame: Frame) -> Bool {
+  func isRuledOut(_ when: Guard, _ branch: CodeBranch, of choice: CodeChoice, in frame: Frame) -> Bool {
     if let shownIf, truth(of: shownIf, where: when) == false { return true }
-    guard let flag = shownBy, let (state, cases) = choice.namedCases,
+    guard let flag = shownBy, let (state, cases) = choice.namedCases(besides: branch),
       case .symbol(let symbol) = evaluate(state, in: frame)
     else { return false }
     switch symbol.kind {

@@ -106,14 +106,24 @@ extension CodeBranch {
     guard conditions.count == 1, case .pattern(let patterns, nil) = first else { return false }
     return patterns.contains { if case .any = $0 { true } else { false } }
   }
+
+  /// Whether it is for what has no value, `case .none`, or for the case that is named so.
+  package var isOfNothing: Bool {
+    guard conditions.count == 1, case .pattern(let patterns, nil) = conditions[0], patterns.count == 1 else { return false }
+    switch patterns[0] {
+    case .member(let name, let parts): return name.lastName == "none" && parts.isEmpty
+    case .value(let value): return value.isNull
+    default: return false
+    }
+  }
 }
 
 extension CodeChoice {
-  /// The state that all branches but the last look at, and the cases that they are for; nil where they look at more.
-  package var namedCases: (state: CodeExpression, cases: Set<String>)? {
+  /// The state that all branches but one look at, and but the rest, and the cases that they are for; nil where they look at more.
+  package func namedCases(besides left: CodeBranch) -> (state: CodeExpression, cases: Set<String>)? {
     var state = subject
     var cases: Set<String> = []
-    for branch in branches where !branch.isRest {
+    for branch in branches where !branch.isRest && branch.range != left.range {
       guard branch.conditions.count == 1 else { return nil }
       switch branch.conditions[0] {
       case .pattern(let patterns, nil):

@@ -24,10 +24,9 @@ struct NameMentions: Sendable {
   }
 
   private(set) var scopes: [Scope] = []
-  private var names: [UInt32] = []
-  /// Offsets, the highest bit set for those within literals.
-  private var places: [UInt32] = []
-  private static let literal: UInt32 = 1 << 31
+  /// The numbers of names, each before an offset with the highest bit set within literals; in order once all are read.
+  private var mentions: [UInt64] = []
+  private static let literal: UInt64 = 1 << 31
 
   /// - Parameter isWanted: Whether what stands at an offset is looked at.
   init(_ text: [UInt8], isSwift: Bool, where isWanted: (Int) -> Bool = { _ in true }) {
@@ -36,9 +35,8 @@ struct NameMentions: Sendable {
       reader.run()
       return reader.found
     }
-    let kept = places.indices.filter { isWanted(Int(places[$0] & ~Self.literal)) }
-    guard kept.count < places.count else { return }
-    (names, places) = (kept.map { names[$0] }, kept.map { places[$0] })
+    mentions = mentions.filter { isWanted(Int($0 & (Self.literal - 1))) }
+    mentions.sort()
   }
 
   init() {}
@@ -47,8 +45,7 @@ struct NameMentions: Sendable {
   static func number(_ hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash ^ (hash >> 32)) }
 
   mutating func add(_ hash: UInt64, at offset: Int, isInLiteral: Bool) {
-    names.append(Self.number(hash))
-    places.append(UInt32(truncatingIfNeeded: offset) | (isInLiteral ? Self.literal : 0))
+    mentions.append(UInt64(Self.number(hash)) << 32 | UInt64(offset) & (Self.literal - 1) | (isInLiteral ? Self.literal : 0))
   }
 
   mutating func open(_ scope: Scope) { scopes.append(scope) }
@@ -57,14 +54,22 @@ struct NameMentions: Sendable {
     if !scopes.isEmpty { scopes[scopes.count - 1].end = end }
   }
 
-  /// Where a name stands, in order.
+  /// Where a name stands, in order, within literals last.
   func places(of name: String) -> [Place] {
-    let wanted = Self.number(CodeScan.hash(name))
-    return names.withUnsafeBufferPointer { names in
-      names.indices.lazy.filter { names[$0] == wanted }.map { index in
-        let place = places[index]
-        return Place(offset: Int(place & ~Self.literal), isInLiteral: place & Self.literal != 0)
+    let first = UInt64(Self.number(CodeScan.hash(name))) << 32
+    return mentions.withUnsafeBufferPointer { all in
+      var (low, high) = (0, all.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if all[middle] < first { low = middle + 1 } else { high = middle }
       }
+      var found: [Place] = []
+      while low < all.count, all[low] >> 32 == first >> 32 {
+        found.append(
+          Place(offset: Int(all[low] & (Self.literal - 1)), isInLiteral: all[low] & Self.literal != 0))
+        low += 1
+      }
+      return found
     }
   }
 

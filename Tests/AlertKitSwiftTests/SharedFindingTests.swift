@@ -183,7 +183,10 @@ import Testing
     ]) {
       $0.configuration.onlyRules = ["placeholder-mismatch"]
     }
-    #expect(all.findings.map { "\($0.severity) \($0.key ?? "")" }.sorted() == ["error photos.gone", "error photos_left", "note photo_title"])
+    #expect(
+      all.findings.map { "\($0.severity) \($0.key ?? "")" }.sorted() == [
+        "error photos.gone", "error photos_left", "note photo_title",
+      ])
   }
 
   /// A library that is not here has tables of its own.

@@ -79,7 +79,8 @@ import Testing
       await reserves(Self.shows("func showLostAlert()"), ["B.swift": asking + "let f: Void = p.showLostAlert()"]) == [nil])
     let answering = Self.shows("func lostTable(_ table: Table)").replacing(
       "UIViewController", with: "UIViewController, TableDelegate")
-    let told = answering.replacing("let screen", with: "extension Screen { func viewDidLoad() { table.delegate = self } }\nlet screen")
+    let setting = "extension Screen { func viewDidLoad() { table.delegate = self } }\n"
+    let told = answering.replacing("let screen", with: setting + "let screen")
     #expect(await reserves(told) == [nil])
     #expect(await reserves(answering) == [.uncalled])
   }

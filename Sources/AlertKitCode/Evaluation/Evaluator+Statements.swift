@@ -204,7 +204,9 @@ extension Evaluator {
         outcome.otherwise.append(Constraint(opaque, isNot: "\(index)"))
       }
       guard let when = excluded.flatMap({ $0.and(outcome.when) }) else { continue }
-      if isShowing, index > 0 && branch.isRest || branch.isOfNothing, isRuledOut(when, branch, of: choice, in: frame) { continue }
+      if isShowing, index > 0 && branch.isRest || branch.isOfNothing, isRuledOut(when, branch, of: choice, in: frame) {
+        continue
+      }
       let bindings = outcome.bindings
       ways.append(
         Way(when: when.constraints, body: branch.body) { inner in

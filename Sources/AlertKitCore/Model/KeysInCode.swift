@@ -30,7 +30,8 @@ final class KeysInCode: Sendable {
     guard !code.isEmpty || !accessors.isEmpty, KeyName.isCode(key) else { return true }
     if let known = known.withLock({ $0[key] ?? ($0.count < Self.mostKeys ? nil : true) }) { return known }
     let mayAsk =
-      Self.spellings(of: key).contains(where: holds) || accessors.flatMap { Self.names(of: key, in: $0) }.contains { holds("." + $0) }
+      Self.spellings(of: key).contains(where: holds)
+      || accessors.flatMap { Self.names(of: key, in: $0) }.contains { holds("." + $0) }
     known.withLock { $0[key] = mayAsk }
     return mayAsk
   }

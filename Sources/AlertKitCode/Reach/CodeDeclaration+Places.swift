@@ -1,0 +1,78 @@
+internal import AlertKitCore
+
+extension CodeDeclaration {
+  /// When the controls around a place are disabled: what `.disabled(…)` is given of each.
+  func disabledControls(around place: Int) -> [CodeExpression] {
+    var found: [CodeExpression] = []
+    CodeWalk.expressions(in: self) { expression, _ in
+      if case .call(let call) = expression.kind, case .member(let base?, "disabled") = call.callee.kind,
+        base.range.holds(place),
+        let only = call.arguments.first, call.arguments.count == 1
+      {
+        found.append(only.value)
+      }
+      return true
+    }
+    return found
+  }
+
+  /// Whether a place of a view's code is done by a control that people use, within views alone: nothing that appears, changes or
+  /// waits by itself stands around it.
+  func isDoneByControl(at place: Int) -> Bool {
+    var names: [String] = []
+    CodeWalk.expressions(in: self) { expression, contexts in
+      guard expression.range.holds(place) else { return true }
+      names = contexts.compactMap { if case .closure(let call, _) = $0 { call.callee.usedName ?? "" } else { nil } }
+      return true
+    }
+    // What a control begins and does not wait for begins at once.
+    if names.last == "Task" { names.removeLast() }
+    guard let control = names.last, ["Button", "onTapGesture", "onSubmit"].contains(control) else { return false }
+    return names.dropLast().allSatisfy { name in
+      name != "Task"
+        && (name.startsUpper || ["toolbar", "overlay", "background", "contextMenu", "swipeActions"].contains(name))
+    }
+  }
+}
+
+extension [CodeStatement] {
+  /// The body of the innermost closure around a place.
+  func innermostClosure(around place: Int) -> [CodeStatement]? {
+    var found: [CodeStatement]?
+    CodeWalk.expressions(in: self) { expression, _ in
+      if case .closure(let closure) = expression.kind, expression.range.holds(place) { found = closure.body }
+      return true
+    }
+    return found
+  }
+
+  /// Whether they may give a name another value before a place: they assign to it or to a part of it, hand it on to be changed, or
+  /// ask it for more than what it is.
+  ///
+  /// - Parameter isOwn: Whether it is the name of what they are code of, not of whatever has it.
+  func gives(_ name: String, isOwn: Bool = true, before place: Int) -> Bool {
+    func holds(_ expression: CodeExpression) -> Bool {
+      switch expression.kind {
+      case .name(let own): own == name
+      case .member(let base, let own): own == name && (!isOwn || expression.ownName == name) || base.map(holds) ?? false
+      case .subscript(let base, _): holds(base)
+      default: false
+      }
+    }
+    if CodeWalk.changes(in: self).contains(where: { Int($0.range.start) < place && holds($0) }) { return true }
+    var gives = false
+    CodeWalk.expressions(in: self) { expression, _ in
+      guard Int(expression.range.start) < place else { return true }
+      switch expression.kind {
+      case .prefix("&", let operand) where holds(operand): gives = true
+      case .call(let call):
+        if case .member(let base?, let method) = call.callee.kind, holds(base), !Constraint.ofValue.contains(method) {
+          gives = true
+        }
+      default: break
+      }
+      return !gives
+    }
+    return gives
+  }
+}

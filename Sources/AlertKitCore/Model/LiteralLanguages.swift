@@ -1,4 +1,4 @@
-/// Which language the texts are in that code writes without a table.
+/// Which language the texts are in that code writes without a table, or that stand in one as keys alone.
 struct LiteralLanguages {
   /// The languages that differ from the app's, by the surface's id.
   let bySurface: [String: LocaleTag]
@@ -15,7 +15,7 @@ struct LiteralLanguages {
     var open: [(id: String, literals: [String])] = []
     for surface in surfaces where surface.origin != .keyNames {
       let texts = surface.texts.map(\.text)
-      guard lookup.keys(of: surface, near: folder(surface)).isEmpty else { continue }
+      guard lookup.keys(of: surface, near: folder(surface)).allSatisfy({ lookup.sets[$0].hasAlone(key: $1) }) else { continue }
       let literals = texts.flatMap(\.literals)
       // What a format's places are written with is no language's, and a list of buttons says one thing many times.
       let written = WrittenLanguage(of: Set(literals.map { FormatSpecifier.replacing(in: $0, with: " ") }).sorted())
@@ -71,6 +71,18 @@ struct LiteralLanguages {
   private static func written(in script: String, _ surfaces: [Surface<StringReference>]) -> WrittenLanguage {
     WrittenLanguage(
       of: surfaces.flatMap { $0.texts.flatMap(\.text.literals) }.filter { WrittenLanguage(of: [$0]).script == script })
+  }
+}
+
+extension TableSet {
+  /// Whether no locale has another text for a key than itself.
+  fileprivate func hasAlone(key: String) -> Bool {
+    KeyName.looksLikeText(key)
+      && locales.allSatisfy { locale in
+        guard let entry = entry(key, in: locale) else { return true }
+        guard case .plain(let text) = entry.value else { return false }
+        return text.text.isSameBytes(as: key)
+      }
   }
 }
 

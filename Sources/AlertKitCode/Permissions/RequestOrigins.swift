@@ -27,6 +27,7 @@ struct RequestOrigins {
     var seen: Set<DeclarationID> = []
     for _ in 0..<Self.mostDepth where !pending.isEmpty {
       var functions: [Declared] = []
+      var kept: Set<String> = []
       for use in pending {
         if introduces(use) || isAnswered(use) { return true }
         switch trigger(of: use) {
@@ -34,10 +35,15 @@ struct RequestOrigins {
         case .function(let function) where seen.insert(function.id).inserted:
           if isCalledFromOutside(function) { return true }
           functions.append(function)
+        case .kept(let name): kept.insert(name)
         case .function, .itself: break
         }
       }
       pending = []
+      for name in kept.sorted() {
+        guard let uses = uses(ofKept: name) else { return true }
+        pending += uses
+      }
       for function in functions {
         guard let uses = uses(of: function) else { return true }
         pending += uses
@@ -73,6 +79,8 @@ struct RequestOrigins {
     case control
     /// A function, which others call.
     case function(Declared)
+    /// A property that a closure was given to, which others call by its name.
+    case kept(String)
     /// The app or the screen by itself.
     case itself
   }
@@ -80,7 +88,9 @@ struct RequestOrigins {
   private func trigger(of use: Use) -> Trigger {
     for context in use.contexts.reversed() {
       switch context {
-      case .closure(let call, let label): if call.isControl(running: label) { return .control }
+      case .closure(let call, let label):
+        if call.isControl(running: label) { return .control }
+        if let label, keeps(label, call, in: use.member) { return .kept(label) }
       case .argument(let label): if label == "action" { return .control }
       case .branch(let subject): if subject?.usedName == "action" { return .control }
       case .function: break
@@ -132,6 +142,36 @@ struct RequestOrigins {
     }
     return (around?.declaration.inherited ?? []).contains { type in
       !["UI", "UN", "NS", "WK"].contains(where: type.name.hasPrefix) && program.path(of: type.name, from: function.type) == nil
+    }
+  }
+
+  /// Whether an initializer stores a closure in a property of the app's own type: `Client(requestAccess: { … })`.
+  private func keeps(_ label: String, _ call: CodeCall, in member: Declared) -> Bool {
+    guard let name = call.callee.usedName else { return false }
+    let type =
+      name == "init" || name == "Self"
+      ? member.type : name.startsUpper ? program.path(of: name, from: member.type, in: member.file) : nil
+    return type.map { program.members(label, of: $0).contains(where: \.isStored) } ?? false
+  }
+
+  /// Where what a property keeps is called; nil where its name says nothing.
+  private func uses(ofKept name: String) -> [Use]? {
+    let files = program.files(naming: [name])
+    guard files.count <= Self.mostFiles else { return nil }
+    return files.flatMap { number -> [Use] in
+      let file = program.file(number)
+      return file.members.filter { file.mentions(of: $0).contains(name) }.flatMap { member in
+        var found: [Use] = []
+        CodeWalk.expressions(in: member.declaration) { expression, contexts in
+          if case .call(let call) = expression.kind, case .member(_?, name) = call.callee.kind,
+            call.callee.range.end > expression.range.start
+          {
+            found.append(Use(member: member, contexts: contexts, range: call.nameRange))
+          }
+          return true
+        }
+        return found
+      }
     }
   }
 

@@ -43,11 +43,9 @@ struct MemberUses {
         {
           filled[name, default: 0] += 1
         }
-        let states = call.arguments.filter { $0.label.map(Self.labels.contains) ?? false }.map(\.value)
-        if states.contains(where: { $0.namePath != nil }) {
-          bound.append(
-            Bound(
-              name: call.nameRange, arguments: call.arguments.map(\.value.range), states: states.filter { $0.namePath != nil }))
+        let states = call.arguments.filter { $0.label.map(Self.labels.contains) ?? false }.compactMap(\.value.boundState)
+        if !states.isEmpty {
+          bound.append(Bound(name: call.nameRange, arguments: call.arguments.map(\.value.range), states: states))
         }
       default: break
       }
@@ -153,6 +151,20 @@ struct MemberUses {
 }
 
 extension CodeExpression {
+  /// The property that a binding is to: itself, or what a binding made of closures gives, `Binding(get: { model.isShown }, …)`.
+  fileprivate var boundState: CodeExpression? {
+    if namePath != nil { return self }
+    guard case .call(let call) = kind, ["Binding", "init"].contains(call.callee.usedName ?? ""),
+      case .closure(let closure)? = call.arguments.first(where: { $0.label == "get" })?.value.kind, closure.body.count == 1
+    else { return nil }
+    switch closure.body[0].kind {
+    case .expression(let only), .return(let only?):
+      if case .binary("!=", let state, let other) = only.kind, other.isNull, state.namePath != nil { return state }
+      return only.namePath != nil ? only : nil
+    default: return nil
+    }
+  }
+
   /// What has to be true for it to be.
   fileprivate var conjuncts: [CodeExpression] {
     if case .binary("&&", let left, let right) = kind { left.conjuncts + right.conjuncts } else { [self] }

@@ -4,7 +4,7 @@ extension Reach {
   /// What an enumeration may conform to so that still nothing but code which names a case makes it.
   private static let harmlessConformances: Set<String> = [
     "Error", "LocalizedError", "Equatable", "Hashable", "Sendable", "Identifiable", "Comparable", "CustomStringConvertible",
-    "CustomDebugStringConvertible", "CustomLocalizedStringResourceConvertible",
+    "CustomDebugStringConvertible", "CustomLocalizedStringResourceConvertible", "BindableAction", "ViewAction", "CasePathable",
   ]
 
   /// Whether a case of an enumeration is made by code alone that names it: it has no raw value, is not decoded or listed, and all code is
@@ -158,7 +158,12 @@ extension Reach {
     if case .name = subject.kind, let sequence = path.sequences[name] {
       return declaredType(of: sequence, in: member).flatMap { $0.name == "[]" ? $0.arguments.first?.name : nil }
     }
-    return declaredType(of: subject, in: member)?.name
+    if let type = declaredType(of: subject, in: member) { return type.name }
+    // What a reducer is given is of the type that it nests.
+    guard case .name("action") = subject.kind, let path = program.path(of: "Action", from: member.type, in: member.file),
+      path.outerType == member.type
+    else { return nil }
+    return "Action"
   }
 
   private func declaredType(of subject: CodeExpression, in member: Declared) -> CodeType? {

@@ -176,6 +176,15 @@ extension Reach {
     return files.sorted().contains { isSet(name, in: $0, ofType: type, isPrivate: file != nil) }
   }
 
+  /// Whether a property is asked of something else than the instance around: `model.isShown`, and not `self.isShown`.
+  private func isOfAnother(_ place: NameMentions.Place, in file: Int) -> Bool {
+    guard isSwift(file), !place.isInLiteral, place.offset > 0 else { return false }
+    let bytes = program.files[file].text
+    guard bytes[place.offset - 1] == UInt8(ascii: ".") else { return false }
+    let base = bytes[..<(place.offset - 1)].reversed().prefix { $0.isNamePart }.reversed()
+    return !base.isEmpty && !base.elementsEqual("self".utf8) && !(base.first.map { 0x41...0x5A ~= $0 } ?? false)
+  }
+
   private mutating func isSet(_ name: String, in file: Int, ofType type: String?, isPrivate: Bool) -> Bool {
     let all = mentions(in: file)
     let own = type?.split(separator: ".").first.map(String.init)
@@ -187,6 +196,7 @@ extension Reach {
         PropertyMention(place, name, in: $0, isSwift: isSwift(file), ending: ending)
       }
       guard isInside ? use.mayGive : !isPrivate && use == .label else { return false }
+      if own != nil, isOfAnother(place, in: file) { return false }
       // Code that a constant keeps from being run sets nothing.
       guard isSwift(file), let around = program.file(file).member(around: place.offset) else { return true }
       return !isNeverTaken(place.offset, in: around)

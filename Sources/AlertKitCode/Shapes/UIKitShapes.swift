@@ -54,10 +54,14 @@ extension Shapes {
       !site.arguments.isEmpty && !site.arguments.has("preferredStyle")
       && declared.contains { $0.isInitializer && $0.declaration.body != nil && evaluator.fits($0, site.arguments) }
     if isInitializer, !isOwn, site.arguments.allSatisfy({ ownLabels.contains($0.label) && !$0.isTrailing }) {
-      let id = evaluator.make(.alert(evaluator.kind(ofStyle: site.arguments["preferredStyle"]?.value)), at: site)
+      // Apple's own with a title has a style; what a library's does without it is not here, as SwifterSwift's, which adds OK.
+      let isForeign = !site.arguments.isEmpty && !site.arguments.has("preferredStyle")
+      let kind = isForeign ? .alert : evaluator.kind(ofStyle: site.arguments["preferredStyle"]?.value)
+      let id = evaluator.make(.alert(kind), at: site)
       evaluator.fill(id, site.arguments)
       evaluator.store.update(id) { record in
         record.isBlank = site.arguments.isEmpty
+        record.isOpen = isForeign
         if path.lastName != "UIAlertController" { record.ownClass = path }
       }
       return .object(id)

@@ -37,12 +37,17 @@ extension Evaluator {
       let table = arguments.any(of: Self.tableLabels).flatMap { constant($0.value) }
       return Known(value: .key(key.text, table: table, defaultValue: nil, range: key.range))
     }
+    // What a text is asked for is of its own key, though that is put together.
+    if case .text? = callee.base { return composedKey(callee.base!, arguments).map { Known(value: $0) } }
     let given = arguments.any(of: ["forKey", "key", "for", "id"]) ?? arguments[nil] ?? arguments.first
-    guard let given else { return nil }
+    guard let given, given.label.map({ !Self.besideKey.contains($0) }) ?? true else { return nil }
     if let composed = composedKey(given.value, arguments) { return Known(value: composed) }
     guard let value = key(given.value, arguments), value.isStatic else { return nil }
     return Known(value: value)
   }
+
+  /// What look-ups take beside a key.
+  private static let besideKey = Set(tableLabels + valueLabels + ["bundle", "comment", "locale", "language"])
 
   /// What a function of the app's that is named like a lookup gives.
   func declaredText(_ symbol: Symbol) -> Known? {

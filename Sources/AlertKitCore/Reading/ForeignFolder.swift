@@ -16,7 +16,12 @@ package enum ForeignFolder {
   /// Whether nothing is looked for in a folder.
   static func isLeftOut(_ name: String) -> Bool {
     name.hasPrefix(".") || fetched.contains(name) || products.contains(name)
-      || productExtensions.contains(FilePath.fileExtension(name))
+      || productExtensions.contains(FilePath.fileExtension(name)) && !isReversedDomain(name)
+  }
+
+  /// Whether a folder is called as apps are identified, `org.example.photos.app`, and is no app that was built.
+  private static func isReversedDomain(_ name: String) -> Bool {
+    FilePath.fileExtension(name) == "app" && name.count { $0 == "." } > 1
   }
 
   /// Whether a file lies in a library of others.

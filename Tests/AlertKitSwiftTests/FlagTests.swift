@@ -47,6 +47,49 @@ import Testing
     #expect(found.contains("alert [Broken] ['More is kept.'] (default Close)"))
   }
 
+  private func reserve(_ state: String, _ binding: String, _ more: String) async -> SurfaceReserve?? {
+    let code = """
+      import SwiftUI
+      final class Model: ObservableObject {
+        @Published var isShown = false
+        @Published var problem: String?
+        func fail() { \(more.contains("problem") ? more : "") }
+      }
+      struct Screen: View {
+        @StateObject var model = Model()
+        \(state)
+        var body: some View {
+          Button("Go") { \(more.contains("problem") ? "" : more) }
+            .alert("Gone", isPresented: \(binding)) { Button("OK") {} }
+        }
+      }
+      let screen = Screen()
+      """
+    return await Extracted.ofApp(["A.swift": code]).map(\.reserve).first
+  }
+
+  @Test(arguments: [
+    ("model.isShown = true", true), ("isShown = true", false), ("self.isShown = true", false),
+    ("self.model.isShown = true", true),
+    ("Child(isOn: $isShown)", false), ("_isShown.wrappedValue = true", false),
+  ])
+  func aFlagOfTheModelIsNotTheViewsOwn(more: String, isUncalled: Bool) async {
+    let found = await reserve("@State var isShown = false", "$isShown", more)
+    #expect(found == .some(isUncalled ? .uncalled : nil))
+  }
+
+  @Test(arguments: [
+    ("Binding(get: { model.isShown }, set: { _ in model.isShown = false })", "", true),
+    ("Binding(get: { model.isShown }, set: { _ in model.isShown = false })", "model.isShown = true", false),
+    ("Binding(get: { model.isShown }, set: { model.isShown = $0 })", "", false),
+    (".init(get: { model.problem != nil }, set: { _ in model.problem = nil })", "problem = nil", true),
+    (".init(get: { model.problem != nil }, set: { _ in model.problem = nil })", "problem = text()", false),
+    ("Binding(get: { model.isShown || isLate() }, set: { _ in })", "", false),
+  ])
+  func aBindingOfClosuresIsToWhatItGives(binding: String, more: String, isUncalled: Bool) async {
+    #expect(await reserve("", binding, more) == .some(isUncalled ? .uncalled : nil))
+  }
+
   @Test func aMemberShowsByItselfWhatItSets() async {
     func row(_ name: String, _ title: String) -> String {
       """

@@ -33,6 +33,29 @@ import Testing
     #expect(found.all == 1 && found.unasked == 1)
   }
 
+  /// What a client keeps is asked for by who calls it.
+  @Test(arguments: [
+    ("Button(\"Allow\") { Task { try await client.ask() } }", 0), ("Text(\"a\").task { try await client.ask() }", 1),
+    ("Text(\"a\").task { other.ask2() }", 1),
+  ])
+  func aClosureThatIsKeptIsAskedByWhoCallsIt(use: String, unasked: Int) async {
+    for maker in ["Self", "Client", ".init"] {
+      let code = """
+        import SwiftUI
+        struct Client { var ask: () async throws -> Void }
+        extension Client {
+          static let live: Client = \(maker)(ask: { try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) })
+        }
+        struct Screen: View {
+          let client = Client.live
+          var body: some View { \(use) }
+        }
+        """
+      let found = await requests(code)
+      #expect(found.all == 1 && found.unasked == unasked, "\(maker)")
+    }
+  }
+
   static let others = [
     "func f() { UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .provisional]) { _, _ in } }",
     """

@@ -189,6 +189,28 @@ import Testing
       ])
   }
 
+  /// A text that is its own key stands in code but for its values.
+  @Test func aTextThatNoCodeHasIsWorthANote() async {
+    let code =
+      Self.code + """
+
+        func texts(_ name: String) -> [String] {
+          [String(format: NSLocalizedString("You have bought %@ for all of the photos.", comment: ""), name), String(format: NSLocalizedString("Left: %@ of many photos", comment: ""), name)]
+        }
+        """
+    func table(_ value: String) -> String {
+      ["You have bought %@ for all of the photos.", "Left: %@ of many photos", "Nothing was ever said of %@ here."]
+        .map { "\"\($0)\" = \"\($0.replacing("%@", with: value))\";\n" }.joined()
+    }
+    let all = await report([
+      "App/A.swift": code, "en.lproj/Localizable.strings": table("%@"), "de.lproj/Localizable.strings": table("it"),
+    ]) {
+      $0.configuration.onlyRules = ["placeholder-mismatch"]
+    }
+    let notes = all.findings.filter { $0.severity == .note }.compactMap(\.key)
+    #expect(all.findings.count == 3 && notes == ["Nothing was ever said of %@ here."])
+  }
+
   /// A library that is not here has tables of its own.
   @Test func keysThatALibrarysOwnFunctionLooksUpAreNotMissing() async {
     let code = """

@@ -44,6 +44,8 @@ import Testing
   static let verbatim: [(expression: String, text: String)] = [
     (#""Literal \"quoted\"""#, #"'Literal "quoted"'"#),
     ("nil", "-"),
+    (#""\(kind)_title".localized(tableName: "Errors")"#, #"{"\(kind)_title"}"#),
+    (#"text.localized(tableName: "Errors", comment: "c")"#, #"{text.localized(tableName: "Errors", comment: "c")}"#),
     (#"NSLocalizedString("k", tableName: "T", bundle: .main, value: "V", comment: "c")"#, "T/k=V"),
     (#"String(localized: "k", defaultValue: "V", table: "T", bundle: .module)"#, "T/k=V"),
     (#"String(localized: "\(count) photos")"#, "%@ photos"),

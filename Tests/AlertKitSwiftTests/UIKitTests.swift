@@ -6,6 +6,11 @@ import Testing
   static let shapes: [(code: String, line: String)] = [
     (
       """
+      func tell() { UIAlertController(title: "Gone", message: "It is gone.").show() }
+      """, "alert ['Gone'] ['It is gone.'] …"
+    ),
+    (
+      """
       func ask() {
         let alert = UIAlertController(title: NSLocalizedString("t", comment: ""), message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Keep", style: .cancel))

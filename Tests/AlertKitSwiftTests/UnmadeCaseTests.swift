@@ -41,6 +41,40 @@ import Testing
       })
   }
 
+  /// What a reducer does for an action that nothing sends is never done.
+  @Test(arguments: [("", true), ("store.send(.lost)", false), ("store.send(Feature.Action.lost)", false)])
+  func anActionThatNothingSends(sent: String, isUncalled: Bool) async {
+    let code = """
+      import ComposableArchitecture
+      @Reducer struct Feature {
+        @ObservableState struct State { @Presents var alert: AlertState<Never>? }
+        enum Action: BindableAction {
+          case binding(BindingAction<State>)
+          case tapped
+          case lost
+        }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .binding: return .none
+            case .tapped: return .none
+            case .lost:
+              state.alert = AlertState { TextState("Photo Lost") } message: { TextState("It is not here.") }
+              return .none
+            }
+          }
+        }
+      }
+      struct Screen: View {
+        @Bindable var store: StoreOf<Feature>
+        var body: some View { Button("Go") { store.send(.tapped); \(sent) }.alert($store.scope(state: \\.alert, action: \\.alert)) }
+      }
+      let screen = Screen()
+      """
+    let found = await Extracted.ofApp(["A.swift": code]).filter { Extracted.text($0.title) == "Photo Lost" }
+    #expect(found.allSatisfy { ($0.reserve == .uncalled) == isUncalled } && found.isEmpty == isUncalled)
+  }
+
   @Test(arguments: [
     "func read() -> Failure { .gone }", "func read() -> Failure { flag ? Failure.gone : .gone }",
     "func read() -> Failure { .gone }\nfunc see(_ f: Failure) { if case .full = f {} }",

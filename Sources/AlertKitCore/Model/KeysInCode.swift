@@ -25,16 +25,29 @@ final class KeysInCode: Sendable {
   private static let lengthOfHead = 400
 
   /// Whether code may ask for a key: it holds the key, or its pieces as accessors join them, or what the key begins with where the rest
-  /// is put in as the app runs. Always true of a text that is its own key, and where there is no code.
+  /// is put in as the app runs; of a text that is its own key the longest part between its values. Always true where there is no code.
   func mayAsk(for key: String) -> Bool {
-    guard !code.isEmpty || !accessors.isEmpty, KeyName.isCode(key) else { return true }
+    guard !code.isEmpty || !accessors.isEmpty else { return true }
     if let known = known.withLock({ $0[key] ?? ($0.count < Self.mostKeys ? nil : true) }) { return known }
     let mayAsk =
-      Self.spellings(of: key).contains(where: holds)
-      || accessors.flatMap { Self.names(of: key, in: $0) }.contains { holds("." + $0) }
+      if KeyName.isCode(key) {
+        Self.spellings(of: key).contains(where: holds)
+          || accessors.flatMap { Self.names(of: key, in: $0) }.contains { holds("." + $0) }
+      } else {
+        Self.longestPart(of: key).map(holds) ?? true
+      }
     known.withLock { $0[key] = mayAsk }
     return mayAsk
   }
+
+  /// The longest part of a text that stands in a literal as it stands in the text; nil where none is long enough to tell.
+  private static func longestPart(of text: String) -> String? {
+    let parts = FormatSpecifier.replacing(in: text, with: "\n").split { "\"\\\n\t%".contains($0) }
+    return parts.max { $0.utf8.count < $1.utf8.count }.flatMap { $0.utf8.count < shortestPart ? nil : String($0) }
+  }
+
+  /// In bytes; fewer stand in code by chance.
+  private static let shortestPart = 8
 
   private static func spellings(of key: String) -> [String] {
     let ends = key.utf8.indices.filter { key.utf8[$0] == UInt8(ascii: ".") || key.utf8[$0] == UInt8(ascii: "_") }

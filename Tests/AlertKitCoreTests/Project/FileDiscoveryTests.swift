@@ -48,6 +48,12 @@ import Testing
     #expect(try found().found.map(\.path) == ["en.lproj/A.strings"])
   }
 
+  /// A folder that is called as apps are identified is no app that was built.
+  @Test func aReversedDomainIsAFolderLikeAnyOther() throws {
+    try folder.write(to: "org.example.photos.app/A.strings", "org.example.photos.framework/B.strings")
+    #expect(try found().found.map(\.path) == ["org.example.photos.app/A.strings"])
+  }
+
   @Test func aNamedFolderIsReadEvenIfItWouldBeLeftOut() throws {
     try folder.write(to: "Pods/P/en.lproj/A.strings")
     #expect(try found(["Pods/P"]).found.map(\.path) == ["Pods/P/en.lproj/A.strings"])

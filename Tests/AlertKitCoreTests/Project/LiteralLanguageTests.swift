@@ -8,12 +8,17 @@ import Testing
     let title: String
     let message: String
     let buttons: [String]
+    /// Whether its texts are keys of a table.
+    var isKeyed = false
 
     func surface(_ id: String, in file: FileID) -> Surface<StringReference> {
       let range = SourceRange(file: file, start: 0, end: 0)
+      func reference(_ text: String) -> StringReference {
+        isKeyed ? .key(text, table: nil, defaultValue: nil, range: range) : .literal(text, range: range)
+      }
       var surface = Surface<StringReference>(
-        drafting: id, title: .literal(title, range: range), message: .literal(message, range: range),
-        buttons: buttons.map { SurfaceButton(title: .literal($0, range: range), role: .default) })
+        drafting: id, title: reference(title), message: reference(message),
+        buttons: buttons.map { SurfaceButton(title: reference($0), role: .default) })
       surface.origin = .source
       surface.range = range
       return surface
@@ -26,6 +31,12 @@ import Testing
     title: "Cadastro incompleto", message: "A senha deve possuir mais de 6 caracteres!", buttons: ["Voltar"])
   private static let english = Alert(
     title: "Delete This Photo?", message: "It can’t be restored.", buttons: ["Cancel", "Delete"])
+
+  private static func keyed(_ alert: Alert) -> Alert {
+    var alert = alert
+    alert.isKeyed = true
+    return alert
+  }
 
   /// An app with an alert in each of its files.
   private func project(_ alerts: [Alert], _ files: [String: String] = [:]) async -> Project {
@@ -128,6 +139,24 @@ import Testing
     let german = ["de.lproj/Localizable.strings": strings(["a": "A"]), "ko.lproj/Localizable.strings": strings(["a": "가"])]
     let other = await project([Self.english, Self.germanAlert], german)
     #expect([0, 1].map { source(other, $0) } == ["en", "de"])
+  }
+
+  /// Keys that no language translates are texts of the code.
+  @Test func keysThatNothingTranslatesAreJudgedInTheirLanguage() async {
+    let keys = [Self.french.title, Self.french.message] + Self.french.buttons
+    let own = keys.map { "\"\($0)\" = \"\($0)\";\n" }.joined()
+    let others = "\"photo_title\" = \"Photos\";\n"
+    let app = await project(
+      [Self.english, Self.keyed(Self.french)],
+      ["en.lproj/Localizable.strings": own + others, "fr.lproj/Localizable.strings": others])
+    #expect([0, 1].map { source(app, $0) } == ["en", "fr"])
+    let translated = await project(
+      [Self.english, Self.keyed(Self.french)],
+      [
+        "en.lproj/Localizable.strings": own + others,
+        "de.lproj/Localizable.strings": own.replacing("= \"", with: "= \"x") + others,
+      ])
+    #expect([0, 1].map { source(translated, $0) } == ["en", "en"])
   }
 
   @Test func shortLiteralsSayNothingOfTheirLanguage() async {

@@ -42,8 +42,13 @@ import Testing
         }
         state.sheet = .init(title: TextState("s"), message: nil, dismissButton: .default(TextState("Fine")))
         state.other = .init(title: "no alert")
+        state.way = .alert(
+          .init(title: { TextState("w") }, actions: { ButtonState { TextState("Go") } }, message: { TextState("m") }))
       }
-      """, ["confirmationDialog [t] [-] (destructive Drop) +Cancel", "alert [s] [-] (default Fine)"]
+      """,
+      [
+        "confirmationDialog [t] [-] (destructive Drop) +Cancel", "alert [s] [-] (default Fine)", "alert [w] [m] (default Go)",
+      ]
     ),
     (
       """

@@ -298,7 +298,7 @@ extension Evaluator {
   /// Whether the title of `.init(…)` says that it is such a state.
   func saysState(_ site: Site) -> Bool {
     var title = site.arguments["title"]?.value
-    if title == nil, case .closure(let closure)? = site.arguments.trailing?.value, let last = closure.closure.body.last,
+    if case .closure(let closure)? = title ?? site.arguments.trailing?.value, let last = closure.closure.body.last,
       case .expression(let expression) = last.kind
     {
       title = evaluate(expression, in: Frame(parent: closure.frame, activation: closure.frame.activation))

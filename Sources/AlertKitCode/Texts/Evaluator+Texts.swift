@@ -42,7 +42,7 @@ extension Evaluator {
       if let known = known(callee, arguments, symbol, isLocalizable: isLocalizable) { return known.value }
     case .macro(let name, let arguments):
       guard Localizer.isName(name), let first = arguments.first else { break }
-      return key(first.value, arguments) ?? unknown(.symbol(symbol))
+      return composedKey(first.value, arguments) ?? key(first.value, arguments) ?? unknown(.symbol(symbol))
     case .implicit("none"): return nil
     case .implicit(let name):
       if let text = implicit(name, nil, symbol) { return text.value }

@@ -166,6 +166,8 @@ private struct ListedProjects {
   private var foreign: [String] = []
   /// Everything that a target names, as a disk that ignores case tells files apart.
   private var named: Set<String> = []
+  /// The ends of paths that lead out of all that is read, to where somebody else's copy of it lies: `photos/album.swift`.
+  private var namedElsewhere: Set<String> = []
   /// The folders around what a target names.
   private var foldersOfNamed: Set<String> = []
   /// The folders whose `.lproj` folders hold tables that a target names.
@@ -234,8 +236,12 @@ private struct ListedProjects {
     }
   }
 
+  /// A file's name and that of the folder around it.
+  private static func end(of path: String) -> String { FilePath.components(path).suffix(2).joined(separator: "/") }
+
   private mutating func addNamed(_ path: String) {
     named.insert(path)
+    if path.hasPrefix("../") { namedElsewhere.insert(Self.end(of: path)) }
     var folder = FilePath.folder(path)
     if folder.hasSuffix(".lproj") { foldersOfTables.insert(FilePath.folder(folder)) }
     while !folder.isEmpty, folder != "/", foldersOfNamed.insert(folder).inserted { folder = FilePath.folder(folder) }
@@ -258,6 +264,7 @@ private struct ListedProjects {
   /// Whether a target names a file, or a folder that it lies in.
   func name(_ path: String) -> Bool {
     var path = Self.folded(path)
+    if namedElsewhere.contains(Self.end(of: path)) { return true }
     while !path.isEmpty, path != "/" {
       if named.contains(path) { return true }
       path = FilePath.folder(path)

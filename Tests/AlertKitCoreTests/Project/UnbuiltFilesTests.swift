@@ -41,6 +41,13 @@ import Testing
     #expect(await Self.shown(files).isSuperset(of: Self.listed.union(code)))
   }
 
+  /// A project may name the copy that lay on somebody's disk.
+  @Test func whatATargetNamesFarAwayIsBuiltHere() async {
+    let listing = Self.listing.replacing(#"path = "A View.swift""#, with: #"path = "../../../Disk/Users/a/app/Forms/C.swift""#)
+    let shown = await Self.shown(["Phone/Forms/C.swift": ""], listing: listing)
+    #expect(shown == ["Phone/Forms/C.swift", "Desk/B.swift"])
+  }
+
   /// A merge may leave a file in a target and in no group.
   @Test func whatATargetNamesIsBuiltInWhateverGroup() async {
     let listing = Self.listing.replacing("G2, ", with: "")

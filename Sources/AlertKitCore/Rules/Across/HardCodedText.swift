@@ -31,7 +31,9 @@ private func checkHardCodedText(_ localized: LocalizedSurface) -> [Violation] {
   return texts.flatMap { field, copy in
     if isForEachLanguage(copy) || isInTwoScripts(copy) && (areOfTwo || saysASentence(copy)) { return [Violation]() }
     return copy.single.enumerated().compactMap { number, single -> Violation? in
-      guard single.remarks.isInNoTable, case .literal(let text, _) = single.reference, !codeValues.contains(text) else {
+      guard single.remarks.isInNoTable, case .literal(let text, _) = single.reference, !codeValues.contains(text),
+        !isAddress(text)
+      else {
         return nil
       }
       let own = withoutAppName(text, localized)
@@ -78,6 +80,14 @@ private func hasOtherLetters(_ text: String) -> Bool {
   text.unicodeScalars.contains { $0.properties.isAlphabetic && $0.value >= 0x250 }
 }
 
+/// Whether a text is an address, as a text field is given one: `maps://app?daddr=%@`, `mailto:%@`.
+private func isAddress(_ text: String) -> Bool {
+  guard let colon = text.firstIndex(of: ":"), !text.contains(where: \.isWhitespace) else { return false }
+  let scheme = text[..<colon]
+  return scheme.count > 2 && scheme.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || "+.-".contains($0)) }
+    && text.index(after: colon) < text.endIndex
+}
+
 /// What code says of a value that is not there, and of a choice.
 private let codeValues: Set<String> = ["null", "nil", "true", "false", "none", "undefined"]
 
@@ -106,6 +116,9 @@ private enum HardCodedTextExamples {
       files: files(spec, in: ["en", "ko", "zh-Hans", "ja", "de", "fr"]),
       findings: [.init(.title, in: ["en"]), .init(.button(2), in: ["en"])], note: "A placeholder alone is no text."),
     RuleExample(files: files(spec, in: ["en"]), note: "An app in one language."),
+    RuleExample(
+      files: files(spec.replacing("Delete this photo?", with: "photos://album?name=%@"), in: ["en", "ko"]),
+      findings: [.init(.button(2), in: ["en"])], note: "An address is no text."),
     RuleExample(
       files: files(
         "alerts:\n  call:\n    title: {text: \"errorUnableToSave\"}\n    message: {text: \"album.deletePhoto.openTip\"}\n    buttons: [{title: cancel, role: cancel}]\n",

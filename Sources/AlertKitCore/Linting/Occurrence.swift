@@ -76,7 +76,9 @@ extension Occurrence {
       ? copy.flatMap { $0.variants.indices.contains(violation.variant) ? $0.variants[violation.variant] : nil }
       : single?.variants.first
     let range =
-      isStructure ? shown.structureRange(of: violation.field) : variant?.range ?? single?.reference.range ?? shown.range
+      isStructure
+      ? shown.structureRange(of: violation.field)
+      : (violation.scenes.isEmpty ? variant?.place(ofQuoted: violation.message) : nil) ?? variant?.range ?? single?.reference.range ?? shown.range
     self.init(
       rule: found.rule, check: found.check, severity: violation.severity, message: violation.message, surface: surface,
       surfaceID: shown.id,
@@ -148,6 +150,20 @@ extension Surface {
   func structureRange(of field: Field) -> SourceRange {
     guard case .button(let number) = field, buttons.indices.contains(number - 1) else { return range }
     return buttons[number - 1].range ?? range
+  }
+}
+
+extension Copy.Variant {
+  /// Where the one of several joined texts stands that alone has the words which a message quotes first.
+  fileprivate func place(ofQuoted message: String) -> SourceRange? {
+    guard parts.count > 1, let start = message.firstIndex(of: "“"), let end = message[start...].firstIndex(of: "”") else {
+      return nil
+    }
+    let words = String(message[message.index(after: start)..<end])
+    let holding = parts.filter { !words.isEmpty && $0.text.holdsBytes(of: words) }
+    guard holding.count == 1 else { return nil }
+    let range = holding[0].source.range
+    return range.start < range.end ? range : nil
   }
 }
 

@@ -130,7 +130,8 @@ import Testing
     ("- (void)viewWillLose:(BOOL)animated", false), ("- (void)insertLost:(NSString *)text", false),
   ])
   func aScreensMethodIsItsOwnByWhatItTakes(_ head: String, _ isOwn: Bool) async {
-    let code = Self.screen(head, inherits: "UIViewController <UITableViewDelegate>")
+    let setting = "- (void)viewDidLoad { self.table.dataSource = self; }"
+    let code = Self.screen(head, setting, inherits: "UIViewController <UITableViewDelegate>")
     #expect(await reserves(code) == [isOwn ? .uncalled : nil])
     let name = head.split(separator: ")")[1].split(separator: ":")[0]
     let calls = Self.screen(head, "- (void)viewDidLoad { [self \(name):nil]; }", inherits: "UIViewController")
@@ -144,6 +145,7 @@ import Testing
         import UIKit
         struct Photo {}
         final class Screen: UIViewController, UITableViewDelegate {
+          override func viewDidLoad() { table.dataSource = self }
           \(head) {
             present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
           }

@@ -61,7 +61,7 @@ extension Shapes {
       evaluator.fill(id, site.arguments)
       evaluator.store.update(id) { record in
         record.isBlank = site.arguments.isEmpty
-        record.isOpen = isForeign
+        if isForeign { record.isOpen = true }
         if path.lastName != "UIAlertController" { record.ownClass = path }
       }
       return .object(id)

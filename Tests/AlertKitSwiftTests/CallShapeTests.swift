@@ -85,6 +85,25 @@ import Testing
     #expect(found.map(\.reserve) == [isCalled ? nil : .uncalled])
   }
 
+  @Test(arguments: [
+    ("[[UIApplication sharedApplication] tellLater:@\"a\"];", false), ("[[Teller new] tellLater:@\"a\"];", true),
+    ("[self.sharedTeller tellLater:@\"a\"];", true),
+  ])
+  func whatTheSystemsObjectIsAskedForIsItsOwn(code: String, isCalled: Bool) async {
+    let screen = """
+      @implementation Teller : NSObject
+      - (void)tellLater:(NSString *)text {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      @end
+      @implementation Screen : UIViewController
+      - (void)viewDidLoad { \(code) }
+      @end
+      """
+    let found = await Extracted.ofApp(["A.m": screen, "C.swift": "let screen = Screen()\nlet teller = Teller()"])
+    #expect(found.map(\.reserve) == [isCalled ? nil : .uncalled])
+  }
+
   // MARK: Who may ask
 
   @Test(arguments: [

@@ -49,6 +49,33 @@ import Testing
     #expect(await reserves(["A.swift": Self.view, "B.swift": Self.model, "C.swift": more]) == [nil])
   }
 
+  /// A private member that nothing uses makes nothing.
+  @Test(arguments: [("", true), ("Text(\"a\")", true), ("card", false), ("box()", true), ("card; box()", false)])
+  func whatAPrivateMemberMakes(body: String, isUncalled: Bool) async {
+    let root = """
+      struct Root: App {
+        var body: some Scene { WindowGroup { \(body) } }
+        private var card: some View { MailView() }
+        private func box() -> some View { Text("b") }
+      }
+      """
+    let found = await reserves(["A.swift": Self.view, "B.swift": Self.model, "C.swift": root])
+    #expect(found == [isUncalled ? .uncalled : nil])
+  }
+
+  /// A package that the app's project names is the app's own; one around the app has it as its example.
+  @Test(arguments: [("../Kit", true), ("\"../Kit\"", true), ("..", false), ("../Other", false)])
+  func whatAPackageOfTheAppsOffers(path: String, isUncalled: Bool) async {
+    let folder = path == ".." ? "" : "Kit/"
+    let files = [
+      folder + "Package.swift": "", folder + "Sources/A.swift": Self.view.replacing("struct", with: "public struct"),
+      folder + "Sources/B.swift": Self.model,
+      "Photos/App.xcodeproj/project.pbxproj": "relativePath = \(path);\n",
+      "Photos/Start.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}",
+    ]
+    #expect(Set(await Extracted.ofBoth(files).map(\.reserve)) == [isUncalled ? .uncalled : nil])
+  }
+
   @Test func testsMakeNothing() async {
     #expect(
       await reserves(["A.swift": Self.view, "B.swift": Self.model, "T.swift": "import XCTest\nlet v = MailView()"]) == [

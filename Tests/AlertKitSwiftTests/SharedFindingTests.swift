@@ -211,6 +211,34 @@ import Testing
     #expect(all.findings.count == 3 && notes == ["Nothing was ever said of %@ here."])
   }
 
+  /// Texts that are joined are filled one by one, and told where they stand.
+  @Test func joinedTextsAreLookedAtOneByOne() async {
+    let code = """
+      import UIKit
+      final class Album: UIViewController {
+        func lost(_ count: Int, _ all: Int, _ name: String) {
+          let first = String(format: NSLocalizedString("photos_left", comment: ""), count, all)
+          let second = String(format: NSLocalizedString("photos_gone", comment: ""), name)
+          let alert = UIAlertController(title: "Photos Gone", message: first + " " + second, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          present(alert, animated: true)
+        }
+      }
+      """
+    func table(_ left: String, _ gone: String) -> String { "\"photos_left\" = \"\(left)\";\n\"photos_gone\" = \"\(gone)\";\n" }
+    let english = table("%d of %d photos are left.", "Your album %@ is gone.")
+    func found(_ german: String, _ rule: RuleID) async -> [Finding] {
+      await report([
+        "App/A.swift": code, "en.lproj/Localizable.strings": english, "de.lproj/Localizable.strings": german,
+      ]) { $0.configuration.onlyRules = [rule] }.findings
+    }
+    func keys(_ german: String) async -> [String?] { await found(german, "placeholder-mismatch").map(\.key) }
+    #expect(await keys(table("Von %2$d Fotos bleiben %1$d.", "%@ ist weg.")) == [])
+    #expect(await keys(table("Von %2$d Fotos bleiben %1$d.", "Es ist weg.")) == ["photos_gone"])
+    let pronouns = await found(english, "personal-pronoun")
+    #expect(pronouns.count == 1 && pronouns.allSatisfy { $0.range.start > english.utf8.count / 2 })
+  }
+
   /// A library that is not here has tables of its own.
   @Test func keysThatALibrarysOwnFunctionLooksUpAreNotMissing() async {
     let code = """

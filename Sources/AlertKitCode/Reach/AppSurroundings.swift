@@ -19,12 +19,16 @@ struct AppSurroundings: Sendable {
   init(_ files: [SourceFile], code: [SourceFile]) {
     interfaceNames = InterfaceNames(files)
     var read: [Interface] = []
+    var own: [String] = []
     var present: Set<String> = []
     for file in files {
       let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
       let folder = String(file.path.dropLast(name.count + 1))
       switch true {
-      case name.hasSuffix(".pbxproj"): builds.append(folder.split(separator: "/").dropLast().joined(separator: "/"))
+      case name.hasSuffix(".pbxproj"):
+        let project = folder.split(separator: "/").dropLast().joined(separator: "/")
+        builds.append(project)
+        own += Self.packages(of: file, in: project)
       case name.hasSuffix(".podspec"): pods.append(folder)
       case name.hasSuffix(".plist"): made.formUnion(file.text.names(behind: [">"]))
       case name.hasSuffix(".storyboard"), name.hasSuffix(".xib"):
@@ -52,7 +56,20 @@ struct AppSurroundings: Sendable {
     if builds.isEmpty, libraries.isEmpty, pods.isEmpty { builds = [""] }
     builds = builds.map { $0.trimmingSlashes }
     pods = pods.map { $0.trimmingSlashes }
-    libraries = libraries.map { $0.trimmingSlashes } + pods
+    libraries = libraries.map { $0.trimmingSlashes }.filter { !own.contains($0) } + pods
+  }
+
+  /// The folders of packages beside a project's own folder that it builds an app with; a package around it has the app as its example.
+  private static func packages(of file: SourceFile, in folder: String) -> [String] {
+    file.text.ranges(of: Array("relativePath = ".utf8)).compactMap { range in
+      let path = String(decoding: file.text[range.upperBound...].prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+      var parts = folder.trimmingSlashes.split(separator: "/")
+      for part in path.split(separator: "/").map({ $0.filter { $0 != "\"" } }) {
+        if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(Substring(part)) }
+      }
+      let package = parts.joined(separator: "/")
+      return contains(package, folder) ? nil : package
+    }
   }
 
   /// What stands before the name of a class, of a property or of an action, in a storyboard or a xib, of today's form or of the one before.

@@ -101,6 +101,7 @@ extension Reach {
   mutating func mayCall(_ member: Declared, at place: NameMentions.Place, in file: Int, _ all: NameMentions) -> Bool {
     guard case .function = member.declaration.kind, !place.isInLiteral else { return true }
     if !isSwift(file), let selector = member.declaration.selector, selector.contains(":") {
+      if isSentToSystem(place.offset, in: file) { return false }
       let sent = program.files[file].text.withUnsafeBufferPointer { $0.selectorPieces(at: place.offset) }
       return sent.map { $0 == ObjCSelector(selector).pieces } ?? true
     }
@@ -123,6 +124,19 @@ extension Reach {
         !$0.isInLiteral && around.declaration.range.holds($0.offset) && declares(at: $0.offset, in: file)
       }
   }
+
+  /// Whether a message at a place goes to one of the system's own objects: `[[UIApplication sharedApplication] open:url]`.
+  private func isSentToSystem(_ place: Int, in file: Int) -> Bool {
+    var before = program.files[file].text[..<place].reversed().drop(while: \.isBlank)
+    guard before.popFirst() == UInt8(ascii: "]") else { return false }
+    let name = before.drop(while: \.isBlank).prefix(while: \.isNamePart).reversed()
+    return Self.systemObjects.contains(String(decoding: name, as: UTF8.self))
+  }
+
+  private static let systemObjects: Set<String> = [
+    "sharedApplication", "defaultCenter", "currentNotificationCenter", "mainBundle", "standardUserDefaults", "defaultManager",
+    "currentDevice", "mainScreen", "defaultQueue", "generalPasteboard", "sharedSession",
+  ]
 
   /// Whether something stands before a point, or on a line above: `screen.alert`, and not `[.alert]` or `case .alert`.
   private func isAskedOfSomething(_ point: Int, in file: Int) -> Bool {

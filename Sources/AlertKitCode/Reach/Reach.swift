@@ -28,7 +28,7 @@ struct Reach {
   /// By file, whether it may hold what a state presents.
   var presenting: [Int: Bool] = [:]
   var uses: [DeclarationID: MemberUses] = [:]
-  /// By file, where functions of types begin, and not of their instances.
+  /// By file, where functions of types begin, and not of their instances, and private members.
   private var statics: [Int: [Int]] = [:]
 
   /// More files than this that name a type, or a member, say that it is reached.
@@ -129,11 +129,13 @@ struct Reach {
         if owner == name || isPreview(scope, in: file) || isForUnmade(place.offset, in: file) { continue }
         if isNeverPresented(place.offset, in: file) { continue }
         if isQualifier(place.offset + name.utf8.count, in: file) { continue }
-        // What a function adds to any view, or a type's own one makes, is made where that is called; within such a search it is taken as
-        // called.
-        if searched.isEmpty, scope.isExtension && owner == "View" || mayStandInStatic(place.offset, scope, in: file),
-          let around = program.file(file).member(around: place.offset), around.isFunction,
-          owner == "View" || around.declaration.isStatic && inheritsNothing(around.type), !reaches(around)
+        // What a function adds to any view, a type's own one makes or a private member, is made where that is asked for; within such a
+        // search it is taken as asked for.
+        if searched.isEmpty, scope.isExtension && owner == "View" || mayStandApart(place.offset, scope, in: file),
+          let around = program.file(file).member(around: place.offset),
+          around.isFunction && (owner == "View" || around.declaration.isStatic && inheritsNothing(around.type))
+            || around.declaration.isPrivate && around.declaration.body != nil,
+          !reaches(around)
         {
           continue
         }
@@ -143,12 +145,15 @@ struct Reach {
     return false
   }
 
-  /// Whether a function of a type, and not of its instances, begins before a place in a scope; files are parsed for no more.
-  private mutating func mayStandInStatic(_ place: Int, _ scope: NameMentions.Scope, in file: Int) -> Bool {
+  /// Whether a function of a type, and not of its instances, or a private member begins before a place in a scope; files are parsed for
+  /// no more.
+  private mutating func mayStandApart(_ place: Int, _ scope: NameMentions.Scope, in file: Int) -> Bool {
     guard isSwift(file) else { return false }
     if statics[file] == nil {
       let text = program.files[file].text
-      statics[file] = ["static func ", "class func "].flatMap { text.ranges(of: Array($0.utf8)).map(\.lowerBound) }
+      statics[file] = ["static func ", "class func ", "private var ", "private func "].flatMap {
+        text.ranges(of: Array($0.utf8)).map(\.lowerBound)
+      }
     }
     return statics[file]?.contains { scope.opening < $0 && $0 < place } ?? false
   }

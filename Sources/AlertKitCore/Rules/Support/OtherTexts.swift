@@ -1,4 +1,4 @@
-/// A text of a table that no surface shows, in one locale, beside its source text.
+/// A text of a table that no surface shows by itself, in one locale, beside its source text.
 struct OtherText {
   /// The table, as an index of ``Project/tables``.
   let table: Int
@@ -14,11 +14,12 @@ struct OtherText {
 }
 
 extension Project {
-  /// The tables' translations whose keys no surface shows, where the source text or the translation passes a test.
+  /// The tables' translations whose keys no surface shows, or only joined to others, where the source text or the translation passes a
+  /// test.
   ///
   /// - Parameter withShown: Whether those that a surface shows are asked for as well.
   func otherTexts(withShown: Bool = false, where isAsked: (String) -> Bool) -> [OtherText] {
-    let shown = withShown ? [] : shownKeys
+    let shown = withShown ? [] : keysShownAlone
     let source = lookup.chain(of: sourceLocale)
     return tables.indices.flatMap { index -> [OtherText] in
       let set = tables[index]
@@ -54,6 +55,20 @@ extension Project {
     let table: Int
   }
 
+  /// The keys that surfaces show in which something may be found, and not only joined to others.
+  private var keysShownAlone: Set<ShownKey> {
+    var shown: Set<ShownKey> = []
+    for surface in surfaces where surface.reserve != .uncalled {
+      let folder = folder(of: surface)
+      for text in surface.texts {
+        for alone in text.text.standingAlone {
+          for (set, key) in lookup.keys(of: alone, near: folder) { shown.insert(ShownKey(key: key, table: set)) }
+        }
+      }
+    }
+    return shown
+  }
+
   /// The keys that surfaces show in which something may be found.
   var shownKeys: Set<ShownKey> {
     var shown: Set<ShownKey> = []
@@ -61,6 +76,23 @@ extension Project {
       for (set, key) in lookup.keys(of: surface, near: folder(of: surface)) { shown.insert(ShownKey(key: key, table: set)) }
     }
     return shown
+  }
+}
+
+extension StringReference {
+  /// Whether it joins several texts of tables, each of which is filled by itself.
+  var joinsKeys: Bool {
+    guard case .joined = self else { return false }
+    return keys.count + symbols.count > 1
+  }
+
+  /// The texts that it may be, without those that join several of tables.
+  fileprivate var standingAlone: [StringReference] {
+    switch self {
+    case .alternatives(let all), .fallback(let all): all.flatMap(\.standingAlone)
+    case .recased(let text, _): text.standingAlone
+    default: joinsKeys ? [] : [self]
+    }
   }
 }
 

@@ -239,6 +239,23 @@ import Testing
     #expect(pronouns.count == 1 && pronouns.allSatisfy { $0.range.start > english.utf8.count / 2 })
   }
 
+  /// A text with a value in it that is put into another one is no format of its own.
+  @Test func aFilledTextWithinAnotherHasItsPlaceholder() async {
+    let code = """
+      import UIKit
+      final class Album: UIViewController {
+        func save(_ error: String, _ name: String) { tell("Saving the photo has failed: \\(error)", name) }
+        func tell(_ status: String, _ name: String) {
+          let alert = UIAlertController(title: "Not Saved", message: "\\(status) The file \\(name) is kept", preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          present(alert, animated: true)
+        }
+      }
+      """
+    let found = await report(["App/A.swift": code]) { $0.configuration.onlyRules = ["message-punctuation"] }.findings
+    #expect(found.map(\.text) == ["Saving the photo has failed: %@ The file %@ is kept"])
+  }
+
   /// A library that is not here has tables of its own.
   @Test func keysThatALibrarysOwnFunctionLooksUpAreNotMissing() async {
     let code = """

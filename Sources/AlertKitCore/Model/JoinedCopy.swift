@@ -60,7 +60,9 @@ extension Copy.Variant {
       joined.parts.append(Part(source: LocatedText("", at: Self.nowhere), range: nil, text: placeholder))
       return joined
     }
-    let words = escaped ? next.text.replacing("%", with: "%%") : next.text
+    // What code puts a value into has its placeholder already.
+    let isFilled = FormatSpecifier.all(in: next.text).contains { $0.kind == .object }
+    let words = escaped && !isFilled ? next.text.replacing("%", with: "%%") : next.text
     joined.text += words
     joined.selectors += next.selectors
     joined.range = range ?? next.range

@@ -87,7 +87,7 @@ import Testing
 
   @Test(arguments: [
     ("[[UIApplication sharedApplication] tellLater:@\"a\"];", false), ("[[Teller new] tellLater:@\"a\"];", true),
-    ("[self.sharedTeller tellLater:@\"a\"];", true),
+    ("[self.sharedTeller tellLater:@\"a\"];", true), ("[[Teller defaultManager] tellLater:@\"a\"];", true),
   ])
   func whatTheSystemsObjectIsAskedForIsItsOwn(code: String, isCalled: Bool) async {
     let screen = """

@@ -109,6 +109,7 @@ import Testing
     (#"Button("Remove") { Task { await model.remove(item, now: true) } }.disabled(item.isMine)"#, true),
     (#"Button("Remove") { Task { await model.remove(item, now: true) } }"#, false),
     (#"if !item.isMine { Button("Remove") { Task { await load(); await model.remove(item, now: true) } } }"#, false),
+    (#"if !item.isMine { Button("Remove") { Task { await model.remove(item, now: true) }; model.names = [] } }"#, false),
     (#"if !item.isMine { Text("a").task { await model.remove(item, now: true) } }"#, false),
   ])
   func aTextThatAModelStoresIsRuledOutByTheViewThatAsksIt(_ button: String, isRuledOut: Bool) async {
@@ -181,6 +182,9 @@ import Testing
     ("guard status != .open else { return }; if status == .closed { tell() }", false),
     ("if user == nil { return }; user = nil; if user == nil { tell() }", false),
     ("if user == nil { return }; if user == nil { work() } else { tell() }", false),
+    ("if user == nil { return }; load(); if user == nil { tell() } else { work() }", false),
+    ("if user == nil { return }; service.load { if self.user == nil { self.tell() } }", false),
+    ("if session.isOpen { return }; session.open(); if session.isOpen { tell() }", false),
   ])
   func whatIsCalledWhereItCannotBeIsNotShown(call: String, isRuledOut: Bool) async {
     let code = """
@@ -190,6 +194,7 @@ import Testing
         var status = Status.open
         override func viewDidLoad() { \(call) }
         func work() {}
+        func load() { user = nil }
         func change() { status = .closed; status = .none; user = User() }
         func tell() { present(UIAlertController(title: "No One", message: nil, preferredStyle: .alert), animated: true) }
       }

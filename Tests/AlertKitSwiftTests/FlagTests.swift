@@ -70,7 +70,7 @@ import Testing
 
   @Test(arguments: [
     ("model.isShown = true", true), ("isShown = true", false), ("self.isShown = true", false),
-    ("self.model.isShown = true", true),
+    ("self.model.isShown = true", true), ("parent.isShown = true", false),
     ("Child(isOn: $isShown)", false), ("_isShown.wrappedValue = true", false),
   ])
   func aFlagOfTheModelIsNotTheViewsOwn(more: String, isUncalled: Bool) async {

@@ -75,6 +75,35 @@ import Testing
     #expect(await reserve("", ["Main.storyboard": storyboard]) == .some(isUncalled ? .uncalled : nil))
   }
 
+  /// Who is handed on is named nowhere in what makes it the delegate.
+  @Test(arguments: [
+    ("extension UITableView { func attach(_ handler: UITableViewDataSource) { dataSource = handler } }", false),
+    (
+      "final class Filler { func fill(_ table: UITableView) { table.dataSource = services.rows } }\nlet filler = Filler()",
+      false
+    ),
+    ("final class Filler { func fill(_ table: UITableView) { table.dataSource = nil } }\nlet filler = Filler()", true),
+  ])
+  func whatIsHandedOnMayBeMadeOne(other: String, isUncalled: Bool) async {
+    #expect(await reserve("table.attach(self); filler.fill(table)", ["B.swift": other]) == .some(isUncalled ? .uncalled : nil))
+  }
+
+  @Test(arguments: [
+    "let photos = UITableViewDiffableDataSource<Int, String>(tableView: table) { cell($0) }", "rows.bind(to: table.rx.items)",
+    #"table.setValue(self, forKey: "delegate")"#,
+  ])
+  func rowsMayComeFromElsewhere(set: String) async { #expect(await reserve(set) == .some(nil)) }
+
+  @Test func aVariablesTypeMakesIt() async {
+    func reserve(_ made: String) async -> SurfaceReserve?? {
+      await self.reserve(
+        made, told: "func imagePickerControllerDidCancel(_ picker: UIImagePickerController)",
+        inherits: "UIViewController, UIImagePickerControllerDelegate")
+    }
+    #expect(await reserve("let picker: UIImagePickerController = .init(); picker.delegate = self") == .some(nil))
+    #expect(await reserve("") == .some(.uncalled))
+  }
+
   @Test(arguments: [
     ("", true), ("UIActionSheet *sheet = [UIActionSheet new];", true),
     ("[[[UIActionSheet alloc] initWithTitle:nil delegate:self] showInView:self.view];", false),

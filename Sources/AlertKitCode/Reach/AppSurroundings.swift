@@ -61,7 +61,8 @@ struct AppSurroundings: Sendable {
 
   /// The folders of packages beside a project's own folder that it builds an app with; a package around it has the app as its example.
   private static func packages(of file: SourceFile, in folder: String) -> [String] {
-    file.text.ranges(of: Array("relativePath = ".utf8)).compactMap { range in
+    if isDemonstration(folder) { return [] }
+    return file.text.ranges(of: Array("relativePath = ".utf8)).compactMap { range in
       let path = String(decoding: file.text[range.upperBound...].prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
       var parts = folder.trimmingSlashes.split(separator: "/")
       for part in path.split(separator: "/").map({ $0.filter { $0 != "\"" } }) {
@@ -70,6 +71,12 @@ struct AppSurroundings: Sendable {
       let package = parts.joined(separator: "/")
       return contains(package, folder) ? nil : package
     }
+  }
+
+  /// Whether a folder is that of an app which shows what a library does.
+  private static func isDemonstration(_ folder: String) -> Bool {
+    let name = folder.lowercased()
+    return ["demo", "example", "sample", "playground"].contains(where: name.contains)
   }
 
   /// What stands before the name of a class, of a property or of an action, in a storyboard or a xib, of today's form or of the one before.

@@ -230,7 +230,7 @@ struct CallerConditions {
         probe.name == member.name && probe.call.map { isOwn($0.call.nameRange, of: caller) } ?? false
       }
       let left = starts.subtracting(probes.compactMap { $0.call?.call.nameRange.start })
-      guard left.allSatisfy({ start in run.evaluator.excluded.contains { $0.holds(Int(start)) } }) else { return nil }
+      guard left.allSatisfy({ isExcluded(Int($0), in: caller, run.evaluator) }) else { return nil }
       for place in left.sorted() {
         calls.append(
           Call(caller: caller, when: [], body: [], arguments: [:], isOfOther: true, place: Int(place), isExcluded: true))
@@ -241,6 +241,29 @@ struct CallerConditions {
       }
     }
     return calls
+  }
+
+  /// Whether a place of a member is never come to: what holds on the way excludes it, and nothing on the way changes that, as far as it
+  /// asks for what a variable of the body, a parameter or a property of the type's own was given once.
+  private func isExcluded(_ place: Int, in member: Declared, _ evaluator: Evaluator) -> Bool {
+    guard let statement = evaluator.excluded.first(where: { $0.holds(place) }) else { return false }
+    let body = member.declaration.body ?? []
+    guard body.innermostClosure(around: place) == nil, !waits(before: place, in: member) else { return false }
+    let found = BranchPath.look(in: member.declaration, for: place)
+    guard
+      let choice = found.choices.first(where: { $0.choice.branches[$0.branch].body.contains { $0.range == statement } })?.choice
+    else { return false }
+    let variables = body.variables
+    return choice.asked.allSatisfy { asked in
+      switch asked.kind {
+      case .name(let name) where variables.contains(name) || member.declaration.parameters.contains { $0.name == name }:
+        return !body.gives(name, before: place)
+      case .name, .member(_?, _):
+        guard let name = asked.ownName, asked.namePath?.count ?? 9 < 3 else { return false }
+        return mayHoldOn(Constraint("\(member.type)/\(name)", is: "true"), through: body, of: member, to: place)
+      default: return false
+      }
+    }
   }
 
   /// Runs a member for what it does with a name; once for all functions of its file.

@@ -20,13 +20,18 @@ extension CodeDeclaration {
   /// waits by itself stands around it.
   func isDoneByControl(at place: Int) -> Bool {
     var names: [String] = []
+    var bodies: [[CodeStatement]] = []
     CodeWalk.expressions(in: self) { expression, contexts in
       guard expression.range.holds(place) else { return true }
+      if case .closure(let closure) = expression.kind { bodies.append(closure.body) }
       names = contexts.compactMap { if case .closure(let call, _) = $0 { call.callee.usedName ?? "" } else { nil } }
       return true
     }
-    // What a control begins and does not wait for begins at once.
-    if names.last == "Task" { names.removeLast() }
+    // What a control begins and does not wait for comes right behind it, where it does nothing else.
+    if names.last == "Task" {
+      guard bodies.dropLast().last?.count == 1 else { return false }
+      names.removeLast()
+    }
     guard let control = names.last, ["Button", "onTapGesture", "onSubmit"].contains(control) else { return false }
     return names.dropLast().allSatisfy { name in
       name != "Task"
@@ -74,5 +79,52 @@ extension [CodeStatement] {
       return !gives
     }
     return gives
+  }
+}
+
+extension [CodeStatement] {
+  /// The names of the variables that they and the statements within them have, but for those of closures.
+  var variables: Set<String> {
+    reduce(into: []) { names, statement in
+      switch statement.kind {
+      case .variable(let name, _, _): names.insert(name)
+      case .choice(let choice): for branch in choice.branches { names.formUnion(branch.body.variables) }
+      case .guard(_, let body), .loop(_, _, let body), .block(let body): names.formUnion(body.variables)
+      default: break
+      }
+    }
+  }
+}
+
+extension CodeChoice {
+  /// What its conditions look at: names, properties and calls, without constants and what the compiler knows.
+  var asked: [CodeExpression] {
+    let conditions = branches.flatMap(\.conditions).flatMap { condition -> [CodeExpression] in
+      switch condition {
+      case .expression(let value), .binding(_, let value): [value]
+      case .pattern(_, let subject): subject.map { [$0] } ?? []
+      case .platform: []
+      }
+    }
+    return ((subject.map { [$0] } ?? []) + conditions).flatMap(\.looks)
+  }
+}
+
+extension CodeExpression {
+  fileprivate var looks: [CodeExpression] {
+    switch kind {
+    case .binary(_, let left, let right): left.looks + right.looks
+    case .prefix(_, let operand): operand.looks
+    case .array(let items): items.flatMap(\.looks)
+    case .null, .boolean, .number, .string, .member(nil, _): []
+    case .call(let call):
+      if case .member(let base?, "contains") = call.callee.kind, case .array(let items) = base.kind {
+        items.flatMap(\.looks) + call.arguments.flatMap(\.value.looks)
+      } else {
+        [self]
+      }
+    case .name, .member: namePath?.first?.startsUpper ?? false ? [] : [self]
+    default: [self]
+    }
   }
 }

@@ -7,11 +7,15 @@ extension Reach {
     "CustomDebugStringConvertible", "CustomLocalizedStringResourceConvertible", "BindableAction", "ViewAction", "CasePathable",
   ]
 
+  /// The cases of a reducer's actions that its library makes, by what asks for them.
+  private static let makers = ["BindableAction": "binding", "ViewAction": "view"]
+
   /// Whether a case of an enumeration is made by code alone that names it: it has no raw value, is not decoded or listed, and all code is
   /// here.
   func isMadeByName(_ member: Declared) -> Bool {
     guard isSwift(member.file), let record = program.record(of: member.type), record.kind == .enumeration,
-      conforms(record, depth: 0)
+      conforms(record, depth: 0),
+      !record.inherited.contains(where: { Self.makers[$0.name.lastName] == member.name })
     else { return false }
     let types = program.file(member.file).types.filter { $0.path == member.type }
     guard let own = types.map(\.declaration).first(where: { $0.range.holds(Int(member.id.start)) }),
@@ -161,9 +165,14 @@ extension Reach {
     if let type = declaredType(of: subject, in: member) { return type.name }
     // What a reducer is given is of the type that it nests.
     guard case .name("action") = subject.kind, let path = program.path(of: "Action", from: member.type, in: member.file),
-      path.outerType == member.type
+      path.outerType == member.type, isReducer(member)
     else { return nil }
     return "Action"
+  }
+
+  private func isReducer(_ member: Declared) -> Bool {
+    program.type(member.type, isA: ["Reducer", "ReducerProtocol"])
+      || program.file(member.file).types.contains { $0.path == member.type && $0.declaration.attributes.contains("Reducer") }
   }
 
   private func declaredType(of subject: CodeExpression, in member: Declared) -> CodeType? {

@@ -15,14 +15,29 @@ extension Reach {
     else { return false }
     let asking = [teller + "Delegate", teller + "DataSource"]
     guard member.declaration.selector.map(Self.answers.contains) ?? false || program.type(member.type, isA: Set(asking)),
-      !surroundings.makes(member.type.lastName), let family = family(of: member.type)
+      let family = family(of: member.type), !family.contains(where: surroundings.makes)
     else { return false }
-    if let interfaces, interfaces.delegates.contains(where: { $0.isEmpty || family.contains($0) }) { return false }
+    guard let interfaces else { return mayBeMadeByCodeAlone(teller) && isMadeNowhere(teller) }
+    // One without a name may be any.
+    if interfaces.delegates.contains(where: { $0.isEmpty || family.contains($0) }) { return false }
     if mayBeMadeByCodeAlone(teller), isMadeNowhere(teller) { return true }
-    let files = Set(family.flatMap(filesMentioning)).sorted()
-    guard files.count <= Self.mostFiles else { return false }
+    let own = Set(family.flatMap(filesMentioning))
+    // Who is handed to what makes delegates is named by nothing there.
+    let others = Set(([teller] + asking).flatMap { program.files(naming: [$0]) }).subtracting(own)
+    guard own.count <= Self.mostFiles, others.count <= Self.mostNaming else { return false }
     let ending = Self.filled.contains(teller) ? "ataSource" : "elegate"
-    return !files.contains { isDelegating(in: $0, to: family, named: ending, besides: member) }
+    if Self.filled.contains(teller), own.contains(where: { suppliesOtherwise($0) }) { return false }
+    return !own.union(others).sorted().contains {
+      isDelegating(in: $0, to: own.contains($0) ? family : [], named: ending, besides: member)
+    }
+  }
+
+  /// Whether a file may supply rows by what is no data source of a class's own.
+  private mutating func suppliesOtherwise(_ file: Int) -> Bool {
+    let all = mentions(in: file)
+    return ["rx", "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"].contains {
+      !all.places(of: $0).isEmpty
+    }
   }
 
   /// What the system makes with its delegate.
@@ -33,10 +48,6 @@ extension Reach {
     "NSObject", "UIResponder", "UIViewController", "UIView", "UIControl", "UITableViewCell", "UICollectionViewCell",
     "UICollectionReusableView",
   ]
-  private static let endsOfClasses = [
-    "Controller", "View", "Cell", "Control", "Button", "Label", "Responder", "Window", "Field", "Object", "Node", "Scene", "VC",
-  ]
-
   /// The names of a class, of those that it inherits from and of those that inherit from it; nil where one of them may be made the
   /// delegate by a class that is not here.
   private func family(of type: String) -> Set<String>? {
@@ -45,13 +56,19 @@ extension Reach {
     var pending = record.inherited.map(\.name)
     while let next = pending.popLast() {
       guard let path = ownPath(of: next, from: type), let record = program.record(of: path) else {
-        if Self.endsOfClasses.contains(where: next.hasSuffix), !Self.plainClasses.contains(next) { return nil }
+        guard Self.plainClasses.contains(next) || isProtocol(next.lastName) else { return nil }
         continue
       }
       guard record.kind == .class, family.insert(path.lastName).inserted else { continue }
       pending += record.inherited.map(\.name)
     }
     return family
+  }
+
+  /// Whether a name that is not here is a protocol's, by its end, or one of Apple's that is no class of theirs.
+  private func isProtocol(_ name: String) -> Bool {
+    ["Delegate", "DataSource", "Protocol", "able", "ible", "Observer", "Presenting"].contains(where: name.hasSuffix)
+      || Self.isApples(name) && !Self.endsOfClasses.contains(where: name.hasSuffix)
   }
 
   /// Whether nothing but code makes something: no storyboard does, nor another thing's property.
@@ -69,7 +86,7 @@ extension Reach {
           let bytes = program.files[file].text
           if place.isInLiteral { return false }
           return isSwift(file)
-            ? bytes.withUnsafeBufferPointer { $0.lastVisible(before: place.offset) } == UInt8(ascii: ":")
+            ? bytes.withUnsafeBufferPointer { $0.isTypeOfParameter(at: place.offset) }
             : bytes[(place.offset + type.utf8.count)...].drop(while: \.isBlank).starts(with: "*)".utf8)
         }
       }
@@ -80,6 +97,8 @@ extension Reach {
     in file: Int, to family: Set<String>, named ending: String, besides member: Declared
   ) -> Bool {
     let all = mentions(in: file)
+    // `setValue(self, forKey: "delegate")`
+    if !family.isEmpty, all.places(of: "delegate").contains(where: \.isInLiteral) { return true }
     let isOfFamily =
       file == member.file
       || all.scopes.contains {
@@ -89,6 +108,8 @@ extension Reach {
     for found in bytes.ranges(of: Array(ending.utf8)) {
       var start = found.lowerBound
       while start > 0, bytes[start - 1].isNamePart { start -= 1 }
+      // Types begin with a capital.
+      guard !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= bytes[start]), !declares(at: start, in: file) else { continue }
       let (isGiven, value) = bytes.withUnsafeBufferPointer { $0.given(behind: found.upperBound) }
       guard isGiven, value != "nil", isOfFamily || value != "self",
         file != member.file || !member.declaration.range.holds(start),
@@ -102,6 +123,17 @@ extension Reach {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether a type's name at a place is that of what a function takes: `(_ picker: Picker)`, and not `let picker: Picker`.
+  fileprivate func isTypeOfParameter(at start: Int) -> Bool {
+    guard lastVisible(before: start) == UInt8(ascii: ":"), let colon = self[..<start].lastIndex(of: UInt8(ascii: ":")),
+      let name = wordBefore(colon)
+    else { return false }
+    guard let before = wordBefore(name.lowerBound) else {
+      return [UInt8(ascii: "("), UInt8(ascii: ",")].contains(lastVisible(before: name.lowerBound))
+    }
+    return !["let", "var"].contains(String(decoding: UnsafeBufferPointer(rebasing: self[before]), as: UTF8.self))
+  }
+
   /// Whether a name that ends at a place is given something, as a property, a label or a setter, and the word that it is given.
   fileprivate func given(behind end: Int) -> (Bool, String) {
     var index = end

@@ -176,13 +176,19 @@ extension Reach {
     return files.sorted().contains { isSet(name, in: $0, ofType: type, isPrivate: file != nil) }
   }
 
-  /// Whether a property is asked of something else than the instance around: `model.isShown`, and not `self.isShown`.
-  private func isOfAnother(_ place: NameMentions.Place, in file: Int) -> Bool {
-    guard isSwift(file), !place.isInLiteral, place.offset > 0 else { return false }
-    let bytes = program.files[file].text
-    guard bytes[place.offset - 1] == UInt8(ascii: ".") else { return false }
-    let base = bytes[..<(place.offset - 1)].reversed().prefix { $0.isNamePart }.reversed()
-    return !base.isEmpty && !base.elementsEqual("self".utf8) && !(base.first.map { 0x41...0x5A ~= $0 } ?? false)
+  /// Whether a property is asked of what a type keeps, of a type with a property of that name as well: `model.isShown`.
+  private func isOfAnother(_ place: NameMentions.Place, _ name: String, than type: String, in file: Int) -> Bool {
+    guard isSwift(file), !place.isInLiteral, place.offset > 1 else { return false }
+    let word = program.files[file].text.withUnsafeBufferPointer { bytes -> String? in
+      guard bytes[place.offset - 1] == UInt8(ascii: "."), bytes[place.offset - 2].isNamePart,
+        let word = bytes.wordBefore(place.offset - 1)
+      else { return nil }
+      return String(decoding: UnsafeBufferPointer(rebasing: bytes[word]), as: UTF8.self)
+    }
+    guard let kept = word.map({ program.members($0, of: type).filter(\.isVariable) }), kept.count == 1,
+      let other = kept[0].heldType.flatMap({ program.path(of: $0.name, from: type, in: file) })
+    else { return false }
+    return other != type && !program.members(name, of: other).isEmpty
   }
 
   private mutating func isSet(_ name: String, in file: Int, ofType type: String?, isPrivate: Bool) -> Bool {
@@ -196,7 +202,7 @@ extension Reach {
         PropertyMention(place, name, in: $0, isSwift: isSwift(file), ending: ending)
       }
       guard isInside ? use.mayGive : !isPrivate && use == .label else { return false }
-      if own != nil, isOfAnother(place, in: file) { return false }
+      if let type, isOfAnother(place, name, than: type, in: file) { return false }
       // Code that a constant keeps from being run sets nothing.
       guard isSwift(file), let around = program.file(file).member(around: place.offset) else { return true }
       return !isNeverTaken(place.offset, in: around)

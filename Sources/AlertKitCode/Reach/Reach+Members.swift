@@ -101,7 +101,7 @@ extension Reach {
   mutating func mayCall(_ member: Declared, at place: NameMentions.Place, in file: Int, _ all: NameMentions) -> Bool {
     guard case .function = member.declaration.kind, !place.isInLiteral else { return true }
     if !isSwift(file), let selector = member.declaration.selector, selector.contains(":") {
-      if isSentToSystem(place.offset, in: file) { return false }
+      if isSentToSystem(place.offset, besides: member.type.lastName, in: file) { return false }
       let sent = program.files[file].text.withUnsafeBufferPointer { $0.selectorPieces(at: place.offset) }
       return sent.map { $0 == ObjCSelector(selector).pieces } ?? true
     }
@@ -125,26 +125,42 @@ extension Reach {
       }
   }
 
-  /// Whether a message at a place goes to one of the system's own objects: `[[UIApplication sharedApplication] open:url]`.
-  private func isSentToSystem(_ place: Int, in file: Int) -> Bool {
-    var before = program.files[file].text[..<place].reversed().drop(while: \.isBlank)
-    guard before.popFirst() == UInt8(ascii: "]") else { return false }
-    let name = before.drop(while: \.isBlank).prefix(while: \.isNamePart).reversed()
-    return Self.systemObjects.contains(String(decoding: name, as: UTF8.self))
+  /// Whether a message at a place goes to one of the system's own objects, and not to one of a class that the app declares or adds to:
+  /// `[[UIApplication sharedApplication] open:url]`.
+  private func isSentToSystem(_ place: Int, besides type: String, in file: Int) -> Bool {
+    let bytes = program.files[file].text
+    return bytes.withUnsafeBufferPointer { bytes in
+      guard bytes.lastVisible(before: place) == UInt8(ascii: "]"), var end = bytes[..<place].lastIndex(of: UInt8(ascii: "]")),
+        let name = bytes.wordBefore(end)
+      else { return false }
+      end = name.lowerBound
+      guard let owner = bytes.wordBefore(end) else { return false }
+      let words = [owner, name].map { String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self) }
+      return Self.systemObjects.contains(words.joined(separator: " ")) && words[0] != type
+        && !program.type(words[0], isA: [type])
+    }
   }
 
   private static let systemObjects: Set<String> = [
-    "sharedApplication", "defaultCenter", "currentNotificationCenter", "mainBundle", "standardUserDefaults", "defaultManager",
-    "currentDevice", "mainScreen", "defaultQueue", "generalPasteboard", "sharedSession",
+    "UIApplication sharedApplication", "NSNotificationCenter defaultCenter", "NSFileManager defaultManager",
+    "UNUserNotificationCenter currentNotificationCenter", "NSUserDefaults standardUserDefaults", "UIDevice currentDevice",
+    "UIPasteboard generalPasteboard", "SKPaymentQueue defaultQueue",
   ]
 
   /// Whether something stands before a point, or on a line above: `screen.alert`, and not `[.alert]` or `case .alert`.
   private func isAskedOfSomething(_ point: Int, in file: Int) -> Bool {
-    let bytes = program.files[file].text[..<point]
-    let line = bytes[(bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)...]
-    guard let last = line.last else { return true }
-    return line.allSatisfy(\.isBlank) || last.isNamePart || ")]}?!\">`".utf8.contains(last)
+    program.files[file].text.withUnsafeBufferPointer { bytes in
+      if let word = bytes.wordBefore(point) {
+        return word.upperBound == point
+          || !Self.beforeValues.contains(String(decoding: UnsafeBufferPointer(rebasing: bytes[word]), as: UTF8.self))
+      }
+      let before = bytes.lastVisible(before: point)
+      return !"([{,:=?&|<+".utf8.contains(before) || bytes[point - 1] == before && before == UInt8(ascii: "?")
+    }
   }
+
+  /// What stands before a value, and is none.
+  private static let beforeValues: Set<String> = ["case", "return", "in", "else", "where", "throw", "try", "await"]
 
   /// Whether the type of a member, or one that inherits it, conforms to a protocol.
   func mayAnswer(_ member: Declared, to name: String) -> Bool {
@@ -327,12 +343,12 @@ extension Reach {
   }
 
   /// Whether a class or a protocol is Apple's: what takes nothing is asked of it by names that say so.
-  private static func isApples(_ name: String) -> Bool {
+  static func isApples(_ name: String) -> Bool {
     let prefix = name.prefix { $0.isUppercase || $0.isNumber }
     return prefix.count > 2 && prefixes.contains(String(prefix.dropLast()))
   }
 
-  private static let endsOfClasses = [
+  static let endsOfClasses = [
     "Controller", "View", "Cell", "Control", "Button", "Label", "Responder", "Window", "Field",
   ]
   private static let plain: Set<String> = [

@@ -34,7 +34,7 @@ final class KeysInCode: Sendable {
         Self.spellings(of: key).contains(where: holds)
           || accessors.flatMap { Self.names(of: key, in: $0) }.contains { holds("." + $0) }
       } else {
-        Self.longestPart(of: key).map(holds) ?? true
+        Self.longestPart(of: key).map { part in Self.halves(of: part).contains(where: holds) } ?? true
       }
     known.withLock { $0[key] = mayAsk }
     return mayAsk
@@ -42,8 +42,14 @@ final class KeysInCode: Sendable {
 
   /// The longest part of a text that stands in a literal as it stands in the text; nil where none is long enough to tell.
   private static func longestPart(of text: String) -> String? {
-    let parts = FormatSpecifier.replacing(in: text, with: "\n").split { "\"\\\n\t%".contains($0) }
+    let parts = FormatSpecifier.replacing(in: text, with: "\n").split { !$0.isASCII || "\"\\\n\t%".contains($0) }
     return parts.max { $0.utf8.count < $1.utf8.count }.flatMap { $0.utf8.count < shortestPart ? nil : String($0) }
+  }
+
+  /// A text, or where it is long its halves: literals may stand side by side.
+  private static func halves(of text: String) -> [String] {
+    let half = text.count / 2
+    return half < shortestPart ? [text] : [String(text.prefix(half)), String(text.suffix(half))]
   }
 
   /// In bytes; fewer stand in code by chance.
@@ -70,7 +76,7 @@ final class KeysInCode: Sendable {
       let line = String(decoding: text[..<place.lowerBound].suffix(lengthOfAccessor), as: UTF8.self)
       let starts = ["let ", "var ", "func ", "case "].flatMap { line.ranges(of: $0).map(\.upperBound) }
       guard let start = starts.max() else { return "" }
-      return String(line[start...].drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      return String(line[start...].drop { $0 == "." || $0 == "`" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     }.filter { !$0.isEmpty }
   }
 

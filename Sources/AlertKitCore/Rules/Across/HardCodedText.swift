@@ -82,10 +82,11 @@ private func hasOtherLetters(_ text: String) -> Bool {
 
 /// Whether a text is an address, as a text field is given one: `maps://app?daddr=%@`, `mailto:%@`.
 private func isAddress(_ text: String) -> Bool {
-  guard let colon = text.firstIndex(of: ":"), !text.contains(where: \.isWhitespace) else { return false }
+  guard let colon = text.firstIndex(of: ":"), text.allSatisfy({ $0.isASCII && !$0.isWhitespace }) else { return false }
   let scheme = text[..<colon]
-  return scheme.count > 2 && scheme.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || "+.-".contains($0)) }
-    && text.index(after: colon) < text.endIndex
+  return ["mailto", "tel", "sms", "facetime"].contains(scheme)
+    || text[text.index(after: colon)...].hasPrefix("/") && scheme.count > 2
+      && scheme.allSatisfy { $0.isLowercase || $0.isNumber || "+.-".contains($0) }
 }
 
 /// What code says of a value that is not there, and of a choice.

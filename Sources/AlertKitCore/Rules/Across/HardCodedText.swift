@@ -84,7 +84,7 @@ private func hasOtherLetters(_ text: String) -> Bool {
 private func isAddress(_ text: String) -> Bool {
   guard let colon = text.firstIndex(of: ":"), text.allSatisfy({ $0.isASCII && !$0.isWhitespace }) else { return false }
   let scheme = text[..<colon]
-  return ["mailto", "tel", "sms", "facetime"].contains(scheme)
+  return ["mailto", "tel", "sms", "facetime", "skype"].contains(scheme)
     || text[text.index(after: colon)...].hasPrefix("/") && scheme.count > 2
       && scheme.allSatisfy { $0.isLowercase || $0.isNumber || "+.-".contains($0) }
 }

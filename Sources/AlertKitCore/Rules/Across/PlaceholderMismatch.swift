@@ -19,7 +19,7 @@ enum PlaceholderMismatch {
     guard !localized.isSource else { return outvoted(localized) }
     return zip(localized.surface.texts, localized.source.texts).flatMap { own, source in
       localized.singleTexts(of: own.text, source: source.text).compactMap { single in
-        // A source text that is wrong itself is not to be followed. Of texts that are joined each is looked at in its table.
+        // A source text that is wrong itself is not to be followed. Of joined texts each is looked at in its table.
         guard !single.own.reference.joinsKeys, single.own.status == .translated, let source = single.source, !source.remarks.isOutvoted,
           isWhole(source.variants),
           let difference = difference(of: single.own.variants, from: source.variants)

@@ -7,9 +7,7 @@ extension Evaluator {
       if let declared = declaredText(symbol) { return declared }
       if let key = filledKey(base, []) { return Known(value: key) }
       if let key = constantRoot(of: base) {
-        let found = StringReference.key(key.text, table: nil, defaultValue: nil, range: key.range)
-        // A library's own property, which may have tables of its own.
-        return Known(value: program.mayDeclare(name) ? found : .fallback([found, .dynamic(program.text(of: symbol.range))]))
+        return Known(value: .key(key.text, table: nil, defaultValue: nil, range: key.range))
       }
     }
     guard let (path, table) = symbolPath(of: base) else { return nil }

@@ -78,7 +78,8 @@ extension Occurrence {
     let range =
       isStructure
       ? shown.structureRange(of: violation.field)
-      : (violation.scenes.isEmpty ? variant?.place(ofQuoted: violation.message) : nil) ?? variant?.range ?? single?.reference.range ?? shown.range
+      : (violation.scenes.isEmpty ? variant?.place(ofQuoted: violation.message) : nil) ?? variant?.range ?? single?.reference
+        .range ?? shown.range
     self.init(
       rule: found.rule, check: found.check, severity: violation.severity, message: violation.message, surface: surface,
       surfaceID: shown.id,

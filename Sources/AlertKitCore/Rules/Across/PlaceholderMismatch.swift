@@ -20,7 +20,8 @@ enum PlaceholderMismatch {
     return zip(localized.surface.texts, localized.source.texts).flatMap { own, source in
       localized.singleTexts(of: own.text, source: source.text).compactMap { single in
         // A source text that is wrong itself is not to be followed. Of joined texts each is looked at in its table.
-        guard !single.own.reference.joinsKeys, single.own.status == .translated, let source = single.source, !source.remarks.isOutvoted,
+        guard !single.own.reference.joinsKeys, single.own.status == .translated, let source = single.source,
+          !source.remarks.isOutvoted,
           isWhole(source.variants),
           let difference = difference(of: single.own.variants, from: source.variants)
         else { return nil }

@@ -163,9 +163,7 @@ struct RequestOrigins {
       return file.members.filter { file.mentions(of: $0).contains(name) }.flatMap { member in
         var found: [Use] = []
         CodeWalk.expressions(in: member.declaration) { expression, contexts in
-          if case .call(let call) = expression.kind, case .member(_?, name) = call.callee.kind,
-            call.callee.range.end > expression.range.start
-          {
+          if case .call(let call) = expression.kind, case .member(_?, name) = call.callee.kind {
             found.append(Use(member: member, contexts: contexts, range: call.nameRange))
           }
           return true

@@ -48,6 +48,7 @@ extension Reach {
     "NSObject", "UIResponder", "UIViewController", "UIView", "UIControl", "UITableViewCell", "UICollectionViewCell",
     "UICollectionReusableView",
   ]
+
   /// The names of a class, of those that it inherits from and of those that inherit from it; nil where one of them may be made the
   /// delegate by a class that is not here.
   private func family(of type: String) -> Set<String>? {

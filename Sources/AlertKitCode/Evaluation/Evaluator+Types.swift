@@ -22,7 +22,7 @@ extension Evaluator {
     case .symbol(let symbol):
       if case .name(let name) = symbol.kind {
         if name == "self" { return symbol.frame.activation.type.isEmpty ? nil : symbol.frame.activation.type }
-        if name.startsUpper { return path(of: name, in: symbol.frame) ?? name }
+        if isTypeName(name, in: symbol.frame) { return path(of: name, in: symbol.frame) ?? name }
         if let small = smallType(name, in: symbol.frame) { return small }
       }
       if case .member(let base, let name) = symbol.kind, name.startsUpper, let outer = type(of: base) {
@@ -72,6 +72,13 @@ extension Evaluator {
     return program.path(of: name, from: frame.activation.type, in: frame.activation.file)
   }
 
+  /// Whether a name is a type's, and not a variable's of the app's own that begins with a capital too: `let MANAGER = Manager.shared`.
+  private func isTypeName(_ name: String, in frame: Frame) -> Bool {
+    guard name.startsUpper else { return false }
+    return path(of: name, in: frame) != nil || !program.mayDeclare(name)
+      || !declarations(of: name, in: frame).contains(where: \.isVariable)
+  }
+
   /// Whether what is called by a name is a type: functions of C, and lookups, may begin with a capital too.
   private func namesType(_ name: String, in frame: Frame) -> Bool {
     name.startsUpper && !name.hasPrefix("NSLocalizedString")
@@ -107,7 +114,7 @@ extension Evaluator {
       defer { depth -= 1 }
       switch symbol.kind {
       case .name(let name):
-        if name == "self" || name.startsUpper { return type(of: value).map { (CodeType($0), "") } }
+        if name == "self" || isTypeName(name, in: symbol.frame) { return type(of: value).map { (CodeType($0), "") } }
         return typed(declarations(of: name, in: symbol.frame), symbol)
       case .member(let base, let name):
         if Self.elements.contains(name), let element = elementType(of: base) { return element }

@@ -210,4 +210,23 @@ extension CodeExpression {
     default: nil
     }
   }
+
+  /// Whether it asks for what an app is started with by its developers alone: `ProcessInfo.processInfo.arguments.contains("-UITest")`.
+  var asksForLaunchArguments: Bool {
+    let asked: CodeExpression
+    switch kind {
+    case .call(let call):
+      guard case .member(let base?, "contains") = call.callee.kind else { return false }
+      asked = base
+    case .binary("==", let left, _):
+      guard case .subscript(let base, _) = left.kind else { return false }
+      asked = base
+    case .binary("!=", let left, let right):
+      guard case .subscript(let base, _) = left.kind, right.isNull else { return false }
+      asked = base
+    default: return false
+    }
+    let path = asked.namePath?.joined(separator: ".")
+    return ["ProcessInfo.processInfo.arguments", "CommandLine.arguments", "ProcessInfo.processInfo.environment"].contains(path)
+  }
 }

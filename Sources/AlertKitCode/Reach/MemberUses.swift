@@ -103,7 +103,7 @@ struct MemberUses {
       for condition in conditions {
         guard case .expression(let expression) = condition else { continue }
         for part in areDenied ? [expression] : expression.conjuncts {
-          if part.namePath != nil {
+          if part.namePath != nil || part.asksForLaunchArguments {
             if areDenied { denied.append(part) } else { asked.append(part) }
           } else if case .prefix("!", let inner) = part.kind, inner.namePath != nil {
             if areDenied { asked.append(inner) } else { denied.append(inner) }

@@ -41,6 +41,7 @@ extension Reach {
       let own = record.cases.first(where: { $0.name == name })
     else { return true }
     if members[own.id] == true { return true }
+    if isNamedInPatternsAlone(own) { return false }
     // Whether what is asked for hangs on itself is not known.
     guard asked.count < Self.mostAsked, asked.insert(own.id).inserted else { return true }
     let outer = searched
@@ -50,7 +51,23 @@ extension Reach {
       asked.remove(own.id)
     }
     // Where none seems to be made, something makes them that was not understood.
-    return reaches(own) || !record.cases.contains { $0.name != name && reaches($0) } && !isOnlyAskedFor(own)
+    return reaches(own)
+      || !own.name.isCompound && !record.cases.contains { $0.name != name && reaches($0) } && !isOnlyAskedFor(own)
+  }
+
+  /// Whether no code at all names a case but what declares it and asks for it: `case .failed(let error)`.
+  private mutating func isNamedInPatternsAlone(_ own: Declared) -> Bool {
+    let files = filesMentioning(own.name)
+    guard isMadeByName(own), own.name.isCompound, !surroundings.names(own.name), files.count <= Self.mostNaming
+    else { return false }
+    return files.allSatisfy { file in
+      isSwift(file)
+        && mentions(in: file).places(of: own.name).allSatisfy { place in
+          program.files[file].text.withUnsafeBufferPointer {
+            if case .harmless = StaticMention(place, own.name, of: own.type.lastName, in: $0) { true } else { false }
+          }
+        }
+    }
   }
 
   /// Whether the enumeration of a case is named in nothing but what asks whether something is one: `error as? Failure`.
@@ -139,7 +156,7 @@ extension Reach {
       else { return nil }
       return Set(record.cases.map(\.name)).isSuperset(of: names) ? path : nil
     }
-    guard !isOwn, names.count >= Self.fewestCases || names.count > 1 && names.allSatisfy(\.isCompound),
+    guard !isOwn, names.count >= Self.fewestCases || names.allSatisfy(\.isCompound),
       Self.usualCases.isDisjoint(with: names),
       choice.branches.allSatisfy({ !$0.caseNames.isEmpty })
     else { return nil }

@@ -40,6 +40,7 @@ extension Reach {
   ///
   /// - Parameter depth: How many constants stand for each other on the way to it.
   private mutating func isAlways(_ truth: Bool, _ property: CodeExpression, for member: Declared, depth: Int = 0) -> Bool {
+    if property.asksForLaunchArguments { return !truth }
     guard let path = property.namePath, let name = path.last else { return false }
     let declared: [Declared]
     if property.ownName != nil || path.count == 2 && path[0] == "Self" {
@@ -77,21 +78,23 @@ extension Reach {
       let first = gives(truth, left, for: member, depth: depth + 1)
       // One operand decides where it is what the operator stops at.
       return first == (truth == (sign == "||")) ? first : gives(truth, right, for: member, depth: depth + 1)
-    case .name, .member: return isAlways(truth, value, for: member, depth: depth + 1)
+    case .name, .member, .call: return isAlways(truth, value, for: member, depth: depth + 1)
     default: return false
     }
   }
 
   /// Whether code may give a property another value than the one that it starts with, which stands for no.
   private mutating func isSet(_ property: CodeExpression, for member: Declared) -> Bool {
-    guard let name = property.usedName, !isSetBesideCode(name) else { return true }
+    guard property.namePath != nil, let name = property.usedName, !isSetBesideCode(name) else { return true }
+    let model = modelHolding(property, for: member)
     let declared: [Declared]
-    if property.ownName != nil {
-      declared = program.members(name, of: member.type)
+    if property.ownName != nil || model != nil {
+      declared = program.members(name, of: model ?? member.type)
     } else {
       declared = program.declarations(named: name) ?? []
     }
     guard !declared.isEmpty, declared.allSatisfy({ startsAsNo($0) && isOfApp($0.file) }) else { return true }
+    if let model { return isEverSet(name, ofModel: model) }
     // A variable of the body hides it.
     if case .name = property.kind, hides(name, in: member) { return true }
     let isOwn = property.ownName != nil && declared.allSatisfy { $0.declaration.attributes.contains("State") }
@@ -99,7 +102,7 @@ extension Reach {
     return isEverSet(name, ofType: isOwn ? member.type : nil, privateIn: isPrivate ? member.file : nil)
   }
 
-  private mutating func hides(_ name: String, in member: Declared) -> Bool {
+  mutating func hides(_ name: String, in member: Declared) -> Bool {
     let range = member.declaration.range
     return mentions(in: member.file).places(of: name).contains {
       range.holds($0.offset) && $0.offset != range.start && declares(at: $0.offset, in: member.file)
@@ -123,17 +126,15 @@ extension Reach {
     case nil:
       let isObjectiveC = !isSwift(declared.file)
       guard let type = declaration.type, isObjectiveC ? ["BOOL", "Bool", "bool"].contains(type.name) : isOptional(declared)
-      else {
-        return false
-      }
+      else { return false }
     default: return false
     }
     if !declaration.attributes.isEmpty || program.type(declared.type, isA: Self.screens) { return true }
-    return isSwift(declared.file) && declaration.value != nil && isFilledByCode(declared.type)
+    return isSwift(declared.file) && isFilledByCode(declared.type)
   }
 
   /// Whether nothing that is not here fills what is of a type: it is decoded from nothing and kept by no database.
-  private func isFilledByCode(_ type: String, depth: Int = 0) -> Bool {
+  func isFilledByCode(_ type: String, depth: Int = 0) -> Bool {
     guard depth < 8, let record = program.record(of: type), [.class, .structure].contains(record.kind) else { return false }
     return record.inherited.allSatisfy { inherited in
       if Self.plain.contains(inherited.name.lastName) { return true }
@@ -149,8 +150,7 @@ extension Reach {
   /// A type without a value that may lack one: `Notice?`.
   private func isOptional(_ declared: Declared) -> Bool {
     let text = program.files[declared.file].text
-    return !declared.declaration.attributes.isEmpty
-      && text[Int(declared.declaration.nameRange.end)...].prefix { $0 != 0x0A }.contains(UInt8(ascii: "?"))
+    return text[Int(declared.declaration.nameRange.end)...].prefix { $0 != 0x0A }.contains(UInt8(ascii: "?"))
   }
 
   private static let screens: Set<String> = [

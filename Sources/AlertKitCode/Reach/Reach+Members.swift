@@ -148,7 +148,7 @@ extension Reach {
   ]
 
   /// Whether something stands before a point, or on a line above: `screen.alert`, and not `[.alert]` or `case .alert`.
-  private func isAskedOfSomething(_ point: Int, in file: Int) -> Bool {
+  func isAskedOfSomething(_ point: Int, in file: Int) -> Bool {
     program.files[file].text.withUnsafeBufferPointer { bytes in
       if let word = bytes.wordBefore(point) {
         return word.upperBound == point
@@ -217,9 +217,7 @@ extension Reach {
       declaration.attributes.allSatisfy(Self.harmless.contains), declaration.range != declaration.nameRange,
       member.name.first?.isLetter == true, !Self.called.contains(member.name)
     else { return false }
-    if member.isVariable {
-      return declaration.isStatic || declaration.isPrivate && declaration.body != nil && declaration.selector == nil
-    }
+    if member.isVariable { return isReadByNameAlone(member) }
     guard member.isFunction else { return false }
     if isSwift(member.file), declaration.attributes.contains("objc"), declaration.parameters.count == 1,
       isControl(declaration.parameters[0])
@@ -249,6 +247,17 @@ extension Reach {
       && !(isSwift && isAskedForNothing(member.type, depth: 0))
     return !mayBeAsked && !mayAnswer(member, asked)
   }
+
+  /// Whether code alone that names a property reads it: what is shown is, but for what a protocol asks for.
+  func isReadByNameAlone(_ member: Declared) -> Bool {
+    let declaration = member.declaration
+    if declaration.isStatic { return true }
+    guard declaration.selector == nil else { return false }
+    return declaration.isPrivate && declaration.body != nil
+      || Self.shown.contains(declaration.type?.name ?? "") && !member.type.isEmpty && !mayAnswer(member, .nobody)
+  }
+
+  private static let shown: Set<String> = ["UIAlertController", "Alert", "ActionSheet", "View", "some View", "AnyView"]
 
   /// Whether no framework calls a method without parameters of a type of Swift's: it inherits nothing but protocols that ask for none.
   private func isAskedForNothing(_ type: String, depth: Int) -> Bool {

@@ -9,6 +9,12 @@ extension Reach {
       return true
     }
     if isForUnmade(Int(item.site.start), in: maker.file) { return false }
+    // What a model keeps for a screen to show, and no screen asks for.
+    if let origin = item.origin, program.number(of: origin) == runner.file,
+      runner.declaration.range.holds(Int(origin.start)), isOnlyKept(madeAt: origin, in: runner)
+    {
+      return false
+    }
     if maker.id != runner.id, !reaches(type: maker.type, declaredIn: maker.file) || !reaches(maker) { return false }
     guard [.alert, .actionSheet, .confirmationDialog].contains(item.surface.kind), isOfApp(maker.file) else { return true }
     return isEverAsked(for: item.site, in: maker) && !isOnlyFilled(madeAt: item.site, in: maker)
@@ -19,10 +25,13 @@ extension Reach {
   private mutating func isOnlyKept(madeAt site: SourceRange, in member: Declared) -> Bool {
     guard let given = uses(of: member).property(given: site) else { return false }
     let name = given.hasPrefix("_") ? String(given.dropFirst()) : given
-    guard program.members(name, of: member.type).contains(where: \.isStored), !isSetBesideCode(name) else { return false }
+    let own = program.members(name, of: member.type)
+    guard own.contains(where: \.isStored), own.allSatisfy(\.declaration.observers.isEmpty), !isSetBesideCode(name) else {
+      return false
+    }
     let names = [name, "_" + name]
     let files = Set(names.flatMap(filesMentioning))
-    guard files.count <= Self.mostFiles else { return false }
+    guard files.count <= Self.mostNaming else { return false }
     var isMade = false
     for file in files.sorted() {
       let all = mentions(in: file)
@@ -32,10 +41,11 @@ extension Reach {
           if isSwift(file), all.scope(around: place.offset) == nil { return false }
           continue
         }
-        if around.id == member.id {
-          guard !isMade else { return false }
+        if around.id == member.id, !isMade {
           isMade = true
-        } else if !isPutAway(place.offset, in: file), reaches(type: around.type, declaredIn: file), reaches(around) {
+        } else if !isPutAway(place.offset, in: file), !isOfOther(place.offset, than: own[0].type, in: around),
+          reaches(type: around.type, declaredIn: file), reaches(around)
+        {
           return false
         }
       }
@@ -43,14 +53,16 @@ extension Reach {
     return isMade
   }
 
-  /// Whether what stands at a place is taken off the screen, compared with something or let go.
+  /// Whether what stands at a place is taken off the screen, compared with something, let go or given something else, or is a function's
+  /// name or a label.
   private func isPutAway(_ start: Int, in file: Int) -> Bool {
     program.files[file].text.withUnsafeBufferPointer { bytes in
       var end = start
       while end < bytes.count, bytes[end].isNamePart { end += 1 }
+      if end < bytes.count, isSwift(file), "(:".utf8.contains(bytes[end]) { return true }
       while end < bytes.count, bytes[end].isBlank || [0x2E, 0x3F, 0x21].contains(bytes[end]) { end += 1 }
       let rest = String(decoding: UnsafeBufferPointer(rebasing: bytes[end..<Swift.min(end + 8, bytes.count)]), as: UTF8.self)
-      return rest.hasPrefix("dismiss") || rest.hasPrefix("==") || rest.hasPrefix("= nil")
+      return rest.hasPrefix("dismiss") || rest.hasPrefix("=")
     }
   }
 

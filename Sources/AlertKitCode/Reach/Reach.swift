@@ -126,15 +126,14 @@ struct Reach {
       for place in all.places(of: name) {
         guard let scope = all.scope(around: place.offset) else { return true }
         let owner = text(scope.name, in: file)
-        if owner == name || isPreview(scope, in: file) || isForUnmade(place.offset, in: file) { continue }
+        // What a protocol asks for is made by those that answer.
+        if owner == name || scope.isProtocol || isPreview(scope, in: file) || isForUnmade(place.offset, in: file) { continue }
         if isNeverPresented(place.offset, in: file) { continue }
         if isQualifier(place.offset + name.utf8.count, in: file) { continue }
         // What a function adds to any view, a type's own one makes or a private member, is made where that is asked for; within such a
         // search it is taken as asked for.
-        if searched.isEmpty, scope.isExtension && owner == "View" || mayStandApart(place.offset, scope, in: file),
-          let around = program.file(file).member(around: place.offset),
-          around.isFunction && (owner == "View" || around.declaration.isStatic && inheritsNothing(around.type))
-            || around.declaration.isPrivate && around.declaration.body != nil,
+        if searched.isEmpty, 
+          let around = program.file(file).member(around: place.offset), around.declaration.body != nil,
           !reaches(around)
         {
           continue
@@ -151,7 +150,7 @@ struct Reach {
     guard isSwift(file) else { return false }
     if statics[file] == nil {
       let text = program.files[file].text
-      statics[file] = ["static func ", "class func ", "private var ", "private func "].flatMap {
+      statics[file] = ["static func ", "class func ", "private var ", "private func ", ": some View {"].flatMap {
         text.ranges(of: Array($0.utf8)).map(\.lowerBound)
       }
     }

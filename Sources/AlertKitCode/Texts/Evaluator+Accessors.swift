@@ -52,11 +52,13 @@ extension Evaluator {
   /// What a function of the app's that is named like a lookup gives.
   func declaredText(_ symbol: Symbol) -> Known? {
     let found = resolve(.symbol(symbol))
+
     if case .symbol(let other) = found, other === symbol { return nil }
     let before = roots
     guard let text = render(found, isLocalizable: false), text.isStatic else {
+      let elsewhere = render(found, isLocalizable: false).flatMap { keyFoundElsewhere($0, symbol) }
       roots = before
-      return nil
+      return elsewhere.map { Known(value: $0) }
     }
     // What it shows in place of a missing text, or puts around one, is not what the alert says.
     let keys = text.lookups
@@ -66,6 +68,19 @@ extension Evaluator {
       return Known(value: key)
     }
     return Known(value: .fallback([key, word]))
+  }
+
+  /// The key of a look-up in what is no table, `words[key] ?? key`, which shows what only the running app knows; nil for any other.
+  private func keyFoundElsewhere(_ text: StringReference, _ symbol: Symbol) -> StringReference? {
+    let parts = text.parts
+    guard text.lookups.isEmpty, parts.contains(where: { if case .dynamic = $0 { true } else { false } }) else { return nil }
+    let given = (symbol.base.map { [$0] } ?? []) + symbol.arguments.map(\.value)
+    for case .literal(let word, let range) in parts where given.contains(where: { constant($0) == word }) {
+      return .fallback([
+        .key(word, table: nil, defaultValue: nil, range: range), .dynamic(program.text(of: symbol.range)),
+      ])
+    }
+    return nil
   }
 
   /// What a look-up by `NSLocalizedString` shows for a key that is put together of pieces: the text of a table that has it, or else

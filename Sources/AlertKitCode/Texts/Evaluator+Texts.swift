@@ -80,8 +80,7 @@ extension Evaluator {
     guard case .alternatives(let texts) = text, !text.isStatic else { return nil }
     let keys = texts.filter { if case .key = $0 { true } else { false } }
     guard !keys.isEmpty, texts.allSatisfy({ if case .joined = $0 { false } else { true } }) else { return nil }
-    let base: Value? = if case .member(let base, _) = symbol.kind { base } else { symbol.callee?.base }
-    let values = (base.map { [$0] } ?? []) + symbol.arguments.map(\.value)
+    let values = (symbol.base.map { [$0] } ?? []) + symbol.arguments.map(\.value)
     let given = values.compactMap { render($0, isLocalizable: false) }
     let words = Set(given.flatMap(\.parts).map(\.withoutPlace))
     let isGiven = keys.flatMap(\.parts).allSatisfy { part in

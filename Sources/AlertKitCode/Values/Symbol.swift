@@ -61,6 +61,8 @@ final class Symbol {
 
   var callee: Callee? { if case .call(let callee, _) = kind { callee } else { nil } }
   var calledName: String? { callee?.name }
+  /// What stands before the point of a member, or of the function that is called.
+  var base: Value? { if case .member(let base, _) = kind { base } else { callee?.base } }
 }
 
 extension Symbol.Kind {

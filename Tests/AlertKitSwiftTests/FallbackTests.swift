@@ -38,6 +38,31 @@ import Testing
     #expect(await title(body, Self.other) == "gone ?? Debug/gone")
   }
 
+  /// A text that is looked up in what is no table is known to the running app alone, also by way of a constant in capitals.
+  @Test(arguments: [
+    "return WORDS.find(self)", "if let word = WORDS.all[self] { return word }\nreturn self", "return WORDS.all[self] ?? self",
+  ])
+  func aLookupInWhatIsNoTable(body: String) async {
+    let words = """
+
+      let WORDS = Words.shared
+      final class Words {
+        static let shared = Words()
+        var all: [String: String] = [:]
+        var english: [String: String] = [:]
+        func find(_ key: String) -> String {
+          if let word = all[key] { return word } else if let word = english[key] { return word }
+          return key
+        }
+      }
+      """
+    let code =
+      Self.use.replacing(".text", with: ".localized()") + "extension String {\n func localized() -> String {\n\(body)\n}\n}"
+      + words
+    let surfaces = await Extracted.surfaces(["A.swift": code])
+    #expect(surfaces.map { Extracted.text($0.title) } == ["gone ?? {\"gone\".localized()}"])
+  }
+
   @Test func chainsOfLookupsAreOne() async {
     let body = """
       var s = NSLocalizedString(self, tableName: "Own", comment: "")

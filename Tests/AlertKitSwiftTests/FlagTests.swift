@@ -90,6 +90,78 @@ import Testing
     #expect(await reserve("", binding, more) == .some(isUncalled ? .uncalled : nil))
   }
 
+  /// A property of a model is set where that of its type is, whatever others of the name do.
+  @Test(arguments: [
+    ("other.problem = text()", true), ("mail.problem = text()", false), ("unknown().problem = text()", false),
+    ("fill(other)", true), ("fill(mail)", true),
+    ("mail.problem = nil", true), ("tell(problem: text())", true), ("Draft().fail()", true), ("print(.problem)", true),
+    ("if ProcessInfo.processInfo.arguments.contains(\"-fail\") { mail.problem = text() }", true),
+    ("let box = mail; box.problem = text()", false), ("_ = Row($mail.problem)", false),
+  ])
+  func aModelsStateIsSetByItsType(more: String, isUncalled: Bool) async {
+    let code = """
+      import SwiftUI
+      final class Mail: ObservableObject { @Published var problem: String? }
+      final class Letter: ObservableObject { @Published var problem: String? }
+      final class Draft: ObservableObject {
+        @Published var problem: String?
+        func fail() { problem = text() }
+      }
+      struct Screen: View {
+        @StateObject var mail = Mail()
+        @StateObject var other = Letter()
+        var body: some View {
+          Button("Go") { go() }
+            .alert("Gone", isPresented: Binding(get: { mail.problem != nil }, set: { _ in mail.problem = nil })) { Button("OK") {} }
+        }
+        func go() { \(more) }
+        func fill(_ letter: Letter) { letter.problem = text() }
+      }
+      let screen = Screen()
+      """
+    #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
+
+  /// What a model keeps for a screen is shown by one that asks for it, and not by others that ask theirs.
+  @Test(arguments: [
+    ("", true), (".alert(item: $model.notice) { Alert(title: Text($0.title)) }", false),
+    (".onAppear { print(model.notice) }", false),
+    (".onAppear { model.notice = nil }", true), (".onAppear { ask([.notice]) }", true), (".onAppear { ask(model) }", true),
+  ])
+  func whatAModelKeepsForNobody(modifier: String, isUncalled: Bool) async {
+    let code = """
+      import SwiftUI
+      struct Notice: Identifiable { let id = 1; let title: String }
+      struct First: View {
+        @StateObject var model = Model()
+        var body: some View { Text("a").alert(item: $model.notice) { Alert(title: Text($0.title)) } }
+        final class Model: ObservableObject {
+          @Published var notice: Notice?
+          init() { notice = Notice(title: "First Gone") }
+        }
+      }
+      struct Second: View {
+        @StateObject var model = Model()
+        var body: some View { Text("a")\(modifier) }
+        final class Model: ObservableObject {
+          @Published var notice: Notice?
+          init() {
+            if isLate { notice = Notice(title: "Second Late") }
+            self.notice = Notice(title: "Second Gone")
+          }
+        }
+      }
+      let screens: [any View] = [First(), Second()]
+      """
+    let found = await Extracted.ofApp(["A.swift": code])
+    func reserves(_ title: String) -> Set<SurfaceReserve?> {
+      Set(found.filter { Extracted.text($0.title).contains(title) }.map(\.reserve))
+    }
+    #expect(reserves("First Gone") == [nil])
+    #expect(reserves("Second Gone") == [isUncalled ? .uncalled : nil])
+    #expect(reserves("Second Late") == [isUncalled ? .uncalled : nil])
+  }
+
   @Test func aMemberShowsByItselfWhatItSets() async {
     func row(_ name: String, _ title: String) -> String {
       """

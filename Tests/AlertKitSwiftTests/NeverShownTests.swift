@@ -187,7 +187,10 @@ import Testing
           }
           present(UIAlertController(title: title, message: nil, preferredStyle: .alert), animated: true)
         }
-        override func viewDidLoad() { tell(read()) }
+        override func viewDidLoad() {
+          tell(read())
+          _ = try? save()
+        }
         \(thrower)
       }
       let screen = Screen()

@@ -42,7 +42,8 @@ import Testing
 
   @Test(arguments: [
     "struct Root: App { var body: some Scene { WindowGroup { MailView() } } }", "let screens = [\"MailView\"]",
-    "typealias Front = MailView", "extension UIViewController { func open() { show(MailView()) } }",
+    "typealias Front = MailView",
+    "extension UIViewController { func open() { show(MailView()) } }\nlet opened: Void = screen.open()",
     "@main struct Start: App { var body: some Scene { Settings { MailView() } } }",
   ])
   func whatMayBeMadeIsSeen(more: String) async {
@@ -61,6 +62,69 @@ import Testing
       """
     let found = await reserves(["A.swift": Self.view, "B.swift": Self.model, "C.swift": root])
     #expect(found == [isUncalled ? .uncalled : nil])
+  }
+
+  /// What only code shows that names it: a view of a view's, and an alert that is kept.
+  @Test(arguments: [
+    ("var card: some View { MailView() }", "Text(\"a\")", true), ("var card: some View { MailView() }", "card", false),
+    ("var card: MailView { MailView() }", "Text(\"a\")", false),
+    ("func card() -> some View { MailView() }", "Text(\"a\")", true),
+    ("@objc func card() { show(MailView()) }", "Text(\"a\")", true),
+    ("func go() { if CommandLine.arguments.contains(\"-mail\") { show(MailView()) } }", "Text(\"a\").onAppear { go() }", true),
+    ("func go() { if CommandLine.arguments.isEmpty { show(MailView()) } }", "Text(\"a\").onAppear { go() }", false),
+  ])
+  func whatAMemberThatNothingNamesMakes(member: String, body: String, isUncalled: Bool) async {
+    let root = "struct Root: App { var body: some Scene { WindowGroup { \(body) } }\n \(member) }"
+    let found = await reserves(["A.swift": Self.view, "B.swift": Self.model, "C.swift": root])
+    #expect(found == [isUncalled ? .uncalled : nil])
+  }
+
+  @Test func anAlertThatIsKeptAndNotRead() async {
+    func code(_ more: String) -> String {
+      """
+      import UIKit
+      let screen = Screen()
+      class Screen: UIViewController {
+        lazy var notice: UIAlertController = {
+          let alert = UIAlertController(title: "a", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          return alert
+        }()
+        override func viewDidLoad() { \(more) }
+      }
+      """
+    }
+    #expect(await reserves(["A.swift": code("")]) == [.uncalled])
+    #expect(await reserves(["A.swift": code("present(notice, animated: true)")]) == [nil])
+  }
+
+  /// In Objective-C too a screen is made by what is called, and not by a protocol that tells of one.
+  @Test func whatObjectiveCNames() async {
+    func files(_ more: String, _ header: String = "") -> [String: String] {
+      [
+        "Mail.m": """
+        #import "Mail.h"
+        @implementation MailController
+        - (void)viewDidLoad {
+          [self presentViewController:[UIAlertController alertControllerWithTitle:@"Gone" message:nil preferredStyle:UIAlertControllerStyleAlert] animated:YES completion:nil];
+        }
+        @end
+        """,
+        "Mail.h": "@interface MailController : UIViewController\n@end\n\(header)",
+        "Root.h": "@interface RootController : UIViewController\n@end",
+        "Root.m": "#import \"Mail.h\"\n@implementation RootController\n\(more)\n@end",
+        "Main.storyboard": "<viewController id=\"a\" customClass=\"RootController\">",
+      ]
+    }
+    func reserve(_ more: String, _ header: String = "") async -> Set<SurfaceReserve?> {
+      Set(await Extracted.ofBoth(Extracted.app(files(more, header))).map(\.reserve))
+    }
+    let opens = "{ [self showViewController:[[MailController alloc] init] sender:nil]; }"
+    #expect(await reserve("- (void)openMail \(opens)") == [.uncalled])
+    #expect(await reserve("- (void)viewDidLoad \(opens)") == [nil])
+    #expect(await reserve("- (void)openMail \(opens)\n- (void)viewDidLoad { [self openMail]; }") == [nil])
+    let asked = "@protocol MailDelegate <NSObject>\n- (void)mail:(MailController *)mail tells:(NSString *)text;\n@end"
+    #expect(await reserve("", asked) == [.uncalled])
   }
 
   /// A package that the app's project names is the app's own; one around the app has it as its example.
@@ -157,7 +221,9 @@ import Testing
     let asked = presenter.replacing("final class Presenter", with: "extension Presenter: Opening")
     #expect(await reserves(["A.swift": asked, "B.swift": screen]) == [nil])
     let made = presenter.replacing("func more() {", with: "func more() { show(LostController());")
-    #expect(await reserves(["A.swift": made, "B.swift": screen]) == [nil])
+    #expect(await reserves(["A.swift": made, "B.swift": screen]) == [.uncalled])
+    let called = made.replacing("Presenter.self", with: "Presenter()") + "\nlet told: Void = presenter.more()"
+    #expect(await reserves(["A.swift": called, "B.swift": screen]) == [nil])
   }
 
   @Test func whatAFunctionAddsToAnyView() async {

@@ -189,6 +189,28 @@ import Testing
       ])
   }
 
+  /// A macro that nothing uses asks for nothing.
+  @Test func aKeyThatOnlyAMacroNamesIsWorthANote() async {
+    let macros = """
+      #define TEXT_LEFT NSLocalizedString(@"photos_left", nil)
+      #define TEXT_LEFT_ALL NSLocalizedString(@"photos_left_all", nil)
+      #define TEXT_GONE  NSLocalizedString(@"photos_gone", nil)
+      """
+    func table(_ count: String) -> String {
+      ["photos_left", "photos_left_all", "photos_gone"].map { "\"\($0)\" = \"\(count) photos\";\n" }.joined()
+    }
+    let all = await report([
+      "App/A.m": "#import \"Texts.h\"\nNSArray *texts() { return @[TEXT_LEFT_ALL, TEXT_GONE]; }", "App/Texts.h": macros,
+      "en.lproj/Localizable.strings": table("%d"), "de.lproj/Localizable.strings": table("%@"),
+    ]) {
+      $0.configuration.onlyRules = ["placeholder-mismatch"]
+    }
+    #expect(
+      all.findings.map { "\($0.severity) \($0.key ?? "")" }.sorted() == [
+        "error photos_gone", "error photos_left_all", "note photos_left",
+      ])
+  }
+
   /// A text that is its own key stands in code but for its values.
   @Test func aTextThatNoCodeHasIsWorthANote() async {
     let code =

@@ -150,7 +150,7 @@ import Testing
       enum Route { case home, drawer, attic, cellar }
       struct Root: View {
         @State var path: [Route] = []
-        var body: some View { Button("Go") { \(push) } }
+        var body: some View { Button("Go") { \(push) }.navigationDestination(for: Route.self) { screen($0) } }
         func screen(_ route: Route) -> some View {
           switch route {
           case .home: Text("Home")

@@ -361,7 +361,8 @@ extension Reach {
     "Controller", "View", "Cell", "Control", "Button", "Label", "Responder", "Window", "Field",
   ]
   private static let plain: Set<String> = [
-    "View", "ViewModifier", "ObservableObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
+    "App", "Scene", "View", "ViewModifier", "ObservableObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
+    "Identifiable",
     "Sendable", "Error", "CaseIterable", "NSObject", "Comparable", "AnyObject", "String", "Int",
   ]
   private static let prefixes: Set<String> = [

@@ -28,8 +28,6 @@ struct Reach {
   /// By file, whether it may hold what a state presents.
   var presenting: [Int: Bool] = [:]
   var uses: [DeclarationID: MemberUses] = [:]
-  /// By file, where functions of types begin, and not of their instances, and private members.
-  private var statics: [Int: [Int]] = [:]
 
   /// More files than this that name a type, or a member, say that it is reached.
   static let mostFiles = 16
@@ -130,31 +128,15 @@ struct Reach {
         if owner == name || scope.isProtocol || isPreview(scope, in: file) || isForUnmade(place.offset, in: file) { continue }
         if isNeverPresented(place.offset, in: file) { continue }
         if isQualifier(place.offset + name.utf8.count, in: file) { continue }
-        // What a function adds to any view, a type's own one makes or a private member, is made where that is asked for; within such a
-        // search it is taken as asked for.
-        if searched.isEmpty, 
-          let around = program.file(file).member(around: place.offset), around.declaration.body != nil,
-          !reaches(around)
-        {
-          continue
+        // What code makes that nothing runs is not made; within a search for what runs it that is taken as run.
+        if let around = program.file(file).member(around: place.offset), around.declaration.body != nil {
+          let isKnown = !around.declaration.isStatic || owner == "View" || inheritsNothing(around.type)
+          if isNeverTaken(place.offset, in: around) || searched.isEmpty && isKnown && !reaches(around) { continue }
         }
         if leads(from: owner, &seen) { return true }
       }
     }
     return false
-  }
-
-  /// Whether a function of a type, and not of its instances, or a private member begins before a place in a scope; files are parsed for
-  /// no more.
-  private mutating func mayStandApart(_ place: Int, _ scope: NameMentions.Scope, in file: Int) -> Bool {
-    guard isSwift(file) else { return false }
-    if statics[file] == nil {
-      let text = program.files[file].text
-      statics[file] = ["static func ", "class func ", "private var ", "private func ", ": some View {"].flatMap {
-        text.ranges(of: Array($0.utf8)).map(\.lowerBound)
-      }
-    }
-    return statics[file]?.contains { scope.opening < $0 && $0 < place } ?? false
   }
 
   /// Whether a type is the app's own and inherits from nothing, so that only the app's code asks something of it.

@@ -31,7 +31,7 @@ final class KeysInCode: Sendable {
     if let known = known.withLock({ $0[key] ?? ($0.count < Self.mostKeys ? nil : true) }) { return known }
     let mayAsk =
       if KeyName.isCode(key) {
-        Self.spellings(of: key).contains(where: holds)
+        Self.spellings(of: key).contains(where: holds) && macros(of: key).map { $0.contains(where: isUsed) } ?? true
           || accessors.flatMap { Self.names(of: key, in: $0) }.contains { holds("." + $0) }
       } else {
         Self.longestPart(of: key).map { part in Self.halves(of: part).contains(where: holds) } ?? true
@@ -82,6 +82,51 @@ final class KeysInCode: Sendable {
 
   /// From an accessor's name to its key, in bytes.
   private static let lengthOfAccessor = 600
+
+  /// What macros call a key that stands in nothing else: `#define TEXT_BACK NSLocalizedString(@"back", nil)`; nil where it does.
+  private func macros(of key: String) -> Set<String>? {
+    var found: Set<String> = []
+    for text in code {
+      for place in text.ranges(of: Array(key.utf8)) {
+        let isWhole = [place.lowerBound - 1, place.upperBound].allSatisfy {
+          text.indices.contains($0) && text[$0] == UInt8(ascii: "\"")
+        }
+        let line =
+          String(decoding: text[..<place.lowerBound].suffix(Self.lengthOfAccessor), as: UTF8.self).split(separator: "\n").last
+          ?? ""
+        let words = line.split { $0 == " " || $0 == "\t" }
+        guard words.count > 2, words[0] == "#define", words[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+          return nil
+        }
+        if isWhole { found.insert(String(words[1])) }
+      }
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// Whether a macro's name stands in more than what defines it.
+  private func isUsed(_ macro: String) -> Bool {
+    var places = 0
+    for text in code {
+      for place in text.ranges(of: Array(macro.utf8)) {
+        let isWhole = [place.lowerBound - 1, place.upperBound].allSatisfy {
+          !text.indices.contains($0) || !Self.isOfName(text[$0])
+        }
+        if isWhole { places += 1 }
+        if places > 1 { return true }
+      }
+    }
+    return false
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
 
   private func holds(_ wanted: String) -> Bool {
     let wanted = Array(wanted.utf8)

@@ -66,7 +66,7 @@ enum NeedlessDestructive {
     if !terms.isDisjoint(with: agreeing) {
       return saysNoLoss(title)
     }
-    guard meaning.isConstructive, !localized.mentionsDestruction else { return nil }
+    guard meaning.isConstructive, !localized.mentionsDestruction, !localized.goesOnAnyway(at: index) else { return nil }
     return destroysNothing(title)
   }
 
@@ -112,6 +112,11 @@ extension LocalizedSurface {
       let isCancel = facts.terms(inTitle: $0.text).contains(.cancel)
       return isCancel || (!facts.maySpeakOfLoss(texts[$0.text]) && !facts.isConstructive($0.text))
     }
+  }
+
+  /// Whether a button does something in spite of what the alert warns of: “Download Anyway”.
+  fileprivate func goesOnAnyway(at index: Int) -> Bool {
+    source.buttons[index].title.variants.contains { sourceTexts[$0.text].key.split(separator: " ").contains("anyway") }
   }
 
   /// Whether the source's title or message speaks of destroying something, or may do so.
@@ -184,6 +189,11 @@ extension NeedlessDestructive {
           title: "Create a New Album?", message: "The old one is deleted.",
           buttons: [.init(.cancel, .cancel), .init("Create Album", .destructive)]),
         note: "What the message says is lost."),
+      RuleExample(
+        ExampleSurface(
+          title: "The Album on This Phone Is Newer",
+          buttons: [.init(.cancel, .cancel), .init("Copy Anyway", .destructive)]),
+        note: "The alert warns of something."),
       RuleExample(
         ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .destructive), .init(.delete, .destructive)]),
         note: "Says unmarked-cancel."),

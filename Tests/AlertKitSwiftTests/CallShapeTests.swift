@@ -123,12 +123,12 @@ import Testing
   // MARK: Classes by their names
 
   @Test(arguments: [
-    ("Class c = NSClassFromString(name);", "", false), ("Class c = NSClassFromString(@\"UIView\");", "", true),
+    ("Class c = NSClassFromString(name);", "", true), ("Class c = NSClassFromString(@\"UIView\");", "", true),
     ("Class c = objc_getClass([NSStringFromClass(self.superclass) UTF8String]);", "", true),
     ("", "#define PUSH(v) \\\nid c = [[NSClassFromString(v) alloc] init]; \\\n[self push:c]\n", true),
     (
       "PUSH(name);",
-      "#define MAKE(v) NSClassFromString(v)\n#define PUSH(v) \\\nid c = [[MAKE(v) alloc] init]; \\\n[self push:c]\n", false
+      "#define MAKE(v) NSClassFromString(v)\n#define PUSH(v) \\\nid c = [[MAKE(v) alloc] init]; \\\n[self push:c]\n", true
     ),
     ("PUSH(@\"Lost\");", "#define PUSH(v) \\\nid c = [[NSClassFromString(v) alloc] init]; \\\n[self push:c]\n", false),
   ])

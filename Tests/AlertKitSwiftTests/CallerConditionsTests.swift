@@ -74,6 +74,63 @@ import Testing
     #expect(await reserves(Self.form(button, isValid: open)) == [nil])
   }
 
+  /// What a form asks before it lets anybody save rules out what saving says, also by properties that are worked out of others.
+  @Test(arguments: [
+    ("vm.name.isEmpty", "!name.isEmpty", true), ("!vm.isValid", "isValid", true), ("isDisabled", "isValid", true),
+    ("isDisabled", "failure == nil", true), ("vm.failure != nil", "failure == nil", true), ("isBusy", "isValid", false),
+    ("vm.isValid", "isValid", false), ("!other.isValid", "isValid", false), ("!vm.isValid && isBusy", "isValid", false),
+    ("!vm.isKnown", "isKnown", false), ("!vm.isLate", "isLate", false),
+  ])
+  func aModelSaysNothingThatItsFormKeepsOut(disabled: String, guarded: String, isRuledOut: Bool) async {
+    let code = """
+      import SwiftUI
+      final class Model: ObservableObject {
+        @Published var name = ""
+        @Published var age = ""
+        @Published var problem: String?
+        enum Failure { case noName, noAge }
+        var failure: Failure? {
+          if name.isEmpty { return .noName }
+          return Int(age) == nil ? .noAge : nil
+        }
+        var isValid: Bool { failure == nil }
+        var isKnown: Bool { service.knows(name) { true } }
+        static var deadline = Date()
+        var isLate: Bool { remaining() < 0 }
+        func remaining() -> Double { 0 }
+        func save() async {
+          problem = nil
+          guard \(guarded) else {
+            problem = "It is not valid."
+            return
+          }
+        }
+      }
+      final class Other: ObservableObject {
+        @Published var isValid = false
+        func save() async {}
+      }
+      struct Form: View {
+        @StateObject private var vm = Model()
+        @StateObject private var other = Other()
+        @State private var isBusy = false
+        private var isDisabled: Bool { !vm.isValid || isBusy }
+        var body: some View {
+          VStack {
+            Button("Save") { Task { await vm.save() } }.disabled(\(disabled))
+            Button("Other") { Task { await other.save() } }
+          }
+          .alert("Not Saved", isPresented: .init(get: { vm.problem != nil }, set: { _ in vm.problem = nil })) {
+            Button("OK") {}
+          } message: { Text(vm.problem ?? "") }
+        }
+      }
+      let form = Form()
+      """
+    let found = await Extracted.ofApp(["A.swift": code]).filter { Extracted.text($0.message).contains("not valid") }
+    #expect(found.map(\.reserve) == [isRuledOut ? .uncalled : nil])
+  }
+
   @Test func aTextIsRuledOutWhereItIsStored() async {
     let code = """
       struct NameForm: View {

@@ -162,11 +162,20 @@ import Testing
     #expect(await reserves(["A.swift": screen, "Main.xib": storyboard]) == [nil])
     let list = "<key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).LostController</string>"
     #expect(await reserves(["A.swift": screen, "Info.plist": list]) == [nil])
-    #expect(await reserves(["A.swift": screen, "B.swift": "let c = NSClassFromString(name)"]) == [nil])
+    #expect(await reserves(["A.swift": screen, "B.swift": "let c = NSClassFromString(name)"]) == [.uncalled])
+    #expect(await reserves(["A.swift": screen, "B.swift": "let c = NSClassFromString(kind + \"Controller\")"]) == [nil])
+    #expect(await reserves(["A.swift": screen, "B.swift": "let c = NSClassFromString(\"Lost\\(kind)\")"]) == [nil])
+    #expect(
+      await reserves(["A.swift": screen, "B.swift": "let c = NSClassFromString(name); let t = \"The Controller\""]) == [
+        .uncalled
+      ])
     #expect(await reserves(["A.swift": screen, "B.swift": "let c = NSClassFromString(\"Other\")"]) == [.uncalled])
-    #expect(await reserves(["A.swift": screen, "ThirdParty/B.swift": "let c = NSClassFromString(name)"]) == [.uncalled])
+    #expect(
+      await reserves(["A.swift": screen, "ThirdParty/B.swift": "let c = NSClassFromString(name + \"Controller\")"]) == [
+        .uncalled
+      ])
     #expect(await reserves(["A.swift": screen.replacing("class Lost", with: "@objc(Lost) class Lost")]) == [nil])
-    let vendored = ["A.swift": screen, "Headers/Kit/Code/B.swift": "let c = NSClassFromString(name)"]
+    let vendored = ["A.swift": screen, "Headers/Kit/Code/B.swift": "let c = NSClassFromString(name + \"Controller\")"]
     #expect(await reserves(vendored) == [nil])
     #expect(await reserves(vendored.merging(["Headers/Kit/Kit.podspec": ""]) { $1 }) == [.uncalled])
     #expect(await reserves(vendored.merging(["App.podspec": ""]) { $1 }) == [nil])

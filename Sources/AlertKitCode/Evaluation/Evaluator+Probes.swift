@@ -43,6 +43,19 @@ extension Evaluator {
 
   /// What conditions come to where a property that they ask for is worked out by code: `isValid`, which is `!name.isEmpty`.
   func opened(_ guarding: Guard) -> Guard {
+    var all = guarding
+    for _ in 0..<Self.mostOpenings {
+      let more = step(from: all)
+      if more.constraints.count == all.constraints.count { break }
+      all = more
+    }
+    return all
+  }
+
+  /// More properties than these that are worked out of one another are not followed.
+  private static let mostOpenings = 3
+
+  private func step(from guarding: Guard) -> Guard {
     guarding.constraints.reduce(into: guarding) { all, constraint in
       guard constraint.names == Constraint.untrue, let value = subjects[constraint.subject] else { return }
       let ways = if case .choice(let alternatives) = resolve(value) { alternatives.map(\.value) } else { [resolve(value)] }

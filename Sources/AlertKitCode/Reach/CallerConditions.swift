@@ -6,13 +6,13 @@ internal import AlertKitCore
 /// It errs towards what is shown: conditions are asked about parameters and about properties that the type itself stores, as far as
 /// nothing on the way gives them another value, or may be run later.
 struct CallerConditions {
-  private let program: Program
+  let program: Program
   private let wrappers: WrapperTable
   private var calls: [DeclarationID: [Call]?] = [:]
   private var runs: [DeclarationID: Run] = [:]
 
   /// More callers than these between a member and what rules its alert out, and more calls of one member, are not looked at.
-  private static let mostLevels = 3
+  static let mostLevels = 3
   private static let mostCallers = 12
 
   init(_ program: Program, wrappers: WrapperTable) {
@@ -128,50 +128,6 @@ struct CallerConditions {
     }
   }
 
-  /// Whether what a condition asks for is a property that the type stores, and some code of a member gives it no other value before
-  /// a place, nor does what that calls.
-  private func mayHoldOn(_ condition: Constraint, through body: [CodeStatement], of member: Declared, to place: Int) -> Bool {
-    guard let (type, name) = condition.property,
-      let declared = program.members(name, of: type).first(where: \.isVariable), declared.isStored,
-      declared.declaration.observers.isEmpty, !declared.declaration.isStatic
-    else { return false }
-    var seen: Set<String> = []
-    let asked = Asked(type: type, name: name)
-    return !mayGive(asked, body, isOwn: member.type == type, before: place, &seen, level: 0)
-  }
-
-  private struct Asked {
-    let type: String
-    let name: String
-  }
-
-  /// More functions than these are not followed: they may do anything.
-  private static let mostFollowed = 48
-
-  private func mayGive(
-    _ asked: Asked, _ body: [CodeStatement], isOwn: Bool, before place: Int, _ seen: inout Set<String>, level: Int
-  ) -> Bool {
-    if body.gives(asked.name, isOwn: isOwn, before: place) { return true }
-    var called: Set<String> = []
-    CodeWalk.expressions(in: body) { expression, _ in
-      if case .call(let call) = expression.kind, Int(call.nameRange.start) < place, let name = call.callee.usedName {
-        called.insert(name)
-      }
-      return true
-    }
-    for other in called.sorted() where program.mayDeclare(other) && seen.insert(other).inserted {
-      guard level < Self.mostLevels, seen.count <= Self.mostFollowed, let declared = program.declarations(named: other) else {
-        return true
-      }
-      for function in declared where function.isFunction {
-        let body = function.declaration.body ?? []
-        let isOwn = function.type == asked.type
-        if mayGive(asked, body, isOwn: isOwn, before: .max, &seen, level: level + 1) { return true }
-      }
-    }
-    return false
-  }
-
   /// Whether a member waits for something before a place, but for what stands there.
   private func waits(before place: Int, in member: Declared) -> Bool {
     let text = program.files[member.file].text
@@ -211,6 +167,7 @@ struct CallerConditions {
         }
         if reach.isOthers(place, member, in: file, scope)
           || !reach.mayCall(member, at: place, in: file, reach.mentions(in: file))
+          || reach.isOfOther(place, than: member, in: file)
         {
           continue
         }
@@ -227,7 +184,8 @@ struct CallerConditions {
       let run = run(caller, for: member.name)
       // What the caller's own calls do is told where they stand.
       let probes = run.evaluator.probed.filter { probe in
-        probe.name == member.name && probe.call.map { isOwn($0.call.nameRange, of: caller) } ?? false
+        probe.name == member.name
+          && probe.call.map { isOwn($0.call.nameRange, of: caller) && starts.contains($0.call.nameRange.start) } ?? false
       }
       let left = starts.subtracting(probes.compactMap { $0.call?.call.nameRange.start })
       guard left.allSatisfy({ isExcluded(Int($0), in: caller, run.evaluator) }) else { return nil }
@@ -296,6 +254,10 @@ struct CallerConditions {
     let own = [probe.when, enabled].flatMap { evaluator.ownConditions(of: evaluator.opened($0)) }
     // Those of the caller's own parameters mean others here.
     var when = isOfOther ? [] : own.filter { !$0.isOfParameter }
+    if isOfOther, let base = site.base, holdsOne(member.type, caller) {
+      let key = evaluator.ownKey(evaluator.key(of: base))
+      when = own.compactMap { $0.asked(of: key, by: member.type) }
+    }
     var arguments: [String: String] = [:]
     for (parameter, argument) in evaluator.pairs(member.declaration.parameters, site.arguments) {
       let key = evaluator.ownKey(evaluator.key(of: argument.value))
@@ -313,18 +275,25 @@ struct CallerConditions {
 }
 
 extension Constraint {
+  /// The same as what an instance says of itself that a caller keeps, `model.isValid`; nil where it looks at something else.
+  fileprivate func asked(of instance: String, by type: String) -> Constraint? {
+    if subject.hasPrefix(type + "/") { return self }
+    guard subject.hasPrefix(instance + ".") else { return nil }
+    return spelled(type + "/" + subject.dropFirst(instance.count + 1))
+  }
+
   /// Whether it looks at a parameter.
   fileprivate var isOfParameter: Bool { subject.hasPrefix("(") }
 
   /// The name of the parameter or the property that it looks at.
-  fileprivate var name: String {
+  var name: String {
     let start = subject.firstIndex { $0 == "/" || $0 == "(" }.map { subject.index(after: $0) } ?? subject.startIndex
     return String(subject[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 
   /// The property of a type that it looks at; nil for a parameter, and for what a property's own properties or methods say, unless
   /// they say it of that value alone.
-  fileprivate var property: (type: String, name: String)? {
+  var property: (type: String, name: String)? {
     guard !isOfParameter, let slash = subject.firstIndex(of: "/") else { return nil }
     let rest = subject[subject.index(after: slash)...].dropFirst(name.count)
     let members = rest.split(separator: ".", omittingEmptySubsequences: true).map { $0.prefix { $0.isLetter } }

@@ -88,7 +88,11 @@ extension Reach {
     {
       return false
     }
-    if isOthers(place, member, in: file, scope) || !mayCall(member, at: place, in: file, all) { return false }
+    if isOthers(place, member, in: file, scope) || !mayCall(member, at: place, in: file, all)
+      || isOfOther(place, than: member, in: file)
+    {
+      return false
+    }
     if isForUnmade(place.offset, in: file, besides: member.isEnumerationCase ? member : nil) { return false }
     if isNeverPresented(place.offset, in: file) { return false }
     guard file == member.file || mayFollow(member), let around = program.file(file).member(around: place.offset) else {

@@ -43,12 +43,22 @@ extension Reach {
     return !isOfOther(place.offset, than: model, in: around) && !isNeverTaken(place.offset, in: around)
   }
 
-  /// Whether what stands before a property is of a type that has nothing to do with a class.
+  /// Whether a mention of a member's name asks it of what is of a type that has nothing to do with the member's, which the app declares.
+  mutating func isOfOther(_ place: NameMentions.Place, than member: Declared, in file: Int) -> Bool {
+    guard !place.isInLiteral, isSwift(file), isSwift(member.file), !member.declaration.isStatic, !member.isEnumerationCase,
+      !member.isInitializer, let record = program.record(of: member.type), record.kind != .extension,
+      let around = program.file(file).member(around: place.offset)
+    else { return false }
+    return isOfOther(place.offset, than: member.type, in: around)
+  }
+
+  /// Whether what stands before a property is of a type that has nothing to do with another.
   mutating func isOfOther(_ place: Int, than model: String, in around: Declared) -> Bool {
     func isOther(_ type: String) -> Bool { !descends(type, from: model) && !descends(model, from: type) }
+    guard isSwift(around.file) else { return false }
     let owner = program.files[around.file].text.withUnsafeBufferPointer { $0.ownerName(before: place) }
     // A name that begins with a point is a type's: `options: [.alert]`.
-    if owner == nil, isSwift(around.file), !isAskedOfSomething(place - 1, in: around.file) { return true }
+    if owner == nil, !isAskedOfSomething(place - 1, in: around.file) { return true }
     guard let owner, owner != "self" else { return owner != nil && !around.type.isEmpty && isOther(around.type) }
     let type: CodeType?
     if let parameter = around.declaration.parameters.first(where: { $0.name == owner }) {

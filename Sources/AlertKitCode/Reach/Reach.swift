@@ -16,6 +16,7 @@ struct Reach {
   private let ofLibraries: Set<Int>
   /// Whether classes are made by names that code puts together.
   private let makesByName: Bool
+  private var literalParts: LiteralParts?
   private var mentions: [Int: NameMentions] = [:]
   var types: [String: Bool] = [:]
   /// Members that were asked for, by whether something uses them.
@@ -198,9 +199,9 @@ struct Reach {
     let all = mentions(in: file)
     let isSwift = isSwift(file)
     if isSwift {
-      if makesByName, word(at: scope.start, in: file) == "class" { return true }
+      if word(at: scope.start, in: file) == "class", mayBeMadeByName(text(scope.name, in: file)) { return true }
       if !marks.isDisjoint(with: Self.startingMarks) { return true }
-    } else if makesByName {
+    } else if mayBeMadeByName(text(scope.name, in: file)) {
       return true
     }
     let inherited = words(header(of: scope, in: file), in: file)
@@ -271,6 +272,22 @@ struct Reach {
   ]
 
   // MARK: Names that are put together
+
+  /// Whether code that makes classes by names it puts together may make one: a part of its name is what a literal is put together with,
+  /// `@"%@Controller"`. The whole name is a mention like any other.
+  private mutating func mayBeMadeByName(_ name: String) -> Bool {
+    guard makesByName else { return false }
+    if surroundings.names(name) { return true }
+    let letters = Array(name)
+    let starts = letters.indices.dropFirst().filter { index in
+      letters[index].isUppercase && (letters[index - 1].isLowercase || letters.dropFirst(index + 1).first?.isLowercase ?? false)
+    }
+    let parts = literalParts ?? LiteralParts(of: program.files)
+    literalParts = parts
+    return starts.contains { parts.first.contains(hash(letters[..<$0])) || parts.last.contains(hash(letters[$0...])) }
+  }
+
+  private func hash(_ part: ArraySlice<Character>) -> UInt64 { CodeScan.hash(String(part)) }
 
   private static func makesByName(_ program: Program, apps: [String]) -> Bool {
     let depth = ForeignFolder.depth(of: program.files.map(\.path))

@@ -97,12 +97,19 @@ import Testing
     ("mail.problem = nil", true), ("tell(problem: text())", true), ("Draft().fail()", true), ("print(.problem)", true),
     ("if ProcessInfo.processInfo.arguments.contains(\"-fail\") { mail.problem = text() }", true),
     ("let box = mail; box.problem = text()", false), ("_ = Row($mail.problem)", false),
+    ("box.other.problem = text()", false), ("self.other.problem = text()", true), ("Center.other.problem = text()", false),
+    ("for other in mails { other.problem = text() }", false), ("mails.forEach { other in other.problem = text() }", false),
+    ("mails.forEach { (_, other) in other.problem = text() }", false),
+    ("if case .mail(let other) = item { other.problem = text() }", false),
+    ("func run(_ other: Mail) { other.problem = text() }", false), ("weak.problem = text()", false),
+    ("let change = \\Mail.problem; mail[keyPath: change] = text()", false),
   ])
   func aModelsStateIsSetByItsType(more: String, isUncalled: Bool) async {
     let code = """
       import SwiftUI
       final class Mail: ObservableObject { @Published var problem: String? }
       final class Letter: ObservableObject { @Published var problem: String? }
+      @dynamicMemberLookup struct Weak<Value> {}
       final class Draft: ObservableObject {
         @Published var problem: String?
         func fail() { problem = text() }
@@ -110,12 +117,41 @@ import Testing
       struct Screen: View {
         @StateObject var mail = Mail()
         @StateObject var other = Letter()
+        let weak: Weak<Mail>
         var body: some View {
           Button("Go") { go() }
             .alert("Gone", isPresented: Binding(get: { mail.problem != nil }, set: { _ in mail.problem = nil })) { Button("OK") {} }
         }
         func go() { \(more) }
         func fill(_ letter: Letter) { letter.problem = text() }
+      }
+      let screen = Screen()
+      """
+    #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
+
+  /// What a function is given and keeps under its name is something new, unless it is asked for by a label of that name.
+  @Test(arguments: [
+    ("func fail(_ problem: String) { self.problem = problem }", "", false),
+    ("func tell() { do { try save() } catch { self.problem = error } }", "", false),
+    ("func fail(by other: Mail) { problem = other.problem }", "", true), ("func clear() { problem = nil }", "", true),
+    ("", "final class Late: Mail { override func clear() { problem = text() } }", false),
+    ("", "extension Mail { func late() { problem = text() } }", false),
+    ("", "@objcMembers class Old: NSObject { @Published var problem: String?; func f() { problem = text() } }", true),
+  ])
+  func aModelKeepsWhatItIsGiven(function: String, more: String, isUncalled: Bool) async {
+    let code = """
+      import SwiftUI
+      class Mail: ObservableObject {
+        @Published var problem: String?
+        \(function)
+      }
+      \(more)
+      struct Screen: View {
+        @StateObject var mail = Mail()
+        var body: some View {
+          Text("a").alert("Gone", isPresented: Binding(get: { mail.problem != nil }, set: { _ in mail.problem = nil })) { Button("OK") {} }
+        }
       }
       let screen = Screen()
       """

@@ -127,6 +127,56 @@ import Testing
     #expect(await reserve("", asked) == [.uncalled])
   }
 
+  /// A method of a name that several types have is called where it is asked of its own type, or of what may be of it.
+  @Test(arguments: [
+    ("sender.tell()", true), ("self.sender.tell()", true), ("Messenger.shared.tell()", false), ("detail.sender.tell()", false),
+    ("messenger.tell()", false), ("teller.tell()", false), ("tell()", true),
+    ("details.forEach { sender in sender.tell() }", false),
+  ])
+  func aMethodIsCalledOfItsOwnType(call: String, isUncalled: Bool) async {
+    let code = """
+      import UIKit
+      protocol Telling { func tell() }
+      class Messenger {
+        static let shared = Messenger()
+        func tell() { top.present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true) }
+      }
+      final class TellingMessenger: Messenger, Telling {}
+      final class Sender { func tell() {} }
+      final class Root: UIViewController {
+        static let shared = Root()
+        let sender = Sender()
+        let messenger = TellingMessenger()
+        let teller: Telling? = nil
+        override func viewDidLoad() { \(call) }
+        func tell() {}
+      }
+      let root = Root()
+      let shared = Messenger.shared
+      """
+    #expect(await reserves(["A.swift": code]) == [isUncalled ? .uncalled : nil])
+  }
+
+  @Test(arguments: [
+    "class Root: UITableViewController { override func viewDidLoad() { tell() } }",
+    "class Root: UIViewController & Telling { override func viewDidLoad() { tell() } }",
+    "typealias Base = UIViewController & Telling\nclass Root: Base { override func viewDidLoad() { tell() } }",
+  ])
+  func aProtocolsMethodIsCalledOfWhateverConforms(root: String) async {
+    let code = """
+      import UIKit
+      protocol Telling {}
+      extension Telling where Self: UIViewController {
+        func tell() { present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true) }
+      }
+      extension UIViewController: Telling {}
+      final class Other { func tell() {} }
+      \(root)
+      let root = Root()
+      """
+    #expect(await reserves(["A.swift": code]) == [nil])
+  }
+
   /// A package that the app's project names is the app's own; one around the app has it as its example.
   @Test(arguments: [("../Kit", true), ("\"../Kit\"", true), ("..", false), ("../Other", false)])
   func whatAPackageOfTheAppsOffers(path: String, isUncalled: Bool) async {
@@ -165,6 +215,12 @@ import Testing
     #expect(await reserves(["A.swift": screen, "B.swift": "let c = NSClassFromString(name)"]) == [.uncalled])
     #expect(await reserves(["A.swift": screen, "B.swift": "let c = NSClassFromString(kind + \"Controller\")"]) == [nil])
     #expect(await reserves(["A.swift": screen, "B.swift": "let c = NSClassFromString(\"Lost\\(kind)\")"]) == [nil])
+    #expect(await reserves(["A.swift": screen, "B.swift": "let c = NSClassFromString(\"App.Lost\\(kind)\")"]) == [nil])
+    #expect(
+      await reserves([
+        "A.swift": screen, "B.swift": "let c = NSClassFromString(String(describing: type(of: self)).dropLast(5))",
+      ])
+        == [nil])
     #expect(
       await reserves(["A.swift": screen, "B.swift": "let c = NSClassFromString(name); let t = \"The Controller\""]) == [
         .uncalled

@@ -118,7 +118,9 @@ extension Evaluator {
       var outcome = Outcome(when: [Constraint(subject, is: type)], otherwise: [Constraint(subject, isNot: type)])
       outcome.bindings = match(inner, self.value(value, as: type, in: frame), in: frame).bindings
       return outcome
-    case .member(let name, let parts): return match(name.lastName, parts, value, in: frame)
+    case .member(let name, let parts):
+      if isUnmade(name, in: frame) { return Outcome(truth: false) }
+      return match(name.lastName, parts, value, in: frame)
     case .value(let expression):
       if isUnmade(expression, value) { return Outcome(truth: false) }
       let other = evaluate(expression, in: frame)
@@ -178,6 +180,14 @@ extension Evaluator {
   private func isUnmade(_ name: String, _ value: Value, in frame: Frame) -> Bool {
     guard let unmade = interests.unmade, let owner = type(of: value) else { return false }
     return unmade.holds(name, of: owner)
+  }
+
+  /// Whether a case that is named with its type, `Failure.gone`, is one that no code makes.
+  private func isUnmade(_ name: String, in frame: Frame) -> Bool {
+    guard let unmade = interests.unmade, !name.outerType.isEmpty, let path = path(of: name.outerType, in: frame) else {
+      return false
+    }
+    return unmade.holds(name.lastName, of: path)
   }
 
   /// Whether a constant of Objective-C's is asked for of a parameter, which no caller gives it to.

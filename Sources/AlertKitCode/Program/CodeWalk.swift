@@ -218,8 +218,8 @@ extension CodeExpression {
     case .call(let call):
       guard case .member(let base?, "contains") = call.callee.kind else { return false }
       asked = base
-    case .binary("==", let left, _):
-      guard case .subscript(let base, _) = left.kind else { return false }
+    case .binary("==", let left, let right):
+      guard case .subscript(let base, _) = left.kind, !right.isNull else { return false }
       asked = base
     case .binary("!=", let left, let right):
       guard case .subscript(let base, _) = left.kind, right.isNull else { return false }

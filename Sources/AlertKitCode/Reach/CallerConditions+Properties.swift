@@ -24,10 +24,10 @@ extension CallerConditions {
     var isPlain = true
     CodeWalk.expressions(in: body) { expression, _ in
       if case .closure = expression.kind { isPlain = false }
-      guard let name = expression.ownName, name != "self", !variables.contains(name) else { return isPlain }
-      if program.members(name, of: type).contains(where: \.isVariable) {
-        asked.insert(name)
-      } else if !Self.converters.contains(name) {
+      guard let used = expression.ownName, used != "self", !variables.contains(used) else { return isPlain }
+      if program.members(used, of: type).contains(where: \.isVariable) {
+        asked.insert(used)
+      } else if !Self.converters.contains(used) {
         isPlain = false
       }
       return isPlain

@@ -12,9 +12,13 @@ struct LiteralParts {
 
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     for quote in bytes.indices where bytes[quote] == UInt8(ascii: "\"") {
-      var end = quote + 1
-      while end < bytes.count, bytes[end].isNamePart { end += 1 }
-      if end > quote + 1, end < bytes.count, "\"%\\".utf8.contains(bytes[end]) { first.insert(hash(bytes, quote + 1..<end)) }
+      var (start, end) = (quote + 1, quote + 1)
+      // A module's name may stand before a class's: `"App.Level\(number)"`.
+      while end < bytes.count, bytes[end].isNamePart || bytes[end] == UInt8(ascii: ".") {
+        if bytes[end] == UInt8(ascii: ".") { start = end + 1 }
+        end += 1
+      }
+      if end > start, end < bytes.count, "\"%\\".utf8.contains(bytes[end]) { first.insert(hash(bytes, start..<end)) }
       guard let word = bytes.wordBefore(quote), word.upperBound == quote, word.lowerBound > 0,
         "\"@)".utf8.contains(bytes[word.lowerBound - 1])
       else { continue }

@@ -6,10 +6,12 @@ enum PropertyMention {
   case harmless
   /// A label of a call or of a parameter.
   case label
+  /// It is given what has its own name: `self.isShown = isShown`.
+  case copied
   /// It is given a value, or handed to something that may.
   case given
 
-  var mayGive: Bool { self != .harmless }
+  var mayGive: Bool { self == .label || self == .given }
 
   /// - Parameter ending: The functions that end the app.
   init(
@@ -53,6 +55,7 @@ enum PropertyMention {
     var next = index
     while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
     let isWhole = next == bytes.count || [0x0A, 0x0D, 0x3B, 0x7D, 0x29, 0x2C].contains(bytes[next])
+    if isWhole, value == name { return .copied }
     return isWhole
       && (["false", "nil", "NO", "FALSE"].contains(value) || value.lastName == name
         || endsProcess(behind: index, in: bytes, ending))

@@ -67,7 +67,7 @@ extension Reach {
   }
 
   /// Whether a name that is not here is a protocol's, by its end, or one of Apple's that is no class of theirs.
-  private func isProtocol(_ name: String) -> Bool {
+  func isProtocol(_ name: String) -> Bool {
     ["Delegate", "DataSource", "Protocol", "able", "ible", "Observer", "Presenting"].contains(where: name.hasSuffix)
       || Self.isApples(name) && !Self.endsOfClasses.contains(where: name.hasSuffix)
   }

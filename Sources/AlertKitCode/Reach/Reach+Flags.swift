@@ -137,20 +137,21 @@ extension Reach {
   func isFilledByCode(_ type: String, depth: Int = 0) -> Bool {
     guard depth < 8, let record = program.record(of: type), [.class, .structure].contains(record.kind) else { return false }
     return record.inherited.allSatisfy { inherited in
-      if Self.plain.contains(inherited.name.lastName) { return true }
+      if Self.filledByCode.contains(inherited.name.lastName) { return true }
       guard let path = program.path(of: inherited.name, from: type.outerType) else { return false }
       return program.record(of: path)?.kind == .protocol || isFilledByCode(path, depth: depth + 1)
     }
   }
 
-  private static let plain: Set<String> = [
+  private static let filledByCode: Set<String> = [
     "NSObject", "NSError", "Error", "LocalizedError", "ObservableObject", "Equatable", "Hashable", "Identifiable", "Sendable",
   ]
 
   /// A type without a value that may lack one: `Notice?`.
   private func isOptional(_ declared: Declared) -> Bool {
     let text = program.files[declared.file].text
-    return text[Int(declared.declaration.nameRange.end)...].prefix { $0 != 0x0A }.contains(UInt8(ascii: "?"))
+    let type = text[Int(declared.declaration.nameRange.end)...].prefix { !"\n={/(".utf8.contains($0) }
+    return type.contains(UInt8(ascii: "?"))
   }
 
   private static let screens: Set<String> = [
@@ -191,6 +192,11 @@ extension Reach {
     return other != type && !program.members(name, of: other).isEmpty
   }
 
+  /// Whether code stands in a function that takes what has a name by a label of that name, so that its callers tell what it is.
+  private func isOfLabel(_ name: String, _ place: NameMentions.Place, in file: Int) -> Bool {
+    program.file(file).member(around: place.offset)?.declaration.parameters.contains { $0.label == name } ?? false
+  }
+
   private mutating func isSet(_ name: String, in file: Int, ofType type: String?, isPrivate: Bool) -> Bool {
     let all = mentions(in: file)
     let own = type?.split(separator: ".").first.map(String.init)
@@ -201,7 +207,9 @@ extension Reach {
       let use = program.files[file].text.withUnsafeBufferPointer {
         PropertyMention(place, name, in: $0, isSwift: isSwift(file), ending: ending)
       }
-      guard isInside ? use.mayGive : !isPrivate && use == .label else { return false }
+      guard isInside ? use.mayGive || use == .copied && !isOfLabel(name, place, in: file) : !isPrivate && use == .label else {
+        return false
+      }
       if let type, isOfAnother(place, name, than: type, in: file) { return false }
       // Code that a constant keeps from being run sets nothing.
       guard isSwift(file), let around = program.file(file).member(around: place.offset) else { return true }

@@ -364,7 +364,7 @@ extension Reach {
   static let endsOfClasses = [
     "Controller", "View", "Cell", "Control", "Button", "Label", "Responder", "Window", "Field",
   ]
-  private static let plain: Set<String> = [
+  static let plain: Set<String> = [
     "App", "Scene", "View", "ViewModifier", "ObservableObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
     "Identifiable",
     "Sendable", "Error", "CaseIterable", "NSObject", "Comparable", "AnyObject", "String", "Int",

@@ -7,12 +7,9 @@ extension Reach {
   mutating func modelHolding(_ property: CodeExpression, for member: Declared) -> String? {
     guard property.ownName == nil, let name = property.usedName, var path = property.namePath else { return nil }
     if path.first == "self" { path.removeFirst() }
-    guard path.count == 2, !hides(path[0], in: member) else { return nil }
-    let kept = program.members(path[0], of: member.type).filter(\.isVariable)
-    guard kept.count == 1, let held = kept[0].heldType,
-      let type = program.path(of: held.name, from: member.type, in: member.file),
-      let declared = program.members(name, of: type).first, let record = program.record(of: declared.type),
-      record.kind == .class, isFilledByCode(declared.type), !takes(name, in: record)
+    guard path.count == 2, let type = type(keptAs: path[0], in: member), let declared = program.members(name, of: type).first,
+      let record = program.record(of: declared.type), record.kind == .class, isFilledByCode(declared.type),
+      !takes(name, in: record)
     else { return nil }
     return declared.type
   }
@@ -24,52 +21,116 @@ extension Reach {
 
   /// Whether code may give a property of a class another value than the one that it starts with.
   mutating func isEverSet(_ name: String, ofModel model: String) -> Bool {
-    let files = (program.files(naming: [name]) + program.files(naming: ["_" + name]))
+    // Objective-C sets what it sees of Swift's by a message.
+    if program.type(model, isA: ["NSObject"]),
+      !program.files(naming: ["set" + name.prefix(1).uppercased() + name.dropFirst()]).isEmpty
+    {
+      return true
+    }
+    let files = Set(program.files(naming: [name]) + program.files(naming: ["_" + name]))
     guard files.count <= Self.mostNaming else { return true }
-    return Set(files).sorted().contains { file in
+    return files.sorted().contains { file in
       let all = mentions(in: file)
       return [name, "_" + name].contains { name in
-        all.places(of: name).contains { isSet(name, at: $0, in: file, ofModel: model) }
+        all.places(of: name).contains {
+          $0.isInLiteral ? isKey(name, $0, in: file) : isSet(name, at: $0, in: file, ofModel: model)
+        }
       }
     }
   }
 
-  private mutating func isSet(_ name: String, at place: NameMentions.Place, in file: Int, ofModel model: String) -> Bool {
-    // Swift's own classes are not asked by a text.
-    guard !place.isInLiteral else { return false }
-    let use = program.files[file].text.withUnsafeBufferPointer { PropertyMention(place, name, in: $0, isSwift: isSwift(file)) }
-    guard use == .given else { return false }
-    guard isSwift(file), let around = program.file(file).member(around: place.offset) else { return true }
-    return !isOfOther(place.offset, than: model, in: around) && !isNeverTaken(place.offset, in: around)
+  /// Whether a literal is a name and no more, by which code may ask for a property: `setValue(true, forKey: "isShown")`.
+  private func isKey(_ name: String, _ place: NameMentions.Place, in file: Int) -> Bool {
+    let (bytes, end) = (program.files[file].text, place.offset + name.utf8.count)
+    return place.offset > 0 && end < bytes.count && bytes[place.offset - 1] == UInt8(ascii: "\"")
+      && bytes[end] == UInt8(ascii: "\"")
   }
+
+  private mutating func isSet(_ name: String, at place: NameMentions.Place, in file: Int, ofModel model: String) -> Bool {
+    let use = program.files[file].text.withUnsafeBufferPointer { PropertyMention(place, name, in: $0, isSwift: isSwift(file)) }
+    guard use == .given || use == .copied else { return false }
+    guard isSwift(file), let around = program.file(file).member(around: place.offset) else { return true }
+    return !isOfOther(name, at: place.offset, than: model, in: around) && !isNeverTaken(place.offset, in: around)
+  }
+
+  // MARK: Members of other types
 
   /// Whether a mention of a member's name asks it of what is of a type that has nothing to do with the member's, which the app declares.
   mutating func isOfOther(_ place: NameMentions.Place, than member: Declared, in file: Int) -> Bool {
     guard !place.isInLiteral, isSwift(file), isSwift(member.file), !member.declaration.isStatic, !member.isEnumerationCase,
-      !member.isInitializer, let record = program.record(of: member.type), record.kind != .extension,
-      let around = program.file(file).member(around: place.offset)
+      !member.isInitializer, let around = program.file(file).member(around: place.offset)
     else { return false }
-    return isOfOther(place.offset, than: member.type, in: around)
+    return isOfOther(member.name, at: place.offset, than: member.type, in: around)
   }
 
-  /// Whether what stands before a property is of a type that has nothing to do with another.
-  mutating func isOfOther(_ place: Int, than model: String, in around: Declared) -> Bool {
-    func isOther(_ type: String) -> Bool { !descends(type, from: model) && !descends(model, from: type) }
-    guard isSwift(around.file) else { return false }
-    let owner = program.files[around.file].text.withUnsafeBufferPointer { $0.ownerName(before: place) }
+  /// Whether a name that some code mentions is a member's of another type than one that has a member of that name.
+  mutating func isOfOther(_ name: String, at place: Int, than type: String, in around: Declared) -> Bool {
+    guard isSwift(around.file), isConcrete(type) else { return false }
+    switch program.files[around.file].text.withUnsafeBufferPointer({ $0.owner(before: place) }) {
+    case .unknown: return false
     // A name that begins with a point is a type's: `options: [.alert]`.
-    if owner == nil, !isAskedOfSomething(place - 1, in: around.file) { return true }
-    guard let owner, owner != "self" else { return owner != nil && !around.type.isEmpty && isOther(around.type) }
-    let type: CodeType?
-    if let parameter = around.declaration.parameters.first(where: { $0.name == owner }) {
-      type = parameter.type
-    } else if hides(owner, in: around) {
-      type = nil
-    } else {
-      let kept = program.members(owner, of: around.type).filter(\.isVariable)
-      type = kept.count == 1 ? kept[0].heldType : nil
+    case .point: return !isAskedOfSomething(place - 1, in: around.file)
+    case .own(let isBare):
+      if isApart(around.type, from: type, named: name) { return true }
+      return isBare && program.members(name, of: around.type).isEmpty
+        && (hides(name, in: around) || around.declaration.parameters.contains { $0.name == name })
+    case .of(let owner):
+      return self.type(keptAs: owner, in: around).map { isApart($0, from: type, named: name) } ?? false
     }
-    return type.flatMap { program.path(of: $0.name, from: around.type, in: around.file) }.map(isOther) ?? false
+  }
+
+  /// The type of what code of a member means by a name: of a parameter, or of a property of the type's own; nil where it is not known.
+  private mutating func type(keptAs name: String, in member: Declared) -> String? {
+    guard !isBound(name, in: member) else { return nil }
+    var held = member.declaration.parameters.first { $0.name == name }?.type
+    if held == nil {
+      let kept = program.members(name, of: member.type).filter(\.isVariable)
+      guard kept.count == 1, !kept[0].declaration.isStatic else { return nil }
+      held = kept[0].heldType
+    }
+    // A parameter of a generic type may be called like a type.
+    guard let held, !isGeneric(held.name, around: member) else { return nil }
+    return program.path(of: held.name, from: member.type, in: member.file)
+  }
+
+  /// Whether code of a member gives a name to something else: `for model in models`, `{ model in … }`, `case .ready(let model)`.
+  private mutating func isBound(_ name: String, in member: Declared) -> Bool {
+    guard let first = member.declaration.body?.first?.range.start ?? member.declaration.value?.range.start else { return false }
+    let range = first..<member.declaration.range.end
+    let bytes = program.files[member.file].text
+    return mentions(in: member.file).places(of: name).contains { place in
+      range.contains(Int32(place.offset)) && !place.isInLiteral
+        && bytes.withUnsafeBufferPointer { $0.isBound(at: place.offset, length: name.utf8.count) }
+    }
+  }
+
+  private mutating func isGeneric(_ name: String, around member: Declared) -> Bool {
+    guard let scope = mentions(in: member.file).scope(around: Int(member.declaration.range.start)) else { return false }
+    let header = header(of: scope, in: member.file)
+    return program.files[member.file].text[header].contains(UInt8(ascii: "<")) && words(header, in: member.file).contains(name)
+  }
+
+  /// Whether a type has a member of a name that is not one of another type: neither inherits from the other.
+  private func isApart(_ type: String, from other: String, named name: String) -> Bool {
+    isConcrete(type) && !program.members(name, of: type).isEmpty && isKnown(type) && isKnown(other)
+      && !descends(type, from: other) && !descends(other, from: type)
+  }
+
+  /// Whether a type is one that the app declares, and no protocol.
+  private func isConcrete(_ type: String) -> Bool {
+    guard let kind = program.record(of: type)?.kind else { return false }
+    return [.class, .structure, .enumeration].contains(kind)
+  }
+
+  /// Whether all classes that a class inherits from are known: none may be an alias of another.
+  private func isKnown(_ type: String, depth: Int = 0) -> Bool {
+    guard depth < 8, let record = program.record(of: type) else { return false }
+    guard record.kind == .class else { return true }
+    return record.inherited.allSatisfy { inherited in
+      if let path = ownPath(of: inherited.name, from: type) { return isKnown(path, depth: depth + 1) }
+      let name = inherited.name.lastName
+      return Self.isApples(name) || Self.plain.contains(name) || isProtocol(name)
+    }
   }
 
   private func descends(_ type: String, from other: String, depth: Int = 0) -> Bool {
@@ -77,16 +138,68 @@ extension Reach {
   }
 }
 
+/// What a member is asked of, as far as the bytes before its name tell.
+private enum MemberOwner {
+  /// Of `self`, or of nothing that is written.
+  case own(isBare: Bool)
+  /// Of what a name means: `model` of `self.model.isShown`.
+  case of(String)
+  /// A point stands before it, and no name.
+  case point
+  case unknown
+}
+
 extension UnsafeBufferPointer<UInt8> {
-  /// The name before the point of a member, `model` of `self.$model.isShown`, and `self` of what has none before it; nil where something
-  /// else stands there.
-  fileprivate func ownerName(before start: Int) -> String? {
+  fileprivate func owner(before start: Int) -> MemberOwner {
+    guard let (word, isSelf) = owner(endingBefore: start) else {
+      guard start > 0, self[start - 1] == UInt8(ascii: ".") else {
+        return start > 0 && self[start - 1] == UInt8(ascii: "\\") ? .unknown : .own(isBare: true)
+      }
+      return start > 1 && self[start - 2] == UInt8(ascii: "\\") ? .unknown : .point
+    }
+    if isSelf { return .own(isBare: false) }
+    // `center.model.isShown` is not the model of its own.
+    if word.lowerBound > 0, self[word.lowerBound - 1] == UInt8(ascii: ".") {
+      guard let (before, isSelf) = owner(endingBefore: word.lowerBound), isSelf,
+        before.lowerBound == 0 || self[before.lowerBound - 1] != UInt8(ascii: ".")
+      else { return .unknown }
+    }
+    let name = String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self)
+    return name.startsUpper ? .unknown : .of(name)
+  }
+
+  /// The name before a point that stands before a name, and whether that is `self`: `self?.`, `$model.`.
+  private func owner(endingBefore start: Int) -> (word: Range<Int>, isSelf: Bool)? {
     var end = start
     while end > 0, [0x24, 0x26].contains(self[end - 1]) { end -= 1 }
-    guard end > 0, self[end - 1] == UInt8(ascii: ".") else { return "self" }
+    guard end > 0, self[end - 1] == UInt8(ascii: ".") else { return nil }
     end -= 1
     if end > 0, [0x3F, 0x21].contains(self[end - 1]) { end -= 1 }
-    guard end > 0, self[end - 1].isNamePart, let word = wordBefore(end) else { return nil }
-    return String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self)
+    guard end > 0, self[end - 1].isNamePart, let word = wordBefore(end), word.upperBound == end else { return nil }
+    return (word, self[word].elementsEqual("self".utf8))
   }
+
+  /// Whether a name that stands at a place is given to something there.
+  fileprivate func isBound(at start: Int, length: Int) -> Bool {
+    if let word = wordBefore(start) {
+      let before = String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self)
+      if ["let", "var", "for", "weak", "unowned", "inout"].contains(before) { return true }
+    }
+    var index = start + length
+    while index < count, self[index].isBlank { index += 1 }
+    guard index < count else { return false }
+    if self[index] == UInt8(ascii: ":") {
+      index += 1
+      while index < count, self[index].isBlank { index += 1 }
+      return index < count && (self[index] < 0x61 || self[index] > 0x7A)
+    }
+    // The parameters of a closure, or several names of a loop: `{ index, model in`, `for (index, model) in`.
+    let end = Swift.min(index + Self.longestParameters, count)
+    let parameters = self[index..<end].prefix {
+      $0.isNamePart || $0.isBlank || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ")")
+    }
+    return parameters.split { !$0.isNamePart }.contains { $0.elementsEqual("in".utf8) }
+  }
+
+  private static var longestParameters: Int { 80 }
 }

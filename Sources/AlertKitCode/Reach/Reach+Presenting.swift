@@ -43,7 +43,7 @@ extension Reach {
         }
         if around.id == member.id, !isMade {
           isMade = true
-        } else if !isPutAway(place.offset, in: file), !isOfOther(place.offset, than: own[0].type, in: around),
+        } else if !isPutAway(place.offset, in: file), !isOfOther(name, at: place.offset, than: own[0].type, in: around),
           reaches(type: around.type, declaredIn: file), reaches(around)
         {
           return false
@@ -59,9 +59,17 @@ extension Reach {
     program.files[file].text.withUnsafeBufferPointer { bytes in
       var end = start
       while end < bytes.count, bytes[end].isNamePart { end += 1 }
-      if end < bytes.count, isSwift(file), "(:".utf8.contains(bytes[end]) { return true }
-      while end < bytes.count, bytes[end].isBlank || [0x2E, 0x3F, 0x21].contains(bytes[end]) { end += 1 }
-      let rest = String(decoding: UnsafeBufferPointer(rebasing: bytes[end..<Swift.min(end + 8, bytes.count)]), as: UTF8.self)
+      if end < bytes.count, isSwift(file) {
+        if bytes[end] == UInt8(ascii: "(") { return true }
+        if bytes[end] == UInt8(ascii: ":"), "(,".utf8.contains(bytes.lastVisible(before: start)) { return true }
+      }
+      // What begins a line of its own is another statement, but for a chain's next part.
+      var next = end
+      while next < bytes.count, bytes[next].isBlank { next += 1 }
+      let goesOn = next < bytes.count && [0x2E, 0x3F, 0x21].contains(bytes[next])
+      if !isSwift(file) || goesOn || !bytes[end..<next].contains(0x0A) { end = next }
+      while end < bytes.count, [0x2E, 0x3F, 0x21].contains(bytes[end]) { end += 1 }
+      let rest = String(decoding: bytes[end..<Swift.min(end + 8, bytes.count)], as: UTF8.self)
       return rest.hasPrefix("dismiss") || rest.hasPrefix("=")
     }
   }

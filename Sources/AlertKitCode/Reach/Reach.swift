@@ -17,6 +17,8 @@ struct Reach {
   /// Whether classes are made by names that code puts together.
   private let makesByName: Bool
   private var literalParts: LiteralParts?
+  /// Whether such names are made of those of other classes.
+  private let derivesNames: Bool
   private var mentions: [Int: NameMentions] = [:]
   var types: [String: Bool] = [:]
   /// Members that were asked for, by whether something uses them.
@@ -46,7 +48,11 @@ struct Reach {
       ? []
       : Set(
         program.files.indices.filter { [apps] in surroundings.isOfLibrary(program.files[$0].path, apps: apps) })
-    makesByName = !apps.isEmpty && Self.makesByName(program, apps: apps)
+    let makers = apps.isEmpty ? [] : Self.makersByName(program, apps: apps)
+    makesByName = !makers.isEmpty
+    derivesNames = ["NSStringFromClass", "describing"].contains { name in
+      !Set(program.files(naming: [name])).isDisjoint(with: makers)
+    }
     interfaces = apps.isEmpty ? nil : surroundings.interfaces
     identifiers = interfaces.map { program.identifierUses($0) }
   }
@@ -277,10 +283,12 @@ struct Reach {
   /// `@"%@Controller"`. The whole name is a mention like any other.
   private mutating func mayBeMadeByName(_ name: String) -> Bool {
     guard makesByName else { return false }
-    if surroundings.names(name) { return true }
+    if derivesNames || surroundings.names(name) { return true }
     let letters = Array(name)
     let starts = letters.indices.dropFirst().filter { index in
-      letters[index].isUppercase && (letters[index - 1].isLowercase || letters.dropFirst(index + 1).first?.isLowercase ?? false)
+      letters[index].isNumber && !letters[index - 1].isNumber
+        || letters[index].isUppercase
+          && (!letters[index - 1].isUppercase || letters.dropFirst(index + 1).first?.isLowercase ?? false)
     }
     let parts = literalParts ?? LiteralParts(of: program.files)
     literalParts = parts
@@ -289,10 +297,11 @@ struct Reach {
 
   private func hash(_ part: ArraySlice<Character>) -> UInt64 { CodeScan.hash(String(part)) }
 
-  private static func makesByName(_ program: Program, apps: [String]) -> Bool {
+  /// The files whose code makes classes by names that it puts together.
+  private static func makersByName(_ program: Program, apps: [String]) -> [Int] {
     let depth = ForeignFolder.depth(of: program.files.map(\.path))
-    return ["NSClassFromString", "classNamed", "objc_getClass"].contains { name in
-      program.files(naming: [name]).contains { file in
+    return ["NSClassFromString", "classNamed", "objc_getClass"].flatMap { name in
+      program.files(naming: [name]).filter { file in
         let text = program.files[file].text
         let isSwift = program.files[file].path.hasSuffix(".swift")
         // A library asks for its own, and for the system's.

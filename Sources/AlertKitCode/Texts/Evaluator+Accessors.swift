@@ -52,13 +52,12 @@ extension Evaluator {
   /// What a function of the app's that is named like a lookup gives.
   func declaredText(_ symbol: Symbol) -> Known? {
     let found = resolve(.symbol(symbol))
-
     if case .symbol(let other) = found, other === symbol { return nil }
     let before = roots
-    guard let text = render(found, isLocalizable: false), text.isStatic else {
-      let elsewhere = render(found, isLocalizable: false).flatMap { keyFoundElsewhere($0, symbol) }
+    let shown = render(found, isLocalizable: false)
+    guard let text = shown, text.isStatic else {
       roots = before
-      return elsewhere.map { Known(value: $0) }
+      return shown.flatMap { keyFoundElsewhere($0, symbol) }.map { Known(value: $0) }
     }
     // What it shows in place of a missing text, or puts around one, is not what the alert says.
     let keys = text.lookups

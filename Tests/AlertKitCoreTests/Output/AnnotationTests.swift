@@ -132,6 +132,16 @@ import Testing
     #expect(await annotated("en.lproj/Localizable.strings", written, .remove) == first)
   }
 
+  /// What stands behind it would be part of it as soon as another comment ends.
+  @Test func whatStandsBehindACommentThatIsNotClosedIsLeftAlone() async {
+    let first = "\"delete.title\" = \"Delete?\";\n/* Lost\";\n\"other\" = \"A\";\n\"delete.message\" = \"It is gone.\";\n"
+    let written = await annotated("en.lproj/Localizable.strings", Array(first.utf8))
+    let text = String(decoding: written, as: UTF8.self)
+    #expect(text.contains("[alertcopy: Alert title") && !text.contains("[alertcopy: Alert message"))
+    #expect(await annotated("en.lproj/Localizable.strings", written) == written)
+    #expect(await annotated("en.lproj/Localizable.strings", written, .remove) == Array(first.utf8))
+  }
+
   @Test(arguments: ["\"\"=N\"delete.title\"=\"", "\"a\"=\"b\"\"delete.title\"=\"Delete\";"])
   func aKeyThatNothingPartsFromTheValueBeforeIsLeftAlone(_ text: String) async {
     #expect(await annotated("en.lproj/Localizable.strings", Array(text.utf8)) == Array(text.utf8))

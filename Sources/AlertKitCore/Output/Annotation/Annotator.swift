@@ -67,6 +67,9 @@ package struct Annotator {
           let target = table.format == .xliff ? targets[table.file] ?? locale : locale
           guard changed.contains(target) else { continue }
           let lineEnd = table.format == .strings ? StringsComment.lineEnd(of: file) : ""
+          // A comment that is not closed would end at the next one that is written.
+          let lastComment = table.format == .strings ? StringsComment.lastEnd(in: file) : 0
+          var isInComment = false
           var end = 0
           for entry in table.entries where seen.insert(entry.keyRange).inserted {
             defer { end = StringsComment.end(of: entry, in: file) ?? end }
@@ -74,7 +77,10 @@ package struct Annotator {
             let made: [SourceEdit]
             switch table.format {
             case .strings:
-              made = StringsComment(file, above: entry.keyRange, after: end, lineEnd: lineEnd).edits(to: text?.mark)
+              isInComment = isInComment || StringsComment.opens(in: file, from: end, to: entry.keyRange, behind: lastComment)
+              made =
+                isInComment
+                ? [] : StringsComment(file, above: entry.keyRange, after: end, lineEnd: lineEnd).edits(to: text?.mark)
             case .catalog:
               let comments = catalogs[file.id] ?? CatalogComments(file)
               catalogs[file.id] = .some(comments)
